@@ -1,0 +1,122 @@
+import type { OptionSpec, Options } from './options.ts';
+import type { Random } from './random.ts';
+import type { State } from './state.ts';
+
+/** A seat at the table, from 0. */
+export type Seat = number;
+/** A move inside the rules: a whole number from 0. Outside it is a short text, see `format`. */
+export type Move = number;
+
+export const CHANCE = -1;
+export const NOBODY = -2;
+/** Who moves next: a seat, CHANCE, or NOBODY when the game is over. */
+export type Actor = Seat | typeof CHANCE | typeof NOBODY;
+
+export const SPECTATOR = -1;
+/** Who looks at a state: a seat, or SPECTATOR. */
+export type Viewer = Seat | typeof SPECTATOR;
+
+/** What `parse` answers to a text that is no move of the game at all. */
+export const NOT_A_MOVE = -1;
+
+/** A list that is filled again and again without allocating. It grows when it must. */
+export interface MoveList {
+  items: Int32Array;
+  length: number;
+}
+
+/** A rule in the game's RULES.md, such as `DW-CAMEL-1`. */
+export type RuleId = string;
+
+/** One line of a game's story: a key of the game's words and what to fill in. */
+export interface Telling {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** Points by source, the same keys for every seat of a game. */
+export type Breakdown = Readonly<Record<string, number>>;
+
+/**
+ * Everything the rest of the project knows about a game. Laws, perft, fuzzing, transcripts, tables, bots and
+ * screens are written against this contract alone; `laws.ts` says in code what each function promises.
+ */
+export interface Game<S extends State<S> = State> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised whenever a log written earlier might no longer replay to the same end. */
+  readonly version: number;
+  /** The seat counts that can be played, ascending. */
+  readonly seats: readonly number[];
+  readonly options: readonly OptionSpec[];
+  /** The shapes of a written move, for messages: `camel COLOUR HEX`. */
+  readonly forms: readonly string[];
+  /** No game has more entries than this. */
+  readonly longest: number;
+
+  /** The first state. A random set-up follows as moves of CHANCE. */
+  blank(seats: number, options: Options): S;
+  actor(s: S): Actor;
+  /** The legal moves of the actor, ascending and unique; at CHANCE the possible outcomes; nothing when over. */
+  moves(s: S, out: MoveList): void;
+  /** Plays `m`, in place. Trusts that `m` is legal: ask `forbids` first about a move that came from outside. */
+  apply(s: S, m: Move): void;
+  /** Draws one outcome for CHANCE. */
+  sample(s: S, random: Random): Move;
+  /** The relative weight of a chance outcome. */
+  weight(s: S, m: Move): number;
+
+  /** Points as if the game ended now. */
+  score(s: S, seat: Seat): number;
+  breakdown(s: S, seat: Seat): Breakdown;
+  /** The winners, ascending; empty while the game is on. */
+  winners(s: S): Seat[];
+
+  /** Overwrites, in place, what the viewer can't know. */
+  mask(s: S, viewer: Viewer): void;
+  /** Fills, in place, what `mask` hid from the viewer with a world that fits. */
+  guess(s: S, viewer: Viewer, random: Random): void;
+  /** Must the text of this entry be withheld from the viewer? */
+  hides(s: S, m: Move, viewer: Viewer): boolean;
+
+  /** The move in words parted by blanks, unique among the legal moves. */
+  format(s: S, m: Move): string;
+  /** The move a text stands for, legal or not, or NOT_A_MOVE. */
+  parse(s: S, text: string): Move;
+  /** Every move that `parse` can answer with on this state, ascending and unique, legal or not. */
+  sayable(s: S, out: MoveList): void;
+  /** The rule that forbids `m` now, or undefined when it is legal. Written independently of `moves`. */
+  forbids(s: S, m: Move): RuleId | undefined;
+  tell(s: S, m: Move): Telling;
+
+  /** What is broken in this state, in words, or undefined when every invariant holds. */
+  check(s: S): string | undefined;
+}
+
+export function moveList(capacity = 256): MoveList {
+  return { items: new Int32Array(capacity), length: 0 };
+}
+
+export function push(list: MoveList, move: Move): void {
+  if (list.length === list.items.length) reserve(list, list.length + 1);
+  list.items[list.length++] = move;
+}
+
+/** Makes room for `capacity` moves, so that a filler can write into `items` without asking each time. */
+export function reserve(list: MoveList, capacity: number): void {
+  if (list.items.length >= capacity) return;
+  const larger = new Int32Array(Math.max(capacity, list.items.length * 2));
+  larger.set(list.items);
+  list.items = larger;
+}
+
+export function listed(list: MoveList): Move[] {
+  return Array.from(list.items.subarray(0, list.length));
+}
+
+/** The legal moves as a fresh array: for tests, tools and screens, not for search. */
+export function movesOf<S extends State<S>>(game: Game<S>, s: S): Move[] {
+  const list = moveList();
+  game.moves(s, list);
+  return listed(list);
+}

@@ -1,0 +1,66 @@
+/**
+ * A state is one block of bytes seen through named typed-array views, plus frozen tables that every copy shares.
+ * Copying a state is copying its bytes.
+ */
+const kinds = { u8: Uint8Array, i8: Int8Array, u16: Uint16Array, i16: Int16Array, u32: Uint32Array, i32: Int32Array };
+type Kinds = typeof kinds;
+
+/** A view's element kind and length. */
+export type Field = readonly [kind: keyof Kinds, length: number];
+export type Fields = Readonly<Record<string, Field>>;
+
+export type Views<F extends Fields> = { readonly [K in keyof F]: InstanceType<Kinds[F[K][0]]> };
+
+export interface State<Self = unknown> {
+  readonly bytes: Uint8Array;
+  /** A zeroed state of the same shape with the same shared tables. */
+  readonly another: () => Self;
+}
+
+/**
+ * Makes states with the given views and shared tables. Wide views come first in memory, so every view is aligned
+ * whatever order the fields are written in.
+ */
+export function stateMaker<F extends Fields, T extends object>(fields: F, shared: T): () => StateOf<F, T> {
+  const widestFirst = Object.entries(fields).sort(([, a], [, b]) => width(b) - width(a));
+  const size = widestFirst.reduce((sum, [, field]) => sum + width(field) * field[1], 0);
+  const another = (): StateOf<F, T> => {
+    const buffer = new ArrayBuffer(size);
+    const state: Record<string, unknown> = { bytes: new Uint8Array(buffer), another, ...shared };
+    let offset = 0;
+    for (const [name, field] of widestFirst) {
+      state[name] = new kinds[field[0]](buffer, offset, field[1]);
+      offset += width(field) * field[1];
+    }
+    return state as StateOf<F, T>;
+  };
+  return another;
+}
+
+export type StateOf<F extends Fields, T extends object> = Views<F> &
+  Readonly<T> & { readonly bytes: Uint8Array; readonly another: () => StateOf<F, T> };
+
+function width(field: Field): number {
+  return kinds[field[0]].BYTES_PER_ELEMENT;
+}
+
+/** Overwrites `to` with `from`. Both must come from the same maker. */
+export function copyInto(to: State, from: State): void {
+  to.bytes.set(from.bytes);
+}
+
+export function copyOf<S extends State<S>>(s: S): S {
+  const copy = s.another();
+  copyInto(copy, s);
+  return copy;
+}
+
+export function sameBytes(a: State, b: State): boolean {
+  return firstDifference(a, b) < 0;
+}
+
+/** Where two states first differ, as a byte offset, or -1. */
+export function firstDifference(a: State, b: State): number {
+  if (a.bytes.length !== b.bytes.length) return Math.min(a.bytes.length, b.bytes.length);
+  return a.bytes.findIndex((byte, i) => byte !== b.bytes[i]);
+}
