@@ -1,6 +1,6 @@
 import type { OptionSpec, Options } from './options.ts';
 import type { Random } from './random.ts';
-import type { State } from './state.ts';
+import type { AnyState, State } from './state.ts';
 
 /** A seat at the table, from 0. */
 export type Seat = number;
@@ -41,7 +41,7 @@ export type Breakdown = Readonly<Record<string, number>>;
  * Everything the rest of the project knows about a game. Laws, perft, fuzzing, transcripts, tables, bots and
  * screens are written against this contract alone; `laws.ts` says in code what each function promises.
  */
-export interface Game<S extends State<S> = State> {
+export interface Game<S extends State<S> = AnyState> {
   readonly id: string;
   readonly title: string;
   /** Raised whenever a log written earlier might no longer replay to the same end. */
@@ -59,6 +59,8 @@ export interface Game<S extends State<S> = State> {
   actor(s: S): Actor;
   /** The legal moves of the actor, ascending and unique; at CHANCE the possible outcomes; nothing when over. */
   moves(s: S, out: MoveList): void;
+  /** One legal move of the seat to move, each equally likely, for games that can do so without listing them all. */
+  pick?(s: S, random: Random): Move;
   /** Plays `m`, in place. Trusts that `m` is legal: ask `forbids` first about a move that came from outside. */
   apply(s: S, m: Move): void;
   /** Draws one outcome for CHANCE. */
@@ -112,6 +114,16 @@ export function reserve(list: MoveList, capacity: number): void {
 
 export function listed(list: MoveList): Move[] {
   return Array.from(list.items.subarray(0, list.length));
+}
+
+/** A way to choose uniformly among the actor's legal moves: the game's own, or by listing them. */
+export function pickerOf<S extends State<S>>(game: Game<S>): (s: S, random: Random) => Move {
+  if (game.pick) return game.pick;
+  const list = moveList();
+  return (s, random) => {
+    game.moves(s, list);
+    return list.items[random.below(list.length)];
+  };
 }
 
 /** The legal moves as a fresh array: for tests, tools and screens, not for search. */

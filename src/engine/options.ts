@@ -14,10 +14,10 @@ export class BadOptions extends Error {}
 
 /** Fills in defaults and refuses what the game does not know. */
 export function readOptions(specs: readonly OptionSpec[], given: unknown = {}): Options {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+  if (Object(given) !== given || Array.isArray(given))
     throw new BadOptions(`options must be a JSON object such as ${example(specs)}`);
   const known = new Map(specs.map(spec => [spec.name, spec]));
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(given as object)) {
     const spec = known.get(name);
     if (!spec) throw new BadOptions(`unknown option "${name}"; known: ${list([...known.keys()]) || 'none'}`);
     if (!spec.values.includes(value as OptionValue))

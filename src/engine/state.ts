@@ -11,11 +11,16 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export type Views<F extends Fields> = { readonly [K in keyof F]: InstanceType<Kinds[F[K][0]]> };
 
-export interface State<Self = unknown> {
+export interface State<Self> {
   readonly bytes: Uint8Array;
   /** A zeroed state of the same shape with the same shared tables. */
   readonly another: () => Self;
 }
+
+/** A state of whatever game: what tools see that know the contract only. */
+export interface AnyState extends State<AnyState> {}
+
+type Bytes = Pick<AnyState, 'bytes'>;
 
 /**
  * Makes states with the given views and shared tables. Wide views come first in memory, so every view is aligned
@@ -24,9 +29,17 @@ export interface State<Self = unknown> {
 export function stateMaker<F extends Fields, T extends object>(fields: F, shared: T): () => StateOf<F, T> {
   const widestFirst = Object.entries(fields).sort(([, a], [, b]) => width(b) - width(a));
   const size = widestFirst.reduce((sum, [, field]) => sum + width(field) * field[1], 0);
+  // Adding many computed names to an object makes V8 keep it as a hash table, and every view a look-up. Objects that
+  // JSON.parse and spreading make stay fast, and so do stores to names that are there already.
+  const names = ['bytes', 'another', ...Object.keys(shared), ...Object.keys(fields)];
+  const shape = JSON.parse(JSON.stringify(Object.fromEntries(names.map(name => [name, {}])))) as Record<
+    string,
+    unknown
+  >;
+  Object.assign(shape, shared);
   const another = (): StateOf<F, T> => {
     const buffer = new ArrayBuffer(size);
-    const state: Record<string, unknown> = { bytes: new Uint8Array(buffer), another, ...shared };
+    const state: Record<string, unknown> = { ...shape, bytes: new Uint8Array(buffer), another };
     let offset = 0;
     for (const [name, field] of widestFirst) {
       state[name] = new kinds[field[0]](buffer, offset, field[1]);
@@ -45,7 +58,7 @@ function width(field: Field): number {
 }
 
 /** Overwrites `to` with `from`. Both must come from the same maker. */
-export function copyInto(to: State, from: State): void {
+export function copyInto(to: Bytes, from: Bytes): void {
   to.bytes.set(from.bytes);
 }
 
@@ -55,12 +68,12 @@ export function copyOf<S extends State<S>>(s: S): S {
   return copy;
 }
 
-export function sameBytes(a: State, b: State): boolean {
+export function sameBytes(a: Bytes, b: Bytes): boolean {
   return firstDifference(a, b) < 0;
 }
 
 /** Where two states first differ, as a byte offset, or -1. */
-export function firstDifference(a: State, b: State): number {
+export function firstDifference(a: Bytes, b: Bytes): number {
   if (a.bytes.length !== b.bytes.length) return Math.min(a.bytes.length, b.bytes.length);
   return a.bytes.findIndex((byte, i) => byte !== b.bytes[i]);
 }

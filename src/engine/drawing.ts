@@ -1,0 +1,66 @@
+import type { Spot } from './grid.ts';
+
+export interface Mark extends Spot {
+  /** What is drawn there: one or more characters without a blank. */
+  readonly token: string;
+}
+
+export class BadDrawing extends Error {}
+
+/**
+ * Reads hexes drawn as text. The first line names the columns, each token begins below its letter. A line that
+ * begins with a number holds that row of the odd columns (b, d, f …); the line below it, without a number, holds
+ * the same row of the even columns (a, c, e …), which lie half a hex lower.
+ */
+export function readHexes(text: string): Mark[] {
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  const columns = columnsOf(lines[0] ?? '');
+  // A number below a letter is a token, also where no row number stands before it.
+  const margin = Math.min(...columns.keys());
+  const marks: Mark[] = [];
+  let row = -1;
+  for (const line of lines.slice(1)) {
+    const label = /^ *(\d+)/.exec(line.slice(0, margin))?.[1];
+    if (label) row = Number(label) - 1;
+    if (row < 0) throw new BadDrawing(`the first line of hexes must begin with its row number: "${line.trim()}"`);
+    for (const token of (label ? line.replace(label, ' '.repeat(label.length)) : line).matchAll(/\S+/g))
+      marks.push(markAt(columns, token.index, row, Boolean(label), token[0]));
+  }
+  return marks;
+}
+
+function columnsOf(line: string): Map<number, number> {
+  const columns = new Map<number, number>();
+  for (const letter of line.matchAll(/\S+/g)) {
+    if (!/^[a-z]$/.test(letter[0])) throw new BadDrawing(`the first line must name the columns, not "${letter[0]}"`);
+    columns.set(letter.index, letter[0].charCodeAt(0) - 97);
+  }
+  return columns;
+}
+
+function markAt(columns: Map<number, number>, index: number, row: number, labelled: boolean, token: string): Mark {
+  const col = columns.get(index);
+  if (col === undefined) throw new BadDrawing(`row ${row + 1}: "${token}" does not stand below a column letter`);
+  if (labelled !== Boolean(col & 1))
+    throw new BadDrawing(
+      `row ${row + 1}: "${token}" stands on the wrong line for column ${String.fromCharCode(97 + col)}`,
+    );
+  return { col, row, token };
+}
+
+/** Draws hexes so that `readHexes` reads them again. */
+export function drawHexes(marks: readonly Mark[]): string {
+  const wide = Math.max(...marks.map(mark => mark.token.length)) + 1;
+  const cols = Math.max(...marks.map(mark => mark.col)) + 1;
+  const tokens = new Map(marks.map(mark => [`${mark.col},${mark.row}`, mark.token]));
+  const rows = marks.map(mark => mark.row);
+  const line = (label: string, tokenAt: (col: number) => string) =>
+    (label.padEnd(5) + Array.from({ length: cols }, (_, col) => tokenAt(col).padEnd(wide)).join('')).trimEnd();
+  const lines = [line('', col => String.fromCharCode(97 + col))];
+  for (let row = Math.min(...rows); row <= Math.max(...rows); row++)
+    for (const parity of [1, 0]) {
+      const label = parity === 1 ? String(row + 1).padStart(3) : '';
+      lines.push(line(label, col => ((col & 1) === parity && tokens.get(`${col},${row}`)) || ''));
+    }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,367 @@
+import { type Actor, CHANCE, type Move, type MoveList, moveList, NOBODY, push, reserve } from '../../engine/game.ts';
+import type { Random } from '../../engine/random.ts';
+import { addBit, cellAfter, countSet, dropBit, hasBit, lowest, WORDS } from './bits.ts';
+import { boardFor, CIRCLE, PALM_HEX, PALMS } from './board.ts';
+import { encloseAfterPlacing, encloseBehindRider, reachOases, takeWater } from './enclosure.ts';
+import {
+  CAMEL_MOVE,
+  cellOf,
+  detailOf,
+  kindOf,
+  moveOf,
+  PALM_MOVE,
+  PASS,
+  PASS_MOVE,
+  RETURN_MOVE,
+  RIDER_MOVE,
+  WATER_MOVE,
+} from './moves.ts';
+import {
+  ANYONE,
+  CARAVANS,
+  COLOURS,
+  COUNT,
+  caravanOf,
+  colourOf,
+  type DesertState,
+  emptyState,
+  GIVE_BACK,
+  LEFT,
+  MOST_SEATS,
+  NEXT_HOLE,
+  NOWHERE,
+  OVER,
+  PALM,
+  SAND,
+  SEAT,
+  SET_CAMELS,
+  SET_PALMS,
+  SET_RIDERS,
+  SET_WATER,
+  SHUT,
+  STAGE,
+  TAKEN,
+} from './state.ts';
+
+export function blank(seats: number): DesertState {
+  return emptyState(boardFor(seats), seats);
+}
+
+export function actor(s: DesertState): Actor {
+  const stage = s.clock[STAGE];
+  if (stage === OVER) return NOBODY;
+  return stage < GIVE_BACK ? CHANCE : s.clock[SEAT];
+}
+
+// ------------------------------------------------------------------------------------------------ legal moves
+
+export function moves(s: DesertState, out: MoveList): void {
+  out.length = 0;
+  switch (s.clock[STAGE]) {
+    case SET_PALMS:
+      return listPalms(s, out);
+    case SET_WATER:
+      return listWater(s, out);
+    case GIVE_BACK:
+      return listReturns(s, out);
+    case SET_RIDERS:
+      return listRiders(s, out);
+    case SET_CAMELS:
+      return listCamels(s, out);
+    default:
+      return;
+  }
+}
+
+function listPalms(s: DesertState, out: MoveList): void {
+  for (const cell of s.board.palmHexes) if (s.land[cell] !== PALM) push(out, moveOf(PALM_MOVE, 0, cell));
+}
+
+function listWater(s: DesertState, out: MoveList): void {
+  for (let value = 1; value <= 3; value++)
+    if (s.holes[value - 1] > 0) push(out, moveOf(WATER_MOVE, value, s.clock[NEXT_HOLE]));
+}
+
+function listReturns(s: DesertState, out: MoveList): void {
+  for (let colour = 0; colour < COLOURS; colour++)
+    if (!s.given.includes(colour)) push(out, moveOf(RETURN_MOVE, colour, 0));
+}
+
+/** The cells with room for a rider: the same for all colours, so they are read off once for each list. */
+const roomy = moveList();
+
+function listRiders(s: DesertState, out: MoveList): void {
+  roomy.length = 0;
+  listCells(s.room, 0, 0, roomy);
+  reserve(out, COLOURS * roomy.length);
+  const fresh = s.clock[COUNT] < s.seats && holdsFreshColour(s);
+  for (let colour = 0; colour < COLOURS; colour++)
+    if (maySet(s, colour, fresh)) listRider(moveOf(RIDER_MOVE, colour, 0), out);
+}
+
+function listRider(base: Move, out: MoveList): void {
+  const { items, length } = out;
+  for (let i = 0; i < roomy.length; i++) items[length + i] = base + roomy.items[i];
+  out.length += roomy.length;
+}
+
+function listCamels(s: DesertState, out: MoveList): void {
+  const seat = s.clock[SEAT];
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const caravan = caravanOf(colour, seat);
+    if (s.openings[caravan] > 0) listCells(s.open, caravan * WORDS, moveOf(CAMEL_MOVE, colour, 0), out);
+  }
+  if (out.length === 0) push(out, PASS);
+}
+
+/** One move for each cell of the bit set, ascending. */
+function listCells(set: Int32Array, first: number, base: Move, out: MoveList): void {
+  reserve(out, out.length + WORDS * 32);
+  const { items } = out;
+  let { length } = out;
+  for (let word = 0; word < WORDS; word++) {
+    const cell = base + word * 32;
+    for (let bits = set[first + word]; bits !== 0; bits &= bits - 1) items[length++] = cell + lowest(bits);
+  }
+  out.length = length;
+}
+
+/** One legal move, each equally likely, without a list. */
+export function pick(s: DesertState, random: Random): Move {
+  switch (s.clock[STAGE]) {
+    case SET_CAMELS:
+      return pickCamel(s, random);
+    case SET_RIDERS:
+      return pickRider(s, random);
+    default:
+      return pickReturn(s, random);
+  }
+}
+
+function pickCamel(s: DesertState, random: Random): Move {
+  const seat = s.clock[SEAT];
+  let total = 0;
+  for (let caravan = seat; caravan < CARAVANS; caravan += MOST_SEATS) total += s.openings[caravan];
+  if (total === 0) return PASS;
+  let skip = random.below(total);
+  let caravan = seat;
+  for (; skip >= s.openings[caravan]; caravan += MOST_SEATS) skip -= s.openings[caravan];
+  return moveOf(CAMEL_MOVE, colourOf(caravan), cellAfter(s.open, caravan * WORDS, skip));
+}
+
+function pickRider(s: DesertState, random: Random): Move {
+  const fresh = s.clock[COUNT] < s.seats && holdsFreshColour(s);
+  let choice = 0;
+  for (let colour = 0; colour < COLOURS; colour++) if (maySet(s, colour, fresh)) choice++;
+  let skip = random.below(choice);
+  let colour = 0;
+  while (!maySet(s, colour, fresh) || skip-- > 0) colour++;
+  return moveOf(RIDER_MOVE, colour, cellAfter(s.room, 0, random.below(countSet(s.room, 0))));
+}
+
+function pickReturn(s: DesertState, random: Random): Move {
+  let skip = random.below(COLOURS - s.clock[SEAT]);
+  let colour = 0;
+  while (s.given.includes(colour) || skip-- > 0) colour++;
+  return moveOf(RETURN_MOVE, colour, 0);
+}
+
+function maySet(s: DesertState, colour: number, fresh: boolean): boolean {
+  return holdsRider(s, colour) && !(fresh && colourIsOut(s, colour));
+}
+
+function holdsRider(s: DesertState, colour: number): boolean {
+  const seat = s.clock[SEAT];
+  return s.given[seat] !== colour && s.riders[caravanOf(colour, seat)] === NOWHERE;
+}
+
+function holdsFreshColour(s: DesertState): boolean {
+  for (let colour = 0; colour < COLOURS; colour++) if (holdsRider(s, colour) && !colourIsOut(s, colour)) return true;
+  return false;
+}
+
+/** Has anybody set a rider of this colour? */
+function colourIsOut(s: DesertState, colour: number): boolean {
+  for (let seat = 0; seat < s.seats; seat++) if (s.riders[caravanOf(colour, seat)] !== NOWHERE) return true;
+  return false;
+}
+
+// ----------------------------------------------------------------------------------------------- playing a move
+
+export function apply(s: DesertState, m: Move): void {
+  switch (kindOf(m)) {
+    case CAMEL_MOVE:
+      return placeCamel(s, detailOf(m), cellOf(m));
+    case RIDER_MOVE:
+      return setRider(s, detailOf(m), cellOf(m));
+    case WATER_MOVE:
+      return layWater(s, detailOf(m), cellOf(m));
+    case PALM_MOVE:
+      return setPalm(s, cellOf(m));
+    case RETURN_MOVE:
+      return giveBack(s, detailOf(m));
+    case PASS_MOVE:
+      return beginNextTurn(s);
+    default:
+      throw new Error(`not a move: ${m}`);
+  }
+}
+
+function setPalm(s: DesertState, cell: number): void {
+  growPalm(s, s.clock[COUNT]++, cell);
+  if (s.clock[COUNT] < PALMS) return;
+  s.clock[STAGE] = SET_WATER;
+  s.clock[COUNT] = 0;
+  findNextHole(s, 0);
+}
+
+/** Palm number `oasis` stands on the cell from now on. */
+export function growPalm(s: DesertState, oasis: number, cell: number): void {
+  const { neighbours, size } = s.board.grid;
+  s.land[cell] = PALM;
+  s.near[cell] |= SHUT;
+  s.palms[oasis] = cell;
+  dropBit(s.room, 0, cell);
+  for (let i = cell * 6; i < cell * 6 + 6; i++) {
+    const beside = neighbours[i];
+    if (beside === size) continue;
+    s.shade[beside] |= 1 << oasis;
+    dropBit(s.room, 0, beside);
+  }
+}
+
+function layWater(s: DesertState, value: number, cell: number): void {
+  s.holes[value - 1]--;
+  digHole(s, value, cell);
+  findNextHole(s, cell + 1);
+}
+
+export function digHole(s: DesertState, value: number, cell: number): void {
+  s.land[cell] = value;
+  dropBit(s.room, 0, cell);
+}
+
+/** Moves on to the next hex that gets a water hole, or to the next stage. */
+function findNextHole(s: DesertState, from: number): void {
+  const { marks, grid } = s.board;
+  for (let cell = from; cell < grid.size; cell++) {
+    if (marks[cell] !== CIRCLE && !(marks[cell] === PALM_HEX && s.land[cell] === SAND)) continue;
+    s.clock[NEXT_HOLE] = cell;
+    return;
+  }
+  s.clock[NEXT_HOLE] = 0;
+  s.clock[STAGE] = s.seats === 5 ? GIVE_BACK : SET_RIDERS;
+}
+
+function giveBack(s: DesertState, colour: number): void {
+  s.given[s.clock[SEAT]] = colour;
+  passOn(s);
+  if (s.clock[SEAT] === 0) s.clock[STAGE] = SET_RIDERS;
+}
+
+function passOn(s: DesertState): void {
+  const next = s.clock[SEAT] + 1;
+  s.clock[SEAT] = next === s.seats ? 0 : next;
+}
+
+/** Riders that all seats set together. */
+export function ridersIn(seats: number): number {
+  return seats === 5 ? 20 : seats * COLOURS;
+}
+
+function setRider(s: DesertState, colour: number, cell: number): void {
+  const caravan = caravanOf(colour, s.clock[SEAT]);
+  s.riders[caravan] = cell;
+  stand(s, caravan, cell);
+  keepRoom(s, cell);
+  passOn(s);
+  if (++s.clock[COUNT] === ridersIn(s.seats)) beginCamels(s);
+}
+
+/** No rider may come to stand on this cell or beside it any more. */
+export function keepRoom(s: DesertState, cell: number): void {
+  const { neighbours, size } = s.board.grid;
+  dropBit(s.room, 0, cell);
+  for (let i = cell * 6; i < cell * 6 + 6; i++) if (neighbours[i] !== size) dropBit(s.room, 0, neighbours[i]);
+}
+
+function beginCamels(s: DesertState): void {
+  for (let caravan = 0; caravan < CARAVANS; caravan++)
+    if (s.riders[caravan] !== NOWHERE) encloseBehindRider(s, caravan, s.riders[caravan]);
+  s.clock[STAGE] = SET_CAMELS;
+  s.clock[COUNT] = 0;
+  s.clock[LEFT] = 1;
+  endIfStuck(s);
+}
+
+function placeCamel(s: DesertState, colour: number, cell: number): void {
+  const seat = s.clock[SEAT];
+  const caravan = caravanOf(colour, seat);
+  s.supply[colour]--;
+  takeWater(s, seat, cell);
+  const enclosed = s.inside[cell] !== 0;
+  if (enclosed) buildInside(s, seat, cell);
+  const free = stand(s, caravan, cell);
+  if (s.shade[cell] !== 0) reachOases(s, caravan, s.shade[cell]);
+  if (!enclosed) encloseAfterPlacing(s, caravan, cell, free);
+  if (--s.clock[LEFT] === 0) beginNextTurn(s);
+  if (s.supply[colour] === 0) s.clock[STAGE] = OVER;
+  else endIfStuck(s);
+}
+
+function buildInside(s: DesertState, seat: number, cell: number): void {
+  s.inside[cell] = 0;
+  s.areas[seat]--;
+}
+
+/** The seats that place one camel only in their first turn are the first ones to have a turn at all. */
+function beginNextTurn(s: DesertState): void {
+  passOn(s);
+  if (s.clock[COUNT] < s.seats) s.clock[COUNT]++;
+  const shortTurns = s.seats === 2 ? 1 : 2;
+  s.clock[LEFT] = s.clock[COUNT] < shortTurns ? 1 : 2;
+}
+
+function endIfStuck(s: DesertState): void {
+  for (let caravan = 0; caravan < CARAVANS; caravan++) if (s.openings[caravan] > 0) return;
+  s.clock[STAGE] = OVER;
+}
+
+/**
+ * A camel stands on the cell from now on: brings `near`, `open` and `openings` up to date. Answers which of the six
+ * neighbours, as bits, are free of camels.
+ */
+export function stand(s: DesertState, caravan: number, cell: number): number {
+  const { near, neighbours } = s;
+  s.camels[cell] = caravan + 1;
+  s.sizes[caravan]++;
+  for (let bits = near[cell] & ANYONE; bits !== 0; bits &= bits - 1) shut(s, lowest(bits), cell);
+  near[cell] |= SHUT | TAKEN;
+  const own = 1 << caravan;
+  let free = 0;
+  for (let way = 0; way < 6; way++) {
+    const beside = neighbours[cell * 6 + way];
+    const before = near[beside];
+    if ((before & TAKEN) === 0) free |= 1 << way;
+    if ((before & own) !== 0) continue;
+    near[beside] = before | own;
+    if ((before & SHUT) === 0) contest(s, caravan, beside, before);
+  }
+  return free;
+}
+
+/** The caravan came beside a free cell: it is open to the caravan now, unless rivals were there before. */
+function contest(s: DesertState, caravan: number, cell: number, before: number): void {
+  let rivals = before & (31 << (colourOf(caravan) * MOST_SEATS));
+  if (rivals === 0) {
+    addBit(s.open, caravan * WORDS, cell);
+    s.openings[caravan]++;
+  }
+  for (; rivals !== 0; rivals &= rivals - 1) shut(s, lowest(rivals), cell);
+}
+
+function shut(s: DesertState, caravan: number, cell: number): void {
+  if (!hasBit(s.open, caravan * WORDS, cell)) return;
+  dropBit(s.open, caravan * WORDS, cell);
+  s.openings[caravan]--;
+}
