@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { importsOf, UNREADABLE } from './imports.ts';
+import { filesUnder, textOf } from './tree.ts';
+import { objection } from './walls.ts';
+
+test('every way to import is seen', () => {
+  const ways: Record<string, string[]> = {
+    "import { a } from './a.ts';": ['./a.ts'],
+    "import './a.css';": ['./a.css'],
+    "import type { A } from './a.ts';": ['./a.ts'],
+    "export * from './a.ts';": ['./a.ts'],
+    "export type { A } from './a.ts';": ['./a.ts'],
+    "const a = () => import('./a.ts');": ['./a.ts'],
+    "type A = Parameters<typeof import('./a.ts').a>;": ['./a.ts'],
+    "const a = require('./a.cjs');": ['./a.cjs'],
+    "const a = createRequire(import.meta.url)('./a.cjs');": ['./a.cjs'],
+    "const a = import.meta.glob(['./a/*.ts', './b/*.ts']);": ['./a/*.ts', './b/*.ts'],
+    "const a = new Worker(new URL('./a.ts', import.meta.url));": ['./a.ts'],
+    'const a = (name: string) => import(name);': [UNREADABLE],
+    "// import { a } from './a.ts'": [],
+    'export const a = "from \'./a.ts\'";': [],
+  };
+  for (const [source, names] of Object.entries(ways)) expect(importsOf('made-up.ts', source), source).toEqual(names);
+});
+
+const forbidden = [
+  ['engine/game.ts', '../games/registry.ts', 'engine may not import registry'],
+  ['engine/game.ts', 'pure-rand', 'engine does not use this package'],
+  ['engine/game.ts', 'node:fs', 'engine does not use this package'],
+  ['engine/game.ts', './testing/toy.ts', 'only tests import what is made for tests'],
+  ['engine/game.ts', '../../package.json', 'it lies outside src/'],
+  ['engine/game.ts', UNREADABLE, 'nobody can tell what it imports'],
+  ['engine/laws.test.ts', '../games/nomadi/rules.ts', 'engine may not import game'],
+  ['games/nomadi/rules.ts', '../wuestenkoenige/rules.ts', 'no game imports another'],
+  ['games/nomadi/rules.test.ts', '../wuestenkoenige/rules.ts', 'no game imports another'],
+  ['games/nomadi/rules.ts', './view/board.tsx', 'game may not import view'],
+  ['games/nomadi/rules.ts', '../registry.ts', 'game may not import registry'],
+  ['games/nomadi/view/board.tsx', '../../wuestenkoenige/state.ts', 'no game imports another'],
+  ['games/nomadi/view/board.tsx', '../../../web/lobby.tsx', 'view may not import web'],
+  ['web/stage/board.tsx', '../../games/nomadi/state.ts', 'stage may not import game'],
+  ['table/chance.ts', 'node:crypto', 'table does not use this package'],
+  ['ai/search.ts', '../games/nomadi/rules.ts', 'ai may not import game'],
+  ['server/main.ts', '../web/words.ts', 'server may not import web'],
+  ['web/main.tsx', '../server/lobby.ts', 'web may not import server'],
+  ['web/main.tsx', 'node:path', 'web has to run in a browser'],
+  ['cli/perft.ts', 'boardgame.io/client', 'boardgame.io is for the benchmark alone'],
+  ['server/main.test.ts', 'boardgame.io', 'boardgame.io is for the benchmark alone'],
+  ['tools.ts', './engine/game.ts', 'the file belongs to no layer'],
+  ['engine/game.ts', '../tools.ts', 'what it imports belongs to no layer'],
+] as const;
+
+test.each(forbidden)('%s may not import %s', (file, imported, why) => {
+  expect(objection(file, imported)).toBe(why);
+});
+
+const allowed = [
+  ['engine/laws.ts', './game.ts'],
+  ['engine/laws.test.ts', '../games/registry.ts'],
+  ['engine/laws.test.ts', 'fast-check'],
+  ['engine/laws.test.ts', './testing/toy.ts'],
+  ['games/registry.ts', './nomadi/game.ts'],
+  ['games/laws.test.ts', '../engine/laws.ts'],
+  ['games/nomadi/rules.ts', './state.ts'],
+  ['games/nomadi/rules.ts', '../../engine/game.ts'],
+  ['games/nomadi/view/board.tsx', '../state.ts'],
+  ['games/nomadi/view/board.tsx', '../../../web/stage/hexes.tsx'],
+  ['games/nomadi/view/board.tsx', 'preact'],
+  ['web/main.tsx', '../games/*/view/board.tsx'],
+  ['table/chance.ts', '@noble/hashes/hmac.js'],
+  ['server/main.ts', 'node:path'],
+  ['cli/bench/toy.ts', 'boardgame.io/client'],
+  ['cli/bench.ts', 'boardgame.io/client'],
+] as const;
+
+test.each(allowed)('%s may import %s', (file, imported) => {
+  expect(objection(file, imported)).toBeUndefined();
+});
+
+test('no file of the project breaks a wall', () => {
+  const files = filesUnder('src').filter(path => /\.tsx?$/.test(path));
+  const broken = files.flatMap(path =>
+    importsOf(path, textOf(path)).flatMap(imported => {
+      const why = objection(path.replace('src/', ''), imported);
+      return why ? [`${path} imports ${imported}: ${why}`] : [];
+    }),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(broken).toEqual([]);
+});

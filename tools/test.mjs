@@ -1,0 +1,107 @@
+// `npm test`: every check there is, all of them even when one fails, and the sum in the last line.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensure, make, page, prepare, programs } from './prepare.mjs';
+import { Failed, guarded, root, runTool, step } from './steps.mjs';
+
+/** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+/** @typedef {{ title: string, hint: string, work: () => Promise<Outcome> }} Part */
+
+/** @type {Record<string, Part>} */
+const parts = {
+  format: {
+    title: 'Checking the format',
+    hint: '"npm run format" puts it right.',
+    work: () => check('biome', 'ci', '--colors=off', '.'),
+  },
+  lint: {
+    title: 'Checking the style',
+    hint: 'The rules are in .oxlintrc.json.',
+    work: () => check('oxlint', '--type-aware', '--deny-warnings'),
+  },
+  types: { title: 'Checking the types', hint: '', work: () => check('tsc', '-b') },
+  unused: {
+    title: 'Looking for what nobody uses',
+    hint: 'Remove it, or name it in knip.json with a reason.',
+    work: () => check('knip', '--no-progress'),
+  },
+  tests: { title: 'Running the tests', hint: '', work: runTests },
+  page: { title: page.title, hint: '', work: async () => asOutcome(await make(page)) },
+};
+
+/**
+ * @param {import('./steps.mjs').Tool} tool
+ * @param {string[]} args
+ */
+async function check(tool, ...args) {
+  return asOutcome(await runTool(tool, ...args));
+}
+
+/**
+ * @param {import('./steps.mjs').Result} result
+ * @returns {Outcome}
+ */
+function asOutcome({ code, output }) {
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}
+
+/** @returns {Promise<Outcome>} */
+async function runTests() {
+  // Some tests call the built programs. A build that fails is reported by the types; the other tests still run.
+  await ensure(programs).catch(() => {});
+  const report = join(root, 'dist/tests.json');
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await runTool('vitest', 'run', ...reporters);
+  const { passed, failed } = countTests(report);
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
+}
+
+/** @param {string} report */
+function countTests(report) {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    // A file that does not even load has no tests to count, and a skipped test proves nothing: both are failures.
+    const broken = testResults.filter(didNotLoad).length;
+    return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests + broken };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @param {{ status: string, assertionResults: unknown[] }} file */
+function didNotLoad({ status, assertionResults }) {
+  return status === 'failed' && assertionResults.length === 0;
+}
+
+function chosenParts() {
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  const names = only?.split(',') ?? Object.keys(parts);
+  const unknown = names.find(name => !Object.hasOwn(parts, name));
+  if (unknown === undefined) return names.map(name => parts[name]);
+  throw new Failed(`There is no part "${unknown}". The parts are ${Object.keys(parts).join(', ')}.`);
+}
+
+/** @param {Part} part */
+async function runPart({ title, hint, work }) {
+  const outcome = await step(title, work);
+  if (outcome.failed > 0) process.stdout.write(`\n${outcome.output.trim()}\n${title}: failed. ${hint}\n\n`);
+  return outcome;
+}
+
+await guarded(async () => {
+  const chosen = chosenParts();
+  await prepare();
+  let passed = 0;
+  let failed = 0;
+  for (const part of chosen) {
+    const outcome = await runPart(part);
+    passed += outcome.passed;
+    failed += outcome.failed;
+  }
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed > 0 ? 1 : 0;
+});
