@@ -13,6 +13,7 @@ export type Views<F extends Fields> = { readonly [K in keyof F]: InstanceType<Ki
 
 export interface State<Self> {
   readonly bytes: Uint8Array;
+  readonly seats: number;
   /** A zeroed state of the same shape with the same shared tables. */
   readonly another: () => Self;
 }
@@ -26,7 +27,7 @@ type Bytes = Pick<AnyState, 'bytes'>;
  * Makes states with the given views and shared tables. Wide views come first in memory, so every view is aligned
  * whatever order the fields are written in.
  */
-export function stateMaker<F extends Fields, T extends object>(fields: F, shared: T): () => StateOf<F, T> {
+export function stateMaker<F extends Fields, T extends { seats: number }>(fields: F, shared: T): () => StateOf<F, T> {
   const widestFirst = Object.entries(fields).sort(([, a], [, b]) => width(b) - width(a));
   const size = widestFirst.reduce((sum, [, field]) => sum + width(field) * field[1], 0);
   // Adding many computed names to an object makes V8 keep it as a hash table, and every view a look-up. Objects that

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Breach } from './law.ts';
+import { lawNamed, laws } from './laws.ts';
+import { seeded } from './random.ts';
+import { pearls } from './testing/pearls.ts';
+import { type Saboteur, saboteurs } from './testing/saboteurs.ts';
+import { fullCare, tryPositions } from './trial.ts';
+import { everyOption, walkOf } from './walk.ts';
+
+const luckFor = (seed: string) => ({ play: seeded(`${seed} play`), watch: seeded(`${seed} watch`) });
+
+for (const seats of pearls.seats) {
+  for (const options of everyOption(pearls.options)) {
+    test(`pearls with ${seats} seats and ${JSON.stringify(options)} keeps all laws`, () => {
+      expect(tryPositions(walkOf(pearls, seats, options), fullCare(), luckFor('honest'), 400)).toBeUndefined();
+    });
+  }
+}
+
+test('every law has its saboteur', () => {
+  const caught = new Set(saboteurs.map(({ law }) => law));
+  expect(laws.map(({ name }) => name).filter(name => !caught.has(name))).toEqual([]);
+});
+
+test('no two laws share a name', () => {
+  expect(new Set(laws.map(({ name }) => name)).size).toBe(laws.length);
+});
+
+test('a law that is not there is asked for in vain', () => {
+  expect(() => lawNamed('gravity')).toThrow(/no law is called "gravity"; there are check, /);
+});
+
+function firstBreach({ law, game }: Saboteur): Breach | undefined {
+  return tryPositions(walkOf(game, 3), fullCare([lawNamed(law)]), luckFor(law), 400);
+}
+
+describe('caught by the law meant for it', () => {
+  for (const saboteur of saboteurs) {
+    test(`${saboteur.law}: ${saboteur.wrong}`, () => {
+      const breach = firstBreach(saboteur);
+      expect(breach?.law).toBe(saboteur.law);
+      expect(breach?.detail).not.toBe('');
+      expect(breach?.log.length).toBe(breach?.at);
+    });
+  }
+});

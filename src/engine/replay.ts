@@ -1,0 +1,226 @@
+import {
+  type Actor,
+  CHANCE,
+  type Game,
+  listed,
+  type Move,
+  type MoveList,
+  moveList,
+  NOBODY,
+  NOT_A_MOVE,
+  type RuleId,
+} from './game.ts';
+import { BadOptions, readOptions } from './options.ts';
+import type { AnyState } from './state.ts';
+import { actorName, notations, type Outcome, outcomeOf } from './transcript.ts';
+
+/** What a log turned out to be: the facts if it replays, else its first fault. */
+export type Report = Replayed | Fault;
+
+export interface Replayed extends Outcome {
+  readonly ok: true;
+  readonly game: string;
+  readonly seats: number;
+  readonly entries: number;
+  /** False for a log that stops, without a fault, while the game is on. */
+  readonly over: boolean;
+}
+
+export interface Fault {
+  readonly ok: false;
+  /** From 1; 0 for a log without any line. */
+  readonly line: number;
+  readonly what: string;
+  /** The rule that forbids the move, where it is a move that is wrong. */
+  readonly rule?: RuleId;
+}
+
+/** Finds a game by its id. */
+export type Load = (id: string) => Promise<Game | undefined>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Thrown by the checks below and turned into a Fault, with its line, in one place. */
+class Wrong extends Error {
+  readonly rule: RuleId | undefined;
+  constructor(what: string, rule?: RuleId) {
+    super(what);
+    this.rule = rule;
+  }
+}
+
+/** Where the replay stands. */
+interface Standing {
+  readonly game: Game;
+  readonly seats: number;
+  readonly s: AnyState;
+  readonly legal: MoveList;
+  entries: number;
+  /** The `seq` of the first entry: logs count from 0 or from 1. */
+  first: number;
+  ended: boolean;
+}
+
+/** Plays a log again, line by line from any source, and checks all it says against the rules. */
+export async function replay(lines: AsyncIterable<string> | Iterable<string>, load: Load): Promise<Report> {
+  let line = 0;
+  let last = 0;
+  let at: Standing | undefined;
+  try {
+    for await (const text of lines) {
+      line++;
+      if (text.trim() === '') continue;
+      last = line;
+      const fields = fieldsOf(text);
+      if (at) readLine(at, fields);
+      else at = await begin(fields, load);
+    }
+    line = last;
+    return finish(at);
+  } catch (wrong) {
+    if (!(wrong instanceof Wrong)) throw wrong;
+    return { ok: false, line, what: wrong.message, ...(wrong.rule && { rule: wrong.rule }) };
+  }
+}
+
+function fieldsOf(text: string): Fields {
+  const value = jsonOf(text);
+  if (Object(value) !== value || Array.isArray(value)) throw new Wrong(`expected a JSON object, not ${brief(value)}`);
+  return value as Fields;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const message = (error as Error).message;
+    const position = /position (\d+)/.exec(message)?.[1];
+    const place = position === undefined ? '' : ` at column ${Number(position) + 1}`;
+    throw new Wrong(`broken JSON${place}: ${message}`);
+  }
+}
+
+async function begin(header: Fields, load: Load): Promise<Standing> {
+  if (typeof header.game !== 'string')
+    throw new Wrong('expected the header, such as {"game":"…","version":1,"seats":2,"options":{}}');
+  const game = await load(header.game);
+  if (!game) throw new Wrong(`unknown game ${brief(header.game)}`);
+  checkVersion(game, header.version);
+  const seats = header.seats as number;
+  if (!game.seats.includes(seats))
+    throw new Wrong(`"seats" is ${brief(seats)}; ${game.id} is played with ${game.seats.join(', ')}`);
+  const s = game.blank(seats, optionsOf(game, header.options));
+  return { game, seats, s, legal: moveList(), entries: 0, first: 0, ended: false };
+}
+
+/** Another program may number its rules in its own way; only a number of ours that differs is a contradiction. */
+function checkVersion(game: Game, version: unknown): void {
+  if (typeof version !== 'number' || version === game.version) return;
+  throw new Wrong(`written under version ${version} of the rules of ${game.id}; these are version ${game.version}`);
+}
+
+function optionsOf(game: Game, given: unknown) {
+  try {
+    return readOptions(game.options, given);
+  } catch (error) {
+    if (error instanceof BadOptions) throw new Wrong(error.message);
+    throw error;
+  }
+}
+
+function readLine(at: Standing, fields: Fields): void {
+  if (at.ended) throw new Wrong('the log goes on after its end line');
+  if (Object.hasOwn(fields, 'end')) readEnd(at, fields);
+  else readEntry(at, fields);
+}
+
+function readEntry(at: Standing, entry: Fields): void {
+  const { game, s, legal } = at;
+  const actor = game.actor(s);
+  if (actor === NOBODY) throw new Wrong('the game is over before this entry; expected the line with "end":true');
+  checkSeq(at, entry.seq);
+  checkActor(actor, entry.actor);
+  game.moves(s, legal);
+  const move = readMove(at, entry.move);
+  if (entry.legal !== undefined) checkLegal(notations(game, s, legal), entry.legal);
+  game.apply(s, move);
+  at.entries++;
+}
+
+function checkSeq(at: Standing, seq: unknown): void {
+  if (at.entries === 0 && (seq === 0 || seq === 1)) at.first = seq;
+  const expected = at.first + at.entries;
+  if (seq !== expected) throw new Wrong(`"seq" is ${brief(seq)}; expected ${at.entries === 0 ? '0 or 1' : expected}`);
+}
+
+function checkActor(actor: Actor, given: unknown): void {
+  if (given === actorName(actor)) return;
+  throw new Wrong(`"actor" is ${brief(given)}; ${actor === CHANCE ? 'chance' : `seat ${actor}`} is to move`);
+}
+
+function readMove({ game, s, legal }: Standing, text: unknown): Move {
+  if (typeof text !== 'string') throw new Wrong(`"move" is ${brief(text)}; expected a text`);
+  const move = game.parse(s, text);
+  if (move === NOT_A_MOVE)
+    throw new Wrong(`can't read the move ${brief(text)}; moves look like: ${game.forms.join(', ')}`);
+  if (listed(legal).includes(move)) return move;
+  const rule = game.forbids(s, move);
+  const possible = some(notations(game, s, legal));
+  if (game.actor(s) === CHANCE) throw new Wrong(`${brief(text)} can't happen here; possible: ${possible}`, rule);
+  throw new Wrong(`${brief(text)} is not legal for seat ${game.actor(s)}; legal: ${possible}`, rule);
+}
+
+/** The order is free, and naming a move twice does no harm. */
+function checkLegal(ours: readonly string[], given: unknown): void {
+  if (!Array.isArray(given)) throw new Wrong(`"legal" is ${brief(given)}; expected a list of texts`);
+  const [known, named] = [new Set<unknown>(ours), new Set<unknown>(given)];
+  const missing = ours.filter(move => !named.has(move));
+  const extra = given.filter(move => !known.has(move));
+  if (missing.length + extra.length === 0) return;
+  const parts = [missing.length && `missing ${some(missing)}`, extra.length && `too many ${some(extra)}`];
+  throw new Wrong(`"legal" differs from the legal moves: ${parts.filter(Boolean).join('; ')}`);
+}
+
+function readEnd(at: Standing, end: Fields): void {
+  const { game, s, seats } = at;
+  if (end.end !== true) throw new Wrong(`"end" is ${brief(end.end)}; expected true`);
+  const actor = game.actor(s);
+  if (actor !== NOBODY)
+    throw new Wrong(
+      `the log ends, but the game is not over: ${actor === CHANCE ? 'chance' : `seat ${actor}`} is to move`,
+    );
+  const ours = outcomeOf(game, s, seats);
+  for (const key of ['scores', 'winners', 'breakdown'] as const) {
+    if (!alike(end[key], ours[key]))
+      throw new Wrong(`"${key}" is ${brief(end[key])}; expected ${JSON.stringify(ours[key])}`);
+  }
+  at.ended = true;
+}
+
+function finish(at: Standing | undefined): Replayed {
+  if (!at) throw new Wrong('the log is empty; expected a header line');
+  const { game, seats, s, entries, ended } = at;
+  const over = game.actor(s) === NOBODY;
+  if (over && !ended) throw new Wrong('the game is over here, but the line with "end":true is missing');
+  return { ok: true, game: game.id, seats, entries, over, ...outcomeOf(game, s, seats) };
+}
+
+/** Equal as JSON, whatever the order of keys. */
+function alike(a: unknown, b: unknown): boolean {
+  if (Object(a) !== a || Object(b) !== b) return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as Fields, b as Fields];
+  const keys = Object.keys(right);
+  return Object.keys(left).length === keys.length && keys.every(key => alike(left[key], right[key]));
+}
+
+/** A value as it stands in the log, cut where it gets long. */
+function brief(value: unknown): string {
+  const text = value === undefined ? 'missing' : JSON.stringify(value);
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}
+
+function some(items: readonly unknown[]): string {
+  const shown = items.slice(0, 5).map(brief).join(', ');
+  return items.length > 5 ? `${shown} and ${items.length - 5} more` : shown || 'none';
+}

@@ -1,0 +1,73 @@
+import { CHANCE, type Game, type Move, type MoveList, moveList, NOBODY } from './game.ts';
+import { type OptionSpec, type Options, type OptionValue, readOptions } from './options.ts';
+import type { Random } from './random.ts';
+import { type AnyState, copyInto, copyOf } from './state.ts';
+
+/** Where random play has come to, and how. Made once, walked and rewound many times. */
+export interface Walk {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: Options;
+  readonly start: AnyState;
+  readonly state: AnyState;
+  readonly legal: MoveList;
+  readonly log: Move[];
+}
+
+export function walkOf(game: Game, seats: number, options: Options = readOptions(game.options)): Walk {
+  const start = game.blank(seats, options);
+  return { game, seats, options, start, state: copyOf(start), legal: moveList(), log: [] };
+}
+
+/** Back to the first state, without allocating. */
+export function rewind(walk: Walk): void {
+  copyInto(walk.state, walk.start);
+  walk.log.length = 0;
+}
+
+/** Plays one random entry. Answers false when there is none to play: over, stuck, or longer than the game allows. */
+export function step(walk: Walk, random: Random): boolean {
+  if (walk.log.length >= walk.game.longest) return false;
+  const move = chooseMove(walk, random);
+  if (move === undefined) return false;
+  walk.game.apply(walk.state, move);
+  walk.log.push(move);
+  return true;
+}
+
+function chooseMove({ game, state, legal }: Walk, random: Random): Move | undefined {
+  const actor = game.actor(state);
+  if (actor === NOBODY) return undefined;
+  if (actor === CHANCE) return game.sample(state, random);
+  game.moves(state, legal);
+  return legal.length === 0 ? undefined : legal.items[random.below(legal.length)];
+}
+
+/** Plays up to `entries` random entries; answers how many it played. */
+export function stroll(walk: Walk, random: Random, entries = walk.game.longest): number {
+  let played = 0;
+  while (played < entries && step(walk, random)) played++;
+  return played;
+}
+
+type Choices = readonly (OptionValue | undefined)[];
+
+/** An option without a default may also be left out, and that is a choice like any other. */
+function choicesOf({ values, default: usual }: OptionSpec): Choices {
+  return usual === undefined ? [undefined, ...values] : values;
+}
+
+/** A few sets of options in which every value of every option occurs. */
+export function everyOption(specs: readonly OptionSpec[]): Options[] {
+  const sets = Math.max(1, ...specs.map(spec => choicesOf(spec).length));
+  return Array.from({ length: sets }, (_, i) => chosen(specs, choices => choices[i % choices.length]));
+}
+
+export function randomOptions(specs: readonly OptionSpec[], random: Random): Options {
+  return chosen(specs, choices => choices[random.below(choices.length)]);
+}
+
+function chosen(specs: readonly OptionSpec[], choose: (choices: Choices) => OptionValue | undefined): Options {
+  const picks = specs.map(spec => [spec.name, choose(choicesOf(spec))] as const);
+  return readOptions(specs, Object.fromEntries(picks.filter(([, value]) => value !== undefined)));
+}
