@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { CHANCE, type Game, listed, moveList, NOBODY } from '../engine/game.ts';
+import { readOptions } from '../engine/options.ts';
+import { type Random, seeded } from '../engine/random.ts';
+import type { Policy } from '../engine/transcript.ts';
+import { loadGame } from '../games/registry.ts';
+import { greedy, policies } from './policies.ts';
+
+const desert = await loadGame('durch-die-wueste');
+
+function play(game: Game, seats: readonly Policy[], random: Random) {
+  const s = game.blank(seats.length, readOptions(game.options));
+  const legal = moveList();
+  while (game.actor(s) !== NOBODY) {
+    const actor = game.actor(s);
+    game.moves(s, legal);
+    const before = s.bytes.slice();
+    const move = actor === CHANCE ? game.sample(s, random) : seats[actor]!(game, s, legal, random);
+    expect(listed(legal)).toContain(move);
+    expect(s.bytes).toEqual(before);
+    game.apply(s, move);
+  }
+  return s;
+}
+
+test('greedy wins nearly every game against random play, on either seat', () => {
+  let won = 0;
+  for (let i = 0; i < 20; i++) {
+    const seats = i % 2 === 0 ? [greedy, policies.random] : [policies.random, greedy];
+    const s = play(desert, seats, seeded(`greedy ${i}`));
+    if (desert.winners(s).includes(i % 2)) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(18);
+});
+
+test('greedy takes any of the equally good moves', () => {
+  const s = desert.blank(2, readOptions(desert.options));
+  const random = seeded('start');
+  while (desert.actor(s) === CHANCE) desert.apply(s, desert.sample(s, random));
+  const legal = moveList();
+  desert.moves(s, legal);
+  const chosen = new Set(Array.from({ length: 50 }, () => greedy(desert, s, legal, random)));
+  expect(chosen.size).toBeGreaterThan(20);
+});

@@ -1,0 +1,35 @@
+import type { Game, Move, Seat } from '../engine/game.ts';
+import { copyInto, type State } from '../engine/state.ts';
+import { type Policy, uniform } from '../engine/transcript.ts';
+
+/** Takes what brings the most points at once, compared with the best of the others; among equals, any. */
+export const greedy: Policy = (game, s, legal, random) => {
+  const seat = game.actor(s);
+  const trial = s.another();
+  let best = Number.NEGATIVE_INFINITY;
+  let chosen: Move[] = [];
+  for (let i = 0; i < legal.length; i++) {
+    copyInto(trial, s);
+    game.apply(trial, legal.items[i]);
+    const lead = leadOf(game, trial, seat);
+    if (lead > best) chosen = [];
+    if (lead >= best) chosen.push(legal.items[i]);
+    best = Math.max(best, lead);
+  }
+  return chosen[random.below(chosen.length)];
+};
+
+function leadOf<S extends State<S>>(game: Game<S>, s: S, seat: Seat): number {
+  let others = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) others = Math.max(others, game.score(s, other));
+  return game.score(s, seat) - others;
+}
+
+/** Every way to play that needs no search, by name. */
+export const policies = { random: uniform, greedy } satisfies Record<string, Policy>;
+
+export type PolicyName = keyof typeof policies;
+
+export function isPolicyName(text: string): text is PolicyName {
+  return Object.hasOwn(policies, text);
+}

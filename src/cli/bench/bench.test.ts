@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { type Game, NOBODY } from '../../engine/game.ts';
+import { seeded } from '../../engine/random.ts';
+import { pearls } from '../../engine/testing/pearls.ts';
+import { gameIds, loadGame } from '../../games/registry.ts';
+import { typedText } from '../testing/typed.ts';
+import { bytesPerMove } from './allocation.ts';
+import { table } from './bench.ts';
+import { contest, median } from './contest.ts';
+import { gamePlayer } from './engine.ts';
+import { toyPlayer } from './toy.ts';
+
+const cards = pearls as unknown as Game;
+
+test('the toy fills its board, one move a cell', () => {
+  expect(toyPlayer(seeded('toy'))()).toBe(187);
+});
+
+test('a game player plays whole games and counts every move, those of chance too', () => {
+  let applied = 0;
+  let ended = 0;
+  const watched: typeof cards = {
+    ...cards,
+    apply(s, m) {
+      applied++;
+      cards.apply(s, m);
+      if (cards.actor(s) === NOBODY) ended++;
+    },
+  };
+  const play = gamePlayer(watched, 2, seeded('7'));
+  expect(play() + play()).toBe(applied);
+  expect(ended).toBe(2);
+});
+
+test('the medians come from rounds in which all take turns', () => {
+  const turns: string[] = [];
+  const player = (label: string, moves: number) => ({
+    label,
+    playGame: () => {
+      turns.push(label);
+      const stop = performance.now() + 1;
+      while (performance.now() < stop);
+      return moves;
+    },
+  });
+  const [slow, fast] = contest([player('slow', 1), player('fast', 100)], 0.001, () => undefined);
+  expect(turns.join(' ')).toMatch(/^(slow )+(fast )+(slow )+(fast )+slow/);
+  expect(fast.movesPerSecond).toBeGreaterThan(slow.movesPerSecond * 10);
+  expect(slow.movesPerSecond).toBeCloseTo(slow.gamesPerSecond);
+});
+
+test('the median is the middle one', () => {
+  expect(median([9, 1, 5])).toBe(5);
+});
+
+test('allocation is seen where there is some, and only there', async () => {
+  const kept: number[][] = [[]];
+  const wasteful = () => {
+    kept[0] = Array.from({ length: 100 }, (_, i) => i);
+    return 1;
+  };
+  let sum = 0;
+  const thrifty = () => ++sum % 2 || 1;
+  for (let i = 0; i < 50_000; i++) sum += wasteful() - thrifty();
+  expect(await bytesPerMove(wasteful)).toBeGreaterThan(400);
+  expect(await bytesPerMove(thrifty)).toBeLessThan(20);
+});
+
+test('--json prints exactly one object with every game and number of seats', async () => {
+  const { code, out } = await typedText('bench engine --json --seconds 0.1');
+  expect({ code, lines: out.length }).toEqual({ code: 0, lines: 1 });
+  const { toy, games } = JSON.parse(out[0]);
+  expect(toy.moves_per_s).toBeGreaterThan(100);
+  const loaded = await Promise.all(gameIds.map(loadGame));
+  const all = loaded.flatMap(({ id, seats }) => seats.map(count => `${id} ${count}`));
+  expect(games.map(({ game, seats }: { game: string; seats: number }) => `${game} ${seats}`)).toEqual(all);
+  for (const figures of games) {
+    expect(Object.keys(figures)).toEqual(['game', 'seats', 'moves_per_s', 'games_per_s', 'bytes_per_move']);
+    expect(figures.moves_per_s).toBeGreaterThan(figures.games_per_s);
+  }
+});
+
+test('the table has the toy first and every ratio to it', () => {
+  const games = [{ game: 'chess', seats: 2, moves_per_s: 5000, games_per_s: 50, bytes_per_move: 0.5 }];
+  expect(table({ toy: { moves_per_s: 10 }, games })).toEqual([
+    'game              seats  moves/s  × toy  games/s  bytes/move',
+    'boardgame.io toy      4       10      1',
+    'chess                 2     5000    500       50         0.5',
+  ]);
+});

@@ -1,0 +1,58 @@
+/** Somebody who can play one whole game and say how many moves it had. */
+export interface Contestant {
+  readonly label: string;
+  readonly playGame: () => number;
+}
+
+export interface Speed {
+  readonly movesPerSecond: number;
+  readonly gamesPerSecond: number;
+}
+
+/** Odd, so that the median is a round that was really played. */
+const ROUNDS = 5;
+
+/**
+ * Lets all play in turn, round after round, so that a slow spell of the machine meets everybody, and answers with
+ * each one's median. The warm-up before it lasts half as long as all rounds.
+ */
+export function contest(all: readonly Contestant[], seconds: number, tell: (line: string) => void): Speed[] {
+  const slice = seconds / ROUNDS;
+  for (const { label, playGame } of all) {
+    tell(`warming up ${label}`);
+    playFor(playGame, seconds / 2);
+  }
+  const rounds: Speed[][] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    tell(`round ${round} of ${ROUNDS}`);
+    rounds.push(all.map(({ playGame }) => playFor(playGame, slice)));
+  }
+  return all.map((_, i) => medianSpeed(rounds.map(round => round[i] as Speed)));
+}
+
+/** Whole games until the time is up: at least one. */
+function playFor(playGame: () => number, seconds: number): Speed {
+  const start = performance.now();
+  const stop = start + seconds * 1000;
+  let moves = 0;
+  let games = 0;
+  let now = start;
+  while (now < stop || games === 0) {
+    moves += playGame();
+    games++;
+    now = performance.now();
+  }
+  const took = (now - start) / 1000;
+  return { movesPerSecond: moves / took, gamesPerSecond: games / took };
+}
+
+function medianSpeed(rounds: readonly Speed[]): Speed {
+  return {
+    movesPerSecond: median(rounds.map(speed => speed.movesPerSecond)),
+    gamesPerSecond: median(rounds.map(speed => speed.gamesPerSecond)),
+  };
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,77 @@
+import { CHANCE, type Game, NOBODY, pickerOf } from '../../engine/game.ts';
+import { readOptions } from '../../engine/options.ts';
+import { type Random, seeded } from '../../engine/random.ts';
+import { copyInto } from '../../engine/state.ts';
+import { gameIds, loadGame } from '../../games/registry.ts';
+import { bytesPerMove } from './allocation.ts';
+import { type Contestant, contest, type Speed } from './contest.ts';
+import { toyPlayer } from './toy.ts';
+
+/** Exactly what `--json` prints. */
+export interface EngineFigures {
+  readonly toy: { readonly moves_per_s: number };
+  readonly games: readonly GameFigures[];
+}
+
+export interface GameFigures {
+  readonly game: string;
+  readonly seats: number;
+  readonly moves_per_s: number;
+  readonly games_per_s: number;
+  readonly bytes_per_move: number;
+}
+
+interface Entrant extends Contestant {
+  readonly game: string;
+  readonly seats: number;
+}
+
+/** Random games of every registered game and the toy, for so many seconds each. */
+export async function benchEngine(seconds: number, tell: (line: string) => void): Promise<EngineFigures> {
+  const random = seeded('bench');
+  const toy: Contestant = { label: 'the boardgame.io toy', playGame: toyPlayer(random) };
+  const entrants = await allEntrants(random);
+  const [toySpeed, ...speeds] = contest([toy, ...entrants], seconds, tell);
+  tell('measuring allocation');
+  const games: GameFigures[] = [];
+  for (const [i, entrant] of entrants.entries()) games.push(await figuresOf(entrant, speeds[i] as Speed));
+  return { toy: { moves_per_s: Math.round((toySpeed as Speed).movesPerSecond) }, games };
+}
+
+async function allEntrants(random: Random): Promise<Entrant[]> {
+  const games = await Promise.all(gameIds.map(loadGame));
+  return games.flatMap(game =>
+    game.seats.map(seats => ({
+      game: game.id,
+      seats,
+      label: `${game.id}, ${seats} seats`,
+      playGame: gamePlayer(game, seats, random),
+    })),
+  );
+}
+
+async function figuresOf({ game, seats, playGame }: Entrant, speed: Speed): Promise<GameFigures> {
+  return {
+    game,
+    seats,
+    moves_per_s: Math.round(speed.movesPerSecond),
+    games_per_s: Math.round(speed.gamesPerSecond),
+    bytes_per_move: Number((await bytesPerMove(playGame)).toFixed(2)),
+  };
+}
+
+/** Plays one random game, set-up and all, and answers with its number of moves, those of chance included. */
+export function gamePlayer(game: Game, seats: number, random: Random): () => number {
+  const first = game.blank(seats, readOptions(game.options));
+  const s = first.another();
+  const pick = pickerOf(game);
+  return () => {
+    copyInto(s, first);
+    let moves = 0;
+    for (let actor = game.actor(s); actor !== NOBODY; actor = game.actor(s)) {
+      game.apply(s, actor === CHANCE ? game.sample(s, random) : pick(s, random));
+      moves++;
+    }
+    return moves;
+  };
+}

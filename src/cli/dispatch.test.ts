@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { typed, typedText } from './testing/typed.ts';
+
+const commands = ['playthrough', 'replay', 'perft', 'fuzz', 'bench'];
+
+test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists the commands', async args => {
+  const { code, out, err } = await typed(args);
+  expect({ code, err }).toEqual({ code: 0, err: [] });
+  for (const name of commands) expect(out.join('\n')).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+});
+
+test.each(commands)('%s explains itself, however it is asked', async name => {
+  const { code, out } = await typed(['help', name]);
+  expect(code).toBe(0);
+  expect(out.join('\n')).toMatch(new RegExp(`^usage: ${name}`));
+  expect((await typed([name, '--help'])).out).toEqual(out);
+  expect((await typed(['--help', name])).out).toEqual(out);
+  expect((await typed([name, 'whatever', '-h'])).out).toEqual(out);
+});
+
+test('options may stand anywhere', async () => {
+  const usual = await typedText('perft durch-die-wueste --seats 5 --seed 7 --depth 2');
+  expect(usual).toMatchObject({ code: 0, out: ['depth 1: 5', 'depth 2: 20'] });
+  expect((await typedText('--seats 5 --seed=7 perft --depth 2 durch-die-wueste')).out).toEqual(usual.out);
+});
+
+const game = 'durch-die-wueste';
+
+test.each([
+  ['dance', 'unknown command "dance"; known: playthrough, replay, perft, fuzz, bench'],
+  ['help dance', 'unknown command "dance"'],
+  ['--dance', 'unknown option --dance; try --help'],
+  ['playthrough', 'GAME is missing'],
+  ['playthrough chess', 'unknown game "chess"; known: durch-die-wueste'],
+  ['playthrough toString', 'unknown game "toString"'],
+  [`playthrough ${game} again`, 'don\'t know what to do with "again"'],
+  [`playthrough ${game} --seats 6`, '--seats must be one of 2, 3, 4, 5 for durch-die-wueste, not "6"'],
+  [`playthrough ${game} --seats two`, '--seats must be one of 2, 3, 4, 5 for durch-die-wueste, not "two"'],
+  [`playthrough ${game} --seats 2.0`, 'not "2.0"'],
+  [`playthrough ${game} --seats`, '--seats needs a value'],
+  [`playthrough ${game} --seed -5`, '--seed needs a value (one that begins with a dash is written --seed=-…)'],
+  [`playthrough ${game} --speed 5`, 'unknown option --speed; known: --seats, --seed, --options, --policy'],
+  [`playthrough ${game} --options {"chips":`, '--options is broken JSON'],
+  [`playthrough ${game} --options []`, '--options: options must be a JSON object such as {"chips":"down"}'],
+  [`playthrough ${game} --options {"dice":1}`, '--options: unknown option "dice"; known: "chips"'],
+  [`playthrough ${game} --options {"chips":1}`, '--options: option "chips" can\'t be 1; it can be "down", "open"'],
+  [`playthrough ${game} --policy clever`, 'unknown policy "clever"; known: random'],
+  [`playthrough ${game} --policy constructor`, 'unknown policy "constructor"'],
+  [`perft ${game}`, '--depth is missing'],
+  [`perft ${game} --depth 0`, '--depth must be a whole number from 1 to 99, not "0"'],
+  [`perft ${game} --depth deep`, '--depth must be a whole number'],
+  [`perft ${game} --depth 1 --seed 7 --after 900`, 'the game ends after 86'],
+  [`perft ${game} --depth 1 --json=yes`, '--json takes no value'],
+  ['replay', 'FILE is missing'],
+  ['replay no-such-file.jsonl', 'can\'t read "no-such-file.jsonl": there is no such file'],
+  ['replay src', 'can\'t read "src": it is a directory'],
+  ['bench', 'WHAT (engine) is missing'],
+  ['bench chess', 'can\'t bench "chess"; known: engine'],
+  ['bench engine --seconds 0', '--seconds must be a number above 0, at most 3600, not "0"'],
+])('bad input gets one clear line: %s', async (text, words) => {
+  const { code, out, err } = await typedText(text);
+  expect({ code, out, lines: err.length }).toEqual({ code: 2, out: [], lines: 1 });
+  expect(err[0]).toContain(words);
+  expect(err[0]).not.toContain('\n');
+});

@@ -1,0 +1,159 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Game, type Move, moveList, NOBODY } from '../engine/game.ts';
+import { attempt, type Breach } from '../engine/law.ts';
+import type { Options } from '../engine/options.ts';
+import { seeded } from '../engine/random.ts';
+import { actorName, notations, outcomeOf } from '../engine/transcript.ts';
+import { careOf, newTally, type Tally, tryGame } from '../engine/trial.ts';
+import { randomOptions, walkOf } from '../engine/walk.ts';
+import type { Io } from './command.ts';
+import type { Progress } from './progress.ts';
+
+/** One game with one number of seats, and what has been tried of it. */
+export interface Lane {
+  readonly game: Game;
+  readonly seats: number;
+  readonly tally: Tally;
+  breaches: number;
+}
+
+export interface Plan {
+  readonly lanes: readonly Lane[];
+  /** Of the first game in each lane; the next ones count up, so that any game can be played again by itself. */
+  readonly seed: number;
+  /** All laws at about one position in this many. */
+  readonly every: number;
+  readonly games: number;
+  /** Wanted in each lane. */
+  readonly positions: number;
+  readonly milliseconds: number;
+}
+
+/** The world around a run. */
+export interface Surroundings {
+  readonly io: Io;
+  readonly progress: Progress;
+  readonly save: (file: string, text: string) => void;
+  readonly stopped: () => boolean;
+}
+
+export function lanesOf(game: Game, seats: readonly number[] = game.seats): Lane[] {
+  return seats.map(count => ({ game, seats: count, tally: newTally(), breaches: 0 }));
+}
+
+/** Plays the lanes in turn until the plan is fulfilled or a law is broken. Answers with the exit code. */
+export async function fuzz(plan: Plan, around: Surroundings): Promise<number> {
+  const started = performance.now();
+  const elapsed = () => performance.now() - started;
+  let broken = false;
+  for (let round = 0; !broken && !isFulfilled(plan, elapsed()) && !around.stopped(); round++) {
+    for (const lane of plan.lanes) {
+      if (broken || isFulfilled(plan, elapsed()) || around.stopped()) break;
+      if (lane.tally.positions >= plan.positions) continue;
+      broken = playOne(lane, plan, plan.seed + round, around);
+      around.progress.tick(() => progressLine(plan, elapsed()));
+      await setImmediate();
+    }
+  }
+  around.progress.done();
+  around.io.err(`${sumOf(plan, 'games')} games from seed ${plan.seed} in ${clock(elapsed())}`);
+  for (const line of summary(plan)) around.io.out(line);
+  return broken ? 1 : 0;
+}
+
+function isFulfilled(plan: Plan, elapsed: number): boolean {
+  if (elapsed >= plan.milliseconds || sumOf(plan, 'games') >= plan.games) return true;
+  return plan.lanes.every(({ tally }) => tally.positions >= plan.positions);
+}
+
+function sumOf(plan: Plan, key: keyof Tally): number {
+  return plan.lanes.reduce((sum, { tally }) => sum + tally[key], 0);
+}
+
+/** True when a law was broken. */
+function playOne(lane: Lane, plan: Plan, seed: number, around: Surroundings): boolean {
+  const { game, seats, tally } = lane;
+  const luck = (what: string) => seeded(`${game.id} ${seats} ${seed} ${what}`);
+  const options = randomOptions(game.options, luck('options'));
+  let breach: Breach | undefined;
+  const failure = attempt(() => {
+    breach = tryGame(
+      walkOf(game, seats, options),
+      careOf(plan.every),
+      { play: luck('play'), watch: luck('watch') },
+      tally,
+    );
+  });
+  if (failure !== undefined) breach = { law: 'play', detail: failure, at: 0, log: [] };
+  if (!breach) return false;
+  lane.breaches++;
+  report(lane, options, breach, seed, plan, around);
+  return true;
+}
+
+function report(lane: Lane, options: Options, breach: Breach, seed: number, plan: Plan, around: Surroundings): void {
+  const { game, seats } = lane;
+  const file = `fuzz-${game.id}-${seed}.jsonl`;
+  around.save(file, logOf(game, seats, options, breach.log).join('\n').concat('\n'));
+  around.progress.done();
+  around.io.err(`the law "${breach.law}" is broken in ${game.id} with ${seats} seats after ${breach.at} entries:`);
+  around.io.err(`  ${breach.detail}`);
+  around.io.err(`the log is in ${file}; replay it with`);
+  around.io.err(`  npm run --silent cli -- replay ${file}`);
+  around.io.err('see the law break again with');
+  const again = `fuzz ${game.id} --seats ${seats} --seed ${seed} --every ${plan.every} --games 1`;
+  around.io.err(`  npm run --silent cli -- ${again}`);
+}
+
+/** The entries as `playthrough` writes them. A game that is broken may not get to the end of its own log. */
+function logOf(game: Game, seats: number, options: Options, log: readonly Move[]): string[] {
+  const lines = [JSON.stringify({ game: game.id, version: game.version, seats, options })];
+  attempt(() => {
+    const s = game.blank(seats, options);
+    const legal = moveList();
+    log.forEach((m, seq) => {
+      game.moves(s, legal);
+      const [actor, move] = [actorName(game.actor(s)), game.format(s, m)];
+      lines.push(JSON.stringify({ seq, actor, move, legal: notations(game, s, legal) }));
+      game.apply(s, m);
+    });
+    if (game.actor(s) === NOBODY) lines.push(JSON.stringify({ end: true, ...outcomeOf(game, s, seats) }));
+  });
+  return lines;
+}
+
+function progressLine(plan: Plan, elapsed: number): string {
+  const [games, entries, positions] = [sumOf(plan, 'games'), sumOf(plan, 'entries'), sumOf(plan, 'positions')];
+  const speed = Math.round((entries * 1000) / elapsed);
+  const left = timeLeft(plan, elapsed);
+  const rest = Number.isFinite(left) ? `${clock(left)} left` : 'Ctrl-C ends it';
+  return `${games} games, ${entries} entries, all laws at ${positions} positions, ${speed} entries/s, ${rest}`;
+}
+
+/** By whichever bound comes first at the present speed. */
+function timeLeft(plan: Plan, elapsed: number): number {
+  const slowest = Math.min(...plan.lanes.map(({ tally }) => tally.positions));
+  const bounds = [plan.milliseconds - elapsed, (elapsed * plan.games) / sumOf(plan, 'games') - elapsed];
+  return Math.max(0, Math.min(...bounds, (elapsed * plan.positions) / slowest - elapsed));
+}
+
+function clock(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function summary(plan: Plan): string[] {
+  const rows = plan.lanes.map(({ game, seats, tally, breaches }) => [game.id, seats, ...counts(tally), breaches]);
+  const total = plan.lanes.reduce((sum, { breaches }) => sum + breaches, 0);
+  const sums = [sumOf(plan, 'games'), sumOf(plan, 'entries'), sumOf(plan, 'positions')];
+  const heads = ['game', 'seats', 'games', 'entries', 'all laws at', 'breaches'];
+  return [heads, ...rows, ['all', '', ...sums, total]].map(rowOf);
+}
+
+function counts({ games, entries, positions }: Tally): number[] {
+  return [games, entries, positions];
+}
+
+function rowOf([name, ...cells]: readonly (string | number)[]): string {
+  return String(name).padEnd(18) + cells.map(cell => String(cell).padStart(12)).join('');
+}
