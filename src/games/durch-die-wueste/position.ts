@@ -4,8 +4,8 @@ import { boardOf, PALM_HEX, PLAIN } from './board.ts';
 import { encloseAround, reachOases } from './enclosure.ts';
 import { digHole, growPalm, keepRoom, stand } from './rules.ts';
 import {
-  type Colour,
   COUNT,
+  type Colour,
   caravanOf,
   colourOf,
   colours,

@@ -1,6 +1,6 @@
 import { type Actor, CHANCE, type Move, type MoveList, moveList, NOBODY, push, reserve } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
-import { addBit, cellAfter, countSet, dropBit, hasBit, lowest, WORDS } from './bits.ts';
+import { addBit, cellAfter, countBits, countSet, dropBit, hasBit, lowest, WORDS } from './bits.ts';
 import { boardFor, CIRCLE, PALM_HEX, PALMS } from './board.ts';
 import { encloseAfterPlacing, encloseBehindRider, reachOases, takeWater } from './enclosure.ts';
 import {
@@ -94,9 +94,7 @@ function listRiders(s: DesertState, out: MoveList): void {
   roomy.length = 0;
   listCells(s.room, 0, 0, roomy);
   reserve(out, COLOURS * roomy.length);
-  const fresh = s.clock[COUNT] < s.seats && holdsFreshColour(s);
-  for (let colour = 0; colour < COLOURS; colour++)
-    if (maySet(s, colour, fresh)) listRider(moveOf(RIDER_MOVE, colour, 0), out);
+  for (let bits = coloursToSet(s); bits !== 0; bits &= bits - 1) listRider(moveOf(RIDER_MOVE, lowest(bits), 0), out);
 }
 
 function listRider(base: Move, out: MoveList): void {
@@ -150,13 +148,9 @@ function pickCamel(s: DesertState, random: Random): Move {
 }
 
 function pickRider(s: DesertState, random: Random): Move {
-  const fresh = s.clock[COUNT] < s.seats && holdsFreshColour(s);
-  let choice = 0;
-  for (let colour = 0; colour < COLOURS; colour++) if (maySet(s, colour, fresh)) choice++;
-  let skip = random.below(choice);
-  let colour = 0;
-  while (!maySet(s, colour, fresh) || skip-- > 0) colour++;
-  return moveOf(RIDER_MOVE, colour, cellAfter(s.room, 0, random.below(countSet(s.room, 0))));
+  let bits = coloursToSet(s);
+  for (let skip = random.below(countBits(bits)); skip > 0; skip--) bits &= bits - 1;
+  return moveOf(RIDER_MOVE, lowest(bits), cellAfter(s.room, 0, random.below(countSet(s.room, 0))));
 }
 
 function pickReturn(s: DesertState, random: Random): Move {
@@ -166,24 +160,23 @@ function pickReturn(s: DesertState, random: Random): Move {
   return moveOf(RETURN_MOVE, colour, 0);
 }
 
-function maySet(s: DesertState, colour: number, fresh: boolean): boolean {
-  return holdsRider(s, colour) && !(fresh && colourIsOut(s, colour));
-}
-
-function holdsRider(s: DesertState, colour: number): boolean {
+/** The colours, as bits, in which the seat to move may set its next rider. */
+function coloursToSet(s: DesertState): number {
   const seat = s.clock[SEAT];
-  return s.given[seat] !== colour && s.riders[caravanOf(colour, seat)] === NOWHERE;
+  let held = 0;
+  for (let colour = 0; colour < COLOURS; colour++)
+    if (s.riders[caravanOf(colour, seat)] === NOWHERE && s.given[seat] !== colour) held |= 1 << colour;
+  if (s.clock[COUNT] >= s.seats) return held;
+  const fresh = held & ~coloursSet(s);
+  return fresh === 0 ? held : fresh;
 }
 
-function holdsFreshColour(s: DesertState): boolean {
-  for (let colour = 0; colour < COLOURS; colour++) if (holdsRider(s, colour) && !colourIsOut(s, colour)) return true;
-  return false;
-}
-
-/** Has anybody set a rider of this colour? */
-function colourIsOut(s: DesertState, colour: number): boolean {
-  for (let seat = 0; seat < s.seats; seat++) if (s.riders[caravanOf(colour, seat)] !== NOWHERE) return true;
-  return false;
+/** The colours, as bits, of which anybody has set a rider. */
+function coloursSet(s: DesertState): number {
+  let bits = 0;
+  for (let caravan = 0; caravan < CARAVANS; caravan++)
+    if (s.riders[caravan] !== NOWHERE) bits |= 1 << colourOf(caravan);
+  return bits;
 }
 
 // ----------------------------------------------------------------------------------------------- playing a move
