@@ -1,0 +1,43 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Random, randomFrom } from '../engine/random.ts';
+
+/**
+ * Chance that everybody can check afterwards. The host fixes a secret seed and shows its hash before the first move;
+ * each seat may add a nonce of its own. Outcome `k` of a match is drawn from HMAC-SHA256(seed, match · k · nonces), and
+ * the seed is laid open at the end.
+ */
+export interface FairChance {
+  /** 32 bytes, in hex. */
+  readonly seed: string;
+  readonly match: string;
+  readonly nonces: readonly string[];
+}
+
+/** What is shown of a seed before the match. */
+export function commitmentTo(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+/** A seed made from words that a person chose, to play the same desert again. */
+export function seedFromWords(words: string): string {
+  return bytesToHex(sha256(utf8ToBytes(words)));
+}
+
+/** The source for outcome `k`, and for this outcome only. */
+export function randomForOutcome({ seed, match, nonces }: FairChance, k: number): Random {
+  const key = hexToBytes(seed);
+  let block = new Uint8Array(0);
+  let blocks = 0;
+  let used = 0;
+  return randomFrom(() => {
+    if (used === block.length) {
+      block = hmac(sha256, key, utf8ToBytes(JSON.stringify([match, k, blocks++, ...nonces])));
+      used = 0;
+    }
+    const word = (block[used]! << 24) | (block[used + 1]! << 16) | (block[used + 2]! << 8) | block[used + 3]!;
+    used += 4;
+    return word;
+  });
+}

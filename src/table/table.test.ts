@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { CHANCE, type Game, movesOf, NOBODY, SPECTATOR } from '../engine/game.ts';
+import { readOptions } from '../engine/options.ts';
+import { seeded } from '../engine/random.ts';
+import { sameBytes } from '../engine/state.ts';
+import { pearls } from '../engine/testing/pearls.ts';
+import { loadGame } from '../games/registry.ts';
+import { commitmentTo, randomForOutcome, seedFromWords } from './chance.ts';
+import { beginDraft, commandOf, isOpen, stateOf, withMove, withoutLast } from './draft.ts';
+import type { Match, Player } from './match.ts';
+import { BadLog, isOver, openTable, resultOf, stateAfter, submit, type Table, viewOf } from './table.ts';
+
+const desert = await loadGame('durch-die-wueste');
+const cards = pearls as unknown as Game;
+
+function matchOf(game: Game, seats: number, words = 'test'): Match {
+  const players = Array.from({ length: seats }, (_, seat): Player => ({ name: `Seat ${seat}`, colour: 'red' }));
+  const chance = { seed: seedFromWords(words), match: 'm1', nonces: [] };
+  return { id: 'm1', game: game.id, version: game.version, options: readOptions(game.options), players, chance };
+}
+
+const open = (game: Game, seats: number, words?: string) => openTable(game, matchOf(game, seats, words));
+
+let commands = 0;
+
+function firstMove(table: Table): string {
+  return table.game.format(table.state, movesOf(table.game, table.state)[0]!);
+}
+
+function playOne(table: Table, move = firstMove(table)) {
+  const seat = table.game.actor(table.state);
+  return submit(table, { kind: 'moves', id: `c${commands++}`, seat, base: table.entries.length, moves: [move] });
+}
+
+function playOut(table: Table): void {
+  const random = seeded('out');
+  while (!isOver(table)) {
+    const moves = movesOf(table.game, table.state);
+    playOne(table, table.game.format(table.state, moves[random.below(moves.length)]!));
+  }
+}
+
+test('a new match has its set-up made by chance and waits for a seat', () => {
+  const table = open(desert, 2);
+  expect(table.entries.length).toBe(5 + 33);
+  expect(table.entries.every(entry => entry.actor === 'chance')).toBe(true);
+  expect(table.game.actor(table.state)).toBe(0);
+});
+
+test('the same seed makes the same set-up, another seed or match another one', () => {
+  const texts = (table: Table) => table.entries.map(entry => ('move' in entry ? entry.move : ''));
+  expect(texts(open(desert, 2))).toEqual(texts(open(desert, 2)));
+  expect(texts(open(desert, 2, 'other'))).not.toEqual(texts(open(desert, 2)));
+  const match = matchOf(desert, 2);
+  const elsewhere = openTable(desert, { ...match, chance: { ...match.chance, match: 'm2' } });
+  expect(texts(elsewhere)).not.toEqual(texts(open(desert, 2)));
+  const withNonce = openTable(desert, { ...match, chance: { ...match.chance, nonces: ['mine'] } });
+  expect(texts(withNonce)).not.toEqual(texts(open(desert, 2)));
+});
+
+test('outcomes can be drawn again by anybody who knows the seed, in any order', () => {
+  const chance = { seed: seedFromWords('x'), match: 'm', nonces: ['a', 'b'] };
+  const drawn = (k: number) => {
+    const random = randomForOutcome(chance, k);
+    return Array.from({ length: 20 }, () => random.below(1000));
+  };
+  expect(drawn(7)).toEqual(drawn(7));
+  expect(drawn(7)).not.toEqual(drawn(8));
+});
+
+test('the commitment is the SHA-256 of the seed', () => {
+  expect(commitmentTo('00'.repeat(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
+});
+
+test('a command is carried out once, however often it is sent', () => {
+  const table = open(desert, 2);
+  const command = {
+    kind: 'moves',
+    id: 'same',
+    seat: 0,
+    base: table.entries.length,
+    moves: [firstMove(table)],
+  } as const;
+  const first = submit(table, command);
+  expect(first).toMatchObject({ ok: true });
+  const length = table.entries.length;
+  expect(submit(table, command)).toEqual(first);
+  expect(table.entries.length).toBe(length);
+});
+
+test('a repeated command that brought chance with it is answered with all it brought', () => {
+  const table = open(cards, 2);
+  playOne(table);
+  const last = { kind: 'moves', id: 'last', seat: 1, base: table.entries.length, moves: [firstMove(table)] } as const;
+  const first = submit(table, last);
+  expect(first.ok && first.entries.length).toBeGreaterThan(1);
+  playOne(table);
+  expect(submit(table, last)).toEqual(first);
+});
+
+test('refusals say why', () => {
+  const table = open(desert, 2);
+  const base = table.entries.length;
+  const head = { kind: 'moves', seat: 0, base } as const;
+  const answer = (command: Parameters<typeof submit>[1]) => submit(table, command);
+  expect(answer({ ...head, id: '1', seat: 7, moves: ['pass'] })).toEqual({ ok: false, code: 'no-such-seat' });
+  expect(answer({ ...head, id: '2', base: base - 1, moves: ['pass'] })).toEqual({ ok: false, code: 'stale' });
+  expect(answer({ ...head, id: '3', seat: 1, moves: ['pass'] })).toEqual({ ok: false, code: 'not-your-turn' });
+  expect(answer({ ...head, id: '4', moves: [] })).toEqual({ ok: false, code: 'empty' });
+  expect(answer({ ...head, id: '5', moves: ['fly'] })).toEqual({ ok: false, code: 'not-a-move', at: 0 });
+  expect(answer({ ...head, id: '6', moves: ['pass'] })).toEqual({
+    ok: false,
+    code: 'forbidden',
+    at: 0,
+    rule: 'DW-ORDER-1',
+  });
+  const legal = firstMove(table);
+  expect(answer({ ...head, id: '7', moves: [legal, legal] })).toEqual({ ok: false, code: 'turn-ended', at: 1 });
+  expect(table.entries.length).toBe(base);
+});
+
+test('a command of several moves counts wholly or not at all', () => {
+  const table = open(desert, 2);
+  while (table.entries.length < 38 + 10 + 1) playOne(table);
+  const base = table.entries.length;
+  const seat = table.game.actor(table.state);
+  const bytes = table.state.bytes.slice();
+  const refused = submit(table, {
+    kind: 'moves',
+    id: 'half',
+    seat,
+    base,
+    moves: [firstMove(table), 'camel white z99'],
+  });
+  expect(refused).toEqual({ ok: false, code: 'not-a-move', at: 1 });
+  expect(table.state.bytes).toEqual(bytes);
+});
+
+test('at the end the seed is laid open, and nothing more is taken', () => {
+  const table = open(desert, 3);
+  playOut(table);
+  expect(table.entries.at(-1)).toMatchObject({ act: 'reveal', actor: 'host', seed: seedFromWords('test') });
+  expect(table.game.actor(table.state)).toBe(NOBODY);
+  expect(resultOf(table).winners.length).toBeGreaterThan(0);
+  const more = submit(table, { kind: 'moves', id: 'late', seat: 0, base: table.entries.length, moves: ['pass'] });
+  expect(more).toEqual({ ok: false, code: 'over' });
+});
+
+test('a match opened from its log is the same match', () => {
+  const table = open(desert, 4);
+  playOut(table);
+  const again = openTable(desert, table.match, table.entries);
+  expect(sameBytes(again.state, table.state)).toBe(true);
+  expect(again.entries).toEqual(table.entries);
+  expect(again.chances).toBe(table.chances);
+  expect(sameBytes(stateAfter(table, table.entries.length), table.state)).toBe(true);
+});
+
+test('a log that does not replay is refused with the place', () => {
+  const table = open(desert, 2);
+  const wrong = [...table.entries, { seq: table.entries.length, actor: 0, move: 'pass' }];
+  expect(() => openTable(desert, table.match, wrong)).toThrow(BadLog);
+  expect(() => openTable(desert, table.match, wrong)).toThrow('entry 38: "pass" is forbidden by DW-ORDER-1');
+  expect(() => openTable(desert, table.match, table.entries.slice(1))).toThrow('expected entry 0');
+});
+
+test('who resigns does not win, and the last one who stays does', () => {
+  const table = open(desert, 2);
+  const resign = { kind: 'resign', id: 'r', seat: 0, base: table.entries.length } as const;
+  expect(submit(table, resign)).toMatchObject({ ok: true });
+  expect(isOver(table)).toBe(true);
+  expect(resultOf(table).winners).toEqual([1]);
+  expect(table.entries.at(-1)).toMatchObject({ act: 'reveal' });
+  const three = open(desert, 3);
+  submit(three, { kind: 'resign', id: 'r', seat: 1, base: three.entries.length });
+  expect(isOver(three)).toBe(false);
+  const twice = submit(three, { kind: 'resign', id: 'r2', seat: 1, base: three.entries.length });
+  expect(twice).toEqual({ ok: false, code: 'resigned' });
+  playOut(three);
+  expect(resultOf(three).winners).not.toContain(1);
+});
+
+test('a viewer gets neither the text nor the bytes of what it may not know', () => {
+  const table = open(cards, 2);
+  const own = viewOf(table, 0);
+  const other = viewOf(table, 1);
+  const spectator = viewOf(table, SPECTATOR);
+  const draws = table.entries.filter(entry => entry.actor === 'chance').length;
+  const veiled = (view: typeof own) => view.entries.filter(entry => 'veiled' in entry).length;
+  expect(veiled(own) + veiled(other)).toBe(draws);
+  expect(veiled(spectator)).toBe(draws);
+  expect(sameBytes(own.state, table.state)).toBe(false);
+  expect(sameBytes(own.state, other.state)).toBe(false);
+});
+
+test('drafts are tried, taken back and sent', () => {
+  const table = open(desert, 2);
+  while (table.entries.length < 38 + 10 + 1) playOne(table);
+  const seat = table.game.actor(table.state);
+  const view = viewOf(table, seat);
+  const empty = beginDraft(desert, view, seat);
+  expect(isOpen(empty)).toBe(true);
+  const [move] = movesOf(desert, view.state);
+  const one = withMove(empty, move!);
+  if (typeof one === 'string') throw new Error(one);
+  expect(isOpen(one)).toBe(true);
+  expect(withMove(one, move!)).toBe('DW-CAMEL-1');
+  const two = withMove(one, movesOf(desert, stateOf(one))[0]!);
+  if (typeof two === 'string') throw new Error(two);
+  expect(isOpen(two)).toBe(false);
+  expect(withoutLast(two).moves).toEqual(one.moves);
+  expect(withoutLast(withoutLast(withoutLast(two))).moves).toEqual([]);
+  expect(submit(table, commandOf(two, 'draft'))).toMatchObject({ ok: true });
+  expect(sameBytes(table.state, stateOf(two))).toBe(true);
+});
+
+test('a draft stops where chance moves', () => {
+  const table = open(cards, 2);
+  playOne(table);
+  const draft = beginDraft(cards, viewOf(table, 1), 1);
+  const sent = withMove(draft, movesOf(cards, draft.states[0]!)[0]!);
+  if (typeof sent === 'string') throw new Error(sent);
+  expect(cards.actor(stateOf(sent))).toBe(CHANCE);
+  expect(isOpen(sent)).toBe(false);
+});

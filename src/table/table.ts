@@ -1,0 +1,214 @@
+import {
+  CHANCE,
+  type Game,
+  type Move,
+  NOBODY,
+  NOT_A_MOVE,
+  type RuleId,
+  type Seat,
+  SPECTATOR,
+  type Viewer,
+} from '../engine/game.ts';
+import { type AnyState, copyOf } from '../engine/state.ts';
+import { actorName, type Outcome, outcomeOf } from '../engine/transcript.ts';
+import { randomForOutcome } from './chance.ts';
+import type { ActEntry, Command, Entry, Match, MovesCommand, RefusalCode, VeiledEntry } from './match.ts';
+
+/**
+ * One match: its log, and the state that the log folds to. Server, browser and tests drive it through the functions
+ * below; nothing else changes it.
+ */
+export interface Table {
+  readonly game: Game;
+  readonly match: Match;
+  readonly state: AnyState;
+  readonly entries: Entry[];
+  /** For each entry the viewers its text is withheld from: a bit for each seat, and one for spectators. */
+  readonly veils: number[];
+  /** Outcomes drawn so far. */
+  chances: number;
+  readonly resigned: Set<Seat>;
+}
+
+export type Answer = Accepted | Refused;
+
+export interface Accepted {
+  readonly ok: true;
+  /** The entries that the command brought, chance's included. */
+  readonly entries: readonly Entry[];
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  /** Which of the command's moves is refused, from 0. */
+  readonly at?: number;
+  readonly rule?: RuleId;
+}
+
+/** A log that does not replay under these rules. */
+export class BadLog extends Error {
+  readonly seq: number;
+  constructor(seq: number, why: string) {
+    super(`entry ${seq}: ${why}`);
+    this.seq = seq;
+  }
+}
+
+/** Opens a match: a new one, for which chance makes the set-up, or one from its log. */
+export function openTable(game: Game, match: Match, log: readonly Entry[] = []): Table {
+  const state = game.blank(match.players.length, match.options);
+  const table: Table = { game, match, state, entries: [], veils: [], chances: 0, resigned: new Set() };
+  for (const entry of log) readEntry(table, entry);
+  if (log.length === 0) letChanceMove(table);
+  return table;
+}
+
+function readEntry(table: Table, entry: Entry): void {
+  const { game, state, entries } = table;
+  if (entry.seq !== entries.length) throw new BadLog(entry.seq, `expected entry ${entries.length}`);
+  if ('act' in entry) return addAct(table, entry);
+  if (actorName(game.actor(state)) !== entry.actor) throw new BadLog(entry.seq, `${entry.actor} is not to move`);
+  const move = game.parse(state, entry.move);
+  if (move === NOT_A_MOVE) throw new BadLog(entry.seq, `"${entry.move}" is no move`);
+  const rule = game.forbids(state, move);
+  if (rule) throw new BadLog(entry.seq, `"${entry.move}" is forbidden by ${rule}`);
+  addMove(table, move, entry);
+}
+
+function addMove(table: Table, move: Move, entry: Entry): void {
+  const { game, state } = table;
+  if (game.actor(state) === CHANCE) table.chances++;
+  table.veils.push(veilOf(table, move));
+  table.entries.push(entry);
+  game.apply(state, move);
+}
+
+function addAct(table: Table, entry: ActEntry): void {
+  if (entry.act === 'resign') table.resigned.add(entry.actor as Seat);
+  table.veils.push(0);
+  table.entries.push(entry);
+}
+
+function viewersOf(table: Table): Viewer[] {
+  return [...table.match.players.keys(), SPECTATOR];
+}
+
+function veilBit(viewer: Viewer): number {
+  return 1 << (viewer + 1);
+}
+
+function veilOf(table: Table, move: Move): number {
+  const veiled = viewersOf(table).filter(viewer => table.game.hides(table.state, move, viewer));
+  return veiled.reduce((bits, viewer) => bits | veilBit(viewer), 0);
+}
+
+function letChanceMove(table: Table): void {
+  const { game, state, match } = table;
+  while (game.actor(state) === CHANCE) {
+    const move = game.sample(state, randomForOutcome(match.chance, table.chances));
+    addMove(table, move, { seq: table.entries.length, actor: 'chance', move: game.format(state, move) });
+  }
+}
+
+/** Carries a command out wholly or, with a reason, not at all. */
+export function submit(table: Table, command: Command): Answer {
+  const earlier = broughtBy(table, command.id);
+  if (earlier.length > 0) return { ok: true, entries: earlier };
+  const refused = refuse(table, command) ?? (command.kind === 'moves' ? refuseMoves(table, command) : undefined);
+  if (refused) return refused;
+  const before = table.entries.length;
+  if (command.kind === 'moves') playMoves(table, command);
+  else addAct(table, { seq: before, actor: command.seat, act: 'resign', command: command.id });
+  letChanceMove(table);
+  if (isOver(table)) layOpen(table);
+  return { ok: true, entries: table.entries.slice(before) };
+}
+
+/** What a command brought when it was carried out: its own entries and those of chance and host that followed. */
+function broughtBy({ entries }: Table, command: string): Entry[] {
+  const first = entries.findIndex(entry => entry.command === command);
+  if (first < 0) return [];
+  const next = entries.findIndex((entry, i) => i > first && (entry.command ?? command) !== command);
+  return entries.slice(first, next < 0 ? undefined : next);
+}
+
+/** A seat that resigned may still be moved: the host lets a bot play it on, so that the others can finish. */
+function refuse(table: Table, { seat, base, kind }: Command): Refused | undefined {
+  const no = (code: RefusalCode): Refused => ({ ok: false, code });
+  if (!table.match.players[seat]) return no('no-such-seat');
+  if (isOver(table)) return no('over');
+  if (base !== table.entries.length) return no('stale');
+  if (table.resigned.has(seat) && kind === 'resign') return no('resigned');
+  if (kind === 'moves' && table.game.actor(table.state) !== seat) return no('not-your-turn');
+  return undefined;
+}
+
+/** Tries the moves on a copy: a command is one step, so nothing of it may count if a part of it is wrong. */
+function refuseMoves({ game, state }: Table, { seat, moves }: MovesCommand): Refused | undefined {
+  if (moves.length === 0) return { ok: false, code: 'empty' };
+  const trial = copyOf(state);
+  for (const [at, text] of moves.entries()) {
+    if (game.actor(trial) !== seat) return { ok: false, code: 'turn-ended', at };
+    const move = game.parse(trial, text);
+    if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at };
+    const rule = game.forbids(trial, move);
+    if (rule) return { ok: false, code: 'forbidden', at, rule };
+    game.apply(trial, move);
+  }
+  return undefined;
+}
+
+function playMoves(table: Table, { id, seat, moves }: MovesCommand): void {
+  const { game, state } = table;
+  for (const move of moves)
+    addMove(table, game.parse(state, move), { seq: table.entries.length, actor: seat, move, command: id });
+}
+
+function layOpen(table: Table): void {
+  addAct(table, { seq: table.entries.length, actor: 'host', act: 'reveal', seed: table.match.chance.seed });
+}
+
+/** A match is over with its game, or when all seats but one have resigned. */
+export function isOver({ game, state, match, resigned }: Table): boolean {
+  return game.actor(state) === NOBODY || resigned.size >= match.players.length - 1;
+}
+
+/** Points and winners. Who resigned does not win. */
+export function resultOf(table: Table): Outcome {
+  const { game, state, match, resigned } = table;
+  const outcome = outcomeOf(game, state, match.players.length);
+  if (!isOver(table) || resigned.size === 0) return outcome;
+  const staying = [...match.players.keys()].filter(seat => !resigned.has(seat));
+  const best = Math.max(...staying.map(seat => outcome.scores[seat]!));
+  const won = outcome.winners.filter(seat => !resigned.has(seat));
+  return { ...outcome, winners: won.length > 0 ? won : staying.filter(seat => outcome.scores[seat] === best) };
+}
+
+/** What a viewer may know: masked bytes and the entries, those that are not for it without their text. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly state: AnyState;
+  readonly entries: readonly (Entry | VeiledEntry)[];
+  readonly over: boolean;
+  readonly resigned: ReadonlySet<Seat>;
+}
+
+export function viewOf(table: Table, viewer: Viewer): View {
+  const state = copyOf(table.state);
+  table.game.mask(state, viewer);
+  const entries = table.entries.map((entry, i) => (table.veils[i]! & veilBit(viewer) ? veil(entry) : entry));
+  return { viewer, state, entries, over: isOver(table), resigned: new Set(table.resigned) };
+}
+
+function veil(entry: Entry): VeiledEntry {
+  return { seq: entry.seq, actor: entry.actor as Seat | 'chance', veiled: true };
+}
+
+/** The state after the first `length` entries, for replays. */
+export function stateAfter(table: Table, length: number): AnyState {
+  const state = table.game.blank(table.match.players.length, table.match.options);
+  for (const entry of table.entries.slice(0, length))
+    if ('move' in entry) table.game.apply(state, table.game.parse(state, entry.move));
+  return state;
+}
