@@ -15,7 +15,7 @@ function play(game: Game, seats: readonly Policy[], random: Random) {
     const actor = game.actor(s);
     game.moves(s, legal);
     const before = s.bytes.slice();
-    const move = actor === CHANCE ? game.sample(s, random) : seats[actor]!(game, s, legal, random);
+    const move = actor === CHANCE ? game.sample(s, random) : seats[actor](game, s, legal, random);
     expect(listed(legal)).toContain(move);
     expect(s.bytes).toEqual(before);
     game.apply(s, move);

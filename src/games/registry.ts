@@ -15,5 +15,5 @@ export function isGameId(text: string): text is GameId {
 
 /** The caller sees the contract only: what a game's state looks like inside is the game's affair. */
 export async function loadGame(id: GameId): Promise<Game> {
-  return (await loaders[id]()).game as unknown as Game;
+  return (await loaders[id]()).game;
 }

@@ -36,7 +36,7 @@ export function randomForOutcome({ seed, match, nonces }: FairChance, k: number)
       block = hmac(sha256, key, utf8ToBytes(JSON.stringify([match, k, blocks++, ...nonces])));
       used = 0;
     }
-    const word = (block[used]! << 24) | (block[used + 1]! << 16) | (block[used + 2]! << 8) | block[used + 3]!;
+    const word = (block[used] << 24) | (block[used + 1] << 16) | (block[used + 2] << 8) | block[used + 3];
     used += 4;
     return word;
   });

@@ -24,7 +24,7 @@ const open = (game: Game, seats: number, words?: string) => openTable(game, matc
 let commands = 0;
 
 function firstMove(table: Table): string {
-  return table.game.format(table.state, movesOf(table.game, table.state)[0]!);
+  return table.game.format(table.state, movesOf(table.game, table.state)[0]);
 }
 
 function playOne(table: Table, move = firstMove(table)) {
@@ -36,7 +36,7 @@ function playOut(table: Table): void {
   const random = seeded('out');
   while (!isOver(table)) {
     const moves = movesOf(table.game, table.state);
-    playOne(table, table.game.format(table.state, moves[random.below(moves.length)]!));
+    playOne(table, table.game.format(table.state, moves[random.below(moves.length)]));
   }
 }
 
@@ -201,11 +201,11 @@ test('drafts are tried, taken back and sent', () => {
   const empty = beginDraft(desert, view, seat);
   expect(isOpen(empty)).toBe(true);
   const [move] = movesOf(desert, view.state);
-  const one = withMove(empty, move!);
+  const one = withMove(empty, move);
   if (typeof one === 'string') throw new Error(one);
   expect(isOpen(one)).toBe(true);
-  expect(withMove(one, move!)).toBe('DW-CAMEL-1');
-  const two = withMove(one, movesOf(desert, stateOf(one))[0]!);
+  expect(withMove(one, move)).toBe('DW-CAMEL-1');
+  const two = withMove(one, movesOf(desert, stateOf(one))[0]);
   if (typeof two === 'string') throw new Error(two);
   expect(isOpen(two)).toBe(false);
   expect(withoutLast(two).moves).toEqual(one.moves);
@@ -218,7 +218,7 @@ test('a draft stops where chance moves', () => {
   const table = open(cards, 2);
   playOne(table);
   const draft = beginDraft(cards, viewOf(table, 1), 1);
-  const sent = withMove(draft, movesOf(cards, draft.states[0]!)[0]!);
+  const sent = withMove(draft, movesOf(cards, draft.states[0])[0]);
   if (typeof sent === 'string') throw new Error(sent);
   expect(cards.actor(stateOf(sent))).toBe(CHANCE);
   expect(isOpen(sent)).toBe(false);

@@ -180,7 +180,7 @@ export function resultOf(table: Table): Outcome {
   const outcome = outcomeOf(game, state, match.players.length);
   if (!isOver(table) || resigned.size === 0) return outcome;
   const staying = [...match.players.keys()].filter(seat => !resigned.has(seat));
-  const best = Math.max(...staying.map(seat => outcome.scores[seat]!));
+  const best = Math.max(...staying.map(seat => outcome.scores[seat]));
   const won = outcome.winners.filter(seat => !resigned.has(seat));
   return { ...outcome, winners: won.length > 0 ? won : staying.filter(seat => outcome.scores[seat] === best) };
 }
@@ -197,7 +197,7 @@ export interface View {
 export function viewOf(table: Table, viewer: Viewer): View {
   const state = copyOf(table.state);
   table.game.mask(state, viewer);
-  const entries = table.entries.map((entry, i) => (table.veils[i]! & veilBit(viewer) ? veil(entry) : entry));
+  const entries = table.entries.map((entry, i) => (table.veils[i] & veilBit(viewer) ? veil(entry) : entry));
   return { viewer, state, entries, over: isOver(table), resigned: new Set(table.resigned) };
 }
 

@@ -45,8 +45,8 @@ export function readBoard(drawing: string, part: Part): Board {
   const hexes = drawn.filter(hex => hex.token !== '#');
   const stranger = hexes.find(hex => !signs[hex.token]);
   if (stranger) throw new BadMap(`the map holds "${stranger.token}"; it can hold ${Object.keys(signs).join(' ')} #`);
-  const used = hexes.filter(hex => part === 'whole' || signs[hex.token]!.beyond === 0);
-  const board = boardOf(used, massif, hex => signs[hex.token]!);
+  const used = hexes.filter(hex => part === 'whole' || signs[hex.token].beyond === 0);
+  const board = boardOf(used, massif, hex => signs[hex.token]);
   refuseStuck(board, part);
   return board;
 }

@@ -112,7 +112,7 @@ function checkWater(s: DesertState): string | undefined {
 function checkCaravans(s: DesertState, regions: readonly number[][]): string | undefined {
   const parts = new Uint8Array(CARAVANS);
   for (const region of regions) {
-    const caravan = s.camels[region[0]!] - 1;
+    const caravan = s.camels[region[0]] - 1;
     if (caravan < 0) continue;
     if (++parts[caravan] > 1) return `caravan ${nameOf(caravan)} is torn`;
     if (region.length !== s.sizes[caravan]) return `caravan ${nameOf(caravan)} is counted wrong`;
@@ -171,7 +171,7 @@ function checkAreas(s: DesertState, regions: readonly number[][]): string | unde
   if (s.clock[STAGE] < SET_CAMELS) return s.inside.some(owner => owner !== 0) ? 'a region counts too early' : undefined;
   const areas = new Uint8Array(MOST_SEATS);
   for (const region of regions) {
-    const owner = s.camels[region[0]!] === 0 ? ownerOf(s, region) : 0;
+    const owner = s.camels[region[0]] === 0 ? ownerOf(s, region) : 0;
     for (const cell of region) {
       if (s.inside[cell] !== owner) return `${s.board.grid.names[cell]} is enclosed by ${s.inside[cell]}, not ${owner}`;
       const wrong = owner === 0 ? undefined : checkTaken(s, cell, owner - 1);

@@ -94,6 +94,6 @@ export function tell(s: DesertState, m: Move): Telling {
     case PASS_MOVE:
       return { key: 'pass', args: { seat } };
     default:
-      return { key: words[kindOf(m)]!, args: { seat, colour, hex } };
+      return { key: words[kindOf(m)], args: { seat, colour, hex } };
   }
 }

@@ -103,6 +103,6 @@ export function drawPosition(s: DesertState): string {
 function tokenOf(s: DesertState, cell: number): string {
   if (s.camels[cell] === 0) return s.land[cell] === PALM ? 'T' : s.land[cell] === SAND ? '.' : String(s.land[cell]);
   const caravan = s.camels[cell] - 1;
-  const letter = colours[colourOf(caravan)]![0]!;
+  const letter = colours[colourOf(caravan)][0];
   return (s.riders[caravan] === cell ? letter.toUpperCase() : letter) + seatOf(caravan);
 }

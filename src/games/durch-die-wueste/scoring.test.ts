@@ -106,6 +106,17 @@ test('DW-SCORE-8: the score is that of a game that ended now: all four sources a
   expect(positions).toBeGreaterThan(50);
 });
 
+test('DW-SCORE-8: water, oases, caravans and areas make the score in the middle of a game', () => {
+  const chain = `
+     a  b  c  d  e  f  g  h
+  1     .     2     .     .
+     .     W0    T     B1
+`;
+  const s = after(position(chain, { seats: 2 }), 'camel white d1');
+  expect(game.breakdown(s, 0)).toEqual({ water: 2, oases: 5, caravans: 10, areas: 2 });
+  expect(game.score(s, 0)).toBe(19);
+});
+
 test('DW-SCORE-8: while the game is on there are no winners', () => {
   expect(game.winners(position(duel, { seats: 2 }))).toEqual([]);
 });

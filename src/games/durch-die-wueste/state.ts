@@ -47,7 +47,7 @@ export const NEXT_HOLE = 3;
 export const LEFT = 4;
 
 /** What stands in `camels` behind the last cell: the world outside the board is never free. */
-export const OUTSIDE = 255;
+const OUTSIDE = 255;
 
 /** In `near`, above the caravans' bits: a camel stands here, or it is the rim; so it belongs to no region. */
 export const TAKEN = 1 << 29;
@@ -128,7 +128,7 @@ export function emptyState(board: Board, seats: number): DesertState {
   s.riders.fill(NOWHERE);
   s.palms.fill(NOWHERE);
   s.given.fill(NO_COLOUR);
-  s.supply.fill(SUPPLY[seats]!);
+  s.supply.fill(SUPPLY[seats]);
   s.holes.fill(HOLES_OF_EACH_VALUE);
   for (let cell = 0; cell < board.grid.size; cell++) addBit(s.room, 0, cell);
   return s;
