@@ -1,0 +1,41 @@
+import type { Colour } from '../state.ts';
+
+export interface Places {
+  readonly seat: number;
+  readonly colour: Colour;
+  readonly hex: string;
+  readonly value: number;
+}
+type Story<K extends keyof Places> = (args: Pick<Places, K>) => string;
+
+const players: readonly string[] = ['Red', 'Blue', 'Green', 'Yellow', 'Black'];
+const colours: Readonly<Record<Colour, string>> = {
+  white: 'white',
+  blue: 'blue',
+  green: 'green',
+  pink: 'pink',
+  violet: 'violet',
+};
+const palm: Story<'hex'> = ({ hex }) => `An oasis: a palm is set on ${hex}.`;
+const water: Story<'hex' | 'value'> = ({ hex, value }) => `A water hole worth ${value} on ${hex}.`;
+const giveBack: Story<'seat' | 'colour'> = ({ seat, colour }) =>
+  `${players[seat]} gives the ${colours[colour]} camel back and plays without that colour.`;
+const rider: Story<'seat' | 'colour' | 'hex'> = ({ seat, colour, hex }) =>
+  `${players[seat]}’s rider on the ${colours[colour]} camel starts on ${hex}.`;
+const camel: Story<'seat' | 'colour' | 'hex'> = ({ seat, colour, hex }) =>
+  `${players[seat]} places a ${colours[colour]} camel on ${hex}.`;
+const pass: Story<'seat'> = ({ seat }) => `${players[seat]} can’t place a camel and passes.`;
+
+/** The source of all languages: a key that is missing elsewhere does not compile. */
+export const en = {
+  title: 'Durch die Wüste',
+  players,
+  colours,
+  sources: { water: 'Water', oases: 'Oases', caravans: 'Caravans', areas: 'Areas' },
+  story: { palm, water, return: giveBack, rider, camel, pass },
+  stock: 'Camels left',
+  left: (colour: Colour, count: number): string => `${colours[colour]}: ${count} left`,
+  board: (hexes: number, camels: number): string => `The desert: ${hexes} hexes, ${camels} camels on them.`,
+};
+
+export type Words = typeof en;

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pageServer } from './pages.ts';
+import { readSettings } from './settings.ts';
+import { explained } from './trouble.ts';
+
+/** Seen from dist/node/server, where this file runs. */
+const folder = fileURLToPath(new URL('../../web', import.meta.url));
+
+async function main(): Promise<void> {
+  const { host, port } = readSettings(process.env);
+  if (!existsSync(folder)) throw new Error('the page is not built yet; "npm start" builds and opens it');
+  const server = await pageServer(folder);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  await server.listen({ host, port });
+  const address = server.server.address();
+  const used = typeof address === 'object' && address ? address.port : port;
+  console.log(`Caravanserai is open at http://${host.includes(':') ? `[${host}]` : host}:${used}/ (Ctrl+C closes it)`);
+}
+
+main().catch((error: unknown) => {
+  console.error(`Caravanserai can't start: ${explained(error)}`);
+  process.exitCode = 1;
+});

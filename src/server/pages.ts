@@ -1,0 +1,33 @@
+import helmet from '@fastify/helmet';
+import files, { type FastifyStaticOptions } from '@fastify/static';
+import { type FastifyInstance, fastify } from 'fastify';
+
+/** Everything comes from here, nothing is written into the page: a smuggled script finds no way to run. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+    objectSrc: ["'none'"],
+  },
+};
+
+/** Serves the built page from its folder. */
+export async function pageServer(folder: string): Promise<FastifyInstance> {
+  const server = fastify({ forceCloseConnections: true });
+  // Whoever opens the page over plain http at home must not be sent to https for ever after.
+  await server.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+  await server.register(files, { root: folder, cacheControl: false, setHeaders });
+  server.setNotFoundHandler((request, reply) =>
+    reply.code(404).type('text/plain').send(`There is nothing at ${request.url}. The page is at /\n`),
+  );
+  return server;
+}
+
+/** Names under assets/ change with their contents; everything else must be asked for anew. */
+const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) => {
+  const lasting = /[\\/]assets[\\/][^\\/]+$/.test(path);
+  response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+};

@@ -1,0 +1,18 @@
+/** What the browser keeps between visits. It may be forbidden to keep anything: then every visit is the first. */
+const prefix = 'caravanserai.';
+
+export function recall(name: string): string | undefined {
+  try {
+    return localStorage.getItem(prefix + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(prefix + name, value);
+  } catch {
+    // Nothing to tell: the setting holds until the page is closed.
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Keeps the whole page on the device, so that it opens and plays without a network. A new version is fetched as a whole
+ * beside the old one and waits until the person asks for it, or has closed every window.
+ */
+interface Scope extends ServiceWorkerGlobalScope {
+  /** Every file of the page, and a name for exactly these contents: written into the built file by vite.config.ts. */
+  readonly FILES: readonly string[];
+  readonly VERSION: string;
+}
+
+// The compiler knows of workers, but not of which kind this one is.
+const scope = self as unknown as Scope;
+const ours = 'caravanserai-';
+const cacheName = ours + scope.VERSION;
+/** A window left open since the version before last still finds all its files. */
+const VERSIONS_KEPT = 3;
+
+scope.addEventListener('install', event => event.waitUntil(fetchAll()));
+scope.addEventListener('activate', event => event.waitUntil(takeOver()));
+scope.addEventListener('message', event => {
+  if (event.data === 'use') void scope.skipWaiting();
+});
+scope.addEventListener('fetch', event => {
+  const { method, url } = event.request;
+  if (method === 'GET' && url.startsWith(scope.registration.scope)) event.respondWith(answer(event.request));
+});
+
+async function fetchAll(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  // Past the browser's own cache: half an old page and half a new one would be worse than none.
+  await cache.addAll(scope.FILES.map(file => new Request(file, { cache: 'no-cache' })));
+}
+
+async function takeOver(): Promise<void> {
+  const names = (await caches.keys()).filter(name => name.startsWith(ours));
+  const outdated = names.slice(0, -VERSIONS_KEPT).filter(name => name !== cacheName);
+  await Promise.all(outdated.map(name => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+/** From this version, else from one that an open window still shows, else from the network. */
+async function answer(request: Request): Promise<Response> {
+  const asked = { ignoreSearch: request.mode === 'navigate' };
+  const cache = await caches.open(cacheName);
+  return (await cache.match(request, asked)) ?? (await caches.match(request, asked)) ?? fetch(request);
+}

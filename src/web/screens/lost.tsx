@@ -1,0 +1,22 @@
+import type { JSX } from 'preact';
+import { startAddress } from '../route.ts';
+import type { Words } from '../words/words.ts';
+import { Header } from './header.tsx';
+
+/** An address that leads nowhere: says why, and shows the way back. */
+export function LostScreen({ words, why }: { words: Words; why: string }): JSX.Element {
+  return (
+    <div class="screen">
+      <Header words={words} />
+      <main class="notice">
+        <h1>{words.lost}</h1>
+        <p>{why}</p>
+        <p>
+          <a class="button" href={startAddress}>
+            {words.toStart}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}

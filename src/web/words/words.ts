@@ -1,0 +1,20 @@
+import { type Language, languages } from '../stage/view.ts';
+import type { Words } from './en.ts';
+
+export type { Words } from './en.ts';
+
+const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  nl: async () => (await import('./nl.ts')).nl,
+};
+
+export function wordsIn(language: Language): Promise<Words> {
+  return loaders[language]();
+}
+
+/** The first of the wanted languages (`nl-BE`, `de` …) that we speak. */
+export function spoken(wanted: readonly string[]): Language | undefined {
+  const codes = wanted.map(tag => tag.slice(0, 2).toLowerCase());
+  return codes.map(code => languages.find(language => language === code)).find(found => found !== undefined);
+}
