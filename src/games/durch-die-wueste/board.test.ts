@@ -87,6 +87,7 @@ test.each([
   { why: 'too few palm hexes', drawing: plainMap(16, 15, 4), says: /4 palm hexes; it needs 5/ },
   { why: 'more water than there is', drawing: plainMap(16, 15, 5, 'o'), says: /needs 235 water holes; there are 45/ },
   { why: 'more hexes than a move can name', drawing: plainMap(16, 16, 5), says: /256 hexes; there can be 255/ },
+  { why: 'two islands', drawing: plainMap(16, 15, 5).replace(/^(8 .*|8\b.*)\n.*$/m, ''), says: /falls into parts/ },
   { why: 'an unknown sign', drawing: plainMap(16, 15, 5, 'x'), says: /holds "x"; it can hold/ },
 ])('a map with $why is refused', ({ drawing, says }) => {
   expect(() => readBoard(drawing, 'whole')).toThrow(says);

@@ -1,6 +1,6 @@
 import { drawHexes, type Mark, readHexes } from '../../engine/drawing.ts';
 import type { Seat } from '../../engine/game.ts';
-import { boardOf, PALM_HEX, PLAIN } from './board.ts';
+import { boardOf, PALM_HEX, PALMS, PLAIN } from './board.ts';
 import { encloseAround, reachOases } from './enclosure.ts';
 import { digHole, growPalm, keepRoom, stand } from './rules.ts';
 import {
@@ -29,7 +29,7 @@ export interface Setting {
   readonly stage?: 'riders' | 'camels';
   /** Camels left in this turn, 2 unless said. */
   readonly left?: number;
-  /** Whether the round is the first one of its stage; later unless said. */
+  /** Whether the round of camels is the first one; later unless said. For riders the drawing shows it. */
   readonly round?: 'first' | 'later';
   readonly supply?: Partial<Record<Colour, number>>;
 }
@@ -38,7 +38,7 @@ export class BadPosition extends Error {}
 
 /**
  * A position from a drawing (see "Notation" in RULES.md) on a board of just the hexes drawn. Oases that a drawn
- * caravan touches count as scored and enclosed regions as enclosed; nobody has taken water yet.
+ * caravan touches count as scored and enclosed regions as enclosed, with their water taken.
  */
 export function position(drawing: string, setting: Setting): DesertState {
   const drawn = readHexes(drawing);
@@ -55,6 +55,8 @@ export function position(drawing: string, setting: Setting): DesertState {
 
 function setLand(s: DesertState, hexes: readonly Mark[]): void {
   let oasis = 0;
+  const palms = hexes.filter(hex => hex.token === 'T').length;
+  if (palms > PALMS) throw new BadPosition(`${palms} palms are drawn; there are ${PALMS}`);
   for (const hex of hexes) {
     const cell = s.board.grid.cellAt(hex);
     if (hex.token === 'T') growPalm(s, oasis++, cell);
@@ -82,8 +84,8 @@ function setCamels(s: DesertState, hexes: readonly Mark[]): void {
 function setClock(s: DesertState, { seat = 0, stage = 'camels', left = 2, round = 'later', supply }: Setting): void {
   s.clock[STAGE] = stage === 'riders' ? SET_RIDERS : SET_CAMELS;
   s.clock[SEAT] = seat;
-  const before = round === 'first' ? seat : s.seats;
-  s.clock[COUNT] = stage === 'riders' ? Math.max(before, s.sizes.filter(size => size > 0).length) : before;
+  const turns = round === 'first' ? seat : s.seats;
+  s.clock[COUNT] = stage === 'riders' ? s.sizes.filter(size => size > 0).length : turns;
   s.clock[LEFT] = left;
   for (const [colour, camels] of Object.entries(supply ?? {})) s.supply[colours.indexOf(colour as Colour)] = camels;
 }

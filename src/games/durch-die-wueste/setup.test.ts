@@ -66,6 +66,18 @@ test('DW-PALM-1: chance sets five palms on palm hexes that are free, all equally
   expect(legal(s)).toEqual(['water a6 1', 'water a6 2', 'water a6 3']);
 });
 
+test('DW-PALM-1: over many set-ups every palm hex has its fair share of first and second palms', () => {
+  const random = seeded('fair');
+  for (const s of [game.blank(4, {}), after(game.blank(2, {}), 'palm d3')]) {
+    const drawn = Array.from({ length: 6000 }, () => game.sample(s, random));
+    const moves = movesOf(game, s);
+    for (const move of moves) {
+      const share = drawn.filter(each => each === move).length / (drawn.length / moves.length);
+      expect(Math.abs(share - 1)).toBeLessThan(0.15);
+    }
+  }
+});
+
 test('DW-PALM-1: the whole board has a seventh palm hex', () => {
   expect(legal(game.blank(4, {}))).toHaveLength(7);
   expect(legal(game.blank(4, {}))).toContain('palm t8');
