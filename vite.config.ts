@@ -1,10 +1,15 @@
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+
+const WORKER = 'sw.js';
 
 export default defineConfig({
   root: 'src/web',
   // Relative addresses: the built page also works in a folder of somebody else's site.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [offlineFiles()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -14,5 +19,54 @@ export default defineConfig({
     // A data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // tools/size.mjs follows it.
+    manifest: true,
+    rolldownOptions: {
+      input: { page: 'src/web/index.html', worker: 'src/web/offline/worker.ts' },
+      // The worker's address must stay the same for ever: it is how a browser finds a new version.
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
 });
+
+/** Tells the service worker which files there are, and gives exactly these contents a name. */
+function offlineFiles(): Plugin {
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk' || worker.imports.length > 0) throw new Error(`${WORKER} is not one script`);
+        const files = { ...builtFiles(bundle), ...publicFiles() };
+        worker.code = worker.code
+          .replace(/\bself\.FILES\b/, JSON.stringify(['./', ...Object.keys(files)]))
+          .replace(/\bself\.VERSION\b/, JSON.stringify(versionOf(files)));
+      },
+    },
+  };
+}
+
+type Contents = Record<string, string | Uint8Array>;
+
+function builtFiles(bundle: Rolldown.OutputBundle): Contents {
+  const files = Object.values(bundle).filter(({ fileName }) => fileName !== WORKER && !fileName.startsWith('.vite'));
+  return Object.fromEntries(files.map(file => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+}
+
+function publicFiles(): Contents {
+  const folder = 'src/web/public/';
+  return Object.fromEntries(readdirSync(folder).map(name => [name, readFileSync(folder + name)]));
+}
+
+function versionOf(files: Contents): string {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(files).toSorted())
+    hash
+      .update(name)
+      .update('\n')
+      .update(files[name] ?? '');
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,11 +1,13 @@
 // `npm test`: every check there is, all of them even when one fails, and the sum in the last line.
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureChromium } from './chromium.mjs';
 import { ensure, make, page, prepare, programs } from './prepare.mjs';
+import { excesses, measureSizes } from './sizes.mjs';
 import { Failed, guarded, root, runTool, step } from './steps.mjs';
 
-/** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+/** @typedef {{ passed: number, failed: number, output: string, notes?: string }} Outcome notes are always printed */
 /** @typedef {{ title: string, hint: string, work: () => Promise<Outcome> }} Part */
 
 /** @type {Record<string, Part>} */
@@ -28,6 +30,12 @@ const parts = {
   },
   tests: { title: 'Running the tests', hint: '', work: runTests },
   page: { title: page.title, hint: '', work: async () => asOutcome(await make(page)) },
+  size: { title: 'Weighing the page', hint: 'The limits are in tools/sizes.mjs.', work: weighPage },
+  browser: {
+    title: 'Playing in a browser',
+    hint: 'Pictures of what went wrong are in dist/browser/.',
+    work: playInBrowser,
+  },
 };
 
 /**
@@ -46,14 +54,40 @@ function asOutcome({ code, output }) {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
+function runTests() {
+  return runVitest('vitest.config.ts');
+}
+
 /** @returns {Promise<Outcome>} */
-async function runTests() {
+async function weighPage() {
+  await ensure(page);
+  const sizes = measureSizes();
+  const complaints = excesses(sizes);
+  const passed = complaints.length === 0 ? 1 : 0;
+  return { passed, failed: complaints.length, output: complaints.join('\n'), notes: JSON.stringify(sizes) };
+}
+
+/** @returns {Promise<Outcome>} */
+async function playInBrowser() {
+  await ensure(page);
+  process.env['CHROME_PATH'] = await ensureChromium();
+  const notes = join(root, 'dist/browser/notes.txt');
+  rmSync(notes, { force: true });
+  const outcome = await runVitest('vitest.browser.config.ts');
+  return { ...outcome, notes: existsSync(notes) ? readFileSync(notes, 'utf8') : '' };
+}
+
+/**
+ * @param {string} config
+ * @returns {Promise<Outcome>}
+ */
+async function runVitest(config) {
   // Some tests call the built programs. A build that fails is reported by the types; the other tests still run.
   await ensure(programs).catch(() => {});
   const report = join(root, 'dist/tests.json');
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await runTool('vitest', 'run', ...reporters);
+  const { code, output } = await runTool('vitest', 'run', '--config', config, ...reporters);
   const { passed, failed } = countTests(report);
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
 }
@@ -87,9 +121,20 @@ function chosenParts() {
 
 /** @param {Part} part */
 async function runPart({ title, hint, work }) {
-  const outcome = await step(title, work);
+  const outcome = await step(title, () => work().catch(asFailure));
+  if (outcome.notes) process.stdout.write(`${outcome.notes.trim()}\n`);
   if (outcome.failed > 0) process.stdout.write(`\n${outcome.output.trim()}\n${title}: failed. ${hint}\n\n`);
   return outcome;
+}
+
+/**
+ * What one part can't do without is no reason to leave out the others.
+ * @param {unknown} error
+ * @returns {Outcome}
+ */
+function asFailure(error) {
+  if (!(error instanceof Failed)) throw error;
+  return { passed: 0, failed: 1, output: error.message };
 }
 
 await guarded(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typed, typedText } from './testing/typed.ts';
 
-const commands = ['playthrough', 'replay', 'perft', 'fuzz', 'bench'];
+const commands = ['playthrough', 'replay', 'perft', 'fuzz', 'arena', 'bench'];
 
 test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists the commands', async args => {
   const { code, out, err } = await typed(args);
@@ -27,7 +27,7 @@ test('options may stand anywhere', async () => {
 const game = 'durch-die-wueste';
 
 test.each([
-  ['dance', 'unknown command "dance"; known: playthrough, replay, perft, fuzz, bench'],
+  ['dance', 'unknown command "dance"; known: playthrough, replay, perft, fuzz, arena, bench'],
   ['help dance', 'unknown command "dance"'],
   ['--dance', 'unknown option --dance; try --help'],
   ['playthrough', 'GAME is missing'],

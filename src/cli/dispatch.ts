@@ -6,6 +6,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command
   replay: () => import('./replay.ts'),
   perft: () => import('./perft.ts'),
   fuzz: () => import('./fuzz.ts'),
+  arena: () => import('./arena/arena.ts'),
   bench: () => import('./bench/bench.ts'),
 };
 

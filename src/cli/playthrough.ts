@@ -1,3 +1,5 @@
+import { isLevelName, levelNames } from '../ai/levels.ts';
+import { levelPolicy } from '../ai/player.ts';
 import { isPolicyName, policies } from '../ai/policies.ts';
 import { seeded } from '../engine/random.ts';
 import { type Policy, playthrough } from '../engine/transcript.ts';
@@ -13,7 +15,8 @@ beside the one that was played, and the result. The same seed gives the same log
   --seed S        any text (default: a fresh one, told on stderr)
   --options JSON  options of the game, such as {"name":"value"}
   --policy WORD   how the seats choose: random takes every legal move equally often (default),
-                  greedy what brings the most points at once
+                  greedy what brings the most points at once; ${levelNames.join(', ')}
+                  are the levels of the computer players
 
 example: playthrough durch-die-wueste --seats 4 --seed 7`;
 
@@ -36,5 +39,6 @@ export const command: Command = {
 
 function policyNamed(name: string): Policy {
   if (isPolicyName(name)) return policies[name];
-  throw new BadInput(`unknown policy "${name}"; known: ${Object.keys(policies).join(', ')}`);
+  if (isLevelName(name)) return levelPolicy(name);
+  throw new BadInput(`unknown policy "${name}"; known: ${[...Object.keys(policies), ...levelNames].join(', ')}`);
 }

@@ -1,3 +1,4 @@
+import type { Knowledge } from './knowledge.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Random } from './random.ts';
 import type { AnyState, State } from './state.ts';
@@ -53,6 +54,8 @@ export interface Game<S extends State<S> = AnyState> {
   readonly forms: readonly string[];
   /** No game has more entries than this. */
   readonly longest: number;
+  /** Advice for computer players. Without it they still play, from the rules alone. */
+  readonly knowledge?: Knowledge<S>;
 
   /** The first state. A random set-up follows as moves of CHANCE. */
   blank(seats: number, options: Options): S;

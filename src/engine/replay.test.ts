@@ -4,7 +4,7 @@ import { readOptions } from './options.ts';
 import { seeded } from './random.ts';
 import { type Report, replay } from './replay.ts';
 import { pearls } from './testing/pearls.ts';
-import { type EndLine, type EntryLine, type HeaderLine, playthrough, uniform } from './transcript.ts';
+import { type EndLine, type EntryLine, type HeaderLine, outcomeOf, playthrough, uniform } from './transcript.ts';
 
 const load = async (id: string) => (id === 'pearls' ? (pearls as unknown as Game) : undefined);
 const options = readOptions(pearls.options, { rounds: 1 });
@@ -142,4 +142,52 @@ test('what is no JSON object is told with its place', async () => {
   expect((await faultAt(3, texts().with(2, '[1]'))).what).toBe('expected a JSON object, not [1]');
   expect((await faultAt(3, texts().with(2, 'null'))).what).toBe('expected a JSON object, not null');
   expect((await faultAt(0, ['', ' '])).what).toContain('the log is empty');
+});
+
+test('what is wrong has a kind, and what stands there is told apart', async () => {
+  expect(await faultAt(LAY_LINE, changed(LAY_LINE, { move: notHeld }))).toMatchObject({
+    kind: 'illegal',
+    found: notHeld,
+  });
+  expect(await faultAt(LAY_LINE, changed(LAY_LINE, { seq: 5 }))).toMatchObject({ kind: 'seq', found: '5' });
+  expect(await faultAt(0, [])).not.toHaveProperty('found');
+});
+
+/** The log with lines put in before the one given, and every entry numbered anew. */
+function withLines(before: number, ...more: object[]): string[] {
+  let seq = 0;
+  const lines = [...log.slice(0, before - 1), ...more, ...log.slice(before - 1)];
+  return lines.map(line => JSON.stringify('move' in line || 'act' in line ? { ...line, seq: seq++ } : line));
+}
+
+test('acts beside the rules are counted and change nothing', async () => {
+  const reveal = { actor: 'host', act: 'reveal', seed: '00' };
+  expect(await replayed(withLines(END_LINE, reveal))).toMatchObject({ ok: true, entries: 9, over: true });
+  const unnumbered = texts().toSpliced(END_LINE - 1, 0, JSON.stringify(reveal));
+  expect((await faultAt(END_LINE, unnumbered)).kind).toBe('seq');
+});
+
+test('all but one resigning ends the match, whoever is to move', async () => {
+  const cut = withLines(LAY_LINE, { actor: 0, act: 'resign' }).slice(0, LAY_LINE);
+  expect((await faultAt(LAY_LINE, cut)).kind).toBe('endless');
+  const { scores, breakdown } = outcomeOf(pearls, stateBeforeLaying(), 2);
+  const ended = [...cut, JSON.stringify({ end: true, scores, winners: [1], breakdown })];
+  expect(await replayed(ended)).toMatchObject({ ok: true, over: true, entries: 5, winners: [1] });
+  const wrong = [...cut, JSON.stringify({ end: true, scores, winners: [0], breakdown })];
+  expect((await faultAt(LAY_LINE + 1, wrong)).kind).toBe('result');
+  expect((await faultAt(LAY_LINE + 1, withLines(LAY_LINE, { actor: 0, act: 'resign' }))).kind).toBe('over');
+});
+
+function stateBeforeLaying() {
+  const s = pearls.blank(2, options);
+  for (const line of log.slice(1, LAY_LINE - 1)) pearls.apply(s, pearls.parse(s, (line as EntryLine).move));
+  return s;
+}
+
+test.each<[string, object, string]>([
+  ['act', { actor: 0, act: 'sleep' }, '"act" is "sleep"; expected "resign" or "reveal"'],
+  ['seat', { actor: 2, act: 'resign' }, '"actor" is 2; expected a seat'],
+  ['nobody', { actor: 'host', act: 'resign' }, '"actor" is "host"; expected a seat'],
+])('an act is checked: %s', async (_, act, words) => {
+  expect((await faultAt(LAY_LINE, withLines(LAY_LINE, act))).what).toBe(words);
 });

@@ -9,10 +9,11 @@ import {
   NOBODY,
   NOT_A_MOVE,
   type RuleId,
+  type Seat,
 } from './game.ts';
 import { BadOptions, readOptions } from './options.ts';
 import type { AnyState } from './state.ts';
-import { actorName, notations, type Outcome, outcomeOf } from './transcript.ts';
+import { actorName, notations, type Outcome, outcomeOf, withoutResigned } from './transcript.ts';
 
 /** What a log turned out to be: the facts if it replays, else its first fault. */
 export type Report = Replayed | Fault;
@@ -26,11 +27,20 @@ export interface Replayed extends Outcome {
   readonly over: boolean;
 }
 
+/** What can be wrong, for those who say it in their own words. */
+export type FaultKind =
+  | ('empty' | 'json' | 'object' | 'header' | 'game' | 'version' | 'seats' | 'options')
+  | ('seq' | 'actor' | 'move' | 'notation' | 'illegal' | 'impossible' | 'legal' | 'act' | 'over')
+  | ('end' | 'unfinished' | 'result' | 'endless' | 'after-end');
+
 export interface Fault {
   readonly ok: false;
   /** From 1; 0 for a log without any line. */
   readonly line: number;
+  readonly kind: FaultKind;
   readonly what: string;
+  /** What stands there, as it stands there. */
+  readonly found?: string;
   /** The rule that forbids the move, where it is a move that is wrong. */
   readonly rule?: RuleId;
 }
@@ -42,10 +52,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Thrown by the checks below and turned into a Fault, with its line, in one place. */
 class Wrong extends Error {
-  readonly rule: RuleId | undefined;
-  constructor(what: string, rule?: RuleId) {
+  readonly fault: Pick<Fault, 'kind' | 'found' | 'rule'>;
+  constructor(kind: FaultKind, what: string, found?: string, rule?: RuleId) {
     super(what);
-    this.rule = rule;
+    this.fault = { kind, ...(found !== undefined && { found }), ...(rule && { rule }) };
   }
 }
 
@@ -55,6 +65,7 @@ interface Standing {
   readonly seats: number;
   readonly s: AnyState;
   readonly legal: MoveList;
+  readonly resigned: Set<Seat>;
   entries: number;
   /** The `seq` of the first entry: logs count from 0 or from 1. */
   first: number;
@@ -79,13 +90,14 @@ export async function replay(lines: AsyncIterable<string> | Iterable<string>, lo
     return finish(at);
   } catch (wrong) {
     if (!(wrong instanceof Wrong)) throw wrong;
-    return { ok: false, line, what: wrong.message, ...(wrong.rule && { rule: wrong.rule }) };
+    return { ok: false, line, what: wrong.message, ...wrong.fault };
   }
 }
 
 function fieldsOf(text: string): Fields {
   const value = jsonOf(text);
-  if (Object(value) !== value || Array.isArray(value)) throw new Wrong(`expected a JSON object, not ${brief(value)}`);
+  if (Object(value) !== value || Array.isArray(value))
+    throw new Wrong('object', `expected a JSON object, not ${brief(value)}`, brief(value));
   return value as Fields;
 }
 
@@ -96,48 +108,75 @@ function jsonOf(text: string): unknown {
     const message = (error as Error).message;
     const position = /position (\d+)/.exec(message)?.[1];
     const place = position === undefined ? '' : ` at column ${Number(position) + 1}`;
-    throw new Wrong(`broken JSON${place}: ${message}`);
+    throw new Wrong('json', `broken JSON${place}: ${message}`, text.length > 60 ? `${text.slice(0, 59)}…` : text);
   }
 }
 
 async function begin(header: Fields, load: Load): Promise<Standing> {
   if (typeof header.game !== 'string')
-    throw new Wrong('expected the header, such as {"game":"…","version":1,"seats":2,"options":{}}');
+    throw new Wrong('header', 'expected the header, such as {"game":"…","version":1,"seats":2,"options":{}}');
   const game = await load(header.game);
-  if (!game) throw new Wrong(`unknown game ${brief(header.game)}`);
+  if (!game) throw new Wrong('game', `unknown game ${brief(header.game)}`, brief(header.game));
   checkVersion(game, header.version);
   const seats = header.seats as number;
   if (!game.seats.includes(seats))
-    throw new Wrong(`"seats" is ${brief(seats)}; ${game.id} is played with ${game.seats.join(', ')}`);
+    throw new Wrong(
+      'seats',
+      `"seats" is ${brief(seats)}; ${game.id} is played with ${game.seats.join(', ')}`,
+      brief(seats),
+    );
   const s = game.blank(seats, optionsOf(game, header.options));
-  return { game, seats, s, legal: moveList(), entries: 0, first: 0, ended: false };
+  return { game, seats, s, legal: moveList(), resigned: new Set(), entries: 0, first: 0, ended: false };
 }
 
 /** Another program may number its rules in its own way; only a number of ours that differs is a contradiction. */
 function checkVersion(game: Game, version: unknown): void {
   if (typeof version !== 'number' || version === game.version) return;
-  throw new Wrong(`written under version ${version} of the rules of ${game.id}; these are version ${game.version}`);
+  throw new Wrong(
+    'version',
+    `written under version ${version} of the rules of ${game.id}; these are version ${game.version}`,
+    brief(version),
+  );
 }
 
 function optionsOf(game: Game, given: unknown) {
   try {
     return readOptions(game.options, given);
   } catch (error) {
-    if (error instanceof BadOptions) throw new Wrong(error.message);
+    if (error instanceof BadOptions) throw new Wrong('options', error.message, brief(given));
     throw error;
   }
 }
 
 function readLine(at: Standing, fields: Fields): void {
-  if (at.ended) throw new Wrong('the log goes on after its end line');
+  if (at.ended) throw new Wrong('after-end', 'the log goes on after its end line');
   if (Object.hasOwn(fields, 'end')) readEnd(at, fields);
+  else if (Object.hasOwn(fields, 'act')) readAct(at, fields);
   else readEntry(at, fields);
+}
+
+/** A match is over with its game, or when all seats but one have resigned. */
+function isOver({ game, s, seats, resigned }: Standing): boolean {
+  return game.actor(s) === NOBODY || (resigned.size > 0 && resigned.size >= seats - 1);
+}
+
+/** What happens beside the rules changes no state; who resigned matters for the result. */
+function readAct(at: Standing, { seq, act, actor }: Fields): void {
+  checkSeq(at, seq);
+  if (act !== 'resign' && act !== 'reveal')
+    throw new Wrong('act', `"act" is ${brief(act)}; expected "resign" or "reveal"`, brief(act));
+  if (act === 'resign') {
+    if (!Number.isInteger(actor) || (actor as Seat) < 0 || (actor as Seat) >= at.seats)
+      throw new Wrong('actor', `"actor" is ${brief(actor)}; expected a seat`, brief(actor));
+    at.resigned.add(actor as Seat);
+  }
+  at.entries++;
 }
 
 function readEntry(at: Standing, entry: Fields): void {
   const { game, s, legal } = at;
   const actor = game.actor(s);
-  if (actor === NOBODY) throw new Wrong('the game is over before this entry; expected the line with "end":true');
+  if (isOver(at)) throw new Wrong('over', 'the game is over before this entry; expected the line with "end":true');
   checkSeq(at, entry.seq);
   checkActor(actor, entry.actor);
   game.moves(s, legal);
@@ -150,59 +189,68 @@ function readEntry(at: Standing, entry: Fields): void {
 function checkSeq(at: Standing, seq: unknown): void {
   if (at.entries === 0 && (seq === 0 || seq === 1)) at.first = seq;
   const expected = at.first + at.entries;
-  if (seq !== expected) throw new Wrong(`"seq" is ${brief(seq)}; expected ${at.entries === 0 ? '0 or 1' : expected}`);
+  if (seq === expected) return;
+  throw new Wrong('seq', `"seq" is ${brief(seq)}; expected ${at.entries === 0 ? '0 or 1' : expected}`, brief(seq));
 }
 
 function checkActor(actor: Actor, given: unknown): void {
   if (given === actorName(actor)) return;
-  throw new Wrong(`"actor" is ${brief(given)}; ${actor === CHANCE ? 'chance' : `seat ${actor}`} is to move`);
+  throw new Wrong('actor', `"actor" is ${brief(given)}; ${nameOf(actor)} is to move`, brief(given));
+}
+
+function nameOf(actor: Actor): string {
+  return actor === CHANCE ? 'chance' : `seat ${actor}`;
 }
 
 function readMove({ game, s, legal }: Standing, text: unknown): Move {
-  if (typeof text !== 'string') throw new Wrong(`"move" is ${brief(text)}; expected a text`);
+  if (typeof text !== 'string') throw new Wrong('move', `"move" is ${brief(text)}; expected a text`, brief(text));
   const move = game.parse(s, text);
   if (move === NOT_A_MOVE)
-    throw new Wrong(`can't read the move ${brief(text)}; moves look like: ${game.forms.join(', ')}`);
+    throw new Wrong('notation', `can't read the move ${brief(text)}; moves look like: ${game.forms.join(', ')}`, text);
   if (listed(legal).includes(move)) return move;
   const rule = game.forbids(s, move);
   const possible = some(notations(game, s, legal));
-  if (game.actor(s) === CHANCE) throw new Wrong(`${brief(text)} can't happen here; possible: ${possible}`, rule);
-  throw new Wrong(`${brief(text)} is not legal for seat ${game.actor(s)}; legal: ${possible}`, rule);
+  if (game.actor(s) === CHANCE)
+    throw new Wrong('impossible', `${brief(text)} can't happen here; possible: ${possible}`, text, rule);
+  throw new Wrong('illegal', `${brief(text)} is not legal for seat ${game.actor(s)}; legal: ${possible}`, text, rule);
 }
 
 /** The order is free, and naming a move twice does no harm. */
 function checkLegal(ours: readonly string[], given: unknown): void {
-  if (!Array.isArray(given)) throw new Wrong(`"legal" is ${brief(given)}; expected a list of texts`);
+  if (!Array.isArray(given)) throw new Wrong('legal', `"legal" is ${brief(given)}; expected a list of texts`);
   const [known, named] = [new Set<unknown>(ours), new Set<unknown>(given)];
   const missing = ours.filter(move => !named.has(move));
   const extra = given.filter(move => !known.has(move));
   if (missing.length + extra.length === 0) return;
   const parts = [missing.length && `missing ${some(missing)}`, extra.length && `too many ${some(extra)}`];
-  throw new Wrong(`"legal" differs from the legal moves: ${parts.filter(Boolean).join('; ')}`);
+  throw new Wrong('legal', `"legal" differs from the legal moves: ${parts.filter(Boolean).join('; ')}`);
 }
 
 function readEnd(at: Standing, end: Fields): void {
-  const { game, s, seats } = at;
-  if (end.end !== true) throw new Wrong(`"end" is ${brief(end.end)}; expected true`);
-  const actor = game.actor(s);
-  if (actor !== NOBODY)
-    throw new Wrong(
-      `the log ends, but the game is not over: ${actor === CHANCE ? 'chance' : `seat ${actor}`} is to move`,
-    );
-  const ours = outcomeOf(game, s, seats);
+  const { game, s } = at;
+  if (end.end !== true) throw new Wrong('end', `"end" is ${brief(end.end)}; expected true`, brief(end.end));
+  if (!isOver(at))
+    throw new Wrong('unfinished', `the log ends, but the game is not over: ${nameOf(game.actor(s))} is to move`);
+  const ours = resultAt(at);
   for (const key of ['scores', 'winners', 'breakdown'] as const) {
-    if (!alike(end[key], ours[key]))
-      throw new Wrong(`"${key}" is ${brief(end[key])}; expected ${JSON.stringify(ours[key])}`);
+    if (alike(end[key], ours[key])) continue;
+    const what = `"${key}" is ${brief(end[key])}; expected ${JSON.stringify(ours[key])}`;
+    throw new Wrong('result', what, `${key}: ${brief(end[key])}`);
   }
   at.ended = true;
 }
 
+function resultAt(at: Standing): Outcome {
+  const outcome = outcomeOf(at.game, at.s, at.seats);
+  return isOver(at) ? withoutResigned(outcome, at.resigned) : outcome;
+}
+
 function finish(at: Standing | undefined): Replayed {
-  if (!at) throw new Wrong('the log is empty; expected a header line');
-  const { game, seats, s, entries, ended } = at;
-  const over = game.actor(s) === NOBODY;
-  if (over && !ended) throw new Wrong('the game is over here, but the line with "end":true is missing');
-  return { ok: true, game: game.id, seats, entries, over, ...outcomeOf(game, s, seats) };
+  if (!at) throw new Wrong('empty', 'the log is empty; expected a header line');
+  const { game, seats, entries, ended } = at;
+  const over = isOver(at);
+  if (over && !ended) throw new Wrong('endless', 'the game is over here, but the line with "end":true is missing');
+  return { ok: true, game: game.id, seats, entries, over, ...resultAt(at) };
 }
 
 /** Equal as JSON, whatever the order of keys. */

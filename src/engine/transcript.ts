@@ -101,3 +101,12 @@ export function outcomeOf<S extends State<S>>(game: Game<S>, s: S, seats: number
     breakdown: all.map(seat => game.breakdown(s, seat)),
   };
 }
+
+/** Who resigned does not win: the winners are those left of them, or else the best of the seats that stayed. */
+export function withoutResigned(outcome: Outcome, resigned: ReadonlySet<Seat>): Outcome {
+  if (resigned.size === 0) return outcome;
+  const staying = [...outcome.scores.keys()].filter(seat => !resigned.has(seat));
+  const best = Math.max(...staying.map(seat => outcome.scores[seat]));
+  const won = outcome.winners.filter(seat => !resigned.has(seat));
+  return { ...outcome, winners: won.length > 0 ? won : staying.filter(seat => outcome.scores[seat] === best) };
+}

@@ -12,6 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<h1>Caravanserai</h1>');
 writeFileSync(join(folder, 'assets', 'main-1a2b.js'), '');
+writeFileSync(join(folder, 'sw.js'), '');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the page is asked for anew each time, what it refers to is kept for good', async () => {
@@ -19,6 +20,8 @@ test('the page is asked for anew each time, what it refers to is kept for good',
   const page = await server.inject('/');
   expect(page.body).toContain('Caravanserai');
   expect(page.headers['cache-control']).toBe('no-cache');
+  // Kept for a while, the service worker would keep an old version alive.
+  expect((await server.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
   expect((await server.inject('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable');
   await server.close();
 });

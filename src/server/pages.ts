@@ -10,6 +10,8 @@ const contentSecurityPolicy = {
     baseUri: ["'none'"],
     formAction: ["'none'"],
     frameAncestors: ["'none'"],
+    // Pictures that the page has drawn itself, on their way to a file.
+    imgSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
   },
 };

@@ -22,6 +22,8 @@ export interface Match {
   readonly options: Options;
   readonly players: readonly Player[];
   readonly chance: FairChance;
+  /** So many of the first entries come from another log: their chance was drawn there, not from this seed. */
+  readonly inherited?: number;
 }
 
 /** One move by the rules. `command` is the command that brought it, chance has none. */

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '../engine/game.ts';
 import { type AnyState, copyOf } from '../engine/state.ts';
-import { actorName, type Outcome, outcomeOf } from '../engine/transcript.ts';
+import { actorName, type Outcome, outcomeOf, withoutResigned } from '../engine/transcript.ts';
 import { randomForOutcome } from './chance.ts';
 import type { ActEntry, Command, Entry, Match, MovesCommand, RefusalCode, VeiledEntry } from './match.ts';
 
@@ -103,7 +103,8 @@ function veilOf(table: Table, move: Move): number {
   return veiled.reduce((bits, viewer) => bits | veilBit(viewer), 0);
 }
 
-function letChanceMove(table: Table): void {
+/** Draws until a seat is to move. A log that was cut off where chance moves is brought to rest by this. */
+export function letChanceMove(table: Table): void {
   const { game, state, match } = table;
   while (game.actor(state) === CHANCE) {
     const move = game.sample(state, randomForOutcome(match.chance, table.chances));
@@ -176,13 +177,8 @@ export function isOver({ game, state, match, resigned }: Table): boolean {
 
 /** Points and winners. Who resigned does not win. */
 export function resultOf(table: Table): Outcome {
-  const { game, state, match, resigned } = table;
-  const outcome = outcomeOf(game, state, match.players.length);
-  if (!isOver(table) || resigned.size === 0) return outcome;
-  const staying = [...match.players.keys()].filter(seat => !resigned.has(seat));
-  const best = Math.max(...staying.map(seat => outcome.scores[seat]));
-  const won = outcome.winners.filter(seat => !resigned.has(seat));
-  return { ...outcome, winners: won.length > 0 ? won : staying.filter(seat => outcome.scores[seat] === best) };
+  const outcome = outcomeOf(table.game, table.state, table.match.players.length);
+  return isOver(table) ? withoutResigned(outcome, table.resigned) : outcome;
 }
 
 /** What a viewer may know: masked bytes and the entries, those that are not for it without their text. */

@@ -9,3 +9,7 @@ import { applySettings } from './settings.ts';
 applySettings();
 followAddress();
 render(<Page />, document.getElementById('page')!);
+
+// Last, and by itself: nobody waits for it, and without it the page works just as well with a network.
+if (import.meta.env.PROD)
+  import('./offline/offer.tsx').then(({ startOffline }) => startOffline()).catch(() => undefined);

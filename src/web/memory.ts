@@ -16,3 +16,11 @@ export function remember(name: string, value: string): void {
     // Nothing to tell: the setting holds until the page is closed.
   }
 }
+
+export function forgetAll(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,14 +1,51 @@
 import type { JSX } from 'preact';
-import { route } from './route.ts';
+import { lazy } from './lazy.tsx';
+import { type Route, route } from './route.ts';
 import { LostScreen } from './screens/lost.tsx';
+import { Overlay } from './screens/overlay.tsx';
 import { StartScreen } from './screens/start.tsx';
-import { WatchScreen } from './screens/watch.tsx';
-import { words } from './settings.ts';
+import { words as spokenWords } from './settings.ts';
+import type { Words } from './words/words.ts';
+
+const NewScreen = lazy(async () => (await import('./screens/new.tsx')).NewScreen);
+const TableScreen = lazy(async () => (await import('./screens/table.tsx')).TableScreen);
+const SettingsScreen = lazy(async () => (await import('./screens/settings.tsx')).SettingsScreen);
+const ReplayScreen = lazy(async () => (await import('./replay/screen.tsx')).ReplayScreen);
+const WatchScreen = lazy(async () => (await import('./replay/screen.tsx')).WatchScreen);
+const RulesScreen = lazy(async () => (await import('./rules/screen.tsx')).RulesScreen);
+const GuideScreen = lazy(async () => (await import('./guide/screen.tsx')).GuideScreen);
 
 export function Page(): JSX.Element | undefined {
-  const said = words.value;
-  if (!said) return undefined;
-  const now = route.value;
-  if (now.screen === 'watch') return <WatchScreen route={now} words={said} />;
-  return now.screen === 'start' ? <StartScreen words={said} /> : <LostScreen words={said} why={said.lostPage} />;
+  const words = spokenWords.value;
+  return (
+    words && (
+      <>
+        <Screen now={route.value} words={words} />
+        <Overlay words={words} />
+      </>
+    )
+  );
+}
+
+function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | undefined {
+  switch (now.screen) {
+    case 'start':
+      return <StartScreen words={words} />;
+    case 'new':
+      return <NewScreen route={now} words={words} />;
+    case 'play':
+      return <TableScreen route={now} words={words} />;
+    case 'replay':
+      return <ReplayScreen route={now} words={words} />;
+    case 'watch':
+      return <WatchScreen route={now} words={words} />;
+    case 'rules':
+      return <RulesScreen route={now} words={words} />;
+    case 'guide':
+      return <GuideScreen route={now} words={words} />;
+    case 'settings':
+      return <SettingsScreen words={words} />;
+    case 'lost':
+      return <LostScreen words={words} why={words.common.lostPage} />;
+  }
 }

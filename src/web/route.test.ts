@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { readRoute, watchAddress } from './route.ts';
+import {
+  guideAddress,
+  newAddress,
+  playAddress,
+  readRoute,
+  replayAddress,
+  rulesAddress,
+  settingsAddress,
+  sharedAddress,
+  watchAddress,
+} from './route.ts';
 
 test('an empty address is the start page', () => {
   for (const hash of ['', '#', '#/']) expect(readRoute(hash)).toEqual({ screen: 'start' });
@@ -16,11 +26,28 @@ test('a deep link names game, seats, seed and position', () => {
 });
 
 test('what is written into an address is read back from it', () => {
-  const wanted = { game: 'durch-die-wueste', seats: '3', seed: 'sand & wind?#', at: '' };
-  expect(readRoute(watchAddress(wanted))).toEqual({ screen: 'watch', ...wanted });
+  const watched = { game: 'durch-die-wueste', seats: '3', seed: 'sand & wind?#', at: '' };
+  expect(readRoute(watchAddress(watched))).toEqual({ screen: 'watch', ...watched });
+  expect(readRoute(newAddress('nomadi'))).toEqual({ screen: 'new', game: 'nomadi' });
+  expect(readRoute(playAddress('a/b'))).toEqual({ screen: 'play', match: 'a/b' });
+  expect(readRoute(replayAddress('m1', '7'))).toEqual({ screen: 'replay', match: 'm1', log: '', at: '7' });
+  expect(readRoute(sharedAddress('x+y/z='))).toEqual({ screen: 'replay', match: '', log: 'x+y/z=', at: '' });
+  expect(readRoute(rulesAddress('nomadi', 'NO-1'))).toEqual({ screen: 'rules', game: 'nomadi', rule: 'NO-1' });
+  expect(readRoute(rulesAddress('nomadi'))).toEqual({ screen: 'rules', game: 'nomadi', rule: '' });
+  expect(readRoute(guideAddress('nomadi'))).toEqual({ screen: 'guide', game: 'nomadi' });
+  expect(readRoute(settingsAddress)).toEqual({ screen: 'settings' });
 });
 
 test('addresses that lead nowhere are told apart', () => {
-  for (const hash of ['#/play', '#/watch', '#/watch/durch-die-wueste/more'])
-    expect(readRoute(hash)).toEqual({ screen: 'lost' });
+  const hashes = [
+    '#/play',
+    '#/watch',
+    '#/watch/durch-die-wueste/more',
+    '#/replay',
+    '#/settings/x',
+    '#/toString',
+    '#/x',
+  ];
+  for (const hash of hashes) expect(readRoute(hash)).toEqual({ screen: 'lost' });
+  expect(readRoute('#/play/%E0%A4')).toEqual({ screen: 'play', match: '%E0%A4' });
 });

@@ -1,8 +1,11 @@
 import { signal } from '@preact/signals';
 
-/** A page of ours, as read from the part of the address behind `#`. */
+/** A page of ours, as read from the part of the address behind `#`. Parts that are not given are empty. */
 export type Route =
   | { readonly screen: 'start' }
+  | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'play'; readonly match: string }
+  | { readonly screen: 'replay'; readonly match: string; readonly log: string; readonly at: string }
   | {
       readonly screen: 'watch';
       readonly game: string;
@@ -10,33 +13,95 @@ export type Route =
       readonly seed: string;
       readonly at: string;
     }
+  | { readonly screen: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly screen: 'guide'; readonly game: string }
+  | { readonly screen: 'settings' }
   | { readonly screen: 'lost' };
 
-export type WatchRoute = Extract<Route, { screen: 'watch' }>;
+export type RouteOf<S extends Route['screen']> = Extract<Route, { screen: S }>;
+export type NewRoute = RouteOf<'new'>;
+export type PlayRoute = RouteOf<'play'>;
+export type ReplayRoute = RouteOf<'replay'>;
+export type WatchRoute = RouteOf<'watch'>;
+export type RulesRoute = RouteOf<'rules'>;
+export type GuideRoute = RouteOf<'guide'>;
+
+interface Asked {
+  /** The part behind the screen's name: a game or a match. */
+  readonly of: string;
+  readonly the: (name: string) => string;
+}
+
+/** Undefined where a part is missing, or is one too many. */
+const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
+  '': () => ({ screen: 'start' }),
+  new: ({ of }) => (of ? { screen: 'new', game: of } : undefined),
+  play: ({ of }) => (of ? { screen: 'play', match: of } : undefined),
+  replay: ({ of, the }) =>
+    of || the('log') ? { screen: 'replay', match: of, log: the('log'), at: the('at') } : undefined,
+  watch: ({ of, the }) =>
+    of ? { screen: 'watch', game: of, seats: the('seats'), seed: the('seed'), at: the('at') } : undefined,
+  rules: ({ of, the }) => (of ? { screen: 'rules', game: of, rule: the('rule') } : undefined),
+  guide: ({ of }) => (of ? { screen: 'guide', game: of } : undefined),
+  settings: ({ of }) => (of ? undefined : { screen: 'settings' }),
+};
 
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
-  const [screen = '', game = '', ...rest] = path.split('/').filter(part => part !== '');
-  if (screen === '') return { screen: 'start' };
-  if (screen !== 'watch' || game === '' || rest.length > 0) return { screen: 'lost' };
-  const asked = new URLSearchParams(query);
-  return {
-    screen: 'watch',
-    game,
-    seats: asked.get('seats') ?? '',
-    seed: asked.get('seed') ?? '',
-    at: asked.get('at') ?? '',
-  };
+  const [screen = '', of = '', ...rest] = path.split('/').filter(part => part !== '');
+  const given = new URLSearchParams(query);
+  const the = (name: string) => given.get(name) ?? '';
+  const found =
+    Object.hasOwn(readers, screen) && rest.length === 0 ? readers[screen]!({ of: decoded(of), the }) : undefined;
+  return found ?? { screen: 'lost' };
+}
+
+/** A badly written address names nothing that exists; it is no reason to fail. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Empty parts are left out: they mean "the usual". */
-export function watchAddress({ game, seats, seed, at }: Omit<WatchRoute, 'screen'>): string {
-  const given = Object.entries({ seats, seed, at }).filter(([, value]) => value !== '');
-  const query = new URLSearchParams(given).toString();
-  return `#/watch/${game}${query && `?${query}`}`;
+function withQuery(path: string, parts: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString();
+  return query ? `${path}?${query}` : path;
 }
 
 export const startAddress = '#/';
+export const settingsAddress = '#/settings';
+
+export function newAddress(game: string): string {
+  return `#/new/${game}`;
+}
+
+export function playAddress(match: string): string {
+  return `#/play/${encodeURIComponent(match)}`;
+}
+
+export function replayAddress(match: string, at = ''): string {
+  return withQuery(`#/replay/${encodeURIComponent(match)}`, { at });
+}
+
+/** A log that travels in the address itself. */
+export function sharedAddress(log: string, at = ''): string {
+  return withQuery('#/replay', { log, at });
+}
+
+export function watchAddress({ game, seats, seed, at }: Omit<WatchRoute, 'screen'>): string {
+  return withQuery(`#/watch/${game}`, { seats, seed, at });
+}
+
+export function rulesAddress(game: string, rule = ''): string {
+  return withQuery(`#/rules/${game}`, { rule });
+}
+
+export function guideAddress(game: string): string {
+  return `#/guide/${game}`;
+}
 
 export const route = signal<Route>({ screen: 'start' });
 

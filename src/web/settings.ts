@@ -1,34 +1,54 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
 import { recall, remember } from './memory.ts';
 import { type Language, languages } from './stage/view.ts';
 import { spoken, type Words, wordsIn } from './words/words.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
+export const motions = ['system', 'reduced'] as const;
+export const paces = ['slow', 'normal', 'quick', 'instant'] as const;
+export type Pace = (typeof paces)[number];
+export const switches = ['off', 'on'] as const;
 
-export const theme = signal<Theme>(oneOf(themes, recall('theme')) ?? 'system');
-export const language = signal<Language>(oneOf(languages, recall('language')) ?? spoken(navigator.languages) ?? 'en');
+export const theme = kept('theme', themes, 'system');
+export const language = kept('language', languages, spoken(navigator.languages) ?? 'en');
+export const motion = kept('motion', motions, 'system');
+export const sound = kept('sound', switches, 'off');
+/** How long a bot seems to think. */
+export const pace = kept('pace', paces, 'normal');
+/** Does a turn end by itself when nothing is left to do in it? */
+export const endTurn = kept('end-turn', switches, 'off');
+/** Weaves and shapes on pieces, beside their colours. */
+export const patterns = kept('patterns', switches, 'on');
+
 /** The words of the chosen language; the page is drawn once they are there. */
 export const words = signal<Words | undefined>(undefined);
 
-function oneOf<T extends string>(known: readonly T[], text: string | undefined): T | undefined {
-  return known.find(item => item === text);
-}
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const stillWanted = signal(still.matches);
+/** May things move on the screen? */
+export const moving = computed(() => motion.value === 'system' && !stillWanted.value);
 
-export function chooseTheme(chosen: Theme): void {
-  theme.value = chosen;
-  remember('theme', chosen);
-}
-
-export function chooseLanguage(chosen: Language): void {
-  language.value = chosen;
-  remember('language', chosen);
+/** A setting that the browser keeps once somebody has chosen: until then it follows what is usual. */
+function kept<T extends string>(name: string, values: readonly T[], usual: T): Signal<T> {
+  const remembered = recall(name);
+  const setting = signal(values.find(value => value === remembered) ?? usual);
+  setting.subscribe(value => {
+    if (value !== usual || recall(name) !== undefined) remember(name, value);
+  });
+  return setting;
 }
 
 /** Keeps the document in step with the settings. */
 export function applySettings(): void {
+  still.addEventListener('change', () => {
+    stillWanted.value = still.matches;
+  });
   effect(() => {
-    document.documentElement.dataset.theme = theme.value;
+    const page = document.documentElement.dataset;
+    page.theme = theme.value;
+    page.motion = moving.value ? 'free' : 'reduced';
+    page.patterns = patterns.value;
   });
   effect(() => {
     const wanted = language.value;

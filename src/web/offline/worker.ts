@@ -10,8 +10,9 @@ interface Scope extends ServiceWorkerGlobalScope {
 
 // The compiler knows of workers, but not of which kind this one is.
 const scope = self as unknown as Scope;
+const files = (self as unknown as Scope).FILES;
 const ours = 'caravanserai-';
-const cacheName = ours + scope.VERSION;
+const cacheName = ours + (self as unknown as Scope).VERSION;
 /** A window left open since the version before last still finds all its files. */
 const VERSIONS_KEPT = 3;
 
@@ -28,7 +29,7 @@ scope.addEventListener('fetch', event => {
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(cacheName);
   // Past the browser's own cache: half an old page and half a new one would be worse than none.
-  await cache.addAll(scope.FILES.map(file => new Request(file, { cache: 'no-cache' })));
+  await cache.addAll(files.map(file => new Request(file, { cache: 'no-cache' })));
 }
 
 async function takeOver(): Promise<void> {

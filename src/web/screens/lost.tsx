@@ -9,11 +9,11 @@ export function LostScreen({ words, why }: { words: Words; why: string }): JSX.E
     <div class="screen">
       <Header words={words} />
       <main class="notice">
-        <h1>{words.lost}</h1>
+        <h1>{words.common.lost}</h1>
         <p>{why}</p>
         <p>
           <a class="button" href={startAddress}>
-            {words.toStart}
+            {words.common.toStart}
           </a>
         </p>
       </main>

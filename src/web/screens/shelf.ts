@@ -2,7 +2,7 @@ import type { Words } from '../words/words.ts';
 
 /** A game as the start page shows it, before anything of it is loaded. */
 export interface Shelved {
-  readonly id: keyof Words['about'];
+  readonly id: keyof Words['start']['about'];
   readonly title: string;
   readonly seats: readonly [least: number, most: number];
 }

@@ -1,51 +1,100 @@
 import './start.css';
 import type { JSX } from 'preact';
-import { isGameId } from '../../games/registry.ts';
-import { watchAddress } from '../route.ts';
+import { useState } from 'preact/hooks';
+import { type GameId, isGameId } from '../../games/registry.ts';
+import { go, guideAddress, newAddress, playAddress, rulesAddress, watchAddress } from '../route.ts';
 import type { Words } from '../words/words.ts';
 import { Header } from './header.tsx';
+import { LatestMatch, MatchList, useMatches } from './matches.tsx';
 import { type Shelved, shelf } from './shelf.ts';
 import { Vignette } from './vignette.tsx';
 
 export function StartScreen({ words }: { words: Words }): JSX.Element {
+  const matches = useMatches();
+  const latest = matches.list.find(({ over }) => !over);
   return (
     <div class="screen start">
       <Header words={words} />
       <main>
         <div class="hero">
           <h1>Caravanserai</h1>
-          <p>{words.slogan}</p>
+          <p>{words.start.slogan}</p>
         </div>
-        <h2 class="unseen">{words.games}</h2>
+        {latest && <LatestMatch saved={latest} words={words} />}
+        <h2 class="unseen">{words.start.games}</h2>
         <ul class="shelf">
           {shelf.map(game => (
             <GameCard key={game.id} game={game} words={words} />
           ))}
         </ul>
+        <MatchList matches={matches} words={words} />
       </main>
     </div>
   );
 }
 
 function GameCard({ game, words }: { game: Shelved; words: Words }): JSX.Element {
-  const ready = isGameId(game.id);
+  const { id } = game;
+  const ready = isGameId(id);
   return (
-    <li class={`card mood-${game.id} ${ready ? 'ready' : 'coming'}`}>
-      <Vignette id={game.id} />
+    <li class={`card mood-${id} ${ready ? 'ready' : 'coming'}`}>
+      <Vignette id={id} />
       <div class="card-text">
         <h3 lang="de">{game.title}</h3>
-        <p class="small">{words.seatsOf(...game.seats)}</p>
-        <p>{words.about[game.id]}</p>
-        {ready ? <WatchLink game={game} words={words} /> : <p class="tag">{words.coming}</p>}
+        <p class="small">{words.start.seatsOf(...game.seats)}</p>
+        <p>{words.start.about[id]}</p>
+        {ready ? <Ways id={id} words={words} /> : <p class="tag">{words.start.coming}</p>}
       </div>
     </li>
   );
 }
 
-function WatchLink({ game, words }: { game: Shelved; words: Words }): JSX.Element {
+/** All the ways into a game: the first one needs no thinking. */
+function Ways({ id, words }: { id: GameId; words: Words }): JSX.Element {
+  const { start, common } = words;
+  const watched = { game: id, seats: '', seed: '', at: '' };
   return (
-    <a class="button" href={watchAddress({ game: game.id, seats: '', seed: '', at: '' })}>
-      {words.watch}
-    </a>
+    <div class="ways">
+      <PlayButton id={id} words={words} />
+      <a class="button plain" href={newAddress(id)}>
+        {start.newGame}
+      </a>
+      <nav class="more-ways">
+        <a href={guideAddress(id)}>{common.guide}</a>
+        <a href={rulesAddress(id)}>{common.rules}</a>
+        <a href={watchAddress(watched)}>{start.watch}</a>
+      </nav>
+    </div>
+  );
+}
+
+function PlayButton({ id, words }: { id: GameId; words: Words }): JSX.Element {
+  const [stage, setStage] = useState<'idle' | 'starting' | { problem: string }>('idle');
+  const play = async () => {
+    setStage('starting');
+    try {
+      const { beginUsual } = await import('../play/begin.ts');
+      go(playAddress(await beginUsual(id)));
+    } catch (error) {
+      setStage({ problem: String((error as Error).message) });
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        disabled={stage === 'starting'}
+        title={words.start.playHint}
+        onClick={() => void play()}
+      >
+        {words.start.play}
+      </button>
+      {typeof stage === 'object' && (
+        <p class="small" role="alert">
+          {words.common.broken(stage.problem)}
+        </p>
+      )}
+    </>
   );
 }

@@ -32,9 +32,18 @@ function fits(tokens: readonly string[], chosen: ReadonlyMap<number, string>): b
   return true;
 }
 
-/** The words that can be clicked now. */
-export function litTokens(picking: Picking): ReadonlySet<string> {
-  return new Set(candidates(picking).flatMap(({ tokens }) => tokens));
+/**
+ * The words that can be clicked now: at each place those that go with what is chosen at the other places. So once a
+ * colour is chosen, the other colours stay open, but only the hexes of the chosen one are.
+ */
+export function litTokens({ legal, chosen }: Picking): ReadonlySet<string> {
+  const places = Math.max(0, ...legal.map(({ tokens }) => tokens.length));
+  const lit = new Set<string>();
+  for (let place = 0; place < places; place++) {
+    const others = without(chosen, place);
+    for (const { tokens } of legal) if (place < tokens.length && fits(tokens, others)) lit.add(tokens[place]!);
+  }
+  return lit;
 }
 
 /** The words that are settled: those chosen, and those that leave no choice. */

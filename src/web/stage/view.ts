@@ -1,13 +1,46 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
+import type { Options } from '../../engine/options.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { Hue } from './players.tsx';
+import type { Sound } from './sound.ts';
 
 export const languages = ['en', 'de', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
+/** What a game says at a table where it is played. */
+export interface TableWords {
+  /** What is to be done now, by the first word of the legal moves. */
+  readonly prompts: Readonly<Record<string, (turn: Turn) => string>>;
+  /** The only move there is, as a button says it, by its first word. */
+  readonly acts: Readonly<Record<string, (tokens: readonly string[]) => string>>;
+  /** How a word of the notation is said; one that is missing is said as it is written. */
+  readonly tokens: Readonly<Record<string, string>>;
+  /** What a move brings, by the keys of the game's breakdown; points may be lost. */
+  readonly gains: Readonly<Record<string, (points: number) => string>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** So many chips lie face down. */
+  readonly chips: (count: number) => string;
+}
+
+/** How far a turn has come. */
+export interface Turn {
+  /** How many moves were made in it already. */
+  readonly made: number;
+  /** The words chosen for the next one. */
+  readonly chosen: readonly string[];
+}
+
+/** An option of a game in words; the values by how they are written. */
+export interface OptionWords {
+  readonly name: string;
+  readonly hint: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** What every game's words hold; a game has more of its own. */
-export interface GameWords {
+export interface GameWords extends TableWords {
+  readonly language: Language;
   readonly title: string;
   /** Names of the players by their colours, in the order of the seats. */
   readonly players: readonly string[];
@@ -43,30 +76,37 @@ export interface Spotlight {
 }
 
 export interface BoardProps<W extends GameWords> {
+  /** A new position is a new object: what is drawn is kept as long as the state is the same one. */
   readonly state: AnyState;
   readonly words: W;
   /** Laid on its side, for tall screens. */
   readonly turned: boolean;
   /** The place of the latest move, by its name on the board. */
-  readonly latest: string | undefined;
-  /** Did the latest move just happen, so that its piece should arrive softly? */
-  readonly arriving: boolean;
+  readonly latest?: string | undefined;
+  /** Did the latest move just happen, so that its piece should arrive softly? Not needed where `before` is given. */
+  readonly arriving?: boolean | undefined;
   /** The colours of the seats; the usual ones if left out. */
-  readonly hues?: readonly Hue[];
-  /** What was shown before: the difference to `state` is what moves. */
-  readonly before?: AnyState;
-  readonly motion?: boolean;
-  readonly hand?: Hand;
-  readonly spotlight?: Spotlight;
+  readonly hues?: readonly Hue[] | undefined;
+  /** Names a seat; by its colour if left out. */
+  readonly who?: ((seat: Seat) => string) | undefined;
+  /** What was shown before: the difference to `state` is what moves. Nothing moves if left out. */
+  readonly before?: AnyState | undefined;
+  /** False where the settings forbid motion; a browser that asks for less motion gets none in any case. */
+  readonly motion?: boolean | undefined;
+  readonly hand?: Hand | undefined;
+  readonly spotlight?: Spotlight | undefined;
 }
 
 export interface StockProps<W extends GameWords> {
   readonly state: AnyState;
   readonly words: W;
-  readonly hues?: readonly Hue[];
-  readonly hand?: Hand;
-  readonly spotlight?: Spotlight;
-  readonly onSpotlight?: (spotlight: Spotlight | undefined) => void;
+  readonly hues?: readonly Hue[] | undefined;
+  /** Names a seat; by its colour if left out. */
+  readonly who?: ((seat: Seat) => string) | undefined;
+  readonly hand?: Hand | undefined;
+  readonly spotlight?: Spotlight | undefined;
+  /** Left out, nothing can be lit up from here. */
+  readonly onSpotlight?: ((spotlight: Spotlight | undefined) => void) | undefined;
 }
 
 export interface TwinProps<W extends GameWords> {
@@ -76,10 +116,20 @@ export interface TwinProps<W extends GameWords> {
   readonly who: (seat: Seat) => string;
 }
 
+/** How a board is printed into a file. */
+export interface PrintProps {
+  readonly state: AnyState;
+  readonly theme: 'light' | 'dark';
+  readonly hues?: readonly Hue[] | undefined;
+  readonly turned?: boolean | undefined;
+}
+
 /** What a game gives to the screens. Screens know games by this alone. */
 export interface GameView<W extends GameWords = GameWords> {
   readonly players: readonly Hue[];
   readonly words: Readonly<Record<Language, () => Promise<W>>>;
+  /** What lies face down before a seat, as the number of chips by source of points; nothing where all is open. */
+  faceDown?(state: AnyState, seat: Seat, options: Options): Readonly<Record<string, number>>;
   /** Small pictures for the sources of points, drawn in a field of 24 by 24. */
   readonly signs: Readonly<Record<string, JSX.Element>>;
   Board(props: BoardProps<W>): JSX.Element;
@@ -87,4 +137,8 @@ export interface GameView<W extends GameWords = GameWords> {
   Stock(props: StockProps<W>): JSX.Element;
   /** The board in sentences, for those who do not see it. */
   Twin?(props: TwinProps<W>): JSX.Element;
+  /** What is to be heard when one position follows another. */
+  heard?(before: AnyState, after: AnyState): readonly Sound[];
+  /** The board as the text of an SVG file that needs no style sheet. */
+  print?(props: PrintProps): string;
 }

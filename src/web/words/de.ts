@@ -1,52 +1,12 @@
+import { common } from './common.de.ts';
 import type { Words } from './en.ts';
+import { guide } from './guide.de.ts';
+import { setup } from './new.de.ts';
+import { offline } from './offline.de.ts';
+import { play } from './play.de.ts';
+import { replay } from './replay.de.ts';
+import { rules } from './rules.de.ts';
+import { settings } from './settings.de.ts';
+import { start } from './start.de.ts';
 
-export const de: Words = {
-  slogan: 'Vier Brettspiele aus der Wüste, mit Sorgfalt gezeichnet',
-  toStart: 'Zur Startseite',
-  language: 'Sprache',
-  theme: 'Farben',
-  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-  games: 'Die Spiele',
-  coming: 'Kommt noch',
-  seatsOf: (least, most) => `${least} bis ${most} Personen`,
-  watch: 'Ein Spiel ansehen',
-  about: {
-    'durch-die-wueste':
-      'Karawanen durch die Mittagshitze: zum Wasser, zu den Palmen und rings um Land, das sonst keiner betritt.',
-    wuestensoehne: 'Plättchen für Plättchen ein leeres Land entdecken und da sein, wenn eine Oase fertig ist.',
-    wuestenkoenige: 'Kamele bewegen und die Dünen selbst, und dreierlei Waren heim in den Palast bringen.',
-    nomadi: 'Eine Karawane für alle, sechs Würfel, und die Steine aller darin.',
-  },
-  loading: 'Der Spielplan wird ausgebreitet …',
-  broken: why => `Der Spielplan ließ sich nicht laden. Bitte die Verbindung prüfen und die Seite neu laden. (${why})`,
-  lost: 'Dieser Weg verläuft im Sand',
-  lostGame: game => `Ein Spiel namens „${game}“ gibt es hier nicht zu sehen.`,
-  lostSeats: (seats, known) => `„${seats}“ ist für dieses Spiel keine Personenzahl; möglich sind ${known}.`,
-  lostPage: 'Unter dieser Adresse gibt es keine Seite.',
-  players: 'Personen',
-  seed: 'Startwert',
-  seedHint: 'Gleicher Startwert und gleiche Personenzahl ergeben immer das gleiche Spiel.',
-  casting: 'Personen und Startwert wählen',
-  newSeed: 'Neues Zufallsspiel',
-  watching: 'Ein Zufallsspiel ansehen',
-  toFirst: 'Zum Anfang',
-  back: 'Einen Zug zurück',
-  play: 'Abspielen',
-  pause: 'Anhalten',
-  forward: 'Einen Zug weiter',
-  toLast: 'Zum Ende',
-  position: 'Stelle im Spiel',
-  positionOf: (at, length) => `Zug ${at} von ${length}`,
-  keys: 'Pfeiltasten: Schritt. Leertaste: abspielen. Pos1 und Ende: springen.',
-  nothingYet: 'Der Spielplan ist leer. Ein Schritt weiter beginnt der Aufbau.',
-  next: player => `Als Nächstes: ${player}`,
-  nextChance: 'Als Nächstes: weiterer Aufbau',
-  wins: (players, points, many) =>
-    many ? `${players} teilen sich den Sieg mit ${points} Punkten.` : `${players} gewinnt mit ${points} Punkten.`,
-  and: 'und',
-  scores: 'Punkte',
-  player: 'Person',
-  total: 'Summe',
-  winner: 'Sieg',
-  turn: 'am Zug',
-};
+export const de: Words = { rules, guide, common, start, setup, play, settings, replay, offline };

@@ -1,55 +1,14 @@
+import { common } from './common.en.ts';
+import { guide } from './guide.en.ts';
+import { setup } from './new.en.ts';
+import { offline } from './offline.en.ts';
+import { play } from './play.en.ts';
+import { replay } from './replay.en.ts';
+import { rules } from './rules.en.ts';
+import { settings } from './settings.en.ts';
+import { start } from './start.en.ts';
+
 /** The source of all languages: a key that is missing elsewhere does not compile. */
-export const en = {
-  slogan: 'Four desert board games, drawn with care',
-  toStart: 'To the start page',
-  language: 'Language',
-  theme: 'Theme',
-  themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
-  games: 'The games',
-  coming: 'Coming',
-  seatsOf: (least: number, most: number): string => `${least} to ${most} players`,
-  watch: 'Watch a game',
-  about: {
-    'durch-die-wueste':
-      'Lay caravans through the noon heat: to water, to palms, and around land nobody else may enter.',
-    wuestensoehne: 'Explore an empty land tile by tile, and be there when an oasis is complete.',
-    wuestenkoenige: 'Move camels and the dunes themselves, and bring three kinds of goods home to the palace.',
-    nomadi: 'One caravan for all, six dice, and everybody’s stones in it.',
-  },
-  loading: 'Laying out the board …',
-  broken: (why: string): string =>
-    `The board could not be loaded. Check the connection and load the page again. (${why})`,
-  lost: 'This path leads into the sand',
-  lostGame: (game: string): string => `There is no game called “${game}” to watch.`,
-  lostSeats: (seats: string, known: string): string =>
-    `“${seats}” is no number of players for this game; it can be ${known}.`,
-  lostPage: 'There is no page at this address.',
-  players: 'Players',
-  seed: 'Seed',
-  seedHint: 'The same seed and number of players always give the same game.',
-  casting: 'Choose players and seed',
-  newSeed: 'New random game',
-  watching: 'Watching a random game',
-  toFirst: 'To the start',
-  back: 'One move back',
-  play: 'Play',
-  pause: 'Pause',
-  forward: 'One move on',
-  toLast: 'To the end',
-  position: 'Position in the game',
-  positionOf: (at: number, length: number): string => `move ${at} of ${length}`,
-  keys: 'Arrow keys step, space plays, Home and End jump.',
-  nothingYet: 'The board is empty. Step on to watch the set-up.',
-  next: (player: string): string => `Next: ${player}`,
-  nextChance: 'Next: the set-up goes on',
-  wins: (players: string, points: number, many: boolean): string =>
-    many ? `${players} share the win with ${points} points.` : `${players} wins with ${points} points.`,
-  and: 'and',
-  scores: 'Scores',
-  player: 'Player',
-  total: 'Total',
-  winner: 'winner',
-  turn: 'to move',
-};
+export const en = { rules, guide, common, start, setup, play, settings, replay, offline };
 
 export type Words = typeof en;

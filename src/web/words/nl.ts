@@ -1,52 +1,12 @@
+import { common } from './common.nl.ts';
 import type { Words } from './en.ts';
+import { guide } from './guide.nl.ts';
+import { setup } from './new.nl.ts';
+import { offline } from './offline.nl.ts';
+import { play } from './play.nl.ts';
+import { replay } from './replay.nl.ts';
+import { rules } from './rules.nl.ts';
+import { settings } from './settings.nl.ts';
+import { start } from './start.nl.ts';
 
-export const nl: Words = {
-  slogan: 'Vier bordspellen uit de woestijn, met zorg getekend',
-  toStart: 'Naar de startpagina',
-  language: 'Taal',
-  theme: 'Kleuren',
-  themes: { system: 'Zoals het systeem', light: 'Licht', dark: 'Donker' },
-  games: 'De spellen',
-  coming: 'Komt nog',
-  seatsOf: (least, most) => `${least} tot ${most} spelers`,
-  watch: 'Een spel bekijken',
-  about: {
-    'durch-die-wueste':
-      'Karavanen door de middaghitte: naar water, naar palmen en rond land dat niemand anders betreedt.',
-    wuestensoehne: 'Verken tegel voor tegel een leeg land, en wees erbij als een oase af is.',
-    wuestenkoenige: 'Verplaats kamelen en zelfs de duinen, en breng drie soorten waren thuis in het paleis.',
-    nomadi: 'Eén karavaan voor allen, zes dobbelstenen, en ieders stenen erin.',
-  },
-  loading: 'Het bord wordt klaargelegd …',
-  broken: why => `Het bord kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw. (${why})`,
-  lost: 'Dit pad loopt dood in het zand',
-  lostGame: game => `Er is hier geen spel met de naam “${game}” te zien.`,
-  lostSeats: (seats, known) => `“${seats}” is geen aantal spelers voor dit spel; het kan ${known} zijn.`,
-  lostPage: 'Op dit adres is geen pagina.',
-  players: 'Spelers',
-  seed: 'Startwaarde',
-  seedHint: 'Dezelfde startwaarde en hetzelfde aantal spelers geven altijd hetzelfde spel.',
-  casting: 'Spelers en startwaarde kiezen',
-  newSeed: 'Nieuw willekeurig spel',
-  watching: 'Een willekeurig spel bekijken',
-  toFirst: 'Naar het begin',
-  back: 'Eén zet terug',
-  play: 'Afspelen',
-  pause: 'Pauze',
-  forward: 'Eén zet verder',
-  toLast: 'Naar het einde',
-  position: 'Plaats in het spel',
-  positionOf: (at, length) => `zet ${at} van ${length}`,
-  keys: 'Pijltjestoetsen: stap. Spatie: afspelen. Home en End: springen.',
-  nothingYet: 'Het bord is leeg. Ga een stap verder om de opbouw te zien.',
-  next: player => `Nu aan de beurt: ${player}`,
-  nextChance: 'Nu: de opbouw gaat verder',
-  wins: (players, points, many) =>
-    many ? `${players} delen de winst met ${points} punten.` : `${players} wint met ${points} punten.`,
-  and: 'en',
-  scores: 'Punten',
-  player: 'Speler',
-  total: 'Totaal',
-  winner: 'winnaar',
-  turn: 'aan zet',
-};
+export const nl: Words = { rules, guide, common, start, setup, play, settings, replay, offline };

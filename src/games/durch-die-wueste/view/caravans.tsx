@@ -1,56 +1,32 @@
 import type { JSX } from 'preact';
 import { neighboursOf } from '../../../engine/grid.ts';
-import { outlinesOf } from '../../../web/stage/hexes.ts';
-import { loopsPath, polygon, rounded, segment } from '../../../web/stage/paths.ts';
-import type { Hue } from '../../../web/stage/players.tsx';
-import { CARAVANS, type DesertState, seatOf } from '../state.ts';
-import { playerHues } from './coats.ts';
+import { polygon, rounded, segment } from '../../../web/stage/paths.ts';
+import { type DesertState, seatOf } from '../state.ts';
 import type { Picture } from './picture.ts';
-
-interface Props {
-  readonly s: DesertState;
-  readonly picture: Picture;
-}
+import { caravanAt, hueOf, isDim, type Scene } from './scene.ts';
 
 /** Under the camels of a caravan lies one carpet in its owner's colour: who belongs together is seen at a glance. */
-export function Carpets({ s, picture }: Props): JSX.Element {
+export function Carpets({ scene }: { scene: Scene }): JSX.Element {
+  const { s, picture } = scene;
   return (
     <g class="carpets">
-      {cellsByCaravan(s.camels).map(([caravan, cells]) => (
-        <Carpet key={caravan} hue={playerHues[seatOf(caravan)]!} pattern={carpetOf(s, picture, cells)} />
+      {cellsByCaravan(s).map(([caravan, cells]) => (
+        <Carpet
+          key={caravan}
+          look={`hue-${hueOf(scene, seatOf(caravan))}${isDim(scene, caravan) ? ' dim' : ''}`}
+          pattern={carpetOf(s, picture, cells)}
+        />
       ))}
     </g>
   );
 }
 
-/** Enclosed land, washed in its owner's colour and strewn with its owner's shape. */
-export function Lands({ s, picture }: Props): JSX.Element {
-  return (
-    <g class="lands">
-      {cellsByCaravan(s.inside).map(([caravan, cells]) => {
-        const hue = playerHues[seatOf(caravan)];
-        const middles = cells.map(cell => picture.middles[cell]!);
-        const path = loopsPath(outlinesOf(middles), picture.project);
-        return (
-          <g key={caravan} class={`hue-${hue}`}>
-            <path class="land" d={path} />
-            <path d={path} fill={`url(#strewn-${hue})`} />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-function cellsByCaravan(entries: Uint8Array): [caravan: number, cells: number[]][] {
+export function cellsByCaravan(s: DesertState): [caravan: number, cells: number[]][] {
   const found = new Map<number, number[]>();
-  entries.forEach((entry, cell) => {
-    const caravan = entry - 1;
-    if (caravan < 0 || caravan >= CARAVANS) return;
-    const cells = found.get(caravan);
-    if (cells) cells.push(cell);
-    else found.set(caravan, [cell]);
-  });
+  for (let cell = 0; cell < s.board.grid.size; cell++) {
+    const caravan = caravanAt(s, cell);
+    if (caravan >= 0) found.set(caravan, [...(found.get(caravan) ?? []), cell]);
+  }
   return [...found];
 }
 
@@ -76,9 +52,9 @@ function carpetOf(s: DesertState, picture: Picture, cells: readonly number[]): P
 }
 
 /** Links are as broad as a hex's side is long: broader ones would reach into hexes of others. */
-function Carpet({ hue, pattern }: { hue: Hue; pattern: Pattern }): JSX.Element {
+function Carpet({ look, pattern }: { look: string; pattern: Pattern }): JSX.Element {
   return (
-    <g class={`carpet hue-${hue}`}>
+    <g class={`carpet ${look}`}>
       {['seam', 'border', 'pile'].map(layer => (
         <g key={layer} class={layer}>
           <path class="links" d={pattern.links} />

@@ -1,5 +1,6 @@
 import { type Dune, dunesIn, grainsIn } from '../../../web/stage/dunes.ts';
 import {
+  cornersOf,
   edgesTowards,
   keyOf,
   middleOf,
@@ -9,11 +10,13 @@ import {
   projectionOf,
   type Vertex,
 } from '../../../web/stage/hexes.ts';
-import { type Box, boxAround, edgesPath, loopsPath } from '../../../web/stage/paths.ts';
+import { type Box, between, boxAround, edgesPath, loopsPath, polygon } from '../../../web/stage/paths.ts';
 import { type Facet, rimOf, rocksOn } from '../../../web/stage/rock.ts';
 import type { Board } from '../board.ts';
 
 const SIDE = 20;
+/** How far apart the dunes lie. */
+const DUNE = 56;
 
 /** Everything about a board that is drawn and never changes. */
 export interface Picture {
@@ -36,18 +39,25 @@ const upright = new WeakMap<Board, Picture>();
 /** Painted once for each board and way up. */
 export function pictureOf(board: Board, turned: boolean): Picture {
   const pictures = turned ? upright : lying;
-  const picture = pictures.get(board) ?? paint(board, turned);
+  const picture = pictures.get(board) ?? paint(board, turned, true);
   pictures.set(board, picture);
   return picture;
 }
 
-function paint(board: Board, turned: boolean): Picture {
+/** A cut-out of a desert that goes on: no rocks around it. */
+export function cutOutOf(board: Board): Picture {
+  return paint(board, false, false);
+}
+
+function paint(board: Board, turned: boolean, rimmed: boolean): Picture {
   const project = projectionOf(SIDE, turned);
   const middles = board.grid.spots.map(middleOf);
   const massif = board.massif.map(middleOf);
   const sand = new Set(middles.map(keyOf));
-  const rocks = rocksOn([...rimOf([...middles, ...massif]), ...massif], sand, project, SIDE);
-  const box = boxAround(rocks.points, 6);
+  const rim = rimmed ? rimOf([...middles, ...massif]) : [];
+  const rocks = rocksOn([...rim, ...massif], sand, project, SIDE);
+  const corners = middles.flatMap(cornersOf).map(project);
+  const box = boxAround([...rocks.points, ...corners], 6);
   return {
     project,
     middles,
@@ -59,7 +69,7 @@ function paint(board: Board, turned: boolean): Picture {
       project,
     ),
     darkLine: edgesPath(darkLineOf(board, middles), project),
-    dunes: dunesIn(box, 9),
+    dunes: dunesIn(box, Math.max(2, Math.round(box.height / DUNE))),
     grains: grainsIn(90, 420),
     facets: rocks.facets,
     rockShape: rocks.shape,
@@ -72,4 +82,14 @@ function darkLineOf(board: Board, middles: readonly Vertex[]) {
     middles.filter((_, cell) => board.beyond[cell] === 0),
     key => beyond.has(key),
   );
+}
+
+export function hexPath({ middles, project }: Picture, cell: number): string {
+  return polygon(cornersOf(middles[cell]!).map(project));
+}
+
+/** The hex drawn smaller, around the same middle. */
+export function insetPath({ middles, project }: Picture, cell: number, share: number): string {
+  const middle = project(middles[cell]!);
+  return polygon(cornersOf(middles[cell]!).map(corner => between(middle, project(corner), share)));
 }

@@ -2,29 +2,29 @@ import type { JSX } from 'preact';
 import { Camel } from '../../../web/stage/camel.tsx';
 import { Palm, Pool } from '../../../web/stage/oasis.tsx';
 import { rounded } from '../../../web/stage/paths.ts';
-import { Rider, Shape } from '../../../web/stage/players.tsx';
-import { CARAVANS, colourOf, colours, type DesertState, PALM, seatOf } from '../state.ts';
-import { playerHues, weaveOf } from './coats.ts';
-import type { Picture } from './picture.ts';
+import { hues, Rider, Shape } from '../../../web/stage/players.tsx';
+import { colourOf, colours, PALM, seatOf } from '../state.ts';
+import { weaveOf } from './coats.ts';
+import { caravanAt, hueOf, isDim, type Scene } from './scene.ts';
 
 /** Drawn once, used for every piece on the board. */
-export function PieceShapes(): JSX.Element {
+export function PieceShapes({ id }: { id: string }): JSX.Element {
   return (
     <>
       {colours.map(colour => (
-        <g key={colour} id={`camel-${colour}`} class={`coat-${colour}`}>
+        <g key={colour} id={`${id}camel-${colour}`} class={`coat-${colour}`}>
           <Camel weave={weaveOf[colour]} />
         </g>
       ))}
-      {playerHues.map(hue => (
+      {hues.map(hue => (
         <g key={hue}>
-          <g id={`rider-${hue}`} class={`hue-${hue}`}>
+          <g id={`${id}rider-${hue}`} class={`hue-${hue}`}>
             <Rider hue={hue} />
           </g>
-          <g id={`shape-${hue}`}>
+          <g id={`${id}shape-${hue}`}>
             <Shape hue={hue} />
           </g>
-          <pattern id={`strewn-${hue}`} class={`hue-${hue}`} width="11" height="11" patternUnits="userSpaceOnUse">
+          <pattern id={`${id}strewn-${hue}`} class={`hue-${hue}`} width="11" height="11" patternUnits="userSpaceOnUse">
             <g class="strewn" transform="translate(5.5 5.5) scale(.26)">
               <Shape hue={hue} />
             </g>
@@ -36,56 +36,74 @@ export function PieceShapes(): JSX.Element {
 }
 
 interface Props {
-  readonly s: DesertState;
-  readonly picture: Picture;
+  readonly scene: Scene;
   /** The cell of the piece that just came, or -1. */
-  readonly arriving: number;
+  readonly arriving?: number;
 }
 
 /** All pieces from the top of the picture to its foot, so that what stands in front covers what stands behind. */
-export function Pieces({ s, picture, arriving }: Props): JSX.Element {
-  const order = picture.centres.map((_, cell) => cell).sort((a, b) => picture.centres[a]!.y - picture.centres[b]!.y);
+export function Pieces({ scene, arriving = -1 }: Props): JSX.Element {
+  const { centres } = scene.picture;
+  const order = centres.map((_, cell) => cell).sort((a, b) => centres[a]!.y - centres[b]!.y);
   return (
     <g class="pieces">
       {order.map(cell => {
-        const piece = pieceOn(s, cell);
-        if (!piece) return undefined;
-        const { x, y } = picture.centres[cell]!;
+        const piece = pieceOn(scene, cell);
         return (
-          <g key={cell} transform={`translate(${rounded(x)} ${rounded(y)})`}>
-            <g class={cell === arriving ? 'arriving' : undefined}>{piece}</g>
-          </g>
+          piece && (
+            <g key={cell} transform={placeOf(scene, cell)}>
+              <g class={cell === arriving ? 'arriving' : undefined} data-piece={cell}>
+                {piece}
+              </g>
+            </g>
+          )
         );
       })}
     </g>
   );
 }
 
-function pieceOn(s: DesertState, cell: number): JSX.Element | undefined {
-  const caravan = s.camels[cell]! - 1;
-  if (caravan >= 0 && caravan < CARAVANS) return camelOf(caravan, s.riders[caravan] === cell);
+export function placeOf({ picture }: Scene, cell: number): string {
+  const { x, y } = picture.centres[cell]!;
+  return `translate(${rounded(x)} ${rounded(y)})`;
+}
+
+function pieceOn(scene: Scene, cell: number): JSX.Element | undefined {
+  const { s } = scene;
+  const caravan = caravanAt(s, cell);
+  if (caravan >= 0) return <CamelPiece scene={scene} caravan={caravan} ridden={s.riders[caravan] === cell} />;
   const land = s.land[cell]!;
   if (land === PALM) return <Palm />;
   return land > 0 ? <Pool value={land} /> : undefined;
 }
 
-function camelOf(caravan: number, ridden: boolean): JSX.Element {
+interface CamelProps {
+  readonly scene: Scene;
+  readonly caravan: number;
+  readonly ridden: boolean;
+}
+
+/** A camel bears its owner's shape; a rider stands on a disc and flies its owner's pennant. */
+export function CamelPiece({ scene, caravan, ridden }: CamelProps): JSX.Element {
+  const { id } = scene;
   const colour = colours[colourOf(caravan)];
-  const hue = playerHues[seatOf(caravan)];
+  const hue = hueOf(scene, seatOf(caravan));
+  const dim = isDim(scene, caravan) ? 'dim' : '';
   if (ridden)
     return (
-      <g class={`hue-${hue}`}>
-        <circle class="mount" r="14.2" />
-        <g transform="translate(-15 -11) scale(.3)">
-          <use href={`#camel-${colour}`} />
-          <use href={`#rider-${hue}`} />
+      <g class={`hue-${hue} ${dim}`}>
+        <circle class="mount-rim" r="16.4" />
+        <circle class="mount" r="14.4" />
+        <g transform="translate(-16 -13) scale(.325)">
+          <use href={`#${id}camel-${colour}`} />
+          <use href={`#${id}rider-${hue}`} />
         </g>
       </g>
     );
   return (
-    <>
-      <use href={`#camel-${colour}`} transform="translate(-17.5 -15.5) scale(.325)" />
-      <use class={`owner hue-${hue}`} href={`#shape-${hue}`} transform="translate(-9.5 -9) scale(.4)" />
-    </>
+    <g class={dim}>
+      <use href={`#${id}camel-${colour}`} transform="translate(-16.5 -14.5) scale(.31)" />
+      <use class={`owner hue-${hue}`} href={`#${id}shape-${hue}`} transform="translate(-9.5 -8.5) scale(.4)" />
+    </g>
   );
 }

@@ -1,9 +1,14 @@
 import './board.css';
+import './stock.css';
 import type { GameView } from '../../../web/stage/view.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board.tsx';
+import { faceDown } from './chips.ts';
 import { playerHues } from './coats.ts';
+import { heard } from './hearing.ts';
+import { print } from './print.tsx';
 import { Stock } from './stock.tsx';
+import { Twin } from './twin.tsx';
 
 export const view: GameView<Words> = {
   players: playerHues,
@@ -12,6 +17,7 @@ export const view: GameView<Words> = {
     de: async () => (await import('../words/de.ts')).de,
     nl: async () => (await import('../words/nl.ts')).nl,
   },
+  faceDown,
   signs: {
     water: <path d="M12 3C16 9 19 12.5 19 16A7 6 0 0 1 5 16C5 12.5 8 9 12 3Z" />,
     oases: (
@@ -29,4 +35,7 @@ export const view: GameView<Words> = {
   },
   Board,
   Stock,
+  Twin,
+  heard,
+  print,
 };

@@ -1,21 +1,12 @@
-import type { Colour } from '../state.ts';
+import { board } from './board.de.ts';
+import { colours, inflected } from './colours.de.ts';
 import type { Words } from './en.ts';
+import { table } from './table.de.ts';
 
 const players = ['Rot', 'Blau', 'Grün', 'Gelb', 'Schwarz'];
-const colours: Readonly<Record<Colour, string>> = {
-  white: 'weiß',
-  blue: 'blau',
-  green: 'grün',
-  pink: 'rosa',
-  violet: 'violett',
-};
-
-/** The adjective before “Kamel”: “rosa” never changes. */
-function inflected(colour: Colour, ending: string): string {
-  return colour === 'pink' ? colours.pink : colours[colour] + ending;
-}
 
 export const de: Words = {
+  language: 'de',
   title: 'Durch die Wüste',
   players,
   colours,
@@ -23,14 +14,15 @@ export const de: Words = {
   story: {
     palm: ({ hex }) => `Eine Oase: Auf ${hex} steht eine Palme.`,
     water: ({ hex, value }) => `Eine Wasserstelle im Wert von ${value} auf ${hex}.`,
-    return: ({ seat, colour }) =>
-      `${players[seat]} gibt das ${inflected(colour, 'e')} Kamel zurück und spielt ohne diese Farbe.`,
-    rider: ({ seat, colour, hex }) =>
-      `${players[seat]}: Der Reiter auf dem ${inflected(colour, 'en')} Kamel beginnt auf ${hex}.`,
-    camel: ({ seat, colour, hex }) => `${players[seat]} setzt ein ${inflected(colour, 'es')} Kamel auf ${hex}.`,
-    pass: ({ seat }) => `${players[seat]} kann kein Kamel setzen und passt.`,
+    return: ({ seat, colour }, who) =>
+      `${who(seat)} gibt das ${inflected(colour, 'e')} Kamel zurück und spielt ohne diese Farbe.`,
+    rider: ({ seat, colour, hex }, who) =>
+      `${who(seat)}: Der Reiter auf dem ${inflected(colour, 'en')} Kamel beginnt auf ${hex}.`,
+    camel: ({ seat, colour, hex }, who) => `${who(seat)} setzt ein ${inflected(colour, 'es')} Kamel auf ${hex}.`,
+    pass: ({ seat }, who) => `${who(seat)} kann kein Kamel setzen und passt.`,
   },
+  ...table,
   stock: 'Kamele im Vorrat',
   left: (colour, count) => `${colours[colour]}: noch ${count}`,
-  board: (hexes, camels) => `Die Wüste: ${hexes} Felder, darauf ${camels} Kamele.`,
+  board,
 };

@@ -1,4 +1,6 @@
 import type { Colour } from '../state.ts';
+import { board } from './board.en.ts';
+import { table } from './table.en.ts';
 
 export interface Places {
   readonly seat: number;
@@ -6,7 +8,7 @@ export interface Places {
   readonly hex: string;
   readonly value: number;
 }
-type Story<K extends keyof Places> = (args: Pick<Places, K>) => string;
+type Story<K extends keyof Places> = (args: Pick<Places, K>, who: (seat: number) => string) => string;
 
 const players: readonly string[] = ['Red', 'Blue', 'Green', 'Yellow', 'Black'];
 const colours: Readonly<Record<Colour, string>> = {
@@ -18,24 +20,26 @@ const colours: Readonly<Record<Colour, string>> = {
 };
 const palm: Story<'hex'> = ({ hex }) => `An oasis: a palm is set on ${hex}.`;
 const water: Story<'hex' | 'value'> = ({ hex, value }) => `A water hole worth ${value} on ${hex}.`;
-const giveBack: Story<'seat' | 'colour'> = ({ seat, colour }) =>
-  `${players[seat]} gives the ${colours[colour]} camel back and plays without that colour.`;
-const rider: Story<'seat' | 'colour' | 'hex'> = ({ seat, colour, hex }) =>
-  `${players[seat]}’s rider on the ${colours[colour]} camel starts on ${hex}.`;
-const camel: Story<'seat' | 'colour' | 'hex'> = ({ seat, colour, hex }) =>
-  `${players[seat]} places a ${colours[colour]} camel on ${hex}.`;
-const pass: Story<'seat'> = ({ seat }) => `${players[seat]} can’t place a camel and passes.`;
+const giveBack: Story<'seat' | 'colour'> = ({ seat, colour }, who) =>
+  `${who(seat)} gives the ${colours[colour]} camel back and plays without that colour.`;
+const rider: Story<'seat' | 'colour' | 'hex'> = ({ seat, colour, hex }, who) =>
+  `${who(seat)}’s rider on the ${colours[colour]} camel starts on ${hex}.`;
+const camel: Story<'seat' | 'colour' | 'hex'> = ({ seat, colour, hex }, who) =>
+  `${who(seat)} places a ${colours[colour]} camel on ${hex}.`;
+const pass: Story<'seat'> = ({ seat }, who) => `${who(seat)} can’t place a camel and passes.`;
 
 /** The source of all languages: a key that is missing elsewhere does not compile. */
 export const en = {
+  language: 'en' as 'en' | 'de' | 'nl',
   title: 'Durch die Wüste',
   players,
   colours,
   sources: { water: 'Water', oases: 'Oases', caravans: 'Caravans', areas: 'Areas' },
   story: { palm, water, return: giveBack, rider, camel, pass },
+  ...table,
   stock: 'Camels left',
   left: (colour: Colour, count: number): string => `${colours[colour]}: ${count} left`,
-  board: (hexes: number, camels: number): string => `The desert: ${hexes} hexes, ${camels} camels on them.`,
+  board,
 };
 
 export type Words = typeof en;

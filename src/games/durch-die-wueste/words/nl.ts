@@ -1,16 +1,12 @@
-import type { Colour } from '../state.ts';
+import { board } from './board.nl.ts';
+import { colours } from './colours.nl.ts';
 import type { Words } from './en.ts';
+import { table } from './table.nl.ts';
 
 const players = ['Rood', 'Blauw', 'Groen', 'Geel', 'Zwart'];
-const colours: Readonly<Record<Colour, string>> = {
-  white: 'witte',
-  blue: 'blauwe',
-  green: 'groene',
-  pink: 'roze',
-  violet: 'paarse',
-};
 
 export const nl: Words = {
+  language: 'nl',
   title: 'Durch die Wüste',
   players,
   colours,
@@ -18,13 +14,14 @@ export const nl: Words = {
   story: {
     palm: ({ hex }) => `Een oase: op ${hex} staat een palm.`,
     water: ({ hex, value }) => `Een waterput van ${value} op ${hex}.`,
-    return: ({ seat, colour }) =>
-      `${players[seat]} geeft de ${colours[colour]} kameel terug en speelt zonder die kleur.`,
-    rider: ({ seat, colour, hex }) => `${players[seat]}: de ruiter op de ${colours[colour]} kameel begint op ${hex}.`,
-    camel: ({ seat, colour, hex }) => `${players[seat]} zet een ${colours[colour]} kameel op ${hex}.`,
-    pass: ({ seat }) => `${players[seat]} kan geen kameel zetten en past.`,
+    return: ({ seat, colour }, who) =>
+      `${who(seat)} geeft de ${colours[colour]} kameel terug en speelt zonder die kleur.`,
+    rider: ({ seat, colour, hex }, who) => `${who(seat)}: de ruiter op de ${colours[colour]} kameel begint op ${hex}.`,
+    camel: ({ seat, colour, hex }, who) => `${who(seat)} zet een ${colours[colour]} kameel op ${hex}.`,
+    pass: ({ seat }, who) => `${who(seat)} kan geen kameel zetten en past.`,
   },
+  ...table,
   stock: 'Kamelen in voorraad',
   left: (colour, count) => `${colours[colour]} kamelen: nog ${count}`,
-  board: (hexes, camels) => `De woestijn: ${hexes} velden met ${camels} kamelen.`,
+  board,
 };

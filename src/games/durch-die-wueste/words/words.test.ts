@@ -4,24 +4,25 @@ import { readOptions } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
 import { de } from './de.ts';
-import { en, type Places } from './en.ts';
+import { en, type Places, type Words } from './en.ts';
 import { nl } from './nl.ts';
 
 const place: Places = { seat: 3, colour: 'pink', hex: 'd3', value: 2 };
+const who = (words: Words) => (seat: number) => words.players[seat]!;
 
 test.each([
   ['en', en, 'Yellow places a pink camel on d3.'],
   ['de', de, 'Gelb setzt ein rosa Kamel auf d3.'],
   ['nl', nl, 'Geel zet een roze kameel op d3.'],
 ])('%s tells a camel', (_, words, line) => {
-  expect(words.story.camel(place)).toBe(line);
+  expect(words.story.camel(place, who(words))).toBe(line);
 });
 
 test('German bends its adjectives', () => {
   const white = { ...place, colour: 'white' } as const;
-  expect(de.story.camel(white)).toContain('ein weißes Kamel');
-  expect(de.story.rider(white)).toContain('dem weißen Kamel');
-  expect(de.story.return(white)).toContain('das weiße Kamel');
+  expect(de.story.camel(white, who(de))).toContain('ein weißes Kamel');
+  expect(de.story.rider(white, who(de))).toContain('dem weißen Kamel');
+  expect(de.story.return(white, who(de))).toContain('das weiße Kamel');
 });
 
 test('everything that happens in a game can be told in every language, with nothing left open', () => {
@@ -32,7 +33,9 @@ test('everything that happens in a game can be told in every language, with noth
     const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
     const { key, args } = game.tell(s, move);
     for (const words of [en, de, nl])
-      expect(words.story[key as keyof typeof words.story](args as unknown as Places)).toMatch(/^(?!.*undefined).+\.$/);
+      expect(words.story[key as keyof typeof words.story](args as unknown as Places, who(words))).toMatch(
+        /^(?!.*undefined).+\.$/,
+      );
     game.apply(s, move);
   }
 });

@@ -1,0 +1,17 @@
+import type { Move, MoveList } from './game.ts';
+import type { Random } from './random.ts';
+
+/**
+ * What a game can tell a computer player beyond its rules. All of it is optional and none of it is trusted: search
+ * looks at the promising moves first, and finds out by itself what they are worth. Everything is measured in points.
+ */
+export interface Knowledge<S> {
+  /** How many points ahead one usually is when the game is as good as decided. */
+  readonly swing?: number;
+  /** How good each listed move of the actor looks; only differences count. Fills `out` for the moves in the list. */
+  rate?(s: S, moves: MoveList, out: Float64Array): void;
+  /** A plausible move of the seat to move, found fast: playouts ask for little else. */
+  hunch?(s: S, random: Random): Move;
+  /** The points each seat can expect in the end. Fills `out` for every seat. */
+  forecast?(s: S, out: Float64Array): void;
+}

@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import { viewBoxOf } from '../../../web/stage/paths.ts';
+import type { Hue } from '../../../web/stage/players.tsx';
+import { position } from '../position.ts';
+import { SAND } from '../state.ts';
+import { playerHues } from './coats.ts';
+import { cutOutOf, insetPath, pictureOf } from './picture.ts';
+import { placeOf } from './pieces.tsx';
+import { caravanAt, type Scene } from './scene.ts';
+import { Scenery } from './scenery.tsx';
+
+interface Props {
+  /** A position drawn as text, see position.ts. */
+  readonly drawing: string;
+  readonly seats: number;
+  readonly stage?: 'riders' | 'camels' | undefined;
+  /** Hexes, by name, where something can be done (a tick) or can't (a cross). */
+  readonly marks?: Readonly<Record<string, 'yes' | 'no'>> | undefined;
+  /** What is to be seen, in words. */
+  readonly label: string;
+  readonly hues?: readonly Hue[] | undefined;
+  /** Is the drawn part all of the board, with rocks around it, or a piece cut out of it? */
+  readonly rimmed?: boolean | undefined;
+}
+
+/** A small picture of a position, for reading. */
+export function Diagram(props: Props): JSX.Element {
+  const { drawing, seats, stage = 'camels', marks = {}, label, hues = playerHues, rimmed = true } = props;
+  const id = useId();
+  const scene = useMemo((): Scene => {
+    const s = position(drawing, { seats, stage });
+    const picture = rimmed ? pictureOf(s.board, false) : cutOutOf(s.board);
+    return { s, picture, hues, id, spotlight: undefined };
+  }, [drawing, seats, stage, hues, rimmed, id]);
+  return (
+    <svg class="desert diagram" viewBox={viewBoxOf(scene.picture.box)} role="img" aria-label={label}>
+      <Scenery scene={scene} />
+      {Object.entries(marks).map(([hex, sign]) => (
+        <HexMark key={hex} scene={scene} hex={hex} sign={sign} />
+      ))}
+    </svg>
+  );
+}
+
+/** A mark in the middle of the hex would hide what stands there. */
+function isBare({ s }: Scene, cell: number): boolean {
+  return s.land[cell] === SAND && caravanAt(s, cell) < 0;
+}
+
+const strokes = { yes: 'M-6 .5L-1.5 5L6.5 -5', no: 'M-5 -5L5 5M5 -5L-5 5' };
+
+function HexMark({ scene, hex, sign }: { scene: Scene; hex: string; sign: 'yes' | 'no' }): JSX.Element {
+  const cell = scene.s.board.grid.cellNamed(hex);
+  if (cell < 0) throw new Error(`a mark on ${hex}, which is not drawn`);
+  return (
+    <g class={`hex-mark ${sign}`}>
+      <path class="field" d={insetPath(scene.picture, cell, 0.9)} />
+      <g transform={`${placeOf(scene, cell)}${isBare(scene, cell) ? '' : ' translate(9 8) scale(.66)'}`}>
+        {sign === 'yes' ? <circle r="10" /> : <path class="plate" d="M-10 -10H10V10H-10Z" />}
+        <path class="stroke" d={strokes[sign]} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,129 @@
+import type { JSX } from 'preact';
+import type { Hand } from '../../../web/stage/view.ts';
+import { hasBit, WORDS } from '../bits.ts';
+import { caravanOf, colours, type DesertState, SET_RIDERS, STAGE } from '../state.ts';
+import type { Words } from '../words/en.ts';
+import { hexPath, insetPath } from './picture.ts';
+import { CamelPiece, placeOf } from './pieces.tsx';
+import { hueOf, type Scene } from './scene.ts';
+import { tellHex, type Who } from './telling.ts';
+
+/** The colour that would be placed on this cell, if there is only one. */
+function colourFor(s: DesertState, hand: Hand, cell: number): number | undefined {
+  const chosen = colours.findIndex(colour => hand.chosen.has(colour));
+  if (chosen >= 0) return chosen;
+  const open = colours.flatMap((_, colour) => (isOpen(s, hand, colour, cell) ? [colour] : []));
+  return open.length === 1 ? open[0] : undefined;
+}
+
+function isOpen(s: DesertState, hand: Hand, colour: number, cell: number): boolean {
+  return s.clock[STAGE] !== SET_RIDERS && hasBit(s.open, caravanOf(colour, hand.seat) * WORDS, cell);
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly hand: Hand;
+}
+
+/** Where half the board can be chosen, each mark is softer. */
+const MANY = 40;
+
+/** Soft marks where something can be placed, in the colour of what would come there. They lie under the pieces. */
+export function Offers({ scene, hand }: Props): JSX.Element {
+  const { s, picture } = scene;
+  const cells = litCells(s, hand);
+  return (
+    <g class={cells.length > MANY ? 'offers many' : 'offers'}>
+      {cells.map(cell => {
+        const colour = colourFor(s, hand, cell);
+        return (
+          <g key={cell} class={colour === undefined ? 'offer' : `offer coat-${colours[colour]}`}>
+            <path class="field" d={insetPath(picture, cell, 0.84)} />
+            {s.land[cell] === 0 && <circle class="spot" r="4.6" transform={placeOf(scene, cell)} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function litCells(s: DesertState, hand: Hand): number[] {
+  return s.board.grid.names.flatMap((name, cell) => (hand.lit.has(name) ? [cell] : []));
+}
+
+/** What is pointed at and what is chosen: above the pieces, so that nothing hides it. */
+export function Touches({ scene, hand }: Props): JSX.Element {
+  const { names } = scene.s.board.grid;
+  const pointed = hand.pointed === undefined ? -1 : names.indexOf(hand.pointed);
+  const chosen = names.findIndex(name => hand.chosen.has(name));
+  return (
+    <g class="touches">
+      {chosen >= 0 && <Touch scene={scene} hand={hand} cell={chosen} look="chosen" />}
+      {pointed >= 0 && pointed !== chosen && (
+        <Touch scene={scene} hand={hand} cell={pointed} look={hand.lit.has(names[pointed]!) ? 'pointed' : 'refused'} />
+      )}
+    </g>
+  );
+}
+
+function Touch({ scene, hand, cell, look }: Props & { cell: number; look: string }): JSX.Element {
+  const path = hexPath(scene.picture, cell);
+  return (
+    <g class={`touch ${look}`}>
+      {look !== 'refused' && <Ghost scene={scene} hand={hand} cell={cell} />}
+      <path class="casing" d={path} />
+      <path class="line" d={path} />
+    </g>
+  );
+}
+
+/** The piece as it would stand there; where the colour is still open, its owner's sign. */
+function Ghost({ scene, hand, cell }: Props & { cell: number }): JSX.Element {
+  const hue = hueOf(scene, hand.seat);
+  const colour = colourFor(scene.s, hand, cell);
+  const ridden = scene.s.clock[STAGE] === SET_RIDERS;
+  return (
+    <g class={`ghost hue-${hue}`} transform={placeOf(scene, cell)}>
+      <circle class="ground" r="15" />
+      {colour === undefined ? (
+        <use class={`owner hue-${hue}`} href={`#${scene.id}shape-${hue}`} transform="scale(.9)" />
+      ) : (
+        <CamelPiece scene={{ ...scene, spotlight: undefined }} caravan={caravanOf(colour, hand.seat)} ridden={ridden} />
+      )}
+    </g>
+  );
+}
+
+interface TargetProps {
+  readonly scene: Scene;
+  readonly lit: ReadonlySet<string> | undefined;
+  readonly words: Words;
+  readonly who: Who;
+}
+
+/**
+ * One clear hex over every drawn one, to be clicked. Those that can be chosen are buttons for screen readers on touch
+ * screens, where there are no arrow keys; they are no stops of the tab key, since the board as a whole is one.
+ */
+export function Targets({ scene, lit, words, who }: TargetProps): JSX.Element {
+  const { s, picture } = scene;
+  return (
+    <g class="targets">
+      {s.board.grid.names.map((name, cell) =>
+        lit?.has(name) ? (
+          <path
+            key={name}
+            d={hexPath(picture, cell)}
+            data-hex={name}
+            data-lit
+            role="button"
+            tabindex={-1}
+            aria-label={tellHex(s, cell, words, who)}
+          />
+        ) : (
+          <path key={name} d={hexPath(picture, cell)} data-hex={name} />
+        ),
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,39 @@
+import { colours, inflected } from './colours.de.ts';
+import type { Words } from './en.ts';
+
+const camels = (number: number): string => (number === 1 ? '1 Kamel' : `${number} Kamele`);
+
+export const board: Words['board'] = {
+  label: (hexes, camelsOnThem) => `Die Wüste: ${hexes} Felder, darauf ${camels(camelsOnThem)}.`,
+  keys: 'Die Pfeiltasten führen von Feld zu Feld. N und P springen zum nächsten und vorigen Feld, das du wählen kannst. Eingabe wählt, Escape lässt los. 1 bis 5 wählen eine Farbe. Plus, Minus und 0 zoomen.',
+  sand: 'leerer Sand',
+  palm: 'eine Palme',
+  water: value => `eine Wasserstelle im Wert von ${value}`,
+  camel: (colour, who) => `ein ${inflected(colour, 'es')} Kamel von ${who}`,
+  rider: (colour, who) => `ein Reiter von ${who} auf einem ${inflected(colour, 'en')} Kamel`,
+  inside: (colour, who) => `umschlossen von der ${inflected(colour, 'en')} Karawane von ${who}`,
+  open: 'kann gewählt werden',
+  shut: 'kann jetzt nicht gewählt werden',
+  chosen: 'gewählt',
+  until: left => (left === 0 ? 'Das Spiel ist aus' : `noch ${camels(left)} bis zum Ende`),
+  untilWhy: 'Das Spiel endet, sobald das letzte Kamel irgendeiner Farbe gesetzt ist.',
+  find: 'Karawanen finden',
+  findSeat: who => `${who} hervorheben`,
+  findColour: colour => `Farbe ${colours[colour]} hervorheben`,
+  twin: {
+    title: 'Das Brett in Worten',
+    show: 'Das Brett in Worten zeigen',
+    hide: 'Das Brett in Worten verbergen',
+    none: 'noch keine Karawanen',
+    caravan: (colour, size) => `${inflected(colour, 'e')} Karawane, ${camels(size)}`,
+    rider: hex => `Reiter auf ${hex}`,
+    camels: hexes => `außerdem auf ${hexes}`,
+    oases: palms => `erreichte Oasen: ${palms}`,
+    land: (points, hexes) => `umschlossenes Land im Wert von ${points}: ${hexes}`,
+    water: 'Wasserstellen',
+    holes: (value, hexes) => `im Wert von ${value}: ${hexes}`,
+    dry: 'Alle sind genommen.',
+    palms: 'Palmen',
+    stock: 'Kamele im Vorrat',
+  },
+};

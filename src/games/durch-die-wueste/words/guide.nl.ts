@@ -1,0 +1,55 @@
+import type { GuideLines } from './guide.en.ts';
+
+export const guide: GuideLines = {
+  welcome: {
+    say: 'Welkom in de woestijn! Palmen zijn oases, ronde poelen zijn waterputten en overal eromheen liggen rotsen. Jij bent Rood, Blauw speelt tegen jou.',
+  },
+  riderTry: {
+    say: 'Eerst komen de ruiters: waar zij staan, beginnen je karavanen. Niet elk veld mag. Probeer maar eens een van de verlichte velden naast de palm!',
+    done: 'Dat mag dus niet, en het bord zegt je waarom. Dat doet het in een echt spel ook.',
+  },
+  firstRider: {
+    say: 'Nu een veld dat wel mag: zet je ruiter op de roze kameel op een verlicht veld. Er is veel water in de buurt.',
+    done: 'Een goede plek, met water dichtbij en ruimte om te groeien.',
+  },
+  secondRider: {
+    say: 'Nu je tweede ruiter: kies er een kameelkleur voor en dan een verlicht veld.',
+    done: 'Zo zet iedereen vijf ruiters, één op elke kameelkleur.',
+  },
+  midgame: {
+    say: 'We springen vooruit: alle ruiters staan en de eerste kamelen zijn gezet. Wat oplicht is van jou. Elke kleur is een eigen karavaan.',
+  },
+  water: {
+    say: 'In elke beurt zet je twee kamelen, steeds naast je eigen kamelen van die kleur. Leid roze naar het water: één kameel op weg, één op de waterput.',
+    done: 'Het water is van jou: 3 punten.',
+  },
+  oasis: {
+    say: 'Je bent weer aan de beurt. Zet een roze kameel naast de palm, dan heeft je karavaan de oase bereikt.',
+    done: '5 punten! Deze karavaan krijgt ze hier maar één keer, maar je andere karavanen mogen ook langskomen.',
+  },
+  camelTry: {
+    say: 'Je hebt deze beurt nog één kameel. Probeer een witte vlak naast de witte karavaan van Blauw te zetten!',
+    done: 'Zo kun je anderen ook de weg naar een oase afsnijden.',
+  },
+  otherColour: {
+    say: 'Laat wit dan aan de andere kant groeien, op een verlicht veld. De twee kamelen van een beurt mogen verschillende kleuren hebben.',
+    done: 'Nu heb jij vier witte kamelen en Blauw drie. De meeste kamelen van een kleur leveren aan het einde 10 punten op.',
+  },
+  area: {
+    say: 'Je roze karavaan heeft bijna een hoek van de woestijn afgesloten. Nog twee roze kamelen, van rots tot rots, en hij is van jou.',
+    done: 'Gesloten! Elk van de vijf velden is 1 punt waard, het water erin is meteen van jou en niemand anders komt er nog in.',
+  },
+  score: {
+    say: 'Je punten komen uit vier bronnen: water, oases, karavanen en gebieden. Ze zijn geteld alsof het spel nu afgelopen is.',
+  },
+  lastCamel: {
+    say: 'Nog een sprong, naar het einde. Blauw staat 4 punten voor, maar er is nog maar één roze kameel. Wie die zet, beëindigt meteen het spel: zet hem!',
+    done: 'Dat was de laatste roze kameel. Het spel is uit, midden in je beurt.',
+  },
+  largest: {
+    say: 'Kijk naar roze: Blauw en jij hebben elk 12 kamelen, dus jullie krijgen elk 5 punten. Bij elke andere kleur krijgt wie er meer heeft er 10.',
+  },
+  finish: {
+    say: 'Je wint met 82 tegen 76! Nu weet je alles wat je nodig hebt. De rest komt al spelend.',
+  },
+};

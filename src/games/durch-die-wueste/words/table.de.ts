@@ -1,0 +1,57 @@
+import type { Colour } from '../state.ts';
+import type { TableWords, Turn } from './table.en.ts';
+
+const tokens: Readonly<Record<Colour, string>> = {
+  white: 'Weiß',
+  blue: 'Blau',
+  green: 'Grün',
+  pink: 'Rosa',
+  violet: 'Violett',
+};
+const hexIn = ({ chosen }: Turn) => chosen.find(token => /\d/.test(token));
+const colourIn = ({ chosen }: Turn) => chosen.map(token => tokens[token as Colour]).find(name => name !== undefined);
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
+
+const camel = (turn: Turn): string => {
+  if (hexIn(turn)) return `Wähle die Farbe des Kamels für ${hexIn(turn)}.`;
+  if (colourIn(turn)) return `Wähle ein Feld für das Kamel in ${colourIn(turn)}.`;
+  return turn.made > 0 ? 'Setze das zweite Kamel oder nimm zurück.' : 'Setze ein Kamel: Wähle eine Farbe und ein Feld.';
+};
+const rider = (turn: Turn): string => {
+  if (hexIn(turn)) return `Wähle die Farbe des Reiters für ${hexIn(turn)}.`;
+  if (colourIn(turn)) return `Wähle ein Feld für den Reiter in ${colourIn(turn)}.`;
+  return 'Setze einen Reiter: Wähle eine Farbe und ein Feld.';
+};
+
+export const table: TableWords = {
+  prompts: {
+    camel,
+    rider,
+    return: () => 'Wähle die Farbe, ohne die du spielst.',
+    pass: () => 'Du kannst nirgends ein Kamel setzen: Passe.',
+  },
+  acts: {
+    camel: ([, colour, hex]) => `Kamel in ${tokens[colour as Colour]} auf ${hex} setzen`,
+    rider: ([, colour, hex]) => `Reiter in ${tokens[colour as Colour]} auf ${hex} setzen`,
+    return: ([, colour]) => `Ohne ${tokens[colour as Colour]} spielen`,
+    pass: () => 'Passen',
+  },
+  tokens,
+  gains: {
+    water: points => `${signed(points)} Wasser`,
+    oases: points => `${signed(points)} Oase`,
+    caravans: points => `${signed(points)} längste Karawane`,
+    areas: points =>
+      points > 0
+        ? `umschließt ${points} ${points === 1 ? 'Feld' : 'Felder'}: +${points}`
+        : `verbaut eigenes Land: −${-points}`,
+  },
+  options: {
+    chips: {
+      name: 'Gewonnene Chips',
+      hint: 'Wasser- und Oasenchips der anderen: nur wie viele oder auch, was sie wert sind.',
+      values: { down: 'Verdeckt', open: 'Offen' },
+    },
+  },
+  chips: n => `${n} ${n === 1 ? 'Chip' : 'Chips'}, verdeckt`,
+};

@@ -1,0 +1,63 @@
+import type { Colour } from '../state.ts';
+
+/** How far a turn has come: moves made in it, and the words chosen for the next one. */
+export interface Turn {
+  readonly made: number;
+  readonly chosen: readonly string[];
+}
+
+const tokens: Readonly<Record<Colour, string>> = {
+  white: 'white',
+  blue: 'blue',
+  green: 'green',
+  pink: 'pink',
+  violet: 'violet',
+};
+const hexIn = ({ chosen }: Turn) => chosen.find(token => /\d/.test(token));
+const colourIn = ({ chosen }: Turn) => chosen.map(token => tokens[token as Colour]).find(name => name !== undefined);
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+const camel = (turn: Turn): string => {
+  if (hexIn(turn)) return `Choose the colour of the camel for ${hexIn(turn)}.`;
+  if (colourIn(turn)) return `Choose a hex for the ${colourIn(turn)} camel.`;
+  return turn.made > 0 ? 'Place the second camel, or undo.' : 'Place a camel: choose a colour and a hex.';
+};
+const rider = (turn: Turn): string => {
+  if (hexIn(turn)) return `Choose the colour of the rider for ${hexIn(turn)}.`;
+  if (colourIn(turn)) return `Choose a hex for the ${colourIn(turn)} rider.`;
+  return 'Set a rider: choose a colour and a hex.';
+};
+
+export const table = {
+  prompts: {
+    camel,
+    rider,
+    return: (_: Turn): string => 'Choose the colour you play without.',
+    pass: (_: Turn): string => 'You can’t place a camel anywhere: pass.',
+  },
+  acts: {
+    camel: ([, colour, hex]: readonly string[]): string => `Place the ${tokens[colour as Colour]} camel on ${hex}`,
+    rider: ([, colour, hex]: readonly string[]): string => `Set the ${tokens[colour as Colour]} rider on ${hex}`,
+    return: ([, colour]: readonly string[]): string => `Play without ${tokens[colour as Colour]}`,
+    pass: (_: readonly string[]): string => 'Pass',
+  },
+  tokens,
+  gains: {
+    water: (points: number): string => `${signed(points)} water`,
+    oases: (points: number): string => `${signed(points)} oasis`,
+    caravans: (points: number): string => `${signed(points)} longest caravan`,
+    areas: (points: number): string =>
+      points > 0 ? `closes ${count(points, 'hex', 'hexes')}: +${points}` : `builds over own land: −${-points}`,
+  },
+  options: {
+    chips: {
+      name: 'Chips won',
+      hint: 'Water and oasis chips of the others: only how many, or also what they are worth.',
+      values: { down: 'Face down', open: 'Open' },
+    },
+  },
+  chips: (n: number): string => `${count(n, 'chip', 'chips')}, face down`,
+};
+
+export type TableWords = typeof table;

@@ -1,0 +1,64 @@
+import type { Colour } from '../state.ts';
+import type { TableWords, Turn } from './table.en.ts';
+
+const tokens: Readonly<Record<Colour, string>> = {
+  white: 'wit',
+  blue: 'blauw',
+  green: 'groen',
+  pink: 'roze',
+  violet: 'paars',
+};
+const inflected: Readonly<Record<Colour, string>> = {
+  white: 'witte',
+  blue: 'blauwe',
+  green: 'groene',
+  pink: 'roze',
+  violet: 'paarse',
+};
+const hexIn = ({ chosen }: Turn) => chosen.find(token => /\d/.test(token));
+const colourIn = ({ chosen }: Turn) => chosen.map(token => inflected[token as Colour]).find(name => name !== undefined);
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
+
+const camel = (turn: Turn): string => {
+  if (hexIn(turn)) return `Kies de kleur van de kameel voor ${hexIn(turn)}.`;
+  if (colourIn(turn)) return `Kies een veld voor de ${colourIn(turn)} kameel.`;
+  return turn.made > 0 ? 'Zet de tweede kameel of ga terug.' : 'Zet een kameel: kies een kleur en een veld.';
+};
+const rider = (turn: Turn): string => {
+  if (hexIn(turn)) return `Kies de kleur van de ruiter voor ${hexIn(turn)}.`;
+  if (colourIn(turn)) return `Kies een veld voor de ${colourIn(turn)} ruiter.`;
+  return 'Zet een ruiter: kies een kleur en een veld.';
+};
+
+export const table: TableWords = {
+  prompts: {
+    camel,
+    rider,
+    return: () => 'Kies de kleur waar je zonder speelt.',
+    pass: () => 'Je kunt nergens een kameel zetten: pas.',
+  },
+  acts: {
+    camel: ([, colour, hex]) => `Zet de ${inflected[colour as Colour]} kameel op ${hex}`,
+    rider: ([, colour, hex]) => `Zet de ${inflected[colour as Colour]} ruiter op ${hex}`,
+    return: ([, colour]) => `Speel zonder ${tokens[colour as Colour]}`,
+    pass: () => 'Passen',
+  },
+  tokens,
+  gains: {
+    water: points => `${signed(points)} water`,
+    oases: points => `${signed(points)} oase`,
+    caravans: points => `${signed(points)} langste karavaan`,
+    areas: points =>
+      points > 0
+        ? `omsluit ${points} ${points === 1 ? 'veld' : 'velden'}: +${points}`
+        : `bouwt op eigen land: −${-points}`,
+  },
+  options: {
+    chips: {
+      name: 'Gewonnen fiches',
+      hint: 'Water- en oasefiches van de anderen: alleen hoeveel, of ook wat ze waard zijn.',
+      values: { down: 'Gedekt', open: 'Open' },
+    },
+  },
+  chips: n => `${n} ${n === 1 ? 'fiche' : 'fiches'}, gedekt`,
+};

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../engine/game.ts';
+import { gameIds, loadGame } from '../../games/registry.ts';
+import type { GuideScript } from '../stage/guidebook.ts';
+import { litTokens } from '../stage/picking.ts';
+import { languages } from '../stage/view.ts';
+import { loadGuidebook } from './books.ts';
+import {
+  beginLesson,
+  clickIn,
+  dropIn,
+  goBack,
+  goOn,
+  isDone,
+  isLast,
+  type Lesson,
+  reminded,
+  shownIn,
+  showsPoints,
+  stepOf,
+} from './lesson.ts';
+
+async function guideOf(id: (typeof gameIds)[number]): Promise<{ game: Game; script: GuideScript }> {
+  const [game, { script }] = await Promise.all([loadGame(id), loadGuidebook(id)]);
+  return { game, script };
+}
+
+/** Does what a step asks, choosing the first or the last of what is possible. */
+function doTask(lesson: Lesson, which: 0 | -1): Lesson {
+  const { task } = stepOf(lesson);
+  if (task.kind === 'read') return lesson;
+  const choices = task.kind === 'try' ? [task.moves] : task.moves;
+  return choices.reduce((now, texts) => clickAll(now, texts.at(which) ?? ''), lesson);
+}
+
+function movesNow(lesson: Lesson): readonly string[] {
+  const { task } = stepOf(lesson);
+  return task.kind === 'play' ? task.moves[0] : [];
+}
+
+function clickAll(lesson: Lesson, text: string): Lesson {
+  const made = lesson.draft.moves.length;
+  return text
+    .split(' ')
+    .slice(1)
+    .reduce((now, token) => (now.draft.moves.length > made || now.tried ? now : clickIn(now, token)), lesson);
+}
+
+function finish(lesson: Lesson, which: 0 | -1, visit: (lesson: Lesson) => void = () => {}): Lesson {
+  visit(lesson);
+  const done = doTask(lesson, which);
+  expect(isDone(done), stepOf(lesson).key).toBe(true);
+  return isLast(done) ? done : finish(goOn(done), which, visit);
+}
+
+test.each(gameIds)(
+  '%s: the guided game can be finished, whatever is chosen, and ends with a game that is over',
+  async id => {
+    const { game, script } = await guideOf(id);
+    for (const which of [0, -1] as const) {
+      const end = finish(beginLesson(game, script), which);
+      expect(end.at).toBe(script.steps.length - 1);
+      expect(game.winners(shownIn(end))).toContain(script.seat);
+    }
+  },
+);
+
+test.each(gameIds)(
+  '%s: what a step asks for is legal, what it lets one try is forbidden by the rule it names',
+  async id => {
+    const { game, script } = await guideOf(id);
+    finish(beginLesson(game, script), 0, lesson => {
+      const { task, key } = stepOf(lesson);
+      const [wanted, texts] = task.kind === 'try' ? [task.rule, task.moves] : [undefined, movesNow(lesson)];
+      const rules = texts.map(text => game.forbids(shownIn(lesson), game.parse(shownIn(lesson), text)));
+      expect(rules, key).toEqual(texts.map(() => wanted));
+    });
+  },
+);
+
+test.each(gameIds)('%s: every other click is answered and changes nothing', async id => {
+  const { game, script } = await guideOf(id);
+  finish(beginLesson(game, script), 0, lesson => {
+    if (stepOf(lesson).task.kind === 'read') return;
+    const lit = litTokens(lesson.picking);
+    const list = { items: new Int32Array(0), length: 0 };
+    game.sayable(shownIn(lesson), list);
+    const said = Array.from(list.items.subarray(0, list.length), move => game.format(shownIn(lesson), move).split(' '));
+    const others = [...new Set(said.flat())].filter((token, i) => !lit.has(token) && i % 6 === 0);
+    for (const token of others) {
+      const after = clickIn(lesson, token);
+      expect(after.answer, token).toBeDefined();
+      expect(after.draft).toBe(lesson.draft);
+      expect(after.picking).toBe(lesson.picking);
+      expect(after.tried).toBe(false);
+    }
+  });
+});
+
+test.each(gameIds)('%s: it speaks at every step, and where something is to be done also afterwards', async id => {
+  const { script, words } = await loadGuidebook(id);
+  for (const language of languages) {
+    const lines = await words[language]();
+    for (const { key, task } of script.steps) {
+      expect(lines[key]?.say, `${language} ${key}`).toMatch(/[.!]$/);
+      expect(Boolean(lines[key]?.done), `${language} ${key}`).toBe(task.kind !== 'read');
+    }
+  }
+});
+
+test('a legal move that is not asked for is put off, a forbidden one gets its rule', async () => {
+  const { game, script } = await guideOf('durch-die-wueste');
+  const asked = (key: string) => {
+    let found: Lesson | undefined;
+    finish(beginLesson(game, script), 0, lesson => {
+      if (stepOf(lesson).key === key) found = lesson;
+    });
+    return found!;
+  };
+  const water = asked('water');
+  expect(clickIn(water, 'm1').answer).toEqual({ kind: 'not-now' });
+  expect(clickIn(water, 'white').answer).toEqual({ kind: 'not-now' });
+  expect(clickIn(water, 'a9').answer).toEqual({ kind: 'rule', rule: 'DW-CAMEL-3' });
+  expect(clickIn(water, 'k4').answer).toEqual({ kind: 'rule', rule: 'DW-CAMEL-1' });
+  expect(clickIn(asked('firstRider'), 'q2').answer).toEqual({ kind: 'rule', rule: 'DW-RIDER-6' });
+  expect(clickIn(asked('secondRider'), 'pink').answer).toEqual({ kind: 'rule', rule: 'DW-RIDER-2' });
+});
+
+test('a step that is not done is not left; back undoes it first and then goes to the one before', async () => {
+  const { game, script } = await guideOf('durch-die-wueste');
+  const second = goOn(beginLesson(game, script));
+  expect(goOn(second)).toBe(second);
+  expect(reminded(second).answer).toEqual({ kind: 'not-this' });
+  const done = doTask(second, 0);
+  expect(goBack(done)).toMatchObject({ at: 1, tried: false });
+  expect(goBack(goBack(done)).at).toBe(0);
+  expect(goBack(beginLesson(game, script)).at).toBe(0);
+});
+
+test('chosen words can be let go', async () => {
+  const { game, script } = await guideOf('durch-die-wueste');
+  const lesson = clickIn(goOn(beginLesson(game, script)), 'pink');
+  expect(lesson.picking.chosen.size).toBe(1);
+  expect(dropIn(lesson).picking.chosen.size).toBe(0);
+});
+
+test.each(gameIds)('%s: points are shown from the step that the script names', async id => {
+  const { game, script } = await guideOf(id);
+  const shown: boolean[] = [];
+  finish(beginLesson(game, script), 0, lesson => shown.push(showsPoints(lesson)));
+  const first = script.steps.findIndex(({ key }) => key === script.pointsFrom);
+  expect(first).toBeGreaterThan(0);
+  expect(shown).toEqual(script.steps.map((_, at) => at >= first));
+});
+
+test('the others’ answers are told', async () => {
+  const { game, script } = await guideOf('durch-die-wueste');
+  let lesson = beginLesson(game, script);
+  while (stepOf(lesson).key !== 'secondRider') lesson = goOn(doTask(lesson, 0));
+  expect(lesson.told.map(({ key, args }) => [key, args.seat, args.hex])).toEqual([['rider', 1, 'n6']]);
+});
+
+test('what the guide says about points and camels is true', async () => {
+  const { game, script } = await guideOf('durch-die-wueste');
+  const scores = new Map<string, number[]>();
+  const end = finish(beginLesson(game, script), 0, lesson =>
+    scores.set(
+      stepOf(lesson).key,
+      [0, 1].map(seat => game.score(shownIn(lesson), seat)),
+    ),
+  );
+  const [red, blue] = scores.get('lastCamel')!;
+  expect(blue - red).toBe(4);
+  expect(scores.get('finish')).toEqual([82, 76]);
+  const { sizes } = shownIn(end) as unknown as { sizes: Uint8Array };
+  // Caravans are numbered by colour, then seat: pink is the fourth of five.
+  expect([sizes[15], sizes[16]]).toEqual([12, 12]);
+});

@@ -1,0 +1,151 @@
+import type { Game, RuleId, Telling } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import { seedFromWords } from '../../table/chance.ts';
+import { beginDraft, commandOf, type Draft, stateOf, withMove } from '../../table/draft.ts';
+import { type Entry, type Match, playerColours } from '../../table/match.ts';
+import { openTable, submit, type Table, viewOf } from '../../table/table.ts';
+import { clickOn } from '../play/choosing.ts';
+import type { GuideScript, GuideStep } from '../stage/guidebook.ts';
+import { beginPicking, candidates, type Picking, settledTokens, whyNot } from '../stage/picking.ts';
+
+/** What is answered to a click that is not the task's: the rule against it, or a hint to keep to what is lit. */
+export type LessonAnswer = { readonly kind: 'rule'; readonly rule: RuleId } | { readonly kind: 'not-now' | 'not-this' };
+
+/**
+ * How far somebody has come in a guided game. It is played at a real table; each step begins with a log, so that going
+ * back is opening the log of the step before.
+ */
+export interface Lesson {
+  readonly game: Game;
+  readonly script: GuideScript;
+  readonly at: number;
+  /** The log at the beginning of each step so far. */
+  readonly logs: readonly (readonly Entry[])[];
+  /** What the others did since the step before. */
+  readonly told: readonly Telling[];
+  readonly draft: Draft;
+  readonly picking: Picking;
+  readonly answer?: LessonAnswer | undefined;
+  /** The forbidden move of this step was tried. */
+  readonly tried: boolean;
+}
+
+export function beginLesson(game: Game, script: GuideScript): Lesson {
+  return stepFrom(game, script, [tableFor(game, script, script.steps[0]!.from ?? []).entries], []);
+}
+
+/** A table on which these moves were made after the set-up. */
+function tableFor(game: Game, script: GuideScript, moves: readonly string[]): Table {
+  const table = openTable(game, matchOf(game, script));
+  moves.forEach((move, i) => playNext(table, move, `before-${i}`));
+  return table;
+}
+
+function matchOf(game: Game, { seats, options, seed }: GuideScript): Match {
+  const players = playerColours.slice(0, seats).map(colour => ({ name: '', colour }));
+  const chance = { seed: seedFromWords(seed), match: 'guide', nonces: [] };
+  return { id: 'guide', game: game.id, version: game.version, options, players, chance };
+}
+
+/** Whoever is to move makes this move. Scripts are tested: a move that is refused is a mistake in the script. */
+function playNext(table: Table, move: string, id: string): Telling {
+  const { game, state, entries } = table;
+  const told = game.tell(state, game.parse(state, move));
+  const answer = submit(table, { kind: 'moves', id, seat: game.actor(state), base: entries.length, moves: [move] });
+  if (!answer.ok) throw new Error(`the guide's move "${move}" is refused: ${answer.rule ?? answer.code}`);
+  return told;
+}
+
+function stepFrom(game: Game, script: GuideScript, logs: Lesson['logs'], told: readonly Telling[]): Lesson {
+  const table = openTable(game, matchOf(game, script), logs.at(-1));
+  const draft = beginDraft(game, viewOf(table, script.seat), script.seat);
+  const at = logs.length - 1;
+  return { game, script, at, logs, told, draft, picking: pickingFor(script.steps[at]!, draft), tried: false };
+}
+
+/** Only what the task asks for can be chosen, also where a rule will then forbid it. */
+function pickingFor({ task }: GuideStep, { game, ...draft }: Draft): Picking {
+  const state = draft.states.at(-1)!;
+  const texts = task.kind === 'read' ? [] : task.kind === 'try' ? task.moves : (task.moves[draft.moves.length] ?? []);
+  const legal = texts.map(text => ({ move: game.parse(state, text), tokens: text.split(' ') }));
+  return { legal, chosen: new Map() };
+}
+
+export function stepOf({ script, at }: Lesson): GuideStep {
+  return script.steps[at]!;
+}
+
+export function isDone({ tried, draft, ...lesson }: Lesson): boolean {
+  const { task } = lesson.script.steps[lesson.at]!;
+  return task.kind === 'read' || (task.kind === 'try' ? tried : draft.moves.length === task.moves.length);
+}
+
+export function isLast({ script, at }: Lesson): boolean {
+  return at === script.steps.length - 1;
+}
+
+export function showsPoints({ script, at }: Lesson): boolean {
+  return at >= script.steps.findIndex(({ key }) => key === script.pointsFrom);
+}
+
+export function shownIn(lesson: Lesson): AnyState {
+  return stateOf(lesson.draft);
+}
+
+export function clickIn(lesson: Lesson, token: string): Lesson {
+  const { game, picking } = lesson;
+  if (isDone(lesson)) return lesson;
+  const click = clickOn(game, shownIn(lesson), picking, token);
+  if (click.kind === 'chosen') return { ...lesson, picking: click.picking, answer: undefined };
+  return click.kind === 'move' ? withPicked(lesson, click.move) : { ...lesson, answer: answerTo(lesson, token) };
+}
+
+function withPicked(lesson: Lesson, move: number): Lesson {
+  const draft = withMove(lesson.draft, move);
+  if (typeof draft === 'string') return { ...lesson, answer: { kind: 'rule', rule: draft }, tried: true };
+  return { ...lesson, draft, picking: pickingFor(stepOf(lesson), draft), answer: undefined };
+}
+
+/** Kindly: who clicks a move that is legal but not asked for has made no mistake. */
+function answerTo({ game, picking, draft }: Lesson, token: string): LessonAnswer {
+  const state = stateOf(draft);
+  const { legal } = beginPicking(game, state);
+  const last = Math.max(...picking.legal.map(({ tokens }) => tokens.length)) - 1;
+  const settled = new Map([...settledTokens(picking)].filter(([place]) => place > 0 && place < last));
+  const meant = { legal, chosen: settled };
+  const legalHere = candidates(meant).some(({ tokens }) => tokens.includes(token));
+  const another = legal.some(({ tokens }) => settled.has(tokens.indexOf(token)));
+  if (legalHere || another) return { kind: 'not-now' };
+  const [rule] = whyNot(game, state, meant, token);
+  return rule === undefined ? { kind: 'not-this' } : { kind: 'rule', rule };
+}
+
+/** Lets go of the words chosen. */
+export function dropIn(lesson: Lesson): Lesson {
+  return { ...lesson, picking: { ...lesson.picking, chosen: new Map() }, answer: undefined };
+}
+
+/** A click on "next" before the task is done. */
+export function reminded(lesson: Lesson): Lesson {
+  return { ...lesson, answer: { kind: 'not-this' } };
+}
+
+/** On to the next step: what was drafted is played at the table, the others answer. */
+export function goOn(lesson: Lesson): Lesson {
+  if (!isDone(lesson) || isLast(lesson)) return lesson;
+  const { game, script, at, logs, draft } = lesson;
+  const next = script.steps[at + 1]!;
+  if (next.from) return stepFrom(game, script, [...logs, tableFor(game, script, next.from).entries], []);
+  const table = openTable(game, matchOf(game, script), logs.at(-1));
+  if (draft.moves.length > 0) submit(table, commandOf(draft, `step-${at}`));
+  const told = (stepOf(lesson).replies ?? []).map((move, i) => playNext(table, move, `reply-${at}-${i}`));
+  return stepFrom(game, script, [...logs, table.entries], told);
+}
+
+/** Back: first to the beginning of this step, then to the step before. */
+export function goBack({ game, script, logs, draft, tried, told }: Lesson): Lesson {
+  const begun = draft.moves.length > 0 || tried;
+  return begun || logs.length === 1
+    ? stepFrom(game, script, logs, told)
+    : stepFrom(game, script, logs.slice(0, -1), []);
+}

@@ -1,0 +1,67 @@
+import type { JSX } from 'preact';
+import type { Game, Seat } from '../../engine/game.ts';
+import { Badge } from '../stage/players.tsx';
+import type { GameView, GameWords } from '../stage/view.ts';
+import type { Words } from '../words/words.ts';
+import { type Lesson, shownIn } from './lesson.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly lesson: Lesson;
+  readonly words: Words;
+  readonly gameWords: GameWords;
+}
+
+/** Everybody's points by source; what this step has changed stands out. */
+export function Points({ game, view, lesson, words, gameWords }: Props): JSX.Element {
+  const sources = Object.keys(game.breakdown(shownIn(lesson), 0));
+  return (
+    <table class="guide-points">
+      <caption class="unseen">{words.common.scores}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{words.common.player}</span>
+          </th>
+          {sources.map(source => (
+            <th key={source} scope="col" title={gameWords.sources[source]}>
+              <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+                {view.signs[source]}
+              </svg>
+              <span class="label">{gameWords.sources[source]}</span>
+            </th>
+          ))}
+          <th scope="col">{words.common.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: lesson.script.seats }, (_, seat) => (
+          <SeatRow key={seat} {...{ game, view, lesson, words, gameWords, seat, sources }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = Props & { readonly seat: Seat; readonly sources: readonly string[] };
+
+function SeatRow({ game, view, lesson, words, gameWords, seat, sources }: RowProps): JSX.Element {
+  const state = shownIn(lesson);
+  const [points, before] = [state, lesson.draft.states[0]!].map(s => game.breakdown(s, seat));
+  return (
+    <tr>
+      <th scope="row">
+        <Badge hue={view.players[seat]!} />
+        {gameWords.players[seat]}
+        {seat === lesson.script.seat && <span class="small"> ({words.guide.youAre})</span>}
+      </th>
+      {sources.map(source => (
+        <td key={source} class={points![source] === before![source] ? undefined : 'changed'}>
+          {points![source]}
+        </td>
+      ))}
+      <td class="total">{game.score(state, seat)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import './offer.css';
+import { type JSX, render } from 'preact';
+import { words } from '../settings.ts';
+import type { OfflineWords } from '../words/offline.en.ts';
+import { keepOffline, offered, useLater, useNow } from './updates.ts';
+
+/** Stands beside the page, not in it: whatever screen is open, it stays as it is. */
+export function startOffline(): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  render(<Offer />, place);
+  // Where nothing may be kept (a private window, no disk left) the page works all the same, with a network.
+  keepOffline().catch(() => undefined);
+}
+
+/** The empty region is there from the start: only what changes in it later is read aloud. */
+function Offer(): JSX.Element {
+  return <div role="status">{offered.value && words.value && <OfferCard said={words.value.offline} />}</div>;
+}
+
+function OfferCard({ said }: { said: OfflineWords }): JSX.Element {
+  return (
+    <div class="offer">
+      <p>
+        <strong>{said.ready}</strong> {said.safe}
+      </p>
+      <button type="button" class="button" onClick={useNow}>
+        {said.now}
+      </button>
+      <button type="button" class="button plain" onClick={useLater}>
+        {said.later}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Game, Move } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import { type Effect, effectsOf } from '../stage/effect.ts';
+import { candidates, litTokens, type Picking, pickToken, whyNot } from '../stage/picking.ts';
+
+/** What a click on a word leads to: a move, more words chosen, or the rules that stand against it. */
+export type Click =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'chosen'; readonly picking: Picking }
+  | { readonly kind: 'refused'; readonly rules: readonly string[] };
+
+export function clickOn(game: Game, s: AnyState, picking: Picking, token: string): Click {
+  const next = goesWith(picking, token) ? pickToken(picking, token) : undefined;
+  if (!next) return { kind: 'refused', rules: whyNot(game, s, picking, token) };
+  const move = meantBy(next);
+  return move === undefined ? { kind: 'chosen', picking: next } : { kind: 'move', move };
+}
+
+/**
+ * Who has chosen a colour and then clicks a hex where it can't go wants to know why. To play another colour there
+ * instead would be a surprise; only a word for the same place in the notation takes the place of the old one.
+ */
+function goesWith(picking: Picking, token: string): boolean {
+  if ([...picking.chosen.values()].includes(token) || litTokens(picking).has(token)) return true;
+  return picking.legal.some(({ tokens }) => picking.chosen.has(tokens.indexOf(token)));
+}
+
+/** The last word of a move is the one that plays it: who only chose a colour that has one place left just looks. */
+function meantBy(picking: Picking): Move | undefined {
+  const [first, ...others] = candidates(picking);
+  return first && others.length === 0 && picking.chosen.has(first.tokens.length - 1) ? first.move : undefined;
+}
+
+/** One move that a word could become, and what it would bring. */
+export interface Prospect {
+  readonly tokens: readonly string[];
+  readonly effects: readonly Effect[];
+}
+
+/** What could come of choosing a word; nothing if it is still too far from a move. */
+export function prospectsOf(game: Game, s: AnyState, picking: Picking, token: string): readonly Prospect[] {
+  const possible = candidates(picking).filter(
+    ({ tokens }) => tokens.at(-1) === token || isLast(picking, tokens, token),
+  );
+  return possible.map(({ move, tokens }) => ({ tokens, effects: effectsOf(game, s, move) }));
+}
+
+/** The word completes a move whose last word has been chosen before. */
+function isLast({ chosen }: Picking, tokens: readonly string[], token: string): boolean {
+  return chosen.has(tokens.length - 1) && tokens.includes(token);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Game, SPECTATOR } from '../../engine/game.ts';
+import { readOptions } from '../../engine/options.ts';
+import { pearls } from '../../engine/testing/pearls.ts';
+import { loadGame } from '../../games/registry.ts';
+import { seedFromWords } from '../../table/chance.ts';
+import { openTable, submit, type Table } from '../../table/table.ts';
+import { botCommand } from './bots.ts';
+import { chronicleOf, lastSeenBy, setUpOf } from './chronicle.ts';
+
+const desert = await loadGame('durch-die-wueste');
+
+function tableOf(game: Game, seats: number): Table {
+  const chance = { seed: seedFromWords('x'), match: 'm', nonces: [] };
+  const players = Array.from({ length: seats }, () => ({ name: '', colour: 'red', bot: 'greedy' }) as const);
+  const options = readOptions(game.options);
+  return openTable(game, { id: 'm', game: game.id, version: game.version, options, players, chance });
+}
+
+test('every entry is told, with what it brought', () => {
+  const table = tableOf(desert, 2);
+  for (let i = 0; i < 30; i++) submit(table, botCommand(table, desert.actor(table.state)));
+  const lines = chronicleOf(table, SPECTATOR);
+  expect(lines.map(line => line.seq)).toEqual(table.entries.map(entry => entry.seq));
+  expect(lines[0]?.what).toMatchObject({ key: 'palm' });
+  expect(lines.slice(0, 38).every(line => line.effects.length === 0)).toBe(true);
+  const scores = [0, 1].map(seat =>
+    lines
+      .flatMap(line => line.effects.filter(effect => effect.seat === seat))
+      .flatMap(({ gains }) => Object.values(gains)),
+  );
+  expect(scores.map(gains => gains.reduce((a, b) => a + b, 0))).toEqual(
+    [0, 1].map(seat => desert.score(table.state, seat)),
+  );
+});
+
+test('what a viewer may not know is told as something that happened', () => {
+  const table = tableOf(pearls, 2);
+  const lines = chronicleOf(table, 0);
+  const veiled = lines.filter(line => line.what === 'veiled').length;
+  expect(veiled).toBeGreaterThan(0);
+  expect(veiled).toBeLessThan(lines.length);
+});
+
+test('a seat has seen everything up to its own last move, at first the set-up', () => {
+  const entries = (['chance', 'chance', 0, 1, 1, 0, 1] as const).map(actor => ({ actor }));
+  expect(setUpOf(entries)).toBe(2);
+  expect(lastSeenBy(entries, 0)).toBe(6);
+  expect(lastSeenBy(entries, 1)).toBe(7);
+  expect(lastSeenBy(entries, 2)).toBe(2);
+  expect(lastSeenBy([], 0)).toBe(0);
+});

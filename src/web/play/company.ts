@@ -1,0 +1,78 @@
+import type { Seat } from '../../engine/game.ts';
+import type { OpenedGame } from '../opening.ts';
+import type { Effect } from '../stage/effect.ts';
+import type { Hue } from '../stage/players.tsx';
+import type { Words } from '../words/words.ts';
+import type { Prospect } from './choosing.ts';
+import type { Line } from './chronicle.ts';
+import { peopleOf } from './handover.ts';
+import { nameOf } from './names.ts';
+import type { Sitting } from './sitting.ts';
+
+/** All that the parts of a table share: who sits there, and how everything is said. */
+export interface Company extends OpenedGame {
+  readonly sitting: Sitting;
+  readonly words: Words;
+  readonly hues: readonly Hue[];
+  readonly who: (seat: Seat) => string;
+  /** Is there one person only? Then the page says "you". */
+  readonly alone: boolean;
+}
+
+export function companyOf(sitting: Sitting, opened: OpenedGame, words: Words): Company {
+  const { match } = sitting.host;
+  return {
+    ...opened,
+    sitting,
+    words,
+    hues: match.players.map(player => player.colour),
+    who: seat => nameOf(match.players[seat]!, words),
+    alone: peopleOf(match).length === 1,
+  };
+}
+
+/** A line of the log as a sentence. */
+export function toldLine({ gameWords, words, who }: Company, { what, actor }: Line): string {
+  const name = typeof actor === 'number' ? who(actor) : '';
+  if (what === 'resign') return words.play.resigned(name);
+  if (what === 'reveal') return words.play.revealed;
+  if (what === 'veiled') return actor === 'chance' ? words.play.veiledChance : words.play.veiled(name);
+  return gameWords.story[what.key]?.(what.args as never, who) ?? what.key;
+}
+
+/** "+2 water, +5 oasis": what a move brings one seat. */
+export function toldGains({ gameWords }: Company, { gains }: Effect): string {
+  return Object.entries(gains)
+    .map(([source, points]) => gameWords.gains[source]?.(points) ?? `${source} ${points}`)
+    .join(', ');
+}
+
+/** The mover's gains stand for themselves; others are named. */
+export function toldEffects(company: Company, effects: readonly Effect[], mover: Seat): string {
+  const told = effects.map(effect =>
+    effect.seat === mover
+      ? toldGains(company, effect)
+      : company.words.play.gainOf(company.who(effect.seat), toldGains(company, effect)),
+  );
+  return told.join('; ');
+}
+
+/** What could come of a word: each way by the words that are still to be chosen. */
+export function toldProspects(company: Company, prospects: readonly Prospect[], mover: Seat): string {
+  const { words, gameWords } = company;
+  const effect = ({ effects }: Prospect) => toldEffects(company, effects, mover) || words.play.nothingGained;
+  const [first, ...others] = prospects;
+  if (!first) return '';
+  if (others.length === 0) return effect(first);
+  const open = first.tokens.findIndex((token, place) => others.some(({ tokens }) => tokens[place] !== token));
+  const name = ({ tokens }: Prospect) => gameWords.tokens[tokens[open]!] ?? tokens[open]!;
+  if (others.every(other => effect(other) === effect(first)))
+    return `${prospects.map(name).join(', ')}: ${effect(first)}`;
+  return prospects.map(prospect => `${name(prospect)}: ${effect(prospect)}`).join(' · ');
+}
+
+/** The place of a line's move on the board, by its name. */
+export function placeOf(line: Line | undefined): string | undefined {
+  const hex = typeof line?.what === 'object' ? line.what.args.hex : undefined;
+  return hex === undefined ? undefined : String(hex);
+}

@@ -1,0 +1,44 @@
+import { NOT_A_MOVE } from '../../engine/game.ts';
+import { type Draft, stateOf, withMove } from '../../table/draft.ts';
+
+/** Moves that were tried out outlive a look into the rules and a reload, as long as the window is open. */
+const nameOf = (match: string) => `caravanserai.draft.${match}`;
+
+export function keepDraft(match: string, { base, seat, moves }: Draft): void {
+  try {
+    sessionStorage.setItem(nameOf(match), JSON.stringify({ base, seat, moves }));
+  } catch {
+    // Nothing to tell: the draft lives as long as the screen.
+  }
+}
+
+export function forgetDraft(match: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(match));
+  } catch {
+    // It was never kept.
+  }
+}
+
+/** The moves that were kept, played again on a fresh draft; the fresh draft itself if they no longer fit. */
+export function recallDraft(match: string, fresh: Draft): Draft {
+  try {
+    return redrafted(fresh, JSON.parse(sessionStorage.getItem(nameOf(match)) ?? '') as Kept);
+  } catch {
+    return fresh;
+  }
+}
+
+type Kept = Pick<Draft, 'base' | 'seat' | 'moves'>;
+
+export function redrafted(fresh: Draft, { base, seat, moves }: Kept): Draft {
+  if (base !== fresh.base || seat !== fresh.seat) return fresh;
+  let draft = fresh;
+  for (const text of moves) {
+    const move = draft.game.parse(stateOf(draft), text);
+    const next = move === NOT_A_MOVE ? text : withMove(draft, move);
+    if (typeof next === 'string') return fresh;
+    draft = next;
+  }
+  return draft;
+}

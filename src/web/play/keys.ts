@@ -1,0 +1,36 @@
+import { useEffect } from 'preact/hooks';
+import { isTyping } from '../screens/overlay.tsx';
+import type { Sitting } from './sitting.ts';
+
+/** What the keys do at a table, wherever the focus is. The board has keys of its own and hears them first. */
+export function useTableKeys(sitting: Sitting): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.defaultPrevented ||
+        isTyping(event.target) ||
+        document.querySelector('dialog[open], [popover]:popover-open')
+      )
+        return;
+      const act = actOf(sitting, event);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [sitting]);
+}
+
+function actOf(sitting: Sitting, { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): (() => void) | undefined {
+  if (key === 'z' && (ctrlKey || metaKey)) return () => sitting.undo();
+  if (ctrlKey || metaKey || altKey) return undefined;
+  // A button in focus keeps its Enter.
+  const free = !(target instanceof Element && target.closest('button, a, summary'));
+  if (key === 'Enter' && free && sitting.canEnd()) return () => void sitting.end();
+  if (key === 'Backspace') return () => sitting.undo();
+  if (key === ',') return () => sitting.step(-1);
+  if (key === '.') return () => sitting.step(1);
+  if (key === 'Escape') return () => sitting.escape();
+  return undefined;
+}

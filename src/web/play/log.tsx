@@ -1,0 +1,59 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Badge } from '../stage/players.tsx';
+import { type Line, setUpOf } from './chronicle.ts';
+import { type Company, toldEffects, toldLine } from './company.ts';
+
+/** Everything that happened, the latest at the end; a click looks back at it. */
+export function LogList({ company, leave }: { company: Company; leave?: () => void }): JSX.Element {
+  const { sitting, words } = company;
+  const lines = sitting.lines.value;
+  const past = sitting.past.value;
+  const list = useRef<HTMLOListElement>(null);
+  const setUp = setUpOf(lines);
+  useEffect(() => {
+    const shown = list.current?.querySelector('[aria-current]') ?? list.current?.lastElementChild;
+    // Not scrollIntoView: that would scroll the page as well.
+    if (list.current && shown instanceof HTMLElement)
+      list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 2;
+  }, [lines, past]);
+  const look = (length: number) => {
+    sitting.lookAt(length);
+    leave?.();
+  };
+  return (
+    <ol class="log-list" ref={list}>
+      <li aria-current={past === setUp ? 'step' : undefined}>
+        <button type="button" onClick={() => look(setUp)}>
+          {words.play.set}
+        </button>
+      </li>
+      {lines.slice(setUp).map(line => (
+        <LogLine key={line.seq} company={company} line={line} now={past === line.seq + 1} look={look} />
+      ))}
+    </ol>
+  );
+}
+
+interface LineProps {
+  readonly company: Company;
+  readonly line: Line;
+  readonly now: boolean;
+  readonly look: (length: number) => void;
+}
+
+function LogLine({ company, line, now, look }: LineProps): JSX.Element {
+  const { actor, effects, seq } = line;
+  const gains = typeof actor === 'number' ? toldEffects(company, effects, actor) : '';
+  return (
+    <li aria-current={now ? 'step' : undefined}>
+      <button type="button" onClick={() => look(seq + 1)}>
+        {typeof actor === 'number' && <Badge hue={company.hues[actor]!} />}
+        <span>
+          {toldLine(company, line)}
+          {gains && <small> {gains}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { JSX } from 'preact';
+import { Icon, type IconName } from '../screens/icon.tsx';
+import type { Company } from './company.ts';
+import { peopleOf } from './handover.ts';
+
+interface Props {
+  readonly company: Company;
+}
+
+/** The way into the past: all that others did since the viewer's last turn, or just one move back. */
+export function LookBack({ company }: Props): JSX.Element | undefined {
+  const { sitting, words } = company;
+  const { viewer, entries } = sitting.view.value;
+  const seen = sitting.lastSeen();
+  const news = entries.length - seen;
+  const mine = sitting.draft.value !== undefined && sitting.draft.value.moves.length === 0;
+  if (mine && news > 0 && peopleOf(sitting.host.match).includes(viewer))
+    return (
+      <button type="button" class="button plain" title={words.play.sinceHint} onClick={() => sitting.lookAt(seen)}>
+        <Icon name="back" />
+        {words.play.since(news)}
+      </button>
+    );
+  return <RoundButton icon="back" name={words.play.lookBack} act={() => sitting.step(-1)} />;
+}
+
+/** Step by step through the past, and out of it. */
+export function PastSteps({ company }: Props): JSX.Element {
+  const { sitting, words } = company;
+  return (
+    <>
+      <RoundButton icon="back" name={words.play.back} act={() => sitting.step(-1)} off={sitting.isFirst()} />
+      <RoundButton icon="forward" name={words.play.forward} act={() => sitting.step(1)} />
+      <button type="button" class="button" onClick={() => void (sitting.past.value = undefined)}>
+        {words.play.now}
+      </button>
+    </>
+  );
+}
+
+interface ButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly act: () => void;
+  readonly off?: boolean;
+}
+
+function RoundButton({ icon, name, act, off = false }: ButtonProps): JSX.Element {
+  return (
+    <button type="button" class="round" aria-label={name} title={name} disabled={off} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Match, Player } from '../../table/match.ts';
+import type { Words } from '../words/words.ts';
+
+/** People who gave no name are called by their colour, in the language of the page. */
+export function nameOf({ name, colour }: Player, words: Words): string {
+  return name || words.common.colours[colour];
+}
+
+export function namesIn({ players }: Match, words: Words): string {
+  return players.map(player => nameOf(player, words)).join(', ');
+}

@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../games/registry.ts';
+import { rulesAddress } from '../route.ts';
+import { loadRuleWords, type RuleWords } from '../rules/rule-words.ts';
+import { Icon } from '../screens/icon.tsx';
+import { language } from '../settings.ts';
+import type { Company } from './company.ts';
+
+/** More than these would be a lecture. */
+const MOST_RULES = 2;
+
+/** Why something can't be done: the rule in words, with the way to it. It lies over the foot of the board. */
+export function Objecting({ company }: { company: Company }): JSX.Element {
+  const { sitting } = company;
+  // The region is there before anything stands in it: only what changes in it is read aloud.
+  return (
+    <div class="objecting" role="alert">
+      {sitting.objection.value && <ObjectionCard company={company} objection={sitting.objection.value} />}
+    </div>
+  );
+}
+
+type Objection = NonNullable<Company['sitting']['objection']['value']>;
+
+function ObjectionCard({ company, objection }: { company: Company; objection: Objection }): JSX.Element {
+  const { sitting, words } = company;
+  const game = sitting.host.match.game as GameId;
+  const said = useRuleWords(game);
+  const { code, rules } = objection;
+  return (
+    <div class="objection">
+      <div>
+        <p>
+          <strong>{code ? words.play.refused[code] : words.play.whyNot}</strong>
+        </p>
+        {rules.slice(0, MOST_RULES).map(rule => (
+          <p key={rule}>
+            {said?.[rule] ?? rule} <a href={rulesAddress(game, rule)}>{words.play.readRule}</a>
+          </p>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="round"
+        aria-label={words.common.close}
+        title={words.common.close}
+        onClick={() => void (sitting.objection.value = undefined)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function useRuleWords(game: GameId): RuleWords | undefined {
+  const [said, setSaid] = useState<RuleWords>();
+  const spoken = language.value;
+  useEffect(() => {
+    let wanted = true;
+    // Without them the rule is named by its id, and the link leads to it all the same.
+    loadRuleWords(game, spoken).then(
+      found => wanted && setSaid(found),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, spoken]);
+  return said;
+}
+
+/** Saving failed: said once, clearly; the game goes on. */
+export function Trouble({ company }: { company: Company }): JSX.Element {
+  const { sitting, words } = company;
+  const why = sitting.host.trouble.value;
+  return (
+    <p class="trouble" role="status">
+      {why !== undefined && words.play.trouble(why)}
+    </p>
+  );
+}

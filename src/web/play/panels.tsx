@@ -1,0 +1,69 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../screens/dialog.tsx';
+import { Icon } from '../screens/icon.tsx';
+import type { Company } from './company.ts';
+import { LogList } from './log.tsx';
+import { ScoreTable } from './scores.tsx';
+
+interface Props {
+  readonly company: Company;
+}
+
+/** Scores, log and the board in words, beside the board. */
+export function Panels({ company }: Props): JSX.Element {
+  const { words } = company;
+  return (
+    <>
+      <div class="panel">
+        <ScoreTable company={company} />
+      </div>
+      <details class="panel log" open>
+        <summary>{words.play.log}</summary>
+        <LogList company={company} />
+      </details>
+      <Twin company={company} />
+    </>
+  );
+}
+
+/** The same behind a button, where there is no room beside the board. */
+export function PanelSheet({ company }: Props): JSX.Element {
+  const { words } = company;
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="round"
+        aria-label={words.play.details}
+        title={words.play.details}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="list" />
+      </button>
+      {open && (
+        <Dialog title={words.play.details} words={words} close={close} look="sheet">
+          <ScoreTable company={company} />
+          <h3>{words.play.log}</h3>
+          <LogList company={company} leave={close} />
+          <Twin company={company} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Written out only when somebody reads it: it is long. */
+function Twin({ company }: Props): JSX.Element | undefined {
+  const { view, sitting, gameWords, who, words } = company;
+  const [open, setOpen] = useState(false);
+  if (!view.Twin) return undefined;
+  return (
+    <details class="panel twin" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{words.play.twin}</summary>
+      {open && <view.Twin state={sitting.shown.value} words={gameWords} who={who} />}
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { GameId } from '../../games/registry.ts';
+import { resultOf } from '../../table/table.ts';
+import { go, newAddress, playAddress, replayAddress } from '../route.ts';
+import { Dialog } from '../screens/dialog.tsx';
+import { Badge } from '../stage/players.tsx';
+import { beginMatch } from './begin.ts';
+import type { Company } from './company.ts';
+import { ScoreTable } from './scores.tsx';
+import { rematchOf } from './setup.ts';
+
+/** Is the sheet with the result open? It opens by itself when the game ends. */
+export const resultShown = signal(false);
+
+export function winText({ sitting, words, who }: Company): string {
+  const { winners, scores } = resultOf(sitting.host.table);
+  const names = winners.map(who).join(` ${words.common.and} `);
+  return words.common.wins(names, scores[winners[0]!]!, winners.length > 1);
+}
+
+export function Result({ company }: { company: Company }): JSX.Element | undefined {
+  const { over } = company.sitting.view.value;
+  useEffect(() => {
+    resultShown.value = over;
+    return () => void (resultShown.value = false);
+  }, [over]);
+  return over && resultShown.value ? <ResultDialog company={company} /> : undefined;
+}
+
+function ResultDialog({ company }: { company: Company }): JSX.Element {
+  const { sitting, words, hues } = company;
+  const { match, table } = sitting.host;
+  const close = () => void (resultShown.value = false);
+  const again = async () => go(playAddress(await beginMatch(match.game as GameId, rematchOf(match))));
+  return (
+    <Dialog title={words.play.over} words={words} close={close} look="result">
+      <p class="winners">
+        {resultOf(table).winners.map(seat => (
+          <Badge key={seat} hue={hues[seat]!} />
+        ))}
+        {winText(company)}
+      </p>
+      <ScoreTable company={company} />
+      <div class="acts">
+        <button type="button" class="button" onClick={() => void again()}>
+          {words.play.again}
+        </button>
+        <a class="button plain" href={replayAddress(match.id)}>
+          {words.play.replay}
+        </a>
+        <a class="button plain" href={newAddress(match.game)}>
+          {words.play.newGame}
+        </a>
+        <button type="button" class="button plain" onClick={close}>
+          {words.play.lookAtBoard}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

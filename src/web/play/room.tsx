@@ -1,0 +1,116 @@
+import './table.css';
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { OpenedGame } from '../opening.ts';
+import { guideAddress, newAddress, rulesAddress } from '../route.ts';
+import { Header, MenuButton, MenuLink } from '../screens/header.tsx';
+import { Icon } from '../screens/icon.tsx';
+import { sound } from '../settings.ts';
+import { useTall } from '../tall.ts';
+import type { Words } from '../words/words.ts';
+import { Announcer } from './announcer.tsx';
+import { type Company, companyOf } from './company.ts';
+import { useTableKeys } from './keys.ts';
+import { Objecting, Trouble } from './objecting.tsx';
+import { PanelSheet, Panels } from './panels.tsx';
+import { Prompt } from './prompt.tsx';
+import { ResignDialog } from './resign.tsx';
+import { Result } from './result.tsx';
+import { ScoreStrip } from './scores.tsx';
+import type { Sitting } from './sitting.ts';
+import { useSounds } from './sounds.ts';
+import { Stage, StockPlace } from './stage.tsx';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly opened: OpenedGame;
+  readonly words: Words;
+}
+
+/** The table as a whole. The board is the screen; everything else stands beside it, or under it on tall screens. */
+export function Room({ sitting, opened, words }: Props): JSX.Element {
+  const company = useMemo(() => companyOf(sitting, opened, words), [sitting, opened, words]);
+  const tall = useTall();
+  useTableKeys(sitting);
+  return (
+    <div class={tall ? 'screen table tall' : 'screen table wide'}>
+      <TableHeader company={company}>{tall && <PanelSheet company={company} />}</TableHeader>
+      <main class="table-top">
+        {tall && <ScoreStrip company={company} />}
+        <div class="stage-place">
+          <Stage company={company} turned={tall} />
+          <Objecting company={company} />
+          <Trouble company={company} />
+        </div>
+        <div class="side">
+          <Prompt company={company} />
+          <StockPlace company={company} />
+          {!tall && <Panels company={company} />}
+        </div>
+      </main>
+      <Announcer company={company} />
+      <Sounds company={company} />
+      <Result company={company} />
+    </div>
+  );
+}
+
+/** Apart from the room, so that the room is not drawn anew for what is only heard. */
+function Sounds({ company }: { company: Company }): undefined {
+  useSounds(company);
+}
+
+function TableHeader({ company, children }: { company: Company; children: JSX.Element | false }): JSX.Element {
+  const { sitting, words, gameWords } = company;
+  const { id } = company.game;
+  const [resigning, setResigning] = useState(false);
+  const seat = sitting.canResign();
+  return (
+    <>
+      <Header
+        words={words}
+        menu={
+          <>
+            <MenuLink icon="book" to={rulesAddress(id)}>
+              {words.common.rules}
+            </MenuLink>
+            <MenuLink icon="compass" to={guideAddress(id)}>
+              {words.common.guide}
+            </MenuLink>
+            <MenuLink icon="play" to={newAddress(id)}>
+              {words.play.newGame}
+            </MenuLink>
+            {seat !== undefined && (
+              <MenuButton icon="flag" act={() => setResigning(true)}>
+                {words.play.resign}
+              </MenuButton>
+            )}
+          </>
+        }
+      >
+        <h1 lang="de">{gameWords.title}</h1>
+        {children}
+        <SoundButton words={words} />
+      </Header>
+      {resigning && seat !== undefined && (
+        <ResignDialog company={company} seat={seat} close={() => setResigning(false)} />
+      )}
+    </>
+  );
+}
+
+function SoundButton({ words }: { words: Words }): JSX.Element {
+  const on = sound.value === 'on';
+  const name = on ? words.play.soundOn : words.play.soundOff;
+  return (
+    <button
+      type="button"
+      class="round"
+      aria-label={name}
+      title={name}
+      onClick={() => void (sound.value = on ? 'off' : 'on')}
+    >
+      <Icon name={on ? 'loud' : 'mute'} />
+    </button>
+  );
+}

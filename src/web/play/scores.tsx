@@ -1,0 +1,139 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../engine/game.ts';
+import { resultOf } from '../../table/table.ts';
+import { Badge } from '../stage/players.tsx';
+import type { Company } from './company.ts';
+
+interface Props {
+  readonly company: Company;
+}
+
+/** What is seen of a seat's points: some sources may lie face down, as a number of chips. */
+interface Standing {
+  readonly points: Readonly<Record<string, number>>;
+  readonly chips: Readonly<Record<string, number>>;
+  /** The sum of what is seen. */
+  readonly total: number;
+  readonly hidden: boolean;
+}
+
+function standingOf({ sitting, view }: Company, seat: Seat): Standing {
+  const { game, match } = sitting.host;
+  const { over, viewer } = sitting.view.value;
+  const state = sitting.shown.value;
+  const points = game.breakdown(state, seat);
+  const chips = over || seat === viewer ? {} : (view.faceDown?.(state, seat, match.options) ?? {});
+  const seen = Object.entries(points).filter(([source]) => !Object.hasOwn(chips, source));
+  const total = seen.reduce((sum, [, worth]) => sum + worth, 0);
+  return { points, chips, total, hidden: Object.values(chips).some(count => count > 0) };
+}
+
+/** Points by source, for every seat. */
+export function ScoreTable({ company }: Props): JSX.Element {
+  const { sitting, view, words, gameWords } = company;
+  const sources = Object.keys(sitting.host.game.breakdown(sitting.shown.value, 0));
+  return (
+    <table class="score-table">
+      <caption class="unseen">{words.common.scores}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{words.common.player}</span>
+          </th>
+          {sources.map(source => (
+            <th key={source} scope="col" title={gameWords.sources[source]}>
+              <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+                {view.signs[source]}
+              </svg>
+              <span class="label">{gameWords.sources[source]}</span>
+            </th>
+          ))}
+          <th scope="col" class="total">
+            {words.common.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {company.hues.map((_, seat) => (
+          <SeatPoints key={seat} company={company} seat={seat} sources={sources} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SeatPoints({ company, seat, sources }: Props & { seat: Seat; sources: readonly string[] }): JSX.Element {
+  const { hues, who, gameWords, words } = company;
+  const { points, chips, total, hidden } = standingOf(company, seat);
+  return (
+    <tr class={markOf(company, seat).look}>
+      <th scope="row">
+        <Badge hue={hues[seat]!} />
+        <span class="name">{who(seat)}</span>
+        <SeatNote company={company} seat={seat} />
+      </th>
+      {sources.map(source =>
+        Object.hasOwn(chips, source) ? (
+          <td key={source}>
+            <span class="chip-back" title={gameWords.chips(chips[source]!)} aria-hidden="true">
+              {chips[source]}
+            </span>
+            <span class="unseen">{gameWords.chips(chips[source]!)}</span>
+          </td>
+        ) : (
+          <td key={source}>{points[source]}</td>
+        ),
+      )}
+      <td class="total">
+        {total}
+        {hidden && <Unknown words={words} />}
+      </td>
+    </tr>
+  );
+}
+
+function Unknown({ words }: { words: Company['words'] }): JSX.Element {
+  return (
+    <>
+      <span class="unknown" aria-hidden="true">
+        +?
+      </span>
+      <span class="unseen"> {words.play.unknown}</span>
+    </>
+  );
+}
+
+function SeatNote({ company, seat }: Props & { seat: Seat }): JSX.Element | undefined {
+  const { note } = markOf(company, seat);
+  return note === '' ? undefined : <span class="unseen"> ({note})</span>;
+}
+
+function markOf({ sitting, words }: Company, seat: Seat): { look: string; note: string } {
+  const { table, game } = sitting.host;
+  if (sitting.view.value.over)
+    return resultOf(table).winners.includes(seat) ? { look: 'won', note: words.common.winner } : { look: '', note: '' };
+  return game.actor(sitting.view.value.state) === seat
+    ? { look: 'moves', note: words.common.turn }
+    : { look: '', note: '' };
+}
+
+/** All seats in one line, for tall screens. */
+export function ScoreStrip({ company }: Props): JSX.Element {
+  const { hues, who, words } = company;
+  return (
+    <ul class="score-strip" aria-label={words.common.scores}>
+      {hues.map((hue, seat) => {
+        const { total, hidden } = standingOf(company, seat);
+        return (
+          <li key={hue} class={markOf(company, seat).look}>
+            <Badge hue={hue} />
+            <span class="name">{who(seat)}</span>
+            <b>{total}</b>
+            {hidden && <Unknown words={words} />}
+            <SeatNote company={company} seat={seat} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

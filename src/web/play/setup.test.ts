@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../engine/random.ts';
+import { loadGame } from '../../games/registry.ts';
+import { openTable } from '../../table/table.ts';
+import {
+  matchFrom,
+  namesakes,
+  readSetup,
+  rematchOf,
+  type Setup,
+  usualSetup,
+  withColour,
+  withLevel,
+  withName,
+  withSeats,
+} from './setup.ts';
+
+const desert = await loadGame('durch-die-wueste');
+const usual = usualSetup(desert);
+const fresh = (id: string) => ({ id, seed: '00'.repeat(32), random: seeded(id) });
+const colours = (setup: Setup) => setup.players.map(player => player.colour);
+
+test('the usual match is one person against two bots', () => {
+  expect(usual.players.map(player => player.bot)).toEqual([undefined, 'greedy', 'greedy']);
+  expect(usual.options).toEqual({ chips: 'down' });
+});
+
+test('seats come as bots with colours of their own, and leave from the end', () => {
+  const five = withSeats(usual, 5);
+  expect(new Set(colours(five)).size).toBe(5);
+  expect(five.players.slice(3).every(player => player.bot === 'greedy')).toBe(true);
+  expect(withSeats(five, 2)).toEqual({ ...usual, players: usual.players.slice(0, 2) });
+});
+
+test('a colour that is taken is exchanged, and a bot goes by the name of its colour', () => {
+  const swapped = withColour(usual, 0, 'blue');
+  expect(colours(swapped)).toEqual(['blue', 'red', 'green']);
+  expect(swapped.players[1]?.name).toBe('Amira');
+  expect(withColour(usual, 0, 'black').players[1]).toEqual(usual.players[1]);
+});
+
+test('a person who takes a bot’s seat does not inherit its name', () => {
+  const person = withLevel(usual, 1, '');
+  expect(person.players[1]).toEqual({ name: '', colour: 'blue' });
+  expect(withLevel(withName(usual, 0, 'Ann'), 0, '').players[0]?.name).toBe('Ann');
+  expect(withLevel(person, 1, 'random').players[1]).toEqual({ name: 'Idris', colour: 'blue', bot: 'random' });
+});
+
+test('equal names are found, however they are written; no name is nobody’s double', () => {
+  const both = withName(withName(usual, 0, 'ann '), 2, 'Ann');
+  expect(namesakes(both)).toEqual([0, 2]);
+  expect(namesakes(withName(withName(usual, 0, ''), 2, ''))).toEqual([]);
+});
+
+test('a set-up that was kept is read back, and one that does not fit is not', () => {
+  const kept = { ...withSeats(withName(usual, 0, 'Ann'), 4), words: 'old words' };
+  expect(readSetup(desert, JSON.stringify(kept))).toEqual({ ...kept, words: '' });
+  const broken: unknown[] = [
+    { ...kept, players: kept.players.slice(0, 1) },
+    { ...kept, players: kept.players.map(player => ({ ...player, colour: 'red' })) },
+    { ...kept, players: kept.players.map(player => ({ ...player, bot: 'genius' })) },
+    { ...kept, options: { chips: 'sideways' } },
+    { ...kept, order: 'never' },
+    { players: 3 },
+    'x',
+  ];
+  for (const one of broken) expect(readSetup(desert, JSON.stringify(one))).toBeUndefined();
+  expect(readSetup(desert, undefined)).toBeUndefined();
+  expect(readSetup(desert, '{')).toBeUndefined();
+});
+
+test('the same words give the same desert in another match, other words another one', () => {
+  const moves = (words: string, id: string) =>
+    openTable(desert, matchFrom(desert, { ...usual, words }, fresh(id))).entries.map(
+      entry => 'move' in entry && entry.move,
+    );
+  expect(moves('Blue  moon ', 'a')).toEqual(moves('blue moon', 'b'));
+  expect(moves('blue moon', 'a')).not.toEqual(moves('red moon', 'a'));
+  expect(moves('', 'a')).not.toEqual(moves('', 'b'));
+});
+
+test('chance shuffles the seats unless the list says who begins', () => {
+  const orders = new Set(
+    Array.from({ length: 40 }, (_, i) => matchFrom(desert, usual, fresh(`m${i}`)).players[0]?.colour),
+  );
+  expect(orders.size).toBe(3);
+  const listed = matchFrom(desert, { ...usual, order: 'listed' }, fresh('m'));
+  expect(listed.players).toEqual(usual.players);
+});
+
+test('in a rematch the next one begins', () => {
+  const match = matchFrom(desert, { ...usual, order: 'listed' }, fresh('m'));
+  const again = matchFrom(desert, rematchOf(match), fresh('n'));
+  expect(again.players.map(player => player.colour)).toEqual(['blue', 'green', 'red']);
+});

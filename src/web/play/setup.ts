@@ -1,0 +1,144 @@
+import type { Game } from '../../engine/game.ts';
+import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
+import type { Random } from '../../engine/random.ts';
+import { seedFromWords } from '../../table/chance.ts';
+import { type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
+import { isLevel, USUAL_LEVEL } from './levels.ts';
+
+/** What a person fills in before a match. */
+export interface Setup {
+  readonly players: readonly Player[];
+  /** Does chance decide who begins, or the order of the list? */
+  readonly order: Order;
+  readonly options: Options;
+  /** Words that make the chance of the match, or none for a fresh one. */
+  readonly words: string;
+}
+
+export const orders = ['random', 'listed'] as const;
+export type Order = (typeof orders)[number];
+
+export const LONGEST_NAME = 16;
+export const LONGEST_WORDS = 60;
+
+/** Bots have names in all languages alike; people are called by their colours until they say otherwise. */
+const botNames: Readonly<Record<PlayerColour, string>> = {
+  red: 'Amira',
+  blue: 'Idris',
+  green: 'Leila',
+  yellow: 'Tarek',
+  black: 'Zahra',
+};
+
+export function botPlayer(colour: PlayerColour, bot: string = USUAL_LEVEL): Player {
+  return { name: botNames[colour], colour, bot };
+}
+
+/** One person against two bots, or against as many as the game needs. */
+export function usualSetup(game: Game): Setup {
+  const seats = game.seats.find(count => count >= 3) ?? game.seats[0]!;
+  const [mine, ...others] = playerColours.slice(0, seats);
+  const players = [{ name: '', colour: mine! }, ...others.map(colour => botPlayer(colour))];
+  return { players, order: 'random', options: readOptions(game.options), words: '' };
+}
+
+/** A set-up that was kept, or undefined where it no longer fits the game. */
+export function readSetup(game: Game, text: string | undefined): Setup | undefined {
+  try {
+    const read = JSON.parse(text ?? '') as Setup;
+    const setup = { ...read, options: readOptions(game.options, read.options), words: '' };
+    return fits(game, setup) ? setup : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof BadOptions) return undefined;
+    throw error;
+  }
+}
+
+function fits(game: Game, { players, order }: Setup): boolean {
+  const colours = new Set(players.map(player => player.colour));
+  return (
+    game.seats.includes(players.length) &&
+    colours.size === players.length &&
+    players.every(isPlayer) &&
+    orders.includes(order)
+  );
+}
+
+function isPlayer({ name, colour, bot }: Player): boolean {
+  const level = bot === undefined || isLevel(bot);
+  return typeof name === 'string' && name.length <= LONGEST_NAME && playerColours.includes(colour) && level;
+}
+
+/** With so many seats: bots come, the last ones leave. */
+export function withSeats(setup: Setup, seats: number): Setup {
+  const free = playerColours.filter(colour => setup.players.every(player => player.colour !== colour));
+  const more = free.map(colour => botPlayer(colour));
+  return { ...setup, players: [...setup.players, ...more].slice(0, seats) };
+}
+
+/** A seat taken by a person, or by a bot of a level. A name that somebody typed stays with the person. */
+export function withLevel(setup: Setup, seat: number, level: string): Setup {
+  return changed(setup, seat, ({ name, colour, bot }) => {
+    if (level === '') return { name: bot === undefined ? name : '', colour };
+    return bot === undefined ? botPlayer(colour, level) : { name, colour, bot: level };
+  });
+}
+
+export function withName(setup: Setup, seat: number, name: string): Setup {
+  return changed(setup, seat, player => ({ ...player, name: name.slice(0, LONGEST_NAME) }));
+}
+
+/** A colour that another seat has is exchanged for one's own: each colour is there once, whatever is chosen. */
+export function withColour(setup: Setup, seat: number, colour: PlayerColour): Setup {
+  const mine = setup.players[seat]!.colour;
+  const players = setup.players.map((player, other) => {
+    if (other === seat) return recoloured(player, colour);
+    return player.colour === colour ? recoloured(player, mine) : player;
+  });
+  return { ...setup, players };
+}
+
+/** A bot that still has the name of its colour gets that of the new one, so that no two are called alike. */
+function recoloured(player: Player, colour: PlayerColour): Player {
+  const own = player.bot !== undefined && player.name === botNames[player.colour];
+  return { ...player, colour, name: own ? botNames[colour] : player.name };
+}
+
+function changed(setup: Setup, seat: number, change: (player: Player) => Player): Setup {
+  return { ...setup, players: setup.players.map((player, other) => (other === seat ? change(player) : player)) };
+}
+
+/** The seats whose name somebody else has too. */
+export function namesakes({ players }: Setup): readonly number[] {
+  const called = players.map(({ name }) => name.trim().toLowerCase());
+  return [...called.keys()].filter(
+    seat => called[seat] !== '' && called.some((n, i) => i !== seat && n === called[seat]),
+  );
+}
+
+/** A match by this set-up. The seed is for a match without words: the same words give the same chance again. */
+export function matchFrom(game: Game, setup: Setup, fresh: { id: string; seed: string; random: Random }): Match {
+  const words = setup.words.trim().toLowerCase().replace(/\s+/g, ' ');
+  const { id } = fresh;
+  return {
+    id,
+    game: game.id,
+    version: game.version,
+    options: setup.options,
+    players: seated(setup, fresh.random),
+    chance: words
+      ? { seed: seedFromWords(words), match: words, nonces: [] }
+      : { seed: fresh.seed, match: id, nonces: [] },
+  };
+}
+
+function seated({ players, order }: Setup, random: Random): Player[] {
+  const rest = players.map(player => ({ ...player, name: player.name.trim() }));
+  if (order === 'listed') return rest;
+  return players.map(() => rest.splice(random.below(rest.length), 1)[0]!);
+}
+
+/** The same people again; the next one begins. */
+export function rematchOf({ players: [first, ...others], options }: Match): Setup {
+  return { players: first ? [...others, first] : others, order: 'listed', options, words: '' };
+}

@@ -1,0 +1,208 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Move, type RuleId, type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
+import { type AnyState, copyOf } from '../../engine/state.ts';
+import { beginDraft, commandOf, type Draft, isOpen, stateOf, withMove, withoutLast } from '../../table/draft.ts';
+import type { RefusalCode } from '../../table/match.ts';
+import { stateAfter, type View, viewOf } from '../../table/table.ts';
+import { beginPicking, candidates, type Picking } from '../stage/picking.ts';
+import type { Spotlight } from '../stage/view.ts';
+import { clickOn } from './choosing.ts';
+import { chronicleOf, type Line, lastSeenBy, setUpOf } from './chronicle.ts';
+import { forgetDraft, keepDraft, recallDraft } from './drafts.ts';
+import { type Handover, handoverAt, personToMove } from './handover.ts';
+import type { Host } from './host.ts';
+import { freshId } from './ids.ts';
+
+/** Why something was not done: rules that stand against a click, or the table's refusal of a command. */
+export interface Objection {
+  readonly rules: readonly RuleId[];
+  readonly code?: RefusalCode;
+}
+
+/** A person, or several around one device, at a hosted match: what they see, try out, and look back at. */
+export class Sitting {
+  readonly host: Host;
+  readonly #endsByItself: () => boolean;
+  readonly #taken = signal<Seat | undefined>(undefined);
+  readonly handover: ReadonlySignal<Handover>;
+  readonly viewer: ReadonlySignal<Viewer>;
+  readonly view: ReadonlySignal<View>;
+  readonly lines: ReadonlySignal<readonly Line[]>;
+  /** The moves tried out so far, while it is the viewer's turn. */
+  readonly draft = signal<Draft | undefined>(undefined);
+  readonly picking = signal<Picking | undefined>(undefined);
+  readonly pointed = signal<string | undefined>(undefined);
+  readonly objection = signal<Objection | undefined>(undefined);
+  readonly spotlight = signal<Spotlight | undefined>(undefined);
+  /** The length of the log that is looked back at; undefined for the present. */
+  readonly past = signal<number | undefined>(undefined);
+  /** What is on the screen: the past, the draft, or the table. */
+  readonly shown: ReadonlySignal<AnyState>;
+  readonly #stop: () => void;
+
+  constructor(host: Host, endsByItself: () => boolean) {
+    this.host = host;
+    this.#endsByItself = endsByItself;
+    const { length } = host;
+    this.handover = computed(() => (length.value, handoverAt(host.table, this.#taken.value)));
+    this.viewer = computed(() => this.handover.value.viewer);
+    this.view = computed(() => (length.value, viewOf(host.table, this.viewer.value)));
+    this.lines = computed(() => (length.value, chronicleOf(host.table, this.viewer.value)));
+    this.shown = computed(() => this.#shownNow());
+    this.#stop = effect(() => this.#beginTurn(this.view.value));
+  }
+
+  leave(): void {
+    this.#stop();
+    this.host.close();
+  }
+
+  #shownNow(): AnyState {
+    const past = this.past.value;
+    if (past !== undefined) return this.#maskedAfter(past);
+    return this.draft.value ? stateOf(this.draft.value) : this.view.value.state;
+  }
+
+  #maskedAfter(length: number): AnyState {
+    const state = copyOf(stateAfter(this.host.table, length));
+    this.host.game.mask(state, this.viewer.peek());
+    return state;
+  }
+
+  #beginTurn(view: View): void {
+    const seat = personToMove(this.host.table);
+    const mine = seat !== undefined && seat === view.viewer;
+    batch(() => {
+      if (mine) this.#taken.value = seat;
+      this.objection.value = undefined;
+      this.#setDraft(mine ? recallDraft(this.host.match.id, beginDraft(this.host.game, view, seat)) : undefined);
+    });
+  }
+
+  #setDraft(draft: Draft | undefined): void {
+    this.draft.value = draft;
+    this.picking.value = draft && isOpen(draft) ? beginPicking(draft.game, stateOf(draft)) : undefined;
+    this.pointed.value = undefined;
+    if (draft) keepDraft(this.host.match.id, draft);
+  }
+
+  /** The next person has the device in hand. */
+  take(): void {
+    this.#taken.value = this.handover.peek().waiting;
+  }
+
+  pick(token: string): void {
+    const [draft, picking] = [this.draft.peek(), this.picking.peek()];
+    if (!draft || !picking) return;
+    const click = clickOn(draft.game, stateOf(draft), picking, token);
+    batch(() => {
+      this.objection.value = click.kind === 'refused' ? { rules: click.rules } : undefined;
+      if (click.kind === 'chosen') this.picking.value = click.picking;
+      if (click.kind === 'move') this.#try(draft, click.move);
+    });
+  }
+
+  drop(): void {
+    const picking = this.picking.peek();
+    batch(() => {
+      this.objection.value = undefined;
+      if (picking) this.picking.value = { ...picking, chosen: new Map() };
+    });
+  }
+
+  #try(draft: Draft, move: Move): void {
+    const next = withMove(draft, move);
+    if (typeof next === 'string') {
+      this.objection.value = { rules: [next] };
+      return;
+    }
+    this.#setDraft(next);
+    if (!isOpen(next) && this.#endsByItself()) void this.end();
+  }
+
+  /** The only move there is, if there is no choice. */
+  onlyMove(): readonly string[] | undefined {
+    const picking = this.picking.value;
+    const [first, ...others] = picking ? candidates({ ...picking, chosen: new Map() }) : [];
+    return others.length === 0 ? first?.tokens : undefined;
+  }
+
+  /** What can't be chosen need not be confirmed either. */
+  playOnly(): void {
+    const draft = this.draft.peek();
+    const move = this.picking.peek()?.legal[0]?.move;
+    if (!draft || move === undefined) return;
+    this.#try(draft, move);
+    const now = this.draft.peek();
+    if (now && !isOpen(now)) void this.end();
+  }
+
+  canUndo(): boolean {
+    return (this.draft.value?.moves.length ?? 0) > 0 || (this.picking.value?.chosen.size ?? 0) > 0;
+  }
+
+  /** First lets go of words chosen, then takes back moves. */
+  undo(): void {
+    const draft = this.draft.peek();
+    if ((this.picking.peek()?.chosen.size ?? 0) > 0) return this.drop();
+    if (draft) this.#setDraft(withoutLast(draft));
+    this.objection.value = undefined;
+  }
+
+  canEnd(): boolean {
+    const draft = this.draft.value;
+    return draft !== undefined && draft.moves.length > 0 && !isOpen(draft);
+  }
+
+  async end(): Promise<void> {
+    const draft = this.draft.peek();
+    if (!draft || draft.moves.length === 0 || isOpen(draft)) return;
+    forgetDraft(this.host.match.id);
+    const answer = await this.host.send(commandOf(draft, freshId()));
+    if (!answer.ok) this.#object(answer);
+  }
+
+  async resign(seat: Seat): Promise<void> {
+    forgetDraft(this.host.match.id);
+    const base = this.host.table.entries.length;
+    const answer = await this.host.send({ kind: 'resign', id: freshId(), seat, base });
+    if (!answer.ok) this.#object(answer);
+  }
+
+  /** The seat that could give up: the one who has the device in hand. */
+  canResign(): Seat | undefined {
+    const { over, viewer, resigned } = this.view.value;
+    return over || viewer === SPECTATOR || resigned.has(viewer) ? undefined : viewer;
+  }
+
+  #object({ code, rule }: { code: RefusalCode; rule?: RuleId }): void {
+    this.objection.value = { code, rules: rule === undefined ? [] : [rule] };
+  }
+
+  /** Where the viewer's own last move left the log: what others did since can be stepped through. */
+  lastSeen(): number {
+    const { entries, viewer } = this.view.value;
+    return lastSeenBy(entries, viewer);
+  }
+
+  /** Looks back at the log as it was with so many entries; at its end the present is shown again. */
+  lookAt(length: number): void {
+    const { entries } = this.view.peek();
+    const wanted = Math.max(setUpOf(entries), length);
+    this.past.value = wanted >= entries.length ? undefined : wanted;
+  }
+
+  isFirst(): boolean {
+    return this.past.value !== undefined && this.past.value <= setUpOf(this.view.value.entries);
+  }
+
+  /** Out of the past, or rid of what was chosen. */
+  escape(): void {
+    if (this.past.peek() !== undefined) this.past.value = undefined;
+    else this.drop();
+  }
+
+  step(by: number): void {
+    this.lookAt((this.past.peek() ?? this.view.peek().entries.length) + by);
+  }
+}

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { AnyState } from '../../engine/state.ts';
+import type { Draft } from '../../table/draft.ts';
+import { moving } from '../settings.ts';
+import { type Company, placeOf } from './company.ts';
+import { useHand } from './hand.ts';
+
+interface Props {
+  readonly company: Company;
+}
+
+export function Stage({ company, turned }: Props & { turned: boolean }): JSX.Element {
+  const { sitting, view, gameWords, hues, who } = company;
+  const state = sitting.shown.value;
+  return (
+    <view.Board
+      state={state}
+      before={useBefore(state)}
+      words={gameWords}
+      turned={turned}
+      latest={latestPlace(company)}
+      hues={hues}
+      who={who}
+      motion={moving.value}
+      hand={useHand(company)}
+      spotlight={sitting.spotlight.value}
+    />
+  );
+}
+
+export function StockPlace({ company }: Props): JSX.Element {
+  const { sitting, view, gameWords, hues, who } = company;
+  return (
+    <div class="stock-place">
+      <view.Stock
+        state={sitting.shown.value}
+        words={gameWords}
+        hues={hues}
+        who={who}
+        hand={useHand(company)}
+        spotlight={sitting.spotlight.value}
+        onSpotlight={lit => void (sitting.spotlight.value = lit)}
+      />
+    </div>
+  );
+}
+
+/** The state that was on the screen before this one. */
+function useBefore(state: AnyState): AnyState | undefined {
+  const shown = useRef<{ now: AnyState; before: AnyState | undefined }>({ now: state, before: undefined });
+  if (shown.current.now !== state) shown.current = { now: state, before: shown.current.now };
+  return shown.current.before;
+}
+
+function latestPlace({ sitting }: Company): string | undefined {
+  const draft = sitting.draft.value;
+  const past = sitting.past.value;
+  if (past === undefined && draft && draft.moves.length > 0) return placeInDraft(draft);
+  const lines = sitting.lines.value;
+  return placeOf(lines.slice(0, past ?? lines.length).findLast(({ actor }) => typeof actor === 'number'));
+}
+
+function placeInDraft({ game, states, moves }: Draft): string | undefined {
+  const before = states.at(-2)!;
+  const hex = game.tell(before, game.parse(before, moves.at(-1)!)).args.hex;
+  return hex === undefined ? undefined : String(hex);
+}

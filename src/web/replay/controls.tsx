@@ -1,0 +1,105 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon, type IconName } from '../screens/icon.tsx';
+import type { Words } from '../words/words.ts';
+import { type Act, type Playback, speeds } from './position.ts';
+
+const keys: Readonly<Record<string, Act>> = {
+  ArrowRight: { kind: 'step', by: 1 },
+  ArrowLeft: { kind: 'step', by: -1 },
+  PageDown: { kind: 'step', by: 10 },
+  PageUp: { kind: 'step', by: -10 },
+  Home: { kind: 'jump', to: 0 },
+  End: { kind: 'jump', to: Number.POSITIVE_INFINITY },
+  ' ': { kind: 'toggle' },
+};
+
+/** Keys work wherever the focus is, unless what is in focus has its own use for them. */
+export function useStageKeys(act: (what: Act) => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const wanted = keys[event.key];
+      if (!wanted || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (needsKey(event.target, event.key)) return;
+      event.preventDefault();
+      act(wanted);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+}
+
+function needsKey(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('dialog, select, .board, [role="tab"], [role="application"]')) return true;
+  if (target instanceof HTMLInputElement) return target.type !== 'range' || key !== ' ';
+  return key === ' ' && target.closest('button, a, summary') !== null;
+}
+
+interface Props {
+  readonly playback: Playback;
+  readonly length: number;
+  readonly words: Words;
+  readonly children?: ComponentChildren;
+}
+
+export function Controls({ playback, length, words, children }: Props): JSX.Element {
+  const { at, playing, act } = playback;
+  const { replay } = words;
+  const button = (icon: IconName, name: string, what: Act, off: boolean) => (
+    <button
+      type="button"
+      class={what.kind === 'toggle' ? 'round main' : 'round'}
+      aria-label={name}
+      title={name}
+      disabled={off}
+      onClick={() => act(what)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class="controls" title={replay.keys}>
+      <div class="buttons">
+        {button('first', replay.toFirst, { kind: 'jump', to: 0 }, at === 0)}
+        {button('back', replay.back, { kind: 'step', by: -1 }, at === 0)}
+        {button(playing ? 'pause' : 'play', playing ? replay.pause : replay.play, { kind: 'toggle' }, false)}
+        {button('forward', replay.forward, { kind: 'step', by: 1 }, at === length)}
+        {button('last', replay.toLast, { kind: 'jump', to: length }, at === length)}
+        <SpeedButton playback={playback} words={words} />
+      </div>
+      <Slider playback={playback} length={length} words={words} />
+      <div class="buttons">{children}</div>
+    </div>
+  );
+}
+
+function SpeedButton({ playback: { speed, setSpeed }, words }: Omit<Props, 'length'>): JSX.Element {
+  const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length]!;
+  const name = words.replay.speed(speed);
+  return (
+    <button type="button" class="round speed" aria-label={name} title={name} onClick={() => setSpeed(next)}>
+      {speed}×
+    </button>
+  );
+}
+
+function Slider({ playback: { at, act }, length, words }: Props): JSX.Element {
+  return (
+    <div class="slider">
+      <input
+        type="range"
+        min="0"
+        max={length}
+        value={at}
+        style={{ '--done': `${(100 * at) / length}%` }}
+        aria-label={words.replay.position}
+        aria-valuetext={words.replay.positionOf(at, length)}
+        onInput={event => act({ kind: 'jump', to: event.currentTarget.valueAsNumber })}
+      />
+      <output>
+        {at} / {length}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/game.ts';
+import { openTable } from '../../table/table.ts';
+import { savedFrom } from '../play/host.ts';
+import { freshId, freshSeed } from '../play/ids.ts';
+import { type Level, levels, USUAL_LEVEL } from '../play/levels.ts';
+import { saveMatch } from '../play/store.ts';
+import { go, playAddress } from '../route.ts';
+import { Icon } from '../screens/icon.tsx';
+import { Badge } from '../stage/players.tsx';
+import { canFork, forkAt } from './fork.ts';
+import { actorAt, isSealed } from './recording.ts';
+import type { Show } from './show.ts';
+
+interface Props {
+  readonly show: Show;
+  readonly at: number;
+  /** On small screens the button has no room for words. */
+  readonly small: boolean;
+}
+
+/** Takes a seat in the game that is shown, and plays on against bots. */
+export function Forking({ show, at, small }: Props): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { replay } = show.words;
+  const off = !canFork(show.recording, at) || isSealed(show.recording);
+  const name = off ? replay.forkOver : replay.fork;
+  return (
+    <>
+      <button
+        type="button"
+        class={small ? 'round' : 'button'}
+        aria-label={replay.fork}
+        title={name}
+        disabled={off}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {small ? <Icon name="fork" /> : replay.fork}
+      </button>
+      <dialog class="forking" ref={dialog} aria-label={replay.fork}>
+        <ForkForm show={show} at={at} close={() => dialog.current?.close()} />
+      </dialog>
+    </>
+  );
+}
+
+function ForkForm({ show, at, close }: Omit<Props, 'small'> & { close: () => void }): JSX.Element {
+  const [chosen, setSeat] = useState<Seat>();
+  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
+  const [problem, setProblem] = useState<string>();
+  const { replay, common } = show.words;
+  const seat = chosen ?? Math.max(0, actorAt(show.recording, at));
+  const begin = (event: Event) => {
+    event.preventDefault();
+    beginFork(show, at, seat, level).catch(error => setProblem(replay.forkTrouble(String(error))));
+  };
+  return (
+    <form onSubmit={begin}>
+      <h2>{replay.fork}</h2>
+      <p>{replay.forkWhat(at)}</p>
+      <SeatChoice show={show} seat={seat} choose={setSeat} />
+      <LevelChoice show={show} level={level} choose={setLevel} />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <p class="closing">
+        <button type="button" class="button quiet" onClick={close}>
+          {common.cancel}
+        </button>
+        <button type="submit" class="button">
+          {replay.forkStart}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function SeatChoice({ show, seat, choose }: { show: Show; seat: Seat; choose: (seat: Seat) => void }): JSX.Element {
+  return (
+    <fieldset class="pills">
+      <legend>{show.words.replay.forkSeat}</legend>
+      {show.hues.map((hue, other) => (
+        <label key={hue}>
+          <input type="radio" name="fork-seat" checked={other === seat} onChange={() => choose(other)} />
+          <Badge hue={hue} />
+          <span>{show.who(other)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function LevelChoice({ show, level, choose }: { show: Show; level: Level; choose: (level: Level) => void }) {
+  return (
+    <fieldset class="pills">
+      <legend>{show.words.replay.forkLevel}</legend>
+      {levels.map(known => (
+        <label key={known}>
+          <input type="radio" name="fork-level" checked={known === level} onChange={() => choose(known)} />
+          <span>{show.words.setup.levels[known]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+async function beginFork({ recording }: Show, at: number, seat: Seat, bot: Level): Promise<void> {
+  const names = recording.match.players.map(({ name }) => name);
+  const { match, entries } = forkAt(recording, { at, seat, names, bot, id: freshId(), seed: freshSeed() });
+  await saveMatch(savedFrom(openTable(recording.game, match, entries)));
+  go(playAddress(match.id));
+}

@@ -1,0 +1,114 @@
+import type { Game } from '../../engine/game.ts';
+import { readOptions } from '../../engine/options.ts';
+import type { FaultKind } from '../../engine/replay.ts';
+import { commitmentTo } from '../../table/chance.ts';
+import { type Entry, type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
+import { freshId, freshSeed } from '../play/ids.ts';
+import { namelessPlayers } from './recording.ts';
+
+/** A match as the first line of a file or link tells it. More than the command line writes; it skips what it doesn't know. */
+export interface Header {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Match['options'];
+  readonly match?: string;
+  readonly players?: readonly Player[];
+  readonly nonces?: readonly string[];
+  readonly commitment?: string;
+  /** What outcomes are drawn for, where that is not the match's id. It may give the seed away, so it waits for the end. */
+  readonly drawnFor?: string;
+  readonly inherited?: number;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What can be wrong with a file or link beside what the replay finds. */
+export type TroubleKind = FaultKind | 'big' | 'binary' | 'unreadable' | 'players' | 'seed' | 'commitment' | 'storage';
+
+export class BadHeader extends Error {
+  readonly kind: TroubleKind;
+  readonly found: string;
+  constructor(kind: TroubleKind, found: string) {
+    super(`${kind}: ${found}`);
+    this.kind = kind;
+    this.found = found;
+  }
+}
+
+export function headerOf(match: Match, seed: string | undefined): Header {
+  const { game, version, players, options, id, chance, inherited } = match;
+  return {
+    game,
+    version,
+    seats: players.length,
+    options,
+    ...(id !== '' && { match: id, players }),
+    ...(chance.seed !== '' && { nonces: chance.nonces, commitment: commitmentTo(chance.seed) }),
+    ...(seed !== undefined && chance.match !== id && { drawnFor: chance.match }),
+    ...(inherited !== undefined && { inherited }),
+  };
+}
+
+/** The seed in a log, once the host has laid it open. */
+export function seedIn(entries: readonly Entry[]): string | undefined {
+  return entries.flatMap(entry => ('act' in entry && entry.seed !== undefined ? [entry.seed] : [])).at(-1);
+}
+
+/**
+ * The match that a header and its entries tell of. A log without a seed gets a fresh one, for what is still to come;
+ * its entries then count as inherited.
+ */
+export function matchOf(game: Game, header: Fields, entries: readonly Entry[]): Match {
+  const seats = header.seats as number;
+  const seed = checkedSeed(seedIn(entries), header.commitment);
+  const id = typeof header.match === 'string' && /^[\w-]{1,64}$/.test(header.match) ? header.match : freshId();
+  const inherited = seed === undefined ? entries.length : countOf(header.inherited, entries.length);
+  return {
+    id,
+    game: game.id,
+    version: game.version,
+    options: readOptions(game.options, header.options),
+    players: readPlayers(header.players, seats),
+    chance: { seed: seed ?? freshSeed(), match: textOf(header.drawnFor) ?? id, nonces: readNonces(header.nonces) },
+    ...(inherited > 0 && { inherited }),
+  };
+}
+
+function checkedSeed(seed: string | undefined, commitment: unknown): string | undefined {
+  if (seed === undefined) return undefined;
+  if (!/^[0-9a-f]{64}$/.test(seed)) throw new BadHeader('seed', seed.slice(0, 80));
+  if (commitment !== undefined && commitment !== commitmentTo(seed)) throw new BadHeader('commitment', seed);
+  return seed;
+}
+
+function countOf(value: unknown, most: number): number {
+  return Number.isInteger(value) ? Math.max(0, Math.min(most, value as number)) : 0;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= 100 ? value : undefined;
+}
+
+function readNonces(value: unknown): readonly string[] {
+  return Array.isArray(value) && value.every(nonce => textOf(nonce) !== undefined) ? (value as string[]) : [];
+}
+
+function readPlayers(value: unknown, seats: number): readonly Player[] {
+  if (value === undefined) return namelessPlayers(seats);
+  const players = Array.isArray(value) ? value.map(readPlayer) : [];
+  const colours = new Set(players.map(player => player?.colour));
+  if (players.length !== seats || colours.size !== seats || players.includes(undefined))
+    throw new BadHeader('players', JSON.stringify(value).slice(0, 80));
+  return players as Player[];
+}
+
+const LONGEST_NAME = 40;
+
+function readPlayer(value: unknown): Player | undefined {
+  const { name, colour, bot } = Object(value) as Fields;
+  if (textOf(name) === undefined || !playerColours.includes(colour as PlayerColour)) return undefined;
+  const level = textOf(bot);
+  const seated = { name: (name as string).trim().slice(0, LONGEST_NAME), colour: colour as PlayerColour };
+  return { ...seated, ...(level !== undefined && { bot: level }) };
+}

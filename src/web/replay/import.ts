@@ -1,0 +1,54 @@
+import { NOBODY } from '../../engine/game.ts';
+import type { Load } from '../../engine/replay.ts';
+import { isGameId, loadGame } from '../../games/registry.ts';
+import { freshId } from '../play/ids.ts';
+import { continues, loadMatch, type SavedMatch, saveMatch } from '../play/store.ts';
+import { LARGEST_FILE, type LogRead, readLog, type Trouble, trouble } from './file.ts';
+import { actorAt, record } from './recording.ts';
+
+export type Imported = { readonly ok: true; readonly id: string } | Trouble;
+
+export const loadKnown: Load = async id => (isGameId(id) ? loadGame(id) : undefined);
+
+/**
+ * Takes a game file in: a good one becomes a match on this device, a broken one changes nothing. The answer names the
+ * match to open, or what is wrong.
+ */
+export async function importLog(source: File | string): Promise<Imported> {
+  if (typeof source !== 'string' && source.size > LARGEST_FILE)
+    return trouble('big', String(Math.ceil(source.size / 1e6)));
+  const read = await readLog(typeof source === 'string' ? source : await source.text(), loadKnown);
+  return read.ok ? keepLog(read) : read;
+}
+
+async function keepLog(read: LogRead): Promise<Imported> {
+  try {
+    const { id, save } = placeFor(read, await loadMatch(read.match.id), freshId());
+    if (save) await saveMatch(save);
+    return { ok: true, id };
+  } catch (error) {
+    return trouble('storage', String((error as Error).message));
+  }
+}
+
+/**
+ * Where a log goes. If this device has the match already, the longer of the two logs is kept; if they tell different
+ * stories, both are. So no import loses anything.
+ */
+export function placeFor(
+  read: LogRead,
+  here: SavedMatch | undefined,
+  otherId: string,
+): { id: string; save?: SavedMatch } {
+  const { id } = read.match;
+  if (here && continues(read.entries, here.entries)) return { id };
+  if (here && continues(here.entries, read.entries)) return { id, save: savedAs(read, here.match) };
+  return here
+    ? { id: otherId, save: savedAs(read, { ...read.match, id: otherId }) }
+    : { id, save: savedAs(read, read.match) };
+}
+
+function savedAs({ game, entries, over }: LogRead, match: SavedMatch['match']): SavedMatch {
+  const turn = actorAt(record(game, match, entries), entries.length);
+  return { match, entries, over, touched: Date.now(), ...(turn !== NOBODY && turn >= 0 && { turn }) };
+}

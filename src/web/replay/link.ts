@@ -1,0 +1,120 @@
+import { type Game, NOT_A_MOVE } from '../../engine/game.ts';
+import { BadOptions, readOptions } from '../../engine/options.ts';
+import type { Load } from '../../engine/replay.ts';
+import { actorName } from '../../engine/transcript.ts';
+import type { Entry } from '../../table/match.ts';
+import { type LogRead, type Reading, trouble, withMatch } from './file.ts';
+import { type Fields, headerOf, matchOf, seedIn } from './header.ts';
+import { isOverAt, type Recording, record } from './recording.ts';
+
+/** Many programs that pass links on cut longer ones. */
+export const LONGEST_LINK = 8000;
+
+/** Far more than any game needs: a link that unpacks to more is meant to harm. */
+const LARGEST_LOG = 500_000;
+
+/**
+ * A log in a word that fits into an address: the header, then a line for each entry with its move alone, since the
+ * rules know whose it is. `deflate` (not `deflate-raw`) carries a checksum, so a damaged link can't pass for another game.
+ */
+export async function packLog({ match, entries }: Recording): Promise<string> {
+  const lines = [JSON.stringify(headerOf(match, seedIn(entries))), ...entries.map(lineOf)];
+  const packed = await squeeze(new CompressionStream('deflate'), new TextEncoder().encode(lines.join('\n')));
+  return btoa(Array.from(packed, byte => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function lineOf(entry: Entry): string {
+  if ('move' in entry) return entry.move;
+  return entry.act === 'resign' ? `!resign ${entry.actor}` : `!reveal ${entry.seed}`;
+}
+
+export async function unpackLog(word: string, load: Load): Promise<Reading> {
+  const text = await unsqueezed(word);
+  if (text === undefined) return trouble('unreadable');
+  const [first = '', ...lines] = text.split('\n');
+  const header = headerIn(first);
+  const game = header && typeof header.game === 'string' ? await load(header.game) : undefined;
+  if (!header || !game) return trouble(header ? 'game' : 'unreadable', header ? String(header.game) : '', 1);
+  if (header.version !== game.version) return trouble('version', String(header.version), 1);
+  if (!game.seats.includes(header.seats as number)) return trouble('seats', String(header.seats), 1);
+  return readEntries(game, header, lines);
+}
+
+function readEntries(game: Game, header: Fields, lines: readonly string[]): Reading {
+  try {
+    const entries = entriesIn(game, header, lines);
+    const read = withMatch(() => matchOf(game, header, entries), { ok: true, game, entries, over: false });
+    return read.ok ? { ...read, over: overWith(read) } : read;
+  } catch (error) {
+    if (error instanceof BadLine) return trouble('unreadable', error.message, error.line);
+    if (error instanceof BadOptions) return trouble('options', '', 1);
+    throw error;
+  }
+}
+
+function overWith({ game, match, entries }: LogRead): boolean {
+  return isOverAt(record(game, match, entries), entries.length);
+}
+
+class BadLine extends Error {
+  readonly line: number;
+  constructor(line: number, text: string) {
+    super(text.slice(0, 80));
+    this.line = line;
+  }
+}
+
+/** Plays the moves to find out whose they are; what the rules do not allow is damage. */
+function entriesIn(game: Game, header: Fields, lines: readonly string[]): Entry[] {
+  const s = game.blank(header.seats as number, readOptions(game.options, header.options));
+  return lines.map((text, seq): Entry => {
+    const act = /^!(?:resign (\d)|reveal ([0-9a-f]{64}))$/.exec(text);
+    if (act?.[1]) return { seq, actor: seatIn(Number(act[1]), s.seats, seq, text), act: 'resign' };
+    if (act?.[2]) return { seq, actor: 'host', act: 'reveal', seed: act[2] };
+    const actor = actorName(game.actor(s));
+    const move = game.parse(s, text);
+    if (move === NOT_A_MOVE || game.forbids(s, move) !== undefined) throw new BadLine(seq + 2, text);
+    game.apply(s, move);
+    return { seq, actor, move: text };
+  });
+}
+
+function seatIn(seat: number, seats: number, seq: number, text: string): number {
+  if (seat >= seats) throw new BadLine(seq + 2, text);
+  return seat;
+}
+
+function headerIn(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Object(value) === value ? (value as Fields) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function unsqueezed(word: string): Promise<string | undefined> {
+  try {
+    const packed = Uint8Array.from(atob(word.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0));
+    const bytes = await squeeze(new DecompressionStream('deflate'), packed);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs bytes through a stream, and gives up when more comes out than any log could be. */
+async function squeeze(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(read.value);
+    length += read.value.length;
+    if (length > LARGEST_LOG) throw new RangeError('too much');
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { positionAfter, readPosition } from './position.ts';
+import { recordRandom } from './recording.ts';
+import { desert } from './testing/played.ts';
+
+test('steps, jumps and ticks stay within the game', () => {
+  expect(positionAfter({ kind: 'step', by: 1 }, 3, 10)).toBe(4);
+  expect(positionAfter({ kind: 'step', by: -10 }, 3, 10)).toBe(0);
+  expect(positionAfter({ kind: 'tick' }, 10, 10)).toBe(10);
+  expect(positionAfter({ kind: 'jump', to: Number.POSITIVE_INFINITY }, 0, 10)).toBe(10);
+  expect(positionAfter({ kind: 'toggle' }, 6, 10)).toBe(6);
+});
+
+test('an address names a position of the game, whatever is written in it', () => {
+  const recording = recordRandom(desert, 2, '1');
+  expect(readPosition('', recording)).toBe(38);
+  expect(readPosition('40', recording)).toBe(40);
+  expect(readPosition('-3', recording)).toBe(0);
+  expect(readPosition('99999', recording)).toBe(recording.entries.length);
+  expect(readPosition('here', recording)).toBe(38);
+});

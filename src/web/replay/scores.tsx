@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import { Badge } from '../stage/players.tsx';
+import { actorAt, resignedAt, resultAt, seatsOf, stateAt } from './recording.ts';
+import { faceDown, type Show } from './show.ts';
+
+interface Props {
+  readonly show: Show;
+  readonly at: number;
+}
+
+/** The points of every seat by their sources, at one position. */
+export function Scores({ show, at }: Props): JSX.Element {
+  const { recording, view, words, gameWords } = show;
+  const sources = Object.keys(recording.game.breakdown(stateAt(recording, at), 0));
+  return (
+    <table class="scores">
+      <caption class="unseen">{words.common.scores}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{words.common.player}</span>
+          </th>
+          {sources.map(source => (
+            <th key={source} scope="col" title={gameWords.sources[source]}>
+              <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+                {view.signs[source]}
+              </svg>
+              <span class="label">{gameWords.sources[source]}</span>
+            </th>
+          ))}
+          <th scope="col" class="total">
+            {words.common.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: seatsOf(recording) }, (_, seat) => (
+          <SeatRow key={seat} show={show} at={at} seat={seat} sources={sources} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = Props & { readonly seat: number; readonly sources: readonly string[] };
+
+function SeatRow({ show, at, seat, sources }: RowProps): JSX.Element {
+  const { recording, hues, who } = show;
+  const state = stateAt(recording, at);
+  const { breakdown, scores, winners } = resultAt(recording, at);
+  const down = faceDown(show, state, seat);
+  const standing = winners.includes(seat) ? 'won' : actorAt(recording, at) === seat ? 'moves' : undefined;
+  return (
+    <tr class={standing}>
+      <th scope="row">
+        <span class="seat" title={who(seat)}>
+          <Badge hue={hues[seat]!} />
+          <span class="name">{who(seat)}</span>
+          <Note show={show} at={at} seat={seat} standing={standing} />
+        </span>
+      </th>
+      {sources.map(source => (
+        <Cell key={source} show={show} chips={down[source]} points={breakdown[seat]![source]!} />
+      ))}
+      <td class="total">{Object.keys(down).length > 0 ? '?' : scores[seat]}</td>
+    </tr>
+  );
+}
+
+function Cell({ show, chips, points }: { show: Show; chips: number | undefined; points: number }): JSX.Element {
+  if (chips === undefined) return <td>{points}</td>;
+  const name = show.gameWords.chips(chips);
+  return (
+    <td class="down" title={name}>
+      <span aria-hidden="true">{chips}</span>
+      <span class="unseen">{name}</span>
+    </td>
+  );
+}
+
+function Note({ show, at, seat, standing }: Omit<RowProps, 'sources'> & { standing: string | undefined }) {
+  const { recording, words } = show;
+  if (resignedAt(recording, at).has(seat)) return <span class="small">({words.replay.resigned})</span>;
+  const note = standing === 'won' ? words.common.winner : standing === 'moves' ? words.common.turn : '';
+  return note === '' ? undefined : <span class="unseen"> ({note})</span>;
+}

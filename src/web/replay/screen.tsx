@@ -1,0 +1,131 @@
+import './replay.css';
+import './panels.css';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Game } from '../../engine/game.ts';
+import { type GameId, isGameId, loadGame } from '../../games/registry.ts';
+import {
+  keepAddress,
+  type ReplayRoute,
+  replayAddress,
+  sharedAddress,
+  type WatchRoute,
+  watchAddress,
+} from '../route.ts';
+import { Header } from '../screens/header.tsx';
+import { LostScreen } from '../screens/lost.tsx';
+import { language } from '../settings.ts';
+import type { GameView, GameWords, Language } from '../stage/view.ts';
+import { loadView } from '../views.ts';
+import type { Words } from '../words/words.ts';
+import { type Recording, recordRandom } from './recording.ts';
+import { freshSeed } from './seeds.ts';
+import { showOf } from './show.ts';
+import { type Found, findMatch, findShared } from './sources.ts';
+import { Theatre } from './theatre.tsx';
+
+/** A match on this device, or one that came with the address. */
+export function ReplayScreen({ route, words }: { route: ReplayRoute; words: Words }): JSX.Element {
+  return <Opened key={route.match || route.log} route={route} words={words} />;
+}
+
+function Opened({ route, words }: { route: ReplayRoute; words: Words }): JSX.Element {
+  const { match, log, at } = route;
+  const [found, problem] = useFetched<Found>(() => (match ? findMatch(match) : findShared(log)), [match, log]);
+  if (!found) return <Waiting words={words} problem={problem} />;
+  if ('why' in found) return <LostScreen words={words} why={found.why(words)} />;
+  const addressAt = (to: string) => (match ? replayAddress(match, to) : sharedAddress(log, to));
+  return <Shown recording={found.recording} words={words} asked={at} addressAt={addressAt} />;
+}
+
+/** A random game, made anew from its seed. */
+export function WatchScreen({ route, words }: { route: WatchRoute; words: Words }): JSX.Element {
+  if (!isGameId(route.game)) return <LostScreen words={words} why={words.common.lostGame(route.game)} />;
+  return <Watched key={route.game} id={route.game} route={route} words={words} />;
+}
+
+function Watched({ id, route, words }: { id: GameId; route: WatchRoute; words: Words }): JSX.Element {
+  const [game, problem] = useFetched(() => loadGame(id), [id]);
+  if (!game) return <Waiting words={words} problem={problem} />;
+  return <Seated game={game} route={route} words={words} />;
+}
+
+const USUAL_SEATS = 4;
+
+/** Checks what the address asks for, fills in the usual, and plays the game once through. */
+function Seated({ game, route, words }: { game: Game; route: WatchRoute; words: Words }): JSX.Element {
+  const seats = route.seats === '' ? USUAL_SEATS : Number(route.seats);
+  const known = game.seats.includes(seats);
+  const recording = useMemo(
+    () => (known && route.seed !== '' ? recordRandom(game, seats, route.seed) : undefined),
+    [game, seats, known, route.seed],
+  );
+  useEffect(() => {
+    if (route.seed === '') keepAddress(watchAddress({ ...route, seed: freshSeed() }));
+  }, [route]);
+  if (!known) return <LostScreen words={words} why={words.common.lostSeats(route.seats, game.seats.join(', '))} />;
+  if (!recording) return <div class="screen" />;
+  const addressAt = (at: string) => watchAddress({ ...route, at });
+  return (
+    <Shown
+      key={`${seats} ${route.seed}`}
+      recording={recording}
+      words={words}
+      asked={route.at}
+      addressAt={addressAt}
+      watched={route}
+    />
+  );
+}
+
+interface ShownProps {
+  readonly recording: Recording;
+  readonly words: Words;
+  readonly asked: string;
+  readonly addressAt: (at: string) => string;
+  readonly watched?: WatchRoute;
+}
+
+/** Waits for the drawings and words of the game, then raises the curtain. */
+function Shown({ recording, words, ...rest }: ShownProps): JSX.Element {
+  const [view, problem] = useFetched(() => loadView(recording.game.id as GameId), [recording.game.id]);
+  const [gameWords, wordless] = useGameWords(view, language.value);
+  const show = useMemo(
+    () => view && gameWords && showOf(recording, view, words, gameWords),
+    [recording, view, words, gameWords],
+  );
+  if (!show) return <Waiting words={words} problem={problem ?? wordless} />;
+  return <Theatre show={show} {...rest} />;
+}
+
+/** The old words stay until the new ones are there, so that a change of language does not clear the stage. */
+function useGameWords(view: GameView | undefined, spoken: Language) {
+  return useFetched<GameWords | undefined>(async () => view?.words[spoken](), [view, spoken]);
+}
+
+function useFetched<T>(fetch: () => Promise<T>, when: readonly unknown[]): [T | undefined, string | undefined] {
+  const [found, setFound] = useState<T>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let wanted = true;
+    fetch().then(
+      result => wanted && setFound(() => result),
+      error => wanted && setProblem(String(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, when);
+  return [found, problem];
+}
+
+function Waiting({ words, problem }: { words: Words; problem: string | undefined }): JSX.Element {
+  return (
+    <div class="screen">
+      <Header words={words} />
+      <main class="notice">
+        <p role="status">{problem === undefined ? words.common.loading : words.common.broken(problem)}</p>
+      </main>
+    </div>
+  );
+}

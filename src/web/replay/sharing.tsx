@@ -1,0 +1,110 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { sharedAddress, type WatchRoute, watchAddress } from '../route.ts';
+import { Icon } from '../screens/icon.tsx';
+import { copyText, download, pngOf } from './downloads.ts';
+import { fileName, fileText } from './file.ts';
+import { LONGEST_LINK, packLog } from './link.ts';
+import { isSealed, stateAt } from './recording.ts';
+import type { Show } from './show.ts';
+
+interface Props {
+  readonly show: Show;
+  readonly at: number;
+  readonly watched: WatchRoute | undefined;
+  readonly turned: boolean;
+}
+
+/** What became of it: a sentence, and a link for those whose browser does not copy. */
+interface Said {
+  readonly text: string;
+  readonly link?: string;
+}
+
+/** A slip with all the ways to take a game along. */
+export function Sharing(props: Props): JSX.Element {
+  const { words, recording } = props.show;
+  const name = words.replay.share;
+  // Whoever opens the slip again finds it as new.
+  const [opened, setOpened] = useState(0);
+  return (
+    <>
+      <button type="button" class="round" popovertarget="sharing" aria-label={name} title={name}>
+        <Icon name="share" />
+      </button>
+      <div id="sharing" class="slip" popover="auto" onToggle={() => setOpened(opened + 1)}>
+        <h2>{name}</h2>
+        {isSealed(recording) ? <p>{words.replay.sealed}</p> : <Ways key={opened} {...props} />}
+      </div>
+    </>
+  );
+}
+
+function Ways(props: Props): JSX.Element {
+  const [said, setSaid] = useState<Said>();
+  const { replay } = props.show.words;
+  const way = (text: string, act: (props: Props) => Said | Promise<Said>) => (
+    <button
+      type="button"
+      class="button quiet"
+      onClick={() => void Promise.resolve(act(props)).then(setSaid, () => setSaid({ text: replay.pictureTrouble }))}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <>
+      <div class="ways">
+        {way(replay.copyLink, copyLink)}
+        {way(replay.saveFile, saveFile)}
+        {props.show.view.print && way(replay.saveSvg, saveSvg)}
+        {props.show.view.print && way(replay.savePng, savePng)}
+      </div>
+      <p role="status">{said?.text}</p>
+      {said?.link !== undefined && (
+        <input
+          class="link"
+          readOnly
+          aria-label={replay.copyByHand}
+          value={said.link}
+          onFocus={event => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}
+
+async function copyLink({ show, at, watched }: Props): Promise<Said> {
+  const { recording, words } = show;
+  const hash = watched
+    ? watchAddress({ ...watched, at: String(at) })
+    : sharedAddress(await packLog(recording), String(at));
+  const link = `${location.origin}${location.pathname}${hash}`;
+  if (link.length > LONGEST_LINK) return { text: words.replay.linkTooLong(Math.ceil(link.length / 1000)) };
+  return (await copyText(link)) ? { text: words.replay.copied } : { text: words.replay.copyByHand, link };
+}
+
+function saveAs({ show }: Props, content: Blob, ending: string): Said {
+  const name = fileName(show.recording.game.id, new Date(), ending);
+  download(content, name);
+  return { text: show.words.replay.saved(name) };
+}
+
+function saveFile(props: Props): Said {
+  return saveAs(props, new Blob([fileText(props.show.recording)], { type: 'application/jsonl' }), 'jsonl');
+}
+
+function saveSvg(props: Props): Said {
+  return saveAs(props, new Blob([drawingOf(props)], { type: 'image/svg+xml' }), 'svg');
+}
+
+async function savePng(props: Props): Promise<Said> {
+  return saveAs(props, await pngOf(drawingOf(props)), 'png');
+}
+
+function drawingOf({ show: { view, recording, hues }, at, turned }: Props): string {
+  const dark = getComputedStyle(document.documentElement).colorScheme === 'dark';
+  const asked = matchMedia('(prefers-color-scheme: dark)').matches;
+  const system = document.documentElement.dataset.theme === 'system' && asked;
+  return view.print!({ state: stateAt(recording, at), theme: dark || system ? 'dark' : 'light', hues, turned });
+}

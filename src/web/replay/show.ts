@@ -1,0 +1,42 @@
+import type { Seat, Telling } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import type { Hue } from '../stage/players.tsx';
+import type { GameView, GameWords } from '../stage/view.ts';
+import type { Words } from '../words/words.ts';
+import { actAt, type Recording } from './recording.ts';
+
+/** All that stays the same while somebody steps through a game. */
+export interface Show {
+  readonly recording: Recording;
+  readonly view: GameView;
+  readonly words: Words;
+  readonly gameWords: GameWords;
+  /** The colours of the seats. */
+  readonly hues: readonly Hue[];
+  /** Names a seat: who has no name is called by its colour. */
+  readonly who: (seat: Seat) => string;
+}
+
+export function showOf(recording: Recording, view: GameView, words: Words, gameWords: GameWords): Show {
+  const { players } = recording.match;
+  const hues = players.map(({ colour }) => colour);
+  const who = (seat: Seat) => players[seat]?.name || words.common.colours[hues[seat]!];
+  return { recording, view, words, gameWords, hues, who };
+}
+
+/** The sentence for the entry that led to position `at`. */
+export function sentenceAt({ recording, words, gameWords, who }: Show, at: number, told: Telling | undefined): string {
+  if (at === 0) return words.replay.nothingYet;
+  const act = actAt(recording, at);
+  if (act?.act === 'resign') return words.replay.resigns(who(act.actor as Seat));
+  if (act) return words.replay.reveals;
+  if (!told) return words.replay.veiled;
+  return gameWords.story[told.key]?.(told.args as never, who) ?? told.key;
+}
+
+/** What lies face down before a seat while the match is on: others see how many chips, not what they are worth. */
+export function faceDown({ recording, view }: Show, state: AnyState, seat: Seat): Readonly<Record<string, number>> {
+  const { viewer, match } = recording;
+  if (viewer === undefined || viewer === seat) return {};
+  return view.faceDown?.(state, seat, match.options) ?? {};
+}

@@ -1,0 +1,43 @@
+import { type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
+import type { Match } from '../../table/match.ts';
+import { BadLog, isOver, openTable } from '../../table/table.ts';
+import { loadMatch } from '../play/store.ts';
+import type { Words } from '../words/words.ts';
+import { seedIn } from './header.ts';
+import { loadKnown } from './import.ts';
+import { unpackLog } from './link.ts';
+import { type Recording, record } from './recording.ts';
+import { troubleText } from './troubles.ts';
+
+/** A recording, or why there is none. */
+export type Found = { readonly recording: Recording } | { readonly why: (words: Words) => string };
+
+/** A match on this device. */
+export async function findMatch(id: string): Promise<Found> {
+  const saved = await loadMatch(id);
+  const game = saved && (await loadKnown(saved.match.game));
+  if (!saved || !game) return { why: words => words.replay.lostMatch };
+  try {
+    const table = openTable(game, saved.match, saved.entries);
+    const viewer = isOver(table) ? undefined : viewerOf(saved.match);
+    return { recording: record(game, saved.match, saved.entries, viewer) };
+  } catch (error) {
+    if (!(error instanceof BadLog)) throw error;
+    return { why: words => words.replay.badMatch(error.message) };
+  }
+}
+
+/** A match that is still on is seen with the eyes of the one person in it; several see what they have in common. */
+function viewerOf({ players }: Match): Viewer {
+  const people: Seat[] = [...players.keys()].filter(seat => players[seat]!.bot === undefined);
+  return people.length === 1 ? people[0]! : SPECTATOR;
+}
+
+/** A log from the address. Its seed is only known once it is laid open. */
+export async function findShared(word: string): Promise<Found> {
+  const read = await unpackLog(word, loadKnown);
+  if (!read.ok) return { why: words => troubleText(words, read) };
+  const { chance } = read.match;
+  const match = seedIn(read.entries) === undefined ? { ...read.match, chance: { ...chance, seed: '' } } : read.match;
+  return { recording: record(read.game, match, read.entries) };
+}

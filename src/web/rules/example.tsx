@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import type { Breakdown } from '../../engine/game.ts';
+import type { RulebookWords } from '../stage/rulebook.ts';
+
+/** A worked example of the final points. */
+export function Example({ points, said }: { points: Breakdown; said: RulebookWords['example'] }): JSX.Element {
+  const sources = Object.entries(points);
+  const total = sources.reduce((sum, [, gained]) => sum + gained, 0);
+  return (
+    <table class="example">
+      <caption>{said.heading}</caption>
+      <tbody>
+        {sources.map(([source, gained]) => (
+          <tr key={source}>
+            <th scope="row">{said.rows[source]!.name}</th>
+            <td>{said.rows[source]!.what}</td>
+            <td class="gained">{gained}</td>
+          </tr>
+        ))}
+        <tr class="sum">
+          <th scope="row">{said.total}</th>
+          <td />
+          <td class="gained">{total}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

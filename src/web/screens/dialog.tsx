@@ -1,0 +1,46 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Words } from '../words/words.ts';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly words: Words;
+  readonly close: () => void;
+  /** More about how it lies on the screen, by class. */
+  readonly look?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A sheet over the page. The browser keeps the focus in it and gives it back afterwards. */
+export function Dialog({ title, words, close, look = '', children }: Props): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`dialog ${look}`}
+      aria-labelledby={id}
+      onClose={close}
+      // The dialog itself is hit only beside its contents: on the backdrop.
+      onClick={event => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <div class="dialog-sheet">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            class="round"
+            aria-label={words.common.close}
+            title={words.common.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,176 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { nameOf, namesIn } from '../play/names.ts';
+import { listMatches, removeMatch, type SavedMatch, saveMatch } from '../play/store.ts';
+import type { Trouble } from '../replay/file.ts';
+import { go, playAddress, replayAddress } from '../route.ts';
+import { language } from '../settings.ts';
+import { Badge } from '../stage/players.tsx';
+import type { Words } from '../words/words.ts';
+import { Icon } from './icon.tsx';
+import { shelf } from './shelf.ts';
+import { Vignette } from './vignette.tsx';
+
+/** The matches on this device, and how to do without one. */
+export interface Matches {
+  readonly list: readonly SavedMatch[];
+  /** The one that was just deleted: it can be brought back until the page is left. */
+  readonly removed: SavedMatch | undefined;
+  readonly remove: (saved: SavedMatch) => void;
+  readonly bringBack: () => void;
+}
+
+export function useMatches(): Matches {
+  const [list, setList] = useState<readonly SavedMatch[]>([]);
+  const [removed, setRemoved] = useState<SavedMatch>();
+  const look = () => listMatches().then(setList);
+  useEffect(() => void look(), []);
+  return {
+    list,
+    removed,
+    remove: saved => {
+      setRemoved(saved);
+      void removeMatch(saved.match.id).then(look);
+    },
+    bringBack: () => {
+      setRemoved(undefined);
+      if (removed) void saveMatch(removed).then(look);
+    },
+  };
+}
+
+interface Props {
+  readonly saved: SavedMatch;
+  readonly words: Words;
+}
+
+/** The game to go on with: one click and one is in it again. */
+export function LatestMatch({ saved, words }: Props): JSX.Element {
+  const { match } = saved;
+  const game = shelf.find(({ id }) => id === match.game);
+  return (
+    <section class={`latest-match mood-${match.game}`} aria-label={words.start.resume}>
+      {game && <Vignette id={game.id} />}
+      <div class="latest-text">
+        <h2 lang="de">{game?.title ?? match.game}</h2>
+        <Players saved={saved} words={words} />
+        <p class="small">{factsOf(saved, words)}</p>
+      </div>
+      <a class="button" href={playAddress(match.id)}>
+        {words.start.resume}
+      </a>
+    </section>
+  );
+}
+
+function Players({ saved, words }: Props): JSX.Element {
+  return (
+    <p class="names">
+      {saved.match.players.map((player, seat) => (
+        <span key={seat} class={saved.turn === seat ? 'to-move' : undefined}>
+          <Badge hue={player.colour} />
+          {nameOf(player, words)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function factsOf({ match, entries, over, touched, turn }: SavedMatch, words: Words): string {
+  const { start } = words;
+  const moves = entries.filter(({ actor }) => typeof actor === 'number').length;
+  const next = match.players[turn ?? -1];
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(touched);
+  const stand = over ? start.finished : next ? start.turnOf(nameOf(next, words)) : '';
+  return [stand, start.moves(moves), when].filter(part => part !== '').join(' · ');
+}
+
+export function MatchList({ matches, words }: { matches: Matches; words: Words }): JSX.Element {
+  const { list, removed, remove, bringBack } = matches;
+  return (
+    <section class="matches">
+      {list.length > 0 && <h2>{words.start.matches}</h2>}
+      <ul>
+        {list.map(saved => (
+          <MatchRow key={saved.match.id} saved={saved} words={words} remove={() => remove(saved)} />
+        ))}
+      </ul>
+      <p class="removed" role="status">
+        {removed && (
+          <>
+            {words.start.removed}{' '}
+            <button type="button" class="button plain" onClick={bringBack}>
+              {words.start.undo}
+            </button>
+          </>
+        )}
+      </p>
+      <ImportButton words={words} />
+    </section>
+  );
+}
+
+function MatchRow({ saved, words, remove }: Props & { remove: () => void }): JSX.Element {
+  const { match, over } = saved;
+  const names = namesIn(match, words);
+  const removing = words.start.removeOf(names);
+  return (
+    <li class="match">
+      <div>
+        <Players saved={saved} words={words} />
+        <p class="small">{factsOf(saved, words)}</p>
+      </div>
+      {!over && (
+        <a class="button plain" href={playAddress(match.id)} aria-label={`${words.start.resume}: ${names}`}>
+          {words.start.resume}
+        </a>
+      )}
+      <a class="button plain" href={replayAddress(match.id)} aria-label={`${words.start.replay}: ${names}`}>
+        {words.start.replay}
+      </a>
+      <button type="button" class="round" aria-label={removing} title={removing} onClick={remove}>
+        <Icon name="bin" />
+      </button>
+    </li>
+  );
+}
+
+function troubleIn({ kind, line, found, rule }: Trouble, { replay }: Words): string {
+  const what = replay.troubles[kind](found) + (rule === undefined ? '' : ` ${replay.byRule(rule)}`);
+  return line === 0 ? what : replay.atLine(line, what);
+}
+
+/** A game that came as a file. A file that is no game changes nothing and is answered in words. */
+function ImportButton({ words }: { words: Words }): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const read = async (file: File) => {
+    const { importLog } = await import('../replay/import.ts');
+    const answer = await importLog(file);
+    if (answer.ok) go(replayAddress(answer.id));
+    else setProblem(troubleIn(answer, words));
+  };
+  return (
+    <div class="import">
+      <input
+        ref={input}
+        type="file"
+        class="unseen"
+        tabIndex={-1}
+        aria-label={words.start.importFile}
+        accept=".json,.jsonl,application/json"
+        onChange={event => {
+          const file = event.currentTarget.files?.[0];
+          setProblem('');
+          if (file) read(file).catch(error => setProblem(words.common.broken(String(error))));
+          event.currentTarget.value = '';
+        }}
+      />
+      <button type="button" class="button plain" onClick={() => input.current?.click()}>
+        <Icon name="file" />
+        {words.start.importFile}
+      </button>
+      <p role="alert">{problem}</p>
+    </div>
+  );
+}

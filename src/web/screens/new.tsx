@@ -1,0 +1,155 @@
+import './new.css';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { type GameId, isGameId } from '../../games/registry.ts';
+import { recall, remember } from '../memory.ts';
+import { type OpenedGame, useGame } from '../opening.ts';
+import { beginMatch, setupName } from '../play/begin.ts';
+import { LONGEST_WORDS, namesakes, orders, readSetup, type Setup, usualSetup, withSeats } from '../play/setup.ts';
+import { go, type NewRoute, playAddress } from '../route.ts';
+import type { Words } from '../words/words.ts';
+import { Header } from './header.tsx';
+import { LoadingScreen } from './loading.tsx';
+import { LostScreen } from './lost.tsx';
+import { RadioChoice } from './radio.tsx';
+import { SeatRow } from './seat.tsx';
+
+export function NewScreen({ route, words }: { route: NewRoute; words: Words }): JSX.Element {
+  if (!isGameId(route.game)) return <LostScreen words={words} why={words.common.lostGame(route.game)} />;
+  return <Opening key={route.game} id={route.game} words={words} />;
+}
+
+function Opening({ id, words }: { id: GameId; words: Words }): JSX.Element {
+  const { opened, problem } = useGame(id);
+  if (!opened) return <LoadingScreen words={words} problem={problem} />;
+  return (
+    <div class="screen">
+      <Header words={words} />
+      <main class="leaf new">
+        <p class="small" lang="de">
+          {opened.gameWords.title}
+        </p>
+        <h1>{words.setup.title}</h1>
+        <SetupForm id={id} opened={opened} words={words} />
+      </main>
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly id: GameId;
+  readonly opened: OpenedGame;
+  readonly words: Words;
+}
+
+function SetupForm({ id, opened, words }: FormProps): JSX.Element {
+  const { game } = opened;
+  const [setup, change] = useState(() => readSetup(game, recall(setupName(id))) ?? usualSetup(game));
+  const [problem, setProblem] = useState('');
+  const alike = namesakes(setup);
+  const start = async () => {
+    remember(setupName(id), JSON.stringify(setup));
+    try {
+      go(playAddress(await beginMatch(id, setup)));
+    } catch (error) {
+      setProblem(words.common.broken(String(error)));
+    }
+  };
+  return (
+    <form
+      class="setup"
+      onSubmit={event => {
+        event.preventDefault();
+        if (alike.length === 0) void start();
+      }}
+    >
+      <RadioChoice
+        name={words.setup.seats}
+        value={setup.players.length}
+        values={game.seats}
+        say={String}
+        choose={seats => change(withSeats(setup, seats))}
+      />
+      <Seats {...{ setup, change, words, alike }} />
+      <RadioChoice
+        name={words.setup.order}
+        value={setup.order}
+        values={orders}
+        say={order => words.setup.orders[order]}
+        choose={order => change({ ...setup, order })}
+      />
+      <GameOptions {...{ opened, setup, change }} />
+      <SeedWords {...{ setup, change, words }} />
+      <p class="warning" role="status">
+        {problem || warningIn(setup, alike, words)}
+      </p>
+      <button type="submit" class="button large" aria-disabled={alike.length > 0}>
+        {words.setup.start}
+      </button>
+    </form>
+  );
+}
+
+function warningIn(setup: Setup, alike: readonly number[], words: Words): string {
+  if (alike.length > 0) return words.setup.sameName(setup.players[alike[0]!]!.name.trim());
+  return setup.players.every(({ bot }) => bot !== undefined) ? words.setup.onlyBots : '';
+}
+
+interface PartProps {
+  readonly setup: Setup;
+  readonly change: (setup: Setup) => void;
+}
+
+function Seats({ setup, change, words, alike }: PartProps & { words: Words; alike: readonly number[] }): JSX.Element {
+  return (
+    <fieldset class="seats">
+      <legend>{words.setup.players}</legend>
+      <ol>
+        {setup.players.map((_, seat) => (
+          <SeatRow key={seat} {...{ setup, change, words, seat, alike: alike.includes(seat) }} />
+        ))}
+      </ol>
+      <p class="small">{words.setup.levelHint}</p>
+    </fieldset>
+  );
+}
+
+/** The game says what can be chosen; its words say what that means. */
+function GameOptions({ opened, setup, change }: PartProps & { opened: OpenedGame }): JSX.Element {
+  const { game, gameWords } = opened;
+  return (
+    <>
+      {game.options.map(({ name, values }) => (
+        <RadioChoice
+          key={name}
+          name={gameWords.options[name]?.name ?? name}
+          hint={gameWords.options[name]?.hint}
+          value={setup.options[name]}
+          values={values}
+          say={value => gameWords.options[name]?.values[String(value)] ?? String(value)}
+          choose={value =>
+            change({ ...setup, options: { ...setup.options, ...(value !== undefined && { [name]: value }) } })
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+function SeedWords({ setup, change, words }: PartProps & { words: Words }): JSX.Element {
+  return (
+    <label class="setting">
+      <span class="label">{words.setup.words}</span>
+      <span class="small">{words.setup.wordsHint}</span>
+      <input
+        type="text"
+        class="field"
+        value={setup.words}
+        maxLength={LONGEST_WORDS}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={event => change({ ...setup, words: event.currentTarget.value })}
+      />
+    </label>
+  );
+}

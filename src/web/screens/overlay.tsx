@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { lazy, WaitingSheet } from '../lazy.tsx';
+import type { Words } from '../words/words.ts';
+
+/** A sheet that lies over whatever screen is open, so that nobody has to leave a game for it. */
+export const opened = signal<'settings' | 'help' | undefined>(undefined);
+
+const SettingsDialog = lazy(async () => (await import('./settings.tsx')).SettingsDialog, WaitingSheet);
+const HelpDialog = lazy(async () => (await import('./help.tsx')).HelpDialog, WaitingSheet);
+
+export function Overlay({ words }: { words: Words }): JSX.Element | undefined {
+  useEffect(() => {
+    addEventListener('keydown', askForHelp);
+    return () => removeEventListener('keydown', askForHelp);
+  }, []);
+  const close = () => {
+    opened.value = undefined;
+  };
+  if (opened.value === 'settings') return <SettingsDialog words={words} close={close} />;
+  return opened.value === 'help' ? <HelpDialog words={words} close={close} /> : undefined;
+}
+
+function askForHelp(event: KeyboardEvent): void {
+  if (event.key !== '?' || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  opened.value = 'help';
+}
+
+/** Where letters are text, they are no commands. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=radio]):not([type=checkbox]), textarea, select') !== null
+  );
+}

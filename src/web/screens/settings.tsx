@@ -1,0 +1,140 @@
+import './settings.css';
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { forgetAll } from '../memory.ts';
+import { removeAll } from '../play/store.ts';
+import {
+  endTurn,
+  language,
+  motion,
+  motions,
+  pace,
+  paces,
+  patterns,
+  sound,
+  switches,
+  theme,
+  themes,
+} from '../settings.ts';
+import { languages } from '../stage/view.ts';
+import { version } from '../version.ts';
+import type { Words } from '../words/words.ts';
+import { Dialog } from './dialog.tsx';
+import { Header, ownNames } from './header.tsx';
+import { RadioChoice } from './radio.tsx';
+
+interface Props {
+  readonly words: Words;
+}
+
+export function SettingsScreen({ words }: Props): JSX.Element {
+  return (
+    <div class="screen">
+      <Header words={words} />
+      <main class="leaf">
+        <h1>{words.settings.title}</h1>
+        <SettingsForm words={words} />
+      </main>
+    </div>
+  );
+}
+
+export function SettingsDialog({ words, close }: Props & { close: () => void }): JSX.Element {
+  return (
+    <Dialog title={words.settings.title} words={words} close={close}>
+      <SettingsForm words={words} />
+    </Dialog>
+  );
+}
+
+function SettingsForm({ words }: Props): JSX.Element {
+  const { settings, common } = words;
+  return (
+    <form class="settings" onSubmit={event => event.preventDefault()}>
+      <Choice name={common.language} setting={language} values={languages} says={ownNames} />
+      <Choice name={common.theme} setting={theme} values={themes} says={common.themes} />
+      <Choice name={settings.motion} setting={motion} values={motions} says={settings.motions} />
+      <Choice name={settings.pace} setting={pace} values={paces} says={settings.paces} />
+      <Choice name={settings.sound} setting={sound} values={switches} says={settings.switches} />
+      <Choice
+        name={settings.endTurn}
+        hint={settings.endTurnHint}
+        setting={endTurn}
+        values={switches}
+        says={settings.switches}
+      />
+      <Choice
+        name={settings.patterns}
+        hint={settings.patternsHint}
+        setting={patterns}
+        values={switches}
+        says={settings.switches}
+      />
+      <DataPart words={words} />
+      <section class="about">
+        <h3>{settings.about}</h3>
+        <p class="small">{settings.version(version)}</p>
+      </section>
+    </form>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly name: string;
+  readonly hint?: string;
+  readonly setting: Signal<T>;
+  readonly values: readonly Exclude<T, undefined>[];
+  readonly says: Readonly<Record<T, string>>;
+}
+
+function Choice<T extends string>({ name, hint, setting, values, says }: ChoiceProps<T>): JSX.Element {
+  return (
+    <RadioChoice
+      name={name}
+      hint={hint}
+      value={setting.value}
+      values={values}
+      say={value => says[value]}
+      choose={value => void (setting.value = value)}
+    />
+  );
+}
+
+/** Deleting everything asks first, in place: a second sheet over this one would be one too many. */
+function DataPart({ words }: Props): JSX.Element {
+  const { settings, common } = words;
+  const [stage, setStage] = useState<'idle' | 'asking' | 'done'>('idle');
+  const [problem, setProblem] = useState('');
+  const remove = async () => {
+    try {
+      await removeAll();
+      forgetAll();
+      setStage('done');
+    } catch (error) {
+      setProblem(String((error as Error).message));
+    }
+  };
+  return (
+    <section class="data">
+      <h3>{settings.data}</h3>
+      <p class="small">{settings.dataHint}</p>
+      {stage === 'asking' ? (
+        <div class="asking" role="group" aria-label={settings.deleteAll}>
+          <p>{settings.deleteAsk}</p>
+          <button type="button" class="button danger" onClick={() => void remove()}>
+            {settings.deleteYes}
+          </button>
+          <button type="button" class="button plain" onClick={() => setStage('idle')}>
+            {common.cancel}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="button plain" onClick={() => setStage('asking')}>
+          {settings.deleteAll}
+        </button>
+      )}
+      <p role="status">{problem || (stage === 'done' ? settings.deleted : '')}</p>
+    </section>
+  );
+}

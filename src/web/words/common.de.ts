@@ -1,0 +1,32 @@
+import type { CommonWords } from './common.en.ts';
+
+export const common: CommonWords = {
+  toStart: 'Zur Startseite',
+  language: 'Sprache',
+  theme: 'Farben',
+  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  loading: 'Der Spielplan wird ausgebreitet …',
+  broken: why => `Der Spielplan ließ sich nicht laden. Bitte die Verbindung prüfen und die Seite neu laden. (${why})`,
+  lost: 'Dieser Weg verläuft im Sand',
+  lostGame: game => `Ein Spiel namens „${game}“ gibt es hier nicht zu sehen.`,
+  lostSeats: (seats, known) => `„${seats}“ ist für dieses Spiel keine Personenzahl; möglich sind ${known}.`,
+  lostPage: 'Unter dieser Adresse gibt es keine Seite.',
+  players: 'Personen',
+  seed: 'Startwert',
+  and: 'und',
+  scores: 'Punkte',
+  player: 'Person',
+  total: 'Summe',
+  winner: 'Sieg',
+  turn: 'am Zug',
+  wins: (players, points, many) =>
+    many ? `${players} teilen sich den Sieg mit ${points} Punkten.` : `${players} gewinnt mit ${points} Punkten.`,
+  colours: { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb', black: 'Schwarz' },
+  menu: 'Menü',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  settings: 'Einstellungen',
+  help: 'Tasten und Hilfe',
+  rules: 'Regeln',
+  guide: 'Geführtes erstes Spiel',
+};

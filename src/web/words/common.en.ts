@@ -1,0 +1,34 @@
+export const common = {
+  toStart: 'To the start page',
+  language: 'Language',
+  theme: 'Theme',
+  themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
+  loading: 'Laying out the board …',
+  broken: (why: string): string =>
+    `The board could not be loaded. Check the connection and load the page again. (${why})`,
+  lost: 'This path leads into the sand',
+  lostGame: (game: string): string => `There is no game called “${game}” to watch.`,
+  lostSeats: (seats: string, known: string): string =>
+    `“${seats}” is no number of players for this game; it can be ${known}.`,
+  lostPage: 'There is no page at this address.',
+  players: 'Players',
+  seed: 'Seed',
+  and: 'and',
+  scores: 'Scores',
+  player: 'Player',
+  total: 'Total',
+  winner: 'winner',
+  turn: 'to move',
+  wins: (players: string, points: number, many: boolean): string =>
+    many ? `${players} share the win with ${points} points.` : `${players} wins with ${points} points.`,
+  colours: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', black: 'Black' },
+  menu: 'Menu',
+  close: 'Close',
+  cancel: 'Cancel',
+  settings: 'Settings',
+  help: 'Keys and help',
+  rules: 'Rules',
+  guide: 'Guided first game',
+};
+
+export type CommonWords = typeof common;

@@ -1,0 +1,17 @@
+import type { GuideWords } from './guide.en.ts';
+
+export const guide: GuideWords = {
+  heading: 'Geführtes erstes Spiel',
+  leave: 'Verlassen',
+  back: 'Zurück',
+  next: 'Weiter',
+  again: 'Von vorn',
+  realGame: 'Jetzt richtig spielen',
+  toRules: 'Regeln lesen',
+  progress: (at, count) => `Schritt ${at} von ${count}`,
+  youAre: 'Du',
+  rule: 'In den Regeln',
+  notNow: 'Das ginge auch, aber bleiben wir erst einmal bei dem, was leuchtet.',
+  lookForLight: 'Das ist es nicht. Such, was leuchtet.',
+  lostGame: game => `Ein geführtes Spiel für „${game}“ gibt es nicht.`,
+};

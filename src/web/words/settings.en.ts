@@ -1,0 +1,23 @@
+export const settings = {
+  title: 'Settings',
+  motion: 'Motion',
+  motions: { system: 'Like the system', reduced: 'None' },
+  sound: 'Sound',
+  pace: 'Pace of computer players',
+  paces: { slow: 'Slow', normal: 'Normal', quick: 'Quick', instant: 'At once' },
+  endTurn: 'End my turn by itself',
+  endTurnHint: 'As soon as nothing is left to do. Taking back is then no longer possible.',
+  patterns: 'Patterns on pieces',
+  patternsHint: 'Weaves and shapes help where colours are hard to tell apart.',
+  switches: { off: 'Off', on: 'On' },
+  data: 'On this device',
+  dataHint: 'Games and settings are kept in this browser only.',
+  deleteAll: 'Delete everything',
+  deleteAsk: 'Delete all games and settings on this device? They can’t be brought back.',
+  deleteYes: 'Yes, delete everything',
+  deleted: 'Everything has been deleted.',
+  about: 'About',
+  version: (version: string): string => `Caravanserai ${version}. Free software under the MIT licence.`,
+};
+
+export type SettingsWords = typeof settings;

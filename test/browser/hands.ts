@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+
+/** How somebody does things: each way knows how to point at a hex of the board and at a button. */
+export interface Hands {
+  hex(page: Page, name: string): Promise<void>;
+  colour(page: Page, place: number): Promise<void>;
+  button(page: Page, name: string): Promise<void>;
+}
+
+/** What can be chosen now, as the board and the stock show it. */
+export interface Sight {
+  readonly hexes: readonly string[];
+  /** The colours that can be chosen, by their place in the stock, and how many camels of each are left. */
+  readonly colours: readonly { readonly place: number; readonly left: number }[];
+  readonly colourChosen: boolean;
+}
+
+export function look(page: Page): Promise<Sight> {
+  return page.evaluate(() => {
+    const hexes = [...document.querySelectorAll<SVGElement>('[data-lit]')].map(hex => hex.dataset['hex'] ?? '');
+    const herds = [...document.querySelectorAll('button[aria-pressed].herd')];
+    const colours = herds.flatMap((herd, place) =>
+      herd.getAttribute('aria-disabled') === 'true' ? [] : [{ place, left: Number.parseInt(herd.textContent, 10) }],
+    );
+    const pressed = herds.some(herd => herd.getAttribute('aria-pressed') === 'true');
+    return { hexes, colours, colourChosen: pressed };
+  });
+}
+
+/** The middle of a hex on the screen. */
+function middleOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
+  return page.locator(`[data-hex="${hex}"]`).evaluate(shape => {
+    const { left, top, width, height } = shape.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+}
+
+const herd = (page: Page, place: number) => page.locator('button.herd').nth(place);
+
+export const mouse: Hands = {
+  async hex(page, name) {
+    const { x, y } = await middleOf(page, name);
+    await page.mouse.click(x, y);
+  },
+  colour: (page, place) => herd(page, place).click(),
+  button: (page, name) => page.getByRole('button', { name, exact: true }).click(),
+};
+
+export const finger: Hands = {
+  async hex(page, name) {
+    const { x, y } = await middleOf(page, name);
+    await page.touchscreen.tap(x, y);
+  },
+  colour: (page, place) => herd(page, place).tap(),
+  button: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
+};
+
+/** Nothing but keys: the board is reached with Tab, hexes by jumping from one that is lit to the next. */
+export const keys: Hands = {
+  async hex(page, name) {
+    await tabTo(page, '[role="application"]');
+    const known = await page.locator('[data-lit]').count();
+    for (let i = 0; i <= known; i++) {
+      await page.keyboard.press('n');
+      if ((await page.locator('[data-cursor]').innerText()).startsWith(name)) return page.keyboard.press('Enter');
+    }
+    throw new Error(`the keys do not lead to ${name}`);
+  },
+  async colour(page, place) {
+    await tabTo(page, '[role="application"]');
+    await page.keyboard.press(String(place + 1));
+  },
+  async button(page, name) {
+    await tabTo(page, `button:text-is("${name}")`);
+    await page.keyboard.press('Enter');
+  },
+};
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).first();
+  for (let i = 0; i < 80; i++) {
+    if (await target.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+/** Chooses a colour if one is to be chosen, then a hex: the last one that is lit, or the one that `among` picks. */
+export async function choose(page: Page, hands: Hands): Promise<void> {
+  const before = await look(page);
+  if (!before.colourChosen && before.colours.length > 0) {
+    // The scarcest colour: the game ends with the last camel of any.
+    const [scarcest] = before.colours.toSorted((a, b) => a.left - b.left);
+    await hands.colour(page, scarcest!.place);
+  }
+  const { hexes } = await look(page);
+  const hex = hexes[Math.floor(hexes.length / 2)];
+  if (hex !== undefined) await hands.hex(page, hex);
+}

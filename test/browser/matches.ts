@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { policies } from '../../src/ai/policies.ts';
+import { movesOf, type Seat } from '../../src/engine/game.ts';
+import { readOptions } from '../../src/engine/options.ts';
+import { seeded } from '../../src/engine/random.ts';
+import { loadGame } from '../../src/games/registry.ts';
+import { seedFromWords } from '../../src/table/chance.ts';
+import { type Entry, type Match, playerColours } from '../../src/table/match.ts';
+import { isOver, openTable, submit, type Table } from '../../src/table/table.ts';
+
+export const GAME = 'durch-die-wueste';
+
+/** A match as the page keeps it on the device. */
+export interface Kept {
+  readonly id: string;
+  readonly match: Match;
+  readonly entries: readonly Entry[];
+  readonly over: boolean;
+  readonly touched: number;
+  readonly turn: Seat;
+}
+
+interface Wish {
+  readonly seats: number;
+  /** How far it has been played, from 0 to 1; it then goes on to where the person on the first seat is to move. */
+  readonly played: number;
+}
+
+/** A match of one person, called Ann, against bots, as it might be found on somebody's device. */
+export async function playedMatch({ seats, played }: Wish): Promise<Kept> {
+  const whole = await wholeMatch(seats);
+  const turns = whole.entries.flatMap(({ actor }, i) => (actor === 0 && whole.entries[i - 1]?.actor !== 0 ? [i] : []));
+  const length = turns.find(turn => turn >= played * whole.entries.length) ?? whole.entries.length;
+  const { match } = whole;
+  const over = length === whole.entries.length;
+  return { id: match.id, match, entries: whole.entries.slice(0, length), over, touched: Date.now(), turn: 0 };
+}
+
+async function wholeMatch(seats: number): Promise<Table> {
+  const game = await loadGame(GAME);
+  const bots = playerColours.slice(1, seats).map(colour => ({ name: `Bot ${colour}`, colour, bot: 'greedy' }));
+  const chance = { seed: seedFromWords('browser'), match: `with ${seats}`, nonces: [] };
+  const players = [{ name: 'Ann', colour: playerColours[0] }, ...bots];
+  const match = {
+    id: `with-${seats}`,
+    game: GAME,
+    version: game.version,
+    options: readOptions(game.options),
+    players,
+    chance,
+  };
+  const table = openTable(game, match);
+  const random = seeded('browser');
+  while (!isOver(table)) playOne(table, random);
+  return table;
+}
+
+function playOne(table: Table, random: ReturnType<typeof seeded>): void {
+  const { game, state, entries } = table;
+  const legal = movesOf(game, state);
+  const list = { items: Int32Array.from(legal), length: legal.length };
+  const move = game.format(state, policies.greedy(game, state, list, random));
+  submit(table, {
+    kind: 'moves',
+    id: `c${entries.length}`,
+    seat: game.actor(state),
+    base: entries.length,
+    moves: [move],
+  });
+}
+
+/** Lays a match onto the shelf of the device. The page must be open, anywhere. */
+export async function keepMatch(page: Page, kept: Kept): Promise<void> {
+  await page.evaluate(
+    value =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('caravanserai', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('matches', 'readwrite');
+          writing.objectStore('matches').put(value);
+          writing.oncomplete = () => resolve(opening.result.close());
+          writing.onerror = () => reject(writing.error);
+        };
+      }),
+    kept,
+  );
+}
+
+/** The log of a match as the page keeps it. */
+export function keptEntries(page: Page, id: string): Promise<readonly Entry[]> {
+  return page.evaluate(
+    key =>
+      new Promise<readonly Entry[]>((resolve, reject) => {
+        const opening = indexedDB.open('caravanserai', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('matches').objectStore('matches').get(key);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve((reading.result as Kept | undefined)?.entries ?? []);
+          };
+          reading.onerror = () => reject(reading.error);
+        };
+      }),
+    id,
+  );
+}

@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach } from 'vitest';
+import { pageServer } from '../../src/server/pages.ts';
+import { root } from '../tree.ts';
+import { expect, test } from './visitor.ts';
+
+let folder: string;
+let server: FastifyInstance;
+let address: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'page-'));
+  cpSync(`${root}dist/web`, folder, { recursive: true });
+  server = await pageServer(folder);
+  address = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Another build of the same page, in which no script has the address it had. */
+function publishNewVersion(): void {
+  renameSync(join(folder, 'assets'), join(folder, 'things'));
+  const files = ['index.html', 'sw.js', ...readdirSync(join(folder, 'things')).map(name => `things/${name}`)];
+  for (const file of files.filter(name => /\.(?:html|js|css)$/.test(name))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const renamed = text.replaceAll('assets/', 'things/').replace('<title>', '<title>New: ');
+    writeFileSync(join(folder, file), renamed.replace(/"[0-9a-f]{12}"/, '"new"'));
+  }
+}
+
+/** The browser has a cache of its own, which may lose a file at any time. Here it loses all of them. */
+async function forgetFiles(page: Page): Promise<void> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Network.clearBrowserCache');
+}
+
+async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' && navigator.serviceWorker.controller;
+  });
+}
+
+test('after the first visit the page opens and plays without a network', async ({ visitor }) => {
+  const context = await visitor.arrive();
+  const page = await context.newPage();
+  await page.goto(address);
+  await untilKept(page);
+  await page.close();
+  await server.close();
+
+  const later = await context.newPage();
+  await later.goto(`${address}/#/watch/durch-die-wueste?seats=3&seed=7`);
+  await later.getByRole('slider').waitFor();
+  await later.goto(`${address}/?from=home-screen`);
+  await later.getByRole('heading', { name: 'Caravanserai' }).waitFor();
+});
+
+test('a new version is offered, not forced, and does not break the page that is open', async ({ visitor }) => {
+  const context = await visitor.arrive();
+  const page = await context.newPage();
+  await page.goto(address);
+  await untilKept(page);
+  const old = await page.title();
+
+  publishNewVersion();
+  await forgetFiles(page);
+  await page.reload();
+  const offer = page.getByRole('button', { name: 'Use it now' });
+  await offer.waitFor();
+  expect(await page.title()).toBe(old);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await offer.waitFor({ state: 'detached' });
+  await page.goto(`${address}/#/watch/durch-die-wueste?seats=3&seed=7`);
+  await page.getByRole('slider').waitFor();
+
+  await page.reload();
+  expect(await page.title()).toBe(old);
+  await offer.click();
+  await page.waitForFunction(title => document.title !== title, old);
+  await page.getByRole('slider').waitFor();
+  await offer.waitFor({ state: 'detached' });
+});
+
+test('a window with the old version goes on while another one takes the new', async ({ visitor }) => {
+  const context = await visitor.arrive();
+  const stays = await context.newPage();
+  await stays.goto(address);
+  await untilKept(stays);
+  publishNewVersion();
+  const changes = await context.newPage();
+  await changes.goto(address);
+  await changes.getByRole('button', { name: 'Use it now' }).click();
+  await changes.waitForFunction(() => document.title.startsWith('New: '));
+
+  await forgetFiles(stays);
+  await stays.evaluate(() => {
+    location.hash = '#/watch/durch-die-wueste?seats=3&seed=7';
+  });
+  await stays.getByRole('slider').waitFor();
+  expect(await stays.title()).not.toContain('New: ');
+});

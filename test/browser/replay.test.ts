@@ -1,0 +1,124 @@
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { GAME, keepMatch, keptEntries, playedMatch } from './matches.ts';
+import { expect, test } from './visitor.ts';
+
+const watched = `#/watch/${GAME}?seats=3&seed=7`;
+
+async function untilAt(page: Page, move: number): Promise<void> {
+  await page.locator(`input[aria-label="Position in the game"][aria-valuetext^="move ${move} of"]`).waitFor();
+}
+
+/** Everything that changes with the position, as it is said to those who listen. */
+function sentence(page: Page): Promise<string> {
+  return page.locator('main').innerText();
+}
+
+interface Taken {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+async function takeAlong(page: Page, what: string): Promise<Taken> {
+  if (!(await page.getByRole('button', { name: what }).isVisible()))
+    await page.getByRole('button', { name: 'Share and save' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: what }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: await buffer(await download.createReadStream()) };
+}
+
+async function importFile(page: Page, content: string | Buffer): Promise<void> {
+  const file = { name: 'game.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(content) };
+  await page.getByLabel('Open a game file').setInputFiles(file);
+}
+
+test('a game is stepped through by keys, buttons and slider, and the address keeps the place', async ({ visitor }) => {
+  const page = await visitor.open(`${watched}&at=50`);
+  await untilAt(page, 50);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await untilAt(page, 52);
+  await page.waitForURL(/at=52/);
+  const before = await sentence(page);
+  await page.reload();
+  await untilAt(page, 52);
+  expect(await sentence(page)).toBe(before);
+  await page.keyboard.press('Home');
+  await untilAt(page, 0);
+});
+
+test('a finished match is saved as a file and comes back from it', async ({ visitor }) => {
+  const page = await visitor.open('#/');
+  const kept = await playedMatch({ seats: 3, played: 1 });
+  await keepMatch(page, kept);
+  await page.goto(`${visitor.home}/#/replay/${kept.id}`);
+  const file = await takeAlong(page, 'Save game file');
+  expect(file.name).toMatch(/^caravanserai-durch-die-wueste-.*\.jsonl$/);
+
+  const other = await visitor.open('#/');
+  await importFile(other, file.content);
+  await other.waitForURL(/#\/replay\//);
+  await other.getByRole('button', { name: 'To the end' }).click();
+  await untilAt(other, kept.entries.length);
+  await other.getByText('Ann').first().waitFor();
+});
+
+test('a broken file is answered in words, and nothing is lost', async ({ visitor }) => {
+  const page = await visitor.open('#/');
+  const kept = await playedMatch({ seats: 3, played: 1 });
+  await keepMatch(page, kept);
+  await page.goto(`${visitor.home}/#/replay/${kept.id}`);
+  const content = (await takeAlong(page, 'Save game file')).content.toString();
+  await page.goto(visitor.home);
+  const complaint = page.getByRole('alert').filter({ hasText: /\w/ });
+  const broken = {
+    'Line 60:': content.replace(/^((?:.*\n){59}).*"move":"/, '$1{"seq":58,"actor":0,"move":"camel pink a1"}//'),
+    'not a line of a game': 'Dear diary, today I crossed the desert.\n',
+    'There is nothing in it': '',
+    'holds no text': '\u0000\u0001\u0002',
+  };
+  for (const [words, text] of Object.entries(broken)) {
+    await importFile(page, text);
+    await complaint.filter({ hasText: words }).waitFor();
+  }
+  expect(page.url()).not.toContain('replay');
+  expect(await keptEntries(page, kept.id)).toEqual(kept.entries);
+});
+
+test('a shared link shows the same game to somebody else', async ({ visitor }) => {
+  const page = await visitor.open('#/', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const kept = await playedMatch({ seats: 2, played: 1 });
+  await keepMatch(page, kept);
+  await page.goto(`${visitor.home}/#/replay/${kept.id}?at=70`);
+  await untilAt(page, 70);
+  const shown = await sentence(page);
+  await page.getByRole('button', { name: 'Share and save' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('The link is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const friend = await visitor.open(link);
+  await untilAt(friend, 70);
+  expect(await sentence(friend)).toBe(shown);
+  await friend.goto(`${link.slice(0, 300)}`);
+  await friend.getByText('This link is damaged or incomplete').waitFor();
+});
+
+test('the board is saved as a picture, drawn and as dots', async ({ visitor }) => {
+  const page = await visitor.open(`${watched}&at=60`);
+  const drawing = await takeAlong(page, 'Save picture (SVG)');
+  expect(drawing.content.toString()).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+  const dots = await takeAlong(page, 'Save picture (PNG)');
+  expect(dots.content.subarray(1, 4).toString()).toBe('PNG');
+  expect(dots.content.length).toBeGreaterThan(20_000);
+});
+
+test('somebody takes a seat in a recorded game and plays on', async ({ visitor }) => {
+  const page = await visitor.open(`${watched}&at=70`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/#\/play\//);
+  await page.locator('[data-lit]').first().waitFor();
+});

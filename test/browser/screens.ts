@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { GAME, type Kept, keepMatch, playedMatch } from './matches.ts';
+
+/** A screen, what it needs to find on the device, and what shows that it is there. */
+export interface Screen {
+  readonly name: string;
+  readonly address: string;
+  readonly kept: readonly { readonly seats: number; readonly played: number }[];
+  readonly ready: (page: Page) => Promise<void>;
+  /** Everything needed lies on one screen, on a laptop and on a phone. */
+  readonly fits?: true;
+}
+
+const early = { seats: 3, played: 0.4 };
+const crowded = { seats: 5, played: 0.9 };
+const finished = { seats: 4, played: 1 };
+
+const litHex = (page: Page) => page.locator('[data-lit]').first().waitFor();
+const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the game' }).waitFor();
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().waitFor();
+
+const openMenu = (entry: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: entry }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+export const screens: readonly Screen[] = [
+  { name: 'start', address: '#/', kept: [], ready: button('Play') },
+  { name: 'start-with-games', address: '#/', kept: [early, finished], ready: heading('Your games') },
+  { name: 'new', address: `#/new/${GAME}`, kept: [], ready: button('Start the game') },
+  { name: 'table', address: '#/play/with-3', kept: [early], ready: litHex, fits: true },
+  { name: 'table-crowded', address: '#/play/with-5', kept: [crowded], ready: litHex, fits: true },
+  { name: 'result', address: '#/play/with-4', kept: [finished], ready: button('Play again') },
+  { name: 'replay', address: '#/replay/with-4?at=130', kept: [finished], ready: slider, fits: true },
+  { name: 'watch', address: `#/watch/${GAME}?seats=4&seed=7&at=90`, kept: [], ready: slider, fits: true },
+  { name: 'rules', address: `#/rules/${GAME}?rule=DW-CAMEL-4`, kept: [], ready: heading('Contents') },
+  { name: 'guide', address: `#/guide/${GAME}`, kept: [], ready: button('Next'), fits: true },
+  { name: 'settings', address: '#/settings', kept: [], ready: heading('Settings') },
+  { name: 'settings-dialog', address: '#/', kept: [], ready: openMenu('Settings') },
+  { name: 'help-dialog', address: '#/', kept: [], ready: openMenu('Keys and help') },
+  { name: 'lost', address: '#/nowhere', kept: [], ready: heading('This path leads into the sand') },
+];
+
+/** Goes to a screen. The page must be open, anywhere. */
+export async function show(page: Page, home: string, screen: Screen): Promise<void> {
+  const matches: Kept[] = [];
+  for (const wish of screen.kept) matches.push(await playedMatch(wish));
+  for (const kept of matches) await keepMatch(page, kept);
+  await page.goto(new URL(screen.address, home).href);
+  // The hash alone may have changed: only a fresh page looks at what is kept.
+  await page.reload();
+  await screen.ready(page);
+}

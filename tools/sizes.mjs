@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './steps.mjs';
+
+/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest What vite notes about the chunks it made. */
+/** @typedef {{ start_gzip: number, games: Record<string, number> }} Sizes Compressed, in bytes. */
+
+const folder = join(root, 'dist/web');
+
+/** What the start page loads, in one language: itself, its words, and what keeps it on the device. */
+const startSources = ['index.html', 'words/en.ts', 'offline/offer.tsx'];
+
+/** What a table needs of a game, in one language: its rules, its board, its words. */
+const gameSources = ['game.ts', 'view/view.tsx', 'words/en.ts'];
+
+/** @type {{ start: number, game: number }} */
+const limits = { start: 60_000, game: 40_000 };
+
+/** The scripts that the start page loads, as paths in the built folder. */
+export function startFiles() {
+  return filesOf(readManifest(), startSources);
+}
+
+/** @returns {Sizes} */
+export function measureSizes() {
+  const manifest = readManifest();
+  const start = filesOf(manifest, startSources);
+  const games = gamesIn(manifest).map(id => {
+    const sources = gameSources.map(source => `../games/${id}/${source}`);
+    return [id, weigh(filesOf(manifest, sources).filter(file => !start.includes(file)))];
+  });
+  return { start_gzip: weigh(start), games: Object.fromEntries(games) };
+}
+
+/**
+ * What is too large, in words.
+ * @param {Sizes} sizes
+ */
+export function excesses({ start_gzip: start, games }) {
+  const measured = [
+    ['the start page', start, limits.start],
+    ...Object.entries(games).map(([id, size]) => [id, size, limits.game]),
+  ];
+  return measured.flatMap(([what, size, limit]) =>
+    size > limit ? [`${what}: ${size} bytes, and ${limit} are allowed`] : [],
+  );
+}
+
+/** @returns {Manifest} */
+function readManifest() {
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+}
+
+/** @param {Manifest} manifest */
+function gamesIn(manifest) {
+  return Object.keys(manifest).flatMap(source => /^\.\.\/games\/([^/]+)\/game\.ts$/.exec(source)?.[1] ?? []);
+}
+
+/**
+ * The scripts made of these sources, with all that they import. A source without a script of its own is in another's.
+ * @param {Manifest} manifest
+ * @param {readonly string[]} sources
+ */
+export function filesOf(manifest, sources) {
+  const reached = new Set();
+  const todo = [...sources];
+  for (let source = todo.pop(); source !== undefined; source = todo.pop()) {
+    if (reached.has(source) || !manifest[source]) continue;
+    reached.add(source);
+    todo.push(...(manifest[source].imports ?? []));
+  }
+  return [...reached].map(source => manifest[source].file).filter(file => file.endsWith('.js'));
+}
+
+/** @param {readonly string[]} files */
+function weigh(files) {
+  return files.map(file => gzipSync(readFileSync(join(folder, file))).length).reduce((sum, size) => sum + size, 0);
+}
