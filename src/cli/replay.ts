@@ -5,9 +5,10 @@ import { BadInput, type Command } from './command.ts';
 
 const help = `usage: replay FILE
 
-Reads a log as \`playthrough\` prints it (- reads standard input), plays it again and checks every entry: its number,
-its actor, that the move is legal, the list of legal moves where there is one, and the result at the end. Says OK,
-or at which line the log first goes wrong and which rule forbids the move. Exit code 2 for a log that is wrong.
+Reads a log as \`playthrough\` prints it or as the page saves a match (- reads standard input), plays it again and
+checks every entry: its number, its actor, that the move is legal, the list of legal moves where there is one, and the
+result at the end. Says OK, or at which line the log first goes wrong and which rule forbids the move. Exit code 2 for a
+log that is wrong.
 
 example: playthrough durch-die-wueste --seed 7 > game.jsonl, then replay game.jsonl`;
 

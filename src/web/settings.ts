@@ -4,7 +4,7 @@ import { type Language, languages } from './stage/view.ts';
 import { spoken, type Words, wordsIn } from './words/words.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+
 export const motions = ['system', 'reduced'] as const;
 export const paces = ['slow', 'normal', 'quick', 'instant'] as const;
 export type Pace = (typeof paces)[number];

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 /** How somebody does things: each way knows how to point at a hex of the board and at a button. */
 export interface Hands {
   hex(page: Page, name: string): Promise<void>;
+  /** A colour in the stock, by its place there. */
   colour(page: Page, place: number): Promise<void>;
   button(page: Page, name: string): Promise<void>;
 }
@@ -71,12 +72,13 @@ export const keys: Hands = {
     await page.keyboard.press(String(place + 1));
   },
   async button(page, name) {
-    await tabTo(page, `button:text-is("${name}")`);
+    // A turn that is complete is ended with Enter from wherever one is.
+    if (name !== 'End turn') await tabTo(page, `button:text-is("${name}"), a:text-is("${name}")`);
     await page.keyboard.press('Enter');
   },
 };
 
-async function tabTo(page: Page, selector: string): Promise<void> {
+export async function tabTo(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   for (let i = 0; i < 80; i++) {
     if (await target.evaluate(element => element === document.activeElement)) return;
@@ -85,14 +87,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
-/** Chooses a colour if one is to be chosen, then a hex: the last one that is lit, or the one that `among` picks. */
+/** Chooses a colour if one is to be chosen, then a hex: one from the middle of those that are lit. */
 export async function choose(page: Page, hands: Hands): Promise<void> {
-  const before = await look(page);
-  if (!before.colourChosen && before.colours.length > 0) {
-    // The scarcest colour: the game ends with the last camel of any.
-    const [scarcest] = before.colours.toSorted((a, b) => a.left - b.left);
-    await hands.colour(page, scarcest!.place);
-  }
+  const { colourChosen, colours } = await look(page);
+  // The scarcest colour: the game ends with the last camel of any.
+  const [scarcest] = colours.toSorted((a, b) => a.left - b.left);
+  if (!colourChosen && scarcest) await hands.colour(page, scarcest.place);
   const { hexes } = await look(page);
   const hex = hexes[Math.floor(hexes.length / 2)];
   if (hex !== undefined) await hands.hex(page, hex);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 import { root } from '../tree.ts';
+import { screens, show } from './screens.ts';
+import { expect, test, type Visit } from './visitor.ts';
 
 const axeSource = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
 
@@ -28,15 +30,36 @@ export function scrollable(page: Page): Promise<{ down: number; aside: number }>
 /** The controls that nobody could press, because they lie outside the window or under something else. */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')];
-    const shown = controls.filter(control =>
-      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    );
-    const hidden = shown.filter(control => {
+    const scrolls = (element: Element) =>
+      element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+    /** A long list may be scrolled in its own frame; and some things are for those who listen only. */
+    const isElsewhere = (element: Element | null): boolean =>
+      element !== null && (element.matches('.unseen') || scrolls(element) || isElsewhere(element.parentElement));
+    const isHidden = (control: Element) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return !hit || !(control.contains(hit) || hit.contains(control));
-    });
-    return hidden.map(control => (control.getAttribute('aria-label') ?? control.textContent).trim());
+    };
+    const controls = [...document.querySelectorAll('button, a[href], input, select, summary')];
+    const shown = controls.filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    const hidden = shown.filter(one => !isElsewhere(one) && isHidden(one));
+    return hidden.map(one => (one.getAttribute('aria-label') ?? one.textContent).trim());
+  });
+}
+
+/** Tests for every screen in one size. The sizes are files of their own, so that they are judged at the same time. */
+export function judgeScreens(size: string, visit: Visit): void {
+  const named = screens.map(screen => [screen.name, screen] as const);
+  test.for(named)(`%s on ${size} shuts nobody out and fits, by day and by night`, async ([, screen], { visitor }) => {
+    const page = await show(await visitor.arrive(visit), visitor.home, screen);
+    const { down, aside } = await scrollable(page);
+    expect(aside).toBe(0);
+    if (screen.fits) {
+      expect(down).toBe(0);
+      expect(await unreachable(page)).toEqual([]);
+    }
+    expect(await barriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriers(page)).toEqual([]);
   });
 }

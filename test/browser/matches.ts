@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { policies } from '../../src/ai/policies.ts';
 import { movesOf, type Seat } from '../../src/engine/game.ts';
 import { readOptions } from '../../src/engine/options.ts';
@@ -20,7 +20,7 @@ export interface Kept {
   readonly turn: Seat;
 }
 
-interface Wish {
+export interface Wish {
   readonly seats: number;
   /** How far it has been played, from 0 to 1; it then goes on to where the person on the first seat is to move. */
   readonly played: number;
@@ -69,6 +69,20 @@ function playOne(table: Table, random: ReturnType<typeof seeded>): void {
   });
 }
 
+/** A window on a device where such matches were played before. It shows nothing yet. */
+export async function windowWith(context: BrowserContext, home: string, wishes: readonly Wish[]): Promise<Page> {
+  const page = await context.newPage();
+  if (wishes.length === 0) return page;
+  // Only a page of ours may write onto our shelf; this one is empty, so that nothing else happens meanwhile.
+  const empty = new URL('empty', home).href;
+  await page.route(empty, route =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(empty);
+  for (const wish of wishes) await keepMatch(page, await playedMatch(wish));
+  return page;
+}
+
 /** Lays a match onto the shelf of the device. The page must be open, anywhere. */
 export async function keepMatch(page: Page, kept: Kept): Promise<void> {
   await page.evaluate(
@@ -89,22 +103,26 @@ export async function keepMatch(page: Page, kept: Kept): Promise<void> {
   );
 }
 
-/** The log of a match as the page keeps it. */
-export function keptEntries(page: Page, id: string): Promise<readonly Entry[]> {
+/** A match as the page keeps it. */
+export function keptMatch(page: Page, id: string): Promise<Kept> {
   return page.evaluate(
     key =>
-      new Promise<readonly Entry[]>((resolve, reject) => {
+      new Promise<Kept>((resolve, reject) => {
         const opening = indexedDB.open('caravanserai', 1);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const reading = opening.result.transaction('matches').objectStore('matches').get(key);
           reading.onsuccess = () => {
             opening.result.close();
-            resolve((reading.result as Kept | undefined)?.entries ?? []);
+            resolve(reading.result as Kept);
           };
           reading.onerror = () => reject(reading.error);
         };
       }),
     id,
   );
+}
+
+export async function keptEntries(page: Page, id: string): Promise<readonly Entry[]> {
+  return (await keptMatch(page, id)).entries;
 }

@@ -6,6 +6,9 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { pageServer } from '../../src/server/pages.ts';
 import { root } from '../tree.ts';
+import { mouse } from './hands.ts';
+import { GAME } from './matches.ts';
+import { takeTurn, untilAsked } from './table.ts';
 import { expect, test } from './visitor.ts';
 
 let folder: string;
@@ -57,10 +60,14 @@ test('after the first visit the page opens and plays without a network', async (
   await server.close();
 
   const later = await context.newPage();
-  await later.goto(`${address}/#/watch/durch-die-wueste?seats=3&seed=7`);
-  await later.getByRole('slider').waitFor();
   await later.goto(`${address}/?from=home-screen`);
-  await later.getByRole('heading', { name: 'Caravanserai' }).waitFor();
+  await later.getByRole('button', { name: 'Play', exact: true }).click();
+  await untilAsked(later);
+  await takeTurn(later, mouse);
+  await later.goto(`${address}/#/rules/${GAME}`);
+  await later.getByRole('heading', { level: 1, name: 'Durch die Wüste' }).waitFor();
+  await later.getByRole('button', { name: 'Deutsch' }).first().click();
+  await later.getByText('Regeln').first().waitFor();
 });
 
 test('a new version is offered, not forced, and does not break the page that is open', async ({ visitor }) => {

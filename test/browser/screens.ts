@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
-import { GAME, type Kept, keepMatch, playedMatch } from './matches.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { GAME, type Wish, windowWith } from './matches.ts';
 
 /** A screen, what it needs to find on the device, and what shows that it is there. */
 export interface Screen {
   readonly name: string;
   readonly address: string;
-  readonly kept: readonly { readonly seats: number; readonly played: number }[];
+  readonly kept: readonly Wish[];
   readonly ready: (page: Page) => Promise<void>;
   /** Everything needed lies on one screen, on a laptop and on a phone. */
   readonly fits?: true;
@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
   { name: 'result', address: '#/play/with-4', kept: [finished], ready: button('Play again') },
   { name: 'replay', address: '#/replay/with-4?at=130', kept: [finished], ready: slider, fits: true },
   { name: 'watch', address: `#/watch/${GAME}?seats=4&seed=7&at=90`, kept: [], ready: slider, fits: true },
-  { name: 'rules', address: `#/rules/${GAME}?rule=DW-CAMEL-4`, kept: [], ready: heading('Contents') },
+  { name: 'rules', address: `#/rules/${GAME}?rule=DW-CAMEL-4`, kept: [], ready: heading('Durch die Wüste') },
   { name: 'guide', address: `#/guide/${GAME}`, kept: [], ready: button('Next'), fits: true },
   { name: 'settings', address: '#/settings', kept: [], ready: heading('Settings') },
   { name: 'settings-dialog', address: '#/', kept: [], ready: openMenu('Settings') },
@@ -43,13 +43,10 @@ export const screens: readonly Screen[] = [
   { name: 'lost', address: '#/nowhere', kept: [], ready: heading('This path leads into the sand') },
 ];
 
-/** Goes to a screen. The page must be open, anywhere. */
-export async function show(page: Page, home: string, screen: Screen): Promise<void> {
-  const matches: Kept[] = [];
-  for (const wish of screen.kept) matches.push(await playedMatch(wish));
-  for (const kept of matches) await keepMatch(page, kept);
-  await page.goto(new URL(screen.address, home).href);
-  // The hash alone may have changed: only a fresh page looks at what is kept.
-  await page.reload();
-  await screen.ready(page);
+/** Opens a screen in a new window. */
+export async function show(context: BrowserContext, home: string, { kept, address, ready }: Screen): Promise<Page> {
+  const page = await windowWith(context, home, kept);
+  await page.goto(new URL(address, home).href);
+  await ready(page);
+  return page;
 }

@@ -96,14 +96,14 @@ function Steps({ lesson, change, words }: Props): JSX.Element {
   }, [busy && done]);
   return (
     <div class="bubble-foot">
-      <button type="button" class="pill" disabled={lesson.at === 0} onClick={() => change(goBack(lesson))}>
+      <button type="button" class="button plain" disabled={lesson.at === 0} onClick={() => change(goBack(lesson))}>
         {words.guide.back}
       </button>
       <Dots lesson={lesson} words={words} />
       <button
         ref={next}
         type="button"
-        class="button"
+        class="button next"
         aria-disabled={!done}
         onClick={() => change(done ? goOn(lesson) : reminded(lesson))}
       >
@@ -135,18 +135,18 @@ function Farewell({ id, game, script, lesson, change, words }: Props): JSX.Eleme
   return (
     <>
       <div class="farewell">
-        <button ref={first} type="button" class="button" onClick={() => void play()}>
+        <button ref={first} type="button" class="button next" onClick={() => void play()}>
           {words.guide.realGame}
         </button>
-        <a class="pill" href={rulesAddress(id)}>
+        <a class="button plain" href={rulesAddress(id)}>
           {words.guide.toRules}
         </a>
-        <button type="button" class="pill" onClick={() => change(beginLesson(game, script))}>
+        <button type="button" class="button plain" onClick={() => change(beginLesson(game, script))}>
           {words.guide.again}
         </button>
       </div>
       <div class="bubble-foot">
-        <button type="button" class="pill" onClick={() => change(goBack(lesson))}>
+        <button type="button" class="button plain" onClick={() => change(goBack(lesson))}>
           {words.guide.back}
         </button>
         <Dots lesson={lesson} words={words} />

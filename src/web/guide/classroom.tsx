@@ -7,13 +7,13 @@ import { Header } from '../screens/header.tsx';
 import { moving } from '../settings.ts';
 import { litTokens, settledTokens } from '../stage/picking.ts';
 import type { GameWords, Hand } from '../stage/view.ts';
+import { useTall } from '../tall.ts';
 import type { Words } from '../words/words.ts';
 import { Bubble } from './bubble.tsx';
 import { gainsIn } from './gains.ts';
 import { beginLesson, clickIn, dropIn, isDone, isLast, type Lesson, shownIn, showsPoints, stepOf } from './lesson.ts';
 import type { Material } from './material.ts';
 import { Points } from './points.tsx';
-import { tall } from './tall.ts';
 
 /** Whoever looks something up in the rules comes back to where the lesson stood. */
 const open = new Map<GameId, Lesson>();
@@ -43,7 +43,7 @@ export function Classroom(props: Props): JSX.Element {
           <view.Board
             state={state}
             words={gameWords}
-            turned={tall.value}
+            turned={useTall()}
             latest={latestIn(lesson)}
             before={useBefore(lesson)}
             motion={moving.value}

@@ -1,15 +1,13 @@
-import '../pill.css';
 import './guide.css';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
 import type { GuideRoute } from '../route.ts';
-import { Header } from '../screens/header.tsx';
+import { LoadingScreen } from '../screens/loading.tsx';
 import { LostScreen } from '../screens/lost.tsx';
-import { language } from '../settings.ts';
+import { useSpoken } from '../spoken.ts';
 import type { Words } from '../words/words.ts';
 import { Classroom } from './classroom.tsx';
-import { gather, type Material } from './material.ts';
+import { gather } from './material.ts';
 
 interface Props {
   readonly route: GuideRoute;
@@ -22,26 +20,6 @@ export function GuideScreen({ route, words }: Props): JSX.Element {
 }
 
 function Opening({ id, words }: { id: GameId; words: Words }): JSX.Element {
-  const [material, setMaterial] = useState<Material>();
-  const [problem, setProblem] = useState<string>();
-  const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    gather(id, spoken).then(
-      found => wanted && setMaterial(found),
-      error => wanted && setProblem(String(error)),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [id, spoken]);
-  if (material) return <Classroom {...material} words={words} />;
-  return (
-    <div class="screen">
-      <Header words={words} />
-      <main class="notice">
-        <p role="status">{problem === undefined ? words.common.loading : words.common.broken(problem)}</p>
-      </main>
-    </div>
-  );
+  const { found, problem } = useSpoken(id, spoken => gather(id, spoken));
+  return found ? <Classroom {...found} words={words} /> : <LoadingScreen words={words} problem={problem} />;
 }

@@ -18,7 +18,7 @@ export function Announcer({ company }: { company: Company }): JSX.Element {
     heard.current = lines.length;
     const events = news.map(line => `${toldLine(company, line)} ${gainsOf(company, line)}`.trim());
     const turn = draft ? (alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))) : '';
-    setTold([...events, over ? winText(company) : '', turn, task].filter(part => part !== '').join(' '));
+    setTold([...events, over ? winText(company) : '', turn && `${turn}.`, task].filter(part => part !== '').join(' '));
   }, [lines, task, over]);
   return (
     <p class="unseen" role="status" data-announcer>

@@ -3,7 +3,7 @@ import { CHANCE } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import { loadGame } from '../../games/registry.ts';
-import { beginPicking, litTokens, type Picking } from '../stage/picking.ts';
+import { beginPicking, candidates, type Picking } from '../stage/picking.ts';
 import { clickOn, prospectsOf } from './choosing.ts';
 
 const desert = await loadGame('durch-die-wueste');
@@ -58,7 +58,7 @@ test('choosing a colour that has one hex left does not play it', () => {
     ),
   };
   const white = chosen(alone, 'white');
-  expect(litTokens(white).size).toBe(3);
+  expect(candidates(white)).toHaveLength(1);
 });
 
 test('what a hex would bring is known for every colour that can go there', () => {

@@ -6,12 +6,13 @@ import type { Words } from '../words/words.ts';
 import type { Prospect } from './choosing.ts';
 import type { Line } from './chronicle.ts';
 import { peopleOf } from './handover.ts';
+import type { Host } from './host.ts';
 import { nameOf } from './names.ts';
 import type { Sitting } from './sitting.ts';
 
 /** All that the parts of a table share: who sits there, and how everything is said. */
 export interface Company extends OpenedGame {
-  readonly sitting: Sitting;
+  readonly sitting: Sitting<Host>;
   readonly words: Words;
   readonly hues: readonly Hue[];
   readonly who: (seat: Seat) => string;
@@ -19,7 +20,7 @@ export interface Company extends OpenedGame {
   readonly alone: boolean;
 }
 
-export function companyOf(sitting: Sitting, opened: OpenedGame, words: Words): Company {
+export function companyOf(sitting: Sitting<Host>, opened: OpenedGame, words: Words): Company {
   const { match } = sitting.host;
   return {
     ...opened,
@@ -47,9 +48,14 @@ export function toldGains({ gameWords }: Company, { gains }: Effect): string {
     .join(', ');
 }
 
+/** The mover's own effects come first: they are what the move was made for. */
+export function moverFirst(effects: readonly Effect[], mover: Seat): readonly Effect[] {
+  return effects.toSorted((a, b) => Number(b.seat === mover) - Number(a.seat === mover));
+}
+
 /** The mover's gains stand for themselves; others are named. */
 export function toldEffects(company: Company, effects: readonly Effect[], mover: Seat): string {
-  const told = effects.map(effect =>
+  const told = moverFirst(effects, mover).map(effect =>
     effect.seat === mover
       ? toldGains(company, effect)
       : company.words.play.gainOf(company.who(effect.seat), toldGains(company, effect)),

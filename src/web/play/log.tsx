@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Badge } from '../stage/players.tsx';
 import { type Line, setUpOf } from './chronicle.ts';
-import { type Company, toldEffects, toldLine } from './company.ts';
+import { type Company, toldLine } from './company.ts';
+import { Marks } from './preview.tsx';
 
 /** Everything that happened, the latest at the end; a click looks back at it. */
 export function LogList({ company, leave }: { company: Company; leave?: () => void }): JSX.Element {
@@ -12,10 +13,9 @@ export function LogList({ company, leave }: { company: Company; leave?: () => vo
   const list = useRef<HTMLOListElement>(null);
   const setUp = setUpOf(lines);
   useEffect(() => {
-    const shown = list.current?.querySelector('[aria-current]') ?? list.current?.lastElementChild;
-    // Not scrollIntoView: that would scroll the page as well.
-    if (list.current && shown instanceof HTMLElement)
-      list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 2;
+    // A sheet that opens is laid out only after its contents have been drawn.
+    const frame = requestAnimationFrame(() => list.current && showLine(list.current));
+    return () => cancelAnimationFrame(frame);
   }, [lines, past]);
   const look = (length: number) => {
     sitting.lookAt(length);
@@ -35,6 +35,13 @@ export function LogList({ company, leave }: { company: Company; leave?: () => vo
   );
 }
 
+/** Brings the line that is looked back at, or else the latest one, into sight. */
+function showLine(list: HTMLElement): void {
+  const line = list.querySelector('[aria-current]') ?? list.lastElementChild;
+  // Not scrollIntoView: that would scroll the page as well.
+  if (line instanceof HTMLElement) list.scrollTop = line.offsetTop - list.clientHeight / 2;
+}
+
 interface LineProps {
   readonly company: Company;
   readonly line: Line;
@@ -44,14 +51,14 @@ interface LineProps {
 
 function LogLine({ company, line, now, look }: LineProps): JSX.Element {
   const { actor, effects, seq } = line;
-  const gains = typeof actor === 'number' ? toldEffects(company, effects, actor) : '';
+  const own = effects.find(({ seat }) => seat === actor);
   return (
     <li aria-current={now ? 'step' : undefined}>
       <button type="button" onClick={() => look(seq + 1)}>
         {typeof actor === 'number' && <Badge hue={company.hues[actor]!} />}
         <span>
           {toldLine(company, line)}
-          {gains && <small> {gains}</small>}
+          {own && <Marks company={company} effect={own} />}
         </span>
       </button>
     </li>

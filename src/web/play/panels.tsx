@@ -18,11 +18,13 @@ export function Panels({ company }: Props): JSX.Element {
       <div class="panel">
         <ScoreTable company={company} />
       </div>
-      <details class="panel log" open>
-        <summary>{words.play.log}</summary>
-        <LogList company={company} />
-      </details>
-      <Twin company={company} />
+      <div class="panel folds">
+        <details class="log" name="folds" open>
+          <summary>{words.play.log}</summary>
+          <LogList company={company} />
+        </details>
+        <Twin company={company} />
+      </div>
     </>
   );
 }
@@ -61,9 +63,9 @@ function Twin({ company }: Props): JSX.Element | undefined {
   const [open, setOpen] = useState(false);
   if (!view.Twin) return undefined;
   return (
-    <details class="panel twin" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details class="twin" name="folds" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{words.play.twin}</summary>
-      {open && <view.Twin state={sitting.shown.value} words={gameWords} who={who} />}
+      <div class="twin-text">{open && <view.Twin state={sitting.shown.value} words={gameWords} who={who} />}</div>
     </details>
   );
 }

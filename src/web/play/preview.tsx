@@ -3,7 +3,7 @@ import { stateOf } from '../../table/draft.ts';
 import type { Effect } from '../stage/effect.ts';
 import { Badge } from '../stage/players.tsx';
 import { prospectsOf } from './choosing.ts';
-import { type Company, toldProspects } from './company.ts';
+import { type Company, moverFirst, toldGains, toldProspects } from './company.ts';
 
 /** What the word pointed at, or the place chosen, would bring. */
 export function Preview({ company }: { company: Company }): JSX.Element {
@@ -33,28 +33,63 @@ interface GainsProps {
   readonly mover: number;
 }
 
-/** Each gain with its sign; what concerns others stands under their badge. */
+/** What the mover gains is said; what others gain or lose by it is noted beside their badges. */
 export function Gains({ company, effects, mover }: GainsProps): JSX.Element {
   return (
     <span class="gains">
-      {effects.map(effect => (
-        <span key={effect.seat} class="gain">
-          {effect.seat !== mover && (
-            <>
-              <Badge hue={company.hues[effect.seat]!} />
-              <span class="unseen">{company.who(effect.seat)}</span>
-            </>
-          )}
-          {Object.entries(effect.gains).map(([source, points]) => (
-            <span key={source} class={points < 0 ? 'loss' : undefined}>
-              <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-                {company.view.signs[source]}
-              </svg>
-              {company.gameWords.gains[source]?.(points) ?? points}
-            </span>
-          ))}
+      {moverFirst(effects, mover).map(effect =>
+        effect.seat === mover ? (
+          <OwnGains key={effect.seat} company={company} effect={effect} />
+        ) : (
+          <span key={effect.seat} class="gain">
+            <Badge hue={company.hues[effect.seat]!} />
+            <span class="unseen">{company.who(effect.seat)}</span>
+            <Marks company={company} effect={effect} />
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
+interface OneProps {
+  readonly company: Company;
+  readonly effect: Effect;
+}
+
+function OwnGains({ company, effect }: OneProps): JSX.Element {
+  return (
+    <span class="gain">
+      {Object.entries(effect.gains).map(([source, points]) => (
+        <span key={source} class={points < 0 ? 'loss' : undefined}>
+          <Sign company={company} source={source} />
+          {company.gameWords.gains[source]?.(points) ?? points}
         </span>
       ))}
     </span>
+  );
+}
+
+/** Gains as short as they get: signs and figures. */
+export function Marks({ company, effect }: OneProps): JSX.Element {
+  const told = toldGains(company, effect);
+  return (
+    <small class="marks" title={told}>
+      <span class="unseen">{told}</span>
+      {Object.entries(effect.gains).map(([source, points]) => (
+        <span key={source} aria-hidden="true">
+          <Sign company={company} source={source} />
+          {points > 0 ? `+${points}` : `−${-points}`}
+        </span>
+      ))}
+    </small>
+  );
+}
+
+function Sign({ company, source }: { company: Company; source: string }): JSX.Element {
+  return (
+    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+      {company.view.signs[source]}
+    </svg>
   );
 }

@@ -8,6 +8,7 @@ import { type Company, toldLine } from './company.ts';
 import { LookBack, PastSteps } from './lookback.tsx';
 import { Gains, Preview } from './preview.tsx';
 import { resultShown, winText } from './result.tsx';
+import { focusBoard } from './stage.tsx';
 
 interface Props {
   readonly company: Company;
@@ -100,6 +101,11 @@ export function taskOf({ sitting, words, gameWords }: Company): string {
 function TurnActs({ company }: Props): JSX.Element {
   const { sitting, words, gameWords } = company;
   const only = sitting.onlyMove();
+  const end = (event: MouseEvent) => {
+    void sitting.end();
+    // The button is about to go out of use: whoever pressed it by key goes on at the board.
+    if (event.detail === 0) focusBoard();
+  };
   return (
     <>
       {only ? (
@@ -107,14 +113,16 @@ function TurnActs({ company }: Props): JSX.Element {
           {gameWords.acts[only[0]!]?.(only) ?? only.join(' ')}
         </button>
       ) : (
-        <button type="button" class="button" disabled={!sitting.canEnd()} onClick={() => void sitting.end()}>
+        <button type="button" class="button" disabled={!sitting.canEnd()} onClick={end}>
           {words.play.endTurn}
         </button>
       )}
-      <button type="button" class="button plain" disabled={!sitting.canUndo()} onClick={() => sitting.undo()}>
-        <Icon name="undo" />
-        {words.play.undo}
-      </button>
+      {(!only || sitting.canUndo()) && (
+        <button type="button" class="button plain undo" disabled={!sitting.canUndo()} onClick={() => sitting.undo()}>
+          <Icon name="undo" />
+          <span>{words.play.undo}</span>
+        </button>
+      )}
       <LookBack company={company} />
     </>
   );

@@ -10,6 +10,7 @@ import { useTall } from '../tall.ts';
 import type { Words } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { type Company, companyOf } from './company.ts';
+import type { Host } from './host.ts';
 import { useTableKeys } from './keys.ts';
 import { Objecting, Trouble } from './objecting.tsx';
 import { PanelSheet, Panels } from './panels.tsx';
@@ -22,7 +23,7 @@ import { useSounds } from './sounds.ts';
 import { Stage, StockPlace } from './stage.tsx';
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly sitting: Sitting<Host>;
   readonly opened: OpenedGame;
   readonly words: Words;
 }
@@ -35,12 +36,12 @@ export function Room({ sitting, opened, words }: Props): JSX.Element {
   return (
     <div class={tall ? 'screen table tall' : 'screen table wide'}>
       <TableHeader company={company}>{tall && <PanelSheet company={company} />}</TableHeader>
+      <Trouble company={company} />
       <main class="table-top">
         {tall && <ScoreStrip company={company} />}
         <div class="stage-place">
           <Stage company={company} turned={tall} />
           <Objecting company={company} />
-          <Trouble company={company} />
         </div>
         <div class="side">
           <Prompt company={company} />

@@ -86,19 +86,20 @@ function SeatPoints({ company, seat, sources }: Props & { seat: Seat; sources: r
       )}
       <td class="total">
         {total}
-        {hidden && <Unknown words={words} />}
+        <Unknown words={words} hidden={hidden} />
       </td>
     </tr>
   );
 }
 
-function Unknown({ words }: { words: Company['words'] }): JSX.Element {
+/** Its place is kept where nothing is hidden, so that the figures stand under each other. */
+function Unknown({ words, hidden }: { words: Company['words']; hidden: boolean }): JSX.Element {
   return (
     <>
-      <span class="unknown" aria-hidden="true">
-        +?
+      <span class={hidden ? 'unknown is' : 'unknown'} aria-hidden="true">
+        {hidden && '+?'}
       </span>
-      <span class="unseen"> {words.play.unknown}</span>
+      {hidden && <span class="unseen"> {words.play.unknown}</span>}
     </>
   );
 }
@@ -129,7 +130,7 @@ export function ScoreStrip({ company }: Props): JSX.Element {
             <Badge hue={hue} />
             <span class="name">{who(seat)}</span>
             <b>{total}</b>
-            {hidden && <Unknown words={words} />}
+            {hidden && <Unknown words={words} hidden />}
             <SeatNote company={company} seat={seat} />
           </li>
         );

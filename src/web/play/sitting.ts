@@ -19,9 +19,12 @@ export interface Objection {
   readonly code?: RefusalCode;
 }
 
+/** What a sitting needs of a host. */
+export type Hosting = Pick<Host, 'game' | 'match' | 'table' | 'length' | 'send' | 'close'>;
+
 /** A person, or several around one device, at a hosted match: what they see, try out, and look back at. */
-export class Sitting {
-  readonly host: Host;
+export class Sitting<H extends Hosting = Hosting> {
+  readonly host: H;
   readonly #endsByItself: () => boolean;
   readonly #taken = signal<Seat | undefined>(undefined);
   readonly handover: ReadonlySignal<Handover>;
@@ -40,7 +43,7 @@ export class Sitting {
   readonly shown: ReadonlySignal<AnyState>;
   readonly #stop: () => void;
 
-  constructor(host: Host, endsByItself: () => boolean) {
+  constructor(host: H, endsByItself: () => boolean) {
     this.host = host;
     this.#endsByItself = endsByItself;
     const { length } = host;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { AnyState } from '../../engine/state.ts';
 import type { Draft } from '../../table/draft.ts';
 import { moving } from '../settings.ts';
@@ -13,6 +13,7 @@ interface Props {
 export function Stage({ company, turned }: Props & { turned: boolean }): JSX.Element {
   const { sitting, view, gameWords, hues, who } = company;
   const state = sitting.shown.value;
+  useEffect(focusBoard, []);
   return (
     <view.Board
       state={state}
@@ -27,6 +28,11 @@ export function Stage({ company, turned }: Props & { turned: boolean }): JSX.Ele
       spotlight={sitting.spotlight.value}
     />
   );
+}
+
+/** The board takes the keys: it is where a person plays. */
+export function focusBoard(): void {
+  document.querySelector<HTMLElement>('.stage-place [tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 export function StockPlace({ company }: Props): JSX.Element {

@@ -26,7 +26,17 @@ let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
 const inPage = new Map<string, SavedMatch>();
 
 function openShelf(): Promise<IDBPDatabase<Shelf>> {
-  shelf ??= openDB<Shelf>('caravanserai', 1, {
+  shelf ??= openAnew().catch(error => {
+    // Whatever stood in the way may be gone the next time.
+    shelf = undefined;
+    throw error;
+  });
+  return shelf;
+}
+
+/** Async, because a browser that forbids it does so at once. */
+async function openAnew(): Promise<IDBPDatabase<Shelf>> {
+  return openDB<Shelf>('caravanserai', 1, {
     upgrade(db) {
       db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
     },
@@ -36,7 +46,6 @@ function openShelf(): Promise<IDBPDatabase<Shelf>> {
       shelf = undefined;
     },
   });
-  return shelf;
 }
 
 /** Keeps a match. A log is only ever made longer: where it isn't a continuation, OtherLog is thrown. */

@@ -31,7 +31,7 @@ export function useStageKeys(act: (what: Act) => void): void {
 
 function needsKey(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('dialog, select, .board, [role="tab"], [role="application"]')) return true;
+  if (target.closest('dialog, .board, [role="tab"]')) return true;
   if (target instanceof HTMLInputElement) return target.type !== 'range' || key !== ' ';
   return key === ' ' && target.closest('button, a, summary') !== null;
 }

@@ -70,7 +70,7 @@ function Chance({ show }: { show: Show }): JSX.Element {
   const fairness = fairnessOf(recording);
   return (
     <section class="chance">
-      <h3>{words.replay.chance}</h3>
+      <h2>{words.replay.chance}</h2>
       <p class="small">{fairness ? words.replay.chanceWhy : words.replay.noSeed}</p>
       {fairness && <Proof show={show} fairness={fairness} />}
     </section>
@@ -92,7 +92,7 @@ function Proof({ show, fairness: { commitment, seed } }: { show: Show; fairness:
       </dl>
       {seed !== undefined && (
         <p class="verify">
-          <button type="button" class="button quiet" onClick={() => setVerdict(verify(recording))}>
+          <button type="button" class="button plain" onClick={() => setVerdict(verify(recording))}>
             {words.replay.verify}
           </button>
           <span role="status">{verdict && verdictText(show, verdict)}</span>

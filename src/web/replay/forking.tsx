@@ -1,12 +1,15 @@
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/game.ts';
+import type { Player } from '../../table/match.ts';
 import { openTable } from '../../table/table.ts';
 import { savedFrom } from '../play/host.ts';
 import { freshId, freshSeed } from '../play/ids.ts';
 import { type Level, levels, USUAL_LEVEL } from '../play/levels.ts';
+import { botPlayer } from '../play/setup.ts';
 import { saveMatch } from '../play/store.ts';
 import { go, playAddress } from '../route.ts';
+import { Dialog } from '../screens/dialog.tsx';
 import { Icon } from '../screens/icon.tsx';
 import { Badge } from '../stage/players.tsx';
 import { canFork, forkAt } from './fork.ts';
@@ -22,7 +25,7 @@ interface Props {
 
 /** Takes a seat in the game that is shown, and plays on against bots. */
 export function Forking({ show, at, small }: Props): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const { replay } = show.words;
   const off = !canFork(show.recording, at) || isSealed(show.recording);
   const name = off ? replay.forkOver : replay.fork;
@@ -34,22 +37,24 @@ export function Forking({ show, at, small }: Props): JSX.Element {
         aria-label={replay.fork}
         title={name}
         disabled={off}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         {small ? <Icon name="fork" /> : replay.fork}
       </button>
-      <dialog class="forking" ref={dialog} aria-label={replay.fork}>
-        <ForkForm show={show} at={at} close={() => dialog.current?.close()} />
-      </dialog>
+      {open && (
+        <Dialog title={replay.fork} words={show.words} close={() => setOpen(false)} look="forking">
+          <ForkForm show={show} at={at} />
+        </Dialog>
+      )}
     </>
   );
 }
 
-function ForkForm({ show, at, close }: Omit<Props, 'small'> & { close: () => void }): JSX.Element {
+function ForkForm({ show, at }: Omit<Props, 'small'>): JSX.Element {
   const [chosen, setSeat] = useState<Seat>();
   const [level, setLevel] = useState<Level>(USUAL_LEVEL);
   const [problem, setProblem] = useState<string>();
-  const { replay, common } = show.words;
+  const { replay } = show.words;
   const seat = chosen ?? Math.max(0, actorAt(show.recording, at));
   const begin = (event: Event) => {
     event.preventDefault();
@@ -57,15 +62,11 @@ function ForkForm({ show, at, close }: Omit<Props, 'small'> & { close: () => voi
   };
   return (
     <form onSubmit={begin}>
-      <h2>{replay.fork}</h2>
       <p>{replay.forkWhat(at)}</p>
       <SeatChoice show={show} seat={seat} choose={setSeat} />
       <LevelChoice show={show} level={level} choose={setLevel} />
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p class="closing">
-        <button type="button" class="button quiet" onClick={close}>
-          {common.cancel}
-        </button>
         <button type="submit" class="button">
           {replay.forkStart}
         </button>
@@ -103,8 +104,14 @@ function LevelChoice({ show, level, choose }: { show: Show; level: Level; choose
   );
 }
 
+/** Names stay with those who had them: who takes a bot's seat is nobody's namesake, and neither is the bot that comes. */
+function nameFor({ name, colour, bot }: Player, mine: boolean): string {
+  if (mine) return bot === undefined ? name : '';
+  return bot === undefined ? botPlayer(colour).name : name;
+}
+
 async function beginFork({ recording }: Show, at: number, seat: Seat, bot: Level): Promise<void> {
-  const names = recording.match.players.map(({ name }) => name);
+  const names = recording.match.players.map((player, i) => nameFor(player, i === seat));
   const { match, entries } = forkAt(recording, { at, seat, names, bot, id: freshId(), seed: freshSeed() });
   await saveMatch(savedFrom(openTable(recording.game, match, entries)));
   go(playAddress(match.id));

@@ -45,3 +45,10 @@ test('a log that tells another story is kept beside the one here', () => {
   expect(id).toBe('other');
   expect(save).toMatchObject({ match: { id: 'other', chance: table.match.chance } });
 });
+
+test('a log that was cut off in the set-up is brought to rest', () => {
+  const { save } = placeFor(log(20), undefined, 'other');
+  expect(save).toMatchObject({ turn: 0, over: false });
+  expect(save?.entries.slice(0, 20)).toEqual(table.entries.slice(0, 20));
+  expect(save?.entries).toHaveLength(38);
+});

@@ -1,10 +1,11 @@
-import { NOBODY } from '../../engine/game.ts';
 import type { Load } from '../../engine/replay.ts';
 import { isGameId, loadGame } from '../../games/registry.ts';
+import type { Match } from '../../table/match.ts';
+import { letChanceMove, openTable } from '../../table/table.ts';
+import { savedFrom } from '../play/host.ts';
 import { freshId } from '../play/ids.ts';
 import { continues, loadMatch, type SavedMatch, saveMatch } from '../play/store.ts';
 import { LARGEST_FILE, type LogRead, readLog, type Trouble, trouble } from './file.ts';
-import { actorAt, record } from './recording.ts';
 
 export type Imported = { readonly ok: true; readonly id: string } | Trouble;
 
@@ -48,7 +49,9 @@ export function placeFor(
     : { id, save: savedAs(read, read.match) };
 }
 
-function savedAs({ game, entries, over }: LogRead, match: SavedMatch['match']): SavedMatch {
-  const turn = actorAt(record(game, match, entries), entries.length);
-  return { match, entries, over, touched: Date.now(), ...(turn !== NOBODY && turn >= 0 && { turn }) };
+/** A log that was cut off where chance moves is brought to rest, so that the match can be played on. */
+function savedAs({ game, entries }: LogRead, match: Match): SavedMatch {
+  const table = openTable(game, match, entries);
+  letChanceMove(table);
+  return savedFrom(table);
 }

@@ -45,8 +45,10 @@ export function usePlayback(recording: Recording, asked: string, addressAt: (at:
   const [speed, setSpeed] = useState<Speed>(1);
   const playing = wanted && at < length;
   const act = (what: Act) => {
-    setPlaying(what.kind === 'toggle' ? !playing : what.kind === 'tick');
-    setAt(what.kind === 'toggle' && !playing && at === length ? 0 : positionAfter(what, at, length));
+    // A tick that was on its way when somebody stopped the show must not start it again.
+    if (what.kind !== 'tick') setPlaying(what.kind === 'toggle' && !playing);
+    // Reckoned from the newest position: two keys may come before the next drawing.
+    setAt(now => (what.kind === 'toggle' && !playing && now === length ? 0 : positionAfter(what, now, length)));
   };
   const pause = (actorAt(recording, at) === CHANCE ? CHANCE_MS : MOVE_MS) / speed;
   useEffect(() => {
@@ -61,12 +63,15 @@ export function usePlayback(recording: Recording, asked: string, addressAt: (at:
 const ADDRESS_MS = 250;
 
 function useAddressed(recording: Recording, asked: string, addressAt: (at: string) => string) {
-  const [at, setAt] = useState(() => readPosition(asked, recording));
+  const [stood, setStood] = useState({ recording, at: readPosition(asked, recording) });
   const known = useRef(asked);
+  const at = stood.recording === recording ? stood.at : readPosition(asked, recording);
+  const setAt = (next: (at: number) => number) =>
+    setStood(now => ({ recording, at: next(now.recording === recording ? now.at : at) }));
   useEffect(() => {
     if (asked === known.current) return;
     known.current = asked;
-    setAt(readPosition(asked, recording));
+    setAt(() => readPosition(asked, recording));
   }, [asked, recording]);
   useEffect(() => {
     if (readPosition(known.current, recording) === at) return undefined;
@@ -80,11 +85,19 @@ function useAddressed(recording: Recording, asked: string, addressAt: (at: strin
 }
 
 /** What was shown before, if the latest change was one step on: only then does anything move. */
-export function useBefore(state: AnyState, at: number): AnyState | undefined {
-  const shown = useRef<{ state: AnyState; at: number; before: AnyState | undefined }>({ state, at, before: undefined });
-  if (shown.current.state !== state) {
-    const before = at === shown.current.at + 1 ? shown.current.state : undefined;
-    shown.current = { state, at, before };
+export function useBefore(recording: Recording, state: AnyState, at: number): AnyState | undefined {
+  const shown = useRef<Shown>({ recording, state, at, before: undefined });
+  const { current } = shown;
+  if (current.state !== state) {
+    const on = current.recording === recording && at === current.at + 1;
+    shown.current = { recording, state, at, before: on ? current.state : undefined };
   }
   return shown.current.before;
+}
+
+interface Shown {
+  readonly recording: Recording;
+  readonly state: AnyState;
+  readonly at: number;
+  readonly before: AnyState | undefined;
 }

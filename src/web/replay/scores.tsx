@@ -53,7 +53,7 @@ function SeatRow({ show, at, seat, sources }: RowProps): JSX.Element {
   return (
     <tr class={standing}>
       <th scope="row">
-        <span class="seat" title={who(seat)}>
+        <span class="who" title={who(seat)}>
           <Badge hue={hues[seat]!} />
           <span class="name">{who(seat)}</span>
           <Note show={show} at={at} seat={seat} standing={standing} />

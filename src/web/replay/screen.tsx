@@ -12,7 +12,7 @@ import {
   type WatchRoute,
   watchAddress,
 } from '../route.ts';
-import { Header } from '../screens/header.tsx';
+import { LoadingScreen } from '../screens/loading.tsx';
 import { LostScreen } from '../screens/lost.tsx';
 import { language } from '../settings.ts';
 import type { GameView, GameWords, Language } from '../stage/view.ts';
@@ -32,7 +32,7 @@ export function ReplayScreen({ route, words }: { route: ReplayRoute; words: Word
 function Opened({ route, words }: { route: ReplayRoute; words: Words }): JSX.Element {
   const { match, log, at } = route;
   const [found, problem] = useFetched<Found>(() => (match ? findMatch(match) : findShared(log)), [match, log]);
-  if (!found) return <Waiting words={words} problem={problem} />;
+  if (!found) return <LoadingScreen words={words} problem={problem} />;
   if ('why' in found) return <LostScreen words={words} why={found.why(words)} />;
   const addressAt = (to: string) => (match ? replayAddress(match, to) : sharedAddress(log, to));
   return <Shown recording={found.recording} words={words} asked={at} addressAt={addressAt} />;
@@ -46,7 +46,7 @@ export function WatchScreen({ route, words }: { route: WatchRoute; words: Words 
 
 function Watched({ id, route, words }: { id: GameId; route: WatchRoute; words: Words }): JSX.Element {
   const [game, problem] = useFetched(() => loadGame(id), [id]);
-  if (!game) return <Waiting words={words} problem={problem} />;
+  if (!game) return <LoadingScreen words={words} problem={problem} />;
   return <Seated game={game} route={route} words={words} />;
 }
 
@@ -66,16 +66,7 @@ function Seated({ game, route, words }: { game: Game; route: WatchRoute; words: 
   if (!known) return <LostScreen words={words} why={words.common.lostSeats(route.seats, game.seats.join(', '))} />;
   if (!recording) return <div class="screen" />;
   const addressAt = (at: string) => watchAddress({ ...route, at });
-  return (
-    <Shown
-      key={`${seats} ${route.seed}`}
-      recording={recording}
-      words={words}
-      asked={route.at}
-      addressAt={addressAt}
-      watched={route}
-    />
-  );
+  return <Shown recording={recording} words={words} asked={route.at} addressAt={addressAt} watched={route} />;
 }
 
 interface ShownProps {
@@ -94,7 +85,7 @@ function Shown({ recording, words, ...rest }: ShownProps): JSX.Element {
     () => view && gameWords && showOf(recording, view, words, gameWords),
     [recording, view, words, gameWords],
   );
-  if (!show) return <Waiting words={words} problem={problem ?? wordless} />;
+  if (!show) return <LoadingScreen words={words} problem={problem ?? wordless} />;
   return <Theatre show={show} {...rest} />;
 }
 
@@ -117,15 +108,4 @@ function useFetched<T>(fetch: () => Promise<T>, when: readonly unknown[]): [T | 
     };
   }, when);
   return [found, problem];
-}
-
-function Waiting({ words, problem }: { words: Words; problem: string | undefined }): JSX.Element {
-  return (
-    <div class="screen">
-      <Header words={words} />
-      <main class="notice">
-        <p role="status">{problem === undefined ? words.common.loading : words.common.broken(problem)}</p>
-      </main>
-    </div>
-  );
 }

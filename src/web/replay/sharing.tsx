@@ -46,7 +46,7 @@ function Ways(props: Props): JSX.Element {
   const way = (text: string, act: (props: Props) => Said | Promise<Said>) => (
     <button
       type="button"
-      class="button quiet"
+      class="button plain"
       onClick={() => void Promise.resolve(act(props)).then(setSaid, () => setSaid({ text: replay.pictureTrouble }))}
     >
       {text}
@@ -54,7 +54,7 @@ function Ways(props: Props): JSX.Element {
   );
   return (
     <>
-      <div class="ways">
+      <div class="outlets">
         {way(replay.copyLink, copyLink)}
         {way(replay.saveFile, saveFile)}
         {props.show.view.print && way(replay.saveSvg, saveSvg)}

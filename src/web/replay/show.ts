@@ -1,5 +1,6 @@
 import type { Seat, Telling } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
+import { nameOf } from '../play/names.ts';
 import type { Hue } from '../stage/players.tsx';
 import type { GameView, GameWords } from '../stage/view.ts';
 import type { Words } from '../words/words.ts';
@@ -20,7 +21,7 @@ export interface Show {
 export function showOf(recording: Recording, view: GameView, words: Words, gameWords: GameWords): Show {
   const { players } = recording.match;
   const hues = players.map(({ colour }) => colour);
-  const who = (seat: Seat) => players[seat]?.name || words.common.colours[hues[seat]!];
+  const who = (seat: Seat) => nameOf(players[seat]!, words);
   return { recording, view, words, gameWords, hues, who };
 }
 

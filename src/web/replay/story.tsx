@@ -74,7 +74,7 @@ function Next({ show, at }: Pick<Props, 'show' | 'at'>): JSX.Element {
   const actor = actorAt(recording, at);
   const seats = winners.length > 0 ? winners : [actor].filter(seat => seat >= 0);
   const names = winners.map(who).join(` ${words.common.and} `);
-  const text = actor === CHANCE ? words.replay.nextChance : words.replay.next(who(actor));
+  const text = actor === CHANCE ? words.replay.nextChance : actor >= 0 ? words.replay.next(who(actor)) : '';
   return (
     <p class="next">
       {seats.map(seat => (

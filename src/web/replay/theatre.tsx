@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { WatchRoute } from '../route.ts';
 import { Header } from '../screens/header.tsx';
 import { moving } from '../settings.ts';
 import type { Spotlight } from '../stage/view.ts';
+import { useTall } from '../tall.ts';
 import { Controls, useStageKeys } from './controls.tsx';
 import { Facts } from './facts.tsx';
 import { Forking } from './forking.tsx';
@@ -74,11 +75,16 @@ function Stage({ show, at, state, place, tall, spotlight }: StageProps): JSX.Ele
         latest={place === undefined ? undefined : String(place)}
         hues={hues}
         who={who}
-        before={useBefore(state, at)}
+        before={useBefore(show.recording, state, at)}
         motion={moving.value}
         spotlight={spotlight}
       />
-      {view.Twin && <view.Twin state={state} words={gameWords} who={who} />}
+      {view.Twin && (
+        <div class="unseen">
+          <h2>{show.words.play.twin}</h2>
+          <view.Twin state={state} words={gameWords} who={who} />
+        </div>
+      )}
     </div>
   );
 }
@@ -129,16 +135,4 @@ function Side({ show, playback, tall, watched, state, spotlight, setSpotlight }:
       />
     </aside>
   );
-}
-
-const upright = matchMedia('(max-aspect-ratio: 4/5)');
-
-function useTall(): boolean {
-  const [matches, setMatches] = useState(upright.matches);
-  useEffect(() => {
-    const listen = () => setMatches(upright.matches);
-    upright.addEventListener('change', listen);
-    return () => upright.removeEventListener('change', listen);
-  }, []);
-  return matches;
 }

@@ -59,10 +59,10 @@ function Contents({ game, chapters, said, words }: ContentsProps): JSX.Element {
   return (
     <nav class="contents" aria-label={words.rules.contents}>
       <div class="contents-buttons">
-        <button type="button" class="pill" onClick={goBack}>
+        <button type="button" class="button plain" onClick={goBack}>
           {words.rules.back}
         </button>
-        <button type="button" class="pill" onClick={() => print()}>
+        <button type="button" class="button plain" onClick={() => print()}>
           {words.rules.print}
         </button>
       </div>

@@ -1,19 +1,19 @@
-import '../pill.css';
 import './rules.css';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
+import type { RulesRoute } from '../route.ts';
 import { Header } from '../screens/header.tsx';
+import { LoadingScreen } from '../screens/loading.tsx';
 import { LostScreen } from '../screens/lost.tsx';
-import { language } from '../settings.ts';
+import { useSpoken } from '../spoken.ts';
 import type { Rulebook, RulebookWords } from '../stage/rulebook.ts';
+import type { Language } from '../stage/view.ts';
 import type { Words } from '../words/words.ts';
 import { loadRulebook } from './books.ts';
 import { Leaflet } from './leaflet.tsx';
 
 interface Props {
-  /** `rule` is the rule or chapter to turn to; empty for the first page. */
-  readonly route: { readonly game: string; readonly rule: string };
+  readonly route: RulesRoute;
   readonly words: Words;
 }
 
@@ -23,45 +23,22 @@ export function RulesScreen({ route, words }: Props): JSX.Element {
 }
 
 function Opening({ game, rule, words }: { game: GameId; rule: string; words: Words }): JSX.Element {
-  const { book, said, problem } = useRulebook(game);
+  const { found, problem } = useSpoken(game, spoken => openRulebook(game, spoken));
+  if (!found) return <LoadingScreen words={words} problem={problem} />;
   return (
     <div class="screen rules-screen">
       <Header words={words} />
-      {book && said ? (
-        <Leaflet game={game} book={book} said={said} rule={rule} words={words} />
-      ) : (
-        <main class="notice">
-          <p role="status">{problem === undefined ? words.common.loading : words.common.broken(problem)}</p>
-        </main>
-      )}
+      <Leaflet game={game} {...found} rule={rule} words={words} />
     </div>
   );
 }
 
 interface Opened {
-  readonly book?: Rulebook;
-  readonly said?: RulebookWords;
-  readonly problem?: string;
+  readonly book: Rulebook;
+  readonly said: RulebookWords;
 }
 
-/** The book and its words; while another language is on its way, the words of the last one stay. */
-function useRulebook(game: GameId): Opened {
-  const [opened, setOpened] = useState<Opened>({});
-  const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    openRulebook(game, spoken).then(
-      found => wanted && setOpened(found),
-      error => wanted && setOpened({ problem: String(error) }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, spoken]);
-  return opened;
-}
-
-async function openRulebook(game: GameId, spoken: typeof language.value): Promise<Opened> {
+async function openRulebook(game: GameId, spoken: Language): Promise<Opened> {
   const book = await loadRulebook(game);
   return { book, said: await book.words[spoken]() };
 }

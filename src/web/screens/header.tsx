@@ -105,7 +105,7 @@ function LanguageChoice({ words }: { words: Words }): JSX.Element {
           key={code}
           type="button"
           lang={code}
-          aria-label={ownNames[code]}
+          aria-label={`${code}: ${ownNames[code]}`}
           title={ownNames[code]}
           aria-pressed={language.value === code}
           onClick={() => void (language.value = code)}

@@ -2,11 +2,12 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { nameOf, namesIn } from '../play/names.ts';
 import { listMatches, removeMatch, type SavedMatch, saveMatch } from '../play/store.ts';
-import type { Trouble } from '../replay/file.ts';
+import { troubleText } from '../replay/troubles.ts';
 import { go, playAddress, replayAddress } from '../route.ts';
 import { language } from '../settings.ts';
 import { Badge } from '../stage/players.tsx';
 import type { Words } from '../words/words.ts';
+import { useDropped } from './dropping.ts';
 import { Icon } from './icon.tsx';
 import { shelf } from './shelf.ts';
 import { Vignette } from './vignette.tsx';
@@ -45,8 +46,9 @@ interface Props {
 }
 
 /** The game to go on with: one click and one is in it again. */
-export function LatestMatch({ saved, words }: Props): JSX.Element {
+export function LatestMatch({ saved, words, remove }: Props & { remove: () => void }): JSX.Element {
   const { match } = saved;
+  const removing = words.start.removeOf(namesIn(match, words));
   const game = shelf.find(({ id }) => id === match.game);
   return (
     <section class={`latest-match mood-${match.game}`} aria-label={words.start.resume}>
@@ -59,6 +61,9 @@ export function LatestMatch({ saved, words }: Props): JSX.Element {
       <a class="button" href={playAddress(match.id)}>
         {words.start.resume}
       </a>
+      <button type="button" class="round" aria-label={removing} title={removing} onClick={remove}>
+        <Icon name="bin" />
+      </button>
     </section>
   );
 }
@@ -85,8 +90,16 @@ function factsOf({ match, entries, over, touched, turn }: SavedMatch, words: Wor
   return [stand, start.moves(moves), when].filter(part => part !== '').join(' · ');
 }
 
-export function MatchList({ matches, words }: { matches: Matches; words: Words }): JSX.Element {
-  const { list, removed, remove, bringBack } = matches;
+interface ListProps {
+  readonly matches: Matches;
+  /** The match that is offered above already. */
+  readonly latest: SavedMatch | undefined;
+  readonly words: Words;
+}
+
+export function MatchList({ matches, latest, words }: ListProps): JSX.Element {
+  const { removed, remove, bringBack } = matches;
+  const list = matches.list.filter(saved => saved !== latest);
   return (
     <section class="matches">
       {list.length > 0 && <h2>{words.start.matches}</h2>}
@@ -120,24 +133,21 @@ function MatchRow({ saved, words, remove }: Props & { remove: () => void }): JSX
         <Players saved={saved} words={words} />
         <p class="small">{factsOf(saved, words)}</p>
       </div>
-      {!over && (
-        <a class="button plain" href={playAddress(match.id)} aria-label={`${words.start.resume}: ${names}`}>
-          {words.start.resume}
-        </a>
-      )}
-      <a class="button plain" href={replayAddress(match.id)} aria-label={`${words.start.replay}: ${names}`}>
-        {words.start.replay}
-      </a>
       <button type="button" class="round" aria-label={removing} title={removing} onClick={remove}>
         <Icon name="bin" />
       </button>
+      <div class="match-ways">
+        {!over && (
+          <a class="button plain" href={playAddress(match.id)} aria-label={`${words.start.resume}: ${names}`}>
+            {words.start.resume}
+          </a>
+        )}
+        <a class="button plain" href={replayAddress(match.id)} aria-label={`${words.start.replay}: ${names}`}>
+          {words.start.replay}
+        </a>
+      </div>
     </li>
   );
-}
-
-function troubleIn({ kind, line, found, rule }: Trouble, { replay }: Words): string {
-  const what = replay.troubles[kind](found) + (rule === undefined ? '' : ` ${replay.byRule(rule)}`);
-  return line === 0 ? what : replay.atLine(line, what);
 }
 
 /** A game that came as a file. A file that is no game changes nothing and is answered in words. */
@@ -148,8 +158,13 @@ function ImportButton({ words }: { words: Words }): JSX.Element {
     const { importLog } = await import('../replay/import.ts');
     const answer = await importLog(file);
     if (answer.ok) go(replayAddress(answer.id));
-    else setProblem(troubleIn(answer, words));
+    else setProblem(troubleText(words, answer));
   };
+  const take = (file: File) => {
+    setProblem('');
+    read(file).catch(error => setProblem(words.common.broken(String(error))));
+  };
+  useDropped(take);
   return (
     <div class="import">
       <input
@@ -161,8 +176,7 @@ function ImportButton({ words }: { words: Words }): JSX.Element {
         accept=".json,.jsonl,application/json"
         onChange={event => {
           const file = event.currentTarget.files?.[0];
-          setProblem('');
-          if (file) read(file).catch(error => setProblem(words.common.broken(String(error))));
+          if (file) take(file);
           event.currentTarget.value = '';
         }}
       />

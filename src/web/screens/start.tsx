@@ -20,14 +20,14 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
           <h1>Caravanserai</h1>
           <p>{words.start.slogan}</p>
         </div>
-        {latest && <LatestMatch saved={latest} words={words} />}
+        {latest && <LatestMatch saved={latest} words={words} remove={() => matches.remove(latest)} />}
         <h2 class="unseen">{words.start.games}</h2>
         <ul class="shelf">
           {shelf.map(game => (
             <GameCard key={game.id} game={game} words={words} />
           ))}
         </ul>
-        <MatchList matches={matches} words={words} />
+        <MatchList matches={matches} latest={latest} words={words} />
       </main>
     </div>
   );

@@ -47,7 +47,7 @@ function Opening({ saved, id, words }: { saved: SavedMatch; id: GameId; words: W
 type Game = ConstructorParameters<typeof Host>[0];
 
 /** A log that does not replay, or that other rules were played by, is left as it is: it is not ours to mend. */
-function sitDown(game: Game, { match, entries }: SavedMatch): { sitting: Sitting } | { why: string } {
+function sitDown(game: Game, { match, entries }: SavedMatch): { sitting: Sitting<Host> } | { why: string } {
   if (match.version !== game.version) return { why: `${match.version} ≠ ${game.version}` };
   try {
     const host = new Host(game, match, entries, () => botDelays[pace.peek()]);

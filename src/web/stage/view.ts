@@ -135,7 +135,7 @@ export interface GameView<W extends GameWords = GameWords> {
   Board(props: BoardProps<W>): JSX.Element;
   /** What lies beside the board. */
   Stock(props: StockProps<W>): JSX.Element;
-  /** The board in sentences, for those who do not see it. */
+  /** The board in sentences, for those who do not see it. The screen says where they stand and whether they show. */
   Twin?(props: TwinProps<W>): JSX.Element;
   /** What is to be heard when one position follows another. */
   heard?(before: AnyState, after: AnyState): readonly Sound[];

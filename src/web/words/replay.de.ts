@@ -36,7 +36,6 @@ export const replay: ReplayWords = {
   seedHint: 'Gleicher Startwert und gleiche Personenzahl ergeben immer das gleiche Spiel.',
   casting: 'Personen und Startwert wählen',
   newSeed: 'Neues Zufallsspiel',
-  watching: 'Ein Zufallsspiel ansehen',
   toFirst: 'Zum Anfang',
   back: 'Einen Zug zurück',
   play: 'Abspielen',

@@ -37,7 +37,6 @@ export const replay = {
   seedHint: 'The same seed and number of players always give the same game.',
   casting: 'Choose players and seed',
   newSeed: 'New random game',
-  watching: 'Watching a random game',
   toFirst: 'To the start',
   back: 'One move back',
   play: 'Play',

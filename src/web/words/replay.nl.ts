@@ -36,7 +36,6 @@ export const replay: ReplayWords = {
   seedHint: 'Dezelfde startwaarde en hetzelfde aantal spelers geven altijd hetzelfde spel.',
   casting: 'Spelers en startwaarde kiezen',
   newSeed: 'Nieuw willekeurig spel',
-  watching: 'Een willekeurig spel bekijken',
   toFirst: 'Naar het begin',
   back: 'Eén zet terug',
   play: 'Afspelen',

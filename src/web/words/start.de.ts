@@ -19,7 +19,6 @@ export const start: StartWords = {
   matches: 'Deine Spiele',
   resume: 'Weiterspielen',
   replay: 'Nachspielen',
-  remove: 'Löschen',
   removeOf: game => `Löschen: ${game}`,
   removed: 'Das Spiel ist gelöscht.',
   undo: 'Rückgängig',
@@ -27,6 +26,4 @@ export const start: StartWords = {
   turnOf: player => `${player} ist am Zug`,
   finished: 'Beendet',
   moves: count => (count === 1 ? '1 Zug' : `${count} Züge`),
-  starting: 'Der Spielplan wird ausgebreitet …',
-  unkept: 'Dieser Browser behält nichts: Spiele halten, solange die Seite offen ist.',
 };

@@ -17,7 +17,6 @@ export const start = {
   matches: 'Your games',
   resume: 'Continue',
   replay: 'Replay',
-  remove: 'Delete',
   removeOf: (game: string): string => `Delete: ${game}`,
   removed: 'The game was deleted.',
   undo: 'Undo',
@@ -25,8 +24,6 @@ export const start = {
   turnOf: (player: string): string => `${player} to move`,
   finished: 'Finished',
   moves: (count: number): string => (count === 1 ? '1 move' : `${count} moves`),
-  starting: 'Laying out the board …',
-  unkept: 'This browser keeps nothing: games last as long as this page is open.',
 };
 
 export type StartWords = typeof start;

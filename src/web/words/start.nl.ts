@@ -19,7 +19,6 @@ export const start: StartWords = {
   matches: 'Jouw spellen',
   resume: 'Verder spelen',
   replay: 'Naspelen',
-  remove: 'Verwijderen',
   removeOf: game => `Verwijderen: ${game}`,
   removed: 'Het spel is verwijderd.',
   undo: 'Ongedaan maken',
@@ -27,6 +26,4 @@ export const start: StartWords = {
   turnOf: player => `${player} is aan zet`,
   finished: 'Afgelopen',
   moves: count => (count === 1 ? '1 zet' : `${count} zetten`),
-  starting: 'Het bord wordt klaargelegd …',
-  unkept: 'Deze browser bewaart niets: spellen blijven zolang deze pagina open is.',
 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { neighboursOf } from '../../../engine/grid.ts';
 import { game } from '../game.ts';
 import { position } from '../position.ts';
+import { type DesertState, NOWHERE, PALM } from '../state.ts';
 import { after, gain, whyNot } from '../testing/table.ts';
 import { type FigureName, figures } from './rulebook-figures.ts';
 
@@ -58,4 +60,15 @@ test('largest: a tie is 5 for each (DW-SCORE-4), nothing for fewer, and the boar
   const s = shown('largestTie');
   expect([0, 1, 2].map(seat => game.breakdown(s, seat).caravans)).toEqual([5, 5, 0]);
   expect([0, 1, 2].map(seat => game.breakdown(s, seat).areas)).toEqual([0, 0, 0]);
+});
+
+/** What stands where no rider could have started: next to a palm or to another rider. */
+function misplaced(s: DesertState): number[] {
+  const riders = [...s.riders].filter(cell => cell !== NOWHERE);
+  const beside = (cell: number) => neighboursOf(s.board.grid, cell);
+  return riders.filter(rider => beside(rider).some(cell => s.land[cell] === PALM || riders.includes(cell)));
+}
+
+test.each(Object.keys(figures) as FigureName[])('%s: every rider stands where it may have started', name => {
+  expect(misplaced(shown(name))).toEqual([]);
 });

@@ -36,14 +36,14 @@ export const figures = {
     drawing: `
      a  b  c  d  e  f  g
   1     .     .     .
-     .     W0    .     .
+     .     W0    B1    .
   2     1     w0    .
-     .     T     B1    .
-  3     .     .     .
+     .     .     .     .
+  3     .     T     .
      .     .     .     .
 `,
     seats: 2,
-    marks: marked('b1 b2 d1 d3 e1', 'a2 c2 e2 f1 g2'),
+    marks: marked('b1 b2 c2 d1 e2', 'a2 d3 e1 f3 g2'),
   },
   distance: {
     drawing: `
@@ -75,11 +75,11 @@ export const figures = {
     drawing: `
      a  b  c  d  e  f  g
   1     .     .     .
-     .     W0    .     .
+     .     w0    .     .
   2     T     .     B1
      .     w0    .     .
   3     .     .     .
-     .     w0    .     .
+     .     W0    .     .
 `,
     rimmed: true,
     seats: 2,
@@ -88,12 +88,12 @@ export const figures = {
   twoCaravans: {
     drawing: `
      a  b  c  d  e  f  g
-  1     .     .     .
-     .     W0    .     .
+  1     .     W0    .
+     .     w0    .     .
   2     T     .     B1
-     .     P0    .     .
-  3     .     .     .
      .     p0    .     .
+  3     .     .     .
+     .     P0    .     .
 `,
     rimmed: true,
     seats: 2,
@@ -103,11 +103,11 @@ export const figures = {
     drawing: `
      a  b  c  d  e  f  g
   1     .     .     .
-     .     W0    .     .
+     .     w0    .     .
   2     w0    .     B1
      .     w0    .     .
   3     .     .     .
-     .     w0    .     .
+     .     W0    .     .
 `,
     rimmed: true,
     seats: 2,

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { TwinProps } from '../../../web/stage/view.ts';
 import { colourOf, colours, type DesertState, NOWHERE, seatOf } from '../state.ts';
 import type { Words } from '../words/en.ts';
@@ -8,21 +7,13 @@ import { landsOf } from './lands.tsx';
 
 type Props = TwinProps<Words>;
 
-/** The board in sentences. Screen readers read it at any time; others can have it shown. */
+/** The board in sentences, to be read at leisure: it follows the game, but is never read out unasked. */
 export function Twin(props: Props): JSX.Element {
-  const { twin } = props.words.board;
-  const [open, setOpen] = useState(false);
   return (
-    <section class={open ? 'twin open' : 'twin'} aria-label={twin.title}>
-      <button type="button" class="twin-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? twin.hide : twin.show}
-      </button>
-      {/* A region that scrolls has to be reached by keys too. */}
-      <div class="twin-text" tabIndex={open ? 0 : undefined}>
-        <Seats {...props} />
-        <Oases {...props} />
-        <Supply {...props} />
-      </div>
+    <section class="twin-text" aria-label={props.words.board.twin.title}>
+      <Seats {...props} />
+      <Oases {...props} />
+      <Supply {...props} />
     </section>
   );
 }

@@ -22,8 +22,6 @@ export const board: Words['board'] = {
   findColour: colour => `Farbe ${colours[colour]} hervorheben`,
   twin: {
     title: 'Das Brett in Worten',
-    show: 'Das Brett in Worten zeigen',
-    hide: 'Das Brett in Worten verbergen',
     none: 'noch keine Karawanen',
     caravan: (colour, size) => `${inflected(colour, 'e')} Karawane, ${camels(size)}`,
     rider: hex => `Reiter auf ${hex}`,

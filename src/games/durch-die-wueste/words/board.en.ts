@@ -23,8 +23,6 @@ export const board = {
   findColour: (colour: Colour): string => `Light up ${colour}`,
   twin: {
     title: 'The board in words',
-    show: 'Show the board in words',
-    hide: 'Hide the board in words',
     none: 'no caravans yet',
     caravan: (colour: Colour, camels: number): string => `${colour} caravan, ${count(camels, 'camel', 'camels')}`,
     rider: (hex: string): string => `rider on ${hex}`,

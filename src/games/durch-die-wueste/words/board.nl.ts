@@ -22,8 +22,6 @@ export const board: Words['board'] = {
   findColour: colour => `De ${colours[colour]} kamelen laten oplichten`,
   twin: {
     title: 'Het bord in woorden',
-    show: 'Toon het bord in woorden',
-    hide: 'Verberg het bord in woorden',
     none: 'nog geen karavanen',
     caravan: (colour, size) => `${colours[colour]} karavaan, ${camels(size)}`,
     rider: hex => `ruiter op ${hex}`,

@@ -33,7 +33,7 @@ export const guide: GuideLines = {
   },
   otherColour: {
     say: 'Lass Weiß also auf der anderen Seite wachsen, auf einem leuchtenden Feld. Die zwei Kamele eines Zuges dürfen verschiedene Farben haben.',
-    done: 'Jetzt hast du vier weiße Kamele und Blau drei. Die meisten Kamele einer Farbe bringen am Ende 10 Punkte.',
+    done: 'Vier weiße Kamele gegen drei von Blau: Jetzt liegst du vorn. Die meisten Kamele einer Farbe bringen am Ende 10 Punkte, bei Gleichstand je 5.',
   },
   area: {
     say: 'Deine rosa Karawane hat eine Ecke der Wüste fast abgeriegelt. Noch zwei rosa Kamele, von Fels zu Fels, und sie gehört dir.',

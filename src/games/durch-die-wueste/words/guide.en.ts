@@ -28,7 +28,7 @@ export const guide: GuideLines = {
     say: 'We jump ahead: all riders stand, and the first camels are placed. Everything lit up is yours. Each colour is a caravan of its own.',
   },
   water: {
-    say: 'In a turn you place two camels, each next to your own camels of its colour. Take pink down to the water: one camel on the way, one on the water hole.',
+    say: 'In a turn you place two camels, each next to your own camels of its colour. Lead pink to the water: one camel on the way, one on the water hole.',
     done: 'The water is yours: 3 points.',
   },
   oasis: {
@@ -41,7 +41,7 @@ export const guide: GuideLines = {
   },
   otherColour: {
     say: 'So let white grow on the other side, on a lit hex. The two camels of a turn may differ in colour.',
-    done: 'Now you have four white camels and Blue has three. At the end the most camels of a colour bring 10 points.',
+    done: 'Four white camels to Blue’s three: now you are ahead. At the end the most camels of a colour bring 10 points, and in a tie 5 each.',
   },
   area: {
     say: 'Your pink caravan almost closes off a corner of the desert. Two more pink camels, from rock to rock, and it is yours.',

@@ -20,7 +20,7 @@ export const guide: GuideLines = {
     say: 'We springen vooruit: alle ruiters staan en de eerste kamelen zijn gezet. Wat oplicht is van jou. Elke kleur is een eigen karavaan.',
   },
   water: {
-    say: 'In elke beurt zet je twee kamelen, steeds naast je eigen kamelen van die kleur. Leid roze naar het water: één kameel op weg, één op de waterput.',
+    say: 'In elke beurt zet je twee kamelen, steeds naast je eigen kamelen van die kleur. Leid roze naar het water: één kameel onderweg, één op de waterput.',
     done: 'Het water is van jou: 3 punten.',
   },
   oasis: {
@@ -33,7 +33,7 @@ export const guide: GuideLines = {
   },
   otherColour: {
     say: 'Laat wit dan aan de andere kant groeien, op een verlicht veld. De twee kamelen van een beurt mogen verschillende kleuren hebben.',
-    done: 'Nu heb jij vier witte kamelen en Blauw drie. De meeste kamelen van een kleur leveren aan het einde 10 punten op.',
+    done: 'Vier witte kamelen tegen drie van Blauw: nu sta je voor. De meeste kamelen van een kleur leveren aan het einde 10 punten op, bij gelijke stand elk 5.',
   },
   area: {
     say: 'Je roze karavaan heeft bijna een hoek van de woestijn afgesloten. Nog twee roze kamelen, van rots tot rots, en hij is van jou.',

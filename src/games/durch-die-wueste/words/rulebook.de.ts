@@ -7,7 +7,7 @@ export const rulebook: RulebookWords = {
   chapters: {
     goal: {
       heading: 'Das Ziel',
-      lead: 'Führe deine Karawanen durch die Wüste: zum Wasser, zu den Oasen und rings um Land, in das sonst niemand mehr hineinkommt. Wenn die erste Kamelfarbe aufgebraucht ist, gewinnen die meisten Punkte.',
+      lead: 'Führe deine Karawanen durch die Wüste: zum Wasser, zu den Oasen und rings um Land, in das sonst niemand mehr hineinkommt. Ist die erste Kamelfarbe aufgebraucht, gewinnt, wer die meisten Punkte hat.',
     },
     setUp: {
       heading: 'Der Aufbau',
@@ -68,7 +68,7 @@ export const rulebook: RulebookWords = {
     },
     twoCaravans: {
       caption: 'Dieselbe Mauer aus zwei Karawanen schließt nichts ein, obwohl beide Rot gehören.',
-      label: 'Eine Mauer aus einem weißen und zwei rosa Kamelen von Rot. Die Felder links davon sind durchgekreuzt.',
+      label: 'Eine Mauer aus einem weißen und zwei rosa Kamelen von Rot. Die Felder dahinter sind durchgekreuzt.',
     },
     buildInside: {
       caption: 'Rot darf innen weiterbauen. Das Kamel kostet ein Feld, die fünf anderen bleiben eingeschlossen.',

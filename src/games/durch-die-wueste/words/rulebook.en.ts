@@ -7,7 +7,7 @@ export const rulebook = {
   chapters: {
     goal: {
       heading: 'The goal',
-      lead: 'Lead your caravans through the desert: to water, to oases, and around land that nobody else can enter any more. When the first colour of camels runs out, the most points win.',
+      lead: 'Lead your caravans through the desert: to water, to oases, and around land that nobody else can enter any more. When the first colour of camels runs out, whoever has the most points wins.',
     },
     setUp: {
       heading: 'Setting up',
@@ -68,7 +68,7 @@ export const rulebook = {
     },
     twoCaravans: {
       caption: 'The same wall made of two caravans closes nothing, though both are Red’s.',
-      label: 'A wall of one white and two pink camels of Red. The hexes to the left of it are crossed out.',
+      label: 'A wall of one white and two pink camels of Red. The hexes behind it are crossed out.',
     },
     buildInside: {
       caption: 'Red may go on building inside. The camel takes up a hex; the five others stay enclosed.',

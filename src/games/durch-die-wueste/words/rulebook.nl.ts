@@ -7,7 +7,7 @@ export const rulebook: RulebookWords = {
   chapters: {
     goal: {
       heading: 'Het doel',
-      lead: 'Leid je karavanen door de woestijn: naar water, naar oases en rond land waar niemand anders nog in kan. Als de eerste kameelkleur op is, winnen de meeste punten.',
+      lead: 'Leid je karavanen door de woestijn: naar water, naar oases en rond land waar niemand anders nog in kan. Is de eerste kameelkleur op, dan wint wie de meeste punten heeft.',
     },
     setUp: {
       heading: 'De opbouw',
@@ -68,7 +68,7 @@ export const rulebook: RulebookWords = {
     },
     twoCaravans: {
       caption: 'Dezelfde muur van twee karavanen sluit niets in, ook al zijn ze allebei van Rood.',
-      label: 'Een muur van één witte en twee roze kamelen van Rood. De velden links ervan zijn doorgekruist.',
+      label: 'Een muur van één witte en twee roze kamelen van Rood. De velden erachter zijn doorgekruist.',
     },
     buildInside: {
       caption: 'Rood mag binnen verder bouwen. De kameel kost een veld; de vijf andere blijven ingesloten.',

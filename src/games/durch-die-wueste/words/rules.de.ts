@@ -16,7 +16,7 @@ export const rules: RuleWords = {
   'DW-RETURN-1':
     'Zu fünft geben alle vor dem Einsetzen der Reiter eine Kamelfarbe zurück, und zwar jeder eine andere. Nimm eine Farbe, die noch niemand zurückgegeben hat.',
   'DW-RETURN-2':
-    'Ohne die Farbe, die du zurückgegeben hast, spielst du: mit vier Reitern und vier Karawanen. Dieses Kamel bleibt in der Schachtel.',
+    'Die Farbe, die du zurückgegeben hast, fehlt dir im Spiel: Du hast vier Reiter und vier Karawanen, und dieses Kamel bleibt in der Schachtel.',
   'DW-RIDER-1': 'Reihum setzen alle je einen Reiter ein, fünf Runden lang; zu fünft sind es vier.',
   'DW-RIDER-2':
     'Jeder deiner Reiter sitzt auf einem Kamel anderer Farbe. Wer schon in der Wüste steht, wird nicht noch einmal eingesetzt.',
@@ -77,9 +77,9 @@ export const rules: RuleWords = {
   'DW-SCORE-4': 'Haben mehrere die meisten Kamele einer Farbe, bekommt jeder von ihnen 5 Punkte und niemand 10.',
   'DW-SCORE-5': 'Wer von einer Farbe kein Kamel hat, geht bei ihr leer aus.',
   'DW-SCORE-6': 'Gebiete: 1 Punkt für jedes Feld, das du eingeschlossen hast, außer denen mit Palme.',
-  'DW-SCORE-7': 'Die meisten Punkte gewinnen. Wer gleich viele hat, teilt sich den Sieg.',
+  'DW-SCORE-7': 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.',
   'DW-SCORE-8':
     'Die Punkte während des Spiels sind die eines Spiels, das jetzt endet. Die größten Karawanen sind also schon mitgezählt und können noch wechseln.',
   'DW-CHIPS-1':
-    'Verdeckt, wie in der Schachtel: Die anderen sehen, wie viele Chips du gesammelt hast, ihren Wert aber erst am Ende. Offen: Alle sehen alles. Was jemand gewinnt, war ohnehin für alle zu sehen; es schont nur das Gedächtnis.',
+    'Verdeckt, wie in der Schachtel: Die anderen sehen, wie viele Chips du gesammelt hast, ihren Wert aber erst am Ende. Offen: Alle sehen alles. Was jemand gewinnt, sehen ohnehin alle; offen zu spielen schont nur das Gedächtnis.',
 };

@@ -79,7 +79,7 @@ export const rules = {
   'DW-SCORE-8':
     'The points you see while playing are those of a game that ends right now, so the largest caravans are already counted and can still change hands.',
   'DW-CHIPS-1':
-    'Face down, as in the box: the others see how many chips you have collected, but their values only at the end. Open: everybody sees everything. What is gained was public in any case, so this just spares your memory.',
+    'Face down, as in the box: the others see how many chips you have collected, but their values only at the end. Open: everybody sees everything. Everybody sees what you gain anyway, so playing open just spares the memory.',
 } as const satisfies Record<string, string>;
 
 export type RuleWords = Readonly<Record<keyof typeof rules, string>>;

@@ -76,9 +76,9 @@ export const rules: RuleWords = {
   'DW-SCORE-4': 'Hebben meer spelers de meeste kamelen van een kleur, dan krijgen ze elk 5 punten en niemand 10.',
   'DW-SCORE-5': 'Wie van een kleur geen kameel heeft, krijgt er niets voor.',
   'DW-SCORE-6': 'Gebieden: 1 punt voor elk veld dat je hebt ingesloten, behalve als er een palm op staat.',
-  'DW-SCORE-7': 'De meeste punten winnen. Wie er evenveel heeft, deelt de winst.',
+  'DW-SCORE-7': 'Wie de meeste punten heeft, wint. Bij een gelijke stand wordt de winst gedeeld.',
   'DW-SCORE-8':
     'De punten die je tijdens het spel ziet, zijn die van een spel dat nu zou eindigen. De grootste karavanen tellen dus al mee en kunnen nog wisselen.',
   'DW-CHIPS-1':
-    'Gedekt, zoals in de doos: de anderen zien hoeveel fiches je hebt verzameld, maar de waarde pas aan het einde. Open: iedereen ziet alles. Wat je wint was toch al te zien, het spaart alleen je geheugen.',
+    'Gedekt, zoals in de doos: de anderen zien hoeveel fiches je hebt verzameld, maar de waarde pas aan het einde. Open: iedereen ziet alles. Wat je wint, zien de anderen toch al; open spelen spaart alleen het geheugen.',
 };

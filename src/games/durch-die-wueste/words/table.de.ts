@@ -15,12 +15,12 @@ const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`)
 const camel = (turn: Turn): string => {
   if (hexIn(turn)) return `Wähle die Farbe des Kamels für ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Wähle ein Feld für das Kamel in ${colourIn(turn)}.`;
-  return turn.made > 0 ? 'Setze das zweite Kamel oder nimm zurück.' : 'Setze ein Kamel: Wähle eine Farbe und ein Feld.';
+  return turn.made > 0 ? 'Setze das zweite Kamel oder nimm zurück.' : 'Setze ein Kamel: Wähle Farbe und Feld.';
 };
 const rider = (turn: Turn): string => {
   if (hexIn(turn)) return `Wähle die Farbe des Reiters für ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Wähle ein Feld für den Reiter in ${colourIn(turn)}.`;
-  return 'Setze einen Reiter: Wähle eine Farbe und ein Feld.';
+  return 'Setze einen Reiter: Wähle Farbe und Feld.';
 };
 
 export const table: TableWords = {
@@ -40,7 +40,7 @@ export const table: TableWords = {
   gains: {
     water: points => `${signed(points)} Wasser`,
     oases: points => `${signed(points)} Oase`,
-    caravans: points => `${signed(points)} längste Karawane`,
+    caravans: points => `${signed(points)} größte Karawane`,
     areas: points =>
       points > 0
         ? `umschließt ${points} ${points === 1 ? 'Feld' : 'Felder'}: +${points}`

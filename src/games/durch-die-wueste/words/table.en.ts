@@ -46,7 +46,7 @@ export const table = {
   gains: {
     water: (points: number): string => `${signed(points)} water`,
     oases: (points: number): string => `${signed(points)} oasis`,
-    caravans: (points: number): string => `${signed(points)} longest caravan`,
+    caravans: (points: number): string => `${signed(points)} largest caravan`,
     areas: (points: number): string =>
       points > 0 ? `closes ${count(points, 'hex', 'hexes')}: +${points}` : `builds over own land: −${-points}`,
   },

@@ -47,7 +47,7 @@ export const table: TableWords = {
   gains: {
     water: points => `${signed(points)} water`,
     oases: points => `${signed(points)} oase`,
-    caravans: points => `${signed(points)} langste karavaan`,
+    caravans: points => `${signed(points)} grootste karavaan`,
     areas: points =>
       points > 0
         ? `omsluit ${points} ${points === 1 ? 'veld' : 'velden'}: +${points}`

@@ -10,7 +10,7 @@ export const desert = await loadGame('durch-die-wueste');
 
 const names = ['Ayşe', 'Bo “the dune” Löwe', 'C', 'D', 'E'];
 
-export function matchOf(seats: number, more: Partial<Match> = {}): Match {
+function matchOf(seats: number, more: Partial<Match> = {}): Match {
   const players = names
     .slice(0, seats)
     .map((name, seat): Player => ({ name, colour: playerColours.at(-1 - seat)!, ...(seat > 0 && { bot: 'greedy' }) }));

@@ -1,0 +1,164 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { Game } from '../../engine/game.ts';
+import { readOptions } from '../../engine/options.ts';
+import { loadGame } from '../../games/registry.ts';
+import { seedFromWords } from '../../table/chance.ts';
+import type { Player } from '../../table/match.ts';
+import { type Answer, openTable, submit } from '../../table/table.ts';
+import { candidates } from '../stage/picking.ts';
+import { botCommand, botToMove } from './bots.ts';
+import { type Hosting, Sitting } from './sitting.ts';
+
+const desert = await loadGame('durch-die-wueste');
+const person: Player = { name: '', colour: 'red' };
+const bot: Player = { name: '', colour: 'blue', bot: 'greedy' };
+
+/** A host without windows, waiting or a shelf: bots answer at once. */
+function hostFor(game: Game, players: readonly Player[]) {
+  const chance = { seed: seedFromWords('sitting'), match: 'm', nonces: [] };
+  const match = { id: 'm', game: game.id, version: game.version, options: readOptions(game.options), players, chance };
+  const table = openTable(game, match);
+  const letBotsMove = () => {
+    for (let seat = botToMove(table); seat !== undefined; seat = botToMove(table))
+      submit(table, botCommand(table, seat));
+    host.length.value = table.entries.length;
+  };
+  const host: Hosting & { refuse?: Answer } = {
+    game,
+    match,
+    table,
+    length: signal(table.entries.length),
+    send: async command => {
+      const answer = host.refuse ?? submit(table, command);
+      letBotsMove();
+      return answer;
+    },
+    close: () => undefined,
+  };
+  letBotsMove();
+  return host;
+}
+
+const sit = (players: readonly Player[], endsByItself = false) => {
+  const host = hostFor(desert, players);
+  return { host, sitting: new Sitting(host, () => endsByItself) };
+};
+
+/** Clicks the words of the first move that is possible. */
+function tryOne(sitting: Sitting): void {
+  const [first] = candidates(sitting.picking.value!);
+  for (const token of first.tokens.slice(1)) if (sitting.picking.value) sitting.pick(token);
+}
+
+async function playUntilCamels(sitting: Sitting): Promise<void> {
+  while (sitting.picking.value?.legal[0]?.tokens[0] === 'rider') {
+    tryOne(sitting);
+    await sitting.end();
+  }
+}
+
+test('a move is tried, shown, taken back, and sent only when the turn ends', async () => {
+  const { host, sitting } = sit([person, bot]);
+  const before = host.table.entries.length;
+  expect(sitting.canEnd()).toBe(false);
+  tryOne(sitting);
+  expect(sitting.draft.value?.moves).toHaveLength(1);
+  expect(sitting.shown.value).not.toBe(sitting.view.value.state);
+  expect(sitting.canEnd()).toBe(true);
+  expect(host.table.entries.length).toBe(before);
+  sitting.undo();
+  expect(sitting.draft.value?.moves).toHaveLength(0);
+  tryOne(sitting);
+  await sitting.end();
+  expect(host.table.entries.length).toBe(before + 2);
+  expect(sitting.draft.value?.moves).toHaveLength(0);
+});
+
+test('a turn of two camels ends after the second one', async () => {
+  const { sitting } = sit([person, bot]);
+  await playUntilCamels(sitting);
+  tryOne(sitting);
+  // The first seat begins with one camel; from the second round on it has two.
+  await sitting.end();
+  tryOne(sitting);
+  expect(sitting.canEnd()).toBe(false);
+  tryOne(sitting);
+  expect(sitting.canEnd()).toBe(true);
+});
+
+test('taking back lets go of chosen words before it takes back a move', () => {
+  const { sitting } = sit([person, bot]);
+  sitting.pick('white');
+  expect(sitting.picking.value?.chosen.size).toBe(1);
+  expect(sitting.canUndo()).toBe(true);
+  sitting.undo();
+  expect(sitting.picking.value?.chosen.size).toBe(0);
+  expect(sitting.canUndo()).toBe(false);
+});
+
+test('a turn can end by itself', () => {
+  const { host, sitting } = sit([person, bot], true);
+  const before = host.table.entries.length;
+  tryOne(sitting);
+  return Promise.resolve().then(() => expect(host.table.entries.length).toBe(before + 2));
+});
+
+test('a forbidden place is answered with its rule, until the next click', async () => {
+  const { sitting } = sit([person, bot]);
+  await playUntilCamels(sitting);
+  sitting.pick('white');
+  const reach = new Set(candidates(sitting.picking.value!).map(({ tokens }) => tokens[2]));
+  const far = [...desertHexes()].find(hex => !reach.has(hex));
+  sitting.pick(far!);
+  expect(sitting.objection.value?.rules[0]).toMatch(/^DW-CAMEL-/);
+  expect([...sitting.picking.value!.chosen.values()]).toEqual(['white']);
+  sitting.pick('pink');
+  expect(sitting.objection.value).toBeUndefined();
+});
+
+function desertHexes(): Set<string> {
+  const s = desert.blank(2, readOptions(desert.options));
+  const list = { items: new Int32Array(0), length: 0 };
+  desert.sayable(s, list);
+  const texts = Array.from(list.items.subarray(0, list.length), move => desert.format(s, move).split(' '));
+  return new Set(texts.filter(([verb]) => verb === 'palm').map(([, hex]) => hex));
+}
+
+test('a refusal of the table is told, and the draft begins anew', async () => {
+  const { host, sitting } = sit([person, bot]);
+  tryOne(sitting);
+  host.refuse = { ok: false, code: 'stale' };
+  await sitting.end();
+  expect(sitting.objection.value).toEqual({ code: 'stale', rules: [] });
+});
+
+test('the past can be stepped through, not beyond the set-up, and ends in the present', async () => {
+  const { host, sitting } = sit([person, bot, bot]);
+  tryOne(sitting);
+  await sitting.end();
+  const { length } = host.table.entries;
+  expect(sitting.lastSeen()).toBe(length - 2);
+  sitting.lookAt(sitting.lastSeen());
+  expect(sitting.past.value).toBe(length - 2);
+  sitting.step(1);
+  expect(sitting.past.value).toBe(length - 1);
+  sitting.step(1);
+  expect(sitting.past.value).toBeUndefined();
+  sitting.lookAt(0);
+  expect(sitting.isFirst()).toBe(true);
+  sitting.step(-1);
+  expect(sitting.isFirst()).toBe(true);
+});
+
+test('around one device the turn goes from hand to hand; who resigned is asked no more', async () => {
+  const { sitting } = sit([person, person, bot]);
+  expect(sitting.viewer.value).toBe(0);
+  tryOne(sitting);
+  await sitting.end();
+  expect(sitting.viewer.value).toBe(1);
+  expect(sitting.canResign()).toBe(1);
+  await sitting.resign(1);
+  expect(sitting.viewer.value).toBe(0);
+  expect(sitting.draft.value?.seat).toBe(0);
+});

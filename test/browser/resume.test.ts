@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { choose, look, mouse } from './hands.ts';
+import { GAME, keptEntries, windowWith } from './matches.ts';
+import { matchOf, takeTurn, untilAsked } from './table.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+async function sitDown(visitor: Visitor): Promise<Page> {
+  const page = await windowWith(await visitor.arrive(), visitor.home, [{ seats: 3, played: 0.5 }]);
+  await page.goto(`${visitor.home}/#/play/with-3`);
+  await untilAsked(page);
+  return page;
+}
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const sand = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('one click on the start page starts a game against bots', async ({ visitor }) => {
+  const page = await visitor.open('#/');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await untilAsked(page);
+  await takeTurn(page, mouse);
+  expect((await keptEntries(page, matchOf(page))).some(({ actor }) => typeof actor === 'number')).toBe(true);
+});
+
+test('a reload in mid-game loses nothing, not even what was only tried out', async ({ visitor }) => {
+  const page = await sitDown(visitor);
+  await takeTurn(page, mouse);
+  await untilAsked(page);
+  await choose(page, mouse);
+  expect(await undo(page).isEnabled()).toBe(true);
+  const [entries, sight] = [await keptEntries(page, 'with-3'), await look(page)];
+  await page.reload();
+  await untilAsked(page);
+  expect(await keptEntries(page, 'with-3')).toEqual(entries);
+  expect(await look(page)).toEqual(sight);
+  await undo(page).click();
+  expect(await undo(page).isDisabled()).toBe(true);
+});
+
+test('whoever closes the window goes on later where the game was', async ({ visitor }) => {
+  const page = await sitDown(visitor);
+  await takeTurn(page, mouse);
+  await untilAsked(page);
+  const [entries, sight] = [await keptEntries(page, 'with-3'), await look(page)];
+  await page.close();
+  const later = await page.context().newPage();
+  await later.goto(visitor.home);
+  await later.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'Continue' }).click();
+  await untilAsked(later);
+  expect(await keptEntries(later, 'with-3')).toEqual(entries);
+  expect(await look(later)).toEqual(sight);
+});
+
+test('the language is switched in mid-game, and the game goes on', async ({ visitor }) => {
+  const page = await sitDown(visitor);
+  await choose(page, mouse);
+  const sight = await look(page);
+  await page.getByRole('button', { name: 'Deutsch' }).first().click();
+  await page.getByRole('button', { name: 'Zug beenden' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  expect(await look(page)).toEqual(sight);
+  await page.getByRole('button', { name: 'Nederlands' }).first().click();
+  await page.waitForFunction(() => document.documentElement.lang === 'nl');
+  await page.reload();
+  await page.locator('[data-lit]').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl');
+});
+
+test('the theme is switched in mid-game, and stays', async ({ visitor }) => {
+  const page = await sitDown(visitor);
+  const day = await sand(page);
+  await page.getByRole('button', { name: 'Theme: Like the system' }).first().click();
+  await page.getByRole('button', { name: 'Theme: Light' }).first().click();
+  await page.getByRole('button', { name: 'Theme: Dark' }).first().waitFor();
+  const night = await sand(page);
+  expect(night).not.toBe(day);
+  await page.reload();
+  await untilAsked(page);
+  expect(await sand(page)).toBe(night);
+});
+
+test('a hex that can not be chosen answers with the rule, and the way back from the rules leads to the same turn', async ({
+  visitor,
+}) => {
+  const page = await sitDown(visitor);
+  await choose(page, mouse);
+  const sight = await look(page);
+  const taken = await page.locator('[data-hex]:not([data-lit])').nth(20).getAttribute('data-hex');
+  await mouse.hex(page, taken ?? '');
+  const answer = page.getByRole('alert').filter({ hasText: 'That is not possible here' });
+  await answer.getByRole('link', { name: 'Read the rule' }).first().click();
+  await page.waitForURL(/#\/rules\/durch-die-wueste\?rule=DW-/);
+  const rule = new URL(page.url()).hash.split('rule=')[1];
+  await page.locator(`[id="rule-${rule}"]`).waitFor();
+  await page.goBack();
+  await untilAsked(page);
+  expect(await look(page)).toEqual(sight);
+});
+
+test('the back button leads through the screens', async ({ visitor }) => {
+  const page = await visitor.open('#/');
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Durch die Wüste' }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'New game …' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Caravanserai' }).waitFor();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+});
+
+test('an address that leads nowhere says so', async ({ visitor }) => {
+  const page = await visitor.open('#/play/nobody-knows-it');
+  await page.getByText('There is no such game on this device.').waitFor();
+  await page.goto(`${visitor.home}/#/new/chess`);
+  await page.getByText('chess').waitFor();
+  await page.goto(`${visitor.home}/#/watch/${GAME}?seats=9`);
+  await page.getByText('“9” is no number of players').waitFor();
+  await page.goto(`${visitor.home}/#/a/b/c`);
+  await page.getByText('There is no page at this address.').waitFor();
+});
+
+test('a second window with the same match follows, and no log is overwritten', async ({ visitor }) => {
+  const page = await sitDown(visitor);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await untilAsked(other);
+  await takeTurn(page, mouse);
+  await untilAsked(page);
+  const sight = await look(page);
+  await other.waitForFunction(lit => document.querySelectorAll('[data-lit]').length === lit, sight.hexes.length);
+  await takeTurn(other, mouse);
+  const after = await keptEntries(other, 'with-3');
+  expect(after.map(({ seq }) => seq)).toEqual([...after.keys()]);
+});
+
+test('a match is deleted from the list, and can be brought back', async ({ visitor }) => {
+  const page = await sitDown(visitor);
+  await page.goto(visitor.home);
+  const goOn = page.getByRole('link', { name: /^Continue/ });
+  await goOn.first().waitFor();
+  await page
+    .getByRole('button', { name: /^Delete: Ann/ })
+    .first()
+    .click();
+  await goOn.first().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await goOn.first().click();
+  await untilAsked(page);
+});

@@ -1,0 +1,4 @@
+import { judgeScreens } from './judge.ts';
+import { laptop } from './visitor.ts';
+
+judgeScreens('a laptop', laptop);

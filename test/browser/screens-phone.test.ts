@@ -1,0 +1,4 @@
+import { judgeScreens } from './judge.ts';
+import { phone } from './visitor.ts';
+
+judgeScreens('a phone', phone);

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { choose, type Hands } from './hands.ts';
+import { keptEntries } from './matches.ts';
+
+/** The id of the match on the table. */
+export function matchOf(page: Page): string {
+  const id = /#\/play\/([^?]+)/.exec(page.url())?.[1];
+  if (id === undefined) throw new Error(`no table at ${page.url()}`);
+  return decodeURIComponent(id);
+}
+
+/** Until the person is to move or the game is over; says which. */
+export async function untilAsked(page: Page): Promise<'turn' | 'over'> {
+  const turn = page.getByRole('region', { name: 'Your turn' });
+  const over = page.getByRole('dialog', { name: 'The game is over' });
+  await turn.or(over).first().waitFor();
+  return (await over.isVisible()) ? 'over' : 'turn';
+}
+
+/** What the one big button at the board says, if it can be pressed. */
+async function offeredAct(page: Page): Promise<string | undefined> {
+  const act = page.getByRole('region', { name: 'Your turn' }).getByRole('button').first();
+  return (await act.isEnabled()) ? ((await act.textContent()) ?? '') : undefined;
+}
+
+/** Takes one whole turn, and waits until it is kept. */
+export async function takeTurn(page: Page, hands: Hands): Promise<void> {
+  const id = matchOf(page);
+  const before = (await keptEntries(page, id)).length;
+  let act = await offeredAct(page);
+  for (; act === undefined; act = await offeredAct(page)) await choose(page, hands);
+  await hands.button(page, act);
+  await untilKept(page, id, before);
+}
+
+/** Until the log that is kept on the device is longer than it was. */
+async function untilKept(page: Page, id: string, before: number): Promise<void> {
+  const started = performance.now();
+  while ((await keptEntries(page, id)).length <= before)
+    if (performance.now() - started > 20_000) throw new Error('the turn was not kept');
+}
+
+export async function playToEnd(page: Page, hands: Hands): Promise<number> {
+  let turns = 0;
+  for (; (await untilAsked(page)) === 'turn'; turns++) await takeTurn(page, hands);
+  return turns;
+}
