@@ -11,8 +11,8 @@ const folder = join(root, 'dist/web');
 /** What the start page loads, in one language: itself, its words, and what keeps it on the device. */
 const startSources = ['index.html', 'words/en.ts', 'offline/offer.tsx'];
 
-/** What a table needs of a game, in one language: its rules, its board, its words. */
-const gameSources = ['game.ts', 'view/view.tsx', 'words/en.ts'];
+/** What a table needs of a game, in one language: its rules, its board, its words and those about its rules. */
+const gameSources = ['game.ts', 'view/view.tsx', 'words/en.ts', 'view/rulebook-words.ts', 'words/rules.en.ts'];
 
 /** @type {{ start: number, game: number }} */
 const limits = { start: 60_000, game: 40_000 };
@@ -22,15 +22,34 @@ export function startFiles() {
   return filesOf(readManifest(), startSources);
 }
 
+/**
+ * The scripts that a table of this game needs beyond those of the start page.
+ * @param {string} id
+ */
+export function gameFiles(id) {
+  const sources = gameSources.map(source => `${gameFolder(id)}${source}`);
+  const start = startFiles();
+  return filesOf(readManifest(), sources).filter(file => !start.includes(file));
+}
+
+/**
+ * All scripts that are made from the folder of this game alone.
+ * @param {string} id
+ */
+export function ownFiles(id) {
+  const chunks = Object.entries(readManifest()).filter(([source]) => source.startsWith(gameFolder(id)));
+  return chunks.map(([, { file }]) => file);
+}
+
+/** @param {string} id */
+function gameFolder(id) {
+  return `../games/${id}/`;
+}
+
 /** @returns {Sizes} */
 export function measureSizes() {
-  const manifest = readManifest();
-  const start = filesOf(manifest, startSources);
-  const games = gamesIn(manifest).map(id => {
-    const sources = gameSources.map(source => `../games/${id}/${source}`);
-    return [id, weigh(filesOf(manifest, sources).filter(file => !start.includes(file)))];
-  });
-  return { start_gzip: weigh(start), games: Object.fromEntries(games) };
+  const games = gamesIn(readManifest()).map(id => [id, weigh(gameFiles(id))]);
+  return { start_gzip: weigh(startFiles()), games: Object.fromEntries(games) };
 }
 
 /**

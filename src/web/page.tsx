@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { lazy } from './lazy.tsx';
 import { type Route, route } from './route.ts';
 import { LostScreen } from './screens/lost.tsx';
@@ -17,6 +18,7 @@ const GuideScreen = lazy(async () => (await import('./guide/screen.tsx')).GuideS
 
 export function Page(): JSX.Element | undefined {
   const words = spokenWords.value;
+  useTitle(route.value, words);
   return (
     words && (
       <>
@@ -25,6 +27,28 @@ export function Page(): JSX.Element | undefined {
       </>
     )
   );
+}
+
+/** For tabs, histories and screen readers; the start page bears the name of the house alone. */
+function useTitle({ screen }: Route, words: Words | undefined): void {
+  useEffect(() => {
+    const title = words && titlesIn(words)[screen];
+    document.title = title ? `${title} · Caravanserai` : 'Caravanserai';
+  }, [screen, words]);
+}
+
+function titlesIn({ common, setup, settings, start }: Words): Readonly<Record<Route['screen'], string>> {
+  return {
+    start: '',
+    new: setup.title,
+    play: start.play,
+    replay: start.replay,
+    watch: start.watch,
+    rules: common.rules,
+    guide: common.guide,
+    settings: settings.title,
+    lost: common.lost,
+  };
 }
 
 function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | undefined {

@@ -23,7 +23,7 @@ function watchPaints(): void {
 async function timePlacing(page: Page): Promise<number> {
   const { hexes } = await look(page);
   await page.evaluate(() => (window as unknown as Watched).paints.splice(0));
-  await mouse.hex(page, hexes[Math.floor(hexes.length / 2)]!);
+  await mouse.hex(page, hexes[Math.floor(hexes.length / 2)]);
   await page.waitForFunction(() => (window as unknown as Watched).paints.length > 0);
   return page.evaluate(() => Math.max(...(window as unknown as Watched).paints));
 }
@@ -37,7 +37,7 @@ test('how long it takes until a camel on the full board is seen is measured', as
   const times: number[] = [];
   for (let i = 0; i < 5; i++) {
     const [colour] = (await look(page)).colours;
-    await mouse.colour(page, colour!.place);
+    await mouse.colour(page, colour.place);
     times.push(await timePlacing(page));
     await mouse.button(page, 'Undo');
   }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { loadGame } from '../../src/games/registry.ts';
-import type { Match } from '../../src/table/match.ts';
 import { isOver, openTable, resultOf } from '../../src/table/table.ts';
 import { finger, type Hands, keys, mouse, tabTo } from './hands.ts';
 import { GAME, keptMatch } from './matches.ts';
@@ -10,7 +9,7 @@ import { expect, laptop, phone, test } from './visitor.ts';
 /** What the log on the device comes to, by the rules alone. */
 async function resultKept(page: Page) {
   const { match, entries } = await keptMatch(page, matchOf(page));
-  const table = openTable(await loadGame(GAME), match as Match, entries);
+  const table = openTable(await loadGame(GAME), match, entries);
   expect(isOver(table)).toBe(true);
   return { ...resultOf(table), seats: match.players.length };
 }
@@ -21,7 +20,7 @@ async function finishAndCompare(page: Page, hands: Hands): Promise<void> {
   const shown = await page.getByRole('dialog', { name: 'The game is over' }).innerText();
   expect(seats).toBe(2);
   for (const points of scores) expect(shown).toMatch(new RegExp(`\\b${points}\\b`));
-  expect(shown).toContain(`with ${scores[winners[0]!]} points`);
+  expect(shown).toContain(`with ${scores[winners[0]]} points`);
 }
 
 test('a whole game for two by mouse', async ({ visitor }) => {

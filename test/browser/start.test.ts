@@ -1,4 +1,8 @@
-import { startFiles } from '../../tools/sizes.mjs';
+import type { Page } from 'playwright-core';
+import { gameFiles, ownFiles, startFiles } from '../../tools/sizes.mjs';
+import { mouse } from './hands.ts';
+import { GAME, windowWith } from './matches.ts';
+import { untilAsked } from './table.ts';
 import { expect, test } from './visitor.ts';
 
 test('the start page shows four games, and says which are still to come', async ({ visitor }) => {
@@ -9,11 +13,32 @@ test('the start page shows four games, and says which are still to come', async 
   expect(await games.filter({ hasText: 'Coming' }).count()).toBe(3);
 });
 
+/** The scripts that a window fetches, as paths in the built folder. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', request => {
+    const path = new URL(request.url()).pathname.slice(1);
+    if (path.endsWith('.js')) scripts.push(path);
+  });
+  return scripts;
+}
+
 test('the start page loads what `npm run size` weighs, and nothing more', async ({ visitor }) => {
-  const context = await visitor.arrive();
-  const page = await context.newPage();
-  const loaded: string[] = [];
-  page.on('response', response => loaded.push(new URL(response.url()).pathname.slice(1)));
+  const page = await (await visitor.arrive()).newPage();
+  const scripts = scriptsOf(page);
   await page.goto(visitor.home, { waitUntil: 'networkidle' });
-  expect(loaded.filter(path => path.endsWith('.js')).toSorted()).toEqual(startFiles().toSorted());
+  expect(scripts.toSorted()).toEqual(startFiles().toSorted());
+});
+
+test('a table loads no more of its game than `npm run size` weighs', async ({ visitor }) => {
+  const page = await windowWith(await visitor.arrive(), visitor.home, [{ seats: 3, played: 0.5 }]);
+  const scripts = scriptsOf(page);
+  await page.goto(`${visitor.home}/#/play/with-3`);
+  await untilAsked(page);
+  const shut = await page.locator('[data-hex]:not([data-lit])').nth(20).getAttribute('data-hex');
+  await mouse.hex(page, shut ?? '');
+  const own = () => ownFiles(GAME).filter(file => scripts.includes(file));
+  await page.getByRole('alert').getByText('next to a camel').waitFor();
+  expect(own().length).toBeGreaterThan(3);
+  expect(own().filter(file => !gameFiles(GAME).includes(file))).toEqual([]);
 });

@@ -65,7 +65,9 @@ function Twin({ company }: Props): JSX.Element | undefined {
   return (
     <details class="twin" name="folds" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{words.play.twin}</summary>
-      <div class="twin-text">{open && <view.Twin state={sitting.shown.value} words={gameWords} who={who} />}</div>
+      <div class="twin-text" tabIndex={0}>
+        {open && <view.Twin state={sitting.shown.value} words={gameWords} who={who} />}
+      </div>
     </details>
   );
 }

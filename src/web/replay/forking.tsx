@@ -104,7 +104,7 @@ function LevelChoice({ show, level, choose }: { show: Show; level: Level; choose
   );
 }
 
-/** Names stay with those who had them: who takes a bot's seat is nobody's namesake, and neither is the bot that comes. */
+/** Names stay with those who had them: who takes a bot's seat is nobody's namesake, nor is the bot that comes. */
 function nameFor({ name, colour, bot }: Player, mine: boolean): string {
   if (mine) return bot === undefined ? name : '';
   return bot === undefined ? botPlayer(colour).name : name;

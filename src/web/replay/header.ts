@@ -6,7 +6,7 @@ import { type Entry, type Match, type Player, type PlayerColour, playerColours }
 import { freshId, freshSeed } from '../play/ids.ts';
 import { namelessPlayers } from './recording.ts';
 
-/** A match as the first line of a file or link tells it. More than the command line writes; it skips what it doesn't know. */
+/** A match as the first line of a file or link tells it. The command line writes less and skips the rest. */
 export interface Header {
   readonly game: string;
   readonly version: number;
@@ -16,7 +16,7 @@ export interface Header {
   readonly players?: readonly Player[];
   readonly nonces?: readonly string[];
   readonly commitment?: string;
-  /** What outcomes are drawn for, where that is not the match's id. It may give the seed away, so it waits for the end. */
+  /** What outcomes are drawn for, where that is not the match's id. It may give the seed away, so it waits for it. */
   readonly drawnFor?: string;
   readonly inherited?: number;
 }

@@ -15,7 +15,8 @@ const LARGEST_LOG = 500_000;
 
 /**
  * A log in a word that fits into an address: the header, then a line for each entry with its move alone, since the
- * rules know whose it is. `deflate` (not `deflate-raw`) carries a checksum, so a damaged link can't pass for another game.
+ * rules know whose it is. `deflate` (not `deflate-raw`) carries a checksum, so a damaged link can't pass for another
+ * game.
  */
 export async function packLog({ match, entries }: Recording): Promise<string> {
   const lines = [JSON.stringify(headerOf(match, seedIn(entries))), ...entries.map(lineOf)];

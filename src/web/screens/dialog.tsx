@@ -27,7 +27,7 @@ export function Dialog({ title, words, close, look = '', children }: Props): JSX
       onClick={event => event.target === event.currentTarget && dialog.current?.close()}
     >
       <div class="dialog-sheet">
-        <header>
+        <div class="dialog-head">
           <h2 id={id}>{title}</h2>
           <button
             type="button"
@@ -38,7 +38,7 @@ export function Dialog({ title, words, close, look = '', children }: Props): JSX
           >
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

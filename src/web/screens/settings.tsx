@@ -73,7 +73,7 @@ function SettingsForm({ words }: Props): JSX.Element {
       />
       <DataPart words={words} />
       <section class="about">
-        <h3>{settings.about}</h3>
+        <h2>{settings.about}</h2>
         <p class="small">{settings.version(version)}</p>
       </section>
     </form>
@@ -117,7 +117,7 @@ function DataPart({ words }: Props): JSX.Element {
   };
   return (
     <section class="data">
-      <h3>{settings.data}</h3>
+      <h2>{settings.data}</h2>
       <p class="small">{settings.dataHint}</p>
       {stage === 'asking' ? (
         <div class="asking" role="group" aria-label={settings.deleteAll}>
