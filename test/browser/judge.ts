@@ -8,7 +8,7 @@ import { expect, test, type Visit } from './visitor.ts';
 const axeSource = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
 
 /** What axe finds serious or critical, in words that lead to the spot. */
-export async function barriers(page: Page): Promise<string[]> {
+async function barriers(page: Page): Promise<string[]> {
   // Through the debugger: the page itself rightly refuses scripts that it does not bring along.
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(async () => {
@@ -20,7 +20,7 @@ export async function barriers(page: Page): Promise<string[]> {
 }
 
 /** How far the page can be scrolled, down and to the side; on a screen that fits it is nothing. */
-export function scrollable(page: Page): Promise<{ down: number; aside: number }> {
+function scrollable(page: Page): Promise<{ down: number; aside: number }> {
   return page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
     return { down: Math.max(0, scrollHeight - innerHeight), aside: Math.max(0, scrollWidth - innerWidth) };
@@ -28,7 +28,7 @@ export function scrollable(page: Page): Promise<{ down: number; aside: number }>
 }
 
 /** The controls that nobody could press, because they lie outside the window or under something else. */
-export function unreachable(page: Page): Promise<string[]> {
+function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element) =>
       element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);

@@ -121,6 +121,20 @@ test('an address that leads nowhere says so', async ({ visitor }) => {
   await page.getByText('There is no page at this address.').waitFor();
 });
 
+test('a hasty double click ends the turn once, and nobody is scolded', async ({ visitor }) => {
+  const page = await sitDown(visitor);
+  const before = await keptEntries(page, 'with-3');
+  const end = page.getByRole('button', { name: 'End turn' });
+  while (await end.isDisabled()) await choose(page, mouse);
+  await end.dblclick();
+  // Two camels by each of the three.
+  await expect
+    .poll(async () => (await keptEntries(page, 'with-3')).length, { timeout: 20_000 })
+    .toBe(before.length + 6);
+  await untilAsked(page);
+  expect(await page.getByRole('alert').filter({ hasText: /\w/ }).count()).toBe(0);
+});
+
 test('a second window with the same match follows, and no log is overwritten', async ({ visitor }) => {
   const page = await sitDown(visitor);
   const other = await page.context().newPage();

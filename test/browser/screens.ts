@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { mouse } from './hands.ts';
 import { GAME, type Wish, windowWith } from './matches.ts';
 
 /** A screen, what it needs to find on the device, and what shows that it is there. */
@@ -26,15 +27,31 @@ const openMenu = (entry: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+const pressed = (first: (page: Page) => Promise<void>, name: string) => async (page: Page) => {
+  await first(page);
+  await page.getByRole('button', { name, exact: true }).click();
+};
+
+/** A hex that can't be chosen is clicked: the answer lies over the board. */
+const objection = async (page: Page) => {
+  await litHex(page);
+  const shut = await page.locator('[data-hex]:not([data-lit])').nth(20).getAttribute('data-hex');
+  await mouse.hex(page, shut ?? '');
+  await page.getByRole('link', { name: 'Read the rule' }).first().waitFor();
+};
+
 export const screens: readonly Screen[] = [
   { name: 'start', address: '#/', kept: [], ready: button('Play') },
   { name: 'start-with-games', address: '#/', kept: [early, finished], ready: heading('Your games') },
   { name: 'new', address: `#/new/${GAME}`, kept: [], ready: button('Start the game') },
   { name: 'table', address: '#/play/with-3', kept: [early], ready: litHex, fits: true },
   { name: 'table-crowded', address: '#/play/with-5', kept: [crowded], ready: litHex, fits: true },
+  { name: 'objection', address: '#/play/with-3', kept: [early], ready: objection },
   { name: 'result', address: '#/play/with-4', kept: [finished], ready: button('Play again') },
   { name: 'replay', address: '#/replay/with-4?at=130', kept: [finished], ready: slider, fits: true },
   { name: 'watch', address: `#/watch/${GAME}?seats=4&seed=7&at=90`, kept: [], ready: slider, fits: true },
+  { name: 'sharing', address: '#/replay/with-4?at=9', kept: [finished], ready: pressed(slider, 'Share and save') },
+  { name: 'forking', address: '#/replay/with-4?at=90', kept: [finished], ready: pressed(slider, 'Play on from here') },
   { name: 'rules', address: `#/rules/${GAME}?rule=DW-CAMEL-4`, kept: [], ready: heading('Durch die Wüste') },
   { name: 'guide', address: `#/guide/${GAME}`, kept: [], ready: button('Next'), fits: true },
   { name: 'settings', address: '#/settings', kept: [], ready: heading('Settings') },

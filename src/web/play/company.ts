@@ -63,18 +63,18 @@ export function toldEffects(company: Company, effects: readonly Effect[], mover:
   return told.join('; ');
 }
 
-/** What could come of a word: each way by the words that are still to be chosen. */
+/** What tells one way of several from the others: the word that is still to be chosen. */
+export function wayOf({ gameWords }: Company, prospects: readonly Prospect[], { tokens }: Prospect): string {
+  const open = tokens.find((token, place) => prospects.some(other => other.tokens[place] !== token)) ?? '';
+  return gameWords.tokens[open] ?? open;
+}
+
+/** What could come of a word, way by way. */
 export function toldProspects(company: Company, prospects: readonly Prospect[], mover: Seat): string {
-  const { words, gameWords } = company;
-  const effect = ({ effects }: Prospect) => toldEffects(company, effects, mover) || words.play.nothingGained;
+  const brought = ({ effects }: Prospect) => toldEffects(company, effects, mover) || company.words.play.nothingGained;
   const [first, ...others] = prospects;
-  if (!first) return '';
-  if (others.length === 0) return effect(first);
-  const open = first.tokens.findIndex((token, place) => others.some(({ tokens }) => tokens[place] !== token));
-  const name = ({ tokens }: Prospect) => gameWords.tokens[tokens[open]!] ?? tokens[open]!;
-  if (others.every(other => effect(other) === effect(first)))
-    return `${prospects.map(name).join(', ')}: ${effect(first)}`;
-  return prospects.map(prospect => `${name(prospect)}: ${effect(prospect)}`).join(' · ');
+  if (!first || others.length === 0) return first ? brought(first) : '';
+  return prospects.map(prospect => `${wayOf(company, prospects, prospect)}: ${brought(prospect)}`).join('. ');
 }
 
 /** The place of a line's move on the board, by its name. */

@@ -1,3 +1,4 @@
+import './panels.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../screens/dialog.tsx';

@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { stateOf } from '../../table/draft.ts';
 import type { Effect } from '../stage/effect.ts';
 import { Badge } from '../stage/players.tsx';
-import { prospectsOf } from './choosing.ts';
-import { type Company, moverFirst, toldGains, toldProspects } from './company.ts';
+import { type Prospect, prospectsOf } from './choosing.ts';
+import { type Company, moverFirst, toldGains, wayOf } from './company.ts';
 
 /** What the word pointed at, or the place chosen, would bring. */
 export function Preview({ company }: { company: Company }): JSX.Element {
@@ -19,11 +19,25 @@ function previewOf(company: Company): JSX.Element | string | undefined {
   const prospects = token === undefined ? [] : prospectsOf(draft.game, stateOf(draft), picking, token);
   const [only, ...others] = prospects;
   if (!only) return undefined;
-  if (others.length > 0) return toldProspects(company, prospects, draft.seat);
-  return only.effects.length === 0 ? (
-    words.play.nothingGained
-  ) : (
-    <Gains company={company} effects={only.effects} mover={draft.seat} />
+  if (others.length > 0) return <Choices company={company} prospects={prospects} mover={draft.seat} />;
+  if (only.effects.length === 0) return words.play.nothingGained;
+  return <Gains company={company} effects={only.effects} mover={draft.seat} />;
+}
+
+/** Several ways to go: what each would bring its mover. */
+function Choices({ company, prospects, mover }: { company: Company; prospects: readonly Prospect[]; mover: number }) {
+  return (
+    <span class="gains">
+      {prospects.map(prospect => {
+        const own = prospect.effects.find(({ seat }) => seat === mover);
+        return (
+          <span key={prospect.tokens.join(' ')} class="gain">
+            {wayOf(company, prospects, prospect)}:
+            {own ? <Marks company={company} effect={own} /> : ` ${company.words.play.nothingGained}`}
+          </span>
+        );
+      })}
+    </span>
   );
 }
 

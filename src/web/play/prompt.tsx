@@ -30,18 +30,21 @@ interface FrameProps {
   readonly title: string;
   readonly task: ComponentChildren;
   readonly more?: ComponentChildren;
-  readonly acts: ComponentChildren;
+  readonly acts?: ComponentChildren;
 }
 
 function Frame({ company, seats, title, task, more, acts }: FrameProps): JSX.Element {
   return (
     <section class="prompt" aria-label={title}>
-      <h2>
-        {seats.map(seat => (
-          <Badge key={seat} hue={company.hues[seat]!} />
-        ))}
-        {title}
-      </h2>
+      <div class="prompt-head">
+        <h2>
+          {seats.map(seat => (
+            <Badge key={seat} hue={company.hues[seat]!} />
+          ))}
+          {title}
+        </h2>
+        {company.sitting.past.value === undefined && <LookBack company={company} />}
+      </div>
       <p class="task">{task}</p>
       {more}
       <div class="acts">{acts}</div>
@@ -123,7 +126,6 @@ function TurnActs({ company }: Props): JSX.Element {
           <span>{words.play.undo}</span>
         </button>
       )}
-      <LookBack company={company} />
     </>
   );
 }
@@ -139,7 +141,6 @@ function OthersTurn({ company }: Props): JSX.Element {
       title={words.play.thinking(who(seat))}
       task={last && toldLine(company, last)}
       more={last && <GainLine company={company} line={last} />}
-      acts={<LookBack company={company} />}
     />
   );
 }
@@ -188,7 +189,6 @@ function Over({ company }: Props): JSX.Element {
           <a class="button plain" href={replayAddress(sitting.host.match.id)}>
             {words.play.replay}
           </a>
-          <LookBack company={company} />
         </>
       }
     />

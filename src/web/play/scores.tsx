@@ -1,3 +1,4 @@
+import './scores.css';
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 import { resultOf } from '../../table/table.ts';

@@ -1,3 +1,4 @@
+import './dialog.css';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Words } from '../words/words.ts';

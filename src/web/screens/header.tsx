@@ -1,3 +1,4 @@
+import './menu.css';
 import type { ComponentChildren, JSX } from 'preact';
 import { startAddress } from '../route.ts';
 import { language, theme, themes } from '../settings.ts';
