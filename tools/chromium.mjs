@@ -18,7 +18,8 @@ const debianPackages = ['chromium', 'fonts-liberation', 'fonts-noto-core'];
 /** The Chromium named by CHROME_PATH, else one that is installed. */
 export function findChromium() {
   const named = process.env['CHROME_PATH'];
-  if (named !== undefined && named !== '') return named;
+  if (named && !existsSync(named)) throw new Failed(`CHROME_PATH is "${named}", and there is no such file.`);
+  if (named) return named;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = names.flatMap(name => folders.map(folder => join(folder, name)));
   return [...candidates, ...places].find(path => existsSync(path));

@@ -19,7 +19,7 @@ export async function untilAsked(page: Page): Promise<'turn' | 'over'> {
 
 /** What the one big button at the board says, if it can be pressed. */
 async function offeredAct(page: Page): Promise<string | undefined> {
-  const act = page.getByRole('region', { name: 'Your turn' }).getByRole('button').first();
+  const act = page.getByRole('region', { name: 'Your turn' }).locator('.acts button').first();
   return (await act.isEnabled()) ? ((await act.textContent()) ?? '') : undefined;
 }
 

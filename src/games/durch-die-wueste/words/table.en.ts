@@ -33,14 +33,14 @@ export const table = {
   prompts: {
     camel,
     rider,
-    return: (_: Turn): string => 'Choose the colour you play without.',
-    pass: (_: Turn): string => 'You can’t place a camel anywhere: pass.',
+    return: (): string => 'Choose the colour you play without.',
+    pass: (): string => 'You can’t place a camel anywhere: pass.',
   },
   acts: {
     camel: ([, colour, hex]: readonly string[]): string => `Place the ${tokens[colour as Colour]} camel on ${hex}`,
     rider: ([, colour, hex]: readonly string[]): string => `Set the ${tokens[colour as Colour]} rider on ${hex}`,
     return: ([, colour]: readonly string[]): string => `Play without ${tokens[colour as Colour]}`,
-    pass: (_: readonly string[]): string => 'Pass',
+    pass: (): string => 'Pass',
   },
   tokens,
   gains: {
