@@ -75,11 +75,19 @@ test('lines may arrive one after the other', async () => {
 test.each<[string, Change, string]>([
   ['game', { game: 'diamonds' }, 'unknown game "diamonds"'],
   ['no game', { game: undefined }, 'expected the header'],
-  ['version', { version: 2 }, 'version 2 of the rules of pearls; these are version 1'],
   ['seats', { seats: 4 }, '"seats" is 4; pearls is played with 2, 3'],
   ['options', { options: { rounds: 9 } }, 'option "rounds" can\'t be 9'],
 ])('the header is checked: %s', async (_, change, words) => {
   expect((await faultAt(1, changed(1, change))).what).toContain(words);
+});
+
+test('a log of another version is as good as any if it replays, and else the version is named', async () => {
+  expect(await replayed(changed(1, { version: 2 }))).toMatchObject({ ok: true, entries: 8, over: true });
+  const other = [JSON.stringify({ ...log[0], version: 2 }), ...changed(LAY_LINE, { move: notHeld }).slice(1)];
+  const fault = await faultAt(LAY_LINE, other);
+  expect(fault).toMatchObject({ kind: 'version', found: '2', rule: 'PE-HAND' });
+  expect(fault.what).toContain('version 2 of the rules of pearls; these are version 1: "');
+  expect(await faultAt(3, other.with(2, '{'))).toMatchObject({ kind: 'json' });
 });
 
 test('a version from another numbering is not ours to judge', async () => {
@@ -188,6 +196,33 @@ test.each<[string, object, string]>([
   ['act', { actor: 0, act: 'sleep' }, '"act" is "sleep"; expected "resign" or "reveal"'],
   ['seat', { actor: 2, act: 'resign' }, '"actor" is 2; expected a seat'],
   ['nobody', { actor: 'host', act: 'resign' }, '"actor" is "host"; expected a seat'],
+  ['half a seat', { actor: 0.5, act: 'resign' }, '"actor" is 0.5; expected a seat'],
+  ['a seed from a seat', { actor: 99, act: 'reveal' }, '"actor" is 99; expected "host"'],
+  ['a seed too early', { actor: 'host', act: 'reveal' }, '"act" is "reveal"; the match is not over yet'],
 ])('an act is checked: %s', async (_, act, words) => {
   expect((await faultAt(LAY_LINE, withLines(LAY_LINE, act))).what).toBe(words);
+});
+
+test('a seat resigns once, and nobody after the end', async () => {
+  const resign = { actor: 0, act: 'resign' };
+  const three = [...playthrough(pearls, 3, options, uniform, seeded('a'))].slice(0, 4);
+  const numbered = [...three, { seq: 3, ...resign }, { seq: 4, ...resign }].map(line => JSON.stringify(line));
+  expect((await faultAt(6, numbered)).what).toBe('"actor" is 0; this seat has resigned before');
+  expect((await faultAt(END_LINE, withLines(END_LINE, resign))).what).toContain('the match is over before this entry');
+});
+
+test('the seed is laid open once', async () => {
+  const reveal = { actor: 'host', act: 'reveal', seed: '00' };
+  expect((await faultAt(END_LINE + 1, withLines(END_LINE, reveal, reveal))).what).toContain('laid open before');
+});
+
+test('a log can not be longer than its game', async () => {
+  const short = { ...pearls, longest: 3 } as unknown as Game;
+  const report = await replay(texts(), async () => short);
+  expect(report).toMatchObject({
+    ok: false,
+    line: 7,
+    kind: 'over',
+    what: 'no match of pearls has more than 5 entries',
+  });
 });

@@ -1,3 +1,4 @@
+import { isOverWith, longestLog, objectionTo } from './acts.ts';
 import {
   type Actor,
   CHANCE,
@@ -6,7 +7,6 @@ import {
   type Move,
   type MoveList,
   moveList,
-  NOBODY,
   NOT_A_MOVE,
   type RuleId,
   type Seat,
@@ -62,10 +62,13 @@ class Wrong extends Error {
 /** Where the replay stands. */
 interface Standing {
   readonly game: Game;
+  /** Of the rules, as the log gives it. */
+  readonly version: unknown;
   readonly seats: number;
   readonly s: AnyState;
   readonly legal: MoveList;
   readonly resigned: Set<Seat>;
+  revealed: boolean;
   entries: number;
   /** The `seq` of the first entry: logs count from 0 or from 1. */
   first: number;
@@ -90,8 +93,25 @@ export async function replay(lines: AsyncIterable<string> | Iterable<string>, lo
     return finish(at);
   } catch (wrong) {
     if (!(wrong instanceof Wrong)) throw wrong;
-    return { ok: false, line, what: wrong.message, ...wrong.fault };
+    return { ok: false, line, what: wrong.message, ...wrong.fault, ...(at && otherRules(at, wrong)) };
   }
+}
+
+/** What other rules can be the cause of; a line that is no JSON is broken under any. */
+const causedByRules: readonly FaultKind[] = [
+  ...(['actor', 'notation', 'illegal', 'impossible', 'legal', 'act', 'over'] as const),
+  ...(['unfinished', 'result', 'endless'] as const),
+];
+
+/**
+ * A log of another version is as good as any if it replays. If it doesn't, the version is what there is to say. Another
+ * program may number its rules in its own way, so only a number can differ from ours.
+ */
+function otherRules({ game, version }: Standing, wrong: Wrong): Pick<Fault, 'kind' | 'what' | 'found'> | undefined {
+  if (typeof version !== 'number' || version === game.version) return undefined;
+  if (!causedByRules.includes(wrong.fault.kind)) return undefined;
+  const why = `written under version ${version} of the rules of ${game.id}; these are version ${game.version}`;
+  return { kind: 'version', what: `${why}: ${wrong.message}`, found: brief(version) };
 }
 
 function fieldsOf(text: string): Fields {
@@ -117,7 +137,6 @@ async function begin(header: Fields, load: Load): Promise<Standing> {
     throw new Wrong('header', 'expected the header, such as {"game":"…","version":1,"seats":2,"options":{}}');
   const game = await load(header.game);
   if (!game) throw new Wrong('game', `unknown game ${brief(header.game)}`, brief(header.game));
-  checkVersion(game, header.version);
   const seats = header.seats as number;
   if (!game.seats.includes(seats))
     throw new Wrong(
@@ -126,17 +145,9 @@ async function begin(header: Fields, load: Load): Promise<Standing> {
       brief(seats),
     );
   const s = game.blank(seats, optionsOf(game, header.options));
-  return { game, seats, s, legal: moveList(), resigned: new Set(), entries: 0, first: 0, ended: false };
-}
-
-/** Another program may number its rules in its own way; only a number of ours that differs is a contradiction. */
-function checkVersion(game: Game, version: unknown): void {
-  if (typeof version !== 'number' || version === game.version) return;
-  throw new Wrong(
-    'version',
-    `written under version ${version} of the rules of ${game.id}; these are version ${game.version}`,
-    brief(version),
-  );
+  const { version } = header;
+  const none = { resigned: new Set<Seat>(), revealed: false, entries: 0, first: 0, ended: false };
+  return { game, version, seats, s, legal: moveList(), ...none };
 }
 
 function optionsOf(game: Game, given: unknown) {
@@ -155,21 +166,21 @@ function readLine(at: Standing, fields: Fields): void {
   else readEntry(at, fields);
 }
 
-/** A match is over with its game, or when all seats but one have resigned. */
-function isOver({ game, s, seats, resigned }: Standing): boolean {
-  return game.actor(s) === NOBODY || (resigned.size > 0 && resigned.size >= seats - 1);
+function isOver({ game, s, resigned }: Standing): boolean {
+  return isOverWith(game, s, resigned.size);
 }
 
 /** What happens beside the rules changes no state; who resigned matters for the result. */
-function readAct(at: Standing, { seq, act, actor }: Fields): void {
-  checkSeq(at, seq);
-  if (act !== 'resign' && act !== 'reveal')
-    throw new Wrong('act', `"act" is ${brief(act)}; expected "resign" or "reveal"`, brief(act));
-  if (act === 'resign') {
-    if (!Number.isInteger(actor) || (actor as Seat) < 0 || (actor as Seat) >= at.seats)
-      throw new Wrong('actor', `"actor" is ${brief(actor)}; expected a seat`, brief(actor));
-    at.resigned.add(actor as Seat);
+function readAct(at: Standing, fields: Fields): void {
+  const { act, actor } = fields;
+  checkSeq(at, fields.seq);
+  const objection = objectionTo(act, actor, { ...at, over: isOver(at) });
+  if (objection) {
+    const found = brief(fields[objection.field]);
+    throw new Wrong(objection.field, `"${objection.field}" is ${found}; ${objection.why}`, found);
   }
+  if (act === 'resign') at.resigned.add(actor as Seat);
+  else at.revealed = true;
   at.entries++;
 }
 
@@ -189,6 +200,8 @@ function readEntry(at: Standing, entry: Fields): void {
 function checkSeq(at: Standing, seq: unknown): void {
   if (at.entries === 0 && (seq === 0 || seq === 1)) at.first = seq;
   const expected = at.first + at.entries;
+  const most = longestLog(at.game, at.seats);
+  if (at.entries >= most) throw new Wrong('over', `no match of ${at.game.id} has more than ${most} entries`);
   if (seq === expected) return;
   throw new Wrong('seq', `"seq" is ${brief(seq)}; expected ${at.entries === 0 ? '0 or 1' : expected}`, brief(seq));
 }

@@ -1,3 +1,4 @@
+import type { ActName } from '../engine/acts.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Options } from '../engine/options.ts';
 import type { FairChance } from './chance.ts';
@@ -17,7 +18,10 @@ export interface Player {
 export interface Match {
   readonly id: string;
   readonly game: string;
-  /** Of the rules. A match is played to its end by the rules it began with. */
+  /**
+   * Of the rules it began with. Under other rules it is played on as long as its log replays; a log that no longer does
+   * is closed for play, and never altered.
+   */
   readonly version: number;
   readonly options: Options;
   readonly players: readonly Player[];
@@ -34,11 +38,11 @@ export interface MoveEntry {
   readonly command?: string;
 }
 
-/** What happens beside the rules: a seat gives up, or the host lays the seed open. */
+/** What happens beside the rules. */
 export interface ActEntry {
   readonly seq: number;
   readonly actor: Seat | 'host';
-  readonly act: 'resign' | 'reveal';
+  readonly act: ActName;
   readonly command?: string;
   /** The seed, with `reveal`. */
   readonly seed?: string;
@@ -72,16 +76,17 @@ export interface ResignCommand extends CommandHead {
 
 export type Command = MovesCommand | ResignCommand;
 
-export const refusals = {
-  'no-such-seat': 'there is no such seat at this table',
-  over: 'the match is over',
-  stale: 'the match has moved on since this command was made',
-  'not-your-turn': 'another seat is to move',
-  resigned: 'this seat has resigned',
-  empty: 'the command holds no move',
-  'not-a-move': 'this is no move of the game',
-  forbidden: 'a rule forbids this move',
-  'turn-ended': 'the turn ends before this move',
-} as const;
+/** Why a command is not carried out. Where it is a rule that forbids it, the answer names the rule too. */
+export const refusals = [
+  'no-such-seat',
+  'over',
+  'stale',
+  'not-your-turn',
+  'resigned',
+  'empty',
+  'not-a-move',
+  'forbidden',
+  'turn-ended',
+] as const;
 
-export type RefusalCode = keyof typeof refusals;
+export type RefusalCode = (typeof refusals)[number];

@@ -7,8 +7,8 @@ import { pearls } from '../engine/testing/pearls.ts';
 import { loadGame } from '../games/registry.ts';
 import { commitmentTo, randomForOutcome, seedFromWords } from './chance.ts';
 import { beginDraft, commandOf, isOpen, stateOf, withMove, withoutLast } from './draft.ts';
-import type { Match, Player } from './match.ts';
-import { BadLog, isOver, openTable, resultOf, stateAfter, submit, type Table, viewOf } from './table.ts';
+import type { Entry, Match, Player } from './match.ts';
+import { BadLog, isOver, letChanceMove, openTable, resultOf, stateAfter, submit, type Table, viewOf } from './table.ts';
 
 const desert = await loadGame('durch-die-wueste');
 const cards = pearls as unknown as Game;
@@ -162,6 +162,44 @@ test('a log that does not replay is refused with the place', () => {
   expect(() => openTable(desert, table.match, wrong)).toThrow(BadLog);
   expect(() => openTable(desert, table.match, wrong)).toThrow('entry 38: "pass" is forbidden by DW-ORDER-1');
   expect(() => openTable(desert, table.match, table.entries.slice(1))).toThrow('expected entry 0');
+});
+
+test.each<[string, object, string]>([
+  ['a seed from nowhere', { actor: 99, act: 'reveal' }, '"actor" is 99; expected "host"'],
+  ['a seed too early', { actor: 'host', act: 'reveal', seed: '00' }, '"act" is "reveal"; the match is not over yet'],
+  ['a seat that is not there', { actor: 3, act: 'resign' }, '"actor" is 3; expected a seat'],
+  ['an act that is none', { actor: 0, act: 'dance' }, '"act" is "dance"; expected "resign" or "reveal"'],
+])('an act in a log is checked: %s', (_, act, words) => {
+  const table = open(desert, 3);
+  const log = [...table.entries, { seq: table.entries.length, ...act } as Entry];
+  expect(() => openTable(desert, table.match, log)).toThrow(BadLog);
+  expect(() => openTable(desert, table.match, log)).toThrow(words);
+});
+
+test('nothing follows the end of a match but the seed, once', () => {
+  const table = open(desert, 2);
+  const move = firstMove(table);
+  submit(table, { kind: 'resign', id: 'r', seat: 1, base: table.entries.length });
+  const more = (entry: object) => () =>
+    openTable(desert, table.match, [...table.entries, { seq: table.entries.length, ...entry } as Entry]);
+  expect(more({ actor: 0, move })).toThrow('the match is over before this entry');
+  expect(more({ actor: 0, act: 'resign' })).toThrow('the match is over before this entry');
+  expect(more({ actor: 1, act: 'resign' })).toThrow('resigned before');
+  expect(more({ actor: 'host', act: 'reveal' })).toThrow('laid open before');
+});
+
+test('a log longer than its game is refused', () => {
+  const table = open(desert, 2);
+  const short = { ...desert, longest: 10 };
+  expect(() => openTable(short, table.match, table.entries)).toThrow('entry 12: no match of durch-die-wueste');
+});
+
+test('chance rests once a match is over', () => {
+  const table = open(desert, 2);
+  const cut: Entry[] = [...table.entries.slice(0, 5), { seq: 5, actor: 0, act: 'resign' }];
+  const again = openTable(desert, table.match, cut);
+  letChanceMove(again);
+  expect(again.entries).toEqual(cut);
 });
 
 test('who resigns does not win, and the last one who stays does', () => {

@@ -1,8 +1,8 @@
+import { isOverWith, longestLog, objectionTo } from '../engine/acts.ts';
 import {
   CHANCE,
   type Game,
   type Move,
-  NOBODY,
   NOT_A_MOVE,
   type RuleId,
   type Seat,
@@ -67,7 +67,10 @@ export function openTable(game: Game, match: Match, log: readonly Entry[] = []):
 function readEntry(table: Table, entry: Entry): void {
   const { game, state, entries } = table;
   if (entry.seq !== entries.length) throw new BadLog(entry.seq, `expected entry ${entries.length}`);
+  const most = longestLog(game, state.seats);
+  if (entries.length >= most) throw new BadLog(entry.seq, `no match of ${game.id} has more than ${most} entries`);
   if ('act' in entry) return addAct(table, entry);
+  if (isOver(table)) throw new BadLog(entry.seq, 'the match is over before this entry');
   if (actorName(game.actor(state)) !== entry.actor) throw new BadLog(entry.seq, `${entry.actor} is not to move`);
   const move = game.parse(state, entry.move);
   if (move === NOT_A_MOVE) throw new BadLog(entry.seq, `"${entry.move}" is no move`);
@@ -85,6 +88,14 @@ function addMove(table: Table, move: Move, entry: Entry): void {
 }
 
 function addAct(table: Table, entry: ActEntry): void {
+  const { match, resigned, entries } = table;
+  const revealed = entries.some(({ actor }) => actor === 'host');
+  const progress = { seats: match.players.length, over: isOver(table), resigned, revealed };
+  const objection = objectionTo(entry.act, entry.actor, progress);
+  if (objection) {
+    const found = JSON.stringify(entry[objection.field]);
+    throw new BadLog(entry.seq, `"${objection.field}" is ${found}; ${objection.why}`);
+  }
   if (entry.act === 'resign') table.resigned.add(entry.actor as Seat);
   table.veils.push(0);
   table.entries.push(entry);
@@ -106,7 +117,7 @@ function veilOf(table: Table, move: Move): number {
 /** Draws until a seat is to move. A log that was cut off where chance moves is brought to rest by this. */
 export function letChanceMove(table: Table): void {
   const { game, state, match } = table;
-  while (game.actor(state) === CHANCE) {
+  while (game.actor(state) === CHANCE && !isOver(table)) {
     const move = game.sample(state, randomForOutcome(match.chance, table.chances));
     addMove(table, move, { seq: table.entries.length, actor: 'chance', move: game.format(state, move) });
   }
@@ -170,9 +181,8 @@ function layOpen(table: Table): void {
   addAct(table, { seq: table.entries.length, actor: 'host', act: 'reveal', seed: table.match.chance.seed });
 }
 
-/** A match is over with its game, or when all seats but one have resigned. */
-export function isOver({ game, state, match, resigned }: Table): boolean {
-  return game.actor(state) === NOBODY || resigned.size >= match.players.length - 1;
+export function isOver({ game, state, resigned }: Table): boolean {
+  return isOverWith(game, state, resigned.size);
 }
 
 /** Points and winners. Who resigned does not win. */

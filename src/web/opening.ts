@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../engine/game.ts';
 import { type GameId, loadGame } from '../games/registry.ts';
-import { language } from './settings.ts';
-import type { GameView, GameWords } from './stage/view.ts';
+import { useSpoken } from './spoken.ts';
+import type { GameView, GameWords, Language } from './stage/view.ts';
 import { loadView } from './views.ts';
 
 /** A game with everything a screen needs of it, in the language of the page. */
@@ -17,24 +16,13 @@ export interface Opening {
   readonly problem?: string;
 }
 
-/** Fetches a game's files. When the language changes, the old words stay until the new ones are there. */
+/** Fetches a game's files, and its words anew when the language changes. */
 export function useGame(id: GameId): Opening {
-  const [opening, setOpening] = useState<Opening>({});
-  const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    openGame(id, spoken).then(
-      opened => wanted && setOpening({ opened }),
-      error => wanted && setOpening({ problem: String(error) }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [id, spoken]);
-  return opening;
+  const { found, ...rest } = useSpoken(id, spoken => openGame(id, spoken));
+  return found ? { opened: found } : rest;
 }
 
-async function openGame(id: GameId, spoken: typeof language.value): Promise<OpenedGame> {
+async function openGame(id: GameId, spoken: Language): Promise<OpenedGame> {
   const [game, view] = await Promise.all([loadGame(id), loadView(id)]);
   return { game, view, gameWords: await view.words[spoken]() };
 }

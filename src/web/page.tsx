@@ -2,11 +2,13 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy } from './lazy.tsx';
 import { type Route, route } from './route.ts';
+import { ownNames } from './screens/header.tsx';
 import { LostScreen } from './screens/lost.tsx';
 import { Overlay } from './screens/overlay.tsx';
 import { StartScreen } from './screens/start.tsx';
-import { words as spokenWords } from './settings.ts';
-import type { Words } from './words/words.ts';
+import { missing, words as spokenWords } from './settings.ts';
+import { languages } from './stage/view.ts';
+import { type Words, wordless } from './words/words.ts';
 
 const NewScreen = lazy(async () => (await import('./screens/new.tsx')).NewScreen);
 const TableScreen = lazy(async () => (await import('./screens/table.tsx')).TableScreen);
@@ -19,13 +21,42 @@ const GuideScreen = lazy(async () => (await import('./guide/screen.tsx')).GuideS
 export function Page(): JSX.Element | undefined {
   const words = spokenWords.value;
   useTitle(route.value, words);
+  if (!words) return missing.value && <Wordless />;
   return (
-    words && (
-      <>
-        <Screen now={route.value} words={words} />
-        <Overlay words={words} />
-      </>
-    )
+    <>
+      <Screen now={route.value} words={words} />
+      <Overlay words={words} />
+      <Missing words={words} />
+    </>
+  );
+}
+
+function Wordless(): JSX.Element {
+  return (
+    <div class="screen notice" role="alert">
+      {languages.map(code => (
+        <p key={code} lang={code}>
+          {wordless[code]}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A language did not come: the page speaks on as before. The empty region is there first, so that it is read aloud. */
+function Missing({ words }: { words: Words }): JSX.Element {
+  const wanted = missing.value;
+  return (
+    <div role="status">
+      {wanted && (
+        <div class="slip">
+          <p>{words.common.noLanguage(ownNames[wanted])}</p>
+          <button type="button" class="button plain" onClick={() => void (missing.value = undefined)}>
+            {words.common.close}
+          </button>
+        </div>
+      )}
+    </div>
   );
 }
 

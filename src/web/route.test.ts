@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  depthAfter,
   guideAddress,
   newAddress,
   playAddress,
@@ -50,4 +51,12 @@ test('addresses that lead nowhere are told apart', () => {
   ];
   for (const hash of hashes) expect(readRoute(hash)).toEqual({ screen: 'lost' });
   expect(readRoute('#/play/%E0%A4')).toEqual({ screen: 'play', match: '%E0%A4' });
+});
+
+test('the way back is counted: a link is a step on, and every step knows its number', () => {
+  const opened = depthAfter(-1, undefined);
+  expect(opened).toBe(0);
+  expect(depthAfter(opened, undefined)).toBe(1);
+  expect(depthAfter(1, { depth: 0 })).toBe(0);
+  expect(depthAfter(-1, { depth: 3 })).toBe(3);
 });

@@ -105,19 +105,38 @@ export function guideAddress(game: string): string {
 
 export const route = signal<Route>({ screen: 'start' });
 
+/**
+ * How many pages of ours lie behind this one in the tab's history. Each step carries its number, so it is known again
+ * after a reload; a step without one is new, and was made by a link.
+ */
+let depth = -1;
+
+export function depthAfter(before: number, step: unknown): number {
+  const known = (Object(step) as { depth?: unknown }).depth;
+  return typeof known === 'number' ? known : before + 1;
+}
+
 /** Goes to another page; the browser's back button returns. */
 export function go(address: string): void {
   history.pushState(undefined, '', address);
   readAddress();
 }
 
+/** Goes back as long as that stays with us: whoever came by a link is shown the start page, not the door. */
+export function goBack(): void {
+  if (depth > 0) history.back();
+  else go(startAddress);
+}
+
 /** Keeps the address true while something small changes, without a new step for the back button. */
 export function keepAddress(address: string): void {
-  history.replaceState(undefined, '', address);
+  history.replaceState({ depth }, '', address);
   readAddress();
 }
 
 function readAddress(): void {
+  depth = depthAfter(depth, history.state);
+  history.replaceState({ depth }, '');
   route.value = readRoute(location.hash);
 }
 

@@ -1,6 +1,7 @@
 import { computed, effect, type Signal, signal } from '@preact/signals';
 import { recall, remember } from './memory.ts';
 import { type Language, languages } from './stage/view.ts';
+import { speak } from './words/speaking.ts';
 import { spoken, type Words, wordsIn } from './words/words.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -23,6 +24,9 @@ export const patterns = kept('patterns', switches, 'on');
 
 /** The words of the chosen language; the page is drawn once they are there. */
 export const words = signal<Words | undefined>(undefined);
+
+/** A language whose words did not come. */
+export const missing = signal<Language | undefined>(undefined);
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const stillWanted = signal(still.matches);
@@ -50,16 +54,13 @@ export function applySettings(): void {
     page.motion = moving.value ? 'free' : 'reduced';
     page.patterns = patterns.value;
   });
-  effect(() => {
-    const wanted = language.value;
-    void wordsIn(wanted).then(found => {
-      // A slow dictionary must not overwrite one that was asked for later.
-      if (language.peek() === wanted) showWords(wanted, found);
-    });
+  speak(language, wordsIn, {
+    spoken(now, found) {
+      // Told until a language is spoken that was not there before: falling back to the old one is part of the trouble.
+      if (document.documentElement.lang !== now) missing.value = undefined;
+      document.documentElement.lang = now;
+      words.value = found;
+    },
+    missing: wanted => void (missing.value = wanted),
   });
-}
-
-function showWords(spokenNow: Language, found: Words): void {
-  document.documentElement.lang = spokenNow;
-  words.value = found;
 }

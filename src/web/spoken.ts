@@ -2,25 +2,32 @@ import { useEffect, useState } from 'preact/hooks';
 import { language } from './settings.ts';
 import type { Language } from './stage/view.ts';
 
-/** Something fetched in the language of the page, or why it did not come. */
+/** Something fetched in the language of the page. A problem is told only where there is nothing to show. */
 export interface Spoken<T> {
   readonly found?: T;
   readonly problem?: string;
 }
 
-/** Fetches anew when `key` or the language changes. The old words stay until the new ones are there. */
+/**
+ * Fetches anew when the language changes. The old words stay until the new ones are there, and longer if those do not
+ * come. `key` says what is fetched: nothing of one key stays for another.
+ */
 export function useSpoken<T>(key: string, fetch: (language: Language) => Promise<T>): Spoken<T> {
-  const [spoken, setSpoken] = useState<Spoken<T>>({});
+  const [spoken, setSpoken] = useState<Spoken<T> & { readonly key: string }>({ key });
   const wantedLanguage = language.value;
   useEffect(() => {
     let wanted = true;
     fetch(wantedLanguage).then(
-      found => wanted && setSpoken({ found }),
-      error => wanted && setSpoken({ problem: String(error) }),
+      found => wanted && setSpoken({ key, found }),
+      error => wanted && setSpoken(before => (shows(before, key) ? before : { key, problem: String(error) })),
     );
     return () => {
       wanted = false;
     };
   }, [key, wantedLanguage]);
-  return spoken;
+  return spoken.key === key ? spoken : {};
+}
+
+function shows<T>(spoken: Spoken<T> & { readonly key: string }, key: string): boolean {
+  return spoken.key === key && spoken.found !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { beginMatch } from '../play/begin.ts';
-import { levels } from '../play/levels.ts';
+import { EASIEST_LEVEL } from '../play/levels.ts';
 import { botPlayer, usualSetup } from '../play/setup.ts';
 import { go, playAddress, rulesAddress, startAddress } from '../route.ts';
 import { Camel } from '../stage/camel.tsx';
@@ -125,17 +125,22 @@ function Dots({ lesson: { at, script }, words }: { lesson: Lesson; words: Words 
 }
 
 function Farewell({ id, game, script, lesson, change, words }: Props): JSX.Element {
-  const play = async () => {
+  const [problem, setProblem] = useState('');
+  const play = () => {
     const setup = usualSetup(game);
-    const players = [setup.players[0]!, botPlayer('blue', levels[0])];
-    go(playAddress(await beginMatch(id, { ...setup, players })));
+    const players = [setup.players[0]!, botPlayer('blue', EASIEST_LEVEL)];
+    beginMatch(id, { ...setup, players }).then(
+      match => go(playAddress(match)),
+      error => setProblem(words.common.broken(String(error))),
+    );
   };
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
     <>
+      {problem && <p role="alert">{problem}</p>}
       <div class="farewell">
-        <button ref={first} type="button" class="button next" onClick={() => void play()}>
+        <button ref={first} type="button" class="button next" onClick={play}>
           {words.guide.realGame}
         </button>
         <a class="button plain" href={rulesAddress(id)}>

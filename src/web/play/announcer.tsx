@@ -1,32 +1,77 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Line } from './chronicle.ts';
 import { type Company, toldEffects, toldLine } from './company.ts';
 import { taskOf } from './prompt.tsx';
 import { winText } from './result.tsx';
 
-/** Says aloud, for those who do not see it, what others did and what is to be done now. */
+/** Earlier sentences have been read aloud by the time that so many have followed. */
+const KEPT = 12;
+
+type Say = (...sentences: readonly string[]) => void;
+
+/**
+ * Says aloud, for those who do not see it, what others did and what is to be done now. It is a log and not one text
+ * that changes: moves of quick players follow each other faster than they can be read, and none must be lost.
+ */
 export function Announcer({ company }: { company: Company }): JSX.Element {
-  const { sitting, words, alone, who } = company;
-  const lines = sitting.lines.value;
-  const heard = useRef(lines.length);
-  const [told, setTold] = useState('');
-  const { over, viewer } = sitting.view.value;
-  const draft = sitting.draft.value;
-  const task = draft ? taskOf(company) : '';
-  useEffect(() => {
-    const news = lines.slice(heard.current).filter(({ actor }) => actor !== viewer && actor !== 'host');
-    heard.current = lines.length;
-    const events = news.map(line => `${toldLine(company, line)} ${gainsOf(company, line)}`.trim());
-    const turn = draft ? (alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))) : '';
-    setTold([...events, over ? winText(company) : '', turn && `${turn}.`, task].filter(part => part !== '').join(' '));
-  }, [lines, task, over]);
+  const said = useRef(0);
+  const [sentences, setSentences] = useState<readonly { id: number; text: string }[]>([]);
+  const say: Say = (...texts) => {
+    const fresh = texts.filter(text => text !== '').map(text => ({ id: ++said.current, text }));
+    setSentences(earlier => [...earlier, ...fresh].slice(-KEPT));
+  };
+  useNews(company, say);
+  useTask(company, say);
+  usePast(company, say);
   return (
-    <p class="unseen" role="status" data-announcer>
-      {told}
-    </p>
+    <div class="unseen" role="log" data-announcer>
+      {sentences.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
   );
 }
 
-function gainsOf(company: Company, { actor, effects }: Company['sitting']['lines']['value'][number]): string {
-  return typeof actor === 'number' ? toldEffects(company, effects, actor) : '';
+/** What others did, and how the game ended. */
+function useNews(company: Company, say: Say): void {
+  const { sitting } = company;
+  const lines = sitting.lines.value;
+  const heard = useRef(lines.length);
+  const { over, viewer } = sitting.view.value;
+  useEffect(() => {
+    const news = lines.slice(heard.current).filter(({ actor }) => actor !== viewer && actor !== 'host');
+    heard.current = lines.length;
+    say(...news.map(line => storyOf(company, line)), over ? winText(company) : '');
+  }, [lines, over]);
+}
+
+/** Whose turn it is, when it begins, and what is to be done whenever that changes. */
+function useTask(company: Company, say: Say): void {
+  const { sitting, words, alone, who } = company;
+  const draft = sitting.draft.value;
+  const playing = useRef(false);
+  const task = draft ? taskOf(company) : '';
+  useEffect(() => {
+    const begins = draft && !playing.current;
+    playing.current = draft !== undefined;
+    if (begins) say(`${alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}.`);
+    say(task);
+  }, [task, draft?.seat, draft?.moves.length]);
+}
+
+function usePast(company: Company, say: Say): void {
+  const { sitting, words } = company;
+  const past = sitting.past.value;
+  useEffect(() => {
+    if (past === undefined) return;
+    const line = sitting.lines.value[past - 1];
+    const told = line && line.actor !== 'chance' ? storyOf(company, line) : words.play.set;
+    say(`${words.play.past(past, sitting.lines.value.length)}.`, told);
+  }, [past]);
+}
+
+function storyOf(company: Company, line: Line): string {
+  const gains = typeof line.actor === 'number' ? toldEffects(company, line.effects, line.actor) : '';
+  return gains === '' ? toldLine(company, line) : `${toldLine(company, line)} ${gains}.`;
 }

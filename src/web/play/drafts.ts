@@ -2,7 +2,8 @@ import { NOT_A_MOVE } from '../../engine/game.ts';
 import { type Draft, stateOf, withMove } from '../../table/draft.ts';
 
 /** Moves that were tried out outlive a look into the rules and a reload, as long as the window is open. */
-const nameOf = (match: string) => `caravanserai.draft.${match}`;
+const prefix = 'caravanserai.draft.';
+const nameOf = (match: string) => prefix + match;
 
 export function keepDraft(match: string, { base, seat, moves }: Draft): void {
   try {
@@ -17,6 +18,14 @@ export function forgetDraft(match: string): void {
     sessionStorage.removeItem(nameOf(match));
   } catch {
     // It was never kept.
+  }
+}
+
+export function forgetDrafts(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+  } catch {
+    // None was kept.
   }
 }
 

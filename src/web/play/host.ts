@@ -3,8 +3,16 @@ import type { Game, Seat } from '../../engine/game.ts';
 import type { Command, Entry, Match } from '../../table/match.ts';
 import { type Answer, isOver, openTable, submit, type Table } from '../../table/table.ts';
 import { botCommand, botToMove } from './bots.ts';
-import { loadMatch, OtherLog, type SavedMatch, saveMatch } from './store.ts';
-import { joinWindows, type Windows } from './windows.ts';
+import { OtherLog, type SavedMatch, type Store } from './store.ts';
+import type { joinWindows, Windows } from './windows.ts';
+
+/** What a host rests on. */
+export interface Surroundings {
+  readonly store: Pick<Store, 'load' | 'saveOver'>;
+  readonly joinWindows: typeof joinWindows;
+  /** How long, in milliseconds, a bot seems to think, so that a person can follow. */
+  readonly botDelay: () => number;
+}
 
 /**
  * A match played on this device: the table that a server would hold, kept in the page. Moves are saved before anybody
@@ -21,19 +29,20 @@ export class Host {
   readonly thinking = signal<Seat | undefined>(undefined);
   /** What went wrong with saving, in the browser's words. */
   readonly trouble = signal<string | undefined>(undefined);
-  readonly #botDelay: () => number;
+  /** Was the match deleted, here or in another window? */
+  readonly gone = signal(false);
+  readonly #around: Surroundings;
   readonly #windows: Windows;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
 
-  /** `botDelay` says how long, in milliseconds, a bot seems to think, so that a person can follow. */
-  constructor(game: Game, match: Match, entries: readonly Entry[], botDelay: () => number) {
+  constructor(game: Game, match: Match, entries: readonly Entry[], around: Surroundings) {
     this.game = game;
     this.match = match;
     this.table = openTable(game, match, entries);
     this.length.value = this.table.entries.length;
-    this.#botDelay = botDelay;
-    this.#windows = joinWindows(match.id, {
+    this.#around = around;
+    this.#windows = around.joinWindows(match.id, {
       news: () => void this.#inTurn(() => this.#catchUp()),
       lead: () => void this.#letBotMove(),
     });
@@ -44,10 +53,10 @@ export class Host {
     return this.#inTurn(() => this.#carryOut(command));
   }
 
-  /** Ends the bots' play: the screen is being left. */
+  /** Ends the bots' play: the screen is being left. What is still being saved is told to the other windows first. */
   close(): void {
     this.#closed = true;
-    this.#windows.leave();
+    void this.#inTurn(async () => this.#windows.leave());
   }
 
   /** One thing after the other: two commands at once would both be made on the same log. */
@@ -58,29 +67,35 @@ export class Host {
   }
 
   async #carryOut(command: Command): Promise<Answer> {
+    const before = this.table.entries.length;
     const answer = submit(this.table, command);
-    if (!answer.ok) return answer;
+    // Nothing new also where the command was carried out earlier.
+    if (!answer.ok || this.table.entries.length === before) return answer;
     if (!(await this.#save())) return { ok: false, code: 'stale' };
     this.#windows.tell();
     this.#show();
     return answer;
   }
 
-  /** False when another window was quicker: then its log counts, and what was to be saved is gone. */
+  /** False when another window was quicker: then what it did counts, and what was to be saved is gone. */
   async #save(): Promise<boolean> {
-    const problem = await problemOfSaving(this.table);
-    if (!(problem instanceof OtherLog)) {
-      this.trouble.value = problem?.message;
+    try {
+      const kept = await this.#around.store.saveOver(savedFrom(this.table));
+      this.trouble.value = kept.on === 'page' ? kept.why : undefined;
       return true;
+    } catch (error) {
+      if (!(error instanceof OtherLog)) throw error;
+      await this.#catchUp();
+      return false;
     }
-    await this.#catchUp();
-    return false;
   }
 
   async #catchUp(): Promise<void> {
-    const saved = await loadMatch(this.match.id);
-    if (!saved || this.#closed) return;
-    this.table = openTable(this.game, this.match, saved.entries);
+    const saved = await this.#around.store.load(this.match.id);
+    if (this.#closed) return;
+    this.gone.value = saved === undefined;
+    if (!saved) return;
+    this.table = openTable(this.game, saved.match, saved.entries);
     this.#show();
   }
 
@@ -94,17 +109,9 @@ export class Host {
     this.thinking.value = seat;
     if (seat === undefined || !this.#windows.leads()) return;
     const base = this.table.entries.length;
-    await pause(this.#botDelay());
-    if (!this.#closed && this.table.entries.length === base) await this.send(botCommand(this.table, seat));
-  }
-}
-
-async function problemOfSaving(table: Table): Promise<Error | undefined> {
-  try {
-    await saveMatch(savedFrom(table));
-    return undefined;
-  } catch (error) {
-    return error as Error;
+    await pause(this.#around.botDelay());
+    const wanted = !this.#closed && this.#windows.leads() && this.table.entries.length === base;
+    if (wanted) await this.send(botCommand(this.table, seat));
   }
 }
 

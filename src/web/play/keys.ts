@@ -27,7 +27,8 @@ function actOf(sitting: Sitting, { key, ctrlKey, metaKey, altKey, target }: Keyb
   if (ctrlKey || metaKey || altKey) return undefined;
   // A button in focus keeps its Enter.
   const free = !(target instanceof Element && target.closest('button, a, summary'));
-  if (key === 'Enter' && free && sitting.canEnd()) return () => void sitting.end();
+  const away = sitting.past.peek() !== undefined;
+  if (key === 'Enter' && free && (away || sitting.canEnd())) return () => void sitting.end();
   if (key === 'Backspace') return () => sitting.undo();
   if (key === ',') return () => sitting.step(-1);
   if (key === '.') return () => sitting.step(1);

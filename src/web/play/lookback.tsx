@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../screens/icon.tsx';
 import type { Company } from './company.ts';
+import { hasNoFocus } from './focus.ts';
 import { peopleOf } from './handover.ts';
 
 interface Props {
@@ -27,10 +29,17 @@ export function LookBack({ company }: Props): JSX.Element | undefined {
 /** Step by step through the past, and out of it. */
 export function PastSteps({ company }: Props): JSX.Element {
   const { sitting, words } = company;
+  const steps = useRef<HTMLSpanElement>(null);
+  // The button that led here is gone: whoever pressed it by key goes on with the steps.
+  useEffect(() => {
+    if (hasNoFocus()) steps.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+  }, []);
   return (
     <>
-      <RoundButton icon="back" name={words.play.back} act={() => sitting.step(-1)} off={sitting.isFirst()} />
-      <RoundButton icon="forward" name={words.play.forward} act={() => sitting.step(1)} />
+      <span class="steps" ref={steps}>
+        <RoundButton icon="back" name={words.play.back} act={() => sitting.step(-1)} off={sitting.isFirst()} />
+        <RoundButton icon="forward" name={words.play.forward} act={() => sitting.step(1)} />
+      </span>
       <button type="button" class="button" onClick={() => void (sitting.past.value = undefined)}>
         {words.play.now}
       </button>

@@ -10,7 +10,7 @@ import type { Company } from './company.ts';
 /** More than these would be a lecture. */
 const MOST_RULES = 2;
 
-/** Why something can't be done: the rule in words, with the way to it. It lies over the foot of the board. */
+/** Why something can't be done: the rule in words, with the way to it. It stands where the task stood. */
 export function Objecting({ company }: { company: Company }): JSX.Element {
   const { sitting } = company;
   // The region is there before anything stands in it: only what changes in it is read aloud.

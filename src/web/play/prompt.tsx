@@ -5,10 +5,10 @@ import { replayAddress } from '../route.ts';
 import { Icon } from '../screens/icon.tsx';
 import { Badge } from '../stage/players.tsx';
 import { type Company, toldLine } from './company.ts';
+import { focusBoard } from './focus.ts';
 import { LookBack, PastSteps } from './lookback.tsx';
 import { Gains, Preview } from './preview.tsx';
 import { resultShown, winText } from './result.tsx';
-import { focusBoard } from './stage.tsx';
 
 interface Props {
   readonly company: Company;

@@ -17,7 +17,7 @@ export function ResignDialog({ company, seat, close }: Props): JSX.Element {
   };
   return (
     <Dialog title={words.play.resignTitle} words={words} close={close}>
-      <p>{words.play.resignText}</p>
+      <p>{sitting.endsIt() ? words.play.resignLast : words.play.resignText}</p>
       <div class="acts">
         <button type="button" class="button danger" onClick={resign}>
           {words.play.resignYes}

@@ -1,13 +1,15 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../games/registry.ts';
 import { resultOf } from '../../table/table.ts';
 import { go, newAddress, playAddress, replayAddress } from '../route.ts';
 import { Dialog } from '../screens/dialog.tsx';
+import { language } from '../settings.ts';
 import { Badge } from '../stage/players.tsx';
 import { beginMatch } from './begin.ts';
 import type { Company } from './company.ts';
+import { together } from './names.ts';
 import { ScoreTable } from './scores.tsx';
 import { rematchOf } from './setup.ts';
 
@@ -16,7 +18,7 @@ export const resultShown = signal(false);
 
 export function winText({ sitting, words, who }: Company): string {
   const { winners, scores } = resultOf(sitting.host.table);
-  const names = winners.map(who).join(` ${words.common.and} `);
+  const names = together(winners.map(who), language.value);
   return words.common.wins(names, scores[winners[0]!]!, winners.length > 1);
 }
 
@@ -33,7 +35,14 @@ function ResultDialog({ company }: { company: Company }): JSX.Element {
   const { sitting, words, hues } = company;
   const { match, table } = sitting.host;
   const close = () => void (resultShown.value = false);
-  const again = async () => go(playAddress(await beginMatch(match.game as GameId, rematchOf(match))));
+  const [problem, setProblem] = useState('');
+  const again = () => {
+    const begun = beginMatch(match.game as GameId, rematchOf(match));
+    begun.then(
+      id => go(playAddress(id)),
+      error => setProblem(words.common.broken(String(error))),
+    );
+  };
   return (
     <Dialog title={words.play.over} words={words} close={close} look="result">
       <p class="winners">
@@ -43,8 +52,9 @@ function ResultDialog({ company }: { company: Company }): JSX.Element {
         {winText(company)}
       </p>
       <ScoreTable company={company} />
+      {problem && <p role="alert">{problem}</p>}
       <div class="acts">
-        <button type="button" class="button" onClick={() => void again()}>
+        <button type="button" class="button" onClick={again}>
           {words.play.again}
         </button>
         <a class="button plain" href={replayAddress(match.id)}>

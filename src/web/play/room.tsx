@@ -10,6 +10,7 @@ import { useTall } from '../tall.ts';
 import type { Words } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { type Company, companyOf } from './company.ts';
+import { useFocus } from './focus.ts';
 import type { Host } from './host.ts';
 import { useTableKeys } from './keys.ts';
 import { Objecting, Trouble } from './objecting.tsx';
@@ -41,19 +42,27 @@ export function Room({ sitting, opened, words }: Props): JSX.Element {
         {tall && <ScoreStrip company={company} />}
         <div class="stage-place">
           <Stage company={company} turned={tall} />
-          <Objecting company={company} />
         </div>
         <div class="side">
-          <Prompt company={company} />
+          <div class="prompt-place">
+            <Objecting company={company} />
+            <Prompt company={company} />
+          </div>
           <StockPlace company={company} />
           {!tall && <Panels company={company} />}
         </div>
       </main>
       <Announcer company={company} />
+      <Focus company={company} />
       <Sounds company={company} />
       <Result company={company} />
     </div>
   );
+}
+
+/** Apart from the room, as the sounds are, so that the room is not drawn anew for it. */
+function Focus({ company }: { company: Company }): undefined {
+  useFocus(company.sitting);
 }
 
 /** Apart from the room, so that the room is not drawn anew for what is only heard. */

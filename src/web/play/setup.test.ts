@@ -25,6 +25,16 @@ test('the usual match is one person against two bots', () => {
   expect(usual.options).toEqual({ chips: 'down' });
 });
 
+test('the usual match remembers the name and the colour of the time before, and nothing else', () => {
+  const before = withSeats(withColour(withName(withLevel(usual, 1, ''), 1, 'Ann'), 1, 'green'), 4);
+  const alone = { ...before, players: before.players.slice(1) };
+  expect(usualSetup(desert, alone).players).toEqual([
+    { name: 'Ann', colour: 'green' },
+    { name: 'Idris', colour: 'blue', bot: 'greedy' },
+    { name: 'Amira', colour: 'red', bot: 'greedy' },
+  ]);
+});
+
 test('seats come as bots with colours of their own, and leave from the end', () => {
   const five = withSeats(usual, 5);
   expect(new Set(colours(five)).size).toBe(5);

@@ -4,6 +4,7 @@ import type { Random } from '../../engine/random.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
 import { isLevel, USUAL_LEVEL } from './levels.ts';
+import { LONGEST_NAME } from './names.ts';
 
 /** What a person fills in before a match. */
 export interface Setup {
@@ -18,7 +19,6 @@ export interface Setup {
 export const orders = ['random', 'listed'] as const;
 export type Order = (typeof orders)[number];
 
-export const LONGEST_NAME = 16;
 export const LONGEST_WORDS = 60;
 
 /** Bots have names in all languages alike; people are called by their colours until they say otherwise. */
@@ -34,12 +34,14 @@ export function botPlayer(colour: PlayerColour, bot: string = USUAL_LEVEL): Play
   return { name: botNames[colour], colour, bot };
 }
 
-/** One person against two bots, or against as many as the game needs. */
-export function usualSetup(game: Game): Setup {
+/** One person, with the name and the colour of the time before, against two bots or as many as the game needs. */
+export function usualSetup(game: Game, before?: Setup): Setup {
   const seats = game.seats.find(count => count >= 3) ?? game.seats[0]!;
-  const [mine, ...others] = playerColours.slice(0, seats);
-  const players = [{ name: '', colour: mine! }, ...others.map(colour => botPlayer(colour))];
-  return { players, order: 'random', options: readOptions(game.options), words: '' };
+  const me = before?.players.find(player => player.bot === undefined);
+  const [first, ...others] = playerColours.slice(0, seats);
+  const players = [{ name: me?.name ?? '', colour: first! }, ...others.map(colour => botPlayer(colour))];
+  const setup: Setup = { players, order: 'random', options: readOptions(game.options), words: '' };
+  return withColour(setup, 0, me?.colour ?? first!);
 }
 
 /** A set-up that was kept, or undefined where it no longer fits the game. */

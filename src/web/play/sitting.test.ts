@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Game } from '../../engine/game.ts';
+import { type Game, SPECTATOR } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
+import { copyOf, sameBytes } from '../../engine/state.ts';
+import { pearls } from '../../engine/testing/pearls.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import type { Player } from '../../table/match.ts';
-import { type Answer, openTable, submit } from '../../table/table.ts';
+import { type Answer, openTable, stateAfter, submit } from '../../table/table.ts';
 import { candidates } from '../stage/picking.ts';
 import { botCommand, botToMove } from './bots.ts';
 import { type Hosting, Sitting } from './sitting.ts';
@@ -161,4 +163,49 @@ test('around one device the turn goes from hand to hand; who resigned is asked n
   await sitting.resign(1);
   expect(sitting.viewer.value).toBe(0);
   expect(sitting.draft.value?.seat).toBe(0);
+});
+
+test('in the past ending and taking back only lead to the present', async () => {
+  const { host, sitting } = sit([person, bot]);
+  tryOne(sitting);
+  const { length } = host.table.entries;
+  for (const act of ['end', 'undo', 'escape'] as const) {
+    sitting.past.value = length - 1;
+    await Promise.resolve(sitting[act]());
+    expect(sitting.past.value).toBeUndefined();
+    expect(sitting.draft.value?.moves).toHaveLength(1);
+    expect(host.table.entries).toHaveLength(length);
+  }
+  await sitting.end();
+  expect(host.table.entries.length).toBeGreaterThan(length);
+});
+
+test('whoever takes the device sees the present; until then the past shows nobody’s secrets', async () => {
+  const host = hostFor(pearls, [person, person]);
+  const { length } = host.table.entries;
+  const sitting = new Sitting(host, () => false);
+  const showsFor = (viewer: number) => {
+    const state = copyOf(stateAfter(host.table, length));
+    host.game.mask(state, viewer);
+    return sameBytes(sitting.shown.value, state);
+  };
+  sitting.take();
+  expect(sitting.viewer.value).toBe(0);
+  sitting.past.value = length;
+  expect(showsFor(0)).toBe(true);
+  await host.send(botCommand(host.table, 0));
+  expect(sitting.handover.value).toEqual({ viewer: SPECTATOR, waiting: 1 });
+  expect(showsFor(SPECTATOR)).toBe(true);
+  expect(showsFor(0)).toBe(false);
+  sitting.take();
+  expect(sitting.past.value).toBeUndefined();
+  expect(sitting.viewer.value).toBe(1);
+});
+
+test('the last but one who gives up ends the match', async () => {
+  expect(sit([person, bot]).sitting.endsIt()).toBe(true);
+  const { sitting } = sit([person, person, bot]);
+  expect(sitting.endsIt()).toBe(false);
+  await sitting.resign(0);
+  expect(sitting.endsIt()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { isOverWith } from '../../engine/acts.ts';
 import { type Move, type RuleId, type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
 import { beginDraft, commandOf, type Draft, isOpen, stateOf, withMove, withoutLast } from '../../table/draft.ts';
@@ -41,6 +42,8 @@ export class Sitting<H extends Hosting = Hosting> {
   readonly past = signal<number | undefined>(undefined);
   /** What is on the screen: the past, the draft, or the table. */
   readonly shown: ReadonlySignal<AnyState>;
+  /** One id for one draft: sent twice, by a double click or a key held down, it is carried out once. */
+  readonly #ids = new WeakMap<Draft, string>();
   readonly #stop: () => void;
 
   constructor(host: H, endsByItself: () => boolean) {
@@ -68,7 +71,7 @@ export class Sitting<H extends Hosting = Hosting> {
 
   #maskedAfter(length: number): AnyState {
     const state = copyOf(stateAfter(this.host.table, length));
-    this.host.game.mask(state, this.viewer.peek());
+    this.host.game.mask(state, this.viewer.value);
     return state;
   }
 
@@ -89,9 +92,12 @@ export class Sitting<H extends Hosting = Hosting> {
     if (draft) keepDraft(this.host.match.id, draft);
   }
 
-  /** The next person has the device in hand. */
+  /** The next person has the device in hand, and begins in the present. */
   take(): void {
-    this.#taken.value = this.handover.peek().waiting;
+    batch(() => {
+      this.past.value = undefined;
+      this.#taken.value = this.handover.peek().waiting;
+    });
   }
 
   pick(token: string): void {
@@ -144,8 +150,9 @@ export class Sitting<H extends Hosting = Hosting> {
     return (this.draft.value?.moves.length ?? 0) > 0 || (this.picking.value?.chosen.size ?? 0) > 0;
   }
 
-  /** First lets go of words chosen, then takes back moves. */
+  /** First comes back out of the past, then lets go of words chosen, then takes back moves. */
   undo(): void {
+    if (this.#cameBack()) return;
     const draft = this.draft.peek();
     if ((this.picking.peek()?.chosen.size ?? 0) > 0) return this.drop();
     if (draft) this.#setDraft(withoutLast(draft));
@@ -157,12 +164,19 @@ export class Sitting<H extends Hosting = Hosting> {
     return draft !== undefined && draft.moves.length > 0 && !isOpen(draft);
   }
 
+  /** In the past it only comes back: nobody ends what is not in sight. */
   async end(): Promise<void> {
     const draft = this.draft.peek();
-    if (!draft || draft.moves.length === 0 || isOpen(draft)) return;
+    if (this.#cameBack() || !draft || draft.moves.length === 0 || isOpen(draft)) return;
     forgetDraft(this.host.match.id);
-    const answer = await this.host.send(commandOf(draft, freshId()));
+    const answer = await this.host.send(commandOf(draft, this.#idFor(draft)));
     if (!answer.ok) this.#object(answer);
+  }
+
+  #idFor(draft: Draft): string {
+    const id = this.#ids.get(draft) ?? freshId();
+    this.#ids.set(draft, id);
+    return id;
   }
 
   async resign(seat: Seat): Promise<void> {
@@ -176,6 +190,12 @@ export class Sitting<H extends Hosting = Hosting> {
   canResign(): Seat | undefined {
     const { over, viewer, resigned } = this.view.value;
     return over || viewer === SPECTATOR || resigned.has(viewer) ? undefined : viewer;
+  }
+
+  /** Would one more who gives up end the match? Then no bot plays on. */
+  endsIt(): boolean {
+    const { state, resigned } = this.view.value;
+    return isOverWith(this.host.game, state, resigned.size + 1);
   }
 
   #object({ code, rule }: { code: RefusalCode; rule?: RuleId }): void {
@@ -192,7 +212,10 @@ export class Sitting<H extends Hosting = Hosting> {
   lookAt(length: number): void {
     const { entries } = this.view.peek();
     const wanted = Math.max(setUpOf(entries), length);
-    this.past.value = wanted >= entries.length ? undefined : wanted;
+    batch(() => {
+      this.objection.value = undefined;
+      this.past.value = wanted >= entries.length ? undefined : wanted;
+    });
   }
 
   isFirst(): boolean {
@@ -201,8 +224,14 @@ export class Sitting<H extends Hosting = Hosting> {
 
   /** Out of the past, or rid of what was chosen. */
   escape(): void {
-    if (this.past.peek() !== undefined) this.past.value = undefined;
-    else this.drop();
+    if (!this.#cameBack()) this.drop();
+  }
+
+  /** Was the past in sight? Then the present is now. */
+  #cameBack(): boolean {
+    const away = this.past.peek() !== undefined;
+    this.past.value = undefined;
+    return away;
   }
 
   step(by: number): void {

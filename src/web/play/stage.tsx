@@ -4,6 +4,7 @@ import type { AnyState } from '../../engine/state.ts';
 import type { Draft } from '../../table/draft.ts';
 import { moving } from '../settings.ts';
 import { type Company, placeOf } from './company.ts';
+import { focusBoard } from './focus.ts';
 import { useHand } from './hand.ts';
 
 interface Props {
@@ -28,11 +29,6 @@ export function Stage({ company, turned }: Props & { turned: boolean }): JSX.Ele
       spotlight={sitting.spotlight.value}
     />
   );
-}
-
-/** The board takes the keys: it is where a person plays. */
-export function focusBoard(): void {
-  document.querySelector<HTMLElement>('.stage-place [tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 export function StockPlace({ company }: Props): JSX.Element {

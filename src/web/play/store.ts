@@ -1,64 +1,107 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Seat } from '../../engine/game.ts';
-import type { Entry, Match } from '../../table/match.ts';
+import type { Entry } from '../../table/match.ts';
+import { type Channel, EVERYTHING, openRemovals } from './channel.ts';
+import { browserDisk, type Disk, type SavedMatch } from './disk.ts';
+import { forgetDraft, forgetDrafts } from './drafts.ts';
 
-/** A match on this device, with its log. Everything else is worked out from these. */
-export interface SavedMatch {
-  readonly match: Match;
-  readonly entries: readonly Entry[];
-  readonly over: boolean;
-  /** When it was last played, in milliseconds: the newest one is offered first. */
-  readonly touched: number;
-  /** Who is to move: kept so that a list of matches can be shown without loading any rules. */
-  readonly turn?: Seat;
-}
+export type { SavedMatch } from './disk.ts';
 
-interface Shelf extends DBSchema {
-  matches: { key: string; value: SavedMatch & { id: string }; indexes: { touched: number } };
-}
-
-/** The log that is to be saved does not go on from the one that lies here: another window has played. */
+/** The log that is to be saved does not go on from what lies here: another window has played, or deleted it. */
 export class OtherLog extends Error {}
 
-let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
+/** Where a match is kept: on the disk or, with the reason, only as long as the page is open. */
+export type Kept = { readonly on: 'disk' } | { readonly on: 'page'; readonly why: string };
 
-/** Where the browser keeps nothing (a private window, no disk left) matches live as long as the page. */
-const inPage = new Map<string, SavedMatch>();
+/** The matches on this device. */
+export class Store {
+  readonly #disk: Disk;
+  readonly #openRemovals: typeof openRemovals;
+  #removals: Channel | undefined;
+  /** What the disk would not take (a private window, no room left) and therefore lives in the page alone. */
+  readonly #inPage = new Map<string, SavedMatch>();
 
-function openShelf(): Promise<IDBPDatabase<Shelf>> {
-  shelf ??= openAnew().catch(error => {
-    // Whatever stood in the way may be gone the next time.
-    shelf = undefined;
-    throw error;
-  });
-  return shelf;
-}
-
-/** Async, because a browser that forbids it does so at once. */
-async function openAnew(): Promise<IDBPDatabase<Shelf>> {
-  return openDB<Shelf>('caravanserai', 1, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
-    },
-    // Another window wants to delete or renew the shelf: it may, and this one opens it anew when needed.
-    blocking(_old, _new, event) {
-      (event.target as IDBDatabase).close();
-      shelf = undefined;
-    },
-  });
-}
-
-/** Keeps a match. A log is only ever made longer: where it isn't a continuation, OtherLog is thrown. */
-export async function saveMatch(saved: SavedMatch): Promise<void> {
-  inPage.set(saved.match.id, saved);
-  const transaction = (await openShelf()).transaction('matches', 'readwrite');
-  const before = await transaction.store.get(saved.match.id);
-  if (before && !continues(before.entries, saved.entries)) {
-    inPage.delete(saved.match.id);
-    throw new OtherLog('another window has played on');
+  constructor(disk: Disk, openChannel: typeof openRemovals) {
+    this.#disk = disk;
+    this.#openRemovals = openChannel;
   }
-  await transaction.store.put({ ...saved, id: saved.match.id });
-  await transaction.done;
+
+  /** Keeps a match. A log is only ever made longer: where it isn't a continuation, OtherLog is thrown. */
+  save(saved: SavedMatch): Promise<Kept> {
+    return this.#put(saved, before => {
+      if (before && !continues(before.entries, saved.entries)) throw new OtherLog('another window has played on');
+    });
+  }
+
+  /** Keeps a match that is here already. One that was deleted meanwhile is not brought back: OtherLog is thrown. */
+  saveOver(saved: SavedMatch): Promise<Kept> {
+    return this.#put(saved, before => {
+      const earlier = before ?? this.#inPage.get(saved.match.id);
+      if (!earlier) throw new OtherLog('the match was deleted');
+      if (!continues(earlier.entries, saved.entries)) throw new OtherLog('another window has played on');
+    });
+  }
+
+  async #put(saved: SavedMatch, check: (before: SavedMatch | undefined) => void): Promise<Kept> {
+    this.#listen();
+    try {
+      await this.#disk.put(saved, check);
+      this.#inPage.delete(saved.match.id);
+      return { on: 'disk' };
+    } catch (error) {
+      this.#inPage.delete(saved.match.id);
+      if (error instanceof OtherLog) throw error;
+      this.#inPage.set(saved.match.id, saved);
+      return { on: 'page', why: (error as Error).message };
+    }
+  }
+
+  async load(id: string): Promise<SavedMatch | undefined> {
+    const here = this.#inPage.get(id);
+    try {
+      const found = await this.#disk.get(id);
+      return found && here && here.entries.length > found.entries.length ? here : (found ?? here);
+    } catch (error) {
+      if (here) return here;
+      throw error;
+    }
+  }
+
+  /** All matches, the latest first. */
+  async list(): Promise<readonly SavedMatch[]> {
+    const onDisk = await this.#disk.all().catch(() => []);
+    const found = new Map([...onDisk, ...this.#inPage.values()].map(saved => [saved.match.id, saved]));
+    return [...found.values()].sort((a, b) => b.touched - a.touched);
+  }
+
+  async remove(id: string): Promise<void> {
+    const here = this.#inPage.has(id);
+    this.#drop(id);
+    await this.#disk.remove(id).catch(error => {
+      if (!here) throw error;
+    });
+    this.#listen().tell(id);
+  }
+
+  async removeAll(): Promise<void> {
+    this.#drop(EVERYTHING);
+    await this.#disk.clear();
+    this.#listen().tell(EVERYTHING);
+  }
+
+  /** What another window deletes must not live on in this one. */
+  #listen(): Channel {
+    this.#removals ??= this.#openRemovals(removed => this.#drop(removed));
+    return this.#removals;
+  }
+
+  #drop(removed: string): void {
+    if (removed === EVERYTHING) {
+      this.#inPage.clear();
+      forgetDrafts();
+      return;
+    }
+    this.#inPage.delete(removed);
+    forgetDraft(removed);
+  }
 }
 
 /** Is the older log the beginning of the newer one? */
@@ -67,33 +110,4 @@ export function continues(older: readonly Entry[], newer: readonly Entry[]): boo
   return older.every((entry, seq) => JSON.stringify(entry) === JSON.stringify(newer[seq]));
 }
 
-export async function loadMatch(id: string): Promise<SavedMatch | undefined> {
-  const here = inPage.get(id);
-  try {
-    const found = await (await openShelf()).get('matches', id);
-    return found && here && here.entries.length > found.entries.length ? here : (found ?? here);
-  } catch (error) {
-    if (here) return here;
-    throw error;
-  }
-}
-
-export async function removeMatch(id: string): Promise<void> {
-  inPage.delete(id);
-  await (await openShelf()).delete('matches', id);
-}
-
-export async function removeAll(): Promise<void> {
-  inPage.clear();
-  await (await openShelf()).clear('matches');
-}
-
-/** All matches on this device, the latest first. */
-export async function listMatches(): Promise<readonly SavedMatch[]> {
-  const found = await openShelf()
-    .then(db => db.getAll('matches'))
-    .catch(() => []);
-  const known = new Set(found.map(({ match }) => match.id));
-  const rest = [...inPage.values()].filter(({ match }) => !known.has(match.id));
-  return [...found, ...rest].sort((a, b) => b.touched - a.touched);
-}
+export const store = new Store(browserDisk, openRemovals);

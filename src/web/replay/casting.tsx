@@ -3,7 +3,7 @@ import { go, type WatchRoute, watchAddress } from '../route.ts';
 import { Icon } from '../screens/icon.tsx';
 import type { Words } from '../words/words.ts';
 import { type Recording, seatsOf } from './recording.ts';
-import { freshSeed } from './seeds.ts';
+import { shortSeed } from './seeds.ts';
 
 interface Props {
   readonly recording: Recording;
@@ -37,7 +37,7 @@ export function Casting({ recording, route, words }: Props): JSX.Element {
         class="round"
         aria-label={words.replay.newSeed}
         title={words.replay.newSeed}
-        onClick={() => other({ seed: freshSeed() })}
+        onClick={() => other({ seed: shortSeed() })}
       >
         <Icon name="shuffle" />
       </button>

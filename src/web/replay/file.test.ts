@@ -5,7 +5,7 @@ import { replay } from '../../engine/replay.ts';
 import { logLines, playthrough, uniform } from '../../engine/transcript.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { openTable } from '../../table/table.ts';
-import { fileName, fileText, type LogRead, readLog, type Trouble } from './file.ts';
+import { bareText, fileName, fileText, type LogRead, readLog, type Trouble } from './file.ts';
 import { record, recordRandom } from './recording.ts';
 import { desert, played, resign } from './testing/played.ts';
 
@@ -93,7 +93,7 @@ test.each<[string, string, number, object]>([
   ['prose', 'Dear diary', 1, { kind: 'json', found: 'Dear diary' }],
   ['other JSON', '{"name":"x"}', 1, { kind: 'header' }],
   ['another game', changed(1, { game: 'chess' }), 1, { kind: 'game', found: '"chess"' }],
-  ['other rules', changed(1, { version: 99 }), 1, { kind: 'version', found: '99' }],
+  ['other rules', changed(1, { version: 99 }, changed(42, { move: 'pass' })), 42, { kind: 'version', found: '99' }],
   ['too many seats', changed(1, { seats: 9 }), 1, { kind: 'seats' }],
   ['too few players', changed(1, { players: whole.match.players.slice(1) }), 1, { kind: 'players' }],
   [
@@ -117,6 +117,19 @@ test.each<[string, string, number, object]>([
   ],
 ])('a broken file is told by line and kind: %s', async (_, log, line, expected) => {
   expect(await bad(log)).toMatchObject({ line, ...expected });
+});
+
+test('a match keeps the version it began with, as long as its log replays', async () => {
+  const read = await good(changed(1, { version: 99 }));
+  expect(read.match.version).toBe(99);
+  expect(fileText(record(desert, read.match, read.entries))).toContain('"version":99');
+});
+
+test('a log that no rules can read is saved as it was kept', () => {
+  const entries = [{ seq: 0, actor: 0, move: 'fly' }];
+  const [header, ...lines] = bareText({ match: whole.match, entries }).split('\n');
+  expect(JSON.parse(header)).toMatchObject({ game: desert.id, match: whole.match.id });
+  expect(lines).toEqual([JSON.stringify(entries[0]), '']);
 });
 
 test('a file too large to be a game is not even read', async () => {

@@ -9,10 +9,14 @@ export const LARGEST_FILE = 8_000_000;
 
 /** The lines that the command line's `replay` reads, without the lists of legal moves: those can be worked out. */
 export function fileText(recording: Recording): string {
-  const { match, entries } = recording;
-  const end = isOverAt(recording, entries.length) ? [{ end: true, ...resultAt(recording, entries.length) }] : [];
-  const lines = [headerOf(match, seedIn(entries)), ...entries, ...end];
-  return lines.map(line => `${JSON.stringify(line)}\n`).join('');
+  const { length } = recording.entries;
+  const end = { end: true, ...resultAt(recording, length) };
+  return bareText(recording) + (isOverAt(recording, length) ? `${JSON.stringify(end)}\n` : '');
+}
+
+/** A log as it was kept, without its result: for one that the rules of today can't work out any more. */
+export function bareText({ match, entries }: Pick<Recording, 'match' | 'entries'>): string {
+  return [headerOf(match, seedIn(entries)), ...entries].map(line => `${JSON.stringify(line)}\n`).join('');
 }
 
 export function fileName(game: string, date: Date, ending: string): string {

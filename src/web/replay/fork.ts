@@ -34,7 +34,8 @@ export function forkAt({ game, match, entries }: Recording, { at, seat, names, b
     ({ colour }, i): Player => ({ name: names[i] ?? '', colour, ...(i !== seat && { bot }) }),
   );
   const chance = { seed, match: id, nonces: [] };
-  const { version, options } = match;
+  const { version } = game;
+  const { options } = match;
   const forked: Match = { id, game: game.id, version, options, players, chance, inherited: taken.length };
   const table = openTable(
     game,

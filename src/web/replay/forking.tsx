@@ -7,7 +7,7 @@ import { savedFrom } from '../play/host.ts';
 import { freshId, freshSeed } from '../play/ids.ts';
 import { type Level, levels, USUAL_LEVEL } from '../play/levels.ts';
 import { botPlayer } from '../play/setup.ts';
-import { saveMatch } from '../play/store.ts';
+import { store } from '../play/store.ts';
 import { go, playAddress } from '../route.ts';
 import { Dialog } from '../screens/dialog.tsx';
 import { Icon } from '../screens/icon.tsx';
@@ -113,6 +113,6 @@ function nameFor({ name, colour, bot }: Player, mine: boolean): string {
 async function beginFork({ recording }: Show, at: number, seat: Seat, bot: Level): Promise<void> {
   const names = recording.match.players.map((player, i) => nameFor(player, i === seat));
   const { match, entries } = forkAt(recording, { at, seat, names, bot, id: freshId(), seed: freshSeed() });
-  await saveMatch(savedFrom(openTable(recording.game, match, entries)));
+  await store.save(savedFrom(openTable(recording.game, match, entries)));
   go(playAddress(match.id));
 }

@@ -4,6 +4,7 @@ import type { FaultKind } from '../../engine/replay.ts';
 import { commitmentTo } from '../../table/chance.ts';
 import { type Entry, type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
 import { freshId, freshSeed } from '../play/ids.ts';
+import { LONGEST_NAME } from '../play/names.ts';
 import { namelessPlayers } from './recording.ts';
 
 /** A match as the first line of a file or link tells it. The command line writes less and skips the rest. */
@@ -67,7 +68,7 @@ export function matchOf(game: Game, header: Fields, entries: readonly Entry[]): 
   return {
     id,
     game: game.id,
-    version: game.version,
+    version: Number.isInteger(header.version) ? (header.version as number) : game.version,
     options: readOptions(game.options, header.options),
     players: readPlayers(header.players, seats),
     chance: { seed: seed ?? freshSeed(), match: textOf(header.drawnFor) ?? id, nonces: readNonces(header.nonces) },
@@ -102,8 +103,6 @@ function readPlayers(value: unknown, seats: number): readonly Player[] {
     throw new BadHeader('players', JSON.stringify(value).slice(0, 80));
   return players as Player[];
 }
-
-const LONGEST_NAME = 40;
 
 function readPlayer(value: unknown): Player | undefined {
   const { name, colour, bot } = Object(value) as Fields;

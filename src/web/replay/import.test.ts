@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { openTable } from '../../table/table.ts';
+import { savedFrom } from '../play/host.ts';
 import type { SavedMatch } from '../play/store.ts';
-import type { LogRead } from './file.ts';
+import { verify } from './fairness.ts';
+import { fileText, type LogRead, readLog } from './file.ts';
 import { placeFor } from './import.ts';
-import { desert, played } from './testing/played.ts';
+import { packLog, unpackLog } from './link.ts';
+import { record } from './recording.ts';
+import { desert, played, playRandom } from './testing/played.ts';
 
 const table = played(2, 20);
 const log = (length: number): LogRead => ({
@@ -51,4 +56,49 @@ test('a log that was cut off in the set-up is brought to rest', () => {
   expect(save).toMatchObject({ turn: 0, over: false });
   expect(save?.entries.slice(0, 20)).toEqual(table.entries.slice(0, 20));
   expect(save?.entries).toHaveLength(38);
+});
+
+const load = async (id: string) => (id === desert.id ? desert : undefined);
+const recordingOf = ({ match, entries }: SavedMatch) => record(desert, match, entries);
+
+/** What a device has after a file from another one. */
+async function taken(from: SavedMatch, before?: SavedMatch): Promise<SavedMatch> {
+  const read = await readLog(fileText(recordingOf(from)), load);
+  if (!read.ok) throw new Error(`${read.kind}: ${read.found}`);
+  const { id, save } = placeFor(read, before, 'other');
+  expect(id).toBe(from.match.id);
+  return save!;
+}
+
+function playedOn({ match, entries }: SavedMatch, moves = Number.POSITIVE_INFINITY): SavedMatch {
+  const again = openTable(desert, match, entries);
+  playRandom(again, moves);
+  return savedFrom(again);
+}
+
+test('a match may wander to another device, to its end there, back, and on', async () => {
+  const phone = savedFrom(played(3, 10));
+  const laptop = playedOn(await taken(phone));
+  expect(laptop.match.chance.seed).not.toBe(phone.match.chance.seed);
+  const back = await taken(laptop, phone);
+  expect(back.match).toEqual({ ...phone.match, chance: laptop.match.chance, inherited: phone.entries.length });
+  expect((await taken(back)).entries).toEqual(laptop.entries);
+  const read = await unpackLog(await packLog(recordingOf(back)), load);
+  expect(read).toMatchObject({ ok: true, over: true, match: back.match });
+  expect(verify(recordingOf(back))).toMatchObject({ right: 0, wrong: undefined });
+});
+
+test('a match that comes back before its end goes on with its own seed', async () => {
+  const phone = savedFrom(played(3, 10));
+  const back = await taken(playedOn(await taken(phone), 10), phone);
+  expect(back.match).toEqual(phone.match);
+  const ended = playedOn(back);
+  expect(verify(recordingOf(ended))).toMatchObject({ inherited: 0, wrong: undefined });
+  const laptop = await taken(ended, playedOn(await taken(phone), 10));
+  expect(laptop.match).toEqual(phone.match);
+});
+
+test('what was drawn elsewhere is not judged by the seed here', () => {
+  const begun = { ...here(20), match: table.match };
+  expect(placeFor(log(50), begun, 'other').save?.match).toEqual({ ...table.match, inherited: 50 });
 });

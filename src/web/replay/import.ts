@@ -4,8 +4,9 @@ import type { Match } from '../../table/match.ts';
 import { letChanceMove, openTable } from '../../table/table.ts';
 import { savedFrom } from '../play/host.ts';
 import { freshId } from '../play/ids.ts';
-import { continues, loadMatch, type SavedMatch, saveMatch } from '../play/store.ts';
+import { continues, type SavedMatch, store } from '../play/store.ts';
 import { LARGEST_FILE, type LogRead, readLog, type Trouble, trouble } from './file.ts';
+import { seedIn } from './header.ts';
 
 export type Imported = { readonly ok: true; readonly id: string } | Trouble;
 
@@ -24,8 +25,10 @@ export async function importLog(source: File | string): Promise<Imported> {
 
 async function keepLog(read: LogRead): Promise<Imported> {
   try {
-    const { id, save } = placeFor(read, await loadMatch(read.match.id), freshId());
-    if (save) await saveMatch(save);
+    // A shelf that can't be opened has nothing to compare with: then the log goes where it can be kept.
+    const here = await store.load(read.match.id).catch(() => undefined);
+    const { id, save } = placeFor(read, here, freshId());
+    if (save) await store.save(save);
     return { ok: true, id };
   } catch (error) {
     return trouble('storage', String((error as Error).message));
@@ -43,10 +46,23 @@ export function placeFor(
 ): { id: string; save?: SavedMatch } {
   const { id } = read.match;
   if (here && continues(read.entries, here.entries)) return { id };
-  if (here && continues(here.entries, read.entries)) return { id, save: savedAs(read, here.match) };
+  if (here && continues(here.entries, read.entries)) return { id, save: savedAs(read, playedOn(read, here)) };
   return here
     ? { id: otherId, save: savedAs(read, { ...read.match, id: otherId }) }
     : { id, save: savedAs(read, read.match) };
+}
+
+/**
+ * The match here once it has been played on elsewhere. A seed that is laid open there is the one to check it by. Until
+ * then our own stays, the one that was committed to, but it says nothing about what was drawn elsewhere.
+ */
+function playedOn({ match, entries }: LogRead, here: SavedMatch): Match {
+  const { inherited: before, ...own } = here.match;
+  const news = entries.slice(here.entries.length);
+  const drawn = news.some(({ actor }) => actor === 'chance') ? entries.length : before;
+  const open = seedIn(news) !== undefined;
+  const inherited = open ? match.inherited : drawn;
+  return { ...own, ...(open && { chance: match.chance }), ...(inherited !== undefined && { inherited }) };
 }
 
 /** A log that was cut off where chance moves is brought to rest, so that the match can be played on. */

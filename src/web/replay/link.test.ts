@@ -30,6 +30,21 @@ test('a running and a resigned game come back too', async () => {
   expect(read).toMatchObject({ ok: true, over: true, entries: bare(table.entries) });
 });
 
+test('a link of another version is read if it replays', async () => {
+  const table = played(2, 14, { version: 7 });
+  expect(await unpackLog(await packLog(recordingOf(table)), load)).toMatchObject({ ok: true, match: { version: 7 } });
+});
+
+test('a match whose seed stays secret fits into a link too', async () => {
+  const entries = whole.entries.map(entry => ('act' in entry ? { ...entry, seed: undefined } : entry)) as Entry[];
+  const packed = await packLog(record(desert, whole.match, entries));
+  expect(await unpackLog(packed, load)).toMatchObject({
+    ok: true,
+    over: true,
+    entries: bare(whole.entries.slice(0, -1)).concat([{ seq: whole.entries.length - 1, actor: 'host', act: 'reveal' }]),
+  });
+});
+
 test('a damaged link is known as such', async () => {
   const character = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
   const damage = fc.record({ at: fc.nat(word.length - 1), by: fc.array(character, { maxLength: 4 }), cut: fc.nat(6) });
@@ -55,12 +70,14 @@ const head = { game: 'durch-die-wueste', version: 1, seats: 2, options: {} };
 test.each<[string, string, string]>([
   ['no header', 'hello', 'unreadable'],
   ['another game', JSON.stringify({ ...head, game: 'chess' }), 'game'],
-  ['other rules', JSON.stringify({ ...head, version: 2 }), 'version'],
+  ['other rules', `${JSON.stringify({ ...head, version: 2 })}\npass`, 'version'],
   ['seats', JSON.stringify({ ...head, seats: 7 }), 'seats'],
   ['options', JSON.stringify({ ...head, options: { chips: 'salty' } }), 'options'],
   ['players', JSON.stringify({ ...head, players: [1] }), 'players'],
   ['an illegal move', `${JSON.stringify(head)}\npass`, 'unreadable'],
   ['a seat that is not there', `${JSON.stringify(head)}\n!resign 2`, 'unreadable'],
+  ['a seed too early', `${JSON.stringify(head)}\n!reveal ${'0'.repeat(64)}`, 'unreadable'],
+  ['a seat that resigns twice', `${JSON.stringify({ ...head, seats: 3 })}\n!resign 1\n!resign 1`, 'unreadable'],
   ['an unknown act', `${JSON.stringify(head)}\n!dance 1`, 'unreadable'],
   ['more than any game', `${JSON.stringify(head)}\n${' '.repeat(600_000)}`, 'unreadable'],
 ])('a link that was made up is refused: %s', async (_, text, kind) => {

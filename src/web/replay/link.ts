@@ -2,10 +2,11 @@ import { type Game, NOT_A_MOVE } from '../../engine/game.ts';
 import { BadOptions, readOptions } from '../../engine/options.ts';
 import type { Load } from '../../engine/replay.ts';
 import { actorName } from '../../engine/transcript.ts';
-import type { Entry } from '../../table/match.ts';
-import { type LogRead, type Reading, trouble, withMatch } from './file.ts';
+import type { ActEntry, Entry } from '../../table/match.ts';
+import { BadLog, isOver, openTable } from '../../table/table.ts';
+import { type Reading, trouble, withMatch } from './file.ts';
 import { type Fields, headerOf, matchOf, seedIn } from './header.ts';
-import { isOverAt, type Recording, record } from './recording.ts';
+import type { Recording } from './recording.ts';
 
 /** Many programs that pass links on cut longer ones. */
 export const LONGEST_LINK = 8000;
@@ -29,7 +30,7 @@ export async function packLog({ match, entries }: Recording): Promise<string> {
 
 function lineOf(entry: Entry): string {
   if ('move' in entry) return entry.move;
-  return entry.act === 'resign' ? `!resign ${entry.actor}` : `!reveal ${entry.seed}`;
+  return entry.act === 'resign' ? `!resign ${entry.actor}` : `!reveal ${entry.seed ?? ''}`.trim();
 }
 
 export async function unpackLog(word: string, load: Load): Promise<Reading> {
@@ -39,7 +40,6 @@ export async function unpackLog(word: string, load: Load): Promise<Reading> {
   const header = headerIn(first);
   const game = header && typeof header.game === 'string' ? await load(header.game) : undefined;
   if (!header || !game) return trouble(header ? 'game' : 'unreadable', header ? String(header.game) : '', 1);
-  if (header.version !== game.version) return trouble('version', String(header.version), 1);
   if (!game.seats.includes(header.seats as number)) return trouble('seats', String(header.seats), 1);
   return readEntries(game, header, lines);
 }
@@ -48,44 +48,38 @@ function readEntries(game: Game, header: Fields, lines: readonly string[]): Read
   try {
     const entries = entriesIn(game, header, lines);
     const read = withMatch(() => matchOf(game, header, entries), { ok: true, game, entries, over: false });
-    return read.ok ? { ...read, over: overWith(read) } : read;
+    return read.ok ? { ...read, over: isOver(openTable(game, read.match, entries)) } : read;
   } catch (error) {
-    if (error instanceof BadLine) return trouble('unreadable', error.message, error.line);
+    if (error instanceof BadLog) return damage(game, header, lines, error.seq);
     if (error instanceof BadOptions) return trouble('options', '', 1);
     throw error;
   }
 }
 
-function overWith({ game, match, entries }: LogRead): boolean {
-  return isOverAt(record(game, match, entries), entries.length);
+/** What the rules do not allow is damage, unless it was played by others. */
+function damage(game: Game, { version }: Fields, lines: readonly string[], seq: number): Reading {
+  if (typeof version === 'number' && version !== game.version) return trouble('version', String(version), seq + 2);
+  return trouble('unreadable', lines[seq]?.slice(0, 80), seq + 2);
 }
 
-class BadLine extends Error {
-  readonly line: number;
-  constructor(line: number, text: string) {
-    super(text.slice(0, 80));
-    this.line = line;
-  }
-}
-
-/** Plays the moves to find out whose they are; what the rules do not allow is damage. */
+/** Plays the moves to find out whose they are. */
 function entriesIn(game: Game, header: Fields, lines: readonly string[]): Entry[] {
   const s = game.blank(header.seats as number, readOptions(game.options, header.options));
   return lines.map((text, seq): Entry => {
-    const act = /^!(?:resign (\d)|reveal ([0-9a-f]{64}))$/.exec(text);
-    if (act?.[1]) return { seq, actor: seatIn(Number(act[1]), s.seats, seq, text), act: 'resign' };
-    if (act?.[2]) return { seq, actor: 'host', act: 'reveal', seed: act[2] };
+    const act = actIn(text, seq);
+    if (act) return act;
     const actor = actorName(game.actor(s));
     const move = game.parse(s, text);
-    if (move === NOT_A_MOVE || game.forbids(s, move) !== undefined) throw new BadLine(seq + 2, text);
+    if (move === NOT_A_MOVE || game.forbids(s, move) !== undefined) throw new BadLog(seq, text);
     game.apply(s, move);
     return { seq, actor, move: text };
   });
 }
 
-function seatIn(seat: number, seats: number, seq: number, text: string): number {
-  if (seat >= seats) throw new BadLine(seq + 2, text);
-  return seat;
+function actIn(text: string, seq: number): ActEntry | undefined {
+  const [, seat, reveal, seed] = /^!(?:resign (\d)|(reveal)(?: ([0-9a-f]{64}))?)$/.exec(text) ?? [];
+  if (seat !== undefined) return { seq, actor: Number(seat), act: 'resign' };
+  return reveal === undefined ? undefined : { seq, actor: 'host', act: 'reveal', ...(seed !== undefined && { seed }) };
 }
 
 function headerIn(text: string): Fields | undefined {

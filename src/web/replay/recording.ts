@@ -1,3 +1,4 @@
+import { isOverWith } from '../../engine/acts.ts';
 import { type Actor, type Game, type Move, moveList, NOBODY, type Telling, type Viewer } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
@@ -143,10 +144,8 @@ export function resignedAt({ entries }: Recording, at: number): ReadonlySet<numb
   return new Set(acts.map(({ actor }) => actor as number));
 }
 
-/** A match is over with its game, or when all seats but one have resigned. */
 export function isOverAt(recording: Recording, at: number): boolean {
-  const resigned = resignedAt(recording, at).size;
-  return actorAt(recording, at) === NOBODY || (resigned > 0 && resigned >= seatsOf(recording) - 1);
+  return isOverWith(recording.game, foldTo(recording, at), resignedAt(recording, at).size);
 }
 
 /** Points at this position; winners once the match is over. */

@@ -12,6 +12,7 @@ import {
   type WatchRoute,
   watchAddress,
 } from '../route.ts';
+import { ClosedScreen } from '../screens/closed.tsx';
 import { LoadingScreen } from '../screens/loading.tsx';
 import { LostScreen } from '../screens/lost.tsx';
 import { language } from '../settings.ts';
@@ -19,7 +20,7 @@ import type { GameView, GameWords, Language } from '../stage/view.ts';
 import { loadView } from '../views.ts';
 import type { Words } from '../words/words.ts';
 import { type Recording, recordRandom } from './recording.ts';
-import { freshSeed } from './seeds.ts';
+import { shortSeed } from './seeds.ts';
 import { showOf } from './show.ts';
 import { type Found, findMatch, findShared } from './sources.ts';
 import { Theatre } from './theatre.tsx';
@@ -33,6 +34,7 @@ function Opened({ route, words }: { route: ReplayRoute; words: Words }): JSX.Ele
   const { match, log, at } = route;
   const [found, problem] = useFetched<Found>(() => (match ? findMatch(match) : findShared(log)), [match, log]);
   if (!found) return <LoadingScreen words={words} problem={problem} />;
+  if ('closed' in found) return <ClosedScreen closed={found.closed} words={words} />;
   if ('why' in found) return <LostScreen words={words} why={found.why(words)} />;
   const addressAt = (to: string) => (match ? replayAddress(match, to) : sharedAddress(log, to));
   return <Shown recording={found.recording} words={words} asked={at} addressAt={addressAt} />;
@@ -61,7 +63,7 @@ function Seated({ game, route, words }: { game: Game; route: WatchRoute; words: 
     [game, seats, known, route.seed],
   );
   useEffect(() => {
-    if (route.seed === '') keepAddress(watchAddress({ ...route, seed: freshSeed() }));
+    if (route.seed === '') keepAddress(watchAddress({ ...route, seed: shortSeed() }));
   }, [route]);
   if (!known) return <LostScreen words={words} why={words.common.lostSeats(route.seats, game.seats.join(', '))} />;
   if (!recording) return <div class="screen" />;

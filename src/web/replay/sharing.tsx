@@ -43,11 +43,11 @@ export function Sharing(props: Props): JSX.Element {
 function Ways(props: Props): JSX.Element {
   const [said, setSaid] = useState<Said>();
   const { replay } = props.show.words;
-  const way = (text: string, act: (props: Props) => Said | Promise<Said>) => (
+  const way = (text: string, act: (props: Props) => Promise<Said>, trouble: string) => (
     <button
       type="button"
       class="button plain"
-      onClick={() => void Promise.resolve(act(props)).then(setSaid, () => setSaid({ text: replay.pictureTrouble }))}
+      onClick={() => void act(props).then(setSaid, () => setSaid({ text: trouble }))}
     >
       {text}
     </button>
@@ -55,10 +55,10 @@ function Ways(props: Props): JSX.Element {
   return (
     <>
       <div class="outlets">
-        {way(replay.copyLink, copyLink)}
-        {way(replay.saveFile, saveFile)}
-        {props.show.view.print && way(replay.saveSvg, saveSvg)}
-        {props.show.view.print && way(replay.savePng, savePng)}
+        {way(replay.copyLink, copyLink, replay.linkTrouble)}
+        {way(replay.saveFile, saveFile, replay.fileTrouble)}
+        {props.show.view.print && way(replay.saveSvg, saveSvg, replay.pictureTrouble)}
+        {props.show.view.print && way(replay.savePng, savePng, replay.pictureTrouble)}
       </div>
       <p role="status">{said?.text}</p>
       {said?.link !== undefined && (
@@ -90,11 +90,11 @@ function saveAs({ show }: Props, content: Blob, ending: string): Said {
   return { text: show.words.replay.saved(name) };
 }
 
-function saveFile(props: Props): Said {
+async function saveFile(props: Props): Promise<Said> {
   return saveAs(props, new Blob([fileText(props.show.recording)], { type: 'application/jsonl' }), 'jsonl');
 }
 
-function saveSvg(props: Props): Said {
+async function saveSvg(props: Props): Promise<Said> {
   return saveAs(props, new Blob([drawingOf(props)], { type: 'image/svg+xml' }), 'svg');
 }
 

@@ -1,7 +1,8 @@
 import { type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
 import type { Match } from '../../table/match.ts';
-import { BadLog, isOver, openTable } from '../../table/table.ts';
-import { loadMatch } from '../play/store.ts';
+import { isOver, openTable } from '../../table/table.ts';
+import { store } from '../play/store.ts';
+import type { Closed } from '../screens/closed.tsx';
 import type { Words } from '../words/words.ts';
 import { seedIn } from './header.ts';
 import { loadKnown } from './import.ts';
@@ -10,11 +11,14 @@ import { type Recording, record } from './recording.ts';
 import { troubleText } from './troubles.ts';
 
 /** A recording, or why there is none. */
-export type Found = { readonly recording: Recording } | { readonly why: (words: Words) => string };
+export type Found =
+  | { readonly recording: Recording }
+  | { readonly closed: Closed }
+  | { readonly why: (words: Words) => string };
 
 /** A match on this device. */
 export async function findMatch(id: string): Promise<Found> {
-  const saved = await loadMatch(id);
+  const saved = await store.load(id);
   const game = saved && (await loadKnown(saved.match.game));
   if (!saved || !game) return { why: words => words.replay.lostMatch };
   try {
@@ -22,8 +26,7 @@ export async function findMatch(id: string): Promise<Found> {
     const viewer = isOver(table) ? undefined : viewerOf(saved.match);
     return { recording: record(game, saved.match, saved.entries, viewer) };
   } catch (error) {
-    if (!(error instanceof BadLog)) throw error;
-    return { why: words => words.replay.badMatch(error.message) };
+    return { closed: { saved, version: game.version, why: String((error as Error).message) } };
   }
 }
 

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { CHANCE } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
+import { together } from '../play/names.ts';
+import { language } from '../settings.ts';
 import { type Effect, effectsBetween } from '../stage/effect.ts';
 import { Badge } from '../stage/players.tsx';
 import { actorAt, resultAt, stateAt } from './recording.ts';
@@ -73,7 +75,7 @@ function Next({ show, at }: Pick<Props, 'show' | 'at'>): JSX.Element {
   const { winners, scores } = resultAt(recording, at);
   const actor = actorAt(recording, at);
   const seats = winners.length > 0 ? winners : [actor].filter(seat => seat >= 0);
-  const names = winners.map(who).join(` ${words.common.and} `);
+  const names = together(winners.map(who), language.value);
   const text = actor === CHANCE ? words.replay.nextChance : actor >= 0 ? words.replay.next(who(actor)) : '';
   return (
     <p class="next">

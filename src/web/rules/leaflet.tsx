@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { go, guideAddress, keepAddress, rulesAddress, startAddress } from '../route.ts';
+import { goBack, guideAddress, keepAddress, rulesAddress } from '../route.ts';
 import type { Chapter, Rulebook, RulebookWords } from '../stage/rulebook.ts';
 import type { Words } from '../words/words.ts';
 import { Example } from './example.tsx';
@@ -77,12 +77,6 @@ function Contents({ game, chapters, said, words }: ContentsProps): JSX.Element {
       </ul>
     </nav>
   );
-}
-
-/** Whoever came by a link has nowhere to go back to. */
-function goBack(): void {
-  if (history.length > 1) history.back();
-  else go(startAddress);
 }
 
 interface PlaceLinkProps {

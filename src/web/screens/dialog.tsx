@@ -13,11 +13,16 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A sheet over the page. The browser keeps the focus in it and gives it back afterwards. */
+/** A sheet over the page. The browser keeps the focus in it. */
 export function Dialog({ title, words, close, look = '', children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    // The browser gives the focus back only if the dialog is closed, not if a button in it has it taken away.
+    return () => before instanceof HTMLElement && before.focus();
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -10,7 +10,7 @@ export function LostScreen({ words, why }: { words: Words; why: string }): JSX.E
       <Header words={words} />
       <main class="notice">
         <h1>{words.common.lost}</h1>
-        <p>{why}</p>
+        <p role="alert">{why}</p>
         <p>
           <a class="button" href={startAddress}>
             {words.common.toStart}

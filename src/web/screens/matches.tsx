@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { openRemovals } from '../play/channel.ts';
 import { nameOf, namesIn } from '../play/names.ts';
-import { listMatches, removeMatch, type SavedMatch, saveMatch } from '../play/store.ts';
+import { type SavedMatch, store } from '../play/store.ts';
 import { troubleText } from '../replay/troubles.ts';
 import { go, playAddress, replayAddress } from '../route.ts';
 import { language } from '../settings.ts';
@@ -17,6 +18,8 @@ export interface Matches {
   readonly list: readonly SavedMatch[];
   /** The one that was just deleted: it can be brought back until the page is left. */
   readonly removed: SavedMatch | undefined;
+  /** Why the last one could not be deleted, in the browser's words. */
+  readonly problem: string | undefined;
   readonly remove: (saved: SavedMatch) => void;
   readonly bringBack: () => void;
 }
@@ -24,20 +27,28 @@ export interface Matches {
 export function useMatches(): Matches {
   const [list, setList] = useState<readonly SavedMatch[]>([]);
   const [removed, setRemoved] = useState<SavedMatch>();
-  const look = () => listMatches().then(setList);
-  useEffect(() => void look(), []);
-  return {
-    list,
-    removed,
-    remove: saved => {
-      setRemoved(saved);
-      void removeMatch(saved.match.id).then(look);
-    },
-    bringBack: () => {
-      setRemoved(undefined);
-      if (removed) void saveMatch(removed).then(look);
-    },
+  const [problem, setProblem] = useState<string>();
+  const look = () => void store.list().then(setList);
+  useEffect(() => {
+    look();
+    return openRemovals(look).close;
+  }, []);
+  const remove = (saved: SavedMatch) => {
+    setProblem(undefined);
+    store
+      .remove(saved.match.id)
+      .then(
+        () => setRemoved(saved),
+        error => setProblem(String((error as Error).message)),
+      )
+      .finally(look);
   };
+  const bringBack = () => {
+    setRemoved(undefined);
+    // Played on in another window meanwhile? Then it is back already.
+    if (removed) store.save(removed).then(look, look);
+  };
+  return { list, removed, problem, remove, bringBack };
 }
 
 interface Props {
@@ -98,7 +109,7 @@ interface ListProps {
 }
 
 export function MatchList({ matches, latest, words }: ListProps): JSX.Element {
-  const { removed, remove, bringBack } = matches;
+  const { removed, problem, remove, bringBack } = matches;
   const list = matches.list.filter(saved => saved !== latest);
   return (
     <section class="matches">
@@ -118,6 +129,7 @@ export function MatchList({ matches, latest, words }: ListProps): JSX.Element {
           </>
         )}
       </p>
+      {problem !== undefined && <p role="alert">{words.start.removeTrouble(problem)}</p>}
       <ImportButton words={words} />
     </section>
   );

@@ -80,12 +80,14 @@ function SetupForm({ id, opened, words }: FormProps): JSX.Element {
       />
       <GameOptions {...{ opened, setup, change }} />
       <SeedWords {...{ setup, change, words }} />
-      <p class="warning" role="status">
-        {problem || warningIn(setup, alike, words)}
-      </p>
-      <button type="submit" class="button large" aria-disabled={alike.length > 0}>
-        {words.setup.start}
-      </button>
+      <div class="setup-foot">
+        <button type="submit" class="button large" aria-disabled={alike.length > 0}>
+          {words.setup.start}
+        </button>
+        <p class="warning" role="status">
+          {problem || warningIn(setup, alike, words)}
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { playerColours } from '../../table/match.ts';
 import { levels } from '../play/levels.ts';
-import { LONGEST_NAME, type Setup, withColour, withLevel, withName } from '../play/setup.ts';
+import { LONGEST_NAME } from '../play/names.ts';
+import { type Setup, withColour, withLevel, withName } from '../play/setup.ts';
 import { Badge } from '../stage/players.tsx';
 import type { Words } from '../words/words.ts';
 

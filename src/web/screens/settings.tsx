@@ -3,7 +3,8 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { forgetAll } from '../memory.ts';
-import { removeAll } from '../play/store.ts';
+import { store } from '../play/store.ts';
+import { startAddress } from '../route.ts';
 import {
   endTurn,
   language,
@@ -104,37 +105,38 @@ function Choice<T extends string>({ name, hint, setting, values, says }: ChoiceP
 /** Deleting everything asks first, in place: a second sheet over this one would be one too many. */
 function DataPart({ words }: Props): JSX.Element {
   const { settings, common } = words;
-  const [stage, setStage] = useState<'idle' | 'asking' | 'done'>('idle');
+  const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
-  const remove = async () => {
-    try {
-      await removeAll();
-      forgetAll();
-      setStage('done');
-    } catch (error) {
-      setProblem(String((error as Error).message));
-    }
+  const remove = () => {
+    forgetAll();
+    store.removeAll().then(beginAgain, error => setProblem(settings.deleteTrouble(String((error as Error).message))));
   };
   return (
     <section class="data">
       <h2>{settings.data}</h2>
       <p class="small">{settings.dataHint}</p>
-      {stage === 'asking' ? (
+      {asking ? (
         <div class="asking" role="group" aria-label={settings.deleteAll}>
           <p>{settings.deleteAsk}</p>
-          <button type="button" class="button danger" onClick={() => void remove()}>
+          <button type="button" class="button danger" onClick={remove}>
             {settings.deleteYes}
           </button>
-          <button type="button" class="button plain" onClick={() => setStage('idle')}>
+          <button type="button" class="button plain" onClick={() => setAsking(false)}>
             {common.cancel}
           </button>
         </div>
       ) : (
-        <button type="button" class="button plain" onClick={() => setStage('asking')}>
+        <button type="button" class="button plain" onClick={() => setAsking(true)}>
           {settings.deleteAll}
         </button>
       )}
-      <p role="status">{problem || (stage === 'done' ? settings.deleted : '')}</p>
+      <p role="alert">{problem}</p>
     </section>
   );
+}
+
+/** As on the first visit: nothing that was deleted lives on in a table, a list or a setting. */
+function beginAgain(): void {
+  location.hash = startAddress;
+  location.reload();
 }

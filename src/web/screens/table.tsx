@@ -5,10 +5,12 @@ import { useGame } from '../opening.ts';
 import { Host } from '../play/host.ts';
 import { Room } from '../play/room.tsx';
 import { Sitting } from '../play/sitting.ts';
-import { loadMatch, type SavedMatch } from '../play/store.ts';
+import { type SavedMatch, store } from '../play/store.ts';
+import { joinWindows } from '../play/windows.ts';
 import type { PlayRoute } from '../route.ts';
 import { endTurn, type Pace, pace } from '../settings.ts';
 import type { Words } from '../words/words.ts';
+import { type Closed, ClosedScreen } from './closed.tsx';
 import { LoadingScreen } from './loading.tsx';
 import { LostScreen } from './lost.tsx';
 
@@ -22,7 +24,7 @@ export function TableScreen({ route, words }: { route: PlayRoute; words: Words }
 function Finding({ id, words }: { id: string; words: Words }): JSX.Element {
   const [found, setFound] = useState<SavedMatch | 'lost' | { problem: string }>();
   useEffect(() => {
-    loadMatch(id).then(
+    store.load(id).then(
       saved => setFound(saved ?? 'lost'),
       error => setFound({ problem: String(error) }),
     );
@@ -40,19 +42,20 @@ function Opening({ saved, id, words }: { saved: SavedMatch; id: GameId; words: W
   const seated = useMemo(() => (opened ? sitDown(opened.game, saved) : undefined), [opened?.game, saved]);
   useEffect(() => () => void (seated && 'sitting' in seated && seated.sitting.leave()), [seated]);
   if (!opened || !seated) return <LoadingScreen words={words} problem={problem} />;
-  if ('why' in seated) return <LostScreen words={words} why={words.play.brokenMatch(seated.why)} />;
+  if ('why' in seated) return <ClosedScreen closed={seated} words={words} />;
+  if (seated.sitting.host.gone.value) return <LostScreen words={words} why={words.play.deletedMatch} />;
   return <Room sitting={seated.sitting} opened={opened} words={words} />;
 }
 
 type Game = ConstructorParameters<typeof Host>[0];
 
-/** A log that does not replay, or that other rules were played by, is left as it is: it is not ours to mend. */
-function sitDown(game: Game, { match, entries }: SavedMatch): { sitting: Sitting<Host> } | { why: string } {
-  if (match.version !== game.version) return { why: `${match.version} ≠ ${game.version}` };
+/** A log that does not replay is left as it is: it is not ours to mend. */
+function sitDown(game: Game, saved: SavedMatch): { sitting: Sitting<Host> } | Closed {
+  const { match, entries } = saved;
   try {
-    const host = new Host(game, match, entries, () => botDelays[pace.peek()]);
+    const host = new Host(game, match, entries, { store, joinWindows, botDelay: () => botDelays[pace.peek()] });
     return { sitting: new Sitting(host, () => endTurn.peek() === 'on') };
   } catch (error) {
-    return { why: String((error as Error).message) };
+    return { saved, version: game.version, why: String((error as Error).message) };
   }
 }

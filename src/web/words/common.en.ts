@@ -6,6 +6,7 @@ export const common = {
   loading: 'Laying out the board …',
   broken: (why: string): string =>
     `The board could not be loaded. Check the connection and load the page again. (${why})`,
+  noLanguage: (language: string): string => `${language} could not be loaded. Check the connection and try again.`,
   lost: 'This path leads into the sand',
   lostGame: (game: string): string => `There is no game called “${game}” to watch.`,
   lostSeats: (seats: string, known: string): string =>
@@ -13,7 +14,6 @@ export const common = {
   lostPage: 'There is no page at this address.',
   players: 'Players',
   seed: 'Seed',
-  and: 'and',
   scores: 'Scores',
   player: 'Player',
   total: 'Total',

@@ -21,12 +21,13 @@ export const play: PlayWords = {
   log: 'Was geschah',
   set: 'Der Spielplan wurde aufgebaut.',
   details: 'Punkte und Verlauf',
-  twin: 'Das Brett in Worten',
+  twin: 'Der Spielplan in Worten',
   unknown: 'und verdeckte Chips',
   resign: 'Aufgeben …',
   resignTitle: 'Aufgeben?',
   resignText:
     'Ein Computer spielt für dich weiter, damit die anderen fertig spielen können; gewinnen kannst du nicht mehr.',
+  resignLast: 'Das Spiel ist dann zu Ende, und wer übrig bleibt, gewinnt.',
   resignYes: 'Ja, aufgeben',
   keepPlaying: 'Weiterspielen',
   resigned: player => `${player} gibt auf.`,
@@ -55,9 +56,14 @@ export const play: PlayWords = {
   readRule: 'Regel nachlesen',
   soundOn: 'Ton ist an',
   soundOff: 'Ton ist aus',
+  deletedMatch: 'Dieses Spiel wurde in einem anderen Fenster gelöscht.',
   lostMatch:
     'Dieses Spiel gibt es auf diesem Gerät nicht. Vielleicht wurde es gelöscht, oder es liegt in einem anderen Browser.',
-  brokenMatch: why => `Dieses Spiel lässt sich nicht öffnen: Sein Verlauf folgt nicht den Regeln. (${why})`,
+  closed: 'Dieses Spiel ist geschlossen',
+  closedByRules: version =>
+    `Es wurde nach Fassung ${version} der Regeln gespielt, und seine Züge passen nicht mehr zu den heutigen.`,
+  closedBroken: why => `Sein Verlauf folgt nicht den Regeln. (${why})`,
+  closedKept: 'Weiterspielen geht nicht. Es bleibt unverändert auf diesem Gerät, und du kannst es als Datei speichern.',
   keys: {
     title: 'Tasten',
     list: [

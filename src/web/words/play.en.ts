@@ -38,6 +38,7 @@ export const play = {
   resign: 'Resign …',
   resignTitle: 'Resign?',
   resignText: 'A computer plays on for you so that the others can finish; you can’t win any more.',
+  resignLast: 'The game is then over, and whoever is left wins.',
   resignYes: 'Yes, resign',
   keepPlaying: 'Keep playing',
   resigned: (player: string): string => `${player} resigns.`,
@@ -56,8 +57,13 @@ export const play = {
   readRule: 'Read the rule',
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',
+  deletedMatch: 'This game was deleted in another window.',
   lostMatch: 'There is no such game on this device. It may have been deleted, or it lives in another browser.',
-  brokenMatch: (why: string): string => `This game can’t be opened: its log does not follow the rules. (${why})`,
+  closed: 'This game is closed',
+  closedByRules: (version: number): string =>
+    `It was played by version ${version} of the rules, and its moves no longer follow those of today.`,
+  closedBroken: (why: string): string => `Its log does not follow the rules. (${why})`,
+  closedKept: 'It can’t be played on. It stays on this device unchanged, and you can save it as a file.',
   keys: {
     title: 'Keys',
     list: [

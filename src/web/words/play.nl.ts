@@ -26,6 +26,7 @@ export const play: PlayWords = {
   resign: 'Opgeven …',
   resignTitle: 'Opgeven?',
   resignText: 'Een computer speelt voor je verder, zodat de anderen kunnen uitspelen; winnen kun je niet meer.',
+  resignLast: 'Het spel is dan afgelopen, en wie overblijft wint.',
   resignYes: 'Ja, opgeven',
   keepPlaying: 'Verder spelen',
   resigned: player => `${player} geeft op.`,
@@ -54,8 +55,13 @@ export const play: PlayWords = {
   readRule: 'Lees de regel',
   soundOn: 'Geluid staat aan',
   soundOff: 'Geluid staat uit',
+  deletedMatch: 'Dit spel is in een ander venster verwijderd.',
   lostMatch: 'Dit spel staat niet op dit apparaat. Misschien is het verwijderd, of het staat in een andere browser.',
-  brokenMatch: why => `Dit spel kan niet worden geopend: het verloop volgt de regels niet. (${why})`,
+  closed: 'Dit spel is gesloten',
+  closedByRules: version =>
+    `Het is gespeeld volgens versie ${version} van de spelregels, en de zetten passen niet meer bij die van nu.`,
+  closedBroken: why => `Het verloop volgt de regels niet. (${why})`,
+  closedKept: 'Verder spelen kan niet. Het blijft onveranderd op dit apparaat, en je kunt het als bestand bewaren.',
   keys: {
     title: 'Toetsen',
     list: [

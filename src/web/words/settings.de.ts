@@ -7,7 +7,7 @@ export const settings: SettingsWords = {
   sound: 'Ton',
   pace: 'Tempo der Computer',
   paces: { slow: 'Langsam', normal: 'Normal', quick: 'Schnell', instant: 'Sofort' },
-  endTurn: 'Meinen Zug von selbst beenden',
+  endTurn: 'Meinen Zug automatisch beenden',
   endTurnHint: 'Sobald nichts mehr zu tun ist. Zurücknehmen geht dann nicht mehr.',
   patterns: 'Muster auf den Figuren',
   patternsHint: 'Webmuster und Formen helfen, wo Farben schwer zu unterscheiden sind.',
@@ -17,7 +17,7 @@ export const settings: SettingsWords = {
   deleteAll: 'Alles löschen',
   deleteAsk: 'Alle Spiele und Einstellungen auf diesem Gerät löschen? Sie lassen sich nicht zurückholen.',
   deleteYes: 'Ja, alles löschen',
-  deleted: 'Alles ist gelöscht.',
+  deleteTrouble: why => `Es ließ sich nicht alles löschen. Versuch es bitte noch einmal. (${why})`,
   about: 'Über',
   version: version => `Caravanserai ${version}. Freie Software unter der MIT-Lizenz.`,
 };

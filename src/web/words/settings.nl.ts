@@ -7,7 +7,7 @@ export const settings: SettingsWords = {
   sound: 'Geluid',
   pace: 'Tempo van de computers',
   paces: { slow: 'Langzaam', normal: 'Normaal', quick: 'Snel', instant: 'Meteen' },
-  endTurn: 'Mijn beurt vanzelf beëindigen',
+  endTurn: 'Mijn beurt automatisch beëindigen',
   endTurnHint: 'Zodra er niets meer te doen is. Terugnemen kan dan niet meer.',
   patterns: 'Patronen op de stukken',
   patternsHint: 'Weefsels en vormen helpen waar kleuren moeilijk te onderscheiden zijn.',
@@ -17,7 +17,7 @@ export const settings: SettingsWords = {
   deleteAll: 'Alles verwijderen',
   deleteAsk: 'Alle spellen en instellingen op dit apparaat verwijderen? Ze zijn niet terug te halen.',
   deleteYes: 'Ja, alles verwijderen',
-  deleted: 'Alles is verwijderd.',
+  deleteTrouble: why => `Niet alles kon worden verwijderd. Probeer het nog eens. (${why})`,
   about: 'Over',
   version: version => `Caravanserai ${version}. Vrije software onder de MIT-licentie.`,
 };

@@ -21,6 +21,7 @@ export const start: StartWords = {
   replay: 'Nachspielen',
   removeOf: game => `Löschen: ${game}`,
   removed: 'Das Spiel ist gelöscht.',
+  removeTrouble: why => `Das Spiel ließ sich nicht löschen. (${why})`,
   undo: 'Rückgängig',
   importFile: 'Spieldatei öffnen',
   turnOf: player => `${player} ist am Zug`,

@@ -1,7 +1,7 @@
 export const start = {
   slogan: 'Four desert board games, drawn with care',
   games: 'The games',
-  coming: 'Coming',
+  coming: 'Coming later',
   seatsOf: (least: number, most: number): string => `${least} to ${most} players`,
   watch: 'Watch a game',
   about: {
@@ -19,6 +19,7 @@ export const start = {
   replay: 'Replay',
   removeOf: (game: string): string => `Delete: ${game}`,
   removed: 'The game was deleted.',
+  removeTrouble: (why: string): string => `The game could not be deleted. (${why})`,
   undo: 'Undo',
   importFile: 'Open a game file',
   turnOf: (player: string): string => `${player} to move`,

@@ -21,6 +21,7 @@ export const start: StartWords = {
   replay: 'Naspelen',
   removeOf: game => `Verwijderen: ${game}`,
   removed: 'Het spel is verwijderd.',
+  removeTrouble: why => `Het spel kon niet worden verwijderd. (${why})`,
   undo: 'Ongedaan maken',
   importFile: 'Spelbestand openen',
   turnOf: player => `${player} is aan zet`,

@@ -21,7 +21,7 @@ export const board: Words['board'] = {
   findSeat: who => `${who} hervorheben`,
   findColour: colour => `Farbe ${colours[colour]} hervorheben`,
   twin: {
-    title: 'Das Brett in Worten',
+    title: 'Der Spielplan in Worten',
     none: 'noch keine Karawanen',
     caravan: (colour, size) => `${inflected(colour, 'e')} Karawane, ${camels(size)}`,
     rider: hex => `Reiter auf ${hex}`,

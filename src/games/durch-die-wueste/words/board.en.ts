@@ -4,7 +4,8 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 /** What the board and the stock say: to the eye, and to those who listen. */
 export const board = {
-  label: (hexes: number, camels: number): string => `The desert: ${hexes} hexes, ${camels} camels on them.`,
+  label: (hexes: number, camels: number): string =>
+    `The desert: ${hexes} hexes, ${count(camels, 'camel', 'camels')} on them.`,
   keys: 'Arrow keys move from hex to hex. N and P jump to the next and previous hex you can choose. Enter chooses, Escape lets go. 1 to 5 choose a colour. Plus, minus and 0 zoom.',
   sand: 'empty sand',
   palm: 'a palm',

@@ -22,7 +22,7 @@ const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`)
 const camel = (turn: Turn): string => {
   if (hexIn(turn)) return `Kies de kleur van de kameel voor ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Kies een veld voor de ${colourIn(turn)} kameel.`;
-  return turn.made > 0 ? 'Zet de tweede kameel of ga terug.' : 'Zet een kameel: kies een kleur en een veld.';
+  return turn.made > 0 ? 'Zet de tweede kameel of neem terug.' : 'Zet een kameel: kies een kleur en een veld.';
 };
 const rider = (turn: Turn): string => {
   if (hexIn(turn)) return `Kies de kleur van de ruiter voor ${hexIn(turn)}.`;

@@ -8,7 +8,7 @@ import { isOver, openTable, submit, type Table } from '../../../table/table.ts';
 
 export const desert = await loadGame('durch-die-wueste');
 
-const names = ['Ayşe', 'Bo “the dune” Löwe', 'C', 'D', 'E'];
+const names = ['Ayşe', 'Bo “dune” Löwe', 'C', 'D', 'E'];
 
 function matchOf(seats: number, more: Partial<Match> = {}): Match {
   const players = names
@@ -22,14 +22,18 @@ function matchOf(seats: number, more: Partial<Match> = {}): Match {
 /** A match in which the seats have made so many random moves, or all of them. */
 export function played(seats: number, moves = Number.POSITIVE_INFINITY, more: Partial<Match> = {}): Table {
   const table = openTable(desert, matchOf(seats, more));
+  playRandom(table, moves);
+  return table;
+}
+
+export function playRandom(table: Table, moves: number): void {
   const random = seeded('played');
   for (let i = 0; i < moves && !isOver(table); i++) {
     const legal = movesOf(desert, table.state);
     const move = desert.format(table.state, legal.at(random.below(legal.length))!);
     const seat = desert.actor(table.state);
-    submit(table, { kind: 'moves', id: `c${i}`, seat, base: table.entries.length, moves: [move] });
+    submit(table, { kind: 'moves', id: `c${table.entries.length}`, seat, base: table.entries.length, moves: [move] });
   }
-  return table;
 }
 
 export function resign(table: Table, seat: Seat): void {

@@ -1,0 +1,68 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Seat } from '../../engine/game.ts';
+import type { Entry, Match } from '../../table/match.ts';
+
+/** A match on this device, with its log. Everything else is worked out from these. */
+export interface SavedMatch {
+  readonly match: Match;
+  readonly entries: readonly Entry[];
+  readonly over: boolean;
+  /** When it was last played, in milliseconds: the newest one is offered first. */
+  readonly touched: number;
+  /** Who is to move: kept so that a list of matches can be shown without loading any rules. */
+  readonly turn?: Seat;
+}
+
+/** Where matches outlive the page. Each of these fails where the browser keeps nothing. */
+export interface Disk {
+  get(id: string): Promise<SavedMatch | undefined>;
+  all(): Promise<readonly SavedMatch[]>;
+  /** `check` sees what lies there and may throw; between its look and the putting nobody else puts anything. */
+  put(saved: SavedMatch, check: (before: SavedMatch | undefined) => void): Promise<void>;
+  remove(id: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+interface Shelf extends DBSchema {
+  matches: { key: string; value: SavedMatch & { id: string }; indexes: { touched: number } };
+}
+
+let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
+
+function openShelf(): Promise<IDBPDatabase<Shelf>> {
+  shelf ??= openAnew().catch(error => {
+    // Whatever stood in the way may be gone the next time.
+    shelf = undefined;
+    throw error;
+  });
+  return shelf;
+}
+
+/** Async, because a browser that forbids it does so at once. */
+async function openAnew(): Promise<IDBPDatabase<Shelf>> {
+  return openDB<Shelf>('caravanserai', 1, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
+    },
+    // Another window wants to delete or renew the shelf: it may, and this one opens it anew when needed.
+    blocking(_old, _new, event) {
+      (event.target as IDBDatabase).close();
+      shelf = undefined;
+    },
+  });
+}
+
+/** The browser's own disk. */
+export const browserDisk: Disk = {
+  get: async id => (await openShelf()).get('matches', id),
+  all: async () => (await openShelf()).getAll('matches'),
+  async put(saved, check) {
+    const { id } = saved.match;
+    const transaction = (await openShelf()).transaction('matches', 'readwrite');
+    check(await transaction.store.get(id));
+    await transaction.store.put({ ...saved, id });
+    await transaction.done;
+  },
+  remove: async id => (await openShelf()).delete('matches', id),
+  clear: async () => (await openShelf()).clear('matches'),
+};

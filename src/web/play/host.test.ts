@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { readOptions } from '../../engine/options.ts';
+import { loadGame } from '../../games/registry.ts';
+import { seedFromWords } from '../../table/chance.ts';
+import type { Command, Match, Player } from '../../table/match.ts';
+import { openTable } from '../../table/table.ts';
+import { candidates } from '../stage/picking.ts';
+import { botCommand, botToMove } from './bots.ts';
+import { EVERYTHING } from './channel.ts';
+import { Host, savedFrom } from './host.ts';
+import { Sitting } from './sitting.ts';
+import { Device } from './testing/device.ts';
+import type { Hearing, Windows } from './windows.ts';
+
+const desert = await loadGame('durch-die-wueste');
+const person: Player = { name: '', colour: 'red' };
+const other: Player = { name: '', colour: 'green' };
+const bot: Player = { name: '', colour: 'blue', bot: 'greedy' };
+
+const settled = () => new Promise(resolve => setTimeout(resolve, 5));
+
+/** The windows of a browser that all show one match. Those that lead do so all at once: that must do no harm either. */
+class Hall {
+  readonly device = new Device();
+  readonly match: Match;
+  readonly #heard = new Map<Windows, Hearing>();
+
+  constructor(players: readonly Player[]) {
+    const chance = { seed: seedFromWords('host'), match: 'm', nonces: [] };
+    const { id: game, version } = desert;
+    this.match = { id: 'm', game, version, options: readOptions(desert.options), players, chance };
+    this.device.kept.set('m', savedFrom(openTable(desert, this.match)));
+  }
+
+  /** A window that shows what is on the disk now. */
+  open(leads: boolean): Host {
+    const joinWindows = (_: string, hearing: Hearing) => this.#join(leads, hearing);
+    const { entries } = this.device.kept.get('m')!;
+    const store = this.device.openWindow();
+    return new Host(desert, this.match, entries, { store, joinWindows, botDelay: () => 0 });
+  }
+
+  #join(leads: boolean, hearing: Hearing): Windows {
+    const removals = this.device.openRemovals(removed => ['m', EVERYTHING].includes(removed) && hearing.news());
+    const window: Windows = {
+      leads: () => leads,
+      tell: () => {
+        for (const [one, { news }] of this.#heard) if (one !== window) news();
+      },
+      leave: () => {
+        this.#heard.delete(window);
+        removals.close();
+      },
+    };
+    this.#heard.set(window, hearing);
+    if (leads) queueMicrotask(() => hearing.lead());
+    return window;
+  }
+
+  get length(): number {
+    return this.device.kept.get('m')!.entries.length;
+  }
+}
+
+/** The first move that comes to mind, made on what this host shows now. */
+function firstMove({ table }: Host, id = 'c'): Command {
+  return { ...botCommand(table, table.game.actor(table.state)), id };
+}
+
+test('a move is saved and shown, and other windows catch up with it', async () => {
+  const hall = new Hall([person, other]);
+  const [here, there] = [hall.open(false), hall.open(false)];
+  const before = hall.length;
+  expect((await here.send(firstMove(here))).ok).toBe(true);
+  expect(here.length.value).toBe(before + 1);
+  await settled();
+  expect(there.length.value).toBe(before + 1);
+  expect(there.table.entries).toEqual(here.table.entries);
+});
+
+test('the same command is carried out once', async () => {
+  const hall = new Hall([person, other]);
+  const host = hall.open(false);
+  const before = hall.length;
+  const command = firstMove(host);
+  const answers = await Promise.all([host.send(command), host.send(command)]);
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+  expect(hall.length).toBe(before + 1);
+});
+
+test('of two windows that play at once one is refused and shows what the other did', async () => {
+  const hall = new Hall([person, other]);
+  const [here, there] = [hall.open(false), hall.open(false)];
+  await settled();
+  const answers = await Promise.all([here.send(firstMove(here, 'a')), there.send(firstMove(there, 'b'))]);
+  expect(answers.map(answer => answer.ok || answer.code)).toEqual([true, 'stale']);
+  expect(there.table.entries).toEqual(here.table.entries);
+  expect(there.length.value).toBe(here.length.value);
+});
+
+test('bots in two windows that both lead play one game', async () => {
+  const hall = new Hall([person, bot, { ...bot, colour: 'green' }]);
+  const [here, there] = [hall.open(true), hall.open(true)];
+  await here.send(firstMove(here));
+  while (botToMove(here.table) !== undefined) await settled();
+  await settled();
+  expect(here.table.game.actor(here.table.state)).toBe(0);
+  expect(there.table.entries).toEqual(here.table.entries);
+  expect(hall.device.kept.get('m')!.entries).toEqual(here.table.entries);
+});
+
+test('only a window that leads moves the bots', async () => {
+  const hall = new Hall([bot, person]);
+  const waiting = hall.open(false);
+  const before = hall.length;
+  await settled();
+  expect(hall.length).toBe(before);
+  hall.open(true);
+  await settled();
+  expect(hall.length).toBe(before + 1);
+  expect(waiting.length.value).toBe(before + 1);
+});
+
+test('where saving fails the game goes on and says so, until saving works again', async () => {
+  const hall = new Hall([person, other]);
+  const host = hall.open(false);
+  const before = hall.length;
+  hall.device.fault = new Error('no room left');
+  expect((await host.send(firstMove(host, 'a'))).ok).toBe(true);
+  expect(host.trouble.value).toBe('no room left');
+  expect(host.length.value).toBe(before + 1);
+  hall.device.fault = undefined;
+  await host.send(firstMove(host, 'b'));
+  expect(host.trouble.value).toBeUndefined();
+  expect(hall.length).toBe(before + 2);
+});
+
+test('a match that is deleted elsewhere is gone here at once, and no move brings it back', async () => {
+  const hall = new Hall([person, bot]);
+  const host = hall.open(true);
+  await settled();
+  await hall.device.openWindow().remove('m');
+  await settled();
+  expect(host.gone.value).toBe(true);
+  expect(await host.send(firstMove(host))).toEqual({ ok: false, code: 'stale' });
+  await settled();
+  expect(hall.device.kept.size).toBe(0);
+});
+
+test('deleting everything stops a table between two moves of its bots', async () => {
+  const hall = new Hall([bot, { ...bot, colour: 'green' }]);
+  const host = hall.open(true);
+  await hall.device.openWindow().removeAll();
+  await settled();
+  expect(host.gone.value).toBe(true);
+  expect(hall.device.kept.size).toBe(0);
+});
+
+test('a table that is left while it saves still tells the others', async () => {
+  const hall = new Hall([person, other]);
+  const [here, there] = [hall.open(false), hall.open(false)];
+  const before = hall.length;
+  const sent = here.send(firstMove(here));
+  here.close();
+  expect((await sent).ok).toBe(true);
+  await settled();
+  expect(there.length.value).toBe(before + 1);
+});
+
+test('ending a turn twice ends one turn, and the next person hears nothing of it', async () => {
+  const hall = new Hall([person, other]);
+  const sitting = new Sitting(hall.open(false), () => false);
+  const before = hall.length;
+  const [first] = candidates(sitting.picking.value!);
+  for (const token of first.tokens.slice(1)) sitting.pick(token);
+  await Promise.all([sitting.end(), sitting.end()]);
+  expect(sitting.objection.value).toBeUndefined();
+  expect(sitting.viewer.value).toBe(1);
+  expect(hall.length).toBe(before + 1);
+});
