@@ -2,7 +2,7 @@ import type { Game, Move, Seat } from '../engine/game.ts';
 import { copyInto, type State } from '../engine/state.ts';
 import { type Policy, uniform } from '../engine/transcript.ts';
 
-/** Takes what brings the most points at once, compared with the best of the others; among equals, any. */
+/** Takes what brings the most points at once, compared with the others on average; among equals, any. */
 export const greedy: Policy = (game, s, legal, random) => {
   const seat = game.actor(s);
   const trial = s.another();
@@ -20,9 +20,9 @@ export const greedy: Policy = (game, s, legal, random) => {
 };
 
 function leadOf<S extends State<S>>(game: Game<S>, s: S, seat: Seat): number {
-  let others = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) others = Math.max(others, game.score(s, other));
-  return game.score(s, seat) - others;
+  let others = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) others += game.score(s, other);
+  return game.score(s, seat) - others / (s.seats - 1);
 }
 
 /** Every way to play that needs no search, by name. */

@@ -32,7 +32,7 @@ export function Sharing(props: Props): JSX.Element {
       <button type="button" class="round" popovertarget="sharing" aria-label={name} title={name}>
         <Icon name="share" />
       </button>
-      <div id="sharing" class="slip" popover="auto" onToggle={() => setOpened(opened + 1)}>
+      <div id="sharing" class="take-away" popover="auto" onToggle={() => setOpened(opened + 1)}>
         <h2>{name}</h2>
         {isSealed(recording) ? <p>{words.replay.sealed}</p> : <Ways key={opened} {...props} />}
       </div>

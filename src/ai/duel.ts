@@ -1,0 +1,93 @@
+import { CHANCE, type Game, type Move, NOBODY, type Seat } from '../engine/game.ts';
+import { readOptions } from '../engine/options.ts';
+import { seeded } from '../engine/random.ts';
+import { copyInto, type State } from '../engine/state.ts';
+import { NO_HURRY, type Player, type PlayerName, playerNamed } from './player.ts';
+
+/** One game between two players, who share the seats of a table in turn. */
+export interface Fixture {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly a: PlayerName;
+  readonly b: PlayerName;
+  /** From 0. An even one and the next have the same set-up, with the seats exchanged. */
+  readonly number: number;
+}
+
+/** What came of it. */
+export interface Result extends Fixture {
+  /** The part of the win that went to `a`. */
+  readonly share: number;
+  /** How many points `a` has more than `b`, on average over their seats. */
+  readonly margin: number;
+  /** Moves made, the milliseconds and the playouts spent on them. */
+  readonly moves: Sides;
+  readonly ms: Sides;
+  readonly playouts: Sides;
+}
+
+interface Sides {
+  a: number;
+  b: number;
+}
+
+/** Time in milliseconds, from whatever beginning. */
+export type Clock = () => number;
+
+export function playDuel<S extends State<S>>(game: Game<S>, fixture: Fixture, clock: Clock): Result {
+  const { seats, number } = fixture;
+  const side = (seat: Seat): keyof Sides => ((seat + number) % 2 === 0 ? 'a' : 'b');
+  const moves = { a: 0, b: 0 };
+  const ms = { a: 0, b: 0 };
+  const choose = (seat: Seat, player: Player<S>, view: S): Move => {
+    const start = clock();
+    const move = player.choose(view);
+    ms[side(seat)] += clock() - start;
+    moves[side(seat)]++;
+    return move;
+  };
+  const players = Array.from({ length: seats }, (_, seat) => seatedPlayer(game, fixture, side(seat), seat));
+  const end = playGame(game, fixture, players, choose);
+  const playouts = { a: 0, b: 0 };
+  for (const [seat, player] of players.entries()) playouts[side(seat)] += player.playouts;
+  return { ...fixture, share: shareOf(game, end, side), margin: marginOf(game, end, side), moves, ms, playouts };
+}
+
+function seatedPlayer<S extends State<S>>(game: Game<S>, fixture: Fixture, side: keyof Sides, seat: Seat): Player<S> {
+  const seed = `${fixture.seed} game ${fixture.number} seat ${seat}`;
+  return playerNamed(fixture[side], game, seat, seed, NO_HURRY);
+}
+
+/** Plays a game to its end. Nobody sees or hears more than its seat may. */
+export function playGame<S extends State<S>>(
+  game: Game<S>,
+  { seats, seed, number }: Pick<Fixture, 'seats' | 'seed' | 'number'>,
+  players: readonly Player<S>[],
+  choose: (seat: Seat, player: Player<S>, view: S) => Move,
+): S {
+  const random = seeded(`${seed} set-up ${number >> 1}`);
+  const s = game.blank(seats, readOptions(game.options));
+  const view = s.another();
+  for (let actor = game.actor(s); actor !== NOBODY; actor = game.actor(s)) {
+    copyInto(view, s);
+    if (actor !== CHANCE) game.mask(view, actor);
+    const move = actor === CHANCE ? game.sample(s, random) : choose(actor, players[actor], view);
+    for (const [seat, player] of players.entries()) player.saw(game.hides(s, move, seat) ? undefined : move);
+    game.apply(s, move);
+  }
+  return s;
+}
+
+function shareOf<S extends State<S>>(game: Game<S>, s: S, side: (seat: Seat) => keyof Sides): number {
+  const winners = game.winners(s);
+  return winners.filter(seat => side(seat) === 'a').length / winners.length;
+}
+
+function marginOf<S extends State<S>>(game: Game<S>, s: S, side: (seat: Seat) => keyof Sides): number {
+  const points = (wanted: keyof Sides) => {
+    const all = Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => side(seat) === wanted);
+    return all.reduce((sum, seat) => sum + game.score(s, seat), 0) / all.length;
+  };
+  return points('a') - points('b');
+}

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { CHANCE, type Game, type Move, movesOf, NOBODY } from '../engine/game.ts';
+import { readOptions } from '../engine/options.ts';
+import { type Random, seeded } from '../engine/random.ts';
+import { copyOf, type State, sameBytes } from '../engine/state.ts';
+import { DRAW, LAY, pearls } from '../engine/testing/pearls.ts';
+import { loadGame } from '../games/registry.ts';
+import { adviceOf, chooseMove, think, thinkThrough } from './advice.ts';
+import { levels, uct } from './levels.ts';
+import { NO_HURRY } from './player.ts';
+import { begin, follow, run, type Search, type Settings, searchOf } from './search.ts';
+import { sticks } from './testing/sticks.ts';
+import { NONE, OPEN, ROOT, WON } from './tree.ts';
+
+const desert = await loadGame('durch-die-wueste');
+const settings: Settings = { ...levels.strong.settings, nodes: 1 << 13 };
+
+/** The game after its set-up and so many random moves. */
+function after<S extends State<S>>(game: Game<S>, seats: number, moves: number, random: Random, options = {}): S {
+  const s = game.blank(seats, readOptions(game.options, options));
+  for (let left = moves; game.actor(s) !== NOBODY; ) {
+    if (game.actor(s) !== CHANCE && left-- === 0) break;
+    const legal = movesOf(game, s);
+    game.apply(s, game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)]);
+  }
+  return s;
+}
+
+function searched<S extends State<S>>(game: Game<S>, view: S, playouts: number, how = settings, seed = 1): Search<S> {
+  const search = searchOf(game, view, how, seeded(seed));
+  begin(search, view, game.actor(view));
+  run(search, playouts);
+  return search;
+}
+
+const bestOf = <S extends State<S>>(search: Search<S>): Move => adviceOf(search)[0].move;
+
+test.each([2, 3, 4, 5])('the same seed and budget give the same tree, with %i seats', seats => {
+  const s = after(desert, seats, 30, seeded('same'));
+  const [one, two, other] = [1, 1, 2].map(seed => searched(desert, s, 300, settings, seed));
+  expect(adviceOf(one)).toEqual(adviceOf(two));
+  expect(one.tree.worth).toEqual(two.tree.worth);
+  expect(one.tree.worth).not.toEqual(other.tree.worth);
+});
+
+test('a search leaves the state it is given as it is', () => {
+  const s = after(desert, 2, 30, seeded('left'));
+  const before = copyOf(s);
+  searched(desert, s, 100);
+  expect(sameBytes(s, before)).toBe(true);
+});
+
+test('with ten sticks two are taken, and that is known to win', () => {
+  const search = searched(sticks, sticks.blank(2, { sticks: 10 }), 5000);
+  expect(bestOf(search)).toBe(2);
+  expect(search.tree.settled[ROOT]).toBe(WON);
+  expect(search.tree.visits[ROOT]).toBeLessThan(5000);
+  expect(adviceOf(search)[0]).toMatchObject({ settled: true, share: 1, points: [1, 0] });
+});
+
+test('with four sticks every move is known to lose', () => {
+  const search = searched(sticks, sticks.blank(2, { sticks: 4 }), 5000);
+  expect(search.tree.settled[ROOT]).toBe(WON + 1);
+  expect(adviceOf(search).map(({ share, settled }) => ({ share, settled }))).toContainEqual({
+    share: 0,
+    settled: true,
+  });
+});
+
+test('of three seats each looks after itself', () => {
+  // Whoever is left with four sticks can't win; the next can, and takes the three that are left after one.
+  const search = searched(sticks, sticks.blank(3, { sticks: 4 }), 5000);
+  expect(search.tree.settled[ROOT]).toBe(WON + 1);
+});
+
+test('plain UCT finds the winning stick too', () => {
+  expect(bestOf(searched(sticks, sticks.blank(2, { sticks: 11 }), 4000, { ...uct.settings, nodes: 4096 }))).toBe(3);
+});
+
+test('hidden pearls: of two in hand the one that wins more often is laid', () => {
+  const s = pearls.blank(2, readOptions(pearls.options, { rounds: 1 }));
+  for (const value of [0, 2, 3, 1]) pearls.apply(s, DRAW + value);
+  pearls.mask(s, 0);
+  const search = searched(pearls, s, 2000);
+  expect(bestOf(search)).toBe(LAY + 3);
+  expect(search.tree.settled.every(code => code === OPEN)).toBe(true);
+});
+
+test('whatever the hidden hand is guessed to be, only legal moves are tried', () => {
+  const strict: typeof pearls = {
+    ...pearls,
+    apply(s, m) {
+      expect(pearls.forbids(s, m)).toBeUndefined();
+      pearls.apply(s, m);
+    },
+  };
+  const s = after(pearls, 2, 0, seeded('strict'), { rounds: 3 });
+  pearls.mask(s, 0);
+  const search = searched(strict, s, 500);
+  expect(search.secret).toBe(true);
+  expect(search.tree.size).toBeGreaterThan(100);
+});
+
+test('thinking stops at the time cap', () => {
+  const s = after(desert, 2, 20, seeded('cap'));
+  const search = searchOf(desert, s, settings);
+  begin(search, s, desert.actor(s));
+  let now = 0;
+  thinkThrough(search, { playouts: 100_000, milliseconds: 50 }, () => (now += 10));
+  expect(search.tree.visits[ROOT]).toBeGreaterThan(0);
+  expect(search.tree.visits[ROOT]).toBeLessThan(500);
+});
+
+test('thinking comes in slices and can be left at any of them', () => {
+  const s = after(desert, 2, 20, seeded('slices'));
+  const search = searchOf(desert, s, settings);
+  begin(search, s, desert.actor(s));
+  const slices = think(search, { playouts: 1000, milliseconds: 1000 }, NO_HURRY);
+  expect([slices.next().value, slices.next().value]).toEqual([64, 128]);
+  expect(movesOf(desert, s)).toContain(chooseMove(search, 0, seeded(1)));
+  expect([...slices].at(-1)).toBe(1000);
+});
+
+test('the tree of what was really played is kept, and its moves are legal there', () => {
+  const s = after(desert, 2, 20, seeded('reuse'));
+  const search = searched(desert, s, 1500);
+  for (let step = 0; step < 6; step++) {
+    const { move, visits } = adviceOf(search)[0];
+    desert.apply(s, move);
+    follow(search, move);
+    begin(search, s, search.viewer);
+    expect(search.tree.visits[ROOT]).toBe(visits);
+    run(search, 300);
+    const legal = movesOf(desert, s);
+    for (const advice of adviceOf(search)) expect(legal).toContain(advice.move);
+  }
+});
+
+test('a search that lost track begins afresh', () => {
+  const s = after(desert, 2, 20, seeded('lost'));
+  const search = searched(desert, s, 500);
+  const unseen =
+    movesOf(desert, s).find(m => adviceOf(search).every(({ move }) => move !== m)) ?? movesOf(desert, s)[0];
+  desert.apply(s, unseen);
+  begin(search, s, search.viewer);
+  expect(search.tree.size).toBe(1);
+  run(search, 50);
+  begin(search, s, search.viewer);
+  expect(search.tree.size).toBeGreaterThan(1);
+  follow(search, undefined);
+  begin(search, s, search.viewer);
+  expect(search.tree.first[ROOT]).toBe(NONE);
+});
+
+test('a small pool fills up and thinking goes on', () => {
+  const s = after(desert, 4, 40, seeded('pool'));
+  const search = searched(desert, s, 2000, { ...settings, nodes: 256 });
+  expect(search.tree.size).toBeLessThanOrEqual(256);
+  expect(search.tree.visits[ROOT]).toBe(2000);
+});
+
+test('a game without knowledge is played from its rules alone', () => {
+  const { knowledge: _, ...plain } = desert;
+  const s = after(plain, 2, 40, seeded('plain'));
+  const search = searched(plain, s, 1500, { ...settings, nodes: 1 << 16 });
+  expect(search.tree.whole[ROOT]).toBe(1);
+  expect(movesOf(desert, s)).toContain(bestOf(search));
+});
+
+test('at a temperature other moves are played too, and better ones more often', () => {
+  const s = after(desert, 2, 20, seeded('warm'));
+  const search = searched(desert, s, 500);
+  const random = seeded('warm');
+  const chosen = Array.from({ length: 300 }, () => chooseMove(search, 1, random));
+  const [best, second] = adviceOf(search);
+  const count = (move: Move) => chosen.filter(each => each === move).length;
+  expect(new Set(chosen).size).toBeGreaterThan(1);
+  expect(count(best.move) + count(second.move)).toBeGreaterThan(30);
+  expect(new Set(Array.from({ length: 20 }, () => chooseMove(search, 0, random)))).toEqual(new Set([best.move]));
+});
