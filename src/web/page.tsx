@@ -20,10 +20,13 @@ const GuideScreen = lazy(async () => (await import('./guide/screen.tsx')).GuideS
 
 export function Page(): JSX.Element | undefined {
   const words = spokenWords.value;
-  useTitle(route.value, words);
+  const title = useTitle(route.value, words);
   if (!words) return missing.value && <Wordless />;
   return (
     <>
+      <p class="unseen" role="status">
+        {title}
+      </p>
       <Screen now={route.value} words={words} />
       <Overlay words={words} />
       <Missing words={words} />
@@ -60,12 +63,14 @@ function Missing({ words }: { words: Words }): JSX.Element {
   );
 }
 
-/** For tabs, histories and screen readers; the start page bears the name of the house alone. */
-function useTitle({ screen }: Route, words: Words | undefined): void {
+/** For tabs and histories, and read aloud on every new screen; the start page bears the name of the house alone. */
+function useTitle({ screen }: Route, words: Words | undefined): string {
+  const name = words && titlesIn(words)[screen];
+  const title = name ? `${name} · Caravanserai` : 'Caravanserai';
   useEffect(() => {
-    const title = words && titlesIn(words)[screen];
-    document.title = title ? `${title} · Caravanserai` : 'Caravanserai';
-  }, [screen, words]);
+    document.title = title;
+  }, [title]);
+  return title;
 }
 
 function titlesIn({ common, setup, settings, start }: Words): Readonly<Record<Route['screen'], string>> {

@@ -60,10 +60,15 @@ function useTask(company: Company, say: Say): void {
   }, [task, draft?.seat, draft?.moves.length]);
 }
 
+/** What is looked back at; and after that, what was to be done. */
 function usePast(company: Company, say: Say): void {
   const { sitting, words } = company;
   const past = sitting.past.value;
+  const away = useRef(false);
   useEffect(() => {
+    const returned = away.current && past === undefined;
+    away.current = past !== undefined;
+    if (returned && sitting.draft.value) say(taskOf(company));
     if (past === undefined) return;
     const line = sitting.lines.value[past - 1];
     const told = line && line.actor !== 'chance' ? storyOf(company, line) : words.play.set;

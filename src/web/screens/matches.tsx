@@ -165,12 +165,17 @@ function MatchRow({ saved, words, remove }: Props & { remove: () => void }): JSX
 /** A game that came as a file. A file that is no game changes nothing and is answered in words. */
 function ImportButton({ words }: { words: Words }): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
   const [problem, setProblem] = useState('');
+  // The button stands at the foot of the page, and its answer below that.
+  useEffect(() => {
+    if (problem !== '') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   const read = async (file: File) => {
     const { importLog } = await import('../replay/import.ts');
-    const answer = await importLog(file);
-    if (answer.ok) go(replayAddress(answer.id));
-    else setProblem(troubleText(words, answer));
+    const found = await importLog(file);
+    if (found.ok) go(replayAddress(found.id));
+    else setProblem(troubleText(words, found));
   };
   const take = (file: File) => {
     setProblem('');
@@ -196,7 +201,9 @@ function ImportButton({ words }: { words: Words }): JSX.Element {
         <Icon name="file" />
         {words.start.importFile}
       </button>
-      <p role="alert">{problem}</p>
+      <p role="alert" ref={answer}>
+        {problem}
+      </p>
     </div>
   );
 }

@@ -90,7 +90,7 @@ export const rulebook: RulebookWords = {
       },
       caravans: {
         name: 'Karawanen',
-        what: 'Niemand hat mehr grüne Kamele als sie: 10. Bei Weiß liegt sie gleichauf mit Jonas vorn: 5',
+        what: 'Sie hat die meisten grünen Kamele: 10. Bei Weiß liegt sie gleichauf mit Jonas vorn: 5',
       },
       areas: { name: 'Gebiete', what: 'Ein Gebiet aus acht Feldern, eines davon mit Palme' },
     },

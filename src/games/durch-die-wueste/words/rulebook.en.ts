@@ -87,7 +87,7 @@ export const rulebook = {
       oases: { name: 'Oases', what: 'Her pink caravan reached three oases, her blue one two: 5 times 5' },
       caravans: {
         name: 'Caravans',
-        what: 'Nobody has more green camels than she has: 10. In white she is level with Jonas at the top: 5',
+        what: 'She has the most green camels: 10. In white she is level with Jonas at the top: 5',
       },
       areas: { name: 'Areas', what: 'An area of eight hexes, one of them with a palm' },
     },

@@ -88,7 +88,7 @@ export const rulebook: RulebookWords = {
       oases: { name: 'Oases', what: 'Haar roze karavaan heeft drie oases bereikt, haar blauwe twee: 5 keer 5' },
       caravans: {
         name: 'Karavanen',
-        what: 'Niemand heeft meer groene kamelen dan zij: 10. Met wit staat ze samen met Jonas bovenaan: 5',
+        what: 'Zij heeft de meeste groene kamelen: 10. Met wit staat ze samen met Jonas bovenaan: 5',
       },
       areas: { name: 'Gebieden', what: 'Een gebied van acht velden, waarvan één met een palm' },
     },
