@@ -23,7 +23,7 @@ export interface Budget {
 }
 
 /** So many playouts pass between two looks at the clock. */
-const SLICE = 64;
+const SLICE = 16;
 
 /**
  * Thinks slice by slice and tells how many playouts were done so far, so that whoever listens can do something else in

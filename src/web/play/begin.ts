@@ -1,9 +1,9 @@
 import { type GameId, loadGame } from '../../games/registry.ts';
 import { openTable } from '../../table/table.ts';
 import { recall } from '../memory.ts';
-import { luck } from './bots.ts';
 import { savedFrom } from './host.ts';
 import { freshId, freshSeed } from './ids.ts';
+import { luck } from './luck.ts';
 import { matchFrom, readSetup, type Setup, usualSetup } from './setup.ts';
 import { store } from './store.ts';
 

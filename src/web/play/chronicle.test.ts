@@ -5,14 +5,14 @@ import { pearls } from '../../engine/testing/pearls.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { openTable, submit, type Table } from '../../table/table.ts';
-import { botCommand } from './bots.ts';
 import { chronicleOf, lastSeenBy, setUpOf } from './chronicle.ts';
+import { botCommand } from './testing/bot.ts';
 
 const desert = await loadGame('durch-die-wueste');
 
 function tableOf(game: Game, seats: number): Table {
   const chance = { seed: seedFromWords('x'), match: 'm', nonces: [] };
-  const players = Array.from({ length: seats }, () => ({ name: '', colour: 'red', bot: 'greedy' }) as const);
+  const players = Array.from({ length: seats }, () => ({ name: '', colour: 'red', bot: 'learning' }) as const);
   const options = readOptions(game.options);
   return openTable(game, { id: 'm', game: game.id, version: game.version, options, players, chance });
 }

@@ -1,21 +1,22 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readOptions } from '../../engine/options.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import type { Command, Match, Player } from '../../table/match.ts';
 import { openTable } from '../../table/table.ts';
 import { candidates } from '../stage/picking.ts';
-import { botCommand, botToMove } from './bots.ts';
+import { botToMove } from './bots.ts';
 import { EVERYTHING } from './channel.ts';
 import { Host, savedFrom } from './host.ts';
 import { Sitting } from './sitting.ts';
+import { botCommand } from './testing/bot.ts';
 import { Device } from './testing/device.ts';
 import type { Hearing, Windows } from './windows.ts';
 
 const desert = await loadGame('durch-die-wueste');
 const person: Player = { name: '', colour: 'red' };
 const other: Player = { name: '', colour: 'green' };
-const bot: Player = { name: '', colour: 'blue', bot: 'greedy' };
+const bot: Player = { name: '', colour: 'blue', bot: 'learning' };
 
 const settled = () => new Promise(resolve => setTimeout(resolve, 5));
 
@@ -73,8 +74,7 @@ test('a move is saved and shown, and other windows catch up with it', async () =
   const before = hall.length;
   expect((await here.send(firstMove(here))).ok).toBe(true);
   expect(here.length.value).toBe(before + 1);
-  await settled();
-  expect(there.length.value).toBe(before + 1);
+  await vi.waitFor(() => expect(there.length.value).toBe(before + 1));
   expect(there.table.entries).toEqual(here.table.entries);
 });
 
@@ -102,10 +102,9 @@ test('bots in two windows that both lead play one game', async () => {
   const hall = new Hall([person, bot, { ...bot, colour: 'green' }]);
   const [here, there] = [hall.open(true), hall.open(true)];
   await here.send(firstMove(here));
-  while (botToMove(here.table) !== undefined) await settled();
-  await settled();
+  await vi.waitFor(() => expect(botToMove(here.table)).toBeUndefined(), 10_000);
+  await vi.waitFor(() => expect(there.table.entries).toEqual(here.table.entries));
   expect(here.table.game.actor(here.table.state)).toBe(0);
-  expect(there.table.entries).toEqual(here.table.entries);
   expect(hall.device.kept.get('m')!.entries).toEqual(here.table.entries);
 });
 
@@ -116,9 +115,8 @@ test('only a window that leads moves the bots', async () => {
   await settled();
   expect(hall.length).toBe(before);
   hall.open(true);
-  await settled();
+  await vi.waitFor(() => expect(waiting.length.value).toBe(before + 1), 10_000);
   expect(hall.length).toBe(before + 1);
-  expect(waiting.length.value).toBe(before + 1);
 });
 
 test('where saving fails the game goes on and says so, until saving works again', async () => {
@@ -140,8 +138,7 @@ test('a match that is deleted elsewhere is gone here at once, and no move brings
   const host = hall.open(true);
   await settled();
   await hall.device.openWindow().remove('m');
-  await settled();
-  expect(host.gone.value).toBe(true);
+  await vi.waitFor(() => expect(host.gone.value).toBe(true));
   expect(await host.send(firstMove(host))).toEqual({ ok: false, code: 'stale' });
   await settled();
   expect(hall.device.kept.size).toBe(0);
@@ -151,8 +148,7 @@ test('deleting everything stops a table between two moves of its bots', async ()
   const hall = new Hall([bot, { ...bot, colour: 'green' }]);
   const host = hall.open(true);
   await hall.device.openWindow().removeAll();
-  await settled();
-  expect(host.gone.value).toBe(true);
+  await vi.waitFor(() => expect(host.gone.value).toBe(true));
   expect(hall.device.kept.size).toBe(0);
 });
 
@@ -163,8 +159,7 @@ test('a table that is left while it saves still tells the others', async () => {
   const sent = here.send(firstMove(here));
   here.close();
   expect((await sent).ok).toBe(true);
-  await settled();
-  expect(there.length.value).toBe(before + 1);
+  await vi.waitFor(() => expect(there.length.value).toBe(before + 1));
 });
 
 test('ending a turn twice ends one turn, and the next person hears nothing of it', async () => {
@@ -177,4 +172,16 @@ test('ending a turn twice ends one turn, and the next person hears nothing of it
   expect(sitting.objection.value).toBeUndefined();
   expect(sitting.viewer.value).toBe(1);
   expect(hall.length).toBe(before + 1);
+});
+
+test('a bot’s thought is given up when its table is left', async () => {
+  const hall = new Hall([{ ...bot, bot: 'master' }, person]);
+  const host = hall.open(true);
+  const before = hall.length;
+  await vi.waitFor(() => expect(host.thinking.value).toBe(0));
+  await settled();
+  host.close();
+  await settled();
+  await settled();
+  expect(hall.length).toBe(before);
 });

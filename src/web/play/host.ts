@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Command, Entry, Match } from '../../table/match.ts';
 import { type Answer, isOver, openTable, submit, type Table } from '../../table/table.ts';
-import { botCommand, botToMove } from './bots.ts';
+import { botThoughts, botToMove } from './bots.ts';
 import { OtherLog, type SavedMatch, type Store } from './store.ts';
 import type { joinWindows, Windows } from './windows.ts';
 
@@ -109,9 +109,10 @@ export class Host {
     this.thinking.value = seat;
     if (seat === undefined || !this.#windows.leads()) return;
     const base = this.table.entries.length;
+    const wanted = () => !this.#closed && this.#windows.leads() && this.table.entries.length === base;
     await pause(this.#around.botDelay());
-    const wanted = !this.#closed && this.#windows.leads() && this.table.entries.length === base;
-    if (wanted) await this.send(botCommand(this.table, seat));
+    const command = wanted() ? await thoughtOut(botThoughts(this.table, seat), wanted) : undefined;
+    if (command) await this.send(command);
   }
 }
 
@@ -120,6 +121,22 @@ export function savedFrom(table: Table): SavedMatch {
   // A copy: the shelf keeps what was, while the table goes on.
   const saved = { match: table.match, entries: [...table.entries], over, touched: Date.now() };
   return over ? saved : { ...saved, turn: table.game.actor(table.state) };
+}
+
+/** So long may a bot think before the page gets its turn, in milliseconds: half of what one picture has. */
+const BREATH = 8;
+
+/** Follows a bot's thoughts, while the page stays awake, to their end or until nobody wants them any more. */
+async function thoughtOut(thoughts: Generator<number, Command>, wanted: () => boolean): Promise<Command | undefined> {
+  let breathed = performance.now();
+  while (wanted()) {
+    const thought = thoughts.next();
+    if (thought.done) return thought.value;
+    if (performance.now() - breathed < BREATH) continue;
+    await pause(0);
+    breathed = performance.now();
+  }
+  return undefined;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -21,7 +21,7 @@ const fresh = (id: string) => ({ id, seed: '00'.repeat(32), random: seeded(id) }
 const colours = (setup: Setup) => setup.players.map(player => player.colour);
 
 test('the usual match is one person against two bots', () => {
-  expect(usual.players.map(player => player.bot)).toEqual([undefined, 'greedy', 'greedy']);
+  expect(usual.players.map(player => player.bot)).toEqual([undefined, 'easy', 'easy']);
   expect(usual.options).toEqual({ chips: 'down' });
 });
 
@@ -30,15 +30,15 @@ test('the usual match remembers the name and the colour of the time before, and 
   const alone = { ...before, players: before.players.slice(1) };
   expect(usualSetup(desert, alone).players).toEqual([
     { name: 'Ann', colour: 'green' },
-    { name: 'Idris', colour: 'blue', bot: 'greedy' },
-    { name: 'Amira', colour: 'red', bot: 'greedy' },
+    { name: 'Idris', colour: 'blue', bot: 'easy' },
+    { name: 'Amira', colour: 'red', bot: 'easy' },
   ]);
 });
 
 test('seats come as bots with colours of their own, and leave from the end', () => {
   const five = withSeats(usual, 5);
   expect(new Set(colours(five)).size).toBe(5);
-  expect(five.players.slice(3).every(player => player.bot === 'greedy')).toBe(true);
+  expect(five.players.slice(3).every(player => player.bot === 'easy')).toBe(true);
   expect(withSeats(five, 2)).toEqual({ ...usual, players: usual.players.slice(0, 2) });
 });
 
@@ -53,7 +53,7 @@ test('a person who takes a bot’s seat does not inherit its name', () => {
   const person = withLevel(usual, 1, '');
   expect(person.players[1]).toEqual({ name: '', colour: 'blue' });
   expect(withLevel(withName(usual, 0, 'Ann'), 0, '').players[0]?.name).toBe('Ann');
-  expect(withLevel(person, 1, 'random').players[1]).toEqual({ name: 'Idris', colour: 'blue', bot: 'random' });
+  expect(withLevel(person, 1, 'fair').players[1]).toEqual({ name: 'Idris', colour: 'blue', bot: 'fair' });
 });
 
 test('equal names are found, however they are written; no name is nobody’s double', () => {

@@ -9,12 +9,13 @@ import { seedFromWords } from '../../table/chance.ts';
 import type { Player } from '../../table/match.ts';
 import { type Answer, openTable, stateAfter, submit } from '../../table/table.ts';
 import { candidates } from '../stage/picking.ts';
-import { botCommand, botToMove } from './bots.ts';
+import { botToMove } from './bots.ts';
 import { type Hosting, Sitting } from './sitting.ts';
+import { botCommand } from './testing/bot.ts';
 
 const desert = await loadGame('durch-die-wueste');
 const person: Player = { name: '', colour: 'red' };
-const bot: Player = { name: '', colour: 'blue', bot: 'greedy' };
+const bot: Player = { name: '', colour: 'blue', bot: 'learning' };
 
 /** A host without windows, waiting or a shelf: bots answer at once. */
 function hostFor(game: Game, players: readonly Player[]) {

@@ -152,27 +152,30 @@ function Cursor({ show, curves, frame, at }: Drawn & { show: Show; at: number })
 function PointsTable({ show, curves }: { show: Show; curves: Curves }): JSX.Element {
   const rows = Array.from({ length: 11 }, (_, i) => curves.from + Math.round((i * (curves.to - curves.from)) / 10));
   return (
-    <table class="unseen">
-      <caption>{show.words.replay.graph}</caption>
-      <tbody>
-        <tr>
-          <th scope="col">{show.words.replay.move}</th>
-          {show.hues.map((_, seat) => (
-            <th key={seat} scope="col">
-              {show.who(seat)}
-            </th>
-          ))}
-        </tr>
-        {[...new Set(rows)].map(at => (
-          <tr key={at}>
-            <th scope="row">{at}</th>
-            {curves.points[at - curves.from]!.map((count, seat) => (
-              <td key={seat}>{count}</td>
+    // Not the table itself: tables are never smaller than what is in them, and this one would make the page longer.
+    <div class="unseen">
+      <table>
+        <caption>{show.words.replay.graph}</caption>
+        <tbody>
+          <tr>
+            <th scope="col">{show.words.replay.move}</th>
+            {show.hues.map((_, seat) => (
+              <th key={seat} scope="col">
+                {show.who(seat)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+          {[...new Set(rows)].map(at => (
+            <tr key={at}>
+              <th scope="row">{at}</th>
+              {curves.points[at - curves.from]!.map((count, seat) => (
+                <td key={seat}>{count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,8 +1,11 @@
 import type { Level } from '../play/levels.ts';
 
 const levels: Readonly<Record<Level, string>> = {
-  random: 'Computer, dreamy',
-  greedy: 'Computer, eager',
+  learning: 'Computer, learning',
+  easy: 'Computer, easy',
+  fair: 'Computer, fair',
+  strong: 'Computer, strong',
+  master: 'Computer, master',
 };
 
 /** The screen on which a match is set up. */
@@ -14,7 +17,7 @@ export const setup = {
   playedBy: 'Played by',
   person: 'A person',
   levels,
-  levelHint: 'Dreamy computers move anywhere; eager ones take what brings most at once.',
+  levelHint: 'One that learns can be beaten by a child; a master thinks far ahead and gives nothing away.',
   name: 'Name',
   colour: 'Colour',
   order: 'Who begins?',
