@@ -116,7 +116,7 @@ test('thinking comes in slices and can be left at any of them', () => {
   const search = searchOf(desert, s, settings);
   begin(search, s, desert.actor(s));
   const slices = think(search, { playouts: 1000, milliseconds: 1000 }, NO_HURRY);
-  expect([slices.next().value, slices.next().value]).toEqual([64, 128]);
+  expect([slices.next().value, slices.next().value]).toEqual([16, 32]);
   expect(movesOf(desert, s)).toContain(chooseMove(search, 0, seeded(1)));
   expect([...slices].at(-1)).toBe(1000);
 });
