@@ -19,8 +19,15 @@ export function Stock(props: Props): JSX.Element {
     setFinding(!finding);
     if (finding) onSpotlight?.(undefined);
   };
+  const onKeyDown = (event: JSX.TargetedKeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !finding) return;
+    event.stopPropagation();
+    // The finder goes away: the focus must not go with it.
+    event.currentTarget.querySelector<HTMLElement>('.find')?.focus();
+    toggle();
+  };
   return (
-    <section class="stock">
+    <section class="stock" onKeyDown={onKeyDown}>
       <header class="stock-head">
         <h2 class="stock-title">{words.stock}</h2>
         <Until left={camelsToTheEnd(s)} words={words} />
