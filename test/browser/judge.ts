@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type axeCore from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { root } from '../tree.ts';
-import { screens, show } from './screens.ts';
+import { screensIn, show } from './screens.ts';
 import { expect, test, type Visit } from './visitor.ts';
 
 const axeSource = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
@@ -48,8 +48,8 @@ function unreachable(page: Page): Promise<string[]> {
 }
 
 /** Tests for every screen in one size. The sizes are files of their own, so that they are judged at the same time. */
-export function judgeScreens(size: string, visit: Visit): void {
-  const named = screens.map(screen => [screen.name, screen] as const);
+export function judgeScreens(size: string, visit: Visit & { viewport: ViewportSize }): void {
+  const named = screensIn(visit.viewport).map(screen => [screen.name, screen] as const);
   test.for(named)(`%s on ${size} shuts nobody out and fits, by day and by night`, async ([, screen], { visitor }) => {
     const page = await show(await visitor.arrive(visit), visitor.home, screen);
     const { down, aside } = await scrollable(page);

@@ -5,7 +5,7 @@ import { readOptions } from '../../src/engine/options.ts';
 import { seeded } from '../../src/engine/random.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import { seedFromWords } from '../../src/table/chance.ts';
-import { type Entry, type Match, playerColours } from '../../src/table/match.ts';
+import { type Entry, type Match, type Player, type PlayerColour, playerColours } from '../../src/table/match.ts';
 import { isOver, openTable, submit, type Table } from '../../src/table/table.ts';
 
 export const GAME = 'durch-die-wueste';
@@ -24,11 +24,15 @@ export interface Wish {
   readonly seats: number;
   /** How far it has been played, from 0 to 1; it then goes on to where the person on the first seat is to move. */
   readonly played: number;
+  /** How many people play, on the first seats; one unless told. */
+  readonly people?: number;
 }
 
-/** A match of one person, called Ann, against bots, as it might be found on somebody's device. */
-export async function playedMatch({ seats, played }: Wish): Promise<Kept> {
-  const whole = await wholeMatch(seats);
+const names = ['Ann', 'Ben', 'Cem'];
+
+/** A match of one person, called Ann, or several against bots, as it might be found on somebody's device. */
+export async function playedMatch({ seats, played, people = 1 }: Wish): Promise<Kept> {
+  const whole = await wholeMatch(seats, people);
   const turns = whole.entries.flatMap(({ actor }, i) => (actor === 0 && whole.entries[i - 1]?.actor !== 0 ? [i] : []));
   const length = turns.find(turn => turn >= played * whole.entries.length) ?? whole.entries.length;
   const { match } = whole;
@@ -36,17 +40,21 @@ export async function playedMatch({ seats, played }: Wish): Promise<Kept> {
   return { id: match.id, match, entries: whole.entries.slice(0, length), over, touched: Date.now(), turn: 0 };
 }
 
-async function wholeMatch(seats: number): Promise<Table> {
+function playersOf(seats: number, people: number): Player[] {
+  const bot = (colour: PlayerColour) => ({ name: `Bot ${colour}`, colour, bot: 'easy' });
+  const colours = playerColours.slice(0, seats);
+  return colours.map((colour, seat) => (seat < people ? { name: names[seat] ?? '', colour } : bot(colour)));
+}
+
+async function wholeMatch(seats: number, people: number): Promise<Table> {
   const game = await loadGame(GAME);
-  const bots = playerColours.slice(1, seats).map(colour => ({ name: `Bot ${colour}`, colour, bot: 'greedy' }));
   const chance = { seed: seedFromWords('browser'), match: `with ${seats}`, nonces: [] };
-  const players = [{ name: 'Ann', colour: playerColours[0] }, ...bots];
   const match = {
     id: `with-${seats}`,
     game: GAME,
     version: game.version,
     options: readOptions(game.options),
-    players,
+    players: playersOf(seats, people),
     chance,
   };
   const table = openTable(game, match);

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { GAME, keepMatch, keptEntries, playedMatch } from './matches.ts';
+import { seedFromWords } from '../../src/table/chance.ts';
+import { GAME, type Kept, keepMatch, keptEntries, playedMatch } from './matches.ts';
 import { expect, test } from './visitor.ts';
 
 const watched = `#/watch/${GAME}?seats=3&seed=7`;
@@ -104,6 +105,47 @@ test('a shared link shows the same game to somebody else', async ({ visitor }) =
   expect(await sentence(friend)).toBe(shown);
   await friend.goto(`${link.slice(0, 300)}`);
   await friend.getByText('This link is damaged or incomplete').waitFor();
+});
+
+async function openFinished(page: Page, home: string, kept: Kept, panel: string): Promise<void> {
+  await keepMatch(page, kept);
+  await page.goto(`${home}/#/replay/${kept.id}`);
+  await page.getByRole('tab', { name: panel }).click();
+}
+
+test('a click into the graph jumps there, and a drag follows', async ({ visitor }) => {
+  const page = await visitor.open('#/');
+  const kept = await playedMatch({ seats: 3, played: 1 });
+  await openFinished(page, visitor.home, kept, 'Graph');
+  const graph = page.getByRole('slider', { name: 'Points over time' });
+  const { x, y, width, height } = (await graph.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width - 1, y + height / 2);
+  await untilAt(page, kept.entries.length);
+  await page.waitForURL(new RegExp(`at=${kept.entries.length}$`));
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect.poll(() => graph.getAttribute('aria-valuenow')).not.toBe(String(kept.entries.length));
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.up();
+  const setUp = kept.entries.findIndex(({ actor }) => actor !== 'chance');
+  await untilAt(page, setUp);
+  await page.waitForURL(new RegExp(`at=${setUp}$`));
+});
+
+test('chance is verified: the true seed proves every draw, another one none', async ({ visitor }) => {
+  const page = await visitor.open('#/');
+  const kept = await playedMatch({ seats: 3, played: 1 });
+  await openFinished(page, visitor.home, kept, 'Game');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  const draws = kept.entries.filter(({ actor }) => actor === 'chance').length;
+  expect(draws).toBeGreaterThan(0);
+  await page.getByText(`True: all ${draws} outcomes of chance follow from the seed.`).waitFor();
+
+  const { seed } = kept.match.chance;
+  const forged = JSON.stringify(kept).replaceAll(seed, seedFromWords('another desert')).replaceAll(kept.id, 'forged');
+  await openFinished(page, visitor.home, JSON.parse(forged) as Kept, 'Game');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText(/^Not true: the outcome at move \d+ does not follow from the seed\.$/).waitFor();
 });
 
 test('the board is saved as a picture, drawn and as dots', async ({ visitor }) => {

@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
 import { choose, look, mouse } from './hands.ts';
-import { GAME, keptEntries, windowWith } from './matches.ts';
-import { matchOf, takeTurn, untilAsked } from './table.ts';
-import { expect, test, type Visitor } from './visitor.ts';
-
-async function sitDown(visitor: Visitor): Promise<Page> {
-  const page = await windowWith(await visitor.arrive(), visitor.home, [{ seats: 3, played: 0.5 }]);
-  await page.goto(`${visitor.home}/#/play/with-3`);
-  await untilAsked(page);
-  return page;
-}
+import { GAME, keptEntries } from './matches.ts';
+import { matchOf, sitDown, takeTurn, untilAsked } from './table.ts';
+import { expect, test } from './visitor.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const sand = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

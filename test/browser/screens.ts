@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, ViewportSize } from 'playwright-core';
 import { mouse } from './hands.ts';
 import { GAME, type Wish, windowWith } from './matches.ts';
 
@@ -10,9 +10,12 @@ export interface Screen {
   readonly ready: (page: Page) => Promise<void>;
   /** Everything needed lies on one screen, on a laptop and on a phone. */
   readonly fits?: true;
+  /** It is there only where the screen is higher than wide. */
+  readonly tall?: true;
 }
 
 const early = { seats: 3, played: 0.4 };
+const hotSeat = { ...early, people: 3 };
 const crowded = { seats: 5, played: 0.9 };
 const finished = { seats: 4, played: 1 };
 
@@ -32,6 +35,30 @@ const pressed = (first: (page: Page) => Promise<void>, name: string) => async (p
   await page.getByRole('button', { name, exact: true }).click();
 };
 
+const resigning = async (page: Page) => {
+  await litHex(page);
+  await openMenu('Resign …')(page);
+};
+
+const details = async (page: Page) => {
+  await pressed(litHex, 'Scores and log')(page);
+  await page.getByRole('dialog', { name: 'Scores and log' }).waitFor();
+};
+
+const lookBack = async (page: Page) => {
+  await litHex(page);
+  await page.getByRole('button', { name: /new moves?$/ }).click();
+  await page.getByRole('region', { name: /^Looking back/ }).waitFor();
+};
+
+const passing = (page: Page) => page.getByText('Pass the device to Ann.').first().waitFor();
+
+const tab = (name: string) => async (page: Page) => {
+  await slider(page);
+  await page.getByRole('tab', { name }).click();
+  await page.getByRole('tabpanel', { name }).waitFor();
+};
+
 /** A hex that can't be chosen is clicked: the answer lies over the board. */
 const objection = async (page: Page) => {
   await litHex(page);
@@ -40,15 +67,21 @@ const objection = async (page: Page) => {
   await page.getByRole('link', { name: 'Read the rule' }).first().waitFor();
 };
 
-export const screens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   { name: 'start', address: '#/', kept: [], ready: button('Play') },
   { name: 'start-with-games', address: '#/', kept: [early, finished], ready: heading('Your games') },
   { name: 'new', address: `#/new/${GAME}`, kept: [], ready: button('Start the game') },
   { name: 'table', address: '#/play/with-3', kept: [early], ready: litHex, fits: true },
   { name: 'table-crowded', address: '#/play/with-5', kept: [crowded], ready: litHex, fits: true },
   { name: 'objection', address: '#/play/with-3', kept: [early], ready: objection },
+  { name: 'resigning', address: '#/play/with-3', kept: [early], ready: resigning },
+  { name: 'details', address: '#/play/with-3', kept: [early], ready: details, tall: true },
+  { name: 'look-back', address: '#/play/with-3', kept: [early], ready: lookBack, fits: true },
+  { name: 'hand-over', address: '#/play/with-3', kept: [hotSeat], ready: passing, fits: true },
   { name: 'result', address: '#/play/with-4', kept: [finished], ready: button('Play again') },
   { name: 'replay', address: '#/replay/with-4?at=130', kept: [finished], ready: slider, fits: true },
+  { name: 'graph', address: '#/replay/with-4?at=130', kept: [finished], ready: tab('Graph'), fits: true },
+  { name: 'facts', address: '#/replay/with-4?at=130', kept: [finished], ready: tab('Game'), fits: true },
   { name: 'watch', address: `#/watch/${GAME}?seats=4&seed=7&at=90`, kept: [], ready: slider, fits: true },
   { name: 'sharing', address: '#/replay/with-4?at=9', kept: [finished], ready: pressed(slider, 'Share and save') },
   { name: 'forking', address: '#/replay/with-4?at=90', kept: [finished], ready: pressed(slider, 'Play on from here') },
@@ -59,6 +92,11 @@ export const screens: readonly Screen[] = [
   { name: 'help-dialog', address: '#/', kept: [], ready: openMenu('Keys and help') },
   { name: 'lost', address: '#/nowhere', kept: [], ready: heading('This path leads into the sand') },
 ];
+
+/** The screens that there are in a window of this size. */
+export function screensIn({ width, height }: ViewportSize): readonly Screen[] {
+  return screens.filter(({ tall }) => !tall || height > width);
+}
 
 /** Opens a screen in a new window. */
 export async function show(context: BrowserContext, home: string, { kept, address, ready }: Screen): Promise<Page> {

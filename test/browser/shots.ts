@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { root } from '../tree.ts';
-import { screens, show } from './screens.ts';
+import { screensIn, show } from './screens.ts';
 import { laptop, phone, test } from './visitor.ts';
 
 const folder = process.env.SHOTS ?? '';
@@ -16,13 +16,13 @@ const pictures = [
   'guide-phone-dark',
 ];
 
-const sizes: readonly (readonly [string, BrowserContextOptions])[] = [
+const sizes = [
   ['laptop', { ...laptop, deviceScaleFactor: 2 }],
   ['phone', phone],
-];
+] as const;
 const themes = ['light', 'dark'] as const;
-const wanted = screens.flatMap(screen =>
-  sizes.flatMap(([size, options]) =>
+const wanted = sizes.flatMap(([size, options]) =>
+  screensIn(options.viewport).flatMap(screen =>
     themes.map(
       theme => [`${screen.name}-${size}-${theme}`, { screen, visit: { ...options, colorScheme: theme } }] as const,
     ),

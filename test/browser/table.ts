@@ -1,12 +1,21 @@
 import type { Page } from 'playwright-core';
 import { choose, type Hands } from './hands.ts';
-import { keptEntries } from './matches.ts';
+import { keptEntries, windowWith } from './matches.ts';
+import type { Visit, Visitor } from './visitor.ts';
 
 /** The id of the match on the table. */
 export function matchOf(page: Page): string {
   const id = /#\/play\/([^?]+)/.exec(page.url())?.[1];
   if (id === undefined) throw new Error(`no table at ${page.url()}`);
   return decodeURIComponent(id);
+}
+
+/** Somebody comes back to a match against two bots, half played, and is to move. */
+export async function sitDown(visitor: Visitor, visit?: Visit): Promise<Page> {
+  const page = await windowWith(await visitor.arrive(visit), visitor.home, [{ seats: 3, played: 0.5 }]);
+  await page.goto(`${visitor.home}/#/play/with-3`);
+  await untilAsked(page);
+  return page;
 }
 
 /** Until the person is to move or the game is over; says which. */
@@ -18,17 +27,17 @@ export async function untilAsked(page: Page): Promise<'turn' | 'over'> {
 }
 
 /** What the one big button at the board says, if it can be pressed. */
-async function offeredAct(page: Page): Promise<string | undefined> {
-  const act = page.getByRole('region', { name: 'Your turn' }).locator('.acts button').first();
+async function offeredAct(page: Page, title: string): Promise<string | undefined> {
+  const act = page.getByRole('region', { name: title }).locator('.acts button').first();
   return (await act.isEnabled()) ? ((await act.textContent()) ?? '') : undefined;
 }
 
-/** Takes one whole turn, and waits until it is kept. */
-export async function takeTurn(page: Page, hands: Hands): Promise<void> {
+/** Takes one whole turn, under the title that it has at the board, and waits until it is kept. */
+export async function takeTurn(page: Page, hands: Hands, title = 'Your turn'): Promise<void> {
   const id = matchOf(page);
   const before = (await keptEntries(page, id)).length;
-  let act = await offeredAct(page);
-  for (; act === undefined; act = await offeredAct(page)) await choose(page, hands);
+  let act = await offeredAct(page, title);
+  for (; act === undefined; act = await offeredAct(page, title)) await choose(page, hands);
   await hands.button(page, act);
   await untilKept(page, id, before);
 }

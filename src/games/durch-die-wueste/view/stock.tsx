@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { StockProps } from '../../../web/stage/view.ts';
 import { colours, type DesertState } from '../state.ts';
@@ -19,7 +19,7 @@ export function Stock(props: Props): JSX.Element {
     setFinding(!finding);
     if (finding) onSpotlight?.(undefined);
   };
-  const onKeyDown = (event: JSX.TargetedKeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !finding) return;
     event.stopPropagation();
     // The finder goes away: the focus must not go with it.
