@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Game, Seat } from '../../engine/game.ts';
+import { PointsHead } from '../screens/points-head.tsx';
 import { Badge } from '../stage/players.tsx';
 import type { GameView, GameWords } from '../stage/view.ts';
 import type { Words } from '../words/words.ts';
@@ -18,23 +19,7 @@ export function Points({ game, view, lesson, words, gameWords }: Props): JSX.Ele
   const sources = Object.keys(game.breakdown(shownIn(lesson), 0));
   return (
     <table class="guide-points">
-      <caption class="unseen">{words.common.scores}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="unseen">{words.common.player}</span>
-          </th>
-          {sources.map(source => (
-            <th key={source} scope="col" title={gameWords.sources[source]}>
-              <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-                {view.signs[source]}
-              </svg>
-              <span class="label">{gameWords.sources[source]}</span>
-            </th>
-          ))}
-          <th scope="col">{words.common.total}</th>
-        </tr>
-      </thead>
+      <PointsHead {...{ sources, view, words, gameWords }} />
       <tbody>
         {Array.from({ length: lesson.script.seats }, (_, seat) => (
           <SeatRow key={seat} {...{ game, view, lesson, words, gameWords, seat, sources }} />

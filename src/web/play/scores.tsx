@@ -2,6 +2,7 @@ import './scores.css';
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 import { resultOf } from '../../table/table.ts';
+import { PointsHead } from '../screens/points-head.tsx';
 import { Badge } from '../stage/players.tsx';
 import type { Company } from './company.ts';
 
@@ -35,25 +36,7 @@ export function ScoreTable({ company }: Props): JSX.Element {
   const sources = Object.keys(sitting.host.game.breakdown(sitting.shown.value, 0));
   return (
     <table class="score-table">
-      <caption class="unseen">{words.common.scores}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="unseen">{words.common.player}</span>
-          </th>
-          {sources.map(source => (
-            <th key={source} scope="col" title={gameWords.sources[source]}>
-              <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-                {view.signs[source]}
-              </svg>
-              <span class="label">{gameWords.sources[source]}</span>
-            </th>
-          ))}
-          <th scope="col" class="total">
-            {words.common.total}
-          </th>
-        </tr>
-      </thead>
+      <PointsHead {...{ sources, view, words, gameWords }} />
       <tbody>
         {company.hues.map((_, seat) => (
           <SeatPoints key={seat} company={company} seat={seat} sources={sources} />

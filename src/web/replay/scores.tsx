@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { PointsHead } from '../screens/points-head.tsx';
 import { Badge } from '../stage/players.tsx';
 import { actorAt, resignedAt, resultAt, seatsOf, stateAt } from './recording.ts';
 import { faceDown, type Show } from './show.ts';
@@ -14,25 +15,7 @@ export function Scores({ show, at }: Props): JSX.Element {
   const sources = Object.keys(recording.game.breakdown(stateAt(recording, at), 0));
   return (
     <table class="scores">
-      <caption class="unseen">{words.common.scores}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="unseen">{words.common.player}</span>
-          </th>
-          {sources.map(source => (
-            <th key={source} scope="col" title={gameWords.sources[source]}>
-              <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-                {view.signs[source]}
-              </svg>
-              <span class="label">{gameWords.sources[source]}</span>
-            </th>
-          ))}
-          <th scope="col" class="total">
-            {words.common.total}
-          </th>
-        </tr>
-      </thead>
+      <PointsHead {...{ sources, view, words, gameWords }} />
       <tbody>
         {Array.from({ length: seatsOf(recording) }, (_, seat) => (
           <SeatRow key={seat} show={show} at={at} seat={seat} sources={sources} />
