@@ -59,7 +59,7 @@ const tab = (name: string) => async (page: Page) => {
   await page.getByRole('tabpanel', { name }).waitFor();
 };
 
-/** A hex that can't be chosen is clicked: the answer lies over the board. */
+/** A hex that can't be chosen is clicked: the answer takes the place of the task. */
 const objection = async (page: Page) => {
   await litHex(page);
   const shut = await page.locator('[data-hex]:not([data-lit])').nth(20).getAttribute('data-hex');

@@ -83,8 +83,6 @@ export interface BoardProps<W extends GameWords> {
   readonly turned: boolean;
   /** The place of the latest move, by its name on the board. */
   readonly latest?: string | undefined;
-  /** Did the latest move just happen, so that its piece should arrive softly? Not needed where `before` is given. */
-  readonly arriving?: boolean | undefined;
   /** The colours of the seats; the usual ones if left out. */
   readonly hues?: readonly Hue[] | undefined;
   /** Names a seat; by its colour if left out. */

@@ -54,9 +54,7 @@ export function Board(props: Props): JSX.Element {
         {...keyboard.listeners}
       >
         <svg ref={lens.svg} class={scene.spotlight ? 'desert searched' : 'desert'} viewBox={lens.viewBox} {...pointing}>
-          <Scenery scene={scene} arriving={props.arriving && !props.before ? latest : -1}>
-            {offers}
-          </Scenery>
+          <Scenery scene={scene}>{offers}</Scenery>
           <Passing scene={scene} changes={changes} />
           {latest >= 0 && <Outline picture={picture} cell={latest} look="latest" />}
           {hand && <Touches scene={scene} hand={hand} />}

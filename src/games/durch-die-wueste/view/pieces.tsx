@@ -37,12 +37,10 @@ export function PieceShapes({ id }: { id: string }): JSX.Element {
 
 interface Props {
   readonly scene: Scene;
-  /** The cell of the piece that just came, or -1. */
-  readonly arriving?: number;
 }
 
 /** All pieces from the top of the picture to its foot, so that what stands in front covers what stands behind. */
-export function Pieces({ scene, arriving = -1 }: Props): JSX.Element {
+export function Pieces({ scene }: Props): JSX.Element {
   const { centres } = scene.picture;
   const order = centres.map((_, cell) => cell).sort((a, b) => centres[a]!.y - centres[b]!.y);
   return (
@@ -52,9 +50,7 @@ export function Pieces({ scene, arriving = -1 }: Props): JSX.Element {
         return (
           piece && (
             <g key={cell} transform={placeOf(scene, cell)}>
-              <g class={cell === arriving ? 'arriving' : undefined} data-piece={cell}>
-                {piece}
-              </g>
+              <g data-piece={cell}>{piece}</g>
             </g>
           )
         );

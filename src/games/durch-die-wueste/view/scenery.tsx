@@ -8,13 +8,12 @@ import type { Scene } from './scene.ts';
 
 interface Props {
   readonly scene: Scene;
-  readonly arriving?: number;
   /** What lies on the ground, under the pieces. */
   readonly children?: JSX.Element | undefined;
 }
 
 /** A whole position, from the ground up. What has not changed is kept: a step draws the pieces only. */
-export function Scenery({ scene, arriving = -1, children }: Props): JSX.Element {
+export function Scenery({ scene, children }: Props): JSX.Element {
   const { s, picture, id, spotlight } = scene;
   const still = useMemo(() => <Still scene={scene} />, [s.board, picture, id]);
   const woven = useMemo(
@@ -27,7 +26,7 @@ export function Scenery({ scene, arriving = -1, children }: Props): JSX.Element 
     ),
     [scene],
   );
-  const standing = useMemo(() => <Pieces scene={scene} arriving={arriving} />, [scene, arriving]);
+  const standing = useMemo(() => <Pieces scene={scene} />, [scene]);
   return (
     <>
       {still}
