@@ -1,0 +1,116 @@
+/**
+ * Where matches are kept. One port for an embedded database and for a shared one: whoever writes names the revision of
+ * the match the change was made on, and of two writers only one wins. What a document, an entry or a summary says is
+ * the caller's affair; here they are texts.
+ */
+export interface Store {
+  /** False when there is a match of this id already. */
+  create(match: NewMatch): Promise<boolean>;
+  load(match: string): Promise<StoredMatch | undefined>;
+  /** The entries of a log from a position on. */
+  entries(match: string, from?: number): Promise<readonly string[]>;
+  /** Changes a match wholly or, when somebody else was quicker, not at all: then it answers false. */
+  commit(change: Change): Promise<boolean>;
+  /** The tables on the public list, the latest first. */
+  lobby(most: number): Promise<readonly Listing[]>;
+  /** The matches a person sits at, the latest first. */
+  matchesOf(person: string, most: number): Promise<readonly Listing[]>;
+  /**
+   * Takes up to `most` matches whose hour has come, for this process alone until `until`. A process that dies leaves
+   * nothing behind but that time.
+   */
+  claim(now: number, until: number, most: number): Promise<readonly string[]>;
+
+  addPerson(person: Person, secret: string): Promise<void>;
+  rename(person: string, name: string): Promise<void>;
+  /** The person a secret belongs to. Only hashes of secrets are ever given to a store. */
+  personWith(secret: string): Promise<Person | undefined>;
+  addSecret(person: string, secret: string): Promise<void>;
+  addTransfer(person: string, code: string, until: number): Promise<void>;
+  /** Redeems a one-time code: it works once, and not after its time. */
+  redeem(code: string, now: number): Promise<Person | undefined>;
+
+  say(line: ChatLine): Promise<void>;
+  /** The last lines said at a match, the oldest first. */
+  chat(match: string, most: number): Promise<readonly ChatLine[]>;
+
+  /** Somebody wants to be told on a device when it is their turn. */
+  watch(watch: Watch): Promise<void>;
+  unwatch(match: string, endpoint: string): Promise<void>;
+  /** A device that can no longer be reached. */
+  forget(endpoint: string): Promise<void>;
+  watches(match: string, person: string): Promise<readonly Watch[]>;
+
+  /** Keeps a value under a name, for good: whoever comes later gets the first one. */
+  keep(name: string, value: string): Promise<string>;
+  /** Answers when the store can be used. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface NewMatch {
+  readonly id: string;
+  readonly document: string;
+  readonly listing: Placard;
+  readonly people: readonly string[];
+  readonly entries: readonly string[];
+  readonly wake?: number | undefined;
+  readonly now: number;
+}
+
+export interface StoredMatch {
+  readonly id: string;
+  /** Grows with every change. */
+  readonly revision: number;
+  /** The length of the log. */
+  readonly length: number;
+  readonly document: string;
+}
+
+export interface Change {
+  readonly match: string;
+  /** What the match was when the change was made. */
+  readonly revision: number;
+  readonly length: number;
+  readonly document: string;
+  readonly entries: readonly string[];
+  /** Left out when it stays as it is. */
+  readonly listing?: Placard | undefined;
+  /** Everybody who sits there now; left out when it stays as it is. */
+  readonly people?: readonly string[] | undefined;
+  /** When somebody has to look after the match: a bot's turn, a clock. */
+  readonly wake?: number | undefined;
+  readonly now: number;
+}
+
+/** What is said of a match on a list. */
+export interface Placard {
+  readonly listed: boolean;
+  readonly summary: string;
+}
+
+export interface Listing {
+  readonly match: string;
+  readonly summary: string;
+  readonly touched: number;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ChatLine {
+  readonly id: string;
+  readonly match: string;
+  readonly at: number;
+  readonly body: string;
+}
+
+export interface Watch {
+  readonly match: string;
+  readonly person: string;
+  readonly endpoint: string;
+  /** What the browser gave for reaching it. */
+  readonly subscription: string;
+}

@@ -1,0 +1,129 @@
+import pg from 'pg';
+import type { Change } from './port.ts';
+import { steps } from './schema.ts';
+import { type Engine, type Row, SqlStore, type Statement, type Value } from './sql.ts';
+import { newer } from './sqlite.ts';
+
+/** Any number will do, as long as no other program on the same database uses it. */
+const MIGRATION_LOCK = 72_051_998;
+
+/** Opens a shared database by its address, and makes or renews its tables. Several processes may do so at once. */
+export async function openPostgres(address: string, connections = 8): Promise<SqlStore> {
+  const pool = new pg.Pool({ connectionString: address, max: connections });
+  // An idle connection that breaks is replaced when the next one is asked for.
+  pool.on('error', () => {});
+  await inTransaction(pool, migrate);
+  return new SqlStore(postgresEngine(pool));
+}
+
+function postgresEngine(pool: pg.Pool): Engine {
+  return {
+    query: (statement, values) => ask(pool, statement, values),
+    together: statements => inTransaction(pool, client => inOrder(client, statements)),
+    // Alone, the statement is a transaction of its own, and two trips to the database are saved.
+    commitAll: changes =>
+      changes.some(({ people }) => people)
+        ? inTransaction(pool, client => commitBatch(client, changes))
+        : commitBatch(pool, changes),
+    skipTaken: 'FOR UPDATE SKIP LOCKED',
+    close: () => pool.end(),
+  };
+}
+
+async function ask(asked: pg.Pool | pg.PoolClient, text: string, values: readonly Value[] = []): Promise<Row[]> {
+  return (await asked.query<Row>(text, [...values])).rows;
+}
+
+async function inOrder(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
+  const results: Row[][] = [];
+  for (const { text, values } of statements) results.push(await ask(client, text, values));
+  return results;
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    const broken = await client.query('ROLLBACK').then(
+      () => false,
+      () => true,
+    );
+    client.release(broken);
+    throw error;
+  }
+}
+
+async function migrate(client: pg.PoolClient): Promise<void> {
+  await ask(client, 'SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await ask(client, 'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
+  const [row] = await ask(client, 'SELECT count(*)::integer AS taken FROM migrations');
+  const taken = row?.taken as number;
+  if (taken > steps.length) throw new Error(newer(taken));
+  for (const [step, statements] of [...steps.entries()].slice(taken)) {
+    for (const statement of statements) await ask(client, statement);
+    await ask(client, 'INSERT INTO migrations (step) VALUES ($1)', [step]);
+  }
+}
+
+/**
+ * One trip for the whole batch. Rows are locked in the order of their ids first, so that two processes with the same
+ * matches in their batches wait for each other instead of standing in each other's way for ever.
+ */
+const COMMIT_BATCH = `WITH change AS (
+    SELECT * FROM json_to_recordset($1) AS c (match text, revision integer, length integer, next integer,
+      document text, wake double precision)),
+  locked AS (
+    SELECT id FROM matches WHERE id IN (SELECT match FROM change) ORDER BY id FOR UPDATE),
+  won AS (
+    UPDATE matches SET revision = matches.revision + 1, length = next, document = change.document, wake = change.wake,
+      held = 0
+    FROM change JOIN locked ON locked.id = change.match
+    WHERE matches.id = change.match AND matches.revision = change.revision AND matches.length = change.length
+    RETURNING matches.id),
+  written AS (
+    INSERT INTO entries (match, seq, body)
+    SELECT e.match, e.seq, e.body FROM json_to_recordset($2) AS e (match text, seq integer, body text)
+    JOIN won ON won.id = e.match),
+  posted AS (
+    UPDATE lobby SET listed = p.listed, summary = p.summary, touched = p.touched
+    FROM json_to_recordset($3) AS p (match text, listed integer, summary text, touched double precision)
+    JOIN won ON won.id = p.match
+    WHERE lobby.match = p.match)
+  SELECT id FROM won`;
+
+async function commitBatch(client: pg.Pool | pg.PoolClient, changes: readonly Change[]): Promise<boolean[]> {
+  const tables = [changes.map(asRow), changes.flatMap(lines), changes.flatMap(placards)];
+  const rows = await ask(
+    client,
+    COMMIT_BATCH,
+    tables.map(table => JSON.stringify(table)),
+  );
+  const winners = new Set(rows.map(({ id }) => id));
+  for (const change of changes) if (winners.has(change.match)) await reseat(client, change);
+  return changes.map(({ match }) => winners.has(match));
+}
+
+function asRow({ match, revision, length, entries, document, wake }: Change): Row {
+  return { match, revision, length, next: length + entries.length, document, wake };
+}
+
+function lines({ match, length, entries }: Change): Row[] {
+  return entries.map((body, i) => ({ match, seq: length + i, body }));
+}
+
+function placards({ match, listing, now }: Change): Row[] {
+  return listing ? [{ match, listed: Number(listing.listed), summary: listing.summary, touched: now }] : [];
+}
+
+/** Rare: people sit down and get up much less often than they move. */
+async function reseat(client: pg.Pool | pg.PoolClient, { match, people }: Change): Promise<void> {
+  if (!people) return;
+  await ask(client, 'DELETE FROM sitters WHERE match = $1', [match]);
+  for (const person of people)
+    await ask(client, 'INSERT INTO sitters (person, match) VALUES ($1, $2)', [person, match]);
+}

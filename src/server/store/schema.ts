@@ -1,0 +1,52 @@
+/**
+ * The tables, as steps that are never altered once they have been published: a database remembers how many of them it
+ * has taken. Times are milliseconds; both engines hold them exactly as double precision.
+ */
+export const steps: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE matches (
+      id text PRIMARY KEY,
+      revision integer NOT NULL,
+      length integer NOT NULL,
+      document text NOT NULL,
+      wake double precision,
+      held double precision NOT NULL DEFAULT 0)`,
+    'CREATE INDEX matches_by_wake ON matches (wake) WHERE wake IS NOT NULL',
+    `CREATE TABLE entries (
+      match text NOT NULL,
+      seq integer NOT NULL,
+      body text NOT NULL,
+      PRIMARY KEY (match, seq))`,
+    `CREATE TABLE lobby (
+      match text PRIMARY KEY,
+      listed integer NOT NULL,
+      summary text NOT NULL,
+      touched double precision NOT NULL)`,
+    'CREATE INDEX lobby_by_time ON lobby (touched) WHERE listed = 1',
+    `CREATE TABLE sitters (
+      person text NOT NULL,
+      match text NOT NULL,
+      PRIMARY KEY (person, match))`,
+    'CREATE INDEX sitters_by_match ON sitters (match)',
+    'CREATE TABLE people (id text PRIMARY KEY, name text NOT NULL)',
+    'CREATE TABLE secrets (hash text PRIMARY KEY, person text NOT NULL)',
+    `CREATE TABLE transfers (
+      hash text PRIMARY KEY,
+      person text NOT NULL,
+      until double precision NOT NULL)`,
+    `CREATE TABLE chat (
+      id text PRIMARY KEY,
+      match text NOT NULL,
+      at double precision NOT NULL,
+      body text NOT NULL)`,
+    'CREATE INDEX chat_by_match ON chat (match, at)',
+    `CREATE TABLE watches (
+      match text NOT NULL,
+      endpoint text NOT NULL,
+      person text NOT NULL,
+      subscription text NOT NULL,
+      PRIMARY KEY (match, endpoint))`,
+    'CREATE INDEX watches_by_endpoint ON watches (endpoint)',
+    'CREATE TABLE keepsakes (name text PRIMARY KEY, value text NOT NULL)',
+  ],
+];

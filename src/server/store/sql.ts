@@ -1,0 +1,179 @@
+import { Gathering } from './gathering.ts';
+import type { Change, ChatLine, Listing, NewMatch, Person, Store, StoredMatch, Watch } from './port.ts';
+
+export type Value = string | number | undefined;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** One database engine: what differs between them. Statements are written with $1, $2 … for their values. */
+export interface Engine {
+  query(statement: string, values?: readonly Value[]): Promise<readonly Row[]>;
+  /** Carries the statements out wholly or not at all. */
+  together(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
+  /** Writes a batch of changes in one transaction; tells for each whether it won. */
+  commitAll(changes: readonly Change[]): Promise<readonly boolean[]>;
+  /** Ends the SELECT of rows that are to be taken by one process alone. */
+  readonly skipTaken: string;
+  close(): Promise<void>;
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
+/** A store in SQL: the same statements on every engine. */
+export class SqlStore implements Store {
+  readonly #engine: Engine;
+  readonly #changes: Gathering<Change>;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+    this.#changes = new Gathering(
+      ({ match }) => match,
+      changes => engine.commitAll(changes),
+    );
+  }
+
+  async create(match: NewMatch): Promise<boolean> {
+    try {
+      await this.#engine.together(birthOf(match));
+      return true;
+    } catch (error) {
+      if ((await this.load(match.id)) !== undefined) return false;
+      throw error;
+    }
+  }
+
+  async load(match: string): Promise<StoredMatch | undefined> {
+    const statement = 'SELECT id, revision, length, document FROM matches WHERE id = $1';
+    const [row] = await this.#engine.query(statement, [match]);
+    return row as unknown as StoredMatch | undefined;
+  }
+
+  async entries(match: string, from = 0): Promise<readonly string[]> {
+    const statement = 'SELECT body FROM entries WHERE match = $1 AND seq >= $2 ORDER BY seq';
+    return (await this.#engine.query(statement, [match, from])).map(({ body }) => body as string);
+  }
+
+  commit(change: Change): Promise<boolean> {
+    return this.#changes.add(change);
+  }
+
+  async lobby(most: number): Promise<readonly Listing[]> {
+    const statement =
+      'SELECT match, summary, touched FROM lobby WHERE listed = 1 ORDER BY touched DESC, match LIMIT $1';
+    return (await this.#engine.query(statement, [most])) as unknown as Listing[];
+  }
+
+  async matchesOf(person: string, most: number): Promise<readonly Listing[]> {
+    const statement = `SELECT lobby.match, summary, touched FROM sitters JOIN lobby ON lobby.match = sitters.match
+      WHERE person = $1 ORDER BY touched DESC, lobby.match LIMIT $2`;
+    return (await this.#engine.query(statement, [person, most])) as unknown as Listing[];
+  }
+
+  async claim(now: number, until: number, most: number): Promise<readonly string[]> {
+    const statement = `UPDATE matches SET held = $2 WHERE id IN (
+      SELECT id FROM matches WHERE wake <= $1 AND held <= $1 ORDER BY wake LIMIT $3 ${this.#engine.skipTaken})
+      RETURNING id`;
+    return (await this.#engine.query(statement, [now, until, most])).map(({ id }) => id as string);
+  }
+
+  async addPerson({ id, name }: Person, secret: string): Promise<void> {
+    await this.#engine.together([
+      { text: 'INSERT INTO people (id, name) VALUES ($1, $2)', values: [id, name] },
+      { text: 'INSERT INTO secrets (hash, person) VALUES ($1, $2)', values: [secret, id] },
+    ]);
+  }
+
+  async rename(person: string, name: string): Promise<void> {
+    await this.#engine.query('UPDATE people SET name = $2 WHERE id = $1', [person, name]);
+  }
+
+  async personWith(secret: string): Promise<Person | undefined> {
+    const statement = 'SELECT id, name FROM people WHERE id = (SELECT person FROM secrets WHERE hash = $1)';
+    const [row] = await this.#engine.query(statement, [secret]);
+    return row as unknown as Person | undefined;
+  }
+
+  async addSecret(person: string, secret: string): Promise<void> {
+    await this.#engine.query('INSERT INTO secrets (hash, person) VALUES ($1, $2)', [secret, person]);
+  }
+
+  async addTransfer(person: string, code: string, until: number): Promise<void> {
+    await this.#engine.query('INSERT INTO transfers (hash, person, until) VALUES ($1, $2, $3)', [code, person, until]);
+  }
+
+  async redeem(code: string, now: number): Promise<Person | undefined> {
+    const taken = 'DELETE FROM transfers WHERE hash = $1 RETURNING person, until';
+    const [transfer] = await this.#engine.query(taken, [code]);
+    if (!transfer || (transfer.until as number) < now) return undefined;
+    const [row] = await this.#engine.query('SELECT id, name FROM people WHERE id = $1', [transfer.person as string]);
+    return row as unknown as Person | undefined;
+  }
+
+  async say({ id, match, at, body }: ChatLine): Promise<void> {
+    const statement = 'INSERT INTO chat (id, match, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING';
+    await this.#engine.query(statement, [id, match, at, body]);
+  }
+
+  async chat(match: string, most: number): Promise<readonly ChatLine[]> {
+    const statement = 'SELECT id, match, at, body FROM chat WHERE match = $1 ORDER BY at DESC, id DESC LIMIT $2';
+    return (await this.#engine.query(statement, [match, most])).toReversed() as unknown as ChatLine[];
+  }
+
+  async watch({ match, endpoint, person, subscription }: Watch): Promise<void> {
+    const statement = `INSERT INTO watches (match, endpoint, person, subscription) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (match, endpoint) DO UPDATE SET person = excluded.person, subscription = excluded.subscription`;
+    await this.#engine.query(statement, [match, endpoint, person, subscription]);
+  }
+
+  async unwatch(match: string, endpoint: string): Promise<void> {
+    await this.#engine.query('DELETE FROM watches WHERE match = $1 AND endpoint = $2', [match, endpoint]);
+  }
+
+  async forget(endpoint: string): Promise<void> {
+    await this.#engine.query('DELETE FROM watches WHERE endpoint = $1', [endpoint]);
+  }
+
+  async watches(match: string, person: string): Promise<readonly Watch[]> {
+    const statement = `SELECT match, endpoint, person, subscription FROM watches
+      WHERE match = $1 AND person = $2 ORDER BY endpoint`;
+    return (await this.#engine.query(statement, [match, person])) as unknown as Watch[];
+  }
+
+  async keep(name: string, value: string): Promise<string> {
+    await this.#engine.query('INSERT INTO keepsakes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+      name,
+      value,
+    ]);
+    const [row] = await this.#engine.query('SELECT value FROM keepsakes WHERE name = $1', [name]);
+    return row?.value as string;
+  }
+
+  async ping(): Promise<void> {
+    await this.#engine.query('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    await this.#changes.settled();
+    await this.#engine.close();
+  }
+}
+
+function birthOf({ id, document, listing, people, entries, wake, now }: NewMatch): Statement[] {
+  return [
+    {
+      text: 'INSERT INTO matches (id, revision, length, document, wake) VALUES ($1, 0, $2, $3, $4)',
+      values: [id, entries.length, document, wake],
+    },
+    {
+      text: 'INSERT INTO lobby (match, listed, summary, touched) VALUES ($1, $2, $3, $4)',
+      values: [id, Number(listing.listed), listing.summary, now],
+    },
+    ...people.map(person => ({ text: 'INSERT INTO sitters (person, match) VALUES ($1, $2)', values: [person, id] })),
+    ...entries.map((body, seq) => ({
+      text: 'INSERT INTO entries (match, seq, body) VALUES ($1, $2, $3)',
+      values: [id, seq, body],
+    })),
+  ];
+}

