@@ -10,6 +10,8 @@ export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [offlineFiles()],
+  // Thinkers load the rules of a game when they are asked about it: only modules can do that.
+  worker: { format: 'es' },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

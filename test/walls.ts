@@ -33,7 +33,8 @@ const walls: Record<Layer, Wall> = {
   ai: { layers: ['engine', 'registry'], packages: [] },
   // Fair chance is worked out at once, in the page as on the server; neither has hashes that do that alike.
   table: { layers: ['engine', 'registry'], packages: ['@noble/hashes'] },
-  protocol: { layers: ['engine'], packages: [] },
+  // Messages carry a table's entries, and are checked on both sides by the same words.
+  protocol: { layers: ['engine', 'table'], packages: ['valibot'] },
   server: { layers: ['engine', 'registry', 'ai', 'table', 'protocol'], packages: 'node' },
   stage: { layers: ['engine'], packages: 'browser' },
   web: { layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'view', 'stage'], packages: 'browser' },

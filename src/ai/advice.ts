@@ -16,6 +16,13 @@ export interface Advice {
   readonly settled: boolean;
 }
 
+/** What each seat can expect of a position. */
+export interface Standing {
+  /** Shares of wins, from 0 to 1. */
+  readonly shares: readonly number[];
+  readonly points: readonly number[];
+}
+
 /** How long to think: so many playouts, but no longer than so many milliseconds. */
 export interface Budget {
   readonly playouts: number;
@@ -61,6 +68,13 @@ export function adviceOf<S extends State<S>>(search: Search<S>): Advice[] {
   const children = childrenOf(tree).filter(child => child !== best && tree.visits[child] > 0);
   children.sort((a, b) => tree.visits[b] - tree.visits[a]);
   return [best, ...children].map(child => adviceOn(tree, child, seat));
+}
+
+/** What was found out about the root as a whole, whoever is to move there. */
+export function standingOf<S extends State<S>>({ tree }: Search<S>): Standing {
+  const visits = Math.max(1, tree.visits[ROOT]);
+  const mean = (sums: Float32Array) => Array.from(sums.subarray(0, tree.seats), sum => sum / visits);
+  return { shares: mean(tree.wins), points: mean(tree.points) };
 }
 
 function childrenOf(tree: Tree): number[] {

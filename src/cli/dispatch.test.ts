@@ -54,9 +54,10 @@ test.each([
   ['replay', 'FILE is missing'],
   ['replay no-such-file.jsonl', 'can\'t read "no-such-file.jsonl": there is no such file'],
   ['replay src', 'can\'t read "src": it is a directory'],
-  ['bench', 'WHAT (engine) is missing'],
-  ['bench chess', 'can\'t bench "chess"; known: engine'],
+  ['bench', 'WHAT (engine or ai) is missing'],
+  ['bench chess', 'can\'t bench "chess"; known: engine, ai'],
   ['bench engine --seconds 0', '--seconds must be a number above 0, at most 3600, not "0"'],
+  ['bench ai --game chess', 'unknown game "chess"; known: '],
 ])('bad input gets one clear line: %s', async (text, words) => {
   const { code, out, err } = await typedText(text);
   expect({ code, out, lines: err.length }).toEqual({ code: 2, out: [], lines: 1 });

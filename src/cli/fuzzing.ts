@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Game, type Move, moveList, NOBODY } from '../engine/game.ts';
+import type { Game, Move } from '../engine/game.ts';
 import { attempt, type Breach } from '../engine/law.ts';
 import type { Options } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
-import { actorName, notations, outcomeOf } from '../engine/transcript.ts';
+import { logLines } from '../engine/transcript.ts';
 import { careOf, newTally, type Tally, tryGame } from '../engine/trial.ts';
 import { randomOptions, walkOf } from '../engine/walk.ts';
 import type { Io } from './command.ts';
@@ -107,17 +107,9 @@ function report(lane: Lane, options: Options, breach: Breach, seed: number, plan
 
 /** The entries as `playthrough` writes them. A game that is broken may not get to the end of its own log. */
 function logOf(game: Game, seats: number, options: Options, log: readonly Move[]): string[] {
-  const lines = [JSON.stringify({ game: game.id, version: game.version, seats, options })];
+  const lines: string[] = [];
   attempt(() => {
-    const s = game.blank(seats, options);
-    const legal = moveList();
-    log.forEach((m, seq) => {
-      game.moves(s, legal);
-      const [actor, move] = [actorName(game.actor(s)), game.format(s, m)];
-      lines.push(JSON.stringify({ seq, actor, move, legal: notations(game, s, legal) }));
-      game.apply(s, m);
-    });
-    if (game.actor(s) === NOBODY) lines.push(JSON.stringify({ end: true, ...outcomeOf(game, s, seats) }));
+    for (const line of logLines(game, seats, options, log)) lines.push(JSON.stringify(line));
   });
   return lines;
 }

@@ -76,9 +76,21 @@ function picksAreFair(position: Position, random: Random): Finding {
   return urn && (strayDraw(urn, random) ?? unevenDraws(urn, random));
 }
 
+/** Walks and playouts play hunches without asking whether they are allowed. */
+function hunchesAreListed({ game, state }: Position, random: Random): Finding {
+  const hunch = game.knowledge?.hunch;
+  if (!hunch || game.actor(state) < 0) return undefined;
+  const legal = new Set(movesOf(game, state));
+  return firstFinding([1, 2, 3], () => {
+    const m = hunch(state, random);
+    return legal.has(m) ? undefined : `${m} is a hunch, which is not listed`;
+  });
+}
+
 export const chanceLaws: readonly Law[] = [
   { name: 'weight', promise: 'weights are whole numbers above 0', check: weightsAreCounts },
   { name: 'outcome', promise: 'draws are listed outcomes', check: drawsAreListed },
   { name: 'sample', promise: 'draws follow their weights', check: drawsFollowWeights },
   { name: 'pick', promise: 'picks are listed moves, each equally likely', check: picksAreFair },
+  { name: 'hunch', promise: 'hunches are listed moves', check: hunchesAreListed },
 ];

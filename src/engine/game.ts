@@ -39,6 +39,25 @@ export interface Telling {
 export type Breakdown = Readonly<Record<string, number>>;
 
 /**
+ * What a seat may do beside the turns, whoever is to move: give something away, for instance. Asides are moves with
+ * numbers and words of their own; a number names its seat, a text does not. The game's `apply`, `format`, `tell` and
+ * `hides` deal with them as with any move. Whose turn it is stays as it was, and there are none at CHANCE or at the end.
+ */
+export interface Asides<S> {
+  readonly forms: readonly string[];
+  /** The seat whose aside this number is, or undefined for a move of a turn. */
+  seatOf(m: Move): Seat | undefined;
+  /** What the seat may do now, ascending and unique. A game allows only so many before the turn has to go on. */
+  moves(s: S, seat: Seat, out: MoveList): void;
+  /** The aside that a text stands for when this seat says it, legal or not, or NOT_A_MOVE. */
+  parse(s: S, seat: Seat, text: string): Move;
+  /** Every aside that `parse` can answer with, ascending and unique. */
+  sayable(s: S, seat: Seat, out: MoveList): void;
+  /** The rule that forbids it, or undefined. Written independently of `moves`. */
+  forbids(s: S, seat: Seat, m: Move): RuleId | undefined;
+}
+
+/**
  * Everything the rest of the project knows about a game. Laws, perft, fuzzing, transcripts, tables, bots and
  * screens are written against this contract alone; `laws.ts` says in code what each function promises.
  */
@@ -56,6 +75,8 @@ export interface Game<S extends State<S> = AnyState> {
   readonly longest: number;
   /** Advice for computer players. Without it they still play, from the rules alone. */
   readonly knowledge?: Knowledge<S>;
+  /** What seats may do out of turn, for games that know such a thing. */
+  readonly asides?: Asides<S>;
 
   /** The first state. A random set-up follows as moves of CHANCE. */
   blank(seats: number, options: Options): S;

@@ -4,16 +4,19 @@ import { lawNamed, laws } from './laws.ts';
 import { seeded } from './random.ts';
 import { pearls } from './testing/pearls.ts';
 import { type Saboteur, saboteurs } from './testing/saboteurs.ts';
+import { tossing } from './testing/tossing.ts';
 import { fullCare, tryPositions } from './trial.ts';
 import { everyOption, walkOf } from './walk.ts';
 
 const luckFor = (seed: string) => ({ play: seeded(`${seed} play`), watch: seeded(`${seed} watch`) });
 
-for (const seats of pearls.seats) {
-  for (const options of everyOption(pearls.options)) {
-    test(`pearls with ${seats} seats and ${JSON.stringify(options)} keeps all laws`, () => {
-      expect(tryPositions(walkOf(pearls, seats, options), fullCare(), luckFor('honest'), 400)).toBeUndefined();
-    });
+for (const toy of [pearls, tossing]) {
+  for (const seats of toy.seats) {
+    for (const options of everyOption(toy.options)) {
+      test(`${toy.id} with ${seats} seats and ${JSON.stringify(options)} keeps all laws`, () => {
+        expect(tryPositions(walkOf(toy, seats, options), fullCare(), luckFor('honest'), 400)).toBeUndefined();
+      });
+    }
   }
 }
 

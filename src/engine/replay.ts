@@ -1,4 +1,5 @@
 import { isOverWith, longestLog, objectionTo } from './acts.ts';
+import { asideIn } from './asides.ts';
 import {
   type Actor,
   CHANCE,
@@ -189,9 +190,9 @@ function readEntry(at: Standing, entry: Fields): void {
   const actor = game.actor(s);
   if (isOver(at)) throw new Wrong('over', 'the game is over before this entry; expected the line with "end":true');
   checkSeq(at, entry.seq);
-  checkActor(actor, entry.actor);
-  game.moves(s, legal);
-  const move = readMove(at, entry.move);
+  const aside = asideIn(game, s, { actor: entry.actor, move: entry.move });
+  if (aside === NOT_A_MOVE) checkActor(actor, entry.actor);
+  const move = aside === NOT_A_MOVE ? readMove(at, entry.move) : readAside(at, aside, entry.actor as Seat);
   if (entry.legal !== undefined) checkLegal(notations(game, s, legal), entry.legal);
   game.apply(s, move);
   at.entries++;
@@ -215,17 +216,32 @@ function nameOf(actor: Actor): string {
   return actor === CHANCE ? 'chance' : `seat ${actor}`;
 }
 
+/** What a seat did out of turn; the legal ones are listed as for a move. */
+function readAside({ game, s, legal }: Standing, aside: Move, seat: Seat): Move {
+  game.asides?.moves(s, seat, legal);
+  if (listed(legal).includes(aside)) return aside;
+  const text = game.format(s, aside);
+  const possible = some(notations(game, s, legal));
+  const rule = game.asides?.forbids(s, seat, aside);
+  throw new Wrong('illegal', `${brief(text)} is not open to seat ${seat} now; open: ${possible}`, text, rule);
+}
+
 function readMove({ game, s, legal }: Standing, text: unknown): Move {
   if (typeof text !== 'string') throw new Wrong('move', `"move" is ${brief(text)}; expected a text`, brief(text));
   const move = game.parse(s, text);
+  game.moves(s, legal);
   if (move === NOT_A_MOVE)
-    throw new Wrong('notation', `can't read the move ${brief(text)}; moves look like: ${game.forms.join(', ')}`, text);
+    throw new Wrong('notation', `can't read the move ${brief(text)}; moves look like: ${formsOf(game)}`, text);
   if (listed(legal).includes(move)) return move;
   const rule = game.forbids(s, move);
   const possible = some(notations(game, s, legal));
   if (game.actor(s) === CHANCE)
     throw new Wrong('impossible', `${brief(text)} can't happen here; possible: ${possible}`, text, rule);
   throw new Wrong('illegal', `${brief(text)} is not legal for seat ${game.actor(s)}; legal: ${possible}`, text, rule);
+}
+
+function formsOf(game: Game): string {
+  return [...game.forms, ...(game.asides?.forms ?? [])].join(', ');
 }
 
 /** The order is free, and naming a move twice does no harm. */

@@ -1,3 +1,4 @@
+import { makerOf } from './asides.ts';
 import { type Breakdown, CHANCE, type Game, type Move, type MoveList, moveList, NOBODY, type Seat } from './game.ts';
 import type { Options } from './options.ts';
 import type { Random } from './random.ts';
@@ -74,7 +75,9 @@ function* toldLines<S extends State<S>>(
     game.moves(s, legal);
     const move = next(s, legal);
     if (move === undefined) return;
-    yield { seq, actor: actorName(game.actor(s)), move: game.format(s, move), legal: notations(game, s, legal) };
+    const actor = makerOf(game, s, move);
+    if (game.asides?.seatOf(move) !== undefined) game.asides.moves(s, actor, legal);
+    yield { seq, actor: actorName(actor), move: game.format(s, move), legal: notations(game, s, legal) };
     game.apply(s, move);
   }
   yield { end: true, ...outcomeOf(game, s, seats) };

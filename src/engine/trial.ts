@@ -43,6 +43,8 @@ export interface Luck {
 /** Plays one random game from the start, watching the laws; answers with the first broken one. */
 export function tryGame(walk: Walk, care: Care, luck: Luck, tally: Tally): Breach | undefined {
   rewind(walk);
+  // Half of the games are played at random, half with a sense of where they lead.
+  walk.hunches = walk.game.knowledge?.hunch !== undefined && luck.play.below(2) === 0;
   for (let walking = true; walking; ) {
     const breach = watch(walk, care, luck, tally);
     if (breach) return breach;

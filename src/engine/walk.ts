@@ -12,6 +12,8 @@ export interface Walk {
   readonly state: AnyState;
   readonly legal: MoveList;
   readonly log: Move[];
+  /** Whether seats mostly follow the game's hunches, so that games come to ends which random play seldom finds. */
+  hunches?: boolean;
 }
 
 export function walkOf(game: Game, seats: number, options: Options = readOptions(game.options)): Walk {
@@ -35,11 +37,27 @@ export function step(walk: Walk, random: Random): boolean {
   return true;
 }
 
-function chooseMove({ game, state, legal }: Walk, random: Random): Move | undefined {
+/** One hunch in so many is not followed, one entry in so many is an aside. */
+const WHIM = 8;
+const ASIDE = 12;
+
+function chooseMove(walk: Walk, random: Random): Move | undefined {
+  const { game, state, legal } = walk;
   const actor = game.actor(state);
   if (actor === NOBODY) return undefined;
   if (actor === CHANCE) return game.sample(state, random);
+  const aside = chooseAside(walk, random);
+  if (aside !== undefined) return aside;
+  const hunch = walk.hunches ? game.knowledge?.hunch : undefined;
+  if (hunch && random.below(WHIM) > 0) return hunch(state, random);
   game.moves(state, legal);
+  return legal.length === 0 ? undefined : legal.items[random.below(legal.length)];
+}
+
+/** Now and then somebody does something out of turn, in games that know it. */
+function chooseAside({ game, seats, state, legal }: Walk, random: Random): Move | undefined {
+  if (!game.asides || random.below(ASIDE) > 0) return undefined;
+  game.asides.moves(state, random.below(seats), legal);
   return legal.length === 0 ? undefined : legal.items[random.below(legal.length)];
 }
 

@@ -55,8 +55,10 @@ test('a taken port is explained in one line with a way out', async () => {
 });
 
 test('host and port come from the environment', () => {
-  expect(readSettings({})).toEqual({ host: 'localhost', port: 8080 });
-  expect(readSettings({ HOST: '0.0.0.0', PORT: '0' })).toEqual({ host: '0.0.0.0', port: 0 });
+  expect(readSettings({})).toEqual({ host: 'localhost', port: 8080, data: 'data' });
+  expect(readSettings({ HOST: '0.0.0.0', PORT: '0' })).toMatchObject({ host: '0.0.0.0', port: 0 });
   expect(() => readSettings({ PORT: '80a' })).toThrow('PORT is "80a"');
   expect(() => readSettings({ PORT: '70000' })).toThrow('from 0 to 65535');
+  expect(readSettings({ DATABASE_URL: 'postgres://me:secret@host/name' }).database).toContain('host/name');
+  expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@host' })).toThrow(/^(?!.*secret).*DATABASE_URL/);
 });

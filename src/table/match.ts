@@ -70,11 +70,17 @@ export interface MovesCommand extends CommandHead {
   readonly moves: readonly string[];
 }
 
+/** Something that a seat does out of turn, in games that know it. */
+export interface AsideCommand extends CommandHead {
+  readonly kind: 'aside';
+  readonly move: string;
+}
+
 export interface ResignCommand extends CommandHead {
   readonly kind: 'resign';
 }
 
-export type Command = MovesCommand | ResignCommand;
+export type Command = MovesCommand | AsideCommand | ResignCommand;
 
 /** Why a command is not carried out. Where it is a rule that forbids it, the answer names the rule too. */
 export const refusals = [

@@ -1,4 +1,5 @@
 import { isOverWith, longestLog, objectionTo } from '../engine/acts.ts';
+import { asideIn, entryMove, objectionToMove } from '../engine/asides.ts';
 import {
   CHANCE,
   type Game,
@@ -12,7 +13,7 @@ import {
 import { type AnyState, copyOf } from '../engine/state.ts';
 import { actorName, type Outcome, outcomeOf, withoutResigned } from '../engine/transcript.ts';
 import { randomForOutcome } from './chance.ts';
-import type { ActEntry, Command, Entry, Match, MovesCommand, RefusalCode, VeiledEntry } from './match.ts';
+import type { ActEntry, AsideCommand, Command, Entry, Match, MovesCommand, RefusalCode, VeiledEntry } from './match.ts';
 
 /**
  * One match: its log, and the state that the log folds to. Server, browser and tests drive it through the functions
@@ -59,9 +60,14 @@ export class BadLog extends Error {
 export function openTable(game: Game, match: Match, log: readonly Entry[] = []): Table {
   const state = game.blank(match.players.length, match.options);
   const table: Table = { game, match, state, entries: [], veils: [], chances: 0, resigned: new Set() };
-  for (const entry of log) readEntry(table, entry);
+  continueTable(table, log);
   if (log.length === 0) letChanceMove(table);
   return table;
+}
+
+/** Plays on what somebody else has entered in the log. */
+export function continueTable(table: Table, entries: readonly Entry[]): void {
+  for (const entry of entries) readEntry(table, entry);
 }
 
 function readEntry(table: Table, entry: Entry): void {
@@ -71,17 +77,19 @@ function readEntry(table: Table, entry: Entry): void {
   if (entries.length >= most) throw new BadLog(entry.seq, `no match of ${game.id} has more than ${most} entries`);
   if ('act' in entry) return addAct(table, entry);
   if (isOver(table)) throw new BadLog(entry.seq, 'the match is over before this entry');
-  if (actorName(game.actor(state)) !== entry.actor) throw new BadLog(entry.seq, `${entry.actor} is not to move`);
-  const move = game.parse(state, entry.move);
+  const aside = asideIn(game, state, entry);
+  const known = aside !== NOT_A_MOVE || actorName(game.actor(state)) === entry.actor;
+  if (!known) throw new BadLog(entry.seq, `${entry.actor} is not to move`);
+  const move = aside === NOT_A_MOVE ? game.parse(state, entry.move) : aside;
   if (move === NOT_A_MOVE) throw new BadLog(entry.seq, `"${entry.move}" is no move`);
-  const rule = game.forbids(state, move);
+  const rule = objectionToMove(game, state, move);
   if (rule) throw new BadLog(entry.seq, `"${entry.move}" is forbidden by ${rule}`);
   addMove(table, move, entry);
 }
 
 function addMove(table: Table, move: Move, entry: Entry): void {
   const { game, state } = table;
-  if (game.actor(state) === CHANCE) table.chances++;
+  if (entry.actor === 'chance') table.chances++;
   table.veils.push(veilOf(table, move));
   table.entries.push(entry);
   game.apply(state, move);
@@ -127,10 +135,11 @@ export function letChanceMove(table: Table): void {
 export function submit(table: Table, command: Command): Answer {
   const earlier = broughtBy(table, command.id);
   if (earlier.length > 0) return { ok: true, entries: earlier };
-  const refused = refuse(table, command) ?? (command.kind === 'moves' ? refuseMoves(table, command) : undefined);
+  const refused = refuse(table, command) ?? refuseContent(table, command);
   if (refused) return refused;
   const before = table.entries.length;
   if (command.kind === 'moves') playMoves(table, command);
+  else if (command.kind === 'aside') playAside(table, command);
   else addAct(table, { seq: before, actor: command.seat, act: 'resign', command: command.id });
   letChanceMove(table);
   if (isOver(table)) layOpen(table);
@@ -154,6 +163,23 @@ function refuse(table: Table, { seat, base, kind }: Command): Refused | undefine
   if (table.resigned.has(seat) && kind === 'resign') return no('resigned');
   if (kind === 'moves' && table.game.actor(table.state) !== seat) return no('not-your-turn');
   return undefined;
+}
+
+function refuseContent(table: Table, command: Command): Refused | undefined {
+  if (command.kind === 'moves') return refuseMoves(table, command);
+  return command.kind === 'aside' ? refuseAside(table, command) : undefined;
+}
+
+function refuseAside({ game, state }: Table, { seat, move: text }: AsideCommand): Refused | undefined {
+  const move = asideIn(game, state, { actor: seat, move: text });
+  if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at: 0 };
+  const rule = objectionToMove(game, state, move);
+  return rule === undefined ? undefined : { ok: false, code: 'forbidden', at: 0, rule };
+}
+
+function playAside(table: Table, { id, seat, move }: AsideCommand): void {
+  const said = { actor: seat, move };
+  addMove(table, asideIn(table.game, table.state, said), { seq: table.entries.length, ...said, command: id });
 }
 
 /** Tries the moves on a copy: a command is one step, so nothing of it may count if a part of it is wrong. */
@@ -200,10 +226,12 @@ export interface View {
   readonly resigned: ReadonlySet<Seat>;
 }
 
-export function viewOf(table: Table, viewer: Viewer): View {
+/** `from`: the first entry that is wanted. */
+export function viewOf(table: Table, viewer: Viewer, from = 0): View {
   const state = copyOf(table.state);
   table.game.mask(state, viewer);
-  const entries = table.entries.map((entry, i) => (table.veils[i] & veilBit(viewer) ? veil(entry) : entry));
+  const seen = (entry: Entry): Entry | VeiledEntry => (table.veils[entry.seq] & veilBit(viewer) ? veil(entry) : entry);
+  const entries = table.entries.slice(from).map(seen);
   return { viewer, state, entries, over: isOver(table), resigned: new Set(table.resigned) };
 }
 
@@ -215,6 +243,6 @@ function veil(entry: Entry): VeiledEntry {
 export function stateAfter(table: Table, length: number): AnyState {
   const state = table.game.blank(table.match.players.length, table.match.options);
   for (const entry of table.entries.slice(0, length))
-    if ('move' in entry) table.game.apply(state, table.game.parse(state, entry.move));
+    if ('move' in entry) table.game.apply(state, entryMove(table.game, state, entry));
   return state;
 }

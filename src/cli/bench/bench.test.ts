@@ -1,13 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { type Game, NOBODY } from '../../engine/game.ts';
+import { levelNames } from '../../ai/levels.ts';
+import { type Game, movesOf, NOBODY } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { typedText } from '../testing/typed.ts';
 import { bytesPerMove } from './allocation.ts';
-import { table } from './bench.ts';
+import { aiTables, table } from './bench.ts';
 import { contest, median } from './contest.ts';
 import { gamePlayer } from './engine.ts';
+import { positionsOf } from './positions.ts';
 import { toyPlayer } from './toy.ts';
 
 const cards = pearls as unknown as Game;
@@ -86,5 +90,45 @@ test('the table has the toy first and every ratio to it', () => {
     'game              seats  moves/s  × toy  games/s  bytes/move',
     'boardgame.io toy      4       10      1',
     'chess                 2     5000    500       50         0.5',
+  ]);
+});
+
+test('positions are of one game from its beginning on, with a choice, and masked for the seat to move', () => {
+  const positions = positionsOf(cards, 3);
+  expect(new Set(positions.map(({ view }) => view.join())).size).toBeGreaterThan(3);
+  for (const { view: bytes, seat, options } of positions) {
+    const s = cards.blank(3, options);
+    s.bytes.set(bytes);
+    expect(cards.actor(s)).toBe(seat);
+    expect(movesOf(cards, s).length).toBeGreaterThan(1);
+    const masked = [...bytes];
+    cards.mask(s, seat);
+    expect([...s.bytes]).toEqual(masked);
+  }
+});
+
+test('bench ai tells the speed of every level and of two threads against one', () => {
+  const built = fileURLToPath(new URL('../../../dist/node/cli/main.js', import.meta.url));
+  const args = 'bench ai --game durch-die-wueste --seconds 0.05 --json'.split(' ');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [built, ...args], { encoding: 'utf8' });
+  expect({ status, lines: stdout.trim().split('\n').length }).toEqual({ status: 0, lines: 1 });
+  expect(stderr).toContain('durch-die-wueste, 2 seats, master');
+  const { levels, workers } = JSON.parse(stdout);
+  const rows = levels.map(({ level, seats }: { level: string; seats: number }) => `${level} ${seats}`);
+  expect(rows).toEqual([2, 4].flatMap(seats => levelNames.map(level => `${level} ${seats}`)));
+  for (const { playouts_per_s, ms_per_move } of levels) expect(playouts_per_s * ms_per_move).toBeGreaterThan(0);
+  expect(workers).toHaveLength(1);
+  expect(Object.keys(workers[0])).toEqual(['game', 'seats', 'one', 'two', 'speed_up']);
+});
+
+test('the tables of bench ai are for people', () => {
+  const levels = [{ game: 'chess', level: 'easy', seats: 2, playouts_per_s: 5000, ms_per_move: 16 }];
+  const workers = [{ game: 'chess', seats: 2, one: 5000, two: 9000, speed_up: 1.8 }];
+  expect(aiTables({ levels, workers })).toEqual([
+    'game   level  seats  playouts/s  ms/move',
+    'chess   easy      2        5000       16',
+    '',
+    'game   seats  one thread  two threads  speed-up',
+    'chess      2        5000         9000       1.8',
   ]);
 });

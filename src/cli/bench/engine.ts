@@ -2,7 +2,6 @@ import { CHANCE, type Game, NOBODY, pickerOf } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import { copyInto } from '../../engine/state.ts';
-import { gameIds, loadGame } from '../../games/registry.ts';
 import { bytesPerMove } from './allocation.ts';
 import { type Contestant, contest, type Speed } from './contest.ts';
 import { toyPlayer } from './toy.ts';
@@ -26,20 +25,23 @@ interface Entrant extends Contestant {
   readonly seats: number;
 }
 
-/** Random games of every registered game and the toy, for so many seconds each. */
-export async function benchEngine(seconds: number, tell: (line: string) => void): Promise<EngineFigures> {
+/** Random games of these games and the toy, for so many seconds each. */
+export async function benchEngine(
+  games: readonly Game[],
+  seconds: number,
+  tell: (line: string) => void,
+): Promise<EngineFigures> {
   const random = seeded('bench');
   const toy: Contestant = { label: 'the boardgame.io toy', playGame: toyPlayer(random) };
-  const entrants = await allEntrants(random);
+  const entrants = entrantsOf(games, random);
   const [toySpeed, ...speeds] = contest([toy, ...entrants], seconds, tell);
   tell('measuring allocation');
-  const games: GameFigures[] = [];
-  for (const [i, entrant] of entrants.entries()) games.push(await figuresOf(entrant, speeds[i] as Speed));
-  return { toy: { moves_per_s: Math.round((toySpeed as Speed).movesPerSecond) }, games };
+  const figures: GameFigures[] = [];
+  for (const [i, entrant] of entrants.entries()) figures.push(await figuresOf(entrant, speeds[i] as Speed));
+  return { toy: { moves_per_s: Math.round((toySpeed as Speed).movesPerSecond) }, games: figures };
 }
 
-async function allEntrants(random: Random): Promise<Entrant[]> {
-  const games = await Promise.all(gameIds.map(loadGame));
+function entrantsOf(games: readonly Game[], random: Random): Entrant[] {
   return games.flatMap(game =>
     game.seats.map(seats => ({
       game: game.id,

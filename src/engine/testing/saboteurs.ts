@@ -1,6 +1,7 @@
 import { type Game, type MoveList, push, SPECTATOR, type Viewer } from '../game.ts';
 import { weighted } from '../random.ts';
 import { DRAW, LAY, type PearlState, pearls, SHOW, VALUES } from './pearls.ts';
+import { asides, tossing } from './tossing.ts';
 
 /** Pearls with one thing wrong, and the law that must notice. */
 export interface Saboteur {
@@ -257,6 +258,56 @@ const chanceSaboteurs: readonly Saboteur[] = [
   saboteur('sample', 'rare pearls are drawn as often as others', drawsEvenly()),
   saboteur('pick', 'high pearls are picked more often', picksHighPearls()),
   saboteur('pick', 'pearls are picked that nobody holds', { pick: (_, random) => LAY + random.below(VALUES) }),
+  saboteur('hunch', 'a hunch is no move at all', { knowledge: { hunch: () => SHOW } }),
+];
+
+/** Tossing with one thing wrong about what is done out of turn. */
+function outOfTurn(law: string, wrong: string, change: Partial<Game<PearlState>>): Saboteur {
+  return { law, wrong, game: { ...tossing, ...change } };
+}
+
+function afterToss(also: (s: PearlState) => void): Partial<Game<PearlState>> {
+  return {
+    apply(s, m) {
+      tossing.apply(s, m);
+      if (asides.seatOf(m) !== undefined) also(s);
+    },
+  };
+}
+
+const asideSaboteurs: readonly Saboteur[] = [
+  outOfTurn('aside-order', 'points are tossed while chance moves', {
+    asides: { ...asides, moves: (s, seat, out) => asides.sayable(s, seat, out) },
+  }),
+  outOfTurn('aside-order', 'everybody has the asides of seat 0', {
+    asides: { ...asides, moves: (s, _, out) => asides.moves(s, 0, out) },
+  }),
+  outOfTurn(
+    'aside-turn',
+    'tossing ends the turn',
+    afterToss(s => {
+      s.turn[0] = (s.turn[0] + 1) % s.seats;
+    }),
+  ),
+  outOfTurn(
+    'aside-turn',
+    'tossing loses a pearl',
+    afterToss(s => s.bag.fill(0)),
+  ),
+  outOfTurn('aside-words', 'two amounts are written alike', {
+    format: (s, m) => (asides.seatOf(m) === undefined ? tossing.format(s, m) : 'toss 1'),
+  }),
+  outOfTurn('aside-words', 'tossing is written like a move', {
+    parse: (s, text) => (text.startsWith('toss') ? LAY : tossing.parse(s, text)),
+  }),
+  outOfTurn('aside-forbids', 'nothing is forbidden out of turn', { asides: { ...asides, forbids: () => undefined } }),
+  outOfTurn(
+    'aside-secrets',
+    'tossing counts the bag',
+    afterToss(s => {
+      s.wins[0] = s.bag[0];
+    }),
+  ),
 ];
 
 export const saboteurs: readonly Saboteur[] = [
@@ -264,4 +315,5 @@ export const saboteurs: readonly Saboteur[] = [
   ...wordSaboteurs,
   ...secretSaboteurs,
   ...chanceSaboteurs,
+  ...asideSaboteurs,
 ];

@@ -1,0 +1,130 @@
+import type { Answer, MakeThinker, Progress, Request, Thinker, Told } from './thinking.ts';
+
+/** A request on its way to an answer. */
+export interface Job {
+  readonly request: Request;
+  /** How many thinkers broke over it. */
+  tries: number;
+  /** Was it given up, while somebody was thinking about it? */
+  stopped: boolean;
+  readonly onProgress: (progress: Progress) => void;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Those of the surroundings; `globalThis` has them in a browser as in Node. */
+export interface Timers {
+  setTimeout(act: () => void, milliseconds: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+export interface DeskSettings {
+  readonly make: MakeThinker;
+  readonly timers: Timers;
+}
+
+interface Owner {
+  done(): void;
+  broke(job: Job, why: string): void;
+}
+
+/**
+ * A thinker tells several times a second how far it is. One that has been silent so long, in milliseconds, hangs; the
+ * first time it may have to fetch the game over a slow network.
+ */
+const SILENCE = 20_000;
+
+/** A place for one thinker. It is started when there is something to do, and replaced when it breaks. */
+export class Desk {
+  readonly #settings: DeskSettings;
+  readonly #owner: Owner;
+  #thinker: Thinker | undefined;
+  #job: Job | undefined;
+  #asked = 0;
+  #alarm: unknown;
+  /** The seats of matches that the thinker has thought about. */
+  readonly #known = new Set<string>();
+
+  constructor(settings: DeskSettings, owner: Owner) {
+    this.#settings = settings;
+    this.#owner = owner;
+  }
+
+  isFree(): boolean {
+    return this.#job === undefined;
+  }
+
+  isAt(job: Job): boolean {
+    return this.#job === job;
+  }
+
+  knows({ request }: Job): boolean {
+    return this.#known.has(keyOf(request));
+  }
+
+  take(job: Job): void {
+    this.#job = job;
+    if (job.request.story) this.#known.add(keyOf(job.request));
+    this.#watch();
+    try {
+      this.#thinker ??= this.#start();
+      this.#thinker.send({ kind: 'think', id: ++this.#asked, request: job.request });
+    } catch (error) {
+      // Not at once: whoever asked is not to be answered before it waits for the answer.
+      void Promise.resolve().then(() => this.isAt(job) && this.#broke(String(error)));
+    }
+  }
+
+  stop(): void {
+    this.#thinker?.send({ kind: 'stop', id: this.#asked });
+  }
+
+  /** Ends the thinker, and hands back what it was about. */
+  leave(): Job | undefined {
+    const job = this.#job;
+    this.#settings.timers.clearTimeout(this.#alarm);
+    this.#job = undefined;
+    // Forgotten first: ending it may bring a last message.
+    const thinker = this.#thinker;
+    this.#thinker = undefined;
+    this.#known.clear();
+    thinker?.end();
+    return job;
+  }
+
+  #start(): Thinker {
+    const isMine = () => this.#thinker === thinker;
+    const thinker: Thinker = this.#settings.make({
+      told: told => isMine() && this.#hear(told),
+      broke: why => isMine() && this.#broke(why),
+    });
+    return thinker;
+  }
+
+  #watch(): void {
+    const { timers } = this.#settings;
+    timers.clearTimeout(this.#alarm);
+    this.#alarm = timers.setTimeout(() => this.#broke(`nothing was heard for ${SILENCE / 1000} seconds`), SILENCE);
+  }
+
+  #hear(told: Told): void {
+    const job = this.#job;
+    if (!job || told.id !== this.#asked) return;
+    if (told.kind === 'failed') return this.#broke(told.why);
+    this.#watch();
+    if (told.kind === 'progress') return job.onProgress(told.progress);
+    this.#settings.timers.clearTimeout(this.#alarm);
+    this.#job = undefined;
+    job.resolve(told.answer);
+    this.#owner.done();
+  }
+
+  #broke(why: string): void {
+    const job = this.leave();
+    if (job) this.#owner.broke(job, why);
+  }
+}
+
+function keyOf({ story, seat }: Request): string {
+  return `${seat} ${story?.match}`;
+}

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest';
+import { poolOf, sizeFor } from './pool.ts';
+import {
+  type Answer,
+  type Ask,
+  type Hearing,
+  Interrupted,
+  type Progress,
+  type Request,
+  ThinkingFailed,
+  type Wishes,
+} from './thinking.ts';
+
+const request: Request = { game: 'g', options: {}, seats: 2, view: new Uint8Array(1), seat: 0, seed: 's' };
+const inMatch = (match: string, seat = 0): Request => ({ ...request, seat, story: { match, heard: [] } });
+const answer: Answer = {
+  move: 'm',
+  advice: [],
+  standing: { shares: [], points: [] },
+  playouts: 7,
+  stopped: false,
+};
+const progress: Progress = { part: 0.5, playouts: 3, advice: [] };
+
+/** A thinker that does what the test says. */
+class Puppet {
+  readonly asks: Ask[] = [];
+  readonly hearing: Hearing;
+  ended = false;
+
+  constructor(hearing: Hearing) {
+    this.hearing = hearing;
+  }
+
+  get last(): number {
+    return this.asks.at(-1)?.id ?? -1;
+  }
+
+  answer(more: Partial<Answer> = {}): void {
+    this.hearing.told({ kind: 'answer', id: this.last, answer: { ...answer, ...more } });
+  }
+}
+
+/** A pool of puppets, with an alarm clock that the test sets off. */
+function stageFor(size: number) {
+  const puppets: Puppet[] = [];
+  const alarms = new Map<number, () => void>();
+  let next = 0;
+  const pool = poolOf({
+    size,
+    make(hearing) {
+      const puppet = new Puppet(hearing);
+      puppets.push(puppet);
+      return { send: ask => void puppet.asks.push(ask), end: () => void (puppet.ended = true) };
+    },
+    timers: {
+      setTimeout: act => (alarms.set(++next, act), next),
+      clearTimeout: timer => void alarms.delete(timer as number),
+    },
+  });
+  const ring = () => {
+    // Those that are set meanwhile are for later.
+    const due = [...alarms.values()];
+    for (const act of due) act();
+  };
+  return { pool, puppets, ring, alarms };
+}
+
+/** Asks, and keeps what comes of it. */
+function asked(pool: ReturnType<typeof stageFor>['pool'], what = request, wishes: Wishes = {}) {
+  const outcome: { answer?: Answer; error?: Error } = {};
+  const done = pool.think(what, wishes).then(
+    value => void (outcome.answer = value),
+    (error: Error) => void (outcome.error = error),
+  );
+  return { outcome, done };
+}
+
+test('a request goes to a thinker, and its answer comes back', async () => {
+  const { pool, puppets, alarms } = stageFor(1);
+  const told: Progress[] = [];
+  const { outcome, done } = asked(pool, request, { onProgress: news => told.push(news) });
+  expect(puppets[0].asks).toEqual([{ kind: 'think', id: 1, request }]);
+  puppets[0].hearing.told({ kind: 'progress', id: 1, progress });
+  puppets[0].answer();
+  await done;
+  expect(outcome.answer).toEqual(answer);
+  expect(told).toEqual([progress]);
+  expect(alarms.size).toBe(0);
+});
+
+test('no more thinkers are started than needed, and the others wait their turn', async () => {
+  const { pool, puppets } = stageFor(2);
+  const first = asked(pool);
+  expect(puppets).toHaveLength(1);
+  const others = [asked(pool), asked(pool)];
+  expect(puppets.map(({ asks }) => asks.length)).toEqual([1, 1]);
+  puppets[1].answer();
+  await others[0].done;
+  expect(puppets.map(({ asks }) => asks.length)).toEqual([1, 2]);
+  for (const puppet of puppets) puppet.answer();
+  await Promise.all([first.done, others[1].done]);
+});
+
+test('a seat of a match goes back to the thinker that knows it, if that one is free', async () => {
+  const { pool, puppets } = stageFor(2);
+  const both = [asked(pool, inMatch('a')), asked(pool, inMatch('b'))];
+  for (const puppet of puppets) puppet.answer();
+  await Promise.all(both.map(({ done }) => done));
+  const again = asked(pool, inMatch('b'));
+  expect(puppets.map(({ asks }) => asks.length)).toEqual([1, 2]);
+  const busy = asked(pool, inMatch('b'));
+  expect(puppets.map(({ asks }) => asks.length)).toEqual([2, 2]);
+  for (const puppet of puppets) puppet.answer();
+  await Promise.all([again.done, busy.done]);
+});
+
+test('who is stopped answers with what was found so far', async () => {
+  const { pool, puppets } = stageFor(1);
+  const stop = new AbortController();
+  const { outcome, done } = asked(pool, request, { signal: stop.signal });
+  stop.abort();
+  expect(puppets[0].asks.at(-1)).toEqual({ kind: 'stop', id: 1 });
+  puppets[0].answer({ stopped: true });
+  await done;
+  expect(outcome.answer?.stopped).toBe(true);
+});
+
+test('a request that waits is given up at once, and is never thought about', async () => {
+  const { pool, puppets } = stageFor(1);
+  const first = asked(pool);
+  const stop = new AbortController();
+  const waiting = asked(pool, inMatch('late'), { signal: stop.signal });
+  stop.abort();
+  await waiting.done;
+  expect(waiting.outcome.error).toBeInstanceOf(Interrupted);
+  puppets[0].answer();
+  await first.done;
+  expect(puppets[0].asks).toHaveLength(1);
+  const late = asked(pool, request, { signal: stop.signal });
+  await late.done;
+  expect(late.outcome.error).toBeInstanceOf(Interrupted);
+});
+
+const accidents: readonly [string, (puppet: Puppet, ring: () => void) => void][] = [
+  ['breaks', puppet => puppet.hearing.broke('out of memory')],
+  ['fails', puppet => puppet.hearing.told({ kind: 'failed', id: puppet.last, why: 'out of memory' })],
+  ['is silent for too long', (_, ring) => ring()],
+];
+
+test.each(accidents)('a thinker that %s is replaced, and the request asked again', async (_, harm) => {
+  const { pool, puppets, ring } = stageFor(1);
+  const { outcome, done } = asked(pool);
+  harm(puppets[0], ring);
+  expect(puppets.map(({ ended }) => ended)).toEqual([true, false]);
+  expect(puppets[1].asks.map(ask => ask.kind)).toEqual(['think']);
+  // Whatever the old one still says is not heard.
+  puppets[0].answer({ move: 'late' });
+  puppets[0].hearing.broke('again');
+  puppets[1].answer();
+  await done;
+  expect(outcome.answer).toEqual(answer);
+  expect(puppets).toHaveLength(2);
+});
+
+test.each(accidents)('when one after the other %s, the caller is told so', async (_, harm) => {
+  const { pool, puppets, ring } = stageFor(1);
+  const { outcome, done } = asked(pool);
+  const next = asked(pool, inMatch('next'));
+  for (let i = 0; i < 3; i++) harm(puppets[i], ring);
+  await done;
+  expect(outcome.error).toBeInstanceOf(ThinkingFailed);
+  expect(outcome.error?.message).toMatch(/^3 attempts to think failed; the last: (out of memory|nothing was heard)/);
+  // The next one is not harmed by it.
+  puppets[3].answer();
+  await next.done;
+  expect(next.outcome.answer).toEqual(answer);
+});
+
+test('a thinker that breaks while nobody needs it is replaced when somebody does', async () => {
+  const { pool, puppets } = stageFor(1);
+  const first = asked(pool);
+  puppets[0].answer();
+  await first.done;
+  puppets[0].hearing.broke('the system ended it');
+  const second = asked(pool);
+  puppets[1].answer();
+  await second.done;
+  expect(second.outcome.answer).toEqual(answer);
+});
+
+test('news keeps the alarm from going off', () => {
+  const { pool, puppets, alarms } = stageFor(1);
+  asked(pool);
+  const [before] = alarms.keys();
+  puppets[0].hearing.told({ kind: 'progress', id: 1, progress });
+  expect([...alarms.keys()]).not.toContain(before);
+  expect(alarms.size).toBe(1);
+});
+
+test('what was stopped is not asked again when its thinker breaks', async () => {
+  const { pool, puppets } = stageFor(1);
+  const stop = new AbortController();
+  const { outcome, done } = asked(pool, request, { signal: stop.signal });
+  stop.abort();
+  puppets[0].hearing.broke('gone');
+  await done;
+  expect(outcome.error).toBeInstanceOf(Interrupted);
+  expect(puppets).toHaveLength(1);
+});
+
+test('thinkers that can’t even be started are an error, not silence', async () => {
+  const timers = { setTimeout: () => 0, clearTimeout: () => undefined };
+  const make = () => {
+    throw new Error('no workers here');
+  };
+  const { outcome, done } = asked(poolOf({ size: 1, make, timers }));
+  await done;
+  expect(outcome.error?.message).toContain('no workers here');
+});
+
+test('a closed pool ends its thinkers and lets nobody wait', async () => {
+  const { pool, puppets, alarms } = stageFor(1);
+  const all = [asked(pool), asked(pool)];
+  pool.close();
+  all.push(asked(pool));
+  await Promise.all(all.map(({ done }) => done));
+  for (const { outcome } of all) expect(outcome.error).toBeInstanceOf(Interrupted);
+  expect(puppets.map(({ ended }) => ended)).toEqual([true]);
+  expect(alarms.size).toBe(0);
+});
+
+test('the size leaves a core for the rest, and there is always one', () => {
+  expect([1, 2, 3, 4, 16].map(cores => sizeFor(cores, 2))).toEqual([1, 1, 2, 2, 2]);
+});

@@ -1,0 +1,63 @@
+import type { Ask, Hearing, MakeThinker, Thinker, Told } from './thinking.ts';
+
+/** As much of a browser's Worker as is needed here. */
+interface WebWorker {
+  postMessage(ask: Ask): void;
+  terminate(): void;
+  addEventListener(type: 'message', heard: (event: { readonly data: Told }) => void): void;
+  addEventListener(type: 'error', heard: (event: { readonly message?: string }) => void): void;
+  addEventListener(type: 'messageerror', heard: () => void): void;
+}
+
+/** A thinker in a Web Worker. */
+export function webThinker(start: () => WebWorker): MakeThinker {
+  return ({ told, broke }) => {
+    const worker = start();
+    worker.addEventListener('message', ({ data }) => told(data));
+    // Browsers say nothing about a script that could not be loaded.
+    worker.addEventListener('error', ({ message }) => broke(message ?? 'the worker could not be started'));
+    worker.addEventListener('messageerror', () => broke('a message could not be read'));
+    return { send: ask => worker.postMessage(ask), end: () => worker.terminate() };
+  };
+}
+
+/** As much of a Worker of Node's worker_threads as is needed here. */
+interface Thread {
+  postMessage(ask: Ask): void;
+  terminate(): unknown;
+  on(event: 'message', heard: (told: Told) => void): unknown;
+  on(event: 'error' | 'messageerror', heard: (error: Error) => void): unknown;
+  on(event: 'exit', heard: (code: number) => void): unknown;
+}
+
+/** A thinker in a thread of Node. */
+export function threadThinker(start: () => Thread): MakeThinker {
+  return ({ told, broke }) => {
+    const thread = start();
+    thread.on('message', told);
+    thread.on('error', error => broke(error.message));
+    thread.on('messageerror', error => broke(error.message));
+    thread.on('exit', code => broke(`the thread ended with code ${code}`));
+    return { send: ask => thread.postMessage(ask), end: () => void thread.terminate() };
+  };
+}
+
+/** What `brainIn` of brain.ts is: handed in, because whoever has workers need not load it. */
+type LoadBrain = () => Promise<(body: { tell: Hearing['told']; pause(): Promise<void> }) => Thinker['send']>;
+
+/** A thinker in the page itself, bit by bit, where there are no workers. */
+export function localThinker(load: LoadBrain, pause: () => Promise<void>): MakeThinker {
+  return ({ told, broke }) => {
+    let ended = false;
+    // Who is ended never wakes from the next pause.
+    const rest = () => (ended ? new Promise<void>(() => undefined) : pause());
+    const brain = load().then(brainIn => brainIn({ tell: told, pause: rest }));
+    brain.catch(error => broke(String(error)));
+    return {
+      send: ask => void brain.then(hear => hear(ask)).catch(() => undefined),
+      end: () => {
+        ended = true;
+      },
+    };
+  };
+}

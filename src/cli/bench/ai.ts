@@ -1,0 +1,113 @@
+import { type LevelName, levelNames } from '../../ai/levels.ts';
+import type { Answer, Pool, Request } from '../../ai/thinking.ts';
+import type { Game } from '../../engine/game.ts';
+import { poolOnThreads } from '../threads.ts';
+import { median } from './contest.ts';
+import { positionsOf } from './positions.ts';
+
+/** Exactly what `--json` prints. */
+export interface AiFigures {
+  readonly levels: readonly LevelFigures[];
+  readonly workers: readonly WorkerFigures[];
+}
+
+interface LevelFigures {
+  readonly game: string;
+  readonly level: string;
+  readonly seats: number;
+  readonly playouts_per_s: number;
+  readonly ms_per_move: number;
+}
+
+/** Playouts a second on one thread and on two. */
+interface WorkerFigures {
+  readonly game: string;
+  readonly seats: number;
+  readonly one: number;
+  readonly two: number;
+  readonly speed_up: number;
+}
+
+type Tell = (line: string) => void;
+
+/** Odd, so that the median is a round that was really thought. */
+const ROUNDS = 5;
+const SECOND_TABLE = 4;
+
+export async function benchAi(
+  games: readonly Game[],
+  seconds: number,
+  tell: Tell,
+  makePool: (size: number) => Pool = poolOnThreads,
+): Promise<AiFigures> {
+  const pools = [makePool(1), makePool(2)] as const;
+  const figures: { levels: LevelFigures[]; workers: WorkerFigures[] } = { levels: [], workers: [] };
+  try {
+    for (const game of games) {
+      for (const seats of tablesOf(game))
+        figures.levels.push(...(await levelsOf(game, seats, pools[0], seconds, tell)));
+      figures.workers.push(await workersOf(game, pools, seconds, tell));
+    }
+    return figures;
+  } finally {
+    for (const pool of pools) pool.close();
+  }
+}
+
+function tablesOf({ seats }: Game): readonly number[] {
+  return seats.filter((count, i) => i === 0 || count === SECOND_TABLE);
+}
+
+async function levelsOf(game: Game, seats: number, pool: Pool, seconds: number, tell: Tell): Promise<LevelFigures[]> {
+  const figures: LevelFigures[] = [];
+  for (const level of levelNames) {
+    tell(`${game.id}, ${seats} seats, ${level}`);
+    const requests = requestsAt(game, seats, level);
+    await thinkFor(pool, requests, seconds / 2);
+    const { playouts, moves, took } = await thinkFor(pool, requests, seconds);
+    const [playouts_per_s, ms_per_move] = [Math.round(playouts / took), Number(((took * 1000) / moves).toFixed(1))];
+    figures.push({ game: game.id, level, seats, playouts_per_s, ms_per_move });
+  }
+  return figures;
+}
+
+/** Both pools in turn, round after round, so that a slow spell of the machine meets both. */
+async function workersOf(
+  game: Game,
+  pools: readonly [Pool, Pool],
+  seconds: number,
+  tell: Tell,
+): Promise<WorkerFigures> {
+  const seats = tablesOf(game)[0] ?? 2;
+  const requests = requestsAt(game, seats, 'strong');
+  const rounds: number[][] = [[], []];
+  for (let round = 0; round <= ROUNDS; round++) {
+    tell(`${game.id}, one thread and two, ${round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`}`);
+    for (const [i, pool] of pools.entries()) {
+      const { playouts, took } = await thinkFor(pool, requests, seconds / ROUNDS);
+      if (round > 0) rounds[i]?.push(playouts / took);
+    }
+  }
+  const [one = 0, two = 0] = rounds.map(median);
+  const speed_up = Number((two / one).toFixed(2));
+  return { game: game.id, seats, one: Math.round(one), two: Math.round(two), speed_up };
+}
+
+function requestsAt(game: Game, seats: number, level: LevelName): Request[] {
+  return positionsOf(game, seats).map(position => ({ ...position, level }));
+}
+
+/** Every thread has one request at a time until the time is up, each at least one. */
+async function thinkFor(pool: Pool, requests: readonly Request[], seconds: number) {
+  const start = performance.now();
+  const stop = start + seconds * 1000;
+  const answers: Answer[] = [];
+  let next = 0;
+  const thinkOn = async () => {
+    do answers.push(await pool.think(requests[next++ % requests.length] as Request));
+    while (performance.now() < stop);
+  };
+  await Promise.all(Array.from({ length: pool.size }, thinkOn));
+  const playouts = answers.reduce((sum, answer) => sum + answer.playouts, 0);
+  return { playouts, moves: answers.length, took: (performance.now() - start) / 1000 };
+}

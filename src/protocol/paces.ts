@@ -1,0 +1,47 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How much time there is: for each turn anew, or for the whole game with a little more for every turn. */
+export type Pace =
+  | { readonly per: 'turn'; readonly time: number }
+  | { readonly per: 'game'; readonly time: number; readonly more: number };
+
+/** The paces a table can have, as data: screens and clocks are made from it. */
+export const paces = {
+  relaxed: { per: 'turn', time: 5 * MINUTE },
+  brisk: { per: 'game', time: 15 * MINUTE, more: 20_000 },
+  swift: { per: 'game', time: 5 * MINUTE, more: 8000 },
+  day: { per: 'turn', time: DAY },
+  threeDays: { per: 'turn', time: 3 * DAY },
+  week: { per: 'turn', time: 7 * DAY },
+} as const satisfies Record<string, Pace>;
+
+export type PaceName = keyof typeof paces;
+
+export const paceNames = Object.keys(paces) as PaceName[];
+
+/** The time of each seat, and since when the one to move has been thinking. */
+export interface Clock {
+  readonly since: number;
+  /** Milliseconds left for the whole game, where there is such a time. */
+  readonly left: readonly number[];
+}
+
+export function clockAtStart(pace: Pace, seats: number, now: number): Clock {
+  return { since: now, left: pace.per === 'game' ? Array.from({ length: seats }, () => pace.time) : [] };
+}
+
+/** When the time of the seat to move is up. */
+export function deadlineOf(pace: Pace, clock: Clock, seat: number): number {
+  return clock.since + (pace.per === 'turn' ? pace.time : Math.max(GRACE, clock.left[seat] ?? 0));
+}
+
+/** Who has used up the time of a game and comes back still gets so much for each turn. */
+const GRACE = 20_000;
+
+/** The clock after a seat has handed the turn on. */
+export function clockAfterTurn(pace: Pace, { since, left }: Clock, seat: number, now: number): Clock {
+  if (pace.per === 'turn') return { since: now, left };
+  const rest = (spent: number, bank: number) => Math.max(0, bank - spent) + pace.more;
+  return { since: now, left: left.map((bank, other) => (other === seat ? rest(now - since, bank) : bank)) };
+}

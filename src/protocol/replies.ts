@@ -1,0 +1,145 @@
+import type { Options } from '../engine/options.ts';
+import type { Entry, PlayerColour, RefusalCode, VeiledEntry } from '../table/match.ts';
+import type { Clock, PaceName } from './paces.ts';
+
+/** What a server tells a page. */
+
+export const refusals = [
+  'unreadable',
+  'too-fast',
+  'too-large',
+  'nobody',
+  'no-such-table',
+  'no-such-game',
+  'bad-options',
+  'bad-chairs',
+  'not-gathering',
+  'not-playing',
+  'not-over',
+  'taken',
+  'seated',
+  'not-seated',
+  'not-host',
+  'not-full',
+  'closed',
+  'busy',
+  'trouble',
+] as const;
+
+/** Why nothing came of a request: a code of the table's, or one of the server's. */
+export type Code = (typeof refusals)[number] | RefusalCode;
+
+export interface Done {
+  readonly type: 'done';
+  readonly id: string;
+  /** The match that was opened, or the next one of a rematch. */
+  readonly match?: string;
+}
+
+export interface Refusal {
+  readonly type: 'refused';
+  readonly id?: string;
+  readonly code: Code;
+  /** Which rule, which move of the command, or which part of the request. */
+  readonly rule?: string;
+  readonly at?: number;
+  readonly what?: string;
+}
+
+export interface ChairView {
+  readonly colour: PlayerColour;
+  readonly name?: string;
+  readonly bot?: string;
+  /** Is it the reader's own? */
+  readonly mine?: true;
+  /** A bot plays on until its person comes back. */
+  readonly away?: true;
+}
+
+/** A table as everybody may see it. */
+export interface TableView {
+  readonly match: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly stage: 'gathering' | 'playing' | 'over' | 'closed';
+  readonly listed: boolean;
+  readonly pace: PaceName;
+  readonly chairs: readonly ChairView[];
+  /** May the reader start the table and choose bots? */
+  readonly hosting?: true;
+  /** What chance was fixed to before anybody sat down. */
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly clock?: Clock;
+  /** The match that follows, once somebody has asked for a rematch. */
+  readonly next?: string;
+}
+
+export interface Shown {
+  readonly type: 'table';
+  /** Present when it answers a request. */
+  readonly id?: string;
+  readonly table: TableView;
+  /** The position of the first entry that comes along. */
+  readonly from: number;
+  readonly entries: readonly (Entry | VeiledEntry)[];
+  /** The masked state in base64, where the entries alone don't tell it. */
+  readonly state?: string;
+  /** The server's time, so that clocks run alike. */
+  readonly now: number;
+  readonly chat?: readonly Line[];
+}
+
+/** What was added to the log of a table that somebody watches. */
+export interface News {
+  readonly type: 'news';
+  readonly match: string;
+  readonly from: number;
+  readonly entries: readonly (Entry | VeiledEntry)[];
+  readonly state?: string;
+  readonly clock?: Clock;
+  readonly now: number;
+}
+
+export interface Line {
+  readonly id: string;
+  readonly at: number;
+  readonly name: string;
+  readonly text: string;
+  readonly seat?: number;
+}
+
+export interface Said {
+  readonly type: 'said';
+  readonly match: string;
+  readonly line: Line;
+}
+
+/** A table on a list. */
+export interface Placard {
+  readonly match: string;
+  readonly game: string;
+  readonly stage: TableView['stage'];
+  readonly pace: PaceName;
+  readonly chairs: readonly Pick<ChairView, 'name' | 'bot' | 'colour'>[];
+  readonly touched: number;
+  /** Whose turn it is, where it is a person's, by seat. */
+  readonly turn?: number;
+  /** The reader's own seat. */
+  readonly seat?: number;
+}
+
+export interface Listed {
+  readonly type: 'lobby' | 'mine';
+  readonly id?: string;
+  readonly tables: readonly Placard[];
+}
+
+/** The server closes; a page comes back after so many milliseconds. */
+export interface Bye {
+  readonly type: 'bye';
+  readonly again: number;
+}
+
+export type Reply = Done | Refusal | Shown | News | Said | Listed | Bye;

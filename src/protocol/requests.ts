@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+import { paceNames } from './paces.ts';
+
+/** What a page asks of a server. Every request has an id of the sender's, and gets exactly one answer with it. */
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const match = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+/** 16 bytes that a seat adds to chance, once it has seen what the host fixed its own part to. */
+const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const level = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/));
+const optionValue = v.union([v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.finite()), v.boolean()]);
+
+function request<const T extends string, E extends v.ObjectEntries>(type: T, entries: E) {
+  return v.strictObject({ type: v.literal(type), id, ...entries });
+}
+
+const chair = v.union([
+  v.strictObject({ for: v.literal('me') }),
+  v.strictObject({ for: v.literal('anybody') }),
+  v.strictObject({ for: v.literal('bot'), level }),
+]);
+export type WantedChair = v.InferOutput<typeof chair>;
+
+export const requestSchema = v.variant('type', [
+  request('open', {
+    game: v.pipe(v.string(), v.maxLength(40)),
+    options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
+    chairs: v.pipe(v.array(chair), v.minLength(2), v.maxLength(5)),
+    listed: v.boolean(),
+    pace: v.picklist(paceNames),
+  }),
+  request('watch', { match, from: v.optional(position) }),
+  request('unwatch', { match }),
+  request('lobby', { watch: v.boolean() }),
+  request('mine', {}),
+  request('sit', { match, seat, nonce }),
+  request('rise', { match }),
+  request('bot', { match, seat, level: v.optional(level) }),
+  request('start', { match }),
+  request('play', {
+    match,
+    seat,
+    base: position,
+    moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.move))), v.maxLength(limits.moves)),
+  }),
+  request('resign', { match, seat, base: position }),
+  request('return', { match }),
+  request('rematch', { match }),
+  request('say', { match, text: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.line)) }),
+]);
+
+export type Request = v.InferOutput<typeof requestSchema>;
+export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
+
+/** A request from text that came over the wire, or which part of it is wrong. */
+export function readRequest(text: string): Request | { readonly wrong: string; readonly id?: string } {
+  const value = parsed(text);
+  const result = v.safeParse(requestSchema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const where = v.getDotPath(issue);
+  return { wrong: where ? `${where}: ${issue.message}` : issue.message, ...idOf(value) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A broken request is answered under its own id where it has one. */
+function idOf(value: unknown): { id?: string } {
+  const given = Object(value) === value ? (value as { id?: unknown }).id : undefined;
+  const result = v.safeParse(id, given);
+  return result.success ? { id: result.output } : {};
+}

@@ -1,0 +1,211 @@
+import { levelNames } from '../../ai/levels.ts';
+import { CHANCE, type Game, NOBODY, type Seat } from '../../engine/game.ts';
+import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
+import { type Clock, clockAfterTurn, clockAtStart, deadlineOf, type PaceName, paces } from '../../protocol/paces.ts';
+import type { Code } from '../../protocol/replies.ts';
+import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
+import { type Match, type PlayerColour, playerColours } from '../../table/match.ts';
+import { isOver, type Table } from '../../table/table.ts';
+import type { Person } from '../store/port.ts';
+
+/** A place at a table: a person's, a bot's, or free. */
+export interface Chair {
+  readonly colour: PlayerColour;
+  readonly person?: string;
+  readonly name?: string;
+  readonly bot?: string;
+  /** What the person added to chance. */
+  readonly nonce?: string;
+  /** A bot plays on until the person comes back. */
+  readonly away?: true;
+}
+
+/** What the server knows of a match beside its log. Functions make new ones; none is changed. */
+export interface Document {
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly stage: 'gathering' | 'playing' | 'over' | 'closed';
+  /** The person who opened the table. */
+  readonly host: string;
+  readonly listed: boolean;
+  readonly pace: PaceName;
+  readonly chairs: readonly Chair[];
+  /** A secret until the match is over. */
+  readonly seed: string;
+  readonly clock?: Clock;
+  readonly next?: string;
+}
+
+/** Why a request comes to nothing. */
+export class Refused extends Error {
+  readonly code: Code;
+  readonly what: string | undefined;
+  constructor(code: Code, what?: string) {
+    super(code);
+    this.code = code;
+    this.what = what;
+  }
+}
+
+export function openedBy(
+  person: Person,
+  game: Game,
+  { options, chairs, listed, pace }: RequestOf<'open'>,
+  seed: string,
+): Document {
+  if (!game.seats.includes(chairs.length))
+    throw new Refused('bad-chairs', `${game.id} is for ${game.seats.join(', ')}`);
+  if (chairs.filter(chair => chair.for === 'me').length !== 1) throw new Refused('bad-chairs', 'one chair is yours');
+  return {
+    game: game.id,
+    version: game.version,
+    options: checkedOptions(game, options),
+    stage: 'gathering',
+    host: person.id,
+    listed,
+    pace,
+    chairs: chairs.map((chair, seat) => ({ colour: playerColours[seat]!, ...occupant(chair, person) })),
+    seed,
+  };
+}
+
+function checkedOptions(game: Game, options: Options): Options {
+  try {
+    return readOptions(game.options, options);
+  } catch (error) {
+    if (error instanceof BadOptions) throw new Refused('bad-options', error.message);
+    throw error;
+  }
+}
+
+function occupant(chair: WantedChair, { id, name }: Person): Partial<Chair> {
+  if (chair.for === 'me') return { person: id, name };
+  return chair.for === 'bot' ? { bot: checkedLevel(chair.level) } : {};
+}
+
+function checkedLevel(level: string): string {
+  if ((levelNames as readonly string[]).includes(level)) return level;
+  throw new Refused('bad-chairs', `levels are ${levelNames.join(', ')}`);
+}
+
+export function seatOf({ chairs }: Document, person: string | undefined): Seat | undefined {
+  const seat = person === undefined ? -1 : chairs.findIndex(chair => chair.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+export function peopleAt({ chairs }: Document): string[] {
+  return chairs.flatMap(({ person }) => (person === undefined ? [] : [person]));
+}
+
+function needStage(document: Document, stage: 'gathering' | 'playing'): void {
+  if (document.stage !== stage) throw new Refused(stage === 'gathering' ? 'not-gathering' : 'not-playing');
+}
+
+function withChair(document: Document, seat: Seat, change: (chair: Chair) => Chair): Document {
+  return { ...document, chairs: document.chairs.map((chair, i) => (i === seat ? change(chair) : chair)) };
+}
+
+export function satDown(document: Document, { id, name }: Person, seat: Seat, nonce: string): Document {
+  needStage(document, 'gathering');
+  const chair = document.chairs[seat];
+  if (!chair) throw new Refused('no-such-seat');
+  // Who sits there already adds to chance, once: after a rematch nobody has yet.
+  if (chair.person === id) return chair.nonce ? document : withChair(document, seat, own => ({ ...own, nonce }));
+  if (seatOf(document, id) !== undefined) throw new Refused('seated');
+  if (chair.person !== undefined || chair.bot !== undefined) throw new Refused('taken');
+  return withChair(document, seat, ({ colour }) => ({ colour, person: id, name, nonce }));
+}
+
+/** Who leaves while people gather makes room; a table without people is closed. */
+export function roseFrom(document: Document, person: string): Document {
+  needStage(document, 'gathering');
+  const seat = seatOf(document, person);
+  if (seat === undefined) throw new Refused('not-seated');
+  const left = withChair(document, seat, ({ colour }) => ({ colour }));
+  const [heir] = peopleAt(left);
+  if (heir === undefined) return { ...left, stage: 'closed' };
+  return document.host === person ? { ...left, host: heir } : left;
+}
+
+export function withBot(document: Document, person: string, seat: Seat, level: string | undefined): Document {
+  needStage(document, 'gathering');
+  if (document.host !== person) throw new Refused('not-host');
+  const chair = document.chairs[seat];
+  if (!chair) throw new Refused('no-such-seat');
+  if (chair.person !== undefined) throw new Refused('taken');
+  return withChair(document, seat, ({ colour }) => ({
+    colour,
+    ...(level !== undefined && { bot: checkedLevel(level) }),
+  }));
+}
+
+export function started(document: Document, person: string, now: number): Document {
+  needStage(document, 'gathering');
+  if (document.host !== person) throw new Refused('not-host');
+  if (document.chairs.some(chair => chair.person === undefined && chair.bot === undefined))
+    throw new Refused('not-full');
+  return { ...document, stage: 'playing', clock: clockAtStart(paces[document.pace], document.chairs.length, now) };
+}
+
+export function cameBack(document: Document, person: string, now: number): Document {
+  needStage(document, 'playing');
+  const seat = seatOf(document, person);
+  if (seat === undefined) throw new Refused('not-seated');
+  if (!document.chairs[seat]?.away) return document;
+  const back = withChair(document, seat, chair => {
+    const { away: _away, ...present } = chair;
+    return present;
+  });
+  return { ...back, ...(document.clock && { clock: { ...document.clock, since: now } }) };
+}
+
+/** A bot plays on for somebody whose time is up. */
+export function tookOver(document: Document, seat: Seat): Document {
+  return withChair(document, seat, chair => ({ ...chair, away: true }));
+}
+
+/** The match as the rules' table knows it, fixed from the start. */
+export function matchOf(id: string, document: Document): Match {
+  const { game, version, options, chairs, seed } = document;
+  return {
+    id,
+    game,
+    version,
+    options,
+    players: chairs.map(({ colour, name, bot }) => ({ name: name ?? '', colour, ...(bot !== undefined && { bot }) })),
+    chance: { seed, match: id, nonces: noncesOf(document) },
+  };
+}
+
+export function noncesOf({ chairs }: Document): string[] {
+  return chairs.map(({ nonce }) => nonce ?? '');
+}
+
+/** The document after the table's log has grown: whose clock runs, and whether all is over. */
+export function afterEntries(document: Document, table: Table, mover: Seat | undefined, now: number): Document {
+  if (isOver(table)) return { ...document, stage: 'over' };
+  const { clock, pace } = document;
+  if (!clock || mover === undefined || table.game.actor(table.state) === mover) return document;
+  return { ...document, clock: clockAfterTurn(paces[pace], clock, mover, now) };
+}
+
+/** The seat that is to move, if any is. */
+export function seatToMove({ game, state }: Table): Seat | undefined {
+  const actor = game.actor(state);
+  return actor === CHANCE || actor === NOBODY ? undefined : actor;
+}
+
+/** Does a bot play this seat now: its own, or somebody's who resigned or is away? */
+export function isBots(document: Document, table: Table, seat: Seat): boolean {
+  const chair = document.chairs[seat];
+  return chair?.bot !== undefined || chair?.away === true || table.resigned.has(seat);
+}
+
+/** When somebody has to look after the match: at once for a bot, at the end of their time for a person. */
+export function wakeOf(document: Document, table: Table | undefined, now: number): number | undefined {
+  if (document.stage !== 'playing' || !table || !document.clock) return undefined;
+  const seat = seatToMove(table);
+  if (seat === undefined) return undefined;
+  return isBots(document, table, seat) ? now : deadlineOf(paces[document.pace], document.clock, seat);
+}

@@ -1,0 +1,256 @@
+import type { Game, Viewer } from '../../engine/game.ts';
+import type { Line, Reply } from '../../protocol/replies.ts';
+import type { Command, Entry } from '../../table/match.ts';
+import { continueTable, openTable, submit, type Table } from '../../table/table.ts';
+import type { Change, Person, Store } from '../store/port.ts';
+import { afterEntries, type Document, matchOf, peopleAt, Refused, seatOf, wakeOf } from './document.ts';
+import { shownLog, summaryOf, tableView, viewerOf } from './showing.ts';
+
+/** Somebody who looks at a table: one open page. */
+export interface Reader {
+  readonly person: Person | undefined;
+  /** The text of a Reply. */
+  tell(text: string): void;
+}
+
+export interface Surroundings {
+  readonly store: Pick<Store, 'load' | 'entries' | 'commit' | 'chat'>;
+  readonly loadGame: (id: string) => Promise<Game>;
+  readonly now: () => number;
+  /** May other processes change the match? Then what is known here may be old. */
+  readonly shared: boolean;
+  /** Something was committed: other processes, lists and bots want to know. */
+  readonly committed: (match: string, news: { readonly listing: boolean; readonly wake: number | undefined }) => void;
+}
+
+/** A match as it stood when it was last read or written. */
+interface Standing {
+  readonly revision: number;
+  readonly document: Document;
+  readonly summary: string;
+  /** Undefined while people gather. */
+  readonly table: Table | undefined;
+}
+
+/** What a request does to a match: nothing, or a new document and perhaps a longer log. */
+export type Step = (standing: {
+  readonly document: Document;
+  readonly table: Table | undefined;
+}) => Stepped | undefined;
+
+export interface Stepped {
+  readonly document: Document;
+  readonly table: Table | undefined;
+}
+
+/** So often a change is tried again after another process was quicker. */
+const TRIES = 5;
+const CHAT_LINES = 100;
+
+/** One match and those who look at it. All changes pass through here, one after the other: commit first, then tell. */
+export class Room {
+  readonly id: string;
+  readonly #around: Surroundings;
+  readonly #readers = new Set<Reader>();
+  #standing: Standing | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, around: Surroundings) {
+    this.id = id;
+    this.#around = around;
+  }
+
+  get isEmpty(): boolean {
+    return this.#readers.size === 0;
+  }
+
+  /** Makes a reader of somebody, and shows them the table. */
+  async enter(reader: Reader, from: number, id?: string): Promise<void> {
+    await this.#inTurn(async () => {
+      const standing = await this.#stand();
+      const chat = await this.#around.store.chat(this.id, CHAT_LINES);
+      const lines = chat.map(({ body }) => JSON.parse(body) as Line);
+      this.#readers.add(reader);
+      reader.tell(this.#shown(standing, reader, from, { ...(id !== undefined && { id }), chat: lines }));
+    });
+  }
+
+  leave(reader: Reader): void {
+    this.#readers.delete(reader);
+  }
+
+  /** Takes a step, unless it is refused; a Refused is thrown then. */
+  change(step: Step): Promise<void> {
+    return this.#inTurn(() => this.#tryChange(step));
+  }
+
+  /** A move or another command of a seat. Left out, the person is a bot that looks after the seat. */
+  play(command: Command, person?: string): Promise<void> {
+    return this.change(({ document, table }) => {
+      if (person !== undefined && seatOf(document, person) !== command.seat) throw new Refused('not-seated');
+      if (!table || document.stage !== 'playing') throw new Refused('not-playing');
+      const before = table.entries.length;
+      const answer = submit(table, command);
+      if (!answer.ok) throw new RefusedCommand(answer);
+      if (table.entries.length === before) return undefined;
+      return { document: afterEntries(document, table, command.seat, this.#around.now()), table };
+    });
+  }
+
+  /** What the match is now, for those who look after it. */
+  look<T>(at: (standing: Standing) => T): Promise<T> {
+    return this.#inTurn(async () => at(await this.#stand()));
+  }
+
+  /** Another process has changed the match. */
+  refresh(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
+  say(line: Line): void {
+    const text = JSON.stringify({ type: 'said', match: this.id, line } satisfies Reply);
+    for (const reader of this.#readers) reader.tell(text);
+  }
+
+  #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(act);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #tryChange(step: Step): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const standing = await this.#stand();
+      const length = standing.table?.entries.length ?? 0;
+      const stepped = await this.#stepFrom(standing, step);
+      if (stepped === 'again') continue;
+      if (!stepped) return;
+      if (await this.#commit(standing, length, stepped)) return;
+    }
+    throw new Refused('busy');
+  }
+
+  /** A refusal counts only if it was made on what the match really is. */
+  async #stepFrom(standing: Standing, step: Step): Promise<Stepped | undefined | 'again'> {
+    try {
+      return step(standing);
+    } catch (error) {
+      if (!this.#around.shared || !(error instanceof Refused)) throw error;
+      await this.#catchUp();
+      if (this.#standing === standing) throw error;
+      return 'again';
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    const before = this.#standing;
+    if (!before) return;
+    const length = before.table?.entries.length ?? 0;
+    const after = await this.#readOn(before);
+    if (after && after !== before) this.#tell(before, length, after);
+  }
+
+  async #commit(before: Standing, length: number, { document, table }: Stepped): Promise<boolean> {
+    const { now } = this.#around;
+    const after = standingOf(before.revision + 1, document, table);
+    const change = changeOf(this.id, before, length, after, now());
+    // Until it is certain what is kept, nobody may look at what was tried.
+    this.#standing = undefined;
+    if (!(await this.#around.store.commit(change))) return false;
+    this.#standing = after;
+    this.#tell(before, length, after);
+    this.#around.committed(this.id, { listing: change.listing !== undefined, wake: change.wake });
+    return true;
+  }
+
+  async #stand(): Promise<Standing> {
+    const standing = this.#standing ?? (await this.#readAll());
+    if (!standing) throw new Refused('no-such-table');
+    return standing;
+  }
+
+  async #readAll(): Promise<Standing | undefined> {
+    const { store, loadGame } = this.#around;
+    const stored = await store.load(this.id);
+    if (!stored) return undefined;
+    const document = JSON.parse(stored.document) as Document;
+    const game = await loadGame(document.game);
+    // Taken after the document, the log may be longer than it; what belongs to a newer document is read with that one.
+    const entries = (await store.entries(this.id)).slice(0, stored.length).map(text => JSON.parse(text) as Entry);
+    const table = entries.length > 0 ? openTable(game, matchOf(this.id, document), entries) : undefined;
+    this.#standing = standingOf(stored.revision, document, table);
+    return this.#standing;
+  }
+
+  async #readOn(before: Standing): Promise<Standing | undefined> {
+    const { table, revision } = before;
+    const stored = await this.#around.store.load(this.id);
+    if (!stored || stored.revision === revision) return before;
+    if (!table) return this.#readAll();
+    const length = table.entries.length;
+    const texts = (await this.#around.store.entries(this.id, length)).slice(0, stored.length - length);
+    continueTable(
+      table,
+      texts.map(text => JSON.parse(text) as Entry),
+    );
+    this.#standing = standingOf(stored.revision, JSON.parse(stored.document) as Document, table);
+    return this.#standing;
+  }
+
+  /** Readers on the same seat see the same, and so do all who have none. */
+  #tell(before: Standing, from: number, after: Standing): void {
+    const texts = new Map<Viewer, string>();
+    for (const reader of this.#readers) {
+      const viewer = viewerOf(after.document, reader.person?.id);
+      const text = texts.get(viewer) ?? this.#news(before, after, reader, from);
+      texts.set(viewer, text);
+      reader.tell(text);
+    }
+  }
+
+  #news(before: Standing, after: Standing, reader: Reader, from: number): string {
+    const { stage, chairs, next, clock } = after.document;
+    const same = before.document.stage === stage && before.document.chairs === chairs && before.document.next === next;
+    if (!same || !after.table) return this.#shown(after, reader, from);
+    const log = shownLog(after.table, viewerOf(after.document, reader.person?.id), from);
+    const now = this.#around.now();
+    return JSON.stringify({ type: 'news', match: this.id, ...log, ...(clock && { clock }), now } satisfies Reply);
+  }
+
+  #shown({ document, table }: Standing, { person }: Reader, from: number, more: Partial<Reply> = {}): string {
+    const log = shownLog(table, viewerOf(document, person?.id), Math.min(from, table?.entries.length ?? 0));
+    const shown = { type: 'table', table: tableView(this.id, document, person?.id), ...log, now: this.#around.now() };
+    return JSON.stringify({ ...shown, ...more });
+  }
+}
+
+/** A command that the rules or the table refuse. */
+export class RefusedCommand extends Refused {
+  readonly rule: string | undefined;
+  readonly at: number | undefined;
+  constructor({ code, rule, at }: Extract<ReturnType<typeof submit>, { ok: false }>) {
+    super(code);
+    this.rule = rule;
+    this.at = at;
+  }
+}
+
+function standingOf(revision: number, document: Document, table: Table | undefined): Standing {
+  return { revision, document, table, summary: JSON.stringify(summaryOf(document, table)) };
+}
+
+function changeOf(match: string, before: Standing, length: number, after: Standing, now: number): Change {
+  const { document, table, summary } = after;
+  const listed = document.listed && (document.stage === 'gathering' || document.stage === 'playing');
+  return {
+    match,
+    revision: before.revision,
+    length,
+    document: JSON.stringify(document),
+    entries: (table?.entries ?? []).slice(length).map(entry => JSON.stringify(entry)),
+    ...(summary !== before.summary && { listing: { listed, summary } }),
+    ...(document.chairs !== before.document.chairs && { people: peopleAt(document) }),
+    wake: wakeOf(document, table, now),
+    now,
+  };
+}

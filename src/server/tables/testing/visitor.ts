@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import WebSocket from 'ws';
+import type { Reply } from '../../../protocol/replies.ts';
+
+type ReplyOf<T extends Reply['type']> = Extract<Reply, { type: T }>;
+/** A request without its id, or something that is none. */
+export type Wish = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** Somebody at a real socket of a real server. */
+export class Visitor {
+  readonly heard: Reply[] = [];
+  readonly #socket: WebSocket;
+  #listeners = new Set<() => void>();
+  #asked = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Reply));
+    socket.on('close', () => this.#ring());
+  }
+
+  static async come(address: string, cookie = ''): Promise<Visitor> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie } });
+    const visitor = new Visitor(socket);
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    return visitor;
+  }
+
+  #hear(reply: Reply): void {
+    this.heard.push(reply);
+    this.#ring();
+  }
+
+  #ring(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  get gone(): boolean {
+    return this.#socket.readyState === WebSocket.CLOSED;
+  }
+
+  send(text: string): void {
+    this.#socket.send(text);
+  }
+
+  /** Asks, and waits for the answer to just this question. */
+  async ask(wish: Wish, id = `q${this.#asked++}`): Promise<Reply> {
+    this.send(JSON.stringify({ ...wish, id }));
+    return this.until(reply => 'id' in reply && reply.id === id);
+  }
+
+  /** Waits for something to be told, also if it was already. */
+  async until(wanted: (reply: Reply) => boolean, from = 0): Promise<Reply> {
+    for (;;) {
+      const found = this.heard.slice(from).find(wanted);
+      if (found) return found;
+      if (this.gone) throw new Error('the socket was closed');
+      await this.#something();
+    }
+  }
+
+  async next<T extends Reply['type']>(
+    type: T,
+    wanted: (reply: ReplyOf<T>) => boolean = () => true,
+  ): Promise<ReplyOf<T>> {
+    return (await this.until(reply => reply.type === type && wanted(reply as ReplyOf<T>))) as ReplyOf<T>;
+  }
+
+  #something(): Promise<void> {
+    return new Promise(resolve => {
+      const listener = () => {
+        this.#listeners.delete(listener);
+        resolve();
+      };
+      this.#listeners.add(listener);
+    });
+  }
+
+  /** Goes without a word, as when the network is lost. */
+  vanish(): void {
+    this.#socket.terminate();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+export function nonce(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Gives oneself a name; answers the cookie that remembers it. */
+export async function introduce(address: string, name: string): Promise<string> {
+  const response = await fetch(`${address}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
