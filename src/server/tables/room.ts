@@ -67,6 +67,8 @@ export class Room {
   /** Makes a reader of somebody, and shows them the table. */
   async enter(reader: Reader, from: number, id?: string): Promise<void> {
     await this.#inTurn(async () => {
+      // Who comes back must not be shown less than another process has told them already.
+      if (this.#around.shared) await this.#catchUp();
       const standing = await this.#stand();
       const chat = await this.#around.store.chat(this.id, CHAT_LINES);
       const lines = chat.map(({ body }) => JSON.parse(body) as Line);

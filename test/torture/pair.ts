@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { movesOf, NOBODY } from '../../src/engine/game.ts';
+import { seeded } from '../../src/engine/random.ts';
+import type { AnyState } from '../../src/engine/state.ts';
+import { loadGame } from '../../src/games/registry.ts';
+import type { Reply } from '../../src/protocol/replies.ts';
+import { introduce, nonce, Visitor, type Wish } from '../../src/server/tables/testing/visitor.ts';
+
+const desert = await loadGame('durch-die-wueste');
+const random = seeded('torture');
+
+/** Two people at one table who play on whatever happens to the server, and remember what they were told. */
+export class Pair {
+  /** The commands that the server said it had carried out, by the names they have in the log. */
+  readonly acknowledged: string[] = [];
+  /** What was told of each entry: more than one text for one position would be a lie. */
+  readonly told = new Map<number, Set<string>>();
+  readonly #addresses: () => readonly string[];
+  readonly #cookies: string[] = [];
+  readonly #visitors: (Visitor | undefined)[] = [undefined, undefined];
+  match = '';
+
+  /** Any of the addresses will do, as behind a balancer. */
+  constructor(addresses: () => readonly string[]) {
+    this.#addresses = addresses;
+  }
+
+  async begin(): Promise<void> {
+    for (const name of ['Anna', 'Ben']) this.#cookies.push(await this.#introduce(name));
+    const open = {
+      type: 'open',
+      game: 'durch-die-wueste',
+      options: {},
+      listed: false,
+      pace: 'relaxed',
+      chairs: [{ for: 'me' }, { for: 'anybody' }],
+    };
+    const opened = await this.#ask(0, open);
+    if (opened.type !== 'done' || !opened.match) throw new Error(`no table: ${JSON.stringify(opened)}`);
+    this.match = opened.match;
+    for (const seat of [0, 1]) await this.#ask(seat, { type: 'sit', match: this.match, seat, nonce: nonce() });
+    await this.#ask(0, { type: 'start', match: this.match });
+  }
+
+  /** Plays until it is told to stop, or the game is over. */
+  async playOn(stopped: () => boolean): Promise<void> {
+    while (!stopped()) {
+      const log = await this.log();
+      const state = stateAfter(log);
+      const seat = desert.actor(state);
+      if (seat === NOBODY) return;
+      const legal = movesOf(desert, state);
+      const move = desert.format(state, legal[random.below(legal.length)]);
+      const id = randomUUID();
+      const wish = { type: 'play', match: this.match, seat, base: log.length, moves: [move] };
+      const reply = await this.#ask(seat, wish, id);
+      if (reply.type === 'done') this.acknowledged.push(`${seat}:${id}`);
+      else throw new Error(`refused: ${JSON.stringify(reply)} for ${JSON.stringify(wish)}`);
+    }
+  }
+
+  /** The whole log as the server tells it now. */
+  async log(): Promise<readonly string[]> {
+    const shown = await this.#ask(0, { type: 'watch', match: this.match, from: 0 });
+    if (shown.type !== 'table') throw new Error(JSON.stringify(shown));
+    return shown.entries.map(entry => JSON.stringify(entry));
+  }
+
+  async #introduce(name: string): Promise<string> {
+    for (;;) {
+      const cookie = await introduce(this.#addresses()[0], name).catch(() => '');
+      if (cookie) return cookie;
+      await pause(20);
+    }
+  }
+
+  /** Asks until there is an answer: after every loss of the connection the same again, under the same id. */
+  async #ask(seat: number, wish: Wish, id = randomUUID()): Promise<Reply> {
+    for (;;) {
+      try {
+        const visitor = await this.#visitor(seat);
+        return await visitor.ask(wish, id);
+      } catch {
+        this.#forget(seat);
+        await pause(20);
+      }
+    }
+  }
+
+  async #visitor(seat: number): Promise<Visitor> {
+    const known = this.#visitors[seat];
+    if (known) return known;
+    const addresses = this.#addresses();
+    const visitor = await Visitor.come(addresses[random.below(addresses.length)], this.#cookies[seat]);
+    this.#visitors[seat] = visitor;
+    if (this.match) await visitor.ask({ type: 'watch', match: this.match });
+    return visitor;
+  }
+
+  #forget(seat: number): void {
+    const visitor = this.#visitors[seat];
+    this.#visitors[seat] = undefined;
+    if (visitor) this.#note(visitor.heard);
+    visitor?.vanish();
+  }
+
+  #note(heard: readonly Reply[]): void {
+    for (const reply of heard) {
+      if (reply.type !== 'news' && reply.type !== 'table') continue;
+      reply.entries.forEach((entry, i) => {
+        const texts = this.told.get(reply.from + i) ?? new Set<string>();
+        this.told.set(reply.from + i, texts.add(JSON.stringify(entry)));
+      });
+    }
+  }
+
+  leave(): void {
+    this.#forget(0);
+    this.#forget(1);
+  }
+}
+
+function stateAfter(log: readonly string[]): AnyState {
+  const state = desert.blank(2, { chips: 'down' });
+  for (const text of log) {
+    const { move } = JSON.parse(text) as { move?: string };
+    if (move !== undefined) desert.apply(state, desert.parse(state, move));
+  }
+  return state;
+}
