@@ -14,12 +14,17 @@ const few = { playouts: 40, milliseconds: 1000 };
 function listening(pause: () => void = () => undefined, load?: (id: string) => Promise<Game>) {
   const heard: Told[] = [];
   const waiting: (() => void)[] = [];
+  let pauses = 0;
   const body: Body = {
     tell: told => {
       heard.push(told);
       if (told.kind !== 'progress') waiting.shift()?.();
     },
-    pause: async () => pause(),
+    pause: async () => {
+      // One that can't be stopped would think for ever.
+      if (++pauses > 1000) throw new Error('it does not stop');
+      pause();
+    },
   };
   const hear = brainIn(body, load);
   const ask = (what: Ask) => {

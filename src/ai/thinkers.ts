@@ -5,7 +5,7 @@ interface WebWorker {
   postMessage(ask: Ask): void;
   terminate(): void;
   addEventListener(type: 'message', heard: (event: { readonly data: Told }) => void): void;
-  addEventListener(type: 'error', heard: (event: { readonly message?: string }) => void): void;
+  addEventListener(type: 'error', heard: (event: { readonly message?: string; preventDefault(): void }) => void): void;
   addEventListener(type: 'messageerror', heard: () => void): void;
 }
 
@@ -14,8 +14,12 @@ export function webThinker(start: () => WebWorker): MakeThinker {
   return ({ told, broke }) => {
     const worker = start();
     worker.addEventListener('message', ({ data }) => told(data));
-    // Browsers say nothing about a script that could not be loaded.
-    worker.addEventListener('error', ({ message }) => broke(message ?? 'the worker could not be started'));
+    worker.addEventListener('error', event => {
+      // Whoever asked hears of it: it is no error of the page as well.
+      event.preventDefault();
+      // Browsers say nothing about a script that could not be loaded.
+      broke(event.message ?? 'the worker could not be started');
+    });
     worker.addEventListener('messageerror', () => broke('a message could not be read'));
     return { send: ask => worker.postMessage(ask), end: () => worker.terminate() };
   };

@@ -45,6 +45,22 @@ test('what is known for sure is said so', () => {
   expect(answerTo(heap, course.request()).advice[0]).toMatchObject({ move: 'take 2', settled: true, share: 1 });
 });
 
+test('the standing is the share of wins of every seat, whoever is to move', () => {
+  const course = new Course(desert, 3);
+  const { standing } = answerTo(desert, course.request({ budget: few }));
+  expect(standing.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  expect(standing.points).toHaveLength(3);
+});
+
+test('after a move that counts as played the position behind it is thought about, and no move is advised', () => {
+  const course = new Course(heap, 2);
+  // Ten sticks: who leaves eight wins, and who leaves nine loses.
+  const after = (move: string) => answerTo(heap, course.request({ after: move }));
+  expect(after('take 2')).toMatchObject({ move: '', advice: [], standing: { shares: [1, 0] } });
+  expect(after('take 1')).toMatchObject({ standing: { shares: [0, 1] } });
+  expect(() => after('take 9')).toThrow('"take 9" can\'t be played there');
+});
+
 test('progress tells how far it is, by playouts or by time', () => {
   let now = 0;
   const request = new Course(desert, 2).request({ budget: { playouts: 64, milliseconds: 100 } });

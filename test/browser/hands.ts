@@ -6,6 +6,8 @@ export interface Hands {
   /** A colour in the stock, by its place there. */
   colour(page: Page, place: number): Promise<void>;
   button(page: Page, name: string): Promise<void>;
+  /** The first thing that the selector finds. */
+  press(page: Page, selector: string): Promise<void>;
 }
 
 /** What can be chosen now, as the board and the stock show it. */
@@ -45,6 +47,7 @@ export const mouse: Hands = {
   },
   colour: (page, place) => herd(page, place).click(),
   button: (page, name) => page.getByRole('button', { name, exact: true }).click(),
+  press: (page, selector) => page.locator(selector).first().click(),
 };
 
 export const finger: Hands = {
@@ -54,6 +57,7 @@ export const finger: Hands = {
   },
   colour: (page, place) => herd(page, place).tap(),
   button: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
+  press: (page, selector) => page.locator(selector).first().tap(),
 };
 
 /** Nothing but keys: the board is reached with Tab, hexes by jumping from one that is lit to the next. */
@@ -74,6 +78,10 @@ export const keys: Hands = {
   async button(page, name) {
     // A turn that is complete is ended with Enter from wherever one is.
     if (name !== 'End turn') await tabTo(page, `button:text-is("${name}"), a:text-is("${name}")`);
+    await page.keyboard.press('Enter');
+  },
+  async press(page, selector) {
+    await tabTo(page, selector);
     await page.keyboard.press('Enter');
   },
 };

@@ -3,7 +3,7 @@ import { policies } from '../../src/ai/policies.ts';
 import { movesOf, type Seat } from '../../src/engine/game.ts';
 import { readOptions } from '../../src/engine/options.ts';
 import { seeded } from '../../src/engine/random.ts';
-import { loadGame } from '../../src/games/registry.ts';
+import { type GameId, loadGame } from '../../src/games/registry.ts';
 import { seedFromWords } from '../../src/table/chance.ts';
 import { type Entry, type Match, type Player, type PlayerColour, playerColours } from '../../src/table/match.ts';
 import { isOver, openTable, submit, type Table } from '../../src/table/table.ts';
@@ -21,40 +21,61 @@ export interface Kept {
 }
 
 export interface Wish {
+  /** Which game; Durch die Wüste unless told. */
+  readonly game?: GameId;
   readonly seats: number;
   /** How far it has been played, from 0 to 1; it then goes on to where the person on the first seat is to move. */
   readonly played: number;
   /** How many people play, on the first seats; one unless told. */
   readonly people?: number;
+  /** How well the bots play; easily unless told. */
+  readonly level?: string;
+  /** The first word of what the person on the first seat is to do next, for moments that do not come every turn. */
+  readonly next?: string;
+  /** The options of the game, where they are not the usual ones. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** The id of the match that a wish is fulfilled with. */
+export function idOf({ game = GAME, seats }: Wish): string {
+  return game === GAME ? `with-${seats}` : `${game}-${seats}`;
 }
 
 const names = ['Ann', 'Ben', 'Cem'];
 
 /** A match of one person, called Ann, or several against bots, as it might be found on somebody's device. */
-export async function playedMatch({ seats, played, people = 1 }: Wish): Promise<Kept> {
-  const whole = await wholeMatch(seats, people);
+export async function playedMatch(wish: Wish): Promise<Kept> {
+  const { played } = wish;
+  const whole = await wholeMatch(wish);
   const turns = whole.entries.flatMap(({ actor }, i) => (actor === 0 && whole.entries[i - 1]?.actor !== 0 ? [i] : []));
-  const length = turns.find(turn => turn >= played * whole.entries.length) ?? whole.entries.length;
+  const isWanted = (turn: number) => moveAt(whole, turn).startsWith(wish.next ?? '');
+  const length = turns.find(turn => turn >= played * whole.entries.length && isWanted(turn)) ?? whole.entries.length;
   const { match } = whole;
   const over = length === whole.entries.length;
   return { id: match.id, match, entries: whole.entries.slice(0, length), over, touched: Date.now(), turn: 0 };
 }
 
-function playersOf(seats: number, people: number): Player[] {
-  const bot = (colour: PlayerColour) => ({ name: `Bot ${colour}`, colour, bot: 'easy' });
+function moveAt({ entries }: Table, at: number): string {
+  const entry = entries[at];
+  return entry && 'move' in entry ? entry.move : '';
+}
+
+function playersOf({ seats, people = 1, level = 'easy' }: Wish): Player[] {
+  const bot = (colour: PlayerColour) => ({ name: `Bot ${colour}`, colour, bot: level });
   const colours = playerColours.slice(0, seats);
   return colours.map((colour, seat) => (seat < people ? { name: names[seat] ?? '', colour } : bot(colour)));
 }
 
-async function wholeMatch(seats: number, people: number): Promise<Table> {
-  const game = await loadGame(GAME);
+async function wholeMatch(wish: Wish): Promise<Table> {
+  const { game: id = GAME, seats } = wish;
+  const game = await loadGame(id);
   const chance = { seed: seedFromWords('browser'), match: `with ${seats}`, nonces: [] };
   const match = {
-    id: `with-${seats}`,
-    game: GAME,
+    id: idOf(wish),
+    game: id,
     version: game.version,
-    options: readOptions(game.options),
-    players: playersOf(seats, people),
+    options: readOptions(game.options, wish.options),
+    players: playersOf(wish),
     chance,
   };
   const table = openTable(game, match);
@@ -96,7 +117,7 @@ export async function keepMatch(page: Page, kept: Kept): Promise<void> {
   await page.evaluate(
     value =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('caravanserai', 1);
+        const opening = indexedDB.open('caravanserai');
         opening.onerror = () => reject(opening.error);
         opening.onupgradeneeded = () =>
           opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
@@ -116,7 +137,7 @@ export function keptMatch(page: Page, id: string): Promise<Kept> {
   return page.evaluate(
     key =>
       new Promise<Kept>((resolve, reject) => {
-        const opening = indexedDB.open('caravanserai', 1);
+        const opening = indexedDB.open('caravanserai');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const reading = opening.result.transaction('matches').objectStore('matches').get(key);

@@ -63,9 +63,11 @@ test('after the first visit the page opens and plays without a network', async (
 
   const later = await context.newPage();
   await later.goto(`${address}/?from=home-screen`);
-  await later.getByRole('button', { name: 'Play', exact: true }).click();
+  await later.getByRole('button', { name: 'Play', exact: true }).first().click();
   await untilAsked(later);
   await takeTurn(later, mouse);
+  // The others think in a worker, which has to be there as well.
+  await untilAsked(later);
   await later.goto(`${address}/#/rules/${GAME}`);
   await later.getByRole('heading', { level: 1, name: 'Durch die Wüste' }).waitFor();
   await later.getByRole('button', { name: 'Deutsch' }).first().click();

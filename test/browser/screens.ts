@@ -15,6 +15,9 @@ export interface Screen {
 }
 
 const early = { seats: 3, played: 0.4 };
+const nomads = { game: 'nomadi', seats: 3, played: 0.3 } as const;
+const offering = { game: 'nomadi', seats: 2, played: 0.1, next: 'offer' } as const;
+const manyNomads = { game: 'nomadi', seats: 5, played: 0.6 } as const;
 const hotSeat = { ...early, people: 3 };
 const crowded = { seats: 5, played: 0.9 };
 const finished = { seats: 4, played: 1 };
@@ -59,6 +62,23 @@ const tab = (name: string) => async (page: Page) => {
   await page.getByRole('tabpanel', { name }).waitFor();
 };
 
+/** Figures that still change would be judged in between. */
+const hint = async (page: Page) => {
+  await pressed(litHex, 'Hint')(page);
+  const hints = page.getByRole('region', { name: 'Hint' });
+  await hints.getByRole('listitem').first().waitFor();
+  await hints.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+};
+
+/** As much of a review as says something about everybody. */
+const review = async (page: Page) => {
+  await tab('Review')(page);
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await page.getByText(/^(?:[4-9]|\d\d) of \d+ decisions/).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+};
+
 /** A hex that can't be chosen is clicked: the answer takes the place of the task. */
 const objection = async (page: Page) => {
   await litHex(page);
@@ -73,6 +93,11 @@ const screens: readonly Screen[] = [
   { name: 'new', address: `#/new/${GAME}`, kept: [], ready: button('Start the game') },
   { name: 'table', address: '#/play/with-3', kept: [early], ready: litHex, fits: true },
   { name: 'table-crowded', address: '#/play/with-5', kept: [crowded], ready: litHex, fits: true },
+  { name: 'hint', address: '#/play/with-3', kept: [early], ready: hint, fits: true },
+  { name: 'hint-crowded', address: '#/play/with-5', kept: [crowded], ready: hint, fits: true },
+  { name: 'nomadi', address: '#/play/nomadi-3', kept: [nomads], ready: litHex, fits: true },
+  { name: 'nomadi-crowded', address: '#/play/nomadi-5', kept: [manyNomads], ready: litHex, fits: true },
+  { name: 'nomadi-offer', address: '#/play/nomadi-2', kept: [offering], ready: button('Say nothing'), fits: true },
   { name: 'objection', address: '#/play/with-3', kept: [early], ready: objection },
   { name: 'resigning', address: '#/play/with-3', kept: [early], ready: resigning },
   { name: 'details', address: '#/play/with-3', kept: [early], ready: details, tall: true },
@@ -81,6 +106,8 @@ const screens: readonly Screen[] = [
   { name: 'result', address: '#/play/with-4', kept: [finished], ready: button('Play again') },
   { name: 'replay', address: '#/replay/with-4?at=130', kept: [finished], ready: slider, fits: true },
   { name: 'graph', address: '#/replay/with-4?at=130', kept: [finished], ready: tab('Graph'), fits: true },
+  { name: 'review-first', address: '#/replay/with-4?at=130', kept: [finished], ready: tab('Review'), fits: true },
+  { name: 'review', address: '#/replay/with-4?at=130', kept: [finished], ready: review, fits: true },
   { name: 'facts', address: '#/replay/with-4?at=130', kept: [finished], ready: tab('Game'), fits: true },
   { name: 'watch', address: `#/watch/${GAME}?seats=4&seed=7&at=90`, kept: [], ready: slider, fits: true },
   { name: 'sharing', address: '#/replay/with-4?at=9', kept: [finished], ready: pressed(slider, 'Share and save') },

@@ -16,6 +16,8 @@ interface LevelFigures {
   readonly level: string;
   readonly seats: number;
   readonly playouts_per_s: number;
+  /** By the processor's time, which does not depend on what else the machine does. */
+  readonly playouts_per_cpu_s: number;
   readonly ms_per_move: number;
 }
 
@@ -64,11 +66,17 @@ async function levelsOf(game: Game, seats: number, pool: Pool, seconds: number, 
     tell(`${game.id}, ${seats} seats, ${level}`);
     const requests = requestsAt(game, seats, level);
     await thinkFor(pool, requests, seconds / 2);
-    const { playouts, moves, took } = await thinkFor(pool, requests, seconds);
-    const [playouts_per_s, ms_per_move] = [Math.round(playouts / took), Number(((took * 1000) / moves).toFixed(1))];
-    figures.push({ game: game.id, level, seats, playouts_per_s, ms_per_move });
+    figures.push({ game: game.id, level, seats, ...speedOf(await thinkFor(pool, requests, seconds)) });
   }
   return figures;
+}
+
+function speedOf({ playouts, moves, took, processor }: Stretch) {
+  return {
+    playouts_per_s: Math.round(playouts / took),
+    playouts_per_cpu_s: Math.round(playouts / processor),
+    ms_per_move: Number(((took * 1000) / moves).toFixed(1)),
+  };
 }
 
 /** Both pools in turn, round after round, so that a slow spell of the machine meets both. */
@@ -97,9 +105,18 @@ function requestsAt(game: Game, seats: number, level: LevelName): Request[] {
   return positionsOf(game, seats).map(position => ({ ...position, level }));
 }
 
+/** What was thought in a while; seconds by the clock, and of the processor on all threads. */
+interface Stretch {
+  readonly playouts: number;
+  readonly moves: number;
+  readonly took: number;
+  readonly processor: number;
+}
+
 /** Every thread has one request at a time until the time is up, each at least one. */
-async function thinkFor(pool: Pool, requests: readonly Request[], seconds: number) {
+async function thinkFor(pool: Pool, requests: readonly Request[], seconds: number): Promise<Stretch> {
   const start = performance.now();
+  const before = process.cpuUsage();
   const stop = start + seconds * 1000;
   const answers: Answer[] = [];
   let next = 0;
@@ -108,6 +125,11 @@ async function thinkFor(pool: Pool, requests: readonly Request[], seconds: numbe
     while (performance.now() < stop);
   };
   await Promise.all(Array.from({ length: pool.size }, thinkOn));
-  const playouts = answers.reduce((sum, answer) => sum + answer.playouts, 0);
-  return { playouts, moves: answers.length, took: (performance.now() - start) / 1000 };
+  const { user, system } = process.cpuUsage(before);
+  return {
+    playouts: answers.reduce((sum, answer) => sum + answer.playouts, 0),
+    moves: answers.length,
+    took: (performance.now() - start) / 1000,
+    processor: (user + system) / 1e6,
+  };
 }

@@ -122,11 +122,13 @@ test('bench ai tells the speed of every level and of two threads against one', (
 });
 
 test('the tables of bench ai are for people', () => {
-  const levels = [{ game: 'chess', level: 'easy', seats: 2, playouts_per_s: 5000, ms_per_move: 16 }];
+  const levels = [
+    { game: 'chess', level: 'easy', seats: 2, playouts_per_s: 5000, playouts_per_cpu_s: 6000, ms_per_move: 16 },
+  ];
   const workers = [{ game: 'chess', seats: 2, one: 5000, two: 9000, speed_up: 1.8 }];
   expect(aiTables({ levels, workers })).toEqual([
-    'game   level  seats  playouts/s  ms/move',
-    'chess   easy      2        5000       16',
+    'game   level  seats  playouts/s  /cpu s  ms/move',
+    'chess   easy      2        5000    6000       16',
     '',
     'game   seats  one thread  two threads  speed-up',
     'chess      2        5000         9000       1.8',

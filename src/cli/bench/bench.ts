@@ -20,7 +20,8 @@ is: with NODE_ENV=production boardgame.io is about a quarter faster.
 
 ai lets every level think about positions of every registered game, with the fewest seats and with four, in a thread as
 at a table, within the level's own playouts and time, but without what it knew from the move before. Then one thread
-and two think in turn about the same positions at level strong: the last table tells how much faster two are.
+and two think in turn about the same positions at level strong: the last table tells how much faster two are. All
+is by the clock but playouts a second of the processor's time, which is the same however busy the machine is.
 
   --game GAME  this game alone
   --seconds N  how long each one plays or thinks in all rounds together (default: 3);
@@ -78,15 +79,16 @@ export function table({ toy, games }: EngineFigures): string[] {
   return aligned([heads, ['boardgame.io toy', 4, toy.moves_per_s, 1, '', ''], ...rows]);
 }
 
-const levelHeads = ['game', 'level', 'seats', 'playouts/s', 'ms/move'];
+const levelHeads = ['game', 'level', 'seats', 'playouts/s', '/cpu s', 'ms/move'];
 const workerHeads = ['game', 'seats', 'one thread', 'two threads', 'speed-up'];
 
 export function aiTables({ levels, workers }: AiFigures): string[] {
-  const speeds = levels.map(({ game, level, seats, playouts_per_s, ms_per_move }) => [
+  const speeds = levels.map(({ game, level, seats, playouts_per_s, playouts_per_cpu_s, ms_per_move }) => [
     game,
     level,
     seats,
     playouts_per_s,
+    playouts_per_cpu_s,
     ms_per_move,
   ]);
   const pairs = workers.map(({ game, seats, one, two, speed_up }) => [game, seats, one, two, speed_up]);

@@ -21,6 +21,7 @@ export function Announcer({ company }: { company: Company }): JSX.Element {
     const fresh = texts.filter(text => text !== '').map(text => ({ id: ++said.current, text }));
     setSentences(earlier => [...earlier, ...fresh].slice(-KEPT));
   };
+  useForgetting(company, () => setSentences([]));
   useNews(company, say);
   useTask(company, say);
   usePast(company, say);
@@ -31,6 +32,16 @@ export function Announcer({ company }: { company: Company }): JSX.Element {
       ))}
     </div>
   );
+}
+
+/** What was said to one person is not for the next who takes the device. */
+function useForgetting({ sitting }: Company, forget: () => void): void {
+  const viewer = sitting.viewer.value;
+  const before = useRef(viewer);
+  useEffect(() => {
+    if (before.current !== viewer) forget();
+    before.current = viewer;
+  }, [viewer]);
 }
 
 /** What others did, and how the game ended. */

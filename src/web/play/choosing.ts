@@ -25,10 +25,14 @@ function goesWith(picking: Picking, token: string): boolean {
   return picking.legal.some(({ tokens }) => picking.chosen.has(tokens.indexOf(token)));
 }
 
-/** The last word of a move is the one that plays it: who only chose a colour that has one place left just looks. */
+/**
+ * The last word of a move is the one that plays it: who only chose a colour that has one place left just looks. Where
+ * moves only differ in words that could be added, the shortest is meant: what is added is chosen first.
+ */
 function meantBy(picking: Picking): Move | undefined {
-  const [first, ...others] = candidates(picking);
-  return first && others.length === 0 && picking.chosen.has(first.tokens.length - 1) ? first.move : undefined;
+  const [first, ...others] = candidates(picking).toSorted((a, b) => a.tokens.length - b.tokens.length);
+  if (!first || !picking.chosen.has(first.tokens.length - 1)) return undefined;
+  return others.every(({ tokens }) => first.tokens.every((token, i) => token === tokens[i])) ? first.move : undefined;
 }
 
 /** One move that a word could become, and what it would bring. */

@@ -1,5 +1,6 @@
+import { entryMove } from '../../engine/asides.ts';
 import type { Seat, Telling, Viewer } from '../../engine/game.ts';
-import { copyOf } from '../../engine/state.ts';
+import { type AnyState, copyOf } from '../../engine/state.ts';
 import type { Entry, VeiledEntry } from '../../table/match.ts';
 import { type Table, viewOf } from '../../table/table.ts';
 import { type Effect, effectsBetween } from '../stage/effect.ts';
@@ -10,6 +11,8 @@ export interface Line {
   readonly actor: Entry['actor'];
   readonly what: Telling | 'resign' | 'reveal' | 'veiled';
   readonly effects: readonly Effect[];
+  /** Before a veiled entry, what the viewer may see: it tells at least what kind of thing happened. */
+  readonly before?: AnyState;
 }
 
 /** The whole log for a viewer, told from the rules. */
@@ -20,12 +23,17 @@ export function chronicleOf(table: Table, viewer: Viewer): readonly Line[] {
     const real = table.entries[seq]!;
     if (!('move' in real)) return lineOf(entry, real.act, []);
     const before = copyOf(state);
-    const move = game.parse(state, real.move);
+    const move = entryMove(game, state, real);
     game.apply(state, move);
-    if ('veiled' in entry) return lineOf(entry, 'veiled', []);
+    if ('veiled' in entry) return { ...lineOf(entry, 'veiled', []), before: seenBy(table, before, viewer) };
     const effects = real.actor === 'chance' ? [] : effectsBetween(game, before, state);
     return lineOf(entry, game.tell(before, move), effects);
   });
+}
+
+function seenBy({ game }: Table, state: AnyState, viewer: Viewer): AnyState {
+  game.mask(state, viewer);
+  return state;
 }
 
 function lineOf({ seq, actor }: Entry | VeiledEntry, what: Line['what'], effects: readonly Effect[]): Line {

@@ -1,6 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Hinting } from '../advice/hinting.ts';
 import type { OpenedGame } from '../opening.ts';
 import type { Effect } from '../stage/effect.ts';
+import { placeTold } from '../stage/place.ts';
 import type { Hue } from '../stage/players.tsx';
 import type { Words } from '../words/words.ts';
 import type { Prospect } from './choosing.ts';
@@ -13,6 +15,7 @@ import type { Sitting } from './sitting.ts';
 /** All that the parts of a table share: who sits there, and how everything is said. */
 export interface Company extends OpenedGame {
   readonly sitting: Sitting<Host>;
+  readonly hinting: Hinting;
   readonly words: Words;
   readonly hues: readonly Hue[];
   readonly who: (seat: Seat) => string;
@@ -20,11 +23,12 @@ export interface Company extends OpenedGame {
   readonly alone: boolean;
 }
 
-export function companyOf(sitting: Sitting<Host>, opened: OpenedGame, words: Words): Company {
+export function companyOf(sitting: Sitting<Host>, hinting: Hinting, opened: OpenedGame, words: Words): Company {
   const { match } = sitting.host;
   return {
     ...opened,
     sitting,
+    hinting,
     words,
     hues: match.players.map(player => player.colour),
     who: seat => nameOf(match.players[seat]!, words),
@@ -33,10 +37,12 @@ export function companyOf(sitting: Sitting<Host>, opened: OpenedGame, words: Wor
 }
 
 /** A line of the log as a sentence. */
-export function toldLine({ gameWords, words, who }: Company, { what, actor }: Line): string {
+export function toldLine({ gameWords, words, view, who }: Company, { what, actor, before }: Line): string {
   const name = typeof actor === 'number' ? who(actor) : '';
   if (what === 'resign') return words.play.resigned(name);
   if (what === 'reveal') return words.play.revealed;
+  const secret = before && view.secret?.(before, gameWords, who);
+  if (secret !== undefined) return secret;
   if (what === 'veiled') return actor === 'chance' ? words.play.veiledChance : words.play.veiled(name);
   return gameWords.story[what.key]?.(what.args as never, who) ?? what.key;
 }
@@ -71,7 +77,8 @@ export function wayOf({ gameWords }: Company, prospects: readonly Prospect[], { 
 
 /** What could come of a word, way by way. */
 export function toldProspects(company: Company, prospects: readonly Prospect[], mover: Seat): string {
-  const brought = ({ effects }: Prospect) => toldEffects(company, effects, mover) || company.words.play.nothingGained;
+  const nothing = company.gameWords.quiet ? '' : company.words.play.nothingGained;
+  const brought = ({ effects }: Prospect) => toldEffects(company, effects, mover) || nothing;
   const [first, ...others] = prospects;
   if (!first || others.length === 0) return first ? brought(first) : '';
   return prospects.map(prospect => `${wayOf(company, prospects, prospect)}: ${brought(prospect)}`).join('. ');
@@ -79,6 +86,5 @@ export function toldProspects(company: Company, prospects: readonly Prospect[], 
 
 /** The place of a line's move on the board, by its name. */
 export function placeOf(line: Line | undefined): string | undefined {
-  const hex = typeof line?.what === 'object' ? line.what.args.hex : undefined;
-  return hex === undefined ? undefined : String(hex);
+  return typeof line?.what === 'object' ? placeTold(line.what.args) : undefined;
 }

@@ -23,8 +23,17 @@ export interface Disk {
   clear(): Promise<void>;
 }
 
+/** What was found out about a game, for whoever looks at it again. What it says is the business of who keeps it. */
+export interface KeptReview {
+  readonly id: string;
+  /** The match it was made for: it goes with it. */
+  readonly match: string;
+  readonly judgements: readonly unknown[];
+}
+
 interface Shelf extends DBSchema {
   matches: { key: string; value: SavedMatch & { id: string }; indexes: { touched: number } };
+  reviews: { key: string; value: KeptReview; indexes: { match: string } };
 }
 
 let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
@@ -40,9 +49,10 @@ function openShelf(): Promise<IDBPDatabase<Shelf>> {
 
 /** Async, because a browser that forbids it does so at once. */
 async function openAnew(): Promise<IDBPDatabase<Shelf>> {
-  return openDB<Shelf>('caravanserai', 1, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
+  return openDB<Shelf>('caravanserai', 2, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
+      if (before < 2) db.createObjectStore('reviews', { keyPath: 'id' }).createIndex('match', 'match');
     },
     // Another window wants to delete or renew the shelf: it may, and this one opens it anew when needed.
     blocking(_old, _new, event) {
@@ -63,6 +73,22 @@ export const browserDisk: Disk = {
     await transaction.store.put({ ...saved, id });
     await transaction.done;
   },
-  remove: async id => (await openShelf()).delete('matches', id),
-  clear: async () => (await openShelf()).clear('matches'),
+  async remove(id) {
+    const transaction = (await openShelf()).transaction(['matches', 'reviews'], 'readwrite');
+    const reviews = transaction.objectStore('reviews');
+    await transaction.objectStore('matches').delete(id);
+    for (const review of await reviews.index('match').getAllKeys(id)) await reviews.delete(review);
+    await transaction.done;
+  },
+  async clear() {
+    const transaction = (await openShelf()).transaction(['matches', 'reviews'], 'readwrite');
+    await Promise.all([transaction.objectStore('matches').clear(), transaction.objectStore('reviews').clear()]);
+    await transaction.done;
+  },
+};
+
+/** Reviews lie beside the matches. */
+export const reviewDisk = {
+  get: async (id: string): Promise<KeptReview | undefined> => (await openShelf()).get('reviews', id),
+  put: async (kept: KeptReview): Promise<void> => void (await (await openShelf()).put('reviews', kept)),
 };

@@ -56,3 +56,9 @@ test('while a bot moves, and for who has resigned, the last one keeps the device
   submit(table, { kind: 'resign', id: 'r', seat: 1, base: table.entries.length });
   expect(handoverAt(table, 2)).toEqual({ viewer: 2 });
 });
+
+test('while a bot moves and nobody has taken the device yet, nobody’s secrets are shown', () => {
+  const table = tableOf(cards, [bot, person, person]);
+  expect(handoverAt(table, undefined)).toEqual({ viewer: SPECTATOR });
+  expect(handoverAt(table, 2)).toEqual({ viewer: 2 });
+});

@@ -37,7 +37,8 @@ export function handoverAt(table: Table, taken: Seat | undefined): Handover {
   if (people.length === 0) return { viewer: SPECTATOR };
   if (people.length === 1) return { viewer: people[0]! };
   const next = personToMove(table);
-  if (next === undefined) return { viewer: taken ?? people[0]! };
+  // While bots move nobody may have the device in hand yet, as when the page was opened anew.
+  if (next === undefined) return { viewer: taken ?? (isOver(table) || !hidesAnything(table) ? people[0]! : SPECTATOR) };
   if (next === taken || !hidesAnything(table)) return { viewer: next };
   return { viewer: SPECTATOR, waiting: next };
 }

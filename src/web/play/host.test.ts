@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { type Pool, type Request, ThinkingFailed } from '../../ai/thinking.ts';
+import { movesOf } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
@@ -7,9 +9,9 @@ import { openTable } from '../../table/table.ts';
 import { candidates } from '../stage/picking.ts';
 import { botToMove } from './bots.ts';
 import { EVERYTHING } from './channel.ts';
-import { Host, savedFrom } from './host.ts';
+import { Host, type Surroundings, savedFrom } from './host.ts';
 import { Sitting } from './sitting.ts';
-import { botCommand } from './testing/bot.ts';
+import { botCommand, localPool } from './testing/bot.ts';
 import { Device } from './testing/device.ts';
 import type { Hearing, Windows } from './windows.ts';
 
@@ -34,11 +36,11 @@ class Hall {
   }
 
   /** A window that shows what is on the disk now. */
-  open(leads: boolean): Host {
+  open(leads: boolean, pool: Surroundings['pool'] = localPool): Host {
     const joinWindows = (_: string, hearing: Hearing) => this.#join(leads, hearing);
     const { entries } = this.device.kept.get('m')!;
     const store = this.device.openWindow();
-    return new Host(desert, this.match, entries, { store, joinWindows, botDelay: () => 0 });
+    return new Host(desert, this.match, entries, { store, joinWindows, pool, botDelay: () => 0 });
   }
 
   #join(leads: boolean, hearing: Hearing): Windows {
@@ -174,14 +176,64 @@ test('ending a turn twice ends one turn, and the next person hears nothing of it
   expect(hall.length).toBe(before + 1);
 });
 
-test('a bot’s thought is given up when its table is left', async () => {
-  const hall = new Hall([{ ...bot, bot: 'master' }, person]);
-  const host = hall.open(true);
+/** A pool that a test answers by hand: it keeps what it was asked, and each request waits. */
+function patientPool() {
+  const asked: {
+    request: Request;
+    signal: AbortSignal;
+    answer: (move: string) => void;
+    fail: (why: string) => void;
+  }[] = [];
+  const think: Pool['think'] = (request, wishes) =>
+    new Promise((resolve, reject) => {
+      const answer = (move: string) =>
+        resolve({ move, advice: [], standing: { shares: [], points: [] }, playouts: 0, stopped: false });
+      const fail = (why: string) => reject(new ThinkingFailed(why));
+      asked.push({ request, signal: wishes?.signal as AbortSignal, answer, fail });
+    });
+  return { asked, think };
+}
+
+const someMove = (host: Host) => host.game.format(host.table.state, movesOf(host.game, host.table.state)[0]);
+
+test('a bot’s thought is given up when its table is left, and what it still says is not played', async () => {
+  const hall = new Hall([bot, person]);
+  const pool = patientPool();
+  const host = hall.open(true, pool);
   const before = hall.length;
-  await vi.waitFor(() => expect(host.thinking.value).toBe(0));
-  await settled();
+  await vi.waitFor(() => expect(pool.asked).toHaveLength(1));
   host.close();
-  await settled();
+  expect(pool.asked[0].signal.aborted).toBe(true);
+  pool.asked[0].answer(someMove(host));
   await settled();
   expect(hall.length).toBe(before);
+});
+
+test('when somebody resigns, the thought is given up and begun anew on the table as it is now', async () => {
+  const hall = new Hall([bot, person, other]);
+  const pool = patientPool();
+  const host = hall.open(true, pool);
+  await vi.waitFor(() => expect(pool.asked).toHaveLength(1));
+  const base = host.table.entries.length;
+  await host.send({ kind: 'resign', id: 'r', seat: 1, base });
+  await vi.waitFor(() => expect(pool.asked).toHaveLength(2));
+  expect(pool.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  for (const { answer } of pool.asked) answer(someMove(host));
+  await vi.waitFor(() => expect(host.length.value).toBe(base + 2));
+});
+
+test('a bot that is stuck says why, and plays on when it is asked again', async () => {
+  const hall = new Hall([bot, person]);
+  const pool = patientPool();
+  const host = hall.open(true, pool);
+  const before = hall.length;
+  await vi.waitFor(() => expect(pool.asked).toHaveLength(1));
+  pool.asked[0].fail('no worker');
+  await vi.waitFor(() => expect(host.stuck.value).toBe('no worker'));
+  expect(host.thinking.value).toBe(0);
+  host.askAgain();
+  expect(host.stuck.value).toBeUndefined();
+  await vi.waitFor(() => expect(pool.asked).toHaveLength(2));
+  pool.asked[1].answer(someMove(host));
+  await vi.waitFor(() => expect(host.length.value).toBe(before + 1));
 });

@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
+import { Interrupted, type Pool } from '../../ai/thinking.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Command, Entry, Match } from '../../table/match.ts';
 import { type Answer, isOver, openTable, submit, type Table } from '../../table/table.ts';
-import { botThoughts, botToMove } from './bots.ts';
+import { botCommand, botRequest, botToMove } from './bots.ts';
+import { freshId } from './ids.ts';
 import { OtherLog, type SavedMatch, type Store } from './store.ts';
 import type { joinWindows, Windows } from './windows.ts';
 
@@ -10,6 +12,8 @@ import type { joinWindows, Windows } from './windows.ts';
 export interface Surroundings {
   readonly store: Pick<Store, 'load' | 'saveOver'>;
   readonly joinWindows: typeof joinWindows;
+  /** Where bots think. */
+  readonly pool: Pick<Pool, 'think'>;
   /** How long, in milliseconds, a bot seems to think, so that a person can follow. */
   readonly botDelay: () => number;
 }
@@ -29,12 +33,16 @@ export class Host {
   readonly thinking = signal<Seat | undefined>(undefined);
   /** What went wrong with saving, in the browser's words. */
   readonly trouble = signal<string | undefined>(undefined);
+  /** Why a bot can't find a move, until it is asked again. */
+  readonly stuck = signal<string | undefined>(undefined);
   /** Was the match deleted, here or in another window? */
   readonly gone = signal(false);
   readonly #around: Surroundings;
   readonly #windows: Windows;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
+  /** Ends the thought that is being thought. */
+  #thought = new AbortController();
 
   constructor(game: Game, match: Match, entries: readonly Entry[], around: Surroundings) {
     this.game = game;
@@ -56,6 +64,7 @@ export class Host {
   /** Ends the bots' play: the screen is being left. What is still being saved is told to the other windows first. */
   close(): void {
     this.#closed = true;
+    this.#thought.abort();
     void this.#inTurn(async () => this.#windows.leave());
   }
 
@@ -94,7 +103,7 @@ export class Host {
     const saved = await this.#around.store.load(this.match.id);
     if (this.#closed) return;
     this.gone.value = saved === undefined;
-    if (!saved) return;
+    if (!saved) return this.#thought.abort();
     this.table = openTable(this.game, saved.match, saved.entries);
     this.#show();
   }
@@ -104,15 +113,35 @@ export class Host {
     void this.#letBotMove();
   }
 
+  /** Asks the bot again that was stuck. */
+  askAgain(): void {
+    void this.#letBotMove();
+  }
+
+  /** Whatever was thought of before is given up: it was about another position. */
   async #letBotMove(): Promise<void> {
+    this.#thought.abort();
     const seat = botToMove(this.table);
     this.thinking.value = seat;
-    if (seat === undefined || !this.#windows.leads()) return;
+    this.stuck.value = undefined;
+    if (seat === undefined || this.#closed || !this.#windows.leads()) return;
+    this.#thought = new AbortController();
+    const wanted = this.#thought.signal;
     const base = this.table.entries.length;
-    const wanted = () => !this.#closed && this.#windows.leads() && this.table.entries.length === base;
     await pause(this.#around.botDelay());
-    const command = wanted() ? await thoughtOut(botThoughts(this.table, seat), wanted) : undefined;
-    if (command) await this.send(command);
+    const move = wanted.aborted ? undefined : await this.#moveOf(seat, wanted);
+    if (move !== undefined && !wanted.aborted && this.#windows.leads()) await this.send(botCommand(base, seat, move));
+  }
+
+  /** The bot's move, or undefined when it has none: given up, or stuck. */
+  async #moveOf(seat: Seat, wanted: AbortSignal): Promise<string | undefined> {
+    try {
+      const { move } = await this.#around.pool.think(botRequest(this.table, seat, freshId()), { signal: wanted });
+      return move;
+    } catch (error) {
+      if (!(error instanceof Interrupted)) this.stuck.value = (error as Error).message;
+      return undefined;
+    }
   }
 }
 
@@ -121,22 +150,6 @@ export function savedFrom(table: Table): SavedMatch {
   // A copy: the shelf keeps what was, while the table goes on.
   const saved = { match: table.match, entries: [...table.entries], over, touched: Date.now() };
   return over ? saved : { ...saved, turn: table.game.actor(table.state) };
-}
-
-/** So long may a bot think before the page gets its turn, in milliseconds: half of what one picture has. */
-const BREATH = 8;
-
-/** Follows a bot's thoughts, while the page stays awake, to their end or until nobody wants them any more. */
-async function thoughtOut(thoughts: Generator<number, Command>, wanted: () => boolean): Promise<Command | undefined> {
-  let breathed = performance.now();
-  while (wanted()) {
-    const thought = thoughts.next();
-    if (thought.done) return thought.value;
-    if (performance.now() - breathed < BREATH) continue;
-    await pause(0);
-    breathed = performance.now();
-  }
-  return undefined;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import type { Hinting } from '../advice/hinting.ts';
 import { isTyping } from '../screens/overlay.tsx';
 import type { Sitting } from './sitting.ts';
 
 /** What the keys do at a table, wherever the focus is. The board has keys of its own and hears them first. */
-export function useTableKeys(sitting: Sitting): void {
+export function useTableKeys(sitting: Sitting, hinting: Hinting): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (
@@ -12,14 +13,20 @@ export function useTableKeys(sitting: Sitting): void {
         document.querySelector('dialog[open], [popover]:popover-open')
       )
         return;
-      const act = actOf(sitting, event);
+      const act = hintActOf(hinting, event) ?? actOf(sitting, event);
       if (!act) return;
       event.preventDefault();
       act();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [sitting]);
+  }, [sitting, hinting]);
+}
+
+function hintActOf(hinting: Hinting, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): (() => void) | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key.toLowerCase() === 'h') return () => hinting.toggle('key');
+  return key === 'Escape' && hinting.shown.peek() ? () => hinting.close() : undefined;
 }
 
 function actOf(sitting: Sitting, { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): (() => void) | undefined {

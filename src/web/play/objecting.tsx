@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { RuleId } from '../../engine/game.ts';
 import type { GameId } from '../../games/registry.ts';
 import { rulesAddress } from '../route.ts';
 import { loadRuleWords, type RuleWords } from '../rules/rule-words.ts';
@@ -27,14 +28,15 @@ function ObjectionCard({ company, objection }: { company: Company; objection: Ob
   const { sitting, words } = company;
   const game = sitting.host.match.game as GameId;
   const said = useRuleWords(game);
-  const { code, rules } = objection;
+  const { code } = objection;
+  const rules = worthSaying(objection.rules, company.view.chiefRules);
   return (
     <div class="objection">
       <div>
         <p>
           <strong>{code ? words.play.refused[code] : words.play.whyNot}</strong>
         </p>
-        {rules.slice(0, MOST_RULES).map(rule => (
+        {rules.map(rule => (
           <p key={rule}>
             {said?.[rule] ?? rule} <a href={rulesAddress(game, rule)}>{words.play.readRule}</a>
           </p>
@@ -51,6 +53,12 @@ function ObjectionCard({ company, objection }: { company: Company; objection: Ob
       </button>
     </div>
   );
+}
+
+/** A click may fail for many reasons at once; a game knows which of them somebody wants to hear. */
+function worthSaying(rules: readonly RuleId[], chief: readonly RuleId[] = []): readonly RuleId[] {
+  const found = chief.filter(rule => rules.includes(rule));
+  return found.length > 0 ? found.slice(0, 1) : rules.slice(0, MOST_RULES);
 }
 
 function useRuleWords(game: GameId): RuleWords | undefined {
@@ -70,13 +78,14 @@ function useRuleWords(game: GameId): RuleWords | undefined {
   return said;
 }
 
-/** Saving failed: said once, clearly; the game goes on. */
+/** Saving failed: said once, clearly; the game goes on. Or a bot is stuck: at its turn stands the way on. */
 export function Trouble({ company }: { company: Company }): JSX.Element {
   const { sitting, words } = company;
-  const why = sitting.host.trouble.value;
+  const { trouble, stuck } = sitting.host;
   return (
     <p class="trouble" role="status">
-      {why !== undefined && words.play.trouble(why)}
+      {trouble.value !== undefined && words.play.trouble(trouble.value)}
+      {stuck.value !== undefined && ` ${words.play.stuck(stuck.value)}`}
     </p>
   );
 }

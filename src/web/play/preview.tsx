@@ -20,7 +20,7 @@ function previewOf(company: Company): JSX.Element | string | undefined {
   const [only, ...others] = prospects;
   if (!only) return undefined;
   if (others.length > 0) return <Choices company={company} prospects={prospects} mover={draft.seat} />;
-  if (only.effects.length === 0) return words.play.nothingGained;
+  if (only.effects.length === 0) return company.gameWords.quiet ? undefined : words.play.nothingGained;
   return <Gains company={company} effects={only.effects} mover={draft.seat} />;
 }
 

@@ -1,12 +1,18 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
+import { stateOf } from '../../table/draft.ts';
 import { resultOf } from '../../table/table.ts';
+import { HintButton } from '../advice/hint-panel.tsx';
 import { replayAddress } from '../route.ts';
 import { Icon } from '../screens/icon.tsx';
+import { candidates, litTokens } from '../stage/picking.ts';
 import { Badge } from '../stage/players.tsx';
+import type { Button, Halt, Turn } from '../stage/view.ts';
 import { type Company, toldLine } from './company.ts';
 import { focusBoard } from './focus.ts';
+import { hidesAnything } from './handover.ts';
 import { LookBack, PastSteps } from './lookback.tsx';
+import { Pondering } from './pondering.tsx';
 import { Gains, Preview } from './preview.tsx';
 import { resultShown, winText } from './result.tsx';
 
@@ -81,7 +87,7 @@ function OwnTurn({ company }: Props): JSX.Element {
       title={alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}
       task={
         <>
-          {!alone && fresh && `${words.play.passDevice(who(draft.seat))} `}
+          {!alone && fresh && !hidesAnything(sitting.host.table) && `${words.play.passDevice(who(draft.seat))} `}
           {taskOf(company)}
         </>
       }
@@ -92,18 +98,64 @@ function OwnTurn({ company }: Props): JSX.Element {
 }
 
 /** What is asked of the person to move, in the game's words. */
-export function taskOf({ sitting, words, gameWords }: Company): string {
-  const draft = sitting.draft.value;
+export function taskOf(company: Company): string {
+  const { sitting, words, gameWords, view } = company;
   const picking = sitting.picking.value;
-  if (!draft || !picking) return words.play.ready;
-  const verb = picking.legal[0]?.tokens[0] ?? '';
-  const chosen = [...picking.chosen.values()];
-  return gameWords.prompts[verb]?.({ made: draft.moves.length, chosen }) ?? verb;
+  const turn = turnOf(company);
+  if (!turn || !picking) return haltOf(company)?.task ?? words.play.ready;
+  const key = view.task?.(turn.state).key ?? picking.legal[0]?.tokens[0] ?? '';
+  return gameWords.prompts[key]?.(turn) ?? key;
+}
+
+/** How far the turn has come; nothing while others move. */
+function turnOf({ sitting, view, who }: Company): Turn | undefined {
+  const draft = sitting.draft.value;
+  if (!draft) return undefined;
+  const state = stateOf(draft);
+  const chosen = [...(sitting.picking.value?.chosen.values() ?? [])];
+  return { state, who, made: draft.moves.length, chosen, args: view.task?.(state).args ?? {} };
+}
+
+function haltOf(company: Company): Halt | undefined {
+  const turn = company.sitting.canEnd() ? turnOf(company) : undefined;
+  return turn && company.gameWords.halt?.(turn);
+}
+
+/** The words, or whole moves, that can be chosen now and are no place on the board or in the stock. */
+function buttonsOf(company: Company): readonly Button[] {
+  const picking = company.sitting.picking.value;
+  const turn = turnOf(company);
+  const { view, gameWords } = company;
+  const { buttons = {} } = gameWords;
+  if (!picking || !turn) return [];
+  if (view.buttons) return view.buttons({ ...turn, legal: candidates(picking).map(({ tokens }) => tokens) }, gameWords);
+  const lit = litTokens(picking);
+  return Object.entries(buttons).flatMap(([token, say]) => (lit.has(token) ? [{ token, label: say(turn) }] : []));
+}
+
+function WordButton({ company, token, label, main = false }: Props & Button): JSX.Element {
+  const { sitting } = company;
+  const held = [...(sitting.picking.value?.chosen.values() ?? [])].includes(token);
+  const point = (word: string | undefined) => () => void (sitting.pointed.value = word);
+  return (
+    <button
+      type="button"
+      class={held || main ? 'button' : 'button plain'}
+      data-word={token}
+      aria-pressed={held || undefined}
+      onPointerEnter={point(token)}
+      onPointerLeave={point(undefined)}
+      onClick={() => sitting.press(token)}
+    >
+      {label}
+    </button>
+  );
 }
 
 function TurnActs({ company }: Props): JSX.Element {
   const { sitting, words, gameWords } = company;
   const only = sitting.onlyMove();
+  const spoken = only ? [] : buttonsOf(company);
   const end = (event: MouseEvent) => {
     void sitting.end();
     // The button is about to go out of use: whoever pressed it by key goes on at the board.
@@ -111,21 +163,25 @@ function TurnActs({ company }: Props): JSX.Element {
   };
   return (
     <>
-      {only ? (
+      {spoken.map(button => (
+        <WordButton key={button.token} company={company} {...button} />
+      ))}
+      {spoken.length > 0 ? undefined : only ? (
         <button type="button" class="button" onClick={() => sitting.playOnly()}>
           {gameWords.acts[only[0]!]?.(only) ?? only.join(' ')}
         </button>
       ) : (
         <button type="button" class="button" disabled={!sitting.canEnd()} onClick={end}>
-          {words.play.endTurn}
+          {haltOf(company)?.act ?? words.play.endTurn}
         </button>
       )}
-      {(!only || sitting.canUndo()) && (
+      {(!(only || spoken.length > 0) || sitting.canUndo()) && (
         <button type="button" class="button plain undo" disabled={!sitting.canUndo()} onClick={() => sitting.undo()}>
           <Icon name="undo" />
           <span>{words.play.undo}</span>
         </button>
       )}
+      {!only && <HintButton company={company} />}
     </>
   );
 }
@@ -138,9 +194,10 @@ function OthersTurn({ company }: Props): JSX.Element {
     <Frame
       company={company}
       seats={[seat]}
-      title={words.play.thinking(who(seat))}
+      title={sitting.host.stuck.value === undefined ? words.play.thinking(who(seat)) : words.play.turnOf(who(seat))}
       task={last && toldLine(company, last)}
       more={last && <GainLine company={company} line={last} />}
+      acts={<Pondering company={company} />}
     />
   );
 }

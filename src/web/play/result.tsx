@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../games/registry.ts';
 import { resultOf } from '../../table/table.ts';
-import { go, newAddress, playAddress, replayAddress } from '../route.ts';
+import { go, newAddress, playAddress, replayAddress, reviewAddress } from '../route.ts';
 import { Dialog } from '../screens/dialog.tsx';
 import { language } from '../settings.ts';
 import { Badge } from '../stage/players.tsx';
@@ -59,6 +59,9 @@ function ResultDialog({ company }: { company: Company }): JSX.Element {
         </button>
         <a class="button plain" href={replayAddress(match.id)}>
           {words.play.replay}
+        </a>
+        <a class="button plain" href={reviewAddress(match.id)}>
+          {words.advice.reviewGame}
         </a>
         <a class="button plain" href={newAddress(match.game)}>
           {words.play.newGame}

@@ -1,6 +1,8 @@
 import './table.css';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { HintPanel } from '../advice/hint-panel.tsx';
+import { Hinting } from '../advice/hinting.ts';
 import type { OpenedGame } from '../opening.ts';
 import { guideAddress, newAddress, rulesAddress } from '../route.ts';
 import { Header, MenuButton, MenuLink } from '../screens/header.tsx';
@@ -22,6 +24,7 @@ import { ScoreStrip } from './scores.tsx';
 import type { Sitting } from './sitting.ts';
 import { useSounds } from './sounds.ts';
 import { Stage, StockPlace } from './stage.tsx';
+import { pool } from './thinkers.ts';
 
 interface Props {
   readonly sitting: Sitting<Host>;
@@ -31,9 +34,11 @@ interface Props {
 
 /** The table as a whole. The board is the screen; everything else stands beside it, or under it on tall screens. */
 export function Room({ sitting, opened, words }: Props): JSX.Element {
-  const company = useMemo(() => companyOf(sitting, opened, words), [sitting, opened, words]);
+  const hinting = useMemo(() => new Hinting(sitting, pool), [sitting]);
+  const company = useMemo(() => companyOf(sitting, hinting, opened, words), [sitting, hinting, opened, words]);
   const tall = useTall();
-  useTableKeys(sitting);
+  useTableKeys(sitting, hinting);
+  useEffect(() => () => hinting.leave(), [hinting]);
   return (
     <div class={tall ? 'screen table tall' : 'screen table wide'}>
       <TableHeader company={company}>{tall && <PanelSheet company={company} />}</TableHeader>
@@ -50,6 +55,7 @@ export function Room({ sitting, opened, words }: Props): JSX.Element {
           </div>
           <StockPlace company={company} />
           {!tall && <Panels company={company} />}
+          <HintPanel company={company} />
         </div>
       </main>
       <Announcer company={company} />

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 import { resultOf } from '../../table/table.ts';
 import { PointsHead } from '../screens/points-head.tsx';
+import { inColumns } from '../stage/columns.ts';
 import { Badge } from '../stage/players.tsx';
 import type { Company } from './company.ts';
 
@@ -17,23 +18,26 @@ interface Standing {
   /** The sum of what is seen. */
   readonly total: number;
   readonly hidden: boolean;
+  /** Is nothing seen at all? Then there is no sum to show. */
+  readonly shut: boolean;
 }
 
 function standingOf({ sitting, view }: Company, seat: Seat): Standing {
   const { game, match } = sitting.host;
   const { over, viewer } = sitting.view.value;
   const state = sitting.shown.value;
-  const points = game.breakdown(state, seat);
+  const points = inColumns(view, game.breakdown(state, seat));
   const chips = over || seat === viewer ? {} : (view.faceDown?.(state, seat, match.options) ?? {});
   const seen = Object.entries(points).filter(([source]) => !Object.hasOwn(chips, source));
   const total = seen.reduce((sum, [, worth]) => sum + worth, 0);
-  return { points, chips, total, hidden: Object.values(chips).some(count => count > 0) };
+  const hidden = Object.values(chips).some(count => count > 0);
+  return { points, chips, total, hidden, shut: hidden && seen.length === 0 };
 }
 
 /** Points by source, for every seat. */
 export function ScoreTable({ company }: Props): JSX.Element {
   const { sitting, view, words, gameWords } = company;
-  const sources = Object.keys(sitting.host.game.breakdown(sitting.shown.value, 0));
+  const sources = Object.keys(inColumns(view, sitting.host.game.breakdown(sitting.shown.value, 0)));
   return (
     <table class="score-table">
       <PointsHead {...{ sources, view, words, gameWords }} />
@@ -48,7 +52,7 @@ export function ScoreTable({ company }: Props): JSX.Element {
 
 function SeatPoints({ company, seat, sources }: Props & { seat: Seat; sources: readonly string[] }): JSX.Element {
   const { hues, who, gameWords, words } = company;
-  const { points, chips, total, hidden } = standingOf(company, seat);
+  const { points, chips, total, hidden, shut } = standingOf(company, seat);
   return (
     <tr class={markOf(company, seat).look}>
       <th scope="row">
@@ -69,19 +73,19 @@ function SeatPoints({ company, seat, sources }: Props & { seat: Seat; sources: r
         ),
       )}
       <td class="total">
-        {total}
-        <Unknown words={words} hidden={hidden} />
+        {!shut && total}
+        <Unknown words={words} hidden={hidden} shut={shut} />
       </td>
     </tr>
   );
 }
 
 /** Its place is kept where nothing is hidden, so that the figures stand under each other. */
-function Unknown({ words, hidden }: { words: Company['words']; hidden: boolean }): JSX.Element {
+function Unknown({ words, hidden, shut }: Pick<Company, 'words'> & Pick<Standing, 'hidden' | 'shut'>): JSX.Element {
   return (
     <>
       <span class={hidden ? 'unknown is' : 'unknown'} aria-hidden="true">
-        {hidden && '+?'}
+        {hidden && (shut ? '?' : '+?')}
       </span>
       {hidden && <span class="unseen"> {words.play.unknown}</span>}
     </>
@@ -108,13 +112,13 @@ export function ScoreStrip({ company }: Props): JSX.Element {
   return (
     <ul class="score-strip" aria-label={words.common.scores}>
       {hues.map((hue, seat) => {
-        const { total, hidden } = standingOf(company, seat);
+        const { total, hidden, shut } = standingOf(company, seat);
         return (
           <li key={hue} class={markOf(company, seat).look}>
             <Badge hue={hue} />
             <span class="name">{who(seat)}</span>
-            <b>{total}</b>
-            {hidden && <Unknown words={words} hidden />}
+            {!shut && <b>{total}</b>}
+            {hidden && <Unknown words={words} hidden shut={shut} />}
             <SeatNote company={company} seat={seat} />
           </li>
         );

@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { isOverWith } from '../../engine/acts.ts';
-import { type Move, type RuleId, type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
+import { asideIn } from '../../engine/asides.ts';
+import { type Move, NOT_A_MOVE, type RuleId, type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
 import { beginDraft, commandOf, type Draft, isOpen, stateOf, withMove, withoutLast } from '../../table/draft.ts';
 import type { RefusalCode } from '../../table/match.ts';
@@ -9,7 +10,7 @@ import { beginPicking, candidates, type Picking } from '../stage/picking.ts';
 import type { Spotlight } from '../stage/view.ts';
 import { clickOn } from './choosing.ts';
 import { chronicleOf, type Line, lastSeenBy, setUpOf } from './chronicle.ts';
-import { forgetDraft, keepDraft, recallDraft } from './drafts.ts';
+import { forgetDraft, keepDraft, recallDraft, redrafted } from './drafts.ts';
 import { type Handover, handoverAt, personToMove } from './handover.ts';
 import type { Host } from './host.ts';
 import { freshId } from './ids.ts';
@@ -81,8 +82,18 @@ export class Sitting<H extends Hosting = Hosting> {
     batch(() => {
       if (mine) this.#taken.value = seat;
       this.objection.value = undefined;
-      this.#setDraft(mine ? recallDraft(this.host.match.id, beginDraft(this.host.game, view, seat)) : undefined);
+      this.#setDraft(mine ? this.#recalled(beginDraft(this.host.game, view, seat)) : undefined);
     });
+  }
+
+  /** What was tried out before: kept from another look at the table, or from before somebody made an aside. */
+  #recalled(fresh: Draft): Draft {
+    const draft = this.draft.peek();
+    const { game, table, match } = this.host;
+    const since = draft ? table.entries.slice(draft.base) : [];
+    const asides = since.every(entry => 'move' in entry && asideIn(game, table.state, entry) !== NOT_A_MOVE);
+    if (draft && since.length > 0 && asides) return redrafted(fresh, { ...draft, base: fresh.base });
+    return recallDraft(match.id, fresh);
   }
 
   #setDraft(draft: Draft | undefined): void {
@@ -111,6 +122,14 @@ export class Sitting<H extends Hosting = Hosting> {
     });
   }
 
+  /** Presses the button of a word, or of a whole move: what a button says need not be confirmed once more. */
+  press(token: string): void {
+    if (token.includes(' ')) this.playMoves([token]);
+    else this.pick(token);
+    const draft = this.draft.peek();
+    if (draft && draft.moves.length > 0 && !isOpen(draft)) void this.end();
+  }
+
   drop(): void {
     const picking = this.picking.peek();
     batch(() => {
@@ -127,6 +146,17 @@ export class Sitting<H extends Hosting = Hosting> {
     }
     this.#setDraft(next);
     if (!isOpen(next) && this.#endsByItself()) void this.end();
+  }
+
+  /** Plays whole moves one after the other, until one can't be played or others are to move. */
+  playMoves(texts: readonly string[]): void {
+    for (const text of texts) {
+      const draft = this.draft.peek();
+      const move = draft && isOpen(draft) ? draft.game.parse(stateOf(draft), text) : NOT_A_MOVE;
+      if (!draft || move === NOT_A_MOVE) return;
+      this.#try(draft, move);
+      if (this.objection.peek()) return;
+    }
   }
 
   /** The only move there is, if there is no choice. */
@@ -177,6 +207,13 @@ export class Sitting<H extends Hosting = Hosting> {
     const id = this.#ids.get(draft) ?? freshId();
     this.#ids.set(draft, id);
     return id;
+  }
+
+  /** Makes an aside of the viewer: what is being tried out stays as it is. */
+  async sayAside(move: string): Promise<void> {
+    const base = this.host.table.entries.length;
+    const answer = await this.host.send({ kind: 'aside', id: freshId(), seat: this.viewer.peek(), base, move });
+    if (!answer.ok) this.#object(answer);
   }
 
   async resign(seat: Seat): Promise<void> {

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Telling } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { Draft } from '../../table/draft.ts';
 import { moving } from '../settings.ts';
+import { placeTold } from '../stage/place.ts';
 import { type Company, placeOf } from './company.ts';
 import { focusBoard } from './focus.ts';
 import { useHand } from './hand.ts';
@@ -19,6 +21,7 @@ export function Stage({ company, turned }: Props & { turned: boolean }): JSX.Ele
     <view.Board
       state={state}
       before={useBefore(state)}
+      news={useNews(company)}
       words={gameWords}
       turned={turned}
       latest={latestPlace(company)}
@@ -43,6 +46,8 @@ export function StockPlace({ company }: Props): JSX.Element {
         hand={useHand(company)}
         spotlight={sitting.spotlight.value}
         onSpotlight={lit => void (sitting.spotlight.value = lit)}
+        viewer={sitting.canResign()}
+        onAside={move => void sitting.sayAside(move)}
       />
     </div>
   );
@@ -55,6 +60,22 @@ function useBefore(state: AnyState): AnyState | undefined {
   return shown.current.before;
 }
 
+/** More than this is a leap in time, of which nobody wants to be told line by line. */
+const MOST_NEWS = 40;
+
+/** What happened since the board was last drawn anew, whether at the table or while stepping through the past. */
+function useNews({ sitting }: Company): readonly Telling[] {
+  const lines = sitting.lines.value;
+  const at = sitting.past.value ?? lines.length;
+  const seen = useRef<{ at: number; news: readonly Telling[] }>({ at, news: [] });
+  const since = seen.current.at;
+  if (at !== since) {
+    const fresh = at > since && at - since <= MOST_NEWS ? lines.slice(since, at) : [];
+    seen.current = { at, news: fresh.flatMap(({ what }) => (typeof what === 'object' ? [what] : [])) };
+  }
+  return seen.current.news;
+}
+
 function latestPlace({ sitting }: Company): string | undefined {
   const draft = sitting.draft.value;
   const past = sitting.past.value;
@@ -65,6 +86,5 @@ function latestPlace({ sitting }: Company): string | undefined {
 
 function placeInDraft({ game, states, moves }: Draft): string | undefined {
   const before = states.at(-2)!;
-  const hex = game.tell(before, game.parse(before, moves.at(-1)!)).args.hex;
-  return hex === undefined ? undefined : String(hex);
+  return placeTold(game.tell(before, game.parse(before, moves.at(-1)!)).args);
 }

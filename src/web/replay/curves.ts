@@ -1,6 +1,6 @@
 import { type Recording, seatsOf, statesOf } from './recording.ts';
 
-/** Points over time: for each position the points of every seat. */
+/** Something over time, such as points: for each position the value of every seat. It may end before the game does. */
 export interface Curves {
   /** The first position that is drawn: while the board is set up nobody has any. */
   readonly from: number;
@@ -20,6 +20,11 @@ export function curvesOf(recording: Recording): Curves {
 
 function* pointsIn(recording: Recording, seats: readonly number[]): Generator<readonly number[]> {
   for (const s of statesOf(recording)) yield seats.map(seat => recording.game.score(s, seat));
+}
+
+/** The values at a position; none where the lines have not come to. */
+export function valuesAt({ from, points }: Curves, at: number): readonly number[] {
+  return points[Math.max(0, at - from)] ?? [];
 }
 
 export interface Frame {

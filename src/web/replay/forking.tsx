@@ -100,6 +100,9 @@ function LevelChoice({ show, level, choose }: { show: Show; level: Level; choose
           <span>{show.words.setup.levels[known]}</span>
         </label>
       ))}
+      <p class="small" role="status">
+        {show.words.setup.levelHints[level]}
+      </p>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import { type Game, NOT_A_MOVE } from '../../engine/game.ts';
+import { asideIn, objectionToMove } from '../../engine/asides.ts';
+import { type Game, type Move, NOT_A_MOVE } from '../../engine/game.ts';
 import { BadOptions, readOptions } from '../../engine/options.ts';
 import type { Load } from '../../engine/replay.ts';
 import { actorName } from '../../engine/transcript.ts';
@@ -19,8 +20,11 @@ const LARGEST_LOG = 500_000;
  * rules know whose it is. `deflate` (not `deflate-raw`) carries a checksum, so a damaged link can't pass for another
  * game.
  */
-export async function packLog({ match, entries }: Recording): Promise<string> {
-  const lines = [JSON.stringify(headerOf(match, seedIn(entries))), ...entries.map(lineOf)];
+export async function packLog({ game, match, entries, moves }: Recording): Promise<string> {
+  const lines = [
+    JSON.stringify(headerOf(match, seedIn(entries))),
+    ...entries.map((entry, i) => lineOf(game, entry, moves[i])),
+  ];
   const packed = await squeeze(new CompressionStream('deflate'), new TextEncoder().encode(lines.join('\n')));
   return btoa(Array.from(packed, byte => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -28,8 +32,9 @@ export async function packLog({ match, entries }: Recording): Promise<string> {
     .replaceAll('=', '');
 }
 
-function lineOf(entry: Entry): string {
-  if ('move' in entry) return entry.move;
+function lineOf(game: Game, entry: Entry, move: Move | undefined): string {
+  const isAside = move !== undefined && game.asides?.seatOf(move) !== undefined;
+  if ('move' in entry) return isAside ? `!aside ${entry.actor} ${entry.move}` : entry.move;
   return entry.act === 'resign' ? `!resign ${entry.actor}` : `!reveal ${entry.seed ?? ''}`.trim();
 }
 
@@ -68,12 +73,19 @@ function entriesIn(game: Game, header: Fields, lines: readonly string[]): Entry[
   return lines.map((text, seq): Entry => {
     const act = actIn(text, seq);
     if (act) return act;
-    const actor = actorName(game.actor(s));
-    const move = game.parse(s, text);
-    if (move === NOT_A_MOVE || game.forbids(s, move) !== undefined) throw new BadLog(seq, text);
+    const aside = asideNamed(text);
+    const said = aside ?? { actor: actorName(game.actor(s)), move: text };
+    const move = aside ? asideIn(game, s, aside) : game.parse(s, text);
+    if (move === NOT_A_MOVE || objectionToMove(game, s, move) !== undefined) throw new BadLog(seq, text);
     game.apply(s, move);
-    return { seq, actor, move: text };
+    return { seq, ...said };
   });
+}
+
+/** The rules know whose turn it is, but not who spoke out of turn. */
+function asideNamed(text: string): { actor: number; move: string } | undefined {
+  const [, seat, move] = /^!aside (\d) (.+)$/.exec(text) ?? [];
+  return move === undefined ? undefined : { actor: Number(seat), move };
 }
 
 function actIn(text: string, seq: number): ActEntry | undefined {

@@ -10,7 +10,7 @@ interface Props {
   readonly choose: (name: PanelName | undefined) => void;
   readonly foldable: boolean;
   readonly words: Words;
-  readonly panel: (name: PanelName) => JSX.Element;
+  readonly panel: (name: PanelName) => JSX.Element | undefined;
 }
 
 /** Several panels in the place of one. A click on the open one's tab folds it, to give the board its room. */

@@ -1,4 +1,5 @@
 import { isOverWith } from '../../engine/acts.ts';
+import { entryMove } from '../../engine/asides.ts';
 import { type Actor, type Game, type Move, moveList, NOBODY, type Telling, type Viewer } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
@@ -25,7 +26,7 @@ export function record(game: Game, match: Match, entries: readonly Entry[], view
   const s = game.blank(match.players.length, match.options);
   const moves = entries.map(entry => {
     if ('act' in entry) return undefined;
-    const move = game.parse(s, entry.move);
+    const move = entryMove(game, s, entry);
     game.apply(s, move);
     return move;
   });

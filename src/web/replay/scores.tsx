@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { PointsHead } from '../screens/points-head.tsx';
+import { inColumns } from '../stage/columns.ts';
 import { Badge } from '../stage/players.tsx';
 import { actorAt, resignedAt, resultAt, seatsOf, stateAt } from './recording.ts';
 import { faceDown, type Show } from './show.ts';
@@ -12,7 +13,7 @@ interface Props {
 /** The points of every seat by their sources, at one position. */
 export function Scores({ show, at }: Props): JSX.Element {
   const { recording, view, words, gameWords } = show;
-  const sources = Object.keys(recording.game.breakdown(stateAt(recording, at), 0));
+  const sources = Object.keys(inColumns(view, recording.game.breakdown(stateAt(recording, at), 0)));
   return (
     <table class="scores">
       <PointsHead {...{ sources, view, words, gameWords }} />
@@ -28,9 +29,10 @@ export function Scores({ show, at }: Props): JSX.Element {
 type RowProps = Props & { readonly seat: number; readonly sources: readonly string[] };
 
 function SeatRow({ show, at, seat, sources }: RowProps): JSX.Element {
-  const { recording, hues, who } = show;
+  const { recording, view, hues, who } = show;
   const state = stateAt(recording, at);
   const { breakdown, scores, winners } = resultAt(recording, at);
+  const points = inColumns(view, breakdown[seat]!);
   const down = faceDown(show, state, seat);
   const standing = winners.includes(seat) ? 'won' : actorAt(recording, at) === seat ? 'moves' : undefined;
   return (
@@ -43,7 +45,7 @@ function SeatRow({ show, at, seat, sources }: RowProps): JSX.Element {
         </span>
       </th>
       {sources.map(source => (
-        <Cell key={source} show={show} chips={down[source]} points={breakdown[seat]![source]!} />
+        <Cell key={source} show={show} chips={down[source]} points={points[source]!} />
       ))}
       <td class="total">{Object.keys(down).length > 0 ? '?' : scores[seat]}</td>
     </tr>

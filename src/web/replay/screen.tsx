@@ -31,13 +31,13 @@ export function ReplayScreen({ route, words }: { route: ReplayRoute; words: Word
 }
 
 function Opened({ route, words }: { route: ReplayRoute; words: Words }): JSX.Element {
-  const { match, log, at } = route;
+  const { match, log, at, panel } = route;
   const [found, problem] = useFetched<Found>(() => (match ? findMatch(match) : findShared(log)), [match, log]);
   if (!found) return <LoadingScreen words={words} problem={problem} />;
   if ('closed' in found) return <ClosedScreen closed={found.closed} words={words} />;
   if ('why' in found) return <LostScreen words={words} why={found.why(words)} />;
   const addressAt = (to: string) => (match ? replayAddress(match, to) : sharedAddress(log, to));
-  return <Shown recording={found.recording} words={words} asked={at} addressAt={addressAt} />;
+  return <Shown recording={found.recording} words={words} asked={at} addressAt={addressAt} panel={panel} />;
 }
 
 /** A random game, made anew from its seed. */
@@ -77,6 +77,7 @@ interface ShownProps {
   readonly asked: string;
   readonly addressAt: (at: string) => string;
   readonly watched?: WatchRoute;
+  readonly panel?: string;
 }
 
 /** Waits for the drawings and words of the game, then raises the curtain. */

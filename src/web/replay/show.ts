@@ -4,7 +4,7 @@ import { nameOf } from '../play/names.ts';
 import type { Hue } from '../stage/players.tsx';
 import type { GameView, GameWords } from '../stage/view.ts';
 import type { Words } from '../words/words.ts';
-import { actAt, type Recording } from './recording.ts';
+import { actAt, type Recording, stateAt } from './recording.ts';
 
 /** All that stays the same while somebody steps through a game. */
 export interface Show {
@@ -26,12 +26,16 @@ export function showOf(recording: Recording, view: GameView, words: Words, gameW
 }
 
 /** The sentence for the entry that led to position `at`. */
-export function sentenceAt({ recording, words, gameWords, who }: Show, at: number, told: Telling | undefined): string {
+export function sentenceAt(
+  { recording, view, words, gameWords, who }: Show,
+  at: number,
+  told: Telling | undefined,
+): string {
   if (at === 0) return words.replay.nothingYet;
   const act = actAt(recording, at);
   if (act?.act === 'resign') return words.replay.resigns(who(act.actor as Seat));
   if (act) return words.replay.reveals;
-  if (!told) return words.replay.veiled;
+  if (!told) return view.secret?.(stateAt(recording, at - 1), gameWords, who) ?? words.replay.veiled;
   return gameWords.story[told.key]?.(told.args as never, who) ?? told.key;
 }
 

@@ -76,7 +76,8 @@ function Next({ show, at }: Pick<Props, 'show' | 'at'>): JSX.Element {
   const actor = actorAt(recording, at);
   const seats = winners.length > 0 ? winners : [actor].filter(seat => seat >= 0);
   const names = together(winners.map(who), language.value);
-  const text = actor === CHANCE ? words.replay.nextChance : actor >= 0 ? words.replay.next(who(actor)) : '';
+  const chance = at < recording.setUp ? words.replay.nextChance : words.replay.nextLuck;
+  const text = actor === CHANCE ? chance : actor >= 0 ? words.replay.next(who(actor)) : '';
   return (
     <p class="next">
       {seats.map(seat => (

@@ -1,8 +1,14 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { Judgement } from '../advice/judging.ts';
+import { placePlayed, showingHand } from '../advice/pointing-out.ts';
+import { ReviewPanel } from '../advice/review-panel.tsx';
+import type { Reviewing } from '../advice/reviewing.ts';
+import { useReviewing } from '../advice/use-reviewing.ts';
 import type { WatchRoute } from '../route.ts';
 import { Header } from '../screens/header.tsx';
 import { moving } from '../settings.ts';
+import { placeTold } from '../stage/place.ts';
 import type { Spotlight } from '../stage/view.ts';
 import { useTall } from '../tall.ts';
 import { Controls, useStageKeys } from './controls.tsx';
@@ -24,15 +30,20 @@ export interface TheatreProps {
   readonly asked: string;
   readonly addressAt: (at: string) => string;
   readonly watched?: WatchRoute;
+  /** The panel that is to be open, by its name. */
+  readonly panel?: string;
 }
 
 /** A recorded game on the stage, with everything to step through it. */
-export function Theatre({ show, asked, addressAt, watched }: TheatreProps): JSX.Element {
+export function Theatre({ show, asked, addressAt, watched, panel }: TheatreProps): JSX.Element {
   const { recording, words, gameWords } = show;
   const playback = usePlayback(recording, asked, addressAt);
   const [spotlight, setSpotlight] = useState<Spotlight>();
   const tall = useTall();
+  const reviewing = useReviewing(recording, panel === 'review');
+  const [pointedOut, pointOut] = useState<Judgement>();
   const { at } = playback;
+  const judged = pointedOut?.at === at ? pointedOut : undefined;
   const state = useMemo(() => stateAt(recording, at), [recording, at]);
   const told = toldAt(recording, at);
   useStageKeys(playback.act);
@@ -43,8 +54,18 @@ export function Theatre({ show, asked, addressAt, watched }: TheatreProps): JSX.
       </Header>
       <main class="theatre">
         <Story show={show} at={at} state={state} sentence={sentenceAt(show, at, told)} />
-        <Stage show={show} at={at} state={state} place={told?.args.hex} tall={tall} spotlight={spotlight} />
-        <Side {...{ show, playback, tall, watched, state, spotlight, setSpotlight }} />
+        <Stage
+          show={show}
+          at={at}
+          state={state}
+          place={judged ? placePlayed(recording, state, judged) : told && placeTold(told.args)}
+          tall={tall}
+          spotlight={spotlight}
+          judged={judged}
+        />
+        <Side
+          {...{ show, playback, tall, watched, state, spotlight, setSpotlight, panel, reviewing, judged, pointOut }}
+        />
         <Controls playback={playback} length={recording.entries.length} words={words}>
           <Forking show={show} at={at} small={tall} />
           <Sharing show={show} at={at} watched={watched} turned={tall} />
@@ -59,24 +80,29 @@ interface StageProps {
   readonly at: number;
   readonly state: ReturnType<typeof stateAt>;
   /** Where the latest move was made. */
-  readonly place: string | number | undefined;
+  readonly place: string | undefined;
   readonly tall: boolean;
   readonly spotlight: Spotlight | undefined;
+  readonly judged: Judgement | undefined;
 }
 
-function Stage({ show, at, state, place, tall, spotlight }: StageProps): JSX.Element {
+function Stage({ show, at, state, place, tall, spotlight, judged }: StageProps): JSX.Element {
   const { view, gameWords, hues, who } = show;
+  const hand = useMemo(() => judged && showingHand(judged), [judged]);
+  const news = useMemo(() => [toldAt(show.recording, at)].filter(told => told !== undefined), [show.recording, at]);
   return (
     <div class="stage">
       <view.Board
         state={state}
         words={gameWords}
         turned={tall}
-        latest={place === undefined ? undefined : String(place)}
+        latest={place}
         hues={hues}
         who={who}
         before={useBefore(show.recording, state, at)}
+        news={news}
         motion={moving.value}
+        hand={hand}
         spotlight={spotlight}
       />
       {view.Twin && (
@@ -97,18 +123,31 @@ interface SideProps {
   readonly state: ReturnType<typeof stateAt>;
   readonly spotlight: Spotlight | undefined;
   readonly setSpotlight: (spotlight: Spotlight | undefined) => void;
+  readonly panel: string | undefined;
+  /** There is none of a game that is still on. */
+  readonly reviewing: Reviewing | undefined;
+  readonly judged: Judgement | undefined;
+  readonly pointOut: (judgement: Judgement) => void;
 }
 
 /** Beside the board there is room for the scores and one panel more, under it for one panel alone. */
-function Side({ show, playback, tall, watched, state, spotlight, setSpotlight }: SideProps): JSX.Element {
-  const [open, setOpen] = useState<PanelName | undefined>(tall ? 'scores' : 'log');
+function Side(props: SideProps): JSX.Element {
+  const { show, playback, tall, watched, state, spotlight, setSpotlight, reviewing, judged, pointOut } = props;
+  const [open, setOpen] = useState<PanelName | undefined>(
+    props.panel === 'review' && reviewing ? 'review' : tall ? 'scores' : 'log',
+  );
   const [looked, look] = useState<number>();
   const { at, act } = playback;
   const { view, gameWords, hues, who } = show;
   const jump = (to: number) => act({ kind: 'jump', to });
+  const seeking = { show, at, jump, look, looked };
+  const showDecision = (judgement: Judgement) => {
+    pointOut(judgement);
+    jump(judgement.at);
+  };
   const scores = <Scores show={show} at={looked ?? at} />;
   const stock = <view.Stock {...{ state, words: gameWords, hues, who, spotlight, onSpotlight: setSpotlight }} />;
-  const panels: Readonly<Record<PanelName, () => JSX.Element>> = {
+  const panels: Readonly<Record<PanelName, () => JSX.Element | undefined>> = {
     scores: () => (
       <>
         {scores}
@@ -116,10 +155,13 @@ function Side({ show, playback, tall, watched, state, spotlight, setSpotlight }:
       </>
     ),
     log: () => <Log show={show} at={at} jump={jump} />,
-    graph: () => <Graph show={show} at={at} jump={jump} look={look} looked={looked} />,
+    graph: () => <Graph {...seeking} />,
+    review: () => reviewing && <ReviewPanel {...seeking} {...{ reviewing, judged, pointOut: showDecision }} />,
     facts: () => <Facts show={show} watched={watched} />,
   };
-  const names = (Object.keys(panels) as PanelName[]).filter(name => tall || name !== 'scores');
+  const names = (Object.keys(panels) as PanelName[]).filter(
+    name => (tall || name !== 'scores') && (reviewing || name !== 'review'),
+  );
   const shown = !tall && (open === 'scores' || open === undefined) ? 'log' : open;
   return (
     <aside class="wing">

@@ -37,6 +37,7 @@ export function SeatRow({ setup, change, seat, alike, words }: Props): JSX.Eleme
         class="field"
         value={bot ?? ''}
         aria-label={`${label}: ${words.setup.playedBy}`}
+        aria-describedby={bot && hintId(bot)}
         onChange={event => change(withLevel(setup, seat, event.currentTarget.value))}
       >
         <option value="">{words.setup.person}</option>
@@ -48,6 +49,11 @@ export function SeatRow({ setup, change, seat, alike, words }: Props): JSX.Eleme
       </select>
     </li>
   );
+}
+
+/** Where the page says what to expect of a level. */
+export function hintId(level: string): string {
+  return `level-${level}`;
 }
 
 function ColourChoice({ setup, change, seat, words }: Omit<Props, 'alike'>): JSX.Element {

@@ -6,6 +6,7 @@ import { Host } from '../play/host.ts';
 import { Room } from '../play/room.tsx';
 import { Sitting } from '../play/sitting.ts';
 import { type SavedMatch, store } from '../play/store.ts';
+import { pool } from '../play/thinkers.ts';
 import { joinWindows } from '../play/windows.ts';
 import type { PlayRoute } from '../route.ts';
 import { endTurn, type Pace, pace } from '../settings.ts';
@@ -53,7 +54,7 @@ type Game = ConstructorParameters<typeof Host>[0];
 function sitDown(game: Game, saved: SavedMatch): { sitting: Sitting<Host> } | Closed {
   const { match, entries } = saved;
   try {
-    const host = new Host(game, match, entries, { store, joinWindows, botDelay: () => botDelays[pace.peek()] });
+    const host = new Host(game, match, entries, { store, joinWindows, pool, botDelay: () => botDelays[pace.peek()] });
     return { sitting: new Sitting(host, () => endTurn.peek() === 'on') };
   } catch (error) {
     return { saved, version: game.version, why: String((error as Error).message) };

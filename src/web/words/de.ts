@@ -1,3 +1,4 @@
+import { advice } from './advice.de.ts';
 import { common } from './common.de.ts';
 import type { Words } from './en.ts';
 import { guide } from './guide.de.ts';
@@ -9,4 +10,4 @@ import { rules } from './rules.de.ts';
 import { settings } from './settings.de.ts';
 import { start } from './start.de.ts';
 
-export const de: Words = { rules, guide, common, start, setup, play, settings, replay, offline };
+export const de: Words = { rules, guide, common, start, setup, play, settings, replay, offline, advice };

@@ -1,3 +1,4 @@
+import { advice } from './advice.en.ts';
 import { common } from './common.en.ts';
 import { guide } from './guide.en.ts';
 import { setup } from './new.en.ts';
@@ -9,6 +10,6 @@ import { settings } from './settings.en.ts';
 import { start } from './start.en.ts';
 
 /** The source of all languages: a key that is missing elsewhere does not compile. */
-export const en = { rules, guide, common, start, setup, play, settings, replay, offline };
+export const en = { rules, guide, common, start, setup, play, settings, replay, offline, advice };
 
 export type Words = typeof en;

@@ -8,6 +8,15 @@ const levels: Readonly<Record<Level, string>> = {
   master: 'Computer, master',
 };
 
+/** What to expect of each, in a sentence. */
+const levelHints: Readonly<Record<Level, string>> = {
+  learning: 'Makes moves that look right and misses a lot: a child can win.',
+  easy: 'Sees what lies in the open and slips now and then: good for your first games.',
+  fair: 'Plans a little ahead and seldom slips: you need a plan of your own.',
+  strong: 'Thinks every move through and makes use of your mistakes.',
+  master: 'Takes its time, thinks far ahead and gives nothing away.',
+};
+
 /** The screen on which a match is set up. */
 export const setup = {
   title: 'New game',
@@ -17,7 +26,7 @@ export const setup = {
   playedBy: 'Played by',
   person: 'A person',
   levels,
-  levelHint: 'One that learns can be beaten by a child; a master thinks far ahead and gives nothing away.',
+  levelHints,
   name: 'Name',
   colour: 'Colour',
   order: 'Who begins?',

@@ -1,3 +1,4 @@
+import { advice } from './advice.nl.ts';
 import { common } from './common.nl.ts';
 import type { Words } from './en.ts';
 import { guide } from './guide.nl.ts';
@@ -9,4 +10,4 @@ import { rules } from './rules.nl.ts';
 import { settings } from './settings.nl.ts';
 import { start } from './start.nl.ts';
 
-export const nl: Words = { rules, guide, common, start, setup, play, settings, replay, offline };
+export const nl: Words = { rules, guide, common, start, setup, play, settings, replay, offline, advice };

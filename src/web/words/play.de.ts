@@ -41,6 +41,8 @@ export const play: PlayWords = {
   newGame: 'Neues Spiel',
   lookAtBoard: 'Spielplan ansehen',
   trouble: why => `Das Spiel ließ sich nicht speichern (${why}). Es geht weiter, solange diese Seite offen ist.`,
+  stuck: why => `Der Computer findet keinen Zug (${why}). Dein Spiel ist sicher; frag ihn noch einmal.`,
+  askAgain: 'Noch einmal fragen',
   refused: {
     'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
     over: 'Das Spiel ist aus.',
@@ -72,6 +74,7 @@ export const play: PlayWords = {
       ['N, P', 'Nächstes oder voriges Feld, auf dem etwas geht'],
       ['1 – 9', 'Eine Farbe wählen'],
       ['Eingabe', 'Den Zug beenden, wenn er vollständig ist'],
+      ['H', 'Einen Tipp holen oder schließen'],
       ['Rücktaste, Strg Z', 'Zurücknehmen'],
       ['Escape', 'Gewähltes loslassen oder zurück zum Spiel'],
       [', .', 'Rückblick: einen Zug zurück, einen Zug weiter'],

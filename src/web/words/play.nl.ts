@@ -40,6 +40,8 @@ export const play: PlayWords = {
   newGame: 'Nieuw spel',
   lookAtBoard: 'Naar het bord kijken',
   trouble: why => `Het spel kon niet worden bewaard (${why}). Het gaat door zolang deze pagina open is.`,
+  stuck: why => `De computer vindt geen zet (${why}). Je spel is veilig; vraag het hem nog eens.`,
+  askAgain: 'Vraag het nog eens',
   refused: {
     'no-such-seat': 'Die plaats is er niet aan deze tafel.',
     over: 'Het spel is afgelopen.',
@@ -70,6 +72,7 @@ export const play: PlayWords = {
       ['N, P', 'Volgend of vorig veld waar iets kan'],
       ['1 – 9', 'Een kleur kiezen'],
       ['Enter', 'De beurt beëindigen als hij compleet is'],
+      ['H', 'Een tip vragen of sluiten'],
       ['Backspace, Ctrl Z', 'Terugnemen'],
       ['Escape', 'Loslaten wat gekozen is, of terug naar nu'],
       [', .', 'Terugblik: één zet terug, één zet verder'],

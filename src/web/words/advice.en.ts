@@ -1,0 +1,49 @@
+import type { Depth } from '../advice/depths.ts';
+
+const depths: Readonly<Record<Depth, string>> = { quick: 'Quick', thorough: 'Thorough' };
+const depthHints: Readonly<Record<Depth, string>> = { quick: 'about half a minute', thorough: 'a few minutes' };
+
+export const advice = {
+  hint: 'Hint',
+  thinking: 'Thinking …',
+  stop: 'Stop',
+  hintNote: 'Wins and points are estimates. A hint stays between you and this device.',
+  hintShort: (games: string): string => `from ${games} games in thought`,
+  hintTrouble: (why: string): string => `No hint could be found. Please ask again. (${why})`,
+  found: (move: string, share: string): string => `Best move found: ${move}, ${share} of wins.`,
+  points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
+  sure: 'sure',
+  sureWhy: 'Played out to the end: this is known for sure.',
+
+  review: 'Review',
+  reviewGame: 'Review this game',
+  reviewWhat:
+    'Every decision is looked at once more: what was played, what would have been better, and how much it mattered.',
+  depth: 'How thoroughly',
+  depths,
+  depthHints,
+  progress: (done: number, total: number): string => `${done} of ${total} decisions`,
+  secondsLeft: (seconds: number): string => `about ${seconds} s left`,
+  minutesLeft: (minutes: number): string => `about ${minutes} min left`,
+  stopped: (done: number, total: number): string => `Stopped: ${done} of ${total} decisions are judged.`,
+  goOn: 'Go on',
+  finished: (total: number): string => `All ${total} decisions are judged.`,
+  noDecisions: 'Nobody had anything to decide in this game.',
+  deeper: 'Look more thoroughly',
+  reviewTrouble: (why: string): string => `The review could not go on. What is judged so far is kept. (${why})`,
+  graph: 'Chances to win over time',
+  mattered: 'What mattered most',
+  loss: (share: string, decisions: number): string =>
+    `gives away ${share} on average (${decisions === 1 ? '1 decision' : `${decisions} decisions`})`,
+  nothingMattered: 'No move that stands out.',
+  atMove: (at: number): string => `Move ${at}`,
+  ofWins: (share: string): string => `${share} wins`,
+  ofPoints: (points: string, one: boolean): string => (one ? `${points} point` : `${points} points`),
+  played: 'Played',
+  better: 'Better',
+  nextBest: 'Next best',
+  legend: 'Choose one: on the board a ring shows what was played, a pale piece the other move.',
+  note: 'Shares and points are estimates. Each decision is judged by what its player could know, so nobody is blamed for luck.',
+};
+
+export type AdviceWords = typeof advice;

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { game } from '../../src/games/nomadi/game.ts';
+import { tornBy } from '../../src/games/nomadi/view/jumps.ts';
+import { loadGame } from '../../src/games/registry.ts';
+import { isOver, openTable, resultOf, type Table } from '../../src/table/table.ts';
+import { finger, type Hands, keys, mouse } from './hands.ts';
+import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
+import { matchOf, untilAsked } from './table.ts';
+import { expect, laptop, phone, test, type Visit, type Visitor } from './visitor.ts';
+
+type NomadiState = ReturnType<typeof game.blank>;
+
+/** Ann comes back to a match for two against the easiest bot. */
+async function sitDown(visitor: Visitor, visit: Visit, wish: Partial<Wish>): Promise<Page> {
+  const whole: Wish = { game: 'nomadi', seats: 2, played: 0, level: 'learning', ...wish };
+  const page = await windowWith(await visitor.arrive(visit), visitor.home, [whole]);
+  await page.goto(`${visitor.home}/#/play/${idOf(whole)}`);
+  await untilAsked(page);
+  return page;
+}
+
+async function tableOf(page: Page): Promise<Table> {
+  const { match, entries } = await keptMatch(page, matchOf(page));
+  return openTable(await loadGame('nomadi'), match, entries);
+}
+
+/** What can be done now: at the prompt, beside the board and on it; the fields nearest to the oasis come first. */
+function look(page: Page) {
+  return page.evaluate(() => {
+    const lit = [...document.querySelectorAll<SVGElement>('[data-lit]')];
+    const far = (field: SVGElement) => {
+      const name = field.dataset['hex'] ?? '';
+      return name.charCodeAt(0) + Number(name.slice(1));
+    };
+    const isStone = (field: SVGElement) => (field.getAttribute('aria-label') ?? '').includes('a stone of');
+    const named = (fields: SVGElement[]) =>
+      fields.toSorted((a, b) => far(a) - far(b)).map(({ dataset }) => dataset['hex']);
+    return {
+      answer: document.querySelector('[data-word="take"]') !== null,
+      phrases: document.querySelectorAll('.phrase').length,
+      act: document.querySelector('.acts .button:not(.plain):not(:disabled)') !== null,
+      stones: named(lit.filter(isStone)),
+      fields: named(lit.filter(field => !isStone(field))),
+    };
+  });
+}
+
+/** One step: to the foremost field that can be reached, with the hindmost stone that can get there. */
+async function step(page: Page, hands: Hands): Promise<void> {
+  const { answer, phrases, act, stones, fields } = await look(page);
+  if (answer) return hands.press(page, '[data-word="take"]');
+  if (phrases > 0) return hands.press(page, '.phrase');
+  if (act) return hands.press(page, '.acts .button:not(.plain)');
+  if (fields[0] === undefined) return;
+  await hands.hex(page, fields[0]);
+  const stone = (await look(page)).stones.at(-1);
+  if (stones.length > 0 && stone !== undefined) await hands.hex(page, stone);
+}
+
+async function playUntil(page: Page, hands: Hands, enough: () => Promise<boolean>): Promise<void> {
+  while ((await untilAsked(page)) === 'turn' && !(await enough())) await step(page, hands);
+}
+
+/** Ann has gained or paid something since she sat down. */
+async function scored(page: Page): Promise<() => Promise<boolean>> {
+  const before = resultOf(await tableOf(page)).scores[0];
+  return async () => resultOf(await tableOf(page)).scores[0] !== before;
+}
+
+async function resign(page: Page, hands: Hands): Promise<void> {
+  await hands.press(page, 'button[aria-label="Menu"]');
+  await hands.button(page, 'Resign …');
+  await hands.button(page, 'Yes, resign');
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+}
+
+test('a whole short game for two by mouse, and its result', async ({ visitor }) => {
+  const page = await visitor.open('#/new/nomadi', laptop);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel('Oasis').selectOption('f1');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await playUntil(page, mouse, () => Promise.resolve(false));
+  const table = await tableOf(page);
+  expect(isOver(table)).toBe(true);
+  const { scores, winners } = resultOf(table);
+  const shown = (await page.getByRole('dialog', { name: 'The game is over' }).innerText()).replaceAll('−', '-');
+  for (const points of scores) expect(shown).toMatch(new RegExp(`(?<![-\\d])${points}(?!\\d)`));
+  expect(shown).toContain(`with ${scores[winners[0]]} points`);
+});
+
+test('dice and stones by keys alone, until it pays, then giving up', async ({ visitor }) => {
+  const page = await sitDown(visitor, laptop, { played: 0.2 });
+  await playUntil(page, keys, await scored(page));
+  await resign(page, keys);
+});
+
+test('the same by finger on a phone', async ({ visitor }) => {
+  const page = await sitDown(visitor, phone, { played: 0.2 });
+  await playUntil(page, finger, await scored(page));
+  await resign(page, finger);
+});
+
+test('a die lights its stones, a stone its fields, and the jump is drawn', async ({ visitor }) => {
+  const page = await sitDown(visitor, laptop, { played: 0.2, next: '5' });
+  await page.locator('button.die-place[data-word="5"]').first().click();
+  const withFive = (await look(page)).stones;
+  expect(withFive.length).toBeGreaterThan(0);
+  await mouse.hex(page, withFive[0] ?? '');
+  const [target] = (await look(page)).fields;
+  await page.locator(`[data-hex="${target}"]`).hover({ force: true });
+  await page.locator('.jump .hop').first().waitFor();
+  expect(await page.locator('.jump .hop').count()).toBe(4);
+  await page.keyboard.press('Escape');
+  expect((await look(page)).stones.length).toBeGreaterThanOrEqual(withFive.length);
+});
+
+/** A stone and a field that it must not go to, since the caravan would fall apart. */
+function tearIn(s: NomadiState): readonly [from: string, to: string] {
+  const { names, size } = s.board.grid;
+  for (let from = 0; from < size; from++)
+    for (let to = 0; to < size; to++)
+      if (s.stones[from] !== 0 && tornBy(s, from, to).length > 0) return [names[from], names[to]];
+  throw new Error('nothing tears here');
+}
+
+test('what would be torn off the caravan is marked, and the rule says why', async ({ visitor }) => {
+  const page = await sitDown(visitor, laptop, { played: 0.3, next: '1' });
+  const [from, to] = tearIn((await tableOf(page)).state as unknown as NomadiState);
+  await mouse.hex(page, from);
+  await mouse.hex(page, to);
+  await page.locator('.torn .ring').first().waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'Read the rule' }).waitFor();
+});
+
+test('a card is offered in a phrase, and the answer follows', async ({ visitor }) => {
+  const page = await sitDown(visitor, laptop, { next: 'offer' });
+  await page
+    .getByText(/The card says [+−]\d/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'A treasure, by my beard!' }).click();
+  expect(await page.locator('.bubble').innerText()).toBe('A treasure, by my beard!');
+  await page.getByRole('button', { name: 'Offer it' }).click();
+  await page
+    .getByText(/Bot blue (?:takes the card unseen|leaves the card to Ann)/)
+    .first()
+    .waitFor();
+});
+
+test('an offer is answered with a word', async ({ visitor }) => {
+  const page = await sitDown(visitor, phone, { next: 'take' });
+  await page.locator('.bubble').waitFor();
+  await page.getByRole('button', { name: 'Leave it' }).tap();
+  await expect
+    .poll(async () => (await keptEntries(page, matchOf(page))).some(entry => 'move' in entry && entry.move === 'leave'))
+    .toBe(true);
+});
+
+test('talers are given away out of turn, and what was tried out stays', async ({ visitor }) => {
+  const page = await sitDown(visitor, laptop, { played: 0.2, options: { trade: true }, next: '1' });
+  const { fields } = await look(page);
+  await mouse.hex(page, fields[0] ?? '');
+  await mouse.hex(page, (await look(page)).stones.at(-1) ?? '');
+  await page.getByRole('button', { name: 'Undo' }).isEnabled();
+  await page.getByRole('button', { name: 'Give talers' }).click();
+  await page.getByRole('button', { name: 'Give Bot blue 1 taler', exact: true }).click();
+  await page.getByText('Ann gives Bot blue 1 taler.').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+});

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { loadGame } from '../../src/games/registry.ts';
+import { isOver, openTable, resultOf } from '../../src/table/table.ts';
+import { finger, type Hands, keys, mouse } from './hands.ts';
+import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
+import { matchOf, untilAsked } from './table.ts';
+import { expect, laptop, phone, test, type Visit, type Visitor } from './visitor.ts';
+
+const game = 'wuestensoehne';
+
+/** Ann comes back to a match for two against the easiest bot. */
+async function sitDown(visitor: Visitor, visit: Visit, played: number): Promise<Page> {
+  const wish: Wish = { game, seats: 2, played, level: 'learning' };
+  const page = await windowWith(await visitor.arrive(visit), visitor.home, [wish]);
+  await page.goto(`${visitor.home}/#/play/${idOf(wish)}`);
+  return page;
+}
+
+/** What can be done now: at the prompt, on the board, and with what lies before the seat. */
+function look(page: Page) {
+  return page.evaluate(() => ({
+    words: [...document.querySelectorAll<HTMLElement>('.acts button:not(:disabled)')]
+      .filter(button => !button.matches('.undo, .ask-hint'))
+      .map(button => button.dataset['word'] ?? button.className),
+    places: [...document.querySelectorAll<SVGElement>('[data-lit]')].map(place => place.dataset['hex'] ?? ''),
+    figures: document.querySelectorAll('button.figure-place.lit').length,
+    tiles: document.querySelectorAll('button.tile-place.lit').length,
+  }));
+}
+
+/** One step towards the end: a figure wherever one can stand, tiles as they come, the first place there is. */
+async function step(page: Page, hands: Hands): Promise<void> {
+  const { words, places, figures, tiles } = await look(page);
+  const said = words.find(word => /^(draw|end|leave|decline|drop .*|lay .*|button)$/.test(word));
+  if (figures > 0 && places.length > 0) await hands.press(page, 'button.figure-place.lit');
+  else if (tiles > 0) await hands.press(page, 'button.tile-place.lit');
+  else if (said !== undefined) await hands.press(page, said === 'button' ? '.acts .button' : `[data-word="${said}"]`);
+  else if (places.length > 0) await hands.hex(page, places[Math.floor(places.length / 2)] ?? '');
+  else await hands.press(page, '.acts .button');
+}
+
+/** Plays until the log or the game has come far enough. */
+async function playUntil(page: Page, hands: Hands, enough: () => Promise<boolean>): Promise<void> {
+  while ((await untilAsked(page)) === 'turn' && !(await enough())) await step(page, hands);
+}
+
+const never = () => Promise.resolve(false);
+/** Ann's figure took a field since she sat down; a game can be unlucky, so six turns are enough too. */
+async function scored(page: Page): Promise<() => Promise<boolean>> {
+  const before = (await keptEntries(page, matchOf(page))).length;
+  return async () => {
+    const news = (await keptEntries(page, matchOf(page))).slice(before);
+    const moves = news.flatMap(entry => (entry.actor === 0 && 'move' in entry ? [entry.move] : []));
+    return moves.some(move => move.startsWith('occupy')) || moves.filter(move => move === 'end').length >= 6;
+  };
+}
+
+test('the end of a game for two by mouse, and its result', async ({ visitor }) => {
+  const page = await sitDown(visitor, laptop, 0.85);
+  await playUntil(page, mouse, never);
+  const { match, entries } = await keptMatch(page, matchOf(page));
+  const table = openTable(await loadGame(game), match, entries);
+  expect(isOver(table)).toBe(true);
+  const { scores, winners } = resultOf(table);
+  const shown = await page.getByRole('dialog', { name: 'The game is over' }).innerText();
+  for (const points of scores) expect(shown).toMatch(new RegExp(`\\b${points}\\b`));
+  expect(shown).toContain(`with ${scores[winners[0]]} points`);
+});
+
+test('moving, exploring and scoring by keys alone, then giving up', async ({ visitor }) => {
+  const page = await sitDown(visitor, laptop, 0.4);
+  await playUntil(page, keys, await scored(page));
+  await resign(page, keys);
+});
+
+test('the same by finger on a phone', async ({ visitor }) => {
+  const page = await sitDown(visitor, phone, 0.4);
+  await playUntil(page, finger, await scored(page));
+  await resign(page, finger);
+});
+
+async function resign(page: Page, hands: Hands): Promise<void> {
+  await hands.press(page, 'button[aria-label="Menu"]');
+  await hands.button(page, 'Resign …');
+  await hands.button(page, 'Yes, resign');
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+}
