@@ -43,8 +43,9 @@ export function* think<S extends State<S>>(
 ): Generator<number> {
   const end = clock() + budget.milliseconds;
   let done = search.tree.visits[ROOT];
-  while (done < budget.playouts && clock() < end) {
-    const wanted = Math.min(SLICE, budget.playouts - done);
+  // A position that was reached before may have been left without a look at its moves: there is always one to choose.
+  while (search.tree.first[ROOT] === NONE || (done < budget.playouts && clock() < end)) {
+    const wanted = Math.max(1, Math.min(SLICE, budget.playouts - done));
     const played = run(search, wanted);
     done += played;
     yield done;

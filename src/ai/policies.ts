@@ -25,8 +25,12 @@ function leadOf<S extends State<S>>(game: Game<S>, s: S, seat: Seat): number {
   return game.score(s, seat) - others / (s.seats - 1);
 }
 
+/** Follows the game's own hunches, where it has any. */
+const hunch: Policy = (game, s, legal, random) =>
+  game.knowledge?.hunch?.(s, random) ?? uniform(game, s, legal, random);
+
 /** Every way to play that needs no search, by name. */
-export const policies = { random: uniform, greedy } satisfies Record<string, Policy>;
+export const policies = { random: uniform, greedy, hunch } satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;
 

@@ -15,7 +15,8 @@ beside the one that was played, and the result. The same seed gives the same log
   --seed S        any text (default: a fresh one, told on stderr)
   --options JSON  options of the game, such as {"name":"value"}
   --policy WORD   how the seats choose: random takes every legal move equally often (default),
-                  greedy what brings the most points at once; ${levelNames.join(', ')}
+                  greedy what brings the most points at once, hunch what the game's own feeling
+                  for good moves says; ${levelNames.join(', ')}
                   are the levels of the computer players
 
 example: playthrough durch-die-wueste --seats 4 --seed 7`;

@@ -64,3 +64,37 @@ export function drawHexes(marks: readonly Mark[]): string {
     }
   return `${lines.join('\n')}\n`;
 }
+
+/**
+ * Reads squares drawn as text. The first line names the columns, each token begins below its letter; every further
+ * line begins with the number of its row.
+ */
+export function readSquares(text: string): Mark[] {
+  const [head = '', ...lines] = text.split('\n').filter(line => line.trim() !== '');
+  const columns = columnsOf(head);
+  return lines.flatMap(line => {
+    const label = /^ *(\d+)/.exec(line)?.[0];
+    if (label === undefined) throw new BadDrawing(`a line of squares must begin with its row number: "${line.trim()}"`);
+    const tokens = Array.from(line.slice(label.length).matchAll(/\S+/g));
+    return tokens.map(token => squareAt(columns, token.index + label.length, Number(label) - 1, token[0]));
+  });
+}
+
+function squareAt(columns: Map<number, number>, index: number, row: number, token: string): Mark {
+  const col = columns.get(index);
+  if (col === undefined) throw new BadDrawing(`row ${row + 1}: "${token}" does not stand below a column letter`);
+  return { col, row, token };
+}
+
+/** Draws squares so that `readSquares` reads them again. A column is as wide as what stands in it. */
+export function drawSquares(marks: readonly Mark[]): string {
+  const cols = [...new Set(marks.map(mark => mark.col))].toSorted((a, b) => a - b);
+  const rows = [...new Set(marks.map(mark => mark.row))].toSorted((a, b) => a - b);
+  const tokens = new Map(marks.map(mark => [`${mark.col},${mark.row}`, mark.token]));
+  const wide = cols.map(col => Math.max(...marks.filter(mark => mark.col === col).map(mark => mark.token.length)) + 1);
+  const line = (label: string, tokenAt: (col: number) => string) =>
+    (label.padEnd(5) + cols.map((col, i) => tokenAt(col).padEnd(wide[i] ?? 0)).join('')).trimEnd();
+  const head = line('', col => String.fromCharCode(97 + col));
+  const body = rows.map(row => line(String(row + 1).padStart(3), col => tokens.get(`${col},${row}`) ?? ''));
+  return `${[head, ...body].join('\n')}\n`;
+}

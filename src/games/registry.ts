@@ -3,6 +3,9 @@ import type { Game } from '../engine/game.ts';
 /** Every game there is: one line each. All tools, laws and screens find the games here. */
 const loaders = {
   'durch-die-wueste': () => import('./durch-die-wueste/game.ts'),
+  nomadi: () => import('./nomadi/game.ts'),
+  wuestenkoenige: () => import('./wuestenkoenige/game.ts'),
+  wuestensoehne: () => import('./wuestensoehne/game.ts'),
 } satisfies Record<string, () => Promise<{ game: unknown }>>;
 
 export type GameId = keyof typeof loaders;

@@ -4,6 +4,7 @@ import { readOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import { sameBytes } from '../engine/state.ts';
 import { pearls } from '../engine/testing/pearls.ts';
+import { tossing } from '../engine/testing/tossing.ts';
 import { loadGame } from '../games/registry.ts';
 import { commitmentTo, randomForOutcome, seedFromWords } from './chance.ts';
 import { beginDraft, commandOf, isOpen, stateOf, withMove, withoutLast } from './draft.ts';
@@ -12,6 +13,7 @@ import { BadLog, isOver, letChanceMove, openTable, resultOf, stateAfter, submit,
 
 const desert = await loadGame('durch-die-wueste');
 const cards = pearls as unknown as Game;
+const tosses = tossing as unknown as Game;
 
 function matchOf(game: Game, seats: number, words = 'test'): Match {
   const players = Array.from({ length: seats }, (_, seat): Player => ({ name: `Seat ${seat}`, colour: 'red' }));
@@ -260,4 +262,63 @@ test('a draft stops where chance moves', () => {
   if (typeof sent === 'string') throw new Error(sent);
   expect(cards.actor(stateOf(sent))).toBe(CHANCE);
   expect(isOpen(sent)).toBe(false);
+});
+
+/** A table of the toy with asides at which this seat has points and the other one is to move. */
+function tableWithPoints(): { table: Table; seat: number } {
+  for (let words = 0; ; words++) {
+    const table = open(tosses, 2, `points ${words}`);
+    while (!isOver(table)) {
+      const other = 1 - table.game.actor(table.state);
+      if (table.game.score(table.state, other) > 2) return { table, seat: other };
+      playOne(table);
+    }
+  }
+}
+
+test('what a seat does out of turn is entered as its own, and the turn stays', () => {
+  const { table, seat } = tableWithPoints();
+  const [base, turn, score] = [
+    table.entries.length,
+    table.game.actor(table.state),
+    table.game.score(table.state, seat),
+  ];
+  const answer = submit(table, { kind: 'aside', id: 'a1', seat, base, move: 'toss 1' });
+  expect(answer).toEqual({ ok: true, entries: [{ seq: base, actor: seat, move: 'toss 1', command: 'a1' }] });
+  expect(table.game.actor(table.state)).toBe(turn);
+  expect(table.game.score(table.state, seat)).toBe(score - 1);
+  expect(submit(table, { kind: 'aside', id: 'a1', seat, base, move: 'toss 1' })).toEqual(answer);
+  expect(table.entries.length).toBe(base + 1);
+  expect(sameBytes(openTable(tosses, table.match, table.entries).state, table.state)).toBe(true);
+  expect(sameBytes(stateAfter(table, base + 1), table.state)).toBe(true);
+});
+
+test('the seat to move may do it as well, and then move', () => {
+  const { table, seat } = tableWithPoints();
+  submit(table, { kind: 'aside', id: 'x', seat, base: table.entries.length, move: 'toss 1' });
+  expect(playOne(table)).toMatchObject({ ok: true });
+  const again = openTable(tosses, table.match, table.entries);
+  expect(again.chances).toBe(table.chances);
+});
+
+test('what a seat may not do out of turn is refused with the reason', () => {
+  const { table, seat } = tableWithPoints();
+  const head = { kind: 'aside', seat, base: table.entries.length } as const;
+  expect(submit(table, { ...head, id: '1', move: 'dance' })).toEqual({ ok: false, code: 'not-a-move', at: 0 });
+  expect(submit(table, { ...head, id: '2', base: 0, move: 'toss 1' })).toEqual({ ok: false, code: 'stale' });
+  expect(submit(table, { ...head, id: '3', move: firstMove(table) })).toEqual({ ok: false, code: 'not-a-move', at: 0 });
+  const poor = openTable(tosses, matchOf(tosses, 2));
+  const early = { ...head, id: '4', base: poor.entries.length, move: 'toss 1' } as const;
+  expect(submit(poor, early)).toEqual({ ok: false, code: 'forbidden', at: 0, rule: 'PE-POINTS' });
+  const other = open(cards, 2);
+  expect(submit(other, { ...head, id: '5', base: other.entries.length, move: 'toss 1' })).toMatchObject({
+    code: 'not-a-move',
+  });
+});
+
+test('in a log an aside is checked like any move', () => {
+  const table = open(tosses, 2);
+  const log = (move: string, actor: number) => [...table.entries, { seq: table.entries.length, actor, move }];
+  expect(() => openTable(tosses, table.match, log('toss 1', 1))).toThrow('"toss 1" is forbidden by PE-POINTS');
+  expect(() => openTable(tosses, table.match, log('toss 1', 2))).toThrow('2 is not to move');
 });

@@ -6,6 +6,7 @@ import {
   playAddress,
   readRoute,
   replayAddress,
+  reviewAddress,
   rulesAddress,
   settingsAddress,
   sharedAddress,
@@ -31,8 +32,9 @@ test('what is written into an address is read back from it', () => {
   expect(readRoute(watchAddress(watched))).toEqual({ screen: 'watch', ...watched });
   expect(readRoute(newAddress('nomadi'))).toEqual({ screen: 'new', game: 'nomadi' });
   expect(readRoute(playAddress('a/b'))).toEqual({ screen: 'play', match: 'a/b' });
-  expect(readRoute(replayAddress('m1', '7'))).toEqual({ screen: 'replay', match: 'm1', log: '', at: '7' });
-  expect(readRoute(sharedAddress('x+y/z='))).toEqual({ screen: 'replay', match: '', log: 'x+y/z=', at: '' });
+  expect(readRoute(replayAddress('m1', '7'))).toEqual({ screen: 'replay', match: 'm1', log: '', at: '7', panel: '' });
+  expect(readRoute(reviewAddress('m1'))).toEqual({ screen: 'replay', match: 'm1', log: '', at: '', panel: 'review' });
+  expect(readRoute(sharedAddress('x+y/z='))).toEqual({ screen: 'replay', match: '', log: 'x+y/z=', at: '', panel: '' });
   expect(readRoute(rulesAddress('nomadi', 'NO-1'))).toEqual({ screen: 'rules', game: 'nomadi', rule: 'NO-1' });
   expect(readRoute(rulesAddress('nomadi'))).toEqual({ screen: 'rules', game: 'nomadi', rule: '' });
   expect(readRoute(guideAddress('nomadi'))).toEqual({ screen: 'guide', game: 'nomadi' });

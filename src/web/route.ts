@@ -5,7 +5,14 @@ export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'play'; readonly match: string }
-  | { readonly screen: 'replay'; readonly match: string; readonly log: string; readonly at: string }
+  | {
+      readonly screen: 'replay';
+      readonly match: string;
+      readonly log: string;
+      readonly at: string;
+      /** The panel that is to be open. */
+      readonly panel: string;
+    }
   | {
       readonly screen: 'watch';
       readonly game: string;
@@ -38,7 +45,7 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
   new: ({ of }) => (of ? { screen: 'new', game: of } : undefined),
   play: ({ of }) => (of ? { screen: 'play', match: of } : undefined),
   replay: ({ of, the }) =>
-    of || the('log') ? { screen: 'replay', match: of, log: the('log'), at: the('at') } : undefined,
+    of || the('log') ? { screen: 'replay', match: of, log: the('log'), at: the('at'), panel: the('panel') } : undefined,
   watch: ({ of, the }) =>
     of ? { screen: 'watch', game: of, seats: the('seats'), seed: the('seed'), at: the('at') } : undefined,
   rules: ({ of, the }) => (of ? { screen: 'rules', game: of, rule: the('rule') } : undefined),
@@ -84,6 +91,11 @@ export function playAddress(match: string): string {
 
 export function replayAddress(match: string, at = ''): string {
   return withQuery(`#/replay/${encodeURIComponent(match)}`, { at });
+}
+
+/** The same, with the review begun. */
+export function reviewAddress(match: string): string {
+  return withQuery(`#/replay/${encodeURIComponent(match)}`, { panel: 'review' });
 }
 
 /** A log that travels in the address itself. */

@@ -60,6 +60,21 @@ test('a review shows its progress, can be stopped, and goes on tomorrow', async 
   await page.getByRole('tab', { name: 'Moves' }).click();
   await page.getByRole('tab', { name: 'Review' }).click();
   await stop(page).click();
+  await review(page)
+    .getByText(/^Stopped: /)
+    .waitFor();
+});
+
+test('a review goes with its match', async ({ visitor }) => {
+  const page = await finished(visitor);
+  await review(page).getByRole('button', { name: 'Review this game' }).click();
+  await expect.poll(async () => (await judged(page))[0], { timeout: 60_000 }).toBeGreaterThan(0);
+  await stop(page).click();
+  await page.goto(visitor.home);
+  await page.getByRole('button', { name: /^Delete: Ann/ }).click();
+  await page.getByText('The game was deleted.').first().waitFor();
+  // The same match, brought back from elsewhere, is there to be judged anew.
+  await openReview(page, visitor.home, await playedMatch({ seats: 3, played: 1 }));
 });
 
 test('from the result a whole review is made; its moves and its graph lead to the positions', async ({ visitor }) => {
@@ -69,7 +84,7 @@ test('from the result a whole review is made; its moves and its graph lead to th
   await page.goto(`${visitor.home}/#/play/${kept.id}`);
   await page.getByRole('link', { name: 'Review this game' }).click();
   await review(page)
-    .getByText(/^All \d+ decisions are judged\.$/)
+    .getByText(/^All \d+ decisions judged\.$/)
     .waitFor({ timeout: 90_000 });
 
   const first = turnings(page).first();

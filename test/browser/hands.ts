@@ -66,8 +66,8 @@ export const keys: Hands = {
     await tabTo(page, '[role="application"]');
     const known = await page.locator('[data-lit]').count();
     for (let i = 0; i <= known; i++) {
+      if (await isAt(page, name)) return page.keyboard.press('Enter');
       await page.keyboard.press('n');
-      if ((await page.locator('[data-cursor]').innerText()).startsWith(name)) return page.keyboard.press('Enter');
     }
     throw new Error(`the keys do not lead to ${name}`);
   },
@@ -86,11 +86,23 @@ export const keys: Hands = {
   },
 };
 
+/** Where the cursor is, as the board says it; a place may be called otherwise in a sentence than in the notation. */
+async function isAt(page: Page, name: string): Promise<boolean> {
+  const cursor = page.locator('[data-cursor]');
+  const at = await cursor.getAttribute('data-at');
+  return at === null ? (await cursor.innerText()).startsWith(name) : at === name;
+}
+
 export async function tabTo(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
+  // Back where that is the shorter way: a long log lies before the end of the page.
+  const back = await target.evaluate(element => {
+    const order = document.activeElement?.compareDocumentPosition(element) ?? 0;
+    return document.activeElement !== document.body && (order & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  });
   for (let i = 0; i < 80; i++) {
     if (await target.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`Tab does not lead to ${selector}`);
 }

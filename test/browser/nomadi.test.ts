@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { game } from '../../src/games/nomadi/game.ts';
+import type { NomadiState } from '../../src/games/nomadi/state.ts';
 import { tornBy } from '../../src/games/nomadi/view/jumps.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import { isOver, openTable, resultOf, type Table } from '../../src/table/table.ts';
@@ -7,8 +7,6 @@ import { finger, type Hands, keys, mouse } from './hands.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
 import { matchOf, untilAsked } from './table.ts';
 import { expect, laptop, phone, test, type Visit, type Visitor } from './visitor.ts';
-
-type NomadiState = ReturnType<typeof game.blank>;
 
 /** Ann comes back to a match for two against the easiest bot. */
 async function sitDown(visitor: Visitor, visit: Visit, wish: Partial<Wish>): Promise<Page> {
@@ -48,13 +46,22 @@ function look(page: Page) {
 /** One step: to the foremost field that can be reached, with the hindmost stone that can get there. */
 async function step(page: Page, hands: Hands): Promise<void> {
   const { answer, phrases, act, stones, fields } = await look(page);
-  if (answer) return hands.press(page, '[data-word="take"]');
-  if (phrases > 0) return hands.press(page, '.phrase');
-  if (act) return hands.press(page, '.acts .button:not(.plain)');
+  if (answer) return pressed(page, hands, '[data-word="take"]');
+  if (phrases > 0) return pressed(page, hands, '.phrase');
+  if (act) return pressed(page, hands, '.acts .button:not(.plain)');
   if (fields[0] === undefined) return;
   await hands.hex(page, fields[0]);
   const stone = (await look(page)).stones.at(-1);
   if (stones.length > 0 && stone !== undefined) await hands.hex(page, stone);
+}
+
+/** Presses a button and waits for what comes of it: a table that is still busy shows the same button once more. */
+async function pressed(page: Page, hands: Hands, selector: string): Promise<void> {
+  const shown = () =>
+    page.evaluate(() => [...document.querySelectorAll('.prompt, .nomad-stock')].map(part => part.innerHTML).join(''));
+  const before = await shown();
+  await hands.press(page, selector);
+  await expect.poll(shown, { timeout: 20_000 }).not.toBe(before);
 }
 
 async function playUntil(page: Page, hands: Hands, enough: () => Promise<boolean>): Promise<void> {
@@ -74,18 +81,25 @@ async function resign(page: Page, hands: Hands): Promise<void> {
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
 }
 
-test('a whole short game for two by mouse, and its result', async ({ visitor }) => {
-  const page = await visitor.open('#/new/nomadi', laptop);
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByLabel('Oasis').selectOption('f1');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+test('the end of a game for two by mouse, and its result', async ({ visitor }) => {
+  const page = await sitDown(visitor, laptop, { played: 0.96 });
   await playUntil(page, mouse, () => Promise.resolve(false));
   const table = await tableOf(page);
   expect(isOver(table)).toBe(true);
   const { scores, winners } = resultOf(table);
-  const shown = (await page.getByRole('dialog', { name: 'The game is over' }).innerText()).replaceAll('−', '-');
+  const shown = await page.getByRole('dialog', { name: 'The game is over' }).innerText();
   for (const points of scores) expect(shown).toMatch(new RegExp(`(?<![-\\d])${points}(?!\\d)`));
   expect(shown).toContain(`with ${scores[winners[0]]} points`);
+});
+
+test('a new short game by mouse: placing, the first roll, the first talers', async ({ visitor }) => {
+  const page = await visitor.open('#/new/nomadi', laptop);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel('Oasis').selectOption('f1');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await untilAsked(page);
+  await playUntil(page, mouse, await scored(page));
+  expect((await tableOf(page)).match.options['oasis']).toBe('f1');
 });
 
 test('dice and stones by keys alone, until it pays, then giving up', async ({ visitor }) => {

@@ -18,6 +18,9 @@ const early = { seats: 3, played: 0.4 };
 const nomads = { game: 'nomadi', seats: 3, played: 0.3 } as const;
 const offering = { game: 'nomadi', seats: 2, played: 0.1, next: 'offer' } as const;
 const manyNomads = { game: 'nomadi', seats: 5, played: 0.6 } as const;
+const kings = { game: 'wuestenkoenige', seats: 4, played: 0.5 } as const;
+const cardPlayers = { game: 'wuestenkoenige', seats: 3, played: 0.2, next: 'play' } as const;
+const kingsInTurn = { game: 'wuestenkoenige', seats: 2, played: 0.4, people: 2 } as const;
 const hotSeat = { ...early, people: 3 };
 const crowded = { seats: 5, played: 0.9 };
 const finished = { seats: 4, played: 1 };
@@ -98,6 +101,9 @@ const screens: readonly Screen[] = [
   { name: 'nomadi', address: '#/play/nomadi-3', kept: [nomads], ready: litHex, fits: true },
   { name: 'nomadi-crowded', address: '#/play/nomadi-5', kept: [manyNomads], ready: litHex, fits: true },
   { name: 'nomadi-offer', address: '#/play/nomadi-2', kept: [offering], ready: button('Say nothing'), fits: true },
+  { name: 'kings', address: '#/play/wuestenkoenige-4', kept: [kings], ready: litHex, fits: true },
+  { name: 'kings-card', address: '#/play/wuestenkoenige-3', kept: [cardPlayers], ready: litHex, fits: true },
+  { name: 'kings-hand-over', address: '#/play/wuestenkoenige-2', kept: [kingsInTurn], ready: passing, fits: true },
   { name: 'objection', address: '#/play/with-3', kept: [early], ready: objection },
   { name: 'resigning', address: '#/play/with-3', kept: [early], ready: resigning },
   { name: 'details', address: '#/play/with-3', kept: [early], ready: details, tall: true },

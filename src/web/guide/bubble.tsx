@@ -7,6 +7,7 @@ import { go, playAddress, rulesAddress, startAddress } from '../route.ts';
 import { Camel } from '../stage/camel.tsx';
 import { effectsBetween } from '../stage/effect.ts';
 import type { Words } from '../words/words.ts';
+import { Acts } from './acts.tsx';
 import { gainsIn } from './gains.ts';
 import {
   beginLesson,
@@ -52,6 +53,7 @@ export function Bubble(props: Props): JSX.Element {
         <p class="say">{finished ? done : say}</p>
         <Gains {...props} />
       </div>
+      <Acts {...props} />
       {isLast(lesson) ? <Farewell {...props} /> : <Steps {...props} />}
     </section>
   );

@@ -6,12 +6,24 @@ import { prospectsOf } from '../play/choosing.ts';
 import { Header } from '../screens/header.tsx';
 import { moving } from '../settings.ts';
 import { litTokens, settledTokens } from '../stage/picking.ts';
+import { placeTold } from '../stage/place.ts';
 import type { GameWords, Hand } from '../stage/view.ts';
 import { useTall } from '../tall.ts';
 import type { Words } from '../words/words.ts';
 import { Bubble } from './bubble.tsx';
 import { gainsIn } from './gains.ts';
-import { beginLesson, clickIn, dropIn, isDone, isLast, type Lesson, shownIn, showsPoints, stepOf } from './lesson.ts';
+import {
+  beginLesson,
+  clickIn,
+  dropIn,
+  isDone,
+  isLast,
+  type Lesson,
+  playIn,
+  shownIn,
+  showsPoints,
+  stepOf,
+} from './lesson.ts';
 import type { Material } from './material.ts';
 import { Points } from './points.tsx';
 
@@ -73,7 +85,9 @@ function useHand(lesson: Lesson, change: (next: Lesson) => void, gameWords: Game
     chosen: chosenIn(lesson),
     pointed,
     point,
+    picked: new Set(picking.chosen.values()),
     pick: token => change(clickIn(lesson, token)),
+    playMoves: moves => change(moves.reduce(playIn, lesson)),
     drop: () => change(dropIn(lesson)),
     foretell: token => foretold(lesson, token, gameWords),
   };
@@ -95,10 +109,11 @@ function foretold(lesson: Lesson, token: string, gameWords: GameWords): string {
 }
 
 /** The place of the latest move of this step, or of the others' answer before it. */
-function latestIn({ draft, logs, told }: Lesson): string | undefined {
-  const entry = told.length > 0 ? logs.at(-1)?.at(-1) : undefined;
-  const answered = entry && 'move' in entry ? entry.move : undefined;
-  return (draft.moves.at(-1) ?? answered)?.split(' ').at(-1);
+function latestIn({ game, draft, told }: Lesson): string | undefined {
+  const at = draft.moves.length - 1;
+  const before = draft.states[at];
+  const last = before ? game.tell(before, game.parse(before, draft.moves[at]!)) : told.at(-1);
+  return last && placeTold(last.args);
 }
 
 /** What was shown before, as long as the game went on from there and did not jump. */

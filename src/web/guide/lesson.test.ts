@@ -40,10 +40,11 @@ function movesNow(lesson: Lesson): readonly string[] {
 
 function clickAll(lesson: Lesson, text: string): Lesson {
   const made = lesson.draft.moves.length;
-  return text
-    .split(' ')
-    .slice(1)
-    .reduce((now, token) => (now.draft.moves.length > made || now.tried ? now : clickIn(now, token)), lesson);
+  const [verb = '', ...words] = text.split(' ');
+  return (words.length > 0 ? words : [verb]).reduce(
+    (now, token) => (now.draft.moves.length > made || now.tried ? now : clickIn(now, token)),
+    lesson,
+  );
 }
 
 function finish(lesson: Lesson, which: 0 | -1, visit: (lesson: Lesson) => void = () => {}): Lesson {
@@ -66,14 +67,15 @@ test.each(gameIds)(
 );
 
 test.each(gameIds)(
-  '%s: what a step asks for is legal, what it lets one try is forbidden by the rule it names',
+  '%s: something of what a step asks for is legal, what it lets one try is forbidden by the rule it names',
   async id => {
     const { game, script } = await guideOf(id);
     finish(beginLesson(game, script), 0, lesson => {
       const { task, key } = stepOf(lesson);
-      const [wanted, texts] = task.kind === 'try' ? [task.rule, task.moves] : [undefined, movesNow(lesson)];
+      const texts = task.kind === 'try' ? task.moves : movesNow(lesson);
       const rules = texts.map(text => game.forbids(shownIn(lesson), game.parse(shownIn(lesson), text)));
-      expect(rules, key).toEqual(texts.map(() => wanted));
+      if (task.kind === 'play') expect(rules, key).toContain(undefined);
+      if (task.kind === 'try') expect(rules, key).toEqual(texts.map(() => task.rule));
     });
   },
 );

@@ -1,4 +1,4 @@
-import type { Game, RuleId, Telling } from '../../engine/game.ts';
+import { type Game, NOT_A_MOVE, type RuleId, type Telling } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { beginDraft, commandOf, type Draft, stateOf, withMove } from '../../table/draft.ts';
@@ -63,12 +63,21 @@ function stepFrom(game: Game, script: GuideScript, logs: Lesson['logs'], told: r
   return { game, script, at, logs, told, draft, picking: pickingFor(script.steps[at]!, draft), tried: false };
 }
 
-/** Only what the task asks for can be chosen, also where a rule will then forbid it. */
+/**
+ * Only what the task asks for can be chosen, also where a rule will then forbid it. What is to be played may depend on
+ * what was chosen before: of that the legal moves are left.
+ */
 function pickingFor({ task }: GuideStep, { game, ...draft }: Draft): Picking {
   const state = draft.states.at(-1)!;
-  const texts = task.kind === 'read' ? [] : task.kind === 'try' ? task.moves : (task.moves[draft.moves.length] ?? []);
+  const asked = task.kind === 'play' ? (task.moves[draft.moves.length] ?? []) : [];
+  const texts = task.kind === 'try' ? task.moves : asked.filter(text => isLegal(game, state, text));
   const legal = texts.map(text => ({ move: game.parse(state, text), tokens: text.split(' ') }));
   return { legal, chosen: new Map() };
+}
+
+function isLegal(game: Game, state: AnyState, text: string): boolean {
+  const move = game.parse(state, text);
+  return move !== NOT_A_MOVE && game.forbids(state, move) === undefined;
 }
 
 export function stepOf({ script, at }: Lesson): GuideStep {
@@ -98,6 +107,21 @@ export function clickIn(lesson: Lesson, token: string): Lesson {
   const click = clickOn(game, shownIn(lesson), picking, token);
   if (click.kind === 'chosen') return { ...lesson, picking: click.picking, answer: undefined };
   return click.kind === 'move' ? withPicked(lesson, click.move) : { ...lesson, answer: answerTo(lesson, token) };
+}
+
+/** Presses a button: it says a word, or plays a whole move. */
+export function pressIn(lesson: Lesson, token: string): Lesson {
+  return token.includes(' ') ? playIn(lesson, token) : clickIn(lesson, token);
+}
+
+/** Plays a whole move, as boards do where one click says it all. */
+export function playIn(lesson: Lesson, text: string): Lesson {
+  if (isDone(lesson)) return lesson;
+  const move = lesson.game.parse(shownIn(lesson), text);
+  if (lesson.picking.legal.some(choice => choice.move === move)) return withPicked(lesson, move);
+  const rule = move === NOT_A_MOVE ? undefined : lesson.game.forbids(shownIn(lesson), move);
+  const kind = move === NOT_A_MOVE ? 'not-this' : 'not-now';
+  return { ...lesson, answer: rule === undefined ? { kind } : { kind: 'rule', rule } };
 }
 
 function withPicked(lesson: Lesson, move: number): Lesson {

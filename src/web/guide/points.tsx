@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Game, Seat } from '../../engine/game.ts';
 import { PointsHead } from '../screens/points-head.tsx';
+import { inColumns } from '../stage/columns.ts';
 import { Badge } from '../stage/players.tsx';
 import type { GameView, GameWords } from '../stage/view.ts';
 import type { Words } from '../words/words.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Everybody's points by source; what this step has changed stands out. */
 export function Points({ game, view, lesson, words, gameWords }: Props): JSX.Element {
-  const sources = Object.keys(game.breakdown(shownIn(lesson), 0));
+  const sources = Object.keys(inColumns(view, game.breakdown(shownIn(lesson), 0)));
   return (
     <table class="guide-points">
       <PointsHead {...{ sources, view, words, gameWords }} />
@@ -33,7 +34,7 @@ type RowProps = Props & { readonly seat: Seat; readonly sources: readonly string
 
 function SeatRow({ game, view, lesson, words, gameWords, seat, sources }: RowProps): JSX.Element {
   const state = shownIn(lesson);
-  const [points, before] = [state, lesson.draft.states[0]!].map(s => game.breakdown(s, seat));
+  const [points, before] = [state, lesson.draft.states[0]!].map(s => inColumns(view, game.breakdown(s, seat)));
   return (
     <tr>
       <th scope="row">

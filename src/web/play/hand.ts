@@ -19,11 +19,13 @@ export function useHand(company: Company): Hand | undefined {
     () => new Set(marked?.split(' ') ?? (picking ? settledTokens(picking).values() : [])),
     [picking, marked],
   );
+  const picked = useMemo(() => new Set(picking?.chosen.values() ?? []), [picking]);
   if (!draft || !picking || past) return undefined;
   return {
     seat: draft.seat,
     lit,
     chosen,
+    picked,
     pointed,
     pick: token => sitting.pick(token),
     point: token => void (sitting.pointed.value = token),

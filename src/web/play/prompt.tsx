@@ -5,7 +5,7 @@ import { resultOf } from '../../table/table.ts';
 import { HintButton } from '../advice/hint-panel.tsx';
 import { replayAddress } from '../route.ts';
 import { Icon } from '../screens/icon.tsx';
-import { candidates, litTokens } from '../stage/picking.ts';
+import { buttonsFor } from '../stage/buttons.ts';
 import { Badge } from '../stage/players.tsx';
 import type { Button, Halt, Turn } from '../stage/view.ts';
 import { type Company, toldLine } from './company.ts';
@@ -121,16 +121,10 @@ function haltOf(company: Company): Halt | undefined {
   return turn && company.gameWords.halt?.(turn);
 }
 
-/** The words, or whole moves, that can be chosen now and are no place on the board or in the stock. */
 function buttonsOf(company: Company): readonly Button[] {
   const picking = company.sitting.picking.value;
   const turn = turnOf(company);
-  const { view, gameWords } = company;
-  const { buttons = {} } = gameWords;
-  if (!picking || !turn) return [];
-  if (view.buttons) return view.buttons({ ...turn, legal: candidates(picking).map(({ tokens }) => tokens) }, gameWords);
-  const lit = litTokens(picking);
-  return Object.entries(buttons).flatMap(([token, say]) => (lit.has(token) ? [{ token, label: say(turn) }] : []));
+  return picking && turn ? buttonsFor(company.view, company.gameWords, turn, picking) : [];
 }
 
 function WordButton({ company, token, label, main = false }: Props & Button): JSX.Element {

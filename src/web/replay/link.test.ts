@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Game } from '../../engine/game.ts';
+import { tossing } from '../../engine/testing/tossing.ts';
 import type { Entry } from '../../table/match.ts';
 import { LONGEST_LINK, packLog, unpackLog } from './link.ts';
 import { record } from './recording.ts';
@@ -28,6 +30,25 @@ test('a running and a resigned game come back too', async () => {
   resign(table, 1);
   const read = await unpackLog(await packLog(recordingOf(table)), load);
   expect(read).toMatchObject({ ok: true, over: true, entries: bare(table.entries) });
+});
+
+test('what was done out of turn comes back as the seat that did it', async () => {
+  const toy = tossing as unknown as Game;
+  const match = {
+    ...whole.match,
+    game: toy.id,
+    options: { rounds: 2, tied: 'all' },
+    players: whole.match.players.slice(0, 2),
+  };
+  const moves = ['draw 4', 'draw 2', 'draw 3', 'draw 1', 'lay 4', 'lay 2', 'show 4', 'show 2', 'draw 1', 'draw 2'];
+  const actors = [...Array(4).fill('chance'), 0, 1, ...Array(4).fill('chance')];
+  const tossed = [
+    ...moves.map((move, seq) => ({ seq, actor: actors[seq], move })),
+    { seq: 10, actor: 0, move: 'toss 2' },
+  ];
+  const entries = [...tossed, { seq: 11, actor: 0, move: 'lay 3' }] as Entry[];
+  const packed = await packLog(record(toy, match, entries));
+  expect(await unpackLog(packed, async () => toy)).toMatchObject({ ok: true, entries });
 });
 
 test('a link of another version is read if it replays', async () => {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Camel, type Weave } from '../stage/camel.tsx';
 import { Palm } from '../stage/oasis.tsx';
-import { type Hue, Rider } from '../stage/players.tsx';
+import { type Hue, Rider, Shape } from '../stage/players.tsx';
 import type { Shelved } from './shelf.ts';
 
 /** The hour of each game, and what is seen then. The colours of an hour stand in page.css. */
@@ -115,13 +115,15 @@ function Dusk(): JSX.Element {
   );
 }
 
-const stones: readonly { hue: Hue; x: number; y: number }[] = [
-  { hue: 'blue', x: 120, y: 138 },
-  { hue: 'yellow', x: 142, y: 136 },
-  { hue: 'red', x: 164, y: 138 },
-  { hue: 'green', x: 186, y: 139 },
-  { hue: 'blue', x: 153, y: 120 },
-  { hue: 'yellow', x: 208, y: 137 },
+/** From the back to the front: the nearer, the larger. */
+const stones: readonly { hue: Hue; x: number; y: number; size: number }[] = [
+  { hue: 'black', x: 214, y: 126, size: 0.5 },
+  { hue: 'yellow', x: 201, y: 127, size: 0.58 },
+  { hue: 'blue', x: 185, y: 128, size: 0.68 },
+  { hue: 'green', x: 166, y: 130, size: 0.8 },
+  { hue: 'red', x: 143, y: 132, size: 0.95 },
+  { hue: 'blue', x: 114, y: 134, size: 1.14 },
+  { hue: 'yellow', x: 79, y: 136, size: 1.36 },
 ];
 
 function Glare(): JSX.Element {
@@ -131,10 +133,15 @@ function Glare(): JSX.Element {
       <path class="mesa" d="M0 132V66L40 62L52 84L86 88L98 132ZM320 132V54L276 58L262 80L232 84L220 132Z" />
       <path class="mesa-lee" d="M40 62L52 84L86 88L98 132H58ZM276 58L262 80L232 84L220 132H262Z" />
       <path class="middle" d="M0 132C60 122 108 130 150 132C206 134 252 122 320 128V180H0Z" />
-      {stones.map(({ hue, x, y }) => (
-        <g key={x} class={`stone hue-${hue}`} transform={`translate(${x} ${y})`}>
-          <ellipse class="shadow" cx="3" cy="7" rx="12" ry="4" />
-          <path d="M-11 3C-11 -6 -5 -10 1 -10C8 -10 11 -4 11 2C11 7 6 9 0 9C-6 9 -11 8 -11 3Z" />
+      <path class="cord" d={`M${stones.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      {stones.map(({ hue, x, y, size }) => (
+        <g key={x} class={`pebble hue-${hue}`} transform={`translate(${x} ${y}) scale(${size})`}>
+          <ellipse class="shadow" cx="4" cy="8" rx="15" ry="5" />
+          <path class="body" d="M-14 1C-14 -7 -8 -11 0 -11C9 -11 14 -6 14 0C14 7 8 10 0 10C-8 10 -14 8 -14 1Z" />
+          <path class="sheen" d="M-10 -2C-8 -6 -4 -8 1 -8" />
+          <g class="sign" transform="translate(1 1) scale(.52 .44)">
+            <Shape hue={hue} />
+          </g>
         </g>
       ))}
     </>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Seat } from '../../engine/game.ts';
+import type { RuleId, Seat, Telling } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { Hue } from './players.tsx';
@@ -10,10 +10,14 @@ export type Language = (typeof languages)[number];
 
 /** What a game says at a table where it is played. */
 export interface TableWords {
-  /** What is to be done now, by the first word of the legal moves. */
+  /** What is to be done now, by the first word of the legal moves, or by the key of the view's `task`. */
   readonly prompts: Readonly<Record<string, (turn: Turn) => string>>;
   /** The only move there is, as a button says it, by its first word. */
   readonly acts: Readonly<Record<string, (tokens: readonly string[]) => string>>;
+  /** The words of the notation that are pressed as buttons at the board, as a button says them. */
+  readonly buttons?: Readonly<Record<string, (turn: Turn) => string>>;
+  /** Most moves bring no points by themselves: then nothing is said about points before a move. */
+  readonly quiet?: boolean;
   /** How a word of the notation is said; one that is missing is said as it is written. */
   readonly tokens: Readonly<Record<string, string>>;
   /** What a move brings, by the keys of the game's breakdown; points may be lost. */
@@ -21,14 +25,43 @@ export interface TableWords {
   readonly options: Readonly<Record<string, OptionWords>>;
   /** So many chips lie face down. */
   readonly chips: (count: number) => string;
+  /** Where moves tried out stop before the turn is over, as where a card is turned: what is said and pressed there. */
+  readonly halt?: (turn: Turn) => Halt | undefined;
+}
+
+/** A stop within a turn: the sentence at the board, and the button that goes on from there. */
+export interface Halt {
+  readonly task: string;
+  readonly act: string;
 }
 
 /** How far a turn has come. */
 export interface Turn {
+  /** The position as it stands with the moves tried out. */
+  readonly state: AnyState;
+  /** Names a seat. */
+  readonly who: (seat: Seat) => string;
   /** How many moves were made in it already. */
   readonly made: number;
   /** The words chosen for the next one. */
   readonly chosen: readonly string[];
+  /** What the view's `task` has to fill in. */
+  readonly args: Telling['args'];
+}
+
+/** What can be chosen at this point of a turn. */
+export interface Offer extends Turn {
+  /** The legal moves that go with the words chosen, each as its words. */
+  readonly legal: readonly (readonly string[])[];
+}
+
+/** A choice that is made at the prompt and not on the board. */
+export interface Button {
+  /** The word that pressing it chooses, or the whole move that it plays. */
+  readonly token: string;
+  readonly label: string;
+  /** What is most likely meant: it is drawn to be found first. */
+  readonly main?: boolean;
 }
 
 /** An option of a game in words; the values by how they are written. */
@@ -36,6 +69,8 @@ export interface OptionWords {
   readonly name: string;
   readonly hint: string;
   readonly values: Readonly<Record<string, string>>;
+  /** What it means to leave the option out, where that can be done. */
+  readonly none?: string;
 }
 
 /** What every game's words hold; a game has more of its own. */
@@ -44,7 +79,7 @@ export interface GameWords extends TableWords {
   readonly title: string;
   /** Names of the players by their colours, in the order of the seats. */
   readonly players: readonly string[];
-  /** Where points come from, by the keys of the game's breakdown. */
+  /** Where points come from, by the keys of the game's breakdown, and the columns of its view. */
   readonly sources: Readonly<Record<string, string>>;
   /** Log lines by the keys that the game tells; `who` names a seat. */
   readonly story: Readonly<Record<string, (args: never, who: (seat: Seat) => string) => string>>;
@@ -58,11 +93,15 @@ export interface Hand {
   readonly lit: ReadonlySet<string>;
   /** The words chosen, and those that leave no choice. */
   readonly chosen: ReadonlySet<string>;
+  /** The words chosen alone, without those that leave no choice. */
+  readonly picked?: ReadonlySet<string>;
   /** The word pointed at, by mouse, finger or keys. */
   readonly pointed: string | undefined;
   /** Somebody clicks a word, lit or not: who clicks one that is not lit is told why not. */
   readonly pick: (token: string) => void;
   readonly point: (token: string | undefined) => void;
+  /** Plays whole moves, one after the other; it stops at the first that can't be played. */
+  readonly playMoves?: (moves: readonly string[]) => void;
   /** Lets go of all words chosen. */
   readonly drop: () => void;
   /** What choosing this word would do, in words, for the keyboard's cursor; empty if there is nothing to say. */
@@ -89,6 +128,8 @@ export interface BoardProps<W extends GameWords> {
   readonly who?: ((seat: Seat) => string) | undefined;
   /** What was shown before: the difference to `state` is what moves. Nothing moves if left out. */
   readonly before?: AnyState | undefined;
+  /** What was told between `before` and `state`, as far as it may be read; the same object until more is told. */
+  readonly news?: readonly Telling[] | undefined;
   /** False where the settings forbid motion; a browser that asks for less motion gets none in any case. */
   readonly motion?: boolean | undefined;
   readonly hand?: Hand | undefined;
@@ -105,6 +146,10 @@ export interface StockProps<W extends GameWords> {
   readonly spotlight?: Spotlight | undefined;
   /** Left out, nothing can be lit up from here. */
   readonly onSpotlight?: ((spotlight: Spotlight | undefined) => void) | undefined;
+  /** The seat that looks on, if it plays. */
+  readonly viewer?: Seat | undefined;
+  /** Makes an aside of the viewer, written as the game writes it; left out where none can be made. */
+  readonly onAside?: ((move: string) => void) | undefined;
 }
 
 export interface TwinProps<W extends GameWords> {
@@ -126,15 +171,25 @@ export interface PrintProps {
 export interface GameView<W extends GameWords = GameWords> {
   readonly players: readonly Hue[];
   readonly words: Readonly<Record<Language, () => Promise<W>>>;
-  /** What lies face down before a seat, as the number of chips by source of points; nothing where all is open. */
+  /** What lies face down before a seat, as the number of chips by source or column of points; nothing where all is open. */
   faceDown?(state: AnyState, seat: Seat, options: Options): Readonly<Record<string, number>>;
+  /** How tables of points count sources together, by the names of their columns; each by itself if left out. */
+  readonly columns?: Readonly<Record<string, readonly string[]>>;
   /** Small pictures for the sources of points, drawn in a field of 24 by 24. */
   readonly signs: Readonly<Record<string, JSX.Element>>;
+  /** What is pressed at the prompt, in its order, for games to which the `buttons` of their words are not enough. */
+  buttons?(offer: Offer, words: W): readonly Button[];
+  /** What may be told of an entry whose text is withheld, from what the viewer sees before it. */
+  secret?(before: AnyState, words: W, who: (seat: Seat) => string): string;
   Board(props: BoardProps<W>): JSX.Element;
   /** What lies beside the board. */
   Stock(props: StockProps<W>): JSX.Element;
   /** The board in sentences, for those who do not see it. The screen says where they stand and whether they show. */
   Twin?(props: TwinProps<W>): JSX.Element;
+  /** What is asked of the seat to move: a key of the prompts; the first word of the legal moves if left out. */
+  task?(state: AnyState): Telling;
+  /** The rules that say most about why not: where one of them stands against a click, the others go unsaid. */
+  readonly chiefRules?: readonly RuleId[];
   /** What is to be heard when one position follows another. */
   heard?(before: AnyState, after: AnyState): readonly Sound[];
   /** The board as the text of an SVG file that needs no style sheet. */

@@ -24,7 +24,7 @@ export const advice: AdviceWords = {
   minutesLeft: minutes => `noch etwa ${minutes} min`,
   stopped: (done, total) => `Angehalten: ${done} von ${total} Entscheidungen sind bewertet.`,
   goOn: 'Weiter',
-  finished: total => `Alle ${total} Entscheidungen sind bewertet.`,
+  finished: total => `Alle ${total} Entscheidungen bewertet.`,
   noDecisions: 'In diesem Spiel hatte niemand etwas zu entscheiden.',
   deeper: 'Gründlicher analysieren',
   reviewTrouble: why => `Die Analyse kam nicht weiter. Was schon bewertet ist, bleibt. (${why})`,

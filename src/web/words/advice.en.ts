@@ -27,7 +27,7 @@ export const advice = {
   minutesLeft: (minutes: number): string => `about ${minutes} min left`,
   stopped: (done: number, total: number): string => `Stopped: ${done} of ${total} decisions are judged.`,
   goOn: 'Go on',
-  finished: (total: number): string => `All ${total} decisions are judged.`,
+  finished: (total: number): string => `All ${total} decisions judged.`,
   noDecisions: 'Nobody had anything to decide in this game.',
   deeper: 'Look more thoroughly',
   reviewTrouble: (why: string): string => `The review could not go on. What is judged so far is kept. (${why})`,

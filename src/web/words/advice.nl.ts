@@ -23,7 +23,7 @@ export const advice: AdviceWords = {
   minutesLeft: minutes => `nog ongeveer ${minutes} min`,
   stopped: (done, total) => `Gestopt: ${done} van ${total} beslissingen zijn beoordeeld.`,
   goOn: 'Verder',
-  finished: total => `Alle ${total} beslissingen zijn beoordeeld.`,
+  finished: total => `Alle ${total} beslissingen beoordeeld.`,
   noDecisions: 'In dit spel viel er voor niemand iets te beslissen.',
   deeper: 'Grondiger analyseren',
   reviewTrouble: why => `De analyse kon niet verder. Wat al is beoordeeld, blijft bewaard. (${why})`,

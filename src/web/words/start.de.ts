@@ -11,7 +11,7 @@ export const start: StartWords = {
       'Karawanen durch die Mittagshitze: zum Wasser, zu den Palmen und rings um Land, das sonst keiner betritt.',
     wuestensoehne: 'Plättchen für Plättchen ein leeres Land entdecken und da sein, wenn eine Oase fertig ist.',
     wuestenkoenige: 'Kamele bewegen und die Dünen selbst, und dreierlei Waren heim in den Palast bringen.',
-    nomadi: 'Eine Karawane für alle, sechs Würfel, und die Steine aller darin.',
+    nomadi: 'Eine Karawane für alle: Sechs Würfel bewegen die Steine aller, und um die Funde im Sand wird gefeilscht.',
   },
   play: 'Spielen',
   playHint: 'Du gegen zwei Computer',

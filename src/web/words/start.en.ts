@@ -9,7 +9,7 @@ export const start = {
       'Lay caravans through the noon heat: to water, to palms, and around land nobody else may enter.',
     wuestensoehne: 'Explore an empty land tile by tile, and be there when an oasis is complete.',
     wuestenkoenige: 'Move camels and the dunes themselves, and bring three kinds of goods home to the palace.',
-    nomadi: 'One caravan for all, six dice, and everybody’s stones in it.',
+    nomadi: 'One caravan for all: six dice move anybody’s stones, and you haggle over what lies in the sand.',
   },
   play: 'Play',
   playHint: 'You against two computer players',

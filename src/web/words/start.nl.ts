@@ -11,7 +11,8 @@ export const start: StartWords = {
       'Karavanen door de middaghitte: naar water, naar palmen en rond land dat niemand anders betreedt.',
     wuestensoehne: 'Verken tegel voor tegel een leeg land, en wees erbij als een oase af is.',
     wuestenkoenige: 'Verplaats kamelen en zelfs de duinen, en breng drie soorten waren thuis in het paleis.',
-    nomadi: 'Eén karavaan voor allen, zes dobbelstenen, en ieders stenen erin.',
+    nomadi:
+      'Eén karavaan voor allen: zes dobbelstenen verzetten ieders stenen, en om wat in het zand ligt wordt gesjacherd.',
   },
   play: 'Spelen',
   playHint: 'Jij tegen twee computers',

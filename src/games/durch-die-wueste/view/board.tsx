@@ -1,22 +1,22 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useKeyboard } from '../../../web/stage/keyboard.ts';
 import { LensButtons, useLens } from '../../../web/stage/lens.tsx';
 import { mayMove } from '../../../web/stage/motion.ts';
+import { usePointing } from '../../../web/stage/pointing.ts';
 import { useSteady } from '../../../web/stage/steady.ts';
 import type { BoardProps } from '../../../web/stage/view.ts';
 import { stageWordsIn } from '../../../web/stage/words.ts';
-import type { DesertState } from '../state.ts';
+import { colours, type DesertState } from '../state.ts';
 import type { Words } from '../words/en.ts';
 import { type Changes, changesBetween, nothing } from './changes.ts';
 import { playerHues } from './coats.ts';
-import { useKeyboard } from './keyboard.ts';
 import { Offers, Targets, Touches } from './offers.tsx';
 import { hexPath, type Picture, pictureOf } from './picture.ts';
-import { usePointing } from './pointing.ts';
 import { caravanAt, type Scene } from './scene.ts';
 import { Scenery } from './scenery.tsx';
 import { Passing, stir } from './stirring.tsx';
-import { whoIn } from './telling.ts';
+import { tellCursor, whoIn } from './telling.ts';
 
 type Props = BoardProps<Words>;
 
@@ -32,7 +32,14 @@ export function Board(props: Props): JSX.Element {
   const { s, picture, id } = scene;
   const lens = useLens(picture.box);
   const changes = useChanges(props, scene, lens.svg);
-  const keyboard = useKeyboard({ s, picture, lens, words, who, hand });
+  const keyboard = useKeyboard({
+    names: s.board.grid.names,
+    centres: picture.centres,
+    lens,
+    hand,
+    tell: cell => tellCursor(s, cell, words, who, hand),
+    wordFor: key => colours[Number(key) - 1],
+  });
   const pointing = usePointing(hand);
   const targets = useMemo(
     () => <Targets scene={scene} lit={hand?.lit} words={words} who={who} />,

@@ -1,19 +1,20 @@
 import { useState } from 'preact/hooks';
-import { type Cursor, cursorOn, nextAmong, steppedBy, sweptTo, type Way } from '../../../web/stage/cursor.ts';
-import { type Lens, zoomByKey } from '../../../web/stage/lens.tsx';
-import type { Hand } from '../../../web/stage/view.ts';
-import { colours, type DesertState } from '../state.ts';
-import type { Words } from '../words/en.ts';
-import type { Picture } from './picture.ts';
-import { tellCursor, type Who } from './telling.ts';
+import { type Cursor, cursorOn, nextAmong, steppedBy, sweptTo, type Way } from './cursor.ts';
+import type { Point } from './hexes.ts';
+import { type Lens, zoomByKey } from './lens.tsx';
+import type { Hand } from './view.ts';
 
-interface Desk {
-  readonly s: DesertState;
-  readonly picture: Picture;
+/** What the keys need to know of a board. */
+export interface Desk {
+  /** The places, by the words of the notation, and where each of them is in the picture. */
+  readonly names: readonly string[];
+  readonly centres: readonly Point[];
   readonly lens: Lens;
-  readonly words: Words;
-  readonly who: Who;
   readonly hand: Hand | undefined;
+  /** What is said about a place when the cursor comes there. */
+  readonly tell: (at: number) => string;
+  /** The word that a key of the game's own stands for. */
+  readonly wordFor?: (key: string) => string | undefined;
 }
 
 const steps: Readonly<Record<string, Way>> = {
@@ -25,22 +26,22 @@ const steps: Readonly<Record<string, Way>> = {
 const sweeps: Readonly<Record<string, Way>> = { Home: 'left', End: 'right' };
 const leaps: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
 
-/** The cursor on the board: the cell to mark while keys are used, what to say about it, and the listeners. */
+/** The cursor on a board: the place to mark while keys are used, what to say about it, and the listeners. */
 export function useKeyboard(desk: Desk) {
   const [cursor, setCursor] = useState<Cursor>();
   const [shown, setShown] = useState(false);
-  const { s, picture, lens, words, who, hand } = desk;
-  const cell = cursor && cursor.at < s.board.grid.size ? cursor.at : undefined;
+  const { names, centres, lens, hand, tell } = desk;
+  const at = cursor && cursor.at < names.length ? cursor.at : undefined;
   const moveTo = (next: Cursor) => {
     setCursor(next);
     setShown(true);
-    lens.show(picture.centres[next.at]!);
-    hand?.point(s.board.grid.names[next.at]);
+    lens.show(centres[next.at]!);
+    hand?.point(names[next.at]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const here = cursor ?? cursorOn(picture.centres, firstOf(desk));
+    const here = cursor ?? cursorOn(centres, firstOf(desk));
     const next = cursor ? moved(desk, here, key) : isMove(key) ? here : undefined;
     if (next) moveTo(next);
     if (!next && !pressed(desk, here, key, shown)) return;
@@ -60,39 +61,36 @@ export function useKeyboard(desk: Desk) {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) setShown(true);
     },
   };
-  const told = shown && cell !== undefined ? tellCursor(s, cell, words, who, hand) : '';
-  return { cell: shown ? cell : undefined, told, listeners };
+  return { cell: shown ? at : undefined, told: shown && at !== undefined ? tell(at) : '', listeners };
 }
 
 function isMove(key: string): boolean {
   return key in steps || key in sweeps || key in leaps;
 }
 
-function moved({ s, picture, hand }: Desk, from: Cursor, key: string): Cursor | undefined {
-  const { centres } = picture;
+function moved({ names, centres, hand }: Desk, from: Cursor, key: string): Cursor | undefined {
   const [step, sweep, leap] = [steps[key], sweeps[key], leaps[key]];
   if (step) return steppedBy(centres, from, step);
   if (sweep) return sweptTo(centres, from, sweep);
   if (leap === undefined) return undefined;
-  const at = nextAmong(centres, cell => hand?.lit.has(s.board.grid.names[cell]!) ?? false, from.at, leap);
+  const at = nextAmong(centres, place => hand?.lit.has(names[place]!) ?? false, from.at, leap);
   return at === undefined ? from : cursorOn(centres, at);
 }
 
 /** Carries out the keys that don't move the cursor. Answers whether it was one of them. */
-function pressed({ s, hand, lens }: Desk, { at }: Cursor, key: string, shown: boolean): boolean {
+function pressed({ names, hand, lens, wordFor }: Desk, { at }: Cursor, key: string, shown: boolean): boolean {
   if (zoomByKey(lens, key)) return true;
   if (!hand) return false;
-  const colour = colours[Number(key) - 1];
+  const word = wordFor?.(key);
   if (key === 'Escape') hand.drop();
-  else if (colour) hand.pick(colour);
-  else if ((key === 'Enter' || key === ' ') && shown) hand.pick(s.board.grid.names[at]!);
+  else if (word !== undefined) hand.pick(word);
+  else if ((key === 'Enter' || key === ' ') && shown) hand.pick(names[at]!);
   else return false;
   return true;
 }
 
 /** The cursor begins where something can be done, or else in the middle of the board. */
-function firstOf({ s, picture, hand }: Desk): number {
-  const { names } = s.board.grid;
-  const lit = nextAmong(picture.centres, cell => hand?.lit.has(names[cell]!) ?? false, -1, 1);
+function firstOf({ names, centres, hand }: Desk): number {
+  const lit = nextAmong(centres, place => hand?.lit.has(names[place]!) ?? false, -1, 1);
   return lit ?? Math.floor(names.length / 2);
 }

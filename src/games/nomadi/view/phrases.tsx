@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+import type { Hand } from '../../../web/stage/view.ts';
+import { phrases } from '../material.ts';
+import type { Words } from '../words/en.ts';
+
+/** What can be said about the card that is offered: one of six phrases, true or not. */
+export function Phrases({ words, hand }: { words: Words; hand: Hand }): JSX.Element {
+  return (
+    <ul class="phrases">
+      {phrases.map(phrase => (
+        <li key={phrase}>
+          <button
+            type="button"
+            class={phrase === 'silent' ? 'phrase silent' : 'phrase'}
+            data-word={phrase}
+            onClick={() => hand.pick(phrase)}
+          >
+            {words.phrases[phrase]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

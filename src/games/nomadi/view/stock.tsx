@@ -1,0 +1,131 @@
+import type { JSX } from 'preact';
+import { Badge, type Hue } from '../../../web/stage/players.tsx';
+import type { StockProps } from '../../../web/stage/view.ts';
+import { LAST_TURN } from '../material.ts';
+import { AGAIN, LAY_CARDS, type NomadiState, OFFER, PLACE, STAGE, STEP, TURN } from '../state.ts';
+import type { Words } from '../words/en.ts';
+import { CardPicture } from './cards.tsx';
+import { cardsOf } from './coffers.ts';
+import { DieButton } from './dice.tsx';
+import { Giving } from './giving.tsx';
+import { leapsOf } from './jumps.ts';
+import { Phrases } from './phrases.tsx';
+import { countOn, diceLeft, hueOf, playerHues } from './scene.ts';
+import { StonePicture } from './stones.tsx';
+import { type Who, whoIn } from './telling.ts';
+import { useTray } from './tray.ts';
+
+type Props = StockProps<Words>;
+
+/** The dice beside the board, what can be said about a card while one is offered, and everybody's cards. */
+export function Stock(props: Props): JSX.Element {
+  const { state, words, hand, viewer, onAside, hues = playerHues } = props;
+  const s = state as unknown as NomadiState;
+  const who = props.who ?? whoIn(words, hues);
+  const offering = hand !== undefined && s.clock[STAGE] === OFFER;
+  const part = { ...props, s, hues, who };
+  return (
+    <section class="nomad-stock" aria-label={offering ? words.board.say : words.board.dice}>
+      {offering ? <Phrases words={words} hand={hand} /> : isSettingOut(s) ? <Pouches {...part} /> : <Tray {...part} />}
+      <div class="stock-foot">
+        <Hands {...part} />
+        <Note s={s} words={words} />
+        {s.trade && viewer !== undefined && onAside && (
+          <Giving s={s} seat={viewer} words={words} who={who} hues={hues} give={onAside} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type Part = Props & { readonly s: NomadiState; readonly hues: readonly Hue[]; readonly who: Who };
+
+function isSettingOut({ clock }: NomadiState): boolean {
+  return clock[STAGE] === LAY_CARDS || clock[STAGE] === PLACE;
+}
+
+/** Before the first roll: the stones that are still to be placed. */
+function Pouches({ s, words, hues, who }: Part): JSX.Element {
+  const placed = countOn(s, () => true);
+  return (
+    <>
+      <h2 class="tray-title">{words.board.toPlace}</h2>
+      <ul class="pouches">
+        {placed.map((count, seat) => (
+          <li key={seat} title={who(seat)}>
+            <span class="unseen">
+              {who(seat)}: {s.each - count}
+            </span>
+            {Array.from({ length: s.each - count }, (_, i) => (
+              <StonePicture key={i} hue={hueOf({ hues }, seat)} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Tray({ s, words, ...props }: Part): JSX.Element {
+  const hand = s.clock[STAGE] === STEP ? props.hand : undefined;
+  const { dice, roll } = useTray(s);
+  let marked = false;
+  return (
+    <ul class="tray" key={roll && `${roll.turn} ${roll.seat} ${roll.faces.join('')}`}>
+      {dice.map(({ face, used }, i) => {
+        const chosen = !used && !marked && (hand?.chosen.has(String(face)) ?? false);
+        marked ||= chosen;
+        return (
+          <li key={i}>
+            <DieButton {...{ face, used, chosen, words, hand }} dead={!used && isDead(s, face)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Nobody can use this die as things stand. */
+function isDead(s: NomadiState, face: number): boolean {
+  return s.clock[STAGE] === STEP && !leapsOf(s).some(({ die }) => die === face);
+}
+
+/** From here on the end by the clock is near. */
+const FEW_TURNS = 12;
+
+function Note({ s, words }: { s: NomadiState; words: Words }): JSX.Element {
+  const dead = diceLeft(s).filter(face => isDead(s, face)).length;
+  const left = LAST_TURN - s.clock[TURN]! + 1;
+  const notes = [
+    s.clock[AGAIN] === 1 ? words.board.rolledAgain : '',
+    dead > 0 ? words.board.dead(dead) : '',
+    left <= FEW_TURNS ? words.board.turns(left) : '',
+  ];
+  return <p class="tray-note">{notes.filter(Boolean).join(' · ')}</p>;
+}
+
+/** The cards that lie before each seat, those that the viewer has seen face up. */
+function Hands({ s, words, hues, who }: Part): JSX.Element {
+  const hands = Array.from({ length: s.seats }, (_, seat) => ({ seat, cards: cardsOf(s, seat) }));
+  const held = hands.filter(({ cards }) => cards.length > 0);
+  return (
+    <ul class="card-hands">
+      {held.map(({ seat, cards }) => (
+        <li key={seat} title={words.board.cards(who(seat))}>
+          <Badge hue={hueOf({ hues }, seat)} />
+          <span class="unseen">
+            {words.board.cards(who(seat))}:{' '}
+            {cards
+              .map(value => (value === undefined ? words.board.cardHidden : words.board.cardKnown(value)))
+              .join(', ')}
+          </span>
+          <span class="fan">
+            {cards.map((value, i) => (
+              <CardPicture key={i} value={value} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

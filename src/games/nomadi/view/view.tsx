@@ -1,0 +1,57 @@
+import './board.css';
+import './marks.css';
+import './stock.css';
+import type { GameView } from '../../../web/stage/view.ts';
+import { sources } from '../state.ts';
+import type { Words } from '../words/en.ts';
+import { Board } from './board.tsx';
+import { faceDown } from './coffers.ts';
+import { heard } from './hearing.ts';
+import { print } from './print.tsx';
+import { playerHues } from './scene.ts';
+import { Stock } from './stock.tsx';
+import { task } from './tasks.ts';
+import { Twin } from './twin.tsx';
+
+const coin = (
+  <path
+    d="M12 2.500A9.500 9.500 0 1 1 11.990 2.500ZM12 6A6 6 0 1 0 12.010 6ZM12 8.500L14.800 12L12 15.500L9.200 12Z"
+    fill-rule="evenodd"
+  />
+);
+const cards = (
+  <path
+    d="M7 2.500H19A1.500 1.500 0 0 1 20.500 4V18A1.500 1.500 0 0 1 19 19.500H18V6.500A1.500 1.500 0 0 0 16.500 5H5.500V4A1.500 1.500 0 0 1 7 2.500ZM4.500 6.500H15A1.500 1.500 0 0 1 16.500 8V20A1.500 1.500 0 0 1 15 21.500H4.500A1.500 1.500 0 0 1 3 20V8A1.500 1.500 0 0 1 4.500 6.500ZM5 17.500C8 14 11 18 14.500 14.500V19.500H5Z"
+    fill-rule="evenodd"
+  />
+);
+
+export const view: GameView<Words> = {
+  players: playerHues,
+  words: {
+    en: async () => (await import('../words/en.ts')).en,
+    de: async () => (await import('../words/de.ts')).de,
+    nl: async () => (await import('../words/nl.ts')).nl,
+  },
+  faceDown,
+  columns: { talers: sources, cards: ['cards'] },
+  signs: { ...Object.fromEntries(['talers', ...sources].map(source => [source, coin])), cards },
+  chiefRules: [
+    'NO-MOVE-3',
+    'NO-MOVE-6',
+    'NO-START-1',
+    'NO-CANYON-2',
+    'NO-GOAL-3',
+    'NO-MOVE-2',
+    'NO-DIE-5',
+    'NO-DIE-6',
+    'NO-PLACE-2',
+    'NO-PLACE-1',
+  ],
+  task,
+  Board,
+  Stock,
+  Twin,
+  heard,
+  print,
+};

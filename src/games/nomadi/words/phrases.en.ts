@@ -1,0 +1,11 @@
+import type { Phrase } from '../material.ts';
+
+/** What can be said about a card, honest or not. Whoever is silent says nothing. */
+export const phrases: Readonly<Record<Phrase, string>> = {
+  silent: 'Say nothing',
+  treasure: 'A treasure, by my beard!',
+  good: 'Sweet water, my friend.',
+  fair: 'Not bad, not good.',
+  poor: 'Only dust, I fear.',
+  trap: 'Keep your hands off it!',
+};

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
+import { readOptions } from '../../../engine/options.ts';
+import { seeded } from '../../../engine/random.ts';
+import type { AnyState } from '../../../engine/state.ts';
+import { game } from '../game.ts';
+import { phrases } from '../material.ts';
+import { task } from '../view/tasks.ts';
+import { de } from './de.ts';
+import { en, type Places, type Words } from './en.ts';
+import { nl } from './nl.ts';
+import type { Turn } from './turn.ts';
+
+const languages = [en, de, nl];
+const place = { seat: 0, owner: 1, die: 5, from: 'm15', to: 'k12', phrase: 'treasure' } as Places;
+const who = (words: Words) => (seat: number) => words.players[seat];
+
+test.each([
+  ['en', en, 'Blue moves the stone of Yellow from m15 to k12 with a 5.'],
+  ['de', de, 'Blau zieht den Stein von Gelb mit der 5 von m15 nach k12.'],
+  ['nl', nl, 'Blauw zet de steen van Geel met de 5 van m15 naar k12.'],
+])('%s tells how a foreign stone is moved', (_, words, line) => {
+  expect(words.story.push(place, who(words))).toBe(line);
+});
+
+test('an offer is told in the words of its phrase, and silence without any', () => {
+  expect(en.story.offer(place, who(en))).toBe('Blue offers Yellow the card: “A treasure, by my beard!”');
+  expect(en.story.offer({ ...place, phrase: 'silent' }, who(en))).not.toContain(en.phrases.silent);
+});
+
+test.each(languages.map(words => [words.language, words] as const))('%s has six different phrases', (_, words) => {
+  expect(new Set(phrases.map(phrase => words.phrases[phrase])).size).toBe(phrases.length);
+});
+
+/** Everything said about a position at the table: the prompt, or what stands where moves tried out stop. */
+function saidAt(words: Words, s: AnyState, chosen: readonly string[]): string[] {
+  const { key, args } = task(s);
+  const turn: Turn = { made: 0, chosen, args, who: who(words) };
+  const prompt = words.prompts[key as keyof typeof words.prompts];
+  const halt = words.halt(turn);
+  return [prompt(turn), ...(halt ? [halt.task, halt.act] : [])];
+}
+
+test('everything that happens in a game can be told in every language, with nothing left open', () => {
+  const random = seeded('words');
+  const s = game.blank(3, readOptions(game.options));
+  while (game.actor(s) !== NOBODY) {
+    const legal = movesOf(game, s);
+    const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
+    const { key, args } = game.tell(s, move);
+    const tokens = game.format(s, move).split(' ');
+    for (const words of languages) {
+      const told = words.story[key as keyof typeof words.story](args as unknown as Places, who(words));
+      expect(told).toMatch(/^(?!.*(undefined|NaN)).+[.!”“]$/);
+      if (game.actor(s) !== CHANCE)
+        expect(saidAt(words, s as unknown as AnyState, tokens.slice(0, 2)).join(' ')).not.toMatch(/undefined|NaN/);
+    }
+    game.apply(s, move);
+  }
+});
+
+test('the prompt follows what is chosen of a step', () => {
+  const args = { left: 6, stones: 'm15 m16' };
+  const said = (...chosen: string[]) => en.prompts.step({ made: 0, chosen, args, who: who(en) });
+  expect(said('5')).toContain('uses the 5');
+  expect(said('m15')).toBe('Where does the stone on m15 go?');
+  expect(said('5', 'm15')).toBe('Where does the stone on m15 go?');
+  expect(said('k12')).toBe('Which stone goes to k12?');
+  expect(said()).toContain('choose a die');
+});

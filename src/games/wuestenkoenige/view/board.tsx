@@ -1,0 +1,117 @@
+import type { JSX } from 'preact';
+import { useId, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useKeyboard } from '../../../web/stage/keyboard.ts';
+import { LensButtons, useLens } from '../../../web/stage/lens.tsx';
+import { mayMove } from '../../../web/stage/motion.ts';
+import { usePointing } from '../../../web/stage/pointing.ts';
+import { useSteady } from '../../../web/stage/steady.ts';
+import type { BoardProps, Hand } from '../../../web/stage/view.ts';
+import { stageWordsIn } from '../../../web/stage/words.ts';
+import { HEXES } from '../board.ts';
+import type { KingsState } from '../state.ts';
+import type { Words } from '../words/en.ts';
+import { type Changes, changesBetween, nothing } from './changes.ts';
+import { clickField, litFields } from './choice.ts';
+import { FightScene } from './fight.tsx';
+import { heldBy } from './hands.ts';
+import { Offers, Outline, Targets, Touches } from './offers.tsx';
+import { pictureFor } from './picture.ts';
+import { playerHues, type Scene } from './scene.ts';
+import { Scenery } from './scenery.tsx';
+import { stir } from './stirring.ts';
+import { tellCursor, whoIn } from './telling.ts';
+
+type Props = BoardProps<Words>;
+
+/**
+ * The board is one stop of the tab key and takes the arrow keys for itself. It is an application to screen readers and
+ * says where the cursor is in a live region, as hexes have no rows and columns that a grid could announce.
+ */
+export function Board(props: Props): JSX.Element {
+  const { words, hues = playerHues } = props;
+  const who = useMemo(() => props.who ?? whoIn(words, hues), [props.who, words, hues]);
+  const scene = useScene(props);
+  const { s, picture, id } = scene;
+  const hand = useBoardHand(props.hand, s);
+  const lens = useLens(picture.box);
+  useChanges(props, scene, lens.svg);
+  const keyboard = useKeyboard({
+    names: s.board.names,
+    centres: picture.centres,
+    lens,
+    hand,
+    tell: field => tellCursor(s, field, words, who, hand),
+    wordFor: key => (hand ? heldBy(s, hand.seat)[Number(key) - 1]?.card : undefined),
+  });
+  const pointing = usePointing(hand);
+  const lit = hand?.lit;
+  const targets = useMemo(() => <Targets {...{ scene, lit, words, who }} />, [scene, lit, words, who]);
+  const offers = useMemo(() => hand && <Offers scene={scene} hand={hand} />, [scene, lit, hand?.chosen]);
+  const latest = props.latest === undefined ? -1 : s.board.fieldNamed(props.latest);
+  return (
+    <div class="board">
+      <div
+        class={hand ? 'board-plane in-hand' : 'board-plane'}
+        role="application"
+        tabIndex={0}
+        aria-label={words.board.label(abroad(s))}
+        aria-describedby={`${id}keys`}
+        {...keyboard.listeners}
+      >
+        <svg ref={lens.svg} class="kings" viewBox={lens.viewBox} {...pointing}>
+          <Scenery scene={scene} />
+          {offers}
+          {latest >= 0 && <Outline scene={scene} field={latest} look="latest" />}
+          {hand && <Touches scene={scene} hand={hand} />}
+          {keyboard.cell !== undefined && <Outline scene={scene} field={keyboard.cell} look="cursor" />}
+          {targets}
+        </svg>
+      </div>
+      <FightScene news={props.news} words={words} hues={hues} who={who} moving={mayMove(props.motion)} />
+      <LensButtons lens={lens} words={stageWordsIn(words.language)} />
+      <p id={`${id}keys`} class="unseen">
+        {words.board.keys}
+      </p>
+      <p
+        class="unseen"
+        aria-live="assertive"
+        data-cursor
+        data-at={keyboard.cell === undefined ? undefined : s.board.names[keyboard.cell]}
+      >
+        {keyboard.told}
+      </p>
+    </div>
+  );
+}
+
+function useScene({ state, turned, hues = playerHues, spotlight }: Props): Scene {
+  const id = useId();
+  const s = useSteady(state) as unknown as KingsState;
+  const digging = spotlight?.colour === 'buried';
+  return useMemo(() => ({ s, picture: pictureFor(turned), hues, id, digging }), [s, turned, hues.join(), id, digging]);
+}
+
+/** The hand as this board understands it: fields stand for whole ways and targets, not only for single words. */
+function useBoardHand(whole: Hand | undefined, s: KingsState): Hand | undefined {
+  // What leaves no choice is not chosen yet: of two camels to be swapped, somebody may click either first.
+  const hand = whole && { ...whole, chosen: whole.picked ?? whole.chosen };
+  const lit = useMemo(() => (hand ? litFields(s, hand) : new Set<string>()), [s, hand?.lit, hand?.chosen]);
+  if (!hand) return undefined;
+  const pick = (token: string) => (s.board.fieldNamed(token) < 0 ? hand.pick(token) : clickField(s, hand, token));
+  return { ...hand, lit, pick };
+}
+
+/** What is different from the position shown before, set moving as soon as it is drawn. */
+function useChanges({ before, motion }: Props, scene: Scene, svg: { readonly current: SVGSVGElement | null }): void {
+  const changes = useMemo((): Changes => {
+    if (!before || !mayMove(motion)) return nothing;
+    return changesBetween(before as unknown as KingsState, scene.s);
+  }, [scene.s]);
+  useLayoutEffect(() => {
+    if (svg.current && changes !== nothing) stir(svg.current, scene, changes);
+  }, [changes]);
+}
+
+function abroad(s: KingsState): number {
+  return s.crowd.subarray(0, HEXES).reduce((sum, camels) => sum + camels, 0);
+}

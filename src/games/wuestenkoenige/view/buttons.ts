@@ -1,0 +1,117 @@
+import type { Telling } from '../../../engine/game.ts';
+import type { AnyState } from '../../../engine/state.ts';
+import type { Button, Offer } from '../../../web/stage/view.ts';
+import { loadWritten } from '../goods.ts';
+import { HAND_LIMIT, TILES } from '../material.ts';
+import {
+  ATTACKER,
+  CHANGE_DESERT,
+  DISCARD,
+  FIGHT,
+  GIVE,
+  handSize,
+  type KingsState,
+  LEFT,
+  PLAY_CARD,
+  RESERVE,
+  STAGE,
+  STORM_LEFT,
+  STORMING,
+  TASK,
+  TASK_SEAT,
+} from '../state.ts';
+import type { Words } from '../words/en.ts';
+import { cardIn, fieldsIn, legalIn, movableAt, playsWith } from './choice.ts';
+
+/** What is asked of the seat to move. */
+export function task(state: AnyState): Telling {
+  const s = state as unknown as KingsState;
+  const [stage, left] = [s.clock[STAGE]!, s.clock[LEFT]!];
+  if (s.clock[TASK] === DISCARD)
+    return { key: 'discard', args: { over: handSize(s, s.clock[TASK_SEAT]!) - HAND_LIMIT } };
+  if (stage === PLAY_CARD) return { key: 'card', args: {} };
+  if (stage === STORMING) return { key: 'storm', args: { left: s.clock[STORM_LEFT]! } };
+  if (stage === FIGHT) return { key: 'fight', args: { hex: s.board.names[s.camels[s.clock[ATTACKER]!]!]! } };
+  if (stage === GIVE) return { key: 'give', args: {} };
+  if (stage === CHANGE_DESERT) return { key: s.clock[RESERVE] === TILES ? 'pass' : 'desert', args: {} };
+  return { key: 'move', args: { left } };
+}
+
+/** Only draws are hidden, and everybody sees who draws. */
+export function secret(before: AnyState, words: Words, who: (seat: number) => string): string {
+  return words.veiled(who((before as unknown as KingsState).clock[TASK_SEAT]!));
+}
+
+/** More would not fit; whoever has so many choices narrows them down on the board. */
+const MOST = 6;
+
+/** What board and cards do not offer: verbs, and words that tell alike things apart. */
+export function buttons(offer: Offer, words: Words): readonly Button[] {
+  const s = offer.state as unknown as KingsState;
+  const card = cardIn(offer.chosen);
+  if (s.clock[TASK] === DISCARD) return [];
+  if (card) return ways(playsWith(s, card, fieldsIn(s, offer.chosen)), offer, words);
+  switch (s.clock[STAGE]) {
+    case STORMING:
+    case CHANGE_DESERT:
+      return turns(s, offer, words);
+    case FIGHT:
+    case GIVE:
+      return legalIn(s).map(tokens => buttonFor(tokens, offer, words));
+    default:
+      return [...camels(s, offer, words), ...takes(s, offer, words), ...ends(s, words)];
+  }
+}
+
+/** Plays of a card that differ only in words that are no fields. */
+function ways(plays: readonly (readonly string[])[], offer: Offer, words: Words): Button[] {
+  const s = offer.state as unknown as KingsState;
+  const fields = new Set(plays.map(tokens => fieldsIn(s, tokens).join(' ')));
+  if (fields.size > 1 || plays.length > MOST) return [];
+  return plays.map(tokens => buttonFor(tokens, offer, words));
+}
+
+function buttonFor(tokens: readonly string[], { who }: Offer, words: Words): Button {
+  const [verb = '', a = '', b = '', c = '', d = '', e = '', f = '', g = ''] = tokens;
+  const { choices, acts } = words;
+  const token = tokens.join(' ');
+  if (verb === 'attack') return { token, label: choices.attack(who(Number(a)), b) };
+  if (verb !== 'play') return { token, label: acts[verb as keyof Words['acts']](tokens) };
+  if (a === 'sand') return { token, label: choices.side(c as 'plain' | 'dune') };
+  if (a === 'loss') return { token, label: choices.loss(who(Number(c)), d, e) };
+  if (a === 'swap') return { token, label: choices.swap(who(Number(c)), d, who(Number(f)), g) };
+  return { token, label: choices.camel(a === 'carpet' ? c : b) };
+}
+
+/** The tile that is chosen can be turned over. */
+function turns(s: KingsState, offer: Offer, words: Words): Button[] {
+  const [hex] = fieldsIn(s, offer.chosen);
+  const turn = ['turn', hex ?? ''];
+  const legal = hex !== undefined && legalIn(s).some(tokens => tokens.join(' ') === turn.join(' '));
+  return legal ? [buttonFor(turn, offer, words)] : [];
+}
+
+/** Several camels of the chosen field that differ in their loads. */
+function camels(s: KingsState, { chosen }: Offer, words: Words): Button[] {
+  const [from] = fieldsIn(s, chosen);
+  const movable = from === undefined ? [] : movableAt(s, s.board.fieldNamed(from));
+  if (movable.length < 2) return [];
+  return movable.map(camel => {
+    const load = loadWritten(s.load[camel]!);
+    return { token: load, label: words.choices.camel(load) };
+  });
+}
+
+/** Goods that lie open under own camels. */
+function takes(s: KingsState, offer: Offer, words: Words): Button[] {
+  const [from] = fieldsIn(s, offer.chosen);
+  const found = legalIn(s).filter(([verb, hex]) => verb === 'take' && (from === undefined || hex === from));
+  return found.slice(0, MOST).map(tokens => buttonFor(tokens, offer, words));
+}
+
+function ends(s: KingsState, words: Words): Button[] {
+  const legal = new Set(legalIn(s).map(([verb]) => verb));
+  return (['skip', 'end'] as const).flatMap(verb =>
+    legal.has(verb) ? [{ token: verb, label: words.acts[verb]() }] : [],
+  );
+}

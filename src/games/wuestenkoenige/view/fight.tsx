@@ -1,0 +1,83 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Telling } from '../../../engine/game.ts';
+import { Camel } from '../../../web/stage/camel.tsx';
+import { play } from '../../../web/stage/motion.ts';
+import { type Hue, Shape } from '../../../web/stage/players.tsx';
+import type { Words } from '../words/en.ts';
+import type { Told } from '../words/story.en.ts';
+import { Die } from './die.tsx';
+import { playerHues } from './scene.ts';
+import type { Who } from './telling.ts';
+
+interface Props {
+  readonly news: readonly Telling[] | undefined;
+  readonly words: Words;
+  readonly hues: readonly Hue[];
+  readonly who: Who;
+  readonly moving: boolean;
+}
+
+/** How long the scene stays after the die has come to rest. */
+const STAYS = 3200;
+
+/** A roll among what just happened. */
+function rollIn(news: readonly Telling[] | undefined): Telling | undefined {
+  return news?.findLast(({ args }) => args.die !== undefined);
+}
+
+/** Attacker, die, target, and what came of it. It lies over the head of the board for a moment and holds up nobody. */
+export function FightScene({ news, words, hues, who, moving }: Props): JSX.Element | undefined {
+  const [shown, show] = useState<Telling>();
+  const die = useRef<SVGGElement>(null);
+  const roll = rollIn(news);
+  useEffect(() => {
+    if (!roll) return undefined;
+    show(roll);
+    const timer = setTimeout(() => show(undefined), STAYS);
+    return () => clearTimeout(timer);
+  }, [roll]);
+  useEffect(() => {
+    if (shown && moving && die.current) play([die.current], rolling, 400);
+  }, [shown]);
+  if (!shown) return undefined;
+  const told = shown.args as unknown as Told;
+  const line = words.story[shown.key as keyof Words['story']](told, who);
+  return (
+    <div class={liesHigh(told.hex) ? 'fight low' : 'fight'} aria-hidden="true">
+      <p class="fight-title">{words.fight.title(who(told.seat), who(told.foe), told.hex)}</p>
+      <svg viewBox="-100 -24 200 48">
+        <Fighter hue={hues[told.seat] ?? playerHues[told.seat] ?? 'red'} x={-88} />
+        <g ref={die}>
+          <Die value={told.die} />
+        </g>
+        <g transform="scale(-1 1)">
+          <Fighter hue={hues[told.foe] ?? playerHues[told.foe] ?? 'blue'} x={-88} />
+        </g>
+      </svg>
+      <p class="fight-line">{line}</p>
+    </div>
+  );
+}
+
+/** The scene keeps off the hex where the fight is. */
+function liesHigh(hex: string): boolean {
+  return Number(hex.slice(1)) <= 6;
+}
+
+function Fighter({ hue, x }: { hue: Hue; x: number }): JSX.Element {
+  return (
+    <g class={`beast hue-${hue}`} transform={`translate(${x} -25) scale(.5)`}>
+      <Camel weave="plain" />
+      <g class="owner" transform="translate(43 42) scale(1.150)">
+        <Shape hue={hue} />
+      </g>
+    </g>
+  );
+}
+
+const rolling: Keyframe[] = [
+  { translate: '-46px -14px', rotate: '-300deg', opacity: 0.4 },
+  { translate: '-10px 2px', rotate: '-60deg', opacity: 1, offset: 0.7 },
+  { translate: '0 0', rotate: '0deg' },
+];

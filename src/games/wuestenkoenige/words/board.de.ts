@@ -1,0 +1,61 @@
+import type { fight as fightSource, board as source, stock as stockSource, twin as twinSource } from './board.en.ts';
+import { goods, grounds, laden, listed, load, place } from './goods.de.ts';
+
+const camels = (number: number): string => `${number} ${number === 1 ? 'Kamel' : 'Kamele'}`;
+const cards = (number: number): string => `${number} ${number === 1 ? 'Karte' : 'Karten'}`;
+const points = (number: number): string => `${number} ${number === 1 ? 'Bewegungspunkt' : 'Bewegungspunkte'}`;
+
+export const board: typeof source = {
+  label: abroad => `Die Wüste zwischen dem Palast und drei Oasen, ${camels(abroad)} darin.`,
+  keys: 'Pfeiltasten gehen von Feld zu Feld. N und P springen zum nächsten und vorigen wählbaren Feld. Enter wählt, Escape lässt los. 1 bis 5 wählen eine Karte. Plus, Minus und 0 zoomen.',
+  place,
+  ground: (ground, layers) => (layers < 2 ? grounds[ground] : `${grounds[ground]}, ${layers} Plättchen hoch`),
+  flock: (number, who, cargo) => `${camels(number)} von ${who} ${laden(cargo)}`,
+  own: (number, cargo) => `${camels(number)} ${laden(cargo)}`,
+  attacked: 'hat angegriffen',
+  loose: cargo => `${load(cargo)} liegt dort`,
+  buried: cargo => `${load(cargo)} verschüttet`,
+  left: number => `${number} ${number === 1 ? 'Ware' : 'Waren'}`,
+  cost: points,
+  open: 'wählbar',
+  shut: 'jetzt nicht wählbar',
+  chosen: 'gewählt',
+  listed,
+};
+
+export const stock: typeof stockSource = {
+  title: 'Karten und Waren',
+  steps: ['Karte', 'Kamele', 'Wüste'],
+  step: (name, current) => (current ? `${name}, jetzt` : name),
+  points: number => `Noch ${points(number)}`,
+  round: (number, last) => `Runde ${number} von höchstens ${last}`,
+  hand: 'Deine Karten',
+  handOf: who => `Karten von ${who}`,
+  empty: 'Keine Karten auf der Hand',
+  secret: 'Die Karten bleiben verdeckt, bis jemand das Gerät nimmt.',
+  card: (name, number) => (number === 1 ? name : `${name}, ${number} Stück`),
+  camels: number => `${camels(number)} im Vorrat`,
+  cards,
+  brought: (good, number) => (number === 0 ? `${goods[good]} fehlt noch` : `${number} ${goods[good]} heimgebracht`),
+  out: 'ausgeschieden',
+  deck: number => `${cards(number)} im Stapel`,
+  discard: number => `${cards(number)} abgelegt`,
+  reserve: number => `${number} Plättchen in Reserve`,
+  dig: 'Zeigen, was verschüttet ist',
+};
+
+export const fight: typeof fightSource = {
+  title: (attacker, target, hex) => `${attacker} greift ${target} auf ${hex} an`,
+};
+
+export const twin: typeof twinSource = {
+  title: 'Das Brett in Worten',
+  places: 'Palast und Oasen',
+  desert: 'Die Wüste, Reihe für Reihe',
+  row: number => `Reihe ${number}`,
+  nobody: 'niemand',
+  camels: 'Kamele',
+  brought: cargo => (load(cargo) === '' ? 'noch nichts heimgebracht' : `heimgebracht: ${load(cargo)}`),
+  loose: 'Lose und verschüttete Waren',
+  none: 'keine',
+};

@@ -1,0 +1,61 @@
+import type { fight as fightSource, board as source, stock as stockSource, twin as twinSource } from './board.en.ts';
+import { count, goods, grounds, laden, listed, load, place } from './goods.nl.ts';
+
+const camels = (number: number): string => count(number, 'kameel', 'kamelen');
+const cards = (number: number): string => count(number, 'kaart', 'kaarten');
+const points = (number: number): string => count(number, 'bewegingspunt', 'bewegingspunten');
+
+export const board: typeof source = {
+  label: abroad => `De woestijn tussen het paleis en drie oases, ${camels(abroad)} erin.`,
+  keys: 'Pijltjestoetsen gaan van vak naar vak. N en P springen naar het volgende en vorige vak dat je kunt kiezen. Enter kiest, Escape laat los. 1 tot 5 kiezen een kaart. Plus, min en 0 zoomen.',
+  place,
+  ground: (ground, layers) => (layers < 2 ? grounds[ground] : `${grounds[ground]}, ${layers} tegels hoog`),
+  flock: (number, who, cargo) => `${camels(number)} van ${who} ${laden(cargo)}`,
+  own: (number, cargo) => `${camels(number)} ${laden(cargo)}`,
+  attacked: 'heeft aangevallen',
+  loose: cargo => `${load(cargo)} ligt er`,
+  buried: cargo => `${load(cargo)} bedolven`,
+  left: number => count(number, 'waar', 'waren'),
+  cost: points,
+  open: 'kan gekozen worden',
+  shut: 'kan nu niet gekozen worden',
+  chosen: 'gekozen',
+  listed,
+};
+
+export const stock: typeof stockSource = {
+  title: 'Kaarten en waren',
+  steps: ['Kaart', 'Kamelen', 'Woestijn'],
+  step: (name, current) => (current ? `${name}, nu` : name),
+  points: number => `Nog ${points(number)}`,
+  round: (number, last) => `Ronde ${number} van hoogstens ${last}`,
+  hand: 'Je kaarten',
+  handOf: who => `Kaarten van ${who}`,
+  empty: 'Geen kaarten in de hand',
+  secret: 'De kaarten blijven gesloten tot iemand het apparaat neemt.',
+  card: (name, number) => (number === 1 ? name : `${name}, ${number} stuks`),
+  camels: number => `${camels(number)} in voorraad`,
+  cards,
+  brought: (good, number) => (number === 0 ? `nog geen ${goods[good]}` : `${number} ${goods[good]} thuisgebracht`),
+  out: 'ligt eruit',
+  deck: number => `${cards(number)} in de stapel`,
+  discard: number => `${cards(number)} weggelegd`,
+  reserve: number => `${count(number, 'tegel', 'tegels')} in reserve`,
+  dig: 'Laat zien wat bedolven is',
+};
+
+export const fight: typeof fightSource = {
+  title: (attacker, target, hex) => `${attacker} valt ${target} aan op ${hex}`,
+};
+
+export const twin: typeof twinSource = {
+  title: 'Het bord in woorden',
+  places: 'Paleis en oases',
+  desert: 'De woestijn, rij voor rij',
+  row: number => `Rij ${number}`,
+  nobody: 'niemand',
+  camels: 'Kamelen',
+  brought: cargo => (load(cargo) === '' ? 'nog niets thuisgebracht' : `thuisgebracht: ${load(cargo)}`),
+  loose: 'Losse en bedolven waren',
+  none: 'geen',
+};

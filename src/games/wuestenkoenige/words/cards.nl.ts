@@ -1,0 +1,35 @@
+import type { CardId } from '../deck.ts';
+import type { CardWords } from './cards.en.ts';
+
+export const cards: Readonly<Record<CardId, CardWords>> = {
+  sand: {
+    name: 'Zand',
+    text: 'Leg een tegel uit de reserve op een woestijnvak naar keuze, met de kant boven die je wilt. Hij kan kamelen bedelven.',
+  },
+  drift: {
+    name: 'Stuifzand',
+    text: 'Neem de bovenste tegel van een vak naar keuze in de reserve. Kamelen en losse waren erop zakken.',
+  },
+  storm: { name: 'Zandstorm', text: 'Verander de woestijn meteen drie keer, telkens een andere tegel.' },
+  calf: {
+    name: 'Drachtige kameel',
+    text: 'Een kameel uit je voorraad komt op een vak, hoogstens twee vakken van een van je kamelen vandaan.',
+  },
+  carpet: {
+    name: 'Vliegend tapijt',
+    text: 'Een van je kamelen vliegt tot vijf vakken ver over alles heen. Daar valt hij niet aan.',
+  },
+  trek: { name: 'Kamelentocht', text: 'Vier bewegingspunten extra in deze beurt.' },
+  swap: {
+    name: 'Kamelenruil',
+    text: 'Twee kamelen van andere spelers in de woestijn wisselen van plaats, met hun lading.',
+  },
+  loss: {
+    name: 'Verloren lading',
+    text: 'Een kameel van een andere speler in de woestijn verliest een waar; jij kiest welke.',
+  },
+  plague: {
+    name: 'Epidemie',
+    text: 'Alle kamelen in één oase gaan naar huis, ook die van jou. Hun waren keren terug naar de oases.',
+  },
+};

@@ -1,0 +1,22 @@
+import { board, fight, stock, twin } from './board.de.ts';
+import { cards } from './cards.de.ts';
+import type { Words } from './en.ts';
+import { goods } from './goods.de.ts';
+import { story } from './story.de.ts';
+import { table } from './table.de.ts';
+
+export const de: Words = {
+  language: 'de',
+  title: 'Wüstenkönige',
+  players: ['Rot', 'Blau', 'Grün', 'Gelb', 'Schwarz'],
+  sources: { kinds: 'Arten', goods: 'Waren' },
+  story,
+  ...table,
+  veiled: who => `${who} zieht eine Karte.`,
+  goods,
+  cards,
+  board,
+  stock,
+  fight,
+  twin,
+};

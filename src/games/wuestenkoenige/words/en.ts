@@ -1,0 +1,26 @@
+import { board, fight, stock, twin } from './board.en.ts';
+import { cards } from './cards.en.ts';
+import { goods } from './goods.en.ts';
+import { type StoryWords, story } from './story.en.ts';
+import { table } from './table.en.ts';
+
+const players: readonly string[] = ['Red', 'Blue', 'Green', 'Yellow', 'Black'];
+
+/** The source of all languages: a key that is missing elsewhere does not compile. */
+export const en = {
+  language: 'en' as 'en' | 'de' | 'nl',
+  title: 'Wüstenkönige',
+  players,
+  sources: { kinds: 'Kinds', goods: 'Goods' },
+  story: story as StoryWords,
+  ...table,
+  veiled: (who: string): string => `${who} draws a card.`,
+  goods,
+  cards,
+  board,
+  stock,
+  fight,
+  twin,
+};
+
+export type Words = typeof en;

@@ -1,0 +1,22 @@
+import { board, fight, stock, twin } from './board.nl.ts';
+import { cards } from './cards.nl.ts';
+import type { Words } from './en.ts';
+import { goods } from './goods.nl.ts';
+import { story } from './story.nl.ts';
+import { table } from './table.nl.ts';
+
+export const nl: Words = {
+  language: 'nl',
+  title: 'Wüstenkönige',
+  players: ['Rood', 'Blauw', 'Groen', 'Geel', 'Zwart'],
+  sources: { kinds: 'Soorten', goods: 'Waren' },
+  story,
+  ...table,
+  veiled: who => `${who} trekt een kaart.`,
+  goods,
+  cards,
+  board,
+  stock,
+  fight,
+  twin,
+};

@@ -1,0 +1,80 @@
+import type { CardId } from '../deck.ts';
+import type { Good } from '../goods.ts';
+import type { Side } from '../state.ts';
+import { cards } from './cards.en.ts';
+import { count, goods, grounds, laden, load, place } from './goods.en.ts';
+
+/** What the lines of the story are told with; see story.ts of the rules. */
+export interface Told {
+  readonly seat: number;
+  readonly foe: number;
+  readonly other: number;
+  readonly hex: string;
+  readonly place: string;
+  readonly from: string;
+  readonly to: string;
+  readonly load: string;
+  readonly cargo: string;
+  readonly side: Side;
+  readonly card: CardId;
+  readonly good: Good;
+  readonly oasis: Good;
+  readonly cost: number;
+  readonly goods: number;
+  readonly got: number;
+  readonly joined: number;
+  readonly camels: number;
+  readonly buried: number;
+  readonly die: number;
+}
+export type Story = (told: Told, who: (seat: number) => string) => string;
+
+const buries = (camels: number): string => (camels === 0 ? '' : ` and buries ${count(camels, 'camel', 'camels')}`);
+const points = (cost: number): string => count(cost, 'point', 'points');
+
+export const story = {
+  tile: ({ hex, side }) => `A tile lies on ${hex}: ${grounds[side]}.`,
+  draw: ({ seat, card }, who) => `${who(seat)} draws a card: ${cards[card].name}.`,
+  discard: ({ seat, card }, who) => `${who(seat)} puts a card away: ${cards[card].name}.`,
+  reveal: ({ seat, card }, who) => `${who(seat)} is out and lays a card open: ${cards[card].name}.`,
+  skip: ({ seat }, who) => `${who(seat)} plays no card.`,
+  sand: ({ seat, hex, side, buried }, who) =>
+    `${who(seat)} plays Sand: a tile on ${hex}, ${grounds[side]} side up${buries(buried)}.`,
+  drift: ({ seat, hex }, who) => `${who(seat)} plays Drifting sand: the tile on ${hex} is blown away.`,
+  storm: ({ seat }, who) => `${who(seat)} plays Sandstorm: three tiles change.`,
+  calf: ({ seat, hex }, who) => `${who(seat)} plays Pregnant camel: a young camel stands on ${hex}.`,
+  carpet: ({ seat, from, to, load: cargo }, who) =>
+    `${who(seat)} plays Flying carpet: a camel ${laden(cargo)} flies from ${place(from)} to ${place(to)}.`,
+  trek: ({ seat }, who) => `${who(seat)} plays Camel trek: four more movement points.`,
+  swap: ({ seat, foe, hex, other, place: there }, who) =>
+    `${who(seat)} plays Camel swap: ${who(foe)} on ${hex} and ${who(other)} on ${there} change places.`,
+  loss: ({ seat, foe, hex, good }, who) => `${who(seat)} plays Lost load: ${who(foe)} drops ${goods[good]} on ${hex}.`,
+  plague: ({ seat, oasis, camels }, who) =>
+    `${who(seat)} plays Epidemic: ${count(camels, 'camel leaves', 'camels leave')} ${place(oasis)}.`,
+  go: ({ seat, from, to, load: cargo, cost }, who) =>
+    `${who(seat)}’s camel ${laden(cargo)} walks from ${place(from)} to ${to} for ${points(cost)}.`,
+  visit: ({ seat, to, got, joined }, who) =>
+    got === 0
+      ? `${who(seat)} enters ${place(to)}, which is empty.`
+      : `${who(seat)} enters ${place(to)} and takes a good${joined === 0 ? '' : `; ${count(joined, 'camel joins', 'camels join')} with one each`}.`,
+  deliver: ({ seat, load: cargo }, who) => `${who(seat)} brings ${load(cargo)} home to the palace.`,
+  take: ({ seat, hex, good }, who) => `${who(seat)} picks up ${goods[good]} on ${hex}.`,
+  attack: ({ seat, foe, hex, load: cargo }, who) =>
+    `${who(seat)} attacks ${who(foe)}’s camel ${laden(cargo)} on ${hex}.`,
+  spare: ({ seat }, who) => `${who(seat)} goes in peace.`,
+  win: ({ seat, foe, load: cargo }, who) =>
+    `A 1: ${who(foe)}’s camel goes home, ${who(seat)} takes its place${load(cargo) === '' ? '' : ` and its ${load(cargo)}`}.`,
+  rob: ({ seat, foe, die }, who) => `A ${die}: ${who(foe)} has to give ${who(seat)} a good.`,
+  miss: ({ seat, foe }, who) => `A 4: nothing happens between ${who(seat)} and ${who(foe)}.`,
+  pay: ({ seat, foe }, who) => `A 5: ${who(seat)} has to give ${who(foe)} a good.`,
+  lose: ({ seat, foe, load: cargo }, who) =>
+    `A 6: ${who(seat)}’s camel goes home, ${who(foe)} takes its place${load(cargo) === '' ? '' : ` and its ${load(cargo)}`}.`,
+  vain: ({ die }) => `A ${die}: a good would change hands, but there is none.`,
+  give: ({ seat, foe, good }, who) => `${who(seat)} gives ${who(foe)} ${goods[good]}.`,
+  end: ({ seat }, who) => `${who(seat)}’s camels rest.`,
+  turn: ({ seat, hex, side }, who) => `${who(seat)} turns the tile on ${hex} over: ${grounds[side]} now.`,
+  shift: ({ seat, from, to, buried }, who) => `${who(seat)} moves a tile from ${from} to ${to}${buries(buried)}.`,
+  pass: ({ seat }, who) => `${who(seat)} finds no tile to change.`,
+} satisfies Readonly<Record<string, Story>>;
+
+export type StoryWords = Readonly<Record<keyof typeof story, Story>>;

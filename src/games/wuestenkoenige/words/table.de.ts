@@ -1,0 +1,82 @@
+import type { CardId } from '../deck.ts';
+import { cards } from './cards.de.ts';
+import { good, grounds, laden, place } from './goods.de.ts';
+import { chanceAt } from './halts.ts';
+import { cardIn, fieldsIn, hexIn, type TableWords, type Turn } from './table.en.ts';
+
+const targets: Readonly<Record<CardId, readonly string[]>> = {
+  sand: ['Wähle ein Feld für das Plättchen.', 'Welche Seite liegt oben?'],
+  drift: ['Wähle das Plättchen, das verweht.'],
+  storm: [''],
+  calf: ['Wähle ein Feld für das junge Kamel.'],
+  carpet: ['Wähle eines deiner Kamele.', 'Wähle, wo es landet.'],
+  trek: [''],
+  swap: ['Wähle ein Kamel eines anderen Spielers.', 'Wähle das Kamel, mit dem es tauscht.', 'Welche Kamele?'],
+  loss: ['Wähle ein beladenes Kamel eines anderen Spielers.', 'Was verliert es?'],
+  plague: ['Wähle eine Oase.'],
+};
+const card = (turn: Turn): string => {
+  const chosen = cardIn(turn);
+  if (chosen) return `${cards[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
+  return 'Spiele eine Karte oder klicke auf ein Kamel, um es zu bewegen.';
+};
+const points = (turn: Turn): string => (turn.args.left === 1 ? 'Noch 1 Punkt' : `Noch ${turn.args.left} Punkte`);
+const tile = (turn: Turn): string =>
+  `Klicke noch einmal auf ${hexIn(turn)}, um das Plättchen umzudrehen, oder auf ein helles Nachbarfeld, um es zu verschieben.`;
+
+export const table: TableWords = {
+  quiet: true,
+  prompts: {
+    card,
+    storm: turn =>
+      hexIn(turn)
+        ? tile(turn)
+        : `Der Sturm verändert noch ${turn.args.left === 1 ? 'ein Plättchen' : `${turn.args.left} Plättchen`}: Klicke auf eines.`,
+    move: turn =>
+      fieldsIn(turn) > 0
+        ? `Klicke auf ein helles Feld: Die Zahl sagt, was der Weg kostet. ${points(turn)}.`
+        : `Bewege Kamele. ${points(turn)}: Klicke auf eines deiner Kamele.`,
+    fight: turn => `Auf ${turn.args.hex} stehen andere. Angreifen oder in Frieden weiterziehen?`,
+    give: () => 'Welche Ware gibst du her?',
+    desert: turn => (hexIn(turn) ? tile(turn) : 'Verändere die Wüste: Klicke auf ein Plättchen.'),
+    discard: turn =>
+      turn.args.over === 1
+        ? 'Du hast eine Karte zu viel: Lege eine ab.'
+        : `Du hast ${turn.args.over} Karten zu viel: Lege eine ab.`,
+    pass: () => 'Auf dem Brett liegt kein Plättchen, das du verändern könntest.',
+  },
+  acts: {
+    skip: () => 'Keine Karte spielen',
+    end: () => 'Keine Schritte mehr',
+    spare: () => 'In Frieden weiterziehen',
+    pass: () => 'Weiter',
+    give: ([, what = '']) => `${good(what)} geben`,
+    take: ([, , , what = '']) => `${good(what)} aufheben`,
+    turn: ([, hex]) => `${hex} umdrehen`,
+    shift: ([, from, to]) => `Plättchen von ${from} nach ${to} schieben`,
+    discard: ([, what]) => `Ablegen: ${cards[what as CardId].name}`,
+    go: ([, from = '', load = '', to = '']) => `Kamel ${laden(load)}: ${place(from)} – ${place(to)}`,
+  },
+  choices: {
+    attack: (who, load) => `${who} angreifen: Kamel ${laden(load)}`,
+    camel: load => `Kamel ${laden(load)}`,
+    side: side => `Oben ${grounds[side]}`,
+    loss: (who, load, what) => `${who}, Kamel ${laden(load)}: verliert ${good(what)}`,
+    swap: (one, load, other, cargo) => `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,
+  },
+  halt: ({ state }) => {
+    const chance = chanceAt(state);
+    if (chance === 'roll')
+      return { task: 'Der Würfel entscheidet den Kampf. Danach gibt es kein Zurück.', act: 'Würfeln' };
+    if (chance === 'draw')
+      return { task: 'Jetzt werden Karten gezogen. Danach gibt es kein Zurück.', act: 'Karten ziehen' };
+    return undefined;
+  },
+  tokens: { f: good('f'), v: good('v'), w: good('w'), dune: grounds.dune, plain: grounds.plain },
+  gains: {
+    kinds: number => (number > 0 ? 'eine neue Warenart' : 'eine Warenart weniger'),
+    goods: number => (number > 0 ? `+${number} ${number === 1 ? 'Ware' : 'Waren'}` : `−${-number}`),
+  },
+  options: {},
+  chips: number => `${number} ${number === 1 ? 'Karte' : 'Karten'}`,
+};

@@ -1,0 +1,96 @@
+import type { AnyState } from '../../../engine/state.ts';
+import type { CardId } from '../deck.ts';
+import { cards } from './cards.en.ts';
+import { count, good, grounds, laden, place } from './goods.en.ts';
+import { chanceAt } from './halts.ts';
+
+/** How far a turn has come: the words chosen, and what the task has to fill in. */
+export interface Turn {
+  readonly state: AnyState;
+  readonly chosen: readonly string[];
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+export const hexIn = ({ chosen }: Turn): string | undefined => chosen.find(token => /^[a-j]\d+$/.test(token));
+export const cardIn = ({ chosen }: Turn): CardId | undefined =>
+  chosen.find((token): token is CardId => Object.hasOwn(cards, token));
+export const fieldsIn = ({ chosen }: Turn): number =>
+  chosen.filter(token => /^[a-j]\d+$|^(palace|fire|vegetation|water)$/.test(token)).length;
+
+/** What is still to be chosen for a card, by how many fields are chosen. */
+const targets: Readonly<Record<CardId, readonly string[]>> = {
+  sand: ['choose a hex for the tile.', 'which side is up?'],
+  drift: ['choose the tile that is blown away.'],
+  storm: [''],
+  calf: ['choose a hex for the young camel.'],
+  carpet: ['choose a camel of yours.', 'choose where it lands.'],
+  trek: [''],
+  swap: ['choose a camel of another player.', 'choose the camel it changes places with.', 'which camels?'],
+  loss: ['choose a laden camel of another player.', 'what does it drop?'],
+  plague: ['choose an oasis.'],
+};
+const card = (turn: Turn): string => {
+  const chosen = cardIn(turn);
+  if (chosen) return `${cards[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
+  return 'Play a card, or click a camel to move it.';
+};
+const points = (turn: Turn): string => count(Number(turn.args.left), 'point', 'points');
+const tile = (turn: Turn): string =>
+  `Click ${hexIn(turn)} again to turn the tile over, or a lit neighbour to move it there.`;
+
+export const table = {
+  quiet: true,
+  prompts: {
+    card,
+    storm: (turn: Turn): string =>
+      hexIn(turn)
+        ? tile(turn)
+        : `The storm changes ${count(Number(turn.args.left), 'more tile', 'more tiles')}: click one.`,
+    move: (turn: Turn): string =>
+      fieldsIn(turn) > 0
+        ? `Click a lit field: the figure is what the way there costs. ${points(turn)} left.`
+        : `Move camels, ${points(turn)} left: click one of yours.`,
+    fight: (turn: Turn): string => `Others stand on ${turn.args.hex}. Attack, or go in peace?`,
+    give: (): string => 'Which good do you give away?',
+    desert: (turn: Turn): string => (hexIn(turn) ? tile(turn) : 'Change the desert: click a tile.'),
+    discard: (turn: Turn): string =>
+      `You hold ${count(Number(turn.args.over), 'card', 'cards')} too many: put one away.`,
+    pass: (): string => 'There is no tile on the board to change.',
+  },
+  acts: {
+    skip: (): string => 'Play no card',
+    end: (): string => 'No more steps',
+    spare: (): string => 'Go in peace',
+    pass: (): string => 'Go on',
+    give: ([, what = '']: readonly string[]): string => `Give ${good(what)}`,
+    take: ([, , , what = '']: readonly string[]): string => `Pick up ${good(what)}`,
+    turn: ([, hex]: readonly string[]): string => `Turn ${hex} over`,
+    shift: ([, from, to]: readonly string[]): string => `Move the tile from ${from} to ${to}`,
+    discard: ([, what]: readonly string[]): string => `Put away: ${cards[what as CardId].name}`,
+    go: ([, from = '', load = '', to = '']: readonly string[]): string =>
+      `Camel ${laden(load)} from ${place(from)} to ${place(to)}`,
+  },
+  choices: {
+    attack: (who: string, load: string): string => `Attack ${who}: camel ${laden(load)}`,
+    camel: (load: string): string => `Camel ${laden(load)}`,
+    side: (side: 'plain' | 'dune'): string => (side === 'dune' ? 'Dune side up' : 'Plain side up'),
+    loss: (who: string, load: string, what: string): string => `${who}, camel ${laden(load)}: drop ${good(what)}`,
+    swap: (one: string, load: string, other: string, cargo: string): string =>
+      `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,
+  },
+  halt: ({ state }: Turn): { task: string; act: string } | undefined => {
+    const chance = chanceAt(state);
+    if (chance === 'roll') return { task: 'The die decides the fight. After that nothing can be undone.', act: 'Roll' };
+    if (chance === 'draw') return { task: 'Cards are drawn now. After that nothing can be undone.', act: 'Draw cards' };
+    return undefined;
+  },
+  tokens: { f: good('f'), v: good('v'), w: good('w'), dune: grounds.dune, plain: grounds.plain },
+  gains: {
+    kinds: (number: number): string => (number > 0 ? 'a new kind of goods' : 'a kind of goods less'),
+    goods: (number: number): string => (number > 0 ? `+${count(number, 'good', 'goods')}` : `−${-number}`),
+  },
+  options: {},
+  chips: (number: number): string => count(number, 'card', 'cards'),
+};
+
+export type TableWords = typeof table;

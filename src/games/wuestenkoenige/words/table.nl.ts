@@ -1,0 +1,79 @@
+import type { CardId } from '../deck.ts';
+import { cards } from './cards.nl.ts';
+import { count, good, grounds, laden, place } from './goods.nl.ts';
+import { chanceAt } from './halts.ts';
+import { cardIn, fieldsIn, hexIn, type TableWords, type Turn } from './table.en.ts';
+
+const targets: Readonly<Record<CardId, readonly string[]>> = {
+  sand: ['kies een vak voor de tegel.', 'welke kant ligt boven?'],
+  drift: ['kies de tegel die wegwaait.'],
+  storm: [''],
+  calf: ['kies een vak voor de jonge kameel.'],
+  carpet: ['kies een van je kamelen.', 'kies waar hij landt.'],
+  trek: [''],
+  swap: ['kies een kameel van een andere speler.', 'kies de kameel waarmee hij wisselt.', 'welke kamelen?'],
+  loss: ['kies een beladen kameel van een andere speler.', 'wat verliest hij?'],
+  plague: ['kies een oase.'],
+};
+const card = (turn: Turn): string => {
+  const chosen = cardIn(turn);
+  if (chosen) return `${cards[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
+  return 'Speel een kaart, of klik op een kameel om hem te verplaatsen.';
+};
+const points = (turn: Turn): string => `nog ${count(Number(turn.args.left), 'punt', 'punten')}`;
+const tile = (turn: Turn): string =>
+  `Klik nog eens op ${hexIn(turn)} om de tegel om te draaien, of op een verlicht buurvak om hem daarheen te schuiven.`;
+
+export const table: TableWords = {
+  quiet: true,
+  prompts: {
+    card,
+    storm: turn =>
+      hexIn(turn)
+        ? tile(turn)
+        : `De storm verandert nog ${turn.args.left === 1 ? 'één tegel' : `${turn.args.left} tegels`}: klik er een aan.`,
+    move: turn =>
+      fieldsIn(turn) > 0
+        ? `Klik op een verlicht vak: het getal zegt wat de weg kost, ${points(turn)}.`
+        : `Verplaats kamelen, ${points(turn)}: klik op een van je kamelen.`,
+    fight: turn => `Op ${turn.args.hex} staan anderen. Aanvallen, of in vrede verdergaan?`,
+    give: () => 'Welke waar geef je weg?',
+    desert: turn => (hexIn(turn) ? tile(turn) : 'Verander de woestijn: klik op een tegel.'),
+    discard: turn => `Je hebt ${count(Number(turn.args.over), 'kaart', 'kaarten')} te veel: leg er een weg.`,
+    pass: () => 'Er ligt geen tegel op het bord die je kunt veranderen.',
+  },
+  acts: {
+    skip: () => 'Geen kaart spelen',
+    end: () => 'Geen stappen meer',
+    spare: () => 'In vrede verdergaan',
+    pass: () => 'Verder',
+    give: ([, what = '']) => `${good(what)} geven`,
+    take: ([, , , what = '']) => `${good(what)} oprapen`,
+    turn: ([, hex]) => `${hex} omdraaien`,
+    shift: ([, from, to]) => `Tegel van ${from} naar ${to} schuiven`,
+    discard: ([, what]) => `Wegleggen: ${cards[what as CardId].name}`,
+    go: ([, from = '', load = '', to = '']) => `Kameel ${laden(load)} van ${place(from)} naar ${place(to)}`,
+  },
+  choices: {
+    attack: (who, load) => `${who} aanvallen: kameel ${laden(load)}`,
+    camel: load => `Kameel ${laden(load)}`,
+    side: side => `Boven ${grounds[side]}`,
+    loss: (who, load, what) => `${who}, kameel ${laden(load)}: verliest ${good(what)}`,
+    swap: (one, load, other, cargo) => `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,
+  },
+  halt: ({ state }) => {
+    const chance = chanceAt(state);
+    if (chance === 'roll')
+      return { task: 'De dobbelsteen beslist het gevecht. Daarna is er geen weg terug.', act: 'Dobbelen' };
+    if (chance === 'draw')
+      return { task: 'Nu worden kaarten getrokken. Daarna is er geen weg terug.', act: 'Kaarten trekken' };
+    return undefined;
+  },
+  tokens: { f: good('f'), v: good('v'), w: good('w'), dune: grounds.dune, plain: grounds.plain },
+  gains: {
+    kinds: number => (number > 0 ? 'een nieuwe soort waar' : 'een soort waar minder'),
+    goods: number => (number > 0 ? `+${count(number, 'waar', 'waren')}` : `−${-number}`),
+  },
+  options: {},
+  chips: number => count(number, 'kaart', 'kaarten'),
+};

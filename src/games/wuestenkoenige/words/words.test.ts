@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
+import { readOptions } from '../../../engine/options.ts';
+import { seeded } from '../../../engine/random.ts';
+import { game } from '../game.ts';
+import { de } from './de.ts';
+import { en, type Words } from './en.ts';
+import { nl } from './nl.ts';
+import type { Told } from './story.en.ts';
+
+const who = (words: Words) => (seat: number) => words.players[seat];
+const told = { seat: 1, foe: 0, hex: 'd5', load: 'ffw', die: 1 } as Told;
+
+test.each([
+  ['en', en, 'A 1: Red’s camel goes home, Blue takes its place and its 2 fire and water.'],
+  ['de', de, 'Eine 1: Das Kamel von Rot geht heim, Blau nimmt seinen Platz ein und bekommt 2 Feuer und Wasser.'],
+  ['nl', nl, 'Een 1: de kameel van Rood gaat naar huis, Blauw neemt zijn plaats in en krijgt 2 vuur en water.'],
+])('%s tells a fight', (_, words, line) => {
+  expect(words.story.win(told, who(words))).toBe(line);
+});
+
+test('everything that happens in a game can be told in every language, with nothing left open', () => {
+  const random = seeded('words of kings');
+  const s = game.blank(4, readOptions(game.options));
+  const keys = new Set<string>();
+  for (let entries = 0; game.actor(s) !== NOBODY && entries < 4000; entries++) {
+    const legal = movesOf(game, s);
+    const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
+    const { key, args } = game.tell(s, move);
+    keys.add(key);
+    for (const words of [en, de, nl])
+      expect(words.story[key as keyof Words['story']](args as unknown as Told, who(words))).toMatch(
+        /^(?!.*(undefined|NaN)).+\.$/,
+      );
+    game.apply(s, move);
+  }
+  expect(keys.size).toBeGreaterThan(20);
+});

@@ -1,0 +1,73 @@
+/**
+ * What lies in the box, as far as nobody can work it out from the rules. Tiles, lines of the cross, heights of the
+ * figures, values of the rumours and what a water field gives are reconstructed or our own design: whoever owns the
+ * printed game can correct them here, and nothing else has to change.
+ *
+ * A tile is written unturned: its oasis parts parted by `|`, each with its sides (N E S W) and, after a colon, what
+ * its action field offers. Sides that are not named are desert; a tile without any oasis is `desert`.
+ */
+export const stacks: readonly string[] = [
+  `desert desert N N:rumour NE:salt NE:salt NE:camel NE:camel N:water|E NS:rumour NS:incense NS:myrrh N:myrrh|S
+   NES:incense NES:gem NESW:myrrh NE:water|SW`,
+  `desert desert N:rumour N:rumour NE:rumour NE:salt NE:water NE:myrrh N:camel|E NS:water NS:gem NS:incense
+   N:incense|S NES:myrrh NES:gem NE:camel|S NE:gem|SW`,
+  `desert desert N N:rumour N:rumour NE:camel NE:camel NE:salt NE:water N:myrrh|E NS:myrrh NS:incense NS:water
+   N:rumour|S NES:gem NES:salt N|ES:gem`,
+  `desert desert N:water N:water N:rumour NE:gem NE:salt NE:incense NE:camel N:salt|E NS:camel NS:myrrh NS:incense
+   N:incense|S NES:salt NE:gem|S N:rumour|E|S`,
+  `desert desert N N N:camel N:rumour N:water NE:incense NE:gem NE:rumour N:gem|E NS:incense NS:salt N:salt|S
+   NES:myrrh N|ES:myrrh N:camel|E|S`,
+];
+
+/**
+ * The lines at the free sides of the start cross, from the field beside the middle outwards, as seen by somebody who
+ * walks outwards; the same on all four arms. All other lines of the cross are brown, and each white side is an oasis
+ * part of its own.
+ */
+export const arm = {
+  left: ['brown', 'white', 'brown', 'white', 'brown'],
+  right: ['white', 'brown', 'brown', 'white', 'brown'],
+} as const;
+
+/** Where the caravans stand at the beginning, by number of seats. */
+export const starts: Readonly<Record<number, readonly string[]>> = {
+  2: ['f1', 'f11'],
+  3: ['f1', 'k6', 'f11'],
+  4: ['f1', 'k6', 'f11', 'a6'],
+};
+
+/** The stacks, from 1, that are used, by number of seats. */
+export const stacksUsed: Readonly<Record<number, readonly number[]>> = {
+  2: [2, 3, 4, 5],
+  3: [1, 2, 3, 4, 5],
+  4: [1, 2, 3, 4, 5],
+};
+
+/** The heights of each seat's four figures. All differ, and each seat's add up to the same. */
+export const heights: readonly (readonly number[])[] = [
+  [16, 11, 6, 1],
+  [15, 12, 5, 2],
+  [14, 9, 8, 3],
+  [13, 10, 7, 4],
+];
+
+/** The values of the rumour tokens. */
+export const rumours: readonly number[] = [3, 2, 1, -1, -1, -2];
+
+/** What a good is worth before any rumour. */
+export const WORTH = 4;
+/** Water stones in the box, those a seat begins with, and those a water field gives. */
+export const WATER = 20;
+export const FIRST_WATER = 2;
+export const WATER_FIELD = 2;
+/** Tokens of each good, camels a caravan begins with, camel cards, and goods that one camel carries. */
+export const GOODS_OF_A_KIND = 10;
+export const FIRST_CAMELS = 2;
+export const CAMEL_CARDS = 10;
+export const LOAD = 2;
+/** Tiles that a display holds. */
+export const DISPLAY = 3;
+/** Places for rumours beside each good. */
+export const SLOTS_OF_A_GOOD = 2;
+/** So many rounds in which nobody draws, lays or discards a tile end the game. */
+export const IDLE_ROUNDS = 5;

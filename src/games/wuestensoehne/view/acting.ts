@@ -1,0 +1,40 @@
+import type { Hand } from '../../../web/stage/view.ts';
+import { bearing, fitsOn, type Legal, shownTurn, turnOn } from './bearing.ts';
+import type { Target } from './targets.ts';
+
+/** Plays a whole move, word by word where it can't be done at once. */
+export function play(hand: Hand, move: string): void {
+  if (hand.playMoves) hand.playMoves([move]);
+  else for (const word of move.split(' ')) if (!hand.chosen.has(word)) hand.pick(word);
+}
+
+/** A click: mostly it says the target's word. On a cell for the tile in hand it chooses the cell, and then turns. */
+export function click(hand: Hand, legal: Legal, { token }: Target): void {
+  const fits = fitsOn(legal, token);
+  if (fits.length === 1) play(hand, layText(token, fits));
+  else if (fits.length > 1 && hand.chosen.has(token)) turnOn(fits, 1);
+  else hand.pick(token);
+}
+
+/** Enter: as a click, but a cell that is chosen already gets the tile as it is turned. */
+export function enter(hand: Hand, legal: Legal, target: Target): void {
+  const fits = fitsOn(legal, target.token);
+  if (fits.length > 0 && hand.chosen.has(target.token)) play(hand, layText(target.token, fits));
+  else click(hand, legal, target);
+}
+
+export function layText(cell: string, fits: readonly number[]): string {
+  return `lay ${cell} ${shownTurn(fits, bearing.peek()) * 90}`;
+}
+
+/** The cell for which the tile in hand is being turned: the one pointed at, or the one chosen. */
+export function turningOn(hand: Hand, legal: Legal): readonly number[] {
+  const cells = [hand.pointed, ...hand.chosen].filter(token => token !== undefined);
+  const fits = cells.map(token => fitsOn(legal, token)).find(found => found.length > 0);
+  return fits ?? allFits(legal);
+}
+
+function allFits(legal: Legal): readonly number[] {
+  const angles = legal.filter(([verb]) => verb === 'lay').map(([, , angle]) => Number(angle) / 90);
+  return [...new Set(angles)].sort((a, b) => a - b);
+}

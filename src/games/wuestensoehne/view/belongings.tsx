@@ -1,0 +1,213 @@
+import type { JSX } from 'preact';
+import type { Hue } from '../../../web/stage/players.tsx';
+import type { Hand } from '../../../web/stage/view.ts';
+import { grid } from '../board.ts';
+import { DISPLAY, LOAD } from '../material.ts';
+import { AT_HOME, type CaravanState, displayed, EXPLORE, HAND, loadOf, SEAT, STEP, turbanFigure } from '../state.ts';
+import { GOODS, goods, kinds, NO_KIND, SIDES } from '../tiles.ts';
+import type { Words } from '../words/en.ts';
+import { play, turningOn } from './acting.ts';
+import { bearing, shownTurn, turnOn } from './bearing.ts';
+import { Emblem } from './emblems.tsx';
+import { Explorer } from './figures.tsx';
+import { legalIn } from './legal.ts';
+import { figuresOf, hueOf } from './scene.ts';
+import { TilePicture } from './stack-list.tsx';
+import { tellFigure, type Who } from './telling.ts';
+
+interface Props {
+  readonly s: CaravanState;
+  readonly seat: number;
+  readonly words: Words;
+  readonly hand: Hand | undefined;
+  readonly hues: readonly Hue[];
+  readonly who: Who;
+  readonly id: string;
+}
+
+/** Everything before one seat. */
+export function Belongings(props: Props): JSX.Element {
+  return (
+    <div class="lot">
+      <Display {...props} />
+      <Figures {...props} />
+      <Caravan {...props} />
+    </div>
+  );
+}
+
+function Display(props: Props): JSX.Element {
+  const { s, seat, words } = props;
+  const places = Array.from({ length: DISPLAY }, (_, place) => displayed(s, seat, place));
+  const inHand = s.clock[HAND] !== NO_KIND && s.clock[SEAT] === seat;
+  return (
+    <ul class="display" aria-label={words.board.stock.display}>
+      {inHand && (
+        <li>
+          <TileInHand {...props} />
+        </li>
+      )}
+      {places.map((kind, place) => (
+        <li key={place}>{kind === NO_KIND ? <Gap words={words} /> : <DisplayTile {...props} kind={kind} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Gap({ words }: { words: Words }): JSX.Element {
+  return (
+    <span class="gap">
+      <span class="unseen">{words.board.stock.empty}</span>
+    </span>
+  );
+}
+
+/** What clicking a tile of a display would play now. */
+function moveWith({ s, seat, hand }: Props, kind: string): string {
+  if (s.clock[STEP] !== EXPLORE) return `discard ${kind}`;
+  return seat === hand?.seat ? `own ${kind}` : `scout ${seat} ${kind}`;
+}
+
+function DisplayTile(props: Props & { kind: number }): JSX.Element {
+  const { s, hand, words, kind, id } = props;
+  const name = kinds[kind]!;
+  const picture = <TilePicture kind={kind} id={id} />;
+  const label = words.tile(name);
+  if (!hand)
+    return (
+      <span class="tile-place" title={label}>
+        {picture}
+        <span class="unseen">{label}</span>
+      </span>
+    );
+  const move = moveWith(props, name);
+  const lit = legalIn(s).some(tokens => tokens.join(' ') === move);
+  return (
+    <button
+      type="button"
+      class={lit ? 'tile-place lit' : 'tile-place'}
+      aria-label={label}
+      title={label}
+      aria-disabled={!lit}
+      onClick={() => (lit ? play(hand, move) : hand.pick(name))}
+    >
+      {picture}
+    </button>
+  );
+}
+
+/** The tile to be laid, as it is turned on the board; clicking it turns it there. */
+function TileInHand({ s, hand, words, id }: Props): JSX.Element {
+  const kind = s.clock[HAND]!;
+  const label = `${words.board.stock.inHand}: ${words.tile(kinds[kind]!)}`;
+  const fits = hand ? turningOn(hand, legalIn(s)) : [];
+  const picture = <TilePicture kind={kind} turn={shownTurn(fits, bearing.value)} id={id} />;
+  if (!hand)
+    return (
+      <span class="tile-place held" title={label}>
+        {picture}
+        <span class="unseen">{label}</span>
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      class="tile-place held"
+      aria-label={`${label}. ${words.board.stock.turn}`}
+      title={words.board.stock.turn}
+      onClick={() => turnOn(fits, 1)}
+    >
+      {picture}
+      <svg class="turn-sign" viewBox="-12 -12 24 24" aria-hidden="true">
+        <path d="M-6 2A6.500 6.500 0 1 1 2 6.200M-9.500 -.8L-6 2.600L-2.500 -.8" />
+      </svg>
+    </button>
+  );
+}
+
+function Figures(props: Props): JSX.Element {
+  const { seat, words } = props;
+  return (
+    <ul class="figures" aria-label={words.board.stock.figures}>
+      {figuresOf(seat).map(figure => (
+        <li key={figure}>
+          <Figure {...props} figure={figure} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A figure at home can be set, one that is out can be taken back: the moves that name it. */
+function Figure({ s, seat, words, hand, hues, who, figure }: Props & { figure: number }): JSX.Element {
+  const away = s.figures[figure] !== AT_HOME;
+  const cell = grid.names[Math.floor(s.figures[figure]! / SIDES)] ?? '';
+  const { home, away: on } = words.board.stock;
+  const label = `${tellFigure(s, figure, words, who)}, ${away ? on(cell) : home}`;
+  const rank = String(figure + 1);
+  const picture = (
+    <>
+      <svg class={away ? 'figure-picture away' : 'figure-picture'} viewBox="-9 -40 18 42" aria-hidden="true">
+        <Explorer hue={hueOf({ hues }, seat)} rank={figure + 1} turban={figure === turbanFigure(s)} />
+      </svg>
+      {away && <small aria-hidden="true">{cell}</small>}
+    </>
+  );
+  const moves =
+    hand?.seat === seat
+      ? legalIn(s).filter(([verb, height]) => height === rank && (verb === 'set' || verb === 'take'))
+      : [];
+  if (!hand || moves.length === 0)
+    return (
+      <span class="figure-place" title={label}>
+        {picture}
+        <span class="unseen">{label}</span>
+      </span>
+    );
+  const only = moves.length === 1 ? moves[0]!.join(' ') : undefined;
+  return (
+    <button
+      type="button"
+      class="figure-place lit"
+      aria-label={label}
+      title={label}
+      aria-pressed={hand.chosen.has(rank)}
+      onClick={() => (only === undefined ? hand.pick(rank) : play(hand, only))}
+    >
+      {picture}
+    </button>
+  );
+}
+
+/** Camels with two places each; what they carry lies on them. */
+function Caravan({ s, seat, words }: Props): JSX.Element {
+  const carried = goods.flatMap((good, i) => Array.from({ length: s.goods[seat * GOODS + i]! }, () => good));
+  const camels = Array.from({ length: s.camels[seat]! }, (_, camel) => carried.slice(camel * LOAD, (camel + 1) * LOAD));
+  const told = [
+    words.board.stock.camels(camels.length, camels.length * LOAD - loadOf(s, seat)),
+    ...goods.map((good, i) => `${s.goods[seat * GOODS + i]} ${words.actions[good]}`),
+  ].join(', ');
+  return (
+    <div class="camels" title={told}>
+      <span class="unseen">{told}</span>
+      {camels.map((load, camel) => (
+        <svg key={camel} viewBox="0 0 56 26" aria-hidden="true">
+          <rect class="card" x=".7" y=".7" width="54.600" height="24.600" rx="5" />
+          <g transform="translate(12.5 13) scale(1.05)">
+            <Emblem action="camel" />
+          </g>
+          {Array.from({ length: LOAD }, (_, place) => (
+            <g key={place} transform={`translate(${place * 14.5 + 31} 13)`}>
+              <circle class={load[place] ? 'basket full' : 'basket'} r="6.800" />
+              {load[place] && (
+                <g transform="scale(.64)">
+                  <Emblem action={load[place]} />
+                </g>
+              )}
+            </g>
+          ))}
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import './diagram.css';
+import type { JSX } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import { type Box, viewBoxOf } from '../../../web/stage/paths.ts';
+import { grid } from '../board.ts';
+import { mask } from '../secrets.ts';
+import { ownerOf, turbanFigure } from '../state.ts';
+import { faceNamed } from '../tiles.ts';
+import { Explorer } from './figures.tsx';
+import { playerHues } from './hues.ts';
+import { HALF } from './outline.ts';
+import { CELL, placeAt, square, wide } from './picture.ts';
+import { type FigureDrawing, type Sign, shownIn } from './rulebook-figures.ts';
+import { hueOf, rowOf, type Scene } from './scene.ts';
+import { Scenery } from './scenery.tsx';
+import { TileFace } from './tile.tsx';
+
+interface Props {
+  readonly figure: FigureDrawing;
+  /** What is to be seen, in words. */
+  readonly label: string;
+}
+
+/** A small picture of a position as Red sees it, for reading. */
+export function Diagram({ figure, label }: Props): JSX.Element {
+  const id = useId();
+  const scene = useMemo((): Scene => {
+    const s = shownIn(figure);
+    mask(s, 0);
+    return { s, picture: wide, hues: playerHues, id };
+  }, [figure, id]);
+  if (figure.shows === 'row') return <RowDiagram scene={scene} label={label} />;
+  return (
+    <svg class="sons diagram" viewBox={viewBoxOf(boxOf(figure.shows))} role="img" aria-label={label}>
+      <Scenery scene={scene} />
+      {Object.entries(figure.held ?? {}).map(([cell, tile]) => (
+        <g key={cell} class="held" transform={placeAt(wide, cellNamed(cell))}>
+          <TileFace face={faceNamed(tile)} seed={7} id={id} />
+        </g>
+      ))}
+      {Object.entries(figure.marks ?? {}).map(([cell, sign]) => (
+        <CellMark key={cell} cell={cellNamed(cell)} sign={sign} />
+      ))}
+    </svg>
+  );
+}
+
+function cellNamed(name: string): number {
+  const cell = grid.cellNamed(name);
+  if (cell < 0) throw new Error(`a figure shows ${name}, which is no cell`);
+  return cell;
+}
+
+/** A little more than the cells themselves, so that one sees how the land goes on. */
+const RIM = 12;
+
+function boxOf(shows: string): Box {
+  // The goods of the two upper rows are enough to show how rumours lie.
+  if (shows === 'rumours') return { ...wide.hearsay, height: wide.hearsay.height / 2 + 14 };
+  const [first, last] = shows.split(' ').map(name => wide.centres[cellNamed(name)]!);
+  const [x, y] = [first!.x - HALF - RIM, first!.y - HALF - RIM];
+  return { x, y, width: last!.x - first!.x + CELL + 2 * RIM, height: last!.y - first!.y + CELL + 2 * RIM };
+}
+
+const strokes = { yes: 'M-6 .5L-1.5 5L6.5 -5', no: 'M-5 -5L5 5M5 -5L-5 5' };
+
+/** In a corner of the cell: what stands in its middle stays to be seen. */
+function CellMark({ cell, sign }: { cell: number; sign: Sign }): JSX.Element {
+  return (
+    <g class={`cell-mark ${sign}`} transform={placeAt(wide, cell)}>
+      <path class="field" d={square(HALF - 1.5)} />
+      <g transform="translate(18 18) scale(.85)">
+        {sign === 'yes' ? <circle r="10" /> : <path class="plate" d={square(10)} />}
+        <path class="stroke" d={strokes[sign]} />
+      </g>
+    </g>
+  );
+}
+
+const PACE = 30;
+
+/** The figures of a scoring in their order, the first one on the left. */
+function RowDiagram({ scene, label }: { scene: Scene; label: string }): JSX.Element {
+  const row = rowOf(scene.s);
+  const box = { x: -24, y: -50, width: row.length * PACE + 18, height: 64 };
+  return (
+    <svg class="sons diagram" viewBox={viewBoxOf(box)} role="img" aria-label={label}>
+      <rect class="row-ground" x={box.x} y={-12} width={box.width} height="26" />
+      {row.map(({ figure }, place) => (
+        <g key={figure} transform={`translate(${place * PACE} 2)`}>
+          <Explorer hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} turban={figure === turbanFigure(scene.s)} />
+        </g>
+      ))}
+    </svg>
+  );
+}

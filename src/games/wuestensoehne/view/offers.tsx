@@ -1,0 +1,191 @@
+import type { JSX } from 'preact';
+import type { Hand } from '../../../web/stage/view.ts';
+import { grid } from '../board.ts';
+import { AT_HOME, FIGURE, HAND, LAY, MOVE, OCCUPY, SEAT, STEP, turbanFigure } from '../state.ts';
+import { faceOf } from '../tiles.ts';
+import { bearing, fitsOn, type Legal, shownTurn } from './bearing.ts';
+import { CaravanPiece, Explorer } from './figures.tsx';
+import { groundsOf } from './outline.ts';
+import { placeAt } from './picture.ts';
+import { figuresOf, hueOf, ownFigures, type Scene } from './scene.ts';
+import { freeFields, type Target } from './targets.ts';
+import { TileFace } from './tile.tsx';
+
+interface Props {
+  readonly scene: Scene;
+  readonly hand: Hand;
+  readonly legal: Legal;
+  readonly targets: readonly Target[];
+}
+
+/** Soft marks where something can be done. They lie under the pieces. */
+export function Offers(props: Props): JSX.Element {
+  const { scene, hand, targets } = props;
+  const step = scene.s.clock[STEP];
+  const lit = targets.filter(({ token }) => hand.lit.has(token));
+  if (step === MOVE) return <Ways {...props} lit={lit} />;
+  if (step === LAY) return <Places {...props} lit={lit} />;
+  if (step === OCCUPY) return <FreeFields scene={scene} hand={hand} />;
+  return (
+    <g class="offers">
+      {lit.map(({ name, at, path }) => (
+        <path key={name} class="glow" d={path} transform={`translate(${at.x} ${at.y})`} />
+      ))}
+    </g>
+  );
+}
+
+type LitProps = Props & { lit: readonly Target[] };
+
+/** Where the caravan can go: a ring on the middle of the field, with a drop where the driver has to be paid. */
+function Ways({ legal, lit }: LitProps): JSX.Element {
+  const paid = new Set(legal.flatMap(([verb, cell, driver]) => (verb === 'go' && driver ? [cell] : [])));
+  return (
+    <g class="offers">
+      {lit.map(({ name, token, at }) => (
+        <g key={name} class={token === 'stay' ? 'stop here' : 'stop'} transform={`translate(${at.x} ${at.y})`}>
+          <circle r={token === 'stay' ? 15 : 9.5} />
+          {paid.has(token) ? (
+            <path
+              class="paid"
+              d="M0 -5.500C2.900 -1.700 4.200 -.3 4.200 1.700A4.200 3.700 0 0 1 -4.200 1.700C-4.200 -.3 -2.900 -1.700 0 -5.500Z"
+            />
+          ) : (
+            <circle class="spot" r="3.600" />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Where the tile in hand fits: there it lies already, as a ghost. */
+function Places({ scene, hand, legal, lit }: LitProps): JSX.Element {
+  const cells = lit.filter(({ token }) => fitsOn(legal, token).length > 0);
+  return (
+    <g class="offers">
+      {cells.map(({ name, token, at }) => (
+        <g key={name} transform={`translate(${at.x} ${at.y})`}>
+          <g class={hand.chosen.has(token) || hand.pointed === token ? 'ghost-tile near' : 'ghost-tile'}>
+            <HandTile scene={scene} turn={shownTurn(fitsOn(legal, token), bearing.value)} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function HandTile({ scene, turn }: { scene: Scene; turn: number }): JSX.Element {
+  return <TileFace face={faceOf(scene.s.clock[HAND]!, turn)} seed={7} id={scene.id} />;
+}
+
+function FreeFields({ scene, hand }: { scene: Scene; hand: Hand }): JSX.Element {
+  const { s, picture } = scene;
+  return (
+    <g class="offers">
+      {freeFields(s).map(({ cell, x, y }) => (
+        <circle
+          key={grid.names[cell]}
+          class={`halo hue-${hueOf(scene, hand.seat)}`}
+          r="13"
+          transform={`${placeAt(picture, cell)} translate(${x} ${y})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** What is pointed at and what is chosen: above the pieces, so that nothing hides it. */
+export function Touches({ scene, hand, legal, targets }: Props): JSX.Element {
+  const chosen = targets.find(({ token }) => hand.chosen.has(token));
+  const pointed =
+    targets.find(({ name }) => name === hand.pointed) ?? targets.find(({ token }) => token === hand.pointed);
+  return (
+    <g class="touches">
+      {chosen && <Touch {...{ scene, hand, legal, target: chosen }} look="chosen" />}
+      {pointed && pointed !== chosen && (
+        <Touch
+          {...{ scene, hand, legal, target: pointed }}
+          look={hand.lit.has(pointed.token) ? 'pointed' : 'refused'}
+        />
+      )}
+    </g>
+  );
+}
+
+type TouchProps = Omit<Props, 'targets'> & { target: Target; look: string };
+
+function Touch({ scene, hand, legal, target, look }: TouchProps): JSX.Element {
+  const { at, path, token } = target;
+  const turns = fitsOn(legal, token).length > 1;
+  return (
+    <g class={`touch ${look}`} transform={`translate(${at.x} ${at.y})`}>
+      {look !== 'refused' && <Ghost scene={scene} hand={hand} target={target} />}
+      <path class="casing" d={path} />
+      <path class="line" d={path} />
+      {turns && look !== 'refused' && <TurnMark />}
+    </g>
+  );
+}
+
+/** A bent arrow: another click turns the tile. */
+function TurnMark(): JSX.Element {
+  return (
+    <g class="turn-mark" transform="translate(22 -22)">
+      <circle r="9.500" />
+      <path d="M-4.500 1.500A5 5 0 1 1 1.500 4.800M-7.200 -.6L-4.500 1.900L-1.800 -.6" />
+    </g>
+  );
+}
+
+/** The piece as it would stand there. */
+function Ghost({ scene, hand, target }: { scene: Scene; hand: Hand; target: Target }): JSX.Element | undefined {
+  const { s } = scene;
+  const step = s.clock[STEP];
+  if (step === MOVE && target.token !== 'stay')
+    return (
+      <g class="ghost">
+        <CaravanPiece hue={hueOf(scene, hand.seat)} />
+      </g>
+    );
+  if (step !== FIGURE || ownFigures(s, s.clock[SEAT]!).some(({ figure }) => String(figure + 1) === target.token))
+    return undefined;
+  const home = figuresOf(hand.seat).filter(figure => s.figures[figure] === AT_HOME);
+  const figure = home.find(one => hand.chosen.has(String(one + 1)));
+  if (figure === undefined) return undefined;
+  const { foot } = groundsOf(sidesOf(target.token));
+  return (
+    <g class="ghost" transform={`translate(${foot.x} ${foot.y})`}>
+      <Explorer hue={hueOf(scene, hand.seat)} rank={figure + 1} turban={figure === turbanFigure(s)} />
+    </g>
+  );
+}
+
+const sidesOf = (text: string) =>
+  ['N', 'E', 'S', 'W'].reduce((bits, side, i) => (text.includes(side) ? bits | (1 << i) : bits), 0);
+
+interface TargetProps {
+  readonly targets: readonly Target[];
+  readonly lit: ReadonlySet<string> | undefined;
+  readonly tell: (target: Target) => string;
+}
+
+/**
+ * One clear shape over everything that can be clicked. Those that can be chosen are buttons for screen readers on
+ * touch screens, where there are no arrow keys; they are no stops of the tab key, since the board as a whole is one.
+ */
+export function Targets({ targets, lit, tell }: TargetProps): JSX.Element {
+  return (
+    <g class="targets">
+      {targets.map(target => {
+        const { name, token, at, path } = target;
+        const place = { d: path, transform: `translate(${at.x} ${at.y})`, 'data-hex': name };
+        return lit?.has(token) ? (
+          <path key={name} {...place} data-lit role="button" tabindex={-1} aria-label={tell(target)} />
+        ) : (
+          <path key={name} {...place} />
+        );
+      })}
+    </g>
+  );
+}

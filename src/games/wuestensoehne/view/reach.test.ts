@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
+import { seeded } from '../../../engine/random.ts';
+import { copyOf } from '../../../engine/state.ts';
+import type { Offer } from '../../../web/stage/view.ts';
+import { game } from '../game.ts';
+import type { CaravanState } from '../state.ts';
+import { de } from '../words/de.ts';
+import { en } from '../words/en.ts';
+import { nl } from '../words/nl.ts';
+import { playerHues } from './hues.ts';
+import { legalIn } from './legal.ts';
+import { pictureOf } from './picture.ts';
+import { targetsOf } from './targets.ts';
+import { buttons, task } from './task.ts';
+import { tellCursor, whoIn } from './telling.ts';
+import { seatInWords } from './twin.tsx';
+
+/** Positions in which a seat is to move, as that seat sees them. */
+function positions(seats: number, seed: string): CaravanState[] {
+  const random = seeded(seed);
+  const s = game.blank(seats, {});
+  const met: CaravanState[] = [];
+  while (game.actor(s) !== NOBODY) {
+    const actor = game.actor(s);
+    if (actor !== CHANCE) {
+      const seen = copyOf(s);
+      game.mask(seen, actor);
+      met.push(seen);
+    }
+    const moves = movesOf(game, s);
+    game.apply(s, actor === CHANCE ? game.sample(s, random) : moves[random.below(moves.length)]!);
+  }
+  return met;
+}
+
+const games = [positions(2, 'reach 2'), positions(4, 'reach 4')].flat();
+const picture = pictureOf(false);
+
+function offerIn(s: CaravanState): Offer {
+  return { state: s as never, who: String, made: 0, chosen: [], args: task(s as never).args, legal: legalIn(s) };
+}
+
+test('whatever can be done can be clicked: on the board, in the stock or at the prompt', () => {
+  for (const s of games) {
+    const said = new Set([
+      ...targetsOf(s, picture).map(({ token }) => token),
+      ...buttons(offerIn(s), en).flatMap(({ token }) => token.split(' ')),
+      ...['own', 'scout', 'discard', 'set', 'take', 'go', 'lay', 'score', 'occupy', 'put', 'look'],
+    ]);
+    // Tiles and figures are clicked in the stock; a tile is turned by hand.
+    const elsewhere = /^(desert|[NESW]+[:|].*|\d+)$/;
+    for (const tokens of legalIn(s))
+      for (const token of tokens.slice(1))
+        if (!elsewhere.test(token) && !(tokens[0] === 'own' || tokens[0] === 'scout' || tokens[0] === 'discard'))
+          expect(said, tokens.join(' ')).toContain(token);
+  }
+});
+
+test('a verb that stands alone is a button or a field, in every language', () => {
+  for (const s of games)
+    for (const [verb, ...rest] of legalIn(s)) {
+      if (rest.length > 0 || verb === undefined) continue;
+      for (const words of [en, de, nl])
+        expect(buttons(offerIn(s), words).find(({ token }) => token === verb)?.label).toMatch(/\p{L}{2}/u);
+    }
+});
+
+test('what is to be done is said in every language, with nothing left open', () => {
+  for (const s of games) {
+    const { key, args } = task(s as never);
+    for (const words of [en, de, nl]) {
+      const say = words.prompts[key as keyof typeof words.prompts];
+      expect(say({ chosen: [], args })).toMatch(/^(?!.*(undefined|NaN)).{10,}[.?]$/);
+    }
+  }
+});
+
+test('every place can be told in every language, with nothing left open', () => {
+  for (const s of games.filter((_, i) => i % 40 === 0))
+    for (const words of [en, de, nl]) {
+      const who = whoIn(words, playerHues);
+      for (const target of targetsOf(s, picture))
+        expect(tellCursor(s, target, words, who, undefined, [])).toMatch(/^(?!.*(undefined|NaN))[\w/]+: .+\.$/);
+      for (const line of seatInWords(s, 0, words, who)) expect(line).not.toMatch(/undefined|NaN/);
+    }
+});

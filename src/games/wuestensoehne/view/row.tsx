@@ -1,0 +1,44 @@
+import type { JSX } from 'preact';
+import { grid } from '../board.ts';
+import { LAID, ownerOf, SENT_OFF, turbanFigure } from '../state.ts';
+import { actions } from '../tiles.ts';
+import type { Words } from '../words/en.ts';
+import { ActionField } from './emblems.tsx';
+import { Explorer } from './figures.tsx';
+import { hueOf, type InRow, rowOf, type Scene } from './scene.ts';
+
+/** The scoring of an oasis as a small scene: the figures in a row by height, what each took, and who chooses now. */
+export function Row({ scene, words }: { scene: Scene; words: Words }): JSX.Element | undefined {
+  const { s } = scene;
+  const row = rowOf(s);
+  if (row.length === 0) return undefined;
+  const low = (grid.spots[s.clock[LAID]!]?.row ?? 0) < 5;
+  return (
+    <div class={low ? 'row-scene low' : 'row-scene'} aria-hidden="true">
+      <p>{words.board.row}</p>
+      <ol>
+        {row.map(one => (
+          <li key={one.figure} class={lookOf(one)}>
+            <svg viewBox="-11 -45 22 64">
+              <Explorer
+                hue={hueOf(scene, ownerOf[one.figure]!)}
+                rank={one.figure + 1}
+                turban={one.figure === turbanFigure(s)}
+              />
+              {one.took !== undefined && one.took < actions.length && (
+                <g transform="translate(0 10.500) scale(.8)">
+                  <ActionField action={actions[one.took]!} />
+                </g>
+              )}
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function lookOf({ took, front }: InRow): string {
+  if (took === SENT_OFF - 1) return 'sent-off';
+  return front ? 'front' : took === undefined ? 'waits' : 'done';
+}

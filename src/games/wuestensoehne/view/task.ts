@@ -1,0 +1,113 @@
+import { CHANCE, type Telling } from '../../../engine/game.ts';
+import type { AnyState } from '../../../engine/state.ts';
+import type { Button, Offer } from '../../../web/stage/view.ts';
+import { NOWHERE } from '../board.ts';
+import { DISPLAY } from '../material.ts';
+import { actor } from '../rules.ts';
+import {
+  AMENDS,
+  BESIDE,
+  type CaravanState,
+  currentStack,
+  displaySize,
+  EXPLORE,
+  FIGURE,
+  FRONT,
+  GUIDE,
+  KEEP,
+  LAID,
+  LAY,
+  LOOK,
+  MOVE,
+  OCCUPY,
+  PUT,
+  ROOM,
+  SCORE,
+  SEAT,
+  SEE,
+  STEP,
+  TOKEN,
+  TOPIC,
+  tokenValues,
+} from '../state.ts';
+import { type Good, goods, STACKS } from '../tiles.ts';
+import type { Words } from '../words/en.ts';
+import { layText } from './acting.ts';
+import { bearing, fitsOn, type Legal } from './bearing.ts';
+import { legalIn } from './legal.ts';
+
+const keys: Readonly<Record<number, string>> = {
+  [MOVE]: 'move',
+  [EXPLORE]: 'explore',
+  [LAY]: 'lay',
+  [AMENDS]: 'amends',
+  [FIGURE]: 'figure',
+  [SCORE]: 'score',
+  [OCCUPY]: 'occupy',
+  [ROOM]: 'room',
+  [PUT]: 'put',
+  [LOOK]: 'look',
+  [KEEP]: 'keep',
+  [GUIDE]: 'guide',
+  [TOKEN]: 'token',
+  [SEE]: 'see',
+};
+
+/** What is asked of the seat to move, and what its sentence has to know. */
+export function task(state: AnyState): Telling {
+  const s = state as unknown as CaravanState;
+  const key = keys[s.clock[STEP]!] ?? 'others';
+  return { key, args: { ...argsOf(s), step: stopOf(s, key) } };
+}
+
+function argsOf(s: CaravanState): Telling['args'] {
+  const [step, topic] = [s.clock[STEP], s.clock[TOPIC]!];
+  if (step === EXPLORE) return { draws: Number(canDraw(s)) };
+  if (step === LAY) return { only: onlyCell(legalIn(s)) ?? '' };
+  if (step === FIGURE) return { laid: Number(s.clock[LAID] !== NOWHERE) };
+  if (step === SCORE) return { many: Number(legalIn(s).length > 1) };
+  if (step === OCCUPY) return { rank: s.clock[FRONT]! + 1 };
+  if (step === ROOM) return { good: goods[topic]! };
+  if (step === PUT || step === KEEP) return { value: tokenValues[s.tokens[step === PUT ? BESIDE : topic]! - 1] ?? 0 };
+  return {};
+}
+
+function canDraw(s: CaravanState): boolean {
+  return currentStack(s) < STACKS && displaySize(s, s.clock[SEAT]!) < DISPLAY;
+}
+
+/** Where moves tried out come to a stop: at a rumour, in the middle of a scoring, or else at the end of the turn. */
+function stopOf(s: CaravanState, key: string): string {
+  if (actor(s) === CHANCE || [LOOK, FIGURE].includes(s.clock[STEP]!)) return key;
+  return [OCCUPY, ROOM, AMENDS, GUIDE].includes(s.clock[STEP]!) ? 'others' : '';
+}
+
+/** Where the tile in hand can only go, if there is no choice. */
+function onlyCell(legal: Legal): string | undefined {
+  const cells = new Set(legal.map(([verb, cell]) => (verb === 'lay' ? cell : undefined)));
+  return cells.size === 1 ? [...cells][0] : undefined;
+}
+
+/** What most turns want; the rest is for those who mean it. */
+const mains = new Set(['draw', 'end', 'leave']);
+
+/** What is pressed at the prompt: the tile as it is turned, what to drop, and the verbs that stand alone. */
+export function buttons({ legal, chosen, ...turn }: Offer, words: Words): readonly Button[] {
+  const cell = chosen.find(token => fitsOn(legal, token).length > 0) ?? onlyCell(legal);
+  if (cell !== undefined) {
+    // Read here so that the prompt is drawn anew when the tile is turned.
+    void bearing.value;
+    return [{ token: layText(cell, fitsOn(legal, cell)), label: words.buttons.lay(), main: true }];
+  }
+  const drops = legal.filter(([verb]) => verb === 'drop').map(([, good]) => good as Good);
+  const said = new Set(legal.flatMap(tokens => (tokens.length === 1 ? tokens : tokens.slice(2))));
+  const verbs = Object.entries(words.buttons).filter(([token]) => said.has(token));
+  return [
+    ...drops.map(good => ({ token: `drop ${good}`, label: words.dropGood(good) })),
+    ...verbs.map(([token, say]) => ({
+      token,
+      label: say({ ...turn, chosen }),
+      main: mains.has(token) || chosen.length > 0,
+    })),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { JSX } from 'preact';
+import type { TwinProps } from '../../../web/stage/view.ts';
+import { cross, grid } from '../board.ts';
+import { AT_HOME, type CaravanState, displayed, displaySize, NO_TOKEN, SLOTS } from '../state.ts';
+import { faceTexts, GOODS, goods, kinds } from '../tiles.ts';
+import type { Words } from '../words/en.ts';
+import { figuresOf, standingFigures } from './scene.ts';
+import { stacksOf } from './stacks.ts';
+import { tellFigure, tellSlot, type Who } from './telling.ts';
+
+type Props = TwinProps<Words>;
+
+/** The board in sentences, to be read at leisure: it follows the game, but is never read out unasked. */
+export function Twin({ state, words, who }: Props): JSX.Element {
+  const s = state as unknown as CaravanState;
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  return (
+    <section class="twin-text" aria-label={words.board.twin.title}>
+      {seats.map(seat => (
+        <div key={seat}>
+          <h3>{who(seat)}</h3>
+          <ul>
+            {seatInWords(s, seat, words, who).map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Land s={s} words={words} />
+      <Rumours s={s} words={words} who={who} />
+      <Stacks s={s} words={words} />
+    </section>
+  );
+}
+
+/** What a seat has on the board and before it, line by line. */
+export function seatInWords(s: CaravanState, seat: number, words: Words, who: Who): string[] {
+  const { twin, stock } = words.board;
+  const tiles = Array.from({ length: displaySize(s, seat) }, (_, place) =>
+    words.tile(kinds[displayed(s, seat, place)]!),
+  );
+  const load = goods.flatMap((good, i) => {
+    const count = s.goods[seat * GOODS + i]!;
+    return count > 0 ? [`${count} ${words.actions[good]}`] : [];
+  });
+  const figures = figuresOf(seat).map(figure => {
+    const standing = standingFigures(s).find(one => one.figure === figure);
+    const where = s.figures[figure] === AT_HOME || !standing ? stock.home : stock.away(grid.names[standing.cell]!);
+    return `${tellFigure(s, figure, words, who)}: ${where}`;
+  });
+  return [
+    twin.caravan(grid.names[s.caravans[seat]!]!),
+    words.stones(s.water[seat]!),
+    `${twin.goods}: ${load.join(', ') || twin.none}`,
+    `${stock.display}: ${tiles.join('; ') || twin.none}`,
+    ...figures,
+  ];
+}
+
+function Land({ s, words }: { s: CaravanState; words: Words }): JSX.Element {
+  const cells = grid.names.map((_, cell) => cell).filter(cell => s.tiles[cell] !== 0 && !cross.has(cell));
+  return (
+    <>
+      <h3>{words.board.twin.land}</h3>
+      <ul>
+        {cells.map(cell => (
+          <li key={cell}>{`${grid.names[cell]}: ${words.tile(faceTexts[s.tiles[cell]! - 1]!)}`}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Rumours({ s, words, who }: { s: CaravanState; words: Words; who: Who }): JSX.Element {
+  const slots = Array.from({ length: SLOTS }, (_, slot) => slot).filter(slot => s.tokens[slot] !== NO_TOKEN);
+  return (
+    <>
+      <h3>{words.board.twin.rumours}</h3>
+      {slots.length === 0 && <p>{words.board.twin.noRumours}</p>}
+      <ul>
+        {slots.map(slot => (
+          <li key={slot}>{tellSlot(s, slot, words, who)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Stacks({ s, words }: { s: CaravanState; words: Words }): JSX.Element {
+  return (
+    <>
+      <h3>{words.board.twin.left}</h3>
+      <ul>
+        {stacksOf(s).map(({ number, left }) => (
+          <li key={number}>{`${words.board.stock.stack(number)}: ${words.tiles(left)}`}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Good } from '../tiles.ts';
+import { board } from './board.de.ts';
+import type { Words } from './en.ts';
+import { actions, sides, stones, tile, tiles } from './nouns.de.ts';
+import { table } from './table.de.ts';
+
+const players = ['Rot', 'Blau', 'Grün', 'Gelb'];
+const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
+const goodOf = (slot: string) => actions[slot.slice(0, -1) as Good];
+
+const story: Words['story'] = {
+  stay: ({ seat }, who) => `${who(seat)}: Die Karawane bleibt stehen.`,
+  go: ({ seat, cell }, who) => `${who(seat)}: Die Karawane zieht nach ${cell}.`,
+  drive: ({ seat, cell }, who) =>
+    `${who(seat)} gibt dem Kameltreiber einen Wasserstein: Die Karawane zieht nach ${cell}.`,
+  discard: ({ seat, tile: kind }, who) =>
+    `${who(seat)} nimmt ein Kärtchen, das nirgends passt, aus dem Spiel (${tile(kind)}).`,
+  bonus: ({ seat }, who) => `${who(seat)} gibt dem Führer einen Wasserstein für einen Bonuszug.`,
+  end: ({ seat }, who) => `${who(seat)} beendet den Zug.`,
+  dealt: ({ seat, tile: kind }, who) => `${who(seat)} beginnt mit einem Kärtchen: ${tile(kind)}.`,
+  draw: ({ seat }, who) => `${who(seat)} zieht ein Kärtchen.`,
+  drawn: ({ seat, tile: kind }, who) => `${who(seat)} hat ein Kärtchen gezogen, das passt: ${tile(kind)}.`,
+  kept: ({ seat, tile: kind }, who) =>
+    `${who(seat)} hat ein Kärtchen gezogen, das nicht passt, und behält es: ${tile(kind)}.`,
+  own: ({ seat, tile: kind }, who) => `${who(seat)} nimmt ein Kärtchen der eigenen Auslage: ${tile(kind)}.`,
+  scout: ({ seat, other, tile: kind }, who) =>
+    `${who(seat)} gibt dem Kundschafter einen Wasserstein und nimmt ein Kärtchen von ${who(other)}: ${tile(kind)}.`,
+  skip: ({ seat }, who) => `${who(seat)} entdeckt nichts.`,
+  lay: ({ seat, cell, tile: kind }, who) => `${who(seat)} legt ein Kärtchen auf ${cell}: ${tile(kind)}.`,
+  drawAmends: ({ seat }, who) => `${who(seat)} zieht zum Ausgleich ein Kärtchen.`,
+  declineAmends: ({ seat }, who) => `${who(seat)} will keinen Ausgleich.`,
+  amends: ({ seat, tile: kind }, who) => `${who(seat)} bekommt zum Ausgleich ein Kärtchen: ${tile(kind)}.`,
+  set: ({ seat, figure, cell }, who) => `${who(seat)} stellt die Figur der Höhe ${figure} auf ${cell}.`,
+  take: ({ seat, figure, cell }, who) => `${who(seat)} nimmt die Figur der Höhe ${figure} von ${cell} zurück.`,
+  pass: ({ seat }, who) => `${who(seat)} stellt keine Figur auf.`,
+  score: ({ cell }) => `Die Oase bei ${cell} ist vollständig und wird gewertet.`,
+  occupy: ({ seat, figure, action }, who) => `${who(seat)}: Die Figur der Höhe ${figure} bekommt ${actions[action]}.`,
+  drop: ({ seat, good, gained }, who) => `${who(seat)} tauscht ${actions[good]} gegen ${actions[gained]}.`,
+  declineGood: ({ seat, good }, who) => `${who(seat)} hat keinen Platz für ${actions[good]} und verzichtet.`,
+  token: ({ value }) => `Das gezogene Gerücht ist ${signed(value)}.`,
+  put: ({ seat, slot }, who) => `${who(seat)} legt ein Gerücht verdeckt zu: ${goodOf(slot)}.`,
+  look: ({ seat, slot }, who) => `${who(seat)} sieht sich ein Gerücht an: ${goodOf(slot)}.`,
+  noLook: ({ seat }, who) => `${who(seat)} sieht sich kein Gerücht an.`,
+  seen: ({ slot, value }) => `Das Gerücht ist ${signed(value)}: ${goodOf(slot)}.`,
+  leave: ({ seat, slot }, who) => `${who(seat)} lässt das Gerücht liegen: ${goodOf(slot)}.`,
+  remove: ({ seat, slot }, who) => `${who(seat)} nimmt das Gerücht weg: ${goodOf(slot)}.`,
+  reveal: ({ slot, value }) => `Ein Gerücht wird aufgedeckt, ${goodOf(slot)}: ${signed(value)}.`,
+};
+
+export const de: Words = {
+  language: 'de',
+  title: 'Im Reich der Wüstensöhne',
+  players,
+  sources: { myrrh: 'Myrrhe', incense: 'Weihrauch', gem: 'Edelsteine', salt: 'Salz' },
+  story,
+  actions,
+  tile,
+  sides,
+  stones,
+  tiles,
+  ...table,
+  board,
+};

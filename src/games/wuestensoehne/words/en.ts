@@ -1,0 +1,91 @@
+import type { Action, Good } from '../tiles.ts';
+import { board } from './board.en.ts';
+import { actions, sides, stones, tile, tiles } from './nouns.en.ts';
+import { table } from './table.en.ts';
+
+export interface Places {
+  readonly seat: number;
+  readonly other: number;
+  readonly cell: string;
+  readonly tile: string;
+  readonly angle: number;
+  readonly figure: number;
+  readonly sides: string;
+  readonly action: Action;
+  readonly good: Good;
+  readonly gained: Good;
+  readonly slot: string;
+  readonly value: number;
+}
+type Story = (args: Places, who: (seat: number) => string) => string;
+
+const players: readonly string[] = ['Red', 'Blue', 'Green', 'Yellow'];
+const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
+const goodOf = (slot: string) => actions[slot.slice(0, -1) as Good];
+
+const moving = {
+  stay: ({ seat }, who) => `${who(seat)}’s caravan stays where it is.`,
+  go: ({ seat, cell }, who) => `${who(seat)}’s caravan goes to ${cell}.`,
+  drive: ({ seat, cell }, who) => `${who(seat)} pays the driver one water stone: the caravan goes to ${cell}.`,
+  discard: ({ seat, tile: kind }, who) =>
+    `${who(seat)} takes a tile that fits nowhere out of the game (${tile(kind)}).`,
+  bonus: ({ seat }, who) => `${who(seat)} pays the guide one water stone for a bonus turn.`,
+  end: ({ seat }, who) => `${who(seat)} ends the turn.`,
+} satisfies Record<string, Story>;
+
+const exploring = {
+  dealt: ({ seat, tile: kind }, who) => `${who(seat)} begins with a tile: ${tile(kind)}.`,
+  draw: ({ seat }, who) => `${who(seat)} draws a tile.`,
+  drawn: ({ seat, tile: kind }, who) => `${who(seat)} drew a tile that fits: ${tile(kind)}.`,
+  kept: ({ seat, tile: kind }, who) => `${who(seat)} drew a tile that does not fit, and keeps it: ${tile(kind)}.`,
+  own: ({ seat, tile: kind }, who) => `${who(seat)} takes a tile of the own display: ${tile(kind)}.`,
+  scout: ({ seat, other, tile: kind }, who) =>
+    `${who(seat)} pays the scout one water stone and takes a tile from ${who(other)}: ${tile(kind)}.`,
+  skip: ({ seat }, who) => `${who(seat)} does not explore.`,
+  lay: ({ seat, cell, tile: kind }, who) => `${who(seat)} lays a tile on ${cell}: ${tile(kind)}.`,
+  drawAmends: ({ seat }, who) => `${who(seat)} draws a tile as amends.`,
+  declineAmends: ({ seat }, who) => `${who(seat)} wants no amends.`,
+  amends: ({ seat, tile: kind }, who) => `${who(seat)} gets a tile as amends: ${tile(kind)}.`,
+} satisfies Record<string, Story>;
+
+const scoring = {
+  set: ({ seat, figure, cell }, who) => `${who(seat)} sets the figure of height ${figure} on ${cell}.`,
+  take: ({ seat, figure, cell }, who) => `${who(seat)} takes the figure of height ${figure} back from ${cell}.`,
+  pass: ({ seat }, who) => `${who(seat)} sets no figure.`,
+  score: ({ cell }) => `The oasis at ${cell} is complete and is scored.`,
+  occupy: ({ seat, figure, action }, who) => `${who(seat)}’s figure of height ${figure} gets ${actions[action]}.`,
+  drop: ({ seat, good, gained }, who) => `${who(seat)} drops ${actions[good]} to make room for ${actions[gained]}.`,
+  declineGood: ({ seat, good }, who) => `${who(seat)} has no room for ${actions[good]} and declines.`,
+} satisfies Record<string, Story>;
+
+const hearing = {
+  token: ({ value }) => `The rumour drawn is ${signed(value)}.`,
+  put: ({ seat, slot }, who) => `${who(seat)} puts a rumour face down beside ${goodOf(slot)}.`,
+  look: ({ seat, slot }, who) => `${who(seat)} looks at a rumour beside ${goodOf(slot)}.`,
+  noLook: ({ seat }, who) => `${who(seat)} looks at no rumour.`,
+  seen: ({ slot, value }) => `The rumour beside ${goodOf(slot)} is ${signed(value)}.`,
+  leave: ({ seat, slot }, who) => `${who(seat)} leaves the rumour beside ${goodOf(slot)}.`,
+  remove: ({ seat, slot }, who) => `${who(seat)} takes the rumour beside ${goodOf(slot)} away.`,
+  reveal: ({ slot, value }) => `A rumour beside ${goodOf(slot)} is turned up: ${signed(value)}.`,
+} satisfies Record<string, Story>;
+
+const story: Readonly<Record<StoryKey, Story>> = { ...moving, ...exploring, ...scoring, ...hearing };
+type StoryKey = keyof typeof moving | keyof typeof exploring | keyof typeof scoring | keyof typeof hearing;
+
+/** The source of all languages: a key that is missing elsewhere does not compile. */
+export const en = {
+  language: 'en' as 'en' | 'de' | 'nl',
+  title: 'Im Reich der Wüstensöhne',
+  players,
+  sources: { myrrh: 'Myrrh', incense: 'Incense', gem: 'Gems', salt: 'Salt' },
+  story,
+  actions,
+  tile,
+  sides,
+  stones,
+  tiles,
+  ...table,
+  board,
+};
+
+export type Words = typeof en;

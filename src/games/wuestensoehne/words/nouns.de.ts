@@ -1,0 +1,40 @@
+import type { Action } from '../tiles.ts';
+
+export const actions: Readonly<Record<Action, string>> = {
+  myrrh: 'Myrrhe',
+  incense: 'Weihrauch',
+  gem: 'Edelsteine',
+  salt: 'Salz',
+  camel: 'ein Kamel',
+  rumour: 'ein Gerücht',
+  water: 'Wasser',
+};
+
+/** After “mit”: only two of them bend. */
+const withAction: Readonly<Record<Action, string>> = {
+  ...actions,
+  gem: 'Edelsteinen',
+  camel: 'einem Kamel',
+  rumour: 'einem Gerücht',
+};
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export function tile(kind: string): string {
+  if (kind === 'desert') return 'Wüste';
+  const parts = kind.split('|').map(part => {
+    const [open = '', action] = part.split(':');
+    const oasis = `Oase nach ${count(open.length, 'Seite', 'Seiten')}`;
+    return action === undefined ? oasis : `${oasis} mit ${withAction[action as Action]}`;
+  });
+  return parts.join(' und ');
+}
+
+const sideNames: Readonly<Record<string, string>> = { N: 'Norden', E: 'Osten', S: 'Süden', W: 'Westen' };
+
+export function sides(text: string): string {
+  return [...text].map(side => sideNames[side]).join(', ');
+}
+
+export const stones = (n: number): string => count(n, 'Wasserstein', 'Wassersteine');
+export const tiles = (n: number): string => `${n} Kärtchen`;

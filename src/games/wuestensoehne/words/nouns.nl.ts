@@ -1,0 +1,32 @@
+import type { Action } from '../tiles.ts';
+
+export const actions: Readonly<Record<Action, string>> = {
+  myrrh: 'mirre',
+  incense: 'wierook',
+  gem: 'edelstenen',
+  salt: 'zout',
+  camel: 'een kameel',
+  rumour: 'een gerucht',
+  water: 'water',
+};
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export function tile(kind: string): string {
+  if (kind === 'desert') return 'woestijn';
+  const parts = kind.split('|').map(part => {
+    const [open = '', action] = part.split(':');
+    const oasis = `oase naar ${count(open.length, 'kant', 'kanten')}`;
+    return action === undefined ? oasis : `${oasis} met ${actions[action as Action]}`;
+  });
+  return parts.join(' en ');
+}
+
+const sideNames: Readonly<Record<string, string>> = { N: 'noord', E: 'oost', S: 'zuid', W: 'west' };
+
+export function sides(text: string): string {
+  return [...text].map(side => sideNames[side]).join(', ');
+}
+
+export const stones = (n: number): string => count(n, 'watersteen', 'waterstenen');
+export const tiles = (n: number): string => count(n, 'tegel', 'tegels');

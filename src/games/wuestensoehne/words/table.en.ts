@@ -1,0 +1,105 @@
+import type { Good } from '../tiles.ts';
+import { actions } from './nouns.en.ts';
+
+/** How far a turn has come: the words chosen for the next move, and what the view has to fill in. */
+export interface Turn {
+  readonly chosen: readonly string[];
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
+const cellIn = ({ chosen }: Turn) => chosen.find(token => /^[a-k]\d+$/.test(token));
+const figureIn = ({ chosen }: Turn) => chosen.find(token => /^\d+$/.test(token));
+const goodIn = ({ args }: Turn) => actions[args.good as Good];
+
+const move = (turn: Turn): string => {
+  if (cellIn(turn)) return `${cellIn(turn)} lies behind white lines: hire the driver?`;
+  if (turn.chosen.includes('driver')) return 'Choose a field for the caravan: the driver crosses white lines.';
+  return 'Move your caravan: choose a field, or stay.';
+};
+const lay = (turn: Turn): string =>
+  cellIn(turn) || turn.args.only
+    ? 'Turn the tile by click, wheel or R, then lay it.'
+    : 'Lay the tile beside your caravan: choose a place.';
+const figure = (turn: Turn): string => {
+  if (figureIn(turn)) return `Choose the oasis for the figure of height ${figureIn(turn)}.`;
+  if (turn.args.laid === 0) return 'You may take one of your figures back.';
+  return 'Set a figure into the oasis, take one back, or pass.';
+};
+
+/** Where a turn stops for a while, by the step that comes next. */
+const halts: Readonly<Record<string, { readonly task: string; readonly act: string }>> = {
+  token: { task: 'You draw a rumour now; you alone will see it.', act: 'Draw the rumour' },
+  see: { task: 'You alone will see this rumour.', act: 'Look at it' },
+  others: { task: 'Now others choose: go on, or undo.', act: 'Go on' },
+};
+
+export const table = {
+  prompts: {
+    move,
+    explore: ({ args }: Turn): string =>
+      args.draws ? 'Explore: draw a tile, or choose one from a display.' : 'Explore: choose a tile from a display.',
+    lay,
+    amends: (): string => 'A tile was taken from you. Draw another as amends?',
+    figure,
+    score: ({ args }: Turn): string =>
+      args.many ? 'Several oases are complete: which one is scored next?' : 'The oasis is complete: it is scored now.',
+    occupy: ({ args }: Turn): string => `Your figure of height ${args.rank} is in front: choose an action field.`,
+    room: (turn: Turn): string => `Your camels are full. Drop something for ${goodIn(turn)}?`,
+    put: ({ args }: Turn): string => `You alone see it: ${signed(Number(args.value))}. Put it beside a good.`,
+    look: (): string => 'You may look at one rumour: choose it on the board.',
+    keep: ({ args }: Turn): string => `You alone see it: ${signed(Number(args.value))}. Leave it or take it away?`,
+    guide: (): string => 'Pay the guide one water stone for a bonus turn?',
+  },
+  buttons: {
+    lay: (): string => 'Lay it so',
+    draw: (): string => 'Draw a tile',
+    stay: (): string => 'Stay here',
+    driver: (): string => 'Driver (1 water)',
+    skip: (): string => 'Don’t explore',
+    decline: (): string => 'No, thanks',
+    pass: ({ args }: Turn): string =>
+      args.step === 'look' ? 'Look at none' : args.laid === 0 ? 'Take none' : 'No figure',
+    leave: (): string => 'Leave it',
+    remove: (): string => 'Take it away',
+    bonus: (): string => 'Bonus turn (1 water)',
+    end: (): string => 'End turn',
+  },
+  dropGood: (good: Good): string => `Drop ${actions[good]}`,
+  acts: {
+    stay: (): string => 'Stay here',
+    go: ([, cell]: readonly string[]): string => `Go to ${cell}`,
+    draw: (): string => 'Draw a tile',
+    own: (): string => 'Lay the tile of your display',
+    scout: (): string => 'Scout',
+    discard: (): string => 'Discard the tile',
+    skip: (): string => 'Don’t explore',
+    lay: ([, cell]: readonly string[]): string => `Lay the tile on ${cell}`,
+    set: ([, rank]: readonly string[]): string => `Set the figure of height ${rank}`,
+    take: ([, rank]: readonly string[]): string => `Take figure ${rank} back`,
+    pass: (): string => 'Pass',
+    score: (): string => 'Score the oasis',
+    occupy: ([, action]: readonly string[]): string => `Take ${actions[action as Good]}`,
+    drop: ([, good]: readonly string[]): string => `Drop ${actions[good as Good]}`,
+    decline: (): string => 'Decline',
+    put: ([, slot]: readonly string[]): string => `Put it beside ${actions[slot.slice(0, -1) as Good]}`,
+    look: (): string => 'Look at it',
+    leave: (): string => 'Leave it',
+    remove: (): string => 'Take it away',
+    bonus: (): string => 'Bonus turn',
+    end: (): string => 'End turn',
+  },
+  halt: ({ args }: Turn) => halts[String(args.step)],
+  quiet: true as boolean,
+  tokens: { ...actions, driver: 'with the driver' } as Readonly<Record<string, string>>,
+  gains: {
+    myrrh: (points: number): string => `${signed(points)} myrrh`,
+    incense: (points: number): string => `${signed(points)} incense`,
+    gem: (points: number): string => `${signed(points)} gems`,
+    salt: (points: number): string => `${signed(points)} salt`,
+  },
+  options: {},
+  chips: (n: number): string => `${n}`,
+};
+
+export type TableWords = typeof table;

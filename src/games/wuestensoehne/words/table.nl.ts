@@ -1,0 +1,98 @@
+import type { Good } from '../tiles.ts';
+import { actions } from './nouns.nl.ts';
+import type { TableWords, Turn } from './table.en.ts';
+
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
+const cellIn = ({ chosen }: Turn) => chosen.find(token => /^[a-k]\d+$/.test(token));
+const figureIn = ({ chosen }: Turn) => chosen.find(token => /^\d+$/.test(token));
+const goodIn = ({ args }: Turn) => actions[args.good as Good];
+
+const move = (turn: Turn): string => {
+  if (cellIn(turn)) return `${cellIn(turn)} ligt achter witte lijnen: de kameeldrijver betalen?`;
+  if (turn.chosen.includes('driver')) return 'Kies een veld: de kameeldrijver gaat over witte lijnen.';
+  return 'Verplaats je karavaan: kies een veld of blijf staan.';
+};
+const lay = (turn: Turn): string =>
+  cellIn(turn) || turn.args.only
+    ? 'Draai de tegel met klik, wiel of R en leg hem dan neer.'
+    : 'Leg de tegel naast je karavaan: kies een plaats.';
+const figure = (turn: Turn): string => {
+  if (figureIn(turn)) return `Kies de oase voor de figuur met hoogte ${figureIn(turn)}.`;
+  if (turn.args.laid === 0) return 'Je mag een van je figuren terugnemen.';
+  return 'Zet een figuur in de oase, neem er een terug of pas.';
+};
+
+const halts: Readonly<Record<string, { readonly task: string; readonly act: string }>> = {
+  token: { task: 'Je trekt nu een gerucht; alleen jij ziet het.', act: 'Gerucht trekken' },
+  see: { task: 'Alleen jij zult dit gerucht zien.', act: 'Bekijken' },
+  others: { task: 'Nu kiezen anderen: ga verder of neem terug.', act: 'Verder' },
+};
+
+export const table: TableWords = {
+  prompts: {
+    move,
+    explore: ({ args }) =>
+      args.draws
+        ? 'Ontdek: trek een tegel of kies er een uit een voorraad.'
+        : 'Ontdek: kies een tegel uit een voorraad.',
+    lay,
+    amends: () => 'Er is een tegel van je afgepakt. Een andere trekken als vergoeding?',
+    figure,
+    score: ({ args }) =>
+      args.many ? 'Meer oases zijn compleet: welke komt nu?' : 'De oase is compleet: ze wordt nu gewaardeerd.',
+    occupy: ({ args }) => `Je figuur met hoogte ${args.rank} staat vooraan: kies een actieveld.`,
+    room: turn => `Je kamelen zijn vol. Iets weggeven voor ${goodIn(turn)}?`,
+    put: ({ args }) => `Alleen jij ziet het: ${signed(Number(args.value))}. Leg het bij een waar.`,
+    look: () => 'Je mag één gerucht bekijken: kies het op het bord.',
+    keep: ({ args }) => `Alleen jij ziet het: ${signed(Number(args.value))}. Laten liggen of wegnemen?`,
+    guide: () => 'De gids een watersteen betalen voor een bonusbeurt?',
+  },
+  buttons: {
+    lay: () => 'Zo neerleggen',
+    draw: () => 'Tegel trekken',
+    stay: () => 'Hier blijven',
+    driver: () => 'Drijver (1 water)',
+    skip: () => 'Niet ontdekken',
+    decline: () => 'Nee, dank je',
+    pass: ({ args }) => (args.step === 'look' ? 'Geen bekijken' : args.laid === 0 ? 'Geen terug' : 'Geen figuur'),
+    leave: () => 'Laten liggen',
+    remove: () => 'Wegnemen',
+    bonus: () => 'Bonusbeurt (1 water)',
+    end: () => 'Beurt beëindigen',
+  },
+  dropGood: good => `Geef ${actions[good]} weg`,
+  acts: {
+    stay: () => 'Hier blijven',
+    go: ([, cell]) => `Ga naar ${cell}`,
+    draw: () => 'Tegel trekken',
+    own: () => 'Leg een eigen tegel',
+    scout: () => 'Stuur de verkenner',
+    discard: () => 'Leg de tegel weg',
+    skip: () => 'Niet ontdekken',
+    lay: ([, cell]) => `Leg de tegel op ${cell}`,
+    set: ([, rank]) => `Zet de figuur met hoogte ${rank}`,
+    take: ([, rank]) => `Neem figuur ${rank} terug`,
+    pass: () => 'Passen',
+    score: () => 'Waardeer de oase',
+    occupy: ([, action]) => `Neem ${actions[action as Good]}`,
+    drop: ([, good]) => `Geef ${actions[good as Good]} weg`,
+    decline: () => 'Afzien',
+    put: ([, slot]) => `Leg het bij ${actions[slot.slice(0, -1) as Good]}`,
+    look: () => 'Bekijken',
+    leave: () => 'Laten liggen',
+    remove: () => 'Wegnemen',
+    bonus: () => 'Bonusbeurt',
+    end: () => 'Beurt beëindigen',
+  },
+  halt: ({ args }) => halts[String(args.step)],
+  quiet: true,
+  tokens: { ...actions, driver: 'met de drijver' },
+  gains: {
+    myrrh: points => `${signed(points)} mirre`,
+    incense: points => `${signed(points)} wierook`,
+    gem: points => `${signed(points)} edelstenen`,
+    salt: points => `${signed(points)} zout`,
+  },
+  options: {},
+  chips: n => `${n}`,
+};

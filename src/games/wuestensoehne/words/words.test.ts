@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
+import { seeded } from '../../../engine/random.ts';
+import { game } from '../game.ts';
+import { de } from './de.ts';
+import { en, type Places, type Words } from './en.ts';
+import { nl } from './nl.ts';
+
+const who = (words: Words) => (seat: number) => words.players[seat];
+const place = { seat: 1, figure: 12, cell: 'c4', action: 'gem', slot: 'salt2', value: -1 } as unknown as Places;
+
+test.each([
+  ['en', en, 'Blue’s figure of height 12 gets gems.'],
+  ['de', de, 'Blau: Die Figur der Höhe 12 bekommt Edelsteine.'],
+  ['nl', nl, 'Blauw: de figuur met hoogte 12 krijgt edelstenen.'],
+])('%s tells what a figure gets', (_, words, line) => {
+  expect(words.story.occupy(place, who(words))).toBe(line);
+});
+
+test.each([
+  ['en', en, 'oasis towards 1 side and oasis towards 2 sides with gems'],
+  ['de', de, 'Oase nach 1 Seite und Oase nach 2 Seiten mit Edelsteinen'],
+  ['nl', nl, 'oase naar 1 kant en oase naar 2 kanten met edelstenen'],
+])('%s describes a tile', (_, words, text) => {
+  expect(words.tile('N|ES:gem')).toBe(text);
+});
+
+test('everything that happens in a game can be told in every language, with nothing left open', () => {
+  const random = seeded('words');
+  const s = game.blank(4, {});
+  while (game.actor(s) !== NOBODY) {
+    const legal = movesOf(game, s);
+    const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
+    const { key, args } = game.tell(s, move);
+    for (const words of [en, de, nl])
+      expect(words.story[key as keyof typeof words.story](args as unknown as Places, who(words))).toMatch(
+        /^(?!.*(undefined|NaN)).+\.$/,
+      );
+    game.apply(s, move);
+  }
+});
+
+test('the only move there is has a button in every language', () => {
+  for (const form of game.forms) {
+    const tokens = form
+      .toLowerCase()
+      .replace('cell', 'c4')
+      .replace('action', 'gem')
+      .replace('good', 'salt')
+      .replace('slot', 'gem1')
+      .split(' ');
+    const [verb] = tokens;
+    if (verb === 'tile' || verb === 'token') continue;
+    for (const words of [en, de, nl])
+      expect(words.acts[verb as keyof typeof words.acts](tokens)).toMatch(/^(?!.*undefined).+/);
+  }
+});

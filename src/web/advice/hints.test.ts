@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { MoveAdvice } from '../../ai/thinking.ts';
+import { calmed, type Hint, hintsFrom, updated } from './hints.ts';
+
+function advice(move: string, visits: number, share: number, settled = false): MoveAdvice {
+  return { move, visits, share, points: [10, 20], settled };
+}
+
+function hints(...shares: readonly (readonly [move: string, share: number])[]): readonly Hint[] {
+  return shares.map(([move, share]) => ({ move, share, points: 0, sure: false }));
+}
+
+const movesIn = (list: readonly Hint[]) => list.map(({ move }) => move);
+
+test('a hint is one of the four moves that were looked at most, the better ones first', () => {
+  const found = [advice('a', 100, 0.5), advice('b', 90, 0.6), advice('c', 50, 0.4), advice('d', 30, 0.45)];
+  expect(movesIn(hintsFrom([...found, advice('e', 20, 0.9)], 1))).toEqual(['b', 'a', 'd', 'c']);
+  expect(hintsFrom(found, 1)[0]).toEqual({ move: 'b', share: 0.6, points: 20, sure: false });
+  expect(hintsFrom([], 0)).toEqual([]);
+});
+
+test('a move that was hardly looked at is not put in front, unless it is known for sure', () => {
+  expect(movesIn(hintsFrom([advice('a', 100, 0.5), advice('b', 3, 0.9)], 0))).toEqual(['a', 'b']);
+  expect(movesIn(hintsFrom([advice('a', 100, 0.5), advice('b', 3, 1, true)], 0))).toEqual(['b', 'a']);
+});
+
+test('rows keep their places as long as the differences are small', () => {
+  const shown = hints(['a', 0.5], ['b', 0.49], ['c', 0.4]);
+  expect(movesIn(calmed(shown, hints(['b', 0.5], ['a', 0.49], ['c', 0.4])))).toEqual(['a', 'b', 'c']);
+  expect(movesIn(calmed(shown, hints(['b', 0.55], ['a', 0.49], ['c', 0.4])))).toEqual(['b', 'a', 'c']);
+});
+
+test('a row that is no longer among the best gives way to the one that came', () => {
+  const shown = hints(['a', 0.5], ['b', 0.49], ['c', 0.4]);
+  const calm = calmed(shown, hints(['a', 0.51], ['d', 0.48], ['c', 0.44]));
+  expect(movesIn(calm)).toEqual(['a', 'd', 'c']);
+  expect(calm[0]?.share).toBe(0.51);
+});
+
+test('under somebody’s hand only figures change', () => {
+  const held = updated(hints(['a', 0.5], ['b', 0.4]), hints(['c', 0.9], ['b', 0.8]));
+  expect(held).toEqual(hints(['a', 0.5], ['b', 0.8]));
+});

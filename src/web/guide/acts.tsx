@@ -1,0 +1,46 @@
+import type { JSX } from 'preact';
+import { buttonsFor } from '../stage/buttons.ts';
+import type { GameView, GameWords, Turn } from '../stage/view.ts';
+import { isDone, type Lesson, pressIn, shownIn } from './lesson.ts';
+
+interface Props {
+  readonly lesson: Lesson;
+  readonly change: (next: Lesson) => void;
+  readonly view: GameView;
+  readonly gameWords: GameWords;
+}
+
+/** What is pressed and not chosen on the board, as at the prompt of a real game. */
+export function Acts({ lesson, change, view, gameWords }: Props): JSX.Element | undefined {
+  const buttons = isDone(lesson) ? [] : buttonsFor(view, gameWords, turnOf(lesson, view, gameWords), lesson.picking);
+  if (buttons.length === 0) return undefined;
+  const chosen = [...lesson.picking.chosen.values()];
+  const press = (token: string) => (event: MouseEvent) => {
+    change(pressIn(lesson, token));
+    // The button is about to go out of use: whoever pressed it by key goes on at the board.
+    if (event.detail === 0) document.querySelector<HTMLElement>('.guide-stage [tabindex="0"]')?.focus();
+  };
+  return (
+    <div class="guide-acts">
+      {buttons.map(({ token, label, main = false }) => (
+        <button
+          key={token}
+          type="button"
+          class={main || buttons.length === 1 ? 'button' : 'button plain'}
+          data-word={token}
+          aria-pressed={chosen.includes(token) || undefined}
+          onClick={press(token)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function turnOf(lesson: Lesson, view: GameView, { players }: GameWords): Turn {
+  const state = shownIn(lesson);
+  const { draft, picking } = lesson;
+  const args = view.task?.(state).args ?? {};
+  return { state, who: seat => players[seat]!, made: draft.moves.length, chosen: [...picking.chosen.values()], args };
+}
