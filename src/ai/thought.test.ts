@@ -143,3 +143,12 @@ test.each<[Partial<Request>, string]>([
   const request = new Course(desert, 2).request(wrong);
   expect(() => thoughtOn(desert, request, new Memory())).toThrow(why);
 });
+
+test('a forced move is found also where the kept tree never looked at it', async () => {
+  const sons = await loadGame('wuestensoehne');
+  const course = new Course(sons, 2);
+  const memory = new Memory();
+  // One move of a turn follows another there, and many of them are forced.
+  for (let i = 0; i < 60; i++) course.play(answerTo(sons, course.request({ level: 'learning' }), memory).move);
+  expect(sons.check(course.state)).toBeUndefined();
+});

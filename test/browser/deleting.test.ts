@@ -44,7 +44,7 @@ test('everything is deleted after a question, and the page is as on the first vi
 
   await other.getByRole('button', { name: 'Delete everything' }).click();
   await other.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await other.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await other.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
   await other.getByRole('button', { name: 'Theme: Like the system' }).first().waitFor();
   expect(await other.getByRole('link', { name: /^(?:Continue|Replay)/ }).count()).toBe(0);
   for (const id of ['with-3', 'with-4']) expect(await keptMatch(other, id)).toBeUndefined();

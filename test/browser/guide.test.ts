@@ -1,12 +1,43 @@
 import type { Page } from 'playwright-core';
-import { choose, finger, type Hands, keys, mouse } from './hands.ts';
-import { GAME } from './matches.ts';
+import { gameIds } from '../../src/games/registry.ts';
+import { finger, type Hands, keys, mouse } from './hands.ts';
 import { expect, laptop, phone, test, type Visit } from './visitor.ts';
 
-/** Does whatever the guide asks for, as a beginner would: by choosing what is lit, until the way on is open. */
+/** What can be chosen now: things beside the board and buttons, by their selectors, and places by their names. */
+interface Choice {
+  readonly kind: 'thing' | 'place';
+  readonly name: string;
+}
+
+/** Runs in the page. Things come first: what goes to a place is chosen before the place. */
+function lookAround(): Choice[] {
+  const beside = '.guide-side :is(button.lit, button.herd:not([aria-disabled="true"]))';
+  const things = [...document.querySelectorAll(beside)].map((_, i) => `${beside} >> nth=${i}`);
+  const words = [...document.querySelectorAll<HTMLElement>('.guide-acts button')];
+  const buttons = words.map(button => `.guide-acts [data-word="${button.dataset['word']}"]`);
+  const places = [...document.querySelectorAll<SVGElement>('[data-lit]')].map(place => place.dataset['hex'] ?? '');
+  return [
+    ...[...things, ...buttons].map(name => ({ kind: 'thing', name }) as const),
+    ...places.map(name => ({ kind: 'place', name }) as const),
+  ];
+}
+
+/** Chooses what was chosen least so far in this step, as a beginner would who looks for what is lit. */
+async function choose(page: Page, hands: Hands, tries: Map<string, number>): Promise<void> {
+  const choices = await page.evaluate(lookAround);
+  const count = ({ name }: Choice) => tries.get(name) ?? 0;
+  const [choice] = choices.toSorted((a, b) => count(a) - count(b));
+  if (!choice) throw new Error('nothing is lit, and the step is not done');
+  if (count(choice) > 4) throw new Error(`${choice.name} was chosen again and again, and the step is not done`);
+  tries.set(choice.name, count(choice) + 1);
+  await (choice.kind === 'place' ? hands.hex(page, choice.name) : hands.press(page, choice.name));
+}
+
+/** Does whatever the guide asks for, until the way on is open. */
 async function takeStep(page: Page, hands: Hands): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
-  while ((await next.getAttribute('aria-disabled')) === 'true') await choose(page, hands);
+  const tries = new Map<string, number>();
+  while ((await next.getAttribute('aria-disabled')) === 'true') await choose(page, hands, tries);
   await hands.button(page, 'Next');
 }
 
@@ -28,9 +59,10 @@ const ways: readonly (readonly [way: string, hands: Hands, screen: Visit])[] = [
   ['by keys alone', keys, laptop],
   ['by finger', finger, phone],
 ];
+const games = gameIds.flatMap(game => ways.map(([way, hands, screen]) => ({ game, way, hands, screen })));
 
-test.for(ways)('the guided game is played to its end %s', async ([, hands, screen], { visitor }) => {
-  const page = await visitor.open(`#/guide/${GAME}`, screen);
+test.for(games)('$game: the guided game is played to its end $way', async ({ game, hands, screen }, { visitor }) => {
+  const page = await visitor.open(`#/guide/${game}`, screen);
   expect(await takeAllSteps(page, hands)).toBeGreaterThan(8);
   await hands.button(page, 'Play a real game now');
   await page.waitForURL(/#\/play\//);

@@ -25,7 +25,7 @@ async function finishAndCompare(page: Page, hands: Hands): Promise<void> {
 
 test('a whole game for two by mouse', async ({ visitor }) => {
   const page = await visitor.open('#/', laptop);
-  await page.getByRole('link', { name: 'New game …' }).click();
+  await page.getByRole('link', { name: 'New game …' }).first().click();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await finishAndCompare(page, mouse);
@@ -33,7 +33,7 @@ test('a whole game for two by mouse', async ({ visitor }) => {
 
 test('a whole game for two by keys alone', async ({ visitor }) => {
   const page = await visitor.open('#/', laptop);
-  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
   await keys.button(page, 'New game …');
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   await tabTo(page, 'input[type=radio][value="3"]');
@@ -44,7 +44,7 @@ test('a whole game for two by keys alone', async ({ visitor }) => {
 
 test('a whole game for two by finger on a phone', async ({ visitor }) => {
   const page = await visitor.open('#/', phone);
-  await page.getByRole('link', { name: 'New game …' }).tap();
+  await page.getByRole('link', { name: 'New game …' }).first().tap();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('button', { name: 'Start the game' }).tap();
   await finishAndCompare(page, finger);

@@ -9,7 +9,7 @@ const sand = (page: Page) => page.evaluate(() => getComputedStyle(document.docum
 
 test('one click on the start page starts a game against bots', async ({ visitor }) => {
   const page = await visitor.open('#/');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await untilAsked(page);
   await takeTurn(page, mouse);
   expect((await keptEntries(page, matchOf(page))).some(({ actor }) => typeof actor === 'number')).toBe(true);
@@ -95,7 +95,7 @@ test('the back button leads through the screens', async ({ visitor }) => {
   await page.getByRole('link', { name: 'Rules' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Durch die Wüste' }).waitFor();
   await page.goBack();
-  await page.getByRole('link', { name: 'New game …' }).click();
+  await page.getByRole('link', { name: 'New game …' }).first().click();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Caravanserai' }).waitFor();

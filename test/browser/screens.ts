@@ -25,6 +25,9 @@ const hotSeat = { ...early, people: 3 };
 const crowded = { seats: 5, played: 0.9 };
 const finished = { seats: 4, played: 1 };
 
+const sons = { game: 'wuestensoehne', seats: 3, played: 0.4 } as const;
+const manySons = { game: 'wuestensoehne', seats: 4, played: 0.8 } as const;
+
 const litHex = (page: Page) => page.locator('[data-lit]').first().waitFor();
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the game' }).waitFor();
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
@@ -90,6 +93,11 @@ const objection = async (page: Page) => {
   await page.getByRole('link', { name: 'Read the rule' }).first().waitFor();
 };
 
+const tilesLeft = async (page: Page) => {
+  await litHex(page);
+  await page.locator('.owner.stacks').click();
+};
+
 const screens: readonly Screen[] = [
   { name: 'start', address: '#/', kept: [], ready: button('Play') },
   { name: 'start-with-games', address: '#/', kept: [early, finished], ready: heading('Your games') },
@@ -104,6 +112,9 @@ const screens: readonly Screen[] = [
   { name: 'kings', address: '#/play/wuestenkoenige-4', kept: [kings], ready: litHex, fits: true },
   { name: 'kings-card', address: '#/play/wuestenkoenige-3', kept: [cardPlayers], ready: litHex, fits: true },
   { name: 'kings-hand-over', address: '#/play/wuestenkoenige-2', kept: [kingsInTurn], ready: passing, fits: true },
+  { name: 'sons', address: '#/play/wuestensoehne-3', kept: [sons], ready: litHex, fits: true },
+  { name: 'sons-crowded', address: '#/play/wuestensoehne-4', kept: [manySons], ready: litHex, fits: true },
+  { name: 'sons-tiles', address: '#/play/wuestensoehne-3', kept: [sons], ready: tilesLeft, fits: true },
   { name: 'objection', address: '#/play/with-3', kept: [early], ready: objection },
   { name: 'resigning', address: '#/play/with-3', kept: [early], ready: resigning },
   { name: 'details', address: '#/play/with-3', kept: [early], ready: details, tall: true },

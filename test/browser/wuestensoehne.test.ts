@@ -24,6 +24,7 @@ function look(page: Page) {
       .map(button => button.dataset['word'] ?? ''),
     places: [...document.querySelectorAll<SVGElement>('[data-lit]')].map(place => place.dataset['hex'] ?? ''),
     figures: document.querySelectorAll('button.figure-place.lit').length,
+    holding: document.querySelectorAll('button.figure-place[aria-pressed="true"]').length > 0,
     tiles: document.querySelectorAll('button.tile-place.lit').length,
   }));
 }
@@ -35,16 +36,19 @@ function placeAmong(places: readonly string[], turn: number): string {
   return near[(turn * 5) % near.length] ?? '';
 }
 
-/** One step on: a figure wherever one can stand, tiles as they come, now this place and now that. */
+/**
+ * One step on: a figure wherever one can stand, tiles as they come, now this place and now that. Where nothing is
+ * offered, what was pressed before is still on its way.
+ */
 async function step(page: Page, hands: Hands, turn: number): Promise<void> {
-  const { words, places, figures, tiles } = await look(page);
+  const { words, places, figures, holding, tiles } = await look(page);
   const wanted = words.length === 1 ? /^/ : /^(draw|end|leave|decline|drop .*|lay .*)$/;
   const said = words.find(word => wanted.test(word));
-  if (figures > 0 && places.length > 0) await hands.press(page, 'button.figure-place.lit');
+  if (holding) await hands.hex(page, places.findLast(place => place.includes('/')) ?? '');
+  else if (figures > 0 && places.length > 0) await hands.press(page, 'button.figure-place.lit');
   else if (tiles > 0) await hands.press(page, 'button.tile-place.lit');
   else if (said !== undefined && !(said === 'stay' && turn % 2)) await hands.press(page, buttonOf(said));
   else if (places.length > 0) await hands.hex(page, placeAmong(places, turn));
-  else await hands.press(page, '.acts .button');
 }
 
 /** The one big button of a forced move says no word. */

@@ -13,6 +13,8 @@ export const sides = new Uint8Array(MOST_STONES * SIDES);
 const beside = new Int32Array(MOST_STONES);
 /** For each stone and side, how many stones follow each other there, and the field behind them. */
 export const rows = new Uint8Array(MOST_STONES * SIDES);
+/** The same, all sides of a stone in one number: eight bits each, the lowest for the first side. */
+export const rowsAround = new Int32Array(rows.buffer);
 export const ends = new Uint16Array(MOST_STONES * SIDES);
 /** For each stone the parts into which the others fall when it is lifted, at most one for each of its sides. */
 const parts = new Int32Array(MOST_STONES * SIDES);
@@ -26,12 +28,14 @@ export let movable = 0;
 const surveyed = new Uint16Array(MOST_STONES).fill(NOWHERE);
 let standing = new Uint8Array(0);
 let surveyedBoard: Board | undefined;
-/** All stones on the board, and those that `explore` has come to. */
-let everyone = 0;
+/** All stones on the board, as bits, and those that `explore` has come to. */
+export let everyone = 0;
 let explored = 0;
 
-export function survey({ board, places }: NomadiState): void {
-  if (surveyedBoard !== board) clear(board);
+/** Answers whether stones stand elsewhere than in the state that was surveyed before. */
+export function survey({ board, places }: NomadiState): boolean {
+  const anew = surveyedBoard !== board;
+  if (anew) clear(board);
   let changed = 0;
   for (let stone = 0; stone < MOST_STONES; stone++) {
     const cell = stone < places.length ? places[stone] : NOWHERE;
@@ -39,7 +43,7 @@ export function survey({ board, places }: NomadiState): void {
     changed |= 1 << stone;
     if (surveyed[stone] !== NOWHERE) takeAway(board, stone, surveyed[stone]);
   }
-  if (changed === 0) return;
+  if (changed === 0) return anew;
   for (let open = changed; open !== 0; open &= open - 1) {
     const stone = 31 - Math.clz32(open & -open);
     surveyed[stone] = stone < places.length ? places[stone] : NOWHERE;
@@ -47,6 +51,7 @@ export function survey({ board, places }: NomadiState): void {
   }
   explored = 0;
   if (everyone !== 0) explore(31 - Math.clz32(everyone), 0);
+  return true;
 }
 
 function clear(board: Board): void {
@@ -105,7 +110,8 @@ function putDown(board: Board, stone: number, cell: number): void {
 
 /** Two stones come to stand side by side. */
 function join(stone: number, other: number, side: number): void {
-  const [here, there] = [stone * SIDES + side, other * SIDES + side];
+  const here = stone * SIDES + side;
+  const there = other * SIDES + side;
   rows[here] = rows[there] + 1;
   ends[here] = ends[there];
   sides[other * SIDES + ((side + 2) & 3)] = stone + 1;

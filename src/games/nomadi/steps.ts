@@ -1,102 +1,127 @@
 import { type Move, type MoveList, push } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
-import { connects, ends, movable, rows, SIDES, sides, survey, touching } from './caravan.ts';
-import { dieOf, stepOf } from './moves.ts';
+import { connects, ends, everyone, movable, rows, rowsAround, SIDES, sides, survey, touching } from './caravan.ts';
+import { dieOf, fromOf, stepOf } from './moves.ts';
 import type { NomadiState } from './state.ts';
 
-/** A stone reaches eight fields with a 1, at most four with straight jumps, forty with bends; there are 16 stones. */
+/** A stone reaches eight fields with a 1, four with straight jumps, at most forty with bends; there are 16 stones. */
 const steps = new Int32Array(16 * 52);
 let count = 0;
-/** Where in `steps` those of the stone in question begin. */
-let first = 0;
-/** The stones in the order of their fields. */
-const order = new Uint8Array(16);
 
 /** All steps with the dice that are left, ascending. */
 export function listSteps(s: NomadiState, out: MoveList): void {
-  survey(s);
-  sortStones(s);
-  count = 0;
-  for (let i = 0; i < s.places.length; i++) findSteps(s, order[i]);
-  for (let die = 1; die <= 6; die++) if (s.dice[die] > 0) listStepsWith(die, out);
+  findSteps(s);
+  for (let i = 0; i < count; i++) {
+    push(out, steps[i]);
+    sink(out);
+  }
 }
 
-/** The stones come in the order of their fields, so what is out of order is never far from its place. */
-function listStepsWith(die: number, out: MoveList): void {
-  for (let i = 0; i < count; i++) {
-    const step = steps[i];
-    if (dieOf(step) !== die) continue;
-    push(out, step);
-    let at = out.length - 1;
-    for (; at > 0 && out.items[at - 1] > step; at--) out.items[at] = out.items[at - 1];
-    out.items[at] = step;
-  }
+/** Moves the last one of a list to its place among the others. */
+function sink({ items, length }: MoveList): void {
+  const last = items[length - 1];
+  let at = length - 1;
+  for (; at > 0 && items[at - 1] > last; at--) items[at] = items[at - 1];
+  items[at] = last;
 }
 
 /** Can any die that is left be used? */
 export function canStep(s: NomadiState): boolean {
-  survey(s);
-  count = 0;
-  for (let stone = 0; stone < s.places.length && count === 0; stone++) findSteps(s, stone);
+  findSteps(s);
   return count > 0;
 }
 
 /** One of the steps, each equally likely. */
 export function pickStep(s: NomadiState, random: Random): Move {
-  survey(s);
-  count = 0;
-  for (let stone = 0; stone < s.places.length; stone++) findSteps(s, stone);
+  findSteps(s);
   return steps[random.below(count)];
 }
 
 /** The steps of one stone with one die, ascending: for whoever draws them. */
 export function stepsOf(s: NomadiState, stone: number, die: number): Move[] {
-  survey(s);
-  count = 0;
-  findSteps(s, stone);
-  const found = Array.from(steps.subarray(0, count)).filter(step => dieOf(step) === die);
-  return found.sort((a, b) => a - b);
+  findSteps(s);
+  const found = Array.from(steps.subarray(0, count));
+  return found.filter(step => dieOf(step) === die && fromOf(step) === s.places[stone]).sort((a, b) => a - b);
 }
 
-/** Adds the steps of one stone with the dice that are left, in no order. */
-function findSteps(s: NomadiState, stone: number): void {
-  if ((movable & (1 << stone)) === 0) return;
-  const { dice } = s;
-  first = count;
-  if (dice[1] > 0) stepAround(s, stone);
-  const bends = dice[5] + dice[6] > 0;
-  for (let side = 0; side < SIDES; side++) {
-    const jumped = rows[stone * SIDES + side];
-    if (jumped === 0) continue;
-    // The row has one length, so one die fits it and no other.
-    if (jumped < 6 && dice[jumped + 1] > 0) tryStep(s, stone, jumped + 1, ends[stone * SIDES + side]);
-    if (bends) jumpWithBend(s, stone, side, jumped);
-  }
+/** What the steps were found for, besides the places of the stones. */
+const knownDice = new Uint8Array(7);
+const knownCame = new Uint16Array(16);
+
+/**
+ * Finds the steps with the dice that are left, in no order. Who plays a step asks whether there is another one, and
+ * whoever comes next asks for all of them: so what was found is kept as long as nothing has changed.
+ */
+function findSteps(s: NomadiState): void {
+  if (!survey(s) && isKnown(s)) return;
+  knownDice.set(s.dice);
+  knownCame.set(s.came);
+  count = 0;
+  const jumps = jumpsWith(s);
+  for (let open = movable; open !== 0; open &= open - 1) jumpStraight(s, 31 - Math.clz32(open & -open), jumps);
+  if (s.dice[1] > 0)
+    for (let open = movable; open !== 0; open &= open - 1) stepAround(s, 31 - Math.clz32(open & -open));
+  if (s.dice[5] + s.dice[6] === 0) return;
+  const first = count;
+  for (let open = everyone; open !== 0; open &= open - 1) bendAround(s, 31 - Math.clz32(open & -open), first);
+}
+
+/** How many stones the dice that are left can jump, as bits. */
+function jumpsWith({ dice }: NomadiState): number {
+  let jumps = 0;
+  for (let die = 2; die <= 6; die++) if (dice[die] > 0) jumps |= 1 << (die - 1);
+  return jumps;
+}
+
+function isKnown({ dice, came }: NomadiState): boolean {
+  for (let die = 1; die <= 6; die++) if (knownDice[die] !== dice[die]) return false;
+  for (let stone = 0; stone < came.length; stone++) if (knownCame[stone] !== came[stone]) return false;
+  return true;
 }
 
 function stepAround(s: NomadiState, stone: number): void {
   const { neighbours } = s;
   const around = s.places[stone] * 8;
   for (let way = around; way < around + 8; way++)
-    if (touching[neighbours[way]] !== 0) tryStep(s, stone, 1, neighbours[way]);
+    if ((touching[neighbours[way]] & ~(1 << stone)) !== 0) tryStep(s, stone, 1, neighbours[way]);
 }
 
-/** At each stone of the row one may turn to both sides; again one die fits what lies there. */
-function jumpWithBend(s: NomadiState, stone: number, side: number, row: number): void {
-  const last = row < 5 ? row : 5;
-  let corner = stone;
-  for (let gone = 1; gone <= last; gone++) {
-    corner = sides[corner * SIDES + side] - 1;
-    const left = corner * SIDES + ((side + 1) & 3);
-    const right = corner * SIDES + ((side + 3) & 3);
-    if (gone + rows[left] >= 4) tryBend(s, stone, gone + rows[left] + 1, ends[left]);
-    if (gone + rows[right] >= 4) tryBend(s, stone, gone + rows[right] + 1, ends[right]);
+/** A row has one length, so one die fits it and no other. */
+function jumpStraight(s: NomadiState, stone: number, jumps: number): void {
+  for (let at = stone * SIDES, rest = rowsAround[stone]; rest !== 0; at++, rest >>>= 8)
+    if (((jumps >> (rest & 31)) & 1) === 1) tryStep(s, stone, (rest & 31) + 1, ends[at]);
+}
+
+/** The jumps that turn at this stone: those before it and those after it together make the number of the die less one. */
+function bendAround(s: NomadiState, corner: number, first: number): void {
+  const least = s.dice[5] > 0 ? 4 : 5;
+  const around = rowsAround[corner];
+  const upright = (around & 31) > ((around >> 16) & 31) ? around & 31 : (around >> 16) & 31;
+  const level = ((around >> 8) & 31) > around >>> 24 ? (around >> 8) & 31 : around >>> 24;
+  if (upright + level < least) return;
+  const at = corner * SIDES;
+  for (let side = 0; side < SIDES; side++) {
+    const after = rows[at + side];
+    const to = ends[at + side];
+    // Where the board ends nothing can land.
+    if (s.ranks[to] === 0) continue;
+    if (after + rows[at + ((side + 1) & 3)] >= least) bendFrom(s, corner, (side + 1) & 3, after, to, first);
+    if (after + rows[at + ((side + 3) & 3)] >= least) bendFrom(s, corner, (side + 3) & 3, after, to, first);
+  }
+}
+
+/** Stones on this side of the corner jump over it, and over those that lie after it. */
+function bendFrom(s: NomadiState, corner: number, side: number, after: number, to: number, first: number): void {
+  const most = rows[corner * SIDES + side];
+  let stone = corner;
+  for (let die = after + 2; die <= 6 && die <= after + most + 1; die++) {
+    stone = sides[stone * SIDES + side] - 1;
+    if (die >= 5 && s.dice[die] > 0 && (movable & (1 << stone)) !== 0) tryBend(s, stone, die, to, first);
   }
 }
 
 /** Two ways to bend may lead to the same field. */
-function tryBend(s: NomadiState, stone: number, die: number, to: number): void {
-  if (die > 6 || s.dice[die] === 0) return;
+function tryBend(s: NomadiState, stone: number, die: number, to: number, first: number): void {
   const step = stepOf(die, s.places[stone], to);
   for (let i = first; i < count; i++) if (steps[i] === step) return;
   tryStep(s, stone, die, to);
@@ -106,14 +131,5 @@ function tryBend(s: NomadiState, stone: number, die: number, to: number): void {
 function tryStep(s: NomadiState, stone: number, die: number, to: number): void {
   const { ranks } = s;
   const from = s.places[stone];
-  if (ranks[to] < ranks[from] || s.came[stone] === to) return;
-  if (connects(stone, to)) steps[count++] = stepOf(die, from, to);
-}
-
-function sortStones({ places }: NomadiState): void {
-  for (let stone = 0; stone < places.length; stone++) {
-    let at = stone;
-    for (; at > 0 && places[order[at - 1]] > places[stone]; at--) order[at] = order[at - 1];
-    order[at] = stone;
-  }
+  if (ranks[to] >= ranks[from] && s.came[stone] !== to && connects(stone, to)) steps[count++] = stepOf(die, from, to);
 }

@@ -68,3 +68,11 @@ test('what a hex would bring is known for every colour that can go there', () =>
   expect(prospectsOf(desert, s, chosen(fresh, 'white'), hex)).toHaveLength(1);
   expect(prospectsOf(desert, s, fresh, 'white')).toEqual([]);
 });
+
+test('where moves only differ in words that could be added, the shortest is meant', () => {
+  const moves = ['go c4', 'go c4 driver', 'go d5', 'go d5 driver'];
+  const legal = moves.map((text, move) => ({ move, tokens: text.split(' ') }));
+  const picking = { legal, chosen: new Map<number, string>() };
+  expect(click(picking, 'c4')).toEqual({ kind: 'move', move: 0 });
+  expect(click(chosen(picking, 'driver'), 'c4')).toEqual({ kind: 'move', move: 1 });
+});

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { Shape } from '../../../web/stage/players.tsx';
 import { FIRST_ACROSS, LAST_ACROSS, LAST_OUT } from '../material.ts';
-import { ACROSS, AT_START, COUNT, PLACE, STAGE } from '../state.ts';
+import { ACROSS, AT_START, LAY_CARDS, PLACE, STAGE } from '../state.ts';
 import { Coin } from './coins.tsx';
 import { BAND } from './picture.ts';
-import { countOn, hueOf, type Scene } from './scene.ts';
+import { countOn, hueOf, type Scene, stonesOn } from './scene.ts';
 
 /** Room for one seat's sign and figure, and for the coin at the end. */
 const SEAT = { wide: 36, high: 26 };
@@ -14,9 +14,9 @@ const COIN = 32;
 export function Counts({ scene }: { scene: Scene }): JSX.Element {
   const { s, picture } = scene;
   const { start, far } = s.board;
-  const isSettingOut = s.clock[STAGE] === PLACE || s.clock[COUNT]! > 0;
+  const isSettingOut = s.clock[STAGE] === LAY_CARDS || s.clock[STAGE] === PLACE;
   const { gorge } = picture;
-  const behind = gorge && !isSettingOut && s.clock[ACROSS]! < s.places.length;
+  const behind = gorge && !isSettingOut && s.clock[ACROSS]! < stonesOn(s).length;
   const { width, height } = picture.sand;
   return (
     <g class="counts" aria-hidden="true">

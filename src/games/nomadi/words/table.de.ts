@@ -13,7 +13,7 @@ const step = (turn: Turn): string => {
   if (to !== undefined) return `Welcher Stein geht nach ${to}?`;
   if (die !== undefined) return `Welcher Stein nutzt die ${die}? Die leuchten, die können.`;
   return left === DICE
-    ? 'Zieh mit der Karawane: Wähle einen Würfel oder einen Stein. Jeden Stein, auch fremde.'
+    ? 'Wähle einen Würfel oder einen Stein: jeden Stein, auch fremde.'
     : `Noch ${count(left, 'Würfel', 'Würfel')}: Zieh weiter oder nimm zurück.`;
 };
 
@@ -21,7 +21,7 @@ const use = ([die, from, to]: readonly string[]): string => `Mit der ${die} von 
 
 const stops: Readonly<Record<string, (turn: Turn) => Halt>> = {
   card: () => ({
-    task: 'Eine Karte! Deck sie auf, dann gibt es kein Zurück mehr; oder nimm zurück.',
+    task: 'Eine Karte! Aufgedeckt gibt es kein Zurück mehr; oder nimm zurück.',
     act: 'Aufdecken',
   }),
   answer: ({ args, who }) => ({
@@ -43,11 +43,11 @@ export const table: TableWords = {
       `Setze einen Stein irgendwo ins Lager. Du hast noch ${count(Number(args.left), 'Stein', 'Steine')}.`,
     step,
     offer: ({ args, who }) =>
-      `Auf der Karte steht ${signed(Number(args.value))}. Biete sie ${who(Number(args.owner))} an: Was sagst du? Es muss nicht stimmen.`,
+      `Auf der Karte steht ${signed(Number(args.value))}. Was sagst du ${who(Number(args.owner))}? Es muss nicht stimmen.`,
     answer: ({ args, who }) =>
       args.phrase === 'silent'
-        ? `${who(Number(args.seat))} hält dir wortlos eine Karte hin. Nimmst du sie unbesehen?`
-        : `${who(Number(args.seat))} bietet dir eine Karte an: „${phrases[args.phrase as keyof typeof phrases]}“ Nimmst du sie unbesehen?`,
+        ? `${who(Number(args.seat))} hält dir wortlos eine Karte hin. Unbesehen nehmen?`
+        : `${who(Number(args.seat))} bietet eine Karte an: „${phrases[args.phrase as keyof typeof phrases]}“ Unbesehen nehmen?`,
   },
   acts: {
     place: ([, field]) => `Stein auf ${field} setzen`,

@@ -13,7 +13,7 @@ const step = (turn: Turn): string => {
   if (to !== undefined) return `Which stone goes to ${to}?`;
   if (die !== undefined) return `Which stone uses the ${die}? Those that can are lit.`;
   return left === DICE
-    ? 'Move the caravan: choose a die or a stone. Any stone, yours or not.'
+    ? 'Choose a die or a stone: any stone, yours or not.'
     : `${count(left, 'die', 'dice')} left: go on, or undo.`;
 };
 
@@ -40,11 +40,11 @@ export const table = {
       `Set a stone anywhere in the camp. You have ${count(Number(args.left), 'stone', 'stones')} left.`,
     step,
     offer: ({ args, who }: Turn): string =>
-      `The card says ${signed(Number(args.value))}. Offer it to ${who(Number(args.owner))}: what do you say? It need not be true.`,
+      `The card says ${signed(Number(args.value))}. What do you tell ${who(Number(args.owner))}? It need not be true.`,
     answer: ({ args, who }: Turn): string =>
       args.phrase === 'silent'
-        ? `${who(Number(args.seat))} holds out a card without a word. Do you take it unseen?`
-        : `${who(Number(args.seat))} offers you a card: “${phrases[args.phrase as keyof typeof phrases]}” Do you take it unseen?`,
+        ? `${who(Number(args.seat))} holds out a card without a word. Take it unseen?`
+        : `${who(Number(args.seat))} offers a card: “${phrases[args.phrase as keyof typeof phrases]}” Take it unseen?`,
   },
   acts: {
     place: ([, field]: readonly string[]): string => `Set the stone on ${field}`,

@@ -13,7 +13,7 @@ const step = (turn: Turn): string => {
   if (to !== undefined) return `Welke steen gaat naar ${to}?`;
   if (die !== undefined) return `Welke steen gebruikt de ${die}? De stenen die dat kunnen zijn verlicht.`;
   return left === DICE
-    ? 'Trek verder met de karavaan: kies een dobbelsteen of een steen. Elke steen, ook die van anderen.'
+    ? 'Kies een dobbelsteen of een steen: elke steen, ook die van anderen.'
     : `Nog ${count(left, 'dobbelsteen', 'dobbelstenen')}: ga verder of neem terug.`;
 };
 
@@ -21,7 +21,7 @@ const use = ([die, from, to]: readonly string[]): string => `Met de ${die} van $
 
 const stops: Readonly<Record<string, (turn: Turn) => Halt>> = {
   card: () => ({
-    task: 'Een kaart! Draai hem om, dan kun je niet meer terug; of neem terug.',
+    task: 'Een kaart! Eenmaal omgedraaid kun je niet meer terug; of neem terug.',
     act: 'Omdraaien',
   }),
   answer: ({ args, who }) => ({
@@ -43,11 +43,11 @@ export const table: TableWords = {
       `Zet een steen ergens in het kamp. Je hebt nog ${count(Number(args.left), 'steen', 'stenen')}.`,
     step,
     offer: ({ args, who }) =>
-      `Op de kaart staat ${signed(Number(args.value))}. Bied hem ${who(Number(args.owner))} aan: wat zeg je? Het hoeft niet waar te zijn.`,
+      `Op de kaart staat ${signed(Number(args.value))}. Wat zeg je tegen ${who(Number(args.owner))}? Waar of niet waar.`,
     answer: ({ args, who }) =>
       args.phrase === 'silent'
-        ? `${who(Number(args.seat))} houdt je zwijgend een kaart voor. Neem je hem ongezien?`
-        : `${who(Number(args.seat))} biedt je een kaart aan: “${phrases[args.phrase as keyof typeof phrases]}” Neem je hem ongezien?`,
+        ? `${who(Number(args.seat))} houdt je zwijgend een kaart voor. Ongezien nemen?`
+        : `${who(Number(args.seat))} biedt een kaart aan: “${phrases[args.phrase as keyof typeof phrases]}” Ongezien nemen?`,
   },
   acts: {
     place: ([, field]) => `Zet de steen op ${field}`,

@@ -12,14 +12,16 @@ import type { KingsState } from '../state.ts';
 import type { Words } from '../words/en.ts';
 import { type Changes, changesBetween, nothing } from './changes.ts';
 import { clickField, litFields } from './choice.ts';
-import { FightScene } from './fight.tsx';
 import { heldBy } from './hands.ts';
+import { useLater } from './later.ts';
 import { Offers, Outline, Targets, Touches } from './offers.tsx';
 import { pictureFor } from './picture.ts';
 import { playerHues, type Scene } from './scene.ts';
 import { Scenery } from './scenery.tsx';
 import { stir } from './stirring.ts';
 import { tellCursor, whoIn } from './telling.ts';
+
+const loadFight = async () => (await import('./fight.tsx')).FightScene;
 
 type Props = BoardProps<Words>;
 
@@ -35,6 +37,10 @@ export function Board(props: Props): JSX.Element {
   const hand = useBoardHand(props.hand, s);
   const lens = useLens(picture.box);
   useChanges(props, scene, lens.svg);
+  const Fight = useLater(
+    loadFight,
+    props.news?.some(({ args }) => args.die !== undefined),
+  );
   const keyboard = useKeyboard({
     names: s.board.names,
     centres: picture.centres,
@@ -67,7 +73,7 @@ export function Board(props: Props): JSX.Element {
           {targets}
         </svg>
       </div>
-      <FightScene news={props.news} words={words} hues={hues} who={who} moving={mayMove(props.motion)} />
+      {Fight && <Fight news={props.news} words={words} hues={hues} who={who} moving={mayMove(props.motion)} />}
       <LensButtons lens={lens} words={stageWordsIn(words.language)} />
       <p id={`${id}keys`} class="unseen">
         {words.board.keys}

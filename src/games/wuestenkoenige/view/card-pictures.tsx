@@ -11,13 +11,13 @@ function Beast({ x, y, size, look = 'beast' }: { x: number; y: number; size: num
   return <path class={look} d={camel} transform={`translate(${x} ${y}) scale(${size})`} />;
 }
 
-const hex = 'M0 -10L8.700 -5V5L0 10L-8.700 5V-5Z';
+const hex = 'M0 -10L8.7 -5V5L0 10L-8.7 5V-5Z';
 
 function Sand(): JSX.Element {
   return (
     <>
       <path class="earth" d="M-22 14C-12 4 4 4 22 14V24H-22Z" />
-      <g transform="translate(0 4) scale(1.150 .62)">
+      <g transform="translate(0 4) scale(1.15 .62)">
         <path class="night" d={hex} transform="translate(0 5)" />
         <path class="gold" d={hex} />
       </g>
@@ -30,7 +30,7 @@ function Drift(): JSX.Element {
   return (
     <>
       <path class="earth" d="M-22 16C-12 8 4 8 22 16V24H-22Z" />
-      <g transform="translate(-2 -4) rotate(-10) scale(1.150 .62)">
+      <g transform="translate(-2 -4) rotate(-10) scale(1.15 .62)">
         <path class="night" d={hex} transform="translate(0 5)" />
         <path class="gold" d={hex} />
       </g>
@@ -139,21 +139,9 @@ const pictures: Readonly<Record<CardId, () => JSX.Element>> = {
 export function CardPicture({ card }: { card: CardId }): JSX.Element {
   const Picture = pictures[card];
   return (
-    <svg class="card-picture" viewBox="-24 -24 48 48" aria-hidden="true">
-      <rect class="sky" x="-24" y="-24" width="48" height="48" />
+    <>
       <circle class="moon" cx="15" cy="-15" r="4" />
       <Picture />
-    </svg>
-  );
-}
-
-/** The back that all cards share: a lamp in a lattice. */
-export function CardBack(): JSX.Element {
-  return (
-    <svg class="card-back" viewBox="-12 -17 24 34" aria-hidden="true">
-      <rect class="back" x="-11.500" y="-16.500" width="23" height="33" rx="2.500" />
-      <path class="lattice" d="M0 -14L9 0L0 14L-9 0ZM0 -9L6 0L0 9L-6 0Z" />
-      <path class="lamp" d="M0 -5C3 -1 3 3 0 4C-3 3 -3 -1 0 -5Z" />
-    </svg>
+    </>
   );
 }

@@ -4,8 +4,11 @@ import type { Hand, StockProps } from '../../../web/stage/view.ts';
 import type { CardId } from '../deck.ts';
 import type { KingsState } from '../state.ts';
 import type { Words } from '../words/en.ts';
-import { CardPicture } from './card-pictures.tsx';
+import type { CardPicture } from './card-pictures.tsx';
 import { heldBy } from './hands.ts';
+import { useLater } from './later.ts';
+
+const loadPictures = async () => (await import('./card-pictures.tsx')).CardPicture;
 
 type Props = StockProps<Words> & { readonly seat: number | undefined };
 
@@ -13,6 +16,7 @@ type Props = StockProps<Words> & { readonly seat: number | undefined };
 export function Fan({ state, words, hand, seat }: Props): JSX.Element {
   const s = state as unknown as KingsState;
   const [looked, look] = useState<CardId>();
+  const Picture = useLater(loadPictures);
   const held = seat === undefined ? [] : heldBy(s, seat);
   const cards = held.flatMap(({ card, count }) => Array.from({ length: count }, (_, copy) => ({ card, copy })));
   const read = cards.some(({ card }) => card === looked) ? looked : undefined;
@@ -21,7 +25,7 @@ export function Fan({ state, words, hand, seat }: Props): JSX.Element {
       <ul class="fan" aria-label={words.stock.hand} style={{ '--cards': cards.length }}>
         {cards.map(({ card, copy }, place) => (
           <li key={`${card}${copy}`} style={{ '--tilt': place - (cards.length - 1) / 2 }}>
-            <EventCard card={card} words={words} hand={hand} look={look} />
+            <EventCard card={card} words={words} hand={hand} look={look} Picture={Picture} />
           </li>
         ))}
         {cards.length === 0 && <li class="no-cards">{seat === undefined ? words.stock.secret : words.stock.empty}</li>}
@@ -40,10 +44,11 @@ interface CardProps {
   readonly words: Words;
   readonly hand: Hand | undefined;
   readonly look: (card: CardId | undefined) => void;
+  readonly Picture: typeof CardPicture | undefined;
 }
 
 /** A card that can't be played now can be clicked all the same: the answer says why not. */
-function EventCard({ card, words, hand, look }: CardProps): JSX.Element {
+function EventCard({ card, words, hand, look, Picture }: CardProps): JSX.Element {
   const { name, text } = words.cards[card];
   const lit = hand?.lit.has(card) ?? false;
   const chosen = hand?.chosen.has(card) ?? false;
@@ -62,7 +67,10 @@ function EventCard({ card, words, hand, look }: CardProps): JSX.Element {
       onFocus={() => look(card)}
       onBlur={() => look(undefined)}
     >
-      <CardPicture card={card} />
+      <svg class="card-picture" viewBox="-24 -24 48 48" aria-hidden="true">
+        <rect class="sky" x="-24" y="-24" width="48" height="48" />
+        {Picture && <Picture card={card} />}
+      </svg>
       <span class="card-name">{name}</span>
     </button>
   );

@@ -1,3 +1,4 @@
+import './fight.css';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Telling } from '../../../engine/game.ts';
@@ -69,7 +70,7 @@ function Fighter({ hue, x }: { hue: Hue; x: number }): JSX.Element {
   return (
     <g class={`beast hue-${hue}`} transform={`translate(${x} -25) scale(.5)`}>
       <Camel weave="plain" />
-      <g class="owner" transform="translate(43 42) scale(1.150)">
+      <g class="owner" transform="translate(43 42) scale(1.15)">
         <Shape hue={hue} />
       </g>
     </g>

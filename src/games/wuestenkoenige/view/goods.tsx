@@ -6,21 +6,21 @@ export type GoodLetter = (typeof goodLetters)[number];
 
 /** Signs in a field from -10 to 10: a flame, a leaf, a drop. Each differs in shape as well as in colour. */
 const signs: Readonly<Record<GoodLetter, string>> = {
-  f: 'M1 -10C2 -5 8 -3 7 3C6.500 8 3 10 0 10C-4.500 10 -7.500 7 -7 2.500C-6.700 0 -5 -1.500 -4.500 -4C-2.500 -3 -2 -1.500 -1.600 0C.5 -2 1.500 -6 1 -10Z',
-  v: 'M-8.500 8.500C-10 -2 -3 -9.500 9 -9C9.500 3 2 9.500 -6 7.500L-8.500 8.500Z',
-  w: 'M0 -10C4 -4 7.500 -1 7.500 3.200A7.500 6.800 0 0 1 -7.500 3.200C-7.500 -1 -4 -4 0 -10Z',
+  f: 'M1 -10C2 -5 8 -3 7 3C6.5 8 3 10 0 10C-4.5 10 -7.5 7 -7 2.5C-6.7 0 -5 -1.5 -4.5 -4C-2.5 -3 -2 -1.5 -1.6 0C.5 -2 1.5 -6 1 -10Z',
+  v: 'M-8.5 8.5C-10 -2 -3 -9.5 9 -9C9.5 3 2 9.5 -6 7.5L-8.5 8.5Z',
+  w: 'M0 -10C4 -4 7.5 -1 7.5 3.2A7.5 6.8 0 0 1 -7.5 3.2C-7.5 -1 -4 -4 0 -10Z',
 };
 const marks: Readonly<Record<GoodLetter, string>> = {
-  f: 'M.5 8C-2.500 7.500 -3 5 -1.500 3C-.5 2 0 1.500 0 0C2.500 2.500 3 7 .5 8Z',
-  v: 'M-7 7C-3 1 1 -3 6 -6.500M-3.500 2.500L-4 -2.500M.5 -1.500L4.500 0',
-  w: 'M-4.500 3.500A4.500 4 0 0 0 -1 6.800',
+  f: 'M.5 8C-2.5 7.5 -3 5 -1.5 3C-.5 2 0 1.5 0 0C2.5 2.5 3 7 .5 8Z',
+  v: 'M-7 7C-3 1 1 -3 6 -6.5M-3.5 2.5L-4 -2.5M.5 -1.5L4.5 0',
+  w: 'M-4.5 3.5A4.5 4 0 0 0 -1 6.8',
 };
 
 /** A good as a token: the sign on a disc, so that it is seen on every ground. */
 export function GoodToken({ good }: { good: GoodLetter }): JSX.Element {
   return (
     <g class={`good good-${good}`}>
-      <circle class="disc" r="12.500" />
+      <circle class="disc" r="12.5" />
       <g transform="scale(.78)">
         <path class="body" d={signs[good]} />
         <path class="mark" d={marks[good]} />
@@ -55,7 +55,7 @@ export function GoodsRow({ id, amounts, size }: RowProps): JSX.Element {
           <use href={`#${id}good-${good}`} />
           {count > 1 && (
             <g class="tally" transform="translate(9 -9)">
-              <rect x="-7" y="-6.500" width="14" height="13" rx="6" />
+              <rect x="-7" y="-6.5" width="14" height="13" rx="6" />
               <text y="3">{count}</text>
             </g>
           )}

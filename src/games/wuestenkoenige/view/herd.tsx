@@ -22,7 +22,7 @@ export function CamelShapes({ id }: { id: string }): JSX.Element {
         <g key={hue} id={`${id}camel-${hue}`} class={`beast hue-${hue}`}>
           <ellipse class="ground-shade" cx="54" cy="91" rx="40" ry="7" />
           <Camel weave="plain" />
-          <g class="owner" transform="translate(43 42) scale(1.150)">
+          <g class="owner" transform="translate(43 42) scale(1.15)">
             <Shape hue={hue} />
           </g>
         </g>
@@ -47,14 +47,14 @@ export function FlockFigure({ id, hue, flock }: { id: string; hue: Hue; flock: F
         <GoodsRow id={id} amounts={flock.goods} size={1.15} />
       </g>
       {flock.attacked && (
-        <g transform="translate(86 72) scale(1.300)">
+        <g transform="translate(86 72) scale(1.3)">
           <path class="fought-edge" d={sabres} />
           <path class="fought" d={sabres} />
         </g>
       )}
       {flock.count > 1 && (
-        <g class="tally" transform="translate(20 84) scale(2.300)">
-          <rect x="-8" y="-6.500" width="16" height="13" rx="6" />
+        <g class="tally" transform="translate(20 84) scale(2.3)">
+          <rect x="-8" y="-6.5" width="16" height="13" rx="6" />
           <text y="3">{flock.count}</text>
         </g>
       )}

@@ -9,15 +9,15 @@ const walls =
   'M-26 20V-8H-23V-11H-19V-8H-15V-11H-11V-20H11V-11H15V-8H19V-11H23V-8H26V20Z' + 'M-35 20V-20H-24V20ZM24 20V-20H35V20Z';
 const roofs =
   'M-14 -20C-17 -31 -6 -34 0 -47C6 -34 17 -31 14 -20Z' +
-  'M-37 -20C-38 -28 -32 -30 -29.500 -37C-27 -30 -21 -28 -22 -20Z' +
-  'M22 -20C21 -28 27 -30 29.500 -37C32 -30 38 -28 37 -20Z';
+  'M-37 -20C-38 -28 -32 -30 -29.5 -37C-27 -30 -21 -28 -22 -20Z' +
+  'M22 -20C21 -28 27 -30 29.5 -37C32 -30 38 -28 37 -20Z';
 const shade =
-  'M0 -47C6 -34 17 -31 14 -20H11V-11H15V-8H19V-11H23V-8H24V-20H22C21 -28 27 -30 29.500 -37C32 -30 38 -28 37 -20H35V20H8V-14H0Z' +
-  'M-29.500 -37C-27 -30 -21 -28 -22 -20H-24V20H-28V-20Z';
+  'M0 -47C6 -34 17 -31 14 -20H11V-11H15V-8H19V-11H23V-8H24V-20H22C21 -28 27 -30 29.5 -37C32 -30 38 -28 37 -20H35V20H8V-14H0Z' +
+  'M-29.5 -37C-27 -30 -21 -28 -22 -20H-24V20H-28V-20Z';
 const windows =
-  'M-20 8V1.500A3 3.500 0 0 1 -14 1.500V8ZM14 8V1.500A3 3.500 0 0 1 20 1.500V8Z' +
-  'M-32 -7V-11A2.500 3 0 0 1 -27 -11V-7ZM27 -7V-11A2.500 3 0 0 1 32 -11V-7Z' +
-  'M-4 -11V-14.500A4 3.500 0 0 1 4 -14.500V-11ZM-32 8V4A2.500 3 0 0 1 -27 4V8ZM27 8V4A2.500 3 0 0 1 32 4V8Z';
+  'M-20 8V1.5A3 3.5 0 0 1 -14 1.5V8ZM14 8V1.5A3 3.5 0 0 1 20 1.5V8Z' +
+  'M-32 -7V-11A2.5 3 0 0 1 -27 -11V-7ZM27 -7V-11A2.5 3 0 0 1 32 -11V-7Z' +
+  'M-4 -11V-14.5A4 3.5 0 0 1 4 -14.5V-11ZM-32 8V4A2.5 3 0 0 1 -27 4V8ZM27 8V4A2.5 3 0 0 1 32 4V8Z';
 
 function Palace({ id }: { id: string }): JSX.Element {
   return (
@@ -27,10 +27,10 @@ function Palace({ id }: { id: string }): JSX.Element {
       <path class="roof" d={roofs} />
       <path class="flank" d={shade} />
       <path class="bands" d="M-26 -3H26M-11 -17H11M-35 -15H-24M24 -15H35" />
-      <path class="spires" d="M0 -47V-54M-29.500 -37V-42M29.500 -37V-42" />
+      <path class="spires" d="M0 -47V-54M-29.5 -37V-42M29.5 -37V-42" />
       <circle class="lamp" cx="0" cy="-55" r="2" />
-      <circle class="lamp" cx="-29.500" cy="-43" r="1.500" />
-      <circle class="lamp" cx="29.500" cy="-43" r="1.500" />
+      <circle class="lamp" cx="-29.5" cy="-43" r="1.5" />
+      <circle class="lamp" cx="29.5" cy="-43" r="1.5" />
       <ellipse cx="0" cy="14" rx="26" ry="20" fill={`url(#${id}glow)`} />
       <path class="lamp" d={windows} />
       <path class="arch" d="M-9 20V5C-9 -5 9 -5 9 5V20Z" />
@@ -61,7 +61,7 @@ function Spring(): JSX.Element {
   return (
     <g class="spring">
       <path class="bank" d="M-34 8C-36 -4 -16 -10 2 -9C22 -9 37 -2 34 9C31 20 12 24 -4 23C-20 23 -32 18 -34 8Z" />
-      <path class="pool" d="M-29 8C-30 -1 -14 -6 2 -5.500C18 -5 31 0 29 9C27 17 10 20 -4 19C-17 19 -27 15 -29 8Z" />
+      <path class="pool" d="M-29 8C-30 -1 -14 -6 2 -5.5C18 -5 31 0 29 9C27 17 10 20 -4 19C-17 19 -27 15 -29 8Z" />
       <path class="deep" d="M-20 9C-20 3 -8 0 4 1C16 1 23 5 21 10C19 15 6 17 -4 16C-13 16 -20 14 -20 9Z" />
       <path class="glint" d="M-21 4C-16 0 -9 -2 -2 -2M-12 11C-6 8 2 8 8 9M14 4L20 5" />
       <Palms

@@ -62,7 +62,7 @@ function Cost({ scene, reached }: { scene: Scene; reached: Reached }): JSX.Eleme
   return (
     <g class="cost" transform={`translate(${rounded(low ? x + 9 : x)} ${rounded(low ? y + 9 : y)})`}>
       <circle r={low ? 6.4 : 7.4} />
-      <text y="3.800">{reached.cost}</text>
+      <text y="3.8">{reached.cost}</text>
     </g>
   );
 }

@@ -39,7 +39,7 @@ function Still({ picture, id }: { picture: Picture; id: string }): JSX.Element {
         <TileShapes id={id} />
         <CamelShapes id={id} />
       </defs>
-      <rect class="slab-shadow" {...round} transform="translate(1.500 2.500)" />
+      <rect class="slab-shadow" {...round} transform="translate(1.5 2.5)" />
       <rect class="slab" {...round} fill={`url(#${id}slab)`} />
       <rect {...round} fill={`url(#${id}grain)`} />
       <g class="bed">

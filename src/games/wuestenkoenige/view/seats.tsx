@@ -5,7 +5,7 @@ import type { StockProps } from '../../../web/stage/view.ts';
 import { GOODS, goods } from '../goods.ts';
 import { handSize, type KingsState } from '../state.ts';
 import type { Words } from '../words/en.ts';
-import { CardBack } from './card-pictures.tsx';
+import { CardBack } from './card-back.tsx';
 import { GoodIcon, goodLetters } from './goods.tsx';
 import { hueOf, playerHues } from './scene.ts';
 import { whoIn } from './telling.ts';

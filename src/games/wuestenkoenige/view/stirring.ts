@@ -40,6 +40,6 @@ const dropping: Keyframe[] = [
   { opacity: 1, translate: '0 0' },
 ];
 const turning: Keyframe[] = [
-  { scale: '0.080 1', translate: '0 -8px' },
+  { scale: '0.08 1', translate: '0 -8px' },
   { scale: '1 1', translate: '0 0' },
 ];

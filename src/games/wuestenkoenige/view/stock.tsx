@@ -15,7 +15,7 @@ import {
   STORMING,
 } from '../state.ts';
 import type { Words } from '../words/en.ts';
-import { CardBack } from './card-pictures.tsx';
+import { CardBack } from './card-back.tsx';
 import { Fan } from './fan.tsx';
 import { openHand } from './hands.ts';
 import { Seats } from './seats.tsx';
@@ -69,7 +69,7 @@ function Pips({ left, words }: { left: number; words: Words }): JSX.Element {
       <span class="unseen">{words.stock.points(left)}</span>
       <svg viewBox={`0 0 ${all * 9} 10`} style={{ width: `${all * 0.5}rem` }} aria-hidden="true">
         {Array.from({ length: all }, (_, i) => (
-          <circle key={i} class={i < left ? 'pip' : 'pip spent'} cx={i * 9 + 4.5} cy="5" r="3.400" />
+          <circle key={i} class={i < left ? 'pip' : 'pip spent'} cx={i * 9 + 4.5} cy="5" r="3.4" />
         ))}
       </svg>
     </span>
@@ -99,7 +99,7 @@ function Piles({ state, words, spotlight, onSpotlight }: Props): JSX.Element {
       </span>
       <span class="pile-count round-count" title={stock.round(s.clock[ROUND]!, ROUNDS)}>
         <svg class="moon-sign" viewBox="-12 -12 24 24" aria-hidden="true">
-          <path d="M4 -9A9.500 9.500 0 1 0 9 5A8 8 0 0 1 4 -9Z" />
+          <path d="M4 -9A9.5 9.5 0 1 0 9 5A8 8 0 0 1 4 -9Z" />
         </svg>
         <span aria-hidden="true">{s.clock[ROUND]}</span>
         <span class="unseen">{stock.round(s.clock[ROUND]!, ROUNDS)}</span>

@@ -28,12 +28,14 @@ export function liftOf(layers: number): number {
 /** A dune seen from above at a slant: its lit flank on the left, its crest, and its lee. */
 function ridge(x: number, y: number, wide: number, high: number): { lit: string; lee: string; crest: string } {
   const at = (dx: number, dy: number) => `${rounded(x + dx * wide)} ${rounded(y + dy * high)}`;
-  const rise = `C${at(-0.55, -0.05)} ${at(-0.3, -0.95)} ${at(0.02, -1)}`;
-  const fall = `C${at(0.34, -0.96)} ${at(0.55, -0.1)} ${at(1, 0)}`;
+  const rise = `C${at(-0.6, -0.02)} ${at(-0.42, -0.98)} ${at(0, -1)}`;
+  const fall = `C${at(0.4, -1)} ${at(0.55, -0.08)} ${at(1, 0)}`;
+  const foot = at(0.2, 0.44);
+  const [above, below] = [at(0.32, -0.6), at(-0.24, -0.2)];
   return {
-    lit: `M${at(-1, 0)}${rise}C${at(0.12, -0.6)} ${at(-0.16, -0.1)} ${at(0.18, 0.42)}C${at(-0.3, 0.2)} ${at(-0.7, 0.3)} ${at(-1, 0)}Z`,
-    lee: `M${at(0.02, -1)}${fall}C${at(0.7, 0.3)} ${at(0.45, 0.42)} ${at(0.18, 0.42)}C${at(-0.16, -0.1)} ${at(0.12, -0.6)} ${at(0.02, -1)}Z`,
-    crest: `M${at(-0.92, -0.02)}${rise}C${at(0.12, -0.6)} ${at(-0.16, -0.1)} ${at(0.18, 0.42)}`,
+    lit: `M${at(-1, 0)}${rise}C${above} ${below} ${foot}C${at(-0.3, 0.22)} ${at(-0.7, 0.3)} ${at(-1, 0)}Z`,
+    lee: `M${at(0, -1)}${fall}C${at(0.7, 0.32)} ${at(0.45, 0.44)} ${foot}C${below} ${above} ${at(0, -1)}Z`,
+    crest: `M${at(-0.9, -0.02)}${rise}C${above} ${below} ${foot}`,
   };
 }
 
@@ -64,7 +66,7 @@ function DuneFace({ variant }: { variant: number }): JSX.Element {
           <path class="crest" d={crest} />
         </g>
       ))}
-      <path class="rim" d="M-16.500 9V-9.500L0 -19L16.500 -9.500" />
+      <path class="rim" d="M-16.5 9V-9.5L0 -19L16.5 -9.5" />
     </g>
   );
 }
@@ -78,7 +80,7 @@ function PlainFace({ variant }: { variant: number }): JSX.Element {
   return (
     <g>
       <path class="face" d={hexAround(0.965)} />
-      <path class="ripple" d={spots.map(({ x, y }) => `M${x - 3} ${y}q3 -1.600 6 0`).join('')} />
+      <path class="ripple" d={spots.map(({ x, y }) => `M${x - 3} ${y}q3 -1.6 6 0`).join('')} />
       <path
         class="stones"
         d={spots
@@ -86,7 +88,7 @@ function PlainFace({ variant }: { variant: number }): JSX.Element {
           .map(({ x, y }) => `M${-y} ${x}h.1`)
           .join('')}
       />
-      <path class="rim" d="M-16.500 9V-9.500L0 -19L16.500 -9.500" />
+      <path class="rim" d="M-16.5 9V-9.5L0 -19L16.5 -9.5" />
     </g>
   );
 }
@@ -103,7 +105,7 @@ function ValleyFace({ variant }: { variant: number }): JSX.Element {
     <g>
       <path class="face" d={hexAround(1)} />
       <path class="cracks" d={cracks[variant]} />
-      <path class="shade" d="M-17.320 10V-10L0 -20L17.320 -10V-4L0 -13L-11 -6.500V6.500Z" />
+      <path class="shade" d="M-17.32 10V-10L0 -20L17.32 -10V-4L0 -13L-11 -6.5V6.5Z" />
     </g>
   );
 }
@@ -174,8 +176,8 @@ export function Tower({ id, tiles, kind }: TowerProps): JSX.Element {
 export function Height({ layers }: { layers: number }): JSX.Element | undefined {
   if (layers < 2) return undefined;
   return (
-    <g class="height" transform={`translate(-11 ${rounded(-7.5 - liftOf(layers))})`}>
-      <path d="M-5 4.500V-3.500L0 -6.500L5 -3.500V4.500L0 7.500Z" />
+    <g class="height" transform={`translate(-12.5 ${rounded(-8.5 - liftOf(layers))}) scale(.88)`}>
+      <path d="M-5 4.5V-3.5L0 -6.5L5 -3.5V4.5L0 7.5Z" />
       <text y="3">{layers}</text>
     </g>
   );

@@ -61,11 +61,11 @@ function Plaque({ scene, seat, at }: { scene: Scene; seat: number; at: Point }):
 function Niche({ id, good, count }: { id: string; good: string; count: number }): JSX.Element {
   return (
     <g class={count > 0 ? 'niche-of lit' : 'niche-of'}>
-      <path d="M-5 7.500V-1.500A5 6 0 0 1 5 -1.500V7.500Z" />
+      <path d="M-5 7.5V-1.5A5 6 0 0 1 5 -1.5V7.5Z" />
       <use href={`#${id}good-${good}`} transform="translate(0 1) scale(.33)" />
       {count > 1 && (
         <g class="tally" transform="translate(3 5) scale(.62)">
-          <rect x="-6.500" y="-6.500" width="13" height="13" rx="6" />
+          <rect x="-6.5" y="-6.5" width="13" height="13" rx="6" />
           <text y="3">{count}</text>
         </g>
       )}
@@ -76,8 +76,8 @@ function Niche({ id, good, count }: { id: string; good: string; count: number })
 function Back(): JSX.Element {
   return (
     <g class="deck-back">
-      <rect x="-3.600" y="-5.200" width="7.200" height="10.400" rx="1.200" />
-      <path d="M0 -3.200L2 0L0 3.200L-2 0Z" />
+      <rect x="-3.6" y="-5.2" width="7.2" height="10.4" rx="1.2" />
+      <path d="M0 -3.2L2 0L0 3.2L-2 0Z" />
     </g>
   );
 }
@@ -90,7 +90,7 @@ function Piles({ scene, x, y, height }: { scene: Scene } & Point & { height: num
   return (
     <g class="piles-of">
       <g transform={movedTo({ x, y: y + height * 0.16 })}>
-        <g transform="scale(2.300)">
+        <g transform="scale(2.3)">
           {deck > 1 && <Back />}
           <g transform="translate(-.8 -.8)">{deck > 0 && <Back />}</g>
         </g>
@@ -98,7 +98,7 @@ function Piles({ scene, x, y, height }: { scene: Scene } & Point & { height: num
       </g>
       <g transform={movedTo({ x, y: y + height * 0.5 })}>
         <g class="thrown">
-          <rect x="-8.500" y="-12" width="17" height="24" rx="2.600" transform="rotate(9)" />
+          <rect x="-8.5" y="-12" width="17" height="24" rx="2.6" transform="rotate(9)" />
           {thrown > 0 && <path d="M-5 4C-2 -4 1 4 5 -4" />}
         </g>
         <text y="24">{thrown}</text>

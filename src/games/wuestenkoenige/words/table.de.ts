@@ -2,7 +2,8 @@ import type { CardId } from '../deck.ts';
 import { cards } from './cards.de.ts';
 import { good, grounds, laden, place } from './goods.de.ts';
 import { chanceAt } from './halts.ts';
-import { cardIn, fieldsIn, hexIn, type TableWords, type Turn } from './table.en.ts';
+import type { TableWords } from './table.en.ts';
+import { cardIn, fieldsIn, hexIn, type Turn } from './turn.ts';
 
 const targets: Readonly<Record<CardId, readonly string[]>> = {
   sand: ['Wähle ein Feld für das Plättchen.', 'Welche Seite liegt oben?'],
@@ -59,7 +60,7 @@ export const table: TableWords = {
   },
   choices: {
     attack: (who, load) => `${who} angreifen: Kamel ${laden(load)}`,
-    camel: load => `Kamel ${laden(load)}`,
+    camel: load => `Kamel ${laden(load)}${load.endsWith('*') ? ', hat angegriffen' : ''}`,
     side: side => `Oben ${grounds[side]}`,
     loss: (who, load, what) => `${who}, Kamel ${laden(load)}: verliert ${good(what)}`,
     swap: (one, load, other, cargo) => `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,

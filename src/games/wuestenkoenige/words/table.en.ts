@@ -1,21 +1,8 @@
-import type { AnyState } from '../../../engine/state.ts';
 import type { CardId } from '../deck.ts';
 import { cards } from './cards.en.ts';
 import { count, good, grounds, laden, place } from './goods.en.ts';
 import { chanceAt } from './halts.ts';
-
-/** How far a turn has come: the words chosen, and what the task has to fill in. */
-export interface Turn {
-  readonly state: AnyState;
-  readonly chosen: readonly string[];
-  readonly args: Readonly<Record<string, string | number>>;
-}
-
-export const hexIn = ({ chosen }: Turn): string | undefined => chosen.find(token => /^[a-j]\d+$/.test(token));
-export const cardIn = ({ chosen }: Turn): CardId | undefined =>
-  chosen.find((token): token is CardId => Object.hasOwn(cards, token));
-export const fieldsIn = ({ chosen }: Turn): number =>
-  chosen.filter(token => /^[a-j]\d+$|^(palace|fire|vegetation|water)$/.test(token)).length;
+import { cardIn, fieldsIn, hexIn, type Turn } from './turn.ts';
 
 /** What is still to be chosen for a card, by how many fields are chosen. */
 const targets: Readonly<Record<CardId, readonly string[]>> = {
@@ -72,7 +59,7 @@ export const table = {
   },
   choices: {
     attack: (who: string, load: string): string => `Attack ${who}: camel ${laden(load)}`,
-    camel: (load: string): string => `Camel ${laden(load)}`,
+    camel: (load: string): string => `Camel ${laden(load)}${load.endsWith('*') ? ' that has attacked' : ''}`,
     side: (side: 'plain' | 'dune'): string => (side === 'dune' ? 'Dune side up' : 'Plain side up'),
     loss: (who: string, load: string, what: string): string => `${who}, camel ${laden(load)}: drop ${good(what)}`,
     swap: (one: string, load: string, other: string, cargo: string): string =>

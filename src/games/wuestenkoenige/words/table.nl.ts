@@ -2,7 +2,8 @@ import type { CardId } from '../deck.ts';
 import { cards } from './cards.nl.ts';
 import { count, good, grounds, laden, place } from './goods.nl.ts';
 import { chanceAt } from './halts.ts';
-import { cardIn, fieldsIn, hexIn, type TableWords, type Turn } from './table.en.ts';
+import type { TableWords } from './table.en.ts';
+import { cardIn, fieldsIn, hexIn, type Turn } from './turn.ts';
 
 const targets: Readonly<Record<CardId, readonly string[]>> = {
   sand: ['kies een vak voor de tegel.', 'welke kant ligt boven?'],
@@ -56,7 +57,7 @@ export const table: TableWords = {
   },
   choices: {
     attack: (who, load) => `${who} aanvallen: kameel ${laden(load)}`,
-    camel: load => `Kameel ${laden(load)}`,
+    camel: load => `Kameel ${laden(load)}${load.endsWith('*') ? ', heeft aangevallen' : ''}`,
     side: side => `Boven ${grounds[side]}`,
     loss: (who, load, what) => `${who}, kameel ${laden(load)}: verliest ${good(what)}`,
     swap: (one, load, other, cargo) => `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,

@@ -119,7 +119,7 @@ function TileInHand({ s, hand, words, id }: Props): JSX.Element {
     >
       {picture}
       <svg class="turn-sign" viewBox="-12 -12 24 24" aria-hidden="true">
-        <path d="M-6 2A6.500 6.500 0 1 1 2 6.200M-9.500 -.8L-6 2.600L-2.500 -.8" />
+        <path d="M-6 2A6.5 6.5 0 1 1 2 6.2M-9.5 -.8L-6 2.6L-2.5 -.8" />
       </svg>
     </button>
   );
@@ -192,13 +192,13 @@ function Caravan({ s, seat, words }: Props): JSX.Element {
       <span class="unseen">{told}</span>
       {camels.map((load, camel) => (
         <svg key={camel} viewBox="0 0 56 26" aria-hidden="true">
-          <rect class="card" x=".7" y=".7" width="54.600" height="24.600" rx="5" />
+          <rect class="card" x=".7" y=".7" width="54.6" height="24.6" rx="5" />
           <g transform="translate(12.5 13) scale(1.05)">
             <Emblem action="camel" />
           </g>
           {Array.from({ length: LOAD }, (_, place) => (
             <g key={place} transform={`translate(${place * 14.5 + 31} 13)`}>
-              <circle class={load[place] ? 'basket full' : 'basket'} r="6.800" />
+              <circle class={load[place] ? 'basket full' : 'basket'} r="6.8" />
               {load[place] && (
                 <g transform="scale(.64)">
                   <Emblem action={load[place]} />

@@ -5,11 +5,12 @@ import { type Box, viewBoxOf } from '../../../web/stage/paths.ts';
 import { grid } from '../board.ts';
 import { mask } from '../secrets.ts';
 import { ownerOf, turbanFigure } from '../state.ts';
-import { faceNamed } from '../tiles.ts';
+import { actions, faceNamed } from '../tiles.ts';
+import { ActionField } from './emblems.tsx';
 import { Explorer } from './figures.tsx';
 import { playerHues } from './hues.ts';
 import { HALF } from './outline.ts';
-import { CELL, placeAt, square, wide } from './picture.ts';
+import { CELL, placeAt, placeOfSlot, SLOT, square, wide } from './picture.ts';
 import { type FigureDrawing, type Sign, shownIn } from './rulebook-figures.ts';
 import { hueOf, rowOf, type Scene } from './scene.ts';
 import { Scenery } from './scenery.tsx';
@@ -30,6 +31,7 @@ export function Diagram({ figure, label }: Props): JSX.Element {
     return { s, picture: wide, hues: playerHues, id };
   }, [figure, id]);
   if (figure.shows === 'row') return <RowDiagram scene={scene} label={label} />;
+  if (figure.shows === 'signs') return <SignsDiagram label={label} />;
   return (
     <svg class="sons diagram" viewBox={viewBoxOf(boxOf(figure.shows))} role="img" aria-label={label}>
       <Scenery scene={scene} />
@@ -56,7 +58,8 @@ const RIM = 12;
 
 function boxOf(shows: string): Box {
   // The goods of the two upper rows are enough to show how rumours lie.
-  if (shows === 'rumours') return { ...wide.hearsay, height: wide.hearsay.height / 2 + 14 };
+  if (shows === 'rumours')
+    return { ...wide.hearsay, height: wide.centres[placeOfSlot(3)]!.y + SLOT / 2 + 3 - wide.hearsay.y };
   const [first, last] = shows.split(' ').map(name => wide.centres[cellNamed(name)]!);
   const [x, y] = [first!.x - HALF - RIM, first!.y - HALF - RIM];
   return { x, y, width: last!.x - first!.x + CELL + 2 * RIM, height: last!.y - first!.y + CELL + 2 * RIM };
@@ -89,6 +92,21 @@ function RowDiagram({ scene, label }: { scene: Scene; label: string }): JSX.Elem
       {row.map(({ figure }, place) => (
         <g key={figure} transform={`translate(${place * PACE} 2)`}>
           <Explorer hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} turban={figure === turbanFigure(scene.s)} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** What action fields can offer, each on a patch of oasis. */
+function SignsDiagram({ label }: { label: string }): JSX.Element {
+  const box = { x: -16, y: -16, width: actions.length * PACE + 2, height: 32 };
+  return (
+    <svg class="sons diagram" viewBox={viewBoxOf(box)} role="img" aria-label={label}>
+      <rect class="meadow" {...box} />
+      {actions.map((action, place) => (
+        <g key={action} transform={`translate(${place * PACE} 0)`}>
+          <ActionField action={action} />
         </g>
       ))}
     </svg>

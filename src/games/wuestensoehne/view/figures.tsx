@@ -19,22 +19,22 @@ export function Explorer({ hue, rank, turban = false }: Props): JSX.Element {
   const shoulder = -tall + 7;
   return (
     <g class={`explorer hue-${hue}`}>
-      <ellipse class="shadow" cx="2" cy="0" rx="7.500" ry="2.200" />
+      <ellipse class="shadow" cx="2" cy="0" rx="7.5" ry="2.2" />
       <path
         class="cloak"
-        d={`M-6.500 0C-6.500 ${-tall * 0.4} -5 ${shoulder} 0 ${shoulder}S6.500 ${-tall * 0.4} 6.500 0C4 1.600 -4 1.600 -6.500 0Z`}
+        d={`M-6.5 0C-6.5 ${-tall * 0.4} -5 ${shoulder} 0 ${shoulder}S6.5 ${-tall * 0.4} 6.5 0C4 1.6 -4 1.6 -6.5 0Z`}
       />
-      <path class="fold" d={`M2.500 ${shoulder + 3}C3.600 ${-tall * 0.35} 3.800 -4 3.600 .6`} />
-      <circle class="face" cx="0" cy={-tall + 4.5} r="3.300" />
+      <path class="fold" d={`M2.5 ${shoulder + 3}C3.6 ${-tall * 0.35} 3.8 -4 3.6 .6`} />
+      <circle class="face" cx="0" cy={-tall + 4.5} r="3.3" />
       <path
         class="hood"
-        d={`M-4.200 ${-tall + 6.5}C-5.400 ${-tall - 1} 5.400 ${-tall - 1} 4.200 ${-tall + 6.5}C3 ${-tall + 2.6} -3 ${-tall + 2.6} -4.200 ${-tall + 6.5}Z`}
+        d={`M-4.2 ${-tall + 6.5}C-5.4 ${-tall - 1} 5.4 ${-tall - 1} 4.2 ${-tall + 6.5}C3 ${-tall + 2.6} -3 ${-tall + 2.6} -4.2 ${-tall + 6.5}Z`}
       />
       {turban && <Turban top={-tall + 1.5} />}
       <g class="sign" transform={`translate(0 ${-tall + 12}) scale(.24)`}>
         <Shape hue={hue} />
       </g>
-      <text class="rank" y="-1.500">
+      <text class="rank" y="-1.5">
         {rank}
       </text>
     </g>
@@ -44,12 +44,9 @@ export function Explorer({ hue, rank, turban = false }: Props): JSX.Element {
 function Turban({ top }: { top: number }): JSX.Element {
   return (
     <g class="turban-worn" transform={`translate(0 ${top})`}>
-      <path
-        class="cloth"
-        d="M-6.200 2.600C-7.500 -3 -3 -5.500 0 -5.500S7.500 -3 6.200 2.600C3 .8 -3 .8 -6.200 2.600Z"
-      />
-      <path class="wrap" d="M-6.300 .8C-3 -2.500 2 -3.500 5 -3.600M-4 -3.600C-1 -2.500 4 -.5 6.300 1" />
-      <circle class="jewel" cx="0" cy="-2.600" r="1.700" />
+      <path class="cloth" d="M-6.2 2.6C-7.5 -3 -3 -5.5 0 -5.5S7.5 -3 6.2 2.6C3 .8 -3 .8 -6.2 2.6Z" />
+      <path class="wrap" d="M-6.3 .8C-3 -2.5 2 -3.5 5 -3.6M-4 -3.6C-1 -2.5 4 -.5 6.3 1" />
+      <circle class="jewel" cx="0" cy="-2.6" r="1.7" />
     </g>
   );
 }
@@ -58,7 +55,7 @@ function Turban({ top }: { top: number }): JSX.Element {
 export function CaravanPiece({ hue }: { hue: Hue }): JSX.Element {
   return (
     <g class={`caravan coat-sand hue-${hue}`}>
-      <ellipse class="shadow" cx="2" cy="13" rx="14" ry="3.600" />
+      <ellipse class="shadow" cx="2" cy="13" rx="14" ry="3.6" />
       <g transform="translate(-17 -18) scale(.33)">
         <Camel weave="plain" />
         <Rider hue={hue} />

@@ -71,7 +71,7 @@ export function Tiles({ s, picture, id }: { s: CaravanState; picture: Picture; i
   });
   return (
     <g class="tiles">
-      <path class="tiles-shadow" d={squares.join('')} transform="translate(2.5 3.500)" />
+      <path class="tiles-shadow" d={squares.join('')} transform="translate(2.5 3.5)" />
       {laid.map(cell => (
         <g key={cell} transform={`translate(${picture.centres[cell]!.x} ${picture.centres[cell]!.y})`}>
           <g data-tile={cell}>

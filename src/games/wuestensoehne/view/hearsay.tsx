@@ -43,7 +43,7 @@ function Pile({ scene }: { scene: Scene }): JSX.Element | undefined {
   return (
     <g class="pile" transform={`translate(${x + width / 2 - left * 9 + 9} ${y + 17})`}>
       {Array.from({ length: left }, (_, i) => (
-        <circle key={i} cx={i * 18} r="7.500" />
+        <circle key={i} cx={i * 18} r="7.5" />
       ))}
     </g>
   );
@@ -64,7 +64,7 @@ function Token({ scene, place }: { scene: Scene; place: number }): JSX.Element {
           {signed(tokenValues[value - 1]!)}
         </text>
       ) : (
-        <path class="whisper" d="M-7 -4C-7 -8 -3 -9 0 -9S7 -8 7 -4S3 1 0 1L-4 5L-3.500 .5C-6 0 -7 -2 -7 -4Z" />
+        <path class="whisper" d="M-7 -4C-7 -8 -3 -9 0 -9S7 -8 7 -4S3 1 0 1L-4 5L-3.5 .5C-6 0 -7 -2 -7 -4Z" />
       )}
       {!open && <Knowers scene={scene} place={place} />}
     </g>

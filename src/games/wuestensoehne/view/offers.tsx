@@ -46,12 +46,9 @@ function Ways({ legal, lit }: LitProps): JSX.Element {
         <g key={name} class={token === 'stay' ? 'stop here' : 'stop'} transform={`translate(${at.x} ${at.y})`}>
           <circle r={token === 'stay' ? 15 : 9.5} />
           {paid.has(token) ? (
-            <path
-              class="paid"
-              d="M0 -5.500C2.900 -1.700 4.200 -.3 4.200 1.700A4.200 3.700 0 0 1 -4.200 1.700C-4.200 -.3 -2.900 -1.700 0 -5.500Z"
-            />
+            <path class="paid" d="M0 -5.5C2.9 -1.7 4.2 -.3 4.2 1.7A4.2 3.7 0 0 1 -4.2 1.7C-4.2 -.3 -2.9 -1.7 0 -5.5Z" />
           ) : (
-            <circle class="spot" r="3.600" />
+            <circle class="spot" r="3.6" />
           )}
         </g>
       ))}
@@ -132,8 +129,8 @@ function Touch({ scene, hand, legal, target, look }: TouchProps): JSX.Element {
 function TurnMark(): JSX.Element {
   return (
     <g class="turn-mark" transform="translate(22 -22)">
-      <circle r="9.500" />
-      <path d="M-4.500 1.500A5 5 0 1 1 1.500 4.800M-7.200 -.6L-4.500 1.900L-1.800 -.6" />
+      <circle r="9.5" />
+      <path d="M-4.5 1.5A5 5 0 1 1 1.5 4.8M-7.2 -.6L-4.5 1.9L-1.8 -.6" />
     </g>
   );
 }

@@ -35,7 +35,7 @@ function PileOf({ number, left, current }: { number: number; left: number; curre
       {Array.from({ length: sheets }, (_, i) => sheet(i * 1.8, i === sheets - 1 ? 'sheet-back top' : 'sheet-back'))}
       <g transform={`translate(${-(sheets - 1) * 1.8} ${-(sheets - 1) * 1.8})`}>
         <path class="back-line" d="M-19 0L0 -19L19 0L0 19Z" />
-        <text class="numeral" y="6.500">
+        <text class="numeral" y="6.5">
           {number}
         </text>
       </g>

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { grid } from '../board.ts';
-import { LAID, ownerOf, SENT_OFF, turbanFigure } from '../state.ts';
+import { KEEP, LAID, LOOK, ownerOf, PUT, SENT_OFF, STEP, turbanFigure } from '../state.ts';
 import { actions } from '../tiles.ts';
 import type { Words } from '../words/en.ts';
 import { ActionField } from './emblems.tsx';
 import { Explorer } from './figures.tsx';
+import { wide } from './picture.ts';
 import { hueOf, type InRow, rowOf, type Scene } from './scene.ts';
 
 /** The scoring of an oasis as a small scene: the figures in a row by height, what each took, and who chooses now. */
@@ -12,7 +13,7 @@ export function Row({ scene, words }: { scene: Scene; words: Words }): JSX.Eleme
   const { s } = scene;
   const row = rowOf(s);
   if (row.length === 0) return undefined;
-  const low = (grid.spots[s.clock[LAID]!]?.row ?? 0) < 5;
+  const low = (grid.spots[s.clock[LAID]!]?.row ?? 0) < 5 && !needsRumours(scene);
   return (
     <div class={low ? 'row-scene low' : 'row-scene'} aria-hidden="true">
       <p>{words.board.row}</p>
@@ -26,7 +27,7 @@ export function Row({ scene, words }: { scene: Scene; words: Words }): JSX.Eleme
                 turban={one.figure === turbanFigure(s)}
               />
               {one.took !== undefined && one.took < actions.length && (
-                <g transform="translate(0 10.500) scale(.8)">
+                <g transform="translate(0 10.5) scale(.8)">
                   <ActionField action={actions[one.took]!} />
                 </g>
               )}
@@ -36,6 +37,11 @@ export function Row({ scene, words }: { scene: Scene; words: Words }): JSX.Eleme
       </ol>
     </div>
   );
+}
+
+/** On tall screens the rumour board lies where the row would stand. */
+function needsRumours({ s, picture }: Scene): boolean {
+  return picture !== wide && [PUT, LOOK, KEEP].includes(s.clock[STEP]!);
 }
 
 function lookOf({ took, front }: InRow): string {

@@ -39,7 +39,7 @@ export const chapters = [
   { key: 'figures', rules: rules('FIGURE', 2, 4), figures: [] },
   { key: 'oases', rules: rules('OASIS', 1, 4), figures: ['openOasis', 'completeOasis', 'edge'] },
   { key: 'scoring', rules: [...rules('ROW', 1, 5), ...rules('FIELD', 1, 2), ...rules('TURBAN', 1)], figures: ['row'] },
-  { key: 'fields', rules: [...rules('GOODS', 2, 3), ...rules('CAMEL', 1), ...rules('WATER', 2)], figures: [] },
+  { key: 'fields', rules: [...rules('GOODS', 2, 3), ...rules('CAMEL', 1), ...rules('WATER', 2)], figures: ['signs'] },
   { key: 'rumours', rules: [...rules('RUMOUR', 1), ...rules('RUMOUR', 3, 5)], figures: ['rumours'] },
   { key: 'guide', rules: rules('GUIDE', 1), figures: [] },
   { key: 'end', rules: [...rules('END', 1), ...rules('END', 3, 4)], figures: [] },

@@ -11,8 +11,8 @@ export interface FigureDrawing {
   readonly setting: Setting;
   /** What was played from there on. */
   readonly moves?: readonly string[];
-  /** Two cells, the corners of the part of the land that is shown; or the row of a scoring, or the rumour board. */
-  readonly shows: `${string} ${string}` | 'row' | 'rumours';
+  /** Two cells, the corners of the part of the land that is shown; or the row of a scoring, the rumour board, or the signs. */
+  readonly shows: `${string} ${string}` | 'row' | 'rumours' | 'signs';
   readonly marks?: Readonly<Record<string, Sign>>;
   /** Tiles held over undiscovered cells, as they are turned. */
   readonly held?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ const unfinished = `
 const standing = { 16: 'e4 NE', 12: 'e3 SW' };
 const scored = {
   drawing: unfinished,
-  setting: { seats: 2, caravans: ['e3', 'f5'], displays: ['N:rumour'], figures: standing },
+  setting: { seats: 2, caravans: ['e3', 'f9'], displays: ['N:rumour'], figures: standing },
   moves: ['stay', 'own N:rumour', 'lay d3 90', 'set 6 E', 'score E'],
 };
 
@@ -59,7 +59,7 @@ export const figures = {
   ways: {
     drawing: small,
     setting: { seats: 2, caravans: ['f3', 'f5'] },
-    shows: 'c2 g5',
+    shows: 'c2 f5',
     marks: marked('d3 e3 e4 f2 f4', 'd4 f5'),
   },
   fitting: {
@@ -74,20 +74,21 @@ export const figures = {
   },
   openOasis: {
     drawing: unfinished,
-    setting: { seats: 2, caravans: ['e3', 'f5'], figures: standing },
-    shows: 'c2 g5',
+    setting: { seats: 2, caravans: ['f3', 'f9'], figures: standing },
+    shows: 'c2 f4',
   },
-  completeOasis: { ...scored, shows: 'c2 g5' },
+  completeOasis: { ...scored, shows: 'c2 f4' },
   edge: {
     drawing: `
      e         f
   1  NS:gem    +
   2  NE:camel  +
 `,
-    setting: { seats: 2, caravans: ['e1', 'f5'] },
-    shows: 'c1 g3',
+    setting: { seats: 2, caravans: ['f3', 'f9'] },
+    shows: 'c1 f3',
   },
   row: { ...scored, shows: 'row' },
+  signs: { drawing: unfinished, setting: { seats: 2 }, shows: 'signs' },
   rumours: {
     drawing: unfinished,
     setting: {

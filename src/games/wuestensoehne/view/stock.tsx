@@ -67,7 +67,7 @@ function Drops({ count, words }: { count: number; words: Words }): JSX.Element {
   return (
     <span class="drops" title={words.stones(count)}>
       <svg viewBox="-10 -10 20 20" aria-hidden="true">
-        <path d="M0 -8.400C4.400 -2.600 6.400 -.4 6.400 2.600A6.400 5.600 0 0 1 -6.400 2.600C-6.400 -.4 -4.400 -2.600 0 -8.400Z" />
+        <path d="M0 -8.4C4.4 -2.6 6.4 -.4 6.4 2.6A6.4 5.6 0 0 1 -6.4 2.6C-6.4 -.4 -4.4 -2.6 0 -8.4Z" />
       </svg>
       <span aria-hidden="true">{count}</span>
       <span class="unseen">{words.stones(count)}</span>

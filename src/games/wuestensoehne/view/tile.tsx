@@ -46,7 +46,7 @@ function Ripples({ seed, parts }: { seed: number; parts: readonly number[] }): J
     const [right, down] = [quarter === 0 || quarter === 1 ? 1 : -1, quarter === 1 || quarter === 2 ? 1 : -1];
     const x = right * 17 - 8 + (chaff(seed, quarter, 1) - 0.5) * 6;
     const y = down * 16 + (chaff(seed, quarter, 2) - 0.5) * 8;
-    return `M${x} ${y}c4 -3.500 7 2.500 11 -.5s5 -1.500 6 -1M${x + 3} ${y + 4.5}c3 -2.500 6 1.500 9 -.5`;
+    return `M${x} ${y}c4 -3.5 7 2.5 11 -.5s5 -1.5 6 -1M${x + 3} ${y + 4.5}c3 -2.5 6 1.5 9 -.5`;
   });
   return <path class="ripples" d={marks.join('')} />;
 }
@@ -89,9 +89,9 @@ function Growth({ part, seed, action }: { part: number; seed: number; action: Ac
         <g class="pond" transform={at(pool)}>
           <path
             class="bank"
-            d="M-6.500 0C-6.500 -3 -2.500 -3.600 1 -3.400C5 -3.200 6.800 -1.500 6.500 .8C6 3.400 2 3.600 -1.500 3.400C-5 3.200 -6.500 2.200 -6.500 0Z"
+            d="M-6.5 0C-6.5 -3 -2.5 -3.6 1 -3.4C5 -3.2 6.8 -1.5 6.5 .8C6 3.4 2 3.6 -1.5 3.4C-5 3.2 -6.5 2.2 -6.5 0Z"
           />
-          <path class="glint" d="M-4 -.6C-2.600 -1.700 -.6 -1.900 1 -1.700" />
+          <path class="glint" d="M-4 -.6C-2.6 -1.7 -.6 -1.9 1 -1.7" />
         </g>
       )}
       {palms.map((palm, i) => (
@@ -129,4 +129,4 @@ const spot = (i: number, salt: number) =>
 const speckles = (count: number, salt: number) =>
   Array.from({ length: count }, (_, i) => `M${spot(i, salt)}h.6`).join('');
 const blades = (count: number, salt: number) =>
-  Array.from({ length: count }, (_, i) => `M${spot(i, salt)}l${i % 2 ? '.8' : '-.6'} -2.200`).join('');
+  Array.from({ length: count }, (_, i) => `M${spot(i, salt)}l${i % 2 ? '.8' : '-.6'} -2.2`).join('');

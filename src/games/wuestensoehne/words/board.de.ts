@@ -22,10 +22,6 @@ export const board: Words['board'] = {
   shut: 'kann jetzt nicht gewählt werden',
   chosen: 'gewählt',
   row: 'Wertung, der Größe nach',
-  took: action => `bekommt ${action}`,
-  sentOff: 'konnte nicht zahlen und geht',
-  next: 'wählt jetzt',
-  waits: 'wartet',
   stock: {
     title: 'Besitz',
     display: 'Auslage',
@@ -40,7 +36,6 @@ export const board: Words['board'] = {
     leftWhy: 'Wenn das letzte Kärtchen gezogen ist, kommen alle noch einmal an die Reihe.',
     tiles: 'Übrige Kärtchen',
     stack: number => `Stapel ${number}`,
-    rumours: tokens => `noch ${count(tokens, 'Gerücht', 'Gerüchte')} zu ziehen`,
   },
   twin: {
     title: 'Das Brett in Worten',

@@ -23,10 +23,6 @@ export const board = {
   shut: 'can’t be chosen now',
   chosen: 'chosen',
   row: 'Scoring, in order of height',
-  took: (action: string): string => `gets ${action}`,
-  sentOff: 'could not pay and leaves',
-  next: 'chooses now',
-  waits: 'waits',
   stock: {
     title: 'Belongings',
     display: 'Display',
@@ -41,7 +37,6 @@ export const board = {
     leftWhy: 'When the last tile is drawn, every seat has one more turn.',
     tiles: 'Tiles left',
     stack: (number: number): string => `Stack ${number}`,
-    rumours: (tokens: number): string => `${count(tokens, 'rumour', 'rumours')} to be drawn`,
   },
   twin: {
     title: 'The board in words',

@@ -22,10 +22,6 @@ export const board: Words['board'] = {
   shut: 'kan nu niet gekozen worden',
   chosen: 'gekozen',
   row: 'Waardering, op volgorde van hoogte',
-  took: action => `krijgt ${action}`,
-  sentOff: 'kon niet betalen en gaat weg',
-  next: 'kiest nu',
-  waits: 'wacht',
   stock: {
     title: 'Bezittingen',
     display: 'Voorraad',
@@ -40,7 +36,6 @@ export const board: Words['board'] = {
     leftWhy: 'Als de laatste tegel getrokken is, krijgt iedereen nog één beurt.',
     tiles: 'Tegels over',
     stack: number => `Stapel ${number}`,
-    rumours: tokens => `nog ${count(tokens, 'gerucht', 'geruchten')} te trekken`,
   },
   twin: {
     title: 'Het bord in woorden',

@@ -13,7 +13,7 @@ export const guide: GuideLines = {
     done: 'Mal sehen, was du entdeckt hast.',
   },
   lay: {
-    say: 'Eine Oase mit Salz! Wähl einen der zwei Plätze. Klick noch einmal darauf, um das Kärtchen zu drehen, dann leg es an. Weiße Linien müssen auf weiße treffen, braune auf braune.',
+    say: 'Eine Oase mit Salz! Wähl einen der zwei Plätze. Wähl ihn noch einmal, um das Kärtchen zu drehen, dann leg es an. Weiße Linien müssen auf weiße treffen, braune auf braune.',
     done: 'Deine Karawane ist gleich auf das neue Kärtchen gezogen.',
   },
   figure: {
@@ -29,7 +29,7 @@ export const guide: GuideLines = {
     done: 'Das ist also zu weit, und der Plan sagt dir, warum. So macht er es auch im richtigen Spiel.',
   },
   driver: {
-    say: 'Der Kameltreiber kennt den Weg. Klick noch einmal auf das Feld und bezahl ihn mit einem Wasserstein.',
+    say: 'Der Kameltreiber kennt den Weg. Wähl das Feld noch einmal und bezahl ihn mit einem Wasserstein.',
     done: 'Er führt dich über so viele weiße Linien, wie du willst.',
   },
   own: {
@@ -41,7 +41,7 @@ export const guide: GuideLines = {
     done: 'Jetzt stehen drei Figuren in der Oase, zwei davon gehören dir.',
   },
   score: {
-    say: 'Nun wird die Oase gewertet: Klick sie an. Die Figuren stellen sich der Größe nach auf. Deine 16 steht vorn, zahlt einen Wasserstein und wählt zuerst. Nimm den Edelstein!',
+    say: 'Nun wird die Oase gewertet: Wähl sie aus. Die Figuren stellen sich der Größe nach auf. Deine 16 steht vorn, zahlt einen Wasserstein und wählt zuerst. Nimm den Edelstein!',
     done: 'Der Edelstein liegt auf deinem Kamel. Eine Ware ist 4 Punkte wert.',
   },
   rumour: {
@@ -53,10 +53,10 @@ export const guide: GuideLines = {
     done: 'Dein Edelstein ist jetzt 7 Punkte wert. Blau sieht das Gerücht, aber nicht die Zahl.',
   },
   worth: {
-    say: 'Blau bekam, was übrig war: das Salz. Alle Figuren sind wieder zu Hause. Den Turban, das weiße Tuch auf deiner 16, hat jetzt Blau. Wer ihn trägt, steht immer ganz vorn.',
+    say: 'Alle Figuren sind wieder zu Hause. Der Turban, das weiße Tuch auf deiner 16, ist zur höchsten Figur von Blau gewandert: Wer ihn trägt, steht immer ganz vorn. Am Ende zählen nur Waren.',
   },
   last: {
-    say: 'Wir springen ans Ende. Das letzte Kärtchen ist gezogen, und das ist der letzte Zug des Spiels. Blau führt mit 27 zu 23. Mach alles selbst: Karawane, Kärtchen, Figur, Wertung. Was leuchtet, zeigt dir den Weg, und du willst den Edelstein!',
+    say: 'Wir springen zum allerletzten Zug. Alle Kärtchen sind gezogen, und Blau führt mit 27 zu 23. Mach alles selbst: Karawane, Kärtchen, Figur, Wertung. Was leuchtet, zeigt dir den Weg. Hol dir den Edelstein!',
     done: 'Allein in der Oase musste deine Figur nichts zahlen. Jetzt werden die Gerüchte aufgedeckt.',
   },
   finish: {

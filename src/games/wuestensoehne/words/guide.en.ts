@@ -21,7 +21,7 @@ export const guide: GuideLines = {
     done: 'Let’s see what you have discovered.',
   },
   lay: {
-    say: 'An oasis with salt! Choose one of the two places. Click there again to turn the tile, then lay it. White lines must meet white ones, brown lines brown ones.',
+    say: 'An oasis with salt! Choose one of the two places. Choose it again to turn the tile, then lay it. White lines must meet white ones, brown lines brown ones.',
     done: 'Your caravan has moved onto the new tile.',
   },
   figure: {
@@ -37,7 +37,7 @@ export const guide: GuideLines = {
     done: 'So that is too far, and the board tells you why. It will do the same in a real game.',
   },
   driver: {
-    say: 'The camel driver knows the way. Click the field again, then hire him for one water stone.',
+    say: 'The camel driver knows the way. Choose the field again, then hire him for one water stone.',
     done: 'He leads you over as many white lines as you like.',
   },
   own: {
@@ -49,7 +49,7 @@ export const guide: GuideLines = {
     done: 'Three figures stand in the oasis now, two of them yours.',
   },
   score: {
-    say: 'Now score the oasis: click it. The figures line up by height. Your 16 is in front, pays one water stone and chooses first. Take the gem!',
+    say: 'Now score the oasis: choose it. The figures line up by height. Your 16 is in front, pays one water stone and chooses first. Take the gem!',
     done: 'The gem is on your camel. A good is worth 4 points.',
   },
   rumour: {
@@ -61,10 +61,10 @@ export const guide: GuideLines = {
     done: 'Your gem is worth 7 points now. Blue sees the rumour, but not its number.',
   },
   worth: {
-    say: 'Blue got what was left, the salt. All figures went home. You had the turban, the white cloth on your 16; now it goes to Blue. Whoever wears it always stands in front.',
+    say: 'All figures are home again. The turban, the white cloth on your 16, has moved on to Blue’s tallest figure: whoever wears it always stands in front. In the end only goods count.',
   },
   last: {
-    say: 'We jump to the end. The last tile is drawn, and this is the last turn of the game. Blue leads by 27 to 23. Do it all by yourself: caravan, tile, figure, scoring. What is lit shows you the way, and you want the gem!',
+    say: 'We jump to the very last turn. All tiles are drawn, and Blue leads by 27 to 23. Do it all by yourself: caravan, tile, figure, scoring. What is lit shows you the way. It’s the gem you want!',
     done: 'Alone in the oasis your figure had to pay nothing. Now the rumours are turned up.',
   },
   finish: {

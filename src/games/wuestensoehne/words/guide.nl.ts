@@ -13,7 +13,7 @@ export const guide: GuideLines = {
     done: 'Eens kijken wat je hebt ontdekt.',
   },
   lay: {
-    say: 'Een oase met zout! Kies een van de twee plaatsen. Klik er nog eens op om de tegel te draaien en leg hem dan neer. Witte lijnen moeten op witte aansluiten, bruine op bruine.',
+    say: 'Een oase met zout! Kies een van de twee plaatsen. Kies die nog eens om de tegel te draaien en leg hem dan neer. Witte lijnen moeten op witte aansluiten, bruine op bruine.',
     done: 'Je karavaan is meteen naar de nieuwe tegel gegaan.',
   },
   figure: {
@@ -29,7 +29,7 @@ export const guide: GuideLines = {
     done: 'Dat is dus te ver, en het bord zegt je waarom. Dat doet het ook in een echt spel.',
   },
   driver: {
-    say: 'De kameeldrijver weet de weg. Klik nog eens op het veld en huur hem dan voor één watersteen.',
+    say: 'De kameeldrijver weet de weg. Kies het veld nog eens en huur hem dan voor één watersteen.',
     done: 'Hij brengt je over zoveel witte lijnen als je wilt.',
   },
   own: {
@@ -41,7 +41,7 @@ export const guide: GuideLines = {
     done: 'Nu staan er drie figuren in de oase, en twee zijn van jou.',
   },
   score: {
-    say: 'Nu wordt de oase gewaardeerd: klik haar aan. De figuren gaan op hoogte in een rij staan. Jouw 16 staat vooraan, betaalt één watersteen en kiest als eerste. Neem de edelsteen!',
+    say: 'Nu wordt de oase gewaardeerd: kies haar uit. De figuren gaan op hoogte in een rij staan. Jouw 16 staat vooraan, betaalt één watersteen en kiest als eerste. Neem de edelsteen!',
     done: 'De edelsteen ligt op je kameel. Een waar is 4 punten waard.',
   },
   rumour: {
@@ -53,10 +53,10 @@ export const guide: GuideLines = {
     done: 'Je edelsteen is nu 7 punten waard. Blauw ziet het gerucht wel, maar niet het getal.',
   },
   worth: {
-    say: 'Blauw kreeg wat er over was: het zout. Alle figuren zijn weer thuis. De tulband, de witte doek op jouw 16, is nu van Blauw. Wie hem draagt, staat altijd helemaal vooraan.',
+    say: 'Alle figuren zijn weer thuis. De tulband, de witte doek op jouw 16, is naar de hoogste figuur van Blauw gegaan: wie hem draagt, staat altijd helemaal vooraan. Aan het eind tellen alleen waren.',
   },
   last: {
-    say: 'We springen naar het einde. De laatste tegel is getrokken en dit is de laatste beurt van het spel. Blauw staat voor met 27 tegen 23. Doe alles zelf: karavaan, tegel, figuur, waardering. Wat verlicht is, wijst je de weg, en je wilt de edelsteen!',
+    say: 'We springen naar de allerlaatste beurt. Alle tegels zijn getrokken en Blauw staat voor met 27 tegen 23. Doe alles zelf: karavaan, tegel, figuur, waardering. Wat verlicht is, wijst je de weg. Haal de edelsteen!',
     done: 'Alleen in de oase hoefde je figuur niets te betalen. Nu worden de geruchten omgedraaid.',
   },
   finish: {

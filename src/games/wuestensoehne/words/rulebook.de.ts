@@ -94,6 +94,11 @@ export const rulebook: RulebookWords = {
         'Die Reihe zu dieser Oase. Die 16 von Rot mit dem Turban steht vorn, zahlt einen Wasserstein und wählt zuerst. Dann kommt die 12 von Blau, dann die 6 von Rot.',
       label: 'Drei Figuren in einer Reihe: die 16 von Rot mit dem Turban, die 12 von Blau, die 6 von Rot.',
     },
+    signs: {
+      caption: 'Von links nach rechts: Myrrhe, Weihrauch, Edelsteine, Salz, ein Kamel, ein Gerücht, Wasser.',
+      label:
+        'Sieben runde Zeichen: ein Krug mit Myrrhe, eine Schale mit Weihrauch, ein Edelstein, Salzblöcke, ein Kamel, eine Sprechblase für ein Gerücht, ein Wassertropfen.',
+    },
     rumours: {
       caption:
         'Gerüchte bei Myrrhe und Weihrauch. Die beiden mit Zahlen kennt Rot; das zweite hat auch Blau gesehen. Das dritte kennt nur Blau.',

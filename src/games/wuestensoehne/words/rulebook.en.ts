@@ -94,6 +94,11 @@ export const rulebook = {
         'The row for that oasis. Red’s 16 with the turban stands in front, pays one water stone and chooses first. Then comes Blue’s 12, then Red’s 6.',
       label: 'Three figures in a row: Red’s 16 with the turban, Blue’s 12, Red’s 6.',
     },
+    signs: {
+      caption: 'From left to right: myrrh, incense, gems, salt, a camel, a rumour, water.',
+      label:
+        'Seven round signs: a jar of myrrh, a bowl of incense, a gem, blocks of salt, a camel, a speech bubble for a rumour, a drop of water.',
+    },
     rumours: {
       caption:
         'Rumours beside myrrh and incense. Red knows the two with numbers; Blue has seen the second one too. The third one only Blue knows.',

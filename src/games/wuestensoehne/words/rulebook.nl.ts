@@ -95,6 +95,11 @@ export const rulebook: RulebookWords = {
         'De rij voor die oase. De 16 van Rood met de tulband staat vooraan, betaalt één watersteen en kiest als eerste. Dan komt de 12 van Blauw, dan de 6 van Rood.',
       label: 'Drie figuren op een rij: de 16 van Rood met de tulband, de 12 van Blauw, de 6 van Rood.',
     },
+    signs: {
+      caption: 'Van links naar rechts: mirre, wierook, edelstenen, zout, een kameel, een gerucht, water.',
+      label:
+        'Zeven ronde tekens: een kruik mirre, een schaal wierook, een edelsteen, blokken zout, een kameel, een tekstballon voor een gerucht, een waterdruppel.',
+    },
     rumours: {
       caption:
         'Geruchten bij mirre en wierook. De twee met een getal kent Rood; het tweede heeft Blauw ook gezien. Het derde kent alleen Blauw.',

@@ -68,7 +68,7 @@ export const rules: RuleWords = {
   'WS-OASIS-3':
     'Jede Oase, die dein Kärtchen vollendet hat, wird gewertet, wenn Figuren darin stehen. Ohne Figuren passiert nichts.',
   'WS-OASIS-4':
-    'Hat dein Kärtchen mehrere Oasen vollendet, sagst du, welche als nächste gewertet wird. Klick auf deinem Kärtchen ein Stück von ihr an.',
+    'Hat dein Kärtchen mehrere Oasen vollendet, sagst du, welche als nächste gewertet wird. Wähl auf deinem Kärtchen ein Stück von ihr.',
   'WS-ROW-1': 'Die Figuren der Oase stellen sich der Größe nach auf, die höchste vorn.',
   'WS-ROW-2': 'Die Figur mit dem Turban steht immer ganz vorn, egal wie hoch die anderen sind.',
   'WS-ROW-3':

@@ -65,7 +65,7 @@ export const rules = {
   'WS-OASIS-3':
     'Every oasis that your tile has completed is scored, if figures stand in it. Without figures nothing happens.',
   'WS-OASIS-4':
-    'If your tile has completed several oases, you say which one is scored next. Click a part of it on your tile.',
+    'If your tile has completed several oases, you say which one is scored next. Choose a part of it on your tile.',
   'WS-ROW-1': 'The figures of the oasis line up by height, the tallest in front.',
   'WS-ROW-2': 'The figure with the turban always stands in front, however tall the others are.',
   'WS-ROW-3':

@@ -68,7 +68,7 @@ export const rules: RuleWords = {
   'WS-OASIS-3':
     'Elke oase die je tegel compleet heeft gemaakt, wordt gewaardeerd als er figuren in staan. Zonder figuren gebeurt er niets.',
   'WS-OASIS-4':
-    'Heeft je tegel meer oases compleet gemaakt, dan zeg jij welke nu gewaardeerd wordt. Klik op je tegel een stuk ervan aan.',
+    'Heeft je tegel meer oases compleet gemaakt, dan zeg jij welke nu gewaardeerd wordt. Kies op je tegel een stuk ervan.',
   'WS-ROW-1': 'De figuren van de oase gaan op volgorde van hoogte in een rij staan, de hoogste vooraan.',
   'WS-ROW-2': 'De figuur met de tulband staat altijd helemaal vooraan, hoe hoog de andere ook zijn.',
   'WS-ROW-3':
