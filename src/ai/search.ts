@@ -58,7 +58,7 @@ export function searchOf<S extends State<S>>(
   const useHunch = settings.trust > 0 ? game.knowledge?.hunch : undefined;
   return {
     game,
-    settings,
+    settings: settings.trust > 0 ? { ...settings, ...game.knowledge?.manner } : settings,
     root: like.another(),
     viewer: 0,
     random,
@@ -194,10 +194,11 @@ function readNode({ worth: sums, wins, points, visits, seats }: Tree, node: numb
 function playOut<S extends State<S>>(search: Search<S>): void {
   const { game, s, random, settings, traces, worth, swing, hunch } = search;
   const forecast = settings.trust > 0 ? game.knowledge?.forecast : undefined;
+  const quiet = game.knowledge?.quiet;
   const last = forecast ? search.depth + settings.horizon : game.longest;
   let ply = search.depth;
   for (let actor = game.actor(s); actor !== NOBODY; actor = game.actor(s), ply++) {
-    if (ply >= last && forecast) {
+    if (ply >= last && forecast && (!quiet || quiet(s))) {
       forecast(s, worth.points);
       return readForecast(worth, settings.winning, swing);
     }

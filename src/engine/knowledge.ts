@@ -14,4 +14,16 @@ export interface Knowledge<S> {
   hunch?(s: S, random: Random): Move;
   /** The points each seat can expect in the end. Fills `out` for every seat. */
   forecast?(s: S, out: Float64Array): void;
+  /** Is this a good moment for a forecast? A playout that went far enough goes on until one; without this any is. */
+  quiet?(s: S): boolean;
+  /** Figures of the search that suit this game better than those that suit most. */
+  readonly manner?: Manner;
+}
+
+/** What a game can ask of the search, as data. */
+export interface Manner {
+  /** Playouts are cut after so many moves. */
+  readonly horizon?: number;
+  /** About how many visits outweigh what playouts say that had the same move later on; 0 never asks them. */
+  readonly kinship?: number;
 }

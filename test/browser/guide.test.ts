@@ -59,9 +59,9 @@ const ways: readonly (readonly [way: string, hands: Hands, screen: Visit])[] = [
   ['by keys alone', keys, laptop],
   ['by finger', finger, phone],
 ];
-const games = gameIds.flatMap(game => ways.map(([way, hands, screen]) => ({ game, way, hands, screen })));
+const games = gameIds.flatMap(game => ways.map(([way, hands, screen]) => [game, way, { hands, screen }] as const));
 
-test.for(games)('$game: the guided game is played to its end $way', async ({ game, hands, screen }, { visitor }) => {
+test.for(games)('%s: the guided game is played to its end %s', async ([game, , { hands, screen }], { visitor }) => {
   const page = await visitor.open(`#/guide/${game}`, screen);
   expect(await takeAllSteps(page, hands)).toBeGreaterThan(8);
   await hands.button(page, 'Play a real game now');

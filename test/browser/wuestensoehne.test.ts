@@ -62,13 +62,13 @@ async function playUntil(page: Page, hands: Hands, enough: () => Promise<boolean
 }
 
 const never = () => Promise.resolve(false);
-/** Ann's figure took a field since she sat down; a game can be unlucky, so six turns are enough too. */
+/** Ann's figure took a field since she sat down; a game can be unlucky, so four turns are enough too. */
 async function scored(page: Page): Promise<() => Promise<boolean>> {
   const before = (await keptEntries(page, matchOf(page))).length;
   return async () => {
     const news = (await keptEntries(page, matchOf(page))).slice(before);
     const moves = news.flatMap(entry => (entry.actor === 0 && 'move' in entry ? [entry.move] : []));
-    return moves.some(move => move.startsWith('occupy')) || moves.filter(move => move === 'end').length >= 6;
+    return moves.some(move => move.startsWith('occupy')) || moves.filter(move => move === 'end').length >= 4;
   };
 }
 

@@ -7,6 +7,8 @@ import { NOWHERE, type NomadiState } from './state.ts';
  * They depend on nothing but where the stones stand, so from one state to the next only stones that moved count.
  */
 const MOST_STONES = 16;
+/** A move has nine bits for a field. */
+const MOST_FIELDS = 512;
 export const SIDES = 4;
 /** For each stone the stones on its sides: on each side 0 or 1 + stone, and all of them as bits. */
 export const sides = new Uint8Array(MOST_STONES * SIDES);
@@ -20,13 +22,13 @@ export const ends = new Uint16Array(MOST_STONES * SIDES);
 const parts = new Int32Array(MOST_STONES * SIDES);
 const partCounts = new Uint8Array(MOST_STONES);
 /** For each field without a stone the stones beside it, as bits. */
-export let touching = new Uint16Array(0);
+export const touching = new Uint16Array(MOST_FIELDS);
 /** The stones that have a free side and do not rest in the goal, as bits. */
 export let movable = 0;
 
 /** Where the tables say that the stones stand: by stone, and 1 + stone by field. */
 const surveyed = new Uint16Array(MOST_STONES).fill(NOWHERE);
-let standing = new Uint8Array(0);
+const standing = new Uint8Array(MOST_FIELDS);
 let surveyedBoard: Board | undefined;
 /** All stones on the board, as bits, and those that `explore` has come to. */
 export let everyone = 0;
@@ -57,8 +59,8 @@ export function survey({ board, places }: NomadiState): boolean {
 function clear(board: Board): void {
   surveyedBoard = board;
   surveyed.fill(NOWHERE);
-  standing = new Uint8Array(board.grid.size + 1);
-  touching = new Uint16Array(board.grid.size + 1);
+  standing.fill(0);
+  touching.fill(0);
   everyone = 0;
   movable = 0;
 }

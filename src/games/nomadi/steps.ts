@@ -53,9 +53,9 @@ const knownCame = new Uint16Array(16);
  * whoever comes next asks for all of them: so what was found is kept as long as nothing has changed.
  */
 function findSteps(s: NomadiState): void {
-  if (!survey(s) && isKnown(s)) return;
-  knownDice.set(s.dice);
-  knownCame.set(s.came);
+  const moved = survey(s);
+  const asked = isAskedAnew(s);
+  if (!moved && !asked) return;
   count = 0;
   const jumps = jumpsWith(s);
   for (let open = movable; open !== 0; open &= open - 1) jumpStraight(s, 31 - Math.clz32(open & -open), jumps);
@@ -66,17 +66,27 @@ function findSteps(s: NomadiState): void {
   for (let open = everyone; open !== 0; open &= open - 1) bendAround(s, 31 - Math.clz32(open & -open), first);
 }
 
+/** Compares dice and ways back with those known, and knows them from now on. */
+function isAskedAnew({ dice, came }: NomadiState): boolean {
+  let anew = false;
+  for (let die = 1; die <= 6; die++) {
+    if (knownDice[die] === dice[die]) continue;
+    knownDice[die] = dice[die];
+    anew = true;
+  }
+  for (let stone = 0; stone < came.length; stone++) {
+    if (knownCame[stone] === came[stone]) continue;
+    knownCame[stone] = came[stone];
+    anew = true;
+  }
+  return anew;
+}
+
 /** How many stones the dice that are left can jump, as bits. */
 function jumpsWith({ dice }: NomadiState): number {
   let jumps = 0;
   for (let die = 2; die <= 6; die++) if (dice[die] > 0) jumps |= 1 << (die - 1);
   return jumps;
-}
-
-function isKnown({ dice, came }: NomadiState): boolean {
-  for (let die = 1; die <= 6; die++) if (knownDice[die] !== dice[die]) return false;
-  for (let stone = 0; stone < came.length; stone++) if (knownCame[stone] !== came[stone]) return false;
-  return true;
 }
 
 function stepAround(s: NomadiState, stone: number): void {
@@ -88,7 +98,10 @@ function stepAround(s: NomadiState, stone: number): void {
 
 /** A row has one length, so one die fits it and no other. */
 function jumpStraight(s: NomadiState, stone: number, jumps: number): void {
-  for (let at = stone * SIDES, rest = rowsAround[stone]; rest !== 0; at++, rest >>>= 8)
+  const around = rowsAround[stone];
+  const lengths = (1 << around) | (1 << (around >> 8)) | (1 << (around >> 16)) | (1 << (around >> 24));
+  if ((lengths & jumps) === 0) return;
+  for (let at = stone * SIDES, rest = around; rest !== 0; at++, rest >>>= 8)
     if (((jumps >> (rest & 31)) & 1) === 1) tryStep(s, stone, (rest & 31) + 1, ends[at]);
 }
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { buttonsFor } from '../stage/buttons.ts';
-import type { GameView, GameWords, Turn } from '../stage/view.ts';
+import type { Button, GameView, GameWords, Turn } from '../stage/view.ts';
 import { isDone, type Lesson, pressIn, shownIn } from './lesson.ts';
 
 interface Props {
@@ -12,7 +12,9 @@ interface Props {
 
 /** What is pressed and not chosen on the board, as at the prompt of a real game. */
 export function Acts({ lesson, change, view, gameWords }: Props): JSX.Element | undefined {
-  const buttons = isDone(lesson) ? [] : buttonsFor(view, gameWords, turnOf(lesson, view, gameWords), lesson.picking);
+  const buttons = isDone(lesson)
+    ? []
+    : askedIn(lesson, buttonsFor(view, gameWords, turnOf(lesson, view, gameWords), lesson.picking));
   if (buttons.length === 0) return undefined;
   const chosen = [...lesson.picking.chosen.values()];
   const press = (token: string) => (event: MouseEvent) => {
@@ -36,6 +38,12 @@ export function Acts({ lesson, change, view, gameWords }: Props): JSX.Element | 
       ))}
     </div>
   );
+}
+
+/** A game may offer more than the task asks for. */
+function askedIn({ picking }: Lesson, buttons: readonly Button[]): readonly Button[] {
+  const asked = picking.legal.flatMap(({ tokens }) => [tokens.join(' '), ...tokens]);
+  return buttons.filter(({ token }) => asked.includes(token));
 }
 
 function turnOf(lesson: Lesson, view: GameView, { players }: GameWords): Turn {

@@ -13,6 +13,7 @@ import type { Words } from '../words/words.ts';
 import { Bubble } from './bubble.tsx';
 import { gainsIn } from './gains.ts';
 import {
+  askedOf,
   beginLesson,
   clickIn,
   dropIn,
@@ -36,14 +37,18 @@ type Props = Material & { readonly words: Words };
 export function Classroom(props: Props): JSX.Element {
   const { id, game, view, script, gameWords, words } = props;
   const [lesson, setLesson] = useState(() => open.get(id) ?? beginLesson(game, script));
+  // A board may say several words in one go: each goes on from the one before.
+  const now = useRef(lesson);
+  now.current = lesson;
   const change = (next: Lesson) => {
     if (isLast(next)) open.delete(id);
     else open.set(id, next);
+    now.current = next;
     setLesson(next);
   };
   const state = shownIn(lesson);
   const { spotlight } = stepOf(lesson);
-  const hand = useHand(lesson, change, gameWords);
+  const hand = useHand(lesson, act => change(act(now.current)), gameWords);
   return (
     <div class="screen guide">
       <Header words={words}>
@@ -75,7 +80,11 @@ export function Classroom(props: Props): JSX.Element {
 }
 
 /** What can be done on the board now; nothing where there is only something to read. */
-function useHand(lesson: Lesson, change: (next: Lesson) => void, gameWords: GameWords): Hand | undefined {
+function useHand(
+  lesson: Lesson,
+  change: (act: (lesson: Lesson) => Lesson) => void,
+  gameWords: GameWords,
+): Hand | undefined {
   const [pointed, point] = useState<string>();
   if (isDone(lesson)) return undefined;
   const { picking, script } = lesson;
@@ -86,9 +95,10 @@ function useHand(lesson: Lesson, change: (next: Lesson) => void, gameWords: Game
     pointed,
     point,
     picked: new Set(picking.chosen.values()),
-    pick: token => change(clickIn(lesson, token)),
-    playMoves: moves => change(moves.reduce(playIn, lesson)),
-    drop: () => change(dropIn(lesson)),
+    narrow: lit => askedOf(lesson, lit),
+    pick: token => change(now => clickIn(now, token)),
+    playMoves: moves => change(now => moves.reduce(playIn, now)),
+    drop: () => change(dropIn),
     foretell: token => foretold(lesson, token, gameWords),
   };
 }

@@ -6,7 +6,7 @@ import { type Entry, type Match, playerColours } from '../../table/match.ts';
 import { openTable, submit, type Table, viewOf } from '../../table/table.ts';
 import { clickOn } from '../play/choosing.ts';
 import type { GuideScript, GuideStep } from '../stage/guidebook.ts';
-import { beginPicking, candidates, type Picking, settledTokens, whyNot } from '../stage/picking.ts';
+import { beginPicking, candidates, litTokens, type Picking, settledTokens, whyNot } from '../stage/picking.ts';
 
 /** What is answered to a click that is not the task's: the rule against it, or a hint to keep to what is lit. */
 export type LessonAnswer = { readonly kind: 'rule'; readonly rule: RuleId } | { readonly kind: 'not-now' | 'not-this' };
@@ -142,6 +142,25 @@ function answerTo({ game, picking, draft }: Lesson, token: string): LessonAnswer
   if (legalHere || another) return { kind: 'not-now' };
   const [rule] = whyNot(game, state, meant, token);
   return rule === undefined ? { kind: 'not-this' } : { kind: 'rule', rule };
+}
+
+/**
+ * Of the places that a board would light, those that the task asks for: at first where its next move begins, then all
+ * that it leads to, since one click may stand for several moves. What a rule will forbid no board lights by itself.
+ */
+export function askedOf({ picking, draft, ...lesson }: Lesson, lit: ReadonlySet<string>): ReadonlySet<string> {
+  const { task } = lesson.script.steps[lesson.at]!;
+  if (task.kind !== 'play') return litTokens(picking);
+  const asked = picking.chosen.size > 0 ? task.moves.slice(draft.moves.length).flat() : [];
+  const words = asked.length > 0 ? asked.flatMap(text => text.split(' ')) : firstOf(picking, lit);
+  return new Set(words.filter(word => lit.has(word)));
+}
+
+/** The words at the first place of the notation where one of them is lit. */
+function firstOf({ legal }: Picking, lit: ReadonlySet<string>): readonly string[] {
+  const most = Math.max(0, ...legal.map(({ tokens }) => tokens.length));
+  const places = Array.from({ length: most }, (_, place) => legal.flatMap(({ tokens }) => tokens[place] ?? []));
+  return places.find(words => words.some(word => lit.has(word))) ?? [];
 }
 
 /** Lets go of the words chosen. */

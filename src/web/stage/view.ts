@@ -97,6 +97,8 @@ export interface Hand {
   readonly picked?: ReadonlySet<string>;
   /** The word pointed at, by mouse, finger or keys. */
   readonly pointed: string | undefined;
+  /** Where only some of the legal moves are asked for, as by a teacher: of the places a board would light, those asked for. */
+  readonly narrow?: (lit: ReadonlySet<string>) => ReadonlySet<string>;
   /** Somebody clicks a word, lit or not: who clicks one that is not lit is told why not. */
   readonly pick: (token: string) => void;
   readonly point: (token: string | undefined) => void;

@@ -13,7 +13,7 @@ import type { Words } from '../words/en.ts';
 import { type Changes, changesBetween, nothing } from './changes.ts';
 import { clickField, litFields } from './choice.ts';
 import { heldBy } from './hands.ts';
-import { useLater } from './later.ts';
+import { later } from './later.ts';
 import { Offers, Outline, Targets, Touches } from './offers.tsx';
 import { pictureFor } from './picture.ts';
 import { playerHues, type Scene } from './scene.ts';
@@ -21,7 +21,7 @@ import { Scenery } from './scenery.tsx';
 import { stir } from './stirring.ts';
 import { tellCursor, whoIn } from './telling.ts';
 
-const loadFight = async () => (await import('./fight.tsx')).FightScene;
+const fights = later(async () => (await import('./fight.tsx')).FightScene);
 
 type Props = BoardProps<Words>;
 
@@ -37,10 +37,7 @@ export function Board(props: Props): JSX.Element {
   const hand = useBoardHand(props.hand, s);
   const lens = useLens(picture.box);
   useChanges(props, scene, lens.svg);
-  const Fight = useLater(
-    loadFight,
-    props.news?.some(({ args }) => args.die !== undefined),
-  );
+  const Fight = fights.use(props.news?.some(({ args }) => args.die !== undefined) ?? false);
   const keyboard = useKeyboard({
     names: s.board.names,
     centres: picture.centres,
@@ -101,8 +98,9 @@ function useScene({ state, turned, hues = playerHues, spotlight }: Props): Scene
 function useBoardHand(whole: Hand | undefined, s: KingsState): Hand | undefined {
   // What leaves no choice is not chosen yet: of two camels to be swapped, somebody may click either first.
   const hand = whole && { ...whole, chosen: whole.picked ?? whole.chosen };
-  const lit = useMemo(() => (hand ? litFields(s, hand) : new Set<string>()), [s, hand?.lit, hand?.chosen]);
+  const open = useMemo(() => (hand ? litFields(s, hand) : new Set<string>()), [s, hand?.lit, hand?.chosen]);
   if (!hand) return undefined;
+  const lit = hand.narrow?.(open) ?? open;
   const pick = (token: string) => (s.board.fieldNamed(token) < 0 ? hand.pick(token) : clickField(s, hand, token));
   return { ...hand, lit, pick };
 }

@@ -152,7 +152,7 @@ function litForDesert(s: KingsState, { chosen }: Hand): ReadonlySet<string> {
 export function markedFields(s: KingsState, hand: Hand): ReadonlySet<string> {
   const [from] = fieldsIn(s, hand.chosen);
   if (aimOf(s, hand.chosen) !== 'desert' || from === undefined) return hand.lit;
-  return new Set(legalIn(s).flatMap(([, at, to]) => (at === from && to !== undefined ? [to] : [])));
+  return new Set(legalIn(s).flatMap(([, at, to]) => (at === from && to !== undefined && hand.lit.has(to) ? [to] : [])));
 }
 
 /** Somebody clicks a field. What that means depends on the step of the turn and on what was chosen before. */

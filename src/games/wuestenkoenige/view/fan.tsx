@@ -6,9 +6,9 @@ import type { KingsState } from '../state.ts';
 import type { Words } from '../words/en.ts';
 import type { CardPicture } from './card-pictures.tsx';
 import { heldBy } from './hands.ts';
-import { useLater } from './later.ts';
+import { later } from './later.ts';
 
-const loadPictures = async () => (await import('./card-pictures.tsx')).CardPicture;
+const pictures = later(async () => (await import('./card-pictures.tsx')).CardPicture);
 
 type Props = StockProps<Words> & { readonly seat: number | undefined };
 
@@ -16,7 +16,7 @@ type Props = StockProps<Words> & { readonly seat: number | undefined };
 export function Fan({ state, words, hand, seat }: Props): JSX.Element {
   const s = state as unknown as KingsState;
   const [looked, look] = useState<CardId>();
-  const Picture = useLater(loadPictures);
+  const Picture = pictures.use();
   const held = seat === undefined ? [] : heldBy(s, seat);
   const cards = held.flatMap(({ card, count }) => Array.from({ length: count }, (_, copy) => ({ card, copy })));
   const read = cards.some(({ card }) => card === looked) ? looked : undefined;

@@ -8,7 +8,6 @@ import { type Hue, Shape } from '../../../web/stage/players.tsx';
 import type { Words } from '../words/en.ts';
 import type { Told } from '../words/story.en.ts';
 import { Die } from './die.tsx';
-import { playerHues } from './scene.ts';
 import type { Who } from './telling.ts';
 
 interface Props {
@@ -48,12 +47,12 @@ export function FightScene({ news, words, hues, who, moving }: Props): JSX.Eleme
     <div class={liesHigh(told.hex) ? 'fight low' : 'fight'} aria-hidden="true">
       <p class="fight-title">{words.fight.title(who(told.seat), who(told.foe), told.hex)}</p>
       <svg viewBox="-100 -24 200 48">
-        <Fighter hue={hues[told.seat] ?? playerHues[told.seat] ?? 'red'} x={-88} />
+        <Fighter hue={hues[told.seat] ?? 'red'} x={-88} />
         <g ref={die}>
           <Die value={told.die} />
         </g>
         <g transform="scale(-1 1)">
-          <Fighter hue={hues[told.foe] ?? playerHues[told.foe] ?? 'blue'} x={-88} />
+          <Fighter hue={hues[told.foe] ?? 'blue'} x={-88} />
         </g>
       </svg>
       <p class="fight-line">{line}</p>

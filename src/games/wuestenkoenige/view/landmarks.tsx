@@ -2,8 +2,7 @@ import type { JSX } from 'preact';
 import { Palm } from '../../../web/stage/oasis.tsx';
 
 /** The palace and the three oases, each in a field of about 72 by 72 around 0 0 with its feet at y = 20. */
-export const landmarks = ['palace', 'water', 'vegetation', 'fire'] as const;
-export type Landmark = (typeof landmarks)[number];
+export type Landmark = 'palace' | 'water' | 'vegetation' | 'fire';
 
 const walls =
   'M-26 20V-8H-23V-11H-19V-8H-15V-11H-11V-20H11V-11H15V-8H19V-11H23V-8H26V20Z' + 'M-35 20V-20H-24V20ZM24 20V-20H35V20Z';

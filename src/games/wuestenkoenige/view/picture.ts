@@ -39,7 +39,7 @@ export interface Picture {
 const FORWARD = SIDE * 1.5;
 
 /** The middle of a hex in the picture. */
-function middleOf({ col, row }: Spot): Point {
+export function middleOf({ col, row }: Spot): Point {
   return { x: HALF * (2 * col + (row & 1)), y: FORWARD * row };
 }
 

@@ -6,11 +6,15 @@ import { rounded } from '../../../web/stage/paths.ts';
 import { HEXES, PALACE } from '../board.ts';
 import { GoodsRow } from './goods.tsx';
 import { CamelShapes, FlockFigure, placed, standsFor } from './herd.tsx';
-import { LandmarkPicture } from './landmarks.tsx';
+import { later } from './later.ts';
 import { hexPath, type Picture, type Place } from './picture.ts';
 import { anyOf, buriedAt, camelsAt, flocksAt, groundsOf, hueOf, liftAt, looseAt, type Scene } from './scene.ts';
 import { Height, TileShapes, Tower } from './tiles.tsx';
 import { Treasury } from './treasury.tsx';
+
+const landmarks = later(async () => (await import('./landmarks.tsx')).LandmarkPicture);
+// They come while the words do, so that they are there when the board is first drawn.
+void landmarks.fetch();
 
 /** A whole position, from the ground up. What has not changed is kept. */
 export function Scenery({ scene }: { scene: Scene }): JSX.Element {
@@ -75,6 +79,7 @@ function Paints({ id }: { id: string }): JSX.Element {
 
 function Court({ place, id }: { place: Place; id: string }): JSX.Element {
   const { name, shape, cells, art } = place;
+  const Landmark = landmarks.use();
   return (
     <g class={`place-${name}`}>
       <path class="court" d={shape} />
@@ -84,7 +89,7 @@ function Court({ place, id }: { place: Place; id: string }): JSX.Element {
         ))}
       </g>
       <g transform={`translate(${rounded(art.x)} ${rounded(art.y)}) scale(${art.size})`}>
-        <LandmarkPicture landmark={name} id={id} />
+        {Landmark && <Landmark landmark={name} id={id} />}
       </g>
     </g>
   );

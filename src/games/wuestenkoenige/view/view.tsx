@@ -8,15 +8,15 @@ import type { Words } from '../words/en.ts';
 import { Board } from './board.tsx';
 import { buttons, secret, task } from './buttons.ts';
 import { heard } from './hearing.ts';
-import { useLater } from './later.ts';
+import { later } from './later.ts';
 import { print } from './print.tsx';
 import { playerHues } from './scene.ts';
 import { Stock } from './stock.tsx';
 
-const loadTwin = async () => (await import('./twin.tsx')).Twin;
+const twins = later(async () => (await import('./twin.tsx')).Twin);
 
 function LaterTwin(props: TwinProps<Words>): JSX.Element {
-  const Twin = useLater(loadTwin);
+  const Twin = twins.use();
   return <>{Twin && <Twin {...props} />}</>;
 }
 

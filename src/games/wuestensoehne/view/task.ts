@@ -103,7 +103,7 @@ export function buttons({ legal, chosen, ...turn }: Offer, words: Words): readon
   const said = new Set(legal.flatMap(tokens => (tokens.length === 1 ? tokens : tokens.slice(2))));
   const verbs = Object.entries(words.buttons).filter(([token]) => said.has(token));
   return [
-    ...drops.map(good => ({ token: `drop ${good}`, label: words.dropGood(good) })),
+    ...drops.map(good => ({ token: `drop ${good}`, label: words.sources[good] })),
     ...verbs.map(([token, say]) => ({
       token,
       label: say({ ...turn, chosen }),

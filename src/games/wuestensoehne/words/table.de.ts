@@ -43,7 +43,7 @@ export const table: TableWords = {
         ? 'Mehrere Oasen sind vollständig: Welche wird als nächste gewertet?'
         : 'Die Oase ist vollständig: Sie wird jetzt gewertet.',
     occupy: ({ args }) => `Deine Figur der Höhe ${args.rank} steht vorn: Wähle ein Aktionsfeld.`,
-    room: turn => `Deine Kamele sind voll. Etwas abgeben für: ${goodIn(turn)}?`,
+    room: turn => `Deine Kamele sind voll. Was gibst du ab für ${goodIn(turn)}?`,
     put: ({ args }) => `Nur du siehst es: ${signed(Number(args.value))}. Lege es zu einer Ware.`,
     look: () => 'Du darfst dir ein Gerücht ansehen: Wähle es auf der Tafel.',
     keep: ({ args }) => `Nur du siehst es: ${signed(Number(args.value))}. Liegen lassen oder wegnehmen?`,
@@ -62,7 +62,6 @@ export const table: TableWords = {
     bonus: () => 'Bonuszug (1 Wasser)',
     end: () => 'Zug beenden',
   },
-  dropGood: good => `${actions[good]} abgeben`,
   acts: {
     stay: () => 'Hier bleiben',
     go: ([, cell]) => `Nach ${cell} ziehen`,

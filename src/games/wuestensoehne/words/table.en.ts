@@ -45,7 +45,7 @@ export const table = {
     score: ({ args }: Turn): string =>
       args.many ? 'Several oases are complete: which one is scored next?' : 'The oasis is complete: it is scored now.',
     occupy: ({ args }: Turn): string => `Your figure of height ${args.rank} is in front: choose an action field.`,
-    room: (turn: Turn): string => `Your camels are full. Drop something for ${goodIn(turn)}?`,
+    room: (turn: Turn): string => `Your camels are full. What do you drop for ${goodIn(turn)}?`,
     put: ({ args }: Turn): string => `You alone see it: ${signed(Number(args.value))}. Put it beside a good.`,
     look: (): string => 'You may look at one rumour: choose it on the board.',
     keep: ({ args }: Turn): string => `You alone see it: ${signed(Number(args.value))}. Leave it or take it away?`,
@@ -65,7 +65,6 @@ export const table = {
     bonus: (): string => 'Bonus turn (1 water)',
     end: (): string => 'End turn',
   },
-  dropGood: (good: Good): string => `Drop ${actions[good]}`,
   acts: {
     stay: (): string => 'Stay here',
     go: ([, cell]: readonly string[]): string => `Go to ${cell}`,

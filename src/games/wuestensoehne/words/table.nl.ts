@@ -41,7 +41,7 @@ export const table: TableWords = {
     score: ({ args }) =>
       args.many ? 'Meer oases zijn compleet: welke komt nu?' : 'De oase is compleet: ze wordt nu gewaardeerd.',
     occupy: ({ args }) => `Je figuur met hoogte ${args.rank} staat vooraan: kies een actieveld.`,
-    room: turn => `Je kamelen zijn vol. Iets weggeven voor ${goodIn(turn)}?`,
+    room: turn => `Je kamelen zijn vol. Wat geef je weg voor ${goodIn(turn)}?`,
     put: ({ args }) => `Alleen jij ziet het: ${signed(Number(args.value))}. Leg het bij een waar.`,
     look: () => 'Je mag één gerucht bekijken: kies het op het bord.',
     keep: ({ args }) => `Alleen jij ziet het: ${signed(Number(args.value))}. Laten liggen of wegnemen?`,
@@ -60,7 +60,6 @@ export const table: TableWords = {
     bonus: () => 'Bonusbeurt (1 water)',
     end: () => 'Beurt beëindigen',
   },
-  dropGood: good => `Geef ${actions[good]} weg`,
   acts: {
     stay: () => 'Hier blijven',
     go: ([, cell]) => `Ga naar ${cell}`,

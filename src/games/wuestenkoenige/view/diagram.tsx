@@ -1,0 +1,93 @@
+import './diagram.css';
+import type { JSX } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import type { Point } from '../../../web/stage/hexes.ts';
+import { type Box, rounded, viewBoxOf } from '../../../web/stage/paths.ts';
+import { board, HEXES } from '../board.ts';
+import { position } from '../position.ts';
+import { topOf } from './offers.tsx';
+import { fieldPath, middleOf, pictureFor } from './picture.ts';
+import type { FigureDrawing, Sign } from './rulebook-figures.ts';
+import { liftAt, playerHues, type Scene } from './scene.ts';
+import { Scenery } from './scenery.tsx';
+import { HALF, SIDE } from './tiles.tsx';
+
+interface Props {
+  readonly figure: FigureDrawing;
+  /** What is to be seen, in words. */
+  readonly label: string;
+}
+
+/** A small picture of a position, for reading. */
+export function Diagram({ figure, label }: Props): JSX.Element {
+  const { drawing, setting, shows, marks = {}, digging = false } = figure;
+  const id = useId();
+  const scene = useMemo((): Scene => {
+    const s = position(drawing, setting);
+    return { s, picture: pictureFor(true), hues: playerHues, id, digging };
+  }, [drawing, setting, digging, id]);
+  return (
+    <svg class="kings diagram" viewBox={viewBoxOf(boxOf(scene, shows))} role="img" aria-label={label}>
+      <Scenery scene={scene} />
+      {Object.entries(marks).map(([name, sign]) => (
+        <FieldMark key={name} scene={scene} field={fieldNamed(name)} sign={sign} />
+      ))}
+    </svg>
+  );
+}
+
+function fieldNamed(name: string): number {
+  const field = board.fieldNamed(name);
+  if (field < 0) throw new Error(`a figure marks ${name}, which is no field`);
+  return field;
+}
+
+/** A little more than the hexes themselves, so that one sees how the desert goes on. */
+const RIM = 9;
+
+function boxOf({ picture }: Scene, shows: string | undefined): Box {
+  if (shows === undefined) return picture.box;
+  const [first, last] = shows.split(' ').map(name => board.grid.spots[board.grid.cellNamed(name)]!);
+  const [from, to] = [middleOf({ ...first!, row: 0 }), middleOf({ ...last!, row: 0 })];
+  const { slab } = picture;
+  const left = Math.max(slab.x, from.x - HALF - RIM);
+  const right = Math.min(slab.x + slab.width, to.x + 2 * HALF + RIM);
+  const top = Math.max(slab.y, middleOf(first!).y - SIDE - RIM);
+  const bottom = Math.min(slab.y + slab.height, middleOf(last!).y + SIDE + RIM);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** A mark in the middle of the field would hide what stands there. */
+function spotOn(scene: Scene, field: number): Point & { readonly size: number } {
+  const { x, y } = topOf(scene, field);
+  const bare = field >= HEXES || scene.s.crowd[field] === 0;
+  return bare ? { x, y, size: 0.72 } : { x: x + 9, y: y + 9, size: 0.56 };
+}
+
+const strokes = { yes: 'M-6 .5L-1.5 5L6.5 -5', no: 'M-5 -5L5 5M5 -5L-5 5' };
+
+function FieldMark({ scene, field, sign }: { scene: Scene; field: number; sign: Sign }): JSX.Element {
+  const { x, y, size } = spotOn(scene, field);
+  const place = `translate(${rounded(x)} ${rounded(y)}) scale(${size})`;
+  if (typeof sign === 'number') return <CostMark place={place} cost={sign} />;
+  return (
+    <g class={`field-mark ${sign}`}>
+      <path class="field" d={fieldPath(scene.picture, field, liftAt(scene.s, field))} />
+      <g transform={place}>
+        {sign === 'yes' ? <circle r="10" /> : <path class="plate" d="M-10 -10H10V10H-10Z" />}
+        <path class="stroke" d={strokes[sign]} />
+      </g>
+    </g>
+  );
+}
+
+function CostMark({ place, cost }: { place: string; cost: number }): JSX.Element {
+  return (
+    <g class="cost" transform={place}>
+      <circle r="10.5" />
+      <text y="5.2" class="large">
+        {cost}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { loadGame } from '../../games/registry.ts';
+import { clickField, litFields } from '../../games/wuestenkoenige/view/choice.ts';
+import { litTokens } from '../stage/picking.ts';
+import type { Hand } from '../stage/view.ts';
+import { loadGuidebook } from './books.ts';
+import {
+  askedOf,
+  beginLesson,
+  clickIn,
+  dropIn,
+  goOn,
+  isDone,
+  isLast,
+  type Lesson,
+  playIn,
+  shownIn,
+  stepOf,
+} from './lesson.ts';
+
+const stateOf = (lesson: Lesson) => shownIn(lesson) as unknown as Parameters<typeof litFields>[0];
+
+/** A hand at the board, as the classroom gives it; `now` goes on with everything that is said. */
+function handOn(now: { lesson: Lesson }): Hand {
+  const picked = new Set(now.lesson.picking.chosen.values());
+  const say = (act: (lesson: Lesson) => Lesson) => {
+    now.lesson = act(now.lesson);
+  };
+  return {
+    seat: now.lesson.script.seat,
+    lit: litTokens(now.lesson.picking),
+    chosen: picked,
+    pointed: undefined,
+    point: () => {},
+    pick: token => say(lesson => clickIn(lesson, token)),
+    playMoves: moves => say(lesson => moves.reduce(playIn, lesson)),
+    drop: () => say(dropIn),
+    foretell: () => '',
+  };
+}
+
+function fieldsLit(lesson: Lesson): string[] {
+  const s = stateOf(lesson);
+  const lit = askedOf(lesson, litFields(s, handOn({ lesson })));
+  return [...lit].filter(token => s.board.fieldNamed(token) >= 0);
+}
+
+/** Clicks a field that is lit; where none is, a card or a button is to be pressed. */
+function clickOnce(lesson: Lesson, choose: (lit: readonly string[]) => string | undefined): Lesson {
+  const now = { lesson };
+  const chosen = [...lesson.picking.chosen.values()];
+  const field = choose(fieldsLit(lesson).filter(name => !chosen.includes(name)));
+  if (field !== undefined) clickField(stateOf(lesson), handOn(now), field);
+  else now.lesson = playIn(lesson, lesson.picking.legal[0]!.tokens.join(' '));
+  return now.lesson;
+}
+
+function doTask(lesson: Lesson, choose: (lit: readonly string[]) => string | undefined): Lesson {
+  let now = lesson;
+  for (let clicks = 0; !isDone(now) && clicks < 20; clicks++) {
+    now = clickOnce(now, choose);
+    if (!isDone(now)) expect(now.answer, stepOf(now).key).toBeUndefined();
+  }
+  expect(isDone(now), stepOf(now).key).toBe(true);
+  return now;
+}
+
+const farthest = (lit: readonly string[]) => lit.at(-1);
+const nearest = (lit: readonly string[]) => lit[0];
+
+/** Every step of the guided game by its key, before its task and after it. */
+async function visitAll(choose = farthest): Promise<Map<string, { before: Lesson; after: Lesson }>> {
+  const [game, { script }] = await Promise.all([loadGame('wuestenkoenige'), loadGuidebook('wuestenkoenige')]);
+  const steps = new Map<string, { before: Lesson; after: Lesson }>();
+  for (let lesson = beginLesson(game, script); ; lesson = goOn(lesson)) {
+    const before = lesson;
+    lesson = doTask(lesson, choose);
+    steps.set(stepOf(lesson).key, { before, after: lesson });
+    if (isLast(lesson)) return steps;
+  }
+}
+
+test.each([
+  ['whole ways at once', farthest],
+  ['step by step', nearest],
+])('the board lights what is asked for, and clicking only that leads to the end: %s', async (_, choose) => {
+  const steps = await visitAll(choose);
+  const end = steps.get('finish')!.after;
+  expect(end.game.winners(shownIn(end))).toEqual([0]);
+});
+
+test('at first only the beginning of a way is lit, then all of it', async () => {
+  const { before } = (await visitAll()).get('walk')!;
+  expect(fieldsLit(before)).toEqual(['e1']);
+  expect(fieldsLit(clickIn(before, 'e1'))).toEqual(['e1', 'f1', 'g1', 'h1']);
+});
+
+test('what must not be done is lit when it is to be tried', async () => {
+  const { before } = (await visitAll()).get('oasisTry')!;
+  expect(fieldsLit(before)).toEqual(['h1', 'water']);
+});
+
+test('what the guide says about movement points, cards and camels is true', async () => {
+  const steps = await visitAll();
+  const at = (key: string) => steps.get(key)!;
+  const points = (lesson: Lesson) => stateOf(lesson).clock[3];
+  const stock = (lesson: Lesson) => [...stateOf(lesson).stock];
+  const hand = (lesson: Lesson, seat: number) => stateOf(lesson).unseen[seat] ?? 0;
+  expect([points(at('card').before), points(at('card').after)]).toEqual([6, 10]);
+  expect(points(at('walk').before)! - points(at('walk').after)!).toBe(4);
+  expect(stock(at('oasis').before)[0]! - stock(at('oasis').after)[0]!).toBe(2);
+  expect([points(at('leave').before), points(at('back').after), points(at('bury').before)]).toEqual([5, 0, 3]);
+  expect(stock(at('bury').after)[1]! - stock(at('bury').before)[1]!).toBe(1);
+  expect(hand(at('fight').before, 1)).toBeGreaterThan(hand(at('bury').before, 1));
+});
+
+test('the die shows a 2, and the kinds of goods are as the guide says', async () => {
+  const steps = await visitAll();
+  const { before } = steps.get('robbed')!;
+  const moves = before.logs.at(-1)!.flatMap(entry => ('move' in entry ? [entry.move] : []));
+  expect(moves.slice(-3)).toEqual(['attack 1 v', 'roll 2', 'give v']);
+  const points = (key: string) => [0, 1].map(seat => before.game.score(shownIn(steps.get(key)!.before), seat));
+  expect([points('deliver'), points('bury')]).toEqual([
+    [0, 0],
+    [101, 0],
+  ]);
+  expect(points('score')).toEqual([202, 0]);
+  expect(points('finish')[0]).toBe(303);
+});
