@@ -131,6 +131,8 @@ const screens: readonly Screen[] = [
   { name: 'forking', address: '#/replay/with-4?at=90', kept: [finished], ready: pressed(slider, 'Play on from here') },
   { name: 'rules', address: `#/rules/${GAME}?rule=DW-CAMEL-4`, kept: [], ready: heading('Durch die Wüste') },
   { name: 'guide', address: `#/guide/${GAME}`, kept: [], ready: button('Next'), fits: true },
+  { name: 'sons-rules', address: '#/rules/wuestensoehne?rule=WS-LAY-2', kept: [], ready: heading('Im Reich') },
+  { name: 'sons-guide', address: '#/guide/wuestensoehne', kept: [], ready: button('Next'), fits: true },
   { name: 'settings', address: '#/settings', kept: [], ready: heading('Settings') },
   { name: 'settings-dialog', address: '#/', kept: [], ready: openMenu('Settings') },
   { name: 'help-dialog', address: '#/', kept: [], ready: openMenu('Keys and help') },

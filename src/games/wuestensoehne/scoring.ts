@@ -4,7 +4,7 @@ import { type CaravanState, NO_TOKEN, OVER, STEP, tokenValues, UNKNOWN } from '.
 import { GOODS, type Good, goods } from './tiles.ts';
 
 /** What one token of the good is worth, as far as the rumours on its slots are known. */
-function worthOf(s: CaravanState, good: number): number {
+export function worthOf(s: CaravanState, good: number): number {
   let worth = WORTH;
   for (let slot = good * SLOTS_OF_A_GOOD; slot < (good + 1) * SLOTS_OF_A_GOOD; slot++) {
     const token = s.tokens[slot];

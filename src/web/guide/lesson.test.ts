@@ -14,6 +14,8 @@ import {
   isDone,
   isLast,
   type Lesson,
+  playIn,
+  pressIn,
   reminded,
   shownIn,
   showsPoints,
@@ -126,6 +128,17 @@ test('a legal move that is not asked for is put off, a forbidden one gets its ru
   expect(clickIn(water, 'k4').answer).toEqual({ kind: 'rule', rule: 'DW-CAMEL-1' });
   expect(clickIn(asked('firstRider'), 'q2').answer).toEqual({ kind: 'rule', rule: 'DW-RIDER-6' });
   expect(clickIn(asked('secondRider'), 'pink').answer).toEqual({ kind: 'rule', rule: 'DW-RIDER-2' });
+});
+
+test('a whole move is played at once if the step asks for it, and answered otherwise', async () => {
+  const { game, script } = await guideOf('durch-die-wueste');
+  let water = beginLesson(game, script);
+  while (stepOf(water).key !== 'water') water = goOn(doTask(water, 0));
+  expect(pressIn(water, 'camel pink n2').draft.moves).toEqual(['camel pink n2']);
+  expect(pressIn(water, 'pink').picking.chosen.size).toBe(1);
+  expect(playIn(water, 'camel pink m1').answer).toEqual({ kind: 'not-now' });
+  expect(playIn(water, 'camel pink a9').answer).toEqual({ kind: 'rule', rule: 'DW-CAMEL-3' });
+  expect(playIn(water, 'camel of gold').answer).toEqual({ kind: 'not-this' });
 });
 
 test('a step that is not done is not left; back undoes it first and then goes to the one before', async () => {

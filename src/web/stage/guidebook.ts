@@ -36,7 +36,7 @@ export type GuideTask =
   | { readonly kind: 'read' }
   /** Moves that a rule forbids: one of them is to be tried, to see what the board answers. */
   | { readonly kind: 'try'; readonly moves: readonly string[]; readonly rule: RuleId }
-  /** Moves to be made one after the other, each chosen from a few. */
+  /** Moves to be made one after the other, each chosen from a few: those of them that are legal are offered. */
   | { readonly kind: 'play'; readonly moves: readonly (readonly string[])[] };
 
 /** For each step what to do, and what to say when it is done. */

@@ -44,10 +44,11 @@ export const figures = {
   costs: {
     drawing: `
      a  b  c  d  e   f  g
+  1  P1
   3  p  p  d  p  d   p  p
-  4    p  d  d  p   d  p
+  4    p  d  p  d   p  p
   5  p  p  p  d  d0  p  p
-  6    p  d  _  pd  p  p
+  6    p  d  p  _   pd p
   7  p  p  d  p  p   d  p
 `,
     setting: { seats: 2 },
@@ -115,6 +116,7 @@ export const figures = {
   inValley: {
     drawing: `
      a  b  c  d    e  f  g
+  1  P1
   3  p  p  d  d    p  p  p
   4    p  d  d  p     d  p
   5  p  p  p  _1f  d  p  p
@@ -141,6 +143,7 @@ export const figures = {
   lifted: {
     drawing: `
      a  b  c  d     e  f  g
+  1  P1
   3  p  p  d  d     p  p  p
   4    p  d  d  p     d  p
   5  p  p  p  pd1f  _  p  p

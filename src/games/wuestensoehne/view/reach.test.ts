@@ -29,7 +29,7 @@ function positions(seats: number, seed: string): CaravanState[] {
       met.push(seen);
     }
     const moves = movesOf(game, s);
-    game.apply(s, actor === CHANCE ? game.sample(s, random) : moves[random.below(moves.length)]!);
+    game.apply(s, actor === CHANCE ? game.sample(s, random) : moves[random.below(moves.length)]);
   }
   return met;
 }

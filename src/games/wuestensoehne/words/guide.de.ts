@@ -2,7 +2,7 @@ import type { GuideLines } from './guide.en.ts';
 
 export const guide: GuideLines = {
   welcome: {
-    say: 'Willkommen! Bekannt ist nur dieses Wegkreuz, der Rest des Landes wartet auf dich. Du bist Rot und beginnst oben, Blau unten. Wer die wertvollsten Waren nach Hause bringt, gewinnt.',
+    say: 'Willkommen! Bekannt ist nur dieses Kreuz aus Wegen, der Rest des Landes wartet auf dich. Du bist Rot und beginnst oben, Blau unten. Wer die wertvollsten Waren nach Hause bringt, gewinnt.',
   },
   move: {
     say: 'Jeder Zug beginnt mit deiner Karawane. Braune Linien sind Wüstenpfade: Auf ihnen gehst du, so weit du willst. Zieh auf das leuchtende Feld!',

@@ -18,7 +18,7 @@ export const guide: GuideLines = {
   },
   figure: {
     say: 'Op je tegel ligt een oase, dus je mag er een figuur heen sturen. Kies een van je vier. Het getal is de hoogte: hoge figuren mogen straks eerst kiezen.',
-    done: 'Daar wacht ze tot de oase compleet is.',
+    done: 'Daar wacht je figuur tot de oase compleet is.',
   },
   end: {
     say: 'Voor een watersteen zou de gids je een bonusbeurt geven. Je hebt er maar twee, dus bewaar ze en beëindig je beurt.',
@@ -34,14 +34,14 @@ export const guide: GuideLines = {
   },
   own: {
     say: 'Je hebt nog een tegel bewaard die niet paste toen je hem trok. Hier past hij wel! Kies hem in je voorraad en leg hem op het verlichte veld.',
-    done: 'Kijk: geen enkele witte lijn van deze oase leidt nog naar het onbekende. Ze is compleet!',
+    done: 'Kijk: geen enkele witte lijn van deze oase leidt nog naar het onbekende. Hij is compleet!',
   },
   second: {
     say: 'Voordat er gewaardeerd wordt, mag je nog een figuur zetten. Stuur je 6: die is hoger dan de 2 van Blauw en komt eerder aan de beurt.',
     done: 'Nu staan er drie figuren in de oase, en twee zijn van jou.',
   },
   score: {
-    say: 'Nu wordt de oase gewaardeerd: kies haar uit. De figuren gaan op hoogte in een rij staan. Jouw 16 staat vooraan, betaalt één watersteen en kiest als eerste. Neem de edelsteen!',
+    say: 'Nu wordt de oase gewaardeerd: kies hem uit. De figuren gaan op hoogte in een rij staan. Jouw 16 staat vooraan, betaalt één watersteen en kiest als eerste. Neem de edelsteen!',
     done: 'De edelsteen ligt op je kameel. Een waar is 4 punten waard.',
   },
   rumour: {

@@ -3,7 +3,7 @@ import { rules } from './rules.de.ts';
 
 export const rulebook: RulebookWords = {
   title: 'Im Reich der Wüstensöhne',
-  about: 'Ein Spiel von Klaus Teuber für zwei bis vier Personen. Es dauert etwa 75 Minuten.',
+  about: 'Ein Spiel von Klaus Teuber aus dem Jahr 2008 für zwei bis vier Personen.',
   chapters: {
     goal: {
       heading: 'Das Ziel',
@@ -58,7 +58,7 @@ export const rulebook: RulebookWords = {
   figures: {
     land: {
       caption:
-        'Die Karawane von Rot auf dem Startkreuz. Braune Pfade führen durch die Wüste, weiße in die grüne Oase. Das runde Zeichen ist ein Aktionsfeld mit Salz. Auf der hellen Karte ringsum ist noch nichts entdeckt.',
+        'Die Karawane von Rot auf dem Startkreuz. Braune Pfade führen durch die Wüste, weiße in die grüne Oase. Das runde Zeichen ist ein Aktionsfeld mit Salz. Die Karte ringsum ist noch leer: Dort ist nichts entdeckt.',
       label:
         'Ein Stück des Startkreuzes mit der Karawane von Rot, daneben ein Kärtchen mit einer Oase und einem Salzfeld. Die übrigen Felder sind unentdeckt.',
     },

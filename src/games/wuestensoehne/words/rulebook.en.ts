@@ -3,7 +3,7 @@ import { rules } from './rules.en.ts';
 /** The leaflet around the rules: headings, what leads into them, figures, a worked example. */
 export const rulebook = {
   title: 'Im Reich der Wüstensöhne',
-  about: 'A game by Klaus Teuber for two to four players. It takes about 75 minutes.',
+  about: 'A game by Klaus Teuber from 2008 for two to four players.',
   chapters: {
     goal: {
       heading: 'The goal',
@@ -16,7 +16,7 @@ export const rulebook = {
     setUp: { heading: 'Setting up', lead: 'All this is done for you when a game begins.' },
     turn: {
       heading: 'A turn',
-      lead: 'You move your caravan, discover a piece of land, and perhaps send a figure there. If an oasis gets complete, it is scored. Then it is the next player’s turn.',
+      lead: 'You move your caravan, discover a piece of land, and perhaps send a figure there. If that completes an oasis, it is scored. Then it is the next player’s turn.',
     },
     moving: {
       heading: 'Moving the caravan',
@@ -28,7 +28,7 @@ export const rulebook = {
     },
     figures: {
       heading: 'The figures',
-      lead: 'You have four figures, tall ones and small ones. Whoever stands in an oasis when it gets complete has a share in it.',
+      lead: 'You have four figures, tall ones and small ones. Whoever stands in an oasis when it is completed has a share in it.',
     },
     oases: {
       heading: 'Complete oases',
@@ -58,7 +58,7 @@ export const rulebook = {
   figures: {
     land: {
       caption:
-        'Red’s caravan on the start cross. Brown paths lead through the desert, white ones into the green oasis. The round sign is an action field with salt. On the pale map around it nothing is discovered yet.',
+        'Red’s caravan on the start cross. Brown paths lead through the desert, white ones into the green oasis. The round sign is an action field with salt. The map around it is still empty: nothing is discovered there.',
       label:
         'A piece of the start cross with Red’s caravan, and beside it a tile with an oasis and a salt field. The other fields are undiscovered.',
     },

@@ -3,7 +3,7 @@ import { rules } from './rules.nl.ts';
 
 export const rulebook: RulebookWords = {
   title: 'Im Reich der Wüstensöhne',
-  about: 'Een spel van Klaus Teuber voor twee tot vier spelers. Het duurt ongeveer 75 minuten.',
+  about: 'Een spel van Klaus Teuber uit 2008 voor twee tot vier spelers.',
   chapters: {
     goal: {
       heading: 'Het doel',
@@ -20,7 +20,7 @@ export const rulebook: RulebookWords = {
     },
     moving: {
       heading: 'De karavaan verplaatsen',
-      lead: 'Waar je karavaan aankomt, ga je ontdekken. Over bruine paden komt ze ver; oases houden haar op.',
+      lead: 'Waar je karavaan aankomt, ga je ontdekken. Over bruine paden kom je ver; oases houden je op.',
     },
     exploring: {
       heading: 'Ontdekken',
@@ -52,13 +52,13 @@ export const rulebook: RulebookWords = {
     questions: { heading: 'Vragen die opkomen', lead: 'Dit heb je maar zelden nodig.' },
     tips: {
       heading: 'Drie tips',
-      lead: 'Houd een watersteen achter de hand: zonder water moet je hoogste figuur naar huis als het erop aankomt. Een kleine figuur alleen in een kleine oase betaalt niets en krijgt wat ze wil. En haal vroeg kamelen, want vier plaatsen zijn zo vol.',
+      lead: 'Houd een watersteen achter de hand: zonder water moet je hoogste figuur naar huis als het erop aankomt. Met een kleine figuur alleen in een kleine oase betaal je niets en krijg je wat je wilt. En haal vroeg kamelen, want vier plaatsen zijn zo vol.',
     },
   },
   figures: {
     land: {
       caption:
-        'De karavaan van Rood op het startkruis. Bruine paden lopen door de woestijn, witte de groene oase in. Het ronde teken is een actieveld met zout. Op de lichte kaart eromheen is nog niets ontdekt.',
+        'De karavaan van Rood op het startkruis. Bruine paden lopen door de woestijn, witte de groene oase in. Het ronde teken is een actieveld met zout. De kaart eromheen is nog leeg: daar is niets ontdekt.',
       label:
         'Een stuk van het startkruis met de karavaan van Rood, ernaast een tegel met een oase en een zoutveld. De andere velden zijn onontdekt.',
     },
@@ -76,15 +76,15 @@ export const rulebook: RulebookWords = {
     },
     openOasis: {
       caption:
-        'Rood en Blauw hebben elk een figuur in deze oase. Ze is nog open, want links loopt een witte lijn verder.',
+        'Rood en Blauw hebben elk een figuur in deze oase. Die is nog open, want links loopt een witte lijn verder.',
       label:
         'Een oase van twee tegels met figuur 16 van Rood en figuur 12 van Blauw. Links ervan is nog niets ontdekt.',
     },
     completeOasis: {
       caption:
-        'Rood legt de laatste tegel en zet er figuur 6 op. Nu is de oase compleet en wordt ze gewaardeerd: drie figuren, drie actievelden.',
+        'Rood legt de laatste tegel en zet er figuur 6 op. Nu is de oase compleet en wordt die gewaardeerd: drie figuren, drie actievelden.',
       label:
-        'Dezelfde oase met links een derde tegel, helder verlicht. Haar velden hebben zout, een kameel en een gerucht te bieden.',
+        'Dezelfde oase met links een derde tegel, helder verlicht. De velden bieden zout, een kameel en een gerucht.',
     },
     edge: {
       caption: 'Ook deze oase is compleet: bovenaan houdt het bord op.',

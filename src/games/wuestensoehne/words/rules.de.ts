@@ -45,7 +45,7 @@ export const rules: RuleWords = {
     'Ziehen darfst du nur, wenn in deiner Auslage weniger als drei Kärtchen liegen. Mehr als drei passen nicht hinein.',
   'WS-DRAW-2': 'Ziehen kannst du nur, solange es noch Kärtchen gibt.',
   'WS-DRAW-3':
-    'Passt das gezogene Kärtchen neben deine Karawane, musst du es legen. Passt es nicht, kommt es in deine Auslage, und du hast fertig entdeckt.',
+    'Passt das gezogene Kärtchen neben deine Karawane, musst du es legen. Passt es nicht, kommt es in deine Auslage, und das Entdecken ist vorbei.',
   'WS-OWN-1': 'Ein Kärtchen aus deiner Auslage kannst du legen, wenn es neben deine Karawane passt.',
   'WS-SCOUT-1':
     'Für einen Wasserstein holt der Kundschafter ein Kärtchen aus einer fremden Auslage, und du legst es sofort. Es muss neben deine Karawane passen.',

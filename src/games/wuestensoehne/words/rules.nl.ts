@@ -28,9 +28,9 @@ export const rules: RuleWords = {
   'WS-TURN-1':
     'Een beurt heeft een volgorde: karavaan verplaatsen, ontdekken, een figuur zetten of terugnemen, waarderen, de gids betalen. Alles gebeurt pas als die stap aan de beurt is.',
   'WS-MOVE-1':
-    'Je karavaan blijft staan, of gaat over lijnen naar een ander ontdekt veld. Over bruine lijnen gaat ze zo ver als je wilt.',
+    'Je karavaan blijft staan, of gaat over lijnen naar een ander ontdekt veld. Over bruine lijnen mag dat zo ver als je wilt.',
   'WS-MOVE-2':
-    'De eerste witte lijn die je karavaan oversteekt, is het einde van haar weg, meteen op het veld erachter. Verder kom je alleen met de kameeldrijver.',
+    'Bij de eerste witte lijn die je karavaan oversteekt, is de tocht ten einde, meteen op het veld erachter. Verder kom je alleen met de kameeldrijver.',
   'WS-MOVE-3': 'Je mag andere karavanen voorbij, maar niet stoppen op een veld waar er een staat.',
   'WS-DRIVER-1':
     'De kameeldrijver kost één watersteen. Daarvoor mag je karavaan in deze ene tocht zoveel witte lijnen oversteken als je wilt.',
@@ -63,7 +63,7 @@ export const rules: RuleWords = {
   'WS-FIGURE-4':
     'Zet je geen figuur, dan mag je een eigen figuur van het bord terugnemen, één keer per beurt. Dat kan ook nog vlak voor een waardering.',
   'WS-OASIS-1':
-    'Stukken die elkaar bij witte lijnen raken, zijn één oase. Ze is compleet als geen van haar witte lijnen meer naar een onontdekt veld leidt.',
+    'Stukken die elkaar bij witte lijnen raken, zijn één oase. Die is compleet als er geen witte lijn van die oase meer naar een onontdekt veld leidt.',
   'WS-OASIS-2': 'De rand van het bord sluit een oase af, net als woestijn.',
   'WS-OASIS-3':
     'Elke oase die je tegel compleet heeft gemaakt, wordt gewaardeerd als er figuren in staan. Zonder figuren gebeurt er niets.',
@@ -79,7 +79,7 @@ export const rules: RuleWords = {
     'Van voor naar achter bezet elke figuur een actieveld van deze oase dat nog vrij is, en jij krijgt wat het veld van jouw figuur te bieden heeft.',
   'WS-FIELD-2': 'Figuren voor wie geen veld meer vrij is, krijgen niets. Aan het eind gaan ze allemaal weer naar huis.',
   'WS-TURBAN-1':
-    'Stond de figuur met de tulband in de rij, dan gaat de tulband daarna naar de linkerbuur, op de hoogste figuur daar. Dat geldt ook als ze niet kon betalen of als er niets te halen viel.',
+    'Stond de figuur met de tulband in de rij, dan gaat de tulband daarna naar de linkerbuur, op de hoogste figuur daar. Dat geldt ook als die figuur niet kon betalen of als er niets te halen viel.',
   'WS-GOODS-2': 'Een waar: je pakt het fiche en legt het op een vrije plaats op een van je kamelen.',
   'WS-GOODS-3':
     'Zijn al je kamelen vol, dan kun je een waar van een andere soort weggeven om plaats te maken, of van de nieuwe afzien.',
