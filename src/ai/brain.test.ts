@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import { pearls } from '../engine/testing/pearls.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadTaughtGame } from '../games/registry.ts';
 import { type Body, brainIn } from './brain.ts';
 import { Course } from './testing/positions.ts';
 import type { Ask, Told } from './thinking.ts';
 
-const desert = await loadGame('durch-die-wueste');
+const desert = await loadTaughtGame('durch-die-wueste');
 const endless = { playouts: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY };
 const few = { playouts: 40, milliseconds: 1000 };
 
@@ -38,10 +38,8 @@ test('it answers one request after the other', async () => {
   const { heard, ask } = listening();
   const request = new Course(desert, 2).request({ budget: few });
   await Promise.all([1, 2].map(id => ask({ kind: 'think', id, request })));
-  expect(heard.map(({ kind, id }) => [kind, id])).toEqual([
-    ['answer', 1],
-    ['answer', 2],
-  ]);
+  // On a busy machine it may tell in between how far it is.
+  expect(heard.filter(({ kind }) => kind === 'answer').map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test('it tells how far it is, and stops between two slices with the best so far', async () => {

@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game.ts';
-import { gameIds, isGameId, loadGame } from '../games/registry.ts';
+import { gameIds, isGameId, loadTaughtGame } from '../games/registry.ts';
 import { Memory } from './memory.ts';
 import type { Ask, Request, Told } from './thinking.ts';
 import { type Thought, thoughtOn } from './thought.ts';
@@ -50,6 +50,6 @@ async function thinkThrough(body: Body, id: number, thought: Thought, stopped: (
 }
 
 async function gameNamed(id: string): Promise<Game> {
-  if (isGameId(id)) return loadGame(id);
+  if (isGameId(id)) return loadTaughtGame(id);
   throw new Error(`unknown game "${id}"; known: ${gameIds.join(', ')}`);
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Game, Move } from '../engine/game.ts';
 import { seeded } from '../engine/random.ts';
 import { type PearlState, pearls } from '../engine/testing/pearls.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadTaughtGame } from '../games/registry.ts';
 import { type Fixture, playDuel, playGame } from './duel.ts';
 import { NO_HURRY, type PlayerName } from './player.ts';
 
-const desert = await loadGame('durch-die-wueste');
+const desert = await loadTaughtGame('durch-die-wueste');
 
 function fixture(a: PlayerName, b: PlayerName, number = 0, seats = 2): Fixture {
   return { game: 'durch-die-wueste', seats, seed: 'duel', a, b, number };

@@ -4,10 +4,10 @@ import { readOptions } from '../engine/options.ts';
 import { type Random, seeded } from '../engine/random.ts';
 import { copyInto, sameBytes } from '../engine/state.ts';
 import type { Policy } from '../engine/transcript.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadTaughtGame } from '../games/registry.ts';
 import { greedy, policies } from './policies.ts';
 
-const desert = await loadGame('durch-die-wueste');
+const desert = await loadTaughtGame('durch-die-wueste');
 
 function play(game: Game, seats: readonly Policy[], random: Random) {
   const s = game.blank(seats.length, readOptions(game.options));

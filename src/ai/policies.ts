@@ -26,8 +26,7 @@ function leadOf<S extends State<S>>(game: Game<S>, s: S, seat: Seat): number {
 }
 
 /** Follows the game's own hunches, where it has any. */
-const hunch: Policy = (game, s, legal, random) =>
-  game.knowledge?.hunch?.(s, random) ?? uniform(game, s, legal, random);
+const hunch: Policy = (game, s, legal, random) => game.knowledge?.hunch?.(s, random) ?? uniform(game, s, legal, random);
 
 /** Every way to play that needs no search, by name. */
 export const policies = { random: uniform, greedy, hunch } satisfies Record<string, Policy>;

@@ -4,7 +4,7 @@ import { readOptions } from '../engine/options.ts';
 import { type Random, seeded } from '../engine/random.ts';
 import { copyOf, type State, sameBytes } from '../engine/state.ts';
 import { DRAW, LAY, pearls } from '../engine/testing/pearls.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadTaughtGame } from '../games/registry.ts';
 import { adviceOf, chooseMove, think, thinkThrough } from './advice.ts';
 import { levels, uct } from './levels.ts';
 import { NO_HURRY } from './player.ts';
@@ -12,7 +12,7 @@ import { begin, follow, run, type Search, type Settings, searchOf } from './sear
 import { sticks } from './testing/sticks.ts';
 import { NONE, OPEN, ROOT, WON } from './tree.ts';
 
-const desert = await loadGame('durch-die-wueste');
+const desert = await loadTaughtGame('durch-die-wueste');
 const settings: Settings = { ...levels.strong.settings, nodes: 1 << 13 };
 
 /** The game after its set-up and so many random moves. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import { pearls } from '../engine/testing/pearls.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadTaughtGame } from '../games/registry.ts';
 import { Memory } from './memory.ts';
 import { Course } from './testing/positions.ts';
 import { sticks } from './testing/sticks.ts';
 import type { Answer, Request } from './thinking.ts';
 import { thoughtOn } from './thought.ts';
 
-const desert = await loadGame('durch-die-wueste');
+const desert = await loadTaughtGame('durch-die-wueste');
 const cards = pearls as unknown as Game;
 const heap = sticks as unknown as Game;
 
@@ -145,7 +145,7 @@ test.each<[Partial<Request>, string]>([
 });
 
 test('a forced move is found also where the kept tree never looked at it', async () => {
-  const sons = await loadGame('wuestensoehne');
+  const sons = await loadTaughtGame('wuestensoehne');
   const course = new Course(sons, 2);
   const memory = new Memory();
   // One move of a turn follows another there, and many of them are forced.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
-import { loadGame } from '../games/registry.ts';
+import { loadTaughtGame } from '../games/registry.ts';
 import { Memory } from './memory.ts';
 import { poolOf } from './pool.ts';
 import { Course } from './testing/positions.ts';
@@ -23,7 +23,7 @@ function poolOfThreads(size: number, start = () => new Worker(built)) {
 
 afterAll(() => Promise.all(threads.map(thread => thread.terminate())));
 
-const desert = await loadGame('durch-die-wueste');
+const desert = await loadTaughtGame('durch-die-wueste');
 const endless = { playouts: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY };
 
 /** What is thought right here, without a thread. */

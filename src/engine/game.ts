@@ -73,7 +73,7 @@ export interface Game<S extends State<S> = AnyState> {
   readonly forms: readonly string[];
   /** No game has more entries than this. */
   readonly longest: number;
-  /** Advice for computer players. Without it they still play, from the rules alone. */
+  /** Advice for computer players, added by who loads them. Without it they still play, from the rules alone. */
   readonly knowledge?: Knowledge<S>;
   /** What seats may do out of turn, for games that know such a thing. */
   readonly asides?: Asides<S>;

@@ -6,7 +6,7 @@ import { seeded } from '../engine/random.ts';
 import { type Care, careOf, fullCare, newTally, tryGame, tryPositions } from '../engine/trial.ts';
 import { everyOption, type Walk, walkOf } from '../engine/walk.ts';
 import { forbids } from '../engine/word-laws.ts';
-import { gameIds, loadGame } from './registry.ts';
+import { gameIds, loadTaughtGame } from './registry.ts';
 
 /** The fuzz command does the same at length; here every build gets a look. */
 const GAMES = 40;
@@ -65,7 +65,7 @@ function lawsOver(game: Game, seats: number): void {
 }
 
 for (const id of gameIds) {
-  const game = await loadGame(id);
+  const game = await loadTaughtGame(id);
   test(`${id} is called by its name`, () => expect(game.id).toBe(id));
   for (const seats of game.seats) {
     describe(`${id} with ${seats} seats`, () => {

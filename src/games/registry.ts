@@ -1,12 +1,23 @@
 import type { Game } from '../engine/game.ts';
+import type { Knowledge } from '../engine/knowledge.ts';
+import type { AnyState } from '../engine/state.ts';
+
+interface Loaders {
+  rules(): Promise<{ readonly game: unknown }>;
+  /** Apart from the rules: only who thinks for a computer player has to load it. */
+  knowledge?(): Promise<{ readonly knowledge: unknown }>;
+}
 
 /** Every game there is: one line each. All tools, laws and screens find the games here. */
 const loaders = {
-  'durch-die-wueste': () => import('./durch-die-wueste/game.ts'),
-  nomadi: () => import('./nomadi/game.ts'),
-  wuestenkoenige: () => import('./wuestenkoenige/game.ts'),
-  wuestensoehne: () => import('./wuestensoehne/game.ts'),
-} satisfies Record<string, () => Promise<{ game: unknown }>>;
+  'durch-die-wueste': {
+    rules: () => import('./durch-die-wueste/game.ts'),
+    knowledge: () => import('./durch-die-wueste/ai.ts'),
+  },
+  nomadi: { rules: () => import('./nomadi/game.ts'), knowledge: () => import('./nomadi/ai.ts') },
+  wuestenkoenige: { rules: () => import('./wuestenkoenige/game.ts') },
+  wuestensoehne: { rules: () => import('./wuestensoehne/game.ts') },
+} satisfies Record<string, Loaders>;
 
 export type GameId = keyof typeof loaders;
 
@@ -18,5 +29,13 @@ export function isGameId(text: string): text is GameId {
 
 /** The caller sees the contract only: what a game's state looks like inside is the game's affair. */
 export async function loadGame(id: GameId): Promise<Game> {
-  return (await loaders[id]()).game;
+  const { rules }: Loaders = loaders[id];
+  return (await rules()).game as Game;
+}
+
+/** The game with what it can tell a computer player. */
+export async function loadTaughtGame(id: GameId): Promise<Game> {
+  const { knowledge }: Loaders = loaders[id];
+  const [game, taught] = await Promise.all([loadGame(id), knowledge?.()]);
+  return taught ? { ...game, knowledge: taught.knowledge as Knowledge<AnyState> } : game;
 }

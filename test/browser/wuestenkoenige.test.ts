@@ -50,11 +50,15 @@ function walkIn(s: KingsState): readonly string[] {
   return best?.steps ?? [];
 }
 
+const shiftOf = (turn: string) => `${turn.replace('turn', 'shift')} `;
+
 /** What Ann does next: a walk, peace, and a tile turned over. */
 function planIn(s: KingsState): readonly string[] {
   const texts = movesOf(game, s).map(move => game.format(s, move));
   const walk = s.clock[STAGE] === MOVE_CAMELS && s.clock[TASK] === NO_TASK ? walkIn(s) : [];
-  const other = texts.find(text => /^(play trek|skip|end|spare|give|discard|turn)/.test(text)) ?? texts[0];
+  // A tile that can only be turned over is turned by the first click: Ann takes one that takes two.
+  const plain = texts.filter(text => !text.startsWith('turn') || texts.some(one => one.startsWith(shiftOf(text))));
+  const other = plain.find(text => /^(play trek|skip|end|spare|give|discard|turn)/.test(text)) ?? texts[0];
   return walk.length > 0 ? walk : [other];
 }
 

@@ -83,7 +83,7 @@ test('a file that holds something else is refused, line and all', async () => {
 test.each([
   ['', '--players is missing'],
   ['--players greedy', '--players needs at least two names, parted by commas'],
-  ['--players greedy,clever', 'unknown player "clever"; known: random, greedy, learning, easy'],
+  ['--players greedy,clever', 'unknown player "clever"; known: random, greedy, hunch, learning, easy'],
   ['--players greedy,greedy', '--players names somebody twice'],
   ['--players greedy,random --games 3', '--games must be even, because every set-up is played twice, not "3"'],
   ['--players greedy,random --games 0', '--games must be a whole number from 2'],

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { moveList } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
+import { knowledge } from './ai.ts';
 import { game } from './game.ts';
 import { position } from './position.ts';
 import type { DesertState } from './state.ts';
 import { after, playOn, setUp } from './testing/table.ts';
 
-const { rate, hunch, forecast } = game.knowledge ?? {};
+const { rate, hunch, forecast } = knowledge;
 
 /** The legal moves as they are written, the most promising first. */
 function ranked(s: DesertState): string[] {

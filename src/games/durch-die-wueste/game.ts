@@ -1,5 +1,4 @@
 import type { Game } from '../../engine/game.ts';
-import { knowledge } from './ai.ts';
 import { sample, weight } from './chance.ts';
 import { check } from './invariants.ts';
 import { format, forms, parse, sayable, tell } from './notation.ts';
@@ -16,7 +15,6 @@ export const game: Game<DesertState> = {
   options: [{ name: 'chips', values: ['down', 'open'], default: 'down' }],
   forms,
   longest: 1000,
-  knowledge,
   blank,
   actor,
   moves,

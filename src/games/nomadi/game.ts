@@ -1,5 +1,4 @@
 import type { Game } from '../../engine/game.ts';
-import { knowledge } from './ai.ts';
 import { oasisPlaces } from './board.ts';
 import { sample, weight } from './chance.ts';
 import { listGifts, parseGift, sayableGifts, seatOfGift } from './gifts.ts';
@@ -27,7 +26,6 @@ export const game: Game<NomadiState> = {
   ],
   forms,
   longest: LONGEST,
-  knowledge,
   asides: {
     forms: ['give SEAT TALERS'],
     seatOf: seatOfGift,

@@ -1,12 +1,12 @@
 import { LOAD, rumours, SLOTS_OF_A_GOOD, WATER_FIELD, WORTH } from './material.ts';
 import { worthOf } from './scoring.ts';
 import {
+  AT_HOME,
   type CaravanState,
   displaySize,
   FIGURES_OF_A_SEAT,
   figuresOf,
   freshTokens,
-  AT_HOME,
   LAST,
   loadOf,
   MOST_SEATS,
@@ -125,7 +125,9 @@ export function leadIn(s: CaravanState, seat: number, good: number): number {
 /** What room, water, figures at hand and tiles on display are worth to a seat in the state appraised last. */
 export function meansOf(s: CaravanState, seat: number): number {
   const free = rowOfRooms(s) + freePlaces(s, seat);
-  return rooms[free] + s.water[seat] * stones[seat] + readiness(s, figuresAtHand(s, seat)) + ON_DISPLAY[displaySize(s, seat)];
+  return (
+    rooms[free] + s.water[seat] * stones[seat] + readiness(s, figuresAtHand(s, seat)) + ON_DISPLAY[displaySize(s, seat)]
+  );
 }
 
 /** What so many figures at hand are worth, as long as there are tiles to set them on. */

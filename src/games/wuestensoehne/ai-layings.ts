@@ -1,5 +1,5 @@
-import { figuresAtHand, readiness, stones } from './ai-appraisal.ts';
-import { addProspect, oasisNumbered, oasisOf, type Prospect, prospect } from './ai-oases.ts';
+import { appraise, figuresAtHand, readiness, stones } from './ai-appraisal.ts';
+import { addProspect, forgetOases, oasisNumbered, oasisOf, type Prospect, prospect } from './ai-oases.ts';
 import { CELLS, neighbours, opposite } from './board.ts';
 import { DISPLAY } from './material.ts';
 import { canDraw, openSides } from './rules.ts';
@@ -123,14 +123,28 @@ export function settingWorth(s: CaravanState, seat: number, oasis: Readonly<Pros
   return gain + readiness(s, atHand - 1) - readiness(s, atHand) - TALLNESS * figure;
 }
 
-/** The best way to lay the kind on one cell. */
-export function bestTurn(s: CaravanState, seat: number, cell: number, kind: number): number {
+/** The worth of laying a kind on a cell, at cell * KINDS + kind, and the round in which it was worked out. */
+const worths = new Float64Array(CELLS * KINDS);
+const rounds = new Uint32Array(CELLS * KINDS);
+let round = 0;
+
+/** Begins to weigh what can be laid: to be called whenever another state, or another seat, is looked at. */
+export function beginWeighing(s: CaravanState): void {
+  appraise(s);
+  forgetOases();
+  round++;
+}
+
+/** The best way to lay the kind on one cell, worked out once. */
+function bestTurn(s: CaravanState, seat: number, cell: number, kind: number): number {
+  const at = cell * KINDS + kind;
+  if (rounds[at] === round) return worths[at];
+  rounds[at] = round;
   const turns = fits[(kind << 8) | s.rims[cell]];
-  if (turns === 0) return IMPOSSIBLE;
-  if (isDesert(kind)) return ANOTHER_MOVE;
   let best = IMPOSSIBLE;
   for (let turn = 0; turn < SIDES; turn++)
     if ((turns & (1 << turn)) !== 0) best = Math.max(best, turnWorth(s, seat, cell, kind, turn));
+  worths[at] = best;
   return best;
 }
 
@@ -140,45 +154,54 @@ export function turnWorth(s: CaravanState, seat: number, cell: number, kind: num
 
 // ------------------------------------------------------------------------------------------------ from a field
 
-/** The best way to lay the kind at an open line of a field, by what `worth` says of cell and kind. */
-export type TurnsWorth = (s: CaravanState, seat: number, cell: number, kind: number) => number;
-
-export function bestPlace(s: CaravanState, seat: number, field: number, kind: number, worth: TurnsWorth): number {
+/** The best way to lay the kind at an open line of a field. */
+export function bestPlace(s: CaravanState, seat: number, field: number, kind: number): number {
   const open = openSides(s, field);
   let best = IMPOSSIBLE;
   for (let side = 0; side < SIDES; side++)
-    if ((open & (1 << side)) !== 0) best = Math.max(best, worth(s, seat, neighbours[field * SIDES + side], kind));
+    if ((open & (1 << side)) !== 0) best = Math.max(best, bestTurn(s, seat, neighbours[field * SIDES + side], kind));
   return best;
 }
 
 /** What drawing a tile on this field brings on average. */
-export function drawWorth(s: CaravanState, seat: number, field: number, worth: TurnsWorth): number {
+export function drawWorth(s: CaravanState, seat: number, field: number): number {
   const stack = currentStack(s);
   let sum = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     const left = s.left[stack * KINDS + kind];
-    if (left > 0) sum += left * Math.max(NO_FIT, bestPlace(s, seat, field, kind, worth));
+    if (left === 0) continue;
+    const worth = bestPlace(s, seat, field, kind);
+    sum += left * (worth === IMPOSSIBLE ? NO_FIT : worth);
   }
   return sum / s.stacks[stack];
 }
 
 /** The best tile in a display for laying it on this field. */
-export function displayWorth(s: CaravanState, seat: number, owner: number, field: number, worth: TurnsWorth): number {
+export function displayWorth(s: CaravanState, seat: number, owner: number, field: number): number {
   let best = IMPOSSIBLE;
   for (let place = 0; place < DISPLAY; place++) {
     const kind = displayed(s, owner, place);
-    if (kind !== NO_KIND) best = Math.max(best, bestPlace(s, seat, field, kind, worth));
+    if (kind !== NO_KIND) best = Math.max(best, bestPlace(s, seat, field, kind));
   }
   return best;
 }
 
 /** What exploring from a field brings, in the best of the three ways; 0 where nothing can be done. */
-export function fieldWorth(s: CaravanState, seat: number, field: number, worth: TurnsWorth): number {
+export function fieldWorth(s: CaravanState, seat: number, field: number): number {
   if (openSides(s, field) === 0) return 0;
-  let best = displayWorth(s, seat, seat, field, worth);
-  if (canDraw(s, seat)) best = Math.max(best, drawWorth(s, seat, field, worth));
+  let best = displayWorth(s, seat, seat, field);
+  if (canDraw(s, seat)) best = Math.max(best, drawWorth(s, seat, field));
   if (s.water[seat] > 0)
     for (let other = 0; other < s.seats; other++)
-      if (other !== seat) best = Math.max(best, displayWorth(s, seat, other, field, worth) - stones[seat]);
+      if (other !== seat) best = Math.max(best, displayWorth(s, seat, other, field) - stones[seat]);
   return best === IMPOSSIBLE ? 0 : best;
+}
+
+/** What it is worth to take a figure back from the board. Out of a complete oasis it comes by itself. */
+export function recallWorth(s: CaravanState, seat: number, figure: number): number {
+  const oasis = oasisNumbered(oasisOf(s, s.figures[figure]));
+  const loss = edgeIn(s, seat, oasis, oasis.figures) - edgeIn(s, seat, oasis, oasis.figures & ~(1 << figure));
+  if (oasis.lines === 0) return -loss;
+  const atHand = figuresAtHand(s, seat);
+  return readiness(s, atHand + 1) - readiness(s, atHand) - loss;
 }

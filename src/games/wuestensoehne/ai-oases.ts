@@ -123,7 +123,7 @@ function afterPaying(s: CaravanState, row: number, chance: number, out: Float64A
 
 /** The free field that is worth most to the seat, or ACTIONS when none is free. */
 function bestOffer(seat: number): number {
-  let best = ACTIONS;
+  let best: number = ACTIONS;
   for (let action = 0; action < ACTIONS; action++) {
     if (free[action] === 0) continue;
     if (best === ACTIONS || offers[seat * ACTIONS + action] > offers[seat * ACTIONS + best]) best = action;

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { knowledge } from './ai.ts';
 import { sample, weight } from './chance.ts';
 import { check } from './invariants.ts';
 import { format, forms, parse, sayable } from './notation.ts';
@@ -26,6 +27,7 @@ export const game: Game<CaravanState> = {
   options: [],
   forms,
   longest: LONGEST,
+  knowledge,
   blank,
   actor,
   moves,

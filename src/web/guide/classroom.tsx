@@ -63,6 +63,7 @@ export function Classroom(props: Props): JSX.Element {
             turned={useTall()}
             latest={latestIn(lesson)}
             before={useBefore(lesson)}
+            news={lesson.news}
             motion={moving.value}
             hand={hand}
             spotlight={spotlight}

@@ -23,6 +23,8 @@ export interface Lesson {
   readonly logs: readonly (readonly Entry[])[];
   /** What the others did since the step before. */
   readonly told: readonly Telling[];
+  /** All that happened at the table since the step before, chance as well: for the board to show. */
+  readonly news: readonly Telling[];
   readonly draft: Draft;
   readonly picking: Picking;
   readonly answer?: LessonAnswer | undefined;
@@ -56,11 +58,29 @@ function playNext(table: Table, move: string, id: string): Telling {
   return told;
 }
 
-function stepFrom(game: Game, script: GuideScript, logs: Lesson['logs'], told: readonly Telling[]): Lesson {
+function stepFrom(
+  game: Game,
+  script: GuideScript,
+  logs: Lesson['logs'],
+  told: readonly Telling[],
+  news: readonly Telling[] = [],
+): Lesson {
   const table = openTable(game, matchOf(game, script), logs.at(-1));
   const draft = beginDraft(game, viewOf(table, script.seat), script.seat);
   const at = logs.length - 1;
-  return { game, script, at, logs, told, draft, picking: pickingFor(script.steps[at]!, draft), tried: false };
+  return { game, script, at, logs, told, news, draft, picking: pickingFor(script.steps[at]!, draft), tried: false };
+}
+
+/** What the entries from `since` on tell, as far as the one who learns may read them. */
+function newsIn(game: Game, script: GuideScript, log: readonly Entry[], since: number): Telling[] {
+  const { state } = openTable(game, matchOf(game, script), log.slice(0, since));
+  return log.slice(since).flatMap(entry => {
+    if (!('move' in entry) || entry.move === undefined) return [];
+    const move = game.parse(state, entry.move);
+    const told = game.hides(state, move, script.seat) ? [] : [game.tell(state, move)];
+    game.apply(state, move);
+    return told;
+  });
 }
 
 /**
@@ -182,7 +202,8 @@ export function goOn(lesson: Lesson): Lesson {
   const table = openTable(game, matchOf(game, script), logs.at(-1));
   if (draft.moves.length > 0) submit(table, commandOf(draft, `step-${at}`));
   const told = (stepOf(lesson).replies ?? []).map((move, i) => playNext(table, move, `reply-${at}-${i}`));
-  return stepFrom(game, script, [...logs, table.entries], told);
+  const news = newsIn(game, script, table.entries, logs.at(-1)!.length);
+  return stepFrom(game, script, [...logs, table.entries], told, news);
 }
 
 /** Back: first to the beginning of this step, then to the step before. */

@@ -2,6 +2,7 @@ import { type Breakdown, CHANCE, movesOf, NOBODY, NOT_A_MOVE, type RuleId } from
 import { readOptions } from '../../../engine/options.ts';
 import type { Random } from '../../../engine/random.ts';
 import { copyOf } from '../../../engine/state.ts';
+import { knowledge } from '../ai.ts';
 import { game } from '../game.ts';
 import type { NomadiState } from '../state.ts';
 
@@ -90,5 +91,5 @@ function anyMove(s: NomadiState, random: Random): number {
 
 /** Plays with a sense of where the goal lies. */
 export function towardsGoal(s: NomadiState, random: Random): number {
-  return game.knowledge?.hunch?.(s, random) ?? anyMove(s, random);
+  return knowledge.hunch?.(s, random) ?? anyMove(s, random);
 }
