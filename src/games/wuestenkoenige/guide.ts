@@ -33,10 +33,10 @@ const taught = listed(`
 const meeting = listed(`
   skip, go b7 - b8, go b8 - b9, go b9 - vegetation, go vegetation v b9, go b9 v b8, go b8 v b7, turn h9
   skip, go palace - b3, go b3 - c3, go c3 - d3, go d3 - e3, go e3 - e4, go e4 - f5, turn i5
-  skip, go b7 v b6, go b6 v b5, go b5 v b4, go b4 v b3, turn h9
+  skip, go b7 v b6, go b6 v b5, go b5 v a4, go a4 v a3, turn h9
 `);
 
-const robbed = listed('skip, go palace - b3, attack 1 v, give v, go b3 v* palace');
+const robbed = listed('skip, go palace - a3, attack 1 v, give v, go a3 v* palace');
 
 /** From there on until a camel of Red's with fire is almost home. */
 const ending = listed(`
@@ -45,7 +45,7 @@ const ending = listed(`
   skip, go h7 - h8, go h8 - i9, go i9 - fire, discard storm, go fire f i9, go i9 f h9, turn j5
   skip, go b5 v a4, go a4 v a3, go a3 v palace, discard drift, end, turn j3
   skip, go h9 f g9, go g9 f f8, go f8 f e8, go e8 f e7, go e7 f d6, go d6 f e5, turn j5
-  skip, go b3 - c3, go c3 - d3, go d3 - e3, go e3 - f3, go f3 - f2, go f2 - g1, turn j3
+  skip, go a3 - b3, go b3 - c3, go c3 - d3, go d3 - e3, go e3 - f3, go f3 - f2, turn j3
 `);
 
 export const guide = {
@@ -67,11 +67,11 @@ export const guide = {
     { key: 'bury', task: { kind: 'play', moves: [['end'], ['shift c1 b2', 'shift c2 b2']] } },
     {
       key: 'fight',
-      task: { kind: 'play', moves: [['skip'], ['go palace - b3'], ['attack 1 v']] },
+      task: { kind: 'play', moves: [['skip'], ['go palace - a3'], ['attack 1 v']] },
       from: [...opening, ...taught, ...meeting],
       replies: ['give v'],
     },
-    { key: 'robbed', task: { kind: 'play', moves: walk('v*', 'b3 palace') } },
+    { key: 'robbed', task: { kind: 'play', moves: walk('v*', 'a3 palace') } },
     { key: 'score', task: { kind: 'read' } },
     {
       key: 'last',

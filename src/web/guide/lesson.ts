@@ -75,7 +75,7 @@ function stepFrom(
 function newsIn(game: Game, script: GuideScript, log: readonly Entry[], since: number): Telling[] {
   const { state } = openTable(game, matchOf(game, script), log.slice(0, since));
   return log.slice(since).flatMap(entry => {
-    if (!('move' in entry) || entry.move === undefined) return [];
+    if (!('move' in entry)) return [];
     const move = game.parse(state, entry.move);
     const told = game.hides(state, move, script.seat) ? [] : [game.tell(state, move)];
     game.apply(state, move);

@@ -6,7 +6,7 @@ import { type Box, rounded, viewBoxOf } from '../../../web/stage/paths.ts';
 import { board, HEXES } from '../board.ts';
 import { position } from '../position.ts';
 import { topOf } from './offers.tsx';
-import { fieldPath, middleOf, pictureFor } from './picture.ts';
+import { fieldPath, middleOf, type Picture, pictureFor } from './picture.ts';
 import type { FigureDrawing, Sign } from './rulebook-figures.ts';
 import { liftAt, playerHues, type Scene } from './scene.ts';
 import { Scenery } from './scenery.tsx';
@@ -24,10 +24,11 @@ export function Diagram({ figure, label }: Props): JSX.Element {
   const id = useId();
   const scene = useMemo((): Scene => {
     const s = position(drawing, setting);
-    return { s, picture: pictureFor(true), hues: playerHues, id, digging };
-  }, [drawing, setting, digging, id]);
+    const picture = pictureFor(true);
+    return { s, picture, hues: playerHues, id, digging, shown: hexesIn(picture, boxOf(picture, shows)) };
+  }, [drawing, setting, shows, digging, id]);
   return (
-    <svg class="kings diagram" viewBox={viewBoxOf(boxOf(scene, shows))} role="img" aria-label={label}>
+    <svg class="kings diagram" viewBox={viewBoxOf(boxOf(scene.picture, shows))} role="img" aria-label={label}>
       <Scenery scene={scene} />
       {Object.entries(marks).map(([name, sign]) => (
         <FieldMark key={name} scene={scene} field={fieldNamed(name)} sign={sign} />
@@ -45,7 +46,7 @@ function fieldNamed(name: string): number {
 /** A little more than the hexes themselves, so that one sees how the desert goes on. */
 const RIM = 9;
 
-function boxOf({ picture }: Scene, shows: string | undefined): Box {
+function boxOf(picture: Picture, shows: string | undefined): Box {
   if (shows === undefined) return picture.box;
   const [first, last] = shows.split(' ').map(name => board.grid.spots[board.grid.cellNamed(name)]!);
   const [from, to] = [middleOf({ ...first!, row: 0 }), middleOf({ ...last!, row: 0 })];
@@ -55,6 +56,13 @@ function boxOf({ picture }: Scene, shows: string | undefined): Box {
   const top = Math.max(slab.y, middleOf(first!).y - SIDE - RIM);
   const bottom = Math.min(slab.y + slab.height, middleOf(last!).y + SIDE + RIM);
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The hexes of which at least a corner is seen in the box. */
+function hexesIn({ centres }: Picture, { x, y, width, height }: Box): ReadonlySet<number> {
+  const isSeen = (at: Point) =>
+    at.x > x - HALF && at.x < x + width + HALF && at.y > y - SIDE && at.y < y + height + SIDE;
+  return new Set([...centres.keys()].filter(field => isSeen(centres[field]!)));
 }
 
 /** A mark in the middle of the field would hide what stands there. */

@@ -18,6 +18,8 @@ export interface Scene {
   readonly id: string;
   /** Is what lies under the tiles to be seen everywhere? */
   readonly digging: boolean;
+  /** The only hexes that are drawn, where a figure shows a piece of the board; all if left out. */
+  readonly shown?: ReadonlySet<number>;
 }
 
 export function hueOf({ hues }: Pick<Scene, 'hues'>, seat: number): Hue {

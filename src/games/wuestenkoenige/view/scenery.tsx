@@ -98,7 +98,8 @@ function Court({ place, id }: { place: Place; id: string }): JSX.Element {
 /** Towers with what stands on them, from the back to the front, so that what is in front covers what is behind. */
 function Desert({ scene }: { scene: Scene }): JSX.Element {
   const { centres, places } = scene.picture;
-  const order = [...centres.keys()].slice(0, HEXES).sort((a, b) => centres[a]!.y - centres[b]!.y);
+  const drawn = [...centres.keys()].slice(0, HEXES).filter(hex => scene.shown?.has(hex) ?? true);
+  const order = drawn.sort((a, b) => centres[a]!.y - centres[b]!.y);
   return (
     <g class="desert-fields">
       {order.map(hex => (

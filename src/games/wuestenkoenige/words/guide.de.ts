@@ -9,8 +9,8 @@ export const guide: GuideLines = {
     done: 'Sechs Punkte hast du in jedem Zug. Mit der Kamelwanderung sind es jetzt zehn.',
   },
   walk: {
-    say: 'Nun die Kamele. Klick auf dein Kamel in der Wüste, auf e1, und dann auf das leuchtende Feld neben der Wasseroase. Die Zahlen sagen, was der Weg kostet.',
-    done: 'Auf gleichem Untergrund kostet ein Schritt 1, also von Düne zu Düne. Von Düne zu Ebene kostet er 2, umgekehrt auch. Zusammen waren das 4.',
+    say: 'Nun die Kamele. Klick auf dein Kamel in der Wüste und dann auf das leuchtende Feld neben der Wasseroase. Die Zahlen sagen, was der Weg kostet.',
+    done: 'Ein Schritt von Düne zu Düne kostet 1, denn der Untergrund bleibt gleich. Von Düne zu Ebene kostet er 2, und zurück auch. Zusammen waren das 4.',
   },
   oasis: {
     say: 'Noch ein Schritt, hinein in die Oase! Hinein oder hinaus kostet immer 1.',
@@ -25,12 +25,12 @@ export const guide: GuideLines = {
     done: 'Das geht also nicht, und der Spielplan sagt dir, warum. So macht er es auch im richtigen Spiel.',
   },
   back: {
-    say: 'Dann eben nach Hause! Geh mit ihm zurück Richtung Palast, so weit die Punkte reichen: bis e1.',
+    say: 'Dann eben nach Hause! Führ es zurück Richtung Palast, so weit die Punkte reichen.',
     done: 'Das war der letzte Punkt. Was am Ende eines Zuges übrig ist, würde verfallen.',
   },
   desert: {
-    say: 'Der dritte Schritt: die Wüste verändern. Du darfst irgendein Plättchen umdrehen oder auf ein Feld daneben schieben. Stell am Palast eine kleine Falle: Klick auf das Plättchen auf b2, dann auf b3.',
-    done: 'Auf b3 steht jetzt ein Turm. Auf b2 liegt kein Plättchen mehr: ein kahles Tal, ein eigener Untergrund. Merk dir die Stelle!',
+    say: 'Der dritte Schritt: die Wüste verändern. Du darfst irgendein Plättchen umdrehen oder auf ein Feld daneben schieben. Stell am Palast eine kleine Falle: Klick auf das leuchtende Plättchen, dann auf das leuchtende Feld darunter.',
+    done: 'Dort steht jetzt ein Turm, zwei Plättchen hoch. Und wo das Plättchen lag, siehst du ein kahles Tal, einen eigenen Untergrund. Merk dir die Stelle!',
   },
   deliver: {
     say: 'Schau, Blau ist in dein Tal gelaufen! Dazu kommen wir gleich. Drück erst „Keine Karte spielen“, dann führ dein Kamel mit dem Wasser heim in den Palast.',
@@ -41,7 +41,7 @@ export const guide: GuideLines = {
     done: 'Verschüttet! Das Kamel geht zurück in den Vorrat von Blau, und Blau darf dafür eine Karte ziehen. Das passiert nur im Tal: Wer auf einem Plättchen steht, wird hochgehoben.',
   },
   fight: {
-    say: 'Wir springen zwei Runden weiter. Blau kommt mit Pflanzen zurück, direkt an deinem Tor vorbei: eine Gelegenheit! Spiel keine Karte, geh aus dem Palast nach b3 und greif an.',
+    say: 'Wir springen zwei Runden weiter. Blau kommt mit Pflanzen zurück, direkt an deinem Tor vorbei: deine Chance! Spiel keine Karte, schick ein Kamel aus dem Palast auf das Feld von Blau und greif an.',
     done: 'Der Würfel entscheidet. 1 bis 3 ist gut für dich, bei 4 passiert nichts, bei 5 müsstest du eine Ware hergeben, und bei 6 geht dein Kamel heim. Weiter, und er rollt!',
   },
   robbed: {

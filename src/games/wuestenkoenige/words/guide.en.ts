@@ -17,8 +17,8 @@ export const guide: GuideLines = {
     done: 'Six points you have in every turn. With the trek you now have ten.',
   },
   walk: {
-    say: 'Now the camels. Click yours in the desert, on e1, and then the lit field next to the water oasis. The figures say what the way costs.',
-    done: 'On the same ground a step costs 1, so from dune to dune. From dune to plain it costs 2, and the other way round too. That made 4.',
+    say: 'Now the camels. Click yours in the desert, then the lit field next to the water oasis. The figures say what the way costs.',
+    done: 'A step from dune to dune costs 1, since the ground stays the same. From dune to plain it costs 2, and back again too. That made 4.',
   },
   oasis: {
     say: 'One more step, into the oasis! A step in or out always costs 1.',
@@ -33,12 +33,12 @@ export const guide: GuideLines = {
     done: 'So that is not allowed, and the board tells you why. It will do the same in a real game.',
   },
   back: {
-    say: 'Home, then! Go back towards the palace with it, as far as your points last: to e1.',
+    say: 'Home, then! Lead it back towards the palace, as far as your points last.',
     done: 'That was the last point. What is left over at the end of a turn would be lost.',
   },
   desert: {
-    say: 'The third step: change the desert. You may turn over any tile, or move it to a hex beside it. Set a little trap by the palace: click the tile on b2, then b3.',
-    done: 'On b3 there is a tower now. On b2 there is no tile any more: bare valley, a ground of its own. Remember the place!',
+    say: 'The third step: change the desert. You may turn over any tile, or move it to a hex beside it. Set a little trap by the palace: click the lit tile, then the lit hex below it.',
+    done: 'Where you moved it there is a tower now, two tiles high. And where it was you see bare valley, a ground of its own. Remember the place!',
   },
   deliver: {
     say: 'Look, Blue has walked into your valley! We get to that in a moment. First press “Play no card”, then lead your camel with the water home to the palace.',
@@ -49,7 +49,7 @@ export const guide: GuideLines = {
     done: 'Buried! The camel goes back to Blue’s stock, and Blue may draw a card for it. That only happens in a valley: whoever stands on a tile is lifted.',
   },
   fight: {
-    say: 'We jump ahead two rounds. Blue is coming home with vegetation, past your gate: an opportunity! Play no card, walk from the palace to b3 and attack.',
+    say: 'We jump ahead two rounds. Blue is coming home with vegetation, past your gate: your chance! Play no card, send a camel from the palace onto Blue’s hex and attack.',
     done: 'The die decides. 1 to 3 is good for you, 4 is nothing, with 5 you would have to give a good, and with 6 your camel goes home. Go on, and it rolls!',
   },
   robbed: {

@@ -9,8 +9,8 @@ export const guide: GuideLines = {
     done: 'Zes punten heb je in elke beurt. Met de tocht erbij zijn het er nu tien.',
   },
   walk: {
-    say: 'Nu de kamelen. Klik op je kameel in de woestijn, op e1, en dan op het verlichte vak naast de wateroase. De getallen zeggen wat de weg kost.',
-    done: 'Op dezelfde ondergrond kost een stap 1, dus van duin naar duin. Van duin naar vlakte kost hij 2, en andersom ook. Bij elkaar was dat 4.',
+    say: 'Nu de kamelen. Klik op je kameel in de woestijn en dan op het verlichte vak naast de wateroase. De getallen zeggen wat de weg kost.',
+    done: 'Een stap van duin naar duin kost 1, want de ondergrond blijft gelijk. Van duin naar vlakte kost hij 2, en terug ook. Bij elkaar was dat 4.',
   },
   oasis: {
     say: 'Nog één stap, de oase in! Erin of eruit kost altijd 1.',
@@ -25,12 +25,12 @@ export const guide: GuideLines = {
     done: 'Dat mag dus niet, en het bord zegt je waarom. Dat doet het in een echt spel ook.',
   },
   back: {
-    say: 'Dan maar naar huis! Loop met hem terug richting paleis, zo ver als je punten reiken: tot e1.',
+    say: 'Dan maar naar huis! Leid hem terug richting paleis, zo ver als je punten reiken.',
     done: 'Dat was het laatste punt. Wat je aan het einde van een beurt overhoudt, zou vervallen.',
   },
   desert: {
-    say: 'De derde stap: de woestijn veranderen. Je mag elke tegel omdraaien, of naar een vak ernaast schuiven. Zet een kleine val bij het paleis: klik op de tegel op b2 en dan op b3.',
-    done: 'Op b3 staat nu een toren. Op b2 ligt geen tegel meer: een kaal dal, een ondergrond op zich. Onthoud die plek!',
+    say: 'De derde stap: de woestijn veranderen. Je mag elke tegel omdraaien, of naar een vak ernaast schuiven. Zet een kleine val bij het paleis: klik op de verlichte tegel en dan op het verlichte vak eronder.',
+    done: 'Daar staat nu een toren van twee tegels. En waar de tegel lag, zie je een kaal dal, een ondergrond op zich. Onthoud die plek!',
   },
   deliver: {
     say: 'Kijk, Blauw is je dal in gelopen! Daar komen we zo op. Druk eerst op ‘Geen kaart spelen’ en leid dan je kameel met het water naar huis, het paleis in.',
@@ -41,7 +41,7 @@ export const guide: GuideLines = {
     done: 'Bedolven! De kameel gaat terug naar de voorraad van Blauw, en Blauw mag er een kaart voor trekken. Dat gebeurt alleen in een dal: wie op een tegel staat, wordt opgetild.',
   },
   fight: {
-    say: 'We springen twee ronden vooruit. Blauw komt met planten terug, vlak langs je poort: een mooie kans! Speel geen kaart, ga uit het paleis naar b3 en val aan.',
+    say: 'We springen twee ronden vooruit. Blauw komt met planten terug, vlak langs je poort: je kans! Speel geen kaart, stuur een kameel uit het paleis naar het vak van Blauw en val aan.',
     done: 'De dobbelsteen beslist. 1 tot 3 is goed voor jou, bij 4 gebeurt er niets, bij 5 zou je een waar moeten geven en bij 6 gaat je kameel naar huis. Ga verder, dan rolt hij!',
   },
   robbed: {
