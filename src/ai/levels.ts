@@ -1,3 +1,4 @@
+import type { Knowledge } from '../engine/knowledge.ts';
 import type { Budget } from './advice.ts';
 import type { Settings } from './search.ts';
 
@@ -32,6 +33,13 @@ export const levels = {
   strong: { settings: full, budget: { playouts: 600, milliseconds: 2000 }, temperature: 0 },
   master: { settings: full, budget: { playouts: 8000, milliseconds: 5000 }, temperature: 0 },
 } as const satisfies Record<string, Level>;
+
+/** What a level may spend on a move of a game. */
+export function budgetOf(level: Level, knowledge: Knowledge<never> | undefined): Budget {
+  const pace = knowledge?.pace;
+  const factor = (level === uct ? pace?.yardstick : pace?.playouts) ?? 1;
+  return { ...level.budget, playouts: Math.round(level.budget.playouts * factor) };
+}
 
 export type LevelName = keyof typeof levels;
 

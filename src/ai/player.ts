@@ -3,7 +3,7 @@ import { type Random, seeded } from '../engine/random.ts';
 import { copyInto, type State } from '../engine/state.ts';
 import type { Policy } from '../engine/transcript.ts';
 import { chooseMove, thinkThrough } from './advice.ts';
-import { isLevelName, type Level, type LevelName, levels, uct } from './levels.ts';
+import { budgetOf, isLevelName, type Level, type LevelName, levels, uct } from './levels.ts';
 import { isPolicyName, type PolicyName, policies } from './policies.ts';
 import { begin, follow, type Search, searchOf } from './search.ts';
 
@@ -56,12 +56,14 @@ function policyPlayer<S extends State<S>>(policy: Policy, game: Game<S>, seed: s
 
 /** Keeps its tree from move to move. */
 function levelPlayer<S extends State<S>>(
-  { settings, budget, temperature }: Level,
+  level: Level,
   game: Game<S>,
   seat: Seat,
   seed: string,
   clock?: () => number,
 ): Player<S> {
+  const { settings, temperature } = level;
+  const budget = budgetOf(level, game.knowledge);
   const random = seeded(seed);
   let search: Search<S> | undefined;
   let playouts = 0;
@@ -86,7 +88,7 @@ export const NO_HURRY = (): number => 0;
 
 /** A level as a policy: looks at each position afresh, at no more of it than the mover may see. */
 export function levelPolicy(name: LevelName): Policy {
-  const { settings, budget, temperature } = levels[name];
+  const { settings, temperature } = levels[name];
   return <S extends State<S>>(game: Game<S>, s: S, _legal: MoveList, random: Random) => {
     const seat = game.actor(s);
     const view = s.another();
@@ -94,7 +96,7 @@ export function levelPolicy(name: LevelName): Policy {
     game.mask(view, seat);
     const search = searchOf(game, view, settings, random);
     begin(search, view, seat);
-    thinkThrough(search, budget, NO_HURRY);
+    thinkThrough(search, budgetOf(levels[name], game.knowledge), NO_HURRY);
     return chooseMove(search, temperature, random);
   };
 }

@@ -44,3 +44,14 @@ test('greedy takes any of the equally good moves', () => {
   const chosen = new Set(Array.from({ length: 50 }, () => greedy(desert, s, legal, random)));
   expect(chosen.size).toBeGreaterThan(20);
 });
+
+test("hunch plays what the game's own feeling says, and anything where the game has none", () => {
+  const s = desert.blank(2, readOptions(desert.options));
+  const random = seeded('hunch');
+  while (desert.actor(s) === CHANCE) desert.apply(s, desert.sample(s, random));
+  const legal = moveList();
+  desert.moves(s, legal);
+  const silent = { ...desert, knowledge: {} };
+  for (const game of [desert, silent])
+    expect(legal.items.subarray(0, legal.length)).toContain(policies.hunch(game, s, legal, random));
+});

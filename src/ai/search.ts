@@ -45,6 +45,7 @@ export interface Search<S extends State<S>> {
   readonly traces: Traces;
   readonly worth: Worth;
   readonly swing: number;
+  readonly horizon: number;
   readonly hunch: (s: S, random: Random) => Move;
 }
 
@@ -74,6 +75,7 @@ export function searchOf<S extends State<S>>(
     traces: tracesFor(),
     worth: worthFor(like.seats),
     swing: swingOf(game.knowledge),
+    horizon: settings.horizon * (game.knowledge?.pace?.horizon ?? 1),
     hunch: useHunch ?? pickerOf(game),
   };
 }
@@ -195,7 +197,7 @@ function playOut<S extends State<S>>(search: Search<S>): void {
   const { game, s, random, settings, traces, worth, swing, hunch } = search;
   const forecast = settings.trust > 0 ? game.knowledge?.forecast : undefined;
   const quiet = game.knowledge?.quiet;
-  const last = forecast ? search.depth + settings.horizon : game.longest;
+  const last = forecast ? search.depth + search.horizon : game.longest;
   let ply = search.depth;
   for (let actor = game.actor(s); actor !== NOBODY; actor = game.actor(s), ply++) {
     if (ply >= last && forecast && (!quiet || quiet(s))) {

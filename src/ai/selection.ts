@@ -61,13 +61,14 @@ function mostUncertain(tree: Tree, node: number, seat: Seat, { curiosity }: Curi
  * compared with how often it could have been.
  */
 export function childOnOffer(tree: Tree, node: number, seat: Seat, legal: MoveList, how: Curiosity): number {
+  const unknown = tree.visits[node] > 0 ? meanWorth(tree, node, seat) : 0.5;
   let best = NONE;
   let top = Number.NEGATIVE_INFINITY;
   for (let child = tree.first[node]; child !== NONE; child = tree.next[child]) {
     if (!holds(legal, tree.move[child])) continue;
     const offered = ++tree.offered[child];
     const n = tree.visits[child];
-    const mean = n > 0 ? meanWorth(tree, child, seat) : 1;
+    const mean = n > 0 ? meanWorth(tree, child, seat) : unknown;
     const score = mean + (how.curiosity * tree.prior[child] * Math.sqrt(offered)) / (1 + n);
     if (score <= top) continue;
     top = score;

@@ -3,7 +3,7 @@ import { readOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import type { AnyState } from '../engine/state.ts';
 import { adviceOf, type Budget, chooseMove, standingOf, think } from './advice.ts';
-import { type Level, levels } from './levels.ts';
+import { budgetOf, type Level, levels } from './levels.ts';
 import type { Memory } from './memory.ts';
 import type { Answer, MoveAdvice, Progress, Request } from './thinking.ts';
 import { ROOT } from './tree.ts';
@@ -54,7 +54,8 @@ function levelOf({ level = 'master' }: Request): Level {
 }
 
 /** Where there is only one move a bot need not think about it. */
-function budgetFor(game: Game, view: AnyState, { budget }: Level): Budget {
+function budgetFor(game: Game, view: AnyState, level: Level): Budget {
+  const budget = budgetOf(level, game.knowledge);
   return movesOf(game, view).length === 1 ? { ...budget, playouts: 1 } : budget;
 }
 

@@ -1,6 +1,15 @@
 import type { Move, MoveList } from './game.ts';
 import type { Random } from './random.ts';
 
+/** How much search suits a game, as factors on what the levels have. */
+export interface Pace {
+  readonly playouts: number;
+  /** How far playouts go before a forecast is asked for; 0 asks at once. */
+  readonly horizon: number;
+  /** On the playouts of plain tree search: a yardstick should take about as long as the best level. */
+  readonly yardstick: number;
+}
+
 /**
  * What a game can tell a computer player beyond its rules. All of it is optional and none of it is trusted: search
  * looks at the promising moves first, and finds out by itself what they are worth. Everything is measured in points.
@@ -8,6 +17,8 @@ import type { Random } from './random.ts';
 export interface Knowledge<S> {
   /** How many points ahead one usually is when the game is as good as decided. */
   readonly swing?: number;
+  /** Left out where the levels fit as they are. */
+  readonly pace?: Pace;
   /** How good each listed move of the actor looks; only differences count. Fills `out` for the moves in the list. */
   rate?(s: S, moves: MoveList, out: Float64Array): void;
   /** A plausible move of the seat to move, found fast: playouts ask for little else. */

@@ -15,7 +15,10 @@ const loaders = {
     knowledge: () => import('./durch-die-wueste/ai.ts'),
   },
   nomadi: { rules: () => import('./nomadi/game.ts'), knowledge: () => import('./nomadi/ai.ts') },
-  wuestenkoenige: { rules: () => import('./wuestenkoenige/game.ts') },
+  wuestenkoenige: {
+    rules: () => import('./wuestenkoenige/game.ts'),
+    knowledge: () => import('./wuestenkoenige/ai.ts'),
+  },
   wuestensoehne: { rules: () => import('./wuestensoehne/game.ts') },
 } satisfies Record<string, Loaders>;
 

@@ -6,11 +6,11 @@ import type { Person, Store } from './store/port.ts';
  * Who somebody is: whoever has the secret. It comes from the system's secure source, lives in a cookie that no script
  * can read, and is kept here as a hash only.
  */
-export function freshSecret(): string {
+function freshSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export function hashOf(secret: string): string {
+function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 

@@ -33,6 +33,18 @@ test('NO-MOVE-2: a stone with stones on all four sides stays', () => {
   expect(fieldsFor(s, 1, 'c2')).toEqual([]);
 });
 
+test('NO-MOVE-2: a stone that jumps into a hole is shut in there', () => {
+  const ring = `
+     a  b  c  d  e
+  1  .  1  0  1  .
+  2  .  0  .  0  1
+  3  .  1  0  1  .
+`;
+  const s = after(position(ring, { seats: 2, dice: [1, 2, 2] }), '2 e2 c2');
+  expect(whyNot(s, '2 c2 a2')).toBe('NO-MOVE-2');
+  expect(fieldsFor(s, 1, 'c2')).toEqual([]);
+});
+
 test('NO-MOVE-2: the edge of the board is a free side', () => {
   const edge = `
      a  b  c  d

@@ -15,7 +15,7 @@ import {
 import { ACTIONS, CAMEL_FIELD, GOODS, RUMOUR_FIELD, STACKS } from './tiles.ts';
 
 /** Goods that a seat still gets, for each tile that is still to be laid, shared among the seats. */
-const GOODS_PER_TILE = 0.3;
+const GOODS_PER_TILE = 0.2;
 /** A bonus turn is worth about as much while turns are left to use it in. */
 const STONE = 1.4;
 /** What having so many figures at hand is worth: with none, laying a tile brings nothing. */

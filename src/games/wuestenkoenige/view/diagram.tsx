@@ -5,11 +5,11 @@ import type { Point } from '../../../web/stage/hexes.ts';
 import { type Box, rounded, viewBoxOf } from '../../../web/stage/paths.ts';
 import { board, HEXES } from '../board.ts';
 import { position } from '../position.ts';
-import { topOf } from './offers.tsx';
+import { Outline, topOf } from './offers.tsx';
 import { fieldPath, middleOf, type Picture, pictureFor } from './picture.ts';
 import type { FigureDrawing, Sign } from './rulebook-figures.ts';
-import { liftAt, playerHues, type Scene } from './scene.ts';
-import { Scenery } from './scenery.tsx';
+import { anyOf, liftAt, looseAt, playerHues, type Scene } from './scene.ts';
+import { Buried, movedTo, Scenery } from './scenery.tsx';
 import { HALF, SIDE } from './tiles.tsx';
 
 interface Props {
@@ -20,16 +20,18 @@ interface Props {
 
 /** A small picture of a position, for reading. */
 export function Diagram({ figure, label }: Props): JSX.Element {
-  const { drawing, setting, shows, marks = {}, digging = false } = figure;
+  const { drawing, setting, shows, chosen, marks = {}, digging = false } = figure;
   const id = useId();
   const scene = useMemo((): Scene => {
     const s = position(drawing, setting);
     const picture = pictureFor(true);
-    return { s, picture, hues: playerHues, id, digging, shown: hexesIn(picture, boxOf(picture, shows)) };
-  }, [drawing, setting, shows, digging, id]);
+    return { s, picture, hues: playerHues, id, digging: false, shown: hexesIn(picture, boxOf(picture, shows)) };
+  }, [drawing, setting, shows, id]);
   return (
     <svg class="kings diagram" viewBox={viewBoxOf(boxOf(scene.picture, shows))} role="img" aria-label={label}>
       <Scenery scene={scene} />
+      {digging && <Dug scene={scene} />}
+      {chosen && <Outline scene={scene} field={fieldNamed(chosen)} look="chosen" />}
       {Object.entries(marks).map(([name, sign]) => (
         <FieldMark key={name} scene={scene} field={fieldNamed(name)} sign={sign} />
       ))}
@@ -65,11 +67,30 @@ function hexesIn({ centres }: Picture, { x, y, width, height }: Box): ReadonlySe
   return new Set([...centres.keys()].filter(field => isSeen(centres[field]!)));
 }
 
+/** What lies buried, seen through the tiles; beside camels, so that they do not hide it. */
+function Dug({ scene }: { scene: Scene }): JSX.Element {
+  const { s, picture, shown } = scene;
+  const hexes = [...(shown ?? [])].filter(hex => hex < HEXES);
+  return (
+    <>
+      {hexes.map(hex => (
+        <g key={hex} transform={`${movedTo(picture.centres[hex]!)}${s.crowd[hex]! > 0 ? BESIDE : ''}`}>
+          <Buried scene={scene} hex={hex} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const BESIDE = ' translate(-9 6) scale(.62)';
+
 /** A mark in the middle of the field would hide what stands there. */
 function spotOn(scene: Scene, field: number): Point & { readonly size: number } {
   const { x, y } = topOf(scene, field);
   const bare = field >= HEXES || scene.s.crowd[field] === 0;
-  return bare ? { x, y, size: 0.72 } : { x: x + 9, y: y + 9, size: 0.56 };
+  if (bare) return { x, y, size: 0.72 };
+  // Loose goods lie at the feet of a camel.
+  return { x: x + 10, y: y + (anyOf(looseAt(scene.s, field)) ? -4 : 9), size: 0.56 };
 }
 
 const strokes = { yes: 'M-6 .5L-1.5 5L6.5 -5', no: 'M-5 -5L5 5M5 -5L-5 5' };

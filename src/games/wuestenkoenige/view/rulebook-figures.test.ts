@@ -20,7 +20,7 @@ test.each(Object.keys(figures) as FigureName[])('%s is a sound position', name =
   expect(game.check(shown(name))).toBeUndefined();
 });
 
-test('costs: each figure is what the step costs (WK-COST-1, WK-COST-2), also onto a tower', () => {
+test('costs: each figure is what the step costs (WK-COST-1, WK-COST-2)', () => {
   const s = shown('costs');
   const left = (field: string) => after(s, `go e5 - ${field}`).clock[LEFT];
   expect(marksOf('costs').map(([field, cost]) => [field, cost])).toEqual(
@@ -49,7 +49,7 @@ test('a fight: the two camels stand on one desert hex', () => {
 });
 
 test('a tile: ticks where it may go, a cross on the palace (WK-BOARD-2)', () => {
-  marksAgree('shifting', field => `shift b2 ${field}`, 'WK-BOARD-2');
+  marksAgree('shifting', field => `shift ${figures.shifting.chosen} ${field}`, 'WK-BOARD-2');
   expect(whyNot(shown('shifting'), 'shift c3 d3')).toBe('WK-DESERT-3');
 });
 

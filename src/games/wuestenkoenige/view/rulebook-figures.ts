@@ -10,6 +10,8 @@ export interface FigureDrawing {
   /** The first and the last hex of what is shown; all of the board if left out. */
   readonly shows?: string;
   readonly marks?: Readonly<Record<string, Sign>>;
+  /** The hex whose tile is meant. */
+  readonly chosen?: string;
   /** Is what lies under tiles to be seen? */
   readonly digging?: boolean;
 }
@@ -48,11 +50,11 @@ export const figures = {
   3  p  p  d  p  d   p  p
   4    p  d  p  d   p  p
   5  p  p  p  d  d0  p  p
-  6    p  d  p  _   pd p
+  6    p  d  p  _   d  p
   7  p  p  d  p  p   d  p
 `,
     setting: { seats: 2 },
-    shows: 'c4 g6',
+    shows: 'c4 f6',
     marks: { d4: 1, e4: 2, d5: 1, f5: 2, d6: 2, e6: 1 },
   },
   fullHex: {
@@ -65,7 +67,7 @@ export const figures = {
   7  p  p  d  p  p     d  p
 `,
     setting: { seats: 2, points: 3 },
-    shows: 'c4 g6',
+    shows: 'c4 f6',
     marks: marked('c5 d4 c4 d6 c6', 'e5'),
   },
   oasisVisit: {
@@ -76,7 +78,7 @@ export const figures = {
   3  p   d  p  p  p  p  d  d  p  d
 `,
     setting: { seats: 2, points: 3 },
-    shows: 'g1 j3',
+    shows: 'f1 j3',
   },
   palaceGate: {
     drawing: `
@@ -99,7 +101,7 @@ export const figures = {
   7  p  p  d  p     p  d  p
 `,
     setting: { seats: 2 },
-    shows: 'b4 f6',
+    shows: 'c4 e6',
   },
   shifting: {
     drawing: `
@@ -111,47 +113,48 @@ export const figures = {
 `,
     setting: { seats: 2, step: 'desert' },
     shows: 'a1 e4',
+    chosen: 'b2',
     marks: marked('c1 c2 b3 c3', 'palace'),
   },
   inValley: {
     drawing: `
      a  b  c  d    e  f  g
-  1  P1
+  1  P01
   3  p  p  d  d    p  p  p
   4    p  d  d  p     d  p
   5  p  p  p  _1f  d  p  p
   6    p  d  p  p     d  p
-  7  p  p  d  p0   p  d  p
+  7  p  p  d  p    p  d  p
 `,
     setting: { seats: 2, step: 'desert' },
-    shows: 'b4 f6',
+    shows: 'c4 e6',
   },
   buried: {
     drawing: `
      a    b  c  d    e  f  g
-  1  P1
+  1  P01
   3  p    p  d  d    p  p  p
   4     p  d  d  p     d  p
   5  p    p  p  _fd  _  p  p
   6     p  d  p  p     d  p
-  7  p    p  d  p0   p  d  p
+  7  p    p  d  p    p  d  p
 `,
     setting: { seats: 2, step: 'desert' },
-    shows: 'b4 f6',
+    shows: 'c4 e6',
     digging: true,
   },
   lifted: {
     drawing: `
      a  b  c  d     e  f  g
-  1  P1
+  1  P01
   3  p  p  d  d     p  p  p
   4    p  d  d  p     d  p
   5  p  p  p  pd1f  _  p  p
   6    p  d  p  p     d  p
-  7  p  p  d  p0    p  d  p
+  7  p  p  d  p     p  d  p
 `,
     setting: { seats: 2, step: 'desert' },
-    shows: 'b4 f6',
+    shows: 'c4 e6',
   },
   loose: {
     drawing: `
@@ -164,7 +167,7 @@ export const figures = {
   7  p   p  d    p  p     d  p
 `,
     setting: { seats: 2 },
-    shows: 'b4 f6',
+    shows: 'c4 e6',
     marks: marked('c5', 'e5'),
     digging: true,
   },

@@ -68,9 +68,9 @@ export const rulebook: RulebookWords = {
         'Der ganze Spielplan zu Beginn: eine quadratische Wüste aus Dünen und Ebenen, in einer Ecke der Palast mit vier Kamelen von Rot und vier von Blau, in den drei anderen je eine Oase.',
     },
     costs: {
-      caption: 'Von der Düne aus: 1 Punkt auf andere Dünen, auch auf hohe, und 2 auf eine Ebene oder ins Tal.',
+      caption: 'Von der Düne aus: 1 Punkt auf eine andere Düne und 2 auf eine Ebene oder ins Tal.',
       label:
-        'Ein Kamel von Rot auf einer Düne, ringsum sechs Felder. An den drei Dünen steht eine 1, eine davon ist ein Turm; an zwei Ebenen und einem Tal steht eine 2.',
+        'Ein Kamel von Rot auf einer Düne, ringsum sechs Felder. An den drei Dünen steht eine 1; an zwei Ebenen und einem Tal steht eine 2.',
     },
     fullHex: {
       caption: 'Auf dem Feld mit dem Kreuz stehen drei Kamele. Es ist voll, der Weg führt außen herum.',
@@ -94,9 +94,9 @@ export const rulebook: RulebookWords = {
     },
     shifting: {
       caption:
-        'Das Plättchen zwischen den Haken darf auf jedes dieser Felder, auch unter das Kamel von Rot; das wird dann hochgehoben. In den Palast darf es nicht. Das Plättchen, auf dem das Kamel steht, lässt sich nur umdrehen.',
+        'Das Plättchen im Ring darf auf jedes Feld mit einem Haken, auch unter das Kamel von Rot; das wird dann hochgehoben. In den Palast darf es nicht. Das Plättchen, auf dem das Kamel steht, lässt sich nur umdrehen.',
       label:
-        'Die Ecke mit dem Palast. Von einem Plättchen daneben haben vier Nachbarfelder einen Haken, auf einem steht ein Kamel von Rot; der Palast ist durchgekreuzt.',
+        'Die Ecke mit dem Palast. Rings um ein gewähltes Plättchen daneben haben vier Felder einen Haken, auf einem steht ein Kamel von Rot; der Palast ist durchgekreuzt.',
     },
     inValley: {
       caption: 'Ein Kamel von Blau steht mit Feuer in einem kahlen Tal. Wer die Düne rechts daneben darauf schiebt …',

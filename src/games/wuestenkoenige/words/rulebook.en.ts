@@ -68,9 +68,9 @@ export const rulebook = {
         'The whole board at the beginning: a square desert of dunes and plains, the palace with four camels of Red and four of Blue in one corner, an oasis in each of the other three.',
     },
     costs: {
-      caption: 'From the dune: 1 point to other dunes, even high ones, and 2 to a plain or into the valley.',
+      caption: 'From the dune: 1 point to another dune, and 2 to a plain or into the valley.',
       label:
-        'A camel of Red on a dune with six hexes around it. The three dunes are marked 1, one of them is a tower; two plains and a valley are marked 2.',
+        'A camel of Red on a dune with six hexes around it. The three dunes are marked 1; two plains and a valley are marked 2.',
     },
     fullHex: {
       caption: 'Three camels stand on the hex with the cross. It is full, and the way leads around it.',
@@ -93,9 +93,9 @@ export const rulebook = {
     },
     shifting: {
       caption:
-        'The tile between the ticks may move to any of them, also under Red’s camel, which is then lifted. It may not go to the palace. The tile on which the camel stands can only be turned over.',
+        'The tile in the ring may move to any of the ticks, also under Red’s camel, which is then lifted. It may not go to the palace. The tile on which the camel stands can only be turned over.',
       label:
-        'The corner with the palace. Of a tile beside it, four neighbouring hexes are ticked, one of them with a camel of Red; the palace is crossed out.',
+        'The corner with the palace. Around a chosen tile beside it four hexes are ticked, one of them with a camel of Red; the palace is crossed out.',
     },
     inValley: {
       caption: 'Blue’s camel stands with fire in a bare valley. Whoever moves the dune on its right onto it …',

@@ -68,9 +68,9 @@ export const rulebook: RulebookWords = {
         'Het hele bord aan het begin: een vierkante woestijn van duinen en vlaktes, in één hoek het paleis met vier kamelen van Rood en vier van Blauw, in de andere drie hoeken een oase.',
     },
     costs: {
-      caption: 'Vanaf het duin: 1 punt naar andere duinen, ook hoge, en 2 naar een vlakte of het dal in.',
+      caption: 'Vanaf het duin: 1 punt naar een ander duin, en 2 naar een vlakte of het dal in.',
       label:
-        'Een kameel van Rood op een duin met zes vakken eromheen. Bij de drie duinen staat een 1, een ervan is een toren; bij twee vlaktes en een dal staat een 2.',
+        'Een kameel van Rood op een duin met zes vakken eromheen. Bij de drie duinen staat een 1; bij twee vlaktes en een dal staat een 2.',
     },
     fullHex: {
       caption: 'Op het vak met het kruis staan drie kamelen. Het is vol, de weg loopt eromheen.',
@@ -93,9 +93,9 @@ export const rulebook: RulebookWords = {
     },
     shifting: {
       caption:
-        'De tegel tussen de vinkjes mag naar elk van die vakken, ook onder de kameel van Rood; die wordt dan opgetild. Het paleis in mag niet. De tegel waar de kameel op staat, kun je alleen omdraaien.',
+        'De tegel in de ring mag naar elk vak met een vinkje, ook onder de kameel van Rood; die wordt dan opgetild. Het paleis in mag niet. De tegel waar de kameel op staat, kun je alleen omdraaien.',
       label:
-        'De hoek met het paleis. Van een tegel ernaast hebben vier buurvakken een vinkje, op een ervan staat een kameel van Rood; het paleis heeft een kruis.',
+        'De hoek met het paleis. Rond een gekozen tegel ernaast hebben vier vakken een vinkje, op een ervan staat een kameel van Rood; het paleis heeft een kruis.',
     },
     inValley: {
       caption: 'Een kameel van Blauw staat met vuur in een kaal dal. Wie het duin rechts ernaast erop schuift …',

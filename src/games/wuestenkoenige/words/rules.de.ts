@@ -16,7 +16,7 @@ export const rules: RuleWords = {
   'WK-SETUP-3': 'Vor dem ersten Zug ziehen alle 3 Ereigniskarten.',
   'WK-SETUP-4': 'In jeder Oase liegen zu zweit und zu dritt 12 Waren, zu viert 18.',
   'WK-TURN-1':
-    'Ein Zug hat drei Schritte, immer in dieser Reihenfolge: Du darfst eine Karte spielen, dann darfst du Kamele bewegen, dann veränderst du die Wüste. Das hier gehört zu einem anderen Schritt.',
+    'Ein Zug hat drei Schritte, immer in dieser Reihenfolge: Du darfst eine Karte spielen, dann darfst du Kamele bewegen, dann veränderst du die Wüste. Alles hat seinen Schritt.',
   'WK-TURN-2':
     'Du hast pro Zug sechs Bewegungspunkte und verteilst sie auf deine Kamele, wie du magst. Was übrig bleibt, verfällt.',
   'WK-TURN-3': 'Zu zweit hat, wer anfängt, im allerersten Zug nur drei Bewegungspunkte. Anfangen ist Vorteil genug.',
@@ -65,7 +65,7 @@ export const rules: RuleWords = {
   'WK-COST-1': 'Ein Schritt zwischen zwei Feldern mit gleichem Untergrund kostet 1 Punkt.',
   'WK-COST-2': 'Ein Schritt zwischen zwei Feldern mit verschiedenem Untergrund kostet 2 Punkte.',
   'WK-COST-3': 'Ein Schritt in den Palast oder eine Oase hinein oder wieder hinaus kostet 1 Punkt.',
-  'WK-COST-4': 'Für diesen Schritt hast du nicht mehr genug Bewegungspunkte.',
+  'WK-COST-4': 'Du kannst nicht mehr Bewegungspunkte ausgeben, als du noch hast, und halbe Schritte gibt es nicht.',
   'WK-TAKE-1':
     'Während du Kamele bewegst, darf ein Kamel Waren aufheben, die offen auf seinem Feld liegen, immer eine auf einmal. Das kostet nichts, und es muss sich dafür nicht bewegt haben.',
   'WK-TAKE-2': 'Was unter einem Plättchen liegt, lässt sich nicht aufheben. Erst muss das Plättchen weg.',

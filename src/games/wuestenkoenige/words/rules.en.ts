@@ -15,7 +15,7 @@ export const rules = {
   'WK-SETUP-3': 'Before the first turn everybody draws 3 event cards.',
   'WK-SETUP-4': 'Each oasis holds 12 of its goods with two or three players, and 18 with four.',
   'WK-TURN-1':
-    'A turn has three steps, always in this order: you may play a card, then you may move camels, then you change the desert. This move belongs to another step.',
+    'A turn has three steps, always in this order: you may play a card, then you may move camels, then you change the desert. Every move has its step.',
   'WK-TURN-2':
     'You have six movement points in a turn and share them among your camels as you like. What you don’t use is lost.',
   'WK-TURN-3':
@@ -63,7 +63,7 @@ export const rules = {
   'WK-COST-1': 'A step between two hexes of the same ground costs 1 point.',
   'WK-COST-2': 'A step between two hexes of different ground costs 2 points.',
   'WK-COST-3': 'A step into or out of the palace or an oasis costs 1 point.',
-  'WK-COST-4': 'You don’t have enough movement points left for this step.',
+  'WK-COST-4': 'You can’t spend more movement points than you have left, and a step can’t be made by halves.',
   'WK-TAKE-1':
     'While you move camels, a camel may pick up goods that lie open on its hex, one at a time. That is free, and it need not have moved for it.',
   'WK-TAKE-2': 'What lies under a tile can’t be picked up. First the tile has to go.',

@@ -16,7 +16,7 @@ export const rules: RuleWords = {
   'WK-SETUP-3': 'Voor de eerste beurt trekt iedereen 3 gebeurteniskaarten.',
   'WK-SETUP-4': 'In elke oase liggen 12 waren als je met twee of drie speelt, en 18 met vier.',
   'WK-TURN-1':
-    'Een beurt heeft drie stappen, altijd in deze volgorde: je mag een kaart spelen, dan mag je kamelen verplaatsen, dan verander je de woestijn. Dit hoort bij een andere stap.',
+    'Een beurt heeft drie stappen, altijd in deze volgorde: je mag een kaart spelen, dan mag je kamelen verplaatsen, dan verander je de woestijn. Alles heeft zijn eigen stap.',
   'WK-TURN-2':
     'Je hebt zes bewegingspunten per beurt en verdeelt ze over je kamelen zoals je wilt. Wat je overhoudt, vervalt.',
   'WK-TURN-3':
@@ -65,7 +65,7 @@ export const rules: RuleWords = {
   'WK-COST-1': 'Een stap tussen twee vakken met dezelfde ondergrond kost 1 punt.',
   'WK-COST-2': 'Een stap tussen twee vakken met een verschillende ondergrond kost 2 punten.',
   'WK-COST-3': 'Een stap het paleis of een oase in of uit kost 1 punt.',
-  'WK-COST-4': 'Voor deze stap heb je niet genoeg bewegingspunten meer.',
+  'WK-COST-4': 'Je kunt niet meer bewegingspunten uitgeven dan je nog hebt, en halve stappen bestaan niet.',
   'WK-TAKE-1':
     'Terwijl je kamelen verplaatst, mag een kameel waren oprapen die open op zijn vak liggen, telkens één. Dat is gratis, en hij hoeft er niet voor gelopen te hebben.',
   'WK-TAKE-2': 'Wat onder een tegel ligt, kun je niet oprapen. Eerst moet de tegel weg.',

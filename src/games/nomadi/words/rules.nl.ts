@@ -1,0 +1,97 @@
+import type { RuleWords } from './rules.en.ts';
+
+export const rules: RuleWords = {
+  'NO-SEATS-1': 'Je speelt met twee tot vijf spelers. Iedereen komt om de beurt aan zet, ronde na ronde.',
+  'NO-SEATS-2':
+    'Met twee spelers heeft iedereen 8 stenen, met drie spelers 5, met vier spelers 4 en met vijf spelers 3.',
+  'NO-BOARD-1':
+    'Het bord heeft 16 kolommen en 19 rijen. Het kamp is het blok van 4 × 4 velden rechtsonder, de oase het blok van 4 × 4 velden linksboven. Op vijf velden ligt een bron.',
+  'NO-BOARD-2':
+    'De kloof loopt dwars door het midden, tussen rij 9 en 10. Hij neemt geen veld in: twee stenen aan weerskanten ervan raken elkaar gewoon.',
+  'NO-ORDER-1':
+    'Alles op zijn tijd: eerst worden de kaarten neergelegd, dan de stenen gezet, en daarna gooit en zet iedereen om de beurt. Wie bij een kaart komt, handelt die eerst af en gebruikt dan pas de volgende dobbelsteen.',
+  'NO-CARD-1': 'Er zijn 18 kaarten: vier met elk van de waarden 3, 2 en 1, en drie met elk van de waarden −1 en −2.',
+  'NO-CARD-2': 'Op elk van de vijf bronnen ligt een gedekte kaart.',
+  'NO-CARD-3':
+    'De andere 13 kaarten liggen willekeurig verspreid en gedekt op woestijnvelden, nooit twee op één veld: 6 voor de kloof en 7 erachter. Op kamp, oase en bronnen komt er daarvan geen.',
+  'NO-CARD-4':
+    'Wat een kaart waard is, weet niemand voordat ze gevonden wordt. Tot die tijd kan er elke kaart liggen die nog niemand gezien heeft.',
+  'NO-PLACE-1': 'Om de beurt zet iedereen één steen op een veld van het kamp, tot alle stenen staan.',
+  'NO-PLACE-2': 'Elke steen heeft een eigen veld nodig: hier staat er al een.',
+  'NO-ROLL-1': 'Als je aan de beurt bent, worden alle zes dobbelstenen in één keer gegooid.',
+  'NO-ROLL-2':
+    'Kun je er niet één van de zes gebruiken, dan worden ze allemaal nog één keer gegooid, gratis. Dat gaat vanzelf.',
+  'NO-ROLL-3': 'Kun je ook van de nieuwe worp niets gebruiken, dan is je beurt voorbij en kost die je 6 daalders.',
+  'NO-DIE-1':
+    'Met elke dobbelsteen zet je één keer een steen. Deze dobbelsteen is al gebruikt, of het getal is niet gegooid.',
+  'NO-DIE-2': 'Met een 1 gaat een steen naar een veld er vlak naast, recht of schuin.',
+  'NO-DIE-3':
+    'Met een 2 spring je over precies één steen, met een 3 over twee, met een 4 over drie. Altijd rechtuit, nooit schuin.',
+  'NO-DIE-4':
+    'Met een 5 spring je over precies vier stenen, met een 6 over vijf: rechtuit, of onderweg één keer de hoek om.',
+  'NO-DIE-5': 'Je springt alleen over gesloten rijen: op elk veld ertussen moet een steen staan.',
+  'NO-DIE-6': 'Een zet eindigt op een veld zonder steen. Een sprong eindigt vlak achter de laatste steen.',
+  'NO-DIE-7': 'Kan een sprong langs twee wegen op hetzelfde veld komen, dan maakt het niet uit welke.',
+  'NO-DIE-8':
+    'Zolang je een dobbelsteen kunt gebruiken, moet je doorgaan. De volgorde kies je zelf, en niemand hoeft te zoeken naar de volgorde die de meeste dobbelstenen gebruikt. Past er geen meer, dan is je beurt vanzelf voorbij.',
+  'NO-PAY-1': 'Elke dobbelsteen die je niet kunt gebruiken, kost je 1 daalder.',
+  'NO-PAY-2': 'Heb je te weinig daalders, dan maak je schuld. Die gaat aan het einde van je punten af.',
+  'NO-MOVE-1': 'Je mag elke steen zetten, van jezelf of van een ander, en dezelfde ook meer keren.',
+  'NO-MOVE-2':
+    'Deze steen zit klem. Een steen kan alleen weg als een van de vier kanten vrij is: daar staat geen steen, of daar houdt het bord op.',
+  'NO-MOVE-3':
+    'Dan zou de karavaan breken. Na elke dobbelsteen moeten alle stenen zij aan zij aan elkaar zitten, ook die in de oase.',
+  'NO-MOVE-4': 'Stenen die elkaar alleen bij een hoek raken, zitten niet aan elkaar.',
+  'NO-MOVE-5': 'Het gaat erom hoe de stenen na de zet staan. Zolang een steen in de lucht hangt, is een gat niet erg.',
+  'NO-MOVE-6':
+    'Niet meteen terug: in dezelfde beurt gaat een steen niet naar het veld waar hij net vandaan komt.',
+  'NO-MOVE-7': 'Via een derde veld mag hij wel terugkomen, ook in dezelfde beurt.',
+  'NO-START-1':
+    'Een steen die het kamp uit is, gaat er niet meer in. Zolang hij in het kamp staat, mag hij daar rondlopen.',
+  'NO-START-2': 'Over het kamp heen springen mag.',
+  'NO-START-3':
+    'Als de allerlaatste steen het kamp verlaat, krijgt zijn eigenaar 5 daalders, wie hem ook gezet heeft. Dat gebeurt één keer per spel.',
+  'NO-CANYON-1': 'Wie de eerste steen over de kloof zet, krijgt 5 daalders, van wie die steen ook is.',
+  'NO-CANYON-2': 'Een steen die over de kloof is, blijft aan die kant.',
+  'NO-CANYON-3':
+    'Als de allerlaatste steen over de kloof gaat, betaalt zijn eigenaar 5 daalders, wie hem ook gezet heeft.',
+  'NO-CANYON-4': 'Is het spel uit voordat alle stenen over zijn, dan betaalt niemand iets omdat hij de laatste is.',
+  'NO-GOAL-1': 'De eerste steen in de oase levert 8 daalders op, de tweede 6, de derde 4.',
+  'NO-GOAL-2':
+    'Wie de zet doet en de eigenaar van de steen delen die samen, ieder de helft. Zet je een eigen steen, dan krijg je ze allemaal.',
+  'NO-GOAL-3': 'Een steen in de oase is aangekomen: die wordt niet meer gezet.',
+  'NO-GOAL-4': 'Over stenen in de oase mag je nog wel springen.',
+  'NO-FIND-1':
+    'Komt een steen op een kaart terecht, dan heb je die gevonden en krijg je 1 daalder. Een kaart waar je alleen overheen springt, blijft liggen.',
+  'NO-FIND-2': 'Voor een kaart op een bron krijg je in plaats daarvan 2 daalders.',
+  'NO-FIND-3':
+    'Alleen jij ziet wat ze waard is. Was het je eigen steen, dan houd je de kaart zonder een woord, goed of slecht.',
+  'NO-OFFER-1':
+    'Was het de steen van een ander, dan moet je de kaart aan de eigenaar aanbieden. Kies wat je erbij zegt: iedereen hoort het, en het hoeft niet waar te zijn.',
+  'NO-OFFER-2': 'De eigenaar van de steen neemt de kaart ongezien of laat haar aan jou.',
+  'NO-OFFER-3':
+    'Wie de kaart neemt, bekijkt haar; dan kennen jullie haar met z’n tweeën. Wie weigert, hoort pas aan het einde wat het was.',
+  'NO-OFFER-4': 'Eerst komt het antwoord op het aanbod, dan de volgende dobbelsteen.',
+  'NO-END-1':
+    'De derde steen in de oase, van wie dan ook, beëindigt het spel zodra zijn daalders betaald zijn. Dobbelstenen die over zijn, kosten dan niets.',
+  'NO-END-2': 'Na 120 beurten is het spel hoe dan ook uit en wordt geteld zoals het staat.',
+  'NO-END-3': 'Dan worden alle gevonden kaarten omgedraaid.',
+  'NO-END-4': 'Het spel is uit, er wordt niets meer gezet.',
+  'NO-SCORE-1':
+    'Je punten zijn je daalders en de waarden van je kaarten. Schulden en kaarten onder 0 gaan ervan af.',
+  'NO-SCORE-2': 'Wie de meeste punten heeft, wint. Bij een gelijke stand delen jullie de winst.',
+  'NO-SCORE-3':
+    'De punten tijdens het spel zijn die van een spel dat nu afgelopen is. Kaarten die je niet gezien hebt, tellen niet mee, en een kaart die net wordt aangeboden ook niet.',
+  'NO-TALERS-1':
+    'Gedekt: de anderen zien tot het einde alleen hoeveel munten je hebt, niet wat ze waard zijn. Open: iedereen ziet alles. Betaald wordt toch waar iedereen bij is; open spelen spaart alleen het geheugen.',
+  'NO-SHORT-1':
+    'In het korte spel is een losse oase van 4 × 4 velden het doel. Jullie kiezen waar die ligt; meestal is het veld linksboven f1.',
+  'NO-SHORT-2': 'Ze ligt helemaal achter de kloof en bedekt geen bron.',
+  'NO-SHORT-3': 'De oase in de hoek is dan gewone woestijn, alleen liggen er geen kaarten.',
+  'NO-TRADE-1':
+    'Staat handelen aan, dan mag je anderen vanaf de eerste worp altijd daalders geven, ook als je niet aan de beurt bent. Iedereen ziet het. Wat je ervoor beloofd wordt, bindt niemand.',
+  'NO-TRADE-2': 'Geef minstens 1 daalder en niet meer dan je hebt. Op de pof weggeven kan niet.',
+  'NO-TRADE-3': 'Een cadeau is voor een ander, niet voor jezelf.',
+  'NO-TRADE-4': 'Niemand geeft vaker dan 4 keer iets weg in één beurt, wie er ook aan de beurt is.',
+  'NO-TRADE-5': 'Wacht tot de dobbelstenen liggen en de kaart bekeken is; dan mag je geven.',
+};

@@ -1,0 +1,222 @@
+import type { Move, MoveList } from '../../engine/game.ts';
+import { copyInto } from '../../engine/state.ts';
+import { addChanges, blankChanges, groundBelow, worthOf } from './ai-deserts.ts';
+import { blankPlan, costIfAt, makePlan, missingBy, setOf } from './ai-plans.ts';
+import { CARD_WORTH, leadIn } from './ai-race.ts';
+import { HEXES } from './board.ts';
+import { costOf } from './camels.ts';
+import { DRIFT, SAND, STORM } from './deck.ts';
+import { giverOf } from './fights.ts';
+import { hasAttacked } from './goods.ts';
+import * as kinds from './moves.ts';
+import { firstOf, kindOf, secondOf } from './moves.ts';
+import { apply } from './rules.ts';
+import {
+  ATTACKER,
+  CHANGE_DESERT,
+  DISCARD,
+  FIGHT,
+  GIVE,
+  type KingsState,
+  LEFT,
+  MOVE_CAMELS,
+  PLAY_CARD,
+  SEAT,
+  STAGE,
+  STORMING,
+  seatOf,
+  TASK,
+} from './state.ts';
+
+const trials: (KingsState | undefined)[] = [];
+
+/** What the seat's lead becomes by a move, found by making it. */
+function leadAfter(s: KingsState, seat: number, m: Move): number {
+  const trial = (trials[s.seats] ??= s.another());
+  copyInto(trial, s);
+  apply(trial, m);
+  return leadIn(trial, seat);
+}
+
+export function rate(s: KingsState, moves: MoveList, out: Float64Array): void {
+  if (s.clock[TASK] === DISCARD) return rateDiscards(moves, out);
+  switch (s.clock[STAGE]) {
+    case PLAY_CARD:
+      return ratePlays(s, moves, out);
+    case MOVE_CAMELS:
+      return rateCamelMoves(s, moves, out);
+    case FIGHT:
+      return rateFight(s, moves, out);
+    case GIVE:
+      return rateGifts(s, moves, out);
+    case CHANGE_DESERT:
+    case STORMING:
+      return rateChanges(s, moves, out);
+    default:
+      out.fill(0, 0, moves.length);
+  }
+}
+
+function rateDiscards(moves: MoveList, out: Float64Array): void {
+  for (let i = 0; i < moves.length; i++) out[i] = -CARD_WORTH[secondOf(moves.items[i])];
+}
+
+// ---------------------------------------------------------------------------------------------------------- camels
+
+const plan = blankPlan();
+
+function rateCamelMoves(s: KingsState, moves: MoveList, out: Float64Array): void {
+  makePlan(s, s.clock[SEAT], plan);
+  for (let i = 0; i < moves.length; i++) out[i] = rateCamelMove(s, moves.items[i]);
+}
+
+/** What a good is worth that is picked up, missing at home or not. */
+const FOUND = 6;
+const SPARED = 0.5;
+
+function rateCamelMove(s: KingsState, m: Move): number {
+  const kind = kindOf(m);
+  if (kind === kinds.END_MOVE) return -s.clock[LEFT] - 0.5;
+  if (kind === kinds.TAKE_MOVE) return (plan.missing & (1 << secondOf(m))) !== 0 ? FOUND : SPARED;
+  return secondOf(m) < HEXES ? rateStep(s, firstOf(m), secondOf(m)) : rateArrival(s, m);
+}
+
+function rateStep(s: KingsState, camel: number, hex: number): number {
+  const lost = costIfAt(s, plan, camel, hex) + costOf(s, s.camels[camel], hex) - plan.cost;
+  const prey = s.crowd[hex] === 0 || hasAttacked(s.load[camel]) ? 0 : bestPrey(s, camel, hex);
+  return prey - lost;
+}
+
+/** Coming to a place changes so much that it is tried. */
+function rateArrival(s: KingsState, m: Move): number {
+  const seat = s.clock[SEAT];
+  const before = leadIn(s, seat);
+  return leadAfter(s, seat, m) - before;
+}
+
+// ---------------------------------------------------------------------------------------------------------- fights
+
+/** What an attack is worth by what can be won and what can be lost. */
+const PLUNDER = 1.5;
+const NEEDED = 1.5;
+const RISK = 1.2;
+
+function bestPrey(s: KingsState, attacker: number, hex: number): number {
+  let best = 0;
+  for (let camel = 0; camel < s.camels.length; camel++)
+    if (s.camels[camel] === hex && seatOf(camel) !== s.clock[SEAT])
+      best = Math.max(best, worthOfAttack(s, attacker, camel));
+  return best;
+}
+
+function worthOfAttack(s: KingsState, attacker: number, target: number): number {
+  const load = setOf(s.load[target]);
+  const mine = missingBy(s, s.clock[SEAT]);
+  const theirs = missingBy(s, seatOf(target));
+  const won = PLUNDER * bits(load & theirs) + NEEDED * bits(load & mine);
+  const risked = RISK * bits(setOf(s.load[attacker]) & mine);
+  return won - risked;
+}
+
+function bits(set: number): number {
+  return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1);
+}
+
+function rateFight(s: KingsState, moves: MoveList, out: Float64Array): void {
+  for (let i = 0; i < moves.length; i++) {
+    const m = moves.items[i];
+    out[i] = kindOf(m) === kinds.SPARE_MOVE ? 0 : worthOfAttack(s, s.clock[ATTACKER], secondOf(m));
+  }
+}
+
+function rateGifts(s: KingsState, moves: MoveList, out: Float64Array): void {
+  const giver = seatOf(giverOf(s));
+  for (let i = 0; i < moves.length; i++) out[i] = leadAfter(s, giver, moves.items[i]);
+}
+
+// ------------------------------------------------------------------------------------------------------- the desert
+
+const changes = blankChanges();
+const rival = blankPlan();
+/** A rival goes around what is put in its way: so much of the harm is left. */
+const HARM = 0.6;
+
+function lookForChanges(s: KingsState, seat: number): void {
+  changes.worth.fill(0);
+  makePlan(s, seat, plan);
+  addChanges(s, plan, 1, changes);
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || s.out[other] !== 0) continue;
+    makePlan(s, other, rival);
+    addChanges(s, rival, -HARM / (s.seats - 1), changes);
+  }
+}
+
+function rateChanges(s: KingsState, moves: MoveList, out: Float64Array): void {
+  lookForChanges(s, s.clock[SEAT]);
+  for (let i = 0; i < moves.length; i++) out[i] = rateChange(s, moves.items[i]);
+}
+
+function rateChange(s: KingsState, m: Move): number {
+  const hex = firstOf(m);
+  if (kindOf(m) === kinds.PASS_MOVE) return 0;
+  if (kindOf(m) === kinds.TURN_MOVE) return worthOf(changes, hex, 1 - s.ground[hex]);
+  const uncovered = worthOf(changes, hex, groundBelow(s, hex));
+  return uncovered + worthOf(changes, secondOf(m), s.side[s.top[hex]]) + worthOfBurying(s, secondOf(m));
+}
+
+/** What it is worth to bury a camel of another seat, and what more for each good that seat lacks. */
+const BURIED = 1;
+const BURIED_GOOD = 4;
+
+/** A tile on a bare valley buries who stands there. */
+function worthOfBurying(s: KingsState, hex: number): number {
+  return s.crowd[hex] > 0 && s.height[hex] === 0 ? worthOfVictims(s, hex) : 0;
+}
+
+function worthOfVictims(s: KingsState, hex: number): number {
+  let worth = 0;
+  for (let camel = 0; camel < s.camels.length; camel++) {
+    if (s.camels[camel] !== hex) continue;
+    const victim = BURIED + BURIED_GOOD * bits(setOf(s.load[camel]) & missingBy(s, seatOf(camel)));
+    worth += seatOf(camel) === s.clock[SEAT] ? -victim : victim;
+  }
+  return worth;
+}
+
+// ----------------------------------------------------------------------------------------------------------- cards
+
+/** Which part of its worth a card has to bring at once to be played rather than kept. */
+const HASTE = 0.7;
+
+function ratePlays(s: KingsState, moves: MoveList, out: Float64Array): void {
+  const seat = s.clock[SEAT];
+  lookForChanges(s, seat);
+  const before = leadIn(s, seat);
+  for (let i = 0; i < moves.length; i++) out[i] = ratePlay(s, seat, moves.items[i], before);
+}
+
+function ratePlay(s: KingsState, seat: number, m: Move, before: number): number {
+  const hex = firstOf(m);
+  switch (kindOf(m)) {
+    case kinds.SKIP_MOVE:
+      return 0;
+    case kinds.SAND_MOVE:
+      return worthOf(changes, hex, secondOf(m)) + worthOfBurying(s, hex) - HASTE * CARD_WORTH[SAND];
+    case kinds.DRIFT_MOVE:
+      return worthOf(changes, hex, groundBelow(s, hex)) + worthOfSinking(s, hex) - HASTE * CARD_WORTH[DRIFT];
+    case kinds.STORM_MOVE:
+      return STORMY - HASTE * CARD_WORTH[STORM];
+    default:
+      return leadAfter(s, seat, m) - before;
+  }
+}
+
+/** What three changes of the desert at once are worth. */
+const STORMY = 2;
+/** Who sinks into a bare valley can be buried in the same turn. */
+const SINKING = 0.8;
+
+function worthOfSinking(s: KingsState, hex: number): number {
+  return s.crowd[hex] > 0 && s.height[hex] === 1 ? SINKING * worthOfVictims(s, hex) : 0;
+}

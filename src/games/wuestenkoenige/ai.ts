@@ -1,0 +1,13 @@
+import type { Knowledge } from '../../engine/knowledge.ts';
+import { hunch } from './ai-hunches.ts';
+import { forecast } from './ai-race.ts';
+import { rate } from './ai-ratings.ts';
+import type { KingsState } from './state.ts';
+
+export const knowledge: Knowledge<KingsState> = {
+  swing: 60,
+  pace: { playouts: 1, horizon: 0, yardstick: 0.1 },
+  rate,
+  hunch,
+  forecast,
+};
