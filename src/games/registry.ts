@@ -19,7 +19,7 @@ const loaders = {
     rules: () => import('./wuestenkoenige/game.ts'),
     knowledge: () => import('./wuestenkoenige/ai.ts'),
   },
-  wuestensoehne: { rules: () => import('./wuestensoehne/game.ts') },
+  wuestensoehne: { rules: () => import('./wuestensoehne/game.ts'), knowledge: () => import('./wuestensoehne/ai.ts') },
 } satisfies Record<string, Loaders>;
 
 export type GameId = keyof typeof loaders;

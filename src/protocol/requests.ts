@@ -46,6 +46,7 @@ export const requestSchema = v.variant('type', [
     base: position,
     moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.move))), v.maxLength(limits.moves)),
   }),
+  request('aside', { match, seat, base: position, move: v.pipe(v.string(), v.maxLength(limits.move)) }),
   request('resign', { match, seat, base: position }),
   request('return', { match }),
   request('rematch', { match }),

@@ -1,5 +1,4 @@
 import type { Game } from '../../engine/game.ts';
-import { knowledge } from './ai.ts';
 import { sample, weight } from './chance.ts';
 import { check } from './invariants.ts';
 import { format, forms, parse, sayable } from './notation.ts';
@@ -27,7 +26,6 @@ export const game: Game<CaravanState> = {
   options: [],
   forms,
   longest: LONGEST,
-  knowledge,
   blank,
   actor,
   moves,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal, Reply } from '../../protocol/replies.ts';
-import { type Request, readRequest } from '../../protocol/requests.ts';
+import { type Request, type RequestOf, readRequest } from '../../protocol/requests.ts';
+import type { Command } from '../../table/match.ts';
 import type { Person } from '../store/port.ts';
 import { cameBack, Refused, roseFrom, satDown, seatOf, withBot } from './document.ts';
 import type { House } from './house.ts';
@@ -124,16 +125,10 @@ export class Connection implements Reader {
       case 'say':
         return this.#say(person, request.match, request.text, room);
       case 'play':
-        return this.#play(person, room, { ...request, kind: 'moves' });
+      case 'aside':
       case 'resign':
-        return this.#play(person, room, { ...request, kind: 'resign', moves: [] });
+        return room.play(commandOf(request), person.id);
     }
-  }
-
-  #play(person: Person, room: Room, { id, seat, base, moves, kind }: Played): Promise<void> {
-    // Ids are chosen by pages; one seat's must not stand for another's.
-    const head = { id: `${seat}:${id}`, seat, base };
-    return room.play(kind === 'moves' ? { ...head, kind, moves } : { ...head, kind }, person.id);
   }
 
   async #say(person: Person, match: string, text: string, room: Room): Promise<void> {
@@ -164,14 +159,16 @@ export class Connection implements Reader {
   }
 }
 
-type TableRequest = Extract<Request, { type: 'sit' | 'rise' | 'bot' | 'return' | 'start' | 'say' | 'play' | 'resign' }>;
+type TableRequest = Extract<Request, { type: 'sit' | 'rise' | 'bot' | 'return' | 'start' | 'say' | Played['type'] }>;
 
-interface Played {
-  readonly kind: 'moves' | 'resign';
-  readonly id: string;
-  readonly seat: number;
-  readonly base: number;
-  readonly moves: readonly string[];
+type Played = RequestOf<'play'> | RequestOf<'aside'> | RequestOf<'resign'>;
+
+/** Ids are chosen by pages; one seat's must not stand for another's. */
+function commandOf(request: Played): Command {
+  const { seat, base } = request;
+  const head = { id: `${seat}:${request.id}`, seat, base };
+  if (request.type === 'play') return { ...head, kind: 'moves', moves: request.moves };
+  return request.type === 'aside' ? { ...head, kind: 'aside', move: request.move } : { ...head, kind: 'resign' };
 }
 
 type Standing = Parameters<Parameters<Room['change']>[0]>[0];

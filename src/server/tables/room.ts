@@ -3,7 +3,7 @@ import type { Line, Reply } from '../../protocol/replies.ts';
 import type { Command, Entry } from '../../table/match.ts';
 import { continueTable, openTable, submit, type Table } from '../../table/table.ts';
 import type { Change, Person, Store } from '../store/port.ts';
-import { afterEntries, type Document, matchOf, peopleAt, Refused, seatOf, wakeOf } from './document.ts';
+import { afterEntries, type Document, matchOf, peopleAt, Refused, seatOf, seatToMove, wakeOf } from './document.ts';
 import { shownLog, summaryOf, tableView, viewerOf } from './showing.ts';
 
 /** Somebody who looks at a table: one open page. */
@@ -92,10 +92,12 @@ export class Room {
       if (person !== undefined && seatOf(document, person) !== command.seat) throw new Refused('not-seated');
       if (!table || document.stage !== 'playing') throw new Refused('not-playing');
       const before = table.entries.length;
+      // Whoever sends the command: it is the clock of the seat to move that runs.
+      const mover = seatToMove(table);
       const answer = submit(table, command);
       if (!answer.ok) throw new RefusedCommand(answer);
       if (table.entries.length === before) return undefined;
-      return { document: afterEntries(document, table, command.seat, this.#around.now()), table };
+      return { document: afterEntries(document, table, mover, this.#around.now()), table };
     });
   }
 

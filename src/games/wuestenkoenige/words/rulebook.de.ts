@@ -7,7 +7,7 @@ export const rulebook: RulebookWords = {
   chapters: {
     goal: {
       heading: 'Das Ziel',
-      lead: 'Schick deine Kamele aus dem Palast zu den drei Oasen und hol heim, was dort wächst, brennt und fließt. Wer als Erstes Feuer, Pflanzen und Wasser zu Hause hat, wird König der Wüste. Aber der Sand wandert, und die anderen wollen dasselbe wie du.',
+      lead: 'Schick deine Kamele aus dem Palast zu den drei Oasen und hol heim, was dort wächst, brennt und fließt. Wer zuerst Feuer, Pflanzen und Wasser zu Hause hat, wird König der Wüste. Aber der Sand wandert, und die anderen wollen dasselbe wie du.',
     },
     setUp: {
       heading: 'Der Aufbau',
@@ -39,7 +39,7 @@ export const rulebook: RulebookWords = {
     },
     burying: {
       heading: 'Verschüttet und freigelegt',
-      lead: 'Wo kein Plättchen mehr liegt, wird es gefährlich: Wer im Tal steht, auf den kann Sand fallen. Was er trug, ist aber nicht verloren.',
+      lead: 'Wo kein Plättchen mehr liegt, wird es gefährlich: Im Tal kann ein Kamel verschüttet werden. Was es trug, ist aber nicht verloren.',
     },
     cards: {
       heading: 'Ereigniskarten',
@@ -63,7 +63,7 @@ export const rulebook: RulebookWords = {
   figures: {
     board: {
       caption:
-        'Der Anfang zu zweit: Oben links im Palast stehen von jedem vier Kamele. Oben rechts liegt das Wasser, unten links liegen die Pflanzen, unten rechts das Feuer. Goldene Wellen sind Dünen, heller Boden ist Ebene.',
+        'Der Anfang zu zweit: Oben links im Palast stehen von jedem vier Kamele. Oben rechts liegt das Wasser, unten links liegen die Pflanzen, unten rechts das Feuer. Sandwellen sind Dünen, flacher Boden ist Ebene.',
       label:
         'Der ganze Spielplan zu Beginn: eine quadratische Wüste aus Dünen und Ebenen, in einer Ecke der Palast mit vier Kamelen von Rot und vier von Blau, in den drei anderen je eine Oase.',
     },

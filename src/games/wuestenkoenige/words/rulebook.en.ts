@@ -39,7 +39,7 @@ export const rulebook = {
     },
     burying: {
       heading: 'Buried and dug up',
-      lead: 'Where there is no tile any more it gets dangerous: sand may fall on whoever stands in a valley. What they carried is not lost, though.',
+      lead: 'Where there is no tile any more it gets dangerous: in a valley camels can be buried. What they carried is not lost, though.',
     },
     cards: {
       heading: 'Event cards',
@@ -63,7 +63,7 @@ export const rulebook = {
   figures: {
     board: {
       caption:
-        'The beginning for two: four camels each in the palace at the top left. Water lies at the top right, vegetation at the bottom left, fire at the bottom right. Golden waves are dunes, pale ground is plain.',
+        'The beginning for two: four camels each in the palace at the top left. Water lies at the top right, vegetation at the bottom left, fire at the bottom right. Waves of sand are dunes, flat ground is plain.',
       label:
         'The whole board at the beginning: a square desert of dunes and plains, the palace with four camels of Red and four of Blue in one corner, an oasis in each of the other three.',
     },

@@ -39,7 +39,7 @@ export const rulebook: RulebookWords = {
     },
     burying: {
       heading: 'Bedolven en opgegraven',
-      lead: 'Waar geen tegel meer ligt, wordt het gevaarlijk: op wie in een dal staat, kan zand vallen. Wat de kameel droeg, is dan nog niet verloren.',
+      lead: 'Waar geen tegel meer ligt, wordt het gevaarlijk: in een dal kan een kameel bedolven raken. Wat hij droeg, is daarmee nog niet verloren.',
     },
     cards: {
       heading: 'Gebeurteniskaarten',
@@ -63,7 +63,7 @@ export const rulebook: RulebookWords = {
   figures: {
     board: {
       caption:
-        'Het begin met twee spelers: linksboven in het paleis staan van ieder vier kamelen. Rechtsboven ligt het water, linksonder liggen de planten, rechtsonder het vuur. Gouden golven zijn duinen, lichte grond is vlakte.',
+        'Het begin met twee spelers: linksboven in het paleis staan van ieder vier kamelen. Rechtsboven ligt het water, linksonder liggen de planten, rechtsonder het vuur. Golven van zand zijn duinen, vlakke grond is vlakte.',
       label:
         'Het hele bord aan het begin: een vierkante woestijn van duinen en vlaktes, in één hoek het paleis met vier kamelen van Rood en vier van Blauw, in de andere drie hoeken een oase.',
     },

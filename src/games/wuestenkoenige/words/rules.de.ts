@@ -16,7 +16,7 @@ export const rules: RuleWords = {
   'WK-SETUP-3': 'Vor dem ersten Zug ziehen alle 3 Ereigniskarten.',
   'WK-SETUP-4': 'In jeder Oase liegen zu zweit und zu dritt 12 Waren, zu viert 18.',
   'WK-TURN-1':
-    'Ein Zug hat drei Schritte, immer in dieser Reihenfolge: Du darfst eine Karte spielen, dann darfst du Kamele bewegen, dann veränderst du die Wüste. Alles hat seinen Schritt.',
+    'Ein Zug hat drei Schritte, immer in dieser Reihenfolge: Du darfst eine Karte spielen, dann darfst du Kamele bewegen, dann veränderst du die Wüste. Was zu einem anderen Schritt gehört, muss warten.',
   'WK-TURN-2':
     'Du hast pro Zug sechs Bewegungspunkte und verteilst sie auf deine Kamele, wie du magst. Was übrig bleibt, verfällt.',
   'WK-TURN-3': 'Zu zweit hat, wer anfängt, im allerersten Zug nur drei Bewegungspunkte. Anfangen ist Vorteil genug.',

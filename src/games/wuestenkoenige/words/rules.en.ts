@@ -15,7 +15,7 @@ export const rules = {
   'WK-SETUP-3': 'Before the first turn everybody draws 3 event cards.',
   'WK-SETUP-4': 'Each oasis holds 12 of its goods with two or three players, and 18 with four.',
   'WK-TURN-1':
-    'A turn has three steps, always in this order: you may play a card, then you may move camels, then you change the desert. Every move has its step.',
+    'A turn has three steps, always in this order: you may play a card, then you may move camels, then you change the desert. What belongs to another step has to wait.',
   'WK-TURN-2':
     'You have six movement points in a turn and share them among your camels as you like. What you don’t use is lost.',
   'WK-TURN-3':

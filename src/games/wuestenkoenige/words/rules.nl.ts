@@ -16,7 +16,7 @@ export const rules: RuleWords = {
   'WK-SETUP-3': 'Voor de eerste beurt trekt iedereen 3 gebeurteniskaarten.',
   'WK-SETUP-4': 'In elke oase liggen 12 waren als je met twee of drie speelt, en 18 met vier.',
   'WK-TURN-1':
-    'Een beurt heeft drie stappen, altijd in deze volgorde: je mag een kaart spelen, dan mag je kamelen verplaatsen, dan verander je de woestijn. Alles heeft zijn eigen stap.',
+    'Een beurt heeft drie stappen, altijd in deze volgorde: je mag een kaart spelen, dan mag je kamelen verplaatsen, dan verander je de woestijn. Wat bij een andere stap hoort, moet wachten.',
   'WK-TURN-2':
     'Je hebt zes bewegingspunten per beurt en verdeelt ze over je kamelen zoals je wilt. Wat je overhoudt, vervalt.',
   'WK-TURN-3':

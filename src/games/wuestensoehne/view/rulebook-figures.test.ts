@@ -33,7 +33,7 @@ test('fitting: WS-LAY-2 allows the tile with the tick and forbids the one with t
 /** The oasis of the first part of the tile on this cell. */
 function oasisAt(name: FigureName, cell: string) {
   const s = shown(name);
-  return oasisFrom(s, grid.cellNamed(cell), partsOn(s, grid.cellNamed(cell))[0]!);
+  return oasisFrom(s, grid.cellNamed(cell), partsOn(s, grid.cellNamed(cell))[0]);
 }
 
 test('oases: one is open, one is complete with three fields (WS-OASIS-1), one is closed by the edge (WS-OASIS-2)', () => {
