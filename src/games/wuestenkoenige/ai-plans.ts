@@ -1,8 +1,8 @@
 import { NO_WAY, SETS, type Ways, waysOn } from './ai-ways.ts';
-import { FIELDS, HEXES } from './board.ts';
+import { FIELDS, HEXES, MOST_NEIGHBOURS } from './board.ts';
 import { countOf, GOODS, goodsIn, NO_LOAD } from './goods.ts';
 import { CAMELS } from './material.ts';
-import { HOME, type KingsState, NONE } from './state.ts';
+import { CHANGE_DESERT, HOME, type KingsState, NONE, SEAT, STAGE, seatOf, TURN_OVER } from './state.ts';
 import { looseGoods } from './tiles.ts';
 
 /**
@@ -37,6 +37,7 @@ export function blankPlan(): Plan {
 
 /** The goods of a load as bits. */
 export function setOf(load: number): number {
+  if (load === NO_LOAD) return 0;
   let set = 0;
   for (let good = 0; good < GOODS; good++) if (countOf(load, good) > 0) set |= 1 << good;
   return set;
@@ -80,13 +81,30 @@ export function makePlan(s: KingsState, seat: number, plan: Plan): void {
   plan.second.fill(NO_WAY);
   plan.camel.fill(NONE);
   for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) {
-    if (s.camels[camel] === HOME || isLikeTwoBefore(s, camel)) continue;
+    if (s.camels[camel] === HOME || isLikeTwoBefore(s, camel) || isDoomed(s, camel)) continue;
     const held = setOf(s.load[camel]);
     for (let set = 1; set < SETS; set++)
       if ((set & ~plan.missing) === 0) offer(plan, set, camel, tourCost(s, ways, s.camels[camel], set & ~held));
   }
   offerLooseGoods(s, seat, ways, plan);
   chooseParts(plan);
+}
+
+/** In a bare valley, and somebody else is the next to shift a tile: there is no better use for it. */
+export function isDoomed(s: KingsState, camel: number): boolean {
+  const hex = s.camels[camel];
+  if (hex >= HEXES || s.height[hex] > 0) return false;
+  const stage = s.clock[STAGE];
+  const safe = stage === TURN_OVER || stage === CHANGE_DESERT ? NONE : s.clock[SEAT];
+  return seatOf(camel) !== safe && hasTileBeside(s, hex);
+}
+
+function hasTileBeside({ board, height, crowd }: KingsState, hex: number): boolean {
+  const start = hex * MOST_NEIGHBOURS;
+  // Places come last among the neighbours.
+  for (let i = start; i < start + MOST_NEIGHBOURS && board.neighbours[i] < HEXES; i++)
+    if (height[board.neighbours[i]] > 0 && crowd[board.neighbours[i]] === 0) return true;
+  return false;
 }
 
 /** Camels that are alike mostly have numbers in a row. The first two of them are the least and the second. */
@@ -108,22 +126,33 @@ function offer(plan: Plan, set: number, camel: number, cost: number): void {
 
 /** About what a step costs over ground that nobody has measured. */
 const STEP = 1.4;
+/** What it costs to get at goods under one tile: it takes a turn to shift it away. */
+const DIGGING = 5;
 
 function offerLooseGoods(s: KingsState, seat: number, ways: Ways, plan: Plan): void {
   for (let hex = 0; hex < HEXES; hex++) {
-    const lying = looseGoods(s, hex);
-    if (lying === NO_LOAD) continue;
-    const wanted = setOf(lying) & plan.missing;
-    if (wanted !== 0) offerLoose(s, seat, ways, plan, hex, wanted);
+    const open = setOf(looseGoods(s, hex)) & plan.missing;
+    if (open !== 0) offerFind(s, seat, ways, plan, hex, open, 0);
+    const buried = s.height[hex] === 1 ? setOf(s.onFloor[hex]) & plan.missing : 0;
+    if (buried !== 0) offerFind(s, seat, ways, plan, hex, buried, DIGGING);
   }
 }
 
-function offerLoose(s: KingsState, seat: number, ways: Ways, plan: Plan, hex: number, wanted: number): void {
+function offerFind(
+  s: KingsState,
+  seat: number,
+  ways: Ways,
+  plan: Plan,
+  hex: number,
+  found: number,
+  digging: number,
+): void {
   for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) {
     const field = s.camels[camel];
-    if (field === HOME) continue;
-    const cost = Math.min(NO_WAY, Math.round(STEP * s.board.distances[field * FIELDS + hex]) + ways.home[hex]);
-    for (let good = 0; good < GOODS; good++) if ((wanted & (1 << good)) !== 0) offer(plan, 1 << good, camel, cost);
+    if (field === HOME || isDoomed(s, camel)) continue;
+    const cost = Math.round(STEP * s.board.distances[field * FIELDS + hex]) + digging + ways.home[hex];
+    const all = (found | setOf(s.load[camel])) & plan.missing;
+    for (let set = 1; set <= all; set++) if ((set & ~all) === 0) offer(plan, set, camel, cost);
   }
 }
 

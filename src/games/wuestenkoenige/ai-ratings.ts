@@ -20,6 +20,7 @@ import {
   type KingsState,
   LEFT,
   MOVE_CAMELS,
+  OVER,
   PLAY_CARD,
   SEAT,
   STAGE,
@@ -30,12 +31,16 @@ import {
 
 const trials: (KingsState | undefined)[] = [];
 
-/** What the seat's lead becomes by a move, found by making it. */
-function leadAfter(s: KingsState, seat: number, m: Move): number {
+function afterMove(s: KingsState, m: Move): KingsState {
   const trial = (trials[s.seats] ??= s.another());
   copyInto(trial, s);
   apply(trial, m);
-  return leadIn(trial, seat);
+  return trial;
+}
+
+/** What the seat's lead becomes by a move, found by making it. */
+function leadAfter(s: KingsState, seat: number, m: Move): number {
+  return leadIn(afterMove(s, m), seat);
 }
 
 export function rate(s: KingsState, moves: MoveList, out: Float64Array): void {
@@ -87,11 +92,17 @@ function rateStep(s: KingsState, camel: number, hex: number): number {
   return prey - lost;
 }
 
+const arrived = blankPlan();
+/** What the card is worth that is drawn in an oasis or for a good at home. */
+const DRAWN = 2;
+
 /** Coming to a place changes so much that it is tried. */
 function rateArrival(s: KingsState, m: Move): number {
   const seat = s.clock[SEAT];
-  const before = leadIn(s, seat);
-  return leadAfter(s, seat, m) - before;
+  const trial = afterMove(s, m);
+  if (trial.clock[STAGE] === OVER) return leadIn(trial, seat);
+  makePlan(trial, seat, arrived);
+  return plan.cost - arrived.cost - costOf(s, s.camels[firstOf(m)], secondOf(m)) + DRAWN;
 }
 
 // ---------------------------------------------------------------------------------------------------------- fights
@@ -139,7 +150,7 @@ function rateGifts(s: KingsState, moves: MoveList, out: Float64Array): void {
 const changes = blankChanges();
 const rival = blankPlan();
 /** A rival goes around what is put in its way: so much of the harm is left. */
-const HARM = 0.6;
+const HARM = 0.35;
 
 function lookForChanges(s: KingsState, seat: number): void {
   changes.worth.fill(0);

@@ -72,9 +72,9 @@ function openLines(s: CaravanState, part: number): number {
 // ------------------------------------------------------------------------------------------------ what they are worth
 
 /** How likely an oasis with so many open lines is completed while there are tiles enough. */
-const COMPLETED = Float64Array.of(1, 0.75, 0.52, 0.35, 0.23, 0.15, 0.1, 0.06, 0.04);
+const COMPLETED = Float64Array.of(1, 0.58, 0.3, 0.15, 0.08, 0.04, 0.02, 0.01);
 /** So many tiles for each open line make it likely that there are enough. */
-const TILES_FOR_A_LINE = 4;
+const TILES_FOR_A_LINE = 8;
 /** Action fields that come with closing a line, and what one of them is worth. */
 const FIELDS_OF_A_LINE = 0.4;
 const USUAL_FIELD = 2.5;

@@ -39,7 +39,7 @@ export function Offers({ scene, hand }: Props): JSX.Element {
   const mind = mindOf(scene, hand);
   const lit = s.board.grid.names.flatMap((name, cell) => (hand.lit.has(name) ? [cell] : []));
   const placing = s.clock[STAGE] === PLACE;
-  const targets = mind.from === undefined ? [] : targetsOf(scene, mind);
+  const targets = mind.from === undefined ? [] : targetsOf(scene, hand, mind);
   return (
     <g class={mind.die === undefined && mind.from === undefined ? 'offers' : 'offers narrowed'}>
       {lit.map(cell =>
@@ -61,8 +61,14 @@ export function Offers({ scene, hand }: Props): JSX.Element {
   );
 }
 
-function targetsOf({ s }: Scene, { from, die }: Mind): Leap[] {
-  return leapsOf(s).filter(leap => leap.from === from && (die === undefined || leap.die === die));
+/** Where the stone in question can go, as far as it is asked for. A teacher may also ask for what a rule forbids. */
+function targetsOf({ s }: Scene, { lit, chosen }: Hand, { from, die }: Mind): Leap[] {
+  const { names } = s.board.grid;
+  const leaps = leapsOf(s).filter(
+    leap => leap.from === from && (die === undefined || leap.die === die) && lit.has(names[leap.to]!),
+  );
+  if (from === undefined || die === undefined || leaps.length > 0 || !chosen.has(names[from]!)) return leaps;
+  return names.flatMap((name, to) => (lit.has(name) && s.stones[to] === 0 ? [{ die, from, to }] : []));
 }
 
 /** A field that the stone can go to, and the die that brings it there. */

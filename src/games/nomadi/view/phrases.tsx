@@ -11,7 +11,7 @@ export function Phrases({ words, hand }: { words: Words; hand: Hand }): JSX.Elem
         <li key={phrase}>
           <button
             type="button"
-            class={phrase === 'silent' ? 'phrase silent' : 'phrase'}
+            class={['phrase', phrase === 'silent' && 'silent', hand.lit.has(phrase) && 'lit'].filter(Boolean).join(' ')}
             data-word={phrase}
             onClick={() => hand.pick(phrase)}
           >

@@ -53,8 +53,7 @@ export const rules: RuleWords = {
     'Verlässt der allerletzte Stein das Lager, bekommt sein Besitzer 5 Taler, egal wer ihn gezogen hat. Das gibt es nur einmal im Spiel.',
   'NO-CANYON-1': 'Wer den ersten Stein über die Schlucht zieht, bekommt 5 Taler, egal wem der Stein gehört.',
   'NO-CANYON-2': 'Ein Stein, der über die Schlucht ist, bleibt drüben.',
-  'NO-CANYON-3':
-    'Geht der allerletzte Stein über die Schlucht, zahlt sein Besitzer 5 Taler, egal wer ihn gezogen hat.',
+  'NO-CANYON-3': 'Geht der allerletzte Stein über die Schlucht, zahlt sein Besitzer 5 Taler, egal wer ihn gezogen hat.',
   'NO-CANYON-4': 'Ist das Spiel zu Ende, bevor alle drüben sind, zahlt niemand etwas fürs Letztersein.',
   'NO-GOAL-1': 'Der erste Stein in der Oase bringt 8 Taler, der zweite 6, der dritte 4.',
   'NO-GOAL-2':

@@ -17,7 +17,8 @@ export const rules = {
   'NO-PLACE-1': 'In turn, everybody sets one stone at a time on a field of the camp, until all stones stand.',
   'NO-PLACE-2': 'A stone needs a field of its own: one stands here already.',
   'NO-ROLL-1': 'On your turn all six dice are rolled at once.',
-  'NO-ROLL-2': 'If not one of the six can be used, they are all rolled again, once and for free. This happens by itself.',
+  'NO-ROLL-2':
+    'If not one of the six can be used, they are all rolled again, once and for free. This happens by itself.',
   'NO-ROLL-3': 'If not one of the new ones can be used either, your turn is over and costs you 6 talers.',
   'NO-DIE-1': 'Each die moves one stone, once. This die is used up or was not rolled.',
   'NO-DIE-2': 'A 1 moves a stone to a field right beside it, straight or diagonally.',
@@ -69,8 +70,7 @@ export const rules = {
   'NO-END-2': 'After 120 turns the game ends in any case and is counted as it stands.',
   'NO-END-3': 'Then all cards that were found are turned up.',
   'NO-END-4': 'The game is over, nothing moves any more.',
-  'NO-SCORE-1':
-    'Your points are your talers and the values of your cards. Debts and cards below 0 are taken off.',
+  'NO-SCORE-1': 'Your points are your talers and the values of your cards. Debts and cards below 0 are taken off.',
   'NO-SCORE-2': 'Whoever has the most points wins. Players with equally many share the win.',
   'NO-SCORE-3':
     'The points you see while playing are those of a game that ends right now. Cards you have not seen are not counted, nor is a card that is being offered.',

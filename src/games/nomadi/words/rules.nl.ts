@@ -43,8 +43,7 @@ export const rules: RuleWords = {
     'Dan zou de karavaan breken. Na elke dobbelsteen moeten alle stenen zij aan zij aan elkaar zitten, ook die in de oase.',
   'NO-MOVE-4': 'Stenen die elkaar alleen bij een hoek raken, zitten niet aan elkaar.',
   'NO-MOVE-5': 'Het gaat erom hoe de stenen na de zet staan. Zolang een steen in de lucht hangt, is een gat niet erg.',
-  'NO-MOVE-6':
-    'Niet meteen terug: in dezelfde beurt gaat een steen niet naar het veld waar hij net vandaan komt.',
+  'NO-MOVE-6': 'Niet meteen terug: in dezelfde beurt gaat een steen niet naar het veld waar hij net vandaan komt.',
   'NO-MOVE-7': 'Via een derde veld mag hij wel terugkomen, ook in dezelfde beurt.',
   'NO-START-1':
     'Een steen die het kamp uit is, gaat er niet meer in. Zolang hij in het kamp staat, mag hij daar rondlopen.',
@@ -77,8 +76,7 @@ export const rules: RuleWords = {
   'NO-END-2': 'Na 120 beurten is het spel hoe dan ook uit en wordt geteld zoals het staat.',
   'NO-END-3': 'Dan worden alle gevonden kaarten omgedraaid.',
   'NO-END-4': 'Het spel is uit, er wordt niets meer gezet.',
-  'NO-SCORE-1':
-    'Je punten zijn je daalders en de waarden van je kaarten. Schulden en kaarten onder 0 gaan ervan af.',
+  'NO-SCORE-1': 'Je punten zijn je daalders en de waarden van je kaarten. Schulden en kaarten onder 0 gaan ervan af.',
   'NO-SCORE-2': 'Wie de meeste punten heeft, wint. Bij een gelijke stand delen jullie de winst.',
   'NO-SCORE-3':
     'De punten tijdens het spel zijn die van een spel dat nu afgelopen is. Kaarten die je niet gezien hebt, tellen niet mee, en een kaart die net wordt aangeboden ook niet.',

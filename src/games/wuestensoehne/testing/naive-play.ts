@@ -1,0 +1,238 @@
+import { IDLE_ROUNDS, WATER_FIELD } from '../material.ts';
+import { type Figure, GOODS, legalTexts, type Naive, oasesToScore, tilesLeft, tokensAt } from './naive.ts';
+import { actionsIn, isSame, partsOf, turned } from './naive-board.ts';
+
+/** Plays one entry, which must be among the legal texts, and goes on to the next step in which there is a choice. */
+export function play(game: Naive, text: string): void {
+  if (!legalTexts(game).includes(text)) throw new Error(`"${text}" is not legal here`);
+  const [verb, first = '', second = ''] = text.split(' ');
+  deeds[verb](game, first, second);
+  while (hasNothingToDo(game)) goOn(game);
+}
+
+const NOTHING = ['stay', 'skip', 'decline', 'pass', 'end'];
+
+function hasNothingToDo(game: Naive): boolean {
+  return game.stage !== 'over' && legalTexts(game).every(text => NOTHING.includes(text));
+}
+
+/** What doing nothing leads to, in each step in which that is possible. */
+function goOn(game: Naive): void {
+  if (game.stage === 'move') explore(game);
+  else if (game.stage === 'explore') game.stage = 'figure';
+  else if (game.stage === 'amends') afterLaying(game);
+  else if (game.stage === 'figure') game.stage = 'score';
+  else if (game.stage === 'score') game.stage = 'guide';
+  else if (game.stage === 'occupy') endRow(game);
+  else if (game.stage === 'no room' || game.stage === 'look') game.stage = 'occupy';
+  else if (game.stage === 'guide') endTurn(game);
+  else if (game.stage === 'turn up') game.stage = 'over';
+  else throw new Error(`there is always something to do in "${game.stage}"`);
+}
+
+type Deed = (game: Naive, first: string, second: string) => void;
+
+const deeds: Readonly<Record<string, Deed>> = {
+  tile: receiveTile,
+  stay: goOn,
+  go: (game, cell, driver) => {
+    game.players[game.seat].caravan = cell;
+    if (driver) pay(game, game.seat);
+    explore(game);
+  },
+  discard: (game, kind) => {
+    take(game.players[game.seat].display, kind);
+    game.stirred = true;
+  },
+  draw: game => {
+    game.stage = game.stage === 'amends' ? 'amends drawing' : 'drawing';
+  },
+  own: (game, kind) => {
+    take(game.players[game.seat].display, kind);
+    beginLaying(game, kind);
+  },
+  scout: (game, seat, kind) => {
+    pay(game, game.seat);
+    take(game.players[Number(seat)].display, kind);
+    beginLaying(game, kind);
+    game.robbed = Number(seat);
+  },
+  skip: goOn,
+  lay,
+  decline: goOn,
+  set: (game, height, sides) => {
+    figureOf(game, height).spot = { cell: game.laid ?? '', sides };
+    game.stage = 'score';
+  },
+  take: (game, height) => {
+    figureOf(game, height).spot = undefined;
+    game.stage = 'score';
+  },
+  pass: goOn,
+  score: lineUp,
+  occupy,
+  drop: (game, good) => {
+    take(game.players[game.taker].goods, good);
+    game.players[game.taker].goods.push(game.offer);
+    game.stage = 'occupy';
+  },
+  token: seeToken,
+  put: (game, slot) => {
+    tokensAt(game, 'hand')[0].place = slot;
+    game.stage = 'occupy';
+  },
+  look: (game, slot) => {
+    game.offer = slot;
+    game.stage = 'looking';
+  },
+  leave: game => {
+    game.stage = 'occupy';
+  },
+  remove: game => {
+    tokensAt(game, game.offer)[0].place = 'stock';
+    game.stage = 'occupy';
+  },
+  bonus: game => {
+    pay(game, game.seat);
+    beginTurn(game);
+    game.bonus = true;
+  },
+  end: goOn,
+};
+
+function take(from: string[], what: string): void {
+  from.splice(from.indexOf(what), 1);
+}
+
+function pay(game: Naive, seat: number): void {
+  game.players[seat].water--;
+}
+
+function figureOf(game: Naive, height: string): Figure {
+  const found = game.figures.find(figure => figure.height === Number(height));
+  if (!found) throw new Error(`nobody has a figure ${height}`);
+  return found;
+}
+
+function beginTurn(game: Naive): void {
+  game.stage = 'move';
+  game.bonus = false;
+  game.laid = undefined;
+}
+
+function explore(game: Naive): void {
+  game.stage = 'explore';
+  game.robbed = undefined;
+}
+
+function receiveTile(game: Naive, kind: string): void {
+  const stack = game.stacks.find(tiles => tiles.length > 0) ?? [];
+  take(stack, kind);
+  if (game.stage === 'set-up') dealTo(game, kind);
+  else if (game.stage === 'drawing') tryTile(game, kind);
+  else {
+    game.players[game.robbed ?? game.seat].display.push(kind);
+    game.stirred = true;
+    afterLaying(game);
+  }
+}
+
+function dealTo(game: Naive, kind: string): void {
+  game.players[game.seat].display.push(kind);
+  game.seat = (game.seat + 1) % game.seats;
+  if (game.seat === 0) beginTurn(game);
+}
+
+function tryTile(game: Naive, kind: string): void {
+  game.stirred = true;
+  beginLaying(game, kind);
+  if (legalTexts(game).length > 0) return;
+  game.players[game.seat].display.push(kind);
+  game.stage = 'figure';
+}
+
+function beginLaying(game: Naive, kind: string): void {
+  game.tile = kind;
+  game.stage = 'lay';
+}
+
+function lay(game: Naive, cell: string, angle: string): void {
+  game.board.set(cell, turned(partsOf(game.tile), Number(angle)));
+  game.players[game.seat].caravan = cell;
+  game.laid = cell;
+  game.stirred = true;
+  if (game.robbed === undefined) afterLaying(game);
+  else game.stage = 'amends';
+}
+
+function afterLaying(game: Naive): void {
+  game.stage = game.tile === 'desert' ? 'move' : 'figure';
+}
+
+/** The figures of an oasis leave the board; whoever stands in front pays or leaves. */
+function lineUp(game: Naive, name: string): void {
+  const oasis = oasesToScore(game).find(each => each.name === name)?.oasis ?? [];
+  game.row = game.figures.filter(({ spot: place }) => place && oasis.some(spot => isSame(spot, place)));
+  game.row.sort((a, b) => rankOf(game, b) - rankOf(game, a));
+  for (const figure of game.row) figure.spot = undefined;
+  game.fields = actionsIn(game.board, oasis);
+  game.turbanWasHere = game.row.some(figure => wearsTurban(game, figure));
+  if (game.row.length > 1) payForRow(game);
+  game.stage = 'occupy';
+}
+
+function payForRow(game: Naive): void {
+  const { owner } = game.row[0];
+  if (game.players[owner].water > 0) pay(game, owner);
+  else game.row.shift();
+}
+
+function rankOf(game: Naive, figure: Figure): number {
+  return wearsTurban(game, figure) ? 100 : figure.height;
+}
+
+function wearsTurban(game: Naive, figure: Figure): boolean {
+  const own = game.figures.filter(({ owner }) => owner === game.turban);
+  return figure.height === Math.max(...own.map(({ height }) => height));
+}
+
+function endRow(game: Naive): void {
+  if (game.turbanWasHere) game.turban = (game.turban + 1) % game.seats;
+  game.row = [];
+  game.stage = 'score';
+}
+
+function occupy(game: Naive, field: string): void {
+  take(game.fields, field);
+  game.taker = game.row.shift()?.owner ?? game.seat;
+  game.offer = field;
+  const player = game.players[game.taker];
+  const inStock = 20 - game.players.reduce((sum, { water }) => sum + water, 0);
+  if (field === 'camel') player.camels++;
+  if (field === 'water') player.water += Math.min(WATER_FIELD, inStock);
+  if (field === 'rumour') game.stage = tokensAt(game, 'stock').length > 0 ? 'token' : 'look';
+  if (GOODS.some(good => good === field)) {
+    if (player.goods.length < 2 * player.camels) player.goods.push(field);
+    else game.stage = 'no room';
+  }
+}
+
+/** A token is drawn, looked at, or turned up in the end. */
+function seeToken(game: Naive, value: string): void {
+  if (game.stage === 'looking') game.stage = 'verdict';
+  else if (game.stage === 'token') {
+    const drawn = tokensAt(game, 'stock').find(token => token.value === Number(value));
+    if (drawn) drawn.place = 'hand';
+    game.stage = 'put';
+  } else game.turnedUp++;
+}
+
+function endTurn(game: Naive): void {
+  game.idle = game.stirred ? 0 : game.idle + 1;
+  game.stirred = false;
+  if (game.last !== undefined) game.last--;
+  else if (tilesLeft(game) === 0) game.last = game.seats;
+  game.seat = (game.seat + 1) % game.seats;
+  beginTurn(game);
+  if (game.last === 0 || game.idle === IDLE_ROUNDS * game.seats) game.stage = 'turn up';
+}
