@@ -53,7 +53,7 @@ export const guide = {
   options: {},
   seed: 'saffron',
   seat: 0,
-  pointsFrom: 'deliver',
+  pointsFrom: 'score',
   steps: [
     { key: 'welcome', task: { kind: 'read' }, from: opening },
     { key: 'card', task: { kind: 'play', moves: [['play trek']] } },

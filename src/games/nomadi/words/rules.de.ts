@@ -61,7 +61,7 @@ export const rules: RuleWords = {
   'NO-GOAL-3': 'Ein Stein in der Oase ist angekommen und wird nicht mehr gezogen.',
   'NO-GOAL-4': 'Steine in der Oase dürfen weiter übersprungen werden.',
   'NO-FIND-1':
-    'Landet ein Stein auf einer Karte, hast du sie gefunden und bekommst 1 Taler. Eine Karte, über die du nur springst, bleibt liegen.',
+    'Landet ein Stein auf einer Karte, hast du sie gefunden und bekommst 1 Taler. Es zählt nur das Feld, auf dem er landet.',
   'NO-FIND-2': 'Für eine Karte auf einer Quelle gibt es stattdessen 2 Taler.',
   'NO-FIND-3':
     'Nur du siehst, was sie wert ist. War es dein eigener Stein, behältst du die Karte wortlos, ob gut oder schlecht.',

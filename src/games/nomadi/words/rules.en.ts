@@ -55,7 +55,7 @@ export const rules = {
   'NO-GOAL-3': 'A stone in the oasis has arrived: it is not moved any more.',
   'NO-GOAL-4': 'Stones in the oasis may still be jumped.',
   'NO-FIND-1':
-    'If a stone lands on a card, you have found it, and you get 1 taler. A card you only jump over stays where it is.',
+    'If a stone lands on a card, you have found it, and you get 1 taler. Only the field where the stone ends up counts.',
   'NO-FIND-2': 'A card on a spring brings 2 talers instead.',
   'NO-FIND-3':
     'Only you see what it is worth. If it was your own stone, you keep the card without a word, whether it is good or bad.',

@@ -61,7 +61,7 @@ export const rules: RuleWords = {
   'NO-GOAL-3': 'Een steen in de oase is aangekomen: die wordt niet meer gezet.',
   'NO-GOAL-4': 'Over stenen in de oase mag je nog wel springen.',
   'NO-FIND-1':
-    'Komt een steen op een kaart terecht, dan heb je die gevonden en krijg je 1 daalder. Een kaart waar je alleen overheen springt, blijft liggen.',
+    'Komt een steen op een kaart terecht, dan heb je die gevonden en krijg je 1 daalder. Alleen het veld waar hij eindigt telt.',
   'NO-FIND-2': 'Voor een kaart op een bron krijg je in plaats daarvan 2 daalders.',
   'NO-FIND-3':
     'Alleen jij ziet wat ze waard is. Was het je eigen steen, dan houd je de kaart zonder een woord, goed of slecht.',

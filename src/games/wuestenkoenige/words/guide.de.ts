@@ -33,7 +33,7 @@ export const guide: GuideLines = {
     done: 'Dort steht jetzt ein Turm, zwei Plättchen hoch. Und wo das Plättchen lag, siehst du ein kahles Tal, einen eigenen Untergrund. Merk dir die Stelle!',
   },
   deliver: {
-    say: 'Schau, Blau ist in dein Tal gelaufen! Dazu kommen wir gleich. Drück erst „Keine Karte spielen“, dann führ dein Kamel mit dem Wasser heim in den Palast.',
+    say: 'Schau, Blau ist in dein Tal gelaufen! Aber eins nach dem anderen: Drück „Keine Karte spielen“, dann führ dein Kamel mit dem Wasser heim in den Palast.',
     done: 'Das Wasser liegt offen vor dir: deine erste Warenart! Für jede Ware, die du heimbringst, ziehst du eine Karte.',
   },
   bury: {

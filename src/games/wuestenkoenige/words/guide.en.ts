@@ -41,7 +41,7 @@ export const guide: GuideLines = {
     done: 'Where you moved it there is a tower now, two tiles high. And where it was you see bare valley, a ground of its own. Remember the place!',
   },
   deliver: {
-    say: 'Look, Blue has walked into your valley! We get to that in a moment. First press “Play no card”, then lead your camel with the water home to the palace.',
+    say: 'Look, Blue has walked into your valley! But first things first: press “Play no card”, then lead your camel home to the palace with its water.',
     done: 'The water lies open before you: your first kind of goods! For each good you bring home you draw a card.',
   },
   bury: {

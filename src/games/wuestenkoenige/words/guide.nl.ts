@@ -33,7 +33,7 @@ export const guide: GuideLines = {
     done: 'Daar staat nu een toren van twee tegels. En waar de tegel lag, zie je een kaal dal, een ondergrond op zich. Onthoud die plek!',
   },
   deliver: {
-    say: 'Kijk, Blauw is je dal in gelopen! Daar komen we zo op. Druk eerst op ‘Geen kaart spelen’ en leid dan je kameel met het water naar huis, het paleis in.',
+    say: 'Kijk, Blauw is je dal in gelopen! Maar eerst dit: druk op ‘Geen kaart spelen’ en breng dan je kameel met het water thuis in het paleis.',
     done: 'Het water ligt open voor je: je eerste soort waren! Voor elke waar die je thuisbrengt, trek je een kaart.',
   },
   bury: {

@@ -1,13 +1,17 @@
 import { IDLE_ROUNDS, WATER_FIELD } from '../material.ts';
 import { type Figure, GOODS, legalTexts, type Naive, oasesToScore, tilesLeft, tokensAt } from './naive.ts';
-import { actionsIn, isSame, partsOf, turned } from './naive-board.ts';
+import { actionsIn, isSame, partsOf, type Spot, turned } from './naive-board.ts';
 
 /** Plays one entry, which must be among the legal texts, and goes on to the next step in which there is a choice. */
 export function play(game: Naive, text: string): void {
   if (!legalTexts(game).includes(text)) throw new Error(`"${text}" is not legal here`);
   const [verb, first = '', second = ''] = text.split(' ');
+  game.seen.add(`${verb} in ${game.stage}`);
   deeds[verb](game, first, second);
-  while (hasNothingToDo(game)) goOn(game);
+  while (hasNothingToDo(game)) {
+    game.seen.add(`nothing to do in ${game.stage}`);
+    goOn(game);
+  }
 }
 
 const NOTHING = ['stay', 'skip', 'decline', 'pass', 'end'];
@@ -37,7 +41,10 @@ const deeds: Readonly<Record<string, Deed>> = {
   stay: goOn,
   go: (game, cell, driver) => {
     game.players[game.seat].caravan = cell;
-    if (driver) pay(game, game.seat);
+    if (driver) {
+      pay(game, game.seat);
+      game.seen.add('driver');
+    }
     explore(game);
   },
   discard: (game, kind) => {
@@ -65,7 +72,9 @@ const deeds: Readonly<Record<string, Deed>> = {
     game.stage = 'score';
   },
   take: (game, height) => {
-    figureOf(game, height).spot = undefined;
+    const figure = figureOf(game, height);
+    if (oasesToScore(game).some(({ oasis }) => standsIn(oasis, figure))) game.seen.add('taken back in time');
+    figure.spot = undefined;
     game.stage = 'score';
   },
   pass: goOn,
@@ -128,6 +137,8 @@ function explore(game: Naive): void {
 function receiveTile(game: Naive, kind: string): void {
   const stack = game.stacks.find(tiles => tiles.length > 0) ?? [];
   take(stack, kind);
+  if (stack.length === 0) game.seen.add(`stack used up in ${game.stage}`);
+  if (tilesLeft(game) === 0) game.seen.add(`last tile in ${game.stage}`);
   if (game.stage === 'set-up') dealTo(game, kind);
   else if (game.stage === 'drawing') tryTile(game, kind);
   else {
@@ -149,6 +160,7 @@ function tryTile(game: Naive, kind: string): void {
   if (legalTexts(game).length > 0) return;
   game.players[game.seat].display.push(kind);
   game.stage = 'figure';
+  game.seen.add('drawn tile does not fit');
 }
 
 function beginLaying(game: Naive, kind: string): void {
@@ -171,20 +183,40 @@ function afterLaying(game: Naive): void {
 
 /** The figures of an oasis leave the board; whoever stands in front pays or leaves. */
 function lineUp(game: Naive, name: string): void {
-  const oasis = oasesToScore(game).find(each => each.name === name)?.oasis ?? [];
-  game.row = game.figures.filter(({ spot: place }) => place && oasis.some(spot => isSame(spot, place)));
+  const choice = oasesToScore(game);
+  const oasis = choice.find(each => each.name === name)?.oasis ?? [];
+  if (choice.length > 1) game.seen.add('several oases at once');
+  if (oasis.filter(({ cell }) => cell === game.laid).length > 1)
+    game.seen.add('two parts of the laid tile are one oasis');
+  game.row = game.figures.filter(figure => standsIn(oasis, figure));
   game.row.sort((a, b) => rankOf(game, b) - rankOf(game, a));
   for (const figure of game.row) figure.spot = undefined;
   game.fields = actionsIn(game.board, oasis);
   game.turbanWasHere = game.row.some(figure => wearsTurban(game, figure));
+  noteRow(game);
   if (game.row.length > 1) payForRow(game);
   game.stage = 'occupy';
+}
+
+function standsIn(oasis: readonly Spot[], { spot: place }: Figure): boolean {
+  return place !== undefined && oasis.some(spot => isSame(spot, place));
+}
+
+function noteRow({ row, fields, turbanWasHere, seen }: Naive): void {
+  if (new Set(row.map(({ owner }) => owner)).size > 1) seen.add('row of several seats');
+  if (turbanWasHere) seen.add('turban in a row');
+  if (turbanWasHere && row.some(({ height }) => height > row[0].height)) seen.add('turban before a taller figure');
+  if (row.length > 1 && fields.length === 0) seen.add('row of several without a field');
+  if (row.length > fields.length && fields.length > 0) seen.add('figure without a field');
 }
 
 function payForRow(game: Naive): void {
   const { owner } = game.row[0];
   if (game.players[owner].water > 0) pay(game, owner);
-  else game.row.shift();
+  else {
+    game.row.shift();
+    game.seen.add('front figure leaves');
+  }
 }
 
 function rankOf(game: Naive, figure: Figure): number {
@@ -209,6 +241,7 @@ function occupy(game: Naive, field: string): void {
   const player = game.players[game.taker];
   const inStock = 20 - game.players.reduce((sum, { water }) => sum + water, 0);
   if (field === 'camel') player.camels++;
+  if (field === 'water' && inStock < WATER_FIELD) game.seen.add('water short');
   if (field === 'water') player.water += Math.min(WATER_FIELD, inStock);
   if (field === 'rumour') game.stage = tokensAt(game, 'stock').length > 0 ? 'token' : 'look';
   if (GOODS.some(good => good === field)) {
@@ -223,6 +256,7 @@ function seeToken(game: Naive, value: string): void {
   else if (game.stage === 'token') {
     const drawn = tokensAt(game, 'stock').find(token => token.value === Number(value));
     if (drawn) drawn.place = 'hand';
+    if (game.seen.has('remove in verdict')) game.seen.add('removed token drawn again');
     game.stage = 'put';
   } else game.turnedUp++;
 }
@@ -235,4 +269,5 @@ function endTurn(game: Naive): void {
   game.seat = (game.seat + 1) % game.seats;
   beginTurn(game);
   if (game.last === 0 || game.idle === IDLE_ROUNDS * game.seats) game.stage = 'turn up';
+  if (game.stage === 'turn up') game.seen.add(game.last === 0 ? 'end after the last tile' : 'end of idle rounds');
 }

@@ -6,7 +6,10 @@ import { cellsBehindOpenLines, isComplete, oasisOf, partsOf, turned } from './na
 type Taste = (game: Naive, text: string) => number;
 
 /** Ways to play that lead games to different corners of the rules. */
-export const tastes = { random: () => 1, settling, thirsty, robbing, gossiping, idling } satisfies Record<string, Taste>;
+export const tastes = { random: () => 1, settling, thirsty, robbing, gossiping, idling } satisfies Record<
+  string,
+  Taste
+>;
 
 export function choose(game: Naive, taste: Taste, random: Random): string {
   const texts = legalTexts(game);

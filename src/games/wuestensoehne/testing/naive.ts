@@ -91,6 +91,8 @@ export interface Naive {
   offer: string;
   /** How many tokens on the rumour board lie open, in the end. */
   turnedUp: number;
+  /** What has happened in this game, for who wants to know whether a sample of games shows enough. */
+  readonly seen: Set<string>;
 }
 
 export function naiveGame(seats: number): Naive {
@@ -124,6 +126,7 @@ export function naiveGame(seats: number): Naive {
     taker: 0,
     offer: '',
     turnedUp: 0,
+    seen: new Set(),
   };
 }
 
