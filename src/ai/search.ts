@@ -59,7 +59,7 @@ export function searchOf<S extends State<S>>(
   const useHunch = settings.trust > 0 ? game.knowledge?.hunch : undefined;
   return {
     game,
-    settings: settings.trust > 0 ? { ...settings, ...game.knowledge?.manner } : settings,
+    settings: { ...settings, kinship: settings.kinship * (game.knowledge?.pace?.kinship ?? 1) },
     root: like.another(),
     viewer: 0,
     random,

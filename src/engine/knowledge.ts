@@ -8,6 +8,8 @@ export interface Pace {
   readonly horizon: number;
   /** On the playouts of plain tree search: a yardstick should take about as long as the best level. */
   readonly yardstick: number;
+  /** How much is learnt from the same move later in a playout; 0 where a move means little without its moment. */
+  readonly kinship?: number;
 }
 
 /**
@@ -27,14 +29,4 @@ export interface Knowledge<S> {
   forecast?(s: S, out: Float64Array): void;
   /** Is this a good moment for a forecast? A playout that went far enough goes on until one; without this any is. */
   quiet?(s: S): boolean;
-  /** Figures of the search that suit this game better than those that suit most. */
-  readonly manner?: Manner;
-}
-
-/** What a game can ask of the search, as data. */
-export interface Manner {
-  /** Playouts are cut after so many moves. */
-  readonly horizon?: number;
-  /** About how many visits outweigh what playouts say that had the same move later on; 0 never asks them. */
-  readonly kinship?: number;
 }

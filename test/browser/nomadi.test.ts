@@ -153,7 +153,7 @@ test('a card is offered in a phrase, and the answer follows', async ({ visitor }
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'A treasure, by my beard!' }).click();
-  expect(await page.locator('.bubble').innerText()).toBe('A treasure, by my beard!');
+  expect(await page.locator('.bargain-bubble').innerText()).toBe('A treasure, by my beard!');
   await page.getByRole('button', { name: 'Offer it' }).click();
   await page
     .getByText(/Bot blue (?:takes the card unseen|leaves the card to Ann)/)
@@ -163,7 +163,7 @@ test('a card is offered in a phrase, and the answer follows', async ({ visitor }
 
 test('an offer is answered with a word', async ({ visitor }) => {
   const page = await sitDown(visitor, phone, { next: 'take' });
-  await page.locator('.bubble').waitFor();
+  await page.locator('.bargain-bubble').waitFor();
   await page.getByRole('button', { name: 'Leave it' }).tap();
   await expect
     .poll(async () => (await keptEntries(page, matchOf(page))).some(entry => 'move' in entry && entry.move === 'leave'))

@@ -43,7 +43,15 @@ function leadAfter(s: KingsState, seat: number, m: Move): number {
   return leadIn(afterMove(s, m), seat);
 }
 
+/** A movement point is worth more than a point of attention: turns are long, and search should not get lost in them. */
+const SHARPNESS = 2;
+
 export function rate(s: KingsState, moves: MoveList, out: Float64Array): void {
+  rateInPoints(s, moves, out);
+  for (let i = 0; i < moves.length; i++) out[i] *= SHARPNESS;
+}
+
+function rateInPoints(s: KingsState, moves: MoveList, out: Float64Array): void {
   if (s.clock[TASK] === DISCARD) return rateDiscards(moves, out);
   switch (s.clock[STAGE]) {
     case PLAY_CARD:

@@ -196,7 +196,7 @@ function guideHunch(s: CaravanState, random: Random): Move {
 
 export const knowledge: Knowledge<CaravanState> = {
   swing: 16,
-  manner: { horizon: 1, kinship: 0 },
+  pace: { playouts: 1, horizon: 0, yardstick: 0.1, kinship: 0 },
   rate,
   hunch,
   forecast,

@@ -51,7 +51,7 @@ function clickOnce(lesson: Lesson, choose: (lit: readonly string[]) => string | 
   const chosen = [...lesson.picking.chosen.values()];
   const field = choose(fieldsLit(lesson).filter(name => !chosen.includes(name)));
   if (field !== undefined) clickField(stateOf(lesson), handOn(now), field);
-  else now.lesson = playIn(lesson, lesson.picking.legal[0]!.tokens.join(' '));
+  else now.lesson = playIn(lesson, lesson.picking.legal[0].tokens.join(' '));
   return now.lesson;
 }
 
@@ -107,10 +107,10 @@ test('what the guide says about movement points, cards and camels is true', asyn
   const stock = (lesson: Lesson) => [...stateOf(lesson).stock];
   const hand = (lesson: Lesson, seat: number) => stateOf(lesson).unseen[seat] ?? 0;
   expect([points(at('card').before), points(at('card').after)]).toEqual([6, 10]);
-  expect(points(at('walk').before)! - points(at('walk').after)!).toBe(4);
-  expect(stock(at('oasis').before)[0]! - stock(at('oasis').after)[0]!).toBe(2);
+  expect(points(at('walk').before) - points(at('walk').after)).toBe(4);
+  expect(stock(at('oasis').before)[0] - stock(at('oasis').after)[0]).toBe(2);
   expect([points(at('leave').before), points(at('back').after), points(at('bury').before)]).toEqual([5, 0, 3]);
-  expect(stock(at('bury').after)[1]! - stock(at('bury').before)[1]!).toBe(1);
+  expect(stock(at('bury').after)[1] - stock(at('bury').before)[1]).toBe(1);
   expect(hand(at('fight').before, 1)).toBeGreaterThan(hand(at('bury').before, 1));
 });
 
@@ -119,6 +119,7 @@ test('the die shows a 2, and the kinds of goods are as the guide says', async ()
   const { before } = steps.get('robbed')!;
   const moves = before.logs.at(-1)!.flatMap(entry => ('move' in entry ? [entry.move] : []));
   expect(moves.slice(-3)).toEqual(['attack 1 v', 'roll 2', 'give v']);
+  expect(before.news.map(({ args }) => args.die)).toContain(2);
   const points = (key: string) => [0, 1].map(seat => before.game.score(shownIn(steps.get(key)!.before), seat));
   expect([points('deliver'), points('bury')]).toEqual([
     [0, 0],

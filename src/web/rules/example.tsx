@@ -14,7 +14,7 @@ export function Example({ points, said }: { points: Breakdown; said: RulebookWor
           <tr key={source}>
             <th scope="row">{said.rows[source]!.name}</th>
             <td>{said.rows[source]!.what}</td>
-            <td class="gained">{gained}</td>
+            <td class="gained">{String(gained).replace('-', '−')}</td>
           </tr>
         ))}
         <tr class="sum">

@@ -29,7 +29,7 @@ export function Bargain({ s, hues, words, who, above }: Props): JSX.Element | un
     <div class={above ? 'bargain above' : 'bargain'} aria-hidden="true">
       <Nomad hue={hueOf({ hues }, seat)} name={who(seat)} />
       <div class="bargain-middle">
-        {bubble && <p class="bubble">{bubble}</p>}
+        {bubble && <p class="bargain-bubble">{bubble}</p>}
         <CardPicture value={stage === FIND ? undefined : valueInQuestion(s)} />
       </div>
       {!alone && <Nomad hue={hueOf({ hues }, owner)} name={who(owner)} />}

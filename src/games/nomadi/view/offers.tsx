@@ -71,12 +71,13 @@ function targetsOf({ s }: Scene, { lit, chosen }: Hand, { from, die }: Mind): Le
   return names.flatMap((name, to) => (lit.has(name) && s.stones[to] === 0 ? [{ die, from, to }] : []));
 }
 
-/** A field that the stone can go to, and the die that brings it there. */
-function Target({ scene: { picture }, cell, die }: { scene: Scene; cell: number; die: number }): JSX.Element {
+/** A field that the stone can go to, and the die that brings it there: in a corner where a card would be hidden. */
+function Target({ scene: { s, picture }, cell, die }: { scene: Scene; cell: number; die: number }): JSX.Element {
+  const onCard = s.cards[cell] === 1;
   return (
-    <g class="target">
+    <g class={onCard ? 'target on-card' : 'target'}>
       <path class="field" d={fieldPath(picture, cell, 3)} />
-      <g transform={placeOf(picture, cell)}>
+      <g transform={`${placeOf(picture, cell)}${onCard ? ' translate(10 10) scale(.8)' : ''}`}>
         <rect class="token" x="-9.500" y="-9.500" width="19" height="19" rx="4.500" />
         <text y="5.600">{die}</text>
       </g>

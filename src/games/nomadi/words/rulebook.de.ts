@@ -3,8 +3,7 @@ import { rules } from './rules.de.ts';
 
 export const rulebook: RulebookWords = {
   title: 'Nomadi',
-  about:
-    'Ein Spiel von Reinhold Wittig für zwei bis fünf Personen. Es dauert etwa eine Stunde, das kurze Spiel halb so lang.',
+  about: 'Ein Spiel von Reinhold Wittig für zwei bis fünf Personen ab etwa zehn Jahren.',
   chapters: {
     goal: {
       heading: 'Das Ziel',
@@ -94,7 +93,7 @@ export const rulebook: RulebookWords = {
       caption:
         'Der erste Sprung über die Schlucht: 5 Taler für den, der ihn macht. Auch über sie hinweg berühren sich die Steine.',
       label:
-        'Drei Steine vor der Schlucht. Ein Bogen führt von einem von ihnen über einen anderen auf die andere Seite.',
+        'Vier Steine vor der Schlucht. Ein Bogen führt von einem von ihnen über einen anderen auf die andere Seite.',
     },
     oasis: {
       caption:

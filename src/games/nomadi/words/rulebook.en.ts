@@ -3,7 +3,7 @@ import { rules } from './rules.en.ts';
 /** The leaflet around the rules: headings, what leads into them, figures, a worked example. */
 export const rulebook = {
   title: 'Nomadi',
-  about: 'A game by Reinhold Wittig for two to five players. It takes about an hour, the short game half of that.',
+  about: 'A game by Reinhold Wittig for two to five players from about ten years of age.',
   chapters: {
     goal: {
       heading: 'The goal',
@@ -89,7 +89,7 @@ export const rulebook = {
     },
     canyon: {
       caption: 'The first jump across the canyon: 5 talers for whoever makes it. The stones still touch across it.',
-      label: 'Three stones before the canyon. An arc leads from one of them over another to the far side.',
+      label: 'Four stones before the canyon. An arc leads from one of them over another to the far side.',
     },
     oasis: {
       caption: 'With a 3 Blue brings the second stone into the oasis. It is a blue one, so all 6 talers are Blue’s.',

@@ -3,8 +3,7 @@ import { rules } from './rules.nl.ts';
 
 export const rulebook: RulebookWords = {
   title: 'Nomadi',
-  about:
-    'Een spel van Reinhold Wittig voor twee tot vijf spelers. Het duurt ongeveer een uur, het korte spel de helft.',
+  about: 'Een spel van Reinhold Wittig voor twee tot vijf spelers vanaf ongeveer tien jaar.',
   chapters: {
     goal: {
       heading: 'Het doel',
@@ -93,7 +92,7 @@ export const rulebook: RulebookWords = {
     canyon: {
       caption:
         'De eerste sprong over de kloof: 5 daalders voor wie hem maakt. Ook over de kloof heen raken de stenen elkaar.',
-      label: 'Drie stenen voor de kloof. Een boog gaat van een ervan over een andere naar de overkant.',
+      label: 'Vier stenen voor de kloof. Een boog gaat van een ervan over een andere naar de overkant.',
     },
     oasis: {
       caption:

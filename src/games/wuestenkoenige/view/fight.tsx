@@ -32,13 +32,14 @@ export function FightScene({ news, words, hues, who, moving }: Props): JSX.Eleme
   const die = useRef<SVGGElement>(null);
   const roll = rollIn(news);
   useEffect(() => {
-    if (!roll) return undefined;
-    show(roll);
+    if (roll) show(roll);
+  }, [roll]);
+  // The scene has its time of its own: what happens next neither cuts it short nor keeps it there.
+  useEffect(() => {
+    if (!shown) return undefined;
+    if (moving && die.current) play([die.current], rolling, 400);
     const timer = setTimeout(() => show(undefined), STAYS);
     return () => clearTimeout(timer);
-  }, [roll]);
-  useEffect(() => {
-    if (shown && moving && die.current) play([die.current], rolling, 400);
   }, [shown]);
   if (!shown) return undefined;
   const told = shown.args as unknown as Told;

@@ -1,6 +1,7 @@
 import type { CardId } from '../deck.ts';
 import type { CardWords } from './cards.en.ts';
 
+/** A small card has no room for a long name in one line: soft hyphens say where it may be parted. */
 export const cards: Readonly<Record<CardId, CardWords>> = {
   sand: {
     name: 'Sand',
@@ -12,15 +13,18 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   storm: { name: 'Sandsturm', text: 'Verändere die Wüste sofort dreimal, jedes Mal ein anderes Plättchen.' },
   calf: {
-    name: 'Schwangeres Kamel',
+    name: 'Schwan\u00adgeres Kamel',
     text: 'Ein Kamel aus deinem Vorrat kommt auf ein Feld, das höchstens zwei von einem deiner Kamele entfernt ist.',
   },
   carpet: {
     name: 'Fliegender Teppich',
     text: 'Eines deiner Kamele fliegt bis zu fünf Felder weit über alles hinweg. Dort greift es nicht an.',
   },
-  trek: { name: 'Kamelwanderung', text: 'Vier Bewegungspunkte mehr in diesem Zug.' },
-  swap: { name: 'Kameltausch', text: 'Zwei Kamele anderer Spieler in der Wüste tauschen die Plätze, samt Ladung.' },
+  trek: { name: 'Kamel\u00adwanderung', text: 'Vier Bewegungspunkte mehr in diesem Zug.' },
+  swap: {
+    name: 'Kamel\u00adtausch',
+    text: 'Zwei Kamele anderer Spieler in der Wüste tauschen die Plätze, samt Ladung.',
+  },
   loss: {
     name: 'Verlorene Ladung',
     text: 'Ein Kamel eines anderen Spielers in der Wüste verliert eine Ware; welche, wählst du.',

@@ -1,6 +1,7 @@
 import type { CardId } from '../deck.ts';
 import type { CardWords } from './cards.en.ts';
 
+/** A small card has no room for a long name in one line: soft hyphens say where it may be parted. */
 export const cards: Readonly<Record<CardId, CardWords>> = {
   sand: {
     name: 'Zand',
@@ -19,9 +20,9 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
     name: 'Vliegend tapijt',
     text: 'Een van je kamelen vliegt tot vijf vakken ver over alles heen. Daar valt hij niet aan.',
   },
-  trek: { name: 'Kamelentocht', text: 'Vier bewegingspunten extra in deze beurt.' },
+  trek: { name: 'Kamelen\u00adtocht', text: 'Vier bewegingspunten extra in deze beurt.' },
   swap: {
-    name: 'Kamelenruil',
+    name: 'Kamelen\u00adruil',
     text: 'Twee kamelen van andere spelers in de woestijn wisselen van plaats, met hun lading.',
   },
   loss: {

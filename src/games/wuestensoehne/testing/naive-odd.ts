@@ -65,10 +65,10 @@ function oddSetting(game: Naive, random: Random): Setting {
   };
 }
 
-/** Everybody dry, or hardly a stone left in the stock. */
+/** Everybody dry, or no stone left in the stock. */
 function oddWater(seats: number, random: Random): number[] {
   if (random.below(2) === 0) return Array.from({ length: seats }, () => random.below(2));
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 19 - (seats - 1) * 4 : 4));
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 20 - (seats - 1) * 4 : 4));
 }
 
 /** Full or nearly so, with one kind of good or two. */

@@ -1,5 +1,15 @@
 import { IDLE_ROUNDS, WATER_FIELD } from '../material.ts';
-import { type Figure, GOODS, legalTexts, type Naive, oasesToScore, tilesLeft, tokensAt } from './naive.ts';
+import {
+  type Figure,
+  GOODS,
+  legalTexts,
+  type Naive,
+  oasesToScore,
+  scoreOf,
+  tilesLeft,
+  tokensAt,
+  winnersOf,
+} from './naive.ts';
 import { actionsIn, isSame, partsOf, type Spot, turned } from './naive-board.ts';
 
 /** Plays one entry, which must be among the legal texts, and goes on to the next step in which there is a choice. */
@@ -30,7 +40,7 @@ function goOn(game: Naive): void {
   else if (game.stage === 'occupy') endRow(game);
   else if (game.stage === 'no room' || game.stage === 'look') game.stage = 'occupy';
   else if (game.stage === 'guide') endTurn(game);
-  else if (game.stage === 'turn up') game.stage = 'over';
+  else if (game.stage === 'turn up') finish(game);
   else throw new Error(`there is always something to do in "${game.stage}"`);
 }
 
@@ -178,6 +188,7 @@ function lay(game: Naive, cell: string, angle: string): void {
 }
 
 function afterLaying(game: Naive): void {
+  if (game.tile === 'desert') game.seen.add('desert');
   game.stage = game.tile === 'desert' ? 'move' : 'figure';
 }
 
@@ -270,4 +281,11 @@ function endTurn(game: Naive): void {
   beginTurn(game);
   if (game.last === 0 || game.idle === IDLE_ROUNDS * game.seats) game.stage = 'turn up';
   if (game.stage === 'turn up') game.seen.add(game.last === 0 ? 'end after the last tile' : 'end of idle rounds');
+}
+
+function finish(game: Naive): void {
+  game.stage = 'over';
+  const scores = game.players.map((_, seat) => scoreOf(game, seat));
+  const best = scores.filter(score => score === Math.max(...scores)).length;
+  if (winnersOf(game).length < best) game.seen.add('tie broken by water');
 }

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { type Actor, CHANCE, listed, moveList, movesOf, NOBODY } from '../../engine/game.ts';
+import { type Random, seeded } from '../../engine/random.ts';
+import { game } from './game.ts';
+import { position } from './position.ts';
+import type { NomadiState } from './state.ts';
+import { actorOf, legalTexts, type Naive, type NaiveOptions, naiveFrom, naiveGame, play } from './testing/naive.ts';
+import { asideTexts, everyone, playAside, pointsOf, totalOf, winnersOf } from './testing/naive-points.ts';
+import { oddBoard } from './testing/oddboards.ts';
+import { begin } from './testing/table.ts';
+import { count, countGift, lookAt, type Tally, wonders } from './testing/tally.ts';
+import { chosen, type Taste, tastes } from './testing/tastes.ts';
+
+const SAMPLE = Number(process.env.NOMADI_SAMPLE ?? 1);
+const tally: Tally = new Map();
+
+/** Plays one game on both, at most so many entries, comparing everything a player can see after each of them. */
+function playBoth(s: NomadiState, naive: Naive, taste: Taste, seed: string, entries: number): void {
+  const random = seeded(seed);
+  const log: string[] = [];
+  const when = () => `${seed} after ${log.slice(-20).join(', ') || 'nothing'}`;
+  compare(s, naive, when);
+  while (game.actor(s) !== NOBODY && log.length < entries) {
+    const text = chosen(naive, taste, random);
+    const before = lookAt(naive, text);
+    log.push(text);
+    game.apply(s, game.parse(s, text));
+    play(naive, text);
+    compare(s, naive, when);
+    count(tally, naive, text, before);
+    if (naive.trade) giveOnBoth(s, naive, random, log);
+  }
+  expect(game.winners(s), seed).toEqual(winnersOf(naive));
+}
+
+/** Everything in one text on each side: comparing two texts is fast, and where they differ the test shows both. */
+function compare(s: NomadiState, naive: Naive, when: () => string): void {
+  const here = lookOfGame(s);
+  const there = lookOfNaive(naive);
+  if (here !== there) expect(here, when()).toBe(there);
+}
+
+function lookOfGame(s: NomadiState): string {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  return JSON.stringify([
+    nameOf(game.actor(s)),
+    movesOf(game, s)
+      .map(move => game.format(s, move))
+      .sort(),
+    seats.map(seat => game.breakdown(s, seat)),
+    seats.map(seat => game.score(s, seat)),
+    seats.map(seat => asidesOf(s, seat)),
+  ]);
+}
+
+function lookOfNaive(naive: Naive): string {
+  const points = everyone(naive).map(seat => pointsOf(naive, seat));
+  return JSON.stringify([
+    actorOf(naive),
+    legalTexts(naive).sort(),
+    points,
+    points.map(totalOf),
+    everyone(naive).map(seat => asideTexts(naive, seat).sort()),
+  ]);
+}
+
+function asidesOf(s: NomadiState, seat: number): string[] {
+  const list = moveList();
+  game.asides?.moves(s, seat, list);
+  return listed(list)
+    .map(move => game.format(s, move))
+    .sort();
+}
+
+function nameOf(actor: Actor): number | 'chance' | 'nobody' {
+  return actor === CHANCE ? 'chance' : actor === NOBODY ? 'nobody' : actor;
+}
+
+/** Now and then somebody gives something away, sometimes again and again. */
+function giveOnBoth(s: NomadiState, naive: Naive, random: Random, log: string[]): void {
+  while (random.below(3) === 0) {
+    const seat = random.below(naive.seats);
+    const texts = asideTexts(naive, seat);
+    if (texts.length === 0) return;
+    const text = texts[random.below(Math.min(texts.length, 2))];
+    log.push(`(seat ${seat}) ${text}`);
+    game.apply(s, game.asides?.parse(s, seat, text) ?? 0);
+    playAside(naive, seat, text);
+    countGift(tally, naive, seat);
+    compare(s, naive, () => log.slice(-20).join(', '));
+  }
+}
+
+const settings: readonly NaiveOptions[] = [
+  {},
+  { oasis: 'f1' },
+  { trade: true },
+  { oasis: 'm6', trade: true },
+  { oasis: 'b2' },
+];
+const cases = game.seats.flatMap(seats => Object.entries(tastes).map(([name, taste]) => ({ seats, name, taste })));
+
+test.each(cases)(
+  '$seats seats, $name play: the game agrees with the reference after every entry',
+  ({ seats, name, taste }) => {
+    settings.forEach((setting, i) => {
+      for (let round = 0; round < SAMPLE; round++) {
+        const talers = i % 2 === 0 ? 'down' : 'open';
+        const seed = `${seats} ${name} ${JSON.stringify(setting)} ${round}`;
+        playBoth(begin(seats, { ...setting, talers }), naiveGame(seats, setting), taste, seed, 400);
+      }
+    });
+  },
+);
+
+test.each(cases)(
+  '$seats seats on odd boards, $name play: the game agrees with the reference',
+  ({ seats, name, taste }) => {
+    for (let round = 0; round < 12 * SAMPLE; round++) {
+      const seed = `odd ${seats} ${name} ${round}`;
+      const drawing = oddBoard(seats, seeded(seed));
+      const turn = round % 3 === 0 ? 116 : 1;
+      const trade = round % 2 === 0;
+      playBoth(position(drawing, { seats, turn, trade }), naiveFrom(drawing, seats, turn, trade), taste, seed, 150);
+    }
+  },
+);
+
+test('the sample above has shown every rare thing', () => {
+  expect(wonders.filter(wonder => !tally.has(wonder))).toEqual([]);
+});
