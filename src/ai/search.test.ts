@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { CHANCE, type Game, type Move, movesOf, NOBODY } from '../engine/game.ts';
 import { readOptions } from '../engine/options.ts';
 import { type Random, seeded } from '../engine/random.ts';
-import { copyOf, type State, sameBytes } from '../engine/state.ts';
+import { type AnyState, copyOf, type State, sameBytes } from '../engine/state.ts';
 import { DRAW, LAY, pearls } from '../engine/testing/pearls.ts';
 import { loadTaughtGame } from '../games/registry.ts';
 import { adviceOf, chooseMove, think, thinkThrough } from './advice.ts';
 import { levels, uct } from './levels.ts';
 import { NO_HURRY } from './player.ts';
 import { begin, follow, run, type Search, type Settings, searchOf } from './search.ts';
-import { sticks } from './testing/sticks.ts';
+import { type SticksState, sticks } from './testing/sticks.ts';
 import { NONE, OPEN, ROOT, WON } from './tree.ts';
 
 const desert = await loadTaughtGame('durch-die-wueste');
@@ -101,6 +101,24 @@ test('whatever the hidden hand is guessed to be, only legal moves are tried', ()
   expect(search.tree.size).toBeGreaterThan(100);
 });
 
+test('where secrets change nothing but points, moves are compared as in the open', async () => {
+  const caravan = await loadTaughtGame('nomadi');
+  const random = seeded('cards');
+  const s = caravan.blank(2, readOptions(caravan.options));
+  let search: Search<AnyState> | undefined;
+  while (!search?.secret) {
+    const actor = caravan.actor(s);
+    const view = copyOf(s);
+    if (actor >= 0) caravan.mask(view, actor);
+    if (actor >= 0) search = searched(caravan, view, 60);
+    caravan.apply(s, actor === CHANCE ? caravan.sample(s, random) : bestOf(search as Search<AnyState>));
+  }
+  const { tree } = searched(caravan, search.root, 300);
+  expect(tree.visits[ROOT]).toBe(300);
+  expect(tree.offered.subarray(0, tree.size).every(times => times === 0)).toBe(true);
+  expect(movesOf(caravan, search.root)).toEqual(expect.arrayContaining(adviceOf(search).map(({ move }) => move)));
+});
+
 test('thinking stops at the time cap', () => {
   const s = after(desert, 2, 20, seeded('cap'));
   const search = searchOf(desert, s, settings);
@@ -177,4 +195,27 @@ test('at a temperature other moves are played too, and better ones more often', 
   expect(new Set(chosen).size).toBeGreaterThan(1);
   expect(count(best.move) + count(second.move)).toBeGreaterThan(30);
   expect(new Set(Array.from({ length: 20 }, () => chooseMove(search, 0, random)))).toEqual(new Set([best.move]));
+});
+
+/** Sticks with a forecast that tells when it was asked. */
+function foreseen(asked: number[]): typeof sticks {
+  const forecast = (s: SticksState, out: Float64Array) => {
+    asked.push(s.left[0]);
+    out.fill(0);
+  };
+  const pace = { playouts: 1, horizon: 0, yardstick: 1, kinship: 0 };
+  return { ...sticks, knowledge: { forecast, pace, quiet: s => s.left[0] % 2 === 0 } };
+}
+
+test('a forecast waits for a quiet moment', () => {
+  const asked: number[] = [];
+  searched(foreseen(asked), sticks.blank(2, { sticks: 11 }), 50);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.every(left => left % 2 === 0)).toBe(true);
+});
+
+test('where a game says so, nothing is learnt from the same move later on', () => {
+  const kin = (game: typeof sticks) => searched(game, sticks.blank(2, { sticks: 11 }), 50).tree.kin;
+  expect(kin(sticks).some(count => count > 0)).toBe(true);
+  expect(kin(foreseen([])).every(count => count === 0)).toBe(true);
 });

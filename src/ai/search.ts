@@ -151,7 +151,7 @@ function step<S extends State<S>>(search: Search<S>, node: number, actor: Actor)
   const { tree, settings } = search;
   if (node !== ROOT && tree.visits[node] < settings.patience) return NONE;
   if (actor === CHANCE) return stepByChance(search, node);
-  if (search.secret) return stepInSecret(search, node, actor);
+  if (search.secret && search.game.knowledge?.alike !== true) return stepInSecret(search, node, actor);
   if (tree.first[node] === NONE && !haveChildren(search, node)) return NONE;
   return childToTry(tree, node, actor, settings, search.random);
 }

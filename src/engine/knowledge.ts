@@ -21,6 +21,8 @@ export interface Knowledge<S> {
   readonly swing?: number;
   /** Left out where the levels fit as they are. */
   readonly pace?: Pace;
+  /** What is hidden changes points, never what is legal: search then compares moves as if nothing were hidden. */
+  readonly alike?: boolean;
   /** How good each listed move of the actor looks; only differences count. Fills `out` for the moves in the list. */
   rate?(s: S, moves: MoveList, out: Float64Array): void;
   /** A plausible move of the seat to move, found fast: playouts ask for little else. */

@@ -1,45 +1,135 @@
-import { type Move, moveList } from '../../engine/game.ts';
+import type { Move, MoveList } from '../../engine/game.ts';
 import type { Knowledge } from '../../engine/knowledge.ts';
 import type { Random } from '../../engine/random.ts';
+import { copyInto } from '../../engine/state.ts';
+import { distancesOn } from './ai-distances.ts';
+import { forecast } from './ai-forecast.ts';
 import type { Board } from './board.ts';
-import { detailOf, fromOf, kindOf, STEP_MOVE } from './moves.ts';
-import { moves } from './rules.ts';
-import type { NomadiState } from './state.ts';
+import { ARRIVALS, CARD_FOUND, FIRST_ACROSS, SPRING_FOUND, values } from './material.ts';
+import { detailOf, fromOf, kindOf, LEAVE, STEP_MOVE, TAKE } from './moves.ts';
+import { apply, pick } from './rules.ts';
+import { ACROSS, ANSWER, HOME, type NomadiState, OPEN, ownerAt, ROLL, SEAT, STAGE } from './state.ts';
+import { countUsable } from './steps.ts';
 
-/** So many steps are looked at before one is taken. */
-const LOOKS = 6;
+// ------------------------------------------------------------------------------------------------- single steps
 
-const distances = new WeakMap<Board, Uint8Array>();
+/** What it is worth that a stone comes one field nearer to the goal. */
+const ONWARD = 0.15;
+/** What a card is worth to its holder, about; and what is lost when it is offered to somebody else. */
+const CARD = 0.8;
+/** An own stone had better be across early, and leave the start late; somebody else's the other way round. */
+const CROSSED = 0.3;
+const LEFT_START = 0.5;
 
-/** For each field how many straight steps it is from the goal. */
-function distancesOn(board: Board): Uint8Array {
-  const known = distances.get(board) ?? measure(board);
-  distances.set(board, known);
-  return known;
+/** What a step seems to bring its mover, without looking at what comes after it. */
+function gainOf(s: NomadiState, m: Move): number {
+  const { board } = s;
+  const { toGoal } = distancesOn(board);
+  const from = fromOf(m);
+  const to = detailOf(m);
+  const own = ownerAt(s, from) === s.clock[SEAT];
+  const side = own ? 1 : -1;
+  let gain = ONWARD * (toGoal[from] - toGoal[to]);
+  if (s.cards[to] === 1) gain += (board.spring[to] === 1 ? SPRING_FOUND : CARD_FOUND) + side * CARD;
+  if (board.far[to] > board.far[from]) gain += (s.clock[ACROSS] === 0 ? FIRST_ACROSS : 0) + side * CROSSED;
+  if (board.start[from] > board.start[to]) gain -= side * LEFT_START;
+  // With somebody else's stone both get the same.
+  if (board.goal[to] === 1 && own) gain += ARRIVALS[s.clock[HOME]];
+  return gain;
 }
 
-function measure({ grid, goalFields }: Board): Uint8Array {
-  const goal = goalFields.map(cell => grid.spots[cell]);
-  return Uint8Array.from(grid.spots, ({ col, row }) =>
-    Math.min(...goal.map(spot => Math.abs(spot.col - col) + Math.abs(spot.row - row))),
-  );
+/** What a card that the seat has not seen is worth, on average. */
+function expectedCard(s: NomadiState): number {
+  let cards = 0;
+  let sum = 0;
+  for (let value = 0; value < values.length; value++) {
+    cards += s.pool[value];
+    sum += s.pool[value] * values[value];
+  }
+  return cards === 0 ? 0 : sum / cards;
 }
 
-const list = moveList();
+// ------------------------------------------------------------------------------------------------- playouts
 
-/** Of a few steps the one that brings its stone furthest on. */
+/** Out of how many random steps a playout takes the one that seems to bring most. */
+const LOOKS = 5;
+
 function hunch(s: NomadiState, random: Random): Move {
-  moves(s, list);
-  const any = () => list.items[random.below(list.length)];
-  let best = any();
+  // Whatever was said about the card: talk is cheap.
+  if (s.clock[STAGE] === ANSWER) return expectedCard(s) > 0 ? TAKE : LEAVE;
+  let best = pick(s, random);
   if (kindOf(best) !== STEP_MOVE) return best;
-  const far = distancesOn(s.board);
-  const gain = (m: Move) => far[fromOf(m)] - far[detailOf(m)];
+  let top = gainOf(s, best);
   for (let look = 1; look < LOOKS; look++) {
-    const other = any();
-    if (gain(other) > gain(best)) best = other;
+    const other = pick(s, random);
+    const gain = gainOf(s, other);
+    if (gain <= top) continue;
+    top = gain;
+    best = other;
   }
   return best;
 }
 
-export const knowledge: Knowledge<NomadiState> = { swing: 8, hunch };
+/** Dice in hand are worth what they will be used for, which nobody can tell: better ask when the turn is over. */
+function quiet(s: NomadiState): boolean {
+  return s.clock[STAGE] === ROLL;
+}
+
+// ------------------------------------------------------------------------------------------------- ratings
+
+/** Few moves of a turn can be looked at, so what seems better gets much more attention. */
+const KEENNESS = 2;
+/** What a die costs that can't be used after the step; another step may still wake it. */
+const DEAD_DIE = 1;
+
+function rate(s: NomadiState, moves: MoveList, out: Float64Array): void {
+  if (s.clock[STAGE] === ANSWER) rateAnswers(s, moves, out);
+  else if (kindOf(moves.items[0]) === STEP_MOVE) rateSteps(s, moves, out);
+  else out.fill(0, 0, moves.length);
+}
+
+function rateAnswers(s: NomadiState, moves: MoveList, out: Float64Array): void {
+  for (let i = 0; i < moves.length; i++) out[i] = moves.items[i] === TAKE ? 2 * expectedCard(s) : 0;
+}
+
+function rateSteps(s: NomadiState, moves: MoveList, out: Float64Array): void {
+  const trial = trialLike(s);
+  const left = diceOf(s) - 1;
+  for (let i = 0; i < moves.length; i++) {
+    out[i] = KEENNESS * gainOf(s, moves.items[i]);
+    if (left > 0) out[i] -= DEAD_DIE * deadAfter(s, moves.items[i], left, trial);
+  }
+}
+
+/** How many of the other dice can't be used right after this step. When the game is over, none has to be. */
+function deadAfter(s: NomadiState, m: Move, left: number, trial: NomadiState): number {
+  copyInto(trial, s);
+  apply(trial, m);
+  return trial.clock[STAGE] >= OPEN ? 0 : left - countUsable(trial);
+}
+
+function diceOf(s: NomadiState): number {
+  let dice = 0;
+  for (let die = 1; die < s.dice.length; die++) dice += s.dice[die];
+  return dice;
+}
+
+const trials = new WeakMap<Board, NomadiState[]>();
+
+/** A state to try steps on, kept from one call to the next. */
+function trialLike(s: NomadiState): NomadiState {
+  const kept = trials.get(s.board) ?? [];
+  trials.set(s.board, kept);
+  return (kept[s.seats] ??= s.another());
+}
+
+export const knowledge: Knowledge<NomadiState> = {
+  swing: 12,
+  // Playouts stop when the turn is over; plain tree search has to play on for hundreds of moves.
+  pace: { playouts: 1, horizon: 0, yardstick: 0.025 },
+  alike: true,
+  rate,
+  hunch,
+  forecast,
+  quiet,
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Actor, CHANCE, listed, moveList, movesOf, NOBODY } from '../../engine/game.ts';
+import { type Actor, CHANCE, movesOf, NOBODY } from '../../engine/game.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import { game } from './game.ts';
 import { position } from './position.ts';
@@ -7,11 +7,12 @@ import type { NomadiState } from './state.ts';
 import { actorOf, legalTexts, type Naive, type NaiveOptions, naiveFrom, naiveGame, play } from './testing/naive.ts';
 import { asideTexts, everyone, playAside, pointsOf, totalOf, winnersOf } from './testing/naive-points.ts';
 import { oddBoard } from './testing/oddboards.ts';
-import { begin } from './testing/table.ts';
+import { asidesOf, begin } from './testing/table.ts';
 import { count, countGift, lookAt, type Tally, wonders } from './testing/tally.ts';
 import { chosen, type Taste, tastes } from './testing/tastes.ts';
 
-const SAMPLE = Number(process.env.NOMADI_SAMPLE ?? 1);
+/** How many times over everything is played; raise it for a longer look. */
+const SAMPLE = 1;
 const tally: Tally = new Map();
 
 /** Plays one game on both, at most so many entries, comparing everything a player can see after each of them. */
@@ -49,7 +50,11 @@ function lookOfGame(s: NomadiState): string {
       .sort(),
     seats.map(seat => game.breakdown(s, seat)),
     seats.map(seat => game.score(s, seat)),
-    seats.map(seat => asidesOf(s, seat)),
+    seats.map(seat =>
+      asidesOf(s, seat)
+        .map(move => game.format(s, move))
+        .sort(),
+    ),
   ]);
 }
 
@@ -62,14 +67,6 @@ function lookOfNaive(naive: Naive): string {
     points.map(totalOf),
     everyone(naive).map(seat => asideTexts(naive, seat).sort()),
   ]);
-}
-
-function asidesOf(s: NomadiState, seat: number): string[] {
-  const list = moveList();
-  game.asides?.moves(s, seat, list);
-  return listed(list)
-    .map(move => game.format(s, move))
-    .sort();
 }
 
 function nameOf(actor: Actor): number | 'chance' | 'nobody' {
@@ -107,7 +104,7 @@ test.each(cases)(
       for (let round = 0; round < SAMPLE; round++) {
         const talers = i % 2 === 0 ? 'down' : 'open';
         const seed = `${seats} ${name} ${JSON.stringify(setting)} ${round}`;
-        playBoth(begin(seats, { ...setting, talers }), naiveGame(seats, setting), taste, seed, 400);
+        playBoth(begin(seats, { ...setting, talers }), naiveGame(seats, setting), taste, seed, 300);
       }
     });
   },
@@ -116,12 +113,12 @@ test.each(cases)(
 test.each(cases)(
   '$seats seats on odd boards, $name play: the game agrees with the reference',
   ({ seats, name, taste }) => {
-    for (let round = 0; round < 12 * SAMPLE; round++) {
+    for (let round = 0; round < 20 * SAMPLE; round++) {
       const seed = `odd ${seats} ${name} ${round}`;
       const drawing = oddBoard(seats, seeded(seed));
       const turn = round % 3 === 0 ? 116 : 1;
       const trade = round % 2 === 0;
-      playBoth(position(drawing, { seats, turn, trade }), naiveFrom(drawing, seats, turn, trade), taste, seed, 150);
+      playBoth(position(drawing, { seats, turn, trade }), naiveFrom(drawing, seats, turn, trade), taste, seed, 120);
     }
   },
 );

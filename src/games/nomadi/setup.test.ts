@@ -95,7 +95,7 @@ test('NO-ORDER-1: what belongs to another stage is not played', () => {
   expect(whyNot(after(s, 'place m16'), '1 m16 m15')).toBe('NO-ORDER-1');
 });
 
-test('everybody begins with 5 talers', () => {
+test('NO-SEATS-2: everybody begins with 5 talers', () => {
   const s = begin(5);
   for (let seat = 0; seat < 5; seat++) expect(game.breakdown(s, seat)).toMatchObject({ purse: 5, dice: 0, cards: 0 });
 });

@@ -31,6 +31,16 @@ export function canStep(s: NomadiState): boolean {
   return count > 0;
 }
 
+/** How many of the dice that are left can be used right now. */
+export function countUsable(s: NomadiState): number {
+  findSteps(s);
+  let faces = 0;
+  for (let i = 0; i < count; i++) faces |= 1 << dieOf(steps[i]);
+  let dice = 0;
+  for (let die = 1; die < s.dice.length; die++) if ((faces & (1 << die)) !== 0) dice += s.dice[die];
+  return dice;
+}
+
 /** One of the steps, each equally likely. */
 export function pickStep(s: NomadiState, random: Random): Move {
   findSteps(s);

@@ -43,6 +43,10 @@ export function setOf(load: number): number {
   return set;
 }
 
+export function countOfSet(set: number): number {
+  return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1);
+}
+
 export function missingBy(s: KingsState, seat: number): number {
   let set = 0;
   for (let good = 0; good < GOODS; good++) if (s.display[seat * GOODS + good] === 0) set |= 1 << good;

@@ -38,7 +38,7 @@ function handWorth(s: KingsState, seat: number): number {
 }
 
 /** What a load is in danger of when a camel of another seat is so many hexes away, in movement points. */
-const DANGER = Float64Array.of(2.5, 2.5, 2, 1.5, 1, 0.5);
+const DANGER = Float64Array.of(1, 1, 0.8, 0.6, 0.4, 0.2);
 
 function dangerOf(s: KingsState, seat: number, missing: number): number {
   let danger = 0;

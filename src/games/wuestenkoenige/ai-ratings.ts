@@ -1,7 +1,7 @@
 import type { Move, MoveList } from '../../engine/game.ts';
 import { copyInto } from '../../engine/state.ts';
 import { addChanges, blankChanges, groundBelow, worthOf } from './ai-deserts.ts';
-import { blankPlan, costIfAt, makePlan, missingBy, setOf } from './ai-plans.ts';
+import { blankPlan, costIfAt, countOfSet, makePlan, missingBy, setOf } from './ai-plans.ts';
 import { CARD_WORTH, leadIn } from './ai-race.ts';
 import { HEXES } from './board.ts';
 import { costOf } from './camels.ts';
@@ -44,7 +44,7 @@ function leadAfter(s: KingsState, seat: number, m: Move): number {
 }
 
 /** A movement point is worth more than a point of attention: turns are long, and search should not get lost in them. */
-const SHARPNESS = 2;
+const SHARPNESS = 4;
 
 export function rate(s: KingsState, moves: MoveList, out: Float64Array): void {
   rateInPoints(s, moves, out);
@@ -132,13 +132,9 @@ function worthOfAttack(s: KingsState, attacker: number, target: number): number 
   const load = setOf(s.load[target]);
   const mine = missingBy(s, s.clock[SEAT]);
   const theirs = missingBy(s, seatOf(target));
-  const won = PLUNDER * bits(load & theirs) + NEEDED * bits(load & mine);
-  const risked = RISK * bits(setOf(s.load[attacker]) & mine);
+  const won = PLUNDER * countOfSet(load & theirs) + NEEDED * countOfSet(load & mine);
+  const risked = RISK * countOfSet(setOf(s.load[attacker]) & mine);
   return won - risked;
-}
-
-function bits(set: number): number {
-  return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1);
 }
 
 function rateFight(s: KingsState, moves: MoveList, out: Float64Array): void {
@@ -197,7 +193,7 @@ function worthOfVictims(s: KingsState, hex: number): number {
   let worth = 0;
   for (let camel = 0; camel < s.camels.length; camel++) {
     if (s.camels[camel] !== hex) continue;
-    const victim = BURIED + BURIED_GOOD * bits(setOf(s.load[camel]) & missingBy(s, seatOf(camel)));
+    const victim = BURIED + BURIED_GOOD * countOfSet(setOf(s.load[camel]) & missingBy(s, seatOf(camel)));
     worth += seatOf(camel) === s.clock[SEAT] ? -victim : victim;
   }
   return worth;

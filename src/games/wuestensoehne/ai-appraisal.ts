@@ -15,9 +15,14 @@ import {
 import { ACTIONS, CAMEL_FIELD, GOODS, RUMOUR_FIELD, STACKS } from './tiles.ts';
 
 /** Goods that a seat still gets, for each tile that is still to be laid, shared among the seats. */
-const GOODS_PER_TILE = 0.2;
+const GOODS_PER_TILE = 0.22;
+/**
+ * What a place on a camel is worth that will be needed. Who takes camels and goods in turn, so that both pay the same,
+ * gets two places or a good for a figure: the place is then worth a third of the good.
+ */
+const PLACE = 0.4 * WORTH;
 /** A bonus turn is worth about as much while turns are left to use it in. */
-const STONE = 1.4;
+const STONE = 1.7;
 /** What having so many figures at hand is worth: with none, laying a tile brings nothing. */
 const AT_HAND = Float64Array.of(-4, -1.4, -0.4, 0, 0);
 /** What having so many tiles to choose from is worth; who has three can't draw. */
@@ -56,7 +61,7 @@ const rooms = Float64Array.from({ length: (MOST_GOODS * STEPS_OF_A_GOOD + 1) * M
     chance *= expected / (place + 1);
     sum += 1 - below;
   }
-  return WORTH * sum;
+  return PLACE * sum;
 });
 
 /** Where in `rooms` the row begins that goes with the goods a seat still expects. */

@@ -113,12 +113,19 @@ ratings[LOOK_MOVE] = (s, seat, m) => lookWorth(s, seat, detailOf(m));
 ratings[REMOVE_MOVE] = (s, seat) => -tokenWorth(s, seat, s.clock[TOPIC], goodOfSlot(s.clock[TOPIC]));
 ratings[BONUS_MOVE] = (s, seat) => bonusWorth(s, seat);
 
+/**
+ * Of the many ways for the caravan, ratings tell little but which to look at first: what a place is worth beyond this
+ * turn is found out by search, and the better the longer it looks.
+ */
+const GUIDANCE = 0.25;
+
 function rate(s: CaravanState, moves: MoveList, out: Float64Array): void {
   const seat = actor(s);
+  const weight = s.clock[STEP] === MOVE ? GUIDANCE : 1;
   beginWeighing(s);
   for (let i = 0; i < moves.length; i++) {
     const rating = ratings[kindOf(moves.items[i])];
-    out[i] = rating === undefined ? 0 : rating(s, seat, moves.items[i]);
+    out[i] = rating === undefined ? 0 : weight * rating(s, seat, moves.items[i]);
   }
 }
 
@@ -196,7 +203,8 @@ function guideHunch(s: CaravanState, random: Random): Move {
 
 export const knowledge: Knowledge<CaravanState> = {
   swing: 16,
-  pace: { playouts: 1, horizon: 0, yardstick: 0.1, kinship: 0 },
+  alike: true,
+  pace: { playouts: 0.1, horizon: 0, yardstick: 0.005, kinship: 0 },
   rate,
   hunch,
   forecast,

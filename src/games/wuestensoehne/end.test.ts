@@ -72,6 +72,12 @@ test('WS-END-2: drawing a tile begins the count anew', () => {
   expect(game.actor(drawn)).toBe(1);
 });
 
+test('WS-END-2: so does laying an own tile', () => {
+  const s = position(bare, { ...middle, displays: ['N:water'], water: [0, 0], idle: 9 });
+  expect(game.actor(after(s, 'stay'))).toBe(NOBODY);
+  expect(game.actor(after(s, 'go f2', 'own N:water', 'lay e2 90', 'pass'))).toBe(1);
+});
+
 const rumours = { gem1: { value: 3, seen: [1] }, salt2: { value: -2, seen: [0] } };
 const ending = { ...middle, water: [0, 0], left: '', last: 1, rumours };
 

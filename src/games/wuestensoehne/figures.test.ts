@@ -27,6 +27,12 @@ test('WS-FIGURE-2: not without a tile laid in this turn', () => {
   expect(whyNot(moved, 'set 16 EW')).toBe('WS-FIGURE-2');
 });
 
+test('WS-FIGURE-2: in a bonus turn the tile of the turn before is no longer just laid', () => {
+  const s = position(west, { seats: 2, displays: ['NE:gem|SW'], caravans: ['d2', 'f11'] });
+  const bonus = after(s, 'stay', 'own NE:gem|SW', 'lay d1 90', 'pass', 'bonus');
+  expect(game.actor(after(bonus, 'go f6 driver'))).toBe(1);
+});
+
 test('WS-FIGURE-3: only own figures that are not on the board', () => {
   const s = position(west, { seats: 2, displays: ['NS:water'], figures: { 6: 'e2 EW' }, caravans: ['d2', 'f11'] });
   const laid = after(s, 'stay', 'own NS:water', 'lay d1 0');

@@ -169,6 +169,13 @@ test('WS-FIELD-1: a figure has to occupy a free field of the oasis', () => {
   expect(legal(after(s, 'occupy gem'))).toEqual(['occupy water']);
 });
 
+test('WS-FIELD-1: a field belongs to its own part of a tile, not to the tile', () => {
+  const s = position(gems, { seats: 2, displays: ['N:incense|S'], caravans: ['e2'], figures: { 6: 'e2 EW' } });
+  const laid = (turned: string) => after(s, 'stay', 'own N:incense|S', turned, 'pass', 'score E');
+  expect(legal(laid('lay d2 90'))).toEqual(['occupy incense', 'occupy gem']);
+  expect(legal(laid('lay d2 270'))).toEqual(['occupy gem']);
+});
+
 test('WS-FIELD-2: figures without a free field get nothing, and all go home', () => {
   const s = after(closed({ figures: { 6: 'e2 EW', 11: 'e2 EW', 15: 'e2 EW', 2: 'e2 EW' } }), 'score E');
   const scored = after(s, 'occupy gem', 'occupy water');

@@ -126,11 +126,13 @@ function Dots({ lesson: { at, script }, words }: { lesson: Lesson; words: Words 
   );
 }
 
-function Farewell({ id, game, script, lesson, change, words }: Props): JSX.Element {
+function Farewell({ id, game, view, script, lesson, change, words }: Props): JSX.Element {
   const [problem, setProblem] = useState('');
   const play = () => {
     const setup = usualSetup(game);
-    const players = [setup.players[0]!, botPlayer('blue', EASIEST_LEVEL)];
+    // In the colours that one has learned with.
+    const [own, other] = view.players;
+    const players = [{ ...setup.players[0]!, colour: own! }, botPlayer(other!, EASIEST_LEVEL)];
     beginMatch(id, { ...setup, players }).then(
       match => go(playAddress(match)),
       error => setProblem(words.common.broken(String(error))),

@@ -86,15 +86,16 @@ function useHand(
   change: (act: (lesson: Lesson) => Lesson) => void,
   gameWords: GameWords,
 ): Hand | undefined {
-  const [pointed, point] = useState<string>();
+  const [pointing, setPointing] = useState<Pointing>();
   if (isDone(lesson)) return undefined;
-  const { picking, script } = lesson;
+  const { picking, script, draft } = lesson;
   return {
     seat: script.seat,
     lit: litTokens(picking),
     chosen: chosenIn(lesson),
-    pointed,
-    point,
+    // Whoever leaves a board that is only looked at is not heard: what was pointed at before is over.
+    pointed: pointing?.draft === draft ? pointing.token : undefined,
+    point: token => setPointing({ token, draft }),
     picked: new Set(picking.chosen.values()),
     narrow: lit => askedOf(lesson, lit),
     pick: token => change(now => clickIn(now, token)),
@@ -102,6 +103,11 @@ function useHand(
     drop: () => change(dropIn),
     foretell: token => foretold(lesson, token, gameWords),
   };
+}
+
+interface Pointing {
+  readonly token: string | undefined;
+  readonly draft: Lesson['draft'];
 }
 
 /** What leaves no choice is chosen, except the place on the board: that one is to be found. */

@@ -155,7 +155,7 @@ function answerTo({ game, picking, draft }: Lesson, token: string): LessonAnswer
   const state = stateOf(draft);
   const { legal } = beginPicking(game, state);
   const last = Math.max(...picking.legal.map(({ tokens }) => tokens.length)) - 1;
-  const settled = new Map([...settledTokens(picking)].filter(([place]) => place > 0 && place < last));
+  const settled = new Map([...settledTokens(picking)].filter(([place]) => place < last));
   const meant = { legal, chosen: settled };
   const legalHere = candidates(meant).some(({ tokens }) => tokens.includes(token));
   const another = legal.some(({ tokens }) => settled.has(tokens.indexOf(token)));

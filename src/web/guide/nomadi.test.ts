@@ -10,7 +10,7 @@ interface Visited {
 
 function doTask(lesson: Lesson): Lesson {
   if (isDone(lesson)) return lesson;
-  return doTask(playIn(lesson, lesson.picking.legal[0]!.tokens.join(' ')));
+  return doTask(playIn(lesson, lesson.picking.legal[0].tokens.join(' ')));
 }
 
 /** Every step of the guided game by its key, before its task and after it. */
@@ -28,7 +28,7 @@ async function visitAll(): Promise<(key: string) => Visited> {
 /** What the learner gains by a step, without what stays the same. */
 function gained({ before, after }: Visited): Readonly<Record<string, number>> {
   const [old, now] = [before, after].map(lesson => lesson.game.breakdown(shownIn(lesson), lesson.script.seat));
-  const changes = Object.entries(now!).map(([source, points]) => [source, points - old![source]!] as const);
+  const changes = Object.entries(now).map(([source, points]) => [source, points - old[source]] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 

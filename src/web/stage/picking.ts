@@ -109,6 +109,8 @@ export function whyNot(game: Game, s: AnyState, picking: Picking, token: string)
 function sayableWith(game: Game, s: AnyState, token: string): string[][] {
   const list = { items: new Int32Array(0), length: 0 };
   game.sayable(s, list);
-  const texts = Array.from(list.items.subarray(0, list.length), move => game.format(s, move).split(' '));
-  return texts.filter(tokens => tokens.includes(token) && game.parse(s, tokens.join(' ')) !== NOT_A_MOVE);
+  const texts = Array.from(list.items.subarray(0, list.length), move => game.format(s, move));
+  // There may be many thousands, and few of them have the word: the others are not worth taking apart.
+  const near = texts.filter(text => text.includes(token) && game.parse(s, text) !== NOT_A_MOVE);
+  return near.map(text => text.split(' ')).filter(tokens => tokens.includes(token));
 }

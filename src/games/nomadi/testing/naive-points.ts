@@ -1,8 +1,8 @@
 import { actorOf, type Naive } from './naive.ts';
 
-export const SOURCES = ['purse', 'dice', 'finds', 'start', 'canyon', 'goal', 'gifts', 'cards'] as const;
+const SOURCES = ['purse', 'dice', 'finds', 'start', 'canyon', 'goal', 'gifts', 'cards'] as const;
 export type Source = (typeof SOURCES)[number];
-export type Points = Record<Source, number>;
+type Points = Record<Source, number>;
 
 const GIFTS = 4;
 

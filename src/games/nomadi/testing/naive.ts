@@ -19,7 +19,7 @@ interface Journey {
   readonly from: string;
 }
 
-export interface Found {
+interface Found {
   readonly mover: number;
   readonly owner: number;
   value: number | undefined;
@@ -144,7 +144,7 @@ export function legalTexts(game: Naive): string[] {
     case 'placing':
       return [...game.desert.start].filter(field => !stoneOn(game, field)).map(field => `place ${field}`);
     case 'rolling':
-      return ROLLS;
+      return [...ROLLS];
     case 'moving':
       return legalSteps(game);
     case 'seeing':

@@ -1,4 +1,5 @@
 import type { Random } from '../../../engine/random.ts';
+import { CARDS } from '../material.ts';
 import { beside, STRAIGHT } from './naive-board.ts';
 
 /** Stones of each seat by number of seats: an odd board never has more. */
@@ -13,35 +14,38 @@ export function oddBoard(seats: number, random: Random): string {
   const high = 5 + random.below(5);
   const canyon = 2 + random.below(high - 3);
   const ground = groundOf(wide, high, canyon, random);
+  const stones = caravan(ground, EACH[seats] * seats - random.below(4), random);
   const tokens = new Map(ground);
-  strew(tokens, ['o', 'o'], random);
-  for (const field of tokens.keys())
-    if (/[.o]/.test(tokens.get(field) ?? '') && random.below(4) === 0) card(tokens, field);
-  for (const [i, field] of caravan(ground, EACH[seats] * seats - random.below(4), random).entries())
-    tokens.set(field, `${tokens.get(field)?.replace(/[.?]/g, '')}${i % seats}`);
+  strew(tokens, new Set(stones), random);
+  for (const [i, field] of stones.entries()) tokens.set(field, `${tokens.get(field)?.replace('.', '')}${i % seats}`);
   return drawn(tokens, wide, high, canyon);
 }
 
 function groundOf(wide: number, high: number, canyon: number, random: Random): Map<string, string> {
-  const goal = { wide: 1 + random.below(wide), high: 1 + random.below(canyon) };
-  const start = { wide: 1 + random.below(wide - 1), high: 1 + random.below(high - canyon - 1) };
+  const goal = { left: 0, top: 0, wide: 1 + random.below(wide), high: canyon - random.below(Math.min(canyon, 2)) };
+  const size = { wide: 1 + random.below(wide - 1), high: 1 + random.below(high - canyon - 1) };
+  const start = {
+    ...size,
+    left: random.below(wide - size.wide + 1),
+    top: canyon + random.below(high - canyon - size.high + 1),
+  };
   const fields = Array.from({ length: wide * high }, (_, i) => ({ x: i % wide, y: Math.floor(i / wide) }));
   return new Map(
     fields.map(({ x, y }) => {
-      const isGoal = x < goal.wide && y < goal.high;
-      const isStart = x >= wide - start.wide && y >= high - start.high;
-      return [String.fromCharCode(97 + x) + (y + 1), isGoal ? 'g' : isStart ? 's' : '.'];
+      const isIn = (block: typeof start) =>
+        x >= block.left && x < block.left + block.wide && y >= block.top && y < block.top + block.high;
+      return [String.fromCharCode(97 + x) + (y + 1), isIn(goal) ? 'g' : isIn(start) ? 's' : '.'];
     }),
   );
 }
 
-function strew(tokens: Map<string, string>, marks: readonly string[], random: Random): void {
-  const free = [...tokens.keys()].filter(field => tokens.get(field) === '.');
-  for (const mark of marks) if (free.length > 0) tokens.set(free[random.below(free.length)], mark);
-}
-
-function card(tokens: Map<string, string>, field: string): void {
-  tokens.set(field, tokens.get(field) === 'o' ? 'o?' : '?');
+/** Two springs, and cards on many of the fields where one may lie, but no more than there are. */
+function strew(tokens: Map<string, string>, taken: ReadonlySet<string>, random: Random): void {
+  const desert = shuffled([...tokens.keys()], random).filter(field => tokens.get(field) === '.');
+  for (const field of desert.slice(0, 2)) tokens.set(field, 'o');
+  const free = shuffled(desert, random).filter(field => !taken.has(field));
+  for (const field of free.slice(0, CARDS - random.below(CARDS)))
+    tokens.set(field, tokens.get(field) === 'o' ? 'o?' : '?');
 }
 
 /** Fields that hang together, at most two of them in the goal, in no order. */
@@ -74,7 +78,7 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
 
 function drawn(tokens: ReadonlyMap<string, string>, wide: number, high: number, canyon: number): string {
   const letters = Array.from({ length: wide }, (_, x) => String.fromCharCode(97 + x));
-  const line = (label: string, marks: readonly string[]) => [label, ...marks].map(mark => mark.padStart(3)).join(' ');
+  const line = (label: string, marks: readonly string[]) => [label, ...marks].map(mark => mark.padEnd(3)).join(' ');
   const rows = Array.from({ length: high }, (_, y) =>
     line(
       String(y + 1),

@@ -1,4 +1,14 @@
-import { type Breakdown, CHANCE, movesOf, NOBODY, NOT_A_MOVE, type RuleId } from '../../../engine/game.ts';
+import {
+  type Breakdown,
+  CHANCE,
+  listed,
+  type Move,
+  moveList,
+  movesOf,
+  NOBODY,
+  NOT_A_MOVE,
+  type RuleId,
+} from '../../../engine/game.ts';
 import { readOptions } from '../../../engine/options.ts';
 import type { Random } from '../../../engine/random.ts';
 import { copyOf } from '../../../engine/state.ts';
@@ -48,6 +58,13 @@ export function gain(before: NomadiState, now: NomadiState, seat = 0): Breakdown
   const old = game.breakdown(before, seat);
   const changes = Object.entries(game.breakdown(now, seat)).map(([key, points]) => [key, points - old[key]] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}
+
+/** What a seat can do out of turn. */
+export function asidesOf(s: NomadiState, seat: number): Move[] {
+  const list = moveList();
+  game.asides?.moves(s, seat, list);
+  return listed(list);
 }
 
 /** The rule that keeps a seat from saying this out of turn, or undefined. The list must agree. */

@@ -1,10 +1,10 @@
-import { arrived, type Naive, type Payment, type Stage } from './naive.ts';
+import { arrived, legalTexts, type Naive, type Payment, type Stage } from './naive.ts';
 import { beside, type Step } from './naive-board.ts';
 import { talersOf, winnersOf } from './naive-points.ts';
 import { type Objection, stoneOn } from './naive-steps.ts';
 
 /** What was so before an entry, to be held against what is so after it. */
-export interface Look {
+interface Look {
   readonly stage: Stage;
   readonly seat: number;
   readonly turn: number;
@@ -41,7 +41,7 @@ export const wonders = [
   'card kept',
   'card left',
   'card taken',
-  'few values left',
+  'a value is used up',
   'turn ends with an answer',
   'dice paid after an answer',
   'free new roll',
@@ -67,7 +67,7 @@ export function lookAt(game: Naive, text: string): Look {
     payments: game.payments.length,
     dice: game.dice.length,
     trail: game.journeys.flatMap(journey => (journey.stone === stone ? [journey.from] : [])),
-    jumped: to === '' ? [] : straightBetween(from, to),
+    jumped: /^[1-6] /.test(text) ? straightBetween(from, to) : [],
   };
 }
 
@@ -82,7 +82,7 @@ function straightBetween(from: string, to: string): string[] {
   return fields;
 }
 
-export function saw(tally: Tally, wonder: string, happened = true): void {
+function saw(tally: Tally, wonder: string, happened = true): void {
   if (happened) tally.set(wonder, (tally.get(wonder) ?? 0) + 1);
 }
 
@@ -135,7 +135,7 @@ function countCards(tally: Tally, game: Naive, text: string, before: Look, news:
   saw(tally, 'card taken', before.stage === 'showing');
   saw(tally, 'turn ends with an answer', isSettled);
   saw(tally, 'dice paid after an answer', isSettled && news.some(payment => payment.source === 'dice'));
-  saw(tally, 'few values left', game.stage === 'seeing' && game.found.length > 12);
+  saw(tally, 'a value is used up', game.stage === 'seeing' && legalTexts(game).length < 5);
 }
 
 function countRolls(tally: Tally, game: Naive, before: Look, news: readonly Payment[]): void {

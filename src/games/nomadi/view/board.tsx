@@ -79,7 +79,7 @@ export function Board(props: Props): JSX.Element {
       <p id={`${id}keys`} class="unseen">
         {words.board.keys}
       </p>
-      <p class="unseen" aria-live="assertive" data-cursor>
+      <p class="unseen" aria-live="assertive" data-cursor data-at={names[keyboard.cell ?? -1]}>
         {keyboard.told}
       </p>
     </div>

@@ -120,7 +120,7 @@ function Touch({ scene, cell, look }: { scene: Scene; cell: number; look: string
   );
 }
 
-/** The hops over the stones in between, with the turn if there is one, and the stone as it would stand. */
+/** The hops over the stones in between, with the turn if there is one, and the stone as it would stand, unless it hid a card. */
 export function JumpPath({ scene, from, to }: { scene: Scene; from: number; to: number }): JSX.Element {
   const { s, picture } = scene;
   const points = passed(s, from, to).map(cell => picture.centres[cell]!);
@@ -134,7 +134,7 @@ export function JumpPath({ scene, from, to }: { scene: Scene; from: number; to: 
   const owner = Math.floor((s.stones[from]! - 1) / s.each);
   return (
     <g class="jump">
-      <Ghost scene={scene} seat={owner} cell={to} />
+      {s.cards[to] !== 1 && <Ghost scene={scene} seat={owner} cell={to} />}
       <path class="trail-casing" d={path} />
       <path class="trail" d={path} />
       {points.slice(1, -1).map(({ x, y }) => (

@@ -125,6 +125,7 @@ export const figures = {
   oasis: {
     drawing: `
      a  b  c  d  e  f
+  1  g  g  g  g  .  .
   2  g  g  g  g  .  .
   3  g  g  g  g  .  .
   4  g  g  g  g1 1  0

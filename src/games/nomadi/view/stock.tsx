@@ -13,7 +13,7 @@ import { Phrases } from './phrases.tsx';
 import { countOn, diceLeft, hueOf, playerHues } from './scene.ts';
 import { StonePicture } from './stones.tsx';
 import { type Who, whoIn } from './telling.ts';
-import { useTray } from './tray.ts';
+import { type Lying, type Roll, useTray } from './tray.ts';
 
 type Props = StockProps<Words>;
 
@@ -23,7 +23,8 @@ export function Stock(props: Props): JSX.Element {
   const s = state as unknown as NomadiState;
   const who = props.who ?? whoIn(words, hues);
   const offering = hand !== undefined && s.clock[STAGE] === OFFER;
-  const part = { ...props, s, hues, who };
+  // Here and not in the tray, which makes room for what is said about a card and would forget the roll.
+  const part = { ...props, ...useTray(s), s, hues, who };
   return (
     <section class="nomad-stock" aria-label={offering ? words.board.say : words.board.dice}>
       {offering ? <Phrases words={words} hand={hand} /> : isSettingOut(s) ? <Pouches {...part} /> : <Tray {...part} />}
@@ -38,7 +39,13 @@ export function Stock(props: Props): JSX.Element {
   );
 }
 
-type Part = Props & { readonly s: NomadiState; readonly hues: readonly Hue[]; readonly who: Who };
+interface Part extends Props {
+  readonly s: NomadiState;
+  readonly hues: readonly Hue[];
+  readonly who: Who;
+  readonly dice: readonly Lying[];
+  readonly roll: Roll | undefined;
+}
 
 function isSettingOut({ clock }: NomadiState): boolean {
   return clock[STAGE] === LAY_CARDS || clock[STAGE] === PLACE;
@@ -66,9 +73,8 @@ function Pouches({ s, words, hues, who }: Part): JSX.Element {
   );
 }
 
-function Tray({ s, words, ...props }: Part): JSX.Element {
+function Tray({ s, words, dice, roll, ...props }: Part): JSX.Element {
   const hand = s.clock[STAGE] === STEP ? props.hand : undefined;
-  const { dice, roll } = useTray(s);
   let marked = false;
   return (
     <ul class="tray" key={roll && `${roll.turn} ${roll.seat} ${roll.faces.join('')}`}>

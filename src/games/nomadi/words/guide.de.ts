@@ -9,7 +9,7 @@ export const guide: GuideLines = {
     done: 'So geht es weiter, bis alle sechzehn Steine stehen.',
   },
   tearTry: {
-    say: 'Alle Steine stehen, und du hast gewürfelt: eine 1, eine 2, eine 3, eine 4, eine 5 und eine 6! Mit jedem Würfel ziehst du einen Stein. Mit der 1 geht er ein Feld weit. Probier es: Klick auf das leuchtende Feld!',
+    say: 'Alle Steine stehen, und du hast gewürfelt: eine 1, eine 2, eine 3, eine 4, eine 5 und eine 6! Mit jedem Würfel ziehst du einen Stein. Mit der 1 geht er ein Feld weit. Probier das leuchtende Feld!',
     done: 'Der Stein stünde ganz allein. Nach jedem Würfel müssen sich alle Steine Seite an Seite berühren. Eine Ecke reicht nicht.',
   },
   step: {
@@ -40,7 +40,7 @@ export const guide: GuideLines = {
     say: 'Darum behältst du die Karte und sagst nichts: Es ist eine +1. Gute Karten sind bis zu +3 wert, schlechte −1 oder −2.',
   },
   answer: {
-    say: 'Ein paar Züge später. Das Lager ist leer: Der letzte Stein darin gehörte Gelb, das gab 5 Taler. Jetzt hat Gelb einen deiner Steine auf eine Karte gezogen und sagt: „Ein Schatz, bei meinem Bart!“ Sei mutig und nimm sie!',
+    say: 'Ein paar Züge später ist das Lager leer. Der letzte Stein darin war gelb, das gab 5 Taler. Jetzt hat Gelb deinen Stein auf eine Karte gezogen und sagt: „Ein Schatz, bei meinem Bart!“ Sei mutig und nimm sie!',
     done: 'Jetzt klopft das Herz. Was es wohl ist?',
   },
   bluff: {
@@ -48,7 +48,7 @@ export const guide: GuideLines = {
   },
   canyon: {
     say: 'Die Karawane steht an der Schlucht. Wer den ersten Stein hinüberzieht, bekommt 5 Taler. Spring also mit der 2 hinüber! Einen Weg zurück gibt es nicht.',
-    done: 'Als Erster drüben: 5 Taler! Die 6 passt nirgends mehr, dafür geht 1 ab. Wem später der letzte Stein gehört, der hinübergeht, der zahlt 5.',
+    done: 'Als Erster drüben: 5 Taler! Die 6 passt nirgends mehr, dafür geht 1 ab. Wessen Stein später als letzter hinübergeht, der zahlt 5.',
   },
   score: {
     say: 'Noch ein Sprung, ans Ende. Zwei Steine sind in der Oase: Der erste brachte 8 Taler, der zweite 6. Wer zieht und wem der Stein gehört, die teilen sich das. Du und Gelb, ihr habt beide 11 Punkte.',

@@ -17,7 +17,7 @@ export const guide: GuideLines = {
     done: 'So it goes on, until all sixteen stones stand.',
   },
   tearTry: {
-    say: 'All stones stand, and you have rolled: a 1, a 2, a 3, a 4, a 5 and a 6! Each die moves one stone. With the 1 a stone goes one field. Try it: click the lit field!',
+    say: 'All stones stand, and you have rolled: a 1, a 2, a 3, a 4, a 5 and a 6! Each die moves one stone. With the 1 a stone goes one field. Try the lit one!',
     done: 'The stone would stand all alone. After every die all stones must touch, side by side. A corner is not enough.',
   },
   step: {
@@ -48,7 +48,7 @@ export const guide: GuideLines = {
     say: 'So you keep the card and say nothing: it is a +1. Good cards are worth up to +3, bad ones −1 or −2.',
   },
   answer: {
-    say: 'Several turns later. The camp is empty: Yellow owned the last stone to leave it and got 5 talers. Now Yellow has moved one of your stones onto a card and says: “A treasure, by my beard!” Be brave and take it!',
+    say: 'Some turns later the camp is empty. The last stone to leave was Yellow’s, that made 5 talers. Now Yellow has moved your stone onto a card and says: “A treasure, by my beard!” Be brave and take it!',
     done: 'Your heart is pounding. What might it be?',
   },
   bluff: {

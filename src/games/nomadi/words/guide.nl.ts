@@ -9,7 +9,7 @@ export const guide: GuideLines = {
     done: 'Zo gaat het door tot alle zestien stenen staan.',
   },
   tearTry: {
-    say: 'Alle stenen staan, en je hebt gegooid: een 1, een 2, een 3, een 4, een 5 en een 6! Met elke dobbelsteen zet je één steen. Met de 1 gaat hij één veld ver. Probeer het maar: klik op het verlichte veld!',
+    say: 'Alle stenen staan, en je hebt gegooid: een 1, een 2, een 3, een 4, een 5 en een 6! Met elke dobbelsteen zet je één steen. Met de 1 gaat hij één veld ver. Probeer het verlichte veld maar eens!',
     done: 'De steen zou helemaal alleen staan. Na elke dobbelsteen moeten alle stenen elkaar zij aan zij raken. Een hoek is niet genoeg.',
   },
   step: {
@@ -40,7 +40,7 @@ export const guide: GuideLines = {
     say: 'Daarom houd je de kaart en zeg je niets: het is een +1. Goede kaarten zijn tot +3 waard, slechte −1 of −2.',
   },
   answer: {
-    say: 'Een paar beurten later. Het kamp is leeg: de laatste steen die vertrok was van Geel, en dat gaf 5 daalders. Nu heeft Geel een steen van jou op een kaart gezet en zegt: “Een schat, bij mijn baard!” Wees dapper en neem haar!',
+    say: 'Een paar beurten later is het kamp leeg. De laatste steen die vertrok was van Geel, dat gaf 5 daalders. Nu heeft Geel jouw steen op een kaart gezet en zegt: “Een schat, bij mijn baard!” Wees dapper en neem haar!',
     done: 'Spannend! Wat zou het zijn?',
   },
   bluff: {
@@ -48,7 +48,7 @@ export const guide: GuideLines = {
   },
   canyon: {
     say: 'De karavaan staat bij de kloof. Wie de eerste steen eroverheen zet, krijgt 5 daalders. Spring dus met de 2 naar de overkant! Terug kan niet meer.',
-    done: 'Als eerste over de kloof: 5 daalders! De 6 past nergens meer, daarvoor gaat er 1 af. Van wie straks de laatste steen is die overgaat, die betaalt 5.',
+    done: 'Als eerste over de kloof: 5 daalders! De 6 past nergens meer, daarvoor gaat er 1 af. Wiens steen straks als laatste overgaat, betaalt 5.',
   },
   score: {
     say: 'Nog een sprong, naar het einde. Er zijn twee stenen in de oase: de eerste leverde 8 daalders op, de tweede 6. Wie de zet doet en de eigenaar van de steen delen die samen. Jij en Geel hebben allebei 11 punten.',

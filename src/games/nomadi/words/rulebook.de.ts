@@ -11,7 +11,7 @@ export const rulebook: RulebookWords = {
     },
     setUp: {
       heading: 'Der Aufbau',
-      lead: 'Karten und Taler werden für euch ausgelegt: Jeder beginnt mit 5 Talern. Nur die Steine setzt ihr selbst.',
+      lead: 'Karten und Taler werden für euch ausgelegt. Nur die Steine setzt ihr selbst.',
     },
     turn: {
       heading: 'Ein Zug',
@@ -23,7 +23,7 @@ export const rulebook: RulebookWords = {
     },
     caravan: {
       heading: 'Eine Karawane',
-      lead: 'In der Wüste bleibt niemand zurück: Nach jedem einzelnen Würfel muss die Karawane aus einem Stück sein.',
+      lead: 'Niemand bleibt zurück: Nach jedem einzelnen Würfel muss die Karawane aus einem Stück sein.',
     },
     leftOver: {
       heading: 'Übrige Würfel',
@@ -31,19 +31,19 @@ export const rulebook: RulebookWords = {
     },
     cards: {
       heading: 'Karten',
-      lead: 'Unter den Karten wartet kühles Wasser oder nichts als Sand. Wer eine anbietet, darf flunkern.',
+      lead: 'Unter einer Karte wartet kühles Wasser oder trockener Staub. Wer eine anbietet, darf flunkern.',
     },
     journey: {
       heading: 'Lager, Schlucht, Oase',
       lead: 'An drei Orten unterwegs geht es um Taler.',
     },
-    end: { heading: 'Das Ende', lead: 'Mit dem dritten Stein im Schatten der Oase endet die Reise.' },
+    end: { heading: 'Das Ende', lead: 'Mit dem dritten Stein unter den Palmen der Oase endet die Reise.' },
     points: { heading: 'Die Punkte', lead: 'Wer schnell ist, ist noch nicht reich: Es zählen Taler und Karten.' },
     options: { heading: 'Varianten', lead: 'Das lässt sich wählen, wenn du ein neues Spiel anlegst.' },
     questions: { heading: 'Was oft gefragt wird', lead: 'Selten nötig, aber gut zu wissen.' },
     tips: {
       heading: 'Drei Tipps',
-      lead: 'Sieh dir alle sechs Würfel an, bevor du ziehst: Nutz zuerst, was bald nicht mehr passt, und heb dir die 1 für den Schluss auf, denn die passt fast immer. Schieb fremde Steine aus dem Lager und lass einen eigenen drin, denn der letzte bringt 5 Taler. Und lass keinen deiner Steine weit hinter der Karawane zurück: Der letzte über die Schlucht kostet dich 5.',
+      lead: 'Sieh dir alle sechs Würfel an, bevor du ziehst: Nutz zuerst, was bald nicht mehr passt, und heb dir die 1 für den Schluss auf, denn die passt fast immer. Schieb fremde Steine aus dem Lager und lass einen eigenen drin, denn der letzte bringt 5 Taler. Und lass keinen deiner Steine ganz hinten gehen: Der letzte über die Schlucht kostet dich 5.',
     },
   },
   figures: {

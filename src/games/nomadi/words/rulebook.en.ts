@@ -7,11 +7,11 @@ export const rulebook = {
   chapters: {
     goal: {
       heading: 'The goal',
-      lead: 'Nobody crosses this desert alone. All stones travel in one caravan, from the camp over the canyon to the oasis, and yet everybody plays for themselves: for talers, for good cards, for the right moment. When three stones have reached the oasis, whoever has the most points wins.',
+      lead: 'You only get through this desert together. All stones travel in one caravan, from the camp over the canyon to the oasis, and yet everybody plays for themselves: for talers, for good cards, for the right moment. When three stones have reached the oasis, whoever has the most points wins.',
     },
     setUp: {
       heading: 'Setting up',
-      lead: 'Cards and talers are laid out for you: everybody begins with 5 talers. Only the stones you place yourselves.',
+      lead: 'Cards and talers are laid out for you. Only the stones you place yourselves.',
     },
     turn: {
       heading: 'A turn',
@@ -23,7 +23,7 @@ export const rulebook = {
     },
     caravan: {
       heading: 'One caravan',
-      lead: 'The desert has a law of its own: nobody is left behind. After every single die the caravan must be in one piece.',
+      lead: 'Nobody is left behind: after every single die the caravan must be in one piece.',
     },
     leftOver: {
       heading: 'Dice left over',
@@ -31,19 +31,19 @@ export const rulebook = {
     },
     cards: {
       heading: 'Cards',
-      lead: 'Under the cards there may be cool water or nothing but sand. You are allowed to fib when you offer one.',
+      lead: 'Under a card there may be cool water or dry dust. You are allowed to fib when you offer one.',
     },
     journey: {
       heading: 'Camp, canyon, oasis',
       lead: 'Three places on the way where talers change hands.',
     },
-    end: { heading: 'The end', lead: 'The third stone in the shade of the oasis ends the journey.' },
+    end: { heading: 'The end', lead: 'The third stone under the palms of the oasis ends the journey.' },
     points: { heading: 'Points', lead: 'The fastest need not be the richest: talers and cards decide.' },
     options: { heading: 'Options', lead: 'These can be chosen when a new game is made.' },
     questions: { heading: 'Questions people ask', lead: 'Rarely needed, but good to know.' },
     tips: {
       heading: 'Three tips',
-      lead: 'Look through all six dice before you move: use first what soon won’t fit any more, and keep the 1 for the end, since it nearly always fits. Push other people’s stones out of the camp and keep one of yours inside, for the last one out earns 5 talers. And don’t leave a stone of yours far behind at the canyon: the last one across costs you 5.',
+      lead: 'Look through all six dice before you move: use first what soon won’t fit any more, and keep the 1 for the end, since it nearly always fits. Push other people’s stones out of the camp and keep one of yours inside, for the last one out earns 5 talers. And don’t let a stone of yours be the very last in line: the last one across the canyon costs you 5.',
     },
   },
   figures: {

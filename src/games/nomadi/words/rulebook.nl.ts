@@ -7,11 +7,11 @@ export const rulebook: RulebookWords = {
   chapters: {
     goal: {
       heading: 'Het doel',
-      lead: 'Door deze woestijn kom je alleen samen. Alle stenen reizen in één karavaan, van het kamp over de kloof naar de oase, en toch speelt iedereen voor zichzelf: om daalders, om goede kaarten, om het juiste moment. Zijn er drie stenen in de oase, dan wint wie de meeste punten heeft.',
+      lead: 'Door deze woestijn kom je alleen met z’n allen. Alle stenen reizen in één karavaan, van het kamp over de kloof naar de oase, en toch speelt iedereen voor zichzelf: om daalders, om goede kaarten, om het juiste moment. Zijn er drie stenen in de oase, dan wint wie de meeste punten heeft.',
     },
     setUp: {
       heading: 'De opzet',
-      lead: 'Kaarten en daalders worden voor jullie klaargelegd: iedereen begint met 5 daalders. Alleen de stenen zetten jullie zelf.',
+      lead: 'Kaarten en daalders worden voor jullie klaargelegd. Alleen de stenen zetten jullie zelf.',
     },
     turn: {
       heading: 'Een beurt',
@@ -23,7 +23,7 @@ export const rulebook: RulebookWords = {
     },
     caravan: {
       heading: 'Eén karavaan',
-      lead: 'In de woestijn blijft niemand achter: na elke dobbelsteen moet de karavaan uit één stuk zijn.',
+      lead: 'Niemand blijft achter: na elke dobbelsteen moet de karavaan uit één stuk zijn.',
     },
     leftOver: {
       heading: 'Dobbelstenen die over zijn',
@@ -31,19 +31,19 @@ export const rulebook: RulebookWords = {
     },
     cards: {
       heading: 'Kaarten',
-      lead: 'Onder de kaarten wacht koel water of alleen maar zand. Wie er een aanbiedt, mag jokken.',
+      lead: 'Onder een kaart wacht koel water of droog stof. Wie er een aanbiedt, mag jokken.',
     },
     journey: {
       heading: 'Kamp, kloof, oase',
       lead: 'Op drie plekken onderweg gaat het om daalders.',
     },
-    end: { heading: 'Het einde', lead: 'Met de derde steen in de schaduw van de oase is de reis voorbij.' },
+    end: { heading: 'Het einde', lead: 'Met de derde steen onder de palmen van de oase is de reis voorbij.' },
     points: { heading: 'De punten', lead: 'Wie snel is, is nog niet rijk: het gaat om daalders en kaarten.' },
     options: { heading: 'Varianten', lead: 'Dit kun je kiezen als je een nieuw spel maakt.' },
     questions: { heading: 'Wat vaak gevraagd wordt', lead: 'Zelden nodig, maar goed om te weten.' },
     tips: {
       heading: 'Drie tips',
-      lead: 'Bekijk alle zes dobbelstenen voordat je zet: gebruik eerst wat straks niet meer past, en bewaar de 1 voor het laatst, want die past bijna altijd. Duw stenen van anderen het kamp uit en houd er zelf een binnen, want de laatste levert 5 daalders op. En laat geen steen van jou ver achterblijven bij de kloof: de laatste die overgaat kost je er 5.',
+      lead: 'Bekijk alle zes dobbelstenen voordat je zet: gebruik eerst wat straks niet meer past, en bewaar de 1 voor het laatst, want die past bijna altijd. Duw stenen van anderen het kamp uit en houd er zelf een binnen, want de laatste levert 5 daalders op. En laat geen steen van jou helemaal achteraan lopen: de laatste over de kloof kost je er 5.',
     },
   },
   figures: {

@@ -2,7 +2,7 @@ import type { RuleWords } from './rules.en.ts';
 
 export const rules: RuleWords = {
   'NO-SEATS-1': 'Zwei bis fünf können mitspielen. Reihum kommen alle an den Zug, Runde für Runde.',
-  'NO-SEATS-2': 'Zu zweit hat jeder 8 Steine, zu dritt 5, zu viert 4 und zu fünft 3.',
+  'NO-SEATS-2': 'Zu zweit hat jeder 8 Steine, zu dritt 5, zu viert 4 und zu fünft 3. Alle beginnen mit 5 Talern.',
   'NO-BOARD-1':
     'Der Plan hat 16 Spalten und 19 Reihen. Das Lager sind die 4 × 4 Felder unten rechts, die Oase die 4 × 4 Felder oben links. Auf fünf Feldern liegt eine Quelle.',
   'NO-BOARD-2':
@@ -16,13 +16,13 @@ export const rules: RuleWords = {
   'NO-CARD-4':
     'Was eine Karte wert ist, weiß niemand, bevor sie gefunden wird. Bis dahin kann dort jede liegen, die noch keiner gesehen hat.',
   'NO-PLACE-1': 'Reihum setzen alle je einen Stein auf ein Feld im Lager, bis alle Steine stehen.',
-  'NO-PLACE-2': 'Jeder Stein braucht sein eigenes Feld: Hier steht schon einer.',
+  'NO-PLACE-2': 'Jeder Stein braucht sein eigenes Feld, keines, auf dem schon einer steht.',
   'NO-ROLL-1': 'Bist du am Zug, werden alle sechs Würfel auf einmal geworfen.',
   'NO-ROLL-2':
     'Lässt sich keiner der sechs nutzen, wird mit allen noch einmal gewürfelt, ein einziges Mal und umsonst. Das geschieht von selbst.',
   'NO-ROLL-3': 'Lässt sich auch vom neuen Wurf keiner nutzen, ist dein Zug vorbei und kostet dich 6 Taler.',
   'NO-DIE-1':
-    'Mit jedem Würfel ziehst du einmal einen Stein. Dieser Würfel ist schon verbraucht oder gar nicht gefallen.',
+    'Mit jedem Würfel ziehst du einmal einen Stein. Eine Zahl, die verbraucht oder gar nicht gefallen ist, hilft dir nicht.',
   'NO-DIE-2': 'Mit einer 1 geht ein Stein auf ein Feld gleich nebenan, gerade oder schräg.',
   'NO-DIE-3':
     'Mit einer 2 springst du über genau einen Stein, mit einer 3 über zwei, mit einer 4 über drei. Immer geradeaus, nie schräg.',
@@ -34,17 +34,18 @@ export const rules: RuleWords = {
   'NO-DIE-8':
     'Solange ein Würfel passt, musst du weiterziehen. Die Reihenfolge ist dir überlassen, und niemand muss die suchen, bei der die meisten Würfel passen. Passt keiner mehr, ist dein Zug von selbst zu Ende.',
   'NO-PAY-1': 'Jeder Würfel, den du nicht nutzen kannst, kostet dich 1 Taler.',
-  'NO-PAY-2': 'Reichen deine Taler nicht, machst du Schulden. Die werden dir am Ende abgezogen.',
+  'NO-PAY-2':
+    'Reichen deine Taler nicht, machst du Schulden. Die werden dir am Ende abgezogen. Der Kasse gehen die Taler nie aus.',
   'NO-MOVE-1': 'Du darfst jeden Stein ziehen, eigene wie fremde, und denselben auch mehrmals.',
   'NO-MOVE-2':
-    'Dieser Stein ist eingeklemmt. Ziehen kann nur ein Stein, an dem eine der vier Seiten frei ist: Dort steht kein Stein, oder der Plan ist zu Ende.',
+    'Ein Stein, der eingeklemmt ist, kann nicht ziehen. Eine seiner vier Seiten muss frei sein: Dort steht kein Stein, oder der Plan ist zu Ende.',
   'NO-MOVE-3':
-    'Das würde die Karawane zerreißen. Nach jedem Würfel müssen alle Steine Seite an Seite zusammenhängen, auch die in der Oase.',
+    'Die Karawane darf nicht zerreißen: Nach jedem Würfel hängen alle Steine Seite an Seite zusammen, auch die in der Oase.',
   'NO-MOVE-4': 'Steine, die sich nur an einer Ecke treffen, hängen nicht zusammen.',
   'NO-MOVE-5':
     'Es zählt, wie die Steine nach dem Zug stehen. Solange ein Stein in der Luft ist, schadet eine Lücke nicht.',
   'NO-MOVE-6':
-    'Nicht gleich wieder zurück: Im selben Zug geht ein Stein nicht auf das Feld, von dem er gerade gekommen ist.',
+    'Nicht gleich wieder zurück: Im selben Zug geht ein Stein nicht auf das Feld, von dem er gerade gekommen ist, was auch immer du dazwischen gezogen hast.',
   'NO-MOVE-7': 'Über ein drittes Feld darf er zurückkommen, auch im selben Zug.',
   'NO-START-1':
     'Ein Stein, der das Lager verlassen hat, geht nicht wieder hinein. Solange er im Lager steht, darf er dort umherziehen.',
@@ -57,7 +58,7 @@ export const rules: RuleWords = {
   'NO-CANYON-4': 'Ist das Spiel zu Ende, bevor alle drüben sind, zahlt niemand etwas fürs Letztersein.',
   'NO-GOAL-1': 'Der erste Stein in der Oase bringt 8 Taler, der zweite 6, der dritte 4.',
   'NO-GOAL-2':
-    'Wer zieht und wem der Stein gehört, die beiden teilen sich die Taler zur Hälfte. Ziehst du deinen eigenen hinein, bekommst du alle.',
+    'Wer zieht und wem der Stein gehört, die beiden teilen sich die Taler je zur Hälfte. Ziehst du deinen eigenen hinein, bekommst du alle.',
   'NO-GOAL-3': 'Ein Stein in der Oase ist angekommen und wird nicht mehr gezogen.',
   'NO-GOAL-4': 'Steine in der Oase dürfen weiter übersprungen werden.',
   'NO-FIND-1':
@@ -73,7 +74,8 @@ export const rules: RuleWords = {
   'NO-OFFER-4': 'Erst kommt die Antwort auf das Angebot, dann der nächste Würfel.',
   'NO-END-1':
     'Der dritte Stein in der Oase, egal wessen, beendet das Spiel, sobald seine Taler bezahlt sind. Übrige Würfel kosten dann nichts.',
-  'NO-END-2': 'Nach 120 Zügen ist auf jeden Fall Schluss, und es wird gezählt, wie es steht.',
+  'NO-END-2':
+    'Nach 120 Zügen, die aller zusammengezählt, ist auf jeden Fall Schluss, und es wird gezählt, wie es steht.',
   'NO-END-3': 'Dann werden alle gefundenen Karten aufgedeckt.',
   'NO-END-4': 'Das Spiel ist vorbei, jetzt bewegt sich nichts mehr.',
   'NO-SCORE-1':

@@ -2,7 +2,7 @@
 export const rules = {
   'NO-SEATS-1': 'Two to five can play. Turns go round the table in the order of the seats, round after round.',
   'NO-SEATS-2':
-    'With two players everybody has 8 stones, with three players 5, with four players 4 and with five players 3.',
+    'With two players everybody has 8 stones, with three players 5, with four players 4 and with five players 3. Everybody begins with 5 talers.',
   'NO-BOARD-1':
     'The board has 16 columns and 19 rows. The camp is the 4 × 4 fields at the bottom right, the oasis the 4 × 4 fields at the top left. Five fields have a spring.',
   'NO-BOARD-2':
@@ -15,12 +15,12 @@ export const rules = {
     'The other 13 cards are laid face down at random on desert fields, never two on one: 6 before the canyon and 7 beyond it. Camp, oasis and springs get none of these.',
   'NO-CARD-4': 'Nobody knows what a card is worth before it is found. Until then any card not yet seen may lie there.',
   'NO-PLACE-1': 'In turn, everybody sets one stone at a time on a field of the camp, until all stones stand.',
-  'NO-PLACE-2': 'A stone needs a field of its own: one stands here already.',
+  'NO-PLACE-2': 'A stone needs a field of its own, not one where another stone stands.',
   'NO-ROLL-1': 'On your turn all six dice are rolled at once.',
   'NO-ROLL-2':
     'If not one of the six can be used, they are all rolled again, once and for free. This happens by itself.',
   'NO-ROLL-3': 'If not one of the new ones can be used either, your turn is over and costs you 6 talers.',
-  'NO-DIE-1': 'Each die moves one stone, once. This die is used up or was not rolled.',
+  'NO-DIE-1': 'Each die moves one stone, once. A number that is used up or was not rolled is of no help.',
   'NO-DIE-2': 'A 1 moves a stone to a field right beside it, straight or diagonally.',
   'NO-DIE-3': 'A 2 jumps over exactly one stone, a 3 over two, a 4 over three. Always straight, never diagonally.',
   'NO-DIE-4': 'A 5 jumps over exactly four stones, a 6 over five: straight, or with one right-angled turn on the way.',
@@ -30,15 +30,17 @@ export const rules = {
   'NO-DIE-8':
     'As long as a die can be used you have to go on. The order is yours, and nobody has to look for the one that uses the most dice. When no die left can be used, your turn is over by itself.',
   'NO-PAY-1': 'Each die you can’t use costs you 1 taler.',
-  'NO-PAY-2': 'If you have too few talers, you run into debt. It is taken off your points at the end.',
+  'NO-PAY-2':
+    'If you have too few talers, you run into debt. It is taken off your points at the end. The bank never runs out of talers.',
   'NO-MOVE-1': 'You may move any stone, yours or not, and the same one several times.',
   'NO-MOVE-2':
-    'This stone is hemmed in. A stone can only move if one of its four sides is free: no stone there, or the edge of the board.',
+    'A stone that is hemmed in can’t move. One of its four sides must be free: no stone there, or the edge of the board.',
   'NO-MOVE-3':
-    'That would tear the caravan. After every die all stones must hang together, side by side; those in the oasis too.',
+    'The caravan must not be torn: after every die all stones hang together, side by side; those in the oasis too.',
   'NO-MOVE-4': 'Stones that meet only at a corner do not hang together.',
   'NO-MOVE-5': 'What counts is how the stones stand after the move. While a stone is in the air, a gap does no harm.',
-  'NO-MOVE-6': 'Not straight back: in the same turn a stone doesn’t return to the field it has just come from.',
+  'NO-MOVE-6':
+    'Not straight back: in the same turn a stone doesn’t return to the field it has just come from, whatever you moved in between.',
   'NO-MOVE-7': 'By way of a third field it may come back, even in the same turn.',
   'NO-START-1':
     'A stone that has left the camp doesn’t go back into it. As long as it is in the camp it may move around there.',
@@ -67,7 +69,7 @@ export const rules = {
   'NO-OFFER-4': 'First comes the answer to the offer, then the next die.',
   'NO-END-1':
     'The third stone in the oasis, whoever it belongs to, ends the game as soon as its talers are paid. The dice left over cost nothing.',
-  'NO-END-2': 'After 120 turns the game ends in any case and is counted as it stands.',
+  'NO-END-2': 'After 120 turns, everybody’s counted together, the game ends in any case and is counted as it stands.',
   'NO-END-3': 'Then all cards that were found are turned up.',
   'NO-END-4': 'The game is over, nothing moves any more.',
   'NO-SCORE-1': 'Your points are your talers and the values of your cards. Debts and cards below 0 are taken off.',

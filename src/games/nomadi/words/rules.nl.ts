@@ -3,7 +3,7 @@ import type { RuleWords } from './rules.en.ts';
 export const rules: RuleWords = {
   'NO-SEATS-1': 'Je speelt met twee tot vijf spelers. Iedereen komt om de beurt aan zet, ronde na ronde.',
   'NO-SEATS-2':
-    'Met twee spelers heeft iedereen 8 stenen, met drie spelers 5, met vier spelers 4 en met vijf spelers 3.',
+    'Met twee spelers heeft iedereen 8 stenen, met drie spelers 5, met vier spelers 4 en met vijf spelers 3. Iedereen begint met 5 daalders.',
   'NO-BOARD-1':
     'Het bord heeft 16 kolommen en 19 rijen. Het kamp is het blok van 4 × 4 velden rechtsonder, de oase het blok van 4 × 4 velden linksboven. Op vijf velden ligt een bron.',
   'NO-BOARD-2':
@@ -17,13 +17,13 @@ export const rules: RuleWords = {
   'NO-CARD-4':
     'Wat een kaart waard is, weet niemand voordat ze gevonden wordt. Tot die tijd kan er elke kaart liggen die nog niemand gezien heeft.',
   'NO-PLACE-1': 'Om de beurt zet iedereen één steen op een veld van het kamp, tot alle stenen staan.',
-  'NO-PLACE-2': 'Elke steen heeft een eigen veld nodig: hier staat er al een.',
+  'NO-PLACE-2': 'Elke steen heeft een eigen veld nodig, niet een waar er al een staat.',
   'NO-ROLL-1': 'Als je aan de beurt bent, worden alle zes dobbelstenen in één keer gegooid.',
   'NO-ROLL-2':
     'Kun je er niet één van de zes gebruiken, dan worden ze allemaal nog één keer gegooid, gratis. Dat gaat vanzelf.',
   'NO-ROLL-3': 'Kun je ook van de nieuwe worp niets gebruiken, dan is je beurt voorbij en kost die je 6 daalders.',
   'NO-DIE-1':
-    'Met elke dobbelsteen zet je één keer een steen. Deze dobbelsteen is al gebruikt, of het getal is niet gegooid.',
+    'Met elke dobbelsteen zet je één keer een steen. Een getal dat al gebruikt is of niet gegooid werd, helpt je niet.',
   'NO-DIE-2': 'Met een 1 gaat een steen naar een veld er vlak naast, recht of schuin.',
   'NO-DIE-3':
     'Met een 2 spring je over precies één steen, met een 3 over twee, met een 4 over drie. Altijd rechtuit, nooit schuin.',
@@ -35,15 +35,17 @@ export const rules: RuleWords = {
   'NO-DIE-8':
     'Zolang je een dobbelsteen kunt gebruiken, moet je doorgaan. De volgorde kies je zelf, en niemand hoeft te zoeken naar de volgorde die de meeste dobbelstenen gebruikt. Past er geen meer, dan is je beurt vanzelf voorbij.',
   'NO-PAY-1': 'Elke dobbelsteen die je niet kunt gebruiken, kost je 1 daalder.',
-  'NO-PAY-2': 'Heb je te weinig daalders, dan maak je schuld. Die gaat aan het einde van je punten af.',
+  'NO-PAY-2':
+    'Heb je te weinig daalders, dan maak je schuld. Die gaat aan het einde van je punten af. De bank raakt nooit door zijn daalders heen.',
   'NO-MOVE-1': 'Je mag elke steen zetten, van jezelf of van een ander, en dezelfde ook meer keren.',
   'NO-MOVE-2':
-    'Deze steen zit klem. Een steen kan alleen weg als een van de vier kanten vrij is: daar staat geen steen, of daar houdt het bord op.',
+    'Een steen die klem zit, kan niet weg. Een van zijn vier kanten moet vrij zijn: daar staat geen steen, of daar houdt het bord op.',
   'NO-MOVE-3':
-    'Dan zou de karavaan breken. Na elke dobbelsteen moeten alle stenen zij aan zij aan elkaar zitten, ook die in de oase.',
+    'De karavaan mag niet breken: na elke dobbelsteen zitten alle stenen zij aan zij aan elkaar, ook die in de oase.',
   'NO-MOVE-4': 'Stenen die elkaar alleen bij een hoek raken, zitten niet aan elkaar.',
   'NO-MOVE-5': 'Het gaat erom hoe de stenen na de zet staan. Zolang een steen in de lucht hangt, is een gat niet erg.',
-  'NO-MOVE-6': 'Niet meteen terug: in dezelfde beurt gaat een steen niet naar het veld waar hij net vandaan komt.',
+  'NO-MOVE-6':
+    'Niet meteen terug: in dezelfde beurt gaat een steen niet naar het veld waar hij net vandaan komt, wat je er ook tussendoor zet.',
   'NO-MOVE-7': 'Via een derde veld mag hij wel terugkomen, ook in dezelfde beurt.',
   'NO-START-1':
     'Een steen die het kamp uit is, gaat er niet meer in. Zolang hij in het kamp staat, mag hij daar rondlopen.',
@@ -57,7 +59,7 @@ export const rules: RuleWords = {
   'NO-CANYON-4': 'Is het spel uit voordat alle stenen over zijn, dan betaalt niemand iets omdat hij de laatste is.',
   'NO-GOAL-1': 'De eerste steen in de oase levert 8 daalders op, de tweede 6, de derde 4.',
   'NO-GOAL-2':
-    'Wie de zet doet en de eigenaar van de steen delen die samen, ieder de helft. Zet je een eigen steen, dan krijg je ze allemaal.',
+    'Wie de zet doet en de eigenaar van de steen delen die samen, ieder de helft. Zet je er je eigen steen in, dan krijg je ze allemaal.',
   'NO-GOAL-3': 'Een steen in de oase is aangekomen: die wordt niet meer gezet.',
   'NO-GOAL-4': 'Over stenen in de oase mag je nog wel springen.',
   'NO-FIND-1':
@@ -73,7 +75,7 @@ export const rules: RuleWords = {
   'NO-OFFER-4': 'Eerst komt het antwoord op het aanbod, dan de volgende dobbelsteen.',
   'NO-END-1':
     'De derde steen in de oase, van wie dan ook, beëindigt het spel zodra zijn daalders betaald zijn. Dobbelstenen die over zijn, kosten dan niets.',
-  'NO-END-2': 'Na 120 beurten is het spel hoe dan ook uit en wordt geteld zoals het staat.',
+  'NO-END-2': 'Na 120 beurten van iedereen samen is het spel hoe dan ook uit en wordt geteld zoals het staat.',
   'NO-END-3': 'Dan worden alle gevonden kaarten omgedraaid.',
   'NO-END-4': 'Het spel is uit, er wordt niets meer gezet.',
   'NO-SCORE-1': 'Je punten zijn je daalders en de waarden van je kaarten. Schulden en kaarten onder 0 gaan ervan af.',

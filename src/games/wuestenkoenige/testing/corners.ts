@@ -1,3 +1,4 @@
+import { deck } from '../deck.ts';
 import type { Setting } from '../position.ts';
 
 /** Positions from which a few moves lead to what whole games hardly ever show. */
@@ -6,8 +7,6 @@ export interface Corner {
   readonly drawing: string;
   readonly setting: Setting;
 }
-
-const emptyHands = (seats: number) => Array.from({ length: seats }, () => [] as const);
 
 export const corners: readonly Corner[] = [
   {
@@ -67,6 +66,16 @@ export const corners: readonly Corner[] = [
     setting: { seats: 3, displays: ['ffffff', 'ffff', ''] },
   },
   {
+    name: 'the last fire in the wrong hands',
+    drawing: '1 P0011 = p0f',
+    setting: { seats: 2, displays: ['f'.repeat(11), 'w'.repeat(12)] },
+  },
+  {
+    name: 'the last who could win may be buried',
+    drawing: '1 P0011\n5 p p d _2',
+    setting: { seats: 3, step: 'desert', displays: ['f'.repeat(11), 'w'.repeat(11), 'fw'] },
+  },
+  {
     name: 'everybody in one oasis',
     drawing: '11 V0v1v',
     setting: { seats: 3, step: 'card', hands: [['plague', 'trek'], ['sand'], []], displays: ['fw', 'ff', 'ffvv'] },
@@ -74,7 +83,7 @@ export const corners: readonly Corner[] = [
   {
     name: 'everybody in one valley',
     drawing: '5 p p p d _01f2',
-    setting: { seats: 4, step: 'desert', hands: emptyHands(4), displays: ['f', 'f', 'w', 'fv'] },
+    setting: { seats: 4, step: 'desert', displays: ['f', 'f', 'w', 'fv'] },
   },
   {
     name: 'one burial of three seats, of whom one is out',
@@ -102,6 +111,26 @@ export const corners: readonly Corner[] = [
     name: 'own camels under sand and storm',
     drawing: '1 P11223\n5 p p d _0 _1 d _2f',
     setting: { seats: 4, step: 'card', hands: [['sand', 'storm', 'storm'], ['sand', 'sand'], [], ['plague']] },
+  },
+  {
+    name: 'goods lie about',
+    drawing: '1 P0011\n4 p pf p1w _v1\n5 p p0 pfd _w0 d _vd1v\n6 p d pf0',
+    setting: {
+      seats: 2,
+      step: 'card',
+      hands: [
+        ['loss', 'drift', 'sand', 'drift'],
+        ['loss', 'sand', 'drift'],
+      ],
+    },
+  },
+  {
+    name: 'the deck is nearly empty',
+    drawing: '1 P0011 = p0fffff\n2 = p1wwwww',
+    setting: {
+      seats: 2,
+      discard: deck.flatMap(({ id, count }) => Array.from({ length: id === 'plague' ? 0 : count }, () => id)),
+    },
   },
   {
     name: 'more goods than cards',

@@ -35,8 +35,10 @@ export const desert = cells
   .sort((a, b) => a.name.charCodeAt(0) - b.name.charCodeAt(0) || a.y - b.y)
   .map(cell => cell.name);
 
+const desertNames = new Set(desert);
+
 export function isDesert(field: string): boolean {
-  return desert.includes(field);
+  return desertNames.has(field);
 }
 
 /** The fields one step away: of a place, all that lie beside one of its three hexes. */

@@ -248,8 +248,12 @@ function settle(game: Naive): void {
   if (game.stage === 'tiles' || game.stage === 'over') return;
   lookWhoIsOut(game);
   if (isHopeless(game)) finish(game, seatsLeft(game));
-  game.tasks = game.tasks.filter(task => isToDo(game, task));
-  while (game.stage !== 'over' && game.tasks.length === 0 && stepIsDone(game)) goOn(game);
+  while (game.tasks.length > 0 && !isToDo(game, game.tasks[0])) game.tasks.shift();
+  while (!isOver(game) && game.tasks.length === 0 && stepIsDone(game)) goOn(game);
+}
+
+function isOver({ stage }: Naive): boolean {
+  return stage === 'over';
 }
 
 function lookWhoIsOut(game: Naive): void {
@@ -260,7 +264,7 @@ function lookWhoIsOut(game: Naive): void {
   const place = ({ seat }: Task) => (seat - game.seat + game.seats) % game.seats;
   game.tasks = [...owed, ...opening].sort((a, b) => place(a) - place(b));
   const left = seatsLeft(game);
-  if (left.length < 2 && game.stage !== 'over') finish(game, left.length === 1 ? left : gone);
+  if (left.length < 2) finish(game, left.length === 1 ? left : gone);
 }
 
 /** Everybody lacks goods that nobody can bring home any more. */

@@ -4,13 +4,16 @@ import { copyOf } from '../../../engine/state.ts';
 import { board, HEXES, isDesert, oasisOf, PALACE } from '../board.ts';
 import { game } from '../game.ts';
 import { countOf, GOODS, goodsIn, NO_LOAD, totalOf } from '../goods.ts';
-import { ATTACK_MOVE, firstOf, GO_MOVE, kindOf, secondOf, TAKE_MOVE } from '../moves.ts';
-import { HOME, type KingsState, SEAT, seatOf, VALLEY } from '../state.ts';
+import { ATTACK_MOVE, firstOf, GO_MOVE, kindOf, SKIP, secondOf, TAKE_MOVE } from '../moves.ts';
+import { HOME, type KingsState, PLAY_CARD, SEAT, STAGE, seatOf, VALLEY } from '../state.ts';
+
+/** More moves than this are not looked at one by one. */
+const MANY = 120;
 
 /** Ways to pick a move that lead games to different corners of the rules. */
 export type Policy = (s: KingsState, random: Random) => Move;
 
-export const policies = { random: anyMove, trading, hoarding, raiding } satisfies Record<string, Policy>;
+export const policies = { random: anyMove, trading, hoarding, saving, raiding } satisfies Record<string, Policy>;
 
 function anyMove(s: KingsState, random: Random): Move {
   if (game.actor(s) === CHANCE) return game.sample(s, random);
@@ -27,6 +30,12 @@ function hoarding(s: KingsState, random: Random): Move {
   return best(s, random, (move, seat) =>
     wayOf(s, move, camel => (totalOf(s.load[camel]) > 4 ? [PALACE] : fetching(s, camel, seat))),
   );
+}
+
+/** Keeps its cards and trades, so that hands overflow. */
+function saving(s: KingsState, random: Random): Move {
+  const asked = game.actor(s) !== CHANCE && s.clock[STAGE] === PLAY_CARD && random.below(12) > 0;
+  return asked ? SKIP : hoarding(s, random);
 }
 
 /** Attacks, buries and steals wherever it can. */
@@ -75,13 +84,18 @@ function exposed(s: KingsState, seat: number): number {
 /** One of the best moves; now and then any move, so that a policy gets out of its ruts. */
 function best(s: KingsState, random: Random, rate: (move: Move, seat: number) => number): Move {
   if (game.actor(s) === CHANCE || random.below(12) === 0) return anyMove(s, random);
-  const rated = movesOf(game, s).map(move => ({ move, worth: rate(move, s.clock[SEAT]) }));
+  const rated = someOf(movesOf(game, s), random).map(move => ({ move, worth: rate(move, s.clock[SEAT]) }));
   const most = Math.max(...rated.map(({ worth }) => worth));
   const { move } = oneOf(
     rated.filter(({ worth }) => worth === most),
     random,
   );
   return move;
+}
+
+/** The many ways to change the desert are too many to try them all. */
+function someOf(moves: readonly Move[], random: Random): readonly Move[] {
+  return moves.length <= MANY ? moves : Array.from({ length: MANY / 2 }, () => oneOf(moves, random));
 }
 
 function oneOf<T>(items: readonly T[], random: Random): T {

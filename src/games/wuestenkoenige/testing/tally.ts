@@ -1,5 +1,15 @@
 import { OASES } from './naive-board.ts';
-import { camelsOn, deckIsEmpty, goodsLeft, hexNamed, KINDS, type Naive, seatsLeft, stockOf } from './naive-state.ts';
+import {
+  camelsOn,
+  deckIsEmpty,
+  drawable,
+  goodsLeft,
+  hexNamed,
+  KINDS,
+  type Naive,
+  seatsLeft,
+  stockOf,
+} from './naive-state.ts';
 
 /** What games and walks must have shown before they prove anything. */
 export const wonders = [
@@ -75,7 +85,7 @@ function seenOfDie(before: Naive, game: Naive, pips: string): Wonder[] {
 }
 
 function seenOfDraw(before: Naive, game: Naive): Wonder[] {
-  const lost = before.tasks[0].count > 1 && game.tasks[0]?.what !== 'draw';
+  const lost = before.tasks[0].count > 1 && drawable(game).length === 0;
   return [...when('deck refilled', deckIsEmpty(before)), ...when('no card left to draw', lost)];
 }
 

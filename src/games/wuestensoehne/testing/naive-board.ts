@@ -4,12 +4,12 @@ import { arm } from '../material.ts';
  * The board as the reference in `naive.ts` sees it: names and letters, read from text without the game's tables, so
  * that a mistake in either shows. A field is its oasis parts; a side that no part names is brown.
  */
-export interface Part {
+interface Part {
   /** In the order N E S W, as they lie. */
   readonly sides: string;
   readonly action: string | undefined;
 }
-export type Field = readonly Part[];
+type Field = readonly Part[];
 export type Board = Map<string, Field>;
 
 /** One oasis part on the board. */
@@ -23,7 +23,7 @@ const COLUMNS = 'abcdefghijk';
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** The cell at this side, or undefined where the board ends. */
-export function beside(cell: string, side: string): string | undefined {
+function beside(cell: string, side: string): string | undefined {
   const [right, down] = STEPS[side];
   const column = COLUMNS[COLUMNS.indexOf(cell[0]) + right];
   const row = Number(cell.slice(1)) + down;

@@ -6,7 +6,7 @@ import { play } from './naive-play.ts';
 import { choose, tastes } from './naive-tastes.ts';
 
 /** A position that games seldom come to: the drawing of a game in progress, and odd belongings. */
-export interface OddPosition {
+interface OddPosition {
   readonly drawing: string;
   readonly setting: Setting;
 }

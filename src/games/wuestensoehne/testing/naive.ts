@@ -19,7 +19,7 @@ import {
 export const GOODS = ['myrrh', 'incense', 'gem', 'salt'] as const;
 export const SLOTS = GOODS.flatMap(good => [`${good}1`, `${good}2`]);
 
-export interface Player {
+interface Player {
   caravan: string;
   water: number;
   camels: number;
@@ -34,7 +34,7 @@ export interface Figure {
 }
 
 /** A rumour in the stock, on a slot, or for a moment in somebody's hand. */
-export interface Token {
+interface Token {
   readonly value: number;
   place: string;
 }

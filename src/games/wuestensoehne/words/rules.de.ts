@@ -12,7 +12,7 @@ export const rules: RuleWords = {
   'WS-BOARD-4':
     'Eine Linie, die zu einem unentdeckten Feld führt, ist offen. Am Rand des Plans ist keine Linie offen, denn dort endet das Land.',
   'WS-TILE-1':
-    'Es gibt 85 Kärtchen in fünf Stapeln zu je 17. Ein Kärtchen zeigt Wüste und bis zu vier Stücke Oase, dazu höchstens ein Aktionsfeld. Welche Kärtchen noch in welchem Stapel liegen, ist kein Geheimnis.',
+    'Es gibt 85 Kärtchen in fünf Stapeln zu je 17. Ein Kärtchen zeigt Wüste und bis zu drei Stücke Oase, dazu höchstens ein Aktionsfeld. Welche Kärtchen noch in welchem Stapel liegen, ist kein Geheimnis.',
   'WS-TILE-2':
     'Gezogen wird vom ersten Stapel, bis er leer ist, dann vom zweiten und so weiter. Jedes Kärtchen des Stapels ist gleich wahrscheinlich.',
   'WS-TILE-3': 'Zu zweit bleibt der erste Stapel in der Schachtel.',

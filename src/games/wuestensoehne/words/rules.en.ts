@@ -11,7 +11,7 @@ export const rules = {
   'WS-BOARD-4':
     'A line that leads to an undiscovered field is open. At the edge of the board no line is open, since the land ends there.',
   'WS-TILE-1':
-    'There are 85 tiles in five stacks of 17. A tile shows desert and up to four pieces of oasis, and at most one action field. Which tiles are still in which stack is no secret.',
+    'There are 85 tiles in five stacks of 17. A tile shows desert and up to three pieces of oasis, and at most one action field. Which tiles are still in which stack is no secret.',
   'WS-TILE-2':
     'Tiles are drawn from the first stack until it is used up, then from the second, and so on. Every tile of that stack is equally likely.',
   'WS-TILE-3': 'With two players the first stack stays in the box.',

@@ -12,7 +12,7 @@ export const rules: RuleWords = {
   'WS-BOARD-4':
     'Een lijn die naar een onontdekt veld leidt, is open. Aan de rand van het bord is geen lijn open, want daar houdt het land op.',
   'WS-TILE-1':
-    'Er zijn 85 tegels in vijf stapels van 17. Een tegel laat woestijn zien en hooguit vier stukken oase, met ten hoogste één actieveld. Welke tegels er nog in welke stapel liggen, is geen geheim.',
+    'Er zijn 85 tegels in vijf stapels van 17. Een tegel laat woestijn zien en hooguit drie stukken oase, met ten hoogste één actieveld. Welke tegels er nog in welke stapel liggen, is geen geheim.',
   'WS-TILE-2':
     'Tegels trek je van de eerste stapel tot die op is, dan van de tweede, enzovoort. Elke tegel van die stapel is even waarschijnlijk.',
   'WS-TILE-3': 'Met zijn tweeën blijft de eerste stapel in de doos.',
