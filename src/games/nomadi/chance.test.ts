@@ -5,7 +5,7 @@ import { seeded } from '../../engine/random.ts';
 import { game } from './game.ts';
 import type { NomadiState } from './state.ts';
 import { position } from './testing/drawn.ts';
-import { after, legal } from './testing/table.ts';
+import { after, legal, whyNot } from './testing/table.ts';
 
 /** How often chance draws each of these moves. */
 function drawn(s: NomadiState, moves: readonly Move[], times: number): number[] {
@@ -44,4 +44,12 @@ test('NO-CARD-4: every card that nobody has seen is equally likely', () => {
   const found = after(position(caravan, { seats: 2, dice: [1, 1, 1] }), '1 d2 c1', 'value 3', '1 b2 b1');
   expect(legal(found)).toEqual(['value -2', 'value -1', 'value 1', 'value 2', 'value 3']);
   expect(isUnlikely(fitOf(drawn(found, movesOf(game, found), 9000), [3, 3, 4, 4, 3]), 5)).toBe(false);
+});
+
+test('NO-CARD-4: a value that has been seen as often as there are such cards does not come again', () => {
+  const found = after(position(caravan, { seats: 2, dice: [1, 1, 1] }), '1 d2 c1', 'value -2', '1 b2 b1');
+  expect(whyNot(found, 'value -2')).toBeUndefined();
+  found.pool[0] = 0;
+  expect(whyNot(found, 'value -2')).toBe('NO-CARD-4');
+  expect(legal(found)).toEqual(['value -1', 'value 1', 'value 2', 'value 3']);
 });

@@ -6,6 +6,7 @@ import { position } from './position.ts';
 import type { NomadiState } from './state.ts';
 import { actorOf, legalTexts, type Naive, type NaiveOptions, naiveFrom, naiveGame, play } from './testing/naive.ts';
 import { asideTexts, everyone, playAside, pointsOf, totalOf, winnersOf } from './testing/naive-points.ts';
+import type { Objection } from './testing/naive-steps.ts';
 import { oddBoard } from './testing/oddboards.ts';
 import { asidesOf, begin } from './testing/table.ts';
 import { count, countGift, lookAt, type Tally, wonders } from './testing/tally.ts';
@@ -25,9 +26,12 @@ function playBoth(s: NomadiState, naive: Naive, taste: Taste, seed: string, entr
     const text = chosen(naive, taste, random);
     const before = lookAt(naive, text);
     log.push(text);
-    game.apply(s, game.parse(s, text));
+    const move = game.parse(s, text);
+    if (game.forbids(s, move)) expect(game.forbids(s, move), when()).toBeUndefined();
+    game.apply(s, move);
     play(naive, text);
     compare(s, naive, when);
+    compareRefusals(s, naive, random, when);
     count(tally, naive, text, before);
     if (naive.trade) giveOnBoth(s, naive, random, log);
   }
@@ -71,6 +75,27 @@ function lookOfNaive(naive: Naive): string {
 
 function nameOf(actor: Actor): number | 'chance' | 'nobody' {
   return actor === CHANCE ? 'chance' : actor === NOBODY ? 'nobody' : actor;
+}
+
+const ruleOf: Readonly<Record<Objection, string>> = {
+  home: 'NO-GOAL-3',
+  wedged: 'NO-MOVE-2',
+  back: 'NO-MOVE-6',
+  start: 'NO-START-1',
+  canyon: 'NO-CANYON-2',
+  torn: 'NO-MOVE-3',
+};
+
+/** Where one thing alone stands against a step, the referee must name it; one step of each kind is tried. */
+function compareRefusals(s: NomadiState, naive: Naive, random: Random, when: () => string): void {
+  if (naive.stage !== 'moving') return;
+  for (const [objection, rule] of Object.entries(ruleOf)) {
+    const refused = naive.thoughts.filter(({ objections }) => objections.length === 1 && objections[0] === objection);
+    if (refused.length === 0) continue;
+    const { text } = refused[random.below(refused.length)];
+    const reason = game.forbids(s, game.parse(s, text));
+    if (reason !== rule) expect(reason, `${text}, ${when()}`).toBe(rule);
+  }
 }
 
 /** Now and then somebody gives something away, sometimes again and again. */

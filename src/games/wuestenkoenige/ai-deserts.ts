@@ -8,7 +8,7 @@ import { HOME, type KingsState, NONE, VALLEY } from './state.ts';
 const GROUNDS = VALLEY + 1;
 
 /** What it would be worth if a hex had another ground, `hex * GROUNDS + ground`, in movement points. */
-export interface Changes {
+interface Changes {
   readonly worth: Float64Array;
 }
 

@@ -54,7 +54,7 @@ export function missingBy(s: KingsState, seat: number): number {
 }
 
 /** What it costs to fetch these goods with a camel that stands on the field, and to bring them home. */
-export function tourCost(s: KingsState, ways: Ways, field: number, set: number): number {
+function tourCost(s: KingsState, ways: Ways, field: number, set: number): number {
   if (set === 0) return ways.home[field];
   let best = NO_WAY;
   for (let good = 0; good < GOODS; good++) {
@@ -95,7 +95,7 @@ export function makePlan(s: KingsState, seat: number, plan: Plan): void {
 }
 
 /** In a bare valley, and somebody else is the next to shift a tile: there is no better use for it. */
-export function isDoomed(s: KingsState, camel: number): boolean {
+function isDoomed(s: KingsState, camel: number): boolean {
   const hex = s.camels[camel];
   if (hex >= HEXES || s.height[hex] > 0) return false;
   const stage = s.clock[STAGE];
