@@ -7,12 +7,12 @@ import { game } from './game.ts';
 import { position } from './position.ts';
 import { DECK, DRAW, type KingsState, NO_TASK, SEAT, TASK, TASK_SEAT } from './state.ts';
 import { byKind, type Notebook, notebookOf, noteDown, refill, unknownCards } from './testing/notebook.ts';
-import { type Policy, policies } from './testing/policies.ts';
+import { everyPolicy, type Policy } from './testing/policies.ts';
 
 const ways = ['random', 'saving'] as const;
 /** Enough for hands to change many times. */
 const ENTRIES = 600;
-const cases = game.seats.flatMap(seats => ways.map(way => ({ seats, way, policy: policies[way] })));
+const cases = game.seats.flatMap(seats => ways.map(way => ({ seats, way, policy: everyPolicy[way] })));
 
 function viewersOf(s: KingsState): Viewer[] {
   return [SPECTATOR, ...Array.from({ length: s.seats }, (_, seat) => seat)];

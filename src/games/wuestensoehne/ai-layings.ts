@@ -177,7 +177,7 @@ export function drawWorth(s: CaravanState, seat: number, field: number): number 
 }
 
 /** The best tile in a display for laying it on this field. */
-export function displayWorth(s: CaravanState, seat: number, owner: number, field: number): number {
+function displayWorth(s: CaravanState, seat: number, owner: number, field: number): number {
   let best = IMPOSSIBLE;
   for (let place = 0; place < DISPLAY; place++) {
     const kind = displayed(s, owner, place);

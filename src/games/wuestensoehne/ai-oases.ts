@@ -79,7 +79,7 @@ const TILES_FOR_A_LINE = 8;
 const FIELDS_OF_A_LINE = 0.4;
 const USUAL_FIELD = 2.5;
 
-export function completion(s: CaravanState, lines: number): number {
+function completion(s: CaravanState, lines: number): number {
   if (lines === 0) return 1;
   const enough = 1 - Math.exp(-tilesToCome(s) / (TILES_FOR_A_LINE * lines));
   return COMPLETED[Math.min(lines, COMPLETED.length - 1)] * enough;
