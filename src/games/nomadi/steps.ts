@@ -1,7 +1,7 @@
 import { type Move, type MoveList, push } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { connects, ends, everyone, movable, rows, rowsAround, SIDES, sides, survey, touching } from './caravan.ts';
-import { dieOf, fromOf, stepOf } from './moves.ts';
+import { dieOf, stepOf } from './moves.ts';
 import type { NomadiState } from './state.ts';
 
 /** A stone reaches eight fields with a 1, four with straight jumps, at most forty with bends; there are 16 stones. */
@@ -45,13 +45,6 @@ export function countUsable(s: NomadiState): number {
 export function pickStep(s: NomadiState, random: Random): Move {
   findSteps(s);
   return steps[random.below(count)];
-}
-
-/** The steps of one stone with one die, ascending: for whoever draws them. */
-export function stepsOf(s: NomadiState, stone: number, die: number): Move[] {
-  findSteps(s);
-  const found = Array.from(steps.subarray(0, count));
-  return found.filter(step => dieOf(step) === die && fromOf(step) === s.places[stone]).sort((a, b) => a - b);
 }
 
 /** What the steps were found for, besides the places of the stones. */

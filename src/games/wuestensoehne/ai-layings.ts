@@ -34,7 +34,7 @@ const ANOTHER_MOVE = 1.2;
 /** A drawn tile that doesn't fit goes to the display. */
 const NO_FIT = -0.3;
 /** What can't be done at all. */
-export const IMPOSSIBLE = -100;
+const IMPOSSIBLE = -100;
 /** To set a tall figure where a small one would do is a little waste. */
 const TALLNESS = 0.03;
 

@@ -114,8 +114,8 @@ ratings[REMOVE_MOVE] = (s, seat) => -tokenWorth(s, seat, s.clock[TOPIC], goodOfS
 ratings[BONUS_MOVE] = (s, seat) => bonusWorth(s, seat);
 
 /**
- * Of the many ways for the caravan, ratings tell little but which to look at first: what a place is worth beyond this
- * turn is found out by search, and the better the longer it looks.
+ * Ratings of the many ways for the caravan are so sharp that search hardly ever overrules them, however long it looks.
+ * Used in part only, they leave it something to find out, which is what sets the levels apart.
  */
 const GUIDANCE = 0.25;
 
