@@ -100,7 +100,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     const order = document.activeElement?.compareDocumentPosition(element) ?? 0;
     return document.activeElement !== document.body && (order & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   });
-  for (let i = 0; i < 80; i++) {
+  for (let i = 0; i < 400; i++) {
     if (await target.evaluate(element => element === document.activeElement)) return;
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }

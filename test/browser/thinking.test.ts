@@ -67,7 +67,8 @@ test('while a bot takes its time everything else can be done, and leaving the ta
   await page.locator('.pondering').waitFor();
   await page.goto(`${visitor.home}/#/`);
   await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
-  expect(await watched(page)).toEqual({ started: 1, sent: ['think', 'stop'] });
+  // A screen is taken down a moment after the next one is shown.
+  await expect.poll(() => watched(page)).toEqual({ started: 1, sent: ['think', 'stop'] });
 });
 
 test('a worker that crashes is replaced, and the bot moves all the same', async ({ visitor }) => {

@@ -106,10 +106,11 @@ async function playUntil(page: Page, hands: Hands, enough: () => Promise<boolean
   while ((await asked(page)) === 'turn' && !(await enough())) await takeTurn(page, hands);
 }
 
-/** Ann has brought something home. */
-async function delivered(page: Page): Promise<boolean> {
+/** Ann has fetched something: before that even the easiest bot wins no game. */
+async function fetched(page: Page): Promise<boolean> {
   const entries = await keptEntries(page, matchOf(page));
-  return entries.some(entry => entry.actor === 0 && 'move' in entry && /^go .* palace$/.test(entry.move));
+  const intoOasis = /^go .* (water|fire|vegetation)$/;
+  return entries.some(entry => entry.actor === 0 && 'move' in entry && intoOasis.test(entry.move));
 }
 
 test('a whole game for two by mouse, and its result', async ({ visitor }) => {
@@ -123,15 +124,15 @@ test('a whole game for two by mouse, and its result', async ({ visitor }) => {
   expect(shown).toContain(`with ${scores[winners[0]]} points`);
 });
 
-test('to the first goods in the palace by keys alone, then giving up', async ({ visitor }) => {
+test('to the first oasis by keys alone, then giving up', async ({ visitor }) => {
   const page = await sitDown(visitor, laptop, 0);
-  await playUntil(page, keys, () => delivered(page));
+  await playUntil(page, keys, () => fetched(page));
   await resign(page, keys);
 });
 
 test('the same by finger on a phone', async ({ visitor }) => {
   const page = await sitDown(visitor, phone, 0);
-  await playUntil(page, finger, () => delivered(page));
+  await playUntil(page, finger, () => fetched(page));
   await resign(page, finger);
 });
 
