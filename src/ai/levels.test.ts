@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../engine/random.ts';
-import { budgetOf, levelNames, levels, uct } from './levels.ts';
+import { levelIn, levelNames, levels, uct } from './levels.ts';
 import { begin, run, searchOf } from './search.ts';
 import { type SticksState, sticks } from './testing/sticks.ts';
 
-const pace = { playouts: 0.5, horizon: 0, yardstick: 0.1 };
+const pace = { horizon: 0, yardstick: 0.1 };
 
-test('a level spends what it has, unless the game has a pace of its own', () => {
-  for (const name of levelNames) {
-    expect(budgetOf(levels[name], undefined)).toEqual(levels[name].budget);
-    expect(budgetOf(levels[name], { swing: 3 })).toEqual(levels[name].budget);
+test('a level is what it is, unless the game has a ladder of its own', () => {
+  for (const name of levelNames)
+    for (const knowledge of [undefined, { swing: 3 }, { pace }])
+      expect(levelIn(knowledge, levels[name])).toEqual(levels[name]);
+  const ladder = levelNames.map((_, i) => ({ playouts: 10 + i, temperature: 4 - i }));
+  for (const [i, name] of levelNames.entries()) {
+    const { settings, budget, temperature } = levelIn({ pace: { ...pace, ladder } }, levels[name]);
+    expect(settings).toBe(levels[name].settings);
+    expect(budget).toEqual({ playouts: 10 + i, milliseconds: levels[name].budget.milliseconds });
+    expect(temperature).toBe(4 - i);
   }
-  expect(budgetOf(levels.master, { pace })).toEqual({ ...levels.master.budget, playouts: 4000 });
-  expect(budgetOf(uct, { pace })).toEqual({ ...uct.budget, playouts: 800 });
+});
+
+test('the yardstick takes as much time as a game says', () => {
+  expect(levelIn(undefined, uct)).toEqual(uct);
+  expect(levelIn({ pace }, uct)).toEqual({ ...uct, budget: { ...uct.budget, playouts: 800 } });
 });
 
 /** How many sticks lie there, on average, when a forecast is asked for. */

@@ -34,11 +34,16 @@ export const levels = {
   master: { settings: full, budget: { playouts: 8000, milliseconds: 5000 }, temperature: 0 },
 } as const satisfies Record<string, Level>;
 
-/** What a level may spend on a move of a game. */
-export function budgetOf(level: Level, knowledge: Knowledge<never> | undefined): Budget {
+/** A level as it is in a game. */
+export function levelIn(knowledge: Knowledge<never> | undefined, level: Level): Level {
   const pace = knowledge?.pace;
-  const factor = (level === uct ? pace?.yardstick : pace?.playouts) ?? 1;
-  return { ...level.budget, playouts: Math.round(level.budget.playouts * factor) };
+  if (level === uct) return withPlayouts(uct, Math.round(uct.budget.playouts * (pace?.yardstick ?? 1)));
+  const rung = pace?.ladder?.[Object.values<Level>(levels).indexOf(level)];
+  return rung ? { ...withPlayouts(level, rung.playouts), temperature: rung.temperature } : level;
+}
+
+function withPlayouts(level: Level, playouts: number): Level {
+  return { ...level, budget: { ...level.budget, playouts } };
 }
 
 export type LevelName = keyof typeof levels;

@@ -3,7 +3,7 @@ import { type Random, seeded } from '../engine/random.ts';
 import { copyInto, type State } from '../engine/state.ts';
 import type { Policy } from '../engine/transcript.ts';
 import { chooseMove, thinkThrough } from './advice.ts';
-import { budgetOf, isLevelName, type Level, type LevelName, levels, uct } from './levels.ts';
+import { isLevelName, type Level, type LevelName, levelIn, levels, uct } from './levels.ts';
 import { isPolicyName, type PolicyName, policies } from './policies.ts';
 import { begin, follow, type Search, searchOf } from './search.ts';
 
@@ -62,8 +62,7 @@ function levelPlayer<S extends State<S>>(
   seed: string,
   clock?: () => number,
 ): Player<S> {
-  const { settings, temperature } = level;
-  const budget = budgetOf(level, game.knowledge);
+  const { settings, budget, temperature } = levelIn(game.knowledge, level);
   const random = seeded(seed);
   let search: Search<S> | undefined;
   let playouts = 0;
@@ -88,15 +87,15 @@ export const NO_HURRY = (): number => 0;
 
 /** A level as a policy: looks at each position afresh, at no more of it than the mover may see. */
 export function levelPolicy(name: LevelName): Policy {
-  const { settings, temperature } = levels[name];
   return <S extends State<S>>(game: Game<S>, s: S, _legal: MoveList, random: Random) => {
+    const { settings, budget, temperature } = levelIn(game.knowledge, levels[name]);
     const seat = game.actor(s);
     const view = s.another();
     copyInto(view, s);
     game.mask(view, seat);
     const search = searchOf(game, view, settings, random);
     begin(search, view, seat);
-    thinkThrough(search, budgetOf(levels[name], game.knowledge), NO_HURRY);
+    thinkThrough(search, budget, NO_HURRY);
     return chooseMove(search, temperature, random);
   };
 }

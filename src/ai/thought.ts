@@ -3,7 +3,7 @@ import { readOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import type { AnyState } from '../engine/state.ts';
 import { adviceOf, type Budget, chooseMove, standingOf, think } from './advice.ts';
-import { budgetOf, type Level, levels } from './levels.ts';
+import { type Level, levelIn, levels } from './levels.ts';
 import type { Memory } from './memory.ts';
 import type { Answer, MoveAdvice, Progress, Request } from './thinking.ts';
 import { ROOT } from './tree.ts';
@@ -19,7 +19,7 @@ export interface Thought {
 /** No answer can be given before the first step. */
 export function thoughtOn(game: Game, request: Request, memory: Memory, clock = Date.now): Thought {
   const view = viewIn(game, request);
-  const level = levelOf(request);
+  const level = levelIn(game.knowledge, levelOf(request));
   const budget = request.budget ?? budgetFor(game, view, level);
   const search = memory.searchFor(game, view, request, level.settings);
   const random = seeded(request.seed);
@@ -54,8 +54,7 @@ function levelOf({ level = 'master' }: Request): Level {
 }
 
 /** Where there is only one move a bot need not think about it. */
-function budgetFor(game: Game, view: AnyState, level: Level): Budget {
-  const budget = budgetOf(level, game.knowledge);
+function budgetFor(game: Game, view: AnyState, { budget }: Level): Budget {
   return movesOf(game, view).length === 1 ? { ...budget, playouts: 1 } : budget;
 }
 

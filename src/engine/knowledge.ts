@@ -1,9 +1,16 @@
 import type { Move, MoveList } from './game.ts';
 import type { Random } from './random.ts';
 
-/** How much search suits a game, as factors on what the levels have. */
-export interface Pace {
+/** What a level of computer players has to go by in one game. */
+export interface Rung {
   readonly playouts: number;
+  readonly temperature: number;
+}
+
+/** How much search suits a game: factors on what the levels have, unless said otherwise. */
+export interface Pace {
+  /** Playouts and noise of the levels from the lowest up, where the usual ones don't set them apart. */
+  readonly ladder?: readonly Rung[];
   /** How far playouts go before a forecast is asked for; 0 asks at once. */
   readonly horizon: number;
   /** On the playouts of plain tree search: a yardstick should take about as long as the best level. */

@@ -90,7 +90,12 @@ export const keys: Hands = {
 async function isAt(page: Page, name: string): Promise<boolean> {
   const cursor = page.locator('[data-cursor]');
   const at = await cursor.getAttribute('data-at');
-  return at === null ? (await cursor.innerText()).startsWith(name) : at === name;
+  return at === null ? beginsWith(await cursor.innerText(), name) : at === name;
+}
+
+/** `m12` does not begin with the name `m1`. */
+function beginsWith(sentence: string, name: string): boolean {
+  return sentence.startsWith(name) && !/^\w/.test(sentence.slice(name.length));
 }
 
 export async function tabTo(page: Page, selector: string): Promise<void> {

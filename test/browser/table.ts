@@ -37,7 +37,10 @@ export async function takeTurn(page: Page, hands: Hands, title = 'Your turn'): P
   const id = matchOf(page);
   const before = (await keptEntries(page, id)).length;
   let act = await offeredAct(page, title);
-  for (; act === undefined; act = await offeredAct(page, title)) await choose(page, hands);
+  for (let tries = 0; act === undefined; act = await offeredAct(page, title)) {
+    if (++tries > 50) throw new Error('nothing that was chosen completes a turn');
+    await choose(page, hands);
+  }
   await hands.button(page, act);
   await untilKept(page, id, before);
 }

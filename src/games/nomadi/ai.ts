@@ -126,7 +126,7 @@ function trialLike(s: NomadiState): NomadiState {
 export const knowledge: Knowledge<NomadiState> = {
   swing: 12,
   // Playouts stop when the turn is over; plain tree search has to play on for hundreds of moves.
-  pace: { playouts: 1, horizon: 0, yardstick: 0.025 },
+  pace: { horizon: 0, yardstick: 0.025 },
   alike: true,
   rate,
   hunch,

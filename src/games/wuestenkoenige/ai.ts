@@ -6,7 +6,7 @@ import type { KingsState } from './state.ts';
 
 export const knowledge: Knowledge<KingsState> = {
   swing: 60,
-  pace: { playouts: 1, horizon: 0, yardstick: 0.05 },
+  pace: { horizon: 0, yardstick: 0.05 },
   rate,
   hunch,
   forecast,

@@ -204,7 +204,7 @@ function guideHunch(s: CaravanState, random: Random): Move {
 export const knowledge: Knowledge<CaravanState> = {
   swing: 16,
   alike: true,
-  pace: { playouts: 1, horizon: 0, yardstick: 0.05, kinship: 0 },
+  pace: { horizon: 0, yardstick: 0.05, kinship: 0 },
   rate,
   hunch,
   forecast,
