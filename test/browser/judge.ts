@@ -7,14 +7,12 @@ import { expect, test, type Visit } from './visitor.ts';
 
 const axeSource = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
 
-/** What axe finds serious or critical, in words that lead to the spot. */
-async function barriers(page: Page): Promise<string[]> {
-  // Through the debugger: the page itself rightly refuses scripts that it does not bring along.
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(async () => {
+/** What axe finds serious or critical, in words that lead to the spot; by all of its rules or by these. */
+async function barriers(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  const { violations } = await page.evaluate(async only => {
     const { axe } = window as unknown as { axe: typeof axeCore };
-    return axe.run(document, { resultTypes: ['violations'] });
-  });
+    return axe.run(document, { resultTypes: ['violations'], ...(only.length > 0 && { runOnly: [...only] }) });
+  }, rules);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.html.slice(0, 200)}`));
 }
@@ -52,14 +50,22 @@ export function judgeScreens(size: string, visit: Visit & { viewport: ViewportSi
   const named = screensIn(visit.viewport).map(screen => [screen.name, screen] as const);
   test.for(named)(`%s on ${size} shuts nobody out and fits, by day and by night`, async ([, screen], { visitor }) => {
     const page = await show(await visitor.arrive(visit), visitor.home, screen);
-    const { down, aside } = await scrollable(page);
-    expect(aside).toBe(0);
-    if (screen.fits) {
-      expect(down).toBe(0);
-      expect(await unreachable(page)).toEqual([]);
-    }
-    expect(await barriers(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await barriers(page)).toEqual([]);
+    await judge(page, screen.fits);
   });
+}
+
+/** Whoever can't see well, or has only keys, is not shut out; and what has to fit on the screen does. */
+export async function judge(page: Page, fits?: boolean): Promise<void> {
+  const { down, aside } = await scrollable(page);
+  expect(aside).toBe(0);
+  if (fits) {
+    expect(down).toBe(0);
+    expect(await unreachable(page)).toEqual([]);
+  }
+  // Through the debugger: the page itself rightly refuses scripts that it does not bring along.
+  await page.evaluate(axeSource);
+  expect(await barriers(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // By night nothing but the colours is different.
+  expect(await barriers(page, ['color-contrast'])).toEqual([]);
 }

@@ -133,6 +133,8 @@ const screens: readonly Screen[] = [
   { name: 'guide', address: `#/guide/${GAME}`, kept: [], ready: button('Next'), fits: true },
   { name: 'sons-rules', address: '#/rules/wuestensoehne?rule=WS-LAY-2', kept: [], ready: heading('Im Reich') },
   { name: 'sons-guide', address: '#/guide/wuestensoehne', kept: [], ready: button('Next'), fits: true },
+  { name: 'kings-rules', address: '#/rules/wuestenkoenige?rule=WK-OASIS-3', kept: [], ready: heading('Wüstenkönige') },
+  { name: 'kings-guide', address: '#/guide/wuestenkoenige', kept: [], ready: button('Next'), fits: true },
   { name: 'nomadi-rules', address: '#/rules/nomadi?rule=NO-MOVE-3', kept: [], ready: heading('Nomadi') },
   { name: 'nomadi-guide', address: '#/guide/nomadi', kept: [], ready: button('Next'), fits: true },
   { name: 'settings', address: '#/settings', kept: [], ready: heading('Settings') },

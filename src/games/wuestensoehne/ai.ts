@@ -201,10 +201,19 @@ function guideHunch(s: CaravanState, random: Random): Move {
   return moveOf(s.clock[LAST] > 0 || random.below(3) === 0 ? BONUS_MOVE : END_MOVE);
 }
 
+/** Long thought brings little here, so it is above all noise that sets the levels apart. */
+const ladder = [
+  { playouts: 32, temperature: 3 },
+  { playouts: 100, temperature: 1.15 },
+  { playouts: 250, temperature: 0.75 },
+  { playouts: 600, temperature: 0.45 },
+  { playouts: 2500, temperature: 0 },
+];
+
 export const knowledge: Knowledge<CaravanState> = {
   swing: 16,
   alike: true,
-  pace: { horizon: 0, yardstick: 0.05, kinship: 0 },
+  pace: { ladder, horizon: 0, yardstick: 0.016, kinship: 0 },
   rate,
   hunch,
   forecast,
