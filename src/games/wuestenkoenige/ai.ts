@@ -4,9 +4,18 @@ import { forecast } from './ai-race.ts';
 import { rate } from './ai-ratings.ts';
 import type { KingsState } from './state.ts';
 
+/** A camel finds its way with little thought: weaker levels need more noise than elsewhere. */
+const ladder = [
+  { playouts: 80, temperature: 10 },
+  { playouts: 90, temperature: 2.2 },
+  { playouts: 120, temperature: 1.2 },
+  { playouts: 300, temperature: 0.65 },
+  { playouts: 8000, temperature: 0 },
+];
+
 export const knowledge: Knowledge<KingsState> = {
   swing: 60,
-  pace: { horizon: 0, yardstick: 0.05 },
+  pace: { ladder, horizon: 0, yardstick: 0.05 },
   rate,
   hunch,
   forecast,
