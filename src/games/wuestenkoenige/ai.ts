@@ -6,7 +6,7 @@ import type { KingsState } from './state.ts';
 
 /** A camel finds its way with little thought: weaker levels need more noise than elsewhere. */
 const ladder = [
-  { playouts: 80, temperature: 10 },
+  { playouts: 200, temperature: 20 },
   { playouts: 90, temperature: 2.2 },
   { playouts: 120, temperature: 1.2 },
   { playouts: 300, temperature: 0.65 },
