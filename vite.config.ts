@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [withoutInvariants(), offlineFiles()],
   // Thinkers load the rules of a game when they are asked about it: only modules can do that.
   worker: { format: 'es', plugins: () => [withoutInvariants()] },
+  // Tables online are those of a server that `npm start` has opened beside this one.
+  server: { proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } } },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -8,6 +8,7 @@ export default defineConfig({
     allowOnly: false,
     // Whole games and laws take a while on a small or busy machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Left to itself Vitest spares one processor, which on a small machine is half of them.
     maxWorkers: '100%',
   },

@@ -45,6 +45,8 @@ const forbidden = [
   ['web/main.tsx', 'node:path', 'web has to run in a browser'],
   ['cli/perft.ts', 'boardgame.io/client', 'boardgame.io is for the benchmark alone'],
   ['server/main.test.ts', 'boardgame.io', 'boardgame.io is for the benchmark alone'],
+  ['server/main.ts', '@colyseus/core', '@colyseus is for the benchmark alone'],
+  ['server/main.ts', '../cli/main.ts', 'server may not import cli'],
   ['tools.ts', './engine/game.ts', 'the file belongs to no layer'],
   ['engine/game.ts', '../tools.ts', 'what it imports belongs to no layer'],
 ] as const;
@@ -70,6 +72,8 @@ const allowed = [
   ['server/main.ts', 'node:path'],
   ['cli/bench/toy.ts', 'boardgame.io/client'],
   ['cli/bench.ts', 'boardgame.io/client'],
+  ['cli/bench/servers/colyseus.ts', '@colyseus/core'],
+  ['cli/bench/servers/ours.ts', '../../../server/run.ts'],
 ] as const;
 
 test.each(allowed)('%s may import %s', (file, imported) => {

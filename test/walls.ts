@@ -38,14 +38,16 @@ const walls: Record<Layer, Wall> = {
   server: { layers: ['engine', 'registry', 'ai', 'table', 'protocol'], packages: 'node' },
   stage: { layers: ['engine'], packages: 'browser' },
   web: { layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'view', 'stage'], packages: 'browser' },
-  cli: { layers: ['engine', 'registry', 'ai', 'table', 'protocol'], packages: 'node' },
+  // The benchmark opens servers, each in a process of its own.
+  cli: { layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'server'], packages: 'node' },
 };
 
 /** Laws and tools are tested on every game there is, so any test may ask the registry; and it may use any package. */
 const wallOfTests = { layers: ['engine', 'registry'], packages: 'node' } as const;
 
-/** A peer to measure ourselves against, nothing to build on. */
-const reserved = { name: 'boardgame.io', where: /^cli\/bench/ };
+/** Peers to measure ourselves against, nothing to build on. */
+const peers = ['boardgame.io', '@colyseus', 'express'];
+const whereOfPeers = /^cli\/bench/;
 
 /** Why a file, given by its path under src/, may not import this; undefined when it may. */
 export function objection(file: string, imported: string): string | undefined {
@@ -66,7 +68,8 @@ function isTest(file: string): boolean {
 
 function objectionToPackage(file: string, layer: Layer, name: string): string | undefined {
   const isOf = (owner: string) => name === owner || name.startsWith(`${owner}/`);
-  if (isOf(reserved.name)) return reserved.where.test(file) ? undefined : `${reserved.name} is for the benchmark alone`;
+  const peer = peers.find(isOf);
+  if (peer) return whereOfPeers.test(file) ? undefined : `${peer} is for the benchmark alone`;
   const { packages } = isTest(file) ? wallOfTests : walls[layer];
   if (typeof packages === 'object') return packages.some(isOf) ? undefined : `${layer} does not use this package`;
   return packages === 'browser' && name.startsWith('node:') ? `${layer} has to run in a browser` : undefined;

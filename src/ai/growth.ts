@@ -1,4 +1,5 @@
 import { type Game, type Move, type MoveList, moveList } from '../engine/game.ts';
+import type { Random } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
 import { addChild, childWith, isFull, NONE, type Tree } from './tree.ts';
 
@@ -41,26 +42,20 @@ export function giveChildren<S extends State<S>>(
   s: S,
   nursery: Nursery,
   breadth: Breadth,
+  random?: Random,
 ): boolean {
   const { legal } = nursery;
   game.moves(s, legal);
   const rated = game.knowledge?.rate !== undefined && breadth.trust > 0;
   if (isFull(tree, rated ? Math.min(breadth.width, legal.length) : legal.length)) return false;
-  if (rated) addRated(tree, node, game, s, nursery, breadth);
+  if (rated) rateInto(nursery, game, s, random);
+  if (rated) addRated(tree, node, nursery, breadth);
   else for (let i = legal.length - 1; i >= 0; i--) addMissing(tree, node, legal.items[i], 1 / legal.length);
   tree.whole[node] = rated && legal.length > breadth.width ? 0 : 1;
   return true;
 }
 
-function addRated<S extends State<S>>(
-  tree: Tree,
-  node: number,
-  game: Game<S>,
-  s: S,
-  nursery: Nursery,
-  { width, trust }: Breadth,
-): void {
-  rateInto(nursery, game, s);
+function addRated(tree: Tree, node: number, nursery: Nursery, { width, trust }: Breadth): void {
   keepBest(nursery, width);
   const { kept, worth, count } = nursery;
   let sum = 0;
@@ -71,9 +66,9 @@ function addRated<S extends State<S>>(
   }
 }
 
-function rateInto<S extends State<S>>(nursery: Nursery, game: Game<S>, s: S): void {
+function rateInto<S extends State<S>>(nursery: Nursery, game: Game<S>, s: S, random?: Random): void {
   if (nursery.ratings.length < nursery.legal.length) nursery.ratings = new Float64Array(2 * nursery.legal.length);
-  game.knowledge?.rate?.(s, nursery.legal, nursery.ratings);
+  game.knowledge?.rate?.(s, nursery.legal, nursery.ratings, random);
 }
 
 /** Sorts the best `width` moves into `kept`. Most moves are worse than the worst kept and cost one comparison. */

@@ -156,8 +156,9 @@ function step<S extends State<S>>(search: Search<S>, node: number, actor: Actor)
   return childToTry(tree, node, actor, settings, search.random);
 }
 
-function haveChildren<S extends State<S>>({ tree, game, s, nursery, settings }: Search<S>, node: number): boolean {
-  return giveChildren(tree, node, game, s, nursery, settings);
+function haveChildren<S extends State<S>>(search: Search<S>, node: number): boolean {
+  const { tree, game, s, nursery, settings, random } = search;
+  return giveChildren(tree, node, game, s, nursery, settings, random);
 }
 
 function stepByChance<S extends State<S>>({ tree, game, s, random }: Search<S>, node: number): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typed, typedText } from './testing/typed.ts';
 
-const commands = ['playthrough', 'replay', 'perft', 'fuzz', 'arena', 'bench'];
+const commands = ['playthrough', 'replay', 'verify', 'perft', 'fuzz', 'arena', 'bench'];
 
 test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists the commands', async args => {
   const { code, out, err } = await typed(args);
@@ -27,7 +27,7 @@ test('options may stand anywhere', async () => {
 const game = 'durch-die-wueste';
 
 test.each([
-  ['dance', 'unknown command "dance"; known: playthrough, replay, perft, fuzz, arena, bench'],
+  ['dance', 'unknown command "dance"; known: playthrough, replay, verify, perft, fuzz, arena, bench'],
   ['help dance', 'unknown command "dance"'],
   ['--dance', 'unknown option --dance; try --help'],
   ['playthrough', 'GAME is missing'],
@@ -54,8 +54,13 @@ test.each([
   ['replay', 'FILE is missing'],
   ['replay no-such-file.jsonl', 'can\'t read "no-such-file.jsonl": there is no such file'],
   ['replay src', 'can\'t read "src": it is a directory'],
-  ['bench', 'WHAT (engine or ai) is missing'],
-  ['bench chess', 'can\'t bench "chess"; known: engine, ai'],
+  ['bench', 'WHAT (engine, ai or server) is missing'],
+  ['bench chess', 'can\'t bench "chess"; known: engine, ai, server'],
+  ['bench toString', 'can\'t bench "toString"'],
+  ['bench engine --matches 5', '--matches is not for bench engine'],
+  ['bench server --game nomadi', '--game is not for bench server'],
+  ['bench server --matches 0', '--matches must be a whole number from 1 to 5000, not "0"'],
+  ['bench server --servers ws,chess', 'unknown server "chess"; known: sqlite, postgresql, ws, colyseus, boardgame.io'],
   ['bench engine --seconds 0', '--seconds must be a number above 0, at most 3600, not "0"'],
   ['bench ai --game chess', 'unknown game "chess"; known: '],
 ])('bad input gets one clear line: %s', async (text, words) => {

@@ -4,6 +4,7 @@ import { BadInput, type Command, type Io } from './command.ts';
 const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   playthrough: () => import('./playthrough.ts'),
   replay: () => import('./replay.ts'),
+  verify: () => import('./verify.ts'),
   perft: () => import('./perft.ts'),
   fuzz: () => import('./fuzz.ts'),
   arena: () => import('./arena/arena.ts'),

@@ -73,6 +73,8 @@ export interface Game<S extends State<S> = AnyState> {
   readonly forms: readonly string[];
   /** No game has more entries than this. */
   readonly longest: number;
+  /** Nothing is ever hidden from anybody: then a table need not look whether something is. */
+  readonly open?: true;
   /** Advice for computer players, added by who loads them. Without it they still play, from the rules alone. */
   readonly knowledge?: Knowledge<S>;
   /** What seats may do out of turn, for games that know such a thing. */

@@ -30,8 +30,11 @@ export interface Knowledge<S> {
   readonly pace?: Pace;
   /** What is hidden changes points, never what is legal: search then compares moves as if nothing were hidden. */
   readonly alike?: boolean;
-  /** How good each listed move of the actor looks; only differences count. Fills `out` for the moves in the list. */
-  rate?(s: S, moves: MoveList, out: Float64Array): void;
+  /**
+   * How good each listed move of the actor looks; only differences count. Fills `out` for the moves in the list. Where a
+   * seat must not be predictable it may draw from the searcher's own `random`.
+   */
+  rate?(s: S, moves: MoveList, out: Float64Array, random?: Random): void;
   /** A plausible move of the seat to move, found fast: playouts ask for little else. */
   hunch?(s: S, random: Random): Move;
   /** The points each seat can expect in the end. Fills `out` for every seat. */

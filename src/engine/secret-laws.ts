@@ -48,6 +48,14 @@ function secretOnlyFromSeat({ game, state }: Position, seat: Viewer): Finding {
   return `${quote(game, state, leaked)} is hidden from seat ${seat} and not from a spectator`;
 }
 
+function openHidesNothing(position: Position): Finding {
+  const { game, state } = position;
+  if (!game.open) return undefined;
+  const hidden = movesOf(game, state).find(m => game.hides(state, m, SPECTATOR));
+  if (hidden !== undefined) return `nothing is to be hidden, and ${quote(game, state, hidden)} is`;
+  return difference('masked, though nothing is to be hidden', maskedCopy(game, state, SPECTATOR), state);
+}
+
 /** Undefined at CHANCE and when over: the laws about an actor's knowledge are for seats. */
 function actingSeat({ game, state }: Position): Viewer | undefined {
   const actor = game.actor(state);
@@ -145,6 +153,7 @@ export const secretLaws: readonly Law[] = [
   { name: 'turn', promise: 'everybody knows whose turn it is', check: turnIsPublic },
   { name: 'mask', promise: 'masking twice is masking once', check: masksOnce },
   { name: 'spectator', promise: 'a spectator knows no more than any seat', check: spectatorKnowsLeast },
+  { name: 'open', promise: 'where nothing is said to be hidden nothing is', check: openHidesNothing },
   { name: 'own-moves', promise: 'the actor has the same moves on its masked state', check: actorSeesItsMoves },
   { name: 'own-words', promise: 'nobody is kept from reading their own moves', check: actorReadsItsMoves },
   { name: 'drafts', promise: 'a draft on the masked state shows what the table will', check: draftsCommute },

@@ -1,5 +1,5 @@
 import type { Options } from '../engine/options.ts';
-import type { Entry, PlayerColour, RefusalCode, VeiledEntry } from '../table/match.ts';
+import type { PlayerColour, RefusalCode, SeenEntry } from '../table/match.ts';
 import type { Clock, PaceName } from './paces.ts';
 
 /** What a server tells a page. */
@@ -52,6 +52,8 @@ export interface ChairView {
   readonly bot?: string;
   /** Is it the reader's own? */
   readonly mine?: true;
+  /** Does the person who opened the table sit here? */
+  readonly host?: true;
   /** A bot plays on until its person comes back. */
   readonly away?: true;
 }
@@ -76,6 +78,9 @@ export interface TableView {
   readonly next?: string;
 }
 
+/** Masked states in base64, by the number of the entry that led to them: those that the entries alone don't tell. */
+export type SentStates = Readonly<Record<number, string>>;
+
 export interface Shown {
   readonly type: 'table';
   /** Present when it answers a request. */
@@ -83,9 +88,8 @@ export interface Shown {
   readonly table: TableView;
   /** The position of the first entry that comes along. */
   readonly from: number;
-  readonly entries: readonly (Entry | VeiledEntry)[];
-  /** The masked state in base64, where the entries alone don't tell it. */
-  readonly state?: string;
+  readonly entries: readonly SeenEntry[];
+  readonly states?: SentStates;
   /** The server's time, so that clocks run alike. */
   readonly now: number;
   readonly chat?: readonly Line[];
@@ -96,8 +100,8 @@ export interface News {
   readonly type: 'news';
   readonly match: string;
   readonly from: number;
-  readonly entries: readonly (Entry | VeiledEntry)[];
-  readonly state?: string;
+  readonly entries: readonly SeenEntry[];
+  readonly states?: SentStates;
   readonly clock?: Clock;
   readonly now: number;
 }

@@ -35,7 +35,9 @@ export const requestSchema = v.variant('type', [
   request('watch', { match, from: v.optional(position) }),
   request('unwatch', { match }),
   request('lobby', { watch: v.boolean() }),
-  request('mine', {}),
+  request('mine', { watch: v.optional(v.boolean()) }),
+  /** Is anybody there? */
+  request('ping', {}),
   request('sit', { match, seat, nonce }),
   request('rise', { match }),
   request('bot', { match, seat, level: v.optional(level) }),

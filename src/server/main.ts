@@ -1,21 +1,24 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runServer } from './run.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, settingsHelp } from './settings.ts';
+import { closeOnSignals } from './signals.ts';
 import { explained } from './trouble.ts';
 
 /** Seen from dist/node/server, where this file runs. */
 const folder = fileURLToPath(new URL('../../web', import.meta.url));
 
 async function main(): Promise<void> {
+  if (process.argv.slice(2).some(word => word === '--help' || word === '-h')) return console.log(settingsHelp());
   const settings = readSettings(process.env);
   if (!existsSync(folder)) throw new Error('the page is not built yet; "npm start" builds and opens it');
   const { address, close } = await runServer(settings, folder);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  closeOnSignals(close, settings.shutdownSeconds);
   console.log(`Caravanserai is open at ${address}/ (Ctrl+C closes it)`);
 }
 
 main().catch((error: unknown) => {
   console.error(`Caravanserai can't start: ${explained(error)}`);
-  process.exitCode = 1;
+  // Whatever was opened before it went wrong must not keep the process.
+  process.exit(1);
 });

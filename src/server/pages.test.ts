@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { pageServer } from './pages.ts';
-import { readSettings } from './settings.ts';
-import { explained } from './trouble.ts';
+import { explained, withoutDatabase } from './trouble.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 mkdirSync(join(folder, 'assets'));
@@ -30,6 +29,7 @@ test('nothing from elsewhere may run in the page', async () => {
   const server = await pageServer(folder);
   const { headers } = await server.inject('/');
   expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['x-content-type-options']).toBe('nosniff');
   await server.close();
 });
@@ -54,11 +54,13 @@ test('a taken port is explained in one line with a way out', async () => {
   other.close();
 });
 
-test('host and port come from the environment', () => {
-  expect(readSettings({})).toEqual({ host: 'localhost', port: 8080, data: 'data' });
-  expect(readSettings({ HOST: '0.0.0.0', PORT: '0' })).toMatchObject({ host: '0.0.0.0', port: 0 });
-  expect(() => readSettings({ PORT: '80a' })).toThrow('PORT is "80a"');
-  expect(() => readSettings({ PORT: '70000' })).toThrow('from 0 to 65535');
-  expect(readSettings({ DATABASE_URL: 'postgres://me:secret@host/name' }).database).toContain('host/name');
-  expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@host' })).toThrow(/^(?!.*secret).*DATABASE_URL/);
+test('a database that is not there, and a folder that is not ours, are explained for what they are', () => {
+  const refused = Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' });
+  expect(explained(withoutDatabase(refused))).toBe(
+    "the database of DATABASE_URL can't be used: it can't be reached (ECONNREFUSED)",
+  );
+  const unknown = Object.assign(new Error('database "x" does not exist'), { code: '3D000' });
+  expect(explained(withoutDatabase(unknown))).toContain('database "x" does not exist');
+  const closed = Object.assign(new Error("EACCES: permission denied, mkdir 'x'"), { code: 'EACCES', syscall: 'mkdir' });
+  expect(explained(closed)).toBe("EACCES: permission denied, mkdir 'x'");
 });

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import files, { type FastifyStaticOptions } from '@fastify/static';
-import { type FastifyInstance, fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { type ListenerSettings, listener } from './listener.ts';
 
 /** Everything comes from here, nothing is written into the page: a smuggled script finds no way to run. */
 const contentSecurityPolicy = {
@@ -17,8 +18,8 @@ const contentSecurityPolicy = {
 };
 
 /** Serves the built page from its folder. */
-export async function pageServer(folder: string): Promise<FastifyInstance> {
-  const server = fastify({ forceCloseConnections: true });
+export async function pageServer(folder: string, settings?: ListenerSettings): Promise<FastifyInstance> {
+  const server = listener(settings);
   // Whoever opens the page over plain http at home must not be sent to https for ever after.
   await server.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await server.register(files, { root: folder, cacheControl: false, setHeaders });

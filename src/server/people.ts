@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { limits } from '../protocol/limits.ts';
 import type { Person, Store } from './store/port.ts';
 
 /**
@@ -18,19 +17,13 @@ function hashOf(secret: string): string {
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 10;
 /** How long a code for another device works, in milliseconds. */
-const CODE_TIME = 10 * 60_000;
+export const CODE_TIME = 10 * 60_000;
 
 function freshCode(): string {
   const letter = (byte: number) => ALPHABET[byte % ALPHABET.length];
   // Bytes past the last whole alphabet would make some letters likelier.
   const fair = [...randomBytes(CODE_LENGTH * 4)].filter(byte => byte < 256 - (256 % ALPHABET.length));
   return fair.slice(0, CODE_LENGTH).map(letter).join('');
-}
-
-/** A name as people may have one: no line breaks or other marks that can't be seen, and not too long. */
-export function cleanName(text: string): string {
-  const seen = text.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
-  return [...seen.replace(/\s+/g, ' ').trim()].slice(0, limits.name).join('');
 }
 
 /** The people a store knows. */

@@ -8,8 +8,17 @@ const advice: Readonly<Record<string, (at: string) => string>> = {
 /** One line for the person at the terminal: what is wrong and what to do. */
 export function explained(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code, address, hostname, port } = error as Error & Record<string, string | number | undefined>;
+  const { code, syscall, address, hostname, port } = error as Error & Record<string, string | number | undefined>;
+  // The same codes mean other things when it is about files.
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return error.message;
   const place = address ?? hostname;
   const at = port === undefined ? `host "${place}"` : `port ${port}`;
   return advice[String(code)]?.(at) ?? error.message;
+}
+
+/** A database that can't be reached is not the fault of HOST or PORT. Its address is secret, and is not repeated. */
+export function withoutDatabase(error: unknown): Error {
+  const { code, message } = error as { code?: string; message?: string };
+  const reason = /^E[A-Z]+$/.test(code ?? '') ? `it can't be reached (${code})` : message;
+  return new Error(`the database of DATABASE_URL can't be used: ${reason}`, { cause: error });
 }

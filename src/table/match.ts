@@ -57,6 +57,9 @@ export interface VeiledEntry {
   readonly veiled: true;
 }
 
+/** An entry as some viewer may read it. */
+export type SeenEntry = Entry | VeiledEntry;
+
 interface CommandHead {
   /** Chosen by the sender. The same id is never carried out twice, so a command may be sent again and again. */
   readonly id: string;

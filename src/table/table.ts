@@ -13,7 +13,17 @@ import {
 import { type AnyState, copyOf } from '../engine/state.ts';
 import { actorName, type Outcome, outcomeOf, withoutResigned } from '../engine/transcript.ts';
 import { randomForOutcome } from './chance.ts';
-import type { ActEntry, AsideCommand, Command, Entry, Match, MovesCommand, RefusalCode, VeiledEntry } from './match.ts';
+import type {
+  ActEntry,
+  AsideCommand,
+  Command,
+  Entry,
+  Match,
+  MovesCommand,
+  RefusalCode,
+  SeenEntry,
+  VeiledEntry,
+} from './match.ts';
 
 /**
  * One match: its log, and the state that the log folds to. Server, browser and tests drive it through the functions
@@ -185,14 +195,15 @@ function playAside(table: Table, { id, seat, move }: AsideCommand): void {
 /** Tries the moves on a copy: a command is one step, so nothing of it may count if a part of it is wrong. */
 function refuseMoves({ game, state }: Table, { seat, moves }: MovesCommand): Refused | undefined {
   if (moves.length === 0) return { ok: false, code: 'empty' };
-  const trial = copyOf(state);
+  // The last one need not be played to be judged: most commands are a single move, and get by without a copy.
+  const trial = moves.length > 1 ? copyOf(state) : state;
   for (const [at, text] of moves.entries()) {
     if (game.actor(trial) !== seat) return { ok: false, code: 'turn-ended', at };
     const move = game.parse(trial, text);
     if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at };
     const rule = game.forbids(trial, move);
     if (rule) return { ok: false, code: 'forbidden', at, rule };
-    game.apply(trial, move);
+    if (at < moves.length - 1) game.apply(trial, move);
   }
   return undefined;
 }
@@ -221,7 +232,7 @@ export function resultOf(table: Table): Outcome {
 export interface View {
   readonly viewer: Viewer;
   readonly state: AnyState;
-  readonly entries: readonly (Entry | VeiledEntry)[];
+  readonly entries: readonly SeenEntry[];
   readonly over: boolean;
   readonly resigned: ReadonlySet<Seat>;
 }
@@ -230,9 +241,18 @@ export interface View {
 export function viewOf(table: Table, viewer: Viewer, from = 0): View {
   const state = copyOf(table.state);
   table.game.mask(state, viewer);
-  const seen = (entry: Entry): Entry | VeiledEntry => (table.veils[entry.seq] & veilBit(viewer) ? veil(entry) : entry);
-  const entries = table.entries.slice(from).map(seen);
+  const entries = entriesFor(table, viewer, from);
   return { viewer, state, entries, over: isOver(table), resigned: new Set(table.resigned) };
+}
+
+/** The entries from a position on, as the viewer may read them. */
+export function entriesFor(table: Table, viewer: Viewer, from = 0): SeenEntry[] {
+  return table.entries.slice(from).map(entry => (isVeiled(table, entry.seq, viewer) ? veil(entry) : entry));
+}
+
+/** Is the text of this entry withheld from the viewer? */
+export function isVeiled({ veils }: Table, seq: number, viewer: Viewer): boolean {
+  return (veils[seq] & veilBit(viewer)) !== 0;
 }
 
 function veil(entry: Entry): VeiledEntry {

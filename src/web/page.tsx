@@ -8,6 +8,7 @@ import { Overlay } from './screens/overlay.tsx';
 import { StartScreen } from './screens/start.tsx';
 import { missing, words as spokenWords } from './settings.ts';
 import { languages } from './stage/view.ts';
+import { waiting } from './waiting.ts';
 import { type Words, wordless } from './words/words.ts';
 
 const NewScreen = lazy(async () => (await import('./screens/new.tsx')).NewScreen);
@@ -16,6 +17,9 @@ const SettingsScreen = lazy(async () => (await import('./screens/settings.tsx'))
 const ReplayScreen = lazy(async () => (await import('./replay/screen.tsx')).ReplayScreen);
 const WatchScreen = lazy(async () => (await import('./replay/screen.tsx')).WatchScreen);
 const RulesScreen = lazy(async () => (await import('./rules/screen.tsx')).RulesScreen);
+const LobbyScreen = lazy(async () => (await import('./online/lobby-screen.tsx')).LobbyScreen);
+const OpenScreen = lazy(async () => (await import('./online/open-screen.tsx')).OpenScreen);
+const OnlineTableScreen = lazy(async () => (await import('./online/table-screen.tsx')).OnlineTableScreen);
 const GuideScreen = lazy(async () => (await import('./guide/screen.tsx')).GuideScreen);
 
 export function Page(): JSX.Element | undefined {
@@ -67,13 +71,14 @@ function Missing({ words }: { words: Words }): JSX.Element {
 function useTitle({ screen }: Route, words: Words | undefined): string {
   const name = words && titlesIn(words)[screen];
   const title = name ? `${name} · Caravanserai` : 'Caravanserai';
+  const count = waiting.value;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = count > 0 ? `(${count}) ${title}` : title;
+  }, [title, count]);
   return title;
 }
 
-function titlesIn({ common, setup, settings, start }: Words): Readonly<Record<Route['screen'], string>> {
+function titlesIn({ common, setup, settings, start, lobby }: Words): Readonly<Record<Route['screen'], string>> {
   return {
     start: '',
     new: setup.title,
@@ -82,6 +87,9 @@ function titlesIn({ common, setup, settings, start }: Words): Readonly<Record<Ro
     watch: start.watch,
     rules: common.rules,
     guide: common.guide,
+    lobby: lobby.title,
+    open: lobby.openTitle,
+    table: start.play,
     settings: settings.title,
     lost: common.lost,
   };
@@ -103,6 +111,12 @@ function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | und
       return <RulesScreen route={now} words={words} />;
     case 'guide':
       return <GuideScreen route={now} words={words} />;
+    case 'lobby':
+      return <LobbyScreen route={now} words={words} />;
+    case 'open':
+      return <OpenScreen route={now} words={words} />;
+    case 'table':
+      return <OnlineTableScreen route={now} words={words} />;
     case 'settings':
       return <SettingsScreen words={words} />;
     case 'lost':

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import {
   depthAfter,
   guideAddress,
+  lobbyAddress,
   newAddress,
+  openAddress,
   playAddress,
   readRoute,
   replayAddress,
@@ -10,6 +12,7 @@ import {
   rulesAddress,
   settingsAddress,
   sharedAddress,
+  tableAddress,
   watchAddress,
 } from './route.ts';
 
@@ -38,6 +41,10 @@ test('what is written into an address is read back from it', () => {
   expect(readRoute(rulesAddress('nomadi', 'NO-1'))).toEqual({ screen: 'rules', game: 'nomadi', rule: 'NO-1' });
   expect(readRoute(rulesAddress('nomadi'))).toEqual({ screen: 'rules', game: 'nomadi', rule: '' });
   expect(readRoute(guideAddress('nomadi'))).toEqual({ screen: 'guide', game: 'nomadi' });
+  expect(readRoute(lobbyAddress())).toEqual({ screen: 'lobby', game: '' });
+  expect(readRoute(lobbyAddress('nomadi'))).toEqual({ screen: 'lobby', game: 'nomadi' });
+  expect(readRoute(openAddress('nomadi'))).toEqual({ screen: 'open', game: 'nomadi' });
+  expect(readRoute(tableAddress('a1b2c3'))).toEqual({ screen: 'table', match: 'a1b2c3' });
   expect(readRoute(settingsAddress)).toEqual({ screen: 'settings' });
 });
 

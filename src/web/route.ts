@@ -22,6 +22,11 @@ export type Route =
     }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string }
   | { readonly screen: 'guide'; readonly game: string }
+  /** The lobby, of one game or of all. */
+  | { readonly screen: 'lobby'; readonly game: string }
+  | { readonly screen: 'open'; readonly game: string }
+  /** A table online. */
+  | { readonly screen: 'table'; readonly match: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'lost' };
 
@@ -32,6 +37,9 @@ export type ReplayRoute = RouteOf<'replay'>;
 export type WatchRoute = RouteOf<'watch'>;
 export type RulesRoute = RouteOf<'rules'>;
 export type GuideRoute = RouteOf<'guide'>;
+export type LobbyRoute = RouteOf<'lobby'>;
+export type OpenRoute = RouteOf<'open'>;
+export type TableRoute = RouteOf<'table'>;
 
 interface Asked {
   /** The part behind the screen's name: a game or a match. */
@@ -50,6 +58,9 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
     of ? { screen: 'watch', game: of, seats: the('seats'), seed: the('seed'), at: the('at') } : undefined,
   rules: ({ of, the }) => (of ? { screen: 'rules', game: of, rule: the('rule') } : undefined),
   guide: ({ of }) => (of ? { screen: 'guide', game: of } : undefined),
+  lobby: ({ of, the }) => (of ? undefined : { screen: 'lobby', game: the('game') }),
+  open: ({ of }) => (of ? { screen: 'open', game: of } : undefined),
+  table: ({ of }) => (of ? { screen: 'table', match: of } : undefined),
   settings: ({ of }) => (of ? undefined : { screen: 'settings' }),
 };
 
@@ -113,6 +124,18 @@ export function rulesAddress(game: string, rule = ''): string {
 
 export function guideAddress(game: string): string {
   return `#/guide/${game}`;
+}
+
+export function lobbyAddress(game = ''): string {
+  return withQuery('#/lobby', { game });
+}
+
+export function openAddress(game: string): string {
+  return `#/open/${game}`;
+}
+
+export function tableAddress(match: string): string {
+  return `#/table/${encodeURIComponent(match)}`;
 }
 
 export const route = signal<Route>({ screen: 'start' });

@@ -16,6 +16,10 @@ export const phone = {
 export interface Visit extends BrowserContextOptions {
   /** What the page finds as its settings, by their names in the browser's memory. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** The line to the server is cut in this test: what the browser itself says about that is no complaint. */
+  readonly cutOff?: true;
+  /** What the browser itself says, rightly, in this test: that is no complaint either. */
+  readonly expected?: RegExp;
 }
 
 /** A person at a fresh browser. Whatever the page complains about while they look on fails the test. */
@@ -43,10 +47,10 @@ export const test = base.extend<{ visitor: Visitor }>({
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     const home = inject('page');
-    const arrive = async ({ settings, ...options }: Visit = {}): Promise<BrowserContext> => {
+    const arrive = async ({ settings, cutOff, expected, ...options }: Visit = {}): Promise<BrowserContext> => {
       const context = await (await sharedBrowser()).newContext({ ...usual, ...options });
       contexts.push(context);
-      listen(context, complaints);
+      listen(context, complaints, cutOff ? /^WebSocket connection to|net::ERR_/ : expected);
       await context.addInitScript(rememberSettings, { ...usualSettings, ...settings });
       return context;
     };
@@ -62,10 +66,11 @@ export const test = base.extend<{ visitor: Visitor }>({
   },
 });
 
-function listen(context: BrowserContext, complaints: string[]): void {
+function listen(context: BrowserContext, complaints: string[], expected?: RegExp): void {
   context.on('weberror', error => complaints.push(String(error.error())));
   context.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (!['error', 'warning'].includes(message.type()) || expected?.test(message.text())) return;
+    complaints.push(message.text());
   });
 }
 

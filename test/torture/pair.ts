@@ -16,6 +16,8 @@ export class Pair {
   readonly acknowledged: string[] = [];
   /** What was told of each entry: more than one text for one position would be a lie. */
   readonly told = new Map<number, Set<string>>();
+  /** The moves as they were sent, and as somebody could have overheard them. */
+  readonly played: string[] = [];
   readonly #addresses: () => readonly string[];
   readonly #cookies: string[] = [];
   readonly #visitors: (Visitor | undefined)[] = [undefined, undefined];
@@ -54,6 +56,7 @@ export class Pair {
       const move = desert.format(state, legal[random.below(legal.length)]);
       const id = randomUUID();
       const wish = { type: 'play', match: this.match, seat, base: log.length, moves: [move] };
+      this.played.push(JSON.stringify({ ...wish, id }));
       const reply = await this.#ask(seat, wish, id);
       if (reply.type === 'done') this.acknowledged.push(`${seat}:${id}`);
       else throw new Error(`refused: ${JSON.stringify(reply)} for ${JSON.stringify(wish)}`);

@@ -1,10 +1,24 @@
-// A server without a page, as a process of its own that can be killed. Says its address, and stays until it is ended.
+// A server without a page, as a process of its own that can be ended or killed. Says its address, and stays until then.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { runServer } from '../../dist/node/server/run.js';
 import { readSettings } from '../../dist/node/server/settings.js';
+import { closeOnSignals } from '../../dist/node/server/signals.js';
 
 const page = mkdtempSync(join(tmpdir(), 'caravanserai-page-'));
-const { address } = await runServer(readSettings(process.env), page);
+const settings = readSettings(process.env);
+const { address, close } = await runServer(settings, page);
+closeOnSignals(close, settings.shutdownSeconds);
 process.stdout.write(`${address}\n`);
+
+// Asked by this signal, it throws away what nobody needs any more and says how much memory is left in use.
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+process.on('SIGUSR2', () => {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  process.stdout.write(`${heapUsed + external}\n`);
+});

@@ -1,13 +1,15 @@
 import type { Game } from '../../engine/game.ts';
 import { gameIds } from '../../games/registry.ts';
-import { amount, expectWords, gameNamed, readArguments } from '../arguments.ts';
+import { type Arguments, amount, expectWords, gameNamed, readArguments, wholeNumber } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import type { AiFigures } from './ai.ts';
 import { aligned } from './columns.ts';
 import type { EngineFigures } from './engine.ts';
+import type { ServerFigures } from './server.ts';
 
 const help = `usage: bench engine [--game GAME] [--seconds N] [--json]
        bench ai [--game GAME] [--seconds N] [--json]
+       bench server [--matches N] [--servers LIST] [--seconds N] [--json]
 
 engine plays random games of every registered game with every number of seats, on one thread, side by side with a toy on
 boardgame.io: four players filling 187 cells through its own client. Every legal move is equally likely; a game that
@@ -23,46 +25,91 @@ at a table, within the level's own playouts and time, but without what it knew f
 and two think in turn about the same positions at level strong: the last table tells how much faster two are. All
 is by the clock but playouts a second of the processor's time, which is the same however busy the machine is.
 
-  --game GAME  this game alone
-  --seconds N  how long each one plays or thinks in all rounds together (default: 3);
+server lets two clients at each of many tables play Durch die Wüste over real sockets, each move a message, the next one
+sent as soon as the one before has arrived. Our server knows the rules and answers when a move is on the disk: in SQLite,
+and in a PostgreSQL that is started for it. Beside it, without rules and disk: a relay on ws, the least that any server
+costs; Colyseus, which tells every change of its state at once; and boardgame.io, in memory. These play a toy with
+as many cells. Every server and its clients are processes of their own, and all take turns in five rounds after a
+warm-up. Moves a second are the median of the rounds; the time is that from sending a move until the opponent has it.
+Memory is that of the server's process, without PostgreSQL.
+
+  --game GAME  this game alone (engine and ai)
+  --matches N  so many tables for two (server; default: 200)
+  --servers L  some of sqlite,postgresql,ws,colyseus,boardgame.io (server; default: all)
+  --seconds N  how long each one plays or thinks in all rounds together (default: 3; server: 10);
                what is begun is thought to its end
   --json       print one JSON object instead of the table
 
-Progress goes to stderr.
+Progress goes to stderr. Ctrl-C ends it.
 
 example: bench engine --seconds 5`;
 
 export const command: Command = {
   name: 'bench',
-  summary: 'measure how fast the rules and the computer players are',
+  summary: 'measure how fast the rules, the computer players and the server are',
   help,
   async run(args, io) {
-    const { words, values } = readArguments(args, { json: 'switch', seconds: 'text', game: 'text' });
-    expectWords(words, 'WHAT (engine or ai)');
-    const bench = benches[words[0] ?? ''];
-    if (!bench) throw new BadInput(`can't bench "${words[0]}"; known: ${Object.keys(benches).join(', ')}`);
-    const seconds = amount('seconds', values.seconds ?? '3', 3600);
-    const games = await Promise.all((values.game === undefined ? gameIds : [values.game]).map(gameNamed));
-    const { figures, lines } = await bench(games, seconds, io.err);
+    const { words, values } = readArguments(args, flags);
+    expectWords(words, 'WHAT (engine, ai or server)');
+    const [what = ''] = words;
+    const bench = Object.hasOwn(benches, what) ? benches[what] : undefined;
+    if (!bench) throw new BadInput(`can't bench "${what}"; known: ${Object.keys(benches).join(', ')}`);
+    const foreign = Object.keys(values).find(name => isForeign(name, what));
+    if (foreign) throw new BadInput(`--${foreign} is not for bench ${what}; try help bench`);
+    const { figures, lines } = await bench(values, io.err);
     for (const line of values.json ? [JSON.stringify(figures)] : lines) io.out(line);
     return 0;
   },
 };
 
-type Tell = (line: string) => void;
-type Bench = (games: readonly Game[], seconds: number, tell: Tell) => Promise<{ figures: object; lines: string[] }>;
+const flags = { json: 'switch', seconds: 'text', game: 'text', matches: 'text', servers: 'text' } as const;
 
-/** Loaded one at a time: the one needs boardgame.io, the other threads. */
+function isForeign(flag: string, what: string): boolean {
+  return (what === 'server' ? ['game'] : ['matches', 'servers']).includes(flag);
+}
+
+type Tell = (line: string) => void;
+type Values = Arguments['values'];
+type Bench = (values: Values, tell: Tell) => Promise<{ figures: object; lines: string[] }>;
+
+/** Loaded one at a time: the first needs boardgame.io, the second threads, the last processes. */
 const benches: Readonly<Record<string, Bench>> = {
-  async engine(games, seconds, tell) {
-    const figures = await (await import('./engine.ts')).benchEngine(games, seconds, tell);
+  async engine(values, tell) {
+    const figures = await (await import('./engine.ts')).benchEngine(await gamesIn(values), secondsIn(values), tell);
     return { figures, lines: table(figures) };
   },
-  async ai(games, seconds, tell) {
-    const figures = await (await import('./ai.ts')).benchAi(games, seconds, tell);
+  async ai(values, tell) {
+    const figures = await (await import('./ai.ts')).benchAi(await gamesIn(values), secondsIn(values), tell);
     return { figures, lines: aiTables(figures) };
   },
+  async server(values, tell) {
+    const { benchServer, namesIn } = await import('./server.ts');
+    const matches = wholeNumber('matches', values.matches ?? '200', 1, 5000);
+    const plan = { names: namesIn(values.servers), matches, seconds: secondsIn(values, '10') };
+    const figures = await untilInterrupted(stop => benchServer(plan, tell, stop));
+    return { figures, lines: serverTable(figures) };
+  },
 };
+
+function secondsIn({ seconds }: Values, usual = '3'): number {
+  return amount('seconds', seconds ?? usual, 3600);
+}
+
+function gamesIn({ game }: Values): Promise<Game[]> {
+  return Promise.all((game === undefined ? gameIds : [game]).map(gameNamed));
+}
+
+/** Ctrl-C ends what was begun before this process ends. */
+async function untilInterrupted<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const abort = () => stop.abort(new BadInput('stopped'));
+  process.once('SIGINT', abort);
+  try {
+    return await work(stop.signal);
+  } finally {
+    process.off('SIGINT', abort);
+  }
+}
 
 const heads = ['game', 'seats', 'moves/s', '× toy', 'games/s', 'bytes/move'];
 
@@ -93,4 +140,19 @@ export function aiTables({ levels, workers }: AiFigures): string[] {
   ]);
   const pairs = workers.map(({ game, seats, one, two, speed_up }) => [game, seats, one, two, speed_up]);
   return [...aligned([levelHeads, ...speeds]), '', ...aligned([workerHeads, ...pairs])];
+}
+
+const serverHeads = ['server', 'durable', 'moves/s', 'p50 ms', 'p99 ms', 'rss MB'];
+
+/** The figures of servers; who could not play says why in its row. */
+export function serverTable({ rows }: ServerFigures): string[] {
+  const cells = rows.map(row => {
+    const head = [row.server, row.durable ? 'yes' : 'no'];
+    if ('trouble' in row) return [...head, 'not measured', '', '', ''];
+    return [...head, row.moves_per_s, row.p50_ms.toFixed(1), row.p99_ms.toFixed(1), row.rss_mb];
+  });
+  const troubles = rows.flatMap(row =>
+    'trouble' in row ? [`${row.server} could not be measured: ${row.trouble}`] : [],
+  );
+  return [...aligned([serverHeads, ...cells]), ...troubles];
 }

@@ -220,6 +220,7 @@ const secretSaboteurs: readonly Saboteur[] = [
   saboteur('spectator', 'spectators may read everything', {
     hides: (s, m, viewer) => viewer !== SPECTATOR && pearls.hides(s, m, viewer),
   }),
+  saboteur('open', 'hands are hidden, though the game says that nothing is', { open: true }),
   saboteur('own-moves', 'nobody sees their own hand', { mask: s => pearls.mask(s, SPECTATOR) }),
   saboteur('own-words', 'nobody may read what they laid', { hides: (_, m) => m < SHOW }),
   saboteur('drafts', 'a lay scores by what others hold', {

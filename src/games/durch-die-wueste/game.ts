@@ -15,6 +15,7 @@ export const game: Game<DesertState> = {
   options: [{ name: 'chips', values: ['down', 'open'], default: 'down' }],
   forms,
   longest: 1000,
+  open: true,
   blank,
   actor,
   moves,

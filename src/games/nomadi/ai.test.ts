@@ -4,7 +4,6 @@ import { seeded } from '../../engine/random.ts';
 import { copyOf, sameBytes } from '../../engine/state.ts';
 import { knowledge } from './ai.ts';
 import { game } from './game.ts';
-import { LEAVE, TAKE } from './moves.ts';
 import { type NomadiState, OVER, ROLL, STAGE } from './state.ts';
 import { position } from './testing/drawn.ts';
 import { after, begin, gain, playOn, towardsGoal } from './testing/table.ts';
@@ -82,29 +81,6 @@ test("somebody else's stone leaves the start before an own one", () => {
   expect(ranked(position(start, { seats: 2, seat: 1, dice: [1] })).find(text => / [bc]3 /.test(text))).toMatch(
     /^1 b3 /,
   );
-});
-
-/** Seat 0 has uncovered a card with a stone of seat 1, and offers it. */
-const offered = () => after(position(door.replace('g  0', '?  0'), { seats: 2, dice: [1] }), '1 b2 a1', 'value 1');
-
-test('a card unseen is taken as long as good ones are left, whatever is said about it', () => {
-  for (const phrase of ['treasure', 'silent', 'trap']) {
-    const s = after(offered(), `offer ${phrase}`);
-    expect(hunch?.(s, seeded(1))).toBe(TAKE);
-    expect(ranked(s)[0]).toBe('take');
-    s.pool.set([3, 3, 0, 0, 0]);
-    expect(hunch?.(s, seeded(1))).toBe(LEAVE);
-    expect(ranked(s)[0]).toBe('leave');
-  }
-});
-
-test('no phrase looks better than another', () => {
-  const s = offered();
-  const moves = moveList();
-  game.moves(s, moves);
-  const ratings = new Float64Array(moves.length).fill(1);
-  rate?.(s, moves, ratings);
-  expect([...ratings]).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 const played = (s: NomadiState) => s.clock[STAGE] === ROLL;

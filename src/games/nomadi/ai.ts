@@ -4,11 +4,12 @@ import type { Random } from '../../engine/random.ts';
 import { copyInto } from '../../engine/state.ts';
 import { distancesOn } from './ai-distances.ts';
 import { forecast } from './ai-forecast.ts';
+import { answerTo, phraseFor, rateAnswers, ratePhrases } from './ai-offers.ts';
 import type { Board } from './board.ts';
-import { ARRIVALS, CARD_FOUND, FIRST_ACROSS, SPRING_FOUND, values } from './material.ts';
-import { detailOf, fromOf, kindOf, LEAVE, STEP_MOVE, TAKE } from './moves.ts';
+import { ARRIVALS, CARD_FOUND, FIRST_ACROSS, SPRING_FOUND } from './material.ts';
+import { detailOf, fromOf, kindOf, STEP_MOVE } from './moves.ts';
 import { apply, pick } from './rules.ts';
-import { ACROSS, ANSWER, HOME, type NomadiState, OPEN, ownerAt, ROLL, SEAT, STAGE } from './state.ts';
+import { ACROSS, ANSWER, HOME, type NomadiState, OFFER, OPEN, ownerAt, ROLL, SEAT, STAGE } from './state.ts';
 import { countUsable } from './steps.ts';
 
 // ------------------------------------------------------------------------------------------------- single steps
@@ -38,25 +39,14 @@ function gainOf(s: NomadiState, m: Move): number {
   return gain;
 }
 
-/** What a card that the seat has not seen is worth, on average. */
-function expectedCard(s: NomadiState): number {
-  let cards = 0;
-  let sum = 0;
-  for (let value = 0; value < values.length; value++) {
-    cards += s.pool[value];
-    sum += s.pool[value] * values[value];
-  }
-  return cards === 0 ? 0 : sum / cards;
-}
-
 // ------------------------------------------------------------------------------------------------- playouts
 
 /** Out of how many random steps a playout takes the one that seems to bring most. */
 const LOOKS = 5;
 
 function hunch(s: NomadiState, random: Random): Move {
-  // Whatever was said about the card: talk is cheap.
-  if (s.clock[STAGE] === ANSWER) return expectedCard(s) > 0 ? TAKE : LEAVE;
+  if (s.clock[STAGE] === ANSWER) return answerTo(s, random);
+  if (s.clock[STAGE] === OFFER) return phraseFor(s, random);
   let best = pick(s, random);
   if (kindOf(best) !== STEP_MOVE) return best;
   let top = gainOf(s, best);
@@ -82,14 +72,11 @@ const KEENNESS = 2;
 /** What a die costs that can't be used after the step; another step may still wake it. */
 const DEAD_DIE = 1;
 
-function rate(s: NomadiState, moves: MoveList, out: Float64Array): void {
+function rate(s: NomadiState, moves: MoveList, out: Float64Array, random?: Random): void {
   if (s.clock[STAGE] === ANSWER) rateAnswers(s, moves, out);
+  else if (s.clock[STAGE] === OFFER) ratePhrases(s, moves, out, random);
   else if (kindOf(moves.items[0]) === STEP_MOVE) rateSteps(s, moves, out);
   else out.fill(0, 0, moves.length);
-}
-
-function rateAnswers(s: NomadiState, moves: MoveList, out: Float64Array): void {
-  for (let i = 0; i < moves.length; i++) out[i] = moves.items[i] === TAKE ? 2 * expectedCard(s) : 0;
 }
 
 function rateSteps(s: NomadiState, moves: MoveList, out: Float64Array): void {

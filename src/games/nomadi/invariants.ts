@@ -66,10 +66,11 @@ function checkStones(s: NomadiState): string | undefined {
 /** All stones hang together, once all are placed. */
 function checkCaravan(s: NomadiState): string | undefined {
   if (s.clock[STAGE] <= PLACE) return undefined;
+  const { neighbours } = s.board.grid;
   const reached = new Set([s.places[0]]);
   for (const cell of reached)
     for (let side = cell * 8; side < cell * 8 + 4; side++)
-      if (s.stones[s.neighbours[side]] !== 0) reached.add(s.neighbours[side]);
+      if (s.stones[neighbours[side]] !== 0) reached.add(neighbours[side]);
   return reached.size === s.places.length ? undefined : `the caravan is torn: ${reached.size} stones hang together`;
 }
 

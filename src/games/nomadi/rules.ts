@@ -224,7 +224,8 @@ function beginTurn(s: NomadiState, seat: Seat): void {
 
 /** A first roll that is wholly dead is rolled again; a second one ends the turn. */
 function roll(s: NomadiState, number: number): void {
-  s.dice.set(rolls[number].counts);
+  const { counts } = rolls[number];
+  for (let die = 1; die < counts.length; die++) s.dice[die] = counts[die];
   if (canStep(s)) s.clock[STAGE] = STEP;
   else if (s.clock[AGAIN] === 0) s.clock[AGAIN] = 1;
   else endTurn(s);

@@ -63,10 +63,6 @@ export type NomadiState = ReturnType<ReturnType<typeof makerFor>>;
 
 interface Shared {
   board: Board;
-  /** Of the grid, eight for each field; here because every step reads it. */
-  neighbours: Uint16Array;
-  /** Of the board, for the same reason. */
-  ranks: Uint8Array;
   seats: number;
   /** Stones of each seat. Stone `i` belongs to seat `i / each`, rounded down. */
   each: number;
@@ -81,8 +77,6 @@ export function makerFor(
   const each = STONES[seats];
   return stateMaker(fieldsFor(board.grid.size, seats, each), {
     board,
-    neighbours: board.grid.neighbours,
-    ranks: board.ranks,
     seats,
     each,
     trade,

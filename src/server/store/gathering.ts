@@ -22,6 +22,10 @@ export class Gathering<T> {
     this.#most = most;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   add(item: T): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });

@@ -20,6 +20,8 @@ export interface Store {
    * nothing behind but that time.
    */
   claim(now: number, until: number, most: number): Promise<readonly string[]>;
+  /** Keeps a taken match for longer, or with 0 lets it go. One that nobody has any more is left alone. */
+  hold(match: string, until: number): Promise<void>;
 
   addPerson(person: Person, secret: string): Promise<void>;
   rename(person: string, name: string): Promise<void>;

@@ -1,19 +1,19 @@
 import pg from 'pg';
 import type { Change } from './port.ts';
 import { steps } from './schema.ts';
-import { type Engine, type Row, SqlStore, type Statement, type Value } from './sql.ts';
+import { type Engine, type Row, SqlStore, type Statement, type Value, type Watcher } from './sql.ts';
 import { newer } from './sqlite.ts';
 
 /** Any number will do, as long as no other program on the same database uses it. */
 const MIGRATION_LOCK = 72_051_998;
 
 /** Opens a shared database by its address, and makes or renews its tables. Several processes may do so at once. */
-export async function openPostgres(address: string, connections = 8): Promise<SqlStore> {
+export async function openPostgres(address: string, connections = 8, watcher?: Watcher): Promise<SqlStore> {
   const pool = new pg.Pool({ connectionString: address, max: connections });
   // An idle connection that breaks is replaced when the next one is asked for.
   pool.on('error', () => {});
   await inTransaction(pool, migrate);
-  return new SqlStore(postgresEngine(pool));
+  return new SqlStore(postgresEngine(pool), watcher);
 }
 
 function postgresEngine(pool: pg.Pool): Engine {

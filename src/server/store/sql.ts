@@ -21,17 +21,30 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
+/** Told of every group of changes that was written: how many they were, and how long it took. */
+export type Watcher = (changes: number, seconds: number) => void;
+
 /** A store in SQL: the same statements on every engine. */
 export class SqlStore implements Store {
   readonly #engine: Engine;
   readonly #changes: Gathering<Change>;
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, watcher: Watcher = () => undefined) {
     this.#engine = engine;
     this.#changes = new Gathering(
       ({ match }) => match,
-      changes => engine.commitAll(changes),
+      async changes => {
+        const start = performance.now();
+        const done = await engine.commitAll(changes);
+        watcher(changes.length, (performance.now() - start) / 1000);
+        return done;
+      },
     );
+  }
+
+  /** Changes that are not written yet. */
+  get waiting(): number {
+    return this.#changes.waiting;
   }
 
   async create(match: NewMatch): Promise<boolean> {
@@ -76,6 +89,10 @@ export class SqlStore implements Store {
       SELECT id FROM matches WHERE wake <= $1 AND held <= $1 ORDER BY wake LIMIT $3 ${this.#engine.skipTaken})
       RETURNING id`;
     return (await this.#engine.query(statement, [now, until, most])).map(({ id }) => id as string);
+  }
+
+  async hold(match: string, until: number): Promise<void> {
+    await this.#engine.query('UPDATE matches SET held = $2 WHERE id = $1 AND held > 0', [match, until]);
   }
 
   async addPerson({ id, name }: Person, secret: string): Promise<void> {

@@ -1,39 +1,71 @@
 import { mkdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import type { Change } from './port.ts';
 import { steps } from './schema.ts';
-import { type Engine, type Row, SqlStore, type Statement, type Value } from './sql.ts';
+import { type Engine, type Row, SqlStore, type Statement, type Value, type Watcher } from './sql.ts';
+import { Syncing } from './syncing.ts';
 
 /** How many pages of changes wait beside the database before they are worked into it. */
-const CHECKPOINT_PAGES = 2000;
+const CHECKPOINT_PAGES = 8000;
 
 /** Opens the database in one file, and makes or renews its tables. */
-export function openSqlite(file: string): SqlStore {
-  return new SqlStore(sqliteEngine(file));
+export function openSqlite(file: string, watcher?: Watcher): SqlStore {
+  return new SqlStore(sqliteEngine(file), watcher);
 }
 
 function sqliteEngine(file: string): Engine {
   const database = openFile(file);
   const run = runner(database);
   migrate(database, run);
+  const disk = diskOf(database, file);
+  const together = async <T>(work: () => T): Promise<T> => {
+    const result = inTransaction(database, work);
+    await disk.safe();
+    return result;
+  };
   return {
-    query: async (statement, values) => run(statement, values),
-    together: async statements =>
-      inTransaction(database, () => statements.map(({ text, values }) => run(text, values))),
-    commitAll: async changes => inTransaction(database, () => changes.map(change => commitOne(run, change))),
+    async query(statement, values) {
+      const rows = run(statement, values);
+      if (!statement.startsWith('SELECT')) await disk.safe();
+      return rows;
+    },
+    together: statements => together(() => statements.map(({ text, values }) => run(text, values))),
+    commitAll: changes => together(() => changes.map(change => commitOne(run, change))),
     skipTaken: '',
-    close: async () => database.close(),
+    close: async () => {
+      await disk.close();
+      database.close();
+    },
   };
 }
 
 function openFile(file: string): InstanceType<typeof DatabaseSync> {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
-  // What was told to players must survive a power cut, so every commit waits for the disk.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   return database;
+}
+
+/**
+ * What was told to players must survive a power cut, so every change waits for the disk: but not within the engine,
+ * where nobody could do anything else. It only writes its log of changes; what is in there counts once it is synced.
+ */
+function diskOf(database: InstanceType<typeof DatabaseSync>, file: string) {
+  database.exec('PRAGMA synchronous = NORMAL');
+  const log = open(`${file}-wal`, 'r+');
+  // Without this a file that can't be opened would end the process before anybody has asked for it.
+  log.catch(() => undefined);
+  const syncing = new Syncing(async () => (await log).datasync());
+  return {
+    safe: () => syncing.safe(),
+    close: async () => {
+      await syncing.safe();
+      await (await log).close();
+    },
+  };
 }
 
 type Run = (text: string, values?: readonly Value[]) => readonly Row[];

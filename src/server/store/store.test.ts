@@ -217,6 +217,21 @@ test.each(engines)('%s: a match that was looked after waits for its next hour', 
   expect(await mine(9_000_000)).toEqual([]);
 });
 
+test.each(engines)('%s: what was taken can be kept for longer, or let go', async name => {
+  const { store } = await on(name);
+  await store.create(matchNamed('lease', { wake: 600_000 }));
+  const taken = async (now: number) => (await store.claim(now, now + 5000, 100)).includes('lease');
+  expect(await taken(600_000)).toBe(true);
+  await store.hold('lease', 609_000);
+  expect(await taken(606_000)).toBe(false);
+  await store.hold('lease', 0);
+  expect(await taken(606_000)).toBe(true);
+  await store.commit(changeOf('lease', { wake: 607_000 }));
+  // Nobody has it any more, so nobody can keep it.
+  await store.hold('lease', 699_000);
+  expect(await taken(607_000)).toBe(true);
+});
+
 test.each(engines)('%s: a person is known by any of their secrets', async name => {
   const { store } = await on(name);
   await store.addPerson({ id: 'p1', name: 'Frieda' }, 'hash1');

@@ -3,17 +3,20 @@ import pg from 'pg';
 
 /** What processes tell each other. Nothing of a match itself: who hears of a change reads it from the store. */
 export type Notice =
-  | { readonly about: 'table'; readonly match: string }
+  /** With the people whose lists it changes, where it does. */
+  | { readonly about: 'table'; readonly match: string; readonly people?: readonly string[] }
   | { readonly about: 'line'; readonly match: string; readonly line: string }
   | { readonly about: 'lobby' };
 
 export interface Bus {
   tell(notice: Notice): void;
+  /** Is what others tell heard at the moment? */
+  readonly hears: boolean;
   close(): Promise<void>;
 }
 
 /** For a process that is alone. */
-export const silence: Bus = { tell: () => undefined, close: async () => undefined };
+export const silence: Bus = { tell: () => undefined, hears: true, close: async () => undefined };
 
 const CHANNEL = 'caravanserai';
 /** How long to wait before a lost connection is tried again, in milliseconds. */
@@ -63,6 +66,9 @@ export async function postgresBus(
       const payload = JSON.stringify({ from: me, notice });
       // One after the other: a connection takes one statement at a time.
       said = said.then(() => client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload])).catch(trouble);
+    },
+    get hears() {
+      return client !== undefined;
     },
     async close() {
       closed = true;

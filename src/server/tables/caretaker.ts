@@ -7,21 +7,33 @@ import { type Table, viewOf } from '../../table/table.ts';
 import type { Store } from '../store/port.ts';
 import { type Document, isBots, Refused, seatToMove, tookOver } from './document.ts';
 import type { House } from './house.ts';
+import type { Step } from './room.ts';
 
 export interface CaretakerSettings {
-  readonly store: Pick<Store, 'claim'>;
+  readonly store: Pick<Store, 'claim' | 'hold'>;
   readonly house: House;
   readonly pool: Pool;
   readonly now: () => number;
   readonly trouble: (error: unknown) => void;
+  /** A bot of this level has thought for so long. */
+  readonly thought: (level: LevelName, seconds: number) => void;
 }
 
-/** So long a match belongs to the process that took it, in milliseconds: longer than any bot thinks. */
-const LEASE = 8000;
+/**
+ * So long a match belongs to the process that took it, in milliseconds. While a bot thinks it is renewed in every
+ * round, so after the death of a process nothing waits for longer than both together.
+ */
+export const LEASE = 6000;
 /** So often a process looks for what nobody has told it of, such as the matches of one that died. */
-const ROUND = 1000;
+export const ROUND = 1000;
 /** Who plays on for a person that is away. */
 const STAND_IN: LevelName = 'fair';
+
+/** A match that somebody looks after at the moment. */
+interface Attended {
+  readonly done: Promise<void>;
+  renewAt: number;
+}
 
 /** Looks after the matches whose hour has come: bots move, and whose time is up is helped out by one. */
 export class Caretaker {
@@ -29,13 +41,33 @@ export class Caretaker {
   readonly #round: NodeJS.Timeout;
   #alarm: NodeJS.Timeout | undefined;
   #alarmAt = Number.POSITIVE_INFINITY;
-  #busy = 0;
+  readonly #attended = new Map<string, Attended>();
   #closed = false;
   #walking: Promise<void> | undefined;
 
   constructor(settings: CaretakerSettings) {
     this.#settings = settings;
-    this.#round = setInterval(() => this.#walk(), ROUND);
+    this.#round = setInterval(() => this.#goRound(), ROUND);
+  }
+
+  /** How many matches are being looked after. */
+  get busy(): number {
+    return this.#attended.size;
+  }
+
+  #goRound(): void {
+    void this.#renew().catch(this.#settings.trouble);
+    this.#walk();
+  }
+
+  /** Most bots are done long before; only who takes longer asks for more time. */
+  async #renew(): Promise<void> {
+    const { store, now } = this.#settings;
+    const due = [...this.#attended].filter(([, { renewAt }]) => renewAt <= now());
+    for (const [match, attended] of due) {
+      attended.renewAt = now() + LEASE / 2;
+      await store.hold(match, now() + LEASE);
+    }
   }
 
   /** A match wants to be looked after at this time. */
@@ -62,23 +94,28 @@ export class Caretaker {
   /** Takes no more than can be thought about now: the rest is there for other processes, or a moment later. */
   async #walkOnce(): Promise<void> {
     const { store, now, pool } = this.#settings;
-    while (!this.#closed && this.#busy < 2 * pool.size) {
-      const taken = await store.claim(now(), now() + LEASE, 2 * pool.size - this.#busy);
+    while (!this.#closed && this.busy < 2 * pool.size) {
+      const taken = await store.claim(now(), now() + LEASE, 2 * pool.size - this.busy);
       if (taken.length === 0) return;
-      for (const match of taken) void this.#lookAfter(match);
+      for (const match of taken) this.#take(match);
     }
   }
 
+  #take(match: string): void {
+    const done = this.#lookAfter(match).finally(() => {
+      // Its next turn may have been taken already.
+      if (this.#attended.get(match)?.done === done) this.#attended.delete(match);
+      this.#walk();
+    });
+    this.#attended.set(match, { done, renewAt: this.#settings.now() + LEASE / 2 });
+  }
+
   async #lookAfter(match: string): Promise<void> {
-    this.#busy++;
     try {
       await this.#attend(match);
     } catch (error) {
       // Somebody else was quicker, or the house is being closed.
       if (!(error instanceof Refused) && !(error instanceof Interrupted)) this.#settings.trouble(error);
-    } finally {
-      this.#busy--;
-      this.#walk();
     }
   }
 
@@ -87,17 +124,18 @@ export class Caretaker {
     const room = house.room(match);
     const { document, table } = await room.look(standing => standing);
     const seat = table && document.stage === 'playing' ? seatToMove(table) : undefined;
-    if (!table || seat === undefined || !document.clock) return;
+    if (!table || seat === undefined) return;
     if (isBots(document, table, seat)) return this.#letBotMove(match, document, table, seat);
-    if (now() < deadlineOf(paces[document.pace], document.clock, seat)) return;
-    await room.change(standing => ({ document: tookOver(standing.document, seat), table: standing.table }));
+    await room.change(standing => timeIsUp(standing, now()));
   }
 
   async #letBotMove(match: string, document: Document, table: Table, seat: Seat): Promise<void> {
-    const { house, pool } = this.#settings;
+    const { house, pool, thought } = this.#settings;
     const base = table.entries.length;
     const { state, entries } = viewOf(table, seat);
-    const level = document.chairs[seat]?.bot ?? STAND_IN;
+    const named = document.chairs[seat]?.bot ?? STAND_IN;
+    const level = isLevelName(named) ? named : STAND_IN;
+    const start = performance.now();
     const { move } = await pool.think({
       game: table.game.id,
       options: table.match.options,
@@ -105,19 +143,33 @@ export class Caretaker {
       view: state.bytes,
       seat,
       seed: randomUUID(),
-      level: isLevelName(level) ? level : STAND_IN,
+      level,
       story: {
         match,
         heard: entries.flatMap(entry => ('act' in entry ? [] : ['move' in entry ? entry.move : undefined])),
       },
     });
+    thought(level, (performance.now() - start) / 1000);
     await house.room(match).play({ kind: 'moves', id: randomUUID(), seat, base, moves: [move] });
   }
 
+  /** Thinks no more; what was taken is let go at once, for whoever is there. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#round);
     clearTimeout(this.#alarm);
     await this.#walking;
+    const unfinished = [...this.#attended.keys()];
+    this.#settings.pool.close();
+    await Promise.all([...this.#attended.values()].map(({ done }) => done));
+    await Promise.all(unfinished.map(match => this.#settings.store.hold(match, 0)));
   }
+}
+
+/** Judged on what the match is when the change is made: somebody may have moved, or another process was quicker. */
+function timeIsUp({ document, table }: Parameters<Step>[0], now: number): ReturnType<Step> {
+  const seat = table && document.stage === 'playing' ? seatToMove(table) : undefined;
+  if (!table || seat === undefined || !document.clock || isBots(document, table, seat)) return undefined;
+  if (now < deadlineOf(paces[document.pace], document.clock, seat)) return undefined;
+  return { document: tookOver(document, seat), table };
 }

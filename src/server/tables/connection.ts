@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Refusal, Reply } from '../../protocol/replies.ts';
 import { type Request, type RequestOf, readRequest } from '../../protocol/requests.ts';
 import type { Command } from '../../table/match.ts';
+import type { Ration } from '../limits.ts';
+import type { Log } from '../logs.ts';
 import type { Person } from '../store/port.ts';
+import { cleanLine } from '../texts.ts';
 import { cameBack, Refused, roseFrom, satDown, seatOf, withBot } from './document.ts';
 import type { House } from './house.ts';
 import { type Reader, RefusedCommand, type Room } from './room.ts';
@@ -12,14 +15,18 @@ export interface ConnectionSettings {
   readonly person: Person | undefined;
   readonly now: () => number;
   readonly send: (text: string) => void;
+  /** Ends the conversation. */
+  readonly hangUp: () => void;
+  readonly ration: Ration;
+  readonly log: Log;
+  /** A request of this type was answered with this code. */
+  readonly answered: (type: string, code: string) => void;
   /** What went wrong here, and is nobody's fault out there. */
   readonly trouble: (error: unknown) => void;
 }
 
-/** So many requests may wait in line, and so many a second are let through once a first swing is used up. */
+/** So many requests may wait in line. */
 const QUEUE = 64;
-const RATE = 20;
-const SWING = 60;
 /** So many tables can be watched at once. */
 const WATCHED = 20;
 
@@ -30,33 +37,38 @@ export class Connection implements Reader {
   readonly #watched = new Map<string, Room>();
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
-  #tokens = SWING;
-  #filled: number;
+  #deaf = false;
+  #gone = false;
 
   constructor(settings: ConnectionSettings) {
     this.#settings = settings;
     this.person = settings.person;
-    this.#filled = settings.now();
   }
 
   tell(text: string): void {
     this.#settings.send(text);
   }
 
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   /** Something came over the wire. */
   hear(text: string): void {
+    if (this.#deaf) return;
+    const mayAsk = this.#settings.ration.message() && this.#waiting < QUEUE;
     const request = readRequest(text);
-    const id = request.id === undefined ? {} : { id: request.id };
-    if (!this.#mayAsk()) return this.#reply({ type: 'refused', ...id, code: 'too-fast' });
-    if ('wrong' in request) return this.#reply({ type: 'refused', ...id, code: 'unreadable', what: request.wrong });
+    if ('wrong' in request) return this.#refuse(request.id, mayAsk ? 'unreadable' : 'too-fast', request.wrong);
+    if (!mayAsk) return this.#refuse(request.id, 'too-fast');
     this.#waiting++;
     this.#queue = this.#queue.then(() => this.#serve(request)).finally(() => this.#waiting--);
   }
 
   close(): void {
+    this.#gone = true;
     for (const room of this.#watched.values()) room.leave(this);
     this.#watched.clear();
-    this.#settings.house.leaveLounge(this);
+    this.#settings.house.leave(this);
   }
 
   /** Answers when every request that came has been answered. */
@@ -64,13 +76,21 @@ export class Connection implements Reader {
     return this.#queue;
   }
 
-  #mayAsk(): boolean {
-    const now = this.#settings.now();
-    this.#tokens = Math.min(SWING, this.#tokens + ((now - this.#filled) / 1000) * RATE);
-    this.#filled = now;
-    if (this.#tokens < 1 || this.#waiting >= QUEUE) return false;
-    this.#tokens--;
-    return true;
+  /** Takes no more requests. Those that come now are asked again by their page, wherever it is let in next. */
+  stopHearing(): void {
+    this.#deaf = true;
+  }
+
+  hangUp(): void {
+    this.#settings.hangUp();
+  }
+
+  /** What is no request, or comes too fast, is answered without having been in line. */
+  #refuse(id: string | undefined, code: 'unreadable' | 'too-fast', what?: string): void {
+    const { answered, log } = this.#settings;
+    this.#reply({ type: 'refused', ...(id !== undefined && { id }), code, ...(what !== undefined && { what }) });
+    answered('none', code);
+    log.debug({ code }, 'refused');
   }
 
   #reply(reply: Reply): void {
@@ -78,19 +98,32 @@ export class Connection implements Reader {
   }
 
   async #serve(request: Request): Promise<void> {
+    let code = 'done';
     try {
       await this.#carryOut(request);
     } catch (error) {
-      this.#reply(refusalOf(request.id, error));
+      const refusal = refusalOf(request.id, error);
+      code = refusal.code;
+      this.#reply(refusal);
       if (!(error instanceof Refused)) this.#settings.trouble(error);
     }
+    this.#settings.answered(request.type, code);
+    this.#note(request, code);
+  }
+
+  /** Of a request no more than its kind: moves may be hidden, and what people say is theirs. */
+  #note(request: Request, code: string): void {
+    const match = 'match' in request ? { match: request.match } : {};
+    this.#settings.log.debug({ type: request.type, ...match, code }, 'request');
   }
 
   async #carryOut(request: Request): Promise<void> {
     const { house } = this.#settings;
     const { id } = request;
+    // What is still in line is done, but nobody is there any more to be shown anything.
+    if (this.#gone && ['watch', 'mine', 'lobby'].includes(request.type)) return;
     if (request.type === 'watch') return this.#watch(request.match, request.from ?? 0, id);
-    if (request.type === 'mine') return house.mine(this, id);
+    if (request.type === 'mine') return house.mine(this, id, request.watch);
     if (request.type === 'lobby' && request.watch) return house.lounge(this, id);
     const match = await this.#act(request);
     this.#reply({ type: 'done', id, ...(match !== undefined && { match }) });
@@ -101,7 +134,9 @@ export class Connection implements Reader {
     const { house } = this.#settings;
     if (request.type === 'unwatch') return this.#unwatch(request.match);
     if (request.type === 'lobby') return this.#leaveLounge();
+    if (request.type === 'ping') return undefined;
     const person = this.#somebody();
+    if (request.type === 'open' || request.type === 'rematch') this.#mayOpen(person);
     if (request.type === 'open') return house.open(person, request);
     if (request.type === 'rematch') return house.rematch(request.match, person);
     await this.#actAtTable(person, request as TableRequest);
@@ -123,7 +158,7 @@ export class Connection implements Reader {
       case 'start':
         return house.start(request.match, person.id);
       case 'say':
-        return this.#say(person, request.match, request.text, room);
+        return this.#say(person, request, room);
       case 'play':
       case 'aside':
       case 'resign':
@@ -131,10 +166,17 @@ export class Connection implements Reader {
     }
   }
 
-  async #say(person: Person, match: string, text: string, room: Room): Promise<void> {
+  async #say(person: Person, { id, match, text }: RequestOf<'say'>, room: Room): Promise<void> {
+    const seen = cleanLine(text);
+    if (seen === '') throw new Refused('unreadable', 'text: there is nothing to be seen in it');
+    if (!this.#settings.ration.line(person.id)) throw new Refused('too-fast', 'lines of chat');
     const seat = await room.look(({ document }) => seatOf(document, person.id));
-    const line = { id: randomUUID(), at: this.#settings.now(), name: person.name, text };
+    const line = { id: lineId(person, match, id), at: this.#settings.now(), name: person.name, text: seen };
     await this.#settings.house.say(match, { ...line, ...(seat !== undefined && { seat }) });
+  }
+
+  #mayOpen({ id }: Person): void {
+    if (!this.#settings.ration.table(id)) throw new Refused('too-fast', 'tables');
   }
 
   #somebody(): Person {
@@ -146,7 +188,8 @@ export class Connection implements Reader {
     if (this.#watched.size >= WATCHED && !this.#watched.has(match)) throw new Refused('busy');
     const room = this.#settings.house.room(match);
     await room.enter(this, from, id);
-    this.#watched.set(match, room);
+    if (this.#gone) room.leave(this);
+    else this.#watched.set(match, room);
   }
 
   #leaveLounge(): undefined {
@@ -157,6 +200,11 @@ export class Connection implements Reader {
     this.#watched.get(match)?.leave(this);
     this.#watched.delete(match);
   }
+}
+
+/** A line that is sent again because its answer was lost is the same line; who said it is nobody else's business. */
+function lineId(person: Person, match: string, request: string): string {
+  return createHash('sha256').update(`line ${person.id} ${match} ${request}`).digest('hex').slice(0, 20);
 }
 
 type TableRequest = Extract<Request, { type: 'sit' | 'rise' | 'bot' | 'return' | 'start' | 'say' | Played['type'] }>;

@@ -3,11 +3,13 @@ import type { Game } from '../../engine/game.ts';
 import type { Line, Listed } from '../../protocol/replies.ts';
 import type { RequestOf } from '../../protocol/requests.ts';
 import { openTable } from '../../table/table.ts';
+import type { Census } from '../metrics.ts';
 import type { NewMatch, Person, Store } from '../store/port.ts';
 import { type Bus, type Notice, silence } from './bus.ts';
 import { type Document, matchOf, openedBy, peopleAt, Refused, started } from './document.ts';
-import { type Reader, Room } from './room.ts';
-import { placardOf, summaryOf } from './showing.ts';
+import { OwnLists } from './own-lists.ts';
+import { type Committed, type Reader, Room } from './room.ts';
+import { placardOf, type Summary, summaryOf } from './showing.ts';
 
 export interface HouseSettings {
   readonly store: Store;
@@ -15,10 +17,29 @@ export interface HouseSettings {
   readonly now: () => number;
   /** A match wants to be looked after, now or later. */
   readonly woken: (wake: number) => void;
+  /** Somebody is to move. */
+  readonly turned: (turn: Turn) => void;
+  readonly ended: (match: string, people: readonly string[]) => void;
+  readonly happened: (event: Happening) => void;
+  readonly trouble: (error: unknown) => void;
+}
+
+/** What those who count and keep logs want to know of a match. */
+export interface Happening {
+  readonly match: string;
+  readonly moves: number;
+  /** Where the match has come to, if that has changed. */
+  readonly stage?: Document['stage'];
+}
+
+/** It is a person's turn, and was not before. */
+export interface Turn {
+  readonly match: string;
+  readonly game: string;
+  readonly person: string;
 }
 
 const LOBBY_LENGTH = 100;
-const MINE_LENGTH = 50;
 /** Changes of the list are gathered for so long before it is shown anew, in milliseconds. */
 const LOBBY_PAUSE = 250;
 /** So many rooms that nobody looks at are kept, since somebody may come back. */
@@ -29,11 +50,13 @@ export class House {
   readonly #settings: HouseSettings;
   readonly #rooms = new Map<string, Room>();
   readonly #loungers = new Set<Reader>();
+  readonly #own: OwnLists;
   #bus: Bus | undefined;
   #lobbyTimer: NodeJS.Timeout | undefined;
 
   constructor(settings: HouseSettings) {
     this.#settings = settings;
+    this.#own = new OwnLists(settings.store, settings.trouble);
   }
 
   /** The way to the other processes, if there are any. */
@@ -58,12 +81,27 @@ export class House {
       now,
       shared: this.#bus !== undefined && this.#bus !== silence,
       loadGame: id => this.#game(id),
-      committed: (id, { listing, wake }) => {
-        this.#bus?.tell({ about: 'table', match: id });
-        if (listing) this.#lobbyChanged(true);
-        if (wake !== undefined) this.#settings.woken(wake);
-      },
+      committed: (id, news) => this.#committed(id, news),
     });
+  }
+
+  #committed(match: string, { listing, wake, moves }: Committed): void {
+    const { woken, turned, ended, happened } = this.#settings;
+    if (wake !== undefined) woken(wake);
+    if (!listing) {
+      happened({ match, moves });
+      return this.#bus?.tell({ about: 'table', match });
+    }
+    const before = JSON.parse(listing.before) as Summary;
+    const after = JSON.parse(listing.after) as Summary;
+    happened({ match, moves, ...(after.stage !== before.stage && { stage: after.stage }) });
+    const people = [...before.people, ...after.people].filter(person => person !== undefined);
+    this.#bus?.tell({ about: 'table', match, people });
+    this.#own.changed(people);
+    this.#lobbyChanged(true);
+    const person = after.people[after.turn ?? -1];
+    if (person !== undefined && after.turn !== before.turn) turned({ match, game: after.game, person });
+    if (after.stage === 'over' && before.stage !== 'over') ended(match, people);
   }
 
   #sweep(): void {
@@ -82,12 +120,14 @@ export class House {
   async open(person: Person, request: RequestOf<'open'>): Promise<string> {
     const game = await this.#game(request.game);
     const document = openedBy(person, game, request, randomBytes(32).toString('hex'));
-    return this.#add(randomBytes(10).toString('hex'), document);
+    return this.#add(openedId(person, request), document);
   }
 
   async #add(id: string, document: Document): Promise<string> {
     const { store, now } = this.#settings;
     const fresh = await store.create(birth(id, document, now()));
+    if (fresh) this.#own.changed(peopleAt(document));
+    if (fresh) this.#settings.happened({ match: id, moves: 0, stage: 'gathering' });
     if (fresh && document.listed) this.#lobbyChanged(true);
     return id;
   }
@@ -97,6 +137,8 @@ export class House {
     const room = this.room(match);
     const game = await room.look(({ document }) => this.#game(document.game));
     await room.change(({ document }) => {
+      // Asked again because the answer was lost: it is done already.
+      if (document.stage === 'playing' && document.host === person) return undefined;
       const playing = started(document, person, this.#settings.now());
       return { document: playing, table: openTable(game, matchOf(match, playing)) };
     });
@@ -119,6 +161,12 @@ export class House {
     return next;
   }
 
+  /** Does the person sit at this table? */
+  async isSeated(match: string, person: string): Promise<boolean> {
+    const sitters = this.room(match).look(({ document }) => peopleAt(document));
+    return (await sitters.catch(nobodyWhereNoTable)).includes(person);
+  }
+
   async say(match: string, line: Line): Promise<void> {
     await this.room(match).look(() => undefined);
     await this.#settings.store.say({ id: line.id, match, at: line.at, body: JSON.stringify(line) });
@@ -131,15 +179,20 @@ export class House {
     reader.tell(JSON.stringify(await this.#lobby(reader, id)));
   }
 
-  async mine(reader: Reader, id: string): Promise<void> {
-    const person = reader.person?.id;
-    const found = person === undefined ? [] : await this.#settings.store.matchesOf(person, MINE_LENGTH);
-    const tables = found.map(({ match, summary, touched }) => placardOf(match, summary, touched, person));
-    reader.tell(JSON.stringify({ type: 'mine', id, tables } satisfies Listed));
+  /** The reader's own tables, once or again with every change. */
+  mine(reader: Reader, id: string, watch: boolean | undefined): Promise<void> {
+    if (watch === false) this.#own.leave(reader);
+    return watch ? this.#own.follow(reader, id) : this.#own.show(reader, id);
   }
 
   leaveLounge(reader: Reader): void {
     this.#loungers.delete(reader);
+  }
+
+  /** Somebody's page is closed. */
+  leave(reader: Reader): void {
+    this.leaveLounge(reader);
+    this.#own.leave(reader);
   }
 
   async #lobby({ person }: Reader, id?: string): Promise<Listed> {
@@ -161,6 +214,7 @@ export class House {
   /** Another process has something to tell. */
   async heard(notice: Notice): Promise<void> {
     if (notice.about === 'lobby') return this.#lobbyChanged(false);
+    if (notice.about === 'table' && notice.people) this.#own.changed(notice.people);
     const room = this.#rooms.get(notice.match);
     if (!room) return;
     if (notice.about === 'table') return room.refresh();
@@ -172,11 +226,24 @@ export class House {
   /** Nothing was heard for a while: everything that is looked at is read anew. */
   async catchUp(): Promise<void> {
     this.#lobbyChanged(false);
+    this.#own.changed();
     await Promise.all([...this.#rooms.values()].map(room => room.refresh()));
+  }
+
+  /** What is there to be counted. */
+  census(): Pick<Census, 'rooms' | 'readers' | 'loungers'> {
+    const rooms: Record<string, number> = {};
+    let readers = 0;
+    for (const room of this.#rooms.values()) {
+      readers += room.readers;
+      if (room.stage) rooms[room.stage] = (rooms[room.stage] ?? 0) + 1;
+    }
+    return { rooms, readers, loungers: this.#loungers.size };
   }
 
   close(): void {
     clearTimeout(this.#lobbyTimer);
+    this.#own.close();
   }
 }
 
@@ -189,6 +256,19 @@ function birth(id: string, document: Document, now: number): NewMatch {
     entries: [],
     now,
   };
+}
+
+function nobodyWhereNoTable(error: unknown): string[] {
+  if (error instanceof Refused) return [];
+  throw error;
+}
+
+/** Made from the request, so that one that is sent again, wherever it arrives, opens no second table. */
+function openedId({ id }: Person, request: RequestOf<'open'>): string {
+  return createHash('sha256')
+    .update(`open ${id} ${JSON.stringify(request)}`)
+    .digest('hex')
+    .slice(0, 20);
 }
 
 /** Made from the old one, so that two who ask at once, wherever they are, mean the same table. */

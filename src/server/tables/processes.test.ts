@@ -1,14 +1,20 @@
+import { EventEmitter, once } from 'node:events';
+import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { Interrupted, type Pool } from '../../ai/thinking.ts';
 import { type Cluster, startPostgres } from '../store/testing/postgres.ts';
+import { botPool } from '../threads.ts';
+import { postgresBus } from './bus.ts';
+import { LEASE, ROUND } from './caretaker.ts';
 import { begun, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
-import { freshFile, type OpenHouse, openHouse } from './testing/house.ts';
-import { introduce, nonce, Visitor } from './testing/visitor.ts';
+import { freshFile, type OpenHouse, openHouse, worker } from './testing/house.ts';
+import { introduce, Visitor } from './testing/visitor.ts';
 
 const houses: OpenHouse[] = [];
 const files: ReturnType<typeof freshFile>[] = [];
 let cluster: Cluster | undefined;
 afterAll(async () => {
-  for (const { close } of houses) await close();
+  await Promise.all(houses.map(({ close }) => close()));
   for (const { remove } of files) remove();
   await cluster?.stop();
 });
@@ -47,7 +53,7 @@ test('a match is still there after the server was closed and opened again', asyn
 
 test('a bot plays on for somebody whose time is up, until they come back', async () => {
   let late = 0;
-  const { address } = await house(freshDatabase(), () => Date.now() + late);
+  const { address } = await house(freshDatabase(), { now: () => Date.now() + late });
   const { anna, ben, match } = await begun(address);
   const base = logOf(ben, match).length;
   late = 6 * 60_000;
@@ -78,25 +84,178 @@ test('people at different processes play one match through the database they sha
   expect([...one.troubles, ...two.troubles]).toEqual([]);
 });
 
-test('the matches of a process that died are looked after by another one', async () => {
+test('whose turn it is is told at every process', async () => {
   cluster ??= await startPostgres();
   const database = { address: await cluster.database() };
-  const dying = await openHouse(database);
-  const anna = await guest(dying.address, 'Anna');
-  const bots = { ...forTwo, chairs: [{ for: 'me' }, { for: 'bot', level: 'learning' }] } as const;
-  const match = await opened(anna, bots);
-  await anna.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
+  const [one, two] = await Promise.all([house(database), house(database)]);
+  const { anna, ben, match } = await begun(one.address, forTwo, two.address);
+  expect(await ben.ask({ type: 'mine', watch: true })).toMatchObject({ tables: [{ match, turn: 0, seat: 1 }] });
+  const base = logOf(anna, match).length;
+  await anna.ask({ type: 'play', match, seat: 0, base, moves: [someMove(stateOf(anna, match))] });
+  await ben.until(reply => reply.type === 'mine' && reply.tables[0]?.turn === 1);
+});
+
+test('a process that does not hear the others for a moment knows it, and catches up', async () => {
+  cluster ??= await startPostgres();
+  const address = await cluster.database();
+  const heard: string[] = [];
+  const events = new EventEmitter();
+  const bus = await postgresBus(
+    address,
+    ({ about }) => void heard.push(about),
+    () => events.emit('back'),
+    () => events.emit('lost'),
+  );
+  expect(bus.hears).toBe(true);
+  const [lost, back] = [once(events, 'lost'), once(events, 'back')];
+  const admin = new pg.Client({ connectionString: address });
+  await admin.connect();
+  await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
+  await lost;
+  expect(bus.hears).toBe(false);
+  await back;
+  expect(bus.hears).toBe(true);
+  const payload = JSON.stringify({ from: 'another', notice: { about: 'lobby' } });
+  await admin.query('SELECT pg_notify($1, $2)', ['caravanserai', payload]);
+  await expect.poll(() => heard, { timeout: 30_000 }).toEqual(['lobby']);
+  await admin.end();
+  await bus.close();
+});
+
+/** A pool that tells how often it was asked to think. */
+function counted(pool: Pool): Pool & { asked: number } {
+  const counting = {
+    asked: 0,
+    size: pool.size,
+    think(...args: Parameters<Pool['think']>) {
+      counting.asked++;
+      return pool.think(...args);
+    },
+    close: () => pool.close(),
+  };
+  return counting;
+}
+
+const botsTurn = { ...forTwo, chairs: [{ for: 'bot', level: 'learning' }, { for: 'me' }] } as const;
+
+test('what a closed process was thinking about is taken up at once', async () => {
+  cluster ??= await startPostgres();
+  const database = { address: await cluster.database() };
+  const hung = hungPool();
+  const closing = await openHouse(database, { pool: hung });
+  const anna = await guest(closing.address, 'Anna');
+  const match = await opened(anna, botsTurn);
+  await anna.ask({ type: 'start', match });
+  await hung.asked;
+  await closing.close();
+  // Its clock stands still: whoever waited for a lease to run out would wait for ever.
+  const now = Date.now();
+  const living = await house(database, { now: () => now });
+  const carl = await guest(living.address, 'Carl');
+  await carl.ask({ type: 'watch', match });
+  await carl.until(() => logOf(carl, match).some(entry => entry.includes('"actor":0')));
+});
+
+/** A pool that takes what it is asked, and never comes to an end, until it is closed. */
+function hungPool(): Pool & { readonly asked: Promise<void>; answer(move: string): void } {
+  let tell: () => void = () => undefined;
+  let interrupt: () => void = () => undefined;
+  let answer: (move: string) => void = () => undefined;
+  const asked = new Promise<void>(resolve => (tell = resolve));
+  return {
+    size: 1,
+    asked,
+    think: () =>
+      new Promise((resolve, reject) => {
+        interrupt = () => reject(new Interrupted('closed'));
+        answer = move => resolve({ move } as Awaited<ReturnType<Pool['think']>>);
+        tell();
+      }),
+    answer: move => answer(move),
+    close: () => interrupt(),
+  };
+}
+
+test('the matches of a process that died are looked after by another one, after its lease and not before', async () => {
+  cluster ??= await startPostgres();
+  const database = { address: await cluster.database() };
+  const hung = hungPool();
+  const dead = await house(database, { pool: hung });
+  // As if it were no longer there: what it has taken is not kept.
+  dead.service.store.hold = async () => undefined;
+  const anna = await guest(dead.address, 'Anna');
+  const match = await opened(anna, botsTurn);
   await anna.ask({ type: 'watch', match });
   await anna.ask({ type: 'start', match });
-  const base = logOf(anna, match).length;
-  // Closed at once, it leaves the bot's turn to whoever is there.
-  anna.send(
-    JSON.stringify({ type: 'play', id: 'last', match, seat: 0, base, moves: [someMove(stateOf(anna, match))] }),
-  );
-  await anna.until(reply => 'id' in reply && reply.id === 'last');
-  await dying.close();
-  const living = await house(database);
-  const watcher = await guest(living.address, 'Carl');
-  await watcher.ask({ type: 'watch', match });
-  await watcher.until(() => logOf(watcher, match).length > base + 1);
+  await hung.asked;
+  const taken = Date.now();
+
+  let now = taken;
+  const pool = counted(botPool(worker, 1));
+  const living = await house(database, { pool, now: () => now });
+  const carl = await guest(living.address, 'Carl');
+  await carl.ask({ type: 'watch', match });
+  const base = logOf(carl, match).length;
+  expect(await living.service.store.claim(now, now + LEASE, 9)).toEqual([]);
+  expect(pool.asked).toBe(0);
+  now = taken + LEASE;
+  await carl.until(() => logOf(carl, match).length > base);
+  expect(pool.asked).toBe(1);
+  // The dead one was merely slow, and its answer comes too late.
+  hung.answer(someMove(stateOf(carl, match)));
+  await anna.ask({ type: 'watch', match });
+  expect(await dead.service.store.entries(match)).toHaveLength(base + 1);
+  expect([...dead.troubles, ...living.troubles]).toEqual([]);
 });
+
+test('a process that dies leaves nothing stuck for longer than ten seconds', () => {
+  expect(LEASE + ROUND).toBeLessThan(10_000);
+});
+
+test('bots and clocks run once, however many processes look after them', async () => {
+  cluster ??= await startPostgres();
+  const database = { address: await cluster.database() };
+  let late = 0;
+  const now = () => Date.now() + late;
+  const pools = [counted(botPool(worker, 1)), counted(botPool(worker, 1))];
+  const [one] = await Promise.all(pools.map(pool => house(database, { pool, now })));
+  const anna = await guest(one.address, 'Anna');
+  const chairs = [{ for: 'me' }, ...['learning', 'learning'].map(level => ({ for: 'bot', level }))];
+  const matches = [await opened(anna, { ...forTwo, chairs }), await opened(anna, { ...forTwo, chairs, listed: false })];
+  for (const match of matches) {
+    await anna.ask({ type: 'watch', match });
+    await anna.ask({ type: 'start', match });
+  }
+  for (let turns = 0; turns < 5; turns++)
+    for (const match of matches) {
+      await anna.until(() => desert.actor(stateOf(anna, match, 3)) === 0);
+      const move = someMove(stateOf(anna, match, 3));
+      await anna.ask({ type: 'play', match, seat: 0, base: logOf(anna, match).length, moves: [move] });
+    }
+  for (const match of matches) await anna.until(() => desert.actor(stateOf(anna, match, 3)) === 0);
+  const byBots = matches.reduce((sum, match) => sum + movesOfBots(anna, match), 0);
+  expect(byBots).toBeGreaterThan(10);
+  expect(pools[0].asked + pools[1].asked).toBe(byBots);
+  // Anna's time is up, at both tables and at both processes.
+  late = 6 * 60_000;
+  for (const match of matches) {
+    const length = logOf(anna, match).length;
+    await anna.until(() => logOf(anna, match).length > length);
+    expect(awayness(anna, match)).toEqual([false, true]);
+    const stored = await one.service.store.load(match);
+    const document = JSON.parse(stored?.document ?? '{}') as { chairs: { away?: true }[] };
+    expect(document.chairs[0]?.away).toBe(true);
+  }
+});
+
+function movesOfBots(visitor: Visitor, match: string): number {
+  return logOf(visitor, match).filter(entry => /"actor":[12],"move"/.test(entry)).length;
+}
+
+/** Whether a bot played for the first seat, as it changed. */
+function awayness(visitor: Visitor, match: string): boolean[] {
+  const shown = visitor.heard.flatMap(reply =>
+    reply.type === 'table' && reply.table.match === match ? [reply.table.chairs[0]?.away === true] : [],
+  );
+  return shown.filter((away, i) => away !== shown[i - 1]);
+}

@@ -20,7 +20,15 @@ export interface Surroundings {
   /** May other processes change the match? Then what is known here may be old. */
   readonly shared: boolean;
   /** Something was committed: other processes, lists and bots want to know. */
-  readonly committed: (match: string, news: { readonly listing: boolean; readonly wake: number | undefined }) => void;
+  readonly committed: (match: string, news: Committed) => void;
+}
+
+export interface Committed {
+  /** What lists said of the match and what they say now, where that has changed. */
+  readonly listing?: { readonly before: string; readonly after: string };
+  readonly wake: number | undefined;
+  /** How many moves of seats it brought. */
+  readonly moves: number;
 }
 
 /** A match as it stood when it was last read or written. */
@@ -64,6 +72,15 @@ export class Room {
     return this.#readers.size === 0;
   }
 
+  get readers(): number {
+    return this.#readers.size;
+  }
+
+  /** Undefined until the match has been read. */
+  get stage(): Document['stage'] | undefined {
+    return this.#standing?.document.stage;
+  }
+
   /** Makes a reader of somebody, and shows them the table. */
   async enter(reader: Reader, from: number, id?: string): Promise<void> {
     await this.#inTurn(async () => {
@@ -90,7 +107,8 @@ export class Room {
   play(command: Command, person?: string): Promise<void> {
     return this.change(({ document, table }) => {
       if (person !== undefined && seatOf(document, person) !== command.seat) throw new Refused('not-seated');
-      if (!table || document.stage !== 'playing') throw new Refused('not-playing');
+      // A table whose game is over still knows the command that ended it, should it be sent again.
+      if (!table || document.stage === 'closed') throw new Refused('not-playing');
       const before = table.entries.length;
       // Whoever sends the command: it is the clock of the seat to move that runs.
       const mover = seatToMove(table);
@@ -163,7 +181,9 @@ export class Room {
     if (!(await this.#around.store.commit(change))) return false;
     this.#standing = after;
     this.#tell(before, length, after);
-    this.#around.committed(this.id, { listing: change.listing !== undefined, wake: change.wake });
+    const listing = change.listing && { before: before.summary, after: after.summary };
+    const moves = movesSince(table, length);
+    this.#around.committed(this.id, { ...(listing && { listing }), wake: change.wake, moves });
     return true;
   }
 
@@ -197,7 +217,7 @@ export class Room {
       table,
       texts.map(text => JSON.parse(text) as Entry),
     );
-    this.#standing = standingOf(stored.revision, JSON.parse(stored.document) as Document, table);
+    this.#standing = standingOf(stored.revision, readAfter(before.document, stored.document), table);
     return this.#standing;
   }
 
@@ -222,7 +242,7 @@ export class Room {
   }
 
   #shown({ document, table }: Standing, { person }: Reader, from: number, more: Partial<Reply> = {}): string {
-    const log = shownLog(table, viewerOf(document, person?.id), Math.min(from, table?.entries.length ?? 0));
+    const log = shownLog(table, viewerOf(document, person?.id), from);
     const shown = { type: 'table', table: tableView(this.id, document, person?.id), ...log, now: this.#around.now() };
     return JSON.stringify({ ...shown, ...more });
   }
@@ -241,6 +261,17 @@ export class RefusedCommand extends Refused {
 
 function standingOf(revision: number, document: Document, table: Table | undefined): Standing {
   return { revision, document, table, summary: JSON.stringify(summaryOf(document, table)) };
+}
+
+/** What has stayed the same stays the very same, so that readers are told no more than what is new. */
+function readAfter(before: Document, text: string): Document {
+  const document = JSON.parse(text) as Document;
+  const same = JSON.stringify(before.chairs) === JSON.stringify(document.chairs);
+  return same ? { ...document, chairs: before.chairs } : document;
+}
+
+function movesSince(table: Table | undefined, length: number): number {
+  return (table?.entries ?? []).slice(length).filter(entry => 'move' in entry && entry.actor !== 'chance').length;
 }
 
 function changeOf(match: string, before: Standing, length: number, after: Standing, now: number): Change {

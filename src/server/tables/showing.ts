@@ -1,8 +1,8 @@
 import { SPECTATOR, type Viewer } from '../../engine/game.ts';
-import { copyOf } from '../../engine/state.ts';
-import type { ChairView, Placard, Shown, TableView } from '../../protocol/replies.ts';
+import type { ChairView, Placard, SentStates, Shown, TableView } from '../../protocol/replies.ts';
 import { commitmentTo } from '../../table/chance.ts';
-import { type Table, viewOf } from '../../table/table.ts';
+import { type Witness, watchOn, witnessOf } from '../../table/glimpse.ts';
+import { entriesFor, isOver, isVeiled, type Table } from '../../table/table.ts';
 import { type Chair, type Document, isBots, noncesOf, seatOf, seatToMove } from './document.ts';
 
 /** What a reader sees of a table. Nothing leaves the server but through here. */
@@ -17,7 +17,7 @@ export function tableView(match: string, document: Document, person: string | un
     stage,
     listed,
     pace,
-    chairs: chairs.map(chair => chairView(chair, person)),
+    chairs: chairs.map(chair => chairView(chair, person, document.host)),
     ...(person !== undefined && person === document.host && { hosting: true as const }),
     commitment: commitmentTo(seed),
     nonces: noncesOf(document),
@@ -26,12 +26,13 @@ export function tableView(match: string, document: Document, person: string | un
   };
 }
 
-function chairView({ colour, name, bot, away, person }: Chair, reader: string | undefined): ChairView {
+function chairView({ colour, name, bot, away, person }: Chair, reader: string | undefined, host: string): ChairView {
   return {
     colour,
     ...(name !== undefined && { name }),
     ...(bot !== undefined && { bot }),
     ...(person !== undefined && person === reader && { mine: true as const }),
+    ...(person === host && { host: true as const }),
     ...(away && { away }),
   };
 }
@@ -40,24 +41,43 @@ export function viewerOf(document: Document, person: string | undefined): Viewer
   return seatOf(document, person) ?? SPECTATOR;
 }
 
-/** The entries from a position on, and the state where they don't tell it. */
+/**
+ * The entries from a position on, with the states that they don't tell. Once a match is over nothing in it is a secret:
+ * who was kept from reading something is then shown the whole log anew.
+ */
 export function shownLog(
   table: Table | undefined,
   viewer: Viewer,
   from: number,
-): Pick<Shown, 'from' | 'entries' | 'state'> {
+): Pick<Shown, 'from' | 'entries' | 'states'> {
   if (!table) return { from: 0, entries: [] };
-  const { state, entries } = viewOf(table, viewer, from);
-  const secret = hidesAnything(table);
-  return { from, entries, ...(secret && { state: Buffer.from(state.bytes).toString('base64') }) };
+  const start = Math.min(from, table.entries.length);
+  if (isOver(table)) return openLog(table, viewer, start);
+  const states = table.game.open ? undefined : untoldStates(table, viewer, start);
+  return { from: start, entries: entriesFor(table, viewer, start), ...(states && { states }) };
 }
 
-/** A spectator knows least: where nothing is hidden from one, the log alone tells everybody everything. */
-function hidesAnything({ game, state, veils }: Table): boolean {
-  if (veils.some(veil => veil !== 0)) return true;
-  const masked = copyOf(state);
-  game.mask(masked, SPECTATOR);
-  return Buffer.compare(masked.bytes, state.bytes) !== 0;
+function openLog(table: Table, viewer: Viewer, from: number): Pick<Shown, 'from' | 'entries'> {
+  const start = table.entries.some(({ seq }) => isVeiled(table, seq, viewer)) ? 0 : from;
+  return { from: start, entries: table.entries.slice(start) };
+}
+
+const witnesses = new WeakMap<Table, Map<Viewer, Witness>>();
+
+function untoldStates(table: Table, viewer: Viewer, from: number): SentStates | undefined {
+  const { noted } = witnessAt(table, viewer);
+  const wanted = [...noted].filter(([seq]) => seq >= from);
+  if (wanted.length === 0) return undefined;
+  return Object.fromEntries(wanted.map(([seq, bytes]) => [seq, Buffer.from(bytes).toString('base64')]));
+}
+
+/** Kept for as long as the table is, so that what is new is all that has to be worked out. */
+function witnessAt(table: Table, viewer: Viewer): Witness {
+  const known = witnesses.get(table) ?? new Map<Viewer, Witness>();
+  const witness = known.get(viewer) ?? witnessOf(table, viewer);
+  watchOn(witness, table);
+  witnesses.set(table, known.set(viewer, witness));
+  return witness;
 }
 
 export type Summary = Omit<Placard, 'match' | 'touched' | 'seat'> & {

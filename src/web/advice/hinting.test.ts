@@ -10,7 +10,7 @@ import { FakePool } from './testing/thinker.ts';
 const settled = () => new Promise(resolve => setTimeout(resolve));
 
 /** A person whose turn it is, in a match in which so many moves were made. */
-function sitDown({ patient = false } = {}) {
+function sitDown({ patient = false, hints = true } = {}) {
   const table = played(2, 21);
   const seat = desert.actor(table.state);
   const draft = signal<Draft | undefined>(beginDraft(desert, viewOf(table, seat), seat));
@@ -32,9 +32,16 @@ function sitDown({ patient = false } = {}) {
     },
     { patient },
   );
-  const hinting = new Hinting({ draft, past, host: { match: table.match }, playMoves }, pool);
+  const hinting = new Hinting({ draft, past, host: { match: table.match, hints }, playMoves }, pool);
   return { table, seat, draft, past, tried, pool, hinting };
 }
+
+test('where no hints are given nobody thinks about one', async () => {
+  const { pool, hinting } = sitDown({ hints: false });
+  hinting.toggle('key');
+  expect(hinting.shown.value).toBe(false);
+  expect(pool.asked).toHaveLength(0);
+});
 
 test('nobody thinks before a hint is asked for', async () => {
   const { pool, hinting } = sitDown();

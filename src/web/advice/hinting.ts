@@ -15,7 +15,7 @@ export interface Asker {
   /** There is one while a person at this device is to move: nobody else is given hints. */
   readonly draft: ReadonlySignal<Draft | undefined>;
   readonly past: ReadonlySignal<number | undefined>;
-  readonly host: { readonly match: Match };
+  readonly host: { readonly match: Match; readonly hints: boolean };
   playMoves(moves: readonly string[]): void;
 }
 
@@ -47,7 +47,8 @@ export class Hinting {
   /** Can a hint be given now? */
   isOffered(): boolean {
     const draft = this.#asker.draft.value;
-    return draft !== undefined && isOpen(draft) && this.#asker.past.value === undefined;
+    const { hints } = this.#asker.host;
+    return hints && draft !== undefined && isOpen(draft) && this.#asker.past.value === undefined;
   }
 
   toggle(by: 'key' | 'pointer'): void {

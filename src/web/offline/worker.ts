@@ -26,6 +26,12 @@ scope.addEventListener('fetch', event => {
   if (method === 'GET' && url.startsWith(scope.registration.scope)) event.respondWith(answer(event.request));
 });
 
+scope.addEventListener('push', event => event.waitUntil(tell(event.data?.json() as Call)));
+scope.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(goToTable((event.notification.data as Call).match));
+});
+
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(cacheName);
   // Past the browser's own cache: half an old page and half a new one would be worse than none.
@@ -44,4 +50,33 @@ async function answer(request: Request): Promise<Response> {
   const asked = { ignoreSearch: request.mode === 'navigate' };
   const cache = await caches.open(cacheName);
   return (await cache.match(request, asked)) ?? (await caches.match(request, asked)) ?? fetch(request);
+}
+
+/** It is somebody's turn: what the server says of it. */
+interface Call {
+  readonly match: string;
+  readonly game: string;
+}
+
+/** Where the page leaves the words for it, in the language that was chosen there. */
+interface Told {
+  readonly yourTurn: string;
+  readonly games: Readonly<Record<string, string>>;
+}
+
+/** Who looks at the page sees it there already. */
+async function tell({ match, game }: Call): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: 'window' });
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const told = (await (await caches.match('told.json'))?.json()) as Told | undefined;
+  const options = { body: told?.games[game] ?? '', tag: match, icon: './icon-192.png', data: { match, game } };
+  await scope.registration.showNotification(told?.yourTurn ?? 'Caravanserai', options);
+}
+
+/** To the window that shows the table already, or to a new one: a game in another window is left in peace. */
+async function goToTable(match: string): Promise<void> {
+  const address = new URL(`./#/table/${encodeURIComponent(match)}`, scope.registration.scope).href;
+  const windows = await scope.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => url === address);
+  await (there ? there.focus() : scope.clients.openWindow(address));
 }

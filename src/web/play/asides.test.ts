@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { readOptions } from '../../engine/options.ts';
 import { loadGame } from '../../games/registry.ts';
@@ -7,8 +6,9 @@ import type { Player } from '../../table/match.ts';
 import { openTable, submit } from '../../table/table.ts';
 import { candidates } from '../stage/picking.ts';
 import { botToMove } from './bots.ts';
-import { type Hosting, Sitting } from './sitting.ts';
+import { Sitting } from './sitting.ts';
 import { botCommand } from './testing/bot.ts';
+import { hostFor, type PlainHost } from './testing/hosting.ts';
 
 const nomads = await loadGame('nomadi');
 const players: readonly Player[] = [
@@ -17,19 +17,18 @@ const players: readonly Player[] = [
 ];
 
 /** Ann at a table where talers may be given, after all stones were placed. */
-async function sitDown(): Promise<Sitting> {
+async function sitDown(): Promise<Sitting<PlainHost>> {
   const chance = { seed: seedFromWords('asides'), match: 'm', nonces: [] };
   const options = readOptions(nomads.options, { trade: true });
   const match = { id: 'm', game: nomads.id, version: nomads.version, options, players, chance };
   const table = openTable(nomads, match);
-  const send: Hosting['send'] = async command => {
+  const host = hostFor(table, async command => {
     const answer = submit(table, command);
     for (let seat = botToMove(table); seat !== undefined; seat = botToMove(table))
       submit(table, botCommand(table, seat));
     host.length.value = table.entries.length;
     return answer;
-  };
-  const host: Hosting = { game: nomads, match, table, length: signal(table.entries.length), send, close: () => {} };
+  });
   const sitting = new Sitting(host, () => false);
   while (sitting.picking.value?.legal[0]?.tokens[0] === 'place') {
     tryOne(sitting);

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Game, SPECTATOR } from '../../engine/game.ts';
+import { type Game, pickerOf, SPECTATOR } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
+import { seeded } from '../../engine/random.ts';
+import { copyOf } from '../../engine/state.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
-import { openTable, submit, type Table } from '../../table/table.ts';
+import { glimpseOf } from '../../table/glimpse.ts';
+import { isOver, openTable, stateAfter, submit, type Table } from '../../table/table.ts';
+import { effectsBetween } from '../stage/effect.ts';
 import { chronicleOf, lastSeenBy, setUpOf } from './chronicle.ts';
 import { botCommand } from './testing/bot.ts';
 
@@ -20,7 +24,7 @@ function tableOf(game: Game, seats: number): Table {
 test('every entry is told, with what it brought', () => {
   const table = tableOf(desert, 2);
   for (let i = 0; i < 30; i++) submit(table, botCommand(table, desert.actor(table.state)));
-  const lines = chronicleOf(table, SPECTATOR);
+  const lines = chronicleOf(glimpseOf(table, SPECTATOR));
   expect(lines.map(line => line.seq)).toEqual(table.entries.map(entry => entry.seq));
   expect(lines[0]?.what).toMatchObject({ key: 'palm' });
   expect(lines.slice(0, 38).every(line => line.effects.length === 0)).toBe(true);
@@ -36,10 +40,26 @@ test('every entry is told, with what it brought', () => {
 
 test('what a viewer may not know is told as something that happened', () => {
   const table = tableOf(pearls, 2);
-  const lines = chronicleOf(table, 0);
+  const lines = chronicleOf(glimpseOf(table, 0));
   const veiled = lines.filter(line => line.what === 'veiled').length;
   expect(veiled).toBeGreaterThan(0);
   expect(veiled).toBeLessThan(lines.length);
+});
+
+test('what a move brings is not told where it would give a secret away', async () => {
+  const nomads = await loadGame('nomadi');
+  const table = tableOf(nomads, 2);
+  const random = seeded('cards');
+  const left: number[] = [];
+  while (left.length === 0 && !isOver(table)) {
+    const [before, base, seat] = [copyOf(table.state), table.entries.length, nomads.actor(table.state)];
+    const move = nomads.format(before, pickerOf(nomads)(before, random));
+    submit(table, { kind: 'moves', id: `${base}`, seat, base, moves: [move] });
+    nomads.apply(before, nomads.parse(before, move));
+    if (move === 'leave' && effectsBetween(nomads, stateAfter(table, base), before).length > 0) left.push(base);
+  }
+  const [seq] = left;
+  expect(chronicleOf(glimpseOf(table, SPECTATOR))[seq]).toMatchObject({ effects: [] });
 });
 
 test('a seat has seen everything up to its own last move, at first the set-up', () => {

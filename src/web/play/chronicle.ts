@@ -1,8 +1,8 @@
 import { entryMove } from '../../engine/asides.ts';
-import type { Seat, Telling, Viewer } from '../../engine/game.ts';
-import { type AnyState, copyOf } from '../../engine/state.ts';
-import type { Entry, VeiledEntry } from '../../table/match.ts';
-import { type Table, viewOf } from '../../table/table.ts';
+import type { Seat, Telling } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import type { Glimpse } from '../../table/glimpse.ts';
+import type { Entry, SeenEntry } from '../../table/match.ts';
 import { type Effect, effectsBetween } from '../stage/effect.ts';
 
 /** One line of the log as it is shown: what happened, and what it brought. */
@@ -15,28 +15,21 @@ export interface Line {
   readonly before?: AnyState;
 }
 
-/** The whole log for a viewer, told from the rules. */
-export function chronicleOf(table: Table, viewer: Viewer): readonly Line[] {
-  const { game, match } = table;
-  const state = game.blank(match.players.length, match.options);
-  return viewOf(table, viewer).entries.map((entry, seq) => {
-    const real = table.entries[seq]!;
-    if (!('move' in real)) return lineOf(entry, real.act, []);
-    const before = copyOf(state);
-    const move = entryMove(game, state, real);
-    game.apply(state, move);
-    if ('veiled' in entry) return { ...lineOf(entry, 'veiled', []), before: seenBy(table, before, viewer) };
-    const effects = real.actor === 'chance' ? [] : effectsBetween(game, before, state);
-    return lineOf(entry, game.tell(before, move), effects);
+/**
+ * The log for a viewer, told from the rules, from an entry on. What an entry brought is said as far as the viewer can
+ * see it.
+ */
+export function chronicleOf({ game, entries, states }: Glimpse, from = 0): readonly Line[] {
+  return entries.slice(from).map(entry => {
+    const before = states[entry.seq]!;
+    if ('act' in entry) return lineOf(entry, entry.act, []);
+    if ('veiled' in entry) return { ...lineOf(entry, 'veiled', []), before };
+    const effects = entry.actor === 'chance' ? [] : effectsBetween(game, before, states[entry.seq + 1]!);
+    return lineOf(entry, game.tell(before, entryMove(game, before, entry)), effects);
   });
 }
 
-function seenBy({ game }: Table, state: AnyState, viewer: Viewer): AnyState {
-  game.mask(state, viewer);
-  return state;
-}
-
-function lineOf({ seq, actor }: Entry | VeiledEntry, what: Line['what'], effects: readonly Effect[]): Line {
+function lineOf({ seq, actor }: SeenEntry, what: Line['what'], effects: readonly Effect[]): Line {
   return { seq, actor, what, effects };
 }
 

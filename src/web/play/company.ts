@@ -7,32 +7,35 @@ import type { Hue } from '../stage/players.tsx';
 import type { Words } from '../words/words.ts';
 import type { Prospect } from './choosing.ts';
 import type { Line } from './chronicle.ts';
-import { peopleOf } from './handover.ts';
-import type { Host } from './host.ts';
+import type { Extras } from './extras.ts';
 import { nameOf } from './names.ts';
 import type { Sitting } from './sitting.ts';
 
 /** All that the parts of a table share: who sits there, and how everything is said. */
 export interface Company extends OpenedGame {
-  readonly sitting: Sitting<Host>;
+  readonly sitting: Sitting;
   readonly hinting: Hinting;
   readonly words: Words;
   readonly hues: readonly Hue[];
   readonly who: (seat: Seat) => string;
-  /** Is there one person only? Then the page says "you". */
+  /** Is there one person only at this device? Then the page says "you". */
   readonly alone: boolean;
+  readonly extras: Extras;
 }
 
-export function companyOf(sitting: Sitting<Host>, hinting: Hinting, opened: OpenedGame, words: Words): Company {
+interface Place extends Pick<Company, 'sitting' | 'hinting' | 'words' | 'extras'> {
+  readonly opened: OpenedGame;
+}
+
+export function companyOf({ opened, ...place }: Place): Company {
+  const { sitting, words } = place;
   const { match } = sitting.host;
   return {
     ...opened,
-    sitting,
-    hinting,
-    words,
+    ...place,
     hues: match.players.map(player => player.colour),
     who: seat => nameOf(match.players[seat]!, words),
-    alone: peopleOf(match).length === 1,
+    alone: sitting.host.alone,
   };
 }
 

@@ -4,7 +4,10 @@ import type { Game, Seat } from '../../engine/game.ts';
 import type { Command, Entry, Match } from '../../table/match.ts';
 import { type Answer, isOver, openTable, submit, type Table } from '../../table/table.ts';
 import { botCommand, botRequest, botToMove } from './bots.ts';
+import { peopleOf } from './handover.ts';
+import type { Hosting } from './hosting.ts';
 import { freshId } from './ids.ts';
+import { sightOf } from './sight.ts';
 import { OtherLog, type SavedMatch, type Store } from './store.ts';
 import type { joinWindows, Windows } from './windows.ts';
 
@@ -22,18 +25,17 @@ export interface Surroundings {
  * A match played on this device: the table that a server would hold, kept in the page. Moves are saved before anybody
  * sees them, and bots are seats like any other: they get a masked state and answer with a command.
  */
-export class Host {
+export class Host implements Hosting {
   readonly game: Game;
   readonly match: Match;
   /** Not to be held on to: it is another one after another window has played. */
   table: Table;
-  /** The length of the log. Whoever shows the table reads this, so it is drawn anew after every step. */
+  readonly sight = sightOf(() => this.table);
+  readonly alone: boolean;
+  readonly hints = true;
   readonly length = signal(0);
-  /** The seat whose bot is thinking. */
   readonly thinking = signal<Seat | undefined>(undefined);
-  /** What went wrong with saving, in the browser's words. */
   readonly trouble = signal<string | undefined>(undefined);
-  /** Why a bot can't find a move, until it is asked again. */
   readonly stuck = signal<string | undefined>(undefined);
   /** Was the match deleted, here or in another window? */
   readonly gone = signal(false);
@@ -47,6 +49,7 @@ export class Host {
   constructor(game: Game, match: Match, entries: readonly Entry[], around: Surroundings) {
     this.game = game;
     this.match = match;
+    this.alone = peopleOf(match).length === 1;
     this.table = openTable(game, match, entries);
     this.length.value = this.table.entries.length;
     this.#around = around;
@@ -113,7 +116,6 @@ export class Host {
     void this.#letBotMove();
   }
 
-  /** Asks the bot again that was stuck. */
   askAgain(): void {
     void this.#letBotMove();
   }

@@ -24,6 +24,7 @@ export function Panels({ company }: Props): JSX.Element {
           <summary>{words.play.log}</summary>
           <LogList company={company} />
         </details>
+        {company.extras.fold}
         <Twin company={company} />
       </div>
     </>

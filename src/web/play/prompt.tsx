@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 import { stateOf } from '../../table/draft.ts';
-import { resultOf } from '../../table/table.ts';
 import { HintButton } from '../advice/hint-panel.tsx';
 import { replayAddress } from '../route.ts';
 import { Icon } from '../screens/icon.tsx';
@@ -10,7 +9,6 @@ import { Badge } from '../stage/players.tsx';
 import type { Button, Halt, Turn } from '../stage/view.ts';
 import { type Company, toldLine } from './company.ts';
 import { focusBoard } from './focus.ts';
-import { hidesAnything } from './handover.ts';
 import { LookBack, PastSteps } from './lookback.tsx';
 import { Pondering } from './pondering.tsx';
 import { Gains, Preview } from './preview.tsx';
@@ -87,7 +85,7 @@ function OwnTurn({ company }: Props): JSX.Element {
       title={alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}
       task={
         <>
-          {!alone && fresh && !hidesAnything(sitting.host.table) && `${words.play.passDevice(who(draft.seat))} `}
+          {!alone && fresh && !sitting.host.sight.hidesAnything() && `${words.play.passDevice(who(draft.seat))} `}
           {taskOf(company)}
         </>
       }
@@ -175,14 +173,14 @@ function TurnActs({ company }: Props): JSX.Element {
           <span>{words.play.undo}</span>
         </button>
       )}
-      {!only && <HintButton company={company} />}
+      {!only && sitting.host.hints && <HintButton company={company} />}
     </>
   );
 }
 
 function OthersTurn({ company }: Props): JSX.Element {
   const { sitting, words, who } = company;
-  const seat = sitting.host.thinking.value ?? sitting.host.game.actor(sitting.host.table.state);
+  const seat = sitting.host.thinking.value ?? sitting.host.game.actor(sitting.view.value.state);
   const last = sitting.lines.value.findLast(({ actor }) => typeof actor === 'number');
   return (
     <Frame
@@ -229,7 +227,7 @@ function Over({ company }: Props): JSX.Element {
   return (
     <Frame
       company={company}
-      seats={resultOf(sitting.host.table).winners}
+      seats={sitting.host.sight.result().winners}
       title={words.play.over}
       task={winText(company)}
       acts={
@@ -237,9 +235,11 @@ function Over({ company }: Props): JSX.Element {
           <button type="button" class="button" onClick={() => void (resultShown.value = true)}>
             {words.play.result}
           </button>
-          <a class="button plain" href={replayAddress(sitting.host.match.id)}>
-            {words.play.replay}
-          </a>
+          {!company.extras.after && (
+            <a class="button plain" href={replayAddress(sitting.host.match.id)}>
+              {words.play.replay}
+            </a>
+          )}
         </>
       }
     />

@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../games/registry.ts';
-import { resultOf } from '../../table/table.ts';
 import { go, newAddress, playAddress, replayAddress, reviewAddress } from '../route.ts';
 import { Dialog } from '../screens/dialog.tsx';
 import { language } from '../settings.ts';
@@ -17,7 +16,7 @@ import { rematchOf } from './setup.ts';
 export const resultShown = signal(false);
 
 export function winText({ sitting, words, who }: Company): string {
-  const { winners, scores } = resultOf(sitting.host.table);
+  const { winners, scores } = sitting.host.sight.result();
   const names = together(winners.map(who), language.value);
   return words.common.wins(names, scores[winners[0]!]!, winners.length > 1);
 }
@@ -32,9 +31,26 @@ export function Result({ company }: { company: Company }): JSX.Element | undefin
 }
 
 function ResultDialog({ company }: { company: Company }): JSX.Element {
-  const { sitting, words, hues } = company;
-  const { match, table } = sitting.host;
+  const { sitting, words, hues, extras } = company;
   const close = () => void (resultShown.value = false);
+  return (
+    <Dialog title={words.play.over} words={words} close={close} look="result">
+      <p class="winners">
+        {sitting.host.sight.result().winners.map(seat => (
+          <Badge key={seat} hue={hues[seat]!} />
+        ))}
+        {winText(company)}
+      </p>
+      <ScoreTable company={company} />
+      {extras.after?.(close) ?? <Afterwards company={company} close={close} />}
+    </Dialog>
+  );
+}
+
+/** What can be done with a game on this device that is over. */
+function Afterwards({ company, close }: { company: Company; close: () => void }): JSX.Element {
+  const { sitting, words } = company;
+  const { match } = sitting.host;
   const [problem, setProblem] = useState('');
   const again = () => {
     const begun = beginMatch(match.game as GameId, rematchOf(match));
@@ -44,14 +60,7 @@ function ResultDialog({ company }: { company: Company }): JSX.Element {
     );
   };
   return (
-    <Dialog title={words.play.over} words={words} close={close} look="result">
-      <p class="winners">
-        {resultOf(table).winners.map(seat => (
-          <Badge key={seat} hue={hues[seat]!} />
-        ))}
-        {winText(company)}
-      </p>
-      <ScoreTable company={company} />
+    <>
       {problem && <p role="alert">{problem}</p>}
       <div class="acts">
         <button type="button" class="button" onClick={again}>
@@ -70,6 +79,6 @@ function ResultDialog({ company }: { company: Company }): JSX.Element {
           {words.play.lookAtBoard}
         </button>
       </div>
-    </Dialog>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import './table.css';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { HintPanel } from '../advice/hint-panel.tsx';
 import { Hinting } from '../advice/hinting.ts';
@@ -12,8 +12,8 @@ import { useTall } from '../tall.ts';
 import type { Words } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { type Company, companyOf } from './company.ts';
+import type { Extras } from './extras.ts';
 import { useFocus } from './focus.ts';
-import type { Host } from './host.ts';
 import { useTableKeys } from './keys.ts';
 import { Objecting, Trouble } from './objecting.tsx';
 import { PanelSheet, Panels } from './panels.tsx';
@@ -27,22 +27,32 @@ import { Stage, StockPlace } from './stage.tsx';
 import { pool } from './thinkers.ts';
 
 interface Props {
-  readonly sitting: Sitting<Host>;
+  readonly sitting: Sitting;
   readonly opened: OpenedGame;
   readonly words: Words;
+  readonly extras?: Extras;
 }
 
+const nothing: Extras = {};
+
 /** The table as a whole. The board is the screen; everything else stands beside it, or under it on tall screens. */
-export function Room({ sitting, opened, words }: Props): JSX.Element {
+export function Room({ sitting, opened, words, extras = nothing }: Props): JSX.Element {
   const hinting = useMemo(() => new Hinting(sitting, pool), [sitting]);
-  const company = useMemo(() => companyOf(sitting, hinting, opened, words), [sitting, hinting, opened, words]);
+  const company = useMemo(
+    () => companyOf({ sitting, hinting, opened, words, extras }),
+    [sitting, hinting, opened, words, extras],
+  );
   const tall = useTall();
   useTableKeys(sitting, hinting);
   useEffect(() => () => hinting.leave(), [hinting]);
   return (
     <div class={tall ? 'screen table tall' : 'screen table wide'}>
-      <TableHeader company={company}>{tall && <PanelSheet company={company} />}</TableHeader>
+      <TableHeader company={company}>
+        {extras.buttons?.(tall)}
+        {tall && <PanelSheet company={company} />}
+      </TableHeader>
       <Trouble company={company} />
+      {extras.notes}
       <main class="table-top">
         {tall && <ScoreStrip company={company} />}
         <div class="stage-place">
@@ -76,8 +86,8 @@ function Sounds({ company }: { company: Company }): undefined {
   useSounds(company);
 }
 
-function TableHeader({ company, children }: { company: Company; children: JSX.Element | false }): JSX.Element {
-  const { sitting, words, gameWords } = company;
+function TableHeader({ company, children }: { company: Company; children: ComponentChildren }): JSX.Element {
+  const { sitting, words, gameWords, extras } = company;
   const { id } = company.game;
   const [resigning, setResigning] = useState(false);
   const seat = sitting.canResign();
@@ -96,6 +106,7 @@ function TableHeader({ company, children }: { company: Company; children: JSX.El
             <MenuLink icon="play" to={newAddress(id)}>
               {words.play.newGame}
             </MenuLink>
+            {extras.menu}
             {seat !== undefined && (
               <MenuButton icon="flag" act={() => setResigning(true)}>
                 {words.play.resign}

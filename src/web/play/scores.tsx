@@ -1,7 +1,6 @@
 import './scores.css';
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
-import { resultOf } from '../../table/table.ts';
 import { PointsHead } from '../screens/points-head.tsx';
 import { inColumns } from '../stage/columns.ts';
 import { Badge } from '../stage/players.tsx';
@@ -59,6 +58,7 @@ function SeatPoints({ company, seat, sources }: Props & { seat: Seat; sources: r
         <Badge hue={hues[seat]!} />
         <span class="name">{who(seat)}</span>
         <SeatNote company={company} seat={seat} />
+        {company.extras.beside?.(seat)}
       </th>
       {sources.map(source =>
         Object.hasOwn(chips, source) ? (
@@ -98,9 +98,9 @@ function SeatNote({ company, seat }: Props & { seat: Seat }): JSX.Element | unde
 }
 
 function markOf({ sitting, words }: Company, seat: Seat): { look: string; note: string } {
-  const { table, game } = sitting.host;
+  const { sight, game } = sitting.host;
   if (sitting.view.value.over)
-    return resultOf(table).winners.includes(seat) ? { look: 'won', note: words.common.winner } : { look: '', note: '' };
+    return sight.result().winners.includes(seat) ? { look: 'won', note: words.common.winner } : { look: '', note: '' };
   return game.actor(sitting.view.value.state) === seat
     ? { look: 'moves', note: words.common.turn }
     : { look: '', note: '' };
@@ -120,6 +120,7 @@ export function ScoreStrip({ company }: Props): JSX.Element {
             {!shut && <b>{total}</b>}
             {hidden && <Unknown words={words} hidden shut={shut} />}
             <SeatNote company={company} seat={seat} />
+            {company.extras.beside?.(seat)}
           </li>
         );
       })}

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { type Game, SPECTATOR } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
@@ -7,18 +6,19 @@ import { pearls } from '../../engine/testing/pearls.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import type { Player } from '../../table/match.ts';
-import { type Answer, openTable, stateAfter, submit } from '../../table/table.ts';
+import { openTable, stateAfter, submit } from '../../table/table.ts';
 import { candidates } from '../stage/picking.ts';
 import { botToMove } from './bots.ts';
-import { type Hosting, Sitting } from './sitting.ts';
+import { Sitting } from './sitting.ts';
 import { botCommand } from './testing/bot.ts';
+import { hostFor } from './testing/hosting.ts';
 
 const desert = await loadGame('durch-die-wueste');
 const person: Player = { name: '', colour: 'red' };
 const bot: Player = { name: '', colour: 'blue', bot: 'learning' };
 
-/** A host without windows, waiting or a shelf: bots answer at once. */
-function hostFor(game: Game, players: readonly Player[]) {
+/** A host whose bots answer at once. */
+function quickHost(game: Game, players: readonly Player[]) {
   const chance = { seed: seedFromWords('sitting'), match: 'm', nonces: [] };
   const match = { id: 'm', game: game.id, version: game.version, options: readOptions(game.options), players, chance };
   const table = openTable(game, match);
@@ -27,24 +27,17 @@ function hostFor(game: Game, players: readonly Player[]) {
       submit(table, botCommand(table, seat));
     host.length.value = table.entries.length;
   };
-  const host: Hosting & { refuse?: Answer } = {
-    game,
-    match,
-    table,
-    length: signal(table.entries.length),
-    send: async command => {
-      const answer = host.refuse ?? submit(table, command);
-      letBotsMove();
-      return answer;
-    },
-    close: () => undefined,
-  };
+  const host = hostFor(table, async command => {
+    const answer = host.refuse ?? submit(table, command);
+    letBotsMove();
+    return answer;
+  });
   letBotsMove();
   return host;
 }
 
 const sit = (players: readonly Player[], endsByItself = false) => {
-  const host = hostFor(desert, players);
+  const host = quickHost(desert, players);
   return { host, sitting: new Sitting(host, () => endsByItself) };
 };
 
@@ -182,7 +175,7 @@ test('in the past ending and taking back only lead to the present', async () => 
 });
 
 test('whoever takes the device sees the present; until then the past shows nobody’s secrets', async () => {
-  const host = hostFor(pearls, [person, person]);
+  const host = quickHost(pearls, [person, person]);
   const { length } = host.table.entries;
   const sitting = new Sitting(host, () => false);
   const showsFor = (viewer: number) => {

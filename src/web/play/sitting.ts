@@ -2,17 +2,17 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { isOverWith } from '../../engine/acts.ts';
 import { asideIn } from '../../engine/asides.ts';
 import { type Move, NOT_A_MOVE, type RuleId, type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
-import { type AnyState, copyOf } from '../../engine/state.ts';
+import type { AnyState } from '../../engine/state.ts';
 import { beginDraft, commandOf, type Draft, isOpen, stateOf, withMove, withoutLast } from '../../table/draft.ts';
 import type { RefusalCode } from '../../table/match.ts';
-import { stateAfter, type View, viewOf } from '../../table/table.ts';
+import type { View } from '../../table/table.ts';
 import { beginPicking, candidates, type Picking } from '../stage/picking.ts';
 import type { Spotlight } from '../stage/view.ts';
 import { clickOn } from './choosing.ts';
-import { chronicleOf, type Line, lastSeenBy, setUpOf } from './chronicle.ts';
+import { type Line, lastSeenBy, setUpOf } from './chronicle.ts';
 import { forgetDraft, keepDraft, recallDraft, redrafted } from './drafts.ts';
-import { type Handover, handoverAt, personToMove } from './handover.ts';
-import type { Host } from './host.ts';
+import type { Handover } from './handover.ts';
+import type { Hosting } from './hosting.ts';
 import { freshId } from './ids.ts';
 
 /** Why something was not done: rules that stand against a click, or the table's refusal of a command. */
@@ -20,9 +20,6 @@ export interface Objection {
   readonly rules: readonly RuleId[];
   readonly code?: RefusalCode;
 }
-
-/** What a sitting needs of a host. */
-export type Hosting = Pick<Host, 'game' | 'match' | 'table' | 'length' | 'send' | 'close'>;
 
 /** A person, or several around one device, at a hosted match: what they see, try out, and look back at. */
 export class Sitting<H extends Hosting = Hosting> {
@@ -50,11 +47,11 @@ export class Sitting<H extends Hosting = Hosting> {
   constructor(host: H, endsByItself: () => boolean) {
     this.host = host;
     this.#endsByItself = endsByItself;
-    const { length } = host;
-    this.handover = computed(() => (length.value, handoverAt(host.table, this.#taken.value)));
+    const { length, sight } = host;
+    this.handover = computed(() => (length.value, sight.handover(this.#taken.value)));
     this.viewer = computed(() => this.handover.value.viewer);
-    this.view = computed(() => (length.value, viewOf(host.table, this.viewer.value)));
-    this.lines = computed(() => (length.value, chronicleOf(host.table, this.viewer.value)));
+    this.view = computed(() => (length.value, sight.view(this.viewer.value)));
+    this.lines = computed(() => (length.value, sight.lines(this.viewer.value)));
     this.shown = computed(() => this.#shownNow());
     this.#stop = effect(() => this.#beginTurn(this.view.value));
   }
@@ -66,32 +63,26 @@ export class Sitting<H extends Hosting = Hosting> {
 
   #shownNow(): AnyState {
     const past = this.past.value;
-    if (past !== undefined) return this.#maskedAfter(past);
+    if (past !== undefined) return this.host.sight.seenAfter(past, this.viewer.value);
     return this.draft.value ? stateOf(this.draft.value) : this.view.value.state;
   }
 
-  #maskedAfter(length: number): AnyState {
-    const state = copyOf(stateAfter(this.host.table, length));
-    this.host.game.mask(state, this.viewer.value);
-    return state;
-  }
-
   #beginTurn(view: View): void {
-    const seat = personToMove(this.host.table);
+    const seat = this.host.sight.personToMove();
     const mine = seat !== undefined && seat === view.viewer;
     batch(() => {
       if (mine) this.#taken.value = seat;
       this.objection.value = undefined;
-      this.#setDraft(mine ? this.#recalled(beginDraft(this.host.game, view, seat)) : undefined);
+      this.#setDraft(mine ? this.#recalled(beginDraft(this.host.game, view, seat), view) : undefined);
     });
   }
 
   /** What was tried out before: kept from another look at the table, or from before somebody made an aside. */
-  #recalled(fresh: Draft): Draft {
+  #recalled(fresh: Draft, { entries, state }: View): Draft {
     const draft = this.draft.peek();
-    const { game, table, match } = this.host;
-    const since = draft ? table.entries.slice(draft.base) : [];
-    const asides = since.every(entry => 'move' in entry && asideIn(game, table.state, entry) !== NOT_A_MOVE);
+    const { game, match } = this.host;
+    const since = draft ? entries.slice(draft.base) : [];
+    const asides = since.every(entry => 'move' in entry && asideIn(game, state, entry) !== NOT_A_MOVE);
     if (draft && since.length > 0 && asides) return redrafted(fresh, { ...draft, base: fresh.base });
     return recallDraft(match.id, fresh);
   }
@@ -211,14 +202,14 @@ export class Sitting<H extends Hosting = Hosting> {
 
   /** Makes an aside of the viewer: what is being tried out stays as it is. */
   async sayAside(move: string): Promise<void> {
-    const base = this.host.table.entries.length;
+    const base = this.host.length.peek();
     const answer = await this.host.send({ kind: 'aside', id: freshId(), seat: this.viewer.peek(), base, move });
     if (!answer.ok) this.#object(answer);
   }
 
   async resign(seat: Seat): Promise<void> {
     forgetDraft(this.host.match.id);
-    const base = this.host.table.entries.length;
+    const base = this.host.length.peek();
     const answer = await this.host.send({ kind: 'resign', id: freshId(), seat, base });
     if (!answer.ok) this.#object(answer);
   }

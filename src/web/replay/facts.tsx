@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { type Verdict, verify } from '../../table/fairness.ts';
 import { isLevel } from '../play/levels.ts';
 import type { WatchRoute } from '../route.ts';
 import { Badge } from '../stage/players.tsx';
 import { Casting } from './casting.tsx';
-import { type Fairness, fairnessOf, type Verdict, verify } from './fairness.ts';
+import { type Fairness, fairnessOf } from './fairness.ts';
 import type { Show } from './show.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { commitmentTo, seedFromWords } from '../../table/chance.ts';
+import { verify } from '../../table/fairness.ts';
 import type { Entry } from '../../table/match.ts';
-import { fairnessOf, verify } from './fairness.ts';
+import { fairnessOf } from './fairness.ts';
 import { record, recordRandom } from './recording.ts';
 import { desert, played } from './testing/played.ts';
 

@@ -1,6 +1,5 @@
-import { CHANCE } from '../../engine/game.ts';
-import { commitmentTo, randomForOutcome } from '../../table/chance.ts';
-import { seedIn } from './header.ts';
+import { commitmentTo } from '../../table/chance.ts';
+import { seedIn } from '../../table/fairness.ts';
 import { isOverAt, type Recording } from './recording.ts';
 
 /** What is known about where chance came from. */
@@ -18,32 +17,4 @@ export function fairnessOf(recording: Recording): Fairness | undefined {
   const open = seedIn(entries) === seed;
   if (seed === '' || (!open && isOverAt(recording, entries.length))) return undefined;
   return { commitment: commitmentTo(seed), seed: open ? seed : undefined };
-}
-
-export interface Verdict {
-  /** Outcomes of chance that follow from the seed. */
-  readonly right: number;
-  /** Outcomes taken over from another log, which this seed says nothing about. */
-  readonly inherited: number;
-  /** The first entry that does not follow from the seed. */
-  readonly wrong: number | undefined;
-}
-
-/** Draws every outcome of chance again. */
-export function verify({ game, match, moves }: Recording): Verdict {
-  const s = game.blank(match.players.length, match.options);
-  const own = match.inherited ?? 0;
-  const counts = { right: 0, inherited: 0 };
-  let k = 0;
-  for (const [seq, move] of moves.entries()) {
-    if (move === undefined) continue;
-    if (game.actor(s) === CHANCE) {
-      const drawn = seq < own ? move : game.sample(s, randomForOutcome(match.chance, k));
-      if (drawn !== move) return { ...counts, wrong: seq };
-      counts[seq < own ? 'inherited' : 'right']++;
-      k++;
-    }
-    game.apply(s, move);
-  }
-  return { ...counts, wrong: undefined };
 }

@@ -1,7 +1,8 @@
 import type { Game, RuleId } from '../../engine/game.ts';
 import { type Load, replay } from '../../engine/replay.ts';
+import { seedIn } from '../../table/fairness.ts';
 import type { ActEntry, Entry, Match } from '../../table/match.ts';
-import { BadHeader, type Fields, headerOf, matchOf, seedIn, type TroubleKind } from './header.ts';
+import { BadHeader, type Fields, headerOf, matchOf, type TroubleKind } from './header.ts';
 import { isOverAt, type Recording, resultAt } from './recording.ts';
 
 /** Room for any log with all its lists of legal moves; more is no log of ours. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedFromWords } from '../../table/chance.ts';
+import { verify } from '../../table/fairness.ts';
 import { isOver, openTable, submit } from '../../table/table.ts';
-import { verify } from './fairness.ts';
 import { canFork, forkAt } from './fork.ts';
 import { record, stateAt } from './recording.ts';
 import { desert, played, resign } from './testing/played.ts';

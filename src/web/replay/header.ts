@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import type { FaultKind } from '../../engine/replay.ts';
 import { commitmentTo } from '../../table/chance.ts';
+import { chanceIn, objectionToSeed, seedIn } from '../../table/fairness.ts';
 import { type Entry, type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
 import { freshId, freshSeed } from '../play/ids.ts';
 import { LONGEST_NAME } from '../play/names.ts';
@@ -51,11 +52,6 @@ export function headerOf(match: Match, seed: string | undefined): Header {
   };
 }
 
-/** The seed in a log, once the host has laid it open. */
-export function seedIn(entries: readonly Entry[]): string | undefined {
-  return entries.flatMap(entry => ('act' in entry && entry.seed !== undefined ? [entry.seed] : [])).at(-1);
-}
-
 /**
  * The match that a header and its entries tell of. A log without a seed gets a fresh one, for what is still to come;
  * its entries then count as inherited.
@@ -64,35 +60,28 @@ export function matchOf(game: Game, header: Fields, entries: readonly Entry[]): 
   const seats = header.seats as number;
   const seed = checkedSeed(seedIn(entries), header.commitment);
   const id = typeof header.match === 'string' && /^[\w-]{1,64}$/.test(header.match) ? header.match : freshId();
-  const inherited = seed === undefined ? entries.length : countOf(header.inherited, entries.length);
+  const told = chanceIn(header, entries.length);
+  const inherited = seed === undefined ? entries.length : told.inherited;
   return {
     id,
     game: game.id,
     version: Number.isInteger(header.version) ? (header.version as number) : game.version,
     options: readOptions(game.options, header.options),
     players: readPlayers(header.players, seats),
-    chance: { seed: seed ?? freshSeed(), match: textOf(header.drawnFor) ?? id, nonces: readNonces(header.nonces) },
+    chance: { seed: seed ?? freshSeed(), match: told.drawnFor ?? id, nonces: told.nonces },
     ...(inherited > 0 && { inherited }),
   };
 }
 
 function checkedSeed(seed: string | undefined, commitment: unknown): string | undefined {
   if (seed === undefined) return undefined;
-  if (!/^[0-9a-f]{64}$/.test(seed)) throw new BadHeader('seed', seed.slice(0, 80));
-  if (commitment !== undefined && commitment !== commitmentTo(seed)) throw new BadHeader('commitment', seed);
+  const wrong = objectionToSeed(seed, commitment);
+  if (wrong) throw new BadHeader(wrong, seed.slice(0, 80));
   return seed;
-}
-
-function countOf(value: unknown, most: number): number {
-  return Number.isInteger(value) ? Math.max(0, Math.min(most, value as number)) : 0;
 }
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.length <= 100 ? value : undefined;
-}
-
-function readNonces(value: unknown): readonly string[] {
-  return Array.isArray(value) && value.every(nonce => textOf(nonce) !== undefined) ? (value as string[]) : [];
 }
 
 function readPlayers(value: unknown, seats: number): readonly Player[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { verify } from '../../table/fairness.ts';
 import { openTable } from '../../table/table.ts';
 import { savedFrom } from '../play/host.ts';
 import type { SavedMatch } from '../play/store.ts';
-import { verify } from './fairness.ts';
 import { fileText, type LogRead, readLog } from './file.ts';
 import { placeFor } from './import.ts';
 import { packLog, unpackLog } from './link.ts';

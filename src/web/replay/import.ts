@@ -1,12 +1,12 @@
 import type { Load } from '../../engine/replay.ts';
 import { isGameId, loadGame } from '../../games/registry.ts';
+import { seedIn } from '../../table/fairness.ts';
 import type { Match } from '../../table/match.ts';
 import { letChanceMove, openTable } from '../../table/table.ts';
 import { savedFrom } from '../play/host.ts';
 import { freshId } from '../play/ids.ts';
 import { continues, type SavedMatch, store } from '../play/store.ts';
 import { LARGEST_FILE, type LogRead, readLog, type Trouble, trouble } from './file.ts';
-import { seedIn } from './header.ts';
 
 export type Imported = { readonly ok: true; readonly id: string } | Trouble;
 

@@ -3,10 +3,11 @@ import { type Game, type Move, NOT_A_MOVE } from '../../engine/game.ts';
 import { BadOptions, readOptions } from '../../engine/options.ts';
 import type { Load } from '../../engine/replay.ts';
 import { actorName } from '../../engine/transcript.ts';
+import { seedIn } from '../../table/fairness.ts';
 import type { ActEntry, Entry } from '../../table/match.ts';
 import { BadLog, isOver, openTable } from '../../table/table.ts';
 import { type Reading, trouble, withMatch } from './file.ts';
-import { type Fields, headerOf, matchOf, seedIn } from './header.ts';
+import { type Fields, headerOf, matchOf } from './header.ts';
 import type { Recording } from './recording.ts';
 
 /** Many programs that pass links on cut longer ones. */

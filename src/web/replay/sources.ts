@@ -1,10 +1,10 @@
 import { type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
+import { seedIn } from '../../table/fairness.ts';
 import type { Match } from '../../table/match.ts';
 import { isOver, openTable } from '../../table/table.ts';
 import { store } from '../play/store.ts';
 import type { Closed } from '../screens/closed.tsx';
 import type { Words } from '../words/words.ts';
-import { seedIn } from './header.ts';
 import { loadKnown } from './import.ts';
 import { unpackLog } from './link.ts';
 import { type Recording, record } from './recording.ts';

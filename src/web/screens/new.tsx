@@ -1,21 +1,20 @@
 import './new.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Options, OptionValue } from '../../engine/options.ts';
 import { type GameId, isGameId } from '../../games/registry.ts';
 import { recall, remember } from '../memory.ts';
 import { type OpenedGame, useGame } from '../opening.ts';
 import { beginMatch, setupName } from '../play/begin.ts';
-import { levels } from '../play/levels.ts';
 import { LONGEST_WORDS, namesakes, orders, readSetup, type Setup, usualSetup, withSeats } from '../play/setup.ts';
 import { go, type NewRoute, playAddress } from '../route.ts';
 import type { Words } from '../words/words.ts';
 import { Header } from './header.tsx';
+import { LevelHints } from './level-hints.tsx';
 import { LoadingScreen } from './loading.tsx';
 import { LostScreen } from './lost.tsx';
+import { GameOptions } from './options.tsx';
 import { RadioChoice } from './radio.tsx';
-import { hintId, SeatRow } from './seat.tsx';
-import { SelectChoice } from './select.tsx';
+import { SeatRow } from './seat.tsx';
 
 export function NewScreen({ route, words }: { route: NewRoute; words: Words }): JSX.Element {
   if (!isGameId(route.game)) return <LostScreen words={words} why={words.common.lostGame(route.game)} />;
@@ -81,7 +80,7 @@ function SetupForm({ id, opened, words }: FormProps): JSX.Element {
         say={order => words.setup.orders[order]}
         choose={order => change({ ...setup, order })}
       />
-      <GameOptions {...{ opened, setup, change }} />
+      <GameOptions opened={opened} options={setup.options} change={options => change({ ...setup, options })} />
       <SeedWords {...{ setup, change, words }} />
       <div class="setup-foot">
         <button type="submit" class="button large" aria-disabled={alike.length > 0}>
@@ -114,64 +113,9 @@ function Seats({ setup, change, words, alike }: PartProps & { words: Words; alik
           <SeatRow key={seat} {...{ setup, change, words, seat, alike: alike.includes(seat) }} />
         ))}
       </ol>
-      <LevelHints setup={setup} words={words} />
+      <LevelHints chosen={setup.players.map(({ bot }) => bot)} words={words} />
     </fieldset>
   );
-}
-
-/** What to expect of the computer players that were chosen, each kind once. */
-function LevelHints({ setup, words }: { setup: Setup; words: Words }): JSX.Element {
-  return (
-    <ul class="level-hints small">
-      {levels
-        .filter(level => setup.players.some(({ bot }) => bot === level))
-        .map(level => (
-          <li key={level} id={hintId(level)}>
-            <strong>{words.setup.levels[level]}:</strong> {words.setup.levelHints[level]}
-          </li>
-        ))}
-    </ul>
-  );
-}
-
-/** The game says what can be chosen; its words say what that means. */
-function GameOptions({ opened, setup, change }: PartProps & { opened: OpenedGame }): JSX.Element {
-  const { game, gameWords } = opened;
-  return (
-    <>
-      {game.options.map(spec => {
-        const { name, values } = spec;
-        const said = gameWords.options[name];
-        const choose = (value: OptionValue | undefined) =>
-          change({ ...setup, options: withOption(setup.options, name, value) });
-        const shared = { key: name, name: said?.name ?? name, hint: said?.hint };
-        // What may be left out, or has many values, is chosen from a list.
-        return spec.default === undefined ? (
-          <SelectChoice
-            {...shared}
-            values={['', ...values.map(String)]}
-            value={String(setup.options[name] ?? '')}
-            say={value => (value === '' ? (said?.none ?? '–') : (said?.values[value] ?? value))}
-            choose={written => choose(values.find(value => String(value) === written))}
-          />
-        ) : (
-          <RadioChoice
-            {...shared}
-            values={values}
-            value={setup.options[name]}
-            say={value => said?.values[String(value)] ?? String(value)}
-            choose={choose}
-          />
-        );
-      })}
-    </>
-  );
-}
-
-/** Options with one of them set, or left out again. */
-function withOption(options: Options, name: string, value: OptionValue | undefined): Options {
-  const { [name]: _, ...rest } = options;
-  return value === undefined ? rest : { ...rest, [name]: value };
 }
 
 function SeedWords({ setup, change, words }: PartProps & { words: Words }): JSX.Element {

@@ -5,9 +5,10 @@ import { lazy, WaitingSheet } from '../lazy.tsx';
 import type { Words } from '../words/words.ts';
 
 /** A sheet that lies over whatever screen is open, so that nobody has to leave a game for it. */
-export const opened = signal<'settings' | 'help' | undefined>(undefined);
+export const opened = signal<'settings' | 'help' | 'name' | undefined>(undefined);
 
 const SettingsDialog = lazy(async () => (await import('./settings.tsx')).SettingsDialog, WaitingSheet);
+const NameDialog = lazy(async () => (await import('../online/naming.tsx')).NameDialog, WaitingSheet);
 const HelpDialog = lazy(async () => (await import('./help.tsx')).HelpDialog, WaitingSheet);
 
 export function Overlay({ words }: { words: Words }): JSX.Element | undefined {
@@ -18,6 +19,7 @@ export function Overlay({ words }: { words: Words }): JSX.Element | undefined {
   const close = () => {
     opened.value = undefined;
   };
+  if (opened.value === 'name') return <NameDialog words={words} close={close} />;
   if (opened.value === 'settings') return <SettingsDialog words={words} close={close} />;
   return opened.value === 'help' ? <HelpDialog words={words} close={close} /> : undefined;
 }

@@ -5,6 +5,7 @@ import { LONGEST_NAME } from '../play/names.ts';
 import { type Setup, withColour, withLevel, withName } from '../play/setup.ts';
 import { Badge } from '../stage/players.tsx';
 import type { Words } from '../words/words.ts';
+import { hintId } from './level-hints.tsx';
 
 interface Props {
   readonly setup: Setup;
@@ -49,11 +50,6 @@ export function SeatRow({ setup, change, seat, alike, words }: Props): JSX.Eleme
       </select>
     </li>
   );
-}
-
-/** Where the page says what to expect of a level. */
-export function hintId(level: string): string {
-  return `level-${level}`;
 }
 
 function ColourChoice({ setup, change, seat, words }: Omit<Props, 'alike'>): JSX.Element {

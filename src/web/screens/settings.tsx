@@ -3,6 +3,8 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { forgetAll } from '../memory.ts';
+import { AccountPart } from '../online/account.tsx';
+import { leaveHouse } from '../online/leaving.ts';
 import { store } from '../play/store.ts';
 import { startAddress } from '../route.ts';
 import {
@@ -52,32 +54,35 @@ export function SettingsDialog({ words, close }: Props & { close: () => void }):
 function SettingsForm({ words }: Props): JSX.Element {
   const { settings, common } = words;
   return (
-    <form class="settings" onSubmit={event => event.preventDefault()}>
-      <Choice name={common.language} setting={language} values={languages} says={ownNames} />
-      <Choice name={common.theme} setting={theme} values={themes} says={common.themes} />
-      <Choice name={settings.motion} setting={motion} values={motions} says={settings.motions} />
-      <Choice name={settings.pace} setting={pace} values={paces} says={settings.paces} />
-      <Choice name={settings.sound} setting={sound} values={switches} says={settings.switches} />
-      <Choice
-        name={settings.endTurn}
-        hint={settings.endTurnHint}
-        setting={endTurn}
-        values={switches}
-        says={settings.switches}
-      />
-      <Choice
-        name={settings.patterns}
-        hint={settings.patternsHint}
-        setting={patterns}
-        values={switches}
-        says={settings.switches}
-      />
+    <div class="settings">
+      <form class="settings" onSubmit={event => event.preventDefault()}>
+        <Choice name={common.language} setting={language} values={languages} says={ownNames} />
+        <Choice name={common.theme} setting={theme} values={themes} says={common.themes} />
+        <Choice name={settings.motion} setting={motion} values={motions} says={settings.motions} />
+        <Choice name={settings.pace} setting={pace} values={paces} says={settings.paces} />
+        <Choice name={settings.sound} setting={sound} values={switches} says={settings.switches} />
+        <Choice
+          name={settings.endTurn}
+          hint={settings.endTurnHint}
+          setting={endTurn}
+          values={switches}
+          says={settings.switches}
+        />
+        <Choice
+          name={settings.patterns}
+          hint={settings.patternsHint}
+          setting={patterns}
+          values={switches}
+          says={settings.switches}
+        />
+      </form>
+      <AccountPart words={words} />
       <DataPart words={words} />
       <section class="about">
         <h2>{settings.about}</h2>
         <p class="small">{settings.version(version)}</p>
       </section>
-    </form>
+    </div>
   );
 }
 
@@ -107,7 +112,8 @@ function DataPart({ words }: Props): JSX.Element {
   const { settings, common } = words;
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
-  const remove = () => {
+  const remove = async () => {
+    await leaveHouse();
     forgetAll();
     store.removeAll().then(beginAgain, error => setProblem(settings.deleteTrouble(String((error as Error).message))));
   };
@@ -118,7 +124,7 @@ function DataPart({ words }: Props): JSX.Element {
       {asking ? (
         <div class="asking" role="group" aria-label={settings.deleteAll}>
           <p>{settings.deleteAsk}</p>
-          <button type="button" class="button danger" onClick={remove}>
+          <button type="button" class="button danger" onClick={() => void remove()}>
             {settings.deleteYes}
           </button>
           <button type="button" class="button plain" onClick={() => setAsking(false)}>

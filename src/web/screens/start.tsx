@@ -2,7 +2,8 @@ import './start.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
-import { go, guideAddress, newAddress, playAddress, rulesAddress, watchAddress } from '../route.ts';
+import { go, guideAddress, lobbyAddress, newAddress, playAddress, rulesAddress, watchAddress } from '../route.ts';
+import { waiting } from '../waiting.ts';
 import type { Words } from '../words/words.ts';
 import { Header } from './header.tsx';
 import { LatestMatch, MatchList, useMatches } from './matches.tsx';
@@ -20,6 +21,7 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
           <h1>Caravanserai</h1>
           <p>{words.start.slogan}</p>
         </div>
+        <WaitingTables words={words} />
         {latest && <LatestMatch saved={latest} words={words} remove={() => matches.remove(latest)} />}
         <h2 class="unseen">{words.start.games}</h2>
         <ul class="shelf">
@@ -30,6 +32,19 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
         <MatchList matches={matches} latest={latest} words={words} />
       </main>
     </div>
+  );
+}
+
+/** Others wait: that comes before everything else. */
+function WaitingTables({ words }: { words: Words }): JSX.Element | undefined {
+  const count = waiting.value;
+  if (count === 0) return undefined;
+  return (
+    <p class="waiting-tables">
+      <a class="button" href={lobbyAddress()}>
+        {words.lobby.waitingTables(count)}
+      </a>
+    </p>
   );
 }
 
@@ -58,6 +73,9 @@ function Ways({ id, words }: { id: GameId; words: Words }): JSX.Element {
       <PlayButton id={id} words={words} />
       <a class="button plain" href={newAddress(id)}>
         {start.newGame}
+      </a>
+      <a class="button plain" href={lobbyAddress(id)}>
+        {words.lobby.withOthers}
       </a>
       <nav class="more-ways">
         <a href={guideAddress(id)}>{common.guide}</a>

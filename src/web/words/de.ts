@@ -2,6 +2,7 @@ import { advice } from './advice.de.ts';
 import { common } from './common.de.ts';
 import type { Words } from './en.ts';
 import { guide } from './guide.de.ts';
+import { lobby } from './lobby.de.ts';
 import { setup } from './new.de.ts';
 import { offline } from './offline.de.ts';
 import { play } from './play.de.ts';
@@ -10,4 +11,4 @@ import { rules } from './rules.de.ts';
 import { settings } from './settings.de.ts';
 import { start } from './start.de.ts';
 
-export const de: Words = { rules, guide, common, start, setup, play, settings, replay, offline, advice };
+export const de: Words = { rules, guide, common, start, setup, play, settings, replay, offline, advice, lobby };

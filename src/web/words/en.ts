@@ -1,6 +1,7 @@
 import { advice } from './advice.en.ts';
 import { common } from './common.en.ts';
 import { guide } from './guide.en.ts';
+import { lobby } from './lobby.en.ts';
 import { setup } from './new.en.ts';
 import { offline } from './offline.en.ts';
 import { play } from './play.en.ts';
@@ -10,6 +11,6 @@ import { settings } from './settings.en.ts';
 import { start } from './start.en.ts';
 
 /** The source of all languages: a key that is missing elsewhere does not compile. */
-export const en = { rules, guide, common, start, setup, play, settings, replay, offline, advice };
+export const en = { rules, guide, common, start, setup, play, settings, replay, offline, advice, lobby };
 
 export type Words = typeof en;

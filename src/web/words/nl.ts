@@ -2,6 +2,7 @@ import { advice } from './advice.nl.ts';
 import { common } from './common.nl.ts';
 import type { Words } from './en.ts';
 import { guide } from './guide.nl.ts';
+import { lobby } from './lobby.nl.ts';
 import { setup } from './new.nl.ts';
 import { offline } from './offline.nl.ts';
 import { play } from './play.nl.ts';
@@ -10,4 +11,4 @@ import { rules } from './rules.nl.ts';
 import { settings } from './settings.nl.ts';
 import { start } from './start.nl.ts';
 
-export const nl: Words = { rules, guide, common, start, setup, play, settings, replay, offline, advice };
+export const nl: Words = { rules, guide, common, start, setup, play, settings, replay, offline, advice, lobby };

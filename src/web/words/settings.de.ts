@@ -13,9 +13,10 @@ export const settings: SettingsWords = {
   patternsHint: 'Webmuster und Formen helfen, wo Farben schwer zu unterscheiden sind.',
   switches: { off: 'Aus', on: 'An' },
   data: 'Auf diesem Gerät',
-  dataHint: 'Spiele und Einstellungen bleiben nur in diesem Browser.',
+  dataHint: 'Spiele an diesem Gerät und Einstellungen bleiben nur in diesem Browser.',
   deleteAll: 'Alles löschen',
-  deleteAsk: 'Alle Spiele und Einstellungen auf diesem Gerät löschen? Sie lassen sich nicht zurückholen.',
+  deleteAsk:
+    'Alle Spiele und Einstellungen auf diesem Gerät löschen? Sie lassen sich nicht zurückholen. Das Gerät vergisst auch, wer du beim Spielen mit anderen bist.',
   deleteYes: 'Ja, alles löschen',
   deleteTrouble: why => `Es ließ sich nicht alles löschen. Versuch es bitte noch einmal. (${why})`,
   about: 'Über',

@@ -11,9 +11,10 @@ export const settings = {
   patternsHint: 'Weaves and shapes help where colours are hard to tell apart.',
   switches: { off: 'Off', on: 'On' },
   data: 'On this device',
-  dataHint: 'Games and settings are kept in this browser only.',
+  dataHint: 'Games at this device and settings are kept in this browser only.',
   deleteAll: 'Delete everything',
-  deleteAsk: 'Delete all games and settings on this device? They can’t be brought back.',
+  deleteAsk:
+    'Delete all games and settings on this device? They can’t be brought back. It also forgets who you are when you play with others.',
   deleteYes: 'Yes, delete everything',
   deleteTrouble: (why: string): string => `Not everything could be deleted. Please try again. (${why})`,
   about: 'About',

@@ -13,9 +13,10 @@ export const settings: SettingsWords = {
   patternsHint: 'Weefsels en vormen helpen waar kleuren moeilijk te onderscheiden zijn.',
   switches: { off: 'Uit', on: 'Aan' },
   data: 'Op dit apparaat',
-  dataHint: 'Spellen en instellingen blijven alleen in deze browser.',
+  dataHint: 'Spellen op dit apparaat en instellingen blijven alleen in deze browser.',
   deleteAll: 'Alles verwijderen',
-  deleteAsk: 'Alle spellen en instellingen op dit apparaat verwijderen? Ze zijn niet terug te halen.',
+  deleteAsk:
+    'Alle spellen en instellingen op dit apparaat verwijderen? Ze zijn niet terug te halen. Het apparaat vergeet ook wie je bent als je met anderen speelt.',
   deleteYes: 'Ja, alles verwijderen',
   deleteTrouble: why => `Niet alles kon worden verwijderd. Probeer het nog eens. (${why})`,
   about: 'Over',

@@ -12,6 +12,7 @@ export function position(drawing: string, setting: Setting): NomadiState {
 function isTorn(s: NomadiState): boolean {
   const reached = new Set(s.places.filter(cell => cell !== NOWHERE).subarray(0, 1));
   for (const cell of reached)
-    for (const beside of s.neighbours.subarray(cell * 8, cell * 8 + 4)) if (s.stones[beside] !== 0) reached.add(beside);
+    for (const beside of s.board.grid.neighbours.subarray(cell * 8, cell * 8 + 4))
+      if (s.stones[beside] !== 0) reached.add(beside);
   return reached.size < s.clock[COUNT];
 }

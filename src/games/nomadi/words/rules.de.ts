@@ -84,7 +84,7 @@ export const rules: RuleWords = {
   'NO-SCORE-3':
     'Die Punkte während des Spiels sind die eines Spiels, das jetzt endet. Karten, die du nicht gesehen hast, sind nicht mitgezählt, und eine Karte, die gerade angeboten wird, auch nicht.',
   'NO-TALERS-1':
-    'Verdeckt: Die anderen sehen bis zum Ende nur, wie viele Münzen du hast, nicht was sie wert sind. Offen: Alle sehen alles. Gezahlt wird ohnehin vor aller Augen; offen zu spielen schont nur das Gedächtnis.',
+    'Verdeckt: Die anderen sehen bis zum Ende nur, wie viele Münzen du hast, nicht was sie wert sind. Schulden sehen alle. Offen: Alle sehen alles. Gezahlt wird ohnehin vor aller Augen; offen zu spielen schont nur das Gedächtnis.',
   'NO-SHORT-1':
     'Im kurzen Spiel ist eine bewegliche Oase aus 4 × 4 Feldern das Ziel. Wo sie liegt, sucht ihr aus; meist ist ihr Feld oben links f1.',
   'NO-SHORT-2': 'Sie liegt ganz hinter der Schlucht und deckt keine Quelle zu.',

@@ -77,7 +77,7 @@ export const rules = {
   'NO-SCORE-3':
     'The points you see while playing are those of a game that ends right now. Cards you have not seen are not counted, nor is a card that is being offered.',
   'NO-TALERS-1':
-    'Face down: the others see how many coins you have, but not what they are worth, until the end. Open: everybody sees everything. Every payment is made in public anyway, so playing open just spares the memory.',
+    'Face down: the others see how many coins you have, but not what they are worth, until the end. A debt is seen by all. Open: everybody sees everything. Every payment is made in public anyway, so playing open just spares the memory.',
   'NO-SHORT-1':
     'In the short game a movable oasis of 4 × 4 fields is the goal. You choose where it lies; usually its top left field is f1.',
   'NO-SHORT-2': 'It lies wholly beyond the canyon and covers no spring.',

@@ -83,7 +83,7 @@ export const rules: RuleWords = {
   'NO-SCORE-3':
     'De punten tijdens het spel zijn die van een spel dat nu afgelopen is. Kaarten die je niet gezien hebt, tellen niet mee, en een kaart die net wordt aangeboden ook niet.',
   'NO-TALERS-1':
-    'Gedekt: de anderen zien tot het einde alleen hoeveel munten je hebt, niet wat ze waard zijn. Open: iedereen ziet alles. Betaald wordt toch waar iedereen bij is; open spelen spaart alleen het geheugen.',
+    'Gedekt: de anderen zien tot het einde alleen hoeveel munten je hebt, niet wat ze waard zijn. Een schuld ziet iedereen. Open: iedereen ziet alles. Betaald wordt toch waar iedereen bij is; open spelen spaart alleen het geheugen.',
   'NO-SHORT-1':
     'In het korte spel is een losse oase van 4 × 4 velden het doel. Jullie kiezen waar die ligt; meestal is het veld linksboven f1.',
   'NO-SHORT-2': 'Ze ligt helemaal achter de kloof en bedekt geen bron.',

@@ -52,8 +52,8 @@ export function logOf(visitor: Visitor, match: string): readonly string[] {
   return log;
 }
 
-export function stateOf(visitor: Visitor, match: string): AnyState {
-  const state = desert.blank(2, { chips: 'down' });
+export function stateOf(visitor: Visitor, match: string, seats = 2): AnyState {
+  const state = desert.blank(seats, { chips: 'down' });
   for (const text of logOf(visitor, match)) {
     const entry = JSON.parse(text) as { move?: string };
     if (entry.move !== undefined) desert.apply(state, desert.parse(state, entry.move));

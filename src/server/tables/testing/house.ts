@@ -2,42 +2,62 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fastify } from 'fastify';
 import { addApi } from '../../api.ts';
+import { addMetrics } from '../../health.ts';
+import { type ListenerSettings, listener } from '../../listener.ts';
+import { type Env, readSettings } from '../../settings.ts';
 import { botPool } from '../../threads.ts';
-import { openService, type ServiceSettings } from '../service.ts';
+import { openService, type Service, type ServiceSettings } from '../service.ts';
 
 /** A server on a port of its own, with everything real. */
 export interface OpenHouse {
   readonly address: string;
   readonly troubles: readonly unknown[];
+  readonly service: Service;
   close(): Promise<void>;
 }
 
 /** Threads run built files. */
-const worker = new URL('../../../../dist/node/ai/worker.js', import.meta.url);
+export const worker = new URL('../../../../dist/node/ai/worker.js', import.meta.url);
+
+export interface HouseRules extends Pick<ListenerSettings, 'logTo'> {
+  readonly now?: () => number;
+  readonly env?: Env;
+  readonly pool?: ServiceSettings['pool'];
+  readonly push?: ServiceSettings['push'];
+}
 
 export async function openHouse(
   database: ServiceSettings['database'],
-  now: () => number = Date.now,
+  { now = Date.now, env = {}, logTo, pool, push }: HouseRules = {},
 ): Promise<OpenHouse> {
   const troubles: unknown[] = [];
+  const settings = readSettings({ LOG_LEVEL: logTo ? 'trace' : 'silent', ...env });
+  const server = listener({ ...settings, ...(logTo && { logTo }) });
   const service = await openService({
     database,
-    pool: botPool(worker),
-    trouble: error => void troubles.push(error),
+    pool: pool ?? botPool(worker, settings.botThreads),
+    limits: settings,
+    log: server.log,
+    trouble: error => {
+      troubles.push(error);
+      server.log.error({ err: error }, 'trouble');
+    },
+    ...(push && { push }),
     now,
   });
-  const server = fastify({ forceCloseConnections: true });
-  await addApi(server, service);
+  await addApi(server, service, settings.publicUrl);
+  addMetrics(server, service, { token: settings.metricsToken });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
     troubles,
+    service,
     async close() {
-      await service.close();
+      await service.sayGoodbye();
       await server.close();
+      await service.close();
     },
   };
 }

@@ -19,8 +19,8 @@ export class Visitor {
     socket.on('close', () => this.#ring());
   }
 
-  static async come(address: string, cookie = ''): Promise<Visitor> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie } });
+  static async come(address: string, cookie = '', headers: Readonly<Record<string, string>> = {}): Promise<Visitor> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie, ...headers } });
     const visitor = new Visitor(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     return visitor;

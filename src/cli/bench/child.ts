@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/** What a child answers to one question. */
+type Told = { readonly answer: unknown } | { readonly trouble: string };
+
+/** A process of our own that answers one question after the other. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly #gone: Promise<void>;
+  #fail: (error: Error) => void = () => undefined;
+
+  constructor(script: URL) {
+    // What a peer prints is no affair of whoever reads the figures; without NODE_ENV some of them check much more.
+    this.#process = fork(script, {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    this.#gone = new Promise(resolve => {
+      this.#process.once('exit', code => {
+        this.#fail(new Error(`the process ended with code ${code}`));
+        resolve();
+      });
+    });
+  }
+
+  ask<T>(question: object): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#fail = reject;
+      this.#process.once('message', (told: Told) =>
+        'answer' in told ? resolve(told.answer as T) : reject(new Error(told.trouble)),
+      );
+      this.#process.send(question, error => error && reject(error));
+    });
+  }
+
+  /** Lets it clean up, and ends it for good when that takes too long. */
+  async end(): Promise<void> {
+    if (this.#process.connected) this.#process.disconnect();
+    const late = setTimeout(() => this.#process.kill('SIGKILL'), PATIENCE);
+    await this.#gone;
+    clearTimeout(late);
+  }
+}
+
+const PATIENCE = 5000;
+
+/** The child's side: answers the parent until it lets go, or is gone. */
+export function answerParent<Q>(answer: (question: Q) => unknown, leave: () => Promise<void> = async () => {}): void {
+  // Ctrl-C reaches all processes of a terminal, and it is the parent that ends its children.
+  process.on('SIGINT', () => undefined);
+  process.on('disconnect', () => void leave().finally(() => process.exit()));
+  process.on('message', (question: Q) => void tell(async () => answer(question)));
+}
+
+async function tell(answer: () => Promise<unknown>): Promise<void> {
+  const told: Told = await answer().then(
+    value => ({ answer: value ?? {} }),
+    (error: unknown) => ({ trouble: error instanceof Error ? error.message : String(error) }),
+  );
+  process.send?.(told);
+}

@@ -1,0 +1,174 @@
+import { BadInput } from '../command.ts';
+import { Child } from './child.ts';
+import type { ClientQuestion, Delays, Tongue } from './clients/main.ts';
+import { median } from './contest.ts';
+import type { ServerQuestion } from './servers/serving.ts';
+
+/** Exactly what `--json` prints. */
+export interface ServerFigures {
+  readonly rows: readonly Row[];
+}
+
+export type Row = Figures | { readonly server: string; readonly durable: boolean; readonly trouble: string };
+
+interface Figures {
+  readonly server: string;
+  readonly durable: boolean;
+  readonly moves_per_s: number;
+  readonly p50_ms: number;
+  readonly p99_ms: number;
+  readonly rss_mb: number;
+}
+
+interface Contender {
+  readonly server: string;
+  readonly durable: boolean;
+  readonly script: URL;
+  readonly tongue: Tongue;
+}
+
+/** All there are, by the names they have on the command line. */
+export const contenders = {
+  sqlite: {
+    server: 'ours, SQLite',
+    durable: true,
+    script: new URL('servers/sqlite.js', import.meta.url),
+    tongue: 'ours',
+  },
+  postgresql: {
+    server: 'ours, PostgreSQL',
+    durable: true,
+    script: new URL('servers/postgresql.js', import.meta.url),
+    tongue: 'ours',
+  },
+  ws: { server: 'ws alone', durable: false, script: new URL('servers/relay.js', import.meta.url), tongue: 'relay' },
+  colyseus: {
+    server: 'Colyseus',
+    durable: false,
+    script: new URL('servers/colyseus.js', import.meta.url),
+    tongue: 'colyseus',
+  },
+  'boardgame.io': {
+    server: 'boardgame.io',
+    durable: false,
+    script: new URL('servers/boardgame.js', import.meta.url),
+    tongue: 'boardgame',
+  },
+} as const satisfies Record<string, Contender>;
+
+export type ContenderName = keyof typeof contenders;
+
+/** The names in a list such as "sqlite,ws", or all. */
+export function namesIn(list: string | undefined): ContenderName[] {
+  const known = Object.keys(contenders) as ContenderName[];
+  if (list === undefined) return known;
+  return list.split(',').map(text => {
+    const name = known.find(other => other === text);
+    if (!name) throw new BadInput(`unknown server "${text}"; known: ${known.join(', ')}`);
+    return name;
+  });
+}
+
+export interface ServerPlan {
+  readonly names: readonly ContenderName[];
+  readonly matches: number;
+  /** For each server, in all rounds together. */
+  readonly seconds: number;
+}
+
+type Tell = (line: string) => void;
+
+/** Odd, so that the median is a round that was really played. */
+const ROUNDS = 5;
+
+/** One server and its clients, each in a process of its own. */
+class Side {
+  readonly contender: Contender;
+  readonly #server: Child;
+  readonly #clients: Child;
+  readonly #speeds: number[] = [];
+  trouble = '';
+
+  constructor(contender: Contender) {
+    this.contender = contender;
+    this.#server = new Child(contender.script);
+    this.#clients = new Child(new URL('clients/main.js', import.meta.url));
+  }
+
+  /** Who can't play says so in its row, and is left out. */
+  async attempt(act: () => Promise<void>): Promise<void> {
+    if (this.trouble) return;
+    await act().catch((error: unknown) => {
+      this.trouble = error instanceof Error ? error.message : String(error);
+    });
+  }
+
+  async open(matches: number): Promise<void> {
+    const address = await this.#server.ask<string>({ ask: 'open' } satisfies ServerQuestion);
+    await this.#ask({ ask: 'enter', tongue: this.contender.tongue, address, matches });
+  }
+
+  async warm(seconds: number): Promise<void> {
+    await this.#ask({ ask: 'warm', seconds });
+  }
+
+  async play(seconds: number): Promise<void> {
+    this.#speeds.push(await this.#ask<number>({ ask: 'play', seconds }));
+  }
+
+  async row(): Promise<Row> {
+    const { server, durable } = this.contender;
+    let figures: Figures | undefined;
+    await this.attempt(async () => {
+      figures = { server, durable, ...(await this.#figures()) };
+    });
+    return figures ?? { server, durable, trouble: this.trouble };
+  }
+
+  async #figures(): Promise<Omit<Figures, 'server' | 'durable'>> {
+    const { p50, p99 } = await this.#ask<Delays>({ ask: 'delays' });
+    const rss = await this.#server.ask<number>({ ask: 'rss' } satisfies ServerQuestion);
+    return {
+      moves_per_s: Math.round(median(this.#speeds)),
+      p50_ms: Number(p50.toFixed(1)),
+      p99_ms: Number(p99.toFixed(1)),
+      rss_mb: Math.round(rss / 2 ** 20),
+    };
+  }
+
+  #ask<T>(question: ClientQuestion): Promise<T> {
+    return this.#clients.ask<T>(question);
+  }
+
+  async end(): Promise<void> {
+    await this.#clients.end();
+    await this.#server.end();
+  }
+}
+
+/** Opens all servers, lets their clients play in turn, round after round, and ends them. */
+export async function benchServer(plan: ServerPlan, tell: Tell, stop: AbortSignal): Promise<ServerFigures> {
+  const sides = plan.names.map(name => new Side(contenders[name]));
+  const ended = () => Promise.all(sides.map(side => side.end()));
+  try {
+    const stopped = new Promise<never>((_, reject) => stop.addEventListener('abort', () => reject(stop.reason)));
+    return await Promise.race([playAll(sides, plan, tell), stopped]);
+  } finally {
+    await ended();
+  }
+}
+
+async function playAll(sides: readonly Side[], { matches, seconds }: ServerPlan, tell: Tell): Promise<ServerFigures> {
+  for (const side of sides) {
+    tell(`opening ${matches} tables: ${side.contender.server}`);
+    await side.attempt(() => side.open(matches));
+    await side.attempt(() => side.warm(seconds / ROUNDS));
+  }
+  for (let round = 1; round <= ROUNDS; round++) {
+    tell(`round ${round} of ${ROUNDS}`);
+    for (const side of sides) await side.attempt(() => side.play(seconds / ROUNDS));
+  }
+  const rows: Row[] = [];
+  for (const side of sides) rows.push(await side.row());
+  return { rows };
+}

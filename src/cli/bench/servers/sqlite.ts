@@ -1,0 +1,3 @@
+import { ours, serveWithFolder } from './ours.ts';
+
+serveWithFolder(folder => ours({ DATA: folder }, folder));

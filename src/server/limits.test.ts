@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { isOurOwn, Limits } from './limits.ts';
+import { type Env, readSettings } from './settings.ts';
+
+function limitsAt(env: Env) {
+  const clock = { now: 0 };
+  return { clock, limits: new Limits(readSettings(env), () => clock.now) };
+}
+
+/** How often it is allowed, asked so many times at once. */
+function allowed(times: number, ask: () => boolean): number {
+  return Array.from({ length: times }, ask).filter(Boolean).length;
+}
+
+test('a page may send three seconds’ worth at once, and then so many a second', () => {
+  const { clock, limits } = limitsAt({ MESSAGES_PER_SECOND: '5' });
+  const page = limits.ration('127.0.0.1');
+  expect(allowed(100, () => page.message())).toBe(15);
+  clock.now += 1000;
+  expect(allowed(100, () => page.message())).toBe(5);
+  clock.now += 60_000;
+  expect(allowed(100, () => page.message())).toBe(15);
+  expect(allowed(100, () => limits.ration('127.0.0.1').message())).toBe(100);
+});
+
+test('a clock that is set back gives nothing away, and takes nothing', () => {
+  const { clock, limits } = limitsAt({ MESSAGES_PER_SECOND: '1' });
+  clock.now = 10_000;
+  const page = limits.ration('127.0.0.1');
+  expect(allowed(9, () => page.message())).toBe(3);
+  clock.now = 0;
+  expect(page.message()).toBe(false);
+  clock.now = 1000;
+  expect(page.message()).toBe(true);
+});
+
+test('all pages of an address share what the address may send', () => {
+  const { limits } = limitsAt({ ADDRESS_MESSAGES_PER_SECOND: '10' });
+  const pages = [1, 2, 3, 4].map(() => limits.ration('203.0.113.7'));
+  expect(allowed(100, () => pages[0].message()) + allowed(100, () => pages[1].message())).toBe(30);
+  expect(limits.ration('203.0.113.8').message()).toBe(true);
+});
+
+test('tables are limited by person and by address', () => {
+  const { clock, limits } = limitsAt({ TABLES_PER_HOUR: '4', ADDRESS_TABLES_PER_HOUR: '6' });
+  const page = limits.ration('203.0.113.7');
+  expect(allowed(10, () => page.table('anna'))).toBe(4);
+  expect(allowed(10, () => page.table('ben'))).toBe(2);
+  clock.now += 3_600_000;
+  expect(allowed(10, () => page.table('ben'))).toBe(4);
+});
+
+test('chat is limited by person, whatever page it comes from', () => {
+  const { clock, limits } = limitsAt({ LINES_PER_MINUTE: '30' });
+  const says = () => limits.ration('203.0.113.7').line('anna');
+  expect(allowed(100, says)).toBe(10);
+  clock.now += 2000;
+  expect(allowed(100, says)).toBe(1);
+});
+
+test('open pages are counted by address, and forgotten when they are closed', () => {
+  const { limits } = limitsAt({ ADDRESS_SOCKETS: '2' });
+  const come = (address: string) => limits.enter(address);
+  expect([come('203.0.113.7'), come('::ffff:203.0.113.7'), come('203.0.113.7')]).toEqual([true, true, false]);
+  limits.leave('203.0.113.7');
+  expect([come('203.0.113.7'), come('203.0.113.8')]).toEqual([true, true]);
+});
+
+test('who has one IPv6 address has all with the same first half', () => {
+  const { limits } = limitsAt({ ADDRESS_SOCKETS: '1' });
+  expect(limits.enter('2001:db8:1:2::5')).toBe(true);
+  expect(limits.enter('2001:DB8:1:2:a:b:c:d')).toBe(false);
+  expect(limits.enter('2001:db8:1:3::5')).toBe(true);
+  expect(limits.enter('2001:db8::1')).toBe(true);
+});
+
+test('a limit of 0 is none, and this machine is no stranger', () => {
+  const { limits } = limitsAt({ ADDRESS_SOCKETS: '1', ADDRESS_POSTS_PER_MINUTE: '1', MESSAGES_PER_SECOND: '0' });
+  expect(allowed(9, () => limits.enter('127.0.0.1')) + allowed(9, () => limits.mayPost('::1'))).toBe(18);
+  expect(allowed(9, () => limits.mayPost('203.0.113.7'))).toBe(1);
+  const page = limits.ration('203.0.113.7');
+  expect(allowed(500, () => page.message())).toBe(500);
+  expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].every(isOurOwn)).toBe(true);
+  expect(['128.0.0.1', '::2', '10.127.0.0', '2001:db8::1'].some(isOurOwn)).toBe(false);
+});
+
+test('addresses are forgotten when they are left alone, not before', () => {
+  const { clock, limits } = limitsAt({ ADDRESS_POSTS_PER_MINUTE: '1' });
+  const busy = '203.0.113.7';
+  for (let i = 0; i < 50_000; i++) {
+    clock.now += 200;
+    limits.mayPost(`198.51.${i >> 8}.${i & 255}`);
+    if (i % 100 === 0) limits.mayPost(busy);
+  }
+  expect(limits.mayPost(busy)).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { limits } from '../protocol/limits.ts';
+import { loggerOf, type Sink } from './logs.ts';
+
+export interface ListenerSettings {
+  readonly logLevel?: string;
+  readonly logTo?: Sink;
+  readonly trustedProxies?: readonly string[] | undefined;
+}
+
+/** A request that takes longer to arrive is given up, in milliseconds. */
+const SLOWEST = 30_000;
+/** So long requests may still take when the server is closed, in milliseconds. */
+const PARTING = 1000;
+
+/** A server without anything to serve yet. */
+export function listener({ logLevel = 'silent', logTo, trustedProxies }: ListenerSettings = {}): FastifyInstance {
+  const server = fastify({
+    logger: loggerOf(logLevel, logTo),
+    // One line for each request is written by whoever knows what may be in it.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID().slice(0, 8),
+    trustProxy: trustedProxies ? [...trustedProxies] : false,
+    bodyLimit: limits.message,
+    requestTimeout: SLOWEST,
+    forceCloseConnections: 'idle',
+  });
+  server.addHook('preClose', async () => {
+    // Browsers open connections before they need them; nobody is going to wait for a request on those.
+    setTimeout(() => server.server.closeAllConnections(), PARTING).unref();
+  });
+  return server;
+}

@@ -1,0 +1,61 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * Where a push service is to be called is what a browser says, so anybody can say anything: the server must not be led
+ * to call what only it can reach.
+ */
+const within = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  within.addSubnet(net, bits, 'ipv4');
+
+/** The one part of IPv6 that is given out for the open network. What is translated to IPv4 might lead anywhere. */
+const world = new BlockList();
+world.addSubnet('2000::', 3, 'ipv6');
+const tunnels = new BlockList();
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  tunnels.addSubnet(net, bits, 'ipv6');
+
+export function isPublic(address: string): boolean {
+  if (isIP(address) === 4) return !within.check(address, 'ipv4');
+  return isIP(address) === 6 && world.check(address, 'ipv6') && !tunnels.check(address, 'ipv6');
+}
+
+/** Names of their own machines and networks that people use; no push service has one. */
+const inner = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
+
+/** Could this be the address of a push service? They have names, and are called over https at the usual port. */
+export function isServiceAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  const host = hostname.replace(/\.$/, '');
+  const named = host.includes('.') && isIP(host) === 0 && !host.startsWith('[') && !inner.test(host);
+  return protocol === 'https:' && port === '' && username === '' && password === '' && named;
+}
+
+/** An address of the host in the open network. A name that also leads somewhere else is not trusted at all. */
+export async function publicAddressOf(host: string): Promise<string> {
+  const found = await lookup(host, { all: true });
+  const [first] = found;
+  if (!first || found.some(({ address }) => !isPublic(address))) throw new Error('no push service in the open network');
+  return first.address;
+}

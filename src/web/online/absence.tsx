@@ -1,0 +1,24 @@
+import './absence.css';
+import type { JSX } from 'preact';
+import { startAddress } from '../route.ts';
+import type { Words } from '../words/words.ts';
+import { findMe, type Presence } from './me.ts';
+
+/** There is no server to play at, or none is found: says so, and what can be done without. */
+export function Absence({ presence, words }: { presence: Presence; words: Words }): JSX.Element {
+  const { lobby, common } = words;
+  if (presence === 'seeking') return <p role="status">{lobby.seeking}</p>;
+  return (
+    <div class="absence" role="status">
+      <p>{presence === 'absent' ? lobby.absent : lobby.offline}</p>
+      {presence === 'unreachable' && (
+        <button type="button" class="button" onClick={() => void findMe()}>
+          {lobby.tryAgain}
+        </button>
+      )}
+      <a class="button plain" href={startAddress}>
+        {common.toStart}
+      </a>
+    </div>
+  );
+}

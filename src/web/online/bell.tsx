@@ -1,0 +1,87 @@
+import './bell.css';
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { MenuButton } from '../screens/header.tsx';
+import { Icon } from '../screens/icon.tsx';
+import { useTall } from '../tall.ts';
+import type { LobbyWords } from '../words/lobby.en.ts';
+import type { Words } from '../words/words.ts';
+import { hangBell, hasBell, type Ringing, renewBell, takeDownBell } from './bells.ts';
+
+/** What came of touching a bell; said under the header, wherever the bell hangs. */
+type Answer = Ringing | 'off';
+const answer = signal<Answer | undefined>(undefined);
+
+interface Props {
+  readonly match: string;
+  readonly words: Words;
+}
+
+async function press(match: string): Promise<void> {
+  try {
+    if (!hasBell(match)) return void (answer.value = await hangBell(match));
+    await takeDownBell(match);
+    answer.value = 'off';
+  } catch {
+    answer.value = 'trouble';
+  }
+}
+
+/** Switches on and off, for this table, that one is told of one's turn while the page is not looked at. */
+export function Bell({ match, words }: Props): JSX.Element {
+  const { bell } = words.lobby;
+  return (
+    <button
+      type="button"
+      class="round bell"
+      aria-pressed={hasBell(match)}
+      aria-label={bell}
+      title={bell}
+      onClick={() => void press(match)}
+    >
+      <Icon name="bell" />
+    </button>
+  );
+}
+
+/** The same in the menu, where the header has no room for it. */
+export function BellItem({ match, words }: Props): JSX.Element | undefined {
+  if (!useTall()) return undefined;
+  return (
+    <MenuButton icon="bell" act={() => void press(match)}>
+      {hasBell(match) ? words.lobby.bellStop : words.lobby.bell}
+    </MenuButton>
+  );
+}
+
+export function BellAnswer({ match, words }: Props): JSX.Element {
+  const { lobby, common } = words;
+  useEffect(() => {
+    void renewBell(match).catch(() => undefined);
+    return () => void (answer.value = undefined);
+  }, [match]);
+  return (
+    <div role="status">
+      {answer.value && (
+        <div class="slip">
+          <p>{answersIn(lobby)[answer.value]}</p>
+          <button type="button" class="button plain" onClick={() => void (answer.value = undefined)}>
+            {common.close}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function answersIn(lobby: LobbyWords): Readonly<Record<Answer, string>> {
+  return {
+    on: lobby.bellOn,
+    open: lobby.bellOpen,
+    off: lobby.bellOff,
+    blocked: lobby.bellBlocked,
+    missing: lobby.bellMissing,
+    trouble: lobby.bellTrouble,
+  };
+}

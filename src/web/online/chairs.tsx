@@ -1,0 +1,92 @@
+import type { JSX } from 'preact';
+import type { ChairView, TableView } from '../../protocol/replies.ts';
+import { isLevel, levels } from '../play/levels.ts';
+import { Badge } from '../stage/players.tsx';
+import { haveName } from './naming.tsx';
+import { sitDown } from './sitting-down.ts';
+import type { AtTable } from './table-mates.ts';
+
+interface Props extends AtTable {
+  readonly table: TableView;
+}
+
+/** Who sits where, and what can be done about it. */
+export function Chairs(props: Props): JSX.Element {
+  const { table, words } = props;
+  return (
+    <ol class="chairs" aria-label={words.common.players}>
+      {table.chairs.map((chair, seat) => (
+        <li key={chair.colour} class={chair.mine ? 'chair mine' : 'chair'}>
+          <Badge hue={chair.colour} />
+          {table.hosting && chair.name === undefined ? (
+            <BotChoice {...props} chair={chair} seat={seat} />
+          ) : (
+            <>
+              <span class="chair-name">
+                <Sitter {...props} chair={chair} seat={seat} />
+              </span>
+              <ChairActs {...props} chair={chair} seat={seat} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChairProps extends Props {
+  readonly chair: ChairView;
+  readonly seat: number;
+}
+
+function Sitter({ table, chair, seat, words, said }: ChairProps): JSX.Element {
+  const { name, bot, mine, host } = chair;
+  if (bot !== undefined) return <>{isLevel(bot) ? words.setup.levels[bot] : bot}</>;
+  if (name === undefined) return <em>{said.seatFree}</em>;
+  const marks = [mine && said.you, host && said.host, !table.nonces[seat] && said.notHere];
+  return (
+    <>
+      <b>{name}</b> <small>{marks.filter(Boolean).join(' · ')}</small>
+    </>
+  );
+}
+
+function ChairActs({ visit, chair, seat, said }: ChairProps): JSX.Element | undefined {
+  const { match } = visit;
+  if (chair.mine)
+    return (
+      <button type="button" class="button plain" onClick={() => void visit.ask({ type: 'rise', match })}>
+        {said.rise}
+      </button>
+    );
+  if (chair.name !== undefined || chair.bot !== undefined || visit.seat.value !== undefined) return undefined;
+  const sit = async () => {
+    if (await haveName()) await sitDown(visit, seat);
+  };
+  return (
+    <button type="button" class="button" onClick={() => void sit()}>
+      {said.sit}
+    </button>
+  );
+}
+
+/** Who opened the table may put a bot on a free chair, or free it again. */
+function BotChoice({ visit, chair, seat, words, said }: ChairProps): JSX.Element {
+  const put = (level: string) =>
+    void visit.ask({ type: 'bot', match: visit.match, seat, ...(level !== '' && { level }) });
+  return (
+    <select
+      class="field"
+      value={chair.bot ?? ''}
+      aria-label={said.playedBy(seat + 1)}
+      onChange={event => put(event.currentTarget.value)}
+    >
+      <option value="">{said.seatFree}</option>
+      {levels.map(level => (
+        <option key={level} value={level}>
+          {words.setup.levels[level]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,151 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { limits } from '../../protocol/limits.ts';
+import type { Line } from '../../protocol/replies.ts';
+import { Dialog } from '../screens/dialog.tsx';
+import { Icon } from '../screens/icon.tsx';
+import { Badge } from '../stage/players.tsx';
+import { type Chatting, phraseLine, toldLine } from './chatting.ts';
+import { haveName } from './naming.tsx';
+import type { AtTable } from './table-mates.ts';
+
+interface Props extends AtTable {
+  readonly chatting: Chatting;
+}
+
+/** The talk at the table as one more fold beside the board. */
+export function ChatFold(props: Props): JSX.Element {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="chat-fold" name="folds" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <ChatTitle {...props} />
+      </summary>
+      {open && <ChatBox {...props} />}
+    </details>
+  );
+}
+
+function ChatTitle({ chatting, said }: Props): JSX.Element {
+  const unread = chatting.unread.value;
+  if (unread === 0) return <>{said.chat}</>;
+  return (
+    <>
+      <span class="unseen">{said.chatUnread(unread)}</span>
+      <span aria-hidden="true">{said.chat}</span>
+      <span class="unread" aria-hidden="true">
+        {unread}
+      </span>
+    </>
+  );
+}
+
+/** The same behind a button, where there is no room beside the board. */
+export function ChatButton(props: Props): JSX.Element {
+  const { chatting, said, words } = props;
+  const [open, setOpen] = useState(false);
+  const unread = chatting.unread.value;
+  const name = unread === 0 ? said.chat : said.chatUnread(unread);
+  return (
+    <>
+      <button type="button" class="round chat-button" aria-label={name} title={name} onClick={() => setOpen(true)}>
+        <Icon name="chat" />
+        {unread > 0 && (
+          <span class="unread" aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </button>
+      {open && (
+        <Dialog title={said.chat} words={words} close={() => setOpen(false)} look="sheet chat-sheet">
+          <ChatBox {...props} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function ChatBox(props: Props): JSX.Element {
+  const { chatting, said } = props;
+  useReading(chatting);
+  const say = async (text: string) => {
+    if (await haveName()) chatting.say(text);
+  };
+  return (
+    <div class="chat">
+      <ChatLines {...props} />
+      <div class="phrases">
+        {Object.entries(said.phrases).map(([name, phrase]) => (
+          <button key={name} type="button" class="button plain" onClick={() => void say(phraseLine(name))}>
+            {phrase}
+          </button>
+        ))}
+      </div>
+      <SayForm said={said} say={text => void say(text)} />
+    </div>
+  );
+}
+
+/** Whatever is in sight is read. */
+function useReading(chatting: Chatting): void {
+  const { length } = chatting.lines.value;
+  useEffect(() => {
+    chatting.shown.value = true;
+    return () => void (chatting.shown.value = false);
+  }, [chatting]);
+  useEffect(() => chatting.readAll(), [chatting, length]);
+}
+
+function ChatLines({ chatting, said, visit }: Props): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+  const lines = chatting.lines.value;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+  return (
+    <div class="chat-lines" role="log" aria-label={said.chat} tabIndex={0} ref={list}>
+      {lines.length === 0 && <p class="small">{said.noChat}</p>}
+      {lines.map(line => (
+        <ChatLine key={line.id} line={line} said={said} visit={visit} />
+      ))}
+    </div>
+  );
+}
+
+function ChatLine({ line, said, visit }: { line: Line } & Pick<Props, 'said' | 'visit'>): JSX.Element {
+  const hue = line.seat === undefined ? undefined : visit.table.value?.chairs[line.seat]?.colour;
+  return (
+    <p>
+      {hue && <Badge hue={hue} />}
+      <b>{line.name}</b> <span>{toldLine(line.text, said.phrases)}</span>
+    </p>
+  );
+}
+
+function SayForm({ said, say }: Pick<Props, 'said'> & { say: (text: string) => void }): JSX.Element {
+  const [text, setText] = useState('');
+  return (
+    <form
+      class="say"
+      onSubmit={event => {
+        event.preventDefault();
+        say(text);
+        setText('');
+      }}
+    >
+      <input
+        type="text"
+        class="field"
+        value={text}
+        maxLength={limits.line}
+        placeholder={said.say}
+        aria-label={said.say}
+        autocomplete="off"
+        onInput={event => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="round" aria-label={said.send} title={said.send}>
+        <Icon name="play" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { JSX } from 'preact';
+import { NOBODY, type Seat } from '../../engine/game.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { Icon } from '../screens/icon.tsx';
+import { isShort, timeLeft, timeText } from './clock-face.ts';
+import { useClock } from './house.ts';
+import type { AtTable } from './table-mates.ts';
+
+interface Props extends AtTable {
+  readonly sitting: Sitting;
+}
+
+function useTimeLeft({ visit, sitting }: Props, seat: Seat): number | undefined {
+  const now = useClock(1000) + visit.ahead;
+  const table = visit.table.value;
+  return table && table.stage === 'playing' ? timeLeft(table, seat, moverIn(sitting), now) : undefined;
+}
+
+function moverIn({ host, view }: Sitting): Seat {
+  return view.value.over ? NOBODY : host.game.actor(view.value.state);
+}
+
+/** The clock of whoever is to move. */
+export function RunningClock(props: Props): JSX.Element | undefined {
+  const { sitting, said } = props;
+  const mover = moverIn(sitting);
+  const left = useTimeLeft(props, mover);
+  if (left === undefined) return undefined;
+  const name = said.clock(sitting.host.match.players[mover]?.name ?? '');
+  return (
+    <span class={isShort(left) ? 'clock short' : 'clock'} role="timer" aria-label={name} title={name}>
+      <Icon name="clock" />
+      {timeText(left, said)}
+    </span>
+  );
+}
+
+/** Beside a name: whether somebody is away, and how much of the game's time is left for them. */
+export function BesideName(props: Props & { seat: Seat }): JSX.Element | undefined {
+  const { visit, seat, said } = props;
+  const table = visit.table.value;
+  const left = useTimeLeft(props, seat);
+  const chair = table?.chairs[seat];
+  if (chair?.away)
+    return (
+      <em class="away" title={said.awayNote(chair.name ?? '')}>
+        {said.away}
+      </em>
+    );
+  if (left === undefined || !table?.clock || table.clock.left.length === 0) return undefined;
+  return <span class="bank">{timeText(left, said)}</span>;
+}

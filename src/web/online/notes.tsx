@@ -1,0 +1,71 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { Refusal } from '../../protocol/replies.ts';
+import { tableAddress } from '../route.ts';
+import { Icon } from '../screens/icon.tsx';
+import type { AtTable } from './table-mates.ts';
+
+/** What has to be known before anything else: the line is lost, a bot plays for you, something was not done. */
+export function Notes(props: AtTable): JSX.Element {
+  const { visit, said } = props;
+  const table = visit.table.value;
+  const mine = visit.seat.value;
+  // The region is there before anything stands in it: only what changes in it is read aloud.
+  return (
+    <div class="notes" role="status">
+      {visit.line.state.value === 'lost' && <Note look="lost">{said.lost}</Note>}
+      {visit.refusal.value && <RefusalNote {...props} refusal={visit.refusal.value} />}
+      {mine !== undefined && table?.stage === 'playing' && table.chairs[mine]?.away && <AwayNote {...props} />}
+      {table?.next !== undefined && (
+        <Note act={<a href={tableAddress(table.next)}>{said.nextTable}</a>}>{said.nextNote}</Note>
+      )}
+      {mine === undefined && table?.stage === 'playing' && <Note look="quiet">{said.watching}</Note>}
+    </div>
+  );
+}
+
+interface NoteProps {
+  readonly look?: string;
+  readonly act?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+function Note({ look = '', act, children }: NoteProps): JSX.Element {
+  return (
+    <div class={`note ${look}`}>
+      <p>{children}</p>
+      {act}
+    </div>
+  );
+}
+
+function AwayNote({ visit, said }: AtTable): JSX.Element {
+  const back = (
+    <button type="button" class="button" onClick={() => void visit.ask({ type: 'return', match: visit.match })}>
+      {said.back}
+    </button>
+  );
+  return <Note act={back}>{said.youAreAway}</Note>;
+}
+
+function RefusalNote({ visit, words, said, refusal }: AtTable & { refusal: Refusal }): JSX.Element {
+  const close = (
+    <button
+      type="button"
+      class="round"
+      aria-label={words.common.close}
+      title={words.common.close}
+      onClick={() => void (visit.refusal.value = undefined)}
+    >
+      <Icon name="close" />
+    </button>
+  );
+  return (
+    <Note look="lost" act={close}>
+      {refusalText({ words, said }, refusal)}
+    </Note>
+  );
+}
+
+export function refusalText({ words, said }: Pick<AtTable, 'words' | 'said'>, { code }: Pick<Refusal, 'code'>): string {
+  return { ...words.play.refused, ...said.refused }[code];
+}

@@ -1,0 +1,91 @@
+import type { JSX } from 'preact';
+import type { ChairView, Placard } from '../../protocol/replies.ts';
+import { isLevel } from '../play/levels.ts';
+import { tableAddress } from '../route.ts';
+import { shelf } from '../screens/shelf.ts';
+import { Vignette } from '../screens/vignette.tsx';
+import { language } from '../settings.ts';
+import { Badge } from '../stage/players.tsx';
+import type { Words } from '../words/words.ts';
+import { ageIn, canJoin, isMyTurn, takenSeats } from './placards.ts';
+
+interface Props {
+  readonly table: Placard;
+  readonly now: number;
+  readonly words: Words;
+}
+
+/** A table on a list: the game, who sits there, how things stand, and the way in. */
+export function TableRow({ table, now, words }: Props): JSX.Element {
+  const game = shelf.find(({ id }) => id === table.game);
+  const title = game?.title ?? table.game;
+  const way = wayIn(table, words);
+  const names = table.chairs.map(chair => sitterIn(chair, words)).join(', ');
+  return (
+    <li class={`placard mood-${table.game} ${isMyTurn(table) ? 'my-turn' : ''}`}>
+      {game && <Vignette id={game.id} />}
+      <div class="placard-text">
+        <h3 lang="de">{title}</h3>
+        <Sitters table={table} words={words} />
+        <p class="small">
+          {isMyTurn(table) && <strong class="mark">{words.lobby.yourTurn}</strong>}
+          {factsOf(table, now, words)}
+        </p>
+      </div>
+      <a
+        class={isUrgent(table) ? 'button' : 'button plain'}
+        href={tableAddress(table.match)}
+        aria-label={words.lobby.toTableOf(way, title, names)}
+      >
+        {way}
+      </a>
+    </li>
+  );
+}
+
+/** Where somebody is waited for. */
+function isUrgent(table: Placard): boolean {
+  return isMyTurn(table) || (table.seat === undefined && canJoin(table));
+}
+
+function wayIn(table: Placard, { lobby }: Words): string {
+  if (table.seat !== undefined) return lobby.toTable;
+  return canJoin(table) ? lobby.join : lobby.watch;
+}
+
+function Sitters({ table, words }: { table: Placard; words: Words }): JSX.Element {
+  return (
+    <p class="names">
+      {table.chairs.map((chair, seat) => (
+        <span key={seat} class={classOf(table, chair, seat)}>
+          <Badge hue={chair.colour} />
+          {sitterIn(chair, words)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type Chair = Pick<ChairView, 'name' | 'bot' | 'colour'>;
+
+function classOf(table: Placard, chair: Chair, seat: number): string | undefined {
+  if (table.turn === seat) return 'to-move';
+  return chair.name === undefined && chair.bot === undefined ? 'vacant' : undefined;
+}
+
+function sitterIn({ name, bot }: Chair, { setup, lobby }: Words): string {
+  if (name !== undefined) return name;
+  return bot !== undefined && isLevel(bot) ? setup.levels[bot] : lobby.freeSeat;
+}
+
+function factsOf(table: Placard, now: number, words: Words): string {
+  const parts = [standOf(table, words), words.lobby.paces[table.pace].name, ageIn(language.value, table.touched, now)];
+  return parts.filter(part => part !== '').join(' · ');
+}
+
+function standOf(table: Placard, { lobby, start }: Words): string {
+  if (table.stage === 'gathering') return lobby.seatsTaken(takenSeats(table), table.chairs.length);
+  if (table.stage !== 'playing') return start.finished;
+  const name = isMyTurn(table) ? undefined : table.chairs[table.turn ?? -1]?.name;
+  return name === undefined ? '' : start.turnOf(name);
+}

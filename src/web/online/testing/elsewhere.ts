@@ -1,0 +1,100 @@
+import { signal } from '@preact/signals';
+import { type Game, pickerOf, type Viewer } from '../../../engine/game.ts';
+import { readOptions } from '../../../engine/options.ts';
+import type { Random } from '../../../engine/random.ts';
+import type { News, Refusal, Shown, TableView } from '../../../protocol/replies.ts';
+import { seedFromWords } from '../../../table/chance.ts';
+import { type Witness, watchOn, witnessOf } from '../../../table/glimpse.ts';
+import { type Command, type Match, playerColours } from '../../../table/match.ts';
+import { entriesFor, isOver, openTable, submit, type Table } from '../../../table/table.ts';
+import type { Answer, TableNews, Wish } from '../connection.ts';
+import type { Line } from '../visit.ts';
+
+const NAMES = ['Anna', 'Ben', 'Cem', 'Dora', 'Emil'];
+
+/** A table on a server that is not there: it lies in the test, and one page looks at it. */
+export class Elsewhere implements Line {
+  readonly state = signal<'opening' | 'open' | 'lost'>('open');
+  readonly table: Table;
+  /** What was asked, in order. */
+  readonly asked: { readonly wish: Wish; readonly id: string | undefined }[] = [];
+  /** What is answered to whatever is asked, if it is not carried out. */
+  refusal: Omit<Refusal, 'type'> | undefined;
+  view: TableView;
+  viewer: Viewer;
+  readonly #listeners = new Set<(news: TableNews) => void>();
+  #told = 0;
+  #witness: Witness;
+
+  constructor(game: Game, seats: number, viewer: Viewer, words = 'elsewhere') {
+    const players = playerColours.slice(0, seats).map((colour, seat) => ({ name: NAMES[seat]!, colour }));
+    const chance = { seed: seedFromWords(words), match: 'm1', nonces: players.map(() => '') };
+    const options = readOptions(game.options);
+    const match: Match = { id: 'm1', game: game.id, version: game.version, options, players, chance };
+    this.table = openTable(game, match);
+    this.viewer = viewer;
+    this.#witness = witnessOf(this.table, viewer);
+    this.view = this.#firstView();
+  }
+
+  #firstView(): TableView {
+    const { match } = this.table;
+    const { id, game, version, options, players, chance } = match;
+    const chairs = players.map((player, seat) => ({ ...player, ...(seat === this.viewer && { mine: true as const }) }));
+    const rest = { stage: 'playing', listed: false, pace: 'relaxed', commitment: '', nonces: chance.nonces } as const;
+    return { match: id, game, version, options, chairs, ...rest };
+  }
+
+  watch(_match: string, listener: (news: TableNews) => void): () => void {
+    this.#listeners.add(listener);
+    listener(this.shown(0));
+    return () => this.#listeners.delete(listener);
+  }
+
+  async ask(wish: Wish, id?: string): Promise<Answer> {
+    this.asked.push({ wish, id });
+    if (this.refusal) return { type: 'refused', ...this.refusal };
+    if (!('base' in wish)) return { type: 'done', id: id ?? '' };
+    const { type, match: _match, ...rest } = wish;
+    const answer = submit(this.table, { ...rest, id: id ?? '', kind: type === 'play' ? 'moves' : type } as Command);
+    if (!answer.ok) return { ...answer, type: 'refused' };
+    this.tell();
+    return { type: 'done', id: id ?? '' };
+  }
+
+  /** The log from a position on, as a server tells it. */
+  #log(from: number): Pick<News, 'from' | 'entries' | 'states'> {
+    if (isOver(this.table)) return { from: 0, entries: this.table.entries };
+    if (this.#witness.viewer !== this.viewer) this.#witness = witnessOf(this.table, this.viewer);
+    watchOn(this.#witness, this.table);
+    const wanted = [...this.#witness.noted].filter(([seq]) => seq >= from);
+    const states = Object.fromEntries(wanted.map(([seq, bytes]) => [seq, btoa(String.fromCharCode(...bytes))]));
+    return { from, entries: entriesFor(this.table, this.viewer, from), states };
+  }
+
+  shown(from: number): Shown {
+    return { type: 'table', table: this.view, ...this.#log(from), now: Date.now(), chat: [] };
+  }
+
+  /** Tells of what was entered since the last time. */
+  tell(from = this.#told): void {
+    if (isOver(this.table)) this.view = { ...this.view, stage: 'over' };
+    const news: TableNews = isOver(this.table)
+      ? this.shown(from)
+      : { type: 'news', match: 'm1', ...this.#log(from), now: Date.now() };
+    this.#told = this.table.entries.length;
+    this.send(news);
+  }
+
+  send(news: TableNews): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  /** Somebody moves who is not at this page. */
+  playOne(random: Random): void {
+    const { game, state, entries } = this.table;
+    const move = game.format(state, pickerOf(game)(state, random));
+    const base = entries.length;
+    submit(this.table, { kind: 'moves', id: `c${base}`, seat: game.actor(state), base, moves: [move] });
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { languages } from '../stage/view.ts';
+import { onlineWordsIn } from './online.ts';
+
+test('every language says something for every key', async () => {
+  const empty = (value: unknown): boolean =>
+    typeof value === 'object' ? Object.values(value as object).some(empty) : value === '';
+  for (const language of languages) expect(empty(await onlineWordsIn(language))).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../tree.ts';
+
+/** The whole product in a process of its own: page, tables and a database in a folder that is removed afterwards. */
+export interface House {
+  /** Where it can be reached, the same after a restart. */
+  readonly home: string;
+  /** Ends it without a word, as when the machine loses its power. */
+  kill(): Promise<void>;
+  /** Opens it again, at the same place and with the same data. */
+  reopen(): Promise<void>;
+  /** Lets ten minutes pass, where it was opened with a clock that can be put forward. */
+  letTimePass(): void;
+  /** Closes it as it should be closed, and removes its data. */
+  close(): Promise<void>;
+}
+
+/** What makes the clock of a house one that can be put forward. */
+export const lateClock = { NODE_OPTIONS: `--import ${pathToFileURL(`${root}test/browser/late.mjs`).href}` };
+
+export async function openHouse(settings: Readonly<Record<string, string>> = {}): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'caravanserai-browser-'));
+  const start = (port: string) => startServer({ ...settings, DATA: data, PORT: port });
+  let running = await start('0');
+  const { home } = running;
+  const end = async (signal: NodeJS.Signals) => {
+    const { child } = running;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise(resolve => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    home,
+    kill: () => end('SIGKILL'),
+    async reopen() {
+      running = await start(new URL(home).port);
+    },
+    letTimePass: () => void running.child.kill('SIGUSR2'),
+    async close() {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly home: string;
+}
+
+/** Answers when the server says where it is open; what it says else is told if it never does. */
+function startServer(settings: Readonly<Record<string, string>>): Promise<Running> {
+  const env = { ...process.env, HOST: '127.0.0.1', ...settings };
+  const child = spawn(process.execPath, [`${root}dist/node/server/main.js`], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (data: Buffer) => {
+      said += data.toString();
+      const home = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (home !== undefined) resolve({ child, home });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`the server ended at once:\n${said}`)));
+  });
+}

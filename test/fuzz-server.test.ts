@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { seeded } from '../src/engine/random.ts';
+import { refusals as serverCodes } from '../src/protocol/replies.ts';
+import { introduce } from '../src/server/tables/testing/visitor.ts';
+import { refusals as tableCodes } from '../src/table/match.ts';
+import { call, hostileCall, loiter } from './fuzz/calls.ts';
+import { hostileFrames, sendFrames } from './fuzz/frames.ts';
+import { closings, Stranger } from './fuzz/stranger.ts';
+import { hostileText, type Target } from './fuzz/texts.ts';
+import { Pair } from './torture/pair.ts';
+import { Victim } from './torture/process.ts';
+
+/** `npm run fuzz-server` asks for many more, and may name the seed of an earlier run. */
+const MESSAGES = Number(process.env['MESSAGES'] ?? 2000);
+const SEED = process.env['SEED'] ?? 'a quiet day';
+const STRANGERS = 12;
+/** So much more may be in use afterwards, in bytes: rooms are kept for a while, and so is what was compiled. */
+const SLACK = 24 * 2 ** 20;
+
+const codes = new Set<string>([...serverCodes, ...tableCodes, 'done', 'table', 'lobby', 'mine']);
+
+/** What came of everything that was sent. */
+type Tally = Map<string, number>;
+
+function count(tally: Tally, what: string): void {
+  tally.set(what, (tally.get(what) ?? 0) + 1);
+}
+
+/** Two people who play one game after the other while all this happens, and remember what they did. */
+class Witnesses {
+  readonly #address: string;
+  readonly pairs: Pair[] = [];
+  #stopped = false;
+  #playing: Promise<void> = Promise.resolve();
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async begin(): Promise<void> {
+    await this.#next();
+    this.#playing = this.#playOn();
+  }
+
+  async #next(): Promise<Pair> {
+    const pair = new Pair(() => [this.#address]);
+    this.pairs.push(pair);
+    await pair.begin();
+    return pair;
+  }
+
+  async #playOn(): Promise<void> {
+    await this.pairs[0].playOn(() => this.#stopped);
+    while (!this.#stopped) await (await this.#next()).playOn(() => this.#stopped);
+  }
+
+  get target(): Target {
+    const { match, played } = this.pairs.at(-1)!;
+    const overheard = played.at(-1) ?? '{"base":0}';
+    return { match, length: (JSON.parse(overheard) as { base: number }).base + 1, overheard };
+  }
+
+  /** Goes on for a few more moves, to show that nothing is broken. */
+  async end(): Promise<void> {
+    const enough = this.pairs.at(-1)!.acknowledged.length + 10;
+    const before = this.pairs.length;
+    while (this.pairs.length === before && this.pairs.at(-1)!.acknowledged.length < enough) await pause(5);
+    this.#stopped = true;
+    await this.#playing;
+  }
+}
+
+/** The log holds exactly what the two have played, in their order, and nothing of anybody else's. */
+async function judge(pair: Pair): Promise<void> {
+  const log = (await pair.log()).map(text => JSON.parse(text) as { actor: unknown; act?: string; command?: string });
+  pair.leave();
+  const commands = log.flatMap(({ command }) => (command === undefined ? [] : [command]));
+  expect(commands).toEqual(pair.acknowledged);
+  expect(log.filter(({ act }) => act !== undefined && act !== 'reveal')).toEqual([]);
+}
+
+async function attack(address: string, from: number, to: number, target: () => Target, tally: Tally): Promise<void> {
+  const cookies = await Promise.all(['Mallory', 'Trudy', 'Eve'].map(name => introduce(address, name)));
+  let next = from;
+  const strangers = Array.from({ length: STRANGERS }, (_, i) => new Stranger(address, ['', ...cookies][i % 4]));
+  const keepOn = async (stranger: Stranger): Promise<void> => {
+    while (next < to) {
+      const i = next++;
+      await sendOne(address, stranger, i, target(), tally);
+      if (process.env['MESSAGES'] && i % 5000 === 0) process.stdout.write(`${i} of ${MESSAGES} sent\n`);
+    }
+  };
+  const idlers = Array.from({ length: 30 }, (_, i) => loiter(address, i));
+  await Promise.all(strangers.map(keepOn));
+  for (const stranger of strangers) stranger.leave();
+  for (const idler of idlers) idler.destroy();
+}
+
+/** Each message comes from its own seed, so that one alone can be sent again. */
+async function sendOne(address: string, stranger: Stranger, i: number, target: Target, tally: Tally): Promise<void> {
+  const random = seeded(`${SEED} ${i}`);
+  const kind = random.below(20);
+  if (kind < 3) return hearStatus(i, await call(address, hostileCall(random)), tally);
+  if (kind === 3) return hearClosing(i, await sendFrames(address, hostileFrames(random)), tally);
+  const answer = await stranger.send(hostileText(random, target), random);
+  const known = codes.has(answer) || closings.has(Number(/^closed (\d+)$/.exec(answer)?.[1]));
+  expect(known, `message ${i} was answered with "${answer}"`).toBe(true);
+  expect(answer, `message ${i}`).not.toBe('trouble');
+  count(tally, answer);
+}
+
+function hearStatus(i: number, status: number | undefined, tally: Tally): void {
+  expect(status ?? 0, `call ${i}`).toBeLessThan(500);
+  count(tally, status === undefined ? 'no status' : `HTTP ${status}`);
+}
+
+function hearClosing(i: number, code: number | undefined, tally: Tally): void {
+  // Who closes with a code of their own gets it back.
+  const known = code === undefined || closings.has(code) || (code >= 3000 && code < 5000);
+  expect(known, `frames ${i} were closed with ${code}`).toBe(true);
+  count(tally, code === undefined ? 'frames taken' : `frames closed ${code < 3000 ? code : 'as they wished'}`);
+}
+
+function say(tally: Tally, memory: readonly number[], pairs: readonly Pair[]): void {
+  if (!process.env['MESSAGES']) return;
+  const sorted = [...tally].toSorted((a, b) => b[1] - a[1]).map(([what, times]) => `${what} ${times}`);
+  const megabytes = memory.map(bytes => (bytes / 2 ** 20).toFixed(1)).join(', then ');
+  const moves = pairs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  process.stdout.write(`answers: ${sorted.join(', ')}\n`);
+  process.stdout.write(`MB in use: ${megabytes}; witnesses: ${pairs.length} games, ${moves} moves, all as played\n`);
+}
+
+test('whatever is sent to a server, it answers, lives, and nobody’s match changes', {
+  timeout: 60_000 + MESSAGES * 40,
+}, async () => {
+  const data = mkdtempSync(join(tmpdir(), 'caravanserai-fuzz-'));
+  const victim = new Victim({ DATA: data });
+  await victim.start();
+  try {
+    const { address } = victim;
+    const witnesses = new Witnesses(address);
+    await witnesses.begin();
+    const tally: Tally = new Map();
+    const target = () => witnesses.target;
+    // A part of it first, so that everything has been used once when memory is looked at.
+    await attack(address, 0, MESSAGES / 10, target, tally);
+    const memory = [await victim.memory()];
+    await attack(address, MESSAGES / 10, MESSAGES, target, tally);
+    await witnesses.end();
+    for (const pair of witnesses.pairs) await judge(pair);
+    memory.push(await victim.memory());
+    expect(victim.lives).toBe(true);
+    expect(victim.complaints).toBe('');
+    expect(memory[1]).toBeLessThan(memory[0] + SLACK);
+    say(tally, memory, witnesses.pairs);
+  } finally {
+    await victim.kill();
+    rmSync(data, { recursive: true });
+  }
+});

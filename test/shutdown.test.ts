@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { levelNames } from '../src/ai/levels.ts';
+import type { Shown } from '../src/protocol/replies.ts';
+import { begun, logOf, opened, someMove, stateOf } from '../src/server/tables/testing/desert.ts';
+import { introduce, Visitor } from '../src/server/tables/testing/visitor.ts';
+
+const script = fileURLToPath(new URL('./torture/server.mjs', import.meta.url));
+const data = mkdtempSync(join(tmpdir(), 'caravanserai-shutdown-'));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(data, { recursive: true });
+});
+
+interface Process {
+  readonly child: ChildProcess;
+  /** The exit code; a death by a signal has none. */
+  readonly ended: Promise<number | undefined>;
+  readonly said: () => string;
+}
+
+function started(args: readonly string[], env: Readonly<Record<string, string>> = {}): Process {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  const ended = new Promise<number | undefined>(resolve => child.once('exit', code => resolve(code ?? undefined)));
+  return { child, ended, said: () => said };
+}
+
+async function server(): Promise<Process & { readonly address: string }> {
+  const process = started([script], { HOST: '127.0.0.1', PORT: '0', DATA: data, MESSAGES_PER_SECOND: '0' });
+  return { ...process, address: (await heard(process, /http:\S+/)).trim() };
+}
+
+/** Waits until the process has said something. */
+async function heard({ said, ended }: Process, wanted: RegExp): Promise<string> {
+  let over = false;
+  void ended.then(() => (over = true));
+  for (;;) {
+    const found = wanted.exec(said());
+    if (found) return found[0];
+    if (over) throw new Error(`it ended and said: ${said()}`);
+    await pause(10);
+  }
+}
+
+test('a server that is told to end finishes what it has begun, says goodbye, and ends well', async () => {
+  const first = await server();
+  const cookie = await introduce(first.address, 'Carl');
+  const carl = await Visitor.come(first.address, cookie);
+  const tables = await Promise.all([1, 2, 3, 4, 5, 6].map(() => begun(first.address)));
+  const idle = new WebSocket(`${first.address.replace('http', 'ws')}/socket`);
+  await new Promise(resolve => idle.once('open', resolve));
+  const code = new Promise<number>(resolve => idle.once('close', resolve));
+  const changing = await opened(carl);
+  // Moves are on their way when the signal comes; some are in time, some may not be.
+  for (const { anna, match } of tables) {
+    const wish = { match, seat: 0, base: logOf(anna, match).length, moves: [someMove(stateOf(anna, match))] };
+    anna.send(JSON.stringify({ type: 'play', id: 'last', ...wish }));
+  }
+  // Somebody who can't decide on a bot has a long line of requests waiting.
+  for (let i = 0; i < 50; i++)
+    carl.send(JSON.stringify({ type: 'bot', id: `b${i}`, match: changing, seat: 1, level: levelNames[i % 5] }));
+  await Promise.race(tables.map(({ anna }) => anna.until(isLast)));
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(await code).toBe(1012);
+  for (const { anna, ben } of tables)
+    for (const visitor of [anna, ben]) expect(await visitor.next('bye')).toMatchObject({ again: expect.any(Number) });
+  expect(first.said()).toBe(`${first.address}\n`);
+
+  const second = await server();
+  const back = await Visitor.come(second.address, cookie);
+  const answered = carl.heard.filter(reply => reply.type === 'done' && /^b\d/.test(reply.id)).length;
+  const shown = (await back.ask({ type: 'watch', match: changing })) as Shown;
+  expect(shown.table.chairs[1]?.bot).toBe(answered === 0 ? undefined : levelNames[(answered - 1) % 5]);
+  for (const { anna, match } of tables) {
+    await back.ask({ type: 'watch', match });
+    const played = logOf(back, match).filter(entry => entry.includes('"command":"0:last"')).length;
+    expect(played).toBe(anna.heard.some(isLast) ? 1 : 0);
+  }
+  second.child.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+});
+
+function isLast(reply: object): boolean {
+  return 'id' in reply && reply.id === 'last';
+}
+
+/** A program whose closing never ends, with so many seconds to do it in. */
+function stubborn(seconds: number): Process {
+  const signals = new URL('../dist/node/server/signals.js', import.meta.url).href;
+  const program = `import { closeOnSignals } from ${JSON.stringify(signals)};
+    closeOnSignals(() => { console.log('closing'); return new Promise(() => {}); }, ${seconds});
+    setInterval(() => {}, 1000);
+    console.log('ready');`;
+  return started(['--input-type=module', '-e', program]);
+}
+
+test('a second signal ends it at once, but not one that is merely handed on twice', async () => {
+  const process = stubborn(600);
+  await heard(process, /ready/);
+  process.child.kill('SIGINT');
+  process.child.kill('SIGINT');
+  await heard(process, /closing/);
+  await pause(700);
+  expect(process.child.exitCode).toBeNull();
+  process.child.kill('SIGINT');
+  expect(await process.ended).toBe(1);
+  expect(process.said()).toContain('told to end a second time');
+});
+
+test('closing that takes too long is cut short', async () => {
+  const process = stubborn(1);
+  await heard(process, /ready/);
+  process.child.kill('SIGTERM');
+  expect(await process.ended).toBe(1);
+  expect(process.said()).toContain('has not come to an end in 1 seconds');
+});
