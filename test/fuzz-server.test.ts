@@ -44,12 +44,15 @@ class Witnesses {
   async begin(): Promise<void> {
     await this.#next();
     this.#playing = this.#playOn();
+    // Told when it is waited for.
+    this.#playing.catch(() => undefined);
   }
 
   async #next(): Promise<Pair> {
     const pair = new Pair(() => [this.#address]);
-    this.pairs.push(pair);
     await pair.begin();
+    // Only now is it known to strangers: whoever has the link of a table may sit down at it while a chair is free.
+    this.pairs.push(pair);
     return pair;
   }
 
@@ -68,7 +71,10 @@ class Witnesses {
   async end(): Promise<void> {
     const enough = this.pairs.at(-1)!.acknowledged.length + 10;
     const before = this.pairs.length;
-    while (this.pairs.length === before && this.pairs.at(-1)!.acknowledged.length < enough) await pause(5);
+    const goesOn = async () => {
+      while (this.pairs.length === before && this.pairs.at(-1)!.acknowledged.length < enough) await pause(5);
+    };
+    await Promise.race([goesOn(), this.#playing]);
     this.#stopped = true;
     await this.#playing;
   }

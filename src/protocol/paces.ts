@@ -36,8 +36,14 @@ export function deadlineOf(pace: Pace, clock: Clock, seat: number): number {
   return clock.since + (pace.per === 'turn' ? pace.time : Math.max(GRACE, clock.left[seat] ?? 0));
 }
 
-/** Who has used up the time of a game and comes back still gets so much for each turn. */
+/** Who has used up their time and comes back still gets so much for a turn. */
 const GRACE = 20_000;
+
+/** The clock after somebody came back to their own turn: the time that they let pass is gone. */
+export function clockAtReturn(pace: Pace, { since, left }: Clock, seat: number, now: number): Clock {
+  if (pace.per === 'turn') return { since: Math.max(since, now - pace.time + GRACE), left };
+  return { since: now, left: left.map((bank, other) => (other === seat ? Math.max(0, bank - (now - since)) : bank)) };
+}
 
 /** The clock after a seat has handed the turn on. */
 export function clockAfterTurn(pace: Pace, { since, left }: Clock, seat: number, now: number): Clock {

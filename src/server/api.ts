@@ -43,7 +43,8 @@ function addPeople(server: FastifyInstance, { people }: Service, door: Door): vo
     if (!person) return refuse(reply, 401, 'nobody', 'give yourself a name first');
     return { code: await people.transferCode(person), lasts: CODE_TIME };
   });
-  server.post('/api/leave', { preHandler: door.post }, async (_request, reply) => {
+  server.post('/api/leave', { preHandler: door.post }, async (request, reply) => {
+    await people.forget(secretOf(request));
     dropSecret(reply);
     return { ok: true };
   });

@@ -23,6 +23,8 @@ export function doorOf(publicUrl: string | undefined, limits: Limits): Door {
     socket: async (request, reply) => (stranger(request) ? sendAway(reply) : undefined),
     async post(request, reply) {
       if (stranger(request)) return sendAway(reply);
+      // Who has gone meanwhile has no address any more that could be counted; nothing is done for them.
+      if (request.raw.socket.destroyed) return refuse(reply, 400, 'unreadable', 'the connection was lost');
       if (limits.mayPost(request.ip)) return undefined;
       return refuse(reply, 429, 'too-fast', 'too much is asked from your address; wait a minute');
     },

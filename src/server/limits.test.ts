@@ -58,6 +58,13 @@ test('chat is limited by person, whatever page it comes from', () => {
   expect(allowed(100, says)).toBe(1);
 });
 
+test('new names don’t make an address chat faster for ever', () => {
+  const { limits } = limitsAt({ LINES_PER_MINUTE: '30' });
+  const page = limits.ration('203.0.113.7');
+  expect(allowed(1000, () => page.line(`name ${Math.random()}`))).toBe(100);
+  expect(limits.ration('203.0.113.8').line('ben')).toBe(true);
+});
+
 test('open pages are counted by address, and forgotten when they are closed', () => {
   const { limits } = limitsAt({ ADDRESS_SOCKETS: '2' });
   const come = (address: string) => limits.enter(address);

@@ -65,6 +65,9 @@ export class Buckets {
   }
 }
 
+/** So many people at one address may chat as fast as they can: new names cost nothing. */
+const SPEAKERS = 10;
+
 /** What one open page may do, each asked at the moment it is done. */
 export interface Ration {
   message(): boolean;
@@ -92,6 +95,7 @@ export class Limits {
   readonly #tables: Buckets;
   readonly #addressTables: Buckets;
   readonly #lines: Buckets;
+  readonly #addressLines: Buckets;
   readonly #mostSockets: number;
   readonly #sockets = new Map<string, number>();
 
@@ -105,6 +109,8 @@ export class Limits {
     this.#tables = new Buckets(measureOf(settings.tablesPerHour, 3600));
     this.#addressTables = new Buckets(measureOf(settings.addressTablesPerHour, 3600));
     this.#lines = new Buckets(measureOf(settings.linesPerMinute, 60, Math.ceil(settings.linesPerMinute / 3)));
+    const crowd = SPEAKERS * settings.linesPerMinute;
+    this.#addressLines = new Buckets(measureOf(crowd, 60, Math.ceil(crowd / 3)));
     this.#mostSockets = settings.addressSockets || Number.POSITIVE_INFINITY;
   }
 
@@ -114,7 +120,7 @@ export class Limits {
     return {
       message: () => own.take(this.#now()) && this.#take(this.#addressMessages, address),
       table: person => this.#tables.take(person, this.#now()) && this.#take(this.#addressTables, address),
-      line: person => this.#lines.take(person, this.#now()),
+      line: person => this.#lines.take(person, this.#now()) && this.#take(this.#addressLines, address),
     };
   }
 

@@ -51,6 +51,11 @@ export class People {
     return this.#store.rename(id, name);
   }
 
+  /** Whoever still has the secret, wherever it was copied to, is nobody from now on. */
+  async forget(secret: string | undefined): Promise<void> {
+    if (secret) await this.#store.dropSecret(hashOf(secret));
+  }
+
   /** A code that makes another device the same person, once and for a few minutes. */
   async transferCode({ id }: Person): Promise<string> {
     const code = freshCode();

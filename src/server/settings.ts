@@ -81,7 +81,12 @@ const table = {
   addressPostsPerMinute: whole('ADDRESS_POSTS_PER_MINUTE', 60, 1_000_000, 'names and codes given from one address'),
   tablesPerHour: whole('TABLES_PER_HOUR', 60, 1_000_000, 'tables opened by one person'),
   addressTablesPerHour: whole('ADDRESS_TABLES_PER_HOUR', 300, 1_000_000, 'tables opened from one address'),
-  linesPerMinute: whole('LINES_PER_MINUTE', 30, 1_000_000, 'lines of chat by one person; a third of them at once'),
+  linesPerMinute: whole(
+    'LINES_PER_MINUTE',
+    30,
+    1_000_000,
+    'lines of chat by one person; ten times as many from one address; a third of them at once',
+  ),
 } as const satisfies Record<string, Setting<unknown>>;
 
 export type Settings = { readonly [K in keyof typeof table]: ReturnType<(typeof table)[K]['read']> };

@@ -91,8 +91,13 @@ function gathered(socket: WebSocket, { raw }: FastifyRequest): (text: string) =>
 
 /** Whoever does not read is cut off, and may come back; what piles up would take the memory of all. */
 function send(socket: WebSocket, text: string): void {
-  if (socket.bufferedAmount > BACKLOG) socket.terminate();
-  else socket.send(text);
+  if (reads(socket)) socket.send(text);
+}
+
+function reads(socket: WebSocket): boolean {
+  if (socket.bufferedAmount <= BACKLOG) return true;
+  socket.terminate();
+  return false;
 }
 
 function part(socket: WebSocket, code: number): void {
@@ -103,6 +108,8 @@ function part(socket: WebSocket, code: number): void {
 function keepAlive(socket: WebSocket): void {
   let answered = true;
   socket.on('pong', () => (answered = true));
+  // The other side's pings are answered by themselves, and nobody says that the answers are read.
+  socket.on('ping', () => void reads(socket));
   const beat = setInterval(() => {
     if (!answered) return socket.terminate();
     answered = false;

@@ -31,7 +31,7 @@ export function addBells(server: FastifyInstance, { people, bells }: Service, do
     const body = v.safeParse(taking, request.body);
     if (!person) return refuse(reply, 401, 'nobody', 'give yourself a name first');
     if (!body.success) return refuse(reply, 400, 'unreadable', 'say which match and which endpoint');
-    await bells.remove(body.output.match, body.output.endpoint);
+    await bells.remove(body.output.match, person.id, body.output.endpoint);
     return { ok: true };
   });
 }

@@ -80,8 +80,8 @@ export class Bells {
     return 'hung';
   }
 
-  remove(match: string, endpoint: string): Promise<void> {
-    return this.#settings.store.unwatch(match, endpoint);
+  remove(match: string, person: string, endpoint: string): Promise<void> {
+    return this.#settings.store.unwatch(match, person, endpoint);
   }
 
   /** Somebody is to move. */
@@ -102,7 +102,7 @@ export class Bells {
   /** A match is over: nobody has to be told anything more. */
   async ended(match: string, people: readonly string[]): Promise<void> {
     const watches = await Promise.all(people.map(person => this.#settings.store.watches(match, person)));
-    await Promise.all(watches.flat().map(({ endpoint }) => this.remove(match, endpoint)));
+    await Promise.all(watches.flat().map(({ person, endpoint }) => this.remove(match, person, endpoint)));
   }
 
   /** Answers when everything that was to be sent has been. */
@@ -136,9 +136,9 @@ export class Bells {
   async #carry({ watch, game }: Errand): Promise<void> {
     const { match, endpoint } = watch;
     const { store, trouble } = this.#settings;
-    const subscription = JSON.parse(watch.subscription) as PushSubscription;
     const text = JSON.stringify({ match, game });
     try {
+      const subscription = JSON.parse(watch.subscription) as PushSubscription;
       const status = await deliver({ subscription, text, topic: match }, { ...this.#settings, keys: this.#keys });
       if (gone.has(status)) await store.forget(endpoint);
       else if (status >= 400) throw new Error(`a push service answered ${status}`);

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 export interface BackedUp {
@@ -16,6 +16,8 @@ export function backUp(from: string, to: string): BackedUp {
   const part = `${to}.part`;
   rmSync(part, { force: true });
   try {
+    // An empty file is there first, so that never anybody else can read what comes into it.
+    writeFileSync(part, '', { mode: 0o600, flag: 'wx' });
     copy(from, part);
     const found = checked(part);
     sync(part);

@@ -28,6 +28,9 @@ export interface Store {
   /** The person a secret belongs to. Only hashes of secrets are ever given to a store. */
   personWith(secret: string): Promise<Person | undefined>;
   addSecret(person: string, secret: string): Promise<void>;
+  /** From now on the secret is nobody's. */
+  dropSecret(secret: string): Promise<void>;
+  /** The latest code of a person is the only one that works. */
   addTransfer(person: string, code: string, until: number): Promise<void>;
   /** Redeems a one-time code: it works once, and not after its time. */
   redeem(code: string, now: number): Promise<Person | undefined>;
@@ -38,7 +41,7 @@ export interface Store {
 
   /** Somebody wants to be told on a device when it is their turn. */
   watch(watch: Watch): Promise<void>;
-  unwatch(match: string, endpoint: string): Promise<void>;
+  unwatch(match: string, person: string, endpoint: string): Promise<void>;
   /** A device that can no longer be reached. */
   forget(endpoint: string): Promise<void>;
   watches(match: string, person: string): Promise<readonly Watch[]>;

@@ -49,4 +49,10 @@ export const steps: readonly (readonly string[])[] = [
     'CREATE INDEX watches_by_endpoint ON watches (endpoint)',
     'CREATE TABLE keepsakes (name text PRIMARY KEY, value text NOT NULL)',
   ],
+  [
+    // Tables where people gather are looked after too: those that wait already, a day after somebody last did something.
+    `UPDATE matches SET wake = (SELECT touched + 86400000 FROM lobby WHERE lobby.match = matches.id)
+      WHERE length = 0 AND wake IS NULL AND document LIKE '%"stage":"gathering"%'`,
+    'CREATE INDEX transfers_by_person ON transfers (person)',
+  ],
 ];

@@ -116,8 +116,15 @@ export class SqlStore implements Store {
     await this.#engine.query('INSERT INTO secrets (hash, person) VALUES ($1, $2)', [secret, person]);
   }
 
+  async dropSecret(secret: string): Promise<void> {
+    await this.#engine.query('DELETE FROM secrets WHERE hash = $1', [secret]);
+  }
+
   async addTransfer(person: string, code: string, until: number): Promise<void> {
-    await this.#engine.query('INSERT INTO transfers (hash, person, until) VALUES ($1, $2, $3)', [code, person, until]);
+    await this.#engine.together([
+      { text: 'DELETE FROM transfers WHERE person = $1', values: [person] },
+      { text: 'INSERT INTO transfers (hash, person, until) VALUES ($1, $2, $3)', values: [code, person, until] },
+    ]);
   }
 
   async redeem(code: string, now: number): Promise<Person | undefined> {
@@ -144,8 +151,9 @@ export class SqlStore implements Store {
     await this.#engine.query(statement, [match, endpoint, person, subscription]);
   }
 
-  async unwatch(match: string, endpoint: string): Promise<void> {
-    await this.#engine.query('DELETE FROM watches WHERE match = $1 AND endpoint = $2', [match, endpoint]);
+  async unwatch(match: string, person: string, endpoint: string): Promise<void> {
+    const statement = 'DELETE FROM watches WHERE match = $1 AND person = $2 AND endpoint = $3';
+    await this.#engine.query(statement, [match, person, endpoint]);
   }
 
   async forget(endpoint: string): Promise<void> {

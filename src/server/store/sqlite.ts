@@ -42,7 +42,8 @@ function sqliteEngine(file: string): Engine {
 }
 
 function openFile(file: string): InstanceType<typeof DatabaseSync> {
-  mkdirSync(dirname(file), { recursive: true });
+  // The seeds of running matches are in there: other users of this machine have no business with it.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);

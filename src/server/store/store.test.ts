@@ -240,15 +240,20 @@ test.each(engines)('%s: a person is known by any of their secrets', async name =
   await store.rename('p1', 'Frida');
   expect(await store.personWith('hash2')).toEqual({ id: 'p1', name: 'Frida' });
   expect(await store.personWith('hash3')).toBeUndefined();
+  await store.dropSecret('hash1');
+  expect(await store.personWith('hash1')).toBeUndefined();
+  expect(await store.personWith('hash2')).toEqual({ id: 'p1', name: 'Frida' });
 });
 
 test.each(engines)('%s: a code for another device works once and in time', async name => {
   const { store } = await on(name);
   await store.addPerson({ id: 'p2', name: 'Gerd' }, 'hash-gerd');
   await store.addTransfer('p2', 'code', 1000);
-  await store.addTransfer('p2', 'slow', 1000);
   expect(await store.redeem('code', 1000)).toEqual({ id: 'p2', name: 'Gerd' });
   expect(await store.redeem('code', 1000)).toBeUndefined();
+  await store.addTransfer('p2', 'early', 1000);
+  await store.addTransfer('p2', 'slow', 1000);
+  expect(await store.redeem('early', 1000)).toBeUndefined();
   expect(await store.redeem('slow', 1001)).toBeUndefined();
 });
 
@@ -268,7 +273,9 @@ test.each(engines)('%s: devices that want to be told are kept by match and perso
   await store.watch({ ...watch, match: 'whole' });
   expect(await store.watches('oasis', 'p1')).toEqual([{ ...watch, subscription: '{"new":1}' }]);
   expect(await store.watches('oasis', 'p2')).toEqual([]);
-  await store.unwatch('oasis', 'there');
+  await store.unwatch('oasis', 'p2', 'there');
+  expect(await store.watches('oasis', 'p1')).toHaveLength(1);
+  await store.unwatch('oasis', 'p1', 'there');
   expect(await store.watches('oasis', 'p1')).toEqual([]);
   await store.forget('there');
   expect(await store.watches('whole', 'p1')).toEqual([]);

@@ -3,9 +3,9 @@ import { isLevelName, type LevelName } from '../../ai/levels.ts';
 import { Interrupted, type Pool } from '../../ai/thinking.ts';
 import type { Seat } from '../../engine/game.ts';
 import { deadlineOf, paces } from '../../protocol/paces.ts';
-import { type Table, viewOf } from '../../table/table.ts';
+import { BadLog, type Table, viewOf } from '../../table/table.ts';
 import type { Store } from '../store/port.ts';
-import { type Document, isBots, Refused, seatToMove, tookOver } from './document.ts';
+import { abandoned, type Document, isBots, Refused, seatToMove, tookOver } from './document.ts';
 import type { House } from './house.ts';
 import type { Step } from './room.ts';
 
@@ -26,6 +26,8 @@ export interface CaretakerSettings {
 export const LEASE = 6000;
 /** So often a process looks for what nobody has told it of, such as the matches of one that died. */
 export const ROUND = 1000;
+/** So long a match is left alone whose log can't be played on, in milliseconds: it will not mend by itself. */
+const BROKEN = 3600_000;
 /** Who plays on for a person that is away. */
 const STAND_IN: LevelName = 'fair';
 
@@ -35,7 +37,10 @@ interface Attended {
   renewAt: number;
 }
 
-/** Looks after the matches whose hour has come: bots move, and whose time is up is helped out by one. */
+/**
+ * Looks after the matches whose hour has come: bots move, whose time is up is helped out by one, and tables where nobody
+ * comes are closed.
+ */
 export class Caretaker {
   readonly #settings: CaretakerSettings;
   readonly #round: NodeJS.Timeout;
@@ -115,18 +120,25 @@ export class Caretaker {
       await this.#attend(match);
     } catch (error) {
       // Somebody else was quicker, or the house is being closed.
-      if (!(error instanceof Refused) && !(error instanceof Interrupted)) this.#settings.trouble(error);
+      if (error instanceof Refused || error instanceof Interrupted) return;
+      this.#settings.trouble(error);
+      if (error instanceof BadLog) await this.#leaveAlone(match);
     }
+  }
+
+  #leaveAlone(match: string): Promise<void> {
+    const { store, now, trouble } = this.#settings;
+    return store.hold(match, now() + BROKEN).catch(trouble);
   }
 
   async #attend(match: string): Promise<void> {
     const { house, now } = this.#settings;
-    const room = house.room(match);
-    const { document, table } = await room.look(standing => standing);
+    const { document, table } = await house.room(match).look(standing => standing);
+    if (document.stage === 'gathering') return house.room(match).change(standing => givenUp(standing, now()));
     const seat = table && document.stage === 'playing' ? seatToMove(table) : undefined;
     if (!table || seat === undefined) return;
     if (isBots(document, table, seat)) return this.#letBotMove(match, document, table, seat);
-    await room.change(standing => timeIsUp(standing, now()));
+    await house.room(match).change(standing => timeIsUp(standing, now()));
   }
 
   async #letBotMove(match: string, document: Document, table: Table, seat: Seat): Promise<void> {
@@ -164,6 +176,11 @@ export class Caretaker {
     await Promise.all([...this.#attended.values()].map(({ done }) => done));
     await Promise.all(unfinished.map(match => this.#settings.store.hold(match, 0)));
   }
+}
+
+function givenUp({ document, table }: Parameters<Step>[0], now: number): ReturnType<Step> {
+  const left = abandoned(document, now);
+  return left === document ? undefined : { document: left, table };
 }
 
 /** Judged on what the match is when the change is made: somebody may have moved, or another process was quicker. */

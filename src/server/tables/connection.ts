@@ -6,7 +6,7 @@ import type { Ration } from '../limits.ts';
 import type { Log } from '../logs.ts';
 import type { Person } from '../store/port.ts';
 import { cleanLine } from '../texts.ts';
-import { cameBack, Refused, roseFrom, satDown, seatOf, withBot } from './document.ts';
+import { cameBack, Refused, roseFrom, satDown, seatOf, waiting, withBot } from './document.ts';
 import type { House } from './house.ts';
 import { type Reader, RefusedCommand, type Room } from './room.ts';
 
@@ -148,13 +148,13 @@ export class Connection implements Reader {
     const room = house.room(request.match);
     switch (request.type) {
       case 'sit':
-        return room.change(s => changed(s, satDown(s.document, person, request.seat, request.nonce)));
+        return room.change(s => changed(s, satDown(s.document, person, request.seat, request.nonce), now()));
       case 'rise':
-        return room.change(s => changed(s, roseFrom(s.document, person.id)));
+        return room.change(s => changed(s, roseFrom(s.document, person.id), now()));
       case 'bot':
-        return room.change(s => changed(s, withBot(s.document, person.id, request.seat, request.level)));
+        return room.change(s => changed(s, withBot(s.document, person.id, request.seat, request.level), now()));
       case 'return':
-        return room.change(s => changed(s, cameBack(s.document, person.id, now())));
+        return room.change(s => changed(s, cameBack(s.document, s.table, person.id, now()), now()));
       case 'start':
         return house.start(request.match, person.id);
       case 'say':
@@ -221,8 +221,8 @@ function commandOf(request: Played): Command {
 
 type Standing = Parameters<Parameters<Room['change']>[0]>[0];
 
-function changed({ document, table }: Standing, after: Standing['document']): Standing | undefined {
-  return after === document ? undefined : { document: after, table };
+function changed({ document, table }: Standing, after: Standing['document'], now: number): Standing | undefined {
+  return after === document ? undefined : { document: waiting(after, now), table };
 }
 
 function refusalOf(id: string, error: unknown): Refusal {

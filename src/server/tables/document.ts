@@ -1,7 +1,15 @@
 import { levelNames } from '../../ai/levels.ts';
 import { CHANCE, type Game, NOBODY, type Seat } from '../../engine/game.ts';
 import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
-import { type Clock, clockAfterTurn, clockAtStart, deadlineOf, type PaceName, paces } from '../../protocol/paces.ts';
+import {
+  type Clock,
+  clockAfterTurn,
+  clockAtReturn,
+  clockAtStart,
+  deadlineOf,
+  type PaceName,
+  paces,
+} from '../../protocol/paces.ts';
 import type { Code } from '../../protocol/replies.ts';
 import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
 import { type Match, type PlayerColour, playerColours } from '../../table/match.ts';
@@ -35,6 +43,8 @@ export interface Document {
   readonly seed: string;
   readonly clock?: Clock;
   readonly next?: string;
+  /** While people gather: when the table is closed, if nobody does anything there until then. */
+  readonly until?: number;
 }
 
 /** Why a request comes to nothing. */
@@ -128,6 +138,24 @@ export function roseFrom(document: Document, person: string): Document {
   return document.host === person ? { ...left, host: heir } : left;
 }
 
+const DAY = 24 * 3600_000;
+
+/** So long a table waits for somebody to do something, in milliseconds: longer where nobody is in a hurry. */
+function patienceOf(pace: PaceName): number {
+  return paces[pace].time < DAY ? DAY : 7 * DAY;
+}
+
+/** The table as it is left now: while people gather, its time to wait begins anew. */
+export function waiting(document: Document, now: number): Document {
+  return document.stage === 'gathering' ? { ...document, until: now + patienceOf(document.pace) } : document;
+}
+
+/** Nobody has come for too long: everybody gets up, and so the table is closed. */
+export function abandoned(document: Document, now: number): Document {
+  if (document.stage !== 'gathering' || (document.until ?? 0) > now) return document;
+  return peopleAt(document).reduce((left, person) => roseFrom(left, person), document);
+}
+
 export function withBot(document: Document, person: string, seat: Seat, level: string | undefined): Document {
   needStage(document, 'gathering');
   if (document.host !== person) throw new Refused('not-host');
@@ -145,10 +173,12 @@ export function started(document: Document, person: string, now: number): Docume
   if (document.host !== person) throw new Refused('not-host');
   if (document.chairs.some(chair => chair.person === undefined && chair.bot === undefined))
     throw new Refused('not-full');
-  return { ...document, stage: 'playing', clock: clockAtStart(paces[document.pace], document.chairs.length, now) };
+  const { until: _until, ...gathered } = document;
+  return { ...gathered, stage: 'playing', clock: clockAtStart(paces[document.pace], document.chairs.length, now) };
 }
 
-export function cameBack(document: Document, person: string, now: number): Document {
+/** Nobody's time is given back by it, neither one's own nor that of whoever is to move. */
+export function cameBack(document: Document, table: Table | undefined, person: string, now: number): Document {
   needStage(document, 'playing');
   const seat = seatOf(document, person);
   if (seat === undefined) throw new Refused('not-seated');
@@ -157,7 +187,9 @@ export function cameBack(document: Document, person: string, now: number): Docum
     const { away: _away, ...present } = chair;
     return present;
   });
-  return { ...back, ...(document.clock && { clock: { ...document.clock, since: now } }) };
+  const { clock, pace } = document;
+  if (!clock || !table || seatToMove(table) !== seat) return back;
+  return { ...back, clock: clockAtReturn(paces[pace], clock, seat, now) };
 }
 
 /** A bot plays on for somebody whose time is up. */
@@ -202,8 +234,9 @@ export function isBots(document: Document, table: Table, seat: Seat): boolean {
   return chair?.bot !== undefined || chair?.away === true || table.resigned.has(seat);
 }
 
-/** When somebody has to look after the match: at once for a bot, at the end of their time for a person. */
+/** When somebody has to look after the match: at once for a bot, at the end of their time for people. */
 export function wakeOf(document: Document, table: Table | undefined, now: number): number | undefined {
+  if (document.stage === 'gathering') return document.until;
   if (document.stage !== 'playing' || !table || !document.clock) return undefined;
   const seat = seatToMove(table);
   if (seat === undefined) return undefined;

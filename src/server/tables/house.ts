@@ -4,9 +4,9 @@ import type { Line, Listed } from '../../protocol/replies.ts';
 import type { RequestOf } from '../../protocol/requests.ts';
 import { openTable } from '../../table/table.ts';
 import type { Census } from '../metrics.ts';
-import type { NewMatch, Person, Store } from '../store/port.ts';
+import type { Listing, NewMatch, Person, Store } from '../store/port.ts';
 import { type Bus, type Notice, silence } from './bus.ts';
-import { type Document, matchOf, openedBy, peopleAt, Refused, started } from './document.ts';
+import { type Document, matchOf, openedBy, peopleAt, Refused, started, waiting } from './document.ts';
 import { OwnLists } from './own-lists.ts';
 import { type Committed, type Reader, Room } from './room.ts';
 import { placardOf, type Summary, summaryOf } from './showing.ts';
@@ -44,6 +44,8 @@ const LOBBY_LENGTH = 100;
 const LOBBY_PAUSE = 250;
 /** So many rooms that nobody looks at are kept, since somebody may come back. */
 const KEPT_ROOMS = 500;
+/** So many are looked at, each time a room is asked for, whether they can be forgotten. */
+const SWEPT = 8;
 
 /** All tables that this process has to do with, and the list of those that are open to everybody. */
 export class House {
@@ -69,8 +71,9 @@ export class House {
     // Whatever is asked for goes to the end of the row; the first in it are the longest unused.
     this.#rooms.delete(match);
     const room = known ?? this.#newRoom(match);
-    this.#rooms.set(match, room);
+    // Not after it is in the row: still without anybody in it, it would be the one to go where all others are in use.
     this.#sweep();
+    this.#rooms.set(match, room);
     return room;
   }
 
@@ -101,13 +104,16 @@ export class House {
     this.#lobbyChanged(true);
     const person = after.people[after.turn ?? -1];
     if (person !== undefined && after.turn !== before.turn) turned({ match, game: after.game, person });
-    if (after.stage === 'over' && before.stage !== 'over') ended(match, people);
+    if (isPast(after) && !isPast(before)) ended(match, people);
   }
 
+  /** What is in use goes to the end of the row, so that a large house does not look at all of it every time. */
   #sweep(): void {
+    let looked = 0;
     for (const [match, room] of this.#rooms) {
-      if (this.#rooms.size <= KEPT_ROOMS) return;
-      if (room.isEmpty) this.#rooms.delete(match);
+      if (this.#rooms.size <= KEPT_ROOMS || looked++ === SWEPT) return;
+      this.#rooms.delete(match);
+      if (!room.isEmpty) this.#rooms.set(match, room);
     }
   }
 
@@ -125,7 +131,7 @@ export class House {
 
   async #add(id: string, document: Document): Promise<string> {
     const { store, now } = this.#settings;
-    const fresh = await store.create(birth(id, document, now()));
+    const fresh = await store.create(birth(id, waiting(document, now()), now()));
     if (fresh) this.#own.changed(peopleAt(document));
     if (fresh) this.#settings.happened({ match: id, moves: 0, stage: 'gathering' });
     if (fresh && document.listed) this.#lobbyChanged(true);
@@ -134,9 +140,9 @@ export class House {
 
   /** Begins to play: chance makes the set-up. */
   async start(match: string, person: string): Promise<void> {
-    const room = this.room(match);
-    const game = await room.look(({ document }) => this.#game(document.game));
-    await room.change(({ document }) => {
+    const game = await this.room(match).look(({ document }) => this.#game(document.game));
+    // Asked for anew each time: between two steps the house may have forgotten a room that nobody looks at.
+    await this.room(match).change(({ document }) => {
       // Asked again because the answer was lost: it is done already.
       if (document.stage === 'playing' && document.host === person) return undefined;
       const playing = started(document, person, this.#settings.now());
@@ -146,15 +152,14 @@ export class House {
 
   /** The same people at a new table, one seat further on; whoever asks later is led to the same one. */
   async rematch(match: string, person: Person): Promise<string> {
-    const room = this.room(match);
-    await room.change(({ document }) => {
+    await this.room(match).change(({ document }) => {
       if (!peopleAt(document).includes(person.id)) throw new Refused('not-seated');
       if (document.stage !== 'over') throw new Refused('not-over');
       return undefined;
     });
-    const { document } = await room.look(standing => standing);
+    const { document } = await this.room(match).look(standing => standing);
     const next = await this.#add(rematchId(match), rematchOf(document, person));
-    await room.change(standing => {
+    await this.room(match).change(standing => {
       if (standing.document.next !== undefined) return undefined;
       return { document: { ...standing.document, next }, table: standing.table };
     });
@@ -176,7 +181,7 @@ export class House {
 
   async lounge(reader: Reader, id: string): Promise<void> {
     this.#loungers.add(reader);
-    reader.tell(JSON.stringify(await this.#lobby(reader, id)));
+    showTables(reader, await this.#settings.store.lobby(LOBBY_LENGTH), id);
   }
 
   /** The reader's own tables, once or again with every change. */
@@ -195,20 +200,16 @@ export class House {
     this.#own.leave(reader);
   }
 
-  async #lobby({ person }: Reader, id?: string): Promise<Listed> {
-    const found = await this.#settings.store.lobby(LOBBY_LENGTH);
-    const tables = found.map(({ match, summary, touched }) => placardOf(match, summary, touched, person?.id));
-    return { type: 'lobby', ...(id !== undefined && { id }), tables };
-  }
-
   #lobbyChanged(tellOthers: boolean): void {
     if (tellOthers) this.#bus?.tell({ about: 'lobby' });
-    this.#lobbyTimer ??= setTimeout(() => void this.#showLobby(), LOBBY_PAUSE);
+    this.#lobbyTimer ??= setTimeout(() => void this.#showLobby().catch(this.#settings.trouble), LOBBY_PAUSE);
   }
 
   async #showLobby(): Promise<void> {
     this.#lobbyTimer = undefined;
-    for (const reader of this.#loungers) reader.tell(JSON.stringify(await this.#lobby(reader)));
+    if (this.#loungers.size === 0) return;
+    const found = await this.#settings.store.lobby(LOBBY_LENGTH);
+    for (const reader of this.#loungers) showTables(reader, found);
   }
 
   /** Another process has something to tell. */
@@ -247,6 +248,15 @@ export class House {
   }
 }
 
+function isPast({ stage }: Summary): boolean {
+  return stage === 'over' || stage === 'closed';
+}
+
+function showTables(reader: Reader, found: readonly Listing[], id?: string): void {
+  const tables = found.map(({ match, summary, touched }) => placardOf(match, summary, touched, reader.person?.id));
+  reader.tell(JSON.stringify({ type: 'lobby', ...(id !== undefined && { id }), tables } satisfies Listed));
+}
+
 function birth(id: string, document: Document, now: number): NewMatch {
   return {
     id,
@@ -254,6 +264,7 @@ function birth(id: string, document: Document, now: number): NewMatch {
     listing: { listed: document.listed, summary: JSON.stringify(summaryOf(document, undefined)) },
     people: peopleAt(document),
     entries: [],
+    wake: document.until,
     now,
   };
 }

@@ -62,14 +62,16 @@ export class Room {
   readonly #readers = new Set<Reader>();
   #standing: Standing | undefined;
   #queue: Promise<unknown> = Promise.resolve();
+  #acts = 0;
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
     this.#around = around;
   }
 
+  /** Nobody looks at it, and nothing is under way in it: it may be forgotten. */
   get isEmpty(): boolean {
-    return this.#readers.size === 0;
+    return this.#readers.size === 0 && this.#acts === 0;
   }
 
   get readers(): number {
@@ -135,7 +137,8 @@ export class Room {
   }
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(act);
+    this.#acts++;
+    const done = this.#queue.then(act).finally(() => this.#acts--);
     this.#queue = done.catch(() => undefined);
     return done;
   }

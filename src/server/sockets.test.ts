@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { freshFile, openHouse } from './tables/testing/house.ts';
+
+const { file, remove } = freshFile();
+const house = await openHouse({ file });
+afterAll(async () => {
+  await house.close();
+  remove();
+});
+
+/** A socket that was let in, and reads nothing from then on. */
+async function deaf(): Promise<Socket> {
+  const { hostname, port } = new URL(house.address);
+  const socket = connect(Number(port), hostname);
+  const hello = ['GET /socket HTTP/1.1', `Host: ${hostname}:${port}`, 'Connection: Upgrade', 'Upgrade: websocket'];
+  const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+  socket.write(`${[...hello, ...key].join('\r\n')}\r\n\r\n`);
+  await once(socket, 'readable');
+  expect(String(socket.read())).toContain('101 Switching Protocols');
+  return socket;
+}
+
+/** Frames of a browser are masked; a mask of zeros leaves what it covers as it is. */
+const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+
+test('who sends pings without end and reads no answer is cut off', async () => {
+  const socket = await deaf();
+  let lost = false;
+  const gone = new Promise<void>(resolve => socket.once('close', resolve)).then(() => (lost = true));
+  socket.on('error', () => undefined);
+  const pings = Buffer.concat(Array.from({ length: 1000 }, () => ping));
+  for (let sent = 0; sent < 500 && !lost; sent++)
+    await Promise.race([gone, new Promise(resolve => socket.write(pings, resolve))]);
+  expect(lost).toBe(true);
+  socket.destroy();
+});

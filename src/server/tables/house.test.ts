@@ -1,0 +1,81 @@
+import { afterAll, expect, test } from 'vitest';
+import { loadGame } from '../../games/registry.ts';
+import type { Reply } from '../../protocol/replies.ts';
+import type { RequestOf } from '../../protocol/requests.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { roseFrom } from './document.ts';
+import { House } from './house.ts';
+import type { Reader } from './room.ts';
+import { freshFile } from './testing/house.ts';
+
+const { file, remove } = freshFile();
+const store = openSqlite(file);
+const troubles: unknown[] = [];
+const house = new House({
+  store,
+  loadGame: async id => loadGame(id as 'durch-die-wueste'),
+  now: Date.now,
+  woken: () => undefined,
+  turned: () => undefined,
+  ended: () => undefined,
+  happened: () => undefined,
+  trouble: error => void troubles.push(error),
+});
+afterAll(async () => {
+  house.close();
+  await store.close();
+  remove();
+});
+
+const anna = { id: 'anna', name: 'Anna' };
+
+function open(id: string): Promise<string> {
+  const request: RequestOf<'open'> = {
+    type: 'open',
+    id,
+    game: 'durch-die-wueste',
+    options: {},
+    chairs: [{ for: 'me' }, { for: 'anybody' }],
+    listed: true,
+    pace: 'relaxed',
+  };
+  return house.open(anna, request);
+}
+
+function reader(): Reader & { readonly heard: Reply[] } {
+  const heard: Reply[] = [];
+  return { person: undefined, heard, tell: text => void heard.push(JSON.parse(text) as Reply) };
+}
+
+test('however many tables are looked at, everybody is told what happens at theirs', async () => {
+  const matches = await Promise.all(Array.from({ length: 520 }, (_, i) => open(`table${i}`)));
+  const readers = matches.map(reader);
+  for (const [i, match] of matches.entries()) await house.room(match).enter(readers[i], 0);
+  expect(house.census().readers).toBe(520);
+  const last = matches.at(-1)!;
+  await house.room(last).change(({ document, table }) => ({ document: roseFrom(document, 'anna'), table }));
+  expect(readers.at(-1)!.heard.at(-1)).toMatchObject({ type: 'table', table: { match: last, stage: 'closed' } });
+});
+
+test('rooms that nobody looks at are forgotten, but not while something is under way in them', async () => {
+  const someone = reader();
+  const match = await open('slow');
+  const entering = house.room(match).enter(someone, 0);
+  for (let i = 0; i < 600; i++) house.room(`nothere${i}`);
+  await entering;
+  await house.room(match).change(({ document, table }) => ({ document: roseFrom(document, 'anna'), table }));
+  expect(someone.heard.at(-1)).toMatchObject({ type: 'table', table: { stage: 'closed' } });
+});
+
+test('a list that can’t be read is trouble, and not the end', async () => {
+  const lounger = reader();
+  await house.lounge(lounger, 'l');
+  const { lobby } = store;
+  store.lobby = () => Promise.reject(new Error('the database is away'));
+  await open('unseen');
+  await expect.poll(() => troubles.length).toBe(1);
+  store.lobby = lobby;
+  await open('seen');
+  await expect.poll(() => lounger.heard.length).toBeGreaterThan(1);
+  house.leave(lounger);
+});
