@@ -27,12 +27,21 @@ const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.
 
 test('who sends pings without end and reads no answer is cut off', async () => {
   const socket = await deaf();
-  let lost = false;
-  const gone = new Promise<void>(resolve => socket.once('close', resolve)).then(() => (lost = true));
+  // Writing to it fails from then on.
   socket.on('error', () => undefined);
   const pings = Buffer.concat(Array.from({ length: 1000 }, () => ping));
-  for (let sent = 0; sent < 500 && !lost; sent++)
-    await Promise.race([gone, new Promise(resolve => socket.write(pings, resolve))]);
-  expect(lost).toBe(true);
+  for (let sent = 0; sent < 500 && !socket.destroyed; sent++)
+    await new Promise(resolve => socket.write(pings, resolve));
+  expect(socket.destroyed).toBe(true);
   socket.destroy();
+});
+
+test('who keeps to the measure is read on, who does not is to be given a rest', () => {
+  const { service } = house;
+  const quiet = { person: undefined, address: '127.0.0.1', log: service.log, send: () => undefined };
+  const connection = service.connect({ ...quiet, hangUp: () => undefined });
+  const heard = Array.from({ length: 1000 }, (_, i) => connection.hear(`{"type":"ping","id":"p${i}"}`));
+  expect(heard.slice(0, 60)).not.toContain(false);
+  expect(heard).toContain(false);
+  service.disconnect(connection);
 });

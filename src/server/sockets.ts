@@ -13,6 +13,8 @@ const EARLY = 64;
 const HEARTBEAT = 30_000;
 /** A page that lets so many bytes pile up does not read any more. */
 const BACKLOG = 4_000_000;
+/** So long a page that sends too fast is not read, in milliseconds. */
+const REST = 500;
 /** So long a page may take to answer when a socket is closed, in milliseconds. */
 const PARTING = 1000;
 /** What a closed socket says: something went wrong here; the server is being closed; there are too many of you. */
@@ -50,7 +52,7 @@ function broken(error: Error, socket: WebSocket, request: FastifyRequest): void 
 
 async function welcome(socket: WebSocket, request: FastifyRequest, service: Service): Promise<void> {
   const early: string[] = [];
-  let hear = (text: string): void => void (early.length < EARLY ? early.push(text) : socket.send(tooFast));
+  let hear = (text: string): void => void (early.length < EARLY ? early.push(text) : sendAway(socket));
   socket.on('message', (data: Buffer) => hear(data.toString()));
   socket.once('close', () => service.limits.leave(request.ip));
   keepAlive(socket);
@@ -66,8 +68,13 @@ async function welcome(socket: WebSocket, request: FastifyRequest, service: Serv
     hangUp: () => part(socket, RESTART),
   });
   socket.once('close', () => service.disconnect(connection));
-  hear = text => connection.hear(text);
-  for (const text of early) connection.hear(text);
+  hear = text => void (connection.hear(text) || rest(socket));
+  for (const text of early) hear(text);
+}
+
+function sendAway(socket: WebSocket): void {
+  send(socket, tooFast);
+  rest(socket);
 }
 
 const tooFast = JSON.stringify({ type: 'refused', code: 'too-fast' } satisfies Refusal);
@@ -98,6 +105,13 @@ function reads(socket: WebSocket): boolean {
   if (socket.bufferedAmount <= BACKLOG) return true;
   socket.terminate();
   return false;
+}
+
+/** Who sends too fast is not read for a while: to answer every message of a flood would keep everybody else waiting. */
+function rest(socket: WebSocket): void {
+  if (socket.isPaused) return;
+  socket.pause();
+  setTimeout(() => socket.resume(), REST).unref();
 }
 
 function part(socket: WebSocket, code: number): void {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -111,6 +111,8 @@ test('no backup is better than a bad one', () => {
   expect(() => backUp(source, join(folder, 'a.db'))).toThrow('do not fit together');
   database.exec("DELETE FROM entries WHERE match = 'b'");
   expect(backUp(source, join(folder, 'a.db'))).toEqual({ matches: 1, entries: 2 });
+  // It holds secrets: nobody else on this machine may read it.
+  expect(statSync(join(folder, 'a.db')).mode & 0o077).toBe(0);
   expect(() => backUp(source, join(folder, 'a.db'))).toThrow('is there already');
   database.close();
   writeFileSync(source, 'this is no database at all');

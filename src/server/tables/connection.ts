@@ -53,11 +53,15 @@ export class Connection implements Reader {
     return this.#waiting;
   }
 
-  /** Something came over the wire. */
-  hear(text: string): void {
-    if (this.#deaf) return;
-    const mayAsk = this.#settings.ration.message() && this.#waiting < QUEUE;
-    const request = readRequest(text);
+  /** Something came over the wire. Answers whether the sender keeps to what one page may send. */
+  hear(text: string): boolean {
+    if (this.#deaf) return true;
+    const inMeasure = this.#settings.ration.message();
+    this.#take(readRequest(text), inMeasure && this.#waiting < QUEUE);
+    return inMeasure;
+  }
+
+  #take(request: ReturnType<typeof readRequest>, mayAsk: boolean): void {
     if ('wrong' in request) return this.#refuse(request.id, mayAsk ? 'unreadable' : 'too-fast', request.wrong);
     if (!mayAsk) return this.#refuse(request.id, 'too-fast');
     this.#waiting++;

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { steps } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'caravanserai-sqlite-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a data folder that is made here is closed to other users of the machine', async () => {
+  const store = openSqlite(join(folder, 'data', 'caravanserai.db'));
+  expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0);
+  await store.close();
+});
+
+/** A database as the first version left it, with one table of each stage. */
+function oldDatabase(file: string): void {
+  const database = new DatabaseSync(file);
+  for (const statement of ['CREATE TABLE migrations (step integer PRIMARY KEY)', ...steps[0]]) database.exec(statement);
+  database.exec('INSERT INTO migrations (step) VALUES (0)');
+  for (const stage of ['gathering', 'closed']) {
+    const document = JSON.stringify({ game: 'g', stage, host: 'h' });
+    const match = 'INSERT INTO matches (id, revision, length, document) VALUES (?, 0, 0, ?)';
+    database.prepare(match).run(stage, document);
+    database.prepare("INSERT INTO lobby (match, listed, summary, touched) VALUES (?, 1, '', 1000)").run(stage);
+  }
+  database.close();
+}
+
+test('tables where people gathered before tables were closed by themselves are looked after too', async () => {
+  const file = join(folder, 'old.db');
+  oldDatabase(file);
+  const store = openSqlite(file);
+  const day = 24 * 3600_000;
+  expect(await store.claim(day, 2 * day, 9)).toEqual([]);
+  expect(await store.claim(1000 + day, 2 * day, 9)).toEqual(['gathering']);
+  await store.close();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { openTable } from '../../table/table.ts';
+import { cameBack, type Document, matchOf, openedBy, satDown, started, tookOver } from './document.ts';
+import { desert } from './testing/desert.ts';
+
+const anna = { id: 'anna', name: 'Anna' };
+const ben = { id: 'ben', name: 'Ben' };
+
+/** Anna, who is to move, and Ben at a table with little time, started at 1000. */
+function playing(): Document {
+  const chairs = [{ for: 'me' as const }, { for: 'anybody' as const }];
+  const request = { type: 'open', id: 'o', game: desert.id, options: {}, chairs, listed: true, pace: 'swift' } as const;
+  const nonce = '0'.repeat(32);
+  const opened = openedBy(anna, desert, request, '1'.repeat(64));
+  return started(satDown(satDown(opened, anna, 0, nonce), ben, 1, nonce), 'anna', 1000);
+}
+
+test('who comes back to their own turn does not get the time again that they let pass', () => {
+  const document = playing();
+  const table = openTable(desert, matchOf('m', document));
+  const [bank, other] = document.clock!.left;
+  const back = cameBack(tookOver(document, 0), table, 'anna', 1000 + bank);
+  expect(back.chairs[0].away).toBeUndefined();
+  expect(back.clock).toEqual({ since: 1000 + bank, left: [0, other] });
+});
+
+test('who comes back while somebody else is to move gives them no more time', () => {
+  const document = playing();
+  const table = openTable(desert, matchOf('m', document));
+  const back = cameBack(tookOver(document, 1), table, 'ben', 90_000);
+  expect(back.chairs[1].away).toBeUndefined();
+  expect(back.clock).toEqual(document.clock);
+});
