@@ -9,7 +9,7 @@ const ladder = [
   { playouts: 200, temperature: 20 },
   { playouts: 90, temperature: 2.2 },
   { playouts: 120, temperature: 1.2 },
-  { playouts: 300, temperature: 0.65 },
+  { playouts: 300, temperature: 0.85 },
   { playouts: 8000, temperature: 0 },
 ];
 

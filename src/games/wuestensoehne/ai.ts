@@ -206,7 +206,7 @@ const ladder = [
   { playouts: 32, temperature: 3 },
   { playouts: 100, temperature: 1.15 },
   { playouts: 250, temperature: 0.75 },
-  { playouts: 600, temperature: 0.45 },
+  { playouts: 600, temperature: 0.52 },
   { playouts: 2500, temperature: 0 },
 ];
 

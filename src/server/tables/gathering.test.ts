@@ -17,14 +17,21 @@ function untilClosed(visitor: Visitor, match: string) {
   return visitor.next('table', ({ table }) => table.match === match && table.stage === 'closed');
 }
 
-async function stageOf(match: string): Promise<string> {
+async function documentOf(match: string) {
   const { document } = (await house.service.store.load(match))!;
-  return (JSON.parse(document) as { stage: string }).stage;
+  return JSON.parse(document) as { stage: string; chairs: { person: string }[] };
+}
+
+async function stageOf(match: string): Promise<string> {
+  return (await documentOf(match)).stage;
 }
 
 test('a table where nobody has done anything for a day is closed, for whoever looks and on every list', async () => {
   const [forgotten, days] = [await opened(anna), await opened(anna, { ...forTwo, pace: 'threeDays' })];
   await ben.ask({ type: 'watch', match: forgotten });
+  const { person } = (await documentOf(forgotten)).chairs[0];
+  const { store } = house.service;
+  await store.watch({ match: forgotten, person, endpoint: 'https://push.example.org/a', subscription: '{}' });
   late += 12 * HOUR;
   const alive = await opened(anna);
   late += 11 * HOUR;
@@ -37,6 +44,7 @@ test('a table where nobody has done anything for a day is closed, for whoever lo
   expect(await ben.ask({ type: 'sit', match: forgotten, seat: 1, nonce: nonce() })).toMatchObject({
     code: 'not-gathering',
   });
+  await expect.poll(() => store.watches(forgotten, person)).toEqual([]);
   expect([await stageOf(alive), await stageOf(days)]).toEqual(['gathering', 'gathering']);
   expect(await anna.ask({ type: 'start', match: alive })).toMatchObject({ type: 'done' });
 
