@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { loadGame } from '../../src/games/registry.ts';
+import type { Entry } from '../../src/table/match.ts';
 import { isOver, openTable, resultOf } from '../../src/table/table.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
@@ -67,9 +68,15 @@ async function scored(page: Page): Promise<() => Promise<boolean>> {
   const before = (await keptEntries(page, matchOf(page))).length;
   return async () => {
     const news = (await keptEntries(page, matchOf(page))).slice(before);
-    const moves = news.flatMap(entry => (entry.actor === 0 && 'move' in entry ? [entry.move] : []));
-    return moves.some(move => move.startsWith('occupy')) || moves.filter(move => move === 'end').length >= 4;
+    const occupied = news.some(entry => entry.actor === 0 && 'move' in entry && entry.move.startsWith('occupy'));
+    return occupied || turnsOfAnn(news) >= 4;
   };
+}
+
+/** Bots move between her turns. */
+function turnsOfAnn(entries: readonly Pick<Entry, 'actor'>[]): number {
+  const seats = entries.filter(({ actor }) => typeof actor === 'number');
+  return seats.filter(({ actor }, i) => actor !== 0 && seats[i - 1]?.actor === 0).length;
 }
 
 test('a game for two to its end by mouse, and its result', async ({ visitor }) => {
