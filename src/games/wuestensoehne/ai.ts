@@ -115,7 +115,7 @@ ratings[BONUS_MOVE] = (s, seat) => bonusWorth(s, seat);
 
 /**
  * Ratings of the many ways for the caravan are so sharp that search hardly ever overrules them, however long it looks.
- * Used in part only, they leave it something to find out, which is what sets the levels apart.
+ * Used in part only, they leave it something to find out.
  */
 const GUIDANCE = 0.25;
 
