@@ -113,19 +113,12 @@ ratings[LOOK_MOVE] = (s, seat, m) => lookWorth(s, seat, detailOf(m));
 ratings[REMOVE_MOVE] = (s, seat) => -tokenWorth(s, seat, s.clock[TOPIC], goodOfSlot(s.clock[TOPIC]));
 ratings[BONUS_MOVE] = (s, seat) => bonusWorth(s, seat);
 
-/**
- * Ratings of the many ways for the caravan are so sharp that search hardly ever overrules them, however long it looks.
- * Used in part only, they leave it something to find out.
- */
-const GUIDANCE = 0.25;
-
 function rate(s: CaravanState, moves: MoveList, out: Float64Array): void {
   const seat = actor(s);
-  const weight = s.clock[STEP] === MOVE ? GUIDANCE : 1;
   beginWeighing(s);
   for (let i = 0; i < moves.length; i++) {
     const rating = ratings[kindOf(moves.items[i])];
-    out[i] = rating === undefined ? 0 : weight * rating(s, seat, moves.items[i]);
+    out[i] = rating === undefined ? 0 : rating(s, seat, moves.items[i]);
   }
 }
 
