@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { newer } from './file.ts';
 import type { Change } from './port.ts';
 import { steps } from './schema.ts';
 import { type Engine, type Row, SqlStore, type Statement, type Value, type Watcher } from './sql.ts';
-import { newer } from './sqlite.ts';
 
 /** Any number will do, as long as no other program on the same database uses it. */
 const MIGRATION_LOCK = 72_051_998;

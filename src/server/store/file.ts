@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
+import { steps } from './schema.ts';
+import type { Row, Value } from './sql.ts';
+
+export type Database = InstanceType<typeof DatabaseSync>;
+
+/** How many pages of changes wait beside the database before they are worked into it. */
+const CHECKPOINT_PAGES = 8000;
+
+/** A connection to the database in one file. */
+export function openFile(file: string): Database {
+  // The seeds of running matches are in there: other users of this machine have no business with it.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
+  database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  return database;
+}
+
+/** Carries statements out, each of which is read once and kept. */
+export class Runner {
+  readonly #database: Database;
+  readonly #known = new Map<string, StatementSyncInstance>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The rows that a statement answers with. */
+  rows(text: string, values: readonly Value[] = []): readonly Row[] {
+    return this.#statement(text).all(...values.map(bound)) as Row[];
+  }
+
+  /** How many rows a statement has changed. */
+  changed(text: string, values: readonly Value[] = []): number {
+    return Number(this.#statement(text).run(...values.map(bound)).changes);
+  }
+
+  together<T>(work: () => T): T {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #statement(text: string): StatementSyncInstance {
+    let statement = this.#known.get(text);
+    if (!statement) this.#known.set(text, (statement = this.#database.prepare(text.replace(/\$(\d+)/g, '?$1'))));
+    return statement;
+  }
+}
+
+/** The engine's own word for nothing. */
+function bound(value: Value): string | number | null {
+  // oxlint-disable-next-line unicorn/no-null -- SQL knows no undefined
+  return value ?? null;
+}
+
+export function migrate(database: Database, runner: Runner): void {
+  runner.together(() => {
+    database.exec('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
+    const taken = Number(runner.rows('SELECT count(*) AS taken FROM migrations')[0]?.taken);
+    if (taken > steps.length) throw new Error(newer(taken));
+    for (const [step, statements] of [...steps.entries()].slice(taken)) {
+      for (const statement of statements) database.exec(statement);
+      runner.changed('INSERT INTO migrations (step) VALUES ($1)', [step]);
+    }
+  });
+}
+
+export function newer(taken: number): string {
+  return `this database was made by a newer Caravanserai (its step ${taken}, ours ${steps.length}); start that one instead`;
+}
