@@ -36,6 +36,8 @@ export interface Table {
   readonly entries: Entry[];
   /** For each entry the viewers its text is withheld from: a bit for each seat, and one for spectators. */
   readonly veils: number[];
+  /** Where the entries of each command begin. */
+  readonly commands: Map<string, number>;
   /** Outcomes drawn so far. */
   chances: number;
   readonly resigned: Set<Seat>;
@@ -69,7 +71,16 @@ export class BadLog extends Error {
 /** Opens a match: a new one, for which chance makes the set-up, or one from its log. */
 export function openTable(game: Game, match: Match, log: readonly Entry[] = []): Table {
   const state = game.blank(match.players.length, match.options);
-  const table: Table = { game, match, state, entries: [], veils: [], chances: 0, resigned: new Set() };
+  const table: Table = {
+    game,
+    match,
+    state,
+    entries: [],
+    veils: [],
+    commands: new Map(),
+    chances: 0,
+    resigned: new Set(),
+  };
   continueTable(table, log);
   if (log.length === 0) letChanceMove(table);
   return table;
@@ -100,8 +111,7 @@ function readEntry(table: Table, entry: Entry): void {
 function addMove(table: Table, move: Move, entry: Entry): void {
   const { game, state } = table;
   if (entry.actor === 'chance') table.chances++;
-  table.veils.push(veilOf(table, move));
-  table.entries.push(entry);
+  addEntry(table, entry, game.open ? 0 : veilOf(table, move));
   game.apply(state, move);
 }
 
@@ -115,8 +125,13 @@ function addAct(table: Table, entry: ActEntry): void {
     throw new BadLog(entry.seq, `"${objection.field}" is ${found}; ${objection.why}`);
   }
   if (entry.act === 'resign') table.resigned.add(entry.actor as Seat);
-  table.veils.push(0);
-  table.entries.push(entry);
+  addEntry(table, entry, 0);
+}
+
+function addEntry({ entries, veils, commands }: Table, entry: Entry, veil: number): void {
+  veils.push(veil);
+  entries.push(entry);
+  if (entry.command !== undefined && !commands.has(entry.command)) commands.set(entry.command, entry.seq);
 }
 
 function viewersOf(table: Table): Viewer[] {
@@ -143,8 +158,8 @@ export function letChanceMove(table: Table): void {
 
 /** Carries a command out wholly or, with a reason, not at all. */
 export function submit(table: Table, command: Command): Answer {
-  const earlier = broughtBy(table, command.id);
-  if (earlier.length > 0) return { ok: true, entries: earlier };
+  const earlier = table.commands.get(command.id);
+  if (earlier !== undefined) return { ok: true, entries: broughtBy(table, command.id, earlier) };
   const refused = refuse(table, command) ?? refuseContent(table, command);
   if (refused) return refused;
   const before = table.entries.length;
@@ -157,9 +172,7 @@ export function submit(table: Table, command: Command): Answer {
 }
 
 /** What a command brought when it was carried out: its own entries and those of chance and host that followed. */
-function broughtBy({ entries }: Table, command: string): Entry[] {
-  const first = entries.findIndex(entry => entry.command === command);
-  if (first < 0) return [];
+function broughtBy({ entries }: Table, command: string, first: number): Entry[] {
   const next = entries.findIndex((entry, i) => i > first && (entry.command ?? command) !== command);
   return entries.slice(first, next < 0 ? undefined : next);
 }

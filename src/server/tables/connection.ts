@@ -64,8 +64,9 @@ export class Connection implements Reader {
   #take(request: ReturnType<typeof readRequest>, mayAsk: boolean): void {
     if ('wrong' in request) return this.#refuse(request.id, mayAsk ? 'unreadable' : 'too-fast', request.wrong);
     if (!mayAsk) return this.#refuse(request.id, 'too-fast');
-    this.#waiting++;
-    this.#queue = this.#queue.then(() => this.#serve(request)).finally(() => this.#waiting--);
+    // Where nothing is in line there is nothing to wait for.
+    const served = this.#waiting++ === 0 ? this.#serve(request) : this.#queue.then(() => this.#serve(request));
+    this.#queue = served.finally(this.#done);
   }
 
   close(): void {
@@ -100,6 +101,8 @@ export class Connection implements Reader {
   #reply(reply: Reply): void {
     this.tell(JSON.stringify(reply));
   }
+
+  readonly #done = (): void => void this.#waiting--;
 
   async #serve(request: Request): Promise<void> {
     let code = 'done';
@@ -147,7 +150,7 @@ export class Connection implements Reader {
     return undefined;
   }
 
-  async #actAtTable(person: Person, request: TableRequest): Promise<void> {
+  #actAtTable(person: Person, request: TableRequest): Promise<void> {
     const { house, now } = this.#settings;
     const room = house.room(request.match);
     switch (request.type) {

@@ -47,6 +47,30 @@ export interface Document {
   readonly until?: number;
 }
 
+/** The text of all but the clock, for as long as nothing else has changed: with nearly every turn that alone does. */
+export function stemOf(document: Document, before?: Pick<Kept, 'document' | 'stem'>): string {
+  if (before && isSameButClock(document, before.document)) return before.stem;
+  const { clock: _clock, ...rest } = document;
+  return JSON.stringify(rest);
+}
+
+/** A document, and the text of what stays the same in it. */
+export interface Kept {
+  readonly document: Document;
+  readonly stem: string;
+}
+
+export function textOf({ document: { clock }, stem }: Kept): string {
+  return clock ? `${stem.slice(0, -1)},"clock":${JSON.stringify(clock)}}` : stem;
+}
+
+function isSameButClock(document: Document, before: Document): boolean {
+  if (document === before) return true;
+  const keys = Object.keys(document) as (keyof Document)[];
+  if (keys.length !== Object.keys(before).length) return false;
+  return keys.every(key => key === 'clock' || document[key] === before[key]);
+}
+
 /** Why a request comes to nothing. */
 export class Refused extends Error {
   readonly code: Code;

@@ -95,8 +95,7 @@ export class House {
       happened({ match, moves });
       return this.#bus?.tell({ about: 'table', match });
     }
-    const before = JSON.parse(listing.before) as Summary;
-    const after = JSON.parse(listing.after) as Summary;
+    const { before, after } = listing;
     happened({ match, moves, ...(after.stage !== before.stage && { stage: after.stage }) });
     const people = [...before.people, ...after.people].filter(person => person !== undefined);
     this.#bus?.tell({ about: 'table', match, people });

@@ -3,8 +3,20 @@ import type { Line, Reply } from '../../protocol/replies.ts';
 import type { Command, Entry } from '../../table/match.ts';
 import { continueTable, openTable, submit, type Table } from '../../table/table.ts';
 import type { Change, Person, Store } from '../store/port.ts';
-import { afterEntries, type Document, matchOf, peopleAt, Refused, seatOf, seatToMove, wakeOf } from './document.ts';
-import { shownLog, summaryOf, tableView, viewerOf } from './showing.ts';
+import {
+  afterEntries,
+  type Document,
+  type Kept,
+  matchOf,
+  peopleAt,
+  Refused,
+  seatOf,
+  seatToMove,
+  stemOf,
+  textOf,
+  wakeOf,
+} from './document.ts';
+import { type Summary, shownLog, summaryAfter, tableView, viewerOf } from './showing.ts';
 
 /** Somebody who looks at a table: one open page. */
 export interface Reader {
@@ -25,17 +37,17 @@ export interface Surroundings {
 
 export interface Committed {
   /** What lists said of the match and what they say now, where that has changed. */
-  readonly listing?: { readonly before: string; readonly after: string };
+  readonly listing?: { readonly before: Summary; readonly after: Summary };
   readonly wake: number | undefined;
   /** How many moves of seats it brought. */
   readonly moves: number;
 }
 
 /** A match as it stood when it was last read or written. */
-interface Standing {
+interface Standing extends Kept {
   readonly revision: number;
-  readonly document: Document;
-  readonly summary: string;
+  /** The very same for as long as it says the same. */
+  readonly summary: Summary;
   /** Undefined while people gather. */
   readonly table: Table | undefined;
 }
@@ -137,17 +149,19 @@ export class Room {
   }
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    this.#acts++;
-    const done = this.#queue.then(act).finally(() => this.#acts--);
-    this.#queue = done.catch(() => undefined);
+    // Where nobody is in line there is nothing to wait for.
+    const done = this.#acts++ === 0 ? act() : this.#queue.then(act);
+    this.#queue = done.then(this.#ended, this.#ended);
     return done;
   }
 
+  readonly #ended = (): void => void this.#acts--;
+
   async #tryChange(step: Step): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const standing = await this.#stand();
+      const standing = this.#standing ?? (await this.#stand());
       const length = standing.table?.entries.length ?? 0;
-      const stepped = await this.#stepFrom(standing, step);
+      const stepped = this.#around.shared ? await this.#stepFrom(standing, step) : step(standing);
       if (stepped === 'again') continue;
       if (!stepped) return;
       if (await this.#commit(standing, length, stepped)) return;
@@ -160,7 +174,7 @@ export class Room {
     try {
       return step(standing);
     } catch (error) {
-      if (!this.#around.shared || !(error instanceof Refused)) throw error;
+      if (!(error instanceof Refused)) throw error;
       await this.#catchUp();
       if (this.#standing === standing) throw error;
       return 'again';
@@ -176,14 +190,13 @@ export class Room {
   }
 
   async #commit(before: Standing, length: number, { document, table }: Stepped): Promise<boolean> {
-    const { now } = this.#around;
-    const after = standingOf(before.revision + 1, document, table);
-    const change = changeOf(this.id, before, length, after, now());
+    const after = standingOf(before.revision + 1, document, table, before);
+    const change = changeOf(this.id, before, length, after, this.#around.now());
     // Until it is certain what is kept, nobody may look at what was tried.
     this.#standing = undefined;
     if (!(await this.#around.store.commit(change))) return false;
     this.#standing = after;
-    this.#tell(before, length, after);
+    this.#tell(before, length, after, change.entries);
     const listing = change.listing && { before: before.summary, after: after.summary };
     const moves = movesSince(table, length);
     this.#around.committed(this.id, { ...(listing && { listing }), wake: change.wake, moves });
@@ -220,28 +233,40 @@ export class Room {
       table,
       texts.map(text => JSON.parse(text) as Entry),
     );
-    this.#standing = standingOf(stored.revision, readAfter(before.document, stored.document), table);
+    this.#standing = standingOf(stored.revision, readAfter(before.document, stored.document), table, before);
     return this.#standing;
   }
 
-  /** Readers on the same seat see the same, and so do all who have none. */
-  #tell(before: Standing, from: number, after: Standing): void {
+  /** Readers on the same seat see the same, and so do all who have none. `added`: the texts of new entries. */
+  #tell(before: Standing, from: number, after: Standing, added?: readonly string[]): void {
+    const { document, table } = after;
+    const isNews = table !== undefined && isSameTable(before.document, document);
+    if (isNews && table.game.open)
+      return this.#tellAll(this.#openNews(document, from, added ?? textsFrom(table, from)));
     const texts = new Map<Viewer, string>();
     for (const reader of this.#readers) {
-      const viewer = viewerOf(after.document, reader.person?.id);
-      const text = texts.get(viewer) ?? this.#news(before, after, reader, from);
+      const viewer = viewerOf(document, reader.person?.id);
+      const text =
+        texts.get(viewer) ?? (isNews ? this.#news(document, table, viewer, from) : this.#shown(after, reader, from));
       texts.set(viewer, text);
       reader.tell(text);
     }
   }
 
-  #news(before: Standing, after: Standing, reader: Reader, from: number): string {
-    const { stage, chairs, next, clock } = after.document;
-    const same = before.document.stage === stage && before.document.chairs === chairs && before.document.next === next;
-    if (!same || !after.table) return this.#shown(after, reader, from);
-    const log = shownLog(after.table, viewerOf(after.document, reader.person?.id), from);
+  #tellAll(text: string): void {
+    for (const reader of this.#readers) reader.tell(text);
+  }
+
+  #news({ clock }: Document, table: Table, viewer: Viewer, from: number): string {
+    const log = shownLog(table, viewer, from);
     const now = this.#around.now();
     return JSON.stringify({ type: 'news', match: this.id, ...log, ...(clock && { clock }), now } satisfies Reply);
+  }
+
+  /** Where nobody is kept from reading anything, all are told the same, in the texts that are kept too. */
+  #openNews({ clock }: Document, from: number, entries: readonly string[]): string {
+    const time = `${clock ? `"clock":${JSON.stringify(clock)},` : ''}"now":${this.#around.now()}`;
+    return `{"type":"news","match":"${this.id}","from":${from},"entries":[${entries.join(',')}],${time}}`;
   }
 
   #shown({ document, table }: Standing, { person }: Reader, from: number, more: Partial<Reply> = {}): string {
@@ -262,8 +287,18 @@ export class RefusedCommand extends Refused {
   }
 }
 
-function standingOf(revision: number, document: Document, table: Table | undefined): Standing {
-  return { revision, document, table, summary: JSON.stringify(summaryOf(document, table)) };
+function standingOf(revision: number, document: Document, table: Table | undefined, before?: Standing): Standing {
+  const summary = summaryAfter(before, document, table);
+  return { revision, document, table, summary, stem: stemOf(document, before) };
+}
+
+/** Has nothing changed but the log and the clock? */
+function isSameTable(before: Document, after: Document): boolean {
+  return before.stage === after.stage && before.chairs === after.chairs && before.next === after.next;
+}
+
+function textsFrom({ entries }: Table, from: number): string[] {
+  return entries.slice(from).map(entry => JSON.stringify(entry));
 }
 
 /** What has stayed the same stays the very same, so that readers are told no more than what is new. */
@@ -274,7 +309,8 @@ function readAfter(before: Document, text: string): Document {
 }
 
 function movesSince(table: Table | undefined, length: number): number {
-  return (table?.entries ?? []).slice(length).filter(entry => 'move' in entry && entry.actor !== 'chance').length;
+  if (!table) return 0;
+  return table.entries.slice(length).filter(entry => 'move' in entry && entry.actor !== 'chance').length;
 }
 
 function changeOf(match: string, before: Standing, length: number, after: Standing, now: number): Change {
@@ -284,9 +320,9 @@ function changeOf(match: string, before: Standing, length: number, after: Standi
     match,
     revision: before.revision,
     length,
-    document: JSON.stringify(document),
-    entries: (table?.entries ?? []).slice(length).map(entry => JSON.stringify(entry)),
-    ...(summary !== before.summary && { listing: { listed, summary } }),
+    document: textOf(after),
+    entries: table ? textsFrom(table, length) : [],
+    ...(summary !== before.summary && { listing: { listed, summary: JSON.stringify(summary) } }),
     ...(document.chairs !== before.document.chairs && { people: peopleAt(document) }),
     wake: wakeOf(document, table, now),
     now,

@@ -101,7 +101,7 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
     log,
     ailment: async () => (connections.closing ? 'closing' : ailmentOf(store, bus)),
     connect({ address, ...visitor }) {
-      const answered = (type: string, code: string) => metrics.requests.inc({ type, code });
+      const answered = (type: string, code: string) => metrics.answered(type, code);
       return connections.connect({ ...visitor, ration: limits.ration(address), answered, house, now, trouble });
     },
     disconnect: connection => connections.disconnect(connection),

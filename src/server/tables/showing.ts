@@ -1,4 +1,4 @@
-import { SPECTATOR, type Viewer } from '../../engine/game.ts';
+import { type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
 import type { ChairView, Placard, SentStates, Shown, TableView } from '../../protocol/replies.ts';
 import { commitmentTo } from '../../table/chance.ts';
 import { type Witness, watchOn, witnessOf } from '../../table/glimpse.ts';
@@ -87,8 +87,7 @@ export type Summary = Omit<Placard, 'match' | 'touched' | 'seat'> & {
 /** What lists say of a table. Who sits where is for finding one's own seat, and is not passed on. */
 export function summaryOf(document: Document, table: Table | undefined): Summary {
   const { game, stage, pace, chairs } = document;
-  const seat = table && stage === 'playing' ? seatToMove(table) : undefined;
-  const turn = seat !== undefined && table && !isBots(document, table, seat) ? seat : undefined;
+  const turn = turnOf(document, table);
   return {
     game,
     stage,
@@ -101,6 +100,23 @@ export function summaryOf(document: Document, table: Table | undefined): Summary
     ...(turn !== undefined && { turn }),
     people: chairs.map(({ person }) => person),
   };
+}
+
+/** What lists say after a change; the same as before where they need not say anything else. */
+export function summaryAfter(
+  before: { readonly document: Document; readonly summary: Summary } | undefined,
+  document: Document,
+  table: Table | undefined,
+): Summary {
+  if (before && before.document.chairs === document.chairs && before.document.stage === document.stage)
+    if (before.summary.turn === turnOf(document, table)) return before.summary;
+  return summaryOf(document, table);
+}
+
+/** The seat to move, where it is a person's. */
+function turnOf(document: Document, table: Table | undefined): Seat | undefined {
+  const seat = table && document.stage === 'playing' ? seatToMove(table) : undefined;
+  return seat !== undefined && table && !isBots(document, table, seat) ? seat : undefined;
 }
 
 export function placardOf(match: string, text: string, touched: number, reader: string | undefined): Placard {
