@@ -27,17 +27,25 @@ export function seedFromWords(words: string): string {
 
 /** The source for outcome `k`, and for this outcome only. */
 export function randomForOutcome({ seed, match, nonces }: FairChance, k: number): Random {
-  const key = hexToBytes(seed);
+  const keyed = keyedBy(seed);
   let block = new Uint8Array(0);
   let blocks = 0;
   let used = 0;
   return randomFrom(() => {
     if (used === block.length) {
-      block = hmac(sha256, key, utf8ToBytes(JSON.stringify([match, k, blocks++, ...nonces])));
+      block = keyed.clone().update(utf8ToBytes(JSON.stringify([match, k, blocks++, ...nonces]))).digest();
       used = 0;
     }
     const word = (block[used] << 24) | (block[used + 1] << 16) | (block[used + 2] << 8) | block[used + 3];
     used += 4;
     return word;
   });
+}
+
+let last: { readonly seed: string; readonly keyed: ReturnType<typeof hmac.create> } | undefined;
+
+/** To take the key up is half of the work, and outcomes of one match are drawn in a row. */
+function keyedBy(seed: string): ReturnType<typeof hmac.create> {
+  if (last?.seed !== seed) last = { seed, keyed: hmac.create(sha256, hexToBytes(seed)) };
+  return last.keyed;
 }
