@@ -80,9 +80,9 @@ export function readRequest(text: string): Request | { readonly wrong: string; r
  * says what a request is; whatever it would take that is not recognised here, it still takes.
  */
 function isPlainPlay(value: unknown): value is RequestOf<'play'> {
-  const asked = value as Readonly<Record<string, unknown>> | null | undefined;
+  const asked = Object(value) as Readonly<Record<string, unknown>>;
   return (
-    asked?.type === 'play' &&
+    asked.type === 'play' &&
     isMatching(asked.id, idPattern) &&
     isMatching(asked.match, matchPattern) &&
     isWithin(asked.seat, LAST_SEAT) &&

@@ -20,7 +20,7 @@ const PREFIX = 'caravanserai_';
 /** Figures of one process, in the form that Prometheus reads. Names and texts of people are never among them. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly requests = this.#counter('requests_total', 'Requests over sockets, by what was asked and the answer', [
+  readonly #requests = this.#counter('requests_total', 'Requests over sockets, by what was asked and the answer', [
     'type',
     'code',
   ]);
@@ -45,7 +45,7 @@ export class Metrics {
   answered(type: string, code: string): void {
     const name = `${type} ${code}`;
     let counter = this.#answers.get(name);
-    if (!counter) this.#answers.set(name, (counter = this.requests.labels({ type, code })));
+    if (!counter) this.#answers.set(name, (counter = this.#requests.labels({ type, code })));
     counter.inc();
   }
 

@@ -33,7 +33,10 @@ export function randomForOutcome({ seed, match, nonces }: FairChance, k: number)
   let used = 0;
   return randomFrom(() => {
     if (used === block.length) {
-      block = keyed.clone().update(utf8ToBytes(JSON.stringify([match, k, blocks++, ...nonces]))).digest();
+      block = keyed
+        .clone()
+        .update(utf8ToBytes(JSON.stringify([match, k, blocks++, ...nonces])))
+        .digest();
       used = 0;
     }
     const word = (block[used] << 24) | (block[used + 1] << 16) | (block[used + 2] << 8) | block[used + 3];

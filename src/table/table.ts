@@ -128,8 +128,8 @@ function addAct(table: Table, entry: ActEntry): void {
   addEntry(table, entry, 0);
 }
 
-function addEntry({ entries, veils, commands }: Table, entry: Entry, veil: number): void {
-  veils.push(veil);
+function addEntry({ entries, veils, commands }: Table, entry: Entry, veiled: number): void {
+  veils.push(veiled);
   entries.push(entry);
   if (entry.command !== undefined && !commands.has(entry.command)) commands.set(entry.command, entry.seq);
 }

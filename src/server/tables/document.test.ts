@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTable } from '../../table/table.ts';
-import { cameBack, type Document, matchOf, openedBy, satDown, started, tookOver } from './document.ts';
+import { cameBack, type Document, matchOf, openedBy, satDown, started, stemOf, textOf, tookOver } from './document.ts';
 import { desert } from './testing/desert.ts';
 
 const anna = { id: 'anna', name: 'Anna' };
@@ -30,4 +30,19 @@ test('who comes back while somebody else is to move gives them no more time', ()
   const back = cameBack(tookOver(document, 1), table, 'ben', 90_000);
   expect(back.chairs[1].away).toBeUndefined();
   expect(back.clock).toEqual(document.clock);
+});
+
+test('the text that is kept says all of a document, whatever of it has changed', () => {
+  const document = playing();
+  const before = { document, stem: stemOf(document) };
+  const { clock: _clock, ...timeless } = document;
+  const later = { ...document, clock: { since: 2000, left: [1, 2] } };
+  for (const after of [document, later, timeless, tookOver(later, 0), { ...later, next: 'm2' }, { ...later, until: 1 }])
+    expect(JSON.parse(textOf({ document: after, stem: stemOf(after, before) }))).toEqual(after);
+});
+
+test('where the clock alone has changed, the text of the rest is the same as before', () => {
+  const before = { document: playing(), stem: 'as it was' };
+  expect(stemOf({ ...before.document, clock: { since: 2000, left: [] } }, before)).toBe('as it was');
+  expect(stemOf(tookOver(before.document, 0), before)).not.toBe('as it was');
 });
