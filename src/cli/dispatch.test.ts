@@ -59,6 +59,7 @@ test.each([
   ['bench toString', 'can\'t bench "toString"'],
   ['bench engine --matches 5', '--matches is not for bench engine'],
   ['bench server --game nomadi', '--game is not for bench server'],
+  ['bench server --rounds 2', '--rounds must be odd, not 2'],
   ['bench server --matches 0', '--matches must be a whole number from 1 to 5000, not "0"'],
   ['bench server --servers ws,chess', 'unknown server "chess"; known: sqlite, postgresql, ws, colyseus, boardgame.io'],
   ['bench engine --seconds 0', '--seconds must be a number above 0, at most 3600, not "0"'],

@@ -9,7 +9,7 @@ import type { ServerFigures } from './server.ts';
 
 const help = `usage: bench engine [--game GAME] [--seconds N] [--json]
        bench ai [--game GAME] [--seconds N] [--json]
-       bench server [--matches N] [--servers LIST] [--seconds N] [--json]
+       bench server [--matches N] [--servers LIST] [--rounds N] [--json]
 
 engine plays random games of every registered game with every number of seats, on one thread, side by side with a toy on
 boardgame.io: four players filling 187 cells through its own client. Every legal move is equally likely; a game that
@@ -25,18 +25,20 @@ at a table, within the level's own playouts and time, but without what it knew f
 and two think in turn about the same positions at level strong: the last table tells how much faster two are. All
 is by the clock but playouts a second of the processor's time, which is the same however busy the machine is.
 
-server lets two clients at each of many tables play Durch die Wüste over real sockets, each move a message, the next one
-sent as soon as the one before has arrived. Our server knows the rules and answers when a move is on the disk: in SQLite,
-and in a PostgreSQL that is started for it. Beside it, without rules and disk: a relay on ws, the least that any server
-costs; Colyseus, which tells every change of its state at once; and boardgame.io, in memory. These play a toy with
-as many cells. Every server and its clients are processes of their own, and all take turns in five rounds after a
-warm-up. Moves a second are the median of the rounds; the time is that from sending a move until the opponent has it.
-Memory is that of the server's process, without PostgreSQL.
+server lets two clients at each of many tables play a match of Durch die Wüste over real sockets, each move a message,
+the next one sent as soon as the one before has arrived. Our server answers when a move is on the disk: in SQLite, and in
+a PostgreSQL that is started for it. Beside it, in memory alone: Colyseus, which tells every change of its state at once,
+and boardgame.io, both with the same rules; and a relay on ws that knows nothing, the least that any server costs.
+All clients are equally simple: they know their moves beforehand, and decode nothing that they are told. Every server
+and its clients are processes of their own, and all take turns in rounds after a warm-up. Moves a second are the median
+of the rounds, from the first move of all matches to the last; the time is that from sending a move until the opponent
+has it. Memory is that of the server's process, without PostgreSQL. NODE_ENV is left as it is here too.
 
   --game GAME  this game alone (engine and ai)
   --matches N  so many tables for two (server; default: 200)
   --servers L  some of sqlite,postgresql,ws,colyseus,boardgame.io (server; default: all)
-  --seconds N  how long each one plays or thinks in all rounds together (default: 3; server: 10);
+  --rounds N   so many rounds, an odd number (server; default: 5)
+  --seconds N  how long each one plays or thinks in all rounds together (engine and ai; default: 3);
                what is begun is thought to its end
   --json       print one JSON object instead of the table
 
@@ -62,10 +64,17 @@ export const command: Command = {
   },
 };
 
-const flags = { json: 'switch', seconds: 'text', game: 'text', matches: 'text', servers: 'text' } as const;
+const flags = {
+  json: 'switch',
+  seconds: 'text',
+  game: 'text',
+  matches: 'text',
+  servers: 'text',
+  rounds: 'text',
+} as const;
 
 function isForeign(flag: string, what: string): boolean {
-  return (what === 'server' ? ['game'] : ['matches', 'servers']).includes(flag);
+  return (what === 'server' ? ['game', 'seconds'] : ['matches', 'servers', 'rounds']).includes(flag);
 }
 
 type Tell = (line: string) => void;
@@ -85,14 +94,20 @@ const benches: Readonly<Record<string, Bench>> = {
   async server(values, tell) {
     const { benchServer, namesIn } = await import('./server.ts');
     const matches = wholeNumber('matches', values.matches ?? '200', 1, 5000);
-    const plan = { names: namesIn(values.servers), matches, seconds: secondsIn(values, '10') };
+    const plan = { names: namesIn(values.servers), matches, rounds: oddNumber('rounds', values.rounds ?? '5') };
     const figures = await untilInterrupted(stop => benchServer(plan, tell, stop));
     return { figures, lines: serverTable(figures) };
   },
 };
 
-function secondsIn({ seconds }: Values, usual = '3'): number {
-  return amount('seconds', seconds ?? usual, 3600);
+function secondsIn({ seconds = '3' }: Values): number {
+  return amount('seconds', seconds, 3600);
+}
+
+function oddNumber(name: string, text: string): number {
+  const number = wholeNumber(name, text, 1, 99);
+  if (number % 2 === 0) throw new BadInput(`--${name} must be odd, not ${number}: the figures are medians`);
+  return number;
 }
 
 function gamesIn({ game }: Values): Promise<Game[]> {

@@ -10,11 +10,8 @@ export class Child {
   #fail: (error: Error) => void = () => undefined;
 
   constructor(script: URL) {
-    // What a peer prints is no affair of whoever reads the figures; without NODE_ENV some of them check much more.
-    this.#process = fork(script, {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+    // What a peer prints is no affair of whoever reads the figures.
+    this.#process = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#gone = new Promise(resolve => {
       this.#process.once('exit', code => {
         this.#fail(new Error(`the process ended with code ${code}`));

@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { seeded } from '../../engine/random.ts';
 import { serverTable } from './bench.ts';
-import { Duel, Stopwatch } from './clients/duel.ts';
-import { CELLS, cellOf, mayPlace } from './servers/cells.ts';
+import { type Match, Stopwatch, Turns } from './clients/turns.ts';
+import { Desert, parts, setUp, stepsFrom } from './servers/desert.ts';
 
 const built = fileURLToPath(new URL('../../../dist/node/cli/main.js', import.meta.url));
 
@@ -12,7 +13,7 @@ const built = fileURLToPath(new URL('../../../dist/node/cli/main.js', import.met
 const patient = { timeout: 180_000 };
 
 test('bench server lets clients play with real servers and tells how fast they are', patient, () => {
-  const args = 'bench server --servers sqlite,ws --matches 2 --seconds 1 --json'.split(' ');
+  const args = 'bench server --servers sqlite,ws,colyseus,boardgame.io --matches 2 --rounds 1 --json'.split(' ');
   const { status, stdout, stderr } = spawnSync(process.execPath, [built, ...args], { encoding: 'utf8' });
   expect({ status, lines: stdout.trim().split('\n').length }).toEqual({ status: 0, lines: 1 });
   expect(stderr).toContain('opening 2 tables: ours, SQLite');
@@ -20,6 +21,8 @@ test('bench server lets clients play with real servers and tells how fast they a
   expect(rows.map(({ server, durable }: { server: string; durable: boolean }) => [server, durable])).toEqual([
     ['ours, SQLite', true],
     ['ws alone', false],
+    ['Colyseus', false],
+    ['boardgame.io', false],
   ]);
   for (const row of rows) {
     expect(Object.keys(row)).toEqual(['server', 'durable', 'moves_per_s', 'p50_ms', 'p99_ms', 'rss_mb']);
@@ -28,7 +31,7 @@ test('bench server lets clients play with real servers and tells how fast they a
 });
 
 test('Ctrl-C ends it with all its processes', patient, async () => {
-  const args = [built, ...'bench server --servers ws --matches 2 --seconds 600'.split(' ')];
+  const args = [built, ...'bench server --servers ws --matches 2 --rounds 99'.split(' ')];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   await once(child.stderr, 'data');
   child.kill('SIGINT');
@@ -37,34 +40,46 @@ test('Ctrl-C ends it with all its processes', patient, async () => {
   expect(code).toBe(2);
 });
 
-test('the time of a move is that until the opponent has it, and only while a round runs', () => {
+test('each seat moves when it has been told of all before, and what counts is when the opponent is told', async () => {
   const watch = new Stopwatch();
-  const duel = new Duel('x', watch);
-  const moved: string[] = [];
-  duel.ready(() => moved.push('first'));
-  expect(moved).toEqual([]);
-  watch.running = true;
-  duel.goOn();
-  duel.sends(0, 1);
-  duel.sees(0, 1);
-  expect([moved, watch.moves]).toEqual([['first'], 0]);
-  duel.sees(0, 0);
-  duel.sees(0, 0);
-  expect([watch.moves, watch.delays.length]).toEqual([1, 1]);
-  watch.running = false;
-  duel.sends(1, 0);
-  duel.sees(1, 1);
-  expect(watch.moves).toBe(1);
+  const sent: string[] = [];
+  const steps = [0, 1, 1, 0].map((seat, i) => ({ seat, text: `move ${i}` }));
+  const match: Match = { steps, send: ({ seat, text }, played) => void sent.push(`${seat} ${text} ${played}`) };
+  const turns = new Turns(watch, () => match);
+  await turns.prepare();
+  expect(sent).toEqual([]);
+  let over = false;
+  const played = turns.play().then(() => (over = true));
+  const heard = (seat: number) => (turns.hears(seat), [sent.at(-1), watch.moves]);
+  expect(heard(0)).toEqual(['0 move 0 0', 0]);
+  expect(heard(1)).toEqual(['1 move 1 1', 1]);
+  expect(heard(1)).toEqual(['1 move 2 2', 1]);
+  expect(heard(0)).toEqual(['1 move 2 2', 2]);
+  expect(heard(1)).toEqual(['1 move 2 2', 2]);
+  expect(heard(0)).toEqual(['0 move 3 3', 3]);
+  expect(heard(0)).toEqual(['0 move 3 3', 3]);
+  expect(over).toBe(false);
+  expect(heard(1)).toEqual(['0 move 3 3', 4]);
+  await played;
+  expect(watch.delays).toHaveLength(4);
 });
 
-test('the toy of the peers visits every cell in each round', () => {
-  const cells = Array.from({ length: CELLS }, () => 0);
-  for (let placed = 0; placed < 2 * CELLS; placed++) {
-    expect(mayPlace(cells[cellOf(placed)], placed)).toBe(true);
-    cells[cellOf(placed)]++;
+test('peers serve games by our rules, one after the other, and tell all that has changed', () => {
+  const desert = new Desert();
+  const told = Object.fromEntries(parts.map(part => [part, desert.numbers(part)]));
+  for (const number of [0, 1]) {
+    const steps = stepsFrom(setUp(number), seeded('x'));
+    expect(steps.length).toBeGreaterThan(30);
+    expect(desert.play(1 - steps[0].seat, steps[0].text)).toBeUndefined();
+    expect(desert.play(steps[0].seat, 'camel white nowhere')).toBeUndefined();
+    for (const { seat, text } of steps) {
+      const changes = desert.play(seat, text);
+      expect(changes?.length).toBeGreaterThan(0);
+      for (const { part, index, value } of changes ?? []) told[part][index] = value;
+    }
   }
-  expect(new Set(cells)).toEqual(new Set([2]));
-  expect(mayPlace(undefined, 0)).toBe(false);
+  const third = setUp(2) as unknown as Record<string, Uint8Array>;
+  for (const part of parts) expect(told[part], part).toEqual([...third[part]]);
 });
 
 test('the table of bench server is for people, and says who could not be measured', () => {

@@ -72,14 +72,11 @@ export function namesIn(list: string | undefined): ContenderName[] {
 export interface ServerPlan {
   readonly names: readonly ContenderName[];
   readonly matches: number;
-  /** For each server, in all rounds together. */
-  readonly seconds: number;
+  /** Odd, so that the median is a round that was really played. */
+  readonly rounds: number;
 }
 
 type Tell = (line: string) => void;
-
-/** Odd, so that the median is a round that was really played. */
-const ROUNDS = 5;
 
 /** One server and its clients, each in a process of its own. */
 class Side {
@@ -108,12 +105,13 @@ class Side {
     await this.#ask({ ask: 'enter', tongue: this.contender.tongue, address, matches });
   }
 
-  async warm(seconds: number): Promise<void> {
-    await this.#ask({ ask: 'warm', seconds });
+  async warm(): Promise<void> {
+    await this.#ask({ ask: 'warm' });
   }
 
-  async play(seconds: number): Promise<void> {
-    this.#speeds.push(await this.#ask<number>({ ask: 'play', seconds }));
+  async play(): Promise<void> {
+    await this.#ask({ ask: 'prepare' });
+    this.#speeds.push(await this.#ask<number>({ ask: 'play' }));
   }
 
   async row(): Promise<Row> {
@@ -158,15 +156,17 @@ export async function benchServer(plan: ServerPlan, tell: Tell, stop: AbortSigna
   }
 }
 
-async function playAll(sides: readonly Side[], { matches, seconds }: ServerPlan, tell: Tell): Promise<ServerFigures> {
+async function playAll(sides: readonly Side[], { matches, rounds }: ServerPlan, tell: Tell): Promise<ServerFigures> {
   for (const side of sides) {
     tell(`opening ${matches} tables: ${side.contender.server}`);
     await side.attempt(() => side.open(matches));
-    await side.attempt(() => side.warm(seconds / ROUNDS));
+    await side.attempt(() => side.warm());
   }
-  for (let round = 1; round <= ROUNDS; round++) {
-    tell(`round ${round} of ${ROUNDS}`);
-    for (const side of sides) await side.attempt(() => side.play(seconds / ROUNDS));
+  for (let round = 1; round <= rounds; round++) {
+    for (const side of sides) {
+      tell(`round ${round} of ${rounds}: ${side.contender.server}`);
+      await side.attempt(() => side.play());
+    }
   }
   const rows: Row[] = [];
   for (const side of sides) rows.push(await side.row());

@@ -1,31 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import { NOBODY, pickerOf } from '../../../engine/game.ts';
-import { readOptions } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/random.ts';
-import type { AnyState } from '../../../engine/state.ts';
-import { loadGame } from '../../../games/registry.ts';
-import type { News, Reply, Shown } from '../../../protocol/replies.ts';
-import type { Duel } from './duel.ts';
-
-const game = await loadGame('durch-die-wueste');
-const pick = pickerOf(game);
-const random = seeded('bench server');
+import type { Reply } from '../../../protocol/replies.ts';
+import { applyText, emptyTable, stepsFrom } from '../servers/desert.ts';
+import { type Match, type Stopwatch, Turns } from './turns.ts';
 
 type Wish = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** Every message begins like this, and then says what it is. */
+const HEAD = '{"type":"'.length;
 
 /** Somebody at a socket. */
 class Guest {
   readonly #socket: WebSocket;
   readonly #asked = new Map<string, (reply: Reply) => void>();
   #questions = 0;
-  /** Hears what nobody asked for. */
+  /** While it plays it reads no more of a message than what it is: news of a move, or a table that has changed with it. */
+  plays = false;
+  /** Hears of every move while it plays, and everything that nobody asked for while it does not. */
+  moved: () => void = () => undefined;
   told: (reply: Reply) => void = () => undefined;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Reply));
+    socket.on('message', (data: Buffer) => (this.plays ? this.#glance(data) : this.#hear(data.toString())));
   }
 
   static async come(address: string, name: string): Promise<Guest> {
@@ -35,8 +34,15 @@ class Guest {
     return new Guest(socket);
   }
 
-  #hear(reply: Reply): void {
-    if (reply.type === 'refused') throw new Error(`our server refused: ${JSON.stringify(reply)}`);
+  #glance(data: Buffer): void {
+    const kind = data.toString('latin1', HEAD, HEAD + 4);
+    if (kind === 'news' || kind === 'tabl') this.moved();
+    else if (kind !== 'done') throw new Error(`our server said: ${data.toString()}`);
+  }
+
+  #hear(text: string): void {
+    const reply = JSON.parse(text) as Reply;
+    if (reply.type === 'refused') throw new Error(`our server refused: ${text}`);
     if (!('id' in reply) || reply.id === undefined) return this.told(reply);
     this.#asked.get(reply.id)?.(reply);
     this.#asked.delete(reply.id);
@@ -53,6 +59,16 @@ class Guest {
       this.send(wish, id);
     });
   }
+
+  /** The log of a match as it is when the match begins. */
+  begun(match: string): Promise<readonly string[]> {
+    return new Promise(resolve => {
+      this.told = reply => {
+        if (reply.type !== 'table' || reply.table.match !== match || reply.entries.length === 0) return;
+        resolve(reply.entries.flatMap(entry => ('move' in entry ? [entry.move] : [])));
+      };
+    });
+  }
 }
 
 async function introduce(address: string, name: string): Promise<string> {
@@ -63,72 +79,54 @@ async function introduce(address: string, name: string): Promise<string> {
   return cookie;
 }
 
-/** Two people who play one random game of Durch die Wüste after the other, one move a message. */
-class Game {
-  readonly #guests: readonly Guest[];
-  readonly #duel: Duel;
-  #match = '';
-  #state: AnyState | undefined;
-  #length = 0;
-  /** Positions of all games so far: each game goes on counting. */
-  #before = 0;
+const table = {
+  game: 'durch-die-wueste',
+  options: {},
+  chairs: [{ for: 'me' }, { for: 'anybody' }],
+  listed: true,
+  pace: 'relaxed',
+} as const;
 
-  constructor(guests: readonly Guest[], duel: Duel) {
-    this.#guests = guests;
-    this.#duel = duel;
-    guests.forEach((guest, seat) => {
-      guest.told = reply => {
-        if (reply.type === 'news' || reply.type === 'table') this.#follow(reply, seat);
-      };
-    });
-  }
+type Pair = readonly [Guest, Guest];
 
-  async open(): Promise<void> {
-    const [anna, ben] = this.#guests as readonly [Guest, Guest];
-    const chairs = [{ for: 'me' }, { for: 'anybody' }];
-    const wish = { game: game.id, options: {}, chairs, listed: true, pace: 'relaxed' };
-    const { match = '' } = await anna.ask<Extract<Reply, { type: 'done' }>>({ type: 'open', ...wish });
-    this.#before += this.#length;
-    this.#length = 0;
-    this.#state = game.blank(2, readOptions(game.options));
-    this.#match = match;
-    for (const [seat, guest] of [anna, ben].entries()) {
-      await guest.ask({ type: 'watch', match });
-      await guest.ask({ type: 'sit', match, seat, nonce: randomBytes(16).toString('hex') });
-    }
-    await anna.ask({ type: 'start', match });
+/** Opens a table for two people who know each other, as they would, and has it begin. Answers with its match and set-up. */
+async function begin(guests: Pair): Promise<{ readonly match: string; readonly setUp: readonly string[] }> {
+  const [anna, ben] = guests;
+  const { match = '' } = await anna.ask<Extract<Reply, { type: 'done' }>>({ type: 'open', ...table });
+  for (const [seat, guest] of guests.entries()) {
+    await guest.ask({ type: 'watch', match });
+    await guest.ask({ type: 'sit', match, seat, nonce: randomBytes(16).toString('hex') });
   }
-
-  #follow(reply: News | Shown, seat: number): void {
-    const state = this.#state;
-    if (!state || (reply.type === 'news' ? reply.match : reply.table.match) !== this.#match) return;
-    for (const entry of reply.entries) {
-      if (entry.seq !== this.#length) continue;
-      if ('move' in entry) game.apply(state, game.parse(state, entry.move));
-      this.#length++;
-    }
-    this.#duel.sees(this.#before + reply.from, seat);
-    if (this.#length === 0 || reply.from + reply.entries.length !== this.#length) return;
-    const actor = game.actor(state);
-    if (actor === seat) this.#duel.ready(() => this.#play(state, seat));
-    if (actor === NOBODY && seat === 0) void this.#again();
-  }
-
-  #play(state: AnyState, seat: number): void {
-    const base = this.#length;
-    this.#duel.sends(this.#before + base, seat);
-    const moves = [game.format(state, pick(state, random))];
-    this.#guests[seat]?.send({ type: 'play', match: this.#match, seat, base, moves });
-  }
-
-  async #again(): Promise<void> {
-    const match = this.#match;
-    await Promise.all(this.#guests.map(guest => guest.ask({ type: 'unwatch', match })));
-    await this.open();
-  }
+  const begun = [anna.begun(match), ben.begun(match)] as const;
+  await anna.ask({ type: 'start', match });
+  await begun[1];
+  return { match, setUp: await begun[0] };
 }
 
-export async function openOurs(address: string, duel: Duel): Promise<void> {
-  const guests = await Promise.all(['Anna', 'Ben'].map(name => Guest.come(address, name)));
-  await new Game(guests, duel).open();
+async function leave(guests: Pair, match: string): Promise<void> {
+  for (const guest of guests) guest.plays = false;
+  await Promise.all(guests.map(guest => guest.ask({ type: 'unwatch', match })));
+}
+
+/** Two people who play one random match of Durch die Wüste after the other, one move a message. */
+export async function openOurs(address: string, name: string, watch: Stopwatch): Promise<Turns> {
+  const guests = (await Promise.all(['Anna', 'Ben'].map(guest => Guest.come(address, guest)))) as unknown as Pair;
+  const random = seeded(name);
+  let last: string | undefined;
+  const turns = new Turns(watch, async (): Promise<Match> => {
+    if (last !== undefined) await leave(guests, last);
+    const { match, setUp } = await begin(guests);
+    last = match;
+    const state = emptyTable();
+    for (const move of setUp) applyText(state, move);
+    for (const guest of guests) guest.plays = true;
+    return {
+      steps: stepsFrom(state, random),
+      send({ seat, text }, played) {
+        guests[seat]!.send({ type: 'play', match, seat, base: setUp.length + played, moves: [text] });
+      },
+    };
+  });
+  guests.forEach((guest, seat) => (guest.moved = () => turns.hears(seat)));
+  return turns;
 }

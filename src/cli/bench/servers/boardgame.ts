@@ -1,12 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Server as NetServer } from 'node:net';
-import { CELLS, mayPlace } from './cells.ts';
+import { Desert, type Part, parts } from './desert.ts';
 import { addressOf, serve } from './serving.ts';
-
-interface Board {
-  cells: number[];
-  placed: number;
-}
 
 /** As much of boardgame.io as is needed: its own types want a DOM. */
 type MakeServer = (settings: { games: readonly object[]; origins: readonly string[] }) => {
@@ -17,28 +12,43 @@ interface Running {
   readonly appServer: NetServer;
 }
 
+// Its package has directories where ES modules want files, so it can only be required.
+const require = createRequire(import.meta.url);
+const makeServer: MakeServer = require('boardgame.io/server').Server;
+const { ALL } = require('boardgame.io/core').ActivePlayers;
+
+type Board = Record<Part, number[]> & { readonly table: number };
+
+/** Beside the states, because to read a whole board out of one for each move would take its server twice as long. */
+const deserts: Desert[] = [];
+
+function setup(): Board {
+  const desert = new Desert();
+  const table = deserts.push(desert) - 1;
+  const board = Object.fromEntries(parts.map(part => [part, desert.numbers(part)])) as Record<Part, number[]>;
+  return { ...board, table };
+}
+
 const game = {
   name: 'table',
   minPlayers: 2,
   maxPlayers: 2,
   // Otherwise every state carries those before it.
   disableUndo: true,
-  setup: (): Board => ({ cells: Array.from({ length: CELLS }, () => 0), placed: 0 }),
-  turn: { minMoves: 1, maxMoves: 1 },
+  setup,
+  // Whose turn it is, the rules say.
+  turn: { activePlayers: ALL },
   moves: {
-    place({ G }: { G: Board }, cell: number) {
-      const stones = G.cells[cell];
-      if (stones === undefined || !mayPlace(stones, G.placed)) return 'INVALID_MOVE';
-      G.cells[cell] = stones + 1;
-      G.placed++;
+    play({ G, playerID }: { G: Board; playerID: string }, text: string) {
+      const changes = deserts[G.table]!.play(Number(playerID), text);
+      if (!changes) return 'INVALID_MOVE';
+      for (const { part, index, value } of changes) G[part][index] = value;
       return undefined;
     },
   },
 };
 
 serve(async () => {
-  // Its package has directories where ES modules want files, so it can only be required.
-  const makeServer: MakeServer = createRequire(import.meta.url)('boardgame.io/server').Server;
   const server = makeServer({ games: [game], origins: [] });
   const running = await server.run({ port: 0 });
   return { address: addressOf(running.appServer), close: async () => server.kill(running) };

@@ -2,30 +2,44 @@ import { createServer } from 'node:http';
 import { type Client, Room, Server } from '@colyseus/core';
 import { schema } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { CELLS, mayPlace } from './cells.ts';
+import { Desert, parts } from './desert.ts';
 import { addressOf, serve } from './serving.ts';
 
-const Board = schema({ cells: ['uint8'], placed: 'uint32', turn: 'uint8' }, 'Board');
+const numbers = ['uint8'] as ['uint8'];
+
+const Board = schema(
+  {
+    camels: numbers,
+    land: numbers,
+    riders: numbers,
+    supply: numbers,
+    given: numbers,
+    water: numbers,
+    taken: numbers,
+    oases: numbers,
+    areas: numbers,
+    clock: numbers,
+  },
+  'Board',
+);
 
 /** A table for two whose board is a schema, as Colyseus wants it. */
 class Table extends Room {
   override maxClients = 2;
   /** Moves are told when they happen, not when it is time again. */
   override patchRate = 3_600_000;
-  override state = new Board({ placed: 0, turn: 0 });
+  override state = new Board();
+  readonly #desert = new Desert();
 
   override onCreate(): void {
-    for (let cell = 0; cell < CELLS; cell++) this.state.cells.push(0);
-    this.onMessage('move', (client: Client, { cell }: { cell: number }) => this.#place(client, cell));
+    for (const part of parts) this.state[part].push(...this.#desert.numbers(part));
+    this.onMessage('move', (client: Client, text: string) => this.#play(client, text));
   }
 
-  #place(client: Client, cell: number): void {
-    const { state } = this;
-    const stones = state.cells[cell];
-    if (this.clients[state.turn] !== client || stones === undefined || !mayPlace(stones, state.placed)) return;
-    state.cells[cell] = stones + 1;
-    state.placed++;
-    state.turn = 1 - state.turn;
+  #play(client: Client, text: string): void {
+    const changes = this.#desert.play(this.clients.indexOf(client), text);
+    if (!changes) return client.leave();
+    for (const { part, index, value } of changes) this.state[part][index] = value;
     this.broadcastPatch();
   }
 }

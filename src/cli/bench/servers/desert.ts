@@ -1,0 +1,111 @@
+import { CHANCE, NOBODY, NOT_A_MOVE, pickerOf, type Seat } from '../../../engine/game.ts';
+import { readOptions } from '../../../engine/options.ts';
+import { type Random, seeded } from '../../../engine/random.ts';
+import type { AnyState } from '../../../engine/state.ts';
+import { loadGame } from '../../../games/registry.ts';
+
+/** Durch die Wüste for two as peers serve it: by our rules, in their kind of state. */
+
+const game = await loadGame('durch-die-wueste');
+const pick = pickerOf(game);
+
+export function emptyTable(): AnyState {
+  return game.blank(2, readOptions(game.options));
+}
+
+/** The set-up of a table's game of this number: whoever draws it draws the same. */
+export function setUp(number: number): AnyState {
+  const state = emptyTable();
+  const random = seeded(`set-up ${number}`);
+  while (game.actor(state) === CHANCE) game.apply(state, game.sample(state, random));
+  return state;
+}
+
+export function applyText(state: AnyState, text: string): void {
+  game.apply(state, game.parse(state, text));
+}
+
+/** A move that a seat is going to send. */
+export interface Step {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** A random game from here to its end, made beforehand so that it costs nothing while it is played. Uses the state up. */
+export function stepsFrom(state: AnyState, random: Random): Step[] {
+  const steps: Step[] = [];
+  for (let seat = game.actor(state); seat !== NOBODY; seat = game.actor(state)) {
+    const move = pick(state, random);
+    steps.push({ seat, text: game.format(state, move) });
+    game.apply(state, move);
+  }
+  return steps;
+}
+
+/** What lies on the table, without what our rules keep beside it to be quick. */
+export const parts = [
+  'camels',
+  'land',
+  'riders',
+  'supply',
+  'given',
+  'water',
+  'taken',
+  'oases',
+  'areas',
+  'clock',
+] as const;
+export type Part = (typeof parts)[number];
+
+type Parts = Readonly<Record<Part, Uint8Array>>;
+
+/** A number that is another one now. */
+export interface Change {
+  readonly part: Part;
+  readonly index: number;
+  readonly value: number;
+}
+
+/** The rules behind a table of a peer. When a game is over the next one begins. */
+export class Desert {
+  #games = 0;
+  #state = setUp(0);
+  readonly #told: Parts;
+
+  constructor() {
+    this.#told = Object.fromEntries(parts.map(part => [part, this.#parts[part].slice()])) as Record<Part, Uint8Array>;
+  }
+
+  get #parts(): Parts {
+    return this.#state as unknown as Parts;
+  }
+
+  /** All numbers of a part, as they were told last. */
+  numbers(part: Part): number[] {
+    return [...this.#told[part]];
+  }
+
+  /** Plays a move, and answers with what is different then; undefined where the rules forbid it. */
+  play(seat: Seat, text: string): Change[] | undefined {
+    if (game.actor(this.#state) !== seat) return undefined;
+    const move = game.parse(this.#state, text);
+    if (move === NOT_A_MOVE || game.forbids(this.#state, move) !== undefined) return undefined;
+    game.apply(this.#state, move);
+    if (game.actor(this.#state) === NOBODY) this.#state = setUp(++this.#games);
+    return this.#changes();
+  }
+
+  #changes(): Change[] {
+    const changes: Change[] = [];
+    for (const part of parts) {
+      const now = this.#parts[part];
+      const told = this.#told[part];
+      for (let index = 0; index < now.length; index++) {
+        if (now[index] === told[index]) continue;
+        told[index] = now[index]!;
+        changes.push({ part, index, value: now[index]! });
+      }
+    }
+    return changes;
+  }
+}
