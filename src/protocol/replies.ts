@@ -9,6 +9,7 @@ export const refusals = [
   'too-fast',
   'too-large',
   'nobody',
+  'too-many-tables',
   'no-such-table',
   'no-such-game',
   'bad-options',

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { limits } from '../protocol/limits.ts';
@@ -26,8 +27,12 @@ export async function addApi(server: FastifyInstance, service: Service, publicUr
 
 function addPeople(server: FastifyInstance, { people }: Service, door: Door): void {
   server.get('/api/me', async (request, reply) => {
-    const person = await people.known(secretOf(request));
-    return person ? { name: person.name } : reply.code(204).send();
+    const secret = secretOf(request);
+    const person = await people.known(secret);
+    if (!secret || !person) return reply.code(204).send();
+    // Every page asks this first: who comes back now and then stays known for ever.
+    setSecret(reply, secret, door.isSecure(request));
+    return { name: person.name };
   });
   server.post('/api/me', { preHandler: door.post }, async (request, reply) => {
     const body = v.safeParse(nameBody, request.body);
@@ -62,10 +67,15 @@ function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 413) return refuse(reply, 413, 'too-large', `at most ${limits.message} bytes are read`);
-    if (status < 500) return refuse(reply, status, 'unreadable', error.message);
+    if (status < 500) return refuse(reply, status, 'unreadable', reasonOf(error, status));
     request.log.error({ err: error }, 'trouble');
     return refuse(reply, 500, 'trouble', 'something went wrong here; try again in a moment');
   });
+}
+
+/** Who serves the page has nothing to say about an odd address but the name of the status. */
+function reasonOf({ message }: FastifyError, status: number): string {
+  return message === STATUS_CODES[status] ? 'there can be no such address; the page is at /' : message;
 }
 
 /** One line for each request, and one count. Addresses of pages hold no secrets, but what follows a ? might. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'caravanserai';
-/** A year, in seconds: people come back to a game of days. */
+/** A year, in seconds, counted anew with every visit: people come back to a game of days. */
 const LASTING = 365 * 24 * 3600;
 
 export function setSecret(reply: FastifyReply, secret: string, secure: boolean): void {

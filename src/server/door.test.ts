@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
+import { dirname } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { limits } from '../protocol/limits.ts';
-import type { Env } from './settings.ts';
+import { runServer } from './run.ts';
+import { type Env, readSettings } from './settings.ts';
 import { guest, opened } from './tables/testing/desert.ts';
 import { freshFile, type OpenHouse, openHouse } from './tables/testing/house.ts';
 import { Visitor } from './tables/testing/visitor.ts';
@@ -107,6 +110,41 @@ test('what can be wrong with a request has a code', async () => {
   expect(await post(plain, { 'content-type': 'text/html' }, '<b>')).toMatchObject({ status: 415, code: 'unreadable' });
   const large = JSON.stringify({ name: 'x'.repeat(limits.message) });
   expect(await post(plain, {}, large)).toMatchObject({ status: 413, code: 'too-large' });
+});
+
+/** What comes back for a request as it stands, until the other side closes the connection. */
+async function raw(address: string, path: string, more: readonly string[] = []): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.write([`GET ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, ...more, '', ''].join('\r\n'));
+  let said = '';
+  for await (const part of socket) said += String(part);
+  return said;
+}
+
+const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: YQ=='];
+
+test.each(['/%', '/%zz', '/api/%', '/socket%', '/%c0%af'])(
+  'the address %s is explained, and its connection closed',
+  async path => {
+    for (const more of [[], upgrade]) {
+      const said = await raw(plain, path, more);
+      expect(said).toMatch(/^HTTP\/1\.1 400 /);
+      expect(said).toContain('{"code":"unreadable","what":"there can be no such address');
+    }
+  },
+);
+
+test('the page has nothing at an odd address either, and says so', async () => {
+  const { file, remove } = freshFile();
+  const folder = dirname(file);
+  const running = await runServer(readSettings({ HOST: '127.0.0.1', PORT: '0', DATA: folder }), folder);
+  for (const path of ['/%00', '/..', '/%2e%2e/caravanserai.db']) {
+    const said = await raw(running.address, path, ['Connection: close']);
+    expect(said, path).toMatch(/^HTTP\/1\.1 40[03] [^]*"there can be no such address; the page is at \/"/);
+  }
+  await running.close();
+  remove();
 });
 
 test('so many pages may be open at an address; the next is told so and closed', async () => {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isOurOwn, Limits } from './limits.ts';
+import { isOurOwn, Limits, weights } from './limits.ts';
 import { type Env, readSettings } from './settings.ts';
 
 function limitsAt(env: Env) {
@@ -15,30 +16,62 @@ function allowed(times: number, ask: () => boolean): number {
 test('a page may send three seconds’ worth at once, and then so many a second', () => {
   const { clock, limits } = limitsAt({ MESSAGES_PER_SECOND: '5' });
   const page = limits.ration('127.0.0.1');
-  expect(allowed(100, () => page.message())).toBe(15);
+  expect(allowed(100, () => page.message(1))).toBe(15);
   clock.now += 1000;
-  expect(allowed(100, () => page.message())).toBe(5);
+  expect(allowed(100, () => page.message(1))).toBe(5);
   clock.now += 60_000;
-  expect(allowed(100, () => page.message())).toBe(15);
-  expect(allowed(100, () => limits.ration('127.0.0.1').message())).toBe(100);
+  expect(allowed(100, () => page.message(1))).toBe(15);
+  expect(allowed(100, () => limits.ration('127.0.0.1').message(1))).toBe(100);
+});
+
+test('what costs more counts for more, for the page as for its address', () => {
+  const { clock, limits } = limitsAt({ MESSAGES_PER_SECOND: '10', ADDRESS_MESSAGES_PER_SECOND: '12' });
+  const page = limits.ration('203.0.113.7');
+  expect(allowed(100, () => page.message(weights.lobby))).toBe(6);
+  expect(page.message(weights.ping)).toBe(false);
+  const other = limits.ration('203.0.113.7');
+  expect(allowed(100, () => other.message(weights.watch))).toBe(2);
+  clock.now += 1000;
+  expect(allowed(100, () => page.message(weights.lobby))).toBe(2);
+});
+
+test('where little is allowed, what costs much can be had too, and is paid for afterwards', () => {
+  const { clock, limits } = limitsAt({ MESSAGES_PER_SECOND: '1' });
+  const page = limits.ration('127.0.0.1');
+  expect(allowed(3, () => page.message(weights.open))).toBe(1);
+  clock.now += 2000;
+  expect(page.message(weights.ping)).toBe(false);
+  clock.now += 1000;
+  expect(page.message(weights.ping)).toBe(true);
+});
+
+test('to read or write much counts for more than a move, and the guide for hosts says how much', () => {
+  const heavy = ['open', 'rematch', 'start', 'lobby', 'mine', 'watch'] as const;
+  expect(heavy.every(type => weights[type] > weights.play)).toBe(true);
+  const hosting = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+  const rows = [...hosting.matchAll(/^\| ((?:`[a-z]+`(?:, )?)+) \| (\d+) \|$/gm)];
+  const told = rows.flatMap(([, types = '', weight]) =>
+    [...types.matchAll(/[a-z]+/g)].map(([type]) => [type, Number(weight)]),
+  );
+  expect(Object.fromEntries(told)).toEqual(weights);
 });
 
 test('a clock that is set back gives nothing away, and takes nothing', () => {
   const { clock, limits } = limitsAt({ MESSAGES_PER_SECOND: '1' });
   clock.now = 10_000;
   const page = limits.ration('127.0.0.1');
-  expect(allowed(9, () => page.message())).toBe(3);
+  expect(allowed(9, () => page.message(1))).toBe(3);
   clock.now = 0;
-  expect(page.message()).toBe(false);
+  expect(page.message(1)).toBe(false);
   clock.now = 1000;
-  expect(page.message()).toBe(true);
+  expect(page.message(1)).toBe(true);
 });
 
 test('all pages of an address share what the address may send', () => {
   const { limits } = limitsAt({ ADDRESS_MESSAGES_PER_SECOND: '10' });
   const pages = [1, 2, 3, 4].map(() => limits.ration('203.0.113.7'));
-  expect(allowed(100, () => pages[0].message()) + allowed(100, () => pages[1].message())).toBe(30);
-  expect(limits.ration('203.0.113.8').message()).toBe(true);
+  expect(allowed(100, () => pages[0].message(1)) + allowed(100, () => pages[1].message(1))).toBe(30);
+  expect(limits.ration('203.0.113.8').message(1)).toBe(true);
 });
 
 test('tables are limited by person and by address', () => {
@@ -86,7 +119,7 @@ test('a limit of 0 is none, and this machine is no stranger', () => {
   expect(allowed(9, () => limits.enter('127.0.0.1')) + allowed(9, () => limits.mayPost('::1'))).toBe(18);
   expect(allowed(9, () => limits.mayPost('203.0.113.7'))).toBe(1);
   const page = limits.ration('203.0.113.7');
-  expect(allowed(500, () => page.message())).toBe(500);
+  expect(allowed(500, () => page.message(1))).toBe(500);
   expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].every(isOurOwn)).toBe(true);
   expect(['128.0.0.1', '::2', '10.127.0.0', '2001:db8::1'].some(isOurOwn)).toBe(false);
 });

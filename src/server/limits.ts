@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import type { Request } from '../protocol/requests.ts';
 import type { Settings } from './settings.ts';
 
 /** So much may be had at once, and so much grows back every second. */
@@ -7,7 +8,27 @@ interface Measure {
   readonly perSecond: number;
 }
 
-/** A bucket of tokens: each use takes one, and time fills it up again. */
+/** How many messages a request counts for: whole lists and logs are read for some, and some are written to the disk. */
+export const weights: Readonly<Record<Request['type'], number>> = {
+  open: 5,
+  watch: 3,
+  unwatch: 1,
+  lobby: 5,
+  mine: 3,
+  ping: 1,
+  sit: 2,
+  rise: 2,
+  bot: 2,
+  start: 5,
+  play: 1,
+  aside: 1,
+  resign: 1,
+  return: 2,
+  rematch: 5,
+  say: 2,
+};
+
+/** A bucket of tokens: each use takes some, and time fills it up again. */
 class Bucket {
   readonly #measure: Measure;
   #tokens: number;
@@ -19,10 +40,11 @@ class Bucket {
     this.#filled = now;
   }
 
-  take(now: number): boolean {
+  /** What weighs more than the bucket ever holds can still be had from a full one; the rest is owed. */
+  take(now: number, weight: number): boolean {
     this.#fill(now);
-    if (this.#tokens < 1) return false;
-    this.#tokens--;
+    if (this.#tokens < Math.min(weight, this.#measure.atOnce)) return false;
+    this.#tokens -= weight;
     return true;
   }
 
@@ -52,11 +74,11 @@ export class Buckets {
     this.#measure = measure;
   }
 
-  take(name: string, now: number): boolean {
+  take(name: string, now: number, weight = 1): boolean {
     const bucket = this.#buckets.get(name) ?? new Bucket(this.#measure, now);
     this.#buckets.set(name, bucket);
     if (this.#buckets.size > this.#sweepAt) this.#sweep(now);
-    return bucket.take(now);
+    return bucket.take(now, weight);
   }
 
   #sweep(now: number): void {
@@ -70,7 +92,10 @@ const SPEAKERS = 10;
 
 /** What one open page may do, each asked at the moment it is done. */
 export interface Ration {
-  message(): boolean;
+  /** The name of the address; undefined for this very machine, where nobody is counted together. */
+  readonly address: string | undefined;
+  /** A message that counts for as many as its weight says. */
+  message(weight: number): boolean;
   table(person: string): boolean;
   line(person: string): boolean;
 }
@@ -83,6 +108,8 @@ export type LimitSettings = Pick<
   | 'addressPostsPerMinute'
   | 'tablesPerHour'
   | 'addressTablesPerHour'
+  | 'listedTables'
+  | 'addressListedTables'
   | 'linesPerMinute'
 >;
 
@@ -118,7 +145,8 @@ export class Limits {
   ration(address: string): Ration {
     const own = new Bucket(this.#message, this.#now());
     return {
-      message: () => own.take(this.#now()) && this.#take(this.#addressMessages, address),
+      address: isOurOwn(address) ? undefined : nameOf(address),
+      message: weight => own.take(this.#now(), weight) && this.#take(this.#addressMessages, address, weight),
       table: person => this.#tables.take(person, this.#now()) && this.#take(this.#addressTables, address),
       line: person => this.#lines.take(person, this.#now()) && this.#take(this.#addressLines, address),
     };
@@ -143,8 +171,8 @@ export class Limits {
     else this.#sockets.delete(nameOf(address));
   }
 
-  #take(buckets: Buckets, address: string): boolean {
-    return isOurOwn(address) || buckets.take(nameOf(address), this.#now());
+  #take(buckets: Buckets, address: string, weight = 1): boolean {
+    return isOurOwn(address) || buckets.take(nameOf(address), this.#now(), weight);
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import { limits } from '../protocol/limits.ts';
+import { refuse } from './door.ts';
 import { loggerOf, type Sink } from './logs.ts';
 
 export interface ListenerSettings {
@@ -25,10 +26,21 @@ export function listener({ logLevel = 'silent', logTo, trustedProxies }: Listene
     bodyLimit: limits.message,
     requestTimeout: SLOWEST,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => void sendAway(error, reply as FastifyReply),
   });
   server.addHook('preClose', async () => {
     // Browsers open connections before they need them; nobody is going to wait for a request on those.
     setTimeout(() => server.server.closeAllConnections(), PARTING).unref();
   });
   return server;
+}
+
+/**
+ * An address that can't be read leads to nobody who could answer. Nobody would close its connection either, where it was
+ * to become a socket.
+ */
+function sendAway({ statusCode = 400 }: FastifyError, reply: FastifyReply): FastifyReply {
+  const { socket } = reply.raw;
+  reply.raw.once('finish', () => socket?.destroySoon());
+  return refuse(reply, statusCode, 'unreadable', 'there can be no such address: check what follows each % in it');
 }

@@ -4,7 +4,7 @@ import { gameIds, loadGame } from '../games/registry.ts';
 import type { Entry } from '../table/match.ts';
 import { BadLog, openTable } from '../table/table.ts';
 import { errorLine } from './logs.ts';
-import { type Document, matchOf } from './tables/document.ts';
+import { type Document, documentFrom, matchOf } from './tables/document.ts';
 import { freshFile, openHouse } from './tables/testing/house.ts';
 import { introduce, nonce, Visitor } from './tables/testing/visitor.ts';
 
@@ -41,7 +41,7 @@ async function standing(match: string): Promise<{ document: Document; entries: E
   const stored = (await service.store.load(match))!;
   const entries = await service.store.entries(match);
   return {
-    document: JSON.parse(stored.document) as Document,
+    document: documentFrom(stored),
     entries: entries.map(text => JSON.parse(text) as Entry),
   };
 }

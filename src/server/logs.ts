@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import { BadLog } from '../table/table.ts';
+import { Repeats } from './repeats.ts';
 
 /** One line of JSON for each event. What is secret is never given to a log in the first place. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
@@ -10,7 +11,34 @@ export interface Sink {
 }
 
 export function loggerOf(level: string, stream: Sink = process.stderr) {
-  return { level, stream, serializers: { err: errorLine }, timestamp: () => `,"time":"${new Date().toISOString()}"` };
+  return {
+    level,
+    stream,
+    serializers: { err: errorLine },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    hooks: { logMethod: withoutFloods(new Repeats()) },
+  };
+}
+
+/** How much the logger makes of what is worth a warning, at least. */
+const WARNING = 40;
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
+
+/** Whoever can make the server warn could do so without end. */
+function withoutFloods(repeats: Repeats): LogMethod {
+  return function write(given, method, level): void {
+    const sumUp = (leftOut: number): void => method.apply(this, [{ leftOut }, nameOf(given)]);
+    if (level < WARNING || repeats.admits(nameOf(given), sumUp)) method.apply(this, given);
+  };
+}
+
+/** What is the same about two warnings: their text, and what went wrong. */
+function nameOf(given: readonly unknown[]): string {
+  const text = given.find(part => typeof part === 'string') ?? '';
+  const { err } = Object(given[0]) as { readonly err?: unknown };
+  return err === undefined ? text : `${text}: ${errorLine(err).message}`;
 }
 
 /**

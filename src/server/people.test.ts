@@ -29,3 +29,15 @@ test('who leaves is nobody any more, also for whoever has copied the cookie; oth
   expect([await nameOf(cookie), await nameOf(other)]).toEqual([undefined, 'Anna']);
   expect((await asks('leave', '')).status).toBe(200);
 });
+
+test('who comes back stays known: the cookie of whoever asks who they are is given for another year', async () => {
+  const cookie = await introduce(house.address, 'Anna');
+  const given = async (shown: string) => {
+    const response = await fetch(`${house.address}/api/me`, { headers: { cookie: shown } });
+    return response.headers.getSetCookie();
+  };
+  expect(await given(cookie)).toEqual([`${cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`]);
+  expect([await given(''), await given(`${cookie}x`)]).toEqual([[], []]);
+  await asks('leave', cookie);
+  expect(await given(cookie)).toEqual([]);
+});

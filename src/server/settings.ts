@@ -81,6 +81,18 @@ const table = {
   addressPostsPerMinute: whole('ADDRESS_POSTS_PER_MINUTE', 60, 1_000_000, 'names and codes given from one address'),
   tablesPerHour: whole('TABLES_PER_HOUR', 60, 1_000_000, 'tables opened by one person'),
   addressTablesPerHour: whole('ADDRESS_TABLES_PER_HOUR', 300, 1_000_000, 'tables opened from one address'),
+  listedTables: whole(
+    'LISTED_TABLES',
+    10,
+    1_000_000,
+    'tables in the lobby where one person sits and waits for players',
+  ),
+  addressListedTables: whole(
+    'ADDRESS_LISTED_TABLES',
+    30,
+    1_000_000,
+    'tables in the lobby that were opened from one address and wait for players',
+  ),
   linesPerMinute: whole(
     'LINES_PER_MINUTE',
     30,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { weights } from './limits.ts';
 import { freshFile, openHouse } from './tables/testing/house.ts';
 
 const { file, remove } = freshFile();
@@ -42,6 +43,16 @@ test('who keeps to the measure is read on, who does not is to be given a rest', 
   const connection = service.connect({ ...quiet, hangUp: () => undefined });
   const heard = Array.from({ length: 1000 }, (_, i) => connection.hear(`{"type":"ping","id":"p${i}"}`));
   expect(heard.slice(0, 60)).not.toContain(false);
+  expect(heard).toContain(false);
+  service.disconnect(connection);
+});
+
+test('who asks for much is to be given a rest sooner', () => {
+  const { service } = house;
+  const quiet = { person: undefined, address: '127.0.0.1', log: service.log, send: () => undefined };
+  const connection = service.connect({ ...quiet, hangUp: () => undefined });
+  const heard = Array.from({ length: 60 }, (_, i) => connection.hear(`{"type":"mine","id":"m${i}"}`));
+  expect(heard.slice(0, 60 / weights.mine)).not.toContain(false);
   expect(heard).toContain(false);
   service.disconnect(connection);
 });

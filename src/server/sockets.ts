@@ -5,6 +5,7 @@ import { limits } from '../protocol/limits.ts';
 import type { Refusal } from '../protocol/replies.ts';
 import { secretOf } from './cookies.ts';
 import type { Door } from './door.ts';
+import { Frames } from './frames.ts';
 import type { Service } from './tables/service.ts';
 
 /** So many messages may come before it is known who sends them. */
@@ -79,6 +80,8 @@ function sendAway(socket: WebSocket): void {
 
 const tooFast = JSON.stringify({ type: 'refused', code: 'too-fast' } satisfies Refusal);
 
+const frames = new Frames();
+
 /** What is said in one breath, such as news and the answer to who made them, goes out as one. */
 function gathered(socket: WebSocket, { raw }: FastifyRequest): (text: string) => void {
   let waiting = false;
@@ -87,12 +90,13 @@ function gathered(socket: WebSocket, { raw }: FastifyRequest): (text: string) =>
     raw.socket.uncork();
   };
   return text => {
+    if (socket.readyState !== socket.OPEN || !reads(socket)) return;
     if (!waiting) {
       waiting = true;
       raw.socket.cork();
       process.nextTick(release);
     }
-    send(socket, text);
+    raw.socket.write(frames.of(text));
   };
 }
 

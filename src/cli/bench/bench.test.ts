@@ -9,7 +9,7 @@ import { gameIds, loadGame } from '../../games/registry.ts';
 import { typedText } from '../testing/typed.ts';
 import { bytesPerMove } from './allocation.ts';
 import { aiTables, table } from './bench.ts';
-import { contest, median } from './contest.ts';
+import { contest, median, processorClock } from './contest.ts';
 import { gamePlayer } from './engine.ts';
 import { positionsOf } from './positions.ts';
 import { toyPlayer } from './toy.ts';
@@ -53,6 +53,27 @@ test('the medians come from rounds in which all take turns', () => {
   expect(slow.movesPerSecond).toBeCloseTo(slow.gamesPerSecond);
 });
 
+test('speeds are told by the clock that is asked for', () => {
+  let now = 0;
+  const playGame = () => {
+    now += 4;
+    return 3;
+  };
+  const [speed] = contest(
+    [{ label: 'steady', playGame }],
+    1,
+    () => undefined,
+    () => now,
+  );
+  expect(speed).toEqual({ movesPerSecond: 750, gamesPerSecond: 250 });
+});
+
+test('the clock of the processors goes on while there is work', () => {
+  const start = processorClock();
+  while (processorClock() === start);
+  expect(processorClock()).toBeGreaterThan(start);
+});
+
 test('the median is the middle one', () => {
   expect(median([9, 1, 5])).toBe(5);
 });
@@ -82,6 +103,24 @@ test('--json prints exactly one object with every game and number of seats', asy
     expect(Object.keys(figures)).toEqual(['game', 'seats', 'moves_per_s', 'games_per_s', 'bytes_per_move']);
     expect(figures.moves_per_s).toBeGreaterThan(figures.games_per_s);
   }
+});
+
+test('--seats measures tables of that size alone', async () => {
+  const { code, out } = await typedText('bench engine --game nomadi --seats 4 --json --seconds 0.05');
+  expect(code).toBe(0);
+  const { games } = JSON.parse(out[0]);
+  expect(games.map(({ game, seats }: { game: string; seats: number }) => `${game} ${seats}`)).toEqual(['nomadi 4']);
+});
+
+test('--seats is for the engine, and names the sizes there are', async () => {
+  expect((await typedText('bench engine --seats 9')).err).toEqual(['--seats must be one of 2, 3, 4, 5, not "9"']);
+  expect((await typedText('bench engine --game wuestensoehne --seats 5')).err).toEqual([
+    '--seats must be one of 2, 3, 4, not "5"',
+  ]);
+  expect((await typedText('bench ai --seats 2')).err).toEqual(['--seats is not for bench ai; try help bench']);
+  expect((await typedText('bench server --game nomadi')).err).toEqual([
+    '--game is not for bench server; try help bench',
+  ]);
 });
 
 test('the table has the toy first and every ratio to it', () => {

@@ -7,7 +7,7 @@ import { aligned } from './columns.ts';
 import type { EngineFigures } from './engine.ts';
 import type { ServerFigures } from './server.ts';
 
-const help = `usage: bench engine [--game GAME] [--seconds N] [--json]
+const help = `usage: bench engine [--game GAME] [--seats N] [--seconds N] [--cpu] [--json]
        bench ai [--game GAME] [--seconds N] [--json]
        bench server [--matches N] [--servers LIST] [--rounds N] [--json]
 
@@ -35,11 +35,13 @@ of the rounds, from the first move of all matches to the last; the time is that 
 has it. Memory is that of the server's process, without PostgreSQL. NODE_ENV is left as it is here too.
 
   --game GAME  this game alone (engine and ai)
+  --seats N    tables with so many seats alone (engine)
   --matches N  so many tables for two (server; default: 200)
   --servers L  some of sqlite,postgresql,ws,colyseus,boardgame.io (server; default: all)
   --rounds N   so many rounds, an odd number (server; default: 5)
   --seconds N  how long each one plays or thinks in all rounds together (engine and ai; default: 3);
                what is begun is thought to its end
+  --cpu        count the time of the processors, not that of the clock: for a busy machine (engine)
   --json       print one JSON object instead of the table
 
 Progress goes to stderr. Ctrl-C ends it.
@@ -66,15 +68,28 @@ export const command: Command = {
 
 const flags = {
   json: 'switch',
+  cpu: 'switch',
   seconds: 'text',
   game: 'text',
+  seats: 'text',
   matches: 'text',
   servers: 'text',
   rounds: 'text',
 } as const;
 
+/** What not every bench understands. */
+const owners: Readonly<Record<string, readonly string[]>> = {
+  cpu: ['engine'],
+  seconds: ['engine', 'ai'],
+  game: ['engine', 'ai'],
+  seats: ['engine'],
+  matches: ['server'],
+  servers: ['server'],
+  rounds: ['server'],
+};
+
 function isForeign(flag: string, what: string): boolean {
-  return (what === 'server' ? ['game', 'seconds'] : ['matches', 'servers', 'rounds']).includes(flag);
+  return owners[flag]?.includes(what) === false;
 }
 
 type Tell = (line: string) => void;
@@ -84,7 +99,10 @@ type Bench = (values: Values, tell: Tell) => Promise<{ figures: object; lines: s
 /** Loaded one at a time: the first needs boardgame.io, the second threads, the last processes. */
 const benches: Readonly<Record<string, Bench>> = {
   async engine(values, tell) {
-    const figures = await (await import('./engine.ts')).benchEngine(await gamesIn(values), secondsIn(values), tell);
+    const games = await gamesIn(values);
+    const processor = values.cpu !== undefined;
+    const plan = { games, seconds: secondsIn(values), processor, ...seatsIn(values, games) };
+    const figures = await (await import('./engine.ts')).benchEngine(plan, tell);
     return { figures, lines: table(figures) };
   },
   async ai(values, tell) {
@@ -112,6 +130,14 @@ function oddNumber(name: string, text: string): number {
 
 function gamesIn({ game }: Values): Promise<Game[]> {
   return Promise.all((game === undefined ? gameIds : [game]).map(gameNamed));
+}
+
+function seatsIn({ seats }: Values, games: readonly Game[]): { seats?: number } {
+  if (seats === undefined) return {};
+  const known = [...new Set(games.flatMap(game => game.seats))].toSorted((a, b) => a - b);
+  const count = known.find(other => String(other) === seats);
+  if (count === undefined) throw new BadInput(`--seats must be one of ${known.join(', ')}, not "${seats}"`);
+  return { seats: count };
 }
 
 /** Ctrl-C ends what was begun before this process ends. */

@@ -3,7 +3,7 @@ import { readOptions } from '../../engine/options.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import { copyInto } from '../../engine/state.ts';
 import { bytesPerMove } from './allocation.ts';
-import { type Contestant, contest, type Speed } from './contest.ts';
+import { type Contestant, contest, processorClock, type Speed, wallClock } from './contest.ts';
 import { toyPlayer } from './toy.ts';
 
 /** Exactly what `--json` prints. */
@@ -25,30 +25,39 @@ interface Entrant extends Contestant {
   readonly seats: number;
 }
 
-/** Random games of these games and the toy, for so many seconds each. */
-export async function benchEngine(
-  games: readonly Game[],
-  seconds: number,
-  tell: (line: string) => void,
-): Promise<EngineFigures> {
+export interface EnginePlan {
+  readonly games: readonly Game[];
+  /** Only with so many seats; left out: with every number. */
+  readonly seats?: number;
+  /** For each number of seats of each game, and for the toy. */
+  readonly seconds: number;
+  /** By the time of the processors instead of the clock on the wall. */
+  readonly processor: boolean;
+}
+
+/** Random games of these games and the toy. */
+export async function benchEngine(plan: EnginePlan, tell: (line: string) => void): Promise<EngineFigures> {
   const random = seeded('bench');
   const toy: Contestant = { label: 'the boardgame.io toy', playGame: toyPlayer(random) };
-  const entrants = entrantsOf(games, random);
-  const [toySpeed, ...speeds] = contest([toy, ...entrants], seconds, tell);
+  const entrants = entrantsOf(plan, random);
+  const clock = plan.processor ? processorClock : wallClock;
+  const [toySpeed, ...speeds] = contest([toy, ...entrants], plan.seconds, tell, clock);
   tell('measuring allocation');
   const figures: GameFigures[] = [];
   for (const [i, entrant] of entrants.entries()) figures.push(await figuresOf(entrant, speeds[i] as Speed));
   return { toy: { moves_per_s: Math.round((toySpeed as Speed).movesPerSecond) }, games: figures };
 }
 
-function entrantsOf(games: readonly Game[], random: Random): Entrant[] {
+function entrantsOf({ games, seats: only }: EnginePlan, random: Random): Entrant[] {
   return games.flatMap(game =>
-    game.seats.map(seats => ({
-      game: game.id,
-      seats,
-      label: `${game.id}, ${seats} seats`,
-      playGame: gamePlayer(game, seats, random),
-    })),
+    game.seats
+      .filter(seats => seats === (only ?? seats))
+      .map(seats => ({
+        game: game.id,
+        seats,
+        label: `${game.id}, ${seats} seats`,
+        playGame: gamePlayer(game, seats, random),
+      })),
   );
 }
 

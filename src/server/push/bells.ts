@@ -32,6 +32,9 @@ const MANY = 5000;
 const WIDTH = 10;
 const QUEUE = 1000;
 
+/** So long the last calls may still take when the house closes, in milliseconds. */
+const PARTING = 1000;
+
 /** What a push service says of a device that is no more. */
 const gone: ReadonlySet<number> = new Set([404, 410]);
 
@@ -51,6 +54,7 @@ export class Bells {
   readonly #silent = new Map<string, number>();
   readonly #queue: Errand[] = [];
   readonly #busy = new Set<Promise<void>>();
+  readonly #closing = new AbortController();
 
   private constructor(settings: BellSettings, keys: VapidKeys) {
     this.#settings = settings;
@@ -110,10 +114,12 @@ export class Bells {
     while (this.#busy.size > 0) await Promise.all(this.#busy);
   }
 
-  /** What waits is not worth waiting for when the house closes. */
-  close(): Promise<void> {
+  /** What waits is not worth waiting for when the house closes, nor is a push service that takes its time. */
+  async close(): Promise<void> {
     this.#queue.length = 0;
-    return this.settled();
+    const parting = setTimeout(() => this.#closing.abort(), PARTING);
+    await this.settled();
+    clearTimeout(parting);
   }
 
   #send(errand: Errand): void {
@@ -139,11 +145,12 @@ export class Bells {
     const text = JSON.stringify({ match, game });
     try {
       const subscription = JSON.parse(watch.subscription) as PushSubscription;
-      const status = await deliver({ subscription, text, topic: match }, { ...this.#settings, keys: this.#keys });
+      const sender = { ...this.#settings, keys: this.#keys, closing: this.#closing.signal };
+      const status = await deliver({ subscription, text, topic: match }, sender);
       if (gone.has(status)) await store.forget(endpoint);
       else if (status >= 400) throw new Error(`a push service answered ${status}`);
     } catch (error) {
-      trouble(error);
+      if (!this.#closing.signal.aborted) trouble(error);
     }
   }
 }

@@ -3,8 +3,9 @@ import { request } from 'node:https';
 import webpush, { type PushSubscription, type VapidKeys } from 'web-push';
 import { isServiceAddress, publicAddressOf } from './endpoints.ts';
 
-/** How long a push service may take, in milliseconds, and keeps a message for a device that is away, in seconds. */
+/** How long it may take to find a push service and to be answered by it, in milliseconds. */
 const PATIENCE = 10_000;
+/** How long a push service keeps a message for a device that is away, in seconds. */
 const KEPT = 24 * 3600;
 
 export interface Sender {
@@ -13,6 +14,12 @@ export interface Sender {
   readonly contact: string;
   /** May services be called anywhere, and without https? For tests, which play the service on their own machine. */
   readonly anywhere?: boolean;
+  /** How long a delivery may take, in milliseconds, if not as long as usual. */
+  readonly patience?: number;
+  /** Aborted when nothing more is to be delivered. */
+  readonly closing?: AbortSignal;
+  /** Who is asked for the addresses of push services; left out, whom this machine asks. */
+  readonly servers?: readonly string[];
 }
 
 export interface Parcel {
@@ -35,26 +42,41 @@ export async function deliver({ subscription, text, topic }: Parcel, sender: Sen
     topic,
   });
   if (!mayBeCalled(endpoint, sender)) throw new Error('not the address of a push service');
-  const address = new URL(endpoint);
-  // The address that was looked up is the one that is called: a second look might find another.
-  const host = sender.anywhere ? address.hostname : await publicAddressOf(address.hostname);
-  return statusOf(address, host, { ...headers, Host: address.host }, body);
+  return inTime(sender, signal => call(new URL(endpoint), headers, body, { ...sender, signal }));
+}
+
+/** Everything together has one time: each step that is slow takes it from the others. */
+async function inTime<T>(
+  { patience = PATIENCE, closing }: Pick<Sender, 'patience' | 'closing'>,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const late = AbortSignal.timeout(patience);
+  try {
+    return await work(closing ? AbortSignal.any([late, closing]) : late);
+  } catch (error) {
+    throw late.aborted ? new Error(`no push service has answered in ${patience / 1000} seconds`) : error;
+  }
 }
 
 type Headers = Readonly<Record<string, string | number>>;
+type Call = Pick<Sender, 'anywhere' | 'servers'> & { readonly signal: AbortSignal };
 
-function statusOf({ protocol, hostname, port, pathname, search }: URL, host: string, headers: Headers, body: Buffer) {
-  const path = pathname + search;
-  const options = { method: 'POST', host, port, path, headers, signal: AbortSignal.timeout(PATIENCE) };
+async function call(address: URL, headers: Headers, body: Buffer, { anywhere, ...by }: Call): Promise<number> {
+  // The address that was looked up is the one that is called: a second look might find another.
+  const host = anywhere ? address.hostname : await publicAddressOf(address.hostname, by);
+  return statusOf(address, host, { headers: { ...headers, Host: address.host }, signal: by.signal }, body);
+}
+
+function statusOf({ protocol, hostname, port, pathname, search }: URL, host: string, more: object, body: Buffer) {
+  const options = { method: 'POST', host, port, path: pathname + search, ...more };
   return new Promise<number>((resolve, reject) => {
-    const call =
-      protocol === 'https:' ? request({ ...options, servername: hostname }) : plainRequest({ ...options, port });
-    call.on('error', reject);
-    call.on('response', response => {
+    const sent = protocol === 'https:' ? request({ ...options, servername: hostname }) : plainRequest(options);
+    sent.on('error', reject);
+    sent.on('response', response => {
       // What else it says is of no use, however long it is.
       response.on('error', () => undefined).destroy();
       resolve(response.statusCode ?? 0);
     });
-    call.end(body);
+    sent.end(body);
   });
 }

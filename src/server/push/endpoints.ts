@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /**
@@ -53,9 +53,30 @@ export function isServiceAddress(text: string): boolean {
 }
 
 /** An address of the host in the open network. A name that also leads somewhere else is not trusted at all. */
-export async function publicAddressOf(host: string): Promise<string> {
-  const found = await lookup(host, { all: true });
+export async function publicAddressOf(host: string, { signal, servers }: LookUp): Promise<string> {
+  const found = await addressesOf(host, { signal, servers });
   const [first] = found;
-  if (!first || found.some(({ address }) => !isPublic(address))) throw new Error('no push service in the open network');
-  return first.address;
+  if (first === undefined || !found.every(isPublic)) throw new Error('no push service in the open network');
+  return first;
+}
+
+export interface LookUp {
+  /** Aborted when it has taken too long. */
+  readonly signal: AbortSignal;
+  /** Who is asked for names; left out, whom this machine asks. */
+  readonly servers?: readonly string[] | undefined;
+}
+
+/**
+ * Whoever owns a name decides how long it takes to look it up. The system's own way can't be given up, and a few that
+ * hang would keep everybody else from reading files.
+ */
+async function addressesOf(host: string, { signal, servers }: LookUp): Promise<readonly string[]> {
+  const resolver = new Resolver();
+  if (servers) resolver.setServers(servers);
+  const giveUp = () => resolver.cancel();
+  signal.addEventListener('abort', giveUp);
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  signal.removeEventListener('abort', giveUp);
+  return found.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []));
 }

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forTwo, logOf, opened, someMove, stateOf } from '../tables/testing/desert.ts';
 import { freshFile, type OpenHouse, openHouse } from '../tables/testing/house.ts';
 import { introduce, nonce, Visitor } from '../tables/testing/visitor.ts';
-import { isPublic, isServiceAddress, publicAddressOf } from './endpoints.ts';
 import { claimsIn, Device, PushService } from './testing/service.ts';
 
 const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 30_000, interval: 10 });
@@ -153,65 +152,4 @@ test('a house that is not being tested calls push services only', async () => {
   house = await openHouse({ file: disk.file });
   const subscription = new Device().subscription(`${service.address}/inside`);
   expect(await post('bell', { match: sat.match, subscription }, sat.cookies[0])).toMatchObject({ code: 'endpoint' });
-});
-
-test.each([
-  'https://fcm.googleapis.com/fcm/send/abc',
-  'https://updates.push.services.mozilla.com/wpush/v2/x',
-  'https://web.push.apple.com/x?y=z',
-])('%s may be a push service', address => {
-  expect(isServiceAddress(address)).toBe(true);
-});
-
-test.each([
-  'http://fcm.googleapis.com/x',
-  'https://fcm.googleapis.com:8443/x',
-  'https://ann:secret@fcm.googleapis.com/x',
-  'file:///fcm.googleapis.com/x',
-  'nonsense',
-])('%s is none', address => {
-  expect(isServiceAddress(address)).toBe(false);
-});
-
-test.each([
-  'localhost',
-  'localhost.',
-  'db.internal',
-  'printer.local',
-  'printer',
-  '127.0.0.1',
-  '2130706433',
-  '[::1]',
-  '192.168.0.1',
-])('there is no push service at %s', host => {
-  expect(isServiceAddress(`https://${host}/x`)).toBe(false);
-});
-
-test.each(['8.8.8.8', '2606:4700::1111'])('%s lies in the open network', address => {
-  expect(isPublic(address)).toBe(true);
-});
-
-test.each([
-  '127.0.0.1',
-  '10.1.2.3',
-  '169.254.169.254',
-  '172.31.0.1',
-  '192.168.1.1',
-  '100.64.0.1',
-  '0.0.0.0',
-  '::1',
-  '::',
-  'fd00::1',
-  'fe80::1',
-  '::ffff:127.0.0.1',
-  '::ffff:8.8.8.8',
-  '64:ff9b::a00:1',
-  '2002:7f00:1::',
-  'not an address',
-])('%s does not', address => {
-  expect(isPublic(address)).toBe(false);
-});
-
-test('a name that leads back to this machine is not called', async () => {
-  await expect(publicAddressOf('localhost')).rejects.toThrow('no push service in the open network');
 });

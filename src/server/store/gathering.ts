@@ -5,21 +5,27 @@ interface Waiting<T> {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Gathers what is to be written, so that many matches share one trip to the disk. What comes while a batch is being
- * written goes into the next one. Two changes of one match never share a batch: the later was made on the earlier.
- */
-export class Gathering<T> {
-  readonly #key: (item: T) => string;
-  readonly #write: (items: readonly T[]) => Promise<readonly boolean[]>;
-  readonly #most: number;
-  #waiting: Waiting<T>[] = [];
-  #writing: Promise<void> | undefined;
+export interface GatheringSettings<T> {
+  /** Two items of one key never share a batch: the later was made on the earlier. */
+  readonly key: (item: T) => string;
+  /** Batches are written in the order in which this is called. */
+  readonly write: (items: readonly T[]) => Promise<readonly boolean[]>;
+  /** So many items are a batch at most; when so many wait, they wait no longer. */
+  readonly most: number;
+  /** So many batches may be under way at once. */
+  readonly underway: number;
+}
 
-  constructor(key: (item: T) => string, write: (items: readonly T[]) => Promise<readonly boolean[]>, most = 256) {
-    this.#key = key;
-    this.#write = write;
-    this.#most = most;
+/** Gathers what is to be written, so that many matches share one trip to the disk. */
+export class Gathering<T> {
+  readonly #settings: GatheringSettings<T>;
+  #waiting: Waiting<T>[] = [];
+  #underway = 0;
+  #planned = false;
+  #idle: (() => void)[] = [];
+
+  constructor(settings: GatheringSettings<T>) {
+    this.#settings = settings;
   }
 
   get waiting(): number {
@@ -29,40 +35,53 @@ export class Gathering<T> {
   add(item: T): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
-      this.#writing ??= this.#writeAll();
+      if (this.#waiting.length >= this.#settings.most) this.#begin();
+      else this.#plan();
     });
   }
 
   /** Answers when everything that was added is written. */
   async settled(): Promise<void> {
-    while (this.#writing) await this.#writing;
+    if (this.#waiting.length + this.#underway === 0) return;
+    await new Promise<void>(resolve => this.#idle.push(resolve));
   }
 
-  async #writeAll(): Promise<void> {
-    // Everything that arrives in the same round of the event loop comes along.
-    await new Promise(resolve => setImmediate(resolve));
-    while (this.#waiting.length > 0) await this.#writeBatch(this.#nextBatch());
-    this.#writing = undefined;
+  /** Everything that arrives in the same round of the event loop comes along. */
+  #plan(): void {
+    if (this.#planned || this.#underway >= this.#settings.underway) return;
+    this.#planned = true;
+    setImmediate(() => {
+      this.#planned = false;
+      this.#begin();
+    });
+  }
+
+  #begin(): void {
+    while (this.#waiting.length > 0 && this.#underway < this.#settings.underway) void this.#write(this.#nextBatch());
   }
 
   #nextBatch(): readonly Waiting<T>[] {
     const batch = new Map<string, Waiting<T>>();
     const later: Waiting<T>[] = [];
     for (const waiting of this.#waiting) {
-      const key = this.#key(waiting.item);
-      if (batch.size < this.#most && !batch.has(key)) batch.set(key, waiting);
+      const key = this.#settings.key(waiting.item);
+      if (batch.size < this.#settings.most && !batch.has(key)) batch.set(key, waiting);
       else later.push(waiting);
     }
     this.#waiting = later;
     return [...batch.values()];
   }
 
-  async #writeBatch(batch: readonly Waiting<T>[]): Promise<void> {
+  async #write(batch: readonly Waiting<T>[]): Promise<void> {
+    this.#underway++;
     try {
-      const done = await this.#write(batch.map(({ item }) => item));
+      const done = await this.#settings.write(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, i) => resolve(done[i] === true));
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
+    this.#underway--;
+    this.#begin();
+    if (this.#waiting.length + this.#underway === 0) for (const tell of this.#idle.splice(0)) tell();
   }
 }

@@ -11,8 +11,12 @@ export interface Store {
   entries(match: string, from?: number): Promise<readonly string[]>;
   /** Changes a match wholly or, when somebody else was quicker, not at all: then it answers false. */
   commit(change: Change): Promise<boolean>;
-  /** The tables on the public list, the latest first. */
+  /** The tables on the public list: where people gather, then where they play, the latest first. */
   lobby(most: number): Promise<readonly Listing[]>;
+  /** How many tables on that list, where people still gather, does a person sit at? */
+  gatherings(person: string): Promise<number>;
+  /** How many of them were opened from one address, by its mark? */
+  gatheringsFrom(origin: string): Promise<number>;
   /** The matches a person sits at, the latest first. */
   matchesOf(person: string, most: number): Promise<readonly Listing[]>;
   /**
@@ -60,6 +64,8 @@ export interface NewMatch {
   readonly people: readonly string[];
   readonly entries: readonly string[];
   readonly wake?: number | undefined;
+  /** The mark of the address that it was opened from; remembered for as long as people gather on the public list. */
+  readonly origin?: string | undefined;
   readonly now: number;
 }
 
@@ -70,6 +76,7 @@ export interface StoredMatch {
   /** The length of the log. */
   readonly length: number;
   readonly document: string;
+  readonly clock?: string | undefined;
 }
 
 export interface Change {
@@ -77,7 +84,10 @@ export interface Change {
   /** What the match was when the change was made. */
   readonly revision: number;
   readonly length: number;
-  readonly document: string;
+  /** Left out when it stays as it is. */
+  readonly document?: string | undefined;
+  /** What changes with every move is kept apart from what does not: left out, there is none. */
+  readonly clock?: string | undefined;
   readonly entries: readonly string[];
   /** Left out when it stays as it is. */
   readonly listing?: Placard | undefined;
@@ -88,9 +98,12 @@ export interface Change {
   readonly now: number;
 }
 
+/** Where a match stands on the public list, the higher the earlier. */
+export const places = { nowhere: 0, playing: 1, gathering: 2 } as const;
+
 /** What is said of a match on a list. */
 export interface Placard {
-  readonly listed: boolean;
+  readonly place: (typeof places)[keyof typeof places];
   readonly summary: string;
 }
 

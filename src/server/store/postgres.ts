@@ -25,6 +25,8 @@ function postgresEngine(pool: pg.Pool): Engine {
       changes.some(({ people }) => people)
         ? inTransaction(pool, client => commitBatch(client, changes))
         : commitBatch(pool, changes),
+    // One after the other: each is a trip to the database, and what waits for it shares the next one.
+    batches: { most: 256, underway: 1 },
     skipTaken: 'FOR UPDATE SKIP LOCKED',
     close: () => pool.end(),
   };
@@ -76,15 +78,17 @@ async function migrate(client: pg.PoolClient): Promise<void> {
  */
 const COMMIT_BATCH = `WITH change AS (
     SELECT * FROM json_to_recordset($1) AS c (match text, revision integer, length integer, next integer,
-      document text, wake double precision)),
+      document text, clock text, wake double precision)),
   locked AS (
     SELECT id FROM matches WHERE id IN (SELECT match FROM change) ORDER BY id FOR UPDATE),
   won AS (
-    UPDATE matches SET revision = matches.revision + 1, length = next, document = change.document, wake = change.wake,
-      held = 0
+    UPDATE matches SET revision = matches.revision + 1, length = next, clock = change.clock, wake = change.wake, held = 0
     FROM change JOIN locked ON locked.id = change.match
     WHERE matches.id = change.match AND matches.revision = change.revision AND matches.length = change.length
     RETURNING matches.id),
+  rewritten AS (
+    UPDATE documents SET body = change.document FROM change JOIN won ON won.id = change.match
+    WHERE documents.match = change.match AND change.document IS NOT NULL),
   written AS (
     INSERT INTO entries (match, seq, body)
     SELECT e.match, e.seq, e.body FROM json_to_recordset($2) AS e (match text, seq integer, body text)
@@ -108,8 +112,8 @@ async function commitBatch(client: pg.Pool | pg.PoolClient, changes: readonly Ch
   return changes.map(({ match }) => winners.has(match));
 }
 
-function asRow({ match, revision, length, entries, document, wake }: Change): Row {
-  return { match, revision, length, next: length + entries.length, document, wake };
+function asRow({ match, revision, length, entries, document, clock, wake }: Change): Row {
+  return { match, revision, length, next: length + entries.length, document, clock, wake };
 }
 
 function lines({ match, length, entries }: Change): Row[] {
@@ -117,7 +121,7 @@ function lines({ match, length, entries }: Change): Row[] {
 }
 
 function placards({ match, listing, now }: Change): Row[] {
-  return listing ? [{ match, listed: Number(listing.listed), summary: listing.summary, touched: now }] : [];
+  return listing ? [{ match, listed: listing.place, summary: listing.summary, touched: now }] : [];
 }
 
 /** Rare: people sit down and get up much less often than they move. */

@@ -55,4 +55,19 @@ export const steps: readonly (readonly string[])[] = [
       WHERE length = 0 AND wake IS NULL AND document LIKE '%"stage":"gathering"%'`,
     'CREATE INDEX transfers_by_person ON transfers (person)',
   ],
+  [
+    // Where people gather comes first on the public list, and is counted by who opened it, and where.
+    'UPDATE lobby SET listed = 2 WHERE listed = 1 AND match IN (SELECT id FROM matches WHERE length = 0)',
+    'DROP INDEX lobby_by_time',
+    'CREATE INDEX lobby_by_place ON lobby (listed, touched) WHERE listed > 0',
+    'CREATE TABLE origins (match text PRIMARY KEY, origin text NOT NULL)',
+    'CREATE INDEX origins_by_origin ON origins (origin)',
+  ],
+  [
+    // What every move changes stands in short rows, many of which share a page: a trip to the disk carries few pages then.
+    'CREATE TABLE documents (match text PRIMARY KEY, body text NOT NULL)',
+    'INSERT INTO documents (match, body) SELECT id, document FROM matches',
+    'ALTER TABLE matches DROP COLUMN document',
+    'ALTER TABLE matches ADD COLUMN clock text',
+  ],
 ];

@@ -1,5 +1,15 @@
-import { Gathering } from './gathering.ts';
-import type { Change, ChatLine, Listing, NewMatch, Person, Store, StoredMatch, Watch } from './port.ts';
+import { Gathering, type GatheringSettings } from './gathering.ts';
+import {
+  type Change,
+  type ChatLine,
+  type Listing,
+  type NewMatch,
+  type Person,
+  places,
+  type Store,
+  type StoredMatch,
+  type Watch,
+} from './port.ts';
 
 export type Value = string | number | undefined;
 export type Row = Readonly<Record<string, unknown>>;
@@ -11,6 +21,7 @@ export interface Engine {
   together(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   /** Writes a batch of changes in one transaction; tells for each whether it won. */
   commitAll(changes: readonly Change[]): Promise<readonly boolean[]>;
+  readonly batches: Pick<GatheringSettings<Change>, 'most' | 'underway'>;
   /** Ends the SELECT of rows that are to be taken by one process alone. */
   readonly skipTaken: string;
   close(): Promise<void>;
@@ -31,15 +42,16 @@ export class SqlStore implements Store {
 
   constructor(engine: Engine, watcher: Watcher = () => undefined) {
     this.#engine = engine;
-    this.#changes = new Gathering(
-      ({ match }) => match,
-      async changes => {
+    this.#changes = new Gathering({
+      ...engine.batches,
+      key: ({ match }) => match,
+      write: async changes => {
         const start = performance.now();
         const done = await engine.commitAll(changes);
         watcher(changes.length, (performance.now() - start) / 1000);
         return done;
       },
-    );
+    });
   }
 
   /** Changes that are not written yet. */
@@ -58,9 +70,10 @@ export class SqlStore implements Store {
   }
 
   async load(match: string): Promise<StoredMatch | undefined> {
-    const statement = 'SELECT id, revision, length, document FROM matches WHERE id = $1';
+    const statement = `SELECT id, revision, length, body AS document, clock FROM matches
+      JOIN documents ON documents.match = matches.id WHERE id = $1`;
     const [row] = await this.#engine.query(statement, [match]);
-    return row as unknown as StoredMatch | undefined;
+    return row && ({ ...row, clock: row.clock ?? undefined } as unknown as StoredMatch);
   }
 
   async entries(match: string, from = 0): Promise<readonly string[]> {
@@ -74,8 +87,20 @@ export class SqlStore implements Store {
 
   async lobby(most: number): Promise<readonly Listing[]> {
     const statement =
-      'SELECT match, summary, touched FROM lobby WHERE listed = 1 ORDER BY touched DESC, match LIMIT $1';
+      'SELECT match, summary, touched FROM lobby WHERE listed > 0 ORDER BY listed DESC, touched DESC, match LIMIT $1';
     return (await this.#engine.query(statement, [most])) as unknown as Listing[];
+  }
+
+  async gatherings(person: string): Promise<number> {
+    const statement = `SELECT count(*) AS tables FROM sitters JOIN lobby ON lobby.match = sitters.match
+      WHERE person = $1 AND listed = $2`;
+    return Number((await this.#engine.query(statement, [person, places.gathering]))[0]?.tables);
+  }
+
+  async gatheringsFrom(origin: string): Promise<number> {
+    const statement = `SELECT count(*) AS tables FROM origins JOIN lobby ON lobby.match = origins.match
+      WHERE origin = $1 AND listed = $2`;
+    return Number((await this.#engine.query(statement, [origin, places.gathering]))[0]?.tables);
   }
 
   async matchesOf(person: string, most: number): Promise<readonly Listing[]> {
@@ -185,20 +210,33 @@ export class SqlStore implements Store {
   }
 }
 
-function birthOf({ id, document, listing, people, entries, wake, now }: NewMatch): Statement[] {
+function birthOf({ id, document, listing, people, entries, wake, origin, now }: NewMatch): Statement[] {
   return [
     {
-      text: 'INSERT INTO matches (id, revision, length, document, wake) VALUES ($1, 0, $2, $3, $4)',
-      values: [id, entries.length, document, wake],
+      text: 'INSERT INTO matches (id, revision, length, wake) VALUES ($1, 0, $2, $3)',
+      values: [id, entries.length, wake],
     },
+    { text: 'INSERT INTO documents (match, body) VALUES ($1, $2)', values: [id, document] },
     {
       text: 'INSERT INTO lobby (match, listed, summary, touched) VALUES ($1, $2, $3, $4)',
-      values: [id, Number(listing.listed), listing.summary, now],
+      values: [id, listing.place, listing.summary, now],
     },
+    ...(origin === undefined ? [] : originOf(id, origin)),
     ...people.map(person => ({ text: 'INSERT INTO sitters (person, match) VALUES ($1, $2)', values: [person, id] })),
     ...entries.map((body, seq) => ({
       text: 'INSERT INTO entries (match, seq, body) VALUES ($1, $2, $3)',
       values: [id, seq, body],
     })),
+  ];
+}
+
+/** Where tables were opened is forgotten, with the next one at the latest, when nobody gathers there any more. */
+function originOf(match: string, origin: string): Statement[] {
+  return [
+    {
+      text: 'DELETE FROM origins WHERE match NOT IN (SELECT match FROM lobby WHERE listed = $1)',
+      values: [places.gathering],
+    },
+    { text: 'INSERT INTO origins (match, origin) VALUES ($1, $2)', values: [match, origin] },
   ];
 }

@@ -20,11 +20,17 @@ function oldDatabase(file: string): void {
   const database = new DatabaseSync(file);
   for (const statement of ['CREATE TABLE migrations (step integer PRIMARY KEY)', ...steps[0]]) database.exec(statement);
   database.exec('INSERT INTO migrations (step) VALUES (0)');
-  for (const stage of ['gathering', 'closed']) {
+  for (const [stage, length, listed] of [
+    ['gathering', 0, 1],
+    ['playing', 5, 1],
+    ['closed', 0, 0],
+  ] as const) {
     const document = JSON.stringify({ game: 'g', stage, host: 'h' });
-    const match = 'INSERT INTO matches (id, revision, length, document) VALUES (?, 0, 0, ?)';
-    database.prepare(match).run(stage, document);
-    database.prepare("INSERT INTO lobby (match, listed, summary, touched) VALUES (?, 1, '', 1000)").run(stage);
+    const match = 'INSERT INTO matches (id, revision, length, document) VALUES (?, 0, ?, ?)';
+    database.prepare(match).run(stage, length, document);
+    const listing = "INSERT INTO lobby (match, listed, summary, touched) VALUES (?, ?, '', ?)";
+    database.prepare(listing).run(stage, listed, 1000 + length);
+    database.prepare("INSERT INTO sitters (person, match) VALUES ('h', ?)").run(stage);
   }
   database.close();
 }
@@ -36,5 +42,23 @@ test('tables where people gathered before tables were closed by themselves are l
   const day = 24 * 3600_000;
   expect(await store.claim(day, 2 * day, 9)).toEqual([]);
   expect(await store.claim(1000 + day, 2 * day, 9)).toEqual(['gathering']);
+  await store.close();
+});
+
+test('what was known of a match before its clock was kept apart is known still', async () => {
+  const file = join(folder, 'oldest.db');
+  oldDatabase(file);
+  const store = openSqlite(file);
+  const document = JSON.stringify({ game: 'g', stage: 'playing', host: 'h' });
+  expect(await store.load('playing')).toEqual({ id: 'playing', revision: 0, length: 5, document, clock: undefined });
+  await store.close();
+});
+
+test('tables that were on the list before those where people gather came first find their place', async () => {
+  const file = join(folder, 'older.db');
+  oldDatabase(file);
+  const store = openSqlite(file);
+  expect((await store.lobby(9)).map(({ match }) => match)).toEqual(['gathering', 'playing']);
+  expect(await store.gatherings('h')).toBe(1);
   await store.close();
 });

@@ -29,6 +29,7 @@ function sqliteEngine(file: string): Engine {
     },
     together,
     commitAll: async changes => (await writer.ask({ do: 'changes', changes })) as readonly boolean[],
+    batches,
     skipTaken: '',
     close: async () => {
       await writer.close();
@@ -36,6 +37,9 @@ function sqliteEngine(file: string): Engine {
     },
   };
 }
+
+/** The thread writes some changes while the next ones are made here; what waits there shares one trip to the disk. */
+const batches = { most: 16, underway: 64 };
 
 /** Threads read plain JavaScript. Where sources are run as they stand, as tests do, it is what was built from them. */
 const thread = new URL(import.meta.url.replace(/\/src\/(.*)sqlite\.ts$/, '/dist/node/$1sqlite.js'));

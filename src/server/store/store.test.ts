@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Change, NewMatch, Store } from './port.ts';
+import { type Change, type NewMatch, places, type Store } from './port.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Cluster, startPostgres } from './testing/postgres.ts';
@@ -37,7 +37,7 @@ async function postgresGround(): Promise<Ground> {
 const born: NewMatch = {
   id: 'oasis',
   document: '{"seats":2}',
-  listing: { listed: true, summary: 'a table for two' },
+  listing: { place: places.gathering, summary: 'a table for two' },
   people: ['anna'],
   entries: ['first', 'second'],
   now: 1000,
@@ -111,20 +111,42 @@ test.each(engines)('%s: an id is given once', async name => {
 test.each(engines)('%s: a change is carried out wholly', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('whole'));
-  const listing = { listed: true, summary: 'they play' };
-  const change = changeOf('whole', { entries: ['third', 'fourth'], listing, people: ['anna', 'ben'], now: 9000 });
+  const listing = { place: places.gathering, summary: 'they play' };
+  const change = changeOf('whole', {
+    clock: 'ticks',
+    entries: ['third', 'fourth'],
+    listing,
+    people: ['anna', 'ben'],
+    now: 9000,
+  });
   expect(await store.commit(change)).toBe(true);
-  expect(await store.load('whole')).toMatchObject({ revision: 1, length: 4, document: change.document });
+  expect(await store.load('whole')).toMatchObject({
+    revision: 1,
+    length: 4,
+    document: change.document,
+    clock: 'ticks',
+  });
   expect(await store.entries('whole', 2)).toEqual(['third', 'fourth']);
   expect((await store.lobby(1))[0]).toEqual({ match: 'whole', summary: 'they play', touched: 9000 });
   expect(await store.matchesOf('ben', 5)).toHaveLength(1);
+});
+
+test.each(engines)('%s: what a change leaves out stays as it is, but for the clock', async name => {
+  const { store } = await on(name);
+  await store.create(matchNamed('ticking'));
+  const { document, ...change } = changeOf('ticking', { clock: 'one' });
+  expect(await store.commit(change)).toBe(true);
+  expect(await store.load('ticking')).toMatchObject({ revision: 1, document: born.document, clock: 'one' });
+  const { clock: _clock, ...later } = { ...change, revision: 1, length: 2 + change.entries.length, document };
+  expect(await store.commit(later)).toBe(true);
+  expect(await store.load('ticking')).toMatchObject({ revision: 2, document, clock: undefined });
 });
 
 test.each(engines)('%s: a change made on what is no longer there is refused, and nothing of it counts', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('late'));
   await store.commit(changeOf('late'));
-  const listing = { listed: false, summary: 'too late' };
+  const listing = { place: places.nowhere, summary: 'too late' };
   const late = changeOf('late', { document: 'late', entries: ['late'], listing, people: ['carl'] });
   expect(await store.commit(late)).toBe(false);
   expect(await store.commit({ ...late, revision: 1 })).toBe(false);
@@ -176,11 +198,31 @@ test.each(engines)('%s: a change that builds on another that is still being writ
 test.each(engines)('%s: the lobby shows what is listed, the latest first', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('early', { now: 100_000 }));
-  await store.create(matchNamed('hidden', { now: 100_002, listing: { listed: false, summary: '' } }));
+  await store.create(matchNamed('hidden', { now: 100_002, listing: { place: places.nowhere, summary: '' } }));
   await store.create(matchNamed('newer', { now: 100_001 }));
   expect((await store.lobby(2)).map(({ match }) => match)).toEqual(['newer', 'early']);
-  await store.commit(changeOf('newer', { listing: { listed: false, summary: 'begun' } }));
+  await store.commit(changeOf('newer', { listing: { place: places.nowhere, summary: 'begun' } }));
   expect((await store.lobby(1))[0]?.match).toBe('early');
+});
+
+test.each(engines)('%s: where people gather comes first on the list, and is counted', async name => {
+  const { store } = await on(name);
+  const waits = (id: string, people: readonly string[], origin?: string) =>
+    store.create(matchNamed(id, { entries: [], people, origin, now: 5000 }));
+  await waits('waits1', ['gina', 'hans'], 'here');
+  await waits('waits2', ['gina'], 'here');
+  await waits('waits3', ['gina'], 'there');
+  const counted = async () => [await store.gatherings('gina'), await store.gatheringsFrom('here')];
+  expect(await counted()).toEqual([3, 2]);
+  const listing = { place: places.playing, summary: '' };
+  await store.commit(changeOf('waits2', { length: 0, listing, now: 1e9 }));
+  expect(await counted()).toEqual([2, 1]);
+  const order = (await store.lobby(9999)).map(({ match }) => match);
+  expect(order.indexOf('waits1')).toBeLessThan(order.indexOf('waits2'));
+  // Nobody gathers at the second any more; that it was opened here is forgotten with the next that is opened.
+  await waits('waits4', [], 'there');
+  await store.commit(changeOf('waits2', { revision: 1, length: 1, listing: { place: places.gathering, summary: '' } }));
+  expect([await store.gatheringsFrom('here'), await store.gatheringsFrom('there')]).toEqual([1, 2]);
 });
 
 test.each(engines)('%s: who gets up is no longer on the list of the match', async name => {

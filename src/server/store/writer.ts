@@ -1,4 +1,4 @@
-import { closeSync, fdatasyncSync, openSync } from 'node:fs';
+import { closeSync, fdatasync, openSync } from 'node:fs';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { openFile, Runner } from './file.ts';
 import type { Change } from './port.ts';
@@ -32,40 +32,61 @@ const runner = new Runner(database);
 // The engine only writes its log of changes; what is in there counts once it is synced.
 const log = openSync(`${file}-wal`, 'r+');
 
-/** Everything that waits already shares one trip to the disk. */
+/** What was carried out since the last trip to the disk began. */
+let unsafe: Answer[] = [];
+let isSyncing = false;
+let isClosing = false;
+
+/** Everything that waits already is carried out, and then shares one trip to the disk. */
 port.on('message', (first: Ask) => {
   const asks = [first, ...waiting()];
-  const answers = safely(asks.map(answerTo));
-  port.postMessage(answers);
-  if (asks.some(({ job }) => job.do === 'close')) close();
+  isClosing ||= asks.some(({ job }) => job.do === 'close');
+  unsafe.push(...answersTo(asks));
+  sync();
 });
 
 function* waiting(): Generator<Ask> {
   for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) yield next.message as Ask;
 }
 
-function answerTo({ id, job }: Ask): Answer {
+/** Changes that came one after the other are one transaction: to begin and to end it is half of the work. */
+function answersTo(asks: readonly Ask[]): Answer[] {
+  const answers: Answer[] = [];
+  for (let i = 0; i < asks.length; ) {
+    const end = asks.findIndex(({ job }, at) => at >= i && job.do !== 'changes');
+    const group = asks.slice(i, end === i ? i + 1 : end < 0 ? undefined : end);
+    answers.push(...answersToGroup(group));
+    i += group.length;
+  }
+  return answers;
+}
+
+function answersToGroup(group: readonly Ask[]): Answer[] {
   try {
-    return { id, ...carriedOut(job) };
+    return runner.together(() => group.map(({ id, job }) => ({ id, ...carriedOut(job) })));
   } catch (error) {
-    return { id, error };
+    return group.map(({ id }) => ({ id, error }));
   }
 }
 
 function carriedOut(job: Job): { rows: readonly (readonly Row[])[] } | { won: readonly boolean[] } {
-  if (job.do === 'changes') return { won: runner.together(() => job.changes.map(commitOne)) };
+  if (job.do === 'changes') return { won: job.changes.map(commitOne) };
   if (job.do === 'close') return { won: [] };
-  return { rows: runner.together(() => job.statements.map(({ text, values }) => runner.rows(text, values))) };
+  return { rows: job.statements.map(({ text, values }) => runner.rows(text, values)) };
 }
 
-/** Nothing is said to be kept that is not on the disk. */
-function safely(answers: readonly Answer[]): readonly Answer[] {
-  try {
-    fdatasyncSync(log);
-    return answers;
-  } catch (error) {
-    return answers.map(({ id }) => ({ id, error }));
-  }
+/** Nothing is said to be kept that is not on the disk. What is carried out meanwhile goes with the next trip. */
+function sync(): void {
+  if (isSyncing) return;
+  const answers = unsafe;
+  unsafe = [];
+  isSyncing = true;
+  fdatasync(log, error => {
+    isSyncing = false;
+    port.postMessage(error ? answers.map(({ id }) => ({ id, error })) : answers);
+    if (unsafe.length > 0) sync();
+    else if (isClosing) close();
+  });
 }
 
 function close(): void {
@@ -75,11 +96,11 @@ function close(): void {
 }
 
 function commitOne(change: Change): boolean {
-  const { match, revision, length, document, entries, wake } = change;
+  const { match, revision, length, clock, entries, wake } = change;
   const won = runner.changed(
-    `UPDATE matches SET revision = revision + 1, length = $4, document = $5, wake = $6, held = 0
+    `UPDATE matches SET revision = revision + 1, length = $4, clock = $5, wake = $6, held = 0
       WHERE id = $1 AND revision = $2 AND length = $3`,
-    [match, revision, length, length + entries.length, document, wake],
+    [match, revision, length, length + entries.length, clock, wake],
   );
   if (won === 0) return false;
   entries.forEach((body, i) =>
@@ -89,14 +110,18 @@ function commitOne(change: Change): boolean {
   return true;
 }
 
-function postings({ match, listing, people, now }: Change): Statement[] {
+function postings({ match, document, listing, people, now }: Change): Statement[] {
+  const rewritten = document !== undefined && {
+    text: 'UPDATE documents SET body = $2 WHERE match = $1',
+    values: [match, document],
+  };
   const placard = listing && {
     text: 'UPDATE lobby SET listed = $2, summary = $3, touched = $4 WHERE match = $1',
-    values: [match, Number(listing.listed), listing.summary, now],
+    values: [match, listing.place, listing.summary, now],
   };
   const seated = people && [
     { text: 'DELETE FROM sitters WHERE match = $1', values: [match] },
     ...people.map(person => ({ text: 'INSERT INTO sitters (person, match) VALUES ($1, $2)', values: [person, match] })),
   ];
-  return [...(placard ? [placard] : []), ...(seated ?? [])];
+  return [...(rewritten ? [rewritten] : []), ...(placard ? [placard] : []), ...(seated ?? [])];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Refusal, Reply } from '../../protocol/replies.ts';
 import { type Request, type RequestOf, readRequest } from '../../protocol/requests.ts';
 import type { Command } from '../../table/match.ts';
-import type { Ration } from '../limits.ts';
+import { type Ration, weights } from '../limits.ts';
 import type { Log } from '../logs.ts';
 import type { Person } from '../store/port.ts';
 import { cleanLine } from '../texts.ts';
@@ -18,6 +18,8 @@ export interface ConnectionSettings {
   /** Ends the conversation. */
   readonly hangUp: () => void;
   readonly ration: Ration;
+  /** The mark of the address that the page is at, by which tables are counted; undefined where they are not. */
+  readonly origin: string | undefined;
   readonly log: Log;
   /** A request of this type was answered with this code. */
   readonly answered: (type: string, code: string) => void;
@@ -56,8 +58,9 @@ export class Connection implements Reader {
   /** Something came over the wire. Answers whether the sender keeps to what one page may send. */
   hear(text: string): boolean {
     if (this.#deaf) return true;
-    const inMeasure = this.#settings.ration.message();
-    this.#take(readRequest(text), inMeasure && this.#waiting < QUEUE);
+    const request = readRequest(text);
+    const inMeasure = this.#settings.ration.message('wrong' in request ? 1 : weights[request.type]);
+    this.#take(request, inMeasure && this.#waiting < QUEUE);
     return inMeasure;
   }
 
@@ -138,14 +141,14 @@ export class Connection implements Reader {
 
   /** Requests that change something; answers with the match that came of it, if one did. */
   async #act(request: Request): Promise<string | undefined> {
-    const { house } = this.#settings;
+    const { house, origin } = this.#settings;
     if (request.type === 'unwatch') return this.#unwatch(request.match);
     if (request.type === 'lobby') return this.#leaveLounge();
     if (request.type === 'ping') return undefined;
     const person = this.#somebody();
     if (request.type === 'open' || request.type === 'rematch') this.#mayOpen(person);
-    if (request.type === 'open') return house.open(person, request);
-    if (request.type === 'rematch') return house.rematch(request.match, person);
+    if (request.type === 'open') return house.open(person, request, origin);
+    if (request.type === 'rematch') return house.rematch(request.match, person, origin);
     await this.#actAtTable(person, request as TableRequest);
     return undefined;
   }

@@ -14,7 +14,7 @@ import type { Code } from '../../protocol/replies.ts';
 import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
 import { type Match, type PlayerColour, playerColours } from '../../table/match.ts';
 import { isOver, type Table } from '../../table/table.ts';
-import type { Person } from '../store/port.ts';
+import { type Person, type Placard, places, type StoredMatch } from '../store/port.ts';
 
 /** A place at a table: a person's, a bot's, or free. */
 export interface Chair {
@@ -47,7 +47,10 @@ export interface Document {
   readonly until?: number;
 }
 
-/** The text of all but the clock, for as long as nothing else has changed: with nearly every turn that alone does. */
+/**
+ * The text of all but the clock, the very same for as long as nothing else has changed: with nearly every turn that alone
+ * does, and then it alone is written.
+ */
 export function stemOf(document: Document, before?: Pick<Kept, 'document' | 'stem'>): string {
   if (before && isSameButClock(document, before.document)) return before.stem;
   const { clock: _clock, ...rest } = document;
@@ -60,8 +63,9 @@ export interface Kept {
   readonly stem: string;
 }
 
-export function textOf({ document: { clock }, stem }: Kept): string {
-  return clock ? `${stem.slice(0, -1)},"clock":${JSON.stringify(clock)}}` : stem;
+export function documentFrom({ document, clock }: Pick<StoredMatch, 'document' | 'clock'>): Document {
+  const kept = JSON.parse(document) as Document;
+  return clock === undefined ? kept : { ...kept, clock: JSON.parse(clock) as Clock };
 }
 
 function isSameButClock(document: Document, before: Document): boolean {
@@ -256,6 +260,12 @@ export function seatToMove({ game, state }: Table): Seat | undefined {
 export function isBots(document: Document, table: Table, seat: Seat): boolean {
   const chair = document.chairs[seat];
   return chair?.bot !== undefined || chair?.away === true || table.resigned.has(seat);
+}
+
+/** Where the table stands on the public list. */
+export function placeOf({ listed, stage }: Document): Placard['place'] {
+  if (!listed || stage === 'over' || stage === 'closed') return places.nowhere;
+  return places[stage];
 }
 
 /** When somebody has to look after the match: at once for a bot, at the end of their time for people. */

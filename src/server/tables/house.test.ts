@@ -20,6 +20,7 @@ const house = new House({
   ended: () => undefined,
   happened: () => undefined,
   trouble: error => void troubles.push(error),
+  limits: { listedTables: 0, addressListedTables: 0 },
 });
 afterAll(async () => {
   house.close();

@@ -6,7 +6,8 @@ import { openTable } from '../../table/table.ts';
 import type { Census } from '../metrics.ts';
 import type { Listing, NewMatch, Person, Store } from '../store/port.ts';
 import { type Bus, type Notice, silence } from './bus.ts';
-import { type Document, matchOf, openedBy, peopleAt, Refused, started, waiting } from './document.ts';
+import { type Document, matchOf, openedBy, peopleAt, placeOf, Refused, started, waiting } from './document.ts';
+import { type Opener, type OpeningLimits, Openings } from './openings.ts';
 import { OwnLists } from './own-lists.ts';
 import { type Committed, type Reader, Room } from './room.ts';
 import { placardOf, type Summary, summaryOf } from './showing.ts';
@@ -22,6 +23,7 @@ export interface HouseSettings {
   readonly ended: (match: string, people: readonly string[]) => void;
   readonly happened: (event: Happening) => void;
   readonly trouble: (error: unknown) => void;
+  readonly limits: OpeningLimits;
 }
 
 /** What those who count and keep logs want to know of a match. */
@@ -53,12 +55,14 @@ export class House {
   readonly #rooms = new Map<string, Room>();
   readonly #loungers = new Set<Reader>();
   readonly #own: OwnLists;
+  readonly #openings: Openings;
   #bus: Bus | undefined;
   #lobbyTimer: NodeJS.Timeout | undefined;
 
   constructor(settings: HouseSettings) {
     this.#settings = settings;
     this.#own = new OwnLists(settings.store, settings.trouble);
+    this.#openings = new Openings(settings.store, settings.limits);
   }
 
   /** The way to the other processes, if there are any. */
@@ -122,19 +126,24 @@ export class House {
     return game;
   }
 
-  async open(person: Person, request: RequestOf<'open'>): Promise<string> {
+  async open(person: Person, request: RequestOf<'open'>, origin?: string): Promise<string> {
     const game = await this.#game(request.game);
     const document = openedBy(person, game, request, randomBytes(32).toString('hex'));
-    return this.#add(openedId(person, request), document);
+    return this.#add(openedId(person, request), document, { person: person.id, origin });
   }
 
-  async #add(id: string, document: Document): Promise<string> {
+  async #add(id: string, document: Document, opener: Opener): Promise<string> {
+    if (!document.listed) await this.#create(id, document);
+    else await this.#openings.list(id, opener, () => this.#create(id, document, opener.origin));
+    return id;
+  }
+
+  async #create(id: string, document: Document, origin?: string): Promise<void> {
     const { store, now } = this.#settings;
-    const fresh = await store.create(birth(id, waiting(document, now()), now()));
+    const fresh = await store.create(birth(id, waiting(document, now()), now(), origin));
     if (fresh) this.#own.changed(peopleAt(document));
     if (fresh) this.#settings.happened({ match: id, moves: 0, stage: 'gathering' });
     if (fresh && document.listed) this.#lobbyChanged(true);
-    return id;
   }
 
   /** Begins to play: chance makes the set-up. */
@@ -150,14 +159,14 @@ export class House {
   }
 
   /** The same people at a new table, one seat further on; whoever asks later is led to the same one. */
-  async rematch(match: string, person: Person): Promise<string> {
+  async rematch(match: string, person: Person, origin?: string): Promise<string> {
     await this.room(match).change(({ document }) => {
       if (!peopleAt(document).includes(person.id)) throw new Refused('not-seated');
       if (document.stage !== 'over') throw new Refused('not-over');
       return undefined;
     });
     const { document } = await this.room(match).look(standing => standing);
-    const next = await this.#add(rematchId(match), rematchOf(document, person));
+    const next = await this.#add(rematchId(match), rematchOf(document, person), { person: person.id, origin });
     await this.room(match).change(standing => {
       if (standing.document.next !== undefined) return undefined;
       return { document: { ...standing.document, next }, table: standing.table };
@@ -256,14 +265,15 @@ function showTables(reader: Reader, found: readonly Listing[], id?: string): voi
   reader.tell(JSON.stringify({ type: 'lobby', ...(id !== undefined && { id }), tables } satisfies Listed));
 }
 
-function birth(id: string, document: Document, now: number): NewMatch {
+function birth(id: string, document: Document, now: number, origin: string | undefined): NewMatch {
   return {
     id,
     document: JSON.stringify(document),
-    listing: { listed: document.listed, summary: JSON.stringify(summaryOf(document, undefined)) },
+    listing: { place: placeOf(document), summary: JSON.stringify(summaryOf(document, undefined)) },
     people: peopleAt(document),
     entries: [],
     wake: document.until,
+    origin,
     now,
   };
 }

@@ -6,14 +6,15 @@ import type { Change, Person, Store } from '../store/port.ts';
 import {
   afterEntries,
   type Document,
+  documentFrom,
   type Kept,
   matchOf,
   peopleAt,
+  placeOf,
   Refused,
   seatOf,
   seatToMove,
   stemOf,
-  textOf,
   wakeOf,
 } from './document.ts';
 import { type Summary, shownLog, summaryAfter, tableView, viewerOf } from './showing.ts';
@@ -46,6 +47,8 @@ export interface Committed {
 /** A match as it stood when it was last read or written. */
 interface Standing extends Kept {
   readonly revision: number;
+  /** The text of the document's clock. */
+  readonly clock: string | undefined;
   /** The very same for as long as it says the same. */
   readonly summary: Summary;
   /** Undefined while people gather. */
@@ -213,7 +216,7 @@ export class Room {
     const { store, loadGame } = this.#around;
     const stored = await store.load(this.id);
     if (!stored) return undefined;
-    const document = JSON.parse(stored.document) as Document;
+    const document = documentFrom(stored);
     const game = await loadGame(document.game);
     // Taken after the document, the log may be longer than it; what belongs to a newer document is read with that one.
     const entries = (await store.entries(this.id)).slice(0, stored.length).map(text => JSON.parse(text) as Entry);
@@ -233,7 +236,7 @@ export class Room {
       table,
       texts.map(text => JSON.parse(text) as Entry),
     );
-    this.#standing = standingOf(stored.revision, readAfter(before.document, stored.document), table, before);
+    this.#standing = standingOf(stored.revision, readAfter(before.document, documentFrom(stored)), table, before);
     return this.#standing;
   }
 
@@ -242,7 +245,7 @@ export class Room {
     const { document, table } = after;
     const isNews = table !== undefined && isSameTable(before.document, document);
     if (isNews && table.game.open)
-      return this.#tellAll(this.#openNews(document, from, added ?? textsFrom(table, from)));
+      return this.#tellAll(this.#openNews(after.clock, from, added ?? textsFrom(table, from)));
     const texts = new Map<Viewer, string>();
     for (const reader of this.#readers) {
       const viewer = viewerOf(document, reader.person?.id);
@@ -264,8 +267,8 @@ export class Room {
   }
 
   /** Where nobody is kept from reading anything, all are told the same, in the texts that are kept too. */
-  #openNews({ clock }: Document, from: number, entries: readonly string[]): string {
-    const time = `${clock ? `"clock":${JSON.stringify(clock)},` : ''}"now":${this.#around.now()}`;
+  #openNews(clock: string | undefined, from: number, entries: readonly string[]): string {
+    const time = `${clock ? `"clock":${clock},` : ''}"now":${this.#around.now()}`;
     return `{"type":"news","match":"${this.id}","from":${from},"entries":[${entries.join(',')}],${time}}`;
   }
 
@@ -289,7 +292,8 @@ export class RefusedCommand extends Refused {
 
 function standingOf(revision: number, document: Document, table: Table | undefined, before?: Standing): Standing {
   const summary = summaryAfter(before, document, table);
-  return { revision, document, table, summary, stem: stemOf(document, before) };
+  const clock = document.clock && JSON.stringify(document.clock);
+  return { revision, document, table, summary, stem: stemOf(document, before), clock };
 }
 
 /** Has nothing changed but the log and the clock? */
@@ -302,8 +306,7 @@ function textsFrom({ entries }: Table, from: number): string[] {
 }
 
 /** What has stayed the same stays the very same, so that readers are told no more than what is new. */
-function readAfter(before: Document, text: string): Document {
-  const document = JSON.parse(text) as Document;
+function readAfter(before: Document, document: Document): Document {
   const same = JSON.stringify(before.chairs) === JSON.stringify(document.chairs);
   return same ? { ...document, chairs: before.chairs } : document;
 }
@@ -315,14 +318,14 @@ function movesSince(table: Table | undefined, length: number): number {
 
 function changeOf(match: string, before: Standing, length: number, after: Standing, now: number): Change {
   const { document, table, summary } = after;
-  const listed = document.listed && (document.stage === 'gathering' || document.stage === 'playing');
   return {
     match,
     revision: before.revision,
     length,
-    document: textOf(after),
+    ...(after.stem !== before.stem && { document: after.stem }),
+    clock: after.clock,
     entries: table ? textsFrom(table, length) : [],
-    ...(summary !== before.summary && { listing: { listed, summary: JSON.stringify(summary) } }),
+    ...(summary !== before.summary && { listing: { place: placeOf(document), summary: JSON.stringify(summary) } }),
     ...(document.chairs !== before.document.chairs && { people: peopleAt(document) }),
     wake: wakeOf(document, table, now),
     now,

@@ -12,10 +12,11 @@ import type { SqlStore } from '../store/sql.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { withoutDatabase } from '../trouble.ts';
 import { type Bus, postgresBus, silence } from './bus.ts';
-import { Caretaker } from './caretaker.ts';
+import { Caretaker, type CaretakerSettings } from './caretaker.ts';
 import type { Connection, ConnectionSettings } from './connection.ts';
 import { Connections } from './connections.ts';
 import { type Happening, House } from './house.ts';
+import { originMarks } from './openings.ts';
 
 export interface ServiceSettings {
   /** The address of a shared database, or the file of one of our own. */
@@ -62,6 +63,7 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
   const metrics = new Metrics();
   const store = await storeFor(database, metrics);
   const limits = new Limits(settings.limits, now);
+  const markOf = await originMarks(store);
   const house = new House({
     store,
     loadGame: gameOrNothing,
@@ -71,18 +73,11 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
     ended: (match, people) => void bells.ended(match, people).catch(trouble),
     happened: event => note(event, metrics, log),
     trouble,
+    limits: settings.limits,
   });
-  const bells = await Bells.hangUp({
-    contact: NOBODY_KNOWN,
-    ...settings.push,
-    store,
-    isSeated: (match, person) => house.isSeated(match, person),
-    now,
-    trouble,
-  });
+  const bells = await bellsFor(settings, store, house);
   const bus = 'file' in database ? silence : await busFor(database.address, house, trouble);
-  const thought = (level: string, seconds: number) => metrics.thinkingSeconds.observe({ level }, seconds);
-  const caretaker = new Caretaker({ store, house, pool, now, trouble, thought });
+  const caretaker = new Caretaker({ store, house, pool, now, trouble, thought: timer(metrics) });
   house.connect(bus);
   const connections = new Connections();
   metrics.watch(() => ({
@@ -101,8 +96,10 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
     log,
     ailment: async () => (connections.closing ? 'closing' : ailmentOf(store, bus)),
     connect({ address, ...visitor }) {
+      const ration = limits.ration(address);
       const answered = (type: string, code: string) => metrics.answered(type, code);
-      return connections.connect({ ...visitor, ration: limits.ration(address), answered, house, now, trouble });
+      const known = { ration, origin: markOf(ration.address), answered };
+      return connections.connect({ ...visitor, ...known, house, now, trouble });
     },
     disconnect: connection => connections.disconnect(connection),
     sayGoodbye: () => connections.sayGoodbye(),
@@ -141,6 +138,15 @@ async function ailmentOf(store: Store, bus: Bus): Promise<Ailment | undefined> {
   ]);
   if (!answers) return 'store';
   return bus.hears ? undefined : 'bus';
+}
+
+function bellsFor({ push, trouble, now = Date.now }: ServiceSettings, store: Store, house: House): Promise<Bells> {
+  const isSeated: BellSettings['isSeated'] = (match, person) => house.isSeated(match, person);
+  return Bells.hangUp({ contact: NOBODY_KNOWN, ...push, store, isSeated, now, trouble });
+}
+
+function timer({ thinkingSeconds }: Metrics): CaretakerSettings['thought'] {
+  return (level, seconds) => thinkingSeconds.observe({ level }, seconds);
 }
 
 function note({ match, moves, stage }: Happening, metrics: Metrics, log: Log): void {

@@ -10,6 +10,7 @@ type Wish = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 /** Every message begins like this, and then says what it is. */
 const HEAD = '{"type":"'.length;
+const [NEWS, TABLE, DONE] = Buffer.from('ntd');
 
 /** Somebody at a socket. */
 class Guest {
@@ -35,9 +36,9 @@ class Guest {
   }
 
   #glance(data: Buffer): void {
-    const kind = data.toString('latin1', HEAD, HEAD + 4);
-    if (kind === 'news' || kind === 'tabl') this.moved();
-    else if (kind !== 'done') throw new Error(`our server said: ${data.toString()}`);
+    const kind = data[HEAD];
+    if (kind === NEWS || kind === TABLE) this.moved();
+    else if (kind !== DONE) throw new Error(`our server said: ${data.toString()}`);
   }
 
   #hear(text: string): void {
@@ -50,6 +51,14 @@ class Guest {
 
   send(wish: Wish, id = `q${this.#questions++}`): void {
     this.#socket.send(JSON.stringify({ ...wish, id }));
+  }
+
+  /** The same as any other wish, but written as quickly as can be. */
+  play(match: string, seat: number, base: number, move: string): void {
+    const id = `q${this.#questions++}`;
+    this.#socket.send(
+      `{"type":"play","match":"${match}","seat":${seat},"base":${base},"moves":["${move}"],"id":"${id}"}`,
+    );
   }
 
   ask<T extends Reply>(wish: Wish): Promise<T> {
@@ -123,7 +132,7 @@ export async function openOurs(address: string, name: string, watch: Stopwatch):
     return {
       steps: stepsFrom(state, random),
       send({ seat, text }, played) {
-        guests[seat]!.send({ type: 'play', match, seat, base: setUp.length + played, moves: [text] });
+        guests[seat]!.play(match, seat, setUp.length + played, text);
       },
     };
   });
