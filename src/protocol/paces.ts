@@ -25,6 +25,8 @@ export interface Clock {
   readonly since: number;
   /** Milliseconds left for the whole game, where there is such a time. */
   readonly left: readonly number[];
+  /** Who was too late in this turn was given a little more time for it once; when that is gone too, so is the turn. */
+  readonly grace?: 'given' | 'gone';
 }
 
 export function clockAtStart(pace: Pace, seats: number, now: number): Clock {
@@ -39,10 +41,24 @@ export function deadlineOf(pace: Pace, clock: Clock, seat: number): number {
 /** Who has used up their time and comes back still gets so much for a turn. */
 const GRACE = 20_000;
 
-/** The clock after somebody came back to their own turn: the time that they let pass is gone. */
-export function clockAtReturn(pace: Pace, { since, left }: Clock, seat: number, now: number): Clock {
+/**
+ * The clock after somebody came back to their own turn: the time that they let pass is gone. A little more there is once
+ * in each turn, or whoever comes back again and again could keep all others waiting for ever.
+ */
+export function clockAtReturn(pace: Pace, clock: Clock, seat: number, now: number): Clock {
+  if (clock.grace) return clock;
+  const back = clockWithGrace(pace, clock, seat, now);
+  return deadlineOf(pace, back, seat) > deadlineOf(pace, clock, seat) ? { ...back, grace: 'given' } : back;
+}
+
+function clockWithGrace(pace: Pace, { since, left }: Clock, seat: number, now: number): Clock {
   if (pace.per === 'turn') return { since: Math.max(since, now - pace.time + GRACE), left };
   return { since: now, left: left.map((bank, other) => (other === seat ? Math.max(0, bank - (now - since)) : bank)) };
+}
+
+/** The clock after the time of the seat to move was up. */
+export function clockWhenLate(clock: Clock): Clock {
+  return clock.grace ? { ...clock, grace: 'gone' } : clock;
 }
 
 /** The clock after a seat has handed the turn on. */

@@ -6,8 +6,11 @@ import type { Row, Value } from './sql.ts';
 
 export type Database = InstanceType<typeof DatabaseSync>;
 
-/** How many pages of changes wait beside the database before they are worked into it. */
-const CHECKPOINT_PAGES = 8000;
+/**
+ * When so many pages of changes wait beside the database, whoever writes the next one works them into it, however long
+ * that takes: a quarter of a gigabyte, should the thread that does so in time never get to their end.
+ */
+const CHECKPOINT_PAGES = 64_000;
 
 /** A connection to the database in one file. */
 export function openFile(file: string): Database {

@@ -7,24 +7,64 @@ import { type Engine, type Row, SqlStore, type Statement, type Value, type Watch
 /** Any number will do, as long as no other program on the same database uses it. */
 const MIGRATION_LOCK = 72_051_998;
 
+/** How long one may wait for a connection, and the database may take for a statement, in milliseconds. */
+const PATIENCE = { connect: 15_000, statement: 10_000 };
+/** Whoever is asked there may take so much longer to say that it took too long. */
+const EXTRA = 1000;
+
+export interface PostgresSettings {
+  readonly connections?: number | undefined;
+  readonly watcher?: Watcher | undefined;
+  readonly patience?: typeof PATIENCE;
+}
+
 /** Opens a shared database by its address, and makes or renews its tables. Several processes may do so at once. */
-export async function openPostgres(address: string, connections = 8, watcher?: Watcher): Promise<SqlStore> {
-  const pool = new pg.Pool({ connectionString: address, max: connections });
+export async function openPostgres(
+  address: string,
+  { connections = 8, watcher, patience = PATIENCE }: PostgresSettings = {},
+): Promise<SqlStore> {
+  await answering(renewTables(address, patience));
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: connections,
+    keepAlive: true,
+    connectionTimeoutMillis: patience.connect,
+    statement_timeout: patience.statement,
+    idle_in_transaction_session_timeout: patience.statement,
+    query_timeout: patience.statement + EXTRA,
+  });
   // An idle connection that breaks is replaced when the next one is asked for.
   pool.on('error', () => {});
-  await inTransaction(pool, migrate);
+  // One that breaks while it is in use fails whoever uses it, which is enough.
+  pool.on('connect', client => client.on('error', () => {}));
   return new SqlStore(postgresEngine(pool), watcher);
+}
+
+/** Not with the others: to renew a large table, or to wait for another process that does so, may take a while. */
+async function renewTables(address: string, { connect }: typeof PATIENCE): Promise<void> {
+  const client = new pg.Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: connect });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await migrate(client);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
 }
 
 function postgresEngine(pool: pg.Pool): Engine {
   return {
-    query: (statement, values) => ask(pool, statement, values),
-    together: statements => inTransaction(pool, client => inOrder(client, statements)),
+    query: (statement, values) => answering(ask(pool, statement, values)),
+    together: statements => answering(inTransaction(pool, client => inOrder(client, statements))),
     // Alone, the statement is a transaction of its own, and two trips to the database are saved.
     commitAll: changes =>
-      changes.some(({ people }) => people)
-        ? inTransaction(pool, client => commitBatch(client, changes))
-        : commitBatch(pool, changes),
+      answering(
+        changes.some(({ people }) => people)
+          ? inTransaction(pool, client => commitBatch(client, changes))
+          : commitBatch(pool, changes),
+      ),
     // One after the other: each is a trip to the database, and what waits for it shares the next one.
     batches: { most: 256, underway: 1 },
     skipTaken: 'FOR UPDATE SKIP LOCKED',
@@ -32,7 +72,17 @@ function postgresEngine(pool: pg.Pool): Engine {
   };
 }
 
-async function ask(asked: pg.Pool | pg.PoolClient, text: string, values: readonly Value[] = []): Promise<Row[]> {
+/** What took too long is named for what it is; those who waited for it have many words for that. */
+async function answering<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { message } = error as Error;
+    throw /timeout/.test(message) ? new Error(`the database does not answer (${message})`, { cause: error }) : error;
+  }
+}
+
+async function ask(asked: pg.Pool | pg.ClientBase, text: string, values: readonly Value[] = []): Promise<Row[]> {
   return (await asked.query<Row>(text, [...values])).rows;
 }
 
@@ -51,16 +101,20 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
     client.release();
     return result;
   } catch (error) {
-    const broken = await client.query('ROLLBACK').then(
-      () => false,
-      () => true,
-    );
-    client.release(broken);
+    client.release(!(error instanceof pg.DatabaseError) || !(await rolledBack(client)));
     throw error;
   }
 }
 
-async function migrate(client: pg.PoolClient): Promise<void> {
+/** Only who has answered, if with an error, is asked once more; without a connection everything is undone anyway. */
+async function rolledBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function migrate(client: pg.ClientBase): Promise<void> {
   await ask(client, 'SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await ask(client, 'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
   const [row] = await ask(client, 'SELECT count(*)::integer AS taken FROM migrations');

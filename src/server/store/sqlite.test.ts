@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -12,6 +12,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('a data folder that is made here is closed to other users of the machine', async () => {
   const store = openSqlite(join(folder, 'data', 'caravanserai.db'));
   expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0);
+  await store.close();
+});
+
+test('what was written gets into the database file by itself, while it is open', async () => {
+  const file = join(folder, 'swept.db');
+  const store = openSqlite(file);
+  const name = 'a name that stands nowhere else';
+  await store.keep(name, 'value');
+  await expect.poll(() => readFileSync(file).includes(name), { timeout: 20_000 }).toBe(true);
   await store.close();
 });
 

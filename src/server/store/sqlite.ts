@@ -19,6 +19,7 @@ function sqliteEngine(file: string): Engine {
     throw error;
   }
   const writer = new Writer(file);
+  const sweeper = new Sweeper(file);
   const together: Engine['together'] = async statements =>
     (await writer.ask({ do: 'statements', statements })) as readonly (readonly Row[])[];
   return {
@@ -32,6 +33,7 @@ function sqliteEngine(file: string): Engine {
     batches,
     skipTaken: '',
     close: async () => {
+      await sweeper.close();
       await writer.close();
       database.close();
     },
@@ -43,6 +45,23 @@ const batches = { most: 16, underway: 64 };
 
 /** Threads read plain JavaScript. Where sources are run as they stand, as tests do, it is what was built from them. */
 const thread = new URL(import.meta.url.replace(/\/src\/(.*)sqlite\.ts$/, '/dist/node/$1sqlite.js'));
+
+/** The thread that keeps the log of changes short. Should it fail, the one that writes does its work, if less gently. */
+class Sweeper {
+  readonly #worker: Worker;
+  readonly #gone: Promise<void>;
+
+  constructor(file: string) {
+    this.#worker = new Worker(new URL('sweeper.js', thread), { workerData: { file } });
+    this.#worker.on('error', () => undefined);
+    this.#gone = new Promise(resolve => this.#worker.once('exit', () => resolve()));
+  }
+
+  async close(): Promise<void> {
+    this.#worker.postMessage('close');
+    await this.#gone;
+  }
+}
 
 interface Waiting {
   readonly resolve: (result: unknown) => void;
@@ -60,7 +79,7 @@ class Writer {
   constructor(file: string) {
     this.#worker = new Worker(new URL('writer.js', thread), { workerData: { file } });
     this.#worker.on('message', (answers: readonly Answer[]) => this.#hear(answers));
-    this.#worker.on('error', error => this.#fail(error));
+    this.#worker.on('error', ({ message }) => this.#fail(new Error(`the database can't be written to: ${message}`)));
     this.#gone = new Promise(resolve => {
       this.#worker.once('exit', () => {
         this.#fail(new Error('the database is not open: the thread that writes to it has ended'));

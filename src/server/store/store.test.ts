@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { type Cluster, startPostgres } from './cluster.ts';
 import { type Change, type NewMatch, places, type Store } from './port.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import { type Cluster, startPostgres } from './testing/postgres.ts';
 
 /** One engine with one database; `open` may be called more than once, as several processes would. */
 interface Ground {
@@ -31,7 +31,9 @@ let cluster: Promise<Cluster> | undefined;
 async function postgresGround(): Promise<Ground> {
   cluster ??= startPostgres();
   const address = await (await cluster).database();
-  return { open: () => openPostgres(address), end: async () => {} };
+  // However busy the machine is.
+  const patience = { connect: 60_000, statement: 60_000 };
+  return { open: () => openPostgres(address, { patience }), end: async () => {} };
 }
 
 const born: NewMatch = {

@@ -82,8 +82,10 @@ function sync(): void {
   unsafe = [];
   isSyncing = true;
   fdatasync(log, error => {
+    // Nobody knows then what is on the disk, and the next trip may well succeed without it: nothing more is written.
+    if (error) throw error;
     isSyncing = false;
-    port.postMessage(error ? answers.map(({ id }) => ({ id, error })) : answers);
+    port.postMessage(answers);
     if (unsafe.length > 0) sync();
     else if (isClosing) close();
   });

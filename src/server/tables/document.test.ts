@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { openTable } from '../../table/table.ts';
+import { openTable, submit } from '../../table/table.ts';
 import {
+  afterEntries,
   cameBack,
   type Document,
   documentFrom,
+  isBots,
   matchOf,
   openedBy,
   satDown,
   started,
   stemOf,
   tookOver,
+  wakeOf,
 } from './document.ts';
-import { desert } from './testing/desert.ts';
+import { desert, someMove } from './testing/desert.ts';
 
 const anna = { id: 'anna', name: 'Anna' };
 const ben = { id: 'ben', name: 'Ben' };
@@ -31,7 +34,25 @@ test('who comes back to their own turn does not get the time again that they let
   const [bank, other] = document.clock!.left;
   const back = cameBack(tookOver(document, 0), table, 'anna', 1000 + bank);
   expect(back.chairs[0].away).toBeUndefined();
-  expect(back.clock).toEqual({ since: 1000 + bank, left: [0, other] });
+  expect(back.clock).toEqual({ since: 1000 + bank, left: [0, other], grace: 'given' });
+});
+
+test('who comes back again and again in one turn has lost it: a bot makes it, and the next one is theirs', () => {
+  const document = playing();
+  const table = openTable(desert, matchOf('m', document));
+  const [bank] = document.clock!.left;
+  const late = cameBack(tookOver(document, 0), table, 'anna', 1000 + bank);
+  expect(isBots(late, table, 0)).toBe(false);
+  const tooLate = cameBack(tookOver(late, 0), table, 'anna', 1000 + bank + 20_000);
+  expect(tooLate.chairs[0].away).toBeUndefined();
+  expect(isBots(tooLate, table, 0)).toBe(true);
+  expect(wakeOf(tooLate, table, 77)).toBe(77);
+  const base = table.entries.length;
+  const moves = [someMove(table.state)];
+  expect(submit(table, { kind: 'moves', id: 'b', seat: 0, base, moves }).ok).toBe(true);
+  const after = afterEntries(tooLate, table, 0, 99_000);
+  expect(after.clock!.grace).toBeUndefined();
+  expect(isBots(after, table, 1)).toBe(false);
 });
 
 test('who comes back while somebody else is to move gives them no more time', () => {

@@ -6,6 +6,7 @@ import {
   clockAfterTurn,
   clockAtReturn,
   clockAtStart,
+  clockWhenLate,
   deadlineOf,
   type PaceName,
   paces,
@@ -220,9 +221,11 @@ export function cameBack(document: Document, table: Table | undefined, person: s
   return { ...back, clock: clockAtReturn(paces[pace], clock, seat, now) };
 }
 
-/** A bot plays on for somebody whose time is up. */
+/** A bot plays on for the seat to move, whose time is up. */
 export function tookOver(document: Document, seat: Seat): Document {
-  return withChair(document, seat, chair => ({ ...chair, away: true }));
+  const { clock } = document;
+  const without = withChair(document, seat, chair => ({ ...chair, away: true }));
+  return clock ? { ...without, clock: clockWhenLate(clock) } : without;
 }
 
 /** The match as the rules' table knows it, fixed from the start. */
@@ -256,10 +259,11 @@ export function seatToMove({ game, state }: Table): Seat | undefined {
   return actor === CHANCE || actor === NOBODY ? undefined : actor;
 }
 
-/** Does a bot play this seat now: its own, or somebody's who resigned or is away? */
-export function isBots(document: Document, table: Table, seat: Seat): boolean {
-  const chair = document.chairs[seat];
-  return chair?.bot !== undefined || chair?.away === true || table.resigned.has(seat);
+/** Does a bot play for the seat to move: its own, somebody's who resigned or is away, or whose turn is lost? */
+export function isBots({ chairs, clock }: Document, table: Table, seat: Seat): boolean {
+  const chair = chairs[seat];
+  if (chair?.bot !== undefined || chair?.away === true || table.resigned.has(seat)) return true;
+  return clock?.grace === 'gone';
 }
 
 /** Where the table stands on the public list. */

@@ -222,6 +222,7 @@ export class House {
 
   /** Another process has something to tell. */
   async heard(notice: Notice): Promise<void> {
+    if (notice.about === 'anything') return this.catchUp();
     if (notice.about === 'lobby') return this.#lobbyChanged(false);
     if (notice.about === 'table' && notice.people) this.#own.changed(notice.people);
     const room = this.#rooms.get(notice.match);

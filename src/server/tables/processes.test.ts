@@ -1,10 +1,7 @@
-import { EventEmitter, once } from 'node:events';
-import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { Interrupted, type Pool } from '../../ai/thinking.ts';
-import { type Cluster, startPostgres } from '../store/testing/postgres.ts';
+import { type Cluster, startPostgres } from '../store/cluster.ts';
 import { botPool } from '../threads.ts';
-import { postgresBus } from './bus.ts';
 import { LEASE, ROUND } from './caretaker.ts';
 import { begun, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
 import { freshFile, type OpenHouse, openHouse, worker } from './testing/house.ts';
@@ -93,33 +90,6 @@ test('whose turn it is is told at every process', async () => {
   const base = logOf(anna, match).length;
   await anna.ask({ type: 'play', match, seat: 0, base, moves: [someMove(stateOf(anna, match))] });
   await ben.until(reply => reply.type === 'mine' && reply.tables[0]?.turn === 1);
-});
-
-test('a process that does not hear the others for a moment knows it, and catches up', async () => {
-  cluster ??= await startPostgres();
-  const address = await cluster.database();
-  const heard: string[] = [];
-  const events = new EventEmitter();
-  const bus = await postgresBus(
-    address,
-    ({ about }) => void heard.push(about),
-    () => events.emit('back'),
-    () => events.emit('lost'),
-  );
-  expect(bus.hears).toBe(true);
-  const [lost, back] = [once(events, 'lost'), once(events, 'back')];
-  const admin = new pg.Client({ connectionString: address });
-  await admin.connect();
-  await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
-  await lost;
-  expect(bus.hears).toBe(false);
-  await back;
-  expect(bus.hears).toBe(true);
-  const payload = JSON.stringify({ from: 'another', notice: { about: 'lobby' } });
-  await admin.query('SELECT pg_notify($1, $2)', ['caravanserai', payload]);
-  await expect.poll(() => heard, { timeout: 30_000 }).toEqual(['lobby']);
-  await admin.end();
-  await bus.close();
 });
 
 /** A pool that tells how often it was asked to think. */

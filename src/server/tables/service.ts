@@ -120,7 +120,8 @@ async function storeFor(database: ServiceSettings['database'], metrics: Metrics)
     metrics.commitSeconds.observe(seconds);
   };
   if ('file' in database) return openSqlite(database.file, watcher);
-  return openPostgres(database.address, database.connections, watcher).catch((error: unknown) => {
+  const { address, connections } = database;
+  return openPostgres(address, { connections, watcher }).catch((error: unknown) => {
     throw withoutDatabase(error);
   });
 }
@@ -161,10 +162,10 @@ async function gameOrNothing(id: string) {
 }
 
 function busFor(address: string, house: House, trouble: ServiceSettings['trouble']) {
-  return postgresBus(
+  return postgresBus({
     address,
-    notice => void house.heard(notice).catch(trouble),
-    () => void house.catchUp().catch(trouble),
+    heard: notice => void house.heard(notice).catch(trouble),
+    missed: () => void house.catchUp().catch(trouble),
     trouble,
-  );
+  });
 }

@@ -33,6 +33,7 @@ const unlimited = Object.fromEntries(
     'ADDRESS_POSTS_PER_MINUTE',
     'TABLES_PER_HOUR',
     'ADDRESS_TABLES_PER_HOUR',
+    'ADDRESS_LISTED_TABLES',
   ].map(name => [name, '1000000']),
 );
 

@@ -10,7 +10,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL of our own, from the binaries that a package brings along; gone when it is stopped. */
+/** A real PostgreSQL of our own, from the binaries that a package brings along, for tests and benchmarks; gone when it is stopped. */
 export async function startPostgres(): Promise<Cluster> {
   const port = await freePort();
   // Not in a folder made here: the server's own user must be able to reach it.
