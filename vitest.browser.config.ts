@@ -7,8 +7,9 @@ const shared = {
   hookTimeout: 60_000,
 };
 
-/** The pictures for the documentation are taken with the same hands that play the tests. */
+/** Pictures are taken with the same hands that play the tests: of every screen, and those for the documentation. */
 const shots = { test: { ...shared, name: 'shots', include: ['test/browser/shots.ts'] } };
+const pictures = { test: { ...shared, name: 'pictures', include: ['test/browser/pictures.ts'] } };
 
 /** Each file drives its own windows of one browser; more of them at a time would only wait for each other. */
 const screens = {
@@ -33,4 +34,9 @@ const paint = {
   },
 };
 
-export default defineConfig({ test: { projects: process.env.SHOTS ? [shots] : [screens, paint] } });
+function projects() {
+  if (process.env.PICTURES) return [pictures];
+  return process.env.SHOTS ? [shots] : [screens, paint];
+}
+
+export default defineConfig({ test: { projects: projects() } });

@@ -1,5 +1,5 @@
 // `npm run shots -- FOLDER`: pictures of every screen, in both themes and on both sizes of screen.
-// With --pictures those for the documentation are made anew too.
+// `npm run shots -- --pictures`: those for the documentation instead, made anew.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
@@ -11,9 +11,9 @@ await guarded(async () => {
   await ensure(page, process.stdout);
   process.env['CHROME_PATH'] = await ensureChromium();
   const { values, positionals } = parseArgs({ options: { pictures: { type: 'boolean' } }, allowPositionals: true });
-  process.env['SHOTS'] = resolve(positionals[0] ?? 'dist/shots');
-  if (values.pictures) process.env['PICTURES'] = 'yes';
+  const folder = resolve(values.pictures ? 'docs/pictures' : (positionals[0] ?? 'dist/shots'));
+  process.env[values.pictures ? 'PICTURES' : 'SHOTS'] = folder;
   const take = () => runTool('vitest', 'run', '--config', 'vitest.browser.config.ts');
-  const { code, output } = await step(`Taking pictures into ${process.env['SHOTS']}`, take);
+  const { code, output } = await step(`Taking pictures into ${folder}`, take);
   if (code !== 0) throw new Failed(output);
 });

@@ -2,8 +2,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { quickEngine } from './benches.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { runErrand } from './errands.mjs';
 import { ensure, make, page, prepare, programs } from './prepare.mjs';
+import { compare, ratiosIn, recordedRatios } from './ratios.mjs';
 import { excesses, measureSizes } from './sizes.mjs';
 import { Failed, guarded, root, runTool, step } from './steps.mjs';
 
@@ -29,6 +32,11 @@ const parts = {
     work: () => check('knip', '--no-progress'),
   },
   tests: { title: 'Running the tests', hint: '', work: runTests },
+  speed: {
+    title: 'Timing the rules',
+    hint: 'A game is less than half as fast as docs/benchmarks.md says, or not in its table.',
+    work: timeRules,
+  },
   page: { title: page.title, hint: '', work: async () => asOutcome(await make(page)) },
   size: { title: 'Weighing the page', hint: 'The limits are in tools/sizes.mjs.', work: weighPage },
   browser: {
@@ -56,6 +64,15 @@ function asOutcome({ code, output }) {
 
 function runTests() {
   return runVitest('vitest.config.ts');
+}
+
+/** @returns {Promise<Outcome>} */
+async function timeRules() {
+  await ensure(programs);
+  const figures = /** @type {import('./tables.mjs').EngineFigures} */ (await runErrand(quickEngine));
+  const { lines, complaints } = compare(ratiosIn(figures), recordedRatios());
+  const passed = complaints.length === 0 ? 1 : 0;
+  return { passed, failed: complaints.length, output: complaints.join('\n'), notes: lines.join('\n') };
 }
 
 /** @returns {Promise<Outcome>} */

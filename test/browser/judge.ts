@@ -45,9 +45,13 @@ function unreachable(page: Page): Promise<string[]> {
   });
 }
 
-/** Tests for every screen in one size. The sizes are files of their own, so that they are judged at the same time. */
-export function judgeScreens(size: string, visit: Visit & { viewport: ViewportSize }): void {
-  const named = screensIn(visit.viewport).map(screen => [screen.name, screen] as const);
+/**
+ * Tests for every screen in one size, or for those that are named. The sizes are files of their own, so that they are
+ * judged at the same time.
+ */
+export function judgeScreens(size: string, visit: Visit & { viewport: ViewportSize }, names?: readonly string[]): void {
+  const wanted = screensIn(visit.viewport).filter(({ name }) => !names || names.includes(name));
+  const named = wanted.map(screen => [screen.name, screen] as const);
   test.for(named)(`%s on ${size} shuts nobody out and fits, by day and by night`, async ([, screen], { visitor }) => {
     const page = await show(await visitor.arrive(visit), visitor.home, screen);
     await judge(page, screen.fits);

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { policies } from '../../src/ai/policies.ts';
+import { type PolicyName, policies } from '../../src/ai/policies.ts';
 import { movesOf, type Seat } from '../../src/engine/game.ts';
 import { readOptions } from '../../src/engine/options.ts';
 import { seeded } from '../../src/engine/random.ts';
-import { type GameId, loadGame } from '../../src/games/registry.ts';
+import { type GameId, loadTaughtGame } from '../../src/games/registry.ts';
 import { seedFromWords } from '../../src/table/chance.ts';
 import { type Entry, type Match, type Player, type PlayerColour, playerColours } from '../../src/table/match.ts';
 import { isOver, openTable, submit, type Table } from '../../src/table/table.ts';
@@ -30,6 +30,8 @@ export interface Wish {
   readonly people?: number;
   /** How well the bots play; easily unless told. */
   readonly level?: string;
+  /** How all of them really played until now; greedily unless told. */
+  readonly policy?: PolicyName;
   /** The first word of what the person on the first seat is to do next, for moments that do not come every turn. */
   readonly next?: string;
   /** The options of the game, where they are not the usual ones. */
@@ -67,8 +69,8 @@ function playersOf({ seats, people = 1, level = 'easy' }: Wish): Player[] {
 }
 
 async function wholeMatch(wish: Wish): Promise<Table> {
-  const { game: id = GAME, seats } = wish;
-  const game = await loadGame(id);
+  const { game: id = GAME, seats, policy = 'greedy' } = wish;
+  const game = await loadTaughtGame(id);
   const chance = { seed: seedFromWords('browser'), match: `with ${seats}`, nonces: [] };
   const match = {
     id: idOf(wish),
@@ -80,15 +82,15 @@ async function wholeMatch(wish: Wish): Promise<Table> {
   };
   const table = openTable(game, match);
   const random = seeded('browser');
-  while (!isOver(table)) playOne(table, random);
+  while (!isOver(table)) playOne(table, policy, random);
   return table;
 }
 
-function playOne(table: Table, random: ReturnType<typeof seeded>): void {
+function playOne(table: Table, policy: PolicyName, random: ReturnType<typeof seeded>): void {
   const { game, state, entries } = table;
   const legal = movesOf(game, state);
   const list = { items: Int32Array.from(legal), length: legal.length };
-  const move = game.format(state, policies.greedy(game, state, list, random));
+  const move = game.format(state, policies[policy](game, state, list, random));
   submit(table, {
     kind: 'moves',
     id: `c${entries.length}`,

@@ -13,6 +13,11 @@ export const phone = {
   isMobile: true,
 } as const satisfies BrowserContextOptions;
 
+export const phoneSideways = {
+  ...phone,
+  viewport: { width: phone.viewport.height, height: phone.viewport.width },
+} as const satisfies BrowserContextOptions;
+
 export interface Visit extends BrowserContextOptions {
   /** What the page finds as its settings, by their names in the browser's memory. */
   readonly settings?: Readonly<Record<string, string>>;

@@ -1,0 +1,262 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { gameIds, loadGame } from '../src/games/registry.ts';
+import { commandFor, figuresOf, jobsFor, readWish } from '../tools/benches.mjs';
+import { clockTime, Display, secondsFor } from '../tools/display.mjs';
+import { runErrand } from '../tools/errands.mjs';
+import { compare, ratiosIn, ratiosUnder, recordedRatios } from '../tools/ratios.mjs';
+import { markdown, rowsUnder, sectionOf } from '../tools/tables.mjs';
+import { root } from './tree.ts';
+
+const everything = ['engine', 'server', 'size', 'ai', 'strength'];
+
+test('left to itself, everything is measured', () => {
+  expect(readWish([])).toEqual({ parts: everything, quick: false, json: false, games: 20 });
+});
+
+test('parts are measured in their own order, each once, however they are written', () => {
+  expect(readWish(['size,engine', 'size', '--json'])).toMatchObject({ parts: ['engine', 'size'], json: true });
+});
+
+test('a quick run plays few games, unless told otherwise', () => {
+  expect(readWish(['--quick'])?.games).toBe(2);
+  expect(readWish(['strength', '--quick', '--games', '8', '--keep', 'games'])).toMatchObject({
+    games: 8,
+    keep: 'games',
+  });
+});
+
+test('who asks for help gets nothing measured', () => {
+  expect(readWish(['engine', '--help'])).toBeUndefined();
+});
+
+test.each([
+  ['speed', 'There is no part "speed". The parts are engine, server, size, ai, strength.'],
+  ['engine --fast', "Unknown option '--fast'. The options are --quick, --json, --help, --games, --keep."],
+  ['strength --games', "Option '--games <value>' argument missing. The options are"],
+  ['strength --games 7', '--games is "7"; it must be an even number from 2 to 10000.'],
+  ['strength --games -2', "Option '--games' argument is ambiguous"],
+  ['engine --games 4', '--games is for strength, which is not among the parts asked for.'],
+  ['size --keep games', '--keep is for strength, which is not among the parts asked for.'],
+])('%s is answered clearly', (typed, answer) => {
+  expect(() => readWish(typed.split(' '))).toThrow(answer);
+});
+
+const wish = { parts: ['engine', 'strength'], quick: false, json: false, games: 10 } as const;
+
+test('a wish becomes jobs: one command each, with the time it takes', () => {
+  const jobs = jobsFor({ ...wish, parts: [...wish.parts], keep: 'kept' }, ['chess', 'go']);
+  expect(jobs.map(({ part, game }) => game ?? part)).toEqual([
+    'engine',
+    ...Array(4).fill('chess'),
+    ...Array(4).fill('go'),
+  ]);
+  expect(jobs[0]?.args.join(' ')).toBe('bench engine --json');
+  expect(jobs[8]?.args.join(' ')).toBe(
+    'arena go --json --seed 1 --players master,strong --games 10 --resume kept/go.jsonl',
+  );
+  for (const { seconds } of jobs) expect(seconds).toBeGreaterThan(1);
+});
+
+test('a quick run has fewer and shorter jobs', () => {
+  const quick = jobsFor({ ...wish, parts: [...wish.parts], quick: true }, ['chess']);
+  expect(quick.map(({ args }) => args[args.indexOf('--players') + 1])).toEqual(['bench', 'easy,learning', 'fair,easy']);
+});
+
+test('the command for a table says how it was made', () => {
+  expect(commandFor('engine', { ...wish, parts: [] })).toBe('npm run bench -- engine');
+  expect(commandFor('strength', { ...wish, parts: [], quick: true })).toBe(
+    'npm run bench -- strength --quick --games 10',
+  );
+});
+
+test('the answers of several jobs are put together, each with its game', async () => {
+  const jobs = jobsFor({ ...wish, parts: [...wish.parts] }, ['chess']);
+  const run = async ({ args }: { args: readonly string[] }) => ({ asked: args[1] });
+  expect(await figuresOf('engine', jobs, run)).toEqual({ asked: 'engine' });
+  expect(await figuresOf('strength', jobs, run)).toEqual(Array(4).fill({ game: 'chess', asked: 'chess' }));
+});
+
+const chess = { game: 'chess', seats: 2, moves_per_s: 5_000_000, games_per_s: 50, bytes_per_move: 0.014 };
+const figures = { toy: { moves_per_s: 10_000 }, games: [chess] };
+
+test('tables are Markdown, with numbers as people read them', () => {
+  expect(markdown(['a', 'b'], [['x', 1234.567]])).toBe('| a | b |\n|---|---|\n| x | 1,234.57 |');
+  expect(sectionOf('engine', figures, 'npm run bench -- engine').split('\n')).toEqual([
+    '## engine',
+    '',
+    '| game | seats | moves/s | × toy | games/s | bytes/move |',
+    '|---|---|---|---|---|---|',
+    '| boardgame.io toy | 4 | 10,000 | 1 |  |  |',
+    '| chess | 2 | 5,000,000 | 500 | 50 | 0.01 |',
+    '',
+    'Made by `npm run bench -- engine`.',
+  ]);
+});
+
+/** The rows of a section, without its head and what is around the table. */
+function rowsOf(...of: Parameters<typeof sectionOf>): string[] {
+  return sectionOf(...of)
+    .split('\n')
+    .filter(line => line.startsWith('|') && !line.startsWith('|--'));
+}
+
+test('a server that could not be measured says why in its row', () => {
+  const fine = { server: 'ours', durable: true, moves_per_s: 1200, p50_ms: 3.1, p99_ms: 9, rss_mb: 90 };
+  const rows = [fine, { server: 'theirs', durable: false, trouble: 'no port' }];
+  expect(rowsOf('server', { rows }, '').slice(1)).toEqual([
+    '| ours | yes | 1,200 | 3.1 | 9 | 90 |',
+    '| theirs | no | no port |  |  |  |',
+  ]);
+});
+
+test('sizes, speed of thought and strength have tables too', () => {
+  expect(rowsOf('size', { start_gzip: 50_000, games: { chess: 30_000 } }, '').slice(1)).toEqual([
+    '| start page | 50,000 |',
+    '| chess | 30,000 |',
+  ]);
+  const levels = [{ game: 'chess', seats: 2, level: 'easy', playouts_per_s: 5000, ms_per_move: 16.5 }];
+  const workers = [{ game: 'chess', seats: 2, one: 5000, two: 9000, speed_up: 1.8 }];
+  expect(rowsOf('ai', { levels, workers }, '')).toContain('| chess | 2 | easy | 5,000 | 16.5 |');
+  expect(rowsOf('ai', { levels, workers }, '')).toContain('| chess | 2 | 5,000 | 9,000 | 1.8 |');
+  const pairs = [{ a: 'fair', b: 'easy', games: 20, share: 0.85, low: 0.64, high: 0.9476, margin: 4 }];
+  expect(rowsOf('strength', [{ game: 'chess', pairs }], '')[1]).toBe(
+    '| chess | `fair` | `easy` | 20 | 85.0 % | 64.0 – 94.8 | 4.0 |',
+  );
+});
+
+test('a table is found by its heads, whatever stands around it', () => {
+  const text =
+    'Words.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n| b | c | a |\n|---|---|---|\n| 3 | 4 | 5 |\n| 6 | 7 | 8 |\nMore.\n';
+  expect(rowsUnder(text, ['c', 'a'])).toEqual([
+    { b: '3', c: '4', a: '5' },
+    { b: '6', c: '7', a: '8' },
+  ]);
+  expect(rowsUnder(text, ['d'])).toEqual([]);
+});
+
+test('what was measured is read again from its table; of a range the lower end', () => {
+  expect(ratiosUnder(sectionOf('engine', figures, ''))).toContainEqual({ game: 'chess', seats: 2, ratio: 500 });
+  const text = '| game | seats | × toy |\n|---|---|---|\n| go | 3 | 525–535 |';
+  expect(ratiosUnder(text)).toEqual([{ game: 'go', seats: 3, ratio: 525 }]);
+});
+
+test('only what falls below half of the record is a complaint', () => {
+  const recorded = [{ game: 'chess', seats: 2, ratio: 1000 }];
+  expect(compare(ratiosIn(figures), recorded)).toEqual({
+    lines: ['chess, 2 seats: 500 × the toy, 1000 recorded'],
+    complaints: [],
+  });
+  const slower = compare([{ game: 'chess', seats: 2, ratio: 499 }], recorded);
+  expect(slower.complaints).toEqual(['chess, 2 seats: 499 × the toy, 1000 recorded']);
+});
+
+test('a game that nobody has recorded is a complaint', () => {
+  expect(compare(ratiosIn(figures), []).complaints).toEqual(['chess, 2 seats: 500 × the toy, nothing recorded']);
+});
+
+test('every game has its ratios in docs/benchmarks.md, for every number of seats', async () => {
+  const games = await Promise.all(gameIds.map(loadGame));
+  const recorded = recordedRatios().filter(({ ratio }) => ratio > 1);
+  expect(recorded.map(({ game, seats }) => `${game} ${seats}`)).toEqual(
+    games.flatMap(({ id, seats }) => seats.map(count => `${id} ${count}`)),
+  );
+});
+
+test('the display says what runs, how far it is, and how long all of it will take', () => {
+  const jobs = jobsFor({ ...wish, parts: [...wish.parts] }, ['chess']);
+  let now = 0;
+  let written = '';
+  const screen = { isTTY: true, write: (text: string) => (written += text) };
+  const display = new Display(jobs, screen, () => now);
+  onTestFinished(() => display.done());
+  display.begin(jobs[4]);
+  now = 30_000;
+  display.hear('2 of 10 games');
+  expect(written).toContain('5 of 5 · chess, master against strong · 0:00 of about 2:30 · 2:30 left in all');
+  expect(display.line()).toBe(
+    '5 of 5 · chess, master against strong · 2 of 10 games · 0:30 of about 2:30 · 2:00 left in all',
+  );
+  now = 90_000;
+  display.begin(jobs[1]);
+  now = 115_000;
+  expect(display.line()).toBe('2 of 5 · chess, easy against learning · 0:25, longer than usual · 3:00 left in all');
+});
+
+test('games played tell how long the rest will take', () => {
+  expect(secondsFor(100, 30, '3 of 10 games')).toBe(100);
+  expect(secondsFor(100, 60, '3 of 10 games')).toBe(200);
+  expect(secondsFor(100, 60, '0 of 10 games')).toBe(100);
+  expect(secondsFor(100, 60, 'round 3 of 5')).toBe(100);
+});
+
+test('times are read like a clock', () => {
+  expect([0, 59.6, 125, 3725].map(clockTime)).toEqual(['0:00', '1:00', '2:05', '1:02:05']);
+});
+
+/** A script that is gone after the test. */
+function scriptOf(source: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'errand.mjs'), source);
+  return join(folder, 'errand.mjs');
+}
+
+test('an errand answers with the object it prints, and says what it does meanwhile', async () => {
+  const script = scriptOf(
+    "console.error('thinking'); console.error('writing'); console.log(JSON.stringify(process.argv.slice(2)))",
+  );
+  const heard: string[] = [];
+  expect(await runErrand({ script, args: ['a', 'b'] }, line => heard.push(line))).toEqual(['a', 'b']);
+  expect(heard).toEqual(['thinking', 'writing']);
+});
+
+test('an errand that fails says how', async () => {
+  const script = scriptOf("console.error('no room'); process.exitCode = 3");
+  await expect(runErrand({ script, args: ['x'] })).rejects.toThrow(`${script} x ended with code 3: no room`);
+});
+
+/** Is a process with this number still there? */
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('an errand that is stopped is waited for, and what it has started ends too', async () => {
+  const script = scriptOf(`
+    import { spawn } from 'node:child_process';
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    process.on('SIGINT', () => child.on('close', () => process.exit()));
+    child.on('spawn', () => console.error(child.pid));
+  `);
+  const stop = new AbortController();
+  let pid = 0;
+  const running = runErrand(
+    { script, args: [] },
+    line => {
+      pid = Number(line);
+      stop.abort();
+    },
+    stop.signal,
+  );
+  await expect(running).rejects.toThrow('stopped');
+  expect(lives(pid)).toBe(false);
+});
+
+test('bad arguments end the command with a clear answer, and nothing is measured', async () => {
+  const child = spawn(process.execPath, ['tools/bench.mjs', 'speed'], { cwd: root });
+  let said = '';
+  child.stderr.on('data', text => (said += text));
+  const [code] = await once(child, 'close');
+  expect({ code, said: said.trim() }).toEqual({
+    code: 1,
+    said: 'There is no part "speed". The parts are engine, server, size, ai, strength.',
+  });
+});

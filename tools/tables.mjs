@@ -1,0 +1,124 @@
+/** @typedef {{ game: string, seats: number, moves_per_s: number, games_per_s: number, bytes_per_move: number }} GameFigures */
+/** @typedef {{ toy: { moves_per_s: number }, games: readonly GameFigures[] }} EngineFigures */
+/** @typedef {{ server: string, durable: boolean, trouble?: string, moves_per_s: number, p50_ms: number, p99_ms: number, rss_mb: number }} ServerRow */
+/** @typedef {{ a: string, b: string, games: number, share: number, low: number, high: number, margin: number }} Pair */
+/** @typedef {{ game: string, level: string, seats: number, playouts_per_s: number, ms_per_move: number }} LevelFigures */
+/** @typedef {{ game: string, seats: number, one: number, two: number, speed_up: number }} ThreadFigures */
+/** @typedef {readonly (string | number)[]} Row */
+
+/**
+ * A Markdown table. Numbers are written as people read them.
+ * @param {Row} heads
+ * @param {readonly Row[]} rows
+ */
+export function markdown(heads, rows) {
+  const [head, ...lines] = [heads, ...rows].map(row => `| ${row.map(shown).join(' | ')} |`);
+  return [head, `|${'---|'.repeat(heads.length)}`, ...lines].join('\n');
+}
+
+/** @param {string | number} cell */
+function shown(cell) {
+  return typeof cell === 'number' ? cell.toLocaleString('en', { maximumFractionDigits: 2 }) : cell;
+}
+
+/** @type {Record<import('./benches.mjs').PartName, (figures: never) => string>} */
+const tables = { engine, server, size, ai, strength };
+
+/**
+ * What a part has measured, with the command that did it.
+ * @param {import('./benches.mjs').PartName} part
+ * @param {unknown} figures
+ * @param {string} command
+ */
+export function sectionOf(part, figures, command) {
+  return `## ${part}\n\n${tables[part](/** @type {never} */ (figures))}\n\nMade by \`${command}\`.`;
+}
+
+/** @param {EngineFigures} figures */
+function engine({ toy, games }) {
+  const rows = games.map(({ game, seats, moves_per_s, games_per_s, bytes_per_move }) => [
+    game,
+    seats,
+    moves_per_s,
+    Math.round(moves_per_s / toy.moves_per_s),
+    games_per_s,
+    bytes_per_move,
+  ]);
+  const heads = ['game', 'seats', 'moves/s', '× toy', 'games/s', 'bytes/move'];
+  return markdown(heads, [['boardgame.io toy', 4, toy.moves_per_s, 1, '', ''], ...rows]);
+}
+
+/** @param {{ rows: readonly ServerRow[] }} figures */
+function server({ rows }) {
+  const cells = rows.map(({ server: name, durable, trouble, moves_per_s, p50_ms, p99_ms, rss_mb }) => {
+    const head = [name, durable ? 'yes' : 'no'];
+    return trouble === undefined ? [...head, moves_per_s, p50_ms, p99_ms, rss_mb] : [...head, trouble, '', '', ''];
+  });
+  return markdown(['server', 'durable', 'moves/s', 'p50 ms', 'p99 ms', 'memory MB'], cells);
+}
+
+/** @param {{ start_gzip: number, games: Readonly<Record<string, number>> }} figures */
+function size({ start_gzip, games }) {
+  return markdown(['scripts', 'bytes after gzip'], [['start page', start_gzip], ...Object.entries(games)]);
+}
+
+/** @param {{ levels: readonly LevelFigures[], workers: readonly ThreadFigures[] }} figures */
+function ai({ levels, workers }) {
+  const speeds = levels.map(({ game, seats, level, playouts_per_s, ms_per_move }) => [
+    game,
+    seats,
+    level,
+    playouts_per_s,
+    ms_per_move,
+  ]);
+  const threads = workers.map(({ game, seats, one, two, speed_up }) => [game, seats, one, two, speed_up]);
+  return [
+    markdown(['game', 'seats', 'level', 'playouts/s', 'ms a move'], speeds),
+    markdown(['game', 'seats', 'one thread', 'two threads', 'times as many'], threads),
+  ].join('\n\n');
+}
+
+/** @param {readonly { game: string, pairs: readonly Pair[] }[]} figures */
+function strength(figures) {
+  const rows = figures.flatMap(({ game, pairs }) =>
+    pairs.map(({ a, b, games, share, low, high, margin }) => [
+      game,
+      `\`${a}\``,
+      `\`${b}\``,
+      games,
+      `${percent(share)} %`,
+      `${percent(low)} – ${percent(high)}`,
+      margin.toFixed(1),
+    ]),
+  );
+  return markdown(['game', '', '', 'games', 'share of the first', '95 %', 'points ahead'], rows);
+}
+
+/** @param {number} share */
+function percent(share) {
+  return (100 * share).toFixed(1);
+}
+
+/**
+ * The rows of the Markdown table with these heads, each cell under its head. Other columns may stand between them.
+ * @param {string} text
+ * @param {readonly string[]} heads
+ * @returns {Record<string, string>[]}
+ */
+export function rowsUnder(text, heads) {
+  const lines = text.split('\n');
+  const first = lines.findIndex(line => heads.every(head => cellsOf(line).includes(head)));
+  const names = cellsOf(lines[first] ?? '');
+  const rest = lines.slice(first + 2);
+  const end = rest.findIndex(line => !line.startsWith('|'));
+  const rows = first < 0 ? [] : rest.slice(0, end < 0 ? undefined : end);
+  return rows.map(line => Object.fromEntries(cellsOf(line).map((cell, i) => [names[i] ?? '', cell])));
+}
+
+/** @param {string} line */
+function cellsOf(line) {
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map(cell => cell.trim());
+}
