@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useArrival } from './arrival.ts';
 import { lazy } from './lazy.tsx';
 import { type Route, route } from './route.ts';
 import { ownNames } from './screens/header.tsx';
@@ -24,13 +25,11 @@ const GuideScreen = lazy(async () => (await import('./guide/screen.tsx')).GuideS
 
 export function Page(): JSX.Element | undefined {
   const words = spokenWords.value;
-  const title = useTitle(route.value, words);
+  useTitle(route.value, words);
+  useArrival(route.value);
   if (!words) return missing.value && <Wordless />;
   return (
     <>
-      <p class="unseen" role="status">
-        {title}
-      </p>
       <Screen now={route.value} words={words} />
       <Overlay words={words} />
       <Missing words={words} />
@@ -67,15 +66,14 @@ function Missing({ words }: { words: Words }): JSX.Element {
   );
 }
 
-/** For tabs and histories, and read aloud on every new screen; the start page bears the name of the house alone. */
-function useTitle({ screen }: Route, words: Words | undefined): string {
+/** For tabs and histories; the start page bears the name of the house alone. */
+function useTitle({ screen }: Route, words: Words | undefined): void {
   const name = words && titlesIn(words)[screen];
   const title = name ? `${name} · Caravanserai` : 'Caravanserai';
   const count = waiting.value;
   useEffect(() => {
     document.title = count > 0 ? `(${count}) ${title}` : title;
   }, [title, count]);
-  return title;
 }
 
 function titlesIn({ common, setup, settings, start, lobby }: Words): Readonly<Record<Route['screen'], string>> {

@@ -1,4 +1,14 @@
-import { closeSync, fstatSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
@@ -19,7 +29,7 @@ const born: NewMatch = {
 };
 const change = { match: 'oasis', revision: 0, length: 0, document: '{}', entries: ['a'], now: 1 };
 
-/** A store, and the thread that writes for it. */
+/** A store, and the thread that writes for it, which is the first that it starts. */
 async function opened(file: string) {
   const started = new Promise<Worker>(resolve => process.once('worker', resolve));
   const store = openSqlite(file);
@@ -27,6 +37,14 @@ async function opened(file: string) {
   await store.create(born);
   return { store, thread };
 }
+
+test('a database that lies elsewhere, and is linked to, is written to there', async () => {
+  const link = join(folder, 'link.db');
+  symlinkSync(join(folder, 'elsewhere.db'), link);
+  const { store } = await opened(link);
+  expect(await store.commit(change)).toBe(true);
+  await store.close();
+});
 
 const ended = /^the database is not open: the thread that writes to it has ended/;
 

@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, openSync } from 'node:fs';
+import { closeSync, fdatasync, openSync, realpathSync } from 'node:fs';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { openFile, Runner } from './file.ts';
 import type { Change } from './port.ts';
@@ -30,7 +30,8 @@ const port = parentPort as MessagePort;
 const database = openFile(file);
 const runner = new Runner(database);
 // The engine only writes its log of changes; what is in there counts once it is synced.
-const log = openSync(`${file}-wal`, 'r+');
+// It lies beside the file itself, wherever a link to it may be.
+const log = openSync(`${realpathSync(file)}-wal`, 'r+');
 
 /** What was carried out since the last trip to the disk began. */
 let unsafe: Answer[] = [];

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { Openings } from './openings.ts';
 import { forTwo, guest, logOf, opened } from './testing/desert.ts';
 import { freshFile, openHouse } from './testing/house.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
@@ -69,6 +70,17 @@ test('new names don’t help: an address has its own measure, however many open 
   const refused = answers.filter(({ type }) => type === 'refused');
   expect(refused[0]).toMatchObject({ ...tooMany, what: 'from your address wait for players' });
   expect(await (await from('203.0.113.10')).ask(forTwo)).toMatchObject({ type: 'done' });
+});
+
+test('who opens many tables in one moment has them counted one after the other', async () => {
+  let tables = 0;
+  const store = { load: async () => undefined, gatherings: async () => tables, gatheringsFrom: async () => tables };
+  const openings = new Openings(store, { listedTables: 5, addressListedTables: 0 });
+  const open = async () => void (await Promise.resolve(), tables++);
+  const anna = { person: 'anna', origin: undefined };
+  const opening = Array.from({ length: 9 }, (_, i) => openings.list(`table${i}`, anna, open));
+  const answers = await Promise.allSettled(opening);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 });
 
 test('where people gather comes first in the lobby, however busy the others are', async () => {

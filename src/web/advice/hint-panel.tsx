@@ -8,7 +8,7 @@ import { focusBoard, hasNoFocus } from '../play/focus.ts';
 import { Icon } from '../screens/icon.tsx';
 import { language } from '../settings.ts';
 import { count, percent } from './figures.ts';
-import type { Hint } from './hints.ts';
+import { areAlike, type Hint } from './hints.ts';
 import { toldMove } from './saying.ts';
 
 interface Props {
@@ -85,7 +85,7 @@ function walk({ hinting }: Company, panel: HTMLElement | null, event: KeyboardEv
 
 function Head({ company }: Props): JSX.Element {
   const { hinting, words } = company;
-  const { part, playouts } = hinting.progress.value;
+  const { part } = hinting.progress.value;
   return (
     <div class="hints-head">
       <h2>{words.advice.hint}</h2>
@@ -97,9 +97,7 @@ function Head({ company }: Props): JSX.Element {
           </button>
         </>
       ) : (
-        <span class="small basis">
-          {hinting.problem.value === undefined && words.advice.hintShort(count(playouts, language.value))}
-        </span>
+        <span class="small basis">{hinting.problem.value === undefined && basisOf(company)}</span>
       )}
       <button
         type="button"
@@ -114,9 +112,17 @@ function Head({ company }: Props): JSX.Element {
   );
 }
 
+/** What the order of the moves rests on, if it means anything. */
+function basisOf({ hinting, words }: Company): string {
+  if (areAlike(hinting.hints.value)) return words.advice.alike;
+  return words.advice.hintShort(count(hinting.progress.value.playouts, language.value));
+}
+
 function List({ company }: Props): JSX.Element {
   const { hinting } = company;
   const hold = (held: boolean) => () => void (hinting.held.value = held);
+  const hints = hinting.hints.value;
+  const alike = areAlike(hints);
   return (
     <ol
       class="hint-list"
@@ -125,16 +131,16 @@ function List({ company }: Props): JSX.Element {
       onFocusIn={hold(true)}
       onFocusOut={hold(false)}
     >
-      {hinting.hints.value.map(hint => (
+      {hints.map(hint => (
         <li key={hint.move}>
-          <Row company={company} hint={hint} />
+          <Row company={company} hint={hint} alike={alike} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Row({ company, hint }: Props & { hint: Hint }): JSX.Element {
+function Row({ company, hint, alike }: Props & { hint: Hint; alike: boolean }): JSX.Element {
   const { hinting, words } = company;
   const { advice } = words;
   const mark = (move: string | undefined) => () => void (hinting.marked.value = move);
@@ -143,7 +149,7 @@ function Row({ company, hint }: Props & { hint: Hint }): JSX.Element {
     <button
       type="button"
       class="hint-row"
-      style={{ '--share': hint.share }}
+      style={{ '--share': alike ? 0 : hint.share }}
       onPointerEnter={mark(hint.move)}
       onPointerLeave={mark(undefined)}
       onFocus={mark(hint.move)}
@@ -156,7 +162,7 @@ function Row({ company, hint }: Props & { hint: Hint }): JSX.Element {
           {advice.sure}
         </span>
       )}
-      <span class="hint-share">{advice.ofWins(share)}</span>
+      {!alike && <span class="hint-share">{advice.ofWins(share)}</span>}
       <span class="hint-points">{advice.points(Math.round(hint.points))}</span>
     </button>
   );
@@ -178,5 +184,8 @@ function Note({ company }: Props): JSX.Element {
 function foundText(company: Company): string {
   const { hinting, words } = company;
   const best = hinting.thinking.value ? undefined : hinting.hints.value[0];
-  return best ? words.advice.found(told(company, best), percent(best.share, language.value)) : '';
+  if (!best) return '';
+  const move = told(company, best);
+  if (areAlike(hinting.hints.value)) return words.advice.foundAlike(move);
+  return words.advice.found(move, percent(best.share, language.value));
 }

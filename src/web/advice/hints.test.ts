@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MoveAdvice } from '../../ai/thinking.ts';
-import { calmed, type Hint, hintsFrom, updated } from './hints.ts';
+import { areAlike, calmed, type Hint, hintsFrom, updated } from './hints.ts';
 
 function advice(move: string, visits: number, share: number, settled = false): MoveAdvice {
   return { move, visits, share, points: [10, 20], settled };
@@ -40,4 +40,12 @@ test('a row that is no longer among the best gives way to the one that came', ()
 test('under somebody’s hand only figures change', () => {
   const held = updated(hints(['a', 0.5], ['b', 0.4]), hints(['c', 0.9], ['b', 0.8]));
   expect(held).toEqual(hints(['a', 0.5], ['b', 0.8]));
+});
+
+test('moves are alike where all shares are about the same, and none is known for sure', () => {
+  expect(areAlike(hints(['a', 0.333], ['b', 0.334], ['c', 0.329]))).toBe(true);
+  expect(areAlike(hints(['a', 0.333], ['b', 0.334], ['c', 0.31]))).toBe(false);
+  expect(areAlike(hints(['a', 0.333]))).toBe(false);
+  expect(areAlike([])).toBe(false);
+  expect(areAlike([...hints(['a', 1]), { move: 'b', share: 1, points: 0, sure: true }])).toBe(false);
 });

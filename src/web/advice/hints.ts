@@ -31,6 +31,16 @@ export function hintsFrom(advice: readonly MoveAdvice[], seat: Seat): readonly H
   return hints.map(({ move, share, points, settled }) => ({ move, share, points: points[seat]!, sure: settled }));
 }
 
+/** Shares that are no farther apart would be read as the same. */
+const ALIKE = 0.01;
+
+/** Is one as good as the other? Then a share beside each of them would say nothing. What is known for sure is worth saying. */
+export function areAlike(hints: readonly Hint[]): boolean {
+  const shares = hints.map(({ share }) => share);
+  const apart = Math.max(...shares) - Math.min(...shares);
+  return hints.length > 1 && apart < ALIKE && !hints.some(({ sure }) => sure);
+}
+
 /** The new figures on the old list: rows change places only where the difference is clear. */
 export function calmed(shown: readonly Hint[], fresh: readonly Hint[]): readonly Hint[] {
   const stays = shown.flatMap(({ move }) => fresh.find(hint => hint.move === move) ?? []);

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { MenuButton } from '../screens/header.tsx';
 import { Icon } from '../screens/icon.tsx';
-import { useTall } from '../tall.ts';
+import { useTight } from '../shape.ts';
 import type { LobbyWords } from '../words/lobby.en.ts';
 import type { Words } from '../words/words.ts';
 import { hangBell, hasBell, type Ringing, renewBell, takeDownBell } from './bells.ts';
@@ -47,7 +47,7 @@ export function Bell({ match, words }: Props): JSX.Element {
 
 /** The same in the menu, where the header has no room for it. */
 export function BellItem({ match, words }: Props): JSX.Element | undefined {
-  if (!useTall()) return undefined;
+  if (!useTight()) return undefined;
   return (
     <MenuButton icon="bell" act={() => void press(match)}>
       {hasBell(match) ? words.lobby.bellStop : words.lobby.bell}

@@ -4,17 +4,20 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
 import { paceNames } from '../../protocol/paces.ts';
+import type { Refusal } from '../../protocol/replies.ts';
 import { recall, remember } from '../memory.ts';
 import { type OpenedGame, useGame } from '../opening.ts';
 import { go, keepAddress, type OpenRoute, openAddress, tableAddress } from '../route.ts';
-import { Header } from '../screens/header.tsx';
+import { LeafScreen } from '../screens/leaf.tsx';
 import { LevelHints } from '../screens/level-hints.tsx';
-import { LoadingScreen } from '../screens/loading.tsx';
+import { Loading } from '../screens/loading.tsx';
 import { LostScreen } from '../screens/lost.tsx';
 import { GameOptions } from '../screens/options.tsx';
 import { RadioChoice } from '../screens/radio.tsx';
 import { SelectChoice } from '../screens/select.tsx';
 import { shelf } from '../screens/shelf.ts';
+import { language } from '../settings.ts';
+import { onlineWordsIn } from '../words/online.ts';
 import type { Words } from '../words/words.ts';
 import { Absence } from './absence.tsx';
 import { ChairRow } from './chair-row.tsx';
@@ -29,27 +32,28 @@ interface Props {
 }
 
 export function OpenScreen({ route, words }: Props): JSX.Element {
-  if (!isGameId(route.game)) return <LostScreen words={words} why={words.common.lostGame(route.game)} />;
-  return <Opening key={route.game} id={route.game} words={words} />;
+  const presence = usePresence();
+  const { game } = route;
+  if (!isGameId(game)) return <LostScreen words={words} why={words.common.lostGame(game)} />;
+  return (
+    <LeafScreen words={words} title={words.lobby.openTitle}>
+      {presence === 'here' ? (
+        <div class="setup">
+          <GameChoice id={game} words={words} />
+          <Opening key={game} id={game} words={words} />
+        </div>
+      ) : (
+        <Absence presence={presence} words={words} />
+      )}
+    </LeafScreen>
+  );
 }
 
+/** Another game, another form: what can be chosen is the game's own affair. */
 function Opening({ id, words }: { id: GameId; words: Words }): JSX.Element {
-  const presence = usePresence();
   const { opened, problem } = useGame(id);
-  if (!opened) return <LoadingScreen words={words} problem={problem} />;
-  return (
-    <div class="screen">
-      <Header words={words} />
-      <main class="leaf new">
-        <h1>{words.lobby.openTitle}</h1>
-        {presence === 'here' ? (
-          <TableForm id={id} opened={opened} words={words} />
-        ) : (
-          <Absence presence={presence} words={words} />
-        )}
-      </main>
-    </div>
-  );
+  if (!opened) return <Loading words={words} problem={problem} />;
+  return <TableForm id={id} opened={opened} words={words} />;
 }
 
 interface FormProps {
@@ -68,7 +72,15 @@ async function openTable(id: GameId, wanted: Wanted, words: Words): Promise<stri
   if (!(await haveName())) return undefined;
   const answer = await connection().ask(requestFor(id, wanted));
   if (answer.type === 'done' && answer.match !== undefined) go(tableAddress(answer.match));
-  return answer.type === 'refused' ? words.lobby.trouble(answer.code) : undefined;
+  return answer.type === 'refused' ? reasonOf(answer, words) : undefined;
+}
+
+/** The words for it come with tables online; without a network there may be none. */
+function reasonOf({ code }: Refusal, words: Words): Promise<string> {
+  return onlineWordsIn(language.value).then(
+    ({ refused }) => ({ ...words.play.refused, ...refused })[code],
+    () => words.lobby.trouble(code),
+  );
 }
 
 function TableForm({ id, opened, words }: FormProps): JSX.Element {
@@ -77,7 +89,6 @@ function TableForm({ id, opened, words }: FormProps): JSX.Element {
   const [wanted, change] = useState(() => readWanted(game, recall(wantedName(id))) ?? usualWanted(game));
   return (
     <OpeningForm id={id} wanted={wanted} words={words}>
-      <GameChoice id={id} words={words} />
       <RadioChoice
         name={setup.seats}
         value={wanted.chairs.length}
@@ -141,7 +152,7 @@ function hindranceIn(wanted: Wanted, { lobby }: Words): string {
   return isLonely(wanted) ? lobby.onlyYou : '';
 }
 
-/** Another game, another form: what can be chosen is the game's own affair. */
+/** It stands apart from the form, so that it keeps the focus while another game is fetched. */
 function GameChoice({ id, words }: { id: GameId; words: Words }): JSX.Element {
   return (
     <SelectChoice

@@ -6,7 +6,8 @@ import type { Extras } from '../play/extras.ts';
 import { Room } from '../play/room.tsx';
 import { Sitting } from '../play/sitting.ts';
 import { lobbyAddress } from '../route.ts';
-import { Header, MenuLink } from '../screens/header.tsx';
+import { MenuLink } from '../screens/header.tsx';
+import { NoticeScreen } from '../screens/notice.tsx';
 import { endTurn } from '../settings.ts';
 import { AfterGame, keep } from './after.tsx';
 import { Bell, BellAnswer, BellItem } from './bell.tsx';
@@ -64,11 +65,11 @@ function extrasFor({ sitting, ...props }: Parts): Extras {
         </MenuLink>
       </>
     ),
-    buttons: tall => (
+    buttons: tight => (
       <>
         <RunningClock {...props} sitting={sitting} />
-        {bell && !tall && <Bell {...bell} />}
-        {tall && <ChatButton {...props} />}
+        {bell && !tight && <Bell {...bell} />}
+        {tight && <ChatButton {...props} />}
       </>
     ),
     fold: <ChatFold {...props} />,
@@ -87,14 +88,11 @@ function useKeeping({ whole, viewer }: Guest): void {
 
 function OtherRules({ why, words, said }: Pick<AtTable, 'words' | 'said'> & { why: string }): JSX.Element {
   return (
-    <div class="screen">
-      <Header words={words} />
-      <main class="notice">
-        <p role="alert">{said.otherRules(why)}</p>
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {said.reload}
-        </button>
-      </main>
-    </div>
+    <NoticeScreen words={words}>
+      <p role="alert">{said.otherRules(why)}</p>
+      <button type="button" class="button" onClick={() => location.reload()}>
+        {said.reload}
+      </button>
+    </NoticeScreen>
   );
 }

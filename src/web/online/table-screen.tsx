@@ -5,9 +5,9 @@ import { type GameId, isGameId } from '../../games/registry.ts';
 import type { TableView } from '../../protocol/replies.ts';
 import { useGame } from '../opening.ts';
 import type { TableRoute } from '../route.ts';
-import { Header } from '../screens/header.tsx';
 import { LoadingScreen } from '../screens/loading.tsx';
 import { LostScreen } from '../screens/lost.tsx';
+import { NoticeScreen } from '../screens/notice.tsx';
 import { useSpoken } from '../spoken.ts';
 import type { OnlineWords } from '../words/online.en.ts';
 import { onlineWordsIn } from '../words/online.ts';
@@ -31,12 +31,9 @@ export function OnlineTableScreen({ route, words }: { route: TableRoute; words: 
   found.current ||= presence === 'here';
   if (!found.current)
     return (
-      <div class="screen">
-        <Header words={words} />
-        <main class="notice">
-          <Absence presence={presence} words={words} />
-        </main>
-      </div>
+      <NoticeScreen words={words}>
+        <Absence presence={presence} words={words} />
+      </NoticeScreen>
     );
   if (!said) return <LoadingScreen words={words} problem={problem} />;
   return <Visiting key={route.match} match={route.match} words={words} said={said} />;
@@ -56,12 +53,9 @@ function Visiting({ match, words, said }: { match: string; words: Words; said: O
 
 function Coming({ words, text }: { words: Words; text: string }): JSX.Element {
   return (
-    <div class="screen">
-      <Header words={words} />
-      <main class="notice">
-        <p role="status">{text}</p>
-      </main>
-    </div>
+    <NoticeScreen words={words}>
+      <p role="status">{text}</p>
+    </NoticeScreen>
   );
 }
 

@@ -6,8 +6,8 @@ export interface Extras {
   /** What has to be known before anything else, under the header. */
   readonly notes?: ComponentChildren;
   readonly menu?: ComponentChildren;
-  /** Buttons in the header. */
-  readonly buttons?: (tall: boolean) => ComponentChildren;
+  /** Buttons in the header; in a tight room also for what is a fold elsewhere. */
+  readonly buttons?: (tight: boolean) => ComponentChildren;
   /** One more fold beside the board. */
   readonly fold?: ComponentChildren;
   /** Beside the name of a seat. */

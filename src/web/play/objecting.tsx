@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { RuleId } from '../../engine/game.ts';
 import type { GameId } from '../../games/registry.ts';
 import { rulesAddress } from '../route.ts';
-import { loadRuleWords, type RuleWords } from '../rules/rule-words.ts';
+import { loadRuleWords } from '../rules/rule-words.ts';
 import { Icon } from '../screens/icon.tsx';
-import { language } from '../settings.ts';
+import { useSpoken } from '../spoken.ts';
 import type { Company } from './company.ts';
 
 /** More than these would be a lecture. */
@@ -27,7 +26,8 @@ type Objection = NonNullable<Company['sitting']['objection']['value']>;
 function ObjectionCard({ company, objection }: { company: Company; objection: Objection }): JSX.Element {
   const { sitting, words } = company;
   const game = sitting.host.match.game as GameId;
-  const said = useRuleWords(game);
+  // Without them the rule is named by its id, and the link leads to it all the same.
+  const { found: said } = useSpoken(game, spoken => loadRuleWords(game, spoken));
   const { code } = objection;
   const rules = worthSaying(objection.rules, company.view.chiefRules);
   return (
@@ -59,23 +59,6 @@ function ObjectionCard({ company, objection }: { company: Company; objection: Ob
 function worthSaying(rules: readonly RuleId[], chief: readonly RuleId[] = []): readonly RuleId[] {
   const found = chief.filter(rule => rules.includes(rule));
   return found.length > 0 ? found.slice(0, 1) : rules.slice(0, MOST_RULES);
-}
-
-function useRuleWords(game: GameId): RuleWords | undefined {
-  const [said, setSaid] = useState<RuleWords>();
-  const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    // Without them the rule is named by its id, and the link leads to it all the same.
-    loadRuleWords(game, spoken).then(
-      found => wanted && setSaid(found),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, spoken]);
-  return said;
 }
 
 /** Saving failed: said once, clearly; the game goes on. Or a bot is stuck: at its turn stands the way on. */

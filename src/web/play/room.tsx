@@ -8,7 +8,7 @@ import { guideAddress, newAddress, rulesAddress } from '../route.ts';
 import { Header, MenuButton, MenuLink } from '../screens/header.tsx';
 import { Icon } from '../screens/icon.tsx';
 import { sound } from '../settings.ts';
-import { useTall } from '../tall.ts';
+import { useTall, useTight } from '../shape.ts';
 import type { Words } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { type Company, companyOf } from './company.ts';
@@ -43,13 +43,14 @@ export function Room({ sitting, opened, words, extras = nothing }: Props): JSX.E
     [sitting, hinting, opened, words, extras],
   );
   const tall = useTall();
+  const tight = useTight();
   useTableKeys(sitting, hinting);
   useEffect(() => () => hinting.leave(), [hinting]);
   return (
-    <div class={tall ? 'screen table tall' : 'screen table wide'}>
+    <div class={`screen table ${tall ? 'tall' : 'wide'} ${tight ? 'tight' : ''}`}>
       <TableHeader company={company}>
-        {extras.buttons?.(tall)}
-        {tall && <PanelSheet company={company} />}
+        {extras.buttons?.(tight)}
+        {tight && <PanelSheet company={company} />}
       </TableHeader>
       <Trouble company={company} />
       {extras.notes}
@@ -59,12 +60,13 @@ export function Room({ sitting, opened, words, extras = nothing }: Props): JSX.E
           <Stage company={company} turned={tall} />
         </div>
         <div class="side">
+          {tight && !tall && <ScoreStrip company={company} />}
           <div class="prompt-place">
             <Objecting company={company} />
             <Prompt company={company} />
           </div>
           <StockPlace company={company} />
-          {!tall && <Panels company={company} />}
+          {!tight && <Panels company={company} />}
           <HintPanel company={company} />
         </div>
       </main>

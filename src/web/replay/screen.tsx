@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../engine/game.ts';
 import { type GameId, isGameId, loadGame } from '../../games/registry.ts';
+import { useGame } from '../opening.ts';
 import {
   keepAddress,
   type ReplayRoute,
@@ -15,9 +16,6 @@ import {
 import { ClosedScreen } from '../screens/closed.tsx';
 import { LoadingScreen } from '../screens/loading.tsx';
 import { LostScreen } from '../screens/lost.tsx';
-import { language } from '../settings.ts';
-import type { GameView, GameWords, Language } from '../stage/view.ts';
-import { loadView } from '../views.ts';
 import type { Words } from '../words/words.ts';
 import { type Recording, recordRandom } from './recording.ts';
 import { shortSeed } from './seeds.ts';
@@ -82,19 +80,13 @@ interface ShownProps {
 
 /** Waits for the drawings and words of the game, then raises the curtain. */
 function Shown({ recording, words, ...rest }: ShownProps): JSX.Element {
-  const [view, problem] = useFetched(() => loadView(recording.game.id as GameId), [recording.game.id]);
-  const [gameWords, wordless] = useGameWords(view, language.value);
+  const { opened, problem } = useGame(recording.game.id as GameId);
   const show = useMemo(
-    () => view && gameWords && showOf(recording, view, words, gameWords),
-    [recording, view, words, gameWords],
+    () => opened && showOf(recording, opened.view, words, opened.gameWords),
+    [recording, words, opened],
   );
-  if (!show) return <LoadingScreen words={words} problem={problem ?? wordless} />;
+  if (!show) return <LoadingScreen words={words} problem={problem} />;
   return <Theatre show={show} {...rest} />;
-}
-
-/** The old words stay until the new ones are there, so that a change of language does not clear the stage. */
-function useGameWords(view: GameView | undefined, spoken: Language) {
-  return useFetched<GameWords | undefined>(async () => view?.words[spoken](), [view, spoken]);
 }
 
 function useFetched<T>(fetch: () => Promise<T>, when: readonly unknown[]): [T | undefined, string | undefined] {

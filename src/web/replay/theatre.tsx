@@ -8,9 +8,9 @@ import { useReviewing } from '../advice/use-reviewing.ts';
 import type { WatchRoute } from '../route.ts';
 import { Header } from '../screens/header.tsx';
 import { moving } from '../settings.ts';
+import { useTall, useTight } from '../shape.ts';
 import { placeTold } from '../stage/place.ts';
 import type { Spotlight } from '../stage/view.ts';
-import { useTall } from '../tall.ts';
 import { Controls, useStageKeys } from './controls.tsx';
 import { Facts } from './facts.tsx';
 import { Forking } from './forking.tsx';
@@ -130,12 +130,12 @@ interface SideProps {
   readonly pointOut: (judgement: Judgement) => void;
 }
 
-/** Beside the board there is room for the scores and one panel more, under it for one panel alone. */
+/** Beside the board there is room for the scores and one panel more; on a phone for one panel alone. */
 function Side(props: SideProps): JSX.Element {
   const { show, playback, tall, watched, state, spotlight, setSpotlight, reviewing, judged, pointOut } = props;
-  const [open, setOpen] = useState<PanelName | undefined>(
-    props.panel === 'review' && reviewing ? 'review' : tall ? 'scores' : 'log',
-  );
+  const tight = useTight();
+  const lone = tight ? 'scores' : 'log';
+  const [open, setOpen] = useState<PanelName | undefined>(props.panel === 'review' && reviewing ? 'review' : lone);
   const [looked, look] = useState<number>();
   const { at, act } = playback;
   const { view, gameWords, hues, who } = show;
@@ -160,13 +160,13 @@ function Side(props: SideProps): JSX.Element {
     facts: () => <Facts show={show} watched={watched} />,
   };
   const names = (Object.keys(panels) as PanelName[]).filter(
-    name => (tall || name !== 'scores') && (reviewing || name !== 'review'),
+    name => (tight || name !== 'scores') && (reviewing || name !== 'review'),
   );
-  const shown = !tall && (open === 'scores' || open === undefined) ? 'log' : open;
+  const shown = tall || (open !== undefined && names.includes(open)) ? open : lone;
   return (
     <aside class="wing">
-      {!tall && stock}
-      {!tall && scores}
+      {!tight && stock}
+      {!tight && scores}
       <Panels
         names={names}
         open={shown}

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SavedMatch } from '../play/store.ts';
-import { startAddress } from '../route.ts';
 import type { Words } from '../words/words.ts';
-import { Header } from './header.tsx';
+import { NoticeScreen, WayBack } from './notice.tsx';
 
 /** A match whose log does not replay by the rules of today. */
 export interface Closed {
@@ -16,20 +15,13 @@ export interface Closed {
 /** It is closed for play and never altered; all that can be done is to take it along. */
 export function ClosedScreen({ closed, words }: { closed: Closed; words: Words }): JSX.Element {
   return (
-    <div class="screen">
-      <Header words={words} />
-      <main class="notice">
-        <h1>{words.play.closed}</h1>
-        <p>{reasonFor(closed, words)}</p>
-        <p>{words.play.closedKept}</p>
-        <SaveButton saved={closed.saved} words={words} />
-        <p>
-          <a class="button" href={startAddress}>
-            {words.common.toStart}
-          </a>
-        </p>
-      </main>
-    </div>
+    <NoticeScreen words={words}>
+      <h1>{words.play.closed}</h1>
+      <p>{reasonFor(closed, words)}</p>
+      <p>{words.play.closedKept}</p>
+      <SaveButton saved={closed.saved} words={words} />
+      <WayBack words={words} />
+    </NoticeScreen>
   );
 }
 

@@ -1,15 +1,21 @@
 import type { JSX } from 'preact';
 import type { Words } from '../words/words.ts';
-import { Header } from './header.tsx';
+import { NoticeScreen } from './notice.tsx';
+
+interface Props {
+  readonly words: Words;
+  readonly problem: string | undefined;
+}
 
 /** A game's files are on their way, or did not come. */
-export function LoadingScreen({ words, problem }: { words: Words; problem: string | undefined }): JSX.Element {
+export function LoadingScreen(props: Props): JSX.Element {
   return (
-    <div class="screen">
-      <Header words={words} />
-      <main class="notice">
-        <p role="status">{problem === undefined ? words.common.loading : words.common.broken(problem)}</p>
-      </main>
-    </div>
+    <NoticeScreen words={props.words}>
+      <Loading {...props} />
+    </NoticeScreen>
   );
+}
+
+export function Loading({ words, problem }: Props): JSX.Element {
+  return <p role="status">{problem === undefined ? words.common.loading : words.common.broken(problem)}</p>;
 }

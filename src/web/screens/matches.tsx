@@ -16,6 +16,8 @@ import { Vignette } from './vignette.tsx';
 /** The matches on this device, and how to do without one. */
 export interface Matches {
   readonly list: readonly SavedMatch[];
+  /** Can it be played on? Not known at once where the rules have changed since it began. */
+  readonly goesOn: (saved: SavedMatch) => boolean | undefined;
   /** The one that was just deleted: it can be brought back until the page is left. */
   readonly removed: SavedMatch | undefined;
   /** Why the last one could not be deleted, in the browser's words. */
@@ -48,7 +50,35 @@ export function useMatches(): Matches {
     // Played on in another window meanwhile? Then it is back already.
     if (removed) store.save(removed).then(look, look);
   };
-  return { list, removed, problem, remove, bringBack };
+  return { list, goesOn: useGoingOn(list), removed, problem, remove, bringBack };
+}
+
+/** Rules are loaded only for matches that began with others: the log tells whether it still replays. */
+function useGoingOn(list: readonly SavedMatch[]): Matches['goesOn'] {
+  const [closed, setClosed] = useState<ReadonlyMap<string, boolean>>(new Map());
+  useEffect(() => {
+    const doubtful = list.filter(({ match, over }) => !over && !isUpToDate(match));
+    if (doubtful.length > 0) void closedAmong(doubtful).then(setClosed);
+  }, [list]);
+  return ({ match, over }) => {
+    if (over) return false;
+    const shut = isUpToDate(match) ? false : closed.get(match.id);
+    return shut === undefined ? undefined : !shut;
+  };
+}
+
+function isUpToDate({ game, version }: SavedMatch['match']): boolean {
+  return shelf.some(({ id, version: today }) => id === game && version === today);
+}
+
+/** One of which nothing can be found out is opened, and says for itself what is wrong. */
+async function closedAmong(list: readonly SavedMatch[]): Promise<ReadonlyMap<string, boolean>> {
+  const asked = list.map(async saved => {
+    const { isClosed } = await import('../play/closing.ts');
+    return isClosed(saved);
+  });
+  const answers = await Promise.allSettled(asked);
+  return new Map(answers.map((answer, i) => [list[i]!.match.id, answer.status === 'fulfilled' && answer.value]));
 }
 
 interface Props {
@@ -92,12 +122,12 @@ function Players({ saved, words }: Props): JSX.Element {
   );
 }
 
-function factsOf({ match, entries, over, touched, turn }: SavedMatch, words: Words): string {
+function factsOf({ match, entries, over, touched, turn }: SavedMatch, words: Words, closed = false): string {
   const { start } = words;
   const moves = entries.filter(({ actor }) => typeof actor === 'number').length;
   const next = match.players[turn ?? -1];
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(touched);
-  const stand = over ? start.finished : next ? start.turnOf(nameOf(next, words)) : '';
+  const stand = closed ? start.closed : over ? start.finished : next ? start.turnOf(nameOf(next, words)) : '';
   return [stand, start.moves(moves), when].filter(part => part !== '').join(' · ');
 }
 
@@ -109,14 +139,20 @@ interface ListProps {
 }
 
 export function MatchList({ matches, latest, words }: ListProps): JSX.Element {
-  const { removed, problem, remove, bringBack } = matches;
+  const { goesOn, removed, problem, remove, bringBack } = matches;
   const list = matches.list.filter(saved => saved !== latest);
   return (
     <section class="matches">
       {list.length > 0 && <h2>{words.start.matches}</h2>}
       <ul>
         {list.map(saved => (
-          <MatchRow key={saved.match.id} saved={saved} words={words} remove={() => remove(saved)} />
+          <MatchRow
+            key={saved.match.id}
+            saved={saved}
+            words={words}
+            goesOn={goesOn(saved)}
+            remove={() => remove(saved)}
+          />
         ))}
       </ul>
       <p class="removed" role="status">
@@ -135,28 +171,40 @@ export function MatchList({ matches, latest, words }: ListProps): JSX.Element {
   );
 }
 
-function MatchRow({ saved, words, remove }: Props & { remove: () => void }): JSX.Element {
+interface RowProps extends Props {
+  readonly goesOn: boolean | undefined;
+  readonly remove: () => void;
+}
+
+function MatchRow({ saved, words, goesOn, remove }: RowProps): JSX.Element {
   const { match, over } = saved;
+  const closed = !over && goesOn === false;
   const names = namesIn(match, words);
   const removing = words.start.removeOf(names);
   return (
     <li class="match">
       <div>
         <Players saved={saved} words={words} />
-        <p class="small">{factsOf(saved, words)}</p>
+        <p class="small">{factsOf(saved, words, closed)}</p>
       </div>
       <button type="button" class="round" aria-label={removing} title={removing} onClick={remove}>
         <Icon name="bin" />
       </button>
       <div class="match-ways">
-        {!over && (
+        {goesOn && (
           <a class="button plain" href={playAddress(match.id)} aria-label={`${words.start.resume}: ${names}`}>
             {words.start.resume}
           </a>
         )}
-        <a class="button plain" href={replayAddress(match.id)} aria-label={`${words.start.replay}: ${names}`}>
-          {words.start.replay}
-        </a>
+        {closed ? (
+          <a class="button plain" href={playAddress(match.id)} aria-label={`${words.start.whyClosed} ${names}`}>
+            {words.start.whyClosed}
+          </a>
+        ) : (
+          <a class="button plain" href={replayAddress(match.id)} aria-label={`${words.start.replay}: ${names}`}>
+            {words.start.replay}
+          </a>
+        )}
       </div>
     </li>
   );

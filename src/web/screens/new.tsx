@@ -8,7 +8,7 @@ import { beginMatch, setupName } from '../play/begin.ts';
 import { LONGEST_WORDS, namesakes, orders, readSetup, type Setup, usualSetup, withSeats } from '../play/setup.ts';
 import { go, type NewRoute, playAddress } from '../route.ts';
 import type { Words } from '../words/words.ts';
-import { Header } from './header.tsx';
+import { LeafScreen } from './leaf.tsx';
 import { LevelHints } from './level-hints.tsx';
 import { LoadingScreen } from './loading.tsx';
 import { LostScreen } from './lost.tsx';
@@ -24,17 +24,15 @@ export function NewScreen({ route, words }: { route: NewRoute; words: Words }): 
 function Opening({ id, words }: { id: GameId; words: Words }): JSX.Element {
   const { opened, problem } = useGame(id);
   if (!opened) return <LoadingScreen words={words} problem={problem} />;
+  const kind = (
+    <p class="small" lang="de">
+      {opened.gameWords.title}
+    </p>
+  );
   return (
-    <div class="screen">
-      <Header words={words} />
-      <main class="leaf new">
-        <p class="small" lang="de">
-          {opened.gameWords.title}
-        </p>
-        <h1>{words.setup.title}</h1>
-        <SetupForm id={id} opened={opened} words={words} />
-      </main>
-    </div>
+    <LeafScreen words={words} title={words.setup.title} kind={kind}>
+      <SetupForm id={id} opened={opened} words={words} />
+    </LeafScreen>
   );
 }
 

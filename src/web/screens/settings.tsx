@@ -24,7 +24,8 @@ import { languages } from '../stage/view.ts';
 import { version } from '../version.ts';
 import type { Words } from '../words/words.ts';
 import { Dialog } from './dialog.tsx';
-import { Header, ownNames } from './header.tsx';
+import { ownNames } from './header.tsx';
+import { LeafScreen } from './leaf.tsx';
 import { RadioChoice } from './radio.tsx';
 
 interface Props {
@@ -33,13 +34,9 @@ interface Props {
 
 export function SettingsScreen({ words }: Props): JSX.Element {
   return (
-    <div class="screen">
-      <Header words={words} />
-      <main class="leaf">
-        <h1>{words.settings.title}</h1>
-        <SettingsForm words={words} />
-      </main>
-    </div>
+    <LeafScreen words={words} title={words.settings.title}>
+      <SettingsForm words={words} />
+    </LeafScreen>
   );
 }
 

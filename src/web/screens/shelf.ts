@@ -5,16 +5,18 @@ export interface Shelved {
   readonly id: ShelfId;
   readonly title: string;
   readonly seats: readonly [least: number, most: number];
+  /** Of its rules: a match of another version may be closed for play. */
+  readonly version: number;
 }
 
 type Facts = Omit<Shelved, 'id'>;
 
 /** In the order of the page. Whatever is registered has to lie here; what isn't is announced as coming. */
 const facts = {
-  'durch-die-wueste': { title: 'Durch die Wüste', seats: [2, 5] },
-  wuestensoehne: { title: 'Im Reich der Wüstensöhne', seats: [2, 4] },
-  wuestenkoenige: { title: 'Wüstenkönige', seats: [2, 4] },
-  nomadi: { title: 'Nomadi', seats: [2, 5] },
+  'durch-die-wueste': { title: 'Durch die Wüste', seats: [2, 5], version: 1 },
+  wuestensoehne: { title: 'Im Reich der Wüstensöhne', seats: [2, 4], version: 1 },
+  wuestenkoenige: { title: 'Wüstenkönige', seats: [2, 4], version: 1 },
+  nomadi: { title: 'Nomadi', seats: [2, 5], version: 1 },
 } as const satisfies Record<GameId, Facts> & Record<string, Facts>;
 
 export type ShelfId = keyof typeof facts;

@@ -12,7 +12,7 @@ import { Vignette } from './vignette.tsx';
 
 export function StartScreen({ words }: { words: Words }): JSX.Element {
   const matches = useMatches();
-  const latest = matches.list.find(({ over }) => !over);
+  const latest = matches.list.find(matches.goesOn);
   return (
     <div class="screen start">
       <Header words={words} />

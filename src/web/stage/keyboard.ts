@@ -6,15 +6,23 @@ import type { Hand } from './view.ts';
 
 /** What the keys need to know of a board. */
 export interface Desk {
-  /** The places, by the words of the notation, and where each of them is in the picture. */
+  /** The places by their names, and where each of them is in the picture. */
   readonly names: readonly string[];
   readonly centres: readonly Point[];
+  /** What clicking each of them says in the notation; its name if left out. */
+  readonly tokens?: readonly string[];
   readonly lens: Lens;
   readonly hand: Hand | undefined;
   /** What is said about a place when the cursor comes there. */
   readonly tell: (at: number) => string;
   /** The word that a key of the game's own stands for. */
   readonly wordFor?: (key: string) => string | undefined;
+  /** Carries out a key of the game's own. Answers whether it was one. */
+  readonly press?: (event: KeyboardEvent, hand: Hand) => boolean;
+  /** What Enter does at a place; it says the word there if left out. */
+  readonly enter?: (hand: Hand, at: number) => void;
+  /** Where the cursor begins while nothing can be done; in the middle of the list if left out. */
+  readonly middle?: number;
 }
 
 const steps: Readonly<Record<string, Way>> = {
@@ -41,10 +49,11 @@ export function useKeyboard(desk: Desk) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const here = cursor ?? cursorOn(centres, firstOf(desk));
-    const next = cursor ? moved(desk, here, key) : isMove(key) ? here : undefined;
+    // Places come and go: a cursor whose place is gone begins anew.
+    const here = cursor && at !== undefined ? cursor : cursorOn(centres, firstOf(desk));
+    const next = at !== undefined ? moved(desk, here, key) : isMove(key) ? here : undefined;
     if (next) moveTo(next);
-    if (!next && !pressed(desk, here, key, shown)) return;
+    if (!next && !zoomByKey(lens, key) && !pressed(desk, shown ? here.at : undefined, key, event)) return;
     // The page around the board has its own use for some of these keys.
     event.preventDefault();
     event.stopPropagation();
@@ -61,36 +70,43 @@ export function useKeyboard(desk: Desk) {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) setShown(true);
     },
   };
-  return { cell: shown ? at : undefined, told: shown && at !== undefined ? tell(at) : '', listeners };
+  const cell = shown ? at : undefined;
+  return { cell, name: names[cell ?? -1], told: cell === undefined ? '' : tell(cell), listeners };
 }
 
 function isMove(key: string): boolean {
   return key in steps || key in sweeps || key in leaps;
 }
 
-function moved({ names, centres, hand }: Desk, from: Cursor, key: string): Cursor | undefined {
+function isLit({ names, tokens = names, hand }: Desk, at: number): boolean {
+  return hand?.lit.has(tokens[at]!) ?? false;
+}
+
+function moved(desk: Desk, from: Cursor, key: string): Cursor | undefined {
+  const { centres } = desk;
   const [step, sweep, leap] = [steps[key], sweeps[key], leaps[key]];
   if (step) return steppedBy(centres, from, step);
   if (sweep) return sweptTo(centres, from, sweep);
   if (leap === undefined) return undefined;
-  const at = nextAmong(centres, place => hand?.lit.has(names[place]!) ?? false, from.at, leap);
+  const at = nextAmong(centres, place => isLit(desk, place), from.at, leap);
   return at === undefined ? from : cursorOn(centres, at);
 }
 
-/** Carries out the keys that don't move the cursor. Answers whether it was one of them. */
-function pressed({ names, hand, lens, wordFor }: Desk, { at }: Cursor, key: string, shown: boolean): boolean {
-  if (zoomByKey(lens, key)) return true;
+/** Carries out the keys that neither move the cursor nor the lens. Answers whether it was one of them. */
+function pressed(desk: Desk, at: number | undefined, key: string, event: KeyboardEvent): boolean {
+  const { names, tokens = names, hand, wordFor, press } = desk;
   if (!hand) return false;
+  const enter = desk.enter ?? ((by, place) => by.pick(tokens[place]!));
   const word = wordFor?.(key);
   if (key === 'Escape') hand.drop();
   else if (word !== undefined) hand.pick(word);
-  else if ((key === 'Enter' || key === ' ') && shown) hand.pick(names[at]!);
-  else return false;
+  else if ((key === 'Enter' || key === ' ') && at !== undefined) enter(hand, at);
+  else return press?.(event, hand) ?? false;
   return true;
 }
 
 /** The cursor begins where something can be done, or else in the middle of the board. */
-function firstOf({ names, centres, hand }: Desk): number {
-  const lit = nextAmong(centres, place => hand?.lit.has(names[place]!) ?? false, -1, 1);
-  return lit ?? Math.floor(names.length / 2);
+function firstOf(desk: Desk): number {
+  const { names, centres, middle = Math.floor(names.length / 2) } = desk;
+  return nextAmong(centres, place => isLit(desk, place), -1, 1) ?? middle;
 }

@@ -15,6 +15,11 @@ export function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+/** The transform that brings what is drawn around the origin to its place. */
+export function movedTo({ x, y }: Point): string {
+  return `translate(${rounded(x)} ${rounded(y)})`;
+}
+
 export function polygon(points: readonly Point[]): string {
   return `M${points.map(pair).join('L')}Z`;
 }

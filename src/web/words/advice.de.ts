@@ -8,6 +8,8 @@ export const advice: AdviceWords = {
   hintShort: games => `aus ${games} Spielen in Gedanken`,
   hintTrouble: why => `Es fand sich kein Tipp. Frag bitte noch einmal. (${why})`,
   found: (move, share) => `Bester Zug bisher: ${move}, ${share} der Siege.`,
+  alike: 'alle etwa gleich gut',
+  foundAlike: move => `Mehrere Züge sind etwa gleich gut, zum Beispiel ${move}.`,
   points: count => (count === 1 ? '1 Punkt' : `${count} Punkte`),
   sure: 'sicher',
   sureWhy: 'Bis zum Ende durchgespielt: Das steht fest.',

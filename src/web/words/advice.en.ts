@@ -11,6 +11,8 @@ export const advice = {
   hintShort: (games: string): string => `from ${games} games in thought`,
   hintTrouble: (why: string): string => `No hint could be found. Please ask again. (${why})`,
   found: (move: string, share: string): string => `Best move found: ${move}, ${share} of wins.`,
+  alike: 'all about as good',
+  foundAlike: (move: string): string => `Several moves are about as good, such as ${move}.`,
   points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
   sure: 'sure',
   sureWhy: 'Played out to the end: this is known for sure.',

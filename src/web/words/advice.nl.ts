@@ -8,6 +8,8 @@ export const advice: AdviceWords = {
   hintShort: games => `uit ${games} spellen in gedachten`,
   hintTrouble: why => `Er is geen tip gevonden. Vraag het nog eens. (${why})`,
   found: (move, share) => `Beste zet tot nu toe: ${move}, ${share} winst.`,
+  alike: 'allemaal ongeveer even goed',
+  foundAlike: move => `Meerdere zetten zijn ongeveer even goed, bijvoorbeeld ${move}.`,
   points: count => (count === 1 ? '1 punt' : `${count} punten`),
   sure: 'zeker',
   sureWhy: 'Tot het einde uitgespeeld: dit staat vast.',

@@ -11,6 +11,8 @@ export const online: OnlineWords = {
     'too-fast': 'Das war etwas viel auf einmal. Warte kurz und versuch es noch einmal.',
     'too-large': 'Das war zu lang. Versuch es mit weniger Worten.',
     nobody: 'Gib dir zuerst einen Namen.',
+    'too-many-tables':
+      'Von dir oder aus deinem Netz warten schon genug Tische in der Lobby. Mach einen davon voll, verlass einen, oder öffne diesen nur für Leute mit dem Link.',
     'no-such-table': 'Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link unvollständig.',
     'no-such-game': 'Der Server kennt dieses Spiel nicht.',
     'bad-options': 'Mit diesen Einstellungen kann das Spiel nicht gespielt werden.',

@@ -7,6 +7,8 @@ const refused: Readonly<Record<Exclude<Code, RefusalCode>, string>> = {
   'too-fast': 'That was a bit much at once. Wait a moment and try again.',
   'too-large': 'That was too long. Try it with fewer words.',
   nobody: 'Give yourself a name first.',
+  'too-many-tables':
+    'Enough tables of yours, or from your network, wait for players in the lobby. Fill or leave one of them, or open this one for people with the link only.',
   'no-such-table': 'There is no table at this address. Perhaps the link is incomplete.',
   'no-such-game': 'The server does not know this game.',
   'bad-options': 'The game can’t be played with these options.',

@@ -11,6 +11,8 @@ export const online: OnlineWords = {
     'too-fast': 'Dat was wat veel tegelijk. Wacht even en probeer het nog eens.',
     'too-large': 'Dat was te lang. Probeer het met minder woorden.',
     nobody: 'Geef jezelf eerst een naam.',
+    'too-many-tables':
+      'Van jou of vanaf jouw netwerk wachten er al genoeg tafels in de lobby. Maak er een vol, verlaat er een, of open deze alleen voor wie de link heeft.',
     'no-such-table': 'Op dit adres staat geen tafel. Misschien is de link niet volledig.',
     'no-such-game': 'De server kent dit spel niet.',
     'bad-options': 'Met deze instellingen kan het spel niet worden gespeeld.',

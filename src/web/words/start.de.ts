@@ -26,5 +26,7 @@ export const start: StartWords = {
   importFile: 'Spieldatei öffnen',
   turnOf: player => `${player} ist am Zug`,
   finished: 'Beendet',
+  closed: 'Geschlossen',
+  whyClosed: 'Warum geschlossen?',
   moves: count => (count === 1 ? '1 Zug' : `${count} Züge`),
 };

@@ -24,6 +24,8 @@ export const start = {
   importFile: 'Open a game file',
   turnOf: (player: string): string => `${player} to move`,
   finished: 'Finished',
+  closed: 'Closed',
+  whyClosed: 'Why is it closed?',
   moves: (count: number): string => (count === 1 ? '1 move' : `${count} moves`),
 };
 

@@ -27,5 +27,7 @@ export const start: StartWords = {
   importFile: 'Spelbestand openen',
   turnOf: player => `${player} is aan zet`,
   finished: 'Afgelopen',
+  closed: 'Gesloten',
+  whyClosed: 'Waarom gesloten?',
   moves: count => (count === 1 ? '1 zet' : `${count} zetten`),
 };

@@ -4,5 +4,11 @@ import { ours, serveWithFolder } from './ours.ts';
 serveWithFolder(async folder => {
   const postgres = await startPostgres();
   const { address, close } = await ours({ DATABASE_URL: await postgres.database() }, folder);
-  return { address, close: () => close().finally(() => postgres.stop()) };
+  return {
+    address,
+    async close() {
+      await close();
+      await postgres.stop();
+    },
+  };
 });

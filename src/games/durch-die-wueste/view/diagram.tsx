@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { viewBoxOf } from '../../../web/stage/paths.ts';
 import type { Hue } from '../../../web/stage/players.tsx';
+import { VerdictMark } from '../../../web/stage/verdict.tsx';
+import type { Verdict } from '../../../web/stage/verdicts.ts';
 import { position } from '../position.ts';
 import { SAND } from '../state.ts';
 import { playerHues } from './coats.ts';
@@ -16,7 +18,7 @@ interface Props {
   readonly seats: number;
   readonly stage?: 'riders' | 'camels' | undefined;
   /** Hexes, by name, where something can be done (a tick) or can't (a cross). */
-  readonly marks?: Readonly<Record<string, 'yes' | 'no'>> | undefined;
+  readonly marks?: Readonly<Record<string, Verdict>> | undefined;
   /** What is to be seen, in words. */
   readonly label: string;
   readonly hues?: readonly Hue[] | undefined;
@@ -36,8 +38,8 @@ export function Diagram(props: Props): JSX.Element {
   return (
     <svg class="desert diagram" viewBox={viewBoxOf(scene.picture.box)} role="img" aria-label={label}>
       <Scenery scene={scene} />
-      {Object.entries(marks).map(([hex, sign]) => (
-        <HexMark key={hex} scene={scene} hex={hex} sign={sign} />
+      {Object.entries(marks).map(([hex, verdict]) => (
+        <HexMark key={hex} scene={scene} hex={hex} verdict={verdict} />
       ))}
     </svg>
   );
@@ -48,18 +50,9 @@ function isBare({ s }: Scene, cell: number): boolean {
   return s.land[cell] === SAND && caravanAt(s, cell) < 0;
 }
 
-const strokes = { yes: 'M-6 .5L-1.5 5L6.5 -5', no: 'M-5 -5L5 5M5 -5L-5 5' };
-
-function HexMark({ scene, hex, sign }: { scene: Scene; hex: string; sign: 'yes' | 'no' }): JSX.Element {
+function HexMark({ scene, hex, verdict }: { scene: Scene; hex: string; verdict: Verdict }): JSX.Element {
   const cell = scene.s.board.grid.cellNamed(hex);
   if (cell < 0) throw new Error(`a mark on ${hex}, which is not drawn`);
-  return (
-    <g class={`hex-mark ${sign}`}>
-      <path class="field" d={insetPath(scene.picture, cell, 0.9)} />
-      <g transform={`${placeOf(scene, cell)}${isBare(scene, cell) ? '' : ' translate(9 8) scale(.66)'}`}>
-        {sign === 'yes' ? <circle r="10" /> : <path class="plate" d="M-10 -10H10V10H-10Z" />}
-        <path class="stroke" d={strokes[sign]} />
-      </g>
-    </g>
-  );
+  const sign = `${placeOf(scene, cell)}${isBare(scene, cell) ? '' : ' translate(9 8) scale(.66)'}`;
+  return <VerdictMark verdict={verdict} field={insetPath(scene.picture, cell, 0.9)} sign={sign} />;
 }

@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { Outline } from '../../../web/stage/outline.tsx';
+import { Targets } from '../../../web/stage/targets.tsx';
 import type { Hand } from '../../../web/stage/view.ts';
 import { hasBit, WORDS } from '../bits.ts';
 import { caravanOf, colours, type DesertState, SET_RIDERS, STAGE } from '../state.ts';
@@ -67,13 +69,10 @@ export function Touches({ scene, hand }: Props): JSX.Element {
 }
 
 function Touch({ scene, hand, cell, look }: Props & { cell: number; look: string }): JSX.Element {
-  const path = hexPath(scene.picture, cell);
   return (
-    <g class={`touch ${look}`}>
+    <Outline path={hexPath(scene.picture, cell)} look={`touch ${look}`}>
       {look !== 'refused' && <Ghost scene={scene} hand={hand} cell={cell} />}
-      <path class="casing" d={path} />
-      <path class="line" d={path} />
-    </g>
+    </Outline>
   );
 }
 
@@ -101,29 +100,10 @@ interface TargetProps {
   readonly who: Who;
 }
 
-/**
- * One clear hex over every drawn one, to be clicked. Those that can be chosen are buttons for screen readers on touch
- * screens, where there are no arrow keys; they are no stops of the tab key, since the board as a whole is one.
- */
-export function Targets({ scene, lit, words, who }: TargetProps): JSX.Element {
+export function HexTargets({ scene, lit, words, who }: TargetProps): JSX.Element {
   const { s, picture } = scene;
-  return (
-    <g class="targets">
-      {s.board.grid.names.map((name, cell) =>
-        lit?.has(name) ? (
-          <path
-            key={name}
-            d={hexPath(picture, cell)}
-            data-hex={name}
-            data-lit
-            role="button"
-            tabindex={-1}
-            aria-label={tellHex(s, cell, words, who)}
-          />
-        ) : (
-          <path key={name} d={hexPath(picture, cell)} data-hex={name} />
-        ),
-      )}
-    </g>
-  );
+  const places = s.board.grid.names.map((name, cell) => {
+    return { name, cell, path: hexPath(picture, cell), lit: lit?.has(name) ?? false };
+  });
+  return <Targets places={places} tell={({ cell }) => tellHex(s, cell, words, who)} />;
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Camel } from '../../../web/stage/camel.tsx';
 import { Palm, Pool } from '../../../web/stage/oasis.tsx';
-import { rounded } from '../../../web/stage/paths.ts';
+import { movedTo } from '../../../web/stage/paths.ts';
 import { hues, Rider, Shape } from '../../../web/stage/players.tsx';
 import { colourOf, colours, PALM, seatOf } from '../state.ts';
 import { weaveOf } from './coats.ts';
@@ -60,8 +60,7 @@ export function Pieces({ scene }: Props): JSX.Element {
 }
 
 export function placeOf({ picture }: Scene, cell: number): string {
-  const { x, y } = picture.centres[cell]!;
-  return `translate(${rounded(x)} ${rounded(y)})`;
+  return movedTo(picture.centres[cell]!);
 }
 
 function pieceOn(scene: Scene, cell: number): JSX.Element | undefined {

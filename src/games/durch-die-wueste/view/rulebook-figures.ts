@@ -1,20 +1,13 @@
+import { marked, type Verdict } from '../../../web/stage/verdicts.ts';
+
 /** A small position with marks: a tick where something goes, a cross where it does not. */
 export interface FigureDrawing {
   readonly drawing: string;
   readonly seats: number;
   readonly stage?: 'riders' | 'camels';
-  readonly marks: Readonly<Record<string, 'yes' | 'no'>>;
+  readonly marks: Readonly<Record<string, Verdict>>;
   /** Is it a whole little desert with rocks around it, or a piece cut out of a large one? */
   readonly rimmed?: boolean;
-}
-
-function marked(yes: string, no = ''): FigureDrawing['marks'] {
-  const each = (hexes: string, mark: 'yes' | 'no') =>
-    hexes
-      .split(' ')
-      .filter(Boolean)
-      .map(hex => [hex, mark] as const);
-  return Object.fromEntries([...each(yes, 'yes'), ...each(no, 'no')]);
 }
 
 export const figures = {

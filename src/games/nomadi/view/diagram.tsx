@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { viewBoxOf } from '../../../web/stage/paths.ts';
 import type { Hue } from '../../../web/stage/players.tsx';
+import { VerdictMark } from '../../../web/stage/verdict.tsx';
+import type { Verdict } from '../../../web/stage/verdicts.ts';
 import { position } from '../position.ts';
 import { JumpPath } from './offers.tsx';
 import { cutOutOf, fieldPath, placeOf } from './picture.ts';
@@ -13,7 +15,7 @@ interface Props {
   readonly drawing: string;
   readonly seats: number;
   /** Fields, by name, where something can be done (a tick) or can't (a cross). */
-  readonly marks?: Readonly<Record<string, 'yes' | 'no'>> | undefined;
+  readonly marks?: Readonly<Record<string, Verdict>> | undefined;
   /** Jumps and steps that are drawn in, from field to field. */
   readonly ways?: readonly (readonly [from: string, to: string])[] | undefined;
   /** What is to be seen, in words. */
@@ -29,13 +31,13 @@ export function Diagram({ drawing, seats, marks = {}, ways = [], label, hues = p
     return { s, picture: cutOutOf(s.board), hues, id, spotlight: undefined };
   }, [drawing, seats, hues, id]);
   return (
-    <svg class="nomads nomad-diagram" viewBox={viewBoxOf(scene.picture.box)} role="img" aria-label={label}>
+    <svg class="nomads diagram" viewBox={viewBoxOf(scene.picture.box)} role="img" aria-label={label}>
       <Scenery scene={scene} />
       {ways.map(([from, to]) => (
         <JumpPath key={from + to} scene={scene} from={cellIn(scene, from)} to={cellIn(scene, to)} />
       ))}
-      {Object.entries(marks).map(([field, sign]) => (
-        <FieldMark key={field} scene={scene} cell={cellIn(scene, field)} sign={sign} />
+      {Object.entries(marks).map(([field, verdict]) => (
+        <FieldMark key={field} scene={scene} cell={cellIn(scene, field)} verdict={verdict} />
       ))}
     </svg>
   );
@@ -47,16 +49,7 @@ function cellIn({ s }: Scene, field: string): number {
   return cell;
 }
 
-const strokes = { yes: 'M-6 .5L-1.5 5L6.5 -5', no: 'M-5 -5L5 5M5 -5L-5 5' };
-
-function FieldMark({ scene, cell, sign }: { scene: Scene; cell: number; sign: 'yes' | 'no' }): JSX.Element {
-  return (
-    <g class={`field-mark ${sign}`}>
-      <path class="field" d={fieldPath(scene.picture, cell, 2)} />
-      <g transform={`${placeOf(scene.picture, cell)} translate(10 10) scale(.72)`}>
-        {sign === 'yes' ? <circle r="10" /> : <path class="plate" d="M-10 -10H10V10H-10Z" />}
-        <path class="stroke" d={strokes[sign]} />
-      </g>
-    </g>
-  );
+function FieldMark({ scene, cell, verdict }: { scene: Scene; cell: number; verdict: Verdict }): JSX.Element {
+  const corner = `${placeOf(scene.picture, cell)} translate(10 10) scale(.72)`;
+  return <VerdictMark verdict={verdict} field={fieldPath(scene.picture, cell, 2)} sign={corner} />;
 }

@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { Outline } from '../../../web/stage/outline.tsx';
+import { Targets } from '../../../web/stage/targets.tsx';
 import type { Hand } from '../../../web/stage/view.ts';
 import { PLACE, STAGE } from '../state.ts';
 import type { Words } from '../words/en.ts';
@@ -111,13 +113,7 @@ export function Touches({ scene, hand, asked }: Props & { asked: string | undefi
 }
 
 function Touch({ scene, cell, look }: { scene: Scene; cell: number; look: string }): JSX.Element {
-  const path = fieldPath(scene.picture, cell, 1);
-  return (
-    <g class={`touch ${look}`}>
-      <path class="casing" d={path} />
-      <path class="line" d={path} />
-    </g>
-  );
+  return <Outline path={fieldPath(scene.picture, cell, 1)} look={`touch ${look}`} />;
 }
 
 /** The hops over the stones in between, with the turn if there is one, and the stone as it would stand, unless it hid a card. */
@@ -175,29 +171,10 @@ interface TargetProps {
   readonly who: Who;
 }
 
-/**
- * One clear square over every field, to be clicked. Those that can be chosen are buttons for screen readers on touch
- * screens, where there are no arrow keys; they are no stops of the tab key, since the board as a whole is one.
- */
-export function Targets({ scene, lit, words, who }: TargetProps): JSX.Element {
+export function FieldTargets({ scene, lit, words, who }: TargetProps): JSX.Element {
   const { s, picture } = scene;
-  return (
-    <g class="targets">
-      {s.board.grid.names.map((name, cell) =>
-        lit?.has(name) ? (
-          <path
-            key={name}
-            d={fieldPath(picture, cell)}
-            data-hex={name}
-            data-lit
-            role="button"
-            tabindex={-1}
-            aria-label={tellField(s, cell, words, who)}
-          />
-        ) : (
-          <path key={name} d={fieldPath(picture, cell)} data-hex={name} />
-        ),
-      )}
-    </g>
-  );
+  const places = s.board.grid.names.map((name, cell) => {
+    return { name, cell, path: fieldPath(picture, cell), lit: lit?.has(name) ?? false };
+  });
+  return <Targets places={places} tell={({ cell }) => tellField(s, cell, words, who)} />;
 }

@@ -1,6 +1,6 @@
 import { type Dune, dunesIn, grainsIn } from '../../../web/stage/dunes.ts';
 import type { Point } from '../../../web/stage/hexes.ts';
-import { type Box, rounded } from '../../../web/stage/paths.ts';
+import { type Box, movedTo, rounded } from '../../../web/stage/paths.ts';
 import type { Board } from '../board.ts';
 import { type Gorge, gorgeAcross } from './gorge.ts';
 
@@ -137,6 +137,5 @@ export function boxAroundFields({ centres }: Picture, cells: readonly number[]):
 }
 
 export function placeOf({ centres }: Picture, cell: number): string {
-  const { x, y } = centres[cell]!;
-  return `translate(${rounded(x)} ${rounded(y)})`;
+  return movedTo(centres[cell]!);
 }

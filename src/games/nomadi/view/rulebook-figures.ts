@@ -1,8 +1,10 @@
+import type { Verdict } from '../../../web/stage/verdicts.ts';
+
 /** A small position: ticks where something goes, crosses where it does not, and moves drawn in. */
 export interface FigureDrawing {
   readonly drawing: string;
   readonly seats: number;
-  readonly marks?: Readonly<Record<string, 'yes' | 'no'>>;
+  readonly marks?: Readonly<Record<string, Verdict>>;
   readonly ways?: readonly (readonly [from: string, to: string])[];
 }
 

@@ -1,20 +1,21 @@
 import type { JSX } from 'preact';
-import { useId, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
+import { useChanges } from '../../../web/stage/changes.ts';
+import { BoardFrame } from '../../../web/stage/frame.tsx';
 import { useKeyboard } from '../../../web/stage/keyboard.ts';
-import { LensButtons, useLens } from '../../../web/stage/lens.tsx';
+import { useLens } from '../../../web/stage/lens.tsx';
 import { mayMove } from '../../../web/stage/motion.ts';
 import { usePointing } from '../../../web/stage/pointing.ts';
 import { useSteady } from '../../../web/stage/steady.ts';
 import type { BoardProps, Hand } from '../../../web/stage/view.ts';
-import { stageWordsIn } from '../../../web/stage/words.ts';
 import { HEXES } from '../board.ts';
 import type { KingsState } from '../state.ts';
 import type { Words } from '../words/en.ts';
-import { type Changes, changesBetween, nothing } from './changes.ts';
+import { changesBetween, nothing } from './changes.ts';
 import { clickField, litFields } from './choice.ts';
 import { heldBy } from './hands.ts';
 import { later } from './later.ts';
-import { Offers, Outline, Targets, Touches } from './offers.tsx';
+import { FieldOutline, FieldTargets, Offers, Touches } from './offers.tsx';
 import { pictureFor } from './picture.ts';
 import { playerHues, type Scene } from './scene.ts';
 import { Scenery } from './scenery.tsx';
@@ -25,10 +26,6 @@ const fights = later(async () => (await import('./fight.tsx')).FightScene);
 
 type Props = BoardProps<Words>;
 
-/**
- * The board is one stop of the tab key and takes the arrow keys for itself. It is an application to screen readers and
- * says where the cursor is in a live region, as hexes have no rows and columns that a grid could announce.
- */
 export function Board(props: Props): JSX.Element {
   const { words, hues = playerHues } = props;
   const who = useMemo(() => props.who ?? whoIn(words, hues), [props.who, words, hues]);
@@ -36,7 +33,11 @@ export function Board(props: Props): JSX.Element {
   const { s, picture, id } = scene;
   const hand = useBoardHand(props.hand, s);
   const lens = useLens(picture.box);
-  useChanges(props, scene, lens.svg);
+  useChanges(props, s, lens.svg, {
+    nothing,
+    between: changesBetween,
+    stir: (svg, found) => stir(svg, scene, found),
+  });
   const Fight = fights.use(props.news?.some(({ args }) => args.die !== undefined) ?? false);
   const keyboard = useKeyboard({
     names: s.board.names,
@@ -48,42 +49,24 @@ export function Board(props: Props): JSX.Element {
   });
   const pointing = usePointing(hand);
   const lit = hand?.lit;
-  const targets = useMemo(() => <Targets {...{ scene, lit, words, who }} />, [scene, lit, words, who]);
+  const targets = useMemo(() => <FieldTargets {...{ scene, lit, words, who }} />, [scene, lit, words, who]);
   const offers = useMemo(() => hand && <Offers scene={scene} hand={hand} />, [scene, lit, hand?.chosen]);
   const latest = props.latest === undefined ? -1 : s.board.fieldNamed(props.latest);
   return (
-    <div class="board">
-      <div
-        class={hand ? 'board-plane in-hand' : 'board-plane'}
-        role="application"
-        tabIndex={0}
-        aria-label={words.board.label(abroad(s))}
-        aria-describedby={`${id}keys`}
-        {...keyboard.listeners}
-      >
-        <svg ref={lens.svg} class="kings" viewBox={lens.viewBox} {...pointing}>
-          <Scenery scene={scene} />
-          {offers}
-          {latest >= 0 && <Outline scene={scene} field={latest} look="latest" />}
-          {hand && <Touches scene={scene} hand={hand} />}
-          {keyboard.cell !== undefined && <Outline scene={scene} field={keyboard.cell} look="cursor" />}
-          {targets}
-        </svg>
-      </div>
-      {Fight && <Fight news={props.news} words={words} hues={hues} who={who} moving={mayMove(props.motion)} />}
-      <LensButtons lens={lens} words={stageWordsIn(words.language)} />
-      <p id={`${id}keys`} class="unseen">
-        {words.board.keys}
-      </p>
-      <p
-        class="unseen"
-        aria-live="assertive"
-        data-cursor
-        data-at={keyboard.cell === undefined ? undefined : s.board.names[keyboard.cell]}
-      >
-        {keyboard.told}
-      </p>
-    </div>
+    <BoardFrame
+      {...{ id, words, hand, lens, keyboard }}
+      label={words.board.label(abroad(s))}
+      over={Fight && <Fight news={props.news} words={words} hues={hues} who={who} moving={mayMove(props.motion)} />}
+    >
+      <svg ref={lens.svg} class="kings" viewBox={lens.viewBox} {...pointing}>
+        <Scenery scene={scene} />
+        {offers}
+        {latest >= 0 && <FieldOutline scene={scene} field={latest} look="latest" />}
+        {hand && <Touches scene={scene} hand={hand} />}
+        {keyboard.cell !== undefined && <FieldOutline scene={scene} field={keyboard.cell} look="cursor" />}
+        {targets}
+      </svg>
+    </BoardFrame>
   );
 }
 
@@ -103,17 +86,6 @@ function useBoardHand(whole: Hand | undefined, s: KingsState): Hand | undefined 
   const lit = hand.narrow?.(open) ?? open;
   const pick = (token: string) => (s.board.fieldNamed(token) < 0 ? hand.pick(token) : clickField(s, hand, token));
   return { ...hand, lit, pick };
-}
-
-/** What is different from the position shown before, set moving as soon as it is drawn. */
-function useChanges({ before, motion }: Props, scene: Scene, svg: { readonly current: SVGSVGElement | null }): void {
-  const changes = useMemo((): Changes => {
-    if (!before || !mayMove(motion)) return nothing;
-    return changesBetween(before as unknown as KingsState, scene.s);
-  }, [scene.s]);
-  useLayoutEffect(() => {
-    if (svg.current && changes !== nothing) stir(svg.current, scene, changes);
-  }, [changes]);
 }
 
 function abroad(s: KingsState): number {

@@ -2,14 +2,15 @@ import './diagram.css';
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import type { Point } from '../../../web/stage/hexes.ts';
-import { type Box, rounded, viewBoxOf } from '../../../web/stage/paths.ts';
+import { type Box, movedTo, viewBoxOf } from '../../../web/stage/paths.ts';
+import { VerdictMark } from '../../../web/stage/verdict.tsx';
 import { board, HEXES } from '../board.ts';
 import { position } from '../position.ts';
-import { Outline, topOf } from './offers.tsx';
+import { FieldOutline, topOf } from './offers.tsx';
 import { fieldPath, middleOf, type Picture, pictureFor } from './picture.ts';
 import type { FigureDrawing, Sign } from './rulebook-figures.ts';
 import { anyOf, liftAt, looseAt, playerHues, type Scene } from './scene.ts';
-import { Buried, movedTo, Scenery } from './scenery.tsx';
+import { Buried, Scenery } from './scenery.tsx';
 import { HALF, SIDE } from './tiles.tsx';
 
 interface Props {
@@ -31,7 +32,7 @@ export function Diagram({ figure, label }: Props): JSX.Element {
     <svg class="kings diagram" viewBox={viewBoxOf(boxOf(scene.picture, shows))} role="img" aria-label={label}>
       <Scenery scene={scene} />
       {digging && <Dug scene={scene} />}
-      {chosen && <Outline scene={scene} field={fieldNamed(chosen)} look="chosen" />}
+      {chosen && <FieldOutline scene={scene} field={fieldNamed(chosen)} look="chosen" />}
       {Object.entries(marks).map(([name, sign]) => (
         <FieldMark key={name} scene={scene} field={fieldNamed(name)} sign={sign} />
       ))}
@@ -93,21 +94,12 @@ function spotOn(scene: Scene, field: number): Point & { readonly size: number } 
   return { x: x + 10, y: y + (anyOf(looseAt(scene.s, field)) ? -4 : 9), size: 0.56 };
 }
 
-const strokes = { yes: 'M-6 .5L-1.5 5L6.5 -5', no: 'M-5 -5L5 5M5 -5L-5 5' };
-
 function FieldMark({ scene, field, sign }: { scene: Scene; field: number; sign: Sign }): JSX.Element {
   const { x, y, size } = spotOn(scene, field);
-  const place = `translate(${rounded(x)} ${rounded(y)}) scale(${size})`;
+  const place = `${movedTo({ x, y })} scale(${size})`;
   if (typeof sign === 'number') return <CostMark place={place} cost={sign} />;
-  return (
-    <g class={`field-mark ${sign}`}>
-      <path class="field" d={fieldPath(scene.picture, field, liftAt(scene.s, field))} />
-      <g transform={place}>
-        {sign === 'yes' ? <circle r="10" /> : <path class="plate" d="M-10 -10H10V10H-10Z" />}
-        <path class="stroke" d={strokes[sign]} />
-      </g>
-    </g>
-  );
+  const path = fieldPath(scene.picture, field, liftAt(scene.s, field));
+  return <VerdictMark verdict={sign} field={path} sign={place} />;
 }
 
 function CostMark({ place, cost }: { place: string; cost: number }): JSX.Element {

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import type { Point } from '../../../web/stage/hexes.ts';
-import { rounded } from '../../../web/stage/paths.ts';
+import { Outline } from '../../../web/stage/outline.tsx';
+import { movedTo, rounded } from '../../../web/stage/paths.ts';
+import { Targets } from '../../../web/stage/targets.tsx';
 import type { Hand } from '../../../web/stage/view.ts';
 import { HEXES } from '../board.ts';
 import type { Words } from '../words/en.ts';
@@ -8,7 +10,7 @@ import { chosenCamel, fieldsIn, markedFields, reachIn } from './choice.ts';
 import { fieldPath } from './picture.ts';
 import type { Reached } from './reach.ts';
 import { hueOf, liftAt, type Scene } from './scene.ts';
-import { Buried, movedTo } from './scenery.tsx';
+import { Buried } from './scenery.tsx';
 import { tellField, type Who } from './telling.ts';
 
 interface Props {
@@ -60,7 +62,7 @@ function Cost({ scene, reached }: { scene: Scene; reached: Reached }): JSX.Eleme
   const { x, y } = topOf(scene, reached.field);
   const low = reached.field < HEXES && scene.s.crowd[reached.field]! > 0;
   return (
-    <g class="cost" transform={`translate(${rounded(low ? x + 9 : x)} ${rounded(low ? y + 9 : y)})`}>
+    <g class="cost" transform={movedTo(low ? { x: x + 9, y: y + 9 } : { x, y })}>
       <circle r={low ? 6.4 : 7.4} />
       <text y="3.8">{reached.cost}</text>
     </g>
@@ -76,10 +78,14 @@ export function Touches({ scene, hand }: Props): JSX.Element {
     <g class="touches">
       {pointed >= 0 && <Way scene={scene} hand={hand} to={pointed} />}
       {chosen.map(field => (
-        <Outline key={field} scene={scene} field={field} look="chosen" />
+        <FieldOutline key={field} scene={scene} field={field} look="chosen" />
       ))}
       {pointed >= 0 && !chosen.includes(pointed) && (
-        <Outline scene={scene} field={pointed} look={hand.lit.has(s.board.names[pointed]!) ? 'pointed' : 'refused'} />
+        <FieldOutline
+          scene={scene}
+          field={pointed}
+          look={hand.lit.has(s.board.names[pointed]!) ? 'pointed' : 'refused'}
+        />
       )}
       {pointed >= 0 && pointed < HEXES && !scene.digging && (
         <g transform={movedTo(scene.picture.centres[pointed]!)}>
@@ -90,15 +96,8 @@ export function Touches({ scene, hand }: Props): JSX.Element {
   );
 }
 
-/** A pale line on a dark one: seen on every ground. */
-export function Outline({ scene, field, look }: { scene: Scene; field: number; look: string }): JSX.Element {
-  const path = pathOf(scene, field);
-  return (
-    <g class={`touch ${look}`}>
-      <path class="casing" d={path} />
-      <path class="line" d={path} />
-    </g>
-  );
+export function FieldOutline({ scene, field, look }: { scene: Scene; field: number; look: string }): JSX.Element {
+  return <Outline path={pathOf(scene, field)} look={`touch ${look}`} />;
 }
 
 function Way({ scene, hand, to }: Props & { to: number }): JSX.Element | undefined {
@@ -123,21 +122,14 @@ interface TargetProps {
   readonly who: Who;
 }
 
-/**
- * One clear shape over every field, to be clicked; from the back to the front, as the towers stand. Those that can be
- * chosen are buttons for screen readers on touch screens, where there are no arrow keys.
- */
-export function Targets({ scene, lit, words, who }: TargetProps): JSX.Element {
+/** From the back to the front, as the towers stand. */
+export function FieldTargets({ scene, lit, words, who }: TargetProps): JSX.Element {
   const { s, picture } = scene;
   const { names } = s.board;
   const order = [...names.keys()].sort((a, b) => picture.centres[a]!.y - picture.centres[b]!.y);
-  return (
-    <g class="targets">
-      {order.map(field => {
-        const shape = { key: field, d: pathOf(scene, field), 'data-hex': names[field] };
-        if (!lit?.has(names[field]!)) return <path {...shape} />;
-        return <path {...shape} data-lit role="button" tabindex={-1} aria-label={tellField(s, field, words, who)} />;
-      })}
-    </g>
-  );
+  const places = order.map(field => {
+    const name = names[field]!;
+    return { name, field, path: pathOf(scene, field), lit: lit?.has(name) ?? false };
+  });
+  return <Targets places={places} tell={({ field }) => tellField(s, field, words, who)} />;
 }

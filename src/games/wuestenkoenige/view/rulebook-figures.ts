@@ -1,7 +1,8 @@
+import { marked, type Verdict } from '../../../web/stage/verdicts.ts';
 import type { Setting } from '../position.ts';
 
 /** A tick where something can be done, a cross where it can't, or the points that a step costs. */
-export type Sign = 'yes' | 'no' | number;
+export type Sign = Verdict | number;
 
 /** A position with marks, and the part of the board that is shown of it. */
 export interface FigureDrawing {
@@ -14,15 +15,6 @@ export interface FigureDrawing {
   readonly chosen?: string;
   /** Is what lies under tiles to be seen? */
   readonly digging?: boolean;
-}
-
-function marked(yes: string, no = ''): Record<string, Sign> {
-  const each = (names: string, sign: Sign) =>
-    names
-      .split(' ')
-      .filter(Boolean)
-      .map(name => [name, sign] as const);
-  return Object.fromEntries([...each(yes, 'yes'), ...each(no, 'no')]);
 }
 
 export const figures = {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { grainsIn } from '../../../web/stage/dunes.ts';
 import type { Point } from '../../../web/stage/hexes.ts';
-import { rounded } from '../../../web/stage/paths.ts';
+import { movedTo, rounded } from '../../../web/stage/paths.ts';
 import { HEXES, PALACE } from '../board.ts';
 import { GoodsRow } from './goods.tsx';
 import { CamelShapes, FlockFigure, placed, standsFor } from './herd.tsx';
@@ -88,9 +88,7 @@ function Court({ place, id }: { place: Place; id: string }): JSX.Element {
           <path key={i} d={hexPath(at, 0.72) + hexPath(at, 0.4)} />
         ))}
       </g>
-      <g transform={`translate(${rounded(art.x)} ${rounded(art.y)}) scale(${art.size})`}>
-        {Landmark && <Landmark landmark={name} id={id} />}
-      </g>
+      <g transform={`${movedTo(art)} scale(${art.size})`}>{Landmark && <Landmark landmark={name} id={id} />}</g>
     </g>
   );
 }
@@ -112,10 +110,6 @@ function Desert({ scene }: { scene: Scene }): JSX.Element {
       ))}
     </g>
   );
-}
-
-export function movedTo({ x, y }: Point): string {
-  return `translate(${rounded(x)} ${rounded(y)})`;
 }
 
 function Hex({ scene, hex }: { scene: Scene; hex: number }): JSX.Element {

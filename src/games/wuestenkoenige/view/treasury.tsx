@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { Point } from '../../../web/stage/hexes.ts';
+import { movedTo } from '../../../web/stage/paths.ts';
 import { Shape } from '../../../web/stage/players.tsx';
 import { GOODS } from '../goods.ts';
 import { DECK, handSize, OVER, RESERVE, SEAT, STAGE } from '../state.ts';
 import { goodLetters } from './goods.tsx';
 import { hueOf, type Scene } from './scene.ts';
-import { movedTo } from './scenery.tsx';
 import { hexAround } from './tiles.tsx';
 
 /** What everybody has and what lies in the middle, on the rim of the board where there is room for it. */

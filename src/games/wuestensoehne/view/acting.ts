@@ -27,6 +27,21 @@ export function layText(cell: string, fits: readonly number[]): string {
   return `lay ${cell} ${shownTurn(fits, bearing.peek()) * 90}`;
 }
 
+/** R turns the tile in hand, with Shift the other way round. Answers whether it was that key. */
+export function turnByKey(hand: Hand, legal: Legal, { key, shiftKey }: KeyboardEvent): boolean {
+  if (key.toLowerCase() !== 'r') return false;
+  turnOn(turningOn(hand, legal), shiftKey ? -1 : 1);
+  return true;
+}
+
+/** Over a place for the tile in hand the wheel turns the tile; elsewhere it is the lens's. */
+export function turnByWheel(hand: Hand, legal: Legal, event: WheelEvent): void {
+  if (hand.pointed === undefined || !legal.some(([verb, cell]) => verb === 'lay' && cell === hand.pointed)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  turnOn(turningOn(hand, legal), event.deltaY < 0 ? -1 : 1);
+}
+
 /** The cell for which the tile in hand is being turned: the one pointed at, or the one chosen. */
 export function turningOn(hand: Hand, legal: Legal): readonly number[] {
   const cells = [hand.pointed, ...hand.chosen].filter(token => token !== undefined);

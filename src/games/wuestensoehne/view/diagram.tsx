@@ -2,6 +2,8 @@ import './diagram.css';
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { type Box, viewBoxOf } from '../../../web/stage/paths.ts';
+import { VerdictMark } from '../../../web/stage/verdict.tsx';
+import type { Verdict } from '../../../web/stage/verdicts.ts';
 import { grid } from '../board.ts';
 import { mask } from '../secrets.ts';
 import { ownerOf, turbanFigure } from '../state.ts';
@@ -11,7 +13,7 @@ import { Explorer } from './figures.tsx';
 import { playerHues } from './hues.ts';
 import { HALF } from './outline.ts';
 import { CELL, placeAt, placeOfSlot, SLOT, square, wide } from './picture.ts';
-import { type FigureDrawing, type Sign, shownIn } from './rulebook-figures.ts';
+import { type FigureDrawing, shownIn } from './rulebook-figures.ts';
 import { hueOf, rowOf, type Scene } from './scene.ts';
 import { Scenery } from './scenery.tsx';
 import { TileFace } from './tile.tsx';
@@ -40,8 +42,8 @@ export function Diagram({ figure, label }: Props): JSX.Element {
           <TileFace face={faceNamed(tile)} seed={7} id={id} />
         </g>
       ))}
-      {Object.entries(figure.marks ?? {}).map(([cell, sign]) => (
-        <CellMark key={cell} cell={cellNamed(cell)} sign={sign} />
+      {Object.entries(figure.marks ?? {}).map(([cell, verdict]) => (
+        <CellMark key={cell} cell={cellNamed(cell)} verdict={verdict} />
       ))}
     </svg>
   );
@@ -65,17 +67,11 @@ function boxOf(shows: string): Box {
   return { x, y, width: last!.x - first!.x + CELL + 2 * RIM, height: last!.y - first!.y + CELL + 2 * RIM };
 }
 
-const strokes = { yes: 'M-6 .5L-1.5 5L6.5 -5', no: 'M-5 -5L5 5M5 -5L-5 5' };
-
 /** In a corner of the cell: what stands in its middle stays to be seen. */
-function CellMark({ cell, sign }: { cell: number; sign: Sign }): JSX.Element {
+function CellMark({ cell, verdict }: { cell: number; verdict: Verdict }): JSX.Element {
   return (
-    <g class={`cell-mark ${sign}`} transform={placeAt(wide, cell)}>
-      <path class="field" d={square(HALF - 1.5)} />
-      <g transform="translate(18 18) scale(.85)">
-        {sign === 'yes' ? <circle r="10" /> : <path class="plate" d={square(10)} />}
-        <path class="stroke" d={strokes[sign]} />
-      </g>
+    <g transform={placeAt(wide, cell)}>
+      <VerdictMark verdict={verdict} field={square(HALF - 1.5)} sign="translate(18 18) scale(.85)" />
     </g>
   );
 }

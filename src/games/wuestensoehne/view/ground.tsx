@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { CELLS, cross, grid, WIDTH } from '../board.ts';
 import type { CaravanState } from '../state.ts';
 import { HALF } from './outline.ts';
-import { CELL, type Picture } from './picture.ts';
+import { CELL, type Picture, placeAt } from './picture.ts';
 import { TileFace } from './tile.tsx';
 
 const edge = -HALF;
@@ -73,7 +73,7 @@ export function Tiles({ s, picture, id }: { s: CaravanState; picture: Picture; i
     <g class="tiles">
       <path class="tiles-shadow" d={squares.join('')} transform="translate(2.5 3.5)" />
       {laid.map(cell => (
-        <g key={cell} transform={`translate(${picture.centres[cell]!.x} ${picture.centres[cell]!.y})`}>
+        <g key={cell} transform={placeAt(picture, cell)}>
           <g data-tile={cell}>
             <TileFace face={s.tiles[cell]! - 1} paved={cross.has(cell)} seed={cell % CELLS} id={id} />
           </g>

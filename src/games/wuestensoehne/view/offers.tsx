@@ -1,4 +1,7 @@
 import type { JSX } from 'preact';
+import { Outline } from '../../../web/stage/outline.tsx';
+import { movedTo } from '../../../web/stage/paths.ts';
+import { Targets } from '../../../web/stage/targets.tsx';
 import type { Hand } from '../../../web/stage/view.ts';
 import { grid } from '../board.ts';
 import { AT_HOME, FIGURE, HAND, LAY, MOVE, OCCUPY, SEAT, STEP, turbanFigure } from '../state.ts';
@@ -29,7 +32,7 @@ export function Offers(props: Props): JSX.Element {
   return (
     <g class="offers">
       {lit.map(({ name, at, path }) => (
-        <path key={name} class="glow" d={path} transform={`translate(${at.x} ${at.y})`} />
+        <path key={name} class="glow" d={path} transform={movedTo(at)} />
       ))}
     </g>
   );
@@ -43,7 +46,7 @@ function Ways({ legal, lit }: LitProps): JSX.Element {
   return (
     <g class="offers">
       {lit.map(({ name, token, at }) => (
-        <g key={name} class={token === 'stay' ? 'stop here' : 'stop'} transform={`translate(${at.x} ${at.y})`}>
+        <g key={name} class={token === 'stay' ? 'stop here' : 'stop'} transform={movedTo(at)}>
           <circle r={token === 'stay' ? 15 : 9.5} />
           {paid.has(token) ? (
             <path class="paid" d="M0 -5.5C2.9 -1.7 4.2 -.3 4.2 1.7A4.2 3.7 0 0 1 -4.2 1.7C-4.2 -.3 -2.9 -1.7 0 -5.5Z" />
@@ -62,7 +65,7 @@ function Places({ scene, hand, legal, lit }: LitProps): JSX.Element {
   return (
     <g class="offers">
       {cells.map(({ name, token, at }) => (
-        <g key={name} transform={`translate(${at.x} ${at.y})`}>
+        <g key={name} transform={movedTo(at)}>
           <g class={hand.chosen.has(token) || hand.pointed === token ? 'ghost-tile near' : 'ghost-tile'}>
             <HandTile scene={scene} turn={shownTurn(fitsOn(legal, token), bearing.value)} />
           </g>
@@ -116,10 +119,10 @@ function Touch({ scene, hand, legal, target, look }: TouchProps): JSX.Element {
   const { at, path, token } = target;
   const turns = fitsOn(legal, token).length > 1;
   return (
-    <g class={`touch ${look}`} transform={`translate(${at.x} ${at.y})`}>
-      {look !== 'refused' && <Ghost scene={scene} hand={hand} target={target} />}
-      <path class="casing" d={path} />
-      <path class="line" d={path} />
+    <g transform={movedTo(at)}>
+      <Outline path={path} look={`touch ${look}`}>
+        {look !== 'refused' && <Ghost scene={scene} hand={hand} target={target} />}
+      </Outline>
       {turns && look !== 'refused' && <TurnMark />}
     </g>
   );
@@ -152,7 +155,7 @@ function Ghost({ scene, hand, target }: { scene: Scene; hand: Hand; target: Targ
   if (figure === undefined) return undefined;
   const { foot } = groundsOf(sidesOf(target.token));
   return (
-    <g class="ghost" transform={`translate(${foot.x} ${foot.y})`}>
+    <g class="ghost" transform={movedTo(foot)}>
       <Explorer hue={hueOf(scene, hand.seat)} rank={figure + 1} turban={figure === turbanFigure(s)} />
     </g>
   );
@@ -167,22 +170,9 @@ interface TargetProps {
   readonly tell: (target: Target) => string;
 }
 
-/**
- * One clear shape over everything that can be clicked. Those that can be chosen are buttons for screen readers on
- * touch screens, where there are no arrow keys; they are no stops of the tab key, since the board as a whole is one.
- */
-export function Targets({ targets, lit, tell }: TargetProps): JSX.Element {
-  return (
-    <g class="targets">
-      {targets.map(target => {
-        const { name, token, at, path } = target;
-        const place = { d: path, transform: `translate(${at.x} ${at.y})`, 'data-hex': name };
-        return lit?.has(token) ? (
-          <path key={name} {...place} data-lit role="button" tabindex={-1} aria-label={tell(target)} />
-        ) : (
-          <path key={name} {...place} />
-        );
-      })}
-    </g>
-  );
+export function TouchTargets({ targets, lit, tell }: TargetProps): JSX.Element {
+  const places = targets.map(target => {
+    return { ...target, transform: movedTo(target.at), lit: lit?.has(target.token) ?? false };
+  });
+  return <Targets places={places} tell={tell} />;
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../../web/stage/hexes.ts';
-import type { Box } from '../../../web/stage/paths.ts';
+import { type Box, movedTo } from '../../../web/stage/paths.ts';
 import { CELLS, grid, WIDTH } from '../board.ts';
 import { SLOTS } from '../state.ts';
 import { HALF } from './outline.ts';
@@ -54,8 +54,7 @@ export function placeOfSlot(slot: number): number {
 }
 
 export function placeAt({ centres }: Picture, place: number): string {
-  const { x, y } = centres[place]!;
-  return `translate(${x} ${y})`;
+  return movedTo(centres[place]!);
 }
 
 export function square(half: number): string {

@@ -1,9 +1,8 @@
+import { marked, type Verdict } from '../../../web/stage/verdicts.ts';
 import { parse } from '../notation.ts';
 import { position, type Setting } from '../position.ts';
 import type { CaravanState } from '../state.ts';
 import { apply } from '../turns.ts';
-
-export type Sign = 'yes' | 'no';
 
 /** A small position, what to look at, and marks: a tick where something goes, a cross where it does not. */
 export interface FigureDrawing {
@@ -13,18 +12,9 @@ export interface FigureDrawing {
   readonly moves?: readonly string[];
   /** Two cells, the corners of the part of the land that is shown; or the row of a scoring, the rumour board, or the signs. */
   readonly shows: `${string} ${string}` | 'row' | 'rumours' | 'signs';
-  readonly marks?: Readonly<Record<string, Sign>>;
+  readonly marks?: Readonly<Record<string, Verdict>>;
   /** Tiles held over undiscovered cells, as they are turned. */
   readonly held?: Readonly<Record<string, string>>;
-}
-
-function marked(yes: string, no = ''): Readonly<Record<string, Sign>> {
-  const each = (cells: string, sign: Sign) =>
-    cells
-      .split(' ')
-      .filter(Boolean)
-      .map(cell => [cell, sign] as const);
-  return Object.fromEntries([...each(yes, 'yes'), ...each(no, 'no')]);
 }
 
 /** An oasis of three tiles, and desert behind it. */
