@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../engine/random.ts';
+import { copyOf, sameBytes } from '../../engine/state.ts';
 import { game } from './game.ts';
+import { moveOf, PASS_MOVE } from './moves.ts';
 import { position } from './position.ts';
 import { after, legal, playOn, setUp, whyNot } from './testing/table.ts';
 
@@ -87,4 +89,11 @@ test('DW-TURN-4: a pass in the first round is a turn, so the short turns stay wi
   const third = after(s, 'camel blue d1');
   expect(game.actor(third)).toBe(2);
   expect(game.actor(after(third, 'camel blue g1'))).toBe(2);
+});
+
+test('a number that stands for no move changes nothing but is refused', () => {
+  const s = position(open, { seats: 2 });
+  const bytes = copyOf(s);
+  expect(() => game.apply(s, moveOf(PASS_MOVE + 1, 0, 0))).toThrow('not a move');
+  expect(sameBytes(s, bytes)).toBe(true);
 });

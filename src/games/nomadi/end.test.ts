@@ -44,6 +44,13 @@ test('NO-END-2: after 120 turns the game ends and is counted as it stands', () =
   expect(game.actor(after(before, '1 c1 d1'))).toBe(CHANCE);
 });
 
+test('NO-END-2: turns are counted from the first roll on', () => {
+  const s = playOn(begin(2), seeded('count'), now => now.clock[TURN] !== 0);
+  expect(s.clock[TURN]).toBe(1);
+  playOn(s, seeded('on'), now => now.clock[TURN] !== 1);
+  expect(s.clock[TURN]).toBe(2);
+});
+
 test('NO-END-2: the dice left in the last turn still cost', () => {
   const s = position(twoHome, { seats: 2, dice: [1, 6], turn: 120 });
   expect(gain(s, after(s, '1 c1 d1'))).toEqual({ dice: -1 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../engine/game.ts';
+import { copyOf, sameBytes } from '../../engine/state.ts';
 import { game } from './game.ts';
+import { GIVE_MOVE, moveOf } from './moves.ts';
 import { position } from './testing/drawn.ts';
 import { after, fieldsFor, whyNot } from './testing/table.ts';
 
@@ -141,4 +143,11 @@ test('NO-MOVE-7: a round trip over a third field is allowed', () => {
   const round = after(s, '1 b3 b2');
   expect(whyNot(round, '1 b2 b3')).toBe('NO-MOVE-6');
   expect(whyNot(round, '1 b2 c2')).toBeUndefined();
+});
+
+test('a number that stands for no move changes nothing but is refused', () => {
+  const s = position(open, { seats: 2, dice: [1] });
+  const bytes = copyOf(s);
+  expect(() => game.apply(s, moveOf(GIVE_MOVE + 1, 0))).toThrow('not a move');
+  expect(sameBytes(s, bytes)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { seeded } from '../../engine/random.ts';
 import { sameBytes } from '../../engine/state.ts';
 import { boardFor, oasisPlaces } from './board.ts';
 import { game } from './game.ts';
-import { HOME, LAY_CARDS, STAGE } from './state.ts';
+import { HOME, LAY_CARDS, STAGE, STEP } from './state.ts';
 import { position } from './testing/drawn.ts';
 import { after, afterAside, begin, gain, legal, playOn, towardsGoal, whyNot, whyNotAside } from './testing/table.ts';
 
@@ -66,6 +66,8 @@ test('NO-TRADE-1: any seat may give talers to another, also out of turn, and the
 test('NO-TRADE-1: only with the option, from the first roll to the end', () => {
   const without = position(pair, { seats: 3, dice: [1, 1] });
   expect(whyNotAside(without, 0, 'give 1 1')).toBe('NO-TRADE-1');
+  const untold = playOn(begin(3), seeded('untold'), s => s.clock[STAGE] === STEP);
+  expect(whyNotAside(untold, 0, 'give 1 1')).toBe('NO-TRADE-1');
   const early = playOn(begin(3, { trade: true }), seeded('early'), s => s.clock[STAGE] !== LAY_CARDS);
   expect(whyNotAside(early, 0, 'give 1 1')).toBe('NO-TRADE-1');
   const over = playOn(begin(3, { trade: true }), seeded('over'), undefined, towardsGoal);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../engine/random.ts';
 import { game } from './game.ts';
+import { moveOf, PASS_MOVE } from './moves.ts';
 import { position } from './position.ts';
 import { CHANGE_DESERT, LEFT, MOVE_CAMELS, ROUND, SEAT, STAGE } from './state.ts';
 import { after, legal, setUp, whyNot } from './testing/table.ts';
@@ -78,4 +79,9 @@ test('WK-SEATS-1: seats follow in order, and a round is over when all had their 
     [0, 8],
     [1, 8],
   ]);
+});
+
+test('a number that stands for no move is refused', () => {
+  const s = position('1 P01\n5 p p p p0', { seats: 2, step: 'camels' });
+  expect(() => game.apply(s, moveOf(PASS_MOVE + 1, 0, 0))).toThrow('not a move');
 });

@@ -41,7 +41,7 @@ export function Gathering(props: Props): JSX.Element {
       </Header>
       <BellAnswer match={table.match} words={words} />
       <Notes {...props} />
-      <main class="leaf gathering">
+      <main class="leaf paper gathering">
         <header>
           <p class="small" lang="de">
             {opened.gameWords.title}

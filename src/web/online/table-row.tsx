@@ -22,7 +22,7 @@ export function TableRow({ table, now, words }: Props): JSX.Element {
   const way = wayIn(table, words);
   const names = table.chairs.map(chair => sitterIn(chair, words)).join(', ');
   return (
-    <li class={`placard mood-${table.game} ${isMyTurn(table) ? 'my-turn' : ''}`}>
+    <li class={`placard paper mood-${table.game} ${isMyTurn(table) ? 'my-turn' : ''}`}>
       {game && <Vignette id={game.id} />}
       <div class="placard-text">
         <h3 lang="de">{title}</h3>

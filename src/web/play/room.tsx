@@ -92,7 +92,7 @@ function TableHeader({ company, children }: { company: Company; children: Compon
   const { sitting, words, gameWords, extras } = company;
   const { id } = company.game;
   const [resigning, setResigning] = useState(false);
-  const seat = sitting.canResign();
+  const seat = sitting.playingSeat();
   return (
     <>
       <Header

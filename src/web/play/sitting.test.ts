@@ -153,7 +153,7 @@ test('around one device the turn goes from hand to hand; who resigned is asked n
   tryOne(sitting);
   await sitting.end();
   expect(sitting.viewer.value).toBe(1);
-  expect(sitting.canResign()).toBe(1);
+  expect(sitting.playingSeat()).toBe(1);
   await sitting.resign(1);
   expect(sitting.viewer.value).toBe(0);
   expect(sitting.draft.value?.seat).toBe(0);

@@ -214,8 +214,8 @@ export class Sitting<H extends Hosting = Hosting> {
     if (!answer.ok) this.#object(answer);
   }
 
-  /** The seat that could give up: the one who has the device in hand. */
-  canResign(): Seat | undefined {
+  /** The seat of who has the device in hand, as long as it plays: it may give up, and say things out of turn. */
+  playingSeat(): Seat | undefined {
     const { over, viewer, resigned } = this.view.value;
     return over || viewer === SPECTATOR || resigned.has(viewer) ? undefined : viewer;
   }

@@ -46,7 +46,7 @@ export function StockPlace({ company }: Props): JSX.Element {
         hand={useHand(company)}
         spotlight={sitting.spotlight.value}
         onSpotlight={lit => void (sitting.spotlight.value = lit)}
-        viewer={sitting.canResign()}
+        viewer={sitting.playingSeat()}
         onAside={move => void sitting.sayAside(move)}
       />
     </div>

@@ -1,7 +1,8 @@
-import { type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
+import { SPECTATOR, type Viewer } from '../../engine/game.ts';
 import { seedIn } from '../../table/fairness.ts';
 import type { Match } from '../../table/match.ts';
 import { isOver, openTable } from '../../table/table.ts';
+import { peopleOf } from '../play/handover.ts';
 import { store } from '../play/store.ts';
 import type { Closed } from '../screens/closed.tsx';
 import type { Words } from '../words/words.ts';
@@ -31,8 +32,8 @@ export async function findMatch(id: string): Promise<Found> {
 }
 
 /** A match that is still on is seen with the eyes of the one person in it; several see what they have in common. */
-function viewerOf({ players }: Match): Viewer {
-  const people: Seat[] = [...players.keys()].filter(seat => players[seat]!.bot === undefined);
+function viewerOf(match: Match): Viewer {
+  const people = peopleOf(match);
   return people.length === 1 ? people[0]! : SPECTATOR;
 }
 

@@ -15,7 +15,7 @@ export function LeafScreen({ words, title, kind, children }: Props): JSX.Element
   return (
     <div class="screen">
       <Header words={words} />
-      <main class="leaf">
+      <main class="leaf paper">
         <div>
           {kind}
           <h1>{title}</h1>

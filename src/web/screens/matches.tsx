@@ -92,7 +92,7 @@ export function LatestMatch({ saved, words, remove }: Props & { remove: () => vo
   const removing = words.start.removeOf(namesIn(match, words));
   const game = shelf.find(({ id }) => id === match.game);
   return (
-    <section class={`latest-match mood-${match.game}`} aria-label={words.start.resume}>
+    <section class={`latest-match paper mood-${match.game}`} aria-label={words.start.resume}>
       {game && <Vignette id={game.id} />}
       <div class="latest-text">
         <h2 lang="de">{game?.title ?? match.game}</h2>

@@ -52,7 +52,7 @@ function GameCard({ game, words }: { game: Shelved; words: Words }): JSX.Element
   const { id } = game;
   const ready = isGameId(id);
   return (
-    <li class={`card mood-${id} ${ready ? 'ready' : 'coming'}`}>
+    <li class={`card paper mood-${id} ${ready ? 'ready' : 'coming'}`}>
       <Vignette id={id} />
       <div class="card-text">
         <h3 lang="de">{game.title}</h3>
