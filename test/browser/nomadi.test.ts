@@ -3,6 +3,7 @@ import type { NomadiState } from '../../src/games/nomadi/state.ts';
 import { tornBy } from '../../src/games/nomadi/view/jumps.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import { isOver, openTable, resultOf, type Table } from '../../src/table/table.ts';
+import { printed } from '../../src/web/stage/columns.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
 import { matchOf, untilAsked } from './table.ts';
@@ -88,7 +89,7 @@ test('the end of a game for two by mouse, and its result', async ({ visitor }) =
   expect(isOver(table)).toBe(true);
   const { scores, winners } = resultOf(table);
   const shown = await page.getByRole('dialog', { name: 'The game is over' }).innerText();
-  for (const points of scores) expect(shown).toMatch(new RegExp(`(?<![-\\d])${points}(?!\\d)`));
+  for (const points of scores) expect(shown).toMatch(new RegExp(`(?<![−\\d])${printed(points)}(?!\\d)`));
   expect(shown).toContain(`with ${scores[winners[0]]} points`);
 });
 

@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest';
-import { moveList } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
+import { testAdvice } from '../../engine/testing/advice.ts';
 import { knowledge } from './ai.ts';
 import { game } from './game.ts';
 import { position } from './position.ts';
-import type { DesertState } from './state.ts';
 import { after, playOn, setUp } from './testing/table.ts';
 
-const { rate, hunch, forecast } = knowledge;
-
-/** The legal moves as they are written, the most promising first. */
-function ranked(s: DesertState): string[] {
-  const moves = moveList();
-  game.moves(s, moves);
-  const ratings = new Float64Array(moves.length);
-  rate?.(s, moves, ratings);
-  const order = [...ratings.keys()].sort((a, b) => ratings[b] - ratings[a]);
-  return order.map(i => game.format(s, moves.items[i]));
-}
-
-function expected(s: DesertState): number[] {
-  const points = new Float64Array(s.seats);
-  forecast?.(s, points);
-  return [...points];
-}
+const { hunch } = knowledge;
+const { ranked, expected } = testAdvice(game, knowledge);
 
 /** White can take 1 or 3; blue of seat 1 is far off. */
 const water = `

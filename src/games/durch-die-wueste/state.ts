@@ -66,7 +66,7 @@ export function makerFor(board: Board, seats: number): () => StateOf<ReturnType<
   return stateMaker(fieldsFor(board.grid.size), { board, neighbours: board.grid.neighbours, seats });
 }
 
-interface Shared {
+export interface Shared {
   board: Board;
   /** The grid's table, here because every placing reads it. */
   neighbours: Uint16Array;

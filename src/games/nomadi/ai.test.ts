@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest';
-import { moveList, movesOf } from '../../engine/game.ts';
+import { movesOf } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import { copyOf, sameBytes } from '../../engine/state.ts';
+import { testAdvice } from '../../engine/testing/advice.ts';
 import { knowledge } from './ai.ts';
 import { game } from './game.ts';
 import { type NomadiState, OVER, ROLL, STAGE } from './state.ts';
 import { position } from './testing/drawn.ts';
 import { after, begin, gain, playOn, towardsGoal } from './testing/table.ts';
 
-const { rate, hunch, forecast, quiet } = knowledge;
-
-/** The legal moves as they are written, the most promising first. */
-function ranked(s: NomadiState): string[] {
-  const moves = moveList();
-  game.moves(s, moves);
-  const ratings = new Float64Array(moves.length);
-  rate?.(s, moves, ratings);
-  const order = [...ratings.keys()].sort((a, b) => ratings[b] - ratings[a]);
-  return order.map(i => game.format(s, moves.items[i]));
-}
-
-function expected(s: NomadiState): number[] {
-  const points = new Float64Array(s.seats);
-  forecast?.(s, points);
-  return [...points];
-}
+const { hunch, quiet } = knowledge;
+const { ranked, expected } = testAdvice(game, knowledge);
 
 const lead = (s: NomadiState) => expected(s)[0] - expected(s)[1];
 

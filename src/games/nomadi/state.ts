@@ -61,7 +61,7 @@ export const SOURCES = sources.length;
 
 export type NomadiState = ReturnType<ReturnType<typeof makerFor>>;
 
-interface Shared {
+export interface Shared {
   board: Board;
   seats: number;
   /** Stones of each seat. Stone `i` belongs to seat `i / each`, rounded down. */

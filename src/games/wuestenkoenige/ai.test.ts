@@ -1,35 +1,16 @@
 import { expect, test } from 'vitest';
-import { CHANCE, moveList, movesOf, NOBODY } from '../../engine/game.ts';
+import { CHANCE, movesOf, NOBODY } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import { copyOf } from '../../engine/state.ts';
+import { testAdvice } from '../../engine/testing/advice.ts';
 import { knowledge } from './ai.ts';
 import { game } from './game.ts';
 import { position } from './position.ts';
 import { type KingsState, MOVE_CAMELS, NO_TASK, ROUND, STAGE, TASK } from './state.ts';
 import { after, setUp } from './testing/table.ts';
 
-const { rate, hunch, forecast } = knowledge;
-
-function ratings(s: KingsState): number[] {
-  const moves = moveList();
-  game.moves(s, moves);
-  const out = new Float64Array(moves.length);
-  rate?.(s, moves, out);
-  return [...out];
-}
-
-/** The legal moves as they are written, the most promising first. */
-function ranked(s: KingsState): string[] {
-  const rated = ratings(s);
-  const moves = movesOf(game, s);
-  return [...rated.keys()].sort((a, b) => rated[b] - rated[a]).map(i => game.format(s, moves[i]));
-}
-
-function expected(s: KingsState): number[] {
-  const points = new Float64Array(s.seats);
-  forecast?.(s, points);
-  return [...points];
-}
+const { hunch } = knowledge;
+const { ratings, ranked, expected } = testAdvice(game, knowledge);
 
 /** Plays a game by hunches and shows every position in which a seat is to move. */
 function watch(seats: number, seed: string, look: (s: KingsState) => void): KingsState {

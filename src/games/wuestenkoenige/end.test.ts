@@ -123,9 +123,10 @@ test('WK-END-3: it goes on while somebody can still get everything', () => {
 });
 
 test('WK-END-3: also when the only one who could goes out', () => {
-  const displays = ['w'.repeat(12), 'f'.repeat(12), ''];
-  const s = position('1 P01\n5 p p p d _2', { seats: 3, step: 'desert', displays: [displays[0], displays[1], ''] });
-  expect(game.actor(s)).toBe(0);
+  // Only seat 2 has both fire and water, of which nothing is left; vegetation is still to be had.
+  const displays = ['w'.repeat(11), allFires, 'fw'];
+  const s = position('1 P01\n5 p p p d _2', { seats: 3, step: 'desert', displays });
+  expect(game.actor(after(s, 'turn a5'))).not.toBe(NOBODY);
   expect(game.actor(after(s, 'shift d5 e5'))).toBe(NOBODY);
 });
 
@@ -154,4 +155,5 @@ test('WK-SCORE-1: a hundred for each kind and one for each good', () => {
 test('WK-SCORE-2: who is out has no points', () => {
   const s = position('1 P02', { seats: 3, displays: ['f', 'ffww', ''] });
   expect([0, 1, 2].map(seat => game.score(s, seat))).toEqual([101, 0, 0]);
+  expect(game.breakdown(s, 1)).toEqual({ kinds: 0, goods: 0 });
 });

@@ -54,6 +54,13 @@ test('WK-FIGHT-2: another camel of the same seat may, and in the next turn all m
   expect(on(next, 'e5')).toBe('p00fw1fv');
 });
 
+test('WK-FIGHT-2: so may those of the other seats', () => {
+  const s = position('1 P01\n5 p p p p1fw p0fv', { seats: 2, seat: 1 });
+  const fought = after(s, 'go d5 fw e5', 'attack 0 fv', 'roll 4');
+  expect(on(fought, 'e5')).toBe('p0fv1fw*');
+  expect(on(after(fought, 'end', 'turn a5'), 'e5')).toBe('p0fv1fw');
+});
+
 test('WK-FIGHT-3: the target is a camel of another seat on the same hex', () => {
   const s = after(position('1 P012\n5 p p p p0fw p1fv2 p2w', { seats: 3 }), 'go d5 fw e5');
   expect(legal(s, 'attack')).toEqual(['attack 1 fv', 'attack 2 -']);

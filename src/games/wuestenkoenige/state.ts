@@ -79,7 +79,7 @@ const CLOCK = 16;
 
 export type KingsState = ReturnType<ReturnType<typeof makerFor>>;
 
-interface Shared {
+export interface Shared {
   board: Board;
   seats: number;
 }

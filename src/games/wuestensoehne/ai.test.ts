@@ -1,31 +1,16 @@
 import { expect, test } from 'vitest';
-import { CHANCE, type Move, moveList, movesOf, NOBODY } from '../../engine/game.ts';
+import { CHANCE, type Move, movesOf, NOBODY } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import { copyOf, sameBytes } from '../../engine/state.ts';
+import { testAdvice } from '../../engine/testing/advice.ts';
 import { knowledge } from './ai.ts';
 import { game } from './game.ts';
 import { position, type Setting } from './position.ts';
 import type { CaravanState } from './state.ts';
 import { after, playOn, setUp } from './testing/table.ts';
 
-const { rate, hunch, forecast } = knowledge;
-
-/** The legal moves as they are written, the most promising first. */
-function ranked(s: CaravanState): string[] {
-  const moves = moveList();
-  game.moves(s, moves);
-  const ratings = new Float64Array(moves.length);
-  rate?.(s, moves, ratings);
-  expect(ratings.every(Number.isFinite)).toBe(true);
-  const order = [...ratings.keys()].sort((a, b) => ratings[b] - ratings[a]);
-  return order.map(i => game.format(s, moves.items[i]));
-}
-
-function expected(s: CaravanState): number[] {
-  const points = new Float64Array(s.seats);
-  forecast?.(s, points);
-  return [...points];
-}
+const { hunch } = knowledge;
+const { ranked, expected } = testAdvice(game, knowledge);
 
 /** How many points more than seat 1 seat 0 can expect. */
 function lead(s: CaravanState): number {

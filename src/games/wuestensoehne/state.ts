@@ -129,7 +129,7 @@ const CLOCKS = 14;
 
 export type CaravanState = ReturnType<ReturnType<typeof makerFor>>;
 
-interface Shared {
+export interface Shared {
   seats: number;
 }
 

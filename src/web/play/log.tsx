@@ -13,9 +13,10 @@ export function LogList({ company, leave }: { company: Company; leave?: () => vo
   const list = useRef<HTMLOListElement>(null);
   const setUp = setUpOf(lines);
   useEffect(() => {
-    // A sheet that opens is laid out only after its contents have been drawn.
-    const frame = requestAnimationFrame(() => list.current && showLine(list.current));
-    return () => cancelAnimationFrame(frame);
+    // It is told once all is laid out, a sheet that opens too, and again when what lies above takes more room.
+    const watch = new ResizeObserver(() => list.current && showLine(list.current));
+    if (list.current) watch.observe(list.current);
+    return () => watch.disconnect();
   }, [lines, past]);
   const look = (length: number) => {
     sitting.lookAt(length);

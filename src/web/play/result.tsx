@@ -15,10 +15,10 @@ import { rematchOf } from './setup.ts';
 /** Is the sheet with the result open? It opens by itself when the game ends. */
 export const resultShown = signal(false);
 
-export function winText({ sitting, words, who }: Company): string {
+export function winText({ sitting, words, gameWords, who }: Company): string {
   const { winners, scores } = sitting.host.sight.result();
   const names = together(winners.map(who), language.value);
-  return words.common.wins(names, scores[winners[0]!]!, winners.length > 1);
+  return (gameWords.wins ?? words.common.wins)(names, scores[winners[0]!]!, winners.length > 1);
 }
 
 export function Result({ company }: { company: Company }): JSX.Element | undefined {

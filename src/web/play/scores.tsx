@@ -2,7 +2,7 @@ import './scores.css';
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 import { PointsHead } from '../screens/points-head.tsx';
-import { inColumns } from '../stage/columns.ts';
+import { inColumns, printed } from '../stage/columns.ts';
 import { Badge } from '../stage/players.tsx';
 import type { Company } from './company.ts';
 
@@ -69,11 +69,11 @@ function SeatPoints({ company, seat, sources }: Props & { seat: Seat; sources: r
             <span class="unseen">{gameWords.chips(chips[source]!)}</span>
           </td>
         ) : (
-          <td key={source}>{points[source]}</td>
+          <td key={source}>{printed(points[source]!)}</td>
         ),
       )}
       <td class="total">
-        {!shut && total}
+        {!shut && printed(total)}
         <Unknown words={words} hidden={hidden} shut={shut} />
       </td>
     </tr>
@@ -117,7 +117,7 @@ export function ScoreStrip({ company }: Props): JSX.Element {
           <li key={hue} class={markOf(company, seat).look}>
             <Badge hue={hue} />
             <span class="name">{who(seat)}</span>
-            {!shut && <b>{total}</b>}
+            {!shut && <b>{printed(total)}</b>}
             {hidden && <Unknown words={words} hidden shut={shut} />}
             <SeatNote company={company} seat={seat} />
             {company.extras.beside?.(seat)}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { PointsHead } from '../screens/points-head.tsx';
-import { inColumns } from '../stage/columns.ts';
+import { inColumns, printed } from '../stage/columns.ts';
 import { Badge } from '../stage/players.tsx';
 import { actorAt, resignedAt, resultAt, seatsOf, stateAt } from './recording.ts';
 import { faceDown, type Show } from './show.ts';
@@ -47,13 +47,13 @@ function SeatRow({ show, at, seat, sources }: RowProps): JSX.Element {
       {sources.map(source => (
         <Cell key={source} show={show} chips={down[source]} points={points[source]!} />
       ))}
-      <td class="total">{Object.keys(down).length > 0 ? '?' : scores[seat]}</td>
+      <td class="total">{Object.keys(down).length > 0 ? '?' : printed(scores[seat]!)}</td>
     </tr>
   );
 }
 
 function Cell({ show, chips, points }: { show: Show; chips: number | undefined; points: number }): JSX.Element {
-  if (chips === undefined) return <td>{points}</td>;
+  if (chips === undefined) return <td>{printed(points)}</td>;
   const name = show.gameWords.chips(chips);
   return (
     <td class="down" title={name}>

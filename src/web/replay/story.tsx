@@ -71,7 +71,8 @@ function Gain({ show, source, points }: { show: Show; source: string; points: nu
 }
 
 function Next({ show, at }: Pick<Props, 'show' | 'at'>): JSX.Element {
-  const { recording, words, hues, who } = show;
+  const { recording, words, gameWords, hues, who } = show;
+  const wins = gameWords.wins ?? words.common.wins;
   const { winners, scores } = resultAt(recording, at);
   const actor = actorAt(recording, at);
   const seats = winners.length > 0 ? winners : [actor].filter(seat => seat >= 0);
@@ -83,7 +84,7 @@ function Next({ show, at }: Pick<Props, 'show' | 'at'>): JSX.Element {
       {seats.map(seat => (
         <Badge key={seat} hue={hues[seat]!} />
       ))}
-      {winners.length > 0 ? words.common.wins(names, scores[winners[0]!]!, winners.length > 1) : text}
+      {winners.length > 0 ? wins(names, scores[winners[0]!]!, winners.length > 1) : text}
     </p>
   );
 }

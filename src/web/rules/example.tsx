@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Breakdown } from '../../engine/game.ts';
+import { printed } from '../stage/columns.ts';
 import type { RulebookWords } from '../stage/rulebook.ts';
 
 /** A worked example of the final points. */
@@ -14,7 +15,7 @@ export function Example({ points, said }: { points: Breakdown; said: RulebookWor
           <tr key={source}>
             <th scope="row">{said.rows[source]!.name}</th>
             <td>{said.rows[source]!.what}</td>
-            <td class="gained">{String(gained).replace('-', '−')}</td>
+            <td class="gained">{printed(gained)}</td>
           </tr>
         ))}
         <tr class="sum">

@@ -81,6 +81,8 @@ export interface GameWords extends TableWords {
   readonly players: readonly string[];
   /** Where points come from, by the keys of the game's breakdown, and the columns of its view. */
   readonly sources: Readonly<Record<string, string>>;
+  /** Who won, and by what, where points are not what people count in the game. */
+  readonly wins?: (players: string, points: number, many: boolean) => string;
   /** Log lines by the keys that the game tells; `who` names a seat. */
   readonly story: Readonly<Record<string, (args: never, who: (seat: Seat) => string) => string>>;
 }

@@ -54,7 +54,7 @@ export const online: OnlineWords = {
     listed: 'Alle können diesen Tisch in der Lobby finden.',
     unlisted: 'Diesen Tisch findet nur, wer den Link hat.',
   },
-  fair: 'Die Würfel sind gefallen',
+  fair: 'Warum der Zufall fair ist',
   fairWhy:
     'Der Server hat den Startwert allen Zufalls schon gezogen; das ist sein Fingerabdruck. Wer sich hinsetzt, gibt eine eigene Zahl dazu. Nach dem Spiel wird der Startwert offengelegt, und alle können nachprüfen, dass nichts verändert wurde.',
   fingerprint: 'Fingerabdruck',

@@ -70,7 +70,7 @@ export const online = {
     listed: 'Everybody can find this table in the lobby.',
     unlisted: 'Only who has the link finds this table.',
   },
-  fair: 'The dice are cast',
+  fair: 'Why chance is fair',
   fairWhy:
     'The server has drawn the seed of all chance already; this is its fingerprint. Everybody who sits down adds a number of their own. After the game the seed is laid open, and anyone can check that nothing was changed.',
   fingerprint: 'Fingerprint',

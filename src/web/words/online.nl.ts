@@ -54,7 +54,7 @@ export const online: OnlineWords = {
     listed: 'Iedereen kan deze tafel in de lobby vinden.',
     unlisted: 'Alleen wie de link heeft vindt deze tafel.',
   },
-  fair: 'De dobbelstenen zijn geworpen',
+  fair: 'Waarom het toeval eerlijk is',
   fairWhy:
     'De server heeft de startwaarde van al het toeval al getrokken; dit is de vingerafdruk ervan. Wie gaat zitten voegt een eigen getal toe. Na het spel wordt de startwaarde opengelegd, en iedereen kan nagaan dat er niets is veranderd.',
   fingerprint: 'Vingerafdruk',

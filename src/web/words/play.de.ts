@@ -70,9 +70,10 @@ export const play: PlayWords = {
     title: 'Tasten',
     list: [
       ['Pfeile', 'Über den Spielplan gehen'],
-      ['Eingabe, Leertaste', 'Feld, Farbe oder Knopf im Fokus wählen'],
+      ['Eingabe, Leertaste', 'Feld, Spielstein oder Knopf im Fokus wählen'],
       ['N, P', 'Nächstes oder voriges Feld, auf dem etwas geht'],
-      ['1 – 9', 'Eine Farbe wählen'],
+      ['1 – 9', 'Eine Farbe, eine Karte oder einen Würfel wählen'],
+      ['R', 'Das Kärtchen in der Hand drehen, wie mit dem Mausrad'],
       ['Eingabe', 'Den Zug beenden, wenn er vollständig ist'],
       ['H', 'Einen Tipp holen oder schließen'],
       ['Rücktaste, Strg Z', 'Zurücknehmen'],
@@ -81,6 +82,6 @@ export const play: PlayWords = {
       ['+ − 0', 'Näher, weiter weg, der ganze Spielplan'],
       ['?', 'Diese Liste'],
     ],
-    touch: 'Auf dem Touchscreen: Farbe und Feld antippen, zum Heranholen zwei Finger spreizen.',
+    touch: 'Auf dem Touchscreen: Antippen, was du wählst; zum Heranholen zwei Finger spreizen.',
   },
 };

@@ -70,9 +70,10 @@ export const play = {
     title: 'Keys',
     list: [
       ['Arrows', 'Walk over the board'],
-      ['Enter, Space', 'Choose the hex, the colour or the button in focus'],
-      ['N, P', 'Next or previous hex where something can be done'],
-      ['1 – 9', 'Choose a colour'],
+      ['Enter, Space', 'Choose the place, the piece or the button in focus'],
+      ['N, P', 'Next or previous place where something can be done'],
+      ['1 – 9', 'Choose a colour, a card or a die'],
+      ['R', 'Turn the tile in hand, as the mouse wheel does'],
       ['Enter', 'End the turn when it is complete'],
       ['H', 'Ask for a hint, or close it'],
       ['Backspace, Ctrl Z', 'Undo'],
@@ -81,7 +82,7 @@ export const play = {
       ['+ − 0', 'Closer, farther, the whole board'],
       ['?', 'This list'],
     ] as readonly (readonly [keys: string, meaning: string])[],
-    touch: 'On a touch screen: tap a colour and a hex, pinch to come closer.',
+    touch: 'On a touch screen: tap what you choose, spread two fingers to come closer.',
   },
 };
 

@@ -68,9 +68,10 @@ export const play: PlayWords = {
     title: 'Toetsen',
     list: [
       ['Pijltjes', 'Over het bord lopen'],
-      ['Enter, spatie', 'Het veld, de kleur of de knop met focus kiezen'],
+      ['Enter, spatie', 'Het veld, het stuk of de knop met focus kiezen'],
       ['N, P', 'Volgend of vorig veld waar iets kan'],
-      ['1 – 9', 'Een kleur kiezen'],
+      ['1 – 9', 'Een kleur, een kaart of een dobbelsteen kiezen'],
+      ['R', 'De tegel in je hand draaien, net als met het muiswiel'],
       ['Enter', 'De beurt beëindigen als hij compleet is'],
       ['H', 'Een tip vragen of sluiten'],
       ['Backspace, Ctrl Z', 'Terugnemen'],
@@ -79,6 +80,6 @@ export const play: PlayWords = {
       ['+ − 0', 'Dichterbij, verder weg, het hele bord'],
       ['?', 'Deze lijst'],
     ],
-    touch: 'Op een aanraakscherm: tik een kleur en een veld aan, knijp om dichterbij te komen.',
+    touch: 'Op een aanraakscherm: tik aan wat je kiest, spreid twee vingers om dichterbij te komen.',
   },
 };

@@ -12,7 +12,7 @@ export const start: StartWords = {
     wuestensoehne: 'Verken tegel voor tegel een leeg land, en wees erbij als een oase af is.',
     wuestenkoenige: 'Verplaats kamelen en zelfs de duinen, en breng drie soorten waren thuis in het paleis.',
     nomadi:
-      'Eén karavaan voor allen: zes dobbelstenen verzetten ieders stenen, en om wat in het zand ligt wordt gesjacherd.',
+      'Eén karavaan voor allen: zes dobbelstenen verzetten ieders stenen, en om wat in het zand ligt wordt gepingeld.',
   },
   play: 'Spelen',
   playHint: 'Jij tegen twee computers',

@@ -23,7 +23,7 @@ function Card({ value }: { value: number | undefined }): JSX.Element {
 
 export function CardPicture({ value }: { value: number | undefined }): JSX.Element {
   return (
-    <svg class="card-picture" viewBox="-13.500 -16.500 29 35" aria-hidden="true">
+    <svg class="sand-card" viewBox="-13.500 -16.500 29 35" aria-hidden="true">
       <Card value={value} />
     </svg>
   );

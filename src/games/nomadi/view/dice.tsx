@@ -97,7 +97,7 @@ export function DieButton({ face, used, dead, chosen, words, hand }: DieProps): 
 /** What a die will cost that stays unused. */
 function Cost(): JSX.Element {
   return (
-    <span class="cost" aria-hidden="true">
+    <span class="die-cost" aria-hidden="true">
       −{UNUSED_DIE}
     </span>
   );

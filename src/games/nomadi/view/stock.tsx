@@ -125,7 +125,7 @@ function Hands({ s, words, hues, who }: Part): JSX.Element {
               .map(value => (value === undefined ? words.board.cardHidden : words.board.cardKnown(value)))
               .join(', ')}
           </span>
-          <span class="fan">
+          <span class="held-cards">
             {cards.map((value, i) => (
               <CardPicture key={i} value={value} />
             ))}

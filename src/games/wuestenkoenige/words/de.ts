@@ -5,11 +5,15 @@ import { goods } from './goods.de.ts';
 import { story } from './story.de.ts';
 import { table } from './table.de.ts';
 
+const brought = ['', ' mit einer Art von Waren', ' mit zwei Arten von Waren', ' mit Waren aller drei Arten'];
+
 export const de: Words = {
   language: 'de',
   title: 'Wüstenkönige',
   players: ['Rot', 'Blau', 'Grün', 'Gelb', 'Schwarz'],
   sources: { kinds: 'Arten', goods: 'Waren' },
+  wins: (names, points, many) =>
+    `${names} ${many ? 'teilen sich den Sieg' : 'gewinnt'}${brought[Math.floor(points / 100)]}.`,
   story,
   ...table,
   veiled: who => `${who} zieht eine Karte.`,

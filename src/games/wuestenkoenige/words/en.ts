@@ -6,12 +6,17 @@ import { table } from './table.en.ts';
 
 const players: readonly string[] = ['Red', 'Blue', 'Green', 'Yellow', 'Black'];
 
+/** By how many kinds of goods somebody won: each is worth a hundred points. Who alone is left may have none. */
+const brought = ['', ' with one kind of goods', ' with two kinds of goods', ' with goods of all three kinds'];
+
 /** The source of all languages: a key that is missing elsewhere does not compile. */
 export const en = {
   language: 'en' as 'en' | 'de' | 'nl',
   title: 'Wüstenkönige',
   players,
   sources: { kinds: 'Kinds', goods: 'Goods' },
+  wins: (names: string, points: number, many: boolean): string =>
+    `${names} ${many ? 'share the win' : 'wins'}${brought[Math.floor(points / 100)]}.`,
   story: story as StoryWords,
   ...table,
   veiled: (who: string): string => `${who} draws a card.`,

@@ -9,7 +9,7 @@ export const guide: GuideLines = {
     done: 'Zes punten heb je in elke beurt. Met de tocht erbij zijn het er nu tien.',
   },
   walk: {
-    say: 'Nu de kamelen. Klik op je kameel in de woestijn en dan op het verlichte vak naast de wateroase. De getallen zeggen wat de weg kost.',
+    say: 'Nu de kamelen. Druk op je kameel in de woestijn en dan op het verlichte vak naast de wateroase. De getallen zeggen wat de weg kost.',
     done: 'Een stap van duin naar duin kost 1, want de ondergrond blijft gelijk. Van duin naar vlakte kost hij 2, en terug ook. Bij elkaar was dat 4.',
   },
   oasis: {
@@ -29,7 +29,7 @@ export const guide: GuideLines = {
     done: 'Dat was het laatste punt. Wat je aan het einde van een beurt overhoudt, zou vervallen.',
   },
   desert: {
-    say: 'De derde stap: de woestijn veranderen. Je mag elke tegel omdraaien, of naar een vak ernaast schuiven. Zet een kleine val bij het paleis: klik op de verlichte tegel en dan op het verlichte vak eronder.',
+    say: 'De derde stap: de woestijn veranderen. Je mag elke tegel omdraaien, of naar een vak ernaast schuiven. Zet een kleine val bij het paleis: druk op de verlichte tegel en dan op het verlichte vak eronder.',
     done: 'Daar staat nu een toren van twee tegels. En waar de tegel lag, zie je een kaal dal, een ondergrond op zich. Onthoud die plek!',
   },
   deliver: {

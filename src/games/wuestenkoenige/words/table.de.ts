@@ -19,11 +19,11 @@ const targets: Readonly<Record<CardId, readonly string[]>> = {
 const card = (turn: Turn): string => {
   const chosen = cardIn(turn);
   if (chosen) return `${cards[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
-  return 'Spiele eine Karte oder klicke auf ein Kamel, um es zu bewegen.';
+  return 'Spiele eine Karte oder wähle ein Kamel, um es zu bewegen.';
 };
 const points = (turn: Turn): string => (turn.args.left === 1 ? 'Noch 1 Punkt' : `Noch ${turn.args.left} Punkte`);
 const tile = (turn: Turn): string =>
-  `Klicke noch einmal auf ${hexIn(turn)}, um das Plättchen umzudrehen, oder auf ein helles Nachbarfeld, um es zu verschieben.`;
+  `Drücke noch einmal auf ${hexIn(turn)}, um das Plättchen umzudrehen, oder auf ein helles Nachbarfeld, um es zu verschieben.`;
 
 export const table: TableWords = {
   quiet: true,
@@ -32,14 +32,14 @@ export const table: TableWords = {
     storm: turn =>
       hexIn(turn)
         ? tile(turn)
-        : `Der Sturm verändert noch ${turn.args.left === 1 ? 'ein Plättchen' : `${turn.args.left} Plättchen`}: Klicke auf eines.`,
+        : `Der Sturm verändert noch ${turn.args.left === 1 ? 'ein Plättchen' : `${turn.args.left} Plättchen`}: Wähle eines.`,
     move: turn =>
       fieldsIn(turn) > 0
-        ? `Klicke auf ein helles Feld: Die Zahl sagt, was der Weg kostet. ${points(turn)}.`
-        : `Bewege Kamele. ${points(turn)}: Klicke auf eines deiner Kamele.`,
+        ? `Wähle ein helles Feld: Die Zahl sagt, was der Weg kostet. ${points(turn)}.`
+        : `Bewege Kamele. ${points(turn)}: Wähle eines deiner Kamele.`,
     fight: turn => `Auf ${turn.args.hex} stehen andere. Angreifen oder in Frieden weiterziehen?`,
     give: () => 'Welche Ware gibst du her?',
-    desert: turn => (hexIn(turn) ? tile(turn) : 'Verändere die Wüste: Klicke auf ein Plättchen.'),
+    desert: turn => (hexIn(turn) ? tile(turn) : 'Verändere die Wüste: Wähle ein Plättchen.'),
     discard: turn =>
       turn.args.over === 1
         ? 'Du hast eine Karte zu viel: Lege eine ab.'

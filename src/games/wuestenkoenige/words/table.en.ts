@@ -19,11 +19,11 @@ const targets: Readonly<Record<CardId, readonly string[]>> = {
 const card = (turn: Turn): string => {
   const chosen = cardIn(turn);
   if (chosen) return `${cards[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
-  return 'Play a card, or click a camel to move it.';
+  return 'Play a card, or choose a camel to move it.';
 };
 const points = (turn: Turn): string => count(Number(turn.args.left), 'point', 'points');
 const tile = (turn: Turn): string =>
-  `Click ${hexIn(turn)} again to turn the tile over, or a lit neighbour to move it there.`;
+  `Press ${hexIn(turn)} again to turn the tile over, or a lit neighbour to move it there.`;
 
 export const table = {
   quiet: true,
@@ -32,14 +32,14 @@ export const table = {
     storm: (turn: Turn): string =>
       hexIn(turn)
         ? tile(turn)
-        : `The storm changes ${count(Number(turn.args.left), 'more tile', 'more tiles')}: click one.`,
+        : `The storm changes ${count(Number(turn.args.left), 'more tile', 'more tiles')}: choose one.`,
     move: (turn: Turn): string =>
       fieldsIn(turn) > 0
-        ? `Click a lit field: the figure is what the way there costs. ${points(turn)} left.`
-        : `Move camels, ${points(turn)} left: click one of yours.`,
+        ? `Choose a lit field: the figure is what the way there costs. ${points(turn)} left.`
+        : `Move camels, ${points(turn)} left: choose one of yours.`,
     fight: (turn: Turn): string => `Others stand on ${turn.args.hex}. Attack, or go in peace?`,
     give: (): string => 'Which good do you give away?',
-    desert: (turn: Turn): string => (hexIn(turn) ? tile(turn) : 'Change the desert: click a tile.'),
+    desert: (turn: Turn): string => (hexIn(turn) ? tile(turn) : 'Change the desert: choose a tile.'),
     discard: (turn: Turn): string =>
       `You hold ${count(Number(turn.args.over), 'card', 'cards')} too many: put one away.`,
     pass: (): string => 'There is no tile on the board to change.',

@@ -19,11 +19,11 @@ const targets: Readonly<Record<CardId, readonly string[]>> = {
 const card = (turn: Turn): string => {
   const chosen = cardIn(turn);
   if (chosen) return `${cards[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
-  return 'Speel een kaart, of klik op een kameel om hem te verplaatsen.';
+  return 'Speel een kaart, of kies een kameel om hem te verplaatsen.';
 };
 const points = (turn: Turn): string => `nog ${count(Number(turn.args.left), 'punt', 'punten')}`;
 const tile = (turn: Turn): string =>
-  `Klik nog eens op ${hexIn(turn)} om de tegel om te draaien, of op een verlicht buurvak om hem daarheen te schuiven.`;
+  `Druk nog eens op ${hexIn(turn)} om de tegel om te draaien, of op een verlicht buurvak om hem daarheen te schuiven.`;
 
 export const table: TableWords = {
   quiet: true,
@@ -32,14 +32,14 @@ export const table: TableWords = {
     storm: turn =>
       hexIn(turn)
         ? tile(turn)
-        : `De storm verandert nog ${turn.args.left === 1 ? 'één tegel' : `${turn.args.left} tegels`}: klik er een aan.`,
+        : `De storm verandert nog ${turn.args.left === 1 ? 'één tegel' : `${turn.args.left} tegels`}: kies er een.`,
     move: turn =>
       fieldsIn(turn) > 0
-        ? `Klik op een verlicht vak: het getal zegt wat de weg kost, ${points(turn)}.`
-        : `Verplaats kamelen, ${points(turn)}: klik op een van je kamelen.`,
+        ? `Kies een verlicht vak: het getal zegt wat de weg kost, ${points(turn)}.`
+        : `Verplaats kamelen, ${points(turn)}: kies een van je kamelen.`,
     fight: turn => `Op ${turn.args.hex} staan anderen. Aanvallen, of in vrede verdergaan?`,
     give: () => 'Welke waar geef je weg?',
-    desert: turn => (hexIn(turn) ? tile(turn) : 'Verander de woestijn: klik op een tegel.'),
+    desert: turn => (hexIn(turn) ? tile(turn) : 'Verander de woestijn: kies een tegel.'),
     discard: turn => `Je hebt ${count(Number(turn.args.over), 'kaart', 'kaarten')} te veel: leg er een weg.`,
     pass: () => 'Er ligt geen tegel op het bord die je kunt veranderen.',
   },

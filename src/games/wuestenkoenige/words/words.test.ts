@@ -19,6 +19,16 @@ test.each([
   expect(words.story.win(told, who(words))).toBe(line);
 });
 
+test.each([
+  ['en', en, 'Ann wins with goods of all three kinds.', 'Ann and Ben share the win with two kinds of goods.'],
+  ['de', de, 'Ann gewinnt mit Waren aller drei Arten.', 'Ann and Ben teilen sich den Sieg mit zwei Arten von Waren.'],
+  ['nl', nl, 'Ann wint met waren van alle drie soorten.', 'Ann and Ben delen de winst met twee soorten waren.'],
+])('%s says by what somebody won, not by how many points', (_, words, alone, shared) => {
+  expect(words.wins('Ann', 303, false)).toBe(alone);
+  expect(words.wins('Ann and Ben', 202, true)).toBe(shared);
+  expect(words.wins('Ann', 0, false)).toMatch(/^Ann \p{L}+\.$/u);
+});
+
 test('everything that happens in a game can be told in every language, with nothing left open', () => {
   const random = seeded('words of kings');
   const s = game.blank(4, readOptions(game.options));

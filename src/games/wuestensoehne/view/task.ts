@@ -63,7 +63,7 @@ export function task(state: AnyState): Telling {
 function argsOf(s: CaravanState): Telling['args'] {
   const [step, topic] = [s.clock[STEP], s.clock[TOPIC]!];
   if (step === EXPLORE) return { draws: Number(canDraw(s)) };
-  if (step === LAY) return { only: onlyCell(legalIn(s)) ?? '' };
+  if (step === LAY) return { only: onlyCell(legalIn(s)) ?? '', fixed: Number(legalIn(s).length === 1) };
   if (step === FIGURE) return { laid: Number(s.clock[LAID] !== NOWHERE) };
   if (step === SCORE) return { many: Number(legalIn(s).length > 1) };
   if (step === OCCUPY) return { rank: s.clock[FRONT]! + 1 };

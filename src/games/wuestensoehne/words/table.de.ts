@@ -12,10 +12,11 @@ const move = (turn: Turn): string => {
   if (turn.chosen.includes('driver')) return 'Wähle ein Feld: Der Kameltreiber führt über weiße Linien.';
   return 'Ziehe deine Karawane: Wähle ein Feld oder bleib stehen.';
 };
-const lay = (turn: Turn): string =>
-  cellIn(turn) || turn.args.only
-    ? 'Drehe das Kärtchen mit Klick, Rad oder R und lege es dann.'
-    : 'Lege das Kärtchen neben deine Karawane: Wähle einen Platz.';
+const lay = (turn: Turn): string => {
+  if (turn.args.fixed) return 'Das Kärtchen passt nur auf eine Weise: Lege es.';
+  if (cellIn(turn) || turn.args.only) return 'Drücke auf das Kärtchen, um es zu drehen, und lege es dann.';
+  return 'Lege das Kärtchen neben deine Karawane: Wähle einen Platz.';
+};
 const figure = (turn: Turn): string => {
   if (figureIn(turn)) return `Wähle die Oase für die Figur der Höhe ${figureIn(turn)}.`;
   if (turn.args.laid === 0) return 'Du darfst eine deiner Figuren zurücknehmen.';

@@ -17,10 +17,11 @@ const move = (turn: Turn): string => {
   if (turn.chosen.includes('driver')) return 'Choose a field for the caravan: the driver crosses white lines.';
   return 'Move your caravan: choose a field, or stay.';
 };
-const lay = (turn: Turn): string =>
-  cellIn(turn) || turn.args.only
-    ? 'Turn the tile by click, wheel or R, then lay it.'
-    : 'Lay the tile beside your caravan: choose a place.';
+const lay = (turn: Turn): string => {
+  if (turn.args.fixed) return 'The tile fits in one way only: lay it.';
+  if (cellIn(turn) || turn.args.only) return 'Press the tile to turn it, then lay it.';
+  return 'Lay the tile beside your caravan: choose a place.';
+};
 const figure = (turn: Turn): string => {
   if (figureIn(turn)) return `Choose the oasis for the figure of height ${figureIn(turn)}.`;
   if (turn.args.laid === 0) return 'You may take one of your figures back.';

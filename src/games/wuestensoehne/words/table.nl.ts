@@ -12,10 +12,11 @@ const move = (turn: Turn): string => {
   if (turn.chosen.includes('driver')) return 'Kies een veld: de kameeldrijver gaat over witte lijnen.';
   return 'Verplaats je karavaan: kies een veld of blijf staan.';
 };
-const lay = (turn: Turn): string =>
-  cellIn(turn) || turn.args.only
-    ? 'Draai de tegel met klik, wiel of R en leg hem dan neer.'
-    : 'Leg de tegel naast je karavaan: kies een plaats.';
+const lay = (turn: Turn): string => {
+  if (turn.args.fixed) return 'De tegel past maar op één manier: leg hem neer.';
+  if (cellIn(turn) || turn.args.only) return 'Druk op de tegel om hem te draaien en leg hem dan neer.';
+  return 'Leg de tegel naast je karavaan: kies een plaats.';
+};
 const figure = (turn: Turn): string => {
   if (figureIn(turn)) return `Kies de oase voor de figuur met hoogte ${figureIn(turn)}.`;
   if (turn.args.laid === 0) return 'Je mag een van je figuren terugnemen.';

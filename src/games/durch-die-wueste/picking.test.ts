@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { listed, type Move, moveList, movesOf } from '../../engine/game.ts';
+import { seeded } from '../../engine/random.ts';
+import { expectEvenPicks } from '../../engine/testing/picks.ts';
+import { game } from './game.ts';
+import { CAMEL_MOVE, kindOf } from './moves.ts';
+import { position } from './position.ts';
+import { after, playOn, setUp } from './testing/table.ts';
+
+const returned = ['white', 'blue', 'green', 'pink', 'violet'].map(colour => `return ${colour}`);
+const returning = () => setUp(5, seeded(5));
+const riders = () => after(returning(), ...returned);
+const camels = () => playOn(setUp(4, seeded(4)), seeded('on'), s => movesOf(game, s).every(isCamel));
+const stuck = `
+     a  b  c  d  e  f  g  h
+  1     W0    .     .     .
+     w0    B1    .     .
+`;
+
+test.each([
+  { what: 'colours to give back', reach: returning },
+  { what: 'what is left of them', reach: () => after(returning(), ...returned.slice(0, 3)) },
+  { what: 'riders', reach: riders },
+  { what: 'camels', reach: camels },
+  { what: 'nothing but to pass', reach: () => position(stuck, { seats: 2 }) },
+])('$what: whoever picks a move at random gets each legal one about as often', ({ reach }) => {
+  expectEvenPicks(game, reach());
+});
+
+test.each([
+  { what: 'riders', reach: riders },
+  { what: 'camels', reach: camels },
+])('$what: a short list grows until all moves are in it', ({ reach }) => {
+  const s = reach();
+  const short = moveList(1);
+  game.moves(s, short);
+  expect(listed(short)).toEqual(movesOf(game, s));
+});
+
+function isCamel(move: Move): boolean {
+  return kindOf(move) === CAMEL_MOVE;
+}

@@ -1,0 +1,148 @@
+// `npm run mutation [-- GAME [FILE …]]`: builds small mistakes into the rules of the games, one at a time, and sees
+// whether a test notices. Ctrl-C ends it. See docs/mutation.md.
+import { fileURLToPath } from 'node:url';
+import { prepare } from './prepare.mjs';
+import { Failed, guarded } from './steps.mjs';
+
+/** @typedef {import('@stryker-mutator/api/core').MutantResult} Mutant */
+
+/** The files that decide what is allowed, what it does and what it is worth. */
+const rules = {
+  'durch-die-wueste': ['rules', 'scoring', 'enclosure'],
+  wuestensoehne: ['rules', 'scoring', 'turns', 'oases'],
+  wuestenkoenige: ['rules', 'scoring', 'camels', 'caravans', 'cards', 'desert', 'ends', 'fights', 'listing'],
+  nomadi: ['rules', 'scoring', 'caravan', 'steps'],
+};
+
+/** @typedef {keyof typeof rules} Id */
+
+/** What has to be noticed of every hundred mistakes. */
+const GOAL = 85;
+
+const columns = /** @type {const} */ ({
+  killed: 'Killed',
+  survived: 'Survived',
+  timeout: 'Timeout',
+  'no coverage': 'NoCoverage',
+});
+
+await guarded(async () => {
+  const chosen = choose(process.argv.slice(2));
+  await prepare();
+  for (const [game, files] of chosen) await check(game, files);
+});
+
+/**
+ * @param {readonly string[]} args
+ * @returns {[Id, readonly string[]][]}
+ */
+function choose([game, ...files]) {
+  if (game === undefined) return /** @type {[Id, readonly string[]][]} */ (Object.entries(rules));
+  if (!(game in rules))
+    throw new Failed(`There is no game "${game}". The games are: ${Object.keys(rules).join(', ')}.`);
+  const known = rules[/** @type {Id} */ (game)];
+  const unknown = files.find(file => !known.includes(file));
+  if (unknown !== undefined)
+    throw new Failed(`"${unknown}" is no file with rules of ${game}. These are: ${known.join(', ')}.`);
+  return [[/** @type {Id} */ (game), files.length > 0 ? files : known]];
+}
+
+/**
+ * @param {Id} game
+ * @param {readonly string[]} files
+ */
+async function check(game, files) {
+  process.stdout.write(`\n${game}: ${files.join(', ')}\n`);
+  const start = performance.now();
+  const mutants = await mutate(game, files);
+  const minutes = (performance.now() - start) / 60_000;
+  process.stdout.write(`${tableOf(mutants)}\n${mutants.length} mutants in ${minutes.toFixed(1)} minutes\n`);
+  for (const mutant of mutants.filter(isMissed)) process.stdout.write(`${told(mutant)}\n`);
+  if (scoreOf(mutants) < GOAL) process.exitCode = 1;
+}
+
+/**
+ * @param {Id} game
+ * @param {readonly string[]} files
+ */
+async function mutate(game, files) {
+  // Only now: whoever just cloned the project has it since `prepare`.
+  const { Stryker } = await import('@stryker-mutator/core');
+  process.env['MUTATION_GAME'] = game;
+  return new Stryker({
+    mutate: files.map(file => `src/games/${game}/${file}.ts`),
+    testRunner: 'warm',
+    plugins: [fileURLToPath(new URL('mutation-runner.mjs', import.meta.url))],
+    coverageAnalysis: 'perTest',
+    // What is worked out once, when a file is loaded, would have to be loaded anew for each of its mutants.
+    ignoreStatic: true,
+    concurrency: 1,
+    logLevel: /** @type {import('@stryker-mutator/api/core').LogLevel} */ ('warn'),
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'json'],
+    jsonReporter: { fileName: `dist/mutation/${game}.json` },
+    tempDirName: 'dist/mutation/sandbox',
+    // The tests of a game need no more; the less is there, the sooner it is copied.
+    ignorePatterns: ['**', '!package.json', '!src/engine/**', '!src/games/**'],
+    // Generous: a machine that is busy elsewhere must not pass for a test that noticed something.
+    dryRunTimeoutMinutes: 30,
+    timeoutMS: 10_000,
+    timeoutFactor: 2,
+  }).runMutationTest();
+}
+
+/** @param {Mutant} mutant */
+function isMissed({ status }) {
+  return status === 'Survived' || status === 'NoCoverage';
+}
+
+/** @param {Mutant} mutant */
+function isNoticed({ status }) {
+  return status === 'Killed' || status === 'Timeout';
+}
+
+/**
+ * In percent. A mistake with which the tests can't even start says nothing and does not count.
+ * @param {readonly Mutant[]} mutants
+ */
+function scoreOf(mutants) {
+  const noticed = mutants.filter(isNoticed).length;
+  return (100 * noticed) / (noticed + mutants.filter(isMissed).length);
+}
+
+/** @param {readonly Mutant[]} mutants */
+function tableOf(mutants) {
+  const files = [...new Set(mutants.map(({ fileName }) => nameOf(fileName)))];
+  const rows = files.map(file =>
+    rowOf(
+      file,
+      mutants.filter(({ fileName }) => nameOf(fileName) === file),
+    ),
+  );
+  const head = ['', ...Object.keys(columns), 'score'];
+  return [head, ...rows, rowOf('all', mutants)].map(lineOf).join('\n');
+}
+
+/**
+ * @param {string} file
+ * @param {readonly Mutant[]} mutants
+ */
+function rowOf(file, mutants) {
+  const counts = Object.values(columns).map(status => mutants.filter(mutant => mutant.status === status).length);
+  return [file, ...counts.map(String), `${scoreOf(mutants).toFixed(1)} %`];
+}
+
+/** @param {readonly string[]} cells */
+function lineOf([name = '', ...numbers]) {
+  return name.padEnd(14) + numbers.map(number => number.padStart(13)).join('');
+}
+
+/** @param {string} path */
+function nameOf(path) {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** @param {Mutant} mutant */
+function told({ fileName, location, status, mutatorName, replacement }) {
+  const { line, column } = location.start;
+  return `${status} ${nameOf(fileName)}:${line}:${column} ${mutatorName} → ${(replacement ?? '').replace(/\s+/g, ' ')}`;
+}
