@@ -23,6 +23,9 @@ import { collect } from './mutation-tests.mjs';
 
 /** @typedef {{ timeSpentMs: number, hits: Record<string, number> }} Experience A test when all is well. */
 
+/** @type {Experience} A test that was never seen before. */
+const stranger = { timeSpentMs: 0, hits: {} };
+
 /** In the copy of the sources that Stryker works on. */
 const notes = 'tests.json';
 
@@ -45,7 +48,7 @@ function testFiles() {
 }
 
 /** While it is loaded, a test file gets the words of `collect` for those of Vitest. */
-const stranger = {
+const collector = {
   name: 'collector',
   enforce: /** @type {const} */ ('pre'),
   resolveId: (/** @type {string} */ id) => (id === 'vitest' ? '\0collector' : undefined),
@@ -107,7 +110,7 @@ class WarmRunner {
       configFile: false,
       appType: 'custom',
       logLevel: 'error',
-      plugins: [stranger],
+      plugins: [collector],
       // Packages are left to Node, which would not ask the plugin.
       ssr: { noExternal: ['vitest'] },
       optimizeDeps: { noDiscovery: true },
@@ -177,7 +180,7 @@ class WarmRunner {
   async ask(mutant, ids) {
     const tests = this.chosen(ids);
     for (const [i, test] of tests.entries()) {
-      const { hits = {}, timeSpentMs = 0 } = this.known[test.id] ?? {};
+      const { hits, timeSpentMs } = this.known[test.id] ?? stranger;
       activate(mutant, TIMES * (hits[mutant] ?? 0) + MORE_HITS);
       const failure = await failureOf(test, Math.ceil(TIMES * timeSpentMs) + MORE_MS);
       if (isLost(failure)) return /** @type {MutantRunResult} */ ({ status: 'timeout' });

@@ -1,20 +1,16 @@
 // `npm run mutation [-- GAME [FILE …]]`: builds small mistakes into the rules of the games, one at a time, and sees
 // whether a test notices. Ctrl-C ends it. See docs/mutation.md.
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepare } from './prepare.mjs';
-import { Failed, guarded } from './steps.mjs';
+import { Failed, guarded, root } from './steps.mjs';
 
 /** @typedef {import('@stryker-mutator/api/core').MutantResult} Mutant */
 
-/** The files that decide what is allowed, what it does and what it is worth. */
-const rules = {
-  'durch-die-wueste': ['rules', 'scoring', 'enclosure'],
-  wuestensoehne: ['rules', 'scoring', 'turns', 'oases'],
-  wuestenkoenige: ['rules', 'scoring', 'camels', 'caravans', 'cards', 'desert', 'ends', 'fights', 'listing'],
-  nomadi: ['rules', 'scoring', 'caravan', 'steps'],
-};
+const games = readdirSync(`${root}src/games`).filter(name => !name.endsWith('.ts'));
 
-/** @typedef {keyof typeof rules} Id */
+/** What is asked about unless something else is named. */
+const usual = ['rules', 'scoring'];
 
 /** What has to be noticed of every hundred mistakes. */
 const GOAL = 85;
@@ -27,28 +23,26 @@ const columns = /** @type {const} */ ({
 });
 
 await guarded(async () => {
-  const chosen = choose(process.argv.slice(2));
+  const [game, ...files] = process.argv.slice(2);
+  refuseUnknown(game, files);
   await prepare();
-  for (const [game, files] of chosen) await check(game, files);
+  process.chdir(root);
+  for (const id of game === undefined ? games : [game]) await check(id, files.length > 0 ? files : usual);
 });
 
 /**
- * @param {readonly string[]} args
- * @returns {[Id, readonly string[]][]}
+ * @param {string | undefined} game
+ * @param {readonly string[]} files
  */
-function choose([game, ...files]) {
-  if (game === undefined) return /** @type {[Id, readonly string[]][]} */ (Object.entries(rules));
-  if (!(game in rules))
-    throw new Failed(`There is no game "${game}". The games are: ${Object.keys(rules).join(', ')}.`);
-  const known = rules[/** @type {Id} */ (game)];
-  const unknown = files.find(file => !known.includes(file));
-  if (unknown !== undefined)
-    throw new Failed(`"${unknown}" is no file with rules of ${game}. These are: ${known.join(', ')}.`);
-  return [[/** @type {Id} */ (game), files.length > 0 ? files : known]];
+function refuseUnknown(game, files) {
+  if (game === undefined) return;
+  if (!games.includes(game)) throw new Failed(`There is no game "${game}". The games are: ${games.join(', ')}.`);
+  const missing = files.find(file => !existsSync(`${root}src/games/${game}/${file}.ts`));
+  if (missing !== undefined) throw new Failed(`${game} has no file "${missing}.ts". Try: ${usual.join(', ')}.`);
 }
 
 /**
- * @param {Id} game
+ * @param {string} game
  * @param {readonly string[]} files
  */
 async function check(game, files) {
@@ -62,7 +56,7 @@ async function check(game, files) {
 }
 
 /**
- * @param {Id} game
+ * @param {string} game
  * @param {readonly string[]} files
  */
 async function mutate(game, files) {

@@ -3,13 +3,14 @@ import { listed, type Move, moveList, movesOf } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import { expectEvenPicks } from '../../engine/testing/picks.ts';
 import { game } from './game.ts';
-import { CAMEL_MOVE, kindOf } from './moves.ts';
+import { CAMEL_MOVE, detailOf, kindOf } from './moves.ts';
 import { position } from './position.ts';
 import { after, playOn, setUp } from './testing/table.ts';
 
 const returned = ['white', 'blue', 'green', 'pink', 'violet'].map(colour => `return ${colour}`);
 const returning = () => setUp(5, seeded(5));
 const riders = () => after(returning(), ...returned);
+const twoColours = () => playOn(riders(), seeded('riders'), s => new Set(movesOf(game, s).map(detailOf)).size === 2);
 const camels = () => playOn(setUp(4, seeded(4)), seeded('on'), s => movesOf(game, s).every(isCamel));
 const stuck = `
      a  b  c  d  e  f  g  h
@@ -20,7 +21,7 @@ const stuck = `
 test.each([
   { what: 'colours to give back', reach: returning },
   { what: 'what is left of them', reach: () => after(returning(), ...returned.slice(0, 3)) },
-  { what: 'riders', reach: riders },
+  { what: 'riders of two colours', reach: twoColours },
   { what: 'camels', reach: camels },
   { what: 'nothing but to pass', reach: () => position(stuck, { seats: 2 }) },
 ])('$what: whoever picks a move at random gets each legal one about as often', ({ reach }) => {

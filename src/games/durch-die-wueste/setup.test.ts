@@ -162,3 +162,13 @@ test('DW-RETURN-2: a seat has no rider of the colour it gave back, in no round',
   }
   expect(legal(s)[0]).toMatch(/^camel/);
 });
+
+test.each([2, 5])('DW-OASIS-1: with %d seats the hexes next to a palm are known as such, and no others', seats => {
+  const s = setUp(seats, seeded(seats));
+  const { neighbours, size } = s.board.grid;
+  for (const [oasis, palm] of s.palms.entries()) {
+    const beside = Array.from(neighbours.subarray(palm * 6, palm * 6 + 6)).filter(cell => cell !== size);
+    const shaded = Array.from(s.shade.keys()).filter(cell => (s.shade[cell] & (1 << oasis)) !== 0);
+    expect(shaded).toEqual(beside.toSorted((a, b) => a - b));
+  }
+});

@@ -4,6 +4,7 @@ import { copyOf, sameBytes } from '../../engine/state.ts';
 import { game } from './game.ts';
 import { moveOf, PASS_MOVE } from './moves.ts';
 import { position } from './position.ts';
+import { COUNT } from './state.ts';
 import { after, legal, playOn, setUp, whyNot } from './testing/table.ts';
 
 const open = `
@@ -42,6 +43,11 @@ test.each([
   { seats: 5, order: '0 1 2 2 3 3 4 4 0 0 1 1 2 2' },
 ])("DW-TURN-2, the book's special rule: with $seats seats the first camels come from $order", ({ seats, order }) => {
   expect(firstCamels(seats, order.split(' ').length).join(' ')).toBe(order);
+});
+
+test.each([2, 5])('DW-TURN-2: with %d seats the turns after the first ones are no longer counted', seats => {
+  const over = playOn(setUp(seats, seeded(seats)), seeded('count'));
+  expect(over.clock[COUNT]).toBe(seats);
 });
 
 test('DW-TURN-3: a seat that can place a camel must, also its second', () => {

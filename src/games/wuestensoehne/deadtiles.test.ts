@@ -22,6 +22,11 @@ test.each([
   expect(whyNot(alive, 'discard desert')).toBe('WS-DEAD-1');
 });
 
+test("WS-DEAD-1: only one's own tiles can be discarded", () => {
+  const s = position(without('NW:salt'), { seats: 3, displays: ['desert desert NESW:myrrh', 'NE:salt'] });
+  expect(choices(s, 'discard')).toEqual(['desert', 'NESW:myrrh']);
+});
+
 test('WS-END-2: discarding a tile begins the count of idle turns anew', () => {
   const displays = ['desert desert NESW:myrrh'];
   const s = position(crowded, { seats: 3, caravans: ['f6'], displays, water: [0, 0, 0], idle: 14 });

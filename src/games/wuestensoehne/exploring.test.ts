@@ -21,6 +21,11 @@ test('WS-EXPLORE-1: equal tiles are one choice', () => {
   expect(legal(after(s, 'stay'))).toEqual(['draw', 'own desert', 'scout 1 desert', 'scout 1 NS:gem']);
 });
 
+test('WS-EXPLORE-1: whatever the others have got, an own tile can be laid', () => {
+  const s = position(bare, { seats: 2, seat: 1, displays: ['desert desert desert', 'desert'] });
+  expect(legal(after(s, 'stay'))).toEqual(['draw', 'own desert', 'scout 0 desert']);
+});
+
 test('WS-EXPLORE-2: who can draw has to explore, and may do so by scouting', () => {
   const s = after(position(bare, { seats: 2, displays: ['', 'desert'] }), 'stay');
   expect(whyNot(s, 'skip')).toBe('WS-EXPLORE-2');

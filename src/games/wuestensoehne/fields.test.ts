@@ -24,8 +24,8 @@ test('WS-GOODS-1, WS-GOODS-2: a good finds a free place on a camel, of which eac
   expect(game.actor(s)).toBe(1);
 });
 
-test('WS-GOODS-3: without a free place the seat drops another good or declines', () => {
-  const s = after(scoring('gem', 'water', { goods: ['salt salt myrrh gem'] }), 'occupy gem');
+test('WS-GOODS-3: without a free place the seat drops another good of its own or declines', () => {
+  const s = after(scoring('gem', 'water', { goods: ['salt salt myrrh gem', 'myrrh'] }), 'occupy gem');
   expect(game.actor(s)).toBe(0);
   expect(legal(s)).toEqual(['decline', 'drop myrrh', 'drop salt']);
   expect(whyNot(s, 'drop gem')).toBe('WS-GOODS-3');

@@ -108,6 +108,25 @@ test('WS-TURN-1: a caravan that can only stay is not asked to', () => {
   expect(legal(shut)).toEqual(['draw']);
 });
 
+test('WS-TURN-1: a caravan with others all around it is asked if it can pass over one of them', () => {
+  // Beside f1 lie only f2, where the other caravan comes to stand, and undiscovered land.
+  const s = position(whiteWay, { seats: 2, seat: 1, caravans: ['f1', 'f3'], water: [0, 0], left: 'desert desert' });
+  const asked = after(s, 'go f2', 'draw', 'tile desert');
+  expect(game.actor(asked)).toBe(0);
+  expect(legal(asked)[0]).toBe('stay');
+  expect(choices(asked, 'go')).toContain('f3');
+});
+
+test('WS-TURN-1: so is one that is shut in, if it has water for a driver', () => {
+  const drawing = '     d         e           f\n  2  E:water   EW:incense  +\n';
+  const caravans = ['d2', 'f2'];
+  const s = position(drawing, { seats: 2, seat: 1, caravans, water: [1, 0], left: 'NES:gem NES:gem' });
+  const asked = after(s, 'go e2', 'draw', 'tile NES:gem');
+  expect(game.actor(asked)).toBe(0);
+  expect(legal(asked)[0]).toBe('stay');
+  expect(choices(asked, 'go').every(text => text.endsWith(' driver'))).toBe(true);
+});
+
 const dead = { seats: 3, displays: ['desert desert NESW:myrrh'] };
 
 test('WS-DEAD-1: one of three tiles that fit nowhere can be discarded before the caravan moves', () => {
