@@ -53,7 +53,7 @@ export const online = {
   host: 'opened the table',
   notHere: 'not here yet',
   sit: 'Sit down here',
-  rise: 'Get up',
+  rise: 'Stand up',
   playedBy: (seat: number): string => `Seat ${seat}: played by`,
   start: 'Start the game',
   hostStarts: (name: string): string => `${name} starts the game when everybody sits.`,
