@@ -34,8 +34,10 @@ test.for(sizes)('on %s a hint names moves, marks them, and fills the draft', asy
   await askButton(page).click();
   await untilFound(page);
   expect(await rows(page).count()).toBe(4);
-  for (const row of await rows(page).allInnerTexts())
-    expect(row).toMatch(/Place the \w+ camel on \w+.*\d+% wins.*\d+ points/s);
+  // How far apart the best moves are depends on how long this machine has thought about them.
+  const alike = (await panel(page).getByText('all about as good').count()) > 0;
+  const said = alike ? /Place the \w+ camel on \w+\s+\d+ points/ : /Place the \w+ camel on \w+.*\d+% wins.*\d+ points/s;
+  for (const row of await rows(page).allInnerTexts()) expect(row).toMatch(said);
   await panel(page).getByText('Wins and points are estimates.').waitFor();
 
   await page.mouse.move(1, 1);
@@ -97,7 +99,7 @@ test('thinking can be stopped, and what was found stays', async ({ visitor }) =>
   await stopAtFirst(page);
   await askButton(page).click();
   await panel(page)
-    .getByText(/^from [\d,]+ games in thought$/)
+    .getByText(/^(?:from [\d,]+ games in thought|all about as good)$/)
     .waitFor();
   expect(await page.locator('body').getAttribute('data-stopped')).toBe('yes');
   expect(await rows(page).count()).toBe(4);
