@@ -20,7 +20,8 @@ async function sitDown(visitor: Visitor, visit: Visit, played: number): Promise<
 /** What can be done now: at the prompt, on the board, and with what lies before the seat. */
 function look(page: Page) {
   return page.evaluate(() => ({
-    words: [...document.querySelectorAll<HTMLElement>('.acts button:not(:disabled)')]
+    // Not those of a game that is over meanwhile: its result is no move.
+    words: [...document.querySelectorAll<HTMLElement>('[aria-label="Your turn"] .acts button:not(:disabled)')]
       .filter(button => !button.matches('.undo, .ask-hint'))
       .map(button => button.dataset['word'] ?? ''),
     places: [...document.querySelectorAll<SVGElement>('[data-lit]')].map(place => place.dataset['hex'] ?? ''),
@@ -54,7 +55,7 @@ async function step(page: Page, hands: Hands, turn: number): Promise<void> {
 
 /** The one big button of a forced move says no word. */
 function buttonOf(word: string): string {
-  return word === '' ? '.acts .button' : `[data-word="${word}"]`;
+  return word === '' ? '[aria-label="Your turn"] .acts .button' : `[data-word="${word}"]`;
 }
 
 /** Plays until the log or the game has come far enough. */
