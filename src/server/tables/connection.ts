@@ -68,8 +68,7 @@ export class Connection implements Reader {
     if ('wrong' in request) return this.#refuse(request.id, mayAsk ? 'unreadable' : 'too-fast', request.wrong);
     if (!mayAsk) return this.#refuse(request.id, 'too-fast');
     // Where nothing is in line there is nothing to wait for.
-    const served = this.#waiting++ === 0 ? this.#serve(request) : this.#queue.then(() => this.#serve(request));
-    this.#queue = served.finally(this.#done);
+    this.#queue = this.#waiting++ === 0 ? this.#serve(request) : this.#queue.then(() => this.#serve(request));
   }
 
   close(): void {
@@ -105,8 +104,6 @@ export class Connection implements Reader {
     this.tell(JSON.stringify(reply));
   }
 
-  readonly #done = (): void => void this.#waiting--;
-
   async #serve(request: Request): Promise<void> {
     let code = 'done';
     try {
@@ -116,6 +113,8 @@ export class Connection implements Reader {
       code = refusal.code;
       this.#reply(refusal);
       if (!(error instanceof Refused)) this.#settings.trouble(error);
+    } finally {
+      this.#waiting--;
     }
     this.#settings.answered(request.type, code);
     this.#note(request, code);
@@ -155,7 +154,7 @@ export class Connection implements Reader {
 
   #actAtTable(person: Person, request: TableRequest): Promise<void> {
     const { house, now } = this.#settings;
-    const room = house.room(request.match);
+    const room = this.#watched.get(request.match) ?? house.room(request.match);
     switch (request.type) {
       case 'sit':
         return room.change(s => changed(s, satDown(s.document, person, request.seat, request.nonce), now()));
