@@ -21,7 +21,7 @@ const STRANGERS = 12;
 /** So much more may be in use afterwards, in bytes: rooms are kept for a while, and so is what was compiled. */
 const SLACK = 24 * 2 ** 20;
 
-const codes = new Set<string>([...serverCodes, ...tableCodes, 'done', 'table', 'lobby', 'mine']);
+const codes = new Set<string>([...serverCodes, ...tableCodes, 'done', 'news', 'table', 'lobby', 'mine']);
 
 /** What came of everything that was sent. */
 type Tally = Map<string, number>;

@@ -99,6 +99,8 @@ export interface Shown {
 /** What was added to the log of a table that somebody watches. */
 export interface News {
   readonly type: 'news';
+  /** Present when it answers a request, whose doing it is. */
+  readonly id?: string;
   readonly match: string;
   readonly from: number;
   readonly entries: readonly SeenEntry[];

@@ -5,6 +5,7 @@ import type { Entry } from '../table/match.ts';
 import { BadLog, openTable } from '../table/table.ts';
 import { errorLine } from './logs.ts';
 import { type Document, documentFrom, matchOf } from './tables/document.ts';
+import { carriedOut } from './tables/testing/desert.ts';
 import { freshFile, openHouse } from './tables/testing/house.ts';
 import { introduce, nonce, Visitor } from './tables/testing/visitor.ts';
 
@@ -56,7 +57,7 @@ async function move(match: string): Promise<void> {
     if (game.actor(state) === 0) {
       const text = game.format(state, movesOf(game, state)[0]);
       const reply = await anna.ask({ type: 'play', match, seat: 0, base: entries.length, moves: [text] });
-      expect(reply).toMatchObject({ type: 'done' });
+      expect(reply).toMatchObject(carriedOut);
       return;
     }
     const known = anna.heard.length;

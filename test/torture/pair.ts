@@ -58,7 +58,7 @@ export class Pair {
       const wish = { type: 'play', match: this.match, seat, base: log.length, moves: [move] };
       this.played.push(JSON.stringify({ ...wish, id }));
       const reply = await this.#ask(seat, wish, id);
-      if (reply.type === 'done') this.acknowledged.push(`${seat}:${id}`);
+      if (reply.type === 'news' || reply.type === 'done') this.acknowledged.push(`${seat}:${id}`);
       else throw new Error(`refused: ${JSON.stringify(reply)} for ${JSON.stringify(wish)}`);
     }
   }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forTwo, logOf, opened, someMove, stateOf } from '../tables/testing/desert.ts';
+import { carriedOut, forTwo, logOf, opened, someMove, stateOf } from '../tables/testing/desert.ts';
 import { freshFile, type OpenHouse, openHouse } from '../tables/testing/house.ts';
 import { introduce, nonce, Visitor } from '../tables/testing/visitor.ts';
 import { claimsIn, Device, PushService } from './testing/service.ts';
@@ -56,7 +56,7 @@ async function satDown(): Promise<Sat> {
 async function takeTurn({ anna, match }: Sat): Promise<void> {
   const moves = [someMove(stateOf(anna, match))];
   const base = logOf(anna, match).length;
-  expect(await anna.ask({ type: 'play', match, seat: 0, base, moves })).toMatchObject({ type: 'done' });
+  expect(await anna.ask({ type: 'play', match, seat: 0, base, moves })).toMatchObject(carriedOut);
 }
 
 test('a device is told of the turn in words that only it can read, signed by the house', async () => {

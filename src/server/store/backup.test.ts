@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { NOBODY } from '../../engine/game.ts';
-import { begun, desert, logOf, someMove, stateOf } from '../tables/testing/desert.ts';
+import { begun, carriedOut, desert, logOf, someMove, stateOf } from '../tables/testing/desert.ts';
 import { freshFile, openHouse } from '../tables/testing/house.ts';
 import { introduce, Visitor } from '../tables/testing/visitor.ts';
 import { backUp } from './backup.ts';
@@ -24,7 +24,7 @@ async function play({ anna, ben, match }: Two, goesOn: (moves: number) => boolea
     if (seat === NOBODY) return;
     const base = logOf(anna, match).length;
     const reply = await [anna, ben][seat].ask({ type: 'play', match, seat, base, moves: [someMove(state)] });
-    expect(reply).toMatchObject({ type: 'done' });
+    expect(reply).toMatchObject(carriedOut);
     await anna.until(() => logOf(anna, match).length > base);
   }
 }
@@ -94,7 +94,7 @@ test('who restores a backup finds people and tables, and goes on', async () => {
   await back.ask({ type: 'watch', match });
   const base = logOf(back, match).length;
   const wish = { type: 'play', match, seat: 0, base, moves: [someMove(stateOf(back, match))] };
-  expect(await back.ask(wish)).toMatchObject({ type: 'done' });
+  expect(await back.ask(wish)).toMatchObject(carriedOut);
   await back.until(() => logOf(back, match).length >= base + 2);
   await again.close();
   second.remove();

@@ -134,8 +134,22 @@ export class Connection implements Reader {
     if (request.type === 'watch') return this.#watch(request.match, request.from ?? 0, id);
     if (request.type === 'mine') return house.mine(this, id, request.watch);
     if (request.type === 'lobby' && request.watch) return house.lounge(this, id);
+    if (isPlayed(request)) return this.#play(request);
     const match = await this.#act(request);
     this.#reply({ type: 'done', id, ...(match !== undefined && { match }) });
+  }
+
+  /** Who looks at the table is answered by news of it. */
+  async #play(request: Played): Promise<void> {
+    const { id } = request;
+    const person = this.#somebody();
+    const told = await this.#room(request.match).play(commandOf(request), person.id, { reader: this, id });
+    if (!told) this.#reply({ type: 'done', id });
+  }
+
+  /** What is watched is never forgotten, so it need not be looked for. */
+  #room(match: string): Room {
+    return this.#watched.get(match) ?? this.#settings.house.room(match);
   }
 
   /** Requests that change something; answers with the match that came of it, if one did. */
@@ -154,7 +168,7 @@ export class Connection implements Reader {
 
   #actAtTable(person: Person, request: TableRequest): Promise<void> {
     const { house, now } = this.#settings;
-    const room = this.#watched.get(request.match) ?? house.room(request.match);
+    const room = this.#room(request.match);
     switch (request.type) {
       case 'sit':
         return room.change(s => changed(s, satDown(s.document, person, request.seat, request.nonce), now()));
@@ -168,10 +182,6 @@ export class Connection implements Reader {
         return house.start(request.match, person.id);
       case 'say':
         return this.#say(person, request, room);
-      case 'play':
-      case 'aside':
-      case 'resign':
-        return room.play(commandOf(request), person.id);
     }
   }
 
@@ -216,9 +226,13 @@ function lineId(person: Person, match: string, request: string): string {
   return createHash('sha256').update(`line ${person.id} ${match} ${request}`).digest('hex').slice(0, 20);
 }
 
-type TableRequest = Extract<Request, { type: 'sit' | 'rise' | 'bot' | 'return' | 'start' | 'say' | Played['type'] }>;
+type TableRequest = Extract<Request, { type: 'sit' | 'rise' | 'bot' | 'return' | 'start' | 'say' }>;
 
 type Played = RequestOf<'play'> | RequestOf<'aside'> | RequestOf<'resign'>;
+
+function isPlayed(request: Request): request is Played {
+  return request.type === 'play' || request.type === 'aside' || request.type === 'resign';
+}
 
 /** Ids are chosen by pages; one seat's must not stand for another's. */
 function commandOf(request: Played): Command {

@@ -3,7 +3,7 @@ import { Interrupted, type Pool } from '../../ai/thinking.ts';
 import { type Cluster, startPostgres } from '../store/cluster.ts';
 import { botPool } from '../threads.ts';
 import { LEASE, ROUND } from './caretaker.ts';
-import { begun, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
+import { begun, carriedOut, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
 import { freshFile, type OpenHouse, openHouse, worker } from './testing/house.ts';
 import { introduce, Visitor } from './testing/visitor.ts';
 
@@ -73,7 +73,7 @@ test('people at different processes play one match through the database they sha
     const state = stateOf(ben, match);
     const seat = desert.actor(state);
     const answer = await seats[seat].ask({ type: 'play', match, seat, base, moves: [someMove(state)] });
-    expect(answer).toMatchObject({ type: 'done' });
+    expect(answer).toMatchObject(carriedOut);
     await anna.until(() => logOf(anna, match).length > base);
   }
   await anna.ask({ type: 'say', match, text: 'hello there' });

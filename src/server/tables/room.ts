@@ -26,6 +26,12 @@ export interface Reader {
   tell(text: string): void;
 }
 
+/** A reader whose request makes a change. News of it are the answer then: to be told twice would be once too often. */
+export interface Asker {
+  readonly reader: Reader;
+  readonly id: string;
+}
+
 export interface Surroundings {
   readonly store: Pick<Store, 'load' | 'entries' | 'commit' | 'chat'>;
   readonly loadGame: (id: string) => Promise<Game>;
@@ -116,24 +122,29 @@ export class Room {
   }
 
   /** Takes a step, unless it is refused; a Refused is thrown then. */
-  change(step: Step): Promise<void> {
-    return this.#inTurn(() => this.#tryChange(step));
+  async change(step: Step): Promise<void> {
+    await this.#inTurn(() => this.#tryChange(step));
   }
 
-  /** A move or another command of a seat. Left out, the person is a bot that looks after the seat. */
-  play(command: Command, person?: string): Promise<void> {
-    return this.change(({ document, table }) => {
-      if (person !== undefined && seatOf(document, person) !== command.seat) throw new Refused('not-seated');
-      // A table whose game is over still knows the command that ended it, should it be sent again.
-      if (!table || document.stage === 'closed') throw new Refused('not-playing');
-      const before = table.entries.length;
-      // Whoever sends the command: it is the clock of the seat to move that runs.
-      const mover = seatToMove(table);
-      const answer = submit(table, command);
-      if (!answer.ok) throw new RefusedCommand(answer);
-      if (table.entries.length === before) return undefined;
-      return { document: afterEntries(document, table, mover, this.#around.now()), table };
-    });
+  /**
+   * A move or another command of a seat. Left out, the person is a bot that looks after the seat. Tells whether the one
+   * who asks for it, if anybody does, has been answered.
+   */
+  play(command: Command, person?: string, asker?: Asker): Promise<boolean> {
+    return this.#inTurn(() => this.#tryChange(standing => this.#played(standing, command, person), asker));
+  }
+
+  #played({ document, table }: Parameters<Step>[0], command: Command, person?: string): Stepped | undefined {
+    if (person !== undefined && seatOf(document, person) !== command.seat) throw new Refused('not-seated');
+    // A table whose game is over still knows the command that ended it, should it be sent again.
+    if (!table || document.stage === 'closed') throw new Refused('not-playing');
+    const before = table.entries.length;
+    // Whoever sends the command: it is the clock of the seat to move that runs.
+    const mover = seatToMove(table);
+    const answer = submit(table, command);
+    if (!answer.ok) throw new RefusedCommand(answer);
+    if (table.entries.length === before) return undefined;
+    return { document: afterEntries(document, table, mover, this.#around.now()), table };
   }
 
   /** What the match is now, for those who look after it. */
@@ -160,14 +171,16 @@ export class Room {
 
   readonly #ended = (): void => void this.#acts--;
 
-  async #tryChange(step: Step): Promise<void> {
+  /** Tells whether the asker has been answered. */
+  async #tryChange(step: Step, asker?: Asker): Promise<boolean> {
     for (let tries = 0; tries < TRIES; tries++) {
       const standing = this.#standing ?? (await this.#stand());
       const length = standing.table?.entries.length ?? 0;
       const stepped = this.#around.shared ? await this.#stepFrom(standing, step) : step(standing);
       if (stepped === 'again') continue;
-      if (!stepped) return;
-      if (await this.#commit(standing, length, stepped)) return;
+      if (!stepped) return false;
+      const told = await this.#commit(standing, length, stepped, asker);
+      if (told !== undefined) return told;
     }
     throw new Refused('busy');
   }
@@ -192,18 +205,24 @@ export class Room {
     if (after && after !== before) this.#tell(before, length, after);
   }
 
-  async #commit(before: Standing, length: number, { document, table }: Stepped): Promise<boolean> {
+  /** Undefined where somebody else was quicker; otherwise whether the asker has been answered. */
+  async #commit(
+    before: Standing,
+    length: number,
+    { document, table }: Stepped,
+    asker: Asker | undefined,
+  ): Promise<boolean | undefined> {
     const after = standingOf(before.revision + 1, document, table, before);
     const change = changeOf(this.id, before, length, after, this.#around.now());
     // Until it is certain what is kept, nobody may look at what was tried.
     this.#standing = undefined;
-    if (!(await this.#around.store.commit(change))) return false;
+    if (!(await this.#around.store.commit(change))) return undefined;
     this.#standing = after;
-    this.#tell(before, length, after, change.entries);
+    const told = this.#tell(before, length, after, { added: change.entries, asker });
     const listing = change.listing && { before: before.summary, after: after.summary };
     const moves = movesSince(table, length);
     this.#around.committed(this.id, { ...(listing && { listing }), wake: change.wake, moves });
-    return true;
+    return told;
   }
 
   async #stand(): Promise<Standing> {
@@ -240,24 +259,29 @@ export class Room {
     return this.#standing;
   }
 
-  /** Readers on the same seat see the same, and so do all who have none. `added`: the texts of new entries. */
-  #tell(before: Standing, from: number, after: Standing, added?: readonly string[]): void {
+  /** Tells all readers what is new, and answers whether that was told to the asker as an answer. */
+  #tell(before: Standing, from: number, after: Standing, { added, asker }: Telling = {}): boolean {
     const { document, table } = after;
     const isNews = table !== undefined && isSameTable(before.document, document);
-    if (isNews && table.game.open)
-      return this.#tellAll(this.#openNews(after.clock, from, added ?? textsFrom(table, from)));
-    const texts = new Map<Viewer, string>();
+    const forAll =
+      isNews && table.game.open ? this.#openNews(after.clock, from, added ?? textsFrom(table, from)) : undefined;
+    const bySeat = new Map<Viewer, string>();
     for (const reader of this.#readers) {
-      const viewer = viewerOf(document, reader.person?.id);
-      const text =
-        texts.get(viewer) ?? (isNews ? this.#news(document, table, viewer, from) : this.#shown(after, reader, from));
-      texts.set(viewer, text);
-      reader.tell(text);
+      const text = forAll ?? this.#textFor(reader, after, from, isNews, bySeat);
+      reader.tell(isNews && reader === asker?.reader ? answering(text, asker.id) : text);
     }
+    return isNews && asker !== undefined && this.#readers.has(asker.reader);
   }
 
-  #tellAll(text: string): void {
-    for (const reader of this.#readers) reader.tell(text);
+  /** Readers on the same seat see the same, and so do all who have none. */
+  #textFor(reader: Reader, after: Standing, from: number, isNews: boolean, bySeat: Map<Viewer, string>): string {
+    const { document, table } = after;
+    const viewer = viewerOf(document, reader.person?.id);
+    const known = bySeat.get(viewer);
+    if (known !== undefined) return known;
+    const text = isNews ? this.#news(document, table!, viewer, from) : this.#shown(after, reader, from);
+    bySeat.set(viewer, text);
+    return text;
   }
 
   #news({ clock }: Document, table: Table, viewer: Viewer, from: number): string {
@@ -277,6 +301,16 @@ export class Room {
     const shown = { type: 'table', table: tableView(this.id, document, person?.id), ...log, now: this.#around.now() };
     return JSON.stringify({ ...shown, ...more });
   }
+}
+
+interface Telling {
+  /** The texts of new entries, where they have been written already. */
+  readonly added?: readonly string[];
+  readonly asker?: Asker | undefined;
+}
+
+function answering(news: string, id: string): string {
+  return `${news.slice(0, -1)},"id":${JSON.stringify(id)}}`;
 }
 
 /** A command that the rules or the table refuse. */

@@ -3,12 +3,13 @@ import { CHANCE, movesOf, NOBODY } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import type { Shown } from '../../protocol/replies.ts';
 import { commitmentTo } from '../../table/chance.ts';
-import { begun, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
+import { begun, carriedOut, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
 import { freshFile, openHouse } from './testing/house.ts';
 import { nonce, Visitor, type Wish } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();
-const house = await openHouse({ file });
+// Nobody thinks here: whoever plays by machine is faster than people may be.
+const house = await openHouse({ file }, { env: { MESSAGES_PER_SECOND: '0' } });
 const { address } = house;
 afterAll(async () => {
   await house.close();
@@ -27,7 +28,7 @@ test('two people play a whole game over sockets, and both are told the same log'
     const legal = movesOf(desert, state);
     const move = desert.format(state, legal[random.below(legal.length)]);
     const answer = await seats[actor].ask({ type: 'play', match, seat: actor, base: length, moves: [move] });
-    expect(answer).toMatchObject({ type: 'done' });
+    expect(answer).toMatchObject(carriedOut);
   }
   const log = logOf(anna, match);
   await ben.until(() => logOf(ben, match).length === log.length);
@@ -51,13 +52,32 @@ test('who does not sit there can watch but not move', async () => {
   expect(await anna.ask({ type: 'play', match, seat: 1, base, moves: ['x'] })).toMatchObject({ code: 'not-seated' });
 });
 
+test('whoever moves is answered by news of the move, or told that it is done where they do not look', async () => {
+  const { anna, ben, match } = await begun(address);
+  await ben.until(() => logOf(ben, match).length === logOf(anna, match).length);
+  const wish = (seat: number) => {
+    const moves = [someMove(stateOf(ben, match))];
+    return { type: 'play', match, seat, base: logOf(ben, match).length, moves };
+  };
+  const first = wish(0);
+  const known = [anna.heard.length, ben.heard.length];
+  expect(await anna.ask(first, 'first')).toMatchObject({ type: 'news', match, from: first.base });
+  const news = await ben.until(reply => reply.type === 'news', known[1]);
+  expect(news).not.toHaveProperty('id');
+  const seat = desert.actor(stateOf(ben, match));
+  const mover = [anna, ben][seat]!;
+  await mover.ask({ type: 'unwatch', match });
+  expect(await mover.ask({ ...wish(seat) })).toMatchObject({ type: 'done' });
+  expect(anna.heard.slice(known[0]).filter(reply => 'id' in reply && reply.id === 'first')).toHaveLength(1);
+});
+
 test('a command that is sent again is carried out once', async () => {
   const { anna, match } = await begun(address);
   const length = logOf(anna, match).length;
   const state = stateOf(anna, match);
   const move = someMove(state);
   const wish = { type: 'play', match, seat: 0, base: length, moves: [move] } as const;
-  expect(await anna.ask(wish, 'once')).toMatchObject({ type: 'done' });
+  expect(await anna.ask(wish, 'once')).toMatchObject({ type: 'news', from: length });
   const from = anna.heard.length;
   anna.send(JSON.stringify({ ...wish, id: 'once' }));
   expect(await anna.until(reply => 'id' in reply && reply.id === 'once', from)).toMatchObject({ type: 'done' });
@@ -164,11 +184,15 @@ test('what is no request is answered with what is wrong', async () => {
 });
 
 test('who asks too fast is told so, and can go on later', async () => {
-  const anna = await guest(address, 'Anna');
+  const disk = freshFile();
+  const strict = await openHouse({ file: disk.file });
+  const anna = await guest(strict.address, 'Anna');
   for (let i = 0; i < 100; i++) anna.send(JSON.stringify({ type: 'mine', id: `m${i}` }));
   await anna.until(reply => reply.type === 'refused' && reply.code === 'too-fast');
   await new Promise(resolve => setTimeout(resolve, 200));
   expect(await anna.ask({ type: 'mine' })).toMatchObject({ type: 'mine' });
+  await strict.close();
+  disk.remove();
 });
 
 test('nothing of all this was trouble for the server', () => {

@@ -144,6 +144,17 @@ test('two who watch one table are each shown all of it once, and the last to lea
   await until(() => server.of('unwatch').length === 1);
 });
 
+test('news that answer a question are told to who watches, and end the waiting', async () => {
+  const connection = connect();
+  const told: TableNews[] = [];
+  server.answer = ({ id, type }) => (type === 'watch' ? shown(id, 1) : { ...news(1, 1), id });
+  connection.watch('aaaaaa', reply => told.push(reply));
+  await until(() => told.length === 1);
+  const answer = await connection.ask({ type: 'resign', match: 'aaaaaa', seat: 0, base: 1 });
+  expect(answer).toMatchObject({ type: 'news', from: 1 });
+  expect(told.map(({ type }) => type)).toEqual(['table', 'news']);
+});
+
 test('whoever watches a table that is none is told why', async () => {
   const connection = connect();
   server.answer = ({ id }) => ({ type: 'refused', id, code: 'no-such-table' });

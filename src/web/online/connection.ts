@@ -6,7 +6,7 @@ import { type Socket, usual, Wire, type WireSettings, type WireState } from './w
 type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
 /** A request as its sender thinks of it; the connection gives it an id. */
 export type Wish = WithoutId<Request>;
-export type Answer = Done | Shown | Listed | Refusal;
+export type Answer = Done | Shown | News | Listed | Refusal;
 /** What is told of a table: all of it, what was added, a line of chat, or why it can't be watched. */
 export type TableNews = Shown | News | Said | Refusal;
 
@@ -143,7 +143,7 @@ export class Connection {
     if (reply.type === 'bye') return this.#wire.comeBackAfter(reply.again);
     if ('tables' in reply) this.#listed(reply);
     else this.#told(reply);
-    if (reply.type !== 'news' && reply.type !== 'said') this.#answered(reply);
+    if (reply.type !== 'said') this.#answered(reply);
   }
 
   #answered(answer: Answer): void {
