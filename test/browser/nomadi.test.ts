@@ -6,7 +6,7 @@ import { isOver, openTable, resultOf, type Table } from '../../src/table/table.t
 import { printed } from '../../src/web/stage/columns.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
-import { matchOf, untilAsked } from './table.ts';
+import { matchOf, resign, untilAsked } from './table.ts';
 import { expect, laptop, phone, test, type Visit, type Visitor } from './visitor.ts';
 
 /** Ann comes back to a match for two against the easiest bot. */
@@ -75,13 +75,6 @@ async function scored(page: Page): Promise<() => Promise<boolean>> {
   return async () => resultOf(await tableOf(page)).scores[0] !== before;
 }
 
-async function resign(page: Page, hands: Hands): Promise<void> {
-  await hands.press(page, 'button[aria-label="Menu"]');
-  await hands.button(page, 'Resign …');
-  await hands.button(page, 'Yes, resign');
-  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-}
-
 test('the end of a game for two by mouse, and its result', async ({ visitor }) => {
   const page = await sitDown(visitor, laptop, { played: 0.96 });
   await playUntil(page, mouse, () => Promise.resolve(false));
@@ -90,7 +83,7 @@ test('the end of a game for two by mouse, and its result', async ({ visitor }) =
   const { scores, winners } = resultOf(table);
   const shown = await page.getByRole('dialog', { name: 'The game is over' }).innerText();
   for (const points of scores) expect(shown).toMatch(new RegExp(`(?<![−\\d])${printed(points)}(?!\\d)`));
-  expect(shown).toContain(`with ${scores[winners[0]]} points`);
+  expect(shown).toContain(`with ${printed(scores[winners[0]])} points`);
 });
 
 test('a new short game by mouse: placing, the first roll, the first talers', async ({ visitor }) => {

@@ -5,12 +5,13 @@ import { FIELDS, oasisOf, PALACE } from '../../src/games/wuestenkoenige/board.ts
 import { game } from '../../src/games/wuestenkoenige/game.ts';
 import { countOf, GOODS } from '../../src/games/wuestenkoenige/goods.ts';
 import { CAMELS } from '../../src/games/wuestenkoenige/material.ts';
+import { KIND } from '../../src/games/wuestenkoenige/scoring.ts';
 import { HOME, type KingsState, MOVE_CAMELS, NO_TASK, STAGE, TASK } from '../../src/games/wuestenkoenige/state.ts';
 import { reachOf, stepsOf } from '../../src/games/wuestenkoenige/view/reach.ts';
 import { isOver, openTable, resultOf } from '../../src/table/table.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
-import { matchOf, untilAsked } from './table.ts';
+import { matchOf, resign, untilAsked } from './table.ts';
 import { expect, laptop, phone, test, type Visit, type Visitor } from './visitor.ts';
 
 const id = 'wuestenkoenige';
@@ -118,9 +119,15 @@ test('a whole game for two by mouse, and its result', async ({ visitor }) => {
   await playUntil(page, mouse, () => Promise.resolve(false));
   const table = await tableOf(page);
   expect(isOver(table)).toBe(true);
-  const { scores, winners } = resultOf(table);
-  const shown = await page.getByRole('dialog', { name: 'The game is over' }).innerText();
-  for (const points of scores) expect(shown).toMatch(new RegExp(`\\b${points}\\b`));
+  const { winners } = resultOf(table);
+  const dialog = page.getByRole('dialog', { name: 'The game is over' });
+  const shown = await dialog.innerText();
+  const rows = await dialog.locator('tbody tr').allInnerTexts();
+  // Kinds count before goods: both are shown as how many there are.
+  const held = [0, 1].map(seat => game.breakdown(table.state as KingsState, seat));
+  expect(rows.map(row => row.split(/\s+/).slice(-2).map(Number))).toEqual(
+    held.map(({ kinds = 0, goods = 0 }) => [kinds / KIND, goods]),
+  );
   expect(shown).toContain(table.match.players[winners[0]].name);
   expect(shown).toMatch(
     / (?:wins|share the win)(?: with goods of all three kinds| with (?:one kind|two kinds) of goods)?\./,
@@ -138,13 +145,6 @@ test('the same by finger on a phone', async ({ visitor }) => {
   await playUntil(page, finger, () => fetched(page));
   await resign(page, finger);
 });
-
-async function resign(page: Page, hands: Hands): Promise<void> {
-  await hands.press(page, 'button[aria-label="Menu"]');
-  await hands.button(page, 'Resign …');
-  await hands.button(page, 'Yes, resign');
-  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-}
 
 test('around one device nobody sees the cards of others', async ({ visitor }) => {
   const wish: Wish = { game: id, seats: 2, played: 0.2, people: 2 };

@@ -4,7 +4,7 @@ import { GOODS_IN_OASIS } from './material.ts';
 import { type KingsState, OVER, STAGE } from './state.ts';
 
 /** More than there are goods, so that kinds count before goods. */
-const KIND = 100;
+export const KIND = 100;
 
 export function breakdown(s: KingsState, seat: Seat): Breakdown {
   if (!isContender(s, seat)) return { kinds: 0, goods: 0 };

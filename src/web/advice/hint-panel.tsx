@@ -163,7 +163,7 @@ function Row({ company, hint, alike }: Props & { hint: Hint; alike: boolean }): 
         </span>
       )}
       {!alike && <span class="hint-share">{advice.ofWins(share)}</span>}
-      <span class="hint-points">{advice.points(Math.round(hint.points))}</span>
+      {!company.view.units && <span class="hint-points">{advice.points(Math.round(hint.points))}</span>}
     </button>
   );
 }

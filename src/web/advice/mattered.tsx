@@ -61,7 +61,8 @@ function Turning({ show, judgement, judged, pointOut }: Props & { judgement: Jud
   const { advice } = show.words;
   const { at, played, other } = judgement;
   const swing = swingOf(judgement);
-  const points = other && Math.round(played.points - other.points);
+  // Points that only rank say nothing to people.
+  const points = other && !show.view.units ? Math.round(played.points - other.points) : undefined;
   return (
     <button type="button" aria-current={judged === judgement ? 'step' : undefined} onClick={() => pointOut(judgement)}>
       <span class="swing">

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { beginMatch } from '../play/begin.ts';
 import { EASIEST_LEVEL } from '../play/levels.ts';
-import { botPlayer, usualSetup } from '../play/setup.ts';
+import { ownName } from '../play/names.ts';
+import { botPlayer, usualSetup, withOwnName } from '../play/setup.ts';
 import { go, playAddress, rulesAddress, startAddress } from '../route.ts';
 import { Camel } from '../stage/camel.tsx';
 import { effectsBetween } from '../stage/effect.ts';
@@ -129,7 +130,7 @@ function Dots({ lesson: { at, script }, words }: { lesson: Lesson; words: Words 
 function Farewell({ id, game, view, script, lesson, change, words }: Props): JSX.Element {
   const [problem, setProblem] = useState('');
   const play = () => {
-    const setup = usualSetup(game);
+    const setup = withOwnName(usualSetup(game), ownName());
     // In the colours that one has learned with.
     const [own, other] = view.players;
     const players = [{ ...setup.players[0]!, colour: own! }, botPlayer(other!, EASIEST_LEVEL)];

@@ -5,10 +5,12 @@ import type { GameId } from '../../games/registry.ts';
 import { prospectsOf } from '../play/choosing.ts';
 import { Header } from '../screens/header.tsx';
 import { moving } from '../settings.ts';
-import { useTall } from '../shape.ts';
+import { useTall, useTight } from '../shape.ts';
+import { LensButtons } from '../stage/lens.tsx';
 import { litTokens, settledTokens } from '../stage/picking.ts';
 import { placeTold } from '../stage/place.ts';
 import type { GameWords, Hand } from '../stage/view.ts';
+import { stageWordsIn } from '../stage/words.ts';
 import type { Words } from '../words/words.ts';
 import { Bubble } from './bubble.tsx';
 import { gainsIn } from './gains.ts';
@@ -53,6 +55,7 @@ export function Classroom(props: Props): JSX.Element {
     <div class="screen guide">
       <Header words={words}>
         <h1>{words.guide.heading}</h1>
+        <LensButtons words={stageWordsIn(gameWords.language)} single={useTight()} />
       </Header>
       <main class="classroom">
         <Bubble {...props} lesson={lesson} change={change} />

@@ -47,7 +47,7 @@ function SeatRow({ game, view, lesson, words, gameWords, seat, sources }: RowPro
           {points![source]}
         </td>
       ))}
-      <td class="total">{game.score(state, seat)}</td>
+      {!view.units && <td class="total">{game.score(state, seat)}</td>}
     </tr>
   );
 }

@@ -27,6 +27,12 @@ test('with a time for each turn only the clock of who moves runs', () => {
   expect(timeLeft(table, 0, 0, 10_000_000)).toBe(0);
 });
 
+test('a turn that has just begun has its whole time and no more, though the screen looked at its clock before', () => {
+  const left = timeLeft(table, 0, 0, 400);
+  expect(left).toBe(300_000);
+  expect(timeText(left!, online)).toBe('5:00');
+});
+
 test('with a time for the game everybody has one, and only who moves uses it up', () => {
   const swift: TableView = { ...table, pace: 'swift', clock: { since: 1000, left: [300_000, 200_000, 100_000] } };
   expect(timeLeft(swift, 0, 0, 61_000)).toBe(240_000);

@@ -14,7 +14,8 @@ const DAY = 24 * HOUR;
 export function timeLeft({ pace, clock, chairs }: TableView, seat: Seat, mover: Seat, now: number): number | undefined {
   const chair = chairs[seat];
   if (!clock || !chair || chair.bot !== undefined || chair.away) return undefined;
-  if (seat === mover) return Math.max(0, deadlineOf(paces[pace], clock, seat) - now);
+  // The clock on the screen ticks once a second, so a turn may be younger than its last tick.
+  if (seat === mover) return Math.max(0, deadlineOf(paces[pace], clock, seat) - Math.max(now, clock.since));
   return clock.left[seat];
 }
 

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { limits } from '../../protocol/limits.ts';
+import { ownName } from '../play/names.ts';
 import { Dialog } from '../screens/dialog.tsx';
 import { opened } from '../screens/overlay.tsx';
 import type { Words } from '../words/words.ts';
@@ -37,7 +38,7 @@ interface FormProps {
 
 export function NameForm({ words, saved }: FormProps): JSX.Element {
   const { lobby } = words;
-  const [name, setName] = useState(myName.value ?? '');
+  const [name, setName] = useState(myName.value ?? ownName() ?? '');
   const [problem, setProblem] = useState('');
   const save = async () => {
     if (name.trim() === '') return setProblem(lobby.nameRefused(limits.name));

@@ -1,14 +1,27 @@
+import type { Game } from '../../engine/game.ts';
 import { type GameId, loadGame } from '../../games/registry.ts';
 import { openTable } from '../../table/table.ts';
-import { recall } from '../memory.ts';
+import { recall, remember } from '../memory.ts';
 import { savedFrom } from './host.ts';
 import { freshId, freshSeed } from './ids.ts';
 import { luck } from './luck.ts';
-import { matchFrom, readSetup, type Setup, usualSetup } from './setup.ts';
+import { lonePerson, ownName, rememberOwnName } from './names.ts';
+import { matchFrom, readSetup, type Setup, usualSetup, withOwnName } from './setup.ts';
 import { store } from './store.ts';
 
-export function setupName(game: GameId): string {
-  return `setup.${game}`;
+function keptSetup(game: Game): Setup | undefined {
+  return readSetup(game, recall(`setup.${game.id}`));
+}
+
+/** What the form begins with: the set-up of the time before, if there was one. */
+export function firstSetup(game: Game): Setup {
+  return withOwnName(keptSetup(game) ?? usualSetup(game), ownName());
+}
+
+export function keepSetup(game: Game, setup: Setup): void {
+  remember(`setup.${game.id}`, JSON.stringify(setup));
+  const seat = lonePerson(setup.players);
+  if (seat !== undefined) rememberOwnName(setup.players[seat]!.name);
 }
 
 /** Lays a match out on this device and answers with its id. */
@@ -23,5 +36,5 @@ export async function beginMatch(id: GameId, setup: Setup): Promise<string> {
 /** The one-click game: against two bots, with the name and the colour somebody played with before. */
 export async function beginUsual(id: GameId): Promise<string> {
   const game = await loadGame(id);
-  return beginMatch(id, usualSetup(game, readSetup(game, recall(setupName(id)))));
+  return beginMatch(id, withOwnName(usualSetup(game, keptSetup(game)), ownName()));
 }

@@ -34,7 +34,7 @@ export function companyOf({ opened, ...place }: Place): Company {
     ...opened,
     ...place,
     hues: match.players.map(player => player.colour),
-    who: seat => nameOf(match.players[seat]!, words),
+    who: seat => nameOf(match.players, seat, words),
     alone: sitting.host.alone,
   };
 }

@@ -1,16 +1,36 @@
+import type { Seat } from '../../engine/game.ts';
 import type { Match, Player } from '../../table/match.ts';
+import { recall, remember } from '../memory.ts';
 import type { Language } from '../stage/view.ts';
 import type { Words } from '../words/words.ts';
 
 export const LONGEST_NAME = 16;
 
-/** People who gave no name are called by their colour, in the language of the page. */
-export function nameOf({ name, colour }: Player, words: Words): string {
-  return name || words.common.colours[colour];
+/** The name of a seat, in the language of the page: several people who gave none are told apart by their colours. */
+export function nameOf(players: readonly Player[], seat: Seat, { common }: Words): string {
+  const { name, colour } = players[seat]!;
+  return name || (lonePerson(players) === seat ? common.guest : common.colours[colour]);
 }
 
 export function namesIn({ players }: Match, words: Words): string {
-  return players.map(player => nameOf(player, words)).join(', ');
+  return players.map((_, seat) => nameOf(players, seat, words)).join(', ');
+}
+
+/** The seat of the only person among bots; undefined where several people play, or none. */
+export function lonePerson(players: readonly Player[]): Seat | undefined {
+  const people = [...players.keys()].filter(seat => players[seat]!.bot === undefined);
+  return people.length === 1 ? people[0] : undefined;
+}
+
+const OWN_NAME = 'name';
+
+/** What the person at this device is called; undefined if nobody has been asked yet. */
+export function ownName(): string | undefined {
+  return recall(OWN_NAME);
+}
+
+export function rememberOwnName(name: string): void {
+  remember(OWN_NAME, name.trim().slice(0, LONGEST_NAME));
 }
 
 /** "Ann, Ben and Cem". */

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { stateOf } from '../../table/draft.ts';
+import { counted } from '../stage/columns.ts';
 import type { Effect } from '../stage/effect.ts';
 import { Badge } from '../stage/players.tsx';
 import { type Prospect, prospectsOf } from './choosing.ts';
@@ -93,12 +94,14 @@ export function Marks({ company, effect }: OneProps): JSX.Element {
       {Object.entries(effect.gains).map(([source, points]) => (
         <span key={source} aria-hidden="true">
           <Sign company={company} source={source} />
-          {points > 0 ? `+${points}` : `−${-points}`}
+          {signed(counted(company.view, source, points))}
         </span>
       ))}
     </small>
   );
 }
+
+const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
 
 function Sign({ company, source }: { company: Company; source: string }): JSX.Element {
   return (

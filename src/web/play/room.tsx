@@ -1,4 +1,5 @@
 import './table.css';
+import './prompt.css';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { HintPanel } from '../advice/hint-panel.tsx';
@@ -6,9 +7,11 @@ import { Hinting } from '../advice/hinting.ts';
 import type { OpenedGame } from '../opening.ts';
 import { guideAddress, newAddress, rulesAddress } from '../route.ts';
 import { Header, MenuButton, MenuLink } from '../screens/header.tsx';
-import { Icon } from '../screens/icon.tsx';
+import { Icon, type IconName } from '../screens/icon.tsx';
 import { sound } from '../settings.ts';
 import { useTall, useTight } from '../shape.ts';
+import { LensButtons } from '../stage/lens.tsx';
+import { stageWordsIn } from '../stage/words.ts';
 import type { Words } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { type Company, companyOf } from './company.ts';
@@ -93,6 +96,7 @@ function TableHeader({ company, children }: { company: Company; children: Compon
   const { id } = company.game;
   const [resigning, setResigning] = useState(false);
   const seat = sitting.playingSeat();
+  const tight = useTight();
   return (
     <>
       <Header
@@ -109,6 +113,7 @@ function TableHeader({ company, children }: { company: Company; children: Compon
               {words.play.newGame}
             </MenuLink>
             {extras.menu}
+            {tight && <SoundItem words={words} />}
             {seat !== undefined && (
               <MenuButton icon="flag" act={() => setResigning(true)}>
                 {words.play.resign}
@@ -118,8 +123,9 @@ function TableHeader({ company, children }: { company: Company; children: Compon
         }
       >
         <h1 lang="de">{gameWords.title}</h1>
+        <LensButtons words={stageWordsIn(gameWords.language)} single={tight} />
         {children}
-        <SoundButton words={words} />
+        {!tight && <SoundButton words={words} />}
       </Header>
       {resigning && seat !== undefined && (
         <ResignDialog company={company} seat={seat} close={() => setResigning(false)} />
@@ -128,18 +134,28 @@ function TableHeader({ company, children }: { company: Company; children: Compon
   );
 }
 
+/** Whether there is sound, in words and as a sign, and how to change it. */
+function soundIn({ play }: Words): { name: string; icon: IconName; act: () => void } {
+  return sound.value === 'on'
+    ? { name: play.soundOn, icon: 'loud', act: () => void (sound.value = 'off') }
+    : { name: play.soundOff, icon: 'mute', act: () => void (sound.value = 'on') };
+}
+
 function SoundButton({ words }: { words: Words }): JSX.Element {
-  const on = sound.value === 'on';
-  const name = on ? words.play.soundOn : words.play.soundOff;
+  const { name, icon, act } = soundIn(words);
   return (
-    <button
-      type="button"
-      class="round"
-      aria-label={name}
-      title={name}
-      onClick={() => void (sound.value = on ? 'off' : 'on')}
-    >
-      <Icon name={on ? 'loud' : 'mute'} />
+    <button type="button" class="round" aria-label={name} title={name} onClick={act}>
+      <Icon name={icon} />
     </button>
+  );
+}
+
+/** The same in the menu, where the header has no room for it. */
+function SoundItem({ words }: { words: Words }): JSX.Element {
+  const { name, icon, act } = soundIn(words);
+  return (
+    <MenuButton icon={icon} act={act}>
+      {name}
+    </MenuButton>
   );
 }

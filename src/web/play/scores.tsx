@@ -2,7 +2,7 @@ import './scores.css';
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 import { PointsHead } from '../screens/points-head.tsx';
-import { inColumns, printed } from '../stage/columns.ts';
+import { inColumns, leadingSource, printed } from '../stage/columns.ts';
 import { Badge } from '../stage/players.tsx';
 import type { Company } from './company.ts';
 
@@ -72,10 +72,12 @@ function SeatPoints({ company, seat, sources }: Props & { seat: Seat; sources: r
           <td key={source}>{printed(points[source]!)}</td>
         ),
       )}
-      <td class="total">
-        {!shut && printed(total)}
-        <Unknown words={words} hidden={hidden} shut={shut} />
-      </td>
+      {!company.view.units && (
+        <td class="total">
+          {!shut && printed(total)}
+          <Unknown words={words} hidden={hidden} shut={shut} />
+        </td>
+      )}
     </tr>
   );
 }
@@ -112,12 +114,13 @@ export function ScoreStrip({ company }: Props): JSX.Element {
   return (
     <ul class="score-strip" aria-label={words.common.scores}>
       {hues.map((hue, seat) => {
-        const { total, hidden, shut } = standingOf(company, seat);
+        const standing = standingOf(company, seat);
+        const { hidden, shut } = standing;
         return (
           <li key={hue} class={markOf(company, seat).look}>
             <Badge hue={hue} />
             <span class="name">{who(seat)}</span>
-            {!shut && <b>{printed(total)}</b>}
+            {!shut && <Figure company={company} standing={standing} />}
             {hidden && <Unknown words={words} hidden shut={shut} />}
             <SeatNote company={company} seat={seat} />
             {company.extras.beside?.(seat)}
@@ -125,5 +128,20 @@ export function ScoreStrip({ company }: Props): JSX.Element {
         );
       })}
     </ul>
+  );
+}
+
+/** The one figure that says most: the total, or where there is none the leading source. */
+function Figure({ company, standing }: Props & { standing: Standing }): JSX.Element {
+  const source = leadingSource(company.view);
+  if (source === undefined) return <b>{printed(standing.total)}</b>;
+  return (
+    <b>
+      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+        {company.view.signs[source]}
+      </svg>
+      <span class="unseen">{company.gameWords.sources[source]}: </span>
+      {printed(standing.points[source]!)}
+    </b>
   );
 }

@@ -12,6 +12,7 @@ import {
   withColour,
   withLevel,
   withName,
+  withOwnName,
   withSeats,
 } from './setup.ts';
 
@@ -33,6 +34,13 @@ test('the usual match remembers the name and the colour of the time before, and 
     { name: 'Idris', colour: 'blue', bot: 'easy' },
     { name: 'Amira', colour: 'red', bot: 'easy' },
   ]);
+});
+
+test('whoever plays alone against bots has the name given before; several people name themselves', () => {
+  expect(withOwnName(usual, 'Ann').players[0]).toEqual({ name: 'Ann', colour: 'red' });
+  expect(withOwnName(withName(usual, 0, 'Ben'), undefined).players[0]?.name).toBe('Ben');
+  const two = withLevel(usual, 1, '');
+  expect(withOwnName(two, 'Ann')).toEqual(two);
 });
 
 test('seats come as bots with colours of their own, and leave from the end', () => {

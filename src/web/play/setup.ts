@@ -4,7 +4,7 @@ import type { Random } from '../../engine/random.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
 import { isLevel, USUAL_LEVEL } from './levels.ts';
-import { LONGEST_NAME } from './names.ts';
+import { LONGEST_NAME, lonePerson } from './names.ts';
 
 /** What a person fills in before a match. */
 export interface Setup {
@@ -84,6 +84,12 @@ export function withLevel(setup: Setup, seat: number, level: string): Setup {
     if (level === '') return { name: bot === undefined ? name : '', colour };
     return bot === undefined ? botPlayer(colour, level) : { name, colour, bot: level };
   });
+}
+
+/** The only person is who plays at this device: they are called as they said the last time, in whatever game. */
+export function withOwnName(setup: Setup, name: string | undefined): Setup {
+  const seat = lonePerson(setup.players);
+  return seat === undefined || name === undefined ? setup : withName(setup, seat, name);
 }
 
 export function withName(setup: Setup, seat: number, name: string): Setup {

@@ -10,10 +10,11 @@ export interface Curves {
   readonly most: number;
 }
 
-export function curvesOf(recording: Recording): Curves {
+/** Points, or whatever is worth `unit` of them. */
+export function curvesOf(recording: Recording, unit = 1): Curves {
   const { setUp, entries } = recording;
   const seats = Array.from({ length: seatsOf(recording) }, (_, seat) => seat);
-  const points = [...pointsIn(recording, seats)].slice(setUp);
+  const points = [...pointsIn(recording, seats)].slice(setUp).map(values => values.map(value => value / unit));
   const all = points.flat();
   return { from: setUp, to: entries.length, points, least: Math.min(0, ...all), most: Math.max(1, ...all) };
 }

@@ -6,6 +6,7 @@ import { openTable } from '../../table/table.ts';
 import { savedFrom } from '../play/host.ts';
 import { freshId, freshSeed } from '../play/ids.ts';
 import { type Level, levels, USUAL_LEVEL } from '../play/levels.ts';
+import { ownName } from '../play/names.ts';
 import { botPlayer } from '../play/setup.ts';
 import { store } from '../play/store.ts';
 import { go, playAddress } from '../route.ts';
@@ -107,9 +108,9 @@ function LevelChoice({ show, level, choose }: { show: Show; level: Level; choose
   );
 }
 
-/** Names stay with those who had them: who takes a bot's seat is nobody's namesake, nor is the bot that comes. */
+/** Names stay with those who had them: who takes a bot's seat has another name, and so has the bot that comes. */
 function nameFor({ name, colour, bot }: Player, mine: boolean): string {
-  if (mine) return bot === undefined ? name : '';
+  if (mine) return bot === undefined ? name : (ownName() ?? '');
   return bot === undefined ? botPlayer(colour).name : name;
 }
 

@@ -47,7 +47,7 @@ function SeatRow({ show, at, seat, sources }: RowProps): JSX.Element {
       {sources.map(source => (
         <Cell key={source} show={show} chips={down[source]} points={points[source]!} />
       ))}
-      <td class="total">{Object.keys(down).length > 0 ? '?' : printed(scores[seat]!)}</td>
+      {!view.units && <td class="total">{Object.keys(down).length > 0 ? '?' : printed(scores[seat]!)}</td>}
     </tr>
   );
 }

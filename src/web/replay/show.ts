@@ -14,14 +14,14 @@ export interface Show {
   readonly gameWords: GameWords;
   /** The colours of the seats. */
   readonly hues: readonly Hue[];
-  /** Names a seat: who has no name is called by its colour. */
+  /** Names a seat. */
   readonly who: (seat: Seat) => string;
 }
 
 export function showOf(recording: Recording, view: GameView, words: Words, gameWords: GameWords): Show {
   const { players } = recording.match;
   const hues = players.map(({ colour }) => colour);
-  const who = (seat: Seat) => nameOf(players[seat]!, words);
+  const who = (seat: Seat) => nameOf(players, seat, words);
   return { recording, view, words, gameWords, hues, who };
 }
 

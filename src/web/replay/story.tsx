@@ -3,6 +3,7 @@ import { CHANCE } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { together } from '../play/names.ts';
 import { language } from '../settings.ts';
+import { counted } from '../stage/columns.ts';
 import { type Effect, effectsBetween } from '../stage/effect.ts';
 import { Badge } from '../stage/players.tsx';
 import { actorAt, resultAt, stateAt } from './recording.ts';
@@ -59,9 +60,10 @@ function openPart(show: Show, state: AnyState, { seat, gains }: Effect): Effect 
 
 function Gain({ show, source, points }: { show: Show; source: string; points: number }): JSX.Element {
   const name = show.gameWords.sources[source];
+  const count = counted(show.view, source, points);
   return (
     <span class="bit" title={name}>
-      {points > 0 ? `+${points}` : `−${-points}`}
+      {count > 0 ? `+${count}` : `−${-count}`}
       <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
         {show.view.signs[source]}
       </svg>

@@ -9,8 +9,10 @@ import type { WatchRoute } from '../route.ts';
 import { Header } from '../screens/header.tsx';
 import { moving } from '../settings.ts';
 import { useTall, useTight } from '../shape.ts';
+import { LensButtons } from '../stage/lens.tsx';
 import { placeTold } from '../stage/place.ts';
 import type { Spotlight } from '../stage/view.ts';
+import { stageWordsIn } from '../stage/words.ts';
 import { Controls, useStageKeys } from './controls.tsx';
 import { Facts } from './facts.tsx';
 import { Forking } from './forking.tsx';
@@ -51,6 +53,7 @@ export function Theatre({ show, asked, addressAt, watched, panel }: TheatreProps
     <div class="screen replay">
       <Header words={words}>
         <h1 lang="de">{gameWords.title}</h1>
+        <LensButtons words={stageWordsIn(gameWords.language)} single={useTight()} />
       </Header>
       <main class="theatre">
         <Story show={show} at={at} state={state} sentence={sentenceAt(show, at, told)} />

@@ -18,11 +18,13 @@ export function Example({ points, said }: { points: Breakdown; said: RulebookWor
             <td class="gained">{printed(gained)}</td>
           </tr>
         ))}
-        <tr class="sum">
-          <th scope="row">{said.total}</th>
-          <td />
-          <td class="gained">{total}</td>
-        </tr>
+        {said.total !== undefined && (
+          <tr class="sum">
+            <th scope="row">{said.total}</th>
+            <td />
+            <td class="gained">{printed(total)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -115,7 +115,7 @@ function Players({ saved, words }: Props): JSX.Element {
       {saved.match.players.map((player, seat) => (
         <span key={seat} class={saved.turn === seat ? 'to-move' : undefined}>
           <Badge hue={player.colour} />
-          {nameOf(player, words)}
+          {nameOf(saved.match.players, seat, words)}
         </span>
       ))}
     </p>
@@ -125,9 +125,10 @@ function Players({ saved, words }: Props): JSX.Element {
 function factsOf({ match, entries, over, touched, turn }: SavedMatch, words: Words, closed = false): string {
   const { start } = words;
   const moves = entries.filter(({ actor }) => typeof actor === 'number').length;
-  const next = match.players[turn ?? -1];
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(touched);
-  const stand = closed ? start.closed : over ? start.finished : next ? start.turnOf(nameOf(next, words)) : '';
+  // Where chance moves next there is nobody to name.
+  const next = turn === undefined || turn < 0 ? '' : start.turnOf(nameOf(match.players, turn, words));
+  const stand = closed ? start.closed : over ? start.finished : next;
   return [stand, start.moves(moves), when].filter(part => part !== '').join(' · ');
 }
 

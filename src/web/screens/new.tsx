@@ -2,10 +2,9 @@ import './new.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
-import { recall, remember } from '../memory.ts';
 import { type OpenedGame, useGame } from '../opening.ts';
-import { beginMatch, setupName } from '../play/begin.ts';
-import { LONGEST_WORDS, namesakes, orders, readSetup, type Setup, usualSetup, withSeats } from '../play/setup.ts';
+import { beginMatch, firstSetup, keepSetup } from '../play/begin.ts';
+import { LONGEST_WORDS, namesakes, orders, type Setup, withSeats } from '../play/setup.ts';
 import { go, type NewRoute, playAddress } from '../route.ts';
 import type { Words } from '../words/words.ts';
 import { LeafScreen } from './leaf.tsx';
@@ -44,11 +43,11 @@ interface FormProps {
 
 function SetupForm({ id, opened, words }: FormProps): JSX.Element {
   const { game } = opened;
-  const [setup, change] = useState(() => readSetup(game, recall(setupName(id))) ?? usualSetup(game));
+  const [setup, change] = useState(() => firstSetup(game));
   const [problem, setProblem] = useState('');
   const alike = namesakes(setup);
   const start = async () => {
-    remember(setupName(id), JSON.stringify(setup));
+    keepSetup(game, setup);
     try {
       go(playAddress(await beginMatch(id, setup)));
     } catch (error) {

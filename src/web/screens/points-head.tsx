@@ -9,7 +9,7 @@ interface Props {
   readonly gameWords: GameWords;
 }
 
-/** The head of every table of points: the player, the sources with their signs, the total. */
+/** The head of every table of points: the player, the sources with their signs, and the total where there is one. */
 export function PointsHead({ sources, view, words, gameWords }: Props): JSX.Element {
   return (
     <>
@@ -27,9 +27,11 @@ export function PointsHead({ sources, view, words, gameWords }: Props): JSX.Elem
               <span class="label">{gameWords.sources[source]}</span>
             </th>
           ))}
-          <th scope="col" class="total">
-            {words.common.total}
-          </th>
+          {!view.units && (
+            <th scope="col" class="total">
+              {words.common.total}
+            </th>
+          )}
         </tr>
       </thead>
     </>

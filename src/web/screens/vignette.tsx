@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { Camel, type Weave } from '../stage/camel.tsx';
 import { Palm } from '../stage/oasis.tsx';
 import { type Hue, Rider, Shape } from '../stage/players.tsx';
@@ -15,21 +16,23 @@ const scenes: Readonly<Record<Shelved['id'], () => JSX.Element>> = {
 /** A small landscape: sky, sun, three ridges, and the scene between them. */
 export function Vignette({ id }: { id: Shelved['id'] }): JSX.Element {
   const Scene = scenes[id];
+  // Several of one game may be on the page, and one that is not shown lends its colours to nobody.
+  const own = useId();
   return (
     <svg class="vignette" viewBox="0 0 320 180" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
-        <linearGradient id={`sky-${id}`} x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id={`${own}sky`} x1="0" y1="0" x2="0" y2="1">
           <stop class="sky-top" offset="0" />
           <stop class="sky-low" offset=".8" />
         </linearGradient>
-        <linearGradient id={`ridge-${id}`} x1="0" y1="0" x2="1" y2=".4">
+        <linearGradient id={`${own}ridge`} x1="0" y1="0" x2="1" y2=".4">
           <stop class="ridge-lit" offset="0" />
           <stop class="ridge-dim" offset="1" />
         </linearGradient>
       </defs>
-      <rect width="320" height="180" fill={`url(#sky-${id})`} />
+      <rect width="320" height="180" fill={`url(#${own}sky)`} />
       <Scene />
-      <path class="near" d="M0 152C50 136 96 166 160 156C214 148 262 140 320 158V180H0Z" fill={`url(#ridge-${id})`} />
+      <path class="near" d="M0 152C50 136 96 166 160 156C214 148 262 140 320 158V180H0Z" fill={`url(#${own}ridge)`} />
       <path class="lee" d="M160 156C214 148 262 140 320 158V180H214C196 172 176 162 160 156Z" />
     </svg>
   );

@@ -1,19 +1,16 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { useKeyboard } from './keyboard.ts';
-import { type Lens, LensButtons } from './lens.tsx';
-import type { GameWords, Hand } from './view.ts';
-import { stageWordsIn } from './words.ts';
+import type { Hand } from './view.ts';
 
 interface Props {
   /** The page may show several boards: what belongs to this one has names that begin like this. */
   readonly id: string;
   /** The board in a few words. */
   readonly label: string;
-  readonly words: Pick<GameWords, 'language'> & { readonly board: { readonly keys: string } };
+  readonly words: { readonly board: { readonly keys: string } };
   readonly hand: Hand | undefined;
-  readonly lens: Lens;
   readonly keyboard: ReturnType<typeof useKeyboard>;
-  /** What lies over the drawing, beside the buttons of the lens. */
+  /** What lies over the drawing. */
   readonly over?: ComponentChildren;
   /** The drawing. */
   readonly children: JSX.Element;
@@ -26,7 +23,7 @@ interface Props {
  * into a drawing.
  */
 export function BoardFrame(props: Props): JSX.Element {
-  const { id, label, words, hand, lens, keyboard, over, children } = props;
+  const { id, label, words, hand, keyboard, over, children } = props;
   return (
     <div class="board">
       <div
@@ -40,7 +37,6 @@ export function BoardFrame(props: Props): JSX.Element {
         {children}
       </div>
       {over}
-      <LensButtons lens={lens} words={stageWordsIn(words.language)} />
       <p id={`${id}keys`} class="unseen">
         {words.board.keys}
       </p>

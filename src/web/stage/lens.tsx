@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Camera, CLOSEST, seenBy, showing, wholeOf, zoomed } from './camera.ts';
@@ -16,6 +17,9 @@ export interface Lens {
   /** Brings a point into sight. */
   readonly show: (at: Point) => void;
 }
+
+/** The lens of the board on the screen; there is never more than one. */
+const lensShown = signal<Pick<Lens, 'scale' | 'zoom' | 'whole'> | undefined>(undefined);
 
 const ROOM = 40;
 
@@ -45,7 +49,17 @@ export function useLens(box: Box): Lens {
     return watchGestures(svg.current, sight);
   }, []);
   const { camera } = held.current;
-  return { svg, viewBox: viewBoxOf(seenBy(camera, box)), scale: camera.scale, ...moves };
+  const lens = { svg, viewBox: viewBoxOf(seenBy(camera, box)), scale: camera.scale, ...moves };
+  useShowing(lens);
+  return lens;
+}
+
+/** The buttons of a lens stand at the head of the screen, where they hide nothing of the board. */
+function useShowing({ scale, zoom, whole }: Lens): void {
+  useEffect(() => {
+    lensShown.value = { scale, zoom, whole };
+  }, [scale]);
+  useEffect(() => () => void (lensShown.value = undefined), []);
 }
 
 const STEP = 1.5;
@@ -59,20 +73,40 @@ export function zoomByKey(lens: Lens, key: string): boolean {
   return true;
 }
 
-export function LensButtons({ lens, words }: { lens: Lens; words: StageWords }): JSX.Element {
+/** One button alone comes close enough at once. */
+const LEAP = 2.25;
+
+const GLASS = 'M10.5 4A6.5 6.5 0 1 0 10.5 17A6.5 6.5 0 1 0 10.5 4ZM15.3 15.3L20.5 20.5';
+const drawings = {
+  closer: `${GLASS}M10.5 7.5V13.5M7.5 10.5H13.5`,
+  farther: `${GLASS}M7.5 10.5H13.5`,
+  whole: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',
+} as const;
+
+interface Props {
+  readonly words: StageWords;
+  /** Fingers pinch, so where there is little room one button is enough: closer, and back to the whole board. */
+  readonly single: boolean;
+}
+
+export function LensButtons({ words, single }: Props): JSX.Element | undefined {
+  const lens = lensShown.value;
+  if (!lens) return undefined;
+  const { scale, zoom, whole } = lens;
   // Not disabled in earnest: a button that goes off under the keyboard's focus would lose it.
-  const button = (name: string, drawing: string, act: () => void, off: boolean) => (
-    <button type="button" class="round" aria-label={name} title={name} aria-disabled={off} onClick={act}>
+  const button = (name: keyof typeof drawings, act: () => void, off = false) => (
+    <button type="button" class="round" aria-label={words[name]} title={words[name]} aria-disabled={off} onClick={act}>
       <svg class="icon open" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={drawing} />
+        <path d={drawings[name]} />
       </svg>
     </button>
   );
+  if (single) return scale > 1 ? button('whole', whole) : button('closer', () => zoom(LEAP));
   return (
     <div class="lens-buttons">
-      {button(words.closer, 'M12 5V19M5 12H19', () => lens.zoom(STEP), lens.scale >= CLOSEST)}
-      {button(words.farther, 'M5 12H19', () => lens.zoom(1 / STEP), lens.scale <= 1)}
-      {button(words.whole, 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15', lens.whole, lens.scale <= 1)}
+      {button('closer', () => zoom(STEP), scale >= CLOSEST)}
+      {button('farther', () => zoom(1 / STEP), scale <= 1)}
+      {button('whole', whole, scale <= 1)}
     </div>
   );
 }

@@ -27,7 +27,8 @@ export interface RulebookWords {
   readonly example: {
     readonly heading: string;
     readonly rows: Readonly<Record<string, { readonly name: string; readonly what: string }>>;
-    readonly total: string;
+    /** Left out where points are not added up. */
+    readonly total?: string;
   };
   readonly rules: Readonly<Record<RuleId, string>>;
 }

@@ -179,6 +179,11 @@ export interface GameView<W extends GameWords = GameWords> {
   faceDown?(state: AnyState, seat: Seat, options: Options): Readonly<Record<string, number>>;
   /** How tables of points count sources together, by the names of their columns; each by itself if left out. */
   readonly columns?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * For games whose points only rank, as where each of one source counts before all of another: what one of each source
+   * is worth, the leading source first. Tables then show how many there are, and no total.
+   */
+  readonly units?: Readonly<Record<string, number>>;
   /** Small pictures for the sources of points, drawn in a field of 24 by 24. */
   readonly signs: Readonly<Record<string, JSX.Element>>;
   /** What is pressed at the prompt, in its order, for games to which the `buttons` of their words are not enough. */

@@ -1,3 +1,4 @@
+import { printed } from '../stage/columns.ts';
 import type { CommonWords } from './common.en.ts';
 
 export const common: CommonWords = {
@@ -20,8 +21,11 @@ export const common: CommonWords = {
   winner: 'Sieg',
   turn: 'am Zug',
   wins: (players, points, many) =>
-    many ? `${players} teilen sich den Sieg mit ${points} Punkten.` : `${players} gewinnt mit ${points} Punkten.`,
+    many
+      ? `${players} teilen sich den Sieg mit ${printed(points)} Punkten.`
+      : `${players} gewinnt mit ${printed(points)} Punkten.`,
   colours: { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb', black: 'Schwarz' },
+  guest: 'Gast',
   menu: 'Menü',
   close: 'Schließen',
   cancel: 'Abbrechen',

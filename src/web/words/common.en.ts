@@ -1,3 +1,4 @@
+import { printed } from '../stage/columns.ts';
 export const common = {
   toStart: 'To the start page',
   language: 'Language',
@@ -20,8 +21,12 @@ export const common = {
   winner: 'winner',
   turn: 'to move',
   wins: (players: string, points: number, many: boolean): string =>
-    many ? `${players} share the win with ${points} points.` : `${players} wins with ${points} points.`,
+    many
+      ? `${players} share the win with ${printed(points)} points.`
+      : `${players} wins with ${printed(points)} points.`,
   colours: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', black: 'Black' },
+  /** The only person at a table who gave no name: a guest of the house. */
+  guest: 'Guest',
   menu: 'Menu',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,3 +1,4 @@
+import { printed } from '../stage/columns.ts';
 import type { CommonWords } from './common.en.ts';
 
 export const common: CommonWords = {
@@ -20,8 +21,11 @@ export const common: CommonWords = {
   winner: 'winnaar',
   turn: 'aan zet',
   wins: (players, points, many) =>
-    many ? `${players} delen de winst met ${points} punten.` : `${players} wint met ${points} punten.`,
+    many
+      ? `${players} delen de winst met ${printed(points)} punten.`
+      : `${players} wint met ${printed(points)} punten.`,
   colours: { red: 'Rood', blue: 'Blauw', green: 'Groen', yellow: 'Geel', black: 'Zwart' },
+  guest: 'Gast',
   menu: 'Menu',
   close: 'Sluiten',
   cancel: 'Annuleren',

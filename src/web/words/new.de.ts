@@ -22,6 +22,7 @@ export const setup: SetupWords = {
     master: 'Nimmt sich Zeit, denkt weit voraus und schenkt dir nichts.',
   },
   name: 'Name',
+  yourName: 'Dein Name',
   colour: 'Farbe',
   order: 'Wer beginnt?',
   orders: { random: 'Der Zufall entscheidet', listed: 'In dieser Reihenfolge' },

@@ -28,6 +28,7 @@ export const setup = {
   levels,
   levelHints,
   name: 'Name',
+  yourName: 'Your name',
   colour: 'Colour',
   order: 'Who begins?',
   orders: { random: 'Chance decides', listed: 'In this order' },

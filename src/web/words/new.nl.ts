@@ -22,6 +22,7 @@ export const setup: SetupWords = {
     master: 'Neemt de tijd, denkt ver vooruit en geeft niets weg.',
   },
   name: 'Naam',
+  yourName: 'Je naam',
   colour: 'Kleur',
   order: 'Wie begint?',
   orders: { random: 'Het toeval beslist', listed: 'In deze volgorde' },

@@ -31,7 +31,7 @@ export const play: PlayWords = {
   resignYes: 'Ja, aufgeben',
   keepPlaying: 'Weiterspielen',
   resigned: player => `${player} gibt auf.`,
-  revealed: 'Das Geheimnis des Zufalls ist offengelegt.',
+  revealed: 'Der Zufall liegt jetzt offen: Beim Nachspielen lässt sich jede Ziehung dieses Spiels prüfen.',
   veiled: player => `${player} tut etwas, das sonst niemand sehen darf.`,
   veiledChance: 'Der Zufall entscheidet etwas, das du nicht sehen darfst.',
   over: 'Das Spiel ist aus',

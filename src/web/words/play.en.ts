@@ -42,7 +42,7 @@ export const play = {
   resignYes: 'Yes, resign',
   keepPlaying: 'Keep playing',
   resigned: (player: string): string => `${player} resigns.`,
-  revealed: 'The secret of chance was laid open.',
+  revealed: 'Chance is open now: in the replay anyone can check every draw of this game.',
   veiled: (player: string): string => `${player} does something nobody else may see.`,
   veiledChance: 'Chance decides something that you may not see.',
   over: 'The game is over',

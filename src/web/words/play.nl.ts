@@ -30,7 +30,7 @@ export const play: PlayWords = {
   resignYes: 'Ja, opgeven',
   keepPlaying: 'Verder spelen',
   resigned: player => `${player} geeft op.`,
-  revealed: 'Het geheim van het toeval is onthuld.',
+  revealed: 'Het toeval ligt nu open: bij het naspelen kan iedereen elke trekking van dit spel controleren.',
   veiled: player => `${player} doet iets wat niemand anders mag zien.`,
   veiledChance: 'Het toeval beslist iets wat jij niet mag zien.',
   over: 'Het spel is afgelopen',

@@ -51,7 +51,7 @@ export const replay: ReplayWords = {
   nextChance: 'Als Nächstes: weiterer Aufbau',
   nextLuck: 'Als Nächstes: der Zufall',
   resigns: player => `${player} gibt auf.`,
-  reveals: 'Der Startwert des Zufalls wird offengelegt.',
+  reveals: 'Der Zufall liegt jetzt offen: Unter „Spiel“ lässt sich jede Ziehung prüfen.',
   veiled: 'Etwas, das noch geheim ist.',
   resigned: 'aufgegeben',
   bot: 'Computer',

@@ -52,7 +52,7 @@ export const replay = {
   nextChance: 'Next: the set-up goes on',
   nextLuck: 'Next: chance decides',
   resigns: (player: string): string => `${player} resigns.`,
-  reveals: 'The seed of chance is laid open.',
+  reveals: 'Chance is open now: under “Game” anyone can check every draw.',
   veiled: 'Something that is still a secret.',
   resigned: 'resigned',
   bot: 'computer',

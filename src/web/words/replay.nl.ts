@@ -51,7 +51,7 @@ export const replay: ReplayWords = {
   nextChance: 'Nu: de opbouw gaat verder',
   nextLuck: 'Nu: het toeval beslist',
   resigns: player => `${player} geeft op.`,
-  reveals: 'De startwaarde van het toeval wordt getoond.',
+  reveals: 'Het toeval ligt nu open: onder “Spel” kan iedereen elke trekking controleren.',
   veiled: 'Iets wat nog geheim is.',
   resigned: 'opgegeven',
   bot: 'computer',

@@ -51,7 +51,7 @@ export function Board(props: Props): JSX.Element {
   );
   const latest = props.latest === undefined ? -1 : s.board.grid.cellNamed(props.latest);
   return (
-    <BoardFrame {...{ id, words, hand, lens, keyboard }} label={labelOf(s, words)}>
+    <BoardFrame {...{ id, words, hand, keyboard }} label={labelOf(s, words)}>
       <svg ref={lens.svg} class={scene.spotlight ? 'desert searched' : 'desert'} viewBox={lens.viewBox} {...pointing}>
         <Scenery scene={scene}>{offers}</Scenery>
         <Passing scene={scene} changes={changes} />

@@ -51,7 +51,7 @@ export function Board(props: Props): JSX.Element {
   const latest = props.latest === undefined ? -1 : s.board.grid.cellNamed(props.latest);
   return (
     <BoardFrame
-      {...{ id, words, hand, lens, keyboard }}
+      {...{ id, words, hand, keyboard }}
       label={words.board.label(s.board.grid.size, stonesOn(s).length)}
       over={<Bargain s={s} hues={hues} words={words} who={who} above={isLow(scene)} />}
     >

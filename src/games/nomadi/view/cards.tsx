@@ -8,7 +8,7 @@ const whirl = 'M-6 -4H5C8 -4 8 0 5 0H-3C-6 0 -6 4 -3 4H4C6.500 4 6.500 7.500 4 7
 function Card({ value }: { value: number | undefined }): JSX.Element {
   if (value === undefined)
     return (
-      <g class="card-back">
+      <g class="sand-back">
         <CardBack />
       </g>
     );

@@ -40,7 +40,7 @@ const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
 /** A die of bone with indigo pips, in a field of 48 by 48 around 0 0. */
 function Die({ face }: { face: number }): JSX.Element {
   return (
-    <svg class="die" viewBox="-24 -24 48 48" aria-hidden="true">
+    <svg class="nomad-die" viewBox="-24 -24 48 48" aria-hidden="true">
       <rect class="cast" x="-17" y="-15" width="38" height="38" rx="9" />
       <rect class="side" x="-20" y="-19" width="40" height="40" rx="9" />
       <rect class="top" x="-20" y="-20" width="40" height="38" rx="8.500" />

@@ -6,7 +6,7 @@ import type { Words } from '../words/en.ts';
 /** What can be said about the card that is offered: one of six phrases, true or not. */
 export function Phrases({ words, hand }: { words: Words; hand: Hand }): JSX.Element {
   return (
-    <ul class="phrases">
+    <ul class="offer-phrases">
       {phrases.map(phrase => (
         <li key={phrase}>
           <button

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Badge, type Hue } from '../../../web/stage/players.tsx';
 import type { StockProps } from '../../../web/stage/view.ts';
 import { LAST_TURN } from '../material.ts';
-import { AGAIN, LAY_CARDS, type NomadiState, OFFER, PLACE, STAGE, STEP, TURN } from '../state.ts';
+import { AGAIN, LAY_CARDS, type NomadiState, OFFER, OVER, PLACE, STAGE, STEP, TURN } from '../state.ts';
 import type { Words } from '../words/en.ts';
 import { CardPicture } from './cards.tsx';
 import { cardsOf } from './coffers.ts';
@@ -105,7 +105,7 @@ function Note({ s, words }: { s: NomadiState; words: Words }): JSX.Element {
   const notes = [
     s.clock[AGAIN] === 1 ? words.board.rolledAgain : '',
     dead > 0 ? words.board.dead(dead) : '',
-    left <= FEW_TURNS ? words.board.turns(left) : '',
+    left <= FEW_TURNS && s.clock[STAGE] !== OVER ? words.board.turns(left) : '',
   ];
   return <p class="tray-note">{notes.filter(Boolean).join(' · ')}</p>;
 }

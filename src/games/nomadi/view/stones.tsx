@@ -16,7 +16,7 @@ export function StoneShapes({ id }: { id: string }): JSX.Element {
           <Stone hue={hue} />
         </g>
       ))}
-      <g id={`${id}card`} class="card-back">
+      <g id={`${id}card`} class="sand-back">
         <CardBack />
       </g>
     </>

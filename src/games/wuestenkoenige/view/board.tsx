@@ -54,7 +54,7 @@ export function Board(props: Props): JSX.Element {
   const latest = props.latest === undefined ? -1 : s.board.fieldNamed(props.latest);
   return (
     <BoardFrame
-      {...{ id, words, hand, lens, keyboard }}
+      {...{ id, words, hand, keyboard }}
       label={words.board.label(abroad(s))}
       over={Fight && <Fight news={props.news} words={words} hues={hues} who={who} moving={mayMove(props.motion)} />}
     >

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Hand, StockProps } from '../../../web/stage/view.ts';
 import type { CardId } from '../deck.ts';
-import type { KingsState } from '../state.ts';
+import { type KingsState, OVER, STAGE } from '../state.ts';
 import type { Words } from '../words/en.ts';
 import type { CardPicture } from './card-pictures.tsx';
 import { heldBy } from './hands.ts';
@@ -19,6 +19,7 @@ export function Fan({ state, words, hand, seat }: Props): JSX.Element {
   const Picture = pictures.use();
   const held = seat === undefined ? [] : heldBy(s, seat);
   const cards = held.flatMap(({ card, count }) => Array.from({ length: count }, (_, copy) => ({ card, copy })));
+  const isShut = seat === undefined && s.clock[STAGE] !== OVER;
   const read = cards.some(({ card }) => card === looked) ? looked : undefined;
   return (
     <div class="hand-of-cards">
@@ -28,10 +29,10 @@ export function Fan({ state, words, hand, seat }: Props): JSX.Element {
             <EventCard card={card} words={words} hand={hand} look={look} Picture={Picture} />
           </li>
         ))}
-        {cards.length === 0 && <li class="no-cards">{seat === undefined ? words.stock.secret : words.stock.empty}</li>}
+        {cards.length === 0 && <li class="no-cards">{isShut ? words.stock.secret : words.stock.empty}</li>}
       </ul>
       {read && (
-        <p class="card-text" aria-hidden="true">
+        <p class="event-text" aria-hidden="true">
           <b>{words.cards[read].name}.</b> {words.cards[read].text}
         </p>
       )}

@@ -68,7 +68,7 @@ function liesHigh(hex: string): boolean {
 
 function Fighter({ hue, x }: { hue: Hue; x: number }): JSX.Element {
   return (
-    <g class={`beast hue-${hue}`} transform={`translate(${x} -25) scale(.5)`}>
+    <g class={`kings-beast hue-${hue}`} transform={`translate(${x} -25) scale(.5)`}>
       <Camel weave="plain" />
       <g class="owner" transform="translate(43 42) scale(1.15)">
         <Shape hue={hue} />

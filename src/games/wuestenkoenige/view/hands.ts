@@ -1,5 +1,5 @@
 import { CARDS, type CardId, cards } from '../deck.ts';
-import type { KingsState } from '../state.ts';
+import { type KingsState, SEAT } from '../state.ts';
 
 /** Cards of one kind in a hand. */
 export interface Held {
@@ -15,8 +15,8 @@ export function heldBy(s: KingsState, seat: number): Held[] {
   });
 }
 
-/** The one seat whose cards can be seen; nobody where there are several, or none. */
+/** Whose cards are shown where nobody looks on for a seat: where all are open, those of who is to move. */
 export function openHand(s: KingsState): number | undefined {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => heldBy(s, seat).length > 0);
-  return seats.length === 1 ? seats[0] : undefined;
+  return seats.length > 1 ? s.clock[SEAT] : seats[0];
 }

@@ -19,7 +19,7 @@ export function CamelShapes({ id }: { id: string }): JSX.Element {
   return (
     <>
       {hues.map(hue => (
-        <g key={hue} id={`${id}camel-${hue}`} class={`beast hue-${hue}`}>
+        <g key={hue} id={`${id}camel-${hue}`} class={`kings-beast hue-${hue}`}>
           <ellipse class="ground-shade" cx="54" cy="91" rx="40" ry="7" />
           <Camel weave="plain" />
           <g class="owner" transform="translate(43 42) scale(1.15)">

@@ -45,7 +45,7 @@ export const chapters = [
     figures: ['calf'],
   },
   { key: 'end', rules: [...rules('OUT', 1, 4), ...rules('END', 2, 5)], figures: [] },
-  { key: 'points', rules: rules('SCORE', 1, 2), figures: [], example: { kinds: 200, goods: 5 } },
+  { key: 'points', rules: rules('SCORE', 1, 2), figures: [], example: { kinds: 2, goods: 5 } },
   {
     key: 'questions',
     rules: [

@@ -44,7 +44,7 @@ function Seat(props: Props & { seat: number }): JSX.Element {
         <span class="unseen">{words.stock.cards(handSize(s, seat))}</span>
       </span>
       <span class="own-count" title={words.stock.camels(s.stock[seat]!)}>
-        <svg class={`beast hue-${hue}`} viewBox="6 6 96 90" aria-hidden="true">
+        <svg class={`kings-beast hue-${hue}`} viewBox="6 6 96 90" aria-hidden="true">
           <Camel weave="plain" />
         </svg>
         <span aria-hidden="true">{s.stock[seat]}</span>

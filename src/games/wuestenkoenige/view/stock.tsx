@@ -24,9 +24,9 @@ type Props = StockProps<Words>;
 
 /** What lies beside the board: how far the turn is, the cards in hand, and what everybody has. */
 export function Stock(props: Props): JSX.Element {
-  const { state, words, hand } = props;
+  const { state, words, hand, viewer } = props;
   const s = state as unknown as KingsState;
-  const seat = hand?.seat ?? openHand(s);
+  const seat = hand?.seat ?? viewer ?? openHand(s);
   return (
     <section class="kings-stock" aria-label={words.stock.title}>
       <div class="kings-row">
@@ -69,7 +69,7 @@ function Pips({ left, words }: { left: number; words: Words }): JSX.Element {
       <span class="unseen">{words.stock.points(left)}</span>
       <svg viewBox={`0 0 ${all * 9} 10`} style={{ width: `${all * 0.5}rem` }} aria-hidden="true">
         {Array.from({ length: all }, (_, i) => (
-          <circle key={i} class={i < left ? 'pip' : 'pip spent'} cx={i * 9 + 4.5} cy="5" r="3.4" />
+          <circle key={i} class={i < left ? 'move-pip' : 'move-pip spent'} cx={i * 9 + 4.5} cy="5" r="3.4" />
         ))}
       </svg>
     </span>
@@ -83,7 +83,7 @@ function Piles({ state, words, spotlight, onSpotlight }: Props): JSX.Element {
   const thrown = s.discard.reduce((sum, count) => sum + count, 0);
   const digging = spotlight?.colour === 'buried';
   return (
-    <div class="piles">
+    <div class="kings-piles">
       <span class="pile-count on-rim" title={`${stock.deck(deck)}, ${stock.discard(thrown)}`}>
         <CardBack />
         <span aria-hidden="true">{deck}</span>

@@ -4,6 +4,7 @@ import './board.css';
 import './stock.css';
 import type { JSX } from 'preact';
 import type { GameView, TwinProps } from '../../../web/stage/view.ts';
+import { KIND } from '../scoring.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board.tsx';
 import { buttons, secret, task } from './buttons.ts';
@@ -27,6 +28,7 @@ export const view: GameView<Words> = {
     de: async () => (await import('../words/de.ts')).de,
     nl: async () => (await import('../words/nl.ts')).nl,
   },
+  units: { kinds: KIND, goods: 1 },
   signs: {
     kinds: <path d="M12 2L15 9H9ZM5 12A4.5 4.5 0 1 1 5 21A4.5 4.5 0 0 1 5 12ZM14.5 12.5H22.5V20.5H14.5Z" />,
     goods: <path d="M8 8L7 4H17L16 8C20 10 22 14 20 20C16 22 8 22 4 20C2 14 4 10 8 8Z" />,

@@ -20,7 +20,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
     name: 'Fliegender Teppich',
     text: 'Eines deiner Kamele fliegt bis zu fünf Felder weit über alles hinweg. Dort greift es nicht an.',
   },
-  trek: { name: 'Kamel\u00adwanderung', text: 'Vier Bewegungspunkte mehr in diesem Zug.' },
+  trek: { name: 'Kamel\u00adwande\u00adrung', text: 'Vier Bewegungspunkte mehr in diesem Zug.' },
   swap: {
     name: 'Kamel\u00adtausch',
     text: 'Zwei Kamele anderer Spieler in der Wüste tauschen die Plätze, samt Ladung.',

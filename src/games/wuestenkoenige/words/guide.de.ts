@@ -49,7 +49,7 @@ export const guide: GuideLines = {
     done: 'In einem Zug erbeutet und heimgebracht: deine zweite Warenart!',
   },
   score: {
-    say: 'Hier siehst du, wer vorn liegt. Jede Warenart zählt 100, jede einzelne Ware 1. Du hast zwei Arten, Blau noch keine. Dir fehlt nur noch Feuer.',
+    say: 'Hier siehst du, wer vorn liegt. Zuerst zählen die Warenarten; einzelne Waren entscheiden nur bei Gleichstand. Du hast zwei Arten, Blau noch keine. Dir fehlt nur noch Feuer.',
   },
   last: {
     say: 'Noch ein Sprung: Eines deiner Kamele war in der Feueroase und ist fast zu Hause. Spiel keine Karte und führ es in den Palast!',

@@ -57,7 +57,7 @@ export const guide: GuideLines = {
     done: 'Robbed and brought home in one turn: your second kind!',
   },
   score: {
-    say: 'Here you see who is ahead. Each kind of goods counts 100, each single good 1. You have two kinds, Blue has none yet. You only lack fire.',
+    say: 'Here you see who is ahead. Kinds of goods count first; single goods decide only between equals. You have two kinds, Blue has none yet. You only lack fire.',
   },
   last: {
     say: 'Another jump: one of your camels was in the fire oasis and is almost home. Play no card and lead it into the palace!',

@@ -49,7 +49,7 @@ export const guide: GuideLines = {
     done: 'In één beurt buitgemaakt en thuisgebracht: je tweede soort!',
   },
   score: {
-    say: 'Hier zie je wie voor staat. Elke soort waren telt 100, elke afzonderlijke waar 1. Jij hebt twee soorten, Blauw nog geen. Je mist alleen nog vuur.',
+    say: 'Hier zie je wie voor staat. Eerst tellen de soorten waren; afzonderlijke waren beslissen alleen bij gelijke stand. Jij hebt twee soorten, Blauw nog geen. Je mist alleen nog vuur.',
   },
   last: {
     say: 'Nog een sprong: een van je kamelen was in de vuuroase en is bijna thuis. Speel geen kaart en leid hem het paleis in!',

@@ -126,10 +126,9 @@ export const rulebook: RulebookWords = {
   example: {
     heading: 'Ein Beispiel: Miras Punkte nach der letzten Runde',
     rows: {
-      kinds: { name: 'Warenarten', what: 'Sie hat Wasser und Feuer heimgebracht, aber keine Pflanzen: 2 mal 100' },
+      kinds: { name: 'Warenarten', what: 'Sie hat Wasser und Feuer heimgebracht, aber keine Pflanzen' },
       goods: { name: 'Waren', what: 'Dreimal Wasser und zweimal Feuer' },
     },
-    total: 'Summe',
   },
   rules,
 };

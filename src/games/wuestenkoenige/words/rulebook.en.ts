@@ -122,12 +122,11 @@ export const rulebook = {
     },
   },
   example: {
-    heading: 'An example: Mira’s points after the last round',
+    heading: 'An example: Mira after the last round',
     rows: {
-      kinds: { name: 'Kinds', what: 'She has brought home water and fire, but no vegetation: 2 times 100' },
+      kinds: { name: 'Kinds', what: 'She has brought home water and fire, but no vegetation' },
       goods: { name: 'Goods', what: 'Three of water and two of fire' },
     },
-    total: 'Total',
   },
   rules,
 };

@@ -124,10 +124,9 @@ export const rulebook: RulebookWords = {
   example: {
     heading: 'Een voorbeeld: Mira’s punten na de laatste ronde',
     rows: {
-      kinds: { name: 'Soorten', what: 'Ze heeft water en vuur thuisgebracht, maar geen planten: 2 keer 100' },
+      kinds: { name: 'Soorten', what: 'Ze heeft water en vuur thuisgebracht, maar geen planten' },
       goods: { name: 'Waren', what: 'Drie keer water en twee keer vuur' },
     },
-    total: 'Totaal',
   },
   rules,
 };

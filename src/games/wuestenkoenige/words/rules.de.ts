@@ -128,7 +128,6 @@ export const rules: RuleWords = {
   'WK-END-4':
     'Dann gewinnt, wer die meisten Warenarten hat; bei Gleichstand, wer die meisten Waren hat; ist auch das gleich, teilt ihr euch den Sieg.',
   'WK-END-5': 'Das Spiel ist aus, es bewegt sich nichts mehr.',
-  'WK-SCORE-1':
-    'Die Punkte zeigen, wer vorn liegt: 100 für jede Warenart, die du heimgebracht hast, und 1 für jede einzelne Ware.',
-  'WK-SCORE-2': 'Wer ausgeschieden ist, hat keine Punkte, solange andere noch spielen.',
+  'WK-SCORE-1': 'Vorn liegt, wer mehr Warenarten heimgebracht hat; bei gleich vielen, wer mehr einzelne Waren hat.',
+  'WK-SCORE-2': 'Was Ausgeschiedene heimgebracht haben, zählt nicht, solange andere noch spielen.',
 };

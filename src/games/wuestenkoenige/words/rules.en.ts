@@ -125,8 +125,8 @@ export const rules = {
     'Then whoever has the most kinds of goods wins; if that is equal, whoever has the most goods; if that is equal too, they share the win.',
   'WK-END-5': 'The game is over, nothing moves any more.',
   'WK-SCORE-1':
-    'The points show who is ahead: 100 for each kind of goods you have brought home, and 1 for each single one.',
-  'WK-SCORE-2': 'Whoever is out has no points as long as others are still playing.',
+    'Whoever has brought home more kinds of goods is ahead; with as many kinds, whoever has more single goods.',
+  'WK-SCORE-2': 'What somebody who is out has brought home does not count as long as others are still playing.',
 } as const satisfies Record<string, string>;
 
 export type RuleWords = Readonly<Record<keyof typeof rules, string>>;

@@ -127,6 +127,6 @@ export const rules: RuleWords = {
     'Dan wint wie de meeste soorten waren heeft; is dat gelijk, wie de meeste waren heeft; is ook dat gelijk, dan delen jullie de winst.',
   'WK-END-5': 'Het spel is afgelopen, er beweegt niets meer.',
   'WK-SCORE-1':
-    'De punten laten zien wie voor staat: 100 voor elke soort waren die je hebt thuisgebracht, en 1 voor elke afzonderlijke waar.',
-  'WK-SCORE-2': 'Wie eruit ligt, heeft geen punten zolang anderen nog spelen.',
+    'Wie meer soorten waren heeft thuisgebracht, staat voor; bij evenveel soorten wie meer afzonderlijke waren heeft.',
+  'WK-SCORE-2': 'Ligt iemand eruit, dan tellen de thuisgebrachte waren niet zolang anderen nog spelen.',
 };

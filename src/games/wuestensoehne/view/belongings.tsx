@@ -128,7 +128,7 @@ function TileInHand({ s, hand, words, id }: Props): JSX.Element {
 function Figures(props: Props): JSX.Element {
   const { seat, words } = props;
   return (
-    <ul class="figures" aria-label={words.board.stock.figures}>
+    <ul class="own-figures" aria-label={words.board.stock.figures}>
       {figuresOf(seat).map(figure => (
         <li key={figure}>
           <Figure {...props} figure={figure} />

@@ -67,7 +67,7 @@ export function Board(props: Props): JSX.Element {
   const marked = places[keyboard.cell ?? -1];
   return (
     <BoardFrame
-      {...{ id, words, hand, lens, keyboard }}
+      {...{ id, words, hand, keyboard }}
       label={words.board.label(s.tiles.filter(tile => tile !== 0).length, tilesLeft(s))}
       over={<Row scene={scene} words={words} />}
     >
