@@ -82,7 +82,7 @@ const tooFast = JSON.stringify({ type: 'refused', code: 'too-fast' } satisfies R
 
 const frames = new Frames();
 
-/** What is said in one breath, such as news and the answer to who made them, goes out as one. */
+/** What is said in one breath, such as how a table looks at the end and the answer to who ended it, goes out as one. */
 function gathered(socket: WebSocket, { raw }: FastifyRequest): (text: string) => void {
   let waiting = false;
   const release = (): void => {

@@ -68,7 +68,8 @@ export class Connection implements Reader {
     if ('wrong' in request) return this.#refuse(request.id, mayAsk ? 'unreadable' : 'too-fast', request.wrong);
     if (!mayAsk) return this.#refuse(request.id, 'too-fast');
     // Where nothing is in line there is nothing to wait for.
-    this.#queue = this.#waiting++ === 0 ? this.#serve(request) : this.#queue.then(() => this.#serve(request));
+    const serve = () => this.#serve(request);
+    this.#queue = this.#waiting++ === 0 ? serve() : this.#queue.then(serve, serve);
   }
 
   close(): void {

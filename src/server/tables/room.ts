@@ -3,21 +3,9 @@ import type { Line, Reply } from '../../protocol/replies.ts';
 import type { Command, Entry } from '../../table/match.ts';
 import { continueTable, openTable, submit, type Table } from '../../table/table.ts';
 import type { Change, Person, Store } from '../store/port.ts';
-import {
-  afterEntries,
-  type Document,
-  documentFrom,
-  type Kept,
-  matchOf,
-  peopleAt,
-  placeOf,
-  Refused,
-  seatOf,
-  seatToMove,
-  stemOf,
-  wakeOf,
-} from './document.ts';
-import { type Summary, shownLog, summaryAfter, tableView, viewerOf } from './showing.ts';
+import { afterEntries, type Document, documentFrom, matchOf, Refused, seatOf, seatToMove } from './document.ts';
+import { type Summary, shownLog, tableView, viewerOf } from './showing.ts';
+import { changeOf, isSameTable, movesSince, readAfter, type Standing, standingOf, textsFrom } from './standing.ts';
 
 /** Somebody who looks at a table: one open page. */
 export interface Reader {
@@ -50,17 +38,6 @@ export interface Committed {
   readonly moves: number;
 }
 
-/** A match as it stood when it was last read or written. */
-interface Standing extends Kept {
-  readonly revision: number;
-  /** The text of the document's clock. */
-  readonly clock: string | undefined;
-  /** The very same for as long as it says the same. */
-  readonly summary: Summary;
-  /** Undefined while people gather. */
-  readonly table: Table | undefined;
-}
-
 /** What a request does to a match: nothing, or a new document and perhaps a longer log. */
 export type Step = (standing: {
   readonly document: Document;
@@ -82,6 +59,8 @@ export class Room {
   readonly #around: Surroundings;
   readonly #readers = new Set<Reader>();
   #standing: Standing | undefined;
+  /** What all readers know. Whatever is read later, whoever has made it, is told from there on. */
+  #told: Told | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #acts = 0;
 
@@ -197,12 +176,11 @@ export class Room {
     }
   }
 
+  /** Where nobody was told anything yet, nothing can be missed. */
   async #catchUp(): Promise<void> {
-    const before = this.#standing;
-    if (!before) return;
-    const length = before.table?.entries.length ?? 0;
-    const after = await this.#readOn(before);
-    if (after && after !== before) this.#tell(before, length, after);
+    if (!this.#told) return;
+    if (this.#standing) await this.#readOn(this.#standing);
+    else await this.#readAll();
   }
 
   /** Undefined where somebody else was quicker; otherwise whether the asker has been answered. */
@@ -216,13 +194,31 @@ export class Room {
     const change = changeOf(this.id, before, length, after, this.#around.now());
     // Until it is certain what is kept, nobody may look at what was tried.
     this.#standing = undefined;
-    if (!(await this.#around.store.commit(change))) return undefined;
-    this.#standing = after;
-    const told = this.#tell(before, length, after, { added: change.entries, asker });
+    if (!(await this.#kept(change))) return undefined;
+    const told = this.#become(after, { added: change.entries, asker });
     const listing = change.listing && { before: before.summary, after: after.summary };
     const moves = movesSince(table, length);
     this.#around.committed(this.id, { ...(listing && { listing }), wake: change.wake, moves });
     return told;
+  }
+
+  /** An error does not tell whether the change was kept. If it was, readers must hear of it all the same. */
+  async #kept(change: Change): Promise<boolean> {
+    try {
+      return await this.#around.store.commit(change);
+    } catch (error) {
+      void this.refresh().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** From now on the match is like this, and readers are told of it. */
+  #become(standing: Standing, telling?: Telling): boolean {
+    const told = this.#told;
+    const { document, table, revision } = standing;
+    this.#standing = standing;
+    this.#told = { document, revision, length: table?.entries.length ?? 0 };
+    return told !== undefined && told.revision !== revision && this.#tell(told, standing, telling);
   }
 
   async #stand(): Promise<Standing> {
@@ -235,53 +231,48 @@ export class Room {
     const { store, loadGame } = this.#around;
     const stored = await store.load(this.id);
     if (!stored) return undefined;
-    const document = documentFrom(stored);
+    const document = readAfter(this.#told?.document, documentFrom(stored));
     const game = await loadGame(document.game);
     // Taken after the document, the log may be longer than it; what belongs to a newer document is read with that one.
     const entries = (await store.entries(this.id)).slice(0, stored.length).map(text => JSON.parse(text) as Entry);
     const table = entries.length > 0 ? openTable(game, matchOf(this.id, document), entries) : undefined;
-    this.#standing = standingOf(stored.revision, document, table);
-    return this.#standing;
+    const standing = standingOf(stored.revision, document, table);
+    this.#become(standing);
+    return standing;
   }
 
-  async #readOn(before: Standing): Promise<Standing | undefined> {
+  async #readOn(before: Standing): Promise<void> {
     const { table, revision } = before;
     const stored = await this.#around.store.load(this.id);
-    if (!stored || stored.revision === revision) return before;
-    if (!table) return this.#readAll();
+    if (!stored || stored.revision === revision) return;
+    if (!table) return void (await this.#readAll());
     const length = table.entries.length;
     const texts = (await this.#around.store.entries(this.id, length)).slice(0, stored.length - length);
     continueTable(
       table,
       texts.map(text => JSON.parse(text) as Entry),
     );
-    this.#standing = standingOf(stored.revision, readAfter(before.document, documentFrom(stored)), table, before);
-    return this.#standing;
+    this.#become(standingOf(stored.revision, readAfter(before.document, documentFrom(stored)), table, before));
   }
 
   /** Tells all readers what is new, and answers whether that was told to the asker as an answer. */
-  #tell(before: Standing, from: number, after: Standing, { added, asker }: Telling = {}): boolean {
+  #tell(told: Told, after: Standing, { added, asker }: Telling = {}): boolean {
     const { document, table } = after;
-    const isNews = table !== undefined && isSameTable(before.document, document);
-    const forAll =
-      isNews && table.game.open ? this.#openNews(after.clock, from, added ?? textsFrom(table, from)) : undefined;
-    const bySeat = new Map<Viewer, string>();
+    const isNews = table !== undefined && isSameTable(told.document, document);
+    const textFor = isNews
+      ? this.#newsFor(after, table, told.length, added)
+      : sameForSeats(document, (_, reader) => this.#shown(after, reader, told.length));
     for (const reader of this.#readers) {
-      const text = forAll ?? this.#textFor(reader, after, from, isNews, bySeat);
+      const text = textFor(reader);
       reader.tell(isNews && reader === asker?.reader ? answering(text, asker.id) : text);
     }
     return isNews && asker !== undefined && this.#readers.has(asker.reader);
   }
 
-  /** Readers on the same seat see the same, and so do all who have none. */
-  #textFor(reader: Reader, after: Standing, from: number, isNews: boolean, bySeat: Map<Viewer, string>): string {
-    const { document, table } = after;
-    const viewer = viewerOf(document, reader.person?.id);
-    const known = bySeat.get(viewer);
-    if (known !== undefined) return known;
-    const text = isNews ? this.#news(document, table!, viewer, from) : this.#shown(after, reader, from);
-    bySeat.set(viewer, text);
-    return text;
+  #newsFor({ document, clock }: Standing, table: Table, from: number, added?: readonly string[]): TextFor {
+    if (!table.game.open) return sameForSeats(document, viewer => this.#news(document, table, viewer, from));
+    const text = this.#openNews(clock, from, added ?? textsFrom(table, from));
+    return () => text;
   }
 
   #news({ clock }: Document, table: Table, viewer: Viewer, from: number): string {
@@ -303,6 +294,26 @@ export class Room {
   }
 }
 
+/** What readers have been told of a match. */
+interface Told {
+  readonly document: Document;
+  readonly revision: number;
+  readonly length: number;
+}
+
+type TextFor = (reader: Reader) => string;
+
+/** Readers on the same seat see the same, and so do all who have none. */
+function sameForSeats(document: Document, textOf: (viewer: Viewer, reader: Reader) => string): TextFor {
+  const texts = new Map<Viewer, string>();
+  return reader => {
+    const viewer = viewerOf(document, reader.person?.id);
+    const text = texts.get(viewer) ?? textOf(viewer, reader);
+    texts.set(viewer, text);
+    return text;
+  };
+}
+
 interface Telling {
   /** The texts of new entries, where they have been written already. */
   readonly added?: readonly string[];
@@ -322,46 +333,4 @@ export class RefusedCommand extends Refused {
     this.rule = rule;
     this.at = at;
   }
-}
-
-function standingOf(revision: number, document: Document, table: Table | undefined, before?: Standing): Standing {
-  const summary = summaryAfter(before, document, table);
-  const clock = document.clock && JSON.stringify(document.clock);
-  return { revision, document, table, summary, stem: stemOf(document, before), clock };
-}
-
-/** Has nothing changed but the log and the clock? */
-function isSameTable(before: Document, after: Document): boolean {
-  return before.stage === after.stage && before.chairs === after.chairs && before.next === after.next;
-}
-
-function textsFrom({ entries }: Table, from: number): string[] {
-  return entries.slice(from).map(entry => JSON.stringify(entry));
-}
-
-/** What has stayed the same stays the very same, so that readers are told no more than what is new. */
-function readAfter(before: Document, document: Document): Document {
-  const same = JSON.stringify(before.chairs) === JSON.stringify(document.chairs);
-  return same ? { ...document, chairs: before.chairs } : document;
-}
-
-function movesSince(table: Table | undefined, length: number): number {
-  if (!table) return 0;
-  return table.entries.slice(length).filter(entry => 'move' in entry && entry.actor !== 'chance').length;
-}
-
-function changeOf(match: string, before: Standing, length: number, after: Standing, now: number): Change {
-  const { document, table, summary } = after;
-  return {
-    match,
-    revision: before.revision,
-    length,
-    ...(after.stem !== before.stem && { document: after.stem }),
-    clock: after.clock,
-    entries: table ? textsFrom(table, length) : [],
-    ...(summary !== before.summary && { listing: { place: placeOf(document), summary: JSON.stringify(summary) } }),
-    ...(document.chairs !== before.document.chairs && { people: peopleAt(document) }),
-    wake: wakeOf(document, table, now),
-    now,
-  };
 }

@@ -61,10 +61,10 @@ export function stateOf(visitor: Visitor, match: string, seats = 2): AnyState {
   return state;
 }
 
-/** The first legal move in a position, as it is written. */
 /** A move is answered by news of it where the table is looked at; one that ends the game or is sent again, by itself. */
 export const carriedOut = { type: expect.stringMatching(/^(news|done)$/) };
 
+/** The first legal move in a position, as it is written. */
 export function someMove(state: AnyState): string {
   return desert.format(state, movesOf(desert, state)[0]!);
 }
