@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { beginningWith } from './test/order.ts';
 
 const shared = {
   globalSetup: 'test/browser/setup.ts',
@@ -39,4 +40,17 @@ function projects() {
   return process.env.SHOTS ? [shots] : [screens, paint];
 }
 
-export default defineConfig({ test: { projects: projects() } });
+const longest = [
+  'screens-laptop',
+  'screens-phone',
+  'guide',
+  'nomadi',
+  'wuestensoehne',
+  'wuestenkoenige',
+  'play',
+  'resume',
+  'advice-review',
+  'advice-hint',
+].map(name => `test/browser/${name}.test.ts`);
+
+export default defineConfig({ test: { projects: projects(), sequence: { sequencer: beginningWith(longest) } } });

@@ -6,6 +6,7 @@ import { commandFor, figuresOf, help, jobsFor, readWish } from './benches.mjs';
 import { clockTime, Display } from './display.mjs';
 import { runErrand } from './errands.mjs';
 import { ensure, prepare, programs } from './prepare.mjs';
+import { stoppedBySignals } from './signals.mjs';
 import { Failed, guarded, root } from './steps.mjs';
 import { sectionOf } from './tables.mjs';
 
@@ -32,12 +33,6 @@ async function measure(wish) {
 /** @returns {Promise<readonly string[]>} */
 async function gameIds() {
   return (await import(pathToFileURL(`${root}dist/node/games/registry.js`).href)).gameIds;
-}
-
-function stoppedBySignals() {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
-  return stop.signal;
 }
 
 /**

@@ -18,32 +18,16 @@ const cli = 'dist/node/cli/main.js';
 /** @type {readonly PartName[]} */
 const known = ['engine', 'server', 'size', 'ai', 'strength'];
 
-/** What is measured by one command: its words in a full run and in a quick one, and about how many seconds each takes. */
+/**
+ * What is measured by one command: what is added to it for a quick run, and about how many seconds a full run and a
+ * quick one take.
+ * @type {Record<Exclude<PartName, 'strength'>, { title: string, quick: string, seconds: [full: number, quick: number] }>}
+ */
 const singles = {
-  engine: {
-    title: 'the rules',
-    script: cli,
-    full: { words: 'bench engine --json', seconds: 75 },
-    quick: { words: 'bench engine --json --cpu --seats 2 --seconds 1', seconds: 8 },
-  },
-  server: {
-    title: 'the server and its peers',
-    script: cli,
-    full: { words: 'bench server --json', seconds: 85 },
-    quick: { words: 'bench server --json --matches 20 --rounds 1', seconds: 20 },
-  },
-  size: {
-    title: 'the page',
-    script: 'tools/size.mjs',
-    full: { words: '', seconds: 20 },
-    quick: { words: '', seconds: 20 },
-  },
-  ai: {
-    title: 'how fast bots think',
-    script: cli,
-    full: { words: 'bench ai --json', seconds: 250 },
-    quick: { words: 'bench ai --json --seconds 0.1', seconds: 30 },
-  },
+  engine: { title: 'the rules', quick: ' --cpu --seats 2 --seconds 1', seconds: [75, 8] },
+  server: { title: 'the server and its peers', quick: ' --matches 20 --rounds 1', seconds: [85, 20] },
+  size: { title: 'the page', quick: '', seconds: [20, 20] },
+  ai: { title: 'how fast bots think', quick: ' --seconds 0.1', seconds: [250, 30] },
 };
 
 /** Neighbours on the ladder of levels, and about how many seconds one game of theirs takes. */
@@ -75,9 +59,10 @@ export function jobsFor(wish, ids) {
  * @returns {Job}
  */
 function singleJob(part, quick) {
-  const { title, script, ...runs } = singles[part];
-  const { words, seconds } = quick ? runs.quick : runs.full;
-  return { part, title, script, args: words === '' ? [] : words.split(' '), seconds };
+  const { title, quick: more, seconds } = singles[part];
+  const job = { part, title, seconds: seconds[quick ? 1 : 0] };
+  if (part === 'size') return { ...job, script: 'tools/size.mjs', args: [] };
+  return { ...job, script: cli, args: `bench ${part} --json${quick ? more : ''}`.split(' ') };
 }
 
 /**

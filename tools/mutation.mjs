@@ -1,8 +1,9 @@
 // `npm run mutation [-- GAME [FILE …]]`: builds small mistakes into the rules of the games, one at a time, and sees
 // whether a test notices. Ctrl-C ends it. See docs/mutation.md.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepare } from './prepare.mjs';
+import { removeAbandoned } from './scratch.mjs';
 import { Failed, guarded, root } from './steps.mjs';
 
 /** @typedef {import('@stryker-mutator/api/core').MutantResult} Mutant */
@@ -11,6 +12,9 @@ const games = readdirSync(`${root}src/games`).filter(name => !name.endsWith('.ts
 
 /** What is asked about unless something else is named. */
 const usual = ['rules', 'scoring'];
+
+/** Where the copy with the mistakes is. Stryker leaves it behind when it is interrupted. */
+const sandbox = `dist/mutation/sandbox-${process.pid}`;
 
 /** What has to be noticed of every hundred mistakes. */
 const GOAL = 85;
@@ -27,6 +31,8 @@ await guarded(async () => {
   refuseUnknown(game, files);
   await prepare();
   process.chdir(root);
+  if (existsSync('dist/mutation')) removeAbandoned('dist/mutation', /^sandbox-(\d+)$/);
+  process.on('exit', () => rmSync(sandbox, { recursive: true, force: true, maxRetries: 3 }));
   for (const id of game === undefined ? games : [game]) await check(id, files.length > 0 ? files : usual);
 });
 
@@ -74,7 +80,7 @@ async function mutate(game, files) {
     logLevel: /** @type {import('@stryker-mutator/api/core').LogLevel} */ ('warn'),
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'json'],
     jsonReporter: { fileName: `dist/mutation/${game}.json` },
-    tempDirName: 'dist/mutation/sandbox',
+    tempDirName: sandbox,
     // The tests of a game need no more; the less is there, the sooner it is copied.
     ignorePatterns: ['**', '!package.json', '!src/engine/**', '!src/games/**'],
     // Generous: a machine that is busy elsewhere must not pass for a test that noticed something.

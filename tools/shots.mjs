@@ -4,16 +4,20 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensure, page, prepare } from './prepare.mjs';
-import { Failed, guarded, runTool, step } from './steps.mjs';
+import { keepTidy } from './scratch.mjs';
+import { stoppedBySignals } from './signals.mjs';
+import { Failed, guarded, run, scriptOf, step } from './steps.mjs';
 
 await guarded(async () => {
+  keepTidy();
   await prepare();
   await ensure(page, process.stdout);
   process.env['CHROME_PATH'] = await ensureChromium();
   const { values, positionals } = parseArgs({ options: { pictures: { type: 'boolean' } }, allowPositionals: true });
   const folder = resolve(values.pictures ? 'docs/pictures' : (positionals[0] ?? 'dist/shots'));
   process.env[values.pictures ? 'PICTURES' : 'SHOTS'] = folder;
-  const take = () => runTool('vitest', 'run', '--config', 'vitest.browser.config.ts');
+  const args = [scriptOf('vitest'), 'run', '--config', 'vitest.browser.config.ts'];
+  const take = () => run(process.execPath, args, stoppedBySignals());
   const { code, output } = await step(`Taking pictures into ${folder}`, take);
   if (code !== 0) throw new Failed(output);
 });

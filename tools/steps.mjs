@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { endOn } from './signals.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -38,14 +39,16 @@ function seconds(milliseconds) {
 }
 
 /**
- * Runs a program and collects what it prints.
+ * Runs a program and collects what it prints. When told to stop, it is ended with all it has started, and waited for.
  * @param {string} program
  * @param {readonly string[]} args
+ * @param {AbortSignal} [stop]
  * @returns {Promise<Result>}
  */
-export function run(program, args) {
+export function run(program, args, stop) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: stop !== undefined });
+    endOn(child, stop);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', text => {

@@ -34,18 +34,36 @@ export function sectionOf(part, figures, command) {
   return `## ${part}\n\n${tables[part](/** @type {never} */ (figures))}\n\nMade by \`${command}\`.`;
 }
 
+/**
+ * A table of rows that have the same fields.
+ * @param {Readonly<Record<string, string>>} columns the field under each head
+ * @param {readonly Readonly<Record<string, string | number>>[]} rows
+ */
+function tableOf(columns, rows) {
+  const fields = Object.values(columns);
+  return markdown(
+    Object.keys(columns),
+    rows.map(row => fields.map(field => row[field] ?? '')),
+  );
+}
+
+const engineColumns = {
+  game: 'game',
+  seats: 'seats',
+  'moves/s': 'moves_per_s',
+  '× toy': 'times',
+  'games/s': 'games_per_s',
+  'bytes/move': 'bytes_per_move',
+};
+
 /** @param {EngineFigures} figures */
 function engine({ toy, games }) {
-  const rows = games.map(({ game, seats, moves_per_s, games_per_s, bytes_per_move }) => [
-    game,
-    seats,
-    moves_per_s,
-    Math.round(moves_per_s / toy.moves_per_s),
-    games_per_s,
-    bytes_per_move,
-  ]);
-  const heads = ['game', 'seats', 'moves/s', '× toy', 'games/s', 'bytes/move'];
-  return markdown(heads, [['boardgame.io toy', 4, toy.moves_per_s, 1, '', ''], ...rows]);
+  const rows = [{ game: 'boardgame.io toy', seats: 4, ...toy }, ...games];
+  const times = (/** @type {{ moves_per_s: number }} */ row) => Math.round(row.moves_per_s / toy.moves_per_s);
+  return tableOf(
+    engineColumns,
+    rows.map(row => ({ ...row, times: times(row) })),
+  );
 }
 
 /** @param {{ rows: readonly ServerRow[] }} figures */
@@ -62,20 +80,24 @@ function size({ start_gzip, games }) {
   return markdown(['scripts', 'bytes after gzip'], [['start page', start_gzip], ...Object.entries(games)]);
 }
 
+const levelColumns = {
+  game: 'game',
+  seats: 'seats',
+  level: 'level',
+  'playouts/s': 'playouts_per_s',
+  'ms a move': 'ms_per_move',
+};
+const threadColumns = {
+  game: 'game',
+  seats: 'seats',
+  'one thread': 'one',
+  'two threads': 'two',
+  'times as many': 'speed_up',
+};
+
 /** @param {{ levels: readonly LevelFigures[], workers: readonly ThreadFigures[] }} figures */
 function ai({ levels, workers }) {
-  const speeds = levels.map(({ game, seats, level, playouts_per_s, ms_per_move }) => [
-    game,
-    seats,
-    level,
-    playouts_per_s,
-    ms_per_move,
-  ]);
-  const threads = workers.map(({ game, seats, one, two, speed_up }) => [game, seats, one, two, speed_up]);
-  return [
-    markdown(['game', 'seats', 'level', 'playouts/s', 'ms a move'], speeds),
-    markdown(['game', 'seats', 'one thread', 'two threads', 'times as many'], threads),
-  ].join('\n\n');
+  return [tableOf(levelColumns, levels), tableOf(threadColumns, workers)].join('\n\n');
 }
 
 /** @param {readonly { game: string, pairs: readonly Pair[] }[]} figures */

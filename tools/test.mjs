@@ -7,11 +7,15 @@ import { ensureChromium } from './chromium.mjs';
 import { runErrand } from './errands.mjs';
 import { ensure, make, page, prepare, programs } from './prepare.mjs';
 import { compare, ratiosIn, recordedRatios } from './ratios.mjs';
+import { keepTidy } from './scratch.mjs';
+import { stoppedBySignals } from './signals.mjs';
 import { excesses, measureSizes } from './sizes.mjs';
-import { Failed, guarded, root, runTool, step } from './steps.mjs';
+import { Failed, guarded, root, run, scriptOf, step } from './steps.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, notes?: string }} Outcome notes are always printed */
 /** @typedef {{ title: string, hint: string, work: () => Promise<Outcome> }} Part */
+
+const stop = stoppedBySignals();
 
 /** @type {Record<string, Part>} */
 const parts = {
@@ -55,6 +59,14 @@ async function check(tool, ...args) {
 }
 
 /**
+ * @param {import('./steps.mjs').Tool} tool
+ * @param {string[]} args
+ */
+function runTool(tool, ...args) {
+  return run(process.execPath, [scriptOf(tool), ...args], stop);
+}
+
+/**
  * @param {import('./steps.mjs').Result} result
  * @returns {Outcome}
  */
@@ -69,7 +81,7 @@ function runTests() {
 /** @returns {Promise<Outcome>} */
 async function timeRules() {
   await ensure(programs);
-  const figures = /** @type {import('./tables.mjs').EngineFigures} */ (await runErrand(quickEngine));
+  const figures = /** @type {import('./tables.mjs').EngineFigures} */ (await runErrand(quickEngine, undefined, stop));
   const { lines, complaints } = compare(ratiosIn(figures), recordedRatios());
   const passed = complaints.length === 0 ? 1 : 0;
   return { passed, failed: complaints.length, output: complaints.join('\n'), notes: lines.join('\n') };
@@ -138,7 +150,9 @@ function chosenParts() {
 
 /** @param {Part} part */
 async function runPart({ title, hint, work }) {
+  if (stop.aborted) throw new Failed('Stopped.');
   const outcome = await step(title, () => work().catch(asFailure));
+  if (stop.aborted) throw new Failed('Stopped.');
   if (outcome.notes) process.stdout.write(`${outcome.notes.trim()}\n`);
   if (outcome.failed > 0) process.stdout.write(`\n${outcome.output.trim()}\n${title}: failed. ${hint}\n\n`);
   return outcome;
@@ -156,6 +170,7 @@ function asFailure(error) {
 
 await guarded(async () => {
   const chosen = chosenParts();
+  keepTidy();
   await prepare();
   let passed = 0;
   let failed = 0;

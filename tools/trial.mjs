@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { ensure, prepare, programs } from './prepare.mjs';
+import { keepTidy } from './scratch.mjs';
 import { root, scriptOf } from './steps.mjs';
 
 /**
@@ -8,6 +9,7 @@ import { root, scriptOf } from './steps.mjs';
  * @param {Record<string, string>} env
  */
 export async function runAtLength(file, env) {
+  keepTidy();
   await prepare();
   await ensure(programs, process.stdout);
   // The file comes first: after the switch it would be taken for its value, and everything would run.

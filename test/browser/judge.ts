@@ -52,8 +52,11 @@ function unreachable(page: Page): Promise<string[]> {
 export function judgeScreens(size: string, visit: Visit & { viewport: ViewportSize }, names?: readonly string[]): void {
   const wanted = screensIn(visit.viewport).filter(({ name }) => !names || names.includes(name));
   const named = wanted.map(screen => [screen.name, screen] as const);
-  test.for(named)(`%s on ${size} shuts nobody out and fits, by day and by night`, async ([, screen], { visitor }) => {
-    const page = await show(await visitor.arrive(visit), visitor.home, screen);
+  let page: Page | undefined;
+  test.for(named)(`%s on ${size} shuts nobody out and fits, by day and by night`, async ([, screen], { resident }) => {
+    if (!page || page.isClosed()) page = await (await resident.arrive(visit)).newPage();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await show(page, resident.home, screen);
     await judge(page, screen.fits);
   });
 }

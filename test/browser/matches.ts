@@ -100,18 +100,18 @@ function playOne(table: Table, policy: PolicyName, random: ReturnType<typeof see
   });
 }
 
-/** A window on a device where such matches were played before. It shows nothing yet. */
+/** A window on a device where such matches were played before. It shows nothing of them yet. */
 export async function windowWith(context: BrowserContext, home: string, wishes: readonly Wish[]): Promise<Page> {
   const page = await context.newPage();
   if (wishes.length === 0) return page;
-  // Only a page of ours may write onto our shelf; this one is empty, so that nothing else happens meanwhile.
-  const empty = new URL('empty', home).href;
-  await page.route(empty, route =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
-  await page.goto(empty);
+  await goOutside(page, home);
   for (const wish of wishes) await keepMatch(page, await playedMatch(wish));
   return page;
+}
+
+/** Only who is at our address may write onto our shelf; there is a picture, with which nothing else happens meanwhile. */
+export async function goOutside(page: Page, home: string): Promise<void> {
+  await page.goto(new URL('icon.svg', home).href);
 }
 
 /** Lays a match onto the shelf of the device. The page must be open, anywhere. */

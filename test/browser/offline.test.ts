@@ -54,7 +54,7 @@ async function untilKept(page: Page): Promise<void> {
 }
 
 test('after the first visit the page opens and plays without a network', async ({ visitor }) => {
-  const context = await visitor.arrive();
+  const context = await visitor.arrive({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(address);
   await untilKept(page);
@@ -75,7 +75,7 @@ test('after the first visit the page opens and plays without a network', async (
 });
 
 test('a new version is offered, not forced, and does not break the page that is open', async ({ visitor }) => {
-  const context = await visitor.arrive();
+  const context = await visitor.arrive({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(address);
   await untilKept(page);
@@ -100,7 +100,7 @@ test('a new version is offered, not forced, and does not break the page that is 
 });
 
 test('a window with the old version goes on while another one takes the new', async ({ visitor }) => {
-  const context = await visitor.arrive();
+  const context = await visitor.arrive({ serviceWorkers: 'allow' });
   const stays = await context.newPage();
   await stays.goto(address);
   await untilKept(stays);

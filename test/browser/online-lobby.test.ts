@@ -165,7 +165,7 @@ test('a page without its server says so, and so does one that can’t reach it',
 const bell = (page: Page) => page.getByRole('button', { name: 'Tell me when it is my turn' });
 
 /** The windows of tests have no push service; the page then tells as long as it is open. */
-const noPush = /Push API in incognito mode/;
+const pushable = { serviceWorkers: 'allow', expected: /Push API in incognito mode/ } as const;
 
 /** What the page shows on the desktop, by its title and text. */
 function notices(page: Page): Promise<string[]> {
@@ -177,7 +177,7 @@ function notices(page: Page): Promise<string[]> {
 
 test('the bell of a table asks first, and then tells of a turn while nobody looks', async ({ visitor }) => {
   const anna = await comeAs({ visitor, house }, 'Anna');
-  const ben = await comeAs({ visitor, house }, 'Ben', { expected: noPush });
+  const ben = await comeAs({ visitor, house }, 'Ben', pushable);
   const match = await beginTable([anna, ben]);
   await goToTable(ben, house, match);
   await bell(ben.page).click();
@@ -197,7 +197,7 @@ test('the bell of a table asks first, and then tells of a turn while nobody look
 });
 
 test('a push message is shown by the worker in the language of the page', async ({ visitor }) => {
-  const anna = await comeAs({ visitor, house }, 'Anna', { locale: 'nl-NL', expected: noPush });
+  const anna = await comeAs({ visitor, house }, 'Anna', { ...pushable, locale: 'nl-NL' });
   const context = anna.page.context();
   await context.grantPermissions(['notifications'], { origin: house.home });
   const match = await beginTable([anna, await comeAs({ visitor, house }, 'Ben')]);

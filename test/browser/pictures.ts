@@ -36,7 +36,8 @@ const wanted: readonly Picture[] = [
 ];
 
 test.for(wanted)('%s', async ([name, { screen, visit, width }], { visitor }) => {
-  const page = await show(await visitor.arrive(visit), visitor.home, screen);
+  const page = await (await visitor.arrive(visit)).newPage();
+  await show(page, visitor.home, screen);
   await hide(page);
   keep(name, await page.evaluate(drawRow, { shots: [textOf(await page.screenshot())], width, gap: 0 }));
 });
@@ -53,7 +54,8 @@ test('filmstrip', async ({ visitor }) => {
     kept: [wish],
     ready: page => slider(page).waitFor(),
   };
-  const page = await show(await visitor.arrive({ ...laptop, deviceScaleFactor: 2 }), visitor.home, screen);
+  const page = await (await visitor.arrive({ ...laptop, deviceScaleFactor: 2 })).newPage();
+  await show(page, visitor.home, screen);
   await hide(page, '.lens-buttons');
   const last = Number(await slider(page).getAttribute('max'));
   const shots: string[] = [];

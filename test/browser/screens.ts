@@ -1,6 +1,6 @@
-import type { BrowserContext, Page, ViewportSize } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { mouse } from './hands.ts';
-import { GAME, type Wish, windowWith } from './matches.ts';
+import { GAME, goOutside, keepMatch, playedMatch, type Wish } from './matches.ts';
 
 /** A screen, what it needs to find on the device, and what shows that it is there. */
 export interface Screen {
@@ -148,10 +148,18 @@ export function screensIn({ width, height }: ViewportSize): readonly Screen[] {
   return screens.filter(({ tall }) => !tall || height > width);
 }
 
-/** Opens a screen in a new window. */
-export async function show(context: BrowserContext, home: string, { kept, address, ready }: Screen): Promise<Page> {
-  const page = await windowWith(context, home, kept);
+/** Shows a screen as if nobody had ever been here before. */
+export async function show(page: Page, home: string, { kept, address, ready }: Screen): Promise<void> {
+  await goOutside(page, home);
+  await forgetEverything(page, home);
+  for (const wish of kept) await keepMatch(page, await playedMatch(wish));
   await page.goto(new URL(address, home).href);
   await ready(page);
-  return page;
+}
+
+async function forgetEverything(page: Page, origin: string): Promise<void> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await debug.detach();
+  await page.mouse.move(0, 0);
 }

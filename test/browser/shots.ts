@@ -17,7 +17,8 @@ const wanted = sizes.flatMap(([size, options]) =>
 );
 
 test.for(wanted)('%s', async ([name, { screen, visit }], { visitor }) => {
-  const page = await show(await visitor.arrive(visit), visitor.home, screen);
+  const page = await (await visitor.arrive(visit)).newPage();
+  await show(page, visitor.home, screen);
   // Where the keys would go is marked; nobody has touched a key here.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.screenshot({ path: `${folder}/${name}.png` });

@@ -57,3 +57,11 @@ export async function playToEnd(page: Page, hands: Hands): Promise<number> {
   for (; (await untilAsked(page)) === 'turn'; turns++) await takeTurn(page, hands);
   return turns;
 }
+
+/** Gives up against bots, and sees the result. */
+export async function resign(page: Page, hands: Hands): Promise<void> {
+  await hands.press(page, 'button[aria-label="Menu"]');
+  await hands.button(page, 'Resign …');
+  await hands.button(page, 'Yes, resign');
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+}

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { test as base, inject } from 'vitest';
+import { test as base, inject, type TestContext } from 'vitest';
 import { root } from '../tree.ts';
 
 export { expect } from 'vitest';
@@ -47,27 +47,56 @@ function sharedBrowser(): Promise<Browser> {
 const usual: BrowserContextOptions = { ...laptop, locale: 'en-GB', colorScheme: 'light', reducedMotion: 'reduce' };
 const usualSettings = { pace: 'instant' };
 
-export const test = base.extend<{ visitor: Visitor }>({
-  visitor: async ({ task }, use) => {
-    const contexts: BrowserContext[] = [];
-    const complaints: string[] = [];
-    const home = inject('page');
-    const arrive = async ({ settings, cutOff, expected, ...options }: Visit = {}): Promise<BrowserContext> => {
-      const context = await (await sharedBrowser()).newContext({ ...usual, ...options });
-      contexts.push(context);
-      listen(context, complaints, cutOff ? /^WebSocket connection to|net::ERR_/ : expected);
-      await context.addInitScript(rememberSettings, { ...usualSettings, ...settings });
-      return context;
-    };
-    const open = async (address: string, visit?: Visit): Promise<Page> => {
-      const page = await (await arrive(visit)).newPage();
-      await page.goto(new URL(address, home).href);
-      return page;
-    };
-    await use({ arrive, open, home });
-    if (task.result?.state === 'fail' || complaints.length > 0) await takePictures(contexts, task.name);
-    for (const context of contexts) await context.close();
+/** Lets people in, listens to what their pages complain about, and sees them out. */
+class Reception implements Visitor {
+  readonly home = inject('page');
+  readonly #contexts: BrowserContext[] = [];
+  readonly #complaints: string[] = [];
+
+  async arrive({ settings, cutOff, expected, ...options }: Visit = {}): Promise<BrowserContext> {
+    const context = await (await sharedBrowser()).newContext({ ...usual, ...options });
+    this.#contexts.push(context);
+    listen(context, this.#complaints, cutOff ? /^WebSocket connection to|net::ERR_/ : expected);
+    await context.addInitScript(rememberSettings, { ...usualSettings, ...settings });
+    if (options.serviceWorkers !== 'allow') await context.addInitScript(keepNothingOffline);
+    return context;
+  }
+
+  async open(address: string, visit?: Visit): Promise<Page> {
+    const page = await (await this.arrive(visit)).newPage();
+    await page.goto(new URL(address, this.home).href);
+    return page;
+  }
+
+  /** After a test: takes pictures of what went wrong, and fails it for what was complained about. */
+  async judge(task: TestContext['task']): Promise<void> {
+    const complaints = this.#complaints.splice(0);
+    if (task.result?.state === 'fail' || complaints.length > 0) await takePictures(this.#contexts, task.name);
     if (complaints.length > 0) throw new Error(`the page complained:\n${complaints.join('\n')}`);
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.#contexts) await context.close();
+  }
+}
+
+let hotel: Reception | undefined;
+
+export const test = base.extend<{ visitor: Visitor; resident: Visitor }>({
+  visitor: async ({ task }, use) => {
+    const reception = new Reception();
+    await use(reception);
+    try {
+      await reception.judge(task);
+    } finally {
+      await reception.close();
+    }
+  },
+  /** Somebody whose windows stay open from one test of a file to the next. */
+  resident: async ({ task }, use) => {
+    hotel ??= new Reception();
+    await use(hotel);
+    await hotel.judge(task);
   },
 });
 
@@ -75,6 +104,8 @@ function listen(context: BrowserContext, complaints: string[], expected?: RegExp
   context.on('weberror', error => complaints.push(String(error.error())));
   context.on('console', message => {
     if (!['error', 'warning'].includes(message.type()) || expected?.test(message.text())) return;
+    // A picture that is looked at alone has no icon, and browsers ask for one.
+    if (message.location().url.endsWith('/favicon.ico')) return;
     complaints.push(message.text());
   });
 }
@@ -85,6 +116,14 @@ function rememberSettings(settings: Readonly<Record<string, string>>): void {
   if (location.protocol === 'about:') return;
   for (const [name, value] of Object.entries(settings))
     if (!localStorage.getItem(`caravanserai.${name}`)) localStorage.setItem(`caravanserai.${name}`, value);
+}
+
+/**
+ * Runs in the page, before anything else there. To keep the whole page on the device is a lot of work, and matters to few
+ * tests: those let service workers in.
+ */
+function keepNothingOffline(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
 async function takePictures(contexts: readonly BrowserContext[], name: string): Promise<void> {

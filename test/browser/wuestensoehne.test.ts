@@ -4,7 +4,7 @@ import type { Entry } from '../../src/table/match.ts';
 import { isOver, openTable, resultOf } from '../../src/table/table.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
-import { matchOf, untilAsked } from './table.ts';
+import { matchOf, resign, untilAsked } from './table.ts';
 import { expect, laptop, phone, test, type Visit, type Visitor } from './visitor.ts';
 
 const game = 'wuestensoehne';
@@ -80,8 +80,8 @@ function turnsOfAnn(entries: readonly Pick<Entry, 'actor'>[]): number {
   return seats.filter(({ actor }, i) => actor !== 0 && seats[i - 1]?.actor === 0).length;
 }
 
-test('a game for two to its end by mouse, and its result', async ({ visitor }) => {
-  const page = await sitDown(visitor, laptop, 0.7);
+test('a whole game for two by mouse, and its result', { timeout: 300_000 }, async ({ visitor }) => {
+  const page = await sitDown(visitor, laptop, 0);
   await playUntil(page, mouse, never);
   const { match, entries } = await keptMatch(page, matchOf(page));
   const table = openTable(await loadGame(game), match, entries);
@@ -103,10 +103,3 @@ test('the same by finger on a phone', async ({ visitor }) => {
   await playUntil(page, finger, await scored(page));
   await resign(page, finger);
 });
-
-async function resign(page: Page, hands: Hands): Promise<void> {
-  await hands.press(page, 'button[aria-label="Menu"]');
-  await hands.button(page, 'Resign …');
-  await hands.button(page, 'Yes, resign');
-  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-}

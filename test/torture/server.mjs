@@ -1,14 +1,13 @@
 // A server without a page, as a process of its own that can be ended or killed. Says its address, and stays until then.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { runServer } from '../../dist/node/server/run.js';
 import { readSettings } from '../../dist/node/server/settings.js';
 import { closeOnSignals } from '../../dist/node/server/signals.js';
 
-const page = mkdtempSync(join(tmpdir(), 'caravanserai-page-'));
+/** Any folder that holds no page will do, and one that is there already is not left behind by who is killed. */
+const page = fileURLToPath(new URL('.', import.meta.url));
 const settings = readSettings(process.env);
 const { address, close } = await runServer(settings, page);
 closeOnSignals(close, settings.shutdownSeconds);

@@ -73,7 +73,7 @@ async function listener(room: Room, person: Person | undefined): Promise<Listene
 function wishIn(room: Room): Promise<{ seat: number; base: number; moves: string[] }> {
   return room.look(({ table }) => {
     const { game, state, entries } = table!;
-    const moves = [game.format(state, movesOf(game, state)[0]!)];
+    const moves = [game.format(state, movesOf(game, state)[0])];
     return { seat: game.actor(state), base: entries.length, moves };
   });
 }
@@ -84,7 +84,7 @@ function lengthTold(told: readonly Reply[]): number {
 
 async function play(room: Room, id: string, asker?: Asker): Promise<boolean> {
   const wish = await wishIn(room);
-  return room.play({ kind: 'moves', id, ...wish }, [anna, ben][wish.seat]!.id, asker);
+  return room.play({ kind: 'moves', id, ...wish }, [anna, ben][wish.seat].id, asker);
 }
 
 test('whoever was slower than another process refuses, and tells its readers what the other one did', async () => {
@@ -95,7 +95,7 @@ test('whoever was slower than another process refuses, and tells its readers wha
   const { seat, base } = await wishIn(here);
   await play(there, 'quick');
   // What is tried here is made on what was before, and fails at the store.
-  const resigned = here.play({ kind: 'resign', id: 'slow', seat: 1 - seat, base }, [anna, ben][1 - seat]!.id);
+  const resigned = here.play({ kind: 'resign', id: 'slow', seat: 1 - seat, base }, [anna, ben][1 - seat].id);
   await expect(resigned).rejects.toMatchObject({ code: 'stale' });
   expect(lengthTold(reader.heard)).toBe(base + 1);
   expect(reader.heard.filter(({ type }) => type === 'news')).toHaveLength(1);
@@ -115,7 +115,7 @@ test('a change that was kept though the store says otherwise is told all the sam
   const room = roomOf('broken', unsure);
   const reader = await listener(room, anna);
   const wish = await wishIn(room);
-  const person = [anna, ben][wish.seat]!.id;
+  const person = [anna, ben][wish.seat].id;
   const asker = { reader, id: 'q1' };
   await expect(room.play({ kind: 'moves', id: 'c', ...wish }, person, asker)).rejects.toThrow('the line was lost');
   await expect.poll(() => lengthTold(reader.heard)).toBe(wish.base + 1);
@@ -136,7 +136,7 @@ test('readers hear of what another process did also while nobody knows here how 
   const reader = await listener(here, undefined);
   const wish = await wishIn(here);
   away = true;
-  await expect(here.play({ kind: 'moves', id: 'lost', ...wish }, [anna, ben][wish.seat]!.id)).rejects.toThrow('away');
+  await expect(here.play({ kind: 'moves', id: 'lost', ...wish }, [anna, ben][wish.seat].id)).rejects.toThrow('away');
   await play(roomOf('away'), 'elsewhere');
   away = false;
   await here.refresh();
@@ -148,7 +148,7 @@ test.each(['durch-die-wueste', 'nomadi'] as const)('in %s news answer the page t
   await begin(match, id);
   const room = roomOf(match);
   const { seat, base, moves } = await wishIn(room);
-  const mover = [anna, ben][seat]!;
+  const mover = [anna, ben][seat];
   const [asking, besides, other, watching] = [
     await listener(room, mover),
     await listener(room, mover),

@@ -65,7 +65,7 @@ test('whoever moves is answered by news of the move, or told that it is done whe
   const news = await ben.until(reply => reply.type === 'news', known[1]);
   expect(news).not.toHaveProperty('id');
   const seat = desert.actor(stateOf(ben, match));
-  const mover = [anna, ben][seat]!;
+  const mover = [anna, ben][seat];
   await mover.ask({ type: 'unwatch', match });
   expect(await mover.ask({ ...wish(seat) })).toMatchObject({ type: 'done' });
   expect(anna.heard.slice(known[0]).filter(reply => 'id' in reply && reply.id === 'first')).toHaveLength(1);
