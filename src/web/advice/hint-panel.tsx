@@ -174,10 +174,10 @@ function told(company: Company, { move }: Hint): string {
 }
 
 function Note({ company }: Props): JSX.Element {
-  const { hinting, words } = company;
+  const { hinting, words, view } = company;
   const why = hinting.problem.value;
   if (why !== undefined) return <p role="alert">{words.advice.hintTrouble(why)}</p>;
-  return <p class="small note">{words.advice.hintNote}</p>;
+  return <p class="small note">{words.advice.hintNote(!view.units)}</p>;
 }
 
 /** Said once, when the thinking is over: figures that change all the time would drown everything else. */

@@ -29,7 +29,7 @@ export function ReviewPanel(props: Props): JSX.Element {
       {reviewing.ready.value && <Work reviewing={reviewing} show={show} />}
       {known && <Chances {...props} />}
       {known && <Mattered {...props} judgements={reviewing.judgements.value} />}
-      {known && <p class="small">{show.words.advice.note}</p>}
+      {known && <p class="small">{show.words.advice.note(!show.view.units)}</p>}
     </div>
   );
 }

@@ -130,11 +130,10 @@ function Dots({ lesson: { at, script }, words }: { lesson: Lesson; words: Words 
 function Farewell({ id, game, view, script, lesson, change, words }: Props): JSX.Element {
   const [problem, setProblem] = useState('');
   const play = () => {
-    const setup = withOwnName(usualSetup(game), ownName());
     // In the colours that one has learned with.
     const [own, other] = view.players;
-    const players = [{ ...setup.players[0]!, colour: own! }, botPlayer(other!, EASIEST_LEVEL)];
-    beginMatch(id, { ...setup, players }).then(
+    const players = [{ name: '', colour: own! }, botPlayer(other!, EASIEST_LEVEL)];
+    beginMatch(id, withOwnName({ ...usualSetup(game), players }, ownName())).then(
       match => go(playAddress(match)),
       error => setProblem(words.common.broken(String(error))),
     );

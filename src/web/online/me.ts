@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { remember } from '../memory.ts';
-import { ownName, rememberOwnName } from '../play/names.ts';
+import { adoptName, rememberOwnName } from '../play/names.ts';
 import { ask, type Outcome } from './api.ts';
 import { connection } from './connection.ts';
 import { followTurns } from './turns.ts';
@@ -55,7 +55,7 @@ export async function meetAgain(): Promise<void> {
 
 function become(name: string): void {
   myName.value = name;
-  if (ownName() === undefined) rememberOwnName(name);
+  adoptName(name);
   // From now on the page looks by itself whether a table waits, also at the next visit.
   remember('online', 'yes');
   followTurns();

@@ -78,13 +78,20 @@ export function wayOf({ gameWords }: Company, prospects: readonly Prospect[], { 
   return gameWords.tokens[open] ?? open;
 }
 
-/** What could come of a word, way by way. */
+/** What is said of a move that brings nothing: not a word where most moves are like that. */
+export function toldNoGain({ gameWords, words }: Company): string {
+  return gameWords.quiet ? '' : words.play.nothingGained;
+}
+
+/** What could come of a word, way by way; ways of which nothing is said are left out. */
 export function toldProspects(company: Company, prospects: readonly Prospect[], mover: Seat): string {
-  const nothing = company.gameWords.quiet ? '' : company.words.play.nothingGained;
-  const brought = ({ effects }: Prospect) => toldEffects(company, effects, mover) || nothing;
+  const brought = ({ effects }: Prospect) => toldEffects(company, effects, mover) || toldNoGain(company);
   const [first, ...others] = prospects;
   if (!first || others.length === 0) return first ? brought(first) : '';
-  return prospects.map(prospect => `${wayOf(company, prospects, prospect)}: ${brought(prospect)}`).join('. ');
+  return prospects
+    .filter(prospect => brought(prospect) !== '')
+    .map(prospect => `${wayOf(company, prospects, prospect)}: ${brought(prospect)}`)
+    .join('. ');
 }
 
 /** The place of a line's move on the board, by its name. */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Player } from '../../table/match.ts';
 import { en } from '../words/en.ts';
-import { lonePerson, nameOf, together } from './names.ts';
+import { adoptName, lonePerson, nameOf, ownName, rememberOwnName, together } from './names.ts';
 
 const bot: Player = { name: 'Idris', colour: 'blue', bot: 'easy' };
 const red: Player = { name: '', colour: 'red' };
@@ -21,6 +21,36 @@ test('the only person is found, and nobody where several play or none', () => {
   expect(lonePerson([bot, red])).toBe(1);
   expect(lonePerson([red, green])).toBeUndefined();
   expect(lonePerson([bot])).toBeUndefined();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A device that remembers. */
+function stubMemory(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name),
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+}
+
+test('one’s own name is kept as far as it fits, and no character is cut in two', () => {
+  stubMemory();
+  rememberOwnName('  Ann ');
+  expect(ownName()).toBe('Ann');
+  rememberOwnName(`x${'🐪'.repeat(30)}`);
+  expect(ownName()).toBe(`x${'🐪'.repeat(23)}`);
+});
+
+test('a name from elsewhere is taken over by who has none, also where it was left empty', () => {
+  stubMemory();
+  adoptName('Ann');
+  expect(ownName()).toBe('Ann');
+  adoptName('Ben');
+  expect(ownName()).toBe('Ann');
+  rememberOwnName('');
+  adoptName('Ben');
+  expect(ownName()).toBe('Ben');
 });
 
 test('names are joined as each language does', () => {

@@ -1,10 +1,14 @@
 import type { Seat } from '../../engine/game.ts';
+import { limits } from '../../protocol/limits.ts';
 import type { Match, Player } from '../../table/match.ts';
 import { recall, remember } from '../memory.ts';
 import type { Language } from '../stage/view.ts';
 import type { Words } from '../words/words.ts';
 
-export const LONGEST_NAME = 16;
+/** As much of a name as fits, here and online alike. No character is cut in two. */
+export function shortName(name: string): string {
+  return [...name].slice(0, limits.name).join('');
+}
 
 /** The name of a seat, in the language of the page: several people who gave none are told apart by their colours. */
 export function nameOf(players: readonly Player[], seat: Seat, { common }: Words): string {
@@ -30,7 +34,12 @@ export function ownName(): string | undefined {
 }
 
 export function rememberOwnName(name: string): void {
-  remember(OWN_NAME, name.trim().slice(0, LONGEST_NAME));
+  remember(OWN_NAME, shortName(name.trim()));
+}
+
+/** A name given elsewhere is taken over by who has none here, never having been asked or having left it empty. */
+export function adoptName(name: string): void {
+  if (!ownName()) rememberOwnName(name);
 }
 
 /** "Ann, Ben and Cem". */

@@ -4,7 +4,7 @@ import { counted } from '../stage/columns.ts';
 import type { Effect } from '../stage/effect.ts';
 import { Badge } from '../stage/players.tsx';
 import { type Prospect, prospectsOf } from './choosing.ts';
-import { type Company, moverFirst, toldGains, wayOf } from './company.ts';
+import { type Company, moverFirst, toldGains, toldNoGain, wayOf } from './company.ts';
 
 /** What the word pointed at, or the place chosen, would bring. */
 export function Preview({ company }: { company: Company }): JSX.Element {
@@ -12,7 +12,7 @@ export function Preview({ company }: { company: Company }): JSX.Element {
 }
 
 function previewOf(company: Company): JSX.Element | string | undefined {
-  const { sitting, words } = company;
+  const { sitting } = company;
   const draft = sitting.draft.value;
   const picking = sitting.picking.value;
   if (!draft || !picking) return undefined;
@@ -21,20 +21,29 @@ function previewOf(company: Company): JSX.Element | string | undefined {
   const [only, ...others] = prospects;
   if (!only) return undefined;
   if (others.length > 0) return <Choices company={company} prospects={prospects} mover={draft.seat} />;
-  if (only.effects.length === 0) return company.gameWords.quiet ? undefined : words.play.nothingGained;
+  if (only.effects.length === 0) return toldNoGain(company) || undefined;
   return <Gains company={company} effects={only.effects} mover={draft.seat} />;
 }
 
-/** Several ways to go: what each would bring its mover. */
-function Choices({ company, prospects, mover }: { company: Company; prospects: readonly Prospect[]; mover: number }) {
+interface ChoicesProps {
+  readonly company: Company;
+  readonly prospects: readonly Prospect[];
+  readonly mover: number;
+}
+
+/** Several ways to go: what each would bring its mover. Ways of which nothing is said are left out. */
+function Choices({ company, prospects, mover }: ChoicesProps): JSX.Element | undefined {
+  const nothing = toldNoGain(company);
+  const ownIn = ({ effects }: Prospect) => effects.find(({ seat }) => seat === mover);
+  const said = prospects.filter(prospect => nothing !== '' || ownIn(prospect));
+  if (said.length === 0) return undefined;
   return (
     <span class="gains">
-      {prospects.map(prospect => {
-        const own = prospect.effects.find(({ seat }) => seat === mover);
+      {said.map(prospect => {
+        const own = ownIn(prospect);
         return (
           <span key={prospect.tokens.join(' ')} class="gain">
-            {wayOf(company, prospects, prospect)}:
-            {own ? <Marks company={company} effect={own} /> : ` ${company.words.play.nothingGained}`}
+            {wayOf(company, prospects, prospect)}:{own ? <Marks company={company} effect={own} /> : ` ${nothing}`}
           </span>
         );
       })}

@@ -3,6 +3,7 @@ import { seeded } from '../../engine/random.ts';
 import { loadGame } from '../../games/registry.ts';
 import { openTable } from '../../table/table.ts';
 import {
+  botsToldApart,
   matchFrom,
   namesakes,
   readSetup,
@@ -43,6 +44,27 @@ test('whoever plays alone against bots has the name given before; several people
   expect(withOwnName(two, 'Ann')).toEqual(two);
 });
 
+test('a bot that is called like the person gets a name that nobody has', () => {
+  const names = (setup: Setup) => setup.players.map(player => player.name);
+  expect(names(withOwnName(usual, 'leila '))).toEqual(['leila ', 'Idris', 'Amira']);
+  expect(names(withOwnName(withSeats(usual, 5), 'Idris'))).toEqual(['Idris', 'Amira', 'Leila', 'Tarek', 'Zahra']);
+  // The name may also be one of before, when several played and nobody was asked for their own.
+  expect(names(withOwnName(withName(usual, 0, 'Idris'), undefined))).toEqual(['Idris', 'Amira', 'Leila']);
+});
+
+test('people who are called alike keep their names, and a bot for whom none is left goes by its colour', () => {
+  const people = ['Ann', 'Ann'].map((name, i) => ({ name, colour: usual.players[i].colour }));
+  expect(botsToldApart(people)).toEqual(people);
+  const everyone = ['Amira', 'Idris', 'Leila', 'Tarek', 'Zahra'].map(name => ({ ...people[0], name }));
+  expect(botsToldApart([...everyone, usual.players[1]]).at(-1)?.name).toBe('');
+});
+
+test('a name of pictures is kept as it was given', () => {
+  const setup = withName(usual, 0, '🐪'.repeat(30));
+  expect(setup.players[0]?.name).toBe('🐪'.repeat(24));
+  expect(readSetup(desert, JSON.stringify(setup))).toEqual(setup);
+});
+
 test('seats come as bots with colours of their own, and leave from the end', () => {
   const five = withSeats(usual, 5);
   expect(new Set(colours(five)).size).toBe(5);
@@ -77,6 +99,7 @@ test('a set-up that was kept is read back, and one that does not fit is not', ()
     { ...kept, players: kept.players.slice(0, 1) },
     { ...kept, players: kept.players.map(player => ({ ...player, colour: 'red' })) },
     { ...kept, players: kept.players.map(player => ({ ...player, bot: 'genius' })) },
+    { ...kept, players: kept.players.map(player => ({ ...player, name: 'x'.repeat(25) })) },
     { ...kept, options: { chips: 'sideways' } },
     { ...kept, order: 'never' },
     { players: 3 },

@@ -4,7 +4,7 @@ import type { Random } from '../../engine/random.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
 import { isLevel, USUAL_LEVEL } from './levels.ts';
-import { LONGEST_NAME, lonePerson } from './names.ts';
+import { lonePerson, shortName } from './names.ts';
 
 /** What a person fills in before a match. */
 export interface Setup {
@@ -21,7 +21,7 @@ export type Order = (typeof orders)[number];
 
 export const LONGEST_WORDS = 60;
 
-/** Bots have names in all languages alike; people are called by their colours until they say otherwise. */
+/** Bots have names in all languages alike, one for each colour. */
 const botNames: Readonly<Record<PlayerColour, string>> = {
   red: 'Amira',
   blue: 'Idris',
@@ -68,7 +68,7 @@ function fits(game: Game, { players, order }: Setup): boolean {
 
 function isPlayer({ name, colour, bot }: Player): boolean {
   const level = bot === undefined || isLevel(bot);
-  return typeof name === 'string' && name.length <= LONGEST_NAME && playerColours.includes(colour) && level;
+  return typeof name === 'string' && name === shortName(name) && playerColours.includes(colour) && level;
 }
 
 /** With so many seats: bots come, the last ones leave. */
@@ -86,14 +86,18 @@ export function withLevel(setup: Setup, seat: number, level: string): Setup {
   });
 }
 
-/** The only person is who plays at this device: they are called as they said the last time, in whatever game. */
+/**
+ * The only person is who plays at this device: they are called as they said the last time, in whatever game. A bot that
+ * is called the same gives way.
+ */
 export function withOwnName(setup: Setup, name: string | undefined): Setup {
   const seat = lonePerson(setup.players);
-  return seat === undefined || name === undefined ? setup : withName(setup, seat, name);
+  const named = seat === undefined || name === undefined ? setup : withName(setup, seat, name);
+  return { ...named, players: botsToldApart(named.players) };
 }
 
 export function withName(setup: Setup, seat: number, name: string): Setup {
-  return changed(setup, seat, player => ({ ...player, name: name.slice(0, LONGEST_NAME) }));
+  return changed(setup, seat, player => ({ ...player, name: shortName(name) }));
 }
 
 /** A colour that another seat has is exchanged for one's own: each colour is there once, whatever is chosen. */
@@ -116,11 +120,25 @@ function changed(setup: Setup, seat: number, change: (player: Player) => Player)
   return { ...setup, players: setup.players.map((player, other) => (other === seat ? change(player) : player)) };
 }
 
+/** A bot called like somebody else gets a name that is still free: people keep theirs. */
+export function botsToldApart(players: readonly Player[]): readonly Player[] {
+  const seat = namesakes({ players }).find(alike => players[alike]!.bot !== undefined);
+  if (seat === undefined) return players;
+  const taken = players.map(called);
+  const name = Object.values(botNames).find(free => !taken.includes(called({ name: free }))) ?? '';
+  return botsToldApart(players.with(seat, { ...players[seat]!, name }));
+}
+
+/** Names are the same however they are written. */
+function called({ name }: Pick<Player, 'name'>): string {
+  return name.trim().toLowerCase();
+}
+
 /** The seats whose name somebody else has too. */
-export function namesakes({ players }: Setup): readonly number[] {
-  const called = players.map(({ name }) => name.trim().toLowerCase());
-  return [...called.keys()].filter(
-    seat => called[seat] !== '' && called.some((n, i) => i !== seat && n === called[seat]),
+export function namesakes({ players }: Pick<Setup, 'players'>): readonly number[] {
+  const names = players.map(called);
+  return [...names.keys()].filter(
+    seat => names[seat] !== '' && names.some((name, i) => i !== seat && name === names[seat]),
   );
 }
 

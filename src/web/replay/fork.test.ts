@@ -27,6 +27,13 @@ test('a fork begins with the moves so far, on new seats, and can be played on', 
   expect(submit(table, { kind: 'moves', id: 'x', seat, base: entries.length, moves: [next.move] }).ok).toBe(true);
 });
 
+test('who plays on keeps their name, and a bot that had the same gets another', () => {
+  const source = played(2, 0);
+  const recording = record(desert, source.match, source.entries);
+  const { match } = forkAt(recording, { ...wish, at: source.entries.length, names: ['Leila', 'Leila'] });
+  expect(match.players.map(({ name }) => name)).toEqual(['Amira', 'Leila']);
+});
+
 test('acts stay behind: who resigned plays again', () => {
   const source = played(3, 12);
   resign(source, 0);

@@ -1,6 +1,7 @@
 import { NOBODY, type Seat } from '../../engine/game.ts';
 import type { Entry, Match, Player } from '../../table/match.ts';
 import { letChanceMove, openTable } from '../../table/table.ts';
+import { botsToldApart } from '../play/setup.ts';
 import { actorAt, type Recording } from './recording.ts';
 
 /** Who plays on, and with which chance: the new match has an id and a seed of its own. */
@@ -30,8 +31,8 @@ export function canFork(recording: Recording, at: number): boolean {
  */
 export function forkAt({ game, match, entries }: Recording, { at, seat, names, bot, id, seed }: ForkWish): Forked {
   const taken = entries.slice(0, at).flatMap(entry => ('move' in entry ? [entry] : []));
-  const players = match.players.map(
-    ({ colour }, i): Player => ({ name: names[i] ?? '', colour, ...(i !== seat && { bot }) }),
+  const players = botsToldApart(
+    match.players.map(({ colour }, i): Player => ({ name: names[i] ?? '', colour, ...(i !== seat && { bot }) })),
   );
   const chance = { seed, match: id, nonces: [] };
   const { version } = game;

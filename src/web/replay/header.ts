@@ -5,7 +5,7 @@ import { commitmentTo } from '../../table/chance.ts';
 import { chanceIn, objectionToSeed, seedIn } from '../../table/fairness.ts';
 import { type Entry, type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
 import { freshId, freshSeed } from '../play/ids.ts';
-import { LONGEST_NAME } from '../play/names.ts';
+import { shortName } from '../play/names.ts';
 import { namelessPlayers } from './recording.ts';
 
 /** A match as the first line of a file or link tells it. The command line writes less and skips the rest. */
@@ -97,6 +97,6 @@ function readPlayer(value: unknown): Player | undefined {
   const { name, colour, bot } = Object(value) as Fields;
   if (textOf(name) === undefined || !playerColours.includes(colour as PlayerColour)) return undefined;
   const level = textOf(bot);
-  const seated = { name: (name as string).trim().slice(0, LONGEST_NAME), colour: colour as PlayerColour };
+  const seated = { name: shortName((name as string).trim()), colour: colour as PlayerColour };
   return { ...seated, ...(level !== undefined && { bot: level }) };
 }

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
+import { limits } from '../../protocol/limits.ts';
 import { playerColours } from '../../table/match.ts';
 import { levels } from '../play/levels.ts';
-import { LONGEST_NAME, lonePerson } from '../play/names.ts';
+import { lonePerson } from '../play/names.ts';
 import { type Setup, withColour, withLevel, withName } from '../play/setup.ts';
 import { Badge } from '../stage/players.tsx';
 import type { Words } from '../words/words.ts';
@@ -27,7 +28,7 @@ export function SeatRow({ setup, change, seat, alike, words }: Props): JSX.Eleme
         type="text"
         class="field"
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={limits.name}
         placeholder={lonePerson(setup.players) === seat ? words.setup.yourName : words.common.colours[colour]}
         aria-label={`${label}: ${words.setup.name}`}
         aria-invalid={alike}

@@ -4,7 +4,7 @@ export const advice: AdviceWords = {
   hint: 'Tipp',
   thinking: 'Überlegt …',
   stop: 'Stopp',
-  hintNote: 'Siege und Punkte sind geschätzt. Ein Tipp bleibt unter uns.',
+  hintNote: points => `Siege${points ? ' und Punkte' : ''} sind geschätzt. Ein Tipp bleibt unter uns.`,
   hintShort: games => `aus ${games} Spielen in Gedanken`,
   hintTrouble: why => `Es fand sich kein Tipp. Frag bitte noch einmal. (${why})`,
   found: (move, share) => `Bester Zug bisher: ${move}, ${share} der Siege.`,
@@ -42,5 +42,6 @@ export const advice: AdviceWords = {
   better: 'Besser',
   nextBest: 'Nächstbester',
   legend: 'Wähl einen: Auf dem Spielplan zeigt ein Ring das Gespielte, eine blasse Figur den anderen Zug.',
-  note: 'Siege und Punkte sind geschätzt. Jede Entscheidung wird nach dem bewertet, was man wissen konnte: Für Pech kann niemand etwas.',
+  note: points =>
+    `Siege${points ? ' und Punkte' : ''} sind geschätzt. Jede Entscheidung wird nach dem bewertet, was man wissen konnte: Für Pech kann niemand etwas.`,
 };

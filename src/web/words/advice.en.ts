@@ -7,7 +7,9 @@ export const advice = {
   hint: 'Hint',
   thinking: 'Thinking …',
   stop: 'Stop',
-  hintNote: 'Wins and points are estimates. A hint stays between you and this device.',
+  /** With or without points, as the game shows them. */
+  hintNote: (points: boolean): string =>
+    `Wins${points ? ' and points' : ''} are estimates. A hint stays between you and this device.`,
   hintShort: (games: string): string => `from ${games} games in thought`,
   hintTrouble: (why: string): string => `No hint could be found. Please ask again. (${why})`,
   found: (move: string, share: string): string => `Best move found: ${move}, ${share} of wins.`,
@@ -45,7 +47,8 @@ export const advice = {
   better: 'Better',
   nextBest: 'Next best',
   legend: 'Choose one: on the board a ring shows what was played, a pale piece the other move.',
-  note: 'Shares and points are estimates. Each decision is judged by what its player could know, so nobody is blamed for luck.',
+  note: (points: boolean): string =>
+    `Shares${points ? ' and points' : ''} are estimates. Each decision is judged by what its player could know, so nobody is blamed for luck.`,
 };
 
 export type AdviceWords = typeof advice;

@@ -4,7 +4,7 @@ export const advice: AdviceWords = {
   hint: 'Tip',
   thinking: 'Denkt na …',
   stop: 'Stop',
-  hintNote: 'Kansen en punten zijn geschat. Een tip blijft onder ons.',
+  hintNote: points => `Kansen${points ? ' en punten' : ''} zijn geschat. Een tip blijft onder ons.`,
   hintShort: games => `uit ${games} spellen in gedachten`,
   hintTrouble: why => `Er is geen tip gevonden. Vraag het nog eens. (${why})`,
   found: (move, share) => `Beste zet tot nu toe: ${move}, ${share} winst.`,
@@ -41,5 +41,6 @@ export const advice: AdviceWords = {
   better: 'Beter',
   nextBest: 'Op één na beste',
   legend: 'Kies er een: op het bord toont een ring wat is gespeeld, een bleek stuk de andere zet.',
-  note: 'Kansen en punten zijn geschat. Elke beslissing wordt beoordeeld naar wat je kon weten: voor pech kan niemand iets.',
+  note: points =>
+    `Kansen${points ? ' en punten' : ''} zijn geschat. Elke beslissing wordt beoordeeld naar wat je kon weten: voor pech kan niemand iets.`,
 };

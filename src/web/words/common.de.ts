@@ -15,7 +15,7 @@ export const common: CommonWords = {
   lostPage: 'Unter dieser Adresse gibt es keine Seite.',
   players: 'Personen',
   seed: 'Startwert',
-  scores: 'Punkte',
+  scores: 'Stand',
   player: 'Person',
   total: 'Summe',
   winner: 'Sieg',

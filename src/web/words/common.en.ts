@@ -1,4 +1,5 @@
 import { printed } from '../stage/columns.ts';
+
 export const common = {
   toStart: 'To the start page',
   language: 'Language',

@@ -15,7 +15,7 @@ export const common: CommonWords = {
   lostPage: 'Op dit adres is geen pagina.',
   players: 'Spelers',
   seed: 'Startwaarde',
-  scores: 'Punten',
+  scores: 'Stand',
   player: 'Speler',
   total: 'Totaal',
   winner: 'winnaar',

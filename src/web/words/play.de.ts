@@ -20,7 +20,7 @@ export const play: PlayWords = {
   now: 'Zurück zum Spiel',
   log: 'Was geschah',
   set: 'Der Spielplan wurde aufgebaut.',
-  details: 'Punkte und Verlauf',
+  details: 'Stand und Verlauf',
   twin: 'Der Spielplan in Worten',
   unknown: 'und verdeckte Chips',
   resign: 'Aufgeben …',

@@ -20,7 +20,7 @@ export const play: PlayWords = {
   now: 'Terug naar nu',
   log: 'Wat er gebeurde',
   set: 'Het bord werd klaargelegd.',
-  details: 'Punten en verloop',
+  details: 'Stand en verloop',
   twin: 'Het bord in woorden',
   unknown: 'en gedekte fiches',
   resign: 'Opgeven …',

@@ -56,7 +56,7 @@ export const replay: ReplayWords = {
   resigned: 'aufgegeben',
   bot: 'Computer',
   panels: 'Zu diesem Spiel',
-  tabs: { scores: 'Punkte', log: 'Züge', graph: 'Verlauf', review: 'Analyse', facts: 'Spiel' },
+  tabs: { scores: 'Stand', log: 'Züge', graph: 'Verlauf', review: 'Analyse', facts: 'Spiel' },
   beginning: 'Der Anfang',
   graph: 'Punkte im Verlauf',
   graphAt: (at, points) => `Zug ${at}: ${points}`,

@@ -56,7 +56,7 @@ export const replay: ReplayWords = {
   resigned: 'opgegeven',
   bot: 'computer',
   panels: 'Over dit spel',
-  tabs: { scores: 'Punten', log: 'Zetten', graph: 'Verloop', review: 'Analyse', facts: 'Spel' },
+  tabs: { scores: 'Stand', log: 'Zetten', graph: 'Verloop', review: 'Analyse', facts: 'Spel' },
   beginning: 'Het begin',
   graph: 'Punten in de tijd',
   graphAt: (at, points) => `Zet ${at}: ${points}`,

@@ -17,3 +17,8 @@ test('where all hands are open that of who is to move is shown, else the one tha
   });
   expect(masked).toEqual([0, undefined]);
 });
+
+test('in the open the hand of who is to move is shown, even if it is empty and another is not', () => {
+  const s = position('1 P01', { seats: 2, seat: 1, hands: [['sand'], []] });
+  expect(openHand(s)).toBe(1);
+});

@@ -17,6 +17,6 @@ export function heldBy(s: KingsState, seat: number): Held[] {
 
 /** Whose cards are shown where nobody looks on for a seat: where all are open, those of who is to move. */
 export function openHand(s: KingsState): number | undefined {
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => heldBy(s, seat).length > 0);
-  return seats.length > 1 ? s.clock[SEAT] : seats[0];
+  if (s.unseen.every(count => count === 0)) return s.clock[SEAT];
+  return Array.from({ length: s.seats }, (_, seat) => seat).find(seat => heldBy(s, seat).length > 0);
 }

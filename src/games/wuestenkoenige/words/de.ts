@@ -1,3 +1,4 @@
+import { KIND } from '../scoring.ts';
 import { board, fight, stock, twin } from './board.de.ts';
 import { cards } from './cards.de.ts';
 import type { Words } from './en.ts';
@@ -13,7 +14,7 @@ export const de: Words = {
   players: ['Rot', 'Blau', 'Grün', 'Gelb', 'Schwarz'],
   sources: { kinds: 'Arten', goods: 'Waren' },
   wins: (names, points, many) =>
-    `${names} ${many ? 'teilen sich den Sieg' : 'gewinnt'}${brought[Math.floor(points / 100)]}.`,
+    `${names} ${many ? 'teilen sich den Sieg' : 'gewinnt'}${brought[Math.floor(points / KIND)]}.`,
   story,
   ...table,
   veiled: who => `${who} zieht eine Karte.`,

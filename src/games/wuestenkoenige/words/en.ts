@@ -1,3 +1,4 @@
+import { KIND } from '../scoring.ts';
 import { board, fight, stock, twin } from './board.en.ts';
 import { cards } from './cards.en.ts';
 import { goods } from './goods.en.ts';
@@ -6,7 +7,7 @@ import { table } from './table.en.ts';
 
 const players: readonly string[] = ['Red', 'Blue', 'Green', 'Yellow', 'Black'];
 
-/** By how many kinds of goods somebody won: each is worth a hundred points. Who alone is left may have none. */
+/** By how many kinds of goods somebody won. Who alone is left may have none. */
 const brought = ['', ' with one kind of goods', ' with two kinds of goods', ' with goods of all three kinds'];
 
 /** The source of all languages: a key that is missing elsewhere does not compile. */
@@ -16,7 +17,7 @@ export const en = {
   players,
   sources: { kinds: 'Kinds', goods: 'Goods' },
   wins: (names: string, points: number, many: boolean): string =>
-    `${names} ${many ? 'share the win' : 'wins'}${brought[Math.floor(points / 100)]}.`,
+    `${names} ${many ? 'share the win' : 'wins'}${brought[Math.floor(points / KIND)]}.`,
   story: story as StoryWords,
   ...table,
   veiled: (who: string): string => `${who} draws a card.`,

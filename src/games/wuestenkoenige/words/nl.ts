@@ -1,3 +1,4 @@
+import { KIND } from '../scoring.ts';
 import { board, fight, stock, twin } from './board.nl.ts';
 import { cards } from './cards.nl.ts';
 import type { Words } from './en.ts';
@@ -12,7 +13,7 @@ export const nl: Words = {
   title: 'Wüstenkönige',
   players: ['Rood', 'Blauw', 'Groen', 'Geel', 'Zwart'],
   sources: { kinds: 'Soorten', goods: 'Waren' },
-  wins: (names, points, many) => `${names} ${many ? 'delen de winst' : 'wint'}${brought[Math.floor(points / 100)]}.`,
+  wins: (names, points, many) => `${names} ${many ? 'delen de winst' : 'wint'}${brought[Math.floor(points / KIND)]}.`,
   story,
   ...table,
   veiled: who => `${who} trekt een kaart.`,

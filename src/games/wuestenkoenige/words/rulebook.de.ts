@@ -53,7 +53,10 @@ export const rulebook: RulebookWords = {
       heading: 'Ausscheiden und Ende',
       lead: 'Meist ist Schluss, wenn jemand mit der dritten Warenart nach Hause kommt. Der Rest ist für seltene Fälle.',
     },
-    points: { heading: 'Wer liegt vorn?', lead: 'Die Tabelle neben dem Spielplan macht aus Waren Punkte.' },
+    points: {
+      heading: 'Wer liegt vorn?',
+      lead: 'In der Tabelle neben dem Spielplan siehst du, wer wie viele Arten und Waren hat.',
+    },
     questions: { heading: 'Häufige Fragen', lead: 'Selten nötig, aber gut zu wissen.' },
     tips: {
       heading: 'Drei Tipps',
@@ -124,7 +127,7 @@ export const rulebook: RulebookWords = {
     },
   },
   example: {
-    heading: 'Ein Beispiel: Miras Punkte nach der letzten Runde',
+    heading: 'Ein Beispiel: Mira nach der letzten Runde',
     rows: {
       kinds: { name: 'Warenarten', what: 'Sie hat Wasser und Feuer heimgebracht, aber keine Pflanzen' },
       goods: { name: 'Waren', what: 'Dreimal Wasser und zweimal Feuer' },

@@ -53,7 +53,10 @@ export const rulebook = {
       heading: 'Out, and the end',
       lead: 'Most games end when somebody comes home with the third kind of goods. The rest is for rare cases.',
     },
-    points: { heading: 'Who is ahead?', lead: 'The table beside the board turns goods into points.' },
+    points: {
+      heading: 'Who is ahead?',
+      lead: 'The table beside the board shows how many kinds and goods each player has.',
+    },
     questions: { heading: 'Questions people ask', lead: 'Rarely needed, but good to know.' },
     tips: {
       heading: 'Three tips',

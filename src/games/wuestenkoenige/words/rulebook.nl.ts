@@ -53,7 +53,10 @@ export const rulebook: RulebookWords = {
       heading: 'Eruit liggen en het einde',
       lead: 'Meestal is het afgelopen als iemand met de derde soort waren thuiskomt. De rest is voor zeldzame gevallen.',
     },
-    points: { heading: 'Wie staat voor?', lead: 'De tabel naast het bord maakt van waren punten.' },
+    points: {
+      heading: 'Wie staat voor?',
+      lead: 'In de tabel naast het bord zie je wie hoeveel soorten en waren heeft.',
+    },
     questions: { heading: 'Veelgestelde vragen', lead: 'Zelden nodig, maar goed om te weten.' },
     tips: {
       heading: 'Drie tips',
@@ -122,7 +125,7 @@ export const rulebook: RulebookWords = {
     },
   },
   example: {
-    heading: 'Een voorbeeld: Mira’s punten na de laatste ronde',
+    heading: 'Een voorbeeld: Mira na de laatste ronde',
     rows: {
       kinds: { name: 'Soorten', what: 'Ze heeft water en vuur thuisgebracht, maar geen planten' },
       goods: { name: 'Waren', what: 'Drie keer water en twee keer vuur' },

@@ -128,5 +128,5 @@ export const rules: RuleWords = {
   'WK-END-5': 'Het spel is afgelopen, er beweegt niets meer.',
   'WK-SCORE-1':
     'Wie meer soorten waren heeft thuisgebracht, staat voor; bij evenveel soorten wie meer afzonderlijke waren heeft.',
-  'WK-SCORE-2': 'Ligt iemand eruit, dan tellen de thuisgebrachte waren niet zolang anderen nog spelen.',
+  'WK-SCORE-2': 'Wat iemand die eruit ligt heeft thuisgebracht, telt niet mee zolang anderen nog spelen.',
 };

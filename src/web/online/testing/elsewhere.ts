@@ -58,8 +58,9 @@ export class Elsewhere implements Line {
     const { type, match: _match, ...rest } = wish;
     const answer = submit(this.table, { ...rest, id: id ?? '', kind: type === 'play' ? 'moves' : type } as Command);
     if (!answer.ok) return { ...answer, type: 'refused' };
-    this.tell();
-    return { type: 'done', id: id ?? '' };
+    const news = this.tell(this.#told, id);
+    // The last move shows everybody the whole table anew, which answers nobody.
+    return news.type === 'news' ? news : { type: 'done', id: id ?? '' };
   }
 
   /** The log from a position on, as a server tells it. */
@@ -76,14 +77,15 @@ export class Elsewhere implements Line {
     return { type: 'table', table: this.view, ...this.#log(from), now: Date.now(), chat: [] };
   }
 
-  /** Tells of what was entered since the last time. */
-  tell(from = this.#told): void {
+  /** Tells of what was entered since the last time, as an answer to whoever asked for it. */
+  tell(from = this.#told, id?: string): Shown | News {
     if (isOver(this.table)) this.view = { ...this.view, stage: 'over' };
-    const news: TableNews = isOver(this.table)
+    const news: Shown | News = isOver(this.table)
       ? this.shown(from)
-      : { type: 'news', match: 'm1', ...this.#log(from), now: Date.now() };
+      : { type: 'news', ...(id !== undefined && { id }), match: 'm1', ...this.#log(from), now: Date.now() };
     this.#told = this.table.entries.length;
     this.send(news);
+    return news;
   }
 
   send(news: TableNews): void {
