@@ -3,7 +3,7 @@ import { loadGame } from '../../games/registry.ts';
 import type { Reply } from '../../protocol/replies.ts';
 import type { RequestOf } from '../../protocol/requests.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { roseFrom } from './document.ts';
+import { roseFrom, satDown } from './document.ts';
 import { House } from './house.ts';
 import type { Reader } from './room.ts';
 import { freshFile } from './testing/house.ts';
@@ -11,11 +11,12 @@ import { freshFile } from './testing/house.ts';
 const { file, remove } = freshFile();
 const store = openSqlite(file);
 const troubles: unknown[] = [];
+let woken = (): void => undefined;
 const house = new House({
   store,
   loadGame: async id => loadGame(id as 'durch-die-wueste'),
   now: Date.now,
-  woken: () => undefined,
+  woken: () => woken(),
   turned: () => undefined,
   ended: () => undefined,
   happened: () => undefined,
@@ -66,6 +67,23 @@ test('rooms that nobody looks at are forgotten, but not while something is under
   await entering;
   await house.room(match).change(({ document, table }) => ({ document: roseFrom(document, 'anna'), table }));
   expect(someone.heard.at(-1)).toMatchObject({ type: 'table', table: { stage: 'closed' } });
+});
+
+test('what goes wrong after a change was kept is trouble, but not for whoever made it', async () => {
+  const match = await open('kept');
+  const someone = reader();
+  await house.room(match).enter(someone, 0);
+  woken = () => {
+    throw new Error('nobody can be woken');
+  };
+  const known = troubles.length;
+  await house.room(match).change(({ document, table }) => ({
+    document: satDown(document, { id: 'ben', name: 'Ben' }, 1, 'nonce'),
+    table,
+  }));
+  woken = () => undefined;
+  expect(someone.heard.at(-1)).toMatchObject({ type: 'table', table: { chairs: [{ name: 'Anna' }, { name: 'Ben' }] } });
+  expect(troubles.splice(known)).toEqual([new Error('nobody can be woken')]);
 });
 
 test('a list that can’t be read is trouble, and not the end', async () => {

@@ -88,8 +88,17 @@ export class House {
       now,
       shared: this.#bus !== undefined && this.#bus !== silence,
       loadGame: id => this.#game(id),
-      committed: (id, news) => this.#committed(id, news),
+      committed: (id, news) => this.#tellHouse(id, news),
     });
+  }
+
+  /** Whatever goes wrong with what follows from a change: the change itself is kept, and must not seem to have failed. */
+  #tellHouse(match: string, news: Committed): void {
+    try {
+      this.#committed(match, news);
+    } catch (error) {
+      this.#settings.trouble(error);
+    }
   }
 
   #committed(match: string, { listing, wake, moves }: Committed): void {
