@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { signed } from '../../engine/figures.ts';
 import { stateOf } from '../../table/draft.ts';
 import { counted } from '../stage/columns.ts';
 import type { Effect } from '../stage/effect.ts';
@@ -109,8 +110,6 @@ export function Marks({ company, effect }: OneProps): JSX.Element {
     </small>
   );
 }
-
-const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
 
 function Sign({ company, source }: { company: Company; source: string }): JSX.Element {
   return (

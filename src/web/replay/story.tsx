@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { signed } from '../../engine/figures.ts';
 import { CHANCE } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { together } from '../play/names.ts';
@@ -63,7 +64,7 @@ function Gain({ show, source, points }: { show: Show; source: string; points: nu
   const count = counted(show.view, source, points);
   return (
     <span class="bit" title={name}>
-      {count > 0 ? `+${count}` : `−${-count}`}
+      {signed(count)}
       <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
         {show.view.signs[source]}
       </svg>

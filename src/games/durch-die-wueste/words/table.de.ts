@@ -1,3 +1,4 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Colour } from '../state.ts';
 import type { TableWords, Turn } from './table.en.ts';
 
@@ -10,8 +11,6 @@ const tokens: Readonly<Record<Colour, string>> = {
 };
 const hexIn = ({ chosen }: Turn) => chosen.find(token => /\d/.test(token));
 const colourIn = ({ chosen }: Turn) => chosen.map(token => tokens[token as Colour]).find(name => name !== undefined);
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
-
 const camel = (turn: Turn): string => {
   if (hexIn(turn)) return `Wähle die Farbe des Kamels für ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Wähle ein Feld für das Kamel in ${colourIn(turn)}.`;

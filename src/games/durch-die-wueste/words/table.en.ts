@@ -1,3 +1,4 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Colour } from '../state.ts';
 
 /** How far a turn has come: moves made in it, and the words chosen for the next one. */
@@ -15,7 +16,6 @@ const tokens: Readonly<Record<Colour, string>> = {
 };
 const hexIn = ({ chosen }: Turn) => chosen.find(token => /\d/.test(token));
 const colourIn = ({ chosen }: Turn) => chosen.map(token => tokens[token as Colour]).find(name => name !== undefined);
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 const camel = (turn: Turn): string => {

@@ -1,3 +1,4 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Colour } from '../state.ts';
 import type { TableWords, Turn } from './table.en.ts';
 
@@ -17,8 +18,6 @@ const inflected: Readonly<Record<Colour, string>> = {
 };
 const hexIn = ({ chosen }: Turn) => chosen.find(token => /\d/.test(token));
 const colourIn = ({ chosen }: Turn) => chosen.map(token => inflected[token as Colour]).find(name => name !== undefined);
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
-
 const camel = (turn: Turn): string => {
   if (hexIn(turn)) return `Kies de kleur van de kameel voor ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Kies een veld voor de ${colourIn(turn)} kameel.`;

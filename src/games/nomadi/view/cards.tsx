@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { signed } from '../../../engine/figures.ts';
 import { CardBack } from './stones.tsx';
 
 const drop = 'M0 -6C3.500 -1 5 1.500 5 4A5 4.800 0 0 1 -5 4C-5 1.500 -3.500 -1 0 -6Z';
@@ -16,7 +17,7 @@ function Card({ value }: { value: number | undefined }): JSX.Element {
     <g class={value > 0 ? 'card-face fair' : 'card-face foul'}>
       <rect class="paper" x="-12" y="-15" width="24" height="30" rx="3" />
       <path class="print" d={value > 0 ? drop : whirl} transform="translate(0 -6.500) scale(.72)" />
-      <text y="11.500">{value > 0 ? `+${value}` : `−${-value}`}</text>
+      <text y="11.500">{signed(value)}</text>
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Words } from './en.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
@@ -25,7 +26,7 @@ export const board: Words['board'] = {
   rolledAgain: 'Umsonst noch einmal gewürfelt',
   turns: left => `noch ${count(left, 'Zug', 'Züge')} bis zum Ende`,
   cards: who => `Karten von ${who}`,
-  cardKnown: value => (value > 0 ? `+${value}` : `−${-value}`),
+  cardKnown: signed,
   cardHidden: 'verdeckt',
   say: 'Was sagst du?',
   give: {

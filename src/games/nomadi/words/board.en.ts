@@ -1,3 +1,5 @@
+import { signed } from '../../../engine/figures.ts';
+
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** What the board and the stock say: to the eye, and to those who listen. */
@@ -25,7 +27,7 @@ export const board = {
   rolledAgain: 'Rolled again for free',
   turns: (left: number): string => `${count(left, 'turn', 'turns')} to the end`,
   cards: (who: string): string => `Cards of ${who}`,
-  cardKnown: (value: number): string => (value > 0 ? `+${value}` : `−${-value}`),
+  cardKnown: signed,
   cardHidden: 'face down',
   say: 'What do you say?',
   give: {

@@ -1,3 +1,4 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Words } from './en.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
@@ -25,7 +26,7 @@ export const board: Words['board'] = {
   rolledAgain: 'Gratis opnieuw gegooid',
   turns: left => `nog ${count(left, 'beurt', 'beurten')} tot het einde`,
   cards: who => `Kaarten van ${who}`,
-  cardKnown: value => (value > 0 ? `+${value}` : `−${-value}`),
+  cardKnown: signed,
   cardHidden: 'gedekt',
   say: 'Wat zeg je?',
   give: {

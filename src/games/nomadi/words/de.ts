@@ -1,9 +1,8 @@
+import { signed } from '../../../engine/figures.ts';
 import { board } from './board.de.ts';
 import type { Words } from './en.ts';
 import { phrases } from './phrases.de.ts';
 import { table } from './table.de.ts';
-
-const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 
 export const de: Words = {
   language: 'de',

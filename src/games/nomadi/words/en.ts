@@ -1,3 +1,4 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Phrase } from '../material.ts';
 import { board } from './board.en.ts';
 import { phrases } from './phrases.en.ts';
@@ -21,8 +22,6 @@ export interface Places {
 type Story<K extends keyof Places> = (args: Pick<Places, K>, who: (seat: number) => string) => string;
 
 const players: readonly string[] = ['Blue', 'Yellow', 'Red', 'Green', 'Black'];
-const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
-
 const card: Story<'field'> = ({ field }) => `A card is laid face down on ${field}.`;
 const place: Story<'seat' | 'field'> = ({ seat, field }, who) => `${who(seat)} sets a stone on ${field}.`;
 const roll: Story<'seat' | 'dice'> = ({ seat, dice }, who) => `${who(seat)} rolls ${dice}.`;

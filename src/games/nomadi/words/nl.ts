@@ -1,9 +1,8 @@
+import { signed } from '../../../engine/figures.ts';
 import { board } from './board.nl.ts';
 import type { Words } from './en.ts';
 import { phrases } from './phrases.nl.ts';
 import { table } from './table.nl.ts';
-
-const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 
 export const nl: Words = {
   language: 'nl',

@@ -1,9 +1,9 @@
+import { signed } from '../../../engine/figures.ts';
 import { DICE } from '../material.ts';
 import { phrases } from './phrases.de.ts';
 import type { TableWords } from './table.en.ts';
 import { chosenOf, type Halt, type Turn } from './turn.ts';
 
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 const step = (turn: Turn): string => {

@@ -1,8 +1,8 @@
+import { signed } from '../../../engine/figures.ts';
 import { DICE } from '../material.ts';
 import { phrases } from './phrases.en.ts';
 import { chosenOf, type Halt, type Turn } from './turn.ts';
 
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const talers = (n: number) => count(n, 'taler', 'talers');
 

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { signed } from '../../../engine/figures.ts';
 import { Shape } from '../../../web/stage/players.tsx';
 import { BESIDE, freshTokens, goodOfSlot, NO_TOKEN, SEEN_BY_ALL, SLOTS, tokenValues, UNKNOWN } from '../state.ts';
 import { goods } from '../tiles.ts';
@@ -83,8 +84,4 @@ function Knowers({ scene, place }: { scene: Scene; place: number }): JSX.Element
       ))}
     </g>
   );
-}
-
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : `−${-value}`;
 }

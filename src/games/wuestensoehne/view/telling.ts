@@ -1,3 +1,4 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Hue } from '../../../web/stage/players.tsx';
 import type { Hand } from '../../../web/stage/view.ts';
@@ -15,7 +16,6 @@ import {
 import { faceTexts, goods } from '../tiles.ts';
 import type { Words } from '../words/en.ts';
 import { bearing, fitsOn, type Legal, shownTurn } from './bearing.ts';
-import { signed } from './hearsay.tsx';
 import { playerHues } from './hues.ts';
 import { standingFigures } from './scene.ts';
 import type { Target } from './targets.ts';

@@ -1,3 +1,4 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Good } from '../tiles.ts';
 import { board } from './board.de.ts';
 import type { Words } from './en.ts';
@@ -5,7 +6,6 @@ import { actions, sides, stones, tile, tiles } from './nouns.de.ts';
 import { table } from './table.de.ts';
 
 const players = ['Rot', 'Blau', 'Grün', 'Gelb'];
-const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 const goodOf = (slot: string) => actions[slot.slice(0, -1) as Good];
 
 const story: Words['story'] = {

@@ -1,3 +1,4 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Action, Good } from '../tiles.ts';
 import { board } from './board.en.ts';
 import { actions, sides, stones, tile, tiles } from './nouns.en.ts';
@@ -20,7 +21,6 @@ export interface Places {
 type Story = (args: Places, who: (seat: number) => string) => string;
 
 const players: readonly string[] = ['Red', 'Blue', 'Green', 'Yellow'];
-const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 const goodOf = (slot: string) => actions[slot.slice(0, -1) as Good];
 
 const moving = {

@@ -1,3 +1,4 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Good } from '../tiles.ts';
 import { actions } from './nouns.en.ts';
 
@@ -7,7 +8,6 @@ export interface Turn {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
 const cellIn = ({ chosen }: Turn) => chosen.find(token => /^[a-k]\d+$/.test(token));
 const figureIn = ({ chosen }: Turn) => chosen.find(token => /^\d+$/.test(token));
 const goodIn = ({ args }: Turn) => actions[args.good as Good];

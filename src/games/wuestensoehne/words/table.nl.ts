@@ -1,8 +1,8 @@
+import { signed } from '../../../engine/figures.ts';
 import type { Good } from '../tiles.ts';
 import { actions } from './nouns.nl.ts';
 import type { TableWords, Turn } from './table.en.ts';
 
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
 const cellIn = ({ chosen }: Turn) => chosen.find(token => /^[a-k]\d+$/.test(token));
 const figureIn = ({ chosen }: Turn) => chosen.find(token => /^\d+$/.test(token));
 const goodIn = ({ args }: Turn) => actions[args.good as Good];
