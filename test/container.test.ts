@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, settingsTable } from '../src/server/settings.ts';
+import { readSettings, settingsTable } from '../src/server/app/settings.ts';
 import { root, textOf } from './tree.ts';
 
 const dockerfile = textOf('Dockerfile').replace(/\\\n\s*/g, '');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startPostgres } from '../src/server/store/cluster.ts';
+import { startPostgres } from '../src/server/store/testing/cluster.ts';
 import { Pair } from './torture/pair.ts';
 import { Victim } from './torture/process.ts';
 

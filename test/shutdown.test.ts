@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { levelNames } from '../src/ai/levels.ts';
-import type { Shown } from '../src/protocol/replies.ts';
-import { begun, logOf, opened, someMove, stateOf } from '../src/server/tables/testing/desert.ts';
-import { introduce, Visitor } from '../src/server/tables/testing/visitor.ts';
+import type { TableSnapshot } from '../src/protocol/replies.ts';
+import { begun, logOf, opened, someMove, stateOf } from '../src/server/app/testing/desert.ts';
+import { introduce, Visitor } from '../src/server/app/testing/visitor.ts';
 
 const script = fileURLToPath(new URL('./torture/server.mjs', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'caravanserai-shutdown-'));
@@ -80,7 +80,7 @@ test('a server that is told to end finishes what it has begun, says goodbye, and
   const second = await server();
   const back = await Visitor.come(second.address, cookie);
   const answered = carl.heard.filter(reply => reply.type === 'done' && /^b\d/.test(reply.id)).length;
-  const shown = (await back.ask({ type: 'watch', match: changing })) as Shown;
+  const shown = (await back.ask({ type: 'watch', match: changing })) as TableSnapshot;
   expect(shown.table.chairs[1]?.bot).toBe(answered === 0 ? undefined : levelNames[(answered - 1) % 5]);
   for (const { anna, match } of tables) {
     await back.ask({ type: 'watch', match });

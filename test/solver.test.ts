@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { adviceOf } from '../src/ai/advice.ts';
-import { levels } from '../src/ai/levels.ts';
-import { begin, run, searchOf } from '../src/ai/search.ts';
-import { OPEN, ROOT, WON } from '../src/ai/tree.ts';
+import { levelSettings } from '../src/ai/levels.ts';
+import { newSearch, runRollouts, setRoot } from '../src/ai/search.ts';
+import { PROVEN_WIN, ROOT, UNPROVEN } from '../src/ai/tree.ts';
 import { movesOf, NOBODY } from '../src/engine/game.ts';
 import { seeded } from '../src/engine/random.ts';
 import { copyOf } from '../src/engine/state.ts';
 import { game } from '../src/games/durch-die-wueste/game.ts';
-import { position } from '../src/games/durch-die-wueste/position.ts';
-import type { DesertState } from '../src/games/durch-die-wueste/state.ts';
+import type { DurchDieWuesteState } from '../src/games/durch-die-wueste/rules/state.ts';
+import { position } from '../src/games/durch-die-wueste/text/position.ts';
 
 /** What perfect play gives seat 0 against seat 1: 1 for a win, 0 for a shared win, -1 for a loss. By trying everything. */
-function outcome(s: DesertState): number {
+function outcome(s: DurchDieWuesteState): number {
   const seat = game.actor(s);
   if (seat === NOBODY) return Math.sign(game.score(s, 0) - game.score(s, 1));
   const results = movesOf(game, s).map(move => {
@@ -22,10 +22,10 @@ function outcome(s: DesertState): number {
   return seat === 0 ? Math.max(...results) : Math.min(...results);
 }
 
-function solved(s: DesertState, width: number) {
-  const search = searchOf(game, s, { ...levels.master.settings, width, nodes: 1 << 17 }, seeded(1));
-  begin(search, s, game.actor(s));
-  run(search, 20_000);
+function solved(s: DurchDieWuesteState, width: number) {
+  const search = newSearch(game, s, { ...levelSettings.master.settings, width, nodes: 1 << 17 }, seeded(1));
+  setRoot(search, s, game.actor(s));
+  runRollouts(search, 20_000);
   return search;
 }
 
@@ -38,7 +38,7 @@ const drawing = `
 `;
 
 /** Small ends of games: a little water here and there, few camels left, either seat to move, points as they come. */
-function smallPosition(seed: number): DesertState {
+function smallPosition(seed: number): DurchDieWuesteState {
   const random = seeded(seed);
   const land = drawing.replaceAll(/\.(?= |$)/g, () => '..123'[random.below(5)]);
   const left = 1 + random.below(2);
@@ -52,8 +52,8 @@ const positions = Array.from({ length: 60 }, (_, seed) => smallPosition(seed));
 
 /** What the search has proved, or undefined. */
 function proved(code: number): number | undefined {
-  if (code === OPEN) return undefined;
-  return code === WON ? 1 : code === WON + 1 ? -1 : 0;
+  if (code === UNPROVEN) return undefined;
+  return code === PROVEN_WIN ? 1 : code === PROVEN_WIN + 1 ? -1 : 0;
 }
 
 test('there is something to prove: wins, losses and shared wins', () => {
@@ -61,7 +61,7 @@ test('there is something to prove: wins, losses and shared wins', () => {
 });
 
 test('the solver agrees with trying everything', () => {
-  for (const s of positions) expect(proved(solved(s, 40).tree.settled[ROOT])).toBe(outcome(s));
+  for (const s of positions) expect(proved(solved(s, 40).tree.proven[ROOT])).toBe(outcome(s));
 });
 
 test('the move that is played keeps what can be had', () => {
@@ -73,5 +73,5 @@ test('the move that is played keeps what can be had', () => {
 });
 
 test('who looks at two moves only never believes more than is true', () => {
-  for (const s of positions) expect([undefined, outcome(s)]).toContain(proved(solved(s, 2).tree.settled[ROOT]));
+  for (const s of positions) expect([undefined, outcome(s)]).toContain(proved(solved(s, 2).tree.proven[ROOT]));
 });

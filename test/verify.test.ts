@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { typed, typedText } from '../src/cli/testing/typed.ts';
 import { commitmentTo, seedFromWords } from '../src/table/chance.ts';
 import { openTable } from '../src/table/table.ts';
-import { fileText } from '../src/web/replay/file.ts';
-import { record } from '../src/web/replay/recording.ts';
-import { desert, played, resign } from '../src/web/replay/testing/played.ts';
+import { fileText } from '../src/web/recording/game-file.ts';
+import { record } from '../src/web/recording/recording.ts';
+import { desert, played, resign } from '../src/web/recording/testing/played.ts';
 
 /** The very file that the page offers for download. */
 function fileOf(table: ReturnType<typeof played>): string[] {

@@ -11,7 +11,7 @@ const layers = {
   table: /^table\//,
   protocol: /^protocol\//,
   server: /^server\//,
-  stage: /^web\/stage(\/|\.tsx?$)/,
+  stage: /^web\/kit(\/|\.tsx?$)/,
   web: /^web\//,
   cli: /^cli\//,
 };

@@ -1,8 +1,8 @@
 import { CHANCE, type Move, NOBODY } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
-import { run, type Search } from './search.ts';
-import { meanWorth, NONE, OPEN, ROOT, type Tree } from './tree.ts';
+import { runRollouts, type Search } from './search.ts';
+import { meanValue, NO_NODE, ROOT, type Tree, UNPROVEN } from './tree.ts';
 
 /** What a search thinks of one move. */
 export interface Advice {
@@ -13,30 +13,30 @@ export interface Advice {
   /** The points each seat can expect. */
   readonly points: readonly number[];
   /** Is that known for sure? */
-  readonly settled: boolean;
+  readonly proven: boolean;
 }
 
 /** What each seat can expect of a position. */
-export interface Standing {
+export interface Expectation {
   /** Shares of wins, from 0 to 1. */
   readonly shares: readonly number[];
   readonly points: readonly number[];
 }
 
-/** How long to think: so many playouts, but no longer than so many milliseconds. */
+/** How long to think: so many rollouts, but no longer than so many milliseconds. */
 export interface Budget {
-  readonly playouts: number;
+  readonly rollouts: number;
   readonly milliseconds: number;
 }
 
-/** So many playouts pass between two looks at the clock. */
+/** So many rollouts pass between two looks at the clock. */
 const SLICE = 16;
 
 /**
- * Thinks slice by slice and tells how many playouts were done so far, so that whoever listens can do something else in
+ * Thinks slice by slice and tells how many rollouts were done so far, so that whoever listens can do something else in
  * between, or stop. Playouts kept from before count: a well-known position needs less thought.
  */
-export function* think<S extends State<S>>(
+export function* searchInSlices<S extends State<S>>(
   search: Search<S>,
   budget: Budget,
   clock: () => number = Date.now,
@@ -44,19 +44,19 @@ export function* think<S extends State<S>>(
   const end = clock() + budget.milliseconds;
   let done = search.tree.visits[ROOT];
   // A position that was reached before may have been left without a look at its moves: there is always one to choose.
-  while (search.tree.first[ROOT] === NONE || (done < budget.playouts && clock() < end)) {
-    const wanted = Math.max(1, Math.min(SLICE, budget.playouts - done));
-    const played = run(search, wanted);
+  while (search.tree.first[ROOT] === NO_NODE || (done < budget.rollouts && clock() < end)) {
+    const wanted = Math.max(1, Math.min(SLICE, budget.rollouts - done));
+    const played = runRollouts(search, wanted);
     done += played;
     yield done;
     if (played < wanted) return;
   }
 }
 
-/** Thinks until the budget is spent; answers how many playouts that took. */
-export function thinkThrough<S extends State<S>>(search: Search<S>, budget: Budget, clock?: () => number): number {
+/** Thinks until the budget is spent; answers how many rollouts that took. */
+export function searchThrough<S extends State<S>>(search: Search<S>, budget: Budget, clock?: () => number): number {
   const before = search.tree.visits[ROOT];
-  for (const _ of think(search, budget, clock));
+  for (const _ of searchInSlices(search, budget, clock));
   return search.tree.visits[ROOT] - before;
 }
 
@@ -72,7 +72,7 @@ export function adviceOf<S extends State<S>>(search: Search<S>): Advice[] {
 }
 
 /** What was found out about the root as a whole, whoever is to move there. */
-export function standingOf<S extends State<S>>({ tree }: Search<S>): Standing {
+export function expectationOf<S extends State<S>>({ tree }: Search<S>): Expectation {
   const visits = Math.max(1, tree.visits[ROOT]);
   const mean = (sums: Float32Array) => Array.from(sums.subarray(0, tree.seats), sum => sum / visits);
   return { shares: mean(tree.wins), points: mean(tree.points) };
@@ -80,28 +80,29 @@ export function standingOf<S extends State<S>>({ tree }: Search<S>): Standing {
 
 function childrenOf(tree: Tree): number[] {
   const children: number[] = [];
-  for (let child = tree.first[ROOT]; child !== NONE; child = tree.next[child]) children.push(child);
+  for (let child = tree.first[ROOT]; child !== NO_NODE; child = tree.next[child]) children.push(child);
   return children;
 }
 
 function adviceOn(tree: Tree, node: number, seat: number): Advice {
-  const { seats, move, settled } = tree;
+  const { seats, move, proven: settled } = tree;
   const visits = Math.max(1, tree.visits[node]);
   const points = Array.from(tree.points.subarray(node * seats, (node + 1) * seats), sum => sum / visits);
   const share = tree.wins[node * seats + seat] / visits;
-  return { move: move[node], visits: tree.visits[node], share, points, settled: settled[node] !== OPEN };
+  return { move: move[node], visits: tree.visits[node], share, points, proven: settled[node] !== UNPROVEN };
 }
 
 /** The most visited child, unless one that is known for sure is at least as good. */
 function bestChild(tree: Tree, seat: number): number {
-  let open = NONE;
-  let sure = NONE;
-  for (let child = tree.first[ROOT]; child !== NONE; child = tree.next[child]) {
-    if (tree.settled[child] === OPEN) open = open === NONE || tree.visits[child] > tree.visits[open] ? child : open;
-    else sure = sure === NONE || meanWorth(tree, child, seat) > meanWorth(tree, sure, seat) ? child : sure;
+  let open = NO_NODE;
+  let sure = NO_NODE;
+  for (let child = tree.first[ROOT]; child !== NO_NODE; child = tree.next[child]) {
+    if (tree.proven[child] === UNPROVEN)
+      open = open === NO_NODE || tree.visits[child] > tree.visits[open] ? child : open;
+    else sure = sure === NO_NODE || meanValue(tree, child, seat) > meanValue(tree, sure, seat) ? child : sure;
   }
-  if (open === NONE || sure === NONE) return open + sure;
-  return tree.visits[open] === 0 || meanWorth(tree, sure, seat) >= meanWorth(tree, open, seat) ? sure : open;
+  if (open === NO_NODE || sure === NO_NODE) return open + sure;
+  return tree.visits[open] === 0 || meanValue(tree, sure, seat) >= meanValue(tree, open, seat) ? sure : open;
 }
 
 /**
@@ -110,7 +111,7 @@ function bestChild(tree: Tree, seat: number): number {
  */
 export function chooseMove<S extends State<S>>(search: Search<S>, temperature: number, random: Random): Move {
   const advice = adviceOf(search);
-  if (temperature === 0 || advice[0].settled) return advice[0].move;
+  if (temperature === 0 || advice[0].proven) return advice[0].move;
   const most = advice.reduce((top, { visits }) => Math.max(top, visits), 1);
   const weights = advice.map(({ visits }) => (visits / most) ** (1 / temperature));
   let rest = (random.below(2 ** 30) / 2 ** 30) * weights.reduce((sum, weight) => sum + weight, 0);

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import type { Game, Move } from '../engine/game.ts';
 import { seeded } from '../engine/random.ts';
 import { type PearlState, pearls } from '../engine/testing/pearls.ts';
-import { loadTaughtGame } from '../games/registry.ts';
+import { loadGameWithHeuristics } from '../games/registry.ts';
+import { type BotName, STOPPED_CLOCK } from './bot.ts';
 import { type Fixture, playDuel, playGame } from './duel.ts';
-import { NO_HURRY, type PlayerName } from './player.ts';
 
-const desert = await loadTaughtGame('durch-die-wueste');
+const desert = await loadGameWithHeuristics('durch-die-wueste');
 
-function fixture(a: PlayerName, b: PlayerName, number = 0, seats = 2): Fixture {
+function fixture(a: BotName, b: BotName, number = 0, seats = 2): Fixture {
   return { game: 'durch-die-wueste', seats, seed: 'duel', a, b, number };
 }
 
 /** The share of `a` over some games. */
-function shareOf(a: PlayerName, b: PlayerName, games: number): number {
-  const results = Array.from({ length: games }, (_, number) => playDuel(desert, fixture(a, b, number), NO_HURRY));
+function shareOf(a: BotName, b: BotName, games: number): number {
+  const results = Array.from({ length: games }, (_, number) => playDuel(desert, fixture(a, b, number), STOPPED_CLOCK));
   return results.reduce((sum, { share }) => sum + share, 0) / games;
 }
 
 test('the same fixture gives the same result', () => {
-  const one = playDuel(desert, fixture('learning', 'random'), NO_HURRY);
-  expect(playDuel(desert, fixture('learning', 'random'), NO_HURRY)).toEqual(one);
+  const one = playDuel(desert, fixture('learning', 'random'), STOPPED_CLOCK);
+  expect(playDuel(desert, fixture('learning', 'random'), STOPPED_CLOCK)).toEqual(one);
   expect(one.margin).toBeGreaterThan(0);
 });
 
@@ -28,19 +28,19 @@ test('the same fixture gives the same result', () => {
 function setUpOf(number: number): Move[] {
   const log: Move[] = [];
   const heard: Game = { ...desert, sample: (s, random) => log[log.push(desert.sample(s, random)) - 1] };
-  playDuel(heard, fixture('random', 'greedy', number), NO_HURRY);
+  playDuel(heard, fixture('random', 'greedy', number), STOPPED_CLOCK);
   return log;
 }
 
 test('every set-up is played twice, with the seats exchanged', () => {
   expect(setUpOf(1)).toEqual(setUpOf(0));
   expect(setUpOf(2)).not.toEqual(setUpOf(0));
-  const results = [0, 1].map(number => playDuel(desert, fixture('random', 'greedy', number, 3), NO_HURRY));
+  const results = [0, 1].map(number => playDuel(desert, fixture('random', 'greedy', number, 3), STOPPED_CLOCK));
   expect(results.map(({ moves }) => moves.a > moves.b)).toEqual([true, false]);
 });
 
 test.each([3, 4, 5])('a table of %i is shared in turn', seats => {
-  const { moves, share } = playDuel(desert, fixture('greedy', 'random', 0, seats), NO_HURRY);
+  const { moves, share } = playDuel(desert, fixture('greedy', 'random', 0, seats), STOPPED_CLOCK);
   expect(share).toBe(1);
   expect(moves.a / (moves.a + moves.b)).toBeCloseTo(Math.ceil(seats / 2) / seats, 1);
 });
@@ -56,10 +56,10 @@ test('time and playouts are told for each side', () => {
 
 test('players hear nothing that is hidden from them, and see masked states only', () => {
   const heard: (Move | undefined)[][] = [[], []];
-  const players = heard.map(list => ({ choose: () => 0, saw: (move?: Move) => void list.push(move), playouts: 0 }));
+  const players = heard.map(list => ({ choose: () => 0, observe: (move?: Move) => void list.push(move), rollouts: 0 }));
   const choose = (seat: number, _: unknown, view: PearlState) => {
     expect(view.unseen[1 - seat]).toBeGreaterThan(0);
-    return pearls.pick?.(view, seeded(seat)) ?? 0;
+    return pearls.randomMove?.(view, seeded(seat)) ?? 0;
   };
   playGame(pearls, { seats: 2, seed: 'ears', number: 0 }, players, choose);
   const [first, second] = heard;
@@ -68,7 +68,7 @@ test('players hear nothing that is hidden from them, and see masked states only'
 });
 
 test('pearls are played to the end', () => {
-  const result = playDuel(pearls, { ...fixture('easy', 'random'), game: 'pearls' }, NO_HURRY);
+  const result = playDuel(pearls, { ...fixture('easy', 'random'), game: 'pearls' }, STOPPED_CLOCK);
   expect(result.moves).toEqual({ a: 2, b: 2 });
 });
 

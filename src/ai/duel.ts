@@ -2,21 +2,21 @@ import { CHANCE, type Game, type Move, NOBODY, type Seat } from '../engine/game.
 import { readOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import { copyInto, type State } from '../engine/state.ts';
-import { NO_HURRY, type Player, type PlayerName, playerNamed } from './player.ts';
+import { type Bot, type BotName, botNamed, STOPPED_CLOCK } from './bot.ts';
 
 /** One game between two players, who share the seats of a table in turn. */
 export interface Fixture {
   readonly game: string;
   readonly seats: number;
   readonly seed: string;
-  readonly a: PlayerName;
-  readonly b: PlayerName;
+  readonly a: BotName;
+  readonly b: BotName;
   /** From 0. An even one and the next have the same set-up, with the seats exchanged. */
   readonly number: number;
 }
 
 /** What came of it. */
-export interface Result extends Fixture {
+export interface DuelResult extends Fixture {
   /** The part of the win that went to `a`. */
   readonly share: number;
   /** How many points `a` has more than `b`, on average over their seats. */
@@ -33,47 +33,47 @@ interface Sides {
 }
 
 /** Time in milliseconds, from whatever beginning. */
-export type Clock = () => number;
+export type MillisecondClock = () => number;
 
-export function playDuel<S extends State<S>>(game: Game<S>, fixture: Fixture, clock: Clock): Result {
+export function playDuel<S extends State<S>>(game: Game<S>, fixture: Fixture, clock: MillisecondClock): DuelResult {
   const { seats, number } = fixture;
   const side = (seat: Seat): keyof Sides => ((seat + number) % 2 === 0 ? 'a' : 'b');
   const moves = { a: 0, b: 0 };
   const ms = { a: 0, b: 0 };
-  const choose = (seat: Seat, player: Player<S>, view: S): Move => {
+  const choose = (seat: Seat, player: Bot<S>, view: S): Move => {
     const start = clock();
     const move = player.choose(view);
     ms[side(seat)] += clock() - start;
     moves[side(seat)]++;
     return move;
   };
-  const players = Array.from({ length: seats }, (_, seat) => seatedPlayer(game, fixture, side(seat), seat));
+  const players = Array.from({ length: seats }, (_, seat) => seatedBot(game, fixture, side(seat), seat));
   const end = playGame(game, fixture, players, choose);
   const playouts = { a: 0, b: 0 };
-  for (const [seat, player] of players.entries()) playouts[side(seat)] += player.playouts;
+  for (const [seat, player] of players.entries()) playouts[side(seat)] += player.rollouts;
   return { ...fixture, share: shareOf(game, end, side), margin: marginOf(game, end, side), moves, ms, playouts };
 }
 
-function seatedPlayer<S extends State<S>>(game: Game<S>, fixture: Fixture, side: keyof Sides, seat: Seat): Player<S> {
+function seatedBot<S extends State<S>>(game: Game<S>, fixture: Fixture, side: keyof Sides, seat: Seat): Bot<S> {
   const seed = `${fixture.seed} game ${fixture.number} seat ${seat}`;
-  return playerNamed(fixture[side], game, seat, seed, NO_HURRY);
+  return botNamed(fixture[side], game, seat, seed, STOPPED_CLOCK);
 }
 
 /** Plays a game to its end. Nobody sees or hears more than its seat may. */
 export function playGame<S extends State<S>>(
   game: Game<S>,
   { seats, seed, number }: Pick<Fixture, 'seats' | 'seed' | 'number'>,
-  players: readonly Player<S>[],
-  choose: (seat: Seat, player: Player<S>, view: S) => Move,
+  players: readonly Bot<S>[],
+  choose: (seat: Seat, player: Bot<S>, view: S) => Move,
 ): S {
   const random = seeded(`${seed} set-up ${number >> 1}`);
-  const s = game.blank(seats, readOptions(game.options));
-  const view = s.another();
+  const s = game.initial(seats, readOptions(game.options));
+  const view = s.blankCopy();
   for (let actor = game.actor(s); actor !== NOBODY; actor = game.actor(s)) {
     copyInto(view, s);
     if (actor !== CHANCE) game.mask(view, actor);
     const move = actor === CHANCE ? game.sample(s, random) : choose(actor, players[actor], view);
-    for (const [seat, player] of players.entries()) player.saw(game.hides(s, move, seat) ? undefined : move);
+    for (const [seat, player] of players.entries()) player.observe(game.hides(s, move, seat) ? undefined : move);
     game.apply(s, move);
   }
   return s;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { CHANCE, type Game, moveList, NOBODY } from '../engine/game.ts';
+import type { Policy } from '../engine/logs/transcript.ts';
 import { readOptions } from '../engine/options.ts';
 import { type Random, seeded } from '../engine/random.ts';
 import { copyInto, sameBytes } from '../engine/state.ts';
-import type { Policy } from '../engine/transcript.ts';
-import { loadTaughtGame } from '../games/registry.ts';
+import { loadGameWithHeuristics } from '../games/registry.ts';
 import { greedy, policies } from './policies.ts';
 
-const desert = await loadTaughtGame('durch-die-wueste');
+const desert = await loadGameWithHeuristics('durch-die-wueste');
 
 function play(game: Game, seats: readonly Policy[], random: Random) {
-  const s = game.blank(seats.length, readOptions(game.options));
-  const before = s.another();
+  const s = game.initial(seats.length, readOptions(game.options));
+  const before = s.blankCopy();
   const legal = moveList();
   while (game.actor(s) !== NOBODY) {
     const actor = game.actor(s);
@@ -36,7 +36,7 @@ test('greedy wins nearly every game against random play, on either seat', () => 
 });
 
 test('greedy takes any of the equally good moves', () => {
-  const s = desert.blank(2, readOptions(desert.options));
+  const s = desert.initial(2, readOptions(desert.options));
   const random = seeded('start');
   while (desert.actor(s) === CHANCE) desert.apply(s, desert.sample(s, random));
   const legal = moveList();
@@ -46,7 +46,7 @@ test('greedy takes any of the equally good moves', () => {
 });
 
 test("hunch plays what the game's own feeling says, and anything where the game has none", () => {
-  const s = desert.blank(2, readOptions(desert.options));
+  const s = desert.initial(2, readOptions(desert.options));
   const random = seeded('hunch');
   while (desert.actor(s) === CHANCE) desert.apply(s, desert.sample(s, random));
   const legal = moveList();

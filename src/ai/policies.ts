@@ -1,11 +1,11 @@
 import type { Game, Move, Seat } from '../engine/game.ts';
+import { type Policy, uniform } from '../engine/logs/transcript.ts';
 import { copyInto, type State } from '../engine/state.ts';
-import { type Policy, uniform } from '../engine/transcript.ts';
 
 /** Takes what brings the most points at once, compared with the others on average; among equals, any. */
 export const greedy: Policy = (game, s, legal, random) => {
   const seat = game.actor(s);
-  const trial = s.another();
+  const trial = s.blankCopy();
   let best = Number.NEGATIVE_INFINITY;
   let chosen: Move[] = [];
   for (let i = 0; i < legal.length; i++) {
@@ -26,10 +26,11 @@ function leadOf<S extends State<S>>(game: Game<S>, s: S, seat: Seat): number {
 }
 
 /** Follows the game's own hunches, where it has any. */
-const hunch: Policy = (game, s, legal, random) => game.knowledge?.hunch?.(s, random) ?? uniform(game, s, legal, random);
+const rolloutPolicy: Policy = (game, s, legal, random) =>
+  game.heuristics?.rolloutMove?.(s, random) ?? uniform(game, s, legal, random);
 
 /** Every way to play that needs no search, by name. */
-export const policies = { random: uniform, greedy, hunch } satisfies Record<string, Policy>;
+export const policies = { random: uniform, greedy, hunch: rolloutPolicy } satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;
 

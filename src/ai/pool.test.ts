@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { poolOf, sizeFor } from './pool.ts';
 import {
-  type Answer,
-  type Ask,
-  type Hearing,
-  Interrupted,
-  type Progress,
-  type Request,
-  ThinkingFailed,
-  type Wishes,
-} from './thinking.ts';
+  SearchCancelled,
+  type SearchControls,
+  SearchFailed,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  type ToWorker,
+  type WorkerListener,
+} from './messages.ts';
+import { newSearchPool, poolSizeFor } from './pool.ts';
 
-const request: Request = { game: 'g', options: {}, seats: 2, view: new Uint8Array(1), seat: 0, seed: 's' };
-const inMatch = (match: string, seat = 0): Request => ({ ...request, seat, story: { match, heard: [] } });
-const answer: Answer = {
+const request: SearchRequest = { game: 'g', options: {}, seats: 2, view: new Uint8Array(1), seat: 0, seed: 's' };
+const inMatch = (match: string, seat = 0): SearchRequest => ({ ...request, seat, history: { match, moves: [] } });
+const answer: SearchResult = {
   move: 'm',
   advice: [],
-  standing: { shares: [], points: [] },
-  playouts: 7,
+  expectation: { shares: [], points: [] },
+  rollouts: 7,
   stopped: false,
 };
-const progress: Progress = { part: 0.5, playouts: 3, advice: [] };
+const progress: SearchProgress = { part: 0.5, rollouts: 3, advice: [] };
 
 /** A thinker that does what the test says. */
 class Puppet {
-  readonly asks: Ask[] = [];
-  readonly hearing: Hearing;
+  readonly asks: ToWorker[] = [];
+  readonly hearing: WorkerListener;
   ended = false;
 
-  constructor(hearing: Hearing) {
+  constructor(hearing: WorkerListener) {
     this.hearing = hearing;
   }
 
@@ -36,8 +36,8 @@ class Puppet {
     return this.asks.at(-1)?.id ?? -1;
   }
 
-  answer(more: Partial<Answer> = {}): void {
-    this.hearing.told({ kind: 'answer', id: this.last, answer: { ...answer, ...more } });
+  answer(more: Partial<SearchResult> = {}): void {
+    this.hearing.onMessage({ kind: 'answer', id: this.last, answer: { ...answer, ...more } });
   }
 }
 
@@ -46,9 +46,9 @@ function stageFor(size: number) {
   const puppets: Puppet[] = [];
   const alarms = new Map<number, () => void>();
   let next = 0;
-  const pool = poolOf({
+  const pool = newSearchPool({
     size,
-    make(hearing) {
+    start(hearing) {
       const puppet = new Puppet(hearing);
       puppets.push(puppet);
       return { send: ask => void puppet.asks.push(ask), end: () => void (puppet.ended = true) };
@@ -67,9 +67,9 @@ function stageFor(size: number) {
 }
 
 /** Asks, and keeps what comes of it. */
-function asked(pool: ReturnType<typeof stageFor>['pool'], what = request, wishes: Wishes = {}) {
-  const outcome: { answer?: Answer; error?: Error } = {};
-  const done = pool.think(what, wishes).then(
+function asked(pool: ReturnType<typeof stageFor>['pool'], what = request, wishes: SearchControls = {}) {
+  const outcome: { answer?: SearchResult; error?: Error } = {};
+  const done = pool.search(what, wishes).then(
     value => void (outcome.answer = value),
     (error: Error) => void (outcome.error = error),
   );
@@ -78,10 +78,10 @@ function asked(pool: ReturnType<typeof stageFor>['pool'], what = request, wishes
 
 test('a request goes to a thinker, and its answer comes back', async () => {
   const { pool, puppets, alarms } = stageFor(1);
-  const told: Progress[] = [];
+  const told: SearchProgress[] = [];
   const { outcome, done } = asked(pool, request, { onProgress: news => told.push(news) });
   expect(puppets[0].asks).toEqual([{ kind: 'think', id: 1, request }]);
-  puppets[0].hearing.told({ kind: 'progress', id: 1, progress });
+  puppets[0].hearing.onMessage({ kind: 'progress', id: 1, progress });
   puppets[0].answer();
   await done;
   expect(outcome.answer).toEqual(answer);
@@ -133,18 +133,18 @@ test('a request that waits is given up at once, and is never thought about', asy
   const waiting = asked(pool, inMatch('late'), { signal: stop.signal });
   stop.abort();
   await waiting.done;
-  expect(waiting.outcome.error).toBeInstanceOf(Interrupted);
+  expect(waiting.outcome.error).toBeInstanceOf(SearchCancelled);
   puppets[0].answer();
   await first.done;
   expect(puppets[0].asks).toHaveLength(1);
   const late = asked(pool, request, { signal: stop.signal });
   await late.done;
-  expect(late.outcome.error).toBeInstanceOf(Interrupted);
+  expect(late.outcome.error).toBeInstanceOf(SearchCancelled);
 });
 
 const accidents: readonly [string, (puppet: Puppet, ring: () => void) => void][] = [
-  ['breaks', puppet => puppet.hearing.broke('out of memory')],
-  ['fails', puppet => puppet.hearing.told({ kind: 'failed', id: puppet.last, why: 'out of memory' })],
+  ['breaks', puppet => puppet.hearing.onFailure('out of memory')],
+  ['fails', puppet => puppet.hearing.onMessage({ kind: 'failed', id: puppet.last, why: 'out of memory' })],
   ['is silent for too long', (_, ring) => ring()],
 ];
 
@@ -156,7 +156,7 @@ test.each(accidents)('a thinker that %s is replaced, and the request asked again
   expect(puppets[1].asks.map(ask => ask.kind)).toEqual(['think']);
   // Whatever the old one still says is not heard.
   puppets[0].answer({ move: 'late' });
-  puppets[0].hearing.broke('again');
+  puppets[0].hearing.onFailure('again');
   puppets[1].answer();
   await done;
   expect(outcome.answer).toEqual(answer);
@@ -169,7 +169,7 @@ test.each(accidents)('when one after the other %s, the caller is told so', async
   const next = asked(pool, inMatch('next'));
   for (let i = 0; i < 3; i++) harm(puppets[i], ring);
   await done;
-  expect(outcome.error).toBeInstanceOf(ThinkingFailed);
+  expect(outcome.error).toBeInstanceOf(SearchFailed);
   expect(outcome.error?.message).toMatch(/^3 attempts to think failed; the last: (out of memory|nothing was heard)/);
   // The next one is not harmed by it.
   puppets[3].answer();
@@ -182,7 +182,7 @@ test('a thinker that breaks while nobody needs it is replaced when somebody does
   const first = asked(pool);
   puppets[0].answer();
   await first.done;
-  puppets[0].hearing.broke('the system ended it');
+  puppets[0].hearing.onFailure('the system ended it');
   const second = asked(pool);
   puppets[1].answer();
   await second.done;
@@ -193,7 +193,7 @@ test('news keeps the alarm from going off', () => {
   const { pool, puppets, alarms } = stageFor(1);
   asked(pool);
   const [before] = alarms.keys();
-  puppets[0].hearing.told({ kind: 'progress', id: 1, progress });
+  puppets[0].hearing.onMessage({ kind: 'progress', id: 1, progress });
   expect([...alarms.keys()]).not.toContain(before);
   expect(alarms.size).toBe(1);
 });
@@ -203,9 +203,9 @@ test('what was stopped is not asked again when its thinker breaks', async () => 
   const stop = new AbortController();
   const { outcome, done } = asked(pool, request, { signal: stop.signal });
   stop.abort();
-  puppets[0].hearing.broke('gone');
+  puppets[0].hearing.onFailure('gone');
   await done;
-  expect(outcome.error).toBeInstanceOf(Interrupted);
+  expect(outcome.error).toBeInstanceOf(SearchCancelled);
   expect(puppets).toHaveLength(1);
 });
 
@@ -214,7 +214,7 @@ test('thinkers that can’t even be started are an error, not silence', async ()
   const make = () => {
     throw new Error('no workers here');
   };
-  const { outcome, done } = asked(poolOf({ size: 1, make, timers }));
+  const { outcome, done } = asked(newSearchPool({ size: 1, start: make, timers }));
   await done;
   expect(outcome.error?.message).toContain('no workers here');
 });
@@ -225,11 +225,11 @@ test('a closed pool ends its thinkers and lets nobody wait', async () => {
   pool.close();
   all.push(asked(pool));
   await Promise.all(all.map(({ done }) => done));
-  for (const { outcome } of all) expect(outcome.error).toBeInstanceOf(Interrupted);
+  for (const { outcome } of all) expect(outcome.error).toBeInstanceOf(SearchCancelled);
   expect(puppets.map(({ ended }) => ended)).toEqual([true]);
   expect(alarms.size).toBe(0);
 });
 
 test('the size leaves a core for the rest, and there is always one', () => {
-  expect([1, 2, 3, 4, 16].map(cores => sizeFor(cores, 2))).toEqual([1, 1, 2, 2, 2]);
+  expect([1, 2, 3, 4, 16].map(cores => poolSizeFor(cores, 2))).toEqual([1, 1, 2, 2, 2]);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { measured, ratingsFrom } from './ratings.ts';
+import { ratingsFrom, wilsonInterval } from './ratings.ts';
 
 test('the interval is the one in the books', () => {
-  const { share, low, high } = measured(8, 10);
+  const { share, low, high } = wilsonInterval(8, 10);
   expect(share).toBe(0.8);
   expect(low).toBeCloseTo(0.4902, 3);
   expect(high).toBeCloseTo(0.9433, 3);
 });
 
 test('who won every game is not certain to win for ever', () => {
-  expect(measured(10, 10)).toMatchObject({ share: 1, high: 1 });
-  expect(measured(10, 10).low).toBeCloseTo(0.7225, 3);
-  expect(measured(0, 10).low).toBe(0);
+  expect(wilsonInterval(10, 10)).toMatchObject({ share: 1, high: 1 });
+  expect(wilsonInterval(10, 10).low).toBeCloseTo(0.7225, 3);
+  expect(wilsonInterval(0, 10).low).toBe(0);
 });
 
 test('three wins in four games are about 191 points of Elo, and more games make that surer', () => {

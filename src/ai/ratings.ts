@@ -1,5 +1,5 @@
 /** A share that was measured, and the interval that holds the true one with 95 % certainty. */
-export interface Measured {
+export interface ShareInterval {
   readonly share: number;
   readonly low: number;
   readonly high: number;
@@ -9,7 +9,7 @@ export interface Measured {
 const Z = 1.96;
 
 /** Wilson's interval: sound for few games, and for shares near 0 and 1. */
-export function measured(won: number, games: number): Measured {
+export function wilsonInterval(won: number, games: number): ShareInterval {
   const share = won / games;
   const centre = share + (Z * Z) / (2 * games);
   const spread = Z * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games));
@@ -18,7 +18,7 @@ export function measured(won: number, games: number): Measured {
 }
 
 /** How `a` did against `b`. */
-export interface Tally {
+export interface PairScore {
   readonly a: string;
   readonly b: string;
   readonly games: number;
@@ -42,7 +42,7 @@ const ROUNDS = 2000;
  * The ratings that explain the results best (Bradley and Terry's model), highest first, the lowest at 0. Every pair is
  * given one drawn game more than it played, or a player who lost every game would be rated at minus infinity.
  */
-export function ratingsFrom(tallies: readonly Tally[]): Rating[] {
+export function ratingsFrom(tallies: readonly PairScore[]): Rating[] {
   const drawn = tallies.map(tally => ({ ...tally, games: tally.games + 1, won: tally.won + 0.5 }));
   const players = [...new Set(drawn.flatMap(({ a, b }) => [a, b]))];
   const strengths = new Map(players.map(player => [player, 0]));
@@ -56,7 +56,7 @@ export function ratingsFrom(tallies: readonly Tally[]): Rating[] {
 type Strengths = ReadonlyMap<string, number>;
 
 /** One step of Newton's method towards the strength at which a player's expected wins are those it had. */
-function improved(player: string, strengths: Strengths, tallies: readonly Tally[]): number {
+function improved(player: string, strengths: Strengths, tallies: readonly PairScore[]): number {
   const own = strengths.get(player) ?? 0;
   let missing = 0;
   for (const { won, games, rival } of seenFrom(player, tallies)) missing += won - games * chance(own, rival, strengths);
@@ -64,7 +64,7 @@ function improved(player: string, strengths: Strengths, tallies: readonly Tally[
   return own + Math.max(-1, Math.min(1, step));
 }
 
-function seenFrom(player: string, tallies: readonly Tally[]): { won: number; games: number; rival: string }[] {
+function seenFrom(player: string, tallies: readonly PairScore[]): { won: number; games: number; rival: string }[] {
   return tallies.flatMap(({ a, b, won, games }) => {
     if (a === player) return [{ won, games, rival: b }];
     return b === player ? [{ won: games - won, games, rival: a }] : [];
@@ -76,7 +76,7 @@ function chance(own: number, rival: string, strengths: Strengths): number {
 }
 
 /** How firmly the games tie the player's strength down. */
-function information(player: string, strengths: Strengths, tallies: readonly Tally[]): number {
+function information(player: string, strengths: Strengths, tallies: readonly PairScore[]): number {
   const own = strengths.get(player) ?? 0;
   return seenFrom(player, tallies).reduce((sum, { games, rival }) => {
     const p = chance(own, rival, strengths);
@@ -84,7 +84,7 @@ function information(player: string, strengths: Strengths, tallies: readonly Tal
   }, 0);
 }
 
-function ratingOf(player: string, lowest: number, strengths: Strengths, tallies: readonly Tally[]): Rating {
+function ratingOf(player: string, lowest: number, strengths: Strengths, tallies: readonly PairScore[]): Rating {
   const elo = SCALE * ((strengths.get(player) ?? 0) - lowest);
   const spread = (SCALE * Z) / Math.sqrt(information(player, strengths, tallies));
   return { player, elo: Math.round(elo), low: Math.round(elo - spread), high: Math.round(elo + spread) };

@@ -4,20 +4,20 @@ import { readOptions } from '../engine/options.ts';
 import { type Random, seeded } from '../engine/random.ts';
 import { type AnyState, copyOf, type State, sameBytes } from '../engine/state.ts';
 import { DRAW, LAY, pearls } from '../engine/testing/pearls.ts';
-import { loadTaughtGame } from '../games/registry.ts';
-import { adviceOf, chooseMove, think, thinkThrough } from './advice.ts';
-import { levels, uct } from './levels.ts';
-import { NO_HURRY } from './player.ts';
-import { begin, follow, run, type Search, type Settings, searchOf } from './search.ts';
+import { loadGameWithHeuristics } from '../games/registry.ts';
+import { adviceOf, chooseMove, searchInSlices, searchThrough } from './advice.ts';
+import { STOPPED_CLOCK } from './bot.ts';
+import { levelSettings, plainUct } from './levels.ts';
+import { advanceRoot, newSearch, runRollouts, type Search, type SearchSettings, setRoot } from './search.ts';
 import { type SticksState, sticks } from './testing/sticks.ts';
-import { NONE, OPEN, ROOT, WON } from './tree.ts';
+import { NO_NODE, PROVEN_WIN, ROOT, UNPROVEN } from './tree.ts';
 
-const desert = await loadTaughtGame('durch-die-wueste');
-const settings: Settings = { ...levels.strong.settings, nodes: 1 << 13 };
+const desert = await loadGameWithHeuristics('durch-die-wueste');
+const settings: SearchSettings = { ...levelSettings.strong.settings, nodes: 1 << 13 };
 
 /** The game after its set-up and so many random moves. */
 function after<S extends State<S>>(game: Game<S>, seats: number, moves: number, random: Random, options = {}): S {
-  const s = game.blank(seats, readOptions(game.options, options));
+  const s = game.initial(seats, readOptions(game.options, options));
   for (let left = moves; game.actor(s) !== NOBODY; ) {
     if (game.actor(s) !== CHANCE && left-- === 0) break;
     const legal = movesOf(game, s);
@@ -26,10 +26,10 @@ function after<S extends State<S>>(game: Game<S>, seats: number, moves: number, 
   return s;
 }
 
-function searched<S extends State<S>>(game: Game<S>, view: S, playouts: number, how = settings, seed = 1): Search<S> {
-  const search = searchOf(game, view, how, seeded(seed));
-  begin(search, view, game.actor(view));
-  run(search, playouts);
+function searched<S extends State<S>>(game: Game<S>, view: S, rollouts: number, how = settings, seed = 1): Search<S> {
+  const search = newSearch(game, view, how, seeded(seed));
+  setRoot(search, view, game.actor(view));
+  runRollouts(search, rollouts);
   return search;
 }
 
@@ -39,8 +39,8 @@ test.each([2, 3, 4, 5])('the same seed and budget give the same tree, with %i se
   const s = after(desert, seats, 30, seeded('same'));
   const [one, two, other] = [1, 1, 2].map(seed => searched(desert, s, 300, settings, seed));
   expect(adviceOf(one)).toEqual(adviceOf(two));
-  expect(one.tree.worth).toEqual(two.tree.worth);
-  expect(one.tree.worth).not.toEqual(other.tree.worth);
+  expect(one.tree.value).toEqual(two.tree.value);
+  expect(one.tree.value).not.toEqual(other.tree.value);
 });
 
 test('a search leaves the state it is given as it is', () => {
@@ -51,17 +51,17 @@ test('a search leaves the state it is given as it is', () => {
 });
 
 test('with ten sticks two are taken, and that is known to win', () => {
-  const search = searched(sticks, sticks.blank(2, { sticks: 10 }), 5000);
+  const search = searched(sticks, sticks.initial(2, { sticks: 10 }), 5000);
   expect(bestOf(search)).toBe(2);
-  expect(search.tree.settled[ROOT]).toBe(WON);
+  expect(search.tree.proven[ROOT]).toBe(PROVEN_WIN);
   expect(search.tree.visits[ROOT]).toBeLessThan(5000);
   expect(adviceOf(search)[0]).toMatchObject({ settled: true, share: 1, points: [1, 0] });
 });
 
 test('with four sticks every move is known to lose', () => {
-  const search = searched(sticks, sticks.blank(2, { sticks: 4 }), 5000);
-  expect(search.tree.settled[ROOT]).toBe(WON + 1);
-  expect(adviceOf(search).map(({ share, settled }) => ({ share, settled }))).toContainEqual({
+  const search = searched(sticks, sticks.initial(2, { sticks: 4 }), 5000);
+  expect(search.tree.proven[ROOT]).toBe(PROVEN_WIN + 1);
+  expect(adviceOf(search).map(({ share, proven: settled }) => ({ share, settled }))).toContainEqual({
     share: 0,
     settled: true,
   });
@@ -69,21 +69,23 @@ test('with four sticks every move is known to lose', () => {
 
 test('of three seats each looks after itself', () => {
   // Whoever is left with four sticks can't win; the next can, and takes the three that are left after one.
-  const search = searched(sticks, sticks.blank(3, { sticks: 4 }), 5000);
-  expect(search.tree.settled[ROOT]).toBe(WON + 1);
+  const search = searched(sticks, sticks.initial(3, { sticks: 4 }), 5000);
+  expect(search.tree.proven[ROOT]).toBe(PROVEN_WIN + 1);
 });
 
 test('plain UCT finds the winning stick too', () => {
-  expect(bestOf(searched(sticks, sticks.blank(2, { sticks: 11 }), 4000, { ...uct.settings, nodes: 4096 }))).toBe(3);
+  expect(bestOf(searched(sticks, sticks.initial(2, { sticks: 11 }), 4000, { ...plainUct.settings, nodes: 4096 }))).toBe(
+    3,
+  );
 });
 
 test('hidden pearls: of two in hand the one that wins more often is laid', () => {
-  const s = pearls.blank(2, readOptions(pearls.options, { rounds: 1 }));
+  const s = pearls.initial(2, readOptions(pearls.options, { rounds: 1 }));
   for (const value of [0, 2, 3, 1]) pearls.apply(s, DRAW + value);
   pearls.mask(s, 0);
   const search = searched(pearls, s, 2000);
   expect(bestOf(search)).toBe(LAY + 3);
-  expect(search.tree.settled.every(code => code === OPEN)).toBe(true);
+  expect(search.tree.proven.every(code => code === UNPROVEN)).toBe(true);
 });
 
 test('whatever the hidden hand is guessed to be, only legal moves are tried', () => {
@@ -97,16 +99,16 @@ test('whatever the hidden hand is guessed to be, only legal moves are tried', ()
   const s = after(pearls, 2, 0, seeded('strict'), { rounds: 3 });
   pearls.mask(s, 0);
   const search = searched(strict, s, 500);
-  expect(search.secret).toBe(true);
+  expect(search.determinizes).toBe(true);
   expect(search.tree.size).toBeGreaterThan(100);
 });
 
 test('where secrets change nothing but points, moves are compared as in the open', async () => {
-  const caravan = await loadTaughtGame('nomadi');
+  const caravan = await loadGameWithHeuristics('nomadi');
   const random = seeded('cards');
-  const s = caravan.blank(2, readOptions(caravan.options));
+  const s = caravan.initial(2, readOptions(caravan.options));
   let search: Search<AnyState> | undefined;
-  while (!search?.secret) {
+  while (!search?.determinizes) {
     const actor = caravan.actor(s);
     const view = copyOf(s);
     if (actor >= 0) caravan.mask(view, actor);
@@ -115,25 +117,25 @@ test('where secrets change nothing but points, moves are compared as in the open
   }
   const { tree } = searched(caravan, search.root, 300);
   expect(tree.visits[ROOT]).toBe(300);
-  expect(tree.offered.subarray(0, tree.size).every(times => times === 0)).toBe(true);
+  expect(tree.availability.subarray(0, tree.size).every(times => times === 0)).toBe(true);
   expect(movesOf(caravan, search.root)).toEqual(expect.arrayContaining(adviceOf(search).map(({ move }) => move)));
 });
 
 test('thinking stops at the time cap', () => {
   const s = after(desert, 2, 20, seeded('cap'));
-  const search = searchOf(desert, s, settings);
-  begin(search, s, desert.actor(s));
+  const search = newSearch(desert, s, settings);
+  setRoot(search, s, desert.actor(s));
   let now = 0;
-  thinkThrough(search, { playouts: 100_000, milliseconds: 50 }, () => (now += 10));
+  searchThrough(search, { rollouts: 100_000, milliseconds: 50 }, () => (now += 10));
   expect(search.tree.visits[ROOT]).toBeGreaterThan(0);
   expect(search.tree.visits[ROOT]).toBeLessThan(500);
 });
 
 test('thinking comes in slices and can be left at any of them', () => {
   const s = after(desert, 2, 20, seeded('slices'));
-  const search = searchOf(desert, s, settings);
-  begin(search, s, desert.actor(s));
-  const slices = think(search, { playouts: 1000, milliseconds: 1000 }, NO_HURRY);
+  const search = newSearch(desert, s, settings);
+  setRoot(search, s, desert.actor(s));
+  const slices = searchInSlices(search, { rollouts: 1000, milliseconds: 1000 }, STOPPED_CLOCK);
   expect([slices.next().value, slices.next().value]).toEqual([16, 32]);
   expect(movesOf(desert, s)).toContain(chooseMove(search, 0, seeded(1)));
   expect([...slices].at(-1)).toBe(1000);
@@ -145,10 +147,10 @@ test('the tree of what was really played is kept, and its moves are legal there'
   for (let step = 0; step < 6; step++) {
     const { move, visits } = adviceOf(search)[0];
     desert.apply(s, move);
-    follow(search, move);
-    begin(search, s, search.viewer);
+    advanceRoot(search, move);
+    setRoot(search, s, search.viewer);
     expect(search.tree.visits[ROOT]).toBe(visits);
-    run(search, 300);
+    runRollouts(search, 300);
     const legal = movesOf(desert, s);
     for (const advice of adviceOf(search)) expect(legal).toContain(advice.move);
   }
@@ -160,14 +162,14 @@ test('a search that lost track begins afresh', () => {
   const unseen =
     movesOf(desert, s).find(m => adviceOf(search).every(({ move }) => move !== m)) ?? movesOf(desert, s)[0];
   desert.apply(s, unseen);
-  begin(search, s, search.viewer);
+  setRoot(search, s, search.viewer);
   expect(search.tree.size).toBe(1);
-  run(search, 50);
-  begin(search, s, search.viewer);
+  runRollouts(search, 50);
+  setRoot(search, s, search.viewer);
   expect(search.tree.size).toBeGreaterThan(1);
-  follow(search, undefined);
-  begin(search, s, search.viewer);
-  expect(search.tree.first[ROOT]).toBe(NONE);
+  advanceRoot(search, undefined);
+  setRoot(search, s, search.viewer);
+  expect(search.tree.first[ROOT]).toBe(NO_NODE);
 });
 
 test('a small pool fills up and thinking goes on', () => {
@@ -178,10 +180,10 @@ test('a small pool fills up and thinking goes on', () => {
 });
 
 test('a game without knowledge is played from its rules alone', () => {
-  const { knowledge: _, ...plain } = desert;
+  const { heuristics: _, ...plain } = desert;
   const s = after(plain, 2, 40, seeded('plain'));
   const search = searched(plain, s, 1500, { ...settings, nodes: 1 << 16 });
-  expect(search.tree.whole[ROOT]).toBe(1);
+  expect(search.tree.expanded[ROOT]).toBe(1);
   expect(movesOf(desert, s)).toContain(bestOf(search));
 });
 
@@ -203,19 +205,19 @@ function foreseen(asked: number[]): typeof sticks {
     asked.push(s.left[0]);
     out.fill(0);
   };
-  const pace = { playouts: 1, horizon: 0, yardstick: 1, kinship: 0 };
-  return { ...sticks, knowledge: { forecast, pace, quiet: s => s.left[0] % 2 === 0 } };
+  const pace = { rolloutDepth: 0, uctFactor: 1, raveFactor: 0 };
+  return { ...sticks, heuristics: { evaluate: forecast, tuning: pace, isQuiescent: s => s.left[0] % 2 === 0 } };
 }
 
 test('a forecast waits for a quiet moment', () => {
   const asked: number[] = [];
-  searched(foreseen(asked), sticks.blank(2, { sticks: 11 }), 50);
+  searched(foreseen(asked), sticks.initial(2, { sticks: 11 }), 50);
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.every(left => left % 2 === 0)).toBe(true);
 });
 
 test('where a game says so, nothing is learnt from the same move later on', () => {
-  const kin = (game: typeof sticks) => searched(game, sticks.blank(2, { sticks: 11 }), 50).tree.kin;
+  const kin = (game: typeof sticks) => searched(game, sticks.initial(2, { sticks: 11 }), 50).tree.amafVisits;
   expect(kin(sticks).some(count => count > 0)).toBe(true);
   expect(kin(foreseen([])).every(count => count === 0)).toBe(true);
 });

@@ -2,12 +2,12 @@ import type { Move } from '../engine/game.ts';
 
 /** The root is node 0, so 0 can also mean "no child" and "no sibling". */
 export const ROOT = 0;
-export const NONE = 0;
+export const NO_NODE = 0;
 
 /** In `settled`: the worth of a node is still an estimate; or it is known; or known, and seat `n - WON` wins alone. */
-export const OPEN = 0;
-export const KNOWN = 1;
-export const WON = 2;
+export const UNPROVEN = 0;
+export const PROVEN = 1;
+export const PROVEN_WIN = 2;
 
 /**
  * A search tree without objects: node `n` is entry `n` of every array. It holds moves and statistics, no states; a
@@ -23,23 +23,23 @@ export interface Tree {
   readonly first: Int32Array;
   readonly next: Int32Array;
   /** How often the move could be chosen: with hidden cards not every visit of the parent allows it. */
-  readonly offered: Int32Array;
+  readonly availability: Int32Array;
   /** Which share of the attention the move deserves before anything is known. */
   readonly prior: Float32Array;
   /** Playouts in which the same seat played the same move later, and what they were worth to it. */
-  readonly kin: Float32Array;
-  readonly kinWorth: Float32Array;
+  readonly amafVisits: Float32Array;
+  readonly amafValue: Float32Array;
   /** Sums over the visits, for each seat. */
-  readonly worth: Float64Array;
+  readonly value: Float64Array;
   /** Sums over the visits of shares of wins and of points, for each seat: what people want to know. */
   readonly wins: Float32Array;
   readonly points: Float32Array;
-  readonly settled: Uint8Array;
+  readonly proven: Uint8Array;
   /** 1 if every legal move has a child. */
-  readonly whole: Uint8Array;
+  readonly expanded: Uint8Array;
 }
 
-export function treeFor(seats: number, capacity: number): Tree {
+export function newTree(seats: number, capacity: number): Tree {
   return {
     seats,
     capacity,
@@ -48,15 +48,15 @@ export function treeFor(seats: number, capacity: number): Tree {
     visits: new Int32Array(capacity),
     first: new Int32Array(capacity),
     next: new Int32Array(capacity),
-    offered: new Int32Array(capacity),
+    availability: new Int32Array(capacity),
     prior: new Float32Array(capacity),
-    kin: new Float32Array(capacity),
-    kinWorth: new Float32Array(capacity),
-    worth: new Float64Array(capacity * seats),
+    amafVisits: new Float32Array(capacity),
+    amafValue: new Float32Array(capacity),
+    value: new Float64Array(capacity * seats),
     wins: new Float32Array(capacity * seats),
     points: new Float32Array(capacity * seats),
-    settled: new Uint8Array(capacity),
-    whole: new Uint8Array(capacity),
+    proven: new Uint8Array(capacity),
+    expanded: new Uint8Array(capacity),
   };
 }
 
@@ -70,15 +70,15 @@ function newNode(tree: Tree, move: Move, prior: number): number {
   tree.move[node] = move;
   tree.prior[node] = prior;
   tree.visits[node] = 0;
-  tree.first[node] = NONE;
-  tree.next[node] = NONE;
-  tree.offered[node] = 0;
-  tree.kin[node] = 0;
-  tree.kinWorth[node] = 0;
-  tree.settled[node] = OPEN;
-  tree.whole[node] = 0;
+  tree.first[node] = NO_NODE;
+  tree.next[node] = NO_NODE;
+  tree.availability[node] = 0;
+  tree.amafVisits[node] = 0;
+  tree.amafValue[node] = 0;
+  tree.proven[node] = UNPROVEN;
+  tree.expanded[node] = 0;
   for (let i = node * tree.seats; i < (node + 1) * tree.seats; i++) {
-    tree.worth[i] = 0;
+    tree.value[i] = 0;
     tree.wins[i] = 0;
     tree.points[i] = 0;
   }
@@ -99,17 +99,17 @@ export function addChild(tree: Tree, parent: number, move: Move, prior: number):
 
 export function childWith(tree: Tree, parent: number, move: Move): number {
   let child = tree.first[parent];
-  while (child !== NONE && tree.move[child] !== move) child = tree.next[child];
+  while (child !== NO_NODE && tree.move[child] !== move) child = tree.next[child];
   return child;
 }
 
 /** What the node is worth to the seat, as far as visits tell. */
-export function meanWorth(tree: Tree, node: number, seat: number): number {
-  return tree.worth[node * tree.seats + seat] / tree.visits[node];
+export function meanValue(tree: Tree, node: number, seat: number): number {
+  return tree.value[node * tree.seats + seat] / tree.visits[node];
 }
 
 /** Makes `to` a copy of the part of `from` below `node`, its root in `node`'s place. */
-export function transplant(from: Tree, node: number, to: Tree): void {
+export function copySubtree(from: Tree, node: number, to: Tree): void {
   to.size = 0;
   copyNode(from, node, to);
   // A copy's `first` still names a node of the old tree, until its children are copied in turn.
@@ -117,10 +117,10 @@ export function transplant(from: Tree, node: number, to: Tree): void {
 }
 
 function copyChildren(from: Tree, to: Tree, parent: number): void {
-  let before = NONE;
-  for (let child = to.first[parent]; child !== NONE; child = from.next[child]) {
+  let before = NO_NODE;
+  for (let child = to.first[parent]; child !== NO_NODE; child = from.next[child]) {
     const copy = copyNode(from, child, to);
-    if (before === NONE) to.first[parent] = copy;
+    if (before === NO_NODE) to.first[parent] = copy;
     else to.next[before] = copy;
     before = copy;
   }
@@ -130,13 +130,13 @@ function copyNode(from: Tree, node: number, to: Tree): number {
   const copy = newNode(to, from.move[node], from.prior[node]);
   to.visits[copy] = from.visits[node];
   to.first[copy] = from.first[node];
-  to.offered[copy] = from.offered[node];
-  to.kin[copy] = from.kin[node];
-  to.kinWorth[copy] = from.kinWorth[node];
-  to.settled[copy] = from.settled[node];
-  to.whole[copy] = from.whole[node];
+  to.availability[copy] = from.availability[node];
+  to.amafVisits[copy] = from.amafVisits[node];
+  to.amafValue[copy] = from.amafValue[node];
+  to.proven[copy] = from.proven[node];
+  to.expanded[copy] = from.expanded[node];
   for (let seat = 0; seat < to.seats; seat++) {
-    to.worth[copy * to.seats + seat] = from.worth[node * to.seats + seat];
+    to.value[copy * to.seats + seat] = from.value[node * to.seats + seat];
     to.wins[copy * to.seats + seat] = from.wins[node * to.seats + seat];
     to.points[copy * to.seats + seat] = from.points[node * to.seats + seat];
   }

@@ -1,46 +1,46 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
-import { loadTaughtGame } from '../games/registry.ts';
-import { Memory } from './memory.ts';
-import { poolOf } from './pool.ts';
+import { loadGameWithHeuristics } from '../games/registry.ts';
+import type { SearchRequest } from './messages.ts';
+import { newSearchPool } from './pool.ts';
+import { SearchMemory } from './search-memory.ts';
+import { searchTaskFor } from './search-task.ts';
 import { Course } from './testing/positions.ts';
-import { threadThinker } from './thinkers.ts';
-import type { Request } from './thinking.ts';
-import { thoughtOn } from './thought.ts';
+import { threadStarter } from './worker-starters.ts';
 
 // Threads of Node run built files.
 const built = fileURLToPath(new URL('../../dist/node/ai/worker.js', import.meta.url));
 const threads: Worker[] = [];
 
 function poolOfThreads(size: number, start = () => new Worker(built)) {
-  const make = threadThinker(() => {
+  const make = threadStarter(() => {
     threads.push(start());
     return threads.at(-1) as Worker;
   });
-  return poolOf({ make, size, timers: globalThis });
+  return newSearchPool({ start: make, size, timers: globalThis });
 }
 
 afterAll(() => Promise.all(threads.map(thread => thread.terminate())));
 
-const desert = await loadTaughtGame('durch-die-wueste');
-const endless = { playouts: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY };
+const desert = await loadGameWithHeuristics('durch-die-wueste');
+const endless = { rollouts: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY };
 
 /** What is thought right here, without a thread. */
-function thoughtHere(request: Request, memory: Memory) {
-  const thought = thoughtOn(desert, request, memory, () => 0);
+function thoughtHere(request: SearchRequest, memory: SearchMemory) {
+  const thought = searchTaskFor(desert, request, memory, () => 0);
   while (thought.step());
-  return thought.answer(false);
+  return thought.result(false);
 }
 
 test('a thread thinks move for move the same as is thought here, with what it remembers', async () => {
   const pool = poolOfThreads(1);
-  const memory = new Memory();
+  const memory = new SearchMemory();
   const course = new Course(desert, 3);
-  const budget = { playouts: 150, milliseconds: Number.POSITIVE_INFINITY };
+  const budget = { rollouts: 150, milliseconds: Number.POSITIVE_INFINITY };
   for (let turn = 0; turn < 20; turn++) {
     const request = course.request({ budget, seed: `turn ${turn}` });
-    const there = await pool.think(request);
+    const there = await pool.search(request);
     expect(there).toEqual(thoughtHere(request, memory));
     course.play(there.move);
   }
@@ -55,11 +55,11 @@ test('a thread tells how far it is, and can be stopped', async () => {
     if (++news === 2) stop.abort();
   };
   const request = new Course(desert, 2).request({ budget: endless });
-  const answer = await pool.think(request, { signal: stop.signal, onProgress });
+  const answer = await pool.search(request, { signal: stop.signal, onProgress });
   expect(answer.stopped).toBe(true);
-  expect(answer.playouts).toBeGreaterThan(0);
+  expect(answer.rollouts).toBeGreaterThan(0);
   // It thinks on about something else.
-  expect((await pool.think(new Course(desert, 4).request({ level: 'learning' }))).stopped).toBe(false);
+  expect((await pool.search(new Course(desert, 4).request({ level: 'learning' }))).stopped).toBe(false);
   pool.close();
 });
 
@@ -74,7 +74,7 @@ test('a thread that is killed while it thinks is replaced, and the answer comes 
     void threads.at(-1)?.terminate();
   };
   const request = new Course(desert, 2).request({ budget: endless });
-  const answer = await pool.think(request, { signal: stop.signal, onProgress });
+  const answer = await pool.search(request, { signal: stop.signal, onProgress });
   expect(answer.move).toBe(answer.advice[0].move);
   expect(threads.length).toBe(before + 2);
   pool.close();
@@ -85,7 +85,7 @@ test('a thread that throws is replaced, and after the third the caller hears why
   const start = () => new Worker('throw new Error("no brain")', { eval: true });
   const pool = poolOfThreads(1, start);
   const request = new Course(desert, 2).request({ level: 'learning' });
-  await expect(pool.think(request)).rejects.toThrow('3 attempts to think failed; the last: no brain');
+  await expect(pool.search(request)).rejects.toThrow('3 attempts to think failed; the last: no brain');
   expect(threads.length).toBe(before + 3);
   pool.close();
 });
@@ -101,7 +101,7 @@ test('two threads think at the same time', async () => {
   };
   const request = new Course(desert, 2).request({ budget: endless });
   const answers = await Promise.all(
-    stops.map(({ signal }, which) => pool.think(request, { signal, onProgress: onProgress(which) })),
+    stops.map(({ signal }, which) => pool.search(request, { signal, onProgress: onProgress(which) })),
   );
   expect(answers.map(({ stopped }) => stopped)).toEqual([true, true]);
   pool.close();

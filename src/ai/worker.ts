@@ -1,13 +1,13 @@
-import { brainIn } from './brain.ts';
-import type { Ask, Told } from './thinking.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { searchWorkerIn } from './search-worker.ts';
 
 /**
  * The file that a browser runs as a Web Worker and Node as a thread of its own. The pure layers know the types of
  * neither, so what is used of each is written down here.
  */
 interface Port {
-  postMessage(message: Told): void;
-  onmessage: (event: { readonly data: Ask }) => void;
+  postMessage(message: FromWorker): void;
+  onmessage: (event: { readonly data: ToWorker }) => void;
 }
 
 interface Browser extends Port {
@@ -35,5 +35,5 @@ function laterIn({ MessageChannel }: Browser): (act: () => void) => void {
   };
 }
 
-const hear = brainIn({ tell: told => port.postMessage(told), pause: () => new Promise(later) });
+const hear = searchWorkerIn({ send: told => port.postMessage(told), pause: () => new Promise(later) });
 port.onmessage = ({ data }) => hear(data);

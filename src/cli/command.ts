@@ -9,7 +9,7 @@ export interface Io {
 }
 
 /** One word after `cli`. Each command is a file of its own that exports it under the name `command`. */
-export interface Command {
+export interface CliCommand {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;

@@ -1,7 +1,7 @@
-import { BadInput, type Command, type Io } from './command.ts';
+import { BadInput, type CliCommand, type Io } from './command.ts';
 
 /** Loaded one at a time, so that no command waits for what another needs. */
-const loaders: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+const loaders: Readonly<Record<string, () => Promise<{ readonly command: CliCommand }>>> = {
   playthrough: () => import('./playthrough.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
@@ -34,7 +34,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   return 0;
 }
 
-async function commandNamed(name: string): Promise<Command> {
+async function commandNamed(name: string): Promise<CliCommand> {
   const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
   if (!load) throw new BadInput(`unknown command "${name}"; known: ${known.join(', ')}`);
   return (await load()).command;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
-import { replay } from '../engine/replay.ts';
+import { replayLog } from '../engine/logs/replay.ts';
 import { pearls } from '../engine/testing/pearls.ts';
 import { saboteurs } from '../engine/testing/saboteurs.ts';
-import { fuzz, lanesOf, type Plan } from './fuzzing.ts';
+import { type FuzzPlan, fuzz, lanesOf } from './fuzz-run.ts';
 import { typedText } from './testing/typed.ts';
 
 const endless = { games: Number.POSITIVE_INFINITY, positions: Number.POSITIVE_INFINITY };
 const silent = { tick: () => undefined, done: () => undefined };
 
-function planFor(game: Game, bounds: Partial<Plan>): Plan {
+function planFor(game: Game, bounds: Partial<FuzzPlan>): FuzzPlan {
   return { lanes: lanesOf(game), seed: 5, every: 3, milliseconds: Number.POSITIVE_INFINITY, ...endless, ...bounds };
 }
 
-async function fuzzed(plan: Plan, stopped = () => false) {
+async function fuzzed(plan: FuzzPlan, stopped = () => false) {
   const [out, err, files] = [[] as string[], [] as string[], new Map<string, string>()];
   async function* lines() {}
   const io = { out: (line: string) => void out.push(line), err: (line: string) => void err.push(line), lines };
@@ -66,7 +66,11 @@ test('a broken law ends the run, says where, and leaves a log that replays', asy
   );
   expect(err.join('\n')).toContain(`npm run --silent cli -- replay ${file}`);
   const after = Number(/after (\d+) entries/.exec(err[0])?.[1]);
-  expect(await replay(text.split('\n'), async () => pearls)).toMatchObject({ ok: true, entries: after, over: false });
+  expect(await replayLog(text.split('\n'), async () => pearls)).toMatchObject({
+    ok: true,
+    entries: after,
+    over: false,
+  });
 });
 
 test('the command that is told breaks the same law at the same place', async () => {
@@ -82,7 +86,7 @@ test('a game that can not even begin is a broken law with an empty log', async (
   const blank = () => {
     throw new Error('the box is empty');
   };
-  const { code, err, files } = await fuzzed(planFor({ ...pearls, blank }, {}));
+  const { code, err, files } = await fuzzed(planFor({ ...pearls, initial: blank }, {}));
   expect(code).toBe(1);
   expect(err[1]).toBe('  it threw Error: the box is empty');
   expect([...files.values()][0].split('\n').length).toBe(2);

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { gameIds } from '../games/registry.ts';
 import { type Arguments, gameNamed, readArguments, seatsFor, wholeNumber } from './arguments.ts';
-import { BadInput, type Command } from './command.ts';
-import { fuzz, type Lane, lanesOf, type Plan } from './fuzzing.ts';
-import { progressOn } from './progress.ts';
+import { BadInput, type CliCommand } from './command.ts';
+import { type FuzzPlan, fuzz, type Lane, lanesOf } from './fuzz-run.ts';
+import { progressLineOn } from './progress.ts';
 
 const help = `usage: fuzz [GAME] [--seats N] [--minutes N] [--games N] [--positions N] [--every N] [--seed S]
 
@@ -35,7 +35,7 @@ const flags = {
   seed: 'text',
 } as const;
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'fuzz',
   summary: 'play random games until a law breaks',
   help,
@@ -50,14 +50,14 @@ export const command: Command = {
     process.once('SIGINT', stop);
     const save = (file: string, text: string) => writeFileSync(file, text);
     try {
-      return await fuzz(plan, { io, progress: progressOn(io), save, stopped: () => stopped });
+      return await fuzz(plan, { io, progress: progressLineOn(io), save, stopped: () => stopped });
     } finally {
       process.off('SIGINT', stop);
     }
   },
 };
 
-async function planOf({ words, values }: Arguments): Promise<Plan> {
+async function planOf({ words, values }: Arguments): Promise<FuzzPlan> {
   const count = (name: string) => wholeNumber(name, values[name] ?? '', 1);
   const bound = (name: string) => (values[name] === undefined ? Number.POSITIVE_INFINITY : count(name));
   const usual = values.positions === undefined ? 500 : 20;

@@ -1,7 +1,7 @@
-import { type Count, perftFrom, settle, wander } from '../engine/perft.ts';
+import { type PerftCounter, perftFrom, playRandomEntries, playSetup } from '../engine/perft.ts';
 import { seeded } from '../engine/random.ts';
 import { expectWords, gameNamed, optionsFor, readArguments, seatsFor, seedFor, wholeNumber } from './arguments.ts';
-import { BadInput, type Command, type Io } from './command.ts';
+import { BadInput, type CliCommand, type Io } from './command.ts';
 
 const help = `usage: perft GAME --depth D [--seats N] [--seed S] [--options JSON] [--after K] [--json]
 
@@ -20,7 +20,7 @@ example: perft durch-die-wueste --seats 2 --seed 7 --depth 2`;
 
 const flags = { depth: 'text', seats: 'text', seed: 'text', options: 'text', after: 'text', json: 'switch' } as const;
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'perft',
   summary: 'count the positions reachable in so many entries',
   help,
@@ -35,9 +35,9 @@ export const command: Command = {
     const after = wholeNumber('after', values.after ?? '0', 0);
     const seed = seedFor(values.seed, io);
     const random = seeded(seed);
-    const s = game.blank(seats, options);
-    settle(game, s, random);
-    const played = wander(game, s, after, random);
+    const s = game.initial(seats, options);
+    playSetup(game, s, random);
+    const played = playRandomEntries(game, s, after, random);
     if (played < after) throw new BadInput(`--after ${after} is too far: with this seed the game ends after ${played}`);
     const leaves = countAll(perftFrom(game, s), depth, io, values.json !== undefined);
     if (values.json) io.out(JSON.stringify({ game: game.id, seats, seed, options, after, leaves }));
@@ -45,7 +45,7 @@ export const command: Command = {
   },
 };
 
-function countAll(count: Count, depth: number, io: Io, quiet: boolean): number[] {
+function countAll(count: PerftCounter, depth: number, io: Io, quiet: boolean): number[] {
   const all: number[] = [];
   for (let d = 1; d <= depth; d++) {
     const start = performance.now();

@@ -1,10 +1,10 @@
+import { levelPolicy } from '../ai/bot.ts';
 import { isLevelName, levelNames } from '../ai/levels.ts';
-import { levelPolicy } from '../ai/player.ts';
 import { isPolicyName, policies } from '../ai/policies.ts';
+import { type Policy, playthrough } from '../engine/logs/transcript.ts';
 import { seeded } from '../engine/random.ts';
-import { type Policy, playthrough } from '../engine/transcript.ts';
 import { expectWords, gameNamed, optionsFor, readArguments, seatsFor, seedFor } from './arguments.ts';
-import { BadInput, type Command } from './command.ts';
+import { BadInput, type CliCommand } from './command.ts';
 
 const help = `usage: playthrough GAME [--seats N] [--seed S] [--options JSON] [--policy WORD]
 
@@ -21,7 +21,7 @@ beside the one that was played, and the result. The same seed gives the same log
 
 example: playthrough durch-die-wueste --seats 4 --seed 7`;
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'playthrough',
   summary: 'play one game and print its log',
   help,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { progressOn } from './progress.ts';
+import { progressLineOn } from './progress.ts';
 
 function watched(isTTY: boolean) {
   const [lines, written] = [[] as string[], [] as string[]];
   let now = 0;
   const stream = { isTTY, write: (text: string) => written.push(text) > 0 };
   const io = { out: () => undefined, err: (line: string) => void lines.push(line), async *lines() {} };
-  const progress = progressOn(io, stream, () => now);
+  const progress = progressLineOn(io, stream, () => now);
   const wait = (milliseconds: number, line: string) => {
     now += milliseconds;
     progress.tick(() => line);

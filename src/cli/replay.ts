@@ -1,7 +1,7 @@
-import { type Replayed, replay } from '../engine/replay.ts';
+import { type Replayed, replayLog } from '../engine/logs/replay.ts';
 import { isGameId, loadGame } from '../games/registry.ts';
 import { expectWords, readArguments } from './arguments.ts';
-import { BadInput, type Command } from './command.ts';
+import { BadInput, type CliCommand } from './command.ts';
 
 const help = `usage: replay FILE
 
@@ -12,7 +12,7 @@ log that is wrong.
 
 example: playthrough durch-die-wueste --seed 7 > game.jsonl, then replay game.jsonl`;
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'replay',
   summary: 'check a log, entry by entry',
   help,
@@ -20,7 +20,7 @@ export const command: Command = {
     const { words } = readArguments(args, {});
     expectWords(words, 'FILE');
     const file = words[0] ?? '-';
-    const report = await replay(io.lines(file), async id => (isGameId(id) ? loadGame(id) : undefined));
+    const report = await replayLog(io.lines(file), async id => (isGameId(id) ? loadGame(id) : undefined));
     if (report.ok) {
       io.out(verdict(report));
       return 0;

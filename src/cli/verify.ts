@@ -1,13 +1,13 @@
 import { entryMove } from '../engine/asides.ts';
 import type { Game, Move } from '../engine/game.ts';
+import { type Replayed, replayLog } from '../engine/logs/replay.ts';
 import { readOptions } from '../engine/options.ts';
-import { type Replayed, replay } from '../engine/replay.ts';
 import { isGameId, loadGame } from '../games/registry.ts';
 import { commitmentTo } from '../table/chance.ts';
-import { type ChanceTold, chanceIn, objectionToSeed, type Played, verify } from '../table/fairness.ts';
+import { type ChanceHeader, chanceIn, objectionToSeed, type PlayedMatch, verifyChance } from '../table/fairness.ts';
 import { playerColours } from '../table/match.ts';
 import { expectWords, readArguments } from './arguments.ts';
-import { BadInput, type Command, type Io } from './command.ts';
+import { BadInput, type CliCommand, type Io } from './command.ts';
 
 const help = `usage: verify FILE [--commitment HASH]
 
@@ -21,7 +21,7 @@ A match that is not over keeps its seed to itself, so its chance can't be checke
 
 example: verify caravanserai-durch-die-wueste-2026-03-05.jsonl`;
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'verify',
   summary: 'check a match: its rules, its result, and that chance was fair',
   help,
@@ -48,27 +48,27 @@ async function linesOf(io: Io, file: string): Promise<string[]> {
 }
 
 /** A match as its file tells it. The rules have been checked before anything is read into it. */
-interface Told {
+interface MatchFile {
   readonly game: Game;
   readonly report: Replayed;
   readonly header: Fields;
-  readonly entries: readonly Line[];
-  readonly chance: ChanceTold;
+  readonly entries: readonly EntryLine[];
+  readonly chance: ChanceHeader;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An entry and the line of the file where it stands. */
-interface Line {
+interface EntryLine {
   readonly at: number;
   readonly fields: Fields;
 }
 
 /** Prints what holds, one line for each check, until something does not: that is the answer. */
 async function firstWrong(lines: readonly string[], shown: string | undefined, io: Io): Promise<string | undefined> {
-  const report = await replay(lines, async id => (isGameId(id) ? loadGame(id) : undefined));
+  const report = await replayLog(lines, async id => (isGameId(id) ? loadGame(id) : undefined));
   if (!report.ok) return `line ${report.line}: ${report.what}${report.rule ? ` (rule ${report.rule})` : ''}`;
-  const told = await read(lines, report);
+  const told = await readMatchFile(lines, report);
   io.out(`rules: ${report.entries} entries of ${report.game} for ${report.seats} follow the rules`);
   io.out(report.over ? `result: ${report.scores.join(' ')} follows from them` : 'result: the match is not over yet');
   const promised = wrongPromise(told, shown);
@@ -77,7 +77,7 @@ async function firstWrong(lines: readonly string[], shown: string | undefined, i
   return seed ? wrongChance(told, seed, io) : withoutSeed(told, io);
 }
 
-async function read(lines: readonly string[], report: Replayed): Promise<Told> {
+async function readMatchFile(lines: readonly string[], report: Replayed): Promise<MatchFile> {
   const written = lines.map((text, i) => ({ at: i + 1, text })).filter(({ text }) => text.trim() !== '');
   const parsed = written.map(({ at, text }) => ({ at, fields: JSON.parse(text.replace(/^\uFEFF/, '')) as Fields }));
   const [header, ...rest] = parsed;
@@ -87,25 +87,25 @@ async function read(lines: readonly string[], report: Replayed): Promise<Told> {
 }
 
 /** Whoever writes a file can write another commitment into it, so the one that people saw counts. */
-function wrongPromise({ header }: Told, shown: string | undefined): string | undefined {
+function wrongPromise({ header }: MatchFile, shown: string | undefined): string | undefined {
   if (shown === undefined || header.commitment === shown) return undefined;
   const found = header.commitment === undefined ? 'missing' : JSON.stringify(header.commitment);
   return `line 1: the commitment is ${found}, and another one was shown at the table`;
 }
 
-function seedLine({ entries }: Told): Line | undefined {
+function seedLine({ entries }: MatchFile): EntryLine | undefined {
   return entries.findLast(({ fields }) => typeof fields.seed === 'string' && fields.act === 'reveal');
 }
 
 /** A match that is on shows its commitment; one that is over without a seed proves nothing. */
-function withoutSeed({ report, header }: Told, io: Io): string | undefined {
+function withoutSeed({ report, header }: MatchFile, io: Io): string | undefined {
   if (report.over) return "line 1: the match is over, but its seed was never laid open; chance can't be checked";
   if (typeof header.commitment === 'string') io.out(`commitment: ${header.commitment}, to be kept until the end`);
   io.out('chance: can be checked once the match is over and its seed is laid open');
   return undefined;
 }
 
-function wrongChance(told: Told, { at, fields }: Line, io: Io): string | undefined {
+function wrongChance(told: MatchFile, { at, fields }: EntryLine, io: Io): string | undefined {
   const seed = fields.seed as string;
   const { commitment, match } = told.header;
   const objection = objectionToSeed(seed, commitment);
@@ -117,9 +117,9 @@ function wrongChance(told: Told, { at, fields }: Line, io: Io): string | undefin
   return wrongOutcome(told, { seed, match: told.chance.drawnFor ?? match, nonces: told.chance.nonces }, io);
 }
 
-function wrongOutcome(told: Told, chance: Played['match']['chance'], io: Io): string | undefined {
+function wrongOutcome(told: MatchFile, chance: PlayedMatch['match']['chance'], io: Io): string | undefined {
   const { entries, chance: heard } = told;
-  const { right, inherited, wrong } = verify(played(told, chance));
+  const { right, inherited, wrong } = verifyChance(played(told, chance));
   if (wrong !== undefined) {
     const { at, fields } = entries[wrong]!;
     return `line ${at}, entry ${String(fields.seq)}: "${String(fields.move)}" does not follow from seed, match and nonces`;
@@ -131,10 +131,13 @@ function wrongOutcome(told: Told, chance: Played['match']['chance'], io: Io): st
   return undefined;
 }
 
-function played({ game, report, header, entries, chance: heard }: Told, chance: Played['match']['chance']): Played {
+function played(
+  { game, report, header, entries, chance: heard }: MatchFile,
+  chance: PlayedMatch['match']['chance'],
+): PlayedMatch {
   const options = readOptions(game.options, header.options);
   const players = playerColours.slice(0, report.seats).map(colour => ({ name: '', colour }));
-  const s = game.blank(report.seats, options);
+  const s = game.initial(report.seats, options);
   const moves = entries.map(({ fields }): Move | undefined => {
     if (fields.act !== undefined) return undefined;
     const move = entryMove(game, s, fields as { actor: unknown; move: string });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { asideIn, entryMove, makerOf, objectionToMove } from './asides.ts';
 import { type Game, NOT_A_MOVE } from './game.ts';
+import { playRandomly, walkOf } from './laws/walk.ts';
+import { replayLog } from './logs/replay.ts';
+import { type EntryLine, logLines } from './logs/transcript.ts';
 import { readOptions } from './options.ts';
 import { seeded } from './random.ts';
-import { replay } from './replay.ts';
 import { pearls } from './testing/pearls.ts';
 import { tossing } from './testing/tossing.ts';
-import { type EntryLine, logLines } from './transcript.ts';
-import { stroll, walkOf } from './walk.ts';
 
 const toy = tossing as unknown as Game;
 const load = async () => toy;
@@ -17,7 +17,7 @@ const options = readOptions(tossing.options, { rounds: 3, tied: 'all' });
 function playedWithTosses() {
   for (let seed = 0; ; seed++) {
     const walk = walkOf(toy, 2, options);
-    stroll(walk, seeded(`tosses ${seed}`));
+    playRandomly(walk, seeded(`tosses ${seed}`));
     if (walk.log.some(m => toy.asides?.seatOf(m) !== undefined))
       return { log: [...walk.log], lines: [...logLines(toy, 2, options, walk.log)] };
   }
@@ -35,12 +35,12 @@ test('a walk now and then does something out of turn, and its log says whose it 
 });
 
 test('a log with asides replays', async () => {
-  expect(await replay(texts, load)).toMatchObject({ ok: true, over: true, entries: log.length });
+  expect(await replayLog(texts, load)).toMatchObject({ ok: true, over: true, entries: log.length });
 });
 
 test('an aside that is not open to its seat is found, with the rule', async () => {
   const poor = [...texts.slice(0, 5), JSON.stringify({ seq: 4, actor: 1, move: 'toss 2' })];
-  expect(await replay(poor, load)).toMatchObject({
+  expect(await replayLog(poor, load)).toMatchObject({
     ok: false,
     line: 6,
     kind: 'illegal',
@@ -51,19 +51,19 @@ test('an aside that is not open to its seat is found, with the rule', async () =
 
 test('nobody but a seat does anything out of turn, and lists are checked', async () => {
   const strange = texts.with(at, JSON.stringify({ ...toss, actor: 7 }));
-  expect(await replay(strange, load)).toMatchObject({ ok: false, line: at + 1, kind: 'actor' });
+  expect(await replayLog(strange, load)).toMatchObject({ ok: false, line: at + 1, kind: 'actor' });
   const short = texts.with(at, JSON.stringify({ ...toss, legal: [] }));
-  expect(await replay(short, load)).toMatchObject({ ok: false, line: at + 1, kind: 'legal' });
+  expect(await replayLog(short, load)).toMatchObject({ ok: false, line: at + 1, kind: 'legal' });
 });
 
 test('what cannot be read is answered with the forms of asides as well', async () => {
   const odd = [...texts.slice(0, 5), JSON.stringify({ seq: 4, actor: 0, move: 'dance' })];
-  const report = await replay(odd, load);
+  const report = await replayLog(odd, load);
   expect(report.ok ? '' : report.what).toContain('show VALUE, toss POINTS');
 });
 
 test('a game without asides knows none', () => {
-  const s = pearls.blank(2, options);
+  const s = pearls.initial(2, options);
   expect(asideIn(pearls, s, { actor: 0, move: 'toss 1' })).toBe(NOT_A_MOVE);
   expect(makerOf(pearls, s, 0)).toBe(pearls.actor(s));
   expect(entryMove(pearls, s, { actor: 'chance', move: 'draw 1' })).toBe(pearls.parse(s, 'draw 1'));

@@ -7,13 +7,13 @@ export function makerOf<S extends State<S>>(game: Game<S>, s: S, m: Move): Actor
 }
 
 /** What an entry of a log says, wherever it comes from. */
-interface Said {
+interface EntryClaim {
   readonly actor: unknown;
   readonly move: unknown;
 }
 
 /** The aside that an entry stands for, legal or not, or NOT_A_MOVE. No aside is written like a move of a turn. */
-export function asideIn<S extends State<S>>(game: Game<S>, s: S, { actor, move }: Said): Move {
+export function asideIn<S extends State<S>>(game: Game<S>, s: S, { actor, move }: EntryClaim): Move {
   if (!game.asides || typeof move !== 'string' || !isSeat(s, actor)) return NOT_A_MOVE;
   return game.asides.parse(s, actor, move);
 }

@@ -1,4 +1,4 @@
-import type { Knowledge } from './knowledge.ts';
+import type { Heuristics } from './heuristics.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Random } from './random.ts';
 import type { AnyState, State } from './state.ts';
@@ -30,7 +30,7 @@ export interface MoveList {
 export type RuleId = string;
 
 /** One line of a game's story: a key of the game's words and what to fill in. */
-export interface Telling {
+export interface Description {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
 }
@@ -52,7 +52,7 @@ export interface Asides<S> {
   /** The aside that a text stands for when this seat says it, legal or not, or NOT_A_MOVE. */
   parse(s: S, seat: Seat, text: string): Move;
   /** Every aside that `parse` can answer with, ascending and unique. */
-  sayable(s: S, seat: Seat, out: MoveList): void;
+  expressible(s: S, seat: Seat, out: MoveList): void;
   /** The rule that forbids it, or undefined. Written independently of `moves`. */
   forbids(s: S, seat: Seat, m: Move): RuleId | undefined;
 }
@@ -72,21 +72,21 @@ export interface Game<S extends State<S> = AnyState> {
   /** The shapes of a written move, for messages: `camel COLOUR HEX`. */
   readonly forms: readonly string[];
   /** No game has more entries than this. */
-  readonly longest: number;
+  readonly maxEntries: number;
   /** Nothing is ever hidden from anybody: then a table need not look whether something is. */
-  readonly open?: true;
+  readonly perfectInformation?: true;
   /** Advice for computer players, added by who loads them. Without it they still play, from the rules alone. */
-  readonly knowledge?: Knowledge<S>;
+  readonly heuristics?: Heuristics<S>;
   /** What seats may do out of turn, for games that know such a thing. */
   readonly asides?: Asides<S>;
 
   /** The first state. A random set-up follows as moves of CHANCE. */
-  blank(seats: number, options: Options): S;
+  initial(seats: number, options: Options): S;
   actor(s: S): Actor;
   /** The legal moves of the actor, ascending and unique; at CHANCE the possible outcomes; nothing when over. */
   moves(s: S, out: MoveList): void;
   /** One legal move of the seat to move, each equally likely, for games that can do so without listing them all. */
-  pick?(s: S, random: Random): Move;
+  randomMove?(s: S, random: Random): Move;
   /** Plays `m`, in place. Trusts that `m` is legal: ask `forbids` first about a move that came from outside. */
   apply(s: S, m: Move): void;
   /** Draws one outcome for CHANCE. */
@@ -103,7 +103,7 @@ export interface Game<S extends State<S> = AnyState> {
   /** Overwrites, in place, what the viewer can't know. */
   mask(s: S, viewer: Viewer): void;
   /** Fills, in place, what `mask` hid from the viewer with a world that fits. */
-  guess(s: S, viewer: Viewer, random: Random): void;
+  determinize(s: S, viewer: Viewer, random: Random): void;
   /** Must the text of this entry be withheld from the viewer? */
   hides(s: S, m: Move, viewer: Viewer): boolean;
 
@@ -112,10 +112,10 @@ export interface Game<S extends State<S> = AnyState> {
   /** The move a text stands for, legal or not, or NOT_A_MOVE. */
   parse(s: S, text: string): Move;
   /** Every move that `parse` can answer with on this state, ascending and unique, legal or not. */
-  sayable(s: S, out: MoveList): void;
+  expressible(s: S, out: MoveList): void;
   /** The rule that forbids `m` now, or undefined when it is legal. Written independently of `moves`. */
   forbids(s: S, m: Move): RuleId | undefined;
-  tell(s: S, m: Move): Telling;
+  describe(s: S, m: Move): Description;
 
   /** What is broken in this state, in words, or undefined when every invariant holds. */
   check(s: S): string | undefined;
@@ -138,13 +138,13 @@ export function reserve(list: MoveList, capacity: number): void {
   list.items = larger;
 }
 
-export function listed(list: MoveList): Move[] {
+export function moveArray(list: MoveList): Move[] {
   return Array.from(list.items.subarray(0, list.length));
 }
 
 /** A way to choose uniformly among the actor's legal moves: the game's own, or by listing them. */
-export function pickerOf<S extends State<S>>(game: Game<S>): (s: S, random: Random) => Move {
-  if (game.pick) return game.pick;
+export function randomMoveOf<S extends State<S>>(game: Game<S>): (s: S, random: Random) => Move {
+  if (game.randomMove) return game.randomMove;
   const list = moveList();
   return (s, random) => {
     game.moves(s, list);
@@ -156,5 +156,5 @@ export function pickerOf<S extends State<S>>(game: Game<S>): (s: S, random: Rand
 export function movesOf<S extends State<S>>(game: Game<S>, s: S): Move[] {
   const list = moveList();
   game.moves(s, list);
-  return listed(list);
+  return moveArray(list);
 }

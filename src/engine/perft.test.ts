@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Game, NOBODY } from './game.ts';
+import { playthrough, uniform } from './logs/transcript.ts';
 import { readOptions } from './options.ts';
-import { perftFrom, settle, wander } from './perft.ts';
+import { perftFrom, playRandomEntries, playSetup } from './perft.ts';
 import { seeded } from './random.ts';
 import { copyOf, type State, sameBytes } from './state.ts';
 import { DRAW, LAY, type PearlState, pearls, SHOW } from './testing/pearls.ts';
-import { playthrough, uniform } from './transcript.ts';
 
 const options = readOptions(pearls.options, { rounds: 1 });
 
 function after(...moves: number[]): PearlState {
-  const s = pearls.blank(2, options);
+  const s = pearls.initial(2, options);
   for (const move of moves) pearls.apply(s, move);
   return s;
 }
@@ -60,15 +60,15 @@ test('counting leaves the position as it was', () => {
 
 test('the set-up ends where the first seat chooses', () => {
   const s = after();
-  settle(pearls, s, seeded('a'));
+  playSetup(pearls, s, seeded('a'));
   expect(pearls.actor(s)).toBe(0);
 });
 
 test('wandering passes through the positions of the playthrough with the same seed', () => {
   const random = seeded('a');
   const s = after();
-  settle(pearls, s, random);
-  expect(wander(pearls, s, 2, random)).toBe(2);
+  playSetup(pearls, s, random);
+  expect(playRandomEntries(pearls, s, 2, random)).toBe(2);
   const log = [...playthrough(pearls, 2, options, uniform, seeded('a'))].slice(1, 7);
   const same = after(...log.map(line => pearls.parse(s, 'move' in line ? line.move : '')));
   expect(sameBytes(s, same)).toBe(true);
@@ -76,6 +76,6 @@ test('wandering passes through the positions of the playthrough with the same se
 
 test('wandering stops where the game does', () => {
   const s = after();
-  expect(wander(pearls, s, 1000, seeded('a'))).toBe(8);
+  expect(playRandomEntries(pearls, s, 1000, seeded('a'))).toBe(8);
   expect(pearls.actor(s)).toBe(NOBODY);
 });

@@ -1,16 +1,16 @@
 import { CHANCE, type Game, type MoveList, moveList, NOBODY } from './game.ts';
+import { choose, uniform } from './logs/transcript.ts';
 import type { Random } from './random.ts';
 import { copyInto, type State } from './state.ts';
-import { choose, uniform } from './transcript.ts';
 
 /** Counts the positions exactly `depth` entries away. */
-export type Count = (depth: number) => number;
+export type PerftCounter = (depth: number) => number;
 
 /**
  * A counter for the tree below `root`: every legal move and every chance outcome is a branch, whatever its weight.
  * A game that ends sooner adds nothing. States and lists are made once for each depth and used again.
  */
-export function perftFrom<S extends State<S>>(game: Game<S>, root: S): Count {
+export function perftFrom<S extends State<S>>(game: Game<S>, root: S): PerftCounter {
   const states: S[] = [root];
   const lists: MoveList[] = [];
   const count = (ply: number, depth: number): number => {
@@ -30,19 +30,19 @@ export function perftFrom<S extends State<S>>(game: Game<S>, root: S): Count {
   };
   return depth => {
     if (depth === 0) return 1;
-    while (states.length < depth) states.push(root.another());
+    while (states.length < depth) states.push(root.blankCopy());
     while (lists.length < depth) lists.push(moveList());
     return count(0, depth);
   };
 }
 
 /** Plays the set-up, that is all entries of CHANCE up to the first choice of a seat. */
-export function settle<S extends State<S>>(game: Game<S>, s: S, random: Random): void {
+export function playSetup<S extends State<S>>(game: Game<S>, s: S, random: Random): void {
   while (game.actor(s) === CHANCE) game.apply(s, game.sample(s, random));
 }
 
 /** Plays so many random entries, or fewer when the game ends before. Answers how many. */
-export function wander<S extends State<S>>(game: Game<S>, s: S, entries: number, random: Random): number {
+export function playRandomEntries<S extends State<S>>(game: Game<S>, s: S, entries: number, random: Random): number {
   const legal = moveList();
   for (let played = 0; played < entries; played++) {
     if (game.actor(s) === NOBODY) return played;

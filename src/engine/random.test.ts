@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitOf, isUnlikely } from './chisquare.ts';
-import { randomFrom, seeded, weighted } from './random.ts';
+import { fitOf, isUnlikely } from './laws/chisquare.ts';
+import { randomFrom, seeded, weightedIndex } from './random.ts';
 
 function drawn(times: number, draw: () => number, kinds: number): number[] {
   const counts = Array.from({ length: kinds }, () => 0);
@@ -79,12 +79,12 @@ test('first draws of neighbouring seeds are spread evenly', () => {
 
 test('weighted draws follow the weights, and zero never comes', () => {
   const [random, weights] = [seeded('weights'), [1, 0, 5, 2]];
-  const counts = drawn(20_000, () => weighted(random, weights), 4);
+  const counts = drawn(20_000, () => weightedIndex(random, weights), 4);
   expect(counts[1]).toBe(0);
   expect(isUnlikely(fitOf(counts, weights), 5)).toBe(false);
   expect(isUnlikely(fitOf(counts, [1, 0, 5, 3]), 5)).toBe(true);
 });
 
 test('nothing can be drawn where all weights are zero', () => {
-  expect(() => weighted(seeded(1), [0, 0])).toThrow('all weights are zero');
+  expect(() => weightedIndex(seeded(1), [0, 0])).toThrow('all weights are zero');
 });

@@ -49,7 +49,7 @@ function fourWords(text: string): [number, number, number, number] {
 }
 
 /** One index, likely in proportion to its weight. The weights must be whole numbers. */
-export function weighted(random: Random, weights: ArrayLike<number>): number {
+export function weightedIndex(random: Random, weights: ArrayLike<number>): number {
   let total = 0;
   for (let i = 0; i < weights.length; i++) total += weights[i];
   let rest = random.below(total);

@@ -6,16 +6,16 @@ const kinds = { u8: Uint8Array, i8: Int8Array, u16: Uint16Array, i16: Int16Array
 type Kinds = typeof kinds;
 
 /** A view's element kind and length. */
-export type Field = readonly [kind: keyof Kinds, length: number];
-export type Fields = Readonly<Record<string, Field>>;
+export type FieldType = readonly [kind: keyof Kinds, length: number];
+export type StateFields = Readonly<Record<string, FieldType>>;
 
-export type Views<F extends Fields> = { readonly [K in keyof F]: InstanceType<Kinds[F[K][0]]> };
+export type Views<F extends StateFields> = { readonly [K in keyof F]: InstanceType<Kinds[F[K][0]]> };
 
 export interface State<Self> {
   readonly bytes: Uint8Array;
   readonly seats: number;
   /** A zeroed state of the same shape with the same shared tables. */
-  readonly another: () => Self;
+  readonly blankCopy: () => Self;
 }
 
 /** A state of whatever game: what tools see that know the contract only. */
@@ -27,7 +27,10 @@ type Bytes = Pick<AnyState, 'bytes'>;
  * Makes states with the given views and shared tables. Wide views come first in memory, so every view is aligned
  * whatever order the fields are written in.
  */
-export function stateMaker<F extends Fields, T extends { seats: number }>(fields: F, shared: T): () => StateOf<F, T> {
+export function stateMaker<F extends StateFields, T extends { seats: number }>(
+  fields: F,
+  shared: T,
+): () => StateOf<F, T> {
   const widestFirst = Object.entries(fields).sort(([, a], [, b]) => width(b) - width(a));
   const size = widestFirst.reduce((sum, [, field]) => sum + width(field) * field[1], 0);
   // Adding many computed names to an object makes V8 keep it as a hash table, and every view a look-up. Objects that
@@ -51,10 +54,10 @@ export function stateMaker<F extends Fields, T extends { seats: number }>(fields
   return another;
 }
 
-export type StateOf<F extends Fields, T extends object> = Views<F> &
-  Readonly<T> & { readonly bytes: Uint8Array; readonly another: () => StateOf<F, T> };
+export type StateOf<F extends StateFields, T extends object> = Views<F> &
+  Readonly<T> & { readonly bytes: Uint8Array; readonly blankCopy: () => StateOf<F, T> };
 
-function width(field: Field): number {
+function width(field: FieldType): number {
   return kinds[field[0]].BYTES_PER_ELEMENT;
 }
 
@@ -64,7 +67,7 @@ export function copyInto(to: Bytes, from: Bytes): void {
 }
 
 export function copyOf<S extends State<S>>(s: S): S {
-  const copy = s.another();
+  const copy = s.blankCopy();
   copyInto(copy, s);
   return copy;
 }

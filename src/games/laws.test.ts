@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
-import type { Breach, Law } from '../engine/law.ts';
-import { laws } from '../engine/laws.ts';
+import type { Breach, Law } from '../engine/laws/law.ts';
+import {
+  type CheckPlan,
+  checkGame,
+  checkPlanOf,
+  checkPositions,
+  fullCheckPlan,
+  newCheckCounts,
+} from '../engine/laws/law-run.ts';
+import { laws } from '../engine/laws/laws.ts';
+import { everyOption, type Walk, walkOf } from '../engine/laws/walk.ts';
+import { forbidsLaw } from '../engine/laws/word-laws.ts';
 import { seeded } from '../engine/random.ts';
-import { type Care, careOf, fullCare, newTally, tryGame, tryPositions } from '../engine/trial.ts';
-import { everyOption, type Walk, walkOf } from '../engine/walk.ts';
-import { forbids } from '../engine/word-laws.ts';
-import { gameIds, loadTaughtGame } from './registry.ts';
+import { gameIds, loadGameWithHeuristics } from './registry.ts';
 
 /** The fuzz command does the same at length; here every build gets a look. */
 const GAMES = 40;
@@ -17,15 +24,18 @@ const POSITIONS_FOR_FORBIDS = 500;
 /** Neighbouring positions are much alike: a stride lets the sample see more games. */
 const STRIDE = 17;
 
-const sampling = (sampled: readonly Law[], stride = STRIDE): Care => ({ ...fullCare(sampled), oneIn: stride });
-const wholeGames: Care = { ...careOf(1), sampled: [] };
+const sampling = (sampled: readonly Law[], stride = STRIDE): CheckPlan => ({
+  ...fullCheckPlan(sampled),
+  oneIn: stride,
+});
+const wholeGames: CheckPlan = { ...checkPlanOf(1), sampled: [] };
 
-const luckFor = (seed: string) => ({ play: seeded(`${seed} play`), watch: seeded(`${seed} watch`) });
+const luckFor = (seed: string) => ({ play: seeded(`${seed} play`), check: seeded(`${seed} watch`) });
 
 /** A breach in words, with the moves that lead there. */
 function told({ game, seats, options }: Walk, breach: Breach | undefined): string {
   if (!breach) return 'all laws kept';
-  const s = game.blank(seats, options);
+  const s = game.initial(seats, options);
   const texts = breach.log.map(m => {
     const text = game.format(s, m);
     game.apply(s, m);
@@ -34,15 +44,15 @@ function told({ game, seats, options }: Walk, breach: Breach | undefined): strin
   return `${breach.law} broken after ${breach.at} entries: ${breach.detail}\n${texts.join(' · ')}`;
 }
 
-function positionsKeep(walk: Walk, care: Care, positions: number): void {
+function positionsKeep(walk: Walk, care: CheckPlan, positions: number): void {
   const luck = luckFor(`${walk.game.id} ${walk.seats} ${JSON.stringify(walk.options)}`);
-  expect(told(walk, tryPositions(walk, care, luck, positions))).toBe('all laws kept');
+  expect(told(walk, checkPositions(walk, care, luck, positions))).toBe('all laws kept');
 }
 
 function gamesKeep(walk: Walk, games: number): void {
   const luck = luckFor(`${walk.game.id} ${walk.seats} whole games`);
-  for (const tally = newTally(); tally.games < games; ) {
-    expect(told(walk, tryGame(walk, wholeGames, luck, tally))).toBe('all laws kept');
+  for (const tally = newCheckCounts(); tally.games < games; ) {
+    expect(told(walk, checkGame(walk, wholeGames, luck, tally))).toBe('all laws kept');
   }
 }
 
@@ -59,13 +69,13 @@ function lawsOver(game: Game, seats: number): void {
     });
   }
   test(`forbids and moves agree in ${POSITIONS_FOR_FORBIDS} positions`, () => {
-    positionsKeep(walkOf(game, seats), sampling([forbids]), POSITIONS_FOR_FORBIDS);
+    positionsKeep(walkOf(game, seats), sampling([forbidsLaw]), POSITIONS_FOR_FORBIDS);
   });
   test(`${GAMES} games end soundly`, () => gamesKeep(walkOf(game, seats), GAMES));
 }
 
 for (const id of gameIds) {
-  const game = await loadTaughtGame(id);
+  const game = await loadGameWithHeuristics(id);
   test(`${id} is called by its name`, () => expect(game.id).toBe(id));
   for (const seats of game.seats) {
     describe(`${id} with ${seats} seats`, () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Game, NOT_A_MOVE } from '../engine/game.ts';
 import { readOptions } from '../engine/options.ts';
-import { perftFrom, settle, wander } from '../engine/perft.ts';
+import { perftFrom, playRandomEntries, playSetup } from '../engine/perft.ts';
 import { seeded } from '../engine/random.ts';
 import type { AnyState } from '../engine/state.ts';
 import { gameIds, loadGame } from './registry.ts';
@@ -54,10 +54,10 @@ function readPosition(id: string, name: string): Position {
 }
 
 function reach(game: Game, { seats, seed, options, after, moves }: Position): AnyState {
-  const s = game.blank(seats, readOptions(game.options, options));
+  const s = game.initial(seats, readOptions(game.options, options));
   const random = seeded(seed);
-  settle(game, s, random);
-  expect(wander(game, s, after, random), 'entries played').toBe(after);
+  playSetup(game, s, random);
+  expect(playRandomEntries(game, s, after, random), 'entries played').toBe(after);
   for (const text of moves) play(game, s, text);
   return s;
 }

@@ -1,25 +1,28 @@
 import type { Game } from '../engine/game.ts';
-import type { Knowledge } from '../engine/knowledge.ts';
+import type { Heuristics } from '../engine/heuristics.ts';
 import type { AnyState } from '../engine/state.ts';
 
 interface Loaders {
   rules(): Promise<{ readonly game: unknown }>;
   /** Apart from the rules: only who thinks for a computer player has to load it. */
-  knowledge?(): Promise<{ readonly knowledge: unknown }>;
+  heuristics?(): Promise<{ readonly heuristics: unknown }>;
 }
 
 /** Every game there is: one line each. All tools, laws and screens find the games here. */
 const loaders = {
   'durch-die-wueste': {
     rules: () => import('./durch-die-wueste/game.ts'),
-    knowledge: () => import('./durch-die-wueste/ai.ts'),
+    heuristics: () => import('./durch-die-wueste/ai/heuristics.ts'),
   },
-  nomadi: { rules: () => import('./nomadi/game.ts'), knowledge: () => import('./nomadi/ai.ts') },
+  nomadi: { rules: () => import('./nomadi/game.ts'), heuristics: () => import('./nomadi/ai/heuristics.ts') },
   wuestenkoenige: {
     rules: () => import('./wuestenkoenige/game.ts'),
-    knowledge: () => import('./wuestenkoenige/ai.ts'),
+    heuristics: () => import('./wuestenkoenige/ai/heuristics.ts'),
   },
-  wuestensoehne: { rules: () => import('./wuestensoehne/game.ts'), knowledge: () => import('./wuestensoehne/ai.ts') },
+  wuestensoehne: {
+    rules: () => import('./wuestensoehne/game.ts'),
+    heuristics: () => import('./wuestensoehne/ai/heuristics.ts'),
+  },
 } satisfies Record<string, Loaders>;
 
 export type GameId = keyof typeof loaders;
@@ -37,8 +40,8 @@ export async function loadGame(id: GameId): Promise<Game> {
 }
 
 /** The game with what it can tell a computer player. */
-export async function loadTaughtGame(id: GameId): Promise<Game> {
-  const { knowledge }: Loaders = loaders[id];
-  const [game, taught] = await Promise.all([loadGame(id), knowledge?.()]);
-  return taught ? { ...game, knowledge: taught.knowledge as Knowledge<AnyState> } : game;
+export async function loadGameWithHeuristics(id: GameId): Promise<Game> {
+  const { heuristics }: Loaders = loaders[id];
+  const [game, taught] = await Promise.all([loadGame(id), heuristics?.()]);
+  return taught ? { ...game, heuristics: taught.heuristics as Heuristics<AnyState> } : game;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { replay } from '../engine/replay.ts';
+import { replayLog } from '../engine/logs/replay.ts';
 import { gameIds, isGameId, loadGame } from './registry.ts';
 
 /** Golden logs: whole games that must replay for ever, in every entry, every list of legal moves and the result. */
@@ -27,7 +27,7 @@ describe.each(gameIds)('%s', id => {
 
   test.for(transcriptsOf(id))('%s replays', async name => {
     const lines = linesOf(id, name);
-    expect(await replay(lines, load)).toMatchObject({ ok: true, game: id, entries: lines.length - 2, over: true });
+    expect(await replayLog(lines, load)).toMatchObject({ ok: true, game: id, entries: lines.length - 2, over: true });
     const withoutList = lines.slice(1, -1).findIndex(line => !Array.isArray(JSON.parse(line).legal));
     expect(withoutList, 'an entry without its legal moves').toBe(-1);
   });

@@ -1,10 +1,10 @@
 import type { Options } from '../engine/options.ts';
 import type { PlayerColour, RefusalCode, SeenEntry } from '../table/match.ts';
-import type { Clock, PaceName } from './paces.ts';
+import type { Clock, TimeControlName } from './time-controls.ts';
 
 /** What a server tells a page. */
 
-export const refusals = [
+export const requestRefusalCodes = [
   'unreadable',
   'too-fast',
   'too-large',
@@ -28,26 +28,26 @@ export const refusals = [
 ] as const;
 
 /** Why nothing came of a request: a code of the table's, or one of the server's. */
-export type Code = (typeof refusals)[number] | RefusalCode;
+export type AnyRefusalCode = (typeof requestRefusalCodes)[number] | RefusalCode;
 
-export interface Done {
+export interface DoneReply {
   readonly type: 'done';
   readonly id: string;
   /** The match that was opened, or the next one of a rematch. */
   readonly match?: string;
 }
 
-export interface Refusal {
+export interface RefusalReply {
   readonly type: 'refused';
   readonly id?: string;
-  readonly code: Code;
+  readonly code: AnyRefusalCode;
   /** Which rule, which move of the command, or which part of the request. */
   readonly rule?: string;
   readonly at?: number;
   readonly what?: string;
 }
 
-export interface ChairView {
+export interface ChairInfo {
   readonly colour: PlayerColour;
   readonly name?: string;
   readonly bot?: string;
@@ -60,15 +60,15 @@ export interface ChairView {
 }
 
 /** A table as everybody may see it. */
-export interface TableView {
+export interface TableInfo {
   readonly match: string;
   readonly game: string;
   readonly version: number;
   readonly options: Options;
   readonly stage: 'gathering' | 'playing' | 'over' | 'closed';
   readonly listed: boolean;
-  readonly pace: PaceName;
-  readonly chairs: readonly ChairView[];
+  readonly pace: TimeControlName;
+  readonly chairs: readonly ChairInfo[];
   /** May the reader start the table and choose bots? */
   readonly hosting?: true;
   /** What chance was fixed to before anybody sat down. */
@@ -82,22 +82,22 @@ export interface TableView {
 /** Masked states in base64, by the number of the entry that led to them: those that the entries alone don't tell. */
 export type SentStates = Readonly<Record<number, string>>;
 
-export interface Shown {
+export interface TableSnapshot {
   readonly type: 'table';
   /** Present when it answers a request. */
   readonly id?: string;
-  readonly table: TableView;
+  readonly table: TableInfo;
   /** The position of the first entry that comes along. */
   readonly from: number;
   readonly entries: readonly SeenEntry[];
   readonly states?: SentStates;
   /** The server's time, so that clocks run alike. */
   readonly now: number;
-  readonly chat?: readonly Line[];
+  readonly chat?: readonly ChatLine[];
 }
 
 /** What was added to the log of a table that somebody watches. */
-export interface News {
+export interface TableUpdate {
   readonly type: 'news';
   /** Present when it answers a request, whose doing it is. */
   readonly id?: string;
@@ -109,7 +109,7 @@ export interface News {
   readonly now: number;
 }
 
-export interface Line {
+export interface ChatLine {
   readonly id: string;
   readonly at: number;
   readonly name: string;
@@ -117,19 +117,19 @@ export interface Line {
   readonly seat?: number;
 }
 
-export interface Said {
+export interface ChatMessage {
   readonly type: 'said';
   readonly match: string;
-  readonly line: Line;
+  readonly line: ChatLine;
 }
 
 /** A table on a list. */
-export interface Placard {
+export interface LobbyEntry {
   readonly match: string;
   readonly game: string;
-  readonly stage: TableView['stage'];
-  readonly pace: PaceName;
-  readonly chairs: readonly Pick<ChairView, 'name' | 'bot' | 'colour'>[];
+  readonly stage: TableInfo['stage'];
+  readonly pace: TimeControlName;
+  readonly chairs: readonly Pick<ChairInfo, 'name' | 'bot' | 'colour'>[];
   readonly touched: number;
   /** Whose turn it is, where it is a person's, by seat. */
   readonly turn?: number;
@@ -137,10 +137,10 @@ export interface Placard {
   readonly seat?: number;
 }
 
-export interface Listed {
+export interface TableList {
   readonly type: 'lobby' | 'mine';
   readonly id?: string;
-  readonly tables: readonly Placard[];
+  readonly tables: readonly LobbyEntry[];
 }
 
 /** The server closes; a page comes back after so many milliseconds. */
@@ -149,4 +149,4 @@ export interface Bye {
   readonly again: number;
 }
 
-export type Reply = Done | Refusal | Shown | News | Said | Listed | Bye;
+export type Reply = DoneReply | RefusalReply | TableSnapshot | TableUpdate | ChatMessage | TableList | Bye;

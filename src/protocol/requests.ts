@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { paceNames } from './paces.ts';
+import { timeControlNames } from './time-controls.ts';
 
 /** What a page asks of a server. Every request has an id of the sender's, and gets exactly one answer with it. */
 
@@ -35,7 +35,7 @@ export const requestSchema = v.variant('type', [
     options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
     chairs: v.pipe(v.array(chair), v.minLength(2), v.maxLength(5)),
     listed: v.boolean(),
-    pace: v.picklist(paceNames),
+    pace: v.picklist(timeControlNames),
   }),
   request('watch', { match, from: v.optional(position) }),
   request('unwatch', { match }),

@@ -1,4 +1,4 @@
-import { databaseFile, readSettings } from './settings.ts';
+import { databaseFile, readSettings } from './app/settings.ts';
 import { backUp } from './store/backup.ts';
 
 const usage = `usage: npm run backup -- FILE

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runServer } from './run.ts';
-import { readSettings, settingsHelp } from './settings.ts';
-import { closeOnSignals } from './signals.ts';
-import { explained } from './trouble.ts';
+import { runServer } from './app/run.ts';
+import { readSettings, settingsHelp } from './app/settings.ts';
+import { closeOnSignals } from './app/signals.ts';
+import { explainStartError } from './app/start-errors.ts';
 
 /** Seen from dist/node/server, where this file runs. */
 const folder = fileURLToPath(new URL('../../web', import.meta.url));
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(`Caravanserai can't start: ${explained(error)}`);
+  console.error(`Caravanserai can't start: ${explainStartError(error)}`);
   // Whatever was opened before it went wrong must not keep the process.
   process.exit(1);
 });

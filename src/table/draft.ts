@@ -1,7 +1,7 @@
 import type { Game, Move, RuleId, Seat } from '../engine/game.ts';
 import { type AnyState, copyOf } from '../engine/state.ts';
-import type { MovesCommand } from './match.ts';
-import type { View } from './table.ts';
+import type { PlayCommand } from './match.ts';
+import type { Snapshot } from './table.ts';
 
 /**
  * Moves tried out on the viewer's own copy before they are sent. They can be taken back freely; where chance moves, or
@@ -17,7 +17,7 @@ export interface Draft {
   readonly moves: readonly string[];
 }
 
-export function beginDraft(game: Game, view: View, seat: Seat): Draft {
+export function beginDraft(game: Game, view: Snapshot, seat: Seat): Draft {
   return { game, seat, base: view.entries.length, states: [view.state], moves: [] };
 }
 
@@ -46,6 +46,6 @@ export function withoutLast(draft: Draft): Draft {
   return { ...draft, states: draft.states.slice(0, -1), moves: draft.moves.slice(0, -1) };
 }
 
-export function commandOf(draft: Draft, id: string): MovesCommand {
+export function commandOf(draft: Draft, id: string): PlayCommand {
   return { kind: 'moves', id, seat: draft.seat, base: draft.base, moves: draft.moves };
 }

@@ -3,14 +3,14 @@ import { commitmentTo, randomForOutcome } from './chance.ts';
 import type { Entry, Match } from './match.ts';
 
 /** A log to check: page and command line draw its chance again with the same few lines. */
-export interface Played {
+export interface PlayedMatch {
   readonly game: Game;
   readonly match: Pick<Match, 'players' | 'options' | 'chance' | 'inherited'>;
   /** The move of each entry; what happens beside the rules has none. */
   readonly moves: readonly (Move | undefined)[];
 }
 
-export interface Verdict {
+export interface FairnessVerdict {
   /** Outcomes of chance that follow from the seed. */
   readonly right: number;
   /** Outcomes taken over from another log, which this seed says nothing about. */
@@ -20,8 +20,8 @@ export interface Verdict {
 }
 
 /** Draws every outcome of chance again. */
-export function verify({ game, match, moves }: Played): Verdict {
-  const s = game.blank(match.players.length, match.options);
+export function verifyChance({ game, match, moves }: PlayedMatch): FairnessVerdict {
+  const s = game.initial(match.players.length, match.options);
   const own = match.inherited ?? 0;
   const counts = { right: 0, inherited: 0 };
   let k = 0;
@@ -39,7 +39,7 @@ export function verify({ game, match, moves }: Played): Verdict {
 }
 
 /** The seed in a log, once the host has laid it open. */
-export function seedIn(entries: readonly Entry[]): string | undefined {
+export function revealedSeed(entries: readonly Entry[]): string | undefined {
   return entries.flatMap(entry => ('act' in entry && entry.seed !== undefined ? [entry.seed] : [])).at(-1);
 }
 
@@ -52,7 +52,7 @@ export function objectionToSeed(seed: string, commitment: unknown): 'seed' | 'co
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a header says of chance beside the seed. What it can't mean is left out. */
-export function chanceIn(header: Fields, entries: number): ChanceTold {
+export function chanceIn(header: Fields, entries: number): ChanceHeader {
   const { drawnFor, nonces, inherited } = header;
   return {
     drawnFor: isShort(drawnFor) ? drawnFor : undefined,
@@ -61,7 +61,7 @@ export function chanceIn(header: Fields, entries: number): ChanceTold {
   };
 }
 
-export interface ChanceTold {
+export interface ChanceHeader {
   /** What outcomes are drawn for, where that is not the match's id. */
   readonly drawnFor: string | undefined;
   readonly nonces: readonly string[];

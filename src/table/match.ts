@@ -1,5 +1,5 @@
-import type { ActName } from '../engine/acts.ts';
 import type { Seat } from '../engine/game.ts';
+import type { ActName } from '../engine/logs/acts.ts';
 import type { Options } from '../engine/options.ts';
 import type { FairChance } from './chance.ts';
 
@@ -51,14 +51,14 @@ export interface ActEntry {
 export type Entry = MoveEntry | ActEntry;
 
 /** What a viewer gets of an entry whose text is not for its eyes. */
-export interface VeiledEntry {
+export interface RedactedEntry {
   readonly seq: number;
   readonly actor: Seat | 'chance';
   readonly veiled: true;
 }
 
 /** An entry as some viewer may read it. */
-export type SeenEntry = Entry | VeiledEntry;
+export type SeenEntry = Entry | RedactedEntry;
 
 interface CommandHead {
   /** Chosen by the sender. The same id is never carried out twice, so a command may be sent again and again. */
@@ -68,7 +68,7 @@ interface CommandHead {
   readonly base: number;
 }
 
-export interface MovesCommand extends CommandHead {
+export interface PlayCommand extends CommandHead {
   readonly kind: 'moves';
   readonly moves: readonly string[];
 }
@@ -83,10 +83,10 @@ export interface ResignCommand extends CommandHead {
   readonly kind: 'resign';
 }
 
-export type Command = MovesCommand | AsideCommand | ResignCommand;
+export type Command = PlayCommand | AsideCommand | ResignCommand;
 
 /** Why a command is not carried out. Where it is a rule that forbids it, the answer names the rule too. */
-export const refusals = [
+export const refusalCodes = [
   'no-such-seat',
   'over',
   'stale',
@@ -98,4 +98,4 @@ export const refusals = [
   'turn-ended',
 ] as const;
 
-export type RefusalCode = (typeof refusals)[number];
+export type RefusalCode = (typeof refusalCodes)[number];

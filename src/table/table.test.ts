@@ -9,7 +9,17 @@ import { loadGame } from '../games/registry.ts';
 import { commitmentTo, randomForOutcome, seedFromWords } from './chance.ts';
 import { beginDraft, commandOf, isOpen, stateOf, withMove, withoutLast } from './draft.ts';
 import type { Entry, Match, Player } from './match.ts';
-import { BadLog, isOver, letChanceMove, openTable, resultOf, stateAfter, submit, type Table, viewOf } from './table.ts';
+import {
+  BadLog,
+  isOver,
+  letChanceMove,
+  openTable,
+  resultOf,
+  snapshotFor,
+  stateAfter,
+  submit,
+  type Table,
+} from './table.ts';
 
 const desert = await loadGame('durch-die-wueste');
 const cards = pearls as unknown as Game;
@@ -154,7 +164,7 @@ test('a match opened from its log is the same match', () => {
   const again = openTable(desert, table.match, table.entries);
   expect(sameBytes(again.state, table.state)).toBe(true);
   expect(again.entries).toEqual(table.entries);
-  expect(again.chances).toBe(table.chances);
+  expect(again.outcomesDrawn).toBe(table.outcomesDrawn);
   expect(sameBytes(stateAfter(table, table.entries.length), table.state)).toBe(true);
 });
 
@@ -222,9 +232,9 @@ test('who resigns does not win, and the last one who stays does', () => {
 
 test('a viewer gets neither the text nor the bytes of what it may not know', () => {
   const table = open(cards, 2);
-  const own = viewOf(table, 0);
-  const other = viewOf(table, 1);
-  const spectator = viewOf(table, SPECTATOR);
+  const own = snapshotFor(table, 0);
+  const other = snapshotFor(table, 1);
+  const spectator = snapshotFor(table, SPECTATOR);
   const draws = table.entries.filter(entry => entry.actor === 'chance').length;
   const veiled = (view: typeof own) => view.entries.filter(entry => 'veiled' in entry).length;
   expect(veiled(own) + veiled(other)).toBe(draws);
@@ -237,7 +247,7 @@ test('drafts are tried, taken back and sent', () => {
   const table = open(desert, 2);
   while (table.entries.length < 38 + 10 + 1) playOne(table);
   const seat = table.game.actor(table.state);
-  const view = viewOf(table, seat);
+  const view = snapshotFor(table, seat);
   const empty = beginDraft(desert, view, seat);
   expect(isOpen(empty)).toBe(true);
   const [move] = movesOf(desert, view.state);
@@ -257,7 +267,7 @@ test('drafts are tried, taken back and sent', () => {
 test('a draft stops where chance moves', () => {
   const table = open(cards, 2);
   playOne(table);
-  const draft = beginDraft(cards, viewOf(table, 1), 1);
+  const draft = beginDraft(cards, snapshotFor(table, 1), 1);
   const sent = withMove(draft, movesOf(cards, draft.states[0])[0]);
   if (typeof sent === 'string') throw new Error(sent);
   expect(cards.actor(stateOf(sent))).toBe(CHANCE);
@@ -298,7 +308,7 @@ test('the seat to move may do it as well, and then move', () => {
   submit(table, { kind: 'aside', id: 'x', seat, base: table.entries.length, move: 'toss 1' });
   expect(playOne(table)).toMatchObject({ ok: true });
   const again = openTable(tosses, table.match, table.entries);
-  expect(again.chances).toBe(table.chances);
+  expect(again.outcomesDrawn).toBe(table.outcomesDrawn);
 });
 
 test('what a seat may not do out of turn is refused with the reason', () => {

@@ -1,4 +1,3 @@
-import { isOverWith, longestLog, objectionTo } from '../engine/acts.ts';
 import { asideIn, entryMove, objectionToMove } from '../engine/asides.ts';
 import {
   CHANCE,
@@ -10,8 +9,9 @@ import {
   SPECTATOR,
   type Viewer,
 } from '../engine/game.ts';
+import { isOverWith, maxLogEntries, objectionToAct } from '../engine/logs/acts.ts';
+import { actorName, type Outcome, outcomeOf, withoutResigned } from '../engine/logs/transcript.ts';
 import { type AnyState, copyOf } from '../engine/state.ts';
-import { actorName, type Outcome, outcomeOf, withoutResigned } from '../engine/transcript.ts';
 import { randomForOutcome } from './chance.ts';
 import type {
   ActEntry,
@@ -19,10 +19,10 @@ import type {
   Command,
   Entry,
   Match,
-  MovesCommand,
+  PlayCommand,
+  RedactedEntry,
   RefusalCode,
   SeenEntry,
-  VeiledEntry,
 } from './match.ts';
 
 /**
@@ -35,15 +35,15 @@ export interface Table {
   readonly state: AnyState;
   readonly entries: Entry[];
   /** For each entry the viewers its text is withheld from: a bit for each seat, and one for spectators. */
-  readonly veils: number[];
+  readonly redactions: number[];
   /** Where the entries of each command begin. */
   readonly commands: Map<string, number>;
   /** Outcomes drawn so far. */
-  chances: number;
+  outcomesDrawn: number;
   readonly resigned: Set<Seat>;
 }
 
-export type Answer = Accepted | Refused;
+export type CommandResult = Accepted | Refusal;
 
 export interface Accepted {
   readonly ok: true;
@@ -51,7 +51,7 @@ export interface Accepted {
   readonly entries: readonly Entry[];
 }
 
-export interface Refused {
+export interface Refusal {
   readonly ok: false;
   readonly code: RefusalCode;
   /** Which of the command's moves is refused, from 0. */
@@ -70,15 +70,15 @@ export class BadLog extends Error {
 
 /** Opens a match: a new one, for which chance makes the set-up, or one from its log. */
 export function openTable(game: Game, match: Match, log: readonly Entry[] = []): Table {
-  const state = game.blank(match.players.length, match.options);
+  const state = game.initial(match.players.length, match.options);
   const table: Table = {
     game,
     match,
     state,
     entries: [],
-    veils: [],
+    redactions: [],
     commands: new Map(),
-    chances: 0,
+    outcomesDrawn: 0,
     resigned: new Set(),
   };
   continueTable(table, log);
@@ -94,7 +94,7 @@ export function continueTable(table: Table, entries: readonly Entry[]): void {
 function readEntry(table: Table, entry: Entry): void {
   const { game, state, entries } = table;
   if (entry.seq !== entries.length) throw new BadLog(entry.seq, `expected entry ${entries.length}`);
-  const most = longestLog(game, state.seats);
+  const most = maxLogEntries(game, state.seats);
   if (entries.length >= most) throw new BadLog(entry.seq, `no match of ${game.id} has more than ${most} entries`);
   if ('act' in entry) return addAct(table, entry);
   if (isOver(table)) throw new BadLog(entry.seq, 'the match is over before this entry');
@@ -110,8 +110,8 @@ function readEntry(table: Table, entry: Entry): void {
 
 function addMove(table: Table, move: Move, entry: Entry): void {
   const { game, state } = table;
-  if (entry.actor === 'chance') table.chances++;
-  addEntry(table, entry, game.open ? 0 : veilOf(table, move));
+  if (entry.actor === 'chance') table.outcomesDrawn++;
+  addEntry(table, entry, game.perfectInformation ? 0 : redactionOf(table, move));
   game.apply(state, move);
 }
 
@@ -119,7 +119,7 @@ function addAct(table: Table, entry: ActEntry): void {
   const { match, resigned, entries } = table;
   const revealed = entries.some(({ actor }) => actor === 'host');
   const progress = { seats: match.players.length, over: isOver(table), resigned, revealed };
-  const objection = objectionTo(entry.act, entry.actor, progress);
+  const objection = objectionToAct(entry.act, entry.actor, progress);
   if (objection) {
     const found = JSON.stringify(entry[objection.field]);
     throw new BadLog(entry.seq, `"${objection.field}" is ${found}; ${objection.why}`);
@@ -128,7 +128,7 @@ function addAct(table: Table, entry: ActEntry): void {
   addEntry(table, entry, 0);
 }
 
-function addEntry({ entries, veils, commands }: Table, entry: Entry, veiled: number): void {
+function addEntry({ entries, redactions: veils, commands }: Table, entry: Entry, veiled: number): void {
   veils.push(veiled);
   entries.push(entry);
   if (entry.command !== undefined && !commands.has(entry.command)) commands.set(entry.command, entry.seq);
@@ -138,28 +138,28 @@ function viewersOf(table: Table): Viewer[] {
   return [...table.match.players.keys(), SPECTATOR];
 }
 
-function veilBit(viewer: Viewer): number {
+function viewerBit(viewer: Viewer): number {
   return 1 << (viewer + 1);
 }
 
-function veilOf(table: Table, move: Move): number {
+function redactionOf(table: Table, move: Move): number {
   const veiled = viewersOf(table).filter(viewer => table.game.hides(table.state, move, viewer));
-  return veiled.reduce((bits, viewer) => bits | veilBit(viewer), 0);
+  return veiled.reduce((bits, viewer) => bits | viewerBit(viewer), 0);
 }
 
 /** Draws until a seat is to move. A log that was cut off where chance moves is brought to rest by this. */
 export function letChanceMove(table: Table): void {
   const { game, state, match } = table;
   while (game.actor(state) === CHANCE && !isOver(table)) {
-    const move = game.sample(state, randomForOutcome(match.chance, table.chances));
+    const move = game.sample(state, randomForOutcome(match.chance, table.outcomesDrawn));
     addMove(table, move, { seq: table.entries.length, actor: 'chance', move: game.format(state, move) });
   }
 }
 
 /** Carries a command out wholly or, with a reason, not at all. */
-export function submit(table: Table, command: Command): Answer {
+export function submit(table: Table, command: Command): CommandResult {
   const earlier = table.commands.get(command.id);
-  if (earlier !== undefined) return { ok: true, entries: broughtBy(table, command.id, earlier) };
+  if (earlier !== undefined) return { ok: true, entries: entriesOfCommand(table, command.id, earlier) };
   const refused = refuse(table, command) ?? refuseContent(table, command);
   if (refused) return refused;
   const before = table.entries.length;
@@ -167,19 +167,19 @@ export function submit(table: Table, command: Command): Answer {
   else if (command.kind === 'aside') playAside(table, command);
   else addAct(table, { seq: before, actor: command.seat, act: 'resign', command: command.id });
   letChanceMove(table);
-  if (isOver(table)) layOpen(table);
+  if (isOver(table)) revealSeed(table);
   return { ok: true, entries: table.entries.slice(before) };
 }
 
 /** What a command brought when it was carried out: its own entries and those of chance and host that followed. */
-function broughtBy({ entries }: Table, command: string, first: number): Entry[] {
+function entriesOfCommand({ entries }: Table, command: string, first: number): Entry[] {
   const next = entries.findIndex((entry, i) => i > first && (entry.command ?? command) !== command);
   return entries.slice(first, next < 0 ? undefined : next);
 }
 
 /** A seat that resigned may still be moved: the host lets a bot play it on, so that the others can finish. */
-function refuse(table: Table, { seat, base, kind }: Command): Refused | undefined {
-  const no = (code: RefusalCode): Refused => ({ ok: false, code });
+function refuse(table: Table, { seat, base, kind }: Command): Refusal | undefined {
+  const no = (code: RefusalCode): Refusal => ({ ok: false, code });
   if (!table.match.players[seat]) return no('no-such-seat');
   if (isOver(table)) return no('over');
   if (base !== table.entries.length) return no('stale');
@@ -188,12 +188,12 @@ function refuse(table: Table, { seat, base, kind }: Command): Refused | undefine
   return undefined;
 }
 
-function refuseContent(table: Table, command: Command): Refused | undefined {
+function refuseContent(table: Table, command: Command): Refusal | undefined {
   if (command.kind === 'moves') return refuseMoves(table, command);
   return command.kind === 'aside' ? refuseAside(table, command) : undefined;
 }
 
-function refuseAside({ game, state }: Table, { seat, move: text }: AsideCommand): Refused | undefined {
+function refuseAside({ game, state }: Table, { seat, move: text }: AsideCommand): Refusal | undefined {
   const move = asideIn(game, state, { actor: seat, move: text });
   if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at: 0 };
   const rule = objectionToMove(game, state, move);
@@ -206,7 +206,7 @@ function playAside(table: Table, { id, seat, move }: AsideCommand): void {
 }
 
 /** Tries the moves on a copy: a command is one step, so nothing of it may count if a part of it is wrong. */
-function refuseMoves({ game, state }: Table, { seat, moves }: MovesCommand): Refused | undefined {
+function refuseMoves({ game, state }: Table, { seat, moves }: PlayCommand): Refusal | undefined {
   if (moves.length === 0) return { ok: false, code: 'empty' };
   // The last one need not be played to be judged: most commands are a single move, and get by without a copy.
   const trial = moves.length > 1 ? copyOf(state) : state;
@@ -221,13 +221,13 @@ function refuseMoves({ game, state }: Table, { seat, moves }: MovesCommand): Ref
   return undefined;
 }
 
-function playMoves(table: Table, { id, seat, moves }: MovesCommand): void {
+function playMoves(table: Table, { id, seat, moves }: PlayCommand): void {
   const { game, state } = table;
   for (const move of moves)
     addMove(table, game.parse(state, move), { seq: table.entries.length, actor: seat, move, command: id });
 }
 
-function layOpen(table: Table): void {
+function revealSeed(table: Table): void {
   addAct(table, { seq: table.entries.length, actor: 'host', act: 'reveal', seed: table.match.chance.seed });
 }
 
@@ -242,7 +242,7 @@ export function resultOf(table: Table): Outcome {
 }
 
 /** What a viewer may know: masked bytes and the entries, those that are not for it without their text. */
-export interface View {
+export interface Snapshot {
   readonly viewer: Viewer;
   readonly state: AnyState;
   readonly entries: readonly SeenEntry[];
@@ -251,7 +251,7 @@ export interface View {
 }
 
 /** `from`: the first entry that is wanted. */
-export function viewOf(table: Table, viewer: Viewer, from = 0): View {
+export function snapshotFor(table: Table, viewer: Viewer, from = 0): Snapshot {
   const state = copyOf(table.state);
   table.game.mask(state, viewer);
   const entries = entriesFor(table, viewer, from);
@@ -260,21 +260,21 @@ export function viewOf(table: Table, viewer: Viewer, from = 0): View {
 
 /** The entries from a position on, as the viewer may read them. */
 export function entriesFor(table: Table, viewer: Viewer, from = 0): SeenEntry[] {
-  return table.entries.slice(from).map(entry => (isVeiled(table, entry.seq, viewer) ? veil(entry) : entry));
+  return table.entries.slice(from).map(entry => (isRedacted(table, entry.seq, viewer) ? redact(entry) : entry));
 }
 
 /** Is the text of this entry withheld from the viewer? */
-export function isVeiled({ veils }: Table, seq: number, viewer: Viewer): boolean {
-  return (veils[seq] & veilBit(viewer)) !== 0;
+export function isRedacted({ redactions: veils }: Table, seq: number, viewer: Viewer): boolean {
+  return (veils[seq] & viewerBit(viewer)) !== 0;
 }
 
-function veil(entry: Entry): VeiledEntry {
+function redact(entry: Entry): RedactedEntry {
   return { seq: entry.seq, actor: entry.actor as Seat | 'chance', veiled: true };
 }
 
 /** The state after the first `length` entries, for replays. */
 export function stateAfter(table: Table, length: number): AnyState {
-  const state = table.game.blank(table.match.players.length, table.match.options);
+  const state = table.game.initial(table.match.players.length, table.match.options);
   for (const entry of table.entries.slice(0, length))
     if ('move' in entry) table.game.apply(state, entryMove(table.game, state, entry));
   return state;

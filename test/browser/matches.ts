@@ -3,7 +3,7 @@ import { type PolicyName, policies } from '../../src/ai/policies.ts';
 import { movesOf, type Seat } from '../../src/engine/game.ts';
 import { readOptions } from '../../src/engine/options.ts';
 import { seeded } from '../../src/engine/random.ts';
-import { type GameId, loadTaughtGame } from '../../src/games/registry.ts';
+import { type GameId, loadGameWithHeuristics } from '../../src/games/registry.ts';
 import { seedFromWords } from '../../src/table/chance.ts';
 import { type Entry, type Match, type Player, type PlayerColour, playerColours } from '../../src/table/match.ts';
 import { isOver, openTable, submit, type Table } from '../../src/table/table.ts';
@@ -70,7 +70,7 @@ function playersOf({ seats, people = 1, level = 'easy' }: Wish): Player[] {
 
 async function wholeMatch(wish: Wish): Promise<Table> {
   const { game: id = GAME, seats, policy = 'greedy' } = wish;
-  const game = await loadTaughtGame(id);
+  const game = await loadGameWithHeuristics(id);
   const chance = { seed: seedFromWords('browser'), match: `with ${seats}`, nonces: [] };
   const match = {
     id: idOf(wish),

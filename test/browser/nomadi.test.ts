@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import type { NomadiState } from '../../src/games/nomadi/state.ts';
-import { tornBy } from '../../src/games/nomadi/view/jumps.ts';
+import type { NomadiState } from '../../src/games/nomadi/rules/state.ts';
+import { tornBy } from '../../src/games/nomadi/view/board/jumps.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import { isOver, openTable, resultOf, type Table } from '../../src/table/table.ts';
-import { printed } from '../../src/web/stage/columns.ts';
+import { formatPoints } from '../../src/web/kit/columns.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
 import { matchOf, resign, untilAsked } from './table.ts';
@@ -86,8 +86,8 @@ test('a whole short game for two by mouse, and its result', { timeout: 300_000 }
   expect(isOver(table)).toBe(true);
   const { scores, winners } = resultOf(table);
   const shown = await page.getByRole('dialog', { name: 'The game is over' }).innerText();
-  for (const points of scores) expect(shown).toMatch(new RegExp(`(?<![−\\d])${printed(points)}(?!\\d)`));
-  expect(shown).toContain(`with ${printed(scores[winners[0]])} points`);
+  for (const points of scores) expect(shown).toMatch(new RegExp(`(?<![−\\d])${formatPoints(points)}(?!\\d)`));
+  expect(shown).toContain(`with ${formatPoints(scores[winners[0]])} points`);
 });
 
 test('dice and stones by keys alone, until it pays, then giving up', async ({ visitor }) => {

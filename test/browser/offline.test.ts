@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
-import { pageServer } from '../../src/server/pages.ts';
+import { pageServer } from '../../src/server/app/pages.ts';
 import { root } from '../tree.ts';
 import { mouse } from './hands.ts';
 import { GAME } from './matches.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { logOf } from '../../src/server/tables/testing/desert.ts';
+import { logOf } from '../../src/server/app/testing/desert.ts';
 import { beginTable, callerFor, comeAs, goToTable, myTurn, takeTurn, tryTurn } from './online.ts';
 import { type House, lateClock, openHouse } from './server.ts';
 import { expect, test } from './visitor.ts';

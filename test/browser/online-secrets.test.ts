@@ -4,10 +4,10 @@ import { movesOf, SPECTATOR, type Viewer } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/random.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import { game } from '../../src/games/wuestenkoenige/game.ts';
-import type { KingsState } from '../../src/games/wuestenkoenige/state.ts';
-import { heldBy } from '../../src/games/wuestenkoenige/view/hands.ts';
-import { beginGlimpse, withEntries } from '../../src/table/glimpse.ts';
-import { nothingTold, type ToldLog, toldMore } from '../../src/web/online/told-log.ts';
+import type { WuestenkoenigeState } from '../../src/games/wuestenkoenige/rules/state.ts';
+import { heldBy } from '../../src/games/wuestenkoenige/view/panel/hands.ts';
+import { beginViewerLog, withEntries } from '../../src/table/viewer-log.ts';
+import { nothingReceived, type ReceivedLog, withReceived } from '../../src/web/online/received-log.ts';
 import { beginTable, comeAs, forTwo, type Guest, goToTable } from './online.ts';
 import { type House, openHouse } from './server.ts';
 import { expect, test } from './visitor.ts';
@@ -25,18 +25,18 @@ const kings = {
 } as const;
 
 /** The log as somebody was told it, message by message. */
-function toldTo({ caller }: Guest): ToldLog {
+function toldTo({ caller }: Guest): ReceivedLog {
   const told = caller.heard.filter(reply => reply.type === 'table' || reply.type === 'news');
-  return told.reduce((log, reply) => toldMore(log, reply) ?? log, nothingTold);
+  return told.reduce((log, reply) => withReceived(log, reply) ?? log, nothingReceived);
 }
 
 /** What somebody sees of the table, worked out from the messages alone. */
-async function seenBy(guest: Guest, viewer: Viewer): Promise<KingsState> {
+async function seenBy(guest: Guest, viewer: Viewer): Promise<WuestenkoenigeState> {
   const { table } = guest.caller.heard.find(reply => reply.type === 'table')!;
   const players = table.chairs.map(({ colour }) => ({ name: '', colour }));
   const { entries, states } = toldTo(guest);
-  const first = beginGlimpse(await loadGame('wuestenkoenige'), { players, options: table.options }, viewer);
-  return withEntries(first, entries, states).states.at(-1) as unknown as KingsState;
+  const first = beginViewerLog(await loadGame('wuestenkoenige'), { players, options: table.options }, viewer);
+  return withEntries(first, entries, states).states.at(-1) as unknown as WuestenkoenigeState;
 }
 
 /** So many turns are taken by whoever is to move, each knowing their own cards only. */

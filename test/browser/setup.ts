@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { pageServer } from '../../src/server/pages.ts';
+import { pageServer } from '../../src/server/app/pages.ts';
 import { findChromium } from '../../tools/chromium.mjs';
 import { root } from '../tree.ts';
 

@@ -1,13 +1,20 @@
 import type { Page } from 'playwright-core';
 import { movesOf } from '../../src/engine/game.ts';
 import { loadGame } from '../../src/games/registry.ts';
-import { FIELDS, oasisOf, PALACE } from '../../src/games/wuestenkoenige/board.ts';
 import { game } from '../../src/games/wuestenkoenige/game.ts';
-import { countOf, GOODS } from '../../src/games/wuestenkoenige/goods.ts';
-import { CAMELS } from '../../src/games/wuestenkoenige/material.ts';
-import { KIND } from '../../src/games/wuestenkoenige/scoring.ts';
-import { HOME, type KingsState, MOVE_CAMELS, NO_TASK, STAGE, TASK } from '../../src/games/wuestenkoenige/state.ts';
-import { reachOf, stepsOf } from '../../src/games/wuestenkoenige/view/reach.ts';
+import { FIELDS, oasisOf, PALACE } from '../../src/games/wuestenkoenige/rules/board.ts';
+import { countOf, GOODS } from '../../src/games/wuestenkoenige/rules/goods.ts';
+import { CAMELS } from '../../src/games/wuestenkoenige/rules/material.ts';
+import { KIND } from '../../src/games/wuestenkoenige/rules/scoring.ts';
+import {
+  HOME,
+  MOVE_CAMELS,
+  NO_TASK,
+  PHASE,
+  TASK,
+  type WuestenkoenigeState,
+} from '../../src/games/wuestenkoenige/rules/state.ts';
+import { reachOf, stepsOf } from '../../src/games/wuestenkoenige/view/board/reach.ts';
 import { isOver, openTable, resultOf } from '../../src/table/table.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
@@ -31,14 +38,14 @@ async function tableOf(page: Page) {
 }
 
 /** How far a camel of Ann's is from where it wants to go: home with something new, or to an oasis for it. */
-function wayOf(s: KingsState, field: number, load: number): number {
+function wayOf(s: WuestenkoenigeState, field: number, load: number): number {
   const wanted = Array.from({ length: GOODS }, (_, good) => good).filter(good => s.display[good] === 0);
   const goals = wanted.some(good => countOf(load, good) > 0) ? [PALACE] : wanted.map(oasisOf);
   return Math.min(...goals.map(goal => s.board.distances[field * FIELDS + goal]));
 }
 
 /** The walk that brings a camel closest to its goal, as the steps it is made of; none if no camel gets closer. */
-function walkIn(s: KingsState): readonly string[] {
+function walkIn(s: WuestenkoenigeState): readonly string[] {
   const own = Array.from({ length: CAMELS }, (_, camel) => camel).filter(camel => s.camels[camel] !== HOME);
   const walks = own.flatMap(camel =>
     [...reachOf(s, camel).values()].map(reached => ({
@@ -54,9 +61,9 @@ function walkIn(s: KingsState): readonly string[] {
 const shiftOf = (turn: string) => `${turn.replace('turn', 'shift')} `;
 
 /** What Ann does next: a walk, peace, and a tile turned over. */
-function planIn(s: KingsState): readonly string[] {
+function planIn(s: WuestenkoenigeState): readonly string[] {
   const texts = movesOf(game, s).map(move => game.format(s, move));
-  const walk = s.clock[STAGE] === MOVE_CAMELS && s.clock[TASK] === NO_TASK ? walkIn(s) : [];
+  const walk = s.clock[PHASE] === MOVE_CAMELS && s.clock[TASK] === NO_TASK ? walkIn(s) : [];
   // A tile that can only be turned over is turned by the first click: Ann takes one that takes two.
   const plain = texts.filter(text => !text.startsWith('turn') || texts.some(one => one.startsWith(shiftOf(text))));
   const other = plain.find(text => /^(play trek|skip|end|spare|give|discard|turn)/.test(text)) ?? texts[0];
@@ -64,7 +71,7 @@ function planIn(s: KingsState): readonly string[] {
 }
 
 /** Does with the hands what the texts say, and presses what is left to press after it. */
-async function act(page: Page, hands: Hands, s: KingsState, texts: readonly string[]): Promise<void> {
+async function act(page: Page, hands: Hands, s: WuestenkoenigeState, texts: readonly string[]): Promise<void> {
   const only = movesOf(game, s).length === 1;
   const onBoard = !only && /^(go|turn|discard|play) /.test(texts[0]);
   if (onBoard) await point(page, hands, texts[0].split(' '), texts.at(-1)?.split(' ').at(-1) ?? '');
@@ -85,7 +92,7 @@ async function point(page: Page, hands: Hands, [verb, first, load]: readonly str
 /** Ann acts until it is no longer her turn. */
 async function takeTurn(page: Page, hands: Hands): Promise<void> {
   const { state, entries } = await tableOf(page);
-  const s = state as unknown as KingsState;
+  const s = state as unknown as WuestenkoenigeState;
   do await act(page, hands, s, planIn(s));
   while (game.actor(s) === 0);
   await expect.poll(async () => (await keptEntries(page, matchOf(page))).length).toBeGreaterThan(entries.length);
@@ -95,7 +102,7 @@ async function takeTurn(page: Page, hands: Hands): Promise<void> {
 async function asked(page: Page): Promise<'turn' | 'over'> {
   const atRest = async () => {
     const table = await tableOf(page);
-    return isOver(table) || game.actor(table.state as unknown as KingsState) === 0;
+    return isOver(table) || game.actor(table.state as unknown as WuestenkoenigeState) === 0;
   };
   await expect.poll(atRest, { timeout: 20_000 }).toBe(true);
   const state = await untilAsked(page);
@@ -124,7 +131,7 @@ test('a whole game for two by mouse, and its result', async ({ visitor }) => {
   const shown = await dialog.innerText();
   const rows = await dialog.locator('tbody tr').allInnerTexts();
   // Kinds count before goods: both are shown as how many there are.
-  const held = [0, 1].map(seat => game.breakdown(table.state as KingsState, seat));
+  const held = [0, 1].map(seat => game.breakdown(table.state as WuestenkoenigeState, seat));
   expect(rows.map(row => row.split(/\s+/).slice(-2).map(Number))).toEqual(
     held.map(({ kinds = 0, goods = 0 }) => [kinds / KIND, goods]),
   );
@@ -158,7 +165,7 @@ test('around one device nobody sees the cards of others', async ({ visitor }) =>
   expect(await cards.count()).toBe(0);
   await page.getByRole('button', { name: 'I am Ann' }).click();
   await page.getByRole('region', { name: 'Ann to move' }).waitFor();
-  const ann = (await tableOf(page)).state as unknown as KingsState;
+  const ann = (await tableOf(page)).state as unknown as WuestenkoenigeState;
   expect(await cards.count()).toBe(ann.hands.subarray(0, ann.deck.length).reduce((sum, held) => sum + held, 0));
   await takeTurn(page, mouse);
   await page.getByRole('button', { name: 'I am Ben' }).waitFor();

@@ -5,7 +5,7 @@ import { seeded } from '../../src/engine/random.ts';
 import type { AnyState } from '../../src/engine/state.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import type { Reply } from '../../src/protocol/replies.ts';
-import { introduce, nonce, Visitor, type Wish } from '../../src/server/tables/testing/visitor.ts';
+import { introduce, nonce, Visitor, type Wish } from '../../src/server/app/testing/visitor.ts';
 
 const desert = await loadGame('durch-die-wueste');
 const random = seeded('torture');
@@ -125,7 +125,7 @@ export class Pair {
 }
 
 function stateAfter(log: readonly string[]): AnyState {
-  const state = desert.blank(2, { chips: 'down' });
+  const state = desert.initial(2, { chips: 'down' });
   for (const text of log) {
     const { move } = JSON.parse(text) as { move?: string };
     if (move !== undefined) desert.apply(state, desert.parse(state, move));

@@ -2,7 +2,7 @@ import { CHANCE, type Game, NOBODY, type Seat } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
-import type { Request } from '../thinking.ts';
+import type { SearchRequest } from '../messages.ts';
 
 /** A match for tests: it is played on move by move, and anybody to move can be asked about it. */
 export class Course {
@@ -13,7 +13,7 @@ export class Course {
 
   constructor(game: Game, seats: number, seed = 'course') {
     this.game = game;
-    this.state = game.blank(seats, readOptions(game.options));
+    this.state = game.initial(seats, readOptions(game.options));
     this.#random = seeded(seed);
     this.#heard = Array.from({ length: seats }, () => []);
     this.#letChanceMove();
@@ -28,14 +28,23 @@ export class Course {
   }
 
   /** What the seat to move is to think about, as a bot would be asked; with its story, so that it can go on from before. */
-  request(more: Partial<Request> = {}): Request {
+  request(more: Partial<SearchRequest> = {}): SearchRequest {
     const { game, actor: seat } = this;
     const view = copyOf(this.state);
     game.mask(view, seat);
     const heard = [...(this.#heard[seat] ?? [])];
     const options = readOptions(game.options);
-    const story = { match: 'course', heard };
-    return { game: game.id, options, seats: view.seats, view: view.bytes, seat, seed: 'thought', story, ...more };
+    const story = { match: 'course', moves: heard };
+    return {
+      game: game.id,
+      options,
+      seats: view.seats,
+      view: view.bytes,
+      seat,
+      seed: 'thought',
+      history: story,
+      ...more,
+    };
   }
 
   play(text: string): void {

@@ -13,8 +13,8 @@ export const sticks: Game<SticksState> = {
   seats: [2, 3],
   options: [{ name: 'sticks', values: [4, 10, 11], default: 10 }],
   forms: ['take N'],
-  longest: 11,
-  blank(seats, options) {
+  maxEntries: 11,
+  initial(seats, options) {
     const s = stateMaker(fields, { seats })();
     s.left[0] = Number(options.sticks);
     return s;
@@ -35,12 +35,12 @@ export const sticks: Game<SticksState> = {
   breakdown: () => ({}),
   winners: s => (s.left[0] === 0 ? [s.last[0]] : []),
   mask() {},
-  guess() {},
+  determinize() {},
   hides: () => false,
   format: (_, m) => `take ${m}`,
   parse: (_, text) => Number(text.slice(5)),
-  sayable: (_, out) => void (out.length = 0),
+  expressible: (_, out) => void (out.length = 0),
   forbids: () => undefined,
-  tell: (_, m) => ({ key: 'take', args: { m } }),
+  describe: (_, m) => ({ key: 'take', args: { m } }),
   check: () => undefined,
 };

@@ -1,10 +1,10 @@
-import type { Fixture, Result } from '../../ai/duel.ts';
-import { isPlayerName, type PlayerName, playerNames } from '../../ai/player.ts';
+import { type BotName, botNames, isBotName } from '../../ai/bot.ts';
+import type { DuelResult, Fixture } from '../../ai/duel.ts';
 import { type Arguments, expectWords, gameNamed, readArguments, seatsFor, seedFor, wholeNumber } from '../arguments.ts';
-import { BadInput, type Command, type Io } from '../command.ts';
-import { progressOn } from '../progress.ts';
-import { playAll } from './hands.ts';
-import { keyOf, openRecord, readResults } from './record.ts';
+import { BadInput, type CliCommand, type Io } from '../command.ts';
+import { progressLineOn } from '../progress.ts';
+import { playFixtures } from './duel-threads.ts';
+import { fixtureKey, openArenaRecord, readResults } from './record.ts';
 import { reportOn, tableOf } from './report.ts';
 
 const help = `usage: arena GAME --players A,B[,…] [--games N] [--seats N] [--seed S] [--resume FILE] [--threads N] [--json]
@@ -17,7 +17,7 @@ wins (a shared win counts in part) with its 95 % interval, the lead in points an
 Thinking is bounded by playouts alone, not by the levels' time caps, so the same seed gives the same games on any
 machine, however busy. Without --players nothing is played: the figures are those of all games in the file.
 
-  --players A,B  two or more of ${playerNames.join(', ')}
+  --players A,B  two or more of ${botNames.join(', ')}
   --games N      games of each pair, an even number (default: 20)
   --seats N      seats at the table (default: the fewest the game allows)
   --seed S       any text (default: a fresh one, told on stderr)
@@ -41,7 +41,7 @@ const flags = {
 const MOST_GAMES = 1_000_000;
 const MOST_THREADS = 64;
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'arena',
   summary: 'let computer players play against each other',
   help,
@@ -55,13 +55,13 @@ export const command: Command = {
 };
 
 /** Plays what is asked for. Without players nothing is played: the file tells what was. */
-async function resultsFor(given: Arguments, threads: number, io: Io): Promise<readonly Result[]> {
+async function resultsFor(given: Arguments, threads: number, io: Io): Promise<readonly DuelResult[]> {
   const { players, resume } = given.values;
   if (players === undefined && resume !== undefined) return await pastResults(given, resume, io);
   return await playOn(await fixturesFor(given, io), resume, threads, io);
 }
 
-async function pastResults({ words, values }: Arguments, file: string, io: Io): Promise<readonly Result[]> {
+async function pastResults({ words, values }: Arguments, file: string, io: Io): Promise<readonly DuelResult[]> {
   expectWords(words, 'GAME');
   const game = await gameNamed(words[0] ?? '');
   const seats = seatsFor(game, values.seats);
@@ -80,19 +80,19 @@ async function fixturesFor({ words, values }: Arguments, io: Io): Promise<Fixtur
   return numbers.flatMap(number => pairs.map(([a, b]) => ({ game: game.id, seats, seed, a, b, number })));
 }
 
-function playersIn(text: string | undefined): PlayerName[] {
+function playersIn(text: string | undefined): BotName[] {
   if (text === undefined) throw new BadInput('--players is missing');
   const names = text.split(',').map(name => name.trim());
-  const players = names.filter(isPlayerName);
-  const stranger = names.find(name => !isPlayerName(name));
-  if (stranger !== undefined) throw new BadInput(`unknown player "${stranger}"; known: ${playerNames.join(', ')}`);
+  const players = names.filter(isBotName);
+  const stranger = names.find(name => !isBotName(name));
+  if (stranger !== undefined) throw new BadInput(`unknown player "${stranger}"; known: ${botNames.join(', ')}`);
   if (new Set(players).size < names.length) throw new BadInput('--players names somebody twice');
   if (players.length < 2) throw new BadInput('--players needs at least two names, parted by commas');
   return players;
 }
 
-function pairsOf(players: readonly PlayerName[]): [PlayerName, PlayerName][] {
-  return players.flatMap((a, i) => players.slice(i + 1).map((b): [PlayerName, PlayerName] => [a, b]));
+function pairsOf(players: readonly BotName[]): [BotName, BotName][] {
+  return players.flatMap((a, i) => players.slice(i + 1).map((b): [BotName, BotName] => [a, b]));
 }
 
 function evenNumber(text: string): number {
@@ -107,17 +107,17 @@ async function playOn(
   file: string | undefined,
   threads: number,
   io: Io,
-): Promise<readonly Result[]> {
-  const record = await openRecord(file, fixtures, io);
-  const known = new Set(record.finished.map(keyOf));
-  const rest = fixtures.filter(fixture => !known.has(keyOf(fixture)));
+): Promise<readonly DuelResult[]> {
+  const record = await openArenaRecord(file, fixtures, io);
+  const known = new Set(record.finished.map(fixtureKey));
+  const rest = fixtures.filter(fixture => !known.has(fixtureKey(fixture)));
   if (known.size > 0) io.err(`${known.size} of ${fixtures.length} games are played already`);
-  const progress = progressOn(io);
-  const heard = (result: Result) => {
+  const progress = progressLineOn(io);
+  const heard = (result: DuelResult) => {
     record.add(result);
     progress.tick(() => `${record.finished.length} of ${fixtures.length} games`);
   };
-  await untilInterrupted(stopped => playAll(rest, threads, heard, stopped));
+  await untilInterrupted(stopped => playFixtures(rest, threads, heard, stopped));
   progress.done();
   return record.finished;
 }

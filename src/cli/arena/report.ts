@@ -1,8 +1,8 @@
-import type { Result } from '../../ai/duel.ts';
-import { measured, type Rating, ratingsFrom } from '../../ai/ratings.ts';
+import type { DuelResult } from '../../ai/duel.ts';
+import { type Rating, ratingsFrom, wilsonInterval } from '../../ai/ratings.ts';
 
 /** Exactly what `--json` prints. */
-export interface Report {
+export interface ArenaReport {
   readonly pairs: readonly PairFigures[];
   readonly ratings: readonly Rating[];
 }
@@ -20,22 +20,22 @@ export interface PairFigures {
   readonly playouts_per_s: Readonly<{ [player: string]: number }>;
 }
 
-export function reportOn(results: readonly Result[]): Report {
+export function reportOn(results: readonly DuelResult[]): ArenaReport {
   const names = [...new Set(results.map(nameOf))];
   const pairs = names.map(name => figuresOf(results.filter(result => nameOf(result) === name)));
   const tallies = pairs.map(({ a, b, games, share }) => ({ a, b, games, won: share * games }));
   return { pairs, ratings: ratingsFrom(tallies) };
 }
 
-function nameOf({ a, b }: Result): string {
+function nameOf({ a, b }: DuelResult): string {
   return `${a} ${b}`;
 }
 
-function figuresOf(results: Result[]): PairFigures {
-  const [{ a, b }] = results as [Result, ...Result[]];
+function figuresOf(results: DuelResult[]): PairFigures {
+  const [{ a, b }] = results as [DuelResult, ...DuelResult[]];
   const games = results.length;
-  const sum = (read: (result: Result) => number) => results.reduce((total, result) => total + read(result), 0);
-  const { share, low, high } = measured(
+  const sum = (read: (result: DuelResult) => number) => results.reduce((total, result) => total + read(result), 0);
+  const { share, low, high } = wilsonInterval(
     sum(result => result.share),
     games,
   );
@@ -60,7 +60,7 @@ function rounded(value: number, digits: number): number {
 }
 
 /** The figures for people. */
-export function tableOf({ pairs, ratings }: Report): string[] {
+export function tableOf({ pairs, ratings }: ArenaReport): string[] {
   const rows = pairs.map(pair => [
     pair.a,
     pair.b,

@@ -1,5 +1,5 @@
 import { type LevelName, levelNames } from '../../ai/levels.ts';
-import type { Answer, Pool, Request } from '../../ai/thinking.ts';
+import type { SearchPool, SearchRequest, SearchResult } from '../../ai/messages.ts';
 import type { Game } from '../../engine/game.ts';
 import { poolOnThreads } from '../threads.ts';
 import { median } from './contest.ts';
@@ -40,7 +40,7 @@ export async function benchAi(
   games: readonly Game[],
   seconds: number,
   tell: Tell,
-  makePool: (size: number) => Pool = poolOnThreads,
+  makePool: (size: number) => SearchPool = poolOnThreads,
 ): Promise<AiFigures> {
   const pools = [makePool(1), makePool(2)] as const;
   const figures: { levels: LevelFigures[]; workers: WorkerFigures[] } = { levels: [], workers: [] };
@@ -60,7 +60,13 @@ function tablesOf({ seats }: Game): readonly number[] {
   return seats.filter((count, i) => i === 0 || count === SECOND_TABLE);
 }
 
-async function levelsOf(game: Game, seats: number, pool: Pool, seconds: number, tell: Tell): Promise<LevelFigures[]> {
+async function levelsOf(
+  game: Game,
+  seats: number,
+  pool: SearchPool,
+  seconds: number,
+  tell: Tell,
+): Promise<LevelFigures[]> {
   const figures: LevelFigures[] = [];
   for (const level of levelNames) {
     tell(`${game.id}, ${seats} seats, ${level}`);
@@ -82,7 +88,7 @@ function speedOf({ playouts, moves, took, processor }: Stretch) {
 /** Both pools in turn, round after round, so that a slow spell of the machine meets both. */
 async function workersOf(
   game: Game,
-  pools: readonly [Pool, Pool],
+  pools: readonly [SearchPool, SearchPool],
   seconds: number,
   tell: Tell,
 ): Promise<WorkerFigures> {
@@ -102,7 +108,7 @@ async function workersOf(
   return { game: game.id, seats, one: Math.round(one), two: Math.round(two), speed_up };
 }
 
-function requestsAt(game: Game, seats: number, level: LevelName): Request[] {
+function requestsAt(game: Game, seats: number, level: LevelName): SearchRequest[] {
   return positionsOf(game, seats).map(position => ({ ...position, level }));
 }
 
@@ -115,20 +121,20 @@ interface Stretch {
 }
 
 /** Every thread has one request at a time until the time is up, each at least one. */
-async function thinkFor(pool: Pool, requests: readonly Request[], seconds: number): Promise<Stretch> {
+async function thinkFor(pool: SearchPool, requests: readonly SearchRequest[], seconds: number): Promise<Stretch> {
   const start = performance.now();
   const before = process.cpuUsage();
   const stop = start + seconds * 1000;
-  const answers: Answer[] = [];
+  const answers: SearchResult[] = [];
   let next = 0;
   const thinkOn = async () => {
-    do answers.push(await pool.think(requests[next++ % requests.length] as Request));
+    do answers.push(await pool.search(requests[next++ % requests.length] as SearchRequest));
     while (performance.now() < stop);
   };
   await Promise.all(Array.from({ length: pool.size }, thinkOn));
   const { user, system } = process.cpuUsage(before);
   return {
-    playouts: answers.reduce((sum, answer) => sum + answer.playouts, 0),
+    playouts: answers.reduce((sum, answer) => sum + answer.rollouts, 0),
     moves: answers.length,
     took: (performance.now() - start) / 1000,
     processor: (user + system) / 1e6,

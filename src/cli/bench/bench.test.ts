@@ -8,7 +8,7 @@ import { pearls } from '../../engine/testing/pearls.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { typedText } from '../testing/typed.ts';
 import { bytesPerMove } from './allocation.ts';
-import { aiTables, table } from './bench.ts';
+import { aiTables, engineTable } from './bench.ts';
 import { contest, median, processorClock } from './contest.ts';
 import { gamePlayer } from './engine.ts';
 import { positionsOf } from './positions.ts';
@@ -125,7 +125,7 @@ test('--seats is for the engine, and names the sizes there are', async () => {
 
 test('the table has the toy first and every ratio to it', () => {
   const games = [{ game: 'chess', seats: 2, moves_per_s: 5000, games_per_s: 50, bytes_per_move: 0.5 }];
-  expect(table({ toy: { moves_per_s: 10 }, games })).toEqual([
+  expect(engineTable({ toy: { moves_per_s: 10 }, games })).toEqual([
     'game              seats  moves/s  × toy  games/s  bytes/move',
     'boardgame.io toy      4       10      1',
     'chess                 2     5000    500       50         0.5',
@@ -136,7 +136,7 @@ test('positions are of one game from its beginning on, with a choice, and masked
   const positions = positionsOf(cards, 3);
   expect(new Set(positions.map(({ view }) => view.join())).size).toBeGreaterThan(3);
   for (const { view: bytes, seat, options } of positions) {
-    const s = cards.blank(3, options);
+    const s = cards.initial(3, options);
     s.bytes.set(bytes);
     expect(cards.actor(s)).toBe(seat);
     expect(movesOf(cards, s).length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { gameIds } from '../../games/registry.ts';
 import { type Arguments, amount, expectWords, gameNamed, readArguments, wholeNumber } from '../arguments.ts';
-import { BadInput, type Command } from '../command.ts';
+import { BadInput, type CliCommand } from '../command.ts';
 import type { AiFigures } from './ai.ts';
 import { aligned } from './columns.ts';
 import type { EngineFigures } from './engine.ts';
@@ -48,7 +48,7 @@ Progress goes to stderr. Ctrl-C ends it.
 
 example: bench engine --seconds 5`;
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'bench',
   summary: 'measure how fast the rules, the computer players and the server are',
   help,
@@ -103,16 +103,20 @@ const benches: Readonly<Record<string, Bench>> = {
     const processor = values.cpu !== undefined;
     const plan = { games, seconds: secondsIn(values), processor, ...seatsIn(values, games) };
     const figures = await (await import('./engine.ts')).benchEngine(plan, tell);
-    return { figures, lines: table(figures) };
+    return { figures, lines: engineTable(figures) };
   },
   async ai(values, tell) {
     const figures = await (await import('./ai.ts')).benchAi(await gamesIn(values), secondsIn(values), tell);
     return { figures, lines: aiTables(figures) };
   },
   async server(values, tell) {
-    const { benchServer, namesIn } = await import('./server.ts');
+    const { benchServer, contenderNamesIn } = await import('./server.ts');
     const matches = wholeNumber('matches', values.matches ?? '200', 1, 5000);
-    const plan = { names: namesIn(values.servers), matches, rounds: oddNumber('rounds', values.rounds ?? '5') };
+    const plan = {
+      names: contenderNamesIn(values.servers),
+      matches,
+      rounds: oddNumber('rounds', values.rounds ?? '5'),
+    };
     const figures = await untilInterrupted(stop => benchServer(plan, tell, stop));
     return { figures, lines: serverTable(figures) };
   },
@@ -155,7 +159,7 @@ async function untilInterrupted<T>(work: (stop: AbortSignal) => Promise<T>): Pro
 const heads = ['game', 'seats', 'moves/s', '× toy', 'games/s', 'bytes/move'];
 
 /** The figures for people, the toy first. */
-export function table({ toy, games }: EngineFigures): string[] {
+export function engineTable({ toy, games }: EngineFigures): string[] {
   const rows = games.map(({ game, seats, moves_per_s, games_per_s, bytes_per_move }) => [
     game,
     seats,

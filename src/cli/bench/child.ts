@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
 /** What a child answers to one question. */
-type Told = { readonly answer: unknown } | { readonly trouble: string };
+type ChildReply = { readonly answer: unknown } | { readonly trouble: string };
 
 /** A process of our own that answers one question after the other. */
 export class Child {
@@ -23,7 +23,7 @@ export class Child {
   ask<T>(question: object): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#fail = reject;
-      this.#process.once('message', (told: Told) =>
+      this.#process.once('message', (told: ChildReply) =>
         'answer' in told ? resolve(told.answer as T) : reject(new Error(told.trouble)),
       );
       this.#process.send(question, error => error && reject(error));
@@ -33,13 +33,13 @@ export class Child {
   /** Lets it clean up, and ends it for good when that takes too long. */
   async end(): Promise<void> {
     if (this.#process.connected) this.#process.disconnect();
-    const late = setTimeout(() => this.#process.kill('SIGKILL'), PATIENCE);
+    const late = setTimeout(() => this.#process.kill('SIGKILL'), END_MS);
     await this.#gone;
     clearTimeout(late);
   }
 }
 
-const PATIENCE = 5000;
+const END_MS = 5000;
 
 /** The child's side: answers the parent until it lets go, or is gone. */
 export function answerParent<Q>(answer: (question: Q) => unknown, leave: () => Promise<void> = async () => {}): void {
@@ -50,7 +50,7 @@ export function answerParent<Q>(answer: (question: Q) => unknown, leave: () => P
 }
 
 async function tell(answer: () => Promise<unknown>): Promise<void> {
-  const told: Told = await answer().then(
+  const told: ChildReply = await answer().then(
     value => ({ answer: value ?? {} }),
     (error: unknown) => ({ trouble: error instanceof Error ? error.message : String(error) }),
   );

@@ -4,7 +4,7 @@ export interface Contestant {
   readonly playGame: () => number;
 }
 
-export interface Speed {
+export interface PlaySpeed {
   readonly movesPerSecond: number;
   readonly gamesPerSecond: number;
 }
@@ -32,22 +32,22 @@ export function contest(
   seconds: number,
   tell: (line: string) => void,
   clock = wallClock,
-): Speed[] {
+): PlaySpeed[] {
   const slice = seconds / ROUNDS;
   for (const { label, playGame } of all) {
     tell(`warming up ${label}`);
     playFor(playGame, seconds / 2, clock);
   }
-  const rounds: Speed[][] = [];
+  const rounds: PlaySpeed[][] = [];
   for (let round = 1; round <= ROUNDS; round++) {
     tell(`round ${round} of ${ROUNDS}`);
     rounds.push(all.map(({ playGame }) => playFor(playGame, slice, clock)));
   }
-  return all.map((_, i) => medianSpeed(rounds.map(round => round[i] as Speed)));
+  return all.map((_, i) => medianSpeed(rounds.map(round => round[i] as PlaySpeed)));
 }
 
 /** Whole games until the time is up: at least one. */
-function playFor(playGame: () => number, seconds: number, clock: Clock): Speed {
+function playFor(playGame: () => number, seconds: number, clock: Clock): PlaySpeed {
   const start = clock();
   const stop = start + seconds * 1000;
   let moves = 0;
@@ -62,7 +62,7 @@ function playFor(playGame: () => number, seconds: number, clock: Clock): Speed {
   return { movesPerSecond: moves / took, gamesPerSecond: games / took };
 }
 
-function medianSpeed(rounds: readonly Speed[]): Speed {
+function medianSpeed(rounds: readonly PlaySpeed[]): PlaySpeed {
   return {
     movesPerSecond: median(rounds.map(speed => speed.movesPerSecond)),
     gamesPerSecond: median(rounds.map(speed => speed.gamesPerSecond)),

@@ -1,9 +1,9 @@
-import { CHANCE, type Game, NOBODY, pickerOf } from '../../engine/game.ts';
+import { CHANCE, type Game, NOBODY, randomMoveOf } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import { copyInto } from '../../engine/state.ts';
 import { bytesPerMove } from './allocation.ts';
-import { type Contestant, contest, processorClock, type Speed, wallClock } from './contest.ts';
+import { type Contestant, contest, type PlaySpeed, processorClock, wallClock } from './contest.ts';
 import { toyPlayer } from './toy.ts';
 
 /** Exactly what `--json` prints. */
@@ -44,8 +44,8 @@ export async function benchEngine(plan: EnginePlan, tell: (line: string) => void
   const [toySpeed, ...speeds] = contest([toy, ...entrants], plan.seconds, tell, clock);
   tell('measuring allocation');
   const figures: GameFigures[] = [];
-  for (const [i, entrant] of entrants.entries()) figures.push(await figuresOf(entrant, speeds[i] as Speed));
-  return { toy: { moves_per_s: Math.round((toySpeed as Speed).movesPerSecond) }, games: figures };
+  for (const [i, entrant] of entrants.entries()) figures.push(await figuresOf(entrant, speeds[i] as PlaySpeed));
+  return { toy: { moves_per_s: Math.round((toySpeed as PlaySpeed).movesPerSecond) }, games: figures };
 }
 
 function entrantsOf({ games, seats: only }: EnginePlan, random: Random): Entrant[] {
@@ -61,7 +61,7 @@ function entrantsOf({ games, seats: only }: EnginePlan, random: Random): Entrant
   );
 }
 
-async function figuresOf({ game, seats, playGame }: Entrant, speed: Speed): Promise<GameFigures> {
+async function figuresOf({ game, seats, playGame }: Entrant, speed: PlaySpeed): Promise<GameFigures> {
   return {
     game,
     seats,
@@ -73,9 +73,9 @@ async function figuresOf({ game, seats, playGame }: Entrant, speed: Speed): Prom
 
 /** Plays one random game, set-up and all, and answers with its number of moves, those of chance included. */
 export function gamePlayer(game: Game, seats: number, random: Random): () => number {
-  const first = game.blank(seats, readOptions(game.options));
-  const s = first.another();
-  const pick = pickerOf(game);
+  const first = game.initial(seats, readOptions(game.options));
+  const s = first.blankCopy();
+  const pick = randomMoveOf(game);
   return () => {
     copyInto(s, first);
     let moves = 0;

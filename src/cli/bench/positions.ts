@@ -1,5 +1,5 @@
-import type { Request } from '../../ai/thinking.ts';
-import { CHANCE, type Game, movesOf, NOBODY, pickerOf } from '../../engine/game.ts';
+import type { SearchRequest } from '../../ai/messages.ts';
+import { CHANCE, type Game, movesOf, NOBODY, randomMoveOf } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
@@ -8,7 +8,7 @@ import { type AnyState, copyOf } from '../../engine/state.ts';
 const COUNT = 8;
 
 /** Positions of a random game in which a seat has a choice, as that seat sees them. */
-export function positionsOf(game: Game, seats: number): Request[] {
+export function positionsOf(game: Game, seats: number): SearchRequest[] {
   const all = [...choicesIn(game, seats)];
   const spread = Array.from({ length: COUNT }, (_, i) => all[Math.floor((i * all.length) / COUNT)] as AnyState);
   return spread.map(view => {
@@ -20,8 +20,8 @@ export function positionsOf(game: Game, seats: number): Request[] {
 
 function* choicesIn(game: Game, seats: number): Generator<AnyState> {
   const random = seeded('bench');
-  const s = game.blank(seats, readOptions(game.options));
-  const pick = pickerOf(game);
+  const s = game.initial(seats, readOptions(game.options));
+  const pick = randomMoveOf(game);
   for (let actor = game.actor(s); actor !== NOBODY; actor = game.actor(s)) {
     // A bot does not think where there is only one move.
     if (actor !== CHANCE && movesOf(game, s).length > 1) yield copyOf(s);

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { seeded } from '../../engine/random.ts';
 import { serverTable } from './bench.ts';
-import { type Match, Stopwatch, Turns } from './clients/turns.ts';
-import { Desert, parts, setUp, stepsFrom } from './servers/desert.ts';
+import { type PlannedMatch, Stopwatch, Turns } from './clients/turns.ts';
+import { Desert, planRandomGame, setUp, stateParts } from './servers/desert.ts';
 
 const built = fileURLToPath(new URL('../../../dist/node/cli/main.js', import.meta.url));
 
@@ -44,7 +44,10 @@ test('each seat moves when it has been told of all before, and what counts is wh
   const watch = new Stopwatch();
   const sent: string[] = [];
   const steps = [0, 1, 1, 0].map((seat, i) => ({ seat, text: `move ${i}` }));
-  const match: Match = { steps, send: ({ seat, text }, played) => void sent.push(`${seat} ${text} ${played}`) };
+  const match: PlannedMatch = {
+    moves: steps,
+    send: ({ seat, text }, played) => void sent.push(`${seat} ${text} ${played}`),
+  };
   const turns = new Turns(watch, () => match);
   await turns.prepare();
   expect(sent).toEqual([]);
@@ -66,9 +69,9 @@ test('each seat moves when it has been told of all before, and what counts is wh
 
 test('peers serve games by our rules, one after the other, and tell all that has changed', () => {
   const desert = new Desert();
-  const told = Object.fromEntries(parts.map(part => [part, desert.numbers(part)]));
+  const told = Object.fromEntries(stateParts.map(part => [part, desert.numbers(part)]));
   for (const number of [0, 1]) {
-    const steps = stepsFrom(setUp(number), seeded('x'));
+    const steps = planRandomGame(setUp(number), seeded('x'));
     expect(steps.length).toBeGreaterThan(30);
     expect(desert.play(1 - steps[0].seat, steps[0].text)).toBeUndefined();
     expect(desert.play(steps[0].seat, 'camel white nowhere')).toBeUndefined();
@@ -79,7 +82,7 @@ test('peers serve games by our rules, one after the other, and tell all that has
     }
   }
   const third = setUp(2) as unknown as Record<string, Uint8Array>;
-  for (const part of parts) expect(told[part], part).toEqual([...third[part]]);
+  for (const part of stateParts) expect(told[part], part).toEqual([...third[part]]);
 });
 
 test('the table of bench server is for people, and says who could not be measured', () => {

@@ -1,15 +1,15 @@
 import { BadInput } from '../command.ts';
 import { Child } from './child.ts';
-import type { ClientQuestion, Delays, Tongue } from './clients/main.ts';
+import type { ClientProtocol, ClientQuestion, Delays } from './clients/main.ts';
 import { median } from './contest.ts';
 import type { ServerQuestion } from './servers/serving.ts';
 
 /** Exactly what `--json` prints. */
 export interface ServerFigures {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ServerRow[];
 }
 
-export type Row = Figures | { readonly server: string; readonly durable: boolean; readonly trouble: string };
+export type ServerRow = Figures | { readonly server: string; readonly durable: boolean; readonly trouble: string };
 
 interface Figures {
   readonly server: string;
@@ -24,7 +24,7 @@ interface Contender {
   readonly server: string;
   readonly durable: boolean;
   readonly script: URL;
-  readonly tongue: Tongue;
+  readonly protocol: ClientProtocol;
 }
 
 /** All there are, by the names they have on the command line. */
@@ -33,33 +33,33 @@ export const contenders = {
     server: 'ours, SQLite',
     durable: true,
     script: new URL('servers/sqlite.js', import.meta.url),
-    tongue: 'ours',
+    protocol: 'ours',
   },
   postgresql: {
     server: 'ours, PostgreSQL',
     durable: true,
     script: new URL('servers/postgresql.js', import.meta.url),
-    tongue: 'ours',
+    protocol: 'ours',
   },
-  ws: { server: 'ws alone', durable: false, script: new URL('servers/relay.js', import.meta.url), tongue: 'relay' },
+  ws: { server: 'ws alone', durable: false, script: new URL('servers/relay.js', import.meta.url), protocol: 'relay' },
   colyseus: {
     server: 'Colyseus',
     durable: false,
     script: new URL('servers/colyseus.js', import.meta.url),
-    tongue: 'colyseus',
+    protocol: 'colyseus',
   },
   'boardgame.io': {
     server: 'boardgame.io',
     durable: false,
     script: new URL('servers/boardgame.js', import.meta.url),
-    tongue: 'boardgame',
+    protocol: 'boardgame',
   },
 } as const satisfies Record<string, Contender>;
 
 export type ContenderName = keyof typeof contenders;
 
 /** The names in a list such as "sqlite,ws", or all. */
-export function namesIn(list: string | undefined): ContenderName[] {
+export function contenderNamesIn(list: string | undefined): ContenderName[] {
   const known = Object.keys(contenders) as ContenderName[];
   if (list === undefined) return known;
   return list.split(',').map(text => {
@@ -79,7 +79,7 @@ export interface ServerPlan {
 type Tell = (line: string) => void;
 
 /** One server and its clients, each in a process of its own. */
-class Side {
+class ServerUnderTest {
   readonly contender: Contender;
   readonly #server: Child;
   readonly #clients: Child;
@@ -102,7 +102,7 @@ class Side {
 
   async open(matches: number): Promise<void> {
     const address = await this.#server.ask<string>({ ask: 'open' } satisfies ServerQuestion);
-    await this.#ask({ ask: 'enter', tongue: this.contender.tongue, address, matches });
+    await this.#ask({ ask: 'enter', tongue: this.contender.protocol, address, matches });
   }
 
   async warm(): Promise<void> {
@@ -114,7 +114,7 @@ class Side {
     this.#speeds.push(await this.#ask<number>({ ask: 'play' }));
   }
 
-  async row(): Promise<Row> {
+  async row(): Promise<ServerRow> {
     const { server, durable } = this.contender;
     let figures: Figures | undefined;
     await this.attempt(async () => {
@@ -146,7 +146,7 @@ class Side {
 
 /** Opens all servers, lets their clients play in turn, round after round, and ends them. */
 export async function benchServer(plan: ServerPlan, tell: Tell, stop: AbortSignal): Promise<ServerFigures> {
-  const sides = plan.names.map(name => new Side(contenders[name]));
+  const sides = plan.names.map(name => new ServerUnderTest(contenders[name]));
   const ended = () => Promise.all(sides.map(side => side.end()));
   try {
     const stopped = new Promise<never>((_, reject) => stop.addEventListener('abort', () => reject(stop.reason)));
@@ -156,7 +156,11 @@ export async function benchServer(plan: ServerPlan, tell: Tell, stop: AbortSigna
   }
 }
 
-async function playAll(sides: readonly Side[], { matches, rounds }: ServerPlan, tell: Tell): Promise<ServerFigures> {
+async function playAll(
+  sides: readonly ServerUnderTest[],
+  { matches, rounds }: ServerPlan,
+  tell: Tell,
+): Promise<ServerFigures> {
   for (const side of sides) {
     tell(`opening ${matches} tables: ${side.contender.server}`);
     await side.attempt(() => side.open(matches));
@@ -168,7 +172,7 @@ async function playAll(sides: readonly Side[], { matches, rounds }: ServerPlan, 
       await side.attempt(() => side.play());
     }
   }
-  const rows: Row[] = [];
+  const rows: ServerRow[] = [];
   for (const side of sides) rows.push(await side.row());
   return { rows };
 }

@@ -1,14 +1,14 @@
 import { dispatch } from '../dispatch.ts';
 import { terminal } from '../terminal.ts';
 
-export interface Answer {
+export interface CliOutput {
   readonly code: number;
   readonly out: readonly string[];
   readonly err: readonly string[];
 }
 
 /** Runs a command line as if typed, with `input` waiting on standard input, and keeps what it prints. */
-export async function typed(args: readonly string[], input: readonly string[] = []): Promise<Answer> {
+export async function typed(args: readonly string[], input: readonly string[] = []): Promise<CliOutput> {
   const out: string[] = [];
   const err: string[] = [];
   async function* waiting() {
@@ -23,6 +23,6 @@ export async function typed(args: readonly string[], input: readonly string[] = 
 }
 
 /** The command line of a text without quotes in it. */
-export function typedText(text: string, input: readonly string[] = []): Promise<Answer> {
+export function typedText(text: string, input: readonly string[] = []): Promise<CliOutput> {
   return typed(text.split(' '), input);
 }

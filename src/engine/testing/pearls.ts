@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../game.ts';
 import type { Options } from '../options.ts';
-import { type Random, weighted } from '../random.ts';
+import { type Random, weightedIndex } from '../random.ts';
 import { type State, stateMaker } from '../state.ts';
 
 /**
@@ -139,7 +139,7 @@ function sample(s: PearlState, random: Random): Move {
   const first = s.stage[0] * VALUES;
   return (
     first +
-    weighted(
+    weightedIndex(
       random,
       Array.from({ length: VALUES }, (_, value) => weightOf(s, value)),
     )
@@ -180,7 +180,7 @@ function guess(s: PearlState, _viewer: Seat, random: Random): void {
 }
 
 function drawn(s: PearlState, random: Random): number {
-  const value = weighted(random, s.bag);
+  const value = weightedIndex(random, s.bag);
   s.bag[value]--;
   return value;
 }
@@ -242,24 +242,24 @@ export const pearls: Game<Proven<PearlState>> = {
     { name: 'tied', values: ['nobody', 'all'] },
   ],
   forms: ['draw VALUE', 'lay VALUE', 'show VALUE'],
-  longest: 33,
-  blank,
+  maxEntries: 33,
+  initial: blank,
   actor,
   moves,
   apply,
   sample,
-  pick,
+  randomMove: pick,
   weight: (s, m) => weightOf(s, m % VALUES),
   score,
   breakdown,
   winners,
   mask,
-  guess,
+  determinize: guess,
   hides: (s, m, viewer) => m < SHOW && viewer !== s.turn[0],
   format: (_, m) => `${verbs[Math.floor(m / VALUES)]} ${(m % VALUES) + 1}`,
   parse: (_, text) => parse(text),
-  sayable: (_, out) => sayable(out),
+  expressible: (_, out) => sayable(out),
   forbids,
-  tell: (s, m) => ({ key: verbs[Math.floor(m / VALUES)], args: { seat: s.turn[0], value: (m % VALUES) + 1 } }),
+  describe: (s, m) => ({ key: verbs[Math.floor(m / VALUES)], args: { seat: s.turn[0], value: (m % VALUES) + 1 } }),
   check,
 };

@@ -1,5 +1,5 @@
 import { type Game, type MoveList, push, SPECTATOR, type Viewer } from '../game.ts';
-import { weighted } from '../random.ts';
+import { weightedIndex } from '../random.ts';
 import { DRAW, LAY, type PearlState, pearls, SHOW, VALUES } from './pearls.ts';
 import { asides, tossing } from './tossing.ts';
 
@@ -46,8 +46,8 @@ function afterMasking(also: (s: PearlState, viewer: Viewer) => void): Partial<Ga
 
 function oneStateForAll(): Partial<Game<PearlState>> {
   return {
-    blank(seats, options) {
-      const only: PearlState = { ...pearls.blank(seats, options), another: () => only };
+    initial(seats, options) {
+      const only: PearlState = { ...pearls.initial(seats, options), blankCopy: () => only };
       return only;
     },
   };
@@ -95,11 +95,11 @@ function drawsFromEmptyHeaps(): Partial<Game<PearlState>> {
 
 function picksHighPearls(): Partial<Game<PearlState>> {
   return {
-    pick(s, random) {
+    randomMove(s, random) {
       const hand = s.hands.subarray(s.turn[0] * VALUES, (s.turn[0] + 1) * VALUES);
       return (
         LAY +
-        weighted(
+        weightedIndex(
           random,
           Array.from(hand, (count, value) => count * (value + 1)),
         )
@@ -137,7 +137,7 @@ const playSaboteurs: readonly Saboteur[] = [
     }),
   }),
   saboteur('choice', 'one seat too many', { actor: s => (pearls.actor(s) < 0 ? pearls.actor(s) : s.table.seats) }),
-  saboteur('end', 'games are longer than they say', { longest: 5 }),
+  saboteur('end', 'games are longer than they say', { maxEntries: 5 }),
   saboteur(
     'order',
     'moves are listed backwards',
@@ -180,14 +180,14 @@ const wordSaboteurs: readonly Saboteur[] = [
   saboteur('words', 'all lays are written alike', { format: (s, m) => (whenLaying(m) ? 'lay' : pearls.format(s, m)) }),
   saboteur('words', 'a blank too many', { format: (s, m) => pearls.format(s, m).replace(' ', '  ') }),
   saboteur('sayable', 'showing can not be said', {
-    sayable(_, out) {
+    expressible(_, out) {
       out.length = 0;
       for (let m = 0; m < SHOW; m++) push(out, m);
     },
   }),
   saboteur('sayable', 'a number is sayable that can not be read back', {
-    sayable(s, out) {
-      pearls.sayable(s, out);
+    expressible(s, out) {
+      pearls.expressible(s, out);
       push(out, 3 * VALUES);
     },
   }),
@@ -200,9 +200,9 @@ const wordSaboteurs: readonly Saboteur[] = [
   }),
   saboteur('forbids', 'a rule without a name', { forbids: (s, m) => (pearls.forbids(s, m) ? '' : undefined) }),
   saboteur('tell', 'no words for laying', {
-    tell: (s, m) => ({ ...pearls.tell(s, m), ...(whenLaying(m) ? { key: '' } : {}) }),
+    describe: (s, m) => ({ ...pearls.describe(s, m), ...(whenLaying(m) ? { key: '' } : {}) }),
   }),
-  saboteur('tell', 'a number that is none', { tell: () => ({ key: 'draw', args: { value: Number.NaN } }) }),
+  saboteur('tell', 'a number that is none', { describe: () => ({ key: 'draw', args: { value: Number.NaN } }) }),
 ];
 
 const secretSaboteurs: readonly Saboteur[] = [
@@ -220,7 +220,7 @@ const secretSaboteurs: readonly Saboteur[] = [
   saboteur('spectator', 'spectators may read everything', {
     hides: (s, m, viewer) => viewer !== SPECTATOR && pearls.hides(s, m, viewer),
   }),
-  saboteur('open', 'hands are hidden, though the game says that nothing is', { open: true }),
+  saboteur('open', 'hands are hidden, though the game says that nothing is', { perfectInformation: true }),
   saboteur('own-moves', 'nobody sees their own hand', { mask: s => pearls.mask(s, SPECTATOR) }),
   saboteur('own-words', 'nobody may read what they laid', { hides: (_, m) => m < SHOW }),
   saboteur('drafts', 'a lay scores by what others hold', {
@@ -237,19 +237,19 @@ const secretSaboteurs: readonly Saboteur[] = [
     },
   }),
   saboteur('guess', 'guessed pearls come from nowhere', {
-    guess(s, viewer, random) {
+    determinize(s, viewer, random) {
       const bag = s.bag.slice();
-      pearls.guess(s, viewer, random);
+      pearls.determinize(s, viewer, random);
       s.bag.set(bag);
     },
   }),
   saboteur('guess', 'guessing turns laid pearls over', {
-    guess(s, viewer, random) {
-      pearls.guess(s, viewer, random);
+    determinize(s, viewer, random) {
+      pearls.determinize(s, viewer, random);
       s.shown.fill(1);
     },
   }),
-  saboteur('guess-on', 'nothing is guessed at all', { guess: () => {} }),
+  saboteur('guess-on', 'nothing is guessed at all', { determinize: () => {} }),
 ];
 
 const chanceSaboteurs: readonly Saboteur[] = [
@@ -258,8 +258,8 @@ const chanceSaboteurs: readonly Saboteur[] = [
   saboteur('outcome', 'what is not there is drawn', drawsFromEmptyHeaps()),
   saboteur('sample', 'rare pearls are drawn as often as others', drawsEvenly()),
   saboteur('pick', 'high pearls are picked more often', picksHighPearls()),
-  saboteur('pick', 'pearls are picked that nobody holds', { pick: (_, random) => LAY + random.below(VALUES) }),
-  saboteur('hunch', 'a hunch is no move at all', { knowledge: { hunch: () => SHOW } }),
+  saboteur('pick', 'pearls are picked that nobody holds', { randomMove: (_, random) => LAY + random.below(VALUES) }),
+  saboteur('hunch', 'a hunch is no move at all', { heuristics: { rolloutMove: () => SHOW } }),
 ];
 
 /** Tossing with one thing wrong about what is done out of turn. */
@@ -278,7 +278,7 @@ function afterToss(also: (s: PearlState) => void): Partial<Game<PearlState>> {
 
 const asideSaboteurs: readonly Saboteur[] = [
   outOfTurn('aside-order', 'points are tossed while chance moves', {
-    asides: { ...asides, moves: (s, seat, out) => asides.sayable(s, seat, out) },
+    asides: { ...asides, moves: (s, seat, out) => asides.expressible(s, seat, out) },
   }),
   outOfTurn('aside-order', 'everybody has the asides of seat 0', {
     asides: { ...asides, moves: (s, _, out) => asides.moves(s, 0, out) },

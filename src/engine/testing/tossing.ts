@@ -18,7 +18,7 @@ export const asides: Asides<PearlState> = {
       if (isLaying(s) && s.points[seat] >= amount) push(out, TOSS + seat * MOST + amount - 1);
   },
   parse: (_, seat, text) => (/^toss [12]$/.test(text) ? TOSS + seat * MOST + Number(text.slice(5)) - 1 : NOT_A_MOVE),
-  sayable(_, seat, out) {
+  expressible(_, seat, out) {
     out.length = 0;
     for (let amount = 1; amount <= MOST; amount++) push(out, TOSS + seat * MOST + amount - 1);
   },
@@ -32,7 +32,7 @@ export const tossing: Game<PearlState> = {
   ...pearls,
   id: 'tossing',
   // Nobody can toss more than all pearls are worth.
-  longest: pearls.longest + 29,
+  maxEntries: pearls.maxEntries + 29,
   asides,
   apply(s, m) {
     if (m < TOSS) pearls.apply(s, m);
@@ -40,5 +40,6 @@ export const tossing: Game<PearlState> = {
   },
   hides: (s, m, viewer) => m < SHOW && pearls.hides(s, m, viewer),
   format: (s, m) => (m < TOSS ? pearls.format(s, m) : `toss ${amountOf(m)}`),
-  tell: (s, m) => (m < TOSS ? pearls.tell(s, m) : { key: 'toss', args: { seat: seatOf(m), points: amountOf(m) } }),
+  describe: (s, m) =>
+    m < TOSS ? pearls.describe(s, m) : { key: 'toss', args: { seat: seatOf(m), points: amountOf(m) } },
 };

@@ -1,25 +1,25 @@
 import type { Game } from '../../engine/game.ts';
-import { sample, weight } from './chance.ts';
-import { check } from './invariants.ts';
-import { format, forms, parse, sayable, tell } from './notation.ts';
-import { forbids } from './referee.ts';
-import { actor, apply, blank, moves, pick } from './rules.ts';
-import { breakdown, score, winners } from './scoring.ts';
-import type { DesertState } from './state.ts';
+import { actor, apply, initial, moves, randomMove } from './rules/apply.ts';
+import { sample, weight } from './rules/chance.ts';
+import { check } from './rules/invariants.ts';
+import { forbids } from './rules/referee.ts';
+import { breakdown, score, winners } from './rules/scoring.ts';
+import type { DurchDieWuesteState } from './rules/state.ts';
+import { describe, expressible, format, forms, parse } from './text/notation.ts';
 
-export const game: Game<DesertState> = {
+export const game: Game<DurchDieWuesteState> = {
   id: 'durch-die-wueste',
   title: 'Durch die Wüste',
   version: 1,
   seats: [2, 3, 4, 5],
   options: [{ name: 'chips', values: ['down', 'open'], default: 'down' }],
   forms,
-  longest: 1000,
-  open: true,
-  blank,
+  maxEntries: 1000,
+  perfectInformation: true,
+  initial,
   actor,
   moves,
-  pick,
+  randomMove,
   apply,
   sample,
   weight,
@@ -28,12 +28,12 @@ export const game: Game<DesertState> = {
   winners,
   // Every gain was public when it was made: nothing is hidden, so nothing is masked, guessed or withheld.
   mask() {},
-  guess() {},
+  determinize() {},
   hides: () => false,
   format,
   parse,
-  sayable,
+  expressible,
   forbids,
-  tell,
+  describe,
   check,
 };

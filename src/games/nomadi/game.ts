@@ -1,15 +1,15 @@
 import type { Game } from '../../engine/game.ts';
-import { oasisPlaces } from './board.ts';
-import { sample, weight } from './chance.ts';
-import { listGifts, parseGift, sayableGifts, seatOfGift } from './gifts.ts';
-import { check } from './invariants.ts';
-import { CARDS, DICE, GIFTS_IN_A_TURN, LAST_TURN } from './material.ts';
-import { format, forms, parse, sayable, tell } from './notation.ts';
-import { forbids, forbidsGift } from './referee.ts';
-import { actor, apply, blank, moves, pick } from './rules.ts';
-import { breakdown, score, winners } from './scoring.ts';
-import { guess, hides, mask } from './secrets.ts';
-import type { NomadiState } from './state.ts';
+import { actor, apply, initial, moves, randomMove } from './rules/apply.ts';
+import { expressibleGifts, listGifts, parseGift, seatOfGift } from './rules/asides.ts';
+import { oasisPlaces } from './rules/board.ts';
+import { sample, weight } from './rules/chance.ts';
+import { check } from './rules/invariants.ts';
+import { CARDS, DICE, GIFTS_IN_A_TURN, LAST_TURN } from './rules/material.ts';
+import { forbids, forbidsGift } from './rules/referee.ts';
+import { breakdown, score, winners } from './rules/scoring.ts';
+import { determinize, hides, mask } from './rules/secrets.ts';
+import type { NomadiState } from './rules/state.ts';
+import { describe, expressible, format, forms, parse } from './text/notation.ts';
 
 /** Laying and placing; two rolls and all dice in each turn; for each card its value, offer, answer, look, opening. */
 const LONGEST = CARDS + 16 + LAST_TURN * (2 + DICE) + 5 * CARDS + LAST_TURN * 5 * GIFTS_IN_A_TURN;
@@ -25,19 +25,19 @@ export const game: Game<NomadiState> = {
     { name: 'trade', values: [false, true], default: false },
   ],
   forms,
-  longest: LONGEST,
+  maxEntries: LONGEST,
   asides: {
     forms: ['give SEAT TALERS'],
     seatOf: seatOfGift,
     moves: listGifts,
     parse: parseGift,
-    sayable: sayableGifts,
+    expressible: expressibleGifts,
     forbids: forbidsGift,
   },
-  blank,
+  initial,
   actor,
   moves,
-  pick,
+  randomMove,
   apply,
   sample,
   weight,
@@ -45,12 +45,12 @@ export const game: Game<NomadiState> = {
   breakdown,
   winners,
   mask,
-  guess,
+  determinize,
   hides,
   format,
   parse,
-  sayable,
+  expressible,
   forbids,
-  tell,
+  describe,
   check,
 };

@@ -1,28 +1,28 @@
 import type { Game } from '../../engine/game.ts';
-import { sample, weight } from './chance.ts';
-import { check } from './invariants.ts';
-import { moves } from './listing.ts';
-import { format, forms, parse, sayable } from './notation.ts';
-import { pick } from './picking.ts';
-import { forbids } from './referee.ts';
-import { actor, apply } from './rules.ts';
-import { breakdown, score, winners } from './scoring.ts';
-import { guess, hides, mask } from './secrets.ts';
-import { blank, type KingsState } from './state.ts';
-import { tell } from './story.ts';
+import { actor, apply } from './rules/apply.ts';
+import { sample, weight } from './rules/chance.ts';
+import { check } from './rules/invariants.ts';
+import { moves } from './rules/moves.ts';
+import { randomMove } from './rules/random-move.ts';
+import { forbids } from './rules/referee.ts';
+import { breakdown, score, winners } from './rules/scoring.ts';
+import { determinize, hides, mask } from './rules/secrets.ts';
+import { initial, type WuestenkoenigeState } from './rules/state.ts';
+import { expressible, format, forms, parse } from './text/notation.ts';
+import { describe } from './text/story.ts';
 
-export const game: Game<KingsState> = {
+export const game: Game<WuestenkoenigeState> = {
   id: 'wuestenkoenige',
   title: 'Wüstenkönige',
   version: 1,
   seats: [2, 3, 4],
   options: [],
   forms,
-  longest: 30_000,
-  blank,
+  maxEntries: 30_000,
+  initial,
   actor,
   moves,
-  pick,
+  randomMove,
   apply,
   sample,
   weight,
@@ -30,12 +30,12 @@ export const game: Game<KingsState> = {
   breakdown,
   winners,
   mask,
-  guess,
+  determinize,
   hides,
   format,
   parse,
-  sayable,
+  expressible,
   forbids,
-  tell,
+  describe,
   check,
 };

@@ -1,14 +1,14 @@
 import type { Game } from '../../engine/game.ts';
-import { sample, weight } from './chance.ts';
-import { check } from './invariants.ts';
-import { format, forms, parse, sayable } from './notation.ts';
-import { forbids } from './referee.ts';
-import { actor, blank, moves, pick } from './rules.ts';
-import { breakdown, score, winners } from './scoring.ts';
-import { guess, hides, mask } from './secrets.ts';
-import type { CaravanState } from './state.ts';
-import { tell } from './telling.ts';
-import { apply } from './turns.ts';
+import { apply } from './rules/apply.ts';
+import { sample, weight } from './rules/chance.ts';
+import { check } from './rules/invariants.ts';
+import { actor, initial, moves, randomMove } from './rules/moves.ts';
+import { forbids } from './rules/referee.ts';
+import { breakdown, score, winners } from './rules/scoring.ts';
+import { determinize, hides, mask } from './rules/secrets.ts';
+import type { WuestensoehneState } from './rules/state.ts';
+import { expressible, format, forms, parse } from './text/notation.ts';
+import { describe } from './text/story.ts';
 
 /**
  * Each of the 85 tiles is drawn once and laid or discarded once, and between two such events lie at most 19 idle turns
@@ -18,18 +18,18 @@ import { apply } from './turns.ts';
  */
 const LONGEST = 171 * 20 * 7 + 85 * (2 + 8 + 1) + 71 * 4 + 6;
 
-export const game: Game<CaravanState> = {
+export const game: Game<WuestensoehneState> = {
   id: 'wuestensoehne',
   title: 'Im Reich der Wüstensöhne',
   version: 1,
   seats: [2, 3, 4],
   options: [],
   forms,
-  longest: LONGEST,
-  blank,
+  maxEntries: LONGEST,
+  initial,
   actor,
   moves,
-  pick,
+  randomMove,
   apply,
   sample,
   weight,
@@ -37,12 +37,12 @@ export const game: Game<CaravanState> = {
   breakdown,
   winners,
   mask,
-  guess,
+  determinize,
   hides,
   format,
   parse,
-  sayable,
+  expressible,
   forbids,
-  tell,
+  describe,
   check,
 };

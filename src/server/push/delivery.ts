@@ -22,26 +22,26 @@ export interface Sender {
   readonly servers?: readonly string[];
 }
 
-export interface Parcel {
+export interface PushMessage {
   readonly subscription: PushSubscription;
   readonly text: string;
   /** A later one about the same replaces one that waits. */
   readonly topic: string;
 }
 
-export function mayBeCalled(endpoint: string, { anywhere }: Pick<Sender, 'anywhere'>): boolean {
+export function isAllowedEndpoint(endpoint: string, { anywhere }: Pick<Sender, 'anywhere'>): boolean {
   return anywhere ? URL.canParse(endpoint) : isServiceAddress(endpoint);
 }
 
 /** Hands a message, readable by the device alone, to its push service; answers with what that says, as a status. */
-export async function deliver({ subscription, text, topic }: Parcel, sender: Sender): Promise<number> {
+export async function deliver({ subscription, text, topic }: PushMessage, sender: Sender): Promise<number> {
   const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, text, {
     vapidDetails: { subject: sender.contact, ...sender.keys },
     contentEncoding: 'aes128gcm',
     TTL: KEPT,
     topic,
   });
-  if (!mayBeCalled(endpoint, sender)) throw new Error('not the address of a push service');
+  if (!isAllowedEndpoint(endpoint, sender)) throw new Error('not the address of a push service');
   return inTime(sender, signal => call(new URL(endpoint), headers, body, { ...sender, signal }));
 }
 

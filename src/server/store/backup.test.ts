@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { NOBODY } from '../../engine/game.ts';
-import { begun, carriedOut, desert, logOf, someMove, stateOf } from '../tables/testing/desert.ts';
-import { freshFile, openHouse } from '../tables/testing/house.ts';
-import { introduce, Visitor } from '../tables/testing/visitor.ts';
+import { begun, carriedOut, desert, logOf, someMove, stateOf } from '../app/testing/desert.ts';
+import { freshFile, openTestServer } from '../app/testing/test-server.ts';
+import { introduce, Visitor } from '../app/testing/visitor.ts';
 import { backUp } from './backup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravanserai-backup-'));
@@ -38,7 +38,7 @@ async function backUpAside(file: string, to: string): Promise<string> {
 
 test('a backup that is made while people play is whole, and can be played on from', async () => {
   const { file, remove } = freshFile();
-  const house = await openHouse({ file }, { env: { MESSAGES_PER_SECOND: '0' } });
+  const house = await openTestServer({ file }, { env: { MESSAGES_PER_SECOND: '0' } });
   const cookie = await introduce(house.address, 'Carl');
   const tables = await Promise.all([1, 2, 3, 4].map(() => begun(house.address)));
   await Promise.all(tables.map(table => play(table, moves => moves < 4)));
@@ -58,7 +58,7 @@ test('a backup that is made while people play is whole, and can be played on fro
   for (const to of copies) {
     const restored = freshFile();
     copyFileSync(to, restored.file);
-    const again = await openHouse({ file: restored.file });
+    const again = await openTestServer({ file: restored.file });
     const carl = await Visitor.come(again.address, cookie);
     for (const [i, { match }] of tables.entries()) {
       await carl.ask({ type: 'watch', match });
@@ -74,7 +74,7 @@ test('a backup that is made while people play is whole, and can be played on fro
 
 test('who restores a backup finds people and tables, and goes on', async () => {
   const first = freshFile();
-  const house = await openHouse({ file: first.file });
+  const house = await openTestServer({ file: first.file });
   const cookie = await introduce(house.address, 'Anna');
   const anna = await Visitor.come(house.address, cookie);
   const chairs = [{ for: 'me' }, { for: 'bot', level: 'learning' }];
@@ -88,7 +88,7 @@ test('who restores a backup finds people and tables, and goes on', async () => {
 
   const second = freshFile();
   copyFileSync(to, second.file);
-  const again = await openHouse({ file: second.file });
+  const again = await openTestServer({ file: second.file });
   const back = await Visitor.come(again.address, cookie);
   expect(JSON.stringify(await back.ask({ type: 'mine' }))).toContain(match);
   await back.ask({ type: 'watch', match });

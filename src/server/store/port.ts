@@ -10,7 +10,7 @@ export interface Store {
   /** The entries of a log from a position on. */
   entries(match: string, from?: number): Promise<readonly string[]>;
   /** Changes a match wholly or, when somebody else was quicker, not at all: then it answers false. */
-  commit(change: Change): Promise<boolean>;
+  commit(change: Commit): Promise<boolean>;
   /** The tables on the public list: where people gather, then where they play, the latest first. */
   lobby(most: number): Promise<readonly Listing[]>;
   /** How many tables on that list, where people still gather, does a person sit at? */
@@ -44,11 +44,11 @@ export interface Store {
   chat(match: string, most: number): Promise<readonly ChatLine[]>;
 
   /** Somebody wants to be told on a device when it is their turn. */
-  watch(watch: Watch): Promise<void>;
+  watch(watch: StoredSubscription): Promise<void>;
   unwatch(match: string, person: string, endpoint: string): Promise<void>;
   /** A device that can no longer be reached. */
   forget(endpoint: string): Promise<void>;
-  watches(match: string, person: string): Promise<readonly Watch[]>;
+  watches(match: string, person: string): Promise<readonly StoredSubscription[]>;
 
   /** Keeps a value under a name, for good: whoever comes later gets the first one. */
   keep(name: string, value: string): Promise<string>;
@@ -60,10 +60,10 @@ export interface Store {
 export interface NewMatch {
   readonly id: string;
   readonly document: string;
-  readonly listing: Placard;
+  readonly listing: ListingRow;
   readonly people: readonly string[];
   readonly entries: readonly string[];
-  readonly wake?: number | undefined;
+  readonly dueAt?: number | undefined;
   /** The mark of the address that it was opened from; remembered for as long as people gather on the public list. */
   readonly origin?: string | undefined;
   readonly now: number;
@@ -79,7 +79,7 @@ export interface StoredMatch {
   readonly clock?: string | undefined;
 }
 
-export interface Change {
+export interface Commit {
   readonly match: string;
   /** What the match was when the change was made. */
   readonly revision: number;
@@ -90,11 +90,11 @@ export interface Change {
   readonly clock?: string | undefined;
   readonly entries: readonly string[];
   /** Left out when it stays as it is. */
-  readonly listing?: Placard | undefined;
+  readonly listing?: ListingRow | undefined;
   /** Everybody who sits there now; left out when it stays as it is. */
   readonly people?: readonly string[] | undefined;
   /** When somebody has to look after the match: a bot's turn, a clock. */
-  readonly wake?: number | undefined;
+  readonly dueAt?: number | undefined;
   readonly now: number;
 }
 
@@ -102,7 +102,7 @@ export interface Change {
 export const places = { nowhere: 0, playing: 1, gathering: 2 } as const;
 
 /** What is said of a match on a list. */
-export interface Placard {
+export interface ListingRow {
   readonly place: (typeof places)[keyof typeof places];
   readonly summary: string;
 }
@@ -125,7 +125,7 @@ export interface ChatLine {
   readonly body: string;
 }
 
-export interface Watch {
+export interface StoredSubscription {
   readonly match: string;
   readonly person: string;
   readonly endpoint: string;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { type Cluster, startPostgres } from './cluster.ts';
 import { places } from './port.ts';
 import { openPostgres } from './postgres.ts';
+import { type Cluster, startPostgres } from './testing/cluster.ts';
 import { Gate } from './testing/gate.ts';
 
 const cluster: Cluster = await startPostgres();

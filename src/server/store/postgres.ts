@@ -1,8 +1,15 @@
 import pg from 'pg';
-import { newer } from './file.ts';
-import type { Change } from './port.ts';
-import { steps } from './schema.ts';
-import { type Engine, type Row, SqlStore, type Statement, type Value, type Watcher } from './sql.ts';
+import type { Commit } from './port.ts';
+import { migrationSteps } from './schema.ts';
+import {
+  type CommitObserver,
+  type SqlEngine,
+  type SqlRow,
+  type SqlStatement,
+  SqlStore,
+  type SqlValue,
+} from './sql-store.ts';
+import { newerSchemaMessage } from './sqlite-file.ts';
 
 /** Any number will do, as long as no other program on the same database uses it. */
 const MIGRATION_LOCK = 72_051_998;
@@ -14,7 +21,7 @@ const EXTRA = 1000;
 
 export interface PostgresSettings {
   readonly connections?: number | undefined;
-  readonly watcher?: Watcher | undefined;
+  readonly watcher?: CommitObserver | undefined;
   readonly patience?: typeof PATIENCE;
 }
 
@@ -54,7 +61,7 @@ async function renewTables(address: string, { connect }: typeof PATIENCE): Promi
   }
 }
 
-function postgresEngine(pool: pg.Pool): Engine {
+function postgresEngine(pool: pg.Pool): SqlEngine {
   return {
     query: (statement, values) => answering(ask(pool, statement, values)),
     together: statements => answering(inTransaction(pool, client => inOrder(client, statements))),
@@ -82,12 +89,12 @@ async function answering<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function ask(asked: pg.Pool | pg.ClientBase, text: string, values: readonly Value[] = []): Promise<Row[]> {
-  return (await asked.query<Row>(text, [...values])).rows;
+async function ask(asked: pg.Pool | pg.ClientBase, text: string, values: readonly SqlValue[] = []): Promise<SqlRow[]> {
+  return (await asked.query<SqlRow>(text, [...values])).rows;
 }
 
-async function inOrder(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
-  const results: Row[][] = [];
+async function inOrder(client: pg.PoolClient, statements: readonly SqlStatement[]): Promise<SqlRow[][]> {
+  const results: SqlRow[][] = [];
   for (const { text, values } of statements) results.push(await ask(client, text, values));
   return results;
 }
@@ -119,8 +126,8 @@ async function migrate(client: pg.ClientBase): Promise<void> {
   await ask(client, 'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
   const [row] = await ask(client, 'SELECT count(*)::integer AS taken FROM migrations');
   const taken = row?.taken as number;
-  if (taken > steps.length) throw new Error(newer(taken));
-  for (const [step, statements] of [...steps.entries()].slice(taken)) {
+  if (taken > migrationSteps.length) throw new Error(newerSchemaMessage(taken));
+  for (const [step, statements] of [...migrationSteps.entries()].slice(taken)) {
     for (const statement of statements) await ask(client, statement);
     await ask(client, 'INSERT INTO migrations (step) VALUES ($1)', [step]);
   }
@@ -154,7 +161,7 @@ const COMMIT_BATCH = `WITH change AS (
     WHERE lobby.match = p.match)
   SELECT id FROM won`;
 
-async function commitBatch(client: pg.Pool | pg.PoolClient, changes: readonly Change[]): Promise<boolean[]> {
+async function commitBatch(client: pg.Pool | pg.PoolClient, changes: readonly Commit[]): Promise<boolean[]> {
   const tables = [changes.map(asRow), changes.flatMap(lines), changes.flatMap(placards)];
   const rows = await ask(
     client,
@@ -166,20 +173,20 @@ async function commitBatch(client: pg.Pool | pg.PoolClient, changes: readonly Ch
   return changes.map(({ match }) => winners.has(match));
 }
 
-function asRow({ match, revision, length, entries, document, clock, wake }: Change): Row {
+function asRow({ match, revision, length, entries, document, clock, dueAt: wake }: Commit): SqlRow {
   return { match, revision, length, next: length + entries.length, document, clock, wake };
 }
 
-function lines({ match, length, entries }: Change): Row[] {
+function lines({ match, length, entries }: Commit): SqlRow[] {
   return entries.map((body, i) => ({ match, seq: length + i, body }));
 }
 
-function placards({ match, listing, now }: Change): Row[] {
+function placards({ match, listing, now }: Commit): SqlRow[] {
   return listing ? [{ match, listed: listing.place, summary: listing.summary, touched: now }] : [];
 }
 
 /** Rare: people sit down and get up much less often than they move. */
-async function reseat(client: pg.Pool | pg.PoolClient, { match, people }: Change): Promise<void> {
+async function reseat(client: pg.Pool | pg.PoolClient, { match, people }: Commit): Promise<void> {
   if (!people) return;
   await ask(client, 'DELETE FROM sitters WHERE match = $1', [match]);
   for (const person of people)

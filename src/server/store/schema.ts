@@ -2,7 +2,7 @@
  * The tables, as steps that are never altered once they have been published: a database remembers how many of them it
  * has taken. Times are milliseconds; both engines hold them exactly as double precision.
  */
-export const steps: readonly (readonly string[])[] = [
+export const migrationSteps: readonly (readonly string[])[] = [
   [
     `CREATE TABLE matches (
       id text PRIMARY KEY,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { steps } from './schema.ts';
+import { migrationSteps } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravanserai-sqlite-'));
@@ -27,7 +27,8 @@ test('what was written gets into the database file by itself, while it is open',
 /** A database as the first version left it, with one table of each stage. */
 function oldDatabase(file: string): void {
   const database = new DatabaseSync(file);
-  for (const statement of ['CREATE TABLE migrations (step integer PRIMARY KEY)', ...steps[0]]) database.exec(statement);
+  for (const statement of ['CREATE TABLE migrations (step integer PRIMARY KEY)', ...migrationSteps[0]])
+    database.exec(statement);
   database.exec('INSERT INTO migrations (step) VALUES (0)');
   for (const [stage, length, listed] of [
     ['gathering', 0, 1],

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import { migrate, openFile, Runner } from './file.ts';
-import { type Engine, type Row, SqlStore, type Watcher } from './sql.ts';
-import type { Answer, Ask, Job } from './writer.ts';
+import { type CommitObserver, type SqlEngine, type SqlRow, SqlStore } from './sql-store.ts';
+import { migrate, openFile, StatementRunner } from './sqlite-file.ts';
+import type { WriterJob, WriterReply, WriterRequest } from './writer.ts';
 
 /** Opens the database in one file, and makes or renews its tables. */
-export function openSqlite(file: string, watcher?: Watcher): SqlStore {
+export function openSqlite(file: string, watcher?: CommitObserver): SqlStore {
   return new SqlStore(sqliteEngine(file), watcher);
 }
 
 /** Reads here, where an answer takes less time than a question to somebody else; a thread of its own writes. */
-function sqliteEngine(file: string): Engine {
+function sqliteEngine(file: string): SqlEngine {
   const database = openFile(file);
-  const runner = new Runner(database);
+  const runner = new StatementRunner(database);
   try {
     migrate(database, runner);
   } catch (error) {
@@ -20,8 +20,8 @@ function sqliteEngine(file: string): Engine {
   }
   const writer = new Writer(file);
   const sweeper = new Sweeper(file);
-  const together: Engine['together'] = async statements =>
-    (await writer.ask({ do: 'statements', statements })) as readonly (readonly Row[])[];
+  const together: SqlEngine['together'] = async statements =>
+    (await writer.ask({ do: 'statements', statements })) as readonly (readonly SqlRow[])[];
   return {
     async query(text, values = []) {
       writer.mustLive();
@@ -78,7 +78,7 @@ class Writer {
 
   constructor(file: string) {
     this.#worker = new Worker(new URL('writer.js', thread), { workerData: { file } });
-    this.#worker.on('message', (answers: readonly Answer[]) => this.#hear(answers));
+    this.#worker.on('message', (answers: readonly WriterReply[]) => this.#hear(answers));
     this.#worker.on('error', ({ message }) => this.#fail(new Error(`the database can't be written to: ${message}`)));
     this.#gone = new Promise(resolve => {
       this.#worker.once('exit', () => {
@@ -93,12 +93,12 @@ class Writer {
     if (this.#fault) throw this.#fault;
   }
 
-  ask(job: Job): Promise<unknown> {
+  ask(job: WriterJob): Promise<unknown> {
     this.mustLive();
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, job } satisfies Ask);
+      this.#worker.postMessage({ id, job } satisfies WriterRequest);
     });
   }
 
@@ -107,7 +107,7 @@ class Writer {
     await this.#gone;
   }
 
-  #hear(answers: readonly Answer[]): void {
+  #hear(answers: readonly WriterReply[]): void {
     for (const answer of answers) {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);

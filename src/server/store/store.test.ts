@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Cluster, startPostgres } from './cluster.ts';
-import { type Change, type NewMatch, places, type Store } from './port.ts';
+import { type Commit, type NewMatch, places, type Store } from './port.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { type Cluster, startPostgres } from './testing/cluster.ts';
 
 /** One engine with one database; `open` may be called more than once, as several processes would. */
 interface Ground {
@@ -50,7 +50,7 @@ function matchNamed(id: string, rest: Partial<NewMatch> = {}): NewMatch {
 }
 
 /** A change to a match as it was born, with one more entry. */
-function changeOf(match: string, rest: Partial<Change> = {}): Change {
+function changeOf(match: string, rest: Partial<Commit> = {}): Commit {
   return {
     match,
     revision: 0,
@@ -238,8 +238,8 @@ test.each(engines)('%s: who gets up is no longer on the list of the match', asyn
 test.each(engines)('%s: a match whose hour has come is taken by one process only, until its time is up', async name => {
   const { store, ground } = await on(name);
   const due = Array.from({ length: 40 }, (_, i) => `due${i}`);
-  await Promise.all(due.map(id => store.create(matchNamed(id, { wake: 500_000 }))));
-  await store.create(matchNamed('tomorrow', { wake: 900_000 }));
+  await Promise.all(due.map(id => store.create(matchNamed(id, { dueAt: 500_000 }))));
+  await store.create(matchNamed('tomorrow', { dueAt: 900_000 }));
   const other = await ground.open();
   const claims = await Promise.all([store, other, store, other].map(each => each.claim(500_000, 505_000, 15)));
   expect(claims.flat().toSorted()).toEqual(due.toSorted());
@@ -251,10 +251,10 @@ test.each(engines)('%s: a match whose hour has come is taken by one process only
 
 test.each(engines)('%s: a match that was looked after waits for its next hour', async name => {
   const { store } = await on(name);
-  await store.create(matchNamed('alarm', { wake: 600_000 }));
+  await store.create(matchNamed('alarm', { dueAt: 600_000 }));
   const mine = async (now: number) => (await store.claim(now, now + 5000, 100)).filter(id => id === 'alarm');
   expect(await mine(600_000)).toEqual(['alarm']);
-  await store.commit(changeOf('alarm', { wake: 700_000 }));
+  await store.commit(changeOf('alarm', { dueAt: 700_000 }));
   expect(await mine(650_000)).toEqual([]);
   expect(await mine(700_000)).toEqual(['alarm']);
   await store.commit(changeOf('alarm', { revision: 1, length: 3 }));
@@ -263,14 +263,14 @@ test.each(engines)('%s: a match that was looked after waits for its next hour', 
 
 test.each(engines)('%s: what was taken can be kept for longer, or let go', async name => {
   const { store } = await on(name);
-  await store.create(matchNamed('lease', { wake: 600_000 }));
+  await store.create(matchNamed('lease', { dueAt: 600_000 }));
   const taken = async (now: number) => (await store.claim(now, now + 5000, 100)).includes('lease');
   expect(await taken(600_000)).toBe(true);
   await store.hold('lease', 609_000);
   expect(await taken(606_000)).toBe(false);
   await store.hold('lease', 0);
   expect(await taken(606_000)).toBe(true);
-  await store.commit(changeOf('lease', { wake: 607_000 }));
+  await store.commit(changeOf('lease', { dueAt: 607_000 }));
   // Nobody has it any more, so nobody can keep it.
   await store.hold('lease', 699_000);
   expect(await taken(607_000)).toBe(true);

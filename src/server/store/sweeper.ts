@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { openFile } from './file.ts';
+import { openFile } from './sqlite-file.ts';
 
 /**
  * The thread that works what was written into the database file, so that the log of changes can begin anew. Others go on

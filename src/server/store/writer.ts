@@ -1,26 +1,26 @@
 import { closeSync, fdatasync, openSync, realpathSync } from 'node:fs';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { openFile, Runner } from './file.ts';
-import type { Change } from './port.ts';
-import type { Row, Statement } from './sql.ts';
+import type { Commit } from './port.ts';
+import type { SqlRow, SqlStatement } from './sql-store.ts';
+import { openFile, StatementRunner } from './sqlite-file.ts';
 
 /**
  * The thread that writes to the database in one file. What was told to players must survive a power cut, so every change
  * waits for the disk; here nobody else waits with it.
  */
 
-export type Job =
-  | { readonly do: 'statements'; readonly statements: readonly Statement[] }
-  | { readonly do: 'changes'; readonly changes: readonly Change[] }
+export type WriterJob =
+  | { readonly do: 'statements'; readonly statements: readonly SqlStatement[] }
+  | { readonly do: 'changes'; readonly changes: readonly Commit[] }
   | { readonly do: 'close' };
 
-export interface Ask {
+export interface WriterRequest {
   readonly id: number;
-  readonly job: Job;
+  readonly job: WriterJob;
 }
 
-export type Answer = { readonly id: number } & (
-  | { readonly rows: readonly (readonly Row[])[] }
+export type WriterReply = { readonly id: number } & (
+  | { readonly rows: readonly (readonly SqlRow[])[] }
   | { readonly won: readonly boolean[] }
   | { readonly error: unknown }
 );
@@ -28,31 +28,32 @@ export type Answer = { readonly id: number } & (
 const { file } = workerData as { readonly file: string };
 const port = parentPort as MessagePort;
 const database = openFile(file);
-const runner = new Runner(database);
+const runner = new StatementRunner(database);
 // The engine only writes its log of changes; what is in there counts once it is synced.
 // It lies beside the file itself, wherever a link to it may be.
 const log = openSync(`${realpathSync(file)}-wal`, 'r+');
 
 /** What was carried out since the last trip to the disk began. */
-let unsafe: Answer[] = [];
+let unsafe: WriterReply[] = [];
 let isSyncing = false;
 let isClosing = false;
 
 /** Everything that waits already is carried out, and then shares one trip to the disk. */
-port.on('message', (first: Ask) => {
+port.on('message', (first: WriterRequest) => {
   const asks = [first, ...waiting()];
   isClosing ||= asks.some(({ job }) => job.do === 'close');
   unsafe.push(...answersTo(asks));
   sync();
 });
 
-function* waiting(): Generator<Ask> {
-  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) yield next.message as Ask;
+function* waiting(): Generator<WriterRequest> {
+  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port))
+    yield next.message as WriterRequest;
 }
 
 /** Changes that came one after the other are one transaction: to begin and to end it is half of the work. */
-function answersTo(asks: readonly Ask[]): Answer[] {
-  const answers: Answer[] = [];
+function answersTo(asks: readonly WriterRequest[]): WriterReply[] {
+  const answers: WriterReply[] = [];
   for (let i = 0; i < asks.length; ) {
     const end = asks.findIndex(({ job }, at) => at >= i && job.do !== 'changes');
     const group = asks.slice(i, end === i ? i + 1 : end < 0 ? undefined : end);
@@ -62,7 +63,7 @@ function answersTo(asks: readonly Ask[]): Answer[] {
   return answers;
 }
 
-function answersToGroup(group: readonly Ask[]): Answer[] {
+function answersToGroup(group: readonly WriterRequest[]): WriterReply[] {
   try {
     return runner.together(() => group.map(({ id, job }) => ({ id, ...carriedOut(job) })));
   } catch (error) {
@@ -70,7 +71,7 @@ function answersToGroup(group: readonly Ask[]): Answer[] {
   }
 }
 
-function carriedOut(job: Job): { rows: readonly (readonly Row[])[] } | { won: readonly boolean[] } {
+function carriedOut(job: WriterJob): { rows: readonly (readonly SqlRow[])[] } | { won: readonly boolean[] } {
   if (job.do === 'changes') return { won: job.changes.map(commitOne) };
   if (job.do === 'close') return { won: [] };
   return { rows: job.statements.map(({ text, values }) => runner.rows(text, values)) };
@@ -98,8 +99,8 @@ function close(): void {
   port.close();
 }
 
-function commitOne(change: Change): boolean {
-  const { match, revision, length, clock, entries, wake } = change;
+function commitOne(change: Commit): boolean {
+  const { match, revision, length, clock, entries, dueAt: wake } = change;
   const won = runner.changed(
     `UPDATE matches SET revision = revision + 1, length = $4, clock = $5, wake = $6, held = 0
       WHERE id = $1 AND revision = $2 AND length = $3`,
@@ -113,7 +114,7 @@ function commitOne(change: Change): boolean {
   return true;
 }
 
-function postings({ match, document, listing, people, now }: Change): Statement[] {
+function postings({ match, document, listing, people, now }: Commit): SqlStatement[] {
   const rewritten = document !== undefined && {
     text: 'UPDATE documents SET body = $2 WHERE match = $1',
     values: [match, document],

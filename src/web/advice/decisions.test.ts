@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { movesOf } from '../../engine/game.ts';
 import { sameBytes } from '../../engine/state.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
-import { record, recordRandom, stateAt } from '../replay/recording.ts';
-import { desert, played, resign } from '../replay/testing/played.ts';
+import { record, recordRandom, stateAt } from '../recording/recording.ts';
+import { desert, played, resign } from '../recording/testing/played.ts';
 import { decisionsOf, questionAt } from './decisions.ts';
 
 const recording = recordRandom(desert, 3, '7');

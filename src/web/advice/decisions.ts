@@ -1,7 +1,7 @@
 import { movesOf, type Seat } from '../../engine/game.ts';
 import { copyOf } from '../../engine/state.ts';
-import type { Recording } from '../replay/recording.ts';
-import type { Question } from './asking.ts';
+import type { Recording } from '../recording/recording.ts';
+import type { SeenPosition } from './search-request.ts';
 
 /** A choice that a seat had. */
 export interface Decision {
@@ -14,7 +14,7 @@ export interface Decision {
 
 /** All choices of a game. A forced move is none; and where somebody has resigned, a computer chooses. */
 export function decisionsOf({ game, match, entries, moves }: Recording): readonly Decision[] {
-  const s = game.blank(match.players.length, match.options);
+  const s = game.initial(match.players.length, match.options);
   const resigned = new Set<Seat>();
   return entries.flatMap((entry, at): Decision[] => {
     const { actor } = entry;
@@ -29,8 +29,8 @@ export function decisionsOf({ game, match, entries, moves }: Recording): readonl
 }
 
 /** What the mover could know when it had to choose: nobody is blamed for what was hidden. */
-export function questionAt({ game, match, moves }: Recording, { at, seat }: Decision): Question {
-  const s = game.blank(match.players.length, match.options);
+export function questionAt({ game, match, moves }: Recording, { at, seat }: Decision): SeenPosition {
+  const s = game.initial(match.players.length, match.options);
   for (const move of moves.slice(0, at)) if (move !== undefined) game.apply(s, move);
   const view = copyOf(s);
   game.mask(view, seat);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { MoveAdvice } from '../../ai/thinking.ts';
-import { areAlike, calmed, type Hint, hintsFrom, updated } from './hints.ts';
+import type { MoveAdvice } from '../../ai/messages.ts';
+import { areAlike, type Hint, hintsFrom, reordered, updated } from './hints.ts';
 
 function advice(move: string, visits: number, share: number, settled = false): MoveAdvice {
-  return { move, visits, share, points: [10, 20], settled };
+  return { move, visits, share, points: [10, 20], proven: settled };
 }
 
 function hints(...shares: readonly (readonly [move: string, share: number])[]): readonly Hint[] {
@@ -26,13 +26,13 @@ test('a move that was hardly looked at is not put in front, unless it is known f
 
 test('rows keep their places as long as the differences are small', () => {
   const shown = hints(['a', 0.5], ['b', 0.49], ['c', 0.4]);
-  expect(movesIn(calmed(shown, hints(['b', 0.5], ['a', 0.49], ['c', 0.4])))).toEqual(['a', 'b', 'c']);
-  expect(movesIn(calmed(shown, hints(['b', 0.55], ['a', 0.49], ['c', 0.4])))).toEqual(['b', 'a', 'c']);
+  expect(movesIn(reordered(shown, hints(['b', 0.5], ['a', 0.49], ['c', 0.4])))).toEqual(['a', 'b', 'c']);
+  expect(movesIn(reordered(shown, hints(['b', 0.55], ['a', 0.49], ['c', 0.4])))).toEqual(['b', 'a', 'c']);
 });
 
 test('a row that is no longer among the best gives way to the one that came', () => {
   const shown = hints(['a', 0.5], ['b', 0.49], ['c', 0.4]);
-  const calm = calmed(shown, hints(['a', 0.51], ['d', 0.48], ['c', 0.44]));
+  const calm = reordered(shown, hints(['a', 0.51], ['d', 0.48], ['c', 0.44]));
   expect(movesIn(calm)).toEqual(['a', 'd', 'c']);
   expect(calm[0]?.share).toBe(0.51);
 });

@@ -1,4 +1,4 @@
-import type { MoveAdvice } from '../../ai/thinking.ts';
+import type { MoveAdvice } from '../../ai/messages.ts';
 import type { Seat } from '../../engine/game.ts';
 
 /** A move that is worth a thought. */
@@ -25,10 +25,15 @@ const ATTENTION = 0.1;
 export function hintsFrom(advice: readonly MoveAdvice[], seat: Seat): readonly Hint[] {
   const [best] = advice;
   if (!best) return [];
-  const isFirm = ({ visits, settled }: MoveAdvice) => settled || visits >= ATTENTION * best.visits;
+  const isFirm = ({ visits, proven: settled }: MoveAdvice) => settled || visits >= ATTENTION * best.visits;
   const order = (a: MoveAdvice, b: MoveAdvice) => Number(isFirm(b)) - Number(isFirm(a)) || b.share - a.share;
   const hints = advice.slice(0, MOST).sort(order);
-  return hints.map(({ move, share, points, settled }) => ({ move, share, points: points[seat]!, sure: settled }));
+  return hints.map(({ move, share, points, proven: settled }) => ({
+    move,
+    share,
+    points: points[seat]!,
+    sure: settled,
+  }));
 }
 
 /** Shares that are no farther apart would be read as the same. */
@@ -42,7 +47,7 @@ export function areAlike(hints: readonly Hint[]): boolean {
 }
 
 /** The new figures on the old list: rows change places only where the difference is clear. */
-export function calmed(shown: readonly Hint[], fresh: readonly Hint[]): readonly Hint[] {
+export function reordered(shown: readonly Hint[], fresh: readonly Hint[]): readonly Hint[] {
   const stays = shown.flatMap(({ move }) => fresh.find(hint => hint.move === move) ?? []);
   const comes = fresh.filter(({ move }) => !shown.some(hint => hint.move === move));
   const calm = [...stays, ...comes];

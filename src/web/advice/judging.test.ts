@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { Interrupted } from '../../ai/thinking.ts';
+import { SearchCancelled } from '../../ai/messages.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
-import { localPool } from '../play/testing/bot.ts';
-import { recordRandom, stateAt } from '../replay/recording.ts';
-import { desert } from '../replay/testing/played.ts';
+import { recordRandom, stateAt } from '../recording/recording.ts';
+import { desert } from '../recording/testing/played.ts';
+import { localPool } from '../table/testing/bot.ts';
 import { decisionsOf } from './decisions.ts';
 import { judge } from './judging.ts';
 import { FakePool } from './testing/thinker.ts';
 
 const recording = recordRandom(desert, 3, '7');
 const decision = decisionsOf(recording).at(-9)!;
-const budget = { playouts: 400, milliseconds: 60_000 };
+const budget = { rollouts: 400, milliseconds: 60_000 };
 
 test('what was played is measured against the best move, each from the position after it', async () => {
   const pool = new FakePool(({ after }) => {
@@ -21,12 +21,12 @@ test('what was played is measured against the best move, each from the position 
       ];
     return after === decision.played ? 0.35 : 0.5;
   });
-  const judgement = await judge(pool.think, recording, decision, budget);
+  const judgement = await judge(pool.search, recording, decision, budget);
   expect(judgement.played).toEqual({ move: decision.played, share: 0.35, points: 35 });
   expect(judgement.other).toEqual({ move: 'x', share: 0.5, points: 50 });
   expect(judgement.shares[decision.seat]).toBe(0.7);
   expect(pool.asked.map(({ after }) => after)).toEqual([undefined, decision.played, 'x']);
-  expect(pool.asked.map(asked => asked.budget?.playouts)).toEqual([200, 100, 100]);
+  expect(pool.asked.map(asked => asked.budget?.rollouts)).toEqual([200, 100, 100]);
 });
 
 test('the best move is measured against the next best', async () => {
@@ -38,19 +38,19 @@ test('the best move is measured against the next best', async () => {
         ]
       : 0.5,
   );
-  expect((await judge(pool.think, recording, decision, budget)).other?.move).toBe('y');
+  expect((await judge(pool.search, recording, decision, budget)).other?.move).toBe('y');
 });
 
 test('where nothing else was looked at there is nothing to compare with', async () => {
   const pool = new FakePool(({ after }) => (after === undefined ? [[decision.played, 1]] : 1));
-  expect((await judge(pool.think, recording, decision, budget)).other).toBeUndefined();
+  expect((await judge(pool.search, recording, decision, budget)).other).toBeUndefined();
 });
 
 test('whoever judges gets what the mover could know, and nothing else', async () => {
   const secret = recordRandom(pearls, 3, '7');
   const [first] = decisionsOf(secret);
   const pool = new FakePool(() => 0.5);
-  await judge(pool.think, secret, first, budget);
+  await judge(pool.search, secret, first, budget);
   const seen = stateAt({ ...secret, viewer: first.seat }, first.at);
   expect(seen.bytes).not.toEqual(stateAt(secret, first.at).bytes);
   for (const { view, seat } of pool.asked) expect({ view, seat }).toEqual({ view: seen.bytes, seat: first.seat });
@@ -59,16 +59,16 @@ test('whoever judges gets what the mover could know, and nothing else', async ()
 test('half a thought is no judgement', async () => {
   const stop = new AbortController();
   const pool = new FakePool(() => [[decision.played, 0.5]], { patient: true });
-  const judging = judge(pool.think, recording, decision, budget, stop.signal);
+  const judging = judge(pool.search, recording, decision, budget, stop.signal);
   pool.answerAll();
   await new Promise(resolve => setTimeout(resolve));
   expect(pool.asked.length).toBe(2);
   stop.abort();
-  await expect(judging).rejects.toThrow(Interrupted);
+  await expect(judging).rejects.toThrow(SearchCancelled);
 });
 
 test('real thinkers judge a real decision: shares of all seats make one', async () => {
-  const { played, other, shares } = await judge(localPool.think.bind(localPool), recording, decision, budget);
+  const { played, other, shares } = await judge(localPool.search.bind(localPool), recording, decision, budget);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   for (const way of [played, other!]) {
     expect(way.share).toBeGreaterThanOrEqual(0);

@@ -1,10 +1,16 @@
 import type { Budget } from '../../ai/advice.ts';
-import { type Answer, Interrupted, type Pool, type Request, type StopSignal } from '../../ai/thinking.ts';
+import {
+  SearchCancelled,
+  type SearchPool,
+  type SearchRequest,
+  type SearchResult,
+  type StopSignal,
+} from '../../ai/messages.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Recording } from '../replay/recording.ts';
-import { requestFor } from './asking.ts';
+import type { Recording } from '../recording/recording.ts';
 import { type Decision, questionAt } from './decisions.ts';
-import { partOf } from './depths.ts';
+import { partOf } from './review-depths.ts';
+import { searchRequestFor } from './search-request.ts';
 
 /** What the mover can expect of a move. */
 export interface Expected {
@@ -27,7 +33,7 @@ export interface Judgement {
   readonly shares: readonly number[];
 }
 
-export type Think = Pool['think'];
+export type Think = SearchPool['search'];
 
 /**
  * Looks for the best move, and then measures it and the one that was played in the same way, each from the position
@@ -42,21 +48,25 @@ export async function judge(
   signal?: StopSignal,
 ): Promise<Judgement> {
   const { at, seat, played } = decision;
-  const request = requestFor(questionAt(recording, decision), `review ${at}`);
-  const ask = (more: Partial<Request>) => wholeAnswer(think, { ...request, ...more }, signal);
+  const request = searchRequestFor(questionAt(recording, decision), `review ${at}`);
+  const ask = (more: Partial<SearchRequest>) => wholeAnswer(think, { ...request, ...more }, signal);
   const look = await ask({ budget: partOf(budget, 1 / 2) });
   const other = look.advice.find(({ move }) => move !== played)?.move;
   const expect = async (after: string): Promise<Expected> => {
-    const { standing } = await ask({ after, budget: partOf(budget, 1 / 4) });
+    const { expectation: standing } = await ask({ after, budget: partOf(budget, 1 / 4) });
     return { move: after, share: standing.shares[seat]!, points: standing.points[seat]! };
   };
   const [own, best] = await Promise.all([expect(played), other === undefined ? undefined : expect(other)]);
-  return { at, seat, played: own, ...(best && { other: best }), shares: look.standing.shares };
+  return { at, seat, played: own, ...(best && { other: best }), shares: look.expectation.shares };
 }
 
 /** A judgement that rests on half a thought would be unlike the others. */
-async function wholeAnswer(think: Think, request: Request, signal: StopSignal | undefined): Promise<Answer> {
+async function wholeAnswer(
+  think: Think,
+  request: SearchRequest,
+  signal: StopSignal | undefined,
+): Promise<SearchResult> {
   const answer = await think(request, { signal });
-  if (answer.stopped) throw new Interrupted('stopped before the decision was judged');
+  if (answer.stopped) throw new SearchCancelled('stopped before the decision was judged');
   return answer;
 }

@@ -1,20 +1,20 @@
 import './review.css';
-import './progress.css';
+import '../ui/progress.css';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { CurvePicture, type Seeking } from '../replay/picture.tsx';
-import type { Show } from '../replay/show.ts';
-import { language } from '../settings.ts';
-import { chancesOf } from './chances.ts';
-import { type Depth, depthNames } from './depths.ts';
-import { percent } from './figures.ts';
+import { language } from '../page/settings.ts';
+import { CurvePicture, type Seeking } from '../recording/curve-picture.tsx';
+import type { ReplayContext } from '../recording/replay-context.ts';
+import { matteredMost } from './assessment.ts';
 import type { Judgement } from './judging.ts';
-import { Mattered } from './mattered.tsx';
-import type { Reviewing } from './reviewing.ts';
-import { matteredMost } from './verdicts.ts';
+import { Mattered } from './key-moves.tsx';
+import { percent } from './number-format.ts';
+import type { ReviewController } from './review-controller.ts';
+import { type Depth, depthNames } from './review-depths.ts';
+import { winChances } from './win-chances.ts';
 
 interface Props extends Seeking {
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewController;
   /** The decision that is pointed out on the board. */
   readonly judged: Judgement | undefined;
   readonly pointOut: (judgement: Judgement) => void;
@@ -35,8 +35,8 @@ export function ReviewPanel(props: Props): JSX.Element {
 }
 
 interface WorkProps {
-  readonly reviewing: Reviewing;
-  readonly show: Show;
+  readonly reviewing: ReviewController;
+  readonly show: ReplayContext;
 }
 
 /** What can be done now: begin, stop, go on, or look more thoroughly. */
@@ -100,7 +100,7 @@ function Running({ reviewing, show }: WorkProps): JSX.Element {
 /** Seconds that jump up and down say less than round ones. */
 const ROUND = 5;
 
-function timeText({ words: { advice } }: Show, seconds: number | undefined): string {
+function timeText({ words: { advice } }: ReplayContext, seconds: number | undefined): string {
   if (seconds === undefined) return '';
   const left = seconds < 90 ? advice.secondsLeft(Math.ceil(seconds / ROUND) * ROUND) : undefined;
   return ` · ${left ?? advice.minutesLeft(Math.round(seconds / 60))}`;
@@ -135,7 +135,7 @@ function Chances({ reviewing, ...seeking }: Props): JSX.Element {
   const { show } = seeking;
   const judgements = reviewing.judgements.value;
   const whole = reviewing.left.value === 0;
-  const curves = useMemo(() => chancesOf(show.recording, judgements, whole), [show.recording, judgements, whole]);
+  const curves = useMemo(() => winChances(show.recording, judgements, whole), [show.recording, judgements, whole]);
   const landmarks = show.hues.flatMap((_, seat) => matteredMost(judgements, seat));
   const write = (value: number) => percent(value / 100, language.value);
   return <CurvePicture {...seeking} {...{ curves, landmarks, write }} name={show.words.advice.graph} />;

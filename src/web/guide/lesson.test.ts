@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../engine/game.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
-import type { GuideScript } from '../stage/guidebook.ts';
-import { litTokens } from '../stage/picking.ts';
-import { languages } from '../stage/view.ts';
-import { loadGuidebook } from './books.ts';
+import { loadGuidebook } from '../catalogue/guidebook-loader.ts';
+import type { GuideScript } from '../kit/guidebook.ts';
+import { selectableTokens } from '../kit/input/move-builder.ts';
+import { languages } from '../kit/view.ts';
 import {
   beginLesson,
   clickIn,
   dropIn,
-  goBack,
-  goOn,
   isDone,
-  isLast,
+  isLastStep,
   type Lesson,
+  lessonState,
+  lessonStep,
   playIn,
   pressIn,
   reminded,
-  shownIn,
   showsPoints,
-  stepOf,
+  stepBack,
+  stepOn,
 } from './lesson.ts';
 
 async function guideOf(id: (typeof gameIds)[number]): Promise<{ game: Game; script: GuideScript }> {
@@ -29,14 +29,14 @@ async function guideOf(id: (typeof gameIds)[number]): Promise<{ game: Game; scri
 
 /** Does what a step asks, choosing the first or the last of what is possible. */
 function doTask(lesson: Lesson, which: 0 | -1): Lesson {
-  const { task } = stepOf(lesson);
+  const { task } = lessonStep(lesson);
   if (task.kind === 'read') return lesson;
   const choices = task.kind === 'try' ? [task.moves] : task.moves;
   return choices.reduce((now, texts) => clickAll(now, texts.at(which) ?? ''), lesson);
 }
 
 function movesNow(lesson: Lesson): readonly string[] {
-  const { task } = stepOf(lesson);
+  const { task } = lessonStep(lesson);
   return task.kind === 'play' ? task.moves[0] : [];
 }
 
@@ -52,8 +52,8 @@ function clickAll(lesson: Lesson, text: string): Lesson {
 function finish(lesson: Lesson, which: 0 | -1, visit: (lesson: Lesson) => void = () => {}): Lesson {
   visit(lesson);
   const done = doTask(lesson, which);
-  expect(isDone(done), stepOf(lesson).key).toBe(true);
-  return isLast(done) ? done : finish(goOn(done), which, visit);
+  expect(isDone(done), lessonStep(lesson).key).toBe(true);
+  return isLastStep(done) ? done : finish(stepOn(done), which, visit);
 }
 
 test.each(gameIds)(
@@ -63,7 +63,7 @@ test.each(gameIds)(
     for (const which of [0, -1] as const) {
       const end = finish(beginLesson(game, script), which);
       expect(end.at).toBe(script.steps.length - 1);
-      expect(game.winners(shownIn(end))).toContain(script.seat);
+      expect(game.winners(lessonState(end))).toContain(script.seat);
     }
   },
 );
@@ -73,9 +73,9 @@ test.each(gameIds)(
   async id => {
     const { game, script } = await guideOf(id);
     finish(beginLesson(game, script), 0, lesson => {
-      const { task, key } = stepOf(lesson);
+      const { task, key } = lessonStep(lesson);
       const texts = task.kind === 'try' ? task.moves : movesNow(lesson);
-      const rules = texts.map(text => game.forbids(shownIn(lesson), game.parse(shownIn(lesson), text)));
+      const rules = texts.map(text => game.forbids(lessonState(lesson), game.parse(lessonState(lesson), text)));
       const right =
         task.kind === 'try' ? rules.every(rule => rule === task.rule) : !texts.length || rules.includes(undefined);
       expect(right, `${key}: ${rules.join()}`).toBe(true);
@@ -86,11 +86,13 @@ test.each(gameIds)(
 test.each(gameIds)('%s: every other click is answered and changes nothing', async id => {
   const { game, script } = await guideOf(id);
   finish(beginLesson(game, script), 0, lesson => {
-    if (stepOf(lesson).task.kind === 'read') return;
-    const lit = litTokens(lesson.picking);
+    if (lessonStep(lesson).task.kind === 'read') return;
+    const lit = selectableTokens(lesson.picking);
     const list = { items: new Int32Array(0), length: 0 };
-    game.sayable(shownIn(lesson), list);
-    const said = Array.from(list.items.subarray(0, list.length), move => game.format(shownIn(lesson), move).split(' '));
+    game.expressible(lessonState(lesson), list);
+    const said = Array.from(list.items.subarray(0, list.length), move =>
+      game.format(lessonState(lesson), move).split(' '),
+    );
     const others = [...new Set(said.flat())].filter(token => !lit.has(token));
     const apart = Math.ceil(others.length / 16);
     for (const token of others.filter((_, i) => i % apart === 0)) {
@@ -119,7 +121,7 @@ test('a legal move that is not asked for is put off, a forbidden one gets its ru
   const asked = (key: string) => {
     let found: Lesson | undefined;
     finish(beginLesson(game, script), 0, lesson => {
-      if (stepOf(lesson).key === key) found = lesson;
+      if (lessonStep(lesson).key === key) found = lesson;
     });
     return found!;
   };
@@ -135,7 +137,7 @@ test('a legal move that is not asked for is put off, a forbidden one gets its ru
 test('a whole move is played at once if the step asks for it, and answered otherwise', async () => {
   const { game, script } = await guideOf('durch-die-wueste');
   let water = beginLesson(game, script);
-  while (stepOf(water).key !== 'water') water = goOn(doTask(water, 0));
+  while (lessonStep(water).key !== 'water') water = stepOn(doTask(water, 0));
   expect(pressIn(water, 'camel pink n2').draft.moves).toEqual(['camel pink n2']);
   expect(pressIn(water, 'pink').picking.chosen.size).toBe(1);
   expect(playIn(water, 'camel pink m1').answer).toEqual({ kind: 'not-now' });
@@ -145,18 +147,18 @@ test('a whole move is played at once if the step asks for it, and answered other
 
 test('a step that is not done is not left; back undoes it first and then goes to the one before', async () => {
   const { game, script } = await guideOf('durch-die-wueste');
-  const second = goOn(beginLesson(game, script));
-  expect(goOn(second)).toBe(second);
+  const second = stepOn(beginLesson(game, script));
+  expect(stepOn(second)).toBe(second);
   expect(reminded(second).answer).toEqual({ kind: 'not-this' });
   const done = doTask(second, 0);
-  expect(goBack(done)).toMatchObject({ at: 1, tried: false });
-  expect(goBack(goBack(done)).at).toBe(0);
-  expect(goBack(beginLesson(game, script)).at).toBe(0);
+  expect(stepBack(done)).toMatchObject({ at: 1, tried: false });
+  expect(stepBack(stepBack(done)).at).toBe(0);
+  expect(stepBack(beginLesson(game, script)).at).toBe(0);
 });
 
 test('chosen words can be let go', async () => {
   const { game, script } = await guideOf('durch-die-wueste');
-  const lesson = clickIn(goOn(beginLesson(game, script)), 'pink');
+  const lesson = clickIn(stepOn(beginLesson(game, script)), 'pink');
   expect(lesson.picking.chosen.size).toBe(1);
   expect(dropIn(lesson).picking.chosen.size).toBe(0);
 });
@@ -173,7 +175,7 @@ test.each(gameIds)('%s: points are shown from the step that the script names', a
 test('the others’ answers are told', async () => {
   const { game, script } = await guideOf('durch-die-wueste');
   let lesson = beginLesson(game, script);
-  while (stepOf(lesson).key !== 'secondRider') lesson = goOn(doTask(lesson, 0));
+  while (lessonStep(lesson).key !== 'secondRider') lesson = stepOn(doTask(lesson, 0));
   expect(lesson.told.map(({ key, args }) => [key, args.seat, args.hex])).toEqual([['rider', 1, 'n6']]);
 });
 
@@ -182,14 +184,14 @@ test('what the guide says about points and camels is true', async () => {
   const scores = new Map<string, number[]>();
   const end = finish(beginLesson(game, script), 0, lesson =>
     scores.set(
-      stepOf(lesson).key,
-      [0, 1].map(seat => game.score(shownIn(lesson), seat)),
+      lessonStep(lesson).key,
+      [0, 1].map(seat => game.score(lessonState(lesson), seat)),
     ),
   );
   const [red, blue] = scores.get('lastCamel')!;
   expect(blue - red).toBe(4);
   expect(scores.get('finish')).toEqual([82, 76]);
-  const { sizes } = shownIn(end) as unknown as { sizes: Uint8Array };
+  const { sizes } = lessonState(end) as unknown as { sizes: Uint8Array };
   // Caravans are numbered by colour, then seat: pink is the fourth of five.
   expect([sizes[15], sizes[16]]).toEqual([12, 12]);
 });

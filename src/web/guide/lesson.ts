@@ -1,12 +1,19 @@
-import { type Game, NOT_A_MOVE, type RuleId, type Telling } from '../../engine/game.ts';
+import { type Description, type Game, NOT_A_MOVE, type RuleId } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { beginDraft, commandOf, type Draft, stateOf, withMove } from '../../table/draft.ts';
 import { type Entry, type Match, playerColours } from '../../table/match.ts';
-import { openTable, submit, type Table, viewOf } from '../../table/table.ts';
-import { clickOn } from '../play/choosing.ts';
-import type { GuideScript, GuideStep } from '../stage/guidebook.ts';
-import { beginPicking, candidates, litTokens, type Picking, settledTokens, whyNot } from '../stage/picking.ts';
+import { openTable, snapshotFor, submit, type Table } from '../../table/table.ts';
+import type { GuideScript, GuideStep } from '../kit/guidebook.ts';
+import {
+  beginMove,
+  candidates,
+  type MoveBuilder,
+  selectableTokens,
+  settledTokens,
+  whyNot,
+} from '../kit/input/move-builder.ts';
+import { clickOn } from '../table/clicks.ts';
 
 /** What is answered to a click that is not the task's: the rule against it, or a hint to keep to what is lit. */
 export type LessonAnswer = { readonly kind: 'rule'; readonly rule: RuleId } | { readonly kind: 'not-now' | 'not-this' };
@@ -22,11 +29,11 @@ export interface Lesson {
   /** The log at the beginning of each step so far. */
   readonly logs: readonly (readonly Entry[])[];
   /** What the others did since the step before. */
-  readonly told: readonly Telling[];
+  readonly told: readonly Description[];
   /** All that happened at the table since the step before, chance as well: for the board to show. */
-  readonly news: readonly Telling[];
+  readonly news: readonly Description[];
   readonly draft: Draft;
-  readonly picking: Picking;
+  readonly picking: MoveBuilder;
   readonly answer?: LessonAnswer | undefined;
   /** The forbidden move of this step was tried. */
   readonly tried: boolean;
@@ -50,9 +57,9 @@ function matchOf(game: Game, { seats, options, seed }: GuideScript): Match {
 }
 
 /** Whoever is to move makes this move. Scripts are tested: a move that is refused is a mistake in the script. */
-function playNext(table: Table, move: string, id: string): Telling {
+function playNext(table: Table, move: string, id: string): Description {
   const { game, state, entries } = table;
-  const told = game.tell(state, game.parse(state, move));
+  const told = game.describe(state, game.parse(state, move));
   const answer = submit(table, { kind: 'moves', id, seat: game.actor(state), base: entries.length, moves: [move] });
   if (!answer.ok) throw new Error(`the guide's move "${move}" is refused: ${answer.rule ?? answer.code}`);
   return told;
@@ -62,22 +69,22 @@ function stepFrom(
   game: Game,
   script: GuideScript,
   logs: Lesson['logs'],
-  told: readonly Telling[],
-  news: readonly Telling[] = [],
+  told: readonly Description[],
+  news: readonly Description[] = [],
 ): Lesson {
   const table = openTable(game, matchOf(game, script), logs.at(-1));
-  const draft = beginDraft(game, viewOf(table, script.seat), script.seat);
+  const draft = beginDraft(game, snapshotFor(table, script.seat), script.seat);
   const at = logs.length - 1;
   return { game, script, at, logs, told, news, draft, picking: pickingFor(script.steps[at]!, draft), tried: false };
 }
 
 /** What the entries from `since` on tell, as far as the one who learns may read them. */
-function newsIn(game: Game, script: GuideScript, log: readonly Entry[], since: number): Telling[] {
+function newsIn(game: Game, script: GuideScript, log: readonly Entry[], since: number): Description[] {
   const { state } = openTable(game, matchOf(game, script), log.slice(0, since));
   return log.slice(since).flatMap(entry => {
     if (!('move' in entry)) return [];
     const move = game.parse(state, entry.move);
-    const told = game.hides(state, move, script.seat) ? [] : [game.tell(state, move)];
+    const told = game.hides(state, move, script.seat) ? [] : [game.describe(state, move)];
     game.apply(state, move);
     return told;
   });
@@ -87,7 +94,7 @@ function newsIn(game: Game, script: GuideScript, log: readonly Entry[], since: n
  * Only what the task asks for can be chosen, also where a rule will then forbid it. What is to be played may depend on
  * what was chosen before: of that the legal moves are left.
  */
-function pickingFor({ task }: GuideStep, { game, ...draft }: Draft): Picking {
+function pickingFor({ task }: GuideStep, { game, ...draft }: Draft): MoveBuilder {
   const state = draft.states.at(-1)!;
   const asked = task.kind === 'play' ? (task.moves[draft.moves.length] ?? []) : [];
   const texts = task.kind === 'try' ? task.moves : asked.filter(text => isLegal(game, state, text));
@@ -100,7 +107,7 @@ function isLegal(game: Game, state: AnyState, text: string): boolean {
   return move !== NOT_A_MOVE && game.forbids(state, move) === undefined;
 }
 
-export function stepOf({ script, at }: Lesson): GuideStep {
+export function lessonStep({ script, at }: Lesson): GuideStep {
   return script.steps[at]!;
 }
 
@@ -109,7 +116,7 @@ export function isDone({ tried, draft, ...lesson }: Lesson): boolean {
   return task.kind === 'read' || (task.kind === 'try' ? tried : draft.moves.length === task.moves.length);
 }
 
-export function isLast({ script, at }: Lesson): boolean {
+export function isLastStep({ script, at }: Lesson): boolean {
   return at === script.steps.length - 1;
 }
 
@@ -117,14 +124,14 @@ export function showsPoints({ script, at }: Lesson): boolean {
   return at >= script.steps.findIndex(({ key }) => key === script.pointsFrom);
 }
 
-export function shownIn(lesson: Lesson): AnyState {
+export function lessonState(lesson: Lesson): AnyState {
   return stateOf(lesson.draft);
 }
 
 export function clickIn(lesson: Lesson, token: string): Lesson {
   const { game, picking } = lesson;
   if (isDone(lesson)) return lesson;
-  const click = clickOn(game, shownIn(lesson), picking, token);
+  const click = clickOn(game, lessonState(lesson), picking, token);
   if (click.kind === 'chosen') return { ...lesson, picking: click.picking, answer: undefined };
   return click.kind === 'move' ? withPicked(lesson, click.move) : { ...lesson, answer: answerTo(lesson, token) };
 }
@@ -137,9 +144,9 @@ export function pressIn(lesson: Lesson, token: string): Lesson {
 /** Plays a whole move, as boards do where one click says it all. */
 export function playIn(lesson: Lesson, text: string): Lesson {
   if (isDone(lesson)) return lesson;
-  const move = lesson.game.parse(shownIn(lesson), text);
+  const move = lesson.game.parse(lessonState(lesson), text);
   if (lesson.picking.legal.some(choice => choice.move === move)) return withPicked(lesson, move);
-  const rule = move === NOT_A_MOVE ? undefined : lesson.game.forbids(shownIn(lesson), move);
+  const rule = move === NOT_A_MOVE ? undefined : lesson.game.forbids(lessonState(lesson), move);
   const kind = move === NOT_A_MOVE ? 'not-this' : 'not-now';
   return { ...lesson, answer: rule === undefined ? { kind } : { kind: 'rule', rule } };
 }
@@ -147,13 +154,13 @@ export function playIn(lesson: Lesson, text: string): Lesson {
 function withPicked(lesson: Lesson, move: number): Lesson {
   const draft = withMove(lesson.draft, move);
   if (typeof draft === 'string') return { ...lesson, answer: { kind: 'rule', rule: draft }, tried: true };
-  return { ...lesson, draft, picking: pickingFor(stepOf(lesson), draft), answer: undefined };
+  return { ...lesson, draft, picking: pickingFor(lessonStep(lesson), draft), answer: undefined };
 }
 
 /** Kindly: who clicks a move that is legal but not asked for has made no mistake. */
 function answerTo({ game, picking, draft }: Lesson, token: string): LessonAnswer {
   const state = stateOf(draft);
-  const { legal } = beginPicking(game, state);
+  const { legal } = beginMove(game, state);
   const last = Math.max(...picking.legal.map(({ tokens }) => tokens.length)) - 1;
   const settled = new Map([...settledTokens(picking)].filter(([place]) => place < last));
   const meant = { legal, chosen: settled };
@@ -170,14 +177,14 @@ function answerTo({ game, picking, draft }: Lesson, token: string): LessonAnswer
  */
 export function askedOf({ picking, draft, ...lesson }: Lesson, lit: ReadonlySet<string>): ReadonlySet<string> {
   const { task } = lesson.script.steps[lesson.at]!;
-  if (task.kind !== 'play') return litTokens(picking);
+  if (task.kind !== 'play') return selectableTokens(picking);
   const asked = picking.chosen.size > 0 ? task.moves.slice(draft.moves.length).flat() : [];
   const words = asked.length > 0 ? asked.flatMap(text => text.split(' ')) : firstOf(picking, lit);
   return new Set(words.filter(word => lit.has(word)));
 }
 
 /** The words at the first place of the notation where one of them is lit. */
-function firstOf({ legal }: Picking, lit: ReadonlySet<string>): readonly string[] {
+function firstOf({ legal }: MoveBuilder, lit: ReadonlySet<string>): readonly string[] {
   const most = Math.max(0, ...legal.map(({ tokens }) => tokens.length));
   const places = Array.from({ length: most }, (_, place) => legal.flatMap(({ tokens }) => tokens[place] ?? []));
   return places.find(words => words.some(word => lit.has(word))) ?? [];
@@ -194,20 +201,20 @@ export function reminded(lesson: Lesson): Lesson {
 }
 
 /** On to the next step: what was drafted is played at the table, the others answer. */
-export function goOn(lesson: Lesson): Lesson {
-  if (!isDone(lesson) || isLast(lesson)) return lesson;
+export function stepOn(lesson: Lesson): Lesson {
+  if (!isDone(lesson) || isLastStep(lesson)) return lesson;
   const { game, script, at, logs, draft } = lesson;
   const next = script.steps[at + 1]!;
   if (next.from) return stepFrom(game, script, [...logs, tableFor(game, script, next.from).entries], []);
   const table = openTable(game, matchOf(game, script), logs.at(-1));
   if (draft.moves.length > 0) submit(table, commandOf(draft, `step-${at}`));
-  const told = (stepOf(lesson).replies ?? []).map((move, i) => playNext(table, move, `reply-${at}-${i}`));
+  const told = (lessonStep(lesson).replies ?? []).map((move, i) => playNext(table, move, `reply-${at}-${i}`));
   const news = newsIn(game, script, table.entries, logs.at(-1)!.length);
   return stepFrom(game, script, [...logs, table.entries], told, news);
 }
 
 /** Back: first to the beginning of this step, then to the step before. */
-export function goBack({ game, script, logs, draft, tried, told }: Lesson): Lesson {
+export function stepBack({ game, script, logs, draft, tried, told }: Lesson): Lesson {
   const begun = draft.moves.length > 0 || tried;
   return begun || logs.length === 1
     ? stepFrom(game, script, logs, told)

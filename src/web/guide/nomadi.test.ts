@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../games/registry.ts';
-import { loadGuidebook } from './books.ts';
-import { beginLesson, goOn, isDone, isLast, type Lesson, playIn, shownIn, stepOf } from './lesson.ts';
+import { loadGuidebook } from '../catalogue/guidebook-loader.ts';
+import { beginLesson, isDone, isLastStep, type Lesson, lessonState, lessonStep, playIn, stepOn } from './lesson.ts';
 
 interface Visited {
   readonly before: Lesson;
@@ -17,17 +17,17 @@ function doTask(lesson: Lesson): Lesson {
 async function visitAll(): Promise<(key: string) => Visited> {
   const [game, { script }] = await Promise.all([loadGame('nomadi'), loadGuidebook('nomadi')]);
   const steps = new Map<string, Visited>();
-  for (let lesson = beginLesson(game, script); ; lesson = goOn(lesson)) {
+  for (let lesson = beginLesson(game, script); ; lesson = stepOn(lesson)) {
     const before = lesson;
     lesson = doTask(lesson);
-    steps.set(stepOf(lesson).key, { before, after: lesson });
-    if (isLast(lesson)) return key => steps.get(key)!;
+    steps.set(lessonStep(lesson).key, { before, after: lesson });
+    if (isLastStep(lesson)) return key => steps.get(key)!;
   }
 }
 
 /** What the learner gains by a step, without what stays the same. */
 function gained({ before, after }: Visited): Readonly<Record<string, number>> {
-  const [old, now] = [before, after].map(lesson => lesson.game.breakdown(shownIn(lesson), lesson.script.seat));
+  const [old, now] = [before, after].map(lesson => lesson.game.breakdown(lessonState(lesson), lesson.script.seat));
   const changes = Object.entries(now).map(([source, points]) => [source, points - old[source]] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
@@ -38,7 +38,7 @@ function lastMoveIn({ logs }: Lesson, beginning: string): string | undefined {
 }
 
 function scoresIn(lesson: Lesson): number[] {
-  return [0, 1].map(seat => lesson.game.score(shownIn(lesson), seat));
+  return [0, 1].map(seat => lesson.game.score(lessonState(lesson), seat));
 }
 
 test('the dice and cards are as the guide says', async () => {
@@ -57,7 +57,7 @@ test('what the steps bring is what the guide says', async () => {
   expect(gained(at('spring'))).toEqual({ finds: 2 });
   expect(gained(at('canyon'))).toEqual({ canyon: 5, dice: -1 });
   expect(gained(at('last'))).toEqual({ goal: 4 });
-  expect(at('answer').before.game.breakdown(shownIn(at('answer').before), 1).start).toBe(5);
+  expect(at('answer').before.game.breakdown(lessonState(at('answer').before), 1).start).toBe(5);
 });
 
 test('it is level before the last move, and 15 to 11 after it', async () => {

@@ -1,47 +1,47 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../games/registry.ts';
-import { clickField, litFields } from '../../games/wuestenkoenige/view/choice.ts';
-import { litTokens } from '../stage/picking.ts';
-import type { Hand } from '../stage/view.ts';
-import { loadGuidebook } from './books.ts';
+import { clickField, selectableFields } from '../../games/wuestenkoenige/view/board/choice.ts';
+import { loadGuidebook } from '../catalogue/guidebook-loader.ts';
+import { selectableTokens } from '../kit/input/move-builder.ts';
+import type { BoardInput } from '../kit/view.ts';
 import {
   askedOf,
   beginLesson,
   clickIn,
   dropIn,
-  goOn,
   isDone,
-  isLast,
+  isLastStep,
   type Lesson,
+  lessonState,
+  lessonStep,
   playIn,
-  shownIn,
-  stepOf,
+  stepOn,
 } from './lesson.ts';
 
-const stateOf = (lesson: Lesson) => shownIn(lesson) as unknown as Parameters<typeof litFields>[0];
+const stateOf = (lesson: Lesson) => lessonState(lesson) as unknown as Parameters<typeof selectableFields>[0];
 
 /** A hand at the board, as the classroom gives it; `now` goes on with everything that is said. */
-function handOn(now: { lesson: Lesson }): Hand {
+function handOn(now: { lesson: Lesson }): BoardInput {
   const picked = new Set(now.lesson.picking.chosen.values());
   const say = (act: (lesson: Lesson) => Lesson) => {
     now.lesson = act(now.lesson);
   };
   return {
     seat: now.lesson.script.seat,
-    lit: litTokens(now.lesson.picking),
+    selectable: selectableTokens(now.lesson.picking),
     chosen: picked,
     pointed: undefined,
     point: () => {},
     pick: token => say(lesson => clickIn(lesson, token)),
     playMoves: moves => say(lesson => moves.reduce(playIn, lesson)),
     drop: () => say(dropIn),
-    foretell: () => '',
+    preview: () => '',
   };
 }
 
 function fieldsLit(lesson: Lesson): string[] {
   const s = stateOf(lesson);
-  const lit = askedOf(lesson, litFields(s, handOn({ lesson })));
+  const lit = askedOf(lesson, selectableFields(s, handOn({ lesson })));
   return [...lit].filter(token => s.board.fieldNamed(token) >= 0);
 }
 
@@ -59,9 +59,9 @@ function doTask(lesson: Lesson, choose: (lit: readonly string[]) => string | und
   let now = lesson;
   for (let clicks = 0; !isDone(now) && clicks < 20; clicks++) {
     now = clickOnce(now, choose);
-    if (!isDone(now)) expect(now.answer, stepOf(now).key).toBeUndefined();
+    if (!isDone(now)) expect(now.answer, lessonStep(now).key).toBeUndefined();
   }
-  expect(isDone(now), stepOf(now).key).toBe(true);
+  expect(isDone(now), lessonStep(now).key).toBe(true);
   return now;
 }
 
@@ -72,11 +72,11 @@ const nearest = (lit: readonly string[]) => lit[0];
 async function visitAll(choose = farthest): Promise<Map<string, { before: Lesson; after: Lesson }>> {
   const [game, { script }] = await Promise.all([loadGame('wuestenkoenige'), loadGuidebook('wuestenkoenige')]);
   const steps = new Map<string, { before: Lesson; after: Lesson }>();
-  for (let lesson = beginLesson(game, script); ; lesson = goOn(lesson)) {
+  for (let lesson = beginLesson(game, script); ; lesson = stepOn(lesson)) {
     const before = lesson;
     lesson = doTask(lesson, choose);
-    steps.set(stepOf(lesson).key, { before, after: lesson });
-    if (isLast(lesson)) return steps;
+    steps.set(lessonStep(lesson).key, { before, after: lesson });
+    if (isLastStep(lesson)) return steps;
   }
 }
 
@@ -86,7 +86,7 @@ test.each([
 ])('the board lights what is asked for, and clicking only that leads to the end: %s', async (_, choose) => {
   const steps = await visitAll(choose);
   const end = steps.get('finish')!.after;
-  expect(end.game.winners(shownIn(end))).toEqual([0]);
+  expect(end.game.winners(lessonState(end))).toEqual([0]);
 });
 
 test('at first only the beginning of a way is lit, then all of it', async () => {
@@ -120,7 +120,7 @@ test('the die shows a 2, and the kinds of goods are as the guide says', async ()
   const moves = before.logs.at(-1)!.flatMap(entry => ('move' in entry ? [entry.move] : []));
   expect(moves.slice(-3)).toEqual(['attack 1 v', 'roll 2', 'give v']);
   expect(before.news.map(({ args }) => args.die)).toContain(2);
-  const points = (key: string) => [0, 1].map(seat => before.game.score(shownIn(steps.get(key)!.before), seat));
+  const points = (key: string) => [0, 1].map(seat => before.game.score(lessonState(steps.get(key)!.before), seat));
   expect([points('deliver'), points('bury')]).toEqual([
     [0, 0],
     [101, 0],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../games/registry.ts';
-import { loadGuidebook } from './books.ts';
-import { beginLesson, goOn, isDone, isLast, type Lesson, playIn, shownIn, stepOf } from './lesson.ts';
+import { loadGuidebook } from '../catalogue/guidebook-loader.ts';
+import { beginLesson, isDone, isLastStep, type Lesson, lessonState, lessonStep, playIn, stepOn } from './lesson.ts';
 
 function doTask(lesson: Lesson): Lesson {
-  const { task } = stepOf(lesson);
+  const { task } = lessonStep(lesson);
   if (task.kind === 'read') return lesson;
   return (task.kind === 'try' ? [task.moves] : task.moves).reduce((now, [text = '']) => playIn(now, text), lesson);
 }
@@ -13,19 +13,19 @@ function doTask(lesson: Lesson): Lesson {
 async function visitAll(): Promise<Map<string, { before: Lesson; after: Lesson }>> {
   const [game, { script }] = await Promise.all([loadGame('wuestensoehne'), loadGuidebook('wuestensoehne')]);
   const steps = new Map<string, { before: Lesson; after: Lesson }>();
-  for (let lesson = beginLesson(game, script); ; lesson = goOn(lesson)) {
+  for (let lesson = beginLesson(game, script); ; lesson = stepOn(lesson)) {
     const before = lesson;
     lesson = doTask(lesson);
-    expect(isDone(lesson), stepOf(lesson).key).toBe(true);
-    steps.set(stepOf(lesson).key, { before, after: lesson });
-    if (isLast(lesson)) return steps;
+    expect(isDone(lesson), lessonStep(lesson).key).toBe(true);
+    steps.set(lessonStep(lesson).key, { before, after: lesson });
+    if (isLastStep(lesson)) return steps;
   }
 }
 
 test('what the guide says about points, water and rumours is true', async () => {
   const steps = await visitAll();
-  const points = (lesson: Lesson) => [0, 1].map(seat => lesson.game.score(shownIn(lesson), seat));
-  const water = (lesson: Lesson) => (shownIn(lesson) as unknown as { water: Uint8Array }).water[0];
+  const points = (lesson: Lesson) => [0, 1].map(seat => lesson.game.score(lessonState(lesson), seat));
+  const water = (lesson: Lesson) => (lessonState(lesson) as unknown as { water: Uint8Array }).water[0];
   const at = (key: string) => steps.get(key)!;
   expect(water(at('end').before)).toBe(2);
   expect([water(at('driver').after), water(at('score').after)]).toEqual([1, 0]);

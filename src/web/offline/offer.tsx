@@ -1,20 +1,20 @@
 import './offer.css';
 import { type JSX, render } from 'preact';
-import { words } from '../settings.ts';
+import { words } from '../page/settings.ts';
 import type { OfflineWords } from '../words/offline.en.ts';
-import { keepOffline, offered, useLater, useNow } from './updates.ts';
+import { keepOffline, offered, updateLater, updateNow } from './updates.ts';
 
 /** Stands beside the page, not in it: whatever screen is open, it stays as it is. */
 export function startOffline(): void {
   const place = document.createElement('div');
   document.body.append(place);
-  render(<Offer />, place);
+  render(<UpdateOffer />, place);
   // Where nothing may be kept (a private window, no disk left) the page works all the same, with a network.
   keepOffline().catch(() => undefined);
 }
 
 /** The empty region is there from the start: only what changes in it later is read aloud. */
-function Offer(): JSX.Element {
+function UpdateOffer(): JSX.Element {
   return <div role="status">{offered.value && words.value && <OfferCard said={words.value.offline} />}</div>;
 }
 
@@ -24,10 +24,10 @@ function OfferCard({ said }: { said: OfflineWords }): JSX.Element {
       <p>
         <strong>{said.ready}</strong> {said.safe}
       </p>
-      <button type="button" class="button" onClick={useNow}>
+      <button type="button" class="button" onClick={updateNow}>
         {said.now}
       </button>
-      <button type="button" class="button plain" onClick={useLater}>
+      <button type="button" class="button plain" onClick={updateLater}>
         {said.later}
       </button>
     </div>

@@ -32,7 +32,7 @@ function lookForNews(): void {
   registration?.update().catch(() => undefined);
 }
 
-export function useNow(): void {
+export function updateNow(): void {
   const waiting = registration?.waiting;
   // Another window may have been quicker: then the new version is in charge already.
   if (!waiting) return location.reload();
@@ -40,6 +40,6 @@ export function useNow(): void {
   waiting.postMessage('use');
 }
 
-export function useLater(): void {
+export function updateLater(): void {
   offered.value = false;
 }

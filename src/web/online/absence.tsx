@@ -1,11 +1,11 @@
 import './absence.css';
 import type { JSX } from 'preact';
-import { startAddress } from '../route.ts';
+import { startAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
-import { findMe, type Presence } from './me.ts';
+import { findMe, type ServerStatus } from './identity.ts';
 
 /** There is no server to play at, or none is found: says so, and what can be done without. */
-export function Absence({ presence, words }: { presence: Presence; words: Words }): JSX.Element {
+export function Absence({ presence, words }: { presence: ServerStatus; words: Words }): JSX.Element {
   const { lobby, common } = words;
   if (presence === 'seeking') return <p role="status">{lobby.seeking}</p>;
   return (

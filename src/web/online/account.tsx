@@ -1,10 +1,10 @@
 import './account.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { recall } from '../memory.ts';
+import { recall } from '../browser/local-storage.ts';
 import type { Words } from '../words/words.ts';
-import { askForCode, findMe, myName, presence, redeemCode, type TransferCode } from './me.ts';
-import { NameForm } from './naming.tsx';
+import { findMe, myName, redeemCode, requestTransferCode, serverStatus, type TransferCode } from './identity.ts';
+import { NameForm } from './name-dialog.tsx';
 
 interface Props {
   readonly words: Words;
@@ -15,7 +15,7 @@ export function AccountPart({ words }: Props): JSX.Element {
   const { lobby } = words;
   // Who never played with others is not looked for: there may be no server at all.
   useEffect(() => {
-    if (recall('online') !== undefined && presence.value !== 'here') void findMe();
+    if (recall('online') !== undefined && serverStatus.value !== 'here') void findMe();
   }, []);
   const name = myName.value;
   return (
@@ -44,7 +44,7 @@ function LeavingFor({ words }: Props): JSX.Element {
   const [code, setCode] = useState<TransferCode>();
   const [problem, setProblem] = useState('');
   const show = async () => {
-    const given = await askForCode();
+    const given = await requestTransferCode();
     setCode(given.ok ? given.value : undefined);
     setProblem(given.ok ? '' : lobby.trouble(given.code));
   };

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { playerColours } from '../../table/match.ts';
-import { levels } from '../play/levels.ts';
-import { hintId } from '../screens/level-hints.tsx';
-import { Badge } from '../stage/players.tsx';
+import { Badge } from '../kit/players.tsx';
+import { hintId } from '../match/level-hints.tsx';
+import { levels } from '../match/levels.ts';
 import type { Words } from '../words/words.ts';
-import { myName } from './me.ts';
-import { ANYBODY, ME, type Wanted, withSitter } from './wanted.ts';
+import { myName } from './identity.ts';
+import { ANYBODY, ME, type TableSetup, withSitter } from './table-setup.ts';
 
 interface Props {
-  readonly wanted: Wanted;
-  readonly change: (wanted: Wanted) => void;
+  readonly wanted: TableSetup;
+  readonly change: (wanted: TableSetup) => void;
   readonly seat: number;
   readonly words: Words;
 }

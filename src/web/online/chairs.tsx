@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import type { ChairView, TableView } from '../../protocol/replies.ts';
-import { isLevel, levels } from '../play/levels.ts';
-import { Badge } from '../stage/players.tsx';
-import { haveName } from './naming.tsx';
-import { sitDown } from './sitting-down.ts';
-import type { AtTable } from './table-mates.ts';
+import type { ChairInfo, TableInfo } from '../../protocol/replies.ts';
+import { Badge } from '../kit/players.tsx';
+import { isLevel, levels } from '../match/levels.ts';
+import { ensureName } from './name-dialog.tsx';
+import type { OnlineContext } from './online-context.ts';
+import { takeSeat } from './seat-taking.ts';
 
-interface Props extends AtTable {
-  readonly table: TableView;
+interface Props extends OnlineContext {
+  readonly table: TableInfo;
 }
 
 /** Who sits where, and what can be done about it. */
@@ -35,7 +35,7 @@ export function Chairs(props: Props): JSX.Element {
 }
 
 interface ChairProps extends Props {
-  readonly chair: ChairView;
+  readonly chair: ChairInfo;
   readonly seat: number;
 }
 
@@ -61,7 +61,7 @@ function ChairActs({ visit, chair, seat, said }: ChairProps): JSX.Element | unde
     );
   if (chair.name !== undefined || chair.bot !== undefined || visit.seat.value !== undefined) return undefined;
   const sit = async () => {
-    if (await haveName()) await sitDown(visit, seat);
+    if (await ensureName()) await takeSeat(visit, seat);
   };
   return (
     <button type="button" class="button" onClick={() => void sit()}>

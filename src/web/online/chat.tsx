@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { limits } from '../../protocol/limits.ts';
-import type { Line } from '../../protocol/replies.ts';
-import { Dialog } from '../screens/dialog.tsx';
-import { Icon } from '../screens/icon.tsx';
-import { Badge } from '../stage/players.tsx';
-import { type Chatting, phraseLine, toldLine } from './chatting.ts';
-import { haveName } from './naming.tsx';
-import type { AtTable } from './table-mates.ts';
+import type { ChatLine } from '../../protocol/replies.ts';
+import { Badge } from '../kit/players.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { type ChatController, chatText, phraseLine } from './chat-controller.ts';
+import { ensureName } from './name-dialog.tsx';
+import type { OnlineContext } from './online-context.ts';
 
-interface Props extends AtTable {
-  readonly chatting: Chatting;
+interface Props extends OnlineContext {
+  readonly chatting: ChatController;
 }
 
 /** The talk at the table as one more fold beside the board. */
@@ -69,7 +69,7 @@ export function ChatBox(props: Props): JSX.Element {
   const { chatting, said } = props;
   useReading(chatting);
   const say = async (text: string) => {
-    if (await haveName()) chatting.say(text);
+    if (await ensureName()) chatting.say(text);
   };
   return (
     <div class="chat">
@@ -87,7 +87,7 @@ export function ChatBox(props: Props): JSX.Element {
 }
 
 /** Whatever is in sight is read. */
-function useReading(chatting: Chatting): void {
+function useReading(chatting: ChatController): void {
   const { length } = chatting.lines.value;
   useEffect(() => {
     chatting.shown.value = true;
@@ -112,12 +112,12 @@ function ChatLines({ chatting, said, visit }: Props): JSX.Element {
   );
 }
 
-function ChatLine({ line, said, visit }: { line: Line } & Pick<Props, 'said' | 'visit'>): JSX.Element {
+function ChatLine({ line, said, visit }: { line: ChatLine } & Pick<Props, 'said' | 'visit'>): JSX.Element {
   const hue = line.seat === undefined ? undefined : visit.table.value?.chairs[line.seat]?.colour;
   return (
     <p>
       {hue && <Badge hue={hue} />}
-      <b>{line.name}</b> <span>{toldLine(line.text, said.phrases)}</span>
+      <b>{line.name}</b> <span>{chatText(line.text, said.phrases)}</span>
     </p>
   );
 }

@@ -1,22 +1,22 @@
 import type { JSX } from 'preact';
 import { NOBODY, type Seat } from '../../engine/game.ts';
-import type { Sitting } from '../play/sitting.ts';
-import { Icon } from '../screens/icon.tsx';
-import { isShort, timeLeft, timeText } from './clock-face.ts';
-import { useClock } from './house.ts';
-import type { AtTable } from './table-mates.ts';
+import type { TableController } from '../table/table-controller.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { OnlineContext } from './online-context.ts';
+import { useNow } from './server-hooks.ts';
+import { isShort, timeLeft, timeText } from './time-left.ts';
 
-interface Props extends AtTable {
-  readonly sitting: Sitting;
+interface Props extends OnlineContext {
+  readonly sitting: TableController;
 }
 
 function useTimeLeft({ visit, sitting }: Props, seat: Seat): number | undefined {
-  const now = useClock(1000) + visit.ahead;
+  const now = useNow(1000) + visit.ahead;
   const table = visit.table.value;
   return table && table.stage === 'playing' ? timeLeft(table, seat, moverIn(sitting), now) : undefined;
 }
 
-function moverIn({ host, view }: Sitting): Seat {
+function moverIn({ host, view }: TableController): Seat {
   return view.value.over ? NOBODY : host.game.actor(view.value.state);
 }
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { tableAddress } from '../route.ts';
-import { Icon } from '../screens/icon.tsx';
-import type { AtTable } from './table-mates.ts';
+import { tableAddress } from '../page/route.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { OnlineContext } from './online-context.ts';
 
 /** The way here, to be given to others. */
-export function Invitation({ visit, said }: AtTable): JSX.Element {
+export function Invitation({ visit, said }: OnlineContext): JSX.Element {
   const [told, setTold] = useState('');
   const link = new URL(tableAddress(visit.match), document.baseURI).href;
   const copy = () =>

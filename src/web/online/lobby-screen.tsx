@@ -1,18 +1,18 @@
 import './lobby.css';
-import '../screens/start.css';
+import '../catalogue/catalogue.css';
 import type { JSX } from 'preact';
 import { isGameId } from '../../games/registry.ts';
-import type { Placard } from '../../protocol/replies.ts';
-import { keepAddress, type LobbyRoute, lobbyAddress, openAddress } from '../route.ts';
-import { Header } from '../screens/header.tsx';
-import { opened } from '../screens/overlay.tsx';
-import { shelf } from '../screens/shelf.ts';
+import type { LobbyEntry } from '../../protocol/replies.ts';
+import { opened } from '../app/overlay.tsx';
+import { catalogue } from '../catalogue/game-catalogue.ts';
+import { keepAddress, type LobbyRoute, lobbyAddress, openAddress } from '../page/route.ts';
+import { Header } from '../ui/header.tsx';
 import type { Words } from '../words/words.ts';
 import { Absence } from './absence.tsx';
-import { connection } from './connection.ts';
-import { useClock, usePresence, useTables } from './house.ts';
-import { myName } from './me.ts';
-import { sortedMine, sortedOpen } from './placards.ts';
+import { myName } from './identity.ts';
+import { sortedMine, sortedOpen } from './lobby-entries.ts';
+import { serverConnection } from './server-connection.ts';
+import { useNow, useServerStatus, useTables } from './server-hooks.ts';
 import { TableRow } from './table-row.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Where people find each other: the tables one sits at, and those that others have opened. */
 export function LobbyScreen({ route, words }: Props): JSX.Element {
-  const presence = usePresence();
+  const presence = useServerStatus();
   const game = isGameId(route.game) ? route.game : undefined;
   return (
     <div class="screen">
@@ -75,13 +75,13 @@ function Choosing({ game, words }: PartProps): JSX.Element {
         onChange={event => keepAddress(lobbyAddress(event.currentTarget.value))}
       >
         <option value="">{lobby.allGames}</option>
-        {shelf.map(({ id, title }) => (
+        {catalogue.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>
         ))}
       </select>
-      <a class="button" href={openAddress(game ?? shelf[0]!.id)}>
+      <a class="button" href={openAddress(game ?? catalogue[0]!.id)}>
         {lobby.openTable}
       </a>
     </div>
@@ -91,8 +91,8 @@ function Choosing({ game, words }: PartProps): JSX.Element {
 function Tables({ game, words }: PartProps): JSX.Element {
   const open = useTables('lobby', true);
   const mine = useTables('mine', myName.value !== undefined) ?? [];
-  const wanted = (table: Placard) => game === undefined || table.game === game;
-  const lost = connection().state.value === 'lost';
+  const wanted = (table: LobbyEntry) => game === undefined || table.game === game;
+  const lost = serverConnection().state.value === 'lost';
   const { lobby } = words;
   return (
     <>
@@ -109,14 +109,14 @@ function Tables({ game, words }: PartProps): JSX.Element {
 
 interface ListProps {
   readonly name: string;
-  readonly tables: readonly Placard[];
+  readonly tables: readonly LobbyEntry[];
   readonly words: Words;
   /** What is said where there is none. */
   readonly children?: JSX.Element;
 }
 
 function TableList({ name, tables, words, children }: ListProps): JSX.Element {
-  const now = useClock();
+  const now = useNow();
   return (
     <section class="lobby-tables" aria-label={name}>
       <h2>{name}</h2>

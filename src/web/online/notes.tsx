@@ -1,11 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { Refusal } from '../../protocol/replies.ts';
-import { tableAddress } from '../route.ts';
-import { Icon } from '../screens/icon.tsx';
-import type { AtTable } from './table-mates.ts';
+import type { RefusalReply } from '../../protocol/replies.ts';
+import { tableAddress } from '../page/route.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { OnlineContext } from './online-context.ts';
 
 /** What has to be known before anything else: the line is lost, a bot plays for you, something was not done. */
-export function Notes(props: AtTable): JSX.Element {
+export function Notes(props: OnlineContext): JSX.Element {
   const { visit, said } = props;
   const table = visit.table.value;
   const mine = visit.seat.value;
@@ -38,7 +38,7 @@ function Note({ look = '', act, children }: NoteProps): JSX.Element {
   );
 }
 
-function AwayNote({ visit, said }: AtTable): JSX.Element {
+function AwayNote({ visit, said }: OnlineContext): JSX.Element {
   const back = (
     <button type="button" class="button" onClick={() => void visit.ask({ type: 'return', match: visit.match })}>
       {said.back}
@@ -47,7 +47,7 @@ function AwayNote({ visit, said }: AtTable): JSX.Element {
   return <Note act={back}>{said.youAreAway}</Note>;
 }
 
-function RefusalNote({ visit, words, said, refusal }: AtTable & { refusal: Refusal }): JSX.Element {
+function RefusalNote({ visit, words, said, refusal }: OnlineContext & { refusal: RefusalReply }): JSX.Element {
   const close = (
     <button
       type="button"
@@ -66,6 +66,9 @@ function RefusalNote({ visit, words, said, refusal }: AtTable & { refusal: Refus
   );
 }
 
-export function refusalText({ words, said }: Pick<AtTable, 'words' | 'said'>, { code }: Pick<Refusal, 'code'>): string {
+export function refusalText(
+  { words, said }: Pick<OnlineContext, 'words' | 'said'>,
+  { code }: Pick<RefusalReply, 'code'>,
+): string {
   return { ...words.play.refused, ...said.refused }[code];
 }

@@ -1,30 +1,38 @@
-import '../screens/new.css';
+import '../match/setup.css';
 import './lobby.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
-import { paceNames } from '../../protocol/paces.ts';
-import type { Refusal } from '../../protocol/replies.ts';
-import { recall, remember } from '../memory.ts';
-import { type OpenedGame, useGame } from '../opening.ts';
-import { go, keepAddress, type OpenRoute, openAddress, tableAddress } from '../route.ts';
-import { LeafScreen } from '../screens/leaf.tsx';
-import { LevelHints } from '../screens/level-hints.tsx';
-import { Loading } from '../screens/loading.tsx';
-import { LostScreen } from '../screens/lost.tsx';
-import { GameOptions } from '../screens/options.tsx';
-import { RadioChoice } from '../screens/radio.tsx';
-import { SelectChoice } from '../screens/select.tsx';
-import { shelf } from '../screens/shelf.ts';
-import { language } from '../settings.ts';
+import type { RefusalReply } from '../../protocol/replies.ts';
+import { timeControlNames } from '../../protocol/time-controls.ts';
+import { recall, remember } from '../browser/local-storage.ts';
+import { catalogue } from '../catalogue/game-catalogue.ts';
+import { type OpenedGame, useGame } from '../catalogue/opened-game.ts';
+import { GameOptions } from '../match/game-options.tsx';
+import { LevelHints } from '../match/level-hints.tsx';
+import { go, keepAddress, type OpenRoute, openAddress, tableAddress } from '../page/route.ts';
+import { language } from '../page/settings.ts';
+import { FormScreen } from '../ui/form-screen.tsx';
+import { Loading } from '../ui/loading-screen.tsx';
+import { LostScreen } from '../ui/lost-screen.tsx';
+import { RadioChoice } from '../ui/radio-choice.tsx';
+import { SelectChoice } from '../ui/select-choice.tsx';
 import { onlineWordsIn } from '../words/online.ts';
 import type { Words } from '../words/words.ts';
 import { Absence } from './absence.tsx';
 import { ChairRow } from './chair-row.tsx';
-import { connection } from './connection.ts';
-import { usePresence } from './house.ts';
-import { haveName } from './naming.tsx';
-import { accesses, isLonely, readWanted, requestFor, usualWanted, type Wanted, withChairs } from './wanted.ts';
+import { ensureName } from './name-dialog.tsx';
+import { serverConnection } from './server-connection.ts';
+import { useServerStatus } from './server-hooks.ts';
+import {
+  accesses,
+  isLonely,
+  openRequest,
+  readTableSetup,
+  type TableSetup,
+  usualTableSetup,
+  withChairs,
+} from './table-setup.ts';
 
 interface Props {
   readonly route: OpenRoute;
@@ -32,11 +40,11 @@ interface Props {
 }
 
 export function OpenScreen({ route, words }: Props): JSX.Element {
-  const presence = usePresence();
+  const presence = useServerStatus();
   const { game } = route;
   if (!isGameId(game)) return <LostScreen words={words} why={words.common.lostGame(game)} />;
   return (
-    <LeafScreen words={words} title={words.lobby.openTitle}>
+    <FormScreen words={words} title={words.lobby.openTitle}>
       {presence === 'here' ? (
         <div class="setup">
           <GameChoice id={game} words={words} />
@@ -45,7 +53,7 @@ export function OpenScreen({ route, words }: Props): JSX.Element {
       ) : (
         <Absence presence={presence} words={words} />
       )}
-    </LeafScreen>
+    </FormScreen>
   );
 }
 
@@ -67,16 +75,16 @@ function wantedName(id: GameId): string {
 }
 
 /** Answers with what went wrong, in words, if anything did. */
-async function openTable(id: GameId, wanted: Wanted, words: Words): Promise<string | undefined> {
+async function openTable(id: GameId, wanted: TableSetup, words: Words): Promise<string | undefined> {
   remember(wantedName(id), JSON.stringify(wanted));
-  if (!(await haveName())) return undefined;
-  const answer = await connection().ask(requestFor(id, wanted));
+  if (!(await ensureName())) return undefined;
+  const answer = await serverConnection().ask(openRequest(id, wanted));
   if (answer.type === 'done' && answer.match !== undefined) go(tableAddress(answer.match));
   return answer.type === 'refused' ? reasonOf(answer, words) : undefined;
 }
 
 /** The words for it come with tables online; without a network there may be none. */
-function reasonOf({ code }: Refusal, words: Words): Promise<string> {
+function reasonOf({ code }: RefusalReply, words: Words): Promise<string> {
   return onlineWordsIn(language.value).then(
     ({ refused }) => ({ ...words.play.refused, ...refused })[code],
     () => words.lobby.trouble(code),
@@ -86,7 +94,7 @@ function reasonOf({ code }: Refusal, words: Words): Promise<string> {
 function TableForm({ id, opened, words }: FormProps): JSX.Element {
   const { game } = opened;
   const { setup, lobby } = words;
-  const [wanted, change] = useState(() => readWanted(game, recall(wantedName(id))) ?? usualWanted(game));
+  const [wanted, change] = useState(() => readTableSetup(game, recall(wantedName(id))) ?? usualTableSetup(game));
   return (
     <OpeningForm id={id} wanted={wanted} words={words}>
       <RadioChoice
@@ -113,7 +121,7 @@ function TableForm({ id, opened, words }: FormProps): JSX.Element {
 
 interface OpeningProps {
   readonly id: GameId;
-  readonly wanted: Wanted;
+  readonly wanted: TableSetup;
   readonly words: Words;
   readonly children: JSX.Element[];
 }
@@ -147,8 +155,8 @@ function OpeningForm({ id, wanted, words, children }: OpeningProps): JSX.Element
   );
 }
 
-function hindranceIn(wanted: Wanted, { lobby }: Words): string {
-  if (connection().state.value === 'lost') return lobby.lost;
+function hindranceIn(wanted: TableSetup, { lobby }: Words): string {
+  if (serverConnection().state.value === 'lost') return lobby.lost;
   return isLonely(wanted) ? lobby.onlyYou : '';
 }
 
@@ -157,17 +165,17 @@ function GameChoice({ id, words }: { id: GameId; words: Words }): JSX.Element {
   return (
     <SelectChoice
       name={words.lobby.whichGame}
-      values={shelf.map(game => game.id)}
+      values={catalogue.map(game => game.id)}
       value={id}
-      say={value => shelf.find(game => game.id === value)?.title ?? value}
+      say={value => catalogue.find(game => game.id === value)?.title ?? value}
       choose={value => keepAddress(openAddress(value))}
     />
   );
 }
 
 interface PartProps {
-  readonly wanted: Wanted;
-  readonly change: (wanted: Wanted) => void;
+  readonly wanted: TableSetup;
+  readonly change: (wanted: TableSetup) => void;
   readonly words: Words;
 }
 
@@ -191,10 +199,10 @@ function PaceChoice({ wanted, change, words }: PartProps): JSX.Element {
     <SelectChoice
       name={lobby.pace}
       hint={lobby.paces[wanted.pace].hint}
-      values={paceNames}
+      values={timeControlNames}
       value={wanted.pace}
-      say={pace => lobby.paces[pace as Wanted['pace']].name}
-      choose={pace => change({ ...wanted, pace: pace as Wanted['pace'] })}
+      say={pace => lobby.paces[pace as TableSetup['pace']].name}
+      choose={pace => change({ ...wanted, pace: pace as TableSetup['pace'] })}
     />
   );
 }

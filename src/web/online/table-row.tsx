@@ -1,23 +1,23 @@
 import type { JSX } from 'preact';
-import type { ChairView, Placard } from '../../protocol/replies.ts';
-import { isLevel } from '../play/levels.ts';
-import { tableAddress } from '../route.ts';
-import { shelf } from '../screens/shelf.ts';
-import { Vignette } from '../screens/vignette.tsx';
-import { language } from '../settings.ts';
-import { Badge } from '../stage/players.tsx';
+import type { ChairInfo, LobbyEntry } from '../../protocol/replies.ts';
+import { catalogue } from '../catalogue/game-catalogue.ts';
+import { Vignette } from '../catalogue/vignette.tsx';
+import { Badge } from '../kit/players.tsx';
+import { isLevel } from '../match/levels.ts';
+import { tableAddress } from '../page/route.ts';
+import { language } from '../page/settings.ts';
 import type { Words } from '../words/words.ts';
-import { ageIn, canJoin, isMyTurn, takenSeats } from './placards.ts';
+import { ageIn, canJoin, isMyTurn, takenSeats } from './lobby-entries.ts';
 
 interface Props {
-  readonly table: Placard;
+  readonly table: LobbyEntry;
   readonly now: number;
   readonly words: Words;
 }
 
 /** A table on a list: the game, who sits there, how things stand, and the way in. */
 export function TableRow({ table, now, words }: Props): JSX.Element {
-  const game = shelf.find(({ id }) => id === table.game);
+  const game = catalogue.find(({ id }) => id === table.game);
   const title = game?.title ?? table.game;
   const way = wayIn(table, words);
   const names = table.chairs.map(chair => sitterIn(chair, words)).join(', ');
@@ -44,16 +44,16 @@ export function TableRow({ table, now, words }: Props): JSX.Element {
 }
 
 /** Where somebody is waited for. */
-function isUrgent(table: Placard): boolean {
+function isUrgent(table: LobbyEntry): boolean {
   return isMyTurn(table) || (table.seat === undefined && canJoin(table));
 }
 
-function wayIn(table: Placard, { lobby }: Words): string {
+function wayIn(table: LobbyEntry, { lobby }: Words): string {
   if (table.seat !== undefined) return lobby.toTable;
   return canJoin(table) ? lobby.join : lobby.watch;
 }
 
-function Sitters({ table, words }: { table: Placard; words: Words }): JSX.Element {
+function Sitters({ table, words }: { table: LobbyEntry; words: Words }): JSX.Element {
   return (
     <p class="names">
       {table.chairs.map((chair, seat) => (
@@ -66,9 +66,9 @@ function Sitters({ table, words }: { table: Placard; words: Words }): JSX.Elemen
   );
 }
 
-type Chair = Pick<ChairView, 'name' | 'bot' | 'colour'>;
+type Chair = Pick<ChairInfo, 'name' | 'bot' | 'colour'>;
 
-function classOf(table: Placard, chair: Chair, seat: number): string | undefined {
+function classOf(table: LobbyEntry, chair: Chair, seat: number): string | undefined {
   if (table.turn === seat) return 'to-move';
   return chair.name === undefined && chair.bot === undefined ? 'vacant' : undefined;
 }
@@ -78,12 +78,12 @@ function sitterIn({ name, bot }: Chair, { setup, lobby }: Words): string {
   return bot !== undefined && isLevel(bot) ? setup.levels[bot] : lobby.freeSeat;
 }
 
-function factsOf(table: Placard, now: number, words: Words): string {
+function factsOf(table: LobbyEntry, now: number, words: Words): string {
   const parts = [standOf(table, words), words.lobby.paces[table.pace].name, ageIn(language.value, table.touched, now)];
   return parts.filter(part => part !== '').join(' · ');
 }
 
-function standOf(table: Placard, { lobby, start }: Words): string {
+function standOf(table: LobbyEntry, { lobby, start }: Words): string {
   if (table.stage === 'gathering') return lobby.seatsTaken(takenSeats(table), table.chairs.length);
   if (table.stage !== 'playing') return start.finished;
   const name = isMyTurn(table) ? undefined : table.chairs[table.turn ?? -1]?.name;

@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Icon, type IconName } from '../screens/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Words } from '../words/words.ts';
-import { type Act, type Playback, speeds } from './position.ts';
+import { type Playback, type PlaybackAct, speeds } from './playback.ts';
 
-const keys: Readonly<Record<string, Act>> = {
+const keys: Readonly<Record<string, PlaybackAct>> = {
   ArrowRight: { kind: 'step', by: 1 },
   ArrowLeft: { kind: 'step', by: -1 },
   PageDown: { kind: 'step', by: 10 },
@@ -15,7 +15,7 @@ const keys: Readonly<Record<string, Act>> = {
 };
 
 /** Keys work wherever the focus is, unless what is in focus has its own use for them. */
-export function useStageKeys(act: (what: Act) => void): void {
+export function useStageKeys(act: (what: PlaybackAct) => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const wanted = keys[event.key];
@@ -46,7 +46,7 @@ interface Props {
 export function Controls({ playback, length, words, children }: Props): JSX.Element {
   const { at, playing, act } = playback;
   const { replay } = words;
-  const button = (icon: IconName, name: string, what: Act, off: boolean) => (
+  const button = (icon: IconName, name: string, what: PlaybackAct, off: boolean) => (
     <button
       type="button"
       class={what.kind === 'toggle' ? 'round main' : 'round'}

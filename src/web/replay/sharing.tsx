@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { sharedAddress, type WatchRoute, watchAddress } from '../route.ts';
-import { Icon } from '../screens/icon.tsx';
-import { copyText, download, pngOf } from './downloads.ts';
-import { fileName, fileText } from './file.ts';
-import { LONGEST_LINK, packLog } from './link.ts';
-import { isSealed, stateAt } from './recording.ts';
-import type { Show } from './show.ts';
+import { copyText, download, pngOf } from '../browser/downloads.ts';
+import { sharedAddress, type WatchRoute, watchAddress } from '../page/route.ts';
+import { fileName, fileText } from '../recording/game-file.ts';
+import { hasHiddenEntries, stateAt } from '../recording/recording.ts';
+import type { ReplayContext } from '../recording/replay-context.ts';
+import { LONGEST_LINK, packLog } from '../recording/share-link.ts';
+import { Icon } from '../ui/icon.tsx';
 
 interface Props {
-  readonly show: Show;
+  readonly show: ReplayContext;
   readonly at: number;
   readonly watched: WatchRoute | undefined;
   readonly turned: boolean;
@@ -34,7 +34,7 @@ export function Sharing(props: Props): JSX.Element {
       </button>
       <div id="sharing" class="take-away" popover="auto" onToggle={() => setOpened(opened + 1)}>
         <h2>{name}</h2>
-        {isSealed(recording) ? <p>{words.replay.sealed}</p> : <Ways key={opened} {...props} />}
+        {hasHiddenEntries(recording) ? <p>{words.replay.sealed}</p> : <Ways key={opened} {...props} />}
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { Breakdown } from '../../engine/game.ts';
-import { printed } from '../stage/columns.ts';
-import type { RulebookWords } from '../stage/rulebook.ts';
+import { formatPoints } from '../kit/columns.ts';
+import type { AnyRulebookWords } from '../kit/rulebook.ts';
 
 /** A worked example of the final points. */
-export function Example({ points, said }: { points: Breakdown; said: RulebookWords['example'] }): JSX.Element {
+export function Example({ points, said }: { points: Breakdown; said: AnyRulebookWords['example'] }): JSX.Element {
   const sources = Object.entries(points);
   const total = sources.reduce((sum, [, gained]) => sum + gained, 0);
   return (
@@ -15,14 +15,14 @@ export function Example({ points, said }: { points: Breakdown; said: RulebookWor
           <tr key={source}>
             <th scope="row">{said.rows[source]!.name}</th>
             <td>{said.rows[source]!.what}</td>
-            <td class="gained">{printed(gained)}</td>
+            <td class="gained">{formatPoints(gained)}</td>
           </tr>
         ))}
         {said.total !== undefined && (
           <tr class="sum">
             <th scope="row">{said.total}</th>
             <td />
-            <td class="gained">{printed(total)}</td>
+            <td class="gained">{formatPoints(total)}</td>
           </tr>
         )}
       </tbody>

@@ -1,4 +1,4 @@
-import type { Depth } from '../advice/depths.ts';
+import type { Depth } from '../advice/review-depths.ts';
 
 const depths: Readonly<Record<Depth, string>> = { quick: 'Quick', thorough: 'Thorough' };
 const depthHints: Readonly<Record<Depth, string>> = { quick: 'about half a minute', thorough: 'a few minutes' };

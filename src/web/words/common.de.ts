@@ -1,4 +1,4 @@
-import { printed } from '../stage/columns.ts';
+import { formatPoints } from '../kit/columns.ts';
 import type { CommonWords } from './common.en.ts';
 
 export const common: CommonWords = {
@@ -22,8 +22,8 @@ export const common: CommonWords = {
   turn: 'am Zug',
   wins: (players, points, many) =>
     many
-      ? `${players} teilen sich den Sieg mit ${printed(points)} Punkten.`
-      : `${players} gewinnt mit ${printed(points)} Punkten.`,
+      ? `${players} teilen sich den Sieg mit ${formatPoints(points)} Punkten.`
+      : `${players} gewinnt mit ${formatPoints(points)} Punkten.`,
   colours: { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb', black: 'Schwarz' },
   guest: 'Gast',
   menu: 'Menü',

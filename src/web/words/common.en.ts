@@ -1,4 +1,4 @@
-import { printed } from '../stage/columns.ts';
+import { formatPoints } from '../kit/columns.ts';
 
 export const common = {
   toStart: 'To the start page',
@@ -23,8 +23,8 @@ export const common = {
   turn: 'to move',
   wins: (players: string, points: number, many: boolean): string =>
     many
-      ? `${players} share the win with ${printed(points)} points.`
-      : `${players} wins with ${printed(points)} points.`,
+      ? `${players} share the win with ${formatPoints(points)} points.`
+      : `${players} wins with ${formatPoints(points)} points.`,
   colours: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', black: 'Black' },
   /** The only person at a table who gave no name: a guest of the house. */
   guest: 'Guest',

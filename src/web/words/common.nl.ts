@@ -1,4 +1,4 @@
-import { printed } from '../stage/columns.ts';
+import { formatPoints } from '../kit/columns.ts';
 import type { CommonWords } from './common.en.ts';
 
 export const common: CommonWords = {
@@ -22,8 +22,8 @@ export const common: CommonWords = {
   turn: 'aan zet',
   wins: (players, points, many) =>
     many
-      ? `${players} delen de winst met ${printed(points)} punten.`
-      : `${players} wint met ${printed(points)} punten.`,
+      ? `${players} delen de winst met ${formatPoints(points)} punten.`
+      : `${players} wint met ${formatPoints(points)} punten.`,
   colours: { red: 'Rood', blue: 'Blauw', green: 'Groen', yellow: 'Geel', black: 'Zwart' },
   guest: 'Gast',
   menu: 'Menu',

@@ -1,7 +1,7 @@
-import type { PaceName } from '../../protocol/paces.ts';
+import type { TimeControlName } from '../../protocol/time-controls.ts';
 
 /** How much time there is at a table, in a few words and in a sentence. */
-const paces: Readonly<Record<PaceName, { readonly name: string; readonly hint: string }>> = {
+const paces: Readonly<Record<TimeControlName, { readonly name: string; readonly hint: string }>> = {
   relaxed: { name: '5 minutes a turn', hint: 'Everybody has up to five minutes for each turn.' },
   brisk: {
     name: '15 minutes a game',

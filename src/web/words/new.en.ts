@@ -1,4 +1,4 @@
-import type { Level } from '../play/levels.ts';
+import type { Level } from '../match/levels.ts';
 
 const levels: Readonly<Record<Level, string>> = {
   learning: 'Computer, learning',

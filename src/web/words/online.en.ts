@@ -1,8 +1,8 @@
-import type { Code } from '../../protocol/replies.ts';
+import type { AnyRefusalCode } from '../../protocol/replies.ts';
 import type { RefusalCode } from '../../table/match.ts';
 
 /** What a server has against a request. What the table itself refuses is said with the words of the table. */
-const refused: Readonly<Record<Exclude<Code, RefusalCode>, string>> = {
+const refused: Readonly<Record<Exclude<AnyRefusalCode, RefusalCode>, string>> = {
   unreadable: 'The server did not understand this page. Load the page again.',
   'too-fast': 'That was a bit much at once. Wait a moment and try again.',
   'too-large': 'That was too long. Try it with fewer words.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../stage/view.ts';
+import { languages } from '../kit/view.ts';
 import { onlineWordsIn } from './online.ts';
 
 test('every language says something for every key', async () => {

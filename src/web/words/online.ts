@@ -1,4 +1,4 @@
-import type { Language } from '../stage/view.ts';
+import type { Language } from '../kit/view.ts';
 import type { OnlineWords } from './online.en.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<OnlineWords>>> = {

@@ -1,7 +1,7 @@
-import type { TroubleKind } from '../replay/header.ts';
+import type { FileProblemKind } from '../recording/file-header.ts';
 
 /** What can be wrong with a game file or link. `found` is what stands there. */
-const troubles: Readonly<Record<TroubleKind, (found: string) => string>> = {
+const troubles: Readonly<Record<FileProblemKind, (found: string) => string>> = {
   big: found => `The file is ${found} MB large. A game needs far less, so this is not one.`,
   binary: () => 'This is not a game file: it holds no text.',
   unreadable: () => 'This link is damaged or incomplete. Ask for it again, or for the game as a file.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from '../stage/view.ts';
-import { spoken, wordsIn } from './words.ts';
+import { languages } from '../kit/view.ts';
+import { languageAmong, wordsIn } from './words.ts';
 
 test('every language says something for every key', async () => {
   const empty = (value: unknown): boolean =>
@@ -9,7 +9,7 @@ test('every language says something for every key', async () => {
 });
 
 test('the page speaks the first language of the browser that it knows', () => {
-  expect(spoken(['fr-FR', 'nl-BE', 'de'])).toBe('nl');
-  expect(spoken(['DE-at'])).toBe('de');
-  expect(spoken(['fr'])).toBeUndefined();
+  expect(languageAmong(['fr-FR', 'nl-BE', 'de'])).toBe('nl');
+  expect(languageAmong(['DE-at'])).toBe('de');
+  expect(languageAmong(['fr'])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../stage/view.ts';
+import { type Language, languages } from '../kit/view.ts';
 import type { Words } from './en.ts';
 
 export type { Words } from './en.ts';
@@ -21,7 +21,7 @@ export const wordless: Readonly<Record<Language, string>> = {
 };
 
 /** The first of the wanted languages (`nl-BE`, `de` …) that we speak. */
-export function spoken(wanted: readonly string[]): Language | undefined {
+export function languageAmong(wanted: readonly string[]): Language | undefined {
   const codes = wanted.map(tag => tag.slice(0, 2).toLowerCase());
   return codes.map(code => languages.find(language => language === code)).find(found => found !== undefined);
 }

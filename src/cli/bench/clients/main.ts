@@ -4,18 +4,18 @@ import { openOurs } from './ours.ts';
 import { openBoardgame, openColyseus, openRelayed } from './peers.ts';
 import { type Open, Stopwatch, type Turns } from './turns.ts';
 
-export const tongues = {
+export const clientProtocols = {
   ours: openOurs,
   relay: openRelayed,
   colyseus: openColyseus,
   boardgame: openBoardgame,
 } as const satisfies Record<string, Open>;
 
-export type Tongue = keyof typeof tongues;
+export type ClientProtocol = keyof typeof clientProtocols;
 
 /** What a benchmark has to say to its clients. */
 export type ClientQuestion =
-  | { readonly ask: 'enter'; readonly tongue: Tongue; readonly address: string; readonly matches: number }
+  | { readonly ask: 'enter'; readonly tongue: ClientProtocol; readonly address: string; readonly matches: number }
   | { readonly ask: 'prepare' | 'warm' | 'play' | 'delays' };
 
 export interface Delays {
@@ -35,7 +35,7 @@ async function inTurn<T>(all: readonly T[], act: (one: T) => Promise<void>): Pro
 
 async function enter({ tongue, address, matches }: Extract<ClientQuestion, { ask: 'enter' }>): Promise<void> {
   const names = Array.from({ length: matches }, (_, i) => `match${i}`);
-  await inTurn(names, async name => void pairs.push(await tongues[tongue](address, name, watch)));
+  await inTurn(names, async name => void pairs.push(await clientProtocols[tongue](address, name, watch)));
 }
 
 async function prepare(): Promise<void> {

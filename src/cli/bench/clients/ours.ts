@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import WebSocket from 'ws';
 import { seeded } from '../../../engine/random.ts';
 import type { Reply } from '../../../protocol/replies.ts';
-import { applyText, emptyTable, stepsFrom } from '../servers/desert.ts';
-import { type Match, type Stopwatch, Turns } from './turns.ts';
+import { applyText, emptyTable, planRandomGame } from '../servers/desert.ts';
+import { type PlannedMatch, type Stopwatch, Turns } from './turns.ts';
 
 type Wish = { readonly type: string } & Readonly<Record<string, unknown>>;
 
@@ -122,7 +122,7 @@ export async function openOurs(address: string, name: string, watch: Stopwatch):
   const guests = (await Promise.all(['Anna', 'Ben'].map(guest => Guest.come(address, guest)))) as unknown as Pair;
   const random = seeded(name);
   let last: string | undefined;
-  const turns = new Turns(watch, async (): Promise<Match> => {
+  const turns = new Turns(watch, async (): Promise<PlannedMatch> => {
     if (last !== undefined) await leave(guests, last);
     const { match, setUp } = await begin(guests);
     last = match;
@@ -130,7 +130,7 @@ export async function openOurs(address: string, name: string, watch: Stopwatch):
     for (const move of setUp) applyText(state, move);
     for (const guest of guests) guest.plays = true;
     return {
-      steps: stepsFrom(state, random),
+      moves: planRandomGame(state, random),
       send({ seat, text }, played) {
         guests[seat]!.play(match, seat, setUp.length + played, text);
       },

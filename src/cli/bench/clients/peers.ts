@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { seeded } from '../../../engine/random.ts';
-import { type Step, setUp, stepsFrom } from '../servers/desert.ts';
+import { type PlannedMove, planRandomGame, setUp } from '../servers/desert.ts';
 import { type Stopwatch, Turns } from './turns.ts';
 
 /** Peers begin the next match by themselves. `sent` counts the moves of all matches. */
-function turnsOf(name: string, watch: Stopwatch, send: (step: Step, sent: number) => void): Turns {
+function turnsOf(name: string, watch: Stopwatch, send: (step: PlannedMove, sent: number) => void): Turns {
   const random = seeded(name);
   let matches = 0;
   let sent = 0;
   return new Turns(watch, () => ({
-    steps: stepsFrom(setUp(matches++), random),
+    moves: planRandomGame(setUp(matches++), random),
     send: step => send(step, sent++),
   }));
 }

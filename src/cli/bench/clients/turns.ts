@@ -1,4 +1,4 @@
-import type { Step } from '../servers/desert.ts';
+import type { PlannedMove } from '../servers/desert.ts';
 
 /** Counts moves, and how long they were under way. */
 export class Stopwatch {
@@ -12,22 +12,22 @@ export class Stopwatch {
 }
 
 /** A match that is about to begin. */
-export interface Match {
-  readonly steps: readonly Step[];
-  readonly send: (step: Step, played: number) => void;
+export interface PlannedMatch {
+  readonly moves: readonly PlannedMove[];
+  readonly send: (step: PlannedMove, played: number) => void;
 }
 
 /** Two seats that play through what they will do anyway: each moves when it has been told of all moves before its own. */
 export class Turns {
   readonly #watch: Stopwatch;
-  readonly #next: () => Match | Promise<Match>;
-  #match: Match | undefined;
+  readonly #next: () => PlannedMatch | Promise<PlannedMatch>;
+  #match: PlannedMatch | undefined;
   #played = 0;
   #heard = [0, 0];
   #sent = 0;
   #over: () => void = () => undefined;
 
-  constructor(watch: Stopwatch, next: () => Match | Promise<Match>) {
+  constructor(watch: Stopwatch, next: () => PlannedMatch | Promise<PlannedMatch>) {
     this.#watch = watch;
     this.#next = next;
   }
@@ -49,12 +49,12 @@ export class Turns {
 
   #move(): void {
     this.#sent = performance.now();
-    this.#match!.send(this.#match!.steps[this.#played]!, this.#played++);
+    this.#match!.send(this.#match!.moves[this.#played]!, this.#played++);
   }
 
   /** One more move was told to this seat. What counts is when the opponent is. */
   hears(seat: number): void {
-    const { steps } = this.#match!;
+    const { moves: steps } = this.#match!;
     const heard = ++this.#heard[seat]!;
     if (steps[heard - 1]!.seat !== seat) this.#watch.note(performance.now() - this.#sent);
     if (heard !== this.#played) return;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Server as NetServer } from 'node:net';
-import { Desert, type Part, parts } from './desert.ts';
+import { Desert, type StatePart, stateParts } from './desert.ts';
 import { addressOf, serve } from './serving.ts';
 
 /** As much of boardgame.io as is needed: its own types want a DOM. */
@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 const makeServer: MakeServer = require('boardgame.io/server').Server;
 const { ALL } = require('boardgame.io/core').ActivePlayers;
 
-type Board = Record<Part, number[]> & { readonly table: number };
+type Board = Record<StatePart, number[]> & { readonly table: number };
 
 /** Beside the states, because to read a whole board out of one for each move would take its server twice as long. */
 const deserts: Desert[] = [];
@@ -25,7 +25,7 @@ const deserts: Desert[] = [];
 function setup(): Board {
   const desert = new Desert();
   const table = deserts.push(desert) - 1;
-  const board = Object.fromEntries(parts.map(part => [part, desert.numbers(part)])) as Record<Part, number[]>;
+  const board = Object.fromEntries(stateParts.map(part => [part, desert.numbers(part)])) as Record<StatePart, number[]>;
   return { ...board, table };
 }
 

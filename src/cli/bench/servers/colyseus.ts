@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type Client, Room, Server } from '@colyseus/core';
 import { schema } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { Desert, parts } from './desert.ts';
+import { Desert, stateParts } from './desert.ts';
 import { addressOf, serve } from './serving.ts';
 
 const numbers = ['uint8'] as ['uint8'];
@@ -32,7 +32,7 @@ class Table extends Room {
   readonly #desert = new Desert();
 
   override onCreate(): void {
-    for (const part of parts) this.state[part].push(...this.#desert.numbers(part));
+    for (const part of stateParts) this.state[part].push(...this.#desert.numbers(part));
     this.onMessage('move', (client: Client, text: string) => this.#play(client, text));
   }
 

@@ -1,4 +1,4 @@
-import { CHANCE, NOBODY, NOT_A_MOVE, pickerOf, type Seat } from '../../../engine/game.ts';
+import { CHANCE, NOBODY, NOT_A_MOVE, randomMoveOf, type Seat } from '../../../engine/game.ts';
 import { readOptions } from '../../../engine/options.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import type { AnyState } from '../../../engine/state.ts';
@@ -7,10 +7,10 @@ import { loadGame } from '../../../games/registry.ts';
 /** Durch die Wüste for two as peers serve it: by our rules, in their kind of state. */
 
 const game = await loadGame('durch-die-wueste');
-const pick = pickerOf(game);
+const pick = randomMoveOf(game);
 
 export function emptyTable(): AnyState {
-  return game.blank(2, readOptions(game.options));
+  return game.initial(2, readOptions(game.options));
 }
 
 /** The set-up of a table's game of this number: whoever draws it draws the same. */
@@ -26,14 +26,14 @@ export function applyText(state: AnyState, text: string): void {
 }
 
 /** A move that a seat is going to send. */
-export interface Step {
+export interface PlannedMove {
   readonly seat: Seat;
   readonly text: string;
 }
 
 /** A random game from here to its end, made beforehand so that it costs nothing while it is played. Uses the state up. */
-export function stepsFrom(state: AnyState, random: Random): Step[] {
-  const steps: Step[] = [];
+export function planRandomGame(state: AnyState, random: Random): PlannedMove[] {
+  const steps: PlannedMove[] = [];
   for (let seat = game.actor(state); seat !== NOBODY; seat = game.actor(state)) {
     const move = pick(state, random);
     steps.push({ seat, text: game.format(state, move) });
@@ -43,7 +43,7 @@ export function stepsFrom(state: AnyState, random: Random): Step[] {
 }
 
 /** What lies on the table, without what our rules keep beside it to be quick. */
-export const parts = [
+export const stateParts = [
   'camels',
   'land',
   'riders',
@@ -55,13 +55,13 @@ export const parts = [
   'areas',
   'clock',
 ] as const;
-export type Part = (typeof parts)[number];
+export type StatePart = (typeof stateParts)[number];
 
-type Parts = Readonly<Record<Part, Uint8Array>>;
+type Parts = Readonly<Record<StatePart, Uint8Array>>;
 
 /** A number that is another one now. */
-export interface Change {
-  readonly part: Part;
+export interface NumberChange {
+  readonly part: StatePart;
   readonly index: number;
   readonly value: number;
 }
@@ -73,7 +73,10 @@ export class Desert {
   readonly #told: Parts;
 
   constructor() {
-    this.#told = Object.fromEntries(parts.map(part => [part, this.#parts[part].slice()])) as Record<Part, Uint8Array>;
+    this.#told = Object.fromEntries(stateParts.map(part => [part, this.#parts[part].slice()])) as Record<
+      StatePart,
+      Uint8Array
+    >;
   }
 
   get #parts(): Parts {
@@ -81,12 +84,12 @@ export class Desert {
   }
 
   /** All numbers of a part, as they were told last. */
-  numbers(part: Part): number[] {
+  numbers(part: StatePart): number[] {
     return [...this.#told[part]];
   }
 
   /** Plays a move, and answers with what is different then; undefined where the rules forbid it. */
-  play(seat: Seat, text: string): Change[] | undefined {
+  play(seat: Seat, text: string): NumberChange[] | undefined {
     if (game.actor(this.#state) !== seat) return undefined;
     const move = game.parse(this.#state, text);
     if (move === NOT_A_MOVE || game.forbids(this.#state, move) !== undefined) return undefined;
@@ -95,9 +98,9 @@ export class Desert {
     return this.#changes();
   }
 
-  #changes(): Change[] {
-    const changes: Change[] = [];
-    for (const part of parts) {
+  #changes(): NumberChange[] {
+    const changes: NumberChange[] = [];
+    for (const part of stateParts) {
       const now = this.#parts[part];
       const told = this.#told[part];
       for (let index = 0; index < now.length; index++) {

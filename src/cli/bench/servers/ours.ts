@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runServer } from '../../../server/run.ts';
-import { readSettings } from '../../../server/settings.ts';
+import { runServer } from '../../../server/app/run.ts';
+import { readSettings } from '../../../server/app/settings.ts';
 import { type Serving, serve } from './serving.ts';
 
 /** Beside what is built: a folder for temporary files may lie in memory, where every disk is fast. */

@@ -1,4 +1,4 @@
-import { startPostgres } from '../../../server/store/cluster.ts';
+import { startPostgres } from '../../../server/store/testing/cluster.ts';
 import { ours, serveWithFolder } from './ours.ts';
 
 serveWithFolder(async folder => {

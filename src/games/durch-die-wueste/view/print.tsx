@@ -1,16 +1,16 @@
-import { drawnOn } from '../../../web/stage/easel.tsx';
-import type { PrintProps } from '../../../web/stage/view.ts';
-import type { DesertState } from '../state.ts';
-import { playerHues } from './coats.ts';
-import { pictureOf } from './picture.ts';
-import { Scenery } from './scenery.tsx';
+import { svgFileOf } from '../../../web/kit/draw/svg-export.tsx';
+import type { PrintProps } from '../../../web/kit/view.ts';
+import type { DurchDieWuesteState } from '../rules/state.ts';
+import { pictureOf } from './board/picture.ts';
+import { Scenery } from './board/scenery.tsx';
+import { playerHues } from './pieces/coats.ts';
 
 /** The board as the text of an SVG file. */
 export function print({ state, theme, hues = playerHues, turned = false }: PrintProps): string {
-  const s = state as unknown as DesertState;
+  const s = state as unknown as DurchDieWuesteState;
   const picture = pictureOf(s.board, turned);
   const scene = { s, picture, hues, id: 'p', spotlight: undefined };
-  return drawnOn(
+  return svgFileOf(
     { look: 'desert', box: picture.box, theme },
     <>
       <rect class="page" {...picture.box} />

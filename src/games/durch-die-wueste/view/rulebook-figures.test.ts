@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { neighboursOf } from '../../../engine/grid.ts';
+import { neighboursOf } from '../../../engine/boards/grid.ts';
 import { game } from '../game.ts';
-import { position } from '../position.ts';
-import { type DesertState, NOWHERE, PALM } from '../state.ts';
+import { type DurchDieWuesteState, NOWHERE, PALM } from '../rules/state.ts';
 import { after, gain, whyNot } from '../testing/table.ts';
+import { position } from '../text/position.ts';
 import { type FigureName, figures } from './rulebook-figures.ts';
 
 const shown = (name: FigureName) => position(figures[name].drawing, { ...figures[name] });
@@ -63,7 +63,7 @@ test('largest: a tie is 5 for each (DW-SCORE-4), nothing for fewer, and the boar
 });
 
 /** What stands where no rider could have started: next to a palm or to another rider. */
-function misplaced(s: DesertState): number[] {
+function misplaced(s: DurchDieWuesteState): number[] {
   const riders = [...s.riders].filter(cell => cell !== NOWHERE);
   const beside = (cell: number) => neighboursOf(s.board.grid, cell);
   return riders.filter(rider => beside(rider).some(cell => s.land[cell] === PALM || riders.includes(cell)));

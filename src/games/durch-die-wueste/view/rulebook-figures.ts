@@ -1,11 +1,11 @@
-import { marked, type Verdict } from '../../../web/stage/verdicts.ts';
+import { type Tick, ticksOn } from '../../../web/kit/draw/ticks.ts';
 
 /** A small position with marks: a tick where something goes, a cross where it does not. */
 export interface FigureDrawing {
   readonly drawing: string;
   readonly seats: number;
   readonly stage?: 'riders' | 'camels';
-  readonly marks: Readonly<Record<string, Verdict>>;
+  readonly marks: Readonly<Record<string, Tick>>;
   /** Is it a whole little desert with rocks around it, or a piece cut out of a large one? */
   readonly rimmed?: boolean;
 }
@@ -23,7 +23,7 @@ export const figures = {
 `,
     seats: 2,
     stage: 'riders',
-    marks: marked('a3 d1 d2 d3 g3', 'b2 c1 c2 e1 e2 f2 f3 g1'),
+    marks: ticksOn('a3 d1 d2 d3 g3', 'b2 c1 c2 e1 e2 f2 f3 g1'),
   },
   camelHexes: {
     drawing: `
@@ -36,7 +36,7 @@ export const figures = {
      .     .     .     .
 `,
     seats: 2,
-    marks: marked('b1 b2 c2 d1 e2', 'a2 d3 e1 f3 g2'),
+    marks: ticksOn('b1 b2 c2 d1 e2', 'a2 d3 e1 f3 g2'),
   },
   distance: {
     drawing: `
@@ -49,7 +49,7 @@ export const figures = {
      .     .     .     .
 `,
     seats: 2,
-    marks: marked('c1 c3 d3', 'd2'),
+    marks: ticksOn('c1 c3 d3', 'd2'),
   },
   oasisOnce: {
     drawing: `
@@ -62,7 +62,7 @@ export const figures = {
      .     .     .     .
 `,
     seats: 2,
-    marks: marked('e1 e2', 'c1 d3'),
+    marks: ticksOn('e1 e2', 'c1 d3'),
   },
   areaClosed: {
     drawing: `
@@ -90,7 +90,7 @@ export const figures = {
 `,
     rimmed: true,
     seats: 2,
-    marks: marked('', 'a1 a2 a3 b1 b3'),
+    marks: ticksOn('', 'a1 a2 a3 b1 b3'),
   },
   buildInside: {
     drawing: `

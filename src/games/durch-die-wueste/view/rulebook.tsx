@@ -1,8 +1,8 @@
-import './board.css';
+import './board/board.css';
 import type { JSX } from 'preact';
-import type { Rulebook } from '../../../web/stage/rulebook.ts';
-import { Diagram } from './diagram.tsx';
-import { chapters } from './rulebook-chapters.ts';
+import type { Rulebook } from '../../../web/kit/rulebook.ts';
+import { chapters } from './book/chapters.ts';
+import { Diagram } from './book/diagram.tsx';
 import { type FigureDrawing, figures } from './rulebook-figures.ts';
 
 const drawings: Readonly<Record<string, FigureDrawing>> = figures;

@@ -1,14 +1,14 @@
-import './board.css';
-import './stock.css';
-import type { GameView } from '../../../web/stage/view.ts';
+import './board/board.css';
+import './panel/side-panel.css';
+import type { GameView } from '../../../web/kit/view.ts';
 import type { Words } from '../words/en.ts';
-import { Board } from './board.tsx';
-import { faceDown } from './chips.ts';
-import { playerHues } from './coats.ts';
-import { heard } from './hearing.ts';
+import { Board } from './board/board.tsx';
+import { BoardText } from './board-text.tsx';
+import { faceDown } from './panel/chips.ts';
+import { SidePanel } from './panel/side-panel.tsx';
+import { playerHues } from './pieces/coats.ts';
 import { print } from './print.tsx';
-import { Stock } from './stock.tsx';
-import { Twin } from './twin.tsx';
+import { soundsBetween } from './sounds.ts';
 
 export const view: GameView<Words> = {
   players: playerHues,
@@ -34,8 +34,8 @@ export const view: GameView<Words> = {
     ),
   },
   Board,
-  Stock,
-  Twin,
-  heard,
+  SidePanel,
+  BoardText,
+  soundsBetween,
   print,
 };

@@ -1,9 +1,9 @@
-import { colours, inflected } from './colours.de.ts';
+import { colourNames, inflected } from './colours.de.ts';
 import type { Words } from './en.ts';
 
 const camels = (number: number): string => (number === 1 ? '1 Kamel' : `${number} Kamele`);
 
-export const board: Words['board'] = {
+export const boardWords: Words['board'] = {
   label: (hexes, camelsOnThem) => `Die Wüste: ${hexes} Felder, darauf ${camels(camelsOnThem)}.`,
   keys: 'Die Pfeiltasten führen von Feld zu Feld. N und P springen zum nächsten und vorigen Feld, das du wählen kannst. Eingabe wählt, Escape lässt los. 1 bis 5 wählen eine Farbe. Plus, Minus und 0 zoomen.',
   sand: 'leerer Sand',
@@ -19,7 +19,7 @@ export const board: Words['board'] = {
   untilWhy: 'Das Spiel endet, sobald das letzte Kamel irgendeiner Farbe gesetzt ist.',
   find: 'Karawanen finden',
   findSeat: who => `${who} hervorheben`,
-  findColour: colour => `Farbe ${colours[colour]} hervorheben`,
+  findColour: colour => `Farbe ${colourNames[colour]} hervorheben`,
   twin: {
     title: 'Der Spielplan in Worten',
     none: 'noch keine Karawanen',

@@ -1,9 +1,9 @@
-import type { Colour } from '../state.ts';
+import type { Colour } from '../rules/state.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** What the board and the stock say: to the eye, and to those who listen. */
-export const board = {
+export const boardWords = {
   label: (hexes: number, camels: number): string =>
     `The desert: ${hexes} hexes, ${count(camels, 'camel', 'camels')} on them.`,
   keys: 'Arrow keys move from hex to hex. N and P jump to the next and previous hex you can choose. Enter chooses, Escape lets go. 1 to 5 choose a colour. Plus, minus and 0 zoom.',

@@ -1,17 +1,17 @@
-import { colours } from './colours.nl.ts';
+import { colourNames } from './colours.nl.ts';
 import type { Words } from './en.ts';
 
 const camels = (number: number): string => (number === 1 ? '1 kameel' : `${number} kamelen`);
 
-export const board: Words['board'] = {
+export const boardWords: Words['board'] = {
   label: (hexes, camelsOnThem) => `De woestijn: ${hexes} velden met ${camels(camelsOnThem)}.`,
   keys: 'De pijltjestoetsen gaan van veld naar veld. N en P springen naar het volgende en vorige veld dat je kunt kiezen. Enter kiest, Escape laat los. 1 tot 5 kiezen een kleur. Plus, min en 0 zoomen.',
   sand: 'leeg zand',
   palm: 'een palm',
   water: value => `een waterput van ${value}`,
-  camel: (colour, who) => `een ${colours[colour]} kameel van ${who}`,
-  rider: (colour, who) => `een ruiter van ${who} op een ${colours[colour]} kameel`,
-  inside: (colour, who) => `ingesloten door de ${colours[colour]} karavaan van ${who}`,
+  camel: (colour, who) => `een ${colourNames[colour]} kameel van ${who}`,
+  rider: (colour, who) => `een ruiter van ${who} op een ${colourNames[colour]} kameel`,
+  inside: (colour, who) => `ingesloten door de ${colourNames[colour]} karavaan van ${who}`,
   open: 'kun je kiezen',
   shut: 'kun je nu niet kiezen',
   chosen: 'gekozen',
@@ -19,11 +19,11 @@ export const board: Words['board'] = {
   untilWhy: 'Het spel eindigt zodra de laatste kameel van een kleur is gezet.',
   find: 'Karavanen vinden',
   findSeat: who => `${who} laten oplichten`,
-  findColour: colour => `De ${colours[colour]} kamelen laten oplichten`,
+  findColour: colour => `De ${colourNames[colour]} kamelen laten oplichten`,
   twin: {
     title: 'Het bord in woorden',
     none: 'nog geen karavanen',
-    caravan: (colour, size) => `${colours[colour]} karavaan, ${camels(size)}`,
+    caravan: (colour, size) => `${colourNames[colour]} karavaan, ${camels(size)}`,
     rider: hex => `ruiter op ${hex}`,
     camels: hexes => `ook op ${hexes}`,
     oases: palms => `bereikte oases: ${palms}`,

@@ -1,6 +1,6 @@
-import type { Colour } from '../state.ts';
+import type { Colour } from '../rules/state.ts';
 
-export const colours: Readonly<Record<Colour, string>> = {
+export const colourNames: Readonly<Record<Colour, string>> = {
   white: 'weiß',
   blue: 'blau',
   green: 'grün',
@@ -10,5 +10,5 @@ export const colours: Readonly<Record<Colour, string>> = {
 
 /** The adjective before a noun: “rosa” never changes. */
 export function inflected(colour: Colour, ending: string): string {
-  return colour === 'pink' ? colours.pink : colours[colour] + ending;
+  return colour === 'pink' ? colourNames.pink : colourNames[colour] + ending;
 }

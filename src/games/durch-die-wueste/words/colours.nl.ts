@@ -1,7 +1,7 @@
-import type { Colour } from '../state.ts';
+import type { Colour } from '../rules/state.ts';
 
 /** As they stand before “kameel” and “karavaan”. */
-export const colours: Readonly<Record<Colour, string>> = {
+export const colourNames: Readonly<Record<Colour, string>> = {
   white: 'witte',
   blue: 'blauwe',
   green: 'groene',

@@ -1,5 +1,5 @@
-import { board } from './board.de.ts';
-import { colours, inflected } from './colours.de.ts';
+import { boardWords } from './board.de.ts';
+import { colourNames, inflected } from './colours.de.ts';
 import type { Words } from './en.ts';
 import { table } from './table.de.ts';
 
@@ -9,7 +9,7 @@ export const de: Words = {
   language: 'de',
   title: 'Durch die Wüste',
   players,
-  colours,
+  colours: colourNames,
   sources: { water: 'Wasser', oases: 'Oasen', caravans: 'Karawanen', areas: 'Gebiete' },
   story: {
     palm: ({ hex }) => `Eine Oase: Auf ${hex} steht eine Palme.`,
@@ -23,6 +23,6 @@ export const de: Words = {
   },
   ...table,
   stock: 'Kamele im Vorrat',
-  left: (colour, count) => `${colours[colour]}: noch ${count}`,
-  board,
+  left: (colour, count) => `${colourNames[colour]}: noch ${count}`,
+  board: boardWords,
 };

@@ -1,5 +1,5 @@
-import type { Colour } from '../state.ts';
-import { board } from './board.en.ts';
+import type { Colour } from '../rules/state.ts';
+import { boardWords } from './board.en.ts';
 import { table } from './table.en.ts';
 
 export interface Places {
@@ -39,7 +39,7 @@ export const en = {
   ...table,
   stock: 'Camels left',
   left: (colour: Colour, count: number): string => `${colours[colour]}: ${count} left`,
-  board,
+  board: boardWords,
 };
 
 export type Words = typeof en;

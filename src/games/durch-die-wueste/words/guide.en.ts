@@ -1,4 +1,4 @@
-import type { GuideKey } from '../guide.ts';
+import type { GuideKey } from '../text/guide.ts';
 
 /** What the teacher says at a step, and when its task is done. */
 export interface Lines {

@@ -1,5 +1,5 @@
-import { board } from './board.nl.ts';
-import { colours } from './colours.nl.ts';
+import { boardWords } from './board.nl.ts';
+import { colourNames } from './colours.nl.ts';
 import type { Words } from './en.ts';
 import { table } from './table.nl.ts';
 
@@ -9,19 +9,20 @@ export const nl: Words = {
   language: 'nl',
   title: 'Durch die Wüste',
   players,
-  colours,
+  colours: colourNames,
   sources: { water: 'Water', oases: 'Oases', caravans: 'Karavanen', areas: 'Gebieden' },
   story: {
     palm: ({ hex }) => `Een oase: op ${hex} staat een palm.`,
     water: ({ hex, value }) => `Een waterput van ${value} op ${hex}.`,
     return: ({ seat, colour }, who) =>
-      `${who(seat)} geeft de ${colours[colour]} kameel terug en speelt zonder die kleur.`,
-    rider: ({ seat, colour, hex }, who) => `${who(seat)}: de ruiter op de ${colours[colour]} kameel begint op ${hex}.`,
-    camel: ({ seat, colour, hex }, who) => `${who(seat)} zet een ${colours[colour]} kameel op ${hex}.`,
+      `${who(seat)} geeft de ${colourNames[colour]} kameel terug en speelt zonder die kleur.`,
+    rider: ({ seat, colour, hex }, who) =>
+      `${who(seat)}: de ruiter op de ${colourNames[colour]} kameel begint op ${hex}.`,
+    camel: ({ seat, colour, hex }, who) => `${who(seat)} zet een ${colourNames[colour]} kameel op ${hex}.`,
     pass: ({ seat }, who) => `${who(seat)} kan geen kameel zetten en past.`,
   },
   ...table,
   stock: 'Kamelen in voorraad',
-  left: (colour, count) => `${colours[colour]} kamelen: nog ${count}`,
-  board,
+  left: (colour, count) => `${colourNames[colour]} kamelen: nog ${count}`,
+  board: boardWords,
 };

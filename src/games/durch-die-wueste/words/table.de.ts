@@ -1,6 +1,6 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Colour } from '../state.ts';
-import type { TableWords, Turn } from './table.en.ts';
+import type { Colour } from '../rules/state.ts';
+import type { PromptTurn, TableWords } from './table.en.ts';
 
 const tokens: Readonly<Record<Colour, string>> = {
   white: 'Weiß',
@@ -9,14 +9,15 @@ const tokens: Readonly<Record<Colour, string>> = {
   pink: 'Rosa',
   violet: 'Violett',
 };
-const hexIn = ({ chosen }: Turn) => chosen.find(token => /\d/.test(token));
-const colourIn = ({ chosen }: Turn) => chosen.map(token => tokens[token as Colour]).find(name => name !== undefined);
-const camel = (turn: Turn): string => {
+const hexIn = ({ chosen }: PromptTurn) => chosen.find(token => /\d/.test(token));
+const colourIn = ({ chosen }: PromptTurn) =>
+  chosen.map(token => tokens[token as Colour]).find(name => name !== undefined);
+const camel = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Wähle die Farbe des Kamels für ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Wähle ein Feld für das Kamel in ${colourIn(turn)}.`;
   return turn.made > 0 ? 'Setze das zweite Kamel oder nimm zurück.' : 'Setze ein Kamel: Wähle Farbe und Feld.';
 };
-const rider = (turn: Turn): string => {
+const rider = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Wähle die Farbe des Reiters für ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Wähle ein Feld für den Reiter in ${colourIn(turn)}.`;
   return 'Setze einen Reiter: Wähle Farbe und Feld.';

@@ -1,8 +1,8 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Colour } from '../state.ts';
+import type { Colour } from '../rules/state.ts';
 
 /** How far a turn has come: moves made in it, and the words chosen for the next one. */
-export interface Turn {
+export interface PromptTurn {
   readonly made: number;
   readonly chosen: readonly string[];
 }
@@ -14,16 +14,17 @@ const tokens: Readonly<Record<Colour, string>> = {
   pink: 'pink',
   violet: 'violet',
 };
-const hexIn = ({ chosen }: Turn) => chosen.find(token => /\d/.test(token));
-const colourIn = ({ chosen }: Turn) => chosen.map(token => tokens[token as Colour]).find(name => name !== undefined);
+const hexIn = ({ chosen }: PromptTurn) => chosen.find(token => /\d/.test(token));
+const colourIn = ({ chosen }: PromptTurn) =>
+  chosen.map(token => tokens[token as Colour]).find(name => name !== undefined);
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-const camel = (turn: Turn): string => {
+const camel = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Choose the colour of the camel for ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Choose a hex for the ${colourIn(turn)} camel.`;
   return turn.made > 0 ? 'Place the second camel, or undo.' : 'Place a camel: choose a colour and a hex.';
 };
-const rider = (turn: Turn): string => {
+const rider = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Choose the colour of the rider for ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Choose a hex for the ${colourIn(turn)} rider.`;
   return 'Set a rider: choose a colour and a hex.';

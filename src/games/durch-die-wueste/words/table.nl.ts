@@ -1,6 +1,6 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Colour } from '../state.ts';
-import type { TableWords, Turn } from './table.en.ts';
+import type { Colour } from '../rules/state.ts';
+import type { PromptTurn, TableWords } from './table.en.ts';
 
 const tokens: Readonly<Record<Colour, string>> = {
   white: 'wit',
@@ -16,14 +16,15 @@ const inflected: Readonly<Record<Colour, string>> = {
   pink: 'roze',
   violet: 'paarse',
 };
-const hexIn = ({ chosen }: Turn) => chosen.find(token => /\d/.test(token));
-const colourIn = ({ chosen }: Turn) => chosen.map(token => inflected[token as Colour]).find(name => name !== undefined);
-const camel = (turn: Turn): string => {
+const hexIn = ({ chosen }: PromptTurn) => chosen.find(token => /\d/.test(token));
+const colourIn = ({ chosen }: PromptTurn) =>
+  chosen.map(token => inflected[token as Colour]).find(name => name !== undefined);
+const camel = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Kies de kleur van de kameel voor ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Kies een veld voor de ${colourIn(turn)} kameel.`;
   return turn.made > 0 ? 'Zet de tweede kameel of neem terug.' : 'Zet een kameel: kies een kleur en een veld.';
 };
-const rider = (turn: Turn): string => {
+const rider = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Kies de kleur van de ruiter voor ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Kies een veld voor de ${colourIn(turn)} ruiter.`;
   return 'Zet een ruiter: kies een kleur en een veld.';

@@ -27,11 +27,11 @@ test('German bends its adjectives', () => {
 
 test('everything that happens in a game can be told in every language, with nothing left open', () => {
   const random = seeded('words');
-  const s = game.blank(5, readOptions(game.options));
+  const s = game.initial(5, readOptions(game.options));
   while (game.actor(s) !== NOBODY) {
     const legal = movesOf(game, s);
     const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
-    const { key, args } = game.tell(s, move);
+    const { key, args } = game.describe(s, move);
     for (const words of [en, de, nl])
       expect(words.story[key as keyof typeof words.story](args as unknown as Places, who(words))).toMatch(
         /^(?!.*undefined).+\.$/,

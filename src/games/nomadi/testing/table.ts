@@ -1,18 +1,18 @@
-import { listed, type Move, moveList, NOT_A_MOVE, type RuleId } from '../../../engine/game.ts';
+import { type Move, moveArray, moveList, NOT_A_MOVE, type RuleId } from '../../../engine/game.ts';
 import { readOptions } from '../../../engine/options.ts';
 import type { Random } from '../../../engine/random.ts';
 import { copyOf } from '../../../engine/state.ts';
-import { testPlay, testTable } from '../../../engine/testing/table.ts';
-import { knowledge } from '../ai.ts';
+import { testPlay, testPositions } from '../../../engine/testing/positions.ts';
+import { heuristics } from '../ai/heuristics.ts';
 import { game } from '../game.ts';
-import type { NomadiState } from '../state.ts';
+import type { NomadiState } from '../rules/state.ts';
 
 /** A fresh game with these options, the others as usual. */
 export function begin(seats: number, options: object = {}): NomadiState {
-  return game.blank(seats, readOptions(game.options, options));
+  return game.initial(seats, readOptions(game.options, options));
 }
 
-const { choices, ...table } = testTable(game);
+const { choices, ...table } = testPositions(game);
 export const { legal, whyNot, after, gain } = table;
 const { anyMove, ...play } = testPlay(game);
 export const { playOn } = play;
@@ -26,7 +26,7 @@ export function fieldsFor(s: NomadiState, die: number, from: string): string[] {
 export function asidesOf(s: NomadiState, seat: number): Move[] {
   const list = moveList();
   game.asides?.moves(s, seat, list);
-  return listed(list);
+  return moveArray(list);
 }
 
 /** The rule that keeps a seat from saying this out of turn, or undefined. The list must agree. */
@@ -53,5 +53,5 @@ export function afterAside(s: NomadiState, seat: number, text: string): NomadiSt
 
 /** Plays with a sense of where the goal lies. */
 export function towardsGoal(s: NomadiState, random: Random): number {
-  return knowledge.hunch?.(s, random) ?? anyMove(s, random);
+  return heuristics.rolloutMove?.(s, random) ?? anyMove(s, random);
 }

@@ -1,10 +1,10 @@
-import type { Verdict } from '../../../web/stage/verdicts.ts';
+import type { Tick } from '../../../web/kit/draw/ticks.ts';
 
 /** A small position: ticks where something goes, crosses where it does not, and moves drawn in. */
 export interface FigureDrawing {
   readonly drawing: string;
   readonly seats: number;
-  readonly marks?: Readonly<Record<string, Verdict>>;
+  readonly marks?: Readonly<Record<string, Tick>>;
   readonly ways?: readonly (readonly [from: string, to: string])[];
 }
 

@@ -3,8 +3,8 @@ import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
 import { readOptions } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
-import { position } from '../position.ts';
-import type { NomadiState } from '../state.ts';
+import type { NomadiState } from '../rules/state.ts';
+import { position } from '../text/position.ts';
 import { de } from '../words/de.ts';
 import { en, type Words } from '../words/en.ts';
 import { nl } from '../words/nl.ts';
@@ -60,7 +60,7 @@ function saidAt(words: Words, s: NomadiState, chosen: readonly string[]): string
 
 test('there is always something to say, in every language, whatever is chosen', () => {
   const random = seeded('tasks');
-  const s = game.blank(2, readOptions(game.options));
+  const s = game.initial(2, readOptions(game.options));
   const said: string[] = [];
   while (game.actor(s) !== NOBODY) {
     const legal = movesOf(game, s);

@@ -1,6 +1,6 @@
-import type { Telling } from '../../../engine/game.ts';
+import type { Description } from '../../../engine/game.ts';
 import type { AnyState } from '../../../engine/state.ts';
-import { type Phrase, phrases, values } from '../material.ts';
+import { type Phrase, phrases, values } from '../rules/material.ts';
 import {
   ANSWER,
   COUNT,
@@ -15,16 +15,16 @@ import {
   PLACE,
   SEAT,
   STAGE,
-} from '../state.ts';
-import { diceLeft, stonesOn } from './scene.ts';
+} from '../rules/state.ts';
+import { diceLeft, stonesOn } from './board/scene.ts';
 
 /** What is asked of the seat to move; `stop` says why moves that are tried out stop here. */
-export function task(state: AnyState): Telling {
+export function task(state: AnyState): Description {
   const s = state as unknown as NomadiState;
-  const [seat, owner] = [s.clock[SEAT]!, s.clock[OWNER]!];
-  switch (s.clock[STAGE]) {
+  const [seat, owner] = [s.turn[SEAT]!, s.turn[OWNER]!];
+  switch (s.turn[STAGE]) {
     case PLACE:
-      return { key: 'place', args: { left: s.each - Math.floor(s.clock[COUNT]! / s.seats) } };
+      return { key: 'place', args: { left: s.each - Math.floor(s.turn[COUNT]! / s.seats) } };
     case FIND:
       return { key: 'step', args: { stop: 'card' } };
     case OFFER:
@@ -52,5 +52,5 @@ export function valueInQuestion(s: NomadiState): number | undefined {
 
 /** What the mover has said about the card on offer. */
 export function phraseOf(s: NomadiState): Phrase | undefined {
-  return phrases[s.clock[PHRASE]! - 1];
+  return phrases[s.turn[PHRASE]! - 1];
 }

@@ -1,17 +1,17 @@
-import './board.css';
-import './marks.css';
-import './stock.css';
-import type { GameView } from '../../../web/stage/view.ts';
-import { sources } from '../state.ts';
+import './board/board.css';
+import './board/marks.css';
+import './panel/side-panel.css';
+import type { GameView } from '../../../web/kit/view.ts';
+import { sources } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
-import { Board } from './board.tsx';
-import { faceDown } from './coffers.ts';
-import { heard } from './hearing.ts';
+import { Board } from './board/board.tsx';
+import { playerHues } from './board/scene.ts';
+import { BoardText } from './board-text.tsx';
+import { faceDown } from './panel/coffers.ts';
+import { SidePanel } from './panel/side-panel.tsx';
 import { print } from './print.tsx';
-import { playerHues } from './scene.ts';
-import { Stock } from './stock.tsx';
+import { soundsBetween } from './sounds.ts';
 import { task } from './tasks.ts';
-import { Twin } from './twin.tsx';
 
 const coin = (
   <path
@@ -50,8 +50,8 @@ export const view: GameView<Words> = {
   ],
   task,
   Board,
-  Stock,
-  Twin,
-  heard,
+  SidePanel,
+  BoardText,
+  soundsBetween,
   print,
 };

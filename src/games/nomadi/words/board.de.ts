@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-export const board: Words['board'] = {
+export const boardWords: Words['board'] = {
   label: (fields, stones) => `Die Wüste: ${fields} Felder, darauf ${count(stones, 'Stein', 'Steine')}.`,
   keys: 'Die Pfeiltasten führen von Feld zu Feld. N und P springen zum nächsten und vorigen Feld, das du wählen kannst. Eingabe wählt, Escape lässt los. 1 bis 6 wählen einen Würfel. Plus, Minus und 0 zoomen.',
   empty: 'leerer Sand',

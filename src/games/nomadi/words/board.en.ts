@@ -3,7 +3,7 @@ import { signed } from '../../../engine/figures.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** What the board and the stock say: to the eye, and to those who listen. */
-export const board = {
+export const boardWords = {
   label: (fields: number, stones: number): string =>
     `The desert: ${fields} fields, ${count(stones, 'stone', 'stones')} on them.`,
   keys: 'Arrow keys move from field to field. N and P jump to the next and previous field you can choose. Enter chooses, Escape lets go. 1 to 6 choose a die. Plus, minus and 0 zoom.',

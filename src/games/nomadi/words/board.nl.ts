@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-export const board: Words['board'] = {
+export const boardWords: Words['board'] = {
   label: (fields, stones) => `De woestijn: ${fields} velden, met ${count(stones, 'steen', 'stenen')}.`,
   keys: 'De pijltjestoetsen gaan van veld naar veld. N en P springen naar het volgende en vorige veld dat je kunt kiezen. Enter kiest, Escape laat los. 1 tot 6 kiezen een dobbelsteen. Plus, min en 0 zoomen.',
   empty: 'leeg zand',

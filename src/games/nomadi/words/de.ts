@@ -1,7 +1,7 @@
 import { signed } from '../../../engine/figures.ts';
-import { board } from './board.de.ts';
+import { boardWords } from './board.de.ts';
 import type { Words } from './en.ts';
-import { phrases } from './phrases.de.ts';
+import { phraseWords } from './phrases.de.ts';
 import { table } from './table.de.ts';
 
 export const de: Words = {
@@ -32,13 +32,13 @@ export const de: Words = {
     offer: ({ seat, owner, phrase }, who) =>
       phrase === 'silent'
         ? `${who(seat)} bietet ${who(owner)} die Karte wortlos an.`
-        : `${who(seat)} bietet ${who(owner)} die Karte an: „${phrases[phrase]}“`,
+        : `${who(seat)} bietet ${who(owner)} die Karte an: „${phraseWords[phrase]}“`,
     take: ({ seat }, who) => `${who(seat)} nimmt die Karte unbesehen.`,
     leave: ({ seat, mover }, who) => `${who(seat)} überlässt ${who(mover)} die Karte.`,
     open: ({ seat, value }, who) => `${who(seat)} zeigt eine Karte: ${signed(value)}.`,
     give: ({ seat, receiver, talers }, who) => `${who(seat)} gibt ${who(receiver)} ${table.talers(talers)}.`,
   },
-  phrases,
+  phrases: phraseWords,
   ...table,
-  board,
+  board: boardWords,
 };

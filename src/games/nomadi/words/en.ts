@@ -1,7 +1,7 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Phrase } from '../material.ts';
-import { board } from './board.en.ts';
-import { phrases } from './phrases.en.ts';
+import type { Phrase } from '../rules/material.ts';
+import { boardWords } from './board.en.ts';
+import { phraseWords } from './phrases.en.ts';
 import { table } from './table.en.ts';
 
 /** What the lines of the story fill in. */
@@ -36,7 +36,7 @@ const look: Story<'seat' | 'value'> = ({ seat, value }, who) =>
 const offer: Story<'seat' | 'owner' | 'phrase'> = ({ seat, owner, phrase }, who) =>
   phrase === 'silent'
     ? `${who(seat)} offers ${who(owner)} the card without a word.`
-    : `${who(seat)} offers ${who(owner)} the card: “${phrases[phrase]}”`;
+    : `${who(seat)} offers ${who(owner)} the card: “${phraseWords[phrase]}”`;
 const take: Story<'seat' | 'mover'> = ({ seat }, who) => `${who(seat)} takes the card unseen.`;
 const leave: Story<'seat' | 'mover'> = ({ seat, mover }, who) => `${who(seat)} leaves the card to ${who(mover)}.`;
 const open: Story<'seat' | 'value'> = ({ seat, value }, who) => `${who(seat)} shows a card: ${signed(value)}.`;
@@ -60,9 +60,9 @@ export const en = {
     cards: 'Cards',
   },
   story: { card, place, roll, again, step, push, find, look, offer, take, leave, open, give },
-  phrases,
+  phrases: phraseWords,
   ...table,
-  board,
+  board: boardWords,
 };
 
 export type Words = typeof en;

@@ -1,7 +1,7 @@
 import { signed } from '../../../engine/figures.ts';
-import { board } from './board.nl.ts';
+import { boardWords } from './board.nl.ts';
 import type { Words } from './en.ts';
-import { phrases } from './phrases.nl.ts';
+import { phraseWords } from './phrases.nl.ts';
 import { table } from './table.nl.ts';
 
 export const nl: Words = {
@@ -32,13 +32,13 @@ export const nl: Words = {
     offer: ({ seat, owner, phrase }, who) =>
       phrase === 'silent'
         ? `${who(seat)} biedt ${who(owner)} de kaart zwijgend aan.`
-        : `${who(seat)} biedt ${who(owner)} de kaart aan: “${phrases[phrase]}”`,
+        : `${who(seat)} biedt ${who(owner)} de kaart aan: “${phraseWords[phrase]}”`,
     take: ({ seat }, who) => `${who(seat)} neemt de kaart ongezien.`,
     leave: ({ seat, mover }, who) => `${who(seat)} laat de kaart aan ${who(mover)}.`,
     open: ({ seat, value }, who) => `${who(seat)} laat een kaart zien: ${signed(value)}.`,
     give: ({ seat, receiver, talers }, who) => `${who(seat)} geeft ${who(receiver)} ${table.talers(talers)}.`,
   },
-  phrases,
+  phrases: phraseWords,
   ...table,
-  board,
+  board: boardWords,
 };

@@ -1,7 +1,7 @@
-import type { Phrase } from '../material.ts';
+import type { Phrase } from '../rules/material.ts';
 
 /** What can be said about a card, honest or not. Whoever is silent says nothing. */
-export const phrases: Readonly<Record<Phrase, string>> = {
+export const phraseWords: Readonly<Record<Phrase, string>> = {
   silent: 'Say nothing',
   treasure: 'A treasure, by my beard!',
   good: 'Sweet water, my friend.',

@@ -1,6 +1,6 @@
-import type { Phrase } from '../material.ts';
+import type { Phrase } from '../rules/material.ts';
 
-export const phrases: Readonly<Record<Phrase, string>> = {
+export const phraseWords: Readonly<Record<Phrase, string>> = {
   silent: 'Niets zeggen',
   treasure: 'Een schat, bij mijn baard!',
   good: 'Zoet water, mijn vriend.',

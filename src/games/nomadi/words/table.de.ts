@@ -1,12 +1,12 @@
 import { signed } from '../../../engine/figures.ts';
-import { DICE } from '../material.ts';
-import { phrases } from './phrases.de.ts';
+import { DICE } from '../rules/material.ts';
+import { phraseWords } from './phrases.de.ts';
 import type { TableWords } from './table.en.ts';
-import { chosenOf, type Halt, type Turn } from './turn.ts';
+import { chosenOf, type Halt, type PromptTurn } from './turn.ts';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-const step = (turn: Turn): string => {
+const step = (turn: PromptTurn): string => {
   const { die, from, to } = chosenOf(turn);
   const left = Number(turn.args.left);
   if (from !== undefined) return `Wohin geht der Stein auf ${from}?`;
@@ -19,7 +19,7 @@ const step = (turn: Turn): string => {
 
 const use = ([die, from, to]: readonly string[]): string => `Mit der ${die} von ${from} nach ${to}`;
 
-const stops: Readonly<Record<string, (turn: Turn) => Halt>> = {
+const stops: Readonly<Record<string, (turn: PromptTurn) => Halt>> = {
   card: () => ({
     task: 'Eine Karte! Aufgedeckt gibt es kein Zurück mehr; oder nimm zurück.',
     act: 'Aufdecken',
@@ -28,7 +28,7 @@ const stops: Readonly<Record<string, (turn: Turn) => Halt>> = {
     task:
       args.phrase === 'silent'
         ? `Du hältst ${who(Number(args.owner))} die Karte wortlos hin.`
-        : `Du sagst zu ${who(Number(args.owner))}: „${phrases[args.phrase as keyof typeof phrases]}“`,
+        : `Du sagst zu ${who(Number(args.owner))}: „${phraseWords[args.phrase as keyof typeof phraseWords]}“`,
     act: 'Anbieten',
   }),
   end: () => ({
@@ -47,7 +47,7 @@ export const table: TableWords = {
     answer: ({ args, who }) =>
       args.phrase === 'silent'
         ? `${who(Number(args.seat))} hält dir wortlos eine Karte hin. Unbesehen nehmen?`
-        : `${who(Number(args.seat))} bietet eine Karte an: „${phrases[args.phrase as keyof typeof phrases]}“ Unbesehen nehmen?`,
+        : `${who(Number(args.seat))} bietet eine Karte an: „${phraseWords[args.phrase as keyof typeof phraseWords]}“ Unbesehen nehmen?`,
   },
   acts: {
     place: ([, field]) => `Stein auf ${field} setzen`,
@@ -64,7 +64,7 @@ export const table: TableWords = {
   },
   halt: turn => stops[String(turn.args.stop)]?.(turn),
   quiet: true,
-  tokens: { ...phrases },
+  tokens: { ...phraseWords },
   gains: {
     purse: points => `${signed(points)} Startgeld`,
     dice: points => `${signed(points)} für ungenutzte Würfel`,

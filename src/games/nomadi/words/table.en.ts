@@ -1,12 +1,12 @@
 import { signed } from '../../../engine/figures.ts';
-import { DICE } from '../material.ts';
-import { phrases } from './phrases.en.ts';
-import { chosenOf, type Halt, type Turn } from './turn.ts';
+import { DICE } from '../rules/material.ts';
+import { phraseWords } from './phrases.en.ts';
+import { chosenOf, type Halt, type PromptTurn } from './turn.ts';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const talers = (n: number) => count(n, 'taler', 'talers');
 
-const step = (turn: Turn): string => {
+const step = (turn: PromptTurn): string => {
   const { die, from, to } = chosenOf(turn);
   const left = Number(turn.args.left);
   if (from !== undefined) return `Where does the stone on ${from} go?`;
@@ -19,7 +19,7 @@ const step = (turn: Turn): string => {
 
 const use = ([die, from, to]: readonly string[]): string => `Use the ${die}: ${from} to ${to}`;
 
-const stops: Readonly<Record<string, (turn: Turn) => Halt>> = {
+const stops: Readonly<Record<string, (turn: PromptTurn) => Halt>> = {
   card: () => ({
     task: 'A card! Turn it over, and there is no way back; or undo.',
     act: 'Turn it over',
@@ -28,7 +28,7 @@ const stops: Readonly<Record<string, (turn: Turn) => Halt>> = {
     task:
       args.phrase === 'silent'
         ? `You hold the card out to ${who(Number(args.owner))} without a word.`
-        : `You say to ${who(Number(args.owner))}: “${phrases[args.phrase as keyof typeof phrases]}”`,
+        : `You say to ${who(Number(args.owner))}: “${phraseWords[args.phrase as keyof typeof phraseWords]}”`,
     act: 'Offer it',
   }),
   end: () => ({ task: 'The third stone is home: the journey ends. Or undo.', act: 'End the journey' }),
@@ -36,15 +36,15 @@ const stops: Readonly<Record<string, (turn: Turn) => Halt>> = {
 
 export const table = {
   prompts: {
-    place: ({ args }: Turn): string =>
+    place: ({ args }: PromptTurn): string =>
       `Set a stone anywhere in the camp. You have ${count(Number(args.left), 'stone', 'stones')} left.`,
     step,
-    offer: ({ args, who }: Turn): string =>
+    offer: ({ args, who }: PromptTurn): string =>
       `The card says ${signed(Number(args.value))}. What do you tell ${who(Number(args.owner))}? It need not be true.`,
-    answer: ({ args, who }: Turn): string =>
+    answer: ({ args, who }: PromptTurn): string =>
       args.phrase === 'silent'
         ? `${who(Number(args.seat))} holds out a card without a word. Take it unseen?`
-        : `${who(Number(args.seat))} offers a card: “${phrases[args.phrase as keyof typeof phrases]}” Take it unseen?`,
+        : `${who(Number(args.seat))} offers a card: “${phraseWords[args.phrase as keyof typeof phraseWords]}” Take it unseen?`,
   },
   acts: {
     place: ([, field]: readonly string[]): string => `Set the stone on ${field}`,
@@ -59,9 +59,9 @@ export const table = {
     take: (): string => 'Take it unseen',
     leave: (): string => 'Leave it',
   },
-  halt: (turn: Turn): Halt | undefined => stops[String(turn.args.stop)]?.(turn),
+  halt: (turn: PromptTurn): Halt | undefined => stops[String(turn.args.stop)]?.(turn),
   quiet: true,
-  tokens: { ...phrases } as Readonly<Record<string, string>>,
+  tokens: { ...phraseWords } as Readonly<Record<string, string>>,
   gains: {
     purse: (points: number): string => `${signed(points)} purse`,
     dice: (points: number): string => `${signed(points)} for dice not used`,

@@ -1,12 +1,12 @@
 import { signed } from '../../../engine/figures.ts';
-import { DICE } from '../material.ts';
-import { phrases } from './phrases.nl.ts';
+import { DICE } from '../rules/material.ts';
+import { phraseWords } from './phrases.nl.ts';
 import type { TableWords } from './table.en.ts';
-import { chosenOf, type Halt, type Turn } from './turn.ts';
+import { chosenOf, type Halt, type PromptTurn } from './turn.ts';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-const step = (turn: Turn): string => {
+const step = (turn: PromptTurn): string => {
   const { die, from, to } = chosenOf(turn);
   const left = Number(turn.args.left);
   if (from !== undefined) return `Waar gaat de steen op ${from} heen?`;
@@ -19,7 +19,7 @@ const step = (turn: Turn): string => {
 
 const use = ([die, from, to]: readonly string[]): string => `Met de ${die} van ${from} naar ${to}`;
 
-const stops: Readonly<Record<string, (turn: Turn) => Halt>> = {
+const stops: Readonly<Record<string, (turn: PromptTurn) => Halt>> = {
   card: () => ({
     task: 'Een kaart! Eenmaal omgedraaid kun je niet meer terug; of neem terug.',
     act: 'Omdraaien',
@@ -28,7 +28,7 @@ const stops: Readonly<Record<string, (turn: Turn) => Halt>> = {
     task:
       args.phrase === 'silent'
         ? `Je houdt ${who(Number(args.owner))} de kaart zwijgend voor.`
-        : `Je zegt tegen ${who(Number(args.owner))}: “${phrases[args.phrase as keyof typeof phrases]}”`,
+        : `Je zegt tegen ${who(Number(args.owner))}: “${phraseWords[args.phrase as keyof typeof phraseWords]}”`,
     act: 'Aanbieden',
   }),
   end: () => ({
@@ -47,7 +47,7 @@ export const table: TableWords = {
     answer: ({ args, who }) =>
       args.phrase === 'silent'
         ? `${who(Number(args.seat))} houdt je zwijgend een kaart voor. Ongezien nemen?`
-        : `${who(Number(args.seat))} biedt een kaart aan: “${phrases[args.phrase as keyof typeof phrases]}” Ongezien nemen?`,
+        : `${who(Number(args.seat))} biedt een kaart aan: “${phraseWords[args.phrase as keyof typeof phraseWords]}” Ongezien nemen?`,
   },
   acts: {
     place: ([, field]) => `Zet de steen op ${field}`,
@@ -64,7 +64,7 @@ export const table: TableWords = {
   },
   halt: turn => stops[String(turn.args.stop)]?.(turn),
   quiet: true,
-  tokens: { ...phrases },
+  tokens: { ...phraseWords },
   gains: {
     purse: points => `${signed(points)} startgeld`,
     dice: points => `${signed(points)} voor ongebruikte dobbelstenen`,

@@ -3,7 +3,7 @@ import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
 import { readOptions } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
-import { phrases } from '../material.ts';
+import { phrases } from '../rules/material.ts';
 import { de } from './de.ts';
 import { en, type Places, type Words } from './en.ts';
 import { nl } from './nl.ts';
@@ -31,11 +31,11 @@ test.each(languages.map(words => [words.language, words] as const))('%s has six 
 
 test('everything that happens in a game can be told in every language, with nothing left open', () => {
   const random = seeded('words');
-  const s = game.blank(3, readOptions(game.options));
+  const s = game.initial(3, readOptions(game.options));
   while (game.actor(s) !== NOBODY) {
     const legal = movesOf(game, s);
     const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
-    const { key, args } = game.tell(s, move);
+    const { key, args } = game.describe(s, move);
     for (const words of languages) {
       const told = words.story[key as keyof typeof words.story](args as unknown as Places, who(words));
       expect(told).toMatch(/^(?!.*(undefined|NaN)).+[.!”“]$/);

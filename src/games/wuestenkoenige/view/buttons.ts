@@ -1,8 +1,8 @@
-import type { Telling } from '../../../engine/game.ts';
+import type { Description } from '../../../engine/game.ts';
 import type { AnyState } from '../../../engine/state.ts';
-import type { Button, Offer } from '../../../web/stage/view.ts';
-import { loadWritten } from '../goods.ts';
-import { HAND_LIMIT, TILES } from '../material.ts';
+import type { Button, Offer } from '../../../web/kit/view.ts';
+import { formatLoad } from '../rules/goods.ts';
+import { HAND_LIMIT, TILES } from '../rules/material.ts';
 import {
   ATTACKER,
   CHANGE_DESERT,
@@ -10,23 +10,23 @@ import {
   FIGHT,
   GIVE,
   handSize,
-  type KingsState,
   LEFT,
+  PHASE,
   PLAY_CARD,
   RESERVE,
-  STAGE,
   STORM_LEFT,
   STORMING,
   TASK,
   TASK_SEAT,
-} from '../state.ts';
+  type WuestenkoenigeState,
+} from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
-import { cardIn, fieldsIn, legalIn, movableAt, playsWith } from './choice.ts';
+import { chosenCard, chosenFields, legalIn, movableAt, playsWith } from './board/choice.ts';
 
 /** What is asked of the seat to move. */
-export function task(state: AnyState): Telling {
-  const s = state as unknown as KingsState;
-  const [stage, left] = [s.clock[STAGE]!, s.clock[LEFT]!];
+export function task(state: AnyState): Description {
+  const s = state as unknown as WuestenkoenigeState;
+  const [stage, left] = [s.clock[PHASE]!, s.clock[LEFT]!];
   if (s.clock[TASK] === DISCARD)
     return { key: 'discard', args: { over: handSize(s, s.clock[TASK_SEAT]!) - HAND_LIMIT } };
   if (stage === PLAY_CARD) return { key: 'card', args: {} };
@@ -39,7 +39,7 @@ export function task(state: AnyState): Telling {
 
 /** Only draws are hidden, and everybody sees who draws. */
 export function secret(before: AnyState, words: Words, who: (seat: number) => string): string {
-  return words.veiled(who((before as unknown as KingsState).clock[TASK_SEAT]!));
+  return words.veiled(who((before as unknown as WuestenkoenigeState).clock[TASK_SEAT]!));
 }
 
 /** More would not fit; whoever has so many choices narrows them down on the board. */
@@ -47,11 +47,11 @@ const MOST = 6;
 
 /** What board and cards do not offer: verbs, and words that tell alike things apart. */
 export function buttons(offer: Offer, words: Words): readonly Button[] {
-  const s = offer.state as unknown as KingsState;
-  const card = cardIn(offer.chosen);
+  const s = offer.state as unknown as WuestenkoenigeState;
+  const card = chosenCard(offer.chosen);
   if (s.clock[TASK] === DISCARD) return [];
-  if (card) return ways(playsWith(s, card, fieldsIn(s, offer.chosen)), offer, words);
-  switch (s.clock[STAGE]) {
+  if (card) return ways(playsWith(s, card, chosenFields(s, offer.chosen)), offer, words);
+  switch (s.clock[PHASE]) {
     case STORMING:
     case CHANGE_DESERT:
       return turns(s, offer, words);
@@ -65,8 +65,8 @@ export function buttons(offer: Offer, words: Words): readonly Button[] {
 
 /** Plays of a card that differ only in words that are no fields. */
 function ways(plays: readonly (readonly string[])[], offer: Offer, words: Words): Button[] {
-  const s = offer.state as unknown as KingsState;
-  const fields = new Set(plays.map(tokens => fieldsIn(s, tokens).join(' ')));
+  const s = offer.state as unknown as WuestenkoenigeState;
+  const fields = new Set(plays.map(tokens => chosenFields(s, tokens).join(' ')));
   if (fields.size > 1 || plays.length > MOST) return [];
   return plays.map(tokens => buttonFor(tokens, offer, words));
 }
@@ -84,32 +84,32 @@ function buttonFor(tokens: readonly string[], { who }: Offer, words: Words): But
 }
 
 /** The tile that is chosen can be turned over. */
-function turns(s: KingsState, offer: Offer, words: Words): Button[] {
-  const [hex] = fieldsIn(s, offer.chosen);
+function turns(s: WuestenkoenigeState, offer: Offer, words: Words): Button[] {
+  const [hex] = chosenFields(s, offer.chosen);
   const turn = ['turn', hex ?? ''];
   const legal = hex !== undefined && legalIn(s).some(tokens => tokens.join(' ') === turn.join(' '));
   return legal ? [buttonFor(turn, offer, words)] : [];
 }
 
 /** Several camels of the chosen field that differ in their loads. */
-function camels(s: KingsState, { chosen }: Offer, words: Words): Button[] {
-  const [from] = fieldsIn(s, chosen);
+function camels(s: WuestenkoenigeState, { chosen }: Offer, words: Words): Button[] {
+  const [from] = chosenFields(s, chosen);
   const movable = from === undefined ? [] : movableAt(s, s.board.fieldNamed(from));
   if (movable.length < 2) return [];
   return movable.map(camel => {
-    const load = loadWritten(s.load[camel]!);
+    const load = formatLoad(s.load[camel]!);
     return { token: load, label: words.choices.camel(load) };
   });
 }
 
 /** Goods that lie open under own camels. */
-function takes(s: KingsState, offer: Offer, words: Words): Button[] {
-  const [from] = fieldsIn(s, offer.chosen);
+function takes(s: WuestenkoenigeState, offer: Offer, words: Words): Button[] {
+  const [from] = chosenFields(s, offer.chosen);
   const found = legalIn(s).filter(([verb, hex]) => verb === 'take' && (from === undefined || hex === from));
   return found.slice(0, MOST).map(tokens => buttonFor(tokens, offer, words));
 }
 
-function ends(s: KingsState, words: Words): Button[] {
+function ends(s: WuestenkoenigeState, words: Words): Button[] {
   const legal = new Set(legalIn(s).map(([verb]) => verb));
   return (['skip', 'end'] as const).flatMap(verb =>
     legal.has(verb) ? [{ token: verb, label: words.acts[verb]() }] : [],

@@ -1,5 +1,5 @@
-import type { Guidebook } from '../../../web/stage/guidebook.ts';
-import { guide } from '../guide.ts';
+import type { Guidebook } from '../../../web/kit/guidebook.ts';
+import { guide } from '../text/guide.ts';
 
 export const guidebook: Guidebook = {
   script: guide,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { drawPosition, position } from '../position.ts';
-import { LEFT } from '../state.ts';
+import { LEFT } from '../rules/state.ts';
 import { after, on, whyNot } from '../testing/table.ts';
+import { drawPosition, position } from '../text/position.ts';
 import { type FigureDrawing, type FigureName, figures, type Sign } from './rulebook-figures.ts';
 
 const drawn: Readonly<Record<FigureName, FigureDrawing>> = figures;

@@ -1,8 +1,8 @@
-import { marked, type Verdict } from '../../../web/stage/verdicts.ts';
-import type { Setting } from '../position.ts';
+import { type Tick, ticksOn } from '../../../web/kit/draw/ticks.ts';
+import type { Setting } from '../text/position.ts';
 
 /** A tick where something can be done, a cross where it can't, or the points that a step costs. */
-export type Sign = Verdict | number;
+export type Sign = Tick | number;
 
 /** A position with marks, and the part of the board that is shown of it. */
 export interface FigureDrawing {
@@ -60,7 +60,7 @@ export const figures = {
 `,
     setting: { seats: 2, points: 3 },
     shows: 'c4 f6',
-    marks: marked('c5 d4 c4 d6 c6', 'e5'),
+    marks: ticksOn('c5 d4 c4 d6 c6', 'e5'),
   },
   oasisVisit: {
     drawing: `
@@ -81,7 +81,7 @@ export const figures = {
 `,
     setting: { seats: 2 },
     shows: 'a1 e3',
-    marks: marked('c1', 'b3'),
+    marks: ticksOn('c1', 'b3'),
   },
   fight: {
     drawing: `
@@ -106,7 +106,7 @@ export const figures = {
     setting: { seats: 2, step: 'desert' },
     shows: 'a1 e4',
     chosen: 'b2',
-    marks: marked('c1 c2 b3 c3', 'palace'),
+    marks: ticksOn('c1 c2 b3 c3', 'palace'),
   },
   inValley: {
     drawing: `
@@ -160,7 +160,7 @@ export const figures = {
 `,
     setting: { seats: 2 },
     shows: 'c4 e6',
-    marks: marked('c5', 'e5'),
+    marks: ticksOn('c5', 'e5'),
     digging: true,
   },
   calf: {
@@ -175,7 +175,7 @@ export const figures = {
 `,
     setting: { seats: 2, step: 'card', hands: [['calf']] },
     shows: 'b3 h7',
-    marks: marked('c4 c5 c6 d3 d4 d5 d6 d7 e3 e4 e6 e7 f3 f4 f5 f6 f7 g5', 'b5 b4 b6 g4 g6 h5'),
+    marks: ticksOn('c4 c5 c6 d3 d4 d5 d6 d7 e3 e4 e6 e7 f3 f4 f5 f6 f7 g5', 'b5 b4 b6 g4 g6 h5'),
   },
 } as const satisfies Record<string, FigureDrawing>;
 

@@ -1,22 +1,22 @@
-import './ground.css';
-import './pieces.css';
-import './board.css';
-import './stock.css';
+import './board/ground.css';
+import './pieces/pieces.css';
+import './board/board.css';
+import './panel/side-panel.css';
 import type { JSX } from 'preact';
-import type { GameView, TwinProps } from '../../../web/stage/view.ts';
-import { KIND } from '../scoring.ts';
+import type { BoardTextProps, GameView } from '../../../web/kit/view.ts';
+import { KIND } from '../rules/scoring.ts';
 import type { Words } from '../words/en.ts';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
+import { playerHues } from './board/scene.ts';
 import { buttons, secret, task } from './buttons.ts';
-import { heard } from './hearing.ts';
 import { later } from './later.ts';
+import { SidePanel } from './panel/side-panel.tsx';
 import { print } from './print.tsx';
-import { playerHues } from './scene.ts';
-import { Stock } from './stock.tsx';
+import { soundsBetween } from './sounds.ts';
 
-const twins = later(async () => (await import('./twin.tsx')).Twin);
+const twins = later(async () => (await import('./board-text.tsx')).BoardText);
 
-function LaterTwin(props: TwinProps<Words>): JSX.Element {
+function LaterTwin(props: BoardTextProps<Words>): JSX.Element {
   const Twin = twins.use();
   return <>{Twin && <Twin {...props} />}</>;
 }
@@ -37,8 +37,8 @@ export const view: GameView<Words> = {
   secret,
   buttons,
   Board,
-  Stock,
-  Twin: LaterTwin,
-  heard,
+  SidePanel,
+  BoardText: LaterTwin,
+  soundsBetween,
   print,
 };

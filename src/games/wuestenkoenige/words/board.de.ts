@@ -1,15 +1,20 @@
-import type { fight as fightSource, board as source, stock as stockSource, twin as twinSource } from './board.en.ts';
-import { goods, grounds, laden, listed, load, place } from './goods.de.ts';
+import type {
+  fight as fightSource,
+  boardWords as source,
+  stock as stockSource,
+  twin as twinSource,
+} from './board.en.ts';
+import { goodNames, groundNames, laden, listed, load, place } from './goods.de.ts';
 
 const camels = (number: number): string => `${number} ${number === 1 ? 'Kamel' : 'Kamele'}`;
 const cards = (number: number): string => `${number} ${number === 1 ? 'Karte' : 'Karten'}`;
 const points = (number: number): string => `${number} ${number === 1 ? 'Bewegungspunkt' : 'Bewegungspunkte'}`;
 
-export const board: typeof source = {
+export const boardWords: typeof source = {
   label: abroad => `Die Wüste zwischen dem Palast und drei Oasen, ${camels(abroad)} darin.`,
   keys: 'Pfeiltasten gehen von Feld zu Feld. N und P springen zum nächsten und vorigen wählbaren Feld. Enter wählt, Escape lässt los. 1 bis 5 wählen eine Karte. Plus, Minus und 0 zoomen.',
   place,
-  ground: (ground, layers) => (layers < 2 ? grounds[ground] : `${grounds[ground]}, ${layers} Plättchen hoch`),
+  ground: (ground, layers) => (layers < 2 ? groundNames[ground] : `${groundNames[ground]}, ${layers} Plättchen hoch`),
   flock: (number, who, cargo) => `${camels(number)} von ${who} ${laden(cargo)}`,
   own: (number, cargo) => `${camels(number)} ${laden(cargo)}`,
   attacked: 'hat angegriffen',
@@ -36,7 +41,8 @@ export const stock: typeof stockSource = {
   card: (name, number) => (number === 1 ? name : `${name}, ${number} Stück`),
   camels: number => `${camels(number)} im Vorrat`,
   cards,
-  brought: (good, number) => (number === 0 ? `${goods[good]} fehlt noch` : `${number} ${goods[good]} heimgebracht`),
+  brought: (good, number) =>
+    number === 0 ? `${goodNames[good]} fehlt noch` : `${number} ${goodNames[good]} heimgebracht`,
   out: 'ausgeschieden',
   deck: number => `${cards(number)} im Stapel`,
   discard: number => `${cards(number)} abgelegt`,

@@ -1,15 +1,15 @@
-import type { Side } from '../state.ts';
-import { count, goods, grounds, laden, listed, load, place } from './goods.en.ts';
+import type { Side } from '../rules/state.ts';
+import { count, goodNames, groundNames, laden, listed, load, place } from './goods.en.ts';
 
 const camels = (number: number): string => count(number, 'camel', 'camels');
 
 /** What the board and the stock say: to the eye, and to those who listen. */
-export const board = {
+export const boardWords = {
   label: (abroad: number): string => `The desert between the palace and three oases, ${camels(abroad)} in it.`,
   keys: 'Arrow keys move from field to field. N and P jump to the next and previous field you can choose. Enter chooses, Escape lets go. 1 to 5 choose a card. Plus, minus and 0 zoom.',
   place,
   ground: (ground: Side | 'valley', layers: number): string =>
-    layers < 2 ? grounds[ground] : `${grounds[ground]}, ${layers} tiles high`,
+    layers < 2 ? groundNames[ground] : `${groundNames[ground]}, ${layers} tiles high`,
   flock: (number: number, who: string, cargo: string): string => `${camels(number)} of ${who} ${laden(cargo)}`,
   own: (number: number, cargo: string): string => `${camels(number)} ${laden(cargo)}`,
   attacked: 'has attacked',
@@ -37,8 +37,8 @@ export const stock = {
   card: (name: string, number: number): string => (number === 1 ? name : `${name}, ${number} of them`),
   camels: (number: number): string => `${camels(number)} in stock`,
   cards: (number: number): string => count(number, 'card', 'cards'),
-  brought: (good: keyof typeof goods, number: number): string =>
-    number === 0 ? `no ${goods[good]} yet` : `${number} ${goods[good]} brought home`,
+  brought: (good: keyof typeof goodNames, number: number): string =>
+    number === 0 ? `no ${goodNames[good]} yet` : `${number} ${goodNames[good]} brought home`,
   out: 'out of the game',
   deck: (number: number): string => `${count(number, 'card', 'cards')} in the deck`,
   discard: (number: number): string => `${count(number, 'card', 'cards')} discarded`,

@@ -1,15 +1,20 @@
-import type { fight as fightSource, board as source, stock as stockSource, twin as twinSource } from './board.en.ts';
-import { count, goods, grounds, laden, listed, load, place } from './goods.nl.ts';
+import type {
+  fight as fightSource,
+  boardWords as source,
+  stock as stockSource,
+  twin as twinSource,
+} from './board.en.ts';
+import { count, goodNames, groundNames, laden, listed, load, place } from './goods.nl.ts';
 
 const camels = (number: number): string => count(number, 'kameel', 'kamelen');
 const cards = (number: number): string => count(number, 'kaart', 'kaarten');
 const points = (number: number): string => count(number, 'bewegingspunt', 'bewegingspunten');
 
-export const board: typeof source = {
+export const boardWords: typeof source = {
   label: abroad => `De woestijn tussen het paleis en drie oases, ${camels(abroad)} erin.`,
   keys: 'Pijltjestoetsen gaan van vak naar vak. N en P springen naar het volgende en vorige vak dat je kunt kiezen. Enter kiest, Escape laat los. 1 tot 5 kiezen een kaart. Plus, min en 0 zoomen.',
   place,
-  ground: (ground, layers) => (layers < 2 ? grounds[ground] : `${grounds[ground]}, ${layers} tegels hoog`),
+  ground: (ground, layers) => (layers < 2 ? groundNames[ground] : `${groundNames[ground]}, ${layers} tegels hoog`),
   flock: (number, who, cargo) => `${camels(number)} van ${who} ${laden(cargo)}`,
   own: (number, cargo) => `${camels(number)} ${laden(cargo)}`,
   attacked: 'heeft aangevallen',
@@ -36,7 +41,8 @@ export const stock: typeof stockSource = {
   card: (name, number) => (number === 1 ? name : `${name}, ${number} stuks`),
   camels: number => `${camels(number)} in voorraad`,
   cards,
-  brought: (good, number) => (number === 0 ? `nog geen ${goods[good]}` : `${number} ${goods[good]} thuisgebracht`),
+  brought: (good, number) =>
+    number === 0 ? `nog geen ${goodNames[good]}` : `${number} ${goodNames[good]} thuisgebracht`,
   out: 'ligt eruit',
   deck: number => `${cards(number)} in de stapel`,
   discard: number => `${cards(number)} weggelegd`,

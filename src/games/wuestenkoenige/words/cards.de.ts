@@ -1,8 +1,8 @@
-import type { CardId } from '../deck.ts';
+import type { CardId } from '../rules/deck.ts';
 import type { CardWords } from './cards.en.ts';
 
 /** A small card has no room for a long name in one line: soft hyphens say where it may be parted. */
-export const cards: Readonly<Record<CardId, CardWords>> = {
+export const cardWords: Readonly<Record<CardId, CardWords>> = {
   sand: {
     name: 'Sand',
     text: 'Lege ein Plättchen aus der Reserve auf ein beliebiges Wüstenfeld, welche Seite oben liegt, wählst du. Es kann Kamele verschütten.',

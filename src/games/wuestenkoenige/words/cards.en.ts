@@ -1,4 +1,4 @@
-import type { CardId } from '../deck.ts';
+import type { CardId } from '../rules/deck.ts';
 
 export interface CardWords {
   readonly name: string;
@@ -6,7 +6,7 @@ export interface CardWords {
   readonly text: string;
 }
 
-export const cards: Readonly<Record<CardId, CardWords>> = {
+export const cardWords: Readonly<Record<CardId, CardWords>> = {
   sand: { name: 'Sand', text: 'Lay a tile from the reserve on any desert hex, either side up. It may bury camels.' },
   drift: {
     name: 'Drifting sand',

@@ -1,8 +1,8 @@
-import type { CardId } from '../deck.ts';
+import type { CardId } from '../rules/deck.ts';
 import type { CardWords } from './cards.en.ts';
 
 /** A small card has no room for a long name in one line: soft hyphens say where it may be parted. */
-export const cards: Readonly<Record<CardId, CardWords>> = {
+export const cardWords: Readonly<Record<CardId, CardWords>> = {
   sand: {
     name: 'Zand',
     text: 'Leg een tegel uit de reserve op een woestijnvak naar keuze, met de kant boven die je wilt. Hij kan kamelen bedelven.',

@@ -1,8 +1,8 @@
-import { KIND } from '../scoring.ts';
-import { board, fight, stock, twin } from './board.de.ts';
-import { cards } from './cards.de.ts';
+import { KIND } from '../rules/scoring.ts';
+import { boardWords, fight, stock, twin } from './board.de.ts';
+import { cardWords } from './cards.de.ts';
 import type { Words } from './en.ts';
-import { goods } from './goods.de.ts';
+import { goodNames } from './goods.de.ts';
 import { story } from './story.de.ts';
 import { table } from './table.de.ts';
 
@@ -18,9 +18,9 @@ export const de: Words = {
   story,
   ...table,
   veiled: who => `${who} zieht eine Karte.`,
-  goods,
-  cards,
-  board,
+  goods: goodNames,
+  cards: cardWords,
+  board: boardWords,
   stock,
   fight,
   twin,

@@ -1,7 +1,7 @@
-import { KIND } from '../scoring.ts';
-import { board, fight, stock, twin } from './board.en.ts';
-import { cards } from './cards.en.ts';
-import { goods } from './goods.en.ts';
+import { KIND } from '../rules/scoring.ts';
+import { boardWords, fight, stock, twin } from './board.en.ts';
+import { cardWords } from './cards.en.ts';
+import { goodNames } from './goods.en.ts';
 import { type StoryWords, story } from './story.en.ts';
 import { table } from './table.en.ts';
 
@@ -21,9 +21,9 @@ export const en = {
   story: story as StoryWords,
   ...table,
   veiled: (who: string): string => `${who} draws a card.`,
-  goods,
-  cards,
-  board,
+  goods: goodNames,
+  cards: cardWords,
+  board: boardWords,
   stock,
   fight,
   twin,

@@ -1,10 +1,10 @@
-import type { Good } from '../goods.ts';
-import type { Side } from '../state.ts';
+import type { Good } from '../rules/goods.ts';
+import type { Side } from '../rules/state.ts';
 
 /** Words that every part of the game uses: goods, grounds, places, and how things are put together. */
-export const goods: Readonly<Record<Good, string>> = { fire: 'Feuer', vegetation: 'Pflanzen', water: 'Wasser' };
+export const goodNames: Readonly<Record<Good, string>> = { fire: 'Feuer', vegetation: 'Pflanzen', water: 'Wasser' };
 
-export const grounds: Readonly<Record<Side | 'valley', string>> = {
+export const groundNames: Readonly<Record<Side | 'valley', string>> = {
   dune: 'Düne',
   plain: 'Ebene',
   valley: 'Tal',
@@ -25,7 +25,7 @@ export const listed = (parts: readonly string[]): string =>
 const byLetter: Readonly<Record<string, Good>> = { f: 'fire', v: 'vegetation', w: 'water' };
 
 /** A good by its letter. */
-export const good = (letter: string | number): string => goods[byLetter[letter] ?? 'fire'];
+export const good = (letter: string | number): string => goodNames[byLetter[letter] ?? 'fire'];
 
 /** A load as it is written, in words: „2 Feuer und Wasser“; nothing for an empty one. */
 export const load = (written: string | number): string => {

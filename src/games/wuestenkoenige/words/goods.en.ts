@@ -1,10 +1,14 @@
-import type { Good } from '../goods.ts';
-import type { Side } from '../state.ts';
+import type { Good } from '../rules/goods.ts';
+import type { Side } from '../rules/state.ts';
 
 /** Words that every part of the game uses: goods, grounds, places, and how things are put together. */
-export const goods: Readonly<Record<Good, string>> = { fire: 'fire', vegetation: 'vegetation', water: 'water' };
+export const goodNames: Readonly<Record<Good, string>> = { fire: 'fire', vegetation: 'vegetation', water: 'water' };
 
-export const grounds: Readonly<Record<Side | 'valley', string>> = { dune: 'dune', plain: 'plain', valley: 'valley' };
+export const groundNames: Readonly<Record<Side | 'valley', string>> = {
+  dune: 'dune',
+  plain: 'plain',
+  valley: 'valley',
+};
 
 const places: Readonly<Record<string, string>> = {
   palace: 'the palace',
@@ -23,7 +27,7 @@ export const listed = (parts: readonly string[]): string =>
 const byLetter: Readonly<Record<string, Good>> = { f: 'fire', v: 'vegetation', w: 'water' };
 
 /** A good by its letter. */
-export const good = (letter: string | number): string => goods[byLetter[letter] ?? 'fire'];
+export const good = (letter: string | number): string => goodNames[byLetter[letter] ?? 'fire'];
 
 /** A load as it is written, in words: “2 fire and water”; nothing for an empty one. */
 export const load = (written: string | number): string => {

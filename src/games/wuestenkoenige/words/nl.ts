@@ -1,8 +1,8 @@
-import { KIND } from '../scoring.ts';
-import { board, fight, stock, twin } from './board.nl.ts';
-import { cards } from './cards.nl.ts';
+import { KIND } from '../rules/scoring.ts';
+import { boardWords, fight, stock, twin } from './board.nl.ts';
+import { cardWords } from './cards.nl.ts';
 import type { Words } from './en.ts';
-import { goods } from './goods.nl.ts';
+import { goodNames } from './goods.nl.ts';
 import { story } from './story.nl.ts';
 import { table } from './table.nl.ts';
 
@@ -17,9 +17,9 @@ export const nl: Words = {
   story,
   ...table,
   veiled: who => `${who} trekt een kaart.`,
-  goods,
-  cards,
-  board,
+  goods: goodNames,
+  cards: cardWords,
+  board: boardWords,
   stock,
   fight,
   twin,

@@ -1,5 +1,5 @@
-import { cards } from './cards.de.ts';
-import { goods, grounds, laden, load } from './goods.de.ts';
+import { cardWords } from './cards.de.ts';
+import { goodNames, groundNames, laden, load } from './goods.de.ts';
 import type { StoryWords } from './story.en.ts';
 
 const camels = (number: number): string => `${number} ${number === 1 ? 'Kamel' : 'Kamele'}`;
@@ -21,13 +21,13 @@ const into: Readonly<Record<string, string>> = {
 const away = (field: string): string => from[field] ?? `von ${field}`;
 
 export const story: StoryWords = {
-  tile: ({ hex, side }) => `Auf ${hex} liegt ein Plättchen: ${grounds[side]}.`,
-  draw: ({ seat, card }, who) => `${who(seat)} zieht eine Karte: ${cards[card].name}.`,
-  discard: ({ seat, card }, who) => `${who(seat)} legt eine Karte ab: ${cards[card].name}.`,
-  reveal: ({ seat, card }, who) => `${who(seat)} scheidet aus und deckt auf: ${cards[card].name}.`,
+  tile: ({ hex, side }) => `Auf ${hex} liegt ein Plättchen: ${groundNames[side]}.`,
+  draw: ({ seat, card }, who) => `${who(seat)} zieht eine Karte: ${cardWords[card].name}.`,
+  discard: ({ seat, card }, who) => `${who(seat)} legt eine Karte ab: ${cardWords[card].name}.`,
+  reveal: ({ seat, card }, who) => `${who(seat)} scheidet aus und deckt auf: ${cardWords[card].name}.`,
   skip: ({ seat }, who) => `${who(seat)} spielt keine Karte.`,
   sand: ({ seat, hex, side, buried }, who) =>
-    `${who(seat)} spielt Sand: ein Plättchen auf ${hex}, oben ${grounds[side]}${buries(buried)}.`,
+    `${who(seat)} spielt Sand: ein Plättchen auf ${hex}, oben ${groundNames[side]}${buries(buried)}.`,
   drift: ({ seat, hex }, who) => `${who(seat)} spielt Flüchtiger Sand: Das Plättchen auf ${hex} verweht.`,
   storm: ({ seat }, who) => `${who(seat)} spielt Sandsturm: Drei Plättchen verändern sich.`,
   calf: ({ seat, hex }, who) => `${who(seat)} spielt Schwangeres Kamel: Auf ${hex} steht ein junges Kamel.`,
@@ -37,7 +37,7 @@ export const story: StoryWords = {
   swap: ({ seat, foe, hex, other, place }, who) =>
     `${who(seat)} spielt Kameltausch: ${who(foe)} auf ${hex} und ${who(other)} auf ${place} tauschen die Plätze.`,
   loss: ({ seat, foe, hex, good }, who) =>
-    `${who(seat)} spielt Verlorene Ladung: ${who(foe)} verliert ${goods[good]} auf ${hex}.`,
+    `${who(seat)} spielt Verlorene Ladung: ${who(foe)} verliert ${goodNames[good]} auf ${hex}.`,
   plague: ({ seat, oasis, camels: number }, who) =>
     `${who(seat)} spielt Epidemie: ${camels(number)} ${number === 1 ? 'verlässt' : 'verlassen'} ${into[oasis]}.`,
   go: ({ seat, from: start, to, load: cargo, cost }, who) =>
@@ -47,7 +47,7 @@ export const story: StoryWords = {
       ? `${who(seat)} betritt ${into[to]}, sie ist leer.`
       : `${who(seat)} betritt ${into[to]} und lädt eine Ware${joined === 0 ? '' : `; ${camels(joined)} mit je einer ${joined === 1 ? 'kommt' : 'kommen'} dazu`}.`,
   deliver: ({ seat, load: cargo }, who) => `${who(seat)} bringt ${load(cargo)} heim in den Palast.`,
-  take: ({ seat, hex, good }, who) => `${who(seat)} hebt ${goods[good]} auf ${hex} auf.`,
+  take: ({ seat, hex, good }, who) => `${who(seat)} hebt ${goodNames[good]} auf ${hex} auf.`,
   attack: ({ seat, foe, hex, load: cargo }, who) =>
     `${who(seat)} greift auf ${hex} ein Kamel ${laden(cargo)} von ${who(foe)} an.`,
   spare: ({ seat }, who) => `${who(seat)} zieht in Frieden weiter.`,
@@ -59,9 +59,9 @@ export const story: StoryWords = {
   lose: ({ seat, foe, load: cargo }, who) =>
     `Eine 6: Das Kamel von ${who(seat)} geht heim, ${who(foe)} nimmt seinen Platz ein${load(cargo) === '' ? '' : ` und bekommt ${load(cargo)}`}.`,
   vain: ({ die }) => `Eine ${die}: Eine Ware würde wechseln, aber es gibt keine.`,
-  give: ({ seat, foe, good }, who) => `${who(seat)} gibt ${goods[good]} an ${who(foe)}.`,
+  give: ({ seat, foe, good }, who) => `${who(seat)} gibt ${goodNames[good]} an ${who(foe)}.`,
   end: ({ seat }, who) => `Die Kamele von ${who(seat)} ruhen.`,
-  turn: ({ seat, hex, side }, who) => `${who(seat)} dreht das Plättchen auf ${hex} um: jetzt ${grounds[side]}.`,
+  turn: ({ seat, hex, side }, who) => `${who(seat)} dreht das Plättchen auf ${hex} um: jetzt ${groundNames[side]}.`,
   shift: ({ seat, from: start, to, buried }, who) =>
     `${who(seat)} schiebt ein Plättchen von ${start} nach ${to}${buries(buried)}.`,
   pass: ({ seat }, who) => `${who(seat)} findet kein Plättchen, das sich verändern lässt.`,

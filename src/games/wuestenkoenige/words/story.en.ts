@@ -1,8 +1,8 @@
-import type { CardId } from '../deck.ts';
-import type { Good } from '../goods.ts';
-import type { Side } from '../state.ts';
-import { cards } from './cards.en.ts';
-import { count, goods, grounds, laden, load, place } from './goods.en.ts';
+import type { CardId } from '../rules/deck.ts';
+import type { Good } from '../rules/goods.ts';
+import type { Side } from '../rules/state.ts';
+import { cardWords } from './cards.en.ts';
+import { count, goodNames, groundNames, laden, load, place } from './goods.en.ts';
 
 /** What the lines of the story are told with; see story.ts of the rules. */
 export interface Told {
@@ -33,13 +33,13 @@ const buries = (camels: number): string => (camels === 0 ? '' : ` and buries ${c
 const points = (cost: number): string => count(cost, 'point', 'points');
 
 export const story = {
-  tile: ({ hex, side }) => `A tile lies on ${hex}: ${grounds[side]}.`,
-  draw: ({ seat, card }, who) => `${who(seat)} draws a card: ${cards[card].name}.`,
-  discard: ({ seat, card }, who) => `${who(seat)} puts a card away: ${cards[card].name}.`,
-  reveal: ({ seat, card }, who) => `${who(seat)} is out and lays a card open: ${cards[card].name}.`,
+  tile: ({ hex, side }) => `A tile lies on ${hex}: ${groundNames[side]}.`,
+  draw: ({ seat, card }, who) => `${who(seat)} draws a card: ${cardWords[card].name}.`,
+  discard: ({ seat, card }, who) => `${who(seat)} puts a card away: ${cardWords[card].name}.`,
+  reveal: ({ seat, card }, who) => `${who(seat)} is out and lays a card open: ${cardWords[card].name}.`,
   skip: ({ seat }, who) => `${who(seat)} plays no card.`,
   sand: ({ seat, hex, side, buried }, who) =>
-    `${who(seat)} plays Sand: a tile on ${hex}, ${grounds[side]} side up${buries(buried)}.`,
+    `${who(seat)} plays Sand: a tile on ${hex}, ${groundNames[side]} side up${buries(buried)}.`,
   drift: ({ seat, hex }, who) => `${who(seat)} plays Drifting sand: the tile on ${hex} is blown away.`,
   storm: ({ seat }, who) => `${who(seat)} plays Sandstorm: three tiles change.`,
   calf: ({ seat, hex }, who) => `${who(seat)} plays Pregnant camel: a young camel stands on ${hex}.`,
@@ -48,7 +48,8 @@ export const story = {
   trek: ({ seat }, who) => `${who(seat)} plays Camel trek: four more movement points.`,
   swap: ({ seat, foe, hex, other, place: there }, who) =>
     `${who(seat)} plays Camel swap: ${who(foe)} on ${hex} and ${who(other)} on ${there} change places.`,
-  loss: ({ seat, foe, hex, good }, who) => `${who(seat)} plays Lost load: ${who(foe)} drops ${goods[good]} on ${hex}.`,
+  loss: ({ seat, foe, hex, good }, who) =>
+    `${who(seat)} plays Lost load: ${who(foe)} drops ${goodNames[good]} on ${hex}.`,
   plague: ({ seat, oasis, camels }, who) =>
     `${who(seat)} plays Epidemic: ${count(camels, 'camel leaves', 'camels leave')} ${place(oasis)}.`,
   go: ({ seat, from, to, load: cargo, cost }, who) =>
@@ -58,7 +59,7 @@ export const story = {
       ? `${who(seat)} enters ${place(to)}, which is empty.`
       : `${who(seat)} enters ${place(to)} and takes a good${joined === 0 ? '' : `; ${count(joined, 'camel joins', 'camels join')} with one each`}.`,
   deliver: ({ seat, load: cargo }, who) => `${who(seat)} brings ${load(cargo)} home to the palace.`,
-  take: ({ seat, hex, good }, who) => `${who(seat)} picks up ${goods[good]} on ${hex}.`,
+  take: ({ seat, hex, good }, who) => `${who(seat)} picks up ${goodNames[good]} on ${hex}.`,
   attack: ({ seat, foe, hex, load: cargo }, who) =>
     `${who(seat)} attacks ${who(foe)}’s camel ${laden(cargo)} on ${hex}.`,
   spare: ({ seat }, who) => `${who(seat)} goes in peace.`,
@@ -70,9 +71,9 @@ export const story = {
   lose: ({ seat, foe, load: cargo }, who) =>
     `A 6: ${who(seat)}’s camel goes home, ${who(foe)} takes its place${load(cargo) === '' ? '' : ` and its ${load(cargo)}`}.`,
   vain: ({ die }) => `A ${die}: a good would change hands, but there is none.`,
-  give: ({ seat, foe, good }, who) => `${who(seat)} gives ${who(foe)} ${goods[good]}.`,
+  give: ({ seat, foe, good }, who) => `${who(seat)} gives ${who(foe)} ${goodNames[good]}.`,
   end: ({ seat }, who) => `${who(seat)}’s camels rest.`,
-  turn: ({ seat, hex, side }, who) => `${who(seat)} turns the tile on ${hex} over: ${grounds[side]} now.`,
+  turn: ({ seat, hex, side }, who) => `${who(seat)} turns the tile on ${hex} over: ${groundNames[side]} now.`,
   shift: ({ seat, from, to, buried }, who) => `${who(seat)} moves a tile from ${from} to ${to}${buries(buried)}.`,
   pass: ({ seat }, who) => `${who(seat)} finds no tile to change.`,
 } satisfies Readonly<Record<string, Story>>;

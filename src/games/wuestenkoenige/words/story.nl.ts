@@ -1,5 +1,5 @@
-import { cards } from './cards.nl.ts';
-import { goods, grounds, laden, load, place } from './goods.nl.ts';
+import { cardWords } from './cards.nl.ts';
+import { goodNames, groundNames, laden, load, place } from './goods.nl.ts';
 import type { StoryWords } from './story.en.ts';
 
 const camels = (number: number): string => `${number} ${number === 1 ? 'kameel' : 'kamelen'}`;
@@ -7,13 +7,13 @@ const buries = (number: number): string => (number === 0 ? '' : ` en bedelft ${c
 const points = (cost: number): string => `${cost} ${cost === 1 ? 'punt' : 'punten'}`;
 
 export const story: StoryWords = {
-  tile: ({ hex, side }) => `Op ${hex} ligt een tegel: ${grounds[side]}.`,
-  draw: ({ seat, card }, who) => `${who(seat)} trekt een kaart: ${cards[card].name}.`,
-  discard: ({ seat, card }, who) => `${who(seat)} legt een kaart weg: ${cards[card].name}.`,
-  reveal: ({ seat, card }, who) => `${who(seat)} ligt eruit en toont een kaart: ${cards[card].name}.`,
+  tile: ({ hex, side }) => `Op ${hex} ligt een tegel: ${groundNames[side]}.`,
+  draw: ({ seat, card }, who) => `${who(seat)} trekt een kaart: ${cardWords[card].name}.`,
+  discard: ({ seat, card }, who) => `${who(seat)} legt een kaart weg: ${cardWords[card].name}.`,
+  reveal: ({ seat, card }, who) => `${who(seat)} ligt eruit en toont een kaart: ${cardWords[card].name}.`,
   skip: ({ seat }, who) => `${who(seat)} speelt geen kaart.`,
   sand: ({ seat, hex, side, buried }, who) =>
-    `${who(seat)} speelt Zand: een tegel op ${hex}, boven ${grounds[side]}${buries(buried)}.`,
+    `${who(seat)} speelt Zand: een tegel op ${hex}, boven ${groundNames[side]}${buries(buried)}.`,
   drift: ({ seat, hex }, who) => `${who(seat)} speelt Stuifzand: de tegel op ${hex} waait weg.`,
   storm: ({ seat }, who) => `${who(seat)} speelt Zandstorm: drie tegels veranderen.`,
   calf: ({ seat, hex }, who) => `${who(seat)} speelt Drachtige kameel: op ${hex} staat een jonge kameel.`,
@@ -23,7 +23,7 @@ export const story: StoryWords = {
   swap: ({ seat, foe, hex, other, place: there }, who) =>
     `${who(seat)} speelt Kamelenruil: ${who(foe)} op ${hex} en ${who(other)} op ${there} wisselen van plaats.`,
   loss: ({ seat, foe, hex, good }, who) =>
-    `${who(seat)} speelt Verloren lading: ${who(foe)} verliest ${goods[good]} op ${hex}.`,
+    `${who(seat)} speelt Verloren lading: ${who(foe)} verliest ${goodNames[good]} op ${hex}.`,
   plague: ({ seat, oasis, camels: number }, who) =>
     `${who(seat)} speelt Epidemie: ${camels(number)} ${number === 1 ? 'verlaat' : 'verlaten'} ${place(oasis)}.`,
   go: ({ seat, from, to, load: cargo, cost }, who) =>
@@ -33,7 +33,7 @@ export const story: StoryWords = {
       ? `${who(seat)} komt in ${place(to)}, maar die is leeg.`
       : `${who(seat)} komt in ${place(to)} en laadt een waar${joined === 0 ? '' : `; ${camels(joined)} met elk één ${joined === 1 ? 'komt' : 'komen'} erbij`}.`,
   deliver: ({ seat, load: cargo }, who) => `${who(seat)} brengt ${load(cargo)} thuis in het paleis.`,
-  take: ({ seat, hex, good }, who) => `${who(seat)} raapt ${goods[good]} op ${hex} op.`,
+  take: ({ seat, hex, good }, who) => `${who(seat)} raapt ${goodNames[good]} op ${hex} op.`,
   attack: ({ seat, foe, hex, load: cargo }, who) =>
     `${who(seat)} valt op ${hex} een kameel ${laden(cargo)} van ${who(foe)} aan.`,
   spare: ({ seat }, who) => `${who(seat)} trekt in vrede verder.`,
@@ -45,9 +45,9 @@ export const story: StoryWords = {
   lose: ({ seat, foe, load: cargo }, who) =>
     `Een 6: de kameel van ${who(seat)} gaat naar huis, ${who(foe)} neemt zijn plaats in${load(cargo) === '' ? '' : ` en krijgt ${load(cargo)}`}.`,
   vain: ({ die }) => `Een ${die}: een waar zou van eigenaar wisselen, maar er is er geen.`,
-  give: ({ seat, foe, good }, who) => `${who(seat)} geeft ${who(foe)} ${goods[good]}.`,
+  give: ({ seat, foe, good }, who) => `${who(seat)} geeft ${who(foe)} ${goodNames[good]}.`,
   end: ({ seat }, who) => `De kamelen van ${who(seat)} rusten.`,
-  turn: ({ seat, hex, side }, who) => `${who(seat)} draait de tegel op ${hex} om: nu ${grounds[side]}.`,
+  turn: ({ seat, hex, side }, who) => `${who(seat)} draait de tegel op ${hex} om: nu ${groundNames[side]}.`,
   shift: ({ seat, from, to, buried }, who) => `${who(seat)} schuift een tegel van ${from} naar ${to}${buries(buried)}.`,
   pass: ({ seat }, who) => `${who(seat)} vindt geen tegel om te veranderen.`,
 };

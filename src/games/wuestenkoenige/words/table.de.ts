@@ -1,9 +1,9 @@
-import type { CardId } from '../deck.ts';
-import { cards } from './cards.de.ts';
-import { good, grounds, laden, place } from './goods.de.ts';
+import type { CardId } from '../rules/deck.ts';
+import { cardWords } from './cards.de.ts';
+import { good, groundNames, laden, place } from './goods.de.ts';
 import { chanceAt } from './halts.ts';
 import type { TableWords } from './table.en.ts';
-import { cardIn, fieldsIn, hexIn, type Turn } from './turn.ts';
+import { cardIn, fieldsIn, hexIn, type PromptTurn } from './turn.ts';
 
 const targets: Readonly<Record<CardId, readonly string[]>> = {
   sand: ['Wähle ein Feld für das Plättchen.', 'Welche Seite liegt oben?'],
@@ -16,13 +16,13 @@ const targets: Readonly<Record<CardId, readonly string[]>> = {
   loss: ['Wähle ein beladenes Kamel eines anderen Spielers.', 'Was verliert es?'],
   plague: ['Wähle eine Oase.'],
 };
-const card = (turn: Turn): string => {
+const card = (turn: PromptTurn): string => {
   const chosen = cardIn(turn);
-  if (chosen) return `${cards[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
+  if (chosen) return `${cardWords[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
   return 'Spiele eine Karte oder wähle ein Kamel, um es zu bewegen.';
 };
-const points = (turn: Turn): string => (turn.args.left === 1 ? 'Noch 1 Punkt' : `Noch ${turn.args.left} Punkte`);
-const tile = (turn: Turn): string =>
+const points = (turn: PromptTurn): string => (turn.args.left === 1 ? 'Noch 1 Punkt' : `Noch ${turn.args.left} Punkte`);
+const tile = (turn: PromptTurn): string =>
   `Drücke noch einmal auf ${hexIn(turn)}, um das Plättchen umzudrehen, oder auf ein helles Nachbarfeld, um es zu verschieben.`;
 
 export const table: TableWords = {
@@ -55,13 +55,13 @@ export const table: TableWords = {
     take: ([, , , what = '']) => `${good(what)} aufheben`,
     turn: ([, hex]) => `${hex} umdrehen`,
     shift: ([, from, to]) => `Plättchen von ${from} nach ${to} schieben`,
-    discard: ([, what]) => `Ablegen: ${cards[what as CardId].name}`,
+    discard: ([, what]) => `Ablegen: ${cardWords[what as CardId].name}`,
     go: ([, from = '', load = '', to = '']) => `Kamel ${laden(load)}: ${place(from)} – ${place(to)}`,
   },
   choices: {
     attack: (who, load) => `${who} angreifen: Kamel ${laden(load)}`,
     camel: load => `Kamel ${laden(load)}${load.endsWith('*') ? ', hat angegriffen' : ''}`,
-    side: side => `Oben ${grounds[side]}`,
+    side: side => `Oben ${groundNames[side]}`,
     loss: (who, load, what) => `${who}, Kamel ${laden(load)}: verliert ${good(what)}`,
     swap: (one, load, other, cargo) => `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,
   },
@@ -73,7 +73,7 @@ export const table: TableWords = {
       return { task: 'Jetzt werden Karten gezogen. Danach gibt es kein Zurück.', act: 'Karten ziehen' };
     return undefined;
   },
-  tokens: { f: good('f'), v: good('v'), w: good('w'), dune: grounds.dune, plain: grounds.plain },
+  tokens: { f: good('f'), v: good('v'), w: good('w'), dune: groundNames.dune, plain: groundNames.plain },
   gains: {
     kinds: number => (number > 0 ? 'eine neue Warenart' : 'eine Warenart weniger'),
     goods: number => (number > 0 ? `+${number} ${number === 1 ? 'Ware' : 'Waren'}` : `−${-number}`),

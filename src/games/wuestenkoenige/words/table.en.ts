@@ -1,8 +1,8 @@
-import type { CardId } from '../deck.ts';
-import { cards } from './cards.en.ts';
-import { count, good, grounds, laden, place } from './goods.en.ts';
+import type { CardId } from '../rules/deck.ts';
+import { cardWords } from './cards.en.ts';
+import { count, good, groundNames, laden, place } from './goods.en.ts';
 import { chanceAt } from './halts.ts';
-import { cardIn, fieldsIn, hexIn, type Turn } from './turn.ts';
+import { cardIn, fieldsIn, hexIn, type PromptTurn } from './turn.ts';
 
 /** What is still to be chosen for a card, by how many fields are chosen. */
 const targets: Readonly<Record<CardId, readonly string[]>> = {
@@ -16,31 +16,31 @@ const targets: Readonly<Record<CardId, readonly string[]>> = {
   loss: ['choose a laden camel of another player.', 'what does it drop?'],
   plague: ['choose an oasis.'],
 };
-const card = (turn: Turn): string => {
+const card = (turn: PromptTurn): string => {
   const chosen = cardIn(turn);
-  if (chosen) return `${cards[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
+  if (chosen) return `${cardWords[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
   return 'Play a card, or choose a camel to move it.';
 };
-const points = (turn: Turn): string => count(Number(turn.args.left), 'point', 'points');
-const tile = (turn: Turn): string =>
+const points = (turn: PromptTurn): string => count(Number(turn.args.left), 'point', 'points');
+const tile = (turn: PromptTurn): string =>
   `Press ${hexIn(turn)} again to turn the tile over, or a lit neighbour to move it there.`;
 
 export const table = {
   quiet: true,
   prompts: {
     card,
-    storm: (turn: Turn): string =>
+    storm: (turn: PromptTurn): string =>
       hexIn(turn)
         ? tile(turn)
         : `The storm changes ${count(Number(turn.args.left), 'more tile', 'more tiles')}: choose one.`,
-    move: (turn: Turn): string =>
+    move: (turn: PromptTurn): string =>
       fieldsIn(turn) > 0
         ? `Choose a lit field: the figure is what the way there costs. ${points(turn)} left.`
         : `Move camels, ${points(turn)} left: choose one of yours.`,
-    fight: (turn: Turn): string => `Others stand on ${turn.args.hex}. Attack, or go in peace?`,
+    fight: (turn: PromptTurn): string => `Others stand on ${turn.args.hex}. Attack, or go in peace?`,
     give: (): string => 'Which good do you give away?',
-    desert: (turn: Turn): string => (hexIn(turn) ? tile(turn) : 'Change the desert: choose a tile.'),
-    discard: (turn: Turn): string =>
+    desert: (turn: PromptTurn): string => (hexIn(turn) ? tile(turn) : 'Change the desert: choose a tile.'),
+    discard: (turn: PromptTurn): string =>
       `You hold ${count(Number(turn.args.over), 'card', 'cards')} too many: put one away.`,
     pass: (): string => 'There is no tile on the board to change.',
   },
@@ -53,7 +53,7 @@ export const table = {
     take: ([, , , what = '']: readonly string[]): string => `Pick up ${good(what)}`,
     turn: ([, hex]: readonly string[]): string => `Turn ${hex} over`,
     shift: ([, from, to]: readonly string[]): string => `Move the tile from ${from} to ${to}`,
-    discard: ([, what]: readonly string[]): string => `Put away: ${cards[what as CardId].name}`,
+    discard: ([, what]: readonly string[]): string => `Put away: ${cardWords[what as CardId].name}`,
     go: ([, from = '', load = '', to = '']: readonly string[]): string =>
       `Camel ${laden(load)} from ${place(from)} to ${place(to)}`,
   },
@@ -65,13 +65,13 @@ export const table = {
     swap: (one: string, load: string, other: string, cargo: string): string =>
       `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,
   },
-  halt: ({ state }: Turn): { task: string; act: string } | undefined => {
+  halt: ({ state }: PromptTurn): { task: string; act: string } | undefined => {
     const chance = chanceAt(state);
     if (chance === 'roll') return { task: 'The die decides the fight. After that nothing can be undone.', act: 'Roll' };
     if (chance === 'draw') return { task: 'Cards are drawn now. After that nothing can be undone.', act: 'Draw cards' };
     return undefined;
   },
-  tokens: { f: good('f'), v: good('v'), w: good('w'), dune: grounds.dune, plain: grounds.plain },
+  tokens: { f: good('f'), v: good('v'), w: good('w'), dune: groundNames.dune, plain: groundNames.plain },
   gains: {
     kinds: (number: number): string => (number > 0 ? 'a new kind of goods' : 'a kind of goods less'),
     goods: (number: number): string => (number > 0 ? `+${count(number, 'good', 'goods')}` : `−${-number}`),

@@ -1,9 +1,9 @@
-import type { CardId } from '../deck.ts';
-import { cards } from './cards.nl.ts';
-import { count, good, grounds, laden, place } from './goods.nl.ts';
+import type { CardId } from '../rules/deck.ts';
+import { cardWords } from './cards.nl.ts';
+import { count, good, groundNames, laden, place } from './goods.nl.ts';
 import { chanceAt } from './halts.ts';
 import type { TableWords } from './table.en.ts';
-import { cardIn, fieldsIn, hexIn, type Turn } from './turn.ts';
+import { cardIn, fieldsIn, hexIn, type PromptTurn } from './turn.ts';
 
 const targets: Readonly<Record<CardId, readonly string[]>> = {
   sand: ['kies een vak voor de tegel.', 'welke kant ligt boven?'],
@@ -16,13 +16,13 @@ const targets: Readonly<Record<CardId, readonly string[]>> = {
   loss: ['kies een beladen kameel van een andere speler.', 'wat verliest hij?'],
   plague: ['kies een oase.'],
 };
-const card = (turn: Turn): string => {
+const card = (turn: PromptTurn): string => {
   const chosen = cardIn(turn);
-  if (chosen) return `${cards[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
+  if (chosen) return `${cardWords[chosen].name}: ${targets[chosen][fieldsIn(turn)] ?? ''}`;
   return 'Speel een kaart, of kies een kameel om hem te verplaatsen.';
 };
-const points = (turn: Turn): string => `nog ${count(Number(turn.args.left), 'punt', 'punten')}`;
-const tile = (turn: Turn): string =>
+const points = (turn: PromptTurn): string => `nog ${count(Number(turn.args.left), 'punt', 'punten')}`;
+const tile = (turn: PromptTurn): string =>
   `Druk nog eens op ${hexIn(turn)} om de tegel om te draaien, of op een verlicht buurvak om hem daarheen te schuiven.`;
 
 export const table: TableWords = {
@@ -52,13 +52,13 @@ export const table: TableWords = {
     take: ([, , , what = '']) => `${good(what)} oprapen`,
     turn: ([, hex]) => `${hex} omdraaien`,
     shift: ([, from, to]) => `Tegel van ${from} naar ${to} schuiven`,
-    discard: ([, what]) => `Wegleggen: ${cards[what as CardId].name}`,
+    discard: ([, what]) => `Wegleggen: ${cardWords[what as CardId].name}`,
     go: ([, from = '', load = '', to = '']) => `Kameel ${laden(load)} van ${place(from)} naar ${place(to)}`,
   },
   choices: {
     attack: (who, load) => `${who} aanvallen: kameel ${laden(load)}`,
     camel: load => `Kameel ${laden(load)}${load.endsWith('*') ? ', heeft aangevallen' : ''}`,
-    side: side => `Boven ${grounds[side]}`,
+    side: side => `Boven ${groundNames[side]}`,
     loss: (who, load, what) => `${who}, kameel ${laden(load)}: verliest ${good(what)}`,
     swap: (one, load, other, cargo) => `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,
   },
@@ -70,7 +70,7 @@ export const table: TableWords = {
       return { task: 'Nu worden kaarten getrokken. Daarna is er geen weg terug.', act: 'Kaarten trekken' };
     return undefined;
   },
-  tokens: { f: good('f'), v: good('v'), w: good('w'), dune: grounds.dune, plain: grounds.plain },
+  tokens: { f: good('f'), v: good('v'), w: good('w'), dune: groundNames.dune, plain: groundNames.plain },
   gains: {
     kinds: number => (number > 0 ? 'een nieuwe soort waar' : 'een soort waar minder'),
     goods: number => (number > 0 ? `+${count(number, 'waar', 'waren')}` : `−${-number}`),

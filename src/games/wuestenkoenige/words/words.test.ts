@@ -31,12 +31,12 @@ test.each([
 
 test('everything that happens in a game can be told in every language, with nothing left open', () => {
   const random = seeded('words of kings');
-  const s = game.blank(4, readOptions(game.options));
+  const s = game.initial(4, readOptions(game.options));
   const keys = new Set<string>();
   for (let entries = 0; game.actor(s) !== NOBODY && entries < 4000; entries++) {
     const legal = movesOf(game, s);
     const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
-    const { key, args } = game.tell(s, move);
+    const { key, args } = game.describe(s, move);
     keys.add(key);
     for (const words of [en, de, nl])
       expect(words.story[key as keyof Words['story']](args as unknown as Told, who(words))).toMatch(

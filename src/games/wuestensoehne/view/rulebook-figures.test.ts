@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { grid } from '../board.ts';
 import { game } from '../game.ts';
-import { oasisFrom, partsOn, suits } from '../sight.ts';
-import { FRONT, SEEN_BY_ALL, UNKNOWN } from '../state.ts';
+import { grid } from '../rules/board.ts';
+import { oasisFrom, partsOn, suits } from '../rules/inspection.ts';
+import { FRONT, SEEN_BY_ALL, UNKNOWN } from '../rules/state.ts';
+import { faceNamed } from '../rules/tiles.ts';
 import { whyNot } from '../testing/table.ts';
-import { faceNamed } from '../tiles.ts';
-import { type FigureName, figures, shownIn } from './rulebook-figures.ts';
-import { rowOf } from './scene.ts';
+import { rowOf } from './board/scene.ts';
+import { cellsShown, type FigureName, figures } from './rulebook-figures.ts';
 
-const shown = (name: FigureName) => shownIn(figures[name]);
+const shown = (name: FigureName) => cellsShown(figures[name]);
 
 test.each(Object.keys(figures) as FigureName[])('%s shows a position that holds together', name => {
   expect(game.check(shown(name))).toBeUndefined();

@@ -1,8 +1,8 @@
-import { marked, type Verdict } from '../../../web/stage/verdicts.ts';
-import { parse } from '../notation.ts';
-import { position, type Setting } from '../position.ts';
-import type { CaravanState } from '../state.ts';
-import { apply } from '../turns.ts';
+import { type Tick, ticksOn } from '../../../web/kit/draw/ticks.ts';
+import { apply } from '../rules/apply.ts';
+import type { WuestensoehneState } from '../rules/state.ts';
+import { parse } from '../text/notation.ts';
+import { position, type Setting } from '../text/position.ts';
 
 /** A small position, what to look at, and marks: a tick where something goes, a cross where it does not. */
 export interface FigureDrawing {
@@ -12,7 +12,7 @@ export interface FigureDrawing {
   readonly moves?: readonly string[];
   /** Two cells, the corners of the part of the land that is shown; or the row of a scoring, the rumour board, or the signs. */
   readonly shows: `${string} ${string}` | 'row' | 'rumours' | 'signs';
-  readonly marks?: Readonly<Record<string, Verdict>>;
+  readonly marks?: Readonly<Record<string, Tick>>;
   /** Tiles held over undiscovered cells, as they are turned. */
   readonly held?: Readonly<Record<string, string>>;
 }
@@ -50,7 +50,7 @@ export const figures = {
     drawing: small,
     setting: { seats: 2, caravans: ['f3', 'f5'] },
     shows: 'c2 f5',
-    marks: marked('d3 e3 e4 f2 f4', 'd4 f5'),
+    marks: ticksOn('d3 e3 e4 f2 f4', 'd4 f5'),
   },
   fitting: {
     drawing: `
@@ -60,7 +60,7 @@ export const figures = {
     setting: { seats: 2, caravans: ['f4'] },
     shows: 'd3 h5',
     held: { e4: 'NE:salt', g4: 'SW:salt' },
-    marks: marked('e4', 'g4'),
+    marks: ticksOn('e4', 'g4'),
   },
   openOasis: {
     drawing: unfinished,
@@ -96,7 +96,7 @@ export const figures = {
 export type FigureName = keyof typeof figures;
 
 /** The position that a figure shows. */
-export function shownIn({ drawing, setting, moves = [] }: FigureDrawing): CaravanState {
+export function cellsShown({ drawing, setting, moves = [] }: FigureDrawing): WuestensoehneState {
   const s = position(drawing, setting);
   for (const move of moves) apply(s, parse(s, move));
   return s;

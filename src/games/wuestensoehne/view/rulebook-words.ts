@@ -1,4 +1,4 @@
-import type { Language } from '../../../web/stage/view.ts';
+import type { Language } from '../../../web/kit/view.ts';
 import type { RuleWords } from '../words/rules.en.ts';
 
 /** What the rules say to a player, by id. Apart from the rulebook, since a table needs them long before a leaflet. */

@@ -1,13 +1,12 @@
-import { CHANCE, type Telling } from '../../../engine/game.ts';
+import { CHANCE, type Description } from '../../../engine/game.ts';
 import type { AnyState } from '../../../engine/state.ts';
-import type { Button, Offer } from '../../../web/stage/view.ts';
-import { NOWHERE } from '../board.ts';
-import { DISPLAY } from '../material.ts';
-import { actor } from '../rules.ts';
+import type { Button, Offer } from '../../../web/kit/view.ts';
+import { NOWHERE } from '../rules/board.ts';
+import { DISPLAY } from '../rules/material.ts';
+import { actor } from '../rules/moves.ts';
 import {
   AMENDS,
   BESIDE,
-  type CaravanState,
   currentStack,
   displaySize,
   EXPLORE,
@@ -20,21 +19,22 @@ import {
   LOOK,
   MOVE,
   OCCUPY,
+  PHASE,
   PUT,
   ROOM,
   SCORE,
   SEAT,
   SEE,
-  STEP,
   TOKEN,
   TOPIC,
   tokenValues,
-} from '../state.ts';
-import { type Good, goods, STACKS } from '../tiles.ts';
+  type WuestensoehneState,
+} from '../rules/state.ts';
+import { type Good, goods, STACKS } from '../rules/tiles.ts';
 import type { Words } from '../words/en.ts';
-import { layText } from './acting.ts';
-import { bearing, fitsOn, type Legal } from './bearing.ts';
-import { legalIn } from './legal.ts';
+import { layText } from './board/acting.ts';
+import { bearing, fitsOn, type Legal } from './board/bearing.ts';
+import { legalIn } from './board/legal.ts';
 
 const keys: Readonly<Record<number, string>> = {
   [MOVE]: 'move',
@@ -54,14 +54,14 @@ const keys: Readonly<Record<number, string>> = {
 };
 
 /** What is asked of the seat to move, and what its sentence has to know. */
-export function task(state: AnyState): Telling {
-  const s = state as unknown as CaravanState;
-  const key = keys[s.clock[STEP]!] ?? 'others';
+export function task(state: AnyState): Description {
+  const s = state as unknown as WuestensoehneState;
+  const key = keys[s.clock[PHASE]!] ?? 'others';
   return { key, args: { ...argsOf(s), step: stopOf(s, key) } };
 }
 
-function argsOf(s: CaravanState): Telling['args'] {
-  const [step, topic] = [s.clock[STEP], s.clock[TOPIC]!];
+function argsOf(s: WuestensoehneState): Description['args'] {
+  const [step, topic] = [s.clock[PHASE], s.clock[TOPIC]!];
   if (step === EXPLORE) return { draws: Number(canDraw(s)) };
   if (step === LAY) return { only: onlyCell(legalIn(s)) ?? '', fixed: Number(legalIn(s).length === 1) };
   if (step === FIGURE) return { laid: Number(s.clock[LAID] !== NOWHERE) };
@@ -72,14 +72,14 @@ function argsOf(s: CaravanState): Telling['args'] {
   return {};
 }
 
-function canDraw(s: CaravanState): boolean {
+function canDraw(s: WuestensoehneState): boolean {
   return currentStack(s) < STACKS && displaySize(s, s.clock[SEAT]!) < DISPLAY;
 }
 
 /** Where moves tried out come to a stop: at a rumour, in the middle of a scoring, or else at the end of the turn. */
-function stopOf(s: CaravanState, key: string): string {
-  if (actor(s) === CHANCE || [LOOK, FIGURE].includes(s.clock[STEP]!)) return key;
-  return [OCCUPY, ROOM, AMENDS, GUIDE].includes(s.clock[STEP]!) ? 'others' : '';
+function stopOf(s: WuestensoehneState, key: string): string {
+  if (actor(s) === CHANCE || [LOOK, FIGURE].includes(s.clock[PHASE]!)) return key;
+  return [OCCUPY, ROOM, AMENDS, GUIDE].includes(s.clock[PHASE]!) ? 'others' : '';
 }
 
 /** Where the tile in hand can only go, if there is no choice. */

@@ -1,15 +1,15 @@
-import './board.css';
-import './marks.css';
-import './stock.css';
-import type { GameView } from '../../../web/stage/view.ts';
+import './board/board.css';
+import './board/marks.css';
+import './panel/side-panel.css';
+import type { GameView } from '../../../web/kit/view.ts';
 import type { Words } from '../words/en.ts';
-import { Board } from './board.tsx';
-import { heard } from './hearing.ts';
-import { playerHues } from './hues.ts';
+import { Board } from './board/board.tsx';
+import { playerHues } from './board/hues.ts';
+import { BoardText } from './board-text.tsx';
+import { SidePanel } from './panel/side-panel.tsx';
 import { print } from './print.tsx';
-import { Stock } from './stock.tsx';
+import { soundsBetween } from './sounds.ts';
 import { buttons, task } from './task.ts';
-import { Twin } from './twin.tsx';
 
 export const view: GameView<Words> = {
   players: playerHues,
@@ -29,8 +29,8 @@ export const view: GameView<Words> = {
   task,
   buttons,
   Board,
-  Stock,
-  Twin,
-  heard,
+  SidePanel,
+  BoardText,
+  soundsBetween,
   print,
 };

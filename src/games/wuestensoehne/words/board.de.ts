@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const board: Words['board'] = {
+export const boardWords: Words['board'] = {
   label: (fields, tiles) => `Das Land: ${fields} Felder entdeckt, noch ${tiles} Kärtchen zu ziehen.`,
   keys: 'Pfeiltasten gehen von Feld zu Feld, auch auf die Gerüchtetafel. N und P springen zum nächsten und vorigen Platz, den du wählen kannst. Enter wählt und legt das Kärtchen auf einen gewählten Platz. R dreht das Kärtchen. Escape lässt los. Plus, Minus und 0 ändern die Größe.',
   undiscovered: 'unentdeckt',

@@ -1,7 +1,7 @@
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** What the board and the stock say: to the eye, and to those who listen. */
-export const board = {
+export const boardWords = {
   label: (fields: number, tiles: number): string =>
     `The land: ${fields} fields discovered, ${count(tiles, 'tile', 'tiles')} to be drawn.`,
   keys: 'Arrow keys move from field to field, also onto the rumour board. N and P jump to the next and previous place you can choose. Enter chooses, and lays the tile on a place that is chosen. R turns the tile. Escape lets go. Plus, minus and 0 zoom.',

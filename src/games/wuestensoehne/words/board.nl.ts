@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const board: Words['board'] = {
+export const boardWords: Words['board'] = {
   label: (fields, tiles) => `Het land: ${fields} velden ontdekt, nog ${count(tiles, 'tegel', 'tegels')} te trekken.`,
   keys: 'Pijltoetsen gaan van veld naar veld, ook naar het geruchtenbord. N en P springen naar de volgende en vorige plaats die je kunt kiezen. Enter kiest, en legt de tegel op een gekozen plaats. R draait de tegel. Escape laat los. Plus, min en 0 zoomen.',
   undiscovered: 'onontdekt',

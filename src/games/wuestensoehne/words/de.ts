@@ -1,12 +1,12 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Good } from '../tiles.ts';
-import { board } from './board.de.ts';
+import type { Good } from '../rules/tiles.ts';
+import { boardWords } from './board.de.ts';
 import type { Words } from './en.ts';
-import { actions, sides, stones, tile, tiles } from './nouns.de.ts';
+import { actionNames, sides, stones, tile, tiles } from './nouns.de.ts';
 import { table } from './table.de.ts';
 
 const players = ['Rot', 'Blau', 'Grün', 'Gelb'];
-const goodOf = (slot: string) => actions[slot.slice(0, -1) as Good];
+const goodOf = (slot: string) => actionNames[slot.slice(0, -1) as Good];
 
 const story: Words['story'] = {
   stay: ({ seat }, who) => `${who(seat)}: Die Karawane bleibt stehen.`,
@@ -34,9 +34,10 @@ const story: Words['story'] = {
   take: ({ seat, figure, cell }, who) => `${who(seat)} nimmt die Figur der Höhe ${figure} von ${cell} zurück.`,
   pass: ({ seat }, who) => `${who(seat)} stellt keine Figur auf.`,
   score: ({ cell }) => `Die Oase bei ${cell} ist vollständig und wird gewertet.`,
-  occupy: ({ seat, figure, action }, who) => `${who(seat)}: Die Figur der Höhe ${figure} bekommt ${actions[action]}.`,
-  drop: ({ seat, good, gained }, who) => `${who(seat)} tauscht ${actions[good]} gegen ${actions[gained]}.`,
-  declineGood: ({ seat, good }, who) => `${who(seat)} hat keinen Platz für ${actions[good]} und verzichtet.`,
+  occupy: ({ seat, figure, action }, who) =>
+    `${who(seat)}: Die Figur der Höhe ${figure} bekommt ${actionNames[action]}.`,
+  drop: ({ seat, good, gained }, who) => `${who(seat)} tauscht ${actionNames[good]} gegen ${actionNames[gained]}.`,
+  declineGood: ({ seat, good }, who) => `${who(seat)} hat keinen Platz für ${actionNames[good]} und verzichtet.`,
   token: ({ value }) => `Das gezogene Gerücht ist ${signed(value)}.`,
   put: ({ seat, slot }, who) => `${who(seat)} legt ein Gerücht verdeckt zu: ${goodOf(slot)}.`,
   look: ({ seat, slot }, who) => `${who(seat)} sieht sich ein Gerücht an: ${goodOf(slot)}.`,
@@ -53,11 +54,11 @@ export const de: Words = {
   players,
   sources: { myrrh: 'Myrrhe', incense: 'Weihrauch', gem: 'Edelsteine', salt: 'Salz' },
   story,
-  actions,
+  actions: actionNames,
   tile,
   sides,
   stones,
   tiles,
   ...table,
-  board,
+  board: boardWords,
 };

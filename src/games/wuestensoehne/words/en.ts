@@ -1,7 +1,7 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Action, Good } from '../tiles.ts';
-import { board } from './board.en.ts';
-import { actions, sides, stones, tile, tiles } from './nouns.en.ts';
+import type { Action, Good } from '../rules/tiles.ts';
+import { boardWords } from './board.en.ts';
+import { actionNames, sides, stones, tile, tiles } from './nouns.en.ts';
 import { table } from './table.en.ts';
 
 export interface Places {
@@ -21,7 +21,7 @@ export interface Places {
 type Story = (args: Places, who: (seat: number) => string) => string;
 
 const players: readonly string[] = ['Red', 'Blue', 'Green', 'Yellow'];
-const goodOf = (slot: string) => actions[slot.slice(0, -1) as Good];
+const goodOf = (slot: string) => actionNames[slot.slice(0, -1) as Good];
 
 const moving = {
   stay: ({ seat }, who) => `${who(seat)}’s caravan stays where it is.`,
@@ -53,9 +53,10 @@ const scoring = {
   take: ({ seat, figure, cell }, who) => `${who(seat)} takes the figure of height ${figure} back from ${cell}.`,
   pass: ({ seat }, who) => `${who(seat)} sets no figure.`,
   score: ({ cell }) => `The oasis at ${cell} is complete and is scored.`,
-  occupy: ({ seat, figure, action }, who) => `${who(seat)}’s figure of height ${figure} gets ${actions[action]}.`,
-  drop: ({ seat, good, gained }, who) => `${who(seat)} drops ${actions[good]} to make room for ${actions[gained]}.`,
-  declineGood: ({ seat, good }, who) => `${who(seat)} has no room for ${actions[good]} and declines.`,
+  occupy: ({ seat, figure, action }, who) => `${who(seat)}’s figure of height ${figure} gets ${actionNames[action]}.`,
+  drop: ({ seat, good, gained }, who) =>
+    `${who(seat)} drops ${actionNames[good]} to make room for ${actionNames[gained]}.`,
+  declineGood: ({ seat, good }, who) => `${who(seat)} has no room for ${actionNames[good]} and declines.`,
 } satisfies Record<string, Story>;
 
 const hearing = {
@@ -79,13 +80,13 @@ export const en = {
   players,
   sources: { myrrh: 'Myrrh', incense: 'Incense', gem: 'Gems', salt: 'Salt' },
   story,
-  actions,
+  actions: actionNames,
   tile,
   sides,
   stones,
   tiles,
   ...table,
-  board,
+  board: boardWords,
 };
 
 export type Words = typeof en;

@@ -1,12 +1,12 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Good } from '../tiles.ts';
-import { board } from './board.nl.ts';
+import type { Good } from '../rules/tiles.ts';
+import { boardWords } from './board.nl.ts';
 import type { Words } from './en.ts';
-import { actions, sides, stones, tile, tiles } from './nouns.nl.ts';
+import { actionNames, sides, stones, tile, tiles } from './nouns.nl.ts';
 import { table } from './table.nl.ts';
 
 const players = ['Rood', 'Blauw', 'Groen', 'Geel'];
-const goodOf = (slot: string) => actions[slot.slice(0, -1) as Good];
+const goodOf = (slot: string) => actionNames[slot.slice(0, -1) as Good];
 
 const story: Words['story'] = {
   stay: ({ seat }, who) => `${who(seat)}: de karavaan blijft staan.`,
@@ -32,9 +32,10 @@ const story: Words['story'] = {
   take: ({ seat, figure, cell }, who) => `${who(seat)} neemt de figuur met hoogte ${figure} terug van ${cell}.`,
   pass: ({ seat }, who) => `${who(seat)} zet geen figuur neer.`,
   score: ({ cell }) => `De oase bij ${cell} is compleet en wordt gewaardeerd.`,
-  occupy: ({ seat, figure, action }, who) => `${who(seat)}: de figuur met hoogte ${figure} krijgt ${actions[action]}.`,
-  drop: ({ seat, good, gained }, who) => `${who(seat)} ruilt ${actions[good]} voor ${actions[gained]}.`,
-  declineGood: ({ seat, good }, who) => `${who(seat)} heeft geen plaats voor ${actions[good]} en ziet ervan af.`,
+  occupy: ({ seat, figure, action }, who) =>
+    `${who(seat)}: de figuur met hoogte ${figure} krijgt ${actionNames[action]}.`,
+  drop: ({ seat, good, gained }, who) => `${who(seat)} ruilt ${actionNames[good]} voor ${actionNames[gained]}.`,
+  declineGood: ({ seat, good }, who) => `${who(seat)} heeft geen plaats voor ${actionNames[good]} en ziet ervan af.`,
   token: ({ value }) => `Het getrokken gerucht is ${signed(value)}.`,
   put: ({ seat, slot }, who) => `${who(seat)} legt een gerucht gedekt bij ${goodOf(slot)}.`,
   look: ({ seat, slot }, who) => `${who(seat)} bekijkt een gerucht bij ${goodOf(slot)}.`,
@@ -51,11 +52,11 @@ export const nl: Words = {
   players,
   sources: { myrrh: 'Mirre', incense: 'Wierook', gem: 'Edelstenen', salt: 'Zout' },
   story,
-  actions,
+  actions: actionNames,
   tile,
   sides,
   stones,
   tiles,
   ...table,
-  board,
+  board: boardWords,
 };

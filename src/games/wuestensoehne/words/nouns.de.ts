@@ -1,6 +1,6 @@
-import type { Action } from '../tiles.ts';
+import type { Action } from '../rules/tiles.ts';
 
-export const actions: Readonly<Record<Action, string>> = {
+export const actionNames: Readonly<Record<Action, string>> = {
   myrrh: 'Myrrhe',
   incense: 'Weihrauch',
   gem: 'Edelsteine',
@@ -12,7 +12,7 @@ export const actions: Readonly<Record<Action, string>> = {
 
 /** After “mit”: only two of them bend. */
 const withAction: Readonly<Record<Action, string>> = {
-  ...actions,
+  ...actionNames,
   gem: 'Edelsteinen',
   camel: 'einem Kamel',
   rumour: 'einem Gerücht',

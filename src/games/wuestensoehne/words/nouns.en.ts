@@ -1,7 +1,7 @@
-import type { Action } from '../tiles.ts';
+import type { Action } from '../rules/tiles.ts';
 
 /** Things that can be counted or had. */
-export const actions: Readonly<Record<Action, string>> = {
+export const actionNames: Readonly<Record<Action, string>> = {
   myrrh: 'myrrh',
   incense: 'incense',
   gem: 'gems',
@@ -19,7 +19,7 @@ export function tile(kind: string): string {
   const parts = kind.split('|').map(part => {
     const [open = '', action] = part.split(':');
     const oasis = `oasis towards ${count(open.length, 'side', 'sides')}`;
-    return action === undefined ? oasis : `${oasis} with ${actions[action as Action]}`;
+    return action === undefined ? oasis : `${oasis} with ${actionNames[action as Action]}`;
   });
   return parts.join(' and ');
 }

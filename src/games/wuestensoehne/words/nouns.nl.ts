@@ -1,6 +1,6 @@
-import type { Action } from '../tiles.ts';
+import type { Action } from '../rules/tiles.ts';
 
-export const actions: Readonly<Record<Action, string>> = {
+export const actionNames: Readonly<Record<Action, string>> = {
   myrrh: 'mirre',
   incense: 'wierook',
   gem: 'edelstenen',
@@ -17,7 +17,7 @@ export function tile(kind: string): string {
   const parts = kind.split('|').map(part => {
     const [open = '', action] = part.split(':');
     const oasis = `oase naar ${count(open.length, 'kant', 'kanten')}`;
-    return action === undefined ? oasis : `${oasis} met ${actions[action as Action]}`;
+    return action === undefined ? oasis : `${oasis} met ${actionNames[action as Action]}`;
   });
   return parts.join(' en ');
 }

@@ -1,23 +1,23 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Good } from '../tiles.ts';
-import { actions } from './nouns.de.ts';
-import type { TableWords, Turn } from './table.en.ts';
+import type { Good } from '../rules/tiles.ts';
+import { actionNames } from './nouns.de.ts';
+import type { PromptTurn, TableWords } from './table.en.ts';
 
-const cellIn = ({ chosen }: Turn) => chosen.find(token => /^[a-k]\d+$/.test(token));
-const figureIn = ({ chosen }: Turn) => chosen.find(token => /^\d+$/.test(token));
-const goodIn = ({ args }: Turn) => actions[args.good as Good];
+const cellIn = ({ chosen }: PromptTurn) => chosen.find(token => /^[a-k]\d+$/.test(token));
+const figureIn = ({ chosen }: PromptTurn) => chosen.find(token => /^\d+$/.test(token));
+const goodIn = ({ args }: PromptTurn) => actionNames[args.good as Good];
 
-const move = (turn: Turn): string => {
+const move = (turn: PromptTurn): string => {
   if (cellIn(turn)) return `${cellIn(turn)} liegt hinter weißen Linien: den Kameltreiber bezahlen?`;
   if (turn.chosen.includes('driver')) return 'Wähle ein Feld: Der Kameltreiber führt über weiße Linien.';
   return 'Ziehe deine Karawane: Wähle ein Feld oder bleib stehen.';
 };
-const lay = (turn: Turn): string => {
+const lay = (turn: PromptTurn): string => {
   if (turn.args.fixed) return 'Das Kärtchen passt nur auf eine Weise: Lege es.';
   if (cellIn(turn) || turn.args.only) return 'Drücke auf das Kärtchen, um es zu drehen, und lege es dann.';
   return 'Lege das Kärtchen neben deine Karawane: Wähle einen Platz.';
 };
-const figure = (turn: Turn): string => {
+const figure = (turn: PromptTurn): string => {
   if (figureIn(turn)) return `Wähle die Oase für die Figur der Höhe ${figureIn(turn)}.`;
   if (turn.args.laid === 0) return 'Du darfst eine deiner Figuren zurücknehmen.';
   return 'Stelle eine Figur in die Oase, nimm eine zurück oder passe.';
@@ -76,10 +76,10 @@ export const table: TableWords = {
     take: ([, rank]) => `Figur ${rank} zurücknehmen`,
     pass: () => 'Passen',
     score: () => 'Oase werten',
-    occupy: ([, action]) => `${actions[action as Good]} nehmen`,
-    drop: ([, good]) => `${actions[good as Good]} abgeben`,
+    occupy: ([, action]) => `${actionNames[action as Good]} nehmen`,
+    drop: ([, good]) => `${actionNames[good as Good]} abgeben`,
     decline: () => 'Verzichten',
-    put: ([, slot]) => `Legen zu: ${actions[slot.slice(0, -1) as Good]}`,
+    put: ([, slot]) => `Legen zu: ${actionNames[slot.slice(0, -1) as Good]}`,
     look: () => 'Ansehen',
     leave: () => 'Liegen lassen',
     remove: () => 'Wegnehmen',
@@ -88,7 +88,7 @@ export const table: TableWords = {
   },
   halt: ({ args }) => halts[String(args.step)],
   quiet: true,
-  tokens: { ...actions, driver: 'mit Kameltreiber' },
+  tokens: { ...actionNames, driver: 'mit Kameltreiber' },
   gains: {
     myrrh: points => `${signed(points)} Myrrhe`,
     incense: points => `${signed(points)} Weihrauch`,

@@ -1,28 +1,28 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Good } from '../tiles.ts';
-import { actions } from './nouns.en.ts';
+import type { Good } from '../rules/tiles.ts';
+import { actionNames } from './nouns.en.ts';
 
 /** How far a turn has come: the words chosen for the next move, and what the view has to fill in. */
-export interface Turn {
+export interface PromptTurn {
   readonly chosen: readonly string[];
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-const cellIn = ({ chosen }: Turn) => chosen.find(token => /^[a-k]\d+$/.test(token));
-const figureIn = ({ chosen }: Turn) => chosen.find(token => /^\d+$/.test(token));
-const goodIn = ({ args }: Turn) => actions[args.good as Good];
+const cellIn = ({ chosen }: PromptTurn) => chosen.find(token => /^[a-k]\d+$/.test(token));
+const figureIn = ({ chosen }: PromptTurn) => chosen.find(token => /^\d+$/.test(token));
+const goodIn = ({ args }: PromptTurn) => actionNames[args.good as Good];
 
-const move = (turn: Turn): string => {
+const move = (turn: PromptTurn): string => {
   if (cellIn(turn)) return `${cellIn(turn)} lies behind white lines: hire the driver?`;
   if (turn.chosen.includes('driver')) return 'Choose a field for the caravan: the driver crosses white lines.';
   return 'Move your caravan: choose a field, or stay.';
 };
-const lay = (turn: Turn): string => {
+const lay = (turn: PromptTurn): string => {
   if (turn.args.fixed) return 'The tile fits in one way only: lay it.';
   if (cellIn(turn) || turn.args.only) return 'Press the tile to turn it, then lay it.';
   return 'Lay the tile beside your caravan: choose a place.';
 };
-const figure = (turn: Turn): string => {
+const figure = (turn: PromptTurn): string => {
   if (figureIn(turn)) return `Choose the oasis for the figure of height ${figureIn(turn)}.`;
   if (turn.args.laid === 0) return 'You may take one of your figures back.';
   return 'Set a figure into the oasis, take one back, or pass.';
@@ -38,18 +38,19 @@ const halts: Readonly<Record<string, { readonly task: string; readonly act: stri
 export const table = {
   prompts: {
     move,
-    explore: ({ args }: Turn): string =>
+    explore: ({ args }: PromptTurn): string =>
       args.draws ? 'Explore: draw a tile, or choose one from a display.' : 'Explore: choose a tile from a display.',
     lay,
     amends: (): string => 'A tile was taken from you. Draw another as amends?',
     figure,
-    score: ({ args }: Turn): string =>
+    score: ({ args }: PromptTurn): string =>
       args.many ? 'Several oases are complete: which one is scored next?' : 'The oasis is complete: it is scored now.',
-    occupy: ({ args }: Turn): string => `Your figure of height ${args.rank} is in front: choose an action field.`,
-    room: (turn: Turn): string => `Your camels are full. What do you drop for ${goodIn(turn)}?`,
-    put: ({ args }: Turn): string => `You alone see it: ${signed(Number(args.value))}. Put it beside a good.`,
+    occupy: ({ args }: PromptTurn): string => `Your figure of height ${args.rank} is in front: choose an action field.`,
+    room: (turn: PromptTurn): string => `Your camels are full. What do you drop for ${goodIn(turn)}?`,
+    put: ({ args }: PromptTurn): string => `You alone see it: ${signed(Number(args.value))}. Put it beside a good.`,
     look: (): string => 'You may look at one rumour: choose it on the board.',
-    keep: ({ args }: Turn): string => `You alone see it: ${signed(Number(args.value))}. Leave it or take it away?`,
+    keep: ({ args }: PromptTurn): string =>
+      `You alone see it: ${signed(Number(args.value))}. Leave it or take it away?`,
     guide: (): string => 'Pay the guide one water stone for a bonus turn?',
   },
   buttons: {
@@ -59,7 +60,7 @@ export const table = {
     driver: (): string => 'Driver (1 water)',
     skip: (): string => 'Don’t explore',
     decline: (): string => 'No, thanks',
-    pass: ({ args }: Turn): string =>
+    pass: ({ args }: PromptTurn): string =>
       args.step === 'look' ? 'Look at none' : args.laid === 0 ? 'Take none' : 'No figure',
     leave: (): string => 'Leave it',
     remove: (): string => 'Take it away',
@@ -79,19 +80,19 @@ export const table = {
     take: ([, rank]: readonly string[]): string => `Take figure ${rank} back`,
     pass: (): string => 'Pass',
     score: (): string => 'Score the oasis',
-    occupy: ([, action]: readonly string[]): string => `Take ${actions[action as Good]}`,
-    drop: ([, good]: readonly string[]): string => `Drop ${actions[good as Good]}`,
+    occupy: ([, action]: readonly string[]): string => `Take ${actionNames[action as Good]}`,
+    drop: ([, good]: readonly string[]): string => `Drop ${actionNames[good as Good]}`,
     decline: (): string => 'Decline',
-    put: ([, slot]: readonly string[]): string => `Put it beside ${actions[slot.slice(0, -1) as Good]}`,
+    put: ([, slot]: readonly string[]): string => `Put it beside ${actionNames[slot.slice(0, -1) as Good]}`,
     look: (): string => 'Look at it',
     leave: (): string => 'Leave it',
     remove: (): string => 'Take it away',
     bonus: (): string => 'Bonus turn',
     end: (): string => 'End turn',
   },
-  halt: ({ args }: Turn) => halts[String(args.step)],
+  halt: ({ args }: PromptTurn) => halts[String(args.step)],
   quiet: true as boolean,
-  tokens: { ...actions, driver: 'with the driver' } as Readonly<Record<string, string>>,
+  tokens: { ...actionNames, driver: 'with the driver' } as Readonly<Record<string, string>>,
   gains: {
     myrrh: (points: number): string => `${signed(points)} myrrh`,
     incense: (points: number): string => `${signed(points)} incense`,

@@ -1,23 +1,23 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Good } from '../tiles.ts';
-import { actions } from './nouns.nl.ts';
-import type { TableWords, Turn } from './table.en.ts';
+import type { Good } from '../rules/tiles.ts';
+import { actionNames } from './nouns.nl.ts';
+import type { PromptTurn, TableWords } from './table.en.ts';
 
-const cellIn = ({ chosen }: Turn) => chosen.find(token => /^[a-k]\d+$/.test(token));
-const figureIn = ({ chosen }: Turn) => chosen.find(token => /^\d+$/.test(token));
-const goodIn = ({ args }: Turn) => actions[args.good as Good];
+const cellIn = ({ chosen }: PromptTurn) => chosen.find(token => /^[a-k]\d+$/.test(token));
+const figureIn = ({ chosen }: PromptTurn) => chosen.find(token => /^\d+$/.test(token));
+const goodIn = ({ args }: PromptTurn) => actionNames[args.good as Good];
 
-const move = (turn: Turn): string => {
+const move = (turn: PromptTurn): string => {
   if (cellIn(turn)) return `${cellIn(turn)} ligt achter witte lijnen: de kameeldrijver betalen?`;
   if (turn.chosen.includes('driver')) return 'Kies een veld: de kameeldrijver gaat over witte lijnen.';
   return 'Verplaats je karavaan: kies een veld of blijf staan.';
 };
-const lay = (turn: Turn): string => {
+const lay = (turn: PromptTurn): string => {
   if (turn.args.fixed) return 'De tegel past maar op één manier: leg hem neer.';
   if (cellIn(turn) || turn.args.only) return 'Druk op de tegel om hem te draaien en leg hem dan neer.';
   return 'Leg de tegel naast je karavaan: kies een plaats.';
 };
-const figure = (turn: Turn): string => {
+const figure = (turn: PromptTurn): string => {
   if (figureIn(turn)) return `Kies de oase voor de figuur met hoogte ${figureIn(turn)}.`;
   if (turn.args.laid === 0) return 'Je mag een van je figuren terugnemen.';
   return 'Zet een figuur in de oase, neem er een terug of pas.';
@@ -74,10 +74,10 @@ export const table: TableWords = {
     take: ([, rank]) => `Neem figuur ${rank} terug`,
     pass: () => 'Passen',
     score: () => 'Waardeer de oase',
-    occupy: ([, action]) => `Neem ${actions[action as Good]}`,
-    drop: ([, good]) => `Geef ${actions[good as Good]} weg`,
+    occupy: ([, action]) => `Neem ${actionNames[action as Good]}`,
+    drop: ([, good]) => `Geef ${actionNames[good as Good]} weg`,
     decline: () => 'Afzien',
-    put: ([, slot]) => `Leg het bij ${actions[slot.slice(0, -1) as Good]}`,
+    put: ([, slot]) => `Leg het bij ${actionNames[slot.slice(0, -1) as Good]}`,
     look: () => 'Bekijken',
     leave: () => 'Laten liggen',
     remove: () => 'Wegnemen',
@@ -86,7 +86,7 @@ export const table: TableWords = {
   },
   halt: ({ args }) => halts[String(args.step)],
   quiet: true,
-  tokens: { ...actions, driver: 'met de drijver' },
+  tokens: { ...actionNames, driver: 'met de drijver' },
   gains: {
     myrrh: points => `${signed(points)} mirre`,
     incense: points => `${signed(points)} wierook`,

@@ -1,12 +1,12 @@
-import { type Answer, Interrupted, type Pool, type Request } from '../../../ai/thinking.ts';
+import { SearchCancelled, type SearchPool, type SearchRequest, type SearchResult } from '../../../ai/messages.ts';
 
 /** What a request is answered with, in short: the shares of moves best first, or that of the position after a move. */
-export type Opinion = (request: Request) => readonly (readonly [move: string, share: number])[] | number;
+export type Opinion = (request: SearchRequest) => readonly (readonly [move: string, share: number])[] | number;
 
 /** Thinks what it is told to think, and keeps what it was asked. */
-export class FakePool implements Pick<Pool, 'think' | 'size'> {
+export class FakePool implements Pick<SearchPool, 'search' | 'size'> {
   readonly size: number;
-  readonly asked: Request[] = [];
+  readonly asked: SearchRequest[] = [];
   readonly #opinion: Opinion;
   /** Answers wait until `answerAll` if this is set. */
   #waiting: (() => void)[] | undefined;
@@ -20,9 +20,9 @@ export class FakePool implements Pick<Pool, 'think' | 'size'> {
     this.#waiting = patient ? [] : undefined;
   }
 
-  think: Pool['think'] = (request, wishes = {}) =>
+  search: SearchPool['search'] = (request, wishes = {}) =>
     new Promise((resolve, reject) => {
-      if (wishes.signal?.aborted) return reject(new Interrupted('stopped'));
+      if (wishes.signal?.aborted) return reject(new SearchCancelled('stopped'));
       this.asked.push(request);
       const stopped = () => !this.#deaf && (wishes.signal?.aborted ?? false);
       const answer = () => resolve(this.#answerTo(request, stopped()));
@@ -36,15 +36,15 @@ export class FakePool implements Pick<Pool, 'think' | 'size'> {
     for (const answer of this.#waiting?.splice(0) ?? []) answer();
   }
 
-  #answerTo(request: Request, stopped: boolean): Answer {
+  #answerTo(request: SearchRequest, stopped: boolean): SearchResult {
     const said = this.#opinion(request);
     const own = typeof said === 'number' ? said : (said[0]?.[1] ?? 0);
     const each = <T>(mine: T, theirs: T) =>
       Array.from({ length: request.seats }, (_, i) => (i === request.seat ? mine : theirs));
     const advice = (typeof said === 'number' ? [] : said).map(([move, share], i) => {
-      return { move, share, visits: 100 - i, points: each(100 * share, 0), settled: false };
+      return { move, share, visits: 100 - i, points: each(100 * share, 0), proven: false };
     });
     const standing = { shares: each(own, (1 - own) / (request.seats - 1)), points: each(100 * own, 0) };
-    return { move: advice[0]?.move ?? '', advice, standing, playouts: 100, stopped };
+    return { move: advice[0]?.move ?? '', advice, expectation: standing, rollouts: 100, stopped };
   }
 }

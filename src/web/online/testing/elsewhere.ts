@@ -1,30 +1,30 @@
 import { signal } from '@preact/signals';
-import { type Game, pickerOf, type Viewer } from '../../../engine/game.ts';
+import { type Game, randomMoveOf, type Viewer } from '../../../engine/game.ts';
 import { readOptions } from '../../../engine/options.ts';
 import type { Random } from '../../../engine/random.ts';
-import type { News, Refusal, Shown, TableView } from '../../../protocol/replies.ts';
+import type { RefusalReply, TableInfo, TableSnapshot, TableUpdate } from '../../../protocol/replies.ts';
 import { seedFromWords } from '../../../table/chance.ts';
-import { type Witness, watchOn, witnessOf } from '../../../table/glimpse.ts';
 import { type Command, type Match, playerColours } from '../../../table/match.ts';
 import { entriesFor, isOver, openTable, submit, type Table } from '../../../table/table.ts';
-import type { Answer, TableNews, Wish } from '../connection.ts';
-import type { Line } from '../visit.ts';
+import { trackOn, type ViewTracker, viewTrackerOf } from '../../../table/viewer-log.ts';
+import type { TableConnection } from '../remote-table.ts';
+import type { RequestBody, ServerAnswer, TableMessage } from '../server-connection.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cem', 'Dora', 'Emil'];
 
 /** A table on a server that is not there: it lies in the test, and one page looks at it. */
-export class Elsewhere implements Line {
+export class Elsewhere implements TableConnection {
   readonly state = signal<'opening' | 'open' | 'lost'>('open');
   readonly table: Table;
   /** What was asked, in order. */
-  readonly asked: { readonly wish: Wish; readonly id: string | undefined }[] = [];
+  readonly asked: { readonly wish: RequestBody; readonly id: string | undefined }[] = [];
   /** What is answered to whatever is asked, if it is not carried out. */
-  refusal: Omit<Refusal, 'type'> | undefined;
-  view: TableView;
+  refusal: Omit<RefusalReply, 'type'> | undefined;
+  view: TableInfo;
   viewer: Viewer;
-  readonly #listeners = new Set<(news: TableNews) => void>();
+  readonly #listeners = new Set<(news: TableMessage) => void>();
   #told = 0;
-  #witness: Witness;
+  #witness: ViewTracker;
 
   constructor(game: Game, seats: number, viewer: Viewer, words = 'elsewhere') {
     const players = playerColours.slice(0, seats).map((colour, seat) => ({ name: NAMES[seat]!, colour }));
@@ -33,11 +33,11 @@ export class Elsewhere implements Line {
     const match: Match = { id: 'm1', game: game.id, version: game.version, options, players, chance };
     this.table = openTable(game, match);
     this.viewer = viewer;
-    this.#witness = witnessOf(this.table, viewer);
+    this.#witness = viewTrackerOf(this.table, viewer);
     this.view = this.#firstView();
   }
 
-  #firstView(): TableView {
+  #firstView(): TableInfo {
     const { match } = this.table;
     const { id, game, version, options, players, chance } = match;
     const chairs = players.map((player, seat) => ({ ...player, ...(seat === this.viewer && { mine: true as const }) }));
@@ -45,13 +45,13 @@ export class Elsewhere implements Line {
     return { match: id, game, version, options, chairs, ...rest };
   }
 
-  watch(_match: string, listener: (news: TableNews) => void): () => void {
+  watch(_match: string, listener: (news: TableMessage) => void): () => void {
     this.#listeners.add(listener);
     listener(this.shown(0));
     return () => this.#listeners.delete(listener);
   }
 
-  async ask(wish: Wish, id?: string): Promise<Answer> {
+  async ask(wish: RequestBody, id?: string): Promise<ServerAnswer> {
     this.asked.push({ wish, id });
     if (this.refusal) return { type: 'refused', ...this.refusal };
     if (!('base' in wish)) return { type: 'done', id: id ?? '' };
@@ -64,23 +64,23 @@ export class Elsewhere implements Line {
   }
 
   /** The log from a position on, as a server tells it. */
-  #log(from: number): Pick<News, 'from' | 'entries' | 'states'> {
+  #log(from: number): Pick<TableUpdate, 'from' | 'entries' | 'states'> {
     if (isOver(this.table)) return { from: 0, entries: this.table.entries };
-    if (this.#witness.viewer !== this.viewer) this.#witness = witnessOf(this.table, this.viewer);
-    watchOn(this.#witness, this.table);
-    const wanted = [...this.#witness.noted].filter(([seq]) => seq >= from);
+    if (this.#witness.viewer !== this.viewer) this.#witness = viewTrackerOf(this.table, this.viewer);
+    trackOn(this.#witness, this.table);
+    const wanted = [...this.#witness.unpredicted].filter(([seq]) => seq >= from);
     const states = Object.fromEntries(wanted.map(([seq, bytes]) => [seq, btoa(String.fromCharCode(...bytes))]));
     return { from, entries: entriesFor(this.table, this.viewer, from), states };
   }
 
-  shown(from: number): Shown {
+  shown(from: number): TableSnapshot {
     return { type: 'table', table: this.view, ...this.#log(from), now: Date.now(), chat: [] };
   }
 
   /** Tells of what was entered since the last time, as an answer to whoever asked for it. */
-  tell(from = this.#told, id?: string): Shown | News {
+  tell(from = this.#told, id?: string): TableSnapshot | TableUpdate {
     if (isOver(this.table)) this.view = { ...this.view, stage: 'over' };
-    const news: Shown | News = isOver(this.table)
+    const news: TableSnapshot | TableUpdate = isOver(this.table)
       ? this.shown(from)
       : { type: 'news', ...(id !== undefined && { id }), match: 'm1', ...this.#log(from), now: Date.now() };
     this.#told = this.table.entries.length;
@@ -88,14 +88,14 @@ export class Elsewhere implements Line {
     return news;
   }
 
-  send(news: TableNews): void {
+  send(news: TableMessage): void {
     for (const listener of this.#listeners) listener(news);
   }
 
   /** Somebody moves who is not at this page. */
   playOne(random: Random): void {
     const { game, state, entries } = this.table;
-    const move = game.format(state, pickerOf(game)(state, random));
+    const move = game.format(state, randomMoveOf(game)(state, random));
     const base = entries.length;
     submit(this.table, { kind: 'moves', id: `c${base}`, seat: game.actor(state), base, moves: [move] });
   }

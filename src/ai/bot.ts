@@ -1,0 +1,101 @@
+import { type Game, type Move, type MoveList, moveList, type Seat } from '../engine/game.ts';
+import type { Policy } from '../engine/logs/transcript.ts';
+import { type Random, seeded } from '../engine/random.ts';
+import { copyInto, type State } from '../engine/state.ts';
+import { chooseMove, searchThrough } from './advice.ts';
+import { isLevelName, type LevelName, type LevelSettings, levelFor, levelSettings, plainUct } from './levels.ts';
+import { isPolicyName, type PolicyName, policies } from './policies.ts';
+import { advanceRoot, newSearch, type Search, setRoot } from './search.ts';
+
+/** Somebody who plays one seat through one game. */
+export interface Bot<S> {
+  /** Chooses a move. The state is masked for the seat: there is nothing more to see. */
+  choose(view: S): Move;
+  /** Hears what anybody played, chance included; undefined if it is hidden from the seat. */
+  observe(move: Move | undefined): void;
+  /** How many rollouts it has thought through so far. */
+  readonly rollouts: number;
+}
+
+export type BotName = PolicyName | LevelName | 'uct';
+
+export const botNames: readonly BotName[] = [
+  ...(Object.keys(policies) as PolicyName[]),
+  ...(Object.keys(levelSettings) as LevelName[]),
+  'uct',
+];
+
+export function isBotName(text: string): text is BotName {
+  return (botNames as readonly string[]).includes(text);
+}
+
+/** `clock` tells milliseconds for the levels' time caps; one that stands still leaves rollouts as the only bound. */
+export function botNamed<S extends State<S>>(
+  name: BotName,
+  game: Game<S>,
+  seat: Seat,
+  seed: string,
+  clock?: () => number,
+): Bot<S> {
+  if (isPolicyName(name)) return policyBot(policies[name], game, seed);
+  return levelBot(isLevelName(name) ? levelSettings[name] : plainUct, game, seat, seed, clock);
+}
+
+function policyBot<S extends State<S>>(policy: Policy, game: Game<S>, seed: string): Bot<S> {
+  const random = seeded(seed);
+  const legal = moveList();
+  return {
+    choose(view) {
+      game.moves(view, legal);
+      return policy(game, view, legal, random);
+    },
+    observe() {},
+    rollouts: 0,
+  };
+}
+
+/** Keeps its tree from move to move. */
+function levelBot<S extends State<S>>(
+  level: LevelSettings,
+  game: Game<S>,
+  seat: Seat,
+  seed: string,
+  clock?: () => number,
+): Bot<S> {
+  const { settings, budget, temperature } = levelFor(game.heuristics, level);
+  const random = seeded(seed);
+  let search: Search<S> | undefined;
+  let rollouts = 0;
+  return {
+    get rollouts() {
+      return rollouts;
+    },
+    choose(view) {
+      search ??= newSearch(game, view, settings, random);
+      setRoot(search, view, seat);
+      rollouts += searchThrough(search, budget, clock);
+      return chooseMove(search, temperature, random);
+    },
+    observe(move) {
+      if (search) advanceRoot(search, move);
+    },
+  };
+}
+
+/** A clock that stands still: the same seed gives the same moves on any machine. */
+export const STOPPED_CLOCK = (): number => 0;
+
+/** A level as a policy: looks at each position afresh, at no more of it than the mover may see. */
+export function levelPolicy(name: LevelName): Policy {
+  return <S extends State<S>>(game: Game<S>, s: S, _legal: MoveList, random: Random) => {
+    const { settings, budget, temperature } = levelFor(game.heuristics, levelSettings[name]);
+    const seat = game.actor(s);
+    const view = s.blankCopy();
+    copyInto(view, s);
+    game.mask(view, seat);
+    const search = newSearch(game, view, settings, random);
+    setRoot(search, view, seat);
+    searchThrough(search, budget, STOPPED_CLOCK);
+    return chooseMove(search, temperature, random);
+  };
+}

@@ -1,0 +1,56 @@
+import type { Game } from '../engine/game.ts';
+import type { AnyState } from '../engine/state.ts';
+import type { SearchRequest, SeatHistory } from './messages.ts';
+import { advanceRoot, newSearch, type Search, type SearchSettings, setRoot } from './search.ts';
+
+/** A search, and how many moves of its match it has heard of. */
+interface KeptSearch {
+  readonly search: Search<AnyState>;
+  moves: number;
+}
+
+/** So many bots at one table are remembered; the trees of a strong one take about ten megabytes. */
+const MOST_SEARCHES = 4;
+
+/** What was thought before, for each seat of a match: the next request of that seat goes on from there. */
+export class SearchMemory {
+  /** The one used last stands last. */
+  readonly #kept = new Map<string, KeptSearch>();
+
+  /** A search that stands at the position of the request, with whatever is known about it. */
+  searchFor(game: Game, view: AnyState, request: SearchRequest, settings: SearchSettings): Search<AnyState> {
+    const search = request.history
+      ? this.#followed(game, view, request, request.history, settings)
+      : newSearch(game, view, settings);
+    // A tree that belongs to another position is dropped here, so nobody has to say that a move was taken back.
+    setRoot(search, view, request.seat);
+    return search;
+  }
+
+  #followed(
+    game: Game,
+    view: AnyState,
+    request: SearchRequest,
+    story: SeatHistory,
+    settings: SearchSettings,
+  ): Search<AnyState> {
+    const { seats, options, seat } = request;
+    const key = JSON.stringify([story.match, seat, game.id, seats, options, settings]);
+    const kept = this.#kept.get(key) ?? { search: newSearch(game, view, settings), moves: 0 };
+    this.#keep(key, kept);
+    for (const text of story.moves.slice(kept.moves)) followText(kept.search, text);
+    kept.moves = story.moves.length;
+    return kept.search;
+  }
+
+  #keep(key: string, kept: KeptSearch): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > MOST_SEARCHES) this.#kept.delete(oldest);
+  }
+}
+
+function followText(search: Search<AnyState>, text: string | undefined): void {
+  // Once the way is lost, the root is no longer the state that the text was written on.
+  if (search.rooted) advanceRoot(search, text === undefined ? undefined : search.game.parse(search.root, text));
+}

@@ -1,0 +1,80 @@
+import { type Game, type Move, movesOf } from '../engine/game.ts';
+import { readOptions } from '../engine/options.ts';
+import { seeded } from '../engine/random.ts';
+import type { AnyState } from '../engine/state.ts';
+import { adviceOf, type Budget, chooseMove, expectationOf, searchInSlices } from './advice.ts';
+import { type LevelSettings, levelFor, levelSettings } from './levels.ts';
+import type { MoveAdvice, SearchProgress, SearchRequest, SearchResult } from './messages.ts';
+import type { SearchMemory } from './search-memory.ts';
+import { ROOT } from './tree.ts';
+
+/** One request while it is thought about, slice by slice: whoever drives it can do something else in between, or stop. */
+export interface SearchTask {
+  /** Thinks for a moment; false when there is nothing more to think about. */
+  step(): boolean;
+  progress(): SearchProgress;
+  result(stopped: boolean): SearchResult;
+}
+
+/** No answer can be given before the first step. */
+export function searchTaskFor(game: Game, request: SearchRequest, memory: SearchMemory, clock = Date.now): SearchTask {
+  const view = viewIn(game, request);
+  const level = levelFor(game.heuristics, levelIn(request));
+  const budget = request.budget ?? budgetFor(game, view, level);
+  const search = memory.searchFor(game, view, request, level.settings);
+  const random = seeded(request.seed);
+  search.random = random;
+  const before = search.tree.visits[ROOT];
+  const start = clock();
+  const slices = searchInSlices(search, budget, clock);
+  const rollouts = () => search.tree.visits[ROOT] - before;
+  const advises = request.after === undefined;
+  const said = (move: Move) => game.format(view, move);
+  const advice = (): MoveAdvice[] =>
+    advises ? adviceOf(search).map(each => ({ ...each, move: said(each.move) })) : [];
+  return {
+    step: () => !slices.next().done,
+    progress: () => ({
+      part: partOf(budget, search.tree.visits[ROOT], clock() - start),
+      rollouts: rollouts(),
+      advice: advice(),
+    }),
+    result: stopped => ({
+      move: advises ? said(chooseMove(search, level.temperature, random)) : '',
+      advice: advice(),
+      expectation: expectationOf(search),
+      rollouts: rollouts(),
+      stopped,
+    }),
+  };
+}
+
+function levelIn({ level = 'master' }: SearchRequest): LevelSettings {
+  return typeof level === 'string' ? levelSettings[level] : level;
+}
+
+/** Where there is only one move a bot need not think about it. */
+function budgetFor(game: Game, view: AnyState, { budget }: LevelSettings): Budget {
+  return movesOf(game, view).length === 1 ? { ...budget, rollouts: 1 } : budget;
+}
+
+function partOf({ rollouts, milliseconds }: Budget, done: number, elapsed: number): number {
+  return Math.min(1, Math.max(done / rollouts, elapsed / milliseconds));
+}
+
+function viewIn(game: Game, { seats, options, view: bytes, seat, after }: SearchRequest): AnyState {
+  if (!game.seats.includes(seats)) throw new Error(`${game.id} is not played with ${seats} seats`);
+  const view = game.initial(seats, readOptions(game.options, options));
+  if (bytes.length !== view.bytes.length)
+    throw new Error(`a state of ${game.id} has ${view.bytes.length} bytes here, not ${bytes.length}`);
+  view.bytes.set(bytes);
+  if (game.actor(view) !== seat) throw new Error(`seat ${seat} is not to move`);
+  if (after !== undefined) playText(game, view, after);
+  return view;
+}
+
+function playText(game: Game, view: AnyState, text: string): void {
+  const move = game.parse(view, text);
+  if (!movesOf(game, view).includes(move)) throw new Error(`"${text}" can't be played there`);
+  game.apply(view, move);
+}

@@ -1,0 +1,44 @@
+import type { Move, MoveList } from './game.ts';
+import type { Random } from './random.ts';
+
+/** What a level of computer players has to go by in one game. */
+export interface LevelTuning {
+  readonly rollouts: number;
+  readonly temperature: number;
+}
+
+/** How much search suits a game: factors on what the levels have, unless said otherwise. */
+export interface SearchTuning {
+  /** Playouts and noise of the levels from the lowest up, where the usual ones don't set them apart. */
+  readonly levels?: readonly LevelTuning[];
+  /** How far playouts go before a forecast is asked for; 0 asks at once. */
+  readonly rolloutDepth: number;
+  /** On the playouts of plain tree search: a yardstick should take about as long as the best level. */
+  readonly uctFactor: number;
+  /** How much is learnt from the same move later in a playout; 0 where a move means little without its moment. */
+  readonly raveFactor?: number;
+}
+
+/**
+ * What a game can tell a computer player beyond its rules. All of it is optional and none of it is trusted: search
+ * looks at the promising moves first, and finds out by itself what they are worth. Everything is measured in points.
+ */
+export interface Heuristics<S> {
+  /** How many points ahead one usually is when the game is as good as decided. */
+  readonly decisiveLead?: number;
+  /** Left out where the levels fit as they are. */
+  readonly tuning?: SearchTuning;
+  /** What is hidden changes points, never what is legal: search then compares moves as if nothing were hidden. */
+  readonly hiddenInfoKeepsMovesLegal?: boolean;
+  /**
+   * How good each listed move of the actor looks; only differences count. Fills `out` for the moves in the list. Where a
+   * seat must not be predictable it may draw from the searcher's own `random`.
+   */
+  rate?(s: S, moves: MoveList, out: Float64Array, random?: Random): void;
+  /** A plausible move of the seat to move, found fast: playouts ask for little else. */
+  rolloutMove?(s: S, random: Random): Move;
+  /** The points each seat can expect in the end. Fills `out` for every seat. */
+  evaluate?(s: S, out: Float64Array): void;
+  /** Is this a good moment for a forecast? A playout that went far enough goes on until one; without this any is. */
+  isQuiescent?(s: S): boolean;
+}

@@ -1,0 +1,55 @@
+import { type Game, NOBODY, type Seat } from '../game.ts';
+import type { State } from '../state.ts';
+
+/** What happens beside the rules: a seat gives up, or the host lays the seed open. */
+export const actNames = ['resign', 'reveal'] as const;
+export type ActName = (typeof actNames)[number];
+
+/** How far a match has come, for judging what happens beside its rules. */
+export interface MatchProgress {
+  readonly seats: number;
+  readonly over: boolean;
+  readonly resigned: ReadonlySet<Seat>;
+  /** Whether the seed has been laid open. */
+  readonly revealed: boolean;
+}
+
+/** Which field of an act is wrong, and why. */
+export interface ActObjection {
+  readonly field: 'act' | 'actor';
+  readonly why: string;
+}
+
+/**
+ * A match is over with its game, or when all seats but one have resigned. Who plays alone has nobody to leave it to, so
+ * that one is over with the first who resigns, not before.
+ */
+export function isOverWith<S extends State<S>>(game: Game<S>, s: S, resigned: number): boolean {
+  return game.actor(s) === NOBODY || (resigned > 0 && resigned >= s.seats - 1);
+}
+
+/** The most entries a log can have: all moves, each seat but one resigning, and the seed. */
+export function maxLogEntries<S extends State<S>>(game: Game<S>, seats: number): number {
+  return game.maxEntries + Math.max(1, seats - 1) + 1;
+}
+
+/** What speaks against an act that came from outside, if anything does. */
+export function objectionToAct(act: unknown, actor: unknown, progress: MatchProgress): ActObjection | undefined {
+  if (act === 'resign') return objectionToResigning(actor, progress);
+  if (act === 'reveal') return objectionToRevealing(actor, progress);
+  return { field: 'act', why: `expected ${actNames.map(name => `"${name}"`).join(' or ')}` };
+}
+
+function objectionToResigning(actor: unknown, { seats, over, resigned }: MatchProgress): ActObjection | undefined {
+  const isSeat = Number.isInteger(actor) && (actor as Seat) >= 0 && (actor as Seat) < seats;
+  if (!isSeat) return { field: 'actor', why: 'expected a seat' };
+  if (resigned.has(actor as Seat)) return { field: 'actor', why: 'this seat has resigned before' };
+  return over ? { field: 'act', why: 'the match is over before this entry' } : undefined;
+}
+
+/** A seed laid open too early would show everybody what chance is going to do. */
+function objectionToRevealing(actor: unknown, { over, revealed }: MatchProgress): ActObjection | undefined {
+  if (actor !== 'host') return { field: 'actor', why: 'expected "host"' };
+  if (!over) return { field: 'act', why: 'the match is not over yet' };
+  return revealed ? { field: 'act', why: 'the seed has been laid open before' } : undefined;
+}

@@ -1,0 +1,39 @@
+/** Sets of cells as bits, `WORDS` words of 32 each. Several sets may share one array, so each has a first word. */
+export const WORDS = 8;
+
+export function addBit(set: Int32Array, first: number, cell: number): void {
+  set[first + (cell >> 5)] |= 1 << (cell & 31);
+}
+export function dropBit(set: Int32Array, first: number, cell: number): void {
+  set[first + (cell >> 5)] &= ~(1 << (cell & 31));
+}
+export function hasBit(set: Int32Array, first: number, cell: number): boolean {
+  return (set[first + (cell >> 5)] & (1 << (cell & 31))) !== 0;
+}
+
+/** The number of the lowest bit that is set. */
+export function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
+export function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countSet(set: Int32Array, first: number): number {
+  let count = 0;
+  for (let word = first; word < first + WORDS; word++) count += countBits(set[word]);
+  return count;
+}
+
+/** The cell that has `skip` smaller ones before it in the set. */
+export function cellAfter(set: Int32Array, first: number, skip: number): number {
+  let word = 0;
+  let rest = skip;
+  for (let here = countBits(set[first]); rest >= here; here = countBits(set[first + ++word])) rest -= here;
+  let bits = set[first + word];
+  for (; rest > 0; rest--) bits &= bits - 1;
+  return word * 32 + lowestBit(bits);
+}

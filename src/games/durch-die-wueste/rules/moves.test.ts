@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type Move, moveArray, moveList, movesOf } from '../../../engine/game.ts';
+import { seeded } from '../../../engine/random.ts';
+import { expectUniformMoves } from '../../../engine/testing/random-moves.ts';
+import { game } from '../game.ts';
+import { after, playOn, setUp } from '../testing/table.ts';
+import { position } from '../text/position.ts';
+import { CAMEL_MOVE, detailOf, kindOf } from './encoding.ts';
+
+const returned = ['white', 'blue', 'green', 'pink', 'violet'].map(colour => `return ${colour}`);
+const returning = () => setUp(5, seeded(5));
+const riders = () => after(returning(), ...returned);
+const twoColours = () => playOn(riders(), seeded('riders'), s => new Set(movesOf(game, s).map(detailOf)).size === 2);
+const camels = () => playOn(setUp(4, seeded(4)), seeded('on'), s => movesOf(game, s).every(isCamel));
+const stuck = `
+     a  b  c  d  e  f  g  h
+  1     W0    .     .     .
+     w0    B1    .     .
+`;
+
+test.each([
+  { what: 'colours to give back', reach: returning },
+  { what: 'what is left of them', reach: () => after(returning(), ...returned.slice(0, 3)) },
+  { what: 'riders of two colours', reach: twoColours },
+  { what: 'camels', reach: camels },
+  { what: 'nothing but to pass', reach: () => position(stuck, { seats: 2 }) },
+])('$what: whoever picks a move at random gets each legal one about as often', ({ reach }) => {
+  expectUniformMoves(game, reach());
+});
+
+test.each([
+  { what: 'riders', reach: riders },
+  { what: 'camels', reach: camels },
+])('$what: a short list grows until all moves are in it', ({ reach }) => {
+  const s = reach();
+  const short = moveList(1);
+  game.moves(s, short);
+  expect(moveArray(short)).toEqual(movesOf(game, s));
+});
+
+function isCamel(move: Move): boolean {
+  return kindOf(move) === CAMEL_MOVE;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CHANCE, type Move, movesOf, NOBODY, randomMoveOf } from '../../../engine/game.ts';
+import { seeded } from '../../../engine/random.ts';
+import { copyOf, sameBytes } from '../../../engine/state.ts';
+import { game } from '../game.ts';
+import { setUp } from '../testing/table.ts';
+import { CAMEL_MOVE, kindOf } from './encoding.ts';
+import type { DurchDieWuesteState } from './state.ts';
+
+/** A game is a seat count, a set-up and numbers that pick one of the legal moves each; short ones are found first. */
+const games = fc.record({
+  seats: fc.constantFrom(...game.seats),
+  seed: fc.nat(),
+  picks: fc.array(fc.nat(), { maxLength: 200, size: 'max' }),
+});
+type Picked = typeof games extends fc.Arbitrary<infer T> ? T : never;
+
+/** Calls `look` with every position on the way, the move chosen there, and the position after it. */
+function follow(
+  { seats, seed, picks }: Picked,
+  look: (s: DurchDieWuesteState, move: Move, next: DurchDieWuesteState) => void,
+): void {
+  const s = setUp(seats, seeded(seed));
+  for (const pick of picks) {
+    if (game.actor(s) === NOBODY) return;
+    const moves = movesOf(game, s);
+    const move = moves[pick % moves.length];
+    const before = copyOf(s);
+    game.apply(s, move);
+    look(before, move, s);
+  }
+}
+
+test('whatever is played, every invariant holds', () => {
+  fc.assert(
+    fc.property(games, picked => follow(picked, (_, __, next) => expect(game.check(next)).toBeUndefined())),
+    {
+      numRuns: 40,
+    },
+  );
+});
+
+test('whatever is played, a move reads back as it was written and is not forbidden', () => {
+  const look = (s: DurchDieWuesteState, move: Move) => {
+    expect(game.parse(s, game.format(s, move))).toBe(move);
+    expect(game.forbids(s, move)).toBeUndefined();
+  };
+  fc.assert(
+    fc.property(games, picked => follow(picked, look)),
+    { numRuns: 40 },
+  );
+});
+
+test('whatever is played, a move picked without a list is a listed one', () => {
+  const random = seeded('picks');
+  const look = (s: DurchDieWuesteState) => expect(movesOf(game, s)).toContain(randomMoveOf(game)(s, random));
+  fc.assert(
+    fc.property(games, picked => follow(picked, look)),
+    { numRuns: 20 },
+  );
+});
+
+test('whatever is played, water and oases are never lost, and a move changes them for its seat only', () => {
+  const look = (s: DurchDieWuesteState, _: Move, next: DurchDieWuesteState) => {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const [was, is] = [game.breakdown(s, seat), game.breakdown(next, seat)];
+      const gains = [is.water - was.water, is.oases - was.oases];
+      const mayGain = seat === game.actor(s) || next.turn[0] !== s.turn[0];
+      expect(gains.every(gain => (mayGain ? gain >= 0 : gain === 0))).toBe(true);
+    }
+  };
+  fc.assert(
+    fc.property(games, picked => follow(picked, look)),
+    { numRuns: 40 },
+  );
+});
+
+test('whatever is played, a camel costs its seat one enclosed hex at most, and nobody else any', () => {
+  const look = (s: DurchDieWuesteState, move: Move, next: DurchDieWuesteState) => {
+    if (kindOf(move) !== CAMEL_MOVE) return;
+    for (let seat = 0; seat < s.seats; seat++) {
+      const change = next.areas[seat] - s.areas[seat];
+      expect(seat === game.actor(s) ? change >= -1 : change === 0).toBe(true);
+    }
+  };
+  fc.assert(
+    fc.property(games, picked => follow(picked, look)),
+    { numRuns: 40 },
+  );
+});
+
+test('whatever chance does, the set-up is complete and the same outcomes give the same bytes', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...game.seats), fc.nat(), (seats, seed) => {
+      const s = setUp(seats, seeded(seed));
+      expect(game.actor(s)).toBe(0);
+      expect(game.actor(s)).not.toBe(CHANCE);
+      expect(game.check(s)).toBeUndefined();
+      expect(sameBytes(s, setUp(seats, seeded(seed)))).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});

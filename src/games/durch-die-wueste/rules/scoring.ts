@@ -1,0 +1,39 @@
+import type { Breakdown, Seat } from '../../../engine/game.ts';
+import { COLOURS, caravanOf, type DurchDieWuesteState, OVER, STAGE } from './state.ts';
+
+const OASIS = 5;
+const LARGEST = 10;
+const LARGEST_SHARED = 5;
+
+export function breakdown(s: DurchDieWuesteState, seat: Seat): Breakdown {
+  return { water: s.water[seat], oases: OASIS * s.oases[seat], caravans: caravanPoints(s, seat), areas: s.areas[seat] };
+}
+
+export function score(s: DurchDieWuesteState, seat: Seat): number {
+  return s.water[seat] + OASIS * s.oases[seat] + caravanPoints(s, seat) + s.areas[seat];
+}
+
+function caravanPoints(s: DurchDieWuesteState, seat: Seat): number {
+  let points = 0;
+  for (let colour = 0; colour < COLOURS; colour++) points += pointsForColour(s, colour, seat);
+  return points;
+}
+
+function pointsForColour(s: DurchDieWuesteState, colour: number, seat: Seat): number {
+  const own = s.sizes[caravanOf(colour, seat)];
+  if (own === 0) return 0;
+  let shared = false;
+  for (let other = 0; other < s.seats; other++) {
+    const size = s.sizes[caravanOf(colour, other)];
+    if (size > own) return 0;
+    if (size === own && other !== seat) shared = true;
+  }
+  return shared ? LARGEST_SHARED : LARGEST;
+}
+
+export function winners(s: DurchDieWuesteState): Seat[] {
+  if (s.turn[STAGE] !== OVER) return [];
+  const scores = Array.from({ length: s.seats }, (_, seat) => score(s, seat));
+  const best = Math.max(...scores);
+  return scores.flatMap((points, seat) => (points === best ? [seat] : []));
+}

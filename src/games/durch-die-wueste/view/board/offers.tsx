@@ -1,0 +1,114 @@
+import type { JSX } from 'preact';
+import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
+import { Targets } from '../../../../web/kit/input/targets.tsx';
+import type { BoardInput } from '../../../../web/kit/view.ts';
+import { hasBit, WORDS } from '../../rules/bits.ts';
+import { caravanOf, colours, type DurchDieWuesteState, SET_RIDERS, STAGE } from '../../rules/state.ts';
+import type { Words } from '../../words/en.ts';
+import { CamelPiece, cellTransform } from '../pieces/pieces.tsx';
+import { hexText, type Who } from '../place-text.ts';
+import { hexPath, insetPath } from './picture.ts';
+import { hueOf, type Scene } from './scene.ts';
+
+/** The colour that would be placed on this cell, if there is only one. */
+function colourFor(s: DurchDieWuesteState, hand: BoardInput, cell: number): number | undefined {
+  const chosen = colours.findIndex(colour => hand.chosen.has(colour));
+  if (chosen >= 0) return chosen;
+  const open = colours.flatMap((_, colour) => (isOpen(s, hand, colour, cell) ? [colour] : []));
+  return open.length === 1 ? open[0] : undefined;
+}
+
+function isOpen(s: DurchDieWuesteState, hand: BoardInput, colour: number, cell: number): boolean {
+  return s.turn[STAGE] !== SET_RIDERS && hasBit(s.open, caravanOf(colour, hand.seat) * WORDS, cell);
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly hand: BoardInput;
+}
+
+/** Where half the board can be chosen, each mark is softer. */
+const MANY = 40;
+
+/** Soft marks where something can be placed, in the colour of what would come there. They lie under the pieces. */
+export function Offers({ scene, hand }: Props): JSX.Element {
+  const { s, picture } = scene;
+  const cells = litCells(s, hand);
+  return (
+    <g class={cells.length > MANY ? 'offers many' : 'offers'}>
+      {cells.map(cell => {
+        const colour = colourFor(s, hand, cell);
+        return (
+          <g key={cell} class={colour === undefined ? 'offer' : `offer coat-${colours[colour]}`}>
+            <path class="field" d={insetPath(picture, cell, 0.84)} />
+            {s.land[cell] === 0 && <circle class="spot" r="4.6" transform={cellTransform(scene, cell)} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function litCells(s: DurchDieWuesteState, hand: BoardInput): number[] {
+  return s.board.grid.names.flatMap((name, cell) => (hand.selectable.has(name) ? [cell] : []));
+}
+
+/** What is pointed at and what is chosen: above the pieces, so that nothing hides it. */
+export function Touches({ scene, hand }: Props): JSX.Element {
+  const { names } = scene.s.board.grid;
+  const pointed = hand.pointed === undefined ? -1 : names.indexOf(hand.pointed);
+  const chosen = names.findIndex(name => hand.chosen.has(name));
+  return (
+    <g class="touches">
+      {chosen >= 0 && <Touch scene={scene} hand={hand} cell={chosen} look="chosen" />}
+      {pointed >= 0 && pointed !== chosen && (
+        <Touch
+          scene={scene}
+          hand={hand}
+          cell={pointed}
+          look={hand.selectable.has(names[pointed]!) ? 'pointed' : 'refused'}
+        />
+      )}
+    </g>
+  );
+}
+
+function Touch({ scene, hand, cell, look }: Props & { cell: number; look: string }): JSX.Element {
+  return (
+    <PlaceOutline path={hexPath(scene.picture, cell)} look={`touch ${look}`}>
+      {look !== 'refused' && <Ghost scene={scene} hand={hand} cell={cell} />}
+    </PlaceOutline>
+  );
+}
+
+/** The piece as it would stand there; where the colour is still open, its owner's sign. */
+function Ghost({ scene, hand, cell }: Props & { cell: number }): JSX.Element {
+  const hue = hueOf(scene, hand.seat);
+  const colour = colourFor(scene.s, hand, cell);
+  const ridden = scene.s.turn[STAGE] === SET_RIDERS;
+  return (
+    <g class={`ghost hue-${hue}`} transform={cellTransform(scene, cell)}>
+      <circle class="ground" r="15" />
+      {colour === undefined ? (
+        <use class={`owner hue-${hue}`} href={`#${scene.id}shape-${hue}`} transform="scale(.9)" />
+      ) : (
+        <CamelPiece scene={{ ...scene, spotlight: undefined }} caravan={caravanOf(colour, hand.seat)} ridden={ridden} />
+      )}
+    </g>
+  );
+}
+
+interface TargetProps {
+  readonly scene: Scene;
+  readonly lit: ReadonlySet<string> | undefined;
+  readonly words: Words;
+  readonly who: Who;
+}
+
+export function HexTargets({ scene, lit, words, who }: TargetProps): JSX.Element {
+  const { s, picture } = scene;
+  const places = s.board.grid.names.map((name, cell) => {
+    return { name, cell, path: hexPath(picture, cell), selectable: lit?.has(name) ?? false };
+  });
+  return <Targets places={places} tell={({ cell }) => hexText(s, cell, words, who)} />;
+}

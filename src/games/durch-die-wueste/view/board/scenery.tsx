@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { PieceShapes, Pieces } from '../pieces/pieces.tsx';
+import { Carpets } from './caravans.tsx';
+import { Ground, GroundPaints } from './ground.tsx';
+import { LandCounts, Lands } from './lands.tsx';
+import type { Scene } from './scene.ts';
+
+interface Props {
+  readonly scene: Scene;
+  /** What lies on the ground, under the pieces. */
+  readonly children?: JSX.Element | undefined;
+}
+
+/** A whole position, from the ground up. What has not changed is kept: a step draws the pieces only. */
+export function Scenery({ scene, children }: Props): JSX.Element {
+  const { s, picture, id, spotlight } = scene;
+  const still = useMemo(() => <Still scene={scene} />, [s.board, picture, id]);
+  const woven = useMemo(
+    () => (
+      <>
+        <Lands scene={scene} />
+        <Carpets scene={scene} />
+        <LandCounts scene={scene} />
+      </>
+    ),
+    [scene],
+  );
+  const standing = useMemo(() => <Pieces scene={scene} />, [scene]);
+  return (
+    <>
+      {still}
+      {spotlight && <path class="veil" d={picture.sand} />}
+      {woven}
+      {children}
+      {standing}
+    </>
+  );
+}
+
+function Still({ scene: { s, picture, id } }: { scene: Scene }): JSX.Element {
+  return (
+    <>
+      <defs>
+        <GroundPaints picture={picture} id={id} />
+        <PieceShapes id={id} />
+      </defs>
+      <Ground board={s.board} picture={picture} id={id} />
+    </>
+  );
+}

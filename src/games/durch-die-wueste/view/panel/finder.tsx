@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import { Badge } from '../../../../web/kit/players.tsx';
+import type { SidePanelProps } from '../../../../web/kit/view.ts';
+import type { Words } from '../../words/en.ts';
+import { hueOf } from '../board/scene.ts';
+import { playerHues } from '../pieces/coats.ts';
+import { whoIn } from '../place-text.ts';
+
+interface Props extends SidePanelProps<Words> {
+  readonly id: string;
+}
+
+/** Lights up all caravans of one seat. Together with a colour it finds a single caravan. */
+export function Finder(props: Props): JSX.Element {
+  const { state, words, hues = playerHues, spotlight, onSpotlight, id } = props;
+  const who = props.who ?? whoIn(words, hues);
+  const choose = (seat: number) => {
+    const { seat: lit, colour } = spotlight ?? {};
+    const rest = colour === undefined ? undefined : { colour };
+    onSpotlight?.(lit === seat ? rest : { ...rest, seat });
+  };
+  return (
+    <div class="finder" id={id} role="group" aria-label={words.board.find}>
+      {Array.from({ length: state.seats }, (_, seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="seek"
+          aria-pressed={spotlight?.seat === seat}
+          aria-label={words.board.findSeat(who(seat))}
+          title={words.board.findSeat(who(seat))}
+          onClick={() => choose(seat)}
+        >
+          <Badge hue={hueOf({ hues }, seat)} />
+        </button>
+      ))}
+    </div>
+  );
+}

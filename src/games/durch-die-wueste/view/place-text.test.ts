@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { BoardInput } from '../../../web/kit/view.ts';
+import { position } from '../text/position.ts';
+import { de } from '../words/de.ts';
+import { en } from '../words/en.ts';
+import { nl } from '../words/nl.ts';
+import { cellsByCaravan } from './board/caravans.tsx';
+import { caravanInWords } from './board-text.tsx';
+import { cursorText, hexText, whoIn } from './place-text.ts';
+
+const s = position(
+  `
+     a  b  c  d
+  1     T     .
+     .     W0
+  2     .     3
+     .     w0
+  3     .     B1
+     .     .
+`,
+  { seats: 2 },
+);
+const who = (seat: number) => ['Ada', 'Bo'][seat];
+const cell = (name: string) => s.board.grid.cellNamed(name);
+
+function handWith(lit: string[], chosen: string[] = []): BoardInput {
+  const nothing = () => {};
+  const foretell = (token: string) => `${token} brings 3 points.`;
+  return {
+    seat: 0,
+    selectable: new Set(lit),
+    chosen: new Set(chosen),
+    pointed: undefined,
+    pick: nothing,
+    point: nothing,
+    drop: nothing,
+    preview: foretell,
+  };
+}
+
+test.each([
+  ['c1', 'c1: a rider of Ada on a white camel'],
+  ['c2', 'c2: a white camel of Ada'],
+  ['d2', 'd2: a water hole worth 3'],
+  ['b1', 'b1: a palm'],
+  ['d1', 'd1: empty sand'],
+])('%s is told', (hex, told) => {
+  expect(hexText(s, cell(hex), en, who)).toBe(told);
+});
+
+test('the cursor says whether a hex can be chosen and what it brings', () => {
+  expect(cursorText(s, cell('d2'), en, who, handWith(['d2']))).toBe(
+    'd2: a water hole worth 3; can be chosen. d2 brings 3 points.',
+  );
+  expect(cursorText(s, cell('d1'), en, who, handWith(['d2']))).toBe('d1: empty sand; can’t be chosen now.');
+  expect(cursorText(s, cell('d2'), en, who, handWith(['d2'], ['d2']))).toContain('; chosen.');
+  expect(cursorText(s, cell('d1'), en, who, undefined)).toBe('d1: empty sand.');
+});
+
+test('enclosed land names its owner', () => {
+  const enclosed = position(
+    `
+     a  b  c
+  1     w0
+     w0    w0
+  2     .
+     w0    w0
+  3     W0    
+           B1
+`,
+    { seats: 2 },
+  );
+  const told = hexText(enclosed, enclosed.board.grid.cellNamed('b2'), en, who);
+  expect(told).toBe('b2: empty sand, enclosed by the white caravan of Ada');
+});
+
+test('a caravan is told in every language', () => {
+  const white = cellsByCaravan(s).find(([caravan]) => caravan === 0)!;
+  expect(caravanInWords(s, ...white, en)).toBe('white caravan, 2 camels: rider on c1; also on c2; oases reached: b1.');
+  expect(caravanInWords(s, ...white, de)).toBe(
+    'weiße Karawane, 2 Kamele: Reiter auf c1; außerdem auf c2; erreichte Oasen: b1.',
+  );
+  expect(caravanInWords(s, ...white, nl)).toBe(
+    'witte karavaan, 2 kamelen: ruiter op c1; ook op c2; bereikte oases: b1.',
+  );
+});
+
+test('without names seats are named by their colours, whichever these are', () => {
+  expect(whoIn(en, ['black', 'green'])(0)).toBe('Black');
+  expect(whoIn(de, ['black', 'green'])(1)).toBe('Grün');
+});

@@ -1,0 +1,46 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Hue } from '../../../web/kit/players.tsx';
+import type { BoardInput } from '../../../web/kit/view.ts';
+import { colourOf, colours, type DurchDieWuesteState, ownerOf, PALM } from '../rules/state.ts';
+import type { Words } from '../words/en.ts';
+import { caravanAt } from './board/scene.ts';
+import { playerHues } from './pieces/coats.ts';
+
+export type Who = (seat: Seat) => string;
+
+/** Names seats by their colours. */
+export function whoIn(words: Words, hues: readonly Hue[]): Who {
+  return seat => words.players[playerHues.indexOf(hues[seat] ?? 'red')] ?? '';
+}
+
+/** What stands on a hex and who holds it, such as “d3: a water hole worth 2”. */
+export function hexText(s: DurchDieWuesteState, cell: number, { board }: Words, who: Who): string {
+  const owner = s.inside[cell]! - 1;
+  const held = owner >= 0 ? board.inside(colours[colourOf(owner)]!, who(ownerOf(owner))) : '';
+  return `${s.board.grid.names[cell]}: ${[tellPiece(s, cell, board, who), held].filter(Boolean).join(', ')}`;
+}
+
+function tellPiece(s: DurchDieWuesteState, cell: number, board: Words['board'], who: Who): string {
+  const caravan = caravanAt(s, cell);
+  const land = s.land[cell]!;
+  if (caravan < 0) return land === PALM ? board.palm : land > 0 ? board.water(land) : board.sand;
+  const tell = s.riders[caravan] === cell ? board.rider : board.camel;
+  return tell(colours[colourOf(caravan)]!, who(ownerOf(caravan)));
+}
+
+/** What the keyboard's cursor says: the hex, whether it can be chosen, and what that would bring. */
+export function cursorText(
+  s: DurchDieWuesteState,
+  cell: number,
+  words: Words,
+  who: Who,
+  hand: BoardInput | undefined,
+): string {
+  const hex = hexText(s, cell, words, who);
+  const name = s.board.grid.names[cell]!;
+  if (!hand) return `${hex}.`;
+  const { open, shut, chosen } = words.board;
+  const choice = hand.chosen.has(name) ? chosen : hand.selectable.has(name) ? open : shut;
+  const effect = hand.selectable.has(name) ? hand.preview(name) : '';
+  return `${hex}; ${choice}. ${effect}`.trimEnd();
+}

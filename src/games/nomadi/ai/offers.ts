@@ -1,0 +1,91 @@
+import type { Move, MoveList, Seat } from '../../../engine/game.ts';
+import { type Random, weightedIndex } from '../../../engine/random.ts';
+import { detailOf, LEAVE, moveOf, OFFER_MOVE, TAKE } from '../rules/encoding.ts';
+import { values } from '../rules/material.ts';
+import { cardInQuestion, FOUND, type NomadiState, OWNER, PHRASE, SEAT, UNKNOWN } from '../rules/state.ts';
+
+/**
+ * How often who has seen a card says which phrase about it, out of 14 times: by its value, in the order of `phrases`. A bad
+ * card is praised every other time and a good one often belittled, but neither so often that it could be read off.
+ */
+const habits: readonly Uint8Array[] = [
+  Uint8Array.of(3, 3, 4, 2, 1, 1),
+  Uint8Array.of(3, 2, 4, 2, 2, 1),
+  Uint8Array.of(4, 1, 3, 3, 2, 1),
+  Uint8Array.of(4, 1, 2, 2, 3, 2),
+  Uint8Array.of(4, 2, 1, 1, 3, 3),
+];
+
+/** Added to each habit by who listens: others may have other habits, so little is made of them. */
+const DOUBT = 4;
+/** How much the phrase that was drawn for an offer stands out. Search finds no difference between phrases by itself. */
+const RESOLVE = 6;
+/** Who is far behind the mover dares a little more than the cards are worth, and who is far ahead a little less. */
+const DARING = 0.25;
+const FAR_AHEAD = 12;
+/** A feeling about a card may be wrong by so many points, in playouts. */
+const WHIM = 0.5;
+/** What a card taken is worth in a rating: one has it, and the mover has it not. */
+const BOTH_WAYS = 2;
+
+// ------------------------------------------------------------------------------------------------- the mover
+
+/** A phrase by habit, for the card in question; in playouts, or where somebody follows a hunch. */
+export function phraseFor(s: NomadiState, random: Random): Move {
+  return moveOf(OFFER_MOVE, weightedIndex(random, habitFor(s)));
+}
+
+/** Who watches does not know the card: a middling one will do. */
+function habitFor(s: NomadiState): Uint8Array {
+  const value = s.found[cardInQuestion(s)];
+  return habits[value === UNKNOWN ? 2 : value];
+}
+
+/** With a random source of its own one phrase is drawn and stands out; without one each is rated by how usual it is. */
+export function ratePhrases(s: NomadiState, moves: MoveList, out: Float64Array, random?: Random): void {
+  const habit = habitFor(s);
+  const drawn = random && phraseFor(s, random);
+  for (let i = 0; i < moves.length; i++) {
+    const m = moves.items[i];
+    out[i] = drawn === undefined ? Math.log(habit[detailOf(m)]) : m === drawn ? RESOLVE : 0;
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- the owner
+
+/** What the card on offer seems worth to the owner of the stone, who has not seen it but heard the phrase. */
+export function hopeFor(s: NomadiState): number {
+  const owner = s.turn[OWNER];
+  const phrase = s.turn[PHRASE] - 1;
+  let cards = 0;
+  let sum = 0;
+  for (let value = 0; value < values.length; value++) {
+    const share = unseen(s, owner, value) * (DOUBT + habits[value][phrase]);
+    cards += share;
+    sum += share * values[value];
+  }
+  return cards === 0 ? 0 : sum / cards;
+}
+
+/** Cards of this value that a seat has not seen. In a world made up for a playout they lie here and there. */
+function unseen(s: NomadiState, seat: Seat, value: number): number {
+  let cards = s.pool[value];
+  for (let card = 0; card < s.turn[FOUND]; card++)
+    if (s.found[card] === value && ((s.seen[card] >> seat) & 1) === 0) cards++;
+  return cards;
+}
+
+/** Above 0 where the owner is behind, by what everybody knows. */
+function daring(s: NomadiState): number {
+  const behind = (s.talers[s.turn[SEAT]] - s.talers[s.turn[OWNER]]) / FAR_AHEAD;
+  return DARING * Math.max(-1, Math.min(1, behind));
+}
+
+export function answerTo(s: NomadiState, random: Random): Move {
+  const whim = WHIM * (random.below(201) / 100 - 1);
+  return hopeFor(s) + daring(s) + whim > 0 ? TAKE : LEAVE;
+}
+
+export function rateAnswers(s: NomadiState, moves: MoveList, out: Float64Array): void {
+  for (let i = 0; i < moves.length; i++) out[i] = moves.items[i] === TAKE ? BOTH_WAYS * (hopeFor(s) + daring(s)) : 0;
+}

@@ -1,0 +1,153 @@
+import { CARDS, CARDS_OF_VALUE, values as cardValues, DICE, GIFTS_IN_A_TURN, LAST_TURN, PURSE } from './material.ts';
+import {
+  ACROSS,
+  AGAIN,
+  ANSWER,
+  AT_START,
+  COUNT,
+  EVERYBODY,
+  FIND,
+  FOUND,
+  HOME,
+  LAY_CARDS,
+  LOOK,
+  NO_SEAT,
+  NOWHERE,
+  type NomadiState,
+  OFFER,
+  OPEN,
+  OPENED,
+  OVER,
+  OWNER,
+  PHRASE,
+  PLACE,
+  ROLL,
+  SEAT,
+  SOURCES,
+  STAGE,
+  STEP,
+  sources,
+  TURN,
+  UNKNOWN,
+} from './state.ts';
+
+/** Everything that must be true of a position. */
+export function check(s: NomadiState): string | undefined {
+  return (
+    checkStones(s) ??
+    checkCaravan(s) ??
+    checkCounts(s) ??
+    checkDice(s) ??
+    checkCards(s) ??
+    checkHolders(s) ??
+    checkQuestion(s) ??
+    checkTalers(s)
+  );
+}
+
+function checkStones(s: NomadiState): string | undefined {
+  const { names, size } = s.board.grid;
+  let standing = 0;
+  for (let stone = 0; stone < s.places.length; stone++) {
+    const cell = s.places[stone];
+    if (cell === NOWHERE) continue;
+    standing++;
+    if (cell >= size) return `stone ${stone} stands outside`;
+    if (s.stones[cell] !== stone + 1) return `stone ${stone} is not on ${names[cell]}, where it should be`;
+  }
+  const shown = s.stones.filter(stone => stone !== 0).length;
+  if (shown !== standing) return `${shown} stones are on the board, ${standing} are known`;
+  if (s.stones[size] !== 0 || s.cards[size] !== 0) return 'something lies outside the board';
+  const expected = s.turn[STAGE] === LAY_CARDS ? 0 : s.turn[STAGE] === PLACE ? s.turn[COUNT] : s.places.length;
+  if (s.turn[STAGE] > PLACE && s.turn[COUNT] !== standing) return `${s.turn[COUNT]} stones were placed`;
+  return standing === expected ? undefined : `${standing} stones stand, not ${expected}`;
+}
+
+/** All stones hang together, once all are placed. */
+function checkCaravan(s: NomadiState): string | undefined {
+  if (s.turn[STAGE] <= PLACE) return undefined;
+  const { neighbours } = s.board.grid;
+  const reached = new Set([s.places[0]]);
+  for (const cell of reached)
+    for (let side = cell * 8; side < cell * 8 + 4; side++)
+      if (s.stones[neighbours[side]] !== 0) reached.add(neighbours[side]);
+  return reached.size === s.places.length ? undefined : `the caravan is torn: ${reached.size} stones hang together`;
+}
+
+function checkCounts(s: NomadiState): string | undefined {
+  const { start, far, goal } = s.board;
+  const on = (marks: Uint8Array) => s.places.reduce((sum, cell) => sum + (cell === NOWHERE ? 0 : marks[cell]), 0);
+  if (on(start) !== s.turn[AT_START]) return `${on(start)} stones are on the start, not ${s.turn[AT_START]}`;
+  if (on(far) !== s.turn[ACROSS]) return `${on(far)} stones are across, not ${s.turn[ACROSS]}`;
+  if (on(goal) !== s.turn[HOME]) return `${on(goal)} stones are in the goal, not ${s.turn[HOME]}`;
+  if (s.turn[HOME] > 3) return `${s.turn[HOME]} stones are in the goal`;
+  if (s.turn[HOME] === 3 && s.turn[STAGE] < OPEN) return 'three stones are in the goal and the game goes on';
+  if (s.turn[SEAT] >= s.seats) return `seat ${s.turn[SEAT]} has the turn`;
+  if (s.turn[TURN] > LAST_TURN) return `turn ${s.turn[TURN]} has begun`;
+  return s.turn[STAGE] > OVER ? `there is no stage ${s.turn[STAGE]}` : undefined;
+}
+
+/** Dice lie only while somebody moves; before a free new roll the dead ones do. */
+function checkDice(s: NomadiState): string | undefined {
+  const dice = s.dice.reduce((sum, count) => sum + count, 0);
+  const stage = s.turn[STAGE];
+  if (s.dice[0] !== 0 || dice > DICE) return `${dice} dice lie on the table`;
+  if (stage === STEP && dice === 0) return 'somebody moves without a die';
+  if (stage === ROLL && dice !== (s.turn[AGAIN] === 1 ? DICE : 0)) return `${dice} dice lie before the roll`;
+  if ((stage <= PLACE || stage >= OPEN) && dice > 0) return `${dice} dice lie while nobody moves`;
+  if (stage < STEP && s.came.some(cell => cell !== NOWHERE)) return 'a stone has moved before the roll';
+  return undefined;
+}
+
+function checkCards(s: NomadiState): string | undefined {
+  const { board, turn: clock } = s;
+  const lying = s.cards.reduce((sum, card) => sum + card, 0);
+  const laid = clock[STAGE] === LAY_CARDS ? clock[COUNT] : CARDS;
+  if (lying + clock[FOUND] !== laid) return `${lying} cards lie, ${clock[FOUND]} were found, ${laid} were laid`;
+  const odd = board.grid.names.findIndex((_, at) => s.cards[at] === 1 && board.start[at] + board.goal[at] > 0);
+  if (odd >= 0) return `a card lies on ${board.grid.names[odd]}`;
+  for (let value = 0; value < CARDS_OF_VALUE.length; value++) {
+    const count = s.pool[value] + s.found.filter(found => found === value).length;
+    if (count !== CARDS_OF_VALUE[value]) return `there are ${count} cards of value ${cardValues[value]}`;
+  }
+  return undefined;
+}
+
+function checkHolders(s: NomadiState): string | undefined {
+  const { turn: clock, found, seen, holders, finders } = s;
+  const open = clock[STAGE] >= FIND && clock[STAGE] <= ANSWER ? clock[FOUND] - 1 : -1;
+  for (let card = 0; card < CARDS; card++) {
+    const known = card < clock[FOUND];
+    if (known !== finders[card] < s.seats) return `card ${card} was found by ${finders[card]}`;
+    if ((known && card !== open) !== holders[card] < s.seats) return `card ${card} is held by ${holders[card]}`;
+    const valued = known && !(card === open && clock[STAGE] === FIND);
+    if (valued !== (found[card] !== UNKNOWN)) return `card ${card} has the value ${found[card]}`;
+    if (valued !== (seen[card] !== 0)) return `card ${card} was seen by ${seen[card]}`;
+    if (valued && ((seen[card] >> finders[card]) & 1) === 0) return `card ${card} was not seen by its finder`;
+    if ((seen[card] === EVERYBODY) !== card < clock[OPENED]) return `card ${card} is not open as it should be`;
+  }
+  return undefined;
+}
+
+/** A card in question has its owner, an offer its phrase, and only then. */
+function checkQuestion(s: NomadiState): string | undefined {
+  const stage = s.turn[STAGE];
+  const asked = stage >= FIND && stage <= LOOK;
+  if (asked !== s.turn[OWNER] < s.seats) return `the owner of the stone is ${s.turn[OWNER]}`;
+  if (!asked && s.turn[OWNER] !== NO_SEAT) return 'an owner is named without a card';
+  if ((stage === ANSWER) !== s.turn[PHRASE] > 0) return `the phrase is ${s.turn[PHRASE]}`;
+  if (stage >= OFFER && asked && s.turn[OWNER] === s.turn[SEAT]) return 'a card is offered to its finder';
+  return s.gifts.some(gifts => gifts > GIFTS_IN_A_TURN) ? 'somebody has given too often' : undefined;
+}
+
+function checkTalers(s: NomadiState): string | undefined {
+  let gifts = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const account = s.accounts.subarray(seat * SOURCES, (seat + 1) * SOURCES);
+    const sum = account.reduce((total, talers) => total + talers, 0);
+    if (sum !== s.talers[seat]) return `seat ${seat} has ${s.talers[seat]} talers, its account says ${sum}`;
+    if (account[sources.indexOf('purse')] !== PURSE) return `seat ${seat} did not begin with ${PURSE} talers`;
+    gifts += account[sources.indexOf('gifts')];
+  }
+  return gifts === 0 ? undefined : `gifts do not add up: ${gifts}`;
+}

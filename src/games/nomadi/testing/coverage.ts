@@ -1,0 +1,189 @@
+import { arrived, legalTexts, type Payment, type ReferencePhase, type ReferenceState } from './reference.ts';
+import { beside, type Step } from './reference-board.ts';
+import { talersOf, winnersOf } from './reference-points.ts';
+import { type StepObjection, stoneOn } from './reference-steps.ts';
+
+/** What was so before an entry, to be held against what is so after it. */
+interface Observation {
+  readonly stage: ReferencePhase;
+  readonly seat: number;
+  readonly turn: number;
+  readonly payments: number;
+  readonly dice: number;
+  /** Where the stone about to be moved has been in this turn, latest last. */
+  readonly trail: readonly string[];
+  readonly jumped: readonly string[];
+}
+
+/** How often each wonder was seen. */
+export type CoverageCounts = Map<string, number>;
+
+const objections: readonly StepObjection[] = ['home', 'wedged', 'back', 'start', 'canyon', 'torn'];
+
+/** What a sample of games must have shown before it proves anything. */
+export const coverageGoals = [
+  ...objections.map(objection => `forbidden by nothing but: ${objection}`),
+  'diagonal step',
+  ...[2, 3, 4, 5, 6].map(die => `straight jump with ${die}`),
+  'jump with 5 and a turn',
+  'jump with 6 and a turn',
+  'jump over a stone in the goal',
+  'jump across the start',
+  'step inside the start',
+  'round trip over a third field',
+  ...['start 5', 'canyon 5', 'canyon -5'].flatMap(due => [`${due} own stone`, `${due} foreign stone`]),
+  ...[8, 6, 4].map(talers => `goal ${talers}`),
+  ...[4, 3, 2].map(talers => `goal ${talers} and ${talers}`),
+  'first across straight into the goal',
+  'last across straight into the goal',
+  'find 1',
+  'find 2',
+  'card kept',
+  'card left',
+  'card taken',
+  'a value is used up',
+  'turn ends with an answer',
+  'dice paid after an answer',
+  'free new roll',
+  'two dead rolls',
+  'debt',
+  'third stone with dice left',
+  'end after the last turn',
+  'end without a card',
+  'win shared',
+  'gift',
+  'gift during an offer',
+  'gift out of turn',
+  'fourth gift',
+] as const;
+
+export function observe(game: ReferenceState, text: string): Observation {
+  const [, from = '', to = ''] = text.split(' ');
+  const stone = stoneOn(game, from);
+  return {
+    stage: game.stage,
+    seat: game.seat,
+    turn: game.turn,
+    payments: game.payments.length,
+    dice: game.dice.length,
+    trail: game.journeys.flatMap(journey => (journey.stone === stone ? [journey.from] : [])),
+    jumped: /^[1-6] /.test(text) ? straightBetween(from, to) : [],
+  };
+}
+
+/** The fields between two on a straight line, or none. */
+function straightBetween(from: string, to: string): string[] {
+  const across = to.charCodeAt(0) - from.charCodeAt(0);
+  const down = Number(to.slice(1)) - Number(from.slice(1));
+  if (across !== 0 && down !== 0) return [];
+  const step: Step = [Math.sign(across), Math.sign(down)];
+  const fields: string[] = [];
+  for (let field = beside(from, step); field !== to; field = beside(field, step)) fields.push(field);
+  return fields;
+}
+
+function saw(tally: CoverageCounts, wonder: string, happened = true): void {
+  if (happened) tally.set(wonder, (tally.get(wonder) ?? 0) + 1);
+}
+
+/** Counts what the entry just played has brought about. */
+export function countCoverage(tally: CoverageCounts, game: ReferenceState, text: string, before: Observation): void {
+  const news = game.payments.slice(before.payments);
+  if (/^[1-6] /.test(text)) countStep(tally, game, text, before, news);
+  countCards(tally, game, text, before, news);
+  countRolls(tally, game, before, news);
+  countEnd(tally, game, before);
+  if (game.stage === 'moving')
+    for (const { objections: against } of game.thoughts)
+      saw(tally, `forbidden by nothing but: ${against[0]}`, against.length === 1);
+}
+
+function countStep(
+  tally: CoverageCounts,
+  game: ReferenceState,
+  text: string,
+  before: Observation,
+  news: readonly Payment[],
+): void {
+  const [die, from, to] = text.split(' ');
+  const { start, goal } = game.desert;
+  const turns = from[0] !== to[0] && from.slice(1) !== to.slice(1);
+  const within = [from, to].filter(field => start.has(field)).length;
+  if (die === '1') saw(tally, 'diagonal step', turns);
+  else saw(tally, turns ? `jump with ${die} and a turn` : `straight jump with ${die}`);
+  saw(tally, 'step inside the start', within === 2);
+  saw(tally, 'jump across the start', within === 0 && before.jumped.some(field => start.has(field)));
+  saw(
+    tally,
+    'jump over a stone in the goal',
+    before.jumped.some(field => goal.has(field)),
+  );
+  saw(tally, 'round trip over a third field', before.trail.includes(to));
+  countDues(tally, game, before.seat, to, news);
+}
+
+function countDues(
+  tally: CoverageCounts,
+  game: ReferenceState,
+  mover: number,
+  to: string,
+  news: readonly Payment[],
+): void {
+  const whose = stoneOn(game, to)?.owner === mover ? 'own' : 'foreign';
+  for (const { source, talers } of news) {
+    if (source === 'start' || source === 'canyon') saw(tally, `${source} ${talers} ${whose} stone`);
+    if (source === 'finds') saw(tally, `find ${talers}`);
+    if (source === 'canyon' && game.desert.goal.has(to))
+      saw(tally, `${talers > 0 ? 'first' : 'last'} across straight into the goal`);
+  }
+  const [half] = news.filter(payment => payment.source === 'goal');
+  if (half) saw(tally, whose === 'own' ? `goal ${2 * half.talers}` : `goal ${half.talers} and ${half.talers}`);
+}
+
+function countCards(
+  tally: CoverageCounts,
+  game: ReferenceState,
+  text: string,
+  before: Observation,
+  news: readonly Payment[],
+): void {
+  const isSettled = ['seeing', 'answering', 'showing'].includes(before.stage) && game.turn > before.turn;
+  saw(tally, 'card kept', before.stage === 'seeing' && game.stage !== 'offering');
+  saw(tally, 'card left', text === 'leave');
+  saw(tally, 'card taken', before.stage === 'showing');
+  saw(tally, 'turn ends with an answer', isSettled);
+  saw(tally, 'dice paid after an answer', isSettled && news.some(payment => payment.source === 'dice'));
+  saw(tally, 'a value is used up', game.stage === 'seeing' && legalTexts(game).length < 5);
+}
+
+function countRolls(tally: CoverageCounts, game: ReferenceState, before: Observation, news: readonly Payment[]): void {
+  saw(tally, 'free new roll', before.stage === 'rolling' && game.stage === 'rolling' && game.turn === before.turn);
+  saw(
+    tally,
+    'two dead rolls',
+    news.some(payment => payment.source === 'dice' && payment.talers === -6),
+  );
+  saw(
+    tally,
+    'debt',
+    news.some(payment => talersOf(game, payment.seat) < 0),
+  );
+}
+
+function countEnd(tally: CoverageCounts, game: ReferenceState, before: Observation): void {
+  const isEnding = ['opening', 'over'].includes(game.stage) && before.stage !== 'opening';
+  saw(tally, 'third stone with dice left', isEnding && arrived(game) === 3 && before.dice > 1);
+  saw(tally, 'end after the last turn', isEnding && arrived(game) < 3);
+  saw(tally, 'end without a card', isEnding && game.found.length === 0);
+  saw(tally, 'win shared', winnersOf(game).length > 1);
+}
+
+export function countGift(tally: CoverageCounts, game: ReferenceState, seat: number): void {
+  const given = game.payments.filter(
+    ({ seat: giver, turn, talers, source }) => giver === seat && turn === game.turn && talers < 0 && source === 'gifts',
+  );
+  saw(tally, 'gift');
+  saw(tally, 'gift during an offer', game.stage === 'answering' || game.stage === 'offering');
+  saw(tally, 'gift out of turn', seat !== game.seat);
+  saw(tally, 'fourth gift', given.length === 4);
+}

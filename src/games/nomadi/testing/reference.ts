@@ -1,0 +1,324 @@
+import { map } from '../rules/map.ts';
+import { CARDS_FAR, CARDS_NEAR, LAST_TURN, phrases } from '../rules/material.ts';
+import { type Desert, desertIn, squareAt } from './reference-board.ts';
+import type { Source } from './reference-points.ts';
+import { type ConsideredStep, consideredSteps, stoneOn } from './reference-steps.ts';
+
+/**
+ * Nomadi a second time, written from the rules alone. It knows nothing of the game beside it: it speaks the notation
+ * only, keeps names in plain lists, and remembers what happened (who went where, who was paid for what) instead of what
+ * follows from it. Slow on purpose. Whose canyon, start and goal talers are due is seen from where the stones stand.
+ */
+export interface Stone {
+  readonly owner: number;
+  field: string;
+}
+
+interface Journey {
+  readonly stone: Stone;
+  readonly from: string;
+}
+
+interface Found {
+  readonly mover: number;
+  readonly owner: number;
+  value: number | undefined;
+  holder: number | undefined;
+}
+
+export interface Payment {
+  readonly seat: number;
+  readonly source: Source;
+  readonly talers: number;
+  readonly turn: number;
+}
+
+export type ReferencePhase =
+  | 'cards'
+  | 'placing'
+  | 'rolling'
+  | 'moving'
+  | 'seeing'
+  | 'offering'
+  | 'answering'
+  | 'showing'
+  | 'opening'
+  | 'over';
+
+export interface ReferenceOptions {
+  readonly oasis?: string;
+  readonly trade?: boolean;
+}
+
+/** Everything a game in progress is. */
+export interface ReferenceState {
+  readonly seats: number;
+  readonly trade: boolean;
+  readonly desert: Desert;
+  /** Where chance lays no card. */
+  readonly bare: ReadonlySet<string>;
+  readonly cards: Set<string>;
+  readonly stones: Stone[];
+  /** Who went where in this turn. */
+  readonly journeys: Journey[];
+  readonly found: Found[];
+  readonly payments: Payment[];
+  stage: ReferencePhase;
+  seat: number;
+  turn: number;
+  rolls: number;
+  dice: number[];
+  opened: number;
+  /** What the dice allow and what stands against it, worked out anew after every entry. */
+  thoughts: readonly ConsideredStep[];
+}
+
+const STONES = new Map([
+  [2, 8],
+  [3, 5],
+  [4, 4],
+  [5, 3],
+]);
+const VALUES = [-2, -2, -2, -1, -1, -1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
+
+export function referenceGame(seats: number, { oasis, trade = false }: ReferenceOptions = {}): ReferenceState {
+  const printed = desertIn(map);
+  const goal = oasis === undefined ? printed.goal : squareAt(oasis, 4);
+  const bare = new Set([...printed.start, ...printed.goal, ...goal, ...printed.springs]);
+  return { ...fresh(seats, { ...printed, goal }, trade), bare, cards: new Set(printed.springs) };
+}
+
+/** A drawn game in which seat 0 is about to roll in the turn named. */
+export function referenceFrom(drawing: string, seats: number, turn: number, trade: boolean): ReferenceState {
+  const desert = desertIn(drawing);
+  const game: ReferenceState = { ...fresh(seats, desert, trade), stage: 'rolling', turn };
+  for (const [field, piece] of desert.pieces) {
+    if (piece === '?') game.cards.add(field);
+    else game.stones.push({ owner: Number(piece), field });
+  }
+  return game;
+}
+
+function fresh(seats: number, desert: Desert, trade: boolean): ReferenceState {
+  const purses = Array.from({ length: seats }, (_, seat) => ({ seat, source: 'purse', talers: 5, turn: 0 }) as const);
+  return {
+    seats,
+    trade,
+    desert,
+    bare: new Set(),
+    cards: new Set(),
+    stones: [],
+    journeys: [],
+    found: [],
+    payments: [...purses],
+    stage: 'cards',
+    seat: 0,
+    turn: 0,
+    rolls: 0,
+    dice: [],
+    opened: 0,
+    thoughts: [],
+  };
+}
+
+/** The seat to move, or 'chance', or 'nobody'. */
+export function actorOf(game: ReferenceState): number | 'chance' | 'nobody' {
+  switch (game.stage) {
+    case 'over':
+      return 'nobody';
+    case 'placing':
+    case 'moving':
+    case 'offering':
+      return game.seat;
+    case 'answering':
+      return lastFound(game).owner;
+    default:
+      return 'chance';
+  }
+}
+
+export function legalTexts(game: ReferenceState): string[] {
+  switch (game.stage) {
+    case 'cards':
+      return fieldsForCards(game).map(field => `card ${field}`);
+    case 'placing':
+      return [...game.desert.start].filter(field => !stoneOn(game, field)).map(field => `place ${field}`);
+    case 'rolling':
+      return [...ROLLS];
+    case 'moving':
+      return legalSteps(game);
+    case 'seeing':
+      return [...new Set(unseenValues(game))].map(value => `value ${value}`);
+    case 'offering':
+      return phrases.map(phrase => `offer ${phrase}`);
+    case 'answering':
+      return ['take', 'leave'];
+    case 'showing':
+      return [`value ${lastFound(game).value}`];
+    case 'opening':
+      return [`open ${game.found[game.opened].value}`];
+    case 'over':
+      return [];
+  }
+}
+
+const ROLLS = rolls(6, 1).map(dice => `roll ${dice.join(' ')}`);
+
+/** All ways to write so many dice ascending, none below `least`. */
+function rolls(count: number, least: number): number[][] {
+  if (count === 0) return [[]];
+  const eyes = [1, 2, 3, 4, 5, 6].filter(die => die >= least);
+  return eyes.flatMap(die => rolls(count - 1, die).map(others => [die, ...others]));
+}
+
+/** Six near the start, then seven beyond the canyon. */
+function fieldsForCards({ desert, bare, cards }: ReferenceState): string[] {
+  const laid = cards.size - desert.springs.size;
+  const isWanted = (field: string) => desert.far.has(field) === laid >= CARDS_NEAR;
+  return [...desert.fields].filter(field => isWanted(field) && !bare.has(field) && !cards.has(field));
+}
+
+function unseenValues(game: ReferenceState): number[] {
+  const left = [...VALUES];
+  for (const { value } of game.found) if (value !== undefined) left.splice(left.indexOf(value), 1);
+  return left;
+}
+
+function lastFound(game: ReferenceState): Found {
+  return game.found[game.found.length - 1];
+}
+
+function legalSteps(game: ReferenceState): string[] {
+  return game.thoughts.flatMap(({ text, objections }) => (objections.length === 0 ? [text] : []));
+}
+
+/** Plays one entry, which must be among the legal texts. */
+export function play(game: ReferenceState, text: string): void {
+  if (!legalTexts(game).includes(text)) throw new Error(`"${text}" is not legal here`);
+  const [verb, first = '', second = ''] = text.split(' ');
+  if (verb === 'card') layCard(game, first);
+  else if (verb === 'place') placeStone(game, first);
+  else if (verb === 'roll') roll(game, text);
+  else if (verb === 'value') see(game, Number(first));
+  else if (verb === 'offer') game.stage = 'answering';
+  else if (verb === 'take') take(game);
+  else if (verb === 'leave') keep(game);
+  else if (verb === 'open') open(game);
+  else moveStone(game, Number(verb), first, second);
+}
+
+function layCard(game: ReferenceState, field: string): void {
+  game.cards.add(field);
+  if (game.cards.size === CARDS_NEAR + CARDS_FAR + game.desert.springs.size) game.stage = 'placing';
+}
+
+function placeStone(game: ReferenceState, field: string): void {
+  game.stones.push({ owner: game.seat, field });
+  game.seat = (game.seat + 1) % game.seats;
+  if (game.stones.length < game.seats * (STONES.get(game.seats) ?? 0)) return;
+  game.turn = 1;
+  game.stage = 'rolling';
+}
+
+function roll(game: ReferenceState, text: string): void {
+  game.dice = text.split(' ').slice(1).map(Number);
+  game.rolls++;
+  goOn(game);
+}
+
+function moveStone(game: ReferenceState, die: number, from: string, to: string): void {
+  const stone = stoneOn(game, from);
+  if (!stone) throw new Error(`no stone on ${from}`);
+  stone.field = to;
+  game.journeys.push({ stone, from });
+  game.dice.splice(game.dice.indexOf(die), 1);
+  payForLeaving(game, stone, from);
+  payForCrossing(game, stone, from);
+  payForArriving(game, stone);
+  if (game.cards.delete(to)) find(game, stone);
+  else goOn(game);
+}
+
+function pay(game: ReferenceState, seat: number, source: Source, talers: number): void {
+  game.payments.push({ seat, source, talers, turn: game.turn });
+}
+
+function payForLeaving(game: ReferenceState, stone: Stone, from: string): void {
+  const { start } = game.desert;
+  if (start.has(from) && !game.stones.some(other => start.has(other.field))) pay(game, stone.owner, 'start', 5);
+}
+
+function payForCrossing(game: ReferenceState, stone: Stone, from: string): void {
+  const { far } = game.desert;
+  if (far.has(from) || !far.has(stone.field)) return;
+  const across = game.stones.filter(other => far.has(other.field)).length;
+  if (across === 1) pay(game, game.seat, 'canyon', 5);
+  if (across === game.stones.length) pay(game, stone.owner, 'canyon', -5);
+}
+
+/** Half for the mover, half for the owner: who is both gets both halves. */
+function payForArriving(game: ReferenceState, stone: Stone): void {
+  if (!game.desert.goal.has(stone.field)) return;
+  const half = [4, 3, 2][arrived(game) - 1];
+  pay(game, game.seat, 'goal', half);
+  pay(game, stone.owner, 'goal', half);
+}
+
+export function arrived(game: ReferenceState): number {
+  return game.stones.filter(stone => game.desert.goal.has(stone.field)).length;
+}
+
+function find(game: ReferenceState, stone: Stone): void {
+  game.found.push({ mover: game.seat, owner: stone.owner, value: undefined, holder: undefined });
+  pay(game, game.seat, 'finds', game.desert.springs.has(stone.field) ? 2 : 1);
+  game.stage = 'seeing';
+}
+
+function see(game: ReferenceState, value: number): void {
+  if (game.stage === 'showing') return goOn(game);
+  const card = lastFound(game);
+  card.value = value;
+  if (card.owner === card.mover) keep(game);
+  else game.stage = 'offering';
+}
+
+function take(game: ReferenceState): void {
+  const card = lastFound(game);
+  card.holder = card.owner;
+  game.stage = 'showing';
+}
+
+function keep(game: ReferenceState): void {
+  const card = lastFound(game);
+  card.holder = card.mover;
+  goOn(game);
+}
+
+/** After a roll, and after a die when all that it brought is settled: what is next? */
+function goOn(game: ReferenceState): void {
+  game.thoughts = consideredSteps(game);
+  if (arrived(game) === 3) finish(game);
+  else if (legalSteps(game).length > 0) game.stage = 'moving';
+  else if (game.dice.length === 6 && game.rolls === 1) game.stage = 'rolling';
+  else endTurn(game);
+}
+
+function endTurn(game: ReferenceState): void {
+  if (game.dice.length > 0) pay(game, game.seat, 'dice', -game.dice.length);
+  if (game.turn === LAST_TURN) return finish(game);
+  game.turn++;
+  game.seat = (game.seat + 1) % game.seats;
+  game.rolls = 0;
+  game.dice = [];
+  game.journeys.length = 0;
+  game.stage = 'rolling';
+}
+
+function finish(game: ReferenceState): void {
+  game.stage = game.found.length > 0 ? 'opening' : 'over';
+}
+
+function open(game: ReferenceState): void {
+  game.opened++;
+  if (game.opened === game.found.length) game.stage = 'over';
+}

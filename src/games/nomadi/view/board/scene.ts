@@ -1,0 +1,43 @@
+import type { Hue } from '../../../../web/kit/players.tsx';
+import type { Spotlight } from '../../../../web/kit/view.ts';
+import { DICE } from '../../rules/material.ts';
+import { NOWHERE, type NomadiState, ownerOf } from '../../rules/state.ts';
+import type { Picture } from './picture.ts';
+
+/** The colours of the seats: with fewer seats the first of them are used. */
+export const playerHues: readonly Hue[] = ['blue', 'yellow', 'red', 'green', 'black'];
+
+/** A position as it is to be drawn. */
+export interface Scene {
+  readonly s: NomadiState;
+  readonly picture: Picture;
+  readonly hues: readonly Hue[];
+  /** Begins the names of paints and shapes: several boards may stand on one page. */
+  readonly id: string;
+  readonly spotlight: Spotlight | undefined;
+}
+
+export function hueOf({ hues }: Pick<Scene, 'hues'>, seat: number): Hue {
+  return hues[seat] ?? playerHues[seat] ?? 'red';
+}
+
+/** All stones that stand on the board, with their fields and owners. */
+export function stonesOn(s: NomadiState): { readonly stone: number; readonly cell: number; readonly seat: number }[] {
+  return Array.from(s.places, (cell, stone) => ({ stone, cell, seat: ownerOf(s, stone) })).filter(
+    ({ cell }) => cell !== NOWHERE,
+  );
+}
+
+/** How many stones each seat has on the fields that are marked. */
+export function countOn(s: NomadiState, isMarked: (cell: number) => boolean): number[] {
+  const counts = Array.from({ length: s.seats }, () => 0);
+  for (const { cell, seat } of stonesOn(s)) if (isMarked(cell)) counts[seat]!++;
+  return counts;
+}
+
+/** The faces of the dice that are left, ascending. */
+export function diceLeft(s: NomadiState): number[] {
+  return Array.from(s.dice).flatMap((count, face) => Array.from({ length: count }, () => face));
+}
+
+export const faces: readonly number[] = Array.from({ length: DICE }, (_, i) => i + 1);

@@ -1,0 +1,29 @@
+import { NOBODY } from '../../../../engine/game.ts';
+import type { Options } from '../../../../engine/options.ts';
+import type { AnyState } from '../../../../engine/state.ts';
+import { actor } from '../../rules/apply.ts';
+import { values } from '../../rules/material.ts';
+import { FOUND, type NomadiState, UNKNOWN } from '../../rules/state.ts';
+
+/** Talers are coins of one and of five. */
+const FIVE = 5;
+
+/** So many coins lie before somebody who has changed as many as can be changed. */
+export function coinsOf(talers: number): number {
+  return Math.floor(talers / FIVE) + (talers % FIVE);
+}
+
+/** The cards of a seat in the order they were found: their values, or undefined for those the viewer has not seen. */
+export function cardsOf(s: NomadiState, seat: number): (number | undefined)[] {
+  const cards = Array.from({ length: s.turn[FOUND]! }, (_, card) => card).filter(card => s.holders[card] === seat);
+  return cards.map(card => (s.found[card] === UNKNOWN ? undefined : values[s.found[card]!]));
+}
+
+/** NO-TALERS-1: until the end others see coins and cards, not what they are worth. A debt is known to everybody. */
+export function faceDown(state: AnyState, seat: number, options: Options): Readonly<Record<string, number>> {
+  const s = state as unknown as NomadiState;
+  if (actor(s) === NOBODY) return {};
+  const cards = { cards: cardsOf(s, seat).length };
+  const talers = s.talers[seat]!;
+  return options.talers === 'open' || talers < 0 ? cards : { talers: coinsOf(talers), ...cards };
+}

@@ -1,0 +1,26 @@
+import type { JSX } from 'preact';
+import type { BoardInput } from '../../../../web/kit/view.ts';
+import { phrases } from '../../rules/material.ts';
+import type { Words } from '../../words/en.ts';
+
+/** What can be said about the card that is offered: one of six phrases, true or not. */
+export function Phrases({ words, hand }: { words: Words; hand: BoardInput }): JSX.Element {
+  return (
+    <ul class="offer-phrases">
+      {phrases.map(phrase => (
+        <li key={phrase}>
+          <button
+            type="button"
+            class={['phrase', phrase === 'silent' && 'silent', hand.selectable.has(phrase) && 'lit']
+              .filter(Boolean)
+              .join(' ')}
+            data-word={phrase}
+            onClick={() => hand.pick(phrase)}
+          >
+            {words.phrases[phrase]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,137 @@
+import type { JSX } from 'preact';
+import { Badge, type Hue } from '../../../../web/kit/players.tsx';
+import type { SidePanelProps } from '../../../../web/kit/view.ts';
+import { LAST_TURN } from '../../rules/material.ts';
+import { AGAIN, LAY_CARDS, type NomadiState, OFFER, OVER, PLACE, STAGE, STEP, TURN } from '../../rules/state.ts';
+import type { Words } from '../../words/en.ts';
+import { leapsOf } from '../board/jumps.ts';
+import { countOn, diceLeft, hueOf, playerHues } from '../board/scene.ts';
+import { CardPicture } from '../pieces/cards.tsx';
+import { StonePicture } from '../pieces/stones.tsx';
+import { type Who, whoIn } from '../place-text.ts';
+import { cardsOf } from './coffers.ts';
+import { DieButton } from './dice.tsx';
+import { Giving } from './giving.tsx';
+import { Phrases } from './phrases.tsx';
+import { type Lying, type ShownRoll, useTray } from './tray.ts';
+
+type Props = SidePanelProps<Words>;
+
+/** The dice beside the board, what can be said about a card while one is offered, and everybody's cards. */
+export function SidePanel(props: Props): JSX.Element {
+  const { state, words, input: hand, viewer, onAside, hues = playerHues } = props;
+  const s = state as unknown as NomadiState;
+  const who = props.who ?? whoIn(words, hues);
+  const offering = hand !== undefined && s.turn[STAGE] === OFFER;
+  // Here and not in the tray, which makes room for what is said about a card and would forget the roll.
+  const part = { ...props, ...useTray(s), s, hues, who };
+  return (
+    <section class="nomad-stock" aria-label={offering ? words.board.say : words.board.dice}>
+      {offering ? <Phrases words={words} hand={hand} /> : isSettingOut(s) ? <Pouches {...part} /> : <Tray {...part} />}
+      <div class="stock-foot">
+        <Hands {...part} />
+        <Note s={s} words={words} />
+        {s.trade && viewer !== undefined && onAside && (
+          <Giving s={s} seat={viewer} words={words} who={who} hues={hues} give={onAside} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Part extends Props {
+  readonly s: NomadiState;
+  readonly hues: readonly Hue[];
+  readonly who: Who;
+  readonly dice: readonly Lying[];
+  readonly roll: ShownRoll | undefined;
+}
+
+function isSettingOut({ turn: clock }: NomadiState): boolean {
+  return clock[STAGE] === LAY_CARDS || clock[STAGE] === PLACE;
+}
+
+/** Before the first roll: the stones that are still to be placed. */
+function Pouches({ s, words, hues, who }: Part): JSX.Element {
+  const placed = countOn(s, () => true);
+  return (
+    <>
+      <h2 class="tray-title">{words.board.toPlace}</h2>
+      <ul class="pouches">
+        {placed.map((count, seat) => (
+          <li key={seat} title={who(seat)}>
+            <span class="unseen">
+              {who(seat)}: {s.each - count}
+            </span>
+            {Array.from({ length: s.each - count }, (_, i) => (
+              <StonePicture key={i} hue={hueOf({ hues }, seat)} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Tray({ s, words, dice, roll, ...props }: Part): JSX.Element {
+  const hand = s.turn[STAGE] === STEP ? props.input : undefined;
+  let marked = false;
+  return (
+    <ul class="tray" key={roll && `${roll.turn} ${roll.seat} ${roll.faces.join('')}`}>
+      {dice.map(({ face, used }, i) => {
+        const chosen = !used && !marked && (hand?.chosen.has(String(face)) ?? false);
+        marked ||= chosen;
+        return (
+          <li key={i}>
+            <DieButton {...{ face, used, chosen, words, hand }} dead={!used && isDead(s, face)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Nobody can use this die as things stand. */
+function isDead(s: NomadiState, face: number): boolean {
+  return s.turn[STAGE] === STEP && !leapsOf(s).some(({ die }) => die === face);
+}
+
+/** From here on the end by the clock is near. */
+const FEW_TURNS = 12;
+
+function Note({ s, words }: { s: NomadiState; words: Words }): JSX.Element {
+  const dead = diceLeft(s).filter(face => isDead(s, face)).length;
+  const left = LAST_TURN - s.turn[TURN]! + 1;
+  const notes = [
+    s.turn[AGAIN] === 1 ? words.board.rolledAgain : '',
+    dead > 0 ? words.board.dead(dead) : '',
+    left <= FEW_TURNS && s.turn[STAGE] !== OVER ? words.board.turns(left) : '',
+  ];
+  return <p class="tray-note">{notes.filter(Boolean).join(' · ')}</p>;
+}
+
+/** The cards that lie before each seat, those that the viewer has seen face up. */
+function Hands({ s, words, hues, who }: Part): JSX.Element {
+  const hands = Array.from({ length: s.seats }, (_, seat) => ({ seat, cards: cardsOf(s, seat) }));
+  const held = hands.filter(({ cards }) => cards.length > 0);
+  return (
+    <ul class="card-hands">
+      {held.map(({ seat, cards }) => (
+        <li key={seat} title={words.board.cards(who(seat))}>
+          <Badge hue={hueOf({ hues }, seat)} />
+          <span class="unseen">
+            {words.board.cards(who(seat))}:{' '}
+            {cards
+              .map(value => (value === undefined ? words.board.cardHidden : words.board.cardKnown(value)))
+              .join(', ')}
+          </span>
+          <span class="held-cards">
+            {cards.map((value, i) => (
+              <CardPicture key={i} value={value} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { BoardInput } from '../../../web/kit/view.ts';
+import { position } from '../text/position.ts';
+import { de } from '../words/de.ts';
+import { en } from '../words/en.ts';
+import { nl } from '../words/nl.ts';
+import { stonesInWords } from './board-text.tsx';
+import { cursorText, fieldText, whoIn } from './place-text.ts';
+
+const s = position(
+  `
+     a  b  c  d
+  1  g0 g  .  .
+  2  1  0  ?  .
+     ~  ~  ~  ~
+  3  .  1  o  o?
+  4  s0 s  s  s
+`,
+  { seats: 2, dice: [1] },
+);
+const who = (seat: number) => ['Ada', 'Bo'][seat];
+const cell = (name: string) => s.board.grid.cellNamed(name);
+
+test.each([
+  ['a1', 'a1: a stone of Ada, in the oasis'],
+  ['a2', 'a2: a stone of Bo, beyond the canyon'],
+  ['c2', 'c2: a card face down, beyond the canyon'],
+  ['c3', 'c3: a spring'],
+  ['d3', 'd3: a card face down on a spring'],
+  ['b4', 'b4: empty sand, in the camp'],
+])('%s is told', (field, told) => {
+  expect(fieldText(s, cell(field), en, who)).toBe(told);
+});
+
+test('the cursor says whether a field can be chosen and what it brings', () => {
+  const nothing = () => {};
+  const hand: BoardInput = {
+    seat: 0,
+    selectable: new Set(['b2', 'c3']),
+    chosen: new Set(['b2']),
+    pointed: undefined,
+    pick: nothing,
+    point: nothing,
+    drop: nothing,
+    preview: token => `${token} brings 3 points.`,
+  };
+  expect(cursorText(s, cell('b2'), en, who, hand)).toContain('; chosen.');
+  expect(cursorText(s, cell('c3'), en, who, hand)).toBe('c3: a spring; can be chosen. c3 brings 3 points.');
+  expect(cursorText(s, cell('d3'), en, who, hand)).toContain('; can’t be chosen now.');
+  expect(cursorText(s, cell('c3'), en, who, undefined)).toBe('c3: a spring.');
+});
+
+test('the stones of a seat are told in every language', () => {
+  expect(stonesInWords(s, 0, en)).toBe('in the camp: a4; beyond the canyon: b2; in the oasis: a1.');
+  expect(stonesInWords(s, 1, de)).toBe('vor der Schlucht: b3; hinter der Schlucht: a2.');
+  expect(stonesInWords(s, 1, nl)).toBe('voor de kloof: b3; achter de kloof: a2.');
+});
+
+test('without names seats are named by their colours, whichever these are', () => {
+  expect(whoIn(en, ['black', 'green'])(0)).toBe('Black');
+  expect(whoIn(de, ['black', 'green'])(1)).toBe('Grün');
+});

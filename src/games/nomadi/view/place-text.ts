@@ -1,0 +1,41 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Hue } from '../../../web/kit/players.tsx';
+import type { BoardInput } from '../../../web/kit/view.ts';
+import { type NomadiState, ownerAt } from '../rules/state.ts';
+import type { Words } from '../words/en.ts';
+import { playerHues } from './board/scene.ts';
+
+export type Who = (seat: Seat) => string;
+
+/** Names seats by their colours. */
+export function whoIn(words: Words, hues: readonly Hue[]): Who {
+  return seat => words.players[playerHues.indexOf(hues[seat] ?? 'red')] ?? '';
+}
+
+/** What lies and stands on a field, such as “m12: a card on a spring”. */
+export function fieldText(s: NomadiState, cell: number, { board }: Words, who: Who): string {
+  return `${s.board.grid.names[cell]}: ${[pieceText(s, cell, board, who), groundText(s, cell, board)].filter(Boolean).join(', ')}`;
+}
+
+function pieceText(s: NomadiState, cell: number, board: Words['board'], who: Who): string {
+  if (s.stones[cell] !== 0) return board.stone(who(ownerAt(s, cell)));
+  if (s.cards[cell] === 1) return s.board.spring[cell] === 1 ? board.cardOnSpring : board.card;
+  return s.board.spring[cell] === 1 ? board.spring : board.empty;
+}
+
+function groundText({ board: land }: NomadiState, cell: number, board: Words['board']): string {
+  if (land.start[cell] === 1) return board.inCamp;
+  if (land.goal[cell] === 1) return board.inOasis;
+  return land.far[cell] === 1 ? board.beyond : '';
+}
+
+/** What the keyboard's cursor says: the field, whether it can be chosen, and what that would bring. */
+export function cursorText(s: NomadiState, cell: number, words: Words, who: Who, hand: BoardInput | undefined): string {
+  const field = fieldText(s, cell, words, who);
+  const name = s.board.grid.names[cell]!;
+  if (!hand) return `${field}.`;
+  const { open, shut, chosen } = words.board;
+  const choice = hand.chosen.has(name) ? chosen : hand.selectable.has(name) ? open : shut;
+  const effect = hand.selectable.has(name) ? hand.preview(name) : '';
+  return `${field}; ${choice}. ${effect}`.trimEnd();
+}

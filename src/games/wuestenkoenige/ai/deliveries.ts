@@ -1,0 +1,222 @@
+import { FIELDS, HEXES, MOST_NEIGHBOURS } from '../rules/board.ts';
+import { countOf, GOODS, goodsIn, NO_LOAD } from '../rules/goods.ts';
+import { CAMELS } from '../rules/material.ts';
+import {
+  CHANGE_DESERT,
+  HOME,
+  NO_PIECE,
+  ownerOf,
+  PHASE,
+  SEAT,
+  TURN_OVER,
+  type WuestenkoenigeState,
+} from '../rules/state.ts';
+import { looseGoods } from '../rules/tiles.ts';
+import { NO_PATH, type Paths, pathsOn, SETS } from './paths.ts';
+
+/**
+ * How a seat could bring home what it lacks with the fewest movement points: for each set of missing goods the camel
+ * that can do it, alone, for the least. Points are what a turn has too few of, whichever camels they are spent on.
+ */
+export interface DeliveryPlan {
+  /** The goods that are missing, as bits. */
+  missing: number;
+  /** What the whole plan costs. */
+  cost: number;
+  /** For each set of goods the least it costs, by which camel, and the least for any other camel. */
+  readonly least: Uint8Array;
+  readonly camel: Uint8Array;
+  readonly second: Uint8Array;
+  /** The sets that the plan is made of. */
+  readonly parts: Uint8Array;
+  count: number;
+}
+
+export function blankDeliveryPlan(): DeliveryPlan {
+  return {
+    missing: 0,
+    cost: 0,
+    least: new Uint8Array(SETS),
+    camel: new Uint8Array(SETS),
+    second: new Uint8Array(SETS),
+    parts: new Uint8Array(GOODS),
+    count: 0,
+  };
+}
+
+/** The goods of a load as bits. */
+export function setOf(load: number): number {
+  if (load === NO_LOAD) return 0;
+  let set = 0;
+  for (let good = 0; good < GOODS; good++) if (countOf(load, good) > 0) set |= 1 << good;
+  return set;
+}
+
+export function countOfSet(set: number): number {
+  return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1);
+}
+
+export function missingBy(s: WuestenkoenigeState, seat: number): number {
+  let set = 0;
+  for (let good = 0; good < GOODS; good++) if (s.display[seat * GOODS + good] === 0) set |= 1 << good;
+  return set;
+}
+
+/** What it costs to fetch these goods with a camel that stands on the field, and to bring them home. */
+function tourCost(s: WuestenkoenigeState, ways: Paths, field: number, set: number): number {
+  if (set === 0) return ways.home[field];
+  let best = NO_PATH;
+  for (let good = 0; good < GOODS; good++) {
+    if ((set & (1 << good)) === 0) continue;
+    if (s.oases[good] === 0) return NO_PATH;
+    best = Math.min(best, ways.fetch[good * FIELDS + field] + ways.tours[set * GOODS + good]);
+  }
+  return best;
+}
+
+/** The good to fetch first on that tour. */
+export function firstGood(ways: Paths, field: number, set: number): number {
+  let best = NO_PATH * 2;
+  let first = 0;
+  for (let good = 0; good < GOODS; good++) {
+    const cost = ways.fetch[good * FIELDS + field] + ways.tours[set * GOODS + good];
+    if ((set & (1 << good)) === 0 || cost >= best) continue;
+    best = cost;
+    first = good;
+  }
+  return first;
+}
+
+export function planDelivery(s: WuestenkoenigeState, seat: number, plan: DeliveryPlan): void {
+  const ways = pathsOn(s);
+  plan.missing = missingBy(s, seat);
+  plan.least.fill(NO_PATH);
+  plan.second.fill(NO_PATH);
+  plan.camel.fill(NO_PIECE);
+  for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) {
+    if (s.camels[camel] === HOME || isLikeTwoBefore(s, camel) || isDoomed(s, camel)) continue;
+    const held = setOf(s.load[camel]);
+    for (let set = 1; set < SETS; set++)
+      if ((set & ~plan.missing) === 0) offer(plan, set, camel, tourCost(s, ways, s.camels[camel], set & ~held));
+  }
+  offerLooseGoods(s, seat, ways, plan);
+  chooseParts(plan);
+}
+
+/** In a bare valley, and somebody else is the next to shift a tile: there is no better use for it. */
+function isDoomed(s: WuestenkoenigeState, camel: number): boolean {
+  const hex = s.camels[camel];
+  if (hex >= HEXES || s.height[hex] > 0) return false;
+  const stage = s.clock[PHASE];
+  const safe = stage === TURN_OVER || stage === CHANGE_DESERT ? NO_PIECE : s.clock[SEAT];
+  return ownerOf(camel) !== safe && hasTileBeside(s, hex);
+}
+
+function hasTileBeside({ board, height, crowd }: WuestenkoenigeState, hex: number): boolean {
+  const start = hex * MOST_NEIGHBOURS;
+  // Places come last among the neighbours.
+  for (let i = start; i < start + MOST_NEIGHBOURS && board.neighbours[i] < HEXES; i++)
+    if (height[board.neighbours[i]] > 0 && crowd[board.neighbours[i]] === 0) return true;
+  return false;
+}
+
+/** Camels that are alike mostly have numbers in a row. The first two of them are the least and the second. */
+function isLikeTwoBefore(s: WuestenkoenigeState, camel: number): boolean {
+  return camel % CAMELS > 1 && areAlike(s, camel, camel - 1) && areAlike(s, camel, camel - 2);
+}
+
+function areAlike({ camels, load }: WuestenkoenigeState, one: number, other: number): boolean {
+  return camels[one] === camels[other] && load[one] === load[other];
+}
+
+function offer(plan: DeliveryPlan, set: number, camel: number, cost: number): void {
+  if (cost < plan.least[set]) {
+    plan.second[set] = plan.least[set];
+    plan.least[set] = cost;
+    plan.camel[set] = camel;
+  } else if (cost < plan.second[set]) plan.second[set] = cost;
+}
+
+/** About what a step costs over ground that nobody has measured. */
+const STEP = 1.4;
+/** What it costs to get at goods under one tile: it takes a turn to shift it away. */
+const DIGGING = 5;
+
+function offerLooseGoods(s: WuestenkoenigeState, seat: number, ways: Paths, plan: DeliveryPlan): void {
+  for (let hex = 0; hex < HEXES; hex++) {
+    const open = setOf(looseGoods(s, hex)) & plan.missing;
+    if (open !== 0) offerFind(s, seat, ways, plan, hex, open, 0);
+    const buried = s.height[hex] === 1 ? setOf(s.onFloor[hex]) & plan.missing : 0;
+    if (buried !== 0) offerFind(s, seat, ways, plan, hex, buried, DIGGING);
+  }
+}
+
+function offerFind(
+  s: WuestenkoenigeState,
+  seat: number,
+  ways: Paths,
+  plan: DeliveryPlan,
+  hex: number,
+  found: number,
+  digging: number,
+): void {
+  for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) {
+    const field = s.camels[camel];
+    if (field === HOME || isDoomed(s, camel)) continue;
+    const cost = Math.round(STEP * s.board.distances[field * FIELDS + hex]) + digging + ways.home[hex];
+    const all = (found | setOf(s.load[camel])) & plan.missing;
+    for (let set = 1; set <= all; set++) if ((set & ~all) === 0) offer(plan, set, camel, cost);
+  }
+}
+
+/** Every way to share three goods among camels; with fewer goods missing the same, as what is not missing costs nothing. */
+const shares: readonly (readonly number[])[] = [[7], [1, 6], [2, 5], [4, 3], [1, 2, 4]];
+
+function chooseParts(plan: DeliveryPlan): void {
+  plan.cost = Number.POSITIVE_INFINITY;
+  let best = shares[0];
+  for (let i = 0; i < shares.length; i++) {
+    const cost = costOfShares(plan, shares[i]);
+    if (cost >= plan.cost) continue;
+    plan.cost = cost;
+    best = shares[i];
+  }
+  plan.count = 0;
+  for (let i = 0; i < best.length; i++) {
+    const part = best[i] & plan.missing;
+    if (part !== 0) plan.parts[plan.count++] = part;
+  }
+}
+
+function costOfShares({ least, missing }: DeliveryPlan, sets: readonly number[]): number {
+  let cost = 0;
+  for (let i = 0; i < sets.length; i++) if ((sets[i] & missing) !== 0) cost += least[sets[i] & missing];
+  return cost;
+}
+
+const moved = new Uint8Array(SETS);
+
+/** What the plan would cost if one of the camels stood elsewhere. */
+export function costIfAt(s: WuestenkoenigeState, plan: DeliveryPlan, camel: number, field: number): number {
+  const ways = pathsOn(s);
+  const held = setOf(s.load[camel]);
+  for (let set = 1; set < SETS; set++) {
+    if ((set & ~plan.missing) !== 0) continue;
+    const others = plan.camel[set] === camel ? plan.second[set] : plan.least[set];
+    moved[set] = Math.min(others, tourCost(s, ways, field, set & ~held));
+  }
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < shares.length; i++) best = Math.min(best, costOfMoved(plan.missing, shares[i]));
+  return best;
+}
+
+function costOfMoved(missing: number, sets: readonly number[]): number {
+  let cost = 0;
+  for (let i = 0; i < sets.length; i++) if ((sets[i] & missing) !== 0) cost += moved[sets[i] & missing];
+  return cost;
+}
+
+/** Does the camel carry something its seat lacks at home? */
+export function carriesMissing(s: WuestenkoenigeState, camel: number, missing: number): boolean {
+  return goodsIn(s.load[camel]) !== NO_LOAD && (setOf(s.load[camel]) & missing) !== 0;
+}

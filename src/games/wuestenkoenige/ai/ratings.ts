@@ -1,0 +1,237 @@
+import type { Move, MoveList } from '../../../engine/game.ts';
+import { copyInto } from '../../../engine/state.ts';
+import { apply } from '../rules/apply.ts';
+import { HEXES } from '../rules/board.ts';
+import { costOf } from '../rules/camels.ts';
+import { DRIFT, SAND, STORM } from '../rules/deck.ts';
+import * as kinds from '../rules/encoding.ts';
+import { firstOf, kindOf, secondOf } from '../rules/encoding.ts';
+import { giverOf } from '../rules/fights.ts';
+import { hasAttacked } from '../rules/goods.ts';
+import {
+  ATTACKER,
+  CHANGE_DESERT,
+  DISCARD,
+  FIGHT,
+  GIVE,
+  LEFT,
+  MOVE_CAMELS,
+  OVER,
+  ownerOf,
+  PHASE,
+  PLAY_CARD,
+  SEAT,
+  STORMING,
+  TASK,
+  type WuestenkoenigeState,
+} from '../rules/state.ts';
+import { blankDeliveryPlan, costIfAt, countOfSet, missingBy, planDelivery, setOf } from './deliveries.ts';
+import { addChanges, blankChanges, groundBelow, worthOf } from './deserts.ts';
+import { CARD_WORTH, leadIn } from './evaluation.ts';
+
+const trials: (WuestenkoenigeState | undefined)[] = [];
+
+function afterMove(s: WuestenkoenigeState, m: Move): WuestenkoenigeState {
+  const trial = (trials[s.seats] ??= s.blankCopy());
+  copyInto(trial, s);
+  apply(trial, m);
+  return trial;
+}
+
+/** What the seat's lead becomes by a move, found by making it. */
+function leadAfter(s: WuestenkoenigeState, seat: number, m: Move): number {
+  return leadIn(afterMove(s, m), seat);
+}
+
+/** A movement point is worth more than a point of attention: turns are long, and search should not get lost in them. */
+const SHARPNESS = 4;
+
+export function rate(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
+  rateInPoints(s, moves, out);
+  for (let i = 0; i < moves.length; i++) out[i] *= SHARPNESS;
+}
+
+function rateInPoints(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
+  if (s.clock[TASK] === DISCARD) return rateDiscards(moves, out);
+  switch (s.clock[PHASE]) {
+    case PLAY_CARD:
+      return ratePlays(s, moves, out);
+    case MOVE_CAMELS:
+      return rateCamelMoves(s, moves, out);
+    case FIGHT:
+      return rateFight(s, moves, out);
+    case GIVE:
+      return rateGifts(s, moves, out);
+    case CHANGE_DESERT:
+    case STORMING:
+      return rateChanges(s, moves, out);
+    default:
+      out.fill(0, 0, moves.length);
+  }
+}
+
+function rateDiscards(moves: MoveList, out: Float64Array): void {
+  for (let i = 0; i < moves.length; i++) out[i] = -CARD_WORTH[secondOf(moves.items[i])];
+}
+
+// ---------------------------------------------------------------------------------------------------------- camels
+
+const plan = blankDeliveryPlan();
+
+function rateCamelMoves(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
+  planDelivery(s, s.clock[SEAT], plan);
+  for (let i = 0; i < moves.length; i++) out[i] = rateCamelMove(s, moves.items[i]);
+}
+
+/** What a good is worth that is picked up, missing at home or not. */
+const FOUND = 6;
+const SPARED = 0.5;
+
+function rateCamelMove(s: WuestenkoenigeState, m: Move): number {
+  const kind = kindOf(m);
+  if (kind === kinds.END_MOVE) return -s.clock[LEFT] - 0.5;
+  if (kind === kinds.TAKE_MOVE) return (plan.missing & (1 << secondOf(m))) !== 0 ? FOUND : SPARED;
+  return secondOf(m) < HEXES ? rateStep(s, firstOf(m), secondOf(m)) : rateArrival(s, m);
+}
+
+function rateStep(s: WuestenkoenigeState, camel: number, hex: number): number {
+  const lost = costIfAt(s, plan, camel, hex) + costOf(s, s.camels[camel], hex) - plan.cost;
+  const prey = s.crowd[hex] === 0 || hasAttacked(s.load[camel]) ? 0 : bestPrey(s, camel, hex);
+  return prey - lost;
+}
+
+const arrived = blankDeliveryPlan();
+/** What the card is worth that is drawn in an oasis or for a good at home. */
+const DRAWN = 2;
+
+/** Coming to a place changes so much that it is tried. */
+function rateArrival(s: WuestenkoenigeState, m: Move): number {
+  const seat = s.clock[SEAT];
+  const trial = afterMove(s, m);
+  if (trial.clock[PHASE] === OVER) return leadIn(trial, seat);
+  planDelivery(trial, seat, arrived);
+  return plan.cost - arrived.cost - costOf(s, s.camels[firstOf(m)], secondOf(m)) + DRAWN;
+}
+
+// ---------------------------------------------------------------------------------------------------------- fights
+
+/** What an attack is worth by what can be won and what can be lost. */
+const PLUNDER = 1.5;
+const NEEDED = 1.5;
+const RISK = 1.2;
+
+function bestPrey(s: WuestenkoenigeState, attacker: number, hex: number): number {
+  let best = 0;
+  for (let camel = 0; camel < s.camels.length; camel++)
+    if (s.camels[camel] === hex && ownerOf(camel) !== s.clock[SEAT])
+      best = Math.max(best, worthOfAttack(s, attacker, camel));
+  return best;
+}
+
+function worthOfAttack(s: WuestenkoenigeState, attacker: number, target: number): number {
+  const load = setOf(s.load[target]);
+  const mine = missingBy(s, s.clock[SEAT]);
+  const theirs = missingBy(s, ownerOf(target));
+  const won = PLUNDER * countOfSet(load & theirs) + NEEDED * countOfSet(load & mine);
+  const risked = RISK * countOfSet(setOf(s.load[attacker]) & mine);
+  return won - risked;
+}
+
+function rateFight(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
+  for (let i = 0; i < moves.length; i++) {
+    const m = moves.items[i];
+    out[i] = kindOf(m) === kinds.SPARE_MOVE ? 0 : worthOfAttack(s, s.clock[ATTACKER], secondOf(m));
+  }
+}
+
+function rateGifts(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
+  const giver = ownerOf(giverOf(s));
+  for (let i = 0; i < moves.length; i++) out[i] = leadAfter(s, giver, moves.items[i]);
+}
+
+// ------------------------------------------------------------------------------------------------------- the desert
+
+const changes = blankChanges();
+const rival = blankDeliveryPlan();
+/** A rival goes around what is put in its way: so much of the harm is left. */
+const HARM = 0.35;
+
+function lookForChanges(s: WuestenkoenigeState, seat: number): void {
+  changes.worth.fill(0);
+  planDelivery(s, seat, plan);
+  addChanges(s, plan, 1, changes);
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || s.out[other] !== 0) continue;
+    planDelivery(s, other, rival);
+    addChanges(s, rival, -HARM / (s.seats - 1), changes);
+  }
+}
+
+function rateChanges(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
+  lookForChanges(s, s.clock[SEAT]);
+  for (let i = 0; i < moves.length; i++) out[i] = rateChange(s, moves.items[i]);
+}
+
+function rateChange(s: WuestenkoenigeState, m: Move): number {
+  const hex = firstOf(m);
+  if (kindOf(m) === kinds.PASS_MOVE) return 0;
+  if (kindOf(m) === kinds.TURN_MOVE) return worthOf(changes, hex, 1 - s.ground[hex]);
+  const uncovered = worthOf(changes, hex, groundBelow(s, hex));
+  return uncovered + worthOf(changes, secondOf(m), s.side[s.top[hex]]) + worthOfBurying(s, secondOf(m));
+}
+
+/** What it is worth to bury a camel of another seat, and what more for each good that seat lacks. */
+const BURIED = 1;
+const BURIED_GOOD = 4;
+
+/** A tile on a bare valley buries who stands there. */
+function worthOfBurying(s: WuestenkoenigeState, hex: number): number {
+  return s.crowd[hex] > 0 && s.height[hex] === 0 ? worthOfVictims(s, hex) : 0;
+}
+
+function worthOfVictims(s: WuestenkoenigeState, hex: number): number {
+  let worth = 0;
+  for (let camel = 0; camel < s.camels.length; camel++) {
+    if (s.camels[camel] !== hex) continue;
+    const victim = BURIED + BURIED_GOOD * countOfSet(setOf(s.load[camel]) & missingBy(s, ownerOf(camel)));
+    worth += ownerOf(camel) === s.clock[SEAT] ? -victim : victim;
+  }
+  return worth;
+}
+
+// ----------------------------------------------------------------------------------------------------------- cards
+
+/** Which part of its worth a card has to bring at once to be played rather than kept. */
+const HASTE = 0.7;
+
+function ratePlays(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
+  const seat = s.clock[SEAT];
+  lookForChanges(s, seat);
+  const before = leadIn(s, seat);
+  for (let i = 0; i < moves.length; i++) out[i] = ratePlay(s, seat, moves.items[i], before);
+}
+
+function ratePlay(s: WuestenkoenigeState, seat: number, m: Move, before: number): number {
+  const hex = firstOf(m);
+  switch (kindOf(m)) {
+    case kinds.SKIP_MOVE:
+      return 0;
+    case kinds.SAND_MOVE:
+      return worthOf(changes, hex, secondOf(m)) + worthOfBurying(s, hex) - HASTE * CARD_WORTH[SAND];
+    case kinds.DRIFT_MOVE:
+      return worthOf(changes, hex, groundBelow(s, hex)) + worthOfSinking(s, hex) - HASTE * CARD_WORTH[DRIFT];
+    case kinds.STORM_MOVE:
+      return STORMY - HASTE * CARD_WORTH[STORM];
+    default:
+      return leadAfter(s, seat, m) - before;
+  }
+}
+
+/** What three changes of the desert at once are worth. */
+const STORMY = 2;
+/** Who sinks into a bare valley can be buried in the same turn. */
+const SINKING = 0.8;
+
+function worthOfSinking(s: WuestenkoenigeState, hex: number): number {
+  return s.crowd[hex] > 0 && s.height[hex] === 1 ? SINKING * worthOfVictims(s, hex) : 0;
+}

@@ -1,0 +1,50 @@
+/**
+ * The event cards. Their names are printed, and the effects of two of them; the other effects and how many there are
+ * of each are our own design. Whoever owns the game can correct the counts here.
+ */
+export interface EventCard {
+  readonly id: string;
+  /** How many of them are in the deck. */
+  readonly count: number;
+  /** What has to be named when the card is played, in the order of the notation. */
+  readonly targets: readonly CardTarget[];
+}
+
+export const targetKinds = ['hex', 'side', 'own-camel', 'enemy-camel', 'good', 'oasis'] as const;
+export type CardTarget = (typeof targetKinds)[number];
+
+export const deck = [
+  { id: 'sand', count: 7, targets: ['hex', 'side'] },
+  { id: 'drift', count: 6, targets: ['hex'] },
+  { id: 'storm', count: 5, targets: [] },
+  { id: 'calf', count: 6, targets: ['hex'] },
+  { id: 'carpet', count: 6, targets: ['own-camel', 'hex'] },
+  { id: 'trek', count: 6, targets: [] },
+  { id: 'swap', count: 6, targets: ['enemy-camel', 'enemy-camel'] },
+  { id: 'loss', count: 5, targets: ['enemy-camel', 'good'] },
+  { id: 'plague', count: 3, targets: ['oasis'] },
+] as const satisfies readonly EventCard[];
+
+export type CardId = (typeof deck)[number]['id'];
+
+export const cards: readonly CardId[] = deck.map(card => card.id);
+export const CARDS = deck.length;
+
+/** The kinds of cards by number, in the order of the deck, which is therefore no matter of taste. */
+export const SAND = 0;
+export const DRIFT = 1;
+export const STORM = 2;
+export const CALF = 3;
+export const CARPET = 4;
+export const TREK = 5;
+export const SWAP = 6;
+export const LOSS = 7;
+export const PLAGUE = 8;
+
+/** Changes of the desert that one storm brings. */
+export const STORM_CHANGES = 3;
+/** Movement points that a trek adds. */
+export const TREK_POINTS = 4;
+/** How far from a camel its calf may come into the world, and how far a carpet flies. */
+export const CALF_RANGE = 2;
+export const CARPET_RANGE = 5;

@@ -1,0 +1,198 @@
+import { board, HEXES, isDesert, PALACE } from './board.ts';
+import { CARDS, cards, deck } from './deck.ts';
+import { countOf, GOODS, goods, goodsIn, hasAttacked, NO_LOAD } from './goods.ts';
+import { CAMELS, GOODS_IN_OASIS, HAND_LIMIT, ROOM, ROUNDS, TILES } from './material.ts';
+import { isHopeless, kindsOf } from './scoring.ts';
+import {
+  ATTACKER,
+  CHANGED,
+  CHANGED_TOO,
+  DECK,
+  DISCARD,
+  DRAW,
+  FIGHT,
+  GIVE,
+  HOME,
+  handSize,
+  MOVE_CAMELS,
+  NO_PIECE,
+  NO_TASK,
+  OVER,
+  ownerOf,
+  PHASE,
+  PLAIN,
+  PLAY_CARD,
+  RESERVE,
+  REVEAL,
+  ROLL,
+  ROUND,
+  SEAT,
+  SET_TILES,
+  SPARE,
+  STORM_LEFT,
+  STORMING,
+  TARGET,
+  TASK,
+  TASK_SEAT,
+  VALLEY,
+  type WuestenkoenigeState,
+} from './state.ts';
+
+type Finding = string | undefined;
+
+/** Everything that must be true of a position. */
+export function check(s: WuestenkoenigeState): Finding {
+  return (
+    checkTiles(s) ??
+    checkCamels(s) ??
+    checkGoods(s) ??
+    checkCards(s) ??
+    checkSeats(s) ??
+    checkFight(s) ??
+    checkStorm(s) ??
+    checkTask(s) ??
+    checkTurn(s)
+  );
+}
+
+/** Each tile lies once, in a tower or in the reserve. */
+function checkTiles(s: WuestenkoenigeState): Finding {
+  const seen = new Uint8Array(TILES);
+  const count = (first: number) => {
+    let length = 0;
+    for (let tile = first; tile !== NO_PIECE && seen[tile] === 0; tile = s.under[tile]) {
+      seen[tile] = 1;
+      length++;
+    }
+    return length;
+  };
+  for (let hex = 0; hex < HEXES; hex++) {
+    const height = count(s.top[hex]);
+    const ground = height > 0 ? s.side[s.top[hex]] : VALLEY;
+    if (height !== s.height[hex]) return `${board.names[hex]} is ${height} tiles high, not ${s.height[hex]}`;
+    if (ground !== s.ground[hex]) return `the ground of ${board.names[hex]} is ${ground}, not ${s.ground[hex]}`;
+  }
+  const spare = count(s.clock[SPARE]);
+  if (spare !== s.clock[RESERVE]) return `${spare} tiles are in the reserve, not ${s.clock[RESERVE]}`;
+  if (seen.includes(0)) return `tile ${seen.indexOf(0)} is nowhere`;
+  return checkSpare(s);
+}
+
+function checkSpare(s: WuestenkoenigeState): Finding {
+  for (let tile = s.clock[SPARE]; s.clock[RESERVE] > 0 && tile !== NO_PIECE; tile = s.under[tile]) {
+    if (s.onTile[tile] !== NO_LOAD) return `goods lie on tile ${tile}, which is in the reserve`;
+    if (s.side[tile] !== PLAIN) return `tile ${tile} has a side up in the reserve`;
+  }
+  return undefined;
+}
+
+function checkCamels(s: WuestenkoenigeState): Finding {
+  const crowd = new Uint8Array(s.crowd.length);
+  const stock = new Uint8Array(s.seats);
+  for (const [camel, field] of s.camels.entries()) {
+    if (field !== HOME) crowd[field]++;
+    else if (s.load[camel] !== NO_LOAD) return `camel ${camel} carries something at home`;
+    else stock[ownerOf(camel)]++;
+    if (field === PALACE && goodsIn(s.load[camel]) !== NO_LOAD) return `camel ${camel} carries goods in the palace`;
+    if (hasAttacked(s.load[camel]) && ownerOf(camel) !== s.clock[SEAT])
+      return `camel ${camel} has attacked out of turn`;
+  }
+  const wrong = crowd.findIndex((count, field) => count !== s.crowd[field]);
+  if (wrong >= 0) return `${crowd[wrong]} camels are on ${board.names[wrong]}, not ${s.crowd[wrong]}`;
+  const full = crowd.findIndex((count, field) => isDesert(field) && count > ROOM);
+  if (full >= 0) return `${crowd[full]} camels are crowded on ${board.names[full]}`;
+  const short = stock.findIndex((count, seat) => count !== s.stock[seat]);
+  return short < 0 ? undefined : `seat ${short} has ${stock[short]} camels in stock, not ${s.stock[short]}`;
+}
+
+function checkGoods(s: WuestenkoenigeState): Finding {
+  for (let good = 0; good < GOODS; good++) {
+    let count = s.oases[good];
+    for (const loads of [s.load, s.onTile, s.onFloor]) for (const load of loads) count += countOf(load, good);
+    for (let seat = 0; seat < s.seats; seat++) count += s.display[seat * GOODS + good];
+    if (count !== GOODS_IN_OASIS[s.seats])
+      return `there are ${count} of ${goods[good]}, not ${GOODS_IN_OASIS[s.seats]}`;
+  }
+  const loose = [...s.onTile, ...s.onFloor].find(hasAttacked);
+  return loose === undefined ? undefined : 'loose goods have attacked';
+}
+
+/** Hidden cards are counted in the deck, so the sums are the same on masked states. */
+function checkCards(s: WuestenkoenigeState): Finding {
+  for (let card = 0; card < CARDS; card++) {
+    let count = s.deck[card] + s.discard[card];
+    for (let seat = 0; seat < s.seats; seat++) count += s.hands[seat * CARDS + card];
+    if (count !== deck[card].count) return `there are ${count} cards ${cards[card]}, not ${deck[card].count}`;
+  }
+  const hidden = sum(s.deck) - sum(s.unseen);
+  return hidden === s.clock[DECK] ? undefined : `the deck has ${hidden} cards, not ${s.clock[DECK]}`;
+}
+
+/** Who is out has no camel, and the game goes on only as long as somebody can win it. */
+function checkSeats(s: WuestenkoenigeState): Finding {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if ((s.out[seat] !== 0) !== (s.stock[seat] === CAMELS)) return `seat ${seat} is out, or has camels: not both`;
+    if (s.out[seat] > s.seats - 1) return `seat ${seat} went out after everybody else`;
+    if (s.out[seat] !== 0 && s.due[seat] !== 0) return `seat ${seat} is out and has cards to draw`;
+  }
+  if (s.clock[PHASE] === OVER) return undefined;
+  if (s.out.filter(out => out === 0).length < 2) return 'nobody is left to play against';
+  if (isHopeless(s)) return 'nobody can win any more';
+  const winner = Array.from(s.out.keys()).find(seat => kindsOf(s, seat) === GOODS);
+  return winner === undefined ? undefined : `seat ${winner} has won already`;
+}
+
+function checkFight(s: WuestenkoenigeState): Finding {
+  const stage = s.clock[PHASE];
+  const [attacker, target] = [s.clock[ATTACKER], s.clock[TARGET]];
+  const fighting = stage === FIGHT || stage === ROLL || stage === GIVE;
+  if (fighting !== (attacker !== NO_PIECE)) return 'a fight has no attacker, or an attacker no fight';
+  if ((stage === ROLL || stage === GIVE) !== (target !== NO_PIECE))
+    return 'a fight has no target, or a target no fight';
+  if (attacker !== NO_PIECE && ownerOf(attacker) !== s.clock[SEAT]) return 'somebody attacks out of turn';
+  if (target === NO_PIECE) return undefined;
+  if (ownerOf(target) === s.clock[SEAT]) return 'somebody attacks an own camel';
+  if (!hasAttacked(s.load[attacker])) return 'an attack was forgotten';
+  return s.camels[target] === s.camels[attacker] ? undefined : 'somebody attacks from afar';
+}
+
+function checkStorm(s: WuestenkoenigeState): Finding {
+  const { clock } = s;
+  if ((clock[PHASE] === STORMING) !== clock[STORM_LEFT] > 0 && clock[PHASE] !== OVER && clock[TASK] === NO_TASK)
+    return 'a storm has no changes left, or changes no storm';
+  if (clock[CHANGED] === NO_PIECE && clock[CHANGED_TOO] !== NO_PIECE) return 'a storm forgot its first tile';
+  if (clock[CHANGED] !== NO_PIECE && clock[CHANGED] === clock[CHANGED_TOO]) return 'a storm changed a tile twice';
+  return undefined;
+}
+
+/** Somebody draws or discards exactly while there is a reason to. */
+function checkTask(s: WuestenkoenigeState): Finding {
+  const [task, seat] = [s.clock[TASK], s.clock[TASK_SEAT]];
+  const size = handSize(s, seat);
+  if (s.clock[PHASE] === SET_TILES || s.clock[PHASE] === OVER)
+    return task === NO_TASK ? undefined : 'a card is moved too early or too late';
+  if (task === DRAW) return s.due[seat] > 0 && s.clock[DECK] > 0 ? undefined : `seat ${seat} draws without a reason`;
+  if (task === DISCARD) return size > HAND_LIMIT ? undefined : `seat ${seat} discards ${size} cards without a reason`;
+  if (task === REVEAL) return s.out[seat] !== 0 && size > 0 ? undefined : `seat ${seat} reveals without a reason`;
+  for (let other = 0; other < s.seats; other++) {
+    if (s.due[other] > 0) return `seat ${other} has cards to draw`;
+    if (handSize(s, other) > (s.out[other] === 0 ? HAND_LIMIT : 0)) return `seat ${other} holds too many cards`;
+  }
+  return undefined;
+}
+
+function checkTurn(s: WuestenkoenigeState): Finding {
+  const [stage, seat, round] = [s.clock[PHASE], s.clock[SEAT], s.clock[ROUND]];
+  if (seat >= s.seats) return `it is the turn of seat ${seat}`;
+  if (round < 1 || round > ROUNDS) return `it is round ${round}`;
+  if (stage === OVER || s.clock[TASK] !== NO_TASK) return undefined;
+  if (stage > OVER) return `the stage is ${stage}`;
+  if (s.out[seat] !== 0) return `it is the turn of seat ${seat}, which is out`;
+  if (stage === PLAY_CARD && handSize(s, seat) === 0) return `seat ${seat} is asked for a card and has none`;
+  const idle = s.clock[PHASE] !== MOVE_CAMELS && s.clock[PHASE] < MOVE_CAMELS && s.load.some(hasAttacked);
+  return idle ? 'a camel has attacked before it could move' : undefined;
+}
+
+function sum(counts: Uint8Array): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CHANCE, type Move, movesOf, NOBODY, randomMoveOf, SPECTATOR } from '../../../engine/game.ts';
+import { seeded } from '../../../engine/random.ts';
+import { copyOf, sameBytes } from '../../../engine/state.ts';
+import { game } from '../game.ts';
+import { playOn, setUp } from '../testing/table.ts';
+import { GO_MOVE, kindOf } from './encoding.ts';
+import { handSize, LEFT, MOVE_CAMELS, PHASE, PLAY_CARD, STORMING, type WuestenkoenigeState } from './state.ts';
+
+/** A game is a seat count, a set-up and numbers that pick one of the legal moves each; short ones are found first. */
+const games = fc.record({
+  seats: fc.constantFrom(...game.seats),
+  seed: fc.nat(),
+  picks: fc.array(fc.nat(), { maxLength: 150, size: 'max' }),
+});
+type Picked = typeof games extends fc.Arbitrary<infer T> ? T : never;
+
+/** Calls `look` with every position on the way, the move chosen there, and the position after it. */
+function follow(
+  { seats, seed, picks }: Picked,
+  look: (s: WuestenkoenigeState, move: Move, next: WuestenkoenigeState) => void,
+): void {
+  const s = setUp(seats, seeded(seed));
+  for (const pick of picks) {
+    if (game.actor(s) === NOBODY) return;
+    const moves = movesOf(game, s);
+    const move = moves[pick % moves.length];
+    const before = copyOf(s);
+    game.apply(s, move);
+    look(before, move, s);
+  }
+}
+
+const always = (look: Parameters<typeof follow>[1], numRuns = 40) =>
+  fc.assert(
+    fc.property(games, picked => follow(picked, look)),
+    { numRuns },
+  );
+
+test('whatever is played, every invariant holds', () => {
+  always((_, __, next) => expect(game.check(next)).toBeUndefined());
+});
+
+test('whatever is played, a move reads back as it was written and is not forbidden', () => {
+  always((s, move) => {
+    expect(game.parse(s, game.format(s, move))).toBe(move);
+    expect(game.forbids(s, move)).toBeUndefined();
+  });
+});
+
+test('whatever is played, a move picked without a list is a listed one', () => {
+  const random = seeded('picks');
+  always(s => {
+    if (game.actor(s) === CHANCE) return;
+    expect(movesOf(game, s)).toContain(randomMoveOf(game)(s, random));
+  }, 20);
+});
+
+test('every listed move gets picked: of cards, camels, tiles and storms', () => {
+  const random = seeded('every');
+  for (const stage of [PLAY_CARD, MOVE_CAMELS, STORMING]) {
+    const s = playOn(setUp(3, seeded(1)), seeded('on'), ({ clock }) => clock[PHASE] === stage);
+    const moves = movesOf(game, s);
+    const picked = new Set(Array.from({ length: 20 * moves.length }, () => randomMoveOf(game)(s, random)));
+    expect([...picked].toSorted((a, b) => a - b)).toEqual(moves);
+  }
+});
+
+test('whatever is played, nobody brings home less than before, and a step costs one or two points', () => {
+  always((s, move, next) => {
+    expect(next.display.every((count, i) => count >= s.display[i])).toBe(true);
+    const cost = kindOf(move) === GO_MOVE ? s.clock[LEFT] - next.clock[LEFT] : 1;
+    expect([1, 2]).toContain(cost);
+  });
+});
+
+test('whatever is played, spectators know how many cards everybody holds and nothing about them', () => {
+  always(s => {
+    const seen = copyOf(s);
+    game.mask(seen, SPECTATOR);
+    for (let seat = 0; seat < s.seats; seat++) expect(handSize(seen, seat)).toBe(handSize(s, seat));
+    expect(seen.hands.every(count => count === 0)).toBe(true);
+  }, 20);
+});
+
+test('whatever chance does, the set-up is complete and the same outcomes give the same bytes', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...game.seats), fc.nat(), (seats, seed) => {
+      const s = setUp(seats, seeded(seed));
+      expect(game.actor(s)).toBe(0);
+      expect(game.check(s)).toBeUndefined();
+      expect(sameBytes(s, setUp(seats, seeded(seed)))).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});

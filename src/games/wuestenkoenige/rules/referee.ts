@@ -1,0 +1,245 @@
+import { neighboursOf, type Spot } from '../../../engine/boards/grid.ts';
+import type { Move, RuleId } from '../../../engine/game.ts';
+import { board, goodOf, HEXES, isDesert, isOasis, oasisOf, PALACE } from './board.ts';
+import { CALF_RANGE, CARDS, CARPET_RANGE } from './deck.ts';
+import * as kinds from './encoding.ts';
+import { firstOf, kindOf, secondOf } from './encoding.ts';
+import { countOf, totalOf } from './goods.ts';
+import { CAMELS, ROOM, TILES } from './material.ts';
+import {
+  ATTACKER,
+  CHANGE_DESERT,
+  CHANGED,
+  CHANGED_TOO,
+  DIE,
+  DISCARD,
+  DRAW,
+  FIGHT,
+  GIVE,
+  HOME,
+  LEFT,
+  MOVE_CAMELS,
+  NO_PIECE,
+  NO_TASK,
+  OVER,
+  ownerOf,
+  PHASE,
+  PLAY_CARD,
+  REVEAL,
+  ROLL,
+  SEAT,
+  SET_TILES,
+  STORMING,
+  TARGET,
+  TASK,
+  TASK_SEAT,
+  type WuestenkoenigeState,
+} from './state.ts';
+import { towerOf } from './tiles.ts';
+
+/**
+ * Why a move is forbidden, read off the camels and tiles on the board as a player at the table would: it shares nothing
+ * with the lists of `listing.ts` nor with the tables those read, so each of the two can catch the other's mistakes.
+ */
+export function forbids(s: WuestenkoenigeState, m: Move): RuleId | undefined {
+  const kind = kindOf(m);
+  if (s.clock[PHASE] === OVER) return 'WK-END-5';
+  if (kind === kinds.DRAW_MOVE || kind === kinds.DISCARD_MOVE) return forbidsCard(s, kind, secondOf(m));
+  if (s.clock[TASK] !== NO_TASK) return s.clock[TASK] === DISCARD ? 'WK-CARD-5' : 'WK-TURN-1';
+  if (kind >= kinds.PLAY_MOVE && kind < kinds.GO_MOVE) return forbidsPlay(s, kind, firstOf(m), secondOf(m));
+  return forbidsAct(s, kind, firstOf(m), secondOf(m));
+}
+
+function forbidsAct(s: WuestenkoenigeState, kind: number, first: number, second: number): RuleId | undefined {
+  switch (kind) {
+    case kinds.TILE_MOVE:
+      return wrongStep(s, SET_TILES) ?? (first === firstBare(s) ? undefined : 'WK-SETUP-1');
+    case kinds.ROLL_MOVE:
+      return wrongStep(s, ROLL);
+    case kinds.SKIP_MOVE:
+      return wrongStep(s, PLAY_CARD);
+    case kinds.GO_MOVE:
+      return wrongStep(s, MOVE_CAMELS) ?? forbidsStep(s, first, second);
+    case kinds.TAKE_MOVE:
+      return wrongStep(s, MOVE_CAMELS) ?? forbidsTake(s, first, second);
+    case kinds.END_MOVE:
+      return wrongStep(s, MOVE_CAMELS);
+    case kinds.ATTACK_MOVE:
+      return wrongStep(s, FIGHT) ?? (standsThere(s, second) ? undefined : 'WK-FIGHT-3');
+    case kinds.SPARE_MOVE:
+      return wrongStep(s, FIGHT);
+    case kinds.GIVE_MOVE:
+      return wrongStep(s, GIVE) ?? (countOf(s.load[giver(s)], second) > 0 ? undefined : 'WK-GIVE-1');
+    default:
+      return forbidsChange(s, kind, first, second);
+  }
+}
+
+/** Attack or spare: that is asked when a step leads to camels of others, and nothing else is then. */
+function wrongStep(s: WuestenkoenigeState, wanted: number): RuleId | undefined {
+  const stage = s.clock[PHASE];
+  if (stage === wanted) return undefined;
+  return stage === FIGHT || (wanted === FIGHT && stage === MOVE_CAMELS) ? 'WK-FIGHT-1' : 'WK-TURN-1';
+}
+
+// ------------------------------------------------------------------------------------------------------------- cards
+
+function forbidsCard(s: WuestenkoenigeState, kind: number, card: number): RuleId | undefined {
+  const hand = s.clock[TASK_SEAT] * CARDS;
+  switch (s.clock[TASK]) {
+    case DRAW:
+      return kind !== kinds.DRAW_MOVE ? 'WK-TURN-1' : s.deck[card] > 0 ? undefined : 'WK-CARD-7';
+    case DISCARD:
+      return kind === kinds.DISCARD_MOVE && s.hands[hand + card] > 0 ? undefined : 'WK-CARD-5';
+    case REVEAL:
+      return kind === kinds.DISCARD_MOVE && nextToShow(s, s.clock[TASK_SEAT]) === card ? undefined : 'WK-OUT-2';
+    default:
+      return 'WK-TURN-1';
+  }
+}
+
+function nextToShow(s: WuestenkoenigeState, seat: number): number {
+  return s.hands.subarray(seat * CARDS, (seat + 1) * CARDS).findIndex(count => count > 0);
+}
+
+function forbidsPlay(s: WuestenkoenigeState, kind: number, first: number, second: number): RuleId | undefined {
+  const wrong = wrongStep(s, PLAY_CARD);
+  if (wrong) return wrong;
+  if (s.hands[s.clock[SEAT] * CARDS + kind - kinds.PLAY_MOVE] === 0) return 'WK-CARD-1';
+  switch (kind) {
+    case kinds.SAND_MOVE:
+      return tilesOnBoard(s) === TILES ? 'WK-SAND-2' : undefined;
+    case kinds.DRIFT_MOVE:
+      return towerOf(s, first).length > 0 ? undefined : 'WK-DRIFT-1';
+    case kinds.STORM_MOVE:
+      return tilesOnBoard(s) === 0 ? 'WK-CARD-2' : undefined;
+    case kinds.CALF_MOVE:
+      return forbidsCalf(s, first);
+    case kinds.CARPET_MOVE:
+      return forbidsFlight(s, first, second);
+    case kinds.SWAP_MOVE:
+      return forbidsSwap(s, first, second);
+    case kinds.LOSS_MOVE:
+      return isFoeAbroad(s, first) && countOf(s.load[first], second) > 0 ? undefined : 'WK-LOSS-1';
+    case kinds.PLAGUE_MOVE:
+      return camelsOn(s, oasisOf(second)).length > 0 ? undefined : 'WK-CARD-2';
+    default:
+      return undefined;
+  }
+}
+
+function forbidsCalf(s: WuestenkoenigeState, hex: number): RuleId | undefined {
+  const own = camelsOf(s.clock[SEAT]);
+  if (!own.some(camel => s.camels[camel] === HOME)) return 'WK-CALF-1';
+  const parents = own.filter(camel => s.camels[camel] !== HOME && isDesert(s.camels[camel]));
+  if (!parents.some(camel => flightBetween(s.camels[camel], hex) <= CALF_RANGE)) return 'WK-CALF-1';
+  return camelsOn(s, hex).length < ROOM ? undefined : 'WK-MOVE-2';
+}
+
+function forbidsFlight(s: WuestenkoenigeState, camel: number, to: number): RuleId | undefined {
+  const from = s.camels[camel];
+  if (!isDesert(to)) return 'WK-CARPET-1';
+  if (from === to) return 'WK-CARD-2';
+  if (flightBetween(from, to) > CARPET_RANGE) return 'WK-CARPET-1';
+  return camelsOn(s, to).length < ROOM ? undefined : 'WK-MOVE-2';
+}
+
+function forbidsSwap(s: WuestenkoenigeState, one: number, other: number): RuleId | undefined {
+  if (!isFoeAbroad(s, one) || !isFoeAbroad(s, other) || s.camels[one] === s.camels[other]) return 'WK-SWAP-1';
+  return ownerOf(one) === ownerOf(other) && s.load[one] === s.load[other] ? 'WK-SWAP-2' : undefined;
+}
+
+function isFoeAbroad(s: WuestenkoenigeState, camel: number): boolean {
+  return ownerOf(camel) !== s.clock[SEAT] && s.camels[camel] !== HOME && isDesert(s.camels[camel]);
+}
+
+// ------------------------------------------------------------------------------------------------------------ camels
+
+function forbidsStep(s: WuestenkoenigeState, camel: number, to: number): RuleId | undefined {
+  const from = s.camels[camel];
+  const beside = board.cells[from].flatMap(cell => neighboursOf(board.grid, cell));
+  if (from === to || !board.cells[to].some(cell => beside.includes(cell))) return 'WK-MOVE-1';
+  if (isDesert(to) && camelsOn(s, to).length >= ROOM) return 'WK-MOVE-2';
+  if (isOasis(to) && countOf(s.load[camel], goodOf(to)) > 0) return 'WK-OASIS-1';
+  if (to === PALACE && totalOf(s.load[camel]) === 0) return 'WK-PALACE-1';
+  const alike = !isDesert(from) || !isDesert(to) || groundOf(s, from) === groundOf(s, to);
+  return s.clock[LEFT] < (alike ? 1 : 2) ? 'WK-COST-4' : undefined;
+}
+
+function forbidsTake(s: WuestenkoenigeState, camel: number, good: number): RuleId | undefined {
+  const hex = s.camels[camel];
+  if (!isDesert(hex)) return 'WK-TAKE-1';
+  const levels = [s.onFloor[hex], ...towerOf(s, hex).map(tile => s.onTile[tile])].map(load => countOf(load, good));
+  if (levels[levels.length - 1] > 0) return undefined;
+  return levels.some(count => count > 0) ? 'WK-TAKE-2' : 'WK-TAKE-1';
+}
+
+function standsThere(s: WuestenkoenigeState, target: number): boolean {
+  return ownerOf(target) !== s.clock[SEAT] && s.camels[target] === s.camels[s.clock[ATTACKER]];
+}
+
+/** After a 5 the attacker gives, after a 2 or a 3 the target. */
+function giver(s: WuestenkoenigeState): number {
+  return s.clock[s.clock[DIE] === 5 ? ATTACKER : TARGET];
+}
+
+// ------------------------------------------------------------------------------------------------------------ desert
+
+function forbidsChange(s: WuestenkoenigeState, kind: number, hex: number, to: number): RuleId | undefined {
+  const storming = s.clock[PHASE] === STORMING;
+  const wrong = storming ? undefined : wrongStep(s, CHANGE_DESERT);
+  if (wrong) return wrong;
+  if (kind === kinds.PASS_MOVE) return storming ? 'WK-STORM-2' : tilesOnBoard(s) > 0 ? 'WK-DESERT-1' : undefined;
+  const tile = towerOf(s, hex).at(-1);
+  if (tile === undefined) return 'WK-DESERT-2';
+  if (storming && (s.clock[CHANGED] === tile || s.clock[CHANGED_TOO] === tile)) return 'WK-STORM-2';
+  return kind === kinds.SHIFT_MOVE ? forbidsShift(s, hex, to) : undefined;
+}
+
+function forbidsShift(s: WuestenkoenigeState, hex: number, to: number): RuleId | undefined {
+  if (camelsOn(s, hex).length > 0) return 'WK-DESERT-3';
+  if (!isDesert(to)) return 'WK-BOARD-2';
+  return flightBetween(hex, to) === 1 ? undefined : 'WK-DESERT-4';
+}
+
+// ----------------------------------------------------------------------------------------------- what lies on the table
+
+function camelsOf(seat: number): number[] {
+  return Array.from({ length: CAMELS }, (_, i) => seat * CAMELS + i);
+}
+
+function camelsOn(s: WuestenkoenigeState, field: number): number[] {
+  return Array.from(s.camels.keys()).filter(camel => s.camels[camel] === field);
+}
+
+function groundOf(s: WuestenkoenigeState, hex: number): number | undefined {
+  const tile = towerOf(s, hex).at(-1);
+  return tile === undefined ? undefined : s.side[tile];
+}
+
+function tilesOnBoard(s: WuestenkoenigeState): number {
+  let tiles = 0;
+  for (let hex = 0; hex < HEXES; hex++) tiles += towerOf(s, hex).length;
+  return tiles;
+}
+
+function firstBare(s: WuestenkoenigeState): number {
+  return s.top.indexOf(NO_PIECE);
+}
+
+/** The way between two fields in hexes, by arithmetic. */
+function flightBetween(one: number, other: number): number {
+  const spots = (field: number) => board.cells[field].map(cell => board.grid.spots[cell]);
+  return Math.min(...spots(one).flatMap(from => spots(other).map(to => hexesBetween(from, to))));
+}
+
+function hexesBetween(one: Spot, other: Spot): number {
+  const down = other.row - one.row;
+  const across = slant(other) - slant(one);
+  return Math.max(Math.abs(down), Math.abs(across), Math.abs(down + across));
+}
+
+/** The column along a slanted axis, so that every second row needs no exception. */
+function slant({ col, row }: Spot): number {
+  return col - (row >> 1);
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { copyOf } from '../../../../engine/state.ts';
+import {
+  beginMove,
+  candidates,
+  type MoveBuilder,
+  pickToken,
+  selectableTokens,
+} from '../../../../web/kit/input/move-builder.ts';
+import type { BoardInput } from '../../../../web/kit/view.ts';
+import { game } from '../../game.ts';
+import type { WuestenkoenigeState } from '../../rules/state.ts';
+import { position } from '../../text/position.ts';
+import { clickField, selectableFields } from './choice.ts';
+
+/** Somebody at a table: what is clicked is chosen or played as on the page. */
+class Person {
+  s: WuestenkoenigeState;
+  picking: MoveBuilder;
+  readonly played: string[] = [];
+  constructor(s: WuestenkoenigeState) {
+    this.s = s;
+    this.picking = beginMove(game, s);
+  }
+  hand(): BoardInput {
+    return {
+      seat: 0,
+      selectable: selectableTokens(this.picking),
+      chosen: new Set(this.picking.chosen.values()),
+      pointed: undefined,
+      pick: token => this.pick(token),
+      playMoves: texts => texts.forEach(text => this.play(text)),
+      point: () => undefined,
+      drop: () => void (this.picking = { ...this.picking, chosen: new Map() }),
+      preview: () => '',
+    };
+  }
+  pick(token: string): void {
+    this.picking = pickToken(this.picking, token) ?? this.picking;
+    const [only, ...others] = candidates(this.picking);
+    if (only && others.length === 0 && this.picking.chosen.has(only.tokens.length - 1))
+      this.play(only.tokens.join(' '));
+  }
+  play(text: string): void {
+    const move = game.parse(this.s, text);
+    if (game.forbids(this.s, move)) throw new Error(`${text} is forbidden`);
+    this.s = copyOf(this.s);
+    game.apply(this.s, move);
+    this.played.push(text);
+    this.picking = beginMove(game, this.s);
+  }
+  click(...fields: readonly string[]): this {
+    for (const field of fields) clickField(this.s, this.hand(), field);
+    return this;
+  }
+  lit(): string[] {
+    return [...selectableFields(this.s, this.hand())];
+  }
+}
+
+const desert = `
+     a    b    c    d    e
+  1  P0   =    p    p    d
+  2     =    p    p1w  d
+  3  p0f0w  p  d    p    p
+`;
+
+test('a click on a far field walks there step by step', () => {
+  const ann = new Person(position(desert, { seats: 2 }));
+  expect(ann.lit().toSorted()).toEqual(['a3', 'palace']);
+  ann.click('palace', 'd1');
+  expect(ann.played).toEqual(['go palace - c1', 'go c1 - d1']);
+});
+
+test('a second click on a hex goes on to the next camel there, and then lets go', () => {
+  const ann = new Person(position(desert, { seats: 2 }));
+  expect(ann.click('a3').hand().chosen).toContain('f');
+  expect(ann.click('a3').hand().chosen).toContain('w');
+  ann.click('b3');
+  expect(ann.played).toEqual(['go a3 w b3']);
+  const bo = new Person(position(desert, { seats: 2 }));
+  expect(bo.click('a3', 'a3', 'a3').hand().chosen.size).toBe(0);
+});
+
+test('whoever clicks a camel while a card could be played skips the card', () => {
+  const ann = new Person(position(desert, { seats: 2, step: 'card', hands: [['trek'], []] }));
+  ann.click('palace', 'c1');
+  expect(ann.played).toEqual(['skip', 'go palace - c1']);
+});
+
+test('a card is played by its targets, in the order of the notation or, for a swap, in any order', () => {
+  const carpet = new Person(position(desert, { seats: 2, step: 'card', hands: [['carpet'], []] }));
+  carpet.pick('carpet');
+  expect(carpet.lit().toSorted()).toEqual(['a3', 'palace']);
+  carpet.click('palace', 'e1');
+  expect(carpet.played).toEqual(['play carpet palace - e1']);
+  const two = `
+     a    b    c    d
+  1  P0   =    p1   p1f
+  2     =    p    p2w
+`;
+  const swap = new Person(position(two, { seats: 3, step: 'card', hands: [['swap'], [], []] }));
+  swap.pick('swap');
+  swap.click('c2');
+  expect(swap.played).toEqual([]);
+  swap.click('c1');
+  expect(swap.played).toEqual(['play swap c1 1 - c2 2 w']);
+});
+
+test('where targets leave a choice, a card waits for the last word', () => {
+  const ann = new Person(position(desert, { seats: 2, step: 'card', hands: [['sand'], []] }));
+  ann.pick('sand');
+  ann.click('e3');
+  expect(ann.played).toEqual([]);
+  expect([...ann.hand().chosen]).toEqual(['sand', 'e3']);
+  ann.click('e3');
+  expect(ann.hand().chosen).not.toContain('e3');
+});
+
+test('a second click turns a tile over, one beside it shifts it, another tile takes its place', () => {
+  const turned = new Person(position(desert, { seats: 2, step: 'desert' }));
+  expect(turned.click('e3', 'e3').played).toEqual(['turn e3']);
+  const shifted = new Person(position(desert, { seats: 2, step: 'desert' }));
+  expect(shifted.click('e3', 'd3').played).toEqual(['shift e3 d3']);
+  const other = new Person(position(desert, { seats: 2, step: 'desert' }));
+  expect(other.click('e3', 'b3').played).toEqual([]);
+  expect(other.hand().chosen).toContain('b3');
+});

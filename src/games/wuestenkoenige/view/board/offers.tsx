@@ -1,0 +1,135 @@
+import type { JSX } from 'preact';
+import type { Point } from '../../../../web/kit/draw/hexes.ts';
+import { movedTo, rounded } from '../../../../web/kit/draw/paths.ts';
+import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
+import { Targets } from '../../../../web/kit/input/targets.tsx';
+import type { BoardInput } from '../../../../web/kit/view.ts';
+import { HEXES } from '../../rules/board.ts';
+import type { Words } from '../../words/en.ts';
+import { fieldText, type Who } from '../place-text.ts';
+import { chosenCamel, chosenFields, markedFields, reachIn } from './choice.ts';
+import { fieldPath } from './picture.ts';
+import type { Reached } from './reach.ts';
+import { hueOf, liftAt, type Scene } from './scene.ts';
+import { Buried } from './scenery.tsx';
+
+interface Props {
+  readonly scene: Scene;
+  /** The hand as the board sees it: lit are the fields that can be clicked. */
+  readonly hand: BoardInput;
+}
+
+/** Where half the board can be chosen, each mark is softer. */
+const MANY = 30;
+
+/** The middle of a field, as high as what stands there. */
+export function topOf({ s, picture }: Scene, field: number): Point {
+  const { x, y } = picture.centres[field]!;
+  return { x, y: y - liftAt(s, field) };
+}
+
+function pathOf({ s, picture }: Scene, field: number): string {
+  return fieldPath(picture, field, liftAt(s, field));
+}
+
+/** Marks where something can be done; while a camel is chosen, with the points that the way costs. */
+export function Offers({ scene, hand }: Props): JSX.Element {
+  const { names } = scene.s.board;
+  const reach = reachIn(scene.s, hand.chosen);
+  const marked = markedFields(scene.s, hand);
+  const fields = [...names.keys()].filter(field => marked.has(names[field]!));
+  const look = reach ? 'offers reaching' : fields.length > MANY ? 'offers many' : 'offers';
+  return (
+    <g class={`${look} hue-${hueOf(scene, hand.seat)}`}>
+      {fields.map(field => (
+        <g key={field} class={lookOf(scene, reach, field)}>
+          <path class="field" d={pathOf(scene, field)} />
+          {reach?.has(field) && <Cost scene={scene} reached={reach.get(field)!} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Where camels stand only a line is drawn around them: they must stay clear. */
+function lookOf({ s }: Scene, reach: ReadonlyMap<number, Reached> | undefined, field: number): string {
+  if (reach && !reach.has(field)) return 'offer own';
+  return s.crowd[field]! > 0 ? 'offer clear' : 'offer';
+}
+
+/** The figure stands low in its hex, so that what is there is still seen. */
+function Cost({ scene, reached }: { scene: Scene; reached: Reached }): JSX.Element {
+  const { x, y } = topOf(scene, reached.field);
+  const low = reached.field < HEXES && scene.s.crowd[reached.field]! > 0;
+  return (
+    <g class="cost" transform={movedTo(low ? { x: x + 9, y: y + 9 } : { x, y })}>
+      <circle r={low ? 6.4 : 7.4} />
+      <text y="3.8">{reached.cost}</text>
+    </g>
+  );
+}
+
+/** What is pointed at, what is chosen, and the way there: above the pieces, so that nothing hides it. */
+export function Touches({ scene, hand }: Props): JSX.Element {
+  const { s } = scene;
+  const pointed = hand.pointed === undefined ? -1 : s.board.fieldNamed(hand.pointed);
+  const chosen = chosenFields(s, hand.chosen).map(name => s.board.fieldNamed(name));
+  return (
+    <g class="touches">
+      {pointed >= 0 && <Way scene={scene} hand={hand} to={pointed} />}
+      {chosen.map(field => (
+        <FieldOutline key={field} scene={scene} field={field} look="chosen" />
+      ))}
+      {pointed >= 0 && !chosen.includes(pointed) && (
+        <FieldOutline
+          scene={scene}
+          field={pointed}
+          look={hand.selectable.has(s.board.names[pointed]!) ? 'pointed' : 'refused'}
+        />
+      )}
+      {pointed >= 0 && pointed < HEXES && !scene.digging && (
+        <g transform={movedTo(scene.picture.centres[pointed]!)}>
+          <Buried scene={scene} hex={pointed} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+export function FieldOutline({ scene, field, look }: { scene: Scene; field: number; look: string }): JSX.Element {
+  return <PlaceOutline path={pathOf(scene, field)} look={`touch ${look}`} />;
+}
+
+function Way({ scene, hand, to }: Props & { to: number }): JSX.Element | undefined {
+  const { s } = scene;
+  const camel = chosenCamel(s, hand.chosen);
+  const reached = reachIn(s, hand.chosen)?.get(to);
+  if (camel === undefined || !reached) return undefined;
+  const points = [s.camels[camel]!, ...reached.way].map(field => topOf(scene, field));
+  const line = `M${points.map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')}`;
+  return (
+    <g class={`way hue-${hueOf(scene, hand.seat)}`}>
+      <path class="way-edge" d={line} />
+      <path class="way-line" d={line} />
+    </g>
+  );
+}
+
+interface TargetProps {
+  readonly scene: Scene;
+  readonly lit: ReadonlySet<string> | undefined;
+  readonly words: Words;
+  readonly who: Who;
+}
+
+/** From the back to the front, as the towers stand. */
+export function FieldTargets({ scene, lit, words, who }: TargetProps): JSX.Element {
+  const { s, picture } = scene;
+  const { names } = s.board;
+  const order = [...names.keys()].sort((a, b) => picture.centres[a]!.y - picture.centres[b]!.y);
+  const places = order.map(field => {
+    const name = names[field]!;
+    return { name, field, path: pathOf(scene, field), selectable: lit?.has(name) ?? false };
+  });
+  return <Targets places={places} tell={({ field }) => fieldText(s, field, words, who)} />;
+}

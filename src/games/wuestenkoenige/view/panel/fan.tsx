@@ -1,0 +1,85 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { BoardInput, SidePanelProps } from '../../../../web/kit/view.ts';
+import type { CardId } from '../../rules/deck.ts';
+import { OVER, PHASE, type WuestenkoenigeState } from '../../rules/state.ts';
+import type { Words } from '../../words/en.ts';
+import { later } from '../later.ts';
+import type { CardPicture } from '../pieces/card-pictures.tsx';
+import { heldBy } from './hands.ts';
+
+const pictures = later(async () => (await import('../pieces/card-pictures.tsx')).CardPicture);
+
+type Props = SidePanelProps<Words> & { readonly seat: number | undefined };
+
+/** The cards of one hand, spread out. What a card does is said over the foot of the stock while it is pointed at. */
+export function Fan({ state, words, input: hand, seat }: Props): JSX.Element {
+  const s = state as unknown as WuestenkoenigeState;
+  const [looked, look] = useState<CardId>();
+  const Picture = pictures.use();
+  const held = seat === undefined ? [] : heldBy(s, seat);
+  const cards = held.flatMap(({ card, count }) => Array.from({ length: count }, (_, copy) => ({ card, copy })));
+  const isShut = seat === undefined && s.clock[PHASE] !== OVER;
+  const read = cards.some(({ card }) => card === looked) ? looked : undefined;
+  return (
+    <div class="hand-of-cards">
+      <ul class="fan" aria-label={words.stock.hand} style={{ '--cards': cards.length }}>
+        {cards.map(({ card, copy }, place) => (
+          <li key={`${card}${copy}`} style={{ '--tilt': place - (cards.length - 1) / 2 }}>
+            <EventCard card={card} words={words} hand={hand} look={look} Picture={Picture} />
+          </li>
+        ))}
+        {cards.length === 0 && <li class="no-cards">{isShut ? words.stock.secret : words.stock.empty}</li>}
+      </ul>
+      {read && (
+        <p class="event-text" aria-hidden="true">
+          <b>{words.cards[read].name}.</b> {words.cards[read].text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly card: CardId;
+  readonly words: Words;
+  readonly hand: BoardInput | undefined;
+  readonly look: (card: CardId | undefined) => void;
+  readonly Picture: typeof CardPicture | undefined;
+}
+
+/** A card that can't be played now can be clicked all the same: the answer says why not. */
+function EventCard({ card, words, hand, look, Picture }: CardProps): JSX.Element {
+  const { name, text } = words.cards[card];
+  const lit = hand?.selectable.has(card) ?? false;
+  const chosen = hand?.chosen.has(card) ?? false;
+  const state = chosen ? 'event-card chosen' : lit ? 'event-card lit' : 'event-card';
+  return (
+    <button
+      type="button"
+      class={state}
+      data-card={card}
+      aria-pressed={hand ? chosen : undefined}
+      aria-disabled={hand ? !lit && !chosen : undefined}
+      aria-label={`${name}. ${text}`}
+      onClick={() => pickCard(hand, card, chosen)}
+      onPointerEnter={() => look(card)}
+      onPointerLeave={() => look(undefined)}
+      onFocus={() => look(card)}
+      onBlur={() => look(undefined)}
+    >
+      <svg class="card-picture" viewBox="-24 -24 48 48" aria-hidden="true">
+        <rect class="sky" x="-24" y="-24" width="48" height="48" />
+        {Picture && <Picture card={card} />}
+      </svg>
+      <span class="card-name">{name}</span>
+    </button>
+  );
+}
+
+/** Another card takes the place of the one chosen, with all its targets; the same one is let go. */
+function pickCard(hand: BoardInput | undefined, card: CardId, chosen: boolean): void {
+  if (!hand) return;
+  if (hand.selectable.has(card) || chosen) hand.drop();
+  if (!chosen) hand.pick(card);
+}

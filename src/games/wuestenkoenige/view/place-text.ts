@@ -1,0 +1,67 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Hue } from '../../../web/kit/players.tsx';
+import type { BoardInput } from '../../../web/kit/view.ts';
+import { HEXES, PALACE } from '../rules/board.ts';
+import { formatLoad, goodsIn } from '../rules/goods.ts';
+import { type WuestenkoenigeState } from '../rules/state.ts';
+import type { Words } from '../words/en.ts';
+import { reachIn } from './board/choice.ts';
+import { anyOf, buriedAt, flocksAt, groundsOf, looseAt, playerHues } from './board/scene.ts';
+import { goodLetters } from './pieces/goods.tsx';
+
+export type Who = (seat: Seat) => string;
+
+/** Names seats by their colours. */
+export function whoIn(words: Words, hues: readonly Hue[]): Who {
+  return seat => words.players[playerHues.indexOf(hues[seat] ?? 'red')] ?? '';
+}
+
+/** Amounts of goods as a load is written. */
+export function writtenOf(amounts: readonly number[]): string {
+  return goodLetters.map((letter, good) => letter.repeat(amounts[good]!)).join('') || '-';
+}
+
+/** What a field is and who stands there, such as “d5: dune, 1 camel of Ann with fire”. */
+export function fieldText(s: WuestenkoenigeState, field: number, words: Words, who: Who): string {
+  const name = s.board.names[field]!;
+  const parts = field < HEXES ? groundText(s, field, words) : placeText(s, field, words);
+  const told = [...parts, ...camelsText(s, field, words, who)].filter(Boolean);
+  return field < HEXES ? `${name}: ${told.join(', ')}` : [words.board.place(name), ...told].join(', ');
+}
+
+function groundText(s: WuestenkoenigeState, hex: number, { board }: Words): string[] {
+  const [loose, buried] = [looseAt(s, hex), buriedAt(s, hex)];
+  return [
+    board.ground(groundsOf(s, hex).at(-1) ?? 'valley', s.height[hex]!),
+    anyOf(loose) ? board.loose(writtenOf(loose)) : '',
+    anyOf(buried) ? board.buried(writtenOf(buried)) : '',
+  ];
+}
+
+function placeText(s: WuestenkoenigeState, field: number, { board }: Words): string[] {
+  return field === PALACE ? [] : [board.left(s.oases[field - PALACE - 1]!)];
+}
+
+function camelsText(s: WuestenkoenigeState, field: number, { board }: Words, who: Who): string[] {
+  return flocksAt(s, field).map(({ camel, seat, count, attacked }) => {
+    const told = board.flock(count, who(seat), formatLoad(goodsIn(s.load[camel]!)));
+    return attacked ? `${told} (${board.attacked})` : told;
+  });
+}
+
+/** What the keyboard's cursor says: the field, whether it can be chosen, and what the way there costs. */
+export function cursorText(
+  s: WuestenkoenigeState,
+  field: number,
+  words: Words,
+  who: Who,
+  hand: BoardInput | undefined,
+): string {
+  const told = fieldText(s, field, words, who);
+  const name = s.board.names[field]!;
+  if (!hand) return `${told}.`;
+  const { open, shut, chosen, cost } = words.board;
+  const way = reachIn(s, hand.chosen)?.get(field);
+  const choice = hand.chosen.has(name) ? chosen : hand.selectable.has(name) ? open : shut;
+  return `${told}; ${choice}${way ? `, ${cost(way.cost)}` : ''}.`;
+}

@@ -1,0 +1,138 @@
+import { CELLS, neighbours } from '../rules/board.ts';
+import { countFields, figuresMet, surveyFrom } from '../rules/oases.ts';
+import { faceOn, ownerOf, PARTS, turbanFigure, type WuestensoehneState } from '../rules/state.ts';
+import { ACTIONS, lowestSide, partAt, SIDES } from '../rules/tiles.ts';
+import { actionWorths, stoneWorths, tilesToCome } from './appraisal.ts';
+
+/** An oasis as far as its worth goes: what it offers, who waits in it, and how many lines of it are open. */
+export interface OasisProspect {
+  readonly fields: Uint8Array;
+  figures: number;
+  lines: number;
+}
+
+export function blankProspect(): OasisProspect {
+  return { fields: new Uint8Array(ACTIONS), figures: 0, lines: 0 };
+}
+
+// ------------------------------------------------------------------------------------------------ oases on the board
+
+/** Oases found since they were last forgotten, each looked at once however often it is asked for. */
+const known: OasisProspect[] = Array.from({ length: PARTS }, blankProspect);
+let count = 0;
+/** The number of the oasis to which each part belongs, if it was found in this round. */
+const numbers = new Uint16Array(PARTS);
+const rounds = new Uint32Array(PARTS);
+let round = 0;
+
+/** To be called whenever another state is looked at. */
+export function forgetOases(): void {
+  round++;
+  count = 0;
+}
+
+export function oasisNumberAt(s: WuestensoehneState, part: number): number {
+  return rounds[part] === round ? numbers[part] : explore(s, part);
+}
+
+export function oasisNumbered(number: number): Readonly<OasisProspect> {
+  return known[number];
+}
+
+/** How many oases were found in this round: the next one gets this number. */
+export function oasesFound(): number {
+  return count;
+}
+
+function explore(s: WuestensoehneState, from: number): number {
+  const survey = surveyFrom(s, from);
+  const oasis = known[count];
+  oasis.figures = figuresMet(s);
+  oasis.lines = 0;
+  countFields(s, oasis.fields);
+  for (let i = 0; i < survey.count; i++) {
+    const part = survey.parts[i];
+    rounds[part] = round;
+    numbers[part] = count;
+    if (!survey.complete) oasis.lines += openLines(s, part);
+  }
+  return count++;
+}
+
+function openLines(s: WuestensoehneState, part: number): number {
+  const cell = part >> 2;
+  let lines = 0;
+  for (let sides = partAt[faceOn(s, cell) * SIDES + (part & 3)]; sides !== 0; sides &= sides - 1) {
+    const beside = neighbours[cell * SIDES + lowestSide(sides)];
+    if (beside < CELLS && s.tiles[beside] === 0) lines++;
+  }
+  return lines;
+}
+
+// ------------------------------------------------------------------------------------------------ what they are worth
+
+/** How likely an oasis with so many open lines is completed while there are tiles enough. */
+const COMPLETED = Float64Array.of(1, 0.58, 0.3, 0.15, 0.08, 0.04, 0.02, 0.01);
+/** So many tiles for each open line make it likely that there are enough. */
+const TILES_FOR_A_LINE = 8;
+/** Action fields that come with closing a line, and what one of them is worth. */
+const FIELDS_OF_A_LINE = 0.4;
+const USUAL_FIELD = 2.5;
+
+function completion(s: WuestensoehneState, lines: number): number {
+  if (lines === 0) return 1;
+  const enough = 1 - Math.exp(-tilesToCome(s) / (TILES_FOR_A_LINE * lines));
+  return COMPLETED[Math.min(lines, COMPLETED.length - 1)] * enough;
+}
+
+const free = new Uint8Array(ACTIONS);
+
+/** Adds to `out` what each seat can expect of an oasis with these figures in it. The state has to be appraised. */
+export function addProspect(
+  s: WuestensoehneState,
+  oasis: Readonly<OasisProspect>,
+  figures: number,
+  out: Float64Array,
+): void {
+  if (figures === 0) return;
+  const chance = completion(s, oasis.lines);
+  let row = figures;
+  if ((row & (row - 1)) !== 0) row = afterPaying(s, row, chance, out);
+  for (let action = 0; action < ACTIONS; action++) free[action] = oasis.fields[action];
+  let hopes = FIELDS_OF_A_LINE * oasis.lines;
+  while (row !== 0) {
+    const figure = frontOf(s, row);
+    row &= ~(1 << figure);
+    const seat = ownerOf[figure];
+    const action = bestOffer(seat);
+    if (action < ACTIONS) free[action]--;
+    else hopes--;
+    const gain =
+      action < ACTIONS ? actionWorths[seat * ACTIONS + action] : USUAL_FIELD * Math.min(1, Math.max(0, hopes + 1));
+    out[seat] += chance * gain;
+  }
+}
+
+function frontOf(s: WuestensoehneState, row: number): number {
+  const crowned = turbanFigure(s);
+  return (row & (1 << crowned)) !== 0 ? crowned : 31 - Math.clz32(row);
+}
+
+/** The figure in front pays, or leaves the row. */
+function afterPaying(s: WuestensoehneState, row: number, chance: number, out: Float64Array): number {
+  const front = frontOf(s, row);
+  const seat = ownerOf[front];
+  if (s.water[seat] === 0) return row & ~(1 << front);
+  out[seat] -= chance * stoneWorths[seat];
+  return row;
+}
+
+/** The free field that is worth most to the seat, or ACTIONS when none is free. */
+function bestOffer(seat: number): number {
+  let best: number = ACTIONS;
+  for (let action = 0; action < ACTIONS; action++) {
+    if (free[action] === 0) continue;
+    if (best === ACTIONS || actionWorths[seat * ACTIONS + action] > actionWorths[seat * ACTIONS + best]) best = action;
+  }
+  return best;
+}

@@ -1,0 +1,240 @@
+import { CELLS, cross, grid, NOWHERE } from './board.ts';
+import { linesAround, oasisFrom, partsOn, suits, walkFrom } from './inspection.ts';
+import {
+  CAMEL_CARDS,
+  DISPLAY,
+  FIRST_CAMELS,
+  GOODS_OF_A_KIND,
+  IDLE_ROUNDS,
+  LOAD,
+  stacksUsed,
+  WATER,
+} from './material.ts';
+import {
+  AMENDS,
+  AMENDS_DRAW,
+  AT_HOME,
+  BESIDE,
+  BONUS,
+  BUSY,
+  DISCARDED,
+  FIGURE,
+  FIGURES,
+  FRONT,
+  HAND,
+  IDLE,
+  KEEP,
+  LAID,
+  LAST,
+  LAY,
+  loadOf,
+  MOST_SEATS,
+  NO_TOKEN,
+  NOBODY_HERE,
+  OASIS,
+  OCCUPY,
+  OVER,
+  ownerOf,
+  PHASE,
+  PUT,
+  ROBBED,
+  SCORE,
+  SEAT,
+  SEEN_BY_ALL,
+  SLOTS,
+  TURBAN,
+  tokenCounts,
+  tokenValues,
+  UNKNOWN,
+  VALUES,
+  type WuestensoehneState,
+} from './state.ts';
+import { GOODS, goods, KINDS, kindNamed, kindOfFace, kinds, NO_KIND, STACKS, stackTiles } from './tiles.ts';
+
+type Finding = string | undefined;
+
+/** Everything that must be true of a position. */
+export function check(s: WuestensoehneState): Finding {
+  return (
+    checkTiles(s) ??
+    checkStacks(s) ??
+    checkGround(s) ??
+    checkTables(s) ??
+    checkCaravans(s) ??
+    checkBelongings(s) ??
+    checkFigures(s) ??
+    checkRow(s) ??
+    checkTokens(s) ??
+    checkClock(s)
+  );
+}
+
+function sum(counts: ArrayLike<number>): number {
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) total += counts[i];
+  return total;
+}
+
+function seatsOf(s: WuestensoehneState): number[] {
+  return Array.from({ length: s.seats }, (_, seat) => seat);
+}
+
+/** How many tiles of each kind a game has, by number of seats. */
+const tilesInGame: ReadonlyMap<string, Uint8Array> = new Map(
+  Object.entries(stacksUsed).map(([seats, stacks]) => {
+    const counts = new Uint8Array(KINDS);
+    for (const stack of stacks) for (const tile of stackTiles[stack - 1]) counts[kindNamed(tile)]++;
+    return [seats, counts];
+  }),
+);
+
+/** No kind has become more, and what is missing has been discarded. */
+function checkTiles(s: WuestensoehneState): Finding {
+  const missing = Uint8Array.from(tilesInGame.get(String(s.seats)) ?? []);
+  s.tiles.forEach((tile, cell) => {
+    if (tile > 0 && !cross.has(cell)) missing[kindOfFace(tile - 1)]--;
+  });
+  for (const kind of s.displays) if (kind !== NO_KIND) missing[kind]--;
+  if (s.clock[HAND] !== NO_KIND) missing[s.clock[HAND]]--;
+  s.left.forEach((count, i) => {
+    missing[i % KINDS] -= count;
+  });
+  const tooMany = missing.findIndex(count => count > 127);
+  if (tooMany >= 0) return `there are too many tiles ${kinds[tooMany]}`;
+  const lost = sum(missing);
+  return lost === s.clock[DISCARDED] ? undefined : `${lost} tiles are missing, ${s.clock[DISCARDED]} were discarded`;
+}
+
+function checkStacks(s: WuestensoehneState): Finding {
+  for (let stack = 0; stack < STACKS; stack++) {
+    const left = sum(s.left.subarray(stack * KINDS, (stack + 1) * KINDS));
+    if (left !== s.stacks[stack]) return `stack ${stack + 1} has ${left} tiles, not ${s.stacks[stack]}`;
+  }
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    const display = Array.from(s.displays.subarray(seat * DISPLAY, (seat + 1) * DISPLAY));
+    if (display.some((kind, i) => i > 0 && kind < display[i - 1])) return `the display of seat ${seat} is out of order`;
+    if (seat >= s.seats && display[0] !== NO_KIND) return `seat ${seat}, which nobody has, holds tiles`;
+  }
+  return undefined;
+}
+
+/** The cross lies where it lay, lines match, and everything discovered hangs together. */
+function checkGround(s: WuestensoehneState): Finding {
+  for (const [cell, face] of cross) if (s.tiles[cell] !== face + 1) return `the cross is broken at ${grid.names[cell]}`;
+  const discovered = [...s.tiles.keys()].filter(cell => s.tiles[cell] > 0);
+  const clash = discovered.find(cell => !suits(s, cell, s.tiles[cell] - 1));
+  if (clash !== undefined) return `the lines around ${grid.names[clash]} do not match`;
+  const [middle] = cross.keys();
+  const together = walkFrom(s, middle ?? 0, 'any');
+  const island = discovered.find(cell => together[cell] === 0);
+  return island === undefined ? undefined : `no line leads to ${grid.names[island]}`;
+}
+
+/** What is kept about the ground, worked out anew. */
+function checkTables(s: WuestensoehneState): Finding {
+  const rim = s.rims.findIndex((bits, cell) => bits !== linesAround(s, cell));
+  if (rim >= 0) return `what lies around ${grid.names[rim]} is not what is kept`;
+  const tracts = new Uint8Array(CELLS).fill(NOWHERE);
+  // The first cell of a tract is met first, and gives it its name.
+  s.tiles.forEach((tile, first) => {
+    if (tile === 0 || tracts[first] !== NOWHERE) return;
+    walkFrom(s, first, 'none').forEach((reached, cell) => {
+      if (reached === 1) tracts[cell] = first;
+    });
+  });
+  const wrong = s.tracts.findIndex((tract, cell) => tract !== tracts[cell]);
+  return wrong < 0 ? undefined : `the brown ways from ${grid.names[wrong]} are not those kept`;
+}
+
+function checkCaravans(s: WuestensoehneState): Finding {
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    const cell = s.caravans[seat];
+    if (seat >= s.seats) {
+      if (cell !== NOWHERE) return `seat ${seat}, which nobody has, has a caravan`;
+      continue;
+    }
+    if (!(s.tiles[cell] > 0)) return `the caravan of seat ${seat} is lost`;
+    if (s.caravans.indexOf(cell) !== seat) return `two caravans stand on ${grid.names[cell]}`;
+  }
+  return undefined;
+}
+
+function checkBelongings(s: WuestensoehneState): Finding {
+  if (sum(s.water) > WATER) return `there are ${sum(s.water)} water stones`;
+  const cards = sum(s.camels) - s.seats * FIRST_CAMELS;
+  if (cards > CAMEL_CARDS || cards < 0) return `there are ${cards} camel cards`;
+  for (let good = 0; good < GOODS; good++) {
+    const held = sum(seatsOf(s).map(seat => s.goods[seat * GOODS + good]));
+    if (held > GOODS_OF_A_KIND) return `there are ${held} tokens of ${goods[good]}`;
+  }
+  const overloaded = seatsOf(s).find(seat => loadOf(s, seat) > s.camels[seat] * LOAD);
+  if (overloaded !== undefined) return `the camels of seat ${overloaded} carry too much`;
+  const empty = [s.water, s.camels].every(view => sum(view.subarray(s.seats)) === 0);
+  return empty && sum(s.goods.subarray(s.seats * GOODS)) === 0 ? undefined : 'a seat that nobody has owns something';
+}
+
+/** Figures stand on parts of laid tiles; in a complete oasis only until it has been scored. */
+function checkFigures(s: WuestensoehneState): Finding {
+  for (let figure = 0; figure < FIGURES; figure++) {
+    const place = s.figures[figure];
+    if (place === AT_HOME) continue;
+    const [cell, side] = [place >> 2, place & 3];
+    if (ownerOf[figure] >= s.seats) return `figure ${figure + 1} belongs to nobody`;
+    if (cell >= CELLS || s.tiles[cell] === 0 || cross.has(cell)) return `figure ${figure + 1} stands on no tile`;
+    const part = partsOn(s, cell).find(({ sides }) => 31 - Math.clz32(sides & -sides) === side);
+    if (!part) return `figure ${figure + 1} stands on no oasis`;
+    const { open, places } = oasisFrom(s, cell, part);
+    const fresh = [...places].some(each => each >> 4 === s.clock[LAID]);
+    if (!open && !fresh) return `figure ${figure + 1} stands in an oasis that should have been scored`;
+  }
+  return undefined;
+}
+
+/** Row, posts and free fields belong to a scoring; a figure is in one place only. */
+function checkRow(s: WuestensoehneState): Finding {
+  const scoring = s.clock[PHASE] >= OCCUPY && s.clock[PHASE] <= KEEP;
+  if (scoring !== (s.clock[OASIS] !== 0)) return 'an oasis is scored at the wrong time';
+  if (scoring !== (s.clock[FRONT] !== NOBODY_HERE)) return 'a figure is in front at the wrong time';
+  if (!scoring && (s.row[0] !== 0 || sum(s.posts) + sum(s.free) !== 0)) return 'a row is left over';
+  for (let figure = 0; figure < FIGURES; figure++) {
+    const waits = (s.row[0] & (1 << figure)) !== 0;
+    if (!waits && s.posts[figure] === 0 && s.clock[FRONT] !== figure) continue;
+    if (s.figures[figure] !== AT_HOME) return `figure ${figure + 1} is in the row and on the board`;
+    if (ownerOf[figure] >= s.seats) return `figure ${figure + 1} in the row belongs to nobody`;
+    if (waits && (s.posts[figure] !== 0 || s.clock[FRONT] === figure)) return `figure ${figure + 1} waits and does not`;
+  }
+  return undefined;
+}
+
+function checkTokens(s: WuestensoehneState): Finding {
+  const counts = Uint8Array.from(s.pool);
+  let unknown = 0;
+  for (let place = 0; place <= SLOTS; place++) {
+    const token = s.tokens[place];
+    if (token === NO_TOKEN && s.seen[place] !== 0) return 'somebody has seen a token that is not there';
+    if (s.seen[place] > SEEN_BY_ALL) return 'a token has been seen by more than there are';
+    if (token === UNKNOWN) unknown++;
+    else if (token > VALUES) return `there is no token ${token}`;
+    else if (token !== NO_TOKEN) counts[token - 1]++;
+  }
+  const wrong = counts.findIndex((count, value) => count !== tokenCounts[value]);
+  if (wrong >= 0) return `there are ${counts[wrong]} rumours of ${tokenValues[wrong]}`;
+  const fresh = sum(s.pool) - unknown;
+  if (fresh < 0) return 'more rumours lie unseen than there are';
+  const beside = s.tokens[BESIDE] !== NO_TOKEN;
+  return beside && fresh > 0 && s.clock[PHASE] !== PUT ? 'a rumour lies beside the board too early' : undefined;
+}
+
+function checkClock({ clock, seats }: WuestensoehneState): Finding {
+  const step = clock[PHASE];
+  if (step > OVER) return `there is no step ${step}`;
+  if (clock[SEAT] >= seats || clock[TURBAN] >= seats) return 'a seat that nobody has is to move, or has the turban';
+  if ((step === LAY) !== (clock[HAND] !== NO_KIND)) return 'a tile is in hand at the wrong time';
+  const robbery = step === LAY || step === AMENDS || step === AMENDS_DRAW;
+  if (clock[ROBBED] !== NOBODY_HERE && !robbery) return 'a robbery was never settled';
+  if (clock[LAST] > seats || clock[IDLE] > IDLE_ROUNDS * seats) return 'a count of turns went too far';
+  if (clock[BONUS] > 1 || clock[BUSY] > 1) return 'a yes or no is neither';
+  const keepsLaid = step === AMENDS || step === AMENDS_DRAW || (step >= FIGURE && step < OVER);
+  if (clock[LAID] !== NOWHERE && !keepsLaid) return 'the tile laid is remembered too long';
+  return step === SCORE && clock[LAID] === NOWHERE ? 'nothing was laid that could be scored' : undefined;
+}

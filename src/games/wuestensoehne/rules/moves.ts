@@ -1,0 +1,360 @@
+import { type Actor, CHANCE, type Move, type MoveList, moveList, NOBODY, push } from '../../../engine/game.ts';
+import type { Random } from '../../../engine/random.ts';
+import { CELLS, inside, neighbours } from './board.ts';
+import {
+  BONUS_MOVE,
+  DECLINE_MOVE,
+  DISCARD_MOVE,
+  DRAW_MOVE,
+  DRIVE_MOVE,
+  DROP_MOVE,
+  END_MOVE,
+  GO_MOVE,
+  LEAVE_MOVE,
+  LOOK_MOVE,
+  layMove,
+  moveOf,
+  OCCUPY_MOVE,
+  OWN_MOVE,
+  PASS_MOVE,
+  PUT_MOVE,
+  REMOVE_MOVE,
+  SCORE_MOVE,
+  SKIP_MOVE,
+  STAY_MOVE,
+  scoutMove,
+  setMove,
+  TAKE_MOVE,
+  TILE_MOVE,
+  TOKEN_MOVE,
+} from './encoding.ts';
+import { DISPLAY, SLOTS_OF_A_GOOD } from './material.ts';
+import { canScore } from './oases.ts';
+import {
+  AMENDS,
+  AMENDS_DRAW,
+  AT_HOME,
+  BESIDE,
+  currentStack,
+  DEAL,
+  DRAW,
+  displayed,
+  displaySize,
+  EXPLORE,
+  emptyState,
+  FIGURE,
+  FIGURES_OF_A_SEAT,
+  FRONT,
+  faceOn,
+  figuresBySeat,
+  GUIDE,
+  HAND,
+  KEEP,
+  LAID,
+  LAY,
+  LOOK,
+  MOVE,
+  NO_TOKEN,
+  OCCUPY,
+  OVER,
+  ownerOf,
+  PHASE,
+  PUT,
+  REVEAL,
+  ROBBED,
+  ROOM,
+  SCORE,
+  SEAT,
+  SEE,
+  SLOTS,
+  TOKEN,
+  TOPIC,
+  UNKNOWN,
+  VALUES,
+  type WuestensoehneState,
+} from './state.ts';
+import { ACTIONS, fits, GOODS, KINDS, NO_KIND, partSides, SIDES, STACKS } from './tiles.ts';
+
+export function initial(seats: number): WuestensoehneState {
+  return emptyState(seats);
+}
+
+export function actor(s: WuestensoehneState): Actor {
+  switch (s.clock[PHASE]) {
+    case DEAL:
+    case DRAW:
+    case AMENDS_DRAW:
+    case TOKEN:
+    case SEE:
+    case REVEAL:
+      return CHANCE;
+    case OCCUPY:
+    case ROOM:
+    case PUT:
+    case LOOK:
+    case KEEP:
+      return ownerOf[s.clock[FRONT]];
+    case AMENDS:
+      return s.clock[ROBBED];
+    case OVER:
+      return NOBODY;
+    default:
+      return s.clock[SEAT];
+  }
+}
+
+// ------------------------------------------------------------------------------------------------ legal moves
+
+/** How the moves of each step are listed, by the number of the step. */
+const listers: ((s: WuestensoehneState, out: MoveList) => void)[] = [];
+listers[DEAL] = listers[DRAW] = listers[AMENDS_DRAW] = listTiles;
+listers[MOVE] = listWays;
+listers[EXPLORE] = listExploring;
+listers[LAY] = listLayings;
+listers[AMENDS] = (_, out) => listBoth(DRAW_MOVE, DECLINE_MOVE, out);
+listers[FIGURE] = listFigures;
+listers[SCORE] = listScorings;
+listers[OCCUPY] = listFields;
+listers[ROOM] = listDrops;
+listers[TOKEN] = listers[SEE] = listers[REVEAL] = listTokens;
+listers[PUT] = listSlots;
+listers[LOOK] = listLooks;
+listers[KEEP] = (_, out) => listBoth(LEAVE_MOVE, REMOVE_MOVE, out);
+listers[GUIDE] = (_, out) => listBoth(BONUS_MOVE, END_MOVE, out);
+listers[OVER] = () => undefined;
+
+export function moves(s: WuestensoehneState, out: MoveList): void {
+  out.length = 0;
+  listers[s.clock[PHASE]](s, out);
+}
+
+function listBoth(one: number, other: number, out: MoveList): void {
+  push(out, moveOf(one));
+  push(out, moveOf(other));
+}
+
+function listTiles(s: WuestensoehneState, out: MoveList): void {
+  const first = currentStack(s) * KINDS;
+  for (let kind = 0; kind < KINDS; kind++) if (s.left[first + kind] > 0) push(out, moveOf(TILE_MOVE, kind));
+}
+
+/** The cells that only the driver reaches, kept until those that need none are listed. */
+const farCells = moveList(CELLS);
+
+function listWays(s: WuestensoehneState, out: MoveList): void {
+  const seat = s.clock[SEAT];
+  const tract = s.tracts[s.caravans[seat]];
+  push(out, moveOf(STAY_MOVE));
+  farCells.length = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (s.tiles[cell] === 0 || isTaken(s, cell)) continue;
+    if (isNear(s, tract, cell)) push(out, moveOf(GO_MOVE, cell));
+    else push(farCells, cell);
+  }
+  if (s.water[seat] > 0) for (let i = 0; i < farCells.length; i++) push(out, moveOf(DRIVE_MOVE, farCells.items[i]));
+  if (hasDeadTiles(s, seat)) listDisplay(s, seat, moveOf(DISCARD_MOVE), out);
+}
+
+/** Can the seat to move do anything before exploring but stay? Mostly a free field lies beside it, which settles it. */
+export function hasWay(s: WuestensoehneState): boolean {
+  const seat = s.clock[SEAT];
+  const own = s.caravans[seat];
+  for (let side = 0; side < SIDES; side++) {
+    const beside = neighbours[own * SIDES + side];
+    if (beside < CELLS && s.tiles[beside] !== 0 && !isTaken(s, beside)) return true;
+  }
+  if (s.water[seat] > 0 || hasDeadTiles(s, seat)) return true;
+  for (let cell = 0; cell < CELLS; cell++)
+    if (s.tiles[cell] !== 0 && !isTaken(s, cell) && isNear(s, s.tracts[own], cell)) return true;
+  return false;
+}
+
+/** Does a caravan stand there? */
+function isTaken({ caravans }: WuestensoehneState, cell: number): boolean {
+  return caravans[0] === cell || caravans[1] === cell || caravans[2] === cell || caravans[3] === cell;
+}
+
+/** Can a caravan that stands on the tract come here over brown lines and at most one white line at the end? */
+function isNear(s: WuestensoehneState, tract: number, cell: number): boolean {
+  if (s.tracts[cell] === tract) return true;
+  const white = s.rims[cell] & 15;
+  for (let side = 0; side < SIDES; side++)
+    if ((white & (1 << side)) !== 0 && s.tracts[neighbours[cell * SIDES + side]] === tract) return true;
+  return false;
+}
+
+/** One move for each kind in the display. */
+function listDisplay(s: WuestensoehneState, seat: number, base: Move, out: MoveList): void {
+  for (let place = 0; place < DISPLAY; place++)
+    if (isFirstOfKind(s, seat, place)) push(out, base + displayed(s, seat, place));
+}
+
+/** Is there a tile in this place, and none like it before? Displays are sorted, so a look at the last one tells. */
+function isFirstOfKind(s: WuestensoehneState, seat: number, place: number): boolean {
+  const kind = displayed(s, seat, place);
+  return kind !== NO_KIND && (place === 0 || displayed(s, seat, place - 1) !== kind);
+}
+
+/** Three tiles, and not one of them fits anywhere. */
+function hasDeadTiles(s: WuestensoehneState, seat: number): boolean {
+  if (displayed(s, seat, DISPLAY - 1) === NO_KIND) return false;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (s.tiles[cell] !== 0 || s.rims[cell] === 0) continue;
+    for (let place = 0; place < DISPLAY; place++)
+      if (fits[(displayed(s, seat, place) << 8) | s.rims[cell]] !== 0) return false;
+  }
+  return true;
+}
+
+/** The sides of a discovered cell, as bits, with open lines. */
+export function openSides(s: WuestensoehneState, cell: number): number {
+  return inside[cell] & ~(s.rims[cell] >> 4);
+}
+
+/** Does the kind fit at an open line of the cell? */
+export function fitsAt(s: WuestensoehneState, cell: number, kind: number): boolean {
+  const open = openSides(s, cell);
+  for (let side = 0; side < SIDES; side++)
+    if ((open & (1 << side)) !== 0 && fits[(kind << 8) | s.rims[neighbours[cell * SIDES + side]]] !== 0) return true;
+  return false;
+}
+
+function listExploring(s: WuestensoehneState, out: MoveList): void {
+  const seat = s.clock[SEAT];
+  if (canDraw(s, seat)) push(out, moveOf(DRAW_MOVE));
+  listFitting(s, seat, moveOf(OWN_MOVE), out);
+  const mustExplore = out.length > 0;
+  if (s.water[seat] > 0)
+    for (let other = 0; other < s.seats; other++) if (other !== seat) listFitting(s, other, scoutMove(other, 0), out);
+  if (!mustExplore) push(out, moveOf(SKIP_MOVE));
+}
+
+export function canDraw(s: WuestensoehneState, seat: number): boolean {
+  return displaySize(s, seat) < DISPLAY && currentStack(s) < STACKS;
+}
+
+/** One move for each kind in the seat's display that fits where the caravan of the seat to move stands. */
+function listFitting(s: WuestensoehneState, seat: number, base: Move, out: MoveList): void {
+  const cell = s.caravans[s.clock[SEAT]];
+  for (let place = 0; place < DISPLAY; place++)
+    if (isFirstOfKind(s, seat, place) && fitsAt(s, cell, displayed(s, seat, place)))
+      push(out, base + displayed(s, seat, place));
+}
+
+/** Does anybody else's display hold a tile that fits here? */
+export function canScout(s: WuestensoehneState, seat: number): boolean {
+  if (s.water[seat] === 0) return false;
+  for (let other = 0; other < s.seats; other++) if (other !== seat && holdsFitting(s, other)) return true;
+  return false;
+}
+
+export function holdsFitting(s: WuestensoehneState, seat: number): boolean {
+  const cell = s.caravans[s.clock[SEAT]];
+  for (let place = 0; place < DISPLAY; place++) {
+    const kind = displayed(s, seat, place);
+    if (kind !== NO_KIND && fitsAt(s, cell, kind)) return true;
+  }
+  return false;
+}
+
+/** The sides in the order of the cells behind them: west, north, south, east. */
+const ascendingSides = [3, 0, 2, 1];
+
+function listLayings(s: WuestensoehneState, out: MoveList): void {
+  const caravan = s.caravans[s.clock[SEAT]];
+  const open = openSides(s, caravan);
+  for (const side of ascendingSides) {
+    if ((open & (1 << side)) === 0) continue;
+    const cell = neighbours[caravan * SIDES + side];
+    const turns = fits[(s.clock[HAND] << 8) | s.rims[cell]];
+    for (let turn = 0; turn < SIDES; turn++) if ((turns & (1 << turn)) !== 0) push(out, layMove(cell, turn));
+  }
+}
+
+function listFigures(s: WuestensoehneState, out: MoveList): void {
+  const first = s.clock[SEAT] * FIGURES_OF_A_SEAT;
+  for (let i = first; i < first + FIGURES_OF_A_SEAT; i++)
+    if (s.figures[figuresBySeat[i]] === AT_HOME) listSettings(s, figuresBySeat[i], out);
+  for (let i = first; i < first + FIGURES_OF_A_SEAT; i++)
+    if (s.figures[figuresBySeat[i]] !== AT_HOME) push(out, moveOf(TAKE_MOVE, figuresBySeat[i]));
+  push(out, moveOf(PASS_MOVE));
+}
+
+function listSettings(s: WuestensoehneState, figure: number, out: MoveList): void {
+  const cell = s.clock[LAID];
+  if (cell >= CELLS) return;
+  const first = faceOn(s, cell) * SIDES;
+  for (let i = first; i < first + SIDES && partSides[i] !== 0; i++) push(out, setMove(figure, partSides[i]));
+}
+
+function listScorings(s: WuestensoehneState, out: MoveList): void {
+  const cell = s.clock[LAID];
+  const first = faceOn(s, cell) * SIDES;
+  for (let i = first; i < first + SIDES && partSides[i] !== 0; i++)
+    if (canScore(s, cell, partSides[i])) push(out, moveOf(SCORE_MOVE, partSides[i]));
+}
+
+function listFields(s: WuestensoehneState, out: MoveList): void {
+  for (let action = 0; action < ACTIONS; action++) if (s.free[action] > 0) push(out, moveOf(OCCUPY_MOVE, action));
+}
+
+function listDrops(s: WuestensoehneState, out: MoveList): void {
+  const first = ownerOf[s.clock[FRONT]] * GOODS;
+  push(out, moveOf(DECLINE_MOVE));
+  for (let good = 0; good < GOODS; good++)
+    if (good !== s.clock[TOPIC] && s.goods[first + good] > 0) push(out, moveOf(DROP_MOVE, good));
+}
+
+/** Where the token lies that is drawn, looked at or turned up now. */
+export function tokenPlace(s: WuestensoehneState): number {
+  return s.clock[PHASE] === TOKEN ? BESIDE : s.clock[TOPIC];
+}
+
+/** A token that lies there already can only be what it is; if the viewer doesn't know it, it can be any unseen one. */
+function listTokens(s: WuestensoehneState, out: MoveList): void {
+  const token = s.tokens[tokenPlace(s)];
+  if (token !== NO_TOKEN && token !== UNKNOWN) return push(out, moveOf(TOKEN_MOVE, token - 1));
+  for (let value = 0; value < VALUES; value++) if (s.pool[value] > 0) push(out, moveOf(TOKEN_MOVE, value));
+}
+
+function listSlots(s: WuestensoehneState, out: MoveList): void {
+  for (let slot = 0; slot < SLOTS; slot++) if (isFirstFree(s, slot)) push(out, moveOf(PUT_MOVE, slot));
+}
+
+/** Is the slot free, and every slot of the good before it taken? */
+function isFirstFree(s: WuestensoehneState, slot: number): boolean {
+  if (s.tokens[slot] !== NO_TOKEN) return false;
+  for (let before = slot - (slot % SLOTS_OF_A_GOOD); before < slot; before++)
+    if (s.tokens[before] === NO_TOKEN) return false;
+  return true;
+}
+
+function listLooks(s: WuestensoehneState, out: MoveList): void {
+  push(out, moveOf(PASS_MOVE));
+  for (let slot = 0; slot < SLOTS; slot++) if (s.tokens[slot] !== NO_TOKEN) push(out, moveOf(LOOK_MOVE, slot));
+}
+
+// ------------------------------------------------------------------------------------------------ one of them
+
+const picks = moveList();
+
+/** One legal move, each equally likely. Caravan moves are many, so they are drawn without a list. */
+export function randomMove(s: WuestensoehneState, random: Random): Move {
+  if (s.clock[PHASE] === MOVE && !hasDeadTiles(s, s.clock[SEAT])) return pickWay(s, random);
+  moves(s, picks);
+  return picks.items[random.below(picks.length)];
+}
+
+/** Every cell stands for at most one move, its own for staying; cells that stand for none are drawn again. */
+function pickWay(s: WuestensoehneState, random: Random): Move {
+  const seat = s.clock[SEAT];
+  const own = s.caravans[seat];
+  const tract = s.tracts[own];
+  for (;;) {
+    const cell = random.below(CELLS);
+    if (cell === own) return moveOf(STAY_MOVE);
+    if (s.tiles[cell] === 0 || isTaken(s, cell)) continue;
+    if (isNear(s, tract, cell)) return moveOf(GO_MOVE, cell);
+    if (s.water[seat] > 0) return moveOf(DRIVE_MOVE, cell);
+  }
+}

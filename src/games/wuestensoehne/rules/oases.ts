@@ -1,0 +1,90 @@
+import { CELLS, neighbours, opposite } from './board.ts';
+import { FIGURES, faceOn, PARTS, partOn, type WuestensoehneState } from './state.ts';
+import { ACTIONS, actionSides, faceAction, lowestSide, NO_ACTION, partAt, SIDES } from './tiles.ts';
+
+/** What the last survey found. Allocated once and written over by each survey. */
+interface Survey {
+  /** The parts of the oasis, each as its cell times four plus the lowest of its sides. */
+  readonly parts: Uint16Array;
+  count: number;
+  complete: boolean;
+  /** Which survey last met each part. */
+  readonly met: Uint32Array;
+  turn: number;
+}
+
+const survey: Survey = {
+  parts: new Uint16Array(PARTS),
+  count: 0,
+  complete: false,
+  met: new Uint32Array(PARTS),
+  turn: 0,
+};
+
+/** Walks through the whole oasis to which this part belongs. The answer holds until the next survey. */
+export function surveyFrom(s: WuestensoehneState, part: number): Readonly<Survey> {
+  survey.turn++;
+  survey.count = 0;
+  survey.complete = true;
+  meet(part);
+  for (let done = 0; done < survey.count; done++) walkOn(s, survey.parts[done]);
+  return survey;
+}
+
+function meet(part: number): void {
+  if (survey.met[part] === survey.turn) return;
+  survey.met[part] = survey.turn;
+  survey.parts[survey.count++] = part;
+}
+
+/** Meets the parts behind each white line of this one; an undiscovered cell behind one leaves the oasis open. */
+function walkOn(s: WuestensoehneState, part: number): void {
+  const cell = part >> 2;
+  for (let sides = sidesOf(s, part); sides !== 0; sides &= sides - 1) {
+    const side = lowestSide(sides);
+    const beside = neighbours[cell * SIDES + side];
+    if (beside === CELLS) continue;
+    if (s.tiles[beside] === 0) survey.complete = false;
+    else meet(partOn(beside, partAt[faceOn(s, beside) * SIDES + opposite(side)]));
+  }
+}
+
+/** The sides, as bits, of a part on the board. */
+function sidesOf(s: WuestensoehneState, part: number): number {
+  return partAt[faceOn(s, part >> 2) * SIDES + (part & 3)];
+}
+
+/** Did the last survey meet this part? */
+function wasMet(part: number): boolean {
+  return survey.met[part] === survey.turn;
+}
+
+/** The figures, as bits, that stand in the oasis of the last survey. */
+export function figuresMet(s: WuestensoehneState): number {
+  let bits = 0;
+  for (let figure = 0; figure < FIGURES; figure++) {
+    const part = s.figures[figure];
+    if (part < PARTS && wasMet(part)) bits |= 1 << figure;
+  }
+  return bits;
+}
+
+/** Writes the number of action fields in the oasis of the last survey, by action. */
+export function countFields(s: WuestensoehneState, out: Uint8Array): void {
+  for (let action = 0; action < ACTIONS; action++) out[action] = 0;
+  for (let i = 0; i < survey.count; i++) {
+    const face = faceOn(s, survey.parts[i] >> 2);
+    const action = faceAction[face];
+    if (action !== NO_ACTION && actionSides[face] === sidesOf(s, survey.parts[i])) out[action]++;
+  }
+}
+
+/**
+ * Can the oasis of this part of the tile on the cell be scored under this part's name? It has to be complete, hold a
+ * figure, and reach no part of the tile that comes before this one.
+ */
+export function canScore(s: WuestensoehneState, cell: number, sides: number): boolean {
+  if (!surveyFrom(s, partOn(cell, sides)).complete || figuresMet(s) === 0) return false;
+  for (let side = lowestSide(sides) - 1; side >= 0; side--) if (wasMet(cell * SIDES + side)) return false;
+  return true;
+}

@@ -1,0 +1,170 @@
+import { LOAD, WATER_FIELD } from './material.ts';
+import { tokenPlace } from './moves.ts';
+import { countFields, figuresMet, surveyFrom } from './oases.ts';
+import {
+  AT_HOME,
+  BESIDE,
+  FIGURES,
+  FRONT,
+  freshTokens,
+  KEEP,
+  LAID,
+  LOOK,
+  loadOf,
+  NO_TOKEN,
+  NOBODY_HERE,
+  OASIS,
+  OCCUPY,
+  ownerOf,
+  PHASE,
+  PUT,
+  partOn,
+  REVEAL,
+  ROOM,
+  SEE,
+  SEEN_BY_ALL,
+  SENT_OFF,
+  SLOTS,
+  TOKEN,
+  TOPIC,
+  TURBAN,
+  turbanFigure,
+  UNKNOWN,
+  type WuestensoehneState,
+  waterInStock,
+} from './state.ts';
+import { ACTIONS, CAMEL_FIELD, GOODS, RUMOUR_FIELD } from './tiles.ts';
+
+/** The figures of the oasis leave the board and form the row; the one in front pays or is sent off. */
+export function lineUp(s: WuestensoehneState, sides: number): void {
+  surveyFrom(s, partOn(s.clock[LAID], sides));
+  const row = figuresMet(s);
+  countFields(s, s.free);
+  s.row[0] = row;
+  s.clock[OASIS] = sides;
+  for (let figure = 0; figure < FIGURES; figure++) if ((row & (1 << figure)) !== 0) s.figures[figure] = AT_HOME;
+  if ((row & (row - 1)) !== 0) collectWater(s, frontOf(s));
+}
+
+/** The figure in front of the row: the turban's, else the tallest. */
+function frontOf(s: WuestensoehneState): number {
+  const crowned = turbanFigure(s);
+  return (s.row[0] & (1 << crowned)) !== 0 ? crowned : 31 - Math.clz32(s.row[0]);
+}
+
+function collectWater(s: WuestensoehneState, figure: number): void {
+  const seat = ownerOf[figure];
+  if (s.water[seat] > 0) {
+    s.water[seat]--;
+    return;
+  }
+  s.row[0] &= ~(1 << figure);
+  s.posts[figure] = SENT_OFF;
+}
+
+/** The next figure comes to the front. When there is none, or no field for it, the scoring ends: answers false. */
+export function stepForward(s: WuestensoehneState): boolean {
+  s.clock[TOPIC] = 0;
+  s.clock[FRONT] = NOBODY_HERE;
+  if (s.row[0] === 0 || !hasFreeField(s)) {
+    endScoring(s);
+    return false;
+  }
+  s.clock[FRONT] = frontOf(s);
+  s.row[0] &= ~(1 << s.clock[FRONT]);
+  s.clock[PHASE] = OCCUPY;
+  return true;
+}
+
+function hasFreeField(s: WuestensoehneState): boolean {
+  for (let action = 0; action < ACTIONS; action++) if (s.free[action] > 0) return true;
+  return false;
+}
+
+function endScoring(s: WuestensoehneState): void {
+  const crowned = turbanFigure(s);
+  if ((s.row[0] & (1 << crowned)) !== 0 || s.posts[crowned] !== 0) s.clock[TURBAN] = (s.clock[TURBAN] + 1) % s.seats;
+  s.row[0] = 0;
+  s.posts.fill(0);
+  s.free.fill(0);
+  s.clock[OASIS] = 0;
+}
+
+/** The figure in front takes a field. Answers true when everything about it is settled at once. */
+export function occupy(s: WuestensoehneState, action: number): boolean {
+  const figure = s.clock[FRONT];
+  const seat = ownerOf[figure];
+  s.free[action]--;
+  s.posts[figure] = action + 1;
+  if (action < GOODS) return loadGood(s, seat, action);
+  if (action === RUMOUR_FIELD) return hearRumour(s);
+  if (action === CAMEL_FIELD) s.camels[seat]++;
+  else s.water[seat] += Math.min(WATER_FIELD, waterInStock(s));
+  return true;
+}
+
+function loadGood(s: WuestensoehneState, seat: number, good: number): boolean {
+  const load = loadOf(s, seat);
+  if (load < s.camels[seat] * LOAD) {
+    s.goods[seat * GOODS + good]++;
+    return true;
+  }
+  if (load === s.goods[seat * GOODS + good]) return true;
+  s.clock[PHASE] = ROOM;
+  s.clock[TOPIC] = good;
+  return false;
+}
+
+export function dropGood(s: WuestensoehneState, good: number): void {
+  const first = ownerOf[s.clock[FRONT]] * GOODS;
+  s.goods[first + good]--;
+  s.goods[first + s.clock[TOPIC]]++;
+}
+
+function hearRumour(s: WuestensoehneState): boolean {
+  if (s.tokens[BESIDE] !== NO_TOKEN || freshTokens(s) > 0) s.clock[PHASE] = TOKEN;
+  else if (hasLyingToken(s)) s.clock[PHASE] = LOOK;
+  else return true;
+  return false;
+}
+
+function hasLyingToken(s: WuestensoehneState): boolean {
+  for (let slot = 0; slot < SLOTS; slot++) if (s.tokens[slot] !== NO_TOKEN) return true;
+  return false;
+}
+
+/** Somebody learns what a token is, at the end everybody. A token that nobody has drawn before gets its value here. */
+export function seeToken(s: WuestensoehneState, value: number): void {
+  const place = tokenPlace(s);
+  if (s.tokens[place] === NO_TOKEN || s.tokens[place] === UNKNOWN) {
+    s.pool[value]--;
+    s.tokens[place] = value + 1;
+  }
+  if (s.clock[PHASE] === REVEAL) {
+    s.seen[place] = SEEN_BY_ALL;
+    return;
+  }
+  s.seen[place] |= 1 << ownerOf[s.clock[FRONT]];
+  s.clock[PHASE] = s.clock[PHASE] === TOKEN ? PUT : KEEP;
+}
+
+export function putToken(s: WuestensoehneState, slot: number): void {
+  moveToken(s, BESIDE, slot);
+}
+
+export function lookAt(s: WuestensoehneState, slot: number): void {
+  s.clock[TOPIC] = slot;
+  s.clock[PHASE] = SEE;
+}
+
+export function removeToken(s: WuestensoehneState): void {
+  moveToken(s, s.clock[TOPIC], BESIDE);
+}
+
+/** A token goes with all that is known about it. */
+function moveToken(s: WuestensoehneState, from: number, to: number): void {
+  s.tokens[to] = s.tokens[from];
+  s.seen[to] = s.seen[from];
+  s.tokens[from] = NO_TOKEN;
+  s.seen[from] = 0;
+}

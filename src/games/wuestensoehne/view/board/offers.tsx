@@ -1,0 +1,186 @@
+import type { JSX } from 'preact';
+import { movedTo } from '../../../../web/kit/draw/paths.ts';
+import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
+import { Targets } from '../../../../web/kit/input/targets.tsx';
+import type { BoardInput } from '../../../../web/kit/view.ts';
+import { grid } from '../../rules/board.ts';
+import { AT_HOME, FIGURE, HAND, LAY, MOVE, OCCUPY, PHASE, SEAT, turbanFigure } from '../../rules/state.ts';
+import { faceOf } from '../../rules/tiles.ts';
+import { CaravanPiece, Explorer } from '../pieces/figures.tsx';
+import { TileFace } from '../pieces/tile.tsx';
+import { bearing, fitsOn, type Legal, shownTurn } from './bearing.ts';
+import { groundsOf } from './outline.ts';
+import { placeAt } from './picture.ts';
+import { figuresTallestFirst, hueOf, ownFigures, type Scene } from './scene.ts';
+import { type BoardTarget, freeFields } from './targets.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly hand: BoardInput;
+  readonly legal: Legal;
+  readonly targets: readonly BoardTarget[];
+}
+
+/** Soft marks where something can be done. They lie under the pieces. */
+export function Offers(props: Props): JSX.Element {
+  const { scene, hand, targets } = props;
+  const step = scene.s.clock[PHASE];
+  const lit = targets.filter(({ token }) => hand.selectable.has(token));
+  if (step === MOVE) return <Ways {...props} lit={lit} />;
+  if (step === LAY) return <Places {...props} lit={lit} />;
+  if (step === OCCUPY) return <FreeFields scene={scene} hand={hand} />;
+  return (
+    <g class="offers">
+      {lit.map(({ name, at, path }) => (
+        <path key={name} class="glow" d={path} transform={movedTo(at)} />
+      ))}
+    </g>
+  );
+}
+
+type LitProps = Props & { lit: readonly BoardTarget[] };
+
+/** Where the caravan can go: a ring on the middle of the field, with a drop where the driver has to be paid. */
+function Ways({ legal, lit }: LitProps): JSX.Element {
+  const paid = new Set(legal.flatMap(([verb, cell, driver]) => (verb === 'go' && driver ? [cell] : [])));
+  return (
+    <g class="offers">
+      {lit.map(({ name, token, at }) => (
+        <g key={name} class={token === 'stay' ? 'stop here' : 'stop'} transform={movedTo(at)}>
+          <circle r={token === 'stay' ? 15 : 9.5} />
+          {paid.has(token) ? (
+            <path class="paid" d="M0 -5.5C2.9 -1.7 4.2 -.3 4.2 1.7A4.2 3.7 0 0 1 -4.2 1.7C-4.2 -.3 -2.9 -1.7 0 -5.5Z" />
+          ) : (
+            <circle class="spot" r="3.6" />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Where the tile in hand fits: there it lies already, as a ghost. */
+function Places({ scene, hand, legal, lit }: LitProps): JSX.Element {
+  const cells = lit.filter(({ token }) => fitsOn(legal, token).length > 0);
+  return (
+    <g class="offers">
+      {cells.map(({ name, token, at }) => (
+        <g key={name} transform={movedTo(at)}>
+          <g class={hand.chosen.has(token) || hand.pointed === token ? 'ghost-tile near' : 'ghost-tile'}>
+            <HandTile scene={scene} turn={shownTurn(fitsOn(legal, token), bearing.value)} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function HandTile({ scene, turn }: { scene: Scene; turn: number }): JSX.Element {
+  return <TileFace face={faceOf(scene.s.clock[HAND]!, turn)} seed={7} id={scene.id} />;
+}
+
+function FreeFields({ scene, hand }: { scene: Scene; hand: BoardInput }): JSX.Element {
+  const { s, picture } = scene;
+  return (
+    <g class="offers">
+      {freeFields(s).map(({ cell, x, y }) => (
+        <circle
+          key={grid.names[cell]}
+          class={`halo hue-${hueOf(scene, hand.seat)}`}
+          r="13"
+          transform={`${placeAt(picture, cell)} translate(${x} ${y})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** What is pointed at and what is chosen: above the pieces, so that nothing hides it. */
+export function Touches({ scene, hand, legal, targets }: Props): JSX.Element {
+  const chosen = targets.find(({ token }) => hand.chosen.has(token));
+  const pointed =
+    targets.find(({ name }) => name === hand.pointed) ?? targets.find(({ token }) => token === hand.pointed);
+  return (
+    <g class="touches">
+      {chosen && <Touch {...{ scene, hand, legal, target: chosen }} look="chosen" />}
+      {pointed && pointed !== chosen && (
+        <Touch
+          {...{ scene, hand, legal, target: pointed }}
+          look={hand.selectable.has(pointed.token) ? 'pointed' : 'refused'}
+        />
+      )}
+    </g>
+  );
+}
+
+type TouchProps = Omit<Props, 'targets'> & { target: BoardTarget; look: string };
+
+function Touch({ scene, hand, legal, target, look }: TouchProps): JSX.Element {
+  const { at, path, token } = target;
+  const turns = fitsOn(legal, token).length > 1;
+  return (
+    <g transform={movedTo(at)}>
+      <PlaceOutline path={path} look={`touch ${look}`}>
+        {look !== 'refused' && <Ghost scene={scene} hand={hand} target={target} />}
+      </PlaceOutline>
+      {turns && look !== 'refused' && <TurnMark />}
+    </g>
+  );
+}
+
+/** A bent arrow: another click turns the tile. */
+function TurnMark(): JSX.Element {
+  return (
+    <g class="turn-mark" transform="translate(22 -22)">
+      <circle r="9.5" />
+      <path d="M-4.5 1.5A5 5 0 1 1 1.5 4.8M-7.2 -.6L-4.5 1.9L-1.8 -.6" />
+    </g>
+  );
+}
+
+/** The piece as it would stand there. */
+function Ghost({
+  scene,
+  hand,
+  target,
+}: {
+  scene: Scene;
+  hand: BoardInput;
+  target: BoardTarget;
+}): JSX.Element | undefined {
+  const { s } = scene;
+  const step = s.clock[PHASE];
+  if (step === MOVE && target.token !== 'stay')
+    return (
+      <g class="ghost">
+        <CaravanPiece hue={hueOf(scene, hand.seat)} />
+      </g>
+    );
+  if (step !== FIGURE || ownFigures(s, s.clock[SEAT]!).some(({ figure }) => String(figure + 1) === target.token))
+    return undefined;
+  const home = figuresTallestFirst(hand.seat).filter(figure => s.figures[figure] === AT_HOME);
+  const figure = home.find(one => hand.chosen.has(String(one + 1)));
+  if (figure === undefined) return undefined;
+  const { foot } = groundsOf(sidesOf(target.token));
+  return (
+    <g class="ghost" transform={movedTo(foot)}>
+      <Explorer hue={hueOf(scene, hand.seat)} rank={figure + 1} turban={figure === turbanFigure(s)} />
+    </g>
+  );
+}
+
+const sidesOf = (text: string) =>
+  ['N', 'E', 'S', 'W'].reduce((bits, side, i) => (text.includes(side) ? bits | (1 << i) : bits), 0);
+
+interface TargetProps {
+  readonly targets: readonly BoardTarget[];
+  readonly lit: ReadonlySet<string> | undefined;
+  readonly tell: (target: BoardTarget) => string;
+}
+
+export function TouchTargets({ targets, lit, tell }: TargetProps): JSX.Element {
+  const places = targets.map(target => {
+    return { ...target, transform: movedTo(target.at), selectable: lit?.has(target.token) ?? false };
+  });
+  return <Targets places={places} tell={tell} />;
+}

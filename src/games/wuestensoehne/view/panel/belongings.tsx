@@ -1,0 +1,223 @@
+import type { JSX } from 'preact';
+import type { Hue } from '../../../../web/kit/players.tsx';
+import type { BoardInput } from '../../../../web/kit/view.ts';
+import { grid } from '../../rules/board.ts';
+import { DISPLAY, LOAD } from '../../rules/material.ts';
+import {
+  AT_HOME,
+  displayed,
+  EXPLORE,
+  HAND,
+  loadOf,
+  PHASE,
+  SEAT,
+  turbanFigure,
+  type WuestensoehneState,
+} from '../../rules/state.ts';
+import { GOODS, goods, kinds, NO_KIND, SIDES } from '../../rules/tiles.ts';
+import type { Words } from '../../words/en.ts';
+import { playText, turningOn } from '../board/acting.ts';
+import { bearing, shownTurn, turnOn } from '../board/bearing.ts';
+import { legalIn } from '../board/legal.ts';
+import { figuresTallestFirst, hueOf } from '../board/scene.ts';
+import { Emblem } from '../pieces/emblems.tsx';
+import { Explorer } from '../pieces/figures.tsx';
+import { figureText, type Who } from '../place-text.ts';
+import { TilePicture } from './stack-list.tsx';
+
+interface Props {
+  readonly s: WuestensoehneState;
+  readonly seat: number;
+  readonly words: Words;
+  readonly hand: BoardInput | undefined;
+  readonly hues: readonly Hue[];
+  readonly who: Who;
+  readonly id: string;
+}
+
+/** Everything before one seat. */
+export function Belongings(props: Props): JSX.Element {
+  return (
+    <div class="lot">
+      <Display {...props} />
+      <Figures {...props} />
+      <Caravan {...props} />
+    </div>
+  );
+}
+
+function Display(props: Props): JSX.Element {
+  const { s, seat, words } = props;
+  const places = Array.from({ length: DISPLAY }, (_, place) => displayed(s, seat, place));
+  const inHand = s.clock[HAND] !== NO_KIND && s.clock[SEAT] === seat;
+  return (
+    <ul class="display" aria-label={words.board.stock.display}>
+      {inHand && (
+        <li>
+          <TileInHand {...props} />
+        </li>
+      )}
+      {places.map((kind, place) => (
+        <li key={place}>{kind === NO_KIND ? <Gap words={words} /> : <DisplayTile {...props} kind={kind} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Gap({ words }: { words: Words }): JSX.Element {
+  return (
+    <span class="gap">
+      <span class="unseen">{words.board.stock.empty}</span>
+    </span>
+  );
+}
+
+/** What clicking a tile of a display would play now. */
+function moveWith({ s, seat, hand }: Props, kind: string): string {
+  if (s.clock[PHASE] !== EXPLORE) return `discard ${kind}`;
+  return seat === hand?.seat ? `own ${kind}` : `scout ${seat} ${kind}`;
+}
+
+function DisplayTile(props: Props & { kind: number }): JSX.Element {
+  const { s, hand, words, kind, id } = props;
+  const name = kinds[kind]!;
+  const picture = <TilePicture kind={kind} id={id} />;
+  const label = words.tile(name);
+  if (!hand)
+    return (
+      <span class="tile-place" title={label}>
+        {picture}
+        <span class="unseen">{label}</span>
+      </span>
+    );
+  const move = moveWith(props, name);
+  const lit = legalIn(s).some(tokens => tokens.join(' ') === move);
+  return (
+    <button
+      type="button"
+      class={lit ? 'tile-place lit' : 'tile-place'}
+      aria-label={label}
+      title={label}
+      aria-disabled={!lit}
+      onClick={() => (lit ? playText(hand, move) : hand.pick(name))}
+    >
+      {picture}
+    </button>
+  );
+}
+
+/** The tile to be laid, as it is turned on the board; clicking it turns it there. */
+function TileInHand({ s, hand, words, id }: Props): JSX.Element {
+  const kind = s.clock[HAND]!;
+  const label = `${words.board.stock.inHand}: ${words.tile(kinds[kind]!)}`;
+  const fits = hand ? turningOn(hand, legalIn(s)) : [];
+  const picture = <TilePicture kind={kind} turn={shownTurn(fits, bearing.value)} id={id} />;
+  if (!hand)
+    return (
+      <span class="tile-place held" title={label}>
+        {picture}
+        <span class="unseen">{label}</span>
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      class="tile-place held"
+      aria-label={`${label}. ${words.board.stock.turn}`}
+      title={words.board.stock.turn}
+      onClick={() => turnOn(fits, 1)}
+    >
+      {picture}
+      <svg class="turn-sign" viewBox="-12 -12 24 24" aria-hidden="true">
+        <path d="M-6 2A6.5 6.5 0 1 1 2 6.2M-9.5 -.8L-6 2.6L-2.5 -.8" />
+      </svg>
+    </button>
+  );
+}
+
+function Figures(props: Props): JSX.Element {
+  const { seat, words } = props;
+  return (
+    <ul class="own-figures" aria-label={words.board.stock.figures}>
+      {figuresTallestFirst(seat).map(figure => (
+        <li key={figure}>
+          <Figure {...props} figure={figure} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A figure at home can be set, one that is out can be taken back: the moves that name it. */
+function Figure({ s, seat, words, hand, hues, who, figure }: Props & { figure: number }): JSX.Element {
+  const away = s.figures[figure] !== AT_HOME;
+  const cell = grid.names[Math.floor(s.figures[figure]! / SIDES)] ?? '';
+  const { home, away: on } = words.board.stock;
+  const label = `${figureText(s, figure, words, who)}, ${away ? on(cell) : home}`;
+  const rank = String(figure + 1);
+  const picture = (
+    <>
+      <svg class={away ? 'figure-picture away' : 'figure-picture'} viewBox="-9 -40 18 42" aria-hidden="true">
+        <Explorer hue={hueOf({ hues }, seat)} rank={figure + 1} turban={figure === turbanFigure(s)} />
+      </svg>
+      {away && <small aria-hidden="true">{cell}</small>}
+    </>
+  );
+  const moves =
+    hand?.seat === seat
+      ? legalIn(s).filter(([verb, height]) => height === rank && (verb === 'set' || verb === 'take'))
+      : [];
+  if (!hand || moves.length === 0)
+    return (
+      <span class="figure-place" title={label}>
+        {picture}
+        <span class="unseen">{label}</span>
+      </span>
+    );
+  const only = moves.length === 1 ? moves[0]!.join(' ') : undefined;
+  return (
+    <button
+      type="button"
+      class="figure-place lit"
+      aria-label={label}
+      title={label}
+      aria-pressed={hand.chosen.has(rank)}
+      onClick={() => (only === undefined ? hand.pick(rank) : playText(hand, only))}
+    >
+      {picture}
+    </button>
+  );
+}
+
+/** Camels with two places each; what they carry lies on them. */
+function Caravan({ s, seat, words }: Props): JSX.Element {
+  const carried = goods.flatMap((good, i) => Array.from({ length: s.goods[seat * GOODS + i]! }, () => good));
+  const camels = Array.from({ length: s.camels[seat]! }, (_, camel) => carried.slice(camel * LOAD, (camel + 1) * LOAD));
+  const told = [
+    words.board.stock.camels(camels.length, camels.length * LOAD - loadOf(s, seat)),
+    ...goods.map((good, i) => `${s.goods[seat * GOODS + i]} ${words.actions[good]}`),
+  ].join(', ');
+  return (
+    <div class="camels" title={told}>
+      <span class="unseen">{told}</span>
+      {camels.map((load, camel) => (
+        <svg key={camel} viewBox="0 0 56 26" aria-hidden="true">
+          <rect class="card" x=".7" y=".7" width="54.6" height="24.6" rx="5" />
+          <g transform="translate(12.5 13) scale(1.05)">
+            <Emblem action="camel" />
+          </g>
+          {Array.from({ length: LOAD }, (_, place) => (
+            <g key={place} transform={`translate(${place * 14.5 + 31} 13)`}>
+              <circle class={load[place] ? 'basket full' : 'basket'} r="6.8" />
+              {load[place] && (
+                <g transform="scale(.64)">
+                  <Emblem action={load[place]} />
+                </g>
+              )}
+            </g>
+          ))}
+        </svg>
+      ))}
+    </div>
+  );
+}

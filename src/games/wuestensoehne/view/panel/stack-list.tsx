@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import type { WuestensoehneState } from '../../rules/state.ts';
+import { faceOf, kinds } from '../../rules/tiles.ts';
+import type { Words } from '../../words/en.ts';
+import { TileFace } from '../pieces/tile.tsx';
+import { stacksOf } from './stacks.ts';
+
+/** The tiles that are left, by stack and kind: everybody may know them. */
+export function StackList({ s, words, id }: { s: WuestensoehneState; words: Words; id: string }): JSX.Element {
+  return (
+    <div class="stack-list" tabIndex={0} role="group" aria-label={words.board.stock.tiles}>
+      {stacksOf(s).map(({ number, left, tiles }) => (
+        <section key={number}>
+          <h3>
+            {words.board.stock.stack(number)} <small>{words.tiles(left)}</small>
+          </h3>
+          <ul>
+            {tiles.map(({ kind, count }) => (
+              <li key={kind} title={words.tile(kinds[kind]!)}>
+                <TilePicture kind={kind} id={id} />
+                <span class="unseen">{words.tile(kinds[kind]!)}: </span>
+                {count > 1 && <b>{count}</b>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A tile beside the board. */
+export function TilePicture({ kind, turn = 0, id }: { kind: number; turn?: number; id: string }): JSX.Element {
+  return (
+    <svg class="tile-picture" viewBox="-30 -30 60 60" aria-hidden="true">
+      <TileFace face={faceOf(kind, turn)} seed={kind} id={id} />
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import type { JSX } from 'preact';
+import { FIGURES, ownerOf, turbanFigure } from '../../rules/state.ts';
+import { groundsOf } from '../board/outline.ts';
+import { placeAt } from '../board/picture.ts';
+import { hueOf, type Scene, type ScoredField, scoredFields, standingFigures } from '../board/scene.ts';
+import { CaravanPiece, Explorer } from './figures.tsx';
+
+interface Props {
+  readonly scene: Scene;
+}
+
+/** Caravans and figures, from the top of the picture to its foot: what stands in front covers what stands behind. */
+export function Pieces({ scene }: Props): JSX.Element {
+  const { s, picture } = scene;
+  const figures = standingFigures(s).map(({ figure, cell, sides }) => {
+    const { foot } = groundsOf(sides);
+    return {
+      y: picture.centres[cell]!.y + foot.y,
+      piece: (
+        <g key={`f${figure}`} transform={`${placeAt(picture, cell)} translate(${foot.x} ${foot.y})`}>
+          <g data-figure={figure}>
+            <Explorer hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} turban={figure === turbanFigure(s)} />
+          </g>
+        </g>
+      ),
+    };
+  });
+  const caravans = Array.from({ length: s.seats }, (_, seat) => ({
+    y: picture.centres[s.caravans[seat]!]!.y + 10,
+    piece: (
+      <g key={`c${seat}`} transform={placeAt(picture, s.caravans[seat]!)}>
+        <g data-caravan={seat}>
+          <CaravanPiece hue={hueOf(scene, seat)} />
+        </g>
+      </g>
+    ),
+  }));
+  return <g class="pieces">{[...figures, ...caravans].sort((a, b) => a.y - b.y).map(({ piece }) => piece)}</g>;
+}
+
+/** The figures that took a field of the oasis that is being scored. */
+export function Posts({ scene }: Props): JSX.Element {
+  const { s, picture } = scene;
+  const taken = Array.from({ length: FIGURES }, (_, figure) => figure).filter(figure => s.posts[figure]! > 0);
+  const fields = postFields(scene, taken);
+  return (
+    <g class="posts">
+      {taken.map(figure => {
+        const field = fields.get(figure);
+        return (
+          field && (
+            <g key={figure} transform={`${placeAt(picture, field.cell)} translate(${field.x} ${field.y + 7})`}>
+              <g data-figure={figure} transform="scale(.8)">
+                <Explorer hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} />
+              </g>
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** Like fields are alike: each figure is drawn on the first one of its kind that nobody is drawn on yet. */
+function postFields({ s }: Scene, taken: readonly number[]): ReadonlyMap<number, ScoredField> {
+  const open = scoredFields(s);
+  const fields = new Map<number, ScoredField>();
+  for (const figure of taken) {
+    const at = open.findIndex(({ action }) => action === s.posts[figure]! - 1);
+    if (at >= 0) fields.set(figure, open.splice(at, 1)[0]!);
+  }
+  return fields;
+}

@@ -1,0 +1,69 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How much time there is: for each turn anew, or for the whole game with a little more for every turn. */
+export type TimeControl =
+  | { readonly per: 'turn'; readonly time: number }
+  | { readonly per: 'game'; readonly time: number; readonly more: number };
+
+/** The paces a table can have, as data: screens and clocks are made from it. */
+export const timeControls = {
+  relaxed: { per: 'turn', time: 5 * MINUTE },
+  brisk: { per: 'game', time: 15 * MINUTE, more: 20_000 },
+  swift: { per: 'game', time: 5 * MINUTE, more: 8000 },
+  day: { per: 'turn', time: DAY },
+  threeDays: { per: 'turn', time: 3 * DAY },
+  week: { per: 'turn', time: 7 * DAY },
+} as const satisfies Record<string, TimeControl>;
+
+export type TimeControlName = keyof typeof timeControls;
+
+export const timeControlNames = Object.keys(timeControls) as TimeControlName[];
+
+/** The time of each seat, and since when the one to move has been thinking. */
+export interface Clock {
+  readonly since: number;
+  /** Milliseconds left for the whole game, where there is such a time. */
+  readonly left: readonly number[];
+  /** Who was too late in this turn was given a little more time for it once; when that is gone too, so is the turn. */
+  readonly grace?: 'given' | 'gone';
+}
+
+export function clockAtStart(pace: TimeControl, seats: number, now: number): Clock {
+  return { since: now, left: pace.per === 'game' ? Array.from({ length: seats }, () => pace.time) : [] };
+}
+
+/** When the time of the seat to move is up. */
+export function deadlineOf(pace: TimeControl, clock: Clock, seat: number): number {
+  return clock.since + (pace.per === 'turn' ? pace.time : Math.max(GRACE, clock.left[seat] ?? 0));
+}
+
+/** Who has used up their time and comes back still gets so much for a turn. */
+const GRACE = 20_000;
+
+/**
+ * The clock after somebody came back to their own turn: the time that they let pass is gone. A little more there is once
+ * in each turn, or whoever comes back again and again could keep all others waiting for ever.
+ */
+export function clockAtReturn(pace: TimeControl, clock: Clock, seat: number, now: number): Clock {
+  if (clock.grace) return clock;
+  const back = clockWithGrace(pace, clock, seat, now);
+  return deadlineOf(pace, back, seat) > deadlineOf(pace, clock, seat) ? { ...back, grace: 'given' } : back;
+}
+
+function clockWithGrace(pace: TimeControl, { since, left }: Clock, seat: number, now: number): Clock {
+  if (pace.per === 'turn') return { since: Math.max(since, now - pace.time + GRACE), left };
+  return { since: now, left: left.map((bank, other) => (other === seat ? Math.max(0, bank - (now - since)) : bank)) };
+}
+
+/** The clock after the time of the seat to move was up. */
+export function clockWhenLate(clock: Clock): Clock {
+  return clock.grace ? { ...clock, grace: 'gone' } : clock;
+}
+
+/** The clock after a seat has handed the turn on. */
+export function clockAfterTurn(pace: TimeControl, { since, left }: Clock, seat: number, now: number): Clock {
+  if (pace.per === 'turn') return { since: now, left };
+  const rest = (spent: number, bank: number) => Math.max(0, bank - spent) + pace.more;
+  return { since: now, left: left.map((bank, other) => (other === seat ? rest(now - since, bank) : bank)) };
+}

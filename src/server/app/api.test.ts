@@ -1,0 +1,192 @@
+import { connect } from 'node:net';
+import { dirname } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { limits } from '../../protocol/limits.ts';
+import { runServer } from './run.ts';
+import { type Env, readSettings } from './settings.ts';
+import { guest, opened } from './testing/desert.ts';
+import { freshFile, openTestServer, type TestServer } from './testing/test-server.ts';
+import { Visitor } from './testing/visitor.ts';
+
+const open: { door: TestServer; remove(): void }[] = [];
+afterAll(async () => {
+  await Promise.all(open.map(({ door, remove }) => door.close().then(remove)));
+});
+
+async function house(env: Env = {}): Promise<string> {
+  const { file, remove } = freshFile();
+  const fresh = await openTestServer({ file }, { env });
+  open.push({ door: fresh, remove });
+  return fresh.address;
+}
+
+const plain = await house();
+const proxied = await house({
+  TRUSTED_PROXIES: 'loopback',
+  ADDRESS_POSTS_PER_MINUTE: '3',
+  ADDRESS_SOCKETS: '2',
+  ADDRESS_TABLES_PER_HOUR: '2',
+  LINES_PER_MINUTE: '3',
+});
+const published = await house({ PUBLIC_URL: 'https://games.example.org' });
+
+async function post(address: string, headers: Record<string, string> = {}, body = '{"name":"Ann"}') {
+  const type = { 'content-type': 'application/json' };
+  const response = await fetch(`${address}/api/me`, { method: 'POST', headers: { ...type, ...headers }, body });
+  const { code } = (await response.json()) as { code?: string };
+  return { status: response.status, code, cookie: response.headers.get('set-cookie') ?? '' };
+}
+
+/** Answers with how it went: the socket is open, or the status of the refusal. */
+function knock(address: string, headers: Record<string, string> = {}): Promise<number | 'open'> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers });
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => {
+      socket.close();
+      resolve('open');
+    });
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.once('error', reject);
+  });
+}
+
+/** Is somebody who has sat down at a socket also answered? */
+async function welcomed(address: string, headers: Record<string, string>): Promise<boolean> {
+  const visitor = await Visitor.come(address, '', headers);
+  visitor.send('{"type":"ping","id":"p"}');
+  const { type } = await visitor.until(() => true);
+  visitor.close();
+  return type === 'done';
+}
+
+test('pages of ours may ask, pages of others may not, and programs without a page may', async () => {
+  for (const origin of [plain, undefined]) {
+    const headers: Record<string, string> = origin === undefined ? {} : { origin };
+    expect(await post(plain, headers)).toMatchObject({ status: 200 });
+    expect(await knock(plain, headers)).toBe('open');
+  }
+  for (const origin of [
+    'https://evil.example.org',
+    'null',
+    'http://127.0.0.1',
+    plain.replace('127.0.0.1', 'localhost'),
+  ]) {
+    expect(await post(plain, { origin }), origin).toMatchObject({ status: 403, code: 'origin', cookie: '' });
+    expect(await knock(plain, { origin }), origin).toBe(403);
+  }
+});
+
+test('behind a proxy that is believed, the host that people asked for counts', async () => {
+  const forwarded = { 'x-forwarded-host': 'games.example.org', 'x-forwarded-proto': 'https' };
+  const origin = 'https://games.example.org';
+  expect(await knock(proxied, { origin, ...forwarded, 'x-forwarded-for': '203.0.113.1' })).toBe('open');
+  expect(await knock(plain, { origin, ...forwarded })).toBe(403);
+});
+
+test('where the address of the page is known, it is the only one', async () => {
+  expect(await post(published, { origin: 'https://games.example.org' })).toMatchObject({ status: 200 });
+  expect(await knock(published, { origin: published })).toBe(403);
+});
+
+test('the cookie is for this site alone, out of reach of scripts, and for https where there is https', async () => {
+  expect((await post(plain)).cookie).toMatch(/^caravanserai=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+  expect((await post(published)).cookie).toMatch(/; Secure$/);
+  const safe = await post(proxied, { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.2' });
+  expect(safe.cookie).toMatch(/; Secure$/);
+  expect((await post(plain, { 'x-forwarded-proto': 'https' })).cookie).not.toContain('Secure');
+});
+
+test('an address may give so many names a minute, and others are not kept waiting by it', async () => {
+  const from = (address: string) => post(proxied, { 'x-forwarded-for': address });
+  for (let i = 0; i < 3; i++) expect(await from('203.0.113.3')).toMatchObject({ status: 200 });
+  expect(await from('203.0.113.3')).toMatchObject({ status: 429, code: 'too-fast', cookie: '' });
+  expect(await from('203.0.113.4')).toMatchObject({ status: 200 });
+});
+
+test('what can be wrong with a request has a code', async () => {
+  expect(await post(plain, {}, '{')).toMatchObject({ status: 400, code: 'unreadable' });
+  expect(await post(plain, {}, '{"name":""}')).toMatchObject({ status: 400, code: 'name' });
+  expect(await post(plain, { 'content-type': 'text/html' }, '<b>')).toMatchObject({ status: 415, code: 'unreadable' });
+  const large = JSON.stringify({ name: 'x'.repeat(limits.message) });
+  expect(await post(plain, {}, large)).toMatchObject({ status: 413, code: 'too-large' });
+});
+
+/** What comes back for a request as it stands, until the other side closes the connection. */
+async function raw(address: string, path: string, more: readonly string[] = []): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.write([`GET ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, ...more, '', ''].join('\r\n'));
+  let said = '';
+  for await (const part of socket) said += String(part);
+  return said;
+}
+
+const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: YQ=='];
+
+test.each(['/%', '/%zz', '/api/%', '/socket%', '/%c0%af'])(
+  'the address %s is explained, and its connection closed',
+  async path => {
+    for (const more of [[], upgrade]) {
+      const said = await raw(plain, path, more);
+      expect(said).toMatch(/^HTTP\/1\.1 400 /);
+      expect(said).toContain('{"code":"unreadable","what":"there can be no such address');
+    }
+  },
+);
+
+test('the page has nothing at an odd address either, and says so', async () => {
+  const { file, remove } = freshFile();
+  const folder = dirname(file);
+  const running = await runServer(readSettings({ HOST: '127.0.0.1', PORT: '0', DATA: folder }), folder);
+  for (const path of ['/%00', '/..', '/%2e%2e/caravanserai.db']) {
+    const said = await raw(running.address, path, ['Connection: close']);
+    expect(said, path).toMatch(/^HTTP\/1\.1 40[03] [^]*"there can be no such address; the page is at \/"/);
+  }
+  await running.close();
+  remove();
+});
+
+test('so many pages may be open at an address; the next is told so and closed', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.5' };
+  const url = `${proxied.replace('http', 'ws')}/socket`;
+  const sockets = [new WebSocket(url, { headers: from }), new WebSocket(url, { headers: from })];
+  await Promise.all(sockets.map(socket => new Promise(resolve => socket.once('open', resolve))));
+  const third = new WebSocket(url, { headers: from });
+  const said = new Promise<string>(resolve => third.once('message', (data: Buffer) => resolve(data.toString())));
+  const code = new Promise<number>(resolve => third.once('close', resolve));
+  expect(JSON.parse(await said)).toEqual({ type: 'refused', code: 'too-fast' });
+  expect(await code).toBe(1013);
+  const gone = new Promise(resolve => sockets[0].once('close', resolve));
+  sockets[0].close();
+  await gone;
+  await expect.poll(() => welcomed(proxied, from), { timeout: 30_000 }).toBe(true);
+  sockets[1].close();
+});
+
+test('tables and lines are answered with a code when there are too many', async () => {
+  const cookie = (await post(proxied)).cookie.split(';')[0];
+  const anna = await Visitor.come(proxied, cookie, { 'x-forwarded-for': '203.0.113.6' });
+  const match = await opened(anna);
+  await opened(anna);
+  expect(await anna.ask({ type: 'rematch', match })).toMatchObject({ code: 'too-fast', what: 'tables' });
+  expect(await anna.ask({ type: 'say', match, text: 'hello' })).toMatchObject({ type: 'done' });
+  expect(await anna.ask({ type: 'say', match, text: 'hello?' })).toMatchObject({ code: 'too-fast' });
+});
+
+test('chat is text, without marks that disguise it', async () => {
+  const anna = await guest(plain, 'An\u202Ena');
+  const match = await opened(anna);
+  await anna.ask({ type: 'watch', match });
+  await anna.ask({ type: 'say', match, text: '\u202E<b>\nhi\u0007' });
+  expect((await anna.next('said')).line).toMatchObject({ name: 'Anna', text: '<b> hi' });
+  expect(await anna.ask({ type: 'say', match, text: '\u202E' })).toMatchObject({ code: 'unreadable' });
+});
+
+test('a message that is too large closes the socket with the code for it', async () => {
+  const socket = new WebSocket(`${plain.replace('http', 'ws')}/socket`);
+  await new Promise(resolve => socket.once('open', resolve));
+  const code = new Promise<number>(resolve => socket.once('close', resolve));
+  socket.send('x'.repeat(limits.message + 1));
+  expect(await code).toBe(1009);
+});

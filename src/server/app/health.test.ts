@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { dirname } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runServer } from './run.ts';
+import { type Env, readSettings } from './settings.ts';
+import { begun, logOf, someMove, stateOf } from './testing/desert.ts';
+import { freshFile, openTestServer, type TestServer } from './testing/test-server.ts';
+
+const houses: { house: TestServer; remove(): void }[] = [];
+afterAll(async () => {
+  await Promise.all(houses.map(({ house: each, remove }) => each.close().then(remove)));
+});
+
+async function opened(env: Env = {}): Promise<TestServer> {
+  const { file, remove } = freshFile();
+  const house = await openTestServer({ file }, { env });
+  houses.push({ house, remove });
+  return house;
+}
+
+const house = await opened();
+
+async function get(path: string, headers: Record<string, string> = {}, { address } = house) {
+  const response = await fetch(address + path, { headers });
+  return { status: response.status, text: await response.text() };
+}
+
+test('a process that lives says so, and one that can be of use too', async () => {
+  expect(await get('/health')).toEqual({ status: 200, text: '{"ok":true}' });
+  expect(await get('/ready')).toEqual({ status: 200, text: '{"ok":true}' });
+});
+
+test('what does not work is named, and the process still lives', async () => {
+  const ill = await opened();
+  const ready = async () => JSON.parse((await get('/ready', {}, ill)).text) as unknown;
+  const { ping } = ill.service.store;
+  ill.service.store.ping = () => Promise.reject(new Error('no'));
+  expect(await ready()).toMatchObject({ code: 'store' });
+  ill.service.store.ping = ping;
+  await ill.service.drain();
+  expect(await ready()).toMatchObject({ code: 'closing' });
+  expect(await get('/ready', {}, ill)).toMatchObject({ status: 503 });
+  expect(await get('/health', {}, ill)).toMatchObject({ status: 200 });
+});
+
+test('after the goodbye nothing more is heard, and who comes is told to come back', async () => {
+  const closing = await opened();
+  const told: string[] = [];
+  const hungUp: string[] = [];
+  const visitor = (name: string) => ({
+    person: undefined,
+    address: '127.0.0.1',
+    log: closing.service.log,
+    send: (text: string) => void told.push(`${name} ${(JSON.parse(text) as { type: string }).type}`),
+    hangUp: () => void hungUp.push(name),
+  });
+  const early = closing.service.connect(visitor('early'));
+  const ping = JSON.stringify({ type: 'ping', id: 'p' });
+  early.receive(ping);
+  const parting = closing.service.drain();
+  early.receive(ping);
+  const late = closing.service.connect(visitor('late'));
+  late.receive(ping);
+  await early.settled();
+  for (const connection of [early, late]) closing.service.disconnect(connection);
+  await parting;
+  expect(told.toSorted()).toEqual(['early bye', 'early done', 'late bye']);
+  expect(hungUp.toSorted()).toEqual(['early', 'late']);
+});
+
+test('figures are for this machine, and not for who comes through a proxy', async () => {
+  expect(await get('/metrics')).toMatchObject({ status: 200 });
+  expect(await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toMatchObject({ status: 403 });
+  expect(await get('/metrics', { forwarded: 'for=127.0.0.1' })).toMatchObject({ status: 403 });
+});
+
+test('where there is a token, who has it is let in, and nobody else', async () => {
+  const token = 'a-token-of-sixteen';
+  const guarded = await opened({ METRICS_TOKEN: token, TRUSTED_PROXIES: 'loopback' });
+  const from = { 'x-forwarded-for': '203.0.113.1' };
+  expect(await get('/metrics', { ...from, authorization: `Bearer ${token}` }, guarded)).toMatchObject({ status: 200 });
+  expect(await get('/metrics', { ...from, authorization: `Bearer ${token}x` }, guarded)).toMatchObject({ status: 403 });
+  expect(await get('/metrics', {}, guarded)).toMatchObject({ status: 403 });
+});
+
+test('figures can have a port of their own, and are then nowhere else', async () => {
+  const { file, remove } = freshFile();
+  const folder = dirname(file);
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise(resolve => probe.close(resolve));
+  const env = { HOST: '127.0.0.1', PORT: '0', METRICS_PORT: String(port), DATA: folder };
+  const running = await runServer(readSettings(env), folder);
+  const own = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.1' } });
+  expect(await own.text()).toContain('process_cpu_seconds_total');
+  expect((await fetch(`${running.address}/metrics`)).status).toBe(404);
+  await running.close();
+  remove();
+});
+
+/** However busy the machine is. */
+const patiently = { timeout: 30_000 };
+
+/** The value of a figure, with labels as they are written. */
+async function figure(name: string): Promise<number> {
+  const { text } = await get('/metrics');
+  const line = text.split('\n').find(row => row.startsWith(`caravanserai_${name} `));
+  return line === undefined ? Number.NaN : Number(line.split(' ').at(-1));
+}
+
+test('moves, answers, pages and commits are counted', async () => {
+  const before = await figure('moves_total');
+  const { anna, ben, match } = await begun(house.address);
+  const base = logOf(anna, match).length;
+  const wish = { type: 'play', match, seat: 0, base, moves: [someMove(stateOf(anna, match))] } as const;
+  await anna.ask(wish, 'once');
+  await anna.ask({ ...wish, base: 0 });
+  // Sent again, it is answered again but not played again.
+  const from = anna.heard.length;
+  anna.send(JSON.stringify({ ...wish, id: 'once' }));
+  await anna.until(reply => 'id' in reply && reply.id === 'once', from);
+  anna.send('{');
+  await anna.until(reply => reply.type === 'refused' && reply.code === 'unreadable');
+  expect((await figure('moves_total')) - before).toBe(1);
+  expect(await figure('requests_total{type="play",code="done"}')).toBe(2);
+  expect(await figure('requests_total{type="play",code="stale"}')).toBe(1);
+  expect(await figure('requests_total{type="none",code="unreadable"}')).toBe(1);
+  expect(await figure('tables_total{stage="gathering"}')).toBe(1);
+  expect(await figure('tables_total{stage="playing"}')).toBe(1);
+  expect(await figure('rooms{stage="playing"}')).toBe(1);
+  expect([await figure('sockets'), await figure('readers')]).toEqual([2, 2]);
+  // Two sat down, the match began, and one moved.
+  expect([await figure('commit_seconds_count'), await figure('commit_changes_sum')]).toEqual([4, 4]);
+  ben.close();
+  await expect.poll(() => figure('sockets'), patiently).toBe(1);
+  expect(await figure('readers')).toBe(1);
+});
+
+test('who leaves before the table is shown is no reader of it', async () => {
+  const { match } = await begun(house.address);
+  const lookers = async () => [await figure('readers'), await figure('loungers')];
+  const before = await lookers();
+  const { log } = house.service;
+  const nobody = { person: undefined, address: '127.0.0.1', log, send: () => undefined, hangUp: () => undefined };
+  const connection = house.service.connect(nobody);
+  connection.receive(JSON.stringify({ type: 'watch', id: 'w', match }));
+  await Promise.resolve();
+  house.service.disconnect(connection);
+  connection.receive(JSON.stringify({ type: 'lobby', id: 'l', watch: true }));
+  await connection.settled();
+  expect(await lookers()).toEqual(before);
+});
+
+test('computer players are timed by level', async () => {
+  const { anna, match } = await begun(house.address);
+  await anna.ask({ type: 'resign', match, seat: 0, base: logOf(anna, match).length });
+  expect(await figure('tables_total{stage="over"}')).toBe(1);
+  const bots = { chairs: [{ for: 'bot', level: 'learning' }, { for: 'me' }] };
+  const open = { type: 'open', game: 'durch-die-wueste', options: {}, listed: false, pace: 'relaxed', ...bots };
+  const reply = await anna.ask(open);
+  await anna.ask({ type: 'start', match: (reply as { match: string }).match });
+  await expect.poll(() => figure('thinking_seconds_count{level="learning"}'), patiently).toBeGreaterThan(0);
+});

@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '../net/origin-guard.ts';
+import { isLoopback } from '../net/rate-limits.ts';
+import type { HealthProblem, Service } from './service.ts';
+
+const ailments: Readonly<Record<HealthProblem, string>> = {
+  closing: 'the server is being closed',
+  store: 'the database does not answer',
+  bus: 'other processes are not heard at the moment',
+};
+
+/** Whether the process lives, and whether it can be of use. */
+export function addHealth(server: FastifyInstance, service: Service): void {
+  server.get('/health', async () => ({ ok: true }));
+  server.get('/ready', async (_request, reply) => {
+    const ailment = await service.healthProblem();
+    return ailment === undefined ? { ok: true } : refuse(reply, 503, ailment, ailments[ailment]);
+  });
+}
+
+/** Figures for Prometheus. `open` is for a port that only those can reach who may see them. */
+export function addMetrics(
+  server: FastifyInstance,
+  { metrics }: Pick<Service, 'metrics'>,
+  { token, open = false }: { readonly token?: string | undefined; readonly open?: boolean },
+): void {
+  server.get('/metrics', async (request, reply) => {
+    const known = token === undefined ? open || comesFromHere(request) : bears(request, token);
+    if (!known)
+      return refuse(reply, 403, 'forbidden', 'figures are for this machine; METRICS_TOKEN opens them to others');
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+/** Through a proxy on this machine everybody seems to come from here. */
+function comesFromHere({ ip, headers }: FastifyRequest): boolean {
+  return isLoopback(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+}
+
+/** Compared as hashes: how long it takes says nothing about how much was right. */
+function bears({ headers }: FastifyRequest, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
+import { limits } from '../../protocol/limits.ts';
+import { type LogSink, loggerOptions } from '../net/logs.ts';
+import { refuse } from '../net/origin-guard.ts';
+
+export interface ListenerSettings {
+  readonly logLevel?: string;
+  readonly logTo?: LogSink;
+  readonly trustedProxies?: readonly string[] | undefined;
+}
+
+/** A request that takes longer to arrive is given up, in milliseconds. */
+const SLOWEST = 30_000;
+/** So long requests may still take when the server is closed, in milliseconds. */
+const PARTING = 1000;
+
+/** A server without anything to serve yet. */
+export function listener({ logLevel = 'silent', logTo, trustedProxies }: ListenerSettings = {}): FastifyInstance {
+  const server = fastify({
+    logger: loggerOptions(logLevel, logTo),
+    // One line for each request is written by whoever knows what may be in it.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID().slice(0, 8),
+    trustProxy: trustedProxies ? [...trustedProxies] : false,
+    bodyLimit: limits.message,
+    requestTimeout: SLOWEST,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => void sendAway(error, reply as FastifyReply),
+  });
+  server.addHook('preClose', async () => {
+    // Browsers open connections before they need them; nobody is going to wait for a request on those.
+    setTimeout(() => server.server.closeAllConnections(), PARTING).unref();
+  });
+  return server;
+}
+
+/**
+ * An address that can't be read leads to nobody who could answer. Nobody would close its connection either, where it was
+ * to become a socket.
+ */
+function sendAway({ statusCode = 400 }: FastifyError, reply: FastifyReply): FastifyReply {
+  const { socket } = reply.raw;
+  reply.raw.once('finish', () => socket?.destroySoon());
+  return refuse(reply, statusCode, 'unreadable', 'there can be no such address: check what follows each % in it');
+}

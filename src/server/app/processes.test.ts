@@ -1,0 +1,231 @@
+import { afterAll, expect, test } from 'vitest';
+import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
+import { LEASE, POLL_INTERVAL } from '../matches/match-scheduler.ts';
+import { type Cluster, startPostgres } from '../store/testing/cluster.ts';
+import { botPool } from './bot-threads.ts';
+import { begun, carriedOut, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
+import { freshFile, openTestServer, type TestServer, worker } from './testing/test-server.ts';
+import { introduce, Visitor } from './testing/visitor.ts';
+
+const houses: TestServer[] = [];
+const files: ReturnType<typeof freshFile>[] = [];
+let cluster: Cluster | undefined;
+afterAll(async () => {
+  await Promise.all(houses.map(({ close }) => close()));
+  for (const { remove } of files) remove();
+  await cluster?.stop();
+});
+
+async function house(...settings: Parameters<typeof openTestServer>): Promise<TestServer> {
+  const open = await openTestServer(...settings);
+  houses.push(open);
+  return open;
+}
+
+function freshDatabase(): { readonly file: string } {
+  const fresh = freshFile();
+  files.push(fresh);
+  return { file: fresh.file };
+}
+
+test('a match is still there after the server was closed and opened again', async () => {
+  const database = freshDatabase();
+  const first = await openTestServer(database);
+  const cookie = await introduce(first.address, 'Anna');
+  const anna = await Visitor.come(first.address, cookie);
+  const match = await opened(anna, { ...forTwo, chairs: [{ for: 'me' }, { for: 'bot', level: 'learning' }] });
+  await anna.ask({ type: 'watch', match });
+  await anna.ask({ type: 'start', match });
+  const base = logOf(anna, match).length;
+  await anna.ask({ type: 'play', match, seat: 0, base, moves: [someMove(stateOf(anna, match))] });
+  await anna.until(() => logOf(anna, match).length >= base + 2);
+  const log = logOf(anna, match);
+  await first.close();
+  expect(await anna.next('bye')).toMatchObject({ again: expect.any(Number) });
+  const second = await house(database);
+  const again = await Visitor.come(second.address, cookie);
+  expect(await again.ask({ type: 'watch', match })).toMatchObject({ table: { chairs: [{ mine: true }, {}] } });
+  expect(logOf(again, match).slice(0, log.length)).toEqual(log);
+});
+
+test('a bot plays on for somebody whose time is up, until they come back', async () => {
+  let late = 0;
+  const { address } = await house(freshDatabase(), { now: () => Date.now() + late });
+  const { anna, ben, match } = await begun(address);
+  const base = logOf(ben, match).length;
+  late = 6 * 60_000;
+  await ben.until(reply => reply.type === 'table' && reply.table.chairs[0]?.away === true);
+  await ben.until(() => logOf(ben, match).length > base);
+  const from = anna.heard.length;
+  expect(await anna.ask({ type: 'return', match })).toMatchObject({ type: 'done' });
+  await anna.until(reply => reply.type === 'table' && !reply.table.chairs[0]?.away, from);
+});
+
+test('people at different processes play one match through the database they share', async () => {
+  cluster ??= await startPostgres();
+  const database = { address: await cluster.database() };
+  const [one, two] = await Promise.all([house(database), house(database)]);
+  const { anna, ben, match } = await begun(one.address, forTwo, two.address);
+  const seats = [anna, ben];
+  for (let moves = 0; moves < 20; moves++) {
+    const base = logOf(anna, match).length;
+    await ben.until(() => logOf(ben, match).length === base);
+    const state = stateOf(ben, match);
+    const seat = desert.actor(state);
+    const answer = await seats[seat].ask({ type: 'play', match, seat, base, moves: [someMove(state)] });
+    expect(answer).toMatchObject(carriedOut);
+    await anna.until(() => logOf(anna, match).length > base);
+  }
+  await anna.ask({ type: 'say', match, text: 'hello there' });
+  expect((await ben.next('said')).line.text).toBe('hello there');
+  expect([...one.troubles, ...two.troubles]).toEqual([]);
+});
+
+test('whose turn it is is told at every process', async () => {
+  cluster ??= await startPostgres();
+  const database = { address: await cluster.database() };
+  const [one, two] = await Promise.all([house(database), house(database)]);
+  const { anna, ben, match } = await begun(one.address, forTwo, two.address);
+  expect(await ben.ask({ type: 'mine', watch: true })).toMatchObject({ tables: [{ match, turn: 0, seat: 1 }] });
+  const base = logOf(anna, match).length;
+  await anna.ask({ type: 'play', match, seat: 0, base, moves: [someMove(stateOf(anna, match))] });
+  await ben.until(reply => reply.type === 'mine' && reply.tables[0]?.turn === 1);
+});
+
+/** A pool that tells how often it was asked to think. */
+function counted(pool: SearchPool): SearchPool & { asked: number } {
+  const counting = {
+    asked: 0,
+    size: pool.size,
+    search(...args: Parameters<SearchPool['search']>) {
+      counting.asked++;
+      return pool.search(...args);
+    },
+    close: () => pool.close(),
+  };
+  return counting;
+}
+
+const botsTurn = { ...forTwo, chairs: [{ for: 'bot', level: 'learning' }, { for: 'me' }] } as const;
+
+test('what a closed process was thinking about is taken up at once', async () => {
+  cluster ??= await startPostgres();
+  const database = { address: await cluster.database() };
+  const hung = hungPool();
+  const closing = await openTestServer(database, { pool: hung });
+  const anna = await guest(closing.address, 'Anna');
+  const match = await opened(anna, botsTurn);
+  await anna.ask({ type: 'start', match });
+  await hung.asked;
+  await closing.close();
+  // Its clock stands still: whoever waited for a lease to run out would wait for ever.
+  const now = Date.now();
+  const living = await house(database, { now: () => now });
+  const carl = await guest(living.address, 'Carl');
+  await carl.ask({ type: 'watch', match });
+  await carl.until(() => logOf(carl, match).some(entry => entry.includes('"actor":0')));
+});
+
+/** A pool that takes what it is asked, and never comes to an end, until it is closed. */
+function hungPool(): SearchPool & { readonly asked: Promise<void>; answer(move: string): void } {
+  let tell: () => void = () => undefined;
+  let interrupt: () => void = () => undefined;
+  let answer: (move: string) => void = () => undefined;
+  const asked = new Promise<void>(resolve => (tell = resolve));
+  return {
+    size: 1,
+    asked,
+    search: () =>
+      new Promise((resolve, reject) => {
+        interrupt = () => reject(new SearchCancelled('closed'));
+        answer = move => resolve({ move } as Awaited<ReturnType<SearchPool['search']>>);
+        tell();
+      }),
+    answer: move => answer(move),
+    close: () => interrupt(),
+  };
+}
+
+test('the matches of a process that died are looked after by another one, after its lease and not before', async () => {
+  cluster ??= await startPostgres();
+  const database = { address: await cluster.database() };
+  const hung = hungPool();
+  const dead = await house(database, { pool: hung });
+  // As if it were no longer there: what it has taken is not kept.
+  dead.service.store.hold = async () => undefined;
+  const anna = await guest(dead.address, 'Anna');
+  const match = await opened(anna, botsTurn);
+  await anna.ask({ type: 'watch', match });
+  await anna.ask({ type: 'start', match });
+  await hung.asked;
+  const taken = Date.now();
+
+  let now = taken;
+  const pool = counted(botPool(worker, 1));
+  const living = await house(database, { pool, now: () => now });
+  const carl = await guest(living.address, 'Carl');
+  await carl.ask({ type: 'watch', match });
+  const base = logOf(carl, match).length;
+  expect(await living.service.store.claim(now, now + LEASE, 9)).toEqual([]);
+  expect(pool.asked).toBe(0);
+  now = taken + LEASE;
+  await carl.until(() => logOf(carl, match).length > base);
+  expect(pool.asked).toBe(1);
+  // The dead one was merely slow, and its answer comes too late.
+  hung.answer(someMove(stateOf(carl, match)));
+  await anna.ask({ type: 'watch', match });
+  expect(await dead.service.store.entries(match)).toHaveLength(base + 1);
+  expect([...dead.troubles, ...living.troubles]).toEqual([]);
+});
+
+test('a process that dies leaves nothing stuck for longer than ten seconds', () => {
+  expect(LEASE + POLL_INTERVAL).toBeLessThan(10_000);
+});
+
+test('bots and clocks run once, however many processes look after them', async () => {
+  cluster ??= await startPostgres();
+  const database = { address: await cluster.database() };
+  let late = 0;
+  const now = () => Date.now() + late;
+  const pools = [counted(botPool(worker, 1)), counted(botPool(worker, 1))];
+  const [one] = await Promise.all(pools.map(pool => house(database, { pool, now })));
+  const anna = await guest(one.address, 'Anna');
+  const chairs = [{ for: 'me' }, ...['learning', 'learning'].map(level => ({ for: 'bot', level }))];
+  const matches = [await opened(anna, { ...forTwo, chairs }), await opened(anna, { ...forTwo, chairs, listed: false })];
+  for (const match of matches) {
+    await anna.ask({ type: 'watch', match });
+    await anna.ask({ type: 'start', match });
+  }
+  for (let turns = 0; turns < 5; turns++)
+    for (const match of matches) {
+      await anna.until(() => desert.actor(stateOf(anna, match, 3)) === 0);
+      const move = someMove(stateOf(anna, match, 3));
+      await anna.ask({ type: 'play', match, seat: 0, base: logOf(anna, match).length, moves: [move] });
+    }
+  for (const match of matches) await anna.until(() => desert.actor(stateOf(anna, match, 3)) === 0);
+  const byBots = matches.reduce((sum, match) => sum + movesOfBots(anna, match), 0);
+  expect(byBots).toBeGreaterThan(10);
+  expect(pools[0].asked + pools[1].asked).toBe(byBots);
+  // Anna's time is up, at both tables and at both processes.
+  late = 6 * 60_000;
+  for (const match of matches) {
+    const length = logOf(anna, match).length;
+    await anna.until(() => logOf(anna, match).length > length);
+    expect(awayness(anna, match)).toEqual([false, true]);
+    const stored = await one.service.store.load(match);
+    const document = JSON.parse(stored?.document ?? '{}') as { chairs: { away?: true }[] };
+    expect(document.chairs[0]?.away).toBe(true);
+  }
+});
+
+function movesOfBots(visitor: Visitor, match: string): number {
+  return logOf(visitor, match).filter(entry => /"actor":[12],"move"/.test(entry)).length;
+}
+
+/** Whether a bot played for the first seat, as it changed. */
+function awayness(visitor: Visitor, match: string): boolean[] {
+  const shown = visitor.heard.flatMap(reply =>
+    reply.type === 'table' && reply.table.match === match ? [reply.table.chairs[0]?.away === true] : [],
+  );
+  return shown.filter((away, i) => away !== shown[i - 1]);
+}

@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { claimsIn, Device, PushService } from '../push/testing/service.ts';
+import { carriedOut, forTwo, logOf, opened, someMove, stateOf } from './testing/desert.ts';
+import { freshFile, openTestServer, type TestServer } from './testing/test-server.ts';
+import { introduce, nonce, Visitor } from './testing/visitor.ts';
+
+const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 30_000, interval: 10 });
+const disk = freshFile();
+let service: PushService;
+let house: TestServer;
+
+beforeEach(async () => {
+  service = await PushService.open();
+  house = await openTestServer({ file: disk.file }, { push: { anywhere: true, contact: 'https://games.example.org' } });
+});
+
+afterEach(async () => {
+  await house.close();
+  await service.close();
+});
+
+afterAll(() => disk.remove());
+
+async function post(path: string, said: object, cookie = ''): Promise<{ status: number; code?: string }> {
+  const response = await fetch(`${house.address}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(said),
+  });
+  return { status: response.status, ...((await response.json()) as object) };
+}
+
+async function houseKey(): Promise<string> {
+  return ((await (await fetch(`${house.address}/api/bell`)).json()) as { key: string }).key;
+}
+
+interface Sat {
+  readonly match: string;
+  readonly anna: Visitor;
+  readonly ben: Visitor;
+  /** Who they are: the cookies of Anna, who begins, and of Ben. */
+  readonly cookies: readonly [string, string];
+}
+
+/** A table for two that has begun; Anna, on the first seat, is to move. */
+async function satDown(): Promise<Sat> {
+  const cookies = [await introduce(house.address, 'Anna'), await introduce(house.address, 'Ben')] as const;
+  const [anna, ben] = [await Visitor.come(house.address, cookies[0]), await Visitor.come(house.address, cookies[1])];
+  const match = await opened(anna, forTwo);
+  await anna.ask({ type: 'watch', match });
+  await ben.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
+  return { match, anna, ben, cookies };
+}
+
+/** Anna hands the turn to Ben. */
+async function takeTurn({ anna, match }: Sat): Promise<void> {
+  const moves = [someMove(stateOf(anna, match))];
+  const base = logOf(anna, match).length;
+  expect(await anna.ask({ type: 'play', match, seat: 0, base, moves })).toMatchObject(carriedOut);
+}
+
+test('a device is told of the turn in words that only it can read, signed by the house', async () => {
+  const sat = await satDown();
+  const device = new Device();
+  const subscription = device.subscription(`${service.address}/to/anna`);
+  expect(await post('bell', { match: sat.match, subscription }, sat.cookies[0])).toMatchObject({ ok: true });
+  await sat.anna.ask({ type: 'start', match: sat.match });
+  await until(() => service.delivered.length === 1);
+  const [delivered] = service.delivered;
+  expect(delivered).toMatchObject({
+    path: '/to/anna',
+    headers: { ttl: '86400', topic: sat.match, 'content-encoding': 'aes128gcm' },
+  });
+  expect(JSON.parse(device.read(delivered.body))).toEqual({ match: sat.match, game: 'durch-die-wueste' });
+  expect(claimsIn(delivered, await houseKey())).toMatchObject({
+    aud: service.address,
+    sub: 'https://games.example.org',
+  });
+  expect(() => new Device().read(delivered.body)).toThrow('unable to authenticate');
+  expect(house.troubles).toEqual([]);
+});
+
+test('only whose turn it is is told, once for each turn, and not after taking the bell down', async () => {
+  const sat = await satDown();
+  const [anna, ben] = [new Device(), new Device()];
+  const endpoint = `${service.address}/to/ben`;
+  await post('bell', { match: sat.match, subscription: ben.subscription(endpoint) }, sat.cookies[1]);
+  await post(
+    'bell',
+    { match: sat.match, subscription: anna.subscription(`${service.address}/to/anna`) },
+    sat.cookies[0],
+  );
+  await sat.anna.ask({ type: 'start', match: sat.match });
+  await until(() => service.delivered.length === 1);
+  await takeTurn(sat);
+  await until(() => service.delivered.length === 2);
+  expect(service.delivered.map(({ path }) => path)).toEqual(['/to/anna', '/to/ben']);
+  expect(await post('bell/off', { match: sat.match, endpoint }, sat.cookies[1])).toMatchObject({ ok: true });
+  expect(await house.service.store.watches(sat.match, await personOf(sat.match, 1))).toEqual([]);
+});
+
+async function personOf(match: string, seat: number): Promise<string> {
+  const { document } = (await house.service.store.load(match))!;
+  return (JSON.parse(document) as { chairs: { person: string }[] }).chairs[seat].person;
+}
+
+test('a device that is no more is forgotten; a service in trouble is not', async () => {
+  const sat = await satDown();
+  await post('bell', { match: sat.match, subscription: new Device().subscription(service.address) }, sat.cookies[0]);
+  const anna = await personOf(sat.match, 0);
+  service.status = 500;
+  await house.service.notifier.notifyTurn({ match: sat.match, game: 'durch-die-wueste', person: anna });
+  await house.service.notifier.settled();
+  expect(await house.service.store.watches(sat.match, anna)).toHaveLength(1);
+  expect(house.troubles).toEqual([new Error('a push service answered 500')]);
+  service.status = 410;
+  await house.service.notifier.notifyTurn({ match: sat.match, game: 'durch-die-wueste', person: anna });
+  await house.service.notifier.settled();
+  expect(await house.service.store.watches(sat.match, anna)).toEqual([]);
+  expect(house.troubles).toHaveLength(1);
+});
+
+test('bells are for those who sit there, on a few devices, and go when the match is over', async () => {
+  const sat = await satDown();
+  const at = (name: string) => new Device().subscription(`${service.address}/${name}`);
+  const stranger = await introduce(house.address, 'Carl');
+  const { match } = sat;
+  expect(await post('bell', { match, subscription: at('x') })).toMatchObject({ status: 401, code: 'nobody' });
+  expect(await post('bell', { match, subscription: at('x') }, stranger)).toMatchObject({ code: 'not-seated' });
+  expect(await post('bell', { match: 'nosuchtable', subscription: at('x') }, stranger)).toMatchObject({
+    code: 'not-seated',
+  });
+  expect(await post('bell', { match, subscription: { endpoint: 'x' } }, stranger)).toMatchObject({ status: 400 });
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    expect(await post('bell', { match, subscription: at(name) }, sat.cookies[0])).toMatchObject({ ok: true });
+  expect(await post('bell', { match, subscription: at('f') }, sat.cookies[0])).toMatchObject({ code: 'too-many' });
+  const anna = await personOf(match, 0);
+  await house.service.notifier.forgetMatch(match, [anna]);
+  expect(await house.service.store.watches(match, anna)).toEqual([]);
+});
+
+test('the keys of the house stay the same', async () => {
+  const before = await houseKey();
+  await house.close();
+  house = await openTestServer({ file: disk.file });
+  expect(await houseKey()).toBe(before);
+});
+
+test('a house that is not being tested calls push services only', async () => {
+  const sat = await satDown();
+  await house.close();
+  house = await openTestServer({ file: disk.file });
+  const subscription = new Device().subscription(`${service.address}/inside`);
+  expect(await post('bell', { match: sat.match, subscription }, sat.cookies[0])).toMatchObject({ code: 'endpoint' });
+});

@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { addApi } from './api.ts';
+import { botPool } from './bot-threads.ts';
+import { addMetrics } from './health.ts';
+import { listener } from './listener.ts';
+import { pageServer } from './pages.ts';
+import { openService, type Service } from './service.ts';
+import { databaseFile, type ServerSettings } from './settings.ts';
+
+export interface Running {
+  /** Where it can be reached. */
+  readonly address: string;
+  /** Finishes what was begun, tells every page to come back, and ends. */
+  close(): Promise<void>;
+}
+
+/** The whole product in one process: the page from its folder, tables, bots and the database. */
+export async function runServer(settings: ServerSettings, folder: string): Promise<Running> {
+  const { host, port, publicUrl } = settings;
+  const server = await pageServer(folder, settings);
+  const service = await serviceFor(settings, server);
+  try {
+    await addApi(server, service, publicUrl);
+    const figures = figuresFor(settings, server, service);
+    await server.listen({ host, port });
+    await figures?.listen({ host, port: settings.metricsPort ?? 0 });
+    return { address: addressOf(server, host), close: () => closeAll(service, server, figures) };
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+function serviceFor(
+  { data, database, databaseConnections, botThreads, ...limits }: ServerSettings,
+  { log }: FastifyInstance,
+) {
+  const shared = database === undefined ? undefined : { address: database, connections: databaseConnections };
+  return openService({
+    database: shared ?? { file: databaseFile(data) },
+    pool: botPool(new URL('../ai/worker.js', import.meta.url), botThreads),
+    limits,
+    log,
+    ...(limits.publicUrl?.startsWith('https:') && { push: { contact: limits.publicUrl } }),
+    trouble: error => log.error({ err: error }, 'trouble'),
+  });
+}
+
+/** On a port of its own, or on the server's; then the answer is undefined. */
+function figuresFor(settings: ServerSettings, server: FastifyInstance, service: Service): FastifyInstance | undefined {
+  const { metricsPort, metricsToken: token } = settings;
+  service.metrics.addProcess();
+  if (metricsPort === undefined) {
+    addMetrics(server, service, { token });
+    return undefined;
+  }
+  const figures = listener();
+  addMetrics(figures, service, { token, open: true });
+  return figures;
+}
+
+function addressOf({ server }: FastifyInstance, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** What pages have asked is finished first, then what was asked over plain requests; the database goes last. */
+async function closeAll(
+  service: Service,
+  server: FastifyInstance,
+  figures: FastifyInstance | undefined,
+): Promise<void> {
+  server.log.info('closing');
+  await service.drain();
+  await server.close();
+  await figures?.close();
+  await service.close();
+  server.log.info('closed');
+}

@@ -1,0 +1,206 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { poolSizeFor } from '../../ai/pool.ts';
+
+/** What a server can be told, in one table: `docs/hosting.md`, `--help` and this file name the same settings. */
+interface Setting<T> {
+  /** The variable of the environment. */
+  readonly name: string;
+  /** The text that counts when it is left out; empty for none. */
+  readonly standard: string;
+  readonly meaning: string;
+  /** Throws with what the text must be. */
+  read(text: string): T;
+}
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const table = {
+  host: text('HOST', 'localhost', 'the address to listen on; 0.0.0.0 for all of this machine'),
+  port: whole('PORT', 8080, 65_535, 'the port to listen on; 0 lets the system choose'),
+  data: text('DATA', 'data', 'the folder where everything is kept, unless there is a DATABASE_URL'),
+  database: optional(
+    'DATABASE_URL',
+    database,
+    'a PostgreSQL database to keep everything in instead; processes can share it',
+  ),
+  databaseConnections: whole(
+    'DATABASE_CONNECTIONS',
+    8,
+    500,
+    'connections to that database, beside the one that listens',
+    1,
+  ),
+  publicUrl: optional(
+    'PUBLIC_URL',
+    origin,
+    'where people open the page, such as https://games.example.org; only that page may then ask',
+  ),
+  trustedProxies: optional(
+    'TRUSTED_PROXIES',
+    proxies,
+    'proxies whose word about who calls is believed: addresses, networks, loopback, uniquelocal',
+  ),
+  botThreads: {
+    name: 'BOT_THREADS',
+    standard: 'auto',
+    meaning: 'threads for computer players; auto leaves a core to everything else, and takes 4 at most',
+    read: threads,
+  },
+  logLevel: oneOf('LOG_LEVEL', 'warn', levels, 'what is worth a line on standard error'),
+  metricsPort: optional(
+    'METRICS_PORT',
+    portOf,
+    'a port of its own for /metrics, on the same HOST; by default it is on PORT, for callers from this machine',
+  ),
+  metricsToken: optional(
+    'METRICS_TOKEN',
+    token,
+    'lets in whoever sends it to /metrics as a bearer token, from anywhere',
+  ),
+  shutdownSeconds: whole(
+    'SHUTDOWN_SECONDS',
+    10,
+    600,
+    'how long the running commands may take when the server is told to end',
+    1,
+  ),
+  messagesPerSecond: whole(
+    'MESSAGES_PER_SECOND',
+    20,
+    1_000_000,
+    'messages from one open page; three times as many at once',
+  ),
+  addressMessagesPerSecond: whole(
+    'ADDRESS_MESSAGES_PER_SECOND',
+    200,
+    1_000_000,
+    'messages from one address; three times as many at once',
+  ),
+  addressSockets: whole('ADDRESS_SOCKETS', 100, 1_000_000, 'open pages from one address'),
+  addressPostsPerMinute: whole('ADDRESS_POSTS_PER_MINUTE', 60, 1_000_000, 'names and codes given from one address'),
+  tablesPerHour: whole('TABLES_PER_HOUR', 60, 1_000_000, 'tables opened by one person'),
+  addressTablesPerHour: whole('ADDRESS_TABLES_PER_HOUR', 300, 1_000_000, 'tables opened from one address'),
+  listedTables: whole(
+    'LISTED_TABLES',
+    10,
+    1_000_000,
+    'tables in the lobby where one person sits and waits for players',
+  ),
+  addressListedTables: whole(
+    'ADDRESS_LISTED_TABLES',
+    30,
+    1_000_000,
+    'tables in the lobby that were opened from one address and wait for players',
+  ),
+  linesPerMinute: whole(
+    'LINES_PER_MINUTE',
+    30,
+    1_000_000,
+    'lines of chat by one person; ten times as many from one address; a third of them at once',
+  ),
+} as const satisfies Record<string, Setting<unknown>>;
+
+export type ServerSettings = { readonly [K in keyof typeof table]: ReturnType<(typeof table)[K]['read']> };
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Every setting by its name, what it means and what it is when left out. */
+export const settingsTable: readonly Omit<Setting<unknown>, 'read'>[] = Object.values(table);
+
+/** An empty variable counts as left out. */
+export function readSettings(env: Env): ServerSettings {
+  const read = Object.entries(table).map(([key, { name, standard, read: of }]) => [key, of(env[name] || standard)]);
+  return Object.fromEntries(read) as ServerSettings;
+}
+
+/** Where the embedded database is, in its folder. */
+export function databaseFile(data: string): string {
+  return join(data, 'caravanserai.db');
+}
+
+export function settingsHelp(): string {
+  const width = Math.max(...settingsTable.map(({ name }) => name.length));
+  const lines = settingsTable.map(
+    ({ name, standard, meaning }) => `  ${name.padEnd(width)}  ${meaning}${standard && ` (${standard})`}`,
+  );
+  return [
+    'usage: npm start',
+    '',
+    'Settings are variables of the environment, such as PORT=8081 npm start:',
+    '',
+    ...lines,
+  ].join('\n');
+}
+
+function text(name: string, standard: string, meaning: string): Setting<string> {
+  return { name, standard, meaning, read: given => given };
+}
+
+function whole(name: string, standard: number, most: number, meaning: string, least = 0): Setting<number> {
+  const read = (given: string) => wholeIn(name, given, least, most, standard);
+  return { name, standard: String(standard), meaning, read };
+}
+
+function wholeIn(name: string, given: string, least: number, most: number, example: number): number {
+  if (/^\d{1,9}$/.test(given) && Number(given) >= least && Number(given) <= most) return Number(given);
+  throw new Error(
+    `${name} is "${given}"; it must be a whole number from ${least} to ${most}, for example ${name}=${example}`,
+  );
+}
+
+function oneOf<const T extends string>(name: string, standard: T, values: readonly T[], meaning: string): Setting<T> {
+  const read = (given: string): T => {
+    const value = values.find(known => known === given);
+    if (value !== undefined) return value;
+    throw new Error(`${name} is "${given}"; it must be one of ${values.join(', ')}`);
+  };
+  return { name, standard, meaning, read };
+}
+
+function optional<T>(name: string, read: (given: string, name: string) => T, meaning: string): Setting<T | undefined> {
+  return { name, standard: '', meaning, read: given => (given ? read(given, name) : undefined) };
+}
+
+/** What stands in the address is secret, so a wrong one is not repeated. */
+function database(given: string, name: string): string {
+  if (URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol)) return given;
+  throw new Error(`${name} is no address of a PostgreSQL database, such as postgres://user:password@host:5432/name`);
+}
+
+function origin(given: string, name: string): string {
+  const address = URL.canParse(given) ? new URL(given) : undefined;
+  if (address && /^https?:$/.test(address.protocol) && address.pathname === '/') return address.origin;
+  throw new Error(
+    `${name} is "${given}"; it must be the address of a site without a path, such as https://games.example.org`,
+  );
+}
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+function proxies(given: string, name: string): readonly string[] {
+  const parts = given.split(',').map(part => part.trim());
+  const wrong = parts.find(part => !proxyNames.includes(part) && !/^[\da-fA-F.:]+(\/\d{1,3})?$/.test(part));
+  if (wrong === undefined) return parts;
+  throw new Error(
+    `${name} has "${wrong}" in it; it must be a list of addresses, networks such as 10.0.0.0/8, or ${proxyNames.join(', ')}`,
+  );
+}
+
+/** More threads than this would help bots of one house little, and take the machine from others. */
+const MOST_THREADS = 4;
+
+function threads(given: string): number {
+  if (given === 'auto') return poolSizeFor(availableParallelism(), MOST_THREADS);
+  return wholeIn('BOT_THREADS', given, 1, 64, 2);
+}
+
+function portOf(given: string, name: string): number {
+  return wholeIn(name, given, 0, 65_535, 9464);
+}
+
+/** A short one could be guessed; it is not repeated, since it is meant to be secret. */
+function token(given: string, name: string): string {
+  if (/^[\w.~+/=-]{16,200}$/.test(given)) return given;
+  throw new Error(`${name} must have 16 to 200 letters, digits or . ~ + / = _ -`);
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addApi } from '../api.ts';
+import { botPool } from '../bot-threads.ts';
+import { addMetrics } from '../health.ts';
+import { type ListenerSettings, listener } from '../listener.ts';
+import { openService, type Service, type ServiceSettings } from '../service.ts';
+import { type Env, readSettings } from '../settings.ts';
+
+/** A server on a port of its own, with everything real. */
+export interface TestServer {
+  readonly address: string;
+  readonly troubles: readonly unknown[];
+  readonly service: Service;
+  close(): Promise<void>;
+}
+
+/** Threads run built files. */
+export const worker = new URL('../../../../dist/node/ai/worker.js', import.meta.url);
+
+export interface TestServerOptions extends Pick<ListenerSettings, 'logTo'> {
+  readonly now?: () => number;
+  readonly env?: Env;
+  readonly pool?: ServiceSettings['pool'];
+  readonly push?: ServiceSettings['push'];
+}
+
+export async function openTestServer(
+  database: ServiceSettings['database'],
+  { now = Date.now, env = {}, logTo, pool, push }: TestServerOptions = {},
+): Promise<TestServer> {
+  const troubles: unknown[] = [];
+  const settings = readSettings({ LOG_LEVEL: logTo ? 'trace' : 'silent', ...env });
+  const server = listener({ ...settings, ...(logTo && { logTo }) });
+  const service = await openService({
+    database,
+    pool: pool ?? botPool(worker, settings.botThreads),
+    limits: settings,
+    log: server.log,
+    trouble: error => {
+      troubles.push(error);
+      server.log.error({ err: error }, 'trouble');
+    },
+    ...(push && { push }),
+    now,
+  });
+  await addApi(server, service, settings.publicUrl);
+  addMetrics(server, service, { token: settings.metricsToken });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    troubles,
+    service,
+    async close() {
+      await service.drain();
+      await server.close();
+      await service.close();
+    },
+  };
+}
+
+export function freshFile(): { readonly file: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-house-'));
+  return { file: join(folder, 'caravanserai.db'), remove: () => rmSync(folder, { recursive: true }) };
+}

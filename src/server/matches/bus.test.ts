@@ -1,0 +1,81 @@
+import { EventEmitter, once } from 'node:events';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { startPostgres } from '../store/testing/cluster.ts';
+import { Gate } from '../store/testing/gate.ts';
+import { type Bus, postgresBus } from './bus.ts';
+
+const cluster = await startPostgres();
+const open: Bus[] = [];
+afterAll(async () => {
+  await Promise.all(open.map(bus => bus.close()));
+  await cluster.stop();
+});
+
+/** A bus, what was heard on it, and an event for each time it was lost or came back. */
+async function listening(address: string, beat?: number) {
+  const heard: string[] = [];
+  const events = new EventEmitter();
+  const bus = await postgresBus({
+    address,
+    received: ({ about }) => void heard.push(about),
+    missed: () => events.emit('back'),
+    trouble: error => events.emit('lost', error),
+    ...(beat !== undefined && { beat }),
+  });
+  open.push(bus);
+  return { bus, heard, events };
+}
+
+/** However busy the machine is. */
+const patiently = { timeout: 30_000 };
+
+test('a process that does not hear the others for a moment knows it, and catches up', async () => {
+  const address = await cluster.database();
+  const [{ bus, heard, events }, other] = [await listening(address), await listening(address)];
+  expect(bus.isListening).toBe(true);
+  const [lost, back] = [once(events, 'lost'), once(events, 'back')];
+  const admin = new pg.Client({ connectionString: address });
+  await admin.connect();
+  const [first] = (
+    await admin.query(`SELECT pid FROM pg_stat_activity WHERE application_name = 'caravanserai bus'
+    ORDER BY backend_start LIMIT 1`)
+  ).rows as { pid: number }[];
+  await admin.query('SELECT pg_terminate_backend($1)', [first.pid]);
+  await lost;
+  expect(bus.isListening).toBe(false);
+  await back;
+  expect(bus.isListening).toBe(true);
+  other.bus.publish({ about: 'lobby' });
+  await expect.poll(() => heard, patiently).toEqual(['lobby']);
+  await admin.end();
+});
+
+test('a connection that went dead without a word is noticed, and what could not be told meanwhile is made up for', async () => {
+  const address = await cluster.database();
+  const gate = await Gate.before(address);
+  const [one, two] = [await listening(gate.address, 1000), await listening(address)];
+  const [lost, back] = [once(one.events, 'lost'), once(one.events, 'back')];
+  gate.block();
+  const [error] = (await lost) as [Error];
+  expect(error.message).toBe('the database has said nothing for 1 seconds');
+  expect(one.bus.isListening).toBe(false);
+  one.bus.publish({ about: 'lobby' });
+  gate.unblock();
+  await back;
+  expect(one.bus.isListening).toBe(true);
+  await expect.poll(() => two.heard, patiently).toContain('anything');
+  two.bus.publish({ about: 'lobby' });
+  await expect.poll(() => one.heard, patiently).toContain('lobby');
+  gate.block();
+  await one.bus.close();
+  await gate.close();
+});
+
+test('a connection that is well is left alone, however little there is to tell', async () => {
+  const { bus, events } = await listening(await cluster.database(), 1500);
+  let losses = 0;
+  events.on('lost', () => losses++);
+  await new Promise(resolve => setTimeout(resolve, 4000));
+  expect([bus.isListening, losses]).toEqual([true, 0]);
+});

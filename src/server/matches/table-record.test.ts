@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { openTable, submit } from '../../table/table.ts';
+import { desert, someMove } from '../app/testing/desert.ts';
+import {
+  cameBack,
+  isPlayedByBot,
+  matchFromRecord,
+  newRecord,
+  nextDueAt,
+  recordAfter,
+  recordFrom,
+  satDown,
+  started,
+  type TableRecord,
+  textWithoutClock,
+  tookOver,
+} from './table-record.ts';
+
+const anna = { id: 'anna', name: 'Anna' };
+const ben = { id: 'ben', name: 'Ben' };
+
+/** Anna, who is to move, and Ben at a table with little time, started at 1000. */
+function playing(): TableRecord {
+  const chairs = [{ for: 'me' as const }, { for: 'anybody' as const }];
+  const request = { type: 'open', id: 'o', game: desert.id, options: {}, chairs, listed: true, pace: 'swift' } as const;
+  const nonce = '0'.repeat(32);
+  const opened = newRecord(anna, desert, request, '1'.repeat(64));
+  return started(satDown(satDown(opened, anna, 0, nonce), ben, 1, nonce), 'anna', 1000);
+}
+
+test('who comes back to their own turn does not get the time again that they let pass', () => {
+  const document = playing();
+  const table = openTable(desert, matchFromRecord('m', document));
+  const [bank, other] = document.clock!.left;
+  const back = cameBack(tookOver(document, 0), table, 'anna', 1000 + bank);
+  expect(back.chairs[0].away).toBeUndefined();
+  expect(back.clock).toEqual({ since: 1000 + bank, left: [0, other], grace: 'given' });
+});
+
+test('who comes back again and again in one turn has lost it: a bot makes it, and the next one is theirs', () => {
+  const document = playing();
+  const table = openTable(desert, matchFromRecord('m', document));
+  const [bank] = document.clock!.left;
+  const late = cameBack(tookOver(document, 0), table, 'anna', 1000 + bank);
+  expect(isPlayedByBot(late, table, 0)).toBe(false);
+  const tooLate = cameBack(tookOver(late, 0), table, 'anna', 1000 + bank + 20_000);
+  expect(tooLate.chairs[0].away).toBeUndefined();
+  expect(isPlayedByBot(tooLate, table, 0)).toBe(true);
+  expect(nextDueAt(tooLate, table, 77)).toBe(77);
+  const base = table.entries.length;
+  const moves = [someMove(table.state)];
+  expect(submit(table, { kind: 'moves', id: 'b', seat: 0, base, moves }).ok).toBe(true);
+  const after = recordAfter(tooLate, table, 0, 99_000);
+  expect(after.clock!.grace).toBeUndefined();
+  expect(isPlayedByBot(after, table, 1)).toBe(false);
+});
+
+test('who comes back while somebody else is to move gives them no more time', () => {
+  const document = playing();
+  const table = openTable(desert, matchFromRecord('m', document));
+  const back = cameBack(tookOver(document, 1), table, 'ben', 90_000);
+  expect(back.chairs[1].away).toBeUndefined();
+  expect(back.clock).toEqual(document.clock);
+});
+
+test('the text that is kept says all of a document, whatever of it has changed', () => {
+  const document = playing();
+  const { clock: _clock, ...rest } = document;
+  const timeless: TableRecord = rest;
+  const later = { ...document, clock: { since: 2000, left: [1, 2] } };
+  const all = [document, later, timeless, tookOver(later, 0), { ...later, next: 'm2' }, { ...later, until: 1 }];
+  for (const before of all.map(kept => ({ document: kept, stem: textWithoutClock(kept) })))
+    for (const after of all)
+      expect(recordFrom({ document: textWithoutClock(after, before), clock: textOf(after.clock) })).toEqual(after);
+});
+
+function textOf(clock: TableRecord['clock']): string | undefined {
+  return clock && JSON.stringify(clock);
+}
+
+test('where the clock alone has changed, the text of the rest is the same as before', () => {
+  const before = { document: playing(), stem: 'as it was' };
+  expect(textWithoutClock({ ...before.document, clock: { since: 2000, left: [] } }, before)).toBe('as it was');
+  expect(textWithoutClock(tookOver(before.document, 0), before)).not.toBe('as it was');
+});

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimits } from './rate-limits.ts';
+
+/** A request that comes to nothing says why: a code for programs, and words for people. */
+export function refuse(reply: FastifyReply, status: number, code: string, what: string): FastifyReply {
+  return reply.code(status).send({ code, what });
+}
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Who is let in: to give names and codes, and to sit down at a socket. */
+export interface OriginGuard {
+  readonly post: Guard;
+  readonly socket: Guard;
+  /** Does the page that people use come over https? */
+  isSecure(request: FastifyRequest): boolean;
+}
+
+export function originGuard(publicUrl: string | undefined, limits: RateLimits): OriginGuard {
+  const stranger = (request: FastifyRequest) => !isOurs(request, publicUrl);
+  const sendAway = (reply: FastifyReply) => refuse(reply, 403, 'origin', otherSite(publicUrl));
+  return {
+    socket: async (request, reply) => (stranger(request) ? sendAway(reply) : undefined),
+    async post(request, reply) {
+      if (stranger(request)) return sendAway(reply);
+      // Who has gone meanwhile has no address any more that could be counted; nothing is done for them.
+      if (request.raw.socket.destroyed) return refuse(reply, 400, 'unreadable', 'the connection was lost');
+      if (limits.mayPost(request.ip)) return undefined;
+      return refuse(reply, 429, 'too-fast', 'too much is asked from your address; wait a minute');
+    },
+    isSecure: ({ protocol }) => protocol === 'https' || publicUrl?.startsWith('https:') === true,
+  };
+}
+
+/** Another site must not speak for a visitor of ours: browsers say where a request comes from. */
+function isOurs({ headers, host }: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin } = headers;
+  // Programs that are no browser send no origin, and carry nobody's cookie but their own.
+  if (origin === undefined) return true;
+  if (publicUrl !== undefined) return origin === publicUrl;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function otherSite(publicUrl: string | undefined): string {
+  return publicUrl === undefined ? 'this request comes from another site' : `the page is at ${publicUrl}`;
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { type Game, moveList, movesOf, randomMoveOf, SPECTATOR, type Viewer } from '../engine/game.ts';
+import { readOptions } from '../engine/options.ts';
+import { type Random, seeded } from '../engine/random.ts';
+import { sameBytes } from '../engine/state.ts';
+import { gameIds, loadGame } from '../games/registry.ts';
+import { seedFromWords } from './chance.ts';
+import { type Match, playerColours } from './match.ts';
+import { entriesFor, isOver, openTable, snapshotFor, submit, type Table } from './table.ts';
+import {
+  BadViewerLog,
+  beginViewerLog,
+  snapshotOf,
+  trackOn,
+  type ViewerLog,
+  viewerLogOf,
+  viewTrackerOf,
+  withEntries,
+} from './viewer-log.ts';
+
+function tableOf(game: Game, seats: number, words: string): Table {
+  const players = playerColours.slice(0, seats).map(colour => ({ name: colour, colour }));
+  const chance = { seed: seedFromWords(words), match: words, nonces: [] };
+  const options = readOptions(game.options);
+  const match: Match = { id: words, game: game.id, version: game.version, options, players, chance };
+  return openTable(game, match);
+}
+
+/** Somebody moves, does something out of turn where the game knows that, or once in a while resigns. */
+function playSomething(table: Table, random: Random, id: string): void {
+  const { game, state, entries } = table;
+  const head = { id, base: entries.length };
+  const seat = random.below(state.seats);
+  const asides = moveList();
+  if (random.below(8) === 0) game.asides?.moves(state, seat, asides);
+  const mover = game.actor(state);
+  if (asides.length > 0) {
+    const move = game.format(state, asides.items[random.below(asides.length)]);
+    submit(table, { ...head, kind: 'aside', seat, move });
+  } else if (random.below(400) === 0 && !table.resigned.has(seat)) submit(table, { ...head, kind: 'resign', seat });
+  else
+    submit(table, {
+      ...head,
+      kind: 'moves',
+      seat: mover,
+      moves: [game.format(state, randomMoveOf(game)(state, random))],
+    });
+}
+
+/** What a page has that is told of new entries only, as they are. */
+interface Follower {
+  glimpse: ViewerLog;
+  readonly tell: () => void;
+}
+
+function followerOf(table: Table, viewer: Viewer): Follower {
+  const witness = viewTrackerOf(table, viewer);
+  const follower = {
+    glimpse: beginViewerLog(table.game, table.match, viewer),
+    tell() {
+      trackOn(witness, table);
+      const { entries } = follower.glimpse;
+      follower.glimpse = withEntries(follower.glimpse, entriesFor(table, viewer, entries.length), witness.unpredicted);
+    },
+  };
+  return follower;
+}
+
+function playFollowed(game: Game, seats: number, words: string): readonly Follower[] {
+  const table = tableOf(game, seats, words);
+  const random = seeded(words);
+  const viewers: Viewer[] = [...table.match.players.keys(), SPECTATOR];
+  const followers = viewers.map(viewer => followerOf(table, viewer));
+  for (let turn = 0; ; turn++) {
+    for (const [i, { tell }] of followers.entries()) {
+      tell();
+      expectSame(snapshotOf(followers[i].glimpse), snapshotFor(table, viewers[i]));
+    }
+    if (isOver(table)) break;
+    playSomething(table, random, `c${turn}`);
+  }
+  for (const { glimpse } of followers) expectSameStates(glimpse, viewerLogOf(table, glimpse.viewer));
+  return followers;
+}
+
+function expectSame(seen: ReturnType<typeof snapshotFor>, truth: ReturnType<typeof snapshotFor>): void {
+  expect(sameBytes(seen.state, truth.state), `viewer ${truth.viewer} after ${truth.entries.length} entries`).toBe(true);
+  expect({ over: seen.over, resigned: [...seen.resigned] }).toEqual({
+    over: truth.over,
+    resigned: [...truth.resigned],
+  });
+}
+
+function expectSameStates(followed: ViewerLog, truth: ViewerLog): void {
+  expect(followed.entries).toEqual(truth.entries);
+  expect(followed.states.findIndex((state, at) => !sameBytes(state, truth.states[at]))).toBe(-1);
+}
+
+for (const id of gameIds) {
+  const game = await loadGame(id);
+  for (const seats of game.seats.filter(count => count > 1))
+    test(`${id} with ${seats} seats: who is told the log entry by entry sees what the table shows`, () => {
+      const followers = playFollowed(game, seats, `${id} ${seats}`);
+      expect(followers.some(({ glimpse }) => glimpse.entries.length > 20)).toBe(true);
+    });
+}
+
+test('where nothing is hidden no state is sent', async () => {
+  const table = tableOf(await loadGame('durch-die-wueste'), 3, 'open');
+  const witness = viewTrackerOf(table, SPECTATOR);
+  for (let turn = 0; turn < 40; turn++) playSomething(table, seeded(`t${turn}`), `c${turn}`);
+  trackOn(witness, table);
+  expect(witness.unpredicted.size).toBe(0);
+});
+
+test('only what entries don’t tell is noted: a hand that somebody else draws', async () => {
+  const table = tableOf(await loadGame('wuestenkoenige'), 2, 'cards');
+  const [own, other] = [viewTrackerOf(table, 0), viewTrackerOf(table, SPECTATOR)];
+  trackOn(own, table);
+  trackOn(other, table);
+  const veiled = (viewer: Viewer) => entriesFor(table, viewer).flatMap(entry => ('veiled' in entry ? [entry.seq] : []));
+  expect([...own.unpredicted.keys()]).toEqual(veiled(0));
+  expect([...other.unpredicted.keys()]).toEqual(veiled(SPECTATOR));
+  expect(veiled(SPECTATOR).length).toBeGreaterThan(veiled(0).length);
+});
+
+test('what does not fit is refused with a reason', async () => {
+  const game = await loadGame('wuestenkoenige');
+  const glimpse = beginViewerLog(game, tableOf(game, 2, 'odd').match, SPECTATOR);
+  const add = (entry: Parameters<typeof withEntries>[1][number], bytes?: Uint8Array) => () =>
+    withEntries(glimpse, [entry], new Map(bytes ? [[entry.seq, bytes]] : []));
+  expect(add({ seq: 3, actor: 'chance', veiled: true })).toThrow(BadViewerLog);
+  expect(add({ seq: 0, actor: 'chance', veiled: true })).toThrow('nothing tells what entry 0 led to');
+  expect(add({ seq: 0, actor: 'chance', move: 'a camel sings' })).toThrow('nothing tells');
+  expect(add({ seq: 0, actor: 'chance', veiled: true }, new Uint8Array(3))).toThrow('a state of 3 bytes came');
+  expect(movesOf(game, glimpse.states[0]).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,134 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { NOBODY } from '../../engine/game.ts';
+import { beginDraft, type Draft, stateOf, withMove } from '../../table/draft.ts';
+import { snapshotFor } from '../../table/table.ts';
+import { desert, played } from '../recording/testing/played.ts';
+import { HintController } from './hint-controller.ts';
+import { FakePool } from './testing/thinker.ts';
+
+const settled = () => new Promise(resolve => setTimeout(resolve));
+
+/** A person whose turn it is, in a match in which so many moves were made. */
+function sitDown({ patient = false, hints = true } = {}) {
+  const table = played(2, 21);
+  const seat = desert.actor(table.state);
+  const draft = signal<Draft | undefined>(beginDraft(desert, snapshotFor(table, seat), seat));
+  const past = signal<number | undefined>(undefined);
+  const tried: string[] = [];
+  const playMoves = (moves: readonly string[]) => {
+    tried.push(...moves);
+    const before = draft.peek()!;
+    const next = withMove(before, desert.parse(stateOf(before), moves[0]));
+    if (typeof next !== 'string') draft.value = next;
+  };
+  const pool = new FakePool(
+    ({ view }) => {
+      const s = desert.initial(2, table.match.options);
+      s.bytes.set(view);
+      const list = { items: new Int32Array(4), length: 0 };
+      desert.moves(s, list);
+      return [...list.items.subarray(0, 3)].map((move, i) => [desert.format(s, move), 0.5 - i / 10] as const);
+    },
+    { patient },
+  );
+  const hinting = new HintController({ draft, past, host: { match: table.match, hints }, playMoves }, pool);
+  return { table, seat, draft, past, tried, pool, hinting };
+}
+
+test('where no hints are given nobody thinks about one', async () => {
+  const { pool, hinting } = sitDown({ hints: false });
+  hinting.toggle('key');
+  expect(hinting.shown.value).toBe(false);
+  expect(pool.asked).toHaveLength(0);
+});
+
+test('nobody thinks before a hint is asked for', async () => {
+  const { pool, hinting } = sitDown();
+  await settled();
+  expect(pool.asked).toEqual([]);
+  hinting.toggle('key');
+  await settled();
+  expect(pool.asked).toHaveLength(1);
+  expect(hinting.hints.value).toHaveLength(3);
+  expect(hinting.thinking.value).toBe(false);
+});
+
+test('the thinker sees what the person sees, drafted moves included', async () => {
+  const { pool, hinting, draft, seat } = sitDown();
+  hinting.toggle('pointer');
+  await settled();
+  hinting.choose(hinting.hints.value[0]);
+  await settled();
+  expect(pool.asked).toHaveLength(2);
+  expect(pool.asked[1].view).toEqual(stateOf(draft.value!).bytes);
+  expect(pool.asked[1].view).not.toEqual(pool.asked[0].view);
+  expect(pool.asked.map(request => request.seat)).toEqual([seat, seat]);
+});
+
+test('a hint that is chosen is tried out, and marks nothing any more', async () => {
+  const { hinting, tried } = sitDown();
+  hinting.toggle('pointer');
+  await settled();
+  const [best] = hinting.hints.value;
+  hinting.marked.value = best.move;
+  hinting.choose(best);
+  expect(tried).toEqual([best.move]);
+  expect(hinting.marked.value).toBeUndefined();
+});
+
+test('there are no hints for a turn that is complete, in the past, or somebody else’s', async () => {
+  const { hinting, draft, past, pool } = sitDown();
+  past.value = 3;
+  hinting.toggle('key');
+  expect(hinting.shown.value).toBe(false);
+  past.value = undefined;
+  const own = draft.value!;
+  draft.value = { ...own, game: { ...desert, actor: () => NOBODY } };
+  hinting.toggle('key');
+  expect(hinting.isOffered()).toBe(false);
+  draft.value = undefined;
+  hinting.toggle('key');
+  await settled();
+  expect(hinting.shown.value).toBe(false);
+  expect(pool.asked).toEqual([]);
+});
+
+test('when the turn is over the hints go, and the next turn begins without them', async () => {
+  const { hinting, draft } = sitDown();
+  hinting.toggle('pointer');
+  await settled();
+  const own = draft.value;
+  draft.value = undefined;
+  expect(hinting.shown.value).toBe(false);
+  expect(hinting.hints.value).toEqual([]);
+  draft.value = own;
+  await settled();
+  expect(hinting.shown.value).toBe(false);
+});
+
+test('stopping ends the thinking and keeps what was found', async () => {
+  const { hinting } = sitDown({ patient: true });
+  hinting.toggle('pointer');
+  expect(hinting.thinking.value).toBe(true);
+  hinting.stop();
+  await settled();
+  expect(hinting.thinking.value).toBe(false);
+  expect(hinting.hints.value).toHaveLength(3);
+});
+
+test('an answer about a position that has passed is not shown', async () => {
+  const { hinting, draft, pool } = sitDown({ patient: true });
+  hinting.toggle('pointer');
+  hinting.close();
+  pool.answerAll();
+  await settled();
+  expect(hinting.hints.value).toEqual([]);
+  hinting.toggle('pointer');
+  draft.value = { ...draft.value! };
+  expect(pool.asked).toHaveLength(3);
+  hinting.leave();
+  pool.answerAll();
+  await settled();
+  expect(hinting.hints.value).toEqual([]);
+});

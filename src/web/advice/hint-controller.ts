@@ -1,0 +1,124 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Budget } from '../../ai/advice.ts';
+import { SearchCancelled, type SearchPool, type SearchProgress } from '../../ai/messages.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Draft, isOpen, stateOf } from '../../table/draft.ts';
+import type { Match } from '../../table/match.ts';
+import { type Hint, hintsFrom, reordered, updated } from './hints.ts';
+import { searchRequestFor } from './search-request.ts';
+
+/** As long as somebody likes to wait for a hint; few devices get to so many rollouts. */
+const BUDGET: Budget = { rollouts: 200_000, milliseconds: 2000 };
+
+/** What hints need of whoever sits at the table. */
+export interface HintSource {
+  /** There is one while a person at this device is to move: nobody else is given hints. */
+  readonly draft: ReadonlySignal<Draft | undefined>;
+  readonly past: ReadonlySignal<number | undefined>;
+  readonly host: { readonly match: Match; readonly hints: boolean };
+  playMoves(moves: readonly string[]): void;
+}
+
+/** Hints for whoever is to move: asked for, thought about beside the page, and taken or not. */
+export class HintController {
+  readonly shown = signal(false);
+  readonly hints = signal<readonly Hint[]>([]);
+  readonly progress = signal<Pick<SearchProgress, 'part' | 'rollouts'>>({ part: 0, rollouts: 0 });
+  readonly thinking = signal(false);
+  /** How it was asked for: the focus follows the keys, and leaves the mouse alone. */
+  by: 'key' | 'pointer' = 'pointer';
+  /** The move that somebody looks at: the board marks its words. */
+  readonly marked = signal<string | undefined>(undefined);
+  /** Somebody is about to choose: nothing must change places under the hand. */
+  readonly held = signal(false);
+  /** Why there is no hint. */
+  readonly problem = signal<string | undefined>(undefined);
+  readonly #asker: HintSource;
+  readonly #think: SearchPool['search'];
+  readonly #leave: () => void;
+  #thought = new AbortController();
+
+  constructor(asker: HintSource, pool: Pick<SearchPool, 'search'>) {
+    this.#asker = asker;
+    this.#think = (request, wishes) => pool.search(request, wishes);
+    this.#leave = effect(() => this.#follow(this.shown.value, this.isOffered()));
+  }
+
+  /** Can a hint be given now? */
+  isOffered(): boolean {
+    const draft = this.#asker.draft.value;
+    const { hints } = this.#asker.host;
+    return hints && draft !== undefined && isOpen(draft) && this.#asker.past.value === undefined;
+  }
+
+  toggle(by: 'key' | 'pointer'): void {
+    this.by = by;
+    this.shown.value = !this.shown.peek() && this.isOffered();
+  }
+
+  close(): void {
+    this.shown.value = false;
+  }
+
+  /** Thinks no longer; what was found stays. */
+  stop(): void {
+    this.#thought.abort();
+  }
+
+  leave(): void {
+    this.#leave();
+    this.#giveUp();
+  }
+
+  /** Thinks no longer, and wants to know nothing about it. */
+  #giveUp(): void {
+    this.#thought.abort();
+    this.#thought = new AbortController();
+  }
+
+  /** Tries the move out, as a click on the board would. */
+  choose({ move }: Hint): void {
+    this.marked.value = undefined;
+    this.held.value = false;
+    this.#asker.playMoves([move]);
+  }
+
+  /** Whatever was thought before was about another position. */
+  #follow(shown: boolean, offered: boolean): void {
+    this.#giveUp();
+    this.marked.value = undefined;
+    this.held.value = false;
+    this.hints.value = [];
+    this.thinking.value = false;
+    const draft = this.#asker.draft.value;
+    if (shown && offered && draft) void this.#ask(draft);
+    if (!draft) this.shown.value = false;
+  }
+
+  async #ask(draft: Draft): Promise<void> {
+    const { seat, game } = draft;
+    const thought = this.#thought;
+    this.thinking.value = true;
+    this.problem.value = undefined;
+    this.progress.value = { part: 0, rollouts: 0 };
+    const request = searchRequestFor({ game, match: this.#asker.host.match, view: stateOf(draft), seat }, 'hint');
+    const onProgress = (news: SearchProgress) => thought === this.#thought && this.#show(news, seat);
+    try {
+      const wishes = { signal: thought.signal, onProgress };
+      const answer = await this.#think({ ...request, budget: BUDGET }, wishes);
+      if (thought === this.#thought) this.#show({ ...answer, part: 1 }, seat);
+    } catch (error) {
+      if (thought === this.#thought && !(error instanceof SearchCancelled)) this.problem.value = String(error);
+    } finally {
+      if (thought === this.#thought) this.thinking.value = false;
+    }
+  }
+
+  #show({ advice, part, rollouts }: SearchProgress, seat: Seat): void {
+    const fresh = hintsFrom(advice, seat);
+    const shown = this.hints.peek();
+    const over = part === 1;
+    this.hints.value = this.held.peek() ? updated(shown, fresh) : over ? fresh : reordered(shown, fresh);
+    this.progress.value = { part, rollouts };
+  }
+}

@@ -1,0 +1,93 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../engine/game.ts';
+import { Badge } from '../kit/players.tsx';
+import { language } from '../page/settings.ts';
+import { stateAt } from '../recording/recording.ts';
+import type { ReplayContext } from '../recording/replay-context.ts';
+import { accountOf, matteredMost, shareSwing } from './assessment.ts';
+import type { Expected, Judgement } from './judging.ts';
+import { moveText } from './move-text.ts';
+import { percent, pointDifference, shareDifference } from './number-format.ts';
+
+interface Props {
+  readonly show: ReplayContext;
+  readonly judgements: readonly Judgement[];
+  readonly judged: Judgement | undefined;
+  readonly pointOut: (judgement: Judgement) => void;
+}
+
+/** The moves that mattered most, player by player; a click shows the position before the move, with both marked. */
+export function Mattered(props: Props): JSX.Element {
+  const { show } = props;
+  const { advice } = show.words;
+  return (
+    <section class="mattered" aria-label={advice.mattered}>
+      <h2>{advice.mattered}</h2>
+      <p class="small">{advice.legend}</p>
+      {show.hues.map((_, seat) => (
+        <Player key={seat} {...props} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function Player({ seat, ...props }: Props & { seat: Seat }): JSX.Element | undefined {
+  const { show, judgements } = props;
+  const { advice } = show.words;
+  const { decisions, loss } = accountOf(judgements, seat);
+  if (decisions === 0) return undefined;
+  const told = matteredMost(judgements, seat);
+  return (
+    <>
+      <h3>
+        <Badge hue={show.hues[seat]!} />
+        {show.who(seat)}
+        <span class="small">{advice.loss(percent(loss, language.value, 1), decisions)}</span>
+      </h3>
+      {told.length === 0 && <p class="small">{advice.nothingMattered}</p>}
+      <ol>
+        {told.map(judgement => (
+          <li key={judgement.at}>
+            <Turning {...props} judgement={judgement} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Turning({ show, judgement, judged, pointOut }: Props & { judgement: Judgement }): JSX.Element {
+  const { advice } = show.words;
+  const { at, played, other } = judgement;
+  const swing = shareSwing(judgement);
+  // Points that only rank say nothing to people.
+  const points = other && !show.view.units ? Math.round(played.points - other.points) : undefined;
+  return (
+    <button type="button" aria-current={judged === judgement ? 'step' : undefined} onClick={() => pointOut(judgement)}>
+      <span class="swing">
+        {advice.atMove(at + 1)}
+        <b class={swing < 0 ? 'loss' : undefined}>{advice.ofWins(shareDifference(swing, language.value))}</b>
+        {points !== undefined && (
+          <span>{advice.ofPoints(pointDifference(points, language.value), Math.abs(points) === 1)}</span>
+        )}
+      </span>
+      <Way show={show} at={at} name={advice.played} way={played} />
+      {other && <Way show={show} at={at} name={swing < 0 ? advice.better : advice.nextBest} way={other} />}
+    </button>
+  );
+}
+
+function Way({ show, at, name, way }: { show: ReplayContext; at: number; name: string; way: Expected }): JSX.Element {
+  const { recording, gameWords, who } = show;
+  const told = useMemo(
+    () => moveText({ game: recording.game, gameWords, who }, stateAt(recording, at), way.move),
+    [show, at, way.move],
+  );
+  return (
+    <span class="way">
+      <span class="small">{name}</span>
+      <span>{told}</span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Game, NOT_A_MOVE, type Seat } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import type { GameWords } from '../kit/view.ts';
+
+interface Speaker {
+  readonly game: Game;
+  readonly gameWords: GameWords;
+  readonly who: (seat: Seat) => string;
+}
+
+/** A move in plain words: as a button says it, or as the log would tell it. */
+export function moveText({ game, gameWords, who }: Speaker, s: AnyState, text: string): string {
+  const tokens = text.split(' ');
+  const act = gameWords.acts[tokens[0]!]?.(tokens);
+  if (act !== undefined) return act;
+  const move = game.parse(s, text);
+  const told = move === NOT_A_MOVE ? undefined : game.describe(s, move);
+  const story = told && gameWords.story[told.key]?.(told.args as never, who);
+  return story ?? tokens.map(token => gameWords.tokens[token] ?? token).join(' ');
+}

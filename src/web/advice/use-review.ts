@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { searchPool } from '../match/search-pool.ts';
+import { isOverAt, type Recording } from '../recording/recording.ts';
+import { reviewCache } from './review-cache.ts';
+import { ReviewController } from './review-controller.ts';
+
+/**
+ * The review of a finished game, for as long as the game is looked at. Whoever asked for it before coming here need not
+ * ask again.
+ */
+export function useReview(recording: Recording, wanted: boolean): ReviewController | undefined {
+  const reviewing = useMemo(() => {
+    const over = isOverAt(recording, recording.entries.length);
+    return over
+      ? new ReviewController(recording, { pool: searchPool, shelf: reviewCache, clock: Date.now })
+      : undefined;
+  }, [recording]);
+  useEffect(() => {
+    if (!reviewing) return undefined;
+    let left = false;
+    const begin = async () => {
+      if (wanted && !left && reviewing.judgements.peek().length === 0) await reviewing.start('quick');
+    };
+    void reviewing.open().then(begin);
+    return () => {
+      left = true;
+      reviewing.stop();
+    };
+  }, [reviewing]);
+  return reviewing;
+}

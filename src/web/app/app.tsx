@@ -1,0 +1,123 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { languages } from '../kit/view.ts';
+import { type Route, route } from '../page/route.ts';
+import { missingLanguage, words as spokenWords } from '../page/settings.ts';
+import { waitingTables } from '../page/waiting-tables.ts';
+import { StartScreen } from '../screens/start-screen.tsx';
+import { ownNames } from '../ui/header.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { LostScreen } from '../ui/lost-screen.tsx';
+import { type Words, wordless } from '../words/words.ts';
+import { useArrival } from './arrival.ts';
+import { Overlay } from './overlay.tsx';
+
+const NewScreen = lazy(async () => (await import('../screens/setup-screen.tsx')).SetupScreen);
+const TableScreen = lazy(async () => (await import('../screens/local-table-screen.tsx')).LocalTableScreen);
+const SettingsScreen = lazy(async () => (await import('../screens/settings-screen.tsx')).SettingsScreen);
+const ReplayScreen = lazy(async () => (await import('../replay/replay-screens.tsx')).ReplayScreen);
+const WatchScreen = lazy(async () => (await import('../replay/replay-screens.tsx')).WatchScreen);
+const RulesScreen = lazy(async () => (await import('../rules/rules-screen.tsx')).RulesScreen);
+const LobbyScreen = lazy(async () => (await import('../online/lobby-screen.tsx')).LobbyScreen);
+const OpenScreen = lazy(async () => (await import('../online/open-screen.tsx')).OpenScreen);
+const OnlineTableScreen = lazy(async () => (await import('../online/online-table-screen.tsx')).OnlineTableScreen);
+const GuideScreen = lazy(async () => (await import('../guide/guide-screen.tsx')).GuideScreen);
+
+export function App(): JSX.Element | undefined {
+  const words = spokenWords.value;
+  useTitle(route.value, words);
+  useArrival(route.value);
+  if (!words) return missingLanguage.value && <Wordless />;
+  return (
+    <>
+      <Screen now={route.value} words={words} />
+      <Overlay words={words} />
+      <Missing words={words} />
+    </>
+  );
+}
+
+function Wordless(): JSX.Element {
+  return (
+    <div class="screen notice" role="alert">
+      {languages.map(code => (
+        <p key={code} lang={code}>
+          {wordless[code]}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A language did not come: the page speaks on as before. The empty region is there first, so that it is read aloud. */
+function Missing({ words }: { words: Words }): JSX.Element {
+  const wanted = missingLanguage.value;
+  return (
+    <div role="status">
+      {wanted && (
+        <div class="slip">
+          <p>{words.common.noLanguage(ownNames[wanted])}</p>
+          <button type="button" class="button plain" onClick={() => void (missingLanguage.value = undefined)}>
+            {words.common.close}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** For tabs and histories; the start page bears the name of the house alone. */
+function useTitle({ screen }: Route, words: Words | undefined): void {
+  const name = words && titlesIn(words)[screen];
+  const title = name ? `${name} · Caravanserai` : 'Caravanserai';
+  const count = waitingTables.value;
+  useEffect(() => {
+    document.title = count > 0 ? `(${count}) ${title}` : title;
+  }, [title, count]);
+}
+
+function titlesIn({ common, setup, settings, start, lobby }: Words): Readonly<Record<Route['screen'], string>> {
+  return {
+    start: '',
+    new: setup.title,
+    play: start.play,
+    replay: start.replay,
+    watch: start.watch,
+    rules: common.rules,
+    guide: common.guide,
+    lobby: lobby.title,
+    open: lobby.openTitle,
+    table: start.play,
+    settings: settings.title,
+    lost: common.lost,
+  };
+}
+
+function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | undefined {
+  switch (now.screen) {
+    case 'start':
+      return <StartScreen words={words} />;
+    case 'new':
+      return <NewScreen route={now} words={words} />;
+    case 'play':
+      return <TableScreen route={now} words={words} />;
+    case 'replay':
+      return <ReplayScreen route={now} words={words} />;
+    case 'watch':
+      return <WatchScreen route={now} words={words} />;
+    case 'rules':
+      return <RulesScreen route={now} words={words} />;
+    case 'guide':
+      return <GuideScreen route={now} words={words} />;
+    case 'lobby':
+      return <LobbyScreen route={now} words={words} />;
+    case 'open':
+      return <OpenScreen route={now} words={words} />;
+    case 'table':
+      return <OnlineTableScreen route={now} words={words} />;
+    case 'settings':
+      return <SettingsScreen words={words} />;
+    case 'lost':
+      return <LostScreen words={words} why={words.common.lostPage} />;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Game } from '../../engine/game.ts';
+import { type GameId, loadGame } from '../../games/registry.ts';
+import type { GameView, GameWords, Language } from '../kit/view.ts';
+import { useLocalized } from '../page/localized.ts';
+import { loadView } from './view-loader.ts';
+
+/** A game with everything a screen needs of it, in the language of the page. */
+export interface OpenedGame {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly gameWords: GameWords;
+}
+
+export interface GameOpening {
+  readonly opened?: OpenedGame;
+  readonly problem?: string;
+}
+
+/** Fetches a game's files, and its words anew when the language changes. */
+export function useGame(id: GameId): GameOpening {
+  const { found, ...rest } = useLocalized(id, spoken => openGame(id, spoken));
+  return found ? { opened: found } : rest;
+}
+
+async function openGame(id: GameId, spoken: Language): Promise<OpenedGame> {
+  const [game, view] = await Promise.all([loadGame(id), loadView(id)]);
+  return { game, view, gameWords: await view.words[spoken]() };
+}

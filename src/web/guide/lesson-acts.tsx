@@ -1,0 +1,54 @@
+import type { JSX } from 'preact';
+import { buttonsFor } from '../kit/input/buttons.ts';
+import type { Button, GameView, GameWords, TurnProgress } from '../kit/view.ts';
+import { isDone, type Lesson, lessonState, pressIn } from './lesson.ts';
+
+interface Props {
+  readonly lesson: Lesson;
+  readonly change: (next: Lesson) => void;
+  readonly view: GameView;
+  readonly gameWords: GameWords;
+}
+
+/** What is pressed and not chosen on the board, as at the prompt of a real game. */
+export function Acts({ lesson, change, view, gameWords }: Props): JSX.Element | undefined {
+  const buttons = isDone(lesson)
+    ? []
+    : askedIn(lesson, buttonsFor(view, gameWords, turnOf(lesson, view, gameWords), lesson.picking));
+  if (buttons.length === 0) return undefined;
+  const chosen = [...lesson.picking.chosen.values()];
+  const press = (token: string) => (event: MouseEvent) => {
+    change(pressIn(lesson, token));
+    // The button is about to go out of use: whoever pressed it by key goes on at the board.
+    if (event.detail === 0) document.querySelector<HTMLElement>('.guide-stage [tabindex="0"]')?.focus();
+  };
+  return (
+    <div class="guide-acts">
+      {buttons.map(({ token, label, main = false }) => (
+        <button
+          key={token}
+          type="button"
+          class={main || buttons.length === 1 ? 'button' : 'button plain'}
+          data-word={token}
+          aria-pressed={chosen.includes(token) || undefined}
+          onClick={press(token)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A game may offer more than the task asks for. */
+function askedIn({ picking }: Lesson, buttons: readonly Button[]): readonly Button[] {
+  const asked = picking.legal.flatMap(({ tokens }) => [tokens.join(' '), ...tokens]);
+  return buttons.filter(({ token }) => asked.includes(token));
+}
+
+function turnOf(lesson: Lesson, view: GameView, { players }: GameWords): TurnProgress {
+  const state = lessonState(lesson);
+  const { draft, picking } = lesson;
+  const args = view.task?.(state).args ?? {};
+  return { state, who: seat => players[seat]!, made: draft.moves.length, chosen: [...picking.chosen.values()], args };
+}

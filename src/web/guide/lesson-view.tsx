@@ -1,0 +1,155 @@
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { AnyState } from '../../engine/state.ts';
+import type { GameId } from '../../games/registry.ts';
+import { useTall, useTight } from '../browser/screen-shape.ts';
+import { selectableTokens, settledTokens } from '../kit/input/move-builder.ts';
+import { placeTold } from '../kit/place.ts';
+import type { BoardInput, GameWords } from '../kit/view.ts';
+import { ZoomButtons } from '../kit/viewport/viewport.tsx';
+import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
+import { moving } from '../page/settings.ts';
+import { previewsOf } from '../table/clicks.ts';
+import { Header } from '../ui/header.tsx';
+import type { Words } from '../words/words.ts';
+import { gainTexts } from './gain-texts.ts';
+import {
+  askedOf,
+  beginLesson,
+  clickIn,
+  dropIn,
+  isDone,
+  isLastStep,
+  type Lesson,
+  lessonState,
+  lessonStep,
+  playIn,
+  showsPoints,
+} from './lesson.ts';
+import { Bubble } from './lesson-bubble.tsx';
+import type { LessonMaterial } from './lesson-material.ts';
+import { Points } from './lesson-points.tsx';
+
+/** Whoever looks something up in the rules comes back to where the lesson stood. */
+const open = new Map<GameId, Lesson>();
+
+type Props = LessonMaterial & { readonly words: Words };
+
+/** The board with a teacher beside it. */
+export function LessonView(props: Props): JSX.Element {
+  const { id, game, view, script, gameWords, words } = props;
+  const [lesson, setLesson] = useState(() => open.get(id) ?? beginLesson(game, script));
+  // A board may say several words in one go: each goes on from the one before.
+  const now = useRef(lesson);
+  now.current = lesson;
+  const change = (next: Lesson) => {
+    if (isLastStep(next)) open.delete(id);
+    else open.set(id, next);
+    now.current = next;
+    setLesson(next);
+  };
+  const state = lessonState(lesson);
+  const { spotlight } = lessonStep(lesson);
+  const hand = useHand(lesson, act => change(act(now.current)), gameWords);
+  return (
+    <div class="screen guide">
+      <Header words={words}>
+        <h1>{words.guide.heading}</h1>
+        <ZoomButtons words={zoomWordsIn(gameWords.language)} single={useTight()} />
+      </Header>
+      <main class="classroom">
+        <Bubble {...props} lesson={lesson} change={change} />
+        <div class="guide-stage">
+          <view.Board
+            state={state}
+            words={gameWords}
+            turned={useTall()}
+            latest={latestIn(lesson)}
+            before={useBefore(lesson)}
+            news={lesson.news}
+            motion={moving.value}
+            input={hand}
+            spotlight={spotlight}
+          />
+        </div>
+        <div class="guide-side">
+          {showsPoints(lesson) && (
+            <Points game={game} view={view} lesson={lesson} words={words} gameWords={gameWords} />
+          )}
+          <view.SidePanel state={state} words={gameWords} input={hand} spotlight={spotlight} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** What can be done on the board now; nothing where there is only something to read. */
+function useHand(
+  lesson: Lesson,
+  change: (act: (lesson: Lesson) => Lesson) => void,
+  gameWords: GameWords,
+): BoardInput | undefined {
+  const [pointing, setPointing] = useState<Pointing>();
+  if (isDone(lesson)) return undefined;
+  const { picking, script, draft } = lesson;
+  return {
+    seat: script.seat,
+    selectable: selectableTokens(picking),
+    chosen: chosenIn(lesson),
+    // Whoever leaves a board that is only looked at is not heard: what was pointed at before is over.
+    pointed: pointing?.draft === draft ? pointing.token : undefined,
+    point: token => setPointing({ token, draft }),
+    picked: new Set(picking.chosen.values()),
+    narrow: lit => askedOf(lesson, lit),
+    pick: token => change(now => clickIn(now, token)),
+    playMoves: moves => change(now => moves.reduce(playIn, now)),
+    drop: () => change(dropIn),
+    preview: token => foretold(lesson, token, gameWords),
+  };
+}
+
+interface Pointing {
+  readonly token: string | undefined;
+  readonly draft: Lesson['draft'];
+}
+
+/** What leaves no choice is chosen, except the place on the board: that one is to be found. */
+function chosenIn({ picking }: Lesson): ReadonlySet<string> {
+  const last = Math.max(...picking.legal.map(({ tokens }) => tokens.length)) - 1;
+  const settled = [...settledTokens(picking)].filter(([place]) => place < last);
+  return new Set([...settled.map(([, token]) => token), ...picking.chosen.values()]);
+}
+
+/** A forbidden move has no effects that one could foretell, and points are not told before they are explained. */
+function foretold(lesson: Lesson, token: string, gameWords: GameWords): string {
+  if (lessonStep(lesson).task.kind !== 'play' || !showsPoints(lesson)) return '';
+  const [only, ...others] = previewsOf(lesson.game, lessonState(lesson), lesson.picking, token);
+  const own = others.length === 0 && only?.effects.find(({ seat }) => seat === lesson.script.seat);
+  return own ? gainTexts(own, gameWords).join(', ') : '';
+}
+
+/** The place of the latest move of this step, or of the others' answer before it. */
+function latestIn({ game, draft, told }: Lesson): string | undefined {
+  const at = draft.moves.length - 1;
+  const before = draft.states[at];
+  const last = before ? game.describe(before, game.parse(before, draft.moves[at]!)) : told.at(-1);
+  return last && placeTold(last.args);
+}
+
+/** What was shown before, as long as the game went on from there and did not jump. */
+function useBefore(lesson: Lesson): AnyState | undefined {
+  const state = lessonState(lesson);
+  const seen = useRef<Seen>({ at: lesson.at, state, before: undefined });
+  const last = seen.current;
+  if (last.state !== state) {
+    const onward = lesson.at === last.at || (lesson.at === last.at + 1 && !lessonStep(lesson).from);
+    seen.current = { at: lesson.at, state, before: onward ? last.state : undefined };
+  }
+  return seen.current.before;
+}
+
+interface Seen {
+  readonly at: number;
+  readonly state: AnyState;
+  readonly before: AnyState | undefined;
+}

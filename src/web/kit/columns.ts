@@ -1,0 +1,25 @@
+import type { Breakdown } from '../../engine/game.ts';
+import type { GameView } from './view.ts';
+
+/** A number as it is printed: with a minus sign, not with a hyphen. */
+export const formatPoints = (points: number): string => String(points).replace('-', '−');
+
+/** How many there are of what points stand for, in games whose points only rank; elsewhere the points themselves. */
+export function counted({ units }: Pick<GameView, 'units'>, source: string, points: number): number {
+  return points / (units?.[source] ?? 1);
+}
+
+/** In games whose points only rank: the source that counts before the others. */
+export function leadingSource({ units }: Pick<GameView, 'units'>): string | undefined {
+  return units && Object.keys(units)[0];
+}
+
+/** Points as tables show them: sources that a view counts together stand in one column. */
+export function inColumns(view: Pick<GameView, 'columns' | 'units'>, points: Breakdown): Breakdown {
+  const { columns, units } = view;
+  if (units)
+    return Object.fromEntries(Object.entries(points).map(([source, worth]) => [source, counted(view, source, worth)]));
+  if (!columns) return points;
+  const sum = (sources: readonly string[]) => sources.reduce((total, source) => total + (points[source] ?? 0), 0);
+  return Object.fromEntries(Object.entries(columns).map(([column, sources]) => [column, sum(sources)]));
+}

@@ -1,0 +1,116 @@
+import type { Game, Move } from '../../../engine/game.ts';
+import { movesOf, NOT_A_MOVE } from '../../../engine/game.ts';
+import type { AnyState } from '../../../engine/state.ts';
+
+/**
+ * Choosing a move word by word, in whatever order a person likes: a colour first and then a hex, or the hex first.
+ * It knows no game: a move is its notation, and what can be clicked are the words of the legal moves.
+ */
+export interface MoveBuilder {
+  readonly legal: readonly Candidate[];
+  /** The words chosen so far, by their place in the notation. */
+  readonly chosen: ReadonlyMap<number, string>;
+}
+
+interface Candidate {
+  readonly move: Move;
+  readonly tokens: readonly string[];
+}
+
+export function beginMove(game: Game, s: AnyState): MoveBuilder {
+  const legal = movesOf(game, s).map(move => ({ move, tokens: game.format(s, move).split(' ') }));
+  return { legal, chosen: new Map() };
+}
+
+/** The moves that are still possible. */
+export function candidates({ legal, chosen }: MoveBuilder): readonly Candidate[] {
+  return legal.filter(({ tokens }) => fits(tokens, chosen));
+}
+
+function fits(tokens: readonly string[], chosen: ReadonlyMap<number, string>): boolean {
+  for (const [place, token] of chosen) if (tokens[place] !== token) return false;
+  return true;
+}
+
+/**
+ * The words that can be clicked now: at each place those that go with what is chosen at the other places. So once a
+ * colour is chosen, the other colours stay open, but only the hexes of the chosen one are.
+ */
+export function selectableTokens({ legal, chosen }: MoveBuilder): ReadonlySet<string> {
+  const places = Math.max(0, ...legal.map(({ tokens }) => tokens.length));
+  const lit = new Set<string>();
+  for (let place = 0; place < places; place++) {
+    const others = without(chosen, place);
+    for (const { tokens } of legal) if (place < tokens.length && fits(tokens, others)) lit.add(tokens[place]!);
+  }
+  return lit;
+}
+
+/** The words that are settled: those chosen, and those that leave no choice. */
+export function settledTokens(picking: MoveBuilder): ReadonlyMap<number, string> {
+  const [first, ...others] = candidates(picking);
+  const settled = new Map<number, string>();
+  first?.tokens.forEach((token, place) => {
+    if (others.every(({ tokens }) => tokens[place] === token)) settled.set(place, token);
+  });
+  return settled;
+}
+
+/**
+ * Clicks a word. Clicking a chosen word again lets it go; clicking another word for the same place replaces it, also
+ * if that means letting go of what does not go with it. Undefined when no legal move has the word.
+ */
+export function pickToken(picking: MoveBuilder, token: string): MoveBuilder | undefined {
+  const held = [...picking.chosen].find(([, chosen]) => chosen === token);
+  if (held) return { ...picking, chosen: without(picking.chosen, held[0]) };
+  const place = placeOf(candidates(picking), token);
+  if (place !== undefined) return { ...picking, chosen: new Map([...picking.chosen, [place, token]]) };
+  return replaced(picking, token);
+}
+
+function replaced(picking: MoveBuilder, token: string): MoveBuilder | undefined {
+  const place = placeOf(picking.legal, token);
+  if (place === undefined) return undefined;
+  const rest = without(picking.chosen, place);
+  const kept = candidates({ ...picking, chosen: rest }).some(({ tokens }) => tokens[place] === token)
+    ? rest
+    : new Map();
+  return { ...picking, chosen: new Map([...kept, [place, token]]) };
+}
+
+function placeOf(choices: readonly Candidate[], token: string): number | undefined {
+  const places = choices.map(({ tokens }) => tokens.indexOf(token)).filter(place => place >= 0);
+  return places.length > 0 ? Math.min(...places) : undefined;
+}
+
+function without(chosen: ReadonlyMap<number, string>, place: number): Map<number, string> {
+  return new Map([...chosen].filter(([other]) => other !== place));
+}
+
+/** The move, once only one is left and the person has chosen something. */
+export function pickedMove(picking: MoveBuilder): Move | undefined {
+  const left = candidates(picking);
+  return picking.chosen.size > 0 && left.length === 1 ? left[0]?.move : undefined;
+}
+
+/**
+ * The rules that keep a word from being clicked: one for each move that could be meant by it and what is chosen
+ * already. The move's first word is taken from the legal moves, since a person who points at a hex means to do what
+ * the stage of the game is about.
+ */
+export function whyNot(game: Game, s: AnyState, picking: MoveBuilder, token: string): readonly string[] {
+  const verbs = new Set(picking.legal.map(({ tokens }) => tokens[0]));
+  const said = sayableWith(game, s, token).filter(tokens => verbs.has(tokens[0]));
+  const meant = said.filter(tokens => fits(tokens, picking.chosen));
+  const rules = (meant.length > 0 ? meant : said).map(tokens => game.forbids(s, game.parse(s, tokens.join(' '))));
+  return [...new Set(rules.filter(rule => rule !== undefined))];
+}
+
+function sayableWith(game: Game, s: AnyState, token: string): string[][] {
+  const list = { items: new Int32Array(0), length: 0 };
+  game.expressible(s, list);
+  const texts = Array.from(list.items.subarray(0, list.length), move => game.format(s, move));
+  // There may be many thousands, and few of them have the word: the others are not worth taking apart.
+  const near = texts.filter(text => text.includes(token) && game.parse(s, text) !== NOT_A_MOVE);
+  return near.map(text => text.split(' ')).filter(tokens => tokens.includes(token));
+}

@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import type { Breakdown, RuleId } from '../../engine/game.ts';
+import type { Language } from './view.ts';
+
+/** The rules of a game as a leaflet. Which rule and which figure stands where is data; the words are the game's. */
+export interface Rulebook {
+  readonly chapters: readonly Chapter[];
+  readonly words: Readonly<Record<Language, () => Promise<AnyRulebookWords>>>;
+  /** One of the small pictures, by its name. */
+  Figure(props: { readonly name: string; readonly label: string }): JSX.Element;
+}
+
+export interface Chapter {
+  /** Its name in addresses and among the words. */
+  readonly key: string;
+  readonly rules: readonly RuleId[];
+  readonly figures: readonly string[];
+  /** A worked example: points by source. */
+  readonly example?: Breakdown;
+}
+
+export interface AnyRulebookWords {
+  readonly title: string;
+  readonly about: string;
+  readonly chapters: Readonly<Record<string, { readonly heading: string; readonly lead: string }>>;
+  readonly figures: Readonly<Record<string, { readonly caption: string; readonly label: string }>>;
+  readonly example: {
+    readonly heading: string;
+    readonly rows: Readonly<Record<string, { readonly name: string; readonly what: string }>>;
+    /** Left out where points are not added up. */
+    readonly total?: string;
+  };
+  readonly rules: Readonly<Record<RuleId, string>>;
+}

@@ -1,0 +1,94 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Seat } from '../../engine/game.ts';
+import type { Entry, Match } from '../../table/match.ts';
+
+/** A match on this device, with its log. Everything else is worked out from these. */
+export interface SavedMatch {
+  readonly match: Match;
+  readonly entries: readonly Entry[];
+  readonly over: boolean;
+  /** When it was last played, in milliseconds: the newest one is offered first. */
+  readonly touched: number;
+  /** Who is to move: kept so that a list of matches can be shown without loading any rules. */
+  readonly turn?: Seat;
+}
+
+/** Where matches outlive the page. Each of these fails where the browser keeps nothing. */
+export interface MatchDisk {
+  get(id: string): Promise<SavedMatch | undefined>;
+  all(): Promise<readonly SavedMatch[]>;
+  /** `check` sees what lies there and may throw; between its look and the putting nobody else puts anything. */
+  put(saved: SavedMatch, check: (before: SavedMatch | undefined) => void): Promise<void>;
+  remove(id: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** What was found out about a game, for whoever looks at it again. What it says is the business of who keeps it. */
+export interface SavedReview {
+  readonly id: string;
+  /** The match it was made for: it goes with it. */
+  readonly match: string;
+  readonly judgements: readonly unknown[];
+}
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: SavedMatch & { id: string }; indexes: { touched: number } };
+  reviews: { key: string; value: SavedReview; indexes: { match: string } };
+}
+
+let database: Promise<IDBPDatabase<Schema>> | undefined;
+
+function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  database ??= openAnew().catch(error => {
+    // Whatever stood in the way may be gone the next time.
+    database = undefined;
+    throw error;
+  });
+  return database;
+}
+
+/** Async, because a browser that forbids it does so at once. */
+async function openAnew(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('caravanserai', 2, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
+      if (before < 2) db.createObjectStore('reviews', { keyPath: 'id' }).createIndex('match', 'match');
+    },
+    // Another window wants to delete or renew the shelf: it may, and this one opens it anew when needed.
+    blocking(_old, _new, event) {
+      (event.target as IDBDatabase).close();
+      database = undefined;
+    },
+  });
+}
+
+/** The browser's own disk. */
+export const matchDisk: MatchDisk = {
+  get: async id => (await openDatabase()).get('matches', id),
+  all: async () => (await openDatabase()).getAll('matches'),
+  async put(saved, check) {
+    const { id } = saved.match;
+    const transaction = (await openDatabase()).transaction('matches', 'readwrite');
+    check(await transaction.store.get(id));
+    await transaction.store.put({ ...saved, id });
+    await transaction.done;
+  },
+  async remove(id) {
+    const transaction = (await openDatabase()).transaction(['matches', 'reviews'], 'readwrite');
+    const reviews = transaction.objectStore('reviews');
+    await transaction.objectStore('matches').delete(id);
+    for (const review of await reviews.index('match').getAllKeys(id)) await reviews.delete(review);
+    await transaction.done;
+  },
+  async clear() {
+    const transaction = (await openDatabase()).transaction(['matches', 'reviews'], 'readwrite');
+    await Promise.all([transaction.objectStore('matches').clear(), transaction.objectStore('reviews').clear()]);
+    await transaction.done;
+  },
+};
+
+/** Reviews lie beside the matches. */
+export const reviewDisk = {
+  get: async (id: string): Promise<SavedReview | undefined> => (await openDatabase()).get('reviews', id),
+  put: async (kept: SavedReview): Promise<void> => void (await (await openDatabase()).put('reviews', kept)),
+};

@@ -1,0 +1,48 @@
+import type { Seat } from '../../engine/game.ts';
+import { limits } from '../../protocol/limits.ts';
+import type { Match, Player } from '../../table/match.ts';
+import { recall, remember } from '../browser/local-storage.ts';
+import type { Language } from '../kit/view.ts';
+import type { Words } from '../words/words.ts';
+
+/** As much of a name as fits, here and online alike. No character is cut in two. */
+export function shortName(name: string): string {
+  return [...name].slice(0, limits.name).join('');
+}
+
+/** The name of a seat, in the language of the page: several people who gave none are told apart by their colours. */
+export function nameOf(players: readonly Player[], seat: Seat, { common }: Words): string {
+  const { name, colour } = players[seat]!;
+  return name || (lonePerson(players) === seat ? common.guest : common.colours[colour]);
+}
+
+export function namesIn({ players }: Match, words: Words): string {
+  return players.map((_, seat) => nameOf(players, seat, words)).join(', ');
+}
+
+/** The seat of the only person among bots; undefined where several people play, or none. */
+export function lonePerson(players: readonly Player[]): Seat | undefined {
+  const people = [...players.keys()].filter(seat => players[seat]!.bot === undefined);
+  return people.length === 1 ? people[0] : undefined;
+}
+
+const OWN_NAME = 'name';
+
+/** What the person at this device is called; undefined if nobody has been asked yet. */
+export function ownName(): string | undefined {
+  return recall(OWN_NAME);
+}
+
+export function rememberOwnName(name: string): void {
+  remember(OWN_NAME, shortName(name.trim()));
+}
+
+/** A name given elsewhere is taken over by who has none here, never having been asked or having left it empty. */
+export function adoptName(name: string): void {
+  if (!ownName()) rememberOwnName(name);
+}
+
+/** "Ann, Ben and Cem". */
+export function together(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language).format(names);
+}

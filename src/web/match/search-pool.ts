@@ -1,0 +1,19 @@
+import { newSearchPool, poolSizeFor } from '../../ai/pool.ts';
+import { inlineStarter, webWorkerStarter } from '../../ai/worker-starters.ts';
+
+/** More would make a phone hot, and no table wants them. */
+const MOST = 2;
+
+const workers = webWorkerStarter(() => new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' }));
+
+const here = inlineStarter(
+  async () => (await import('../../ai/search-worker.ts')).searchWorkerIn,
+  () => new Promise(resolve => setTimeout(resolve)),
+);
+
+/** All thinking of this page, beside the page; where a browser has no workers, in the page bit by bit. */
+export const searchPool = newSearchPool({
+  start: 'Worker' in globalThis ? workers : here,
+  size: poolSizeFor(navigator.hardwareConcurrency, MOST),
+  timers: globalThis,
+});

@@ -1,0 +1,75 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Table } from '../../table/table.ts';
+import { LogConflict, store } from '../match/match-store.ts';
+import { go, replayAddress, reviewAddress, tableAddress } from '../page/route.ts';
+import { savedFrom } from '../table/local-host.ts';
+import type { OnlineContext } from './online-context.ts';
+import type { RemoteHost } from './remote-host.ts';
+import { fairnessText, recallCommitment } from './seen-commitment.ts';
+
+interface Props extends OnlineContext {
+  readonly guest: RemoteHost;
+  readonly close: () => void;
+}
+
+/** What can be done with a game online that is over. */
+export function AfterGame(props: Props): JSX.Element {
+  const { visit, words, said, guest, close } = props;
+  const [told, setTold] = useState('');
+  const table = guest.whole.value;
+  if (!table) return <></>;
+  const seal = recallCommitment(visit.match) ?? { commitment: visit.table.value?.commitment ?? '' };
+  const see = (address: string) => () => void saveMatch(table).then(() => go(address));
+  return (
+    <>
+      <div class="acts">
+        <Rematch {...props} />
+        <button type="button" class="button plain" onClick={see(replayAddress(visit.match))}>
+          {words.play.replay}
+        </button>
+        <button type="button" class="button plain" onClick={see(reviewAddress(visit.match))}>
+          {words.advice.reviewGame}
+        </button>
+        <button type="button" class="button plain" onClick={() => setTold(fairnessText(table, seal, said))}>
+          {said.verify}
+        </button>
+        <button type="button" class="button plain" onClick={close}>
+          {words.play.lookAtBoard}
+        </button>
+      </div>
+      <p role="status">{told}</p>
+    </>
+  );
+}
+
+/** Whoever asks first opens the new table; the others are led to the same one. */
+function Rematch({ visit, said }: OnlineContext): JSX.Element | undefined {
+  const next = visit.table.value?.next;
+  const ask = async () => {
+    const answer = await visit.ask({ type: 'rematch', match: visit.match });
+    if (answer.type === 'done' && answer.match !== undefined) go(tableAddress(answer.match));
+  };
+  if (visit.seat.value !== undefined)
+    return (
+      <button type="button" class="button" onClick={() => void ask()}>
+        {next === undefined ? said.rematch : said.nextTable}
+      </button>
+    );
+  if (next === undefined) return undefined;
+  return (
+    <a class="button" href={tableAddress(next)}>
+      {said.nextTable}
+    </a>
+  );
+}
+
+/** Puts the finished game on the device, where it can be looked at again like any other. */
+export async function saveMatch(table: Table): Promise<void> {
+  try {
+    await store.save(savedFrom(table));
+  } catch (error) {
+    // It is there already.
+    if (!(error instanceof LogConflict)) throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { SPECTATOR } from '../../engine/game.ts';
+import { loadGame } from '../../games/registry.ts';
+import { online as german } from '../words/online.de.ts';
+import { ChatController, chatText, phraseLine } from './chat-controller.ts';
+import { RemoteTable } from './remote-table.ts';
+import { Elsewhere } from './testing/elsewhere.ts';
+
+const desert = await loadGame('durch-die-wueste');
+
+function talk(viewer = 0) {
+  const elsewhere = new Elsewhere(desert, 2, viewer);
+  const chatting = new ChatController(new RemoteTable(elsewhere, 'm1'));
+  let said = 0;
+  const hear = (seat?: number) => {
+    const line = { id: `l${said++}`, at: 0, name: 'Ben', text: 'hello', ...(seat !== undefined && { seat }) };
+    elsewhere.send({ type: 'said', match: 'm1', line });
+  };
+  return { elsewhere, chatting, hear };
+}
+
+test('a phrase is read in one’s own language, everything else as it was typed', () => {
+  expect(chatText(phraseLine('luck'), german.phrases)).toBe('Viel Glück!');
+  expect(chatText('/constructor', german.phrases)).toBe('/constructor');
+  expect(chatText('luck', german.phrases)).toBe('luck');
+});
+
+test('what others say is unread until it is in sight', () => {
+  const { chatting, hear } = talk();
+  hear(1);
+  hear(0);
+  hear();
+  expect(chatting.unread.value).toBe(2);
+  chatting.shown.value = true;
+  chatting.readAll();
+  chatting.shown.value = false;
+  expect(chatting.unread.value).toBe(0);
+  hear(1);
+  expect(chatting.unread.value).toBe(1);
+});
+
+test('who watches has said nothing that another spectator said', () => {
+  const { chatting, hear } = talk(SPECTATOR);
+  hear();
+  expect(chatting.unread.value).toBe(1);
+});
+
+test('blanks are not said', () => {
+  const { elsewhere, chatting } = talk();
+  chatting.say('   ');
+  chatting.say(' hi ');
+  expect(elsewhere.asked.map(({ wish }) => wish)).toEqual([{ type: 'say', match: 'm1', text: 'hi' }]);
+});

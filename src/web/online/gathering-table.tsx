@@ -1,0 +1,133 @@
+import type { JSX } from 'preact';
+import type { TableInfo } from '../../protocol/replies.ts';
+import type { OpenedGame } from '../catalogue/opened-game.ts';
+import { lobbyAddress, rulesAddress } from '../page/route.ts';
+import { Header, MenuLink } from '../ui/header.tsx';
+import { Chairs } from './chairs.tsx';
+import { ChatBox } from './chat.tsx';
+import type { ChatController } from './chat-controller.ts';
+import { Invitation } from './invitation.tsx';
+import { Notes } from './notes.tsx';
+import { NotifyButton, NotifyStatus } from './notify-button.tsx';
+import type { OnlineContext } from './online-context.ts';
+import { useOwnNonce } from './seat-taking.ts';
+
+interface Props extends OnlineContext {
+  readonly table: TableInfo;
+  readonly opened: OpenedGame;
+  readonly chatting: ChatController;
+}
+
+/** While people gather: who sits where, how to get others here, and what will be played. */
+export function GatheringTable(props: Props): JSX.Element {
+  const { visit, table, opened, words, said } = props;
+  useOwnNonce(visit, table);
+  return (
+    <div class="screen">
+      <Header
+        words={words}
+        menu={
+          <>
+            <MenuLink icon="book" to={rulesAddress(table.game)}>
+              {words.common.rules}
+            </MenuLink>
+            <MenuLink icon="cast" to={lobbyAddress()}>
+              {words.lobby.title}
+            </MenuLink>
+          </>
+        }
+      >
+        {table.chairs.some(({ mine }) => mine) && <NotifyButton match={table.match} words={words} />}
+      </Header>
+      <NotifyStatus match={table.match} words={words} />
+      <Notes {...props} />
+      <main class="leaf paper gathering">
+        <header>
+          <p class="small" lang="de">
+            {opened.gameWords.title}
+          </p>
+          <h1>{said.gathering}</h1>
+        </header>
+        <div class="gathering-main">
+          <Chairs {...props} />
+          <Beginning {...props} />
+          <Invitation {...props} />
+        </div>
+        <div class="gathering-side">
+          <Terms {...props} />
+          <section class="gathering-chat" aria-label={said.chat}>
+            <h2>{said.chat}</h2>
+            <ChatBox {...props} />
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** Who opened the table starts it; everybody else is told what is waited for. */
+function Beginning({ visit, table, said }: Props): JSX.Element {
+  const free = table.chairs.filter(({ name, bot }) => name === undefined && bot === undefined).length;
+  const host = table.chairs.find(chair => chair.host)?.name ?? '';
+  const waiting = free > 0 ? said.waitForSeats(free) : said.beginsSoon;
+  return (
+    <div class="beginning">
+      {table.hosting && (
+        <button
+          type="button"
+          class="button large"
+          disabled={free > 0}
+          onClick={() => void visit.ask({ type: 'start', match: visit.match })}
+        >
+          {said.start}
+        </button>
+      )}
+      <p role="status">
+        {waiting} {!table.hosting && said.hostStarts(host)}
+      </p>
+    </div>
+  );
+}
+
+/** What will be played, in which time, and where chance comes from. */
+function Terms({ table, opened, words, said }: Props): JSX.Element {
+  const pace = words.lobby.paces[table.pace];
+  return (
+    <section class="terms">
+      <dl>
+        <dt>{said.time}</dt>
+        <dd>
+          <b>{pace.name}</b>
+          <span class="small">{pace.hint}</span>
+        </dd>
+        <OptionList table={table} opened={opened} />
+      </dl>
+      <p class="small">{table.listed ? said.access.listed : said.access.unlisted}</p>
+      <details class="fair">
+        <summary>{said.fair}</summary>
+        <p class="small">{said.fairWhy}</p>
+        <p class="small">
+          {said.fingerprint}: <code>{table.commitment}</code>
+        </p>
+      </details>
+    </section>
+  );
+}
+
+function OptionList({ table, opened }: Pick<Props, 'table' | 'opened'>): JSX.Element {
+  const { game, gameWords } = opened;
+  return (
+    <>
+      {game.options.map(({ name }) => {
+        const words = gameWords.options[name];
+        const value = table.options[name];
+        return [
+          <dt key={name}>{words?.name ?? name}</dt>,
+          <dd key={`${name}-value`}>
+            <b>{value === undefined ? (words?.none ?? '–') : (words?.values[String(value)] ?? String(value))}</b>
+          </dd>,
+        ];
+      })}
+    </>
+  );
+}

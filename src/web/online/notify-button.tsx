@@ -1,0 +1,93 @@
+import './notify.css';
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useTight } from '../browser/screen-shape.ts';
+import { MenuButton } from '../ui/header.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { LobbyWords } from '../words/lobby.en.ts';
+import type { Words } from '../words/words.ts';
+import {
+  isNotified,
+  type NotifyResult,
+  renewSubscription,
+  turnNotificationsOff,
+  turnNotificationsOn,
+} from './turn-notifications.ts';
+
+/** What came of touching a bell; said under the header, wherever the bell hangs. */
+type Answer = NotifyResult | 'off';
+const answer = signal<Answer | undefined>(undefined);
+
+interface Props {
+  readonly match: string;
+  readonly words: Words;
+}
+
+async function press(match: string): Promise<void> {
+  try {
+    if (!isNotified(match)) return void (answer.value = await turnNotificationsOn(match));
+    await turnNotificationsOff(match);
+    answer.value = 'off';
+  } catch {
+    answer.value = 'trouble';
+  }
+}
+
+/** Switches on and off, for this table, that one is told of one's turn while the page is not looked at. */
+export function NotifyButton({ match, words }: Props): JSX.Element {
+  const { bell } = words.lobby;
+  return (
+    <button
+      type="button"
+      class="round bell"
+      aria-pressed={isNotified(match)}
+      aria-label={bell}
+      title={bell}
+      onClick={() => void press(match)}
+    >
+      <Icon name="bell" />
+    </button>
+  );
+}
+
+/** The same in the menu, where the header has no room for it. */
+export function NotifyItem({ match, words }: Props): JSX.Element | undefined {
+  if (!useTight()) return undefined;
+  return (
+    <MenuButton icon="bell" act={() => void press(match)}>
+      {isNotified(match) ? words.lobby.bellStop : words.lobby.bell}
+    </MenuButton>
+  );
+}
+
+export function NotifyStatus({ match, words }: Props): JSX.Element {
+  const { lobby, common } = words;
+  useEffect(() => {
+    void renewSubscription(match).catch(() => undefined);
+    return () => void (answer.value = undefined);
+  }, [match]);
+  return (
+    <div role="status">
+      {answer.value && (
+        <div class="slip">
+          <p>{answersIn(lobby)[answer.value]}</p>
+          <button type="button" class="button plain" onClick={() => void (answer.value = undefined)}>
+            {common.close}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function answersIn(lobby: LobbyWords): Readonly<Record<Answer, string>> {
+  return {
+    on: lobby.bellOn,
+    open: lobby.bellOpen,
+    off: lobby.bellOff,
+    blocked: lobby.bellBlocked,
+    missing: lobby.bellMissing,
+    trouble: lobby.bellTrouble,
+  };
+}

@@ -1,0 +1,10 @@
+import type { OnlineWords } from '../words/online.en.ts';
+import type { Words } from '../words/words.ts';
+import type { RemoteTable } from './remote-table.ts';
+
+/** What all parts of a table online share. */
+export interface OnlineContext {
+  readonly visit: RemoteTable;
+  readonly words: Words;
+  readonly said: OnlineWords;
+}

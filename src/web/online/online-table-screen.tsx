@@ -1,0 +1,70 @@
+import './online.css';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type GameId, isGameId } from '../../games/registry.ts';
+import type { TableInfo } from '../../protocol/replies.ts';
+import { useGame } from '../catalogue/opened-game.ts';
+import { useLocalized } from '../page/localized.ts';
+import type { TableRoute } from '../page/route.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { LostScreen } from '../ui/lost-screen.tsx';
+import { NoticeScreen } from '../ui/notice-screen.tsx';
+import type { OnlineWords } from '../words/online.en.ts';
+import { onlineWordsIn } from '../words/online.ts';
+import type { Words } from '../words/words.ts';
+import { Absence } from './absence.tsx';
+import { ChatController } from './chat-controller.ts';
+import { GatheringTable } from './gathering-table.tsx';
+import { refusalText } from './notes.tsx';
+import type { OnlineContext } from './online-context.ts';
+import { PlayingTable } from './playing-table.tsx';
+import { RemoteTable } from './remote-table.ts';
+import { serverConnection } from './server-connection.ts';
+import { useServerStatus } from './server-hooks.ts';
+
+/** A table is visited anew for every address: nothing of one stays on the next. */
+export function OnlineTableScreen({ route, words }: { route: TableRoute; words: Words }): JSX.Element {
+  const { found: said, problem } = useLocalized('online', onlineWordsIn);
+  const presence = useServerStatus();
+  const found = useRef(false);
+  // Once the server was found, a line that is lost comes back by itself.
+  found.current ||= presence === 'here';
+  if (!found.current)
+    return (
+      <NoticeScreen words={words}>
+        <Absence presence={presence} words={words} />
+      </NoticeScreen>
+    );
+  if (!said) return <LoadingScreen words={words} problem={problem} />;
+  return <Visiting key={route.match} match={route.match} words={words} said={said} />;
+}
+
+function Visiting({ match, words, said }: { match: string; words: Words; said: OnlineWords }): JSX.Element {
+  const visit = useMemo(() => new RemoteTable(serverConnection(), match), [match]);
+  useEffect(() => () => visit.leave(), [visit]);
+  const table = visit.table.value;
+  if (visit.shut.value !== undefined)
+    return <LostScreen words={words} why={refusalText({ words, said }, { code: visit.shut.value })} />;
+  if (!table) return <Coming words={words} text={visit.line.state.value === 'lost' ? said.lost : said.coming} />;
+  if (table.stage === 'closed') return <LostScreen words={words} why={said.closed} />;
+  if (!isGameId(table.game)) return <LostScreen words={words} why={words.common.lostGame(table.game)} />;
+  return <AtGame {...{ visit, table, words, said, id: table.game }} />;
+}
+
+function Coming({ words, text }: { words: Words; text: string }): JSX.Element {
+  return (
+    <NoticeScreen words={words}>
+      <p role="status">{text}</p>
+    </NoticeScreen>
+  );
+}
+
+function AtGame({ id, ...props }: OnlineContext & { table: TableInfo; id: GameId }): JSX.Element {
+  const { visit, table, words } = props;
+  const { opened, problem } = useGame(id);
+  const chatting = useMemo(() => new ChatController(visit), [visit]);
+  if (!opened) return <LoadingScreen words={words} problem={problem} />;
+  if (table.stage === 'gathering') return <GatheringTable {...props} opened={opened} chatting={chatting} />;
+  // Who becomes somebody else sees with other eyes.
+  return <PlayingTable key={visit.viewer} {...props} opened={opened} chatting={chatting} />;
+}

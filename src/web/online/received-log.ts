@@ -1,0 +1,32 @@
+import type { TableUpdate } from '../../protocol/replies.ts';
+import type { SeenEntry } from '../../table/match.ts';
+
+/** The log of a table as far as it was told to this page. */
+export interface ReceivedLog {
+  readonly entries: readonly SeenEntry[];
+  /** The states that entries alone don't tell, by the number of the entry. */
+  readonly states: ReadonlyMap<number, Uint8Array>;
+}
+
+export const nothingReceived: ReceivedLog = { entries: [], states: new Map() };
+
+type Told = Pick<TableUpdate, 'from' | 'entries' | 'states'>;
+
+/** The log after something was told; undefined where a part in between is missing, and it has to be asked for anew. */
+export function withReceived(log: ReceivedLog, { from, entries, states = {} }: Told): ReceivedLog | undefined {
+  const { length } = log.entries;
+  if (from > length) return undefined;
+  // Told late, or all told before: what is known already is not less. What was veiled may be told anew at the end.
+  if (from + entries.length < length || entries.length === 0) return log;
+  if (from + entries.length === length && !isUnveiled(log, from, entries)) return log;
+  const more = Object.entries(states).map(([seq, text]) => [Number(seq), bytesOf(text)] as const);
+  return { entries: [...log.entries.slice(0, from), ...entries], states: new Map([...log.states, ...more]) };
+}
+
+function isUnveiled(log: ReceivedLog, from: number, entries: readonly SeenEntry[]): boolean {
+  return entries.some((entry, i) => 'veiled' in log.entries[from + i]! && !('veiled' in entry));
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+}

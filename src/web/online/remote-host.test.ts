@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { movesOf, SPECTATOR, type Viewer } from '../../engine/game.ts';
+import { seeded } from '../../engine/random.ts';
+import { sameBytes } from '../../engine/state.ts';
+import { gameIds, loadGame } from '../../games/registry.ts';
+import { entriesFor, isOver, resultOf, snapshotFor } from '../../table/table.ts';
+import { viewerLogOf } from '../../table/viewer-log.ts';
+import { type LogLine, logLinesOf } from '../table/log-lines.ts';
+import { TableController } from '../table/table-controller.ts';
+import { RemoteHost } from './remote-host.ts';
+import { RemoteTable } from './remote-table.ts';
+import { Elsewhere } from './testing/elsewhere.ts';
+
+const desert = await loadGame('durch-die-wueste');
+const kings = await loadGame('wuestenkoenige');
+
+function visitTo(elsewhere: Elsewhere) {
+  const visit = new RemoteTable(elsewhere, 'm1');
+  const guest = new RemoteHost(elsewhere.table.game, visit, visit.table.value!);
+  return { elsewhere, visit, guest };
+}
+
+const come = (game = desert, viewer: Viewer = 0) => visitTo(new Elsewhere(game, 2, viewer));
+
+const firstMove = ({ table }: Elsewhere) => table.game.format(table.state, movesOf(table.game, table.state)[0]);
+
+/** States are the same if their bytes are. */
+const asRead = ({ before, ...line }: LogLine) => ({ ...line, before: before && [...before.bytes].join() });
+
+for (const id of gameIds)
+  for (const viewer of [1, SPECTATOR])
+    test(`${id}, seat ${viewer}: a whole game is seen and told as at one’s own table`, async () => {
+      const game = await loadGame(id);
+      const { elsewhere, guest } = visitTo(new Elsewhere(game, game.seats.at(-1)!, viewer, `${id}${viewer}`));
+      const random = seeded(`${id}${viewer}`);
+      for (let turn = 0; !isOver(elsewhere.table); turn++) {
+        elsewhere.playOne(random);
+        if (turn % 5 > 0) continue;
+        elsewhere.tell();
+        const seen = guest.sight.view(viewer);
+        const truth = snapshotFor(elsewhere.table, viewer);
+        expect(sameBytes(seen.state, truth.state)).toBe(true);
+        expect(guest.length.value).toBe(truth.entries.length);
+      }
+      const { length } = elsewhere.table.entries;
+      const told = logLinesOf(viewerLogOf(elsewhere.table, viewer));
+      expect(guest.sight.lines(viewer).map(asRead)).toEqual(told.slice(0, guest.length.value).map(asRead));
+      elsewhere.tell();
+      expect(guest.length.value).toBe(length);
+      expect(guest.whole.value?.entries).toEqual(elsewhere.table.entries);
+      expect(guest.sight.result()).toEqual(resultOf(elsewhere.table));
+      expect(guest.broken.value).toBeUndefined();
+    });
+
+test('a move is sent once however often it is asked for, and shown when the server tells it', async () => {
+  const { elsewhere, guest } = come();
+  const base = guest.length.value;
+  const command = { kind: 'moves', id: 'twice', seat: 0, base, moves: [firstMove(elsewhere)] } as const;
+  const answers = await Promise.all([guest.send(command), guest.send(command)]);
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+  expect(elsewhere.asked).toHaveLength(1);
+  expect(elsewhere.asked[0]).toMatchObject({ wish: { type: 'play', match: 'm1', seat: 0, base }, id: 'twice' });
+  expect(guest.length.value).toBe(base + 1);
+});
+
+test('what the table refuses is answered with its rule, what the server refuses is told beside it', async () => {
+  const { elsewhere, guest, visit } = come();
+  const base = guest.length.value;
+  const pass = { kind: 'moves', id: 'p', seat: 0, base, moves: ['pass'] } as const;
+  expect(await guest.send(pass)).toMatchObject({ ok: false, code: 'forbidden', rule: expect.stringMatching(/^DW-/) });
+  expect(visit.refusal.value).toBeUndefined();
+  elsewhere.refusal = { code: 'too-fast' };
+  expect(await guest.send({ ...pass, id: 'q' })).toMatchObject({ ok: true });
+  expect(visit.refusal.value).toMatchObject({ code: 'too-fast' });
+});
+
+test('a draft outlives a line that is lost, and waits while a bot plays for its owner', () => {
+  const { elsewhere, guest, visit } = come();
+  const sitting = new TableController(guest, () => false);
+  sitting.playMoves([firstMove(elsewhere)]);
+  const tried = sitting.draft.value?.moves;
+  expect(tried).toHaveLength(1);
+  elsewhere.send(elsewhere.shown(guest.length.value));
+  expect(sitting.draft.value?.moves).toEqual(tried);
+  const { chairs } = elsewhere.view;
+  elsewhere.view = { ...elsewhere.view, chairs: chairs.with(0, { ...chairs[0], away: true }) };
+  elsewhere.send(elsewhere.shown(guest.length.value));
+  expect(sitting.draft.value).toBeUndefined();
+  expect(guest.thinking.value).toBe(0);
+  elsewhere.view = { ...elsewhere.view, chairs };
+  elsewhere.send(elsewhere.shown(guest.length.value));
+  expect(sitting.draft.value).toBeDefined();
+  expect(visit.table.value?.chairs[0]?.away).toBeUndefined();
+});
+
+test('who watches is asked for nothing, and among people nobody is given hints', () => {
+  const { guest } = come(kings, SPECTATOR);
+  expect(guest.sight.personToMove()).toBeUndefined();
+  expect(guest.sight.handover(undefined)).toEqual({ viewer: SPECTATOR });
+  expect(guest.hints).toBe(false);
+});
+
+test('a part of the log that is missing is asked for anew', () => {
+  const { elsewhere, guest } = come();
+  elsewhere.playOne(seeded('gap'));
+  elsewhere.playOne(seeded('gap'));
+  elsewhere.tell(elsewhere.table.entries.length - 1);
+  expect(guest.length.value).toBe(elsewhere.table.entries.length);
+  expect(guest.broken.value).toBeUndefined();
+});
+
+test('a log that does not follow the rules of this page is not shown', () => {
+  const { elsewhere, guest } = come();
+  const seq = guest.length.value;
+  const entries = [{ seq, actor: 0, move: 'a camel sings' }];
+  elsewhere.send({ type: 'news', match: 'm1', from: seq, entries, now: Date.now() });
+  expect(guest.broken.value).toContain(`entry ${seq}`);
+});
+
+test('who becomes somebody else at the table sees with their eyes', () => {
+  const { elsewhere, visit } = come(kings, SPECTATOR);
+  const strangers = elsewhere.view;
+  const become = (viewer: Viewer) => {
+    elsewhere.viewer = viewer;
+    const chairs = strangers.chairs.map((chair, seat) => (seat === viewer ? { ...chair, mine: true as const } : chair));
+    elsewhere.view = { ...strangers, chairs };
+    elsewhere.send(elsewhere.shown(0));
+    expect(visit.viewer).toBe(viewer);
+    expect(visit.log.value.entries).toEqual(entriesFor(elsewhere.table, viewer));
+  };
+  for (const viewer of [1, 0, SPECTATOR]) become(viewer);
+});

@@ -1,0 +1,190 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Game, Seat, Viewer } from '../../engine/game.ts';
+import { outcomeOf } from '../../engine/logs/transcript.ts';
+import type { RefusalReply, TableInfo } from '../../protocol/replies.ts';
+import { revealedSeed } from '../../table/fairness.ts';
+import {
+  type Command,
+  type Entry,
+  type Match,
+  type RefusalCode,
+  refusalCodes,
+  type SeenEntry,
+} from '../../table/match.ts';
+import { type CommandResult, openTable, type Snapshot, type Table } from '../../table/table.ts';
+import { beginViewerLog, snapshotOf, type ViewerLog, withEntries } from '../../table/viewer-log.ts';
+import { type LogLine, logLinesOf } from '../table/log-lines.ts';
+import type { MatchHost } from '../table/match-host.ts';
+import { type MatchReader, readerOf } from '../table/match-reader.ts';
+import type { ReceivedLog } from './received-log.ts';
+import type { RemoteTable } from './remote-table.ts';
+import type { RequestBody } from './server-connection.ts';
+
+/**
+ * A match whose table lies on a server: this page has what its viewer may know and no more. It is followed with the
+ * rules on masked states; once the match is over and everything laid open, it is a table like any other.
+ */
+export class RemoteHost implements MatchHost {
+  readonly game: Game;
+  readonly match: Match;
+  readonly viewer: Viewer;
+  readonly alone = true;
+  /** Among people everybody plays for themselves. */
+  readonly hints: boolean;
+  readonly length = signal(0);
+  readonly thinking: ReadonlySignal<Seat | undefined>;
+  readonly trouble = signal<string | undefined>(undefined);
+  readonly stuck = signal<string | undefined>(undefined);
+  /** Why the log can't be followed: page and server play by different rules. */
+  readonly broken = signal<string | undefined>(undefined);
+  /** The whole match, once it is over. */
+  readonly whole = signal<Table | undefined>(undefined);
+  readonly sight: MatchReader;
+  readonly #visit: RemoteTable;
+  readonly #away: ReadonlySignal<boolean>;
+  readonly #stop: () => void;
+  #glimpse: ViewerLog;
+  /** What was told once is not worked out again: a log only grows. */
+  #lines: readonly LogLine[] = [];
+  /** Commands that wait for their answer: asked twice, each is sent once. */
+  readonly #sending = new Map<string, Promise<CommandResult>>();
+
+  constructor(game: Game, visit: RemoteTable, table: TableInfo) {
+    this.game = game;
+    this.#visit = visit;
+    this.match = matchOf(table);
+    this.viewer = visit.viewer;
+    this.hints = table.chairs.filter(({ bot }) => bot === undefined).length === 1;
+    this.#glimpse = beginViewerLog(game, this.match, this.viewer);
+    this.#away = computed(() => visit.table.value?.chairs[this.viewer]?.away === true);
+    this.sight = this.#sightOfGlimpse();
+    this.thinking = computed(() => this.#botToMove(visit.table.value));
+    this.#stop = effect(() => this.#follow(visit.log.value));
+  }
+
+  #follow(log: ReceivedLog): void {
+    try {
+      const seed = revealedSeed(log.entries.filter(isEntry));
+      const whole = seed !== undefined && log.entries.every(isEntry) ? this.#openWhole(log.entries, seed) : undefined;
+      if (!whole) this.#glimpse = this.#seenWith(log);
+      batch(() => {
+        this.whole.value = whole;
+        this.length.value = log.entries.length;
+      });
+    } catch (error) {
+      this.broken.value = (error as Error).message;
+    }
+  }
+
+  #openWhole(entries: readonly Entry[], seed: string): Table {
+    return openTable(this.game, { ...this.match, chance: { ...this.match.chance, seed } }, entries);
+  }
+
+  #seenWith({ entries, states }: ReceivedLog): ViewerLog {
+    const { length } = this.#glimpse.entries;
+    // A log that was told anew from the beginning is followed anew.
+    const anew = length > entries.length;
+    if (anew) this.#lines = [];
+    const known = anew ? beginViewerLog(this.game, this.match, this.viewer) : this.#glimpse;
+    return withEntries(known, entries.slice(known.entries.length), states);
+  }
+
+  #sightOfGlimpse(): MatchReader {
+    const table = () => this.whole.peek();
+    const whole = readerOf(() => this.whole.peek()!);
+    return {
+      handover: () => ({ viewer: this.viewer }),
+      personToMove: () => this.#personToMove(),
+      hidesAnything: () => !this.game.perfectInformation,
+      view: viewer => (table() ? whole.view(viewer) : snapshotOf(this.#glimpse)),
+      lines: viewer => (table() ? whole.lines(viewer) : this.#told()),
+      seenAfter: (length, viewer) => (table() ? whole.seenAfter(length, viewer) : this.#glimpse.states[length]!),
+      result: () => (table() ? whole.result() : this.#standing()),
+    };
+  }
+
+  #told(): readonly LogLine[] {
+    const fresh = logLinesOf(this.#glimpse, this.#lines.length);
+    if (fresh.length > 0) this.#lines = [...this.#lines, ...fresh];
+    return this.#lines;
+  }
+
+  #view(): Snapshot {
+    return this.sight.view(this.viewer);
+  }
+
+  #standing() {
+    return outcomeOf(this.game, this.#view().state, this.match.players.length);
+  }
+
+  /** While a bot stands in for somebody, nothing is asked of them. */
+  #personToMove(): Seat | undefined {
+    const away = this.#away.value;
+    const { over, state, resigned } = this.#view();
+    if (away || over || this.game.actor(state) !== this.viewer) return undefined;
+    return this.viewer < 0 || resigned.has(this.viewer) ? undefined : this.viewer;
+  }
+
+  #botToMove(table: TableInfo | undefined): Seat | undefined {
+    if (this.length.value === 0 || this.broken.value !== undefined) return undefined;
+    const { over, state, resigned } = this.#view();
+    const seat = this.game.actor(state);
+    const chair = table?.chairs[seat];
+    return !over && chair && (chair.bot !== undefined || chair.away || resigned.has(seat)) ? seat : undefined;
+  }
+
+  send(command: Command): Promise<CommandResult> {
+    const known = this.#sending.get(command.id);
+    const answer = known ?? this.#ask(command).finally(() => this.#sending.delete(command.id));
+    this.#sending.set(command.id, answer);
+    return answer;
+  }
+
+  async #ask(command: Command): Promise<CommandResult> {
+    const answer = await this.#visit.ask(wishOf(this.match.id, command), command.id);
+    const refused = answer.type === 'refused' && refusedByTable(answer);
+    if (!refused) return { ok: true, entries: [] };
+    this.#visit.refusal.value = undefined;
+    return refused;
+  }
+
+  askAgain(): void {
+    // The server's bots ask themselves.
+  }
+
+  close(): void {
+    this.#stop();
+  }
+}
+
+function isEntry(entry: SeenEntry): entry is Entry {
+  return !('veiled' in entry);
+}
+
+function matchOf({ match, game, version, options, chairs, nonces }: TableInfo): Match {
+  const players = chairs.map(({ name, colour, bot }) => ({
+    name: name ?? '',
+    colour,
+    ...(bot !== undefined && { bot }),
+  }));
+  return { id: match, game, version, options, players, chance: { seed: '', match, nonces } };
+}
+
+function wishOf(match: string, command: Command): RequestBody {
+  const { seat, base } = command;
+  if (command.kind === 'moves') return { type: 'play', match, seat, base, moves: [...command.moves] };
+  return command.kind === 'aside'
+    ? { type: 'aside', match, seat, base, move: command.move }
+    : { type: 'resign', match, seat, base };
+}
+
+/** A refusal that the table itself would give; what else a server has against it is told beside the table. */
+function refusedByTable({ code, rule, at }: RefusalReply): Extract<CommandResult, { ok: false }> | undefined {
+  if (!(refusalCodes as readonly string[]).includes(code)) return undefined;
+  return {
+    ok: false,
+    code: code as RefusalCode,
+    ...(rule !== undefined && { rule }),
+    ...(at !== undefined && { at }),
+  };
+}

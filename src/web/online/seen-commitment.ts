@@ -1,0 +1,54 @@
+import { entryMove } from '../../engine/asides.ts';
+import { commitmentTo } from '../../table/chance.ts';
+import { verifyChance } from '../../table/fairness.ts';
+import type { Table } from '../../table/table.ts';
+import { recall, remember } from '../browser/local-storage.ts';
+import type { OnlineWords } from '../words/online.en.ts';
+
+/** What a page keeps of chance before a match begins, so that nobody can change it afterwards. */
+export interface SeenCommitment {
+  readonly commitment: string;
+  /** The number that was added here, by who sat down here. */
+  readonly nonce?: string;
+}
+
+const nameOf = (match: string) => `seal.${match}`;
+
+export function recallCommitment(match: string): SeenCommitment | undefined {
+  try {
+    return JSON.parse(recall(nameOf(match)) ?? '') as SeenCommitment;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first fingerprint that was seen is the one that counts. */
+export function rememberCommitment(match: string, { commitment, nonce }: SeenCommitment): void {
+  const known = recallCommitment(match);
+  const added = nonce ?? known?.nonce;
+  const seal: SeenCommitment = {
+    commitment: known?.commitment ?? commitment,
+    ...(added !== undefined && { nonce: added }),
+  };
+  remember(nameOf(match), JSON.stringify(seal));
+}
+
+/** Chance of a match that is over, checked against what was kept of it; in words. */
+export function fairnessText(table: Table, seal: SeenCommitment, said: OnlineWords): string {
+  const { match, game } = table;
+  const { seed, nonces } = match.chance;
+  if (commitmentTo(seed) !== seal.commitment) return said.otherSeed;
+  if (seal.nonce !== undefined && !nonces.includes(seal.nonce)) return said.otherNonce;
+  const { right, wrong } = verifyChance({ game, match, moves: movesOf(table) });
+  return wrong === undefined ? said.verified(right) : said.refuted(wrong + 1);
+}
+
+function movesOf({ game, match, entries }: Table): (number | undefined)[] {
+  const state = game.initial(match.players.length, match.options);
+  return entries.map(entry => {
+    if ('act' in entry) return undefined;
+    const move = entryMove(game, state, entry);
+    game.apply(state, move);
+    return move;
+  });
+}

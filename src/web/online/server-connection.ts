@@ -1,0 +1,217 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type {
+  ChatMessage,
+  DoneReply,
+  LobbyEntry,
+  RefusalReply,
+  Reply,
+  TableList,
+  TableSnapshot,
+  TableUpdate,
+} from '../../protocol/replies.ts';
+import type { Request } from '../../protocol/requests.ts';
+import {
+  type BrowserSocket,
+  type ConnectionState,
+  ReconnectingSocket,
+  type ReconnectSettings,
+  usualReconnect,
+} from './reconnecting-socket.ts';
+
+type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
+/** A request as its sender thinks of it; the connection gives it an id. */
+export type RequestBody = WithoutId<Request>;
+export type ServerAnswer = DoneReply | TableSnapshot | TableUpdate | TableList | RefusalReply;
+/** What is told of a table: all of it, what was added, a line of chat, or why it can't be watched. */
+export type TableMessage = TableSnapshot | TableUpdate | ChatMessage | RefusalReply;
+
+type List = TableList['type'];
+type Reader = (tables: readonly LobbyEntry[]) => void;
+
+/** Requests that come again every time the line is opened: they have no end. */
+interface Watch {
+  readonly match: string;
+  readonly listener: (news: TableMessage) => void;
+  /** The id of the request that was sent last. */
+  id: string;
+  /** How much of the log has been told. */
+  reached: number;
+}
+
+/** Everything that a page says to its server, and hears from it. */
+export class ServerConnection {
+  readonly #wire: ReconnectingSocket;
+  /** What waits for its answer, in the order it was asked. */
+  readonly #asked = new Map<string, { readonly text: string; readonly answer: (answer: ServerAnswer) => void }>();
+  readonly #watches = new Set<Watch>();
+  readonly #readers: Readonly<Record<List, Set<Reader>>> = { lobby: new Set(), mine: new Set() };
+  readonly #lists = new Map<List, readonly LobbyEntry[]>();
+
+  constructor(settings: ReconnectSettings) {
+    this.#wire = new ReconnectingSocket(settings, {
+      opened: () => this.#opened(),
+      received: text => this.#heardText(text),
+      ping: () => void this.#send({ type: 'ping' }),
+    });
+  }
+
+  get state(): ReadonlySignal<ConnectionState> {
+    return this.#wire.state;
+  }
+
+  /**
+   * Asks, and answers with what came of it. While the line is lost the request waits, and one that was on its way is
+   * sent again under the same id.
+   */
+  ask(wish: RequestBody, id = freshId()): Promise<ServerAnswer> {
+    const text = JSON.stringify({ ...wish, id });
+    this.#wire.open();
+    return new Promise(answer => {
+      this.#asked.set(id, { text, answer });
+      this.#wire.send(text);
+    });
+  }
+
+  /** Follows a table until the returned function is called. The listener is told the whole of it first. */
+  watch(match: string, listener: (news: TableMessage) => void): () => void {
+    const watch: Watch = { match, listener, id: '', reached: 0 };
+    this.#watches.add(watch);
+    this.#wire.open();
+    this.#sendWatch(watch);
+    return () => this.#unwatch(watch);
+  }
+
+  /** Follows the list of public tables. */
+  watchLobby(reader: Reader): () => void {
+    return this.#read('lobby', reader);
+  }
+
+  /** Follows the list of one's own tables. */
+  watchMine(reader: Reader): () => void {
+    return this.#read('mine', reader);
+  }
+
+  /** Who one is has changed: everything is asked for anew under the new name. */
+  reconnect(): void {
+    for (const watch of this.#watches) watch.reached = 0;
+    this.#wire.reconnect();
+  }
+
+  /** The network or the person is back, or the network has gone. */
+  check(): void {
+    this.#wire.check();
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  #opened(): void {
+    for (const watch of this.#watches) this.#sendWatch(watch);
+    for (const list of ['lobby', 'mine'] as const) if (this.#readers[list].size > 0) this.#sendList(list, true);
+    for (const { text } of this.#asked.values()) this.#wire.send(text);
+  }
+
+  #send(wish: RequestBody, id = freshId()): string {
+    this.#wire.send(JSON.stringify({ ...wish, id }));
+    return id;
+  }
+
+  #sendWatch(watch: Watch): void {
+    watch.id = this.#send({ type: 'watch', match: watch.match, from: watch.reached });
+  }
+
+  #unwatch(watch: Watch): void {
+    if (!this.#watches.delete(watch)) return;
+    if (![...this.#watches].some(({ match }) => match === watch.match))
+      this.#send({ type: 'unwatch', match: watch.match });
+  }
+
+  #read(list: List, reader: Reader): () => void {
+    const readers = this.#readers[list];
+    readers.add(reader);
+    this.#wire.open();
+    const known = this.#lists.get(list);
+    if (readers.size === 1) this.#sendList(list, true);
+    else if (known) reader(known);
+    return () => this.#unread(list, reader);
+  }
+
+  #unread(list: List, reader: Reader): void {
+    const readers = this.#readers[list];
+    if (!readers.delete(reader) || readers.size > 0) return;
+    this.#lists.delete(list);
+    this.#sendList(list, false);
+  }
+
+  #sendList(type: List, watch: boolean): void {
+    this.#send({ type, watch });
+  }
+
+  #heardText(text: string): boolean {
+    const reply = JSON.parse(text) as Reply;
+    this.#heard(reply);
+    return reply.type !== 'refused' || reply.id !== undefined;
+  }
+
+  #heard(reply: Reply): void {
+    if (reply.type === 'bye') return this.#wire.retryAfter(reply.again);
+    if ('tables' in reply) this.#listed(reply);
+    else this.#told(reply);
+    if (reply.type !== 'said') this.#answered(reply);
+  }
+
+  #answered(answer: ServerAnswer): void {
+    const asked = this.#asked.get(answer.id ?? '');
+    this.#asked.delete(answer.id ?? '');
+    asked?.answer(answer);
+  }
+
+  #listed({ type, tables }: TableList): void {
+    this.#lists.set(type, tables);
+    for (const reader of this.#readers[type]) reader(tables);
+  }
+
+  /** An answer to a watch is for the one who asked; news are for everybody at the table. */
+  #told(reply: TableSnapshot | TableUpdate | ChatMessage | DoneReply | RefusalReply): void {
+    if (reply.type === 'done') return;
+    for (const watch of this.#watches) if (concerns(reply, watch)) this.#tell(watch, reply);
+  }
+
+  #tell(watch: Watch, news: TableMessage): void {
+    if (news.type === 'table' || news.type === 'news')
+      watch.reached = Math.max(watch.reached, news.from + news.entries.length);
+    watch.listener(news);
+  }
+}
+
+function concerns(news: TableMessage, { match, id }: Watch): boolean {
+  if (news.type === 'refused') return news.id === id;
+  if (news.type !== 'table') return news.match === match;
+  return news.id === undefined ? news.table.match === match : news.id === id;
+}
+
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The page may lie in a folder of somebody else's site; its server is found beside it. */
+function openSocket(): BrowserSocket {
+  const address = new URL('socket', document.baseURI);
+  address.protocol = address.protocol.replace('http', 'ws');
+  address.hash = '';
+  return new WebSocket(address);
+}
+
+let only: ServerConnection | undefined;
+
+/** The one line of this page, made when something online is first used. */
+export function serverConnection(): ServerConnection {
+  if (only) return only;
+  const made = new ServerConnection({ open: openSocket, ...usualReconnect });
+  only = made;
+  for (const event of ['online', 'offline']) addEventListener(event, () => made.check());
+  document.addEventListener('visibilitychange', () => document.hidden || made.check());
+  return made;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { LobbyEntry } from '../../protocol/replies.ts';
+import { findMe, type ServerStatus, serverStatus } from './identity.ts';
+import { serverConnection } from './server-connection.ts';
+
+/** So often a server that could not be reached is looked for again, in milliseconds. */
+const LOOK_AGAIN = 15_000;
+
+/** Looks whether there is a server, and again until it is found. */
+export function useServerStatus(): ServerStatus {
+  useEffect(() => {
+    const look = () => void (serverStatus.value === 'here' || findMe());
+    look();
+    const timer = setInterval(() => serverStatus.value === 'unreachable' && look(), LOOK_AGAIN);
+    addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', look);
+    };
+  }, []);
+  return serverStatus.value;
+}
+
+/** A list that the server keeps up to date; undefined until it has come. */
+export function useTables(list: 'lobby' | 'mine', wanted: boolean): readonly LobbyEntry[] | undefined {
+  const [tables, setTables] = useState<readonly LobbyEntry[]>();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    return list === 'lobby' ? serverConnection().watchLobby(setTables) : serverConnection().watchMine(setTables);
+  }, [list, wanted]);
+  return tables;
+}
+
+/** The time, looked at anew so often that "a minute ago" stays true. */
+export function useNow(step = 30_000): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), step);
+    return () => clearInterval(timer);
+  }, [step]);
+  return now;
+}

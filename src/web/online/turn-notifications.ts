@@ -1,0 +1,90 @@
+import { signal } from '@preact/signals';
+import { recall, remember } from '../browser/local-storage.ts';
+import { callApi } from './api.ts';
+import { keepPushWords } from './push-words.ts';
+
+/** So many tables are remembered: whoever plays at more has not heard of the first for long. */
+const MOST = 100;
+
+/** The tables about which somebody wants to be told on this device. */
+const notified = signal<readonly string[]>(readBells());
+
+function readBells(): readonly string[] {
+  try {
+    const read: unknown = JSON.parse(recall('bells') ?? '[]');
+    return Array.isArray(read) ? read.filter(match => typeof match === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepBells(matches: readonly string[]): void {
+  notified.value = matches.slice(-MOST);
+  remember('bells', JSON.stringify(notified.value));
+}
+
+export function isNotified(match: string): boolean {
+  return notified.value.includes(match);
+}
+
+/** Told even when the page is closed, or only while it is open; or why not at all. */
+export type NotifyResult = 'on' | 'open' | 'blocked' | 'missing' | 'trouble';
+
+/** Asks the browser, if it has not been asked, and the push service, if there is one. */
+export async function turnNotificationsOn(match: string): Promise<NotifyResult> {
+  if (!('Notification' in window)) return 'missing';
+  const permission =
+    Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission;
+  if (permission !== 'granted') return 'blocked';
+  keepBells([...notified.value.filter(other => other !== match), match]);
+  keepPushWords();
+  const subscription = await subscribed();
+  if (!subscription) return 'open';
+  const answer = await callApi('bell', { match, subscription: subscription.toJSON() });
+  if (answer.ok) return 'on';
+  if (answer.code !== 'unreachable') return 'open';
+  keepBells(notified.value.filter(other => other !== match));
+  return 'trouble';
+}
+
+export async function turnNotificationsOff(match: string): Promise<void> {
+  keepBells(notified.value.filter(other => other !== match));
+  const subscription = await subscriptionNow();
+  if (subscription) await callApi('bell/off', { match, endpoint: subscription.endpoint });
+}
+
+/** Devices get new addresses now and then: who comes to a table with a bell tells the present one. */
+export async function renewSubscription(match: string): Promise<void> {
+  if (isNotified(match) && Notification.permission === 'granted') await turnNotificationsOn(match);
+}
+
+/** This device is to be told nothing any more. */
+export async function unsubscribeDevice(): Promise<void> {
+  await (await subscriptionNow())?.unsubscribe();
+}
+
+async function pushManager(): Promise<PushManager | undefined> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration || !('pushManager' in registration)) return undefined;
+  return (await navigator.serviceWorker.ready).pushManager;
+}
+
+async function subscriptionNow(): Promise<PushSubscription | undefined> {
+  return (await (await pushManager())?.getSubscription()) ?? undefined;
+}
+
+/** A browser without a push service, or one that can't reach it, fails here: then only an open page can tell. */
+async function subscribed(): Promise<PushSubscription | undefined> {
+  const manager = await pushManager();
+  const house = manager && (await callApi<{ readonly key: string }>('bell'));
+  if (!manager || !house?.ok) return undefined;
+  const wanted = { userVisibleOnly: true, applicationServerKey: house.value.key };
+  try {
+    return await manager.subscribe(wanted);
+  } catch {
+    // Made for a house with other keys, which has moved on: that one is of no use any more.
+    const old = await manager.getSubscription();
+    await old?.unsubscribe();
+    return old ? manager.subscribe(wanted).catch(() => undefined) : undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { computed, effect, type Signal, signal } from '@preact/signals';
+import { recall, remember } from '../browser/local-storage.ts';
+import { type Language, languages } from '../kit/view.ts';
+import { followLanguage } from '../words/language-switch.ts';
+import { languageAmong, type Words, wordsIn } from '../words/words.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+
+export const motions = ['system', 'reduced'] as const;
+export const botPaces = ['slow', 'normal', 'quick', 'instant'] as const;
+export type BotPace = (typeof botPaces)[number];
+export const switches = ['off', 'on'] as const;
+
+export const theme = kept('theme', themes, 'system');
+export const language = kept('language', languages, languageAmong(navigator.languages) ?? 'en');
+export const motion = kept('motion', motions, 'system');
+export const sound = kept('sound', switches, 'off');
+/** How long a bot seems to think. */
+export const botPace = kept('pace', botPaces, 'normal');
+/** Does a turn end by itself when nothing is left to do in it? */
+export const endTurn = kept('end-turn', switches, 'off');
+/** Weaves and shapes on pieces, beside their colours. */
+export const patterns = kept('patterns', switches, 'on');
+
+/** The words of the chosen language; the page is drawn once they are there. */
+export const words = signal<Words | undefined>(undefined);
+
+/** A language whose words did not come. */
+export const missingLanguage = signal<Language | undefined>(undefined);
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const stillWanted = signal(still.matches);
+/** May things move on the screen? */
+export const moving = computed(() => motion.value === 'system' && !stillWanted.value);
+
+/** A setting that the browser keeps once somebody has chosen: until then it follows what is usual. */
+function kept<T extends string>(name: string, values: readonly T[], usual: T): Signal<T> {
+  const remembered = recall(name);
+  const setting = signal(values.find(value => value === remembered) ?? usual);
+  setting.subscribe(value => {
+    if (value !== usual || recall(name) !== undefined) remember(name, value);
+  });
+  return setting;
+}
+
+/** Keeps the document in step with the settings. */
+export function applySettings(): void {
+  still.addEventListener('change', () => {
+    stillWanted.value = still.matches;
+  });
+  effect(() => {
+    const page = document.documentElement.dataset;
+    page.theme = theme.value;
+    page.motion = moving.value ? 'free' : 'reduced';
+    page.patterns = patterns.value;
+  });
+  followLanguage(language, wordsIn, {
+    spoken(now, found) {
+      // Told until a language is spoken that was not there before: falling back to the old one is part of the trouble.
+      if (document.documentElement.lang !== now) missingLanguage.value = undefined;
+      document.documentElement.lang = now;
+      words.value = found;
+    },
+    missing: wanted => void (missingLanguage.value = wanted),
+  });
+}

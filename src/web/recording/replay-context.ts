@@ -1,0 +1,56 @@
+import type { Description, Seat } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import type { Hue } from '../kit/players.tsx';
+import type { GameView, GameWords } from '../kit/view.ts';
+import { nameOf } from '../match/names.ts';
+import type { Words } from '../words/words.ts';
+import { actAt, type Recording, stateAt } from './recording.ts';
+
+/** All that stays the same while somebody steps through a game. */
+export interface ReplayContext {
+  readonly recording: Recording;
+  readonly view: GameView;
+  readonly words: Words;
+  readonly gameWords: GameWords;
+  /** The colours of the seats. */
+  readonly hues: readonly Hue[];
+  /** Names a seat. */
+  readonly who: (seat: Seat) => string;
+}
+
+export function replayContextOf(
+  recording: Recording,
+  view: GameView,
+  words: Words,
+  gameWords: GameWords,
+): ReplayContext {
+  const { players } = recording.match;
+  const hues = players.map(({ colour }) => colour);
+  const who = (seat: Seat) => nameOf(players, seat, words);
+  return { recording, view, words, gameWords, hues, who };
+}
+
+/** The sentence for the entry that led to position `at`. */
+export function sentenceAt(
+  { recording, view, words, gameWords, who }: ReplayContext,
+  at: number,
+  told: Description | undefined,
+): string {
+  if (at === 0) return words.replay.nothingYet;
+  const act = actAt(recording, at);
+  if (act?.act === 'resign') return words.replay.resigns(who(act.actor as Seat));
+  if (act) return words.replay.reveals;
+  if (!told) return view.secret?.(stateAt(recording, at - 1), gameWords, who) ?? words.replay.veiled;
+  return gameWords.story[told.key]?.(told.args as never, who) ?? told.key;
+}
+
+/** What lies face down before a seat while the match is on: others see how many chips, not what they are worth. */
+export function faceDownOf(
+  { recording, view }: ReplayContext,
+  state: AnyState,
+  seat: Seat,
+): Readonly<Record<string, number>> {
+  const { viewer, match } = recording;
+  if (viewer === undefined || viewer === seat) return {};
+  return view.faceDown?.(state, seat, match.options) ?? {};
+}

@@ -1,0 +1,128 @@
+import { asideIn, objectionToMove } from '../../engine/asides.ts';
+import { type Game, type Move, NOT_A_MOVE } from '../../engine/game.ts';
+import type { GameLoader } from '../../engine/logs/replay.ts';
+import { actorName } from '../../engine/logs/transcript.ts';
+import { BadOptions, readOptions } from '../../engine/options.ts';
+import { revealedSeed } from '../../table/fairness.ts';
+import type { ActEntry, Entry } from '../../table/match.ts';
+import { BadLog, isOver, openTable } from '../../table/table.ts';
+import { type HeaderFields, headerOf, matchFromHeader } from './file-header.ts';
+import { type FileReading, fileProblem, withMatch } from './game-file.ts';
+import type { Recording } from './recording.ts';
+
+/** Many programs that pass links on cut longer ones. */
+export const LONGEST_LINK = 8000;
+
+/** Far more than any game needs: a link that unpacks to more is meant to harm. */
+const LARGEST_LOG = 500_000;
+
+/**
+ * A log in a word that fits into an address: the header, then a line for each entry with its move alone, since the
+ * rules know whose it is. `deflate` (not `deflate-raw`) carries a checksum, so a damaged link can't pass for another
+ * game.
+ */
+export async function packLog({ game, match, entries, moves }: Recording): Promise<string> {
+  const lines = [
+    JSON.stringify(headerOf(match, revealedSeed(entries))),
+    ...entries.map((entry, i) => lineOf(game, entry, moves[i])),
+  ];
+  const packed = await squeeze(new CompressionStream('deflate'), new TextEncoder().encode(lines.join('\n')));
+  return btoa(Array.from(packed, byte => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function lineOf(game: Game, entry: Entry, move: Move | undefined): string {
+  const isAside = move !== undefined && game.asides?.seatOf(move) !== undefined;
+  if ('move' in entry) return isAside ? `!aside ${entry.actor} ${entry.move}` : entry.move;
+  return entry.act === 'resign' ? `!resign ${entry.actor}` : `!reveal ${entry.seed ?? ''}`.trim();
+}
+
+export async function unpackLog(word: string, load: GameLoader): Promise<FileReading> {
+  const text = await unsqueezed(word);
+  if (text === undefined) return fileProblem('unreadable');
+  const [first = '', ...lines] = text.split('\n');
+  const header = headerIn(first);
+  const game = header && typeof header.game === 'string' ? await load(header.game) : undefined;
+  if (!header || !game) return fileProblem(header ? 'game' : 'unreadable', header ? String(header.game) : '', 1);
+  if (!game.seats.includes(header.seats as number)) return fileProblem('seats', String(header.seats), 1);
+  return readEntries(game, header, lines);
+}
+
+function readEntries(game: Game, header: HeaderFields, lines: readonly string[]): FileReading {
+  try {
+    const entries = entriesIn(game, header, lines);
+    const read = withMatch(() => matchFromHeader(game, header, entries), { ok: true, game, entries, over: false });
+    return read.ok ? { ...read, over: isOver(openTable(game, read.match, entries)) } : read;
+  } catch (error) {
+    if (error instanceof BadLog) return damage(game, header, lines, error.seq);
+    if (error instanceof BadOptions) return fileProblem('options', '', 1);
+    throw error;
+  }
+}
+
+/** What the rules do not allow is damage, unless it was played by others. */
+function damage(game: Game, { version }: HeaderFields, lines: readonly string[], seq: number): FileReading {
+  if (typeof version === 'number' && version !== game.version) return fileProblem('version', String(version), seq + 2);
+  return fileProblem('unreadable', lines[seq]?.slice(0, 80), seq + 2);
+}
+
+/** Plays the moves to find out whose they are. */
+function entriesIn(game: Game, header: HeaderFields, lines: readonly string[]): Entry[] {
+  const s = game.initial(header.seats as number, readOptions(game.options, header.options));
+  return lines.map((text, seq): Entry => {
+    const act = actIn(text, seq);
+    if (act) return act;
+    const aside = asideNamed(text);
+    const said = aside ?? { actor: actorName(game.actor(s)), move: text };
+    const move = aside ? asideIn(game, s, aside) : game.parse(s, text);
+    if (move === NOT_A_MOVE || objectionToMove(game, s, move) !== undefined) throw new BadLog(seq, text);
+    game.apply(s, move);
+    return { seq, ...said };
+  });
+}
+
+/** The rules know whose turn it is, but not who spoke out of turn. */
+function asideNamed(text: string): { actor: number; move: string } | undefined {
+  const [, seat, move] = /^!aside (\d) (.+)$/.exec(text) ?? [];
+  return move === undefined ? undefined : { actor: Number(seat), move };
+}
+
+function actIn(text: string, seq: number): ActEntry | undefined {
+  const [, seat, reveal, seed] = /^!(?:resign (\d)|(reveal)(?: ([0-9a-f]{64}))?)$/.exec(text) ?? [];
+  if (seat !== undefined) return { seq, actor: Number(seat), act: 'resign' };
+  return reveal === undefined ? undefined : { seq, actor: 'host', act: 'reveal', ...(seed !== undefined && { seed }) };
+}
+
+function headerIn(text: string): HeaderFields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Object(value) === value ? (value as HeaderFields) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function unsqueezed(word: string): Promise<string | undefined> {
+  try {
+    const packed = Uint8Array.from(atob(word.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0));
+    const bytes = await squeeze(new DecompressionStream('deflate'), packed);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs bytes through a stream, and gives up when more comes out than any log could be. */
+async function squeeze(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(read.value);
+    length += read.value.length;
+    if (length > LARGEST_LOG) throw new RangeError('too much');
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

@@ -1,0 +1,93 @@
+import type { JSX } from 'preact';
+import { signed } from '../../engine/figures.ts';
+import { CHANCE } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import { counted } from '../kit/columns.ts';
+import { type Effect, effectsBetween } from '../kit/effect.ts';
+import { Badge } from '../kit/players.tsx';
+import { together } from '../match/names.ts';
+import { language } from '../page/settings.ts';
+import { actorAt, resultAt, stateAt } from '../recording/recording.ts';
+import { faceDownOf, type ReplayContext } from '../recording/replay-context.ts';
+
+interface Props {
+  readonly show: ReplayContext;
+  readonly at: number;
+  readonly state: AnyState;
+  readonly sentence: string;
+}
+
+/** What just happened, what it brought, and who is next. */
+export function EntryStory({ show, at, state, sentence }: Props): JSX.Element {
+  return (
+    <div class="story">
+      <p class="told" role="status">
+        {sentence}
+      </p>
+      <Gains show={show} at={at} state={state} />
+      <Next show={show} at={at} />
+    </div>
+  );
+}
+
+function Gains({ show, at, state }: Omit<Props, 'sentence'>): JSX.Element | undefined {
+  if (at === 0) return undefined;
+  const effects = effectsBetween(show.recording.game, stateAt(show.recording, at - 1), state);
+  const shown = effects.map(effect => openPart(show, state, effect)).filter(effect => hasGains(effect));
+  if (shown.length === 0) return undefined;
+  return (
+    <ul class="brought">
+      {shown.map(({ seat, gains }) => (
+        <li key={seat}>
+          <Badge hue={show.hues[seat]!} />
+          <span class="unseen">{show.who(seat)}</span>
+          {Object.entries(gains).map(([source, points]) => (
+            <Gain key={source} show={show} source={source} points={points} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function hasGains({ gains }: Effect): boolean {
+  return Object.keys(gains).length > 0;
+}
+
+function openPart(show: ReplayContext, state: AnyState, { seat, gains }: Effect): Effect {
+  const down = faceDownOf(show, state, seat);
+  return { seat, gains: Object.fromEntries(Object.entries(gains).filter(([source]) => !Object.hasOwn(down, source))) };
+}
+
+function Gain({ show, source, points }: { show: ReplayContext; source: string; points: number }): JSX.Element {
+  const name = show.gameWords.sources[source];
+  const count = counted(show.view, source, points);
+  return (
+    <span class="bit" title={name}>
+      {signed(count)}
+      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+        {show.view.signs[source]}
+      </svg>
+      <span class="unseen">{name}</span>
+    </span>
+  );
+}
+
+function Next({ show, at }: Pick<Props, 'show' | 'at'>): JSX.Element {
+  const { recording, words, gameWords, hues, who } = show;
+  const wins = gameWords.wins ?? words.common.wins;
+  const { winners, scores } = resultAt(recording, at);
+  const actor = actorAt(recording, at);
+  const seats = winners.length > 0 ? winners : [actor].filter(seat => seat >= 0);
+  const names = together(winners.map(who), language.value);
+  const chance = at < recording.setUp ? words.replay.nextChance : words.replay.nextLuck;
+  const text = actor === CHANCE ? chance : actor >= 0 ? words.replay.next(who(actor)) : '';
+  return (
+    <p class="next">
+      {seats.map(seat => (
+        <Badge key={seat} hue={hues[seat]!} />
+      ))}
+      {winners.length > 0 ? wins(names, scores[winners[0]!]!, winners.length > 1) : text}
+    </p>
+  );
+}

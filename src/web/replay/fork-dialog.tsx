@@ -1,0 +1,130 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../engine/game.ts';
+import type { Player } from '../../table/match.ts';
+import { openTable } from '../../table/table.ts';
+import { freshId, freshSeed } from '../browser/ids.ts';
+import { Badge } from '../kit/players.tsx';
+import { type Level, levels, USUAL_LEVEL } from '../match/levels.ts';
+import { store } from '../match/match-store.ts';
+import { ownName } from '../match/names.ts';
+import { botPlayer } from '../match/setup.ts';
+import { go, playAddress } from '../page/route.ts';
+import { canFork, forkAt } from '../recording/fork.ts';
+import { actorAt, hasHiddenEntries } from '../recording/recording.ts';
+import type { ReplayContext } from '../recording/replay-context.ts';
+import { savedFrom } from '../table/local-host.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+interface Props {
+  readonly show: ReplayContext;
+  readonly at: number;
+  /** On small screens the button has no room for words. */
+  readonly small: boolean;
+}
+
+/** Takes a seat in the game that is shown, and plays on against bots. */
+export function ForkButton({ show, at, small }: Props): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const { replay } = show.words;
+  const off = !canFork(show.recording, at) || hasHiddenEntries(show.recording);
+  const name = off ? replay.forkOver : replay.fork;
+  return (
+    <>
+      <button
+        type="button"
+        class={small ? 'round' : 'button'}
+        aria-label={replay.fork}
+        title={name}
+        disabled={off}
+        onClick={() => setOpen(true)}
+      >
+        {small ? <Icon name="fork" /> : replay.fork}
+      </button>
+      {open && (
+        <Dialog title={replay.fork} words={show.words} close={() => setOpen(false)} look="forking">
+          <ForkForm show={show} at={at} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function ForkForm({ show, at }: Omit<Props, 'small'>): JSX.Element {
+  const [chosen, setSeat] = useState<Seat>();
+  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
+  const [problem, setProblem] = useState<string>();
+  const { replay } = show.words;
+  const seat = chosen ?? Math.max(0, actorAt(show.recording, at));
+  const begin = (event: Event) => {
+    event.preventDefault();
+    beginFork(show, at, seat, level).catch(error => setProblem(replay.forkTrouble(String(error))));
+  };
+  return (
+    <form onSubmit={begin}>
+      <p>{replay.forkWhat(at)}</p>
+      <SeatChoice show={show} seat={seat} choose={setSeat} />
+      <LevelChoice show={show} level={level} choose={setLevel} />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <p class="closing">
+        <button type="submit" class="button">
+          {replay.forkStart}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function SeatChoice({
+  show,
+  seat,
+  choose,
+}: {
+  show: ReplayContext;
+  seat: Seat;
+  choose: (seat: Seat) => void;
+}): JSX.Element {
+  return (
+    <fieldset class="pills">
+      <legend>{show.words.replay.forkSeat}</legend>
+      {show.hues.map((hue, other) => (
+        <label key={hue}>
+          <input type="radio" name="fork-seat" checked={other === seat} onChange={() => choose(other)} />
+          <Badge hue={hue} />
+          <span>{show.who(other)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function LevelChoice({ show, level, choose }: { show: ReplayContext; level: Level; choose: (level: Level) => void }) {
+  return (
+    <fieldset class="pills">
+      <legend>{show.words.replay.forkLevel}</legend>
+      {levels.map(known => (
+        <label key={known}>
+          <input type="radio" name="fork-level" checked={known === level} onChange={() => choose(known)} />
+          <span>{show.words.setup.levels[known]}</span>
+        </label>
+      ))}
+      <p class="small" role="status">
+        {show.words.setup.levelHints[level]}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Names stay with those who had them: who takes a bot's seat has another name, and so has the bot that comes. */
+function nameFor({ name, colour, bot }: Player, mine: boolean): string {
+  if (mine) return bot === undefined ? name : (ownName() ?? '');
+  return bot === undefined ? botPlayer(colour).name : name;
+}
+
+async function beginFork({ recording }: ReplayContext, at: number, seat: Seat, bot: Level): Promise<void> {
+  const names = recording.match.players.map((player, i) => nameFor(player, i === seat));
+  const { match, entries } = forkAt(recording, { at, seat, names, bot, id: freshId(), seed: freshSeed() });
+  await store.save(savedFrom(openTable(recording.game, match, entries)));
+  go(playAddress(match.id));
+}

@@ -1,0 +1,110 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { type FairnessVerdict, verifyChance } from '../../table/fairness.ts';
+import { Badge } from '../kit/players.tsx';
+import { isLevel } from '../match/levels.ts';
+import type { WatchRoute } from '../page/route.ts';
+import { type Fairness, fairnessOf } from '../recording/fairness.ts';
+import type { ReplayContext } from '../recording/replay-context.ts';
+import { WatchOptions } from './watch-options.tsx';
+
+interface Props {
+  readonly show: ReplayContext;
+  /** The address of a random game; others have none. */
+  readonly watched: WatchRoute | undefined;
+}
+
+/** Who plays by which options, and where chance came from. */
+export function MatchFacts({ show, watched }: Props): JSX.Element {
+  const { recording, words } = show;
+  if (watched)
+    return (
+      <div class="facts">
+        <p class="small">{words.replay.seedHint}</p>
+        <WatchOptions recording={recording} route={watched} words={words} />
+        <Options show={show} />
+      </div>
+    );
+  return (
+    <div class="facts">
+      <Players show={show} />
+      <Options show={show} />
+      <Chance show={show} />
+    </div>
+  );
+}
+
+function Players({ show }: { show: ReplayContext }): JSX.Element {
+  return (
+    <ul class="cast" aria-label={show.words.common.players}>
+      {show.recording.match.players.map(({ bot }, seat) => (
+        <li key={seat}>
+          <Badge hue={show.hues[seat]!} />
+          <b>{show.who(seat)}</b>
+          {bot !== undefined && <span class="small">{botName(show, bot)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A log from elsewhere may name a level that nobody here plays. */
+function botName({ words }: ReplayContext, level: string): string {
+  return isLevel(level) ? words.setup.levels[level] : words.replay.bot;
+}
+
+function Options({ show: { recording, gameWords } }: { show: ReplayContext }): JSX.Element {
+  return (
+    <dl class="small options">
+      {Object.entries(recording.match.options).map(([name, value]) => (
+        <div key={name}>
+          <dt>{gameWords.options[name]?.name ?? name}</dt>
+          <dd>{gameWords.options[name]?.values[String(value)] ?? String(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Chance({ show }: { show: ReplayContext }): JSX.Element {
+  const { words, recording } = show;
+  const fairness = fairnessOf(recording);
+  return (
+    <section class="chance">
+      <h2>{words.replay.chance}</h2>
+      <p class="small">{fairness ? words.replay.chanceWhy : words.replay.noSeed}</p>
+      {fairness && <Proof show={show} fairness={fairness} />}
+    </section>
+  );
+}
+
+function Proof({ show, fairness: { commitment, seed } }: { show: ReplayContext; fairness: Fairness }): JSX.Element {
+  const [verdict, setVerdict] = useState<FairnessVerdict>();
+  const { words, recording } = show;
+  return (
+    <>
+      <dl class="proof">
+        <dt>{words.replay.fingerprint}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        <dt>{words.common.seed}</dt>
+        <dd>{seed === undefined ? words.replay.seedLater : <code>{seed}</code>}</dd>
+      </dl>
+      {seed !== undefined && (
+        <p class="verify">
+          <button type="button" class="button plain" onClick={() => setVerdict(verifyChance(recording))}>
+            {words.replay.verify}
+          </button>
+          <span role="status">{verdict && verdictText(show, verdict)}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function verdictText({ words: { replay } }: ReplayContext, { right, inherited, wrong }: FairnessVerdict): string {
+  if (wrong !== undefined) return replay.refuted(wrong + 1);
+  if (inherited === 0) return replay.verified(right);
+  return right === 0 ? replay.verifiedNone(inherited) : replay.verifiedPart(right, inherited);
+}

@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Badge } from '../kit/players.tsx';
+import { allTellings } from '../recording/recording.ts';
+import { type ReplayContext, sentenceAt } from '../recording/replay-context.ts';
+
+interface Props {
+  readonly show: ReplayContext;
+  readonly at: number;
+  readonly jump: (at: number) => void;
+}
+
+/** Every entry in a sentence; a click goes there. */
+export function ReplayLog({ show, at, jump }: Props): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  const sentences = useMemo(() => sentencesOf(show), [show]);
+  useEffect(() => keepInSight(list.current, at), [at, show]);
+  return (
+    <ol class="log" ref={list} start={0}>
+      {sentences.map((sentence, position) => (
+        <li key={position}>
+          <button type="button" aria-current={position === at ? 'step' : undefined} onClick={() => jump(position)}>
+            <span class="number">{position}</span>
+            <Mark show={show} position={position} />
+            <span>{sentence}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function sentencesOf(show: ReplayContext): readonly string[] {
+  const told = allTellings(show.recording);
+  const first = show.words.replay.beginning;
+  return [first, ...told.map((telling, seq) => sentenceAt(show, seq + 1, telling))];
+}
+
+function Mark({ show, position }: { show: ReplayContext; position: number }): JSX.Element {
+  const actor = show.recording.entries[position - 1]?.actor;
+  return typeof actor === 'number' ? <Badge hue={show.hues[actor]!} /> : <span class="badge" />;
+}
+
+/** Scrolls the list alone: `scrollIntoView` would move the page too. */
+function keepInSight(list: HTMLOListElement | null, at: number): void {
+  const row = list?.children[at];
+  if (!list || !(row instanceof HTMLElement)) return;
+  list.scrollTop = row.offsetTop - list.offsetTop - (list.clientHeight - row.clientHeight) / 2;
+}

@@ -1,0 +1,79 @@
+import type { JSX } from 'preact';
+import { formatPoints, inColumns } from '../kit/columns.ts';
+import { Badge } from '../kit/players.tsx';
+import { actorAt, resignedAt, resultAt, seatCount, stateAt } from '../recording/recording.ts';
+import { faceDownOf, type ReplayContext } from '../recording/replay-context.ts';
+import { PointsHead } from '../ui/points-head.tsx';
+
+interface Props {
+  readonly show: ReplayContext;
+  readonly at: number;
+}
+
+/** The points of every seat by their sources, at one position. */
+export function ReplayScores({ show, at }: Props): JSX.Element {
+  const { recording, view, words, gameWords } = show;
+  const sources = Object.keys(inColumns(view, recording.game.breakdown(stateAt(recording, at), 0)));
+  return (
+    <table class="scores">
+      <PointsHead {...{ sources, view, words, gameWords }} />
+      <tbody>
+        {Array.from({ length: seatCount(recording) }, (_, seat) => (
+          <SeatRow key={seat} show={show} at={at} seat={seat} sources={sources} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = Props & { readonly seat: number; readonly sources: readonly string[] };
+
+function SeatRow({ show, at, seat, sources }: RowProps): JSX.Element {
+  const { recording, view, hues, who } = show;
+  const state = stateAt(recording, at);
+  const { breakdown, scores, winners } = resultAt(recording, at);
+  const points = inColumns(view, breakdown[seat]!);
+  const down = faceDownOf(show, state, seat);
+  const standing = winners.includes(seat) ? 'won' : actorAt(recording, at) === seat ? 'moves' : undefined;
+  return (
+    <tr class={standing}>
+      <th scope="row">
+        <span class="who" title={who(seat)}>
+          <Badge hue={hues[seat]!} />
+          <span class="name">{who(seat)}</span>
+          <Note show={show} at={at} seat={seat} standing={standing} />
+        </span>
+      </th>
+      {sources.map(source => (
+        <Cell key={source} show={show} chips={down[source]} points={points[source]!} />
+      ))}
+      {!view.units && <td class="total">{Object.keys(down).length > 0 ? '?' : formatPoints(scores[seat]!)}</td>}
+    </tr>
+  );
+}
+
+function Cell({
+  show,
+  chips,
+  points,
+}: {
+  show: ReplayContext;
+  chips: number | undefined;
+  points: number;
+}): JSX.Element {
+  if (chips === undefined) return <td>{formatPoints(points)}</td>;
+  const name = show.gameWords.chips(chips);
+  return (
+    <td class="down" title={name}>
+      <span aria-hidden="true">{chips}</span>
+      <span class="unseen">{name}</span>
+    </td>
+  );
+}
+
+function Note({ show, at, seat, standing }: Omit<RowProps, 'sources'> & { standing: string | undefined }) {
+  const { recording, words } = show;
+  if (resignedAt(recording, at).has(seat)) return <span class="small">({words.replay.resigned})</span>;
+  const note = standing === 'won' ? words.common.winner : standing === 'moves' ? words.common.turn : '';
+  return note === '' ? undefined : <span class="unseen"> ({note})</span>;
+}

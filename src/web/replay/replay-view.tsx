@@ -1,0 +1,183 @@
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { placePlayed, showOnlyInput } from '../advice/judged-board.ts';
+import type { Judgement } from '../advice/judging.ts';
+import type { ReviewController } from '../advice/review-controller.ts';
+import { ReviewPanel } from '../advice/review-panel.tsx';
+import { useReview } from '../advice/use-review.ts';
+import { useTall, useTight } from '../browser/screen-shape.ts';
+import { placeTold } from '../kit/place.ts';
+import type { Spotlight } from '../kit/view.ts';
+import { ZoomButtons } from '../kit/viewport/viewport.tsx';
+import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
+import type { WatchRoute } from '../page/route.ts';
+import { moving } from '../page/settings.ts';
+import { stateAt, tellingAt } from '../recording/recording.ts';
+import { type ReplayContext, sentenceAt } from '../recording/replay-context.ts';
+import { Header } from '../ui/header.tsx';
+import { Controls, useStageKeys } from './controls.tsx';
+import { EntryStory } from './entry-story.tsx';
+import { ForkButton } from './fork-dialog.tsx';
+import { MatchFacts } from './match-facts.tsx';
+import { type Playback, useBefore, usePlayback } from './playback.ts';
+import { ReplayLog } from './replay-log.tsx';
+import { type PanelName, ReplayPanels } from './replay-panels.tsx';
+import { ReplayScores } from './replay-scores.tsx';
+import { ScoreGraph } from './score-graph.tsx';
+import { Sharing } from './sharing.tsx';
+
+export interface TheatreProps {
+  readonly show: ReplayContext;
+  /** The position that the address asks for. */
+  readonly asked: string;
+  readonly addressAt: (at: string) => string;
+  readonly watched?: WatchRoute;
+  /** The panel that is to be open, by its name. */
+  readonly panel?: string;
+}
+
+/** A recorded game on the stage, with everything to step through it. */
+export function ReplayView({ show, asked, addressAt, watched, panel }: TheatreProps): JSX.Element {
+  const { recording, words, gameWords } = show;
+  const playback = usePlayback(recording, asked, addressAt);
+  const [spotlight, setSpotlight] = useState<Spotlight>();
+  const tall = useTall();
+  const reviewing = useReview(recording, panel === 'review');
+  const [pointedOut, pointOut] = useState<Judgement>();
+  const { at } = playback;
+  const judged = pointedOut?.at === at ? pointedOut : undefined;
+  const state = useMemo(() => stateAt(recording, at), [recording, at]);
+  const told = tellingAt(recording, at);
+  useStageKeys(playback.act);
+  return (
+    <div class="screen replay">
+      <Header words={words}>
+        <h1 lang="de">{gameWords.title}</h1>
+        <ZoomButtons words={zoomWordsIn(gameWords.language)} single={useTight()} />
+      </Header>
+      <main class="theatre">
+        <EntryStory show={show} at={at} state={state} sentence={sentenceAt(show, at, told)} />
+        <Stage
+          show={show}
+          at={at}
+          state={state}
+          place={judged ? placePlayed(recording, state, judged) : told && placeTold(told.args)}
+          tall={tall}
+          spotlight={spotlight}
+          judged={judged}
+        />
+        <Side
+          {...{ show, playback, tall, watched, state, spotlight, setSpotlight, panel, reviewing, judged, pointOut }}
+        />
+        <Controls playback={playback} length={recording.entries.length} words={words}>
+          <ForkButton show={show} at={at} small={tall} />
+          <Sharing show={show} at={at} watched={watched} turned={tall} />
+        </Controls>
+      </main>
+    </div>
+  );
+}
+
+interface StageProps {
+  readonly show: ReplayContext;
+  readonly at: number;
+  readonly state: ReturnType<typeof stateAt>;
+  /** Where the latest move was made. */
+  readonly place: string | undefined;
+  readonly tall: boolean;
+  readonly spotlight: Spotlight | undefined;
+  readonly judged: Judgement | undefined;
+}
+
+function Stage({ show, at, state, place, tall, spotlight, judged }: StageProps): JSX.Element {
+  const { view, gameWords, hues, who } = show;
+  const hand = useMemo(() => judged && showOnlyInput(judged), [judged]);
+  const news = useMemo(() => [tellingAt(show.recording, at)].filter(told => told !== undefined), [show.recording, at]);
+  return (
+    <div class="stage">
+      <view.Board
+        state={state}
+        words={gameWords}
+        turned={tall}
+        latest={place}
+        hues={hues}
+        who={who}
+        before={useBefore(show.recording, state, at)}
+        news={news}
+        motion={moving.value}
+        input={hand}
+        spotlight={spotlight}
+      />
+      {view.BoardText && (
+        <div class="unseen">
+          <h2>{show.words.play.twin}</h2>
+          <view.BoardText state={state} words={gameWords} who={who} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly show: ReplayContext;
+  readonly playback: Playback;
+  readonly tall: boolean;
+  readonly watched: WatchRoute | undefined;
+  readonly state: ReturnType<typeof stateAt>;
+  readonly spotlight: Spotlight | undefined;
+  readonly setSpotlight: (spotlight: Spotlight | undefined) => void;
+  readonly panel: string | undefined;
+  /** There is none of a game that is still on. */
+  readonly reviewing: ReviewController | undefined;
+  readonly judged: Judgement | undefined;
+  readonly pointOut: (judgement: Judgement) => void;
+}
+
+/** Beside the board there is room for the scores and one panel more; on a phone for one panel alone. */
+function Side(props: SideProps): JSX.Element {
+  const { show, playback, tall, watched, state, spotlight, setSpotlight, reviewing, judged, pointOut } = props;
+  const tight = useTight();
+  const lone = tight ? 'scores' : 'log';
+  const [open, setOpen] = useState<PanelName | undefined>(props.panel === 'review' && reviewing ? 'review' : lone);
+  const [looked, look] = useState<number>();
+  const { at, act } = playback;
+  const { view, gameWords, hues, who } = show;
+  const jump = (to: number) => act({ kind: 'jump', to });
+  const seeking = { show, at, jump, look, looked };
+  const showDecision = (judgement: Judgement) => {
+    pointOut(judgement);
+    jump(judgement.at);
+  };
+  const scores = <ReplayScores show={show} at={looked ?? at} />;
+  const stock = <view.SidePanel {...{ state, words: gameWords, hues, who, spotlight, onSpotlight: setSpotlight }} />;
+  const panels: Readonly<Record<PanelName, () => JSX.Element | undefined>> = {
+    scores: () => (
+      <>
+        {scores}
+        {stock}
+      </>
+    ),
+    log: () => <ReplayLog show={show} at={at} jump={jump} />,
+    graph: () => <ScoreGraph {...seeking} />,
+    review: () => reviewing && <ReviewPanel {...seeking} {...{ reviewing, judged, pointOut: showDecision }} />,
+    facts: () => <MatchFacts show={show} watched={watched} />,
+  };
+  const names = (Object.keys(panels) as PanelName[]).filter(
+    name => (tight || name !== 'scores') && (reviewing || name !== 'review'),
+  );
+  const shown = tall || (open !== undefined && names.includes(open)) ? open : lone;
+  return (
+    <aside class="wing">
+      {!tight && stock}
+      {!tight && scores}
+      <ReplayPanels
+        names={names}
+        open={shown}
+        choose={setOpen}
+        foldable={tall}
+        words={show.words}
+        panel={name => panels[name]()}
+      />
+    </aside>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Words } from '../words/words.ts';
-import type { Trouble } from './file.ts';
-
-/** What is wrong with a file or link, in words. */
-export function troubleText({ replay }: Words, { kind, line, found, rule }: Trouble): string {
-  const what = replay.troubles[kind](found);
-  const placed = line > 0 && kind !== 'unreadable' ? replay.atLine(line, what) : what;
-  return rule === undefined ? placed : `${placed} ${replay.byRule(rule)}`;
-}

@@ -1,0 +1,151 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { AnyRulebookWords, Chapter, Rulebook } from '../kit/rulebook.ts';
+import { goBack, guideAddress, keepAddress, rulesAddress } from '../page/route.ts';
+import type { Words } from '../words/words.ts';
+import { Example } from './example.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly book: Rulebook;
+  readonly said: AnyRulebookWords;
+  /** The rule or chapter to turn to. */
+  readonly rule: string;
+  readonly words: Words;
+}
+
+/** The rules to read from top to bottom, or from wherever an address points to. */
+export function RulebookView({ game, book, said, rule, words }: Props): JSX.Element {
+  useEffect(() => turnTo(rule), [rule]);
+  return (
+    <main class="leaflet-desk">
+      <Contents game={game} chapters={book.chapters} said={said} words={words} />
+      <article class="leaflet">
+        <header>
+          <p class="leaflet-kind">{words.rules.heading}</p>
+          <h1 lang="de">{said.title}</h1>
+          <p class="small">{said.about}</p>
+          <p class="leaflet-guide">
+            <a href={guideAddress(game)}>{words.rules.guide}</a>
+          </p>
+        </header>
+        {book.chapters.map(chapter => (
+          <ChapterSection key={chapter.key} {...{ game, book, chapter, said, rule, words }} />
+        ))}
+      </article>
+    </main>
+  );
+}
+
+/** Brings a rule or chapter into sight and hands it the focus, so that a screen reader goes on from there. */
+function turnTo(rule: string): void {
+  const place = rule === '' ? undefined : (document.getElementById(placeOf(rule)) ?? undefined);
+  place?.scrollIntoView({ block: place.tagName === 'SECTION' ? 'start' : 'center' });
+  place?.focus({ preventScroll: true });
+}
+
+function placeOf(rule: string): string {
+  return `rule-${rule}`;
+}
+
+interface ContentsProps {
+  readonly game: string;
+  readonly chapters: readonly Chapter[];
+  readonly said: AnyRulebookWords;
+  readonly words: Words;
+}
+
+function Contents({ game, chapters, said, words }: ContentsProps): JSX.Element {
+  return (
+    <nav class="contents" aria-label={words.rules.contents}>
+      <div class="contents-buttons">
+        <button type="button" class="button plain" onClick={goBack}>
+          {words.rules.back}
+        </button>
+        <button type="button" class="button plain" onClick={() => print()}>
+          {words.rules.print}
+        </button>
+      </div>
+      <ul>
+        {chapters.map(({ key }) => (
+          <li key={key}>
+            <PlaceLink game={game} place={key}>
+              {said.chapters[key]!.heading}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface PlaceLinkProps {
+  readonly game: string;
+  readonly place: string;
+  readonly label?: string;
+  readonly children: string;
+}
+
+/** Turns pages without a new step for the back button, which is to leave the leaflet. */
+function PlaceLink({ game, place, label, children }: PlaceLinkProps): JSX.Element {
+  const address = rulesAddress(game, place);
+  const turn = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    keepAddress(address);
+    // The address may be the same as before, and then nothing else would move.
+    turnTo(place);
+  };
+  return (
+    <a href={address} aria-label={label} onClick={turn}>
+      {children}
+    </a>
+  );
+}
+
+type ChapterProps = Props & { readonly chapter: Chapter };
+
+function ChapterSection({ game, book, chapter, said, rule, words }: ChapterProps): JSX.Element {
+  const { heading, lead } = said.chapters[chapter.key]!;
+  const place = placeOf(chapter.key);
+  return (
+    <section id={place} aria-labelledby={`${place}-heading`} tabIndex={-1}>
+      <h2 id={`${place}-heading`}>{heading}</h2>
+      <p class="lead">{lead}</p>
+      <Figures book={book} names={chapter.figures} said={said} />
+      {chapter.rules.length > 0 && (
+        <ul class="rule-list">
+          {chapter.rules.map(id => (
+            <li key={id} id={placeOf(id)} class={id === rule ? 'sought' : undefined} tabIndex={-1}>
+              <span>{said.rules[id]}</span>{' '}
+              <PlaceLink game={game} place={id} label={words.rules.ruleLink(id)}>
+                {id}
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chapter.example && <Example points={chapter.example} said={said.example} />}
+    </section>
+  );
+}
+
+interface FiguresProps {
+  readonly book: Rulebook;
+  readonly names: readonly string[];
+  readonly said: AnyRulebookWords;
+}
+
+function Figures({ book, names, said }: FiguresProps): JSX.Element | undefined {
+  if (names.length === 0) return undefined;
+  return (
+    <div class="figures">
+      {names.map(name => (
+        <figure key={name}>
+          <book.Figure name={name} label={said.figures[name]!.label} />
+          <figcaption>{said.figures[name]!.caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type GameId, isGameId } from '../../games/registry.ts';
+import { useGame } from '../catalogue/opened-game.ts';
+import { type SavedMatch, store } from '../match/match-store.ts';
+import { searchPool } from '../match/search-pool.ts';
+import type { PlayRoute } from '../page/route.ts';
+import { type BotPace, botPace, endTurn } from '../page/settings.ts';
+import { type ClosedMatch, ClosedScreen } from '../recording/closed-screen.tsx';
+import { LocalHost } from '../table/local-host.ts';
+import { TableController } from '../table/table-controller.ts';
+import { TableLayout } from '../table/table-layout.tsx';
+import { joinWindows } from '../table/windows.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { LostScreen } from '../ui/lost-screen.tsx';
+import type { Words } from '../words/words.ts';
+
+const botDelays: Readonly<Record<BotPace, number>> = { slow: 1600, normal: 800, quick: 300, instant: 0 };
+
+/** A match is loaded anew for every address: nothing of one table stays on the next. */
+export function LocalTableScreen({ route, words }: { route: PlayRoute; words: Words }): JSX.Element {
+  return <Finding key={route.match} id={route.match} words={words} />;
+}
+
+function Finding({ id, words }: { id: string; words: Words }): JSX.Element {
+  const [found, setFound] = useState<SavedMatch | 'lost' | { problem: string }>();
+  useEffect(() => {
+    store.load(id).then(
+      saved => setFound(saved ?? 'lost'),
+      error => setFound({ problem: String(error) }),
+    );
+  }, [id]);
+  if (found === 'lost') return <LostScreen words={words} why={words.play.lostMatch} />;
+  if (!found) return <LoadingScreen words={words} problem={undefined} />;
+  if ('problem' in found) return <LoadingScreen words={words} problem={found.problem} />;
+  const { game } = found.match;
+  if (!isGameId(game)) return <LostScreen words={words} why={words.common.lostGame(game)} />;
+  return <Opening saved={found} id={game} words={words} />;
+}
+
+function Opening({ saved, id, words }: { saved: SavedMatch; id: GameId; words: Words }): JSX.Element {
+  const { opened, problem } = useGame(id);
+  const seated = useMemo(() => (opened ? sitDown(opened.game, saved) : undefined), [opened?.game, saved]);
+  useEffect(() => () => void (seated && 'sitting' in seated && seated.sitting.leave()), [seated]);
+  if (!opened || !seated) return <LoadingScreen words={words} problem={problem} />;
+  if ('why' in seated) return <ClosedScreen closed={seated} words={words} />;
+  if (seated.sitting.host.gone.value) return <LostScreen words={words} why={words.play.deletedMatch} />;
+  return <TableLayout sitting={seated.sitting} opened={opened} words={words} />;
+}
+
+type Game = ConstructorParameters<typeof LocalHost>[0];
+
+/** A log that does not replay is left as it is: it is not ours to mend. */
+function sitDown(game: Game, saved: SavedMatch): { sitting: TableController<LocalHost> } | ClosedMatch {
+  const { match, entries } = saved;
+  try {
+    const host = new LocalHost(game, match, entries, {
+      store,
+      joinWindows,
+      pool: searchPool,
+      botDelay: () => botDelays[botPace.peek()],
+    });
+    return { sitting: new TableController(host, () => endTurn.peek() === 'on') };
+  } catch (error) {
+    return { saved, version: game.version, why: String((error as Error).message) };
+  }
+}

@@ -1,0 +1,134 @@
+import '../match/setup.css';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { type GameId, isGameId } from '../../games/registry.ts';
+import { type OpenedGame, useGame } from '../catalogue/opened-game.ts';
+import { beginMatch, firstSetup, keepSetup } from '../match/begin.ts';
+import { GameOptions } from '../match/game-options.tsx';
+import { LevelHints } from '../match/level-hints.tsx';
+import { LONGEST_WORDS, namesakes, orders, type Setup, withSeats } from '../match/setup.ts';
+import { go, type NewRoute, playAddress } from '../page/route.ts';
+import { FormScreen } from '../ui/form-screen.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { LostScreen } from '../ui/lost-screen.tsx';
+import { RadioChoice } from '../ui/radio-choice.tsx';
+import type { Words } from '../words/words.ts';
+import { SeatRow } from './seat-row.tsx';
+
+export function SetupScreen({ route, words }: { route: NewRoute; words: Words }): JSX.Element {
+  if (!isGameId(route.game)) return <LostScreen words={words} why={words.common.lostGame(route.game)} />;
+  return <Opening key={route.game} id={route.game} words={words} />;
+}
+
+function Opening({ id, words }: { id: GameId; words: Words }): JSX.Element {
+  const { opened, problem } = useGame(id);
+  if (!opened) return <LoadingScreen words={words} problem={problem} />;
+  const kind = (
+    <p class="small" lang="de">
+      {opened.gameWords.title}
+    </p>
+  );
+  return (
+    <FormScreen words={words} title={words.setup.title} kind={kind}>
+      <SetupForm id={id} opened={opened} words={words} />
+    </FormScreen>
+  );
+}
+
+interface FormProps {
+  readonly id: GameId;
+  readonly opened: OpenedGame;
+  readonly words: Words;
+}
+
+function SetupForm({ id, opened, words }: FormProps): JSX.Element {
+  const { game } = opened;
+  const [setup, change] = useState(() => firstSetup(game));
+  const [problem, setProblem] = useState('');
+  const alike = namesakes(setup);
+  const start = async () => {
+    keepSetup(game, setup);
+    try {
+      go(playAddress(await beginMatch(id, setup)));
+    } catch (error) {
+      setProblem(words.common.broken(String(error)));
+    }
+  };
+  return (
+    <form
+      class="setup"
+      onSubmit={event => {
+        event.preventDefault();
+        if (alike.length === 0) void start();
+      }}
+    >
+      <RadioChoice
+        name={words.setup.seats}
+        value={setup.players.length}
+        values={game.seats}
+        say={String}
+        choose={seats => change(withSeats(setup, seats))}
+      />
+      <Seats {...{ setup, change, words, alike }} />
+      <RadioChoice
+        name={words.setup.order}
+        value={setup.order}
+        values={orders}
+        say={order => words.setup.orders[order]}
+        choose={order => change({ ...setup, order })}
+      />
+      <GameOptions opened={opened} options={setup.options} change={options => change({ ...setup, options })} />
+      <SeedWords {...{ setup, change, words }} />
+      <div class="setup-foot">
+        <button type="submit" class="button large" aria-disabled={alike.length > 0}>
+          {words.setup.start}
+        </button>
+        <p class="warning" role="status">
+          {problem || warningIn(setup, alike, words)}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function warningIn(setup: Setup, alike: readonly number[], words: Words): string {
+  if (alike.length > 0) return words.setup.sameName(setup.players[alike[0]!]!.name.trim());
+  return setup.players.every(({ bot }) => bot !== undefined) ? words.setup.onlyBots : '';
+}
+
+interface PartProps {
+  readonly setup: Setup;
+  readonly change: (setup: Setup) => void;
+}
+
+function Seats({ setup, change, words, alike }: PartProps & { words: Words; alike: readonly number[] }): JSX.Element {
+  return (
+    <fieldset class="seats">
+      <legend>{words.setup.players}</legend>
+      <ol>
+        {setup.players.map((_, seat) => (
+          <SeatRow key={seat} {...{ setup, change, words, seat, alike: alike.includes(seat) }} />
+        ))}
+      </ol>
+      <LevelHints chosen={setup.players.map(({ bot }) => bot)} words={words} />
+    </fieldset>
+  );
+}
+
+function SeedWords({ setup, change, words }: PartProps & { words: Words }): JSX.Element {
+  return (
+    <label class="setting">
+      <span class="label">{words.setup.words}</span>
+      <span class="small">{words.setup.wordsHint}</span>
+      <input
+        type="text"
+        class="field"
+        value={setup.words}
+        maxLength={LONGEST_WORDS}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={event => change({ ...setup, words: event.currentTarget.value })}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,93 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LogLine } from './log-lines.ts';
+import { winText } from './match-result.tsx';
+import { taskOf } from './prompt.tsx';
+import { effectsText, lineText, type TableContext } from './table-context.ts';
+
+/** Earlier sentences have been read aloud by the time that so many have followed. */
+const KEPT = 12;
+
+type Say = (...sentences: readonly string[]) => void;
+
+/**
+ * Says aloud, for those who do not see it, what others did and what is to be done now. It is a log and not one text
+ * that changes: moves of quick players follow each other faster than they can be read, and none must be lost.
+ */
+export function Announcer({ company }: { company: TableContext }): JSX.Element {
+  const said = useRef(0);
+  const [sentences, setSentences] = useState<readonly { id: number; text: string }[]>([]);
+  const say: Say = (...texts) => {
+    const fresh = texts.filter(text => text !== '').map(text => ({ id: ++said.current, text }));
+    setSentences(earlier => [...earlier, ...fresh].slice(-KEPT));
+  };
+  useForgetting(company, () => setSentences([]));
+  useNews(company, say);
+  useTask(company, say);
+  usePast(company, say);
+  return (
+    <div class="unseen" role="log" data-announcer>
+      {sentences.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What was said to one person is not for the next who takes the device. */
+function useForgetting({ sitting }: TableContext, forget: () => void): void {
+  const viewer = sitting.viewer.value;
+  const before = useRef(viewer);
+  useEffect(() => {
+    if (before.current !== viewer) forget();
+    before.current = viewer;
+  }, [viewer]);
+}
+
+/** What others did, and how the game ended. */
+function useNews(company: TableContext, say: Say): void {
+  const { sitting } = company;
+  const lines = sitting.lines.value;
+  const heard = useRef(lines.length);
+  const { over, viewer } = sitting.view.value;
+  useEffect(() => {
+    const news = lines.slice(heard.current).filter(({ actor }) => actor !== viewer && actor !== 'host');
+    heard.current = lines.length;
+    say(...news.map(line => storyOf(company, line)), over ? winText(company) : '');
+  }, [lines, over]);
+}
+
+/** Whose turn it is, when it begins, and what is to be done whenever that changes. */
+function useTask(company: TableContext, say: Say): void {
+  const { sitting, words, alone, who } = company;
+  const draft = sitting.draft.value;
+  const playing = useRef(false);
+  const task = draft ? taskOf(company) : '';
+  useEffect(() => {
+    const begins = draft && !playing.current;
+    playing.current = draft !== undefined;
+    if (begins) say(`${alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}.`);
+    say(task);
+  }, [task, draft?.seat, draft?.moves.length]);
+}
+
+/** What is looked back at; and after that, what was to be done. */
+function usePast(company: TableContext, say: Say): void {
+  const { sitting, words } = company;
+  const past = sitting.past.value;
+  const away = useRef(false);
+  useEffect(() => {
+    const returned = away.current && past === undefined;
+    away.current = past !== undefined;
+    if (returned && sitting.draft.value) say(taskOf(company));
+    if (past === undefined) return;
+    const line = sitting.lines.value[past - 1];
+    const told = line && line.actor !== 'chance' ? storyOf(company, line) : words.play.set;
+    say(`${words.play.past(past, sitting.lines.value.length)}.`, told);
+  }, [past]);
+}
+
+function storyOf(company: TableContext, line: LogLine): string {
+  const gains = typeof line.actor === 'number' ? effectsText(company, line.effects, line.actor) : '';
+  return gains === '' ? lineText(company, line) : `${lineText(company, line)} ${gains}.`;
+}

@@ -1,0 +1,90 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Description } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import type { Draft } from '../../table/draft.ts';
+import { placeTold } from '../kit/place.ts';
+import { moving } from '../page/settings.ts';
+import { focusBoard } from './board-focus.ts';
+import { useBoardInput } from './board-input.ts';
+import { placeOfLine, type TableContext } from './table-context.ts';
+
+interface Props {
+  readonly company: TableContext;
+}
+
+export function BoardArea({ company, turned }: Props & { turned: boolean }): JSX.Element {
+  const { sitting, view, gameWords, hues, who } = company;
+  const state = sitting.shown.value;
+  useEffect(focusBoard, []);
+  return (
+    <view.Board
+      state={state}
+      before={useBefore(state)}
+      news={useNews(company)}
+      words={gameWords}
+      turned={turned}
+      latest={latestPlace(company)}
+      hues={hues}
+      who={who}
+      motion={moving.value}
+      input={useBoardInput(company)}
+      spotlight={sitting.spotlight.value}
+    />
+  );
+}
+
+export function StockPlace({ company }: Props): JSX.Element {
+  const { sitting, view, gameWords, hues, who } = company;
+  return (
+    <div class="stock-place">
+      <view.SidePanel
+        state={sitting.shown.value}
+        words={gameWords}
+        hues={hues}
+        who={who}
+        input={useBoardInput(company)}
+        spotlight={sitting.spotlight.value}
+        onSpotlight={lit => void (sitting.spotlight.value = lit)}
+        viewer={sitting.playingSeat()}
+        onAside={move => void sitting.sayAside(move)}
+      />
+    </div>
+  );
+}
+
+/** The state that was on the screen before this one. */
+function useBefore(state: AnyState): AnyState | undefined {
+  const shown = useRef<{ now: AnyState; before: AnyState | undefined }>({ now: state, before: undefined });
+  if (shown.current.now !== state) shown.current = { now: state, before: shown.current.now };
+  return shown.current.before;
+}
+
+/** More than this is a leap in time, of which nobody wants to be told line by line. */
+const MOST_NEWS = 40;
+
+/** What happened since the board was last drawn anew, whether at the table or while stepping through the past. */
+function useNews({ sitting }: TableContext): readonly Description[] {
+  const lines = sitting.lines.value;
+  const at = sitting.past.value ?? lines.length;
+  const seen = useRef<{ at: number; news: readonly Description[] }>({ at, news: [] });
+  const since = seen.current.at;
+  if (at !== since) {
+    const fresh = at > since && at - since <= MOST_NEWS ? lines.slice(since, at) : [];
+    seen.current = { at, news: fresh.flatMap(({ what }) => (typeof what === 'object' ? [what] : [])) };
+  }
+  return seen.current.news;
+}
+
+function latestPlace({ sitting }: TableContext): string | undefined {
+  const draft = sitting.draft.value;
+  const past = sitting.past.value;
+  if (past === undefined && draft && draft.moves.length > 0) return placeInDraft(draft);
+  const lines = sitting.lines.value;
+  return placeOfLine(lines.slice(0, past ?? lines.length).findLast(({ actor }) => typeof actor === 'number'));
+}
+
+function placeInDraft({ game, states, moves }: Draft): string | undefined {
+  const before = states.at(-2)!;
+  return placeTold(game.describe(before, game.parse(before, moves.at(-1)!)).args);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'preact/hooks';
+import type { TableController } from './table-controller.ts';
+
+/** The board takes the keys: it is where a person plays. */
+export function focusBoard(): void {
+  document.querySelector<HTMLElement>('.stage-place [tabindex="0"]')?.focus({ preventScroll: true });
+}
+
+/** What had the focus may be gone or out of use after a move: then the board takes it, so that no key goes nowhere. */
+export function useBoardFocus({ draft, picking, past, view, objection, handover }: TableController): void {
+  const changing = [draft, picking, past, view, objection, handover].map(({ value }) => value);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => hasNoFocus() && focusBoard());
+    return () => cancelAnimationFrame(frame);
+  }, changing);
+}
+
+/** Does nothing that could be used have the focus? */
+export function hasNoFocus(): boolean {
+  const { activeElement } = document;
+  if (document.querySelector('dialog[open]')) return false;
+  return !activeElement || activeElement === document.body || activeElement.matches(':disabled');
+}

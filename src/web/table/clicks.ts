@@ -1,0 +1,55 @@
+import type { Game, Move } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import { type Effect, effectsOf } from '../kit/effect.ts';
+import { candidates, type MoveBuilder, pickToken, selectableTokens, whyNot } from '../kit/input/move-builder.ts';
+
+/** What a click on a word leads to: a move, more words chosen, or the rules that stand against it. */
+export type Click =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'chosen'; readonly picking: MoveBuilder }
+  | { readonly kind: 'refused'; readonly rules: readonly string[] };
+
+export function clickOn(game: Game, s: AnyState, picking: MoveBuilder, token: string): Click {
+  const next = goesWith(picking, token) ? pickToken(picking, token) : undefined;
+  if (!next) return { kind: 'refused', rules: whyNot(game, s, picking, token) };
+  const move = meantBy(next);
+  return move === undefined ? { kind: 'chosen', picking: next } : { kind: 'move', move };
+}
+
+/**
+ * Who has chosen a colour and then clicks a hex where it can't go wants to know why. To play another colour there
+ * instead would be a surprise; only a word for the same place in the notation takes the place of the old one.
+ */
+function goesWith(picking: MoveBuilder, token: string): boolean {
+  if ([...picking.chosen.values()].includes(token) || selectableTokens(picking).has(token)) return true;
+  return picking.legal.some(({ tokens }) => picking.chosen.has(tokens.indexOf(token)));
+}
+
+/**
+ * The last word of a move is the one that plays it: who only chose a colour that has one place left just looks. Where
+ * moves only differ in words that could be added, the shortest is meant: what is added is chosen first.
+ */
+function meantBy(picking: MoveBuilder): Move | undefined {
+  const [first, ...others] = candidates(picking).toSorted((a, b) => a.tokens.length - b.tokens.length);
+  if (!first || !picking.chosen.has(first.tokens.length - 1)) return undefined;
+  return others.every(({ tokens }) => first.tokens.every((token, i) => token === tokens[i])) ? first.move : undefined;
+}
+
+/** One move that a word could become, and what it would bring. */
+export interface MovePreview {
+  readonly tokens: readonly string[];
+  readonly effects: readonly Effect[];
+}
+
+/** What could come of choosing a word; nothing if it is still too far from a move. */
+export function previewsOf(game: Game, s: AnyState, picking: MoveBuilder, token: string): readonly MovePreview[] {
+  const possible = candidates(picking).filter(
+    ({ tokens }) => tokens.at(-1) === token || isLast(picking, tokens, token),
+  );
+  return possible.map(({ move, tokens }) => ({ tokens, effects: effectsOf(game, s, move) }));
+}
+
+/** The word completes a move whose last word has been chosen before. */
+function isLast({ chosen }: MoveBuilder, tokens: readonly string[], token: string): boolean {
+  return chosen.has(tokens.length - 1) && tokens.includes(token);
+}

@@ -1,0 +1,159 @@
+import { signal } from '@preact/signals';
+import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
+import type { Game, Seat } from '../../engine/game.ts';
+import type { Command, Entry, Match } from '../../table/match.ts';
+import { type CommandResult, isOver, openTable, submit, type Table } from '../../table/table.ts';
+import { freshId } from '../browser/ids.ts';
+import { LogConflict, type MatchStore, type SavedMatch } from '../match/match-store.ts';
+import { botCommand, botRequest, botToMove } from './bots.ts';
+import { peopleOf } from './handover.ts';
+import type { MatchHost } from './match-host.ts';
+import { readerOf } from './match-reader.ts';
+import type { joinWindows, Windows } from './windows.ts';
+
+/** What a host rests on. */
+export interface HostDeps {
+  readonly store: Pick<MatchStore, 'load' | 'saveOver'>;
+  readonly joinWindows: typeof joinWindows;
+  /** Where bots think. */
+  readonly pool: Pick<SearchPool, 'search'>;
+  /** How long, in milliseconds, a bot seems to think, so that a person can follow. */
+  readonly botDelay: () => number;
+}
+
+/**
+ * A match played on this device: the table that a server would hold, kept in the page. Moves are saved before anybody
+ * sees them, and bots are seats like any other: they get a masked state and answer with a command.
+ */
+export class LocalHost implements MatchHost {
+  readonly game: Game;
+  readonly match: Match;
+  /** Not to be held on to: it is another one after another window has played. */
+  table: Table;
+  readonly sight = readerOf(() => this.table);
+  readonly alone: boolean;
+  readonly hints = true;
+  readonly length = signal(0);
+  readonly thinking = signal<Seat | undefined>(undefined);
+  readonly trouble = signal<string | undefined>(undefined);
+  readonly stuck = signal<string | undefined>(undefined);
+  /** Was the match deleted, here or in another window? */
+  readonly gone = signal(false);
+  readonly #around: HostDeps;
+  readonly #windows: Windows;
+  #queue: Promise<unknown> = Promise.resolve();
+  #closed = false;
+  /** Ends the thought that is being thought. */
+  #thought = new AbortController();
+
+  constructor(game: Game, match: Match, entries: readonly Entry[], around: HostDeps) {
+    this.game = game;
+    this.match = match;
+    this.alone = peopleOf(match).length === 1;
+    this.table = openTable(game, match, entries);
+    this.length.value = this.table.entries.length;
+    this.#around = around;
+    this.#windows = around.joinWindows(match.id, {
+      news: () => void this.#inTurn(() => this.#catchUp()),
+      lead: () => void this.#letBotMove(),
+    });
+    void this.#inTurn(() => this.#save());
+  }
+
+  send(command: Command): Promise<CommandResult> {
+    return this.#inTurn(() => this.#carryOut(command));
+  }
+
+  /** Ends the bots' play: the screen is being left. What is still being saved is told to the other windows first. */
+  close(): void {
+    this.#closed = true;
+    this.#thought.abort();
+    void this.#inTurn(async () => this.#windows.leave());
+  }
+
+  /** One thing after the other: two commands at once would both be made on the same log. */
+  #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(act);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #carryOut(command: Command): Promise<CommandResult> {
+    const before = this.table.entries.length;
+    const answer = submit(this.table, command);
+    // Nothing new also where the command was carried out earlier.
+    if (!answer.ok || this.table.entries.length === before) return answer;
+    if (!(await this.#save())) return { ok: false, code: 'stale' };
+    this.#windows.tell();
+    this.#show();
+    return answer;
+  }
+
+  /** False when another window was quicker: then what it did counts, and what was to be saved is gone. */
+  async #save(): Promise<boolean> {
+    try {
+      const kept = await this.#around.store.saveOver(savedFrom(this.table));
+      this.trouble.value = kept.on === 'page' ? kept.why : undefined;
+      return true;
+    } catch (error) {
+      if (!(error instanceof LogConflict)) throw error;
+      await this.#catchUp();
+      return false;
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    const saved = await this.#around.store.load(this.match.id);
+    if (this.#closed) return;
+    this.gone.value = saved === undefined;
+    if (!saved) return this.#thought.abort();
+    this.table = openTable(this.game, saved.match, saved.entries);
+    this.#show();
+  }
+
+  #show(): void {
+    this.length.value = this.table.entries.length;
+    void this.#letBotMove();
+  }
+
+  askAgain(): void {
+    void this.#letBotMove();
+  }
+
+  /** Whatever was thought of before is given up: it was about another position. */
+  async #letBotMove(): Promise<void> {
+    this.#thought.abort();
+    const seat = botToMove(this.table);
+    this.thinking.value = seat;
+    this.stuck.value = undefined;
+    if (seat === undefined || this.#closed || !this.#windows.leads()) return;
+    this.#thought = new AbortController();
+    const wanted = this.#thought.signal;
+    const base = this.table.entries.length;
+    await pause(this.#around.botDelay());
+    const move = wanted.aborted ? undefined : await this.#moveOf(seat, wanted);
+    if (move !== undefined && !wanted.aborted && this.#windows.leads()) await this.send(botCommand(base, seat, move));
+  }
+
+  /** The bot's move, or undefined when it has none: given up, or stuck. */
+  async #moveOf(seat: Seat, wanted: AbortSignal): Promise<string | undefined> {
+    try {
+      const { move } = await this.#around.pool.search(botRequest(this.table, seat, freshId()), { signal: wanted });
+      return move;
+    } catch (error) {
+      if (!(error instanceof SearchCancelled)) this.stuck.value = (error as Error).message;
+      return undefined;
+    }
+  }
+}
+
+export function savedFrom(table: Table): SavedMatch {
+  const over = isOver(table);
+  // A copy: the shelf keeps what was, while the table goes on.
+  const saved = { match: table.match, entries: [...table.entries], over, touched: Date.now() };
+  return over ? saved : { ...saved, turn: table.game.actor(table.state) };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,63 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { hasNoFocus } from './board-focus.ts';
+import { peopleOf } from './handover.ts';
+import type { TableContext } from './table-context.ts';
+
+interface Props {
+  readonly company: TableContext;
+}
+
+/** The way into the past: all that others did since the viewer's last turn, or just one move back. */
+export function LookBack({ company }: Props): JSX.Element | undefined {
+  const { sitting, words } = company;
+  const { viewer, entries } = sitting.view.value;
+  const seen = sitting.lastSeen();
+  const news = entries.length - seen;
+  const mine = sitting.draft.value !== undefined && sitting.draft.value.moves.length === 0;
+  if (mine && news > 0 && peopleOf(sitting.host.match).includes(viewer))
+    return (
+      <button type="button" class="button plain" title={words.play.sinceHint} onClick={() => sitting.lookAt(seen)}>
+        <Icon name="back" />
+        {words.play.since(news)}
+      </button>
+    );
+  return <RoundButton icon="back" name={words.play.lookBack} act={() => sitting.step(-1)} />;
+}
+
+/** Step by step through the past, and out of it. */
+export function PastSteps({ company }: Props): JSX.Element {
+  const { sitting, words } = company;
+  const steps = useRef<HTMLSpanElement>(null);
+  // The button that led here is gone: whoever pressed it by key goes on with the steps.
+  useEffect(() => {
+    if (hasNoFocus()) steps.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+  }, []);
+  return (
+    <>
+      <span class="steps" ref={steps}>
+        <RoundButton icon="back" name={words.play.back} act={() => sitting.step(-1)} off={sitting.isFirst()} />
+        <RoundButton icon="forward" name={words.play.forward} act={() => sitting.step(1)} />
+      </span>
+      <button type="button" class="button" onClick={() => void (sitting.past.value = undefined)}>
+        {words.play.now}
+      </button>
+    </>
+  );
+}
+
+interface ButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly act: () => void;
+  readonly off?: boolean;
+}
+
+function RoundButton({ icon, name, act, off = false }: ButtonProps): JSX.Element {
+  return (
+    <button type="button" class="round" aria-label={name} title={name} disabled={off} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../games/registry.ts';
+import { Badge } from '../kit/players.tsx';
+import { beginMatch } from '../match/begin.ts';
+import { together } from '../match/names.ts';
+import { rematchOf } from '../match/setup.ts';
+import { go, newAddress, playAddress, replayAddress, reviewAddress } from '../page/route.ts';
+import { language } from '../page/settings.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { ScoreTable } from './scores.tsx';
+import type { TableContext } from './table-context.ts';
+
+/** Is the sheet with the result open? It opens by itself when the game ends. */
+export const resultShown = signal(false);
+
+export function winText({ sitting, words, gameWords, who }: TableContext): string {
+  const { winners, scores } = sitting.host.sight.result();
+  const names = together(winners.map(who), language.value);
+  return (gameWords.wins ?? words.common.wins)(names, scores[winners[0]!]!, winners.length > 1);
+}
+
+export function MatchResult({ company }: { company: TableContext }): JSX.Element | undefined {
+  const { over } = company.sitting.view.value;
+  useEffect(() => {
+    resultShown.value = over;
+    return () => void (resultShown.value = false);
+  }, [over]);
+  return over && resultShown.value ? <ResultDialog company={company} /> : undefined;
+}
+
+function ResultDialog({ company }: { company: TableContext }): JSX.Element {
+  const { sitting, words, hues, extras } = company;
+  const close = () => void (resultShown.value = false);
+  return (
+    <Dialog title={words.play.over} words={words} close={close} look="result">
+      <p class="winners">
+        {sitting.host.sight.result().winners.map(seat => (
+          <Badge key={seat} hue={hues[seat]!} />
+        ))}
+        {winText(company)}
+      </p>
+      <ScoreTable company={company} />
+      {extras.after?.(close) ?? <Afterwards company={company} close={close} />}
+    </Dialog>
+  );
+}
+
+/** What can be done with a game on this device that is over. */
+function Afterwards({ company, close }: { company: TableContext; close: () => void }): JSX.Element {
+  const { sitting, words } = company;
+  const { match } = sitting.host;
+  const [problem, setProblem] = useState('');
+  const again = () => {
+    const begun = beginMatch(match.game as GameId, rematchOf(match));
+    begun.then(
+      id => go(playAddress(id)),
+      error => setProblem(words.common.broken(String(error))),
+    );
+  };
+  return (
+    <>
+      {problem && <p role="alert">{problem}</p>}
+      <div class="acts">
+        <button type="button" class="button" onClick={again}>
+          {words.play.again}
+        </button>
+        <a class="button plain" href={replayAddress(match.id)}>
+          {words.play.replay}
+        </a>
+        <a class="button plain" href={reviewAddress(match.id)}>
+          {words.advice.reviewGame}
+        </a>
+        <a class="button plain" href={newAddress(match.game)}>
+          {words.play.newGame}
+        </a>
+        <button type="button" class="button plain" onClick={close}>
+          {words.play.lookAtBoard}
+        </button>
+      </div>
+    </>
+  );
+}

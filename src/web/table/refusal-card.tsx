@@ -1,0 +1,74 @@
+import type { JSX } from 'preact';
+import type { RuleId } from '../../engine/game.ts';
+import type { GameId } from '../../games/registry.ts';
+import { loadRuleTexts } from '../catalogue/rule-texts.ts';
+import { useLocalized } from '../page/localized.ts';
+import { rulesAddress } from '../page/route.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { TableContext } from './table-context.ts';
+
+/** More than these would be a lecture. */
+const MOST_RULES = 2;
+
+/** Why something can't be done: the rule in words, with the way to it. It stands where the task stood. */
+export function RefusalArea({ company }: { company: TableContext }): JSX.Element {
+  const { sitting } = company;
+  // The region is there before anything stands in it: only what changes in it is read aloud.
+  return (
+    <div class="objecting" role="alert">
+      {sitting.objection.value && <ObjectionCard company={company} objection={sitting.objection.value} />}
+    </div>
+  );
+}
+
+type Objection = NonNullable<TableContext['sitting']['objection']['value']>;
+
+function ObjectionCard({ company, objection }: { company: TableContext; objection: Objection }): JSX.Element {
+  const { sitting, words } = company;
+  const game = sitting.host.match.game as GameId;
+  // Without them the rule is named by its id, and the link leads to it all the same.
+  const { found: said } = useLocalized(game, spoken => loadRuleTexts(game, spoken));
+  const { code } = objection;
+  const rules = worthSaying(objection.rules, company.view.chiefRules);
+  return (
+    <div class="objection">
+      <div>
+        <p>
+          <strong>{code ? words.play.refused[code] : words.play.whyNot}</strong>
+        </p>
+        {rules.map(rule => (
+          <p key={rule}>
+            {said?.[rule] ?? rule} <a href={rulesAddress(game, rule)}>{words.play.readRule}</a>
+          </p>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="round"
+        aria-label={words.common.close}
+        title={words.common.close}
+        onClick={() => void (sitting.objection.value = undefined)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** A click may fail for many reasons at once; a game knows which of them somebody wants to hear. */
+function worthSaying(rules: readonly RuleId[], chief: readonly RuleId[] = []): readonly RuleId[] {
+  const found = chief.filter(rule => rules.includes(rule));
+  return found.length > 0 ? found.slice(0, 1) : rules.slice(0, MOST_RULES);
+}
+
+/** Saving failed: said once, clearly; the game goes on. Or a bot is stuck: at its turn stands the way on. */
+export function SaveProblem({ company }: { company: TableContext }): JSX.Element {
+  const { sitting, words } = company;
+  const { trouble, stuck } = sitting.host;
+  return (
+    <p class="trouble" role="status">
+      {trouble.value !== undefined && words.play.trouble(trouble.value)}
+      {stuck.value !== undefined && ` ${words.play.stuck(stuck.value)}`}
+    </p>
+  );
+}

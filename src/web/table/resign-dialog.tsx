@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../engine/game.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import type { TableContext } from './table-context.ts';
+
+interface Props {
+  readonly company: TableContext;
+  readonly seat: Seat;
+  readonly close: () => void;
+}
+
+export function ResignDialog({ company, seat, close }: Props): JSX.Element {
+  const { sitting, words } = company;
+  const resign = () => {
+    void sitting.resign(seat);
+    close();
+  };
+  return (
+    <Dialog title={words.play.resignTitle} words={words} close={close}>
+      <p>{sitting.endsIt() ? words.play.resignLast : words.play.resignText}</p>
+      <div class="acts">
+        <button type="button" class="button danger" onClick={resign}>
+          {words.play.resignYes}
+        </button>
+        <button type="button" class="button plain" onClick={close}>
+          {words.play.keepPlaying}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import './scores.css';
+import type { JSX } from 'preact';
+import type { Seat } from '../../engine/game.ts';
+import { formatPoints, inColumns, leadingSource } from '../kit/columns.ts';
+import { Badge } from '../kit/players.tsx';
+import { PointsHead } from '../ui/points-head.tsx';
+import type { TableContext } from './table-context.ts';
+
+interface Props {
+  readonly company: TableContext;
+}
+
+/** What is seen of a seat's points: some sources may lie face down, as a number of chips. */
+interface Standing {
+  readonly points: Readonly<Record<string, number>>;
+  readonly chips: Readonly<Record<string, number>>;
+  /** The sum of what is seen. */
+  readonly total: number;
+  readonly hidden: boolean;
+  /** Is nothing seen at all? Then there is no sum to show. */
+  readonly shut: boolean;
+}
+
+function standingOf({ sitting, view }: TableContext, seat: Seat): Standing {
+  const { game, match } = sitting.host;
+  const { over, viewer } = sitting.view.value;
+  const state = sitting.shown.value;
+  const points = inColumns(view, game.breakdown(state, seat));
+  const chips = over || seat === viewer ? {} : (view.faceDown?.(state, seat, match.options) ?? {});
+  const seen = Object.entries(points).filter(([source]) => !Object.hasOwn(chips, source));
+  const total = seen.reduce((sum, [, worth]) => sum + worth, 0);
+  const hidden = Object.values(chips).some(count => count > 0);
+  return { points, chips, total, hidden, shut: hidden && seen.length === 0 };
+}
+
+/** Points by source, for every seat. */
+export function ScoreTable({ company }: Props): JSX.Element {
+  const { sitting, view, words, gameWords } = company;
+  const sources = Object.keys(inColumns(view, sitting.host.game.breakdown(sitting.shown.value, 0)));
+  return (
+    <table class="score-table">
+      <PointsHead {...{ sources, view, words, gameWords }} />
+      <tbody>
+        {company.hues.map((_, seat) => (
+          <SeatPoints key={seat} company={company} seat={seat} sources={sources} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SeatPoints({ company, seat, sources }: Props & { seat: Seat; sources: readonly string[] }): JSX.Element {
+  const { hues, who, gameWords, words } = company;
+  const { points, chips, total, hidden, shut } = standingOf(company, seat);
+  return (
+    <tr class={markOf(company, seat).look}>
+      <th scope="row">
+        <Badge hue={hues[seat]!} />
+        <span class="name">{who(seat)}</span>
+        <SeatNote company={company} seat={seat} />
+        {company.extras.beside?.(seat)}
+      </th>
+      {sources.map(source =>
+        Object.hasOwn(chips, source) ? (
+          <td key={source}>
+            <span class="chip-back" title={gameWords.chips(chips[source]!)} aria-hidden="true">
+              {chips[source]}
+            </span>
+            <span class="unseen">{gameWords.chips(chips[source]!)}</span>
+          </td>
+        ) : (
+          <td key={source}>{formatPoints(points[source]!)}</td>
+        ),
+      )}
+      {!company.view.units && (
+        <td class="total">
+          {!shut && formatPoints(total)}
+          <Unknown words={words} hidden={hidden} shut={shut} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Its place is kept where nothing is hidden, so that the figures stand under each other. */
+function Unknown({
+  words,
+  hidden,
+  shut,
+}: Pick<TableContext, 'words'> & Pick<Standing, 'hidden' | 'shut'>): JSX.Element {
+  return (
+    <>
+      <span class={hidden ? 'unknown is' : 'unknown'} aria-hidden="true">
+        {hidden && (shut ? '?' : '+?')}
+      </span>
+      {hidden && <span class="unseen"> {words.play.unknown}</span>}
+    </>
+  );
+}
+
+function SeatNote({ company, seat }: Props & { seat: Seat }): JSX.Element | undefined {
+  const { note } = markOf(company, seat);
+  return note === '' ? undefined : <span class="unseen"> ({note})</span>;
+}
+
+function markOf({ sitting, words }: TableContext, seat: Seat): { look: string; note: string } {
+  const { sight, game } = sitting.host;
+  if (sitting.view.value.over)
+    return sight.result().winners.includes(seat) ? { look: 'won', note: words.common.winner } : { look: '', note: '' };
+  return game.actor(sitting.view.value.state) === seat
+    ? { look: 'moves', note: words.common.turn }
+    : { look: '', note: '' };
+}
+
+/** All seats in one line, for tall screens. */
+export function ScoreStrip({ company }: Props): JSX.Element {
+  const { hues, who, words } = company;
+  return (
+    <ul class="score-strip" aria-label={words.common.scores}>
+      {hues.map((hue, seat) => {
+        const standing = standingOf(company, seat);
+        const { hidden, shut } = standing;
+        return (
+          <li key={hue} class={markOf(company, seat).look}>
+            <Badge hue={hue} />
+            <span class="name">{who(seat)}</span>
+            {!shut && <Figure company={company} standing={standing} />}
+            {hidden && <Unknown words={words} hidden shut={shut} />}
+            <SeatNote company={company} seat={seat} />
+            {company.extras.beside?.(seat)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The one figure that says most: the total, or where there is none the leading source. */
+function Figure({ company, standing }: Props & { standing: Standing }): JSX.Element {
+  const source = leadingSource(company.view);
+  if (source === undefined) return <b>{formatPoints(standing.total)}</b>;
+  return (
+    <b>
+      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+        {company.view.signs[source]}
+      </svg>
+      <span class="unseen">{company.gameWords.sources[source]}: </span>
+      {formatPoints(standing.points[source]!)}
+    </b>
+  );
+}

@@ -1,0 +1,161 @@
+import './table.css';
+import './prompt.css';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { HintController } from '../advice/hint-controller.ts';
+import { useTall, useTight } from '../browser/screen-shape.ts';
+import type { OpenedGame } from '../catalogue/opened-game.ts';
+import { ZoomButtons } from '../kit/viewport/viewport.tsx';
+import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
+import { searchPool } from '../match/search-pool.ts';
+import { guideAddress, newAddress, rulesAddress } from '../page/route.ts';
+import { sound } from '../page/settings.ts';
+import { Header, MenuButton, MenuLink } from '../ui/header.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import type { Words } from '../words/words.ts';
+import { Announcer } from './announcer.tsx';
+import { BoardArea, StockPlace } from './board-area.tsx';
+import { useBoardFocus } from './board-focus.ts';
+import { HintPanel } from './hint-panel.tsx';
+import { MatchResult } from './match-result.tsx';
+import { Prompt } from './prompt.tsx';
+import { RefusalArea, SaveProblem } from './refusal-card.tsx';
+import { ResignDialog } from './resign-dialog.tsx';
+import { ScoreStrip } from './scores.tsx';
+import { useSounds } from './sounds.ts';
+import { type TableContext, tableContextOf } from './table-context.ts';
+import type { TableController } from './table-controller.ts';
+import { useTableKeys } from './table-keys.ts';
+import { PanelSheet, TablePanels } from './table-panels.tsx';
+import type { TableSlots } from './table-slots.ts';
+
+interface Props {
+  readonly sitting: TableController;
+  readonly opened: OpenedGame;
+  readonly words: Words;
+  readonly extras?: TableSlots;
+}
+
+const nothing: TableSlots = {};
+
+/** The table as a whole. The board is the screen; everything else stands beside it, or under it on tall screens. */
+export function TableLayout({ sitting, opened, words, extras = nothing }: Props): JSX.Element {
+  const hinting = useMemo(() => new HintController(sitting, searchPool), [sitting]);
+  const company = useMemo(
+    () => tableContextOf({ sitting, hinting, opened, words, extras }),
+    [sitting, hinting, opened, words, extras],
+  );
+  const tall = useTall();
+  const tight = useTight();
+  useTableKeys(sitting, hinting);
+  useEffect(() => () => hinting.leave(), [hinting]);
+  return (
+    <div class={`screen table ${tall ? 'tall' : 'wide'} ${tight ? 'tight' : ''}`}>
+      <TableHeader company={company}>
+        {extras.buttons?.(tight)}
+        {tight && <PanelSheet company={company} />}
+      </TableHeader>
+      <SaveProblem company={company} />
+      {extras.notes}
+      <main class="table-top">
+        {tall && <ScoreStrip company={company} />}
+        <div class="stage-place">
+          <BoardArea company={company} turned={tall} />
+        </div>
+        <div class="side">
+          {tight && !tall && <ScoreStrip company={company} />}
+          <div class="prompt-place">
+            <RefusalArea company={company} />
+            <Prompt company={company} />
+          </div>
+          <StockPlace company={company} />
+          {!tight && <TablePanels company={company} />}
+          <HintPanel company={company} />
+        </div>
+      </main>
+      <Announcer company={company} />
+      <Focus company={company} />
+      <Sounds company={company} />
+      <MatchResult company={company} />
+    </div>
+  );
+}
+
+/** Apart from the room, as the sounds are, so that the room is not drawn anew for it. */
+function Focus({ company }: { company: TableContext }): undefined {
+  useBoardFocus(company.sitting);
+}
+
+/** Apart from the room, so that the room is not drawn anew for what is only heard. */
+function Sounds({ company }: { company: TableContext }): undefined {
+  useSounds(company);
+}
+
+function TableHeader({ company, children }: { company: TableContext; children: ComponentChildren }): JSX.Element {
+  const { sitting, words, gameWords, extras } = company;
+  const { id } = company.game;
+  const [resigning, setResigning] = useState(false);
+  const seat = sitting.playingSeat();
+  const tight = useTight();
+  return (
+    <>
+      <Header
+        words={words}
+        menu={
+          <>
+            <MenuLink icon="book" to={rulesAddress(id)}>
+              {words.common.rules}
+            </MenuLink>
+            <MenuLink icon="compass" to={guideAddress(id)}>
+              {words.common.guide}
+            </MenuLink>
+            <MenuLink icon="play" to={newAddress(id)}>
+              {words.play.newGame}
+            </MenuLink>
+            {extras.menu}
+            {tight && <SoundItem words={words} />}
+            {seat !== undefined && (
+              <MenuButton icon="flag" act={() => setResigning(true)}>
+                {words.play.resign}
+              </MenuButton>
+            )}
+          </>
+        }
+      >
+        <h1 lang="de">{gameWords.title}</h1>
+        <ZoomButtons words={zoomWordsIn(gameWords.language)} single={tight} />
+        {children}
+        {!tight && <SoundButton words={words} />}
+      </Header>
+      {resigning && seat !== undefined && (
+        <ResignDialog company={company} seat={seat} close={() => setResigning(false)} />
+      )}
+    </>
+  );
+}
+
+/** Whether there is sound, in words and as a sign, and how to change it. */
+function soundIn({ play }: Words): { name: string; icon: IconName; act: () => void } {
+  return sound.value === 'on'
+    ? { name: play.soundOn, icon: 'loud', act: () => void (sound.value = 'off') }
+    : { name: play.soundOff, icon: 'mute', act: () => void (sound.value = 'on') };
+}
+
+function SoundButton({ words }: { words: Words }): JSX.Element {
+  const { name, icon, act } = soundIn(words);
+  return (
+    <button type="button" class="round" aria-label={name} title={name} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** The same in the menu, where the header has no room for it. */
+function SoundItem({ words }: { words: Words }): JSX.Element {
+  const { name, icon, act } = soundIn(words);
+  return (
+    <MenuButton icon={icon} act={act}>
+      {name}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { Words } from '../words/words.ts';
+import { Header } from './header.tsx';
+
+interface Props {
+  readonly words: Words;
+  readonly title: string;
+  /** What it is about, over the title. */
+  readonly kind?: JSX.Element;
+  readonly children: ComponentChildren;
+}
+
+/** A screen with a leaf of paper on it, for whatever is filled in. */
+export function FormScreen({ words, title, kind, children }: Props): JSX.Element {
+  return (
+    <div class="screen">
+      <Header words={words} />
+      <main class="leaf paper">
+        <div>
+          {kind}
+          <h1>{title}</h1>
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}
