@@ -35,15 +35,15 @@ export function stateMaker<F extends StateFields, T extends { seats: number }>(
   const size = widestFirst.reduce((sum, [, field]) => sum + width(field) * field[1], 0);
   // Adding many computed names to an object makes V8 keep it as a hash table, and every view a look-up. Objects that
   // JSON.parse and spreading make stay fast, and so do stores to names that are there already.
-  const names = ['bytes', 'another', ...Object.keys(shared), ...Object.keys(fields)];
+  const names = ['bytes', 'blankCopy', ...Object.keys(shared), ...Object.keys(fields)];
   const shape = JSON.parse(JSON.stringify(Object.fromEntries(names.map(name => [name, {}])))) as Record<
     string,
     unknown
   >;
   Object.assign(shape, shared);
-  const another = (): StateOf<F, T> => {
+  const blankCopy = (): StateOf<F, T> => {
     const buffer = new ArrayBuffer(size);
-    const state: Record<string, unknown> = { ...shape, bytes: new Uint8Array(buffer), another };
+    const state: Record<string, unknown> = { ...shape, bytes: new Uint8Array(buffer), blankCopy };
     let offset = 0;
     for (const [name, field] of widestFirst) {
       state[name] = new kinds[field[0]](buffer, offset, field[1]);
@@ -51,7 +51,7 @@ export function stateMaker<F extends StateFields, T extends { seats: number }>(
     }
     return state as StateOf<F, T>;
   };
-  return another;
+  return blankCopy;
 }
 
 export type StateOf<F extends StateFields, T extends object> = Views<F> &

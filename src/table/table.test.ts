@@ -202,7 +202,7 @@ test('nothing follows the end of a match but the seed, once', () => {
 
 test('a log longer than its game is refused', () => {
   const table = open(desert, 2);
-  const short = { ...desert, longest: 10 };
+  const short = { ...desert, maxEntries: 10 };
   expect(() => openTable(short, table.match, table.entries)).toThrow('entry 12: no match of durch-die-wueste');
 });
 

@@ -39,7 +39,7 @@ function hasChoice({ game, seats, state }: Position): Finding {
 
 function comesToAnEnd({ game, state, log }: Position): Finding {
   if (log.length < game.maxEntries || game.actor(state) === NOBODY) return undefined;
-  return `after ${log.length} entries the game is still on; its longest is ${game.maxEntries}`;
+  return `after ${log.length} entries the game is still on; it may have ${game.maxEntries}`;
 }
 
 /** Checks are dear and moves are many: all are played, a handful of the states they lead to is checked. */
@@ -159,7 +159,7 @@ export const choiceLaw: Law = {
   promise: 'a move exists exactly while the game is on',
   check: hasChoice,
 };
-export const endLaw: Law = { name: 'end', promise: 'a game ends within its longest', check: comesToAnEnd };
+export const endLaw: Law = { name: 'end', promise: 'a game ends within its most entries', check: comesToAnEnd };
 export const playLaw: Law = {
   name: 'play',
   promise: 'every listed move leads to a sound state',

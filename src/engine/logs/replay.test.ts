@@ -217,7 +217,7 @@ test('the seed is laid open once', async () => {
 });
 
 test('a log can not be longer than its game', async () => {
-  const short = { ...pearls, longest: 3 } as unknown as Game;
+  const short = { ...pearls, maxEntries: 3 } as unknown as Game;
   const report = await replayLog(texts(), async () => short);
   expect(report).toMatchObject({
     ok: false,
