@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { SPECTATOR, type Viewer } from '../../engine/game.ts';
 import type {
   AnyRefusalCode,
-  ChatLine as ChatLine,
+  ChatLine,
   RefusalReply,
   TableInfo,
   TableSnapshot,
