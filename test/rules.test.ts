@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameIds } from '../src/games/registry.ts';
+import { testedGames } from '../src/games/testing/games.ts';
 import { filesUnder, textOf } from './tree.ts';
 
 interface Source {
@@ -60,8 +60,8 @@ test('a rule stated twice is found', () => {
   ]);
 });
 
-test.each(gameIds)('%s: every rule has a test, every quoted rule exists', id => {
-  const folder = `src/games/${id}`;
+test.each(testedGames)('$id: every rule has a test, every quoted rule exists', game => {
+  const folder = `src/games/${game.folder}`;
   const paths = filesUnder(folder);
   expect(paths).toContain(`${folder}/RULES.md`);
   const sources = paths.filter(path => /\.tsx?$/.test(path)).map(path => ({ path, text: textOf(path) }));

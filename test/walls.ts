@@ -4,7 +4,7 @@ import { UNREADABLE } from './imports.ts';
 /** The layer of a file is the first one whose pattern fits its path under src/. */
 const layers = {
   engine: /^engine\//,
-  registry: /^games\/[^/]+\.ts$/,
+  registry: /^games\/(testing\/)?[^/]+\.ts$/,
   view: /^games\/[^/]+\/view\//,
   game: /^games\/[^/]+\//,
   ai: /^ai\//,

@@ -1,4 +1,5 @@
 import type { Heuristics } from './heuristics.ts';
+import type { Layout } from './layout.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Random } from './random.ts';
 import type { AnyState, State } from './state.ts';
@@ -79,6 +80,8 @@ export interface Game<S extends State<S> = AnyState> {
   readonly heuristics?: Heuristics<S>;
   /** What seats may do out of turn, for games that know such a thing. */
   readonly asides?: Asides<S>;
+  /** Where pieces stand, for games without a view of their own: the default view draws them from it. */
+  readonly layout?: Layout<S>;
 
   /** The first state. A random set-up follows as moves of CHANCE. */
   initial(seats: number, options: Options): S;
@@ -120,6 +123,12 @@ export interface Game<S extends State<S> = AnyState> {
   /** What is broken in this state, in words, or undefined when every invariant holds. */
   check(s: S): string | undefined;
 }
+
+/** What a game without dice, draws or a random set-up says about chance: it is never to move. */
+export const noChance = { sample: () => NOT_A_MOVE, weight: () => 0 } as const;
+
+/** What a game says about secrets in which nothing is ever hidden from anybody. */
+export const noSecrets = { perfectInformation: true, mask() {}, determinize() {}, hides: () => false } as const;
 
 export function moveList(capacity = 256): MoveList {
   return { items: new Int32Array(capacity), length: 0 };

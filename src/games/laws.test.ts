@@ -13,7 +13,7 @@ import { laws } from '../engine/laws/laws.ts';
 import { everyOption, type Walk, walkOf } from '../engine/laws/walk.ts';
 import { forbidsLaw } from '../engine/laws/word-laws.ts';
 import { seeded } from '../engine/random.ts';
-import { gameIds, loadGameWithHeuristics } from './registry.ts';
+import { testedGames } from './testing/games.ts';
 
 /** The fuzz command does the same at length; here every build gets a look. */
 const GAMES = 40;
@@ -74,8 +74,8 @@ function lawsOver(game: Game, seats: number): void {
   test(`${GAMES} games end soundly`, () => gamesKeep(walkOf(game, seats), GAMES));
 }
 
-for (const id of gameIds) {
-  const game = await loadGameWithHeuristics(id);
+for (const { id, load } of testedGames) {
+  const game = await load();
   test(`${id} is called by its name`, () => expect(game.id).toBe(id));
   for (const seats of game.seats) {
     describe(`${id} with ${seats} seats`, () => {

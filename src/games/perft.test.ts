@@ -5,7 +5,7 @@ import { readOptions } from '../engine/options.ts';
 import { perftFrom, playRandomEntries, playSetup } from '../engine/perft.ts';
 import { seeded } from '../engine/random.ts';
 import type { AnyState } from '../engine/state.ts';
-import { gameIds, loadGame } from './registry.ts';
+import { testedGames } from './testing/games.ts';
 
 /**
  * Positions in `GAME/perft/*.txt`: a remark after `#`, then how the position is reached (`seed` draws the set-up,
@@ -32,16 +32,16 @@ const readers: Readonly<Record<string, (to: Position, text: string) => void>> = 
   perft: (to, text) => to.leaves.set(...(text.split(' ').map(Number) as [number, number])),
 };
 
-const folderOf = (id: string) => new URL(`${id}/perft/`, import.meta.url);
+const folderOf = (folder: string) => new URL(`${folder}/perft/`, import.meta.url);
 
-function positionsOf(id: string): string[] {
-  const folder = folderOf(id);
-  return existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.txt')) : [];
+function positionsIn(folder: string): string[] {
+  const files = folderOf(folder);
+  return existsSync(files) ? readdirSync(files).filter(name => name.endsWith('.txt')) : [];
 }
 
-function readPosition(id: string, name: string): Position {
+function readPosition(folder: string, name: string): Position {
   const position: Position = { game: '', seats: 0, seed: '', options: {}, after: 0, moves: [], leaves: new Map() };
-  const lines = readFileSync(new URL(name, folderOf(id)), 'utf8')
+  const lines = readFileSync(new URL(name, folderOf(folder)), 'utf8')
     .trimEnd()
     .split('\n');
   for (const [i, line] of lines.entries()) {
@@ -69,18 +69,18 @@ function play(game: Game, s: AnyState, text: string): void {
   game.apply(s, move);
 }
 
-describe.each(gameIds)('%s', id => {
+describe.each(testedGames)('$id', ({ id, folder, load }) => {
   test('has a counted position for every number of seats', async () => {
-    const counted = positionsOf(id).map(name => readPosition(id, name).seats);
-    const missing = (await loadGame(id)).seats.filter(seats => !counted.includes(seats));
+    const counted = positionsIn(folder).map(name => readPosition(folder, name).seats);
+    const missing = (await load()).seats.filter(seats => !counted.includes(seats));
     expect(missing, `count them with: perft ${id} --seats N --seed S --depth D`).toEqual([]);
   });
 
-  test.for(positionsOf(id))('%s', async name => {
-    const position = readPosition(id, name);
+  test.for(positionsIn(folder))('%s', async name => {
+    const position = readPosition(folder, name);
     expect(position.game).toBe(id);
     expect(position.leaves.size).toBeGreaterThan(0);
-    const game = await loadGame(id);
+    const game = await load();
     const count = perftFrom(game, reach(game, position));
     const counted = new Map([...position.leaves.keys()].map(depth => [depth, count(depth)]));
     expect(counted).toEqual(position.leaves);

@@ -5,11 +5,18 @@ export interface Spot {
 }
 
 /**
+ * How cells lie beside each other: squares, or hexes with flat tops in columns, even ones shoved down by half a hex, or
+ * with pointed tops in rows, odd ones shoved right by half a hex.
+ */
+export type GridShape = 'squares' | 'columns' | 'rows';
+
+/**
  * A board as numbered cells with their neighbours. Cell `c` has its neighbours, in the grid's order of directions,
  * at `neighbours[c * degree]` and on; where there is none stands `size`, so a table with one entry more than there
  * are cells needs no test at the edge.
  */
 export interface Grid {
+  readonly shape: GridShape;
   readonly size: number;
   readonly degree: number;
   readonly neighbours: Uint16Array;
@@ -25,7 +32,7 @@ export interface Grid {
 export type Steps = (spot: Spot) => readonly Spot[];
 
 /** Numbers the cells by column, then row, and looks up all neighbours once. */
-export function gridOf(spots: readonly Spot[], steps: Steps): Grid {
+export function gridOf(spots: readonly Spot[], steps: Steps, shape: GridShape = 'squares'): Grid {
   const sorted = spots.toSorted((a, b) => a.col - b.col || a.row - b.row);
   const names = sorted.map(spotName);
   const numbers = new Map(names.map((name, cell) => [name, cell]));
@@ -33,8 +40,9 @@ export function gridOf(spots: readonly Spot[], steps: Steps): Grid {
   const cellAt = (spot: Spot) => cellNamed(spotName(spot));
   const size = sorted.length;
   const around = sorted.map(spot => steps(spot).map(cellAt));
+  const degree = around[0]?.length ?? 0;
   const neighbours = Uint16Array.from(around.flat(), cell => (cell < 0 ? size : cell));
-  return Object.freeze({ size, degree: around[0]?.length ?? 0, neighbours, spots: sorted, names, cellNamed, cellAt });
+  return Object.freeze({ shape, size, degree, neighbours, spots: sorted, names, cellNamed, cellAt });
 }
 
 /** `d3` is the fourth column, third row. */

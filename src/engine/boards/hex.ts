@@ -1,10 +1,7 @@
-import { type Grid, gridOf, type Spot } from './grid.ts';
+import { type Grid, type GridShape, gridOf, type Spot } from './grid.ts';
 
-/**
- * How hexes are stacked. `columns`: flat tops, even columns shoved down by half a hex.
- * `rows`: pointed tops, odd rows shoved right by half a hex.
- */
-export type HexLayout = 'columns' | 'rows';
+/** How hexes are stacked. */
+export type HexLayout = Exclude<GridShape, 'squares'>;
 
 type Step = readonly [col: number, row: number];
 
@@ -49,7 +46,7 @@ const steps: Record<HexLayout, readonly [even: readonly Step[], odd: readonly St
 };
 
 export function hexGrid(layout: HexLayout, spots: readonly Spot[]): Grid {
-  return gridOf(spots, spot => hexesAround(layout, spot));
+  return gridOf(spots, spot => hexesAround(layout, spot), layout);
 }
 
 function hexesAround(layout: HexLayout, { col, row }: Spot): Spot[] {

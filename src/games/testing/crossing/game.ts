@@ -1,0 +1,36 @@
+import { type Game, noChance, noSecrets } from '../../../engine/game.ts';
+import { layout } from './layout.ts';
+import { apply } from './rules/apply.ts';
+import { check } from './rules/invariants.ts';
+import { moves } from './rules/moves.ts';
+import { forbids } from './rules/referee.ts';
+import { breakdown, score, winners } from './rules/scoring.ts';
+import { actor, type CrossingState, initial } from './rules/state.ts';
+import { expressible, format, forms, parse } from './text/notation.ts';
+import { describe } from './text/story.ts';
+
+export const game: Game<CrossingState> = {
+  ...noChance,
+  ...noSecrets,
+  id: 'crossing',
+  title: 'Crossing',
+  version: 1,
+  seats: [2],
+  options: [],
+  forms,
+  maxEntries: 32,
+  layout,
+  initial,
+  actor,
+  moves,
+  apply,
+  score,
+  breakdown,
+  winners,
+  format,
+  parse,
+  expressible,
+  forbids,
+  describe,
+  check,
+};
