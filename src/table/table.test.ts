@@ -10,10 +10,12 @@ import { commitmentTo, randomForOutcome, seedFromWords } from './chance.ts';
 import { beginDraft, commandOf, isOpen, stateOf, withMove, withoutLast } from './draft.ts';
 import type { Entry, Match, Player } from './match.ts';
 import {
+  append,
   BadLog,
   isOver,
   letChanceMove,
   openTable,
+  plan,
   resultOf,
   snapshotFor,
   stateAfter,
@@ -93,21 +95,54 @@ test('a command is carried out once, however often it is sent', () => {
     base: table.entries.length,
     moves: [firstMove(table)],
   } as const;
-  const first = submit(table, command);
-  expect(first).toMatchObject({ ok: true });
+  expect(submit(table, command)).toMatchObject({ ok: true, entries: [{ command: 'same' }] });
   const length = table.entries.length;
-  expect(submit(table, command)).toEqual(first);
+  expect(submit(table, command)).toMatchObject({ ok: true, entries: [] });
   expect(table.entries.length).toBe(length);
 });
 
-test('a repeated command that brought chance with it is answered with all it brought', () => {
+test('when the rules fail on the way, nothing of the command has happened, and it can be sent again', () => {
+  let broken = false;
+  const game: Game = {
+    ...desert,
+    apply(s, m) {
+      if (broken) throw new Error('a fault in the rules');
+      desert.apply(s, m);
+    },
+  };
+  const table = open(game, 2);
+  const before = { entries: [...table.entries], bytes: table.state.bytes.slice() };
+  const head = { kind: 'moves', id: 'again', seat: 0 } as const;
+  const command = { ...head, base: before.entries.length, moves: [firstMove(table)] };
+  broken = true;
+  expect(() => submit(table, command)).toThrow('a fault in the rules');
+  expect(table.entries).toEqual(before.entries);
+  expect(table.state.bytes).toEqual(before.bytes);
+  broken = false;
+  const answer = submit(table, command);
+  expect(answer.ok && answer.entries).toMatchObject([{ seq: before.entries.length, command: 'again' }]);
+  expect(table.entries.length).toBe(before.entries.length + 1);
+});
+
+test('a plan changes nothing; it is appended as it is, once, and only while it is the newest', () => {
   const table = open(cards, 2);
   playOne(table);
-  const last = { kind: 'moves', id: 'last', seat: 1, base: table.entries.length, moves: [firstMove(table)] } as const;
-  const first = submit(table, last);
-  expect(first.ok && first.entries.length).toBeGreaterThan(1);
-  playOne(table);
-  expect(submit(table, last)).toEqual(first);
+  const base = table.entries.length;
+  const bytes = table.state.bytes.slice();
+  const planned = plan(table, { kind: 'moves', id: 'p', seat: 1, base, moves: [firstMove(table)] });
+  if (!planned.ok) throw new Error(planned.code);
+  expect(planned.entries.length).toBeGreaterThan(1);
+  expect(table.entries.length).toBe(base);
+  expect(table.state.bytes).toEqual(bytes);
+  const after = planned.after.state.bytes.slice();
+  append(table, planned);
+  expect(table.entries.slice(base)).toEqual(planned.entries);
+  expect(table.state.bytes).toEqual(after);
+  expect(() => append(table, planned)).toThrow('only once');
+  const head = { kind: 'moves', seat: table.game.actor(table.state), base: table.entries.length } as const;
+  const older = plan(table, { ...head, id: 'older', moves: [firstMove(table)] });
+  plan(table, { ...head, id: 'newer', moves: [firstMove(table)] });
+  expect(() => older.ok && append(table, older)).toThrow('only the newest plan');
 });
 
 test('refusals say why', () => {
@@ -294,10 +329,10 @@ test('what a seat does out of turn is entered as its own, and the turn stays', (
     table.game.score(table.state, seat),
   ];
   const answer = submit(table, { kind: 'aside', id: 'a1', seat, base, move: 'toss 1' });
-  expect(answer).toEqual({ ok: true, entries: [{ seq: base, actor: seat, move: 'toss 1', command: 'a1' }] });
+  expect(answer).toMatchObject({ ok: true, entries: [{ seq: base, actor: seat, move: 'toss 1', command: 'a1' }] });
   expect(table.game.actor(table.state)).toBe(turn);
   expect(table.game.score(table.state, seat)).toBe(score - 1);
-  expect(submit(table, { kind: 'aside', id: 'a1', seat, base, move: 'toss 1' })).toEqual(answer);
+  expect(submit(table, { kind: 'aside', id: 'a1', seat, base, move: 'toss 1' })).toMatchObject({ entries: [] });
   expect(table.entries.length).toBe(base + 1);
   expect(sameBytes(openTable(tosses, table.match, table.entries).state, table.state)).toBe(true);
   expect(sameBytes(stateAfter(table, base + 1), table.state)).toBe(true);

@@ -1,71 +1,61 @@
-import { asideIn, entryMove, objectionToMove } from '../engine/asides.ts';
+import { entryMove } from '../engine/asides.ts';
+import type { Game, Seat, Viewer } from '../engine/game.ts';
+import { type Outcome, outcomeOf, withoutResigned } from '../engine/logs/transcript.ts';
+import { type AnyState, copyInto, copyOf } from '../engine/state.ts';
 import {
-  CHANCE,
-  type Game,
-  type Move,
-  NOT_A_MOVE,
-  type RuleId,
-  type Seat,
-  SPECTATOR,
-  type Viewer,
-} from '../engine/game.ts';
-import { isOverWith, maxLogEntries, objectionToAct } from '../engine/logs/acts.ts';
-import { actorName, type Outcome, outcomeOf, withoutResigned } from '../engine/logs/transcript.ts';
-import { type AnyState, copyOf } from '../engine/state.ts';
-import { randomForOutcome } from './chance.ts';
-import type {
-  ActEntry,
-  AsideCommand,
-  Command,
-  Entry,
-  Match,
-  PlayCommand,
-  RedactedEntry,
-  RefusalCode,
-  SeenEntry,
-} from './match.ts';
+  type Ahead,
+  drawChance,
+  isOver,
+  type MatchPosition,
+  playAside,
+  playMoves,
+  type Refusal,
+  readEntry,
+  resign,
+  revealSeed,
+  viewerBit,
+} from './ahead.ts';
+import type { Command, Entry, Match, RedactedEntry, RefusalCode, SeenEntry } from './match.ts';
+
+export { BadLog, isOver, type MatchPosition, type Refusal } from './ahead.ts';
 
 /**
- * One match: its log, and the state that the log folds to. Server, browser and tests drive it through the functions
- * below; nothing else changes it.
+ * One match: its log, and the state that the log folds to. Nothing changes it but `append`: what a command leads to is
+ * planned first, then stored by whoever keeps the log, and only then appended. So a table never knows more than what is
+ * stored, whatever fails on the way.
+ *
+ *     const planned = plan(table, command);
+ *     if (!planned.ok) return planned;
+ *     await store(planned.entries);
+ *     append(table, planned);
  */
-export interface Table {
-  readonly game: Game;
-  readonly match: Match;
-  readonly state: AnyState;
+export interface Table extends MatchPosition {
   readonly entries: Entry[];
   /** For each entry the viewers its text is withheld from: a bit for each seat, and one for spectators. */
   readonly redactions: number[];
-  /** Where the entries of each command begin. */
-  readonly commands: Map<string, number>;
-  /** Outcomes drawn so far. */
+  /** The ids of the commands that were carried out. */
+  readonly commands: Set<string>;
+  resigned: ReadonlySet<Seat>;
+  /** Outcomes of chance drawn so far. */
   outcomesDrawn: number;
-  readonly resigned: Set<Seat>;
+  /** Plans are worked out here, so that planning allocates no state. */
+  readonly scratch: AnyState;
+  /** The one whose state is in the scratch. */
+  newestPlan: Plan | undefined;
 }
 
 export type CommandResult = Accepted | Refusal;
 
 export interface Accepted {
   readonly ok: true;
-  /** The entries that the command brought, chance's included. */
+  /** The entries that the command brings, chance's included; none where it was carried out before. */
   readonly entries: readonly Entry[];
 }
 
-export interface Refusal {
-  readonly ok: false;
-  readonly code: RefusalCode;
-  /** Which of the command's moves is refused, from 0. */
-  readonly at?: number;
-  readonly rule?: RuleId;
-}
-
-/** A log that does not replay under these rules. */
-export class BadLog extends Error {
-  readonly seq: number;
-  constructor(seq: number, why: string) {
-    super(`entry ${seq}: ${why}`);
-    this.seq = seq;
-  }
+/** What is to be entered in a log. Nothing has happened yet. */
+export interface Plan extends Accepted {
+  /** The match as it will be. Its state is good until the table plans again. */
+  readonly after: Ahead;
 }
 
 /** Opens a match: a new one, for which chance makes the set-up, or one from its log. */
@@ -75,106 +65,97 @@ export function openTable(game: Game, match: Match, log: readonly Entry[] = []):
     game,
     match,
     state,
+    scratch: state.blankCopy(),
     entries: [],
     redactions: [],
-    commands: new Map(),
+    commands: new Set(),
     outcomesDrawn: 0,
     resigned: new Set(),
+    newestPlan: undefined,
   };
-  continueTable(table, log);
-  if (log.length === 0) letChanceMove(table);
+  append(table, log.length === 0 ? planChance(table) : planLog(table, log));
   return table;
 }
 
-/** Plays on what somebody else has entered in the log. */
+/** Plays on what somebody else has entered in the log, wholly or, with a BadLog, not at all. */
 export function continueTable(table: Table, entries: readonly Entry[]): void {
-  for (const entry of entries) readEntry(table, entry);
+  append(table, planLog(table, entries));
 }
 
-function readEntry(table: Table, entry: Entry): void {
-  const { game, state, entries } = table;
-  if (entry.seq !== entries.length) throw new BadLog(entry.seq, `expected entry ${entries.length}`);
-  const most = maxLogEntries(game, state.seats);
-  if (entries.length >= most) throw new BadLog(entry.seq, `no match of ${game.id} has more than ${most} entries`);
-  if ('act' in entry) return addAct(table, entry);
-  if (isOver(table)) throw new BadLog(entry.seq, 'the match is over before this entry');
-  const aside = asideIn(game, state, entry);
-  const known = aside !== NOT_A_MOVE || actorName(game.actor(state)) === entry.actor;
-  if (!known) throw new BadLog(entry.seq, `${entry.actor} is not to move`);
-  const move = aside === NOT_A_MOVE ? game.parse(state, entry.move) : aside;
-  if (move === NOT_A_MOVE) throw new BadLog(entry.seq, `"${entry.move}" is no move`);
-  const rule = objectionToMove(game, state, move);
-  if (rule) throw new BadLog(entry.seq, `"${entry.move}" is forbidden by ${rule}`);
-  addMove(table, move, entry);
+/** What a command leads to, or why it is refused. The table stays as it is. */
+export function plan(table: Table, command: Command): Plan | Refusal {
+  if (table.commands.has(command.id)) return planOf(table, aheadOf(table));
+  const refusal = refuse(table, command);
+  if (refusal) return refusal;
+  const ahead = aheadOf(table);
+  const wrong = carryOut(ahead, command);
+  if (wrong) return wrong;
+  drawChance(ahead);
+  if (isOver(ahead)) revealSeed(ahead);
+  return planOf(table, ahead);
 }
 
-function addMove(table: Table, move: Move, entry: Entry): void {
-  const { game, state } = table;
-  if (entry.actor === 'chance') table.outcomesDrawn++;
-  addEntry(table, entry, game.perfectInformation ? 0 : redactionOf(table, move));
-  game.apply(state, move);
-}
-
-function addAct(table: Table, entry: ActEntry): void {
-  const { match, resigned, entries } = table;
-  const revealed = entries.some(({ actor }) => actor === 'host');
-  const progress = { seats: match.players.length, over: isOver(table), resigned, revealed };
-  const objection = objectionToAct(entry.act, entry.actor, progress);
-  if (objection) {
-    const found = JSON.stringify(entry[objection.field]);
-    throw new BadLog(entry.seq, `"${objection.field}" is ${found}; ${objection.why}`);
-  }
-  if (entry.act === 'resign') table.resigned.add(entry.actor as Seat);
-  addEntry(table, entry, 0);
-}
-
-function addEntry({ entries, redactions: veils, commands }: Table, entry: Entry, veiled: number): void {
-  veils.push(veiled);
-  entries.push(entry);
-  if (entry.command !== undefined && !commands.has(entry.command)) commands.set(entry.command, entry.seq);
-}
-
-function viewersOf(table: Table): Viewer[] {
-  return [...table.match.players.keys(), SPECTATOR];
-}
-
-function viewerBit(viewer: Viewer): number {
-  return 1 << (viewer + 1);
-}
-
-function redactionOf(table: Table, move: Move): number {
-  const veiled = viewersOf(table).filter(viewer => table.game.hides(table.state, move, viewer));
-  return veiled.reduce((bits, viewer) => bits | viewerBit(viewer), 0);
-}
-
-/** Draws until a seat is to move. A log that was cut off where chance moves is brought to rest by this. */
+/** Brings to rest a log that was cut off where chance moves. Whoever stores the log does so afterwards, as with a new one. */
 export function letChanceMove(table: Table): void {
-  const { game, state, match } = table;
-  while (game.actor(state) === CHANCE && !isOver(table)) {
-    const move = game.sample(state, randomForOutcome(match.chance, table.outcomesDrawn));
-    addMove(table, move, { seq: table.entries.length, actor: 'chance', move: game.format(state, move) });
+  append(table, planChance(table));
+}
+
+function planChance(table: Table): Plan {
+  const ahead = aheadOf(table);
+  drawChance(ahead);
+  return planOf(table, ahead);
+}
+
+function planLog(table: Table, entries: readonly Entry[]): Plan {
+  const ahead = aheadOf(table);
+  for (const entry of entries) readEntry(ahead, entry);
+  return planOf(table, ahead);
+}
+
+function aheadOf(table: Table): Ahead {
+  const { game, match, state, scratch, entries, resigned, outcomesDrawn } = table;
+  table.newestPlan = undefined;
+  copyInto(scratch, state);
+  const revealed = entries.at(-1)?.actor === 'host';
+  return {
+    game,
+    match,
+    state: scratch,
+    base: entries.length,
+    entries: [],
+    redactions: [],
+    resigned,
+    outcomesDrawn,
+    revealed,
+  };
+}
+
+function planOf(table: Table, after: Ahead): Plan {
+  const planned: Plan = { ok: true, entries: after.entries, after };
+  table.newestPlan = planned;
+  return planned;
+}
+
+/** Enters what was planned. This can't fail: all that could was done when it was planned. */
+export function append(table: Table, planned: Plan): void {
+  if (table.newestPlan !== planned) throw new Error('only the newest plan of a table can be appended, and only once');
+  const { state, entries, redactions, resigned, outcomesDrawn } = planned.after;
+  table.newestPlan = undefined;
+  copyInto(table.state, state);
+  for (const [i, entry] of entries.entries()) {
+    table.entries.push(entry);
+    table.redactions.push(redactions[i]);
+    if (entry.command !== undefined) table.commands.add(entry.command);
   }
+  table.resigned = resigned;
+  table.outcomesDrawn = outcomesDrawn;
 }
 
-/** Carries a command out wholly or, with a reason, not at all. */
+/** Plans and appends at once, for those who store nothing. */
 export function submit(table: Table, command: Command): CommandResult {
-  const earlier = table.commands.get(command.id);
-  if (earlier !== undefined) return { ok: true, entries: entriesOfCommand(table, command.id, earlier) };
-  const refused = refuse(table, command) ?? refuseContent(table, command);
-  if (refused) return refused;
-  const before = table.entries.length;
-  if (command.kind === 'moves') playMoves(table, command);
-  else if (command.kind === 'aside') playAside(table, command);
-  else addAct(table, { seq: before, actor: command.seat, act: 'resign', command: command.id });
-  letChanceMove(table);
-  if (isOver(table)) revealSeed(table);
-  return { ok: true, entries: table.entries.slice(before) };
-}
-
-/** What a command brought when it was carried out: its own entries and those of chance and host that followed. */
-function entriesOfCommand({ entries }: Table, command: string, first: number): Entry[] {
-  const next = entries.findIndex((entry, i) => i > first && (entry.command ?? command) !== command);
-  return entries.slice(first, next < 0 ? undefined : next);
+  const planned = plan(table, command);
+  if (planned.ok) append(table, planned);
+  return planned;
 }
 
 /** A seat that resigned may still be moved: the host lets a bot play it on, so that the others can finish. */
@@ -188,57 +169,18 @@ function refuse(table: Table, { seat, base, kind }: Command): Refusal | undefine
   return undefined;
 }
 
-function refuseContent(table: Table, command: Command): Refusal | undefined {
-  if (command.kind === 'moves') return refuseMoves(table, command);
-  return command.kind === 'aside' ? refuseAside(table, command) : undefined;
-}
-
-function refuseAside({ game, state }: Table, { seat, move: text }: AsideCommand): Refusal | undefined {
-  const move = asideIn(game, state, { actor: seat, move: text });
-  if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at: 0 };
-  const rule = objectionToMove(game, state, move);
-  return rule === undefined ? undefined : { ok: false, code: 'forbidden', at: 0, rule };
-}
-
-function playAside(table: Table, { id, seat, move }: AsideCommand): void {
-  const said = { actor: seat, move };
-  addMove(table, asideIn(table.game, table.state, said), { seq: table.entries.length, ...said, command: id });
-}
-
-/** Tries the moves on a copy: a command is one step, so nothing of it may count if a part of it is wrong. */
-function refuseMoves({ game, state }: Table, { seat, moves }: PlayCommand): Refusal | undefined {
-  if (moves.length === 0) return { ok: false, code: 'empty' };
-  // The last one need not be played to be judged: most commands are a single move, and get by without a copy.
-  const trial = moves.length > 1 ? copyOf(state) : state;
-  for (const [at, text] of moves.entries()) {
-    if (game.actor(trial) !== seat) return { ok: false, code: 'turn-ended', at };
-    const move = game.parse(trial, text);
-    if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at };
-    const rule = game.forbids(trial, move);
-    if (rule) return { ok: false, code: 'forbidden', at, rule };
-    if (at < moves.length - 1) game.apply(trial, move);
-  }
+function carryOut(ahead: Ahead, command: Command): Refusal | undefined {
+  if (command.kind === 'moves') return playMoves(ahead, command);
+  if (command.kind === 'aside') return playAside(ahead, command);
+  resign(ahead, command);
   return undefined;
 }
 
-function playMoves(table: Table, { id, seat, moves }: PlayCommand): void {
-  const { game, state } = table;
-  for (const move of moves)
-    addMove(table, game.parse(state, move), { seq: table.entries.length, actor: seat, move, command: id });
-}
-
-function revealSeed(table: Table): void {
-  addAct(table, { seq: table.entries.length, actor: 'host', act: 'reveal', seed: table.match.chance.seed });
-}
-
-export function isOver({ game, state, resigned }: Table): boolean {
-  return isOverWith(game, state, resigned.size);
-}
-
 /** Points and winners. Who resigned does not win. */
-export function resultOf(table: Table): Outcome {
-  const outcome = outcomeOf(table.game, table.state, table.match.players.length);
-  return isOver(table) ? withoutResigned(outcome, table.resigned) : outcome;
+export function resultOf(position: MatchPosition): Outcome {
+  const { game, match, state, resigned } = position;
+  const outcome = outcomeOf(game, state, match.players.length);
+  return isOver(position) ? withoutResigned(outcome, resigned) : outcome;
 }
 
 /** What a viewer may know: masked bytes and the entries, those that are not for it without their text. */

@@ -2,7 +2,15 @@ import { signal } from '@preact/signals';
 import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Command, Entry, Match } from '../../table/match.ts';
-import { type CommandResult, isOver, openTable, submit, type Table } from '../../table/table.ts';
+import {
+  append,
+  type CommandResult,
+  isOver,
+  type MatchPosition,
+  openTable,
+  plan,
+  type Table,
+} from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
 import { LogConflict, type MatchStore, type SavedMatch } from '../match/match-store.ts';
 import { botCommand, botRequest, botToMove } from './bots.ts';
@@ -57,7 +65,7 @@ export class LocalHost implements MatchHost {
       news: () => void this.#inTurn(() => this.#catchUp()),
       lead: () => void this.#letBotMove(),
     });
-    void this.#inTurn(() => this.#save());
+    void this.#inTurn(() => this.#save(this.table));
   }
 
   send(command: Command): Promise<CommandResult> {
@@ -78,21 +86,23 @@ export class LocalHost implements MatchHost {
     return done;
   }
 
+  /** Saved first, and entered at the table only then: what is shown has been kept. */
   async #carryOut(command: Command): Promise<CommandResult> {
-    const before = this.table.entries.length;
-    const answer = submit(this.table, command);
-    // Nothing new also where the command was carried out earlier.
-    if (!answer.ok || this.table.entries.length === before) return answer;
-    if (!(await this.#save())) return { ok: false, code: 'stale' };
+    const planned = plan(this.table, command);
+    // Nothing is left to do where the command was carried out earlier.
+    if (!planned.ok || planned.entries.length === 0) return planned;
+    const entries = [...this.table.entries, ...planned.entries];
+    if (!(await this.#save({ ...planned.after, entries }))) return { ok: false, code: 'stale' };
+    append(this.table, planned);
     this.#windows.tell();
     this.#show();
-    return answer;
+    return planned;
   }
 
   /** False when another window was quicker: then what it did counts, and what was to be saved is gone. */
-  async #save(): Promise<boolean> {
+  async #save(log: SavedLog): Promise<boolean> {
     try {
-      const kept = await this.#around.store.saveOver(savedFrom(this.table));
+      const kept = await this.#around.store.saveOver(savedFrom(log));
       this.trouble.value = kept.on === 'page' ? kept.why : undefined;
       return true;
     } catch (error) {
@@ -147,11 +157,14 @@ export class LocalHost implements MatchHost {
   }
 }
 
-export function savedFrom(table: Table): SavedMatch {
-  const over = isOver(table);
-  // A copy: the shelf keeps what was, while the table goes on.
-  const saved = { match: table.match, entries: [...table.entries], over, touched: Date.now() };
-  return over ? saved : { ...saved, turn: table.game.actor(table.state) };
+/** A log to be saved, and where it leads. */
+type SavedLog = MatchPosition & Pick<Table, 'entries'>;
+
+export function savedFrom(log: SavedLog): SavedMatch {
+  const over = isOver(log);
+  // A copy: the store keeps what was, while the table goes on.
+  const saved = { match: log.match, entries: [...log.entries], over, touched: Date.now() };
+  return over ? saved : { ...saved, turn: log.game.actor(log.state) };
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,0 +1,179 @@
+import { asideIn, objectionToMove } from '../engine/asides.ts';
+import {
+  CHANCE,
+  type Game,
+  type Move,
+  NOT_A_MOVE,
+  type RuleId,
+  type Seat,
+  SPECTATOR,
+  type Viewer,
+} from '../engine/game.ts';
+import { isOverWith, maxLogEntries, objectionToAct } from '../engine/logs/acts.ts';
+import { actorName } from '../engine/logs/transcript.ts';
+import type { AnyState } from '../engine/state.ts';
+import { randomForOutcome } from './chance.ts';
+import type {
+  ActEntry,
+  AsideCommand,
+  Entry,
+  Match,
+  MoveEntry,
+  PlayCommand,
+  RefusalCode,
+  ResignCommand,
+} from './match.ts';
+
+/** Where a match stands: what clocks, lists and bots ask about. */
+export interface MatchPosition {
+  readonly game: Game;
+  readonly match: Match;
+  readonly state: AnyState;
+  readonly resigned: ReadonlySet<Seat>;
+}
+
+export function isOver({ game, state, resigned }: MatchPosition): boolean {
+  return isOverWith(game, state, resigned.size);
+}
+
+/** Why a command is not carried out. */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  /** Which of the command's moves is refused, from 0. */
+  readonly at?: number;
+  readonly rule?: RuleId;
+}
+
+/** A log that does not replay under these rules. */
+export class BadLog extends Error {
+  readonly seq: number;
+  constructor(seq: number, why: string) {
+    super(`entry ${seq}: ${why}`);
+    this.seq = seq;
+  }
+}
+
+/**
+ * Entries worked out ahead of a table, on a state of their own. The functions below add to them; the table itself knows
+ * nothing of it until they are appended.
+ */
+export interface Ahead extends MatchPosition {
+  /** The length of the table's log. */
+  readonly base: number;
+  readonly entries: Entry[];
+  /** For each entry the viewers its text is withheld from: a bit for each seat, and one for spectators. */
+  readonly redactions: number[];
+  resigned: ReadonlySet<Seat>;
+  /** Outcomes of chance drawn so far, the table's included. */
+  outcomesDrawn: number;
+  /** Has the seed been laid open? */
+  revealed: boolean;
+}
+
+function nextSeq({ base, entries }: Ahead): number {
+  return base + entries.length;
+}
+
+/** Reads an entry that somebody else has made, and throws BadLog where the rules don't allow it. */
+export function readEntry(ahead: Ahead, entry: Entry): void {
+  const { game, state } = ahead;
+  const seq = nextSeq(ahead);
+  if (entry.seq !== seq) throw new BadLog(entry.seq, `expected entry ${seq}`);
+  const most = maxLogEntries(game, state.seats);
+  if (seq >= most) throw new BadLog(seq, `no match of ${game.id} has more than ${most} entries`);
+  if ('act' in entry) readAct(ahead, entry);
+  else readMove(ahead, entry);
+}
+
+function readMove(ahead: Ahead, entry: MoveEntry): void {
+  const { game, state } = ahead;
+  const { seq, move: text } = entry;
+  if (isOver(ahead)) throw new BadLog(seq, 'the match is over before this entry');
+  const aside = asideIn(game, state, entry);
+  const known = aside !== NOT_A_MOVE || actorName(game.actor(state)) === entry.actor;
+  if (!known) throw new BadLog(seq, `${entry.actor} is not to move`);
+  const move = aside === NOT_A_MOVE ? game.parse(state, text) : aside;
+  if (move === NOT_A_MOVE) throw new BadLog(seq, `"${text}" is no move`);
+  const rule = objectionToMove(game, state, move);
+  if (rule) throw new BadLog(seq, `"${text}" is forbidden by ${rule}`);
+  addMove(ahead, move, entry);
+}
+
+function readAct(ahead: Ahead, entry: ActEntry): void {
+  const { match, resigned, revealed } = ahead;
+  const progress = { seats: match.players.length, over: isOver(ahead), resigned, revealed };
+  const objection = objectionToAct(entry.act, entry.actor, progress);
+  if (objection) {
+    const found = JSON.stringify(entry[objection.field]);
+    throw new BadLog(entry.seq, `"${objection.field}" is ${found}; ${objection.why}`);
+  }
+  addAct(ahead, entry);
+}
+
+function addMove(ahead: Ahead, move: Move, entry: MoveEntry): void {
+  const { game, state, entries, redactions } = ahead;
+  if (entry.actor === 'chance') ahead.outcomesDrawn++;
+  redactions.push(game.perfectInformation ? 0 : redactionOf(ahead, move));
+  entries.push(entry);
+  game.apply(state, move);
+}
+
+function addAct(ahead: Ahead, entry: ActEntry): void {
+  if (entry.act === 'resign') ahead.resigned = new Set(ahead.resigned).add(entry.actor as Seat);
+  else ahead.revealed = true;
+  ahead.redactions.push(0);
+  ahead.entries.push(entry);
+}
+
+export function viewerBit(viewer: Viewer): number {
+  return 1 << (viewer + 1);
+}
+
+function redactionOf({ game, match, state }: Ahead, move: Move): number {
+  const viewers: Viewer[] = [...match.players.keys(), SPECTATOR];
+  const kept = viewers.filter(viewer => game.hides(state, move, viewer));
+  return kept.reduce((bits, viewer) => bits | viewerBit(viewer), 0);
+}
+
+/** Draws until a seat is to move. */
+export function drawChance(ahead: Ahead): void {
+  const { game, state, match } = ahead;
+  while (game.actor(state) === CHANCE && !isOver(ahead)) {
+    const move = game.sample(state, randomForOutcome(match.chance, ahead.outcomesDrawn));
+    addMove(ahead, move, { seq: nextSeq(ahead), actor: 'chance', move: game.format(state, move) });
+  }
+}
+
+/** Plays the moves of a command, as far as they are allowed; a refusal says which one is not. */
+export function playMoves(ahead: Ahead, { id, seat, moves }: PlayCommand): Refusal | undefined {
+  const { game, state } = ahead;
+  if (moves.length === 0) return { ok: false, code: 'empty' };
+  for (const [at, text] of moves.entries()) {
+    if (game.actor(state) !== seat) return { ok: false, code: 'turn-ended', at };
+    const move = game.parse(state, text);
+    if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at };
+    const rule = game.forbids(state, move);
+    if (rule) return { ok: false, code: 'forbidden', at, rule };
+    addMove(ahead, move, { seq: nextSeq(ahead), actor: seat, move: text, command: id });
+  }
+  return undefined;
+}
+
+export function playAside(ahead: Ahead, { id, seat, move: text }: AsideCommand): Refusal | undefined {
+  const { game, state } = ahead;
+  const move = asideIn(game, state, { actor: seat, move: text });
+  if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at: 0 };
+  const rule = objectionToMove(game, state, move);
+  if (rule !== undefined) return { ok: false, code: 'forbidden', at: 0, rule };
+  addMove(ahead, move, { seq: nextSeq(ahead), actor: seat, move: text, command: id });
+  return undefined;
+}
+
+export function resign(ahead: Ahead, { id, seat }: ResignCommand): void {
+  addAct(ahead, { seq: nextSeq(ahead), actor: seat, act: 'resign', command: id });
+}
+
+export function revealSeed(ahead: Ahead): void {
+  addAct(ahead, { seq: nextSeq(ahead), actor: 'host', act: 'reveal', seed: ahead.match.chance.seed });
+}
