@@ -32,33 +32,33 @@ function sitDown({ patient = false, hints = true } = {}) {
     },
     { patient },
   );
-  const hinting = new HintController({ draft, past, host: { match: table.match, hints }, playMoves }, pool);
-  return { table, seat, draft, past, tried, pool, hinting };
+  const hintController = new HintController({ draft, past, host: { match: table.match, hints }, playMoves }, pool);
+  return { table, seat, draft, past, tried, pool, hintController };
 }
 
 test('where no hints are given nobody thinks about one', async () => {
-  const { pool, hinting } = sitDown({ hints: false });
-  hinting.toggle('key');
-  expect(hinting.shown.value).toBe(false);
+  const { pool, hintController } = sitDown({ hints: false });
+  hintController.toggle('key');
+  expect(hintController.shown.value).toBe(false);
   expect(pool.asked).toHaveLength(0);
 });
 
 test('nobody thinks before a hint is asked for', async () => {
-  const { pool, hinting } = sitDown();
+  const { pool, hintController } = sitDown();
   await settled();
   expect(pool.asked).toEqual([]);
-  hinting.toggle('key');
+  hintController.toggle('key');
   await settled();
   expect(pool.asked).toHaveLength(1);
-  expect(hinting.hints.value).toHaveLength(3);
-  expect(hinting.thinking.value).toBe(false);
+  expect(hintController.hints.value).toHaveLength(3);
+  expect(hintController.thinking.value).toBe(false);
 });
 
 test('the thinker sees what the person sees, drafted moves included', async () => {
-  const { pool, hinting, draft, seat } = sitDown();
-  hinting.toggle('pointer');
+  const { pool, hintController, draft, seat } = sitDown();
+  hintController.toggle('pointer');
   await settled();
-  hinting.choose(hinting.hints.value[0]);
+  hintController.choose(hintController.hints.value[0]);
   await settled();
   expect(pool.asked).toHaveLength(2);
   expect(pool.asked[1].view).toEqual(stateOf(draft.value!).bytes);
@@ -67,68 +67,68 @@ test('the thinker sees what the person sees, drafted moves included', async () =
 });
 
 test('a hint that is chosen is tried out, and marks nothing any more', async () => {
-  const { hinting, tried } = sitDown();
-  hinting.toggle('pointer');
+  const { hintController, tried } = sitDown();
+  hintController.toggle('pointer');
   await settled();
-  const [best] = hinting.hints.value;
-  hinting.marked.value = best.move;
-  hinting.choose(best);
+  const [best] = hintController.hints.value;
+  hintController.marked.value = best.move;
+  hintController.choose(best);
   expect(tried).toEqual([best.move]);
-  expect(hinting.marked.value).toBeUndefined();
+  expect(hintController.marked.value).toBeUndefined();
 });
 
 test('there are no hints for a turn that is complete, in the past, or somebody else’s', async () => {
-  const { hinting, draft, past, pool } = sitDown();
+  const { hintController, draft, past, pool } = sitDown();
   past.value = 3;
-  hinting.toggle('key');
-  expect(hinting.shown.value).toBe(false);
+  hintController.toggle('key');
+  expect(hintController.shown.value).toBe(false);
   past.value = undefined;
   const own = draft.value!;
   draft.value = { ...own, game: { ...desert, actor: () => NOBODY } };
-  hinting.toggle('key');
-  expect(hinting.isOffered()).toBe(false);
+  hintController.toggle('key');
+  expect(hintController.isOffered()).toBe(false);
   draft.value = undefined;
-  hinting.toggle('key');
+  hintController.toggle('key');
   await settled();
-  expect(hinting.shown.value).toBe(false);
+  expect(hintController.shown.value).toBe(false);
   expect(pool.asked).toEqual([]);
 });
 
 test('when the turn is over the hints go, and the next turn begins without them', async () => {
-  const { hinting, draft } = sitDown();
-  hinting.toggle('pointer');
+  const { hintController, draft } = sitDown();
+  hintController.toggle('pointer');
   await settled();
   const own = draft.value;
   draft.value = undefined;
-  expect(hinting.shown.value).toBe(false);
-  expect(hinting.hints.value).toEqual([]);
+  expect(hintController.shown.value).toBe(false);
+  expect(hintController.hints.value).toEqual([]);
   draft.value = own;
   await settled();
-  expect(hinting.shown.value).toBe(false);
+  expect(hintController.shown.value).toBe(false);
 });
 
 test('stopping ends the thinking and keeps what was found', async () => {
-  const { hinting } = sitDown({ patient: true });
-  hinting.toggle('pointer');
-  expect(hinting.thinking.value).toBe(true);
-  hinting.stop();
+  const { hintController } = sitDown({ patient: true });
+  hintController.toggle('pointer');
+  expect(hintController.thinking.value).toBe(true);
+  hintController.stop();
   await settled();
-  expect(hinting.thinking.value).toBe(false);
-  expect(hinting.hints.value).toHaveLength(3);
+  expect(hintController.thinking.value).toBe(false);
+  expect(hintController.hints.value).toHaveLength(3);
 });
 
 test('an answer about a position that has passed is not shown', async () => {
-  const { hinting, draft, pool } = sitDown({ patient: true });
-  hinting.toggle('pointer');
-  hinting.close();
+  const { hintController, draft, pool } = sitDown({ patient: true });
+  hintController.toggle('pointer');
+  hintController.close();
   pool.answerAll();
   await settled();
-  expect(hinting.hints.value).toEqual([]);
-  hinting.toggle('pointer');
+  expect(hintController.hints.value).toEqual([]);
+  hintController.toggle('pointer');
   draft.value = { ...draft.value! };
   expect(pool.asked).toHaveLength(3);
-  hinting.leave();
+  hintController.leave();
   pool.answerAll();
   await settled();
-  expect(hinting.hints.value).toEqual([]);
+  expect(hintController.hints.value).toEqual([]);
 });

@@ -33,22 +33,22 @@ export class HintController {
   readonly held = signal(false);
   /** Why there is no hint. */
   readonly problem = signal<string | undefined>(undefined);
-  readonly #asker: HintSource;
+  readonly #source: HintSource;
   readonly #think: SearchPool['search'];
   readonly #leave: () => void;
   #thought = new AbortController();
 
-  constructor(asker: HintSource, pool: Pick<SearchPool, 'search'>) {
-    this.#asker = asker;
+  constructor(source: HintSource, pool: Pick<SearchPool, 'search'>) {
+    this.#source = source;
     this.#think = (request, wishes) => pool.search(request, wishes);
     this.#leave = effect(() => this.#follow(this.shown.value, this.isOffered()));
   }
 
   /** Can a hint be given now? */
   isOffered(): boolean {
-    const draft = this.#asker.draft.value;
-    const { hints } = this.#asker.host;
-    return hints && draft !== undefined && isOpen(draft) && this.#asker.past.value === undefined;
+    const draft = this.#source.draft.value;
+    const { hints } = this.#source.host;
+    return hints && draft !== undefined && isOpen(draft) && this.#source.past.value === undefined;
   }
 
   toggle(by: 'key' | 'pointer'): void {
@@ -80,7 +80,7 @@ export class HintController {
   choose({ move }: Hint): void {
     this.marked.value = undefined;
     this.held.value = false;
-    this.#asker.playMoves([move]);
+    this.#source.playMoves([move]);
   }
 
   /** Whatever was thought before was about another position. */
@@ -90,7 +90,7 @@ export class HintController {
     this.held.value = false;
     this.hints.value = [];
     this.thinking.value = false;
-    const draft = this.#asker.draft.value;
+    const draft = this.#source.draft.value;
     if (shown && offered && draft) void this.#ask(draft);
     if (!draft) this.shown.value = false;
   }
@@ -101,7 +101,7 @@ export class HintController {
     this.thinking.value = true;
     this.problem.value = undefined;
     this.progress.value = { part: 0, rollouts: 0 };
-    const request = searchRequestFor({ game, match: this.#asker.host.match, view: stateOf(draft), seat }, 'hint');
+    const request = searchRequestFor({ game, match: this.#source.host.match, view: stateOf(draft), seat }, 'hint');
     const onProgress = (news: SearchProgress) => thought === this.#thought && this.#show(news, seat);
     try {
       const wishes = { signal: thought.signal, onProgress };

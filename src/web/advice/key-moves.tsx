@@ -11,7 +11,7 @@ import { moveText } from './move-text.ts';
 import { percent, pointDifference, shareDifference } from './number-format.ts';
 
 interface Props {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   readonly judgements: readonly Judgement[];
   readonly judged: Judgement | undefined;
   readonly pointOut: (judgement: Judgement) => void;
@@ -19,13 +19,13 @@ interface Props {
 
 /** The moves that mattered most, player by player; a click shows the position before the move, with both marked. */
 export function Mattered(props: Props): JSX.Element {
-  const { show } = props;
-  const { advice } = show.words;
+  const { context } = props;
+  const { advice } = context.words;
   return (
     <section class="mattered" aria-label={advice.mattered}>
       <h2>{advice.mattered}</h2>
       <p class="small">{advice.legend}</p>
-      {show.hues.map((_, seat) => (
+      {context.hues.map((_, seat) => (
         <Player key={seat} {...props} seat={seat} />
       ))}
     </section>
@@ -33,16 +33,16 @@ export function Mattered(props: Props): JSX.Element {
 }
 
 function Player({ seat, ...props }: Props & { seat: Seat }): JSX.Element | undefined {
-  const { show, judgements } = props;
-  const { advice } = show.words;
+  const { context, judgements } = props;
+  const { advice } = context.words;
   const { decisions, loss } = accountOf(judgements, seat);
   if (decisions === 0) return undefined;
   const told = matteredMost(judgements, seat);
   return (
     <>
       <h3>
-        <Badge hue={show.hues[seat]!} />
-        {show.who(seat)}
+        <Badge hue={context.hues[seat]!} />
+        {context.who(seat)}
         <span class="small">{advice.loss(percent(loss, language.value, 1), decisions)}</span>
       </h3>
       {told.length === 0 && <p class="small">{advice.nothingMattered}</p>}
@@ -57,12 +57,12 @@ function Player({ seat, ...props }: Props & { seat: Seat }): JSX.Element | undef
   );
 }
 
-function Turning({ show, judgement, judged, pointOut }: Props & { judgement: Judgement }): JSX.Element {
-  const { advice } = show.words;
+function Turning({ context, judgement, judged, pointOut }: Props & { judgement: Judgement }): JSX.Element {
+  const { advice } = context.words;
   const { at, played, other } = judgement;
   const swing = shareSwing(judgement);
   // Points that only rank say nothing to people.
-  const points = other && !show.view.units ? Math.round(played.points - other.points) : undefined;
+  const points = other && !context.view.units ? Math.round(played.points - other.points) : undefined;
   return (
     <button type="button" aria-current={judged === judgement ? 'step' : undefined} onClick={() => pointOut(judgement)}>
       <span class="swing">
@@ -72,17 +72,27 @@ function Turning({ show, judgement, judged, pointOut }: Props & { judgement: Jud
           <span>{advice.ofPoints(pointDifference(points, language.value), Math.abs(points) === 1)}</span>
         )}
       </span>
-      <Way show={show} at={at} name={advice.played} way={played} />
-      {other && <Way show={show} at={at} name={swing < 0 ? advice.better : advice.nextBest} way={other} />}
+      <Way context={context} at={at} name={advice.played} way={played} />
+      {other && <Way context={context} at={at} name={swing < 0 ? advice.better : advice.nextBest} way={other} />}
     </button>
   );
 }
 
-function Way({ show, at, name, way }: { show: ReplayContext; at: number; name: string; way: Expected }): JSX.Element {
-  const { recording, gameWords, who } = show;
+function Way({
+  context,
+  at,
+  name,
+  way,
+}: {
+  context: ReplayContext;
+  at: number;
+  name: string;
+  way: Expected;
+}): JSX.Element {
+  const { recording, gameWords, who } = context;
   const told = useMemo(
     () => moveText({ game: recording.game, gameWords, who }, stateAt(recording, at), way.move),
-    [show, at, way.move],
+    [context, at, way.move],
   );
   return (
     <span class="way">

@@ -26,14 +26,14 @@ export class ReviewController {
   /** Why it could not go on. */
   readonly problem = signal<string | undefined>(undefined);
   readonly left: ReadonlySignal<number>;
-  readonly #study: ReviewDeps;
+  readonly #deps: ReviewDeps;
   #decisions: readonly Decision[] | undefined;
   #work = new AbortController();
   #begun = { at: 0, left: 0 };
 
-  constructor(recording: Recording, study: ReviewDeps) {
+  constructor(recording: Recording, deps: ReviewDeps) {
     this.recording = recording;
-    this.#study = study;
+    this.#deps = deps;
     this.left = computed(() => unjudged(this.decisions, this.judgements.value).length);
   }
 
@@ -46,7 +46,7 @@ export class ReviewController {
   /** Fetches what is known from earlier: the deepest there is. */
   async open(): Promise<void> {
     for (const depth of depthNames.toReversed()) {
-      const judgements = await this.#study.shelf.recall(this.recording, depth);
+      const judgements = await this.#deps.shelf.recall(this.recording, depth);
       if (judgements.length === 0) continue;
       batch(() => {
         this.depth.value = depth;
@@ -64,12 +64,12 @@ export class ReviewController {
     this.running.value = true;
     this.problem.value = undefined;
     if (depth !== this.depth.peek()) await this.#turnTo(depth);
-    this.#begun = { at: this.#study.clock(), left: this.left.peek() };
+    this.#begun = { at: this.#deps.clock(), left: this.left.peek() };
     await this.#goThrough(unjudged(this.decisions, this.judgements.peek()), this.#work);
   }
 
   async #turnTo(depth: Depth): Promise<void> {
-    const judgements = await this.#study.shelf.recall(this.recording, depth);
+    const judgements = await this.#deps.shelf.recall(this.recording, depth);
     batch(() => {
       this.depth.value = depth;
       this.judgements.value = judgements;
@@ -84,13 +84,13 @@ export class ReviewController {
   /** About how many seconds are left; undefined as long as there is no telling. */
   secondsLeft(): number | undefined {
     const left = this.left.value;
-    return secondsLeft({ done: this.#begun.left - left, left, milliseconds: this.#study.clock() - this.#begun.at });
+    return secondsLeft({ done: this.#begun.left - left, left, milliseconds: this.#deps.clock() - this.#begun.at });
   }
 
   /** As many decisions at a time as there are thinkers. */
   async #goThrough(todo: readonly Decision[], work: AbortController): Promise<void> {
     const queue = [...todo];
-    const lanes = Array.from({ length: this.#study.pool.size }, () => this.#workOff(queue, work));
+    const lanes = Array.from({ length: this.#deps.pool.size }, () => this.#workOff(queue, work));
     const results = await Promise.allSettled(lanes);
     if (this.#work !== work) return;
     this.running.value = false;
@@ -100,7 +100,7 @@ export class ReviewController {
 
   async #workOff(queue: Decision[], work: AbortController): Promise<void> {
     const budget = budgetFor(this.depth.peek(), this.decisions.length);
-    const { pool } = this.#study;
+    const { pool } = this.#deps;
     const think: SearchPool['search'] = (request, wishes) => pool.search(request, wishes);
     for (let next = queue.shift(); next && !work.signal.aborted; next = queue.shift())
       this.#note(await judge(think, this.recording, next, budget, work.signal), work);
@@ -109,6 +109,6 @@ export class ReviewController {
   #note(judgement: Judgement, work: AbortController): void {
     if (work.signal.aborted) return;
     this.judgements.value = withJudgement(this.judgements.peek(), judgement);
-    void this.#study.shelf.keep(this.recording, this.depth.peek(), this.judgements.peek());
+    void this.#deps.shelf.keep(this.recording, this.depth.peek(), this.judgements.peek());
   }
 }

@@ -14,7 +14,7 @@ import { type Depth, depthNames } from './review-depths.ts';
 import { winChances } from './win-chances.ts';
 
 interface Props extends Seeking {
-  readonly reviewing: ReviewController;
+  readonly review: ReviewController;
   /** The decision that is pointed out on the board. */
   readonly judged: Judgement | undefined;
   readonly pointOut: (judgement: Judgement) => void;
@@ -22,41 +22,41 @@ interface Props extends Seeking {
 
 /** The game once more, decision by decision: how the chances went, and what mattered. */
 export function ReviewPanel(props: Props): JSX.Element {
-  const { reviewing, show } = props;
-  const known = reviewing.judgements.value.length > 0;
+  const { review, context } = props;
+  const known = review.judgements.value.length > 0;
   return (
     <div class="review">
-      {reviewing.ready.value && <Work reviewing={reviewing} show={show} />}
+      {review.ready.value && <Work review={review} context={context} />}
       {known && <Chances {...props} />}
-      {known && <Mattered {...props} judgements={reviewing.judgements.value} />}
-      {known && <p class="small">{show.words.advice.note(!show.view.units)}</p>}
+      {known && <Mattered {...props} judgements={review.judgements.value} />}
+      {known && <p class="small">{context.words.advice.note(!context.view.units)}</p>}
     </div>
   );
 }
 
 interface WorkProps {
-  readonly reviewing: ReviewController;
-  readonly show: ReplayContext;
+  readonly review: ReviewController;
+  readonly context: ReplayContext;
 }
 
 /** What can be done now: begin, stop, go on, or look more thoroughly. */
 function Work(props: WorkProps): JSX.Element {
-  const { reviewing, show } = props;
-  const { advice } = show.words;
-  const why = reviewing.problem.value;
-  if (reviewing.running.value) return <Running {...props} />;
+  const { review, context } = props;
+  const { advice } = context.words;
+  const why = review.problem.value;
+  if (review.running.value) return <Running {...props} />;
   return (
     <>
       {why !== undefined && <p role="alert">{advice.reviewTrouble(why)}</p>}
-      {reviewing.judgements.value.length === 0 ? <Beginning {...props} /> : <Resting {...props} />}
+      {review.judgements.value.length === 0 ? <Beginning {...props} /> : <Resting {...props} />}
     </>
   );
 }
 
-function Beginning({ reviewing, show }: WorkProps): JSX.Element {
+function Beginning({ review, context }: WorkProps): JSX.Element {
   const [depth, setDepth] = useState<Depth>('quick');
-  const { advice } = show.words;
-  if (reviewing.decisions.length === 0) return <p>{advice.noDecisions}</p>;
+  const { advice } = context.words;
+  if (review.decisions.length === 0) return <p>{advice.noDecisions}</p>;
   return (
     <>
       <p>{advice.reviewWhat}</p>
@@ -71,26 +71,26 @@ function Beginning({ reviewing, show }: WorkProps): JSX.Element {
           </label>
         ))}
       </fieldset>
-      <button type="button" class="button" onClick={() => void reviewing.start(depth)}>
+      <button type="button" class="button" onClick={() => void review.start(depth)}>
         {advice.reviewGame}
       </button>
     </>
   );
 }
 
-function Running({ reviewing, show }: WorkProps): JSX.Element {
-  const { advice } = show.words;
-  const total = reviewing.decisions.length;
-  const done = total - reviewing.left.value;
+function Running({ review, context }: WorkProps): JSX.Element {
+  const { advice } = context.words;
+  const total = review.decisions.length;
+  const done = total - review.left.value;
   const text = advice.progress(done, total);
   return (
     <div class="work">
       <progress max={total} value={done} aria-label={advice.review} aria-valuetext={text} />
       <span class="small">
         {text}
-        {timeText(show, reviewing.secondsLeft())}
+        {timeText(context, review.secondsLeft())}
       </span>
-      <button type="button" class="button plain" onClick={() => reviewing.stop()}>
+      <button type="button" class="button plain" onClick={() => review.stop()}>
         {advice.stop}
       </button>
     </div>
@@ -106,11 +106,11 @@ function timeText({ words: { advice } }: ReplayContext, seconds: number | undefi
   return ` · ${left ?? advice.minutesLeft(Math.round(seconds / 60))}`;
 }
 
-function Resting({ reviewing, show }: WorkProps): JSX.Element {
-  const { advice } = show.words;
-  const total = reviewing.decisions.length;
-  const left = reviewing.left.value;
-  const depth = reviewing.depth.value;
+function Resting({ review, context }: WorkProps): JSX.Element {
+  const { advice } = context.words;
+  const total = review.decisions.length;
+  const left = review.left.value;
+  const depth = review.depth.value;
   const next = left > 0 ? depth : depthNames[depthNames.indexOf(depth) + 1];
   return (
     <div class="work">
@@ -122,7 +122,7 @@ function Resting({ reviewing, show }: WorkProps): JSX.Element {
           type="button"
           class="button plain"
           title={advice.depthHints[next]}
-          onClick={() => void reviewing.start(next)}
+          onClick={() => void review.start(next)}
         >
           {left > 0 ? advice.goOn : advice.deeper}
         </button>
@@ -131,12 +131,15 @@ function Resting({ reviewing, show }: WorkProps): JSX.Element {
   );
 }
 
-function Chances({ reviewing, ...seeking }: Props): JSX.Element {
-  const { show } = seeking;
-  const judgements = reviewing.judgements.value;
-  const whole = reviewing.left.value === 0;
-  const curves = useMemo(() => winChances(show.recording, judgements, whole), [show.recording, judgements, whole]);
-  const landmarks = show.hues.flatMap((_, seat) => matteredMost(judgements, seat));
+function Chances({ review, ...seeking }: Props): JSX.Element {
+  const { context } = seeking;
+  const judgements = review.judgements.value;
+  const whole = review.left.value === 0;
+  const curves = useMemo(
+    () => winChances(context.recording, judgements, whole),
+    [context.recording, judgements, whole],
+  );
+  const landmarks = context.hues.flatMap((_, seat) => matteredMost(judgements, seat));
   const write = (value: number) => percent(value / 100, language.value);
-  return <CurvePicture {...seeking} {...{ curves, landmarks, write }} name={show.words.advice.graph} />;
+  return <CurvePicture {...seeking} {...{ curves, landmarks, write }} name={context.words.advice.graph} />;
 }

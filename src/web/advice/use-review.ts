@@ -9,23 +9,23 @@ import { ReviewController } from './review-controller.ts';
  * ask again.
  */
 export function useReview(recording: Recording, wanted: boolean): ReviewController | undefined {
-  const reviewing = useMemo(() => {
+  const review = useMemo(() => {
     const over = isOverAt(recording, recording.entries.length);
     return over
       ? new ReviewController(recording, { pool: searchPool, shelf: reviewCache, clock: Date.now })
       : undefined;
   }, [recording]);
   useEffect(() => {
-    if (!reviewing) return undefined;
+    if (!review) return undefined;
     let left = false;
     const begin = async () => {
-      if (wanted && !left && reviewing.judgements.peek().length === 0) await reviewing.start('quick');
+      if (wanted && !left && review.judgements.peek().length === 0) await review.start('quick');
     };
-    void reviewing.open().then(begin);
+    void review.open().then(begin);
     return () => {
       left = true;
-      reviewing.stop();
+      review.stop();
     };
-  }, [reviewing]);
-  return reviewing;
+  }, [review]);
+  return review;
 }

@@ -15,20 +15,20 @@ interface Props extends OnlineContext {
 
 /** What can be done with a game online that is over. */
 export function AfterGame(props: Props): JSX.Element {
-  const { visit, words, said, guest, close } = props;
+  const { remote, words, said, guest, close } = props;
   const [told, setTold] = useState('');
   const table = guest.whole.value;
   if (!table) return <></>;
-  const seal = recallCommitment(visit.match) ?? { commitment: visit.table.value?.commitment ?? '' };
+  const seal = recallCommitment(remote.match) ?? { commitment: remote.table.value?.commitment ?? '' };
   const see = (address: string) => () => void saveMatch(table).then(() => go(address));
   return (
     <>
       <div class="acts">
         <Rematch {...props} />
-        <button type="button" class="button plain" onClick={see(replayAddress(visit.match))}>
+        <button type="button" class="button plain" onClick={see(replayAddress(remote.match))}>
           {words.play.replay}
         </button>
-        <button type="button" class="button plain" onClick={see(reviewAddress(visit.match))}>
+        <button type="button" class="button plain" onClick={see(reviewAddress(remote.match))}>
           {words.advice.reviewGame}
         </button>
         <button type="button" class="button plain" onClick={() => setTold(fairnessText(table, seal, said))}>
@@ -44,13 +44,13 @@ export function AfterGame(props: Props): JSX.Element {
 }
 
 /** Whoever asks first opens the new table; the others are led to the same one. */
-function Rematch({ visit, said }: OnlineContext): JSX.Element | undefined {
-  const next = visit.table.value?.next;
+function Rematch({ remote, said }: OnlineContext): JSX.Element | undefined {
+  const next = remote.table.value?.next;
   const ask = async () => {
-    const answer = await visit.ask({ type: 'rematch', match: visit.match });
+    const answer = await remote.ask({ type: 'rematch', match: remote.match });
     if (answer.type === 'done' && answer.match !== undefined) go(tableAddress(answer.match));
   };
-  if (visit.seat.value !== undefined)
+  if (remote.seat.value !== undefined)
     return (
       <button type="button" class="button" onClick={() => void ask()}>
         {next === undefined ? said.rematch : said.nextTable}

@@ -51,17 +51,17 @@ function Sitter({ table, chair, seat, words, said }: ChairProps): JSX.Element {
   );
 }
 
-function ChairActs({ visit, chair, seat, said }: ChairProps): JSX.Element | undefined {
-  const { match } = visit;
+function ChairActs({ remote, chair, seat, said }: ChairProps): JSX.Element | undefined {
+  const { match } = remote;
   if (chair.mine)
     return (
-      <button type="button" class="button plain" onClick={() => void visit.ask({ type: 'rise', match })}>
+      <button type="button" class="button plain" onClick={() => void remote.ask({ type: 'rise', match })}>
         {said.rise}
       </button>
     );
-  if (chair.name !== undefined || chair.bot !== undefined || visit.seat.value !== undefined) return undefined;
+  if (chair.name !== undefined || chair.bot !== undefined || remote.seat.value !== undefined) return undefined;
   const sit = async () => {
-    if (await ensureName()) await takeSeat(visit, seat);
+    if (await ensureName()) await takeSeat(remote, seat);
   };
   return (
     <button type="button" class="button" onClick={() => void sit()}>
@@ -71,9 +71,9 @@ function ChairActs({ visit, chair, seat, said }: ChairProps): JSX.Element | unde
 }
 
 /** Who opened the table may put a bot on a free chair, or free it again. */
-function BotChoice({ visit, chair, seat, words, said }: ChairProps): JSX.Element {
+function BotChoice({ remote, chair, seat, words, said }: ChairProps): JSX.Element {
   const put = (level: string) =>
-    void visit.ask({ type: 'bot', match: visit.match, seat, ...(level !== '' && { level }) });
+    void remote.ask({ type: 'bot', match: remote.match, seat, ...(level !== '' && { level }) });
   return (
     <select
       class="field"

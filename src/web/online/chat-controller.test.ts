@@ -10,13 +10,13 @@ const desert = await loadGame('durch-die-wueste');
 
 function talk(viewer = 0) {
   const elsewhere = new Elsewhere(desert, 2, viewer);
-  const chatting = new ChatController(new RemoteTable(elsewhere, 'm1'));
+  const chatController = new ChatController(new RemoteTable(elsewhere, 'm1'));
   let said = 0;
   const hear = (seat?: number) => {
     const line = { id: `l${said++}`, at: 0, name: 'Ben', text: 'hello', ...(seat !== undefined && { seat }) };
     elsewhere.send({ type: 'said', match: 'm1', line });
   };
-  return { elsewhere, chatting, hear };
+  return { elsewhere, chatController, hear };
 }
 
 test('a phrase is read in one’s own language, everything else as it was typed', () => {
@@ -26,28 +26,28 @@ test('a phrase is read in one’s own language, everything else as it was typed'
 });
 
 test('what others say is unread until it is in sight', () => {
-  const { chatting, hear } = talk();
+  const { chatController, hear } = talk();
   hear(1);
   hear(0);
   hear();
-  expect(chatting.unread.value).toBe(2);
-  chatting.shown.value = true;
-  chatting.readAll();
-  chatting.shown.value = false;
-  expect(chatting.unread.value).toBe(0);
+  expect(chatController.unread.value).toBe(2);
+  chatController.shown.value = true;
+  chatController.readAll();
+  chatController.shown.value = false;
+  expect(chatController.unread.value).toBe(0);
   hear(1);
-  expect(chatting.unread.value).toBe(1);
+  expect(chatController.unread.value).toBe(1);
 });
 
 test('who watches has said nothing that another spectator said', () => {
-  const { chatting, hear } = talk(SPECTATOR);
+  const { chatController, hear } = talk(SPECTATOR);
   hear();
-  expect(chatting.unread.value).toBe(1);
+  expect(chatController.unread.value).toBe(1);
 });
 
 test('blanks are not said', () => {
-  const { elsewhere, chatting } = talk();
-  chatting.say('   ');
-  chatting.say(' hi ');
+  const { elsewhere, chatController } = talk();
+  chatController.say('   ');
+  chatController.say(' hi ');
   expect(elsewhere.asked.map(({ wish }) => wish)).toEqual([{ type: 'say', match: 'm1', text: 'hi' }]);
 });

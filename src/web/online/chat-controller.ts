@@ -25,10 +25,10 @@ export class ChatController {
   readonly #read: Signal<number>;
   readonly #visit: RemoteTable;
 
-  constructor(visit: RemoteTable) {
-    this.#visit = visit;
-    this.lines = visit.chat;
-    this.#read = signal(visit.chat.peek().length);
+  constructor(remote: RemoteTable) {
+    this.#visit = remote;
+    this.lines = remote.chat;
+    this.#read = signal(remote.chat.peek().length);
     this.unread = computed(() => this.#countUnread());
   }
 

@@ -10,7 +10,7 @@ import { ensureName } from './name-dialog.tsx';
 import type { OnlineContext } from './online-context.ts';
 
 interface Props extends OnlineContext {
-  readonly chatting: ChatController;
+  readonly chatController: ChatController;
 }
 
 /** The talk at the table as one more fold beside the board. */
@@ -26,8 +26,8 @@ export function ChatFold(props: Props): JSX.Element {
   );
 }
 
-function ChatTitle({ chatting, said }: Props): JSX.Element {
-  const unread = chatting.unread.value;
+function ChatTitle({ chatController, said }: Props): JSX.Element {
+  const unread = chatController.unread.value;
   if (unread === 0) return <>{said.chat}</>;
   return (
     <>
@@ -42,9 +42,9 @@ function ChatTitle({ chatting, said }: Props): JSX.Element {
 
 /** The same behind a button, where there is no room beside the board. */
 export function ChatButton(props: Props): JSX.Element {
-  const { chatting, said, words } = props;
+  const { chatController, said, words } = props;
   const [open, setOpen] = useState(false);
-  const unread = chatting.unread.value;
+  const unread = chatController.unread.value;
   const name = unread === 0 ? said.chat : said.chatUnread(unread);
   return (
     <>
@@ -66,10 +66,10 @@ export function ChatButton(props: Props): JSX.Element {
 }
 
 export function ChatBox(props: Props): JSX.Element {
-  const { chatting, said } = props;
-  useReading(chatting);
+  const { chatController, said } = props;
+  useReading(chatController);
   const say = async (text: string) => {
-    if (await ensureName()) chatting.say(text);
+    if (await ensureName()) chatController.say(text);
   };
   return (
     <div class="chat">
@@ -87,18 +87,18 @@ export function ChatBox(props: Props): JSX.Element {
 }
 
 /** Whatever is in sight is read. */
-function useReading(chatting: ChatController): void {
-  const { length } = chatting.lines.value;
+function useReading(chatController: ChatController): void {
+  const { length } = chatController.lines.value;
   useEffect(() => {
-    chatting.shown.value = true;
-    return () => void (chatting.shown.value = false);
-  }, [chatting]);
-  useEffect(() => chatting.readAll(), [chatting, length]);
+    chatController.shown.value = true;
+    return () => void (chatController.shown.value = false);
+  }, [chatController]);
+  useEffect(() => chatController.readAll(), [chatController, length]);
 }
 
-function ChatLines({ chatting, said, visit }: Props): JSX.Element {
+function ChatLines({ chatController, said, remote }: Props): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
-  const lines = chatting.lines.value;
+  const lines = chatController.lines.value;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
@@ -106,14 +106,14 @@ function ChatLines({ chatting, said, visit }: Props): JSX.Element {
     <div class="chat-lines" role="log" aria-label={said.chat} tabIndex={0} ref={list}>
       {lines.length === 0 && <p class="small">{said.noChat}</p>}
       {lines.map(line => (
-        <ChatLine key={line.id} line={line} said={said} visit={visit} />
+        <ChatLine key={line.id} line={line} said={said} remote={remote} />
       ))}
     </div>
   );
 }
 
-function ChatLine({ line, said, visit }: { line: ChatLine } & Pick<Props, 'said' | 'visit'>): JSX.Element {
-  const hue = line.seat === undefined ? undefined : visit.table.value?.chairs[line.seat]?.colour;
+function ChatLine({ line, said, remote }: { line: ChatLine } & Pick<Props, 'said' | 'remote'>): JSX.Element {
+  const hue = line.seat === undefined ? undefined : remote.table.value?.chairs[line.seat]?.colour;
   return (
     <p>
       {hue && <Badge hue={hue} />}

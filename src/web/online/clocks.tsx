@@ -7,13 +7,13 @@ import { useNow } from './server-hooks.ts';
 import { isShort, timeLeft, timeText } from './time-left.ts';
 
 interface Props extends OnlineContext {
-  readonly sitting: TableController;
+  readonly controller: TableController;
 }
 
-function useTimeLeft({ visit, sitting }: Props, seat: Seat): number | undefined {
-  const now = useNow(1000) + visit.ahead;
-  const table = visit.table.value;
-  return table && table.stage === 'playing' ? timeLeft(table, seat, moverIn(sitting), now) : undefined;
+function useTimeLeft({ remote, controller }: Props, seat: Seat): number | undefined {
+  const now = useNow(1000) + remote.ahead;
+  const table = remote.table.value;
+  return table && table.stage === 'playing' ? timeLeft(table, seat, moverIn(controller), now) : undefined;
 }
 
 function moverIn({ host, view }: TableController): Seat {
@@ -22,11 +22,11 @@ function moverIn({ host, view }: TableController): Seat {
 
 /** The clock of whoever is to move. */
 export function RunningClock(props: Props): JSX.Element | undefined {
-  const { sitting, said } = props;
-  const mover = moverIn(sitting);
+  const { controller, said } = props;
+  const mover = moverIn(controller);
   const left = useTimeLeft(props, mover);
   if (left === undefined) return undefined;
-  const name = said.clock(sitting.host.match.players[mover]?.name ?? '');
+  const name = said.clock(controller.host.match.players[mover]?.name ?? '');
   return (
     <span class={isShort(left) ? 'clock short' : 'clock'} role="timer" aria-label={name} title={name}>
       <Icon name="clock" />
@@ -37,8 +37,8 @@ export function RunningClock(props: Props): JSX.Element | undefined {
 
 /** Beside a name: whether somebody is away, and how much of the game's time is left for them. */
 export function BesideName(props: Props & { seat: Seat }): JSX.Element | undefined {
-  const { visit, seat, said } = props;
-  const table = visit.table.value;
+  const { remote, seat, said } = props;
+  const table = remote.table.value;
   const left = useTimeLeft(props, seat);
   const chair = table?.chairs[seat];
   if (chair?.away)

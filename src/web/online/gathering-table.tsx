@@ -15,13 +15,13 @@ import { useOwnNonce } from './seat-taking.ts';
 interface Props extends OnlineContext {
   readonly table: TableInfo;
   readonly opened: OpenedGame;
-  readonly chatting: ChatController;
+  readonly chatController: ChatController;
 }
 
 /** While people gather: who sits where, how to get others here, and what will be played. */
 export function GatheringTable(props: Props): JSX.Element {
-  const { visit, table, opened, words, said } = props;
-  useOwnNonce(visit, table);
+  const { remote, table, opened, words, said } = props;
+  useOwnNonce(remote, table);
   return (
     <div class="screen">
       <Header
@@ -66,7 +66,7 @@ export function GatheringTable(props: Props): JSX.Element {
 }
 
 /** Who opened the table starts it; everybody else is told what is waited for. */
-function Beginning({ visit, table, said }: Props): JSX.Element {
+function Beginning({ remote, table, said }: Props): JSX.Element {
   const free = table.chairs.filter(({ name, bot }) => name === undefined && bot === undefined).length;
   const host = table.chairs.find(chair => chair.host)?.name ?? '';
   const waiting = free > 0 ? said.waitForSeats(free) : said.beginsSoon;
@@ -77,7 +77,7 @@ function Beginning({ visit, table, said }: Props): JSX.Element {
           type="button"
           class="button large"
           disabled={free > 0}
-          onClick={() => void visit.ask({ type: 'start', match: visit.match })}
+          onClick={() => void remote.ask({ type: 'start', match: remote.match })}
         >
           {said.start}
         </button>

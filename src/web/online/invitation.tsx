@@ -5,9 +5,9 @@ import { Icon } from '../ui/icon.tsx';
 import type { OnlineContext } from './online-context.ts';
 
 /** The way here, to be given to others. */
-export function Invitation({ visit, said }: OnlineContext): JSX.Element {
+export function Invitation({ remote, said }: OnlineContext): JSX.Element {
   const [told, setTold] = useState('');
-  const link = new URL(tableAddress(visit.match), document.baseURI).href;
+  const link = new URL(tableAddress(remote.match), document.baseURI).href;
   const copy = () =>
     copied(link).then(
       () => setTold(said.copied),

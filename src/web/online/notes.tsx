@@ -6,14 +6,14 @@ import type { OnlineContext } from './online-context.ts';
 
 /** What has to be known before anything else: the line is lost, a bot plays for you, something was not done. */
 export function Notes(props: OnlineContext): JSX.Element {
-  const { visit, said } = props;
-  const table = visit.table.value;
-  const mine = visit.seat.value;
+  const { remote, said } = props;
+  const table = remote.table.value;
+  const mine = remote.seat.value;
   // The region is there before anything stands in it: only what changes in it is read aloud.
   return (
     <div class="notes" role="status">
-      {visit.line.state.value === 'lost' && <Note look="lost">{said.lost}</Note>}
-      {visit.refusal.value && <RefusalNote {...props} refusal={visit.refusal.value} />}
+      {remote.line.state.value === 'lost' && <Note look="lost">{said.lost}</Note>}
+      {remote.refusal.value && <RefusalNote {...props} refusal={remote.refusal.value} />}
       {mine !== undefined && table?.stage === 'playing' && table.chairs[mine]?.away && <AwayNote {...props} />}
       {table?.next !== undefined && (
         <Note act={<a href={tableAddress(table.next)}>{said.nextTable}</a>}>{said.nextNote}</Note>
@@ -38,23 +38,23 @@ function Note({ look = '', act, children }: NoteProps): JSX.Element {
   );
 }
 
-function AwayNote({ visit, said }: OnlineContext): JSX.Element {
+function AwayNote({ remote, said }: OnlineContext): JSX.Element {
   const back = (
-    <button type="button" class="button" onClick={() => void visit.ask({ type: 'return', match: visit.match })}>
+    <button type="button" class="button" onClick={() => void remote.ask({ type: 'return', match: remote.match })}>
       {said.back}
     </button>
   );
   return <Note act={back}>{said.youAreAway}</Note>;
 }
 
-function RefusalNote({ visit, words, said, refusal }: OnlineContext & { refusal: RefusalReply }): JSX.Element {
+function RefusalNote({ remote, words, said, refusal }: OnlineContext & { refusal: RefusalReply }): JSX.Element {
   const close = (
     <button
       type="button"
       class="round"
       aria-label={words.common.close}
       title={words.common.close}
-      onClick={() => void (visit.refusal.value = undefined)}
+      onClick={() => void (remote.refusal.value = undefined)}
     >
       <Icon name="close" />
     </button>

@@ -4,7 +4,7 @@ import type { RemoteTable } from './remote-table.ts';
 
 /** What all parts of a table online share. */
 export interface OnlineContext {
-  readonly visit: RemoteTable;
+  readonly remote: RemoteTable;
   readonly words: Words;
   readonly said: OnlineWords;
 }

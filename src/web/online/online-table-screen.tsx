@@ -40,15 +40,15 @@ export function OnlineTableScreen({ route, words }: { route: TableRoute; words: 
 }
 
 function Visiting({ match, words, said }: { match: string; words: Words; said: OnlineWords }): JSX.Element {
-  const visit = useMemo(() => new RemoteTable(serverConnection(), match), [match]);
-  useEffect(() => () => visit.leave(), [visit]);
-  const table = visit.table.value;
-  if (visit.shut.value !== undefined)
-    return <LostScreen words={words} why={refusalText({ words, said }, { code: visit.shut.value })} />;
-  if (!table) return <Coming words={words} text={visit.line.state.value === 'lost' ? said.lost : said.coming} />;
+  const remote = useMemo(() => new RemoteTable(serverConnection(), match), [match]);
+  useEffect(() => () => remote.leave(), [remote]);
+  const table = remote.table.value;
+  if (remote.shut.value !== undefined)
+    return <LostScreen words={words} why={refusalText({ words, said }, { code: remote.shut.value })} />;
+  if (!table) return <Coming words={words} text={remote.line.state.value === 'lost' ? said.lost : said.coming} />;
   if (table.stage === 'closed') return <LostScreen words={words} why={said.closed} />;
   if (!isGameId(table.game)) return <LostScreen words={words} why={words.common.lostGame(table.game)} />;
-  return <AtGame {...{ visit, table, words, said, id: table.game }} />;
+  return <AtGame {...{ remote, table, words, said, id: table.game }} />;
 }
 
 function Coming({ words, text }: { words: Words; text: string }): JSX.Element {
@@ -60,11 +60,11 @@ function Coming({ words, text }: { words: Words; text: string }): JSX.Element {
 }
 
 function AtGame({ id, ...props }: OnlineContext & { table: TableInfo; id: GameId }): JSX.Element {
-  const { visit, table, words } = props;
+  const { remote, table, words } = props;
   const { opened, problem } = useGame(id);
-  const chatting = useMemo(() => new ChatController(visit), [visit]);
+  const chatController = useMemo(() => new ChatController(remote), [remote]);
   if (!opened) return <LoadingScreen words={words} problem={problem} />;
-  if (table.stage === 'gathering') return <GatheringTable {...props} opened={opened} chatting={chatting} />;
+  if (table.stage === 'gathering') return <GatheringTable {...props} opened={opened} chatController={chatController} />;
   // Who becomes somebody else sees with other eyes.
-  return <PlayingTable key={visit.viewer} {...props} opened={opened} chatting={chatting} />;
+  return <PlayingTable key={remote.viewer} {...props} opened={opened} chatController={chatController} />;
 }

@@ -21,35 +21,35 @@ import { RemoteHost } from './remote-host.ts';
 interface Props extends OnlineContext {
   readonly table: TableInfo;
   readonly opened: OpenedGame;
-  readonly chatting: ChatController;
+  readonly chatController: ChatController;
 }
 
 /** A match that is on, or over: the same room as on one's own device, with what a table online adds. */
 export function PlayingTable(props: Props): JSX.Element {
-  const { visit, table, opened, words, said, chatting } = props;
-  const sitting = useMemo(
-    () => new TableController(new RemoteHost(opened.game, visit, table), () => endTurn.peek() === 'on'),
-    [opened.game, visit],
+  const { remote, table, opened, words, said, chatController } = props;
+  const controller = useMemo(
+    () => new TableController(new RemoteHost(opened.game, remote, table), () => endTurn.peek() === 'on'),
+    [opened.game, remote],
   );
-  const extras = useMemo(
-    () => extrasFor({ visit, words, said, chatting, sitting }),
-    [visit, words, said, chatting, sitting],
+  const slots = useMemo(
+    () => extrasFor({ remote, words, said, chatController, controller }),
+    [remote, words, said, chatController, controller],
   );
-  useEffect(() => () => sitting.leave(), [sitting]);
-  useKeeping(sitting.host);
-  const { broken } = sitting.host;
+  useEffect(() => () => controller.leave(), [controller]);
+  useKeeping(controller.host);
+  const { broken } = controller.host;
   if (broken.value !== undefined) return <OtherRules why={broken.value} words={words} said={said} />;
-  return <TableLayout sitting={sitting} opened={opened} words={words} extras={extras} />;
+  return <TableLayout controller={controller} opened={opened} words={words} slots={slots} />;
 }
 
 interface Parts extends OnlineContext {
-  readonly chatting: ChatController;
-  readonly sitting: TableController<RemoteHost>;
+  readonly chatController: ChatController;
+  readonly controller: TableController<RemoteHost>;
 }
 
-function extrasFor({ sitting, ...props }: Parts): TableSlots {
-  const { said, words, visit } = props;
-  const bell = sitting.host.viewer >= 0 && { match: visit.match, words };
+function extrasFor({ controller, ...props }: Parts): TableSlots {
+  const { said, words, remote } = props;
+  const bell = controller.host.viewer >= 0 && { match: remote.match, words };
   return {
     notes: (
       <>
@@ -67,14 +67,14 @@ function extrasFor({ sitting, ...props }: Parts): TableSlots {
     ),
     buttons: tight => (
       <>
-        <RunningClock {...props} sitting={sitting} />
+        <RunningClock {...props} controller={controller} />
         {bell && !tight && <NotifyButton {...bell} />}
         {tight && <ChatButton {...props} />}
       </>
     ),
     fold: <ChatFold {...props} />,
-    beside: seat => <BesideName {...props} sitting={sitting} seat={seat} />,
-    after: close => <AfterGame {...props} guest={sitting.host} close={close} />,
+    beside: seat => <BesideName {...props} controller={controller} seat={seat} />,
+    after: close => <AfterGame {...props} guest={controller.host} close={close} />,
   };
 }
 

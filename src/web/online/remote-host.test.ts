@@ -15,9 +15,9 @@ const desert = await loadGame('durch-die-wueste');
 const kings = await loadGame('wuestenkoenige');
 
 function visitTo(elsewhere: Elsewhere) {
-  const visit = new RemoteTable(elsewhere, 'm1');
-  const guest = new RemoteHost(elsewhere.table.game, visit, visit.table.value!);
-  return { elsewhere, visit, guest };
+  const remote = new RemoteTable(elsewhere, 'm1');
+  const guest = new RemoteHost(elsewhere.table.game, remote, remote.table.value!);
+  return { elsewhere, remote, guest };
 }
 
 const come = (game = desert, viewer: Viewer = 0) => visitTo(new Elsewhere(game, 2, viewer));
@@ -37,18 +37,18 @@ for (const id of gameIds)
         elsewhere.playOne(random);
         if (turn % 5 > 0) continue;
         elsewhere.tell();
-        const seen = guest.sight.view(viewer);
+        const seen = guest.reader.view(viewer);
         const truth = snapshotFor(elsewhere.table, viewer);
         expect(sameBytes(seen.state, truth.state)).toBe(true);
         expect(guest.length.value).toBe(truth.entries.length);
       }
       const { length } = elsewhere.table.entries;
       const told = logLinesOf(viewerLogOf(elsewhere.table, viewer));
-      expect(guest.sight.lines(viewer).map(asRead)).toEqual(told.slice(0, guest.length.value).map(asRead));
+      expect(guest.reader.lines(viewer).map(asRead)).toEqual(told.slice(0, guest.length.value).map(asRead));
       elsewhere.tell();
       expect(guest.length.value).toBe(length);
       expect(guest.whole.value?.entries).toEqual(elsewhere.table.entries);
-      expect(guest.sight.result()).toEqual(resultOf(elsewhere.table));
+      expect(guest.reader.result()).toEqual(resultOf(elsewhere.table));
       expect(guest.broken.value).toBeUndefined();
     });
 
@@ -64,39 +64,39 @@ test('a move is sent once however often it is asked for, and shown when the serv
 });
 
 test('what the table refuses is answered with its rule, what the server refuses is told beside it', async () => {
-  const { elsewhere, guest, visit } = come();
+  const { elsewhere, guest, remote } = come();
   const base = guest.length.value;
   const pass = { kind: 'moves', id: 'p', seat: 0, base, moves: ['pass'] } as const;
   expect(await guest.send(pass)).toMatchObject({ ok: false, code: 'forbidden', rule: expect.stringMatching(/^DW-/) });
-  expect(visit.refusal.value).toBeUndefined();
+  expect(remote.refusal.value).toBeUndefined();
   elsewhere.refusal = { code: 'too-fast' };
   expect(await guest.send({ ...pass, id: 'q' })).toMatchObject({ ok: true });
-  expect(visit.refusal.value).toMatchObject({ code: 'too-fast' });
+  expect(remote.refusal.value).toMatchObject({ code: 'too-fast' });
 });
 
 test('a draft outlives a line that is lost, and waits while a bot plays for its owner', () => {
-  const { elsewhere, guest, visit } = come();
-  const sitting = new TableController(guest, () => false);
-  sitting.playMoves([firstMove(elsewhere)]);
-  const tried = sitting.draft.value?.moves;
+  const { elsewhere, guest, remote } = come();
+  const controller = new TableController(guest, () => false);
+  controller.playMoves([firstMove(elsewhere)]);
+  const tried = controller.draft.value?.moves;
   expect(tried).toHaveLength(1);
   elsewhere.send(elsewhere.shown(guest.length.value));
-  expect(sitting.draft.value?.moves).toEqual(tried);
+  expect(controller.draft.value?.moves).toEqual(tried);
   const { chairs } = elsewhere.view;
   elsewhere.view = { ...elsewhere.view, chairs: chairs.with(0, { ...chairs[0], away: true }) };
   elsewhere.send(elsewhere.shown(guest.length.value));
-  expect(sitting.draft.value).toBeUndefined();
+  expect(controller.draft.value).toBeUndefined();
   expect(guest.thinking.value).toBe(0);
   elsewhere.view = { ...elsewhere.view, chairs };
   elsewhere.send(elsewhere.shown(guest.length.value));
-  expect(sitting.draft.value).toBeDefined();
-  expect(visit.table.value?.chairs[0]?.away).toBeUndefined();
+  expect(controller.draft.value).toBeDefined();
+  expect(remote.table.value?.chairs[0]?.away).toBeUndefined();
 });
 
 test('who watches is asked for nothing, and among people nobody is given hints', () => {
   const { guest } = come(kings, SPECTATOR);
-  expect(guest.sight.personToMove()).toBeUndefined();
-  expect(guest.sight.handover(undefined)).toEqual({ viewer: SPECTATOR });
+  expect(guest.reader.personToMove()).toBeUndefined();
+  expect(guest.reader.handover(undefined)).toEqual({ viewer: SPECTATOR });
   expect(guest.hints).toBe(false);
 });
 
@@ -118,15 +118,15 @@ test('a log that does not follow the rules of this page is not shown', () => {
 });
 
 test('who becomes somebody else at the table sees with their eyes', () => {
-  const { elsewhere, visit } = come(kings, SPECTATOR);
+  const { elsewhere, remote } = come(kings, SPECTATOR);
   const strangers = elsewhere.view;
   const become = (viewer: Viewer) => {
     elsewhere.viewer = viewer;
     const chairs = strangers.chairs.map((chair, seat) => (seat === viewer ? { ...chair, mine: true as const } : chair));
     elsewhere.view = { ...strangers, chairs };
     elsewhere.send(elsewhere.shown(0));
-    expect(visit.viewer).toBe(viewer);
-    expect(visit.log.value.entries).toEqual(entriesFor(elsewhere.table, viewer));
+    expect(remote.viewer).toBe(viewer);
+    expect(remote.log.value.entries).toEqual(entriesFor(elsewhere.table, viewer));
   };
   for (const viewer of [1, 0, SPECTATOR]) become(viewer);
 });

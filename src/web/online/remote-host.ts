@@ -39,7 +39,7 @@ export class RemoteHost implements MatchHost {
   readonly broken = signal<string | undefined>(undefined);
   /** The whole match, once it is over. */
   readonly whole = signal<Table | undefined>(undefined);
-  readonly sight: MatchReader;
+  readonly reader: MatchReader;
   readonly #visit: RemoteTable;
   readonly #away: ReadonlySignal<boolean>;
   readonly #stop: () => void;
@@ -49,17 +49,17 @@ export class RemoteHost implements MatchHost {
   /** Commands that wait for their answer: asked twice, each is sent once. */
   readonly #sending = new Map<string, Promise<CommandResult>>();
 
-  constructor(game: Game, visit: RemoteTable, table: TableInfo) {
+  constructor(game: Game, remote: RemoteTable, table: TableInfo) {
     this.game = game;
-    this.#visit = visit;
+    this.#visit = remote;
     this.match = matchOf(table);
-    this.viewer = visit.viewer;
+    this.viewer = remote.viewer;
     this.hints = table.chairs.filter(({ bot }) => bot === undefined).length === 1;
     this.#glimpse = beginViewerLog(game, this.match, this.viewer);
-    this.#away = computed(() => visit.table.value?.chairs[this.viewer]?.away === true);
-    this.sight = this.#sightOfGlimpse();
-    this.thinking = computed(() => this.#botToMove(visit.table.value));
-    this.#stop = effect(() => this.#follow(visit.log.value));
+    this.#away = computed(() => remote.table.value?.chairs[this.viewer]?.away === true);
+    this.reader = this.#sightOfGlimpse();
+    this.thinking = computed(() => this.#botToMove(remote.table.value));
+    this.#stop = effect(() => this.#follow(remote.log.value));
   }
 
   #follow(log: ReceivedLog): void {
@@ -110,7 +110,7 @@ export class RemoteHost implements MatchHost {
   }
 
   #view(): Snapshot {
-    return this.sight.view(this.viewer);
+    return this.reader.view(this.viewer);
   }
 
   #standing() {

@@ -5,19 +5,19 @@ import type { RemoteTable } from './remote-table.ts';
 import { rememberCommitment } from './seen-commitment.ts';
 
 /** Takes a seat, and adds a number to chance now that the server has fixed its own part. */
-export async function takeSeat(visit: RemoteTable, seat: number): Promise<void> {
+export async function takeSeat(remote: RemoteTable, seat: number): Promise<void> {
   const nonce = freshId();
-  const commitment = visit.table.value?.commitment ?? '';
-  const answer = await visit.ask({ type: 'sit', match: visit.match, seat, nonce });
-  if (answer.type === 'done') rememberCommitment(visit.match, { commitment, nonce });
+  const commitment = remote.table.value?.commitment ?? '';
+  const answer = await remote.ask({ type: 'sit', match: remote.match, seat, nonce });
+  if (answer.type === 'done') rememberCommitment(remote.match, { commitment, nonce });
 }
 
 /** Who opened the table, or was led here from the game before, sits already, but has added nothing to chance. */
-export function useOwnNonce(visit: RemoteTable, table: TableInfo): void {
-  const seat = visit.seat.value;
+export function useOwnNonce(remote: RemoteTable, table: TableInfo): void {
+  const seat = remote.seat.value;
   const missing = table.stage === 'gathering' && seat !== undefined && !table.nonces[seat];
-  useEffect(() => rememberCommitment(visit.match, { commitment: table.commitment }), [visit, table.commitment]);
+  useEffect(() => rememberCommitment(remote.match, { commitment: table.commitment }), [remote, table.commitment]);
   useEffect(() => {
-    if (missing) void takeSeat(visit, seat);
-  }, [visit, missing, seat]);
+    if (missing) void takeSeat(remote, seat);
+  }, [remote, missing, seat]);
 }

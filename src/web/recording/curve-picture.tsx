@@ -16,7 +16,7 @@ import type { ReplayContext } from './replay-context.ts';
 
 /** Somebody who steps through a game, and looks for a position. */
 export interface Seeking {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   readonly at: number;
   readonly jump: (at: number) => void;
   /** Where somebody points, so that the scores can show that position. */
@@ -54,7 +54,7 @@ const FIGURE = 7;
 const SPACE = 10;
 
 function Picture(props: Props): JSX.Element {
-  const { show, at, jump, look, looked, curves, name, write, landmarks = [] } = props;
+  const { context, at, jump, look, looked, curves, name, write, landmarks = [] } = props;
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
   const left = SPACE + FIGURE * Math.max(...gridLines(curves).map(value => write(value).length));
@@ -88,18 +88,18 @@ function Picture(props: Props): JSX.Element {
       {width > 0 && (
         <svg width={width} height={height} aria-hidden="true">
           <Grid curves={curves} frame={frame} write={write} />
-          <Lines show={show} curves={curves} frame={frame} />
-          <Landmarks show={show} curves={curves} frame={frame} landmarks={landmarks} />
-          <Cursor show={show} curves={curves} frame={frame} at={shown} />
+          <Lines context={context} curves={curves} frame={frame} />
+          <Landmarks context={context} curves={curves} frame={frame} landmarks={landmarks} />
+          <Cursor context={context} curves={curves} frame={frame} at={shown} />
         </svg>
       )}
     </div>
   );
 }
 
-function valuesText({ show, curves, at, write }: Props): string {
-  const values = valuesAt(curves, at).map((value, seat) => `${show.who(seat)} ${write(value)}`);
-  return show.words.replay.graphAt(at, values.join(', '));
+function valuesText({ context, curves, at, write }: Props): string {
+  const values = valuesAt(curves, at).map((value, seat) => `${context.who(seat)} ${write(value)}`);
+  return context.words.replay.graphAt(at, values.join(', '));
 }
 
 interface Drawn {
@@ -129,7 +129,7 @@ function Grid({ curves, frame, write }: Drawn & Pick<Props, 'write'>): JSX.Eleme
 }
 
 /** Each line lies on a thin one of ink, so that pale colours can be seen too; at its end stands the seat's shape. */
-function Lines({ show, curves, frame }: Drawn & { show: ReplayContext }): JSX.Element {
+function Lines({ context, curves, frame }: Drawn & { context: ReplayContext }): JSX.Element {
   const last = curves.points.at(-1);
   if (!last) return <g class="lines" />;
   const ends = last.map(value => yOf(curves, frame, value));
@@ -137,9 +137,9 @@ function Lines({ show, curves, frame }: Drawn & { show: ReplayContext }): JSX.El
   const apart = spread(ends, 13, frame.top, frame.top + frame.height);
   return (
     <g class="lines">
-      {show.hues.map((hue, seat) => (
+      {context.hues.map((hue, seat) => (
         <g key={seat} class={`hue-${hue}`}>
-          <g transform={`translate(0 ${aside(seat, show.hues.length)})`}>
+          <g transform={`translate(0 ${aside(seat, context.hues.length)})`}>
             <path class="casing" d={curvePath(curves, frame, seat)} />
             <path class="line" d={curvePath(curves, frame, seat)} />
           </g>
@@ -157,7 +157,7 @@ function aside(seat: number, seats: number): number {
   return (seat - (seats - 1) / 2) * 1.6;
 }
 
-function Cursor({ show, curves, frame, at }: Drawn & { show: ReplayContext; at: number }): JSX.Element {
+function Cursor({ context, curves, frame, at }: Drawn & { context: ReplayContext; at: number }): JSX.Element {
   const x = xOf(curves, frame, at);
   const points = valuesAt(curves, at);
   return (
@@ -166,10 +166,10 @@ function Cursor({ show, curves, frame, at }: Drawn & { show: ReplayContext; at: 
       {points.map((count, seat) => (
         <g
           key={seat}
-          class={`mark hue-${show.hues[seat]}`}
+          class={`mark hue-${context.hues[seat]}`}
           transform={`translate(${x} ${yOf(curves, frame, count) + aside(seat, points.length)}) scale(.45)`}
         >
-          <Shape hue={show.hues[seat]!} />
+          <Shape hue={context.hues[seat]!} />
         </g>
       ))}
     </g>
@@ -178,22 +178,22 @@ function Cursor({ show, curves, frame, at }: Drawn & { show: ReplayContext; at: 
 
 /** Small signs on the lines, to find those places again. */
 function Landmarks({
-  show,
+  context,
   curves,
   frame,
   landmarks,
-}: Drawn & { show: ReplayContext; landmarks: readonly CurveMark[] }) {
+}: Drawn & { context: ReplayContext; landmarks: readonly CurveMark[] }) {
   return (
     <g class="landmarks">
       {landmarks.map(({ at, seat }) => {
-        const y = yOf(curves, frame, valuesAt(curves, at)[seat] ?? 0) + aside(seat, show.hues.length);
+        const y = yOf(curves, frame, valuesAt(curves, at)[seat] ?? 0) + aside(seat, context.hues.length);
         return (
           <g
             key={at}
-            class={`mark hue-${show.hues[seat]}`}
+            class={`mark hue-${context.hues[seat]}`}
             transform={`translate(${xOf(curves, frame, at)} ${y}) scale(.4)`}
           >
-            <Shape hue={show.hues[seat]!} />
+            <Shape hue={context.hues[seat]!} />
           </g>
         );
       })}
@@ -202,7 +202,7 @@ function Landmarks({
 }
 
 /** The same in numbers, for those who do not see lines: a row now and then is enough. */
-function ValueTable({ show, curves, name, write }: Props): JSX.Element {
+function ValueTable({ context, curves, name, write }: Props): JSX.Element {
   const last = curves.from + Math.max(0, curves.points.length - 1);
   const rows = Array.from({ length: 11 }, (_, i) => curves.from + Math.round((i * (last - curves.from)) / 10));
   return (
@@ -212,10 +212,10 @@ function ValueTable({ show, curves, name, write }: Props): JSX.Element {
         <caption>{name}</caption>
         <tbody>
           <tr>
-            <th scope="col">{show.words.replay.move}</th>
-            {show.hues.map((_, seat) => (
+            <th scope="col">{context.words.replay.move}</th>
+            {context.hues.map((_, seat) => (
               <th key={seat} scope="col">
-                {show.who(seat)}
+                {context.who(seat)}
               </th>
             ))}
           </tr>

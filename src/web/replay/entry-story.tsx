@@ -11,38 +11,38 @@ import { actorAt, resultAt, stateAt } from '../recording/recording.ts';
 import { faceDownOf, type ReplayContext } from '../recording/replay-context.ts';
 
 interface Props {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   readonly at: number;
   readonly state: AnyState;
   readonly sentence: string;
 }
 
 /** What just happened, what it brought, and who is next. */
-export function EntryStory({ show, at, state, sentence }: Props): JSX.Element {
+export function EntryStory({ context, at, state, sentence }: Props): JSX.Element {
   return (
     <div class="story">
       <p class="told" role="status">
         {sentence}
       </p>
-      <Gains show={show} at={at} state={state} />
-      <Next show={show} at={at} />
+      <Gains context={context} at={at} state={state} />
+      <Next context={context} at={at} />
     </div>
   );
 }
 
-function Gains({ show, at, state }: Omit<Props, 'sentence'>): JSX.Element | undefined {
+function Gains({ context, at, state }: Omit<Props, 'sentence'>): JSX.Element | undefined {
   if (at === 0) return undefined;
-  const effects = effectsBetween(show.recording.game, stateAt(show.recording, at - 1), state);
-  const shown = effects.map(effect => openPart(show, state, effect)).filter(effect => hasGains(effect));
+  const effects = effectsBetween(context.recording.game, stateAt(context.recording, at - 1), state);
+  const shown = effects.map(effect => openPart(context, state, effect)).filter(effect => hasGains(effect));
   if (shown.length === 0) return undefined;
   return (
     <ul class="brought">
       {shown.map(({ seat, gains }) => (
         <li key={seat}>
-          <Badge hue={show.hues[seat]!} />
-          <span class="unseen">{show.who(seat)}</span>
+          <Badge hue={context.hues[seat]!} />
+          <span class="unseen">{context.who(seat)}</span>
           {Object.entries(gains).map(([source, points]) => (
-            <Gain key={source} show={show} source={source} points={points} />
+            <Gain key={source} context={context} source={source} points={points} />
           ))}
         </li>
       ))}
@@ -54,27 +54,27 @@ function hasGains({ gains }: Effect): boolean {
   return Object.keys(gains).length > 0;
 }
 
-function openPart(show: ReplayContext, state: AnyState, { seat, gains }: Effect): Effect {
-  const down = faceDownOf(show, state, seat);
+function openPart(context: ReplayContext, state: AnyState, { seat, gains }: Effect): Effect {
+  const down = faceDownOf(context, state, seat);
   return { seat, gains: Object.fromEntries(Object.entries(gains).filter(([source]) => !Object.hasOwn(down, source))) };
 }
 
-function Gain({ show, source, points }: { show: ReplayContext; source: string; points: number }): JSX.Element {
-  const name = show.gameWords.sources[source];
-  const count = counted(show.view, source, points);
+function Gain({ context, source, points }: { context: ReplayContext; source: string; points: number }): JSX.Element {
+  const name = context.gameWords.sources[source];
+  const count = counted(context.view, source, points);
   return (
     <span class="bit" title={name}>
       {signed(count)}
       <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-        {show.view.signs[source]}
+        {context.view.signs[source]}
       </svg>
       <span class="unseen">{name}</span>
     </span>
   );
 }
 
-function Next({ show, at }: Pick<Props, 'show' | 'at'>): JSX.Element {
-  const { recording, words, gameWords, hues, who } = show;
+function Next({ context, at }: Pick<Props, 'context' | 'at'>): JSX.Element {
+  const { recording, words, gameWords, hues, who } = context;
   const wins = gameWords.wins ?? words.common.wins;
   const { winners, scores } = resultAt(recording, at);
   const actor = actorAt(recording, at);

@@ -18,17 +18,17 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface Props {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   readonly at: number;
   /** On small screens the button has no room for words. */
   readonly small: boolean;
 }
 
 /** Takes a seat in the game that is shown, and plays on against bots. */
-export function ForkButton({ show, at, small }: Props): JSX.Element {
+export function ForkButton({ context, at, small }: Props): JSX.Element {
   const [open, setOpen] = useState(false);
-  const { replay } = show.words;
-  const off = !canFork(show.recording, at) || hasHiddenEntries(show.recording);
+  const { replay } = context.words;
+  const off = !canFork(context.recording, at) || hasHiddenEntries(context.recording);
   const name = off ? replay.forkOver : replay.fork;
   return (
     <>
@@ -43,29 +43,29 @@ export function ForkButton({ show, at, small }: Props): JSX.Element {
         {small ? <Icon name="fork" /> : replay.fork}
       </button>
       {open && (
-        <Dialog title={replay.fork} words={show.words} close={() => setOpen(false)} look="forking">
-          <ForkForm show={show} at={at} />
+        <Dialog title={replay.fork} words={context.words} close={() => setOpen(false)} look="forking">
+          <ForkForm context={context} at={at} />
         </Dialog>
       )}
     </>
   );
 }
 
-function ForkForm({ show, at }: Omit<Props, 'small'>): JSX.Element {
+function ForkForm({ context, at }: Omit<Props, 'small'>): JSX.Element {
   const [chosen, setSeat] = useState<Seat>();
   const [level, setLevel] = useState<Level>(USUAL_LEVEL);
   const [problem, setProblem] = useState<string>();
-  const { replay } = show.words;
-  const seat = chosen ?? Math.max(0, actorAt(show.recording, at));
+  const { replay } = context.words;
+  const seat = chosen ?? Math.max(0, actorAt(context.recording, at));
   const begin = (event: Event) => {
     event.preventDefault();
-    beginFork(show, at, seat, level).catch(error => setProblem(replay.forkTrouble(String(error))));
+    beginFork(context, at, seat, level).catch(error => setProblem(replay.forkTrouble(String(error))));
   };
   return (
     <form onSubmit={begin}>
       <p>{replay.forkWhat(at)}</p>
-      <SeatChoice show={show} seat={seat} choose={setSeat} />
-      <LevelChoice show={show} level={level} choose={setLevel} />
+      <SeatChoice context={context} seat={seat} choose={setSeat} />
+      <LevelChoice context={context} level={level} choose={setLevel} />
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p class="closing">
         <button type="submit" class="button">
@@ -77,40 +77,48 @@ function ForkForm({ show, at }: Omit<Props, 'small'>): JSX.Element {
 }
 
 function SeatChoice({
-  show,
+  context,
   seat,
   choose,
 }: {
-  show: ReplayContext;
+  context: ReplayContext;
   seat: Seat;
   choose: (seat: Seat) => void;
 }): JSX.Element {
   return (
     <fieldset class="pills">
-      <legend>{show.words.replay.forkSeat}</legend>
-      {show.hues.map((hue, other) => (
+      <legend>{context.words.replay.forkSeat}</legend>
+      {context.hues.map((hue, other) => (
         <label key={hue}>
           <input type="radio" name="fork-seat" checked={other === seat} onChange={() => choose(other)} />
           <Badge hue={hue} />
-          <span>{show.who(other)}</span>
+          <span>{context.who(other)}</span>
         </label>
       ))}
     </fieldset>
   );
 }
 
-function LevelChoice({ show, level, choose }: { show: ReplayContext; level: Level; choose: (level: Level) => void }) {
+function LevelChoice({
+  context,
+  level,
+  choose,
+}: {
+  context: ReplayContext;
+  level: Level;
+  choose: (level: Level) => void;
+}) {
   return (
     <fieldset class="pills">
-      <legend>{show.words.replay.forkLevel}</legend>
+      <legend>{context.words.replay.forkLevel}</legend>
       {levels.map(known => (
         <label key={known}>
           <input type="radio" name="fork-level" checked={known === level} onChange={() => choose(known)} />
-          <span>{show.words.setup.levels[known]}</span>
+          <span>{context.words.setup.levels[known]}</span>
         </label>
       ))}
       <p class="small" role="status">
-        {show.words.setup.levelHints[level]}
+        {context.words.setup.levelHints[level]}
       </p>
     </fieldset>
   );

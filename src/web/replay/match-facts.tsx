@@ -9,39 +9,39 @@ import type { ReplayContext } from '../recording/replay-context.ts';
 import { WatchOptions } from './watch-options.tsx';
 
 interface Props {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   /** The address of a random game; others have none. */
   readonly watched: WatchRoute | undefined;
 }
 
 /** Who plays by which options, and where chance came from. */
-export function MatchFacts({ show, watched }: Props): JSX.Element {
-  const { recording, words } = show;
+export function MatchFacts({ context, watched }: Props): JSX.Element {
+  const { recording, words } = context;
   if (watched)
     return (
       <div class="facts">
         <p class="small">{words.replay.seedHint}</p>
         <WatchOptions recording={recording} route={watched} words={words} />
-        <Options show={show} />
+        <Options context={context} />
       </div>
     );
   return (
     <div class="facts">
-      <Players show={show} />
-      <Options show={show} />
-      <Chance show={show} />
+      <Players context={context} />
+      <Options context={context} />
+      <Chance context={context} />
     </div>
   );
 }
 
-function Players({ show }: { show: ReplayContext }): JSX.Element {
+function Players({ context }: { context: ReplayContext }): JSX.Element {
   return (
-    <ul class="cast" aria-label={show.words.common.players}>
-      {show.recording.match.players.map(({ bot }, seat) => (
+    <ul class="cast" aria-label={context.words.common.players}>
+      {context.recording.match.players.map(({ bot }, seat) => (
         <li key={seat}>
-          <Badge hue={show.hues[seat]!} />
-          <b>{show.who(seat)}</b>
-          {bot !== undefined && <span class="small">{botName(show, bot)}</span>}
+          <Badge hue={context.hues[seat]!} />
+          <b>{context.who(seat)}</b>
+          {bot !== undefined && <span class="small">{botName(context, bot)}</span>}
         </li>
       ))}
     </ul>
@@ -53,7 +53,7 @@ function botName({ words }: ReplayContext, level: string): string {
   return isLevel(level) ? words.setup.levels[level] : words.replay.bot;
 }
 
-function Options({ show: { recording, gameWords } }: { show: ReplayContext }): JSX.Element {
+function Options({ context: { recording, gameWords } }: { context: ReplayContext }): JSX.Element {
   return (
     <dl class="small options">
       {Object.entries(recording.match.options).map(([name, value]) => (
@@ -66,21 +66,27 @@ function Options({ show: { recording, gameWords } }: { show: ReplayContext }): J
   );
 }
 
-function Chance({ show }: { show: ReplayContext }): JSX.Element {
-  const { words, recording } = show;
+function Chance({ context }: { context: ReplayContext }): JSX.Element {
+  const { words, recording } = context;
   const fairness = fairnessOf(recording);
   return (
     <section class="chance">
       <h2>{words.replay.chance}</h2>
       <p class="small">{fairness ? words.replay.chanceWhy : words.replay.noSeed}</p>
-      {fairness && <Proof show={show} fairness={fairness} />}
+      {fairness && <Proof context={context} fairness={fairness} />}
     </section>
   );
 }
 
-function Proof({ show, fairness: { commitment, seed } }: { show: ReplayContext; fairness: Fairness }): JSX.Element {
+function Proof({
+  context,
+  fairness: { commitment, seed },
+}: {
+  context: ReplayContext;
+  fairness: Fairness;
+}): JSX.Element {
   const [verdict, setVerdict] = useState<FairnessVerdict>();
-  const { words, recording } = show;
+  const { words, recording } = context;
   return (
     <>
       <dl class="proof">
@@ -96,7 +102,7 @@ function Proof({ show, fairness: { commitment, seed } }: { show: ReplayContext; 
           <button type="button" class="button plain" onClick={() => setVerdict(verifyChance(recording))}>
             {words.replay.verify}
           </button>
-          <span role="status">{verdict && verdictText(show, verdict)}</span>
+          <span role="status">{verdict && verdictText(context, verdict)}</span>
         </p>
       )}
     </>

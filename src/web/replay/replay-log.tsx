@@ -5,23 +5,23 @@ import { allTellings } from '../recording/recording.ts';
 import { type ReplayContext, sentenceAt } from '../recording/replay-context.ts';
 
 interface Props {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   readonly at: number;
   readonly jump: (at: number) => void;
 }
 
 /** Every entry in a sentence; a click goes there. */
-export function ReplayLog({ show, at, jump }: Props): JSX.Element {
+export function ReplayLog({ context, at, jump }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  const sentences = useMemo(() => sentencesOf(show), [show]);
-  useEffect(() => keepInSight(list.current, at), [at, show]);
+  const sentences = useMemo(() => sentencesOf(context), [context]);
+  useEffect(() => keepInSight(list.current, at), [at, context]);
   return (
     <ol class="log" ref={list} start={0}>
       {sentences.map((sentence, position) => (
         <li key={position}>
           <button type="button" aria-current={position === at ? 'step' : undefined} onClick={() => jump(position)}>
             <span class="number">{position}</span>
-            <Mark show={show} position={position} />
+            <Mark context={context} position={position} />
             <span>{sentence}</span>
           </button>
         </li>
@@ -30,15 +30,15 @@ export function ReplayLog({ show, at, jump }: Props): JSX.Element {
   );
 }
 
-function sentencesOf(show: ReplayContext): readonly string[] {
-  const told = allTellings(show.recording);
-  const first = show.words.replay.beginning;
-  return [first, ...told.map((telling, seq) => sentenceAt(show, seq + 1, telling))];
+function sentencesOf(context: ReplayContext): readonly string[] {
+  const told = allTellings(context.recording);
+  const first = context.words.replay.beginning;
+  return [first, ...told.map((telling, seq) => sentenceAt(context, seq + 1, telling))];
 }
 
-function Mark({ show, position }: { show: ReplayContext; position: number }): JSX.Element {
-  const actor = show.recording.entries[position - 1]?.actor;
-  return typeof actor === 'number' ? <Badge hue={show.hues[actor]!} /> : <span class="badge" />;
+function Mark({ context, position }: { context: ReplayContext; position: number }): JSX.Element {
+  const actor = context.recording.entries[position - 1]?.actor;
+  return typeof actor === 'number' ? <Badge hue={context.hues[actor]!} /> : <span class="badge" />;
 }
 
 /** Scrolls the list alone: `scrollIntoView` would move the page too. */

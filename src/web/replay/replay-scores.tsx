@@ -6,20 +6,20 @@ import { faceDownOf, type ReplayContext } from '../recording/replay-context.ts';
 import { PointsHead } from '../ui/points-head.tsx';
 
 interface Props {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   readonly at: number;
 }
 
 /** The points of every seat by their sources, at one position. */
-export function ReplayScores({ show, at }: Props): JSX.Element {
-  const { recording, view, words, gameWords } = show;
+export function ReplayScores({ context, at }: Props): JSX.Element {
+  const { recording, view, words, gameWords } = context;
   const sources = Object.keys(inColumns(view, recording.game.breakdown(stateAt(recording, at), 0)));
   return (
     <table class="scores">
       <PointsHead {...{ sources, view, words, gameWords }} />
       <tbody>
         {Array.from({ length: seatCount(recording) }, (_, seat) => (
-          <SeatRow key={seat} show={show} at={at} seat={seat} sources={sources} />
+          <SeatRow key={seat} context={context} at={at} seat={seat} sources={sources} />
         ))}
       </tbody>
     </table>
@@ -28,12 +28,12 @@ export function ReplayScores({ show, at }: Props): JSX.Element {
 
 type RowProps = Props & { readonly seat: number; readonly sources: readonly string[] };
 
-function SeatRow({ show, at, seat, sources }: RowProps): JSX.Element {
-  const { recording, view, hues, who } = show;
+function SeatRow({ context, at, seat, sources }: RowProps): JSX.Element {
+  const { recording, view, hues, who } = context;
   const state = stateAt(recording, at);
   const { breakdown, scores, winners } = resultAt(recording, at);
   const points = inColumns(view, breakdown[seat]!);
-  const down = faceDownOf(show, state, seat);
+  const down = faceDownOf(context, state, seat);
   const standing = winners.includes(seat) ? 'won' : actorAt(recording, at) === seat ? 'moves' : undefined;
   return (
     <tr class={standing}>
@@ -41,11 +41,11 @@ function SeatRow({ show, at, seat, sources }: RowProps): JSX.Element {
         <span class="who" title={who(seat)}>
           <Badge hue={hues[seat]!} />
           <span class="name">{who(seat)}</span>
-          <Note show={show} at={at} seat={seat} standing={standing} />
+          <Note context={context} at={at} seat={seat} standing={standing} />
         </span>
       </th>
       {sources.map(source => (
-        <Cell key={source} show={show} chips={down[source]} points={points[source]!} />
+        <Cell key={source} context={context} chips={down[source]} points={points[source]!} />
       ))}
       {!view.units && <td class="total">{Object.keys(down).length > 0 ? '?' : formatPoints(scores[seat]!)}</td>}
     </tr>
@@ -53,16 +53,16 @@ function SeatRow({ show, at, seat, sources }: RowProps): JSX.Element {
 }
 
 function Cell({
-  show,
+  context,
   chips,
   points,
 }: {
-  show: ReplayContext;
+  context: ReplayContext;
   chips: number | undefined;
   points: number;
 }): JSX.Element {
   if (chips === undefined) return <td>{formatPoints(points)}</td>;
-  const name = show.gameWords.chips(chips);
+  const name = context.gameWords.chips(chips);
   return (
     <td class="down" title={name}>
       <span aria-hidden="true">{chips}</span>
@@ -71,8 +71,8 @@ function Cell({
   );
 }
 
-function Note({ show, at, seat, standing }: Omit<RowProps, 'sources'> & { standing: string | undefined }) {
-  const { recording, words } = show;
+function Note({ context, at, seat, standing }: Omit<RowProps, 'sources'> & { standing: string | undefined }) {
+  const { recording, words } = context;
   if (resignedAt(recording, at).has(seat)) return <span class="small">({words.replay.resigned})</span>;
   const note = standing === 'won' ? words.common.winner : standing === 'moves' ? words.common.turn : '';
   return note === '' ? undefined : <span class="unseen"> ({note})</span>;

@@ -81,12 +81,12 @@ interface ShownProps {
 /** Waits for the drawings and words of the game, then raises the curtain. */
 function Shown({ recording, words, ...rest }: ShownProps): JSX.Element {
   const { opened, problem } = useGame(recording.game.id as GameId);
-  const show = useMemo(
+  const context = useMemo(
     () => opened && replayContextOf(recording, opened.view, words, opened.gameWords),
     [recording, words, opened],
   );
-  if (!show) return <LoadingScreen words={words} problem={problem} />;
-  return <ReplayView show={show} {...rest} />;
+  if (!context) return <LoadingScreen words={words} problem={problem} />;
+  return <ReplayView context={context} {...rest} />;
 }
 
 function useFetched<T>(fetch: () => Promise<T>, when: readonly unknown[]): [T | undefined, string | undefined] {

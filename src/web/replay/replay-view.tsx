@@ -27,7 +27,7 @@ import { ScoreGraph } from './score-graph.tsx';
 import { Sharing } from './sharing.tsx';
 
 export interface TheatreProps {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   /** The position that the address asks for. */
   readonly asked: string;
   readonly addressAt: (at: string) => string;
@@ -37,12 +37,12 @@ export interface TheatreProps {
 }
 
 /** A recorded game on the stage, with everything to step through it. */
-export function ReplayView({ show, asked, addressAt, watched, panel }: TheatreProps): JSX.Element {
-  const { recording, words, gameWords } = show;
+export function ReplayView({ context, asked, addressAt, watched, panel }: TheatreProps): JSX.Element {
+  const { recording, words, gameWords } = context;
   const playback = usePlayback(recording, asked, addressAt);
   const [spotlight, setSpotlight] = useState<Spotlight>();
   const tall = useTall();
-  const reviewing = useReview(recording, panel === 'review');
+  const review = useReview(recording, panel === 'review');
   const [pointedOut, pointOut] = useState<Judgement>();
   const { at } = playback;
   const judged = pointedOut?.at === at ? pointedOut : undefined;
@@ -56,9 +56,9 @@ export function ReplayView({ show, asked, addressAt, watched, panel }: TheatrePr
         <ZoomButtons words={zoomWordsIn(gameWords.language)} single={useTight()} />
       </Header>
       <main class="theatre">
-        <EntryStory show={show} at={at} state={state} sentence={sentenceAt(show, at, told)} />
+        <EntryStory context={context} at={at} state={state} sentence={sentenceAt(context, at, told)} />
         <Stage
-          show={show}
+          context={context}
           at={at}
           state={state}
           place={judged ? placePlayed(recording, state, judged) : told && placeTold(told.args)}
@@ -67,11 +67,11 @@ export function ReplayView({ show, asked, addressAt, watched, panel }: TheatrePr
           judged={judged}
         />
         <Side
-          {...{ show, playback, tall, watched, state, spotlight, setSpotlight, panel, reviewing, judged, pointOut }}
+          {...{ context, playback, tall, watched, state, spotlight, setSpotlight, panel, review, judged, pointOut }}
         />
         <Controls playback={playback} length={recording.entries.length} words={words}>
-          <ForkButton show={show} at={at} small={tall} />
-          <Sharing show={show} at={at} watched={watched} turned={tall} />
+          <ForkButton context={context} at={at} small={tall} />
+          <Sharing context={context} at={at} watched={watched} turned={tall} />
         </Controls>
       </main>
     </div>
@@ -79,7 +79,7 @@ export function ReplayView({ show, asked, addressAt, watched, panel }: TheatrePr
 }
 
 interface StageProps {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   readonly at: number;
   readonly state: ReturnType<typeof stateAt>;
   /** Where the latest move was made. */
@@ -89,10 +89,13 @@ interface StageProps {
   readonly judged: Judgement | undefined;
 }
 
-function Stage({ show, at, state, place, tall, spotlight, judged }: StageProps): JSX.Element {
-  const { view, gameWords, hues, who } = show;
+function Stage({ context, at, state, place, tall, spotlight, judged }: StageProps): JSX.Element {
+  const { view, gameWords, hues, who } = context;
   const hand = useMemo(() => judged && showOnlyInput(judged), [judged]);
-  const news = useMemo(() => [tellingAt(show.recording, at)].filter(told => told !== undefined), [show.recording, at]);
+  const news = useMemo(
+    () => [tellingAt(context.recording, at)].filter(told => told !== undefined),
+    [context.recording, at],
+  );
   return (
     <div class="stage">
       <view.Board
@@ -102,7 +105,7 @@ function Stage({ show, at, state, place, tall, spotlight, judged }: StageProps):
         latest={place}
         hues={hues}
         who={who}
-        before={useBefore(show.recording, state, at)}
+        before={useBefore(context.recording, state, at)}
         news={news}
         motion={moving.value}
         input={hand}
@@ -110,7 +113,7 @@ function Stage({ show, at, state, place, tall, spotlight, judged }: StageProps):
       />
       {view.BoardText && (
         <div class="unseen">
-          <h2>{show.words.play.twin}</h2>
+          <h2>{context.words.play.twin}</h2>
           <view.BoardText state={state} words={gameWords} who={who} />
         </div>
       )}
@@ -119,7 +122,7 @@ function Stage({ show, at, state, place, tall, spotlight, judged }: StageProps):
 }
 
 interface SideProps {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   readonly playback: Playback;
   readonly tall: boolean;
   readonly watched: WatchRoute | undefined;
@@ -128,27 +131,27 @@ interface SideProps {
   readonly setSpotlight: (spotlight: Spotlight | undefined) => void;
   readonly panel: string | undefined;
   /** There is none of a game that is still on. */
-  readonly reviewing: ReviewController | undefined;
+  readonly review: ReviewController | undefined;
   readonly judged: Judgement | undefined;
   readonly pointOut: (judgement: Judgement) => void;
 }
 
 /** Beside the board there is room for the scores and one panel more; on a phone for one panel alone. */
 function Side(props: SideProps): JSX.Element {
-  const { show, playback, tall, watched, state, spotlight, setSpotlight, reviewing, judged, pointOut } = props;
+  const { context, playback, tall, watched, state, spotlight, setSpotlight, review, judged, pointOut } = props;
   const tight = useTight();
   const lone = tight ? 'scores' : 'log';
-  const [open, setOpen] = useState<PanelName | undefined>(props.panel === 'review' && reviewing ? 'review' : lone);
+  const [open, setOpen] = useState<PanelName | undefined>(props.panel === 'review' && review ? 'review' : lone);
   const [looked, look] = useState<number>();
   const { at, act } = playback;
-  const { view, gameWords, hues, who } = show;
+  const { view, gameWords, hues, who } = context;
   const jump = (to: number) => act({ kind: 'jump', to });
-  const seeking = { show, at, jump, look, looked };
+  const seeking = { context, at, jump, look, looked };
   const showDecision = (judgement: Judgement) => {
     pointOut(judgement);
     jump(judgement.at);
   };
-  const scores = <ReplayScores show={show} at={looked ?? at} />;
+  const scores = <ReplayScores context={context} at={looked ?? at} />;
   const stock = <view.SidePanel {...{ state, words: gameWords, hues, who, spotlight, onSpotlight: setSpotlight }} />;
   const panels: Readonly<Record<PanelName, () => JSX.Element | undefined>> = {
     scores: () => (
@@ -157,13 +160,13 @@ function Side(props: SideProps): JSX.Element {
         {stock}
       </>
     ),
-    log: () => <ReplayLog show={show} at={at} jump={jump} />,
+    log: () => <ReplayLog context={context} at={at} jump={jump} />,
     graph: () => <ScoreGraph {...seeking} />,
-    review: () => reviewing && <ReviewPanel {...seeking} {...{ reviewing, judged, pointOut: showDecision }} />,
-    facts: () => <MatchFacts show={show} watched={watched} />,
+    review: () => review && <ReviewPanel {...seeking} {...{ review, judged, pointOut: showDecision }} />,
+    facts: () => <MatchFacts context={context} watched={watched} />,
   };
   const names = (Object.keys(panels) as PanelName[]).filter(
-    name => (tight || name !== 'scores') && (reviewing || name !== 'review'),
+    name => (tight || name !== 'scores') && (review || name !== 'review'),
   );
   const shown = tall || (open !== undefined && names.includes(open)) ? open : lone;
   return (
@@ -175,7 +178,7 @@ function Side(props: SideProps): JSX.Element {
         open={shown}
         choose={setOpen}
         foldable={tall}
-        words={show.words}
+        words={context.words}
         panel={name => panels[name]()}
       />
     </aside>

@@ -9,7 +9,7 @@ import { LONGEST_LINK, packLog } from '../recording/share-link.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface Props {
-  readonly show: ReplayContext;
+  readonly context: ReplayContext;
   readonly at: number;
   readonly watched: WatchRoute | undefined;
   readonly turned: boolean;
@@ -23,7 +23,7 @@ interface Said {
 
 /** A slip with all the ways to take a game along. */
 export function Sharing(props: Props): JSX.Element {
-  const { words, recording } = props.show;
+  const { words, recording } = props.context;
   const name = words.replay.share;
   // Whoever opens the slip again finds it as new.
   const [opened, setOpened] = useState(0);
@@ -42,7 +42,7 @@ export function Sharing(props: Props): JSX.Element {
 
 function Ways(props: Props): JSX.Element {
   const [said, setSaid] = useState<Said>();
-  const { replay } = props.show.words;
+  const { replay } = props.context.words;
   const way = (text: string, act: (props: Props) => Promise<Said>, trouble: string) => (
     <button
       type="button"
@@ -57,8 +57,8 @@ function Ways(props: Props): JSX.Element {
       <div class="outlets">
         {way(replay.copyLink, copyLink, replay.linkTrouble)}
         {way(replay.saveFile, saveFile, replay.fileTrouble)}
-        {props.show.view.print && way(replay.saveSvg, saveSvg, replay.pictureTrouble)}
-        {props.show.view.print && way(replay.savePng, savePng, replay.pictureTrouble)}
+        {props.context.view.print && way(replay.saveSvg, saveSvg, replay.pictureTrouble)}
+        {props.context.view.print && way(replay.savePng, savePng, replay.pictureTrouble)}
       </div>
       <p role="status">{said?.text}</p>
       {said?.link !== undefined && (
@@ -74,8 +74,8 @@ function Ways(props: Props): JSX.Element {
   );
 }
 
-async function copyLink({ show, at, watched }: Props): Promise<Said> {
-  const { recording, words } = show;
+async function copyLink({ context, at, watched }: Props): Promise<Said> {
+  const { recording, words } = context;
   const hash = watched
     ? watchAddress({ ...watched, at: String(at) })
     : sharedAddress(await packLog(recording), String(at));
@@ -84,14 +84,14 @@ async function copyLink({ show, at, watched }: Props): Promise<Said> {
   return (await copyText(link)) ? { text: words.replay.copied } : { text: words.replay.copyByHand, link };
 }
 
-function saveAs({ show }: Props, content: Blob, ending: string): Said {
-  const name = fileName(show.recording.game.id, new Date(), ending);
+function saveAs({ context }: Props, content: Blob, ending: string): Said {
+  const name = fileName(context.recording.game.id, new Date(), ending);
   download(content, name);
-  return { text: show.words.replay.saved(name) };
+  return { text: context.words.replay.saved(name) };
 }
 
 async function saveFile(props: Props): Promise<Said> {
-  return saveAs(props, new Blob([fileText(props.show.recording)], { type: 'application/jsonl' }), 'jsonl');
+  return saveAs(props, new Blob([fileText(props.context.recording)], { type: 'application/jsonl' }), 'jsonl');
 }
 
 async function saveSvg(props: Props): Promise<Said> {
@@ -102,7 +102,7 @@ async function savePng(props: Props): Promise<Said> {
   return saveAs(props, await pngOf(drawingOf(props)), 'png');
 }
 
-function drawingOf({ show: { view, recording, hues }, at, turned }: Props): string {
+function drawingOf({ context: { view, recording, hues }, at, turned }: Props): string {
   const dark = getComputedStyle(document.documentElement).colorScheme === 'dark';
   const asked = matchMedia('(prefers-color-scheme: dark)').matches;
   const system = document.documentElement.dataset.theme === 'system' && asked;

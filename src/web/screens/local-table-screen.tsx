@@ -41,17 +41,17 @@ function Finding({ id, words }: { id: string; words: Words }): JSX.Element {
 function Opening({ saved, id, words }: { saved: SavedMatch; id: GameId; words: Words }): JSX.Element {
   const { opened, problem } = useGame(id);
   const seated = useMemo(() => (opened ? sitDown(opened.game, saved) : undefined), [opened?.game, saved]);
-  useEffect(() => () => void (seated && 'sitting' in seated && seated.sitting.leave()), [seated]);
+  useEffect(() => () => void (seated && 'controller' in seated && seated.controller.leave()), [seated]);
   if (!opened || !seated) return <LoadingScreen words={words} problem={problem} />;
   if ('why' in seated) return <ClosedScreen closed={seated} words={words} />;
-  if (seated.sitting.host.gone.value) return <LostScreen words={words} why={words.play.deletedMatch} />;
-  return <TableLayout sitting={seated.sitting} opened={opened} words={words} />;
+  if (seated.controller.host.gone.value) return <LostScreen words={words} why={words.play.deletedMatch} />;
+  return <TableLayout controller={seated.controller} opened={opened} words={words} />;
 }
 
 type Game = ConstructorParameters<typeof LocalHost>[0];
 
 /** A log that does not replay is left as it is: it is not ours to mend. */
-function sitDown(game: Game, saved: SavedMatch): { sitting: TableController<LocalHost> } | ClosedMatch {
+function sitDown(game: Game, saved: SavedMatch): { controller: TableController<LocalHost> } | ClosedMatch {
   const { match, entries } = saved;
   try {
     const host = new LocalHost(game, match, entries, {
@@ -60,7 +60,7 @@ function sitDown(game: Game, saved: SavedMatch): { sitting: TableController<Loca
       pool: searchPool,
       botDelay: () => botDelays[botPace.peek()],
     });
-    return { sitting: new TableController(host, () => endTurn.peek() === 'on') };
+    return { controller: new TableController(host, () => endTurn.peek() === 'on') };
   } catch (error) {
     return { saved, version: game.version, why: String((error as Error).message) };
   }

@@ -14,17 +14,17 @@ type Say = (...sentences: readonly string[]) => void;
  * Says aloud, for those who do not see it, what others did and what is to be done now. It is a log and not one text
  * that changes: moves of quick players follow each other faster than they can be read, and none must be lost.
  */
-export function Announcer({ company }: { company: TableContext }): JSX.Element {
+export function Announcer({ context }: { context: TableContext }): JSX.Element {
   const said = useRef(0);
   const [sentences, setSentences] = useState<readonly { id: number; text: string }[]>([]);
   const say: Say = (...texts) => {
     const fresh = texts.filter(text => text !== '').map(text => ({ id: ++said.current, text }));
     setSentences(earlier => [...earlier, ...fresh].slice(-KEPT));
   };
-  useForgetting(company, () => setSentences([]));
-  useNews(company, say);
-  useTask(company, say);
-  usePast(company, say);
+  useForgetting(context, () => setSentences([]));
+  useNews(context, say);
+  useTask(context, say);
+  usePast(context, say);
   return (
     <div class="unseen" role="log" data-announcer>
       {sentences.map(({ id, text }) => (
@@ -35,8 +35,8 @@ export function Announcer({ company }: { company: TableContext }): JSX.Element {
 }
 
 /** What was said to one person is not for the next who takes the device. */
-function useForgetting({ sitting }: TableContext, forget: () => void): void {
-  const viewer = sitting.viewer.value;
+function useForgetting({ controller }: TableContext, forget: () => void): void {
+  const viewer = controller.viewer.value;
   const before = useRef(viewer);
   useEffect(() => {
     if (before.current !== viewer) forget();
@@ -45,24 +45,24 @@ function useForgetting({ sitting }: TableContext, forget: () => void): void {
 }
 
 /** What others did, and how the game ended. */
-function useNews(company: TableContext, say: Say): void {
-  const { sitting } = company;
-  const lines = sitting.lines.value;
+function useNews(context: TableContext, say: Say): void {
+  const { controller } = context;
+  const lines = controller.lines.value;
   const heard = useRef(lines.length);
-  const { over, viewer } = sitting.view.value;
+  const { over, viewer } = controller.view.value;
   useEffect(() => {
     const news = lines.slice(heard.current).filter(({ actor }) => actor !== viewer && actor !== 'host');
     heard.current = lines.length;
-    say(...news.map(line => storyOf(company, line)), over ? winText(company) : '');
+    say(...news.map(line => storyOf(context, line)), over ? winText(context) : '');
   }, [lines, over]);
 }
 
 /** Whose turn it is, when it begins, and what is to be done whenever that changes. */
-function useTask(company: TableContext, say: Say): void {
-  const { sitting, words, alone, who } = company;
-  const draft = sitting.draft.value;
+function useTask(context: TableContext, say: Say): void {
+  const { controller, words, alone, who } = context;
+  const draft = controller.draft.value;
   const playing = useRef(false);
-  const task = draft ? taskOf(company) : '';
+  const task = draft ? taskOf(context) : '';
   useEffect(() => {
     const begins = draft && !playing.current;
     playing.current = draft !== undefined;
@@ -72,22 +72,22 @@ function useTask(company: TableContext, say: Say): void {
 }
 
 /** What is looked back at; and after that, what was to be done. */
-function usePast(company: TableContext, say: Say): void {
-  const { sitting, words } = company;
-  const past = sitting.past.value;
+function usePast(context: TableContext, say: Say): void {
+  const { controller, words } = context;
+  const past = controller.past.value;
   const away = useRef(false);
   useEffect(() => {
     const returned = away.current && past === undefined;
     away.current = past !== undefined;
-    if (returned && sitting.draft.value) say(taskOf(company));
+    if (returned && controller.draft.value) say(taskOf(context));
     if (past === undefined) return;
-    const line = sitting.lines.value[past - 1];
-    const told = line && line.actor !== 'chance' ? storyOf(company, line) : words.play.set;
-    say(`${words.play.past(past, sitting.lines.value.length)}.`, told);
+    const line = controller.lines.value[past - 1];
+    const told = line && line.actor !== 'chance' ? storyOf(context, line) : words.play.set;
+    say(`${words.play.past(past, controller.lines.value.length)}.`, told);
   }, [past]);
 }
 
-function storyOf(company: TableContext, line: LogLine): string {
-  const gains = typeof line.actor === 'number' ? effectsText(company, line.effects, line.actor) : '';
-  return gains === '' ? lineText(company, line) : `${lineText(company, line)} ${gains}.`;
+function storyOf(context: TableContext, line: LogLine): string {
+  const gains = typeof line.actor === 'number' ? effectsText(context, line.effects, line.actor) : '';
+  return gains === '' ? lineText(context, line) : `${lineText(context, line)} ${gains}.`;
 }

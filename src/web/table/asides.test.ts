@@ -29,31 +29,31 @@ async function sitDown(): Promise<TableController<PlainHost>> {
     host.length.value = table.entries.length;
     return answer;
   });
-  const sitting = new TableController(host, () => false);
-  while (sitting.picking.value?.legal[0]?.tokens[0] === 'place') {
-    tryOne(sitting);
-    await sitting.end();
+  const controller = new TableController(host, () => false);
+  while (controller.picking.value?.legal[0]?.tokens[0] === 'place') {
+    tryOne(controller);
+    await controller.end();
   }
-  return sitting;
+  return controller;
 }
 
-function tryOne(sitting: TableController): void {
-  const [first] = candidates(sitting.picking.value!);
-  sitting.playMoves([first.tokens.join(' ')]);
+function tryOne(controller: TableController): void {
+  const [first] = candidates(controller.picking.value!);
+  controller.playMoves([first.tokens.join(' ')]);
 }
 
 test('an aside leaves what is being tried out as it is', async () => {
-  const sitting = await sitDown();
-  tryOne(sitting);
-  const { base, moves } = sitting.draft.value!;
-  await sitting.sayAside('give 1 2');
-  expect(sitting.host.table.entries.at(-1)).toMatchObject({ actor: 0, move: 'give 1 2' });
-  expect(sitting.draft.value).toMatchObject({ base: base + 1, moves });
-  expect(sitting.canUndo()).toBe(true);
+  const controller = await sitDown();
+  tryOne(controller);
+  const { base, moves } = controller.draft.value!;
+  await controller.sayAside('give 1 2');
+  expect(controller.host.table.entries.at(-1)).toMatchObject({ actor: 0, move: 'give 1 2' });
+  expect(controller.draft.value).toMatchObject({ base: base + 1, moves });
+  expect(controller.canUndo()).toBe(true);
 });
 
 test('an aside that a rule forbids is answered with the rule', async () => {
-  const sitting = await sitDown();
-  await sitting.sayAside('give 1 99');
-  expect(sitting.objection.value).toMatchObject({ code: 'forbidden', rules: ['NO-TRADE-2'] });
+  const controller = await sitDown();
+  await controller.sayAside('give 1 99');
+  expect(controller.refusal.value).toMatchObject({ code: 'forbidden', rules: ['NO-TRADE-2'] });
 });

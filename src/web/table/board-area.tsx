@@ -10,44 +10,44 @@ import { useBoardInput } from './board-input.ts';
 import { placeOfLine, type TableContext } from './table-context.ts';
 
 interface Props {
-  readonly company: TableContext;
+  readonly context: TableContext;
 }
 
-export function BoardArea({ company, turned }: Props & { turned: boolean }): JSX.Element {
-  const { sitting, view, gameWords, hues, who } = company;
-  const state = sitting.shown.value;
+export function BoardArea({ context, turned }: Props & { turned: boolean }): JSX.Element {
+  const { controller, view, gameWords, hues, who } = context;
+  const state = controller.shown.value;
   useEffect(focusBoard, []);
   return (
     <view.Board
       state={state}
       before={useBefore(state)}
-      news={useNews(company)}
+      news={useNews(context)}
       words={gameWords}
       turned={turned}
-      latest={latestPlace(company)}
+      latest={latestPlace(context)}
       hues={hues}
       who={who}
       motion={moving.value}
-      input={useBoardInput(company)}
-      spotlight={sitting.spotlight.value}
+      input={useBoardInput(context)}
+      spotlight={controller.spotlight.value}
     />
   );
 }
 
-export function StockPlace({ company }: Props): JSX.Element {
-  const { sitting, view, gameWords, hues, who } = company;
+export function StockPlace({ context }: Props): JSX.Element {
+  const { controller, view, gameWords, hues, who } = context;
   return (
     <div class="stock-place">
       <view.SidePanel
-        state={sitting.shown.value}
+        state={controller.shown.value}
         words={gameWords}
         hues={hues}
         who={who}
-        input={useBoardInput(company)}
-        spotlight={sitting.spotlight.value}
-        onSpotlight={lit => void (sitting.spotlight.value = lit)}
-        viewer={sitting.playingSeat()}
-        onAside={move => void sitting.sayAside(move)}
+        input={useBoardInput(context)}
+        spotlight={controller.spotlight.value}
+        onSpotlight={lit => void (controller.spotlight.value = lit)}
+        viewer={controller.playingSeat()}
+        onAside={move => void controller.sayAside(move)}
       />
     </div>
   );
@@ -64,9 +64,9 @@ function useBefore(state: AnyState): AnyState | undefined {
 const MOST_NEWS = 40;
 
 /** What happened since the board was last drawn anew, whether at the table or while stepping through the past. */
-function useNews({ sitting }: TableContext): readonly Description[] {
-  const lines = sitting.lines.value;
-  const at = sitting.past.value ?? lines.length;
+function useNews({ controller }: TableContext): readonly Description[] {
+  const lines = controller.lines.value;
+  const at = controller.past.value ?? lines.length;
   const seen = useRef<{ at: number; news: readonly Description[] }>({ at, news: [] });
   const since = seen.current.at;
   if (at !== since) {
@@ -76,11 +76,11 @@ function useNews({ sitting }: TableContext): readonly Description[] {
   return seen.current.news;
 }
 
-function latestPlace({ sitting }: TableContext): string | undefined {
-  const draft = sitting.draft.value;
-  const past = sitting.past.value;
+function latestPlace({ controller }: TableContext): string | undefined {
+  const draft = controller.draft.value;
+  const past = controller.past.value;
   if (past === undefined && draft && draft.moves.length > 0) return placeInDraft(draft);
-  const lines = sitting.lines.value;
+  const lines = controller.lines.value;
   return placeOfLine(lines.slice(0, past ?? lines.length).findLast(({ actor }) => typeof actor === 'number'));
 }
 

@@ -6,15 +6,15 @@ import { previewsOf } from './clicks.ts';
 import { previewText, type TableContext } from './table-context.ts';
 
 /** What the viewer can do on the board now; nothing while others move or the past is shown. */
-export function useBoardInput(company: TableContext): BoardInput | undefined {
-  const { sitting, hinting } = company;
-  const draft = sitting.draft.value;
-  const picking = sitting.picking.value;
-  const past = sitting.past.value !== undefined;
-  const pointed = sitting.pointed.value;
+export function useBoardInput(context: TableContext): BoardInput | undefined {
+  const { controller, hintController } = context;
+  const draft = controller.draft.value;
+  const picking = controller.picking.value;
+  const past = controller.past.value !== undefined;
+  const pointed = controller.pointed.value;
   // Boards keep what they have drawn for as long as the same words can be clicked.
   const lit = useMemo(() => (picking ? selectableTokens(picking) : new Set<string>()), [picking]);
-  const marked = hinting.marked.value;
+  const marked = hintController.marked.value;
   const chosen = useMemo(
     () => new Set(marked?.split(' ') ?? (picking ? settledTokens(picking).values() : [])),
     [picking, marked],
@@ -27,10 +27,10 @@ export function useBoardInput(company: TableContext): BoardInput | undefined {
     chosen,
     picked,
     pointed,
-    pick: token => sitting.pick(token),
-    point: token => void (sitting.pointed.value = token),
-    playMoves: moves => sitting.playMoves(moves),
-    drop: () => sitting.drop(),
-    preview: token => previewText(company, previewsOf(draft.game, stateOf(draft), picking, token), draft.seat),
+    pick: token => controller.pick(token),
+    point: token => void (controller.pointed.value = token),
+    playMoves: moves => controller.playMoves(moves),
+    drop: () => controller.drop(),
+    preview: token => previewText(context, previewsOf(draft.game, stateOf(draft), picking, token), draft.seat),
   };
 }

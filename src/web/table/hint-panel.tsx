@@ -12,18 +12,18 @@ import { focusBoard, hasNoFocus } from './board-focus.ts';
 import type { TableContext } from './table-context.ts';
 
 interface Props {
-  readonly company: TableContext;
+  readonly context: TableContext;
 }
 
-export function HintButton({ company }: Props): JSX.Element {
-  const { hinting, words } = company;
+export function HintButton({ context }: Props): JSX.Element {
+  const { hintController, words } = context;
   return (
     <button
       type="button"
       class="button plain ask-hint"
-      disabled={!hinting.isOffered()}
-      aria-pressed={hinting.shown.value}
-      onClick={event => hinting.toggle(event.detail === 0 ? 'key' : 'pointer')}
+      disabled={!hintController.isOffered()}
+      aria-pressed={hintController.shown.value}
+      onClick={event => hintController.toggle(event.detail === 0 ? 'key' : 'pointer')}
     >
       <Icon name="bulb" />
       <span>{words.advice.hint}</span>
@@ -32,49 +32,49 @@ export function HintButton({ company }: Props): JSX.Element {
 }
 
 /** The best moves for whoever is to move. It lies where the log is, or over the prompt where there is no other room. */
-export function HintPanel({ company }: Props): JSX.Element | undefined {
-  const { hinting } = company;
-  return hinting.shown.value && hinting.isOffered() ? <Hints company={company} /> : undefined;
+export function HintPanel({ context }: Props): JSX.Element | undefined {
+  const { hintController } = context;
+  return hintController.shown.value && hintController.isOffered() ? <Hints context={context} /> : undefined;
 }
 
-function Hints({ company }: Props): JSX.Element {
-  const { words } = company;
+function Hints({ context }: Props): JSX.Element {
+  const { words } = context;
   const panel = useRef<HTMLElement>(null);
-  useHintFocus(company, panel);
+  useHintFocus(context, panel);
   return (
     <section
       class="panel hints"
       ref={panel}
       aria-label={words.advice.hint}
-      onKeyDown={event => walk(company, panel.current, event)}
+      onKeyDown={event => walk(context, panel.current, event)}
     >
-      <Head company={company} />
-      <List company={company} />
-      <Note company={company} />
+      <Head context={context} />
+      <List context={context} />
+      <Note context={context} />
       <p class="unseen" role="status">
-        {foundText(company)}
+        {foundText(context)}
       </p>
     </section>
   );
 }
 
 /** Whoever asked by key goes on by key: first to what ends the thinking, then to the best move. */
-function useHintFocus({ hinting }: TableContext, panel: { readonly current: HTMLElement | null }): void {
-  const thinking = hinting.thinking.value;
+function useHintFocus({ hintController }: TableContext, panel: { readonly current: HTMLElement | null }): void {
+  const thinking = hintController.thinking.value;
   const opened = useRef(false);
   useEffect(() => {
     const free = !opened.current || hasNoFocus() || panel.current?.contains(document.activeElement);
     opened.current = true;
-    if (hinting.by === 'key' && free) panel.current?.querySelector<HTMLElement>('.stop, .hint-row')?.focus();
+    if (hintController.by === 'key' && free) panel.current?.querySelector<HTMLElement>('.stop, .hint-row')?.focus();
   }, [thinking]);
 }
 
-function walk({ hinting }: TableContext, panel: HTMLElement | null, event: KeyboardEvent): void {
+function walk({ hintController }: TableContext, panel: HTMLElement | null, event: KeyboardEvent): void {
   const rows = [...(panel?.querySelectorAll<HTMLElement>('.hint-row') ?? [])];
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (event.key === 'Escape') {
     event.stopPropagation();
-    hinting.close();
+    hintController.close();
     focusBoard();
   } else if (step !== 0 && rows.length > 0) {
     event.preventDefault();
@@ -83,28 +83,28 @@ function walk({ hinting }: TableContext, panel: HTMLElement | null, event: Keybo
   }
 }
 
-function Head({ company }: Props): JSX.Element {
-  const { hinting, words } = company;
-  const { part } = hinting.progress.value;
+function Head({ context }: Props): JSX.Element {
+  const { hintController, words } = context;
+  const { part } = hintController.progress.value;
   return (
     <div class="hints-head">
       <h2>{words.advice.hint}</h2>
-      {hinting.thinking.value ? (
+      {hintController.thinking.value ? (
         <>
           <progress max="1" value={part} aria-label={words.advice.thinking} />
-          <button type="button" class="button plain stop" onClick={() => hinting.stop()}>
+          <button type="button" class="button plain stop" onClick={() => hintController.stop()}>
             {words.advice.stop}
           </button>
         </>
       ) : (
-        <span class="small basis">{hinting.problem.value === undefined && basisOf(company)}</span>
+        <span class="small basis">{hintController.problem.value === undefined && basisOf(context)}</span>
       )}
       <button
         type="button"
         class="round"
         aria-label={words.common.close}
         title={words.common.close}
-        onClick={() => hinting.close()}
+        onClick={() => hintController.close()}
       >
         <Icon name="close" />
       </button>
@@ -113,15 +113,15 @@ function Head({ company }: Props): JSX.Element {
 }
 
 /** What the order of the moves rests on, if it means anything. */
-function basisOf({ hinting, words }: TableContext): string {
-  if (areAlike(hinting.hints.value)) return words.advice.alike;
-  return words.advice.hintShort(groupedNumber(hinting.progress.value.rollouts, language.value));
+function basisOf({ hintController, words }: TableContext): string {
+  if (areAlike(hintController.hints.value)) return words.advice.alike;
+  return words.advice.hintShort(groupedNumber(hintController.progress.value.rollouts, language.value));
 }
 
-function List({ company }: Props): JSX.Element {
-  const { hinting } = company;
-  const hold = (held: boolean) => () => void (hinting.held.value = held);
-  const hints = hinting.hints.value;
+function List({ context }: Props): JSX.Element {
+  const { hintController } = context;
+  const hold = (held: boolean) => () => void (hintController.held.value = held);
+  const hints = hintController.hints.value;
   const alike = areAlike(hints);
   return (
     <ol
@@ -133,17 +133,17 @@ function List({ company }: Props): JSX.Element {
     >
       {hints.map(hint => (
         <li key={hint.move}>
-          <Row company={company} hint={hint} alike={alike} />
+          <Row context={context} hint={hint} alike={alike} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Row({ company, hint, alike }: Props & { hint: Hint; alike: boolean }): JSX.Element {
-  const { hinting, words } = company;
+function Row({ context, hint, alike }: Props & { hint: Hint; alike: boolean }): JSX.Element {
+  const { hintController, words } = context;
   const { advice } = words;
-  const mark = (move: string | undefined) => () => void (hinting.marked.value = move);
+  const mark = (move: string | undefined) => () => void (hintController.marked.value = move);
   const share = percent(hint.share, language.value);
   return (
     <button
@@ -154,38 +154,38 @@ function Row({ company, hint, alike }: Props & { hint: Hint; alike: boolean }): 
       onPointerLeave={mark(undefined)}
       onFocus={mark(hint.move)}
       onBlur={mark(undefined)}
-      onClick={() => hinting.choose(hint)}
+      onClick={() => hintController.choose(hint)}
     >
-      <span class="hint-move">{told(company, hint)}</span>
+      <span class="hint-move">{told(context, hint)}</span>
       {hint.sure && (
         <span class="sure" title={advice.sureWhy}>
           {advice.sure}
         </span>
       )}
       {!alike && <span class="hint-share">{advice.ofWins(share)}</span>}
-      {!company.view.units && <span class="hint-points">{advice.points(Math.round(hint.points))}</span>}
+      {!context.view.units && <span class="hint-points">{advice.points(Math.round(hint.points))}</span>}
     </button>
   );
 }
 
-function told(company: TableContext, { move }: Hint): string {
-  const draft = company.sitting.draft.value;
-  return draft ? moveText(company, stateOf(draft), move) : move;
+function told(context: TableContext, { move }: Hint): string {
+  const draft = context.controller.draft.value;
+  return draft ? moveText(context, stateOf(draft), move) : move;
 }
 
-function Note({ company }: Props): JSX.Element {
-  const { hinting, words, view } = company;
-  const why = hinting.problem.value;
+function Note({ context }: Props): JSX.Element {
+  const { hintController, words, view } = context;
+  const why = hintController.problem.value;
   if (why !== undefined) return <p role="alert">{words.advice.hintTrouble(why)}</p>;
   return <p class="small note">{words.advice.hintNote(!view.units)}</p>;
 }
 
 /** Said once, when the thinking is over: figures that change all the time would drown everything else. */
-function foundText(company: TableContext): string {
-  const { hinting, words } = company;
-  const best = hinting.thinking.value ? undefined : hinting.hints.value[0];
+function foundText(context: TableContext): string {
+  const { hintController, words } = context;
+  const best = hintController.thinking.value ? undefined : hintController.hints.value[0];
   if (!best) return '';
-  const move = told(company, best);
-  if (areAlike(hinting.hints.value)) return words.advice.foundAlike(move);
+  const move = told(context, best);
+  if (areAlike(hintController.hints.value)) return words.advice.foundAlike(move);
   return words.advice.found(move, percent(best.share, language.value));
 }

@@ -166,13 +166,13 @@ test('a table that is left while it saves still tells the others', async () => {
 
 test('ending a turn twice ends one turn, and the next person hears nothing of it', async () => {
   const hall = new Hall([person, other]);
-  const sitting = new TableController(hall.open(false), () => false);
+  const controller = new TableController(hall.open(false), () => false);
   const before = hall.length;
-  const [first] = candidates(sitting.picking.value!);
-  for (const token of first.tokens.slice(1)) sitting.pick(token);
-  await Promise.all([sitting.end(), sitting.end()]);
-  expect(sitting.objection.value).toBeUndefined();
-  expect(sitting.viewer.value).toBe(1);
+  const [first] = candidates(controller.picking.value!);
+  for (const token of first.tokens.slice(1)) controller.pick(token);
+  await Promise.all([controller.end(), controller.end()]);
+  expect(controller.refusal.value).toBeUndefined();
+  expect(controller.viewer.value).toBe(1);
   expect(hall.length).toBe(before + 1);
 });
 

@@ -38,7 +38,7 @@ export class LocalHost implements MatchHost {
   readonly match: Match;
   /** Not to be held on to: it is another one after another window has played. */
   table: Table;
-  readonly sight = readerOf(() => this.table);
+  readonly reader = readerOf(() => this.table);
   readonly alone: boolean;
   readonly hints = true;
   readonly length = signal(0);
@@ -47,21 +47,21 @@ export class LocalHost implements MatchHost {
   readonly stuck = signal<string | undefined>(undefined);
   /** Was the match deleted, here or in another window? */
   readonly gone = signal(false);
-  readonly #around: HostDeps;
+  readonly #deps: HostDeps;
   readonly #windows: Windows;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
   /** Ends the thought that is being thought. */
   #thought = new AbortController();
 
-  constructor(game: Game, match: Match, entries: readonly Entry[], around: HostDeps) {
+  constructor(game: Game, match: Match, entries: readonly Entry[], deps: HostDeps) {
     this.game = game;
     this.match = match;
     this.alone = peopleOf(match).length === 1;
     this.table = openTable(game, match, entries);
     this.length.value = this.table.entries.length;
-    this.#around = around;
-    this.#windows = around.joinWindows(match.id, {
+    this.#deps = deps;
+    this.#windows = deps.joinWindows(match.id, {
       news: () => void this.#inTurn(() => this.#catchUp()),
       lead: () => void this.#letBotMove(),
     });
@@ -102,7 +102,7 @@ export class LocalHost implements MatchHost {
   /** False when another window was quicker: then what it did counts, and what was to be saved is gone. */
   async #save(log: SavedLog): Promise<boolean> {
     try {
-      const kept = await this.#around.store.saveOver(savedFrom(log));
+      const kept = await this.#deps.store.saveOver(savedFrom(log));
       this.trouble.value = kept.on === 'page' ? kept.why : undefined;
       return true;
     } catch (error) {
@@ -113,7 +113,7 @@ export class LocalHost implements MatchHost {
   }
 
   async #catchUp(): Promise<void> {
-    const saved = await this.#around.store.load(this.match.id);
+    const saved = await this.#deps.store.load(this.match.id);
     if (this.#closed) return;
     this.gone.value = saved === undefined;
     if (!saved) return this.#thought.abort();
@@ -140,7 +140,7 @@ export class LocalHost implements MatchHost {
     this.#thought = new AbortController();
     const wanted = this.#thought.signal;
     const base = this.table.entries.length;
-    await pause(this.#around.botDelay());
+    await pause(this.#deps.botDelay());
     const move = wanted.aborted ? undefined : await this.#moveOf(seat, wanted);
     if (move !== undefined && !wanted.aborted && this.#windows.leads()) await this.send(botCommand(base, seat, move));
   }
@@ -148,7 +148,7 @@ export class LocalHost implements MatchHost {
   /** The bot's move, or undefined when it has none: given up, or stuck. */
   async #moveOf(seat: Seat, wanted: AbortSignal): Promise<string | undefined> {
     try {
-      const { move } = await this.#around.pool.search(botRequest(this.table, seat, freshId()), { signal: wanted });
+      const { move } = await this.#deps.pool.search(botRequest(this.table, seat, freshId()), { signal: wanted });
       return move;
     } catch (error) {
       if (!(error instanceof SearchCancelled)) this.stuck.value = (error as Error).message;

@@ -6,10 +6,10 @@ import { Marks } from './preview.tsx';
 import { lineText, type TableContext } from './table-context.ts';
 
 /** Everything that happened, the latest at the end; a click looks back at it. */
-export function LogList({ company, leave }: { company: TableContext; leave?: () => void }): JSX.Element {
-  const { sitting, words } = company;
-  const lines = sitting.lines.value;
-  const past = sitting.past.value;
+export function LogList({ context, leave }: { context: TableContext; leave?: () => void }): JSX.Element {
+  const { controller, words } = context;
+  const lines = controller.lines.value;
+  const past = controller.past.value;
   const list = useRef<HTMLOListElement>(null);
   const setUp = setUpLength(lines);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function LogList({ company, leave }: { company: TableContext; leave?: () 
     return () => watch.disconnect();
   }, [lines, past]);
   const look = (length: number) => {
-    sitting.lookAt(length);
+    controller.lookAt(length);
     leave?.();
   };
   return (
@@ -30,7 +30,7 @@ export function LogList({ company, leave }: { company: TableContext; leave?: () 
         </button>
       </li>
       {lines.slice(setUp).map(line => (
-        <LogRow key={line.seq} company={company} line={line} now={past === line.seq + 1} look={look} />
+        <LogRow key={line.seq} context={context} line={line} now={past === line.seq + 1} look={look} />
       ))}
     </ol>
   );
@@ -44,22 +44,22 @@ function showLine(list: HTMLElement): void {
 }
 
 interface LineProps {
-  readonly company: TableContext;
+  readonly context: TableContext;
   readonly line: LogLine;
   readonly now: boolean;
   readonly look: (length: number) => void;
 }
 
-function LogRow({ company, line, now, look }: LineProps): JSX.Element {
+function LogRow({ context, line, now, look }: LineProps): JSX.Element {
   const { actor, effects, seq } = line;
   const own = effects.find(({ seat }) => seat === actor);
   return (
     <li aria-current={now ? 'step' : undefined}>
       <button type="button" onClick={() => look(seq + 1)}>
-        {typeof actor === 'number' && <Badge hue={company.hues[actor]!} />}
+        {typeof actor === 'number' && <Badge hue={context.hues[actor]!} />}
         <span>
-          {lineText(company, line)}
-          {own && <Marks company={company} effect={own} />}
+          {lineText(context, line)}
+          {own && <Marks context={context} effect={own} />}
         </span>
       </button>
     </li>

@@ -6,29 +6,29 @@ import { peopleOf } from './handover.ts';
 import type { TableContext } from './table-context.ts';
 
 interface Props {
-  readonly company: TableContext;
+  readonly context: TableContext;
 }
 
 /** The way into the past: all that others did since the viewer's last turn, or just one move back. */
-export function LookBack({ company }: Props): JSX.Element | undefined {
-  const { sitting, words } = company;
-  const { viewer, entries } = sitting.view.value;
-  const seen = sitting.lastSeen();
+export function LookBack({ context }: Props): JSX.Element | undefined {
+  const { controller, words } = context;
+  const { viewer, entries } = controller.view.value;
+  const seen = controller.lastSeen();
   const news = entries.length - seen;
-  const mine = sitting.draft.value !== undefined && sitting.draft.value.moves.length === 0;
-  if (mine && news > 0 && peopleOf(sitting.host.match).includes(viewer))
+  const mine = controller.draft.value !== undefined && controller.draft.value.moves.length === 0;
+  if (mine && news > 0 && peopleOf(controller.host.match).includes(viewer))
     return (
-      <button type="button" class="button plain" title={words.play.sinceHint} onClick={() => sitting.lookAt(seen)}>
+      <button type="button" class="button plain" title={words.play.sinceHint} onClick={() => controller.lookAt(seen)}>
         <Icon name="back" />
         {words.play.since(news)}
       </button>
     );
-  return <RoundButton icon="back" name={words.play.lookBack} act={() => sitting.step(-1)} />;
+  return <RoundButton icon="back" name={words.play.lookBack} act={() => controller.step(-1)} />;
 }
 
 /** Step by step through the past, and out of it. */
-export function PastSteps({ company }: Props): JSX.Element {
-  const { sitting, words } = company;
+export function PastSteps({ context }: Props): JSX.Element {
+  const { controller, words } = context;
   const steps = useRef<HTMLSpanElement>(null);
   // The button that led here is gone: whoever pressed it by key goes on with the steps.
   useEffect(() => {
@@ -37,10 +37,10 @@ export function PastSteps({ company }: Props): JSX.Element {
   return (
     <>
       <span class="steps" ref={steps}>
-        <RoundButton icon="back" name={words.play.back} act={() => sitting.step(-1)} off={sitting.isFirst()} />
-        <RoundButton icon="forward" name={words.play.forward} act={() => sitting.step(1)} />
+        <RoundButton icon="back" name={words.play.back} act={() => controller.step(-1)} off={controller.isFirst()} />
+        <RoundButton icon="forward" name={words.play.forward} act={() => controller.step(1)} />
       </span>
-      <button type="button" class="button" onClick={() => void (sitting.past.value = undefined)}>
+      <button type="button" class="button" onClick={() => void (controller.past.value = undefined)}>
         {words.play.now}
       </button>
     </>

@@ -8,7 +8,7 @@ import type { MatchReader } from './match-reader.ts';
 export interface MatchHost {
   readonly game: Game;
   readonly match: Match;
-  readonly sight: MatchReader;
+  readonly reader: MatchReader;
   /** The length of the log. Whoever shows the table reads this, so it is drawn anew after every step. */
   readonly length: ReadonlySignal<number>;
   /** The seat whose bot is thinking. */

@@ -15,42 +15,42 @@ import type { TableContext } from './table-context.ts';
 /** Is the sheet with the result open? It opens by itself when the game ends. */
 export const resultShown = signal(false);
 
-export function winText({ sitting, words, gameWords, who }: TableContext): string {
-  const { winners, scores } = sitting.host.sight.result();
+export function winText({ controller, words, gameWords, who }: TableContext): string {
+  const { winners, scores } = controller.host.reader.result();
   const names = together(winners.map(who), language.value);
   return (gameWords.wins ?? words.common.wins)(names, scores[winners[0]!]!, winners.length > 1);
 }
 
-export function MatchResult({ company }: { company: TableContext }): JSX.Element | undefined {
-  const { over } = company.sitting.view.value;
+export function MatchResult({ context }: { context: TableContext }): JSX.Element | undefined {
+  const { over } = context.controller.view.value;
   useEffect(() => {
     resultShown.value = over;
     return () => void (resultShown.value = false);
   }, [over]);
-  return over && resultShown.value ? <ResultDialog company={company} /> : undefined;
+  return over && resultShown.value ? <ResultDialog context={context} /> : undefined;
 }
 
-function ResultDialog({ company }: { company: TableContext }): JSX.Element {
-  const { sitting, words, hues, extras } = company;
+function ResultDialog({ context }: { context: TableContext }): JSX.Element {
+  const { controller, words, hues, slots } = context;
   const close = () => void (resultShown.value = false);
   return (
     <Dialog title={words.play.over} words={words} close={close} look="result">
       <p class="winners">
-        {sitting.host.sight.result().winners.map(seat => (
+        {controller.host.reader.result().winners.map(seat => (
           <Badge key={seat} hue={hues[seat]!} />
         ))}
-        {winText(company)}
+        {winText(context)}
       </p>
-      <ScoreTable company={company} />
-      {extras.after?.(close) ?? <Afterwards company={company} close={close} />}
+      <ScoreTable context={context} />
+      {slots.after?.(close) ?? <Afterwards context={context} close={close} />}
     </Dialog>
   );
 }
 
 /** What can be done with a game on this device that is over. */
-function Afterwards({ company, close }: { company: TableContext; close: () => void }): JSX.Element {
-  const { sitting, words } = company;
-  const { match } = sitting.host;
+function Afterwards({ context, close }: { context: TableContext; close: () => void }): JSX.Element {
+  const { controller, words } = context;
+  const { match } = controller.host;
   const [problem, setProblem] = useState('');
   const again = () => {
     const begun = beginMatch(match.game as GameId, rematchOf(match));

@@ -15,21 +15,21 @@ import { Gains, Preview } from './preview.tsx';
 import { lineText, type TableContext } from './table-context.ts';
 
 interface Props {
-  readonly company: TableContext;
+  readonly context: TableContext;
 }
 
 /** Whose turn it is and what is to be done now: the sentence at the board, and the buttons for it. */
-export function Prompt({ company }: Props): JSX.Element {
-  const { sitting } = company;
-  if (sitting.handover.value.waiting !== undefined)
-    return <Waiting company={company} seat={sitting.handover.value.waiting} />;
-  if (sitting.past.value !== undefined) return <Past company={company} at={sitting.past.value} />;
-  if (sitting.view.value.over) return <Over company={company} />;
-  return sitting.draft.value ? <OwnTurn company={company} /> : <OthersTurn company={company} />;
+export function Prompt({ context }: Props): JSX.Element {
+  const { controller } = context;
+  if (controller.handover.value.waiting !== undefined)
+    return <Waiting context={context} seat={controller.handover.value.waiting} />;
+  if (controller.past.value !== undefined) return <Past context={context} at={controller.past.value} />;
+  if (controller.view.value.over) return <Over context={context} />;
+  return controller.draft.value ? <OwnTurn context={context} /> : <OthersTurn context={context} />;
 }
 
 interface FrameProps {
-  readonly company: TableContext;
+  readonly context: TableContext;
   readonly seats: readonly Seat[];
   readonly title: string;
   readonly task: ComponentChildren;
@@ -37,17 +37,17 @@ interface FrameProps {
   readonly acts?: ComponentChildren;
 }
 
-function Frame({ company, seats, title, task, more, acts }: FrameProps): JSX.Element {
+function Frame({ context, seats, title, task, more, acts }: FrameProps): JSX.Element {
   return (
     <section class="prompt" aria-label={title}>
       <div class="prompt-head">
         <h2>
           {seats.map(seat => (
-            <Badge key={seat} hue={company.hues[seat]!} />
+            <Badge key={seat} hue={context.hues[seat]!} />
           ))}
           {title}
         </h2>
-        {company.sitting.past.value === undefined && <LookBack company={company} />}
+        {context.controller.past.value === undefined && <LookBack context={context} />}
       </div>
       <p class="task">{task}</p>
       {more}
@@ -56,16 +56,16 @@ function Frame({ company, seats, title, task, more, acts }: FrameProps): JSX.Ele
   );
 }
 
-function Waiting({ company, seat }: Props & { seat: Seat }): JSX.Element {
-  const { sitting, words, who } = company;
+function Waiting({ context, seat }: Props & { seat: Seat }): JSX.Element {
+  const { controller, words, who } = context;
   const take = (
-    <button type="button" class="button" onClick={() => sitting.take()}>
+    <button type="button" class="button" onClick={() => controller.take()}>
       {words.play.takeDevice(who(seat))}
     </button>
   );
   return (
     <Frame
-      company={company}
+      context={context}
       seats={[seat]}
       title={words.play.turnOf(who(seat))}
       task={words.play.passDevice(who(seat))}
@@ -74,61 +74,61 @@ function Waiting({ company, seat }: Props & { seat: Seat }): JSX.Element {
   );
 }
 
-function OwnTurn({ company }: Props): JSX.Element {
-  const { sitting, words, who, alone } = company;
-  const draft = sitting.draft.value!;
-  const fresh = draft.moves.length === 0 && !sitting.canUndo();
+function OwnTurn({ context }: Props): JSX.Element {
+  const { controller, words, who, alone } = context;
+  const draft = controller.draft.value!;
+  const fresh = draft.moves.length === 0 && !controller.canUndo();
   return (
     <Frame
-      company={company}
+      context={context}
       seats={[draft.seat]}
       title={alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}
       task={
         <>
-          {!alone && fresh && !sitting.host.sight.hidesAnything() && `${words.play.passDevice(who(draft.seat))} `}
-          {taskOf(company)}
+          {!alone && fresh && !controller.host.reader.hidesAnything() && `${words.play.passDevice(who(draft.seat))} `}
+          {taskOf(context)}
         </>
       }
-      more={<Preview company={company} />}
-      acts={<TurnActs company={company} />}
+      more={<Preview context={context} />}
+      acts={<TurnActs context={context} />}
     />
   );
 }
 
 /** What is asked of the person to move, in the game's words. */
-export function taskOf(company: TableContext): string {
-  const { sitting, words, gameWords, view } = company;
-  const picking = sitting.picking.value;
-  const turn = turnOf(company);
-  if (!turn || !picking) return haltOf(company)?.task ?? words.play.ready;
+export function taskOf(context: TableContext): string {
+  const { controller, words, gameWords, view } = context;
+  const picking = controller.picking.value;
+  const turn = turnOf(context);
+  if (!turn || !picking) return haltOf(context)?.task ?? words.play.ready;
   const key = view.task?.(turn.state).key ?? picking.legal[0]?.tokens[0] ?? '';
   return gameWords.prompts[key]?.(turn) ?? key;
 }
 
 /** How far the turn has come; nothing while others move. */
-function turnOf({ sitting, view, who }: TableContext): TurnProgress | undefined {
-  const draft = sitting.draft.value;
+function turnOf({ controller, view, who }: TableContext): TurnProgress | undefined {
+  const draft = controller.draft.value;
   if (!draft) return undefined;
   const state = stateOf(draft);
-  const chosen = [...(sitting.picking.value?.chosen.values() ?? [])];
+  const chosen = [...(controller.picking.value?.chosen.values() ?? [])];
   return { state, who, made: draft.moves.length, chosen, args: view.task?.(state).args ?? {} };
 }
 
-function haltOf(company: TableContext): TurnPause | undefined {
-  const turn = company.sitting.canEnd() ? turnOf(company) : undefined;
-  return turn && company.gameWords.halt?.(turn);
+function haltOf(context: TableContext): TurnPause | undefined {
+  const turn = context.controller.canEnd() ? turnOf(context) : undefined;
+  return turn && context.gameWords.halt?.(turn);
 }
 
-function buttonsOf(company: TableContext): readonly Button[] {
-  const picking = company.sitting.picking.value;
-  const turn = turnOf(company);
-  return picking && turn ? buttonsFor(company.view, company.gameWords, turn, picking) : [];
+function buttonsOf(context: TableContext): readonly Button[] {
+  const picking = context.controller.picking.value;
+  const turn = turnOf(context);
+  return picking && turn ? buttonsFor(context.view, context.gameWords, turn, picking) : [];
 }
 
-function WordButton({ company, token, label, main = false }: Props & Button): JSX.Element {
-  const { sitting } = company;
-  const held = [...(sitting.picking.value?.chosen.values() ?? [])].includes(token);
-  const point = (word: string | undefined) => () => void (sitting.pointed.value = word);
+function WordButton({ context, token, label, main = false }: Props & Button): JSX.Element {
+  const { controller } = context;
+  const held = [...(controller.picking.value?.chosen.values() ?? [])].includes(token);
+  const point = (word: string | undefined) => () => void (controller.pointed.value = word);
   return (
     <button
       type="button"
@@ -137,106 +137,111 @@ function WordButton({ company, token, label, main = false }: Props & Button): JS
       aria-pressed={held || undefined}
       onPointerEnter={point(token)}
       onPointerLeave={point(undefined)}
-      onClick={() => sitting.press(token)}
+      onClick={() => controller.press(token)}
     >
       {label}
     </button>
   );
 }
 
-function TurnActs({ company }: Props): JSX.Element {
-  const { sitting, words, gameWords } = company;
-  const only = sitting.onlyMove();
-  const spoken = only ? [] : buttonsOf(company);
+function TurnActs({ context }: Props): JSX.Element {
+  const { controller, words, gameWords } = context;
+  const only = controller.onlyMove();
+  const spoken = only ? [] : buttonsOf(context);
   const end = (event: MouseEvent) => {
-    void sitting.end();
+    void controller.end();
     // The button is about to go out of use: whoever pressed it by key goes on at the board.
     if (event.detail === 0) focusBoard();
   };
   return (
     <>
       {spoken.map(button => (
-        <WordButton key={button.token} company={company} {...button} />
+        <WordButton key={button.token} context={context} {...button} />
       ))}
       {spoken.length > 0 ? undefined : only ? (
-        <button type="button" class="button" onClick={() => sitting.playOnly()}>
+        <button type="button" class="button" onClick={() => controller.playOnly()}>
           {gameWords.acts[only[0]!]?.(only) ?? only.join(' ')}
         </button>
       ) : (
-        <button type="button" class="button" disabled={!sitting.canEnd()} onClick={end}>
-          {haltOf(company)?.act ?? words.play.endTurn}
+        <button type="button" class="button" disabled={!controller.canEnd()} onClick={end}>
+          {haltOf(context)?.act ?? words.play.endTurn}
         </button>
       )}
-      {(!(only || spoken.length > 0) || sitting.canUndo()) && (
-        <button type="button" class="button plain undo" disabled={!sitting.canUndo()} onClick={() => sitting.undo()}>
+      {(!(only || spoken.length > 0) || controller.canUndo()) && (
+        <button
+          type="button"
+          class="button plain undo"
+          disabled={!controller.canUndo()}
+          onClick={() => controller.undo()}
+        >
           <Icon name="undo" />
           <span>{words.play.undo}</span>
         </button>
       )}
-      {!only && sitting.host.hints && <HintButton company={company} />}
+      {!only && controller.host.hints && <HintButton context={context} />}
     </>
   );
 }
 
-function OthersTurn({ company }: Props): JSX.Element {
-  const { sitting, words, who } = company;
-  const seat = sitting.host.thinking.value ?? sitting.host.game.actor(sitting.view.value.state);
-  const last = sitting.lines.value.findLast(({ actor }) => typeof actor === 'number');
+function OthersTurn({ context }: Props): JSX.Element {
+  const { controller, words, who } = context;
+  const seat = controller.host.thinking.value ?? controller.host.game.actor(controller.view.value.state);
+  const last = controller.lines.value.findLast(({ actor }) => typeof actor === 'number');
   return (
     <Frame
-      company={company}
+      context={context}
       seats={[seat]}
-      title={sitting.host.stuck.value === undefined ? words.play.thinking(who(seat)) : words.play.turnOf(who(seat))}
-      task={last && lineText(company, last)}
-      more={last && <GainLine company={company} line={last} />}
-      acts={<BotThinking company={company} />}
+      title={controller.host.stuck.value === undefined ? words.play.thinking(who(seat)) : words.play.turnOf(who(seat))}
+      task={last && lineText(context, last)}
+      more={last && <GainLine context={context} line={last} />}
+      acts={<BotThinking context={context} />}
     />
   );
 }
 
 function GainLine({
-  company,
+  context,
   line,
 }: Props & { line: { actor: unknown; effects: Parameters<typeof Gains>[0]['effects'] } }) {
   return (
     <p class="preview">
-      <Gains company={company} effects={line.effects} mover={typeof line.actor === 'number' ? line.actor : -1} />
+      <Gains context={context} effects={line.effects} mover={typeof line.actor === 'number' ? line.actor : -1} />
     </p>
   );
 }
 
-function Past({ company, at }: Props & { at: number }): JSX.Element {
-  const { sitting, words } = company;
-  const lines = sitting.lines.value;
+function Past({ context, at }: Props & { at: number }): JSX.Element {
+  const { controller, words } = context;
+  const lines = controller.lines.value;
   const line = lines[at - 1];
-  const told = line && line.actor !== 'chance' ? lineText(company, line) : words.play.set;
+  const told = line && line.actor !== 'chance' ? lineText(context, line) : words.play.set;
   return (
     <Frame
-      company={company}
+      context={context}
       seats={typeof line?.actor === 'number' ? [line.actor] : []}
       title={words.play.past(at, lines.length)}
       task={told}
-      more={line && <GainLine company={company} line={line} />}
-      acts={<PastSteps company={company} />}
+      more={line && <GainLine context={context} line={line} />}
+      acts={<PastSteps context={context} />}
     />
   );
 }
 
-function Over({ company }: Props): JSX.Element {
-  const { sitting, words } = company;
+function Over({ context }: Props): JSX.Element {
+  const { controller, words } = context;
   return (
     <Frame
-      company={company}
-      seats={sitting.host.sight.result().winners}
+      context={context}
+      seats={controller.host.reader.result().winners}
       title={words.play.over}
-      task={winText(company)}
+      task={winText(context)}
       acts={
         <>
           <button type="button" class="button" onClick={() => void (resultShown.value = true)}>
             {words.play.result}
           </button>
-          {!company.extras.after && (
-            <a class="button plain" href={replayAddress(sitting.host.match.id)}>
+          {!context.slots.after && (
+            <a class="button plain" href={replayAddress(controller.host.match.id)}>
               {words.play.replay}
             </a>
           )}

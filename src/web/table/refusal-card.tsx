@@ -6,30 +6,29 @@ import { useLocalized } from '../page/localized.ts';
 import { rulesAddress } from '../page/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { TableContext } from './table-context.ts';
+import type { ShownRefusal } from './table-controller.ts';
 
 /** More than these would be a lecture. */
 const MOST_RULES = 2;
 
 /** Why something can't be done: the rule in words, with the way to it. It stands where the task stood. */
-export function RefusalArea({ company }: { company: TableContext }): JSX.Element {
-  const { sitting } = company;
+export function RefusalArea({ context }: { context: TableContext }): JSX.Element {
+  const { controller } = context;
   // The region is there before anything stands in it: only what changes in it is read aloud.
   return (
     <div class="objecting" role="alert">
-      {sitting.objection.value && <ObjectionCard company={company} objection={sitting.objection.value} />}
+      {controller.refusal.value && <RefusalCard context={context} refusal={controller.refusal.value} />}
     </div>
   );
 }
 
-type Objection = NonNullable<TableContext['sitting']['objection']['value']>;
-
-function ObjectionCard({ company, objection }: { company: TableContext; objection: Objection }): JSX.Element {
-  const { sitting, words } = company;
-  const game = sitting.host.match.game as GameId;
+function RefusalCard({ context, refusal }: { context: TableContext; refusal: ShownRefusal }): JSX.Element {
+  const { controller, words } = context;
+  const game = controller.host.match.game as GameId;
   // Without them the rule is named by its id, and the link leads to it all the same.
   const { found: said } = useLocalized(game, spoken => loadRuleTexts(game, spoken));
-  const { code } = objection;
-  const rules = worthSaying(objection.rules, company.view.chiefRules);
+  const { code } = refusal;
+  const rules = worthSaying(refusal.rules, context.view.chiefRules);
   return (
     <div class="objection">
       <div>
@@ -47,7 +46,7 @@ function ObjectionCard({ company, objection }: { company: TableContext; objectio
         class="round"
         aria-label={words.common.close}
         title={words.common.close}
-        onClick={() => void (sitting.objection.value = undefined)}
+        onClick={() => void (controller.refusal.value = undefined)}
       >
         <Icon name="close" />
       </button>
@@ -62,9 +61,9 @@ function worthSaying(rules: readonly RuleId[], chief: readonly RuleId[] = []): r
 }
 
 /** Saving failed: said once, clearly; the game goes on. Or a bot is stuck: at its turn stands the way on. */
-export function SaveProblem({ company }: { company: TableContext }): JSX.Element {
-  const { sitting, words } = company;
-  const { trouble, stuck } = sitting.host;
+export function SaveProblem({ context }: { context: TableContext }): JSX.Element {
+  const { controller, words } = context;
+  const { trouble, stuck } = controller.host;
   return (
     <p class="trouble" role="status">
       {trouble.value !== undefined && words.play.trouble(trouble.value)}

@@ -4,20 +4,20 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { TableContext } from './table-context.ts';
 
 interface Props {
-  readonly company: TableContext;
+  readonly context: TableContext;
   readonly seat: Seat;
   readonly close: () => void;
 }
 
-export function ResignDialog({ company, seat, close }: Props): JSX.Element {
-  const { sitting, words } = company;
+export function ResignDialog({ context, seat, close }: Props): JSX.Element {
+  const { controller, words } = context;
   const resign = () => {
-    void sitting.resign(seat);
+    void controller.resign(seat);
     close();
   };
   return (
     <Dialog title={words.play.resignTitle} words={words} close={close}>
-      <p>{sitting.endsIt() ? words.play.resignLast : words.play.resignText}</p>
+      <p>{controller.endsIt() ? words.play.resignLast : words.play.resignText}</p>
       <div class="acts">
         <button type="button" class="button danger" onClick={resign}>
           {words.play.resignYes}

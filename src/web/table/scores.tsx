@@ -7,7 +7,7 @@ import { PointsHead } from '../ui/points-head.tsx';
 import type { TableContext } from './table-context.ts';
 
 interface Props {
-  readonly company: TableContext;
+  readonly context: TableContext;
 }
 
 /** What is seen of a seat's points: some sources may lie face down, as a number of chips. */
@@ -21,10 +21,10 @@ interface Standing {
   readonly shut: boolean;
 }
 
-function standingOf({ sitting, view }: TableContext, seat: Seat): Standing {
-  const { game, match } = sitting.host;
-  const { over, viewer } = sitting.view.value;
-  const state = sitting.shown.value;
+function standingOf({ controller, view }: TableContext, seat: Seat): Standing {
+  const { game, match } = controller.host;
+  const { over, viewer } = controller.view.value;
+  const state = controller.shown.value;
   const points = inColumns(view, game.breakdown(state, seat));
   const chips = over || seat === viewer ? {} : (view.faceDown?.(state, seat, match.options) ?? {});
   const seen = Object.entries(points).filter(([source]) => !Object.hasOwn(chips, source));
@@ -34,31 +34,31 @@ function standingOf({ sitting, view }: TableContext, seat: Seat): Standing {
 }
 
 /** Points by source, for every seat. */
-export function ScoreTable({ company }: Props): JSX.Element {
-  const { sitting, view, words, gameWords } = company;
-  const sources = Object.keys(inColumns(view, sitting.host.game.breakdown(sitting.shown.value, 0)));
+export function ScoreTable({ context }: Props): JSX.Element {
+  const { controller, view, words, gameWords } = context;
+  const sources = Object.keys(inColumns(view, controller.host.game.breakdown(controller.shown.value, 0)));
   return (
     <table class="score-table">
       <PointsHead {...{ sources, view, words, gameWords }} />
       <tbody>
-        {company.hues.map((_, seat) => (
-          <SeatPoints key={seat} company={company} seat={seat} sources={sources} />
+        {context.hues.map((_, seat) => (
+          <SeatPoints key={seat} context={context} seat={seat} sources={sources} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function SeatPoints({ company, seat, sources }: Props & { seat: Seat; sources: readonly string[] }): JSX.Element {
-  const { hues, who, gameWords, words } = company;
-  const { points, chips, total, hidden, shut } = standingOf(company, seat);
+function SeatPoints({ context, seat, sources }: Props & { seat: Seat; sources: readonly string[] }): JSX.Element {
+  const { hues, who, gameWords, words } = context;
+  const { points, chips, total, hidden, shut } = standingOf(context, seat);
   return (
-    <tr class={markOf(company, seat).look}>
+    <tr class={markOf(context, seat).look}>
       <th scope="row">
         <Badge hue={hues[seat]!} />
         <span class="name">{who(seat)}</span>
-        <SeatNote company={company} seat={seat} />
-        {company.extras.beside?.(seat)}
+        <SeatNote context={context} seat={seat} />
+        {context.slots.beside?.(seat)}
       </th>
       {sources.map(source =>
         Object.hasOwn(chips, source) ? (
@@ -72,7 +72,7 @@ function SeatPoints({ company, seat, sources }: Props & { seat: Seat; sources: r
           <td key={source}>{formatPoints(points[source]!)}</td>
         ),
       )}
-      {!company.view.units && (
+      {!context.view.units && (
         <td class="total">
           {!shut && formatPoints(total)}
           <Unknown words={words} hidden={hidden} shut={shut} />
@@ -98,36 +98,36 @@ function Unknown({
   );
 }
 
-function SeatNote({ company, seat }: Props & { seat: Seat }): JSX.Element | undefined {
-  const { note } = markOf(company, seat);
+function SeatNote({ context, seat }: Props & { seat: Seat }): JSX.Element | undefined {
+  const { note } = markOf(context, seat);
   return note === '' ? undefined : <span class="unseen"> ({note})</span>;
 }
 
-function markOf({ sitting, words }: TableContext, seat: Seat): { look: string; note: string } {
-  const { sight, game } = sitting.host;
-  if (sitting.view.value.over)
-    return sight.result().winners.includes(seat) ? { look: 'won', note: words.common.winner } : { look: '', note: '' };
-  return game.actor(sitting.view.value.state) === seat
+function markOf({ controller, words }: TableContext, seat: Seat): { look: string; note: string } {
+  const { reader, game } = controller.host;
+  if (controller.view.value.over)
+    return reader.result().winners.includes(seat) ? { look: 'won', note: words.common.winner } : { look: '', note: '' };
+  return game.actor(controller.view.value.state) === seat
     ? { look: 'moves', note: words.common.turn }
     : { look: '', note: '' };
 }
 
 /** All seats in one line, for tall screens. */
-export function ScoreStrip({ company }: Props): JSX.Element {
-  const { hues, who, words } = company;
+export function ScoreStrip({ context }: Props): JSX.Element {
+  const { hues, who, words } = context;
   return (
     <ul class="score-strip" aria-label={words.common.scores}>
       {hues.map((hue, seat) => {
-        const standing = standingOf(company, seat);
+        const standing = standingOf(context, seat);
         const { hidden, shut } = standing;
         return (
-          <li key={hue} class={markOf(company, seat).look}>
+          <li key={hue} class={markOf(context, seat).look}>
             <Badge hue={hue} />
             <span class="name">{who(seat)}</span>
-            {!shut && <Figure company={company} standing={standing} />}
+            {!shut && <Figure context={context} standing={standing} />}
             {hidden && <Unknown words={words} hidden shut={shut} />}
-            <SeatNote company={company} seat={seat} />
-            {company.extras.beside?.(seat)}
+            <SeatNote context={context} seat={seat} />
+            {context.slots.beside?.(seat)}
           </li>
         );
       })}
@@ -136,15 +136,15 @@ export function ScoreStrip({ company }: Props): JSX.Element {
 }
 
 /** The one figure that says most: the total, or where there is none the leading source. */
-function Figure({ company, standing }: Props & { standing: Standing }): JSX.Element {
-  const source = leadingSource(company.view);
+function Figure({ context, standing }: Props & { standing: Standing }): JSX.Element {
+  const source = leadingSource(context.view);
   if (source === undefined) return <b>{formatPoints(standing.total)}</b>;
   return (
     <b>
       <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-        {company.view.signs[source]}
+        {context.view.signs[source]}
       </svg>
-      <span class="unseen">{company.gameWords.sources[source]}: </span>
+      <span class="unseen">{context.gameWords.sources[source]}: </span>
       {formatPoints(standing.points[source]!)}
     </b>
   );

@@ -4,12 +4,12 @@ import { sound } from '../page/settings.ts';
 import type { TableContext } from './table-context.ts';
 
 /** Lets the table be heard, for those who want it. Steps into the past and taking back are silent. */
-export function useSounds({ sitting, view }: TableContext): void {
-  const state = sitting.shown.value;
-  const over = sitting.view.value.over;
-  const draft = sitting.draft.value;
-  const moves = (draft?.moves.length ?? 0) + sitting.host.length.value;
-  const now = { state, over, moves, mine: draft !== undefined, past: sitting.past.value !== undefined };
+export function useSounds({ controller, view }: TableContext): void {
+  const state = controller.shown.value;
+  const over = controller.view.value.over;
+  const draft = controller.draft.value;
+  const moves = (draft?.moves.length ?? 0) + controller.host.length.value;
+  const now = { state, over, moves, mine: draft !== undefined, past: controller.past.value !== undefined };
   const heard = useRef(now);
   useEffect(() => {
     const before = heard.current;

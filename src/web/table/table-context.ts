@@ -13,29 +13,29 @@ import type { TableSlots } from './table-slots.ts';
 
 /** All that the parts of a table share: who sits there, and how everything is said. */
 export interface TableContext extends OpenedGame {
-  readonly sitting: TableController;
-  readonly hinting: HintController;
+  readonly controller: TableController;
+  readonly hintController: HintController;
   readonly words: Words;
   readonly hues: readonly Hue[];
   readonly who: (seat: Seat) => string;
   /** Is there one person only at this device? Then the page says "you". */
   readonly alone: boolean;
-  readonly extras: TableSlots;
+  readonly slots: TableSlots;
 }
 
-interface Place extends Pick<TableContext, 'sitting' | 'hinting' | 'words' | 'extras'> {
+interface Place extends Pick<TableContext, 'controller' | 'hintController' | 'words' | 'slots'> {
   readonly opened: OpenedGame;
 }
 
 export function tableContextOf({ opened, ...place }: Place): TableContext {
-  const { sitting, words } = place;
-  const { match } = sitting.host;
+  const { controller, words } = place;
+  const { match } = controller.host;
   return {
     ...opened,
     ...place,
     hues: match.players.map(player => player.colour),
     who: seat => nameOf(match.players, seat, words),
-    alone: sitting.host.alone,
+    alone: controller.host.alone,
   };
 }
 
@@ -63,11 +63,11 @@ export function moverFirst(effects: readonly Effect[], mover: Seat): readonly Ef
 }
 
 /** The mover's gains stand for themselves; others are named. */
-export function effectsText(company: TableContext, effects: readonly Effect[], mover: Seat): string {
+export function effectsText(context: TableContext, effects: readonly Effect[], mover: Seat): string {
   const told = moverFirst(effects, mover).map(effect =>
     effect.seat === mover
-      ? gainsText(company, effect)
-      : company.words.play.gainOf(company.who(effect.seat), gainsText(company, effect)),
+      ? gainsText(context, effect)
+      : context.words.play.gainOf(context.who(effect.seat), gainsText(context, effect)),
   );
   return told.join('; ');
 }
@@ -75,10 +75,10 @@ export function effectsText(company: TableContext, effects: readonly Effect[], m
 /** What tells one way of several from the others: the word that is still to be chosen. */
 export function openTokenText(
   { gameWords }: TableContext,
-  prospects: readonly MovePreview[],
+  previews: readonly MovePreview[],
   { tokens }: MovePreview,
 ): string {
-  const open = tokens.find((token, place) => prospects.some(other => other.tokens[place] !== token)) ?? '';
+  const open = tokens.find((token, place) => previews.some(other => other.tokens[place] !== token)) ?? '';
   return gameWords.tokens[open] ?? open;
 }
 
@@ -88,13 +88,13 @@ export function noGainText({ gameWords, words }: TableContext): string {
 }
 
 /** What could come of a word, way by way; ways of which nothing is said are left out. */
-export function previewText(company: TableContext, prospects: readonly MovePreview[], mover: Seat): string {
-  const brought = ({ effects }: MovePreview) => effectsText(company, effects, mover) || noGainText(company);
-  const [first, ...others] = prospects;
+export function previewText(context: TableContext, previews: readonly MovePreview[], mover: Seat): string {
+  const brought = ({ effects }: MovePreview) => effectsText(context, effects, mover) || noGainText(context);
+  const [first, ...others] = previews;
   if (!first || others.length === 0) return first ? brought(first) : '';
-  return prospects
-    .filter(prospect => brought(prospect) !== '')
-    .map(prospect => `${openTokenText(company, prospects, prospect)}: ${brought(prospect)}`)
+  return previews
+    .filter(preview => brought(preview) !== '')
+    .map(preview => `${openTokenText(context, previews, preview)}: ${brought(preview)}`)
     .join('. ');
 }
 

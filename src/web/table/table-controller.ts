@@ -34,7 +34,7 @@ export class TableController<H extends MatchHost = MatchHost> {
   readonly draft = signal<Draft | undefined>(undefined);
   readonly picking = signal<MoveBuilder | undefined>(undefined);
   readonly pointed = signal<string | undefined>(undefined);
-  readonly objection = signal<ShownRefusal | undefined>(undefined);
+  readonly refusal = signal<ShownRefusal | undefined>(undefined);
   readonly spotlight = signal<Spotlight | undefined>(undefined);
   /** The length of the log that is looked back at; undefined for the present. */
   readonly past = signal<number | undefined>(undefined);
@@ -47,11 +47,11 @@ export class TableController<H extends MatchHost = MatchHost> {
   constructor(host: H, endsByItself: () => boolean) {
     this.host = host;
     this.#endsByItself = endsByItself;
-    const { length, sight } = host;
-    this.handover = computed(() => (length.value, sight.handover(this.#taken.value)));
+    const { length, reader } = host;
+    this.handover = computed(() => (length.value, reader.handover(this.#taken.value)));
     this.viewer = computed(() => this.handover.value.viewer);
-    this.view = computed(() => (length.value, sight.view(this.viewer.value)));
-    this.lines = computed(() => (length.value, sight.lines(this.viewer.value)));
+    this.view = computed(() => (length.value, reader.view(this.viewer.value)));
+    this.lines = computed(() => (length.value, reader.lines(this.viewer.value)));
     this.shown = computed(() => this.#shownNow());
     this.#stop = effect(() => this.#beginTurn(this.view.value));
   }
@@ -63,16 +63,16 @@ export class TableController<H extends MatchHost = MatchHost> {
 
   #shownNow(): AnyState {
     const past = this.past.value;
-    if (past !== undefined) return this.host.sight.seenAfter(past, this.viewer.value);
+    if (past !== undefined) return this.host.reader.seenAfter(past, this.viewer.value);
     return this.draft.value ? stateOf(this.draft.value) : this.view.value.state;
   }
 
   #beginTurn(view: Snapshot): void {
-    const seat = this.host.sight.personToMove();
+    const seat = this.host.reader.personToMove();
     const mine = seat !== undefined && seat === view.viewer;
     batch(() => {
       if (mine) this.#taken.value = seat;
-      this.objection.value = undefined;
+      this.refusal.value = undefined;
       this.#setDraft(mine ? this.#recalled(beginDraft(this.host.game, view, seat), view) : undefined);
     });
   }
@@ -107,7 +107,7 @@ export class TableController<H extends MatchHost = MatchHost> {
     if (!draft || !picking) return;
     const click = clickOn(draft.game, stateOf(draft), picking, token);
     batch(() => {
-      this.objection.value = click.kind === 'refused' ? { rules: click.rules } : undefined;
+      this.refusal.value = click.kind === 'refused' ? { rules: click.rules } : undefined;
       if (click.kind === 'chosen') this.picking.value = click.picking;
       if (click.kind === 'move') this.#try(draft, click.move);
     });
@@ -124,7 +124,7 @@ export class TableController<H extends MatchHost = MatchHost> {
   drop(): void {
     const picking = this.picking.peek();
     batch(() => {
-      this.objection.value = undefined;
+      this.refusal.value = undefined;
       if (picking) this.picking.value = { ...picking, chosen: new Map() };
     });
   }
@@ -132,7 +132,7 @@ export class TableController<H extends MatchHost = MatchHost> {
   #try(draft: Draft, move: Move): void {
     const next = withMove(draft, move);
     if (typeof next === 'string') {
-      this.objection.value = { rules: [next] };
+      this.refusal.value = { rules: [next] };
       return;
     }
     this.#setDraft(next);
@@ -146,7 +146,7 @@ export class TableController<H extends MatchHost = MatchHost> {
       const move = draft && isOpen(draft) ? draft.game.parse(stateOf(draft), text) : NOT_A_MOVE;
       if (!draft || move === NOT_A_MOVE) return;
       this.#try(draft, move);
-      if (this.objection.peek()) return;
+      if (this.refusal.peek()) return;
     }
   }
 
@@ -177,7 +177,7 @@ export class TableController<H extends MatchHost = MatchHost> {
     const draft = this.draft.peek();
     if ((this.picking.peek()?.chosen.size ?? 0) > 0) return this.drop();
     if (draft) this.#setDraft(withoutLast(draft));
-    this.objection.value = undefined;
+    this.refusal.value = undefined;
   }
 
   canEnd(): boolean {
@@ -227,7 +227,7 @@ export class TableController<H extends MatchHost = MatchHost> {
   }
 
   #object({ code, rule }: { code: RefusalCode; rule?: RuleId }): void {
-    this.objection.value = { code, rules: rule === undefined ? [] : [rule] };
+    this.refusal.value = { code, rules: rule === undefined ? [] : [rule] };
   }
 
   /** Where the viewer's own last move left the log: what others did since can be stepped through. */
@@ -241,7 +241,7 @@ export class TableController<H extends MatchHost = MatchHost> {
     const { entries } = this.view.peek();
     const wanted = Math.max(setUpLength(entries), length);
     batch(() => {
-      this.objection.value = undefined;
+      this.refusal.value = undefined;
       this.past.value = wanted >= entries.length ? undefined : wanted;
     });
   }

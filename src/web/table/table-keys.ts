@@ -4,7 +4,7 @@ import { isTyping } from '../app/overlay.tsx';
 import type { TableController } from './table-controller.ts';
 
 /** What the keys do at a table, wherever the focus is. The board has keys of its own and hears them first. */
-export function useTableKeys(sitting: TableController, hinting: HintController): void {
+export function useTableKeys(controller: TableController, hintController: HintController): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (
@@ -13,38 +13,38 @@ export function useTableKeys(sitting: TableController, hinting: HintController):
         document.querySelector('dialog[open], [popover]:popover-open')
       )
         return;
-      const act = hintActOf(hinting, event) ?? actOf(sitting, event);
+      const act = hintActOf(hintController, event) ?? actOf(controller, event);
       if (!act) return;
       event.preventDefault();
       act();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [sitting, hinting]);
+  }, [controller, hintController]);
 }
 
 function hintActOf(
-  hinting: HintController,
+  hintController: HintController,
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
 ): (() => void) | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
-  if (key.toLowerCase() === 'h') return () => hinting.toggle('key');
-  return key === 'Escape' && hinting.shown.peek() ? () => hinting.close() : undefined;
+  if (key.toLowerCase() === 'h') return () => hintController.toggle('key');
+  return key === 'Escape' && hintController.shown.peek() ? () => hintController.close() : undefined;
 }
 
 function actOf(
-  sitting: TableController,
+  controller: TableController,
   { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
 ): (() => void) | undefined {
-  if (key === 'z' && (ctrlKey || metaKey)) return () => sitting.undo();
+  if (key === 'z' && (ctrlKey || metaKey)) return () => controller.undo();
   if (ctrlKey || metaKey || altKey) return undefined;
   // A button in focus keeps its Enter.
   const free = !(target instanceof Element && target.closest('button, a, summary'));
-  const away = sitting.past.peek() !== undefined;
-  if (key === 'Enter' && free && (away || sitting.canEnd())) return () => void sitting.end();
-  if (key === 'Backspace') return () => sitting.undo();
-  if (key === ',') return () => sitting.step(-1);
-  if (key === '.') return () => sitting.step(1);
-  if (key === 'Escape') return () => sitting.escape();
+  const away = controller.past.peek() !== undefined;
+  if (key === 'Enter' && free && (away || controller.canEnd())) return () => void controller.end();
+  if (key === 'Backspace') return () => controller.undo();
+  if (key === ',') return () => controller.step(-1);
+  if (key === '.') return () => controller.step(1);
+  if (key === 'Escape') return () => controller.escape();
   return undefined;
 }

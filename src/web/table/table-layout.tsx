@@ -30,72 +30,72 @@ import { PanelSheet, TablePanels } from './table-panels.tsx';
 import type { TableSlots } from './table-slots.ts';
 
 interface Props {
-  readonly sitting: TableController;
+  readonly controller: TableController;
   readonly opened: OpenedGame;
   readonly words: Words;
-  readonly extras?: TableSlots;
+  readonly slots?: TableSlots;
 }
 
 const nothing: TableSlots = {};
 
 /** The table as a whole. The board is the screen; everything else stands beside it, or under it on tall screens. */
-export function TableLayout({ sitting, opened, words, extras = nothing }: Props): JSX.Element {
-  const hinting = useMemo(() => new HintController(sitting, searchPool), [sitting]);
-  const company = useMemo(
-    () => tableContextOf({ sitting, hinting, opened, words, extras }),
-    [sitting, hinting, opened, words, extras],
+export function TableLayout({ controller, opened, words, slots = nothing }: Props): JSX.Element {
+  const hintController = useMemo(() => new HintController(controller, searchPool), [controller]);
+  const context = useMemo(
+    () => tableContextOf({ controller, hintController, opened, words, slots }),
+    [controller, hintController, opened, words, slots],
   );
   const tall = useTall();
   const tight = useTight();
-  useTableKeys(sitting, hinting);
-  useEffect(() => () => hinting.leave(), [hinting]);
+  useTableKeys(controller, hintController);
+  useEffect(() => () => hintController.leave(), [hintController]);
   return (
     <div class={`screen table ${tall ? 'tall' : 'wide'} ${tight ? 'tight' : ''}`}>
-      <TableHeader company={company}>
-        {extras.buttons?.(tight)}
-        {tight && <PanelSheet company={company} />}
+      <TableHeader context={context}>
+        {slots.buttons?.(tight)}
+        {tight && <PanelSheet context={context} />}
       </TableHeader>
-      <SaveProblem company={company} />
-      {extras.notes}
+      <SaveProblem context={context} />
+      {slots.notes}
       <main class="table-top">
-        {tall && <ScoreStrip company={company} />}
+        {tall && <ScoreStrip context={context} />}
         <div class="stage-place">
-          <BoardArea company={company} turned={tall} />
+          <BoardArea context={context} turned={tall} />
         </div>
         <div class="side">
-          {tight && !tall && <ScoreStrip company={company} />}
+          {tight && !tall && <ScoreStrip context={context} />}
           <div class="prompt-place">
-            <RefusalArea company={company} />
-            <Prompt company={company} />
+            <RefusalArea context={context} />
+            <Prompt context={context} />
           </div>
-          <StockPlace company={company} />
-          {!tight && <TablePanels company={company} />}
-          <HintPanel company={company} />
+          <StockPlace context={context} />
+          {!tight && <TablePanels context={context} />}
+          <HintPanel context={context} />
         </div>
       </main>
-      <Announcer company={company} />
-      <Focus company={company} />
-      <Sounds company={company} />
-      <MatchResult company={company} />
+      <Announcer context={context} />
+      <Focus context={context} />
+      <Sounds context={context} />
+      <MatchResult context={context} />
     </div>
   );
 }
 
 /** Apart from the room, as the sounds are, so that the room is not drawn anew for it. */
-function Focus({ company }: { company: TableContext }): undefined {
-  useBoardFocus(company.sitting);
+function Focus({ context }: { context: TableContext }): undefined {
+  useBoardFocus(context.controller);
 }
 
 /** Apart from the room, so that the room is not drawn anew for what is only heard. */
-function Sounds({ company }: { company: TableContext }): undefined {
-  useSounds(company);
+function Sounds({ context }: { context: TableContext }): undefined {
+  useSounds(context);
 }
 
-function TableHeader({ company, children }: { company: TableContext; children: ComponentChildren }): JSX.Element {
-  const { sitting, words, gameWords, extras } = company;
-  const { id } = company.game;
+function TableHeader({ context, children }: { context: TableContext; children: ComponentChildren }): JSX.Element {
+  const { controller, words, gameWords, slots } = context;
+  const { id } = context.game;
   const [resigning, setResigning] = useState(false);
-  const seat = sitting.playingSeat();
+  const seat = controller.playingSeat();
   const tight = useTight();
   return (
     <>
@@ -112,7 +112,7 @@ function TableHeader({ company, children }: { company: TableContext; children: C
             <MenuLink icon="play" to={newAddress(id)}>
               {words.play.newGame}
             </MenuLink>
-            {extras.menu}
+            {slots.menu}
             {tight && <SoundItem words={words} />}
             {seat !== undefined && (
               <MenuButton icon="flag" act={() => setResigning(true)}>
@@ -128,7 +128,7 @@ function TableHeader({ company, children }: { company: TableContext; children: C
         {!tight && <SoundButton words={words} />}
       </Header>
       {resigning && seat !== undefined && (
-        <ResignDialog company={company} seat={seat} close={() => setResigning(false)} />
+        <ResignDialog context={context} seat={seat} close={() => setResigning(false)} />
       )}
     </>
   );

@@ -8,32 +8,32 @@ import { ScoreTable } from './scores.tsx';
 import type { TableContext } from './table-context.ts';
 
 interface Props {
-  readonly company: TableContext;
+  readonly context: TableContext;
 }
 
 /** Scores, log and the board in words, beside the board. */
-export function TablePanels({ company }: Props): JSX.Element {
-  const { words } = company;
+export function TablePanels({ context }: Props): JSX.Element {
+  const { words } = context;
   return (
     <>
       <div class="panel">
-        <ScoreTable company={company} />
+        <ScoreTable context={context} />
       </div>
       <div class="panel folds">
         <details class="log" name="folds" open>
           <summary>{words.play.log}</summary>
-          <LogList company={company} />
+          <LogList context={context} />
         </details>
-        {company.extras.fold}
-        <Twin company={company} />
+        {context.slots.fold}
+        <Twin context={context} />
       </div>
     </>
   );
 }
 
 /** The same behind a button, where there is no room beside the board. */
-export function PanelSheet({ company }: Props): JSX.Element {
-  const { words } = company;
+export function PanelSheet({ context }: Props): JSX.Element {
+  const { words } = context;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -49,10 +49,10 @@ export function PanelSheet({ company }: Props): JSX.Element {
       </button>
       {open && (
         <Dialog title={words.play.details} words={words} close={close} look="sheet">
-          <ScoreTable company={company} />
+          <ScoreTable context={context} />
           <h3>{words.play.log}</h3>
-          <LogList company={company} leave={close} />
-          <Twin company={company} />
+          <LogList context={context} leave={close} />
+          <Twin context={context} />
         </Dialog>
       )}
     </>
@@ -60,15 +60,15 @@ export function PanelSheet({ company }: Props): JSX.Element {
 }
 
 /** Written out only when somebody reads it: it is long. */
-function Twin({ company }: Props): JSX.Element | undefined {
-  const { view, sitting, gameWords, who, words } = company;
+function Twin({ context }: Props): JSX.Element | undefined {
+  const { view, controller, gameWords, who, words } = context;
   const [open, setOpen] = useState(false);
   if (!view.BoardText) return undefined;
   return (
     <details class="twin" name="folds" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{words.play.twin}</summary>
       <div class="twin-text" tabIndex={0}>
-        {open && <view.BoardText state={sitting.shown.value} words={gameWords} who={who} />}
+        {open && <view.BoardText state={controller.shown.value} words={gameWords} who={who} />}
       </div>
     </details>
   );

@@ -49,16 +49,16 @@ export type PageVisibility = Pick<Document, 'hidden' | 'addEventListener' | 'rem
  * Windows lead one after the other. A window out of sight goes to the end of the line: browsers slow it down, and whoever
  * looks at another one would wait for the bots. If nobody else waits it leads on.
  */
-export function becomeLeader(lock: Lock, sight: PageVisibility, lead: (leads: boolean) => void): () => void {
+export function becomeLeader(lock: Lock, visibility: PageVisibility, lead: (leads: boolean) => void): () => void {
   let leave = standInLine(lock, lead);
   const stepBack = () => {
-    if (!sight.hidden) return;
+    if (!visibility.hidden) return;
     leave();
     leave = standInLine(lock, lead);
   };
-  sight.addEventListener('visibilitychange', stepBack);
+  visibility.addEventListener('visibilitychange', stepBack);
   return () => {
-    sight.removeEventListener('visibilitychange', stepBack);
+    visibility.removeEventListener('visibilitychange', stepBack);
     leave();
   };
 }

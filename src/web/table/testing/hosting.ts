@@ -16,7 +16,7 @@ export function hostFor(table: Table, send: MatchHost['send']): PlainHost {
     game: table.game,
     match: table.match,
     table,
-    sight: readerOf(() => table),
+    reader: readerOf(() => table),
     alone: peopleOf(table.match).length === 1,
     hints: true,
     length: signal(table.entries.length),
