@@ -27,11 +27,11 @@ const rest = {
 
 const longest = [
   'src/games/laws.test.ts',
-  'src/games/nomadi/differential.test.ts',
-  'src/games/wuestensoehne/differential.test.ts',
-  'src/games/wuestenkoenige/guided.test.ts',
-  'src/games/wuestenkoenige/differential.test.ts',
-  'src/games/durch-die-wueste/differential.test.ts',
+  'src/games/nomadi/rules/differential.test.ts',
+  'src/games/wuestensoehne/rules/differential.test.ts',
+  'src/games/wuestenkoenige/rules/policies.test.ts',
+  'src/games/wuestenkoenige/rules/differential.test.ts',
+  'src/games/durch-die-wueste/rules/differential.test.ts',
   'src/ai/duel.test.ts',
   'test/crash.test.ts',
   'src/cli/bench/bench.test.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyInto, copyOf, firstDifference, sameBytes, stateMaker } from './state.ts';
+import { copyInto, copyOf, firstDifference, namedField, sameBytes, stateMaker, type Tagged } from './state.ts';
 
 const tables = Object.freeze({ seats: 2, names: Object.freeze(['a', 'b']) });
 const make = stateMaker({ turn: ['u8', 1], score: ['i16', 3], near: ['u32', 2], delta: ['i8', 2] }, tables);
@@ -57,4 +57,34 @@ test('the first difference is found, also in length', () => {
   a.bytes[9] = 1;
   expect(firstDifference(a, b)).toBe(4);
   expect(firstDifference({ bytes: new Uint8Array(3) }, { bytes: new Uint8Array(5) })).toBe(3);
+});
+
+type Phase = Tagged<'phase'>;
+const Phase = { Open: 0 as Phase, Over: 2 as Phase } as const;
+const At = { Phase: 0, Seat: 1, Left: 2 } as const;
+const makeNamed = stateMaker({ turn: namedField<typeof At, { Phase: Phase }>('u8', At), score: ['i16', 2] }, tables);
+
+test('a named field is as long as it has names, and is asked by them', () => {
+  const s = makeNamed();
+  s.turn[At.Left] = 3;
+  s.turn[At.Phase] = Phase.Over;
+  expect(s.turn).toEqual(Uint8Array.of(2, 0, 3));
+  expect(s.bytes.length).toBe(4 + 3);
+});
+
+test('neither phases nor other numbers are entries of a named field', () => {
+  const s = makeNamed();
+  const seat: number = 1;
+  s.turn[At.Left] = 3;
+  // @ts-expect-error A phase names no entry.
+  expect(s.turn[Phase.Over]).toBe(3);
+  // @ts-expect-error Neither does a seat.
+  expect(s.turn[seat]).toBe(0);
+});
+
+test('no index passes for a phase', () => {
+  const s = makeNamed();
+  // @ts-expect-error An index is no phase.
+  s.turn[At.Phase] = At.Left;
+  expect(s.turn[At.Phase]).toBe(2);
 });

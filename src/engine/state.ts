@@ -9,7 +9,34 @@ type Kinds = typeof kinds;
 export type FieldType = readonly [kind: keyof Kinds, length: number];
 export type StateFields = Readonly<Record<string, FieldType>>;
 
-export type Views<F extends StateFields> = { readonly [K in keyof F]: InstanceType<Kinds[F[K][0]]> };
+export type Views<F extends StateFields> = { readonly [K in keyof F]: View<F[K]> };
+
+type View<F extends FieldType> = F extends NamedField<infer Entries> ? Entries : InstanceType<Kinds[F[0]]>;
+
+declare const tag: unique symbol;
+
+/** A number of one kind, such as a phase. No other number passes for it, and it is no index of a named field. */
+export type Tagged<Name extends string> = number & { readonly [tag]: Name };
+
+declare const entries: unique symbol;
+
+/** A field whose entries have names and differ in type: it can be asked for these entries only. */
+export type NamedField<Entries> = FieldType & { readonly [entries]: Entries };
+
+/** The entries of a named field by their index: numbers, except where `Special` has another type for the name. */
+export type EntriesAt<At extends Indices, Special = object> = {
+  -readonly [Name in keyof At as At[Name]]: Name extends keyof Special ? Special[Name] : number;
+};
+
+/** Where in a named field each entry stands: `{ Phase: 0, Seat: 1 } as const`. */
+export type Indices = Readonly<Record<string, number>>;
+
+export function namedField<At extends Indices, Special = object>(
+  kind: keyof Kinds,
+  at: At,
+): NamedField<EntriesAt<At, Special>> {
+  return [kind, Object.keys(at).length] as FieldType as NamedField<EntriesAt<At, Special>>;
+}
 
 export interface State<Self> {
   readonly bytes: Uint8Array;

@@ -1,11 +1,14 @@
 import type { Game } from '../../engine/game.ts';
-import { actor, apply, initial, moves, randomMove } from './rules/apply.ts';
+import { apply } from './rules/apply.ts';
 import { sample, weight } from './rules/chance.ts';
 import { check } from './rules/invariants.ts';
+import { moves, randomMove } from './rules/moves.ts';
 import { forbids } from './rules/referee.ts';
 import { breakdown, score, winners } from './rules/scoring.ts';
-import type { DurchDieWuesteState } from './rules/state.ts';
-import { describe, expressible, format, forms, parse } from './text/notation.ts';
+import { determinize, hides, mask } from './rules/secrets.ts';
+import { actor, type DurchDieWuesteState, initial } from './rules/state.ts';
+import { expressible, format, forms, parse } from './text/notation.ts';
+import { describe } from './text/story.ts';
 
 export const game: Game<DurchDieWuesteState> = {
   id: 'durch-die-wueste',
@@ -26,10 +29,9 @@ export const game: Game<DurchDieWuesteState> = {
   score,
   breakdown,
   winners,
-  // Every gain was public when it was made: nothing is hidden, so nothing is masked, guessed or withheld.
-  mask() {},
-  determinize() {},
-  hides: () => false,
+  mask,
+  determinize,
+  hides,
   format,
   parse,
   expressible,

@@ -1,18 +1,20 @@
 import type { Game } from '../../engine/game.ts';
-import { actor, apply, initial, moves, randomMove } from './rules/apply.ts';
-import { expressibleGifts, listGifts, parseGift, seatOfGift } from './rules/asides.ts';
+import { apply } from './rules/apply.ts';
+import { asides } from './rules/asides.ts';
 import { oasisPlaces } from './rules/board.ts';
 import { sample, weight } from './rules/chance.ts';
 import { check } from './rules/invariants.ts';
 import { CARDS, DICE, GIFTS_IN_A_TURN, LAST_TURN } from './rules/material.ts';
-import { forbids, forbidsGift } from './rules/referee.ts';
+import { moves, randomMove } from './rules/moves.ts';
+import { forbids } from './rules/referee.ts';
 import { breakdown, score, winners } from './rules/scoring.ts';
 import { determinize, hides, mask } from './rules/secrets.ts';
-import type { NomadiState } from './rules/state.ts';
-import { describe, expressible, format, forms, parse } from './text/notation.ts';
+import { actor, initial, type NomadiState } from './rules/state.ts';
+import { expressible, format, forms, parse } from './text/notation.ts';
+import { describe } from './text/story.ts';
 
 /** Laying and placing; two rolls and all dice in each turn; for each card its value, offer, answer, look, opening. */
-const LONGEST = CARDS + 16 + LAST_TURN * (2 + DICE) + 5 * CARDS + LAST_TURN * 5 * GIFTS_IN_A_TURN;
+const MAX_ENTRIES = CARDS + 16 + LAST_TURN * (2 + DICE) + 5 * CARDS + LAST_TURN * 5 * GIFTS_IN_A_TURN;
 
 export const game: Game<NomadiState> = {
   id: 'nomadi',
@@ -25,15 +27,8 @@ export const game: Game<NomadiState> = {
     { name: 'trade', values: [false, true], default: false },
   ],
   forms,
-  maxEntries: LONGEST,
-  asides: {
-    forms: ['give SEAT TALERS'],
-    seatOf: seatOfGift,
-    moves: listGifts,
-    parse: parseGift,
-    expressible: expressibleGifts,
-    forbids: forbidsGift,
-  },
+  maxEntries: MAX_ENTRIES,
+  asides,
   initial,
   actor,
   moves,

@@ -2,26 +2,25 @@ import type { Move, MoveList } from '../../../engine/game.ts';
 import type { Heuristics } from '../../../engine/heuristics.ts';
 import type { Random } from '../../../engine/random.ts';
 import { copyInto } from '../../../engine/state.ts';
-import { apply, randomMove } from '../rules/apply.ts';
+import { apply } from '../rules/apply.ts';
 import { countBits, lowestBit, WORDS } from '../rules/bits.ts';
 import type { Board } from '../rules/board.ts';
-import { CAMEL_MOVE, cellOf, detailOf, kindOf, moveOf, RIDER_MOVE } from '../rules/encoding.ts';
+import { cellOf, detailOf, kindOf, MoveKind, moveOf } from '../rules/encoding.ts';
+import { randomMove } from '../rules/moves.ts';
 import { score } from '../rules/scoring.ts';
 import {
   ANYONE,
+  At,
   CARAVANS,
   COLOURS,
   caravanOf,
   colourOf,
   type DurchDieWuesteState,
-  LEFT,
   MOST_SEATS,
   NOWHERE,
-  OVER,
   ownerOf,
   PALM,
-  SEAT,
-  STAGE,
+  Phase,
   TAKEN,
 } from '../rules/state.ts';
 
@@ -37,7 +36,7 @@ const DRAWS = 4;
 /** A random move, but of a few the one that brings most at once. */
 function hunch(s: DurchDieWuesteState, random: Random): Move {
   let best = randomMove(s, random);
-  if (kindOf(best) !== CAMEL_MOVE) return best;
+  if (kindOf(best) !== MoveKind.Camel) return best;
   let top = prizeOf(s, best);
   for (let draw = 1; draw < DRAWS; draw++) {
     const move = randomMove(s, random);
@@ -52,7 +51,7 @@ function hunch(s: DurchDieWuesteState, random: Random): Move {
 /** Water and oases a camel takes by standing there; a hex that is enclosed already is lost by it. */
 function prizeOf(s: DurchDieWuesteState, m: Move): number {
   const cell = cellOf(m);
-  const caravan = caravanOf(detailOf(m), s.turn[SEAT]);
+  const caravan = caravanOf(detailOf(m), s.turn[At.Seat]);
   const lost = s.inside[cell] === 0 ? 0 : 1;
   return s.land[cell] - lost + OASIS * countBits(s.shade[cell] & ~s.reached[caravan]);
 }
@@ -75,7 +74,7 @@ function forecast(s: DurchDieWuesteState, out: Float64Array): void {
 }
 
 function over(s: DurchDieWuesteState): boolean {
-  return s.turn[STAGE] === OVER;
+  return s.turn[At.Phase] === Phase.Over;
 }
 
 function securePoints(s: DurchDieWuesteState, seat: number): number {
@@ -146,8 +145,8 @@ function measureFrom({ grid }: Board, from: number, steps: Uint8Array): void {
 
 function rate(s: DurchDieWuesteState, moves: MoveList, out: Float64Array): void {
   const kind = kindOf(moves.items[0]);
-  if (kind === CAMEL_MOVE) rateCamels(s, moves, out);
-  else if (kind === RIDER_MOVE) rateRiders(s, moves, out);
+  if (kind === MoveKind.Camel) rateCamels(s, moves, out);
+  else if (kind === MoveKind.Rider) rateRiders(s, moves, out);
   else out.fill(0, 0, moves.length);
 }
 
@@ -169,7 +168,7 @@ function trialLike(s: DurchDieWuesteState): DurchDieWuesteState {
 }
 
 function rateCamels(s: DurchDieWuesteState, moves: MoveList, out: Float64Array): void {
-  const seat = s.turn[SEAT];
+  const seat = s.turn[At.Seat];
   const trial = trialLike(s);
   measureOases(s, seat);
   findThreats(s, seat, trial);
@@ -219,7 +218,7 @@ function approach(s: DurchDieWuesteState, colour: number, cell: number): number 
   const steps = distancesOn(s.board);
   const { size } = s.board.grid;
   let gain = 0;
-  for (let bits = 31 & ~s.reached[caravanOf(colour, s.turn[SEAT])]; bits !== 0; bits &= bits - 1) {
+  for (let bits = 31 & ~s.reached[caravanOf(colour, s.turn[At.Seat])]; bits !== 0; bits &= bits - 1) {
     const oasis = lowestBit(bits);
     if (s.palms[oasis] === NOWHERE) continue;
     const now = steps[s.palms[oasis] * size + cell];
@@ -263,9 +262,9 @@ function weighThreat(s: DurchDieWuesteState, caravan: number, cell: number, tria
   if (s.inside[cell] !== 0 || !mayClose(s, caravan, cell)) return;
   const rival = ownerOf(caravan);
   copyInto(trial, s);
-  trial.turn[SEAT] = rival;
-  trial.turn[LEFT] = 2;
-  apply(trial, moveOf(CAMEL_MOVE, colourOf(caravan), cell));
+  trial.turn[At.Seat] = rival;
+  trial.turn[At.Left] = 2;
+  apply(trial, moveOf(MoveKind.Camel, colourOf(caravan), cell));
   const gain = securePoints(trial, rival) - securePoints(s, rival);
   if (trial.areas[rival] - s.areas[rival] < LARGE) return;
   threats[cell] = Math.max(threats[cell], SPOILT * gain);

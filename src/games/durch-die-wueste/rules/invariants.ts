@@ -1,8 +1,8 @@
 import { regionsOf } from '../../../engine/boards/regions.ts';
-import { ridersIn } from './apply.ts';
 import { WORDS } from './bits.ts';
 import { PALM_HEX } from './board.ts';
 import {
+  At,
   CARAVANS,
   COLOURS,
   colourOf,
@@ -13,11 +13,10 @@ import {
   NOWHERE,
   ownerOf,
   PALM,
+  Phase,
+  ridersIn,
   SAND,
-  SET_CAMELS,
-  SET_RIDERS,
   SHUT,
-  STAGE,
   SUPPLY,
   TAKEN,
 } from './state.ts';
@@ -89,10 +88,11 @@ function checkPieces(s: DurchDieWuesteState): string | undefined {
       return `${placed} placed and ${s.supply[colour]} ${colours[colour]} camels left do not add up`;
   }
   const riders = s.riders.filter(cell => cell !== NOWHERE).length;
-  if (s.turn[STAGE] < SET_RIDERS && riders > 0) return 'a rider stands before its time';
-  if (s.turn[STAGE] > SET_RIDERS && riders !== ridersIn(s.seats)) return `${riders} riders stand`;
+  if (s.turn[At.Phase] < Phase.SetRiders && riders > 0) return 'a rider stands before its time';
+  if (s.turn[At.Phase] > Phase.SetRiders && riders !== ridersIn(s.seats)) return `${riders} riders stand`;
   const given = s.given.filter(colour => colour !== NO_COLOUR).length;
-  if (s.turn[STAGE] >= SET_RIDERS && given !== (s.seats === 5 ? 5 : 0)) return `${given} colours were given back`;
+  if (s.turn[At.Phase] >= Phase.SetRiders && given !== (s.seats === 5 ? 5 : 0))
+    return `${given} colours were given back`;
   return undefined;
 }
 
@@ -133,7 +133,7 @@ function checkTables(s: DurchDieWuesteState, count: Count): string | undefined {
   const wrong = count.open.findIndex((bits, word) => s.open[word] !== bits);
   if (wrong >= 0) return `the hexes open to ${nameOf(Math.floor(wrong / WORDS))} are not those listed`;
   const noRoom = count.room.findIndex((bits, word) => s.room[word] !== bits);
-  if (noRoom >= 0 && s.turn[STAGE] < SET_CAMELS) return 'the hexes with room for a rider are not those listed';
+  if (noRoom >= 0 && s.turn[At.Phase] < Phase.SetCamels) return 'the hexes with room for a rider are not those listed';
   return checkOpenings(s, count);
 }
 
@@ -168,7 +168,8 @@ function checkOases(s: DurchDieWuesteState, count: Count): string | undefined {
 
 /** Which regions are enclosed and by whom, and that they hold nothing left to take. */
 function checkAreas(s: DurchDieWuesteState, regions: readonly number[][]): string | undefined {
-  if (s.turn[STAGE] < SET_CAMELS) return s.inside.some(owner => owner !== 0) ? 'a region counts too early' : undefined;
+  if (s.turn[At.Phase] < Phase.SetCamels)
+    return s.inside.some(owner => owner !== 0) ? 'a region counts too early' : undefined;
   const areas = new Uint8Array(MOST_SEATS);
   for (const region of regions) {
     const owner = s.camels[region[0]] === 0 ? enclosedBy(s, region) : 0;

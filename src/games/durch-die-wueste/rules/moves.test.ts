@@ -5,7 +5,7 @@ import { expectUniformMoves } from '../../../engine/testing/random-moves.ts';
 import { game } from '../game.ts';
 import { after, playOn, setUp } from '../testing/table.ts';
 import { position } from '../text/position.ts';
-import { CAMEL_MOVE, detailOf, kindOf } from './encoding.ts';
+import { detailOf, kindOf, MoveKind } from './encoding.ts';
 
 const returned = ['white', 'blue', 'green', 'pink', 'violet'].map(colour => `return ${colour}`);
 const returning = () => setUp(5, seeded(5));
@@ -39,5 +39,5 @@ test.each([
 });
 
 function isCamel(move: Move): boolean {
-  return kindOf(move) === CAMEL_MOVE;
+  return kindOf(move) === MoveKind.Camel;
 }

@@ -5,8 +5,8 @@ import { seeded } from '../../../engine/random.ts';
 import { copyOf, sameBytes } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { setUp } from '../testing/table.ts';
-import { CAMEL_MOVE, kindOf } from './encoding.ts';
-import type { DurchDieWuesteState } from './state.ts';
+import { kindOf, MoveKind } from './encoding.ts';
+import { At, type DurchDieWuesteState } from './state.ts';
 
 /** A game is a seat count, a set-up and numbers that pick one of the legal moves each; short ones are found first. */
 const games = fc.record({
@@ -66,7 +66,7 @@ test('whatever is played, water and oases are never lost, and a move changes the
     for (let seat = 0; seat < s.seats; seat++) {
       const [was, is] = [game.breakdown(s, seat), game.breakdown(next, seat)];
       const gains = [is.water - was.water, is.oases - was.oases];
-      const mayGain = seat === game.actor(s) || next.turn[0] !== s.turn[0];
+      const mayGain = seat === game.actor(s) || next.turn[At.Phase] !== s.turn[At.Phase];
       expect(gains.every(gain => (mayGain ? gain >= 0 : gain === 0))).toBe(true);
     }
   };
@@ -78,7 +78,7 @@ test('whatever is played, water and oases are never lost, and a move changes the
 
 test('whatever is played, a camel costs its seat one enclosed hex at most, and nobody else any', () => {
   const look = (s: DurchDieWuesteState, move: Move, next: DurchDieWuesteState) => {
-    if (kindOf(move) !== CAMEL_MOVE) return;
+    if (kindOf(move) !== MoveKind.Camel) return;
     for (let seat = 0; seat < s.seats; seat++) {
       const change = next.areas[seat] - s.areas[seat];
       expect(seat === game.actor(s) ? change >= -1 : change === 0).toBe(true);

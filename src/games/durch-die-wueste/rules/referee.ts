@@ -1,24 +1,18 @@
 import { neighboursOf } from '../../../engine/boards/grid.ts';
 import type { Move, RuleId } from '../../../engine/game.ts';
 import { CIRCLE, PALM_HEX } from './board.ts';
-import { CAMEL_MOVE, cellOf, detailOf, kindOf, PALM_MOVE, RETURN_MOVE, RIDER_MOVE, WATER_MOVE } from './encoding.ts';
+import { cellOf, detailOf, kindOf, MoveKind } from './encoding.ts';
 import {
+  At,
   COLOURS,
   caravanOf,
   colourOf,
   type DurchDieWuesteState,
-  GIVE_BACK,
   NOWHERE,
-  OVER,
   ownerOf,
   PALM,
+  Phase,
   SAND,
-  SEAT,
-  SET_CAMELS,
-  SET_PALMS,
-  SET_RIDERS,
-  SET_WATER,
-  STAGE,
 } from './state.ts';
 
 /**
@@ -26,42 +20,42 @@ import {
  * the tables that `rules.ts` lists moves from, so each of the two can catch the other's mistakes.
  */
 export function forbids(s: DurchDieWuesteState, m: Move): RuleId | undefined {
-  if (s.turn[STAGE] === OVER) return 'DW-END-3';
+  if (s.turn[At.Phase] === Phase.Over) return 'DW-END-3';
   switch (kindOf(m)) {
-    case PALM_MOVE:
+    case MoveKind.Palm:
       return forbidsPalm(s, cellOf(m));
-    case WATER_MOVE:
+    case MoveKind.Water:
       return forbidsWater(s, detailOf(m), cellOf(m));
-    case RETURN_MOVE:
+    case MoveKind.Return:
       return forbidsReturn(s, detailOf(m));
-    case RIDER_MOVE:
+    case MoveKind.Rider:
       return forbidsRider(s, detailOf(m), cellOf(m));
-    case CAMEL_MOVE:
-      return s.turn[STAGE] === SET_CAMELS ? forbidsCamel(s, detailOf(m), cellOf(m)) : 'DW-ORDER-1';
+    case MoveKind.Camel:
+      return s.turn[At.Phase] === Phase.SetCamels ? forbidsCamel(s, detailOf(m), cellOf(m)) : 'DW-ORDER-1';
     default:
       return forbidsPass(s);
   }
 }
 
 function forbidsPalm(s: DurchDieWuesteState, cell: number): RuleId | undefined {
-  if (s.turn[STAGE] !== SET_PALMS) return 'DW-ORDER-1';
+  if (s.turn[At.Phase] !== Phase.SetPalms) return 'DW-ORDER-1';
   return s.board.marks[cell] === PALM_HEX && s.land[cell] === SAND ? undefined : 'DW-PALM-1';
 }
 
 function forbidsWater(s: DurchDieWuesteState, value: number, cell: number): RuleId | undefined {
-  if (s.turn[STAGE] !== SET_WATER) return 'DW-ORDER-1';
+  if (s.turn[At.Phase] !== Phase.SetWater) return 'DW-ORDER-1';
   const dry = s.board.grid.spots.findIndex((_, spot) => s.board.marks[spot] >= CIRCLE && s.land[spot] === SAND);
   return cell === dry && s.holes[value - 1] > 0 ? undefined : 'DW-WATER-1';
 }
 
 function forbidsReturn(s: DurchDieWuesteState, colour: number): RuleId | undefined {
-  if (s.turn[STAGE] !== GIVE_BACK) return 'DW-ORDER-1';
+  if (s.turn[At.Phase] !== Phase.GiveBack) return 'DW-ORDER-1';
   return s.given.indexOf(colour) < 0 ? undefined : 'DW-RETURN-1';
 }
 
 function forbidsRider(s: DurchDieWuesteState, colour: number, cell: number): RuleId | undefined {
-  if (s.turn[STAGE] !== SET_RIDERS) return 'DW-ORDER-1';
-  const seat = s.turn[SEAT];
+  if (s.turn[At.Phase] !== Phase.SetRiders) return 'DW-ORDER-1';
+  const seat = s.turn[At.Seat];
   if (s.given[seat] === colour) return 'DW-RETURN-2';
   if (s.riders[caravanOf(colour, seat)] !== NOWHERE) return 'DW-RIDER-2';
   if (s.camels[cell] !== 0) return 'DW-RIDER-5';
@@ -95,7 +89,7 @@ function forbidsCamel(s: DurchDieWuesteState, colour: number, cell: number): Rul
     if (other === size || s.camels[other] === 0) continue;
     const caravan = s.camels[other] - 1;
     if (colourOf(caravan) !== colour) continue;
-    if (ownerOf(caravan) === s.turn[SEAT]) own = true;
+    if (ownerOf(caravan) === s.turn[At.Seat]) own = true;
     else foreign = true;
   }
   if (!own) return 'DW-CAMEL-3';
@@ -103,7 +97,7 @@ function forbidsCamel(s: DurchDieWuesteState, colour: number, cell: number): Rul
 }
 
 function forbidsPass(s: DurchDieWuesteState): RuleId | undefined {
-  if (s.turn[STAGE] !== SET_CAMELS) return 'DW-ORDER-1';
+  if (s.turn[At.Phase] !== Phase.SetCamels) return 'DW-ORDER-1';
   for (let cell = 0; cell < s.board.grid.size; cell++)
     for (let colour = 0; colour < COLOURS; colour++) if (!forbidsCamel(s, colour, cell)) return 'DW-TURN-3';
   return undefined;

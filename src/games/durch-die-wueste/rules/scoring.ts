@@ -1,5 +1,5 @@
 import type { Breakdown, Seat } from '../../../engine/game.ts';
-import { COLOURS, caravanOf, type DurchDieWuesteState, OVER, STAGE } from './state.ts';
+import { At, COLOURS, caravanOf, type DurchDieWuesteState, Phase } from './state.ts';
 
 const OASIS = 5;
 const LARGEST = 10;
@@ -32,7 +32,7 @@ function pointsForColour(s: DurchDieWuesteState, colour: number, seat: Seat): nu
 }
 
 export function winners(s: DurchDieWuesteState): Seat[] {
-  if (s.turn[STAGE] !== OVER) return [];
+  if (s.turn[At.Phase] !== Phase.Over) return [];
   const scores = Array.from({ length: s.seats }, (_, seat) => score(s, seat));
   const best = Math.max(...scores);
   return scores.flatMap((points, seat) => (points === best ? [seat] : []));

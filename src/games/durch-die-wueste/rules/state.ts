@@ -1,6 +1,7 @@
-import { type StateOf, stateMaker } from '../../../engine/state.ts';
+import { type Actor, CHANCE, NOBODY } from '../../../engine/game.ts';
+import { namedField, type StateOf, stateMaker, type Tagged } from '../../../engine/state.ts';
 import { addBit, WORDS } from './bits.ts';
-import { type Board, HOLES_OF_EACH_VALUE } from './board.ts';
+import { type Board, boardFor, HOLES_OF_EACH_VALUE } from './board.ts';
 
 export const colours = ['white', 'blue', 'green', 'pink', 'violet'] as const;
 export type Colour = (typeof colours)[number];
@@ -27,24 +28,30 @@ export const PALM = 4;
 export const NOWHERE = 255;
 export const NO_COLOUR = 255;
 
-/** The stages of a game, in order. */
-export const SET_PALMS = 0;
-export const SET_WATER = 1;
-export const GIVE_BACK = 2;
-export const SET_RIDERS = 3;
-export const SET_CAMELS = 4;
-export const OVER = 5;
+export type Phase = Tagged<'phase'>;
 
-/** Where in `clock` stands what. */
-export const STAGE = 0;
-/** The seat to move, from GIVE_BACK on. */
-export const SEAT = 1;
-/** Palms set, riders set, or camel turns begun; turns are counted up to the number of seats only. */
-export const COUNT = 2;
-/** The hex that gets the next water hole. */
-export const NEXT_HOLE = 3;
-/** Camels still to be placed in this turn. */
-export const LEFT = 4;
+/** The phases of a game, in order. */
+export const Phase = {
+  SetPalms: 0 as Phase,
+  SetWater: 1 as Phase,
+  GiveBack: 2 as Phase,
+  SetRiders: 3 as Phase,
+  SetCamels: 4 as Phase,
+  Over: 5 as Phase,
+} as const;
+
+/** The entries of `turn`. */
+export const At = {
+  Phase: 0,
+  /** The seat to move, from GiveBack on. */
+  Seat: 1,
+  /** Palms set, riders set, or camel turns begun; turns are counted up to the number of seats only. */
+  Count: 2,
+  /** The hex that gets the next water hole. */
+  NextHole: 3,
+  /** Camels still to be placed in this turn. */
+  Left: 4,
+} as const;
 
 /** What stands in `camels` behind the last cell: the world outside the board is never free. */
 const OUTSIDE = 255;
@@ -113,7 +120,7 @@ function fieldsFor(size: number) {
     oases: ['u8', MOST_SEATS],
     /** Enclosed hexes that count, per seat. */
     areas: ['u8', MOST_SEATS],
-    turn: ['u8', 5],
+    turn: namedField<typeof At, { Phase: Phase }>('u8', At),
   } as const;
 }
 
@@ -132,4 +139,19 @@ export function emptyState(board: Board, seats: number): DurchDieWuesteState {
   s.holes.fill(HOLES_OF_EACH_VALUE);
   for (let cell = 0; cell < board.grid.size; cell++) addBit(s.room, 0, cell);
   return s;
+}
+
+export function initial(seats: number): DurchDieWuesteState {
+  return emptyState(boardFor(seats), seats);
+}
+
+export function actor(s: DurchDieWuesteState): Actor {
+  const phase = s.turn[At.Phase];
+  if (phase === Phase.Over) return NOBODY;
+  return phase < Phase.GiveBack ? CHANCE : s.turn[At.Seat];
+}
+
+/** Riders that all seats set together. */
+export function ridersIn(seats: number): number {
+  return seats === 5 ? 20 : seats * COLOURS;
 }

@@ -4,8 +4,8 @@ import { copyOf, sameBytes } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { after, legal, playOn, setUp, whyNot } from '../testing/table.ts';
 import { position } from '../text/position.ts';
-import { moveOf, PASS_MOVE } from './encoding.ts';
-import { COUNT } from './state.ts';
+import { MoveKind, moveOf } from './encoding.ts';
+import { At } from './state.ts';
 
 const open = `
      a  b  c  d  e
@@ -47,7 +47,7 @@ test.each([
 
 test.each([2, 5])('DW-TURN-2: with %d seats the turns after the first ones are no longer counted', seats => {
   const over = playOn(setUp(seats, seeded(seats)), seeded('count'));
-  expect(over.turn[COUNT]).toBe(seats);
+  expect(over.turn[At.Count]).toBe(seats);
 });
 
 test('DW-TURN-3: a seat that can place a camel must, also its second', () => {
@@ -100,6 +100,6 @@ test('DW-TURN-4: a pass in the first round is a turn, so the short turns stay wi
 test('a number that stands for no move changes nothing but is refused', () => {
   const s = position(open, { seats: 2 });
   const bytes = copyOf(s);
-  expect(() => game.apply(s, moveOf(PASS_MOVE + 1, 0, 0))).toThrow('not a move');
+  expect(() => game.apply(s, moveOf((MoveKind.Pass + 1) as MoveKind, 0, 0))).toThrow('not a move');
   expect(sameBytes(s, bytes)).toBe(true);
 });

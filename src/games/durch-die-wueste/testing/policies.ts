@@ -2,7 +2,7 @@ import { CHANCE, type Move, movesOf } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
-import { CAMEL_MOVE, kindOf } from '../rules/encoding.ts';
+import { kindOf, MoveKind } from '../rules/encoding.ts';
 import { caravanOf, colours, type DurchDieWuesteState } from '../rules/state.ts';
 
 /** Ways to pick a move that lead games to different corners of the rules. */
@@ -31,7 +31,7 @@ function stifling(s: DurchDieWuesteState, random: Random): Move {
 }
 
 function best(s: DurchDieWuesteState, random: Random, worth: (next: DurchDieWuesteState) => number): Move {
-  const camels = movesOf(game, s).filter(move => kindOf(move) === CAMEL_MOVE);
+  const camels = movesOf(game, s).filter(move => kindOf(move) === MoveKind.Camel);
   if (camels.length === 0) return anyMove(s, random);
   const sample = Array.from({ length: 12 }, () => oneOf(camels, random));
   const values = sample.map(move => worth(played(s, move)));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveArray, moveList, NOT_A_MOVE } from '../../../engine/game.ts';
 import { game } from '../game.ts';
+import { At } from '../rules/state.ts';
 import { position } from './position.ts';
 
 const forms = [
@@ -14,7 +15,7 @@ const forms = [
 
 test.each(forms)('"$text" is read, written and told', ({ text, telling }) => {
   const s = game.initial(4, {});
-  s.turn[1] = 1;
+  s.turn[At.Seat] = 1;
   const move = game.parse(s, text);
   expect(move).not.toBe(NOT_A_MOVE);
   expect(game.format(s, move)).toBe(text);

@@ -1,24 +1,20 @@
 import { drawHexes, type Mark, readHexes } from '../../../engine/boards/drawing.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { digHole, growPalm, keepRoom, stand } from '../rules/apply.ts';
 import { boardOf, PALM_HEX, PALMS, PLAIN } from '../rules/board.ts';
 import { encloseAround, reachOases } from '../rules/enclosure.ts';
+import { digHole, growPalm, keepRoom, stand } from '../rules/placement.ts';
 import {
-  COUNT,
+  At,
   type Colour,
   caravanOf,
   colourOf,
   colours,
   type DurchDieWuesteState,
   emptyState,
-  LEFT,
   ownerOf,
   PALM,
+  Phase,
   SAND,
-  SEAT,
-  SET_CAMELS,
-  SET_RIDERS,
-  STAGE,
 } from '../rules/state.ts';
 
 /** What a drawing does not show. */
@@ -49,7 +45,7 @@ export function position(drawing: string, setting: Setting): DurchDieWuesteState
   setLand(s, hexes);
   setCamels(s, hexes);
   setClock(s, setting);
-  if (s.turn[STAGE] === SET_CAMELS) enclose(s);
+  if (s.turn[At.Phase] === Phase.SetCamels) enclose(s);
   return s;
 }
 
@@ -85,11 +81,11 @@ function setClock(
   s: DurchDieWuesteState,
   { seat = 0, stage = 'camels', left = 2, round = 'later', supply }: Setting,
 ): void {
-  s.turn[STAGE] = stage === 'riders' ? SET_RIDERS : SET_CAMELS;
-  s.turn[SEAT] = seat;
+  s.turn[At.Phase] = stage === 'riders' ? Phase.SetRiders : Phase.SetCamels;
+  s.turn[At.Seat] = seat;
   const turns = round === 'first' ? seat : s.seats;
-  s.turn[COUNT] = stage === 'riders' ? s.sizes.filter(size => size > 0).length : turns;
-  s.turn[LEFT] = left;
+  s.turn[At.Count] = stage === 'riders' ? s.sizes.filter(size => size > 0).length : turns;
+  s.turn[At.Left] = left;
   for (const [colour, camels] of Object.entries(supply ?? {})) s.supply[colours.indexOf(colour as Colour)] = camels;
 }
 

@@ -1,6 +1,6 @@
 import { ARRIVALS, FIRST_ACROSS, LAST_ACROSS, LAST_OUT } from '../rules/material.ts';
 import { score } from '../rules/scoring.ts';
-import { ACROSS, AT_START, COUNT, HOME, type NomadiState, OPEN, ownerOf, SEAT, STAGE } from '../rules/state.ts';
+import { At, type NomadiState, ownerOf, Phase } from '../rules/state.ts';
 import { distancesOn } from './distances.ts';
 
 // The figures below follow counts in 120 games of computer players with two seats, at the end of a turn. They are rounded,
@@ -39,12 +39,12 @@ const FAR_AWAY = 255;
 /** The points so far, and what start, canyon and goal will probably bring. Best asked when a turn is over. */
 export function forecast(s: NomadiState, out: Float64Array): void {
   for (let seat = 0; seat < s.seats; seat++) out[seat] = score(s, seat);
-  if (s.turn[STAGE] >= OPEN) return;
+  if (s.turn[At.Phase] >= Phase.Open) return;
   look(s);
-  if (s.turn[AT_START] > 0) shareOut(s, atStart, LAST_OUT_BY_STONES, LAST_OUT, out);
-  if (s.turn[ACROSS] < s.turn[COUNT]) shareOut(s, behind, LAST_ACROSS_BY_STONES, -LAST_ACROSS * ALL_ACROSS, out);
-  if (s.turn[ACROSS] === 0) giveLead(s, FIRST_ACROSS, front < NEAR ? FIRST_ACROSS * CROSSING[front] : 0, out);
-  giveLead(s, talersAhead(s.turn[HOME]), arrivingLead(s), out);
+  if (s.turn[At.AtStart] > 0) shareOut(s, atStart, LAST_OUT_BY_STONES, LAST_OUT, out);
+  if (s.turn[At.Across] < s.turn[At.Count]) shareOut(s, behind, LAST_ACROSS_BY_STONES, -LAST_ACROSS * ALL_ACROSS, out);
+  if (s.turn[At.Across] === 0) giveLead(s, FIRST_ACROSS, front < NEAR ? FIRST_ACROSS * CROSSING[front] : 0, out);
+  giveLead(s, talersAhead(s.turn[At.Home]), arrivingLead(s), out);
 }
 
 function look(s: NomadiState): void {
@@ -82,7 +82,7 @@ function weightOf(stones: number, scale: number): number {
 /** Shares talers out evenly, but for the lead of the seat that rolls next. */
 function giveLead(s: NomadiState, talers: number, lead: number, out: Float64Array): void {
   for (let seat = 0; seat < s.seats; seat++) out[seat] += (talers - lead) / s.seats;
-  out[s.turn[SEAT]] += lead;
+  out[s.turn[At.Seat]] += lead;
 }
 
 function talersAhead(home: number): number {
@@ -92,11 +92,11 @@ function talersAhead(home: number): number {
 }
 
 function arrivingLead(s: NomadiState): number {
-  const next = s.turn[SEAT];
+  const next = s.turn[At.Seat];
   let others = FAR_AWAY;
   for (let seat = 0; seat < s.seats; seat++) if (seat !== next && foremost[seat] < others) others = foremost[seat];
   const own = foremost[next];
   const table = own <= others ? ARRIVING_OWN : ARRIVING_OTHER;
   const distance = Math.min(own, others);
-  return distance < NEAR ? table[s.turn[HOME]][distance] : 0;
+  return distance < NEAR ? table[s.turn[At.Home]][distance] : 0;
 }

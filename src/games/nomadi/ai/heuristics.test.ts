@@ -4,7 +4,7 @@ import { seeded } from '../../../engine/random.ts';
 import { copyOf, sameBytes } from '../../../engine/state.ts';
 import { testHeuristics } from '../../../engine/testing/heuristics.ts';
 import { game } from '../game.ts';
-import { type NomadiState, OVER, ROLL, STAGE } from '../rules/state.ts';
+import { At, type NomadiState, Phase } from '../rules/state.ts';
 import { position } from '../testing/positions.ts';
 import { after, begin, gain, playOn, towardsGoal } from '../testing/table.ts';
 import { heuristics } from './heuristics.ts';
@@ -69,7 +69,7 @@ test("somebody else's stone leaves the start before an own one", () => {
   );
 });
 
-const played = (s: NomadiState) => s.turn[STAGE] === ROLL;
+const played = (s: NomadiState) => s.turn[At.Phase] === Phase.Roll;
 
 test.each(game.seats)('with %i seats the forecast shares out all talers there will be', seats => {
   const s = playOn(begin(seats), seeded('sum'), played);
@@ -81,7 +81,7 @@ test.each(game.seats)('with %i seats the forecast shares out all talers there wi
 
 test.each(game.seats)('with %i seats the forecast of an end is its score', seats => {
   const s = playOn(begin(seats), seeded('end'), undefined, towardsGoal);
-  expect(s.turn[STAGE]).toBe(OVER);
+  expect(s.turn[At.Phase]).toBe(Phase.Over);
   expect(expected(s)).toEqual(expected(s).map((_, seat) => game.score(s, seat)));
 });
 
@@ -130,7 +130,7 @@ test.each(game.seats)('with %i seats hunches are legal in every world that fits 
     return move;
   };
   const s = playOn(begin(seats), random, undefined, legalHunch);
-  expect(s.turn[STAGE]).toBe(OVER);
+  expect(s.turn[At.Phase]).toBe(Phase.Over);
 });
 
 test('rating leaves the state as it is', () => {

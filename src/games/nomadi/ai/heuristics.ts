@@ -2,11 +2,12 @@ import type { Move, MoveList } from '../../../engine/game.ts';
 import type { Heuristics } from '../../../engine/heuristics.ts';
 import type { Random } from '../../../engine/random.ts';
 import { copyInto } from '../../../engine/state.ts';
-import { apply, randomMove } from '../rules/apply.ts';
+import { apply } from '../rules/apply.ts';
 import type { Board } from '../rules/board.ts';
-import { detailOf, fromOf, kindOf, STEP_MOVE } from '../rules/encoding.ts';
+import { detailOf, fromOf, kindOf, MoveKind } from '../rules/encoding.ts';
 import { ARRIVALS, CARD_FOUND, FIRST_ACROSS, SPRING_FOUND } from '../rules/material.ts';
-import { ACROSS, ANSWER, HOME, type NomadiState, OFFER, OPEN, ownerAt, ROLL, SEAT, STAGE } from '../rules/state.ts';
+import { randomMove } from '../rules/moves.ts';
+import { At, type NomadiState, ownerAt, Phase } from '../rules/state.ts';
 import { countUsable } from '../rules/steps.ts';
 import { distancesOn } from './distances.ts';
 import { forecast } from './evaluation.ts';
@@ -28,14 +29,14 @@ function gainOf(s: NomadiState, m: Move): number {
   const { toGoal } = distancesOn(board);
   const from = fromOf(m);
   const to = detailOf(m);
-  const own = ownerAt(s, from) === s.turn[SEAT];
+  const own = ownerAt(s, from) === s.turn[At.Seat];
   const side = own ? 1 : -1;
   let gain = ONWARD * (toGoal[from] - toGoal[to]);
   if (s.cards[to] === 1) gain += (board.spring[to] === 1 ? SPRING_FOUND : CARD_FOUND) + side * CARD;
-  if (board.far[to] > board.far[from]) gain += (s.turn[ACROSS] === 0 ? FIRST_ACROSS : 0) + side * CROSSED;
+  if (board.far[to] > board.far[from]) gain += (s.turn[At.Across] === 0 ? FIRST_ACROSS : 0) + side * CROSSED;
   if (board.start[from] > board.start[to]) gain -= side * LEFT_START;
   // With somebody else's stone both get the same.
-  if (board.goal[to] === 1 && own) gain += ARRIVALS[s.turn[HOME]];
+  if (board.goal[to] === 1 && own) gain += ARRIVALS[s.turn[At.Home]];
   return gain;
 }
 
@@ -45,10 +46,10 @@ function gainOf(s: NomadiState, m: Move): number {
 const LOOKS = 5;
 
 function hunch(s: NomadiState, random: Random): Move {
-  if (s.turn[STAGE] === ANSWER) return answerTo(s, random);
-  if (s.turn[STAGE] === OFFER) return phraseFor(s, random);
+  if (s.turn[At.Phase] === Phase.Answer) return answerTo(s, random);
+  if (s.turn[At.Phase] === Phase.Offer) return phraseFor(s, random);
   let best = randomMove(s, random);
-  if (kindOf(best) !== STEP_MOVE) return best;
+  if (kindOf(best) !== MoveKind.Step) return best;
   let top = gainOf(s, best);
   for (let look = 1; look < LOOKS; look++) {
     const other = randomMove(s, random);
@@ -62,7 +63,7 @@ function hunch(s: NomadiState, random: Random): Move {
 
 /** Dice in hand are worth what they will be used for, which nobody can tell: better ask when the turn is over. */
 function quiet(s: NomadiState): boolean {
-  return s.turn[STAGE] === ROLL;
+  return s.turn[At.Phase] === Phase.Roll;
 }
 
 // ------------------------------------------------------------------------------------------------- ratings
@@ -73,9 +74,9 @@ const KEENNESS = 2;
 const DEAD_DIE = 1;
 
 function rate(s: NomadiState, moves: MoveList, out: Float64Array, random?: Random): void {
-  if (s.turn[STAGE] === ANSWER) rateAnswers(s, moves, out);
-  else if (s.turn[STAGE] === OFFER) ratePhrases(s, moves, out, random);
-  else if (kindOf(moves.items[0]) === STEP_MOVE) rateSteps(s, moves, out);
+  if (s.turn[At.Phase] === Phase.Answer) rateAnswers(s, moves, out);
+  else if (s.turn[At.Phase] === Phase.Offer) ratePhrases(s, moves, out, random);
+  else if (kindOf(moves.items[0]) === MoveKind.Step) rateSteps(s, moves, out);
   else out.fill(0, 0, moves.length);
 }
 
@@ -92,7 +93,7 @@ function rateSteps(s: NomadiState, moves: MoveList, out: Float64Array): void {
 function deadAfter(s: NomadiState, m: Move, left: number, trial: NomadiState): number {
   copyInto(trial, s);
   apply(trial, m);
-  return trial.turn[STAGE] >= OPEN ? 0 : left - countUsable(trial);
+  return trial.turn[At.Phase] >= Phase.Open ? 0 : left - countUsable(trial);
 }
 
 function diceOf(s: NomadiState): number {

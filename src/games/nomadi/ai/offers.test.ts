@@ -5,7 +5,7 @@ import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { LEAVE, TAKE } from '../rules/encoding.ts';
 import { type Phrase, phrases } from '../rules/material.ts';
-import { ANSWER, type NomadiState, STAGE } from '../rules/state.ts';
+import { At, type NomadiState, Phase } from '../rules/state.ts';
 import { position } from '../testing/positions.ts';
 import { after, begin, playOn } from '../testing/table.ts';
 import { heuristics } from './heuristics.ts';
@@ -114,7 +114,7 @@ test.each(game.seats)('with %i seats an answer is found from what the owner know
   const s = begin(seats);
   let answers = 0;
   playOn(s, random, now => {
-    if (now.turn[STAGE] !== ANSWER) return false;
+    if (now.turn[At.Phase] !== Phase.Answer) return false;
     answers++;
     const known = copyOf(now);
     game.mask(known, game.actor(now));

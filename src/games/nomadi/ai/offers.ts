@@ -1,8 +1,8 @@
 import type { Move, MoveList, Seat } from '../../../engine/game.ts';
 import { type Random, weightedIndex } from '../../../engine/random.ts';
-import { detailOf, LEAVE, moveOf, OFFER_MOVE, TAKE } from '../rules/encoding.ts';
+import { detailOf, LEAVE, MoveKind, moveOf, TAKE } from '../rules/encoding.ts';
 import { values } from '../rules/material.ts';
-import { cardInQuestion, FOUND, type NomadiState, OWNER, PHRASE, SEAT, UNKNOWN } from '../rules/state.ts';
+import { At, cardInQuestion, type NomadiState, UNKNOWN } from '../rules/state.ts';
 
 /**
  * How often who has seen a card says which phrase about it, out of 14 times: by its value, in the order of `phrases`. A bad
@@ -32,7 +32,7 @@ const BOTH_WAYS = 2;
 
 /** A phrase by habit, for the card in question; in playouts, or where somebody follows a hunch. */
 export function phraseFor(s: NomadiState, random: Random): Move {
-  return moveOf(OFFER_MOVE, weightedIndex(random, habitFor(s)));
+  return moveOf(MoveKind.Offer, weightedIndex(random, habitFor(s)));
 }
 
 /** Who watches does not know the card: a middling one will do. */
@@ -55,8 +55,8 @@ export function ratePhrases(s: NomadiState, moves: MoveList, out: Float64Array, 
 
 /** What the card on offer seems worth to the owner of the stone, who has not seen it but heard the phrase. */
 export function hopeFor(s: NomadiState): number {
-  const owner = s.turn[OWNER];
-  const phrase = s.turn[PHRASE] - 1;
+  const owner = s.turn[At.Owner];
+  const phrase = s.turn[At.Phrase] - 1;
   let cards = 0;
   let sum = 0;
   for (let value = 0; value < values.length; value++) {
@@ -70,14 +70,14 @@ export function hopeFor(s: NomadiState): number {
 /** Cards of this value that a seat has not seen. In a world made up for a playout they lie here and there. */
 function unseen(s: NomadiState, seat: Seat, value: number): number {
   let cards = s.pool[value];
-  for (let card = 0; card < s.turn[FOUND]; card++)
+  for (let card = 0; card < s.turn[At.Found]; card++)
     if (s.found[card] === value && ((s.seen[card] >> seat) & 1) === 0) cards++;
   return cards;
 }
 
 /** Above 0 where the owner is behind, by what everybody knows. */
 function daring(s: NomadiState): number {
-  const behind = (s.talers[s.turn[SEAT]] - s.talers[s.turn[OWNER]]) / FAR_AHEAD;
+  const behind = (s.talers[s.turn[At.Seat]] - s.talers[s.turn[At.Owner]]) / FAR_AHEAD;
   return DARING * Math.max(-1, Math.min(1, behind));
 }
 

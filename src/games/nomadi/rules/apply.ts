@@ -1,38 +1,5 @@
-import {
-  type Actor,
-  CHANCE,
-  type Move,
-  type MoveList,
-  moveList,
-  NOBODY,
-  push,
-  type Seat,
-} from '../../../engine/game.ts';
-import type { Options } from '../../../engine/options.ts';
-import type { Random } from '../../../engine/random.ts';
-import { boardFor, sideOfCard, takesCard } from './board.ts';
-import {
-  CARD_MOVE,
-  detailOf,
-  dieOf,
-  fromOf,
-  GIVE_MOVE,
-  giverOf,
-  kindOf,
-  LEAVE,
-  LEAVE_MOVE,
-  moveOf,
-  OFFER_MOVE,
-  OPEN_MOVE,
-  PLACE_MOVE,
-  ROLL_MOVE,
-  receiverOf,
-  STEP_MOVE,
-  TAKE,
-  TAKE_MOVE,
-  talersOf,
-  VALUE_MOVE,
-} from './encoding.ts';
+import type { Move, Seat } from '../../../engine/game.ts';
+import { detailOf, dieOf, fromOf, giverOf, kindOf, MoveKind, receiverOf, TAKE, talersOf } from './encoding.ts';
 import {
   ARRIVALS,
   CARD_FOUND,
@@ -41,152 +8,45 @@ import {
   LAST_ACROSS,
   LAST_OUT,
   LAST_TURN,
-  phrases,
   SPRING_FOUND,
   UNUSED_DIE,
 } from './material.ts';
+import { leave, stand } from './placement.ts';
 import { rolls } from './rolls.ts';
 import {
-  ACROSS,
-  AGAIN,
-  ANSWER,
-  AT_START,
-  COUNT,
+  At,
   cardInQuestion,
   EVERYBODY,
-  emptyState,
-  FIND,
-  FOUND,
-  HOME,
-  LAY_CARDS,
-  LOOK,
   NO_SEAT,
   NOWHERE,
   type NomadiState,
-  OFFER,
-  OPEN,
-  OPENED,
-  OVER,
-  OWNER,
   ownerOf,
-  PHRASE,
-  PLACE,
+  Phase,
   pay,
-  ROLL,
-  SEAT,
-  STAGE,
-  STEP,
-  TURN,
   UNKNOWN,
 } from './state.ts';
-import { canStep, listSteps, randomStep } from './steps.ts';
-
-export function initial(seats: number, options: Options): NomadiState {
-  const board = boardFor(options.oasis as string | undefined);
-  const s = emptyState(board, seats, options.trade === true);
-  for (const cell of board.springs) s.cards[cell] = 1;
-  s.turn[COUNT] = board.springs.length;
-  return s;
-}
-
-export function actor(s: NomadiState): Actor {
-  switch (s.turn[STAGE]) {
-    case PLACE:
-    case STEP:
-    case OFFER:
-      return s.turn[SEAT];
-    case ANSWER:
-      return s.turn[OWNER];
-    case OVER:
-      return NOBODY;
-    default:
-      return CHANCE;
-  }
-}
-
-// ------------------------------------------------------------------------------------------------ legal moves
-
-export function moves(s: NomadiState, out: MoveList): void {
-  out.length = 0;
-  switch (s.turn[STAGE]) {
-    case LAY_CARDS:
-      return listCards(s, out);
-    case PLACE:
-      return listPlaces(s, out);
-    case ROLL:
-      return listDetails(out, ROLL_MOVE, rolls.length);
-    case STEP:
-      return listSteps(s, out);
-    case FIND:
-    case LOOK:
-      return listValues(s, out, VALUE_MOVE, cardInQuestion(s));
-    case OFFER:
-      return listDetails(out, OFFER_MOVE, phrases.length);
-    case ANSWER:
-      push(out, TAKE);
-      return push(out, LEAVE);
-    case OPEN:
-      return listValues(s, out, OPEN_MOVE, s.turn[OPENED]);
-    default:
-      return;
-  }
-}
-
-/** Chance may lay the next card here. */
-export function isOpenToCard(s: NomadiState, cell: number): boolean {
-  const { board } = s;
-  return s.cards[cell] === 0 && board.far[cell] === sideOfCard(board, s.turn[COUNT]) && takesCard(board, cell);
-}
-
-function listCards(s: NomadiState, out: MoveList): void {
-  for (let cell = 0; cell < s.board.grid.size; cell++) if (isOpenToCard(s, cell)) push(out, moveOf(CARD_MOVE, cell));
-}
-
-function listPlaces(s: NomadiState, out: MoveList): void {
-  for (const cell of s.board.startFields) if (s.stones[cell] === 0) push(out, moveOf(PLACE_MOVE, cell));
-}
-
-function listDetails(out: MoveList, kind: number, details: number): void {
-  for (let detail = 0; detail < details; detail++) push(out, moveOf(kind, detail));
-}
-
-/** What a card can turn out to be: one thing if it is known, else whatever is left. */
-function listValues(s: NomadiState, out: MoveList, kind: number, card: number): void {
-  if (s.found[card] !== UNKNOWN) return push(out, moveOf(kind, s.found[card]));
-  for (let value = 0; value < s.pool.length; value++) if (s.pool[value] > 0) push(out, moveOf(kind, value));
-}
-
-const scratch = moveList();
-
-/** One legal move of the seat to move, each equally likely. */
-export function randomMove(s: NomadiState, random: Random): Move {
-  if (s.turn[STAGE] === STEP) return randomStep(s, random);
-  moves(s, scratch);
-  return scratch.items[random.below(scratch.length)];
-}
-
-// ------------------------------------------------------------------------------------------------ playing a move
+import { canStep } from './steps.ts';
 
 export function apply(s: NomadiState, m: Move): void {
   switch (kindOf(m)) {
-    case STEP_MOVE:
+    case MoveKind.Step:
       return step(s, dieOf(m), fromOf(m), detailOf(m));
-    case ROLL_MOVE:
+    case MoveKind.Roll:
       return roll(s, detailOf(m));
-    case CARD_MOVE:
+    case MoveKind.Card:
       return layCard(s, detailOf(m));
-    case PLACE_MOVE:
+    case MoveKind.Place:
       return place(s, detailOf(m));
-    case VALUE_MOVE:
+    case MoveKind.Value:
       return seeValue(s, detailOf(m));
-    case OFFER_MOVE:
+    case MoveKind.Offer:
       return offer(s, detailOf(m));
-    case TAKE_MOVE:
-    case LEAVE_MOVE:
+    case MoveKind.Take:
+    case MoveKind.Leave:
       return answer(s, m === TAKE);
-    case OPEN_MOVE:
+    case MoveKind.Open:
       return openCard(s, detailOf(m));
-    case GIVE_MOVE:
+    case MoveKind.Give:
       return give(s, giverOf(m), receiverOf(m), talersOf(m));
     default:
       throw new Error(`not a move: ${m}`);
@@ -195,27 +55,17 @@ export function apply(s: NomadiState, m: Move): void {
 
 function layCard(s: NomadiState, cell: number): void {
   s.cards[cell] = 1;
-  if (++s.turn[COUNT] < CARDS) return;
-  s.turn[COUNT] = 0;
-  s.turn[STAGE] = PLACE;
+  if (++s.turn[At.Count] < CARDS) return;
+  s.turn[At.Count] = 0;
+  s.turn[At.Phase] = Phase.Place;
 }
 
 function place(s: NomadiState, cell: number): void {
-  const seat = s.turn[SEAT];
-  const round = (s.turn[COUNT] / s.seats) | 0;
+  const seat = s.turn[At.Seat];
+  const round = (s.turn[At.Count] / s.seats) | 0;
   stand(s, seat * s.each + round, cell);
-  s.turn[SEAT] = seatAfter(s, seat);
-  if (++s.turn[COUNT] === s.places.length) beginTurn(s, 0);
-}
-
-/** The stone stands on the field from now on. */
-export function stand(s: NomadiState, stone: number, cell: number): void {
-  const { start, far, goal } = s.board;
-  s.stones[cell] = stone + 1;
-  s.places[stone] = cell;
-  s.turn[AT_START] += start[cell];
-  s.turn[ACROSS] += far[cell];
-  s.turn[HOME] += goal[cell];
+  s.turn[At.Seat] = seatAfter(s, seat);
+  if (++s.turn[At.Count] === s.places.length) beginTurn(s, 0);
 }
 
 function seatAfter(s: NomadiState, seat: Seat): Seat {
@@ -223,10 +73,10 @@ function seatAfter(s: NomadiState, seat: Seat): Seat {
 }
 
 function beginTurn(s: NomadiState, seat: Seat): void {
-  s.turn[STAGE] = ROLL;
-  s.turn[SEAT] = seat;
-  s.turn[TURN]++;
-  s.turn[AGAIN] = 0;
+  s.turn[At.Phase] = Phase.Roll;
+  s.turn[At.Seat] = seat;
+  s.turn[At.Turns]++;
+  s.turn[At.Again] = 0;
   s.came.fill(NOWHERE);
   s.gifts.fill(0);
 }
@@ -235,8 +85,8 @@ function beginTurn(s: NomadiState, seat: Seat): void {
 function roll(s: NomadiState, number: number): void {
   const { counts } = rolls[number];
   for (let die = 1; die < counts.length; die++) s.dice[die] = counts[die];
-  if (canStep(s)) s.turn[STAGE] = STEP;
-  else if (s.turn[AGAIN] === 0) s.turn[AGAIN] = 1;
+  if (canStep(s)) s.turn[At.Phase] = Phase.Step;
+  else if (s.turn[At.Again] === 0) s.turn[At.Again] = 1;
   else endTurn(s);
 }
 
@@ -249,50 +99,44 @@ function step(s: NomadiState, die: number, from: number, to: number): void {
   const owner = ownerOf(s, stone);
   payForPassing(s, owner, from, to);
   if (s.board.goal[to] === 1) arrive(s, owner);
-  if (s.turn[HOME] === ARRIVALS.length) beginOpening(s);
+  if (s.turn[At.Home] === ARRIVALS.length) beginOpening(s);
   else if (s.cards[to] === 1) uncover(s, owner, to);
   else goOn(s);
-}
-
-function leave(s: NomadiState, cell: number): void {
-  s.stones[cell] = 0;
-  s.turn[AT_START] -= s.board.start[cell];
-  s.turn[ACROSS] -= s.board.far[cell];
 }
 
 /** The last one out of the start, the first one and the last one across the canyon. */
 function payForPassing(s: NomadiState, owner: Seat, from: number, to: number): void {
   const { start, far } = s.board;
-  if (start[from] > start[to] && s.turn[AT_START] === 0) pay(s, owner, 'start', LAST_OUT);
+  if (start[from] > start[to] && s.turn[At.AtStart] === 0) pay(s, owner, 'start', LAST_OUT);
   if (far[from] === far[to]) return;
-  if (s.turn[ACROSS] === 1) pay(s, s.turn[SEAT], 'canyon', FIRST_ACROSS);
-  if (s.turn[ACROSS] === s.turn[COUNT]) pay(s, owner, 'canyon', -LAST_ACROSS);
+  if (s.turn[At.Across] === 1) pay(s, s.turn[At.Seat], 'canyon', FIRST_ACROSS);
+  if (s.turn[At.Across] === s.turn[At.Count]) pay(s, owner, 'canyon', -LAST_ACROSS);
 }
 
 /** The halves are whole: all sums are even. */
 function arrive(s: NomadiState, owner: Seat): void {
-  const half = ARRIVALS[s.turn[HOME] - 1] / 2;
-  pay(s, s.turn[SEAT], 'goal', half);
+  const half = ARRIVALS[s.turn[At.Home] - 1] / 2;
+  pay(s, s.turn[At.Seat], 'goal', half);
   pay(s, owner, 'goal', half);
 }
 
 function uncover(s: NomadiState, owner: Seat, cell: number): void {
   s.cards[cell] = 0;
-  pay(s, s.turn[SEAT], 'finds', s.board.spring[cell] === 1 ? SPRING_FOUND : CARD_FOUND);
-  s.finders[s.turn[FOUND]++] = s.turn[SEAT];
-  s.turn[OWNER] = owner;
-  s.turn[STAGE] = FIND;
+  pay(s, s.turn[At.Seat], 'finds', s.board.spring[cell] === 1 ? SPRING_FOUND : CARD_FOUND);
+  s.finders[s.turn[At.Found]++] = s.turn[At.Seat];
+  s.turn[At.Owner] = owner;
+  s.turn[At.Phase] = Phase.Find;
 }
 
 /** The finder sees the card; or, when it was taken, its new holder does. */
 function seeValue(s: NomadiState, value: number): void {
   const card = cardInQuestion(s);
-  const [seat, owner] = [s.turn[SEAT], s.turn[OWNER]];
+  const [seat, owner] = [s.turn[At.Seat], s.turn[At.Owner]];
   learn(s, card, value);
-  s.seen[card] |= 1 << (s.turn[STAGE] === FIND ? seat : owner);
-  if (s.turn[STAGE] === LOOK) return settle(s);
+  s.seen[card] |= 1 << (s.turn[At.Phase] === Phase.Find ? seat : owner);
+  if (s.turn[At.Phase] === Phase.Look) return settle(s);
   if (seat !== owner) {
-    s.turn[STAGE] = OFFER;
+    s.turn[At.Phase] = Phase.Offer;
     return;
   }
   s.holders[card] = seat;
@@ -307,32 +151,32 @@ function learn(s: NomadiState, card: number, value: number): void {
 }
 
 function offer(s: NomadiState, phrase: number): void {
-  s.turn[PHRASE] = phrase + 1;
-  s.turn[STAGE] = ANSWER;
+  s.turn[At.Phrase] = phrase + 1;
+  s.turn[At.Phase] = Phase.Answer;
 }
 
 function answer(s: NomadiState, taken: boolean): void {
-  s.turn[PHRASE] = 0;
-  s.holders[cardInQuestion(s)] = taken ? s.turn[OWNER] : s.turn[SEAT];
-  if (taken) s.turn[STAGE] = LOOK;
+  s.turn[At.Phrase] = 0;
+  s.holders[cardInQuestion(s)] = taken ? s.turn[At.Owner] : s.turn[At.Seat];
+  if (taken) s.turn[At.Phase] = Phase.Look;
   else settle(s);
 }
 
 /** The card has its holder: the turn goes on. */
 function settle(s: NomadiState): void {
-  s.turn[OWNER] = NO_SEAT;
+  s.turn[At.Owner] = NO_SEAT;
   goOn(s);
 }
 
 function goOn(s: NomadiState): void {
-  if (canStep(s)) s.turn[STAGE] = STEP;
+  if (canStep(s)) s.turn[At.Phase] = Phase.Step;
   else endTurn(s);
 }
 
 function endTurn(s: NomadiState): void {
-  const seat = s.turn[SEAT];
+  const seat = s.turn[At.Seat];
   pay(s, seat, 'dice', -UNUSED_DIE * clearDice(s));
-  if (s.turn[TURN] === LAST_TURN) beginOpening(s);
+  if (s.turn[At.Turns] === LAST_TURN) beginOpening(s);
   else beginTurn(s, seatAfter(s, seat));
 }
 
@@ -347,14 +191,14 @@ function clearDice(s: NomadiState): number {
 /** The game has ended: what was hidden is shown, if there is anything. */
 function beginOpening(s: NomadiState): void {
   s.dice.fill(0);
-  s.turn[STAGE] = s.turn[FOUND] > 0 ? OPEN : OVER;
+  s.turn[At.Phase] = s.turn[At.Found] > 0 ? Phase.Open : Phase.Over;
 }
 
 function openCard(s: NomadiState, value: number): void {
-  const card = s.turn[OPENED]++;
+  const card = s.turn[At.Opened]++;
   learn(s, card, value);
   s.seen[card] = EVERYBODY;
-  if (s.turn[OPENED] === s.turn[FOUND]) s.turn[STAGE] = OVER;
+  if (s.turn[At.Opened] === s.turn[At.Found]) s.turn[At.Phase] = Phase.Over;
 }
 
 function give(s: NomadiState, giver: Seat, receiver: Seat, talers: number): void {

@@ -6,7 +6,7 @@ import { game } from '../game.ts';
 import { position } from '../testing/positions.ts';
 import { after, gain, legal, whyNot } from '../testing/table.ts';
 import { phrases } from './material.ts';
-import { EVERYBODY, type NomadiState, PHRASE, UNKNOWN } from './state.ts';
+import { At, EVERYBODY, type NomadiState, UNKNOWN } from './state.ts';
 
 const oasis = `
      a  b  c  d  e
@@ -75,9 +75,9 @@ test('NO-OFFER-1: with a foreign stone the mover must offer the card, with one o
 
 test('NO-OFFER-1: everybody hears the phrase, and it is forgotten with the answer', () => {
   const s = after(offered(), 'offer treasure');
-  for (const viewer of [0, 1, 2, SPECTATOR]) expect(phrases[seenBy(s, viewer).turn[PHRASE] - 1]).toBe('treasure');
-  expect(after(s, 'leave').turn[PHRASE]).toBe(0);
-  expect(after(s, 'take').turn[PHRASE]).toBe(0);
+  for (const viewer of [0, 1, 2, SPECTATOR]) expect(phrases[seenBy(s, viewer).turn[At.Phrase] - 1]).toBe('treasure');
+  expect(after(s, 'leave').turn[At.Phrase]).toBe(0);
+  expect(after(s, 'take').turn[At.Phrase]).toBe(0);
 });
 
 test('NO-OFFER-2: the owner of the stone takes the card unseen, or leaves it to the mover', () => {

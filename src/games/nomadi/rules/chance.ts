@@ -1,31 +1,31 @@
 import type { Move } from '../../../engine/game.ts';
 import { type Random, weightedIndex } from '../../../engine/random.ts';
-import { isOpenToCard } from './apply.ts';
-import { CARD_MOVE, detailOf, moveOf, OPEN_MOVE, ROLL_MOVE, VALUE_MOVE } from './encoding.ts';
+import { sideOfCard, takesCard } from './board.ts';
+import { detailOf, MoveKind, moveOf } from './encoding.ts';
 import { rolls, throwDice } from './rolls.ts';
-import { cardInQuestion, LAY_CARDS, type NomadiState, OPEN, OPENED, ROLL, STAGE, UNKNOWN } from './state.ts';
+import { At, cardInQuestion, type NomadiState, Phase, UNKNOWN } from './state.ts';
 
 export function sample(s: NomadiState, random: Random): Move {
-  switch (s.turn[STAGE]) {
-    case LAY_CARDS:
-      return moveOf(CARD_MOVE, cellForCard(s, random));
-    case ROLL:
-      return moveOf(ROLL_MOVE, throwDice(random));
-    case OPEN:
-      return moveOf(OPEN_MOVE, valueOf(s, s.turn[OPENED], random));
+  switch (s.turn[At.Phase]) {
+    case Phase.LayCards:
+      return moveOf(MoveKind.Card, cellForCard(s, random));
+    case Phase.Roll:
+      return moveOf(MoveKind.Roll, throwDice(random));
+    case Phase.Open:
+      return moveOf(MoveKind.Open, valueOf(s, s.turn[At.Opened], random));
     default:
-      return moveOf(VALUE_MOVE, valueOf(s, cardInQuestion(s), random));
+      return moveOf(MoveKind.Value, valueOf(s, cardInQuestion(s), random));
   }
 }
 
 export function weight(s: NomadiState, m: Move): number {
-  switch (s.turn[STAGE]) {
-    case LAY_CARDS:
+  switch (s.turn[At.Phase]) {
+    case Phase.LayCards:
       return 1;
-    case ROLL:
+    case Phase.Roll:
       return rolls[detailOf(m)].weight;
-    case OPEN:
-      return weightOfValue(s, s.turn[OPENED], detailOf(m));
+    case Phase.Open:
+      return weightOfValue(s, s.turn[At.Opened], detailOf(m));
     default:
       return weightOfValue(s, cardInQuestion(s), detailOf(m));
   }
@@ -45,4 +45,10 @@ function valueOf(s: NomadiState, card: number, random: Random): number {
 
 function weightOfValue(s: NomadiState, card: number, value: number): number {
   return s.found[card] === UNKNOWN ? s.pool[value] : 1;
+}
+
+/** Chance may lay the next card here. */
+export function isOpenToCard(s: NomadiState, cell: number): boolean {
+  const { board } = s;
+  return s.cards[cell] === 0 && board.far[cell] === sideOfCard(board, s.turn[At.Count]) && takesCard(board, cell);
 }

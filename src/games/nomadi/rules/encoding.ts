@@ -1,33 +1,38 @@
 import type { Move, Seat } from '../../../engine/game.ts';
+import type { Tagged } from '../../../engine/state.ts';
+
+export type MoveKind = Tagged<'move kind'>;
 
 /**
  * A move is its kind, then a die, a field it comes from and a field it goes to: 4, 3, 9 and 9 bits. Other kinds keep
  * their only detail in the last place: a field, a roll's number, a value, a phrase. A gift has its giver, its
  * receiver and its talers in the three places.
  */
-export const CARD_MOVE = 0;
-export const PLACE_MOVE = 1;
-export const ROLL_MOVE = 2;
-export const STEP_MOVE = 3;
-export const VALUE_MOVE = 4;
-export const OFFER_MOVE = 5;
-export const TAKE_MOVE = 6;
-export const LEAVE_MOVE = 7;
-export const OPEN_MOVE = 8;
-export const GIVE_MOVE = 9;
+export const MoveKind = {
+  Card: 0 as MoveKind,
+  Place: 1 as MoveKind,
+  Roll: 2 as MoveKind,
+  Step: 3 as MoveKind,
+  Value: 4 as MoveKind,
+  Offer: 5 as MoveKind,
+  Take: 6 as MoveKind,
+  Leave: 7 as MoveKind,
+  Open: 8 as MoveKind,
+  Give: 9 as MoveKind,
+} as const;
 
-export function moveOf(kind: number, detail: number): Move {
+export function moveOf(kind: MoveKind, detail: number): Move {
   return (kind << 21) | detail;
 }
 export function stepMove(die: number, from: number, to: number): Move {
-  return (STEP_MOVE << 21) | (die << 18) | (from << 9) | to;
+  return (MoveKind.Step << 21) | (die << 18) | (from << 9) | to;
 }
 export function giftMove(giver: Seat, receiver: Seat, talers: number): Move {
-  return (GIVE_MOVE << 21) | (giver << 18) | (receiver << 9) | talers;
+  return (MoveKind.Give << 21) | (giver << 18) | (receiver << 9) | talers;
 }
 
-export function kindOf(m: Move): number {
-  return m >> 21;
+export function kindOf(m: Move): MoveKind {
+  return (m >> 21) as MoveKind;
 }
 export function dieOf(m: Move): number {
   return (m >> 18) & 7;
@@ -50,5 +55,5 @@ export function talersOf(m: Move): number {
   return m & 511;
 }
 
-export const TAKE: Move = moveOf(TAKE_MOVE, 0);
-export const LEAVE: Move = moveOf(LEAVE_MOVE, 0);
+export const TAKE: Move = moveOf(MoveKind.Take, 0);
+export const LEAVE: Move = moveOf(MoveKind.Leave, 0);

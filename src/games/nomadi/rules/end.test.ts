@@ -5,7 +5,7 @@ import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { position } from '../testing/positions.ts';
 import { after, begin, gain, legal, playOn, towardsGoal, whyNot } from '../testing/table.ts';
-import { HOME, TURN, UNKNOWN } from './state.ts';
+import { At, UNKNOWN } from './state.ts';
 
 const twoHome = `
      a  b  c  d  e
@@ -45,10 +45,10 @@ test('NO-END-2: after 120 turns the game ends and is counted as it stands', () =
 });
 
 test('NO-END-2: turns are counted from the first roll on', () => {
-  const s = playOn(begin(2), seeded('count'), now => now.turn[TURN] !== 0);
-  expect(s.turn[TURN]).toBe(1);
-  playOn(s, seeded('on'), now => now.turn[TURN] !== 1);
-  expect(s.turn[TURN]).toBe(2);
+  const s = playOn(begin(2), seeded('count'), now => now.turn[At.Turns] !== 0);
+  expect(s.turn[At.Turns]).toBe(1);
+  playOn(s, seeded('on'), now => now.turn[At.Turns] !== 1);
+  expect(s.turn[At.Turns]).toBe(2);
 });
 
 test('NO-END-2: the dice left in the last turn still cost', () => {
@@ -106,9 +106,9 @@ test.each(game.seats)(
   seats => {
     for (let seed = 0; seed < 3; seed++) {
       const straight = playOn(begin(seats), seeded(`straight ${seed}`), undefined, towardsGoal);
-      expect(straight.turn[HOME]).toBe(3);
+      expect(straight.turn[At.Home]).toBe(3);
       const random = playOn(begin(seats), seeded(`random ${seed}`));
-      expect(random.turn[HOME] === 3 || random.turn[TURN] === 120).toBe(true);
+      expect(random.turn[At.Home] === 3 || random.turn[At.Turns] === 120).toBe(true);
     }
   },
 );

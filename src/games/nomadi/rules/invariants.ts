@@ -1,35 +1,5 @@
 import { CARDS, CARDS_OF_VALUE, values as cardValues, DICE, GIFTS_IN_A_TURN, LAST_TURN, PURSE } from './material.ts';
-import {
-  ACROSS,
-  AGAIN,
-  ANSWER,
-  AT_START,
-  COUNT,
-  EVERYBODY,
-  FIND,
-  FOUND,
-  HOME,
-  LAY_CARDS,
-  LOOK,
-  NO_SEAT,
-  NOWHERE,
-  type NomadiState,
-  OFFER,
-  OPEN,
-  OPENED,
-  OVER,
-  OWNER,
-  PHRASE,
-  PLACE,
-  ROLL,
-  SEAT,
-  SOURCES,
-  STAGE,
-  STEP,
-  sources,
-  TURN,
-  UNKNOWN,
-} from './state.ts';
+import { At, EVERYBODY, NO_SEAT, NOWHERE, type NomadiState, Phase, SOURCES, sources, UNKNOWN } from './state.ts';
 
 /** Everything that must be true of a position. */
 export function check(s: NomadiState): string | undefined {
@@ -58,14 +28,15 @@ function checkStones(s: NomadiState): string | undefined {
   const shown = s.stones.filter(stone => stone !== 0).length;
   if (shown !== standing) return `${shown} stones are on the board, ${standing} are known`;
   if (s.stones[size] !== 0 || s.cards[size] !== 0) return 'something lies outside the board';
-  const expected = s.turn[STAGE] === LAY_CARDS ? 0 : s.turn[STAGE] === PLACE ? s.turn[COUNT] : s.places.length;
-  if (s.turn[STAGE] > PLACE && s.turn[COUNT] !== standing) return `${s.turn[COUNT]} stones were placed`;
+  const expected =
+    s.turn[At.Phase] === Phase.LayCards ? 0 : s.turn[At.Phase] === Phase.Place ? s.turn[At.Count] : s.places.length;
+  if (s.turn[At.Phase] > Phase.Place && s.turn[At.Count] !== standing) return `${s.turn[At.Count]} stones were placed`;
   return standing === expected ? undefined : `${standing} stones stand, not ${expected}`;
 }
 
 /** All stones hang together, once all are placed. */
 function checkCaravan(s: NomadiState): string | undefined {
-  if (s.turn[STAGE] <= PLACE) return undefined;
+  if (s.turn[At.Phase] <= Phase.Place) return undefined;
   const { neighbours } = s.board.grid;
   const reached = new Set([s.places[0]]);
   for (const cell of reached)
@@ -77,33 +48,34 @@ function checkCaravan(s: NomadiState): string | undefined {
 function checkCounts(s: NomadiState): string | undefined {
   const { start, far, goal } = s.board;
   const on = (marks: Uint8Array) => s.places.reduce((sum, cell) => sum + (cell === NOWHERE ? 0 : marks[cell]), 0);
-  if (on(start) !== s.turn[AT_START]) return `${on(start)} stones are on the start, not ${s.turn[AT_START]}`;
-  if (on(far) !== s.turn[ACROSS]) return `${on(far)} stones are across, not ${s.turn[ACROSS]}`;
-  if (on(goal) !== s.turn[HOME]) return `${on(goal)} stones are in the goal, not ${s.turn[HOME]}`;
-  if (s.turn[HOME] > 3) return `${s.turn[HOME]} stones are in the goal`;
-  if (s.turn[HOME] === 3 && s.turn[STAGE] < OPEN) return 'three stones are in the goal and the game goes on';
-  if (s.turn[SEAT] >= s.seats) return `seat ${s.turn[SEAT]} has the turn`;
-  if (s.turn[TURN] > LAST_TURN) return `turn ${s.turn[TURN]} has begun`;
-  return s.turn[STAGE] > OVER ? `there is no stage ${s.turn[STAGE]}` : undefined;
+  if (on(start) !== s.turn[At.AtStart]) return `${on(start)} stones are on the start, not ${s.turn[At.AtStart]}`;
+  if (on(far) !== s.turn[At.Across]) return `${on(far)} stones are across, not ${s.turn[At.Across]}`;
+  if (on(goal) !== s.turn[At.Home]) return `${on(goal)} stones are in the goal, not ${s.turn[At.Home]}`;
+  if (s.turn[At.Home] > 3) return `${s.turn[At.Home]} stones are in the goal`;
+  if (s.turn[At.Home] === 3 && s.turn[At.Phase] < Phase.Open)
+    return 'three stones are in the goal and the game goes on';
+  if (s.turn[At.Seat] >= s.seats) return `seat ${s.turn[At.Seat]} has the turn`;
+  if (s.turn[At.Turns] > LAST_TURN) return `turn ${s.turn[At.Turns]} has begun`;
+  return s.turn[At.Phase] > Phase.Over ? `there is no stage ${s.turn[At.Phase]}` : undefined;
 }
 
 /** Dice lie only while somebody moves; before a free new roll the dead ones do. */
 function checkDice(s: NomadiState): string | undefined {
   const dice = s.dice.reduce((sum, count) => sum + count, 0);
-  const stage = s.turn[STAGE];
+  const stage = s.turn[At.Phase];
   if (s.dice[0] !== 0 || dice > DICE) return `${dice} dice lie on the table`;
-  if (stage === STEP && dice === 0) return 'somebody moves without a die';
-  if (stage === ROLL && dice !== (s.turn[AGAIN] === 1 ? DICE : 0)) return `${dice} dice lie before the roll`;
-  if ((stage <= PLACE || stage >= OPEN) && dice > 0) return `${dice} dice lie while nobody moves`;
-  if (stage < STEP && s.came.some(cell => cell !== NOWHERE)) return 'a stone has moved before the roll';
+  if (stage === Phase.Step && dice === 0) return 'somebody moves without a die';
+  if (stage === Phase.Roll && dice !== (s.turn[At.Again] === 1 ? DICE : 0)) return `${dice} dice lie before the roll`;
+  if ((stage <= Phase.Place || stage >= Phase.Open) && dice > 0) return `${dice} dice lie while nobody moves`;
+  if (stage < Phase.Step && s.came.some(cell => cell !== NOWHERE)) return 'a stone has moved before the roll';
   return undefined;
 }
 
 function checkCards(s: NomadiState): string | undefined {
   const { board, turn: clock } = s;
   const lying = s.cards.reduce((sum, card) => sum + card, 0);
-  const laid = clock[STAGE] === LAY_CARDS ? clock[COUNT] : CARDS;
-  if (lying + clock[FOUND] !== laid) return `${lying} cards lie, ${clock[FOUND]} were found, ${laid} were laid`;
+  const laid = clock[At.Phase] === Phase.LayCards ? clock[At.Count] : CARDS;
+  if (lying + clock[At.Found] !== laid) return `${lying} cards lie, ${clock[At.Found]} were found, ${laid} were laid`;
   const odd = board.grid.names.findIndex((_, at) => s.cards[at] === 1 && board.start[at] + board.goal[at] > 0);
   if (odd >= 0) return `a card lies on ${board.grid.names[odd]}`;
   for (let value = 0; value < CARDS_OF_VALUE.length; value++) {
@@ -115,28 +87,28 @@ function checkCards(s: NomadiState): string | undefined {
 
 function checkHolders(s: NomadiState): string | undefined {
   const { turn: clock, found, seen, holders, finders } = s;
-  const open = clock[STAGE] >= FIND && clock[STAGE] <= ANSWER ? clock[FOUND] - 1 : -1;
+  const open = clock[At.Phase] >= Phase.Find && clock[At.Phase] <= Phase.Answer ? clock[At.Found] - 1 : -1;
   for (let card = 0; card < CARDS; card++) {
-    const known = card < clock[FOUND];
+    const known = card < clock[At.Found];
     if (known !== finders[card] < s.seats) return `card ${card} was found by ${finders[card]}`;
     if ((known && card !== open) !== holders[card] < s.seats) return `card ${card} is held by ${holders[card]}`;
-    const valued = known && !(card === open && clock[STAGE] === FIND);
+    const valued = known && !(card === open && clock[At.Phase] === Phase.Find);
     if (valued !== (found[card] !== UNKNOWN)) return `card ${card} has the value ${found[card]}`;
     if (valued !== (seen[card] !== 0)) return `card ${card} was seen by ${seen[card]}`;
     if (valued && ((seen[card] >> finders[card]) & 1) === 0) return `card ${card} was not seen by its finder`;
-    if ((seen[card] === EVERYBODY) !== card < clock[OPENED]) return `card ${card} is not open as it should be`;
+    if ((seen[card] === EVERYBODY) !== card < clock[At.Opened]) return `card ${card} is not open as it should be`;
   }
   return undefined;
 }
 
 /** A card in question has its owner, an offer its phrase, and only then. */
 function checkQuestion(s: NomadiState): string | undefined {
-  const stage = s.turn[STAGE];
-  const asked = stage >= FIND && stage <= LOOK;
-  if (asked !== s.turn[OWNER] < s.seats) return `the owner of the stone is ${s.turn[OWNER]}`;
-  if (!asked && s.turn[OWNER] !== NO_SEAT) return 'an owner is named without a card';
-  if ((stage === ANSWER) !== s.turn[PHRASE] > 0) return `the phrase is ${s.turn[PHRASE]}`;
-  if (stage >= OFFER && asked && s.turn[OWNER] === s.turn[SEAT]) return 'a card is offered to its finder';
+  const stage = s.turn[At.Phase];
+  const asked = stage >= Phase.Find && stage <= Phase.Look;
+  if (asked !== s.turn[At.Owner] < s.seats) return `the owner of the stone is ${s.turn[At.Owner]}`;
+  if (!asked && s.turn[At.Owner] !== NO_SEAT) return 'an owner is named without a card';
+  if ((stage === Phase.Answer) !== s.turn[At.Phrase] > 0) return `the phrase is ${s.turn[At.Phrase]}`;
+  if (stage >= Phase.Offer && asked && s.turn[At.Owner] === s.turn[At.Seat]) return 'a card is offered to its finder';
   return s.gifts.some(gifts => gifts > GIFTS_IN_A_TURN) ? 'somebody has given too often' : undefined;
 }
 

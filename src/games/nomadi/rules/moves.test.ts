@@ -4,7 +4,7 @@ import { expectUniformMoves } from '../../../engine/testing/random-moves.ts';
 import { game } from '../game.ts';
 import { position } from '../testing/positions.ts';
 import { after, begin, playOn } from '../testing/table.ts';
-import { LAY_CARDS, STAGE } from './state.ts';
+import { At, Phase } from './state.ts';
 
 const oasis = `
      a  b  c  d
@@ -16,7 +16,7 @@ const stepping = () => position(oasis, { seats: 2, dice: [1, 2], seat: 1 });
 const offering = () => after(stepping(), '1 d2 c1', 'value 2');
 
 test.each([
-  { stage: 'placing', reach: () => playOn(begin(2), seeded('laid'), s => s.turn[STAGE] !== LAY_CARDS) },
+  { stage: 'placing', reach: () => playOn(begin(2), seeded('laid'), s => s.turn[At.Phase] !== Phase.LayCards) },
   { stage: 'stepping', reach: stepping },
   { stage: 'offering', reach: offering },
   { stage: 'answering', reach: () => after(offering(), 'offer good') },

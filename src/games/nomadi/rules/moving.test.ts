@@ -4,7 +4,7 @@ import { copyOf, sameBytes } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { position } from '../testing/positions.ts';
 import { after, fieldsFor, whyNot } from '../testing/table.ts';
-import { GIVE_MOVE, moveOf } from './encoding.ts';
+import { MoveKind, moveOf } from './encoding.ts';
 
 const open = `
      a  b  c  d  e
@@ -148,6 +148,6 @@ test('NO-MOVE-7: a round trip over a third field is allowed', () => {
 test('a number that stands for no move changes nothing but is refused', () => {
   const s = position(open, { seats: 2, dice: [1] });
   const bytes = copyOf(s);
-  expect(() => game.apply(s, moveOf(GIVE_MOVE + 1, 0))).toThrow('not a move');
+  expect(() => game.apply(s, moveOf((MoveKind.Give + 1) as MoveKind, 0))).toThrow('not a move');
   expect(sameBytes(s, bytes)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { game } from '../game.ts';
 import { position } from '../testing/positions.ts';
 import { after, afterAside, begin, gain, legal, playOn, towardsGoal, whyNot, whyNotAside } from '../testing/table.ts';
 import { boardFor, oasisPlaces } from './board.ts';
-import { HOME, LAY_CARDS, STAGE, STEP } from './state.ts';
+import { At, Phase } from './state.ts';
 
 test('NO-TALERS-1: talers face down or open is a matter of display: the game is the same', () => {
   expect(sameBytes(begin(3, { talers: 'open' }), begin(3, { talers: 'down' }))).toBe(true);
@@ -23,7 +23,7 @@ test('NO-SHORT-1: the oasis is the goal; usual is f1', () => {
   const names = goalFields.map(cell => grid.names[cell]).join(' ');
   expect(names).toBe('f1 f2 f3 f4 g1 g2 g3 g4 h1 h2 h3 h4 i1 i2 i3 i4');
   const over = playOn(begin(2, { oasis: 'f1' }), seeded('short'), undefined, towardsGoal);
-  expect(over.turn[HOME]).toBe(3);
+  expect(over.turn[At.Home]).toBe(3);
 });
 
 test('NO-SHORT-2: it lies wholly beyond the canyon and on no spring', () => {
@@ -66,9 +66,9 @@ test('NO-TRADE-1: any seat may give talers to another, also out of turn, and the
 test('NO-TRADE-1: only with the option, from the first roll to the end', () => {
   const without = position(pair, { seats: 3, dice: [1, 1] });
   expect(whyNotAside(without, 0, 'give 1 1')).toBe('NO-TRADE-1');
-  const untold = playOn(begin(3), seeded('untold'), s => s.turn[STAGE] === STEP);
+  const untold = playOn(begin(3), seeded('untold'), s => s.turn[At.Phase] === Phase.Step);
   expect(whyNotAside(untold, 0, 'give 1 1')).toBe('NO-TRADE-1');
-  const early = playOn(begin(3, { trade: true }), seeded('early'), s => s.turn[STAGE] !== LAY_CARDS);
+  const early = playOn(begin(3, { trade: true }), seeded('early'), s => s.turn[At.Phase] !== Phase.LayCards);
   expect(whyNotAside(early, 0, 'give 1 1')).toBe('NO-TRADE-1');
   const over = playOn(begin(3, { trade: true }), seeded('over'), undefined, towardsGoal);
   expect(whyNotAside(over, 0, 'give 1 1')).toBe('NO-END-4');

@@ -1,52 +1,20 @@
 import type { Move, RuleId, Seat } from '../../../engine/game.ts';
-import {
-  CARD_MOVE,
-  detailOf,
-  dieOf,
-  fromOf,
-  kindOf,
-  LEAVE_MOVE,
-  OFFER_MOVE,
-  OPEN_MOVE,
-  PLACE_MOVE,
-  ROLL_MOVE,
-  receiverOf,
-  STEP_MOVE,
-  TAKE_MOVE,
-  talersOf,
-  VALUE_MOVE,
-} from './encoding.ts';
+import { detailOf, dieOf, fromOf, kindOf, MoveKind, receiverOf, talersOf } from './encoding.ts';
 import { CARDS_NEAR, GIFTS_IN_A_TURN } from './material.ts';
 import { pathsOf } from './paths.ts';
-import {
-  ANSWER,
-  FIND,
-  FOUND,
-  LAY_CARDS,
-  LOOK,
-  type NomadiState,
-  OFFER,
-  OPEN,
-  OPENED,
-  OVER,
-  PLACE,
-  ROLL,
-  STAGE,
-  STEP,
-  UNKNOWN,
-} from './state.ts';
+import { At, type NomadiState, Phase, UNKNOWN } from './state.ts';
 
 /** The stages each kind of move belongs to. */
 const stagesOf: Readonly<Record<number, readonly number[]>> = {
-  [CARD_MOVE]: [LAY_CARDS],
-  [PLACE_MOVE]: [PLACE],
-  [ROLL_MOVE]: [ROLL],
-  [STEP_MOVE]: [STEP],
-  [VALUE_MOVE]: [FIND, LOOK],
-  [OFFER_MOVE]: [OFFER],
-  [TAKE_MOVE]: [ANSWER],
-  [LEAVE_MOVE]: [ANSWER],
-  [OPEN_MOVE]: [OPEN],
+  [MoveKind.Card]: [Phase.LayCards],
+  [MoveKind.Place]: [Phase.Place],
+  [MoveKind.Roll]: [Phase.Roll],
+  [MoveKind.Step]: [Phase.Step],
+  [MoveKind.Value]: [Phase.Find, Phase.Look],
+  [MoveKind.Offer]: [Phase.Offer],
+  [MoveKind.Take]: [Phase.Answer],
+  [MoveKind.Leave]: [Phase.Answer],
+  [MoveKind.Open]: [Phase.Open],
 };
 
 /**
@@ -54,20 +22,20 @@ const stagesOf: Readonly<Record<number, readonly number[]>> = {
  * `steps.ts` lists moves from, so each of the two can catch the other's mistakes.
  */
 export function forbids(s: NomadiState, m: Move): RuleId | undefined {
-  if (s.turn[STAGE] === OVER) return 'NO-END-4';
+  if (s.turn[At.Phase] === Phase.Over) return 'NO-END-4';
   const kind = kindOf(m);
-  if (!stagesOf[kind]?.includes(s.turn[STAGE])) return 'NO-ORDER-1';
+  if (!stagesOf[kind]?.includes(s.turn[At.Phase])) return 'NO-ORDER-1';
   switch (kind) {
-    case CARD_MOVE:
+    case MoveKind.Card:
       return forbidsCard(s, detailOf(m));
-    case PLACE_MOVE:
+    case MoveKind.Place:
       return forbidsPlace(s, detailOf(m));
-    case STEP_MOVE:
+    case MoveKind.Step:
       return forbidsStep(s, dieOf(m), fromOf(m), detailOf(m));
-    case VALUE_MOVE:
-      return canBe(s, s.turn[FOUND] - 1, detailOf(m)) ? undefined : 'NO-CARD-4';
-    case OPEN_MOVE:
-      return canBe(s, s.turn[OPENED], detailOf(m)) ? undefined : 'NO-END-3';
+    case MoveKind.Value:
+      return canBe(s, s.turn[At.Found] - 1, detailOf(m)) ? undefined : 'NO-CARD-4';
+    case MoveKind.Open:
+      return canBe(s, s.turn[At.Opened], detailOf(m)) ? undefined : 'NO-END-3';
     default:
       return undefined;
   }
@@ -137,10 +105,10 @@ export function caravanAfter(s: NomadiState, from: number, to: number): number[]
 
 /** Why a seat may not give talers now. */
 export function forbidsGift(s: NomadiState, giver: Seat, m: Move): RuleId | undefined {
-  const stage = s.turn[STAGE];
-  if (stage === OVER || stage === OPEN) return 'NO-END-4';
-  if (!s.trade || stage === LAY_CARDS || stage === PLACE) return 'NO-TRADE-1';
-  if (![STEP, OFFER, ANSWER].includes(stage)) return 'NO-TRADE-5';
+  const stage = s.turn[At.Phase];
+  if (stage === Phase.Over || stage === Phase.Open) return 'NO-END-4';
+  if (!s.trade || stage === Phase.LayCards || stage === Phase.Place) return 'NO-TRADE-1';
+  if (![Phase.Step, Phase.Offer, Phase.Answer].includes(stage)) return 'NO-TRADE-5';
   if (receiverOf(m) === giver) return 'NO-TRADE-3';
   if (talersOf(m) > s.talers[giver]) return 'NO-TRADE-2';
   return s.gifts[giver] < GIFTS_IN_A_TURN ? undefined : 'NO-TRADE-4';

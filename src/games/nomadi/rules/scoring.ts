@@ -1,6 +1,6 @@
 import type { Breakdown, Seat } from '../../../engine/game.ts';
 import { values } from './material.ts';
-import { FOUND, type NomadiState, OVER, SOURCES, STAGE, sources, UNKNOWN } from './state.ts';
+import { At, type NomadiState, Phase, SOURCES, sources, UNKNOWN } from './state.ts';
 
 export function breakdown(s: NomadiState, seat: Seat): Breakdown {
   const talers = sources.map((source, i) => [source, s.accounts[seat * SOURCES + i]] as const);
@@ -14,13 +14,13 @@ export function score(s: NomadiState, seat: Seat): number {
 /** A card that the viewer of a masked state has not seen counts nothing. */
 function cardPoints(s: NomadiState, seat: Seat): number {
   let points = 0;
-  for (let card = 0; card < s.turn[FOUND]; card++)
+  for (let card = 0; card < s.turn[At.Found]; card++)
     if (s.holders[card] === seat && s.found[card] !== UNKNOWN) points += values[s.found[card]];
   return points;
 }
 
 export function winners(s: NomadiState): Seat[] {
-  if (s.turn[STAGE] !== OVER) return [];
+  if (s.turn[At.Phase] !== Phase.Over) return [];
   const scores = Array.from({ length: s.seats }, (_, seat) => score(s, seat));
   const best = Math.max(...scores);
   return scores.flatMap((points, seat) => (points === best ? [seat] : []));

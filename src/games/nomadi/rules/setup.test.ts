@@ -5,18 +5,18 @@ import { game } from '../game.ts';
 import { after, begin, legal, playOn, whyNot } from '../testing/table.ts';
 import { boardFor } from './board.ts';
 import { CARDS } from './material.ts';
-import { LAY_CARDS, PLACE, STAGE } from './state.ts';
+import { At, Phase } from './state.ts';
 
 const names = (cells: readonly number[]) => cells.map(cell => boardFor().grid.names[cell]);
-const laid = (seats = 2) => playOn(begin(seats), seeded('laid'), s => s.turn[STAGE] !== LAY_CARDS);
-const placed = (seats: number) => playOn(begin(seats), seeded('placed'), s => s.turn[STAGE] > PLACE);
+const laid = (seats = 2) => playOn(begin(seats), seeded('laid'), s => s.turn[At.Phase] !== Phase.LayCards);
+const placed = (seats: number) => playOn(begin(seats), seeded('placed'), s => s.turn[At.Phase] > Phase.Place);
 
 test('NO-SEATS-1: seat 0 places first and begins, the others follow in order', () => {
   const s = laid(3);
   const order: number[] = [];
   playOn(s, seeded('order'), now => {
-    if (now.turn[STAGE] === PLACE) order.push(game.actor(now));
-    return now.turn[STAGE] > PLACE;
+    if (now.turn[At.Phase] === Phase.Place) order.push(game.actor(now));
+    return now.turn[At.Phase] > Phase.Place;
   });
   expect(order).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
   expect(game.actor(after(s, 'roll 1 1 1 1 1 1'))).toBe(0);

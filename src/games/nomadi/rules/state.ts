@@ -1,50 +1,57 @@
-import type { Seat } from '../../../engine/game.ts';
-import { type StateOf, stateMaker } from '../../../engine/state.ts';
-import type { Board } from './board.ts';
+import { type Actor, CHANCE, NOBODY, type Seat } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
+import { namedField, type StateOf, stateMaker, type Tagged } from '../../../engine/state.ts';
+import { type Board, boardFor } from './board.ts';
 import { CARDS, CARDS_OF_VALUE, PURSE, STONES } from './material.ts';
 
-/** The stages of a game. CARDS, ROLL, FIND, LOOK and OPEN are chance's. */
-export const LAY_CARDS = 0;
-export const PLACE = 1;
-export const ROLL = 2;
-/** The seat whose turn it is uses one of its dice. */
-export const STEP = 3;
-/** A card has been reached: the mover sees its value. */
-export const FIND = 4;
-/** The mover offers it to the owner of the stone, in the words of a phrase. */
-export const OFFER = 5;
-/** The owner of the stone takes it or leaves it. */
-export const ANSWER = 6;
-/** It was taken: now its new holder sees the value too. */
-export const LOOK = 7;
-/** The game has ended and all cards are turned up, one after the other. */
-export const OPEN = 8;
-export const OVER = 9;
+export type Phase = Tagged<'phase'>;
 
-/** Where in `clock` stands what. */
-export const STAGE = 0;
-/** The seat that is placing or has the turn; also while another one answers its offer. */
-export const SEAT = 1;
-/** Cards laid, while LAY_CARDS; from then on stones placed. */
-export const COUNT = 2;
-/** Turns begun, this one included. */
-export const TURN = 3;
-/** 1 while the dice lie from the free new roll of this turn. */
-export const AGAIN = 4;
-/** The owner of the stone that reached a card, from FIND to LOOK; else NO_SEAT. */
-export const OWNER = 5;
-/** 0, or 1 + the phrase of the offer that waits for its answer. */
-export const PHRASE = 6;
-/** Cards found so far. The card in question from FIND to LOOK is the last of them. */
-export const FOUND = 7;
-/** Cards turned up at the end. */
-export const OPENED = 8;
-/** Stones that stand on the start; once all are placed it only gets less. */
-export const AT_START = 9;
-/** Stones beyond the canyon. */
-export const ACROSS = 10;
-/** Stones in the goal. */
-export const HOME = 11;
+/** The phases of a game. LayCards, Roll, Find, Look and Open are chance's. */
+export const Phase = {
+  LayCards: 0 as Phase,
+  Place: 1 as Phase,
+  Roll: 2 as Phase,
+  /** The seat whose turn it is uses one of its dice. */
+  Step: 3 as Phase,
+  /** A card has been reached: the mover sees its value. */
+  Find: 4 as Phase,
+  /** The mover offers it to the owner of the stone, in the words of a phrase. */
+  Offer: 5 as Phase,
+  /** The owner of the stone takes it or leaves it. */
+  Answer: 6 as Phase,
+  /** It was taken: now its new holder sees the value too. */
+  Look: 7 as Phase,
+  /** The game has ended and all cards are turned up, one after the other. */
+  Open: 8 as Phase,
+  Over: 9 as Phase,
+} as const;
+
+/** The entries of `turn`. */
+export const At = {
+  Phase: 0,
+  /** The seat that is placing or has the turn; also while another one answers its offer. */
+  Seat: 1,
+  /** Cards laid, during LayCards; from then on stones placed. */
+  Count: 2,
+  /** Turns begun, this one included. */
+  Turns: 3,
+  /** 1 while the dice lie from the free new roll of this turn. */
+  Again: 4,
+  /** The owner of the stone that reached a card, from Find to Look; else NO_SEAT. */
+  Owner: 5,
+  /** 0, or 1 + the phrase of the offer that waits for its answer. */
+  Phrase: 6,
+  /** Cards found so far. The card in question from Find to Look is the last of them. */
+  Found: 7,
+  /** Cards turned up at the end. */
+  Opened: 8,
+  /** Stones that stand on the start; once all are placed it only gets less. */
+  AtStart: 9,
+  /** Stones beyond the canyon. */
+  Across: 10,
+  /** Stones in the goal. */
+  Home: 11,
+} as const;
 
 export const NO_SEAT = 255;
 /** A field that is none. */
@@ -111,7 +118,7 @@ function fieldsFor(size: number, seats: number, each: number) {
     holders: ['u8', CARDS],
     /** How often each seat has given talers away in this turn. */
     gifts: ['u8', seats],
-    turn: ['u8', 12],
+    turn: namedField<typeof At, { Phase: Phase }>('u8', At),
   } as const;
 }
 
@@ -124,7 +131,7 @@ export function emptyState(board: Board, seats: number, trade: boolean): NomadiS
   s.holders.fill(NO_SEAT);
   s.finders.fill(NO_SEAT);
   s.pool.set(CARDS_OF_VALUE);
-  s.turn[OWNER] = NO_SEAT;
+  s.turn[At.Owner] = NO_SEAT;
   for (let seat = 0; seat < seats; seat++) pay(s, seat, 'purse', PURSE);
   return s;
 }
@@ -148,5 +155,28 @@ export function ownerAt(s: NomadiState, cell: number): Seat {
 
 /** The card that waits to be seen, offered or answered: the last one found. */
 export function cardInQuestion(s: NomadiState): number {
-  return s.turn[FOUND] - 1;
+  return s.turn[At.Found] - 1;
+}
+
+export function initial(seats: number, options: Options): NomadiState {
+  const board = boardFor(options.oasis as string | undefined);
+  const s = emptyState(board, seats, options.trade === true);
+  for (const cell of board.springs) s.cards[cell] = 1;
+  s.turn[At.Count] = board.springs.length;
+  return s;
+}
+
+export function actor(s: NomadiState): Actor {
+  switch (s.turn[At.Phase]) {
+    case Phase.Place:
+    case Phase.Step:
+    case Phase.Offer:
+      return s.turn[At.Seat];
+    case Phase.Answer:
+      return s.turn[At.Owner];
+    case Phase.Over:
+      return NOBODY;
+    default:
+      return CHANCE;
+  }
 }

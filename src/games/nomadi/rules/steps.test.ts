@@ -5,7 +5,7 @@ import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { shuffled } from '../testing/random-boards.ts';
 import { begin, playOn } from '../testing/table.ts';
-import { NOWHERE, type NomadiState, STAGE, STEP } from './state.ts';
+import { At, NOWHERE, type NomadiState, Phase } from './state.ts';
 
 /** A few positions of one game, each also as it would be with other dice, and in a new turn. */
 function positionsOf(seats: number, options: object, seed: string): NomadiState[] {
@@ -13,7 +13,7 @@ function positionsOf(seats: number, options: object, seed: string): NomadiState[
   const s = begin(seats, options);
   return Array.from({ length: 4 }, () => {
     let entries = 10 + random.below(30);
-    playOn(s, random, now => entries-- <= 0 && now.turn[STAGE] === STEP);
+    playOn(s, random, now => entries-- <= 0 && now.turn[At.Phase] === Phase.Step);
     const [otherDice, newTurn] = [copyOf(s), copyOf(s)];
     otherDice.dice.set([0, 1, 1, 1, 1, 1, 1]);
     newTurn.came.fill(NOWHERE);

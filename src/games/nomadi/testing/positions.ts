@@ -1,4 +1,4 @@
-import { COUNT, NOWHERE, type NomadiState } from '../rules/state.ts';
+import { At, NOWHERE, type NomadiState } from '../rules/state.ts';
 import { BadPosition, position as drawnPosition, type Setting } from '../text/position.ts';
 
 /** A drawn position for tests of the rules: in it the caravan hangs together, as it does in every game. */
@@ -14,5 +14,5 @@ function isTorn(s: NomadiState): boolean {
   for (const cell of reached)
     for (const beside of s.board.grid.neighbours.subarray(cell * 8, cell * 8 + 4))
       if (s.stones[beside] !== 0) reached.add(beside);
-  return reached.size < s.turn[COUNT];
+  return reached.size < s.turn[At.Count];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NOT_A_MOVE } from '../../../engine/game.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
-import { LAY_CARDS, STAGE } from '../rules/state.ts';
+import { At, Phase } from '../rules/state.ts';
 import { position } from '../testing/positions.ts';
 import { after, afterAside, begin, playOn } from '../testing/table.ts';
 
@@ -66,7 +66,7 @@ test('the story says who did what', () => {
 test('cards, placing and rolls are told too, a free new roll as what it is', () => {
   const s = begin(2);
   expect(game.describe(s, game.parse(s, 'card h12'))).toEqual({ key: 'card', args: { field: 'h12' } });
-  const laid = playOn(begin(2), seeded('laid'), now => now.turn[STAGE] !== LAY_CARDS);
+  const laid = playOn(begin(2), seeded('laid'), now => now.turn[At.Phase] !== Phase.LayCards);
   expect(game.describe(laid, game.parse(laid, 'place m16'))).toEqual({ key: 'place', args: { seat: 0, field: 'm16' } });
   const two = position('     a  b\n  1  0  1\n', { seats: 2 });
   const rolled = { seat: 0, dice: '3 3 3 3 3 3' };

@@ -3,7 +3,7 @@ import { CHANCE } from '../../../engine/game.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
 import { BadMap } from '../rules/board.ts';
-import { COUNT, FOUND, HOME, STAGE, STEP } from '../rules/state.ts';
+import { At, type NomadiState, Phase } from '../rules/state.ts';
 import { begin, playOn, towardsGoal } from '../testing/table.ts';
 import { BadPosition, drawPosition, position } from './position.ts';
 
@@ -30,13 +30,13 @@ test.each(game.seats)('a game of %i seats in full swing is drawn and read again,
   const s = playOn(
     begin(seats),
     seeded('draw'),
-    now => now.turn[STAGE] === STEP && now.turn[FOUND] > 2 && now.turn[HOME] > 0,
+    now => now.turn[At.Phase] === Phase.Step && now.turn[At.Found] > 2 && now.turn[At.Home] > 0,
     towardsGoal,
   );
-  const again = position(drawPosition(s), { seats, seat: s.turn[1], dice: [1] });
+  const again = position(drawPosition(s), { seats, seat: s.turn[At.Seat], dice: [1] });
   expect(again.cards).toEqual(s.cards);
-  expect(again.turn.slice(9)).toEqual(s.turn.slice(9));
-  expect(again.turn[COUNT]).toBe(s.turn[COUNT]);
+  const counts = ({ turn }: NomadiState) => [At.Count, At.AtStart, At.Across, At.Home].map(at => turn[at]);
+  expect(counts(again)).toEqual(counts(s));
   expect(drawPosition(again)).toBe(drawPosition(s));
 });
 

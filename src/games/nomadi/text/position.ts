@@ -1,20 +1,8 @@
 import { spotName } from '../../../engine/boards/grid.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { stand } from '../rules/apply.ts';
 import { boardOf, type DrawnField, readDrawing } from '../rules/board.ts';
-import {
-  COUNT,
-  emptyState,
-  NOWHERE,
-  type NomadiState,
-  ownerAt,
-  PLACE,
-  ROLL,
-  SEAT,
-  STAGE,
-  STEP,
-  TURN,
-} from '../rules/state.ts';
+import { stand } from '../rules/placement.ts';
+import { At, emptyState, NOWHERE, type NomadiState, ownerAt, Phase } from '../rules/state.ts';
 
 /** What a drawing does not show. */
 export interface Setting {
@@ -59,15 +47,15 @@ function setField(s: NomadiState, field: DrawnField): void {
   const free = s.places.subarray(first, first + s.each).indexOf(NOWHERE);
   if (free < 0) throw new BadPosition(`seat ${seat} has more than ${s.each} stones`);
   stand(s, first + free, cell);
-  s.turn[COUNT]++;
+  s.turn[At.Count]++;
 }
 
 function setClock(s: NomadiState, { seat = 0, dice = [], stage, turn = 1 }: Setting): void {
   for (const die of dice) s.dice[die]++;
-  const moving = dice.length > 0 ? STEP : ROLL;
-  s.turn[STAGE] = stage === 'placing' ? PLACE : moving;
-  s.turn[SEAT] = seat;
-  s.turn[TURN] = stage === 'placing' ? 0 : turn;
+  const moving = dice.length > 0 ? Phase.Step : Phase.Roll;
+  s.turn[At.Phase] = stage === 'placing' ? Phase.Place : moving;
+  s.turn[At.Seat] = seat;
+  s.turn[At.Turns] = stage === 'placing' ? 0 : turn;
 }
 
 function setTalers(s: NomadiState, seat: Seat, talers: number): void {

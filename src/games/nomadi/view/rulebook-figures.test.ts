@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OFFER, STAGE } from '../rules/state.ts';
+import { At, Phase } from '../rules/state.ts';
 import { position } from '../testing/positions.ts';
 import { after, gain, whyNot } from '../testing/table.ts';
 import { type FigureDrawing, type FigureName, figures } from './rulebook-figures.ts';
@@ -55,7 +55,7 @@ test('cards: an own stone keeps (NO-FIND-3), a foreign one on a spring brings 2 
   expect(gain(s, own)).toEqual({ finds: 1, cards: 3 });
   const foreign = after(s, '4 a2 e2', 'value 3');
   expect(gain(s, foreign)).toEqual({ finds: 2 });
-  expect(foreign.turn[STAGE]).toBe(OFFER);
+  expect(foreign.turn[At.Phase]).toBe(Phase.Offer);
 });
 
 test('the first one across the canyon brings 5 (NO-CANYON-1)', () => {

@@ -1,6 +1,6 @@
 import type { AnyState } from '../../../engine/state.ts';
 import type { Sound } from '../../../web/kit/sound.ts';
-import { HOME, type NomadiState } from '../rules/state.ts';
+import { At, type NomadiState } from '../rules/state.ts';
 import { changesBetween } from './board/changes.ts';
 
 /** A stone is heard as it is set down, and then the best of what it brought: one sound after it is enough. */
@@ -9,7 +9,7 @@ export function soundsBetween(before: AnyState, after: AnyState): readonly Sound
   const now = after as unknown as NomadiState;
   const { moves, found } = changesBetween(old, now);
   const gains: Sound[] = [];
-  if (now.turn[HOME]! > old.turn[HOME]!) gains.push('oasis');
+  if (now.turn[At.Home]! > old.turn[At.Home]!) gains.push('oasis');
   if (found.some(cell => now.board.spring[cell] === 1)) gains.push('water');
   else if (found.length > 0) gains.push('enclosed');
   return moves.length > 0 ? ['place', ...gains.slice(0, 1)] : gains.slice(0, 1);

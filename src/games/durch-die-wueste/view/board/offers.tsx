@@ -3,7 +3,7 @@ import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
 import { Targets } from '../../../../web/kit/input/targets.tsx';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { hasBit, WORDS } from '../../rules/bits.ts';
-import { caravanOf, colours, type DurchDieWuesteState, SET_RIDERS, STAGE } from '../../rules/state.ts';
+import { At, caravanOf, colours, type DurchDieWuesteState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { CamelPiece, cellTransform } from '../pieces/pieces.tsx';
 import { hexText, type Who } from '../place-text.ts';
@@ -19,7 +19,7 @@ function colourFor(s: DurchDieWuesteState, hand: BoardInput, cell: number): numb
 }
 
 function isOpen(s: DurchDieWuesteState, hand: BoardInput, colour: number, cell: number): boolean {
-  return s.turn[STAGE] !== SET_RIDERS && hasBit(s.open, caravanOf(colour, hand.seat) * WORDS, cell);
+  return s.turn[At.Phase] !== Phase.SetRiders && hasBit(s.open, caravanOf(colour, hand.seat) * WORDS, cell);
 }
 
 interface Props {
@@ -85,7 +85,7 @@ function Touch({ scene, hand, cell, look }: Props & { cell: number; look: string
 function Ghost({ scene, hand, cell }: Props & { cell: number }): JSX.Element {
   const hue = hueOf(scene, hand.seat);
   const colour = colourFor(scene.s, hand, cell);
-  const ridden = scene.s.turn[STAGE] === SET_RIDERS;
+  const ridden = scene.s.turn[At.Phase] === Phase.SetRiders;
   return (
     <g class={`ghost hue-${hue}`} transform={cellTransform(scene, cell)}>
       <circle class="ground" r="15" />

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Hue } from '../../../../web/kit/players.tsx';
-import { ANSWER, FIND, LOOK, type NomadiState, OFFER, OWNER, SEAT, STAGE } from '../../rules/state.ts';
+import { At, type NomadiState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { CardPicture } from '../pieces/cards.tsx';
 import { StonePicture } from '../pieces/stones.tsx';
@@ -19,9 +19,9 @@ interface Props {
 
 /** A card between two nomads: who offers it, to whom, and in what words. The same is said at the prompt. */
 export function Bargain({ s, hues, words, who, above }: Props): JSX.Element | undefined {
-  const stage = s.turn[STAGE]!;
-  if (![FIND, OFFER, ANSWER, LOOK].includes(stage)) return undefined;
-  const [seat, owner] = [s.turn[SEAT]!, s.turn[OWNER]!];
+  const stage = s.turn[At.Phase]!;
+  if (![Phase.Find, Phase.Offer, Phase.Answer, Phase.Look].includes(stage)) return undefined;
+  const [seat, owner] = [s.turn[At.Seat]!, s.turn[At.Owner]!];
   const phrase = phraseOf(s);
   const alone = seat === owner;
   const bubble = phrase && (phrase === 'silent' ? '…' : words.phrases[phrase]);
@@ -30,7 +30,7 @@ export function Bargain({ s, hues, words, who, above }: Props): JSX.Element | un
       <Nomad hue={hueOf({ hues }, seat)} name={who(seat)} />
       <div class="bargain-middle">
         {bubble && <p class="bargain-bubble">{bubble}</p>}
-        <CardPicture value={stage === FIND ? undefined : valueInQuestion(s)} />
+        <CardPicture value={stage === Phase.Find ? undefined : valueInQuestion(s)} />
       </div>
       {!alone && <Nomad hue={hueOf({ hues }, owner)} name={who(owner)} />}
     </div>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
 import { Targets } from '../../../../web/kit/input/targets.tsx';
 import type { BoardInput } from '../../../../web/kit/view.ts';
-import { PLACE, STAGE } from '../../rules/state.ts';
+import { At, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { fieldText, type Who } from '../place-text.ts';
 import { type Leap, leapsOf, passed, tornBy } from './jumps.ts';
@@ -40,7 +40,7 @@ export function Offers({ scene, hand }: Props): JSX.Element {
   const { s, picture } = scene;
   const mind = mindOf(scene, hand);
   const lit = s.board.grid.names.flatMap((name, cell) => (hand.selectable.has(name) ? [cell] : []));
-  const placing = s.turn[STAGE] === PLACE;
+  const placing = s.turn[At.Phase] === Phase.Place;
   const targets = mind.from === undefined ? [] : targetsOf(scene, hand, mind);
   return (
     <g class={mind.die === undefined && mind.from === undefined ? 'offers' : 'offers narrowed'}>
@@ -104,7 +104,7 @@ export function Touches({ scene, hand, asked }: Props & { asked: string | undefi
       {pointed >= 0 && !chosen.includes(pointed) && (
         <Touch scene={scene} cell={pointed} look={hand.selectable.has(names[pointed]!) ? 'pointed' : 'refused'} />
       )}
-      {s.turn[STAGE] === PLACE && pointed >= 0 && hand.selectable.has(names[pointed]!) && (
+      {s.turn[At.Phase] === Phase.Place && pointed >= 0 && hand.selectable.has(names[pointed]!) && (
         <Ghost scene={scene} seat={hand.seat} cell={pointed} />
       )}
       <Torn scene={scene} from={chosen.find(cell => s.stones[cell] !== 0)} to={refused >= 0 ? refused : pointed} />

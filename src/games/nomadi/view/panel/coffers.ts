@@ -1,9 +1,8 @@
 import { NOBODY } from '../../../../engine/game.ts';
 import type { Options } from '../../../../engine/options.ts';
 import type { AnyState } from '../../../../engine/state.ts';
-import { actor } from '../../rules/apply.ts';
 import { values } from '../../rules/material.ts';
-import { FOUND, type NomadiState, UNKNOWN } from '../../rules/state.ts';
+import { At, actor, type NomadiState, UNKNOWN } from '../../rules/state.ts';
 
 /** Talers are coins of one and of five. */
 const FIVE = 5;
@@ -15,7 +14,7 @@ export function coinsOf(talers: number): number {
 
 /** The cards of a seat in the order they were found: their values, or undefined for those the viewer has not seen. */
 export function cardsOf(s: NomadiState, seat: number): (number | undefined)[] {
-  const cards = Array.from({ length: s.turn[FOUND]! }, (_, card) => card).filter(card => s.holders[card] === seat);
+  const cards = Array.from({ length: s.turn[At.Found]! }, (_, card) => card).filter(card => s.holders[card] === seat);
   return cards.map(card => (s.found[card] === UNKNOWN ? undefined : values[s.found[card]!]));
 }
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Shape } from '../../../../web/kit/players.tsx';
 import { FIRST_ACROSS, LAST_ACROSS, LAST_OUT } from '../../rules/material.ts';
-import { ACROSS, AT_START, LAY_CARDS, PLACE, STAGE } from '../../rules/state.ts';
+import { At, Phase } from '../../rules/state.ts';
 import { BAND } from '../board/picture.ts';
 import { countOn, hueOf, type Scene, stonesOn } from '../board/scene.ts';
 import { Coin } from '../pieces/coins.tsx';
@@ -14,13 +14,13 @@ const COIN = 32;
 export function Counts({ scene }: { scene: Scene }): JSX.Element {
   const { s, picture } = scene;
   const { start, far } = s.board;
-  const isSettingOut = s.turn[STAGE] === LAY_CARDS || s.turn[STAGE] === PLACE;
+  const isSettingOut = s.turn[At.Phase] === Phase.LayCards || s.turn[At.Phase] === Phase.Place;
   const { gorge } = picture;
-  const behind = gorge && !isSettingOut && s.turn[ACROSS]! < stonesOn(s).length;
+  const behind = gorge && !isSettingOut && s.turn[At.Across]! < stonesOn(s).length;
   const { width, height } = picture.sand;
   return (
     <g class="counts" aria-hidden="true">
-      {s.turn[AT_START]! > 0 && (
+      {s.turn[At.AtStart]! > 0 && (
         <Tally
           scene={scene}
           counts={countOn(s, cell => start[cell] === 1)}
@@ -32,7 +32,7 @@ export function Counts({ scene }: { scene: Scene }): JSX.Element {
         <Tally
           scene={scene}
           counts={countOn(s, cell => far[cell] === 0)}
-          prize={s.turn[ACROSS] === 0 ? `+${FIRST_ACROSS}` : `−${LAST_ACROSS}`}
+          prize={s.turn[At.Across] === 0 ? `+${FIRST_ACROSS}` : `−${LAST_ACROSS}`}
           at={picture.upright ? { x: width + BAND / 2, y: gorge.middle } : { x: gorge.middle, y: height + BAND / 2 }}
           down={picture.upright}
         />

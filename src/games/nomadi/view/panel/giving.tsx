@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { moveArray, moveList } from '../../../../engine/game.ts';
 import { Badge, type Hue } from '../../../../web/kit/players.tsx';
-import { listGifts } from '../../rules/asides.ts';
+import { asides } from '../../rules/asides.ts';
 import { receiverOf, talersOf } from '../../rules/encoding.ts';
 import type { NomadiState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
@@ -22,7 +22,7 @@ const list = moveList();
 
 /** The gifts that a seat can make now: to whom, and how many talers at most. */
 function giftsOf(s: NomadiState, seat: number): ReadonlyMap<number, number> {
-  listGifts(s, seat, list);
+  asides.moves(s, seat, list);
   return new Map(moveArray(list).map(move => [receiverOf(move), talersOf(move)]));
 }
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Badge, type Hue } from '../../../../web/kit/players.tsx';
 import type { SidePanelProps } from '../../../../web/kit/view.ts';
 import { LAST_TURN } from '../../rules/material.ts';
-import { AGAIN, LAY_CARDS, type NomadiState, OFFER, OVER, PLACE, STAGE, STEP, TURN } from '../../rules/state.ts';
+import { At, type NomadiState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { leapsOf } from '../board/jumps.ts';
 import { countOn, diceLeft, hueOf, playerHues } from '../board/scene.ts';
@@ -22,7 +22,7 @@ export function SidePanel(props: Props): JSX.Element {
   const { state, words, input: hand, viewer, onAside, hues = playerHues } = props;
   const s = state as unknown as NomadiState;
   const who = props.who ?? whoIn(words, hues);
-  const offering = hand !== undefined && s.turn[STAGE] === OFFER;
+  const offering = hand !== undefined && s.turn[At.Phase] === Phase.Offer;
   // Here and not in the tray, which makes room for what is said about a card and would forget the roll.
   const part = { ...props, ...useTray(s), s, hues, who };
   return (
@@ -48,7 +48,7 @@ interface Part extends Props {
 }
 
 function isSettingOut({ turn: clock }: NomadiState): boolean {
-  return clock[STAGE] === LAY_CARDS || clock[STAGE] === PLACE;
+  return clock[At.Phase] === Phase.LayCards || clock[At.Phase] === Phase.Place;
 }
 
 /** Before the first roll: the stones that are still to be placed. */
@@ -74,7 +74,7 @@ function Pouches({ s, words, hues, who }: Part): JSX.Element {
 }
 
 function Tray({ s, words, dice, roll, ...props }: Part): JSX.Element {
-  const hand = s.turn[STAGE] === STEP ? props.input : undefined;
+  const hand = s.turn[At.Phase] === Phase.Step ? props.input : undefined;
   let marked = false;
   return (
     <ul class="tray" key={roll && `${roll.turn} ${roll.seat} ${roll.faces.join('')}`}>
@@ -93,7 +93,7 @@ function Tray({ s, words, dice, roll, ...props }: Part): JSX.Element {
 
 /** Nobody can use this die as things stand. */
 function isDead(s: NomadiState, face: number): boolean {
-  return s.turn[STAGE] === STEP && !leapsOf(s).some(({ die }) => die === face);
+  return s.turn[At.Phase] === Phase.Step && !leapsOf(s).some(({ die }) => die === face);
 }
 
 /** From here on the end by the clock is near. */
@@ -101,11 +101,11 @@ const FEW_TURNS = 12;
 
 function Note({ s, words }: { s: NomadiState; words: Words }): JSX.Element {
   const dead = diceLeft(s).filter(face => isDead(s, face)).length;
-  const left = LAST_TURN - s.turn[TURN]! + 1;
+  const left = LAST_TURN - s.turn[At.Turns]! + 1;
   const notes = [
-    s.turn[AGAIN] === 1 ? words.board.rolledAgain : '',
+    s.turn[At.Again] === 1 ? words.board.rolledAgain : '',
     dead > 0 ? words.board.dead(dead) : '',
-    left <= FEW_TURNS && s.turn[STAGE] !== OVER ? words.board.turns(left) : '',
+    left <= FEW_TURNS && s.turn[At.Phase] !== Phase.Over ? words.board.turns(left) : '',
   ];
   return <p class="tray-note">{notes.filter(Boolean).join(' · ')}</p>;
 }

@@ -3,7 +3,7 @@ import { hashNoise } from '../../../../web/kit/draw/hash-noise.ts';
 import type { Point } from '../../../../web/kit/draw/hexes.ts';
 import { rounded } from '../../../../web/kit/draw/paths.ts';
 import { ARRIVALS } from '../../rules/material.ts';
-import { HOME } from '../../rules/state.ts';
+import { At } from '../../rules/state.ts';
 import { sidesOf } from '../board/jumps.ts';
 import { boxAroundFields, CELL, cellTransform } from '../board/picture.ts';
 import { hueOf, type Scene, stonesOn } from '../board/scene.ts';
@@ -87,7 +87,7 @@ export function Prizes({ scene: { s, picture } }: Props): JSX.Element {
     <g class="prizes">
       {ARRIVALS.map(
         (worth, i) =>
-          i >= s.turn[HOME]! && (
+          i >= s.turn[At.Home]! && (
             <g key={worth} transform={`translate(${x + 42 + i * 27} ${y + 143})`}>
               <Coin worth={worth} radius={11.5} />
             </g>
