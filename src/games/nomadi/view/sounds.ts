@@ -9,7 +9,7 @@ export function soundsBetween(before: AnyState, after: AnyState): readonly Sound
   const now = after as unknown as NomadiState;
   const { moves, found } = changesBetween(old, now);
   const gains: Sound[] = [];
-  if (now.turn[At.Home]! > old.turn[At.Home]!) gains.push('oasis');
+  if (now.turn[At.Home] > old.turn[At.Home]) gains.push('oasis');
   if (found.some(cell => now.board.spring[cell] === 1)) gains.push('water');
   else if (found.length > 0) gains.push('enclosed');
   return moves.length > 0 ? ['place', ...gains.slice(0, 1)] : gains.slice(0, 1);

@@ -7,10 +7,10 @@ import { diceLeft, stonesOn } from './board/scene.ts';
 /** What is asked of the seat to move; `stop` says why moves that are tried out stop here. */
 export function task(state: AnyState): Description {
   const s = state as unknown as NomadiState;
-  const [seat, owner] = [s.turn[At.Seat]!, s.turn[At.Owner]!];
+  const [seat, owner] = [s.turn[At.Seat], s.turn[At.Owner]];
   switch (s.turn[At.Phase]) {
     case Phase.Place:
-      return { key: 'place', args: { left: s.each - Math.floor(s.turn[At.Count]! / s.seats) } };
+      return { key: 'place', args: { left: s.each - Math.floor(s.turn[At.Count] / s.seats) } };
     case Phase.Find:
       return { key: 'step', args: { stop: 'card' } };
     case Phase.Offer:
@@ -38,5 +38,5 @@ export function valueInQuestion(s: NomadiState): number | undefined {
 
 /** What the mover has said about the card on offer. */
 export function phraseOf(s: NomadiState): Phrase | undefined {
-  return phrases[s.turn[At.Phrase]! - 1];
+  return phrases[s.turn[At.Phrase] - 1];
 }

@@ -19,9 +19,9 @@ interface Props {
 
 /** A card between two nomads: who offers it, to whom, and in what words. The same is said at the prompt. */
 export function Bargain({ s, hues, words, who, above }: Props): JSX.Element | undefined {
-  const stage = s.turn[At.Phase]!;
+  const stage = s.turn[At.Phase];
   if (![Phase.Find, Phase.Offer, Phase.Answer, Phase.Look].includes(stage)) return undefined;
-  const [seat, owner] = [s.turn[At.Seat]!, s.turn[At.Owner]!];
+  const [seat, owner] = [s.turn[At.Seat], s.turn[At.Owner]];
   const phrase = phraseOf(s);
   const alone = seat === owner;
   const bubble = phrase && (phrase === 'silent' ? '…' : words.phrases[phrase]);

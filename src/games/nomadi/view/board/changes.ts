@@ -22,7 +22,7 @@ export function changesBetween(before: NomadiState, after: NomadiState): Changes
   const stones = Array.from(after.places.keys());
   const moved = stones.filter(stone => before.places[stone] !== after.places[stone] && after.places[stone] !== NOWHERE);
   // Back in time nothing moves either: whoever takes a step back wants to see where it was, at once.
-  if (moved.length > MOST_MOVES || after.turn[At.Found]! < before.turn[At.Found]!) return nothing;
+  if (moved.length > MOST_MOVES || after.turn[At.Found] < before.turn[At.Found]) return nothing;
   const cells = Array.from({ length: after.board.grid.size }, (_, cell) => cell);
   return {
     moves: moved.map(stone => ({ stone, way: wayOf(before, after, stone) })),

@@ -14,7 +14,7 @@ export function coinsOf(talers: number): number {
 
 /** The cards of a seat in the order they were found: their values, or undefined for those the viewer has not seen. */
 export function cardsOf(s: NomadiState, seat: number): (number | undefined)[] {
-  const cards = Array.from({ length: s.turn[At.Found]! }, (_, card) => card).filter(card => s.holders[card] === seat);
+  const cards = Array.from({ length: s.turn[At.Found] }, (_, card) => card).filter(card => s.holders[card] === seat);
   return cards.map(card => (s.found[card] === UNKNOWN ? undefined : values[s.found[card]!]));
 }
 

@@ -16,11 +16,11 @@ export function Counts({ scene }: { scene: Scene }): JSX.Element {
   const { start, far } = s.board;
   const isSettingOut = s.turn[At.Phase] === Phase.LayCards || s.turn[At.Phase] === Phase.Place;
   const { gorge } = picture;
-  const behind = gorge && !isSettingOut && s.turn[At.Across]! < stonesOn(s).length;
+  const behind = gorge && !isSettingOut && s.turn[At.Across] < stonesOn(s).length;
   const { width, height } = picture.sand;
   return (
     <g class="counts" aria-hidden="true">
-      {s.turn[At.AtStart]! > 0 && (
+      {s.turn[At.AtStart] > 0 && (
         <Tally
           scene={scene}
           counts={countOn(s, cell => start[cell] === 1)}

@@ -101,7 +101,7 @@ const FEW_TURNS = 12;
 
 function Note({ s, words }: { s: NomadiState; words: Words }): JSX.Element {
   const dead = diceLeft(s).filter(face => isDead(s, face)).length;
-  const left = LAST_TURN - s.turn[At.Turns]! + 1;
+  const left = LAST_TURN - s.turn[At.Turns] + 1;
   const notes = [
     s.turn[At.Again] === 1 ? words.board.rolledAgain : '',
     dead > 0 ? words.board.dead(dead) : '',

@@ -28,7 +28,7 @@ export function rememberedRoll(s: NomadiState, known: ShownRoll | undefined): Sh
   const left = diceLeft(s);
   // Between two turns the dice of the last one stay where they lie.
   if (left.length === 0) return known;
-  const [turn, seat] = [s.turn[At.Turns]!, s.turn[At.Seat]!];
+  const [turn, seat] = [s.turn[At.Turns], s.turn[At.Seat]];
   if (known && known.turn === turn && known.seat === seat && isPartOf(left, known.faces)) return known;
   const unseen = Array.from({ length: DICE - left.length }, () => 0);
   return { turn, seat, faces: [...left, ...unseen] };

@@ -87,7 +87,7 @@ export function Prizes({ scene: { s, picture } }: Props): JSX.Element {
     <g class="prizes">
       {ARRIVALS.map(
         (worth, i) =>
-          i >= s.turn[At.Home]! && (
+          i >= s.turn[At.Home] && (
             <g key={worth} transform={`translate(${x + 42 + i * 27} ${y + 143})`}>
               <Coin worth={worth} radius={11.5} />
             </g>
