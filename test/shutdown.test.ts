@@ -97,7 +97,7 @@ function isLast(reply: object): boolean {
 
 /** A program whose closing never ends, with so many seconds to do it in. */
 function stubborn(seconds: number): Process {
-  const signals = new URL('../dist/node/server/signals.js', import.meta.url).href;
+  const signals = new URL('../dist/node/server/app/signals.js', import.meta.url).href;
   const program = `import { closeOnSignals } from ${JSON.stringify(signals)};
     closeOnSignals(() => { console.log('closing'); return new Promise(() => {}); }, ${seconds});
     setInterval(() => {}, 1000);

@@ -73,7 +73,7 @@ const allowed = [
   ['cli/bench/toy.ts', 'boardgame.io/client'],
   ['cli/bench.ts', 'boardgame.io/client'],
   ['cli/bench/servers/colyseus.ts', '@colyseus/core'],
-  ['cli/bench/servers/ours.ts', '../../../server/run.ts'],
+  ['cli/bench/servers/ours.ts', '../../../server/app/run.ts'],
 ] as const;
 
 test.each(allowed)('%s may import %s', (file, imported) => {

@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { runServer } from '../../dist/node/server/run.js';
-import { readSettings } from '../../dist/node/server/settings.js';
-import { closeOnSignals } from '../../dist/node/server/signals.js';
+import { runServer } from '../../dist/node/server/app/run.js';
+import { readSettings } from '../../dist/node/server/app/settings.js';
+import { closeOnSignals } from '../../dist/node/server/app/signals.js';
 
 /** Any folder that holds no page will do, and one that is there already is not left behind by who is killed. */
 const page = fileURLToPath(new URL('.', import.meta.url));

@@ -39,7 +39,7 @@ function serviceFor(
   const shared = database === undefined ? undefined : { address: database, connections: databaseConnections };
   return openService({
     database: shared ?? { file: databaseFile(data) },
-    pool: botPool(new URL('../ai/worker.js', import.meta.url), botThreads),
+    pool: botPool(new URL('../../ai/worker.js', import.meta.url), botThreads),
     limits,
     log,
     ...(limits.publicUrl?.startsWith('https:') && { push: { contact: limits.publicUrl } }),
