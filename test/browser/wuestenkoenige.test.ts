@@ -6,14 +6,7 @@ import { FIELDS, oasisOf, PALACE } from '../../src/games/wuestenkoenige/rules/bo
 import { countOf, GOODS } from '../../src/games/wuestenkoenige/rules/goods.ts';
 import { CAMELS } from '../../src/games/wuestenkoenige/rules/material.ts';
 import { KIND } from '../../src/games/wuestenkoenige/rules/scoring.ts';
-import {
-  HOME,
-  MOVE_CAMELS,
-  NO_TASK,
-  PHASE,
-  TASK,
-  type WuestenkoenigeState,
-} from '../../src/games/wuestenkoenige/rules/state.ts';
+import { At, HOME, Phase, Task, type WuestenkoenigeState } from '../../src/games/wuestenkoenige/rules/state.ts';
 import { reachOf, stepsOf } from '../../src/games/wuestenkoenige/view/board/reach.ts';
 import { isOver, openTable, resultOf } from '../../src/table/table.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
@@ -63,7 +56,7 @@ const shiftOf = (turn: string) => `${turn.replace('turn', 'shift')} `;
 /** What Ann does next: a walk, peace, and a tile turned over. */
 function planIn(s: WuestenkoenigeState): readonly string[] {
   const texts = movesOf(game, s).map(move => game.format(s, move));
-  const walk = s.clock[PHASE] === MOVE_CAMELS && s.clock[TASK] === NO_TASK ? walkIn(s) : [];
+  const walk = s.turn[At.Phase] === Phase.MoveCamels && s.turn[At.Task] === Task.None ? walkIn(s) : [];
   // A tile that can only be turned over is turned by the first click: Ann takes one that takes two.
   const plain = texts.filter(text => !text.startsWith('turn') || texts.some(one => one.startsWith(shiftOf(text))));
   const other = plain.find(text => /^(play trek|skip|end|spare|give|discard|turn)/.test(text)) ?? texts[0];

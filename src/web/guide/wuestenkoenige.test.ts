@@ -103,7 +103,7 @@ test('what must not be done is lit when it is to be tried', async () => {
 test('what the guide says about movement points, cards and camels is true', async () => {
   const steps = await visitAll();
   const at = (key: string) => steps.get(key)!;
-  const points = (lesson: Lesson) => stateOf(lesson).clock[3];
+  const points = (lesson: Lesson) => stateOf(lesson).turn[3];
   const stock = (lesson: Lesson) => [...stateOf(lesson).stock];
   const hand = (lesson: Lesson, seat: number) => stateOf(lesson).unseen[seat] ?? 0;
   expect([points(at('card').before), points(at('card').after)]).toEqual([6, 10]);

@@ -1,16 +1,7 @@
 import { FIELDS, HEXES, MOST_NEIGHBOURS } from '../rules/board.ts';
 import { countOf, GOODS, goodsIn, NO_LOAD } from '../rules/goods.ts';
 import { CAMELS } from '../rules/material.ts';
-import {
-  CHANGE_DESERT,
-  HOME,
-  NO_PIECE,
-  ownerOf,
-  PHASE,
-  SEAT,
-  TURN_OVER,
-  type WuestenkoenigeState,
-} from '../rules/state.ts';
+import { At, HOME, NO_PIECE, ownerOf, Phase, type WuestenkoenigeState } from '../rules/state.ts';
 import { looseGoods } from '../rules/tiles.ts';
 import { NO_PATH, type Paths, pathsOn, SETS } from './paths.ts';
 
@@ -107,8 +98,8 @@ export function planDelivery(s: WuestenkoenigeState, seat: number, plan: Deliver
 function isDoomed(s: WuestenkoenigeState, camel: number): boolean {
   const hex = s.camels[camel];
   if (hex >= HEXES || s.height[hex] > 0) return false;
-  const stage = s.clock[PHASE];
-  const safe = stage === TURN_OVER || stage === CHANGE_DESERT ? NO_PIECE : s.clock[SEAT];
+  const stage = s.turn[At.Phase];
+  const safe = stage === Phase.TurnOver || stage === Phase.ChangeDesert ? NO_PIECE : s.turn[At.Seat];
   return ownerOf(camel) !== safe && hasTileBeside(s, hex);
 }
 

@@ -2,17 +2,7 @@ import { FIELDS, HEXES } from '../rules/board.ts';
 import { CARDS } from '../rules/deck.ts';
 import { CAMELS, POINTS } from '../rules/material.ts';
 import { score } from '../rules/scoring.ts';
-import {
-  CHANGE_DESERT,
-  HOME,
-  LEFT,
-  OVER,
-  ownerOf,
-  PHASE,
-  SEAT,
-  TURN_OVER,
-  type WuestenkoenigeState,
-} from '../rules/state.ts';
+import { At, HOME, ownerOf, Phase, type WuestenkoenigeState } from '../rules/state.ts';
 import { blankDeliveryPlan, carriesMissing, type DeliveryPlan, planDelivery } from './deliveries.ts';
 
 const MOST_SEATS = 4;
@@ -35,10 +25,10 @@ function measureRace(s: WuestenkoenigeState): void {
 
 /** In rounds: what the order of turns adds, less what is left of the turn. */
 function waitOf(s: WuestenkoenigeState, seat: number): number {
-  const later = (seat - s.clock[SEAT] + s.seats) % s.seats;
+  const later = (seat - s.turn[At.Seat] + s.seats) % s.seats;
   if (later > 0) return later / s.seats - 1;
-  const stage = s.clock[PHASE];
-  return stage === CHANGE_DESERT || stage === TURN_OVER ? 0 : -s.clock[LEFT] / POINTS;
+  const stage = s.turn[At.Phase];
+  return stage === Phase.ChangeDesert || stage === Phase.TurnOver ? 0 : -s.turn[At.Left] / POINTS;
 }
 
 function handWorth(s: WuestenkoenigeState, seat: number): number {
@@ -78,7 +68,7 @@ function aheadOf(s: WuestenkoenigeState, seat: number): number {
 
 /** By how many movement points the seat leads the race. */
 export function leadIn(s: WuestenkoenigeState, seat: number): number {
-  if (s.clock[PHASE] === OVER) return DECIDED * (isBest(s, seat) ? 1 : -1);
+  if (s.turn[At.Phase] === Phase.Over) return DECIDED * (isBest(s, seat) ? 1 : -1);
   if (s.out[seat] !== 0) return -DECIDED;
   measureRace(s);
   return POINTS * aheadOf(s, seat);
@@ -103,7 +93,7 @@ const CLEAR = 3;
  * rather stay there than win.
  */
 export function evaluate(s: WuestenkoenigeState, out: Float64Array): void {
-  const over = s.clock[PHASE] === OVER;
+  const over = s.turn[At.Phase] === Phase.Over;
   if (!over) measureRace(s);
   for (let seat = 0; seat < s.seats; seat++) {
     if (over || s.out[seat] !== 0) out[seat] = score(s, seat);

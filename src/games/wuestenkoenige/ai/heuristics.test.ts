@@ -4,7 +4,7 @@ import { seeded } from '../../../engine/random.ts';
 import { copyOf } from '../../../engine/state.ts';
 import { testHeuristics } from '../../../engine/testing/heuristics.ts';
 import { game } from '../game.ts';
-import { MOVE_CAMELS, NO_TASK, PHASE, ROUND, TASK, type WuestenkoenigeState } from '../rules/state.ts';
+import { At, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
 import { after, setUp } from '../testing/table.ts';
 import { position } from '../text/position.ts';
 import { heuristics } from './heuristics.ts';
@@ -143,7 +143,7 @@ test.each(game.seats)('with %i seats every move is rated, and hunches are legal,
 test('what others hold has no part in how camel moves are rated', () => {
   const random = seeded('hands');
   watch(2, 'hands', s => {
-    if (s.clock[PHASE] !== MOVE_CAMELS || s.clock[TASK] !== NO_TASK) return;
+    if (s.turn[At.Phase] !== Phase.MoveCamels || s.turn[At.Task] !== Task.None) return;
     const world = copyOf(s);
     game.mask(world, game.actor(s));
     game.determinize(world, game.actor(s), random);
@@ -163,5 +163,5 @@ test('neither ratings nor hunches change the position', () => {
 });
 
 test('hunches alone lead to an end in far fewer rounds than there are', () => {
-  for (const seats of game.seats) expect(watch(seats, `rounds ${seats}`, () => {}).clock[ROUND]).toBeLessThan(30);
+  for (const seats of game.seats) expect(watch(seats, `rounds ${seats}`, () => {}).turn[At.Round]).toBeLessThan(30);
 });

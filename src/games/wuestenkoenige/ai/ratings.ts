@@ -8,23 +8,7 @@ import * as kinds from '../rules/encoding.ts';
 import { firstOf, kindOf, secondOf } from '../rules/encoding.ts';
 import { giverOf } from '../rules/fights.ts';
 import { hasAttacked } from '../rules/goods.ts';
-import {
-  ATTACKER,
-  CHANGE_DESERT,
-  DISCARD,
-  FIGHT,
-  GIVE,
-  LEFT,
-  MOVE_CAMELS,
-  OVER,
-  ownerOf,
-  PHASE,
-  PLAY_CARD,
-  SEAT,
-  STORMING,
-  TASK,
-  type WuestenkoenigeState,
-} from '../rules/state.ts';
+import { At, ownerOf, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
 import { blankDeliveryPlan, costIfAt, countOfSet, missingBy, planDelivery, setOf } from './deliveries.ts';
 import { addChanges, blankChanges, groundBelow, worthOf } from './deserts.ts';
 import { CARD_WORTH, leadIn } from './evaluation.ts';
@@ -52,18 +36,18 @@ export function rate(s: WuestenkoenigeState, moves: MoveList, out: Float64Array)
 }
 
 function rateInPoints(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
-  if (s.clock[TASK] === DISCARD) return rateDiscards(moves, out);
-  switch (s.clock[PHASE]) {
-    case PLAY_CARD:
+  if (s.turn[At.Task] === Task.Discard) return rateDiscards(moves, out);
+  switch (s.turn[At.Phase]) {
+    case Phase.PlayCard:
       return ratePlays(s, moves, out);
-    case MOVE_CAMELS:
+    case Phase.MoveCamels:
       return rateCamelMoves(s, moves, out);
-    case FIGHT:
+    case Phase.Fight:
       return rateFight(s, moves, out);
-    case GIVE:
+    case Phase.Give:
       return rateGifts(s, moves, out);
-    case CHANGE_DESERT:
-    case STORMING:
+    case Phase.ChangeDesert:
+    case Phase.Storming:
       return rateChanges(s, moves, out);
     default:
       out.fill(0, 0, moves.length);
@@ -79,7 +63,7 @@ function rateDiscards(moves: MoveList, out: Float64Array): void {
 const plan = blankDeliveryPlan();
 
 function rateCamelMoves(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
-  planDelivery(s, s.clock[SEAT], plan);
+  planDelivery(s, s.turn[At.Seat], plan);
   for (let i = 0; i < moves.length; i++) out[i] = rateCamelMove(s, moves.items[i]);
 }
 
@@ -89,8 +73,8 @@ const SPARED = 0.5;
 
 function rateCamelMove(s: WuestenkoenigeState, m: Move): number {
   const kind = kindOf(m);
-  if (kind === kinds.END_MOVE) return -s.clock[LEFT] - 0.5;
-  if (kind === kinds.TAKE_MOVE) return (plan.missing & (1 << secondOf(m))) !== 0 ? FOUND : SPARED;
+  if (kind === kinds.MoveKind.End) return -s.turn[At.Left] - 0.5;
+  if (kind === kinds.MoveKind.Take) return (plan.missing & (1 << secondOf(m))) !== 0 ? FOUND : SPARED;
   return secondOf(m) < HEXES ? rateStep(s, firstOf(m), secondOf(m)) : rateArrival(s, m);
 }
 
@@ -106,9 +90,9 @@ const DRAWN = 2;
 
 /** Coming to a place changes so much that it is tried. */
 function rateArrival(s: WuestenkoenigeState, m: Move): number {
-  const seat = s.clock[SEAT];
+  const seat = s.turn[At.Seat];
   const trial = afterMove(s, m);
-  if (trial.clock[PHASE] === OVER) return leadIn(trial, seat);
+  if (trial.turn[At.Phase] === Phase.Over) return leadIn(trial, seat);
   planDelivery(trial, seat, arrived);
   return plan.cost - arrived.cost - costOf(s, s.camels[firstOf(m)], secondOf(m)) + DRAWN;
 }
@@ -123,14 +107,14 @@ const RISK = 1.2;
 function bestPrey(s: WuestenkoenigeState, attacker: number, hex: number): number {
   let best = 0;
   for (let camel = 0; camel < s.camels.length; camel++)
-    if (s.camels[camel] === hex && ownerOf(camel) !== s.clock[SEAT])
+    if (s.camels[camel] === hex && ownerOf(camel) !== s.turn[At.Seat])
       best = Math.max(best, worthOfAttack(s, attacker, camel));
   return best;
 }
 
 function worthOfAttack(s: WuestenkoenigeState, attacker: number, target: number): number {
   const load = setOf(s.load[target]);
-  const mine = missingBy(s, s.clock[SEAT]);
+  const mine = missingBy(s, s.turn[At.Seat]);
   const theirs = missingBy(s, ownerOf(target));
   const won = PLUNDER * countOfSet(load & theirs) + NEEDED * countOfSet(load & mine);
   const risked = RISK * countOfSet(setOf(s.load[attacker]) & mine);
@@ -140,7 +124,7 @@ function worthOfAttack(s: WuestenkoenigeState, attacker: number, target: number)
 function rateFight(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
   for (let i = 0; i < moves.length; i++) {
     const m = moves.items[i];
-    out[i] = kindOf(m) === kinds.SPARE_MOVE ? 0 : worthOfAttack(s, s.clock[ATTACKER], secondOf(m));
+    out[i] = kindOf(m) === kinds.MoveKind.Spare ? 0 : worthOfAttack(s, s.turn[At.Attacker], secondOf(m));
   }
 }
 
@@ -168,14 +152,14 @@ function lookForChanges(s: WuestenkoenigeState, seat: number): void {
 }
 
 function rateChanges(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
-  lookForChanges(s, s.clock[SEAT]);
+  lookForChanges(s, s.turn[At.Seat]);
   for (let i = 0; i < moves.length; i++) out[i] = rateChange(s, moves.items[i]);
 }
 
 function rateChange(s: WuestenkoenigeState, m: Move): number {
   const hex = firstOf(m);
-  if (kindOf(m) === kinds.PASS_MOVE) return 0;
-  if (kindOf(m) === kinds.TURN_MOVE) return worthOf(changes, hex, 1 - s.ground[hex]);
+  if (kindOf(m) === kinds.MoveKind.Pass) return 0;
+  if (kindOf(m) === kinds.MoveKind.Turn) return worthOf(changes, hex, 1 - s.ground[hex]);
   const uncovered = worthOf(changes, hex, groundBelow(s, hex));
   return uncovered + worthOf(changes, secondOf(m), s.side[s.top[hex]]) + worthOfBurying(s, secondOf(m));
 }
@@ -194,7 +178,7 @@ function worthOfVictims(s: WuestenkoenigeState, hex: number): number {
   for (let camel = 0; camel < s.camels.length; camel++) {
     if (s.camels[camel] !== hex) continue;
     const victim = BURIED + BURIED_GOOD * countOfSet(setOf(s.load[camel]) & missingBy(s, ownerOf(camel)));
-    worth += ownerOf(camel) === s.clock[SEAT] ? -victim : victim;
+    worth += ownerOf(camel) === s.turn[At.Seat] ? -victim : victim;
   }
   return worth;
 }
@@ -205,7 +189,7 @@ function worthOfVictims(s: WuestenkoenigeState, hex: number): number {
 const HASTE = 0.7;
 
 function ratePlays(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
-  const seat = s.clock[SEAT];
+  const seat = s.turn[At.Seat];
   lookForChanges(s, seat);
   const before = leadIn(s, seat);
   for (let i = 0; i < moves.length; i++) out[i] = ratePlay(s, seat, moves.items[i], before);
@@ -214,13 +198,13 @@ function ratePlays(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): 
 function ratePlay(s: WuestenkoenigeState, seat: number, m: Move, before: number): number {
   const hex = firstOf(m);
   switch (kindOf(m)) {
-    case kinds.SKIP_MOVE:
+    case kinds.MoveKind.Skip:
       return 0;
-    case kinds.SAND_MOVE:
+    case kinds.MoveKind.Sand:
       return worthOf(changes, hex, secondOf(m)) + worthOfBurying(s, hex) - HASTE * CARD_WORTH[SAND];
-    case kinds.DRIFT_MOVE:
+    case kinds.MoveKind.Drift:
       return worthOf(changes, hex, groundBelow(s, hex)) + worthOfSinking(s, hex) - HASTE * CARD_WORTH[DRIFT];
-    case kinds.STORM_MOVE:
+    case kinds.MoveKind.Storm:
       return STORMY - HASTE * CARD_WORTH[STORM];
     default:
       return leadAfter(s, seat, m) - before;

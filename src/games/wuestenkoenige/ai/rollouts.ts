@@ -2,24 +2,12 @@ import { type Move, moveList } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { FIELDS } from '../rules/board.ts';
 import { CARDS, TREK } from '../rules/deck.ts';
-import { END, GO_MOVE, moveOf, SKIP, SPARE_THEM, TREK_PLAY } from '../rules/encoding.ts';
+import { END, MoveKind, moveOf, SKIP, SPARE_THEM, TREK_PLAY } from '../rules/encoding.ts';
 import { goodsIn, NO_LOAD } from '../rules/goods.ts';
 import { CAMELS } from '../rules/material.ts';
 import { canStep, moves } from '../rules/moves.ts';
 import { randomMove } from '../rules/random-move.ts';
-import {
-  ATTACKER,
-  FIGHT,
-  MOVE_CAMELS,
-  NO_PIECE,
-  NO_TASK,
-  ownerOf,
-  PHASE,
-  PLAY_CARD,
-  SEAT,
-  TASK,
-  type WuestenkoenigeState,
-} from '../rules/state.ts';
+import { At, NO_PIECE, ownerOf, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
 import { blankDeliveryPlan, firstGood, planDelivery, setOf } from './deliveries.ts';
 import { nextOnPath } from './deserts.ts';
 import { pathsOn } from './paths.ts';
@@ -29,13 +17,13 @@ const ANY = 12;
 
 /** Goes the way of the cheapest plan, plays few cards, and attacks with camels that have little to lose. */
 export function rolloutMove(s: WuestenkoenigeState, random: Random): Move {
-  if (s.clock[TASK] !== NO_TASK || random.below(ANY) === 0) return randomMove(s, random);
-  switch (s.clock[PHASE]) {
-    case PLAY_CARD:
-      return s.hands[s.clock[SEAT] * CARDS + TREK] > 0 ? TREK_PLAY : SKIP;
-    case MOVE_CAMELS:
+  if (s.turn[At.Task] !== Task.None || random.below(ANY) === 0) return randomMove(s, random);
+  switch (s.turn[At.Phase]) {
+    case Phase.PlayCard:
+      return s.hands[s.turn[At.Seat] * CARDS + TREK] > 0 ? TREK_PLAY : SKIP;
+    case Phase.MoveCamels:
       return stepOfPlan(s);
-    case FIGHT:
+    case Phase.Fight:
       return fightOrSpare(s, random);
     default:
       return randomMove(s, random);
@@ -46,11 +34,11 @@ const plan = blankDeliveryPlan();
 
 /** A step with the first camel of the plan that can make one; when none can, the turn goes on. */
 function stepOfPlan(s: WuestenkoenigeState): Move {
-  planDelivery(s, s.clock[SEAT], plan);
+  planDelivery(s, s.turn[At.Seat], plan);
   for (let i = 0; i < plan.count; i++) {
     const camel = plan.camel[plan.parts[i]];
     const to = camel === NO_PIECE ? FIELDS : nextField(s, camel, plan.parts[i]);
-    if (canStep(s, camel, to)) return moveOf(GO_MOVE, firstLike(s, camel), to);
+    if (canStep(s, camel, to)) return moveOf(MoveKind.Go, firstLike(s, camel), to);
   }
   return END;
 }
@@ -73,7 +61,7 @@ function firstLike({ camels, load }: WuestenkoenigeState, camel: number): number
 const list = moveList();
 
 function fightOrSpare(s: WuestenkoenigeState, random: Random): Move {
-  const laden = goodsIn(s.load[s.clock[ATTACKER]]) !== NO_LOAD;
+  const laden = goodsIn(s.load[s.turn[At.Attacker]]) !== NO_LOAD;
   if (laden && random.below(2) === 0) return SPARE_THEM;
   moves(s, list);
   return list.items[random.below(list.length)];

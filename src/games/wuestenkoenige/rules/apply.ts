@@ -11,77 +11,51 @@ import { attack, endFight, give, giverOf, rollDie } from './fights.ts';
 import { ATTACKED, NO_LOAD } from './goods.ts';
 import { CAMELS, POINTS, ROUNDS } from './material.ts';
 import { canChangeTile, canMoveCamels } from './moves.ts';
-import {
-  CHANGE_DESERT,
-  CHANGED,
-  CHANGED_TOO,
-  DIE,
-  DISCARD,
-  GIVE,
-  handSize,
-  LEFT,
-  MOVE_CAMELS,
-  NO_PIECE,
-  NO_TASK,
-  OVER,
-  ownerOf,
-  PHASE,
-  PLAY_CARD,
-  ROLL,
-  ROUND,
-  SEAT,
-  SET_TILES,
-  STORM_LEFT,
-  STORMING,
-  TASK,
-  TASK_SEAT,
-  TURN_OVER,
-  type WuestenkoenigeState,
-} from './state.ts';
+import { At, handSize, NO_PIECE, ownerOf, Phase, Task, type WuestenkoenigeState } from './state.ts';
 
 export function actor(s: WuestenkoenigeState): Actor {
-  const stage = s.clock[PHASE];
-  if (stage === OVER) return NOBODY;
-  if (s.clock[TASK] !== NO_TASK) return s.clock[TASK] === DISCARD ? s.clock[TASK_SEAT] : CHANCE;
-  if (stage === SET_TILES || stage === ROLL) return CHANCE;
-  return stage === GIVE ? ownerOf(giverOf(s)) : s.clock[SEAT];
+  const stage = s.turn[At.Phase];
+  if (stage === Phase.Over) return NOBODY;
+  if (s.turn[At.Task] !== Task.None) return s.turn[At.Task] === Task.Discard ? s.turn[At.TaskSeat] : CHANCE;
+  if (stage === Phase.SetTiles || stage === Phase.Roll) return CHANCE;
+  return stage === Phase.Give ? ownerOf(giverOf(s)) : s.turn[At.Seat];
 }
 
 export function apply(s: WuestenkoenigeState, m: Move): void {
   const kind = kindOf(m);
-  if (kind >= moves.PLAY_MOVE && kind < moves.GO_MOVE) playCard(s, kind, firstOf(m), secondOf(m));
-  else if (s.clock[TASK] !== NO_TASK) moveCard(s, kind, secondOf(m));
+  if (kind >= moves.PLAY_MOVE && kind < moves.MoveKind.Go) playCard(s, kind, firstOf(m), secondOf(m));
+  else if (s.turn[At.Task] !== Task.None) moveCard(s, kind, secondOf(m));
   else makeMove(s, kind, firstOf(m), secondOf(m));
   goOn(s);
 }
 
 function moveCard(s: WuestenkoenigeState, kind: number, card: number): void {
-  if (kind === moves.DRAW_MOVE) drawCard(s, card);
-  else layOpen(s, s.clock[TASK_SEAT], card);
+  if (kind === moves.MoveKind.Draw) drawCard(s, card);
+  else layOpen(s, s.turn[At.TaskSeat], card);
 }
 
 function playCard(s: WuestenkoenigeState, kind: number, first: number, second: number): void {
-  layOpen(s, s.clock[SEAT], kind - moves.PLAY_MOVE);
-  s.clock[PHASE] = MOVE_CAMELS;
+  layOpen(s, s.turn[At.Seat], kind - moves.PLAY_MOVE);
+  s.turn[At.Phase] = Phase.MoveCamels;
   switch (kind) {
-    case moves.SAND_MOVE:
+    case moves.MoveKind.Sand:
       return spreadSand(s, first, second);
-    case moves.DRIFT_MOVE:
+    case moves.MoveKind.Drift:
       return blowAway(s, first);
-    case moves.STORM_MOVE:
-      s.clock[PHASE] = STORMING;
-      s.clock[STORM_LEFT] = STORM_CHANGES;
+    case moves.MoveKind.Storm:
+      s.turn[At.Phase] = Phase.Storming;
+      s.turn[At.StormLeft] = STORM_CHANGES;
       return;
-    case moves.CALF_MOVE:
-      return enlist(s, s.clock[SEAT], first, NO_LOAD);
-    case moves.CARPET_MOVE:
+    case moves.MoveKind.Calf:
+      return enlist(s, s.turn[At.Seat], first, NO_LOAD);
+    case moves.MoveKind.Carpet:
       return walk(s, first, second);
-    case moves.TREK_MOVE:
-      s.clock[LEFT] += TREK_POINTS;
+    case moves.MoveKind.Trek:
+      s.turn[At.Left] += TREK_POINTS;
       return;
-    case moves.SWAP_MOVE:
+    case moves.MoveKind.Swap:
       return swapCamels(s, first, second);
-    case moves.LOSS_MOVE:
+    case moves.MoveKind.Loss:
       return dropGood(s, first, second);
     default:
       return fallSick(s, second);
@@ -90,25 +64,25 @@ function playCard(s: WuestenkoenigeState, kind: number, first: number, second: n
 
 function makeMove(s: WuestenkoenigeState, kind: number, first: number, second: number): void {
   switch (kind) {
-    case moves.GO_MOVE:
+    case moves.MoveKind.Go:
       return stepTo(s, first, second);
-    case moves.TILE_MOVE:
+    case moves.MoveKind.Tile:
       return setTile(s, first, second);
-    case moves.TAKE_MOVE:
+    case moves.MoveKind.Take:
       return pickUp(s, first, second);
-    case moves.ATTACK_MOVE:
+    case moves.MoveKind.Attack:
       return attack(s, second);
-    case moves.ROLL_MOVE:
+    case moves.MoveKind.Roll:
       return rollDie(s, second);
-    case moves.GIVE_MOVE:
+    case moves.MoveKind.Give:
       return give(s, second);
-    case moves.SPARE_MOVE:
+    case moves.MoveKind.Spare:
       return endFight(s);
-    case moves.SKIP_MOVE:
-      s.clock[PHASE] = MOVE_CAMELS;
+    case moves.MoveKind.Skip:
+      s.turn[At.Phase] = Phase.MoveCamels;
       return;
-    case moves.END_MOVE:
-      s.clock[PHASE] = CHANGE_DESERT;
+    case moves.MoveKind.End:
+      s.turn[At.Phase] = Phase.ChangeDesert;
       return;
     default:
       return changeDesert(s, kind, first, second);
@@ -116,54 +90,54 @@ function makeMove(s: WuestenkoenigeState, kind: number, first: number, second: n
 }
 
 function changeDesert(s: WuestenkoenigeState, kind: number, first: number, second: number): void {
-  if (s.clock[PHASE] === CHANGE_DESERT) s.clock[PHASE] = TURN_OVER;
-  if (kind === moves.TURN_MOVE) turnOver(s, first);
-  else if (kind === moves.SHIFT_MOVE) shift(s, first, second);
-  else if (kind !== moves.PASS_MOVE) throw new Error(`not a move: kind ${kind}`);
+  if (s.turn[At.Phase] === Phase.ChangeDesert) s.turn[At.Phase] = Phase.TurnOver;
+  if (kind === moves.MoveKind.Turn) turnOver(s, first);
+  else if (kind === moves.MoveKind.Shift) shift(s, first, second);
+  else if (kind !== moves.MoveKind.Pass) throw new Error(`not a move: kind ${kind}`);
 }
 
 /** Goes on to where somebody has something to do. */
 function goOn(s: WuestenkoenigeState): void {
-  if (s.clock[PHASE] === OVER) return;
-  if (s.clock[TASK] !== NO_TASK && findTask(s)) return;
-  if (s.clock[PHASE] === TURN_OVER || s.out[s.clock[SEAT]] !== 0) beginNextTurn(s);
+  if (s.turn[At.Phase] === Phase.Over) return;
+  if (s.turn[At.Task] !== Task.None && findTask(s)) return;
+  if (s.turn[At.Phase] === Phase.TurnOver || s.out[s.turn[At.Seat]] !== 0) beginNextTurn(s);
   passOver(s);
 }
 
 function beginNextTurn(s: WuestenkoenigeState): void {
-  const seat = s.clock[SEAT];
+  const seat = s.turn[At.Seat];
   for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) s.load[camel] &= ~ATTACKED;
   calmDown(s);
-  s.clock[DIE] = 0;
-  s.clock[LEFT] = POINTS;
-  s.clock[PHASE] = PLAY_CARD;
+  s.turn[At.Die] = 0;
+  s.turn[At.Left] = POINTS;
+  s.turn[At.Phase] = Phase.PlayCard;
   passTurn(s);
 }
 
 /** To the next seat that is not out. Past the last seat a round begins, if there is one more. */
 function passTurn(s: WuestenkoenigeState): void {
-  let seat = s.clock[SEAT];
+  let seat = s.turn[At.Seat];
   do {
     seat = (seat + 1) % s.seats;
     if (seat > 0) continue;
-    if (s.clock[ROUND] === ROUNDS) return endGame(s);
-    s.clock[ROUND]++;
+    if (s.turn[At.Round] === ROUNDS) return endGame(s);
+    s.turn[At.Round]++;
   } while (s.out[seat] !== 0);
-  s.clock[SEAT] = seat;
+  s.turn[At.Seat] = seat;
 }
 
 /** Steps in which nothing can be done. A hand with cards is asked all the same: it is hidden what can be done with it. */
 function passOver(s: WuestenkoenigeState): void {
-  if (s.clock[PHASE] === PLAY_CARD && handSize(s, s.clock[SEAT]) === 0) s.clock[PHASE] = MOVE_CAMELS;
-  if (s.clock[PHASE] === STORMING && (s.clock[STORM_LEFT] === 0 || !canChangeTile(s))) {
+  if (s.turn[At.Phase] === Phase.PlayCard && handSize(s, s.turn[At.Seat]) === 0) s.turn[At.Phase] = Phase.MoveCamels;
+  if (s.turn[At.Phase] === Phase.Storming && (s.turn[At.StormLeft] === 0 || !canChangeTile(s))) {
     calmDown(s);
-    s.clock[PHASE] = MOVE_CAMELS;
+    s.turn[At.Phase] = Phase.MoveCamels;
   }
-  if (s.clock[PHASE] === MOVE_CAMELS && !canMoveCamels(s)) s.clock[PHASE] = CHANGE_DESERT;
+  if (s.turn[At.Phase] === Phase.MoveCamels && !canMoveCamels(s)) s.turn[At.Phase] = Phase.ChangeDesert;
 }
 
 function calmDown(s: WuestenkoenigeState): void {
-  s.clock[STORM_LEFT] = 0;
-  s.clock[CHANGED] = NO_PIECE;
-  s.clock[CHANGED_TOO] = NO_PIECE;
+  s.turn[At.StormLeft] = 0;
+  s.turn[At.Changed] = NO_PIECE;
+  s.turn[At.ChangedToo] = NO_PIECE;
 }

@@ -5,7 +5,7 @@ import { game } from '../game.ts';
 import { after, legal, whyNot } from '../testing/table.ts';
 import { position } from '../text/position.ts';
 import { board, PALACE } from './board.ts';
-import { LEFT } from './state.ts';
+import { At } from './state.ts';
 
 /** A camel of seat 0 on d5, one of seat 1 far away. */
 const lonely = `
@@ -28,7 +28,7 @@ test('WK-MOVE-1: in a row that is shifted the neighbours are others', () => {
 test('WK-MOVE-1: it stops and goes on as its owner likes, and so do the others', () => {
   const s = position('1 P1\n5 p p p p0 p p0', { seats: 2 });
   const moved = after(s, 'go d5 - e5', 'go f5 - g5', 'go e5 - d5', 'go d5 - e5', 'go g5 - f5');
-  expect(moved.clock[LEFT]).toBe(1);
+  expect(moved.turn[At.Left]).toBe(1);
 });
 
 const sides = ['p', 'd', '_'];
@@ -37,19 +37,19 @@ const pairs = sides.flatMap(from => sides.map(to => [from, to] as const));
 test.each(pairs)('WK-COST-1 and WK-COST-2: from ground "%s" to ground "%s"', (from, to) => {
   const s = position(`1 P1\n5 p p p ${from}0 ${to}`, { seats: 2 });
   const cost = from === to ? 1 : 2;
-  expect(after(s, 'go d5 - e5').clock[LEFT]).toBe(6 - cost);
+  expect(after(s, 'go d5 - e5').turn[At.Left]).toBe(6 - cost);
 });
 
 test.each(sides)('WK-COST-3: into and out of a palace from ground "%s" costs 1', ground => {
   const s = position(`1 P01 = ${ground}0w`, { seats: 2 });
-  expect(after(s, 'go palace - c1').clock[LEFT]).toBe(5);
-  expect(after(s, 'go c1 w palace').clock[LEFT]).toBe(5);
+  expect(after(s, 'go palace - c1').turn[At.Left]).toBe(5);
+  expect(after(s, 'go c1 w palace').turn[At.Left]).toBe(5);
 });
 
 test.each(sides)('WK-COST-3: into and out of an oasis from ground "%s" costs 1', ground => {
   const s = position(`1 P1\n9 ${ground}0 ${ground}\n11 V0v`, { seats: 2 });
-  expect(after(s, 'go vegetation v b9').clock[LEFT]).toBe(5);
-  expect(after(s, 'go a9 - vegetation').clock[LEFT]).toBe(5);
+  expect(after(s, 'go vegetation v b9').turn[At.Left]).toBe(5);
+  expect(after(s, 'go a9 - vegetation').turn[At.Left]).toBe(5);
 });
 
 test('WK-COST-4: points that are not left can not be spent', () => {
@@ -61,8 +61,8 @@ test('WK-COST-4: points that are not left can not be spent', () => {
 
 test('WK-GROUND-1: the topmost tile is the ground, and height costs nothing', () => {
   const s = position('1 P1\n5 p p p dp0 dddp\n6 p p pd', { seats: 2 });
-  expect(after(s, 'go d5 - e5').clock[LEFT]).toBe(5);
-  expect(after(s, 'go d5 - c6').clock[LEFT]).toBe(4);
+  expect(after(s, 'go d5 - e5').turn[At.Left]).toBe(5);
+  expect(after(s, 'go d5 - c6').turn[At.Left]).toBe(4);
 });
 
 test('WK-MOVE-2: a hex with three camels is full, whoever they belong to', () => {
@@ -110,7 +110,7 @@ test('WK-TAKE-1: an own camel picks up what lies open on its hex, one each time 
   const s = position('1 P1\n5 p p p pffw0', { seats: 2 });
   expect(legal(s, 'take')).toEqual(['take d5 - f', 'take d5 - w']);
   const taken = after(s, 'take d5 - f', 'take d5 f f');
-  expect(taken.clock[LEFT]).toBe(6);
+  expect(taken.turn[At.Left]).toBe(6);
   expect(legal(taken, 'take')).toEqual(['take d5 ff w']);
   expect(legal(after(taken, 'take d5 ff w'), 'take')).toEqual([]);
   expect(whyNot(s, 'take d5 - v')).toBe('WK-TAKE-1');

@@ -5,11 +5,11 @@ import { endGame, markSeatsOut } from './ends.ts';
 import { ATTACKED, countOf, GOODS, goodsIn, hasAttacked, oneOf, totalOf } from './goods.ts';
 import { JOINING } from './material.ts';
 import { isHopeless, kindsOf } from './scoring.ts';
-import { ATTACKER, FIGHT, LEFT, PHASE, SEAT, type WuestenkoenigeState } from './state.ts';
+import { At, Phase, type WuestenkoenigeState } from './state.ts';
 import { looseGoods, setLooseGoods } from './tiles.ts';
 
 export function stepTo(s: WuestenkoenigeState, camel: number, to: number): void {
-  s.clock[LEFT] -= costOf(s, s.camels[camel], to);
+  s.turn[At.Left] -= costOf(s, s.camels[camel], to);
   walk(s, camel, to);
   if (to < HEXES) meet(s, camel, to);
   else if (to === PALACE) deliver(s, camel);
@@ -17,13 +17,13 @@ export function stepTo(s: WuestenkoenigeState, camel: number, to: number): void 
 }
 
 function meet(s: WuestenkoenigeState, camel: number, hex: number): void {
-  if (s.crowd[hex] === 1 || hasAttacked(s.load[camel]) || !hasOthers(s, hex, s.clock[SEAT])) return;
-  s.clock[PHASE] = FIGHT;
-  s.clock[ATTACKER] = camel;
+  if (s.crowd[hex] === 1 || hasAttacked(s.load[camel]) || !hasOthers(s, hex, s.turn[At.Seat])) return;
+  s.turn[At.Phase] = Phase.Fight;
+  s.turn[At.Attacker] = camel;
 }
 
 function deliver(s: WuestenkoenigeState, camel: number): void {
-  const seat = s.clock[SEAT];
+  const seat = s.turn[At.Seat];
   const load = s.load[camel];
   s.load[camel] = load & ATTACKED;
   for (let good = 0; good < GOODS; good++) s.display[seat * GOODS + good] += countOf(load, good);
@@ -32,7 +32,7 @@ function deliver(s: WuestenkoenigeState, camel: number): void {
 }
 
 function visit(s: WuestenkoenigeState, camel: number, oasis: number): void {
-  const seat = s.clock[SEAT];
+  const seat = s.turn[At.Seat];
   const good = goodOf(oasis);
   if (s.oases[good] === 0) return;
   s.oases[good]--;

@@ -1,28 +1,17 @@
 import { CARDS } from './deck.ts';
 import { HAND_LIMIT } from './material.ts';
-import {
-  DECK,
-  DISCARD,
-  DRAW,
-  handSize,
-  NO_TASK,
-  REVEAL,
-  SEAT,
-  TASK,
-  TASK_SEAT,
-  type WuestenkoenigeState,
-} from './state.ts';
+import { At, handSize, Task, type WuestenkoenigeState } from './state.ts';
 
 /** The seat has cards to draw. Whether there are any is seen when its turn to draw comes. */
 export function claimCards(s: WuestenkoenigeState, seat: number, count: number): void {
   s.due[seat] += count;
-  s.clock[TASK] = DRAW;
+  s.turn[At.Task] = Task.Draw;
 }
 
 export function drawCard(s: WuestenkoenigeState, kind: number): void {
-  const seat = s.clock[TASK_SEAT];
+  const seat = s.turn[At.TaskSeat];
   s.deck[kind]--;
-  s.clock[DECK]--;
+  s.turn[At.Deck]--;
   s.hands[seat * CARDS + kind]++;
   s.due[seat]--;
 }
@@ -40,32 +29,32 @@ export function layOpen(s: WuestenkoenigeState, seat: number, kind: number): voi
 /** Sets TASK and TASK_SEAT to what has to be done before the turn goes on; true if there is anything. */
 export function findTask(s: WuestenkoenigeState): boolean {
   for (let i = 0; i < s.seats; i++) {
-    const seat = (s.clock[SEAT] + i) % s.seats;
+    const seat = (s.turn[At.Seat] + i) % s.seats;
     const task = taskOf(s, seat);
-    if (task === NO_TASK) continue;
-    s.clock[TASK] = task;
-    s.clock[TASK_SEAT] = seat;
+    if (task === Task.None) continue;
+    s.turn[At.Task] = task;
+    s.turn[At.TaskSeat] = seat;
     return true;
   }
-  s.clock[TASK] = NO_TASK;
-  s.clock[TASK_SEAT] = 0;
+  s.turn[At.Task] = Task.None;
+  s.turn[At.TaskSeat] = 0;
   return false;
 }
 
 function taskOf(s: WuestenkoenigeState, seat: number): number {
-  if (s.out[seat] !== 0) return handSize(s, seat) > 0 ? REVEAL : NO_TASK;
-  if (s.due[seat] > 0 && hasCard(s)) return DRAW;
+  if (s.out[seat] !== 0) return handSize(s, seat) > 0 ? Task.Reveal : Task.None;
+  if (s.due[seat] > 0 && hasCard(s)) return Task.Draw;
   s.due[seat] = 0;
-  return handSize(s, seat) > HAND_LIMIT ? DISCARD : NO_TASK;
+  return handSize(s, seat) > HAND_LIMIT ? Task.Discard : Task.None;
 }
 
 /** Makes a new deck of the discard pile if need be. */
 function hasCard(s: WuestenkoenigeState): boolean {
-  if (s.clock[DECK] > 0) return true;
+  if (s.turn[At.Deck] > 0) return true;
   for (let kind = 0; kind < CARDS; kind++) {
     s.deck[kind] += s.discard[kind];
-    s.clock[DECK] += s.discard[kind];
+    s.turn[At.Deck] += s.discard[kind];
     s.discard[kind] = 0;
   }
-  return s.clock[DECK] > 0;
+  return s.turn[At.Deck] > 0;
 }

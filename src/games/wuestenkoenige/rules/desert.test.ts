@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { after, legal, on, whyNot } from '../testing/table.ts';
 import { position } from '../text/position.ts';
-import { RESERVE } from './state.ts';
+import { At } from './state.ts';
 
 const setting = { seats: 2, step: 'desert' } as const;
 
@@ -106,5 +106,5 @@ test('a tower keeps its tiles in order', () => {
   const s = position('1 P01\n5 p p p pdpd p', setting);
   const shifted = after(s, 'shift d5 e5', 'end', 'shift d5 e5', 'end', 'shift d5 e5');
   expect([on(shifted, 'd5'), on(shifted, 'e5')]).toEqual(['p', 'pdpd']);
-  expect(shifted.clock[RESERVE]).toBe(s.clock[RESERVE]);
+  expect(shifted.turn[At.Reserve]).toBe(s.turn[At.Reserve]);
 });

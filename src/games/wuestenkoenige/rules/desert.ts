@@ -3,28 +3,16 @@ import { goHome } from './camels.ts';
 import { claimCards } from './cards.ts';
 import { markSeatsOut } from './ends.ts';
 import { goodsIn } from './goods.ts';
-import {
-  CHANGED,
-  CHANGED_TOO,
-  DRAW,
-  NEXT_HEX,
-  NO_PIECE,
-  ownerOf,
-  PHASE,
-  PLAY_CARD,
-  STORM_LEFT,
-  TASK,
-  type WuestenkoenigeState,
-} from './state.ts';
+import { At, NO_PIECE, ownerOf, Phase, Task, type WuestenkoenigeState } from './state.ts';
 import { layTile, liftTile, looseGoods, putAside, setLooseGoods, takeSpare, turnTile } from './tiles.ts';
 
 /** After the last tile the cards are dealt: everybody has some to draw already. */
 export function setTile(s: WuestenkoenigeState, hex: number, side: number): void {
   layTile(s, takeSpare(s, side), hex);
-  if (++s.clock[NEXT_HEX] < HEXES) return;
-  s.clock[NEXT_HEX] = 0;
-  s.clock[PHASE] = PLAY_CARD;
-  s.clock[TASK] = DRAW;
+  if (++s.turn[At.NextHex] < HEXES) return;
+  s.turn[At.NextHex] = 0;
+  s.turn[At.Phase] = Phase.PlayCard;
+  s.turn[At.Task] = Task.Draw;
 }
 
 export function turnOver(s: WuestenkoenigeState, hex: number): void {
@@ -48,10 +36,10 @@ export function blowAway(s: WuestenkoenigeState, hex: number): void {
 
 /** A storm changes no tile twice. Its third tile needs no remembering. */
 function remember(s: WuestenkoenigeState, tile: number): void {
-  if (s.clock[STORM_LEFT] === 0) return;
-  s.clock[STORM_LEFT]--;
-  if (s.clock[CHANGED] === NO_PIECE) s.clock[CHANGED] = tile;
-  else s.clock[CHANGED_TOO] = tile;
+  if (s.turn[At.StormLeft] === 0) return;
+  s.turn[At.StormLeft]--;
+  if (s.turn[At.Changed] === NO_PIECE) s.turn[At.Changed] = tile;
+  else s.turn[At.ChangedToo] = tile;
 }
 
 function bringDown(s: WuestenkoenigeState, tile: number, hex: number): void {

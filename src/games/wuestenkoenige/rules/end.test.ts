@@ -4,14 +4,14 @@ import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { after, legal, on, whyNot } from '../testing/table.ts';
 import { position } from '../text/position.ts';
-import { handSize, SEAT } from './state.ts';
+import { At, handSize } from './state.ts';
 
 test('WK-OUT-1: a seat without a camel on the board or in the palace is out', () => {
   const s = position('1 P02\n5 p p p d _1', { seats: 3, step: 'desert' });
   const buried = after(s, 'shift d5 e5');
   expect([...buried.out]).toEqual([0, 1, 0]);
-  expect(buried.clock[SEAT]).toBe(2);
-  expect(after(buried, 'end', 'turn a5').clock[SEAT]).toBe(0);
+  expect(buried.turn[At.Seat]).toBe(2);
+  expect(after(buried, 'end', 'turn a5').turn[At.Seat]).toBe(0);
 });
 
 test('WK-OUT-1: a camel in the palace or in an oasis is enough', () => {
@@ -31,7 +31,7 @@ test('WK-OUT-2: the hand is laid open in the order of the deck, the display stay
   expect(whyNot(out, 'discard trek')).toBe('WK-OUT-2');
   const open = after(out, 'discard sand', 'discard trek', 'discard trek');
   expect(handSize(open, 1)).toBe(0);
-  expect(open.clock[SEAT]).toBe(2);
+  expect(open.turn[At.Seat]).toBe(2);
   expect([...open.display.subarray(3, 6)]).toEqual([1, 0, 1]);
 });
 
@@ -52,14 +52,14 @@ test('WK-OUT-3: who goes out in the own turn has no turn any more', () => {
   const lost = after(s, 'go d5 - e5', 'attack 1 -', 'roll 6');
   expect(on(lost, 'e5')).toBe('p11');
   expect([...lost.out]).toEqual([1, 0, 0]);
-  expect(lost.clock[SEAT]).toBe(1);
+  expect(lost.turn[At.Seat]).toBe(1);
 });
 
 test('WK-OUT-3: a plague of the own making ends the turn too, after the hand is laid open', () => {
   const s = position('1 P12\n11 V0v', { seats: 3, step: 'card', hands: [['plague', 'calf']] });
   const sick = after(s, 'play plague vegetation');
   expect(legal(sick)).toEqual(['discard calf']);
-  expect(after(sick, 'discard calf').clock[SEAT]).toBe(1);
+  expect(after(sick, 'discard calf').turn[At.Seat]).toBe(1);
 });
 
 test('WK-OUT-4: the last seat left wins, whatever lies in displays', () => {

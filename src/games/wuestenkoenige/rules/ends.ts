@@ -1,17 +1,6 @@
 import { CAMELS } from './material.ts';
 import { isHopeless } from './scoring.ts';
-import {
-  ATTACKER,
-  NO_PIECE,
-  NO_TASK,
-  OVER,
-  PHASE,
-  REVEAL,
-  TARGET,
-  TASK,
-  TASK_SEAT,
-  type WuestenkoenigeState,
-} from './state.ts';
+import { At, NO_PIECE, Phase, Task, type WuestenkoenigeState } from './state.ts';
 
 /** To be asked whenever camels went home: seats without a camel are out. */
 export function markSeatsOut(s: WuestenkoenigeState): void {
@@ -22,7 +11,7 @@ export function markSeatsOut(s: WuestenkoenigeState): void {
     if (s.out[seat] !== 0 || s.stock[seat] < CAMELS) continue;
     s.out[seat] = before + 1;
     s.due[seat] = 0;
-    s.clock[TASK] = REVEAL;
+    s.turn[At.Task] = Task.Reveal;
     left--;
   }
   if (left === s.seats - before) return;
@@ -31,9 +20,9 @@ export function markSeatsOut(s: WuestenkoenigeState): void {
 
 export function endGame(s: WuestenkoenigeState): void {
   s.due.fill(0);
-  s.clock[PHASE] = OVER;
-  s.clock[TASK] = NO_TASK;
-  s.clock[TASK_SEAT] = 0;
-  s.clock[ATTACKER] = NO_PIECE;
-  s.clock[TARGET] = NO_PIECE;
+  s.turn[At.Phase] = Phase.Over;
+  s.turn[At.Task] = Task.None;
+  s.turn[At.TaskSeat] = 0;
+  s.turn[At.Attacker] = NO_PIECE;
+  s.turn[At.Target] = NO_PIECE;
 }

@@ -4,7 +4,7 @@ import { after, legal, on, whyNot } from '../testing/table.ts';
 import { drawPosition, position, type Setting } from '../text/position.ts';
 import { board } from './board.ts';
 import { CALF, CARPET, type CardId, cards, DRIFT, deck, LOSS, PLAGUE, SAND, STORM, SWAP, TREK } from './deck.ts';
-import { LEFT, MOVE_CAMELS, PHASE, RESERVE } from './state.ts';
+import { At, Phase } from './state.ts';
 
 /** Seat 0 of two holds these cards and is asked for one. */
 const holding = (...hand: CardId[]): Setting => ({ seats: 2, step: 'card', hands: [hand] });
@@ -16,7 +16,7 @@ test('WK-CARD-1: one card of the own hand, or none', () => {
   const played = after(s, 'play trek');
   expect(played.discard[cards.indexOf('trek')]).toBe(1);
   expect(whyNot(played, 'play storm')).toBe('WK-TURN-1');
-  expect(played.clock[PHASE]).toBe(MOVE_CAMELS);
+  expect(played.turn[At.Phase]).toBe(Phase.MoveCamels);
 });
 
 test('WK-CARD-1: cards of others are not there to be played', () => {
@@ -40,7 +40,7 @@ test('WK-SAND-1: a tile of the reserve, either side up, on any desert hex', () =
   expect(legal(s, 'play sand')).toHaveLength(2 * board.hexes);
   const laid = after(s, 'play sand a3 dune');
   expect(on(laid, 'a3')).toBe('pd');
-  expect(laid.clock[RESERVE]).toBe(s.clock[RESERVE] - 1);
+  expect(laid.turn[At.Reserve]).toBe(s.turn[At.Reserve] - 1);
   expect(on(after(s, 'play sand d5 plain'), 'd5')).toBe('pwp0');
 });
 
@@ -52,7 +52,7 @@ test('WK-SAND-1: it may bury', () => {
 
 test('WK-SAND-2: not without a tile in the reserve', () => {
   const s = position(`1 P01\n5 ${'p'.repeat(16)}`, holding('sand'));
-  expect(s.clock[RESERVE]).toBe(0);
+  expect(s.turn[At.Reserve]).toBe(0);
   expect(whyNot(s, 'play sand d5 plain')).toBe('WK-SAND-2');
 });
 
@@ -60,7 +60,7 @@ test('WK-DRIFT-1: the topmost tile goes to the reserve, and what was on it sinks
   const s = position('1 P01\n5 p p p dp0fw1 dv _w', holding('drift'));
   const lower = after(s, 'play drift d5');
   expect(on(lower, 'd5')).toBe('d0fw1');
-  expect(lower.clock[RESERVE]).toBe(s.clock[RESERVE] + 1);
+  expect(lower.turn[At.Reserve]).toBe(s.turn[At.Reserve] + 1);
   expect(on(after(s, 'play drift e5'), 'e5')).toBe('_v');
   expect(whyNot(s, 'play drift f5')).toBe('WK-DRIFT-1');
 });
@@ -76,7 +76,7 @@ test('WK-STORM-1: three changes at once, before the camels move', () => {
   expect(legal(storming).every(text => /^(turn|shift) /.test(text))).toBe(true);
   const calm = after(storming, 'shift f5 e5');
   expect([on(calm, 'd5'), on(calm, 'e5'), on(calm, 'e4'), on(calm, 'f5')]).toEqual(['p', 'd', 'pp', '_']);
-  expect(calm.clock[PHASE]).toBe(MOVE_CAMELS);
+  expect(calm.turn[At.Phase]).toBe(Phase.MoveCamels);
 });
 
 test('WK-STORM-2: three different tiles', () => {
@@ -92,7 +92,7 @@ test('WK-STORM-2: three different tiles', () => {
 test('WK-STORM-2: fewer only if there are no more', () => {
   const s = position('1 P01\n5 _ _ _ d _ p', { ...holding('storm'), rest: '_' });
   const calm = after(s, 'play storm', 'turn d5', 'turn f5');
-  expect(calm.clock[PHASE]).toBe(MOVE_CAMELS);
+  expect(calm.turn[At.Phase]).toBe(Phase.MoveCamels);
   expect(after(calm, 'end', 'turn d5')).toBeDefined();
 });
 
@@ -149,11 +149,11 @@ test('WK-CARPET-1: from a place the way is counted from its nearest hex', () => 
 test('WK-CARPET-2: after calf, carpet and swap nobody attacks', () => {
   const s = position('1 P01\n5 p p p p0 p1 p1w', holding('calf', 'carpet', 'swap'));
   for (const text of ['play calf e5', 'play carpet d5 - e5', 'play swap e5 1 - f5 1 w'])
-    expect(after(s, text).clock[PHASE], text).toBe(MOVE_CAMELS);
+    expect(after(s, text).turn[At.Phase], text).toBe(Phase.MoveCamels);
 });
 
 test('WK-TREK-1: four more movement points', () => {
-  expect(after(position('1 P01', holding('trek')), 'play trek').clock[LEFT]).toBe(10);
+  expect(after(position('1 P01', holding('trek')), 'play trek').turn[At.Left]).toBe(10);
 });
 
 test('WK-SWAP-1: two camels of others on different hexes change places, loads and all', () => {

@@ -3,7 +3,7 @@ import { CHANCE } from '../../../engine/game.ts';
 import { game } from '../game.ts';
 import { after, legal, on, whyNot } from '../testing/table.ts';
 import { position } from '../text/position.ts';
-import { LEFT, type WuestenkoenigeState } from './state.ts';
+import { At, type WuestenkoenigeState } from './state.ts';
 
 /** Seat 0 with water and fire beside seat 1 with vegetation and fire; both have camels elsewhere. */
 const meeting = '1 P01\n5 p p p p0fw p1fv';
@@ -141,7 +141,7 @@ test('WK-GIVE-1: only what is in the load can be given; a single good is given a
 
 test('WK-FIGHT-4: points that are left may be spent after a fight', () => {
   const s = after(attacked(position(meeting, { seats: 2 })), 'roll 4');
-  expect(s.clock[LEFT]).toBe(5);
+  expect(s.turn[At.Left]).toBe(5);
   expect(whyNot(s, 'go e5 fw* f5')).toBeUndefined();
   expect(whyNot(s, 'go palace - c1')).toBeUndefined();
 });

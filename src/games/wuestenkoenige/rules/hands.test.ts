@@ -6,7 +6,7 @@ import { game } from '../game.ts';
 import { after, legal, setUp, whyNot } from '../testing/table.ts';
 import { position } from '../text/position.ts';
 import { CARDS, type CardId, cards, deck } from './deck.ts';
-import { DECK, handSize, SEAT, type WuestenkoenigeState } from './state.ts';
+import { At, handSize, type WuestenkoenigeState } from './state.ts';
 
 const five: CardId[] = ['sand', 'sand', 'drift', 'trek', 'swap'];
 
@@ -77,9 +77,9 @@ test('WK-CARD-4: an empty deck is made anew of the discard pile', () => {
   const most = deck.flatMap(({ id, count }) => Array<CardId>(count).fill(id));
   const hands = [most.slice(0, 5), most.slice(5, 10)];
   const s = position('1 P1\n9 p0', { seats: 2, hands, discard: most.slice(10) });
-  expect(s.clock[DECK]).toBe(0);
+  expect(s.turn[At.Deck]).toBe(0);
   const wanted = after(s, 'go a9 - vegetation');
-  expect(wanted.clock[DECK]).toBe(40);
+  expect(wanted.turn[At.Deck]).toBe(40);
   expect(wanted.discard.every(count => count === 0)).toBe(true);
   expect(game.actor(wanted)).toBe(CHANCE);
 });
@@ -119,13 +119,13 @@ test('WK-CARD-5 and WK-CARD-6: several seats, clockwise, each done before the ne
   const third = after(second, 'draw calf');
   expect(game.actor(third)).toBe(0);
   expect(game.actor(after(third, 'discard calf'))).toBe(2);
-  expect(after(third, 'discard calf').clock[SEAT]).toBe(2);
+  expect(after(third, 'discard calf').turn[At.Seat]).toBe(2);
 });
 
 test('the set-up deals each hand from what is left', () => {
   for (let seed = 0; seed < 20; seed++) {
     const s = setUp(4, seeded(seed));
-    expect(s.clock[DECK]).toBe(38);
+    expect(s.turn[At.Deck]).toBe(38);
     expect(game.check(s)).toBeUndefined();
   }
 });

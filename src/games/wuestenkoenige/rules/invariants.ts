@@ -4,36 +4,14 @@ import { countOf, GOODS, goods, goodsIn, hasAttacked, NO_LOAD } from './goods.ts
 import { CAMELS, GOODS_IN_OASIS, HAND_LIMIT, ROOM, ROUNDS, TILES } from './material.ts';
 import { isHopeless, kindsOf } from './scoring.ts';
 import {
-  ATTACKER,
-  CHANGED,
-  CHANGED_TOO,
-  DECK,
-  DISCARD,
-  DRAW,
-  FIGHT,
-  GIVE,
+  At,
   HOME,
   handSize,
-  MOVE_CAMELS,
   NO_PIECE,
-  NO_TASK,
-  OVER,
   ownerOf,
-  PHASE,
+  Phase,
   PLAIN,
-  PLAY_CARD,
-  RESERVE,
-  REVEAL,
-  ROLL,
-  ROUND,
-  SEAT,
-  SET_TILES,
-  SPARE,
-  STORM_LEFT,
-  STORMING,
-  TARGET,
-  TASK,
-  TASK_SEAT,
+  Task,
   VALLEY,
   type WuestenkoenigeState,
 } from './state.ts';
@@ -72,14 +50,14 @@ function checkTiles(s: WuestenkoenigeState): Finding {
     if (height !== s.height[hex]) return `${board.names[hex]} is ${height} tiles high, not ${s.height[hex]}`;
     if (ground !== s.ground[hex]) return `the ground of ${board.names[hex]} is ${ground}, not ${s.ground[hex]}`;
   }
-  const spare = count(s.clock[SPARE]);
-  if (spare !== s.clock[RESERVE]) return `${spare} tiles are in the reserve, not ${s.clock[RESERVE]}`;
+  const spare = count(s.turn[At.Spare]);
+  if (spare !== s.turn[At.Reserve]) return `${spare} tiles are in the reserve, not ${s.turn[At.Reserve]}`;
   if (seen.includes(0)) return `tile ${seen.indexOf(0)} is nowhere`;
   return checkSpare(s);
 }
 
 function checkSpare(s: WuestenkoenigeState): Finding {
-  for (let tile = s.clock[SPARE]; s.clock[RESERVE] > 0 && tile !== NO_PIECE; tile = s.under[tile]) {
+  for (let tile = s.turn[At.Spare]; s.turn[At.Reserve] > 0 && tile !== NO_PIECE; tile = s.under[tile]) {
     if (s.onTile[tile] !== NO_LOAD) return `goods lie on tile ${tile}, which is in the reserve`;
     if (s.side[tile] !== PLAIN) return `tile ${tile} has a side up in the reserve`;
   }
@@ -94,7 +72,7 @@ function checkCamels(s: WuestenkoenigeState): Finding {
     else if (s.load[camel] !== NO_LOAD) return `camel ${camel} carries something at home`;
     else stock[ownerOf(camel)]++;
     if (field === PALACE && goodsIn(s.load[camel]) !== NO_LOAD) return `camel ${camel} carries goods in the palace`;
-    if (hasAttacked(s.load[camel]) && ownerOf(camel) !== s.clock[SEAT])
+    if (hasAttacked(s.load[camel]) && ownerOf(camel) !== s.turn[At.Seat])
       return `camel ${camel} has attacked out of turn`;
   }
   const wrong = crowd.findIndex((count, field) => count !== s.crowd[field]);
@@ -125,7 +103,7 @@ function checkCards(s: WuestenkoenigeState): Finding {
     if (count !== deck[card].count) return `there are ${count} cards ${cards[card]}, not ${deck[card].count}`;
   }
   const hidden = sum(s.deck) - sum(s.unseen);
-  return hidden === s.clock[DECK] ? undefined : `the deck has ${hidden} cards, not ${s.clock[DECK]}`;
+  return hidden === s.turn[At.Deck] ? undefined : `the deck has ${hidden} cards, not ${s.turn[At.Deck]}`;
 }
 
 /** Who is out has no camel, and the game goes on only as long as somebody can win it. */
@@ -135,7 +113,7 @@ function checkSeats(s: WuestenkoenigeState): Finding {
     if (s.out[seat] > s.seats - 1) return `seat ${seat} went out after everybody else`;
     if (s.out[seat] !== 0 && s.due[seat] !== 0) return `seat ${seat} is out and has cards to draw`;
   }
-  if (s.clock[PHASE] === OVER) return undefined;
+  if (s.turn[At.Phase] === Phase.Over) return undefined;
   if (s.out.filter(out => out === 0).length < 2) return 'nobody is left to play against';
   if (isHopeless(s)) return 'nobody can win any more';
   const winner = Array.from(s.out.keys()).find(seat => kindsOf(s, seat) === GOODS);
@@ -143,37 +121,43 @@ function checkSeats(s: WuestenkoenigeState): Finding {
 }
 
 function checkFight(s: WuestenkoenigeState): Finding {
-  const stage = s.clock[PHASE];
-  const [attacker, target] = [s.clock[ATTACKER], s.clock[TARGET]];
-  const fighting = stage === FIGHT || stage === ROLL || stage === GIVE;
+  const stage = s.turn[At.Phase];
+  const [attacker, target] = [s.turn[At.Attacker], s.turn[At.Target]];
+  const fighting = stage === Phase.Fight || stage === Phase.Roll || stage === Phase.Give;
   if (fighting !== (attacker !== NO_PIECE)) return 'a fight has no attacker, or an attacker no fight';
-  if ((stage === ROLL || stage === GIVE) !== (target !== NO_PIECE))
+  if ((stage === Phase.Roll || stage === Phase.Give) !== (target !== NO_PIECE))
     return 'a fight has no target, or a target no fight';
-  if (attacker !== NO_PIECE && ownerOf(attacker) !== s.clock[SEAT]) return 'somebody attacks out of turn';
+  if (attacker !== NO_PIECE && ownerOf(attacker) !== s.turn[At.Seat]) return 'somebody attacks out of turn';
   if (target === NO_PIECE) return undefined;
-  if (ownerOf(target) === s.clock[SEAT]) return 'somebody attacks an own camel';
+  if (ownerOf(target) === s.turn[At.Seat]) return 'somebody attacks an own camel';
   if (!hasAttacked(s.load[attacker])) return 'an attack was forgotten';
   return s.camels[target] === s.camels[attacker] ? undefined : 'somebody attacks from afar';
 }
 
 function checkStorm(s: WuestenkoenigeState): Finding {
-  const { clock } = s;
-  if ((clock[PHASE] === STORMING) !== clock[STORM_LEFT] > 0 && clock[PHASE] !== OVER && clock[TASK] === NO_TASK)
+  const { turn } = s;
+  if (
+    (turn[At.Phase] === Phase.Storming) !== turn[At.StormLeft] > 0 &&
+    turn[At.Phase] !== Phase.Over &&
+    turn[At.Task] === Task.None
+  )
     return 'a storm has no changes left, or changes no storm';
-  if (clock[CHANGED] === NO_PIECE && clock[CHANGED_TOO] !== NO_PIECE) return 'a storm forgot its first tile';
-  if (clock[CHANGED] !== NO_PIECE && clock[CHANGED] === clock[CHANGED_TOO]) return 'a storm changed a tile twice';
+  if (turn[At.Changed] === NO_PIECE && turn[At.ChangedToo] !== NO_PIECE) return 'a storm forgot its first tile';
+  if (turn[At.Changed] !== NO_PIECE && turn[At.Changed] === turn[At.ChangedToo]) return 'a storm changed a tile twice';
   return undefined;
 }
 
 /** Somebody draws or discards exactly while there is a reason to. */
 function checkTask(s: WuestenkoenigeState): Finding {
-  const [task, seat] = [s.clock[TASK], s.clock[TASK_SEAT]];
+  const [task, seat] = [s.turn[At.Task], s.turn[At.TaskSeat]];
   const size = handSize(s, seat);
-  if (s.clock[PHASE] === SET_TILES || s.clock[PHASE] === OVER)
-    return task === NO_TASK ? undefined : 'a card is moved too early or too late';
-  if (task === DRAW) return s.due[seat] > 0 && s.clock[DECK] > 0 ? undefined : `seat ${seat} draws without a reason`;
-  if (task === DISCARD) return size > HAND_LIMIT ? undefined : `seat ${seat} discards ${size} cards without a reason`;
-  if (task === REVEAL) return s.out[seat] !== 0 && size > 0 ? undefined : `seat ${seat} reveals without a reason`;
+  if (s.turn[At.Phase] === Phase.SetTiles || s.turn[At.Phase] === Phase.Over)
+    return task === Task.None ? undefined : 'a card is moved too early or too late';
+  if (task === Task.Draw)
+    return s.due[seat] > 0 && s.turn[At.Deck] > 0 ? undefined : `seat ${seat} draws without a reason`;
+  if (task === Task.Discard)
+    return size > HAND_LIMIT ? undefined : `seat ${seat} discards ${size} cards without a reason`;
+  if (task === Task.Reveal) return s.out[seat] !== 0 && size > 0 ? undefined : `seat ${seat} reveals without a reason`;
   for (let other = 0; other < s.seats; other++) {
     if (s.due[other] > 0) return `seat ${other} has cards to draw`;
     if (handSize(s, other) > (s.out[other] === 0 ? HAND_LIMIT : 0)) return `seat ${other} holds too many cards`;
@@ -182,14 +166,14 @@ function checkTask(s: WuestenkoenigeState): Finding {
 }
 
 function checkTurn(s: WuestenkoenigeState): Finding {
-  const [stage, seat, round] = [s.clock[PHASE], s.clock[SEAT], s.clock[ROUND]];
+  const [stage, seat, round] = [s.turn[At.Phase], s.turn[At.Seat], s.turn[At.Round]];
   if (seat >= s.seats) return `it is the turn of seat ${seat}`;
   if (round < 1 || round > ROUNDS) return `it is round ${round}`;
-  if (stage === OVER || s.clock[TASK] !== NO_TASK) return undefined;
-  if (stage > OVER) return `the stage is ${stage}`;
+  if (stage === Phase.Over || s.turn[At.Task] !== Task.None) return undefined;
+  if (stage > Phase.Over) return `the stage is ${stage}`;
   if (s.out[seat] !== 0) return `it is the turn of seat ${seat}, which is out`;
-  if (stage === PLAY_CARD && handSize(s, seat) === 0) return `seat ${seat} is asked for a card and has none`;
-  const idle = s.clock[PHASE] !== MOVE_CAMELS && s.clock[PHASE] < MOVE_CAMELS && s.load.some(hasAttacked);
+  if (stage === Phase.PlayCard && handSize(s, seat) === 0) return `seat ${seat} is asked for a card and has none`;
+  const idle = s.turn[At.Phase] !== Phase.MoveCamels && s.turn[At.Phase] < Phase.MoveCamels && s.load.some(hasAttacked);
   return idle ? 'a camel has attacked before it could move' : undefined;
 }
 

@@ -5,7 +5,7 @@ import { after, legal, whyNot } from '../testing/table.ts';
 import { drawPosition, position } from '../text/position.ts';
 import { board, PALACE } from './board.ts';
 import { goods } from './goods.ts';
-import { LEFT } from './state.ts';
+import { At } from './state.ts';
 
 /** A camel of seat 0 two steps away from each oasis, laden as said. */
 const near = (load: string) => `
@@ -85,7 +85,7 @@ test('WK-PALACE-2: all goods go to the display, with a card for each', () => {
 
 test('WK-PALACE-3: the camel may leave again with the points that are left', () => {
   const s = after(position('1 P1 = p0w', { seats: 2 }), 'go c1 w palace', 'draw trek', 'go palace - b3');
-  expect(s.clock[LEFT]).toBe(4);
+  expect(s.turn[At.Left]).toBe(4);
   expect(s.camels[0]).toBe(board.fieldNamed('b3'));
 });
 

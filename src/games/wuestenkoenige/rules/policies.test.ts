@@ -7,7 +7,7 @@ import { game } from '../game.ts';
 import { type Policy, policies } from '../testing/policies.ts';
 import { GOODS } from './goods.ts';
 import { kindsOf } from './scoring.ts';
-import { ROUND } from './state.ts';
+import { At } from './state.ts';
 
 /** Random play hardly ever gets home with goods: these games have a purpose, and all laws are watched on the way. */
 function playGuided(seats: number, policy: Policy, seed: string, oneIn: number): { rounds: number; kinds: number } {
@@ -26,7 +26,7 @@ function playGuided(seats: number, policy: Policy, seed: string, oneIn: number):
     ).toBeUndefined();
   }
   const kinds = Math.max(...Array.from({ length: seats }, (_, seat) => kindsOf(state, seat)));
-  return { rounds: state.clock[ROUND], kinds };
+  return { rounds: state.turn[At.Round], kinds };
 }
 
 const cases = game.seats.flatMap(seats => Object.keys(policies).map(name => [seats, name] as const));

@@ -5,8 +5,8 @@ import { seeded } from '../../../engine/random.ts';
 import { copyOf, sameBytes } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { playOn, setUp } from '../testing/table.ts';
-import { GO_MOVE, kindOf } from './encoding.ts';
-import { handSize, LEFT, MOVE_CAMELS, PHASE, PLAY_CARD, STORMING, type WuestenkoenigeState } from './state.ts';
+import { kindOf, MoveKind } from './encoding.ts';
+import { At, handSize, Phase, type WuestenkoenigeState } from './state.ts';
 
 /** A game is a seat count, a set-up and numbers that pick one of the legal moves each; short ones are found first. */
 const games = fc.record({
@@ -59,8 +59,8 @@ test('whatever is played, a move picked without a list is a listed one', () => {
 
 test('every listed move gets picked: of cards, camels, tiles and storms', () => {
   const random = seeded('every');
-  for (const stage of [PLAY_CARD, MOVE_CAMELS, STORMING]) {
-    const s = playOn(setUp(3, seeded(1)), seeded('on'), ({ clock }) => clock[PHASE] === stage);
+  for (const stage of [Phase.PlayCard, Phase.MoveCamels, Phase.Storming]) {
+    const s = playOn(setUp(3, seeded(1)), seeded('on'), ({ turn }) => turn[At.Phase] === stage);
     const moves = movesOf(game, s);
     const picked = new Set(Array.from({ length: 20 * moves.length }, () => randomMoveOf(game)(s, random)));
     expect([...picked].toSorted((a, b) => a - b)).toEqual(moves);
@@ -70,7 +70,7 @@ test('every listed move gets picked: of cards, camels, tiles and storms', () => 
 test('whatever is played, nobody brings home less than before, and a step costs one or two points', () => {
   always((s, move, next) => {
     expect(next.display.every((count, i) => count >= s.display[i])).toBe(true);
-    const cost = kindOf(move) === GO_MOVE ? s.clock[LEFT] - next.clock[LEFT] : 1;
+    const cost = kindOf(move) === MoveKind.Go ? s.turn[At.Left] - next.turn[At.Left] : 1;
     expect([1, 2]).toContain(cost);
   });
 });

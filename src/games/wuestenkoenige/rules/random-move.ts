@@ -2,22 +2,11 @@ import { type Move, moveList } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { HEXES, MOST_NEIGHBOURS } from './board.ts';
 import { isFirstOfItsLike } from './camels.ts';
-import { END, GO_MOVE, moveOf, PASS, SHIFT_MOVE, TAKE_MOVE, TURN_MOVE } from './encoding.ts';
+import { END, MoveKind, moveOf, PASS } from './encoding.ts';
 import { countOf, GOODS } from './goods.ts';
 import { CAMELS, TILES } from './material.ts';
 import { canStep, canTurn, moves } from './moves.ts';
-import {
-  CHANGE_DESERT,
-  HOME,
-  MOVE_CAMELS,
-  NO_TASK,
-  PHASE,
-  RESERVE,
-  SEAT,
-  STORMING,
-  TASK,
-  type WuestenkoenigeState,
-} from './state.ts';
+import { At, HOME, Phase, Task, type WuestenkoenigeState } from './state.ts';
 import { looseGoods } from './tiles.ts';
 
 const list = moveList();
@@ -27,10 +16,10 @@ const NO_MOVE = -1;
 
 /** One legal move, each equally likely: a move is guessed until one is legal, which favours none. */
 export function randomMove(s: WuestenkoenigeState, random: Random): Move {
-  const stage = s.clock[PHASE];
-  if (s.clock[TASK] === NO_TASK) {
-    if (stage === MOVE_CAMELS) return randomTry(tryCamelMove, s, random);
-    if (stage === CHANGE_DESERT || stage === STORMING) return randomTry(tryChange, s, random);
+  const stage = s.turn[At.Phase];
+  if (s.turn[At.Task] === Task.None) {
+    if (stage === Phase.MoveCamels) return randomTry(tryCamelMove, s, random);
+    if (stage === Phase.ChangeDesert || stage === Phase.Storming) return randomTry(tryChange, s, random);
   }
   return randomListed(s, random);
 }
@@ -58,30 +47,30 @@ const ACTS = MOST_NEIGHBOURS + GOODS;
 function tryCamelMove(s: WuestenkoenigeState, random: Random): Move {
   const guess = random.below(CAMELS * ACTS + 1);
   if (guess === CAMELS * ACTS) return END;
-  const camel = s.clock[SEAT] * CAMELS + ((guess / ACTS) | 0);
+  const camel = s.turn[At.Seat] * CAMELS + ((guess / ACTS) | 0);
   const act = guess % ACTS;
   const field = s.camels[camel];
   if (field === HOME) return NO_MOVE;
   if (act >= MOST_NEIGHBOURS) return tryTake(s, camel, field, act - MOST_NEIGHBOURS);
   const to = s.board.neighbours[field * MOST_NEIGHBOURS + act];
-  return canStep(s, camel, to) && isFirstOfItsLike(s, camel) ? moveOf(GO_MOVE, camel, to) : NO_MOVE;
+  return canStep(s, camel, to) && isFirstOfItsLike(s, camel) ? moveOf(MoveKind.Go, camel, to) : NO_MOVE;
 }
 
 function tryTake(s: WuestenkoenigeState, camel: number, field: number, good: number): Move {
   const found = field < HEXES && countOf(looseGoods(s, field), good) > 0;
-  return found && isFirstOfItsLike(s, camel) ? moveOf(TAKE_MOVE, camel, good) : NO_MOVE;
+  return found && isFirstOfItsLike(s, camel) ? moveOf(MoveKind.Take, camel, good) : NO_MOVE;
 }
 
 /** Each tile can be turned and shifted six ways, whether it can or not. */
 const CHANGES = 1 + MOST_NEIGHBOURS;
 
 function tryChange(s: WuestenkoenigeState, random: Random): Move {
-  if (s.clock[RESERVE] === TILES) return PASS;
+  if (s.turn[At.Reserve] === TILES) return PASS;
   const guess = random.below(HEXES * CHANGES);
   const hex = (guess / CHANGES) | 0;
   const way = guess % CHANGES;
   if (!canTurn(s, hex)) return NO_MOVE;
-  if (way === MOST_NEIGHBOURS) return moveOf(TURN_MOVE, hex, 0);
+  if (way === MOST_NEIGHBOURS) return moveOf(MoveKind.Turn, hex, 0);
   const to = s.board.neighbours[hex * MOST_NEIGHBOURS + way];
-  return to < HEXES && s.crowd[hex] === 0 ? moveOf(SHIFT_MOVE, hex, to) : NO_MOVE;
+  return to < HEXES && s.crowd[hex] === 0 ? moveOf(MoveKind.Shift, hex, to) : NO_MOVE;
 }

@@ -6,35 +6,7 @@ import * as kinds from './encoding.ts';
 import { firstOf, kindOf, secondOf } from './encoding.ts';
 import { countOf, totalOf } from './goods.ts';
 import { CAMELS, ROOM, TILES } from './material.ts';
-import {
-  ATTACKER,
-  CHANGE_DESERT,
-  CHANGED,
-  CHANGED_TOO,
-  DIE,
-  DISCARD,
-  DRAW,
-  FIGHT,
-  GIVE,
-  HOME,
-  LEFT,
-  MOVE_CAMELS,
-  NO_PIECE,
-  NO_TASK,
-  OVER,
-  ownerOf,
-  PHASE,
-  PLAY_CARD,
-  REVEAL,
-  ROLL,
-  SEAT,
-  SET_TILES,
-  STORMING,
-  TARGET,
-  TASK,
-  TASK_SEAT,
-  type WuestenkoenigeState,
-} from './state.ts';
+import { At, HOME, NO_PIECE, ownerOf, Phase, Task, type WuestenkoenigeState } from './state.ts';
 import { towerOf } from './tiles.ts';
 
 /**
@@ -43,33 +15,33 @@ import { towerOf } from './tiles.ts';
  */
 export function forbids(s: WuestenkoenigeState, m: Move): RuleId | undefined {
   const kind = kindOf(m);
-  if (s.clock[PHASE] === OVER) return 'WK-END-5';
-  if (kind === kinds.DRAW_MOVE || kind === kinds.DISCARD_MOVE) return forbidsCard(s, kind, secondOf(m));
-  if (s.clock[TASK] !== NO_TASK) return s.clock[TASK] === DISCARD ? 'WK-CARD-5' : 'WK-TURN-1';
-  if (kind >= kinds.PLAY_MOVE && kind < kinds.GO_MOVE) return forbidsPlay(s, kind, firstOf(m), secondOf(m));
+  if (s.turn[At.Phase] === Phase.Over) return 'WK-END-5';
+  if (kind === kinds.MoveKind.Draw || kind === kinds.MoveKind.Discard) return forbidsCard(s, kind, secondOf(m));
+  if (s.turn[At.Task] !== Task.None) return s.turn[At.Task] === Task.Discard ? 'WK-CARD-5' : 'WK-TURN-1';
+  if (kind >= kinds.PLAY_MOVE && kind < kinds.MoveKind.Go) return forbidsPlay(s, kind, firstOf(m), secondOf(m));
   return forbidsAct(s, kind, firstOf(m), secondOf(m));
 }
 
 function forbidsAct(s: WuestenkoenigeState, kind: number, first: number, second: number): RuleId | undefined {
   switch (kind) {
-    case kinds.TILE_MOVE:
-      return wrongStep(s, SET_TILES) ?? (first === firstBare(s) ? undefined : 'WK-SETUP-1');
-    case kinds.ROLL_MOVE:
-      return wrongStep(s, ROLL);
-    case kinds.SKIP_MOVE:
-      return wrongStep(s, PLAY_CARD);
-    case kinds.GO_MOVE:
-      return wrongStep(s, MOVE_CAMELS) ?? forbidsStep(s, first, second);
-    case kinds.TAKE_MOVE:
-      return wrongStep(s, MOVE_CAMELS) ?? forbidsTake(s, first, second);
-    case kinds.END_MOVE:
-      return wrongStep(s, MOVE_CAMELS);
-    case kinds.ATTACK_MOVE:
-      return wrongStep(s, FIGHT) ?? (standsThere(s, second) ? undefined : 'WK-FIGHT-3');
-    case kinds.SPARE_MOVE:
-      return wrongStep(s, FIGHT);
-    case kinds.GIVE_MOVE:
-      return wrongStep(s, GIVE) ?? (countOf(s.load[giver(s)], second) > 0 ? undefined : 'WK-GIVE-1');
+    case kinds.MoveKind.Tile:
+      return wrongStep(s, Phase.SetTiles) ?? (first === firstBare(s) ? undefined : 'WK-SETUP-1');
+    case kinds.MoveKind.Roll:
+      return wrongStep(s, Phase.Roll);
+    case kinds.MoveKind.Skip:
+      return wrongStep(s, Phase.PlayCard);
+    case kinds.MoveKind.Go:
+      return wrongStep(s, Phase.MoveCamels) ?? forbidsStep(s, first, second);
+    case kinds.MoveKind.Take:
+      return wrongStep(s, Phase.MoveCamels) ?? forbidsTake(s, first, second);
+    case kinds.MoveKind.End:
+      return wrongStep(s, Phase.MoveCamels);
+    case kinds.MoveKind.Attack:
+      return wrongStep(s, Phase.Fight) ?? (standsThere(s, second) ? undefined : 'WK-FIGHT-3');
+    case kinds.MoveKind.Spare:
+      return wrongStep(s, Phase.Fight);
+    case kinds.MoveKind.Give:
+      return wrongStep(s, Phase.Give) ?? (countOf(s.load[giver(s)], second) > 0 ? undefined : 'WK-GIVE-1');
     default:
       return forbidsChange(s, kind, first, second);
   }
@@ -77,22 +49,22 @@ function forbidsAct(s: WuestenkoenigeState, kind: number, first: number, second:
 
 /** Attack or spare: that is asked when a step leads to camels of others, and nothing else is then. */
 function wrongStep(s: WuestenkoenigeState, wanted: number): RuleId | undefined {
-  const stage = s.clock[PHASE];
+  const stage = s.turn[At.Phase];
   if (stage === wanted) return undefined;
-  return stage === FIGHT || (wanted === FIGHT && stage === MOVE_CAMELS) ? 'WK-FIGHT-1' : 'WK-TURN-1';
+  return stage === Phase.Fight || (wanted === Phase.Fight && stage === Phase.MoveCamels) ? 'WK-FIGHT-1' : 'WK-TURN-1';
 }
 
 // ------------------------------------------------------------------------------------------------------------- cards
 
 function forbidsCard(s: WuestenkoenigeState, kind: number, card: number): RuleId | undefined {
-  const hand = s.clock[TASK_SEAT] * CARDS;
-  switch (s.clock[TASK]) {
-    case DRAW:
-      return kind !== kinds.DRAW_MOVE ? 'WK-TURN-1' : s.deck[card] > 0 ? undefined : 'WK-CARD-7';
-    case DISCARD:
-      return kind === kinds.DISCARD_MOVE && s.hands[hand + card] > 0 ? undefined : 'WK-CARD-5';
-    case REVEAL:
-      return kind === kinds.DISCARD_MOVE && nextToShow(s, s.clock[TASK_SEAT]) === card ? undefined : 'WK-OUT-2';
+  const hand = s.turn[At.TaskSeat] * CARDS;
+  switch (s.turn[At.Task]) {
+    case Task.Draw:
+      return kind !== kinds.MoveKind.Draw ? 'WK-TURN-1' : s.deck[card] > 0 ? undefined : 'WK-CARD-7';
+    case Task.Discard:
+      return kind === kinds.MoveKind.Discard && s.hands[hand + card] > 0 ? undefined : 'WK-CARD-5';
+    case Task.Reveal:
+      return kind === kinds.MoveKind.Discard && nextToShow(s, s.turn[At.TaskSeat]) === card ? undefined : 'WK-OUT-2';
     default:
       return 'WK-TURN-1';
   }
@@ -103,25 +75,25 @@ function nextToShow(s: WuestenkoenigeState, seat: number): number {
 }
 
 function forbidsPlay(s: WuestenkoenigeState, kind: number, first: number, second: number): RuleId | undefined {
-  const wrong = wrongStep(s, PLAY_CARD);
+  const wrong = wrongStep(s, Phase.PlayCard);
   if (wrong) return wrong;
-  if (s.hands[s.clock[SEAT] * CARDS + kind - kinds.PLAY_MOVE] === 0) return 'WK-CARD-1';
+  if (s.hands[s.turn[At.Seat] * CARDS + kind - kinds.PLAY_MOVE] === 0) return 'WK-CARD-1';
   switch (kind) {
-    case kinds.SAND_MOVE:
+    case kinds.MoveKind.Sand:
       return tilesOnBoard(s) === TILES ? 'WK-SAND-2' : undefined;
-    case kinds.DRIFT_MOVE:
+    case kinds.MoveKind.Drift:
       return towerOf(s, first).length > 0 ? undefined : 'WK-DRIFT-1';
-    case kinds.STORM_MOVE:
+    case kinds.MoveKind.Storm:
       return tilesOnBoard(s) === 0 ? 'WK-CARD-2' : undefined;
-    case kinds.CALF_MOVE:
+    case kinds.MoveKind.Calf:
       return forbidsCalf(s, first);
-    case kinds.CARPET_MOVE:
+    case kinds.MoveKind.Carpet:
       return forbidsFlight(s, first, second);
-    case kinds.SWAP_MOVE:
+    case kinds.MoveKind.Swap:
       return forbidsSwap(s, first, second);
-    case kinds.LOSS_MOVE:
+    case kinds.MoveKind.Loss:
       return isFoeAbroad(s, first) && countOf(s.load[first], second) > 0 ? undefined : 'WK-LOSS-1';
-    case kinds.PLAGUE_MOVE:
+    case kinds.MoveKind.Plague:
       return camelsOn(s, oasisOf(second)).length > 0 ? undefined : 'WK-CARD-2';
     default:
       return undefined;
@@ -129,7 +101,7 @@ function forbidsPlay(s: WuestenkoenigeState, kind: number, first: number, second
 }
 
 function forbidsCalf(s: WuestenkoenigeState, hex: number): RuleId | undefined {
-  const own = camelsOf(s.clock[SEAT]);
+  const own = camelsOf(s.turn[At.Seat]);
   if (!own.some(camel => s.camels[camel] === HOME)) return 'WK-CALF-1';
   const parents = own.filter(camel => s.camels[camel] !== HOME && isDesert(s.camels[camel]));
   if (!parents.some(camel => flightBetween(s.camels[camel], hex) <= CALF_RANGE)) return 'WK-CALF-1';
@@ -150,7 +122,7 @@ function forbidsSwap(s: WuestenkoenigeState, one: number, other: number): RuleId
 }
 
 function isFoeAbroad(s: WuestenkoenigeState, camel: number): boolean {
-  return ownerOf(camel) !== s.clock[SEAT] && s.camels[camel] !== HOME && isDesert(s.camels[camel]);
+  return ownerOf(camel) !== s.turn[At.Seat] && s.camels[camel] !== HOME && isDesert(s.camels[camel]);
 }
 
 // ------------------------------------------------------------------------------------------------------------ camels
@@ -163,7 +135,7 @@ function forbidsStep(s: WuestenkoenigeState, camel: number, to: number): RuleId 
   if (isOasis(to) && countOf(s.load[camel], goodOf(to)) > 0) return 'WK-OASIS-1';
   if (to === PALACE && totalOf(s.load[camel]) === 0) return 'WK-PALACE-1';
   const alike = !isDesert(from) || !isDesert(to) || groundOf(s, from) === groundOf(s, to);
-  return s.clock[LEFT] < (alike ? 1 : 2) ? 'WK-COST-4' : undefined;
+  return s.turn[At.Left] < (alike ? 1 : 2) ? 'WK-COST-4' : undefined;
 }
 
 function forbidsTake(s: WuestenkoenigeState, camel: number, good: number): RuleId | undefined {
@@ -175,25 +147,25 @@ function forbidsTake(s: WuestenkoenigeState, camel: number, good: number): RuleI
 }
 
 function standsThere(s: WuestenkoenigeState, target: number): boolean {
-  return ownerOf(target) !== s.clock[SEAT] && s.camels[target] === s.camels[s.clock[ATTACKER]];
+  return ownerOf(target) !== s.turn[At.Seat] && s.camels[target] === s.camels[s.turn[At.Attacker]];
 }
 
 /** After a 5 the attacker gives, after a 2 or a 3 the target. */
 function giver(s: WuestenkoenigeState): number {
-  return s.clock[s.clock[DIE] === 5 ? ATTACKER : TARGET];
+  return s.turn[s.turn[At.Die] === 5 ? At.Attacker : At.Target];
 }
 
 // ------------------------------------------------------------------------------------------------------------ desert
 
 function forbidsChange(s: WuestenkoenigeState, kind: number, hex: number, to: number): RuleId | undefined {
-  const storming = s.clock[PHASE] === STORMING;
-  const wrong = storming ? undefined : wrongStep(s, CHANGE_DESERT);
+  const storming = s.turn[At.Phase] === Phase.Storming;
+  const wrong = storming ? undefined : wrongStep(s, Phase.ChangeDesert);
   if (wrong) return wrong;
-  if (kind === kinds.PASS_MOVE) return storming ? 'WK-STORM-2' : tilesOnBoard(s) > 0 ? 'WK-DESERT-1' : undefined;
+  if (kind === kinds.MoveKind.Pass) return storming ? 'WK-STORM-2' : tilesOnBoard(s) > 0 ? 'WK-DESERT-1' : undefined;
   const tile = towerOf(s, hex).at(-1);
   if (tile === undefined) return 'WK-DESERT-2';
-  if (storming && (s.clock[CHANGED] === tile || s.clock[CHANGED_TOO] === tile)) return 'WK-STORM-2';
-  return kind === kinds.SHIFT_MOVE ? forbidsShift(s, hex, to) : undefined;
+  if (storming && (s.turn[At.Changed] === tile || s.turn[At.ChangedToo] === tile)) return 'WK-STORM-2';
+  return kind === kinds.MoveKind.Shift ? forbidsShift(s, hex, to) : undefined;
 }
 
 function forbidsShift(s: WuestenkoenigeState, hex: number, to: number): RuleId | undefined {

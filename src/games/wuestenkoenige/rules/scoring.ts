@@ -1,7 +1,7 @@
 import type { Breakdown, Seat } from '../../../engine/game.ts';
 import { GOODS } from './goods.ts';
 import { GOODS_IN_OASIS } from './material.ts';
-import { OVER, PHASE, type WuestenkoenigeState } from './state.ts';
+import { At, Phase, type WuestenkoenigeState } from './state.ts';
 
 /** More than there are goods, so that kinds count before goods. */
 export const KIND = 100;
@@ -36,7 +36,7 @@ function goodsOf(s: WuestenkoenigeState, seat: Seat): number {
 }
 
 export function winners(s: WuestenkoenigeState): Seat[] {
-  if (s.clock[PHASE] !== OVER) return [];
+  if (s.turn[At.Phase] !== Phase.Over) return [];
   const contenders = Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => isContender(s, seat));
   const best = Math.max(...contenders.map(seat => score(s, seat)));
   return contenders.filter(seat => score(s, seat) === best);

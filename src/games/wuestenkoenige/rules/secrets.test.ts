@@ -7,7 +7,7 @@ import { byKind, type KnownCards, knownCardsOf, observe, refill, unknownCards } 
 import { everyPolicy, type Policy } from '../testing/policies.ts';
 import { position } from '../text/position.ts';
 import { CARDS, DRIFT, SAND } from './deck.ts';
-import { DECK, DRAW, NO_TASK, SEAT, TASK, TASK_SEAT, type WuestenkoenigeState } from './state.ts';
+import { At, Task, type WuestenkoenigeState } from './state.ts';
 
 const ways = ['random', 'saving'] as const;
 /** Enough for hands to change many times. */
@@ -28,7 +28,7 @@ function seenBy(s: WuestenkoenigeState, viewer: Viewer): WuestenkoenigeState {
 
 /** The seat whose cards an entry is about. */
 function holderOf(s: WuestenkoenigeState): number {
-  return s.clock[TASK] === NO_TASK ? s.clock[SEAT] : s.clock[TASK_SEAT];
+  return s.turn[At.Task] === Task.None ? s.turn[At.Seat] : s.turn[At.TaskSeat];
 }
 
 function readBy(s: WuestenkoenigeState, move: Move, viewer: Viewer): string | undefined {
@@ -36,13 +36,13 @@ function readBy(s: WuestenkoenigeState, move: Move, viewer: Viewer): string | un
 }
 
 function expectNotes(s: WuestenkoenigeState, book: KnownCards, when: string): void {
-  if (s.clock[TASK] === DRAW && book.deckSize === 0) refill(book);
+  if (s.turn[At.Task] === Task.Draw && book.deckSize === 0) refill(book);
   const seen = seenBy(s, book.viewer);
   const hands = book.sizes.flatMap((_, seat) => byKind(seat === book.viewer ? book.hand : []));
   const unseen = book.sizes.map((size, seat) => (seat === book.viewer ? 0 : size));
   const cards = [seen.hands, seen.unseen, seen.discard, seen.deck].map(counts => [...counts]);
   expect(cards, when).toEqual([hands, unseen, byKind(book.discard), unknownCards(book)]);
-  expect(seen.clock[DECK], when).toBe(book.deckSize);
+  expect(seen.turn[At.Deck], when).toBe(book.deckSize);
 }
 
 test.each(cases)(
@@ -148,7 +148,7 @@ test('WK-TURN-4: a hand of cards that can not be played looks like any other', (
 test('WK-CARD-4: when the last card is drawn, a viewer is not told what the others hold', () => {
   const s = position('1 P0011 = p0f', { seats: 2, hands: [[], ['sand', 'drift']] });
   s.deck.fill(0).fill(1, 0, 1);
-  s.clock[DECK] = 1;
+  s.turn[At.Deck] = 1;
   game.apply(s, game.parse(s, 'go c1 f palace'));
   expect(game.actor(s)).toBe(CHANCE);
   game.apply(s, game.parse(s, 'draw sand'));

@@ -1,8 +1,8 @@
 import type { Move, Viewer } from '../../../engine/game.ts';
 import { type Random, weightedIndex } from '../../../engine/random.ts';
 import { CARDS } from './deck.ts';
-import { DRAW_MOVE, kindOf } from './encoding.ts';
-import { TASK_SEAT, type WuestenkoenigeState } from './state.ts';
+import { kindOf, MoveKind } from './encoding.ts';
+import { At, type WuestenkoenigeState } from './state.ts';
 
 /** Hidden hands go back to the cards that nobody has seen, or they could be found by subtraction. */
 export function mask(s: WuestenkoenigeState, viewer: Viewer): void {
@@ -28,5 +28,5 @@ export function determinize(s: WuestenkoenigeState, _viewer: Viewer, random: Ran
 }
 
 export function hides(s: WuestenkoenigeState, m: Move, viewer: Viewer): boolean {
-  return kindOf(m) === DRAW_MOVE && viewer !== s.clock[TASK_SEAT];
+  return kindOf(m) === MoveKind.Draw && viewer !== s.turn[At.TaskSeat];
 }

@@ -8,7 +8,7 @@ import { drawPosition } from '../text/position.ts';
 import { BadMap, board, oasisOf, PALACE, readBoard } from './board.ts';
 import { goods } from './goods.ts';
 import { map } from './map.ts';
-import { handSize, LEFT, PLAIN, RESERVE, TASK_SEAT } from './state.ts';
+import { At, handSize, PLAIN } from './state.ts';
 
 test('WK-SEATS-1: two to four seats, and seat 0 begins', () => {
   expect(game.seats).toEqual([2, 3, 4]);
@@ -48,7 +48,7 @@ test('WK-SETUP-1: chance lays a tile on every hex in order, either side up', () 
   expect(legal(after(s, 'tile a3 dune'))).toEqual(['tile a4 plain', 'tile a4 dune']);
   const covered = setUp(2, seeded('tiles'));
   expect(covered.height.every(height => height === 1)).toBe(true);
-  expect(covered.clock[RESERVE]).toBe(15);
+  expect(covered.turn[At.Reserve]).toBe(15);
 });
 
 test('WK-SETUP-1: both sides come up about as often', () => {
@@ -70,7 +70,7 @@ test.each(game.seats)('WK-SETUP-3: with %i seats everybody draws three cards, se
   const drawers: number[] = [];
   while (game.actor(s) === CHANCE) {
     const move = game.sample(s, random);
-    if (game.format(s, move).startsWith('draw')) drawers.push(s.clock[TASK_SEAT]);
+    if (game.format(s, move).startsWith('draw')) drawers.push(s.turn[At.TaskSeat]);
     game.apply(s, move);
   }
   expect(drawers).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3].slice(0, 3 * seats));
@@ -90,5 +90,5 @@ test.each([
   [3, 6],
   [4, 6],
 ])('WK-TURN-3: with %i seats seat 0 begins with %i movement points', (seats, points) => {
-  expect(setUp(seats, seeded('points')).clock[LEFT]).toBe(points);
+  expect(setUp(seats, seeded('points')).turn[At.Left]).toBe(points);
 });

@@ -18,64 +18,71 @@ export const HOME = 255;
 export const NO_PIECE = 255;
 
 /** What a turn waits for. */
-export const SET_TILES = 0;
-/** Step 1. */
-export const PLAY_CARD = 1;
-/** Step 1 goes on: a storm was played. */
-export const STORMING = 2;
-/** Step 2. */
-export const MOVE_CAMELS = 3;
-/** Step 2: attack or spare. */
-export const FIGHT = 4;
-/** Step 2: the die. */
-export const ROLL = 5;
-/** Step 2: who has to give a good chooses which. */
-export const GIVE = 6;
-/** Step 3. */
-export const CHANGE_DESERT = 7;
-/** Seen only while `TASK` says that cards are drawn or discarded first. */
-export const TURN_OVER = 8;
-export const OVER = 9;
+export const Phase = {
+  /** Chance: the side of the next tile. */
+  SetTiles: 0,
+  /** Step 1. */
+  PlayCard: 1,
+  /** Step 1 goes on: a storm was played. */
+  Storming: 2,
+  /** Step 2. */
+  MoveCamels: 3,
+  /** Step 2: attack or spare. */
+  Fight: 4,
+  /** Step 2: the die. */
+  Roll: 5,
+  /** Step 2: who has to give a good chooses which. */
+  Give: 6,
+  /** Step 3. */
+  ChangeDesert: 7,
+  /** Seen only while a task has to be done first. */
+  TurnOver: 8,
+  Over: 9,
+} as const;
 
-/** What comes before the turn can go on. */
-export const NO_TASK = 0;
-/** TASK_SEAT draws a card. */
-export const DRAW = 1;
-/** TASK_SEAT discards a card of its choice. */
-export const DISCARD = 2;
-/** TASK_SEAT is out, and its hand is laid open card by card. */
-export const REVEAL = 3;
+/** What comes before the turn can go on. The seat it is about is at At.TaskSeat. */
+export const Task = {
+  None: 0,
+  /** The seat draws a card. */
+  Draw: 1,
+  /** The seat discards a card of its choice. */
+  Discard: 2,
+  /** The seat is out, and its hand is laid open card by card. */
+  Reveal: 3,
+} as const;
 
-/** Where in `clock` stands what. */
-export const PHASE = 0;
-/** The seat whose turn it is. */
-export const SEAT = 1;
-/** From 1 on. */
-export const ROUND = 2;
-/** Movement points left in this turn. */
-export const LEFT = 3;
-/** The camel that attacks, or may, during FIGHT, ROLL and GIVE; NONE at other times. */
-export const ATTACKER = 4;
-/** The camel that is attacked, during ROLL and GIVE; NONE at other times. */
-export const TARGET = 5;
-/** The latest roll in this turn, 0 before the first. */
-export const DIE = 6;
-export const TASK = 7;
-export const TASK_SEAT = 8;
-/** Cards in the face-down deck. `deck` says which, as far as the viewer of a masked state can know. */
-export const DECK = 9;
-/** Changes that the storm still brings. */
-export const STORM_LEFT = 10;
-/** The tiles that the storm has changed so far, or NONE. */
-export const CHANGED = 11;
-export const CHANGED_TOO = 12;
-/** Tiles beside the board. */
-export const RESERVE = 13;
-/** The first tile of the reserve; the others hang below it by `under`. */
-export const SPARE = 14;
-/** The hex that gets the next tile during SET_TILES. */
-export const NEXT_HEX = 15;
-const CLOCK = 16;
+/** The places of the field `turn`. */
+export const At = {
+  Phase: 0,
+  /** The seat whose turn it is. */
+  Seat: 1,
+  /** From 1 on. */
+  Round: 2,
+  /** Movement points left in this turn. */
+  Left: 3,
+  /** The camel that attacks, or may, in Phase.Fight, Roll and Give; else NO_PIECE. */
+  Attacker: 4,
+  /** The camel that is attacked, in Phase.Roll and Give; else NO_PIECE. */
+  Target: 5,
+  /** The latest roll in this turn, 0 before the first. */
+  Die: 6,
+  Task: 7,
+  TaskSeat: 8,
+  /** Cards in the face-down deck. `deck` says which, as far as the viewer of a masked state can know. */
+  Deck: 9,
+  /** Changes that the storm still brings. */
+  StormLeft: 10,
+  /** The tiles that the storm has changed so far, or NO_PIECE. */
+  Changed: 11,
+  ChangedToo: 12,
+  /** Tiles beside the board. */
+  Reserve: 13,
+  /** The first tile of the reserve; the others hang below it by `under`. */
+  Spare: 14,
+  /** The hex that gets the next tile in Phase.SetTiles. */
+  NextHex: 15,
+} as const;
+const TURN_FIELDS = 16;
 
 export type WuestenkoenigeState = ReturnType<ReturnType<typeof wuestenkoenigeStates>>;
 
@@ -133,7 +140,7 @@ function fieldsFor(seats: number) {
     due: ['u8', seats],
     /** 0, or when the seat went out: 1 + the seats that were out before. */
     out: ['u8', seats],
-    clock: ['u8', CLOCK],
+    turn: ['u8', TURN_FIELDS],
   } as const;
 }
 
@@ -159,9 +166,9 @@ export function emptyState(seats: number): WuestenkoenigeState {
   s.oases.fill(GOODS_IN_OASIS[seats]);
   s.deck.set(deck.map(card => card.count));
   for (let tile = 0; tile < TILES; tile++) s.under[tile] = tile + 1 < TILES ? tile + 1 : NO_PIECE;
-  for (const name of [ATTACKER, TARGET, CHANGED, CHANGED_TOO]) s.clock[name] = NO_PIECE;
-  s.clock[RESERVE] = TILES;
-  s.clock[DECK] = s.deck.reduce((sum, count) => sum + count, 0);
+  for (const name of [At.Attacker, At.Target, At.Changed, At.ChangedToo]) s.turn[name] = NO_PIECE;
+  s.turn[At.Reserve] = TILES;
+  s.turn[At.Deck] = s.deck.reduce((sum, count) => sum + count, 0);
   return s;
 }
 
@@ -174,7 +181,7 @@ export function initial(seats: number): WuestenkoenigeState {
   }
   s.crowd[PALACE] = seats * CAMELS_IN_PALACE;
   s.due.fill(CARDS_DEALT);
-  s.clock[ROUND] = 1;
-  s.clock[LEFT] = FIRST_POINTS[seats];
+  s.turn[At.Round] = 1;
+  s.turn[At.Left] = FIRST_POINTS[seats];
   return s;
 }

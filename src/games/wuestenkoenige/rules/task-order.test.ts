@@ -3,7 +3,7 @@ import { CHANCE } from '../../../engine/game.ts';
 import { game } from '../game.ts';
 import { after, legal } from '../testing/table.ts';
 import { position } from '../text/position.ts';
-import { SEAT, TASK_SEAT } from './state.ts';
+import { At } from './state.ts';
 
 const buried = (palace: string) =>
   after(
@@ -15,13 +15,13 @@ test('WK-CARD-6 and WK-OUT-2: a hand is laid open before seats that come later d
   const s = buried('02');
   expect(legal(s)).toEqual(['discard trek']);
   const next = after(s, 'discard trek');
-  expect([game.actor(next), next.clock[TASK_SEAT]]).toEqual([CHANCE, 2]);
-  expect(after(next, 'draw sand').clock[SEAT]).toBe(2);
+  expect([game.actor(next), next.turn[At.TaskSeat]]).toEqual([CHANCE, 2]);
+  expect(after(next, 'draw sand').turn[At.Seat]).toBe(2);
 });
 
 test('WK-CARD-6 and WK-OUT-2: seats that come earlier draw before a hand is laid open', () => {
   const s = buried('01');
-  expect(s.clock[TASK_SEAT]).toBe(1);
+  expect(s.turn[At.TaskSeat]).toBe(1);
   expect(legal(s)).toContain('draw sand');
   expect(legal(after(s, 'draw sand'))).toEqual(['discard loss']);
 });

@@ -1,5 +1,5 @@
 import { NO_LOAD } from './goods.ts';
-import { CHANGED, CHANGED_TOO, NO_PIECE, PLAIN, RESERVE, SPARE, VALLEY, type WuestenkoenigeState } from './state.ts';
+import { At, NO_PIECE, PLAIN, VALLEY, type WuestenkoenigeState } from './state.ts';
 
 /** The loose goods that lie open on a hex. */
 export function looseGoods(s: WuestenkoenigeState, hex: number): number {
@@ -20,18 +20,18 @@ export function towerOf(s: WuestenkoenigeState, hex: number): number[] {
 
 /** A tile from the reserve. */
 export function takeSpare(s: WuestenkoenigeState, side: number): number {
-  const tile = s.clock[SPARE];
-  s.clock[SPARE] = s.under[tile];
-  s.clock[RESERVE]--;
+  const tile = s.turn[At.Spare];
+  s.turn[At.Spare] = s.under[tile];
+  s.turn[At.Reserve]--;
   s.side[tile] = side;
   return tile;
 }
 
 export function putAside(s: WuestenkoenigeState, tile: number): void {
-  s.under[tile] = s.clock[SPARE];
+  s.under[tile] = s.turn[At.Spare];
   s.side[tile] = PLAIN;
-  s.clock[SPARE] = tile;
-  s.clock[RESERVE]++;
+  s.turn[At.Spare] = tile;
+  s.turn[At.Reserve]++;
 }
 
 /** A tile comes to lie on top. What lies there loose is covered, camels are lifted; who is buried is not looked at. */
@@ -62,5 +62,5 @@ export function turnTile(s: WuestenkoenigeState, hex: number): void {
 
 /** A storm changes each tile once. */
 export function wasStormed(s: WuestenkoenigeState, tile: number): boolean {
-  return s.clock[CHANGED] === tile || s.clock[CHANGED_TOO] === tile;
+  return s.turn[At.Changed] === tile || s.turn[At.ChangedToo] === tile;
 }

@@ -3,9 +3,9 @@ import type { Random } from '../../../engine/random.ts';
 import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { board, HEXES, isDesert, oasisOf, PALACE } from '../rules/board.ts';
-import { ATTACK_MOVE, firstOf, GO_MOVE, kindOf, SKIP, secondOf, TAKE_MOVE } from '../rules/encoding.ts';
+import { firstOf, kindOf, MoveKind, SKIP, secondOf } from '../rules/encoding.ts';
 import { countOf, GOODS, goodsIn, NO_LOAD, totalOf } from '../rules/goods.ts';
-import { HOME, ownerOf, PHASE, PLAY_CARD, SEAT, VALLEY, type WuestenkoenigeState } from '../rules/state.ts';
+import { At, HOME, ownerOf, Phase, VALLEY, type WuestenkoenigeState } from '../rules/state.ts';
 
 /** More moves than this are not looked at one by one. */
 const MANY = 120;
@@ -36,15 +36,15 @@ function hoarding(s: WuestenkoenigeState, random: Random): Move {
 
 /** Keeps its cards and trades, so that hands overflow. */
 function saving(s: WuestenkoenigeState, random: Random): Move {
-  const asked = game.actor(s) !== CHANCE && s.clock[PHASE] === PLAY_CARD && random.below(12) > 0;
+  const asked = game.actor(s) !== CHANCE && s.turn[At.Phase] === Phase.PlayCard && random.below(12) > 0;
   return asked ? SKIP : hoarding(s, random);
 }
 
 /** Attacks, buries and steals wherever it can. */
 function raiding(s: WuestenkoenigeState, random: Random): Move {
   return best(s, random, (move, seat) => {
-    if (kindOf(move) === ATTACK_MOVE) return 1;
-    if (kindOf(move) === GO_MOVE) return wayOf(s, move, () => foesOf(s, seat));
+    if (kindOf(move) === MoveKind.Attack) return 1;
+    if (kindOf(move) === MoveKind.Go) return wayOf(s, move, () => foesOf(s, seat));
     const next = copyOf(s);
     game.apply(next, move);
     return foesOf(s, seat).length - foesOf(next, seat).length + exposed(next, seat) / 8;
@@ -53,8 +53,8 @@ function raiding(s: WuestenkoenigeState, random: Random): Move {
 
 /** How much nearer a step brings a camel to the nearest of its goals. */
 function wayOf(s: WuestenkoenigeState, move: Move, goals: (camel: number) => readonly number[]): number {
-  if (kindOf(move) === TAKE_MOVE) return 1;
-  if (kindOf(move) !== GO_MOVE) return 0;
+  if (kindOf(move) === MoveKind.Take) return 1;
+  if (kindOf(move) !== MoveKind.Go) return 0;
   const camel = firstOf(move);
   const way = (from: number) => Math.min(99, ...goals(camel).map(goal => board.distances[from * board.fields + goal]));
   return way(s.camels[camel]) - way(secondOf(move));
@@ -86,7 +86,7 @@ function exposed(s: WuestenkoenigeState, seat: number): number {
 /** One of the best moves; now and then any move, so that a policy gets out of its ruts. */
 function best(s: WuestenkoenigeState, random: Random, rate: (move: Move, seat: number) => number): Move {
   if (game.actor(s) === CHANCE || random.below(12) === 0) return anyMove(s, random);
-  const rated = someOf(movesOf(game, s), random).map(move => ({ move, worth: rate(move, s.clock[SEAT]) }));
+  const rated = someOf(movesOf(game, s), random).map(move => ({ move, worth: rate(move, s.turn[At.Seat]) }));
   const most = Math.max(...rated.map(({ worth }) => worth));
   const { move } = oneOf(
     rated.filter(({ worth }) => worth === most),

@@ -6,7 +6,7 @@ import * as kinds from '../rules/encoding.ts';
 import { firstOf, kindOf, moveOf, secondOf } from '../rules/encoding.ts';
 import { formatGood, formatLoad, GOODS, type Good, goods, parseGood, parseLoad } from '../rules/goods.ts';
 import { CAMELS } from '../rules/material.ts';
-import { ATTACKER, HOME, NO_PIECE, ownerOf, SEAT, type Side, sides, type WuestenkoenigeState } from '../rules/state.ts';
+import { At, HOME, NO_PIECE, ownerOf, type Side, sides, type WuestenkoenigeState } from '../rules/state.ts';
 
 export const forms = [
   'tile HEX SIDE',
@@ -36,20 +36,20 @@ export const forms = [
 
 /** The first word of each kind of move that is not a card, by number; see moves.ts. */
 const words: Readonly<Record<number, string>> = {
-  [kinds.TILE_MOVE]: 'tile',
-  [kinds.DRAW_MOVE]: 'draw',
-  [kinds.ROLL_MOVE]: 'roll',
-  [kinds.DISCARD_MOVE]: 'discard',
-  [kinds.SKIP_MOVE]: 'skip',
-  [kinds.GO_MOVE]: 'go',
-  [kinds.TAKE_MOVE]: 'take',
-  [kinds.ATTACK_MOVE]: 'attack',
-  [kinds.SPARE_MOVE]: 'spare',
-  [kinds.GIVE_MOVE]: 'give',
-  [kinds.END_MOVE]: 'end',
-  [kinds.TURN_MOVE]: 'turn',
-  [kinds.SHIFT_MOVE]: 'shift',
-  [kinds.PASS_MOVE]: 'pass',
+  [kinds.MoveKind.Tile]: 'tile',
+  [kinds.MoveKind.Draw]: 'draw',
+  [kinds.MoveKind.Roll]: 'roll',
+  [kinds.MoveKind.Discard]: 'discard',
+  [kinds.MoveKind.Skip]: 'skip',
+  [kinds.MoveKind.Go]: 'go',
+  [kinds.MoveKind.Take]: 'take',
+  [kinds.MoveKind.Attack]: 'attack',
+  [kinds.MoveKind.Spare]: 'spare',
+  [kinds.MoveKind.Give]: 'give',
+  [kinds.MoveKind.End]: 'end',
+  [kinds.MoveKind.Turn]: 'turn',
+  [kinds.MoveKind.Shift]: 'shift',
+  [kinds.MoveKind.Pass]: 'pass',
 };
 const kindByWord = new Map(Object.entries(words).map(([kind, word]) => [word, Number(kind)]));
 
@@ -64,25 +64,25 @@ export function format(s: WuestenkoenigeState, m: Move): string {
 
 function detailsOf(s: WuestenkoenigeState, kind: number, first: number, second: number): string {
   switch (kind) {
-    case kinds.TILE_MOVE:
-    case kinds.SAND_MOVE:
+    case kinds.MoveKind.Tile:
+    case kinds.MoveKind.Sand:
       return `${board.names[first]} ${sides[second]}`;
-    case kinds.DRAW_MOVE:
-    case kinds.DISCARD_MOVE:
+    case kinds.MoveKind.Draw:
+    case kinds.MoveKind.Discard:
       return cards[second];
-    case kinds.ROLL_MOVE:
+    case kinds.MoveKind.Roll:
       return String(second);
-    case kinds.DRIFT_MOVE:
-    case kinds.CALF_MOVE:
-    case kinds.TURN_MOVE:
+    case kinds.MoveKind.Drift:
+    case kinds.MoveKind.Calf:
+    case kinds.MoveKind.Turn:
       return board.names[first];
-    case kinds.PLAGUE_MOVE:
+    case kinds.MoveKind.Plague:
       return goods[second];
-    case kinds.GIVE_MOVE:
+    case kinds.MoveKind.Give:
       return formatGood(second);
-    case kinds.SHIFT_MOVE:
+    case kinds.MoveKind.Shift:
       return `${board.names[first]} ${board.names[second]}`;
-    case kinds.ATTACK_MOVE:
+    case kinds.MoveKind.Attack:
       return `${ownerOf(second)} ${formatLoad(s.load[second])}`;
     default:
       return detailsOfCamels(s, kind, first, second);
@@ -91,14 +91,14 @@ function detailsOf(s: WuestenkoenigeState, kind: number, first: number, second: 
 
 function detailsOfCamels(s: WuestenkoenigeState, kind: number, first: number, second: number): string {
   switch (kind) {
-    case kinds.GO_MOVE:
-    case kinds.CARPET_MOVE:
+    case kinds.MoveKind.Go:
+    case kinds.MoveKind.Carpet:
       return `${ownCamel(s, first)} ${board.names[second]}`;
-    case kinds.TAKE_MOVE:
+    case kinds.MoveKind.Take:
       return `${ownCamel(s, first)} ${formatGood(second)}`;
-    case kinds.SWAP_MOVE:
+    case kinds.MoveKind.Swap:
       return `${anyCamel(s, first)} ${anyCamel(s, second)}`;
-    case kinds.LOSS_MOVE:
+    case kinds.MoveKind.Loss:
       return `${anyCamel(s, first)} ${formatGood(second)}`;
     default:
       return '';
@@ -126,24 +126,24 @@ function readMove(s: WuestenkoenigeState, kind: number, [a = '', b = '', c = '']
   switch (kind) {
     case -1:
       return NOT_A_MOVE;
-    case kinds.TILE_MOVE:
+    case kinds.MoveKind.Tile:
       return build(kind, hexNamed(a), sides.indexOf(b as Side));
-    case kinds.DRAW_MOVE:
-    case kinds.DISCARD_MOVE:
+    case kinds.MoveKind.Draw:
+    case kinds.MoveKind.Discard:
       return build(kind, 0, cards.indexOf(a as CardId));
-    case kinds.ROLL_MOVE:
+    case kinds.MoveKind.Roll:
       return build(kind, 0, /^[1-6]$/.test(a) ? Number(a) : -1);
-    case kinds.GO_MOVE:
-      return build(kind, camelNamed(s, s.clock[SEAT], a, b), board.fieldNamed(c));
-    case kinds.TAKE_MOVE:
-      return build(kind, camelNamed(s, s.clock[SEAT], a, b), parseGood(c));
-    case kinds.ATTACK_MOVE:
+    case kinds.MoveKind.Go:
+      return build(kind, camelNamed(s, s.turn[At.Seat], a, b), board.fieldNamed(c));
+    case kinds.MoveKind.Take:
+      return build(kind, camelNamed(s, s.turn[At.Seat], a, b), parseGood(c));
+    case kinds.MoveKind.Attack:
       return build(kind, 0, targetNamed(s, a, b));
-    case kinds.GIVE_MOVE:
+    case kinds.MoveKind.Give:
       return build(kind, 0, parseGood(a));
-    case kinds.TURN_MOVE:
+    case kinds.MoveKind.Turn:
       return build(kind, hexNamed(a), 0);
-    case kinds.SHIFT_MOVE:
+    case kinds.MoveKind.Shift:
       return build(kind, hexNamed(a), board.fieldNamed(b));
     default:
       return moveOf(kind, 0, 0);
@@ -157,18 +157,18 @@ function readPlay(s: WuestenkoenigeState, [card = '', ...tokens]: readonly strin
   switch (number < 0 ? -1 : kind) {
     case -1:
       return NOT_A_MOVE;
-    case kinds.SAND_MOVE:
+    case kinds.MoveKind.Sand:
       return build(kind, hexNamed(a), sides.indexOf(b as Side));
-    case kinds.DRIFT_MOVE:
-    case kinds.CALF_MOVE:
+    case kinds.MoveKind.Drift:
+    case kinds.MoveKind.Calf:
       return build(kind, hexNamed(a), 0);
-    case kinds.CARPET_MOVE:
-      return build(kind, camelNamed(s, s.clock[SEAT], a, b), board.fieldNamed(c));
-    case kinds.SWAP_MOVE:
+    case kinds.MoveKind.Carpet:
+      return build(kind, camelNamed(s, s.turn[At.Seat], a, b), board.fieldNamed(c));
+    case kinds.MoveKind.Swap:
       return readSwap(s, camelNamed(s, seatNamed(s, b), a, c), camelNamed(s, seatNamed(s, e), d, f));
-    case kinds.LOSS_MOVE:
+    case kinds.MoveKind.Loss:
       return build(kind, camelNamed(s, seatNamed(s, b), a, c), parseGood(d));
-    case kinds.PLAGUE_MOVE:
+    case kinds.MoveKind.Plague:
       return build(kind, 0, goods.indexOf(a as Good));
     default:
       return moveOf(kind, 0, 0);
@@ -176,7 +176,7 @@ function readPlay(s: WuestenkoenigeState, [card = '', ...tokens]: readonly strin
 }
 
 function readSwap(s: WuestenkoenigeState, one: number, other: number): Move {
-  return one >= 0 && other >= 0 && areInOrder(s, one, other) ? moveOf(kinds.SWAP_MOVE, one, other) : NOT_A_MOVE;
+  return one >= 0 && other >= 0 && areInOrder(s, one, other) ? moveOf(kinds.MoveKind.Swap, one, other) : NOT_A_MOVE;
 }
 
 /** Two camels are named in the order of their fields, on one field in the order of their numbers. */
@@ -217,7 +217,7 @@ function targetNamed(s: WuestenkoenigeState, seatText: string, loadText: string)
 }
 
 function targetWith(s: WuestenkoenigeState, seat: number, load: number): number {
-  const attacker = s.clock[ATTACKER];
+  const attacker = s.turn[At.Attacker];
   const here = attacker === NO_PIECE ? -1 : camelWith(s, seat, load, s.camels[attacker]);
   return here >= 0 ? here : camelWith(s, seat, load, undefined);
 }
@@ -227,39 +227,39 @@ function targetWith(s: WuestenkoenigeState, seat: number, load: number): number 
 export function expressible(s: WuestenkoenigeState, out: MoveList): void {
   out.length = 0;
   const named = Array.from(s.camels.keys()).filter(camel => s.camels[camel] !== HOME && isFirstOfItsLike(s, camel));
-  const own = named.filter(camel => ownerOf(camel) === s.clock[SEAT]);
+  const own = named.filter(camel => ownerOf(camel) === s.turn[At.Seat]);
   const hexes = Array.from({ length: HEXES }, (_, hex) => hex);
   const each = (kind: number, firsts: readonly number[], from: number, end: number) => {
     for (const first of firsts) for (let second = from; second < end; second++) push(out, moveOf(kind, first, second));
   };
   const one = (kind: number) => each(kind, [0], 0, 1);
-  each(kinds.TILE_MOVE, hexes, 0, sides.length);
-  each(kinds.DRAW_MOVE, [0], 0, CARDS);
-  each(kinds.ROLL_MOVE, [0], 1, 7);
-  each(kinds.DISCARD_MOVE, [0], 0, CARDS);
-  one(kinds.SKIP_MOVE);
-  each(kinds.SAND_MOVE, hexes, 0, sides.length);
-  each(kinds.DRIFT_MOVE, hexes, 0, 1);
-  one(kinds.STORM_MOVE);
-  each(kinds.CALF_MOVE, hexes, 0, 1);
-  each(kinds.CARPET_MOVE, own, 0, FIELDS);
-  one(kinds.TREK_MOVE);
+  each(kinds.MoveKind.Tile, hexes, 0, sides.length);
+  each(kinds.MoveKind.Draw, [0], 0, CARDS);
+  each(kinds.MoveKind.Roll, [0], 1, 7);
+  each(kinds.MoveKind.Discard, [0], 0, CARDS);
+  one(kinds.MoveKind.Skip);
+  each(kinds.MoveKind.Sand, hexes, 0, sides.length);
+  each(kinds.MoveKind.Drift, hexes, 0, 1);
+  one(kinds.MoveKind.Storm);
+  each(kinds.MoveKind.Calf, hexes, 0, 1);
+  each(kinds.MoveKind.Carpet, own, 0, FIELDS);
+  one(kinds.MoveKind.Trek);
   sayableSwaps(s, named, out);
-  each(kinds.LOSS_MOVE, named, 0, GOODS);
-  each(kinds.PLAGUE_MOVE, [0], 0, GOODS);
-  each(kinds.GO_MOVE, own, 0, FIELDS);
-  each(kinds.TAKE_MOVE, own, 0, GOODS);
+  each(kinds.MoveKind.Loss, named, 0, GOODS);
+  each(kinds.MoveKind.Plague, [0], 0, GOODS);
+  each(kinds.MoveKind.Go, own, 0, FIELDS);
+  each(kinds.MoveKind.Take, own, 0, GOODS);
   for (const camel of named)
-    if (targetWith(s, ownerOf(camel), s.load[camel]) === camel) push(out, moveOf(kinds.ATTACK_MOVE, 0, camel));
-  one(kinds.SPARE_MOVE);
-  each(kinds.GIVE_MOVE, [0], 0, GOODS);
-  one(kinds.END_MOVE);
-  each(kinds.TURN_MOVE, hexes, 0, 1);
-  each(kinds.SHIFT_MOVE, hexes, 0, FIELDS);
-  one(kinds.PASS_MOVE);
+    if (targetWith(s, ownerOf(camel), s.load[camel]) === camel) push(out, moveOf(kinds.MoveKind.Attack, 0, camel));
+  one(kinds.MoveKind.Spare);
+  each(kinds.MoveKind.Give, [0], 0, GOODS);
+  one(kinds.MoveKind.End);
+  each(kinds.MoveKind.Turn, hexes, 0, 1);
+  each(kinds.MoveKind.Shift, hexes, 0, FIELDS);
+  one(kinds.MoveKind.Pass);
 }
 
 function sayableSwaps(s: WuestenkoenigeState, named: readonly number[], out: MoveList): void {
   for (const one of named)
-    for (const other of named) if (areInOrder(s, one, other)) push(out, moveOf(kinds.SWAP_MOVE, one, other));
+    for (const other of named) if (areInOrder(s, one, other)) push(out, moveOf(kinds.MoveKind.Swap, one, other));
 }

@@ -26,10 +26,10 @@ test('what is drawn is drawn again', () => {
 });
 
 test('any position of a game can be drawn and read', () => {
-  const s = playOn(setUp(3, seeded('draw')), seeded('moves'), ({ clock }) => clock[2] === 12);
+  const s = playOn(setUp(3, seeded('draw')), seeded('moves'), ({ turn }) => turn[2] === 12);
   const again = position(drawPosition(s), { seats: 3 });
   expect(drawPosition(again)).toBe(drawPosition(s));
-  expect(again.clock[13]).toBe(s.clock[13]);
+  expect(again.turn[13]).toBe(s.turn[13]);
 });
 
 test.each([

@@ -4,26 +4,11 @@ import { enlist } from '../rules/camels.ts';
 import { CARDS, type CardId, cards } from '../rules/deck.ts';
 import { countOf, formatLoad, GOODS, goods, NO_LOAD, parseLoad } from '../rules/goods.ts';
 import { CAMELS, POINTS, ROOM, TILES } from '../rules/material.ts';
-import {
-  CHANGE_DESERT,
-  DECK,
-  DUNE,
-  emptyState,
-  LEFT,
-  MOVE_CAMELS,
-  ownerOf,
-  PHASE,
-  PLAIN,
-  PLAY_CARD,
-  RESERVE,
-  ROUND,
-  SEAT,
-  type WuestenkoenigeState,
-} from '../rules/state.ts';
+import { At, DUNE, emptyState, ownerOf, Phase, PLAIN, type WuestenkoenigeState } from '../rules/state.ts';
 import { layTile, looseGoods, setLooseGoods, takeSpare, towerOf } from '../rules/tiles.ts';
 import { drawRows, readRows } from './rows.ts';
 
-const steps = { card: PLAY_CARD, camels: MOVE_CAMELS, desert: CHANGE_DESERT };
+const steps = { card: Phase.PlayCard, camels: Phase.MoveCamels, desert: Phase.ChangeDesert };
 
 /** What a drawing does not show. */
 export interface Setting {
@@ -66,10 +51,10 @@ export function position(drawing: string, setting: Setting): WuestenkoenigeState
   setHands(s, setting);
   setDisplays(s, setting);
   for (let seat = 0; seat < s.seats; seat++) s.out[seat] = s.stock[seat] === CAMELS ? 1 : 0;
-  s.clock[PHASE] = steps[setting.step ?? 'camels'];
-  s.clock[SEAT] = setting.seat ?? 0;
-  s.clock[ROUND] = setting.round ?? 2;
-  s.clock[LEFT] = setting.points ?? POINTS;
+  s.turn[At.Phase] = steps[setting.step ?? 'camels'];
+  s.turn[At.Seat] = setting.seat ?? 0;
+  s.turn[At.Round] = setting.round ?? 2;
+  s.turn[At.Left] = setting.points ?? POINTS;
   return s;
 }
 
@@ -88,7 +73,7 @@ function setHex(s: WuestenkoenigeState, hex: number, token: string): void {
 function raise(s: WuestenkoenigeState, hex: number, letter: string): void {
   if (letter === '_') return;
   if (letter === 'd' || letter === 'p') {
-    if (s.clock[RESERVE] === 0) throw new BadPosition(`more than ${TILES} tiles are drawn`);
+    if (s.turn[At.Reserve] === 0) throw new BadPosition(`more than ${TILES} tiles are drawn`);
     layTile(s, takeSpare(s, letter === 'd' ? DUNE : PLAIN), hex);
   } else setLooseGoods(s, hex, looseGoods(s, hex) + parseLoad(letter));
 }
@@ -119,7 +104,7 @@ function takeCard(s: WuestenkoenigeState, card: CardId): number {
   const kind = cards.indexOf(card);
   if (s.deck[kind] === 0) throw new BadPosition(`there are not so many cards ${card}`);
   s.deck[kind]--;
-  s.clock[DECK]--;
+  s.turn[At.Deck]--;
   return kind;
 }
 

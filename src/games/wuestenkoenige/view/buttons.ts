@@ -3,43 +3,27 @@ import type { AnyState } from '../../../engine/state.ts';
 import type { Button, Offer } from '../../../web/kit/view.ts';
 import { formatLoad } from '../rules/goods.ts';
 import { HAND_LIMIT, TILES } from '../rules/material.ts';
-import {
-  ATTACKER,
-  CHANGE_DESERT,
-  DISCARD,
-  FIGHT,
-  GIVE,
-  handSize,
-  LEFT,
-  PHASE,
-  PLAY_CARD,
-  RESERVE,
-  STORM_LEFT,
-  STORMING,
-  TASK,
-  TASK_SEAT,
-  type WuestenkoenigeState,
-} from '../rules/state.ts';
+import { At, handSize, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { chosenCard, chosenFields, legalIn, movableAt, playsWith } from './board/choice.ts';
 
 /** What is asked of the seat to move. */
 export function task(state: AnyState): Description {
   const s = state as unknown as WuestenkoenigeState;
-  const [stage, left] = [s.clock[PHASE]!, s.clock[LEFT]!];
-  if (s.clock[TASK] === DISCARD)
-    return { key: 'discard', args: { over: handSize(s, s.clock[TASK_SEAT]!) - HAND_LIMIT } };
-  if (stage === PLAY_CARD) return { key: 'card', args: {} };
-  if (stage === STORMING) return { key: 'storm', args: { left: s.clock[STORM_LEFT]! } };
-  if (stage === FIGHT) return { key: 'fight', args: { hex: s.board.names[s.camels[s.clock[ATTACKER]!]!]! } };
-  if (stage === GIVE) return { key: 'give', args: {} };
-  if (stage === CHANGE_DESERT) return { key: s.clock[RESERVE] === TILES ? 'pass' : 'desert', args: {} };
+  const [stage, left] = [s.turn[At.Phase]!, s.turn[At.Left]!];
+  if (s.turn[At.Task] === Task.Discard)
+    return { key: 'discard', args: { over: handSize(s, s.turn[At.TaskSeat]!) - HAND_LIMIT } };
+  if (stage === Phase.PlayCard) return { key: 'card', args: {} };
+  if (stage === Phase.Storming) return { key: 'storm', args: { left: s.turn[At.StormLeft]! } };
+  if (stage === Phase.Fight) return { key: 'fight', args: { hex: s.board.names[s.camels[s.turn[At.Attacker]!]!]! } };
+  if (stage === Phase.Give) return { key: 'give', args: {} };
+  if (stage === Phase.ChangeDesert) return { key: s.turn[At.Reserve] === TILES ? 'pass' : 'desert', args: {} };
   return { key: 'move', args: { left } };
 }
 
 /** Only draws are hidden, and everybody sees who draws. */
 export function secret(before: AnyState, words: Words, who: (seat: number) => string): string {
-  return words.veiled(who((before as unknown as WuestenkoenigeState).clock[TASK_SEAT]!));
+  return words.veiled(who((before as unknown as WuestenkoenigeState).turn[At.TaskSeat]!));
 }
 
 /** More would not fit; whoever has so many choices narrows them down on the board. */
@@ -49,14 +33,14 @@ const MOST = 6;
 export function buttons(offer: Offer, words: Words): readonly Button[] {
   const s = offer.state as unknown as WuestenkoenigeState;
   const card = chosenCard(offer.chosen);
-  if (s.clock[TASK] === DISCARD) return [];
+  if (s.turn[At.Task] === Task.Discard) return [];
   if (card) return ways(playsWith(s, card, chosenFields(s, offer.chosen)), offer, words);
-  switch (s.clock[PHASE]) {
-    case STORMING:
-    case CHANGE_DESERT:
+  switch (s.turn[At.Phase]) {
+    case Phase.Storming:
+    case Phase.ChangeDesert:
       return turns(s, offer, words);
-    case FIGHT:
-    case GIVE:
+    case Phase.Fight:
+    case Phase.Give:
       return legalIn(s).map(tokens => buttonFor(tokens, offer, words));
     default:
       return [...camels(s, offer, words), ...takes(s, offer, words), ...ends(s, words)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { LEFT } from '../rules/state.ts';
+import { At } from '../rules/state.ts';
 import { after, on, whyNot } from '../testing/table.ts';
 import { drawPosition, position } from '../text/position.ts';
 import { type FigureDrawing, type FigureName, figures, type Sign } from './rulebook-figures.ts';
@@ -22,9 +22,9 @@ test.each(Object.keys(figures) as FigureName[])('%s is a sound position', name =
 
 test('costs: each figure is what the step costs (WK-COST-1, WK-COST-2)', () => {
   const s = shown('costs');
-  const left = (field: string) => after(s, `go e5 - ${field}`).clock[LEFT];
+  const left = (field: string) => after(s, `go e5 - ${field}`).turn[At.Left];
   expect(marksOf('costs').map(([field, cost]) => [field, cost])).toEqual(
-    marksOf('costs').map(([field]) => [field, s.clock[LEFT] - left(field)]),
+    marksOf('costs').map(([field]) => [field, s.turn[At.Left] - left(field)]),
   );
   expect(marksOf('costs')).toHaveLength(6);
 });

@@ -1,6 +1,6 @@
 import type { AnyState } from '../../../engine/state.ts';
 import type { Sound } from '../../../web/kit/sound.ts';
-import { DIE, type WuestenkoenigeState } from '../rules/state.ts';
+import { At, type WuestenkoenigeState } from '../rules/state.ts';
 import { changesBetween } from './board/changes.ts';
 
 /** A camel or a tile is heard as it is set down, and then the best of what it brought. */
@@ -11,7 +11,7 @@ export function soundsBetween(before: AnyState, after: AnyState): readonly Sound
   const sounds: Sound[] = walks.length + laid.length + turned.length > 0 ? ['place'] : [];
   if (sumOf(now.display) > sumOf(old.display)) return [...sounds, 'enclosed'];
   if (sumOf(now.oases) < sumOf(old.oases)) return [...sounds, 'oasis'];
-  return now.clock[DIE] !== 0 && now.clock[DIE] !== old.clock[DIE] ? [...sounds, 'water'] : sounds;
+  return now.turn[At.Die] !== 0 && now.turn[At.Die] !== old.turn[At.Die] ? [...sounds, 'water'] : sounds;
 }
 
 function sumOf(counts: Uint8Array): number {

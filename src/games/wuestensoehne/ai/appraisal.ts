@@ -2,11 +2,11 @@ import { LOAD, rumours, SLOTS_OF_A_GOOD, WATER_FIELD, WORTH } from '../rules/mat
 import { worthOf } from '../rules/scoring.ts';
 import {
   AT_HOME,
+  At,
   displaySize,
   FIGURES_OF_A_SEAT,
   figuresBySeat,
   freshTokens,
-  LAST,
   loadOf,
   MOST_SEATS,
   NO_TOKEN,
@@ -79,7 +79,7 @@ function freePlaces(s: WuestensoehneState, seat: number): number {
 /** Works out `offers` and `stones` for this state. */
 export function appraise(s: WuestensoehneState): void {
   const row = rowOfRooms(s);
-  const turns = tilesToCome(s) / s.seats + (s.clock[LAST] > 0 ? 0.5 : 1);
+  const turns = tilesToCome(s) / s.seats + (s.turn[At.Last] > 0 ? 0.5 : 1);
   for (let seat = 0; seat < s.seats; seat++) {
     const first = seat * ACTIONS;
     const free = row + freePlaces(s, seat);

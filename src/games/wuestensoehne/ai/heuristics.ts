@@ -2,53 +2,28 @@ import { type Move, type MoveList, moveList } from '../../../engine/game.ts';
 import type { Heuristics } from '../../../engine/heuristics.ts';
 import type { Random } from '../../../engine/random.ts';
 import {
-  BONUS_MOVE,
-  DISCARD_MOVE,
-  DRAW_MOVE,
-  DRIVE_MOVE,
-  DROP_MOVE,
   detailOf,
-  END_MOVE,
-  GO_MOVE,
   kindOf,
-  LAY_MOVE,
-  LOOK_MOVE,
   laidCell,
   laidTurns,
+  MoveKind,
   moveOf,
-  OCCUPY_MOVE,
-  OWN_MOVE,
-  PUT_MOVE,
-  REMOVE_MOVE,
-  SCOUT_MOVE,
-  SET_MOVE,
-  STAY_MOVE,
   scoutedTile,
   setFigure,
   setSides,
-  TAKE_MOVE,
 } from '../rules/encoding.ts';
 import { actor, moves as listMoves, randomMove } from '../rules/moves.ts';
 import { score, worthOf } from '../rules/scoring.ts';
 import {
-  AMENDS,
+  At,
   BESIDE,
-  BONUS,
   displaySize,
   FIGURES,
-  GUIDE,
   goodOfSlot,
-  HAND,
-  LAID,
-  LAST,
-  MOVE,
   NO_TOKEN,
-  OVER,
   PARTS,
-  PHASE,
+  Phase,
   partOn,
-  SEAT,
-  TOPIC,
   tokenValues,
   UNKNOWN,
   type WuestensoehneState,
@@ -66,11 +41,11 @@ const TEMPO = 0.8;
 /** The goods so far, what there is to get more with, and what the figures on the board wait for. */
 function evaluate(s: WuestensoehneState, out: Float64Array): void {
   for (let seat = 0; seat < s.seats; seat++) out[seat] = score(s, seat);
-  if (s.clock[PHASE] === OVER) return;
+  if (s.turn[At.Phase] === Phase.Over) return;
   appraise(s);
   for (let seat = 0; seat < s.seats; seat++) out[seat] += meansOf(s, seat);
   addOases(s, out);
-  if (s.clock[LAST] === 0) out[s.clock[SEAT]] += TEMPO;
+  if (s.turn[At.Last] === 0) out[s.turn[At.Seat]] += TEMPO;
 }
 
 function addOases(s: WuestensoehneState, out: Float64Array): void {
@@ -85,33 +60,33 @@ function addOases(s: WuestensoehneState, out: Float64Array): void {
 
 /** Between two turns everything on the table is what it seems. */
 function isQuiescent(s: WuestensoehneState): boolean {
-  return s.clock[PHASE] === MOVE && s.clock[BONUS] === 0;
+  return s.turn[At.Phase] === Phase.Move && s.turn[At.Bonus] === 0;
 }
 
 // ------------------------------------------------------------------------------------------------ ratings
 
 /** How each kind of move is rated, by its number; the others are worth 0. */
 const ratings: ((s: WuestensoehneState, seat: number, m: Move) => number)[] = [];
-ratings[STAY_MOVE] = (s, seat) => fieldWorth(s, seat, s.caravans[seat]);
-ratings[GO_MOVE] = (s, seat, m) => fieldWorth(s, seat, detailOf(m));
-ratings[DRIVE_MOVE] = (s, seat, m) => fieldWorth(s, seat, detailOf(m)) - stoneWorths[seat];
-ratings[DISCARD_MOVE] = () => 1;
-ratings[DRAW_MOVE] = (s, seat) =>
-  s.clock[PHASE] === AMENDS ? amendsWorth(s, seat) : drawWorth(s, seat, s.caravans[seat]);
-ratings[OWN_MOVE] = (s, seat, m) => bestPlace(s, seat, s.caravans[seat], detailOf(m));
-ratings[SCOUT_MOVE] = (s, seat, m) => bestPlace(s, seat, s.caravans[seat], scoutedTile(m)) - stoneWorths[seat];
-ratings[LAY_MOVE] = (s, seat, m) => turnWorth(s, seat, laidCell(m), s.clock[HAND], laidTurns(m));
-ratings[SET_MOVE] = (s, seat, m) => {
-  const oasis = oasisNumbered(oasisNumberAt(s, partOn(s.clock[LAID], setSides(m))));
+ratings[MoveKind.Stay] = (s, seat) => fieldWorth(s, seat, s.caravans[seat]);
+ratings[MoveKind.Go] = (s, seat, m) => fieldWorth(s, seat, detailOf(m));
+ratings[MoveKind.Drive] = (s, seat, m) => fieldWorth(s, seat, detailOf(m)) - stoneWorths[seat];
+ratings[MoveKind.Discard] = () => 1;
+ratings[MoveKind.Draw] = (s, seat) =>
+  s.turn[At.Phase] === Phase.Amends ? amendsWorth(s, seat) : drawWorth(s, seat, s.caravans[seat]);
+ratings[MoveKind.Own] = (s, seat, m) => bestPlace(s, seat, s.caravans[seat], detailOf(m));
+ratings[MoveKind.Scout] = (s, seat, m) => bestPlace(s, seat, s.caravans[seat], scoutedTile(m)) - stoneWorths[seat];
+ratings[MoveKind.Lay] = (s, seat, m) => turnWorth(s, seat, laidCell(m), s.turn[At.Hand], laidTurns(m));
+ratings[MoveKind.Set] = (s, seat, m) => {
+  const oasis = oasisNumbered(oasisNumberAt(s, partOn(s.turn[At.Laid], setSides(m))));
   return settingWorth(s, seat, oasis, setFigure(m));
 };
-ratings[TAKE_MOVE] = (s, seat, m) => recallWorth(s, seat, detailOf(m));
-ratings[OCCUPY_MOVE] = (_, seat, m) => actionWorths[seat * ACTIONS + detailOf(m)];
-ratings[DROP_MOVE] = (s, _, m) => worthOf(s, s.clock[TOPIC]) - worthOf(s, detailOf(m));
-ratings[PUT_MOVE] = (s, seat, m) => tokenWorth(s, seat, BESIDE, goodOfSlot(detailOf(m)));
-ratings[LOOK_MOVE] = (s, seat, m) => lookWorth(s, seat, detailOf(m));
-ratings[REMOVE_MOVE] = (s, seat) => -tokenWorth(s, seat, s.clock[TOPIC], goodOfSlot(s.clock[TOPIC]));
-ratings[BONUS_MOVE] = (s, seat) => bonusWorth(s, seat);
+ratings[MoveKind.Take] = (s, seat, m) => recallWorth(s, seat, detailOf(m));
+ratings[MoveKind.Occupy] = (_, seat, m) => actionWorths[seat * ACTIONS + detailOf(m)];
+ratings[MoveKind.Drop] = (s, _, m) => worthOf(s, s.turn[At.Topic]) - worthOf(s, detailOf(m));
+ratings[MoveKind.Put] = (s, seat, m) => tokenWorth(s, seat, BESIDE, goodOfSlot(detailOf(m)));
+ratings[MoveKind.Look] = (s, seat, m) => lookWorth(s, seat, detailOf(m));
+ratings[MoveKind.Remove] = (s, seat) => -tokenWorth(s, seat, s.turn[At.Topic], goodOfSlot(s.turn[At.Topic]));
+ratings[MoveKind.Bonus] = (s, seat) => bonusWorth(s, seat);
 
 function rate(s: WuestensoehneState, moves: MoveList, out: Float64Array): void {
   const seat = actor(s);
@@ -156,13 +131,13 @@ const WHIM = 12;
 
 function rolloutMove(s: WuestensoehneState, random: Random): Move {
   if (random.below(WHIM) === 0) return randomMove(s, random);
-  if (s.clock[PHASE] === MOVE) return rolloutWay(s, random);
-  if (s.clock[PHASE] === GUIDE) return rolloutGuide(s, random);
+  if (s.turn[At.Phase] === Phase.Move) return rolloutWay(s, random);
+  if (s.turn[At.Phase] === Phase.Guide) return rolloutGuide(s, random);
   return bestMove(s, random);
 }
 
 function rolloutWay(s: WuestensoehneState, random: Random): Move {
-  const seat = s.clock[SEAT];
+  const seat = s.turn[At.Seat];
   beginWeighing(s);
   let best = randomMove(s, random);
   let top = ratings[kindOf(best)](s, seat, best);
@@ -191,7 +166,7 @@ function bestMove(s: WuestensoehneState, random: Random): Move {
 
 /** In the end water is worth nothing any more. */
 function rolloutGuide(s: WuestensoehneState, random: Random): Move {
-  return moveOf(s.clock[LAST] > 0 || random.below(3) === 0 ? BONUS_MOVE : END_MOVE);
+  return moveOf(s.turn[At.Last] > 0 || random.below(3) === 0 ? MoveKind.Bonus : MoveKind.End);
 }
 
 /** Long thought brings little here, so it is above all noise that sets the levels apart. */

@@ -1,128 +1,83 @@
 import type { Move } from '../../../engine/game.ts';
 import { CELLS, NOWHERE } from './board.ts';
 import {
-  BONUS_MOVE,
-  DECLINE_MOVE,
-  DISCARD_MOVE,
-  DRAW_MOVE,
-  DRIVE_MOVE,
-  DROP_MOVE,
   detailOf,
-  END_MOVE,
-  GO_MOVE,
   kindOf,
-  LAY_MOVE,
-  LEAVE_MOVE,
-  LOOK_MOVE,
   laidCell,
   laidTurns,
-  OCCUPY_MOVE,
-  OWN_MOVE,
-  PASS_MOVE,
-  PUT_MOVE,
-  REMOVE_MOVE,
-  SCORE_MOVE,
-  SCOUT_MOVE,
-  SET_MOVE,
-  SKIP_MOVE,
-  STAY_MOVE,
+  MoveKind,
   scoutedSeat,
   scoutedTile,
   setFigure,
   setSides,
-  TAKE_MOVE,
-  TILE_MOVE,
-  TOKEN_MOVE,
 } from './encoding.ts';
 import { DISPLAY, IDLE_ROUNDS } from './material.ts';
 import { canDraw, canScout, fitsAt, hasWay, holdsFitting, openSides } from './moves.ts';
 import { canScore } from './oases.ts';
 import { dropGood, lineUp, lookAt, occupy, putToken, removeToken, seeToken, stepForward } from './row.ts';
 import {
-  AMENDS,
-  AMENDS_DRAW,
   AT_HOME,
-  BONUS,
-  BUSY,
+  At,
   currentStack,
-  DEAL,
-  DISCARDED,
-  DRAW,
   discover,
-  EXPLORE,
-  FIGURE,
   FIGURES_OF_A_SEAT,
-  FRONT,
   faceOn,
   figuresBySeat,
-  GUIDE,
-  HAND,
-  IDLE,
-  LAID,
-  LAST,
-  LAY,
-  MOVE,
   NO_TOKEN,
   NOBODY_HERE,
-  OVER,
-  PHASE,
+  Phase,
   partOn,
-  REVEAL,
-  ROBBED,
-  SCORE,
-  SEAT,
   SEEN_BY_ALL,
   SLOTS,
-  TOPIC,
   type WuestensoehneState,
 } from './state.ts';
 import { faceOf, isDesert, KINDS, NO_KIND, partSides, SIDES, STACKS } from './tiles.ts';
 
 /** What each kind of move does, by its number. */
 const plays: ((s: WuestensoehneState, m: Move) => void)[] = [];
-plays[TILE_MOVE] = (s, m) => drawTile(s, detailOf(m));
-plays[STAY_MOVE] = beginExploring;
-plays[GO_MOVE] = (s, m) => moveCaravan(s, detailOf(m), 0);
-plays[DRIVE_MOVE] = (s, m) => moveCaravan(s, detailOf(m), 1);
-plays[DISCARD_MOVE] = (s, m) => discard(s, detailOf(m));
-plays[DRAW_MOVE] = s => {
-  s.clock[PHASE] = s.clock[PHASE] === AMENDS ? AMENDS_DRAW : DRAW;
+plays[MoveKind.Tile] = (s, m) => drawTile(s, detailOf(m));
+plays[MoveKind.Stay] = beginExploring;
+plays[MoveKind.Go] = (s, m) => moveCaravan(s, detailOf(m), 0);
+plays[MoveKind.Drive] = (s, m) => moveCaravan(s, detailOf(m), 1);
+plays[MoveKind.Discard] = (s, m) => discard(s, detailOf(m));
+plays[MoveKind.Draw] = s => {
+  s.turn[At.Phase] = s.turn[At.Phase] === Phase.Amends ? Phase.AmendsDraw : Phase.Draw;
 };
-plays[OWN_MOVE] = (s, m) => takeInHand(s, s.clock[SEAT], detailOf(m));
-plays[SCOUT_MOVE] = (s, m) => rob(s, scoutedSeat(m), scoutedTile(m));
-plays[SKIP_MOVE] = beginFigures;
-plays[LAY_MOVE] = (s, m) => lay(s, laidCell(m), laidTurns(m));
-plays[DECLINE_MOVE] = s => (s.clock[PHASE] === AMENDS ? endLaying(s) : goOn(s));
-plays[SET_MOVE] = (s, m) => setOn(s, setFigure(m), setSides(m));
-plays[TAKE_MOVE] = (s, m) => takeBack(s, detailOf(m));
-plays[PASS_MOVE] = s => (s.clock[PHASE] === FIGURE ? beginScoring(s) : goOn(s));
-plays[SCORE_MOVE] = (s, m) => {
+plays[MoveKind.Own] = (s, m) => takeInHand(s, s.turn[At.Seat], detailOf(m));
+plays[MoveKind.Scout] = (s, m) => rob(s, scoutedSeat(m), scoutedTile(m));
+plays[MoveKind.Skip] = beginFigures;
+plays[MoveKind.Lay] = (s, m) => lay(s, laidCell(m), laidTurns(m));
+plays[MoveKind.Decline] = s => (s.turn[At.Phase] === Phase.Amends ? endLaying(s) : goOn(s));
+plays[MoveKind.Set] = (s, m) => setOn(s, setFigure(m), setSides(m));
+plays[MoveKind.Take] = (s, m) => takeBack(s, detailOf(m));
+plays[MoveKind.Pass] = s => (s.turn[At.Phase] === Phase.Figure ? beginScoring(s) : goOn(s));
+plays[MoveKind.Score] = (s, m) => {
   lineUp(s, detailOf(m));
   goOn(s);
 };
-plays[OCCUPY_MOVE] = (s, m) => {
+plays[MoveKind.Occupy] = (s, m) => {
   if (occupy(s, detailOf(m))) goOn(s);
 };
-plays[DROP_MOVE] = (s, m) => {
+plays[MoveKind.Drop] = (s, m) => {
   dropGood(s, detailOf(m));
   goOn(s);
 };
-plays[TOKEN_MOVE] = (s, m) => {
+plays[MoveKind.Token] = (s, m) => {
   seeToken(s, detailOf(m));
-  if (s.clock[PHASE] === REVEAL) revealFrom(s, s.clock[TOPIC] + 1);
+  if (s.turn[At.Phase] === Phase.Reveal) revealFrom(s, s.turn[At.Topic] + 1);
 };
-plays[PUT_MOVE] = (s, m) => {
+plays[MoveKind.Put] = (s, m) => {
   putToken(s, detailOf(m));
   goOn(s);
 };
-plays[LOOK_MOVE] = (s, m) => lookAt(s, detailOf(m));
-plays[LEAVE_MOVE] = goOn;
-plays[REMOVE_MOVE] = s => {
+plays[MoveKind.Look] = (s, m) => lookAt(s, detailOf(m));
+plays[MoveKind.Leave] = goOn;
+plays[MoveKind.Remove] = s => {
   removeToken(s);
   goOn(s);
 };
-plays[BONUS_MOVE] = buyBonusTurn;
-plays[END_MOVE] = endTurn;
+plays[MoveKind.Bonus] = buyBonusTurn;
+plays[MoveKind.End] = endTurn;
 
 export function apply(s: WuestensoehneState, m: Move): void {
   plays[kindOf(m)](s, m);
@@ -134,21 +89,21 @@ function drawTile(s: WuestensoehneState, kind: number): void {
   const stack = currentStack(s);
   s.left[stack * KINDS + kind]--;
   s.stacks[stack]--;
-  switch (s.clock[PHASE]) {
-    case DEAL:
+  switch (s.turn[At.Phase]) {
+    case Phase.Deal:
       return deal(s, kind);
-    case DRAW:
+    case Phase.Draw:
       return useDrawn(s, kind);
     default:
-      addToDisplay(s, s.clock[ROBBED], kind);
+      addToDisplay(s, s.turn[At.Robbed], kind);
       return endLaying(s);
   }
 }
 
 function deal(s: WuestensoehneState, kind: number): void {
-  addToDisplay(s, s.clock[SEAT], kind);
-  s.clock[SEAT] = nextSeat(s, s.clock[SEAT]);
-  if (s.clock[SEAT] === 0) beginMoving(s);
+  addToDisplay(s, s.turn[At.Seat], kind);
+  s.turn[At.Seat] = nextSeat(s, s.turn[At.Seat]);
+  if (s.turn[At.Seat] === 0) beginMoving(s);
 }
 
 function nextSeat(s: WuestensoehneState, seat: number): number {
@@ -156,16 +111,16 @@ function nextSeat(s: WuestensoehneState, seat: number): number {
 }
 
 function useDrawn(s: WuestensoehneState, kind: number): void {
-  const seat = s.clock[SEAT];
-  s.clock[BUSY] = 1;
+  const seat = s.turn[At.Seat];
+  s.turn[At.Busy] = 1;
   if (fitsAt(s, s.caravans[seat], kind)) return hold(s, kind);
   addToDisplay(s, seat, kind);
   beginFigures(s);
 }
 
 function hold(s: WuestensoehneState, kind: number): void {
-  s.clock[HAND] = kind;
-  s.clock[PHASE] = LAY;
+  s.turn[At.Hand] = kind;
+  s.turn[At.Phase] = Phase.Lay;
 }
 
 function addToDisplay(s: WuestensoehneState, seat: number, kind: number): void {
@@ -184,29 +139,29 @@ function dropFromDisplay(s: WuestensoehneState, seat: number, kind: number): voi
 }
 
 function discard(s: WuestensoehneState, kind: number): void {
-  dropFromDisplay(s, s.clock[SEAT], kind);
-  s.clock[DISCARDED]++;
-  s.clock[BUSY] = 1;
+  dropFromDisplay(s, s.turn[At.Seat], kind);
+  s.turn[At.Discarded]++;
+  s.turn[At.Busy] = 1;
   beginMoving(s);
 }
 
 // ------------------------------------------------------------------------------------------------ the way of a turn
 
 function beginMoving(s: WuestensoehneState): void {
-  if (hasWay(s)) s.clock[PHASE] = MOVE;
+  if (hasWay(s)) s.turn[At.Phase] = Phase.Move;
   else beginExploring(s);
 }
 
 function moveCaravan(s: WuestensoehneState, cell: number, water: number): void {
-  s.caravans[s.clock[SEAT]] = cell;
-  s.water[s.clock[SEAT]] -= water;
+  s.caravans[s.turn[At.Seat]] = cell;
+  s.water[s.turn[At.Seat]] -= water;
   beginExploring(s);
 }
 
 function beginExploring(s: WuestensoehneState): void {
-  const seat = s.clock[SEAT];
+  const seat = s.turn[At.Seat];
   const open = openSides(s, s.caravans[seat]) !== 0;
-  if (open && (canDraw(s, seat) || holdsFitting(s, seat) || canScout(s, seat))) s.clock[PHASE] = EXPLORE;
+  if (open && (canDraw(s, seat) || holdsFitting(s, seat) || canScout(s, seat))) s.turn[At.Phase] = Phase.Explore;
   else beginFigures(s);
 }
 
@@ -216,31 +171,31 @@ function takeInHand(s: WuestensoehneState, seat: number, kind: number): void {
 }
 
 function rob(s: WuestensoehneState, seat: number, kind: number): void {
-  s.water[s.clock[SEAT]]--;
-  s.clock[ROBBED] = seat;
+  s.water[s.turn[At.Seat]]--;
+  s.turn[At.Robbed] = seat;
   takeInHand(s, seat, kind);
 }
 
 function lay(s: WuestensoehneState, cell: number, turns: number): void {
-  const kind = s.clock[HAND];
+  const kind = s.turn[At.Hand];
   discover(s, cell, faceOf(kind, turns));
-  s.caravans[s.clock[SEAT]] = cell;
-  s.clock[HAND] = NO_KIND;
-  s.clock[LAID] = isDesert(kind) ? NOWHERE : cell;
-  s.clock[BUSY] = 1;
-  if (s.clock[ROBBED] !== NOBODY_HERE && currentStack(s) < STACKS) s.clock[PHASE] = AMENDS;
+  s.caravans[s.turn[At.Seat]] = cell;
+  s.turn[At.Hand] = NO_KIND;
+  s.turn[At.Laid] = isDesert(kind) ? NOWHERE : cell;
+  s.turn[At.Busy] = 1;
+  if (s.turn[At.Robbed] !== NOBODY_HERE && currentStack(s) < STACKS) s.turn[At.Phase] = Phase.Amends;
   else endLaying(s);
 }
 
 function endLaying(s: WuestensoehneState): void {
-  s.clock[ROBBED] = NOBODY_HERE;
-  if (s.clock[LAID] === NOWHERE) beginMoving(s);
+  s.turn[At.Robbed] = NOBODY_HERE;
+  if (s.turn[At.Laid] === NOWHERE) beginMoving(s);
   else beginFigures(s);
 }
 
 /** Who laid an oasis tile can set a figure or, having none left, take one back; the others can only take one back. */
 function beginFigures(s: WuestensoehneState): void {
-  if (s.clock[LAID] !== NOWHERE || standsSomewhere(s, s.clock[SEAT])) s.clock[PHASE] = FIGURE;
+  if (s.turn[At.Laid] !== NOWHERE || standsSomewhere(s, s.turn[At.Seat])) s.turn[At.Phase] = Phase.Figure;
   else beginScoring(s);
 }
 
@@ -251,7 +206,7 @@ function standsSomewhere(s: WuestensoehneState, seat: number): boolean {
 }
 
 function setOn(s: WuestensoehneState, figure: number, sides: number): void {
-  s.figures[figure] = partOn(s.clock[LAID], sides);
+  s.figures[figure] = partOn(s.turn[At.Laid], sides);
   beginScoring(s);
 }
 
@@ -262,14 +217,14 @@ function takeBack(s: WuestensoehneState, figure: number): void {
 
 /** Scored oases have lost their figures, so this finds what is still to be scored, and in the end nothing. */
 function beginScoring(s: WuestensoehneState): void {
-  const cell = s.clock[LAID];
-  s.clock[PHASE] = GUIDE;
+  const cell = s.turn[At.Laid];
+  s.turn[At.Phase] = Phase.Guide;
   if (cell < CELLS) {
     const first = faceOn(s, cell) * SIDES;
     for (let i = first; i < first + SIDES && partSides[i] !== 0; i++)
-      if (canScore(s, cell, partSides[i])) s.clock[PHASE] = SCORE;
+      if (canScore(s, cell, partSides[i])) s.turn[At.Phase] = Phase.Score;
   }
-  if (s.clock[PHASE] === GUIDE) meetGuide(s);
+  if (s.turn[At.Phase] === Phase.Guide) meetGuide(s);
 }
 
 /** The next figure of the row, or what comes after the scoring. */
@@ -278,27 +233,27 @@ function goOn(s: WuestensoehneState): void {
 }
 
 function meetGuide(s: WuestensoehneState): void {
-  if (s.clock[BONUS] === 1 || s.water[s.clock[SEAT]] === 0) endTurn(s);
+  if (s.turn[At.Bonus] === 1 || s.water[s.turn[At.Seat]] === 0) endTurn(s);
 }
 
 function buyBonusTurn(s: WuestensoehneState): void {
-  s.water[s.clock[SEAT]]--;
-  s.clock[BONUS] = 1;
-  s.clock[LAID] = NOWHERE;
+  s.water[s.turn[At.Seat]]--;
+  s.turn[At.Bonus] = 1;
+  s.turn[At.Laid] = NOWHERE;
   beginMoving(s);
 }
 
 function endTurn(s: WuestensoehneState): void {
-  const { clock } = s;
-  clock[IDLE] = clock[BUSY] === 1 ? 0 : clock[IDLE] + 1;
-  clock[BUSY] = 0;
-  clock[BONUS] = 0;
-  clock[LAID] = NOWHERE;
-  const wasLast = clock[LAST] === 1;
-  if (clock[LAST] > 0) clock[LAST]--;
-  else if (currentStack(s) === STACKS) clock[LAST] = s.seats;
-  clock[SEAT] = nextSeat(s, clock[SEAT]);
-  if (wasLast || clock[IDLE] >= IDLE_ROUNDS * s.seats) revealFrom(s, 0);
+  const { turn } = s;
+  turn[At.Idle] = turn[At.Busy] === 1 ? 0 : turn[At.Idle] + 1;
+  turn[At.Busy] = 0;
+  turn[At.Bonus] = 0;
+  turn[At.Laid] = NOWHERE;
+  const wasLast = turn[At.Last] === 1;
+  if (turn[At.Last] > 0) turn[At.Last]--;
+  else if (currentStack(s) === STACKS) turn[At.Last] = s.seats;
+  turn[At.Seat] = nextSeat(s, turn[At.Seat]);
+  if (wasLast || turn[At.Idle] >= IDLE_ROUNDS * s.seats) revealFrom(s, 0);
   else beginMoving(s);
 }
 
@@ -306,11 +261,11 @@ function endTurn(s: WuestensoehneState): void {
 function revealFrom(s: WuestensoehneState, slot: number): void {
   for (let next = slot; next < SLOTS; next++) {
     if (s.tokens[next] === NO_TOKEN || s.seen[next] === SEEN_BY_ALL) continue;
-    s.clock[PHASE] = REVEAL;
-    s.clock[TOPIC] = next;
+    s.turn[At.Phase] = Phase.Reveal;
+    s.turn[At.Topic] = next;
     return;
   }
-  s.clock[PHASE] = OVER;
-  s.clock[TOPIC] = 0;
-  s.clock[FRONT] = NOBODY_HERE;
+  s.turn[At.Phase] = Phase.Over;
+  s.turn[At.Topic] = 0;
+  s.turn[At.Front] = NOBODY_HERE;
 }

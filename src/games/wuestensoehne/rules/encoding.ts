@@ -2,30 +2,32 @@ import type { Move } from '../../../engine/game.ts';
 import { KINDS } from './tiles.ts';
 
 /** A move is its kind and, in the lower ten bits, what it is about. */
-export const TILE_MOVE = 0; // kind of tile (chance)
-export const STAY_MOVE = 1;
-export const GO_MOVE = 2; // cell
-export const DRIVE_MOVE = 3; // cell
-export const DISCARD_MOVE = 4; // kind of tile
-export const DRAW_MOVE = 5;
-export const OWN_MOVE = 6; // kind of tile
-export const SCOUT_MOVE = 7; // seat, kind of tile
-export const SKIP_MOVE = 8;
-export const LAY_MOVE = 9; // cell, quarter turns
-export const DECLINE_MOVE = 10;
-export const SET_MOVE = 11; // figure, sides of the part
-export const TAKE_MOVE = 12; // figure
-export const PASS_MOVE = 13;
-export const SCORE_MOVE = 14; // sides of the part
-export const OCCUPY_MOVE = 15; // action
-export const DROP_MOVE = 16; // good
-export const TOKEN_MOVE = 17; // value, by its place in `tokenValues` (chance)
-export const PUT_MOVE = 18; // slot
-export const LOOK_MOVE = 19; // slot
-export const LEAVE_MOVE = 20;
-export const REMOVE_MOVE = 21;
-export const BONUS_MOVE = 22;
-export const END_MOVE = 23;
+export const MoveKind = {
+  Tile: 0, // kind of tile (chance)
+  Stay: 1,
+  Go: 2, // cell
+  Drive: 3, // cell
+  Discard: 4, // kind of tile
+  Draw: 5,
+  Own: 6, // kind of tile
+  Scout: 7, // seat, kind of tile
+  Skip: 8,
+  Lay: 9, // cell, quarter turns
+  Decline: 10,
+  Set: 11, // figure, sides of the part
+  Take: 12, // figure
+  Pass: 13,
+  Score: 14, // sides of the part
+  Occupy: 15, // action
+  Drop: 16, // good
+  Token: 17, // value, by its place in `tokenValues` (chance)
+  Put: 18, // slot
+  Look: 19, // slot
+  Leave: 20,
+  Remove: 21,
+  Bonus: 22,
+  End: 23,
+} as const;
 
 const DETAIL_BITS = 10;
 const KIND_BITS = 6;
@@ -41,7 +43,7 @@ export function detailOf(m: Move): number {
 }
 
 export function scoutMove(seat: number, tile: number): Move {
-  return moveOf(SCOUT_MOVE, (seat << KIND_BITS) | tile);
+  return moveOf(MoveKind.Scout, (seat << KIND_BITS) | tile);
 }
 export function scoutedSeat(m: Move): number {
   return detailOf(m) >> KIND_BITS;
@@ -51,7 +53,7 @@ export function scoutedTile(m: Move): number {
 }
 
 export function layMove(cell: number, turns: number): Move {
-  return moveOf(LAY_MOVE, (cell << 2) | turns);
+  return moveOf(MoveKind.Lay, (cell << 2) | turns);
 }
 export function laidCell(m: Move): number {
   return detailOf(m) >> 2;
@@ -61,7 +63,7 @@ export function laidTurns(m: Move): number {
 }
 
 export function setMove(figure: number, sides: number): Move {
-  return moveOf(SET_MOVE, (figure << 4) | sides);
+  return moveOf(MoveKind.Set, (figure << 4) | sides);
 }
 export function setFigure(m: Move): number {
   return detailOf(m) >> 4;

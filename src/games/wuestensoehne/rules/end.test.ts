@@ -5,7 +5,7 @@ import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { after, legal, playOn, setUp, whyNot } from '../testing/table.ts';
 import { position } from '../text/position.ts';
-import { IDLE, LAST, slotNames, UNKNOWN } from './state.ts';
+import { At, slotNames, UNKNOWN } from './state.ts';
 
 const bare = '     a\n  1  .\n';
 const middle = { seats: 2, caravans: ['f6', 'f5'] };
@@ -43,7 +43,7 @@ test('WS-END-1: after the last tile the turn goes on, then every seat has one mo
   const drawn = after(s, 'stay', 'draw', 'tile NESW:myrrh');
   expect(legal(drawn)).toEqual(['bonus', 'end']);
   const last = after(drawn, 'end');
-  expect(last.clock[LAST]).toBe(3);
+  expect(last.turn[At.Last]).toBe(3);
   expect(game.actor(last)).toBe(2);
   const more = after(last, 'go f7', 'go f9', 'bonus', 'go f6', 'stay');
   expect(game.actor(more)).toBe(1);
@@ -54,7 +54,7 @@ test('WS-END-1: after the last tile the turn goes on, then every seat has one mo
 test('WS-END-1: a tile drawn as amends can be the last one', () => {
   const s = position(bare, { seats: 2, displays: ['', 'NS:gem'], left: 'desert', water: [1, 0] });
   const amends = after(s, 'stay', 'scout 1 NS:gem', 'lay e1 0', 'draw', 'tile desert', 'pass');
-  expect(amends.clock[LAST]).toBe(2);
+  expect(amends.turn[At.Last]).toBe(2);
 });
 
 test('WS-END-2: five rounds in which nobody draws, lays or discards end the game', () => {
@@ -68,7 +68,7 @@ test('WS-END-2: five rounds in which nobody draws, lays or discards end the game
 test('WS-END-2: drawing a tile begins the count anew', () => {
   const s = position(bare, { seats: 3, water: [0, 0, 0], idle: 14 });
   const drawn = after(s, 'stay', 'draw', 'tile NESW:myrrh');
-  expect(drawn.clock[IDLE]).toBe(0);
+  expect(drawn.turn[At.Idle]).toBe(0);
   expect(game.actor(drawn)).toBe(1);
 });
 
@@ -142,5 +142,5 @@ test('WS-VALUE-4: during play the score is that of a game that ended now, by wha
 test.each([2, 3, 4])('with %i seats random games end, with all tiles drawn or nobody busy', seats => {
   const s = playOn(setUp(seats, seeded(`end ${seats}`)), seeded(`play ${seats}`));
   expect(game.actor(s)).toBe(NOBODY);
-  expect(s.stacks.every(left => left === 0) || s.clock[IDLE] === 5 * seats).toBe(true);
+  expect(s.stacks.every(left => left === 0) || s.turn[At.Idle] === 5 * seats).toBe(true);
 });

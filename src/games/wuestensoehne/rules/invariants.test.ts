@@ -3,20 +3,7 @@ import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { position } from '../text/position.ts';
 import { grid } from './board.ts';
-import {
-  BESIDE,
-  DISCARDED,
-  FRONT,
-  HAND,
-  IDLE,
-  LAID,
-  LAST,
-  PHASE,
-  ROBBED,
-  SEAT,
-  TURBAN,
-  type WuestensoehneState,
-} from './state.ts';
+import { At, BESIDE, type WuestensoehneState } from './state.ts';
 import { faceNamed, kindNamed } from './tiles.ts';
 
 const sound = position('     d         e           f\n  2  E:water   EW:incense  +\n  4  .         EW:gem      +\n', {
@@ -31,7 +18,7 @@ const cell = grid.cellNamed;
 const corruptions: readonly [string, (s: WuestensoehneState) => void, string][] = [
   ['a tile too many', s => s.left[kindNamed('desert')]++, 'tiles'],
   ['a tile too few', s => s.stacks[0]--, 'stack 1 has'],
-  ['a tile lost', s => s.clock[DISCARDED]++, 'were discarded'],
+  ['a tile lost', s => s.turn[At.Discarded]++, 'were discarded'],
   ['another cross', s => (s.tiles[cell('f6')] = faceNamed('N') + 1), 'tiles|cross'],
   ['a tile turned', s => (s.tiles[cell('e4')] = faceNamed('NS:gem') + 1), 'do not match'],
   ['a wrong rim', s => (s.rims[cell('a1')] = 17), 'what lies around a1'],
@@ -50,17 +37,17 @@ const corruptions: readonly [string, (s: WuestensoehneState) => void, string][] 
   ['a figure in a finished oasis', s => (s.figures[0] = cell('e2') * 4 + 1), 'should have been scored'],
   ["nobody's figure", s => (s.figures[12] = cell('e4') * 4 + 1), 'belongs to nobody'],
   ['a row at the wrong time', s => (s.row[0] = 1), 'a row is left over'],
-  ['a front at the wrong time', s => (s.clock[FRONT] = 1), 'in front at the wrong time'],
+  ['a front at the wrong time', s => (s.turn[At.Front] = 1), 'in front at the wrong time'],
   ['a rumour too many', s => s.pool[0]++, 'rumours of -2'],
   ['a rumour seen and not there', s => (s.seen[BESIDE] = 1), 'not there'],
   ['a rumour beside the board', s => swapToken(s), 'too early'],
-  ['a seat too far', s => (s.clock[SEAT] = 3), 'a seat that nobody has'],
-  ['a turban too far', s => (s.clock[TURBAN] = 3), 'a seat that nobody has'],
-  ['a step too far', s => (s.clock[PHASE] = 99), 'no step 99'],
-  ['a robbery forgotten', s => (s.clock[ROBBED] = 1), 'never settled'],
-  ['a laying forgotten', s => (s.clock[LAID] = cell('d2')), 'remembered too long'],
-  ['a last round too long', s => (s.clock[LAST] = 9), 'went too far'],
-  ['idle for too long', s => (s.clock[IDLE] = 16), 'went too far'],
+  ['a seat too far', s => (s.turn[At.Seat] = 3), 'a seat that nobody has'],
+  ['a turban too far', s => (s.turn[At.Turban] = 3), 'a seat that nobody has'],
+  ['a step too far', s => (s.turn[At.Phase] = 99), 'no step 99'],
+  ['a robbery forgotten', s => (s.turn[At.Robbed] = 1), 'never settled'],
+  ['a laying forgotten', s => (s.turn[At.Laid] = cell('d2')), 'remembered too long'],
+  ['a last round too long', s => (s.turn[At.Last] = 9), 'went too far'],
+  ['idle for too long', s => (s.turn[At.Idle] = 16), 'went too far'],
 ];
 
 function swapToken(s: WuestensoehneState): void {
@@ -81,7 +68,7 @@ test.each(corruptions)('%s is found', (_, spoil, message) => {
 
 test('a tile in hand at the wrong time is found', () => {
   const s = copyOf(sound);
-  s.clock[HAND] = kindNamed('desert');
+  s.turn[At.Hand] = kindNamed('desert');
   s.left[kindNamed('desert')]--;
   s.stacks[0]--;
   expect(game.check(s)).toBe('a tile is in hand at the wrong time');

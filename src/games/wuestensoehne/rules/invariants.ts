@@ -11,38 +11,18 @@ import {
   WATER,
 } from './material.ts';
 import {
-  AMENDS,
-  AMENDS_DRAW,
   AT_HOME,
+  At,
   BESIDE,
-  BONUS,
-  BUSY,
-  DISCARDED,
-  FIGURE,
   FIGURES,
-  FRONT,
-  HAND,
-  IDLE,
-  KEEP,
-  LAID,
-  LAST,
-  LAY,
   loadOf,
   MOST_SEATS,
   NO_TOKEN,
   NOBODY_HERE,
-  OASIS,
-  OCCUPY,
-  OVER,
   ownerOf,
-  PHASE,
-  PUT,
-  ROBBED,
-  SCORE,
-  SEAT,
+  Phase,
   SEEN_BY_ALL,
   SLOTS,
-  TURBAN,
   tokenCounts,
   tokenValues,
   UNKNOWN,
@@ -65,7 +45,7 @@ export function check(s: WuestensoehneState): Finding {
     checkFigures(s) ??
     checkRow(s) ??
     checkTokens(s) ??
-    checkClock(s)
+    checkTurn(s)
   );
 }
 
@@ -95,14 +75,16 @@ function checkTiles(s: WuestensoehneState): Finding {
     if (tile > 0 && !cross.has(cell)) missing[kindOfFace(tile - 1)]--;
   });
   for (const kind of s.displays) if (kind !== NO_KIND) missing[kind]--;
-  if (s.clock[HAND] !== NO_KIND) missing[s.clock[HAND]]--;
+  if (s.turn[At.Hand] !== NO_KIND) missing[s.turn[At.Hand]]--;
   s.left.forEach((count, i) => {
     missing[i % KINDS] -= count;
   });
   const tooMany = missing.findIndex(count => count > 127);
   if (tooMany >= 0) return `there are too many tiles ${kinds[tooMany]}`;
   const lost = sum(missing);
-  return lost === s.clock[DISCARDED] ? undefined : `${lost} tiles are missing, ${s.clock[DISCARDED]} were discarded`;
+  return lost === s.turn[At.Discarded]
+    ? undefined
+    : `${lost} tiles are missing, ${s.turn[At.Discarded]} were discarded`;
 }
 
 function checkStacks(s: WuestensoehneState): Finding {
@@ -184,7 +166,7 @@ function checkFigures(s: WuestensoehneState): Finding {
     const part = partsOn(s, cell).find(({ sides }) => 31 - Math.clz32(sides & -sides) === side);
     if (!part) return `figure ${figure + 1} stands on no oasis`;
     const { open, places } = oasisFrom(s, cell, part);
-    const fresh = [...places].some(each => each >> 4 === s.clock[LAID]);
+    const fresh = [...places].some(each => each >> 4 === s.turn[At.Laid]);
     if (!open && !fresh) return `figure ${figure + 1} stands in an oasis that should have been scored`;
   }
   return undefined;
@@ -192,16 +174,17 @@ function checkFigures(s: WuestensoehneState): Finding {
 
 /** Row, posts and free fields belong to a scoring; a figure is in one place only. */
 function checkRow(s: WuestensoehneState): Finding {
-  const scoring = s.clock[PHASE] >= OCCUPY && s.clock[PHASE] <= KEEP;
-  if (scoring !== (s.clock[OASIS] !== 0)) return 'an oasis is scored at the wrong time';
-  if (scoring !== (s.clock[FRONT] !== NOBODY_HERE)) return 'a figure is in front at the wrong time';
+  const scoring = s.turn[At.Phase] >= Phase.Occupy && s.turn[At.Phase] <= Phase.Keep;
+  if (scoring !== (s.turn[At.Oasis] !== 0)) return 'an oasis is scored at the wrong time';
+  if (scoring !== (s.turn[At.Front] !== NOBODY_HERE)) return 'a figure is in front at the wrong time';
   if (!scoring && (s.row[0] !== 0 || sum(s.posts) + sum(s.free) !== 0)) return 'a row is left over';
   for (let figure = 0; figure < FIGURES; figure++) {
     const waits = (s.row[0] & (1 << figure)) !== 0;
-    if (!waits && s.posts[figure] === 0 && s.clock[FRONT] !== figure) continue;
+    if (!waits && s.posts[figure] === 0 && s.turn[At.Front] !== figure) continue;
     if (s.figures[figure] !== AT_HOME) return `figure ${figure + 1} is in the row and on the board`;
     if (ownerOf[figure] >= s.seats) return `figure ${figure + 1} in the row belongs to nobody`;
-    if (waits && (s.posts[figure] !== 0 || s.clock[FRONT] === figure)) return `figure ${figure + 1} waits and does not`;
+    if (waits && (s.posts[figure] !== 0 || s.turn[At.Front] === figure))
+      return `figure ${figure + 1} waits and does not`;
   }
   return undefined;
 }
@@ -222,19 +205,19 @@ function checkTokens(s: WuestensoehneState): Finding {
   const fresh = sum(s.pool) - unknown;
   if (fresh < 0) return 'more rumours lie unseen than there are';
   const beside = s.tokens[BESIDE] !== NO_TOKEN;
-  return beside && fresh > 0 && s.clock[PHASE] !== PUT ? 'a rumour lies beside the board too early' : undefined;
+  return beside && fresh > 0 && s.turn[At.Phase] !== Phase.Put ? 'a rumour lies beside the board too early' : undefined;
 }
 
-function checkClock({ clock, seats }: WuestensoehneState): Finding {
-  const step = clock[PHASE];
-  if (step > OVER) return `there is no step ${step}`;
-  if (clock[SEAT] >= seats || clock[TURBAN] >= seats) return 'a seat that nobody has is to move, or has the turban';
-  if ((step === LAY) !== (clock[HAND] !== NO_KIND)) return 'a tile is in hand at the wrong time';
-  const robbery = step === LAY || step === AMENDS || step === AMENDS_DRAW;
-  if (clock[ROBBED] !== NOBODY_HERE && !robbery) return 'a robbery was never settled';
-  if (clock[LAST] > seats || clock[IDLE] > IDLE_ROUNDS * seats) return 'a count of turns went too far';
-  if (clock[BONUS] > 1 || clock[BUSY] > 1) return 'a yes or no is neither';
-  const keepsLaid = step === AMENDS || step === AMENDS_DRAW || (step >= FIGURE && step < OVER);
-  if (clock[LAID] !== NOWHERE && !keepsLaid) return 'the tile laid is remembered too long';
-  return step === SCORE && clock[LAID] === NOWHERE ? 'nothing was laid that could be scored' : undefined;
+function checkTurn({ turn, seats }: WuestensoehneState): Finding {
+  const step = turn[At.Phase];
+  if (step > Phase.Over) return `there is no step ${step}`;
+  if (turn[At.Seat] >= seats || turn[At.Turban] >= seats) return 'a seat that nobody has is to move, or has the turban';
+  if ((step === Phase.Lay) !== (turn[At.Hand] !== NO_KIND)) return 'a tile is in hand at the wrong time';
+  const robbery = step === Phase.Lay || step === Phase.Amends || step === Phase.AmendsDraw;
+  if (turn[At.Robbed] !== NOBODY_HERE && !robbery) return 'a robbery was never settled';
+  if (turn[At.Last] > seats || turn[At.Idle] > IDLE_ROUNDS * seats) return 'a count of turns went too far';
+  if (turn[At.Bonus] > 1 || turn[At.Busy] > 1) return 'a yes or no is neither';
+  const keepsLaid = step === Phase.Amends || step === Phase.AmendsDraw || (step >= Phase.Figure && step < Phase.Over);
+  if (turn[At.Laid] !== NOWHERE && !keepsLaid) return 'the tile laid is remembered too long';
+  return step === Phase.Score && turn[At.Laid] === NOWHERE ? 'nothing was laid that could be scored' : undefined;
 }

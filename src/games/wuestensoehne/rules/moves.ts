@@ -1,74 +1,24 @@
 import { type Actor, CHANCE, type Move, type MoveList, moveList, NOBODY, push } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { CELLS, inside, neighbours } from './board.ts';
-import {
-  BONUS_MOVE,
-  DECLINE_MOVE,
-  DISCARD_MOVE,
-  DRAW_MOVE,
-  DRIVE_MOVE,
-  DROP_MOVE,
-  END_MOVE,
-  GO_MOVE,
-  LEAVE_MOVE,
-  LOOK_MOVE,
-  layMove,
-  moveOf,
-  OCCUPY_MOVE,
-  OWN_MOVE,
-  PASS_MOVE,
-  PUT_MOVE,
-  REMOVE_MOVE,
-  SCORE_MOVE,
-  SKIP_MOVE,
-  STAY_MOVE,
-  scoutMove,
-  setMove,
-  TAKE_MOVE,
-  TILE_MOVE,
-  TOKEN_MOVE,
-} from './encoding.ts';
+import { layMove, MoveKind, moveOf, scoutMove, setMove } from './encoding.ts';
 import { DISPLAY, SLOTS_OF_A_GOOD } from './material.ts';
 import { canScore } from './oases.ts';
 import {
-  AMENDS,
-  AMENDS_DRAW,
   AT_HOME,
+  At,
   BESIDE,
   currentStack,
-  DEAL,
-  DRAW,
   displayed,
   displaySize,
-  EXPLORE,
   emptyState,
-  FIGURE,
   FIGURES_OF_A_SEAT,
-  FRONT,
   faceOn,
   figuresBySeat,
-  GUIDE,
-  HAND,
-  KEEP,
-  LAID,
-  LAY,
-  LOOK,
-  MOVE,
   NO_TOKEN,
-  OCCUPY,
-  OVER,
   ownerOf,
-  PHASE,
-  PUT,
-  REVEAL,
-  ROBBED,
-  ROOM,
-  SCORE,
-  SEAT,
-  SEE,
+  Phase,
   SLOTS,
-  TOKEN,
-  TOPIC,
   UNKNOWN,
   VALUES,
   type WuestensoehneState,
@@ -80,26 +30,26 @@ export function initial(seats: number): WuestensoehneState {
 }
 
 export function actor(s: WuestensoehneState): Actor {
-  switch (s.clock[PHASE]) {
-    case DEAL:
-    case DRAW:
-    case AMENDS_DRAW:
-    case TOKEN:
-    case SEE:
-    case REVEAL:
+  switch (s.turn[At.Phase]) {
+    case Phase.Deal:
+    case Phase.Draw:
+    case Phase.AmendsDraw:
+    case Phase.Token:
+    case Phase.See:
+    case Phase.Reveal:
       return CHANCE;
-    case OCCUPY:
-    case ROOM:
-    case PUT:
-    case LOOK:
-    case KEEP:
-      return ownerOf[s.clock[FRONT]];
-    case AMENDS:
-      return s.clock[ROBBED];
-    case OVER:
+    case Phase.Occupy:
+    case Phase.Room:
+    case Phase.Put:
+    case Phase.Look:
+    case Phase.Keep:
+      return ownerOf[s.turn[At.Front]];
+    case Phase.Amends:
+      return s.turn[At.Robbed];
+    case Phase.Over:
       return NOBODY;
     default:
-      return s.clock[SEAT];
+      return s.turn[At.Seat];
   }
 }
 
@@ -107,25 +57,25 @@ export function actor(s: WuestensoehneState): Actor {
 
 /** How the moves of each step are listed, by the number of the step. */
 const listers: ((s: WuestensoehneState, out: MoveList) => void)[] = [];
-listers[DEAL] = listers[DRAW] = listers[AMENDS_DRAW] = listTiles;
-listers[MOVE] = listWays;
-listers[EXPLORE] = listExploring;
-listers[LAY] = listLayings;
-listers[AMENDS] = (_, out) => listBoth(DRAW_MOVE, DECLINE_MOVE, out);
-listers[FIGURE] = listFigures;
-listers[SCORE] = listScorings;
-listers[OCCUPY] = listFields;
-listers[ROOM] = listDrops;
-listers[TOKEN] = listers[SEE] = listers[REVEAL] = listTokens;
-listers[PUT] = listSlots;
-listers[LOOK] = listLooks;
-listers[KEEP] = (_, out) => listBoth(LEAVE_MOVE, REMOVE_MOVE, out);
-listers[GUIDE] = (_, out) => listBoth(BONUS_MOVE, END_MOVE, out);
-listers[OVER] = () => undefined;
+listers[Phase.Deal] = listers[Phase.Draw] = listers[Phase.AmendsDraw] = listTiles;
+listers[Phase.Move] = listWays;
+listers[Phase.Explore] = listExploring;
+listers[Phase.Lay] = listLayings;
+listers[Phase.Amends] = (_, out) => listBoth(MoveKind.Draw, MoveKind.Decline, out);
+listers[Phase.Figure] = listFigures;
+listers[Phase.Score] = listScorings;
+listers[Phase.Occupy] = listFields;
+listers[Phase.Room] = listDrops;
+listers[Phase.Token] = listers[Phase.See] = listers[Phase.Reveal] = listTokens;
+listers[Phase.Put] = listSlots;
+listers[Phase.Look] = listLooks;
+listers[Phase.Keep] = (_, out) => listBoth(MoveKind.Leave, MoveKind.Remove, out);
+listers[Phase.Guide] = (_, out) => listBoth(MoveKind.Bonus, MoveKind.End, out);
+listers[Phase.Over] = () => undefined;
 
 export function moves(s: WuestensoehneState, out: MoveList): void {
   out.length = 0;
-  listers[s.clock[PHASE]](s, out);
+  listers[s.turn[At.Phase]](s, out);
 }
 
 function listBoth(one: number, other: number, out: MoveList): void {
@@ -135,29 +85,29 @@ function listBoth(one: number, other: number, out: MoveList): void {
 
 function listTiles(s: WuestensoehneState, out: MoveList): void {
   const first = currentStack(s) * KINDS;
-  for (let kind = 0; kind < KINDS; kind++) if (s.left[first + kind] > 0) push(out, moveOf(TILE_MOVE, kind));
+  for (let kind = 0; kind < KINDS; kind++) if (s.left[first + kind] > 0) push(out, moveOf(MoveKind.Tile, kind));
 }
 
 /** The cells that only the driver reaches, kept until those that need none are listed. */
 const farCells = moveList(CELLS);
 
 function listWays(s: WuestensoehneState, out: MoveList): void {
-  const seat = s.clock[SEAT];
+  const seat = s.turn[At.Seat];
   const tract = s.tracts[s.caravans[seat]];
-  push(out, moveOf(STAY_MOVE));
+  push(out, moveOf(MoveKind.Stay));
   farCells.length = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     if (s.tiles[cell] === 0 || isTaken(s, cell)) continue;
-    if (isNear(s, tract, cell)) push(out, moveOf(GO_MOVE, cell));
+    if (isNear(s, tract, cell)) push(out, moveOf(MoveKind.Go, cell));
     else push(farCells, cell);
   }
-  if (s.water[seat] > 0) for (let i = 0; i < farCells.length; i++) push(out, moveOf(DRIVE_MOVE, farCells.items[i]));
-  if (hasDeadTiles(s, seat)) listDisplay(s, seat, moveOf(DISCARD_MOVE), out);
+  if (s.water[seat] > 0) for (let i = 0; i < farCells.length; i++) push(out, moveOf(MoveKind.Drive, farCells.items[i]));
+  if (hasDeadTiles(s, seat)) listDisplay(s, seat, moveOf(MoveKind.Discard), out);
 }
 
 /** Can the seat to move do anything before exploring but stay? Mostly a free field lies beside it, which settles it. */
 export function hasWay(s: WuestensoehneState): boolean {
-  const seat = s.clock[SEAT];
+  const seat = s.turn[At.Seat];
   const own = s.caravans[seat];
   for (let side = 0; side < SIDES; side++) {
     const beside = neighbours[own * SIDES + side];
@@ -220,13 +170,13 @@ export function fitsAt(s: WuestensoehneState, cell: number, kind: number): boole
 }
 
 function listExploring(s: WuestensoehneState, out: MoveList): void {
-  const seat = s.clock[SEAT];
-  if (canDraw(s, seat)) push(out, moveOf(DRAW_MOVE));
-  listFitting(s, seat, moveOf(OWN_MOVE), out);
+  const seat = s.turn[At.Seat];
+  if (canDraw(s, seat)) push(out, moveOf(MoveKind.Draw));
+  listFitting(s, seat, moveOf(MoveKind.Own), out);
   const mustExplore = out.length > 0;
   if (s.water[seat] > 0)
     for (let other = 0; other < s.seats; other++) if (other !== seat) listFitting(s, other, scoutMove(other, 0), out);
-  if (!mustExplore) push(out, moveOf(SKIP_MOVE));
+  if (!mustExplore) push(out, moveOf(MoveKind.Skip));
 }
 
 export function canDraw(s: WuestensoehneState, seat: number): boolean {
@@ -235,7 +185,7 @@ export function canDraw(s: WuestensoehneState, seat: number): boolean {
 
 /** One move for each kind in the seat's display that fits where the caravan of the seat to move stands. */
 function listFitting(s: WuestensoehneState, seat: number, base: Move, out: MoveList): void {
-  const cell = s.caravans[s.clock[SEAT]];
+  const cell = s.caravans[s.turn[At.Seat]];
   for (let place = 0; place < DISPLAY; place++)
     if (isFirstOfKind(s, seat, place) && fitsAt(s, cell, displayed(s, seat, place)))
       push(out, base + displayed(s, seat, place));
@@ -249,7 +199,7 @@ export function canScout(s: WuestensoehneState, seat: number): boolean {
 }
 
 export function holdsFitting(s: WuestensoehneState, seat: number): boolean {
-  const cell = s.caravans[s.clock[SEAT]];
+  const cell = s.caravans[s.turn[At.Seat]];
   for (let place = 0; place < DISPLAY; place++) {
     const kind = displayed(s, seat, place);
     if (kind !== NO_KIND && fitsAt(s, cell, kind)) return true;
@@ -261,64 +211,64 @@ export function holdsFitting(s: WuestensoehneState, seat: number): boolean {
 const ascendingSides = [3, 0, 2, 1];
 
 function listLayings(s: WuestensoehneState, out: MoveList): void {
-  const caravan = s.caravans[s.clock[SEAT]];
+  const caravan = s.caravans[s.turn[At.Seat]];
   const open = openSides(s, caravan);
   for (const side of ascendingSides) {
     if ((open & (1 << side)) === 0) continue;
     const cell = neighbours[caravan * SIDES + side];
-    const turns = fits[(s.clock[HAND] << 8) | s.rims[cell]];
+    const turns = fits[(s.turn[At.Hand] << 8) | s.rims[cell]];
     for (let turn = 0; turn < SIDES; turn++) if ((turns & (1 << turn)) !== 0) push(out, layMove(cell, turn));
   }
 }
 
 function listFigures(s: WuestensoehneState, out: MoveList): void {
-  const first = s.clock[SEAT] * FIGURES_OF_A_SEAT;
+  const first = s.turn[At.Seat] * FIGURES_OF_A_SEAT;
   for (let i = first; i < first + FIGURES_OF_A_SEAT; i++)
     if (s.figures[figuresBySeat[i]] === AT_HOME) listSettings(s, figuresBySeat[i], out);
   for (let i = first; i < first + FIGURES_OF_A_SEAT; i++)
-    if (s.figures[figuresBySeat[i]] !== AT_HOME) push(out, moveOf(TAKE_MOVE, figuresBySeat[i]));
-  push(out, moveOf(PASS_MOVE));
+    if (s.figures[figuresBySeat[i]] !== AT_HOME) push(out, moveOf(MoveKind.Take, figuresBySeat[i]));
+  push(out, moveOf(MoveKind.Pass));
 }
 
 function listSettings(s: WuestensoehneState, figure: number, out: MoveList): void {
-  const cell = s.clock[LAID];
+  const cell = s.turn[At.Laid];
   if (cell >= CELLS) return;
   const first = faceOn(s, cell) * SIDES;
   for (let i = first; i < first + SIDES && partSides[i] !== 0; i++) push(out, setMove(figure, partSides[i]));
 }
 
 function listScorings(s: WuestensoehneState, out: MoveList): void {
-  const cell = s.clock[LAID];
+  const cell = s.turn[At.Laid];
   const first = faceOn(s, cell) * SIDES;
   for (let i = first; i < first + SIDES && partSides[i] !== 0; i++)
-    if (canScore(s, cell, partSides[i])) push(out, moveOf(SCORE_MOVE, partSides[i]));
+    if (canScore(s, cell, partSides[i])) push(out, moveOf(MoveKind.Score, partSides[i]));
 }
 
 function listFields(s: WuestensoehneState, out: MoveList): void {
-  for (let action = 0; action < ACTIONS; action++) if (s.free[action] > 0) push(out, moveOf(OCCUPY_MOVE, action));
+  for (let action = 0; action < ACTIONS; action++) if (s.free[action] > 0) push(out, moveOf(MoveKind.Occupy, action));
 }
 
 function listDrops(s: WuestensoehneState, out: MoveList): void {
-  const first = ownerOf[s.clock[FRONT]] * GOODS;
-  push(out, moveOf(DECLINE_MOVE));
+  const first = ownerOf[s.turn[At.Front]] * GOODS;
+  push(out, moveOf(MoveKind.Decline));
   for (let good = 0; good < GOODS; good++)
-    if (good !== s.clock[TOPIC] && s.goods[first + good] > 0) push(out, moveOf(DROP_MOVE, good));
+    if (good !== s.turn[At.Topic] && s.goods[first + good] > 0) push(out, moveOf(MoveKind.Drop, good));
 }
 
 /** Where the token lies that is drawn, looked at or turned up now. */
 export function tokenPlace(s: WuestensoehneState): number {
-  return s.clock[PHASE] === TOKEN ? BESIDE : s.clock[TOPIC];
+  return s.turn[At.Phase] === Phase.Token ? BESIDE : s.turn[At.Topic];
 }
 
 /** A token that lies there already can only be what it is; if the viewer doesn't know it, it can be any unseen one. */
 function listTokens(s: WuestensoehneState, out: MoveList): void {
   const token = s.tokens[tokenPlace(s)];
-  if (token !== NO_TOKEN && token !== UNKNOWN) return push(out, moveOf(TOKEN_MOVE, token - 1));
-  for (let value = 0; value < VALUES; value++) if (s.pool[value] > 0) push(out, moveOf(TOKEN_MOVE, value));
+  if (token !== NO_TOKEN && token !== UNKNOWN) return push(out, moveOf(MoveKind.Token, token - 1));
+  for (let value = 0; value < VALUES; value++) if (s.pool[value] > 0) push(out, moveOf(MoveKind.Token, value));
 }
 
 function listSlots(s: WuestensoehneState, out: MoveList): void {
-  for (let slot = 0; slot < SLOTS; slot++) if (isFirstFree(s, slot)) push(out, moveOf(PUT_MOVE, slot));
+  for (let slot = 0; slot < SLOTS; slot++) if (isFirstFree(s, slot)) push(out, moveOf(MoveKind.Put, slot));
 }
 
 /** Is the slot free, and every slot of the good before it taken? */
@@ -330,8 +280,8 @@ function isFirstFree(s: WuestensoehneState, slot: number): boolean {
 }
 
 function listLooks(s: WuestensoehneState, out: MoveList): void {
-  push(out, moveOf(PASS_MOVE));
-  for (let slot = 0; slot < SLOTS; slot++) if (s.tokens[slot] !== NO_TOKEN) push(out, moveOf(LOOK_MOVE, slot));
+  push(out, moveOf(MoveKind.Pass));
+  for (let slot = 0; slot < SLOTS; slot++) if (s.tokens[slot] !== NO_TOKEN) push(out, moveOf(MoveKind.Look, slot));
 }
 
 // ------------------------------------------------------------------------------------------------ one of them
@@ -340,21 +290,21 @@ const picks = moveList();
 
 /** One legal move, each equally likely. Caravan moves are many, so they are drawn without a list. */
 export function randomMove(s: WuestensoehneState, random: Random): Move {
-  if (s.clock[PHASE] === MOVE && !hasDeadTiles(s, s.clock[SEAT])) return pickWay(s, random);
+  if (s.turn[At.Phase] === Phase.Move && !hasDeadTiles(s, s.turn[At.Seat])) return pickWay(s, random);
   moves(s, picks);
   return picks.items[random.below(picks.length)];
 }
 
 /** Every cell stands for at most one move, its own for staying; cells that stand for none are drawn again. */
 function pickWay(s: WuestensoehneState, random: Random): Move {
-  const seat = s.clock[SEAT];
+  const seat = s.turn[At.Seat];
   const own = s.caravans[seat];
   const tract = s.tracts[own];
   for (;;) {
     const cell = random.below(CELLS);
-    if (cell === own) return moveOf(STAY_MOVE);
+    if (cell === own) return moveOf(MoveKind.Stay);
     if (s.tiles[cell] === 0 || isTaken(s, cell)) continue;
-    if (isNear(s, tract, cell)) return moveOf(GO_MOVE, cell);
-    if (s.water[seat] > 0) return moveOf(DRIVE_MOVE, cell);
+    if (isNear(s, tract, cell)) return moveOf(MoveKind.Go, cell);
+    if (s.water[seat] > 0) return moveOf(MoveKind.Drive, cell);
   }
 }

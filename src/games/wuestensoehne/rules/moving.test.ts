@@ -4,7 +4,7 @@ import { game } from '../game.ts';
 import { crowded } from '../testing/edge-positions.ts';
 import { after, caravanOf, choices, displayOf, legal, whyNot } from '../testing/table.ts';
 import { position } from '../text/position.ts';
-import { DISCARDED } from './state.ts';
+import { At } from './state.ts';
 
 /** A white line leads from f4 to e4, and another one from there to d4. */
 const whiteWay = `
@@ -134,7 +134,7 @@ test('WS-DEAD-1: one of three tiles that fit nowhere can be discarded before the
   expect(choices(s, 'discard').toSorted()).toEqual(['NESW:myrrh', 'desert']);
   const lighter = after(s, 'discard desert');
   expect(displayOf(lighter, 0).toSorted()).toEqual(['NESW:myrrh', 'desert']);
-  expect(lighter.clock[DISCARDED]).toBe(s.clock[DISCARDED] + 1);
+  expect(lighter.turn[At.Discarded]).toBe(s.turn[At.Discarded] + 1);
   expect(game.actor(lighter)).toBe(0);
   expect(whyNot(lighter, 'discard desert')).toBe('WS-DEAD-1');
   expect(whyNot(lighter, 'stay')).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { after, cargoOf, choices, legal, whyNot } from '../testing/table.ts';
 import { position, type Setting } from '../text/position.ts';
-import { AT_HOME, SENT_OFF, TURBAN, turbanFigure } from './state.ts';
+import { AT_HOME, At, SENT_OFF, turbanFigure } from './state.ts';
 
 /** An oasis with gems at e2 that reaches from the cross to the west, and a tile to close it with. */
 const gems = '     e        f\n  2  EW:gem   +\n';
@@ -187,21 +187,21 @@ test('WS-FIELD-2: figures without a free field get nothing, and all go home', ()
 
 test('WS-TURBAN-1: after its figure was in the row the turban goes to the left neighbour', () => {
   const s = closed({ figures: { 16: 'e2 EW' } });
-  expect(after(s, 'score E').clock[TURBAN]).toBe(0);
+  expect(after(s, 'score E').turn[At.Turban]).toBe(0);
   const passed = after(s, 'score E', 'occupy gem');
-  expect(passed.clock[TURBAN]).toBe(1);
+  expect(passed.turn[At.Turban]).toBe(1);
   expect(turbanFigure(passed)).toBe(15 - 1);
 });
 
 test('WS-TURBAN-1: it stays when its figure was not in the row', () => {
-  expect(after(closed({ figures: { 11: 'e2 EW' } }), 'score E', 'occupy gem').clock[TURBAN]).toBe(0);
+  expect(after(closed({ figures: { 11: 'e2 EW' } }), 'score E', 'occupy gem').turn[At.Turban]).toBe(0);
 });
 
 test('WS-TURBAN-1: it passes on before the next oasis is scored', () => {
   const s = both({ 16: 'e2 ES', 15: 'e4 NE' });
   const scored = after(s, 'score N', 'occupy salt');
-  expect(scored.clock[TURBAN]).toBe(1);
-  expect(after(scored, 'score S', 'occupy camel').clock[TURBAN]).toBe(0);
+  expect(scored.turn[At.Turban]).toBe(1);
+  expect(after(scored, 'score S', 'occupy camel').turn[At.Turban]).toBe(0);
 });
 
 test('WS-TURBAN-1: payment and turban also without any action field', () => {
@@ -209,7 +209,7 @@ test('WS-TURBAN-1: payment and turban also without any action field', () => {
   const s = position(plain, { seats: 3, displays: ['N'], caravans: ['f2'] });
   const set = after(s, 'stay', 'own N', 'lay e2 90', 'set 16 E');
   const scored = after(set, 'score E');
-  expect(scored.clock[TURBAN]).toBe(1);
+  expect(scored.turn[At.Turban]).toBe(1);
   expect(legal(scored)).toEqual(['bonus', 'end']);
   expect(scored.water[0]).toBe(2);
 });

@@ -3,31 +3,19 @@ import { tokenPlace } from './moves.ts';
 import { countFields, figuresMet, surveyFrom } from './oases.ts';
 import {
   AT_HOME,
+  At,
   BESIDE,
   FIGURES,
-  FRONT,
   freshTokens,
-  KEEP,
-  LAID,
-  LOOK,
   loadOf,
   NO_TOKEN,
   NOBODY_HERE,
-  OASIS,
-  OCCUPY,
   ownerOf,
-  PHASE,
-  PUT,
+  Phase,
   partOn,
-  REVEAL,
-  ROOM,
-  SEE,
   SEEN_BY_ALL,
   SENT_OFF,
   SLOTS,
-  TOKEN,
-  TOPIC,
-  TURBAN,
   turbanFigure,
   UNKNOWN,
   type WuestensoehneState,
@@ -37,11 +25,11 @@ import { ACTIONS, CAMEL_FIELD, GOODS, RUMOUR_FIELD } from './tiles.ts';
 
 /** The figures of the oasis leave the board and form the row; the one in front pays or is sent off. */
 export function lineUp(s: WuestensoehneState, sides: number): void {
-  surveyFrom(s, partOn(s.clock[LAID], sides));
+  surveyFrom(s, partOn(s.turn[At.Laid], sides));
   const row = figuresMet(s);
   countFields(s, s.free);
   s.row[0] = row;
-  s.clock[OASIS] = sides;
+  s.turn[At.Oasis] = sides;
   for (let figure = 0; figure < FIGURES; figure++) if ((row & (1 << figure)) !== 0) s.figures[figure] = AT_HOME;
   if ((row & (row - 1)) !== 0) collectWater(s, frontOf(s));
 }
@@ -64,15 +52,15 @@ function collectWater(s: WuestensoehneState, figure: number): void {
 
 /** The next figure comes to the front. When there is none, or no field for it, the scoring ends: answers false. */
 export function stepForward(s: WuestensoehneState): boolean {
-  s.clock[TOPIC] = 0;
-  s.clock[FRONT] = NOBODY_HERE;
+  s.turn[At.Topic] = 0;
+  s.turn[At.Front] = NOBODY_HERE;
   if (s.row[0] === 0 || !hasFreeField(s)) {
     endScoring(s);
     return false;
   }
-  s.clock[FRONT] = frontOf(s);
-  s.row[0] &= ~(1 << s.clock[FRONT]);
-  s.clock[PHASE] = OCCUPY;
+  s.turn[At.Front] = frontOf(s);
+  s.row[0] &= ~(1 << s.turn[At.Front]);
+  s.turn[At.Phase] = Phase.Occupy;
   return true;
 }
 
@@ -83,16 +71,17 @@ function hasFreeField(s: WuestensoehneState): boolean {
 
 function endScoring(s: WuestensoehneState): void {
   const crowned = turbanFigure(s);
-  if ((s.row[0] & (1 << crowned)) !== 0 || s.posts[crowned] !== 0) s.clock[TURBAN] = (s.clock[TURBAN] + 1) % s.seats;
+  if ((s.row[0] & (1 << crowned)) !== 0 || s.posts[crowned] !== 0)
+    s.turn[At.Turban] = (s.turn[At.Turban] + 1) % s.seats;
   s.row[0] = 0;
   s.posts.fill(0);
   s.free.fill(0);
-  s.clock[OASIS] = 0;
+  s.turn[At.Oasis] = 0;
 }
 
 /** The figure in front takes a field. Answers true when everything about it is settled at once. */
 export function occupy(s: WuestensoehneState, action: number): boolean {
-  const figure = s.clock[FRONT];
+  const figure = s.turn[At.Front];
   const seat = ownerOf[figure];
   s.free[action]--;
   s.posts[figure] = action + 1;
@@ -110,20 +99,20 @@ function loadGood(s: WuestensoehneState, seat: number, good: number): boolean {
     return true;
   }
   if (load === s.goods[seat * GOODS + good]) return true;
-  s.clock[PHASE] = ROOM;
-  s.clock[TOPIC] = good;
+  s.turn[At.Phase] = Phase.Room;
+  s.turn[At.Topic] = good;
   return false;
 }
 
 export function dropGood(s: WuestensoehneState, good: number): void {
-  const first = ownerOf[s.clock[FRONT]] * GOODS;
+  const first = ownerOf[s.turn[At.Front]] * GOODS;
   s.goods[first + good]--;
-  s.goods[first + s.clock[TOPIC]]++;
+  s.goods[first + s.turn[At.Topic]]++;
 }
 
 function hearRumour(s: WuestensoehneState): boolean {
-  if (s.tokens[BESIDE] !== NO_TOKEN || freshTokens(s) > 0) s.clock[PHASE] = TOKEN;
-  else if (hasLyingToken(s)) s.clock[PHASE] = LOOK;
+  if (s.tokens[BESIDE] !== NO_TOKEN || freshTokens(s) > 0) s.turn[At.Phase] = Phase.Token;
+  else if (hasLyingToken(s)) s.turn[At.Phase] = Phase.Look;
   else return true;
   return false;
 }
@@ -140,12 +129,12 @@ export function seeToken(s: WuestensoehneState, value: number): void {
     s.pool[value]--;
     s.tokens[place] = value + 1;
   }
-  if (s.clock[PHASE] === REVEAL) {
+  if (s.turn[At.Phase] === Phase.Reveal) {
     s.seen[place] = SEEN_BY_ALL;
     return;
   }
-  s.seen[place] |= 1 << ownerOf[s.clock[FRONT]];
-  s.clock[PHASE] = s.clock[PHASE] === TOKEN ? PUT : KEEP;
+  s.seen[place] |= 1 << ownerOf[s.turn[At.Front]];
+  s.turn[At.Phase] = s.turn[At.Phase] === Phase.Token ? Phase.Put : Phase.Keep;
 }
 
 export function putToken(s: WuestensoehneState, slot: number): void {
@@ -153,12 +142,12 @@ export function putToken(s: WuestensoehneState, slot: number): void {
 }
 
 export function lookAt(s: WuestensoehneState, slot: number): void {
-  s.clock[TOPIC] = slot;
-  s.clock[PHASE] = SEE;
+  s.turn[At.Topic] = slot;
+  s.turn[At.Phase] = Phase.See;
 }
 
 export function removeToken(s: WuestensoehneState): void {
-  moveToken(s, s.clock[TOPIC], BESIDE);
+  moveToken(s, s.turn[At.Topic], BESIDE);
 }
 
 /** A token goes with all that is known about it. */

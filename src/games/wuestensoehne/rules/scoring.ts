@@ -1,6 +1,6 @@
 import type { Breakdown, Seat } from '../../../engine/game.ts';
 import { SLOTS_OF_A_GOOD, WORTH } from './material.ts';
-import { NO_TOKEN, OVER, PHASE, tokenValues, UNKNOWN, type WuestensoehneState } from './state.ts';
+import { At, NO_TOKEN, Phase, tokenValues, UNKNOWN, type WuestensoehneState } from './state.ts';
 import { GOODS, type Good, goods } from './tiles.ts';
 
 /** What one token of the good is worth, as far as the rumours on its slots are known. */
@@ -26,7 +26,7 @@ export function breakdown(s: WuestensoehneState, seat: Seat): Breakdown {
 
 /** Water decides between equals. */
 export function winners(s: WuestensoehneState): Seat[] {
-  if (s.clock[PHASE] !== OVER) return [];
+  if (s.turn[At.Phase] !== Phase.Over) return [];
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const best = Math.max(...seats.map(seat => score(s, seat)));
   const richest = seats.filter(seat => score(s, seat) === best);

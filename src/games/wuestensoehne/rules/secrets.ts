@@ -1,8 +1,8 @@
 import type { Move, Viewer } from '../../../engine/game.ts';
 import { type Random, weightedIndex } from '../../../engine/random.ts';
-import { kindOf, TOKEN_MOVE } from './encoding.ts';
+import { kindOf, MoveKind } from './encoding.ts';
 import { tokenPlace } from './moves.ts';
-import { FRONT, NO_TOKEN, ownerOf, PHASE, REVEAL, SLOTS, UNKNOWN, type WuestensoehneState } from './state.ts';
+import { At, NO_TOKEN, ownerOf, Phase, SLOTS, UNKNOWN, type WuestensoehneState } from './state.ts';
 
 /** The viewer's bit in `seen`. A spectator's is set only when a token has been turned up for all. */
 function bitOf(viewer: Viewer): number {
@@ -32,6 +32,6 @@ export function determinize(s: WuestensoehneState, _viewer: Viewer, random: Rand
 
 /** Only who draws a rumour or looks at one learns it, and who has seen that token before. */
 export function hides(s: WuestensoehneState, m: Move, viewer: Viewer): boolean {
-  if (kindOf(m) !== TOKEN_MOVE || s.clock[PHASE] === REVEAL) return false;
-  return viewer !== ownerOf[s.clock[FRONT]] && (s.seen[tokenPlace(s)] & bitOf(viewer)) === 0;
+  if (kindOf(m) !== MoveKind.Token || s.turn[At.Phase] === Phase.Reveal) return false;
+  return viewer !== ownerOf[s.turn[At.Front]] && (s.seen[tokenPlace(s)] & bitOf(viewer)) === 0;
 }

@@ -76,56 +76,60 @@ export function goodOfSlot(slot: number): number {
 /** In `seen`, beside the seats' bits: everybody at the table and around it knows the token. */
 export const SEEN_BY_ALL = 31;
 
-/** The steps of a game; who acts in them stands behind. */
-export const DEAL = 0; // chance: each seat gets its first tile
-export const MOVE = 1; // seat: stay, go, discard
-export const EXPLORE = 2; // seat: draw, own, scout, skip
-export const DRAW = 3; // chance: the tile that is drawn
-export const LAY = 4; // seat: lay the tile in hand
-export const AMENDS = 5; // robbed seat: draw or decline
-export const AMENDS_DRAW = 6; // chance: the robbed seat's tile
-export const FIGURE = 7; // seat: set, take, pass
-export const SCORE = 8; // seat: which completed oasis is scored next
-export const OCCUPY = 9; // owner of the figure in front: which action field
-export const ROOM = 10; // the same owner: drop a good or decline the new one
-export const TOKEN = 11; // chance: the rumour that the owner draws
-export const PUT = 12; // the same owner: where it goes
-export const LOOK = 13; // the same owner: which lying token to look at, or pass
-export const SEE = 14; // chance: what that token is
-export const KEEP = 15; // the same owner: leave it or remove it
-export const GUIDE = 16; // seat: bonus turn or end
-export const REVEAL = 17; // chance: the lying tokens are turned up one by one
-export const OVER = 18;
+/** The phases of a game; the comment beside each says who acts in it. */
+export const Phase = {
+  Deal: 0, // chance: each seat gets its first tile
+  Move: 1, // seat: stay, go, discard
+  Explore: 2, // seat: draw, own, scout, skip
+  Draw: 3, // chance: the tile that is drawn
+  Lay: 4, // seat: lay the tile in hand
+  Amends: 5, // robbed seat: draw or decline
+  AmendsDraw: 6, // chance: the robbed seat's tile
+  Figure: 7, // seat: set, take, pass
+  Score: 8, // seat: which completed oasis is scored next
+  Occupy: 9, // owner of the figure in front: which action field
+  Room: 10, // the same owner: drop a good or decline the new one
+  Token: 11, // chance: the rumour that the owner draws
+  Put: 12, // the same owner: where it goes
+  Look: 13, // the same owner: which lying token to look at, or pass
+  See: 14, // chance: what that token is
+  Keep: 15, // the same owner: leave it or remove it
+  Guide: 16, // seat: bonus turn or end
+  Reveal: 17, // chance: the lying tokens are turned up one by one
+  Over: 18,
+} as const;
 
-/** Where in `clock` stands what. */
-export const PHASE = 0;
-/** Whose turn it is; during DEAL, who gets the next tile. */
-export const SEAT = 1;
-/** 1 in a bonus turn. */
-export const BONUS = 2;
-/** The kind of the tile to be laid, during LAY; else NO_KIND. */
-export const HAND = 3;
-/** From the laying to the end of the turn: the cell of the oasis tile laid; else NOWHERE. */
-export const LAID = 4;
-/** The seat that was robbed, until its amends are settled; else NOBODY_HERE. */
-export const ROBBED = 5;
-/** The seat that has the turban: its tallest figure wears it. */
-export const TURBAN = 6;
-/** Turns in a row in which nobody drew, laid or discarded, the running one not counted. */
-export const IDLE = 7;
-/** 1 once somebody drew, laid or discarded in the running turn. */
-export const BUSY = 8;
-/** 0, or in the last round the turns still to be played, the running one included. */
-export const LAST = 9;
-/** During a scoring: the sides, as bits, of the part of the tile laid whose oasis is scored; else 0. */
-export const OASIS = 10;
-/** During a scoring: the figure in front, from OCCUPY until its field is settled; else NOBODY_HERE. */
-export const FRONT = 11;
-/** During ROOM the good that finds no place, during SEE, KEEP and REVEAL the slot of the token; else 0. */
-export const TOPIC = 12;
-/** Tiles discarded, which are out of the game. */
-export const DISCARDED = 13;
-const CLOCKS = 14;
+/** The places of the field `turn`. */
+export const At = {
+  Phase: 0,
+  /** Whose turn it is; in Phase.Deal, who gets the next tile. */
+  Seat: 1,
+  /** 1 in a bonus turn. */
+  Bonus: 2,
+  /** The kind of the tile to be laid in Phase.Lay, else NO_KIND. */
+  Hand: 3,
+  /** From the laying to the end of the turn: the cell of the oasis tile laid; else NOWHERE. */
+  Laid: 4,
+  /** The seat that was robbed, until its amends are settled; else NOBODY_HERE. */
+  Robbed: 5,
+  /** The seat that has the turban: its tallest figure wears it. */
+  Turban: 6,
+  /** Turns in a row in which nobody drew, laid or discarded, the running one not counted. */
+  Idle: 7,
+  /** 1 once somebody drew, laid or discarded in the running turn. */
+  Busy: 8,
+  /** 0, or in the last round the turns still to be played, the running one included. */
+  Last: 9,
+  /** During a scoring: the sides, as bits, of the part of the tile laid whose oasis is scored; else 0. */
+  Oasis: 10,
+  /** During a scoring: the figure in front, from Phase.Occupy until its field is settled; else NOBODY_HERE. */
+  Front: 11,
+  /** In Phase.Room the good that finds no place; in See, Keep and Reveal the slot of the token; else 0. */
+  Topic: 12,
+  /** Tiles discarded, which are out of the game. */
+  Discarded: 13,
+} as const;
+const TURN_FIELDS = 14;
 
 export type WuestensoehneState = ReturnType<ReturnType<typeof wuestensoehneStates>>;
 
@@ -165,7 +169,7 @@ const fields = {
   seen: ['u8', SLOTS + 1],
   /** Tokens, by value, that lie nowhere in sight: those never drawn, and on a viewer's state the UNKNOWN ones too. */
   pool: ['u8', VALUES],
-  clock: ['u8', CLOCKS],
+  turn: ['u8', TURN_FIELDS],
 } as const;
 
 function wuestensoehneStates(seats: number): () => StateOf<typeof fields, Shared> {
@@ -184,10 +188,10 @@ export function emptyState(seats: number): WuestensoehneState {
   s.figures.fill(AT_HOME);
   s.displays.fill(NO_KIND);
   s.pool.set(tokenCounts);
-  s.clock[HAND] = NO_KIND;
-  s.clock[LAID] = NOWHERE;
-  s.clock[ROBBED] = NOBODY_HERE;
-  s.clock[FRONT] = NOBODY_HERE;
+  s.turn[At.Hand] = NO_KIND;
+  s.turn[At.Laid] = NOWHERE;
+  s.turn[At.Robbed] = NOBODY_HERE;
+  s.turn[At.Front] = NOBODY_HERE;
   for (const [cell, face] of cross) discover(s, cell, face);
   for (const stack of stacksUsed[seats]) fillStack(s, stack - 1);
   for (let seat = 0; seat < seats; seat++) equip(s, seat, startCells(seats)[seat]);
@@ -277,7 +281,7 @@ export function freshTokens(s: WuestensoehneState): number {
 
 /** The figure that wears the turban. */
 export function turbanFigure(s: WuestensoehneState): number {
-  return tallestOf[s.clock[TURBAN]];
+  return tallestOf[s.turn[At.Turban]];
 }
 
 /** The number of the part that has these sides on the cell. */

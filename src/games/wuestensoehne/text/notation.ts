@@ -1,42 +1,19 @@
 import { type Move, type MoveList, NOT_A_MOVE, push } from '../../../engine/game.ts';
 import { CELLS, grid } from '../rules/board.ts';
 import {
-  BONUS_MOVE,
-  DECLINE_MOVE,
-  DISCARD_MOVE,
-  DRAW_MOVE,
-  DRIVE_MOVE,
-  DROP_MOVE,
   detailOf,
-  END_MOVE,
-  GO_MOVE,
   kindOf,
-  LAY_MOVE,
-  LEAVE_MOVE,
-  LOOK_MOVE,
   laidCell,
   laidTurns,
   layMove,
+  MoveKind,
   moveOf,
-  OCCUPY_MOVE,
-  OWN_MOVE,
-  PASS_MOVE,
-  PUT_MOVE,
-  REMOVE_MOVE,
-  SCORE_MOVE,
-  SCOUT_MOVE,
-  SET_MOVE,
-  SKIP_MOVE,
-  STAY_MOVE,
   scoutedSeat,
   scoutedTile,
   scoutMove,
   setFigure,
   setMove,
   setSides,
-  TAKE_MOVE,
-  TILE_MOVE,
-  TOKEN_MOVE,
 } from '../rules/encoding.ts';
 import { FIGURES, slotNames, tokenValues, type WuestensoehneState } from '../rules/state.ts';
 import {
@@ -123,27 +100,27 @@ const findFigure = (name: string) => figureNames.findIndex(height => String(heig
 const findSlot = (name: string) => slotNames.indexOf(name);
 
 const phrases: Phrase[] = [];
-phrases[TILE_MOVE] = oneOf(TILE_MOVE, 'tile', kinds, kindNamed);
-phrases[STAY_MOVE] = bare(STAY_MOVE, 'stay');
-phrases[GO_MOVE] = oneOf(GO_MOVE, 'go', grid.names, grid.cellNamed);
-phrases[DRIVE_MOVE] = {
+phrases[MoveKind.Tile] = oneOf(MoveKind.Tile, 'tile', kinds, kindNamed);
+phrases[MoveKind.Stay] = bare(MoveKind.Stay, 'stay');
+phrases[MoveKind.Go] = oneOf(MoveKind.Go, 'go', grid.names, grid.cellNamed);
+phrases[MoveKind.Drive] = {
   word: 'go',
   rest: m => [grid.names[detailOf(m)] ?? '', 'driver'],
-  read: ([name = '']) => build(grid.cellNamed(name), cell => moveOf(DRIVE_MOVE, cell)),
+  read: ([name = '']) => build(grid.cellNamed(name), cell => moveOf(MoveKind.Drive, cell)),
   details: CELLS,
 };
-phrases[DISCARD_MOVE] = oneOf(DISCARD_MOVE, 'discard', kinds, kindNamed);
-phrases[DRAW_MOVE] = bare(DRAW_MOVE, 'draw');
-phrases[OWN_MOVE] = oneOf(OWN_MOVE, 'own', kinds, kindNamed);
-phrases[SCOUT_MOVE] = {
+phrases[MoveKind.Discard] = oneOf(MoveKind.Discard, 'discard', kinds, kindNamed);
+phrases[MoveKind.Draw] = bare(MoveKind.Draw, 'draw');
+phrases[MoveKind.Own] = oneOf(MoveKind.Own, 'own', kinds, kindNamed);
+phrases[MoveKind.Scout] = {
   word: 'scout',
   rest: m => [scoutedSeat(m), kinds[scoutedTile(m)] ?? ''],
   read: ([seat = '', kind = '']) =>
     build(/^[0-3]$/.test(seat) ? kindNamed(kind) : NOT_A_MOVE, tile => scoutMove(Number(seat), tile)),
   details: MOST_DETAILS,
 };
-phrases[SKIP_MOVE] = bare(SKIP_MOVE, 'skip');
-phrases[LAY_MOVE] = {
+phrases[MoveKind.Skip] = bare(MoveKind.Skip, 'skip');
+phrases[MoveKind.Lay] = {
   word: 'lay',
   rest: m => [grid.names[laidCell(m)] ?? '', laidTurns(m) * QUARTER],
   read: ([name = '', angle = '']) =>
@@ -152,28 +129,28 @@ phrases[LAY_MOVE] = {
     ),
   details: CELLS * SIDES,
 };
-phrases[DECLINE_MOVE] = bare(DECLINE_MOVE, 'decline');
-phrases[SET_MOVE] = {
+phrases[MoveKind.Decline] = bare(MoveKind.Decline, 'decline');
+phrases[MoveKind.Set] = {
   word: 'set',
   rest: m => [setFigure(m) + 1, sidesText(setSides(m))],
   read: ([figure = '', sides = '']) =>
     build(readSides(sides) === 0 ? NOT_A_MOVE : findFigure(figure), found => setMove(found, readSides(sides))),
   details: FIGURES << SIDES,
 };
-phrases[TAKE_MOVE] = oneOf(TAKE_MOVE, 'take', figureNames, findFigure);
-phrases[PASS_MOVE] = bare(PASS_MOVE, 'pass');
-phrases[SCORE_MOVE] = oneOf(SCORE_MOVE, 'score', sideSets, findSides);
-phrases[OCCUPY_MOVE] = oneOf(OCCUPY_MOVE, 'occupy', actions, name => actions.indexOf(name as Action));
-phrases[DROP_MOVE] = oneOf(DROP_MOVE, 'drop', goods, name => goods.indexOf(name as Good));
-phrases[TOKEN_MOVE] = oneOf(TOKEN_MOVE, 'token', tokenValues, name =>
+phrases[MoveKind.Take] = oneOf(MoveKind.Take, 'take', figureNames, findFigure);
+phrases[MoveKind.Pass] = bare(MoveKind.Pass, 'pass');
+phrases[MoveKind.Score] = oneOf(MoveKind.Score, 'score', sideSets, findSides);
+phrases[MoveKind.Occupy] = oneOf(MoveKind.Occupy, 'occupy', actions, name => actions.indexOf(name as Action));
+phrases[MoveKind.Drop] = oneOf(MoveKind.Drop, 'drop', goods, name => goods.indexOf(name as Good));
+phrases[MoveKind.Token] = oneOf(MoveKind.Token, 'token', tokenValues, name =>
   tokenValues.findIndex(value => String(value) === name),
 );
-phrases[PUT_MOVE] = oneOf(PUT_MOVE, 'put', slotNames, findSlot);
-phrases[LOOK_MOVE] = oneOf(LOOK_MOVE, 'look', slotNames, findSlot);
-phrases[LEAVE_MOVE] = bare(LEAVE_MOVE, 'leave');
-phrases[REMOVE_MOVE] = bare(REMOVE_MOVE, 'remove');
-phrases[BONUS_MOVE] = bare(BONUS_MOVE, 'bonus');
-phrases[END_MOVE] = bare(END_MOVE, 'end');
+phrases[MoveKind.Put] = oneOf(MoveKind.Put, 'put', slotNames, findSlot);
+phrases[MoveKind.Look] = oneOf(MoveKind.Look, 'look', slotNames, findSlot);
+phrases[MoveKind.Leave] = bare(MoveKind.Leave, 'leave');
+phrases[MoveKind.Remove] = bare(MoveKind.Remove, 'remove');
+phrases[MoveKind.Bonus] = bare(MoveKind.Bonus, 'bonus');
+phrases[MoveKind.End] = bare(MoveKind.End, 'end');
 
 export function format(_s: WuestensoehneState, m: Move): string {
   const { word, rest } = phrases[kindOf(m)];
@@ -193,7 +170,7 @@ export function parse(s: WuestensoehneState, text: string): Move {
 
 /** Nobody is robbed who does not sit at the table. */
 function isSaid(s: WuestensoehneState, m: Move): boolean {
-  return kindOf(m) !== SCOUT_MOVE || scoutedSeat(m) < s.seats;
+  return kindOf(m) !== MoveKind.Scout || scoutedSeat(m) < s.seats;
 }
 
 /** Everything that can be said with four seats, ascending. */

@@ -3,23 +3,17 @@ import type { Seat } from '../../../engine/game.ts';
 import { cross, grid } from '../rules/board.ts';
 import { DISPLAY } from '../rules/material.ts';
 import {
+  At,
   BESIDE,
-  BONUS,
   currentStack,
-  DISCARDED,
   discover,
   emptyState,
   FIGURES,
   faceOn,
-  IDLE,
-  LAST,
-  MOVE,
   ownerOf,
-  PHASE,
+  Phase,
   partOn,
-  SEAT,
   slotNames,
-  TURBAN,
   tokenValues,
   type WuestensoehneState,
 } from '../rules/state.ts';
@@ -76,12 +70,12 @@ export class BadPosition extends Error {}
 export function position(drawing: string, setting: Setting): WuestensoehneState {
   const s = emptyState(setting.seats);
   layTiles(s, readSquares(drawing));
-  s.clock[PHASE] = MOVE;
-  s.clock[SEAT] = setting.seat ?? 0;
-  s.clock[TURBAN] = setting.turban ?? 0;
-  s.clock[BONUS] = setting.bonus ? 1 : 0;
-  s.clock[IDLE] = setting.idle ?? 0;
-  s.clock[LAST] = setting.last ?? 0;
+  s.turn[At.Phase] = Phase.Move;
+  s.turn[At.Seat] = setting.seat ?? 0;
+  s.turn[At.Turban] = setting.turban ?? 0;
+  s.turn[At.Bonus] = setting.bonus ? 1 : 0;
+  s.turn[At.Idle] = setting.idle ?? 0;
+  s.turn[At.Last] = setting.last ?? 0;
   equipSeats(s, setting);
   setFigures(s, setting.figures ?? {});
   setRumours(s, setting.rumours ?? {});
@@ -180,7 +174,7 @@ function leaveOnly(s: WuestensoehneState, tiles: readonly string[]): void {
   for (const tile of tiles) useTile(s, tileNamed(tile));
   while (currentStack(s) < STACKS) {
     const stack = currentStack(s);
-    s.clock[DISCARDED] += s.stacks[stack];
+    s.turn[At.Discarded] += s.stacks[stack];
     s.stacks[stack] = 0;
   }
   s.left.fill(0);

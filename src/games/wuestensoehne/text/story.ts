@@ -1,59 +1,18 @@
 import type { Description, Move } from '../../../engine/game.ts';
 import { grid } from '../rules/board.ts';
 import {
-  BONUS_MOVE,
-  DECLINE_MOVE,
-  DISCARD_MOVE,
-  DRAW_MOVE,
-  DRIVE_MOVE,
-  DROP_MOVE,
   detailOf,
-  END_MOVE,
-  GO_MOVE,
   kindOf,
-  LAY_MOVE,
-  LEAVE_MOVE,
-  LOOK_MOVE,
   laidCell,
   laidTurns,
-  OCCUPY_MOVE,
-  OWN_MOVE,
-  PASS_MOVE,
-  PUT_MOVE,
-  REMOVE_MOVE,
-  SCORE_MOVE,
-  SCOUT_MOVE,
-  SET_MOVE,
-  SKIP_MOVE,
-  STAY_MOVE,
+  MoveKind,
   scoutedSeat,
   scoutedTile,
   setFigure,
   setSides,
-  TAKE_MOVE,
-  TILE_MOVE,
-  TOKEN_MOVE,
 } from '../rules/encoding.ts';
 import { actor, fitsAt, tokenPlace } from '../rules/moves.ts';
-import {
-  AMENDS,
-  AMENDS_DRAW,
-  DEAL,
-  FIGURE,
-  FRONT,
-  HAND,
-  LAID,
-  ownerOf,
-  PHASE,
-  REVEAL,
-  ROBBED,
-  SEAT,
-  slotNames,
-  TOKEN,
-  TOPIC,
-  tokenValues,
-  type WuestensoehneState,
-} from '../rules/state.ts';
+import { At, ownerOf, Phase, slotNames, tokenValues, type WuestensoehneState } from '../rules/state.ts';
 import { actions, goods, kinds, sidesText } from '../rules/tiles.ts';
 
 type Args = Description['args'];
@@ -67,37 +26,40 @@ const slotArg = (slot: number) => slotNames[slot] ?? '';
 const goodArg = (good: number) => goods[good] ?? '';
 
 const tellers: Teller[] = [];
-tellers[TILE_MOVE] = (s, m) => [tileKey(s, m), { tile: tileArg(m) }];
-tellers[STAY_MOVE] = () => ['stay'];
-tellers[GO_MOVE] = (_, m) => ['go', { cell: cellArg(detailOf(m)) }];
-tellers[DRIVE_MOVE] = (_, m) => ['drive', { cell: cellArg(detailOf(m)) }];
-tellers[DISCARD_MOVE] = (_, m) => ['discard', { tile: tileArg(m) }];
-tellers[DRAW_MOVE] = s => [s.clock[PHASE] === AMENDS ? 'drawAmends' : 'draw'];
-tellers[OWN_MOVE] = (_, m) => ['own', { tile: tileArg(m) }];
-tellers[SCOUT_MOVE] = (_, m) => ['scout', { other: scoutedSeat(m), tile: kinds[scoutedTile(m)] ?? '' }];
-tellers[SKIP_MOVE] = () => ['skip'];
-tellers[LAY_MOVE] = (s, m) => [
+tellers[MoveKind.Tile] = (s, m) => [tileKey(s, m), { tile: tileArg(m) }];
+tellers[MoveKind.Stay] = () => ['stay'];
+tellers[MoveKind.Go] = (_, m) => ['go', { cell: cellArg(detailOf(m)) }];
+tellers[MoveKind.Drive] = (_, m) => ['drive', { cell: cellArg(detailOf(m)) }];
+tellers[MoveKind.Discard] = (_, m) => ['discard', { tile: tileArg(m) }];
+tellers[MoveKind.Draw] = s => [s.turn[At.Phase] === Phase.Amends ? 'drawAmends' : 'draw'];
+tellers[MoveKind.Own] = (_, m) => ['own', { tile: tileArg(m) }];
+tellers[MoveKind.Scout] = (_, m) => ['scout', { other: scoutedSeat(m), tile: kinds[scoutedTile(m)] ?? '' }];
+tellers[MoveKind.Skip] = () => ['skip'];
+tellers[MoveKind.Lay] = (s, m) => [
   'lay',
-  { tile: kinds[s.clock[HAND]] ?? '', cell: cellArg(laidCell(m)), angle: laidTurns(m) * 90 },
+  { tile: kinds[s.turn[At.Hand]] ?? '', cell: cellArg(laidCell(m)), angle: laidTurns(m) * 90 },
 ];
-tellers[DECLINE_MOVE] = s =>
-  s.clock[PHASE] === AMENDS ? ['declineAmends'] : ['declineGood', { good: goodArg(s.clock[TOPIC]) }];
-tellers[SET_MOVE] = (s, m) => [
+tellers[MoveKind.Decline] = s =>
+  s.turn[At.Phase] === Phase.Amends ? ['declineAmends'] : ['declineGood', { good: goodArg(s.turn[At.Topic]) }];
+tellers[MoveKind.Set] = (s, m) => [
   'set',
-  { figure: setFigure(m) + 1, sides: sidesText(setSides(m)), cell: cellArg(s.clock[LAID]) },
+  { figure: setFigure(m) + 1, sides: sidesText(setSides(m)), cell: cellArg(s.turn[At.Laid]) },
 ];
-tellers[TAKE_MOVE] = (s, m) => ['take', { figure: detailOf(m) + 1, cell: cellArg(s.figures[detailOf(m)] >> 2) }];
-tellers[PASS_MOVE] = s => [s.clock[PHASE] === FIGURE ? 'pass' : 'noLook'];
-tellers[SCORE_MOVE] = (s, m) => ['score', { sides: sidesText(detailOf(m)), cell: cellArg(s.clock[LAID]) }];
-tellers[OCCUPY_MOVE] = (s, m) => ['occupy', { figure: s.clock[FRONT] + 1, action: actions[detailOf(m)] ?? '' }];
-tellers[DROP_MOVE] = (s, m) => ['drop', { good: goodArg(detailOf(m)), gained: goodArg(s.clock[TOPIC]) }];
-tellers[TOKEN_MOVE] = (s, m) => [tokenKey(s), { value: tokenValues[detailOf(m)] ?? 0, slot: slotArg(tokenPlace(s)) }];
-tellers[PUT_MOVE] = (_, m) => ['put', { slot: slotArg(detailOf(m)) }];
-tellers[LOOK_MOVE] = (_, m) => ['look', { slot: slotArg(detailOf(m)) }];
-tellers[LEAVE_MOVE] = s => ['leave', { slot: slotArg(s.clock[TOPIC]) }];
-tellers[REMOVE_MOVE] = s => ['remove', { slot: slotArg(s.clock[TOPIC]) }];
-tellers[BONUS_MOVE] = () => ['bonus'];
-tellers[END_MOVE] = () => ['end'];
+tellers[MoveKind.Take] = (s, m) => ['take', { figure: detailOf(m) + 1, cell: cellArg(s.figures[detailOf(m)] >> 2) }];
+tellers[MoveKind.Pass] = s => [s.turn[At.Phase] === Phase.Figure ? 'pass' : 'noLook'];
+tellers[MoveKind.Score] = (s, m) => ['score', { sides: sidesText(detailOf(m)), cell: cellArg(s.turn[At.Laid]) }];
+tellers[MoveKind.Occupy] = (s, m) => ['occupy', { figure: s.turn[At.Front] + 1, action: actions[detailOf(m)] ?? '' }];
+tellers[MoveKind.Drop] = (s, m) => ['drop', { good: goodArg(detailOf(m)), gained: goodArg(s.turn[At.Topic]) }];
+tellers[MoveKind.Token] = (s, m) => [
+  tokenKey(s),
+  { value: tokenValues[detailOf(m)] ?? 0, slot: slotArg(tokenPlace(s)) },
+];
+tellers[MoveKind.Put] = (_, m) => ['put', { slot: slotArg(detailOf(m)) }];
+tellers[MoveKind.Look] = (_, m) => ['look', { slot: slotArg(detailOf(m)) }];
+tellers[MoveKind.Leave] = s => ['leave', { slot: slotArg(s.turn[At.Topic]) }];
+tellers[MoveKind.Remove] = s => ['remove', { slot: slotArg(s.turn[At.Topic]) }];
+tellers[MoveKind.Bonus] = () => ['bonus'];
+tellers[MoveKind.End] = () => ['end'];
 
 /**
  * The keys: stay go drive discard draw drawAmends own scout skip lay declineAmends declineGood set take pass noLook
@@ -112,18 +74,18 @@ export function describe(s: WuestensoehneState, m: Move): Description {
 function seatOf(s: WuestensoehneState): number {
   const seat = actor(s);
   if (seat >= 0) return seat;
-  if (s.clock[PHASE] === AMENDS_DRAW) return s.clock[ROBBED];
-  return ownerOf[s.clock[FRONT]] ?? s.clock[SEAT];
+  if (s.turn[At.Phase] === Phase.AmendsDraw) return s.turn[At.Robbed];
+  return ownerOf[s.turn[At.Front]] ?? s.turn[At.Seat];
 }
 
 /** A drawn tile is to be laid, or kept in the display because it does not fit. */
 function tileKey(s: WuestensoehneState, m: Move): string {
-  if (s.clock[PHASE] === DEAL) return 'dealt';
-  if (s.clock[PHASE] === AMENDS_DRAW) return 'amends';
-  return fitsAt(s, s.caravans[s.clock[SEAT]], detailOf(m)) ? 'drawn' : 'kept';
+  if (s.turn[At.Phase] === Phase.Deal) return 'dealt';
+  if (s.turn[At.Phase] === Phase.AmendsDraw) return 'amends';
+  return fitsAt(s, s.caravans[s.turn[At.Seat]], detailOf(m)) ? 'drawn' : 'kept';
 }
 
 function tokenKey(s: WuestensoehneState): string {
-  if (s.clock[PHASE] === REVEAL) return 'reveal';
-  return s.clock[PHASE] === TOKEN ? 'token' : 'seen';
+  if (s.turn[At.Phase] === Phase.Reveal) return 'reveal';
+  return s.turn[At.Phase] === Phase.Token ? 'token' : 'seen';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { grid } from '../rules/board.ts';
 import { oasisFrom, partsOn, suits } from '../rules/inspection.ts';
-import { FRONT, SEEN_BY_ALL, UNKNOWN } from '../rules/state.ts';
+import { At, SEEN_BY_ALL, UNKNOWN } from '../rules/state.ts';
 import { faceNamed } from '../rules/tiles.ts';
 import { whyNot } from '../testing/table.ts';
 import { rowOf } from './board/scene.ts';
@@ -45,7 +45,7 @@ test('oases: one is open, one is complete with three fields (WS-OASIS-1), one is
 test('row: the turban stands in front (WS-ROW-2), then it goes by height (WS-ROW-1), and Red has paid (WS-ROW-3)', () => {
   const s = shown('row');
   expect(rowOf(s).map(({ figure }) => figure + 1)).toEqual([16, 12, 6]);
-  expect(s.clock[FRONT]).toBe(15);
+  expect(s.turn[At.Front]).toBe(15);
   expect([s.water[0], s.water[1]]).toEqual([1, 2]);
 });
 

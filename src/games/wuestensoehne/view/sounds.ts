@@ -1,6 +1,6 @@
 import type { AnyState } from '../../../engine/state.ts';
 import type { Sound } from '../../../web/kit/sound.ts';
-import { OASIS, type WuestensoehneState } from '../rules/state.ts';
+import { At, type WuestensoehneState } from '../rules/state.ts';
 import { changesBetween } from './board/changes.ts';
 
 /** A tile, a caravan or a figure is heard as it is set down; then that an oasis is complete, or what somebody got. */
@@ -9,6 +9,6 @@ export function soundsBetween(before: AnyState, after: AnyState): readonly Sound
   const is = after as unknown as WuestensoehneState;
   const { tiles, caravans, figures, tokens, gained } = changesBetween(was, is);
   const set: Sound[] = tiles.length + caravans.length + figures.length + tokens.length > 0 ? ['place'] : [];
-  if (was.clock[OASIS] === 0 && is.clock[OASIS] !== 0) return [...set, 'oasis'];
+  if (was.turn[At.Oasis] === 0 && is.turn[At.Oasis] !== 0) return [...set, 'oasis'];
   return gained.length > 0 ? [...set, 'water'] : set;
 }

@@ -4,32 +4,7 @@ import type { Button, Offer } from '../../../web/kit/view.ts';
 import { NOWHERE } from '../rules/board.ts';
 import { DISPLAY } from '../rules/material.ts';
 import { actor } from '../rules/moves.ts';
-import {
-  AMENDS,
-  BESIDE,
-  currentStack,
-  displaySize,
-  EXPLORE,
-  FIGURE,
-  FRONT,
-  GUIDE,
-  KEEP,
-  LAID,
-  LAY,
-  LOOK,
-  MOVE,
-  OCCUPY,
-  PHASE,
-  PUT,
-  ROOM,
-  SCORE,
-  SEAT,
-  SEE,
-  TOKEN,
-  TOPIC,
-  tokenValues,
-  type WuestensoehneState,
-} from '../rules/state.ts';
+import { At, BESIDE, currentStack, displaySize, Phase, tokenValues, type WuestensoehneState } from '../rules/state.ts';
 import { type Good, goods, STACKS } from '../rules/tiles.ts';
 import type { Words } from '../words/en.ts';
 import { layText } from './board/acting.ts';
@@ -37,49 +12,50 @@ import { bearing, fitsOn, type Legal } from './board/bearing.ts';
 import { legalIn } from './board/legal.ts';
 
 const keys: Readonly<Record<number, string>> = {
-  [MOVE]: 'move',
-  [EXPLORE]: 'explore',
-  [LAY]: 'lay',
-  [AMENDS]: 'amends',
-  [FIGURE]: 'figure',
-  [SCORE]: 'score',
-  [OCCUPY]: 'occupy',
-  [ROOM]: 'room',
-  [PUT]: 'put',
-  [LOOK]: 'look',
-  [KEEP]: 'keep',
-  [GUIDE]: 'guide',
-  [TOKEN]: 'token',
-  [SEE]: 'see',
+  [Phase.Move]: 'move',
+  [Phase.Explore]: 'explore',
+  [Phase.Lay]: 'lay',
+  [Phase.Amends]: 'amends',
+  [Phase.Figure]: 'figure',
+  [Phase.Score]: 'score',
+  [Phase.Occupy]: 'occupy',
+  [Phase.Room]: 'room',
+  [Phase.Put]: 'put',
+  [Phase.Look]: 'look',
+  [Phase.Keep]: 'keep',
+  [Phase.Guide]: 'guide',
+  [Phase.Token]: 'token',
+  [Phase.See]: 'see',
 };
 
 /** What is asked of the seat to move, and what its sentence has to know. */
 export function task(state: AnyState): Description {
   const s = state as unknown as WuestensoehneState;
-  const key = keys[s.clock[PHASE]!] ?? 'others';
+  const key = keys[s.turn[At.Phase]!] ?? 'others';
   return { key, args: { ...argsOf(s), step: stopOf(s, key) } };
 }
 
 function argsOf(s: WuestensoehneState): Description['args'] {
-  const [step, topic] = [s.clock[PHASE], s.clock[TOPIC]!];
-  if (step === EXPLORE) return { draws: Number(canDraw(s)) };
-  if (step === LAY) return { only: onlyCell(legalIn(s)) ?? '', fixed: Number(legalIn(s).length === 1) };
-  if (step === FIGURE) return { laid: Number(s.clock[LAID] !== NOWHERE) };
-  if (step === SCORE) return { many: Number(legalIn(s).length > 1) };
-  if (step === OCCUPY) return { rank: s.clock[FRONT]! + 1 };
-  if (step === ROOM) return { good: goods[topic]! };
-  if (step === PUT || step === KEEP) return { value: tokenValues[s.tokens[step === PUT ? BESIDE : topic]! - 1] ?? 0 };
+  const [step, topic] = [s.turn[At.Phase], s.turn[At.Topic]!];
+  if (step === Phase.Explore) return { draws: Number(canDraw(s)) };
+  if (step === Phase.Lay) return { only: onlyCell(legalIn(s)) ?? '', fixed: Number(legalIn(s).length === 1) };
+  if (step === Phase.Figure) return { laid: Number(s.turn[At.Laid] !== NOWHERE) };
+  if (step === Phase.Score) return { many: Number(legalIn(s).length > 1) };
+  if (step === Phase.Occupy) return { rank: s.turn[At.Front]! + 1 };
+  if (step === Phase.Room) return { good: goods[topic]! };
+  if (step === Phase.Put || step === Phase.Keep)
+    return { value: tokenValues[s.tokens[step === Phase.Put ? BESIDE : topic]! - 1] ?? 0 };
   return {};
 }
 
 function canDraw(s: WuestensoehneState): boolean {
-  return currentStack(s) < STACKS && displaySize(s, s.clock[SEAT]!) < DISPLAY;
+  return currentStack(s) < STACKS && displaySize(s, s.turn[At.Seat]!) < DISPLAY;
 }
 
 /** Where moves tried out come to a stop: at a rumour, in the middle of a scoring, or else at the end of the turn. */
 function stopOf(s: WuestensoehneState, key: string): string {
-  if (actor(s) === CHANCE || [LOOK, FIGURE].includes(s.clock[PHASE]!)) return key;
-  return [OCCUPY, ROOM, AMENDS, GUIDE].includes(s.clock[PHASE]!) ? 'others' : '';
+  if (actor(s) === CHANCE || new Set<number>([Phase.Look, Phase.Figure]).has(s.turn[At.Phase]!)) return key;
+  return new Set<number>([Phase.Occupy, Phase.Room, Phase.Amends, Phase.Guide]).has(s.turn[At.Phase]!) ? 'others' : '';
 }
 
 /** Where the tile in hand can only go, if there is no choice. */

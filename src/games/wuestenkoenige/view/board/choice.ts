@@ -6,17 +6,7 @@ import { type CardId, cards } from '../../rules/deck.ts';
 import { SKIP } from '../../rules/encoding.ts';
 import { formatLoad, parseLoad } from '../../rules/goods.ts';
 import { moves } from '../../rules/moves.ts';
-import {
-  CHANGE_DESERT,
-  MOVE_CAMELS,
-  NO_TASK,
-  PHASE,
-  PLAY_CARD,
-  SEAT,
-  STORMING,
-  TASK,
-  type WuestenkoenigeState,
-} from '../../rules/state.ts';
+import { At, Phase, Task, type WuestenkoenigeState } from '../../rules/state.ts';
 import { format } from '../../text/notation.ts';
 import { type Reached, reachOf, stepsOf } from './reach.ts';
 import { flocksAt } from './scene.ts';
@@ -40,11 +30,11 @@ export function legalIn(s: WuestenkoenigeState): readonly Tokens[] {
 export type Aim = 'card' | 'camel' | 'desert' | 'other';
 
 function aimOf(s: WuestenkoenigeState, chosen: BoardInput['chosen']): Aim {
-  const stage = s.clock[PHASE];
-  if (s.clock[TASK] !== NO_TASK) return 'other';
-  if (stage === PLAY_CARD) return chosenCard(chosen) ? 'card' : 'camel';
-  if (stage === MOVE_CAMELS) return 'camel';
-  return stage === CHANGE_DESERT || stage === STORMING ? 'desert' : 'other';
+  const stage = s.turn[At.Phase];
+  if (s.turn[At.Task] !== Task.None) return 'other';
+  if (stage === Phase.PlayCard) return chosenCard(chosen) ? 'card' : 'camel';
+  if (stage === Phase.MoveCamels) return 'camel';
+  return stage === Phase.ChangeDesert || stage === Phase.Storming ? 'desert' : 'other';
 }
 
 export function chosenCard(chosen: Iterable<string>): CardId | undefined {
@@ -65,7 +55,7 @@ function isField(s: WuestenkoenigeState, token: string): boolean {
 const afterSkipping = new WeakMap<WuestenkoenigeState, WuestenkoenigeState>();
 
 function movingState(s: WuestenkoenigeState): WuestenkoenigeState {
-  if (s.clock[PHASE] !== PLAY_CARD) return s;
+  if (s.turn[At.Phase] !== Phase.PlayCard) return s;
   const known = afterSkipping.get(s);
   if (known) return known;
   const after = copyOf(s);
@@ -77,12 +67,12 @@ function movingState(s: WuestenkoenigeState): WuestenkoenigeState {
 /** Own camels on a field that can do something, each kind once. */
 export function movableAt(s: WuestenkoenigeState, field: number): number[] {
   const after = movingState(s);
-  if (after.clock[PHASE] !== MOVE_CAMELS) return [];
+  if (after.turn[At.Phase] !== Phase.MoveCamels) return [];
   const name = s.board.names[field];
   const loads = new Set(
     legalIn(after).flatMap(([verb, from, load]) => (isCamelMove(verb) && from === name ? load : [])),
   );
-  const own = flocksAt(after, field).filter(({ seat }) => seat === after.clock[SEAT]);
+  const own = flocksAt(after, field).filter(({ seat }) => seat === after.turn[At.Seat]);
   return own.map(({ camel }) => camel).filter(camel => loads.has(formatLoad(after.load[camel]!)));
 }
 
@@ -92,7 +82,7 @@ function isCamelMove(verb: string | undefined): boolean {
 
 /** The camel that is chosen to be moved. */
 export function chosenCamel(s: WuestenkoenigeState, chosen: BoardInput['chosen']): number | undefined {
-  if (s.clock[PHASE] !== MOVE_CAMELS || s.clock[TASK] !== NO_TASK) return undefined;
+  if (s.turn[At.Phase] !== Phase.MoveCamels || s.turn[At.Task] !== Task.None) return undefined;
   const [from] = chosenFields(s, chosen);
   if (from === undefined) return undefined;
   const movable = movableAt(s, s.board.fieldNamed(from));
@@ -189,7 +179,7 @@ function clickForCamel(s: WuestenkoenigeState, hand: BoardInput, name: string): 
   const next = own[own.indexOf(camel ?? -1) + 1];
   if (next === undefined) return hand.drop();
   const load = formatLoad(movingState(s).load[next]!);
-  if (s.clock[PHASE] === PLAY_CARD) play(hand, ['skip']);
+  if (s.turn[At.Phase] === Phase.PlayCard) play(hand, ['skip']);
   pickAll(hand, own.length > 1 ? [name, load] : [name]);
 }
 

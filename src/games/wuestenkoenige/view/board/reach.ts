@@ -1,7 +1,7 @@
 import { FIELDS, HEXES, MOST_NEIGHBOURS } from '../../rules/board.ts';
 import { costOf, hasOthers, hasRoomFor } from '../../rules/camels.ts';
 import { formatLoad, hasAttacked } from '../../rules/goods.ts';
-import { LEFT, ownerOf, type WuestenkoenigeState } from '../../rules/state.ts';
+import { At, ownerOf, type WuestenkoenigeState } from '../../rules/state.ts';
 
 /** A field that a camel can get to in this turn. */
 export interface Reached {
@@ -38,7 +38,7 @@ function stepsFrom(s: WuestenkoenigeState, camel: number, { field, cost, way }: 
   return Array.from(beside).flatMap(next => {
     if (next === FIELDS || !hasRoomFor(s, next, s.load[camel]!)) return [];
     const sum = cost + costOf(s, field, next);
-    return sum > s.clock[LEFT]! ? [] : [{ field: next, cost: sum, way: [...way, next] }];
+    return sum > s.turn[At.Left]! ? [] : [{ field: next, cost: sum, way: [...way, next] }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardInput, SidePanelProps } from '../../../../web/kit/view.ts';
 import type { CardId } from '../../rules/deck.ts';
-import { OVER, PHASE, type WuestenkoenigeState } from '../../rules/state.ts';
+import { At, Phase, type WuestenkoenigeState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { later } from '../later.ts';
 import type { CardPicture } from '../pieces/card-pictures.tsx';
@@ -19,7 +19,7 @@ export function Fan({ state, words, input: hand, seat }: Props): JSX.Element {
   const Picture = pictures.use();
   const held = seat === undefined ? [] : heldBy(s, seat);
   const cards = held.flatMap(({ card, count }) => Array.from({ length: count }, (_, copy) => ({ card, copy })));
-  const isShut = seat === undefined && s.clock[PHASE] !== OVER;
+  const isShut = seat === undefined && s.turn[At.Phase] !== Phase.Over;
   const read = cards.some(({ card }) => card === looked) ? looked : undefined;
   return (
     <div class="hand-of-cards">

@@ -1,5 +1,5 @@
 import { CARDS, type CardId, cards } from '../../rules/deck.ts';
-import { SEAT, type WuestenkoenigeState } from '../../rules/state.ts';
+import { At, type WuestenkoenigeState } from '../../rules/state.ts';
 
 /** Cards of one kind in a hand. */
 export interface Held {
@@ -17,6 +17,6 @@ export function heldBy(s: WuestenkoenigeState, seat: number): Held[] {
 
 /** Whose cards are shown where nobody looks on for a seat: where all are open, those of who is to move. */
 export function openHand(s: WuestenkoenigeState): number | undefined {
-  if (s.unseen.every(count => count === 0)) return s.clock[SEAT];
+  if (s.unseen.every(count => count === 0)) return s.turn[At.Seat];
   return Array.from({ length: s.seats }, (_, seat) => seat).find(seat => heldBy(s, seat).length > 0);
 }

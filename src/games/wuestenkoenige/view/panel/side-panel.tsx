@@ -1,19 +1,7 @@
 import type { JSX } from 'preact';
 import type { SidePanelProps } from '../../../../web/kit/view.ts';
 import { POINTS, ROUNDS } from '../../rules/material.ts';
-import {
-  CHANGE_DESERT,
-  DECK,
-  LEFT,
-  OVER,
-  PHASE,
-  PLAY_CARD,
-  RESERVE,
-  ROUND,
-  SET_TILES,
-  STORMING,
-  type WuestenkoenigeState,
-} from '../../rules/state.ts';
+import { At, Phase, type WuestenkoenigeState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { CardBack } from '../pieces/card-back.tsx';
 import { Fan } from './fan.tsx';
@@ -41,10 +29,10 @@ export function SidePanel(props: Props): JSX.Element {
 
 /** Which of the three steps the turn is in; none before it begins and after the end. */
 function stepOf(s: WuestenkoenigeState): number {
-  const stage = s.clock[PHASE]!;
-  if (stage === SET_TILES || stage >= OVER) return -1;
-  if (stage === PLAY_CARD || stage === STORMING) return 0;
-  return stage >= CHANGE_DESERT ? 2 : 1;
+  const stage = s.turn[At.Phase]!;
+  if (stage === Phase.SetTiles || stage >= Phase.Over) return -1;
+  if (stage === Phase.PlayCard || stage === Phase.Storming) return 0;
+  return stage >= Phase.ChangeDesert ? 2 : 1;
 }
 
 function Steps({ s, words }: { s: WuestenkoenigeState; words: Words }): JSX.Element {
@@ -54,7 +42,7 @@ function Steps({ s, words }: { s: WuestenkoenigeState; words: Words }): JSX.Elem
       {words.stock.steps.map((name, step) => (
         <li key={name} class={step === now ? 'now' : undefined} aria-current={step === now ? 'step' : undefined}>
           {name}
-          {step === 1 && now >= 0 && now < 2 && <Pips left={s.clock[LEFT]!} words={words} />}
+          {step === 1 && now >= 0 && now < 2 && <Pips left={s.turn[At.Left]!} words={words} />}
         </li>
       ))}
     </ol>
@@ -79,7 +67,7 @@ function Pips({ left, words }: { left: number; words: Words }): JSX.Element {
 function Piles({ state, words, spotlight, onSpotlight }: Props): JSX.Element {
   const s = state as unknown as WuestenkoenigeState;
   const { stock } = words;
-  const [deck, reserve] = [s.clock[DECK]!, s.clock[RESERVE]!];
+  const [deck, reserve] = [s.turn[At.Deck]!, s.turn[At.Reserve]!];
   const thrown = s.discard.reduce((sum, count) => sum + count, 0);
   const digging = spotlight?.colour === 'buried';
   return (
@@ -97,12 +85,12 @@ function Piles({ state, words, spotlight, onSpotlight }: Props): JSX.Element {
         <span aria-hidden="true">{reserve}</span>
         <span class="unseen">{stock.reserve(reserve)}</span>
       </span>
-      <span class="pile-count round-count" title={stock.round(s.clock[ROUND]!, ROUNDS)}>
+      <span class="pile-count round-count" title={stock.round(s.turn[At.Round]!, ROUNDS)}>
         <svg class="moon-sign" viewBox="-12 -12 24 24" aria-hidden="true">
           <path d="M4 -9A9.5 9.5 0 1 0 9 5A8 8 0 0 1 4 -9Z" />
         </svg>
-        <span aria-hidden="true">{s.clock[ROUND]}</span>
-        <span class="unseen">{stock.round(s.clock[ROUND]!, ROUNDS)}</span>
+        <span aria-hidden="true">{s.turn[At.Round]}</span>
+        <span class="unseen">{stock.round(s.turn[At.Round]!, ROUNDS)}</span>
       </span>
       {onSpotlight && (
         <button

@@ -4,7 +4,7 @@ import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
 import { Targets } from '../../../../web/kit/input/targets.tsx';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { grid } from '../../rules/board.ts';
-import { AT_HOME, FIGURE, HAND, LAY, MOVE, OCCUPY, PHASE, SEAT, turbanFigure } from '../../rules/state.ts';
+import { AT_HOME, At, Phase, turbanFigure } from '../../rules/state.ts';
 import { faceOf } from '../../rules/tiles.ts';
 import { CaravanPiece, Explorer } from '../pieces/figures.tsx';
 import { TileFace } from '../pieces/tile.tsx';
@@ -24,11 +24,11 @@ interface Props {
 /** Soft marks where something can be done. They lie under the pieces. */
 export function Offers(props: Props): JSX.Element {
   const { scene, hand, targets } = props;
-  const step = scene.s.clock[PHASE];
+  const step = scene.s.turn[At.Phase];
   const lit = targets.filter(({ token }) => hand.selectable.has(token));
-  if (step === MOVE) return <Ways {...props} lit={lit} />;
-  if (step === LAY) return <Places {...props} lit={lit} />;
-  if (step === OCCUPY) return <FreeFields scene={scene} hand={hand} />;
+  if (step === Phase.Move) return <Ways {...props} lit={lit} />;
+  if (step === Phase.Lay) return <Places {...props} lit={lit} />;
+  if (step === Phase.Occupy) return <FreeFields scene={scene} hand={hand} />;
   return (
     <g class="offers">
       {lit.map(({ name, at, path }) => (
@@ -76,7 +76,7 @@ function Places({ scene, hand, legal, lit }: LitProps): JSX.Element {
 }
 
 function HandTile({ scene, turn }: { scene: Scene; turn: number }): JSX.Element {
-  return <TileFace face={faceOf(scene.s.clock[HAND]!, turn)} seed={7} id={scene.id} />;
+  return <TileFace face={faceOf(scene.s.turn[At.Hand]!, turn)} seed={7} id={scene.id} />;
 }
 
 function FreeFields({ scene, hand }: { scene: Scene; hand: BoardInput }): JSX.Element {
@@ -149,14 +149,17 @@ function Ghost({
   target: BoardTarget;
 }): JSX.Element | undefined {
   const { s } = scene;
-  const step = s.clock[PHASE];
-  if (step === MOVE && target.token !== 'stay')
+  const step = s.turn[At.Phase];
+  if (step === Phase.Move && target.token !== 'stay')
     return (
       <g class="ghost">
         <CaravanPiece hue={hueOf(scene, hand.seat)} />
       </g>
     );
-  if (step !== FIGURE || ownFigures(s, s.clock[SEAT]!).some(({ figure }) => String(figure + 1) === target.token))
+  if (
+    step !== Phase.Figure ||
+    ownFigures(s, s.turn[At.Seat]!).some(({ figure }) => String(figure + 1) === target.token)
+  )
     return undefined;
   const home = figuresTallestFirst(hand.seat).filter(figure => s.figures[figure] === AT_HOME);
   const figure = home.find(one => hand.chosen.has(String(one + 1)));

@@ -2,11 +2,9 @@ import type { Hue } from '../../../../web/kit/players.tsx';
 import { CELLS, neighbours, opposite } from '../../rules/board.ts';
 import {
   AT_HOME,
+  At,
   FIGURES,
-  FRONT,
-  LAID,
   NOBODY_HERE,
-  OASIS,
   ownerOf,
   PARTS,
   partOn,
@@ -65,8 +63,8 @@ function partsBeside(s: WuestensoehneState, cell: number, sides: number): { cell
 
 /** The oasis that is being scored; nothing at other times. */
 export function scoredOasis(s: WuestensoehneState): readonly { cell: number; sides: number }[] {
-  const sides = s.clock[OASIS]!;
-  return sides === 0 ? [] : connectedOasis(s, s.clock[LAID]!, sides);
+  const sides = s.turn[At.Oasis]!;
+  return sides === 0 ? [] : connectedOasis(s, s.turn[At.Laid]!, sides);
 }
 
 /** An action field, and where on its tile it is drawn. */
@@ -121,9 +119,9 @@ export interface InRow {
 
 /** Everybody in the row of a scoring, in the order in which they choose. */
 export function rowOf(s: WuestensoehneState): readonly InRow[] {
-  if (s.clock[OASIS] === 0) return [];
+  if (s.turn[At.Oasis] === 0) return [];
   const waiting = s.row[0]!;
-  const front = s.clock[FRONT]!;
+  const front = s.turn[At.Front]!;
   const turban = turbanFigure(s);
   const order = Array.from({ length: FIGURES }, (_, i) => FIGURES - 1 - i);
   order.sort((a, b) => Number(b === turban) - Number(a === turban));

@@ -1,19 +1,6 @@
 import type { Point } from '../../../../web/kit/draw/hexes.ts';
 import { grid } from '../../rules/board.ts';
-import {
-  FIGURE,
-  goodOfSlot,
-  LAID,
-  MOVE,
-  OCCUPY,
-  PHASE,
-  PUT,
-  SCORE,
-  SEAT,
-  SLOTS,
-  slotNames,
-  type WuestensoehneState,
-} from '../../rules/state.ts';
+import { At, goodOfSlot, Phase, SLOTS, slotNames, type WuestensoehneState } from '../../rules/state.ts';
 import { actions, faceParts, sidesText } from '../../rules/tiles.ts';
 import { groundsOf, outlineOf } from './outline.ts';
 import { type Picture, placeOfSlot, SLOT, square } from './picture.ts';
@@ -50,21 +37,21 @@ export function targetsOf(s: WuestensoehneState, picture: Picture): readonly Boa
 
 /** Two free slots of a good are alike, and the first is used: both say its name. */
 function slotWord(s: WuestensoehneState, slot: number): string {
-  if (s.clock[PHASE] !== PUT || s.tokens[slot] !== 0) return slotNames[slot]!;
+  if (s.turn[At.Phase] !== Phase.Put || s.tokens[slot] !== 0) return slotNames[slot]!;
   const free = slotNames.findIndex((_, other) => goodOfSlot(other) === goodOfSlot(slot) && s.tokens[other] === 0);
   return slotNames[free]!;
 }
 
 /** The cells that say something else than their names, by what is to be done now. */
 function wordsByCell(s: WuestensoehneState): ReadonlyMap<number, string> {
-  switch (s.clock[PHASE]) {
-    case MOVE:
-      return new Map([[s.caravans[s.clock[SEAT]!]!, 'stay']]);
-    case FIGURE:
+  switch (s.turn[At.Phase]) {
+    case Phase.Move:
+      return new Map([[s.caravans[s.turn[At.Seat]!]!, 'stay']]);
+    case Phase.Figure:
       return new Map([...figureWords(s), ...laidWord(s)]);
-    case SCORE:
+    case Phase.Score:
       return new Map(faceOfLaid(s).flatMap(({ sides }) => oasisCells(s, sides)));
-    case OCCUPY:
+    case Phase.Occupy:
       return new Map(freeFields(s).map(({ cell, action }) => [cell, actions[action]!]));
     default:
       return new Map();
@@ -72,17 +59,17 @@ function wordsByCell(s: WuestensoehneState): ReadonlyMap<number, string> {
 }
 
 function figureWords(s: WuestensoehneState): (readonly [number, string])[] {
-  return ownFigures(s, s.clock[SEAT]!).map(({ figure, cell }) => [cell, String(figure + 1)]);
+  return ownFigures(s, s.turn[At.Seat]!).map(({ figure, cell }) => [cell, String(figure + 1)]);
 }
 
 /** Where the tile just laid has one part only, all of it says that part. */
 function laidWord(s: WuestensoehneState): (readonly [number, string])[] {
   const [part, ...others] = faceOfLaid(s);
-  return part && others.length === 0 ? [[s.clock[LAID]!, sidesText(part.sides)]] : [];
+  return part && others.length === 0 ? [[s.turn[At.Laid]!, sidesText(part.sides)]] : [];
 }
 
 function oasisCells(s: WuestensoehneState, sides: number): (readonly [number, string])[] {
-  return connectedOasis(s, s.clock[LAID]!, sides).map(({ cell }) => [cell, sidesText(sides)] as const);
+  return connectedOasis(s, s.turn[At.Laid]!, sides).map(({ cell }) => [cell, sidesText(sides)] as const);
 }
 
 /** Fields whose action can still be had. */
@@ -91,13 +78,13 @@ export function freeFields(s: WuestensoehneState): ReturnType<typeof scoredField
 }
 
 function faceOfLaid(s: WuestensoehneState): readonly { sides: number }[] {
-  return faceParts[(s.tiles[s.clock[LAID]!] ?? 0) - 1] ?? [];
+  return faceParts[(s.tiles[s.turn[At.Laid]!] ?? 0) - 1] ?? [];
 }
 
 function partTargets(s: WuestensoehneState, picture: Picture): readonly BoardTarget[] {
-  const step = s.clock[PHASE];
-  if (step !== FIGURE && step !== SCORE) return [];
-  const cell = s.clock[LAID]!;
+  const step = s.turn[At.Phase];
+  if (step !== Phase.Figure && step !== Phase.Score) return [];
+  const cell = s.turn[At.Laid]!;
   const parts = faceOfLaid(s).map(({ sides }) => sides);
   const all = parts.reduce((sum, sides) => sum | sides, 0);
   return parts.map(sides => partTarget(picture, cell, sides, all & ~sides));

@@ -3,17 +3,7 @@ import type { Hue } from '../../../../web/kit/players.tsx';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { grid } from '../../rules/board.ts';
 import { DISPLAY, LOAD } from '../../rules/material.ts';
-import {
-  AT_HOME,
-  displayed,
-  EXPLORE,
-  HAND,
-  loadOf,
-  PHASE,
-  SEAT,
-  turbanFigure,
-  type WuestensoehneState,
-} from '../../rules/state.ts';
+import { AT_HOME, At, displayed, loadOf, Phase, turbanFigure, type WuestensoehneState } from '../../rules/state.ts';
 import { GOODS, goods, kinds, NO_KIND, SIDES } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
 import { playText, turningOn } from '../board/acting.ts';
@@ -49,7 +39,7 @@ export function Belongings(props: Props): JSX.Element {
 function Display(props: Props): JSX.Element {
   const { s, seat, words } = props;
   const places = Array.from({ length: DISPLAY }, (_, place) => displayed(s, seat, place));
-  const inHand = s.clock[HAND] !== NO_KIND && s.clock[SEAT] === seat;
+  const inHand = s.turn[At.Hand] !== NO_KIND && s.turn[At.Seat] === seat;
   return (
     <ul class="display" aria-label={words.board.stock.display}>
       {inHand && (
@@ -74,7 +64,7 @@ function Gap({ words }: { words: Words }): JSX.Element {
 
 /** What clicking a tile of a display would play now. */
 function moveWith({ s, seat, hand }: Props, kind: string): string {
-  if (s.clock[PHASE] !== EXPLORE) return `discard ${kind}`;
+  if (s.turn[At.Phase] !== Phase.Explore) return `discard ${kind}`;
   return seat === hand?.seat ? `own ${kind}` : `scout ${seat} ${kind}`;
 }
 
@@ -108,7 +98,7 @@ function DisplayTile(props: Props & { kind: number }): JSX.Element {
 
 /** The tile to be laid, as it is turned on the board; clicking it turns it there. */
 function TileInHand({ s, hand, words, id }: Props): JSX.Element {
-  const kind = s.clock[HAND]!;
+  const kind = s.turn[At.Hand]!;
   const label = `${words.board.stock.inHand}: ${words.tile(kinds[kind]!)}`;
   const fits = hand ? turningOn(hand, legalIn(s)) : [];
   const picture = <TilePicture kind={kind} turn={shownTurn(fits, bearing.value)} id={id} />;
