@@ -118,9 +118,9 @@ function fieldsFor(seats: number) {
     ground: ['u8', FIELDS],
     /** Tiles on each hex. */
     height: ['u8', HEXES],
-    /** The topmost tile of each hex, or NONE. */
+    /** The topmost tile of each hex, or NO_PIECE. */
     top: ['u8', HEXES],
-    /** The tile right below each tile, or NONE. */
+    /** The tile right below each tile, or NO_PIECE. */
     under: ['u8', TILES],
     /** The upper side of each tile, PLAIN or DUNE; of those in the reserve PLAIN. */
     side: ['u8', TILES],
