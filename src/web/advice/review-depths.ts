@@ -1,12 +1,13 @@
 import type { Budget } from '../../ai/advice.ts';
+import type { Words } from '../words/words.ts';
+
+export type Depth = keyof Words['advice']['depths'];
 
 /** How much is thought in a whole review. The time is that of one worker, and keeps a slow device from hours of work. */
 export const depths = {
   quick: { rollouts: 1_600_000, milliseconds: 90_000 },
   thorough: { rollouts: 8_000_000, milliseconds: 450_000 },
-} as const satisfies Record<string, Budget>;
-
-export type Depth = keyof typeof depths;
+} as const satisfies Record<Depth, Budget>;
 
 /** From the least to the most that is known about a game. */
 export const depthNames = Object.keys(depths) as Depth[];

@@ -4,9 +4,10 @@ import { openTable } from '../../table/table.ts';
 import { freshId, freshSeed } from '../browser/ids.ts';
 import { recall, remember } from '../browser/local-storage.ts';
 import { secureRandom } from '../browser/random.ts';
-import { savedFrom } from '../table/local-host.ts';
 import { store } from './match-store.ts';
-import { lonePerson, ownName, rememberOwnName } from './names.ts';
+import { ownName, rememberOwnName } from './names.ts';
+import { lonePerson } from './people.ts';
+import { savedFrom } from './saved-match.ts';
 import { matchFrom, readSetup, type Setup, usualSetup, withOwnName } from './setup.ts';
 
 function keptSetup(game: Game): Setup | undefined {

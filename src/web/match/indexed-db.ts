@@ -1,17 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Seat } from '../../engine/game.ts';
-import type { Entry, Match } from '../../table/match.ts';
-
-/** A match on this device, with its log. Everything else is worked out from these. */
-export interface SavedMatch {
-  readonly match: Match;
-  readonly entries: readonly Entry[];
-  readonly over: boolean;
-  /** When it was last played, in milliseconds: the newest one is offered first. */
-  readonly touched: number;
-  /** Who is to move: kept so that a list of matches can be shown without loading any rules. */
-  readonly turn?: Seat;
-}
+import type { SavedMatch } from './saved-match.ts';
 
 /** Where matches outlive the page. Each of these fails where the browser keeps nothing. */
 export interface MatchDisk {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import { levelNames } from '../../ai/levels.ts';
 import type { Words } from '../words/words.ts';
-import { levels } from './levels.ts';
 
 interface Props {
   /** The levels that were chosen; whatever else stands there is no level. */
@@ -12,7 +12,7 @@ interface Props {
 export function LevelHints({ chosen, words }: Props): JSX.Element {
   return (
     <ul class="level-hints small">
-      {levels
+      {levelNames
         .filter(level => chosen.includes(level))
         .map(level => (
           <li key={level} id={hintId(level)}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry, Match } from '../../table/match.ts';
-import { continues, LogConflict, type SavedMatch } from './match-store.ts';
+import { continues, LogConflict } from './match-store.ts';
+import type { SavedMatch } from './saved-match.ts';
 import { Device } from './testing/device.ts';
 
 const log = (...moves: string[]): Entry[] => moves.map((move, seq) => ({ seq, actor: 0, move }));

@@ -1,9 +1,8 @@
 import type { Entry } from '../../table/match.ts';
 import { type Channel, EVERYTHING, openRemovals } from '../browser/channel.ts';
-import { type MatchDisk, matchDisk, type SavedMatch } from './indexed-db.ts';
+import { type MatchDisk, matchDisk } from './indexed-db.ts';
 import { forgetDraft, forgetDrafts } from './kept-drafts.ts';
-
-export type { SavedMatch } from './indexed-db.ts';
+import type { SavedMatch } from './saved-match.ts';
 
 /** The log that is to be saved does not go on from what lies here: another window has played, or deleted it. */
 export class LogConflict extends Error {}
@@ -24,14 +23,14 @@ export class MatchStore {
     this.#openRemovals = openChannel;
   }
 
-  /** Keeps a match. A log is only ever made longer: where it isn't a continuation, OtherLog is thrown. */
+  /** Keeps a match. A log is only ever made longer: where it isn't a continuation, LogConflict is thrown. */
   save(saved: SavedMatch): Promise<SaveResult> {
     return this.#put(saved, before => {
       if (before && !continues(before.entries, saved.entries)) throw new LogConflict('another window has played on');
     });
   }
 
-  /** Keeps a match that is here already. One that was deleted meanwhile is not brought back: OtherLog is thrown. */
+  /** Keeps a match that is here already. One that was deleted meanwhile is not brought back: LogConflict is thrown. */
   saveOver(saved: SavedMatch): Promise<SaveResult> {
     return this.#put(saved, before => {
       const earlier = before ?? this.#inPage.get(saved.match.id);

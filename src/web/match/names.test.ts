@@ -1,20 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Player } from '../../table/match.ts';
 import { en } from '../words/en.ts';
-import { adoptName, lonePerson, nameOf, ownName, rememberOwnName, together } from './names.ts';
+import { adoptName, ownName, playerName, rememberOwnName, together } from './names.ts';
+import { lonePerson } from './people.ts';
 
 const bot: Player = { name: 'Idris', colour: 'blue', bot: 'easy' };
 const red: Player = { name: '', colour: 'red' };
 const green: Player = { name: '', colour: 'green' };
 
 test('the only person is a guest as long as they gave no name; several are told apart by their colours', () => {
-  expect(nameOf([bot, red], 1, en)).toBe('Guest');
-  expect(nameOf([bot, { ...red, name: 'Ann' }], 1, en)).toBe('Ann');
-  expect([0, 1, 2].map(seat => nameOf([red, bot, green], seat, en))).toEqual(['Red', 'Idris', 'Green']);
+  expect(playerName([bot, red], 1, en)).toBe('Guest');
+  expect(playerName([bot, { ...red, name: 'Ann' }], 1, en)).toBe('Ann');
+  expect([0, 1, 2].map(seat => playerName([red, bot, green], seat, en))).toEqual(['Red', 'Idris', 'Green']);
 });
 
 test('a bot without a name goes by its colour, also beside one person', () => {
-  expect(nameOf([red, { ...bot, name: '' }], 1, en)).toBe('Blue');
+  expect(playerName([red, { ...bot, name: '' }], 1, en)).toBe('Blue');
 });
 
 test('the only person is found, and nobody where several play or none', () => {

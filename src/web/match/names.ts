@@ -4,6 +4,7 @@ import type { Match, Player } from '../../table/match.ts';
 import { recall, remember } from '../browser/local-storage.ts';
 import type { Language } from '../kit/view.ts';
 import type { Words } from '../words/words.ts';
+import { lonePerson } from './people.ts';
 
 /** As much of a name as fits, here and online alike. No character is cut in two. */
 export function shortName(name: string): string {
@@ -11,19 +12,13 @@ export function shortName(name: string): string {
 }
 
 /** The name of a seat, in the language of the page: several people who gave none are told apart by their colours. */
-export function nameOf(players: readonly Player[], seat: Seat, { common }: Words): string {
+export function playerName(players: readonly Player[], seat: Seat, { common }: Words): string {
   const { name, colour } = players[seat]!;
   return name || (lonePerson(players) === seat ? common.guest : common.colours[colour]);
 }
 
-export function namesIn({ players }: Match, words: Words): string {
-  return players.map((_, seat) => nameOf(players, seat, words)).join(', ');
-}
-
-/** The seat of the only person among bots; undefined where several people play, or none. */
-export function lonePerson(players: readonly Player[]): Seat | undefined {
-  const people = [...players.keys()].filter(seat => players[seat]!.bot === undefined);
-  return people.length === 1 ? people[0] : undefined;
+export function playerNames({ players }: Match, words: Words): string {
+  return players.map((_, seat) => playerName(players, seat, words)).join(', ');
 }
 
 const OWN_NAME = 'name';

@@ -1,10 +1,12 @@
+import { isLevelName } from '../../ai/levels.ts';
 import type { Game } from '../../engine/game.ts';
 import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
 import type { Random } from '../../engine/random.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
-import { isLevel, USUAL_LEVEL } from './levels.ts';
-import { lonePerson, shortName } from './names.ts';
+import { USUAL_LEVEL } from './levels.ts';
+import { shortName } from './names.ts';
+import { lonePerson } from './people.ts';
 
 /** What a person fills in before a match. */
 export interface Setup {
@@ -67,7 +69,7 @@ function fits(game: Game, { players, order }: Setup): boolean {
 }
 
 function isPlayer({ name, colour, bot }: Player): boolean {
-  const level = bot === undefined || isLevel(bot);
+  const level = bot === undefined || isLevelName(bot);
   return typeof name === 'string' && name === shortName(name) && playerColours.includes(colour) && level;
 }
 

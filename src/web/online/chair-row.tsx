@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
+import { levelNames } from '../../ai/levels.ts';
 import { playerColours } from '../../table/match.ts';
 import { Badge } from '../kit/players.tsx';
 import { hintId } from '../match/level-hints.tsx';
-import { levels } from '../match/levels.ts';
 import type { Words } from '../words/words.ts';
 import { myName } from './identity.ts';
 import { ANYBODY, ME, type TableSetup, withSitter } from './table-setup.ts';
@@ -33,7 +33,7 @@ export function ChairRow({ wanted, change, seat, words }: Props): JSX.Element {
           onChange={event => change(withSitter(wanted, seat, event.currentTarget.value))}
         >
           <option value={ANYBODY}>{lobby.anybody}</option>
-          {levels.map(level => (
+          {levelNames.map(level => (
             <option key={level} value={level}>
               {setup.levels[level]}
             </option>

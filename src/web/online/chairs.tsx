@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { isLevelName, levelNames } from '../../ai/levels.ts';
 import type { ChairInfo, TableInfo } from '../../protocol/replies.ts';
 import { Badge } from '../kit/players.tsx';
-import { isLevel, levels } from '../match/levels.ts';
 import { ensureName } from './name-dialog.tsx';
 import type { OnlineContext } from './online-context.ts';
 import { takeSeat } from './seat-taking.ts';
@@ -41,7 +41,7 @@ interface ChairProps extends Props {
 
 function Sitter({ table, chair, seat, words, said }: ChairProps): JSX.Element {
   const { name, bot, mine, host } = chair;
-  if (bot !== undefined) return <>{isLevel(bot) ? words.setup.levels[bot] : bot}</>;
+  if (bot !== undefined) return <>{isLevelName(bot) ? words.setup.levels[bot] : bot}</>;
   if (name === undefined) return <em>{said.seatFree}</em>;
   const marks = [mine && said.you, host && said.host, !table.nonces[seat] && said.notHere];
   return (
@@ -82,7 +82,7 @@ function BotChoice({ remote, chair, seat, words, said }: ChairProps): JSX.Elemen
       onChange={event => put(event.currentTarget.value)}
     >
       <option value="">{said.seatFree}</option>
-      {levels.map(level => (
+      {levelNames.map(level => (
         <option key={level} value={level}>
           {words.setup.levels[level]}
         </option>

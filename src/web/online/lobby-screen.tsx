@@ -3,8 +3,8 @@ import '../catalogue/catalogue.css';
 import type { JSX } from 'preact';
 import { isGameId } from '../../games/registry.ts';
 import type { LobbyEntry } from '../../protocol/replies.ts';
-import { opened } from '../app/overlay.tsx';
 import { catalogue } from '../catalogue/game-catalogue.ts';
+import { openDialog } from '../page/open-dialog.ts';
 import { keepAddress, type LobbyRoute, lobbyAddress, openAddress } from '../page/route.ts';
 import { Header } from '../ui/header.tsx';
 import type { Words } from '../words/words.ts';
@@ -51,7 +51,7 @@ function Name({ words }: { words: Words }): JSX.Element | undefined {
   return (
     <p class="lobby-name">
       {lobby.youAre(myName.value)}{' '}
-      <button type="button" class="button plain" onClick={() => void (opened.value = 'name')}>
+      <button type="button" class="button plain" onClick={() => void (openDialog.value = 'name')}>
         {lobby.changeName}
       </button>
     </p>

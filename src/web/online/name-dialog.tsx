@@ -3,8 +3,8 @@ import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { limits } from '../../protocol/limits.ts';
-import { opened } from '../app/overlay.tsx';
 import { ownName } from '../match/names.ts';
+import { openDialog } from '../page/open-dialog.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Words } from '../words/words.ts';
 import { myName, saveName } from './identity.ts';
@@ -12,10 +12,10 @@ import { myName, saveName } from './identity.ts';
 /** Asks for a name where there is none yet; answers whether there is one now. */
 export function ensureName(): Promise<boolean> {
   if (myName.value !== undefined) return Promise.resolve(true);
-  opened.value = 'name';
+  openDialog.value = 'name';
   return new Promise(resolve => {
     const stop = effect(() => {
-      if (opened.value === 'name') return;
+      if (openDialog.value === 'name') return;
       resolve(myName.peek() !== undefined);
       queueMicrotask(() => stop());
     });

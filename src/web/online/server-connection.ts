@@ -10,6 +10,7 @@ import type {
   TableUpdate,
 } from '../../protocol/replies.ts';
 import type { Request } from '../../protocol/requests.ts';
+import { freshId } from '../browser/ids.ts';
 import {
   type BrowserSocket,
   type ConnectionState,
@@ -189,11 +190,6 @@ function concerns(news: TableMessage, { match, id }: Watch): boolean {
   if (news.type === 'refused') return news.id === id;
   if (news.type !== 'table') return news.match === match;
   return news.id === undefined ? news.table.match === match : news.id === id;
-}
-
-function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The page may lie in a folder of somebody else's site; its server is found beside it. */

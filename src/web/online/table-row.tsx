@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
+import { isLevelName } from '../../ai/levels.ts';
 import type { ChairInfo, LobbyEntry } from '../../protocol/replies.ts';
 import { catalogue } from '../catalogue/game-catalogue.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { Badge } from '../kit/players.tsx';
-import { isLevel } from '../match/levels.ts';
 import { tableAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
 import type { Words } from '../words/words.ts';
@@ -75,7 +75,7 @@ function classOf(table: LobbyEntry, chair: Chair, seat: number): string | undefi
 
 function sitterIn({ name, bot }: Chair, { setup, lobby }: Words): string {
   if (name !== undefined) return name;
-  return bot !== undefined && isLevel(bot) ? setup.levels[bot] : lobby.freeSeat;
+  return bot !== undefined && isLevelName(bot) ? setup.levels[bot] : lobby.freeSeat;
 }
 
 function factsOf(table: LobbyEntry, now: number, words: Words): string {

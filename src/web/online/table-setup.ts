@@ -1,8 +1,9 @@
+import { isLevelName } from '../../ai/levels.ts';
 import type { Game } from '../../engine/game.ts';
 import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
 import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
 import { type TimeControlName, timeControlNames } from '../../protocol/time-controls.ts';
-import { isLevel, USUAL_LEVEL } from '../match/levels.ts';
+import { USUAL_LEVEL } from '../match/levels.ts';
 
 /** Who is to sit on a chair: oneself, whoever comes, or a bot of a level. */
 export type Sitter = string;
@@ -42,7 +43,7 @@ function fits(game: Game, { chairs, access, pace }: TableSetup): boolean {
   return (
     game.seats.includes(chairs.length) &&
     chairs.filter(sitter => sitter === ME).length === 1 &&
-    chairs.every(sitter => sitter === ME || sitter === ANYBODY || isLevel(sitter)) &&
+    chairs.every(sitter => sitter === ME || sitter === ANYBODY || isLevelName(sitter)) &&
     accesses.includes(access) &&
     timeControlNames.includes(pace)
   );
@@ -76,5 +77,5 @@ export function openRequest(game: string, wanted: TableSetup): Omit<RequestOf<'o
 
 function chairFor(sitter: Sitter): WantedChair {
   if (sitter === ME) return { for: 'me' };
-  return sitter === ANYBODY ? { for: 'anybody' } : { for: 'bot', level: isLevel(sitter) ? sitter : USUAL_LEVEL };
+  return sitter === ANYBODY ? { for: 'anybody' } : { for: 'bot', level: isLevelName(sitter) ? sitter : USUAL_LEVEL };
 }

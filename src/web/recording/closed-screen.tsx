@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { SavedMatch } from '../match/match-store.ts';
+import type { SavedMatch } from '../match/saved-match.ts';
 import { NoticeScreen, WayBack } from '../ui/notice-screen.tsx';
 import type { Words } from '../words/words.ts';
 

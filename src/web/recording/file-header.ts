@@ -1,11 +1,11 @@
 import type { Game } from '../../engine/game.ts';
-import type { FaultKind } from '../../engine/logs/replay.ts';
 import { readOptions } from '../../engine/options.ts';
 import { commitmentTo } from '../../table/chance.ts';
 import { chanceIn, objectionToSeed, revealedSeed } from '../../table/fairness.ts';
 import { type Entry, type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
 import { freshId, freshSeed } from '../browser/ids.ts';
 import { shortName } from '../match/names.ts';
+import type { Words } from '../words/words.ts';
 import { namelessPlayers } from './recording.ts';
 
 /** A match as the first line of a file or link tells it. The command line writes less and skips the rest. */
@@ -25,16 +25,8 @@ export interface FileHeader {
 
 export type HeaderFields = Readonly<Record<string, unknown>>;
 
-/** What can be wrong with a file or link beside what the replay finds. */
-export type FileProblemKind =
-  | FaultKind
-  | 'big'
-  | 'binary'
-  | 'unreadable'
-  | 'players'
-  | 'seed'
-  | 'commitment'
-  | 'storage';
+/** What can be wrong with a file or link: there are words for each of these. */
+export type FileProblemKind = keyof Words['replay']['troubles'];
 
 export class BadHeader extends Error {
   readonly kind: FileProblemKind;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { verifyChance } from '../../table/fairness.ts';
 import { openTable } from '../../table/table.ts';
-import type { SavedMatch } from '../match/match-store.ts';
-import { savedFrom } from '../table/local-host.ts';
+import { type SavedMatch, savedFrom } from '../match/saved-match.ts';
 import { placeFor } from './file-import.ts';
 import { fileText, type ReadLog, readLog } from './game-file.ts';
 import { record } from './recording.ts';

@@ -4,8 +4,8 @@ import { revealedSeed } from '../../table/fairness.ts';
 import type { Match } from '../../table/match.ts';
 import { letChanceMove, openTable } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
-import { continues, type SavedMatch, store } from '../match/match-store.ts';
-import { savedFrom } from '../table/local-host.ts';
+import { continues, store } from '../match/match-store.ts';
+import { type SavedMatch, savedFrom } from '../match/saved-match.ts';
 import { type FileProblem, fileProblem, LARGEST_FILE, type ReadLog, readLog } from './game-file.ts';
 
 export type Imported = { readonly ok: true; readonly id: string } | FileProblem;

@@ -2,7 +2,7 @@ import type { Description, Seat } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { Hue } from '../kit/players.tsx';
 import type { GameView, GameWords } from '../kit/view.ts';
-import { nameOf } from '../match/names.ts';
+import { playerName } from '../match/names.ts';
 import type { Words } from '../words/words.ts';
 import { actAt, type Recording, stateAt } from './recording.ts';
 
@@ -26,7 +26,7 @@ export function replayContextOf(
 ): ReplayContext {
   const { players } = recording.match;
   const hues = players.map(({ colour }) => colour);
-  const who = (seat: Seat) => nameOf(players, seat, words);
+  const who = (seat: Seat) => playerName(players, seat, words);
   return { recording, view, words, gameWords, hues, who };
 }
 

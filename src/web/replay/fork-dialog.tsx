@@ -1,19 +1,20 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { type LevelName, levelNames } from '../../ai/levels.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Player } from '../../table/match.ts';
 import { openTable } from '../../table/table.ts';
 import { freshId, freshSeed } from '../browser/ids.ts';
 import { Badge } from '../kit/players.tsx';
-import { type Level, levels, USUAL_LEVEL } from '../match/levels.ts';
+import { USUAL_LEVEL } from '../match/levels.ts';
 import { store } from '../match/match-store.ts';
 import { ownName } from '../match/names.ts';
+import { savedFrom } from '../match/saved-match.ts';
 import { botPlayer } from '../match/setup.ts';
 import { go, playAddress } from '../page/route.ts';
 import { canFork, forkAt } from '../recording/fork.ts';
 import { actorAt, hasHiddenEntries } from '../recording/recording.ts';
 import type { ReplayContext } from '../recording/replay-context.ts';
-import { savedFrom } from '../table/local-host.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -53,7 +54,7 @@ export function ForkButton({ context, at, small }: Props): JSX.Element {
 
 function ForkForm({ context, at }: Omit<Props, 'small'>): JSX.Element {
   const [chosen, setSeat] = useState<Seat>();
-  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
+  const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
   const [problem, setProblem] = useState<string>();
   const { replay } = context.words;
   const seat = chosen ?? Math.max(0, actorAt(context.recording, at));
@@ -105,13 +106,13 @@ function LevelChoice({
   choose,
 }: {
   context: ReplayContext;
-  level: Level;
-  choose: (level: Level) => void;
+  level: LevelName;
+  choose: (level: LevelName) => void;
 }) {
   return (
     <fieldset class="pills">
       <legend>{context.words.replay.forkLevel}</legend>
-      {levels.map(known => (
+      {levelNames.map(known => (
         <label key={known}>
           <input type="radio" name="fork-level" checked={known === level} onChange={() => choose(known)} />
           <span>{context.words.setup.levels[known]}</span>
@@ -130,7 +131,7 @@ function nameFor({ name, colour, bot }: Player, mine: boolean): string {
   return bot === undefined ? botPlayer(colour).name : name;
 }
 
-async function beginFork({ recording }: ReplayContext, at: number, seat: Seat, bot: Level): Promise<void> {
+async function beginFork({ recording }: ReplayContext, at: number, seat: Seat, bot: LevelName): Promise<void> {
   const names = recording.match.players.map((player, i) => nameFor(player, i === seat));
   const { match, entries } = forkAt(recording, { at, seat, names, bot, id: freshId(), seed: freshSeed() });
   await store.save(savedFrom(openTable(recording.game, match, entries)));

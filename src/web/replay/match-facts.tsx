@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { isLevelName } from '../../ai/levels.ts';
 import { type FairnessVerdict, verifyChance } from '../../table/fairness.ts';
 import { Badge } from '../kit/players.tsx';
-import { isLevel } from '../match/levels.ts';
 import type { WatchRoute } from '../page/route.ts';
 import { type Fairness, fairnessOf } from '../recording/fairness.ts';
 import type { ReplayContext } from '../recording/replay-context.ts';
@@ -50,7 +50,7 @@ function Players({ context }: { context: ReplayContext }): JSX.Element {
 
 /** A log from elsewhere may name a level that nobody here plays. */
 function botName({ words }: ReplayContext, level: string): string {
-  return isLevel(level) ? words.setup.levels[level] : words.replay.bot;
+  return isLevelName(level) ? words.setup.levels[level] : words.replay.bot;
 }
 
 function Options({ context: { recording, gameWords } }: { context: ReplayContext }): JSX.Element {

@@ -3,12 +3,12 @@ import { revealedSeed } from '../../table/fairness.ts';
 import type { Match } from '../../table/match.ts';
 import { isOver, openTable } from '../../table/table.ts';
 import { store } from '../match/match-store.ts';
+import { peopleOf } from '../match/people.ts';
 import type { ClosedMatch } from '../recording/closed-screen.tsx';
 import { loadKnown } from '../recording/file-import.ts';
 import { fileProblemText } from '../recording/file-problem-text.ts';
 import { type Recording, record } from '../recording/recording.ts';
 import { unpackLog } from '../recording/share-link.ts';
-import { peopleOf } from '../table/handover.ts';
 import type { Words } from '../words/words.ts';
 
 /** A recording, or why there is none. */

@@ -5,8 +5,9 @@ import { useFileDrop } from '../browser/file-drop.ts';
 import { catalogue } from '../catalogue/game-catalogue.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { Badge } from '../kit/players.tsx';
-import { type SavedMatch, store } from '../match/match-store.ts';
-import { nameOf, namesIn } from '../match/names.ts';
+import { store } from '../match/match-store.ts';
+import { playerName, playerNames } from '../match/names.ts';
+import type { SavedMatch } from '../match/saved-match.ts';
 import { go, playAddress, replayAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
 import { fileProblemText } from '../recording/file-problem-text.ts';
@@ -89,7 +90,7 @@ interface Props {
 /** The game to go on with: one click and one is in it again. */
 export function LatestMatch({ saved, words, remove }: Props & { remove: () => void }): JSX.Element {
   const { match } = saved;
-  const removing = words.start.removeOf(namesIn(match, words));
+  const removing = words.start.removeOf(playerNames(match, words));
   const game = catalogue.find(({ id }) => id === match.game);
   return (
     <section class={`latest-match paper mood-${match.game}`} aria-label={words.start.resume}>
@@ -115,7 +116,7 @@ function Players({ saved, words }: Props): JSX.Element {
       {saved.match.players.map((player, seat) => (
         <span key={seat} class={saved.turn === seat ? 'to-move' : undefined}>
           <Badge hue={player.colour} />
-          {nameOf(saved.match.players, seat, words)}
+          {playerName(saved.match.players, seat, words)}
         </span>
       ))}
     </p>
@@ -127,7 +128,7 @@ function factsOf({ match, entries, over, touched, turn }: SavedMatch, words: Wor
   const moves = entries.filter(({ actor }) => typeof actor === 'number').length;
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(touched);
   // Where chance moves next there is nobody to name.
-  const next = turn === undefined || turn < 0 ? '' : start.turnOf(nameOf(match.players, turn, words));
+  const next = turn === undefined || turn < 0 ? '' : start.turnOf(playerName(match.players, turn, words));
   const stand = closed ? start.closed : over ? start.finished : next;
   return [stand, start.moves(moves), when].filter(part => part !== '').join(' · ');
 }
@@ -180,7 +181,7 @@ interface RowProps extends Props {
 function MatchRow({ saved, words, goesOn, remove }: RowProps): JSX.Element {
   const { match, over } = saved;
   const closed = !over && goesOn === false;
-  const names = namesIn(match, words);
+  const names = playerNames(match, words);
   const removing = words.start.removeOf(names);
   return (
     <li class="match">

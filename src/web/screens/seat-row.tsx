@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
+import { levelNames } from '../../ai/levels.ts';
 import { limits } from '../../protocol/limits.ts';
 import { playerColours } from '../../table/match.ts';
 import { Badge } from '../kit/players.tsx';
 import { hintId } from '../match/level-hints.tsx';
-import { levels } from '../match/levels.ts';
-import { lonePerson } from '../match/names.ts';
+import { lonePerson } from '../match/people.ts';
 import { type Setup, withColour, withLevel, withName } from '../match/setup.ts';
 import type { Words } from '../words/words.ts';
 
@@ -43,7 +43,7 @@ export function SeatRow({ setup, change, seat, alike, words }: Props): JSX.Eleme
         onChange={event => change(withLevel(setup, seat, event.currentTarget.value))}
       >
         <option value="">{words.setup.person}</option>
-        {levels.map(level => (
+        {levelNames.map(level => (
           <option key={level} value={level}>
             {words.setup.levels[level]}
           </option>

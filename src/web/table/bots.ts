@@ -1,9 +1,10 @@
+import { isLevelName } from '../../ai/levels.ts';
 import type { SearchRequest } from '../../ai/messages.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { PlayCommand } from '../../table/match.ts';
 import { isOver, type Snapshot, snapshotFor, type Table } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
-import { isLevel, USUAL_LEVEL } from '../match/levels.ts';
+import { USUAL_LEVEL } from '../match/levels.ts';
 
 /** The seat that a bot is to move. A resigned seat is played on by one, so that the others can finish. */
 export function botToMove(table: Table): Seat | undefined {
@@ -24,7 +25,7 @@ export function botRequest(table: Table, seat: Seat, seed: string): SearchReques
     view: view.state.bytes,
     seat,
     seed,
-    level: isLevel(level) ? level : USUAL_LEVEL,
+    level: isLevelName(level) ? level : USUAL_LEVEL,
     history: { match: match.id, moves: movesHeard(view) },
   };
 }

@@ -1,12 +1,7 @@
 import { type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
 import { sameBytes } from '../../engine/state.ts';
-import type { Match } from '../../table/match.ts';
 import { isOver, snapshotFor, type Table } from '../../table/table.ts';
-
-/** The seats that people sit on, whether they still play or have resigned. */
-export function peopleOf({ players }: Match): Seat[] {
-  return [...players.keys()].filter(seat => players[seat]!.bot === undefined);
-}
+import { peopleOf } from '../match/people.ts';
 
 /** The person whose turn it is. */
 export function personToMove(table: Table): Seat | undefined {

@@ -2,19 +2,12 @@ import { signal } from '@preact/signals';
 import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Command, Entry, Match } from '../../table/match.ts';
-import {
-  append,
-  type CommandResult,
-  isOver,
-  type MatchPosition,
-  openTable,
-  plan,
-  type Table,
-} from '../../table/table.ts';
+import { append, type CommandResult, openTable, plan, type Table } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
-import { LogConflict, type MatchStore, type SavedMatch } from '../match/match-store.ts';
+import { LogConflict, type MatchStore } from '../match/match-store.ts';
+import { peopleOf } from '../match/people.ts';
+import { type SavedLog, savedFrom } from '../match/saved-match.ts';
 import { botCommand, botRequest, botToMove } from './bots.ts';
-import { peopleOf } from './handover.ts';
 import type { MatchHost } from './match-host.ts';
 import { readerOf } from './match-reader.ts';
 import type { joinWindows, Windows } from './windows.ts';
@@ -155,16 +148,6 @@ export class LocalHost implements MatchHost {
       return undefined;
     }
   }
-}
-
-/** A log to be saved, and where it leads. */
-type SavedLog = MatchPosition & Pick<Table, 'entries'>;
-
-export function savedFrom(log: SavedLog): SavedMatch {
-  const over = isOver(log);
-  // A copy: the store keeps what was, while the table goes on.
-  const saved = { match: log.match, entries: [...log.entries], over, touched: Date.now() };
-  return over ? saved : { ...saved, turn: log.game.actor(log.state) };
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { peopleOf } from '../match/people.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { hasNoFocus } from './board-focus.ts';
-import { peopleOf } from './handover.ts';
 import type { TableContext } from './table-context.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { OpenedGame } from '../catalogue/opened-game.ts';
 import type { Effect } from '../kit/effect.ts';
 import { placeTold } from '../kit/place.ts';
 import type { Hue } from '../kit/players.tsx';
-import { nameOf } from '../match/names.ts';
+import { playerName } from '../match/names.ts';
 import type { Words } from '../words/words.ts';
 import type { MovePreview } from './clicks.ts';
 import type { LogLine } from './log-lines.ts';
@@ -34,7 +34,7 @@ export function tableContextOf({ opened, ...place }: Place): TableContext {
     ...opened,
     ...place,
     hues: match.players.map(player => player.colour),
-    who: seat => nameOf(match.players, seat, words),
+    who: seat => playerName(match.players, seat, words),
     alone: controller.host.alone,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { HintController } from '../advice/hint-controller.ts';
-import { isTyping } from '../app/overlay.tsx';
+import { isTyping } from '../browser/typing.ts';
 import type { TableController } from './table-controller.ts';
 
 /** What the keys do at a table, wherever the focus is. The board has keys of its own and hears them first. */

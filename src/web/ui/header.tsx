@@ -1,8 +1,8 @@
 import './menu.css';
 import type { ComponentChildren, JSX } from 'preact';
-import { opened } from '../app/overlay.tsx';
 import { Camel } from '../kit/draw/camel.tsx';
 import { languages } from '../kit/view.ts';
+import { openDialog } from '../page/open-dialog.ts';
 import { startAddress } from '../page/route.ts';
 import { language, theme, themes } from '../page/settings.ts';
 import type { Words } from '../words/words.ts';
@@ -53,10 +53,10 @@ function Menu({ words, children }: Props): JSX.Element {
           <ThemeButton words={words} />
         </div>
         {children}
-        <MenuButton icon="gear" act={() => void (opened.value = 'settings')}>
+        <MenuButton icon="gear" act={() => void (openDialog.value = 'settings')}>
           {words.common.settings}
         </MenuButton>
-        <MenuButton icon="help" act={() => void (opened.value = 'help')}>
+        <MenuButton icon="help" act={() => void (openDialog.value = 'help')}>
           {words.common.help}
         </MenuButton>
         <MenuLink icon="house" to={startAddress}>

@@ -1,4 +1,5 @@
-import type { Depth } from '../advice/review-depths.ts';
+/** How thorough a review can be. */
+type Depth = 'quick' | 'thorough';
 
 const depths: Readonly<Record<Depth, string>> = { quick: 'Quick', thorough: 'Thorough' };
 const depthHints: Readonly<Record<Depth, string>> = { quick: 'about half a minute', thorough: 'a few minutes' };

@@ -1,6 +1,6 @@
-import type { Level } from '../match/levels.ts';
+import type { LevelName } from '../../ai/levels.ts';
 
-const levels: Readonly<Record<Level, string>> = {
+const levels: Readonly<Record<LevelName, string>> = {
   learning: 'Computer, learning',
   easy: 'Computer, easy',
   fair: 'Computer, fair',
@@ -9,7 +9,7 @@ const levels: Readonly<Record<Level, string>> = {
 };
 
 /** What to expect of each, in a sentence. */
-const levelHints: Readonly<Record<Level, string>> = {
+const levelHints: Readonly<Record<LevelName, string>> = {
   learning: 'Makes moves that look right and misses a lot: a child can win.',
   easy: 'Sees what lies in the open and slips now and then: good for your first games.',
   fair: 'Plans a little ahead and seldom slips: you need a plan of your own.',

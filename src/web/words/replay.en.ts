@@ -1,7 +1,10 @@
-import type { FileProblemKind } from '../recording/file-header.ts';
+import type { FaultKind } from '../../engine/logs/replay.ts';
+
+/** What the page finds wrong with a file or link before or after it is replayed. */
+type PageFault = 'big' | 'binary' | 'unreadable' | 'players' | 'seed' | 'commitment' | 'storage';
 
 /** What can be wrong with a game file or link. `found` is what stands there. */
-const troubles: Readonly<Record<FileProblemKind, (found: string) => string>> = {
+const troubles: Readonly<Record<FaultKind | PageFault, (found: string) => string>> = {
   big: found => `The file is ${found} MB large. A game needs far less, so this is not one.`,
   binary: () => 'This is not a game file: it holds no text.',
   unreadable: () => 'This link is damaged or incomplete. Ask for it again, or for the game as a file.',

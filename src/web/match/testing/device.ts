@@ -1,6 +1,7 @@
 import type { Channel } from '../../browser/channel.ts';
-import type { MatchDisk, SavedMatch } from '../indexed-db.ts';
+import type { MatchDisk } from '../indexed-db.ts';
 import { MatchStore } from '../match-store.ts';
+import type { SavedMatch } from '../saved-match.ts';
 
 /** A browser with one disk and as many windows as a test opens. */
 export class Device {

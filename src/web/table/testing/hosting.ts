@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { CommandResult, Table } from '../../../table/table.ts';
-import { peopleOf } from '../handover.ts';
+import { peopleOf } from '../../match/people.ts';
 import type { MatchHost } from '../match-host.ts';
 import { readerOf } from '../match-reader.ts';
 
