@@ -6,6 +6,7 @@ const WORKER = 'sw.js';
 
 export default defineConfig({
   root: 'src/web',
+  define: { 'import.meta.env.PACKAGE_VERSION': JSON.stringify(packageVersion()) },
   // Relative addresses: the built page also works in a folder of somebody else's site.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -32,6 +33,11 @@ export default defineConfig({
     },
   },
 });
+
+/** What the settings say about themselves. */
+function packageVersion(): string {
+  return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
+}
 
 /** Whether a state is sound is asked by tests and tools alone: nobody at a table has to load the answer. */
 function withoutInvariants(): Plugin {

@@ -1,2 +1,8 @@
-/** As in package.json; a test compares the two. */
-export const version = '0.1.0';
+declare global {
+  interface ImportMetaEnv {
+    /** Of the package; vite.config.ts writes it here. */
+    readonly PACKAGE_VERSION: string;
+  }
+}
+
+export const version = import.meta.env.PACKAGE_VERSION;

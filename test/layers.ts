@@ -1,0 +1,158 @@
+/**
+ * The layers of src/ and the folders inside them, with what each may import. The walls test reads every import against
+ * this, and `npm run walls` writes the tables and the picture of the docs from it.
+ */
+export interface Layer {
+  /** Which files belong to it: a pattern for paths under src/. A file belongs to the first layer that fits. */
+  readonly files: RegExp;
+  /** As the docs write it. */
+  readonly path: string;
+  /** The layers it may import besides itself. For a game "itself" is the one game. */
+  readonly layers: readonly LayerName[];
+  /** What it may import from outside: these packages, whatever runs in a browser, or Node's modules too. */
+  readonly packages: readonly string[] | 'browser' | 'node';
+  readonly what: string;
+  /** Where a reader begins. */
+  readonly begin: readonly string[];
+}
+
+export type LayerName =
+  | 'engine'
+  | 'game'
+  | 'view'
+  | 'registry'
+  | 'ai'
+  | 'table'
+  | 'protocol'
+  | 'server'
+  | 'kit'
+  | 'web'
+  | 'cli';
+
+export const layers: Readonly<Record<LayerName, Layer>> = {
+  engine: {
+    files: /^engine\//,
+    path: 'engine',
+    layers: [],
+    packages: [],
+    what: 'the contract of a game, states as bytes, boards, the laws that every game keeps, logs',
+    begin: ['game.ts', 'laws/laws.ts'],
+  },
+  registry: {
+    files: /^games\/(testing\/)?[^/]+\.ts$/,
+    path: 'games/registry.ts',
+    layers: ['engine', 'game'],
+    packages: [],
+    what: 'one line for each game',
+    begin: ['registry.ts'],
+  },
+  view: {
+    files: /^games\/[^/]+\/view\//,
+    path: 'games/X/view',
+    layers: ['engine', 'game', 'kit'],
+    packages: 'browser',
+    what: 'how a game is shown: board, side panel, rule book',
+    begin: ['view.tsx'],
+  },
+  game: {
+    files: /^games\/[^/]+\//,
+    path: 'games/X',
+    layers: ['engine'],
+    packages: [],
+    what: 'one game: rules, notation, words, heuristics for bots',
+    begin: ['RULES.md', 'game.ts'],
+  },
+  ai: {
+    files: /^ai\//,
+    path: 'ai',
+    layers: ['engine', 'registry'],
+    packages: [],
+    what: 'tree search for any game, levels, the worker that searches',
+    begin: ['search.ts', 'levels.ts'],
+  },
+  table: {
+    files: /^table\//,
+    path: 'table',
+    layers: ['engine', 'registry'],
+    // Fair chance is worked out at once, in the page as on the server; neither has hashes that do that alike.
+    packages: ['@noble/hashes'],
+    what: 'one match: who may do what when, drafts, chance, and what each viewer may know',
+    begin: ['table.ts'],
+  },
+  protocol: {
+    files: /^protocol\//,
+    path: 'protocol',
+    // Messages carry a table's commands and entries, and are checked on both sides by the same words.
+    layers: ['engine', 'table'],
+    packages: ['valibot'],
+    what: 'what pages and server say to each other',
+    begin: ['requests.ts', 'replies.ts'],
+  },
+  server: {
+    files: /^server\//,
+    path: 'server',
+    layers: ['engine', 'registry', 'ai', 'table', 'protocol'],
+    packages: 'node',
+    what: 'sockets, live matches, clocks, bots’ seats, people, the store',
+    begin: ['matches/live-match.ts', 'store/port.ts'],
+  },
+  kit: {
+    files: /^web\/kit\//,
+    path: 'web/kit',
+    layers: ['engine'],
+    packages: 'browser',
+    what: 'what views are made of: drawing, input, viewport, motion; and the contract of a view',
+    begin: ['view.ts'],
+  },
+  web: {
+    files: /^web\//,
+    path: 'web',
+    layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'view', 'kit'],
+    packages: 'browser',
+    what: 'the page',
+    begin: ['table/table-layout.tsx', 'app/app.tsx'],
+  },
+  cli: {
+    files: /^cli\//,
+    path: 'cli',
+    // The benchmark opens servers, each in a process of its own.
+    layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'server'],
+    packages: 'node',
+    what: 'playthrough, replay, verify, perft, arena, bench, fuzz',
+    begin: ['dispatch.ts'],
+  },
+};
+
+export const layerNames = Object.keys(layers) as LayerName[];
+
+/** Laws and tools are tested on every game there is, so any test may ask the registry; and it may use any package. */
+export const forTests: Pick<Layer, 'layers' | 'packages'> = { layers: ['engine', 'registry'], packages: 'node' };
+
+/** Packages that are measured beside ours, and built on nowhere. */
+export const peers = ['boardgame.io', '@colyseus', 'express'];
+/** The benchmark: like tests it may use what is made for tests, as a database that comes and goes. */
+export const peerFolder = /^cli\/bench/;
+
+/** The folders of a layer from the top down: each may import those that stand below it, and no other. */
+export type Tree = Readonly<Record<string, string>>;
+
+export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
+  web: {
+    app: 'the composition root: which address opens which screen, and what lies over all screens',
+    offline: 'the service worker, and the offer of a newer page',
+    screens: 'start, setup, settings, and the table on this device',
+    replay: 'a recording on the screen, step by step',
+    online: 'the lobby and tables on a server: connection, remote host, seats, chat, clocks',
+    guide: 'the guided first game',
+    table: 'the table: controller, host, prompt, log, scores, and the board between them',
+    rules: 'the rule book of a game',
+    advice: 'hints, and the review of a finished match',
+    recording: 'a match opened for replay, as a file and as a link',
+    match: 'matches on this device: setup, names, the store',
+    catalogue: 'the games there are: cards, views, rule books and guides, loaded when wanted',
+    ui: 'parts of every screen: header, dialog, icons, choices',
+    page: 'what every part of the page shares: address, settings, language',
+    words: 'what the page says, in each language',
+    browser: 'what browsers have: storage, channels, ids, downloads',
+  },
+};
