@@ -34,6 +34,8 @@ export type RuleId = string;
 export interface Description {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
+  /** The place on the board where it happened, by its name: boards mark the latest one. */
+  readonly at?: string | undefined;
 }
 
 /** Points by source, the same keys for every seat of a game. */

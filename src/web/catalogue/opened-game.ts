@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { type GameId, loadGame } from '../../games/registry.ts';
 import type { GameView, GameWords, Language } from '../kit/view.ts';
 import { useLocalized } from '../page/localized.ts';
+import { loadGameWords } from './game-words.ts';
 import { loadView } from './view-loader.ts';
 
 /** A game with everything a screen needs of it, in the language of the page. */
@@ -23,6 +24,6 @@ export function useGame(id: GameId): GameOpening {
 }
 
 async function openGame(id: GameId, spoken: Language): Promise<OpenedGame> {
-  const [game, view] = await Promise.all([loadGame(id), loadView(id)]);
-  return { game, view, gameWords: await view.words[spoken]() };
+  const [game, view, gameWords] = await Promise.all([loadGame(id), loadView(id), loadGameWords(id, spoken)]);
+  return { game, view, gameWords };
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type GameId, gameIds } from '../../games/registry.ts';
 import { languages } from '../kit/view.ts';
-import { loadRuleTexts } from './rule-texts.ts';
+import { loadRulebookWords, loadRuleTexts } from './game-words.ts';
 import { loadRulebook } from './rulebook-loader.ts';
 
-const drawings = import.meta.glob<{ figures: object }>('../../games/*/view/rulebook-figures.ts');
+const drawings = import.meta.glob<{ figures: object }>('../../games/*/view/book/figures.ts');
 
 /** The ids of all rules, in the order in which RULES.md states them. */
 function statedIn(id: GameId): string[] {
@@ -15,7 +15,7 @@ function statedIn(id: GameId): string[] {
 }
 
 async function figuresOf(id: GameId): Promise<string[]> {
-  return Object.keys((await drawings[`../../games/${id}/view/rulebook-figures.ts`]()).figures);
+  return Object.keys((await drawings[`../../games/${id}/view/book/figures.ts`]()).figures);
 }
 
 const told = gameIds.flatMap(id => languages.map(language => [id, language] as const));
@@ -39,8 +39,7 @@ test.each(gameIds)('every rule and every figure of %s stands in one chapter', as
 });
 
 test.each(told)('%s in %s has words for every chapter, figure and source of points', async (id, language) => {
-  const { chapters, words } = await loadRulebook(id);
-  const said = await words[language]();
+  const [{ chapters }, said] = await Promise.all([loadRulebook(id), loadRulebookWords(id, language)]);
   expect(Object.keys(said.chapters)).toEqual(chapters.map(({ key }) => key));
   expect(Object.keys(said.figures)).toEqual(await figuresOf(id));
   const example = chapters.find(chapter => chapter.example)?.example;

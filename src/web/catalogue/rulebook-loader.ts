@@ -2,10 +2,10 @@ import type { GameId } from '../../games/registry.ts';
 import type { Rulebook } from '../kit/rulebook.ts';
 
 /** Found by their place, as the views are. */
-const loaders = import.meta.glob<{ rulebook: Rulebook }>('../../games/*/view/rulebook.tsx');
+const loaders = import.meta.glob<{ rulebook: Rulebook }>('../../games/*/view/book/rulebook.tsx');
 
 export async function loadRulebook(id: GameId): Promise<Rulebook> {
-  const load = loaders[`../../games/${id}/view/rulebook.tsx`];
+  const load = loaders[`../../games/${id}/view/book/rulebook.tsx`];
   if (!load) throw new Error(`no rulebook for ${id}`);
   return (await load()).rulebook;
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { buttonsFor } from '../kit/input/buttons.ts';
-import type { Button, GameView, GameWords, TurnProgress } from '../kit/view.ts';
+import { legalCandidates } from '../kit/input/move-builder.ts';
+import type { Button, GameView, GameWords, Offer } from '../kit/view.ts';
 import { isDone, type Lesson, lessonState, pressIn } from './lesson.ts';
 
 interface Props {
@@ -46,9 +47,17 @@ function askedIn({ picking }: Lesson, buttons: readonly Button[]): readonly Butt
   return buttons.filter(({ token }) => asked.includes(token));
 }
 
-function turnOf(lesson: Lesson, view: GameView, { players }: GameWords): TurnProgress {
+function turnOf(lesson: Lesson, view: GameView, { players }: GameWords): Omit<Offer, 'candidates'> {
   const state = lessonState(lesson);
   const { draft, picking } = lesson;
-  const args = view.task?.(state).args ?? {};
-  return { state, who: seat => players[seat]!, made: draft.moves.length, chosen: [...picking.chosen.values()], args };
+  const legal = legalCandidates(lesson.game, state);
+  const args = view.task?.(state, legal).args ?? {};
+  return {
+    state,
+    legal,
+    who: seat => players[seat]!,
+    made: draft.moves.length,
+    chosen: [...picking.chosen.values()],
+    args,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { type GameId, loadGame } from '../../games/registry.ts';
-import { loadGuidebook } from '../catalogue/guidebook-loader.ts';
-import { loadRuleTexts, type RuleTexts } from '../catalogue/rule-texts.ts';
+import { loadGameWords, loadGuideWords, loadRuleTexts, type RuleTexts } from '../catalogue/game-words.ts';
+import { loadGuideScript } from '../catalogue/guide-loader.ts';
 import { loadView } from '../catalogue/view-loader.ts';
 import type { GuideScript, GuideStepWords } from '../kit/guidebook.ts';
 import type { GameView, GameWords, Language } from '../kit/view.ts';
@@ -18,8 +18,8 @@ export interface LessonMaterial {
 }
 
 export async function loadLessonMaterial(id: GameId, spoken: Language): Promise<LessonMaterial> {
-  const [game, view, { script, words }] = await Promise.all([loadGame(id), loadView(id), loadGuidebook(id)]);
-  const texts = [view.words[spoken](), words[spoken](), loadRuleTexts(id, spoken)] as const;
-  const [gameWords, lines, rules] = await Promise.all(texts);
+  const files = [loadGame(id), loadView(id), loadGuideScript(id)] as const;
+  const texts = [loadGameWords(id, spoken), loadGuideWords(id, spoken), loadRuleTexts(id, spoken)] as const;
+  const [[game, view, script], [gameWords, lines, rules]] = await Promise.all([Promise.all(files), Promise.all(texts)]);
   return { id, game, view, script, gameWords, lines, rules };
 }

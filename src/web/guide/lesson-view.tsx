@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyState } from '../../engine/state.ts';
 import type { GameId } from '../../games/registry.ts';
 import { useTall, useTight } from '../browser/screen-shape.ts';
-import { selectableTokens, settledTokens } from '../kit/input/move-builder.ts';
-import { placeTold } from '../kit/place.ts';
+import { type Candidate, legalCandidates, settledTokens } from '../kit/input/move-builder.ts';
+import { rulesInput } from '../kit/input/rules-input.ts';
 import type { BoardInput, GameWords } from '../kit/view.ts';
 import { ZoomButtons } from '../kit/viewport/viewport.tsx';
 import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
@@ -50,7 +50,8 @@ export function LessonView(props: Props): JSX.Element {
   };
   const state = lessonState(lesson);
   const { spotlight } = lessonStep(lesson);
-  const hand = useHand(lesson, act => change(act(now.current)), gameWords);
+  const legal = useMemo(() => legalCandidates(game, state), [game, state]);
+  const input = useLessonInput(lesson, legal, act => change(act(now.current)), gameWords);
   return (
     <div class="screen guide">
       <Header words={words}>
@@ -68,7 +69,7 @@ export function LessonView(props: Props): JSX.Element {
             before={useBefore(lesson)}
             news={lesson.news}
             motion={moving.value}
-            input={hand}
+            input={input}
             spotlight={spotlight}
           />
         </div>
@@ -76,7 +77,9 @@ export function LessonView(props: Props): JSX.Element {
           {showsPoints(lesson) && (
             <Points game={game} view={view} lesson={lesson} words={words} gameWords={gameWords} />
           )}
-          <view.SidePanel state={state} words={gameWords} input={hand} spotlight={spotlight} />
+          {view.SidePanel && (
+            <view.SidePanel state={state} words={gameWords} input={input} legal={() => legal} spotlight={spotlight} />
+          )}
         </div>
       </main>
     </div>
@@ -84,22 +87,22 @@ export function LessonView(props: Props): JSX.Element {
 }
 
 /** What can be done on the board now; nothing where there is only something to read. */
-function useHand(
+function useLessonInput(
   lesson: Lesson,
+  legal: readonly Candidate[],
   change: (act: (lesson: Lesson) => Lesson) => void,
   gameWords: GameWords,
 ): BoardInput | undefined {
   const [pointing, setPointing] = useState<Pointing>();
   if (isDone(lesson)) return undefined;
-  const { picking, script, draft } = lesson;
+  const { game, picking, script, draft } = lesson;
   return {
+    ...rulesInput(game, lessonState(lesson), picking, legal),
     seat: script.seat,
-    selectable: selectableTokens(picking),
     chosen: chosenIn(lesson),
     // Whoever leaves a board that is only looked at is not heard: what was pointed at before is over.
     pointed: pointing?.draft === draft ? pointing.token : undefined,
     point: token => setPointing({ token, draft }),
-    picked: new Set(picking.chosen.values()),
     narrow: lit => askedOf(lesson, lit),
     pick: token => change(now => clickIn(now, token)),
     playMoves: moves => change(now => moves.reduce(playIn, now)),
@@ -133,7 +136,7 @@ function latestIn({ game, draft, told }: Lesson): string | undefined {
   const at = draft.moves.length - 1;
   const before = draft.states[at];
   const last = before ? game.describe(before, game.parse(before, draft.moves[at]!)) : told.at(-1);
-  return last && placeTold(last.args);
+  return last?.at;
 }
 
 /** What was shown before, as long as the game went on from there and did not jump. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../engine/game.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
-import { loadGuidebook } from '../catalogue/guidebook-loader.ts';
+import { loadGuideWords } from '../catalogue/game-words.ts';
+import { loadGuideScript } from '../catalogue/guide-loader.ts';
 import type { GuideScript } from '../kit/guidebook.ts';
 import { selectableTokens } from '../kit/input/move-builder.ts';
 import { languages } from '../kit/view.ts';
@@ -23,7 +24,7 @@ import {
 } from './lesson.ts';
 
 async function guideOf(id: (typeof gameIds)[number]): Promise<{ game: Game; script: GuideScript }> {
-  const [game, { script }] = await Promise.all([loadGame(id), loadGuidebook(id)]);
+  const [game, script] = await Promise.all([loadGame(id), loadGuideScript(id)]);
   return { game, script };
 }
 
@@ -106,9 +107,9 @@ test.each(gameIds)('%s: every other click is answered and changes nothing', asyn
 });
 
 test.each(gameIds)('%s: it speaks at every step, and where something is to be done also afterwards', async id => {
-  const { script, words } = await loadGuidebook(id);
+  const script = await loadGuideScript(id);
   for (const language of languages) {
-    const lines = await words[language]();
+    const lines = await loadGuideWords(id, language);
     for (const { key, task } of script.steps) {
       expect(lines[key]?.say, `${language} ${key}`).toMatch(/[.!]$/);
       expect(Boolean(lines[key]?.done), `${language} ${key}`).toBe(task.kind !== 'read');

@@ -7,6 +7,7 @@ import { openTable, snapshotFor, submit, type Table } from '../../table/table.ts
 import type { GuideScript, GuideStep } from '../kit/guidebook.ts';
 import {
   beginMove,
+  candidateFor,
   candidates,
   type MoveBuilder,
   selectableTokens,
@@ -98,7 +99,7 @@ function pickingFor({ task }: GuideStep, { game, ...draft }: Draft): MoveBuilder
   const state = draft.states.at(-1)!;
   const asked = task.kind === 'play' ? (task.moves[draft.moves.length] ?? []) : [];
   const texts = task.kind === 'try' ? task.moves : asked.filter(text => isLegal(game, state, text));
-  const legal = texts.map(text => ({ move: game.parse(state, text), tokens: text.split(' ') }));
+  const legal = texts.map(text => candidateFor(game.parse(state, text), text));
   return { legal, chosen: new Map() };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../games/registry.ts';
-import { loadGuidebook } from '../catalogue/guidebook-loader.ts';
+import { loadGuideScript } from '../catalogue/guide-loader.ts';
 import { beginLesson, isDone, isLastStep, type Lesson, lessonState, lessonStep, playIn, stepOn } from './lesson.ts';
 
 interface Visited {
@@ -15,7 +15,7 @@ function doTask(lesson: Lesson): Lesson {
 
 /** Every step of the guided game by its key, before its task and after it. */
 async function visitAll(): Promise<(key: string) => Visited> {
-  const [game, { script }] = await Promise.all([loadGame('nomadi'), loadGuidebook('nomadi')]);
+  const [game, script] = await Promise.all([loadGame('nomadi'), loadGuideScript('nomadi')]);
   const steps = new Map<string, Visited>();
   for (let lesson = beginLesson(game, script); ; lesson = stepOn(lesson)) {
     const before = lesson;

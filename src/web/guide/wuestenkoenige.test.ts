@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../games/registry.ts';
 import { clickField, selectableFields } from '../../games/wuestenkoenige/view/board/choice.ts';
-import { loadGuidebook } from '../catalogue/guidebook-loader.ts';
-import { selectableTokens } from '../kit/input/move-builder.ts';
+import { loadGuideScript } from '../catalogue/guide-loader.ts';
+import { inertInput } from '../kit/input/inert-input.ts';
+import { legalCandidates } from '../kit/input/move-builder.ts';
+import { rulesInput } from '../kit/input/rules-input.ts';
 import type { BoardInput } from '../kit/view.ts';
 import {
   askedOf,
@@ -20,28 +22,27 @@ import {
 
 const stateOf = (lesson: Lesson) => lessonState(lesson) as unknown as Parameters<typeof selectableFields>[0];
 
-/** A hand at the board, as the classroom gives it; `now` goes on with everything that is said. */
-function handOn(now: { lesson: Lesson }): BoardInput {
+/** Input at the board, as a lesson gives it; `now` goes on with everything that is said. */
+function inputOn(now: { lesson: Lesson }): BoardInput {
   const picked = new Set(now.lesson.picking.chosen.values());
   const say = (act: (lesson: Lesson) => Lesson) => {
     now.lesson = act(now.lesson);
   };
-  return {
-    seat: now.lesson.script.seat,
-    selectable: selectableTokens(now.lesson.picking),
+  const { game, picking, script } = now.lesson;
+  const state = lessonState(now.lesson);
+  return inertInput({
+    ...rulesInput(game, state, picking, legalCandidates(game, state)),
+    seat: script.seat,
     chosen: picked,
-    pointed: undefined,
-    point: () => {},
     pick: token => say(lesson => clickIn(lesson, token)),
     playMoves: moves => say(lesson => moves.reduce(playIn, lesson)),
     drop: () => say(dropIn),
-    preview: () => '',
-  };
+  });
 }
 
 function fieldsLit(lesson: Lesson): string[] {
   const s = stateOf(lesson);
-  const lit = askedOf(lesson, selectableFields(s, handOn({ lesson })));
+  const lit = askedOf(lesson, selectableFields(s, inputOn({ lesson })));
   return [...lit].filter(token => s.board.fieldNamed(token) >= 0);
 }
 
@@ -50,7 +51,7 @@ function clickOnce(lesson: Lesson, choose: (lit: readonly string[]) => string | 
   const now = { lesson };
   const chosen = [...lesson.picking.chosen.values()];
   const field = choose(fieldsLit(lesson).filter(name => !chosen.includes(name)));
-  if (field !== undefined) clickField(stateOf(lesson), handOn(now), field);
+  if (field !== undefined) clickField(stateOf(lesson), inputOn(now), field);
   else now.lesson = playIn(lesson, lesson.picking.legal[0].tokens.join(' '));
   return now.lesson;
 }
@@ -70,7 +71,7 @@ const nearest = (lit: readonly string[]) => lit[0];
 
 /** Every step of the guided game by its key, before its task and after it. */
 async function visitAll(choose = farthest): Promise<Map<string, { before: Lesson; after: Lesson }>> {
-  const [game, { script }] = await Promise.all([loadGame('wuestenkoenige'), loadGuidebook('wuestenkoenige')]);
+  const [game, script] = await Promise.all([loadGame('wuestenkoenige'), loadGuideScript('wuestenkoenige')]);
   const steps = new Map<string, { before: Lesson; after: Lesson }>();
   for (let lesson = beginLesson(game, script); ; lesson = stepOn(lesson)) {
     const before = lesson;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../games/registry.ts';
-import { loadGuidebook } from '../catalogue/guidebook-loader.ts';
+import { loadGuideScript } from '../catalogue/guide-loader.ts';
 import { beginLesson, isDone, isLastStep, type Lesson, lessonState, lessonStep, playIn, stepOn } from './lesson.ts';
 
 function doTask(lesson: Lesson): Lesson {
@@ -11,7 +11,7 @@ function doTask(lesson: Lesson): Lesson {
 
 /** Every step of the guided game by its key, before its task and after it. */
 async function visitAll(): Promise<Map<string, { before: Lesson; after: Lesson }>> {
-  const [game, { script }] = await Promise.all([loadGame('wuestensoehne'), loadGuidebook('wuestensoehne')]);
+  const [game, script] = await Promise.all([loadGame('wuestensoehne'), loadGuideScript('wuestensoehne')]);
   const steps = new Map<string, { before: Lesson; after: Lesson }>();
   for (let lesson = beginLesson(game, script); ; lesson = stepOn(lesson)) {
     const before = lesson;

@@ -1,4 +1,6 @@
-import type { Breakdown } from '../../engine/game.ts';
+import { type Breakdown, type Game, NOBODY, type Seat } from '../../engine/game.ts';
+import type { Options } from '../../engine/options.ts';
+import type { AnyState } from '../../engine/state.ts';
 import type { GameView } from './view.ts';
 
 /** A number as it is printed: with a minus sign, not with a hyphen. */
@@ -22,4 +24,15 @@ export function inColumns(view: Pick<GameView, 'columns' | 'units'>, points: Bre
   if (!columns) return points;
   const sum = (sources: readonly string[]) => sources.reduce((total, source) => total + (points[source] ?? 0), 0);
   return Object.fromEntries(Object.entries(columns).map(([column, sources]) => [column, sum(sources)]));
+}
+
+/** What lies face down before a seat, by source or column of points. At the end everything is turned up. */
+export function chipsOf(
+  game: Game,
+  { faceDown }: Pick<GameView, 'faceDown'>,
+  state: AnyState,
+  seat: Seat,
+  options: Options,
+): Readonly<Record<string, number>> {
+  return game.actor(state) === NOBODY ? {} : (faceDown?.(state, seat, options) ?? {});
 }

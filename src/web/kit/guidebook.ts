@@ -1,13 +1,8 @@
 import type { RuleId, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
-import type { Language, Spotlight } from './view.ts';
+import type { Spotlight } from './view.ts';
 
 /** A first game with a teacher: which positions it visits and what is to be done there is data. */
-export interface Guidebook {
-  readonly script: GuideScript;
-  readonly words: Readonly<Record<Language, () => Promise<GuideStepWords>>>;
-}
-
 export interface GuideScript {
   readonly seats: number;
   readonly options: Options;

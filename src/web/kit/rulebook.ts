@@ -1,11 +1,9 @@
 import type { JSX } from 'preact';
 import type { Breakdown, RuleId } from '../../engine/game.ts';
-import type { Language } from './view.ts';
 
 /** The rules of a game as a leaflet. Which rule and which figure stands where is data; the words are the game's. */
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
-  readonly words: Readonly<Record<Language, () => Promise<AnyRulebookWords>>>;
   /** One of the small pictures, by its name. */
   Figure(props: { readonly name: string; readonly label: string }): JSX.Element;
 }

@@ -2,31 +2,38 @@ import type { JSX } from 'preact';
 import type { Description, RuleId, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import type { AnyState } from '../../engine/state.ts';
+import type { Candidate } from './input/move-builder.ts';
 import type { Hue } from './players.tsx';
 import type { Sound } from './sound.ts';
 
 export const languages = ['en', 'de', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a game says at a table where it is played. */
-export interface PlayWords {
+/** What the kit itself asks of a state; a view knows the state of its game. */
+export type ShownState = Pick<AnyState, 'bytes' | 'seats'>;
+
+/** Names a seat. */
+export type Who = (seat: Seat) => string;
+
+/** What a game says at a table where it is played. What is left out is said in the page's words, or as it is written. */
+export interface PlayWords<S = AnyState> {
   /** What is to be done now, by the first word of the legal moves, or by the key of the view's `task`. */
-  readonly prompts: Readonly<Record<string, (turn: TurnProgress) => string>>;
+  readonly prompts?: Readonly<Record<string, (turn: TurnProgress<S>) => string>>;
   /** The only move there is, as a button says it, by its first word. */
-  readonly acts: Readonly<Record<string, (tokens: readonly string[]) => string>>;
+  readonly acts?: Readonly<Record<string, (tokens: readonly string[]) => string>>;
   /** The words of the notation that are pressed as buttons at the board, as a button says them. */
-  readonly buttons?: Readonly<Record<string, (turn: TurnProgress) => string>>;
+  readonly buttons?: Readonly<Record<string, (turn: TurnProgress<S>) => string>>;
   /** Most moves bring no points by themselves: then nothing is said about points before a move. */
   readonly quiet?: boolean;
-  /** How a word of the notation is said; one that is missing is said as it is written. */
-  readonly tokens: Readonly<Record<string, string>>;
+  /** How a word of the notation is said. */
+  readonly tokens?: Readonly<Record<string, string>>;
   /** What a move brings, by the keys of the game's breakdown; points may be lost. */
-  readonly gains: Readonly<Record<string, (points: number) => string>>;
-  readonly options: Readonly<Record<string, OptionWords>>;
-  /** So many chips lie face down. */
-  readonly chips: (count: number) => string;
+  readonly gains?: Readonly<Record<string, (points: number) => string>>;
+  readonly options?: Readonly<Record<string, OptionWords>>;
+  /** What the view's `faceDown` counts. */
+  readonly chips?: (count: number) => string;
   /** Where moves tried out stop before the turn is over, as where a card is turned: what is said and pressed there. */
-  readonly halt?: (turn: TurnProgress) => TurnPause | undefined;
+  readonly halt?: (turn: TurnProgress<S>) => TurnPause | undefined;
 }
 
 /** A stop within a turn: the sentence at the board, and the button that goes on from there. */
@@ -36,11 +43,10 @@ export interface TurnPause {
 }
 
 /** How far a turn has come. */
-export interface TurnProgress {
+export interface TurnProgress<S = AnyState> {
   /** The position as it stands with the moves tried out. */
-  readonly state: AnyState;
-  /** Names a seat. */
-  readonly who: (seat: Seat) => string;
+  readonly state: S;
+  readonly who: Who;
   /** How many moves were made in it already. */
   readonly made: number;
   /** The words chosen for the next one. */
@@ -50,9 +56,10 @@ export interface TurnProgress {
 }
 
 /** What can be chosen at this point of a turn. */
-export interface Offer extends TurnProgress {
-  /** The legal moves that go with the words chosen, each as its words. */
-  readonly legal: readonly (readonly string[])[];
+export interface Offer<S = AnyState> extends TurnProgress<S> {
+  readonly legal: readonly Candidate[];
+  /** The legal moves that go with the words chosen. */
+  readonly candidates: readonly Candidate[];
 }
 
 /** A choice that is made at the prompt and not on the board. */
@@ -74,7 +81,8 @@ export interface OptionWords {
 }
 
 /** What every game's words hold; a game has more of its own. */
-export interface GameWords extends PlayWords {
+export interface GameWords<S = AnyState> extends PlayWords<S> {
+  /** The language they are written in: English where a game has no others. */
   readonly language: Language;
   readonly title: string;
   /** Names of the players by their colours, in the order of the seats. */
@@ -83,100 +91,111 @@ export interface GameWords extends PlayWords {
   readonly sources: Readonly<Record<string, string>>;
   /** Who won, and by what, where points are not what people count in the game. */
   readonly wins?: (players: string, points: number, many: boolean) => string;
-  /** Log lines by the keys that the game tells; `who` names a seat. */
-  readonly story: Readonly<Record<string, (args: never, who: (seat: Seat) => string) => string>>;
+  /** Log lines by the keys that the game tells. */
+  readonly story: Readonly<Record<string, (args: never, who: Who) => string>>;
 }
 
-/** What a person can do on a board. A board without a hand is only looked at. */
+/** What a person can do on a board. A board without input is only looked at. */
 export interface BoardInput {
   /** The seat that is to move. */
   readonly seat: Seat;
+  /** All legal moves. */
+  readonly legal: readonly Candidate[];
+  /** The moves that go with the words chosen; where a teacher asks for some moves only, of those. */
+  readonly candidates: readonly Candidate[];
   /** The words that can be clicked now. */
   readonly selectable: ReadonlySet<string>;
   /** The words chosen, and those that leave no choice. */
   readonly chosen: ReadonlySet<string>;
   /** The words chosen alone, without those that leave no choice. */
-  readonly picked?: ReadonlySet<string>;
+  readonly picked: ReadonlySet<string>;
   /** The word pointed at, by mouse, finger or keys. */
   readonly pointed: string | undefined;
   /** Where only some of the legal moves are asked for, as by a teacher: of the places a board would light, those asked for. */
-  readonly narrow?: (lit: ReadonlySet<string>) => ReadonlySet<string>;
-  /** Somebody clicks a word, lit or not: who clicks one that is not lit is told why not. */
+  readonly narrow?: (selectable: ReadonlySet<string>) => ReadonlySet<string>;
+  /** Somebody clicks a word, selectable or not: who clicks one that is not selectable is told why not. */
   readonly pick: (token: string) => void;
   readonly point: (token: string | undefined) => void;
   /** Plays whole moves, one after the other; it stops at the first that can't be played. */
-  readonly playMoves?: (moves: readonly string[]) => void;
+  readonly playMoves: (moves: readonly string[]) => void;
   /** Lets go of all words chosen. */
   readonly drop: () => void;
   /** What choosing this word would do, in words, for the keyboard's cursor; empty if there is nothing to say. */
   readonly preview: (token: string) => string;
+  /** What could be done after a legal move, without playing it; nothing where others or chance would move. */
+  readonly legalAfter: (move: string) => readonly Candidate[];
+  /** The rules that keep a word from being chosen. */
+  readonly whyNot: (token: string) => readonly RuleId[];
 }
 
-/** What is lit up while all else is dimmed: everything of a seat, of a camel colour, or of both. */
+/** What is lit up while all else is dimmed: everything of a seat, what the game means by the key, or both. */
 export interface Spotlight {
   readonly seat?: Seat;
-  readonly colour?: string;
+  /** A name of the game's own, as of a colour of camels. */
+  readonly key?: string;
 }
 
-export interface BoardProps<W extends GameWords> {
+/** What the drawings of a position have in common. */
+interface ShownProps<S, W> {
   /** A new position is a new object: what is drawn is kept as long as the state is the same one. */
-  readonly state: AnyState;
+  readonly state: S;
   readonly words: W;
+  /** The colours of the seats; the usual ones if left out. */
+  readonly hues?: readonly Hue[] | undefined;
+  /** Names a seat; by its colour if left out. */
+  readonly who?: Who | undefined;
+  readonly input?: BoardInput | undefined;
+  readonly spotlight?: Spotlight | undefined;
+}
+
+export interface BoardProps<S = AnyState, W = GameWords> extends ShownProps<S, W> {
   /** Laid on its side, for tall screens. */
   readonly turned: boolean;
   /** The place of the latest move, by its name on the board. */
   readonly latest?: string | undefined;
-  /** The colours of the seats; the usual ones if left out. */
-  readonly hues?: readonly Hue[] | undefined;
-  /** Names a seat; by its colour if left out. */
-  readonly who?: ((seat: Seat) => string) | undefined;
   /** What was shown before: the difference to `state` is what moves. Nothing moves if left out. */
-  readonly before?: AnyState | undefined;
+  readonly before?: S | undefined;
   /** What was told between `before` and `state`, as far as it may be read; the same object until more is told. */
   readonly news?: readonly Description[] | undefined;
   /** False where the settings forbid motion; a browser that asks for less motion gets none in any case. */
   readonly motion?: boolean | undefined;
-  readonly input?: BoardInput | undefined;
-  readonly spotlight?: Spotlight | undefined;
 }
 
-export interface SidePanelProps<W extends GameWords> {
-  readonly state: AnyState;
-  readonly words: W;
-  readonly hues?: readonly Hue[] | undefined;
-  /** Names a seat; by its colour if left out. */
-  readonly who?: ((seat: Seat) => string) | undefined;
-  readonly input?: BoardInput | undefined;
-  readonly spotlight?: Spotlight | undefined;
+export interface SidePanelProps<S = AnyState, W = GameWords> extends ShownProps<S, W> {
+  /** The legal moves of whoever is to move, also where nobody here is. */
+  readonly legal: () => readonly Candidate[];
   /** Left out, nothing can be lit up from here. */
   readonly onSpotlight?: ((spotlight: Spotlight | undefined) => void) | undefined;
   /** The seat that looks on, if it plays. */
   readonly viewer?: Seat | undefined;
-  /** Makes an aside of the viewer, written as the game writes it; left out where none can be made. */
+  /** The asides that the viewer can make, as the game writes them. */
+  readonly asides?: (() => readonly string[]) | undefined;
+  /** Makes an aside of the viewer; left out where none can be made. */
   readonly onAside?: ((move: string) => void) | undefined;
 }
 
-export interface BoardTextProps<W extends GameWords> {
-  readonly state: AnyState;
+export interface BoardTextProps<S = AnyState, W = GameWords> {
+  readonly state: S;
   readonly words: W;
-  /** Names a seat. */
-  readonly who: (seat: Seat) => string;
+  readonly who: Who;
 }
 
 /** How a board is printed into a file. */
-export interface PrintProps {
-  readonly state: AnyState;
+export interface PrintProps<S = AnyState> {
+  readonly state: S;
   readonly theme: 'light' | 'dark';
   readonly hues?: readonly Hue[] | undefined;
   readonly turned?: boolean | undefined;
 }
 
-/** What a game gives to the screens. Screens know games by this alone. */
-export interface GameView<W extends GameWords = GameWords> {
+/** What a game gives to the screens: they know games by this alone. Without it the default view is shown. */
+export interface GameView<S = AnyState, W = GameWords> {
   readonly players: readonly Hue[];
-  readonly words: Readonly<Record<Language, () => Promise<W>>>;
-  /** What lies face down before a seat, as the number of chips by source or column of points; nothing where all is open. */
-  faceDown?(state: AnyState, seat: Seat, options: Options): Readonly<Record<string, number>>;
+  /**
+   * What lies face down before a seat, as the number of chips by source or column of points; nothing where all is
+   * open. It is not asked any more when the game is over.
+   */
+  faceDown?(state: S, seat: Seat, options: Options): Readonly<Record<string, number>>;
   /** How tables of points count sources together, by the names of their columns; each by itself if left out. */
   readonly columns?: Readonly<Record<string, readonly string[]>>;
   /**
@@ -185,22 +204,28 @@ export interface GameView<W extends GameWords = GameWords> {
    */
   readonly units?: Readonly<Record<string, number>>;
   /** Small pictures for the sources of points, drawn in a field of 24 by 24. */
-  readonly signs: Readonly<Record<string, JSX.Element>>;
+  readonly signs?: Readonly<Record<string, JSX.Element>>;
   /** What is pressed at the prompt, in its order, for games to which the `buttons` of their words are not enough. */
-  buttons?(offer: Offer, words: W): readonly Button[];
+  buttons?(offer: Offer<S>, words: W): readonly Button[];
   /** What may be told of an entry whose text is withheld, from what the viewer sees before it. */
-  secret?(before: AnyState, words: W, who: (seat: Seat) => string): string;
-  Board(props: BoardProps<W>): JSX.Element;
+  secret?(before: S, words: W, who: Who): string;
+  Board(props: BoardProps<S, W>): JSX.Element;
   /** What lies beside the board. */
-  SidePanel(props: SidePanelProps<W>): JSX.Element;
+  SidePanel?(props: SidePanelProps<S, W>): JSX.Element;
   /** The board in sentences, for those who do not see it. The screen says where they stand and whether they show. */
-  BoardText?(props: BoardTextProps<W>): JSX.Element;
-  /** What is asked of the seat to move: a key of the prompts; the first word of the legal moves if left out. */
-  task?(state: AnyState): Description;
-  /** The rules that say most about why not: where one of them stands against a click, the others go unsaid. */
+  BoardText?(props: BoardTextProps<S, W>): JSX.Element;
+  /**
+   * What is asked of the seat to move: a key of the prompts; the first word of the legal moves if left out. There are
+   * no legal moves where moves tried out have come to a stop.
+   */
+  task?(state: S, legal: readonly Candidate[]): Description;
+  /**
+   * The rules that say most about why not, the most telling first: of the rules that stand against a click only the
+   * first of these is said. Where none of these is among them, all are.
+   */
   readonly chiefRules?: readonly RuleId[];
   /** What is to be heard when one position follows another. */
-  soundsBetween?(before: AnyState, after: AnyState): readonly Sound[];
+  soundsBetween?(before: S, after: S): readonly Sound[];
   /** The board as the text of an SVG file that needs no style sheet. */
-  print?(props: PrintProps): string;
+  print?(props: PrintProps<S>): string;
 }

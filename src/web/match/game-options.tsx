@@ -17,7 +17,7 @@ export function GameOptions({ opened, options, change }: Props): JSX.Element {
     <>
       {game.options.map(spec => {
         const { name, values } = spec;
-        const said = gameWords.options[name];
+        const said = gameWords.options?.[name];
         const choose = (value: OptionValue | undefined) => change(withOption(options, name, value));
         const shared = { key: name, name: said?.name ?? name, hint: said?.hint };
         // What may be left out, or has many values, is chosen from a list.

@@ -119,7 +119,7 @@ function OptionList({ table, opened }: Pick<Props, 'table' | 'opened'>): JSX.Ele
   return (
     <>
       {game.options.map(({ name }) => {
-        const words = gameWords.options[name];
+        const words = gameWords.options?.[name];
         const value = table.options[name];
         return [
           <dt key={name}>{words?.name ?? name}</dt>,

@@ -1,5 +1,6 @@
 import type { Description, Seat } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
+import { chipsOf } from '../kit/columns.ts';
 import type { Hue } from '../kit/players.tsx';
 import type { GameView, GameWords } from '../kit/view.ts';
 import { playerName } from '../match/names.ts';
@@ -52,5 +53,5 @@ export function faceDownOf(
 ): Readonly<Record<string, number>> {
   const { viewer, match } = recording;
   if (viewer === undefined || viewer === seat) return {};
-  return view.faceDown?.(state, seat, match.options) ?? {};
+  return chipsOf(recording.game, view, state, seat, match.options);
 }

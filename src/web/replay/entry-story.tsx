@@ -66,7 +66,7 @@ function Gain({ context, source, points }: { context: ReplayContext; source: str
     <span class="bit" title={name}>
       {signed(count)}
       <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-        {context.view.signs[source]}
+        {context.view.signs?.[source]}
       </svg>
       <span class="unseen">{name}</span>
     </span>

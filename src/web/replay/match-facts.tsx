@@ -58,8 +58,8 @@ function Options({ context: { recording, gameWords } }: { context: ReplayContext
     <dl class="small options">
       {Object.entries(recording.match.options).map(([name, value]) => (
         <div key={name}>
-          <dt>{gameWords.options[name]?.name ?? name}</dt>
-          <dd>{gameWords.options[name]?.values[String(value)] ?? String(value)}</dd>
+          <dt>{gameWords.options?.[name]?.name ?? name}</dt>
+          <dd>{gameWords.options?.[name]?.values[String(value)] ?? String(value)}</dd>
         </div>
       ))}
     </dl>

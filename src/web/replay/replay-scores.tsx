@@ -62,7 +62,7 @@ function Cell({
   points: number;
 }): JSX.Element {
   if (chips === undefined) return <td>{formatPoints(points)}</td>;
-  const name = context.gameWords.chips(chips);
+  const name = (context.gameWords.chips ?? context.words.play.faceDown)(chips);
   return (
     <td class="down" title={name}>
       <span aria-hidden="true">{chips}</span>

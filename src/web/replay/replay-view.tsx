@@ -6,7 +6,7 @@ import type { ReviewController } from '../advice/review-controller.ts';
 import { ReviewPanel } from '../advice/review-panel.tsx';
 import { useReview } from '../advice/use-review.ts';
 import { useTall, useTight } from '../browser/screen-shape.ts';
-import { placeTold } from '../kit/place.ts';
+import { legalCandidates } from '../kit/input/move-builder.ts';
 import type { Spotlight } from '../kit/view.ts';
 import { ZoomButtons } from '../kit/viewport/viewport.tsx';
 import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
@@ -61,7 +61,7 @@ export function ReplayView({ context, asked, addressAt, watched, panel }: Theatr
           context={context}
           at={at}
           state={state}
-          place={judged ? placePlayed(recording, state, judged) : told && placeTold(told.args)}
+          place={judged ? placePlayed(recording, state, judged) : told?.at}
           tall={tall}
           spotlight={spotlight}
           judged={judged}
@@ -152,7 +152,10 @@ function Side(props: SideProps): JSX.Element {
     jump(judgement.at);
   };
   const scores = <ReplayScores context={context} at={looked ?? at} />;
-  const stock = <view.SidePanel {...{ state, words: gameWords, hues, who, spotlight, onSpotlight: setSpotlight }} />;
+  const legal = () => legalCandidates(context.recording.game, state);
+  const stock = view.SidePanel && (
+    <view.SidePanel {...{ state, words: gameWords, hues, who, legal, spotlight, onSpotlight: setSpotlight }} />
+  );
   const panels: Readonly<Record<PanelName, () => JSX.Element | undefined>> = {
     scores: () => (
       <>

@@ -1,6 +1,7 @@
 import './rules.css';
 import type { JSX } from 'preact';
 import { type GameId, isGameId } from '../../games/registry.ts';
+import { loadRulebookWords } from '../catalogue/game-words.ts';
 import { loadRulebook } from '../catalogue/rulebook-loader.ts';
 import type { AnyRulebookWords, Rulebook } from '../kit/rulebook.ts';
 import type { Language } from '../kit/view.ts';
@@ -39,6 +40,6 @@ interface Opened {
 }
 
 async function openRulebook(game: GameId, spoken: Language): Promise<Opened> {
-  const book = await loadRulebook(game);
-  return { book, said: await book.words[spoken]() };
+  const [book, said] = await Promise.all([loadRulebook(game), loadRulebookWords(game, spoken)]);
+  return { book, said };
 }

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Description } from '../../engine/game.ts';
+import { type Description, type Game, moveArray, moveList, type Seat } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { Draft } from '../../table/draft.ts';
-import { placeTold } from '../kit/place.ts';
+import { legalCandidates } from '../kit/input/move-builder.ts';
 import { moving } from '../page/settings.ts';
 import { focusBoard } from './board-focus.ts';
 import { useBoardInput } from './board-input.ts';
@@ -34,23 +34,35 @@ export function BoardArea({ context, turned }: Props & { turned: boolean }): JSX
   );
 }
 
-export function StockPlace({ context }: Props): JSX.Element {
-  const { controller, view, gameWords, hues, who } = context;
+export function StockPlace({ context }: Props): JSX.Element | undefined {
+  const { game, controller, view, gameWords, hues, who } = context;
+  const input = useBoardInput(context);
+  if (!view.SidePanel) return undefined;
+  const [state, viewer] = [controller.shown.value, controller.playingSeat()];
   return (
     <div class="stock-place">
       <view.SidePanel
-        state={controller.shown.value}
+        state={state}
         words={gameWords}
         hues={hues}
         who={who}
-        input={useBoardInput(context)}
+        input={input}
+        legal={() => input?.legal ?? legalCandidates(game, state)}
         spotlight={controller.spotlight.value}
         onSpotlight={lit => void (controller.spotlight.value = lit)}
-        viewer={controller.playingSeat()}
+        viewer={viewer}
+        asides={() => asidesOf(game, state, viewer)}
         onAside={move => void controller.sayAside(move)}
       />
     </div>
   );
+}
+
+function asidesOf(game: Game, state: AnyState, seat: Seat | undefined): readonly string[] {
+  if (!game.asides || seat === undefined) return [];
+  const list = moveList();
+  game.asides.moves(state, seat, list);
+  return moveArray(list).map(move => game.format(state, move));
 }
 
 /** The state that was on the screen before this one. */
@@ -86,5 +98,5 @@ function latestPlace({ controller }: TableContext): string | undefined {
 
 function placeInDraft({ game, states, moves }: Draft): string | undefined {
   const before = states.at(-2)!;
-  return placeTold(game.describe(before, game.parse(before, moves.at(-1)!)).args);
+  return game.describe(before, game.parse(before, moves.at(-1)!)).at;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { stateOf } from '../../table/draft.ts';
-import { selectableTokens, settledTokens } from '../kit/input/move-builder.ts';
+import { settledTokens } from '../kit/input/move-builder.ts';
+import { rulesInput } from '../kit/input/rules-input.ts';
 import type { BoardInput } from '../kit/view.ts';
 import { previewsOf } from './clicks.ts';
 import { previewText, type TableContext } from './table-context.ts';
@@ -13,19 +14,20 @@ export function useBoardInput(context: TableContext): BoardInput | undefined {
   const past = controller.past.value !== undefined;
   const pointed = controller.pointed.value;
   // Boards keep what they have drawn for as long as the same words can be clicked.
-  const lit = useMemo(() => (picking ? selectableTokens(picking) : new Set<string>()), [picking]);
+  const rules = useMemo(
+    () => draft && picking && rulesInput(draft.game, stateOf(draft), picking, picking.legal),
+    [picking],
+  );
   const marked = hintController.marked.value;
   const chosen = useMemo(
     () => new Set(marked?.split(' ') ?? (picking ? settledTokens(picking).values() : [])),
     [picking, marked],
   );
-  const picked = useMemo(() => new Set(picking?.chosen.values() ?? []), [picking]);
-  if (!draft || !picking || past) return undefined;
+  if (!draft || !picking || !rules || past) return undefined;
   return {
+    ...rules,
     seat: draft.seat,
-    selectable: lit,
     chosen,
-    picked,
     pointed,
     pick: token => controller.pick(token),
     point: token => void (controller.pointed.value = token),

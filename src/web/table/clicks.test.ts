@@ -3,7 +3,7 @@ import { CHANCE } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import { loadGame } from '../../games/registry.ts';
-import { beginMove, candidates, type MoveBuilder } from '../kit/input/move-builder.ts';
+import { beginMove, candidateFor, candidates, type MoveBuilder } from '../kit/input/move-builder.ts';
 import { clickOn, previewsOf } from './clicks.ts';
 
 const desert = await loadGame('durch-die-wueste');
@@ -71,7 +71,7 @@ test('what a hex would bring is known for every colour that can go there', () =>
 
 test('where moves only differ in words that could be added, the shortest is meant', () => {
   const moves = ['go c4', 'go c4 driver', 'go d5', 'go d5 driver'];
-  const legal = moves.map((text, move) => ({ move, tokens: text.split(' ') }));
+  const legal = moves.map((text, move) => candidateFor(move, text));
   const picking = { legal, chosen: new Map<number, string>() };
   expect(click(picking, 'c4')).toEqual({ kind: 'move', move: 0 });
   expect(click(chosen(picking, 'driver'), 'c4')).toEqual({ kind: 'move', move: 1 });

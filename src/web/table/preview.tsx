@@ -88,7 +88,7 @@ function OwnGains({ context, effect }: OneProps): JSX.Element {
       {Object.entries(effect.gains).map(([source, points]) => (
         <span key={source} class={points < 0 ? 'loss' : undefined}>
           <Sign context={context} source={source} />
-          {context.gameWords.gains[source]?.(points) ?? points}
+          {context.gameWords.gains?.[source]?.(points) ?? points}
         </span>
       ))}
     </span>
@@ -114,7 +114,7 @@ export function Marks({ context, effect }: OneProps): JSX.Element {
 function Sign({ context, source }: { context: TableContext; source: string }): JSX.Element {
   return (
     <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-      {context.view.signs[source]}
+      {context.view.signs?.[source]}
     </svg>
   );
 }

@@ -101,8 +101,8 @@ export function taskOf(context: TableContext): string {
   const picking = controller.picking.value;
   const turn = turnOf(context);
   if (!turn || !picking) return haltOf(context)?.task ?? words.play.ready;
-  const key = view.task?.(turn.state).key ?? picking.legal[0]?.tokens[0] ?? '';
-  return gameWords.prompts[key]?.(turn) ?? key;
+  const key = view.task?.(turn.state, picking.legal).key ?? picking.legal[0]?.tokens[0] ?? '';
+  return gameWords.prompts?.[key]?.(turn) ?? key;
 }
 
 /** How far the turn has come; nothing while others move. */
@@ -111,7 +111,13 @@ function turnOf({ controller, view, who }: TableContext): TurnProgress | undefin
   if (!draft) return undefined;
   const state = stateOf(draft);
   const chosen = [...(controller.picking.value?.chosen.values() ?? [])];
-  return { state, who, made: draft.moves.length, chosen, args: view.task?.(state).args ?? {} };
+  return {
+    state,
+    who,
+    made: draft.moves.length,
+    chosen,
+    args: view.task?.(state, controller.picking.value?.legal ?? []).args ?? {},
+  };
 }
 
 function haltOf(context: TableContext): TurnPause | undefined {
@@ -122,7 +128,7 @@ function haltOf(context: TableContext): TurnPause | undefined {
 function buttonsOf(context: TableContext): readonly Button[] {
   const picking = context.controller.picking.value;
   const turn = turnOf(context);
-  return picking && turn ? buttonsFor(context.view, context.gameWords, turn, picking) : [];
+  return picking && turn ? buttonsFor(context.view, context.gameWords, { ...turn, legal: picking.legal }, picking) : [];
 }
 
 function WordButton({ context, token, label, main = false }: Props & Button): JSX.Element {
@@ -160,7 +166,7 @@ function TurnActs({ context }: Props): JSX.Element {
       ))}
       {spoken.length > 0 ? undefined : only ? (
         <button type="button" class="button" onClick={() => controller.playOnly()}>
-          {gameWords.acts[only[0]!]?.(only) ?? only.join(' ')}
+          {gameWords.acts?.[only[0]!]?.(only) ?? only.join(' ')}
         </button>
       ) : (
         <button type="button" class="button" disabled={!controller.canEnd()} onClick={end}>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { RuleId } from '../../engine/game.ts';
 import type { GameId } from '../../games/registry.ts';
-import { loadRuleTexts } from '../catalogue/rule-texts.ts';
+import { loadRuleTexts } from '../catalogue/game-words.ts';
 import { useLocalized } from '../page/localized.ts';
 import { rulesAddress } from '../page/route.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import './scores.css';
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
-import { formatPoints, inColumns, leadingSource } from '../kit/columns.ts';
+import { chipsOf, formatPoints, inColumns, leadingSource } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
 import { PointsHead } from '../ui/points-head.tsx';
 import type { TableContext } from './table-context.ts';
@@ -26,7 +26,7 @@ function standingOf({ controller, view }: TableContext, seat: Seat): Standing {
   const { over, viewer } = controller.view.value;
   const state = controller.shown.value;
   const points = inColumns(view, game.breakdown(state, seat));
-  const chips = over || seat === viewer ? {} : (view.faceDown?.(state, seat, match.options) ?? {});
+  const chips = over || seat === viewer ? {} : chipsOf(game, view, state, seat, match.options);
   const seen = Object.entries(points).filter(([source]) => !Object.hasOwn(chips, source));
   const total = seen.reduce((sum, [, worth]) => sum + worth, 0);
   const hidden = Object.values(chips).some(count => count > 0);
@@ -49,8 +49,20 @@ export function ScoreTable({ context }: Props): JSX.Element {
   );
 }
 
+function Chips({ context, count }: Props & { count: number }): JSX.Element {
+  const name = (context.gameWords.chips ?? context.words.play.faceDown)(count);
+  return (
+    <>
+      <span class="chip-back" title={name} aria-hidden="true">
+        {count}
+      </span>
+      <span class="unseen">{name}</span>
+    </>
+  );
+}
+
 function SeatPoints({ context, seat, sources }: Props & { seat: Seat; sources: readonly string[] }): JSX.Element {
-  const { hues, who, gameWords, words } = context;
+  const { hues, who, words } = context;
   const { points, chips, total, hidden, shut } = standingOf(context, seat);
   return (
     <tr class={markOf(context, seat).look}>
@@ -63,10 +75,7 @@ function SeatPoints({ context, seat, sources }: Props & { seat: Seat; sources: r
       {sources.map(source =>
         Object.hasOwn(chips, source) ? (
           <td key={source}>
-            <span class="chip-back" title={gameWords.chips(chips[source]!)} aria-hidden="true">
-              {chips[source]}
-            </span>
-            <span class="unseen">{gameWords.chips(chips[source]!)}</span>
+            <Chips context={context} count={chips[source]!} />
           </td>
         ) : (
           <td key={source}>{formatPoints(points[source]!)}</td>
@@ -142,7 +151,7 @@ function Figure({ context, standing }: Props & { standing: Standing }): JSX.Elem
   return (
     <b>
       <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-        {context.view.signs[source]}
+        {context.view.signs?.[source]}
       </svg>
       <span class="unseen">{context.gameWords.sources[source]}: </span>
       {formatPoints(standing.points[source]!)}

@@ -2,7 +2,6 @@ import type { Seat } from '../../engine/game.ts';
 import type { HintController } from '../advice/hint-controller.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import type { Effect } from '../kit/effect.ts';
-import { placeTold } from '../kit/place.ts';
 import type { Hue } from '../kit/players.tsx';
 import { playerName } from '../match/names.ts';
 import type { Words } from '../words/words.ts';
@@ -53,7 +52,7 @@ export function lineText({ gameWords, words, view, who }: TableContext, { what, 
 /** "+2 water, +5 oasis": what a move brings one seat. */
 export function gainsText({ gameWords }: TableContext, { gains }: Effect): string {
   return Object.entries(gains)
-    .map(([source, points]) => gameWords.gains[source]?.(points) ?? `${source} ${points}`)
+    .map(([source, points]) => gameWords.gains?.[source]?.(points) ?? `${source} ${points}`)
     .join(', ');
 }
 
@@ -79,7 +78,7 @@ export function openTokenText(
   { tokens }: MovePreview,
 ): string {
   const open = tokens.find((token, place) => previews.some(other => other.tokens[place] !== token)) ?? '';
-  return gameWords.tokens[open] ?? open;
+  return gameWords.tokens?.[open] ?? open;
 }
 
 /** What is said of a move that brings nothing: not a word where most moves are like that. */
@@ -100,5 +99,5 @@ export function previewText(context: TableContext, previews: readonly MovePrevie
 
 /** The place of a line's move on the board, by its name. */
 export function placeOfLine(line: LogLine | undefined): string | undefined {
-  return typeof line?.what === 'object' ? placeTold(line.what.args) : undefined;
+  return typeof line?.what === 'object' ? line.what.at : undefined;
 }

@@ -22,7 +22,7 @@ export function PointsHead({ sources, view, words, gameWords }: Props): JSX.Elem
           {sources.map(source => (
             <th key={source} scope="col" title={gameWords.sources[source]}>
               <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-                {view.signs[source]}
+                {view.signs?.[source]}
               </svg>
               <span class="label">{gameWords.sources[source]}</span>
             </th>

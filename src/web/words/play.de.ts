@@ -9,6 +9,7 @@ export const play: PlayWords = {
   ready: 'Das war dein Zug: Beende ihn oder nimm zurück.',
   endTurn: 'Zug beenden',
   undo: 'Zurücknehmen',
+  faceDown: (count: number): string => `${count} verdeckt`,
   nothingGained: 'keine Punkte',
   gainOf: (player, gains) => `${player}: ${gains}`,
   since: count => (count === 1 ? '1 neuer Zug' : `${count} neue Züge`),

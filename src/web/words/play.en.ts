@@ -21,6 +21,7 @@ export const play = {
   ready: 'That was your turn: end it, or undo.',
   endTurn: 'End turn',
   undo: 'Undo',
+  faceDown: (count: number): string => `${count} face down`,
   nothingGained: 'no points',
   gainOf: (player: string, gains: string): string => `${player}: ${gains}`,
   since: (count: number): string => (count === 1 ? '1 new move' : `${count} new moves`),

@@ -9,6 +9,7 @@ export const play: PlayWords = {
   ready: 'Dat was je beurt: beëindig hem of neem terug.',
   endTurn: 'Beurt beëindigen',
   undo: 'Terugnemen',
+  faceDown: (count: number): string => `${count} gedekt`,
   nothingGained: 'geen punten',
   gainOf: (player, gains) => `${player}: ${gains}`,
   since: count => (count === 1 ? '1 nieuwe zet' : `${count} nieuwe zetten`),

@@ -9,14 +9,14 @@ export function describe(s: DurchDieWuesteState, m: Move): Description {
   const colour = colours[detailOf(m)] ?? '';
   switch (kindOf(m)) {
     case MoveKind.Palm:
-      return { key: 'palm', args: { hex } };
+      return { key: 'palm', args: { hex }, at: hex };
     case MoveKind.Water:
-      return { key: 'water', args: { hex, value: detailOf(m) } };
+      return { key: 'water', args: { hex, value: detailOf(m) }, at: hex };
     case MoveKind.Return:
       return { key: 'return', args: { seat, colour } };
     case MoveKind.Pass:
       return { key: 'pass', args: { seat } };
     default:
-      return { key: verbs[kindOf(m)], args: { seat, colour, hex } };
+      return { key: verbs[kindOf(m)], args: { seat, colour, hex }, at: hex };
   }
 }

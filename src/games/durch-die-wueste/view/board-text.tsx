@@ -5,7 +5,7 @@ import type { Words } from '../words/en.ts';
 import { cellsByCaravan } from './board/caravans.tsx';
 import { landsOf } from './board/lands.tsx';
 
-type Props = BoardTextProps<Words>;
+type Props = BoardTextProps<DurchDieWuesteState, Words>;
 
 /** The board in sentences, to be read at leisure: it follows the game, but is never read out unasked. */
 export function BoardText(props: Props): JSX.Element {
@@ -19,7 +19,7 @@ export function BoardText(props: Props): JSX.Element {
 }
 
 function Seats({ state, words, who }: Props): JSX.Element {
-  const s = state as unknown as DurchDieWuesteState;
+  const s = state;
   const caravans = cellsByCaravan(s);
   return (
     <>
@@ -67,7 +67,7 @@ function named(s: DurchDieWuesteState, cells: readonly number[]): string {
 }
 
 function Oases({ state, words }: Props): JSX.Element {
-  const s = state as unknown as DurchDieWuesteState;
+  const s = state;
   const { twin } = words.board;
   const cellsWorth = (value: number) => [...s.land.keys()].filter(cell => s.land[cell] === value);
   const holes = [3, 2, 1].map(value => ({ value, cells: cellsWorth(value) })).filter(({ cells }) => cells.length > 0);
@@ -88,7 +88,7 @@ function Oases({ state, words }: Props): JSX.Element {
 }
 
 function Supply({ state, words }: Props): JSX.Element {
-  const { supply } = state as unknown as DurchDieWuesteState;
+  const { supply } = state;
   return (
     <>
       <h3>{words.board.twin.stock}</h3>

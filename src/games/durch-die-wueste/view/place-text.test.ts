@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { inertInput } from '../../../web/kit/input/inert-input.ts';
 import type { BoardInput } from '../../../web/kit/view.ts';
 import { position } from '../text/position.ts';
-import { de } from '../words/de.ts';
-import { en } from '../words/en.ts';
-import { nl } from '../words/nl.ts';
+import { words as de } from '../words/de.ts';
+import { words as en } from '../words/en.ts';
+import { words as nl } from '../words/nl.ts';
 import { cellsByCaravan } from './board/caravans.tsx';
 import { caravanInWords } from './board-text.tsx';
 import { cursorText, hexText, whoIn } from './place-text.ts';
@@ -23,19 +24,9 @@ const s = position(
 const who = (seat: number) => ['Ada', 'Bo'][seat];
 const cell = (name: string) => s.board.grid.cellNamed(name);
 
-function handWith(lit: string[], chosen: string[] = []): BoardInput {
-  const nothing = () => {};
-  const foretell = (token: string) => `${token} brings 3 points.`;
-  return {
-    seat: 0,
-    selectable: new Set(lit),
-    chosen: new Set(chosen),
-    pointed: undefined,
-    pick: nothing,
-    point: nothing,
-    drop: nothing,
-    preview: foretell,
-  };
+function inputWith(selectable: string[], chosen: string[] = []): BoardInput {
+  const preview = (token: string) => `${token} brings 3 points.`;
+  return inertInput({ selectable: new Set(selectable), chosen: new Set(chosen), preview });
 }
 
 test.each([
@@ -49,11 +40,11 @@ test.each([
 });
 
 test('the cursor says whether a hex can be chosen and what it brings', () => {
-  expect(cursorText(s, cell('d2'), en, who, handWith(['d2']))).toBe(
+  expect(cursorText(s, cell('d2'), en, who, inputWith(['d2']))).toBe(
     'd2: a water hole worth 3; can be chosen. d2 brings 3 points.',
   );
-  expect(cursorText(s, cell('d1'), en, who, handWith(['d2']))).toBe('d1: empty sand; can’t be chosen now.');
-  expect(cursorText(s, cell('d2'), en, who, handWith(['d2'], ['d2']))).toContain('; chosen.');
+  expect(cursorText(s, cell('d1'), en, who, inputWith(['d2']))).toBe('d1: empty sand; can’t be chosen now.');
+  expect(cursorText(s, cell('d2'), en, who, inputWith(['d2'], ['d2']))).toContain('; chosen.');
   expect(cursorText(s, cell('d1'), en, who, undefined)).toBe('d1: empty sand.');
 });
 

@@ -34,13 +34,13 @@ export function cursorText(
   cell: number,
   words: Words,
   who: Who,
-  hand: BoardInput | undefined,
+  input: BoardInput | undefined,
 ): string {
   const hex = hexText(s, cell, words, who);
   const name = s.board.grid.names[cell]!;
-  if (!hand) return `${hex}.`;
+  if (!input) return `${hex}.`;
   const { open, shut, chosen } = words.board;
-  const choice = hand.chosen.has(name) ? chosen : hand.selectable.has(name) ? open : shut;
-  const effect = hand.selectable.has(name) ? hand.preview(name) : '';
+  const choice = input.chosen.has(name) ? chosen : input.selectable.has(name) ? open : shut;
+  const effect = input.selectable.has(name) ? input.preview(name) : '';
   return `${hex}; ${choice}. ${effect}`.trimEnd();
 }

@@ -6,8 +6,8 @@ import { Scenery } from './board/scenery.tsx';
 import { playerHues } from './pieces/coats.ts';
 
 /** The board as the text of an SVG file. */
-export function print({ state, theme, hues = playerHues, turned = false }: PrintProps): string {
-  const s = state as unknown as DurchDieWuesteState;
+export function print({ state, theme, hues = playerHues, turned = false }: PrintProps<DurchDieWuesteState>): string {
+  const s = state;
   const picture = pictureOf(s.board, turned);
   const scene = { s, picture, hues, id: 'p', spotlight: undefined };
   return svgFileOf(

@@ -1,11 +1,10 @@
-import type { AnyState } from '../../../engine/state.ts';
 import type { Sound } from '../../../web/kit/sound.ts';
 import type { DurchDieWuesteState } from '../rules/state.ts';
 import { changesBetween } from './board/changes.ts';
 
 /** A camel is heard as it is set down, and then the best of what it brought: one sound after it is enough. */
-export function soundsBetween(before: AnyState, after: AnyState): readonly Sound[] {
-  const changes = changesBetween(before as unknown as DurchDieWuesteState, after as unknown as DurchDieWuesteState);
+export function soundsBetween(before: DurchDieWuesteState, after: DurchDieWuesteState): readonly Sound[] {
+  const changes = changesBetween(before, after);
   const gains: Sound[] = [];
   if (changes.enclosed.length > 0) gains.push('enclosed');
   if (changes.palms.length > 0) gains.push('oasis');

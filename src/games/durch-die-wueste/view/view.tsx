@@ -1,3 +1,4 @@
+import type { DurchDieWuesteState } from '../rules/state.ts';
 import './board/board.css';
 import './panel/side-panel.css';
 import type { GameView } from '../../../web/kit/view.ts';
@@ -10,13 +11,8 @@ import { playerHues } from './pieces/coats.ts';
 import { print } from './print.tsx';
 import { soundsBetween } from './sounds.ts';
 
-export const view: GameView<Words> = {
+export const view: GameView<DurchDieWuesteState, Words> = {
   players: playerHues,
-  words: {
-    en: async () => (await import('../words/en.ts')).en,
-    de: async () => (await import('../words/de.ts')).de,
-    nl: async () => (await import('../words/nl.ts')).nl,
-  },
   faceDown,
   signs: {
     water: <path d="M12 3C16 9 19 12.5 19 16A7 6 0 0 1 5 16C5 12.5 8 9 12 3Z" />,

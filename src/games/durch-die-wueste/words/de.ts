@@ -5,7 +5,7 @@ import { table } from './table.de.ts';
 
 const players = ['Rot', 'Blau', 'Grün', 'Gelb', 'Schwarz'];
 
-export const de: Words = {
+export const words: Words = {
   language: 'de',
   title: 'Durch die Wüste',
   players,

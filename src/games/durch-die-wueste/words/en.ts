@@ -29,7 +29,7 @@ const camel: Story<'seat' | 'colour' | 'hex'> = ({ seat, colour, hex }, who) =>
 const pass: Story<'seat'> = ({ seat }, who) => `${who(seat)} can’t place a camel and passes.`;
 
 /** The source of all languages: a key that is missing elsewhere does not compile. */
-export const en = {
+export const words = {
   language: 'en' as 'en' | 'de' | 'nl',
   title: 'Durch die Wüste',
   players,
@@ -42,4 +42,4 @@ export const en = {
   board: boardWords,
 };
 
-export type Words = typeof en;
+export type Words = typeof words;

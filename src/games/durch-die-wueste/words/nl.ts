@@ -5,7 +5,7 @@ import { table } from './table.nl.ts';
 
 const players = ['Rood', 'Blauw', 'Groen', 'Geel', 'Zwart'];
 
-export const nl: Words = {
+export const words: Words = {
   language: 'nl',
   title: 'Durch die Wüste',
   players,

@@ -3,9 +3,9 @@ import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
 import { readOptions } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
-import { de } from './de.ts';
-import { en, type Places, type Words } from './en.ts';
-import { nl } from './nl.ts';
+import { words as de } from './de.ts';
+import { words as en, type Places, type Words } from './en.ts';
+import { words as nl } from './nl.ts';
 
 const place: Places = { seat: 3, colour: 'pink', hex: 'd3', value: 2 };
 const who = (words: Words) => (seat: number) => words.players[seat];

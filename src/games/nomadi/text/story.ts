@@ -10,9 +10,9 @@ export function describe(s: NomadiState, m: Move): Description {
   const [detail, seat] = [detailOf(m), s.turn[At.Seat]];
   switch (kindOf(m)) {
     case MoveKind.Card:
-      return { key: 'card', args: { field: names[detail] } };
+      return { key: 'card', args: { field: names[detail] }, at: names[detail] };
     case MoveKind.Place:
-      return { key: 'place', args: { seat, field: names[detail] } };
+      return { key: 'place', args: { seat, field: names[detail] }, at: names[detail] };
     case MoveKind.Roll:
       return { key: s.turn[At.Again] === 1 ? 'again' : 'roll', args: { seat, dice: rolls[detail].faces.join(' ') } };
     case MoveKind.Step:
@@ -36,7 +36,8 @@ function describeStep(s: NomadiState, m: Move): Description {
   const { names } = s.board.grid;
   const [seat, owner] = [s.turn[At.Seat], ownerAt(s, fromOf(m))];
   const way = { die: dieOf(m), from: names[fromOf(m)], to: names[detailOf(m)] };
-  return owner === seat ? { key: 'step', args: { seat, ...way } } : { key: 'push', args: { seat, owner, ...way } };
+  if (owner === seat) return { key: 'step', args: { seat, ...way }, at: way.to };
+  return { key: 'push', args: { seat, owner, ...way }, at: way.to };
 }
 
 /** Who looks at the card: the finder, or the one who took it. */

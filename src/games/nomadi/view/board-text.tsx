@@ -5,11 +5,11 @@ import type { Words } from '../words/en.ts';
 import { diceLeft, stonesOn } from './board/scene.ts';
 import { cardsOf } from './panel/coffers.ts';
 
-type Props = BoardTextProps<Words>;
+type Props = BoardTextProps<NomadiState, Words>;
 
 /** The board in sentences, to be read at leisure: it follows the game, but is never read out unasked. */
 export function BoardText({ state, words, who }: Props): JSX.Element {
-  const s = state as unknown as NomadiState;
+  const s = state;
   const { twin } = words.board;
   const { goalFields, springs, grid } = s.board;
   const cards = Array.from(grid.names.keys()).filter(cell => s.cards[cell] === 1);

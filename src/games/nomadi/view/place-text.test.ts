@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { BoardInput } from '../../../web/kit/view.ts';
+import { inertInput } from '../../../web/kit/input/inert-input.ts';
 import { position } from '../text/position.ts';
-import { de } from '../words/de.ts';
-import { en } from '../words/en.ts';
-import { nl } from '../words/nl.ts';
+import { words as de } from '../words/de.ts';
+import { words as en } from '../words/en.ts';
+import { words as nl } from '../words/nl.ts';
 import { stonesInWords } from './board-text.tsx';
 import { cursorText, fieldText, whoIn } from './place-text.ts';
 
@@ -33,20 +33,14 @@ test.each([
 });
 
 test('the cursor says whether a field can be chosen and what it brings', () => {
-  const nothing = () => {};
-  const hand: BoardInput = {
-    seat: 0,
+  const input = inertInput({
     selectable: new Set(['b2', 'c3']),
     chosen: new Set(['b2']),
-    pointed: undefined,
-    pick: nothing,
-    point: nothing,
-    drop: nothing,
     preview: token => `${token} brings 3 points.`,
-  };
-  expect(cursorText(s, cell('b2'), en, who, hand)).toContain('; chosen.');
-  expect(cursorText(s, cell('c3'), en, who, hand)).toBe('c3: a spring; can be chosen. c3 brings 3 points.');
-  expect(cursorText(s, cell('d3'), en, who, hand)).toContain('; can’t be chosen now.');
+  });
+  expect(cursorText(s, cell('b2'), en, who, input)).toContain('; chosen.');
+  expect(cursorText(s, cell('c3'), en, who, input)).toBe('c3: a spring; can be chosen. c3 brings 3 points.');
+  expect(cursorText(s, cell('d3'), en, who, input)).toContain('; can’t be chosen now.');
   expect(cursorText(s, cell('c3'), en, who, undefined)).toBe('c3: a spring.');
 });
 

@@ -30,12 +30,18 @@ function groundText({ board: land }: NomadiState, cell: number, board: Words['bo
 }
 
 /** What the keyboard's cursor says: the field, whether it can be chosen, and what that would bring. */
-export function cursorText(s: NomadiState, cell: number, words: Words, who: Who, hand: BoardInput | undefined): string {
+export function cursorText(
+  s: NomadiState,
+  cell: number,
+  words: Words,
+  who: Who,
+  input: BoardInput | undefined,
+): string {
   const field = fieldText(s, cell, words, who);
   const name = s.board.grid.names[cell]!;
-  if (!hand) return `${field}.`;
+  if (!input) return `${field}.`;
   const { open, shut, chosen } = words.board;
-  const choice = hand.chosen.has(name) ? chosen : hand.selectable.has(name) ? open : shut;
-  const effect = hand.selectable.has(name) ? hand.preview(name) : '';
+  const choice = input.chosen.has(name) ? chosen : input.selectable.has(name) ? open : shut;
+  const effect = input.selectable.has(name) ? input.preview(name) : '';
   return `${field}; ${choice}. ${effect}`.trimEnd();
 }

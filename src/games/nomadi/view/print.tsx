@@ -6,8 +6,8 @@ import { playerHues } from './board/scene.ts';
 import { Scenery } from './board/scenery.tsx';
 
 /** The board as the text of an SVG file. */
-export function print({ state, theme, hues = playerHues, turned = false }: PrintProps): string {
-  const s = state as unknown as NomadiState;
+export function print({ state, theme, hues = playerHues, turned = false }: PrintProps<NomadiState>): string {
+  const s = state;
   const picture = pictureOf(s.board, turned);
   const scene = { s, picture, hues, id: 'p', spotlight: undefined };
   return svgFileOf(

@@ -1,12 +1,11 @@
-import type { AnyState } from '../../../engine/state.ts';
 import type { Sound } from '../../../web/kit/sound.ts';
 import { At, type NomadiState } from '../rules/state.ts';
 import { changesBetween } from './board/changes.ts';
 
 /** A stone is heard as it is set down, and then the best of what it brought: one sound after it is enough. */
-export function soundsBetween(before: AnyState, after: AnyState): readonly Sound[] {
-  const old = before as unknown as NomadiState;
-  const now = after as unknown as NomadiState;
+export function soundsBetween(before: NomadiState, after: NomadiState): readonly Sound[] {
+  const old = before;
+  const now = after;
   const { moves, found } = changesBetween(old, now);
   const gains: Sound[] = [];
   if (now.turn[At.Home] > old.turn[At.Home]) gains.push('oasis');

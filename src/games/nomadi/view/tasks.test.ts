@@ -5,9 +5,9 @@ import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
 import type { NomadiState } from '../rules/state.ts';
 import { position } from '../text/position.ts';
-import { de } from '../words/de.ts';
-import { en, type Words } from '../words/en.ts';
-import { nl } from '../words/nl.ts';
+import { words as de } from '../words/de.ts';
+import { words as en, type Words } from '../words/en.ts';
+import { words as nl } from '../words/nl.ts';
 import { task } from './tasks.ts';
 
 const drawing = `

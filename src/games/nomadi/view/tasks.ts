@@ -1,12 +1,10 @@
 import type { Description } from '../../../engine/game.ts';
-import type { AnyState } from '../../../engine/state.ts';
 import { type Phrase, phrases, values } from '../rules/material.ts';
 import { At, cardInQuestion, type NomadiState, Phase } from '../rules/state.ts';
 import { diceLeft, stonesOn } from './board/scene.ts';
 
 /** What is asked of the seat to move; `stop` says why moves that are tried out stop here. */
-export function task(state: AnyState): Description {
-  const s = state as unknown as NomadiState;
+export function task(s: NomadiState): Description {
   const [seat, owner] = [s.turn[At.Seat], s.turn[At.Owner]];
   switch (s.turn[At.Phase]) {
     case Phase.Place:

@@ -1,3 +1,4 @@
+import type { NomadiState } from '../rules/state.ts';
 import './board/board.css';
 import './board/marks.css';
 import './panel/side-panel.css';
@@ -26,13 +27,8 @@ const cards = (
   />
 );
 
-export const view: GameView<Words> = {
+export const view: GameView<NomadiState, Words> = {
   players: playerHues,
-  words: {
-    en: async () => (await import('../words/en.ts')).en,
-    de: async () => (await import('../words/de.ts')).de,
-    nl: async () => (await import('../words/nl.ts')).nl,
-  },
   faceDown,
   columns: { talers: sources, cards: ['cards'] },
   signs: { ...Object.fromEntries(['talers', ...sources].map(source => [source, coin])), cards },

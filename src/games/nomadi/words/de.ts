@@ -4,7 +4,7 @@ import type { Words } from './en.ts';
 import { phraseWords } from './phrases.de.ts';
 import { table } from './table.de.ts';
 
-export const de: Words = {
+export const words: Words = {
   language: 'de',
   title: 'Nomadi',
   players: ['Blau', 'Gelb', 'Rot', 'Grün', 'Schwarz'],

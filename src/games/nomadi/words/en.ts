@@ -44,7 +44,7 @@ const give: Story<'seat' | 'receiver' | 'talers'> = ({ seat, receiver, talers },
   `${who(seat)} gives ${who(receiver)} ${table.talers(talers)}.`;
 
 /** The source of all languages: a key that is missing elsewhere does not compile. */
-export const en = {
+export const words = {
   language: 'en' as 'en' | 'de' | 'nl',
   title: 'Nomadi',
   players,
@@ -65,4 +65,4 @@ export const en = {
   board: boardWords,
 };
 
-export type Words = typeof en;
+export type Words = typeof words;

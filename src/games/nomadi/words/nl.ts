@@ -4,7 +4,7 @@ import type { Words } from './en.ts';
 import { phraseWords } from './phrases.nl.ts';
 import { table } from './table.nl.ts';
 
-export const nl: Words = {
+export const words: Words = {
   language: 'nl',
   title: 'Nomadi',
   players: ['Blauw', 'Geel', 'Rood', 'Groen', 'Zwart'],

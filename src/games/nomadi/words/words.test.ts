@@ -4,9 +4,9 @@ import { readOptions } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
 import { phrases } from '../rules/material.ts';
-import { de } from './de.ts';
-import { en, type Places, type Words } from './en.ts';
-import { nl } from './nl.ts';
+import { words as de } from './de.ts';
+import { words as en, type Places, type Words } from './en.ts';
+import { words as nl } from './nl.ts';
 
 const languages = [en, de, nl];
 const place = { seat: 0, owner: 1, die: 5, from: 'm15', to: 'k12', phrase: 'treasure' } as Places;

@@ -14,6 +14,13 @@ import { At, ownerOf, sides, Task, type WuestenkoenigeState } from '../rules/sta
  * are written as in the notation (`ffw` or `-`), goods and oases by their names.
  */
 export function describe(s: WuestenkoenigeState, m: Move): Description {
+  const line = tell(s, m);
+  // A step, a flight and a shifted tile are seen where they end.
+  const place = line.args.hex ?? line.args.to;
+  return place === undefined ? line : { ...line, at: String(place) };
+}
+
+function tell(s: WuestenkoenigeState, m: Move): Description {
   const [kind, first, second] = [kindOf(m), firstOf(m), secondOf(m)];
   const seat = s.turn[At.Task] === Task.None ? s.turn[At.Seat] : s.turn[At.TaskSeat];
   switch (kind) {

@@ -7,7 +7,7 @@ import type { Words } from '../words/en.ts';
 import { anyOf, buriedAt, flocksAt, looseAt } from './board/scene.ts';
 import { fieldText, writtenOf } from './place-text.ts';
 
-type Props = BoardTextProps<Words>;
+type Props = BoardTextProps<WuestenkoenigeState, Words>;
 
 /** The board in sentences, to be read at leisure: it follows the game, but is never read out unasked. */
 export function BoardText(props: Props): JSX.Element {
@@ -22,7 +22,7 @@ export function BoardText(props: Props): JSX.Element {
 }
 
 function Seats({ state, words, who }: Props): JSX.Element {
-  const s = state as unknown as WuestenkoenigeState;
+  const s = state;
   return (
     <>
       {Array.from({ length: s.seats }, (_, seat) => (
@@ -60,7 +60,7 @@ export function seatInWords(s: WuestenkoenigeState, seat: number, words: Words):
 }
 
 function Places({ state, words, who }: Props): JSX.Element {
-  const s = state as unknown as WuestenkoenigeState;
+  const s = state;
   return (
     <>
       <h3>{words.twin.places}</h3>
@@ -74,7 +74,7 @@ function Places({ state, words, who }: Props): JSX.Element {
 }
 
 function Goods({ state, words, who }: Props): JSX.Element {
-  const s = state as unknown as WuestenkoenigeState;
+  const s = state;
   const hexes = [...s.top.keys()].filter(hex => anyOf(looseAt(s, hex)) || anyOf(buriedAt(s, hex)));
   return (
     <>
@@ -90,7 +90,7 @@ function Goods({ state, words, who }: Props): JSX.Element {
 }
 
 function Rows({ state, words, who }: Props): JSX.Element {
-  const s = state as unknown as WuestenkoenigeState;
+  const s = state;
   const { grid, cells } = s.board;
   const rowOf = (hex: number) => grid.spots[cells[hex]![0]!]!.row;
   const hexesIn = (row: number) => [...s.top.keys()].filter(hex => rowOf(hex) === row);

@@ -1,5 +1,4 @@
 import type { Description } from '../../../engine/game.ts';
-import type { AnyState } from '../../../engine/state.ts';
 import type { Button, Offer } from '../../../web/kit/view.ts';
 import { formatLoad } from '../rules/goods.ts';
 import { HAND_LIMIT, TILES } from '../rules/material.ts';
@@ -8,8 +7,7 @@ import type { Words } from '../words/en.ts';
 import { chosenCard, chosenFields, legalIn, movableAt, playsWith } from './board/choice.ts';
 
 /** What is asked of the seat to move. */
-export function task(state: AnyState): Description {
-  const s = state as unknown as WuestenkoenigeState;
+export function task(s: WuestenkoenigeState): Description {
   const [stage, left] = [s.turn[At.Phase]!, s.turn[At.Left]!];
   if (s.turn[At.Task] === Task.Discard)
     return { key: 'discard', args: { over: handSize(s, s.turn[At.TaskSeat]!) - HAND_LIMIT } };
@@ -22,16 +20,16 @@ export function task(state: AnyState): Description {
 }
 
 /** Only draws are hidden, and everybody sees who draws. */
-export function secret(before: AnyState, words: Words, who: (seat: number) => string): string {
-  return words.veiled(who((before as unknown as WuestenkoenigeState).turn[At.TaskSeat]!));
+export function secret(before: WuestenkoenigeState, words: Words, who: (seat: number) => string): string {
+  return words.veiled(who(before.turn[At.TaskSeat]!));
 }
 
 /** More would not fit; whoever has so many choices narrows them down on the board. */
 const MOST = 6;
 
 /** What board and cards do not offer: verbs, and words that tell alike things apart. */
-export function buttons(offer: Offer, words: Words): readonly Button[] {
-  const s = offer.state as unknown as WuestenkoenigeState;
+export function buttons(offer: Offer<WuestenkoenigeState>, words: Words): readonly Button[] {
+  const s = offer.state;
   const card = chosenCard(offer.chosen);
   if (s.turn[At.Task] === Task.Discard) return [];
   if (card) return ways(playsWith(s, card, chosenFields(s, offer.chosen)), offer, words);
@@ -48,14 +46,14 @@ export function buttons(offer: Offer, words: Words): readonly Button[] {
 }
 
 /** Plays of a card that differ only in words that are no fields. */
-function ways(plays: readonly (readonly string[])[], offer: Offer, words: Words): Button[] {
-  const s = offer.state as unknown as WuestenkoenigeState;
+function ways(plays: readonly (readonly string[])[], offer: Offer<WuestenkoenigeState>, words: Words): Button[] {
+  const s = offer.state;
   const fields = new Set(plays.map(tokens => chosenFields(s, tokens).join(' ')));
   if (fields.size > 1 || plays.length > MOST) return [];
   return plays.map(tokens => buttonFor(tokens, offer, words));
 }
 
-function buttonFor(tokens: readonly string[], { who }: Offer, words: Words): Button {
+function buttonFor(tokens: readonly string[], { who }: Offer<WuestenkoenigeState>, words: Words): Button {
   const [verb = '', a = '', b = '', c = '', d = '', e = '', f = '', g = ''] = tokens;
   const { choices, acts } = words;
   const token = tokens.join(' ');
@@ -68,7 +66,7 @@ function buttonFor(tokens: readonly string[], { who }: Offer, words: Words): But
 }
 
 /** The tile that is chosen can be turned over. */
-function turns(s: WuestenkoenigeState, offer: Offer, words: Words): Button[] {
+function turns(s: WuestenkoenigeState, offer: Offer<WuestenkoenigeState>, words: Words): Button[] {
   const [hex] = chosenFields(s, offer.chosen);
   const turn = ['turn', hex ?? ''];
   const legal = hex !== undefined && legalIn(s).some(tokens => tokens.join(' ') === turn.join(' '));
@@ -76,7 +74,7 @@ function turns(s: WuestenkoenigeState, offer: Offer, words: Words): Button[] {
 }
 
 /** Several camels of the chosen field that differ in their loads. */
-function camels(s: WuestenkoenigeState, { chosen }: Offer, words: Words): Button[] {
+function camels(s: WuestenkoenigeState, { chosen }: Offer<WuestenkoenigeState>, words: Words): Button[] {
   const [from] = chosenFields(s, chosen);
   const movable = from === undefined ? [] : movableAt(s, s.board.fieldNamed(from));
   if (movable.length < 2) return [];
@@ -87,7 +85,7 @@ function camels(s: WuestenkoenigeState, { chosen }: Offer, words: Words): Button
 }
 
 /** Goods that lie open under own camels. */
-function takes(s: WuestenkoenigeState, offer: Offer, words: Words): Button[] {
+function takes(s: WuestenkoenigeState, offer: Offer<WuestenkoenigeState>, words: Words): Button[] {
   const [from] = chosenFields(s, offer.chosen);
   const found = legalIn(s).filter(([verb, hex]) => verb === 'take' && (from === undefined || hex === from));
   return found.slice(0, MOST).map(tokens => buttonFor(tokens, offer, words));

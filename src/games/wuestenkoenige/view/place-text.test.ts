@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { position } from '../text/position.ts';
-import { de } from '../words/de.ts';
-import { en } from '../words/en.ts';
-import { nl } from '../words/nl.ts';
+import { words as de } from '../words/de.ts';
+import { words as en } from '../words/en.ts';
+import { words as nl } from '../words/nl.ts';
 import { seatInWords } from './board-text.tsx';
 import { task } from './buttons.ts';
 import { fieldText, whoIn } from './place-text.ts';

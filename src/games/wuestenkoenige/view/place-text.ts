@@ -55,13 +55,13 @@ export function cursorText(
   field: number,
   words: Words,
   who: Who,
-  hand: BoardInput | undefined,
+  input: BoardInput | undefined,
 ): string {
   const told = fieldText(s, field, words, who);
   const name = s.board.names[field]!;
-  if (!hand) return `${told}.`;
+  if (!input) return `${told}.`;
   const { open, shut, chosen, cost } = words.board;
-  const way = reachIn(s, hand.chosen)?.get(field);
-  const choice = hand.chosen.has(name) ? chosen : hand.selectable.has(name) ? open : shut;
+  const way = reachIn(s, input.chosen)?.get(field);
+  const choice = input.chosen.has(name) ? chosen : input.selectable.has(name) ? open : shut;
   return `${told}; ${choice}${way ? `, ${cost(way.cost)}` : ''}.`;
 }

@@ -6,8 +6,8 @@ import { playerHues } from './board/scene.ts';
 import { Scenery } from './board/scenery.tsx';
 
 /** The board as the text of an SVG file. */
-export function print({ state, theme, hues = playerHues, turned = false }: PrintProps): string {
+export function print({ state, theme, hues = playerHues, turned = false }: PrintProps<WuestenkoenigeState>): string {
   const picture = pictureFor(turned);
-  const scene = { s: state as unknown as WuestenkoenigeState, picture, hues, id: 'p', digging: false };
+  const scene = { s: state, picture, hues, id: 'p', digging: false };
   return svgFileOf({ look: 'kings', box: picture.box, theme }, <Scenery scene={scene} />);
 }

@@ -1,12 +1,11 @@
-import type { AnyState } from '../../../engine/state.ts';
 import type { Sound } from '../../../web/kit/sound.ts';
 import { At, type WuestenkoenigeState } from '../rules/state.ts';
 import { changesBetween } from './board/changes.ts';
 
 /** A camel or a tile is heard as it is set down, and then the best of what it brought. */
-export function soundsBetween(before: AnyState, after: AnyState): readonly Sound[] {
-  const old = before as unknown as WuestenkoenigeState;
-  const now = after as unknown as WuestenkoenigeState;
+export function soundsBetween(before: WuestenkoenigeState, after: WuestenkoenigeState): readonly Sound[] {
+  const old = before;
+  const now = after;
   const { walks, laid, turned } = changesBetween(old, now);
   const sounds: Sound[] = walks.length + laid.length + turned.length > 0 ? ['place'] : [];
   if (sumOf(now.display) > sumOf(old.display)) return [...sounds, 'enclosed'];

@@ -1,3 +1,4 @@
+import type { WuestenkoenigeState } from '../rules/state.ts';
 import './board/ground.css';
 import './pieces/pieces.css';
 import './board/board.css';
@@ -16,18 +17,13 @@ import { soundsBetween } from './sounds.ts';
 
 const twins = later(async () => (await import('./board-text.tsx')).BoardText);
 
-function LaterTwin(props: BoardTextProps<Words>): JSX.Element {
+function LaterTwin(props: BoardTextProps<WuestenkoenigeState, Words>): JSX.Element {
   const Twin = twins.use();
   return <>{Twin && <Twin {...props} />}</>;
 }
 
-export const view: GameView<Words> = {
+export const view: GameView<WuestenkoenigeState, Words> = {
   players: playerHues,
-  words: {
-    en: async () => (await import('../words/en.ts')).en,
-    de: async () => (await import('../words/de.ts')).de,
-    nl: async () => (await import('../words/nl.ts')).nl,
-  },
   units: { kinds: KIND, goods: 1 },
   signs: {
     kinds: <path d="M12 2L15 9H9ZM5 12A4.5 4.5 0 1 1 5 21A4.5 4.5 0 0 1 5 12ZM14.5 12.5H22.5V20.5H14.5Z" />,

@@ -8,7 +8,7 @@ import { table } from './table.de.ts';
 
 const brought = ['', ' mit einer Art von Waren', ' mit zwei Arten von Waren', ' mit Waren aller drei Arten'];
 
-export const de: Words = {
+export const words: Words = {
   language: 'de',
   title: 'Wüstenkönige',
   players: ['Rot', 'Blau', 'Grün', 'Gelb', 'Schwarz'],

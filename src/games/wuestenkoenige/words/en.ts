@@ -11,7 +11,7 @@ const players: readonly string[] = ['Red', 'Blue', 'Green', 'Yellow', 'Black'];
 const brought = ['', ' with one kind of goods', ' with two kinds of goods', ' with goods of all three kinds'];
 
 /** The source of all languages: a key that is missing elsewhere does not compile. */
-export const en = {
+export const words = {
   language: 'en' as 'en' | 'de' | 'nl',
   title: 'Wüstenkönige',
   players,
@@ -29,4 +29,4 @@ export const en = {
   twin,
 };
 
-export type Words = typeof en;
+export type Words = typeof words;

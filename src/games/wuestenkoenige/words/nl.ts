@@ -8,7 +8,7 @@ import { table } from './table.nl.ts';
 
 const brought = ['', ' met één soort waren', ' met twee soorten waren', ' met waren van alle drie soorten'];
 
-export const nl: Words = {
+export const words: Words = {
   language: 'nl',
   title: 'Wüstenkönige',
   players: ['Rood', 'Blauw', 'Groen', 'Geel', 'Zwart'],

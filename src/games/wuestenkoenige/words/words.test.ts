@@ -3,9 +3,9 @@ import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
 import { readOptions } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
-import { de } from './de.ts';
-import { en, type Words } from './en.ts';
-import { nl } from './nl.ts';
+import { words as de } from './de.ts';
+import { words as en, type Words } from './en.ts';
+import { words as nl } from './nl.ts';
 import type { Told } from './story.en.ts';
 
 const who = (words: Words) => (seat: number) => words.players[seat];

@@ -67,7 +67,8 @@ tellers[MoveKind.End] = () => ['end'];
  */
 export function describe(s: WuestensoehneState, m: Move): Description {
   const [key, args] = tellers[kindOf(m)](s, m);
-  return { key, args: { seat: seatOf(s), ...args } };
+  const cell = args?.cell;
+  return { key, args: { seat: seatOf(s), ...args }, at: cell === undefined ? cell : String(cell) };
 }
 
 /** Whom an entry is about: what chance does happens to somebody too. */

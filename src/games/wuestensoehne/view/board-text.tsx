@@ -8,11 +8,11 @@ import { figuresTallestFirst, standingFigures } from './board/scene.ts';
 import { stacksOf } from './panel/stacks.ts';
 import { figureText, slotText, type Who } from './place-text.ts';
 
-type Props = BoardTextProps<Words>;
+type Props = BoardTextProps<WuestensoehneState, Words>;
 
 /** The board in sentences, to be read at leisure: it follows the game, but is never read out unasked. */
 export function BoardText({ state, words, who }: Props): JSX.Element {
-  const s = state as unknown as WuestensoehneState;
+  const s = state;
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   return (
     <section class="twin-text" aria-label={words.board.twin.title}>

@@ -15,7 +15,7 @@ import {
 } from '../rules/state.ts';
 import { faceTexts, goods } from '../rules/tiles.ts';
 import type { Words } from '../words/en.ts';
-import { bearing, fitsOn, type Legal, shownTurn } from './board/bearing.ts';
+import { bearing, fitsOn, shownTurn } from './board/bearing.ts';
 import { playerHues } from './board/hues.ts';
 import { standingFigures } from './board/scene.ts';
 import type { BoardTarget } from './board/targets.ts';
@@ -69,20 +69,21 @@ export function cursorText(
   target: BoardTarget,
   words: Words,
   who: Who,
-  hand: BoardInput | undefined,
-  legal: Legal,
+  input: BoardInput | undefined,
 ): string {
   const place = targetText(s, target, words, who);
   const { token } = target;
-  if (!hand) return `${place}.`;
+  if (!input) return `${place}.`;
   const { open, shut, chosen } = words.board;
-  const choice = hand.chosen.has(token) ? chosen : hand.selectable.has(token) ? open : shut;
-  const more = hand.selectable.has(token) ? [...tellFits(legal, token, words), hand.preview(token)] : [];
+  const choice = input.chosen.has(token) ? chosen : input.selectable.has(token) ? open : shut;
+  const more = input.selectable.has(token) ? [...fitsText(input, token, words), input.preview(token)] : [];
   return `${[`${place}; ${choice}`, ...more].filter(Boolean).join('. ')}.`;
 }
 
-function tellFits(legal: Legal, token: string, { board }: Words): string[] {
+function fitsText({ legal }: BoardInput, token: string, { board }: Words): string[] {
   const fits = fitsOn(legal, token);
   if (fits.length > 0) return [board.fits(fits.length, shownTurn(fits, bearing.value) * 90)];
-  return legal.some(([verb, cell, driver]) => verb === 'go' && cell === token && driver) ? [board.driver] : [];
+  return legal.some(({ tokens: [verb, cell, driver] }) => verb === 'go' && cell === token && driver)
+    ? [board.driver]
+    : [];
 }

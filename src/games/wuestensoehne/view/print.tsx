@@ -6,9 +6,9 @@ import { pictureOf } from './board/picture.ts';
 import { Scenery } from './board/scenery.tsx';
 
 /** The board as the text of an SVG file. */
-export function print({ state, theme, hues = playerHues, turned = false }: PrintProps): string {
+export function print({ state, theme, hues = playerHues, turned = false }: PrintProps<WuestensoehneState>): string {
   const picture = pictureOf(turned);
-  const scene = { s: state as unknown as WuestensoehneState, picture, hues, id: 'p' };
+  const scene = { s: state, picture, hues, id: 'p' };
   return svgFileOf(
     { look: 'sons', box: picture.box, theme },
     <>

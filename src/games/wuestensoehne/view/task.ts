@@ -1,15 +1,13 @@
-import { CHANCE, type Description } from '../../../engine/game.ts';
-import type { AnyState } from '../../../engine/state.ts';
+import type { Description } from '../../../engine/game.ts';
+import type { Candidate } from '../../../web/kit/input/move-builder.ts';
 import type { Button, Offer } from '../../../web/kit/view.ts';
 import { NOWHERE } from '../rules/board.ts';
 import { DISPLAY } from '../rules/material.ts';
-import { actor } from '../rules/moves.ts';
 import { At, BESIDE, currentStack, displaySize, Phase, tokenValues, type WuestensoehneState } from '../rules/state.ts';
 import { type Good, goods, STACKS } from '../rules/tiles.ts';
 import type { Words } from '../words/en.ts';
 import { layText } from './board/acting.ts';
-import { bearing, fitsOn, type Legal } from './board/bearing.ts';
-import { legalIn } from './board/legal.ts';
+import { bearing, fitsOn } from './board/bearing.ts';
 
 const keys: Readonly<Record<number, string>> = {
   [Phase.Move]: 'move',
@@ -29,18 +27,17 @@ const keys: Readonly<Record<number, string>> = {
 };
 
 /** What is asked of the seat to move, and what its sentence has to know. */
-export function task(state: AnyState): Description {
-  const s = state as unknown as WuestensoehneState;
+export function task(s: WuestensoehneState, legal: readonly Candidate[]): Description {
   const key = keys[s.turn[At.Phase]!] ?? 'others';
-  return { key, args: { ...argsOf(s), step: stopOf(s, key) } };
+  return { key, args: { ...argsOf(s, legal), step: stopOf(s, key) } };
 }
 
-function argsOf(s: WuestensoehneState): Description['args'] {
+function argsOf(s: WuestensoehneState, legal: readonly Candidate[]): Description['args'] {
   const [step, topic] = [s.turn[At.Phase], s.turn[At.Topic]!];
   if (step === Phase.Explore) return { draws: Number(canDraw(s)) };
-  if (step === Phase.Lay) return { only: onlyCell(legalIn(s)) ?? '', fixed: Number(legalIn(s).length === 1) };
+  if (step === Phase.Lay) return { only: onlyCell(legal) ?? '', fixed: Number(legal.length === 1) };
   if (step === Phase.Figure) return { laid: Number(s.turn[At.Laid] !== NOWHERE) };
-  if (step === Phase.Score) return { many: Number(legalIn(s).length > 1) };
+  if (step === Phase.Score) return { many: Number(legal.length > 1) };
   if (step === Phase.Occupy) return { rank: s.turn[At.Front]! + 1 };
   if (step === Phase.Room) return { good: goods[topic]! };
   if (step === Phase.Put || step === Phase.Keep)
@@ -52,15 +49,19 @@ function canDraw(s: WuestensoehneState): boolean {
   return currentStack(s) < STACKS && displaySize(s, s.turn[At.Seat]!) < DISPLAY;
 }
 
+const { Deal, Draw, AmendsDraw, Token, See, Reveal, Look, Figure, Occupy, Room, Amends, Guide } = Phase;
+const ownStops = new Set<number>([Deal, Draw, AmendsDraw, Token, See, Reveal, Look, Figure]);
+const othersStops = new Set<number>([Occupy, Room, Amends, Guide]);
+
 /** Where moves tried out come to a stop: at a rumour, in the middle of a scoring, or else at the end of the turn. */
 function stopOf(s: WuestensoehneState, key: string): string {
-  if (actor(s) === CHANCE || new Set<number>([Phase.Look, Phase.Figure]).has(s.turn[At.Phase]!)) return key;
-  return new Set<number>([Phase.Occupy, Phase.Room, Phase.Amends, Phase.Guide]).has(s.turn[At.Phase]!) ? 'others' : '';
+  const phase = s.turn[At.Phase]!;
+  return ownStops.has(phase) ? key : othersStops.has(phase) ? 'others' : '';
 }
 
 /** Where the tile in hand can only go, if there is no choice. */
-function onlyCell(legal: Legal): string | undefined {
-  const cells = new Set(legal.map(([verb, cell]) => (verb === 'lay' ? cell : undefined)));
+function onlyCell(legal: readonly Candidate[]): string | undefined {
+  const cells = new Set(legal.map(({ tokens: [verb, cell] }) => (verb === 'lay' ? cell : undefined)));
   return cells.size === 1 ? [...cells][0] : undefined;
 }
 
@@ -68,21 +69,22 @@ function onlyCell(legal: Legal): string | undefined {
 const mains = new Set(['draw', 'end', 'leave']);
 
 /** What is pressed at the prompt: the tile as it is turned, what to drop, and the verbs that stand alone. */
-export function buttons({ legal, chosen, ...turn }: Offer, words: Words): readonly Button[] {
-  const cell = chosen.find(token => fitsOn(legal, token).length > 0) ?? onlyCell(legal);
+export function buttons(offer: Offer<WuestensoehneState>, words: Words): readonly Button[] {
+  const { candidates, chosen } = offer;
+  const cell = chosen.find(token => fitsOn(candidates, token).length > 0) ?? onlyCell(candidates);
   if (cell !== undefined) {
     // Read here so that the prompt is drawn anew when the tile is turned.
     void bearing.value;
-    return [{ token: layText(cell, fitsOn(legal, cell)), label: words.buttons.lay(), main: true }];
+    return [{ token: layText(cell, fitsOn(candidates, cell)), label: words.buttons.lay(), main: true }];
   }
-  const drops = legal.filter(([verb]) => verb === 'drop').map(([, good]) => good as Good);
-  const said = new Set(legal.flatMap(tokens => (tokens.length === 1 ? tokens : tokens.slice(2))));
+  const drops = candidates.flatMap(({ tokens: [verb, good] }) => (verb === 'drop' ? [good as Good] : []));
+  const said = new Set(candidates.flatMap(({ tokens }) => (tokens.length === 1 ? tokens : tokens.slice(2))));
   const verbs = Object.entries(words.buttons).filter(([token]) => said.has(token));
   return [
     ...drops.map(good => ({ token: `drop ${good}`, label: words.sources[good] })),
     ...verbs.map(([token, say]) => ({
       token,
-      label: say({ ...turn, chosen }),
+      label: say(offer),
       main: mains.has(token) || chosen.length > 0,
     })),
   ];

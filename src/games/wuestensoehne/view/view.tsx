@@ -1,3 +1,4 @@
+import type { WuestensoehneState } from '../rules/state.ts';
 import './board/board.css';
 import './board/marks.css';
 import './panel/side-panel.css';
@@ -11,13 +12,8 @@ import { print } from './print.tsx';
 import { soundsBetween } from './sounds.ts';
 import { buttons, task } from './task.ts';
 
-export const view: GameView<Words> = {
+export const view: GameView<WuestensoehneState, Words> = {
   players: playerHues,
-  words: {
-    en: async () => (await import('../words/en.ts')).en,
-    de: async () => (await import('../words/de.ts')).de,
-    nl: async () => (await import('../words/nl.ts')).nl,
-  },
   signs: {
     myrrh: <path d="M8 3H16L15.4 6.2C19 8 20 11 19.6 14.5C19 19 16 21 12 21S5 19 4.4 14.5C4 11 5 8 8.6 6.2Z" />,
     incense: (

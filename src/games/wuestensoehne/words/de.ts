@@ -48,7 +48,7 @@ const story: Words['story'] = {
   reveal: ({ slot, value }) => `Ein Gerücht wird aufgedeckt, ${goodOf(slot)}: ${signed(value)}.`,
 };
 
-export const de: Words = {
+export const words: Words = {
   language: 'de',
   title: 'Im Reich der Wüstensöhne',
   players,

@@ -74,7 +74,7 @@ const story: Readonly<Record<StoryKey, Story>> = { ...moving, ...exploring, ...s
 type StoryKey = keyof typeof moving | keyof typeof exploring | keyof typeof scoring | keyof typeof hearing;
 
 /** The source of all languages: a key that is missing elsewhere does not compile. */
-export const en = {
+export const words = {
   language: 'en' as 'en' | 'de' | 'nl',
   title: 'Im Reich der Wüstensöhne',
   players,
@@ -89,4 +89,4 @@ export const en = {
   board: boardWords,
 };
 
-export type Words = typeof en;
+export type Words = typeof words;

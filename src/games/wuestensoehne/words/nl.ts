@@ -46,7 +46,7 @@ const story: Words['story'] = {
   reveal: ({ slot, value }) => `Een gerucht bij ${goodOf(slot)} wordt omgedraaid: ${signed(value)}.`,
 };
 
-export const nl: Words = {
+export const words: Words = {
   language: 'nl',
   title: 'Im Reich der Wüstensöhne',
   players,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
-import { de } from './de.ts';
-import { en, type Places, type Words } from './en.ts';
-import { nl } from './nl.ts';
+import { words as de } from './de.ts';
+import { words as en, type Places, type Words } from './en.ts';
+import { words as nl } from './nl.ts';
 
 const who = (words: Words) => (seat: number) => words.players[seat];
 const place = { seat: 1, figure: 12, cell: 'c4', action: 'gem', slot: 'salt2', value: -1 } as unknown as Places;

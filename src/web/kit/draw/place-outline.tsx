@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 
 interface Props {
   readonly path: string;
-  /** Why the place is marked: `latest`, `cursor`, or `touch` with what the hand does there. */
+  /** Why the place is marked: `latest`, `cursor`, or `touch` with what is done there. */
   readonly look: string;
   readonly transform?: string | undefined;
   /** What is to be seen within the line. */

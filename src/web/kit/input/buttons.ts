@@ -1,14 +1,14 @@
-import type { Button, GameView, GameWords, TurnProgress } from '../view.ts';
+import type { Button, GameView, GameWords, Offer } from '../view.ts';
 import { candidates, type MoveBuilder, selectableTokens } from './move-builder.ts';
 
 /** The words, or whole moves, that can be chosen now and are no place on the board or in the stock. */
 export function buttonsFor(
   view: GameView,
   words: GameWords,
-  turn: TurnProgress,
+  turn: Omit<Offer, 'candidates'>,
   picking: MoveBuilder,
 ): readonly Button[] {
-  if (view.buttons) return view.buttons({ ...turn, legal: candidates(picking).map(({ tokens }) => tokens) }, words);
+  if (view.buttons) return view.buttons({ ...turn, candidates: candidates(picking) }, words);
   const lit = selectableTokens(picking);
   const said = Object.entries(words.buttons ?? {});
   return said.flatMap(([token, say]) => (lit.has(token) ? [{ token, label: say(turn) }] : []));

@@ -23,11 +23,11 @@ interface Props {
  * into a drawing.
  */
 export function BoardFrame(props: Props): JSX.Element {
-  const { id, label, words, input: hand, keyboard, over, children } = props;
+  const { id, label, words, input, keyboard, over, children } = props;
   return (
     <div class="board">
       <div
-        class={hand ? 'board-plane in-hand' : 'board-plane'}
+        class={input ? 'board-plane in-hand' : 'board-plane'}
         role="application"
         tabIndex={0}
         aria-label={label}

@@ -18,9 +18,9 @@ export interface KeyboardSpec {
   /** The word that a key of the game's own stands for. */
   readonly tokenFor?: (key: string) => string | undefined;
   /** Carries out a key of the game's own. Answers whether it was one. */
-  readonly press?: (event: KeyboardEvent, hand: BoardInput) => boolean;
+  readonly press?: (event: KeyboardEvent, input: BoardInput) => boolean;
   /** What Enter does at a place; it says the word there if left out. */
-  readonly enter?: (hand: BoardInput, at: number) => void;
+  readonly enter?: (input: BoardInput, at: number) => void;
   /** Where the cursor begins while nothing can be done; in the middle of the list if left out. */
   readonly middle?: number;
 }
@@ -38,13 +38,13 @@ const leaps: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
 export function useKeyboard(desk: KeyboardSpec) {
   const [cursor, setCursor] = useState<Cursor>();
   const [shown, setShown] = useState(false);
-  const { names, centres, viewport: lens, input: hand, tell } = desk;
+  const { names, centres, viewport: lens, input, tell } = desk;
   const at = cursor && cursor.at < names.length ? cursor.at : undefined;
   const moveTo = (next: Cursor) => {
     setCursor(next);
     setShown(true);
     lens.show(centres[next.at]!);
-    hand?.point(names[next.at]);
+    input?.point(names[next.at]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -64,7 +64,7 @@ export function useKeyboard(desk: KeyboardSpec) {
     onPointerDown: hide,
     onBlur: () => {
       hide();
-      hand?.point(undefined);
+      input?.point(undefined);
     },
     onFocus: (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) setShown(true);
@@ -78,8 +78,8 @@ function isMove(key: string): boolean {
   return key in steps || key in sweeps || key in leaps;
 }
 
-function isSelectable({ names, tokens = names, input: hand }: KeyboardSpec, at: number): boolean {
-  return hand?.selectable.has(tokens[at]!) ?? false;
+function isSelectable({ names, tokens = names, input }: KeyboardSpec, at: number): boolean {
+  return input?.selectable.has(tokens[at]!) ?? false;
 }
 
 function moved(desk: KeyboardSpec, from: Cursor, key: string): Cursor | undefined {
@@ -94,14 +94,14 @@ function moved(desk: KeyboardSpec, from: Cursor, key: string): Cursor | undefine
 
 /** Carries out the keys that neither move the cursor nor the lens. Answers whether it was one of them. */
 function pressed(desk: KeyboardSpec, at: number | undefined, key: string, event: KeyboardEvent): boolean {
-  const { names, tokens = names, input: hand, tokenFor: wordFor, press } = desk;
-  if (!hand) return false;
+  const { names, tokens = names, input, tokenFor: wordFor, press } = desk;
+  if (!input) return false;
   const enter = desk.enter ?? ((by, place) => by.pick(tokens[place]!));
   const word = wordFor?.(key);
-  if (key === 'Escape') hand.drop();
-  else if (word !== undefined) hand.pick(word);
-  else if ((key === 'Enter' || key === ' ') && at !== undefined) enter(hand, at);
-  else return press?.(event, hand) ?? false;
+  if (key === 'Escape') input.drop();
+  else if (word !== undefined) input.pick(word);
+  else if ((key === 'Enter' || key === ' ') && at !== undefined) enter(input, at);
+  else return press?.(event, input) ?? false;
   return true;
 }
 

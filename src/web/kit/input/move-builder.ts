@@ -1,6 +1,5 @@
-import type { Game, Move } from '../../../engine/game.ts';
-import { movesOf, NOT_A_MOVE } from '../../../engine/game.ts';
-import type { AnyState } from '../../../engine/state.ts';
+import { CHANCE, type Game, type Move, movesOf, NOBODY, NOT_A_MOVE, type RuleId } from '../../../engine/game.ts';
+import { type AnyState, copyOf } from '../../../engine/state.ts';
 
 /**
  * Choosing a move word by word, in whatever order a person likes: a colour first and then a hex, or the hex first.
@@ -12,14 +11,33 @@ export interface MoveBuilder {
   readonly chosen: ReadonlyMap<number, string>;
 }
 
-interface Candidate {
+/** A legal move as it is written, and the words of that. */
+export interface Candidate {
   readonly move: Move;
+  readonly text: string;
   readonly tokens: readonly string[];
 }
 
+export function candidateFor(move: Move, text: string): Candidate {
+  return { move, text, tokens: text.split(' ') };
+}
+
+/** The legal moves of the seat that is to move; nothing where chance moves or the game is over. */
+export function legalCandidates(game: Game, s: AnyState): readonly Candidate[] {
+  const actor = game.actor(s);
+  if (actor === CHANCE || actor === NOBODY) return [];
+  return movesOf(game, s).map(move => candidateFor(move, game.format(s, move)));
+}
+
+/** What the same seat could do after one of its legal moves. */
+export function candidatesAfter(game: Game, s: AnyState, text: string): readonly Candidate[] {
+  const after = copyOf(s);
+  game.apply(after, game.parse(s, text));
+  return game.actor(after) === game.actor(s) ? legalCandidates(game, after) : [];
+}
+
 export function beginMove(game: Game, s: AnyState): MoveBuilder {
-  const legal = movesOf(game, s).map(move => ({ move, tokens: game.format(s, move).split(' ') }));
-  return { legal, chosen: new Map() };
+  return { legal: legalCandidates(game, s), chosen: new Map() };
 }
 
 /** The moves that are still possible. */
@@ -98,7 +116,7 @@ export function pickedMove(picking: MoveBuilder): Move | undefined {
  * already. The move's first word is taken from the legal moves, since a person who points at a hex means to do what
  * the stage of the game is about.
  */
-export function whyNot(game: Game, s: AnyState, picking: MoveBuilder, token: string): readonly string[] {
+export function whyNot(game: Game, s: AnyState, picking: MoveBuilder, token: string): readonly RuleId[] {
   const verbs = new Set(picking.legal.map(({ tokens }) => tokens[0]));
   const said = sayableWith(game, s, token).filter(tokens => verbs.has(tokens[0]));
   const meant = said.filter(tokens => fits(tokens, picking.chosen));

@@ -4,19 +4,19 @@ import type { BoardInput } from '../view.ts';
  * What mouse and fingers do on a board: places are found by their names, so one listener serves them all. Where places
  * are smaller than a finger, `reach` says how far beside a lit one, in pixels from its middle, it still may come down.
  */
-export function usePointing(hand: BoardInput | undefined, reach = 0) {
-  // A board without a hand is looked at only: a click must not take the arrow keys away from the page around it.
-  if (!hand) return { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+export function usePointing(input: BoardInput | undefined, reach = 0) {
+  // A board without input is looked at only: a click must not take the arrow keys away from the page around it.
+  if (!input) return { onMouseDown: (event: MouseEvent) => event.preventDefault() };
   return {
     onClick: (event: MouseEvent) => {
       const place = meantBy(event, reach) ?? placeUnder(event);
-      if (place !== undefined) hand.pick(place);
+      if (place !== undefined) input.pick(place);
     },
     onPointerOver: (event: PointerEvent) => {
       // A pressed button or finger drags the board; it does not point.
-      if (event.buttons === 0) hand.point(placeUnder(event));
+      if (event.buttons === 0) input.point(placeUnder(event));
     },
-    onPointerLeave: () => hand.point(undefined),
+    onPointerLeave: () => input.point(undefined),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { BoardProps, GameWords } from '../view.ts';
+import type { BoardProps } from '../view.ts';
 import { mayMove } from './motion.ts';
 
 /** How a game finds and shows what is different between two of its positions. */
@@ -11,14 +11,14 @@ interface ChangeAnimation<S, C> {
 
 /** What is different from the position shown before, set moving as soon as it is drawn. */
 export function useChanges<S, C>(
-  { before, motion }: Pick<BoardProps<GameWords>, 'before' | 'motion'>,
+  { before, motion }: Pick<BoardProps<S>, 'before' | 'motion'>,
   s: S,
   svg: { readonly current: SVGSVGElement | null },
-  { nothing, between, animate: stir }: ChangeAnimation<S, C>,
+  { nothing, between, animate }: ChangeAnimation<S, C>,
 ): C {
-  const changes = useMemo(() => (before && mayMove(motion) ? between(before as unknown as S, s) : nothing), [s]);
+  const changes = useMemo(() => (before && mayMove(motion) ? between(before, s) : nothing), [s]);
   useLayoutEffect(() => {
-    if (svg.current && changes !== nothing) stir(svg.current, changes);
+    if (svg.current && changes !== nothing) animate(svg.current, changes);
   }, [changes]);
   return changes;
 }

@@ -19,10 +19,10 @@ import { hexPath, pictureOf } from './picture.ts';
 import { caravanAt, type Scene } from './scene.ts';
 import { Scenery } from './scenery.tsx';
 
-type Props = BoardProps<Words>;
+type Props = BoardProps<DurchDieWuesteState, Words>;
 
 export function Board(props: Props): JSX.Element {
-  const { words, input: hand, hues = playerHues } = props;
+  const { words, input, hues = playerHues } = props;
   const who = useMemo(() => props.who ?? whoIn(words, hues), [props.who, words, hues]);
   const scene = useScene(props);
   const { s, picture, id } = scene;
@@ -36,27 +36,27 @@ export function Board(props: Props): JSX.Element {
     names: s.board.grid.names,
     centres: picture.centres,
     viewport: lens,
-    input: hand,
-    tell: cell => cursorText(s, cell, words, who, hand),
+    input,
+    tell: cell => cursorText(s, cell, words, who, input),
     tokenFor: key => colours[Number(key) - 1],
   });
-  const pointing = usePointing(hand);
+  const pointing = usePointing(input);
   const targets = useMemo(
-    () => <HexTargets scene={scene} lit={hand?.selectable} words={words} who={who} />,
-    [s, picture, hand?.selectable, words, who],
+    () => <HexTargets scene={scene} lit={input?.selectable} words={words} who={who} />,
+    [s, picture, input?.selectable, words, who],
   );
   const offers = useMemo(
-    () => hand && <Offers scene={scene} hand={hand} />,
-    [scene, hand?.seat, hand?.selectable, hand?.chosen],
+    () => input && <Offers scene={scene} input={input} />,
+    [scene, input?.seat, input?.selectable, input?.chosen],
   );
   const latest = props.latest === undefined ? -1 : s.board.grid.cellNamed(props.latest);
   return (
-    <BoardFrame {...{ id, words, input: hand, keyboard }} label={labelOf(s, words)}>
+    <BoardFrame {...{ id, words, input, keyboard }} label={labelOf(s, words)}>
       <svg ref={lens.svg} class={scene.spotlight ? 'desert searched' : 'desert'} viewBox={lens.viewBox} {...pointing}>
         <Scenery scene={scene}>{offers}</Scenery>
         <Transient scene={scene} changes={changes} />
         {latest >= 0 && <PlaceOutline path={hexPath(picture, latest)} look="latest" />}
-        {hand && <Touches scene={scene} hand={hand} />}
+        {input && <Touches scene={scene} input={input} />}
         {keyboard.cell !== undefined && <PlaceOutline path={hexPath(picture, keyboard.cell)} look="cursor" />}
         {targets}
       </svg>
@@ -66,11 +66,11 @@ export function Board(props: Props): JSX.Element {
 
 function useScene({ state, turned, hues = playerHues, spotlight }: Props): Scene {
   const id = useId();
-  const s = useStable(state) as unknown as DurchDieWuesteState;
-  const { seat, colour } = spotlight ?? {};
+  const s = useStable(state);
+  const { seat, key } = spotlight ?? {};
   return useMemo(
     () => ({ s, picture: pictureOf(s.board, turned), hues, id, spotlight }),
-    [s, turned, hues.join(), id, spotlight === undefined, seat, colour],
+    [s, turned, hues.join(), id, spotlight === undefined, seat, key],
   );
 }
 

@@ -11,33 +11,33 @@ import { hexPath, insetPath } from './picture.ts';
 import { hueOf, type Scene } from './scene.ts';
 
 /** The colour that would be placed on this cell, if there is only one. */
-function colourFor(s: DurchDieWuesteState, hand: BoardInput, cell: number): number | undefined {
-  const chosen = colours.findIndex(colour => hand.chosen.has(colour));
+function colourFor(s: DurchDieWuesteState, input: BoardInput, cell: number): number | undefined {
+  const chosen = colours.findIndex(colour => input.chosen.has(colour));
   if (chosen >= 0) return chosen;
-  const open = colours.flatMap((_, colour) => (isOpen(s, hand, colour, cell) ? [colour] : []));
+  const open = colours.flatMap((_, colour) => (isOpen(s, input, colour, cell) ? [colour] : []));
   return open.length === 1 ? open[0] : undefined;
 }
 
-function isOpen(s: DurchDieWuesteState, hand: BoardInput, colour: number, cell: number): boolean {
-  return s.turn[At.Phase] !== Phase.SetRiders && hasBit(s.open, caravanOf(colour, hand.seat) * WORDS, cell);
+function isOpen(s: DurchDieWuesteState, input: BoardInput, colour: number, cell: number): boolean {
+  return s.turn[At.Phase] !== Phase.SetRiders && hasBit(s.open, caravanOf(colour, input.seat) * WORDS, cell);
 }
 
 interface Props {
   readonly scene: Scene;
-  readonly hand: BoardInput;
+  readonly input: BoardInput;
 }
 
 /** Where half the board can be chosen, each mark is softer. */
 const MANY = 40;
 
 /** Soft marks where something can be placed, in the colour of what would come there. They lie under the pieces. */
-export function Offers({ scene, hand }: Props): JSX.Element {
+export function Offers({ scene, input }: Props): JSX.Element {
   const { s, picture } = scene;
-  const cells = litCells(s, hand);
+  const cells = litCells(s, input);
   return (
     <g class={cells.length > MANY ? 'offers many' : 'offers'}>
       {cells.map(cell => {
-        const colour = colourFor(s, hand, cell);
+        const colour = colourFor(s, input, cell);
         return (
           <g key={cell} class={colour === undefined ? 'offer' : `offer coat-${colours[colour]}`}>
             <path class="field" d={insetPath(picture, cell, 0.84)} />
@@ -49,42 +49,42 @@ export function Offers({ scene, hand }: Props): JSX.Element {
   );
 }
 
-function litCells(s: DurchDieWuesteState, hand: BoardInput): number[] {
-  return s.board.grid.names.flatMap((name, cell) => (hand.selectable.has(name) ? [cell] : []));
+function litCells(s: DurchDieWuesteState, input: BoardInput): number[] {
+  return s.board.grid.names.flatMap((name, cell) => (input.selectable.has(name) ? [cell] : []));
 }
 
 /** What is pointed at and what is chosen: above the pieces, so that nothing hides it. */
-export function Touches({ scene, hand }: Props): JSX.Element {
+export function Touches({ scene, input }: Props): JSX.Element {
   const { names } = scene.s.board.grid;
-  const pointed = hand.pointed === undefined ? -1 : names.indexOf(hand.pointed);
-  const chosen = names.findIndex(name => hand.chosen.has(name));
+  const pointed = input.pointed === undefined ? -1 : names.indexOf(input.pointed);
+  const chosen = names.findIndex(name => input.chosen.has(name));
   return (
     <g class="touches">
-      {chosen >= 0 && <Touch scene={scene} hand={hand} cell={chosen} look="chosen" />}
+      {chosen >= 0 && <Touch scene={scene} input={input} cell={chosen} look="chosen" />}
       {pointed >= 0 && pointed !== chosen && (
         <Touch
           scene={scene}
-          hand={hand}
+          input={input}
           cell={pointed}
-          look={hand.selectable.has(names[pointed]!) ? 'pointed' : 'refused'}
+          look={input.selectable.has(names[pointed]!) ? 'pointed' : 'refused'}
         />
       )}
     </g>
   );
 }
 
-function Touch({ scene, hand, cell, look }: Props & { cell: number; look: string }): JSX.Element {
+function Touch({ scene, input, cell, look }: Props & { cell: number; look: string }): JSX.Element {
   return (
     <PlaceOutline path={hexPath(scene.picture, cell)} look={`touch ${look}`}>
-      {look !== 'refused' && <Ghost scene={scene} hand={hand} cell={cell} />}
+      {look !== 'refused' && <Ghost scene={scene} input={input} cell={cell} />}
     </PlaceOutline>
   );
 }
 
 /** The piece as it would stand there; where the colour is still open, its owner's sign. */
-function Ghost({ scene, hand, cell }: Props & { cell: number }): JSX.Element {
-  const hue = hueOf(scene, hand.seat);
-  const colour = colourFor(scene.s, hand, cell);
+function Ghost({ scene, input, cell }: Props & { cell: number }): JSX.Element {
+  const hue = hueOf(scene, input.seat);
+  const colour = colourFor(scene.s, input, cell);
   const ridden = scene.s.turn[At.Phase] === Phase.SetRiders;
   return (
     <g class={`ghost hue-${hue}`} transform={cellTransform(scene, cell)}>
@@ -92,7 +92,11 @@ function Ghost({ scene, hand, cell }: Props & { cell: number }): JSX.Element {
       {colour === undefined ? (
         <use class={`owner hue-${hue}`} href={`#${scene.id}shape-${hue}`} transform="scale(.9)" />
       ) : (
-        <CamelPiece scene={{ ...scene, spotlight: undefined }} caravan={caravanOf(colour, hand.seat)} ridden={ridden} />
+        <CamelPiece
+          scene={{ ...scene, spotlight: undefined }}
+          caravan={caravanOf(colour, input.seat)}
+          ridden={ridden}
+        />
       )}
     </g>
   );

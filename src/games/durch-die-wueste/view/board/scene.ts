@@ -21,8 +21,9 @@ export function hueOf({ hues }: Pick<Scene, 'hues'>, seat: number): Hue {
 /** Is something else lit up than this caravan? */
 export function isDim({ spotlight }: Pick<Scene, 'spotlight'>, caravan: number): boolean {
   if (!spotlight) return false;
-  const { seat = ownerOf(caravan), colour = colours[colourOf(caravan)] } = spotlight;
-  return seat !== ownerOf(caravan) || colour !== colours[colourOf(caravan)];
+  const colour = colours[colourOf(caravan)];
+  const { seat = ownerOf(caravan), key = colour } = spotlight;
+  return seat !== ownerOf(caravan) || key !== colour;
 }
 
 /** The caravan whose camel stands on the cell, or -1. */

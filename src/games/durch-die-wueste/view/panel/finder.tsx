@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
 import { Badge } from '../../../../web/kit/players.tsx';
 import type { SidePanelProps } from '../../../../web/kit/view.ts';
+import type { DurchDieWuesteState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { hueOf } from '../board/scene.ts';
 import { playerHues } from '../pieces/coats.ts';
 import { whoIn } from '../place-text.ts';
 
-interface Props extends SidePanelProps<Words> {
+interface Props extends SidePanelProps<DurchDieWuesteState, Words> {
   readonly id: string;
 }
 
@@ -15,8 +16,8 @@ export function Finder(props: Props): JSX.Element {
   const { state, words, hues = playerHues, spotlight, onSpotlight, id } = props;
   const who = props.who ?? whoIn(words, hues);
   const choose = (seat: number) => {
-    const { seat: lit, colour } = spotlight ?? {};
-    const rest = colour === undefined ? undefined : { colour };
+    const { seat: lit, key } = spotlight ?? {};
+    const rest = key === undefined ? undefined : { key };
     onSpotlight?.(lit === seat ? rest : { ...rest, seat });
   };
   return (

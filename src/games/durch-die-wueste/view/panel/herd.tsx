@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { Camel } from '../../../../web/kit/draw/camel.tsx';
 import type { BoardInput, SidePanelProps } from '../../../../web/kit/view.ts';
-import type { Colour } from '../../rules/state.ts';
+import type { Colour, DurchDieWuesteState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { weaveOf } from '../pieces/coats.ts';
 
 /** From here on the end is near. */
 export const FEW = 5;
 
-interface Props extends SidePanelProps<Words> {
+interface Props extends SidePanelProps<DurchDieWuesteState, Words> {
   readonly colour: Colour;
   readonly count: number;
   /** Is a caravan being looked for? */
@@ -17,9 +17,9 @@ interface Props extends SidePanelProps<Words> {
 
 /** The camels of one colour. Whoever moves chooses by it what to place; whoever searches, what to light up. */
 export function Herd(props: Props): JSX.Element {
-  const { colour, count, words, finding, input: hand, onSpotlight } = props;
+  const { colour, count, words, finding, input, onSpotlight } = props;
   if (finding && onSpotlight) return <Sought {...props} onSpotlight={onSpotlight} />;
-  if (hand) return <Choosable {...props} input={hand} />;
+  if (input) return <Choosable {...props} input={input} />;
   const name = words.left(colour, count);
   return (
     <span class={lookOf(count)} title={name}>
@@ -36,7 +36,7 @@ function lookOf(count: number): string {
 type Sought = Props & { readonly onSpotlight: NonNullable<Props['onSpotlight']> };
 
 function Sought({ colour, words, spotlight, onSpotlight }: Sought): JSX.Element {
-  const on = spotlight?.colour === colour;
+  const on = spotlight?.key === colour;
   const seat = spotlight?.seat === undefined ? undefined : { seat: spotlight.seat };
   return (
     <button
@@ -45,7 +45,7 @@ function Sought({ colour, words, spotlight, onSpotlight }: Sought): JSX.Element 
       aria-pressed={on}
       aria-label={words.board.findColour(colour)}
       title={words.board.findColour(colour)}
-      onClick={() => onSpotlight(on ? seat : { ...seat, colour })}
+      onClick={() => onSpotlight(on ? seat : { ...seat, key: colour })}
     >
       <HerdPicture colour={colour} />
     </button>
@@ -53,10 +53,10 @@ function Sought({ colour, words, spotlight, onSpotlight }: Sought): JSX.Element 
 }
 
 /** A colour that can't be chosen can be clicked all the same: the answer says why not. */
-function Choosable({ colour, count, words, input: hand }: Props & { readonly input: BoardInput }): JSX.Element {
+function Choosable({ colour, count, words, input }: Props & { readonly input: BoardInput }): JSX.Element {
   const name = words.left(colour, count);
-  const lit = hand.selectable.has(colour);
-  const chosen = hand.chosen.has(colour);
+  const lit = input.selectable.has(colour);
+  const chosen = input.chosen.has(colour);
   return (
     <button
       type="button"
@@ -65,9 +65,9 @@ function Choosable({ colour, count, words, input: hand }: Props & { readonly inp
       aria-disabled={!lit && !chosen}
       aria-label={name}
       title={name}
-      onClick={() => hand.pick(colour)}
-      onPointerEnter={() => hand.point(colour)}
-      onPointerLeave={() => hand.point(undefined)}
+      onClick={() => input.pick(colour)}
+      onPointerEnter={() => input.point(colour)}
+      onPointerLeave={() => input.point(undefined)}
     >
       <HerdPicture colour={colour} count={count} />
     </button>

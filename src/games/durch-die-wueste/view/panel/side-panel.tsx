@@ -7,12 +7,12 @@ import { camelsToTheEnd } from '../board/scene.ts';
 import { Finder } from './finder.tsx';
 import { FEW, Herd } from './herd.tsx';
 
-type Props = SidePanelProps<Words>;
+type Props = SidePanelProps<DurchDieWuesteState, Words>;
 
 /** The camels beside the board: the game ends when one of these counts reaches 0. Here colours are chosen and found. */
 export function SidePanel(props: Props): JSX.Element {
   const { state, words, onSpotlight } = props;
-  const s = state as unknown as DurchDieWuesteState;
+  const s = state;
   const [finding, setFinding] = useState(false);
   const id = useId();
   const toggle = () => {

@@ -19,7 +19,7 @@ import { fieldPath, pictureOf } from './picture.ts';
 import { playerHues, type Scene, stonesOn } from './scene.ts';
 import { Scenery } from './scenery.tsx';
 
-type Props = BoardProps<Words>;
+type Props = BoardProps<NomadiState, Words>;
 
 /** Half the width of a finger, in pixels: on a phone the fields are smaller. */
 const FINGER = 20;
@@ -29,7 +29,7 @@ export function Board(props: Props): JSX.Element {
   const who = useMemo(() => props.who ?? whoIn(words, hues), [props.who, words, hues]);
   const scene = useScene(props);
   const { s, picture, id } = scene;
-  const { hand, asked } = useAsking(props.input, s);
+  const { input, asked } = useAsking(props.input, s);
   const lens = useViewport(picture.box);
   const changes = useChanges(props, s, lens.svg, {
     nothing,
@@ -40,18 +40,18 @@ export function Board(props: Props): JSX.Element {
     names: s.board.grid.names,
     centres: picture.centres,
     viewport: lens,
-    input: hand,
-    tell: cell => cursorText(s, cell, words, who, hand),
+    input,
+    tell: cell => cursorText(s, cell, words, who, input),
     tokenFor: key => (/^[1-6]$/.test(key) ? key : undefined),
   });
   const targets = useMemo(
-    () => <FieldTargets scene={scene} lit={hand?.selectable} words={words} who={who} />,
-    [s, picture, hand?.selectable, words, who],
+    () => <FieldTargets scene={scene} lit={input?.selectable} words={words} who={who} />,
+    [s, picture, input?.selectable, words, who],
   );
   const latest = props.latest === undefined ? -1 : s.board.grid.cellNamed(props.latest);
   return (
     <BoardFrame
-      {...{ id, words, input: hand, keyboard }}
+      {...{ id, words, input, keyboard }}
       label={words.board.label(s.board.grid.size, stonesOn(s).length)}
       over={<Bargain s={s} hues={hues} words={words} who={who} above={isLow(scene)} />}
     >
@@ -60,12 +60,12 @@ export function Board(props: Props): JSX.Element {
         class="nomads"
         viewBox={lens.viewBox}
         preserveAspectRatio={picture.upright ? 'xMidYMid' : 'xMinYMid'}
-        {...usePointing(hand, FINGER)}
+        {...usePointing(input, FINGER)}
       >
-        <Scenery scene={scene}>{hand && <Offers scene={scene} hand={hand} />}</Scenery>
+        <Scenery scene={scene}>{input && <Offers scene={scene} input={input} />}</Scenery>
         <Transient scene={scene} changes={changes} />
         {latest >= 0 && <PlaceOutline path={fieldPath(picture, latest, 1)} look="latest" />}
-        {hand && <Touches scene={scene} hand={hand} asked={asked} />}
+        {input && <Touches scene={scene} input={input} asked={asked} />}
         {keyboard.cell !== undefined && <PlaceOutline path={fieldPath(picture, keyboard.cell, 1)} look="cursor" />}
         {targets}
       </svg>
@@ -74,19 +74,19 @@ export function Board(props: Props): JSX.Element {
 }
 
 /** Remembers the field that was clicked in vain, until something else is clicked: what stands against it is shown. */
-function useAsking(hand: BoardInput | undefined, s: NomadiState) {
+function useAsking(input: BoardInput | undefined, s: NomadiState) {
   const [question, setQuestion] = useState<{ readonly token: string; readonly s: NomadiState }>();
   const asked = question?.s === s ? question.token : undefined;
   const pick = (token: string) => {
-    setQuestion(hand?.selectable.has(token) ? undefined : { token, s });
-    hand?.pick(token);
+    setQuestion(input?.selectable.has(token) ? undefined : { token, s });
+    input?.pick(token);
   };
-  return { hand: hand && { ...hand, pick }, asked: hand && asked };
+  return { input: input && { ...input, pick }, asked: input && asked };
 }
 
 function useScene({ state, turned, hues = playerHues, spotlight }: Props): Scene {
   const id = useId();
-  const s = useStable(state) as unknown as NomadiState;
+  const s = useStable(state);
   return useMemo(
     () => ({ s, picture: pictureOf(s.board, turned), hues, id, spotlight }),
     [s, turned, hues.join(), id, spotlight?.seat],

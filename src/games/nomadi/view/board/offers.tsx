@@ -11,7 +11,7 @@ import { hueOf, type Scene } from './scene.ts';
 
 interface Props {
   readonly scene: Scene;
-  readonly hand: BoardInput;
+  readonly input: BoardInput;
 }
 
 /** What a person has in mind: a die, a stone and a field, as far as they are chosen or pointed at. */
@@ -21,13 +21,13 @@ interface Mind {
   readonly to: number | undefined;
 }
 
-function mindOf({ s }: Scene, hand: BoardInput): Mind {
+function mindOf({ s }: Scene, input: BoardInput): Mind {
   const cell = (name: string | undefined) => (name === undefined ? -1 : s.board.grid.cellNamed(name));
-  const cells = [...hand.chosen].map(cell).filter(at => at >= 0);
-  const pointed = cell(hand.pointed);
+  const cells = [...input.chosen].map(cell).filter(at => at >= 0);
+  const pointed = cell(input.pointed);
   const isStone = (at: number) => s.stones[at] !== 0;
-  const die = [...hand.chosen].map(Number).find(face => face >= 1 && face <= 6);
-  const over = pointed < 0 || !hand.selectable.has(hand.pointed!) ? undefined : pointed;
+  const die = [...input.chosen].map(Number).find(face => face >= 1 && face <= 6);
+  const over = pointed < 0 || !input.selectable.has(input.pointed!) ? undefined : pointed;
   return {
     die,
     from: cells.find(isStone) ?? (over !== undefined && isStone(over) ? over : undefined),
@@ -36,12 +36,12 @@ function mindOf({ s }: Scene, hand: BoardInput): Mind {
 }
 
 /** Soft marks on the ground: stones that can go somewhere, and where the one in question can go. */
-export function Offers({ scene, hand }: Props): JSX.Element {
+export function Offers({ scene, input }: Props): JSX.Element {
   const { s, picture } = scene;
-  const mind = mindOf(scene, hand);
-  const lit = s.board.grid.names.flatMap((name, cell) => (hand.selectable.has(name) ? [cell] : []));
+  const mind = mindOf(scene, input);
+  const lit = s.board.grid.names.flatMap((name, cell) => (input.selectable.has(name) ? [cell] : []));
   const placing = s.turn[At.Phase] === Phase.Place;
-  const targets = mind.from === undefined ? [] : targetsOf(scene, hand, mind);
+  const targets = mind.from === undefined ? [] : targetsOf(scene, input, mind);
   return (
     <g class={mind.die === undefined && mind.from === undefined ? 'offers' : 'offers narrowed'}>
       {lit.map(cell =>
@@ -88,12 +88,12 @@ function Target({ scene: { s, picture }, cell, die }: { scene: Scene; cell: numb
 }
 
 /** What is pointed at and what is chosen: above the stones, so that nothing hides it. */
-export function Touches({ scene, hand, asked }: Props & { asked: string | undefined }): JSX.Element {
+export function Touches({ scene, input, asked }: Props & { asked: string | undefined }): JSX.Element {
   const { s } = scene;
   const { names } = s.board.grid;
-  const mind = mindOf(scene, hand);
-  const pointed = hand.pointed === undefined ? -1 : names.indexOf(hand.pointed);
-  const chosen = names.flatMap((name, cell) => (hand.chosen.has(name) ? [cell] : []));
+  const mind = mindOf(scene, input);
+  const pointed = input.pointed === undefined ? -1 : names.indexOf(input.pointed);
+  const chosen = names.flatMap((name, cell) => (input.chosen.has(name) ? [cell] : []));
   const refused = asked === undefined ? -1 : names.indexOf(asked);
   return (
     <g class="touches">
@@ -102,10 +102,10 @@ export function Touches({ scene, hand, asked }: Props & { asked: string | undefi
         <Touch key={cell} scene={scene} cell={cell} look="chosen" />
       ))}
       {pointed >= 0 && !chosen.includes(pointed) && (
-        <Touch scene={scene} cell={pointed} look={hand.selectable.has(names[pointed]!) ? 'pointed' : 'refused'} />
+        <Touch scene={scene} cell={pointed} look={input.selectable.has(names[pointed]!) ? 'pointed' : 'refused'} />
       )}
-      {s.turn[At.Phase] === Phase.Place && pointed >= 0 && hand.selectable.has(names[pointed]!) && (
-        <Ghost scene={scene} seat={hand.seat} cell={pointed} />
+      {s.turn[At.Phase] === Phase.Place && pointed >= 0 && input.selectable.has(names[pointed]!) && (
+        <Ghost scene={scene} seat={input.seat} cell={pointed} />
       )}
       <Torn scene={scene} from={chosen.find(cell => s.stones[cell] !== 0)} to={refused >= 0 ? refused : pointed} />
     </g>

@@ -1,6 +1,5 @@
 import { NOBODY } from '../../../../engine/game.ts';
 import type { Options } from '../../../../engine/options.ts';
-import type { AnyState } from '../../../../engine/state.ts';
 import { values } from '../../rules/material.ts';
 import { At, actor, type NomadiState, UNKNOWN } from '../../rules/state.ts';
 
@@ -19,8 +18,8 @@ export function cardsOf(s: NomadiState, seat: number): (number | undefined)[] {
 }
 
 /** NO-TALERS-1: until the end others see coins and cards, not what they are worth. A debt is known to everybody. */
-export function faceDown(state: AnyState, seat: number, options: Options): Readonly<Record<string, number>> {
-  const s = state as unknown as NomadiState;
+export function faceDown(state: NomadiState, seat: number, options: Options): Readonly<Record<string, number>> {
+  const s = state;
   if (actor(s) === NOBODY) return {};
   const cards = { cards: cardsOf(s, seat).length };
   const talers = s.talers[seat]!;

@@ -59,14 +59,14 @@ interface DieProps {
   readonly dead: boolean;
   readonly chosen: boolean;
   readonly words: Words;
-  readonly hand: BoardInput | undefined;
+  readonly input: BoardInput | undefined;
 }
 
 /** A die that can be chosen; one that is used up or of no use says so, and can be asked why. */
-export function DieButton({ face, used, dead, chosen, words, hand }: DieProps): JSX.Element {
+export function DieButton({ face, used, dead, chosen, words, input }: DieProps): JSX.Element {
   const name = used ? words.board.dieUsed(face) : dead ? words.board.dieDead(face) : words.board.die(face);
   const look = ['die-place', used && 'used', dead && 'dead'].filter(Boolean).join(' ');
-  if (!hand || used)
+  if (!input || used)
     return (
       <span class={look} title={name}>
         <Die face={face} />
@@ -81,12 +81,12 @@ export function DieButton({ face, used, dead, chosen, words, hand }: DieProps): 
       class={look}
       data-word={token}
       aria-pressed={chosen}
-      aria-disabled={!hand.selectable.has(token) && !chosen}
+      aria-disabled={!input.selectable.has(token) && !chosen}
       aria-label={name}
       title={name}
-      onClick={() => hand.pick(token)}
-      onPointerEnter={() => hand.point(token)}
-      onPointerLeave={() => hand.point(undefined)}
+      onClick={() => input.pick(token)}
+      onPointerEnter={() => input.point(token)}
+      onPointerLeave={() => input.point(undefined)}
     >
       <Die face={face} />
       {dead && <Cost />}

@@ -4,18 +4,18 @@ import { phrases } from '../../rules/material.ts';
 import type { Words } from '../../words/en.ts';
 
 /** What can be said about the card that is offered: one of six phrases, true or not. */
-export function Phrases({ words, hand }: { words: Words; hand: BoardInput }): JSX.Element {
+export function Phrases({ words, input }: { words: Words; input: BoardInput }): JSX.Element {
   return (
     <ul class="offer-phrases">
       {phrases.map(phrase => (
         <li key={phrase}>
           <button
             type="button"
-            class={['phrase', phrase === 'silent' && 'silent', hand.selectable.has(phrase) && 'lit']
+            class={['phrase', phrase === 'silent' && 'silent', input.selectable.has(phrase) && 'lit']
               .filter(Boolean)
               .join(' ')}
             data-word={phrase}
-            onClick={() => hand.pick(phrase)}
+            onClick={() => input.pick(phrase)}
           >
             {words.phrases[phrase]}
           </button>

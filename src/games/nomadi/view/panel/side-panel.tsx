@@ -15,19 +15,25 @@ import { Giving } from './giving.tsx';
 import { Phrases } from './phrases.tsx';
 import { type Lying, type ShownRoll, useTray } from './tray.ts';
 
-type Props = SidePanelProps<Words>;
+type Props = SidePanelProps<NomadiState, Words>;
 
 /** The dice beside the board, what can be said about a card while one is offered, and everybody's cards. */
 export function SidePanel(props: Props): JSX.Element {
-  const { state, words, input: hand, viewer, onAside, hues = playerHues } = props;
-  const s = state as unknown as NomadiState;
+  const { state, words, input, viewer, onAside, hues = playerHues } = props;
+  const s = state;
   const who = props.who ?? whoIn(words, hues);
-  const offering = hand !== undefined && s.turn[At.Phase] === Phase.Offer;
+  const offering = input !== undefined && s.turn[At.Phase] === Phase.Offer;
   // Here and not in the tray, which makes room for what is said about a card and would forget the roll.
   const part = { ...props, ...useTray(s), s, hues, who };
   return (
     <section class="nomad-stock" aria-label={offering ? words.board.say : words.board.dice}>
-      {offering ? <Phrases words={words} hand={hand} /> : isSettingOut(s) ? <Pouches {...part} /> : <Tray {...part} />}
+      {offering ? (
+        <Phrases words={words} input={input} />
+      ) : isSettingOut(s) ? (
+        <Pouches {...part} />
+      ) : (
+        <Tray {...part} />
+      )}
       <div class="stock-foot">
         <Hands {...part} />
         <Note s={s} words={words} />
@@ -74,16 +80,16 @@ function Pouches({ s, words, hues, who }: Part): JSX.Element {
 }
 
 function Tray({ s, words, dice, roll, ...props }: Part): JSX.Element {
-  const hand = s.turn[At.Phase] === Phase.Step ? props.input : undefined;
+  const input = s.turn[At.Phase] === Phase.Step ? props.input : undefined;
   let marked = false;
   return (
     <ul class="tray" key={roll && `${roll.turn} ${roll.seat} ${roll.faces.join('')}`}>
       {dice.map(({ face, used }, i) => {
-        const chosen = !used && !marked && (hand?.chosen.has(String(face)) ?? false);
+        const chosen = !used && !marked && (input?.chosen.has(String(face)) ?? false);
         marked ||= chosen;
         return (
           <li key={i}>
-            <DieButton {...{ face, used, chosen, words, hand }} dead={!used && isDead(s, face)} />
+            <DieButton {...{ face, used, chosen, words, input }} dead={!used && isDead(s, face)} />
           </li>
         );
       })}

@@ -24,14 +24,14 @@ import { Scenery } from './scenery.tsx';
 
 const fights = later(async () => (await import('./fight.tsx')).FightScene);
 
-type Props = BoardProps<Words>;
+type Props = BoardProps<WuestenkoenigeState, Words>;
 
 export function Board(props: Props): JSX.Element {
   const { words, hues = playerHues } = props;
   const who = useMemo(() => props.who ?? whoIn(words, hues), [props.who, words, hues]);
   const scene = useScene(props);
   const { s, picture, id } = scene;
-  const hand = useBoardHand(props.input, s);
+  const input = useBoardInput(props.input, s);
   const lens = useViewport(picture.box);
   useChanges(props, s, lens.svg, {
     nothing,
@@ -43,18 +43,18 @@ export function Board(props: Props): JSX.Element {
     names: s.board.names,
     centres: picture.centres,
     viewport: lens,
-    input: hand,
-    tell: field => cursorText(s, field, words, who, hand),
-    tokenFor: key => (hand ? heldBy(s, hand.seat)[Number(key) - 1]?.card : undefined),
+    input,
+    tell: field => cursorText(s, field, words, who, input),
+    tokenFor: key => (input ? heldBy(s, input.seat)[Number(key) - 1]?.card : undefined),
   });
-  const pointing = usePointing(hand);
-  const lit = hand?.selectable;
+  const pointing = usePointing(input);
+  const lit = input?.selectable;
   const targets = useMemo(() => <FieldTargets {...{ scene, lit, words, who }} />, [scene, lit, words, who]);
-  const offers = useMemo(() => hand && <Offers scene={scene} hand={hand} />, [scene, lit, hand?.chosen]);
+  const offers = useMemo(() => input && <Offers scene={scene} input={input} />, [scene, lit, input?.chosen]);
   const latest = props.latest === undefined ? -1 : s.board.fieldNamed(props.latest);
   return (
     <BoardFrame
-      {...{ id, words, input: hand, keyboard }}
+      {...{ id, words, input, keyboard }}
       label={words.board.label(abroad(s))}
       over={Fight && <Fight news={props.news} words={words} hues={hues} who={who} moving={mayMove(props.motion)} />}
     >
@@ -62,7 +62,7 @@ export function Board(props: Props): JSX.Element {
         <Scenery scene={scene} />
         {offers}
         {latest >= 0 && <FieldOutline scene={scene} field={latest} look="latest" />}
-        {hand && <Touches scene={scene} hand={hand} />}
+        {input && <Touches scene={scene} input={input} />}
         {keyboard.cell !== undefined && <FieldOutline scene={scene} field={keyboard.cell} look="cursor" />}
         {targets}
       </svg>
@@ -72,23 +72,23 @@ export function Board(props: Props): JSX.Element {
 
 function useScene({ state, turned, hues = playerHues, spotlight }: Props): Scene {
   const id = useId();
-  const s = useStable(state) as unknown as WuestenkoenigeState;
-  const digging = spotlight?.colour === 'buried';
+  const s = useStable(state);
+  const digging = spotlight?.key === 'buried';
   return useMemo(() => ({ s, picture: pictureFor(turned), hues, id, digging }), [s, turned, hues.join(), id, digging]);
 }
 
-/** The hand as this board understands it: fields stand for whole ways and targets, not only for single words. */
-function useBoardHand(whole: BoardInput | undefined, s: WuestenkoenigeState): BoardInput | undefined {
+/** The input as this board understands it: fields stand for whole ways and targets, not only for single words. */
+function useBoardInput(whole: BoardInput | undefined, s: WuestenkoenigeState): BoardInput | undefined {
   // What leaves no choice is not chosen yet: of two camels to be swapped, somebody may click either first.
-  const hand = whole && { ...whole, chosen: whole.picked ?? whole.chosen };
+  const input = whole && { ...whole, chosen: whole.picked ?? whole.chosen };
   const open = useMemo(
-    () => (hand ? selectableFields(s, hand) : new Set<string>()),
-    [s, hand?.selectable, hand?.chosen],
+    () => (input ? selectableFields(s, input) : new Set<string>()),
+    [s, input?.selectable, input?.chosen],
   );
-  if (!hand) return undefined;
-  const lit = hand.narrow?.(open) ?? open;
-  const pick = (token: string) => (s.board.fieldNamed(token) < 0 ? hand.pick(token) : clickField(s, hand, token));
-  return { ...hand, selectable: lit, pick };
+  if (!input) return undefined;
+  const lit = input.narrow?.(open) ?? open;
+  const pick = (token: string) => (s.board.fieldNamed(token) < 0 ? input.pick(token) : clickField(s, input, token));
+  return { ...input, selectable: lit, pick };
 }
 
 function abroad(s: WuestenkoenigeState): number {

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { copyOf } from '../../../../engine/state.ts';
-import {
-  beginMove,
-  candidates,
-  type MoveBuilder,
-  pickToken,
-  selectableTokens,
-} from '../../../../web/kit/input/move-builder.ts';
+import { inertInput } from '../../../../web/kit/input/inert-input.ts';
+import { beginMove, candidates, type MoveBuilder, pickToken } from '../../../../web/kit/input/move-builder.ts';
+import { rulesInput } from '../../../../web/kit/input/rules-input.ts';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { game } from '../../game.ts';
 import type { WuestenkoenigeState } from '../../rules/state.ts';
@@ -22,18 +18,14 @@ class Person {
     this.s = s;
     this.picking = beginMove(game, s);
   }
-  hand(): BoardInput {
-    return {
-      seat: 0,
-      selectable: selectableTokens(this.picking),
+  input(): BoardInput {
+    return inertInput({
+      ...rulesInput(game, this.s, this.picking, this.picking.legal),
       chosen: new Set(this.picking.chosen.values()),
-      pointed: undefined,
       pick: token => this.pick(token),
       playMoves: texts => texts.forEach(text => this.play(text)),
-      point: () => undefined,
       drop: () => void (this.picking = { ...this.picking, chosen: new Map() }),
-      preview: () => '',
-    };
+    });
   }
   pick(token: string): void {
     this.picking = pickToken(this.picking, token) ?? this.picking;
@@ -50,11 +42,11 @@ class Person {
     this.picking = beginMove(game, this.s);
   }
   click(...fields: readonly string[]): this {
-    for (const field of fields) clickField(this.s, this.hand(), field);
+    for (const field of fields) clickField(this.s, this.input(), field);
     return this;
   }
   lit(): string[] {
-    return [...selectableFields(this.s, this.hand())];
+    return [...selectableFields(this.s, this.input())];
   }
 }
 
@@ -74,12 +66,12 @@ test('a click on a far field walks there step by step', () => {
 
 test('a second click on a hex goes on to the next camel there, and then lets go', () => {
   const ann = new Person(position(desert, { seats: 2 }));
-  expect(ann.click('a3').hand().chosen).toContain('f');
-  expect(ann.click('a3').hand().chosen).toContain('w');
+  expect(ann.click('a3').input().chosen).toContain('f');
+  expect(ann.click('a3').input().chosen).toContain('w');
   ann.click('b3');
   expect(ann.played).toEqual(['go a3 w b3']);
   const bo = new Person(position(desert, { seats: 2 }));
-  expect(bo.click('a3', 'a3', 'a3').hand().chosen.size).toBe(0);
+  expect(bo.click('a3', 'a3', 'a3').input().chosen.size).toBe(0);
 });
 
 test('whoever clicks a camel while a card could be played skips the card', () => {
@@ -112,9 +104,9 @@ test('where targets leave a choice, a card waits for the last word', () => {
   ann.pick('sand');
   ann.click('e3');
   expect(ann.played).toEqual([]);
-  expect([...ann.hand().chosen]).toEqual(['sand', 'e3']);
+  expect([...ann.input().chosen]).toEqual(['sand', 'e3']);
   ann.click('e3');
-  expect(ann.hand().chosen).not.toContain('e3');
+  expect(ann.input().chosen).not.toContain('e3');
 });
 
 test('a second click turns a tile over, one beside it shifts it, another tile takes its place', () => {
@@ -124,5 +116,5 @@ test('a second click turns a tile over, one beside it shifts it, another tile ta
   expect(shifted.click('e3', 'd3').played).toEqual(['shift e3 d3']);
   const other = new Person(position(desert, { seats: 2, step: 'desert' }));
   expect(other.click('e3', 'b3').played).toEqual([]);
-  expect(other.hand().chosen).toContain('b3');
+  expect(other.input().chosen).toContain('b3');
 });

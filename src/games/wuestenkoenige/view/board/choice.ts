@@ -110,17 +110,17 @@ export function playsWith(s: WuestenkoenigeState, card: CardId, fields: readonly
 }
 
 /** The fields that can be clicked now, by name. */
-export function selectableFields(s: WuestenkoenigeState, hand: BoardInput): ReadonlySet<string> {
-  const aim = aimOf(s, hand.chosen);
-  if (aim === 'camel') return litForCamels(s, hand);
-  if (aim === 'card') return litForCard(s, hand);
-  return aim === 'desert' ? litForDesert(s, hand) : new Set();
+export function selectableFields(s: WuestenkoenigeState, input: BoardInput): ReadonlySet<string> {
+  const aim = aimOf(s, input.chosen);
+  if (aim === 'camel') return litForCamels(s, input);
+  if (aim === 'card') return litForCard(s, input);
+  return aim === 'desert' ? litForDesert(s, input) : new Set();
 }
 
-function litForCamels(s: WuestenkoenigeState, hand: BoardInput): ReadonlySet<string> {
+function litForCamels(s: WuestenkoenigeState, input: BoardInput): ReadonlySet<string> {
   const { names } = s.board;
   const own = names.filter((_, field) => movableAt(s, field).length > 0);
-  const reach = reachIn(s, hand.chosen);
+  const reach = reachIn(s, input.chosen);
   return new Set([...own, ...[...(reach?.keys() ?? [])].map(field => names[field]!)]);
 }
 
@@ -142,67 +142,67 @@ function litForDesert(s: WuestenkoenigeState, { chosen }: BoardInput): ReadonlyS
 }
 
 /** Of the fields that can be clicked, those to be marked: once a tile is chosen, only where it can be shifted to. */
-export function markedFields(s: WuestenkoenigeState, hand: BoardInput): ReadonlySet<string> {
-  const [from] = chosenFields(s, hand.chosen);
-  if (aimOf(s, hand.chosen) !== 'desert' || from === undefined) return hand.selectable;
+export function markedFields(s: WuestenkoenigeState, input: BoardInput): ReadonlySet<string> {
+  const [from] = chosenFields(s, input.chosen);
+  if (aimOf(s, input.chosen) !== 'desert' || from === undefined) return input.selectable;
   return new Set(
-    legalIn(s).flatMap(([, at, to]) => (at === from && to !== undefined && hand.selectable.has(to) ? [to] : [])),
+    legalIn(s).flatMap(([, at, to]) => (at === from && to !== undefined && input.selectable.has(to) ? [to] : [])),
   );
 }
 
 /** Somebody clicks a field. What that means depends on the step of the turn and on what was chosen before. */
-export function clickField(s: WuestenkoenigeState, hand: BoardInput, name: string): void {
-  const aim = aimOf(s, hand.chosen);
-  if (aim === 'camel') clickForCamel(s, hand, name);
-  else if (aim === 'card') clickForCard(s, hand, name);
-  else if (aim === 'desert') clickForDesert(s, hand, name);
-  else hand.pick(name);
+export function clickField(s: WuestenkoenigeState, input: BoardInput, name: string): void {
+  const aim = aimOf(s, input.chosen);
+  if (aim === 'camel') clickForCamel(s, input, name);
+  else if (aim === 'card') clickForCard(s, input, name);
+  else if (aim === 'desert') clickForDesert(s, input, name);
+  else input.pick(name);
 }
 
-function play(hand: BoardInput, texts: readonly string[]): void {
-  hand.drop();
-  hand.playMoves?.(texts);
+function play(input: BoardInput, texts: readonly string[]): void {
+  input.drop();
+  input.playMoves?.(texts);
 }
 
-function pickAll(hand: BoardInput, tokens: readonly string[]): void {
-  hand.drop();
-  for (const token of tokens) hand.pick(token);
+function pickAll(input: BoardInput, tokens: readonly string[]): void {
+  input.drop();
+  for (const token of tokens) input.pick(token);
 }
 
-function clickForCamel(s: WuestenkoenigeState, hand: BoardInput, name: string): void {
+function clickForCamel(s: WuestenkoenigeState, input: BoardInput, name: string): void {
   const field = s.board.fieldNamed(name);
-  const camel = chosenCamel(s, hand.chosen);
+  const camel = chosenCamel(s, input.chosen);
   const way = camel === undefined ? undefined : reachOf(s, camel).get(field);
-  if (camel !== undefined && way) return play(hand, stepsOf(s, camel, way));
+  if (camel !== undefined && way) return play(input, stepsOf(s, camel, way));
   const own = movableAt(s, field);
-  if (own.length === 0) return hand.pick(name);
+  if (own.length === 0) return input.pick(name);
   const next = own[own.indexOf(camel ?? -1) + 1];
-  if (next === undefined) return hand.drop();
+  if (next === undefined) return input.drop();
   const load = formatLoad(movingState(s).load[next]!);
-  if (s.turn[At.Phase] === Phase.PlayCard) play(hand, ['skip']);
-  pickAll(hand, own.length > 1 ? [name, load] : [name]);
+  if (s.turn[At.Phase] === Phase.PlayCard) play(input, ['skip']);
+  pickAll(input, own.length > 1 ? [name, load] : [name]);
 }
 
-function clickForCard(s: WuestenkoenigeState, hand: BoardInput, name: string): void {
-  const card = chosenCard(hand.chosen)!;
-  const chosen = chosenFields(s, hand.chosen);
-  if (chosen.includes(name) && !playsWith(s, card, [...chosen, name]).length) return pickAll(hand, [card]);
+function clickForCard(s: WuestenkoenigeState, input: BoardInput, name: string): void {
+  const card = chosenCard(input.chosen)!;
+  const chosen = chosenFields(s, input.chosen);
+  if (chosen.includes(name) && !playsWith(s, card, [...chosen, name]).length) return pickAll(input, [card]);
   const longer = playsWith(s, card, [...chosen, name]);
   const plays = longer.length > 0 ? longer : playsWith(s, card, [name]);
-  if (plays.length === 0) return hand.pick(name);
+  if (plays.length === 0) return input.pick(name);
   const wanted = longer.length > 0 ? [...chosen, name] : [name];
   const [only, ...others] = plays;
   const whole = only && others.length === 0 && chosenFields(s, only).every(field => wanted.includes(field));
-  if (whole) return play(hand, [only.join(' ')]);
-  pickAll(hand, [card, ...plays[0]!.filter(token => wanted.includes(token))]);
+  if (whole) return play(input, [only.join(' ')]);
+  pickAll(input, [card, ...plays[0]!.filter(token => wanted.includes(token))]);
 }
 
 /** A second click on a tile turns it over; one on a neighbour shifts it there. */
-function clickForDesert(s: WuestenkoenigeState, hand: BoardInput, name: string): void {
-  const [from] = chosenFields(s, hand.chosen);
-  const wanted = from === name || hand.chosen.has('turn') ? `turn ${name}` : `shift ${from} ${name}`;
-  if (from !== undefined || hand.chosen.has('turn'))
-    if (legalIn(s).some(tokens => tokens.join(' ') === wanted)) return play(hand, [wanted]);
-  if (legalIn(s).some(([, at]) => at === name)) return pickAll(hand, [name]);
-  hand.pick(name);
+function clickForDesert(s: WuestenkoenigeState, input: BoardInput, name: string): void {
+  const [from] = chosenFields(s, input.chosen);
+  const wanted = from === name || input.chosen.has('turn') ? `turn ${name}` : `shift ${from} ${name}`;
+  if (from !== undefined || input.chosen.has('turn'))
+    if (legalIn(s).some(tokens => tokens.join(' ') === wanted)) return play(input, [wanted]);
+  if (legalIn(s).some(([, at]) => at === name)) return pickAll(input, [name]);
+  input.pick(name);
 }

@@ -15,8 +15,8 @@ import { Buried } from './scenery.tsx';
 
 interface Props {
   readonly scene: Scene;
-  /** The hand as the board sees it: lit are the fields that can be clicked. */
-  readonly hand: BoardInput;
+  /** The input as the board sees it: lit are the fields that can be clicked. */
+  readonly input: BoardInput;
 }
 
 /** Where half the board can be chosen, each mark is softer. */
@@ -33,14 +33,14 @@ function pathOf({ s, picture }: Scene, field: number): string {
 }
 
 /** Marks where something can be done; while a camel is chosen, with the points that the way costs. */
-export function Offers({ scene, hand }: Props): JSX.Element {
+export function Offers({ scene, input }: Props): JSX.Element {
   const { names } = scene.s.board;
-  const reach = reachIn(scene.s, hand.chosen);
-  const marked = markedFields(scene.s, hand);
+  const reach = reachIn(scene.s, input.chosen);
+  const marked = markedFields(scene.s, input);
   const fields = [...names.keys()].filter(field => marked.has(names[field]!));
   const look = reach ? 'offers reaching' : fields.length > MANY ? 'offers many' : 'offers';
   return (
-    <g class={`${look} hue-${hueOf(scene, hand.seat)}`}>
+    <g class={`${look} hue-${hueOf(scene, input.seat)}`}>
       {fields.map(field => (
         <g key={field} class={lookOf(scene, reach, field)}>
           <path class="field" d={pathOf(scene, field)} />
@@ -70,13 +70,13 @@ function Cost({ scene, reached }: { scene: Scene; reached: Reached }): JSX.Eleme
 }
 
 /** What is pointed at, what is chosen, and the way there: above the pieces, so that nothing hides it. */
-export function Touches({ scene, hand }: Props): JSX.Element {
+export function Touches({ scene, input }: Props): JSX.Element {
   const { s } = scene;
-  const pointed = hand.pointed === undefined ? -1 : s.board.fieldNamed(hand.pointed);
-  const chosen = chosenFields(s, hand.chosen).map(name => s.board.fieldNamed(name));
+  const pointed = input.pointed === undefined ? -1 : s.board.fieldNamed(input.pointed);
+  const chosen = chosenFields(s, input.chosen).map(name => s.board.fieldNamed(name));
   return (
     <g class="touches">
-      {pointed >= 0 && <Way scene={scene} hand={hand} to={pointed} />}
+      {pointed >= 0 && <Way scene={scene} input={input} to={pointed} />}
       {chosen.map(field => (
         <FieldOutline key={field} scene={scene} field={field} look="chosen" />
       ))}
@@ -84,7 +84,7 @@ export function Touches({ scene, hand }: Props): JSX.Element {
         <FieldOutline
           scene={scene}
           field={pointed}
-          look={hand.selectable.has(s.board.names[pointed]!) ? 'pointed' : 'refused'}
+          look={input.selectable.has(s.board.names[pointed]!) ? 'pointed' : 'refused'}
         />
       )}
       {pointed >= 0 && pointed < HEXES && !scene.digging && (
@@ -100,15 +100,15 @@ export function FieldOutline({ scene, field, look }: { scene: Scene; field: numb
   return <PlaceOutline path={pathOf(scene, field)} look={`touch ${look}`} />;
 }
 
-function Way({ scene, hand, to }: Props & { to: number }): JSX.Element | undefined {
+function Way({ scene, input, to }: Props & { to: number }): JSX.Element | undefined {
   const { s } = scene;
-  const camel = chosenCamel(s, hand.chosen);
-  const reached = reachIn(s, hand.chosen)?.get(to);
+  const camel = chosenCamel(s, input.chosen);
+  const reached = reachIn(s, input.chosen)?.get(to);
   if (camel === undefined || !reached) return undefined;
   const points = [s.camels[camel]!, ...reached.way].map(field => topOf(scene, field));
   const line = `M${points.map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')}`;
   return (
-    <g class={`way hue-${hueOf(scene, hand.seat)}`}>
+    <g class={`way hue-${hueOf(scene, input.seat)}`}>
       <path class="way-edge" d={line} />
       <path class="way-line" d={line} />
     </g>

@@ -11,7 +11,7 @@ import { fieldMiddle, fieldPath, type Picture, pictureFor } from '../board/pictu
 import { anyOf, liftAt, looseAt, playerHues, type Scene } from '../board/scene.ts';
 import { Buried, Scenery } from '../board/scenery.tsx';
 import { HALF, SIDE } from '../pieces/tiles.tsx';
-import type { FigureDrawing, Sign } from '../rulebook-figures.ts';
+import type { FigureDrawing, Sign } from './figures.ts';
 
 interface Props {
   readonly figure: FigureDrawing;

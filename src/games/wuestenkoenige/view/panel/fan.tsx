@@ -10,11 +10,11 @@ import { heldBy } from './hands.ts';
 
 const pictures = later(async () => (await import('../pieces/card-pictures.tsx')).CardPicture);
 
-type Props = SidePanelProps<Words> & { readonly seat: number | undefined };
+type Props = SidePanelProps<WuestenkoenigeState, Words> & { readonly seat: number | undefined };
 
 /** The cards of one hand, spread out. What a card does is said over the foot of the stock while it is pointed at. */
-export function Fan({ state, words, input: hand, seat }: Props): JSX.Element {
-  const s = state as unknown as WuestenkoenigeState;
+export function Fan({ state, words, input, seat }: Props): JSX.Element {
+  const s = state;
   const [looked, look] = useState<CardId>();
   const Picture = pictures.use();
   const held = seat === undefined ? [] : heldBy(s, seat);
@@ -26,7 +26,7 @@ export function Fan({ state, words, input: hand, seat }: Props): JSX.Element {
       <ul class="fan" aria-label={words.stock.hand} style={{ '--cards': cards.length }}>
         {cards.map(({ card, copy }, place) => (
           <li key={`${card}${copy}`} style={{ '--tilt': place - (cards.length - 1) / 2 }}>
-            <EventCard card={card} words={words} hand={hand} look={look} Picture={Picture} />
+            <EventCard card={card} words={words} input={input} look={look} Picture={Picture} />
           </li>
         ))}
         {cards.length === 0 && <li class="no-cards">{isShut ? words.stock.secret : words.stock.empty}</li>}
@@ -43,26 +43,26 @@ export function Fan({ state, words, input: hand, seat }: Props): JSX.Element {
 interface CardProps {
   readonly card: CardId;
   readonly words: Words;
-  readonly hand: BoardInput | undefined;
+  readonly input: BoardInput | undefined;
   readonly look: (card: CardId | undefined) => void;
   readonly Picture: typeof CardPicture | undefined;
 }
 
 /** A card that can't be played now can be clicked all the same: the answer says why not. */
-function EventCard({ card, words, hand, look, Picture }: CardProps): JSX.Element {
+function EventCard({ card, words, input, look, Picture }: CardProps): JSX.Element {
   const { name, text } = words.cards[card];
-  const lit = hand?.selectable.has(card) ?? false;
-  const chosen = hand?.chosen.has(card) ?? false;
+  const lit = input?.selectable.has(card) ?? false;
+  const chosen = input?.chosen.has(card) ?? false;
   const state = chosen ? 'event-card chosen' : lit ? 'event-card lit' : 'event-card';
   return (
     <button
       type="button"
       class={state}
       data-card={card}
-      aria-pressed={hand ? chosen : undefined}
-      aria-disabled={hand ? !lit && !chosen : undefined}
+      aria-pressed={input ? chosen : undefined}
+      aria-disabled={input ? !lit && !chosen : undefined}
       aria-label={`${name}. ${text}`}
-      onClick={() => pickCard(hand, card, chosen)}
+      onClick={() => pickCard(input, card, chosen)}
       onPointerEnter={() => look(card)}
       onPointerLeave={() => look(undefined)}
       onFocus={() => look(card)}
@@ -78,8 +78,8 @@ function EventCard({ card, words, hand, look, Picture }: CardProps): JSX.Element
 }
 
 /** Another card takes the place of the one chosen, with all its targets; the same one is let go. */
-function pickCard(hand: BoardInput | undefined, card: CardId, chosen: boolean): void {
-  if (!hand) return;
-  if (hand.selectable.has(card) || chosen) hand.drop();
-  if (!chosen) hand.pick(card);
+function pickCard(input: BoardInput | undefined, card: CardId, chosen: boolean): void {
+  if (!input) return;
+  if (input.selectable.has(card) || chosen) input.drop();
+  if (!chosen) input.pick(card);
 }

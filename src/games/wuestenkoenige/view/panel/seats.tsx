@@ -10,7 +10,7 @@ import { CardBack } from '../pieces/card-back.tsx';
 import { GoodIcon, goodLetters } from '../pieces/goods.tsx';
 import { whoIn } from '../place-text.ts';
 
-type Props = SidePanelProps<Words>;
+type Props = SidePanelProps<WuestenkoenigeState, Words>;
 
 /** What every seat has: the goods it brought home, the cards in its hand, the camels in its stock. */
 export function Seats(props: Props): JSX.Element {
@@ -26,7 +26,7 @@ export function Seats(props: Props): JSX.Element {
 
 function Seat(props: Props & { seat: number }): JSX.Element {
   const { state, words, hues = playerHues, seat } = props;
-  const s = state as unknown as WuestenkoenigeState;
+  const s = state;
   const who = props.who ?? whoIn(words, hues);
   const hue = hueOf({ hues }, seat);
   const out = s.out[seat] !== 0;

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { inertInput } from '../../../../web/kit/input/inert-input.ts';
+import { candidateFor } from '../../../../web/kit/input/move-builder.ts';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { click, enter, turningOn } from './acting.ts';
 import { bearing, fitsOn, shownTurn, turnOn } from './bearing.ts';
 
-const legal = ['lay c4 0', 'lay c4 180', 'lay d5 90', 'pass'].map(text => text.split(' '));
+const legal = ['lay c4 0', 'lay c4 180', 'lay d5 90', 'pass'].map((text, move) => candidateFor(move, text));
 
 afterEach(() => {
   bearing.value = 0;
@@ -31,43 +33,40 @@ test('turning goes from fit to fit, both ways and around', () => {
   expect(bearing.value).toBe(2);
 });
 
-/** A hand that writes down what is done with it. */
-function handWith(chosen: readonly string[], pointed?: string): BoardInput & { done: string[] } {
+/** Input that writes down what is done with it. */
+function inputWith(chosen: readonly string[], pointed?: string): BoardInput & { done: string[] } {
   const done: string[] = [];
-  return {
-    done,
-    seat: 0,
+  const input = inertInput({
+    legal,
     selectable: new Set(['c4', 'd5', 'pass']),
     chosen: new Set(chosen),
     pointed,
     pick: token => void done.push(`pick ${token}`),
     playMoves: moves => void done.push(...moves),
-    point: () => undefined,
-    drop: () => undefined,
-    preview: () => '',
-  };
+  });
+  return { ...input, done };
 }
 
 const target = (token: string) => ({ name: token, token, centre: { x: 0, y: 0 }, at: { x: 0, y: 0 }, path: '' });
 
 test('a click lays the tile where it fits in one way only, and chooses the cell where there are more', () => {
-  const hand = handWith([]);
-  click(hand, legal, target('d5'));
-  click(hand, legal, target('c4'));
-  click(hand, legal, target('e6'));
-  expect(hand.done).toEqual(['lay d5 90', 'pick c4', 'pick e6']);
+  const input = inputWith([]);
+  click(input, target('d5'));
+  click(input, target('c4'));
+  click(input, target('e6'));
+  expect(input.done).toEqual(['lay d5 90', 'pick c4', 'pick e6']);
 });
 
 test('another click on the chosen cell turns the tile, and Enter lays it so', () => {
-  const hand = handWith(['lay', 'c4']);
-  click(hand, legal, target('c4'));
+  const input = inputWith(['lay', 'c4']);
+  click(input, target('c4'));
   expect(bearing.value).toBe(2);
-  enter(hand, legal, target('c4'));
-  expect(hand.done).toEqual(['lay c4 180']);
+  enter(input, target('c4'));
+  expect(input.done).toEqual(['lay c4 180']);
 });
 
 test('what is turned is the tile on the cell pointed at, else on the one chosen, else wherever it fits', () => {
-  expect(turningOn(handWith(['c4'], 'd5'), legal)).toEqual([1]);
-  expect(turningOn(handWith(['c4']), legal)).toEqual([0, 2]);
-  expect(turningOn(handWith([]), legal)).toEqual([0, 1, 2]);
+  expect(turningOn(inputWith(['c4'], 'd5'))).toEqual([1]);
+  expect(turningOn(inputWith(['c4']))).toEqual([0, 2]);
+  expect(turningOn(inputWith([]))).toEqual([0, 1, 2]);
 });

@@ -1,14 +1,15 @@
 import { signal } from '@preact/signals';
+import type { Candidate } from '../../../../web/kit/input/move-builder.ts';
 
 /** How the tile in hand is turned, in quarters: board, stock and prompt all show it. */
 export const bearing = signal(0);
 
-/** What could be done, each move as its words. */
-export type Legal = readonly (readonly string[])[];
+type Legal = readonly Candidate[];
 
 /** The quarter turns in which the tile in hand fits on a cell, ascending. */
 export function fitsOn(legal: Legal, cell: string): readonly number[] {
-  return legal.filter(([verb, at]) => verb === 'lay' && at === cell).map(([, , angle]) => Number(angle) / 90);
+  const lays = legal.filter(({ tokens: [verb, at] }) => verb === 'lay' && at === cell);
+  return lays.map(({ tokens: [, , angle] }) => Number(angle) / 90);
 }
 
 /** The first fit from the present turn on. */

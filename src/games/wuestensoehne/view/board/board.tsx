@@ -19,17 +19,16 @@ import { click, enter, turnByKey, turnByWheel } from './acting.ts';
 import { animateChanges } from './animation.ts';
 import { changesBetween, nothing } from './changes.ts';
 import { playerHues } from './hues.ts';
-import { legalIn } from './legal.ts';
 import { Offers, Touches, TouchTargets } from './offers.tsx';
 import { pictureOf } from './picture.ts';
 import type { Scene } from './scene.ts';
 import { Scenery } from './scenery.tsx';
 import { targetsOf } from './targets.ts';
 
-type Props = BoardProps<Words>;
+type Props = BoardProps<WuestensoehneState, Words>;
 
 export function Board(props: Props): JSX.Element {
-  const { words, input: hand, hues = playerHues } = props;
+  const { words, input, hues = playerHues } = props;
   const who = useMemo(() => props.who ?? whoIn(words, hues), [props.who, words, hues]);
   const scene = useScene(props);
   const { s, picture, id } = scene;
@@ -39,42 +38,40 @@ export function Board(props: Props): JSX.Element {
     between: changesBetween,
     animate: (svg, found) => animateChanges(svg, scene, found),
   });
-  const acts = hand !== undefined;
-  const legal = useMemo(() => (acts ? legalIn(s) : []), [s, acts]);
   const places = useMemo(() => targetsOf(s, picture), [s, picture]);
   const keyboard = useKeyboard({
     names: places.map(({ name }) => name),
     centres: places.map(({ centre }) => centre),
     tokens: places.map(({ token }) => token),
     viewport: lens,
-    input: hand,
-    tell: at => cursorText(s, places[at]!, words, who, hand, legal),
-    press: (event, by) => turnByKey(by, legal, event),
-    enter: (by, at) => enter(by, legal, places[at]!),
+    input,
+    tell: at => cursorText(s, places[at]!, words, who, input),
+    press: (event, by) => turnByKey(by, event),
+    enter: (by, at) => enter(by, places[at]!),
     middle: Math.floor(CELLS / 2),
   });
   const pick = (place: string) => {
     const target = places.find(({ name }) => name === place);
-    if (hand && target) click(hand, legal, target);
+    if (input && target) click(input, target);
   };
-  const pointing = usePointing(hand && { ...hand, pick });
-  useWheel(lens.svg, event => hand && turnByWheel(hand, legal, event));
+  const pointing = usePointing(input && { ...input, pick });
+  useWheel(lens.svg, event => input && turnByWheel(input, event));
   const targets = useMemo(
-    () => <TouchTargets targets={places} lit={hand?.selectable} tell={target => targetText(s, target, words, who)} />,
-    [places, hand?.selectable, words, who],
+    () => <TouchTargets targets={places} lit={input?.selectable} tell={target => targetText(s, target, words, who)} />,
+    [places, input?.selectable, words, who],
   );
   const latest = places.find(({ name }) => name === props.latest);
   const marked = places[keyboard.cell ?? -1];
   return (
     <BoardFrame
-      {...{ id, words, input: hand, keyboard }}
+      {...{ id, words, input, keyboard }}
       label={words.board.label(s.tiles.filter(tile => tile !== 0).length, tilesLeft(s))}
       over={<TileRow scene={scene} words={words} />}
     >
       <svg ref={lens.svg} class="sons" viewBox={lens.viewBox} {...pointing}>
-        <Scenery scene={scene}>{hand && <Offers scene={scene} hand={hand} legal={legal} targets={places} />}</Scenery>
+        <Scenery scene={scene}>{input && <Offers scene={scene} input={input} targets={places} />}</Scenery>
         {latest && <PlaceOutline path={latest.path} transform={movedTo(latest.at)} look="latest" />}
-        {hand && <Touches scene={scene} hand={hand} legal={legal} targets={places} />}
+        {input && <Touches scene={scene} input={input} targets={places} />}
         {marked && <PlaceOutline path={marked.path} transform={movedTo(marked.at)} look="cursor" />}
         {targets}
       </svg>
@@ -84,7 +81,7 @@ export function Board(props: Props): JSX.Element {
 
 function useScene({ state, turned, hues = playerHues }: Props): Scene {
   const id = useId();
-  const s = useStable(state) as unknown as WuestensoehneState;
+  const s = useStable(state);
   return useMemo(() => ({ s, picture: pictureOf(turned), hues, id }), [s, turned, hues.join(), id]);
 }
 

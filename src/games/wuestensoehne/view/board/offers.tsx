@@ -8,7 +8,7 @@ import { AT_HOME, At, Phase, turbanFigure } from '../../rules/state.ts';
 import { faceOf } from '../../rules/tiles.ts';
 import { CaravanPiece, Explorer } from '../pieces/figures.tsx';
 import { TileFace } from '../pieces/tile.tsx';
-import { bearing, fitsOn, type Legal, shownTurn } from './bearing.ts';
+import { bearing, fitsOn, shownTurn } from './bearing.ts';
 import { groundsOf } from './outline.ts';
 import { placeAt } from './picture.ts';
 import { figuresTallestFirst, hueOf, ownFigures, type Scene } from './scene.ts';
@@ -16,19 +16,18 @@ import { type BoardTarget, freeFields } from './targets.ts';
 
 interface Props {
   readonly scene: Scene;
-  readonly hand: BoardInput;
-  readonly legal: Legal;
+  readonly input: BoardInput;
   readonly targets: readonly BoardTarget[];
 }
 
 /** Soft marks where something can be done. They lie under the pieces. */
 export function Offers(props: Props): JSX.Element {
-  const { scene, hand, targets } = props;
+  const { scene, input, targets } = props;
   const step = scene.s.turn[At.Phase];
-  const lit = targets.filter(({ token }) => hand.selectable.has(token));
+  const lit = targets.filter(({ token }) => input.selectable.has(token));
   if (step === Phase.Move) return <Ways {...props} lit={lit} />;
   if (step === Phase.Lay) return <Places {...props} lit={lit} />;
-  if (step === Phase.Occupy) return <FreeFields scene={scene} hand={hand} />;
+  if (step === Phase.Occupy) return <FreeFields scene={scene} input={input} />;
   return (
     <g class="offers">
       {lit.map(({ name, at, path }) => (
@@ -41,8 +40,10 @@ export function Offers(props: Props): JSX.Element {
 type LitProps = Props & { lit: readonly BoardTarget[] };
 
 /** Where the caravan can go: a ring on the middle of the field, with a drop where the driver has to be paid. */
-function Ways({ legal, lit }: LitProps): JSX.Element {
-  const paid = new Set(legal.flatMap(([verb, cell, driver]) => (verb === 'go' && driver ? [cell] : [])));
+function Ways({ input, lit }: LitProps): JSX.Element {
+  const paid = new Set(
+    input.legal.flatMap(({ tokens: [verb, cell, driver] }) => (verb === 'go' && driver ? [cell] : [])),
+  );
   return (
     <g class="offers">
       {lit.map(({ name, token, at }) => (
@@ -60,14 +61,14 @@ function Ways({ legal, lit }: LitProps): JSX.Element {
 }
 
 /** Where the tile in hand fits: there it lies already, as a ghost. */
-function Places({ scene, hand, legal, lit }: LitProps): JSX.Element {
-  const cells = lit.filter(({ token }) => fitsOn(legal, token).length > 0);
+function Places({ scene, input, lit }: LitProps): JSX.Element {
+  const cells = lit.filter(({ token }) => fitsOn(input.legal, token).length > 0);
   return (
     <g class="offers">
       {cells.map(({ name, token, at }) => (
         <g key={name} transform={movedTo(at)}>
-          <g class={hand.chosen.has(token) || hand.pointed === token ? 'ghost-tile near' : 'ghost-tile'}>
-            <HandTile scene={scene} turn={shownTurn(fitsOn(legal, token), bearing.value)} />
+          <g class={input.chosen.has(token) || input.pointed === token ? 'ghost-tile near' : 'ghost-tile'}>
+            <HandTile scene={scene} turn={shownTurn(fitsOn(input.legal, token), bearing.value)} />
           </g>
         </g>
       ))}
@@ -79,14 +80,14 @@ function HandTile({ scene, turn }: { scene: Scene; turn: number }): JSX.Element 
   return <TileFace face={faceOf(scene.s.turn[At.Hand]!, turn)} seed={7} id={scene.id} />;
 }
 
-function FreeFields({ scene, hand }: { scene: Scene; hand: BoardInput }): JSX.Element {
+function FreeFields({ scene, input }: { scene: Scene; input: BoardInput }): JSX.Element {
   const { s, picture } = scene;
   return (
     <g class="offers">
       {freeFields(s).map(({ cell, x, y }) => (
         <circle
           key={grid.names[cell]}
-          class={`halo hue-${hueOf(scene, hand.seat)}`}
+          class={`halo hue-${hueOf(scene, input.seat)}`}
           r="13"
           transform={`${placeAt(picture, cell)} translate(${x} ${y})`}
         />
@@ -96,17 +97,17 @@ function FreeFields({ scene, hand }: { scene: Scene; hand: BoardInput }): JSX.El
 }
 
 /** What is pointed at and what is chosen: above the pieces, so that nothing hides it. */
-export function Touches({ scene, hand, legal, targets }: Props): JSX.Element {
-  const chosen = targets.find(({ token }) => hand.chosen.has(token));
+export function Touches({ scene, input, targets }: Props): JSX.Element {
+  const chosen = targets.find(({ token }) => input.chosen.has(token));
   const pointed =
-    targets.find(({ name }) => name === hand.pointed) ?? targets.find(({ token }) => token === hand.pointed);
+    targets.find(({ name }) => name === input.pointed) ?? targets.find(({ token }) => token === input.pointed);
   return (
     <g class="touches">
-      {chosen && <Touch {...{ scene, hand, legal, target: chosen }} look="chosen" />}
+      {chosen && <Touch {...{ scene, input, target: chosen }} look="chosen" />}
       {pointed && pointed !== chosen && (
         <Touch
-          {...{ scene, hand, legal, target: pointed }}
-          look={hand.selectable.has(pointed.token) ? 'pointed' : 'refused'}
+          {...{ scene, input, target: pointed }}
+          look={input.selectable.has(pointed.token) ? 'pointed' : 'refused'}
         />
       )}
     </g>
@@ -115,13 +116,13 @@ export function Touches({ scene, hand, legal, targets }: Props): JSX.Element {
 
 type TouchProps = Omit<Props, 'targets'> & { target: BoardTarget; look: string };
 
-function Touch({ scene, hand, legal, target, look }: TouchProps): JSX.Element {
+function Touch({ scene, input, target, look }: TouchProps): JSX.Element {
   const { at, path, token } = target;
-  const turns = fitsOn(legal, token).length > 1;
+  const turns = fitsOn(input.legal, token).length > 1;
   return (
     <g transform={movedTo(at)}>
       <PlaceOutline path={path} look={`touch ${look}`}>
-        {look !== 'refused' && <Ghost scene={scene} hand={hand} target={target} />}
+        {look !== 'refused' && <Ghost scene={scene} input={input} target={target} />}
       </PlaceOutline>
       {turns && look !== 'refused' && <TurnMark />}
     </g>
@@ -141,11 +142,11 @@ function TurnMark(): JSX.Element {
 /** The piece as it would stand there. */
 function Ghost({
   scene,
-  hand,
+  input,
   target,
 }: {
   scene: Scene;
-  hand: BoardInput;
+  input: BoardInput;
   target: BoardTarget;
 }): JSX.Element | undefined {
   const { s } = scene;
@@ -153,7 +154,7 @@ function Ghost({
   if (step === Phase.Move && target.token !== 'stay')
     return (
       <g class="ghost">
-        <CaravanPiece hue={hueOf(scene, hand.seat)} />
+        <CaravanPiece hue={hueOf(scene, input.seat)} />
       </g>
     );
   if (
@@ -161,13 +162,13 @@ function Ghost({
     ownFigures(s, s.turn[At.Seat]!).some(({ figure }) => String(figure + 1) === target.token)
   )
     return undefined;
-  const home = figuresTallestFirst(hand.seat).filter(figure => s.figures[figure] === AT_HOME);
-  const figure = home.find(one => hand.chosen.has(String(one + 1)));
+  const home = figuresTallestFirst(input.seat).filter(figure => s.figures[figure] === AT_HOME);
+  const figure = home.find(one => input.chosen.has(String(one + 1)));
   if (figure === undefined) return undefined;
   const { foot } = groundsOf(sidesOf(target.token));
   return (
     <g class="ghost" transform={movedTo(foot)}>
-      <Explorer hue={hueOf(scene, hand.seat)} rank={figure + 1} turban={figure === turbanFigure(s)} />
+      <Explorer hue={hueOf(scene, input.seat)} rank={figure + 1} turban={figure === turbanFigure(s)} />
     </g>
   );
 }

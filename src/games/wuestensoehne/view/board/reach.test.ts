@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { CHANCE, movesOf, NOBODY } from '../../../../engine/game.ts';
 import { seeded } from '../../../../engine/random.ts';
 import { copyOf } from '../../../../engine/state.ts';
+import { candidateFor } from '../../../../web/kit/input/move-builder.ts';
 import type { Offer } from '../../../../web/kit/view.ts';
 import { game } from '../../game.ts';
 import type { WuestensoehneState } from '../../rules/state.ts';
-import { de } from '../../words/de.ts';
-import { en } from '../../words/en.ts';
-import { nl } from '../../words/nl.ts';
+import { words as de } from '../../words/de.ts';
+import { words as en } from '../../words/en.ts';
+import { words as nl } from '../../words/nl.ts';
 import { seatInWords } from '../board-text.tsx';
 import { cursorText, whoIn } from '../place-text.ts';
 import { buttons, task } from '../task.ts';
 import { playerHues } from './hues.ts';
-import { legalIn } from './legal.ts';
 import { pictureOf } from './picture.ts';
 import { targetsOf } from './targets.ts';
 
@@ -37,8 +37,11 @@ function positions(seats: number, seed: string): WuestensoehneState[] {
 const games = [positions(2, 'reach 2'), positions(4, 'reach 4')].flat();
 const picture = pictureOf(false);
 
-function offerIn(s: WuestensoehneState): Offer {
-  return { state: s, who: String, made: 0, chosen: [], args: task(s).args, legal: legalIn(s) };
+const legalIn = (s: WuestensoehneState) => movesOf(game, s).map(move => candidateFor(move, game.format(s, move)));
+
+function offerIn(s: WuestensoehneState): Offer<WuestensoehneState> {
+  const legal = legalIn(s);
+  return { state: s, who: String, made: 0, chosen: [], args: task(s, legal).args, legal, candidates: legal };
 }
 
 /** Tiles, figures and angles are clicked in the stock, or turned by hand; everything else stands somewhere. */
@@ -52,8 +55,10 @@ test('whatever can be done can be clicked: on the board, in the stock or at the 
       ...targetsOf(s, picture).map(({ token }) => token),
       ...buttons(offerIn(s), en).flatMap(({ token }) => token.split(' ')),
     ]);
-    for (const [verb, ...rest] of legalIn(s))
+    for (const { tokens } of legalIn(s)) {
+      const [verb, ...rest] = tokens;
       for (const token of rest) if (!isElsewhere(verb, token) && !said.has(token)) lost.add(`${verb} ${token}`);
+    }
   }
   expect([...lost]).toEqual([]);
 });
@@ -62,8 +67,8 @@ test('a verb that stands alone is a button, in every language', () => {
   for (const s of games)
     for (const words of [en, de, nl]) {
       const alone = legalIn(s)
-        .filter(tokens => tokens.length === 1)
-        .map(([verb]) => verb);
+        .filter(({ tokens }) => tokens.length === 1)
+        .map(({ text }) => text);
       const pressed = buttons(offerIn(s), words)
         .filter(({ label }) => label !== '')
         .map(({ token }) => token);
@@ -73,7 +78,7 @@ test('a verb that stands alone is a button, in every language', () => {
 
 test('what is to be done is said in every language, with nothing left open', () => {
   for (const s of games) {
-    const { key, args } = task(s);
+    const { key, args } = task(s, legalIn(s));
     for (const words of [en, de, nl]) {
       const say = words.prompts[key as keyof typeof words.prompts];
       expect(say({ chosen: [], args })).toMatch(/^(?!.*(undefined|NaN)).{10,}[.?]$/);
@@ -86,7 +91,7 @@ test('every place can be told in every language, with nothing left open', () => 
     for (const words of [en, de, nl]) {
       const who = whoIn(words, playerHues);
       for (const target of targetsOf(s, picture))
-        expect(cursorText(s, target, words, who, undefined, [])).toMatch(/^(?!.*(undefined|NaN))[\w/]+: .+\.$/);
+        expect(cursorText(s, target, words, who, undefined)).toMatch(/^(?!.*(undefined|NaN))[\w/]+: .+\.$/);
       for (const line of seatInWords(s, 0, words, who)) expect(line).not.toMatch(/undefined|NaN/);
     }
 });

@@ -16,7 +16,7 @@ import { Scenery } from '../board/scenery.tsx';
 import { ActionField } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';
 import { TileFace } from '../pieces/tile.tsx';
-import { cellsShown, type FigureDrawing } from '../rulebook-figures.ts';
+import { cellsShown, type FigureDrawing } from './figures.ts';
 
 interface Props {
   readonly figure: FigureDrawing;

@@ -6,9 +6,8 @@ import { DISPLAY, LOAD } from '../../rules/material.ts';
 import { AT_HOME, At, displayed, loadOf, Phase, turbanFigure, type WuestensoehneState } from '../../rules/state.ts';
 import { GOODS, goods, kinds, NO_KIND, SIDES } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
-import { playText, turningOn } from '../board/acting.ts';
+import { turningOn } from '../board/acting.ts';
 import { bearing, shownTurn, turnOn } from '../board/bearing.ts';
-import { legalIn } from '../board/legal.ts';
 import { figuresTallestFirst, hueOf } from '../board/scene.ts';
 import { Emblem } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';
@@ -19,7 +18,7 @@ interface Props {
   readonly s: WuestensoehneState;
   readonly seat: number;
   readonly words: Words;
-  readonly hand: BoardInput | undefined;
+  readonly input: BoardInput | undefined;
   readonly hues: readonly Hue[];
   readonly who: Who;
   readonly id: string;
@@ -63,17 +62,17 @@ function Gap({ words }: { words: Words }): JSX.Element {
 }
 
 /** What clicking a tile of a display would play now. */
-function moveWith({ s, seat, hand }: Props, kind: string): string {
+function moveWith({ s, seat, input }: Props, kind: string): string {
   if (s.turn[At.Phase] !== Phase.Explore) return `discard ${kind}`;
-  return seat === hand?.seat ? `own ${kind}` : `scout ${seat} ${kind}`;
+  return seat === input?.seat ? `own ${kind}` : `scout ${seat} ${kind}`;
 }
 
 function DisplayTile(props: Props & { kind: number }): JSX.Element {
-  const { s, hand, words, kind, id } = props;
+  const { input, words, kind, id } = props;
   const name = kinds[kind]!;
   const picture = <TilePicture kind={kind} id={id} />;
   const label = words.tile(name);
-  if (!hand)
+  if (!input)
     return (
       <span class="tile-place" title={label}>
         {picture}
@@ -81,7 +80,7 @@ function DisplayTile(props: Props & { kind: number }): JSX.Element {
       </span>
     );
   const move = moveWith(props, name);
-  const lit = legalIn(s).some(tokens => tokens.join(' ') === move);
+  const lit = input.legal.some(({ text }) => text === move);
   return (
     <button
       type="button"
@@ -89,7 +88,7 @@ function DisplayTile(props: Props & { kind: number }): JSX.Element {
       aria-label={label}
       title={label}
       aria-disabled={!lit}
-      onClick={() => (lit ? playText(hand, move) : hand.pick(name))}
+      onClick={() => (lit ? input.playMoves([move]) : input.pick(name))}
     >
       {picture}
     </button>
@@ -97,12 +96,12 @@ function DisplayTile(props: Props & { kind: number }): JSX.Element {
 }
 
 /** The tile to be laid, as it is turned on the board; clicking it turns it there. */
-function TileInHand({ s, hand, words, id }: Props): JSX.Element {
+function TileInHand({ s, input, words, id }: Props): JSX.Element {
   const kind = s.turn[At.Hand]!;
   const label = `${words.board.stock.inHand}: ${words.tile(kinds[kind]!)}`;
-  const fits = hand ? turningOn(hand, legalIn(s)) : [];
+  const fits = input ? turningOn(input) : [];
   const picture = <TilePicture kind={kind} turn={shownTurn(fits, bearing.value)} id={id} />;
-  if (!hand)
+  if (!input)
     return (
       <span class="tile-place held" title={label}>
         {picture}
@@ -139,7 +138,7 @@ function Figures(props: Props): JSX.Element {
 }
 
 /** A figure at home can be set, one that is out can be taken back: the moves that name it. */
-function Figure({ s, seat, words, hand, hues, who, figure }: Props & { figure: number }): JSX.Element {
+function Figure({ s, seat, words, input, hues, who, figure }: Props & { figure: number }): JSX.Element {
   const away = s.figures[figure] !== AT_HOME;
   const cell = grid.names[Math.floor(s.figures[figure]! / SIDES)] ?? '';
   const { home, away: on } = words.board.stock;
@@ -154,25 +153,25 @@ function Figure({ s, seat, words, hand, hues, who, figure }: Props & { figure: n
     </>
   );
   const moves =
-    hand?.seat === seat
-      ? legalIn(s).filter(([verb, height]) => height === rank && (verb === 'set' || verb === 'take'))
+    input?.seat === seat
+      ? input.legal.filter(({ tokens: [verb, height] }) => height === rank && (verb === 'set' || verb === 'take'))
       : [];
-  if (!hand || moves.length === 0)
+  if (!input || moves.length === 0)
     return (
       <span class="figure-place" title={label}>
         {picture}
         <span class="unseen">{label}</span>
       </span>
     );
-  const only = moves.length === 1 ? moves[0]!.join(' ') : undefined;
+  const only = moves.length === 1 ? moves[0]!.text : undefined;
   return (
     <button
       type="button"
       class="figure-place lit"
       aria-label={label}
       title={label}
-      aria-pressed={hand.chosen.has(rank)}
-      onClick={() => (only === undefined ? hand.pick(rank) : playText(hand, only))}
+      aria-pressed={input.chosen.has(rank)}
+      onClick={() => (only === undefined ? input.pick(rank) : input.playMoves([only]))}
     >
       {picture}
     </button>

@@ -11,19 +11,19 @@ import { Belongings } from './belongings.tsx';
 import { StackList } from './stack-list.tsx';
 import { tilesLeft } from './stacks.ts';
 
-type Props = SidePanelProps<Words>;
+type Props = SidePanelProps<WuestensoehneState, Words>;
 const TILES = -1;
 
 /** What lies before each seat: display, figures, camels with their goods, water. And the tiles that are left. */
 export function SidePanel(props: Props): JSX.Element {
-  const { state, words, input: hand, hues = playerHues, who = whoIn(words, hues) } = props;
-  const s = state as unknown as WuestensoehneState;
+  const { state, words, input, hues = playerHues, who = whoIn(words, hues) } = props;
+  const s = state;
   const id = useId();
-  const [shown, show] = useState(hand?.seat ?? 0);
+  const [shown, show] = useState(input?.seat ?? 0);
   // Whoever is to move sees what is theirs first.
   useEffect(() => {
-    if (hand) show(hand.seat);
-  }, [hand?.seat]);
+    if (input) show(input.seat);
+  }, [input?.seat]);
   const seat = Math.min(shown, s.seats - 1);
   return (
     <section class="sons belongings" aria-label={words.board.stock.title}>
@@ -45,7 +45,7 @@ export function SidePanel(props: Props): JSX.Element {
           class="owner stacks"
           aria-pressed={seat === TILES}
           title={words.board.stock.leftWhy}
-          onClick={() => show(seat === TILES ? (hand?.seat ?? 0) : TILES)}
+          onClick={() => show(seat === TILES ? (input?.seat ?? 0) : TILES)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 9L12 5L20 9L12 13ZM4 13L12 17L20 13M4 17L12 21L20 17" />
@@ -57,7 +57,7 @@ export function SidePanel(props: Props): JSX.Element {
       {seat === TILES ? (
         <StackList s={s} words={words} id={id} />
       ) : (
-        <Belongings {...{ s, seat, words, hand, hues, who, id }} />
+        <Belongings {...{ s, seat, words, input, hues, who, id }} />
       )}
     </section>
   );

@@ -1,8 +1,8 @@
-import { type Tick, ticksOn } from '../../../web/kit/draw/ticks.ts';
-import { apply } from '../rules/apply.ts';
-import type { WuestensoehneState } from '../rules/state.ts';
-import { parse } from '../text/notation.ts';
-import { position, type Setting } from '../text/position.ts';
+import { type Tick, ticksOn } from '../../../../web/kit/draw/ticks.ts';
+import { apply } from '../../rules/apply.ts';
+import type { WuestensoehneState } from '../../rules/state.ts';
+import { parse } from '../../text/notation.ts';
+import { position, type Setting } from '../../text/position.ts';
 
 /** A small position, what to look at, and marks: a tick where something goes, a cross where it does not. */
 export interface FigureDrawing {

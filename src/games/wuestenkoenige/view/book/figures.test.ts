@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { game } from '../game.ts';
-import { At } from '../rules/state.ts';
-import { after, on, whyNot } from '../testing/table.ts';
-import { drawPosition, position } from '../text/position.ts';
-import { type FigureDrawing, type FigureName, figures, type Sign } from './rulebook-figures.ts';
+import { game } from '../../game.ts';
+import { At } from '../../rules/state.ts';
+import { after, on, whyNot } from '../../testing/table.ts';
+import { drawPosition, position } from '../../text/position.ts';
+import { type FigureDrawing, type FigureName, figures, type Sign } from './figures.ts';
 
 const drawn: Readonly<Record<FigureName, FigureDrawing>> = figures;
 const shown = (name: FigureName) => position(drawn[name].drawing, drawn[name].setting);

@@ -1,4 +1,4 @@
-import type { Tick } from '../../../web/kit/draw/ticks.ts';
+import type { Tick } from '../../../../web/kit/draw/ticks.ts';
 
 /** A small position: ticks where something goes, crosses where it does not, and moves drawn in. */
 export interface FigureDrawing {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { game } from '../game.ts';
-import { grid } from '../rules/board.ts';
-import { oasisFrom, partsOn, suits } from '../rules/inspection.ts';
-import { At, SEEN_BY_ALL, UNKNOWN } from '../rules/state.ts';
-import { faceNamed } from '../rules/tiles.ts';
-import { whyNot } from '../testing/table.ts';
-import { rowOf } from './board/scene.ts';
-import { cellsShown, type FigureName, figures } from './rulebook-figures.ts';
+import { game } from '../../game.ts';
+import { grid } from '../../rules/board.ts';
+import { oasisFrom, partsOn, suits } from '../../rules/inspection.ts';
+import { At, SEEN_BY_ALL, UNKNOWN } from '../../rules/state.ts';
+import { faceNamed } from '../../rules/tiles.ts';
+import { whyNot } from '../../testing/table.ts';
+import { rowOf } from '../board/scene.ts';
+import { cellsShown, type FigureName, figures } from './figures.ts';
 
 const shown = (name: FigureName) => cellsShown(figures[name]);
 

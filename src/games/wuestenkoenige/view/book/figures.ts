@@ -1,5 +1,5 @@
-import { type Tick, ticksOn } from '../../../web/kit/draw/ticks.ts';
-import type { Setting } from '../text/position.ts';
+import { type Tick, ticksOn } from '../../../../web/kit/draw/ticks.ts';
+import type { Setting } from '../../text/position.ts';
 
 /** A tick where something can be done, a cross where it can't, or the points that a step costs. */
 export type Sign = Tick | number;

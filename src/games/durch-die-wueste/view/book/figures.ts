@@ -1,4 +1,4 @@
-import { type Tick, ticksOn } from '../../../web/kit/draw/ticks.ts';
+import { type Tick, ticksOn } from '../../../../web/kit/draw/ticks.ts';
 
 /** A small position with marks: a tick where something goes, a cross where it does not. */
 export interface FigureDrawing {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { neighboursOf } from '../../../engine/boards/grid.ts';
-import { game } from '../game.ts';
-import { type DurchDieWuesteState, NOWHERE, PALM } from '../rules/state.ts';
-import { after, gain, whyNot } from '../testing/table.ts';
-import { position } from '../text/position.ts';
-import { type FigureName, figures } from './rulebook-figures.ts';
+import { neighboursOf } from '../../../../engine/boards/grid.ts';
+import { game } from '../../game.ts';
+import { type DurchDieWuesteState, NOWHERE, PALM } from '../../rules/state.ts';
+import { after, gain, whyNot } from '../../testing/table.ts';
+import { position } from '../../text/position.ts';
+import { type FigureName, figures } from './figures.ts';
 
 const shown = (name: FigureName) => position(figures[name].drawing, { ...figures[name] });
 

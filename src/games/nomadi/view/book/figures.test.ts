@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { At, Phase } from '../rules/state.ts';
-import { position } from '../testing/positions.ts';
-import { after, gain, whyNot } from '../testing/table.ts';
-import { type FigureDrawing, type FigureName, figures } from './rulebook-figures.ts';
+import { At, Phase } from '../../rules/state.ts';
+import { position } from '../../testing/positions.ts';
+import { after, gain, whyNot } from '../../testing/table.ts';
+import { type FigureDrawing, type FigureName, figures } from './figures.ts';
 
 const dice = [1, 2, 3, 4, 5, 6];
 const shown = (name: FigureName) => position(figures[name].drawing, { seats: 2, dice });

@@ -1,0 +1,49 @@
+import type { RuleId } from '../../engine/game.ts';
+import type { GameId } from '../../games/registry.ts';
+import type { GuideStepWords } from '../kit/guidebook.ts';
+import type { AnyRulebookWords } from '../kit/rulebook.ts';
+import type { GameWords, Language } from '../kit/view.ts';
+
+/** Every rule of a game in a sentence or two, by its id. */
+export type RuleTexts = Readonly<Record<RuleId, string>>;
+
+/** What a game has to say, in files of their own, since a table needs its rules' words long before a rule book. */
+interface Parts {
+  words: GameWords;
+  rules: RuleTexts;
+  rulebook: AnyRulebookWords;
+  guide: GuideStepWords;
+}
+
+/** Found by their place, as the views are. A file exports what it is named after; `en.ts` alone exports `words`. */
+const loaders = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../../games/*/words/{en,de,nl}.ts',
+  '../../games/*/words/{rules,rulebook,guide}.{en,de,nl}.ts',
+]);
+
+export function loadGameWords(id: GameId, language: Language): Promise<GameWords> {
+  return loadPart(id, 'words', language);
+}
+
+export function loadRuleTexts(id: GameId, language: Language): Promise<RuleTexts> {
+  return loadPart(id, 'rules', language);
+}
+
+export function loadRulebookWords(id: GameId, language: Language): Promise<AnyRulebookWords> {
+  return loadPart(id, 'rulebook', language);
+}
+
+export function loadGuideWords(id: GameId, language: Language): Promise<GuideStepWords> {
+  return loadPart(id, 'guide', language);
+}
+
+/** In English where a game does not speak the language. */
+async function loadPart<P extends keyof Parts>(id: GameId, part: P, language: Language): Promise<Parts[P]> {
+  const load = loaders[fileOf(id, part, language)] ?? loaders[fileOf(id, part, 'en')];
+  if (!load) throw new Error(`${id} has no ${part}`);
+  return (await load())[part] as Parts[P];
+}
+
+function fileOf(id: GameId, part: keyof Parts, language: Language): string {
+  return `../../games/${id}/words/${part === 'words' ? '' : `${part}.`}${language}.ts`;
+}
