@@ -19,6 +19,7 @@ export interface Layer {
 export type LayerName =
   | 'engine'
   | 'game'
+  | 'words'
   | 'view'
   | 'registry'
   | 'ai'
@@ -49,17 +50,25 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   view: {
     files: /^games\/[^/]+\/view\//,
     path: 'games/X/view',
-    layers: ['engine', 'game', 'kit'],
+    layers: ['engine', 'game', 'words', 'kit'],
     packages: 'browser',
     what: 'how a game is shown: board, side panel, rule book',
     begin: ['view.tsx'],
+  },
+  words: {
+    files: /^games\/[^/]+\/(words\/|text\/guide)/,
+    path: 'games/X/words',
+    layers: ['engine', 'game'],
+    packages: [],
+    what: 'what a game says, in each of its languages, and the script of its guided game',
+    begin: ['en.ts'],
   },
   game: {
     files: /^games\/[^/]+\//,
     path: 'games/X',
     layers: ['engine'],
     packages: [],
-    what: 'one game: rules, notation, words, heuristics for bots',
+    what: 'one game: rules, notation, heuristics for bots',
     begin: ['RULES.md', 'game.ts'],
   },
   ai: {
@@ -107,7 +116,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   web: {
     files: /^web\//,
     path: 'web',
-    layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'view', 'kit'],
+    layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'view', 'words', 'kit'],
     packages: 'browser',
     what: 'the page',
     begin: ['table/table-layout.tsx', 'app/app.tsx'],

@@ -12,7 +12,7 @@ const folder = join(root, 'dist/web');
 const startSources = ['index.html', 'words/en.ts', 'offline/offer.tsx'];
 
 /** What a table needs of a game, in one language: its rules, its board, its words and those about its rules. */
-const gameSources = ['game.ts', 'view/view.tsx', 'words/en.ts', 'view/rulebook-words.ts', 'words/rules.en.ts'];
+const gameSources = ['game.ts', 'view/view.tsx', 'words/en.ts', 'words/rules.en.ts'];
 
 /** @type {{ start: number, game: number }} */
 const limits = { start: 60_000, game: 40_000 };
