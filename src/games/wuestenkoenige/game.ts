@@ -1,13 +1,12 @@
 import type { Game } from '../../engine/game.ts';
-import { actor, apply } from './rules/apply.ts';
+import { apply } from './rules/apply.ts';
 import { sample, weight } from './rules/chance.ts';
 import { check } from './rules/invariants.ts';
-import { moves } from './rules/moves.ts';
-import { randomMove } from './rules/random-move.ts';
+import { moves, randomMove } from './rules/moves.ts';
 import { forbids } from './rules/referee.ts';
 import { breakdown, score, winners } from './rules/scoring.ts';
 import { determinize, hides, mask } from './rules/secrets.ts';
-import { initial, type WuestenkoenigeState } from './rules/state.ts';
+import { actor, initial, type WuestenkoenigeState } from './rules/state.ts';
 import { expressible, format, forms, parse } from './text/notation.ts';
 import { describe } from './text/story.ts';
 

@@ -2,11 +2,11 @@ import type { Game } from '../../engine/game.ts';
 import { apply } from './rules/apply.ts';
 import { sample, weight } from './rules/chance.ts';
 import { check } from './rules/invariants.ts';
-import { actor, initial, moves, randomMove } from './rules/moves.ts';
+import { moves, randomMove } from './rules/moves.ts';
 import { forbids } from './rules/referee.ts';
 import { breakdown, score, winners } from './rules/scoring.ts';
 import { determinize, hides, mask } from './rules/secrets.ts';
-import type { WuestensoehneState } from './rules/state.ts';
+import { actor, initial, type WuestensoehneState } from './rules/state.ts';
 import { expressible, format, forms, parse } from './text/notation.ts';
 import { describe } from './text/story.ts';
 

@@ -4,11 +4,9 @@ import { apply } from '../rules/apply.ts';
 import { HEXES } from '../rules/board.ts';
 import { costOf } from '../rules/camels.ts';
 import { DRIFT, SAND, STORM } from '../rules/deck.ts';
-import * as kinds from '../rules/encoding.ts';
-import { firstOf, kindOf, secondOf } from '../rules/encoding.ts';
-import { giverOf } from '../rules/fights.ts';
+import { firstOf, kindOf, MoveKind, secondOf } from '../rules/encoding.ts';
 import { hasAttacked } from '../rules/goods.ts';
-import { At, ownerOf, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
+import { At, giverOf, ownerOf, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
 import { blankDeliveryPlan, costIfAt, countOfSet, missingBy, planDelivery, setOf } from './deliveries.ts';
 import { addChanges, blankChanges, groundBelow, worthOf } from './deserts.ts';
 import { CARD_WORTH, leadIn } from './evaluation.ts';
@@ -73,8 +71,8 @@ const SPARED = 0.5;
 
 function rateCamelMove(s: WuestenkoenigeState, m: Move): number {
   const kind = kindOf(m);
-  if (kind === kinds.MoveKind.End) return -s.turn[At.Left] - 0.5;
-  if (kind === kinds.MoveKind.Take) return (plan.missing & (1 << secondOf(m))) !== 0 ? FOUND : SPARED;
+  if (kind === MoveKind.End) return -s.turn[At.Left] - 0.5;
+  if (kind === MoveKind.Take) return (plan.missing & (1 << secondOf(m))) !== 0 ? FOUND : SPARED;
   return secondOf(m) < HEXES ? rateStep(s, firstOf(m), secondOf(m)) : rateArrival(s, m);
 }
 
@@ -124,7 +122,7 @@ function worthOfAttack(s: WuestenkoenigeState, attacker: number, target: number)
 function rateFight(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
   for (let i = 0; i < moves.length; i++) {
     const m = moves.items[i];
-    out[i] = kindOf(m) === kinds.MoveKind.Spare ? 0 : worthOfAttack(s, s.turn[At.Attacker], secondOf(m));
+    out[i] = kindOf(m) === MoveKind.Spare ? 0 : worthOfAttack(s, s.turn[At.Attacker], secondOf(m));
   }
 }
 
@@ -158,8 +156,8 @@ function rateChanges(s: WuestenkoenigeState, moves: MoveList, out: Float64Array)
 
 function rateChange(s: WuestenkoenigeState, m: Move): number {
   const hex = firstOf(m);
-  if (kindOf(m) === kinds.MoveKind.Pass) return 0;
-  if (kindOf(m) === kinds.MoveKind.Turn) return worthOf(changes, hex, 1 - s.ground[hex]);
+  if (kindOf(m) === MoveKind.Pass) return 0;
+  if (kindOf(m) === MoveKind.Turn) return worthOf(changes, hex, 1 - s.ground[hex]);
   const uncovered = worthOf(changes, hex, groundBelow(s, hex));
   return uncovered + worthOf(changes, secondOf(m), s.side[s.top[hex]]) + worthOfBurying(s, secondOf(m));
 }
@@ -198,13 +196,13 @@ function ratePlays(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): 
 function ratePlay(s: WuestenkoenigeState, seat: number, m: Move, before: number): number {
   const hex = firstOf(m);
   switch (kindOf(m)) {
-    case kinds.MoveKind.Skip:
+    case MoveKind.Skip:
       return 0;
-    case kinds.MoveKind.Sand:
+    case MoveKind.Sand:
       return worthOf(changes, hex, secondOf(m)) + worthOfBurying(s, hex) - HASTE * CARD_WORTH[SAND];
-    case kinds.MoveKind.Drift:
+    case MoveKind.Drift:
       return worthOf(changes, hex, groundBelow(s, hex)) + worthOfSinking(s, hex) - HASTE * CARD_WORTH[DRIFT];
-    case kinds.MoveKind.Storm:
+    case MoveKind.Storm:
       return STORMY - HASTE * CARD_WORTH[STORM];
     default:
       return leadAfter(s, seat, m) - before;

@@ -1,87 +1,78 @@
-import { type Actor, CHANCE, type Move, NOBODY } from '../../../engine/game.ts';
+import type { Move } from '../../../engine/game.ts';
 import { enlist, walk } from './camels.ts';
 import { dropGood, fallSick, pickUp, stepTo, swapCamels } from './caravans.ts';
 import { drawCard, findTask, layOpen } from './cards.ts';
 import { STORM_CHANGES, TREK_POINTS } from './deck.ts';
 import { blowAway, setTile, shift, spreadSand, turnOver } from './desert.ts';
-import * as moves from './encoding.ts';
-import { firstOf, kindOf, secondOf } from './encoding.ts';
+import { cardOf, firstOf, isPlay, kindOf, MoveKind, secondOf } from './encoding.ts';
 import { endGame } from './ends.ts';
-import { attack, endFight, give, giverOf, rollDie } from './fights.ts';
+import { attack, endFight, give, rollDie } from './fights.ts';
 import { ATTACKED, NO_LOAD } from './goods.ts';
 import { CAMELS, POINTS, ROUNDS } from './material.ts';
 import { canChangeTile, canMoveCamels } from './moves.ts';
-import { At, handSize, NO_PIECE, ownerOf, Phase, Task, type WuestenkoenigeState } from './state.ts';
-
-export function actor(s: WuestenkoenigeState): Actor {
-  const stage = s.turn[At.Phase];
-  if (stage === Phase.Over) return NOBODY;
-  if (s.turn[At.Task] !== Task.None) return s.turn[At.Task] === Task.Discard ? s.turn[At.TaskSeat] : CHANCE;
-  if (stage === Phase.SetTiles || stage === Phase.Roll) return CHANCE;
-  return stage === Phase.Give ? ownerOf(giverOf(s)) : s.turn[At.Seat];
-}
+import { At, handSize, NO_PIECE, Phase, Task, type WuestenkoenigeState } from './state.ts';
 
 export function apply(s: WuestenkoenigeState, m: Move): void {
   const kind = kindOf(m);
-  if (kind >= moves.PLAY_MOVE && kind < moves.MoveKind.Go) playCard(s, kind, firstOf(m), secondOf(m));
+  if (isPlay(kind)) playCard(s, kind, firstOf(m), secondOf(m));
   else if (s.turn[At.Task] !== Task.None) moveCard(s, kind, secondOf(m));
   else makeMove(s, kind, firstOf(m), secondOf(m));
   goOn(s);
 }
 
-function moveCard(s: WuestenkoenigeState, kind: number, card: number): void {
-  if (kind === moves.MoveKind.Draw) drawCard(s, card);
+function moveCard(s: WuestenkoenigeState, kind: MoveKind, card: number): void {
+  if (kind === MoveKind.Draw) drawCard(s, card);
   else layOpen(s, s.turn[At.TaskSeat], card);
 }
 
-function playCard(s: WuestenkoenigeState, kind: number, first: number, second: number): void {
-  layOpen(s, s.turn[At.Seat], kind - moves.PLAY_MOVE);
+function playCard(s: WuestenkoenigeState, kind: MoveKind, first: number, second: number): void {
+  layOpen(s, s.turn[At.Seat], cardOf(kind));
   s.turn[At.Phase] = Phase.MoveCamels;
   switch (kind) {
-    case moves.MoveKind.Sand:
+    case MoveKind.Sand:
       return spreadSand(s, first, second);
-    case moves.MoveKind.Drift:
+    case MoveKind.Drift:
       return blowAway(s, first);
-    case moves.MoveKind.Storm:
+    case MoveKind.Storm:
       s.turn[At.Phase] = Phase.Storming;
       s.turn[At.StormLeft] = STORM_CHANGES;
       return;
-    case moves.MoveKind.Calf:
+    case MoveKind.Calf:
       return enlist(s, s.turn[At.Seat], first, NO_LOAD);
-    case moves.MoveKind.Carpet:
+    case MoveKind.Carpet:
       return walk(s, first, second);
-    case moves.MoveKind.Trek:
+    case MoveKind.Trek:
       s.turn[At.Left] += TREK_POINTS;
       return;
-    case moves.MoveKind.Swap:
+    case MoveKind.Swap:
       return swapCamels(s, first, second);
-    case moves.MoveKind.Loss:
+    case MoveKind.Loss:
       return dropGood(s, first, second);
     default:
       return fallSick(s, second);
   }
 }
 
-function makeMove(s: WuestenkoenigeState, kind: number, first: number, second: number): void {
+function makeMove(s: WuestenkoenigeState, kind: MoveKind, first: number, second: number): void {
   switch (kind) {
-    case moves.MoveKind.Go:
+    case MoveKind.Go:
       return stepTo(s, first, second);
-    case moves.MoveKind.Tile:
+    case MoveKind.Tile:
       return setTile(s, first, second);
-    case moves.MoveKind.Take:
+    case MoveKind.Take:
       return pickUp(s, first, second);
-    case moves.MoveKind.Attack:
+    case MoveKind.Attack:
       return attack(s, second);
-    case moves.MoveKind.Roll:
+    case MoveKind.Roll:
       return rollDie(s, second);
-    case moves.MoveKind.Give:
+    case MoveKind.Give:
       return give(s, second);
-    case moves.MoveKind.Spare:
+    case MoveKind.Spare:
       return endFight(s);
-    case moves.MoveKind.Skip:
+    case MoveKind.Skip:
       s.turn[At.Phase] = Phase.MoveCamels;
       return;
-    case moves.MoveKind.End:
+    case MoveKind.End:
       s.turn[At.Phase] = Phase.ChangeDesert;
       return;
     default:
@@ -89,11 +80,11 @@ function makeMove(s: WuestenkoenigeState, kind: number, first: number, second: n
   }
 }
 
-function changeDesert(s: WuestenkoenigeState, kind: number, first: number, second: number): void {
+function changeDesert(s: WuestenkoenigeState, kind: MoveKind, first: number, second: number): void {
   if (s.turn[At.Phase] === Phase.ChangeDesert) s.turn[At.Phase] = Phase.TurnOver;
-  if (kind === moves.MoveKind.Turn) turnOver(s, first);
-  else if (kind === moves.MoveKind.Shift) shift(s, first, second);
-  else if (kind !== moves.MoveKind.Pass) throw new Error(`not a move: kind ${kind}`);
+  if (kind === MoveKind.Turn) turnOver(s, first);
+  else if (kind === MoveKind.Shift) shift(s, first, second);
+  else if (kind !== MoveKind.Pass) throw new Error(`not a move: kind ${kind}`);
 }
 
 /** Goes on to where somebody has something to do. */

@@ -26,7 +26,7 @@ export function layOpen(s: WuestenkoenigeState, seat: number, kind: number): voi
   s.discard[kind]++;
 }
 
-/** Sets TASK and TASK_SEAT to what has to be done before the turn goes on; true if there is anything. */
+/** Finds the task that has to be done before the turn goes on, and whose it is; false if there is none. */
 export function findTask(s: WuestenkoenigeState): boolean {
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.turn[At.Seat] + i) % s.seats;
@@ -41,7 +41,7 @@ export function findTask(s: WuestenkoenigeState): boolean {
   return false;
 }
 
-function taskOf(s: WuestenkoenigeState, seat: number): number {
+function taskOf(s: WuestenkoenigeState, seat: number): Task {
   if (s.out[seat] !== 0) return handSize(s, seat) > 0 ? Task.Reveal : Task.None;
   if (s.due[seat] > 0 && hasCard(s)) return Task.Draw;
   s.due[seat] = 0;

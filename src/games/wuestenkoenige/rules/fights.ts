@@ -1,7 +1,7 @@
 import { enlist, goHome } from './camels.ts';
 import { markSeatsOut } from './ends.ts';
 import { ATTACKED, goodsIn, NO_LOAD, oneOf } from './goods.ts';
-import { At, NO_PIECE, ownerOf, Phase, type WuestenkoenigeState } from './state.ts';
+import { At, giverOf, NO_PIECE, ownerOf, Phase, type WuestenkoenigeState } from './state.ts';
 
 export function attack(s: WuestenkoenigeState, target: number): void {
   s.load[s.turn[At.Attacker]] |= ATTACKED;
@@ -33,11 +33,6 @@ function replace(s: WuestenkoenigeState, loser: number, winner: number): void {
 
 function askFor(s: WuestenkoenigeState, giver: number): void {
   if (goodsIn(s.load[giver]) !== NO_LOAD) s.turn[At.Phase] = Phase.Give;
-}
-
-/** The camel that has to give: after a 5 the one that attacked. */
-export function giverOf(s: WuestenkoenigeState): number {
-  return s.turn[At.Die] === 5 ? s.turn[At.Attacker] : s.turn[At.Target];
 }
 
 export function give(s: WuestenkoenigeState, good: number): void {

@@ -2,8 +2,7 @@ import { neighboursOf, type Spot } from '../../../engine/boards/grid.ts';
 import type { Move, RuleId } from '../../../engine/game.ts';
 import { board, goodOf, HEXES, isDesert, isOasis, oasisOf, PALACE } from './board.ts';
 import { CALF_RANGE, CARDS, CARPET_RANGE } from './deck.ts';
-import * as kinds from './encoding.ts';
-import { firstOf, kindOf, secondOf } from './encoding.ts';
+import { cardOf, firstOf, isPlay, kindOf, MoveKind, secondOf } from './encoding.ts';
 import { countOf, totalOf } from './goods.ts';
 import { CAMELS, ROOM, TILES } from './material.ts';
 import { At, HOME, NO_PIECE, ownerOf, Phase, Task, type WuestenkoenigeState } from './state.ts';
@@ -16,31 +15,31 @@ import { towerOf } from './tiles.ts';
 export function forbids(s: WuestenkoenigeState, m: Move): RuleId | undefined {
   const kind = kindOf(m);
   if (s.turn[At.Phase] === Phase.Over) return 'WK-END-5';
-  if (kind === kinds.MoveKind.Draw || kind === kinds.MoveKind.Discard) return forbidsCard(s, kind, secondOf(m));
+  if (kind === MoveKind.Draw || kind === MoveKind.Discard) return forbidsCard(s, kind, secondOf(m));
   if (s.turn[At.Task] !== Task.None) return s.turn[At.Task] === Task.Discard ? 'WK-CARD-5' : 'WK-TURN-1';
-  if (kind >= kinds.PLAY_MOVE && kind < kinds.MoveKind.Go) return forbidsPlay(s, kind, firstOf(m), secondOf(m));
+  if (isPlay(kind)) return forbidsPlay(s, kind, firstOf(m), secondOf(m));
   return forbidsAct(s, kind, firstOf(m), secondOf(m));
 }
 
-function forbidsAct(s: WuestenkoenigeState, kind: number, first: number, second: number): RuleId | undefined {
+function forbidsAct(s: WuestenkoenigeState, kind: MoveKind, first: number, second: number): RuleId | undefined {
   switch (kind) {
-    case kinds.MoveKind.Tile:
+    case MoveKind.Tile:
       return wrongStep(s, Phase.SetTiles) ?? (first === firstBare(s) ? undefined : 'WK-SETUP-1');
-    case kinds.MoveKind.Roll:
+    case MoveKind.Roll:
       return wrongStep(s, Phase.Roll);
-    case kinds.MoveKind.Skip:
+    case MoveKind.Skip:
       return wrongStep(s, Phase.PlayCard);
-    case kinds.MoveKind.Go:
+    case MoveKind.Go:
       return wrongStep(s, Phase.MoveCamels) ?? forbidsStep(s, first, second);
-    case kinds.MoveKind.Take:
+    case MoveKind.Take:
       return wrongStep(s, Phase.MoveCamels) ?? forbidsTake(s, first, second);
-    case kinds.MoveKind.End:
+    case MoveKind.End:
       return wrongStep(s, Phase.MoveCamels);
-    case kinds.MoveKind.Attack:
+    case MoveKind.Attack:
       return wrongStep(s, Phase.Fight) ?? (standsThere(s, second) ? undefined : 'WK-FIGHT-3');
-    case kinds.MoveKind.Spare:
+    case MoveKind.Spare:
       return wrongStep(s, Phase.Fight);
-    case kinds.MoveKind.Give:
+    case MoveKind.Give:
       return wrongStep(s, Phase.Give) ?? (countOf(s.load[giver(s)], second) > 0 ? undefined : 'WK-GIVE-1');
     default:
       return forbidsChange(s, kind, first, second);
@@ -56,15 +55,15 @@ function wrongStep(s: WuestenkoenigeState, wanted: number): RuleId | undefined {
 
 // ------------------------------------------------------------------------------------------------------------- cards
 
-function forbidsCard(s: WuestenkoenigeState, kind: number, card: number): RuleId | undefined {
+function forbidsCard(s: WuestenkoenigeState, kind: MoveKind, card: number): RuleId | undefined {
   const hand = s.turn[At.TaskSeat] * CARDS;
   switch (s.turn[At.Task]) {
     case Task.Draw:
-      return kind !== kinds.MoveKind.Draw ? 'WK-TURN-1' : s.deck[card] > 0 ? undefined : 'WK-CARD-7';
+      return kind !== MoveKind.Draw ? 'WK-TURN-1' : s.deck[card] > 0 ? undefined : 'WK-CARD-7';
     case Task.Discard:
-      return kind === kinds.MoveKind.Discard && s.hands[hand + card] > 0 ? undefined : 'WK-CARD-5';
+      return kind === MoveKind.Discard && s.hands[hand + card] > 0 ? undefined : 'WK-CARD-5';
     case Task.Reveal:
-      return kind === kinds.MoveKind.Discard && nextToShow(s, s.turn[At.TaskSeat]) === card ? undefined : 'WK-OUT-2';
+      return kind === MoveKind.Discard && nextToShow(s, s.turn[At.TaskSeat]) === card ? undefined : 'WK-OUT-2';
     default:
       return 'WK-TURN-1';
   }
@@ -74,26 +73,26 @@ function nextToShow(s: WuestenkoenigeState, seat: number): number {
   return s.hands.subarray(seat * CARDS, (seat + 1) * CARDS).findIndex(count => count > 0);
 }
 
-function forbidsPlay(s: WuestenkoenigeState, kind: number, first: number, second: number): RuleId | undefined {
+function forbidsPlay(s: WuestenkoenigeState, kind: MoveKind, first: number, second: number): RuleId | undefined {
   const wrong = wrongStep(s, Phase.PlayCard);
   if (wrong) return wrong;
-  if (s.hands[s.turn[At.Seat] * CARDS + kind - kinds.PLAY_MOVE] === 0) return 'WK-CARD-1';
+  if (s.hands[s.turn[At.Seat] * CARDS + cardOf(kind)] === 0) return 'WK-CARD-1';
   switch (kind) {
-    case kinds.MoveKind.Sand:
+    case MoveKind.Sand:
       return tilesOnBoard(s) === TILES ? 'WK-SAND-2' : undefined;
-    case kinds.MoveKind.Drift:
+    case MoveKind.Drift:
       return towerOf(s, first).length > 0 ? undefined : 'WK-DRIFT-1';
-    case kinds.MoveKind.Storm:
+    case MoveKind.Storm:
       return tilesOnBoard(s) === 0 ? 'WK-CARD-2' : undefined;
-    case kinds.MoveKind.Calf:
+    case MoveKind.Calf:
       return forbidsCalf(s, first);
-    case kinds.MoveKind.Carpet:
+    case MoveKind.Carpet:
       return forbidsFlight(s, first, second);
-    case kinds.MoveKind.Swap:
+    case MoveKind.Swap:
       return forbidsSwap(s, first, second);
-    case kinds.MoveKind.Loss:
+    case MoveKind.Loss:
       return isFoeAbroad(s, first) && countOf(s.load[first], second) > 0 ? undefined : 'WK-LOSS-1';
-    case kinds.MoveKind.Plague:
+    case MoveKind.Plague:
       return camelsOn(s, oasisOf(second)).length > 0 ? undefined : 'WK-CARD-2';
     default:
       return undefined;
@@ -161,11 +160,11 @@ function forbidsChange(s: WuestenkoenigeState, kind: number, hex: number, to: nu
   const storming = s.turn[At.Phase] === Phase.Storming;
   const wrong = storming ? undefined : wrongStep(s, Phase.ChangeDesert);
   if (wrong) return wrong;
-  if (kind === kinds.MoveKind.Pass) return storming ? 'WK-STORM-2' : tilesOnBoard(s) > 0 ? 'WK-DESERT-1' : undefined;
+  if (kind === MoveKind.Pass) return storming ? 'WK-STORM-2' : tilesOnBoard(s) > 0 ? 'WK-DESERT-1' : undefined;
   const tile = towerOf(s, hex).at(-1);
   if (tile === undefined) return 'WK-DESERT-2';
   if (storming && (s.turn[At.Changed] === tile || s.turn[At.ChangedToo] === tile)) return 'WK-STORM-2';
-  return kind === kinds.MoveKind.Shift ? forbidsShift(s, hex, to) : undefined;
+  return kind === MoveKind.Shift ? forbidsShift(s, hex, to) : undefined;
 }
 
 function forbidsShift(s: WuestenkoenigeState, hex: number, to: number): RuleId | undefined {

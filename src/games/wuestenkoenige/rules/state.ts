@@ -1,4 +1,5 @@
-import { type StateOf, stateMaker } from '../../../engine/state.ts';
+import { type Actor, CHANCE, NOBODY } from '../../../engine/game.ts';
+import { namedField, type StateOf, stateMaker, type Tagged } from '../../../engine/state.ts';
 import { type Board, board, FIELDS, HEXES, PALACE } from './board.ts';
 import { CARDS, deck } from './deck.ts';
 import { GOODS } from './goods.ts';
@@ -17,38 +18,42 @@ export const HOME = 255;
 /** Instead of a tile or a camel: none. */
 export const NO_PIECE = 255;
 
+export type Phase = Tagged<'phase'>;
+
 /** What a turn waits for. */
 export const Phase = {
   /** Chance: the side of the next tile. */
-  SetTiles: 0,
+  SetTiles: 0 as Phase,
   /** Step 1. */
-  PlayCard: 1,
+  PlayCard: 1 as Phase,
   /** Step 1 goes on: a storm was played. */
-  Storming: 2,
+  Storming: 2 as Phase,
   /** Step 2. */
-  MoveCamels: 3,
+  MoveCamels: 3 as Phase,
   /** Step 2: attack or spare. */
-  Fight: 4,
+  Fight: 4 as Phase,
   /** Step 2: the die. */
-  Roll: 5,
+  Roll: 5 as Phase,
   /** Step 2: who has to give a good chooses which. */
-  Give: 6,
+  Give: 6 as Phase,
   /** Step 3. */
-  ChangeDesert: 7,
+  ChangeDesert: 7 as Phase,
   /** Seen only while a task has to be done first. */
-  TurnOver: 8,
-  Over: 9,
+  TurnOver: 8 as Phase,
+  Over: 9 as Phase,
 } as const;
+
+export type Task = Tagged<'task'>;
 
 /** What comes before the turn can go on. The seat it is about is at At.TaskSeat. */
 export const Task = {
-  None: 0,
+  None: 0 as Task,
   /** The seat draws a card. */
-  Draw: 1,
+  Draw: 1 as Task,
   /** The seat discards a card of its choice. */
-  Discard: 2,
+  Discard: 2 as Task,
   /** The seat is out, and its hand is laid open card by card. */
-  Reveal: 3,
+  Reveal: 3 as Task,
 } as const;
 
 /** The places of the field `turn`. */
@@ -82,7 +87,6 @@ export const At = {
   /** The hex that gets the next tile in Phase.SetTiles. */
   NextHex: 15,
 } as const;
-const TURN_FIELDS = 16;
 
 export type WuestenkoenigeState = ReturnType<ReturnType<typeof wuestenkoenigeStates>>;
 
@@ -140,8 +144,21 @@ function fieldsFor(seats: number) {
     due: ['u8', seats],
     /** 0, or when the seat went out: 1 + the seats that were out before. */
     out: ['u8', seats],
-    turn: ['u8', TURN_FIELDS],
+    turn: namedField<typeof At, { Phase: Phase; Task: Task }>('u8', At),
   } as const;
+}
+
+export function actor(s: WuestenkoenigeState): Actor {
+  const stage = s.turn[At.Phase];
+  if (stage === Phase.Over) return NOBODY;
+  if (s.turn[At.Task] !== Task.None) return s.turn[At.Task] === Task.Discard ? s.turn[At.TaskSeat] : CHANCE;
+  if (stage === Phase.SetTiles || stage === Phase.Roll) return CHANCE;
+  return stage === Phase.Give ? ownerOf(giverOf(s)) : s.turn[At.Seat];
+}
+
+/** The camel that has to give: after a 5 the one that attacked. */
+export function giverOf(s: WuestenkoenigeState): number {
+  return s.turn[At.Die] === 5 ? s.turn[At.Attacker] : s.turn[At.Target];
 }
 
 export function ownerOf(camel: number): number {

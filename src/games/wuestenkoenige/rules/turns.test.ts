@@ -85,5 +85,5 @@ test('WK-SEATS-1: seats follow in order, and a round is over when all had their 
 
 test('a number that stands for no move is refused', () => {
   const s = position('1 P01\n5 p p p p0', { seats: 2, step: 'camels' });
-  expect(() => game.apply(s, moveOf(MoveKind.Pass + 1, 0, 0))).toThrow('not a move');
+  expect(() => game.apply(s, moveOf((MoveKind.Pass + 1) as MoveKind, 0, 0))).toThrow('not a move');
 });

@@ -2,8 +2,7 @@ import { type Move, type MoveList, NOT_A_MOVE, push } from '../../../engine/game
 import { board, FIELDS, HEXES } from '../rules/board.ts';
 import { isFirstOfItsLike } from '../rules/camels.ts';
 import { CARDS, type CardId, cards } from '../rules/deck.ts';
-import * as kinds from '../rules/encoding.ts';
-import { firstOf, kindOf, moveOf, secondOf } from '../rules/encoding.ts';
+import { cardOf, firstOf, kindOf, MoveKind, moveOf, playOf, secondOf } from '../rules/encoding.ts';
 import { formatGood, formatLoad, GOODS, type Good, goods, parseGood, parseLoad } from '../rules/goods.ts';
 import { CAMELS } from '../rules/material.ts';
 import { At, HOME, NO_PIECE, ownerOf, type Side, sides, type WuestenkoenigeState } from '../rules/state.ts';
@@ -34,71 +33,71 @@ export const forms = [
   'discard CARD',
 ];
 
-/** The first word of each kind of move that is not a card, by number; see moves.ts. */
+/** The first word of each kind of move that is not a card, by number; see encoding.ts. */
 const words: Readonly<Record<number, string>> = {
-  [kinds.MoveKind.Tile]: 'tile',
-  [kinds.MoveKind.Draw]: 'draw',
-  [kinds.MoveKind.Roll]: 'roll',
-  [kinds.MoveKind.Discard]: 'discard',
-  [kinds.MoveKind.Skip]: 'skip',
-  [kinds.MoveKind.Go]: 'go',
-  [kinds.MoveKind.Take]: 'take',
-  [kinds.MoveKind.Attack]: 'attack',
-  [kinds.MoveKind.Spare]: 'spare',
-  [kinds.MoveKind.Give]: 'give',
-  [kinds.MoveKind.End]: 'end',
-  [kinds.MoveKind.Turn]: 'turn',
-  [kinds.MoveKind.Shift]: 'shift',
-  [kinds.MoveKind.Pass]: 'pass',
+  [MoveKind.Tile]: 'tile',
+  [MoveKind.Draw]: 'draw',
+  [MoveKind.Roll]: 'roll',
+  [MoveKind.Discard]: 'discard',
+  [MoveKind.Skip]: 'skip',
+  [MoveKind.Go]: 'go',
+  [MoveKind.Take]: 'take',
+  [MoveKind.Attack]: 'attack',
+  [MoveKind.Spare]: 'spare',
+  [MoveKind.Give]: 'give',
+  [MoveKind.End]: 'end',
+  [MoveKind.Turn]: 'turn',
+  [MoveKind.Shift]: 'shift',
+  [MoveKind.Pass]: 'pass',
 };
-const kindByWord = new Map(Object.entries(words).map(([kind, word]) => [word, Number(kind)]));
+const kindByWord = new Map(Object.entries(words).map(([kind, word]) => [word, Number(kind) as MoveKind]));
 
 // ----------------------------------------------------------------------------------------------------------- writing
 
 export function format(s: WuestenkoenigeState, m: Move): string {
   const kind = kindOf(m);
-  const word = words[kind] ?? `play ${cards[kind - kinds.PLAY_MOVE]}`;
+  const word = words[kind] ?? `play ${cards[cardOf(kind)]}`;
   const details = detailsOf(s, kind, firstOf(m), secondOf(m));
   return details === '' ? word : `${word} ${details}`;
 }
 
-function detailsOf(s: WuestenkoenigeState, kind: number, first: number, second: number): string {
+function detailsOf(s: WuestenkoenigeState, kind: MoveKind, first: number, second: number): string {
   switch (kind) {
-    case kinds.MoveKind.Tile:
-    case kinds.MoveKind.Sand:
+    case MoveKind.Tile:
+    case MoveKind.Sand:
       return `${board.names[first]} ${sides[second]}`;
-    case kinds.MoveKind.Draw:
-    case kinds.MoveKind.Discard:
+    case MoveKind.Draw:
+    case MoveKind.Discard:
       return cards[second];
-    case kinds.MoveKind.Roll:
+    case MoveKind.Roll:
       return String(second);
-    case kinds.MoveKind.Drift:
-    case kinds.MoveKind.Calf:
-    case kinds.MoveKind.Turn:
+    case MoveKind.Drift:
+    case MoveKind.Calf:
+    case MoveKind.Turn:
       return board.names[first];
-    case kinds.MoveKind.Plague:
+    case MoveKind.Plague:
       return goods[second];
-    case kinds.MoveKind.Give:
+    case MoveKind.Give:
       return formatGood(second);
-    case kinds.MoveKind.Shift:
+    case MoveKind.Shift:
       return `${board.names[first]} ${board.names[second]}`;
-    case kinds.MoveKind.Attack:
+    case MoveKind.Attack:
       return `${ownerOf(second)} ${formatLoad(s.load[second])}`;
     default:
       return detailsOfCamels(s, kind, first, second);
   }
 }
 
-function detailsOfCamels(s: WuestenkoenigeState, kind: number, first: number, second: number): string {
+function detailsOfCamels(s: WuestenkoenigeState, kind: MoveKind, first: number, second: number): string {
   switch (kind) {
-    case kinds.MoveKind.Go:
-    case kinds.MoveKind.Carpet:
+    case MoveKind.Go:
+    case MoveKind.Carpet:
       return `${ownCamel(s, first)} ${board.names[second]}`;
-    case kinds.MoveKind.Take:
+    case MoveKind.Take:
       return `${ownCamel(s, first)} ${formatGood(second)}`;
-    case kinds.MoveKind.Swap:
+    case MoveKind.Swap:
       return `${anyCamel(s, first)} ${anyCamel(s, second)}`;
-    case kinds.MoveKind.Loss:
+    case MoveKind.Loss:
       return `${anyCamel(s, first)} ${formatGood(second)}`;
     default:
       return '';
@@ -117,33 +116,37 @@ function anyCamel(s: WuestenkoenigeState, camel: number): string {
 
 export function parse(s: WuestenkoenigeState, text: string): Move {
   const [word = '', ...tokens] = text.split(' ');
-  const move = word === 'play' ? readPlay(s, tokens) : readMove(s, kindByWord.get(word) ?? -1, tokens);
+  const move = word === 'play' ? readPlay(s, tokens) : readMove(s, kindByWord.get(word), tokens);
   // Whatever is written differently from how we write it (a blank too many, `d05`) is not accepted silently.
   return move !== NOT_A_MOVE && format(s, move) === text ? move : NOT_A_MOVE;
 }
 
-function readMove(s: WuestenkoenigeState, kind: number, [a = '', b = '', c = '']: readonly string[]): Move {
+function readMove(
+  s: WuestenkoenigeState,
+  kind: MoveKind | undefined,
+  [a = '', b = '', c = '']: readonly string[],
+): Move {
   switch (kind) {
-    case -1:
+    case undefined:
       return NOT_A_MOVE;
-    case kinds.MoveKind.Tile:
+    case MoveKind.Tile:
       return build(kind, hexNamed(a), sides.indexOf(b as Side));
-    case kinds.MoveKind.Draw:
-    case kinds.MoveKind.Discard:
+    case MoveKind.Draw:
+    case MoveKind.Discard:
       return build(kind, 0, cards.indexOf(a as CardId));
-    case kinds.MoveKind.Roll:
+    case MoveKind.Roll:
       return build(kind, 0, /^[1-6]$/.test(a) ? Number(a) : -1);
-    case kinds.MoveKind.Go:
+    case MoveKind.Go:
       return build(kind, camelNamed(s, s.turn[At.Seat], a, b), board.fieldNamed(c));
-    case kinds.MoveKind.Take:
+    case MoveKind.Take:
       return build(kind, camelNamed(s, s.turn[At.Seat], a, b), parseGood(c));
-    case kinds.MoveKind.Attack:
+    case MoveKind.Attack:
       return build(kind, 0, targetNamed(s, a, b));
-    case kinds.MoveKind.Give:
+    case MoveKind.Give:
       return build(kind, 0, parseGood(a));
-    case kinds.MoveKind.Turn:
+    case MoveKind.Turn:
       return build(kind, hexNamed(a), 0);
-    case kinds.MoveKind.Shift:
+    case MoveKind.Shift:
       return build(kind, hexNamed(a), board.fieldNamed(b));
     default:
       return moveOf(kind, 0, 0);
@@ -153,22 +156,21 @@ function readMove(s: WuestenkoenigeState, kind: number, [a = '', b = '', c = '']
 function readPlay(s: WuestenkoenigeState, [card = '', ...tokens]: readonly string[]): Move {
   const [a = '', b = '', c = '', d = '', e = '', f = ''] = tokens;
   const number = cards.indexOf(card as CardId);
-  const kind = kinds.PLAY_MOVE + number;
-  switch (number < 0 ? -1 : kind) {
-    case -1:
-      return NOT_A_MOVE;
-    case kinds.MoveKind.Sand:
+  if (number < 0) return NOT_A_MOVE;
+  const kind = playOf(number);
+  switch (kind) {
+    case MoveKind.Sand:
       return build(kind, hexNamed(a), sides.indexOf(b as Side));
-    case kinds.MoveKind.Drift:
-    case kinds.MoveKind.Calf:
+    case MoveKind.Drift:
+    case MoveKind.Calf:
       return build(kind, hexNamed(a), 0);
-    case kinds.MoveKind.Carpet:
+    case MoveKind.Carpet:
       return build(kind, camelNamed(s, s.turn[At.Seat], a, b), board.fieldNamed(c));
-    case kinds.MoveKind.Swap:
+    case MoveKind.Swap:
       return readSwap(s, camelNamed(s, seatNamed(s, b), a, c), camelNamed(s, seatNamed(s, e), d, f));
-    case kinds.MoveKind.Loss:
+    case MoveKind.Loss:
       return build(kind, camelNamed(s, seatNamed(s, b), a, c), parseGood(d));
-    case kinds.MoveKind.Plague:
+    case MoveKind.Plague:
       return build(kind, 0, goods.indexOf(a as Good));
     default:
       return moveOf(kind, 0, 0);
@@ -176,7 +178,7 @@ function readPlay(s: WuestenkoenigeState, [card = '', ...tokens]: readonly strin
 }
 
 function readSwap(s: WuestenkoenigeState, one: number, other: number): Move {
-  return one >= 0 && other >= 0 && areInOrder(s, one, other) ? moveOf(kinds.MoveKind.Swap, one, other) : NOT_A_MOVE;
+  return one >= 0 && other >= 0 && areInOrder(s, one, other) ? moveOf(MoveKind.Swap, one, other) : NOT_A_MOVE;
 }
 
 /** Two camels are named in the order of their fields, on one field in the order of their numbers. */
@@ -184,7 +186,7 @@ function areInOrder(s: WuestenkoenigeState, one: number, other: number): boolean
   return s.camels[one] < s.camels[other] || (s.camels[one] === s.camels[other] && one < other);
 }
 
-function build(kind: number, first: number, second: number): Move {
+function build(kind: MoveKind, first: number, second: number): Move {
   return first < 0 || second < 0 ? NOT_A_MOVE : moveOf(kind, first, second);
 }
 
@@ -222,44 +224,44 @@ function targetWith(s: WuestenkoenigeState, seat: number, load: number): number 
   return here >= 0 ? here : camelWith(s, seat, load, undefined);
 }
 
-// ------------------------------------------------------------------------------------------- everything there is to say
+// ------------------------------------------------------------------------------------------- everything that can be written
 
 export function expressible(s: WuestenkoenigeState, out: MoveList): void {
   out.length = 0;
   const named = Array.from(s.camels.keys()).filter(camel => s.camels[camel] !== HOME && isFirstOfItsLike(s, camel));
   const own = named.filter(camel => ownerOf(camel) === s.turn[At.Seat]);
   const hexes = Array.from({ length: HEXES }, (_, hex) => hex);
-  const each = (kind: number, firsts: readonly number[], from: number, end: number) => {
+  const each = (kind: MoveKind, firsts: readonly number[], from: number, end: number) => {
     for (const first of firsts) for (let second = from; second < end; second++) push(out, moveOf(kind, first, second));
   };
-  const one = (kind: number) => each(kind, [0], 0, 1);
-  each(kinds.MoveKind.Tile, hexes, 0, sides.length);
-  each(kinds.MoveKind.Draw, [0], 0, CARDS);
-  each(kinds.MoveKind.Roll, [0], 1, 7);
-  each(kinds.MoveKind.Discard, [0], 0, CARDS);
-  one(kinds.MoveKind.Skip);
-  each(kinds.MoveKind.Sand, hexes, 0, sides.length);
-  each(kinds.MoveKind.Drift, hexes, 0, 1);
-  one(kinds.MoveKind.Storm);
-  each(kinds.MoveKind.Calf, hexes, 0, 1);
-  each(kinds.MoveKind.Carpet, own, 0, FIELDS);
-  one(kinds.MoveKind.Trek);
-  sayableSwaps(s, named, out);
-  each(kinds.MoveKind.Loss, named, 0, GOODS);
-  each(kinds.MoveKind.Plague, [0], 0, GOODS);
-  each(kinds.MoveKind.Go, own, 0, FIELDS);
-  each(kinds.MoveKind.Take, own, 0, GOODS);
+  const one = (kind: MoveKind) => each(kind, [0], 0, 1);
+  each(MoveKind.Tile, hexes, 0, sides.length);
+  each(MoveKind.Draw, [0], 0, CARDS);
+  each(MoveKind.Roll, [0], 1, 7);
+  each(MoveKind.Discard, [0], 0, CARDS);
+  one(MoveKind.Skip);
+  each(MoveKind.Sand, hexes, 0, sides.length);
+  each(MoveKind.Drift, hexes, 0, 1);
+  one(MoveKind.Storm);
+  each(MoveKind.Calf, hexes, 0, 1);
+  each(MoveKind.Carpet, own, 0, FIELDS);
+  one(MoveKind.Trek);
+  listSwaps(s, named, out);
+  each(MoveKind.Loss, named, 0, GOODS);
+  each(MoveKind.Plague, [0], 0, GOODS);
+  each(MoveKind.Go, own, 0, FIELDS);
+  each(MoveKind.Take, own, 0, GOODS);
   for (const camel of named)
-    if (targetWith(s, ownerOf(camel), s.load[camel]) === camel) push(out, moveOf(kinds.MoveKind.Attack, 0, camel));
-  one(kinds.MoveKind.Spare);
-  each(kinds.MoveKind.Give, [0], 0, GOODS);
-  one(kinds.MoveKind.End);
-  each(kinds.MoveKind.Turn, hexes, 0, 1);
-  each(kinds.MoveKind.Shift, hexes, 0, FIELDS);
-  one(kinds.MoveKind.Pass);
+    if (targetWith(s, ownerOf(camel), s.load[camel]) === camel) push(out, moveOf(MoveKind.Attack, 0, camel));
+  one(MoveKind.Spare);
+  each(MoveKind.Give, [0], 0, GOODS);
+  one(MoveKind.End);
+  each(MoveKind.Turn, hexes, 0, 1);
+  each(MoveKind.Shift, hexes, 0, FIELDS);
+  one(MoveKind.Pass);
 }
 
-function sayableSwaps(s: WuestenkoenigeState, named: readonly number[], out: MoveList): void {
+function listSwaps(s: WuestenkoenigeState, named: readonly number[], out: MoveList): void {
   for (const one of named)
-    for (const other of named) if (areInOrder(s, one, other)) push(out, moveOf(kinds.MoveKind.Swap, one, other));
+    for (const other of named) if (areInOrder(s, one, other)) push(out, moveOf(MoveKind.Swap, one, other));
 }

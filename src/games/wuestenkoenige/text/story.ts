@@ -2,12 +2,10 @@ import type { Description, Move } from '../../../engine/game.ts';
 import { board, goodOf, HEXES, oasisOf, PALACE } from '../rules/board.ts';
 import { costOf } from '../rules/camels.ts';
 import { cards } from '../rules/deck.ts';
-import * as kinds from '../rules/encoding.ts';
-import { firstOf, kindOf, secondOf } from '../rules/encoding.ts';
-import { giverOf } from '../rules/fights.ts';
+import { firstOf, kindOf, MoveKind, secondOf } from '../rules/encoding.ts';
 import { formatLoad, goods, goodsIn, NO_LOAD, totalOf } from '../rules/goods.ts';
 import { JOINING } from '../rules/material.ts';
-import { At, ownerOf, sides, Task, type WuestenkoenigeState } from '../rules/state.ts';
+import { At, giverOf, ownerOf, sides, Task, type WuestenkoenigeState } from '../rules/state.ts';
 
 /**
  * The story of a game, line by line. `seat` is who acts and `foe` who suffers; fields are named as in the notation, loads
@@ -24,25 +22,25 @@ function tell(s: WuestenkoenigeState, m: Move): Description {
   const [kind, first, second] = [kindOf(m), firstOf(m), secondOf(m)];
   const seat = s.turn[At.Task] === Task.None ? s.turn[At.Seat] : s.turn[At.TaskSeat];
   switch (kind) {
-    case kinds.MoveKind.Tile:
+    case MoveKind.Tile:
       return { key: 'tile', args: { hex: board.names[first], side: sides[second] } };
-    case kinds.MoveKind.Draw:
+    case MoveKind.Draw:
       return { key: 'draw', args: { seat, card: cards[second] } };
-    case kinds.MoveKind.Discard:
+    case MoveKind.Discard:
       return { key: s.turn[At.Task] === Task.Reveal ? 'reveal' : 'discard', args: { seat, card: cards[second] } };
-    case kinds.MoveKind.Roll:
+    case MoveKind.Roll:
       return tellRoll(s, second);
-    case kinds.MoveKind.Go:
+    case MoveKind.Go:
       return tellStep(s, first, second);
-    case kinds.MoveKind.Take:
+    case MoveKind.Take:
       return { key: 'take', args: { seat, hex: board.names[s.camels[first]], good: goods[second] } };
-    case kinds.MoveKind.Attack:
+    case MoveKind.Attack:
       return { key: 'attack', args: { seat, ...victim(s, second) } };
-    case kinds.MoveKind.Give:
+    case MoveKind.Give:
       return tellGift(s, second);
-    case kinds.MoveKind.Turn:
+    case MoveKind.Turn:
       return { key: 'turn', args: { seat, hex: board.names[first], side: sides[1 - s.side[s.top[first]]] } };
-    case kinds.MoveKind.Shift:
+    case MoveKind.Shift:
       return tellShift(s, first, second);
     default:
       return tellPlay(s, kind, first, second) ?? { key: plain[kind], args: { seat } };
@@ -51,31 +49,31 @@ function tell(s: WuestenkoenigeState, m: Move): Description {
 
 /** What needs no telling but that it was done. */
 const plain: Readonly<Record<number, string>> = {
-  [kinds.MoveKind.Skip]: 'skip',
-  [kinds.MoveKind.Storm]: 'storm',
-  [kinds.MoveKind.Trek]: 'trek',
-  [kinds.MoveKind.Spare]: 'spare',
-  [kinds.MoveKind.End]: 'end',
-  [kinds.MoveKind.Pass]: 'pass',
+  [MoveKind.Skip]: 'skip',
+  [MoveKind.Storm]: 'storm',
+  [MoveKind.Trek]: 'trek',
+  [MoveKind.Spare]: 'spare',
+  [MoveKind.End]: 'end',
+  [MoveKind.Pass]: 'pass',
 };
 
-function tellPlay(s: WuestenkoenigeState, kind: number, first: number, second: number): Description | undefined {
+function tellPlay(s: WuestenkoenigeState, kind: MoveKind, first: number, second: number): Description | undefined {
   const seat = s.turn[At.Seat];
   const hex = board.names[first];
   switch (kind) {
-    case kinds.MoveKind.Sand:
+    case MoveKind.Sand:
       return { key: 'sand', args: { seat, hex, side: sides[second], buried: buriedOn(s, first) } };
-    case kinds.MoveKind.Drift:
+    case MoveKind.Drift:
       return { key: 'drift', args: { seat, hex } };
-    case kinds.MoveKind.Calf:
+    case MoveKind.Calf:
       return { key: 'calf', args: { seat, hex } };
-    case kinds.MoveKind.Carpet:
+    case MoveKind.Carpet:
       return { key: 'carpet', args: { seat, ...journey(s, first, second) } };
-    case kinds.MoveKind.Swap:
+    case MoveKind.Swap:
       return tellSwap(s, first, second);
-    case kinds.MoveKind.Loss:
+    case MoveKind.Loss:
       return { key: 'loss', args: { seat, ...victim(s, first), good: goods[second] } };
-    case kinds.MoveKind.Plague:
+    case MoveKind.Plague:
       return { key: 'plague', args: { seat, oasis: goods[second], camels: s.crowd[oasisOf(second)] } };
     default:
       return undefined;

@@ -12,10 +12,11 @@ import {
   setFigure,
   setSides,
 } from '../rules/encoding.ts';
-import { actor, moves as listMoves, randomMove } from '../rules/moves.ts';
+import { moves as listMoves, randomMove } from '../rules/moves.ts';
 import { score, worthOf } from '../rules/scoring.ts';
 import {
   At,
+  actor,
   BESIDE,
   displaySize,
   FIGURES,

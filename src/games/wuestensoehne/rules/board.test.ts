@@ -5,7 +5,7 @@ import { position } from '../text/position.ts';
 import { CELLS, cross, grid, inside } from './board.ts';
 import { heights } from './material.ts';
 import { openSides } from './moves.ts';
-import { emptyState, figuresBySeat, ownerOf, tallestOf } from './state.ts';
+import { figuresBySeat, initial, ownerOf, tallestOf } from './state.ts';
 import {
   actions,
   BadTile,
@@ -22,7 +22,7 @@ import {
 const crossText = (name: string) => faceTexts[cross.get(grid.cellNamed(name)) ?? -1];
 
 test('WS-BOARD-1: eleven by eleven cells, of which the cross takes 21 and leaves 100', () => {
-  const s = emptyState(2);
+  const s = initial(2);
   expect(CELLS).toBe(121);
   expect(cross.size).toBe(21);
   expect(s.tiles.filter(tile => tile === 0)).toHaveLength(100);
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('WS-BOARD-4: a line to an undiscovered cell is open, one at the edge is not', () => {
-  const s = emptyState(2);
+  const s = initial(2);
   const open = (name: string) => sidesText(openSides(s, grid.cellNamed(name)));
   expect(open('f1')).toBe('EW');
   expect(open('k6')).toBe('NS');
@@ -70,19 +70,19 @@ test('WS-TILE-1: 85 tiles in five stacks of 17, with 71 action fields', () => {
 });
 
 test('WS-TILE-1: how many tiles of each kind are left is there for all to see', () => {
-  const s = emptyState(4);
+  const s = initial(4);
   expect(s.left[kindNamed('NE:salt')]).toBe(2);
   expect(Array.from(s.stacks)).toEqual([17, 17, 17, 17, 17]);
 });
 
 test('WS-TILE-2: tiles come from the first stack that has any', () => {
-  const s = emptyState(3);
+  const s = initial(3);
   expect(legal(s)).toContain('tile NESW:myrrh');
   expect(whyNot(s, 'tile NE:gem|SW')).toBe('WS-TILE-2');
 });
 
 test('WS-TILE-3: with two seats the first stack stays in the box', () => {
-  const s = emptyState(2);
+  const s = initial(2);
   expect(Array.from(s.stacks)).toEqual([0, 17, 17, 17, 17]);
   expect(legal(s)).toContain('tile NE:gem|SW');
   expect(whyNot(s, 'tile NESW:myrrh')).toBe('WS-TILE-2');

@@ -1,42 +1,45 @@
 import type { Move } from '../../../engine/game.ts';
+import type { Tagged } from '../../../engine/state.ts';
 import { KINDS } from './tiles.ts';
+
+export type MoveKind = Tagged<'move kind'>;
 
 /** A move is its kind and, in the lower ten bits, what it is about. */
 export const MoveKind = {
-  Tile: 0, // kind of tile (chance)
-  Stay: 1,
-  Go: 2, // cell
-  Drive: 3, // cell
-  Discard: 4, // kind of tile
-  Draw: 5,
-  Own: 6, // kind of tile
-  Scout: 7, // seat, kind of tile
-  Skip: 8,
-  Lay: 9, // cell, quarter turns
-  Decline: 10,
-  Set: 11, // figure, sides of the part
-  Take: 12, // figure
-  Pass: 13,
-  Score: 14, // sides of the part
-  Occupy: 15, // action
-  Drop: 16, // good
-  Token: 17, // value, by its place in `tokenValues` (chance)
-  Put: 18, // slot
-  Look: 19, // slot
-  Leave: 20,
-  Remove: 21,
-  Bonus: 22,
-  End: 23,
+  Tile: 0 as MoveKind, // kind of tile (chance)
+  Stay: 1 as MoveKind,
+  Go: 2 as MoveKind, // cell
+  Drive: 3 as MoveKind, // cell
+  Discard: 4 as MoveKind, // kind of tile
+  Draw: 5 as MoveKind,
+  Own: 6 as MoveKind, // kind of tile
+  Scout: 7 as MoveKind, // seat, kind of tile
+  Skip: 8 as MoveKind,
+  Lay: 9 as MoveKind, // cell, quarter turns
+  Decline: 10 as MoveKind,
+  Set: 11 as MoveKind, // figure, sides of the part
+  Take: 12 as MoveKind, // figure
+  Pass: 13 as MoveKind,
+  Score: 14 as MoveKind, // sides of the part
+  Occupy: 15 as MoveKind, // action
+  Drop: 16 as MoveKind, // good
+  Token: 17 as MoveKind, // value, by its place in `tokenValues` (chance)
+  Put: 18 as MoveKind, // slot
+  Look: 19 as MoveKind, // slot
+  Leave: 20 as MoveKind,
+  Remove: 21 as MoveKind,
+  Bonus: 22 as MoveKind,
+  End: 23 as MoveKind,
 } as const;
 
 const DETAIL_BITS = 10;
 const KIND_BITS = 6;
 
-export function moveOf(kind: number, detail = 0): Move {
+export function moveOf(kind: MoveKind, detail = 0): Move {
   return (kind << DETAIL_BITS) | detail;
 }
-export function kindOf(m: Move): number {
-  return m >> DETAIL_BITS;
+export function kindOf(m: Move): MoveKind {
+  return (m >> DETAIL_BITS) as MoveKind;
 }
 export function detailOf(m: Move): number {
   return m & ((1 << DETAIL_BITS) - 1);

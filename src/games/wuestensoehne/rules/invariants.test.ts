@@ -3,7 +3,7 @@ import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { position } from '../text/position.ts';
 import { grid } from './board.ts';
-import { At, BESIDE, type WuestensoehneState } from './state.ts';
+import { At, BESIDE, Phase, type WuestensoehneState } from './state.ts';
 import { faceNamed, kindNamed } from './tiles.ts';
 
 const sound = position('     d         e           f\n  2  E:water   EW:incense  +\n  4  .         EW:gem      +\n', {
@@ -43,7 +43,7 @@ const corruptions: readonly [string, (s: WuestensoehneState) => void, string][] 
   ['a rumour beside the board', s => swapToken(s), 'too early'],
   ['a seat too far', s => (s.turn[At.Seat] = 3), 'a seat that nobody has'],
   ['a turban too far', s => (s.turn[At.Turban] = 3), 'a seat that nobody has'],
-  ['a step too far', s => (s.turn[At.Phase] = 99), 'no step 99'],
+  ['a step too far', s => (s.turn[At.Phase] = 99 as Phase), 'no step 99'],
   ['a robbery forgotten', s => (s.turn[At.Robbed] = 1), 'never settled'],
   ['a laying forgotten', s => (s.turn[At.Laid] = cell('d2')), 'remembered too long'],
   ['a last round too long', s => (s.turn[At.Last] = 9), 'went too far'],

@@ -1,4 +1,4 @@
-import { type Actor, CHANCE, type Move, type MoveList, moveList, NOBODY, push } from '../../../engine/game.ts';
+import { type Move, type MoveList, moveList, push } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { CELLS, inside, neighbours } from './board.ts';
 import { layMove, MoveKind, moveOf, scoutMove, setMove } from './encoding.ts';
@@ -11,7 +11,6 @@ import {
   currentStack,
   displayed,
   displaySize,
-  emptyState,
   FIGURES_OF_A_SEAT,
   faceOn,
   figuresBySeat,
@@ -25,37 +24,7 @@ import {
 } from './state.ts';
 import { ACTIONS, fits, GOODS, KINDS, NO_KIND, partSides, SIDES, STACKS } from './tiles.ts';
 
-export function initial(seats: number): WuestensoehneState {
-  return emptyState(seats);
-}
-
-export function actor(s: WuestensoehneState): Actor {
-  switch (s.turn[At.Phase]) {
-    case Phase.Deal:
-    case Phase.Draw:
-    case Phase.AmendsDraw:
-    case Phase.Token:
-    case Phase.See:
-    case Phase.Reveal:
-      return CHANCE;
-    case Phase.Occupy:
-    case Phase.Room:
-    case Phase.Put:
-    case Phase.Look:
-    case Phase.Keep:
-      return ownerOf[s.turn[At.Front]];
-    case Phase.Amends:
-      return s.turn[At.Robbed];
-    case Phase.Over:
-      return NOBODY;
-    default:
-      return s.turn[At.Seat];
-  }
-}
-
-// ------------------------------------------------------------------------------------------------ legal moves
-
-/** How the moves of each step are listed, by the number of the step. */
+/** How the moves of each phase are listed. */
 const listers: ((s: WuestensoehneState, out: MoveList) => void)[] = [];
 listers[Phase.Deal] = listers[Phase.Draw] = listers[Phase.AmendsDraw] = listTiles;
 listers[Phase.Move] = listWays;
@@ -78,7 +47,7 @@ export function moves(s: WuestensoehneState, out: MoveList): void {
   listers[s.turn[At.Phase]](s, out);
 }
 
-function listBoth(one: number, other: number, out: MoveList): void {
+function listBoth(one: MoveKind, other: MoveKind, out: MoveList): void {
   push(out, moveOf(one));
   push(out, moveOf(other));
 }
@@ -286,17 +255,17 @@ function listLooks(s: WuestensoehneState, out: MoveList): void {
 
 // ------------------------------------------------------------------------------------------------ one of them
 
-const picks = moveList();
+const list = moveList();
 
 /** One legal move, each equally likely. Caravan moves are many, so they are drawn without a list. */
 export function randomMove(s: WuestensoehneState, random: Random): Move {
-  if (s.turn[At.Phase] === Phase.Move && !hasDeadTiles(s, s.turn[At.Seat])) return pickWay(s, random);
-  moves(s, picks);
-  return picks.items[random.below(picks.length)];
+  if (s.turn[At.Phase] === Phase.Move && !hasDeadTiles(s, s.turn[At.Seat])) return randomWay(s, random);
+  moves(s, list);
+  return list.items[random.below(list.length)];
 }
 
 /** Every cell stands for at most one move, its own for staying; cells that stand for none are drawn again. */
-function pickWay(s: WuestensoehneState, random: Random): Move {
+function randomWay(s: WuestensoehneState, random: Random): Move {
   const seat = s.turn[At.Seat];
   const own = s.caravans[seat];
   const tract = s.tracts[own];

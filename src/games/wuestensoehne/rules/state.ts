@@ -1,4 +1,5 @@
-import { type StateOf, stateMaker } from '../../../engine/state.ts';
+import { type Actor, CHANCE, NOBODY } from '../../../engine/game.ts';
+import { namedField, type StateOf, stateMaker, type Tagged } from '../../../engine/state.ts';
 import { CELLS, cross, NOWHERE, neighbours, opposite, startCells } from './board.ts';
 import {
   DISPLAY,
@@ -76,27 +77,29 @@ export function goodOfSlot(slot: number): number {
 /** In `seen`, beside the seats' bits: everybody at the table and around it knows the token. */
 export const SEEN_BY_ALL = 31;
 
+export type Phase = Tagged<'phase'>;
+
 /** The phases of a game; the comment beside each says who acts in it. */
 export const Phase = {
-  Deal: 0, // chance: each seat gets its first tile
-  Move: 1, // seat: stay, go, discard
-  Explore: 2, // seat: draw, own, scout, skip
-  Draw: 3, // chance: the tile that is drawn
-  Lay: 4, // seat: lay the tile in hand
-  Amends: 5, // robbed seat: draw or decline
-  AmendsDraw: 6, // chance: the robbed seat's tile
-  Figure: 7, // seat: set, take, pass
-  Score: 8, // seat: which completed oasis is scored next
-  Occupy: 9, // owner of the figure in front: which action field
-  Room: 10, // the same owner: drop a good or decline the new one
-  Token: 11, // chance: the rumour that the owner draws
-  Put: 12, // the same owner: where it goes
-  Look: 13, // the same owner: which lying token to look at, or pass
-  See: 14, // chance: what that token is
-  Keep: 15, // the same owner: leave it or remove it
-  Guide: 16, // seat: bonus turn or end
-  Reveal: 17, // chance: the lying tokens are turned up one by one
-  Over: 18,
+  Deal: 0 as Phase, // chance: each seat gets its first tile
+  Move: 1 as Phase, // seat: stay, go, discard
+  Explore: 2 as Phase, // seat: draw, own, scout, skip
+  Draw: 3 as Phase, // chance: the tile that is drawn
+  Lay: 4 as Phase, // seat: lay the tile in hand
+  Amends: 5 as Phase, // robbed seat: draw or decline
+  AmendsDraw: 6 as Phase, // chance: the robbed seat's tile
+  Figure: 7 as Phase, // seat: set, take, pass
+  Score: 8 as Phase, // seat: which completed oasis is scored next
+  Occupy: 9 as Phase, // owner of the figure in front: which action field
+  Room: 10 as Phase, // the same owner: drop a good or decline the new one
+  Token: 11 as Phase, // chance: the rumour that the owner draws
+  Put: 12 as Phase, // the same owner: where it goes
+  Look: 13 as Phase, // the same owner: which lying token to look at, or pass
+  See: 14 as Phase, // chance: what that token is
+  Keep: 15 as Phase, // the same owner: leave it or remove it
+  Guide: 16 as Phase, // seat: bonus turn or end
+  Reveal: 17 as Phase, // chance: the lying tokens are turned up one by one
+  Over: 18 as Phase,
 } as const;
 
 /** The places of the field `turn`. */
@@ -129,7 +132,6 @@ export const At = {
   /** Tiles discarded, which are out of the game. */
   Discarded: 13,
 } as const;
-const TURN_FIELDS = 14;
 
 export type WuestensoehneState = ReturnType<ReturnType<typeof wuestensoehneStates>>;
 
@@ -169,7 +171,7 @@ const fields = {
   seen: ['u8', SLOTS + 1],
   /** Tokens, by value, that lie nowhere in sight: those never drawn, and on a viewer's state the UNKNOWN ones too. */
   pool: ['u8', VALUES],
-  turn: ['u8', TURN_FIELDS],
+  turn: namedField<typeof At, { Phase: Phase }>('u8', At),
 } as const;
 
 function wuestensoehneStates(seats: number): () => StateOf<typeof fields, Shared> {
@@ -180,8 +182,8 @@ function wuestensoehneStates(seats: number): () => StateOf<typeof fields, Shared
 const makers = [2, 3, 4].map(seats => [seats, wuestensoehneStates(seats)] as const);
 const makerBySeats: ReadonlyMap<number, ReturnType<typeof wuestensoehneStates>> = new Map(makers);
 
-/** The start cross lies, nothing is dealt yet. */
-export function emptyState(seats: number): WuestensoehneState {
+/** The start cross lies; chance deals the first tiles. */
+export function initial(seats: number): WuestensoehneState {
   const s = (makerBySeats.get(seats) ?? wuestensoehneStates(seats))();
   s.tracts.fill(NOWHERE);
   s.caravans.fill(NOWHERE);
@@ -240,6 +242,30 @@ function renameTract(s: WuestensoehneState, from: number, to: number): void {
 }
 
 // ------------------------------------------------------------------------------------------- questions about a state
+
+export function actor(s: WuestensoehneState): Actor {
+  switch (s.turn[At.Phase]) {
+    case Phase.Deal:
+    case Phase.Draw:
+    case Phase.AmendsDraw:
+    case Phase.Token:
+    case Phase.See:
+    case Phase.Reveal:
+      return CHANCE;
+    case Phase.Occupy:
+    case Phase.Room:
+    case Phase.Put:
+    case Phase.Look:
+    case Phase.Keep:
+      return ownerOf[s.turn[At.Front]];
+    case Phase.Amends:
+      return s.turn[At.Robbed];
+    case Phase.Over:
+      return NOBODY;
+    default:
+      return s.turn[At.Seat];
+  }
+}
 
 /** The kind of the tile in a place of a display, or NO_KIND. */
 export function displayed(s: WuestensoehneState, seat: number, place: number): number {

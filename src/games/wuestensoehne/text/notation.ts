@@ -69,13 +69,13 @@ interface Phrase {
 const QUARTER = 90;
 const MOST_DETAILS = 1024;
 
-function bare(kind: number, word: string): Phrase {
+function bare(kind: MoveKind, word: string): Phrase {
   return { word, rest: () => [], read: () => moveOf(kind), details: 1 };
 }
 
 /** A word and one thing out of a list. */
 function oneOf(
-  kind: number,
+  kind: MoveKind,
   word: string,
   names: readonly (string | number)[],
   find: (name: string) => number,
@@ -175,7 +175,9 @@ function isSaid(s: WuestensoehneState, m: Move): boolean {
 
 /** Everything that can be said with four seats, ascending. */
 const everything: readonly Move[] = phrases.flatMap(({ rest, read, details }, kind) =>
-  Array.from({ length: details }, (_, detail) => moveOf(kind, detail)).filter(m => read(rest(m).map(String)) === m),
+  Array.from({ length: details }, (_, detail) => moveOf(kind as MoveKind, detail)).filter(
+    m => read(rest(m).map(String)) === m,
+  ),
 );
 
 export function expressible(s: WuestensoehneState, out: MoveList): void {

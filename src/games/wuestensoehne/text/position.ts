@@ -7,9 +7,9 @@ import {
   BESIDE,
   currentStack,
   discover,
-  emptyState,
   FIGURES,
   faceOn,
+  initial,
   ownerOf,
   Phase,
   partOn,
@@ -68,7 +68,7 @@ export class BadPosition extends Error {}
 
 /** A position from a drawing (see "Notation" in RULES.md); a seat is about to move its caravan. */
 export function position(drawing: string, setting: Setting): WuestensoehneState {
-  const s = emptyState(setting.seats);
+  const s = initial(setting.seats);
   layTiles(s, readSquares(drawing));
   s.turn[At.Phase] = Phase.Move;
   s.turn[At.Seat] = setting.seat ?? 0;

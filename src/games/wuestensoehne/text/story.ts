@@ -11,8 +11,8 @@ import {
   setFigure,
   setSides,
 } from '../rules/encoding.ts';
-import { actor, fitsAt, tokenPlace } from '../rules/moves.ts';
-import { At, ownerOf, Phase, slotNames, tokenValues, type WuestensoehneState } from '../rules/state.ts';
+import { fitsAt, tokenPlace } from '../rules/moves.ts';
+import { At, actor, ownerOf, Phase, slotNames, tokenValues, type WuestensoehneState } from '../rules/state.ts';
 import { actions, goods, kinds, sidesText } from '../rules/tiles.ts';
 
 type Args = Description['args'];
