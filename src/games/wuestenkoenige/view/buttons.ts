@@ -8,12 +8,12 @@ import { chosenCard, chosenFields, legalIn, movableAt, playsWith } from './board
 
 /** What is asked of the seat to move. */
 export function task(s: WuestenkoenigeState): Description {
-  const [stage, left] = [s.turn[At.Phase]!, s.turn[At.Left]!];
+  const [stage, left] = [s.turn[At.Phase], s.turn[At.Left]];
   if (s.turn[At.Task] === Task.Discard)
-    return { key: 'discard', args: { over: handSize(s, s.turn[At.TaskSeat]!) - HAND_LIMIT } };
+    return { key: 'discard', args: { over: handSize(s, s.turn[At.TaskSeat]) - HAND_LIMIT } };
   if (stage === Phase.PlayCard) return { key: 'card', args: {} };
-  if (stage === Phase.Storming) return { key: 'storm', args: { left: s.turn[At.StormLeft]! } };
-  if (stage === Phase.Fight) return { key: 'fight', args: { hex: s.board.names[s.camels[s.turn[At.Attacker]!]!]! } };
+  if (stage === Phase.Storming) return { key: 'storm', args: { left: s.turn[At.StormLeft] } };
+  if (stage === Phase.Fight) return { key: 'fight', args: { hex: s.board.names[s.camels[s.turn[At.Attacker]]!]! } };
   if (stage === Phase.Give) return { key: 'give', args: {} };
   if (stage === Phase.ChangeDesert) return { key: s.turn[At.Reserve] === TILES ? 'pass' : 'desert', args: {} };
   return { key: 'move', args: { left } };
@@ -21,7 +21,7 @@ export function task(s: WuestenkoenigeState): Description {
 
 /** Only draws are hidden, and everybody sees who draws. */
 export function secret(before: WuestenkoenigeState, words: Words, who: (seat: number) => string): string {
-  return words.veiled(who(before.turn[At.TaskSeat]!));
+  return words.veiled(who(before.turn[At.TaskSeat]));
 }
 
 /** More would not fit; whoever has so many choices narrows them down on the board. */

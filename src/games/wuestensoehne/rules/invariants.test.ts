@@ -3,7 +3,7 @@ import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { position } from '../text/position.ts';
 import { grid } from './board.ts';
-import { At, BESIDE, Phase, type WuestensoehneState } from './state.ts';
+import { At, BESIDE, type Phase, type WuestensoehneState } from './state.ts';
 import { faceNamed, kindNamed } from './tiles.ts';
 
 const sound = position('     d         e           f\n  2  E:water   EW:incense  +\n  4  .         EW:gem      +\n', {

@@ -28,17 +28,17 @@ const keys: Readonly<Record<number, string>> = {
 
 /** What is asked of the seat to move, and what its sentence has to know. */
 export function task(s: WuestensoehneState, legal: readonly Candidate[]): Description {
-  const key = keys[s.turn[At.Phase]!] ?? 'others';
+  const key = keys[s.turn[At.Phase]] ?? 'others';
   return { key, args: { ...argsOf(s, legal), step: stopOf(s, key) } };
 }
 
 function argsOf(s: WuestensoehneState, legal: readonly Candidate[]): Description['args'] {
-  const [step, topic] = [s.turn[At.Phase], s.turn[At.Topic]!];
+  const [step, topic] = [s.turn[At.Phase], s.turn[At.Topic]];
   if (step === Phase.Explore) return { draws: Number(canDraw(s)) };
   if (step === Phase.Lay) return { only: onlyCell(legal) ?? '', fixed: Number(legal.length === 1) };
   if (step === Phase.Figure) return { laid: Number(s.turn[At.Laid] !== NOWHERE) };
   if (step === Phase.Score) return { many: Number(legal.length > 1) };
-  if (step === Phase.Occupy) return { rank: s.turn[At.Front]! + 1 };
+  if (step === Phase.Occupy) return { rank: s.turn[At.Front] + 1 };
   if (step === Phase.Room) return { good: goods[topic]! };
   if (step === Phase.Put || step === Phase.Keep)
     return { value: tokenValues[s.tokens[step === Phase.Put ? BESIDE : topic]! - 1] ?? 0 };
@@ -46,7 +46,7 @@ function argsOf(s: WuestensoehneState, legal: readonly Candidate[]): Description
 }
 
 function canDraw(s: WuestensoehneState): boolean {
-  return currentStack(s) < STACKS && displaySize(s, s.turn[At.Seat]!) < DISPLAY;
+  return currentStack(s) < STACKS && displaySize(s, s.turn[At.Seat]) < DISPLAY;
 }
 
 const { Deal, Draw, AmendsDraw, Token, See, Reveal, Look, Figure, Occupy, Room, Amends, Guide } = Phase;
@@ -55,7 +55,7 @@ const othersStops = new Set<number>([Occupy, Room, Amends, Guide]);
 
 /** Where moves tried out come to a stop: at a rumour, in the middle of a scoring, or else at the end of the turn. */
 function stopOf(s: WuestensoehneState, key: string): string {
-  const phase = s.turn[At.Phase]!;
+  const phase = s.turn[At.Phase];
   return ownStops.has(phase) ? key : othersStops.has(phase) ? 'others' : '';
 }
 

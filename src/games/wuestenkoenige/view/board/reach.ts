@@ -38,7 +38,7 @@ function stepsFrom(s: WuestenkoenigeState, camel: number, { field, cost, way }: 
   return Array.from(beside).flatMap(next => {
     if (next === FIELDS || !hasRoomFor(s, next, s.load[camel]!)) return [];
     const sum = cost + costOf(s, field, next);
-    return sum > s.turn[At.Left]! ? [] : [{ field: next, cost: sum, way: [...way, next] }];
+    return sum > s.turn[At.Left] ? [] : [{ field: next, cost: sum, way: [...way, next] }];
   });
 }
 

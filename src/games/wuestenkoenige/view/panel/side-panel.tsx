@@ -29,7 +29,7 @@ export function SidePanel(props: Props): JSX.Element {
 
 /** Which of the three steps the turn is in; none before it begins and after the end. */
 function stepOf(s: WuestenkoenigeState): number {
-  const stage = s.turn[At.Phase]!;
+  const stage = s.turn[At.Phase];
   if (stage === Phase.SetTiles || stage >= Phase.Over) return -1;
   if (stage === Phase.PlayCard || stage === Phase.Storming) return 0;
   return stage >= Phase.ChangeDesert ? 2 : 1;
@@ -42,7 +42,7 @@ function Steps({ s, words }: { s: WuestenkoenigeState; words: Words }): JSX.Elem
       {words.stock.steps.map((name, step) => (
         <li key={name} class={step === now ? 'now' : undefined} aria-current={step === now ? 'step' : undefined}>
           {name}
-          {step === 1 && now >= 0 && now < 2 && <Pips left={s.turn[At.Left]!} words={words} />}
+          {step === 1 && now >= 0 && now < 2 && <Pips left={s.turn[At.Left]} words={words} />}
         </li>
       ))}
     </ol>
@@ -67,7 +67,7 @@ function Pips({ left, words }: { left: number; words: Words }): JSX.Element {
 function Piles({ state, words, spotlight, onSpotlight }: Props): JSX.Element {
   const s = state;
   const { stock } = words;
-  const [deck, reserve] = [s.turn[At.Deck]!, s.turn[At.Reserve]!];
+  const [deck, reserve] = [s.turn[At.Deck], s.turn[At.Reserve]];
   const thrown = s.discard.reduce((sum, count) => sum + count, 0);
   const digging = spotlight?.key === 'buried';
   return (
@@ -85,12 +85,12 @@ function Piles({ state, words, spotlight, onSpotlight }: Props): JSX.Element {
         <span aria-hidden="true">{reserve}</span>
         <span class="unseen">{stock.reserve(reserve)}</span>
       </span>
-      <span class="pile-count round-count" title={stock.round(s.turn[At.Round]!, ROUNDS)}>
+      <span class="pile-count round-count" title={stock.round(s.turn[At.Round], ROUNDS)}>
         <svg class="moon-sign" viewBox="-12 -12 24 24" aria-hidden="true">
           <path d="M4 -9A9.5 9.5 0 1 0 9 5A8 8 0 0 1 4 -9Z" />
         </svg>
         <span aria-hidden="true">{s.turn[At.Round]}</span>
-        <span class="unseen">{stock.round(s.turn[At.Round]!, ROUNDS)}</span>
+        <span class="unseen">{stock.round(s.turn[At.Round], ROUNDS)}</span>
       </span>
       {onSpotlight && (
         <button

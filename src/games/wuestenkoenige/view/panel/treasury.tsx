@@ -29,7 +29,7 @@ export function Treasury({ scene }: { scene: Scene }): JSX.Element | undefined {
 function Plaque({ scene, seat, at }: { scene: Scene; seat: number; at: Point }): JSX.Element {
   const { s, id } = scene;
   const hue = hueOf(scene, seat);
-  const moves = s.turn[At.Seat] === seat && s.turn[At.Phase]! < Phase.Over;
+  const moves = s.turn[At.Seat] === seat && s.turn[At.Phase] < Phase.Over;
   const look = `plaque hue-${hue}${moves ? ' moves' : ''}${s.out[seat] === 0 ? '' : ' is-out'}`;
   return (
     <g class={look} transform={movedTo(at)}>
@@ -85,8 +85,8 @@ function Back(): JSX.Element {
 /** Deck, discard pile and reserve, as they lie there. */
 function Piles({ scene, x, y, height }: { scene: Scene } & Point & { height: number }): JSX.Element {
   const { s } = scene;
-  const [deck, thrown] = [s.turn[At.Deck]!, s.discard.reduce((sum, count) => sum + count, 0)];
-  const reserve = s.turn[At.Reserve]!;
+  const [deck, thrown] = [s.turn[At.Deck], s.discard.reduce((sum, count) => sum + count, 0)];
+  const reserve = s.turn[At.Reserve];
   return (
     <g class="piles-of">
       <g transform={movedTo({ x, y: y + height * 0.16 })}>

@@ -77,7 +77,7 @@ function Places({ scene, input, lit }: LitProps): JSX.Element {
 }
 
 function HandTile({ scene, turn }: { scene: Scene; turn: number }): JSX.Element {
-  return <TileFace face={faceOf(scene.s.turn[At.Hand]!, turn)} seed={7} id={scene.id} />;
+  return <TileFace face={faceOf(scene.s.turn[At.Hand], turn)} seed={7} id={scene.id} />;
 }
 
 function FreeFields({ scene, input }: { scene: Scene; input: BoardInput }): JSX.Element {
@@ -157,10 +157,7 @@ function Ghost({
         <CaravanPiece hue={hueOf(scene, input.seat)} />
       </g>
     );
-  if (
-    step !== Phase.Figure ||
-    ownFigures(s, s.turn[At.Seat]!).some(({ figure }) => String(figure + 1) === target.token)
-  )
+  if (step !== Phase.Figure || ownFigures(s, s.turn[At.Seat]).some(({ figure }) => String(figure + 1) === target.token))
     return undefined;
   const home = figuresTallestFirst(input.seat).filter(figure => s.figures[figure] === AT_HOME);
   const figure = home.find(one => input.chosen.has(String(one + 1)));

@@ -63,8 +63,8 @@ function partsBeside(s: WuestensoehneState, cell: number, sides: number): { cell
 
 /** The oasis that is being scored; nothing at other times. */
 export function scoredOasis(s: WuestensoehneState): readonly { cell: number; sides: number }[] {
-  const sides = s.turn[At.Oasis]!;
-  return sides === 0 ? [] : connectedOasis(s, s.turn[At.Laid]!, sides);
+  const sides = s.turn[At.Oasis];
+  return sides === 0 ? [] : connectedOasis(s, s.turn[At.Laid], sides);
 }
 
 /** An action field, and where on its tile it is drawn. */
@@ -121,7 +121,7 @@ export interface InRow {
 export function rowOf(s: WuestensoehneState): readonly InRow[] {
   if (s.turn[At.Oasis] === 0) return [];
   const waiting = s.row[0]!;
-  const front = s.turn[At.Front]!;
+  const front = s.turn[At.Front];
   const turban = turbanFigure(s);
   const order = Array.from({ length: FIGURES }, (_, i) => FIGURES - 1 - i);
   order.sort((a, b) => Number(b === turban) - Number(a === turban));

@@ -46,7 +46,7 @@ function slotWord(s: WuestensoehneState, slot: number): string {
 function wordsByCell(s: WuestensoehneState): ReadonlyMap<number, string> {
   switch (s.turn[At.Phase]) {
     case Phase.Move:
-      return new Map([[s.caravans[s.turn[At.Seat]!]!, 'stay']]);
+      return new Map([[s.caravans[s.turn[At.Seat]]!, 'stay']]);
     case Phase.Figure:
       return new Map([...figureWords(s), ...laidWord(s)]);
     case Phase.Score:
@@ -59,17 +59,17 @@ function wordsByCell(s: WuestensoehneState): ReadonlyMap<number, string> {
 }
 
 function figureWords(s: WuestensoehneState): (readonly [number, string])[] {
-  return ownFigures(s, s.turn[At.Seat]!).map(({ figure, cell }) => [cell, String(figure + 1)]);
+  return ownFigures(s, s.turn[At.Seat]).map(({ figure, cell }) => [cell, String(figure + 1)]);
 }
 
 /** Where the tile just laid has one part only, all of it says that part. */
 function laidWord(s: WuestensoehneState): (readonly [number, string])[] {
   const [part, ...others] = faceOfLaid(s);
-  return part && others.length === 0 ? [[s.turn[At.Laid]!, sidesText(part.sides)]] : [];
+  return part && others.length === 0 ? [[s.turn[At.Laid], sidesText(part.sides)]] : [];
 }
 
 function oasisCells(s: WuestensoehneState, sides: number): (readonly [number, string])[] {
-  return connectedOasis(s, s.turn[At.Laid]!, sides).map(({ cell }) => [cell, sidesText(sides)] as const);
+  return connectedOasis(s, s.turn[At.Laid], sides).map(({ cell }) => [cell, sidesText(sides)] as const);
 }
 
 /** Fields whose action can still be had. */
@@ -78,13 +78,13 @@ export function freeFields(s: WuestensoehneState): ReturnType<typeof scoredField
 }
 
 function faceOfLaid(s: WuestensoehneState): readonly { sides: number }[] {
-  return faceParts[(s.tiles[s.turn[At.Laid]!] ?? 0) - 1] ?? [];
+  return faceParts[(s.tiles[s.turn[At.Laid]] ?? 0) - 1] ?? [];
 }
 
 function partTargets(s: WuestensoehneState, picture: Picture): readonly BoardTarget[] {
   const step = s.turn[At.Phase];
   if (step !== Phase.Figure && step !== Phase.Score) return [];
-  const cell = s.turn[At.Laid]!;
+  const cell = s.turn[At.Laid];
   const parts = faceOfLaid(s).map(({ sides }) => sides);
   const all = parts.reduce((sum, sides) => sum | sides, 0);
   return parts.map(sides => partTarget(picture, cell, sides, all & ~sides));

@@ -97,7 +97,7 @@ function DisplayTile(props: Props & { kind: number }): JSX.Element {
 
 /** The tile to be laid, as it is turned on the board; clicking it turns it there. */
 function TileInHand({ s, input, words, id }: Props): JSX.Element {
-  const kind = s.turn[At.Hand]!;
+  const kind = s.turn[At.Hand];
   const label = `${words.board.stock.inHand}: ${words.tile(kinds[kind]!)}`;
   const fits = input ? turningOn(input) : [];
   const picture = <TilePicture kind={kind} turn={shownTurn(fits, bearing.value)} id={id} />;

@@ -13,7 +13,7 @@ export function TileRow({ scene, words }: { scene: Scene; words: Words }): JSX.E
   const { s } = scene;
   const row = rowOf(s);
   if (row.length === 0) return undefined;
-  const low = (grid.spots[s.turn[At.Laid]!]?.row ?? 0) < 5 && !needsRumours(scene);
+  const low = (grid.spots[s.turn[At.Laid]]?.row ?? 0) < 5 && !needsRumours(scene);
   return (
     <div class={low ? 'row-scene low' : 'row-scene'} aria-hidden="true">
       <p>{words.board.row}</p>
@@ -41,7 +41,7 @@ export function TileRow({ scene, words }: { scene: Scene; words: Words }): JSX.E
 
 /** On tall screens the rumour board lies where the row would stand. */
 function needsRumours({ s, picture }: Scene): boolean {
-  return picture !== wide && new Set<number>([Phase.Put, Phase.Look, Phase.Keep]).has(s.turn[At.Phase]!);
+  return picture !== wide && [Phase.Put, Phase.Look, Phase.Keep].includes(s.turn[At.Phase]);
 }
 
 function lookOf({ took, front }: InRow): string {
