@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { importsOf, UNREADABLE } from './imports.ts';
+import { type LayerName, layers, trees } from './layers.ts';
 import { filesUnder, textOf } from './tree.ts';
 import { objection } from './walls.ts';
+import { docs } from './walls-docs.ts';
 
 test('every way to import is seen', () => {
   const ways: Record<string, string[]> = {
@@ -98,4 +100,22 @@ test('no file of the project breaks a wall', () => {
   );
   expect(files.length).toBeGreaterThan(0);
   expect(broken).toEqual([]);
+});
+
+test.each(docs)('$path says what the walls are; if not, `npm run walls` writes it', ({ path, rewritten }) => {
+  expect(rewritten(textOf(path))).toBe(textOf(path));
+});
+
+test('what a reader is to begin with is there', () => {
+  const paths = new Set(filesUnder('src'));
+  const folderOf = (path: string) => `src/${path.replace('/registry.ts', '').replace('/X', '/nomadi')}`;
+  const wanted = Object.values(layers).flatMap(({ path, begin }) => begin.map(name => `${folderOf(path)}/${name}`));
+  expect(wanted.filter(path => !paths.has(path))).toEqual([]);
+});
+
+test.each(Object.entries(trees))('the folders of %s are there', (layer, tree) => {
+  const { path } = layers[layer as LayerName];
+  const files = filesUnder(`src/${path}`);
+  const empty = Object.keys(tree).filter(folder => !files.some(file => file.startsWith(`src/${path}/${folder}/`)));
+  expect(empty).toEqual([]);
 });
