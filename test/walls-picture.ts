@@ -20,8 +20,9 @@ const boxes: Readonly<Record<LayerName, Box>> = {
   ai: { x: 680, y: TOOLS, width: 164, height: 98, look: 'pure' },
   registry: { x: 490, y: REGISTRY, width: 354, height: 56, look: 'pure' },
   kit: { x: 36, y: GAMES, width: 200, height: 98, look: 'world' },
-  view: { x: 262, y: GAMES, width: 200, height: 98, look: 'world' },
-  game: { x: 490, y: GAMES, width: 354, height: 98, look: 'game' },
+  view: { x: 262, y: GAMES, width: 160, height: 98, look: 'world' },
+  words: { x: 448, y: GAMES, width: 160, height: 98, look: 'game' },
+  game: { x: 634, y: GAMES, width: 210, height: 98, look: 'game' },
   engine: { x: 36, y: ENGINE, width: 808, height: 56, look: 'pure' },
 };
 
