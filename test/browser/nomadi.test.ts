@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { movesOf, NOT_A_MOVE } from '../../src/engine/game.ts';
 import type { NomadiState } from '../../src/games/nomadi/rules/state.ts';
-import { tornBy } from '../../src/games/nomadi/view/board/jumps.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import { isOver, openTable, resultOf, type Table } from '../../src/table/table.ts';
 import { formatPoints } from '../../src/web/kit/columns.ts';
@@ -117,17 +117,19 @@ test('a die lights its stones, a stone its fields, and the jump is drawn', async
 });
 
 /** A stone and a field that it must not go to, since the caravan would fall apart. */
-function tearIn(s: NomadiState): readonly [from: string, to: string] {
-  const { names, size } = s.board.grid;
-  for (let from = 0; from < size; from++)
-    for (let to = 0; to < size; to++)
-      if (s.stones[from] !== 0 && tornBy(s, from, to).length > 0) return [names[from], names[to]];
+function tearIn({ game, state }: Table): readonly [from: string, to: string] {
+  const { names } = (state as unknown as NomadiState).board.grid;
+  for (const [die, from, to] of movesOf(game, state).map(move => game.format(state, move).split(' ')))
+    for (const other of names) {
+      const move = game.parse(state, `${die} ${from} ${other}`);
+      if (other !== to && move !== NOT_A_MOVE && game.forbids(state, move) === 'NO-MOVE-3') return [from, other];
+    }
   throw new Error('nothing tears here');
 }
 
 test('what would be torn off the caravan is marked, and the rule says why', async ({ visitor }) => {
   const page = await sitDown(visitor, laptop, { played: 0.3, next: '1' });
-  const [from, to] = tearIn((await tableOf(page)).state as unknown as NomadiState);
+  const [from, to] = tearIn(await tableOf(page));
   await mouse.hex(page, from);
   await mouse.hex(page, to);
   await page.locator('.torn .ring').first().waitFor();

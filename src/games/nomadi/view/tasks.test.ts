@@ -21,7 +21,7 @@ const drawing = `
 function after(...texts: string[]) {
   const s = position(drawing, { seats: 2, dice: [1, 2] });
   for (const text of texts) game.apply(s, game.parse(s, text));
-  return s as never;
+  return s;
 }
 
 const who = (seat: number) => ['Ada', 'Bo'][seat];

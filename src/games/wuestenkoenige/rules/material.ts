@@ -21,3 +21,6 @@ export const GOODS_IN_OASIS: Readonly<Record<number, number>> = { 2: 12, 3: 12, 
 
 /** * No round after this one. */
 export const ROUNDS = 60;
+
+/** More than there are goods, so that kinds count before goods. */
+export const KIND = 100;

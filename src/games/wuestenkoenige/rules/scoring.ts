@@ -1,10 +1,7 @@
 import type { Breakdown, Seat } from '../../../engine/game.ts';
 import { GOODS } from './goods.ts';
-import { GOODS_IN_OASIS } from './material.ts';
+import { GOODS_IN_OASIS, KIND } from './material.ts';
 import { At, Phase, type WuestenkoenigeState } from './state.ts';
-
-/** More than there are goods, so that kinds count before goods. */
-export const KIND = 100;
 
 export function breakdown(s: WuestenkoenigeState, seat: Seat): Breakdown {
   if (!isContender(s, seat)) return { kinds: 0, goods: 0 };

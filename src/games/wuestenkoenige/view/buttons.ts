@@ -1,10 +1,11 @@
 import type { Description } from '../../../engine/game.ts';
+import type { Candidate } from '../../../web/kit/input/move-builder.ts';
 import type { Button, Offer } from '../../../web/kit/view.ts';
 import { formatLoad } from '../rules/goods.ts';
 import { HAND_LIMIT, TILES } from '../rules/material.ts';
 import { At, handSize, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
-import { chosenCard, chosenFields, legalIn, movableAt, playsWith } from './board/choice.ts';
+import { chosenCard, chosenFields, movableAt, playsWith } from './board/choice.ts';
 
 /** What is asked of the seat to move. */
 export function task(s: WuestenkoenigeState): Description {
@@ -24,36 +25,37 @@ export function secret(before: WuestenkoenigeState, words: Words, who: (seat: nu
   return words.veiled(who(before.turn[At.TaskSeat]));
 }
 
+type KingsOffer = Offer<WuestenkoenigeState>;
+
 /** More would not fit; whoever has so many choices narrows them down on the board. */
 const MOST = 6;
 
 /** What board and cards do not offer: verbs, and words that tell alike things apart. */
-export function buttons(offer: Offer<WuestenkoenigeState>, words: Words): readonly Button[] {
-  const s = offer.state;
-  const card = chosenCard(offer.chosen);
+export function buttons(offer: KingsOffer, words: Words): readonly Button[] {
+  const { state: s, legal, chosen } = offer;
+  const card = chosenCard(chosen);
   if (s.turn[At.Task] === Task.Discard) return [];
-  if (card) return ways(playsWith(s, card, chosenFields(s, offer.chosen)), offer, words);
+  if (card) return ways(playsWith(s, legal, card, chosenFields(s, chosen)), offer, words);
   switch (s.turn[At.Phase]) {
     case Phase.Storming:
     case Phase.ChangeDesert:
-      return turns(s, offer, words);
+      return turns(offer, words);
     case Phase.Fight:
     case Phase.Give:
-      return legalIn(s).map(tokens => buttonFor(tokens, offer, words));
+      return legal.map(({ tokens }) => buttonFor(tokens, offer, words));
     default:
-      return [...camels(s, offer, words), ...takes(s, offer, words), ...ends(s, words)];
+      return [...camels(offer, words), ...takes(offer, words), ...ends(offer, words)];
   }
 }
 
 /** Plays of a card that differ only in words that are no fields. */
-function ways(plays: readonly (readonly string[])[], offer: Offer<WuestenkoenigeState>, words: Words): Button[] {
-  const s = offer.state;
-  const fields = new Set(plays.map(tokens => chosenFields(s, tokens).join(' ')));
+function ways(plays: readonly Candidate[], offer: KingsOffer, words: Words): Button[] {
+  const fields = new Set(plays.map(({ tokens }) => chosenFields(offer.state, tokens).join(' ')));
   if (fields.size > 1 || plays.length > MOST) return [];
-  return plays.map(tokens => buttonFor(tokens, offer, words));
+  return plays.map(({ tokens }) => buttonFor(tokens, offer, words));
 }
 
-function buttonFor(tokens: readonly string[], { who }: Offer<WuestenkoenigeState>, words: Words): Button {
+function buttonFor(tokens: readonly string[], { who }: KingsOffer, words: Words): Button {
   const [verb = '', a = '', b = '', c = '', d = '', e = '', f = '', g = ''] = tokens;
   const { choices, acts } = words;
   const token = tokens.join(' ');
@@ -66,17 +68,16 @@ function buttonFor(tokens: readonly string[], { who }: Offer<WuestenkoenigeState
 }
 
 /** The tile that is chosen can be turned over. */
-function turns(s: WuestenkoenigeState, offer: Offer<WuestenkoenigeState>, words: Words): Button[] {
-  const [hex] = chosenFields(s, offer.chosen);
-  const turn = ['turn', hex ?? ''];
-  const legal = hex !== undefined && legalIn(s).some(tokens => tokens.join(' ') === turn.join(' '));
-  return legal ? [buttonFor(turn, offer, words)] : [];
+function turns(offer: KingsOffer, words: Words): Button[] {
+  const [hex] = chosenFields(offer.state, offer.chosen);
+  const turn = offer.legal.find(({ text }) => text === `turn ${hex}`);
+  return turn ? [buttonFor(turn.tokens, offer, words)] : [];
 }
 
 /** Several camels of the chosen field that differ in their loads. */
-function camels(s: WuestenkoenigeState, { chosen }: Offer<WuestenkoenigeState>, words: Words): Button[] {
+function camels({ state: s, legal, chosen }: KingsOffer, words: Words): Button[] {
   const [from] = chosenFields(s, chosen);
-  const movable = from === undefined ? [] : movableAt(s, s.board.fieldNamed(from));
+  const movable = from === undefined ? [] : movableAt(s, legal, s.board.fieldNamed(from));
   if (movable.length < 2) return [];
   return movable.map(camel => {
     const load = formatLoad(s.load[camel]!);
@@ -85,15 +86,14 @@ function camels(s: WuestenkoenigeState, { chosen }: Offer<WuestenkoenigeState>, 
 }
 
 /** Goods that lie open under own camels. */
-function takes(s: WuestenkoenigeState, offer: Offer<WuestenkoenigeState>, words: Words): Button[] {
-  const [from] = chosenFields(s, offer.chosen);
-  const found = legalIn(s).filter(([verb, hex]) => verb === 'take' && (from === undefined || hex === from));
-  return found.slice(0, MOST).map(tokens => buttonFor(tokens, offer, words));
+function takes(offer: KingsOffer, words: Words): Button[] {
+  const [from] = chosenFields(offer.state, offer.chosen);
+  const isHere = ({ tokens: [verb, hex] }: Candidate) => verb === 'take' && (from === undefined || hex === from);
+  const found = offer.legal.filter(isHere);
+  return found.slice(0, MOST).map(({ tokens }) => buttonFor(tokens, offer, words));
 }
 
-function ends(s: WuestenkoenigeState, words: Words): Button[] {
-  const legal = new Set(legalIn(s).map(([verb]) => verb));
-  return (['skip', 'end'] as const).flatMap(verb =>
-    legal.has(verb) ? [{ token: verb, label: words.acts[verb]() }] : [],
-  );
+function ends({ legal }: KingsOffer, words: Words): Button[] {
+  const found = (['skip', 'end'] as const).filter(verb => legal.some(({ text }) => text === verb));
+  return found.map(verb => ({ token: verb, label: words.acts[verb]() }));
 }

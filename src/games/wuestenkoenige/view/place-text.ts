@@ -61,7 +61,7 @@ export function cursorText(
   const name = s.board.names[field]!;
   if (!input) return `${told}.`;
   const { open, shut, chosen, cost } = words.board;
-  const way = reachIn(s, input.chosen)?.get(field);
+  const way = reachIn(s, input)?.get(field);
   const choice = input.chosen.has(name) ? chosen : input.selectable.has(name) ? open : shut;
   return `${told}; ${choice}${way ? `, ${cost(way.cost)}` : ''}.`;
 }

@@ -5,7 +5,7 @@ import './board/board.css';
 import './panel/side-panel.css';
 import type { JSX } from 'preact';
 import type { BoardTextProps, GameView } from '../../../web/kit/view.ts';
-import { KIND } from '../rules/scoring.ts';
+import { KIND } from '../rules/material.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
 import { playerHues } from './board/scene.ts';

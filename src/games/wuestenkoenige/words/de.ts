@@ -1,4 +1,4 @@
-import { KIND } from '../rules/scoring.ts';
+import { KIND } from '../rules/material.ts';
 import { boardWords, fight, stock, twin } from './board.de.ts';
 import { cardWords } from './cards.de.ts';
 import type { Words } from './en.ts';

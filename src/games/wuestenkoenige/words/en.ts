@@ -1,4 +1,4 @@
-import { KIND } from '../rules/scoring.ts';
+import { KIND } from '../rules/material.ts';
 import { boardWords, fight, stock, twin } from './board.en.ts';
 import { cardWords } from './cards.en.ts';
 import { goodNames } from './goods.en.ts';

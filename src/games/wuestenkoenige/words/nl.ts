@@ -1,4 +1,4 @@
-import { KIND } from '../rules/scoring.ts';
+import { KIND } from '../rules/material.ts';
 import { boardWords, fight, stock, twin } from './board.nl.ts';
 import { cardWords } from './cards.nl.ts';
 import type { Words } from './en.ts';

@@ -1,9 +1,9 @@
-import type { AnyState } from '../../../engine/state.ts';
 import { type CardId, cards } from '../rules/deck.ts';
+import type { WuestenkoenigeState } from '../rules/state.ts';
 
 /** How far a turn has come: the words chosen, and what the task has to fill in. */
 export interface PromptTurn {
-  readonly state: AnyState;
+  readonly state: WuestenkoenigeState;
   readonly chosen: readonly string[];
   readonly args: Readonly<Record<string, string | number>>;
 }

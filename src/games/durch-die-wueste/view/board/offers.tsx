@@ -2,24 +2,19 @@ import type { JSX } from 'preact';
 import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
 import { Targets } from '../../../../web/kit/input/targets.tsx';
 import type { BoardInput } from '../../../../web/kit/view.ts';
-import { hasBit, WORDS } from '../../rules/bits.ts';
-import { At, caravanOf, colours, type DurchDieWuesteState, Phase } from '../../rules/state.ts';
+import { At, type Colour, caravanOf, colours, type DurchDieWuesteState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { CamelPiece, cellTransform } from '../pieces/pieces.tsx';
 import { hexText, type Who } from '../place-text.ts';
 import { hexPath, insetPath } from './picture.ts';
 import { hueOf, type Scene } from './scene.ts';
 
-/** The colour that would be placed on this cell, if there is only one. */
-function colourFor(s: DurchDieWuesteState, input: BoardInput, cell: number): number | undefined {
-  const chosen = colours.findIndex(colour => input.chosen.has(colour));
-  if (chosen >= 0) return chosen;
-  const open = colours.flatMap((_, colour) => (isOpen(s, input, colour, cell) ? [colour] : []));
-  return open.length === 1 ? open[0] : undefined;
-}
-
-function isOpen(s: DurchDieWuesteState, input: BoardInput, colour: number, cell: number): boolean {
-  return s.turn[At.Phase] !== Phase.SetRiders && hasBit(s.open, caravanOf(colour, input.seat) * WORDS, cell);
+/** The colour that would be placed on this hex, if there is only one. */
+function colourFor({ legal, chosen }: BoardInput, hex: string): Colour | undefined {
+  const here = (colour: Colour) => legal.some(({ tokens }) => tokens[1] === colour && tokens[2] === hex);
+  const open = colours.filter(colour => chosen.has(colour));
+  const [only, ...others] = open.length > 0 ? open : colours.filter(here);
+  return others.length === 0 ? only : undefined;
 }
 
 interface Props {
@@ -37,9 +32,9 @@ export function Offers({ scene, input }: Props): JSX.Element {
   return (
     <g class={cells.length > MANY ? 'offers many' : 'offers'}>
       {cells.map(cell => {
-        const colour = colourFor(s, input, cell);
+        const colour = colourFor(input, s.board.grid.names[cell]!);
         return (
-          <g key={cell} class={colour === undefined ? 'offer' : `offer coat-${colours[colour]}`}>
+          <g key={cell} class={colour === undefined ? 'offer' : `offer coat-${colour}`}>
             <path class="field" d={insetPath(picture, cell, 0.84)} />
             {s.land[cell] === 0 && <circle class="spot" r="4.6" transform={cellTransform(scene, cell)} />}
           </g>
@@ -84,7 +79,7 @@ function Touch({ scene, input, cell, look }: Props & { cell: number; look: strin
 /** The piece as it would stand there; where the colour is still open, its owner's sign. */
 function Ghost({ scene, input, cell }: Props & { cell: number }): JSX.Element {
   const hue = hueOf(scene, input.seat);
-  const colour = colourFor(scene.s, input, cell);
+  const colour = colourFor(input, scene.s.board.grid.names[cell]!);
   const ridden = scene.s.turn[At.Phase] === Phase.SetRiders;
   return (
     <g class={`ghost hue-${hue}`} transform={cellTransform(scene, cell)}>
@@ -94,7 +89,7 @@ function Ghost({ scene, input, cell }: Props & { cell: number }): JSX.Element {
       ) : (
         <CamelPiece
           scene={{ ...scene, spotlight: undefined }}
-          caravan={caravanOf(colour, input.seat)}
+          caravan={caravanOf(colours.indexOf(colour), input.seat)}
           ridden={ridden}
         />
       )}

@@ -1,10 +1,7 @@
 import { neighboursOf } from '../../../../engine/boards/grid.ts';
-import { moveArray, moveList } from '../../../../engine/game.ts';
-import { detailOf, dieOf, fromOf, stepMove } from '../../rules/encoding.ts';
+import type { Candidate } from '../../../../web/kit/input/move-builder.ts';
 import { pathsOf } from '../../rules/paths.ts';
-import { caravanAfter, forbids } from '../../rules/referee.ts';
 import type { NomadiState } from '../../rules/state.ts';
-import { listSteps } from '../../rules/steps.ts';
 import { faces, stonesOn } from './scene.ts';
 
 /** One way a stone could go: from where to where, and with which die. */
@@ -14,20 +11,12 @@ export interface Leap {
   readonly to: number;
 }
 
-const list = moveList();
-const known = new WeakMap<NomadiState, readonly Leap[]>();
-
-/** Everything that can be done with the dice that are left. A state that is shown does not change any more. */
-export function leapsOf(s: NomadiState): readonly Leap[] {
-  const leaps = known.get(s) ?? listLeaps(s);
-  known.set(s, leaps);
-  return leaps;
-}
-
-function listLeaps(s: NomadiState): readonly Leap[] {
-  list.length = 0;
-  listSteps(s, list);
-  return moveArray(list).map(move => ({ die: dieOf(move), from: fromOf(move), to: detailOf(move) }));
+/** The steps among the legal moves. */
+export function leapsIn({ board: { grid } }: NomadiState, legal: readonly Candidate[]): readonly Leap[] {
+  return legal.flatMap(({ tokens: [die, from = '', to = ''] }) => {
+    const leap = { die: Number(die), from: grid.cellNamed(from), to: grid.cellNamed(to) };
+    return leap.die > 0 ? [leap] : [];
+  });
 }
 
 /** The fields that a stone passes from one field to another, both included; jumped fields have stones on them. */
@@ -37,11 +26,11 @@ export function passed(s: NomadiState, from: number, to: number): readonly numbe
   return [from, ...way, to];
 }
 
-/** The fields of the stones that would be torn off the caravan if the stone on `from` went to `to`; none if it held. */
+/** The smaller part of the caravan, if the stone on `from` went to `to` and tore it in two; none if it held. */
 export function tornBy(s: NomadiState, from: number, to: number): readonly number[] {
-  const tears = faces.some(die => forbids(s, stepMove(die, from, to)) === 'NO-MOVE-3');
-  if (s.stones[from] === 0 || !tears) return [];
-  const caravan = caravanAfter(s, from, to);
+  const caravan = [to];
+  for (const cell of caravan)
+    caravan.push(...sidesOf(s, cell).filter(side => side !== from && s.stones[side] !== 0 && !caravan.includes(side)));
   const others = stonesOn(s).flatMap(({ cell }) => (cell === from || caravan.includes(cell) ? [] : [cell]));
   return others.length < caravan.length ? others : caravan;
 }

@@ -5,7 +5,7 @@ import type { BoardInput } from '../../../../web/kit/view.ts';
 import { At, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { fieldText, type Who } from '../place-text.ts';
-import { type Leap, leapsOf, passed, tornBy } from './jumps.ts';
+import { type Leap, leapsIn, passed, tornBy } from './jumps.ts';
 import { cellTransform, fieldPath } from './picture.ts';
 import { hueOf, type Scene } from './scene.ts';
 
@@ -64,13 +64,13 @@ export function Offers({ scene, input }: Props): JSX.Element {
 }
 
 /** Where the stone in question can go, as far as it is asked for. A teacher may also ask for what a rule forbids. */
-function targetsOf({ s }: Scene, { selectable: lit, chosen }: BoardInput, { from, die }: Mind): Leap[] {
+function targetsOf({ s }: Scene, { legal, selectable, chosen }: BoardInput, { from, die }: Mind): Leap[] {
   const { names } = s.board.grid;
-  const leaps = leapsOf(s).filter(
-    leap => leap.from === from && (die === undefined || leap.die === die) && lit.has(names[leap.to]!),
+  const leaps = leapsIn(s, legal).filter(
+    leap => leap.from === from && (die === undefined || leap.die === die) && selectable.has(names[leap.to]!),
   );
   if (from === undefined || die === undefined || leaps.length > 0 || !chosen.has(names[from]!)) return leaps;
-  return names.flatMap((name, to) => (lit.has(name) && s.stones[to] === 0 ? [{ die, from, to }] : []));
+  return names.flatMap((name, to) => (selectable.has(name) && s.stones[to] === 0 ? [{ die, from, to }] : []));
 }
 
 /** A field that the stone can go to, and the die that brings it there: in a corner where a card would be hidden. */
@@ -107,7 +107,11 @@ export function Touches({ scene, input, asked }: Props & { asked: string | undef
       {s.turn[At.Phase] === Phase.Place && pointed >= 0 && input.selectable.has(names[pointed]!) && (
         <Ghost scene={scene} seat={input.seat} cell={pointed} />
       )}
-      <Torn scene={scene} from={chosen.find(cell => s.stones[cell] !== 0)} to={refused >= 0 ? refused : pointed} />
+      <Torn
+        {...{ scene, input }}
+        from={chosen.find(cell => s.stones[cell] !== 0)}
+        to={refused >= 0 ? refused : pointed}
+      />
     </g>
   );
 }
@@ -149,8 +153,10 @@ function Ghost({ scene, seat, cell }: { scene: Scene; seat: number; cell: number
 }
 
 /** What would be torn off the caravan, ringed. */
-function Torn({ scene, from, to }: { scene: Scene; from: number | undefined; to: number }): JSX.Element {
-  const torn = from === undefined || to < 0 ? [] : tornBy(scene.s, from, to);
+function Torn({ scene, input, from, to }: Props & { from: number | undefined; to: number }): JSX.Element {
+  const name = scene.s.board.grid.names[to];
+  const tears = from !== undefined && name !== undefined && !input.selectable.has(name);
+  const torn = tears && input.whyNot(name).includes('NO-MOVE-3') ? tornBy(scene.s, from, to) : [];
   return (
     <g class="torn">
       {torn.map(cell => (

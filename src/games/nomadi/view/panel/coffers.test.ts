@@ -17,9 +17,9 @@ test('talers are changed into fives as far as they go', () => {
 
 test('NO-TALERS-1: others see coins, and a debt as it is', () => {
   const s = position(drawing, { seats: 2, dice: [2], talers: [13, -2] });
-  expect(faceDown(s as never, 0, { talers: 'down' })).toEqual({ talers: 5, cards: 0 });
-  expect(faceDown(s as never, 1, { talers: 'down' })).toEqual({ cards: 0 });
-  expect(faceDown(s as never, 0, { talers: 'open' })).toEqual({ cards: 0 });
+  expect(faceDown(s, 0, { talers: 'down' })).toEqual({ talers: 5, cards: 0 });
+  expect(faceDown(s, 1, { talers: 'down' })).toEqual({ cards: 0 });
+  expect(faceDown(s, 0, { talers: 'open' })).toEqual({ cards: 0 });
 });
 
 test('a card that the viewer has not seen has no value', () => {

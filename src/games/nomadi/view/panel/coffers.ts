@@ -1,7 +1,6 @@
-import { NOBODY } from '../../../../engine/game.ts';
 import type { Options } from '../../../../engine/options.ts';
 import { values } from '../../rules/material.ts';
-import { At, actor, type NomadiState, UNKNOWN } from '../../rules/state.ts';
+import { At, type NomadiState, UNKNOWN } from '../../rules/state.ts';
 
 /** Talers are coins of one and of five. */
 const FIVE = 5;
@@ -18,9 +17,7 @@ export function cardsOf(s: NomadiState, seat: number): (number | undefined)[] {
 }
 
 /** NO-TALERS-1: until the end others see coins and cards, not what they are worth. A debt is known to everybody. */
-export function faceDown(state: NomadiState, seat: number, options: Options): Readonly<Record<string, number>> {
-  const s = state;
-  if (actor(s) === NOBODY) return {};
+export function faceDown(s: NomadiState, seat: number, options: Options): Readonly<Record<string, number>> {
   const cards = { cards: cardsOf(s, seat).length };
   const talers = s.talers[seat]!;
   return options.talers === 'open' || talers < 0 ? cards : { talers: coinsOf(talers), ...cards };

@@ -1,35 +1,28 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { moveArray, moveList } from '../../../../engine/game.ts';
 import { Badge, type Hue } from '../../../../web/kit/players.tsx';
-import { asides } from '../../rules/asides.ts';
-import { receiverOf, talersOf } from '../../rules/encoding.ts';
-import type { NomadiState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { hueOf } from '../board/scene.ts';
 import type { Who } from '../place-text.ts';
 
 interface Props {
-  readonly s: NomadiState;
-  readonly seat: number;
+  readonly asides: readonly string[];
   readonly words: Words;
   readonly who: Who;
   readonly hues: readonly Hue[];
   readonly give: (move: string) => void;
 }
 
-const list = moveList();
-
-/** The gifts that a seat can make now: to whom, and how many talers at most. */
-function giftsOf(s: NomadiState, seat: number): ReadonlyMap<number, number> {
-  asides.moves(s, seat, list);
-  return new Map(moveArray(list).map(move => [receiverOf(move), talersOf(move)]));
+/** To whom a gift can be made, and how many talers at most: the asides give more and more. */
+function giftsIn(asides: readonly string[]): ReadonlyMap<number, number> {
+  const gifts = asides.map(aside => aside.split(' '));
+  return new Map(gifts.map(([, receiver, talers]) => [Number(receiver), Number(talers)]));
 }
 
 /** A button that opens a small sheet: to whom, and how many. */
 export function Giving(props: Props): JSX.Element {
-  const { s, seat, words } = props;
-  const gifts = giftsOf(s, seat);
+  const { asides, words } = props;
+  const gifts = giftsIn(asides);
   const id = useId();
   return (
     <>

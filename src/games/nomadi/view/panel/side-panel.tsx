@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Badge, type Hue } from '../../../../web/kit/players.tsx';
 import type { SidePanelProps } from '../../../../web/kit/view.ts';
 import { LAST_TURN } from '../../rules/material.ts';
 import { At, type NomadiState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { leapsOf } from '../board/jumps.ts';
 import { countOn, diceLeft, hueOf, playerHues } from '../board/scene.ts';
 import { CardPicture } from '../pieces/cards.tsx';
 import { StonePicture } from '../pieces/stones.tsx';
@@ -19,12 +19,11 @@ type Props = SidePanelProps<NomadiState, Words>;
 
 /** The dice beside the board, what can be said about a card while one is offered, and everybody's cards. */
 export function SidePanel(props: Props): JSX.Element {
-  const { state, words, input, viewer, onAside, hues = playerHues } = props;
-  const s = state;
+  const { state: s, words, input, viewer, asides, onAside, hues = playerHues } = props;
   const who = props.who ?? whoIn(words, hues);
   const offering = input !== undefined && s.turn[At.Phase] === Phase.Offer;
   // Here and not in the tray, which makes room for what is said about a card and would forget the roll.
-  const part = { ...props, ...useTray(s), s, hues, who };
+  const part = { ...props, ...useTray(s), s, hues, who, dead: useDeadDice(props) };
   return (
     <section class="nomad-stock" aria-label={offering ? words.board.say : words.board.dice}>
       {offering ? (
@@ -36,9 +35,9 @@ export function SidePanel(props: Props): JSX.Element {
       )}
       <div class="stock-foot">
         <Hands {...part} />
-        <Note s={s} words={words} />
-        {s.trade && viewer !== undefined && onAside && (
-          <Giving s={s} seat={viewer} words={words} who={who} hues={hues} give={onAside} />
+        <Note {...part} />
+        {s.trade && viewer !== undefined && asides && onAside && (
+          <Giving asides={asides()} words={words} who={who} hues={hues} give={onAside} />
         )}
       </div>
     </section>
@@ -51,10 +50,20 @@ interface Part extends Props {
   readonly who: Who;
   readonly dice: readonly Lying[];
   readonly roll: ShownRoll | undefined;
+  /** Faces that nobody can use as things stand. */
+  readonly dead: ReadonlySet<number>;
 }
 
-function isSettingOut({ turn: clock }: NomadiState): boolean {
-  return clock[At.Phase] === Phase.LayCards || clock[At.Phase] === Phase.Place;
+function useDeadDice({ state: s, legal }: Props): ReadonlySet<number> {
+  return useMemo(() => {
+    if (s.turn[At.Phase] !== Phase.Step) return new Set();
+    const useful = new Set(legal().map(({ tokens: [die] }) => Number(die)));
+    return new Set(diceLeft(s).filter(face => !useful.has(face)));
+  }, [s]);
+}
+
+function isSettingOut({ turn }: NomadiState): boolean {
+  return turn[At.Phase] === Phase.LayCards || turn[At.Phase] === Phase.Place;
 }
 
 /** Before the first roll: the stones that are still to be placed. */
@@ -79,7 +88,7 @@ function Pouches({ s, words, hues, who }: Part): JSX.Element {
   );
 }
 
-function Tray({ s, words, dice, roll, ...props }: Part): JSX.Element {
+function Tray({ s, words, dice, roll, dead, ...props }: Part): JSX.Element {
   const input = s.turn[At.Phase] === Phase.Step ? props.input : undefined;
   let marked = false;
   return (
@@ -89,7 +98,7 @@ function Tray({ s, words, dice, roll, ...props }: Part): JSX.Element {
         marked ||= chosen;
         return (
           <li key={i}>
-            <DieButton {...{ face, used, chosen, words, input }} dead={!used && isDead(s, face)} />
+            <DieButton {...{ face, used, chosen, words, input }} dead={!used && dead.has(face)} />
           </li>
         );
       })}
@@ -97,20 +106,15 @@ function Tray({ s, words, dice, roll, ...props }: Part): JSX.Element {
   );
 }
 
-/** Nobody can use this die as things stand. */
-function isDead(s: NomadiState, face: number): boolean {
-  return s.turn[At.Phase] === Phase.Step && !leapsOf(s).some(({ die }) => die === face);
-}
-
 /** From here on the end by the clock is near. */
 const FEW_TURNS = 12;
 
-function Note({ s, words }: { s: NomadiState; words: Words }): JSX.Element {
-  const dead = diceLeft(s).filter(face => isDead(s, face)).length;
+function Note({ s, words, dead }: Part): JSX.Element {
+  const unusable = diceLeft(s).filter(face => dead.has(face)).length;
   const left = LAST_TURN - s.turn[At.Turns] + 1;
   const notes = [
     s.turn[At.Again] === 1 ? words.board.rolledAgain : '',
-    dead > 0 ? words.board.dead(dead) : '',
+    unusable > 0 ? words.board.dead(unusable) : '',
     left <= FEW_TURNS && s.turn[At.Phase] !== Phase.Over ? words.board.turns(left) : '',
   ];
   return <p class="tray-note">{notes.filter(Boolean).join(' · ')}</p>;

@@ -1,40 +1,20 @@
-import { moveArray, moveList } from '../../../../engine/game.ts';
-import { copyOf } from '../../../../engine/state.ts';
+import type { Candidate } from '../../../../web/kit/input/move-builder.ts';
 import type { BoardInput } from '../../../../web/kit/view.ts';
-import { apply } from '../../rules/apply.ts';
 import { type CardId, cards } from '../../rules/deck.ts';
-import { SKIP } from '../../rules/encoding.ts';
 import { formatLoad, parseLoad } from '../../rules/goods.ts';
-import { moves } from '../../rules/moves.ts';
 import { At, Phase, Task, type WuestenkoenigeState } from '../../rules/state.ts';
-import { format } from '../../text/notation.ts';
 import { type Reached, reachOf, stepsOf } from './reach.ts';
 import { flocksAt } from './scene.ts';
 
-type Tokens = readonly string[];
-
-const list = moveList();
-const written = new WeakMap<WuestenkoenigeState, readonly Tokens[]>();
-
-/** The legal moves as their words, listed once for a position. */
-export function legalIn(s: WuestenkoenigeState): readonly Tokens[] {
-  const known = written.get(s);
-  if (known) return known;
-  moves(s, list);
-  const texts = moveArray(list).map(move => format(s, move).split(' '));
-  written.set(s, texts);
-  return texts;
-}
-
 /** What choosing on the board is about now. */
-export type Aim = 'card' | 'camel' | 'desert' | 'other';
+type Aim = 'card' | 'camel' | 'desert' | 'other';
 
 function aimOf(s: WuestenkoenigeState, chosen: BoardInput['chosen']): Aim {
-  const stage = s.turn[At.Phase];
+  const phase = s.turn[At.Phase];
   if (s.turn[At.Task] !== Task.None) return 'other';
-  if (stage === Phase.PlayCard) return chosenCard(chosen) ? 'card' : 'camel';
-  if (stage === Phase.MoveCamels) return 'camel';
-  return stage === Phase.ChangeDesert || stage === Phase.Storming ? 'desert' : 'other';
+  if (phase === Phase.PlayCard) return chosenCard(chosen) ? 'card' : 'camel';
+  if (phase === Phase.MoveCamels) return 'camel';
+  return phase === Phase.ChangeDesert || phase === Phase.Storming ? 'desert' : 'other';
 }
 
 export function chosenCard(chosen: Iterable<string>): CardId | undefined {
@@ -44,36 +24,22 @@ export function chosenCard(chosen: Iterable<string>): CardId | undefined {
 
 /** The fields among the words chosen, in the order of the notation. */
 export function chosenFields(s: WuestenkoenigeState, chosen: Iterable<string>): string[] {
-  return [...chosen].filter(token => isField(s, token));
-}
-
-function isField(s: WuestenkoenigeState, token: string): boolean {
-  return s.board.fieldNamed(token) >= 0;
+  return [...chosen].filter(token => s.board.fieldNamed(token) >= 0);
 }
 
 /** Whoever moves a camel while a card could be played skips the card by it. */
-const afterSkipping = new WeakMap<WuestenkoenigeState, WuestenkoenigeState>();
-
-function movingState(s: WuestenkoenigeState): WuestenkoenigeState {
-  if (s.turn[At.Phase] !== Phase.PlayCard) return s;
-  const known = afterSkipping.get(s);
-  if (known) return known;
-  const after = copyOf(s);
-  apply(after, SKIP);
-  afterSkipping.set(s, after);
-  return after;
+function movesOfCamels(s: WuestenkoenigeState, { legal, legalAfter }: BoardInput): readonly Candidate[] {
+  return s.turn[At.Phase] === Phase.PlayCard ? legalAfter('skip') : legal;
 }
 
 /** Own camels on a field that can do something, each kind once. */
-export function movableAt(s: WuestenkoenigeState, field: number): number[] {
-  const after = movingState(s);
-  if (after.turn[At.Phase] !== Phase.MoveCamels) return [];
+export function movableAt(s: WuestenkoenigeState, legal: readonly Candidate[], field: number): number[] {
   const name = s.board.names[field];
   const loads = new Set(
-    legalIn(after).flatMap(([verb, from, load]) => (isCamelMove(verb) && from === name ? load : [])),
+    legal.flatMap(({ tokens: [verb, from, load] }) => (isCamelMove(verb) && from === name ? load : [])),
   );
-  const own = flocksAt(after, field).filter(({ seat }) => seat === after.turn[At.Seat]);
-  return own.map(({ camel }) => camel).filter(camel => loads.has(formatLoad(after.load[camel]!)));
+  const own = flocksAt(s, field).filter(({ seat }) => seat === s.turn[At.Seat]);
+  return own.map(({ camel }) => camel).filter(camel => loads.has(formatLoad(s.load[camel]!)));
 }
 
 function isCamelMove(verb: string | undefined): boolean {
@@ -81,29 +47,31 @@ function isCamelMove(verb: string | undefined): boolean {
 }
 
 /** The camel that is chosen to be moved. */
-export function chosenCamel(s: WuestenkoenigeState, chosen: BoardInput['chosen']): number | undefined {
+export function chosenCamel(s: WuestenkoenigeState, { legal, chosen }: BoardInput): number | undefined {
   if (s.turn[At.Phase] !== Phase.MoveCamels || s.turn[At.Task] !== Task.None) return undefined;
   const [from] = chosenFields(s, chosen);
   if (from === undefined) return undefined;
-  const movable = movableAt(s, s.board.fieldNamed(from));
+  const movable = movableAt(s, legal, s.board.fieldNamed(from));
   const load = [...chosen].find(token => parseLoad(token) >= 0);
   return movable.find(camel => load === undefined || formatLoad(s.load[camel]!) === load);
 }
 
 /** The ways of the chosen camel. */
-export function reachIn(
-  s: WuestenkoenigeState,
-  chosen: BoardInput['chosen'],
-): ReadonlyMap<number, Reached> | undefined {
-  const camel = chosenCamel(s, chosen);
+export function reachIn(s: WuestenkoenigeState, input: BoardInput): ReadonlyMap<number, Reached> | undefined {
+  const camel = chosenCamel(s, input);
   return camel === undefined ? undefined : reachOf(s, camel);
 }
 
 /** The plays of a card that go with the fields chosen so far, these first and in this order; a swap has no order. */
-export function playsWith(s: WuestenkoenigeState, card: CardId, fields: readonly string[]): readonly Tokens[] {
-  return legalIn(s).filter(tokens => {
+export function playsWith(
+  s: WuestenkoenigeState,
+  legal: readonly Candidate[],
+  card: CardId,
+  fields: readonly string[],
+): readonly Candidate[] {
+  return legal.filter(({ tokens }) => {
     if (tokens[1] !== card) return false;
-    const named = tokens.slice(2).filter(token => isField(s, token));
+    const named = chosenFields(s, tokens.slice(2));
     if (card === 'swap') return fields.every(field => named.includes(field));
     return fields.every((field, i) => named[i] === field);
   });
@@ -112,42 +80,41 @@ export function playsWith(s: WuestenkoenigeState, card: CardId, fields: readonly
 /** The fields that can be clicked now, by name. */
 export function selectableFields(s: WuestenkoenigeState, input: BoardInput): ReadonlySet<string> {
   const aim = aimOf(s, input.chosen);
-  if (aim === 'camel') return litForCamels(s, input);
-  if (aim === 'card') return litForCard(s, input);
-  return aim === 'desert' ? litForDesert(s, input) : new Set();
+  if (aim === 'camel') return fieldsForCamels(s, input);
+  if (aim === 'card') return fieldsForCard(s, input);
+  return aim === 'desert' ? fieldsForDesert(s, input) : new Set();
 }
 
-function litForCamels(s: WuestenkoenigeState, input: BoardInput): ReadonlySet<string> {
+function fieldsForCamels(s: WuestenkoenigeState, input: BoardInput): ReadonlySet<string> {
   const { names } = s.board;
-  const own = names.filter((_, field) => movableAt(s, field).length > 0);
-  const reach = reachIn(s, input.chosen);
+  const moves = movesOfCamels(s, input);
+  const own = names.filter((_, field) => movableAt(s, moves, field).length > 0);
+  const reach = reachIn(s, input);
   return new Set([...own, ...[...(reach?.keys() ?? [])].map(field => names[field]!)]);
 }
 
-function litForCard(s: WuestenkoenigeState, { chosen }: BoardInput): ReadonlySet<string> {
+function fieldsForCard(s: WuestenkoenigeState, { legal, chosen }: BoardInput): ReadonlySet<string> {
   const card = chosenCard(chosen)!;
   const fields = chosenFields(s, chosen);
-  const next = (tokens: Tokens) => {
-    const named = tokens.slice(2).filter(token => isField(s, token));
+  const next = ({ tokens }: Candidate) => {
+    const named = chosenFields(s, tokens.slice(2));
     return card === 'swap' ? named : named.slice(fields.length, fields.length + 1);
   };
-  return new Set([...fields, ...playsWith(s, card, fields).flatMap(next)]);
+  return new Set([...fields, ...playsWith(s, legal, card, fields).flatMap(next)]);
 }
 
-function litForDesert(s: WuestenkoenigeState, { chosen }: BoardInput): ReadonlySet<string> {
+function fieldsForDesert(s: WuestenkoenigeState, { legal, chosen }: BoardInput): ReadonlySet<string> {
   const [from] = chosenFields(s, chosen);
-  const changes = legalIn(s);
-  const wanted = changes.filter(([verb]) => !chosen.has('turn') || verb === 'turn');
-  return new Set(wanted.flatMap(([, at, to]) => [at!, ...(to !== undefined && at === from ? [to] : [])]));
+  const wanted = legal.filter(({ tokens: [verb] }) => !chosen.has('turn') || verb === 'turn');
+  return new Set(wanted.flatMap(({ tokens: [, at, to] }) => [at!, ...(to !== undefined && at === from ? [to] : [])]));
 }
 
 /** Of the fields that can be clicked, those to be marked: once a tile is chosen, only where it can be shifted to. */
-export function markedFields(s: WuestenkoenigeState, input: BoardInput): ReadonlySet<string> {
-  const [from] = chosenFields(s, input.chosen);
-  if (aimOf(s, input.chosen) !== 'desert' || from === undefined) return input.selectable;
-  return new Set(
-    legalIn(s).flatMap(([, at, to]) => (at === from && to !== undefined && input.selectable.has(to) ? [to] : [])),
-  );
+export function markedFields(s: WuestenkoenigeState, { legal, chosen, selectable }: BoardInput): ReadonlySet<string> {
+  const [from] = chosenFields(s, chosen);
+  if (aimOf(s, chosen) !== 'desert' || from === undefined) return selectable;
+  const targets = legal.flatMap(({ tokens: [, at, to] }) => (at === from && to !== undefined ? [to] : []));
+  return new Set(targets.filter(to => selectable.has(to)));
 }
 
 /** Somebody clicks a field. What that means depends on the step of the turn and on what was chosen before. */
@@ -161,7 +128,7 @@ export function clickField(s: WuestenkoenigeState, input: BoardInput, name: stri
 
 function play(input: BoardInput, texts: readonly string[]): void {
   input.drop();
-  input.playMoves?.(texts);
+  input.playMoves(texts);
 }
 
 function pickAll(input: BoardInput, tokens: readonly string[]): void {
@@ -171,38 +138,39 @@ function pickAll(input: BoardInput, tokens: readonly string[]): void {
 
 function clickForCamel(s: WuestenkoenigeState, input: BoardInput, name: string): void {
   const field = s.board.fieldNamed(name);
-  const camel = chosenCamel(s, input.chosen);
+  const camel = chosenCamel(s, input);
   const way = camel === undefined ? undefined : reachOf(s, camel).get(field);
   if (camel !== undefined && way) return play(input, stepsOf(s, camel, way));
-  const own = movableAt(s, field);
+  const own = movableAt(s, movesOfCamels(s, input), field);
   if (own.length === 0) return input.pick(name);
   const next = own[own.indexOf(camel ?? -1) + 1];
   if (next === undefined) return input.drop();
-  const load = formatLoad(movingState(s).load[next]!);
   if (s.turn[At.Phase] === Phase.PlayCard) play(input, ['skip']);
-  pickAll(input, own.length > 1 ? [name, load] : [name]);
+  pickAll(input, own.length > 1 ? [name, formatLoad(s.load[next]!)] : [name]);
 }
 
 function clickForCard(s: WuestenkoenigeState, input: BoardInput, name: string): void {
+  const { legal } = input;
   const card = chosenCard(input.chosen)!;
   const chosen = chosenFields(s, input.chosen);
-  if (chosen.includes(name) && !playsWith(s, card, [...chosen, name]).length) return pickAll(input, [card]);
-  const longer = playsWith(s, card, [...chosen, name]);
-  const plays = longer.length > 0 ? longer : playsWith(s, card, [name]);
-  if (plays.length === 0) return input.pick(name);
+  const longer = playsWith(s, legal, card, [...chosen, name]);
+  if (chosen.includes(name) && longer.length === 0) return pickAll(input, [card]);
+  const plays = longer.length > 0 ? longer : playsWith(s, legal, card, [name]);
+  const [first, ...others] = plays;
+  if (!first) return input.pick(name);
   const wanted = longer.length > 0 ? [...chosen, name] : [name];
-  const [only, ...others] = plays;
-  const whole = only && others.length === 0 && chosenFields(s, only).every(field => wanted.includes(field));
-  if (whole) return play(input, [only.join(' ')]);
-  pickAll(input, [card, ...plays[0]!.filter(token => wanted.includes(token))]);
+  const isWhole = others.length === 0 && chosenFields(s, first.tokens).every(field => wanted.includes(field));
+  if (isWhole) return play(input, [first.text]);
+  pickAll(input, [card, ...first.tokens.filter(token => wanted.includes(token))]);
 }
 
 /** A second click on a tile turns it over; one on a neighbour shifts it there. */
 function clickForDesert(s: WuestenkoenigeState, input: BoardInput, name: string): void {
-  const [from] = chosenFields(s, input.chosen);
-  const wanted = from === name || input.chosen.has('turn') ? `turn ${name}` : `shift ${from} ${name}`;
-  if (from !== undefined || input.chosen.has('turn'))
-    if (legalIn(s).some(tokens => tokens.join(' ') === wanted)) return play(input, [wanted]);
-  if (legalIn(s).some(([, at]) => at === name)) return pickAll(input, [name]);
+  const { legal, chosen } = input;
+  const [from] = chosenFields(s, chosen);
+  const wanted = from === name || chosen.has('turn') ? `turn ${name}` : `shift ${from} ${name}`;
+  if ((from !== undefined || chosen.has('turn')) && legal.some(({ text }) => text === wanted))
+    return play(input, [wanted]);
+  if (legal.some(({ tokens: [, at] }) => at === name)) return pickAll(input, [name]);
   input.pick(name);
 }

@@ -6,7 +6,6 @@ import { Camel } from '../../../../web/kit/draw/camel.tsx';
 import { animate } from '../../../../web/kit/motion/motion.ts';
 import { type Hue, Shape } from '../../../../web/kit/players.tsx';
 import type { Words } from '../../words/en.ts';
-import type { Told } from '../../words/story.en.ts';
 import { Die } from '../pieces/die.tsx';
 import type { Who } from '../place-text.ts';
 
@@ -42,18 +41,19 @@ export function FightScene({ news, words, hues, who, moving }: Props): JSX.Eleme
     return () => clearTimeout(timer);
   }, [shown]);
   if (!shown) return undefined;
-  const told = shown.args as unknown as Told;
-  const line = words.story[shown.key as keyof Words['story']](told, who);
+  const { key, args, at = '' } = shown;
+  const [seat, foe] = [Number(args.seat), Number(args.foe)];
+  const line = words.story[key as keyof Words['story']](args as never, who);
   return (
-    <div class={liesHigh(told.hex) ? 'fight low' : 'fight'} aria-hidden="true">
-      <p class="fight-title">{words.fight.title(who(told.seat), who(told.foe), told.hex)}</p>
+    <div class={liesHigh(at) ? 'fight low' : 'fight'} aria-hidden="true">
+      <p class="fight-title">{words.fight.title(who(seat), who(foe), at)}</p>
       <svg viewBox="-100 -24 200 48">
-        <Fighter hue={hues[told.seat] ?? 'red'} x={-88} />
+        <Fighter hue={hues[seat] ?? 'red'} x={-88} />
         <g ref={die}>
-          <Die value={told.die} />
+          <Die value={Number(args.die)} />
         </g>
         <g transform="scale(-1 1)">
-          <Fighter hue={hues[told.foe] ?? 'blue'} x={-88} />
+          <Fighter hue={hues[foe] ?? 'blue'} x={-88} />
         </g>
       </svg>
       <p class="fight-line">{line}</p>

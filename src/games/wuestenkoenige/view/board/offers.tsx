@@ -35,7 +35,7 @@ function pathOf({ s, picture }: Scene, field: number): string {
 /** Marks where something can be done; while a camel is chosen, with the points that the way costs. */
 export function Offers({ scene, input }: Props): JSX.Element {
   const { names } = scene.s.board;
-  const reach = reachIn(scene.s, input.chosen);
+  const reach = reachIn(scene.s, input);
   const marked = markedFields(scene.s, input);
   const fields = [...names.keys()].filter(field => marked.has(names[field]!));
   const look = reach ? 'offers reaching' : fields.length > MANY ? 'offers many' : 'offers';
@@ -102,8 +102,8 @@ export function FieldOutline({ scene, field, look }: { scene: Scene; field: numb
 
 function Way({ scene, input, to }: Props & { to: number }): JSX.Element | undefined {
   const { s } = scene;
-  const camel = chosenCamel(s, input.chosen);
-  const reached = reachIn(s, input.chosen)?.get(to);
+  const camel = chosenCamel(s, input);
+  const reached = reachIn(s, input)?.get(to);
   if (camel === undefined || !reached) return undefined;
   const points = [s.camels[camel]!, ...reached.way].map(field => topOf(scene, field));
   const line = `M${points.map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')}`;

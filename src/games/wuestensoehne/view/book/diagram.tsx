@@ -4,8 +4,8 @@ import { useId, useMemo } from 'preact/hooks';
 import { type Box, viewBoxOf } from '../../../../web/kit/draw/paths.ts';
 import { TickMark } from '../../../../web/kit/draw/tick-mark.tsx';
 import type { Tick } from '../../../../web/kit/draw/ticks.ts';
+import { game } from '../../game.ts';
 import { grid } from '../../rules/board.ts';
-import { mask } from '../../rules/secrets.ts';
 import { ownerOf, turbanFigure } from '../../rules/state.ts';
 import { actions, faceNamed } from '../../rules/tiles.ts';
 import { playerHues } from '../board/hues.ts';
@@ -29,7 +29,7 @@ export function Diagram({ figure, label }: Props): JSX.Element {
   const id = useId();
   const scene = useMemo((): Scene => {
     const s = cellsShown(figure);
-    mask(s, 0);
+    game.mask(s, 0);
     return { s, picture: wide, hues: playerHues, id };
   }, [figure, id]);
   if (figure.shows === 'row') return <RowDiagram scene={scene} label={label} />;

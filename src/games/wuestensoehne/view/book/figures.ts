@@ -1,7 +1,6 @@
 import { type Tick, ticksOn } from '../../../../web/kit/draw/ticks.ts';
-import { apply } from '../../rules/apply.ts';
+import { game } from '../../game.ts';
 import type { WuestensoehneState } from '../../rules/state.ts';
-import { parse } from '../../text/notation.ts';
 import { position, type Setting } from '../../text/position.ts';
 
 /** A small position, what to look at, and marks: a tick where something goes, a cross where it does not. */
@@ -98,6 +97,6 @@ export type FigureName = keyof typeof figures;
 /** The position that a figure shows. */
 export function cellsShown({ drawing, setting, moves = [] }: FigureDrawing): WuestensoehneState {
   const s = position(drawing, setting);
-  for (const move of moves) apply(s, parse(s, move));
+  for (const move of moves) game.apply(s, game.parse(s, move));
   return s;
 }
