@@ -106,7 +106,8 @@ function planChance(table: Table): Plan {
   return planOf(table, ahead);
 }
 
-function planLog(table: Table, entries: readonly Entry[]): Plan {
+/** What entries lead to that somebody else has logged. A BadLog is thrown where they do not follow the rules. */
+export function planLog(table: Table, entries: readonly Entry[]): Plan {
   const ahead = aheadOf(table);
   for (const entry of entries) readEntry(ahead, entry);
   return planOf(table, ahead);

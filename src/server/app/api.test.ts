@@ -3,10 +3,11 @@ import { dirname } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { limits } from '../../protocol/limits.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
 import { runServer } from './run.ts';
 import { type Env, readSettings } from './settings.ts';
 import { guest, opened } from './testing/desert.ts';
-import { freshFile, openTestServer, type TestServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const open: { door: TestServer; remove(): void }[] = [];

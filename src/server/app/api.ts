@@ -1,68 +1,26 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { limits } from '../../protocol/limits.ts';
-import { cleanName } from '../net/clean-text.ts';
-import { dropSecret, secretOf, setSecret } from '../net/cookies.ts';
-import { type OriginGuard, originGuard, refuse } from '../net/origin-guard.ts';
-import { CODE_TIME } from '../people/people.ts';
+import { refuse } from '../net/http-refusal.ts';
+import { originGuard } from '../net/origin-guard.ts';
 import { addHealth } from './health.ts';
+import { addPeopleRoutes } from './people-routes.ts';
 import { addPushRoutes } from './push-routes.ts';
 import type { Service } from './service.ts';
 import { addSockets } from './sockets.ts';
 
-const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
-const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
-
-/** The ways into the house: who one is, over plain requests, and everything else over a socket. */
+/** All that pages can ask: who a person is, over plain requests, and everything else over a socket. */
 export async function addApi(server: FastifyInstance, service: Service, publicUrl?: string): Promise<void> {
-  const door = originGuard(publicUrl, service.limits);
+  const guard = originGuard(publicUrl, service.limits);
   answerErrors(server);
   noteRequests(server, service);
-  addPeople(server, service, door);
-  addPushRoutes(server, service, door);
+  addPeopleRoutes(server, service, guard);
+  addPushRoutes(server, service, guard);
   addHealth(server, service);
-  await addSockets(server, service, door);
+  await addSockets(server, service, guard);
 }
 
-function addPeople(server: FastifyInstance, { people }: Service, door: OriginGuard): void {
-  server.get('/api/me', async (request, reply) => {
-    const secret = secretOf(request);
-    const person = await people.known(secret);
-    if (!secret || !person) return reply.code(204).send();
-    // Every page asks this first: who comes back now and then stays known for ever.
-    setSecret(reply, secret, door.isSecure(request));
-    return { name: person.name };
-  });
-  server.post('/api/me', { preHandler: door.post }, async (request, reply) => {
-    const body = v.safeParse(nameBody, request.body);
-    const name = body.success ? cleanName(body.output.name) : '';
-    if (!name) return refuse(reply, 400, 'name', `a name has 1 to ${limits.name} letters`);
-    const person = await people.known(secretOf(request));
-    if (person) await people.rename(person, name);
-    else setSecret(reply, (await people.welcome(name)).secret, door.isSecure(request));
-    return { name };
-  });
-  server.post('/api/transfer', { preHandler: door.post }, async (request, reply) => {
-    const person = await people.known(secretOf(request));
-    if (!person) return refuse(reply, 401, 'nobody', 'give yourself a name first');
-    return { code: await people.transferCode(person), lasts: CODE_TIME };
-  });
-  server.post('/api/leave', { preHandler: door.post }, async (request, reply) => {
-    await people.forget(secretOf(request));
-    dropSecret(reply);
-    return { ok: true };
-  });
-  server.post('/api/redeem', { preHandler: door.post }, async (request, reply) => {
-    const body = v.safeParse(codeBody, request.body);
-    const redeemed = body.success ? await people.redeem(body.output.code) : undefined;
-    if (!redeemed) return refuse(reply, 404, 'code', 'this code was used already, is too old or was never given');
-    setSecret(reply, redeemed.secret, door.isSecure(request));
-    return { name: redeemed.person.name };
-  });
-}
-
-/** What fastify finds wrong with a request is answered like everything else. */
+/** What fastify finds wrong with a request is refused like everything else. */
 function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -73,7 +31,7 @@ function answerErrors(server: FastifyInstance): void {
   });
 }
 
-/** Who serves the page has nothing to say about an odd address but the name of the status. */
+/** For an odd address fastify has no words but the name of the status. */
 function reasonOf({ message }: FastifyError, status: number): string {
   return message === STATUS_CODES[status] ? 'there can be no such address; the page is at /' : message;
 }

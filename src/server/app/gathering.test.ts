@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { freshFile } from '../store/testing/fresh-file.ts';
 import { forTwo, guest, opened } from './testing/desert.ts';
-import { freshFile, openTestServer } from './testing/test-server.ts';
+import { openTestServer } from './testing/test-server.ts';
 import { nonce, type Visitor } from './testing/visitor.ts';
 
 const HOUR = 3600_000;
@@ -31,7 +32,7 @@ test('a table where nobody has done anything for a day is closed, for whoever lo
   await ben.ask({ type: 'watch', match: forgotten });
   const { person } = (await documentOf(forgotten)).chairs[0];
   const { store } = house.service;
-  await store.watch({ match: forgotten, person, endpoint: 'https://push.example.org/a', subscription: '{}' });
+  await store.addSubscription({ match: forgotten, person, endpoint: 'https://push.example.org/a', subscription: '{}' });
   late += 12 * HOUR;
   const alive = await opened(anna);
   late += 11 * HOUR;
@@ -44,7 +45,7 @@ test('a table where nobody has done anything for a day is closed, for whoever lo
   expect(await ben.ask({ type: 'sit', match: forgotten, seat: 1, nonce: nonce() })).toMatchObject({
     code: 'not-gathering',
   });
-  await expect.poll(() => store.watches(forgotten, person)).toEqual([]);
+  await expect.poll(() => store.subscriptionsOf(forgotten, person)).toEqual([]);
   expect([await stageOf(alive), await stageOf(days)]).toEqual(['gathering', 'gathering']);
   expect(await anna.ask({ type: 'start', match: alive })).toMatchObject({ type: 'done' });
 
@@ -52,5 +53,5 @@ test('a table where nobody has done anything for a day is closed, for whoever lo
   late += 6 * 24 * HOUR;
   await untilClosed(ben, days);
   expect(await stageOf(alive)).toBe('playing');
-  expect(house.troubles).toEqual([]);
+  expect(house.errors).toEqual([]);
 });

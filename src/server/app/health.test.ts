@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { freshFile } from '../store/testing/fresh-file.ts';
 import { runServer } from './run.ts';
 import { type Env, readSettings } from './settings.ts';
 import { begun, logOf, someMove, stateOf } from './testing/desert.ts';
-import { freshFile, openTestServer, type TestServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 const houses: { house: TestServer; remove(): void }[] = [];
 afterAll(async () => {
@@ -53,7 +54,7 @@ test('after the goodbye nothing more is heard, and who comes is told to come bac
     address: '127.0.0.1',
     log: closing.service.log,
     send: (text: string) => void told.push(`${name} ${(JSON.parse(text) as { type: string }).type}`),
-    hangUp: () => void hungUp.push(name),
+    closeSocket: () => void hungUp.push(name),
   });
   const early = closing.service.connect(visitor('early'));
   const ping = JSON.stringify({ type: 'ping', id: 'p' });
@@ -143,7 +144,7 @@ test('who leaves before the table is shown is no reader of it', async () => {
   const lookers = async () => [await figure('readers'), await figure('loungers')];
   const before = await lookers();
   const { log } = house.service;
-  const nobody = { person: undefined, address: '127.0.0.1', log, send: () => undefined, hangUp: () => undefined };
+  const nobody = { person: undefined, address: '127.0.0.1', log, send: () => undefined, closeSocket: () => undefined };
   const connection = house.service.connect(nobody);
   connection.receive(JSON.stringify({ type: 'watch', id: 'w', match }));
   await Promise.resolve();

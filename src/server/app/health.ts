@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../net/origin-guard.ts';
+import { refuse } from '../net/http-refusal.ts';
 import { isLoopback } from '../net/rate-limits.ts';
 import type { HealthProblem, Service } from './service.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { ListedTableQuota } from '../matches/listed-table-quota.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
 import { forTwo, guest, logOf, opened } from './testing/desert.ts';
-import { freshFile, openTestServer } from './testing/test-server.ts';
+import { openTestServer } from './testing/test-server.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();
@@ -74,7 +75,11 @@ test('new names don’t help: an address has its own measure, however many open 
 
 test('who opens many tables in one moment has them counted one after the other', async () => {
   let tables = 0;
-  const store = { load: async () => undefined, gatherings: async () => tables, gatheringsFrom: async () => tables };
+  const store = {
+    load: async () => undefined,
+    gatheringTablesOf: async () => tables,
+    gatheringTablesFrom: async () => tables,
+  };
   const openings = new ListedTableQuota(store, { listedTables: 5, addressListedTables: 0 });
   const open = async () => void (await Promise.resolve(), tables++);
   const anna = { person: 'anna', origin: undefined };

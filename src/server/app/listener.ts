@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import { limits } from '../../protocol/limits.ts';
+import { refuse } from '../net/http-refusal.ts';
 import { type LogSink, loggerOptions } from '../net/logs.ts';
-import { refuse } from '../net/origin-guard.ts';
 
 export interface ListenerSettings {
   readonly logLevel?: string;

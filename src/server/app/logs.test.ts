@@ -5,8 +5,9 @@ import type { Entry } from '../../table/match.ts';
 import { BadLog, openTable } from '../../table/table.ts';
 import { matchFromRecord, recordFrom, type TableRecord } from '../matches/table-record.ts';
 import { errorLine } from '../net/logs.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
 import { carriedOut } from './testing/desert.ts';
-import { freshFile, openTestServer } from './testing/test-server.ts';
+import { openTestServer } from './testing/test-server.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();

@@ -2,17 +2,16 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /** What can be counted at the moment it is asked for. */
 export interface Gauges {
-  readonly sockets: number;
-  readonly readers: number;
-  readonly loungers: number;
-  /** Requests of pages that wait for their turn. */
-  readonly asks: number;
-  /** Changes that wait for the next trip to the disk. */
-  readonly changes: number;
-  /** Matches that computer players think about, or wait to. */
+  readonly sessions: number;
+  /** Subscriptions of sessions to matches. */
+  readonly subscribers: number;
+  readonly lobbySubscribers: number;
+  readonly queuedRequests: number;
+  readonly queuedCommits: number;
+  /** Matches that bots think about, or wait to. */
   readonly bots: number;
-  /** Tables in memory, by stage. */
-  readonly rooms: Readonly<Record<string, number>>;
+  /** Matches in memory, by stage. */
+  readonly matches: Readonly<Record<string, number>>;
 }
 
 const PREFIX = 'caravanserai_';
@@ -54,12 +53,12 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  watch(census: () => Gauges): void {
-    for (const [name, help] of Object.entries(counted))
-      this.#gauge(name, help, gauge => gauge.set(census()[name as keyof typeof counted]));
+  watch(gauges: () => Gauges): void {
+    for (const [key, { name, help }] of Object.entries(counted))
+      this.#gauge(name, help, gauge => gauge.set(gauges()[key as keyof typeof counted]));
     this.#gauge('rooms', 'Tables in memory, by stage', gauge => {
       gauge.reset();
-      for (const [stage, rooms] of Object.entries(census().rooms)) gauge.set({ stage }, rooms);
+      for (const [stage, matches] of Object.entries(gauges().matches)) gauge.set({ stage }, matches);
     });
   }
 
@@ -103,11 +102,12 @@ export class Metrics {
   }
 }
 
+/** The names that operators have in their rules stay as they are. */
 const counted = {
-  sockets: 'Open pages',
-  readers: 'Tables that open pages look at',
-  loungers: 'Open pages that look at the list of tables',
-  asks: 'Requests of pages that wait for their turn',
-  changes: 'Changes that wait for the next trip to the disk',
-  bots: 'Matches that computer players think about, or wait to',
+  sessions: { name: 'sockets', help: 'Open pages' },
+  subscribers: { name: 'readers', help: 'Tables that open pages look at' },
+  lobbySubscribers: { name: 'loungers', help: 'Open pages that look at the list of tables' },
+  queuedRequests: { name: 'asks', help: 'Requests of pages that wait for their turn' },
+  queuedCommits: { name: 'changes', help: 'Changes that wait for the next trip to the disk' },
+  bots: { name: 'bots', help: 'Matches that computer players think about, or wait to' },
 } as const;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableList } from '../../protocol/replies.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
 import { begun, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
-import { freshFile, openTestServer, type TestServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const disk = freshFile();

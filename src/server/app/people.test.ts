@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { freshFile, openTestServer } from './testing/test-server.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
+import { openTestServer } from './testing/test-server.ts';
 import { introduce } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();

@@ -2,9 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
 import { LEASE, POLL_INTERVAL } from '../matches/match-scheduler.ts';
 import { type Cluster, startPostgres } from '../store/testing/cluster.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
 import { botPool } from './bot-threads.ts';
 import { begun, carriedOut, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
-import { freshFile, openTestServer, type TestServer, worker } from './testing/test-server.ts';
+import { openTestServer, type TestServer, worker } from './testing/test-server.ts';
 import { introduce, Visitor } from './testing/visitor.ts';
 
 const houses: TestServer[] = [];
@@ -78,7 +79,7 @@ test('people at different processes play one match through the database they sha
   }
   await anna.ask({ type: 'say', match, text: 'hello there' });
   expect((await ben.next('said')).line.text).toBe('hello there');
-  expect([...one.troubles, ...two.troubles]).toEqual([]);
+  expect([...one.errors, ...two.errors]).toEqual([]);
 });
 
 test('whose turn it is is told at every process', async () => {
@@ -152,7 +153,7 @@ test('the matches of a process that died are looked after by another one, after 
   const hung = hungPool();
   const dead = await house(database, { pool: hung });
   // As if it were no longer there: what it has taken is not kept.
-  dead.service.store.hold = async () => undefined;
+  dead.service.store.setLease = async () => undefined;
   const anna = await guest(dead.address, 'Anna');
   const match = await opened(anna, botsTurn);
   await anna.ask({ type: 'watch', match });
@@ -175,7 +176,7 @@ test('the matches of a process that died are looked after by another one, after 
   hung.answer(someMove(stateOf(carl, match)));
   await anna.ask({ type: 'watch', match });
   expect(await dead.service.store.entries(match)).toHaveLength(base + 1);
-  expect([...dead.troubles, ...living.troubles]).toEqual([]);
+  expect([...dead.errors, ...living.errors]).toEqual([]);
 });
 
 test('a process that dies leaves nothing stuck for longer than ten seconds', () => {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimsIn, Device, PushService } from '../push/testing/service.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
 import { carriedOut, forTwo, logOf, opened, someMove, stateOf } from './testing/desert.ts';
-import { freshFile, openTestServer, type TestServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 30_000, interval: 10 });
@@ -77,7 +78,7 @@ test('a device is told of the turn in words that only it can read, signed by the
     sub: 'https://games.example.org',
   });
   expect(() => new Device().read(delivered.body)).toThrow('unable to authenticate');
-  expect(house.troubles).toEqual([]);
+  expect(house.errors).toEqual([]);
 });
 
 test('only whose turn it is is told, once for each turn, and not after taking the bell down', async () => {
@@ -96,7 +97,7 @@ test('only whose turn it is is told, once for each turn, and not after taking th
   await until(() => service.delivered.length === 2);
   expect(service.delivered.map(({ path }) => path)).toEqual(['/to/anna', '/to/ben']);
   expect(await post('bell/off', { match: sat.match, endpoint }, sat.cookies[1])).toMatchObject({ ok: true });
-  expect(await house.service.store.watches(sat.match, await personOf(sat.match, 1))).toEqual([]);
+  expect(await house.service.store.subscriptionsOf(sat.match, await personOf(sat.match, 1))).toEqual([]);
 });
 
 async function personOf(match: string, seat: number): Promise<string> {
@@ -111,13 +112,13 @@ test('a device that is no more is forgotten; a service in trouble is not', async
   service.status = 500;
   await house.service.notifier.notifyTurn({ match: sat.match, game: 'durch-die-wueste', person: anna });
   await house.service.notifier.settled();
-  expect(await house.service.store.watches(sat.match, anna)).toHaveLength(1);
-  expect(house.troubles).toEqual([new Error('a push service answered 500')]);
+  expect(await house.service.store.subscriptionsOf(sat.match, anna)).toHaveLength(1);
+  expect(house.errors).toEqual([new Error('a push service answered 500')]);
   service.status = 410;
   await house.service.notifier.notifyTurn({ match: sat.match, game: 'durch-die-wueste', person: anna });
   await house.service.notifier.settled();
-  expect(await house.service.store.watches(sat.match, anna)).toEqual([]);
-  expect(house.troubles).toHaveLength(1);
+  expect(await house.service.store.subscriptionsOf(sat.match, anna)).toEqual([]);
+  expect(house.errors).toHaveLength(1);
 });
 
 test('bells are for those who sit there, on a few devices, and go when the match is over', async () => {
@@ -136,7 +137,7 @@ test('bells are for those who sit there, on a few devices, and go when the match
   expect(await post('bell', { match, subscription: at('f') }, sat.cookies[0])).toMatchObject({ code: 'too-many' });
   const anna = await personOf(match, 0);
   await house.service.notifier.forgetMatch(match, [anna]);
-  expect(await house.service.store.watches(match, anna)).toEqual([]);
+  expect(await house.service.store.subscriptionsOf(match, anna)).toEqual([]);
 });
 
 test('the keys of the house stay the same', async () => {

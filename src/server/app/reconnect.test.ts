@@ -3,8 +3,9 @@ import { afterAll, expect, test } from 'vitest';
 import { movesOf, NOBODY } from '../../engine/game.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import type { Reply } from '../../protocol/replies.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
 import { begun, carriedOut, desert, forTwo, logOf, opened, stateOf } from './testing/desert.ts';
-import { freshFile, openTestServer } from './testing/test-server.ts';
+import { openTestServer } from './testing/test-server.ts';
 import { introduce, nonce, Visitor, type Wish } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();
@@ -89,7 +90,7 @@ test('two whose connections are lost all the time play a whole game: no move is 
     played,
   );
   expect(players[0].losses + players[1].losses).toBeGreaterThan(5);
-  expect(house.troubles).toEqual([]);
+  expect(house.errors).toEqual([]);
 });
 
 test('the command that ended a game may be sent again like any other', async () => {

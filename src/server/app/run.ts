@@ -43,7 +43,7 @@ function serviceFor(
     limits,
     log,
     ...(limits.publicUrl?.startsWith('https:') && { push: { contact: limits.publicUrl } }),
-    trouble: error => log.error({ err: error }, 'trouble'),
+    onError: error => log.error({ err: error }, 'trouble'),
   });
 }
 

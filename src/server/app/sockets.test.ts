@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { requestWeights } from '../net/rate-limits.ts';
-import { freshFile, openTestServer } from './testing/test-server.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
+import { openTestServer } from './testing/test-server.ts';
 
 const { file, remove } = freshFile();
 const AT_ONCE = 60;
@@ -41,7 +42,7 @@ test('who sends pings without end and reads no answer is cut off', async () => {
 test('who keeps to the measure is read on, who does not is to be given a rest', () => {
   const { service } = house;
   const quiet = { person: undefined, address: '127.0.0.1', log: service.log, send: () => undefined };
-  const connection = service.connect({ ...quiet, hangUp: () => undefined });
+  const connection = service.connect({ ...quiet, closeSocket: () => undefined });
   const heard = Array.from({ length: 1000 }, (_, i) => connection.receive(`{"type":"ping","id":"p${i}"}`));
   expect(heard.slice(0, AT_ONCE)).not.toContain(false);
   expect(heard).toContain(false);
@@ -51,7 +52,7 @@ test('who keeps to the measure is read on, who does not is to be given a rest', 
 test('who asks for much is to be given a rest sooner', () => {
   const { service } = house;
   const quiet = { person: undefined, address: '127.0.0.1', log: service.log, send: () => undefined };
-  const connection = service.connect({ ...quiet, hangUp: () => undefined });
+  const connection = service.connect({ ...quiet, closeSocket: () => undefined });
   const heard = Array.from({ length: AT_ONCE }, (_, i) => connection.receive(`{"type":"mine","id":"m${i}"}`));
   expect(heard.slice(0, AT_ONCE / requestWeights.mine)).not.toContain(false);
   expect(heard).toContain(false);

@@ -24,7 +24,7 @@ const RESTART = 1012;
 const LATER = 1013;
 
 /** Everything but names and codes goes over sockets. */
-export async function addSockets(server: FastifyInstance, service: Service, door: OriginGuard): Promise<void> {
+export async function addSockets(server: FastifyInstance, service: Service, guard: OriginGuard): Promise<void> {
   await server.register(sockets, {
     options: { maxPayload: limits.message },
     errorHandler: broken,
@@ -32,7 +32,7 @@ export async function addSockets(server: FastifyInstance, service: Service, door
     preClose: done => done(),
   });
   // There is no HEAD of a socket: it would get here without one.
-  const route = { websocket: true, exposeHeadRoute: false, preValidation: door.socket } as const;
+  const route = { websocket: true, exposeHeadRoute: false, preValidation: guard.socket } as const;
   server.get('/socket', route, (socket, request) => {
     // Who is gone before the handshake is over has no address any more.
     if ((request.ip as string | undefined) === undefined) return socket.terminate();
@@ -61,15 +61,15 @@ async function welcome(socket: WebSocket, request: FastifyRequest, service: Serv
   if (socket.readyState !== socket.OPEN) return;
   const log = service.log.child({ connection: request.id });
   log.debug({ address: request.ip, known: person !== undefined }, 'connected');
-  const connection = service.connect({
+  const session = service.connect({
     person,
     address: request.ip,
     log,
     send: gathered(socket, request),
-    hangUp: () => part(socket, RESTART),
+    closeSocket: () => part(socket, RESTART),
   });
-  socket.once('close', () => service.disconnect(connection));
-  hear = text => void (connection.receive(text) || rest(socket));
+  socket.once('close', () => service.disconnect(session));
+  hear = text => void (session.receive(text) || rest(socket));
   for (const text of early) hear(text);
 }
 

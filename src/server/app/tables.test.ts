@@ -3,8 +3,9 @@ import { CHANCE, movesOf, NOBODY } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import type { TableSnapshot } from '../../protocol/replies.ts';
 import { commitmentTo } from '../../table/chance.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
 import { begun, carriedOut, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
-import { freshFile, openTestServer } from './testing/test-server.ts';
+import { openTestServer } from './testing/test-server.ts';
 import { nonce, Visitor, type Wish } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();
@@ -196,5 +197,5 @@ test('who asks too fast is told so, and can go on later', async () => {
 });
 
 test('nothing of all this was trouble for the server', () => {
-  expect(house.troubles).toEqual([]);
+  expect(house.errors).toEqual([]);
 });

@@ -20,7 +20,7 @@ async function listening(address: string, beat?: number) {
     address,
     received: ({ about }) => void heard.push(about),
     missed: () => events.emit('back'),
-    trouble: error => events.emit('lost', error),
+    onError: error => events.emit('lost', error),
     ...(beat !== undefined && { beat }),
   });
   open.push(bus);

@@ -34,7 +34,7 @@ export interface BusSettings {
   readonly received: (notice: Notice) => void;
   /** The others were not heard for a while, and are again. */
   readonly missed: () => void;
-  readonly trouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   readonly beat?: number;
 }
 
@@ -123,7 +123,7 @@ class PostgresBus implements Bus {
     if (this.#line?.client !== client) return;
     this.#line = undefined;
     if (this.#closed) return;
-    this.#settings.trouble(error ?? new Error('the connection to the database was closed'));
+    this.#settings.onError(error ?? new Error('the connection to the database was closed'));
     this.#tryAgain();
   }
 
@@ -134,7 +134,7 @@ class PostgresBus implements Bus {
   }
 
   readonly #failed = (error: unknown): void => {
-    this.#settings.trouble(error);
+    this.#settings.onError(error);
     this.#tryAgain();
   };
 
@@ -165,7 +165,7 @@ class PostgresBus implements Bus {
       .then(() => this.#send(channel, payload))
       .catch((error: unknown) => {
         this.#owes = true;
-        this.#settings.trouble(error);
+        this.#settings.onError(error);
       });
   }
 

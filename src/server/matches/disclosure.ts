@@ -1,14 +1,15 @@
 import { type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
 import type { ChairInfo, LobbyEntry, SentStates, TableInfo, TableSnapshot } from '../../protocol/replies.ts';
 import { commitmentTo } from '../../table/chance.ts';
-import { entriesFor, isOver, isRedacted, type Table } from '../../table/table.ts';
+import { entriesFor, isOver, isRedacted, type MatchPosition, type Table } from '../../table/table.ts';
 import { trackOn, type ViewTracker, viewTrackerOf } from '../../table/viewer-log.ts';
+import type { Listing } from '../store/port.ts';
 import { type Chair, isPlayedByBot, noncesOf, seatOfPerson, seatToMove, type TableRecord } from './table-record.ts';
 
-/** What a reader sees of a table. Nothing leaves the server but through here. */
+/** What a viewer may know of a table. Nothing of a match leaves the server but through here. */
 
-export function tableView(match: string, document: TableRecord, person: string | undefined): TableInfo {
-  const { game, version, options, stage, listed, pace, chairs, seed, clock, next } = document;
+export function tableView(match: string, record: TableRecord, person: string | undefined): TableInfo {
+  const { game, version, options, stage, listed, pace, chairs, seed, clock, next } = record;
   return {
     match,
     game,
@@ -17,33 +18,33 @@ export function tableView(match: string, document: TableRecord, person: string |
     stage,
     listed,
     pace,
-    chairs: chairs.map(chair => chairView(chair, person, document.host)),
-    ...(person !== undefined && person === document.host && { hosting: true as const }),
+    chairs: chairs.map(chair => chairView(chair, person, record.host)),
+    ...(person !== undefined && person === record.host && { hosting: true as const }),
     commitment: commitmentTo(seed),
-    nonces: noncesOf(document),
+    nonces: noncesOf(record),
     ...(clock && { clock }),
     ...(next !== undefined && { next }),
   };
 }
 
-function chairView({ colour, name, bot, away, person }: Chair, reader: string | undefined, host: string): ChairInfo {
+function chairView({ colour, name, bot, away, person }: Chair, viewer: string | undefined, host: string): ChairInfo {
   return {
     colour,
     ...(name !== undefined && { name }),
     ...(bot !== undefined && { bot }),
-    ...(person !== undefined && person === reader && { mine: true as const }),
+    ...(person !== undefined && person === viewer && { mine: true as const }),
     ...(person === host && { host: true as const }),
     ...(away && { away }),
   };
 }
 
-export function viewerOf(document: TableRecord, person: string | undefined): Viewer {
-  return seatOfPerson(document, person) ?? SPECTATOR;
+export function viewerOf(record: TableRecord, person: string | undefined): Viewer {
+  return seatOfPerson(record, person) ?? SPECTATOR;
 }
 
 /**
- * The entries from a position on, with the states that they don't tell. Once a match is over nothing in it is a secret:
- * who was kept from reading something is then shown the whole log anew.
+ * The entries from a position on, with the states that do not follow from them. Once a match is over nothing in it is a
+ * secret: viewers from whom something was withheld are then sent the whole log anew.
  */
 export function logFor(
   table: Table | undefined,
@@ -65,29 +66,29 @@ function openLog(table: Table, viewer: Viewer, from: number): Pick<TableSnapshot
 const trackers = new WeakMap<Table, Map<Viewer, ViewTracker>>();
 
 function statesFor(table: Table, viewer: Viewer, from: number): SentStates | undefined {
-  const { unpredicted: noted } = trackerFor(table, viewer);
-  const wanted = [...noted].filter(([seq]) => seq >= from);
+  const { unpredicted } = trackerFor(table, viewer);
+  const wanted = [...unpredicted].filter(([seq]) => seq >= from);
   if (wanted.length === 0) return undefined;
   return Object.fromEntries(wanted.map(([seq, bytes]) => [seq, Buffer.from(bytes).toString('base64')]));
 }
 
-/** Kept for as long as the table is, so that what is new is all that has to be worked out. */
+/** Trackers live as long as their table, so that only what is new has to be worked out. */
 function trackerFor(table: Table, viewer: Viewer): ViewTracker {
   const known = trackers.get(table) ?? new Map<Viewer, ViewTracker>();
-  const witness = known.get(viewer) ?? viewTrackerOf(table, viewer);
-  trackOn(witness, table);
-  trackers.set(table, known.set(viewer, witness));
-  return witness;
+  const tracker = known.get(viewer) ?? viewTrackerOf(table, viewer);
+  trackOn(tracker, table);
+  trackers.set(table, known.set(viewer, tracker));
+  return tracker;
 }
 
 export type MatchSummary = Omit<LobbyEntry, 'match' | 'touched' | 'seat'> & {
   readonly people: readonly (string | undefined)[];
 };
 
-/** What lists say of a table. Who sits where is for finding one's own seat, and is not passed on. */
-export function summaryOf(document: TableRecord, table: Table | undefined): MatchSummary {
-  const { game, stage, pace, chairs } = document;
-  const turn = turnOf(document, table);
+/** What lists say of a table. The people are there to find one's own seat, and are not passed on. */
+export function summaryOf(record: TableRecord, position: MatchPosition | undefined): MatchSummary {
+  const { game, stage, pace, chairs } = record;
+  const turn = turnOf(record, position);
   return {
     game,
     stage,
@@ -102,25 +103,25 @@ export function summaryOf(document: TableRecord, table: Table | undefined): Matc
   };
 }
 
-/** What lists say after a change; the same as before where they need not say anything else. */
+/** What lists say after a change: the same object as before where they say the same. */
 export function summaryAfter(
-  before: { readonly document: TableRecord; readonly summary: MatchSummary } | undefined,
-  document: TableRecord,
-  table: Table | undefined,
+  before: { readonly record: TableRecord; readonly summary: MatchSummary } | undefined,
+  record: TableRecord,
+  position: MatchPosition | undefined,
 ): MatchSummary {
-  if (before && before.document.chairs === document.chairs && before.document.stage === document.stage)
-    if (before.summary.turn === turnOf(document, table)) return before.summary;
-  return summaryOf(document, table);
+  if (before && before.record.chairs === record.chairs && before.record.stage === record.stage)
+    if (before.summary.turn === turnOf(record, position)) return before.summary;
+  return summaryOf(record, position);
 }
 
-/** The seat to move, where it is a person's. */
-function turnOf(document: TableRecord, table: Table | undefined): Seat | undefined {
-  const seat = table && document.stage === 'playing' ? seatToMove(table) : undefined;
-  return seat !== undefined && table && !isPlayedByBot(document, table, seat) ? seat : undefined;
+/** The seat to move, if it is a person's. */
+function turnOf(record: TableRecord, position: MatchPosition | undefined): Seat | undefined {
+  const seat = position && record.stage === 'playing' ? seatToMove(position) : undefined;
+  return seat !== undefined && position && !isPlayedByBot(record, position, seat) ? seat : undefined;
 }
 
-export function lobbyEntryOf(match: string, text: string, touched: number, reader: string | undefined): LobbyEntry {
+export function lobbyEntryOf({ match, summary: text, touched }: Listing, viewer: string | undefined): LobbyEntry {
   const { people, ...summary } = JSON.parse(text) as MatchSummary;
-  const seat = reader === undefined ? -1 : people.indexOf(reader);
+  const seat = viewer === undefined ? -1 : people.indexOf(viewer);
   return { match, ...summary, touched, ...(seat >= 0 && { seat }) };
 }

@@ -4,10 +4,11 @@ import { type GameId, loadGame } from '../../games/registry.ts';
 import type { Reply, TableUpdate } from '../../protocol/replies.ts';
 import type { RequestOf } from '../../protocol/requests.ts';
 import { openTable } from '../../table/table.ts';
-import { freshFile } from '../app/testing/test-server.ts';
 import { type Person, places, type Store } from '../store/port.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { LiveMatch, type Requester, type Subscriber } from './live-match.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
+import { LiveMatch } from './live-match.ts';
+import type { Requester, Subscriber } from './subscribers.ts';
 import { matchFromRecord, newRecord, peopleAt, satDown, started } from './table-record.ts';
 
 const { file, remove } = freshFile();
@@ -20,9 +21,9 @@ afterAll(async () => {
 const anna: Person = { id: 'anna', name: 'Anna' };
 const ben: Person = { id: 'ben', name: 'Ben' };
 
-type RoomStore = Pick<Store, 'load' | 'entries' | 'commit' | 'chat'>;
+type MatchStore = Pick<Store, 'load' | 'entries' | 'commit' | 'chat'>;
 
-const usual: RoomStore = {
+const usual: MatchStore = {
   load: match => store.load(match),
   entries: (match, from) => store.entries(match, from),
   commit: change => store.commit(change),
@@ -48,8 +49,8 @@ async function begin(match: string, id: GameId = 'durch-die-wueste'): Promise<vo
   });
 }
 
-/** The room of a match in a process of its own, which nobody tells what the others do. */
-function roomOf(match: string, kept: RoomStore = usual): LiveMatch {
+/** The match in a process of its own, which nobody tells what the others do. */
+function liveMatchOf(match: string, kept: MatchStore = usual): LiveMatch {
   return new LiveMatch(match, {
     store: kept,
     loadGame: id => loadGame(id as GameId),
@@ -61,17 +62,17 @@ function roomOf(match: string, kept: RoomStore = usual): LiveMatch {
 
 type Listener = Subscriber & { readonly heard: Reply[] };
 
-async function listener(room: LiveMatch, person: Person | undefined): Promise<Listener> {
+async function listener(live: LiveMatch, person: Person | undefined): Promise<Listener> {
   const heard: Reply[] = [];
-  const reader = { person, heard, tell: (text: string) => void heard.push(JSON.parse(text) as Reply) };
-  await room.subscribe(reader, 0);
+  const subscriber = { person, heard, send: (text: string) => void heard.push(JSON.parse(text) as Reply) };
+  await live.subscribe(subscriber, 0);
   heard.length = 0;
-  return reader;
+  return subscriber;
 }
 
 /** The first legal move of whoever is to move, and where it would stand in the log. */
-function wishIn(room: LiveMatch): Promise<{ seat: number; base: number; moves: string[] }> {
-  return room.read(({ table }) => {
+function wishIn(live: LiveMatch): Promise<{ seat: number; base: number; moves: string[] }> {
+  return live.read(({ table }) => {
     const { game, state, entries } = table!;
     const moves = [game.format(state, movesOf(game, state)[0])];
     return { seat: game.actor(state), base: entries.length, moves };
@@ -82,29 +83,29 @@ function lengthTold(told: readonly Reply[]): number {
   return Math.max(0, ...told.filter(reply => 'entries' in reply).map(({ from, entries }) => from + entries.length));
 }
 
-async function play(room: LiveMatch, id: string, asker?: Requester): Promise<boolean> {
-  const wish = await wishIn(room);
-  return room.play({ kind: 'moves', id, ...wish }, [anna, ben][wish.seat].id, asker);
+async function play(live: LiveMatch, id: string, requester?: Requester): Promise<boolean> {
+  const wish = await wishIn(live);
+  return live.play({ kind: 'moves', id, ...wish }, [anna, ben][wish.seat].id, requester);
 }
 
-test('whoever was slower than another process refuses, and tells its readers what the other one did', async () => {
+test('a match that was slower than another process refuses, and sends its subscribers what the other one did', async () => {
   await begin('race');
-  const here = roomOf('race');
-  const there = roomOf('race');
-  const reader = await listener(here, anna);
+  const here = liveMatchOf('race');
+  const there = liveMatchOf('race');
+  const subscriber = await listener(here, anna);
   const { seat, base } = await wishIn(here);
   await play(there, 'quick');
   // What is tried here is made on what was before, and fails at the store.
   const resigned = here.play({ kind: 'resign', id: 'slow', seat: 1 - seat, base }, [anna, ben][1 - seat].id);
   await expect(resigned).rejects.toMatchObject({ code: 'stale' });
-  expect(lengthTold(reader.heard)).toBe(base + 1);
-  expect(reader.heard.filter(({ type }) => type === 'news')).toHaveLength(1);
+  expect(lengthTold(subscriber.heard)).toBe(base + 1);
+  expect(subscriber.heard.filter(({ type }) => type === 'news')).toHaveLength(1);
 });
 
-test('a change that was kept though the store says otherwise is told all the same, once', async () => {
+test('a change that was stored though the store says otherwise is sent all the same, once', async () => {
   await begin('broken');
   let breaks = true;
-  const unsure: RoomStore = {
+  const unsure: MatchStore = {
     ...usual,
     async commit(change) {
       const won = await store.commit(change);
@@ -112,64 +113,67 @@ test('a change that was kept though the store says otherwise is told all the sam
       return won;
     },
   };
-  const room = roomOf('broken', unsure);
-  const reader = await listener(room, anna);
-  const wish = await wishIn(room);
+  const live = liveMatchOf('broken', unsure);
+  const subscriber = await listener(live, anna);
+  const wish = await wishIn(live);
   const person = [anna, ben][wish.seat].id;
-  const asker = { reader, id: 'q1' };
-  await expect(room.play({ kind: 'moves', id: 'c', ...wish }, person, asker)).rejects.toThrow('the line was lost');
-  await expect.poll(() => lengthTold(reader.heard)).toBe(wish.base + 1);
+  const requester = { subscriber, id: 'q1' };
+  await expect(live.play({ kind: 'moves', id: 'c', ...wish }, person, requester)).rejects.toThrow('the line was lost');
+  await expect.poll(() => lengthTold(subscriber.heard)).toBe(wish.base + 1);
   breaks = false;
   // Sent again it is done already, and there is nothing new to be told of it.
-  expect(await room.play({ kind: 'moves', id: 'c', ...wish }, person, asker)).toBe(false);
-  expect(reader.heard).toHaveLength(1);
+  expect(await live.play({ kind: 'moves', id: 'c', ...wish }, person, requester)).toBe(false);
+  expect(subscriber.heard).toHaveLength(1);
 });
 
-test('readers hear of what another process did also while nobody knows here how the match stands', async () => {
+test('subscribers hear of what another process did even while the store is away', async () => {
   await begin('away');
   let away = false;
-  const here = roomOf('away', {
+  const here = liveMatchOf('away', {
     ...usual,
     commit: change => (away ? Promise.reject(new Error('away')) : store.commit(change)),
     load: match => (away ? Promise.reject(new Error('away')) : store.load(match)),
   });
-  const reader = await listener(here, undefined);
+  const subscriber = await listener(here, undefined);
   const wish = await wishIn(here);
   away = true;
   await expect(here.play({ kind: 'moves', id: 'lost', ...wish }, [anna, ben][wish.seat].id)).rejects.toThrow('away');
-  await play(roomOf('away'), 'elsewhere');
+  await play(liveMatchOf('away'), 'elsewhere');
   away = false;
   await here.refresh();
-  expect(lengthTold(reader.heard)).toBe(wish.base + 1);
+  expect(lengthTold(subscriber.heard)).toBe(wish.base + 1);
 });
 
-test.each(['durch-die-wueste', 'nomadi'] as const)('in %s news answer the page that asked, and no other', async id => {
-  const match = `answer-${id}`;
-  await begin(match, id);
-  const room = roomOf(match);
-  const { seat, base, moves } = await wishIn(room);
-  const mover = [anna, ben][seat];
-  const [asking, besides, other, watching] = [
-    await listener(room, mover),
-    await listener(room, mover),
-    await listener(room, [anna, ben][1 - seat]),
-    await listener(room, undefined),
-  ];
-  const asker = { reader: asking, id: 'mine' };
-  expect(await room.play({ kind: 'moves', id: 'c', seat, base, moves }, mover.id, asker)).toBe(true);
-  expect(asking.heard).toHaveLength(1);
-  expect(asking.heard[0]).toMatchObject({ type: 'news', id: 'mine', from: base });
-  const { id: _id, ...same } = asking.heard[0] as TableUpdate;
-  expect(besides.heard).toEqual([same]);
-  for (const { heard } of [other, watching]) expect(heard.map(reply => 'id' in reply)).toEqual([false]);
-});
+test.each(['durch-die-wueste', 'nomadi'] as const)(
+  'in %s the update answers the page that asked, and no other',
+  async id => {
+    const match = `answer-${id}`;
+    await begin(match, id);
+    const live = liveMatchOf(match);
+    const { seat, base, moves } = await wishIn(live);
+    const mover = [anna, ben][seat];
+    const [asking, besides, other, watching] = [
+      await listener(live, mover),
+      await listener(live, mover),
+      await listener(live, [anna, ben][1 - seat]),
+      await listener(live, undefined),
+    ];
+    const requester = { subscriber: asking, id: 'mine' };
+    expect(await live.play({ kind: 'moves', id: 'c', seat, base, moves }, mover.id, requester)).toBe(true);
+    expect(asking.heard).toHaveLength(1);
+    expect(asking.heard[0]).toMatchObject({ type: 'news', id: 'mine', from: base });
+    const { id: _id, ...same } = asking.heard[0] as TableUpdate;
+    expect(besides.heard).toEqual([same]);
+    for (const { heard } of [other, watching]) expect(heard.map(reply => 'id' in reply)).toEqual([false]);
+  },
+);
 
 test('a resignation that ends the game shows the table, and leaves the answer to who asked', async () => {
   await begin('end');
-  const room = roomOf('end');
-  const reader = await listener(room, anna);
-  const { base } = await wishIn(room);
-  const told = await room.play({ kind: 'resign', id: 'c', seat: 0, base }, anna.id, { reader, id: 'q' });
+  const live = liveMatchOf('end');
+  const subscriber = await listener(live, anna);
+  const { base } = await wishIn(live);
+  const told = await live.play({ kind: 'resign', id: 'c', seat: 0, base }, anna.id, { subscriber, id: 'q' });
   expect(told).toBe(false);
-  expect(reader.heard.map(reply => [reply.type, 'id' in reply])).toEqual([['table', false]]);
+  expect(subscriber.heard.map(reply => [reply.type, 'id' in reply])).toEqual([['table', false]]);
 });

@@ -1,21 +1,22 @@
-import type { Game, Viewer } from '../../engine/game.ts';
-import type { ChatLine, Reply } from '../../protocol/replies.ts';
+import type { Game } from '../../engine/game.ts';
+import type { ChatLine } from '../../protocol/replies.ts';
 import type { Command, Entry } from '../../table/match.ts';
-import { continueTable, openTable, submit, type Table } from '../../table/table.ts';
-import type { Commit, Person, Store } from '../store/port.ts';
-import { logFor, type MatchSummary, tableView, viewerOf } from './disclosure.ts';
+import { append, continueTable, openTable, plan } from '../../table/table.ts';
+import type { Commit, Store } from '../store/port.ts';
 import {
-  commitOf,
-  isSameTable,
   keepingChairs,
   type LoadedMatch,
   loadedMatch,
-  movesSince,
-  textsFrom,
+  movesIn,
+  type PlannedChange,
+  plannedMatch,
+  reloadedMatch,
 } from './loaded-match.ts';
+import type { CommitEvent } from './match-events.ts';
+import { RefusedCommand, RefusedRequest } from './refusals.ts';
+import { type Announced, type Announcement, type Requester, type Subscriber, Subscribers } from './subscribers.ts';
 import {
   matchFromRecord,
-  RefusedRequest,
   recordAfter,
   recordFrom,
   seatOfPerson,
@@ -23,132 +24,100 @@ import {
   type TableRecord,
 } from './table-record.ts';
 
-/** Somebody who looks at a table: one open page. */
-export interface Subscriber {
-  readonly person: Person | undefined;
-  /** The text of a Reply. */
-  tell(text: string): void;
-}
-
-/** A reader whose request makes a change. News of it are the answer then: to be told twice would be once too often. */
-export interface Requester {
-  readonly reader: Subscriber;
-  readonly id: string;
-}
-
 export interface LiveMatchDeps {
   readonly store: Pick<Store, 'load' | 'entries' | 'commit' | 'chat'>;
   readonly loadGame: (id: string) => Promise<Game>;
   readonly now: () => number;
-  /** May other processes change the match? Then what is known here may be old. */
+  /** Can other processes change the match? Then what is known here may be old. */
   readonly shared: boolean;
-  /** Something was committed: other processes, lists and bots want to know. */
-  readonly committed: (match: string, news: CommitEvent) => void;
+  readonly committed: (event: CommitEvent) => void;
 }
 
-export interface CommitEvent {
-  /** What lists said of the match and what they say now, where that has changed. */
-  readonly listing?: { readonly before: MatchSummary; readonly after: MatchSummary };
-  readonly dueAt: number | undefined;
-  /** How many moves of seats it brought. */
-  readonly moves: number;
-}
+/** What a request makes of a match; undefined where there is nothing to change. Throws a RefusedRequest. */
+export type Transition = (loaded: LoadedMatch) => PlannedChange | undefined;
 
-/** What a request does to a match: nothing, or a new document and perhaps a longer log. */
-export type Transition = (standing: {
-  readonly document: TableRecord;
-  readonly table: Table | undefined;
-}) => TransitionResult | undefined;
-
-export interface TransitionResult {
-  readonly document: TableRecord;
-  readonly table: Table | undefined;
-}
-
-/** So often a change is tried again after another process was quicker. */
+/** How often a change is tried again after another process was quicker. */
 const MAX_TRIES = 5;
 const CHAT_LINES = 100;
 
-/** One match and those who look at it. All changes pass through here, one after the other: commit first, then tell. */
+/**
+ * One match that the server holds in memory. All changes pass through here, one after the other, each in four steps:
+ * plan, commit to the store, append, send. Memory stays as it is until the store has the change.
+ */
 export class LiveMatch {
   readonly id: string;
-  readonly #around: LiveMatchDeps;
-  readonly #readers = new Set<Subscriber>();
-  #standing: LoadedMatch | undefined;
-  /** What all readers know. Whatever is read later, whoever has made it, is told from there on. */
-  #told: Announced | undefined;
+  readonly #deps: LiveMatchDeps;
+  readonly #subscribers: Subscribers;
+  #loaded: LoadedMatch | undefined;
+  /** What all subscribers know. Whatever is read later, whoever has made it, is sent from there on. */
+  #announced: Announced | undefined;
   #queue: Promise<unknown> = Promise.resolve();
-  #acts = 0;
+  #queued = 0;
 
-  constructor(id: string, around: LiveMatchDeps) {
+  constructor(id: string, deps: LiveMatchDeps) {
     this.id = id;
-    this.#around = around;
+    this.#deps = deps;
+    this.#subscribers = new Subscribers(id, deps.now);
   }
 
-  /** Nobody looks at it, and nothing is under way in it: it may be forgotten. */
-  get isEmpty(): boolean {
-    return this.#readers.size === 0 && this.#acts === 0;
+  /** Nobody follows it, and nothing is under way in it: it can be let go. */
+  get isIdle(): boolean {
+    return this.#subscribers.size === 0 && this.#queued === 0;
   }
 
   get subscriberCount(): number {
-    return this.#readers.size;
+    return this.#subscribers.size;
   }
 
   /** Undefined until the match has been read. */
   get stage(): TableRecord['stage'] | undefined {
-    return this.#standing?.document.stage;
+    return this.#loaded?.record.stage;
   }
 
-  /** Makes a reader of somebody, and shows them the table. */
-  async subscribe(reader: Subscriber, from: number, id?: string): Promise<void> {
+  /** Adds a subscriber, and sends it the table. */
+  async subscribe(subscriber: Subscriber, from: number, id?: string): Promise<void> {
     await this.#inTurn(async () => {
-      // Who comes back must not be shown less than another process has told them already.
-      if (this.#around.shared) await this.#catchUp();
-      const standing = await this.#stand();
-      const chat = await this.#around.store.chat(this.id, CHAT_LINES);
-      const lines = chat.map(({ body }) => JSON.parse(body) as ChatLine);
-      this.#readers.add(reader);
-      reader.tell(this.#shown(standing, reader, from, { ...(id !== undefined && { id }), chat: lines }));
+      // Those who come back must not be sent less than another process has sent them already.
+      if (this.#deps.shared) await this.#catchUp();
+      const loaded = await this.#load();
+      const lines = await this.#deps.store.chat(this.id, CHAT_LINES);
+      const chat = lines.map(({ body }) => JSON.parse(body) as ChatLine);
+      this.#subscribers.add(subscriber);
+      subscriber.send(this.#subscribers.snapshot(loaded, subscriber, from, { ...(id !== undefined && { id }), chat }));
     });
   }
 
-  unsubscribe(reader: Subscriber): void {
-    this.#readers.delete(reader);
+  unsubscribe(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber);
   }
 
-  /** Takes a step, unless it is refused; a Refused is thrown then. */
-  async change(step: Transition): Promise<void> {
-    await this.#inTurn(() => this.#tryChange(step));
+  /** Makes a change, unless it is refused; a RefusedRequest is thrown then. */
+  async change(transition: Transition): Promise<void> {
+    await this.#inTurn(() => this.#tryChange(transition));
   }
 
   /**
-   * A move or another command of a seat. Left out, the person is a bot that looks after the seat. Tells whether the one
-   * who asks for it, if anybody does, has been answered.
+   * Carries a command out. Without a person it comes from a bot that plays for the seat. The result says whether the
+   * requester, if there is one, was answered by an update.
    */
-  play(command: Command, person?: string, asker?: Requester): Promise<boolean> {
-    return this.#inTurn(() => this.#tryChange(standing => this.#played(standing, command, person), asker));
+  play(command: Command, person?: string, requester?: Requester): Promise<boolean> {
+    return this.#inTurn(() => this.#tryChange(loaded => this.#planned(loaded, command, person), requester));
   }
 
-  #played(
-    { document, table }: Parameters<Transition>[0],
-    command: Command,
-    person?: string,
-  ): TransitionResult | undefined {
-    if (person !== undefined && seatOfPerson(document, person) !== command.seat) throw new RefusedRequest('not-seated');
+  #planned({ record, table }: LoadedMatch, command: Command, person?: string): PlannedChange | undefined {
+    if (person !== undefined && seatOfPerson(record, person) !== command.seat) throw new RefusedRequest('not-seated');
     // A table whose game is over still knows the command that ended it, should it be sent again.
-    if (!table || document.stage === 'closed') throw new RefusedRequest('not-playing');
-    const before = table.entries.length;
-    // Whoever sends the command: it is the clock of the seat to move that runs.
-    const mover = seatToMove(table);
-    const answer = submit(table, command);
-    if (!answer.ok) throw new RefusedCommand(answer);
-    if (table.entries.length === before) return undefined;
-    return { document: recordAfter(document, table, mover, this.#around.now()), table };
+    if (!table || record.stage === 'closed') throw new RefusedRequest('not-playing');
+    const planned = plan(table, command);
+    if (!planned.ok) throw new RefusedCommand(planned);
+    if (planned.entries.length === 0) return undefined;
+    // Whoever sends the command, it is the clock of the seat to move that runs.
+    return { record: recordAfter(record, planned.after, seatToMove(table), this.#deps.now()), plan: planned };
   }
 
-  /** What the match is now, for those who look after it. */
-  read<T>(at: (standing: LoadedMatch) => T): Promise<T> {
-    return this.#inTurn(async () => at(await this.#stand()));
+  /** Calls `use` with the match as it is now. */
+  read<T>(use: (loaded: LoadedMatch) => T): Promise<T> {
+    return this.#inTurn(async () => use(await this.#load()));
   }
 
   /** Another process has changed the match. */
@@ -157,201 +126,117 @@ export class LiveMatch {
   }
 
   sendLine(line: ChatLine): void {
-    const text = JSON.stringify({ type: 'said', match: this.id, line } satisfies Reply);
-    for (const reader of this.#readers) reader.tell(text);
+    this.#subscribers.sendLine(line);
   }
 
-  #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    // Where nobody is in line there is nothing to wait for.
-    const done = this.#acts++ === 0 ? act() : this.#queue.then(act);
-    this.#queue = done.then(this.#ended, this.#ended);
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    // Where nothing is queued there is nothing to wait for.
+    const done = this.#queued++ === 0 ? work() : this.#queue.then(work);
+    this.#queue = done.then(this.#finished, this.#finished);
     return done;
   }
 
-  readonly #ended = (): void => void this.#acts--;
+  readonly #finished = (): void => void this.#queued--;
 
-  /** Tells whether the asker has been answered. */
-  async #tryChange(step: Transition, asker?: Requester): Promise<boolean> {
+  /** The result says whether the requester has been answered. */
+  async #tryChange(transition: Transition, requester?: Requester): Promise<boolean> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const standing = this.#standing ?? (await this.#stand());
-      const length = standing.table?.entries.length ?? 0;
-      const stepped = this.#around.shared ? await this.#stepFrom(standing, step) : step(standing);
-      if (stepped === 'again') continue;
-      if (!stepped) return false;
-      const told = await this.#commit(standing, length, stepped, asker);
-      if (told !== undefined) return told;
+      const loaded = this.#loaded ?? (await this.#load());
+      const change = this.#deps.shared ? await this.#changeFrom(loaded, transition) : transition(loaded);
+      if (change === 'again') continue;
+      if (!change) return false;
+      const answered = await this.#commit(loaded, change, requester);
+      if (answered !== undefined) return answered;
     }
     throw new RefusedRequest('busy');
   }
 
   /** A refusal counts only if it was made on what the match really is. */
-  async #stepFrom(standing: LoadedMatch, step: Transition): Promise<TransitionResult | undefined | 'again'> {
+  async #changeFrom(loaded: LoadedMatch, transition: Transition): Promise<PlannedChange | undefined | 'again'> {
     try {
-      return step(standing);
+      return transition(loaded);
     } catch (error) {
       if (!(error instanceof RefusedRequest)) throw error;
       await this.#catchUp();
-      if (this.#standing === standing) throw error;
+      if (this.#loaded === loaded) throw error;
       return 'again';
     }
   }
 
-  /** Where nobody was told anything yet, nothing can be missed. */
+  /** Where nothing was announced yet, nothing can have been missed. */
   async #catchUp(): Promise<void> {
-    if (!this.#told) return;
-    if (this.#standing) await this.#readOn(this.#standing);
+    if (!this.#announced) return;
+    if (this.#loaded) await this.#readOn(this.#loaded);
     else await this.#readAll();
   }
 
-  /** Undefined where somebody else was quicker; otherwise whether the asker has been answered. */
-  async #commit(
-    before: LoadedMatch,
-    length: number,
-    { document, table }: TransitionResult,
-    asker: Requester | undefined,
-  ): Promise<boolean | undefined> {
-    const after = loadedMatch(before.revision + 1, document, table, before);
-    const change = commitOf(this.id, before, length, after, this.#around.now());
-    // Until it is certain what is kept, nobody may look at what was tried.
-    this.#standing = undefined;
-    if (!(await this.#kept(change))) return undefined;
-    const told = this.#become(after, { added: change.entries, asker });
-    const listing = change.listing && { before: before.summary, after: after.summary };
-    const moves = movesSince(table, length);
-    this.#around.committed(this.id, { ...(listing && { listing }), dueAt: change.dueAt, moves });
-    return told;
+  /** Undefined where another process was quicker; otherwise whether the requester has been answered. */
+  async #commit(before: LoadedMatch, change: PlannedChange, requester?: Requester): Promise<boolean | undefined> {
+    const { after, commit } = plannedMatch(this.id, before, change, this.#deps.now());
+    if (!(await this.#isStored(commit))) return undefined;
+    const table = change.opened ?? before.table;
+    if (table && change.plan) append(table, change.plan);
+    const answered = this.#become({ ...after, table }, { added: commit.entries, requester });
+    const listing = commit.listing && { before: before.summary, after: after.summary };
+    this.#deps.committed({ match: this.id, moves: movesIn(change), dueAt: commit.dueAt, listing });
+    return answered;
   }
 
-  /** An error does not tell whether the change was kept. If it was, readers must hear of it all the same. */
-  async #kept(change: Commit): Promise<boolean> {
+  /** What is in memory is old where another process was quicker, and may be where an error hides what became of it. */
+  async #isStored(commit: Commit): Promise<boolean> {
     try {
-      return await this.#around.store.commit(change);
+      const stored = await this.#deps.store.commit(commit);
+      if (!stored) this.#loaded = undefined;
+      return stored;
     } catch (error) {
+      this.#loaded = undefined;
+      // If it was stored all the same, subscribers have to hear of it.
       void this.refresh().catch(() => undefined);
       throw error;
     }
   }
 
-  /** From now on the match is like this, and readers are told of it. */
-  #become(standing: LoadedMatch, telling?: Announcement): boolean {
-    const told = this.#told;
-    const { document, table, revision } = standing;
-    this.#standing = standing;
-    this.#told = { document, revision, length: table?.entries.length ?? 0 };
-    return told !== undefined && told.revision !== revision && this.#tell(told, standing, telling);
+  /** From now on the match is like this, and subscribers are sent what is new. */
+  #become(loaded: LoadedMatch, announcement?: Announcement): boolean {
+    const before = this.#announced;
+    const { record, table, revision } = loaded;
+    this.#loaded = loaded;
+    this.#announced = { record, revision, length: table?.entries.length ?? 0 };
+    if (before === undefined || before.revision === revision) return false;
+    return this.#subscribers.announce(before, loaded, announcement);
   }
 
-  async #stand(): Promise<LoadedMatch> {
-    const standing = this.#standing ?? (await this.#readAll());
-    if (!standing) throw new RefusedRequest('no-such-table');
-    return standing;
+  async #load(): Promise<LoadedMatch> {
+    const loaded = this.#loaded ?? (await this.#readAll());
+    if (!loaded) throw new RefusedRequest('no-such-table');
+    return loaded;
   }
 
   async #readAll(): Promise<LoadedMatch | undefined> {
-    const { store, loadGame } = this.#around;
+    const { store, loadGame } = this.#deps;
     const stored = await store.load(this.id);
     if (!stored) return undefined;
-    const document = keepingChairs(this.#told?.document, recordFrom(stored));
-    const game = await loadGame(document.game);
-    // Taken after the document, the log may be longer than it; what belongs to a newer document is read with that one.
-    const entries = (await store.entries(this.id)).slice(0, stored.length).map(text => JSON.parse(text) as Entry);
-    const table = entries.length > 0 ? openTable(game, matchFromRecord(this.id, document), entries) : undefined;
-    const standing = loadedMatch(stored.revision, document, table);
-    this.#become(standing);
-    return standing;
+    const record = keepingChairs(this.#announced?.record, recordFrom(stored));
+    const game = await loadGame(record.game);
+    const entries = await this.#entries(0, stored.length);
+    const table = entries.length > 0 ? openTable(game, matchFromRecord(this.id, record), entries) : undefined;
+    const loaded = loadedMatch(stored.revision, record, table);
+    this.#become(loaded);
+    return loaded;
   }
 
   async #readOn(before: LoadedMatch): Promise<void> {
-    const { table, revision } = before;
-    const stored = await this.#around.store.load(this.id);
-    if (!stored || stored.revision === revision) return;
-    if (!table) return void (await this.#readAll());
-    const length = table.entries.length;
-    const texts = (await this.#around.store.entries(this.id, length)).slice(0, stored.length - length);
-    continueTable(
-      table,
-      texts.map(text => JSON.parse(text) as Entry),
-    );
-    this.#become(loadedMatch(stored.revision, keepingChairs(before.document, recordFrom(stored)), table, before));
+    const stored = await this.#deps.store.load(this.id);
+    if (!stored || stored.revision === before.revision) return;
+    if (!before.table) return void (await this.#readAll());
+    continueTable(before.table, await this.#entries(before.table.entries.length, stored.length));
+    const record = keepingChairs(before.record, recordFrom(stored));
+    this.#become(reloadedMatch(stored.revision, record, before));
   }
 
-  /** Tells all readers what is new, and answers whether that was told to the asker as an answer. */
-  #tell(told: Announced, after: LoadedMatch, { added, asker }: Announcement = {}): boolean {
-    const { document, table } = after;
-    const isNews = table !== undefined && isSameTable(told.document, document);
-    const textFor = isNews
-      ? this.#newsFor(after, table, told.length, added)
-      : sameForSeats(document, (_, reader) => this.#shown(after, reader, told.length));
-    for (const reader of this.#readers) {
-      const text = textFor(reader);
-      reader.tell(isNews && reader === asker?.reader ? answering(text, asker.id) : text);
-    }
-    return isNews && asker !== undefined && this.#readers.has(asker.reader);
-  }
-
-  #newsFor({ document, clock }: LoadedMatch, table: Table, from: number, added?: readonly string[]): TextFor {
-    if (!table.game.perfectInformation)
-      return sameForSeats(document, viewer => this.#news(document, table, viewer, from));
-    const text = this.#openNews(clock, from, added ?? textsFrom(table, from));
-    return () => text;
-  }
-
-  #news({ clock }: TableRecord, table: Table, viewer: Viewer, from: number): string {
-    const log = logFor(table, viewer, from);
-    const now = this.#around.now();
-    return JSON.stringify({ type: 'news', match: this.id, ...log, ...(clock && { clock }), now } satisfies Reply);
-  }
-
-  /** Where nobody is kept from reading anything, all are told the same, in the texts that are kept too. */
-  #openNews(clock: string | undefined, from: number, entries: readonly string[]): string {
-    const time = `${clock ? `"clock":${clock},` : ''}"now":${this.#around.now()}`;
-    return `{"type":"news","match":"${this.id}","from":${from},"entries":[${entries.join(',')}],${time}}`;
-  }
-
-  #shown({ document, table }: LoadedMatch, { person }: Subscriber, from: number, more: Partial<Reply> = {}): string {
-    const log = logFor(table, viewerOf(document, person?.id), from);
-    const shown = { type: 'table', table: tableView(this.id, document, person?.id), ...log, now: this.#around.now() };
-    return JSON.stringify({ ...shown, ...more });
-  }
-}
-
-/** What readers have been told of a match. */
-interface Announced {
-  readonly document: TableRecord;
-  readonly revision: number;
-  readonly length: number;
-}
-
-type TextFor = (reader: Subscriber) => string;
-
-/** Readers on the same seat see the same, and so do all who have none. */
-function sameForSeats(document: TableRecord, textOf: (viewer: Viewer, reader: Subscriber) => string): TextFor {
-  const texts = new Map<Viewer, string>();
-  return reader => {
-    const viewer = viewerOf(document, reader.person?.id);
-    const text = texts.get(viewer) ?? textOf(viewer, reader);
-    texts.set(viewer, text);
-    return text;
-  };
-}
-
-interface Announcement {
-  /** The texts of new entries, where they have been written already. */
-  readonly added?: readonly string[];
-  readonly asker?: Requester | undefined;
-}
-
-function answering(news: string, id: string): string {
-  return `${news.slice(0, -1)},"id":${JSON.stringify(id)}}`;
-}
-
-/** A command that the rules or the table refuse. */
-export class RefusedCommand extends RefusedRequest {
-  readonly rule: string | undefined;
-  readonly at: number | undefined;
-  constructor({ code, rule, at }: Extract<ReturnType<typeof submit>, { ok: false }>) {
-    super(code);
-    this.rule = rule;
-    this.at = at;
+  /** Read after the record, the log may be longer than it; what belongs to a newer record is read with that one. */
+  async #entries(from: number, to: number): Promise<Entry[]> {
+    const texts = await this.#deps.store.entries(this.id, from);
+    return texts.slice(0, to - from).map(text => JSON.parse(text) as Entry);
   }
 }

@@ -1,4 +1,4 @@
-import type { Table } from '../../table/table.ts';
+import type { MatchPosition, Plan, Table } from '../../table/table.ts';
 import type { Commit } from '../store/port.ts';
 import { type MatchSummary, summaryAfter } from './disclosure.ts';
 import {
@@ -10,60 +10,92 @@ import {
   type WrittenRecord,
 } from './table-record.ts';
 
-/** A match as it stood when it was last read or written. */
+/** A match as it was last read from the store or written to it. */
 export interface LoadedMatch extends WrittenRecord {
   readonly revision: number;
-  /** The text of the document's clock. */
+  /** The text of the record's clock. */
   readonly clock: string | undefined;
-  /** The very same for as long as it says the same. */
+  /** The same object for as long as it says the same. */
   readonly summary: MatchSummary;
   /** Undefined while people gather. */
   readonly table: Table | undefined;
 }
 
-export function loadedMatch(
-  revision: number,
-  document: TableRecord,
-  table: Table | undefined,
-  before?: LoadedMatch,
-): LoadedMatch {
-  const summary = summaryAfter(before, document, table);
-  const clock = document.clock && JSON.stringify(document.clock);
-  return { revision, document, table, summary, stem: textWithoutClock(document, before), clock };
+/** What a request makes of a match. Nothing has happened yet: it is stored first. */
+export interface PlannedChange {
+  readonly record: TableRecord;
+  /** Entries for the log. */
+  readonly plan?: Plan;
+  /** The table of a match that begins, with its set-up. */
+  readonly opened?: Table;
 }
 
-/** Has nothing changed but the log and the clock? */
+export function loadedMatch(revision: number, record: TableRecord, table: Table | undefined): LoadedMatch {
+  return { ...writtenMatch(revision, record, table), table };
+}
+
+/** All of a match but its table, which has to wait until the change is stored. */
+export type WrittenMatch = Omit<LoadedMatch, 'table'>;
+
+function writtenMatch(
+  revision: number,
+  record: TableRecord,
+  position: MatchPosition | undefined,
+  before?: WrittenMatch,
+): WrittenMatch {
+  const summary = summaryAfter(before, record, position);
+  const clock = record.clock && JSON.stringify(record.clock);
+  return { revision, record, summary, textWithoutClock: textWithoutClock(record, before), clock };
+}
+
+/** The match after a change that is not stored yet, and the commit that stores it. */
+export interface PlannedMatch {
+  readonly after: WrittenMatch;
+  readonly commit: Commit;
+}
+
+export function plannedMatch(
+  match: string,
+  before: LoadedMatch,
+  { record, plan, opened }: PlannedChange,
+  now: number,
+): PlannedMatch {
+  const position = plan?.after ?? opened ?? before.table;
+  const after = writtenMatch(before.revision + 1, record, position, before);
+  const entries = plan?.entries ?? opened?.entries ?? [];
+  const commit: Commit = {
+    match,
+    revision: before.revision,
+    length: before.table?.entries.length ?? 0,
+    ...(after.textWithoutClock !== before.textWithoutClock && { document: after.textWithoutClock }),
+    clock: after.clock,
+    entries: entries.map(entry => JSON.stringify(entry)),
+    ...(after.summary !== before.summary && {
+      listing: { place: lobbyPlaceOf(record), summary: JSON.stringify(after.summary) },
+    }),
+    ...(record.chairs !== before.record.chairs && { people: peopleAt(record) }),
+    dueAt: nextDueAt(record, position, now),
+    now,
+  };
+  return { after, commit };
+}
+
+/** The match after its table has read on in the log. */
+export function reloadedMatch(revision: number, record: TableRecord, before: LoadedMatch): LoadedMatch {
+  return { ...writtenMatch(revision, record, before.table, before), table: before.table };
+}
+
+/** Did only the log and the clock change? */
 export function isSameTable(before: TableRecord, after: TableRecord): boolean {
   return before.stage === after.stage && before.chairs === after.chairs && before.next === after.next;
 }
 
-export function textsFrom({ entries }: Table, from: number): string[] {
-  return entries.slice(from).map(entry => JSON.stringify(entry));
+/** Keeps the chairs of before where they are the same, so that subscribers are sent no more than what is new. */
+export function keepingChairs(before: TableRecord | undefined, record: TableRecord): TableRecord {
+  const same = before && JSON.stringify(before.chairs) === JSON.stringify(record.chairs);
+  return same ? { ...record, chairs: before.chairs } : record;
 }
 
-/** What has stayed the same stays the very same, so that readers are told no more than what is new. */
-export function keepingChairs(before: TableRecord | undefined, document: TableRecord): TableRecord {
-  const same = before && JSON.stringify(before.chairs) === JSON.stringify(document.chairs);
-  return same ? { ...document, chairs: before.chairs } : document;
-}
-
-export function movesSince(table: Table | undefined, length: number): number {
-  if (!table) return 0;
-  return table.entries.slice(length).filter(entry => 'move' in entry && entry.actor !== 'chance').length;
-}
-
-export function commitOf(match: string, before: LoadedMatch, length: number, after: LoadedMatch, now: number): Commit {
-  const { document, table, summary } = after;
-  return {
-    match,
-    revision: before.revision,
-    length,
-    ...(after.stem !== before.stem && { document: after.stem }),
-    clock: after.clock,
-    entries: table ? textsFrom(table, length) : [],
-    ...(summary !== before.summary && { listing: { place: lobbyPlaceOf(document), summary: JSON.stringify(summary) } }),
-    ...(document.chairs !== before.document.chairs && { people: peopleAt(document) }),
-    dueAt: nextDueAt(document, table, now),
-    now,
-  };
+export function movesIn({ plan }: PlannedChange): number {
+  return plan ? plan.entries.filter(entry => 'move' in entry && entry.actor !== 'chance').length : 0;
 }

@@ -2,29 +2,26 @@ import { afterAll, expect, test } from 'vitest';
 import { loadGame } from '../../games/registry.ts';
 import type { Reply } from '../../protocol/replies.ts';
 import type { RequestOf } from '../../protocol/requests.ts';
-import { freshFile } from '../app/testing/test-server.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { Subscriber } from './live-match.ts';
-import { MatchDirectory } from './match-directory.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
+import { closeMatches, openMatches, unsubscribeFromLists } from './match-services.ts';
+import type { Subscriber } from './subscribers.ts';
 import { roseFrom, satDown } from './table-record.ts';
 
 const { file, remove } = freshFile();
 const store = openSqlite(file);
-const troubles: unknown[] = [];
-let woken = (): void => undefined;
-const house = new MatchDirectory({
+const errors: unknown[] = [];
+const matches = openMatches({
   store,
   loadGame: async id => loadGame(id as 'durch-die-wueste'),
   now: Date.now,
-  scheduleAt: () => woken(),
-  turnStarted: () => undefined,
-  matchEnded: () => undefined,
-  matchChanged: () => undefined,
-  trouble: error => void troubles.push(error),
+  shared: false,
+  onError: error => void errors.push(error),
   limits: { listedTables: 0, addressListedTables: 0 },
 });
+const { directory, lobby } = matches;
 afterAll(async () => {
-  house.close();
+  closeMatches(matches);
   await store.close();
   remove();
 });
@@ -41,60 +38,63 @@ function open(id: string): Promise<string> {
     listed: true,
     pace: 'relaxed',
   };
-  return house.open(anna, request);
+  return matches.lifecycle.open(anna, request);
 }
 
-function reader(): Subscriber & { readonly heard: Reply[] } {
+function subscriber(): Subscriber & { readonly heard: Reply[] } {
   const heard: Reply[] = [];
-  return { person: undefined, heard, tell: text => void heard.push(JSON.parse(text) as Reply) };
+  return { person: undefined, heard, send: text => void heard.push(JSON.parse(text) as Reply) };
 }
 
-test('however many tables are looked at, everybody is told what happens at theirs', async () => {
-  const matches = await Promise.all(Array.from({ length: 520 }, (_, i) => open(`table${i}`)));
-  const readers = matches.map(reader);
-  for (const [i, match] of matches.entries()) await house.liveMatch(match).subscribe(readers[i], 0);
-  expect(house.gauges().readers).toBe(520);
-  const last = matches.at(-1)!;
-  await house.liveMatch(last).change(({ document, table }) => ({ document: roseFrom(document, 'anna'), table }));
-  expect(readers.at(-1)!.heard.at(-1)).toMatchObject({ type: 'table', table: { match: last, stage: 'closed' } });
+test('however many matches are followed, all subscribers hear what happens at theirs', async () => {
+  const ids = await Promise.all(Array.from({ length: 520 }, (_, i) => open(`table${i}`)));
+  const subscribers = ids.map(subscriber);
+  for (const [i, id] of ids.entries()) await directory.liveMatch(id).subscribe(subscribers[i], 0);
+  expect(directory.gauges()).toEqual({ matches: { gathering: 520 }, subscribers: 520 });
+  const last = ids.at(-1)!;
+  await directory.liveMatch(last).change(({ record }) => ({ record: roseFrom(record, 'anna') }));
+  expect(subscribers.at(-1)!.heard.at(-1)).toMatchObject({ type: 'table', table: { match: last, stage: 'closed' } });
 });
 
-test('rooms that nobody looks at are forgotten, but not while something is under way in them', async () => {
-  const someone = reader();
+test('matches that nobody follows are let go, but not while something is under way in them', async () => {
+  const someone = subscriber();
   const match = await open('slow');
-  const entering = house.liveMatch(match).subscribe(someone, 0);
-  for (let i = 0; i < 600; i++) house.liveMatch(`nothere${i}`);
-  await entering;
-  await house.liveMatch(match).change(({ document, table }) => ({ document: roseFrom(document, 'anna'), table }));
+  const subscribing = directory.liveMatch(match).subscribe(someone, 0);
+  for (let i = 0; i < 600; i++) directory.liveMatch(`nothere${i}`);
+  await subscribing;
+  await directory.liveMatch(match).change(({ record }) => ({ record: roseFrom(record, 'anna') }));
   expect(someone.heard.at(-1)).toMatchObject({ type: 'table', table: { stage: 'closed' } });
 });
 
-test('what goes wrong after a change was kept is trouble, but not for whoever made it', async () => {
+test('a listener that fails after a commit is reported, and nobody else notices', async () => {
   const match = await open('kept');
-  const someone = reader();
-  await house.liveMatch(match).subscribe(someone, 0);
-  woken = () => {
-    throw new Error('nobody can be woken');
-  };
-  const known = troubles.length;
-  await house.liveMatch(match).change(({ document, table }) => ({
-    document: satDown(document, { id: 'ben', name: 'Ben' }, 1, 'nonce'),
-    table,
-  }));
-  woken = () => undefined;
+  const someone = subscriber();
+  await directory.liveMatch(match).subscribe(someone, 0);
+  let failing = true;
+  directory.committed.subscribe(() => {
+    if (failing) throw new Error('nobody listens');
+  });
+  const later: string[] = [];
+  directory.committed.subscribe(event => void later.push(event.match));
+  const known = errors.length;
+  await directory
+    .liveMatch(match)
+    .change(({ record }) => ({ record: satDown(record, { id: 'ben', name: 'Ben' }, 1, 'nonce') }));
+  failing = false;
   expect(someone.heard.at(-1)).toMatchObject({ type: 'table', table: { chairs: [{ name: 'Anna' }, { name: 'Ben' }] } });
-  expect(troubles.splice(known)).toEqual([new Error('nobody can be woken')]);
+  expect(errors.splice(known)).toEqual([new Error('nobody listens')]);
+  expect(later).toEqual([match]);
 });
 
-test('a list that can’t be read is trouble, and not the end', async () => {
-  const lounger = reader();
-  await house.subscribeLobby(lounger, 'l');
-  const { lobby } = store;
+test('a list that can’t be read is reported, and sent with the next change', async () => {
+  const someone = subscriber();
+  await lobby.subscribe(someone, 'l');
+  const { lobby: readLobby } = store;
   store.lobby = () => Promise.reject(new Error('the database is away'));
   await open('unseen');
-  await expect.poll(() => troubles.length).toBe(1);
-  store.lobby = lobby;
+  await expect.poll(() => errors.length).toBe(1);
+  store.lobby = readLobby;
   await open('seen');
-  await expect.poll(() => lounger.heard.length).toBeGreaterThan(1);
-  house.unsubscribe(lounger);
+  await expect.poll(() => someone.heard.length).toBeGreaterThan(1);
+  unsubscribeFromLists(matches, someone);
 });

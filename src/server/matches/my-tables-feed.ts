@@ -1,55 +1,55 @@
 import type { TableList } from '../../protocol/replies.ts';
 import type { Store } from '../store/port.ts';
 import { lobbyEntryOf } from './disclosure.ts';
-import type { Subscriber } from './live-match.ts';
+import type { Subscriber } from './subscribers.ts';
 
 const LENGTH = 50;
-/** Changes are gathered for so long before a list is shown anew, in milliseconds. */
-const PAUSE = 100;
+/** How long changes are collected before a list is sent anew, in milliseconds. */
+const DELAY = 100;
 
-/** The lists of their own tables that people have open: whose turn it is, wherever they are in the page. */
+/** Sends people the list of their own tables: whose turn it is, wherever they are in the page. */
 export class MyTablesFeed {
   readonly #store: Pick<Store, 'matchesOf'>;
-  readonly #trouble: (error: unknown) => void;
-  readonly #readers = new Set<Subscriber>();
-  readonly #changed = new Set<string>();
+  readonly #onError: (error: unknown) => void;
+  readonly #subscribers = new Set<Subscriber>();
+  readonly #outdated = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Pick<Store, 'matchesOf'>, trouble: (error: unknown) => void) {
+  constructor(store: Pick<Store, 'matchesOf'>, onError: (error: unknown) => void) {
     this.#store = store;
-    this.#trouble = trouble;
+    this.#onError = onError;
   }
 
-  /** Shows somebody their list, and from now on every change of it. */
-  subscribe(reader: Subscriber, id: string): Promise<void> {
-    this.#readers.add(reader);
-    return this.send(reader, id);
+  /** Sends somebody their list now, and again whenever it has changed. */
+  subscribe(subscriber: Subscriber, id: string): Promise<void> {
+    this.#subscribers.add(subscriber);
+    return this.send(subscriber, id);
   }
 
-  unsubscribe(reader: Subscriber): void {
-    this.#readers.delete(reader);
+  unsubscribe(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber);
   }
 
-  async send(reader: Subscriber, id?: string): Promise<void> {
-    const person = reader.person?.id;
-    const found = person === undefined ? [] : await this.#store.matchesOf(person, LENGTH);
-    const tables = found.map(({ match, summary, touched }) => lobbyEntryOf(match, summary, touched, person));
-    reader.tell(JSON.stringify({ type: 'mine', ...(id !== undefined && { id }), tables } satisfies TableList));
+  async send(subscriber: Subscriber, id?: string): Promise<void> {
+    const person = subscriber.person?.id;
+    const listings = person === undefined ? [] : await this.#store.matchesOf(person, LENGTH);
+    const tables = listings.map(listing => lobbyEntryOf(listing, person));
+    subscriber.send(JSON.stringify({ type: 'mine', ...(id !== undefined && { id }), tables } satisfies TableList));
   }
 
-  /** Something is new at a table of these people, or left out, perhaps at any. */
+  /** Something is new at a table of these people; without any, perhaps at a table of anybody. */
   refresh(people?: readonly string[]): void {
-    for (const { person } of this.#readers)
-      if (person && (people?.includes(person.id) ?? true)) this.#changed.add(person.id);
-    if (this.#changed.size > 0) this.#timer ??= setTimeout(() => void this.#showChanged(), PAUSE);
+    for (const { person } of this.#subscribers)
+      if (person && (people?.includes(person.id) ?? true)) this.#outdated.add(person.id);
+    if (this.#outdated.size > 0) this.#timer ??= setTimeout(() => void this.#sendOutdated(), DELAY);
   }
 
-  async #showChanged(): Promise<void> {
+  async #sendOutdated(): Promise<void> {
     this.#timer = undefined;
-    const people = new Set(this.#changed);
-    this.#changed.clear();
-    const concerned = [...this.#readers].filter(({ person }) => person && people.has(person.id));
-    await Promise.all(concerned.map(reader => this.send(reader))).catch(this.#trouble);
+    const people = new Set(this.#outdated);
+    this.#outdated.clear();
+    const concerned = [...this.#subscribers].filter(({ person }) => person && people.has(person.id));
+    await Promise.all(concerned.map(subscriber => this.send(subscriber))).catch(this.#onError);
   }
 
   close(): void {

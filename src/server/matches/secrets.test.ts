@@ -14,9 +14,10 @@ import { randomOptions } from '../../engine/laws/walk.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import type { Entry, MoveEntry } from '../../table/match.ts';
-import { BadLog, continueTable, isOver, isRedacted, openTable, submit, type Table } from '../../table/table.ts';
+import { BadLog, isOver, isRedacted, openTable, planLog, submit, type Table } from '../../table/table.ts';
 import { lobbyEntryOf } from './disclosure.ts';
-import { LiveMatch, type Subscriber } from './live-match.ts';
+import { LiveMatch } from './live-match.ts';
+import type { Subscriber } from './subscribers.ts';
 import {
   matchFromRecord,
   newRecord,
@@ -35,7 +36,7 @@ function personAt(seat: number) {
 }
 
 function documentFor(game: Game, seats: number, random: Random): TableRecord {
-  const document = newRecord(
+  const record = newRecord(
     personAt(0),
     game,
     {
@@ -55,13 +56,13 @@ function documentFor(game: Game, seats: number, random: Random): TableRecord {
   const nonce = 'cd'.repeat(16);
   return Array.from({ length: seats }, (_, seat) => seat).reduce(
     (so, seat) => satDown(so, personAt(seat), seat, nonce),
-    document,
+    record,
   );
 }
 
 /** The log of a whole game in which seats and chance do what they like, and asides are made now and then. */
-function wholeGame(game: Game, document: TableRecord, random: Random): readonly Entry[] {
-  const table = openTable(game, matchFromRecord(MATCH, document));
+function wholeGame(game: Game, record: TableRecord, random: Random): readonly Entry[] {
+  const table = openTable(game, matchFromRecord(MATCH, record));
   const pick = randomMoveOf(game);
   for (let commands = 0; !isOver(table); commands++) {
     const base = table.entries.length;
@@ -85,18 +86,18 @@ function makeAside(table: Table, random: Random, id: string): void {
   submit(table, { kind: 'aside', id, seat, base: entries.length, move });
 }
 
-/** A real room at which one person of each kind listens, with a store that remembers nothing. */
+/** A real live match that one person of each kind follows, with a store that remembers nothing. */
 class Hall {
   table: Table | undefined;
   readonly #game: Game;
-  readonly #room: LiveMatch;
+  readonly #live: LiveMatch;
   readonly #heard = new Map<Viewer, string[]>();
   #summary = '';
 
-  constructor(game: Game, document: TableRecord) {
+  constructor(game: Game, record: TableRecord) {
     this.#game = game;
-    const stored = { id: MATCH, revision: 0, length: 0, document: JSON.stringify(document) };
-    this.#room = new LiveMatch(MATCH, {
+    const stored = { id: MATCH, revision: 0, length: 0, document: JSON.stringify(record) };
+    this.#live = new LiveMatch(MATCH, {
       store: {
         load: async () => stored,
         entries: async () => [],
@@ -114,48 +115,47 @@ class Hall {
   }
 
   async seat(viewer: Viewer): Promise<void> {
-    await this.#room.subscribe(this.#reader(viewer), 0);
+    await this.#live.subscribe(this.#subscriber(viewer), 0);
   }
 
-  #reader(viewer: Viewer): Subscriber {
+  #subscriber(viewer: Viewer): Subscriber {
     const heard: string[] = [];
     this.#heard.set(viewer, heard);
     const person = viewer === SPECTATOR ? undefined : personAt(viewer);
-    return { person, tell: text => void heard.push(text) };
+    return { person, send: text => void heard.push(text) };
   }
 
   begin(log: readonly Entry[]): Promise<void> {
-    return this.#room.change(({ document }) => {
-      const playing = started(document, personAt(0).id, NOW);
+    return this.#live.change(({ record }) => {
+      const playing = started(record, personAt(0).id, NOW);
       this.table = openTable(this.#game, matchFromRecord(MATCH, playing), log);
-      return { document: playing, table: this.table };
+      return { record: playing, opened: this.table };
     });
   }
 
   add(entry: Entry): Promise<void> {
-    return this.#room.change(({ document, table }) => {
-      const mover = seatToMove(table!);
-      continueTable(table!, [entry]);
-      return { document: recordAfter(document, table!, mover, NOW), table };
+    return this.#live.change(({ record, table }) => {
+      const plan = planLog(table!, [entry]);
+      return { record: recordAfter(record, plan.after, seatToMove(table!), NOW), plan };
     });
   }
 
   /** Every byte that this viewer has been sent since the last time, and what lists say to it. */
   sentTo(viewer: Viewer): string {
-    const reader = viewer === SPECTATOR ? undefined : personAt(viewer).id;
-    const list = JSON.stringify(lobbyEntryOf(MATCH, this.#summary, NOW, reader));
+    const person = viewer === SPECTATOR ? undefined : personAt(viewer).id;
+    const list = JSON.stringify(lobbyEntryOf({ match: MATCH, summary: this.#summary, touched: NOW }, person));
     return [...this.#heard.get(viewer)!.splice(0), list].join('\n');
   }
 
   /** What somebody is shown who comes back, having seen so many entries. */
   async shownTo(viewer: Viewer, from: number): Promise<string> {
     const heard: string[] = [];
-    const reader = {
+    const subscriber = {
       person: viewer === SPECTATOR ? undefined : personAt(viewer),
-      tell: (text: string) => void heard.push(text),
+      send: (text: string) => void heard.push(text),
     };
-    await this.#room.subscribe(reader, from);
-    this.#room.unsubscribe(reader);
+    await this.#live.subscribe(subscriber, from);
+    this.#live.unsubscribe(subscriber);
     return heard.join('\n');
   }
 }
@@ -164,7 +164,7 @@ class Hall {
 class Twin {
   readonly viewer: Viewer;
   readonly #game: Game;
-  readonly #document: TableRecord;
+  readonly #record: TableRecord;
   readonly #random: Random;
   #hall: Hall | undefined;
   /** How often what was sent was the same although the matches were not. */
@@ -172,16 +172,16 @@ class Twin {
   /** Where it was not the same, with what was sent in both. */
   readonly leaks: (readonly string[])[] = [];
 
-  constructor(game: Game, document: TableRecord, viewer: Viewer, random: Random) {
+  constructor(game: Game, record: TableRecord, viewer: Viewer, random: Random) {
     this.viewer = viewer;
     this.#game = game;
-    this.#document = document;
+    this.#record = record;
     this.#random = random;
   }
 
   /** Begins anew at where the first match is: what was shown there is no longer possible in the second. */
   async #join(log: readonly Entry[]): Promise<void> {
-    this.#hall = new Hall(this.#game, this.#document);
+    this.#hall = new Hall(this.#game, this.#record);
     await this.#hall.seat(this.viewer);
     await this.#hall.begin(log);
     this.#hall.sentTo(this.viewer);
@@ -232,12 +232,12 @@ function isBadLog(error: unknown): false {
 /** Plays one game with a twin for every viewer. */
 async function twinsAt(game: Game, seats: number, seed: string): Promise<readonly Twin[]> {
   const random = seeded(`secrets ${game.id} ${seats} ${seed}`);
-  const document = documentFor(game, seats, random);
-  const log = wholeGame(game, document, random);
-  const viewers = [...document.chairs.keys(), SPECTATOR];
-  const first = new Hall(game, document);
+  const record = documentFor(game, seats, random);
+  const log = wholeGame(game, record, random);
+  const viewers = [...record.chairs.keys(), SPECTATOR];
+  const first = new Hall(game, record);
   for (const viewer of viewers) await first.seat(viewer);
-  const twins = viewers.map(viewer => new Twin(game, document, viewer, random));
+  const twins = viewers.map(viewer => new Twin(game, record, viewer, random));
   await first.begin(log.slice(0, 1));
   // When all is over everything is laid open, so the last move is not part of it.
   for (const entry of log.slice(1)) {

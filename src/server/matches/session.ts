@@ -6,56 +6,58 @@ import { cleanLine } from '../net/clean-text.ts';
 import type { Logger } from '../net/logs.ts';
 import { type RateLimit, requestWeights } from '../net/rate-limits.ts';
 import type { Person } from '../store/port.ts';
-import { type LiveMatch, RefusedCommand, type Subscriber } from './live-match.ts';
-import type { MatchDirectory } from './match-directory.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { LoadedMatch, PlannedChange } from './loaded-match.ts';
+import { type MatchServices, unsubscribeFromLists } from './match-services.ts';
+import { RefusedCommand, RefusedRequest } from './refusals.ts';
+import type { Subscriber } from './subscribers.ts';
 import {
   cameBack,
-  RefusedRequest,
   roseFrom,
   satDown,
   seatOfPerson,
+  type TableRecord,
   withBot,
   withFreshDeadline,
 } from './table-record.ts';
 
 export interface SessionSettings {
-  readonly directory: MatchDirectory;
+  readonly matches: MatchServices;
   readonly person: Person | undefined;
   readonly now: () => number;
   readonly send: (text: string) => void;
-  /** Ends the conversation. */
-  readonly hangUp: () => void;
-  readonly ration: RateLimit;
-  /** The mark of the address that the page is at, by which tables are counted; undefined where they are not. */
+  readonly closeSocket: () => void;
+  readonly rateLimit: RateLimit;
+  /** The hash of the page's address, by which tables are counted; undefined where they are not. */
   readonly origin: string | undefined;
   readonly log: Logger;
   /** A request of this type was answered with this code. */
   readonly answered: (type: string, code: string) => void;
-  /** What went wrong here, and is nobody's fault out there. */
-  readonly trouble: (error: unknown) => void;
+  /** Something went wrong here that the sender can't help. */
+  readonly onError: (error: unknown) => void;
 }
 
-/** So many requests may wait in line. */
+/** How many requests may wait in line. */
 const MAX_QUEUE = 64;
-/** So many tables can be watched at once. */
+/** How many tables can be watched at once. */
 const MAX_WATCHED = 20;
 
-/** One open page: reads its requests, one after the other, and answers each exactly once. */
+/** One open socket: reads its requests, one after the other, and answers each exactly once. */
 export class Session implements Subscriber {
   readonly person: Person | undefined;
   readonly #settings: SessionSettings;
   readonly #watched = new Map<string, LiveMatch>();
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
-  #deaf = false;
-  #gone = false;
+  #draining = false;
+  #closed = false;
 
   constructor(settings: SessionSettings) {
     this.#settings = settings;
     this.person = settings.person;
   }
 
-  tell(text: string): void {
+  send(text: string): void {
     this.#settings.send(text);
   }
 
@@ -63,13 +65,13 @@ export class Session implements Subscriber {
     return this.#waiting;
   }
 
-  /** Something came over the wire. Answers whether the sender keeps to what one page may send. */
+  /** Takes a message. The result says whether the sender keeps to its rate limit. */
   receive(text: string): boolean {
-    if (this.#deaf) return true;
+    if (this.#draining) return true;
     const request = readRequest(text);
-    const inMeasure = this.#settings.ration.message('wrong' in request ? 1 : requestWeights[request.type]);
-    this.#take(request, inMeasure && this.#waiting < MAX_QUEUE);
-    return inMeasure;
+    const isWithinLimit = this.#settings.rateLimit.message('wrong' in request ? 1 : requestWeights[request.type]);
+    this.#take(request, isWithinLimit && this.#waiting < MAX_QUEUE);
+    return isWithinLimit;
   }
 
   #take(request: ReturnType<typeof readRequest>, mayAsk: boolean): void {
@@ -80,28 +82,29 @@ export class Session implements Subscriber {
     this.#queue = this.#waiting++ === 0 ? serve() : this.#queue.then(serve, serve);
   }
 
+  /** The socket is closed. */
   close(): void {
-    this.#gone = true;
-    for (const room of this.#watched.values()) room.unsubscribe(this);
+    this.#closed = true;
+    for (const live of this.#watched.values()) live.unsubscribe(this);
     this.#watched.clear();
-    this.#settings.directory.unsubscribe(this);
+    unsubscribeFromLists(this.#settings.matches, this);
   }
 
-  /** Answers when every request that came has been answered. */
+  /** Resolves when every request that came has been answered. */
   settled(): Promise<void> {
     return this.#queue;
   }
 
-  /** Takes no more requests. Those that come now are asked again by their page, wherever it is let in next. */
+  /** Takes no more requests. Pages send those that come now again, to whichever server lets them in next. */
   stopReceiving(): void {
-    this.#deaf = true;
+    this.#draining = true;
   }
 
   closeSocket(): void {
-    this.#settings.hangUp();
+    this.#settings.closeSocket();
   }
 
-  /** What is no request, or comes too fast, is answered without having been in line. */
+  /** What is no request, or comes too fast, is answered without waiting in line. */
   #refuse(id: string | undefined, code: 'unreadable' | 'too-fast', what?: string): void {
     const { answered, log } = this.#settings;
     this.#reply({ type: 'refused', ...(id !== undefined && { id }), code, ...(what !== undefined && { what }) });
@@ -110,7 +113,7 @@ export class Session implements Subscriber {
   }
 
   #reply(reply: Reply): void {
-    this.tell(JSON.stringify(reply));
+    this.send(JSON.stringify(reply));
   }
 
   async #serve(request: Request): Promise<void> {
@@ -121,7 +124,7 @@ export class Session implements Subscriber {
       const refusal = refusalOf(request.id, error);
       code = refusal.code;
       this.#reply(refusal);
-      if (!(error instanceof RefusedRequest)) this.#settings.trouble(error);
+      if (!(error instanceof RefusedRequest)) this.#settings.onError(error);
     } finally {
       this.#waiting--;
     }
@@ -129,82 +132,84 @@ export class Session implements Subscriber {
     this.#note(request, code);
   }
 
-  /** Of a request no more than its kind: moves may be hidden, and what people say is theirs. */
+  /** Logs no more of a request than its type: moves may be hidden, and what people say is theirs. */
   #note(request: Request, code: string): void {
     const match = 'match' in request ? { match: request.match } : {};
     this.#settings.log.debug({ type: request.type, ...match, code }, 'request');
   }
 
   async #carryOut(request: Request): Promise<void> {
-    const { directory: house } = this.#settings;
     const { id } = request;
-    // What is still in line is done, but nobody is there any more to be shown anything.
-    if (this.#gone && ['watch', 'mine', 'lobby'].includes(request.type)) return;
+    // What is still in line is carried out, but there is nobody any more to send anything to.
+    if (this.#closed && ['watch', 'mine', 'lobby'].includes(request.type)) return;
     if (request.type === 'watch') return this.#watch(request.match, request.from ?? 0, id);
-    if (request.type === 'mine') return house.sendMyTables(this, id, request.watch);
-    if (request.type === 'lobby' && request.watch) return house.subscribeLobby(this, id);
-    if (isPlayed(request)) return this.#play(request);
+    if (request.type === 'mine') return this.#sendMyTables(request);
+    if (request.type === 'lobby' && request.watch) return this.#settings.matches.lobby.subscribe(this, id);
+    if (isCommand(request)) return this.#play(request);
     const match = await this.#act(request);
     this.#reply({ type: 'done', id, ...(match !== undefined && { match }) });
   }
 
-  /** Who looks at the table is answered by news of it. */
-  async #play(request: Played): Promise<void> {
+  /** Where the table is watched, the update is the answer. */
+  async #play(request: CommandRequest): Promise<void> {
     const { id } = request;
     const person = this.#somebody();
-    const told = await this.#room(request.match).play(commandOf(request), person.id, { reader: this, id });
-    if (!told) this.#reply({ type: 'done', id });
+    const requester = { subscriber: this, id };
+    const answered = await this.#liveMatch(request.match).play(commandOf(request), person.id, requester);
+    if (!answered) this.#reply({ type: 'done', id });
   }
 
-  /** What is watched is never forgotten, so it need not be looked for. */
-  #room(match: string): LiveMatch {
-    return this.#watched.get(match) ?? this.#settings.directory.liveMatch(match);
+  /** What is watched is never let go, so the directory need not be asked. */
+  #liveMatch(match: string): LiveMatch {
+    return this.#watched.get(match) ?? this.#settings.matches.directory.liveMatch(match);
   }
 
-  /** Requests that change something; answers with the match that came of it, if one did. */
+  /** Carries out what changes something. The result is the match that was opened, if one was. */
   async #act(request: Request): Promise<string | undefined> {
-    const { directory: house, origin } = this.#settings;
+    const { matches, origin } = this.#settings;
     if (request.type === 'unwatch') return this.#unwatch(request.match);
-    if (request.type === 'lobby') return this.#leaveLounge();
+    if (request.type === 'lobby') return this.#leaveLobby();
     if (request.type === 'ping') return undefined;
     const person = this.#somebody();
-    if (request.type === 'open' || request.type === 'rematch') this.#mayOpen(person);
-    if (request.type === 'open') return house.open(person, request, origin);
-    if (request.type === 'rematch') return house.rematch(request.match, person, origin);
+    if (request.type === 'open' || request.type === 'rematch') this.#countTable(person);
+    if (request.type === 'open') return matches.lifecycle.open(person, request, origin);
+    if (request.type === 'rematch') return matches.lifecycle.rematch(request.match, person, origin);
     await this.#actAtTable(person, request as TableRequest);
     return undefined;
   }
 
   #actAtTable(person: Person, request: TableRequest): Promise<void> {
-    const { directory: house, now } = this.#settings;
-    const room = this.#room(request.match);
+    const { matches, now } = this.#settings;
+    const change = (make: (loaded: LoadedMatch) => TableRecord): Promise<void> =>
+      this.#liveMatch(request.match).change(loaded => changeTo(make(loaded), loaded, now()));
     switch (request.type) {
       case 'sit':
-        return room.change(s => changed(s, satDown(s.document, person, request.seat, request.nonce), now()));
+        return change(({ record }) => satDown(record, person, request.seat, request.nonce));
       case 'rise':
-        return room.change(s => changed(s, roseFrom(s.document, person.id), now()));
+        return change(({ record }) => roseFrom(record, person.id));
       case 'bot':
-        return room.change(s => changed(s, withBot(s.document, person.id, request.seat, request.level), now()));
+        return change(({ record }) => withBot(record, person.id, request.seat, request.level));
       case 'return':
-        return room.change(s => changed(s, cameBack(s.document, s.table, person.id, now()), now()));
+        return change(({ record, table }) => cameBack(record, table, person.id, now()));
       case 'start':
-        return house.start(request.match, person.id);
+        return matches.lifecycle.start(request.match, person.id);
       case 'say':
-        return this.#say(person, request, room);
+        return this.#say(person, request);
     }
   }
 
-  async #say(person: Person, { id, match, text }: RequestOf<'say'>, room: LiveMatch): Promise<void> {
+  async #say(person: Person, { id, match, text }: RequestOf<'say'>): Promise<void> {
+    const { matches, rateLimit, now } = this.#settings;
     const seen = cleanLine(text);
     if (seen === '') throw new RefusedRequest('unreadable', 'text: there is nothing to be seen in it');
-    if (!this.#settings.ration.line(person.id)) throw new RefusedRequest('too-fast', 'lines of chat');
-    const seat = await room.read(({ document }) => seatOfPerson(document, person.id));
-    const line = { id: lineId(person, match, id), at: this.#settings.now(), name: person.name, text: seen };
-    await this.#settings.directory.postLine(match, { ...line, ...(seat !== undefined && { seat }) });
+    if (!rateLimit.line(person.id)) throw new RefusedRequest('too-fast', 'lines of chat');
+    const seat = await this.#liveMatch(match).read(({ record }) => seatOfPerson(record, person.id));
+    const line = { id: lineId(person, match, id), at: now(), name: person.name, text: seen };
+    await matches.chat.post(match, { ...line, ...(seat !== undefined && { seat }) });
   }
 
-  #mayOpen({ id }: Person): void {
-    if (!this.#settings.ration.table(id)) throw new RefusedRequest('too-fast', 'tables');
+  #countTable({ id }: Person): void {
+    if (!this.#settings.rateLimit.table(id)) throw new RefusedRequest('too-fast', 'tables');
   }
 
   #somebody(): Person {
@@ -212,16 +217,23 @@ export class Session implements Subscriber {
     return this.person;
   }
 
-  async #watch(match: string, from: number, id: string): Promise<void> {
-    if (this.#watched.size >= MAX_WATCHED && !this.#watched.has(match)) throw new RefusedRequest('busy');
-    const room = this.#settings.directory.liveMatch(match);
-    await room.subscribe(this, from, id);
-    if (this.#gone) room.unsubscribe(this);
-    else this.#watched.set(match, room);
+  /** Once, or again with every change. */
+  #sendMyTables({ id, watch }: RequestOf<'mine'>): Promise<void> {
+    const { myTables } = this.#settings.matches;
+    if (watch === false) myTables.unsubscribe(this);
+    return watch ? myTables.subscribe(this, id) : myTables.send(this, id);
   }
 
-  #leaveLounge(): undefined {
-    this.#settings.directory.unsubscribeLobby(this);
+  async #watch(match: string, from: number, id: string): Promise<void> {
+    if (this.#watched.size >= MAX_WATCHED && !this.#watched.has(match)) throw new RefusedRequest('busy');
+    const live = this.#settings.matches.directory.liveMatch(match);
+    await live.subscribe(this, from, id);
+    if (this.#closed) live.unsubscribe(this);
+    else this.#watched.set(match, live);
+  }
+
+  #leaveLobby(): undefined {
+    this.#settings.matches.lobby.unsubscribe(this);
   }
 
   #unwatch(match: string): undefined {
@@ -230,31 +242,29 @@ export class Session implements Subscriber {
   }
 }
 
-/** A line that is sent again because its answer was lost is the same line; who said it is nobody else's business. */
+/** The same for a line that is sent again because its answer was lost. It does not give away who the person is. */
 function lineId(person: Person, match: string, request: string): string {
   return createHash('sha256').update(`line ${person.id} ${match} ${request}`).digest('hex').slice(0, 20);
 }
 
 type TableRequest = Extract<Request, { type: 'sit' | 'rise' | 'bot' | 'return' | 'start' | 'say' }>;
 
-type Played = RequestOf<'play'> | RequestOf<'aside'> | RequestOf<'resign'>;
+type CommandRequest = RequestOf<'play'> | RequestOf<'aside'> | RequestOf<'resign'>;
 
-function isPlayed(request: Request): request is Played {
+function isCommand(request: Request): request is CommandRequest {
   return request.type === 'play' || request.type === 'aside' || request.type === 'resign';
 }
 
-/** Ids are chosen by pages; one seat's must not stand for another's. */
-function commandOf(request: Played): Command {
+/** Pages choose ids; that of one seat must not stand for that of another. */
+function commandOf(request: CommandRequest): Command {
   const { seat, base } = request;
   const head = { id: `${seat}:${request.id}`, seat, base };
   if (request.type === 'play') return { ...head, kind: 'moves', moves: request.moves };
   return request.type === 'aside' ? { ...head, kind: 'aside', move: request.move } : { ...head, kind: 'resign' };
 }
 
-type Standing = Parameters<Parameters<LiveMatch['change']>[0]>[0];
-
-function changed({ document, table }: Standing, after: Standing['document'], now: number): Standing | undefined {
-  return after === document ? undefined : { document: withFreshDeadline(after, now), table };
+function changeTo(record: TableRecord, before: LoadedMatch, now: number): PlannedChange | undefined {
+  return record === before.record ? undefined : { record: withFreshDeadline(record, now) };
 }
 
 function refusalOf(id: string, error: unknown): RefusalReply {

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Bye } from '../../protocol/replies.ts';
 import { Session, type SessionSettings } from './session.ts';
 
-/** When a page should look whether the house is open again, in milliseconds. */
-const COME_BACK = 500;
-/** So long a page may take to hang up, in milliseconds. */
-const PARTING = 1500;
+/** When a page should look whether a server is there again, in milliseconds. */
+const RETRY_AFTER = 500;
+/** How long a page may take to close its socket, in milliseconds. */
+const CLOSE_TIMEOUT = 1500;
 
-/** All open pages. */
+/** All open sessions. */
 export class Sessions {
   readonly #open = new Set<Session>();
   #closing = false;
@@ -17,7 +17,7 @@ export class Sessions {
     return this.#open.size;
   }
 
-  /** Requests that wait for their turn. */
+  /** How many requests wait for their turn. */
   get queuedRequests(): number {
     return [...this.#open].reduce((sum, { waiting }) => sum + waiting, 0);
   }
@@ -27,32 +27,32 @@ export class Sessions {
   }
 
   connect(settings: SessionSettings): Session {
-    const connection = new Session(settings);
-    this.#open.add(connection);
-    if (this.#closing) this.#part(connection);
-    return connection;
+    const session = new Session(settings);
+    this.#open.add(session);
+    if (this.#closing) this.#part(session);
+    return session;
   }
 
-  disconnect(connection: Session): void {
-    this.#open.delete(connection);
-    connection.close();
+  disconnect(session: Session): void {
+    this.#open.delete(session);
+    session.close();
     if (this.#open.size === 0) this.#allGone();
   }
 
-  /** No more is heard; what was heard is carried out and answered; then every page is told to come back. */
+  /** Takes no more requests, carries out and answers those that came, and tells every page to come back. */
   async drain(): Promise<void> {
     this.#closing = true;
     const leaving = [...this.#open];
-    for (const connection of leaving) connection.stopReceiving();
-    await Promise.all(leaving.map(connection => connection.settled()));
-    for (const connection of leaving) this.#part(connection);
+    for (const session of leaving) session.stopReceiving();
+    await Promise.all(leaving.map(session => session.settled()));
+    for (const session of leaving) this.#part(session);
     const gone = new Promise<void>(resolve => (this.#allGone = resolve));
-    if (this.#open.size > 0) await Promise.race([gone, pause(PARTING, undefined, { ref: false })]);
+    if (this.#open.size > 0) await Promise.race([gone, pause(CLOSE_TIMEOUT, undefined, { ref: false })]);
   }
 
-  #part(connection: Session): void {
-    connection.stopReceiving();
-    connection.tell(JSON.stringify({ type: 'bye', again: COME_BACK } satisfies Bye));
-    connection.closeSocket();
+  #part(session: Session): void {
+    session.stopReceiving();
+    session.send(JSON.stringify({ type: 'bye', again: RETRY_AFTER } satisfies Bye));
+    session.closeSocket();
   }
 }

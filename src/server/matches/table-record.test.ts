@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { movesOf } from '../../engine/game.ts';
+import { loadGame } from '../../games/registry.ts';
 import { openTable, submit } from '../../table/table.ts';
-import { desert, someMove } from '../app/testing/desert.ts';
 import {
   cameBack,
   isPlayedByBot,
@@ -16,6 +17,7 @@ import {
   tookOver,
 } from './table-record.ts';
 
+const desert = await loadGame('durch-die-wueste');
 const anna = { id: 'anna', name: 'Anna' };
 const ben = { id: 'ben', name: 'Ben' };
 
@@ -29,26 +31,26 @@ function playing(): TableRecord {
 }
 
 test('who comes back to their own turn does not get the time again that they let pass', () => {
-  const document = playing();
-  const table = openTable(desert, matchFromRecord('m', document));
-  const [bank, other] = document.clock!.left;
-  const back = cameBack(tookOver(document, 0), table, 'anna', 1000 + bank);
+  const record = playing();
+  const table = openTable(desert, matchFromRecord('m', record));
+  const [bank, other] = record.clock!.left;
+  const back = cameBack(tookOver(record, 0), table, 'anna', 1000 + bank);
   expect(back.chairs[0].away).toBeUndefined();
   expect(back.clock).toEqual({ since: 1000 + bank, left: [0, other], grace: 'given' });
 });
 
 test('who comes back again and again in one turn has lost it: a bot makes it, and the next one is theirs', () => {
-  const document = playing();
-  const table = openTable(desert, matchFromRecord('m', document));
-  const [bank] = document.clock!.left;
-  const late = cameBack(tookOver(document, 0), table, 'anna', 1000 + bank);
+  const record = playing();
+  const table = openTable(desert, matchFromRecord('m', record));
+  const [bank] = record.clock!.left;
+  const late = cameBack(tookOver(record, 0), table, 'anna', 1000 + bank);
   expect(isPlayedByBot(late, table, 0)).toBe(false);
   const tooLate = cameBack(tookOver(late, 0), table, 'anna', 1000 + bank + 20_000);
   expect(tooLate.chairs[0].away).toBeUndefined();
   expect(isPlayedByBot(tooLate, table, 0)).toBe(true);
   expect(nextDueAt(tooLate, table, 77)).toBe(77);
   const base = table.entries.length;
-  const moves = [someMove(table.state)];
+  const moves = [desert.format(table.state, movesOf(desert, table.state)[0])];
   expect(submit(table, { kind: 'moves', id: 'b', seat: 0, base, moves }).ok).toBe(true);
   const after = recordAfter(tooLate, table, 0, 99_000);
   expect(after.clock!.grace).toBeUndefined();
@@ -56,20 +58,20 @@ test('who comes back again and again in one turn has lost it: a bot makes it, an
 });
 
 test('who comes back while somebody else is to move gives them no more time', () => {
-  const document = playing();
-  const table = openTable(desert, matchFromRecord('m', document));
-  const back = cameBack(tookOver(document, 1), table, 'ben', 90_000);
+  const record = playing();
+  const table = openTable(desert, matchFromRecord('m', record));
+  const back = cameBack(tookOver(record, 1), table, 'ben', 90_000);
   expect(back.chairs[1].away).toBeUndefined();
-  expect(back.clock).toEqual(document.clock);
+  expect(back.clock).toEqual(record.clock);
 });
 
-test('the text that is kept says all of a document, whatever of it has changed', () => {
-  const document = playing();
-  const { clock: _clock, ...rest } = document;
+test('the text that is kept says all of a record, whatever of it has changed', () => {
+  const record = playing();
+  const { clock: _clock, ...rest } = record;
   const timeless: TableRecord = rest;
-  const later = { ...document, clock: { since: 2000, left: [1, 2] } };
-  const all = [document, later, timeless, tookOver(later, 0), { ...later, next: 'm2' }, { ...later, until: 1 }];
-  for (const before of all.map(kept => ({ document: kept, stem: textWithoutClock(kept) })))
+  const later = { ...record, clock: { since: 2000, left: [1, 2] } };
+  const all = [record, later, timeless, tookOver(later, 0), { ...later, next: 'm2' }, { ...later, until: 1 }];
+  for (const before of all.map(kept => ({ record: kept, textWithoutClock: textWithoutClock(kept) })))
     for (const after of all)
       expect(recordFrom({ document: textWithoutClock(after, before), clock: textOf(after.clock) })).toEqual(after);
 });
@@ -79,7 +81,7 @@ function textOf(clock: TableRecord['clock']): string | undefined {
 }
 
 test('where the clock alone has changed, the text of the rest is the same as before', () => {
-  const before = { document: playing(), stem: 'as it was' };
-  expect(textWithoutClock({ ...before.document, clock: { since: 2000, left: [] } }, before)).toBe('as it was');
-  expect(textWithoutClock(tookOver(before.document, 0), before)).not.toBe('as it was');
+  const before = { record: playing(), textWithoutClock: 'as it was' };
+  expect(textWithoutClock({ ...before.record, clock: { since: 2000, left: [] } }, before)).toBe('as it was');
+  expect(textWithoutClock(tookOver(before.record, 0), before)).not.toBe('as it was');
 });

@@ -1,7 +1,6 @@
 import { levelNames } from '../../ai/levels.ts';
 import { CHANCE, type Game, NOBODY, type Seat } from '../../engine/game.ts';
 import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
-import type { AnyRefusalCode } from '../../protocol/replies.ts';
 import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
 import {
   type Clock,
@@ -14,8 +13,9 @@ import {
   timeControls,
 } from '../../protocol/time-controls.ts';
 import { type Match, type PlayerColour, playerColours } from '../../table/match.ts';
-import { isOver, type Table } from '../../table/table.ts';
+import { isOver, type MatchPosition } from '../../table/table.ts';
 import { type ListingRow, type Person, places, type StoredMatch } from '../store/port.ts';
+import { RefusedRequest } from './refusals.ts';
 
 /** A place at a table: a person's, a bot's, or free. */
 export interface Chair {
@@ -52,16 +52,16 @@ export interface TableRecord {
  * The text of all but the clock, the very same for as long as nothing else has changed: with nearly every turn that alone
  * does, and then it alone is written.
  */
-export function textWithoutClock(document: TableRecord, before?: Pick<WrittenRecord, 'document' | 'stem'>): string {
-  if (before && isSameButClock(document, before.document)) return before.stem;
-  const { clock: _clock, ...rest } = document;
+export function textWithoutClock(record: TableRecord, before?: WrittenRecord): string {
+  if (before && isSameButClock(record, before.record)) return before.textWithoutClock;
+  const { clock: _clock, ...rest } = record;
   return JSON.stringify(rest);
 }
 
-/** A document, and the text of what stays the same in it. */
+/** A record, and the text of what stays the same in it. */
 export interface WrittenRecord {
-  readonly document: TableRecord;
-  readonly stem: string;
+  readonly record: TableRecord;
+  readonly textWithoutClock: string;
 }
 
 export function recordFrom({ document, clock }: Pick<StoredMatch, 'document' | 'clock'>): TableRecord {
@@ -69,22 +69,11 @@ export function recordFrom({ document, clock }: Pick<StoredMatch, 'document' | '
   return clock === undefined ? kept : { ...kept, clock: JSON.parse(clock) as Clock };
 }
 
-function isSameButClock(document: TableRecord, before: TableRecord): boolean {
-  if (document === before) return true;
-  const keys = Object.keys(document) as (keyof TableRecord)[];
+function isSameButClock(record: TableRecord, before: TableRecord): boolean {
+  if (record === before) return true;
+  const keys = Object.keys(record) as (keyof TableRecord)[];
   if (keys.length !== Object.keys(before).length) return false;
-  return keys.every(key => key === 'clock' || document[key] === before[key]);
-}
-
-/** Why a request comes to nothing. */
-export class RefusedRequest extends Error {
-  readonly code: AnyRefusalCode;
-  readonly what: string | undefined;
-  constructor(code: AnyRefusalCode, what?: string) {
-    super(code);
-    this.code = code;
-    this.what = what;
-  }
+  return keys.every(key => key === 'clock' || record[key] === before[key]);
 }
 
 export function newRecord(
@@ -138,34 +127,34 @@ export function peopleAt({ chairs }: TableRecord): string[] {
   return chairs.flatMap(({ person }) => (person === undefined ? [] : [person]));
 }
 
-function needStage(document: TableRecord, stage: 'gathering' | 'playing'): void {
-  if (document.stage !== stage) throw new RefusedRequest(stage === 'gathering' ? 'not-gathering' : 'not-playing');
+function needStage(record: TableRecord, stage: 'gathering' | 'playing'): void {
+  if (record.stage !== stage) throw new RefusedRequest(stage === 'gathering' ? 'not-gathering' : 'not-playing');
 }
 
-function withChair(document: TableRecord, seat: Seat, change: (chair: Chair) => Chair): TableRecord {
-  return { ...document, chairs: document.chairs.map((chair, i) => (i === seat ? change(chair) : chair)) };
+function withChair(record: TableRecord, seat: Seat, change: (chair: Chair) => Chair): TableRecord {
+  return { ...record, chairs: record.chairs.map((chair, i) => (i === seat ? change(chair) : chair)) };
 }
 
-export function satDown(document: TableRecord, { id, name }: Person, seat: Seat, nonce: string): TableRecord {
-  needStage(document, 'gathering');
-  const chair = document.chairs[seat];
+export function satDown(record: TableRecord, { id, name }: Person, seat: Seat, nonce: string): TableRecord {
+  needStage(record, 'gathering');
+  const chair = record.chairs[seat];
   if (!chair) throw new RefusedRequest('no-such-seat');
   // Who sits there already adds to chance, once: after a rematch nobody has yet.
-  if (chair.person === id) return chair.nonce ? document : withChair(document, seat, own => ({ ...own, nonce }));
-  if (seatOfPerson(document, id) !== undefined) throw new RefusedRequest('seated');
+  if (chair.person === id) return chair.nonce ? record : withChair(record, seat, own => ({ ...own, nonce }));
+  if (seatOfPerson(record, id) !== undefined) throw new RefusedRequest('seated');
   if (chair.person !== undefined || chair.bot !== undefined) throw new RefusedRequest('taken');
-  return withChair(document, seat, ({ colour }) => ({ colour, person: id, name, nonce }));
+  return withChair(record, seat, ({ colour }) => ({ colour, person: id, name, nonce }));
 }
 
 /** Who leaves while people gather makes room; a table without people is closed. */
-export function roseFrom(document: TableRecord, person: string): TableRecord {
-  needStage(document, 'gathering');
-  const seat = seatOfPerson(document, person);
+export function roseFrom(record: TableRecord, person: string): TableRecord {
+  needStage(record, 'gathering');
+  const seat = seatOfPerson(record, person);
   if (seat === undefined) throw new RefusedRequest('not-seated');
-  const left = withChair(document, seat, ({ colour }) => ({ colour }));
+  const left = withChair(record, seat, ({ colour }) => ({ colour }));
   const [heir] = peopleAt(left);
   if (heir === undefined) return { ...left, stage: 'closed' };
-  return document.host === person ? { ...left, host: heir } : left;
+  return record.host === person ? { ...left, host: heir } : left;
 }
 
 const DAY = 24 * 3600_000;
@@ -176,73 +165,78 @@ function patienceOf(pace: TimeControlName): number {
 }
 
 /** The table as it is left now: while people gather, its time to wait begins anew. */
-export function withFreshDeadline(document: TableRecord, now: number): TableRecord {
-  return document.stage === 'gathering' ? { ...document, until: now + patienceOf(document.pace) } : document;
+export function withFreshDeadline(record: TableRecord, now: number): TableRecord {
+  return record.stage === 'gathering' ? { ...record, until: now + patienceOf(record.pace) } : record;
 }
 
 /** Nobody has come for too long: everybody gets up, and so the table is closed. */
-export function withoutAbsentees(document: TableRecord, now: number): TableRecord {
-  if (document.stage !== 'gathering' || (document.until ?? 0) > now) return document;
-  return peopleAt(document).reduce((left, person) => roseFrom(left, person), document);
+export function withoutAbsentees(record: TableRecord, now: number): TableRecord {
+  if (record.stage !== 'gathering' || (record.until ?? 0) > now) return record;
+  return peopleAt(record).reduce((left, person) => roseFrom(left, person), record);
 }
 
-export function withBot(document: TableRecord, person: string, seat: Seat, level: string | undefined): TableRecord {
-  needStage(document, 'gathering');
-  if (document.host !== person) throw new RefusedRequest('not-host');
-  const chair = document.chairs[seat];
+export function withBot(record: TableRecord, person: string, seat: Seat, level: string | undefined): TableRecord {
+  needStage(record, 'gathering');
+  if (record.host !== person) throw new RefusedRequest('not-host');
+  const chair = record.chairs[seat];
   if (!chair) throw new RefusedRequest('no-such-seat');
   if (chair.person !== undefined) throw new RefusedRequest('taken');
-  return withChair(document, seat, ({ colour }) => ({
+  return withChair(record, seat, ({ colour }) => ({
     colour,
     ...(level !== undefined && { bot: checkedLevel(level) }),
   }));
 }
 
-export function started(document: TableRecord, person: string, now: number): TableRecord {
-  needStage(document, 'gathering');
-  if (document.host !== person) throw new RefusedRequest('not-host');
-  if (document.chairs.some(chair => chair.person === undefined && chair.bot === undefined))
+export function started(record: TableRecord, person: string, now: number): TableRecord {
+  needStage(record, 'gathering');
+  if (record.host !== person) throw new RefusedRequest('not-host');
+  if (record.chairs.some(chair => chair.person === undefined && chair.bot === undefined))
     throw new RefusedRequest('not-full');
-  const { until: _until, ...gathered } = document;
+  const { until: _until, ...gathered } = record;
   return {
     ...gathered,
     stage: 'playing',
-    clock: clockAtStart(timeControls[document.pace], document.chairs.length, now),
+    clock: clockAtStart(timeControls[record.pace], record.chairs.length, now),
   };
 }
 
 /** Nobody's time is given back by it, neither one's own nor that of whoever is to move. */
-export function cameBack(document: TableRecord, table: Table | undefined, person: string, now: number): TableRecord {
-  needStage(document, 'playing');
-  const seat = seatOfPerson(document, person);
+export function cameBack(
+  record: TableRecord,
+  position: MatchPosition | undefined,
+  person: string,
+  now: number,
+): TableRecord {
+  needStage(record, 'playing');
+  const seat = seatOfPerson(record, person);
   if (seat === undefined) throw new RefusedRequest('not-seated');
-  if (!document.chairs[seat]?.away) return document;
-  const back = withChair(document, seat, chair => {
+  if (!record.chairs[seat]?.away) return record;
+  const back = withChair(record, seat, chair => {
     const { away: _away, ...present } = chair;
     return present;
   });
-  const { clock, pace } = document;
-  if (!clock || !table || seatToMove(table) !== seat) return back;
+  const { clock, pace } = record;
+  if (!clock || !position || seatToMove(position) !== seat) return back;
   return { ...back, clock: clockAtReturn(timeControls[pace], clock, seat, now) };
 }
 
 /** A bot plays on for the seat to move, whose time is up. */
-export function tookOver(document: TableRecord, seat: Seat): TableRecord {
-  const { clock } = document;
-  const without = withChair(document, seat, chair => ({ ...chair, away: true }));
+export function tookOver(record: TableRecord, seat: Seat): TableRecord {
+  const { clock } = record;
+  const without = withChair(record, seat, chair => ({ ...chair, away: true }));
   return clock ? { ...without, clock: clockWhenLate(clock) } : without;
 }
 
 /** The match as the rules' table knows it, fixed from the start. */
-export function matchFromRecord(id: string, document: TableRecord): Match {
-  const { game, version, options, chairs, seed } = document;
+export function matchFromRecord(id: string, record: TableRecord): Match {
+  const { game, version, options, chairs, seed } = record;
   return {
     id,
     game,
     version,
     options,
     players: chairs.map(({ colour, name, bot }) => ({ name: name ?? '', colour, ...(bot !== undefined && { bot }) })),
-    chance: { seed, match: id, nonces: noncesOf(document) },
+    chance: { seed, match: id, nonces: noncesOf(record) },
   };
 }
 
@@ -250,24 +244,29 @@ export function noncesOf({ chairs }: TableRecord): string[] {
   return chairs.map(({ nonce }) => nonce ?? '');
 }
 
-/** The document after the table's log has grown: whose clock runs, and whether all is over. */
-export function recordAfter(document: TableRecord, table: Table, mover: Seat | undefined, now: number): TableRecord {
-  if (isOver(table)) return { ...document, stage: 'over' };
-  const { clock, pace } = document;
-  if (!clock || mover === undefined || table.game.actor(table.state) === mover) return document;
-  return { ...document, clock: clockAfterTurn(timeControls[pace], clock, mover, now) };
+/** The record after the table's log has grown: whose clock runs, and whether all is over. */
+export function recordAfter(
+  record: TableRecord,
+  position: MatchPosition,
+  mover: Seat | undefined,
+  now: number,
+): TableRecord {
+  if (isOver(position)) return { ...record, stage: 'over' };
+  const { clock, pace } = record;
+  if (!clock || mover === undefined || position.game.actor(position.state) === mover) return record;
+  return { ...record, clock: clockAfterTurn(timeControls[pace], clock, mover, now) };
 }
 
 /** The seat that is to move, if any is. */
-export function seatToMove({ game, state }: Table): Seat | undefined {
+export function seatToMove({ game, state }: MatchPosition): Seat | undefined {
   const actor = game.actor(state);
   return actor === CHANCE || actor === NOBODY ? undefined : actor;
 }
 
 /** Does a bot play for the seat to move: its own, somebody's who resigned or is away, or whose turn is lost? */
-export function isPlayedByBot({ chairs, clock }: TableRecord, table: Table, seat: Seat): boolean {
+export function isPlayedByBot({ chairs, clock }: TableRecord, position: MatchPosition, seat: Seat): boolean {
   const chair = chairs[seat];
-  if (chair?.bot !== undefined || chair?.away === true || table.resigned.has(seat)) return true;
+  if (chair?.bot !== undefined || chair?.away === true || position.resigned.has(seat)) return true;
   return clock?.grace === 'gone';
 }
 
@@ -278,10 +277,23 @@ export function lobbyPlaceOf({ listed, stage }: TableRecord): ListingRow['place'
 }
 
 /** When somebody has to look after the match: at once for a bot, at the end of their time for people. */
-export function nextDueAt(document: TableRecord, table: Table | undefined, now: number): number | undefined {
-  if (document.stage === 'gathering') return document.until;
-  if (document.stage !== 'playing' || !table || !document.clock) return undefined;
-  const seat = seatToMove(table);
+export function nextDueAt(record: TableRecord, position: MatchPosition | undefined, now: number): number | undefined {
+  if (record.stage === 'gathering') return record.until;
+  if (record.stage !== 'playing' || !position || !record.clock) return undefined;
+  const seat = seatToMove(position);
   if (seat === undefined) return undefined;
-  return isPlayedByBot(document, table, seat) ? now : deadlineOf(timeControls[document.pace], document.clock, seat);
+  return isPlayedByBot(record, position, seat) ? now : deadlineOf(timeControls[record.pace], record.clock, seat);
+}
+
+/** A table for the same people, one seat further on. Nonces are given anew, after the new seed is fixed. */
+export function rematchRecord(record: TableRecord, host: Person, seed: string): TableRecord {
+  const { game, version, options, listed, pace, chairs } = record;
+  const moved = [chairs.at(-1)!, ...chairs.slice(0, -1)];
+  const fresh = moved.map(({ person, name, bot }, seat) => ({
+    colour: chairs[seat]!.colour,
+    ...(person !== undefined && { person }),
+    ...(name !== undefined && { name }),
+    ...(bot !== undefined && { bot }),
+  }));
+  return { game, version, options, stage: 'gathering', host: host.id, listed, pace, chairs: fresh, seed };
 }

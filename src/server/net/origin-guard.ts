@@ -1,10 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from './http-refusal.ts';
 import type { RateLimits } from './rate-limits.ts';
-
-/** A request that comes to nothing says why: a code for programs, and words for people. */
-export function refuse(reply: FastifyReply, status: number, code: string, what: string): FastifyReply {
-  return reply.code(status).send({ code, what });
-}
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 

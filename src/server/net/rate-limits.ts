@@ -1,6 +1,5 @@
 import { isIPv4 } from 'node:net';
 import type { Request } from '../../protocol/requests.ts';
-import type { ServerSettings } from '../app/settings.ts';
 
 /** So much may be had at once, and so much grows back every second. */
 interface Measure {
@@ -100,18 +99,17 @@ export interface RateLimit {
   line(person: string): boolean;
 }
 
-export type LimitSettings = Pick<
-  ServerSettings,
-  | 'messagesPerSecond'
-  | 'addressMessagesPerSecond'
-  | 'addressSockets'
-  | 'addressPostsPerMinute'
-  | 'tablesPerHour'
-  | 'addressTablesPerHour'
-  | 'listedTables'
-  | 'addressListedTables'
-  | 'linesPerMinute'
->;
+export interface LimitSettings {
+  readonly messagesPerSecond: number;
+  readonly addressMessagesPerSecond: number;
+  readonly addressSockets: number;
+  readonly addressPostsPerMinute: number;
+  readonly tablesPerHour: number;
+  readonly addressTablesPerHour: number;
+  readonly listedTables: number;
+  readonly addressListedTables: number;
+  readonly linesPerMinute: number;
+}
 
 /** How much people and addresses may ask for. A limit of 0 is none. */
 export class RateLimits {

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import webpush, { type PushSubscription, type VapidKeys } from 'web-push';
-import type { TurnStarted } from '../matches/match-directory.ts';
 import { TokenBuckets } from '../net/rate-limits.ts';
 import type { Store, StoredSubscription } from '../store/port.ts';
 import { deliver, isAllowedEndpoint, type Sender } from './delivery.ts';
 
 export interface NotifierSettings extends Pick<Sender, 'contact' | 'anywhere'> {
-  readonly store: Pick<Store, 'keep' | 'watch' | 'unwatch' | 'forget' | 'watches'>;
+  readonly store: Pick<
+    Store,
+    'getOrInsert' | 'addSubscription' | 'removeSubscription' | 'removeEndpoint' | 'subscriptionsOf'
+  >;
   readonly isSeated: (match: string, person: string) => Promise<boolean>;
   readonly now: () => number;
-  readonly trouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 const key = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${length}}=*$`)));
@@ -38,12 +40,19 @@ const PARTING = 1000;
 /** What a push service says of a device that is no more. */
 const gone: ReadonlySet<number> = new Set([404, 410]);
 
+/** It is a person's turn. */
+interface Turn {
+  readonly match: string;
+  readonly game: string;
+  readonly person: string;
+}
+
 interface PushTask {
   readonly watch: StoredSubscription;
   readonly game: string;
 }
 
-export type SubscribeResult = 'hung' | 'not-seated' | 'too-many' | 'endpoint';
+export type SubscribeResult = 'subscribed' | 'not-seated' | 'too-many' | 'endpoint';
 
 /** Tells people on their devices that it is their turn, while the page is closed; each table has its own bell. */
 export class TurnNotifier {
@@ -63,7 +72,7 @@ export class TurnNotifier {
 
   /** The keys of the house are made once and kept: devices know it by them. */
   static async create(settings: NotifierSettings): Promise<TurnNotifier> {
-    const kept = await settings.store.keep('vapid', JSON.stringify(webpush.generateVAPIDKeys()));
+    const kept = await settings.store.getOrInsert('vapid', JSON.stringify(webpush.generateVAPIDKeys()));
     return new TurnNotifier(settings, JSON.parse(kept) as VapidKeys);
   }
 
@@ -77,22 +86,22 @@ export class TurnNotifier {
     const { endpoint } = subscription;
     if (!isAllowedEndpoint(endpoint, this.#settings)) return 'endpoint';
     if (!(await isSeated(match, person))) return 'not-seated';
-    const others = (await store.watches(match, person)).filter(watch => watch.endpoint !== endpoint);
+    const others = (await store.subscriptionsOf(match, person)).filter(watch => watch.endpoint !== endpoint);
     if (others.length >= DEVICES) return 'too-many';
     this.#silent.delete(seatName(match, person));
-    await store.watch({ match, person, endpoint, subscription: JSON.stringify(subscription) });
-    return 'hung';
+    await store.addSubscription({ match, person, endpoint, subscription: JSON.stringify(subscription) });
+    return 'subscribed';
   }
 
   unsubscribe(match: string, person: string, endpoint: string): Promise<void> {
-    return this.#settings.store.unwatch(match, person, endpoint);
+    return this.#settings.store.removeSubscription(match, person, endpoint);
   }
 
   /** Somebody is to move. */
-  async notifyTurn({ match, game, person }: TurnStarted): Promise<void> {
+  async notifyTurn({ match, game, person }: Turn): Promise<void> {
     const now = this.#settings.now();
     if ((this.#silent.get(seatName(match, person)) ?? 0) > now) return;
-    const watches = await this.#settings.store.watches(match, person);
+    const watches = await this.#settings.store.subscriptionsOf(match, person);
     if (watches.length === 0) return this.#believeSilent(seatName(match, person), now);
     if (!this.#measure.take(person, now)) return;
     for (const watch of watches) this.#send({ watch, game });
@@ -105,7 +114,7 @@ export class TurnNotifier {
 
   /** A match is over: nobody has to be told anything more. */
   async forgetMatch(match: string, people: readonly string[]): Promise<void> {
-    const watches = await Promise.all(people.map(person => this.#settings.store.watches(match, person)));
+    const watches = await Promise.all(people.map(person => this.#settings.store.subscriptionsOf(match, person)));
     await Promise.all(watches.flat().map(({ person, endpoint }) => this.unsubscribe(match, person, endpoint)));
   }
 
@@ -141,16 +150,16 @@ export class TurnNotifier {
   /** Of the game only its name and the table's leave the house, and only the device can read them. */
   async #carry({ watch, game }: PushTask): Promise<void> {
     const { match, endpoint } = watch;
-    const { store, trouble } = this.#settings;
+    const { store, onError } = this.#settings;
     const text = JSON.stringify({ match, game });
     try {
       const subscription = JSON.parse(watch.subscription) as PushSubscription;
       const sender = { ...this.#settings, keys: this.#keys, closing: this.#closing.signal };
       const status = await deliver({ subscription, text, topic: match }, sender);
-      if (gone.has(status)) await store.forget(endpoint);
+      if (gone.has(status)) await store.removeEndpoint(endpoint);
       else if (status >= 400) throw new Error(`a push service answered ${status}`);
     } catch (error) {
-      if (!this.#closing.signal.aborted) trouble(error);
+      if (!this.#closing.signal.aborted) onError(error);
     }
   }
 }

@@ -14,9 +14,9 @@ export interface Store {
   /** The tables on the public list: where people gather, then where they play, the latest first. */
   lobby(most: number): Promise<readonly Listing[]>;
   /** How many tables on that list, where people still gather, does a person sit at? */
-  gatherings(person: string): Promise<number>;
+  gatheringTablesOf(person: string): Promise<number>;
   /** How many of them were opened from one address, by its mark? */
-  gatheringsFrom(origin: string): Promise<number>;
+  gatheringTablesFrom(origin: string): Promise<number>;
   /** The matches a person sits at, the latest first. */
   matchesOf(person: string, most: number): Promise<readonly Listing[]>;
   /**
@@ -25,7 +25,7 @@ export interface Store {
    */
   claim(now: number, until: number, most: number): Promise<readonly string[]>;
   /** Keeps a taken match for longer, or with 0 lets it go. One that nobody has any more is left alone. */
-  hold(match: string, until: number): Promise<void>;
+  setLease(match: string, until: number): Promise<void>;
 
   addPerson(person: Person, secret: string): Promise<void>;
   rename(person: string, name: string): Promise<void>;
@@ -44,14 +44,14 @@ export interface Store {
   chat(match: string, most: number): Promise<readonly ChatLine[]>;
 
   /** Somebody wants to be told on a device when it is their turn. */
-  watch(watch: StoredSubscription): Promise<void>;
-  unwatch(match: string, person: string, endpoint: string): Promise<void>;
+  addSubscription(subscription: StoredSubscription): Promise<void>;
+  removeSubscription(match: string, person: string, endpoint: string): Promise<void>;
   /** A device that can no longer be reached. */
-  forget(endpoint: string): Promise<void>;
-  watches(match: string, person: string): Promise<readonly StoredSubscription[]>;
+  removeEndpoint(endpoint: string): Promise<void>;
+  subscriptionsOf(match: string, person: string): Promise<readonly StoredSubscription[]>;
 
   /** Keeps a value under a name, for good: whoever comes later gets the first one. */
-  keep(name: string, value: string): Promise<string>;
+  getOrInsert(name: string, value: string): Promise<string>;
   /** Answers when the store can be used. */
   ping(): Promise<void>;
   close(): Promise<void>;

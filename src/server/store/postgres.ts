@@ -21,14 +21,14 @@ const EXTRA = 1000;
 
 export interface PostgresSettings {
   readonly connections?: number | undefined;
-  readonly watcher?: CommitObserver | undefined;
+  readonly observer?: CommitObserver | undefined;
   readonly patience?: typeof PATIENCE;
 }
 
 /** Opens a shared database by its address, and makes or renews its tables. Several processes may do so at once. */
 export async function openPostgres(
   address: string,
-  { connections = 8, watcher, patience = PATIENCE }: PostgresSettings = {},
+  { connections = 8, observer, patience = PATIENCE }: PostgresSettings = {},
 ): Promise<SqlStore> {
   await answering(renewTables(address, patience));
   const pool = new pg.Pool({
@@ -44,7 +44,7 @@ export async function openPostgres(
   pool.on('error', () => {});
   // One that breaks while it is in use fails whoever uses it, which is enough.
   pool.on('connect', client => client.on('error', () => {}));
-  return new SqlStore(postgresEngine(pool), watcher);
+  return new SqlStore(postgresEngine(pool), observer);
 }
 
 /** Not with the others: to renew a large table, or to wait for another process that does so, may take a while. */

@@ -91,13 +91,13 @@ export class SqlStore implements Store {
     return (await this.#engine.query(statement, [most])) as unknown as Listing[];
   }
 
-  async gatherings(person: string): Promise<number> {
+  async gatheringTablesOf(person: string): Promise<number> {
     const statement = `SELECT count(*) AS tables FROM sitters JOIN lobby ON lobby.match = sitters.match
       WHERE person = $1 AND listed = $2`;
     return Number((await this.#engine.query(statement, [person, places.gathering]))[0]?.tables);
   }
 
-  async gatheringsFrom(origin: string): Promise<number> {
+  async gatheringTablesFrom(origin: string): Promise<number> {
     const statement = `SELECT count(*) AS tables FROM origins JOIN lobby ON lobby.match = origins.match
       WHERE origin = $1 AND listed = $2`;
     return Number((await this.#engine.query(statement, [origin, places.gathering]))[0]?.tables);
@@ -116,7 +116,7 @@ export class SqlStore implements Store {
     return (await this.#engine.query(statement, [now, until, most])).map(({ id }) => id as string);
   }
 
-  async hold(match: string, until: number): Promise<void> {
+  async setLease(match: string, until: number): Promise<void> {
     await this.#engine.query('UPDATE matches SET held = $2 WHERE id = $1 AND held > 0', [match, until]);
   }
 
@@ -170,28 +170,28 @@ export class SqlStore implements Store {
     return (await this.#engine.query(statement, [match, most])).toReversed() as unknown as ChatLine[];
   }
 
-  async watch({ match, endpoint, person, subscription }: StoredSubscription): Promise<void> {
+  async addSubscription({ match, endpoint, person, subscription }: StoredSubscription): Promise<void> {
     const statement = `INSERT INTO watches (match, endpoint, person, subscription) VALUES ($1, $2, $3, $4)
       ON CONFLICT (match, endpoint) DO UPDATE SET person = excluded.person, subscription = excluded.subscription`;
     await this.#engine.query(statement, [match, endpoint, person, subscription]);
   }
 
-  async unwatch(match: string, person: string, endpoint: string): Promise<void> {
+  async removeSubscription(match: string, person: string, endpoint: string): Promise<void> {
     const statement = 'DELETE FROM watches WHERE match = $1 AND person = $2 AND endpoint = $3';
     await this.#engine.query(statement, [match, person, endpoint]);
   }
 
-  async forget(endpoint: string): Promise<void> {
+  async removeEndpoint(endpoint: string): Promise<void> {
     await this.#engine.query('DELETE FROM watches WHERE endpoint = $1', [endpoint]);
   }
 
-  async watches(match: string, person: string): Promise<readonly StoredSubscription[]> {
+  async subscriptionsOf(match: string, person: string): Promise<readonly StoredSubscription[]> {
     const statement = `SELECT match, endpoint, person, subscription FROM watches
       WHERE match = $1 AND person = $2 ORDER BY endpoint`;
     return (await this.#engine.query(statement, [match, person])) as unknown as StoredSubscription[];
   }
 
-  async keep(name: string, value: string): Promise<string> {
+  async getOrInsert(name: string, value: string): Promise<string> {
     await this.#engine.query('INSERT INTO keepsakes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
       name,
       value,

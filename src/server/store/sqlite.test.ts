@@ -19,7 +19,7 @@ test('what was written gets into the database file by itself, while it is open',
   const file = join(folder, 'swept.db');
   const store = openSqlite(file);
   const name = 'a name that stands nowhere else';
-  await store.keep(name, 'value');
+  await store.getOrInsert(name, 'value');
   await expect.poll(() => readFileSync(file).includes(name), { timeout: 20_000 }).toBe(true);
   await store.close();
 });
@@ -69,6 +69,6 @@ test('tables that were on the list before those where people gather came first f
   oldDatabase(file);
   const store = openSqlite(file);
   expect((await store.lobby(9)).map(({ match }) => match)).toEqual(['gathering', 'playing']);
-  expect(await store.gatherings('h')).toBe(1);
+  expect(await store.gatheringTablesOf('h')).toBe(1);
   await store.close();
 });

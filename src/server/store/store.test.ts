@@ -214,7 +214,7 @@ test.each(engines)('%s: where people gather comes first on the list, and is coun
   await waits('waits1', ['gina', 'hans'], 'here');
   await waits('waits2', ['gina'], 'here');
   await waits('waits3', ['gina'], 'there');
-  const counted = async () => [await store.gatherings('gina'), await store.gatheringsFrom('here')];
+  const counted = async () => [await store.gatheringTablesOf('gina'), await store.gatheringTablesFrom('here')];
   expect(await counted()).toEqual([3, 2]);
   const listing = { place: places.playing, summary: '' };
   await store.commit(changeOf('waits2', { length: 0, listing, now: 1e9 }));
@@ -224,7 +224,7 @@ test.each(engines)('%s: where people gather comes first on the list, and is coun
   // Nobody gathers at the second any more; that it was opened here is forgotten with the next that is opened.
   await waits('waits4', [], 'there');
   await store.commit(changeOf('waits2', { revision: 1, length: 1, listing: { place: places.gathering, summary: '' } }));
-  expect([await store.gatheringsFrom('here'), await store.gatheringsFrom('there')]).toEqual([1, 2]);
+  expect([await store.gatheringTablesFrom('here'), await store.gatheringTablesFrom('there')]).toEqual([1, 2]);
 });
 
 test.each(engines)('%s: who gets up is no longer on the list of the match', async name => {
@@ -266,13 +266,13 @@ test.each(engines)('%s: what was taken can be kept for longer, or let go', async
   await store.create(matchNamed('lease', { dueAt: 600_000 }));
   const taken = async (now: number) => (await store.claim(now, now + 5000, 100)).includes('lease');
   expect(await taken(600_000)).toBe(true);
-  await store.hold('lease', 609_000);
+  await store.setLease('lease', 609_000);
   expect(await taken(606_000)).toBe(false);
-  await store.hold('lease', 0);
+  await store.setLease('lease', 0);
   expect(await taken(606_000)).toBe(true);
   await store.commit(changeOf('lease', { dueAt: 607_000 }));
   // Nobody has it any more, so nobody can keep it.
-  await store.hold('lease', 699_000);
+  await store.setLease('lease', 699_000);
   expect(await taken(607_000)).toBe(true);
 });
 
@@ -312,23 +312,23 @@ test.each(engines)('%s: the last lines of a chat come in order, each once', asyn
 test.each(engines)('%s: devices that want to be told are kept by match and person', async name => {
   const { store } = await on(name);
   const watch = { match: 'oasis', person: 'p1', endpoint: 'there', subscription: '{}' };
-  await store.watch(watch);
-  await store.watch({ ...watch, subscription: '{"new":1}' });
-  await store.watch({ ...watch, match: 'whole' });
-  expect(await store.watches('oasis', 'p1')).toEqual([{ ...watch, subscription: '{"new":1}' }]);
-  expect(await store.watches('oasis', 'p2')).toEqual([]);
-  await store.unwatch('oasis', 'p2', 'there');
-  expect(await store.watches('oasis', 'p1')).toHaveLength(1);
-  await store.unwatch('oasis', 'p1', 'there');
-  expect(await store.watches('oasis', 'p1')).toEqual([]);
-  await store.forget('there');
-  expect(await store.watches('whole', 'p1')).toEqual([]);
+  await store.addSubscription(watch);
+  await store.addSubscription({ ...watch, subscription: '{"new":1}' });
+  await store.addSubscription({ ...watch, match: 'whole' });
+  expect(await store.subscriptionsOf('oasis', 'p1')).toEqual([{ ...watch, subscription: '{"new":1}' }]);
+  expect(await store.subscriptionsOf('oasis', 'p2')).toEqual([]);
+  await store.removeSubscription('oasis', 'p2', 'there');
+  expect(await store.subscriptionsOf('oasis', 'p1')).toHaveLength(1);
+  await store.removeSubscription('oasis', 'p1', 'there');
+  expect(await store.subscriptionsOf('oasis', 'p1')).toEqual([]);
+  await store.removeEndpoint('there');
+  expect(await store.subscriptionsOf('whole', 'p1')).toEqual([]);
 });
 
 test.each(engines)('%s: what is kept under a name stays what it was first', async name => {
   const { store } = await on(name);
-  expect(await store.keep('keys', 'mine')).toBe('mine');
-  expect(await store.keep('keys', 'yours')).toBe('mine');
+  expect(await store.getOrInsert('keys', 'mine')).toBe('mine');
+  expect(await store.getOrInsert('keys', 'yours')).toBe('mine');
 });
 
 test.each(engines)('%s: what was committed is there after closing and opening again', async name => {

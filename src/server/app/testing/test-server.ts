@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addApi } from '../api.ts';
 import { botPool } from '../bot-threads.ts';
 import { addMetrics } from '../health.ts';
 import { type ListenerSettings, listener } from '../listener.ts';
-import { openService, type Service, type ServiceSettings } from '../service.ts';
+import type { ServiceSettings } from '../parts.ts';
+import { openService, type Service } from '../service.ts';
 import { type Env, readSettings } from '../settings.ts';
 
 /** A server on a port of its own, with everything real. */
 export interface TestServer {
   readonly address: string;
-  readonly troubles: readonly unknown[];
+  readonly errors: readonly unknown[];
   readonly service: Service;
   close(): Promise<void>;
 }
@@ -31,7 +29,7 @@ export async function openTestServer(
   database: ServiceSettings['database'],
   { now = Date.now, env = {}, logTo, pool, push }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const settings = readSettings({ LOG_LEVEL: logTo ? 'trace' : 'silent', ...env });
   const server = listener({ ...settings, ...(logTo && { logTo }) });
   const service = await openService({
@@ -39,8 +37,8 @@ export async function openTestServer(
     pool: pool ?? botPool(worker, settings.botThreads),
     limits: settings,
     log: server.log,
-    trouble: error => {
-      troubles.push(error);
+    onError: error => {
+      errors.push(error);
       server.log.error({ err: error }, 'trouble');
     },
     ...(push && { push }),
@@ -52,7 +50,7 @@ export async function openTestServer(
   const { port } = server.server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    troubles,
+    errors,
     service,
     async close() {
       await service.drain();
@@ -60,9 +58,4 @@ export async function openTestServer(
       await service.close();
     },
   };
-}
-
-export function freshFile(): { readonly file: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-house-'));
-  return { file: join(folder, 'caravanserai.db'), remove: () => rmSync(folder, { recursive: true }) };
 }

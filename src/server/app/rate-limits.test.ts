@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Env, readSettings } from '../app/settings.ts';
-import { isLoopback, RateLimits, requestWeights } from './rate-limits.ts';
+import { isLoopback, RateLimits, requestWeights } from '../net/rate-limits.ts';
+import { type Env, readSettings } from './settings.ts';
 
 function limitsAt(env: Env) {
   const clock = { now: 0 };

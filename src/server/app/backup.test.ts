@@ -7,10 +7,11 @@ import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { NOBODY } from '../../engine/game.ts';
-import { begun, carriedOut, desert, logOf, someMove, stateOf } from '../app/testing/desert.ts';
-import { freshFile, openTestServer } from '../app/testing/test-server.ts';
-import { introduce, Visitor } from '../app/testing/visitor.ts';
-import { backUp } from './backup.ts';
+import { backUp } from '../store/backup.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
+import { begun, carriedOut, desert, logOf, someMove, stateOf } from './testing/desert.ts';
+import { openTestServer } from './testing/test-server.ts';
+import { introduce, Visitor } from './testing/visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravanserai-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

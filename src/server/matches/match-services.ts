@@ -1,0 +1,55 @@
+import type { Store } from '../store/port.ts';
+import { Chat } from './chat.ts';
+import type { ListedTableLimits } from './listed-table-quota.ts';
+import { LobbyFeed } from './lobby-feed.ts';
+import { type DirectorySettings, MatchDirectory } from './match-directory.ts';
+import { peopleConcerned } from './match-events.ts';
+import { MatchLifecycle } from './match-lifecycle.ts';
+import { MyTablesFeed } from './my-tables-feed.ts';
+import type { Subscriber } from './subscribers.ts';
+
+/** All that sessions can ask for about matches. */
+export interface MatchServices {
+  readonly directory: MatchDirectory;
+  readonly lifecycle: MatchLifecycle;
+  readonly chat: Chat;
+  readonly lobby: LobbyFeed;
+  readonly myTables: MyTablesFeed;
+}
+
+export interface MatchSettings extends DirectorySettings {
+  readonly store: Store;
+  readonly limits: ListedTableLimits;
+}
+
+export function openMatches(settings: MatchSettings): MatchServices {
+  const { store, onError } = settings;
+  const directory = new MatchDirectory(settings);
+  const lobby = new LobbyFeed(store, onError);
+  const myTables = new MyTablesFeed(store, onError);
+  directory.committed.subscribe(({ listing }) => {
+    if (!listing) return;
+    myTables.refresh(peopleConcerned(listing));
+    lobby.refresh();
+  });
+  const lifecycle = new MatchLifecycle({ ...settings, directory });
+  return { directory, lifecycle, chat: new Chat(store, directory, onError), lobby, myTables };
+}
+
+/** Changes of other processes may have been missed: everything is read anew. */
+export async function refreshMatches({ directory, lobby, myTables }: MatchServices): Promise<void> {
+  lobby.refresh();
+  myTables.refresh();
+  await directory.refreshAll();
+}
+
+/** Ends what a subscriber follows beside single matches. */
+export function unsubscribeFromLists({ lobby, myTables }: MatchServices, subscriber: Subscriber): void {
+  lobby.unsubscribe(subscriber);
+  myTables.unsubscribe(subscriber);
+}
+
+export function closeMatches({ lobby, myTables }: MatchServices): void {
+  lobby.close();
+  myTables.close();
+}

@@ -1,0 +1,25 @@
+/** Tells whoever has subscribed what happens. A listener that fails is reported, and keeps nobody else from hearing. */
+export class Emitter<T> {
+  readonly #listeners: ((event: T) => void)[] = [];
+  readonly #onError: (error: unknown) => void;
+
+  constructor(onError: (error: unknown) => void) {
+    this.#onError = onError;
+  }
+
+  subscribe(listener: (event: T) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  emit(event: T): void {
+    for (const listener of this.#listeners) this.#call(listener, event);
+  }
+
+  #call(listener: (event: T) => void, event: T): void {
+    try {
+      listener(event);
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+}
