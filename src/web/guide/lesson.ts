@@ -4,10 +4,10 @@ import { seedFromWords } from '../../table/chance.ts';
 import { beginDraft, commandOf, type Draft, stateOf, withMove } from '../../table/draft.ts';
 import { type Entry, type Match, playerColours } from '../../table/match.ts';
 import { openTable, snapshotFor, submit, type Table } from '../../table/table.ts';
+import { candidateFor } from '../kit/candidate.ts';
 import type { GuideScript, GuideStep } from '../kit/guidebook.ts';
 import {
   beginMove,
-  candidateFor,
   candidates,
   type MoveBuilder,
   selectableTokens,

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Description, RuleId, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import type { AnyState } from '../../engine/state.ts';
-import type { Candidate } from './input/move-builder.ts';
+import type { Candidate } from './candidate.ts';
 import type { Hue } from './players.tsx';
 import type { Sound } from './sound.ts';
 

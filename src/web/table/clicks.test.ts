@@ -3,7 +3,8 @@ import { CHANCE } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import { loadGame } from '../../games/registry.ts';
-import { beginMove, candidateFor, candidates, type MoveBuilder } from '../kit/input/move-builder.ts';
+import { candidateFor } from '../kit/candidate.ts';
+import { beginMove, candidates, type MoveBuilder } from '../kit/input/move-builder.ts';
 import { clickOn, previewsOf } from './clicks.ts';
 
 const desert = await loadGame('durch-die-wueste');

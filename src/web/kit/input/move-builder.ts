@@ -1,5 +1,6 @@
 import { CHANCE, type Game, type Move, movesOf, NOBODY, NOT_A_MOVE, type RuleId } from '../../../engine/game.ts';
 import { type AnyState, copyOf } from '../../../engine/state.ts';
+import { type Candidate, candidateFor } from '../candidate.ts';
 
 /**
  * Choosing a move word by word, in whatever order a person likes: a colour first and then a hex, or the hex first.
@@ -9,17 +10,6 @@ export interface MoveBuilder {
   readonly legal: readonly Candidate[];
   /** The words chosen so far, by their place in the notation. */
   readonly chosen: ReadonlyMap<number, string>;
-}
-
-/** A legal move as it is written, and the words of that. */
-export interface Candidate {
-  readonly move: Move;
-  readonly text: string;
-  readonly tokens: readonly string[];
-}
-
-export function candidateFor(move: Move, text: string): Candidate {
-  return { move, text, tokens: text.split(' ') };
 }
 
 /** The legal moves of the seat that is to move; nothing where chance moves or the game is over. */

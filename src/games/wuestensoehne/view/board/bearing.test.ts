@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { candidateFor } from '../../../../web/kit/candidate.ts';
 import { inertInput } from '../../../../web/kit/input/inert-input.ts';
-import { candidateFor } from '../../../../web/kit/input/move-builder.ts';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { click, enter, turningOn } from './acting.ts';
 import { bearing, fitsOn, shownTurn, turnOn } from './bearing.ts';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Candidate } from '../../../../web/kit/input/move-builder.ts';
+import type { Candidate } from '../../../../web/kit/candidate.ts';
 
 /** How the tile in hand is turned, in quarters: board, stock and prompt all show it. */
 export const bearing = signal(0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHANCE, movesOf, NOBODY } from '../../../../engine/game.ts';
 import { seeded } from '../../../../engine/random.ts';
 import { copyOf } from '../../../../engine/state.ts';
-import { candidateFor } from '../../../../web/kit/input/move-builder.ts';
+import { candidateFor } from '../../../../web/kit/candidate.ts';
 import type { Offer } from '../../../../web/kit/view.ts';
 import { game } from '../../game.ts';
 import type { WuestensoehneState } from '../../rules/state.ts';
