@@ -1,5 +1,5 @@
 import type { Description } from '../../../engine/game.ts';
-import type { Candidate } from '../../../web/kit/input/move-builder.ts';
+import type { Candidate } from '../../../web/kit/candidate.ts';
 import type { Button, Offer } from '../../../web/kit/view.ts';
 import { formatLoad } from '../rules/goods.ts';
 import { HAND_LIMIT, TILES } from '../rules/material.ts';

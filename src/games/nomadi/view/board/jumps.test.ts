@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidateFor } from '../../../../web/kit/input/move-builder.ts';
+import { candidateFor } from '../../../../web/kit/candidate.ts';
 import { position } from '../../text/position.ts';
 import { leapsIn, passed, tornBy } from './jumps.ts';
 

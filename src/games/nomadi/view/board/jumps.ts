@@ -1,5 +1,5 @@
 import { neighboursOf } from '../../../../engine/boards/grid.ts';
-import type { Candidate } from '../../../../web/kit/input/move-builder.ts';
+import type { Candidate } from '../../../../web/kit/candidate.ts';
 import { pathsOf } from '../../rules/paths.ts';
 import type { NomadiState } from '../../rules/state.ts';
 import { faces, stonesOn } from './scene.ts';

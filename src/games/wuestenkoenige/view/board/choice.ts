@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../../web/kit/input/move-builder.ts';
+import type { Candidate } from '../../../../web/kit/candidate.ts';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { type CardId, cards } from '../../rules/deck.ts';
 import { formatLoad, parseLoad } from '../../rules/goods.ts';
