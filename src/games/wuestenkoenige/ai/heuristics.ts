@@ -5,7 +5,7 @@ import { rate } from './ratings.ts';
 import { rolloutMove } from './rollouts.ts';
 
 /** A camel finds its way with little thought: weaker levels need more noise than elsewhere. */
-const ladder = [
+const levels = [
   { rollouts: 200, temperature: 20 },
   { rollouts: 90, temperature: 2.2 },
   { rollouts: 120, temperature: 1.2 },
@@ -15,7 +15,7 @@ const ladder = [
 
 export const heuristics: Heuristics<WuestenkoenigeState> = {
   decisiveLead: 60,
-  tuning: { levels: ladder, rolloutDepth: 0, uctFactor: 0.05 },
+  tuning: { levels, rolloutDepth: 0, uctFactor: 0.05 },
   rate,
   rolloutMove,
   evaluate,

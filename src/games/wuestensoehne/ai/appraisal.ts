@@ -8,11 +8,11 @@ import {
   figuresBySeat,
   freshTokens,
   loadOf,
-  MOST_SEATS,
   NO_TOKEN,
   type WuestensoehneState,
 } from '../rules/state.ts';
 import { ACTIONS, CAMEL_FIELD, GOODS, RUMOUR_FIELD, STACKS } from '../rules/tiles.ts';
+import type { Study } from './study.ts';
 
 /** Goods that a seat still gets, for each tile that is still to be laid, shared among the seats. */
 const GOODS_PER_TILE = 0.22;
@@ -29,11 +29,6 @@ const AT_HAND = Float64Array.of(-4, -1.4, -0.4, 0, 0);
 const ON_DISPLAY = Float64Array.of(0, 0.3, 0.4, -0.8);
 /** What a rumour brings on average for each good that one has more than the others. */
 const HEARSAY = 0.75 * (rumours.reduce((sum, value) => sum + Math.abs(value), 0) / rumours.length);
-
-/** What an action field is worth to each seat in the state appraised last, at seat * ACTIONS + action. */
-export const actionWorths = new Float64Array(MOST_SEATS * ACTIONS);
-/** The same for one stone of water, by seat. */
-export const stoneWorths = new Float64Array(MOST_SEATS);
 
 /** Tiles that nobody has laid yet. */
 export function tilesToCome(s: WuestensoehneState): number {
@@ -74,24 +69,32 @@ function freePlaces(s: WuestensoehneState, seat: number): number {
   return Math.min(MOST_PLACES - 3, s.camels[seat] * LOAD - loadOf(s, seat));
 }
 
-// ------------------------------------------------------------------------------------------------ offers
+// ------------------------------------------------------------------------------------------------ action fields
 
-/** Works out `offers` and `stones` for this state. */
-export function appraise(s: WuestensoehneState): void {
+/** Begins the study of a state with what action fields and water stones are worth in it. */
+export function beginStudy(study: Study, s: WuestensoehneState): void {
+  study.state = s;
+  study.round++;
+  study.oasisCount = 0;
+  appraise(study);
+}
+
+function appraise(study: Study): void {
+  const { state: s, actionWorths, stoneWorths } = study;
   const row = rowOfRooms(s);
   const turns = tilesToCome(s) / s.seats + (s.turn[At.Last] > 0 ? 0.5 : 1);
   for (let seat = 0; seat < s.seats; seat++) {
     const first = seat * ACTIONS;
     const free = row + freePlaces(s, seat);
     stoneWorths[seat] = STONE * (1 - Math.exp(-turns / (1 + s.water[seat])));
-    appraiseGoods(s, seat, free);
+    appraiseGoods(study, seat, free);
     actionWorths[first + CAMEL_FIELD] = rooms[free + LOAD] - rooms[free];
     actionWorths[first + RUMOUR_FIELD] = rumourWorth(s, seat);
     actionWorths[first + ACTIONS - 1] = WATER_FIELD * stoneWorths[seat];
   }
 }
 
-function appraiseGoods(s: WuestensoehneState, seat: number, free: number): void {
+function appraiseGoods({ state: s, actionWorths }: Study, seat: number, free: number): void {
   const full = free % MOST_PLACES === 0;
   const cost = full ? cheapestGood(s, seat) : rooms[free] - rooms[free - 1];
   for (let good = 0; good < GOODS; good++) actionWorths[seat * ACTIONS + good] = Math.max(0, worthOf(s, good) - cost);
@@ -127,8 +130,8 @@ export function leadIn(s: WuestensoehneState, seat: number, good: number): numbe
 
 // ------------------------------------------------------------------------------------------------ what a seat has
 
-/** What room, water, figures at hand and tiles on display are worth to a seat in the state appraised last. */
-export function meansOf(s: WuestensoehneState, seat: number): number {
+/** What room, water, figures at hand and tiles on display are worth to a seat. */
+export function meansOf({ state: s, stoneWorths }: Study, seat: number): number {
   const free = rowOfRooms(s) + freePlaces(s, seat);
   return (
     rooms[free] +

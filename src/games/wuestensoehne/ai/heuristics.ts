@@ -30,11 +30,19 @@ import {
   type WuestensoehneState,
 } from '../rules/state.ts';
 import { ACTIONS } from '../rules/tiles.ts';
-import { actionWorths, appraise, leadIn, meansOf, stoneWorths } from './appraisal.ts';
-import { beginWeighing, bestPlace, drawWorth, fieldWorth, recallWorth, settingWorth, turnWorth } from './layings.ts';
-import { addProspect, forgetOases, oasesFound, oasisNumberAt, oasisNumbered } from './oases.ts';
+import { beginStudy, leadIn, meansOf } from './appraisal.ts';
+import { bestPlace, drawWorth, fieldWorth, recallWorth, settingWorth, turnWorth } from './layings.ts';
+import { addProspect, oasisAt, oasisNumberAt } from './oases.ts';
+import { blankStudy, type Study } from './study.ts';
 
-// ------------------------------------------------------------------------------------------------ forecast
+const scratch = blankStudy();
+
+function studyOf(s: WuestensoehneState): Study {
+  beginStudy(scratch, s);
+  return scratch;
+}
+
+// ------------------------------------------------------------------------------------------------ evaluation
 
 /** Whoever is to move has this much of an advantage. */
 const TEMPO = 0.8;
@@ -43,19 +51,20 @@ const TEMPO = 0.8;
 function evaluate(s: WuestensoehneState, out: Float64Array): void {
   for (let seat = 0; seat < s.seats; seat++) out[seat] = score(s, seat);
   if (s.turn[At.Phase] === Phase.Over) return;
-  appraise(s);
-  for (let seat = 0; seat < s.seats; seat++) out[seat] += meansOf(s, seat);
-  addOases(s, out);
+  const study = studyOf(s);
+  for (let seat = 0; seat < s.seats; seat++) out[seat] += meansOf(study, seat);
+  addOases(study, out);
   if (s.turn[At.Last] === 0) out[s.turn[At.Seat]] += TEMPO;
 }
 
-function addOases(s: WuestensoehneState, out: Float64Array): void {
-  forgetOases();
+/** Each oasis counts once, however many figures stand in it: when the first of them finds it. */
+function addOases(study: Study, out: Float64Array): void {
+  const { figures } = study.state;
   for (let figure = 0; figure < FIGURES; figure++) {
-    if (s.figures[figure] >= PARTS) continue;
-    const found = oasesFound();
-    const number = oasisNumberAt(s, s.figures[figure]);
-    if (number === found) addProspect(s, oasisNumbered(number), oasisNumbered(number).figures, out);
+    if (figures[figure] >= PARTS) continue;
+    const found = study.oasisCount;
+    const number = oasisNumberAt(study, figures[figure]);
+    if (number === found) addProspect(study, study.oases[number], study.oases[number].figures, out);
   }
 }
 
@@ -67,34 +76,37 @@ function isQuiescent(s: WuestensoehneState): boolean {
 // ------------------------------------------------------------------------------------------------ ratings
 
 /** How each kind of move is rated, by its number; the others are worth 0. */
-const ratings: ((s: WuestensoehneState, seat: number, m: Move) => number)[] = [];
-ratings[MoveKind.Stay] = (s, seat) => fieldWorth(s, seat, s.caravans[seat]);
-ratings[MoveKind.Go] = (s, seat, m) => fieldWorth(s, seat, detailOf(m));
-ratings[MoveKind.Drive] = (s, seat, m) => fieldWorth(s, seat, detailOf(m)) - stoneWorths[seat];
+const ratings: ((study: Study, seat: number, m: Move) => number)[] = [];
+ratings[MoveKind.Stay] = (study, seat) => fieldWorth(study, seat, study.state.caravans[seat]);
+ratings[MoveKind.Go] = (study, seat, m) => fieldWorth(study, seat, detailOf(m));
+ratings[MoveKind.Drive] = (study, seat, m) => fieldWorth(study, seat, detailOf(m)) - study.stoneWorths[seat];
 ratings[MoveKind.Discard] = () => 1;
-ratings[MoveKind.Draw] = (s, seat) =>
-  s.turn[At.Phase] === Phase.Amends ? amendsWorth(s, seat) : drawWorth(s, seat, s.caravans[seat]);
-ratings[MoveKind.Own] = (s, seat, m) => bestPlace(s, seat, s.caravans[seat], detailOf(m));
-ratings[MoveKind.Scout] = (s, seat, m) => bestPlace(s, seat, s.caravans[seat], scoutedTile(m)) - stoneWorths[seat];
-ratings[MoveKind.Lay] = (s, seat, m) => turnWorth(s, seat, laidCell(m), s.turn[At.Hand], laidTurns(m));
-ratings[MoveKind.Set] = (s, seat, m) => {
-  const oasis = oasisNumbered(oasisNumberAt(s, partOn(s.turn[At.Laid], setSides(m))));
-  return settingWorth(s, seat, oasis, setFigure(m));
-};
-ratings[MoveKind.Take] = (s, seat, m) => recallWorth(s, seat, detailOf(m));
-ratings[MoveKind.Occupy] = (_, seat, m) => actionWorths[seat * ACTIONS + detailOf(m)];
-ratings[MoveKind.Drop] = (s, _, m) => worthOf(s, s.turn[At.Topic]) - worthOf(s, detailOf(m));
-ratings[MoveKind.Put] = (s, seat, m) => tokenWorth(s, seat, BESIDE, goodOfSlot(detailOf(m)));
-ratings[MoveKind.Look] = (s, seat, m) => lookWorth(s, seat, detailOf(m));
-ratings[MoveKind.Remove] = (s, seat) => -tokenWorth(s, seat, s.turn[At.Topic], goodOfSlot(s.turn[At.Topic]));
-ratings[MoveKind.Bonus] = (s, seat) => bonusWorth(s, seat);
+ratings[MoveKind.Draw] = (study, seat) =>
+  study.state.turn[At.Phase] === Phase.Amends
+    ? amendsWorth(study.state, seat)
+    : drawWorth(study, seat, study.state.caravans[seat]);
+ratings[MoveKind.Own] = (study, seat, m) => bestPlace(study, seat, study.state.caravans[seat], detailOf(m));
+ratings[MoveKind.Scout] = (study, seat, m) =>
+  bestPlace(study, seat, study.state.caravans[seat], scoutedTile(m)) - study.stoneWorths[seat];
+ratings[MoveKind.Lay] = (study, seat, m) =>
+  turnWorth(study, seat, laidCell(m), study.state.turn[At.Hand], laidTurns(m));
+ratings[MoveKind.Set] = (study, seat, m) =>
+  settingWorth(study, seat, oasisAt(study, partOn(study.state.turn[At.Laid], setSides(m))), setFigure(m));
+ratings[MoveKind.Take] = (study, seat, m) => recallWorth(study, seat, detailOf(m));
+ratings[MoveKind.Occupy] = (study, seat, m) => study.actionWorths[seat * ACTIONS + detailOf(m)];
+ratings[MoveKind.Drop] = ({ state }, _, m) => worthOf(state, state.turn[At.Topic]) - worthOf(state, detailOf(m));
+ratings[MoveKind.Put] = ({ state }, seat, m) => tokenWorth(state, seat, BESIDE, goodOfSlot(detailOf(m)));
+ratings[MoveKind.Look] = ({ state }, seat, m) => lookWorth(state, seat, detailOf(m));
+ratings[MoveKind.Remove] = ({ state }, seat) =>
+  -tokenWorth(state, seat, state.turn[At.Topic], goodOfSlot(state.turn[At.Topic]));
+ratings[MoveKind.Bonus] = bonusWorth;
 
 function rate(s: WuestensoehneState, moves: MoveList, out: Float64Array): void {
   const seat = actor(s);
-  beginWeighing(s);
+  const study = studyOf(s);
   for (let i = 0; i < moves.length; i++) {
     const rating = ratings[kindOf(moves.items[i])];
-    out[i] = rating === undefined ? 0 : rating(s, seat, moves.items[i]);
+    out[i] = rating === undefined ? 0 : rating(study, seat, moves.items[i]);
   }
 }
 
@@ -119,13 +131,14 @@ function lookWorth(s: WuestensoehneState, seat: number, slot: number): number {
 /** Another turn for a stone of water. */
 const BONUS_TURN = 1.6;
 
-function bonusWorth(s: WuestensoehneState, seat: number): number {
-  return Math.min(BONUS_TURN, fieldWorth(s, seat, s.caravans[seat]) + 1) - stoneWorths[seat];
+function bonusWorth(study: Study, seat: number): number {
+  const field = study.state.caravans[seat];
+  return Math.min(BONUS_TURN, fieldWorth(study, seat, field) + 1) - study.stoneWorths[seat];
 }
 
-// ------------------------------------------------------------------------------------------------ playouts
+// ------------------------------------------------------------------------------------------------ rollouts
 
-/** Of so many ways for the caravan a playout takes the best one. */
+/** Of so many ways for the caravan a rollout takes the best one. */
 const WAYS = 4;
 /** One move in so many is any, so that nothing is ruled out. */
 const WHIM = 12;
@@ -139,12 +152,12 @@ function rolloutMove(s: WuestensoehneState, random: Random): Move {
 
 function rolloutWay(s: WuestensoehneState, random: Random): Move {
   const seat = s.turn[At.Seat];
-  beginWeighing(s);
+  const study = studyOf(s);
   let best = randomMove(s, random);
-  let top = ratings[kindOf(best)](s, seat, best);
+  let top = ratings[kindOf(best)](study, seat, best);
   for (let way = 1; way < WAYS; way++) {
     const move = randomMove(s, random);
-    const worth = ratings[kindOf(move)](s, seat, move);
+    const worth = ratings[kindOf(move)](study, seat, move);
     if (worth <= top) continue;
     top = worth;
     best = move;
@@ -171,7 +184,7 @@ function rolloutGuide(s: WuestensoehneState, random: Random): Move {
 }
 
 /** Long thought brings little here, so it is above all noise that sets the levels apart. */
-const ladder = [
+const levels = [
   { rollouts: 32, temperature: 3 },
   { rollouts: 100, temperature: 1.15 },
   { rollouts: 250, temperature: 0.75 },
@@ -182,7 +195,7 @@ const ladder = [
 export const heuristics: Heuristics<WuestensoehneState> = {
   decisiveLead: 16,
   hiddenInfoKeepsMovesLegal: true,
-  tuning: { levels: ladder, rolloutDepth: 0, uctFactor: 0.016, raveFactor: 0 },
+  tuning: { levels, rolloutDepth: 0, uctFactor: 0.016, raveFactor: 0 },
   rate,
   rolloutMove,
   evaluate,

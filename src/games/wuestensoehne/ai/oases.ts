@@ -1,62 +1,36 @@
 import { CELLS, neighbours } from '../rules/board.ts';
-import { countFields, figuresMet, surveyFrom } from '../rules/oases.ts';
-import { faceOn, ownerOf, PARTS, turbanFigure, type WuestensoehneState } from '../rules/state.ts';
+import { countFields, figuresIn, surveyFrom } from '../rules/oases.ts';
+import { faceOn, ownerOf, turbanFigure, type WuestensoehneState } from '../rules/state.ts';
 import { ACTIONS, lowestSide, partAt, SIDES } from '../rules/tiles.ts';
-import { actionWorths, stoneWorths, tilesToCome } from './appraisal.ts';
-
-/** An oasis as far as its worth goes: what it offers, who waits in it, and how many lines of it are open. */
-export interface OasisProspect {
-  readonly fields: Uint8Array;
-  figures: number;
-  lines: number;
-}
-
-export function blankProspect(): OasisProspect {
-  return { fields: new Uint8Array(ACTIONS), figures: 0, lines: 0 };
-}
+import { tilesToCome } from './appraisal.ts';
+import type { OasisProspect, Study } from './study.ts';
 
 // ------------------------------------------------------------------------------------------------ oases on the board
 
-/** Oases found since they were last forgotten, each looked at once however often it is asked for. */
-const known: OasisProspect[] = Array.from({ length: PARTS }, blankProspect);
-let count = 0;
-/** The number of the oasis to which each part belongs, if it was found in this round. */
-const numbers = new Uint16Array(PARTS);
-const rounds = new Uint32Array(PARTS);
-let round = 0;
-
-/** To be called whenever another state is looked at. */
-export function forgetOases(): void {
-  round++;
-  count = 0;
+/** The oasis to which the part belongs, as its number in the study. */
+export function oasisNumberAt(study: Study, part: number): number {
+  return study.oasisRounds[part] === study.round ? study.oasisNumbers[part] : explore(study, part);
 }
 
-export function oasisNumberAt(s: WuestensoehneState, part: number): number {
-  return rounds[part] === round ? numbers[part] : explore(s, part);
+export function oasisAt(study: Study, part: number): Readonly<OasisProspect> {
+  return study.oases[oasisNumberAt(study, part)];
 }
 
-export function oasisNumbered(number: number): Readonly<OasisProspect> {
-  return known[number];
-}
-
-/** How many oases were found in this round: the next one gets this number. */
-export function oasesFound(): number {
-  return count;
-}
-
-function explore(s: WuestensoehneState, from: number): number {
-  const survey = surveyFrom(s, from);
-  const oasis = known[count];
-  oasis.figures = figuresMet(s);
+function explore(study: Study, from: number): number {
+  const { state: s, survey } = study;
+  const number = study.oasisCount++;
+  const oasis = study.oases[number];
+  surveyFrom(s, from, survey);
+  oasis.figures = figuresIn(s, survey);
   oasis.lines = 0;
-  countFields(s, oasis.fields);
+  countFields(s, survey, oasis.fields);
   for (let i = 0; i < survey.count; i++) {
     const part = survey.parts[i];
-    rounds[part] = round;
-    numbers[part] = count;
+    study.oasisRounds[part] = study.round;
+    study.oasisNumbers[part] = number;
     if (!survey.complete) oasis.lines += openLines(s, part);
   }
-  return count++;
+  return number;
 }
 
 function openLines(s: WuestensoehneState, part: number): number {
@@ -87,24 +61,20 @@ function completion(s: WuestensoehneState, lines: number): number {
 
 const free = new Uint8Array(ACTIONS);
 
-/** Adds to `out` what each seat can expect of an oasis with these figures in it. The state has to be appraised. */
-export function addProspect(
-  s: WuestensoehneState,
-  oasis: Readonly<OasisProspect>,
-  figures: number,
-  out: Float64Array,
-): void {
+/** Adds to `out` what each seat can expect of an oasis with these figures in it. */
+export function addProspect(study: Study, oasis: Readonly<OasisProspect>, figures: number, out: Float64Array): void {
   if (figures === 0) return;
+  const { state: s, actionWorths } = study;
   const chance = completion(s, oasis.lines);
   let row = figures;
-  if ((row & (row - 1)) !== 0) row = afterPaying(s, row, chance, out);
+  if ((row & (row - 1)) !== 0) row = afterPaying(study, row, chance, out);
   for (let action = 0; action < ACTIONS; action++) free[action] = oasis.fields[action];
   let hopes = FIELDS_OF_A_LINE * oasis.lines;
   while (row !== 0) {
     const figure = frontOf(s, row);
     row &= ~(1 << figure);
     const seat = ownerOf[figure];
-    const action = bestOffer(seat);
+    const action = bestOffer(actionWorths, seat);
     if (action < ACTIONS) free[action]--;
     else hopes--;
     const gain =
@@ -119,7 +89,7 @@ function frontOf(s: WuestensoehneState, row: number): number {
 }
 
 /** The figure in front pays, or leaves the row. */
-function afterPaying(s: WuestensoehneState, row: number, chance: number, out: Float64Array): number {
+function afterPaying({ state: s, stoneWorths }: Study, row: number, chance: number, out: Float64Array): number {
   const front = frontOf(s, row);
   const seat = ownerOf[front];
   if (s.water[seat] === 0) return row & ~(1 << front);
@@ -128,11 +98,11 @@ function afterPaying(s: WuestensoehneState, row: number, chance: number, out: Fl
 }
 
 /** The free field that is worth most to the seat, or ACTIONS when none is free. */
-function bestOffer(seat: number): number {
+function bestOffer(worths: Float64Array, seat: number): number {
   let best: number = ACTIONS;
   for (let action = 0; action < ACTIONS; action++) {
     if (free[action] === 0) continue;
-    if (best === ACTIONS || actionWorths[seat * ACTIONS + action] > actionWorths[seat * ACTIONS + best]) best = action;
+    if (best === ACTIONS || worths[seat * ACTIONS + action] > worths[seat * ACTIONS + best]) best = action;
   }
   return best;
 }

@@ -2,50 +2,45 @@ import { CELLS, neighbours, opposite } from './board.ts';
 import { FIGURES, faceOn, PARTS, partOn, type WuestensoehneState } from './state.ts';
 import { ACTIONS, actionSides, faceAction, lowestSide, NO_ACTION, partAt, SIDES } from './tiles.ts';
 
-/** What the last survey found. Allocated once and written over by each survey. */
-interface Survey {
+/** One oasis, found by walking through it. Callers keep one and have it written over, as search may not allocate. */
+export interface OasisSurvey {
   /** The parts of the oasis, each as its cell times four plus the lowest of its sides. */
   readonly parts: Uint16Array;
   count: number;
   complete: boolean;
-  /** Which survey last met each part. */
+  /** The number of the walk that last met each part, so that nothing has to be cleared for the next one. */
   readonly met: Uint32Array;
-  turn: number;
+  walk: number;
 }
 
-const survey: Survey = {
-  parts: new Uint16Array(PARTS),
-  count: 0,
-  complete: false,
-  met: new Uint32Array(PARTS),
-  turn: 0,
-};
+export function blankSurvey(): OasisSurvey {
+  return { parts: new Uint16Array(PARTS), count: 0, complete: false, met: new Uint32Array(PARTS), walk: 0 };
+}
 
-/** Walks through the whole oasis to which this part belongs. The answer holds until the next survey. */
-export function surveyFrom(s: WuestensoehneState, part: number): Readonly<Survey> {
-  survey.turn++;
+/** Walks through the whole oasis to which this part belongs, and writes it into `survey`. */
+export function surveyFrom(s: WuestensoehneState, part: number, survey: OasisSurvey): void {
+  survey.walk++;
   survey.count = 0;
   survey.complete = true;
-  meet(part);
-  for (let done = 0; done < survey.count; done++) walkOn(s, survey.parts[done]);
-  return survey;
+  meet(part, survey);
+  for (let done = 0; done < survey.count; done++) walkOn(s, survey.parts[done], survey);
 }
 
-function meet(part: number): void {
-  if (survey.met[part] === survey.turn) return;
-  survey.met[part] = survey.turn;
+function meet(part: number, survey: OasisSurvey): void {
+  if (hasPart(survey, part)) return;
+  survey.met[part] = survey.walk;
   survey.parts[survey.count++] = part;
 }
 
 /** Meets the parts behind each white line of this one; an undiscovered cell behind one leaves the oasis open. */
-function walkOn(s: WuestensoehneState, part: number): void {
+function walkOn(s: WuestensoehneState, part: number, survey: OasisSurvey): void {
   const cell = part >> 2;
   for (let sides = sidesOf(s, part); sides !== 0; sides &= sides - 1) {
     const side = lowestSide(sides);
     const beside = neighbours[cell * SIDES + side];
     if (beside === CELLS) continue;
     if (s.tiles[beside] === 0) survey.complete = false;
-    else meet(partOn(beside, partAt[faceOn(s, beside) * SIDES + opposite(side)]));
+    else meet(partOn(beside, partAt[faceOn(s, beside) * SIDES + opposite(side)]), survey);
   }
 }
 
@@ -54,23 +49,22 @@ function sidesOf(s: WuestensoehneState, part: number): number {
   return partAt[faceOn(s, part >> 2) * SIDES + (part & 3)];
 }
 
-/** Did the last survey meet this part? */
-function wasMet(part: number): boolean {
-  return survey.met[part] === survey.turn;
+function hasPart(survey: Readonly<OasisSurvey>, part: number): boolean {
+  return survey.met[part] === survey.walk;
 }
 
-/** The figures, as bits, that stand in the oasis of the last survey. */
-export function figuresMet(s: WuestensoehneState): number {
+/** The figures, as bits, that stand in the oasis. */
+export function figuresIn(s: WuestensoehneState, survey: Readonly<OasisSurvey>): number {
   let bits = 0;
   for (let figure = 0; figure < FIGURES; figure++) {
     const part = s.figures[figure];
-    if (part < PARTS && wasMet(part)) bits |= 1 << figure;
+    if (part < PARTS && hasPart(survey, part)) bits |= 1 << figure;
   }
   return bits;
 }
 
-/** Writes the number of action fields in the oasis of the last survey, by action. */
-export function countFields(s: WuestensoehneState, out: Uint8Array): void {
+/** Writes the number of action fields in the oasis, by action. */
+export function countFields(s: WuestensoehneState, survey: Readonly<OasisSurvey>, out: Uint8Array): void {
   for (let action = 0; action < ACTIONS; action++) out[action] = 0;
   for (let i = 0; i < survey.count; i++) {
     const face = faceOn(s, survey.parts[i] >> 2);
@@ -84,7 +78,10 @@ export function countFields(s: WuestensoehneState, out: Uint8Array): void {
  * figure, and reach no part of the tile that comes before this one.
  */
 export function canScore(s: WuestensoehneState, cell: number, sides: number): boolean {
-  if (!surveyFrom(s, partOn(cell, sides)).complete || figuresMet(s) === 0) return false;
-  for (let side = lowestSide(sides) - 1; side >= 0; side--) if (wasMet(cell * SIDES + side)) return false;
+  surveyFrom(s, partOn(cell, sides), scored);
+  if (!scored.complete || figuresIn(s, scored) === 0) return false;
+  for (let side = lowestSide(sides) - 1; side >= 0; side--) if (hasPart(scored, cell * SIDES + side)) return false;
   return true;
 }
+
+const scored = blankSurvey();

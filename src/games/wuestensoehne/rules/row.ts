@@ -1,6 +1,6 @@
 import { LOAD, WATER_FIELD } from './material.ts';
 import { tokenPlace } from './moves.ts';
-import { countFields, figuresMet, surveyFrom } from './oases.ts';
+import { blankSurvey, countFields, figuresIn, surveyFrom } from './oases.ts';
 import {
   AT_HOME,
   At,
@@ -23,11 +23,13 @@ import {
 } from './state.ts';
 import { ACTIONS, CAMEL_FIELD, GOODS, RUMOUR_FIELD } from './tiles.ts';
 
+const oasis = blankSurvey();
+
 /** The figures of the oasis leave the board and form the row; the one in front pays or is sent off. */
 export function lineUp(s: WuestensoehneState, sides: number): void {
-  surveyFrom(s, partOn(s.turn[At.Laid], sides));
-  const row = figuresMet(s);
-  countFields(s, s.free);
+  surveyFrom(s, partOn(s.turn[At.Laid], sides), oasis);
+  const row = figuresIn(s, oasis);
+  countFields(s, oasis, s.free);
   s.row[0] = row;
   s.turn[At.Oasis] = sides;
   for (let figure = 0; figure < FIGURES; figure++) if ((row & (1 << figure)) !== 0) s.figures[figure] = AT_HOME;
