@@ -1,11 +1,11 @@
-import { entryMove } from '../engine/asides.ts';
-import type { Game, Move } from '../engine/game.ts';
+import type { Game } from '../engine/game.ts';
 import { type Replayed, replayLog } from '../engine/logs/replay.ts';
 import { readOptions } from '../engine/options.ts';
 import { isGameId, loadGame } from '../games/registry.ts';
 import { commitmentTo } from '../table/chance.ts';
 import { type ChanceHeader, chanceIn, objectionToSeed, type PlayedMatch, verifyChance } from '../table/fairness.ts';
-import { playerColours } from '../table/match.ts';
+import { type Entry, playerColours } from '../table/match.ts';
+import { truthOf } from '../table/timeline.ts';
 import { expectWords, readArguments } from './arguments.ts';
 import { BadInput, type CliCommand, type Io } from './command.ts';
 
@@ -137,12 +137,7 @@ function played(
 ): PlayedMatch {
   const options = readOptions(game.options, header.options);
   const players = playerColours.slice(0, report.seats).map(colour => ({ name: '', colour }));
-  const s = game.initial(report.seats, options);
-  const moves = entries.map(({ fields }): Move | undefined => {
-    if (fields.act !== undefined) return undefined;
-    const move = entryMove(game, s, fields as { actor: unknown; move: string });
-    game.apply(s, move);
-    return move;
-  });
-  return { game, match: { players, options, chance, inherited: heard.inherited }, moves };
+  // A file may count its entries from 1; the rules have found them sound before.
+  const log = entries.map(({ fields }, seq) => ({ ...fields, seq }) as Entry);
+  return { truth: truthOf(game, { players, options }, log), match: { chance, inherited: heard.inherited } };
 }

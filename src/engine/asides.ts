@@ -28,6 +28,13 @@ export function entryMove<S extends State<S>>(game: Game<S>, s: S, entry: { acto
   return aside === NOT_A_MOVE ? game.parse(s, entry.move) : aside;
 }
 
+/** Plays an entry that is known to be sound, in place, and answers its move; NOT_A_MOVE where its text is none here. */
+export function applyEntry<S extends State<S>>(game: Game<S>, s: S, entry: { actor: unknown; move: string }): Move {
+  const move = entryMove(game, s, entry);
+  if (move !== NOT_A_MOVE) game.apply(s, move);
+  return move;
+}
+
 /** The rule that forbids a move to the seat that makes it, whether it is an aside or a move of a turn. */
 export function objectionToMove<S extends State<S>>(game: Game<S>, s: S, m: Move): RuleId | undefined {
   const seat = game.asides?.seatOf(m);

@@ -1,14 +1,6 @@
-import { CHANCE, type Game, type Move } from '../engine/game.ts';
 import { commitmentTo, randomForOutcome } from './chance.ts';
 import type { Entry, Match } from './match.ts';
-
-/** A log to check: page and command line draw its chance again with the same few lines. */
-export interface PlayedMatch {
-  readonly game: Game;
-  readonly match: Pick<Match, 'players' | 'options' | 'chance' | 'inherited'>;
-  /** The move of each entry; what happens beside the rules has none. */
-  readonly moves: readonly (Move | undefined)[];
-}
+import type { Truth } from './timeline.ts';
 
 export interface FairnessVerdict {
   /** Outcomes of chance that follow from the seed. */
@@ -19,21 +11,22 @@ export interface FairnessVerdict {
   readonly wrong: number | undefined;
 }
 
+/** A log to check: page and command line draw its chance again with the same few lines. */
+export interface PlayedMatch {
+  readonly truth: Truth;
+  readonly match: Pick<Match, 'chance' | 'inherited'>;
+}
+
 /** Draws every outcome of chance again. */
-export function verifyChance({ game, match, moves }: PlayedMatch): FairnessVerdict {
-  const s = game.initial(match.players.length, match.options);
-  const own = match.inherited ?? 0;
+export function verifyChance({ truth, match }: PlayedMatch): FairnessVerdict {
+  const { game, entries, moves, states } = truth;
+  const { chance, inherited = 0 } = match;
   const counts = { right: 0, inherited: 0 };
-  let k = 0;
-  for (const [seq, move] of moves.entries()) {
-    if (move === undefined) continue;
-    if (game.actor(s) === CHANCE) {
-      const drawn = seq < own ? move : game.sample(s, randomForOutcome(match.chance, k));
-      if (drawn !== move) return { ...counts, wrong: seq };
-      counts[seq < own ? 'inherited' : 'right']++;
-      k++;
-    }
-    game.apply(s, move);
+  for (const { seq, actor } of entries) {
+    if (actor !== 'chance') continue;
+    const random = randomForOutcome(chance, counts.right + counts.inherited);
+    if (seq >= inherited && game.sample(states[seq], random) !== moves[seq]) return { ...counts, wrong: seq };
+    counts[seq < inherited ? 'inherited' : 'right']++;
   }
   return { ...counts, wrong: undefined };
 }

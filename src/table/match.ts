@@ -57,6 +57,10 @@ export interface RedactedEntry {
   readonly veiled: true;
 }
 
+export function redact({ seq, actor }: Entry): RedactedEntry {
+  return { seq, actor: actor as RedactedEntry['actor'], veiled: true };
+}
+
 /** An entry as some viewer may read it. */
 export type SeenEntry = Entry | RedactedEntry;
 

@@ -1,4 +1,3 @@
-import { entryMove } from '../engine/asides.ts';
 import type { Game, Seat, Viewer } from '../engine/game.ts';
 import { type Outcome, outcomeOf, withoutResigned } from '../engine/logs/transcript.ts';
 import { type AnyState, copyInto, copyOf } from '../engine/state.ts';
@@ -15,7 +14,7 @@ import {
   revealSeed,
   viewerBit,
 } from './ahead.ts';
-import type { Command, Entry, Match, RedactedEntry, RefusalCode, SeenEntry } from './match.ts';
+import { type Command, type Entry, type Match, type RefusalCode, redact, type SeenEntry } from './match.ts';
 
 export { BadLog, isOver, type MatchPosition, type Refusal } from './ahead.ts';
 
@@ -60,8 +59,15 @@ export interface Plan extends Accepted {
 
 /** Opens a match: a new one, for which chance makes the set-up, or one from its log. */
 export function openTable(game: Game, match: Match, log: readonly Entry[] = []): Table {
+  const table = emptyTable(game, match);
+  append(table, log.length === 0 ? planChance(table) : planLog(table, log));
+  return table;
+}
+
+/** A match in which nothing has happened, not even the set-up. */
+export function emptyTable(game: Game, match: Match): Table {
   const state = game.initial(match.players.length, match.options);
-  const table: Table = {
+  return {
     game,
     match,
     state,
@@ -73,8 +79,6 @@ export function openTable(game: Game, match: Match, log: readonly Entry[] = []):
     resigned: new Set(),
     newestPlan: undefined,
   };
-  append(table, log.length === 0 ? planChance(table) : planLog(table, log));
-  return table;
 }
 
 /** Plays on what somebody else has entered in the log, wholly or, with a BadLog, not at all. */
@@ -152,7 +156,7 @@ export function append(table: Table, planned: Plan): void {
   table.outcomesDrawn = outcomesDrawn;
 }
 
-/** Plans and appends at once, for those who store nothing. */
+/** Plans and appends at once: for tables that nobody stores. */
 export function submit(table: Table, command: Command): CommandResult {
   const planned = plan(table, command);
   if (planned.ok) append(table, planned);
@@ -207,18 +211,6 @@ export function entriesFor(table: Table, viewer: Viewer, from = 0): SeenEntry[] 
 }
 
 /** Is the text of this entry withheld from the viewer? */
-export function isRedacted({ redactions: veils }: Table, seq: number, viewer: Viewer): boolean {
-  return (veils[seq] & viewerBit(viewer)) !== 0;
-}
-
-function redact(entry: Entry): RedactedEntry {
-  return { seq: entry.seq, actor: entry.actor as Seat | 'chance', veiled: true };
-}
-
-/** The state after the first `length` entries, for replays. */
-export function stateAfter(table: Table, length: number): AnyState {
-  const state = table.game.initial(table.match.players.length, table.match.options);
-  for (const entry of table.entries.slice(0, length))
-    if ('move' in entry) table.game.apply(state, entryMove(table.game, state, entry));
-  return state;
+export function isRedacted({ redactions }: Table, seq: number, viewer: Viewer): boolean {
+  return (redactions[seq] & viewerBit(viewer)) !== 0;
 }

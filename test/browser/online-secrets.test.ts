@@ -6,7 +6,7 @@ import { loadGame } from '../../src/games/registry.ts';
 import { game } from '../../src/games/wuestenkoenige/game.ts';
 import type { WuestenkoenigeState } from '../../src/games/wuestenkoenige/rules/state.ts';
 import { heldBy } from '../../src/games/wuestenkoenige/view/panel/hands.ts';
-import { beginViewerLog, withEntries } from '../../src/table/viewer-log.ts';
+import { beginTimeline, extend, newestState } from '../../src/table/timeline.ts';
 import { nothingReceived, type ReceivedLog, withReceived } from '../../src/web/online/received-log.ts';
 import { beginTable, comeAs, forTwo, type Guest, goToTable } from './online.ts';
 import { type House, openHouse } from './server.ts';
@@ -35,8 +35,9 @@ async function seenBy(guest: Guest, viewer: Viewer): Promise<WuestenkoenigeState
   const { table } = guest.caller.heard.find(reply => reply.type === 'table')!;
   const players = table.chairs.map(({ colour }) => ({ name: '', colour }));
   const { entries, states } = toldTo(guest);
-  const first = beginViewerLog(await loadGame('wuestenkoenige'), { players, options: table.options }, viewer);
-  return withEntries(first, entries, states).states.at(-1) as unknown as WuestenkoenigeState;
+  const timeline = beginTimeline(await loadGame('wuestenkoenige'), { players, options: table.options }, viewer);
+  extend(timeline, entries, states);
+  return newestState(timeline) as unknown as WuestenkoenigeState;
 }
 
 /** So many turns are taken by whoever is to move, each knowing their own cards only. */

@@ -12,11 +12,14 @@ export interface HeaderLine {
   readonly options: Options;
 }
 
-/** One move, with everything that could have been played instead. */
-export interface EntryLine {
+export interface MoveLine {
   readonly seq: number;
   readonly actor: Seat | 'chance';
   readonly move: string;
+}
+
+/** One move, with everything that could have been played instead. */
+export interface EntryLine extends MoveLine {
   readonly legal: readonly string[];
 }
 
@@ -71,16 +74,37 @@ function* transcriptLines<S extends State<S>>(
   const s = game.initial(seats, options);
   const legal = moveList();
   yield { game: game.id, version: game.version, seats, options };
+  for (const line of moveLines(game, s, legal, next)) yield { ...line, legal: notations(game, s, legal) };
+  if (game.actor(s) === NOBODY) yield { end: true, ...outcomeOf(game, s, seats) };
+}
+
+/** A whole game that seats and chance play at random. */
+export function randomLog<S extends State<S>>(
+  game: Game<S>,
+  seats: number,
+  options: Options,
+  random: Random,
+): MoveLine[] {
+  const s = game.initial(seats, options);
+  return [...moveLines(game, s, moveList(), (_, legal) => choose(game, s, legal, uniform, random))];
+}
+
+/** Plays on a state. While a line is looked at, the state is the one before its move, and `legal` what was open. */
+function* moveLines<S extends State<S>>(
+  game: Game<S>,
+  s: S,
+  legal: MoveList,
+  next: (s: S, legal: MoveList) => Move | undefined,
+): Generator<MoveLine> {
   for (let seq = 0; game.actor(s) !== NOBODY; seq++) {
     game.moves(s, legal);
     const move = next(s, legal);
     if (move === undefined) return;
     const actor = makerOf(game, s, move);
     if (game.asides?.seatOf(move) !== undefined) game.asides.moves(s, actor, legal);
-    yield { seq, actor: actorName(actor), move: game.format(s, move), legal: notations(game, s, legal) };
+    yield { seq, actor: actorName(actor), move: game.format(s, move) };
     game.apply(s, move);
   }
-  yield { end: true, ...outcomeOf(game, s, seats) };
 }
 
 /** The next move: chance draws by its weights, a seat by the policy. */

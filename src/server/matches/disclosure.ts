@@ -2,7 +2,7 @@ import { type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
 import type { ChairInfo, LobbyEntry, SentStates, TableInfo, TableSnapshot } from '../../protocol/replies.ts';
 import { commitmentTo } from '../../table/chance.ts';
 import { entriesFor, isOver, isRedacted, type MatchPosition, type Table } from '../../table/table.ts';
-import { trackOn, type ViewTracker, viewTrackerOf } from '../../table/viewer-log.ts';
+import { trackOn, type ViewTracker, viewTrackerOf } from '../../table/view-tracker.ts';
 import type { Listing } from '../store/port.ts';
 import { type Chair, isPlayedByBot, noncesOf, seatOfPerson, seatToMove, type TableRecord } from './table-record.ts';
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { movesOf } from '../../engine/game.ts';
 import { sameBytes } from '../../engine/state.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
+import { seenBy } from '../../table/timeline.ts';
 import { record, recordRandom, stateAt } from '../recording/recording.ts';
 import { desert, played, resign } from '../recording/testing/played.ts';
 import { decisionsOf, questionAt } from './decisions.ts';
@@ -38,7 +39,7 @@ test('a decision is looked at with the eyes of its mover', () => {
   const secret = recordRandom(pearls, 3, '7');
   const asked = decisionsOf(secret).map(decision => ({ ...questionAt(secret, decision), at: decision.at }));
   for (const { view, seat, at } of asked) {
-    const seen = stateAt({ ...secret, viewer: seat }, at);
+    const seen = seenBy(secret.truth, seat).states[at];
     expect(sameBytes(view, seen)).toBe(true);
   }
   expect(asked.some(({ view, at }) => !sameBytes(view, stateAt(secret, at)))).toBe(true);

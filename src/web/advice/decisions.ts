@@ -1,5 +1,6 @@
 import { movesOf, type Seat } from '../../engine/game.ts';
 import { copyOf } from '../../engine/state.ts';
+import { resignedAt } from '../../table/timeline.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { SeenPosition } from './search-request.ts';
 
@@ -13,26 +14,17 @@ export interface Decision {
 }
 
 /** All choices of a game. A forced move is none; and where somebody has resigned, a computer chooses. */
-export function decisionsOf({ game, match, entries, moves }: Recording): readonly Decision[] {
-  const s = game.initial(match.players.length, match.options);
-  const resigned = new Set<Seat>();
-  return entries.flatMap((entry, at): Decision[] => {
+export function decisionsOf({ game, truth }: Recording): readonly Decision[] {
+  return truth.entries.flatMap((entry, at): Decision[] => {
     const { actor } = entry;
-    if ('act' in entry) {
-      if (entry.act === 'resign') resigned.add(actor as Seat);
-      return [];
-    }
-    const free = typeof actor === 'number' && !resigned.has(actor) && movesOf(game, s).length > 1;
-    game.apply(s, moves[at]!);
-    return free ? [{ at, seat: actor, played: entry.move }] : [];
+    if ('act' in entry || typeof actor !== 'number' || resignedAt(truth, at).has(actor)) return [];
+    return movesOf(game, truth.states[at]!).length > 1 ? [{ at, seat: actor, played: entry.move }] : [];
   });
 }
 
 /** What the mover could know when it had to choose: nobody is blamed for what was hidden. */
-export function questionAt({ game, match, moves }: Recording, { at, seat }: Decision): SeenPosition {
-  const s = game.initial(match.players.length, match.options);
-  for (const move of moves.slice(0, at)) if (move !== undefined) game.apply(s, move);
-  const view = copyOf(s);
+export function questionAt({ game, match, truth }: Recording, { at, seat }: Decision): SeenPosition {
+  const view = copyOf(truth.states[at]!);
   game.mask(view, seat);
   return { game, match, view, seat };
 }

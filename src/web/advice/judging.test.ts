@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SearchCancelled } from '../../ai/messages.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
+import { seenBy } from '../../table/timeline.ts';
 import { recordRandom, stateAt } from '../recording/recording.ts';
 import { desert } from '../recording/testing/played.ts';
 import { localPool } from '../table/testing/bot.ts';
@@ -51,7 +52,7 @@ test('whoever judges gets what the mover could know, and nothing else', async ()
   const [first] = decisionsOf(secret);
   const pool = new FakePool(() => 0.5);
   await judge(pool.search, secret, first, budget);
-  const seen = stateAt({ ...secret, viewer: first.seat }, first.at);
+  const seen = seenBy(secret.truth, first.seat).states[first.at];
   expect(seen.bytes).not.toEqual(stateAt(secret, first.at).bytes);
   for (const { view, seat } of pool.asked) expect({ view, seat }).toEqual({ view: seen.bytes, seat: first.seat });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { isOverAt } from '../../table/timeline.ts';
 import { searchPool } from '../match/search-pool.ts';
-import { isOverAt, type Recording } from '../recording/recording.ts';
+import { type Recording } from '../recording/recording.ts';
 import { reviewCache } from './review-cache.ts';
 import { ReviewController } from './review-controller.ts';
 
@@ -10,7 +11,7 @@ import { ReviewController } from './review-controller.ts';
  */
 export function useReview(recording: Recording, wanted: boolean): ReviewController | undefined {
   const review = useMemo(() => {
-    const over = isOverAt(recording, recording.entries.length);
+    const over = isOverAt(recording.seen, recording.entries.length);
     return over
       ? new ReviewController(recording, { pool: searchPool, shelf: reviewCache, clock: Date.now })
       : undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordRandom, resultAt } from '../recording/recording.ts';
+import { resultAt } from '../../table/timeline.ts';
+import { recordRandom } from '../recording/recording.ts';
 import { desert } from '../recording/testing/played.ts';
 import type { Judgement } from './judging.ts';
 import { winChances } from './win-chances.ts';
@@ -29,7 +30,7 @@ test('lines of a whole review end with the result, others where the judging ende
   expect(winChances(recording, judgements, false).points).toHaveLength(1);
   const { points } = winChances(recording, judgements, true);
   expect(points).toHaveLength(entries.length - setUp + 1);
-  const { winners } = resultAt(recording, entries.length);
+  const { winners } = resultAt(recording.seen, entries.length);
   expect(points.at(-1)).toEqual([0, 1].map(seat => (winners.includes(seat) ? 100 / winners.length : 0)));
 });
 

@@ -1,5 +1,6 @@
+import { isOverAt, resultAt } from '../../table/timeline.ts';
 import type { Curves } from '../recording/curves.ts';
-import { isOverAt, type Recording, resultAt, seatCount } from '../recording/recording.ts';
+import { type Recording, seatCount } from '../recording/recording.ts';
 import type { Judgement } from './judging.ts';
 
 /** What each seat could hope for at one position. */
@@ -23,8 +24,8 @@ export function winChances(recording: Recording, judgements: readonly Judgement[
 
 function endOf(recording: Recording): readonly Known[] {
   const at = recording.entries.length;
-  if (!isOverAt(recording, at)) return [];
-  const { winners } = resultAt(recording, at);
+  if (!isOverAt(recording.seen, at)) return [];
+  const { winners } = resultAt(recording.seen, at);
   const share = (seat: number) => (winners.includes(seat) ? 1 / winners.length : 0);
   return [{ at, shares: Array.from({ length: seatCount(recording) }, (_, seat) => share(seat)) }];
 }

@@ -4,6 +4,7 @@ import { seedFromWords } from '../../table/chance.ts';
 import { beginDraft, commandOf, type Draft, stateOf, withMove } from '../../table/draft.ts';
 import { type Entry, type Match, playerColours } from '../../table/match.ts';
 import { openTable, snapshotFor, submit, type Table } from '../../table/table.ts';
+import { descriptionOf, seenBy, truthOf } from '../../table/timeline.ts';
 import { candidateFor } from '../kit/candidate.ts';
 import type { GuideScript, GuideStep } from '../kit/guidebook.ts';
 import {
@@ -81,14 +82,8 @@ function stepFrom(
 
 /** What the entries from `since` on tell, as far as the one who learns may read them. */
 function newsIn(game: Game, script: GuideScript, log: readonly Entry[], since: number): Description[] {
-  const { state } = openTable(game, matchOf(game, script), log.slice(0, since));
-  return log.slice(since).flatMap(entry => {
-    if (!('move' in entry)) return [];
-    const move = game.parse(state, entry.move);
-    const told = game.hides(state, move, script.seat) ? [] : [game.describe(state, move)];
-    game.apply(state, move);
-    return told;
-  });
+  const seen = seenBy(truthOf(game, matchOf(game, script), log), script.seat);
+  return seen.entries.slice(since).flatMap(({ seq }) => descriptionOf(seen, seq) ?? []);
 }
 
 /**

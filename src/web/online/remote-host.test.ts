@@ -4,8 +4,8 @@ import { seeded } from '../../engine/random.ts';
 import { sameBytes } from '../../engine/state.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { entriesFor, isOver, resultOf, snapshotFor } from '../../table/table.ts';
-import { viewerLogOf } from '../../table/viewer-log.ts';
-import { type LogLine, logLinesOf } from '../table/log-lines.ts';
+import type { LogLine } from '../table/log-lines.ts';
+import { readerOf } from '../table/match-reader.ts';
 import { TableController } from '../table/table-controller.ts';
 import { RemoteHost } from './remote-host.ts';
 import { RemoteTable } from './remote-table.ts';
@@ -32,18 +32,24 @@ for (const id of gameIds)
     test(`${id}, seat ${viewer}: a whole game is seen and told as at one’s own table`, async () => {
       const game = await loadGame(id);
       const { elsewhere, guest } = visitTo(new Elsewhere(game, game.seats.at(-1)!, viewer, `${id}${viewer}`));
+      const own = readerOf(() => elsewhere.table);
       const random = seeded(`${id}${viewer}`);
       for (let turn = 0; !isOver(elsewhere.table); turn++) {
         elsewhere.playOne(random);
         if (turn % 5 > 0) continue;
         elsewhere.tell();
-        const seen = guest.reader.view(viewer);
         const truth = snapshotFor(elsewhere.table, viewer);
-        expect(sameBytes(seen.state, truth.state)).toBe(true);
+        for (const { view, lines, seenAfter } of [guest.reader, own]) {
+          const seen = view(viewer);
+          expect(sameBytes(seen.state, truth.state)).toBe(true);
+          expect({ ...seen, state: '' }).toEqual({ ...truth, state: '' });
+          expect(lines(viewer)).toHaveLength(truth.entries.length);
+          expect(sameBytes(seenAfter(turn, viewer), own.seenAfter(turn, viewer))).toBe(true);
+        }
         expect(guest.length.value).toBe(truth.entries.length);
       }
       const { length } = elsewhere.table.entries;
-      const told = logLinesOf(viewerLogOf(elsewhere.table, viewer));
+      const told = own.lines(viewer);
       expect(guest.reader.lines(viewer).map(asRead)).toEqual(told.slice(0, guest.length.value).map(asRead));
       elsewhere.tell();
       expect(guest.length.value).toBe(length);

@@ -1,6 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Game, Seat, Viewer } from '../../engine/game.ts';
-import { outcomeOf } from '../../engine/logs/transcript.ts';
 import type { RefusalReply, TableInfo } from '../../protocol/replies.ts';
 import { revealedSeed } from '../../table/fairness.ts';
 import {
@@ -12,8 +11,8 @@ import {
   type SeenEntry,
 } from '../../table/match.ts';
 import { type CommandResult, openTable, type Snapshot, type Table } from '../../table/table.ts';
-import { beginViewerLog, snapshotOf, type ViewerLog, withEntries } from '../../table/viewer-log.ts';
-import { type LogLine, logLinesOf } from '../table/log-lines.ts';
+import { beginTimeline, extend, resultAt, snapshotOf } from '../../table/timeline.ts';
+import { MatchStory } from '../table/log-lines.ts';
 import type { MatchHost } from '../table/match-host.ts';
 import { type MatchReader, readerOf } from '../table/match-reader.ts';
 import type { ReceivedLog } from './received-log.ts';
@@ -43,9 +42,7 @@ export class RemoteHost implements MatchHost {
   readonly #visit: RemoteTable;
   readonly #away: ReadonlySignal<boolean>;
   readonly #stop: () => void;
-  #glimpse: ViewerLog;
-  /** What was told once is not worked out again: a log only grows. */
-  #lines: readonly LogLine[] = [];
+  #story: MatchStory;
   /** Commands that wait for their answer: asked twice, each is sent once. */
   readonly #sending = new Map<string, Promise<CommandResult>>();
 
@@ -55,9 +52,9 @@ export class RemoteHost implements MatchHost {
     this.match = matchOf(table);
     this.viewer = remote.viewer;
     this.hints = table.chairs.filter(({ bot }) => bot === undefined).length === 1;
-    this.#glimpse = beginViewerLog(game, this.match, this.viewer);
+    this.#story = this.#newStory();
     this.#away = computed(() => remote.table.value?.chairs[this.viewer]?.away === true);
-    this.reader = this.#sightOfGlimpse();
+    this.reader = this.#readerOfStory();
     this.thinking = computed(() => this.#botToMove(remote.table.value));
     this.#stop = effect(() => this.#follow(remote.log.value));
   }
@@ -66,7 +63,7 @@ export class RemoteHost implements MatchHost {
     try {
       const seed = revealedSeed(log.entries.filter(isEntry));
       const whole = seed !== undefined && log.entries.every(isEntry) ? this.#openWhole(log.entries, seed) : undefined;
-      if (!whole) this.#glimpse = this.#seenWith(log);
+      if (!whole) this.#hear(log);
       batch(() => {
         this.whole.value = whole;
         this.length.value = log.entries.length;
@@ -80,41 +77,33 @@ export class RemoteHost implements MatchHost {
     return openTable(this.game, { ...this.match, chance: { ...this.match.chance, seed } }, entries);
   }
 
-  #seenWith({ entries, states }: ReceivedLog): ViewerLog {
-    const { length } = this.#glimpse.entries;
-    // A log that was told anew from the beginning is followed anew.
-    const anew = length > entries.length;
-    if (anew) this.#lines = [];
-    const known = anew ? beginViewerLog(this.game, this.match, this.viewer) : this.#glimpse;
-    return withEntries(known, entries.slice(known.entries.length), states);
+  #newStory(): MatchStory {
+    return new MatchStory(beginTimeline(this.game, this.match, this.viewer));
   }
 
-  #sightOfGlimpse(): MatchReader {
+  #hear({ entries, states }: ReceivedLog): void {
+    // A log that was told anew from the beginning is followed anew.
+    if (this.#story.timeline.entries.length > entries.length) this.#story = this.#newStory();
+    const { timeline } = this.#story;
+    extend(timeline, entries.slice(timeline.entries.length), states);
+  }
+
+  #readerOfStory(): MatchReader {
     const table = () => this.whole.peek();
     const whole = readerOf(() => this.whole.peek()!);
     return {
       handover: () => ({ viewer: this.viewer }),
       personToMove: () => this.#personToMove(),
       hidesAnything: () => !this.game.perfectInformation,
-      view: viewer => (table() ? whole.view(viewer) : snapshotOf(this.#glimpse)),
-      lines: viewer => (table() ? whole.lines(viewer) : this.#told()),
-      seenAfter: (length, viewer) => (table() ? whole.seenAfter(length, viewer) : this.#glimpse.states[length]!),
-      result: () => (table() ? whole.result() : this.#standing()),
+      view: viewer => (table() ? whole.view(viewer) : snapshotOf(this.#story.timeline, this.viewer)),
+      lines: viewer => (table() ? whole.lines(viewer) : this.#story.lines),
+      seenAfter: (length, viewer) => (table() ? whole.seenAfter(length, viewer) : this.#story.timeline.states[length]!),
+      result: () => (table() ? whole.result() : resultAt(this.#story.timeline)),
     };
-  }
-
-  #told(): readonly LogLine[] {
-    const fresh = logLinesOf(this.#glimpse, this.#lines.length);
-    if (fresh.length > 0) this.#lines = [...this.#lines, ...fresh];
-    return this.#lines;
   }
 
   #view(): Snapshot {
     return this.reader.view(this.viewer);
-  }
-
-  #standing() {
-    return outcomeOf(this.game, this.#view().state, this.match.players.length);
   }
 
   /** While a bot stands in for somebody, nothing is asked of them. */

@@ -1,7 +1,7 @@
-import { entryMove } from '../../engine/asides.ts';
 import { commitmentTo } from '../../table/chance.ts';
 import { verifyChance } from '../../table/fairness.ts';
 import type { Table } from '../../table/table.ts';
+import { truthOf } from '../../table/timeline.ts';
 import { recall, remember } from '../browser/local-storage.ts';
 import type { OnlineWords } from '../words/online.en.ts';
 
@@ -39,16 +39,6 @@ export function fairnessText(table: Table, seal: SeenCommitment, said: OnlineWor
   const { seed, nonces } = match.chance;
   if (commitmentTo(seed) !== seal.commitment) return said.otherSeed;
   if (seal.nonce !== undefined && !nonces.includes(seal.nonce)) return said.otherNonce;
-  const { right, wrong } = verifyChance({ game, match, moves: movesOf(table) });
+  const { right, wrong } = verifyChance({ match, truth: truthOf(game, match, table.entries) });
   return wrong === undefined ? said.verified(right) : said.refuted(wrong + 1);
-}
-
-function movesOf({ game, match, entries }: Table): (number | undefined)[] {
-  const state = game.initial(match.players.length, match.options);
-  return entries.map(entry => {
-    if ('act' in entry) return undefined;
-    const move = entryMove(game, state, entry);
-    game.apply(state, move);
-    return move;
-  });
 }

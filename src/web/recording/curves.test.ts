@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { resultAt } from '../../table/timeline.ts';
 import { curvePath, curvesOf, gridLines, positionNear, spread, xOf, yOf } from './curves.ts';
-import { recordRandom, resultAt } from './recording.ts';
+import { recordRandom } from './recording.ts';
 import { desert } from './testing/played.ts';
 
 const recording = recordRandom(desert, 4, '7');
@@ -9,8 +10,8 @@ const frame = { left: 10, top: 5, width: 200, height: 100 };
 
 test('a curve runs from the set-up to the result', () => {
   expect(curves.points.length).toBe(recording.entries.length - recording.setUp + 1);
-  expect(curves.points[0]).toEqual(resultAt(recording, recording.setUp).scores);
-  expect(curves.points.at(-1)).toEqual(resultAt(recording, recording.entries.length).scores);
+  expect(curves.points[0]).toEqual(resultAt(recording.seen, recording.setUp).scores);
+  expect(curves.points.at(-1)).toEqual(resultAt(recording.seen, recording.entries.length).scores);
   expect(curves.most).toBe(Math.max(...curves.points.flat()));
 });
 

@@ -1,4 +1,4 @@
-import { type Recording, seatCount, statesOf } from './recording.ts';
+import { type Recording, seatCount } from './recording.ts';
 
 /** Something over time, such as points: for each position the value of every seat. It may end before the game does. */
 export interface Curves {
@@ -20,7 +20,7 @@ export function curvesOf(recording: Recording, unit = 1): Curves {
 }
 
 function* pointsIn(recording: Recording, seats: readonly number[]): Generator<readonly number[]> {
-  for (const s of statesOf(recording)) yield seats.map(seat => recording.game.score(s, seat));
+  for (const s of recording.seen.states) yield seats.map(seat => recording.game.score(s, seat));
 }
 
 /** The values at a position; none where the lines have not come to. */

@@ -1,6 +1,7 @@
 import { commitmentTo } from '../../table/chance.ts';
 import { revealedSeed } from '../../table/fairness.ts';
-import { isOverAt, type Recording } from './recording.ts';
+import { isOverAt } from '../../table/timeline.ts';
+import { type Recording } from './recording.ts';
 
 /** What is known about where chance came from. */
 export interface Fairness {
@@ -15,6 +16,6 @@ export function fairnessOf(recording: Recording): Fairness | undefined {
   const { match, entries } = recording;
   const { seed } = match.chance;
   const open = revealedSeed(entries) === seed;
-  if (seed === '' || (!open && isOverAt(recording, entries.length))) return undefined;
+  if (seed === '' || (!open && isOverAt(recording.seen, entries.length))) return undefined;
   return { commitment: commitmentTo(seed), seed: open ? seed : undefined };
 }

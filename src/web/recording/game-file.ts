@@ -2,8 +2,9 @@ import type { Game, RuleId } from '../../engine/game.ts';
 import { type GameLoader, replayLog } from '../../engine/logs/replay.ts';
 import { revealedSeed } from '../../table/fairness.ts';
 import type { ActEntry, Entry, Match } from '../../table/match.ts';
+import { isOverAt, resultAt } from '../../table/timeline.ts';
 import { BadHeader, type FileProblemKind, type HeaderFields, headerOf, matchFromHeader } from './file-header.ts';
-import { isOverAt, type Recording, resultAt } from './recording.ts';
+import { type Recording } from './recording.ts';
 
 /** Room for any log with all its lists of legal moves; more is no log of ours. */
 export const LARGEST_FILE = 8_000_000;
@@ -11,8 +12,8 @@ export const LARGEST_FILE = 8_000_000;
 /** The lines that the command line's `replay` reads, without the lists of legal moves: those can be worked out. */
 export function fileText(recording: Recording): string {
   const { length } = recording.entries;
-  const end = { end: true, ...resultAt(recording, length) };
-  return bareText(recording) + (isOverAt(recording, length) ? `${JSON.stringify(end)}\n` : '');
+  const end = { end: true, ...resultAt(recording.seen, length) };
+  return bareText(recording) + (isOverAt(recording.seen, length) ? `${JSON.stringify(end)}\n` : '');
 }
 
 /** A log as it was kept, without its result: for one that the rules of today can't work out any more. */

@@ -1,46 +1,38 @@
 import { expect, test } from 'vitest';
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
-import { stateAfter } from '../../table/table.ts';
-import {
-  actorAt,
-  allTellings,
-  isOverAt,
-  record,
-  recordRandom,
-  resignedAt,
-  resultAt,
-  stateAt,
-  tellingAt,
-} from './recording.ts';
+import { descriptionOf, isOverAt, resignedAt, resultAt } from '../../table/timeline.ts';
+import { actorAt, record, recordRandom, stateAt } from './recording.ts';
 import { desert, played, resign } from './testing/played.ts';
 
 test.each(gameIds)('%s: a recording runs from the set-up to the end, and the same seed repeats it', async id => {
   const game = await loadGame(id);
   for (const seats of game.seats) {
     const recording = recordRandom(game, seats, '7');
-    expect(recordRandom(game, seats, '7').moves).toEqual(recording.moves);
-    expect(recordRandom(game, seats, '8').moves).not.toEqual(recording.moves);
+    expect(recordRandom(game, seats, '7').truth.moves).toEqual(recording.truth.moves);
+    expect(recordRandom(game, seats, '8').truth.moves).not.toEqual(recording.truth.moves);
     expect(actorAt(recording, recording.setUp)).toBeGreaterThanOrEqual(0);
     expect(actorAt(recording, recording.setUp - 1)).toBe(CHANCE);
-    expect(actorAt(recording, recording.moves.length)).toBe(NOBODY);
+    expect(actorAt(recording, recording.truth.moves.length)).toBe(NOBODY);
   }
 });
 
-test('nothing led to the first position; the stories of all entries are those of each', () => {
+test('nothing led to the first position; every entry has a story', () => {
   const recording = recordRandom(desert, 2, '1');
-  expect(tellingAt(recording, 0)).toBeUndefined();
-  expect(tellingAt(recording, 1)?.key).toBe('palm');
-  const told = allTellings(recording);
-  for (const at of [1, 40, 60, recording.entries.length]) expect(told[at - 1]).toEqual(tellingAt(recording, at));
+  expect(descriptionOf(recording.seen, -1)).toBeUndefined();
+  expect(descriptionOf(recording.seen, 0)?.key).toBe('palm');
+  expect(recording.entries.every((_, seq) => descriptionOf(recording.seen, seq))).toBe(true);
 });
 
 test('every position is the one that the table comes to', () => {
   const table = played(3, 20);
   const recording = record(desert, table.match, table.entries);
-  for (const at of [0, 38, 45, table.entries.length])
-    expect(stateAt(recording, at).bytes).toEqual(stateAfter(table, at).bytes);
-  expect(isOverAt(recording, table.entries.length)).toBe(false);
+  for (const at of [0, 38, 45, table.entries.length]) {
+    const s = desert.initial(3, table.match.options);
+    for (const entry of table.entries.slice(0, at)) desert.apply(s, desert.parse(s, 'move' in entry ? entry.move : ''));
+    expect(stateAt(recording, at).bytes).toEqual(s.bytes);
+  }
+  expect(isOverAt(recording.seen, table.entries.length)).toBe(false);
 });
 
 test('acts are positions too, change nothing on the board, and decide who can win', () => {
@@ -50,10 +42,10 @@ test('acts are positions too, change nothing on the board, and decide who can wi
   const recording = record(desert, table.match, table.entries);
   expect(recording.entries.length).toBe(before + 2);
   expect(stateAt(recording, before + 1).bytes).toEqual(stateAt(recording, before).bytes);
-  expect([...resignedAt(recording, before)]).toEqual([]);
-  expect([...resignedAt(recording, before + 1)]).toEqual([0]);
-  expect(isOverAt(recording, before)).toBe(false);
-  expect(resultAt(recording, before).winners).toEqual([]);
-  expect(resultAt(recording, before + 1).winners).toEqual([1]);
-  expect(tellingAt(recording, before + 1)).toBeUndefined();
+  expect([...resignedAt(recording.seen, before)]).toEqual([]);
+  expect([...resignedAt(recording.seen, before + 1)]).toEqual([0]);
+  expect(isOverAt(recording.seen, before)).toBe(false);
+  expect(resultAt(recording.seen, before).winners).toEqual([]);
+  expect(resultAt(recording.seen, before + 1).winners).toEqual([1]);
+  expect(descriptionOf(recording.seen, before)).toBeUndefined();
 });

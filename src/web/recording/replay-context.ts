@@ -51,7 +51,8 @@ export function faceDownOf(
   state: AnyState,
   seat: Seat,
 ): Readonly<Record<string, number>> {
-  const { viewer, match } = recording;
+  const { seen, match } = recording;
+  const { viewer } = seen;
   if (viewer === undefined || viewer === seat) return {};
   return chipsOf(recording.game, view, state, seat, match.options);
 }

@@ -1,14 +1,13 @@
-import { asideIn, objectionToMove } from '../../engine/asides.ts';
-import { type Game, type Move, NOT_A_MOVE } from '../../engine/game.ts';
+import type { Game, Move } from '../../engine/game.ts';
 import type { GameLoader } from '../../engine/logs/replay.ts';
 import { actorName } from '../../engine/logs/transcript.ts';
 import { BadOptions, readOptions } from '../../engine/options.ts';
 import { revealedSeed } from '../../table/fairness.ts';
 import type { ActEntry, Entry } from '../../table/match.ts';
-import { BadLog, isOver, openTable } from '../../table/table.ts';
+import { BadLog, continueTable, emptyTable, isOver, type Table } from '../../table/table.ts';
 import { type HeaderFields, headerOf, matchFromHeader } from './file-header.ts';
 import { type FileReading, fileProblem, withMatch } from './game-file.ts';
-import type { Recording } from './recording.ts';
+import { namelessMatch, type Recording } from './recording.ts';
 
 /** Many programs that pass links on cut longer ones. */
 export const LONGEST_LINK = 8000;
@@ -21,10 +20,10 @@ const LARGEST_LOG = 500_000;
  * rules know whose it is. `deflate` (not `deflate-raw`) carries a checksum, so a damaged link can't pass for another
  * game.
  */
-export async function packLog({ game, match, entries, moves }: Recording): Promise<string> {
+export async function packLog({ game, match, entries, truth }: Recording): Promise<string> {
   const lines = [
     JSON.stringify(headerOf(match, revealedSeed(entries))),
-    ...entries.map((entry, i) => lineOf(game, entry, moves[i])),
+    ...entries.map((entry, i) => lineOf(game, entry, truth.moves[i])),
   ];
   const packed = await squeeze(new CompressionStream('deflate'), new TextEncoder().encode(lines.join('\n')));
   return btoa(Array.from(packed, byte => String.fromCharCode(byte)).join(''))
@@ -52,9 +51,9 @@ export async function unpackLog(word: string, load: GameLoader): Promise<FileRea
 
 function readEntries(game: Game, header: HeaderFields, lines: readonly string[]): FileReading {
   try {
-    const entries = entriesIn(game, header, lines);
-    const read = withMatch(() => matchFromHeader(game, header, entries), { ok: true, game, entries, over: false });
-    return read.ok ? { ...read, over: isOver(openTable(game, read.match, entries)) } : read;
+    const table = tableFrom(game, header, lines);
+    const { entries } = table;
+    return withMatch(() => matchFromHeader(game, header, entries), { ok: true, game, entries, over: isOver(table) });
   } catch (error) {
     if (error instanceof BadLog) return damage(game, header, lines, error.seq);
     if (error instanceof BadOptions) return fileProblem('options', '', 1);
@@ -68,19 +67,16 @@ function damage(game: Game, { version }: HeaderFields, lines: readonly string[],
   return fileProblem('unreadable', lines[seq]?.slice(0, 80), seq + 2);
 }
 
-/** Plays the moves to find out whose they are. */
-function entriesIn(game: Game, header: HeaderFields, lines: readonly string[]): Entry[] {
-  const s = game.initial(header.seats as number, readOptions(game.options, header.options));
-  return lines.map((text, seq): Entry => {
-    const act = actIn(text, seq);
-    if (act) return act;
-    const aside = asideNamed(text);
-    const said = aside ?? { actor: actorName(game.actor(s)), move: text };
-    const move = aside ? asideIn(game, s, aside) : game.parse(s, text);
-    if (move === NOT_A_MOVE || objectionToMove(game, s, move) !== undefined) throw new BadLog(seq, text);
-    game.apply(s, move);
-    return { seq, ...said };
-  });
+/** The table that these lines lead to. The moves have to be played to find out whose they are. */
+function tableFrom(game: Game, header: HeaderFields, lines: readonly string[]): Table {
+  const options = readOptions(game.options, header.options);
+  const table = emptyTable(game, namelessMatch(game, header.seats as number, options));
+  for (const [seq, text] of lines.entries()) continueTable(table, [actIn(text, seq) ?? moveIn(table, text, seq)]);
+  return table;
+}
+
+function moveIn({ game, state }: Table, text: string, seq: number): Entry {
+  return { seq, ...(asideNamed(text) ?? { actor: actorName(game.actor(state)), move: text }) };
 }
 
 /** The rules know whose turn it is, but not who spoke out of turn. */

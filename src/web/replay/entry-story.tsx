@@ -2,12 +2,13 @@ import type { JSX } from 'preact';
 import { signed } from '../../engine/figures.ts';
 import { CHANCE } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
+import { resultAt } from '../../table/timeline.ts';
 import { counted } from '../kit/columns.ts';
 import { type Effect, effectsBetween } from '../kit/effect.ts';
 import { Badge } from '../kit/players.tsx';
 import { together } from '../match/names.ts';
 import { language } from '../page/settings.ts';
-import { actorAt, resultAt, stateAt } from '../recording/recording.ts';
+import { actorAt, stateAt } from '../recording/recording.ts';
 import { faceDownOf, type ReplayContext } from '../recording/replay-context.ts';
 
 interface Props {
@@ -76,7 +77,7 @@ function Gain({ context, source, points }: { context: ReplayContext; source: str
 function Next({ context, at }: Pick<Props, 'context' | 'at'>): JSX.Element {
   const { recording, words, gameWords, hues, who } = context;
   const wins = gameWords.wins ?? words.common.wins;
-  const { winners, scores } = resultAt(recording, at);
+  const { winners, scores } = resultAt(recording.seen, at);
   const actor = actorAt(recording, at);
   const seats = winners.length > 0 ? winners : [actor].filter(seat => seat >= 0);
   const names = together(winners.map(who), language.value);

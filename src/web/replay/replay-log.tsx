@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { descriptionOf } from '../../table/timeline.ts';
 import { Badge } from '../kit/players.tsx';
-import { allTellings } from '../recording/recording.ts';
 import { type ReplayContext, sentenceAt } from '../recording/replay-context.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function ReplayLog({ context, at, jump }: Props): JSX.Element {
 }
 
 function sentencesOf(context: ReplayContext): readonly string[] {
-  const told = allTellings(context.recording);
+  const told = context.recording.entries.map((_, seq) => descriptionOf(context.recording.seen, seq));
   const first = context.words.replay.beginning;
   return [first, ...told.map((telling, seq) => sentenceAt(context, seq + 1, telling))];
 }

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
+import { resignedAt, resultAt } from '../../table/timeline.ts';
 import { formatPoints, inColumns } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
-import { actorAt, resignedAt, resultAt, seatCount, stateAt } from '../recording/recording.ts';
+import { actorAt, seatCount, stateAt } from '../recording/recording.ts';
 import { faceDownOf, type ReplayContext } from '../recording/replay-context.ts';
 import { PointsHead } from '../ui/points-head.tsx';
 
@@ -31,7 +32,7 @@ type RowProps = Props & { readonly seat: number; readonly sources: readonly stri
 function SeatRow({ context, at, seat, sources }: RowProps): JSX.Element {
   const { recording, view, hues, who } = context;
   const state = stateAt(recording, at);
-  const { breakdown, scores, winners } = resultAt(recording, at);
+  const { breakdown, scores, winners } = resultAt(recording.seen, at);
   const points = inColumns(view, breakdown[seat]!);
   const down = faceDownOf(context, state, seat);
   const standing = winners.includes(seat) ? 'won' : actorAt(recording, at) === seat ? 'moves' : undefined;
@@ -73,7 +74,7 @@ function Cell({
 
 function Note({ context, at, seat, standing }: Omit<RowProps, 'sources'> & { standing: string | undefined }) {
   const { recording, words } = context;
-  if (resignedAt(recording, at).has(seat)) return <span class="small">({words.replay.resigned})</span>;
+  if (resignedAt(recording.seen, at).has(seat)) return <span class="small">({words.replay.resigned})</span>;
   const note = standing === 'won' ? words.common.winner : standing === 'moves' ? words.common.turn : '';
   return note === '' ? undefined : <span class="unseen"> ({note})</span>;
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { descriptionOf } from '../../table/timeline.ts';
 import { placePlayed, showOnlyInput } from '../advice/judged-board.ts';
 import type { Judgement } from '../advice/judging.ts';
 import type { ReviewController } from '../advice/review-controller.ts';
@@ -12,7 +13,7 @@ import { ZoomButtons } from '../kit/viewport/viewport.tsx';
 import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
 import type { WatchRoute } from '../page/route.ts';
 import { moving } from '../page/settings.ts';
-import { stateAt, tellingAt } from '../recording/recording.ts';
+import { stateAt } from '../recording/recording.ts';
 import { type ReplayContext, sentenceAt } from '../recording/replay-context.ts';
 import { Header } from '../ui/header.tsx';
 import { Controls, useStageKeys } from './controls.tsx';
@@ -47,7 +48,7 @@ export function ReplayView({ context, asked, addressAt, watched, panel }: Theatr
   const { at } = playback;
   const judged = pointedOut?.at === at ? pointedOut : undefined;
   const state = useMemo(() => stateAt(recording, at), [recording, at]);
-  const told = tellingAt(recording, at);
+  const told = descriptionOf(recording.seen, at - 1);
   useStageKeys(playback.act);
   return (
     <div class="screen replay">
@@ -93,7 +94,7 @@ function Stage({ context, at, state, place, tall, spotlight, judged }: StageProp
   const { view, gameWords, hues, who } = context;
   const hand = useMemo(() => judged && showOnlyInput(judged), [judged]);
   const news = useMemo(
-    () => [tellingAt(context.recording, at)].filter(told => told !== undefined),
+    () => [descriptionOf(context.recording.seen, at - 1)].filter(told => told !== undefined),
     [context.recording, at],
   );
   return (

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Command, Entry, Match } from '../../table/match.ts';
-import { append, type CommandResult, openTable, plan, type Table } from '../../table/table.ts';
+import { append, type CommandResult, continueTable, openTable, plan, type Table } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
-import { LogConflict, type MatchStore } from '../match/match-store.ts';
+import { continues, LogConflict, type MatchStore } from '../match/match-store.ts';
 import { peopleOf } from '../match/people.ts';
 import { type SavedLog, savedFrom } from '../match/saved-match.ts';
 import { botCommand, botRequest, botToMove } from './bots.ts';
@@ -29,7 +29,7 @@ export interface HostDeps {
 export class LocalHost implements MatchHost {
   readonly game: Game;
   readonly match: Match;
-  /** Not to be held on to: it is another one after another window has played. */
+  /** Not to be held on to: it is another one where another window has played otherwise. */
   table: Table;
   readonly reader = readerOf(() => this.table);
   readonly alone: boolean;
@@ -110,7 +110,9 @@ export class LocalHost implements MatchHost {
     if (this.#closed) return;
     this.gone.value = saved === undefined;
     if (!saved) return this.#thought.abort();
-    this.table = openTable(this.game, saved.match, saved.entries);
+    const known = this.table.entries;
+    if (continues(known, saved.entries)) continueTable(this.table, saved.entries.slice(known.length));
+    else this.table = openTable(this.game, saved.match, saved.entries);
     this.#show();
   }
 

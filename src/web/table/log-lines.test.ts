@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Game, randomMoveOf, SPECTATOR } from '../../engine/game.ts';
+import { type Game, randomMoveOf, SPECTATOR, type Viewer } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import { copyOf } from '../../engine/state.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
-import { isOver, openTable, stateAfter, submit, type Table } from '../../table/table.ts';
-import { viewerLogOf } from '../../table/viewer-log.ts';
+import { isOver, openTable, submit, type Table } from '../../table/table.ts';
+import { seenBy, setupLength, truthOf } from '../../table/timeline.ts';
 import { effectsBetween } from '../kit/effect.ts';
-import { lastSeenBy, logLinesOf, setUpLength } from './log-lines.ts';
+import { lastSeenBy, MatchStory } from './log-lines.ts';
 import { botCommand } from './testing/bot.ts';
 
 const desert = await loadGame('durch-die-wueste');
@@ -21,10 +21,13 @@ function tableOf(game: Game, seats: number): Table {
   return openTable(game, { id: 'm', game: game.id, version: game.version, options, players, chance });
 }
 
+const storyFor = ({ game, match, entries }: Table, viewer: Viewer) =>
+  new MatchStory(seenBy(truthOf(game, match, entries), viewer));
+
 test('every entry is told, with what it brought', () => {
   const table = tableOf(desert, 2);
   for (let i = 0; i < 30; i++) submit(table, botCommand(table, desert.actor(table.state)));
-  const lines = logLinesOf(viewerLogOf(table, SPECTATOR));
+  const lines = storyFor(table, SPECTATOR).lines;
   expect(lines.map(line => line.seq)).toEqual(table.entries.map(entry => entry.seq));
   expect(lines[0]?.what).toMatchObject({ key: 'palm' });
   expect(lines.slice(0, 38).every(line => line.effects.length === 0)).toBe(true);
@@ -40,7 +43,7 @@ test('every entry is told, with what it brought', () => {
 
 test('what a viewer may not know is told as something that happened', () => {
   const table = tableOf(pearls, 2);
-  const lines = logLinesOf(viewerLogOf(table, 0));
+  const lines = storyFor(table, 0).lines;
   const veiled = lines.filter(line => line.what === 'veiled').length;
   expect(veiled).toBeGreaterThan(0);
   expect(veiled).toBeLessThan(lines.length);
@@ -56,15 +59,19 @@ test('what a move brings is not told where it would give a secret away', async (
     const move = nomads.format(before, randomMoveOf(nomads)(before, random));
     submit(table, { kind: 'moves', id: `${base}`, seat, base, moves: [move] });
     nomads.apply(before, nomads.parse(before, move));
-    if (move === 'leave' && effectsBetween(nomads, stateAfter(table, base), before).length > 0) left.push(base);
+    if (
+      move === 'leave' &&
+      effectsBetween(nomads, truthOf(nomads, table.match, table.entries).states[base], before).length > 0
+    )
+      left.push(base);
   }
   const [seq] = left;
-  expect(logLinesOf(viewerLogOf(table, SPECTATOR))[seq]).toMatchObject({ effects: [] });
+  expect(storyFor(table, SPECTATOR).lines[seq]).toMatchObject({ effects: [] });
 });
 
 test('a seat has seen everything up to its own last move, at first the set-up', () => {
   const entries = (['chance', 'chance', 0, 1, 1, 0, 1] as const).map(actor => ({ actor }));
-  expect(setUpLength(entries)).toBe(2);
+  expect(setupLength(entries)).toBe(2);
   expect(lastSeenBy(entries, 0)).toBe(6);
   expect(lastSeenBy(entries, 1)).toBe(7);
   expect(lastSeenBy(entries, 2)).toBe(2);

@@ -1,8 +1,7 @@
-import { entryMove } from '../../engine/asides.ts';
 import type { Description, Seat } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { Entry, SeenEntry } from '../../table/match.ts';
-import type { ViewerLog } from '../../table/viewer-log.ts';
+import { descriptionOf, setupLength, type Timeline } from '../../table/timeline.ts';
 import { type Effect, effectsBetween } from '../kit/effect.ts';
 
 /** One line of the log as it is shown: what happened, and what it brought. */
@@ -15,32 +14,38 @@ export interface LogLine {
   readonly before?: AnyState;
 }
 
-/**
- * The log for a viewer, told from the rules, from an entry on. What an entry brought is said as far as the viewer can
- * see it.
- */
-export function logLinesOf({ game, entries, states }: ViewerLog, from = 0): readonly LogLine[] {
-  return entries.slice(from).map(entry => {
-    const before = states[entry.seq]!;
-    if ('act' in entry) return lineOf(entry, entry.act, []);
-    if ('veiled' in entry) return { ...lineOf(entry, 'veiled', []), before };
-    const effects = entry.actor === 'chance' ? [] : effectsBetween(game, before, states[entry.seq + 1]!);
-    return lineOf(entry, game.describe(before, entryMove(game, before, entry)), effects);
-  });
+/** A log as it is told to its viewer. What was told once is not worked out again: a log only grows. */
+export class MatchStory {
+  readonly timeline: Timeline;
+  #lines: readonly LogLine[] = [];
+
+  constructor(timeline: Timeline) {
+    this.timeline = timeline;
+  }
+
+  get lines(): readonly LogLine[] {
+    const fresh = this.timeline.entries.slice(this.#lines.length);
+    if (fresh.length > 0) this.#lines = [...this.#lines, ...fresh.map(entry => lineFor(this.timeline, entry))];
+    return this.#lines;
+  }
+}
+
+/** What an entry brought is said as far as the viewer can see it. */
+function lineFor(timeline: Timeline, entry: SeenEntry): LogLine {
+  const { game, states } = timeline;
+  const [before, after] = [states[entry.seq]!, states[entry.seq + 1]!];
+  if ('act' in entry) return lineOf(entry, entry.act, []);
+  const what = descriptionOf(timeline, entry.seq);
+  if (!what) return { ...lineOf(entry, 'veiled', []), before };
+  return lineOf(entry, what, entry.actor === 'chance' ? [] : effectsBetween(game, before, after));
 }
 
 function lineOf({ seq, actor }: SeenEntry, what: LogLine['what'], effects: readonly Effect[]): LogLine {
   return { seq, actor, what, effects };
 }
 
-/** How many entries chance makes before the first seat acts. */
-export function setUpLength(entries: readonly { readonly actor: Entry['actor'] }[]): number {
-  const first = entries.findIndex(({ actor }) => actor !== 'chance');
-  return first < 0 ? entries.length : first;
-}
-
 /** Where the log stood when the seat had last moved: what follows is new to it. */
 export function lastSeenBy(entries: readonly { readonly actor: Entry['actor'] }[], seat: Seat): number {
   const own = entries.findLastIndex(({ actor }) => actor === seat);
-  return own < 0 ? setUpLength(entries) : own + 1;
+  return own < 0 ? setupLength(entries) : own + 1;
 }

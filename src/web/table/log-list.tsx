@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { setupLength } from '../../table/timeline.ts';
 import { Badge } from '../kit/players.tsx';
-import { type LogLine, setUpLength } from './log-lines.ts';
+import { type LogLine } from './log-lines.ts';
 import { Marks } from './preview.tsx';
 import { lineText, type TableContext } from './table-context.ts';
 
@@ -11,7 +12,7 @@ export function LogList({ context, leave }: { context: TableContext; leave?: () 
   const lines = controller.lines.value;
   const past = controller.past.value;
   const list = useRef<HTMLOListElement>(null);
-  const setUp = setUpLength(lines);
+  const setUp = setupLength(lines);
   useEffect(() => {
     // It is told once all is laid out, a sheet that opens too, and again when what lies above takes more room.
     const watch = new ResizeObserver(() => list.current && showLine(list.current));

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
 import type { Outcome } from '../../engine/logs/transcript.ts';
-import { type AnyState, copyOf } from '../../engine/state.ts';
-import { resultOf, type Snapshot, snapshotFor, stateAfter, type Table } from '../../table/table.ts';
-import { viewerLogOf } from '../../table/viewer-log.ts';
+import type { AnyState } from '../../engine/state.ts';
+import { resultOf, type Snapshot, type Table } from '../../table/table.ts';
+import { beginTimeline, extend, follow, snapshotOf, type Truth } from '../../table/timeline.ts';
 import { type Handover, handoverAt, hidesAnything, personToMove } from './handover.ts';
-import { type LogLine, logLinesOf } from './log-lines.ts';
+import { type LogLine, MatchStory } from './log-lines.ts';
 
 /** What can be seen of a match, wherever its table lies. */
 export interface MatchReader {
@@ -23,19 +23,29 @@ export interface MatchReader {
 
 /** Of a table on this device. It is asked for anew each time: another window may have played on. */
 export function readerOf(table: () => Table): MatchReader {
+  const storyFor = storiesOf(table);
   return {
     handover: taken => handoverAt(table(), taken),
     personToMove: () => personToMove(table()),
     hidesAnything: () => hidesAnything(table()),
-    view: viewer => snapshotFor(table(), viewer),
-    lines: viewer => logLinesOf(viewerLogOf(table(), viewer)),
-    seenAfter: (length, viewer) => maskedAfter(table(), length, viewer),
+    view: viewer => snapshotOf(storyFor(viewer).timeline, viewer),
+    lines: viewer => storyFor(viewer).lines,
+    seenAfter: (length, viewer) => storyFor(viewer).timeline.states[length]!,
     result: () => resultOf(table()),
   };
 }
 
-function maskedAfter(table: Table, length: number, viewer: Viewer): AnyState {
-  const state = copyOf(stateAfter(table, length));
-  table.game.mask(state, viewer);
-  return state;
+/** What each viewer is told of a table. The truth and the stories go on with its log, whoever asks for them. */
+function storiesOf(table: () => Table): (viewer: Viewer) => MatchStory {
+  let known: { readonly table: Table; readonly truth: Truth; readonly stories: Map<Viewer, MatchStory> } | undefined;
+  return viewer => {
+    const { game, match, entries } = table();
+    if (known?.table !== table()) known = { table: table(), truth: beginTimeline(game, match), stories: new Map() };
+    const { truth, stories } = known;
+    extend(truth, entries.slice(truth.entries.length));
+    const story = stories.get(viewer) ?? new MatchStory(beginTimeline(game, match, viewer));
+    stories.set(viewer, story);
+    follow(story.timeline, truth);
+    return story;
+  };
 }

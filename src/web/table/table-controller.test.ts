@@ -6,7 +6,8 @@ import { pearls } from '../../engine/testing/pearls.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import type { Player } from '../../table/match.ts';
-import { openTable, stateAfter, submit } from '../../table/table.ts';
+import { openTable, submit } from '../../table/table.ts';
+import { truthOf } from '../../table/timeline.ts';
 import { candidates } from '../kit/input/move-builder.ts';
 import { botToMove } from './bots.ts';
 import { TableController } from './table-controller.ts';
@@ -179,7 +180,8 @@ test('whoever takes the device sees the present; until then the past shows nobod
   const { length } = host.table.entries;
   const controller = new TableController(host, () => false);
   const showsFor = (viewer: number) => {
-    const state = copyOf(stateAfter(host.table, length));
+    const { game, match, entries } = host.table;
+    const state = copyOf(truthOf(game, match, entries).states[length]);
     host.game.mask(state, viewer);
     return sameBytes(controller.shown.value, state);
   };

@@ -6,13 +6,14 @@ import type { AnyState } from '../../engine/state.ts';
 import { beginDraft, commandOf, type Draft, isOpen, stateOf, withMove, withoutLast } from '../../table/draft.ts';
 import type { RefusalCode } from '../../table/match.ts';
 import type { Snapshot } from '../../table/table.ts';
+import { setupLength } from '../../table/timeline.ts';
 import { freshId } from '../browser/ids.ts';
 import { beginMove, candidates, type MoveBuilder } from '../kit/input/move-builder.ts';
 import type { Spotlight } from '../kit/view.ts';
 import { forgetDraft, keepDraft, recallDraft, redrafted } from '../match/kept-drafts.ts';
 import { clickOn } from './clicks.ts';
 import type { Handover } from './handover.ts';
-import { type LogLine, lastSeenBy, setUpLength } from './log-lines.ts';
+import { type LogLine, lastSeenBy } from './log-lines.ts';
 import type { MatchHost } from './match-host.ts';
 
 /** Why something was not done: rules that stand against a click, or the table's refusal of a command. */
@@ -239,7 +240,7 @@ export class TableController<H extends MatchHost = MatchHost> {
   /** Looks back at the log as it was with so many entries; at its end the present is shown again. */
   lookAt(length: number): void {
     const { entries } = this.view.peek();
-    const wanted = Math.max(setUpLength(entries), length);
+    const wanted = Math.max(setupLength(entries), length);
     batch(() => {
       this.refusal.value = undefined;
       this.past.value = wanted >= entries.length ? undefined : wanted;
@@ -247,7 +248,7 @@ export class TableController<H extends MatchHost = MatchHost> {
   }
 
   isFirst(): boolean {
-    return this.past.value !== undefined && this.past.value <= setUpLength(this.view.value.entries);
+    return this.past.value !== undefined && this.past.value <= setupLength(this.view.value.entries);
   }
 
   /** Out of the past, or rid of what was chosen. */

@@ -6,7 +6,7 @@ import type { RefusalReply, TableInfo, TableSnapshot, TableUpdate } from '../../
 import { seedFromWords } from '../../../table/chance.ts';
 import { type Command, type Match, playerColours } from '../../../table/match.ts';
 import { entriesFor, isOver, openTable, submit, type Table } from '../../../table/table.ts';
-import { trackOn, type ViewTracker, viewTrackerOf } from '../../../table/viewer-log.ts';
+import { trackOn, type ViewTracker, viewTrackerOf } from '../../../table/view-tracker.ts';
 import type { TableConnection } from '../remote-table.ts';
 import type { RequestBody, ServerAnswer, TableMessage } from '../server-connection.ts';
 

@@ -5,18 +5,10 @@ import { type Random, seeded } from '../engine/random.ts';
 import { sameBytes } from '../engine/state.ts';
 import { gameIds, loadGame } from '../games/registry.ts';
 import { seedFromWords } from './chance.ts';
-import { type Match, playerColours } from './match.ts';
+import { type Match, playerColours, type SeenEntry } from './match.ts';
 import { entriesFor, isOver, openTable, snapshotFor, submit, type Table } from './table.ts';
-import {
-  BadViewerLog,
-  beginViewerLog,
-  snapshotOf,
-  trackOn,
-  type ViewerLog,
-  viewerLogOf,
-  viewTrackerOf,
-  withEntries,
-} from './viewer-log.ts';
+import { BadTimeline, beginTimeline, extend, seenBy, snapshotOf, type Timeline, truthOf } from './timeline.ts';
+import { trackOn, viewTrackerOf } from './view-tracker.ts';
 
 function tableOf(game: Game, seats: number, words: string): Table {
   const players = playerColours.slice(0, seats).map(colour => ({ name: colour, colour }));
@@ -49,21 +41,18 @@ function playSomething(table: Table, random: Random, id: string): void {
 
 /** What a page has that is told of new entries only, as they are. */
 interface Follower {
-  glimpse: ViewerLog;
+  readonly seen: Timeline;
   readonly tell: () => void;
 }
 
 function followerOf(table: Table, viewer: Viewer): Follower {
-  const witness = viewTrackerOf(table, viewer);
-  const follower = {
-    glimpse: beginViewerLog(table.game, table.match, viewer),
-    tell() {
-      trackOn(witness, table);
-      const { entries } = follower.glimpse;
-      follower.glimpse = withEntries(follower.glimpse, entriesFor(table, viewer, entries.length), witness.unpredicted);
-    },
+  const tracker = viewTrackerOf(table, viewer);
+  const seen = beginTimeline(table.game, table.match, viewer);
+  const tell = () => {
+    trackOn(tracker, table);
+    extend(seen, entriesFor(table, viewer, seen.entries.length), tracker.unpredicted);
   };
-  return follower;
+  return { seen, tell };
 }
 
 function playFollowed(game: Game, seats: number, words: string): readonly Follower[] {
@@ -74,12 +63,13 @@ function playFollowed(game: Game, seats: number, words: string): readonly Follow
   for (let turn = 0; ; turn++) {
     for (const [i, { tell }] of followers.entries()) {
       tell();
-      expectSame(snapshotOf(followers[i].glimpse), snapshotFor(table, viewers[i]));
+      expectSame(snapshotOf(followers[i].seen, viewers[i]), snapshotFor(table, viewers[i]));
     }
     if (isOver(table)) break;
     playSomething(table, random, `c${turn}`);
   }
-  for (const { glimpse } of followers) expectSameStates(glimpse, viewerLogOf(table, glimpse.viewer));
+  const truth = truthOf(game, table.match, table.entries);
+  for (const [i, { seen }] of followers.entries()) expectSameStates(seen, seenBy(truth, viewers[i]));
   return followers;
 }
 
@@ -91,8 +81,9 @@ function expectSame(seen: ReturnType<typeof snapshotFor>, truth: ReturnType<type
   });
 }
 
-function expectSameStates(followed: ViewerLog, truth: ViewerLog): void {
+function expectSameStates(followed: Timeline, truth: Timeline): void {
   expect(followed.entries).toEqual(truth.entries);
+  expect(followed.moves).toEqual(truth.moves);
   expect(followed.states.findIndex((state, at) => !sameBytes(state, truth.states[at]))).toBe(-1);
 }
 
@@ -101,16 +92,16 @@ for (const id of gameIds) {
   for (const seats of game.seats.filter(count => count > 1))
     test(`${id} with ${seats} seats: who is told the log entry by entry sees what the table shows`, () => {
       const followers = playFollowed(game, seats, `${id} ${seats}`);
-      expect(followers.some(({ glimpse }) => glimpse.entries.length > 20)).toBe(true);
+      expect(followers.some(({ seen }) => seen.entries.length > 20)).toBe(true);
     });
 }
 
 test('where nothing is hidden no state is sent', async () => {
   const table = tableOf(await loadGame('durch-die-wueste'), 3, 'open');
-  const witness = viewTrackerOf(table, SPECTATOR);
+  const tracker = viewTrackerOf(table, SPECTATOR);
   for (let turn = 0; turn < 40; turn++) playSomething(table, seeded(`t${turn}`), `c${turn}`);
-  trackOn(witness, table);
-  expect(witness.unpredicted.size).toBe(0);
+  trackOn(tracker, table);
+  expect(tracker.unpredicted.size).toBe(0);
 });
 
 test('only what entries don’t tell is noted: a hand that somebody else draws', async () => {
@@ -126,12 +117,12 @@ test('only what entries don’t tell is noted: a hand that somebody else draws',
 
 test('what does not fit is refused with a reason', async () => {
   const game = await loadGame('wuestenkoenige');
-  const glimpse = beginViewerLog(game, tableOf(game, 2, 'odd').match, SPECTATOR);
-  const add = (entry: Parameters<typeof withEntries>[1][number], bytes?: Uint8Array) => () =>
-    withEntries(glimpse, [entry], new Map(bytes ? [[entry.seq, bytes]] : []));
-  expect(add({ seq: 3, actor: 'chance', veiled: true })).toThrow(BadViewerLog);
+  const seen = beginTimeline(game, tableOf(game, 2, 'odd').match, SPECTATOR);
+  const add = (entry: SeenEntry, bytes?: Uint8Array) => () =>
+    extend(seen, [entry], new Map(bytes ? [[entry.seq, bytes]] : []));
+  expect(add({ seq: 3, actor: 'chance', veiled: true })).toThrow(BadTimeline);
   expect(add({ seq: 0, actor: 'chance', veiled: true })).toThrow('nothing tells what entry 0 led to');
   expect(add({ seq: 0, actor: 'chance', move: 'a camel sings' })).toThrow('nothing tells');
   expect(add({ seq: 0, actor: 'chance', veiled: true }, new Uint8Array(3))).toThrow('a state of 3 bytes came');
-  expect(movesOf(game, glimpse.states[0]).length).toBeGreaterThan(0);
+  expect(movesOf(game, seen.states[0]).length).toBeGreaterThan(0);
 });
