@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { entryMove } from '../../engine/asides.ts';
 import { movesOf } from '../../engine/game.ts';
 import { replayLog } from '../../engine/logs/replay.ts';
 import { isGameId, loadGame } from '../../games/registry.ts';
@@ -9,6 +8,7 @@ import type { Reply, TableSnapshot } from '../../protocol/replies.ts';
 import { verifyChance } from '../../table/fairness.ts';
 import type { Entry, Match } from '../../table/match.ts';
 import { isOver, openTable, resultOf, type Table } from '../../table/table.ts';
+import { truthOf } from '../../table/timeline.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { logOf } from './testing/desert.ts';
 import { openTestServer } from './testing/test-server.ts';
@@ -166,12 +166,6 @@ test('a file of an old match replays, with the same result and fair chance', asy
   const match = { ...told, id: name, game: id, chance };
   const table = openTable(game, match, entries);
   expect(resultOf(table)).toEqual({ scores: [56, 54], winners: [0], breakdown: rest.at(-1).breakdown });
-  const state = game.initial(2, match.options);
-  const moves = entries.map(entry => {
-    if ('act' in entry) return undefined;
-    const move = entryMove(game, state, entry);
-    game.apply(state, move);
-    return move;
-  });
-  expect(verifyChance({ game, match, moves })).toEqual({ right: 38, inherited: 0, wrong: undefined });
+  const truth = truthOf(game, match, entries);
+  expect(verifyChance({ truth, match })).toEqual({ right: 38, inherited: 0, wrong: undefined });
 });
