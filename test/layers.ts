@@ -137,31 +137,67 @@ export const layerNames = Object.keys(layers) as LayerName[];
 /** Laws and tools are tested on every game there is, so any test may ask the registry; and it may use any package. */
 export const forTests: Pick<Layer, 'layers' | 'packages'> = { layers: ['engine', 'registry'], packages: 'node' };
 
+/**
+ * What a view may read of its game, by paths inside the game: what there is to see. Which moves there are, what they do
+ * and how they are written comes with the board's input; only rule books draw positions that stand in text.
+ */
+export const readByViews = /^rules\/(state|board|material|tiles|deck|goods|camels|paths)\.ts$/;
+export const readByBooks = /^(game|text\/position)\.ts$/;
+
 /** Packages that are measured beside ours, and built on nowhere. */
 export const peers = ['boardgame.io', '@colyseus', 'express'];
 /** The benchmark: like tests it may use what is made for tests, as a database that comes and goes. */
 export const peerFolder = /^cli\/bench/;
 
-/** The folders of a layer from the top down: each may import those that stand below it, and no other. */
-export type Tree = Readonly<Record<string, string>>;
+/** Folders that stand beside each other and know nothing of each other, with what each is. */
+export type Row = Readonly<Record<string, string>>;
+
+/** The folders of a layer in rows from the top down: each may import those in the rows below it, and no other. */
+export type Tree = readonly Row[];
+
+/** Stands for the files that lie in no folder of their layer. */
+export const OWN_FILES = '.';
 
 export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
-  web: {
-    app: 'the composition root: which address opens which screen, and what lies over all screens',
-    offline: 'the service worker, and the offer of a newer page',
-    screens: 'start, setup, settings, and the table on this device',
-    replay: 'a recording on the screen, step by step',
-    online: 'the lobby and tables on a server: connection, remote host, seats, chat, clocks',
-    guide: 'the guided first game',
-    table: 'the table: controller, host, prompt, log, scores, and the board between them',
-    rules: 'the rule book of a game',
-    advice: 'hints, and the review of a finished match',
-    recording: 'a match opened for replay, as a file and as a link',
-    match: 'matches on this device: setup, names, the store',
-    catalogue: 'the games there are: cards, views, rule books and guides, loaded when wanted',
-    ui: 'parts of every screen: header, dialog, icons, choices',
-    page: 'what every part of the page shares: address, settings, language',
-    words: 'what the page says, in each language',
-    browser: 'what browsers have: storage, channels, ids, downloads',
-  },
+  web: [
+    { app: 'the composition root: which address opens which screen, and what lies over all screens' },
+    {
+      screens: 'start, setup, settings, and the table on this device',
+      offline: 'the service worker, and the offer of a newer page',
+    },
+    {
+      replay: 'a recording on the screen, step by step',
+      online: 'the lobby and tables on a server: connection, remote host, seats, chat, clocks',
+      guide: 'the guided first game',
+    },
+    {
+      table: 'the table: controller, local host, prompt, log, scores, and the board between them',
+      rules: 'the rule book of a game',
+    },
+    { advice: 'hints, and the review of a finished match' },
+    { recording: 'a match opened for replay, as a file and as a link' },
+    { match: 'matches on this device: setup, names, the store' },
+    {
+      catalogue: 'the games there are: cards, views, rule books and guides, loaded when wanted',
+      ui: 'parts of every screen: header, dialog, icons, choices',
+    },
+    { page: 'what every part of the page shares: address, settings, language' },
+    {
+      words: 'what the page says, in each language',
+      browser: 'what browsers have: storage, channels, ids, downloads',
+    },
+  ],
+  server: [
+    { [OWN_FILES]: 'the programs: serving, and writing a backup' },
+    { app: 'the composition root: settings, routes, sockets, metrics, and who hears of what' },
+    {
+      matches: 'live matches, their directory and scheduler, the lobby, sessions of people at tables',
+      push: 'Web Push: who is notified of a turn',
+      people: 'who uses the server, known by a secret in a cookie',
+    },
+    {
+      store: 'the database behind one interface: SQLite or PostgreSQL',
+      net: 'WebSocket frames, rate limits, origins, logs',
+    },
+  ],
 };

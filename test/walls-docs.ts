@@ -1,4 +1,4 @@
-import { type Layer, type LayerName, layerNames, layers, type Tree, trees } from './layers.ts';
+import { type Layer, type LayerName, layerNames, layers, OWN_FILES, type Tree, trees } from './layers.ts';
 import { pictureOfLayers } from './walls-picture.ts';
 
 /** A file of the docs, and how it reads when it follows the layers. */
@@ -13,7 +13,7 @@ export const docs: readonly Doc[] = [
     path: 'docs/architecture.md',
     rewritten: text =>
       (Object.keys(trees) as LayerName[]).reduce(
-        (known, layer) => withPart(known, `folders of ${layer}`, treeTable(trees[layer]!)),
+        (known, layer) => withPart(known, `folders of ${layer}`, treeTable(layer, trees[layer]!)),
         withPart(text, 'layers', layerTable()),
       ),
   },
@@ -60,7 +60,8 @@ function layerTable(): string {
   return tableOf(['layer', 'what it is', 'begin reading at'], rows);
 }
 
-function treeTable(tree: Tree): string {
-  const rows = Object.entries(tree).map(([folder, what]) => [code(folder), what]);
-  return tableOf(['folder', 'what it is'], rows);
+function treeTable(layer: LayerName, tree: Tree): string {
+  const named = (folder: string) => code(folder === OWN_FILES ? layers[layer].path : `${layers[layer].path}/${folder}`);
+  const rows = tree.map(row => [Object.keys(row).map(named).join('<br>'), Object.values(row).join('<br>')]);
+  return tableOf(['folders', 'what they are'], rows);
 }

@@ -1,4 +1,4 @@
-import { type LayerName, layers, trees } from './layers.ts';
+import { type LayerName, layers, OWN_FILES, trees } from './layers.ts';
 
 interface Box {
   readonly x: number;
@@ -8,13 +8,13 @@ interface Box {
   readonly look: 'world' | 'pure' | 'game';
 }
 
-const [OUTSIDE, TOOLS, REGISTRY, GAMES, ENGINE] = [48, 258, 396, 492, 630];
+const [OUTSIDE, TOOLS, REGISTRY, GAMES, ENGINE] = [48, 408, 546, 642, 780];
 
 /** Where each layer stands in the picture; what it says and which arrows lead from it comes from the layers. */
 const boxes: Readonly<Record<LayerName, Box>> = {
-  web: { x: 36, y: OUTSIDE, width: 360, height: 160, look: 'world' },
-  server: { x: 416, y: OUTSIDE, width: 244, height: 160, look: 'world' },
-  cli: { x: 680, y: OUTSIDE, width: 164, height: 160, look: 'world' },
+  web: { x: 36, y: OUTSIDE, width: 310, height: 310, look: 'world' },
+  server: { x: 366, y: OUTSIDE, width: 290, height: 310, look: 'world' },
+  cli: { x: 680, y: OUTSIDE, width: 164, height: 310, look: 'world' },
   protocol: { x: 300, y: TOOLS, width: 160, height: 98, look: 'pure' },
   table: { x: 490, y: TOOLS, width: 170, height: 98, look: 'pure' },
   ai: { x: 680, y: TOOLS, width: 164, height: 98, look: 'pure' },
@@ -52,17 +52,22 @@ function wrapped(text: string, most: number): readonly string[] {
   }, []);
 }
 
-const CHIP = { width: 80, height: 20, gap: 5 };
+const CHIP = { height: 20, gap: 5 };
 
-/** The folders of a layer in rows, the top one first. */
+/** The folders of a layer, row by row. */
 function folders(name: LayerName, top: number): readonly string[] {
-  const { x, width } = boxes[name];
-  const perRow = Math.floor((width - 16) / (CHIP.width + CHIP.gap));
-  return Object.keys(trees[name] ?? {}).map((folder, i) => {
-    const left = x + 10 + (i % perRow) * (CHIP.width + CHIP.gap);
-    const y = top + Math.floor(i / perRow) * (CHIP.height + CHIP.gap);
-    const rect = `<rect class="folder" x="${left}" y="${y}" width="${CHIP.width}" height="${CHIP.height}" rx="5"/>`;
-    return `${rect}<text class="chip" x="${left + CHIP.width / 2}" y="${y + 14}">${folder}</text>`;
+  const rows = (trees[name] ?? []).map(row => Object.keys(row).filter(folder => folder !== OWN_FILES));
+  const filled = rows.filter(row => row.length > 0);
+  return filled.flatMap((row, i) => chips(boxes[name], row, top + i * (CHIP.height + CHIP.gap)));
+}
+
+function chips({ x, width }: Box, row: readonly string[], y: number): readonly string[] {
+  const space = (width - 24 + CHIP.gap) / row.length;
+  return row.map((folder, i) => {
+    const left = Math.round(x + 12 + i * space);
+    const own = Math.round(space - CHIP.gap);
+    const rect = `<rect class="folder" x="${left}" y="${y}" width="${own}" height="${CHIP.height}" rx="5"/>`;
+    return `${rect}<text class="chip" x="${left + own / 2}" y="${y + 14}">${folder}</text>`;
   });
 }
 

@@ -1,6 +1,17 @@
 import { posix } from 'node:path';
 import { UNREADABLE } from './imports.ts';
-import { forTests, type LayerName, layerNames, layers, peerFolder, peers, trees } from './layers.ts';
+import {
+  forTests,
+  type LayerName,
+  layerNames,
+  layers,
+  OWN_FILES,
+  peerFolder,
+  peers,
+  readByBooks,
+  readByViews,
+  trees,
+} from './layers.ts';
 
 /** Why a file, given by its path under src/, may not import this; undefined when it may. */
 export function objection(file: string, imported: string): string | undefined {
@@ -36,7 +47,7 @@ function objectionToFile(file: string, layer: LayerName, target: string): string
   const allowed: readonly LayerName[] = [layer, ...layers[layer].layers, ...(isTest(file) ? forTests.layers : [])];
   if (!allowed.includes(other)) return `${layer} may not import ${other}`;
   if (layer === other) return objectionInTree(file, layer, target);
-  return objectionToGame(file, target);
+  return objectionToGame(file, target) ?? objectionOfView(file, layer, target);
 }
 
 /** Tests look at a part together with what is built on it; everything else looks down only. */
@@ -44,20 +55,27 @@ function objectionInTree(file: string, layer: LayerName, target: string): string
   const tree = trees[layer];
   if (!tree || isTest(file)) return objectionToGame(file, target);
   const [own, other] = [folderIn(layer, file), folderIn(layer, target)];
-  const ranks = Object.keys(tree);
-  const missing = [own, other].find(folder => !ranks.includes(folder));
-  if (missing !== undefined) return `${layer} has no folder ${missing || 'for files of its own'}`;
-  return ranks.indexOf(other) < ranks.indexOf(own) ? `${layer}/${own} may not import ${layer}/${other}` : undefined;
+  const rowOf = (folder: string) => tree.findIndex(row => Object.hasOwn(row, folder));
+  const missing = [own, other].find(folder => rowOf(folder) < 0);
+  if (missing !== undefined) return `${layer} has no folder ${missing}`;
+  return own === other || rowOf(own) < rowOf(other) ? undefined : `${layer}/${own} may not import ${layer}/${other}`;
 }
 
-/** The folder of a file in its layer; empty where it lies in none. */
 function folderIn(layer: LayerName, file: string): string {
   const [first = '', ...rest] = file.slice(layers[layer].path.length + 1).split('/');
-  return rest.length === 0 ? '' : first;
+  return rest.length === 0 ? OWN_FILES : first;
 }
 
 function objectionToGame(file: string, target: string): string | undefined {
   return gameOf(file) && gameOf(target) && gameOf(file) !== gameOf(target) ? 'no game imports another' : undefined;
+}
+
+/** A view shows; it knows no rules. */
+function objectionOfView(file: string, layer: LayerName, target: string): string | undefined {
+  if (layer !== 'view' || isTest(file) || layerOf(target) !== 'game') return undefined;
+  const path = target.replace(/^games\/[^/]+\//, '');
+  const isBook = /\/view\/book\//.test(file);
+  return readByViews.test(path) || (isBook && readByBooks.test(path)) ? undefined : 'a view asks no rules';
 }
 
 function gameOf(file: string): string | undefined {
