@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { seeded } from '../../engine/random.ts';
 import { serverTable } from './bench.ts';
-import { type PlannedMatch, Stopwatch, Turns } from './clients/turns.ts';
+import { type ScriptedMatch, Stopwatch, Turns } from './clients/turns.ts';
 import { Desert, planRandomGame, setUp, stateParts } from './servers/desert.ts';
 
 const built = fileURLToPath(new URL('../../../dist/node/cli/main.js', import.meta.url));
@@ -44,7 +44,7 @@ test('each seat moves when it has been told of all before, and what counts is wh
   const watch = new Stopwatch();
   const sent: string[] = [];
   const steps = [0, 1, 1, 0].map((seat, i) => ({ seat, text: `move ${i}` }));
-  const match: PlannedMatch = {
+  const match: ScriptedMatch = {
     moves: steps,
     send: ({ seat, text }, played) => void sent.push(`${seat} ${text} ${played}`),
   };

@@ -39,9 +39,9 @@ export interface Store {
   /** Redeems a one-time code: it works once, and not after its time. */
   redeem(code: string, now: number): Promise<Person | undefined>;
 
-  say(line: ChatLine): Promise<void>;
+  say(line: StoredChatLine): Promise<void>;
   /** The last lines said at a match, the oldest first. */
-  chat(match: string, most: number): Promise<readonly ChatLine[]>;
+  chat(match: string, most: number): Promise<readonly StoredChatLine[]>;
 
   /** Somebody wants to be told on a device when it is their turn. */
   addSubscription(subscription: StoredSubscription): Promise<void>;
@@ -118,7 +118,7 @@ export interface Person {
   readonly name: string;
 }
 
-export interface ChatLine {
+export interface StoredChatLine {
   readonly id: string;
   readonly match: string;
   readonly at: number;

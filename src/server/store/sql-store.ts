@@ -1,12 +1,12 @@
 import { type BatcherSettings, CommitBatcher } from './commit-batcher.ts';
 import {
-  type ChatLine,
   type Commit,
   type Listing,
   type NewMatch,
   type Person,
   places,
   type Store,
+  type StoredChatLine,
   type StoredMatch,
   type StoredSubscription,
 } from './port.ts';
@@ -160,14 +160,14 @@ export class SqlStore implements Store {
     return row as unknown as Person | undefined;
   }
 
-  async say({ id, match, at, body }: ChatLine): Promise<void> {
+  async say({ id, match, at, body }: StoredChatLine): Promise<void> {
     const statement = 'INSERT INTO chat (id, match, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING';
     await this.#engine.query(statement, [id, match, at, body]);
   }
 
-  async chat(match: string, most: number): Promise<readonly ChatLine[]> {
+  async chat(match: string, most: number): Promise<readonly StoredChatLine[]> {
     const statement = 'SELECT id, match, at, body FROM chat WHERE match = $1 ORDER BY at DESC, id DESC LIMIT $2';
-    return (await this.#engine.query(statement, [match, most])).toReversed() as unknown as ChatLine[];
+    return (await this.#engine.query(statement, [match, most])).toReversed() as unknown as StoredChatLine[];
   }
 
   async addSubscription({ match, endpoint, person, subscription }: StoredSubscription): Promise<void> {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { languages } from '../kit/view.ts';
 import { type Route, route } from '../page/route.ts';
-import { missingLanguage, words as spokenWords } from '../page/settings.ts';
+import { missingLanguage, pageWords as spokenWords } from '../page/settings.ts';
 import { waitingTables } from '../page/waiting-tables.ts';
 import { StartScreen } from '../screens/start-screen.tsx';
 import { ownNames } from '../ui/header.tsx';

@@ -1,6 +1,6 @@
 import './offer.css';
 import { type JSX, render } from 'preact';
-import { words } from '../page/settings.ts';
+import { pageWords } from '../page/settings.ts';
 import type { OfflineWords } from '../words/offline.en.ts';
 import { keepOffline, offered, updateLater, updateNow } from './updates.ts';
 
@@ -15,7 +15,7 @@ export function startOffline(): void {
 
 /** The empty region is there from the start: only what changes in it later is read aloud. */
 function UpdateOffer(): JSX.Element {
-  return <div role="status">{offered.value && words.value && <OfferCard said={words.value.offline} />}</div>;
+  return <div role="status">{offered.value && pageWords.value && <OfferCard said={pageWords.value.offline} />}</div>;
 }
 
 function OfferCard({ said }: { said: OfflineWords }): JSX.Element {

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { catalogue } from '../catalogue/game-catalogue.ts';
-import { words } from '../page/settings.ts';
+import { pageWords } from '../page/settings.ts';
 
 /** What the service worker says when the page is closed: it can read neither settings nor words. */
 const PLACE = 'told.caravanserai';
@@ -9,7 +9,7 @@ let following: (() => void) | undefined;
 
 /** Leaves the words in the chosen language where the worker finds them, and again when another is chosen. */
 export function keepPushWords(): void {
-  following ??= effect(() => void (words.value && tell(words.value.lobby.yourTurn).catch(() => undefined)));
+  following ??= effect(() => void (pageWords.value && tell(pageWords.value.lobby.yourTurn).catch(() => undefined)));
 }
 
 async function tell(yourTurn: string): Promise<void> {

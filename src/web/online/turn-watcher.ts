@@ -1,6 +1,6 @@
 import type { LobbyEntry } from '../../protocol/replies.ts';
 import { catalogue } from '../catalogue/game-catalogue.ts';
-import { words } from '../page/settings.ts';
+import { pageWords } from '../page/settings.ts';
 import { waitingTables } from '../page/waiting-tables.ts';
 import { waitingAmong } from './lobby-entries.ts';
 import { serverConnection } from './server-connection.ts';
@@ -34,7 +34,7 @@ function mark(count: number): void {
 /** The page is open, but nobody sees it. A message of the push service about the same table takes the same place. */
 async function notify({ match, game }: LobbyEntry): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const title = words.value?.lobby.yourTurn ?? '';
+  const title = pageWords.value?.lobby.yourTurn ?? '';
   const body = catalogue.find(({ id }) => id === game)?.title ?? game;
   const options = { body, tag: match, icon: './icon-192.png', data: { match } };
   const registration = await navigator.serviceWorker?.getRegistration();

@@ -23,7 +23,7 @@ export const endTurn = kept('end-turn', switches, 'off');
 export const patterns = kept('patterns', switches, 'on');
 
 /** The words of the chosen language; the page is drawn once they are there. */
-export const words = signal<Words | undefined>(undefined);
+export const pageWords = signal<Words | undefined>(undefined);
 
 /** A language whose words did not come. */
 export const missingLanguage = signal<Language | undefined>(undefined);
@@ -59,7 +59,7 @@ export function applySettings(): void {
       // Told until a language is spoken that was not there before: falling back to the old one is part of the trouble.
       if (document.documentElement.lang !== now) missingLanguage.value = undefined;
       document.documentElement.lang = now;
-      words.value = found;
+      pageWords.value = found;
     },
     missing: wanted => void (missingLanguage.value = wanted),
   });

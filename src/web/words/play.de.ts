@@ -1,6 +1,6 @@
-import type { PlayWords } from './play.en.ts';
+import type { TableScreenWords } from './play.en.ts';
 
-export const play: PlayWords = {
+export const play: TableScreenWords = {
   yourTurn: 'Du bist am Zug',
   turnOf: player => `${player} ist am Zug`,
   thinking: player => `${player} überlegt …`,

@@ -87,4 +87,4 @@ export const play = {
   },
 };
 
-export type PlayWords = typeof play;
+export type TableScreenWords = typeof play;

@@ -1,6 +1,6 @@
-import type { PlayWords } from './play.en.ts';
+import type { TableScreenWords } from './play.en.ts';
 
-export const play: PlayWords = {
+export const play: TableScreenWords = {
   yourTurn: 'Jij bent aan zet',
   turnOf: player => `${player} is aan zet`,
   thinking: player => `${player} denkt na …`,

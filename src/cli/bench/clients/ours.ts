@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { seeded } from '../../../engine/random.ts';
 import type { Reply } from '../../../protocol/replies.ts';
 import { applyText, emptyTable, planRandomGame } from '../servers/desert.ts';
-import { type PlannedMatch, type Stopwatch, Turns } from './turns.ts';
+import { type ScriptedMatch, type Stopwatch, Turns } from './turns.ts';
 
 type Wish = { readonly type: string } & Readonly<Record<string, unknown>>;
 
@@ -122,7 +122,7 @@ export async function openOurs(address: string, name: string, watch: Stopwatch):
   const guests = (await Promise.all(['Anna', 'Ben'].map(guest => Guest.come(address, guest)))) as unknown as Pair;
   const random = seeded(name);
   let last: string | undefined;
-  const turns = new Turns(watch, async (): Promise<PlannedMatch> => {
+  const turns = new Turns(watch, async (): Promise<ScriptedMatch> => {
     if (last !== undefined) await leave(guests, last);
     const { match, setUp } = await begin(guests);
     last = match;

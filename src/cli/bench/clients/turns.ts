@@ -12,7 +12,7 @@ export class Stopwatch {
 }
 
 /** A match that is about to begin. */
-export interface PlannedMatch {
+export interface ScriptedMatch {
   readonly moves: readonly PlannedMove[];
   readonly send: (step: PlannedMove, played: number) => void;
 }
@@ -20,14 +20,14 @@ export interface PlannedMatch {
 /** Two seats that play through what they will do anyway: each moves when it has been told of all moves before its own. */
 export class Turns {
   readonly #watch: Stopwatch;
-  readonly #next: () => PlannedMatch | Promise<PlannedMatch>;
-  #match: PlannedMatch | undefined;
+  readonly #next: () => ScriptedMatch | Promise<ScriptedMatch>;
+  #match: ScriptedMatch | undefined;
   #played = 0;
   #heard = [0, 0];
   #sent = 0;
   #over: () => void = () => undefined;
 
-  constructor(watch: Stopwatch, next: () => PlannedMatch | Promise<PlannedMatch>) {
+  constructor(watch: Stopwatch, next: () => ScriptedMatch | Promise<ScriptedMatch>) {
     this.#watch = watch;
     this.#next = next;
   }

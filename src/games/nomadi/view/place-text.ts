@@ -1,11 +1,8 @@
-import type { Seat } from '../../../engine/game.ts';
 import type { Hue } from '../../../web/kit/players.tsx';
-import type { BoardInput } from '../../../web/kit/view.ts';
+import type { BoardInput, Who } from '../../../web/kit/view.ts';
 import { type NomadiState, ownerAt } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { playerHues } from './board/scene.ts';
-
-export type Who = (seat: Seat) => string;
 
 /** Names seats by their colours. */
 export function whoIn(words: Words, hues: readonly Hue[]): Who {

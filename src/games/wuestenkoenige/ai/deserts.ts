@@ -86,6 +86,6 @@ export function groundBelow(s: WuestenkoenigeState, hex: number): number {
   return s.height[hex] > 1 ? s.side[s.under[s.top[hex]]] : VALLEY;
 }
 
-export function worthOf({ worth }: Changes, hex: number, ground: number): number {
+export function groundWorth({ worth }: Changes, hex: number, ground: number): number {
   return worth[hex * GROUNDS + ground];
 }

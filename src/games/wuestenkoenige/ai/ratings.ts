@@ -8,7 +8,7 @@ import { firstOf, kindOf, MoveKind, secondOf } from '../rules/encoding.ts';
 import { hasAttacked } from '../rules/goods.ts';
 import { At, giverOf, ownerOf, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
 import { blankDeliveryPlan, costIfAt, countOfSet, missingBy, planDelivery, setOf } from './deliveries.ts';
-import { addChanges, blankChanges, groundBelow, worthOf } from './deserts.ts';
+import { addChanges, blankChanges, groundBelow, groundWorth } from './deserts.ts';
 import { CARD_WORTH, leadIn } from './evaluation.ts';
 
 const trials: (WuestenkoenigeState | undefined)[] = [];
@@ -157,9 +157,9 @@ function rateChanges(s: WuestenkoenigeState, moves: MoveList, out: Float64Array)
 function rateChange(s: WuestenkoenigeState, m: Move): number {
   const hex = firstOf(m);
   if (kindOf(m) === MoveKind.Pass) return 0;
-  if (kindOf(m) === MoveKind.Turn) return worthOf(changes, hex, 1 - s.ground[hex]);
-  const uncovered = worthOf(changes, hex, groundBelow(s, hex));
-  return uncovered + worthOf(changes, secondOf(m), s.side[s.top[hex]]) + worthOfBurying(s, secondOf(m));
+  if (kindOf(m) === MoveKind.Turn) return groundWorth(changes, hex, 1 - s.ground[hex]);
+  const uncovered = groundWorth(changes, hex, groundBelow(s, hex));
+  return uncovered + groundWorth(changes, secondOf(m), s.side[s.top[hex]]) + worthOfBurying(s, secondOf(m));
 }
 
 /** What it is worth to bury a camel of another seat, and what more for each good that seat lacks. */
@@ -199,9 +199,9 @@ function ratePlay(s: WuestenkoenigeState, seat: number, m: Move, before: number)
     case MoveKind.Skip:
       return 0;
     case MoveKind.Sand:
-      return worthOf(changes, hex, secondOf(m)) + worthOfBurying(s, hex) - HASTE * CARD_WORTH[SAND];
+      return groundWorth(changes, hex, secondOf(m)) + worthOfBurying(s, hex) - HASTE * CARD_WORTH[SAND];
     case MoveKind.Drift:
-      return worthOf(changes, hex, groundBelow(s, hex)) + worthOfSinking(s, hex) - HASTE * CARD_WORTH[DRIFT];
+      return groundWorth(changes, hex, groundBelow(s, hex)) + worthOfSinking(s, hex) - HASTE * CARD_WORTH[DRIFT];
     case MoveKind.Storm:
       return STORMY - HASTE * CARD_WORTH[STORM];
     default:

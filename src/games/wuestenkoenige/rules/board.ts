@@ -1,6 +1,6 @@
 import { type Grid, neighboursOf } from '../../../engine/boards/grid.ts';
 import { hexGrid } from '../../../engine/boards/hex.ts';
-import { type Mark, readRows } from '../text/rows.ts';
+import { type RowMark, readRows } from '../text/rows.ts';
 import { GOODS, goods } from './goods.ts';
 import { map } from './map.ts';
 import { TILES } from './material.ts';
@@ -49,7 +49,7 @@ export function readBoard(drawing: string): Board {
   return boardOf(grid, cells);
 }
 
-function cellsByField(grid: Grid, marks: readonly Mark[]): number[][] {
+function cellsByField(grid: Grid, marks: readonly RowMark[]): number[][] {
   const cellsOf = (token: string) => marks.filter(mark => mark.token === token).map(mark => grid.cellAt(mark));
   const desert = cellsOf('.').toSorted((a, b) => a - b);
   return [...desert.map(cell => [cell]), ...corners.map(c => [...cellsOf(c), ...cellsOf(c.toLowerCase())])];

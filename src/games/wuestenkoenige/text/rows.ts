@@ -1,6 +1,6 @@
 import type { Spot } from '../../../engine/boards/grid.ts';
 
-export interface Mark extends Spot {
+export interface RowMark extends Spot {
   readonly token: string;
 }
 
@@ -8,7 +8,7 @@ export interface Mark extends Spot {
  * Reads hexes drawn in rows: a line begins with the number of its row, then comes one token for each column from `a`
  * on. A first line that names the columns is there for the eye only, and so are the blanks.
  */
-export function readRows(text: string): Mark[] {
+export function readRows(text: string): RowMark[] {
   return text.split('\n').flatMap(line => {
     const [label, ...tokens] = line.trim().split(/\s+/);
     if (!/^\d+$/.test(label ?? '')) return [];
@@ -17,7 +17,7 @@ export function readRows(text: string): Mark[] {
 }
 
 /** Draws them so that `readRows` reads them again; every second row stands half a hex to the right. */
-export function drawRows(marks: readonly Mark[]): string {
+export function drawRows(marks: readonly RowMark[]): string {
   // An even width, so that half of it is a whole number of blanks.
   const wide = (Math.max(...marks.map(mark => mark.token.length)) + 2) & ~1;
   const columns = Math.max(...marks.map(mark => mark.col)) + 1;

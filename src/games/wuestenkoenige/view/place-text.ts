@@ -1,6 +1,5 @@
-import type { Seat } from '../../../engine/game.ts';
 import type { Hue } from '../../../web/kit/players.tsx';
-import type { BoardInput } from '../../../web/kit/view.ts';
+import type { BoardInput, Who } from '../../../web/kit/view.ts';
 import { HEXES, PALACE } from '../rules/board.ts';
 import { formatLoad, goodsIn } from '../rules/goods.ts';
 import { type WuestenkoenigeState } from '../rules/state.ts';
@@ -8,8 +7,6 @@ import type { Words } from '../words/en.ts';
 import { reachIn } from './board/choice.ts';
 import { anyOf, buriedAt, flocksAt, groundsOf, looseAt, playerHues } from './board/scene.ts';
 import { goodLetters } from './pieces/goods.tsx';
-
-export type Who = (seat: Seat) => string;
 
 /** Names seats by their colours. */
 export function whoIn(words: Words, hues: readonly Hue[]): Who {

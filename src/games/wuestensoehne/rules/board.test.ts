@@ -9,11 +9,11 @@ import { figuresBySeat, initial, ownerOf, tallestOf } from './state.ts';
 import {
   actions,
   BadTile,
+  distinctTurns,
   faceTexts,
   fits,
   kindNamed,
   kinds,
-  looks,
   readTile,
   sidesText,
   stackTiles,
@@ -98,7 +98,7 @@ test('WS-FIGURE-1: sixteen heights, four for each seat, which add up to the same
 
 test('tiles that look the same when turned are one kind, and turns that look the same one turn', () => {
   expect(kinds).toHaveLength(42);
-  const turns = (kind: string) => looks[kindNamed(kind)];
+  const turns = (kind: string) => distinctTurns[kindNamed(kind)];
   expect([turns('desert'), turns('NESW:myrrh'), turns('NS:gem'), turns('N|S')]).toEqual([1, 1, 3, 3]);
   expect([turns('NE:gem|SW'), turns('N:myrrh|S'), turns('NE:salt')]).toEqual([15, 15, 15]);
 });

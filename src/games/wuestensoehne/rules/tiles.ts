@@ -180,7 +180,7 @@ function withAction(parts: readonly OasisPart[]): OasisPart | undefined {
 }
 
 /** The turns of each kind, as bits, without those that look like fewer turns. */
-export const looks = Uint8Array.from(kinds, (_, kind) =>
+export const distinctTurns = Uint8Array.from(kinds, (_, kind) =>
   [0, 1, 2, 3].reduce(
     (bits, turns) => bits | (faceNamed(faceTexts[faceOf(kind, turns)]) === faceOf(kind, turns) ? 1 << turns : 0),
     0,
@@ -198,7 +198,7 @@ function fittingTurns(kind: number, rim: number): number {
   let bits = 0;
   for (let turns = 0; turns < SIDES; turns++)
     if ((faceSides[faceOf(kind, turns)] & known) === (rim & known)) bits |= 1 << turns;
-  return bits & looks[kind];
+  return bits & distinctTurns[kind];
 }
 
 /** A desert tile has no oasis at all. */

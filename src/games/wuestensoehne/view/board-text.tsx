@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import type { BoardTextProps } from '../../../web/kit/view.ts';
+import type { BoardTextProps, Who } from '../../../web/kit/view.ts';
 import { cross, grid } from '../rules/board.ts';
 import { AT_HOME, displayed, displaySize, NO_TOKEN, SLOTS, type WuestensoehneState } from '../rules/state.ts';
 import { faceTexts, GOODS, goods, kinds } from '../rules/tiles.ts';
 import type { Words } from '../words/en.ts';
 import { figuresTallestFirst, standingFigures } from './board/scene.ts';
 import { stacksOf } from './panel/stacks.ts';
-import { figureText, slotText, type Who } from './place-text.ts';
+import { figureText, slotText } from './place-text.ts';
 
 type Props = BoardTextProps<WuestensoehneState, Words>;
 

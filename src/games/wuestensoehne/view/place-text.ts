@@ -1,7 +1,6 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Seat } from '../../../engine/game.ts';
 import type { Hue } from '../../../web/kit/players.tsx';
-import type { BoardInput } from '../../../web/kit/view.ts';
+import type { BoardInput, Who } from '../../../web/kit/view.ts';
 import { cross, grid } from '../rules/board.ts';
 import {
   goodOfSlot,
@@ -19,8 +18,6 @@ import { bearing, fitsOn, shownTurn } from './board/bearing.ts';
 import { playerHues } from './board/hues.ts';
 import { standingFigures } from './board/scene.ts';
 import type { BoardTarget } from './board/targets.ts';
-
-export type Who = (seat: Seat) => string;
 
 /** Names seats by their colours. */
 export function whoIn(words: Words, hues: readonly Hue[]): Who {

@@ -2,7 +2,7 @@ import { signed } from '../../../engine/figures.ts';
 import type { Good } from '../rules/tiles.ts';
 import { boardWords } from './board.de.ts';
 import type { Words } from './en.ts';
-import { actionNames, sides, stones, tile, tiles } from './nouns.de.ts';
+import { actionNames, sideList, stones, tile, tiles } from './nouns.de.ts';
 import { table } from './table.de.ts';
 
 const players = ['Rot', 'Blau', 'Grün', 'Gelb'];
@@ -56,7 +56,7 @@ export const words: Words = {
   story,
   actions: actionNames,
   tile,
-  sides,
+  sides: sideList,
   stones,
   tiles,
   ...table,

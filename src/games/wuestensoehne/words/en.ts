@@ -1,7 +1,7 @@
 import { signed } from '../../../engine/figures.ts';
 import type { Action, Good } from '../rules/tiles.ts';
 import { boardWords } from './board.en.ts';
-import { actionNames, sides, stones, tile, tiles } from './nouns.en.ts';
+import { actionNames, sideList, stones, tile, tiles } from './nouns.en.ts';
 import { table } from './table.en.ts';
 
 export interface Places {
@@ -82,7 +82,7 @@ export const words = {
   story,
   actions: actionNames,
   tile,
-  sides,
+  sides: sideList,
   stones,
   tiles,
   ...table,

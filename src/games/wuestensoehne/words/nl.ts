@@ -2,7 +2,7 @@ import { signed } from '../../../engine/figures.ts';
 import type { Good } from '../rules/tiles.ts';
 import { boardWords } from './board.nl.ts';
 import type { Words } from './en.ts';
-import { actionNames, sides, stones, tile, tiles } from './nouns.nl.ts';
+import { actionNames, sideList, stones, tile, tiles } from './nouns.nl.ts';
 import { table } from './table.nl.ts';
 
 const players = ['Rood', 'Blauw', 'Groen', 'Geel'];
@@ -54,7 +54,7 @@ export const words: Words = {
   story,
   actions: actionNames,
   tile,
-  sides,
+  sides: sideList,
   stones,
   tiles,
   ...table,

@@ -32,7 +32,7 @@ export function tile(kind: string): string {
 
 const sideNames: Readonly<Record<string, string>> = { N: 'Norden', E: 'Osten', S: 'Süden', W: 'Westen' };
 
-export function sides(text: string): string {
+export function sideList(text: string): string {
   return [...text].map(side => sideNames[side]).join(', ');
 }
 

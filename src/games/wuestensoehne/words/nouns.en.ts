@@ -27,7 +27,7 @@ export function tile(kind: string): string {
 const sideNames: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 
 /** “north, east” from the sides of a part. */
-export function sides(text: string): string {
+export function sideList(text: string): string {
   return [...text].map(side => sideNames[side]).join(', ');
 }
 

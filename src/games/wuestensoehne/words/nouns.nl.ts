@@ -24,7 +24,7 @@ export function tile(kind: string): string {
 
 const sideNames: Readonly<Record<string, string>> = { N: 'noord', E: 'oost', S: 'zuid', W: 'west' };
 
-export function sides(text: string): string {
+export function sideList(text: string): string {
   return [...text].map(side => sideNames[side]).join(', ');
 }
 

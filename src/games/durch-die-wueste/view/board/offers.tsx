@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
 import { Targets } from '../../../../web/kit/input/targets.tsx';
-import type { BoardInput } from '../../../../web/kit/view.ts';
+import type { BoardInput, Who } from '../../../../web/kit/view.ts';
 import { At, type Colour, caravanOf, colours, type DurchDieWuesteState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { CamelPiece, cellTransform } from '../pieces/pieces.tsx';
-import { hexText, type Who } from '../place-text.ts';
+import { hexText } from '../place-text.ts';
 import { hexPath, insetPath } from './picture.ts';
 import { hueOf, type Scene } from './scene.ts';
 

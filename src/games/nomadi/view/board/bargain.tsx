@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { Hue } from '../../../../web/kit/players.tsx';
+import type { Who } from '../../../../web/kit/view.ts';
 import { At, type NomadiState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { CardPicture } from '../pieces/cards.tsx';
 import { StonePicture } from '../pieces/stones.tsx';
-import type { Who } from '../place-text.ts';
 import { phraseOf, valueInQuestion } from '../tasks.ts';
 import { hueOf } from './scene.ts';
 

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
 import { Targets } from '../../../../web/kit/input/targets.tsx';
-import type { BoardInput } from '../../../../web/kit/view.ts';
+import type { BoardInput, Who } from '../../../../web/kit/view.ts';
 import { At, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { fieldText, type Who } from '../place-text.ts';
+import { fieldText } from '../place-text.ts';
 import { type Leap, leapsIn, passed, tornBy } from './jumps.ts';
 import { cellTransform, fieldPath } from './picture.ts';
 import { hueOf, type Scene } from './scene.ts';

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Badge, type Hue } from '../../../../web/kit/players.tsx';
-import type { SidePanelProps } from '../../../../web/kit/view.ts';
+import type { SidePanelProps, Who } from '../../../../web/kit/view.ts';
 import { LAST_TURN } from '../../rules/material.ts';
 import { At, type NomadiState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { countOn, diceLeft, hueOf, playerHues } from '../board/scene.ts';
 import { CardPicture } from '../pieces/cards.tsx';
 import { StonePicture } from '../pieces/stones.tsx';
-import { type Who, whoIn } from '../place-text.ts';
+import { whoIn } from '../place-text.ts';
 import { cardsOf } from './coffers.ts';
 import { DieButton } from './dice.tsx';
 import { Giving } from './giving.tsx';

@@ -1,3 +1,4 @@
+import type { Who } from '../../../../web/kit/view.ts';
 import './fight.css';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -7,7 +8,6 @@ import { animate } from '../../../../web/kit/motion/motion.ts';
 import { type Hue, Shape } from '../../../../web/kit/players.tsx';
 import type { Words } from '../../words/en.ts';
 import { Die } from '../pieces/die.tsx';
-import type { Who } from '../place-text.ts';
 
 interface Props {
   readonly news: readonly Description[] | undefined;

@@ -2,7 +2,7 @@ import type { Spot } from '../../../../engine/boards/grid.ts';
 import type { Point } from '../../../../web/kit/draw/hexes.ts';
 import { type Box, polygon } from '../../../../web/kit/draw/paths.ts';
 import { board, HEXES, PALACE } from '../../rules/board.ts';
-import { HALF, SIDE } from '../pieces/tiles.tsx';
+import { HALF_WIDTH, SIDE } from '../pieces/tiles.tsx';
 import type { Landmark } from './landmarks.tsx';
 
 /** A palace or an oasis as it is drawn. */
@@ -40,11 +40,11 @@ const FORWARD = SIDE * 1.5;
 
 /** The middle of a hex in the picture. */
 export function fieldMiddle({ col, row }: Spot): Point {
-  return { x: HALF * (2 * col + (row & 1)), y: FORWARD * row };
+  return { x: HALF_WIDTH * (2 * col + (row & 1)), y: FORWARD * row };
 }
 
 function corners({ x, y }: Point, share: number): Point[] {
-  const [half, side] = [HALF * share, SIDE * share];
+  const [half, side] = [HALF_WIDTH * share, SIDE * share];
   return [
     { x, y: y - side },
     { x: x + half, y: y - side / 2 },
@@ -116,17 +116,17 @@ function centreOf(field: number): Point {
 function rimOf(wide: number): Picture['rim'] {
   const strip = { y: 62, height: far.y - 2 * 62 - 18 };
   return {
-    left: { ...strip, x: -HALF - wide / 2 },
-    right: { ...strip, x: far.x + HALF + wide / 2 },
+    left: { ...strip, x: -HALF_WIDTH - wide / 2 },
+    right: { ...strip, x: far.x + HALF_WIDTH + wide / 2 },
   };
 }
 
 function paint(tall: boolean): Picture {
   const room = tall ? rooms.tall : rooms.wide;
   const slab = {
-    x: -HALF - room.x,
+    x: -HALF_WIDTH - room.x,
     y: -SIDE - room.y,
-    width: far.x + 2 * (HALF + room.x),
+    width: far.x + 2 * (HALF_WIDTH + room.x),
     height: far.y + 2 * (SIDE + room.y),
   };
   const edge = 3;

@@ -4,7 +4,7 @@ import { countOf, GOODS, goodsIn, hasAttacked } from '../../rules/goods.ts';
 import { DUNE, ownerOf, type WuestenkoenigeState } from '../../rules/state.ts';
 import { looseGoods, towerOf } from '../../rules/tiles.ts';
 import type { Flock } from '../pieces/herd.tsx';
-import { type Ground, liftOf } from '../pieces/tiles.tsx';
+import { type GroundKind, liftOf } from '../pieces/tiles.tsx';
 import type { Picture } from './picture.ts';
 
 export const playerHues: readonly Hue[] = ['red', 'blue', 'green', 'yellow'];
@@ -58,7 +58,7 @@ export function flocksAt(s: WuestenkoenigeState, field: number): StandingCamel[]
 }
 
 /** The upper sides of the tiles on a hex, from the ground up. */
-export function groundsOf(s: WuestenkoenigeState, hex: number): Ground[] {
+export function groundsOf(s: WuestenkoenigeState, hex: number): GroundKind[] {
   return towerOf(s, hex).map(tile => (s.side[tile] === DUNE ? 'dune' : 'plain'));
 }
 

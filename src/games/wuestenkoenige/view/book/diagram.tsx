@@ -10,7 +10,7 @@ import { FieldOutline, topOf } from '../board/offers.tsx';
 import { fieldMiddle, fieldPath, type Picture, pictureFor } from '../board/picture.ts';
 import { anyOf, liftAt, looseAt, playerHues, type Scene } from '../board/scene.ts';
 import { Buried, Scenery } from '../board/scenery.tsx';
-import { HALF, SIDE } from '../pieces/tiles.tsx';
+import { HALF_WIDTH, SIDE } from '../pieces/tiles.tsx';
 import type { FigureDrawing, Sign } from './figures.ts';
 
 interface Props {
@@ -54,8 +54,8 @@ function boxOf(picture: Picture, shows: string | undefined): Box {
   const [first, last] = shows.split(' ').map(name => board.grid.spots[board.grid.cellNamed(name)]!);
   const [from, to] = [fieldMiddle({ ...first!, row: 0 }), fieldMiddle({ ...last!, row: 0 })];
   const { slab } = picture;
-  const left = Math.max(slab.x, from.x - HALF - RIM);
-  const right = Math.min(slab.x + slab.width, to.x + 2 * HALF + RIM);
+  const left = Math.max(slab.x, from.x - HALF_WIDTH - RIM);
+  const right = Math.min(slab.x + slab.width, to.x + 2 * HALF_WIDTH + RIM);
   const top = Math.max(slab.y, fieldMiddle(first!).y - SIDE - RIM);
   const bottom = Math.min(slab.y + slab.height, fieldMiddle(last!).y + SIDE + RIM);
   return { x: left, y: top, width: right - left, height: bottom - top };
@@ -64,7 +64,7 @@ function boxOf(picture: Picture, shows: string | undefined): Box {
 /** The hexes of which at least a corner is seen in the box. */
 function hexesIn({ centres }: Picture, { x, y, width, height }: Box): ReadonlySet<number> {
   const isSeen = (at: Point) =>
-    at.x > x - HALF && at.x < x + width + HALF && at.y > y - SIDE && at.y < y + height + SIDE;
+    at.x > x - HALF_WIDTH && at.x < x + width + HALF_WIDTH && at.y > y - SIDE && at.y < y + height + SIDE;
   return new Set([...centres.keys()].filter(field => isSeen(centres[field]!)));
 }
 

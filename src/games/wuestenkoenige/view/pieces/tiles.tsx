@@ -4,10 +4,10 @@ import { rounded } from '../../../../web/kit/draw/paths.ts';
 
 /** The grounds of the desert, from the high ones to the low. */
 export const groundKinds = ['dune', 'plain', 'valley'] as const;
-export type Ground = (typeof groundKinds)[number];
+export type GroundKind = (typeof groundKinds)[number];
 
 /** A hex stands on its tip; half its width and its side. */
-export const HALF = 17.32;
+export const HALF_WIDTH = 17.32;
 export const SIDE = 20;
 /** How high one tile is drawn, and how many of a tower are. */
 const LAYER = 3.4;
@@ -16,7 +16,7 @@ const VARIANTS = 3;
 
 /** The outline of a hex around 0 0, drawn smaller by `share`. */
 export function hexAround(share = 1): string {
-  const [x, y] = [rounded(HALF * share), rounded(SIDE * share)];
+  const [x, y] = [rounded(HALF_WIDTH * share), rounded(SIDE * share)];
   return `M0 ${-y}L${x} ${-y / 2}V${y / 2}L0 ${y}L${-x} ${y / 2}V${-y / 2}Z`;
 }
 
@@ -110,7 +110,7 @@ function ValleyFace({ variant }: { variant: number }): JSX.Element {
   );
 }
 
-const faces: Readonly<Record<Ground, (props: { variant: number }) => JSX.Element>> = {
+const faces: Readonly<Record<GroundKind, (props: { variant: number }) => JSX.Element>> = {
   dune: DuneFace,
   plain: PlainFace,
   valley: ValleyFace,
@@ -136,7 +136,7 @@ export function TileShapes({ id }: { id: string }): JSX.Element {
 
 /** One side of a tile's rim as seen from the front, one storey of a tower. */
 function wall(from: number, to: number): { left: string; right: string } {
-  const [x, y] = [HALF * 0.965, SIDE * 0.965];
+  const [x, y] = [HALF_WIDTH * 0.965, SIDE * 0.965];
   const at = (px: number, py: number, up: number) => `${rounded(px)} ${rounded(py - up)}`;
   return {
     left: `M${at(-x, y / 2, from)}L${at(0, y, from)}L${at(0, y, to)}L${at(-x, y / 2, to)}Z`,
@@ -147,7 +147,7 @@ function wall(from: number, to: number): { left: string; right: string } {
 interface TowerProps {
   readonly id: string;
   /** The upper sides of its tiles from the ground up; none is a bare valley. */
-  readonly tiles: readonly Ground[];
+  readonly tiles: readonly GroundKind[];
   /** Which of the kindred faces: any number, always the same for the same place. */
   readonly kind: number;
 }

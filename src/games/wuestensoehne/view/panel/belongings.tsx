@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Hue } from '../../../../web/kit/players.tsx';
-import type { BoardInput } from '../../../../web/kit/view.ts';
+import type { BoardInput, Who } from '../../../../web/kit/view.ts';
 import { grid } from '../../rules/board.ts';
 import { DISPLAY, LOAD } from '../../rules/material.ts';
 import { AT_HOME, At, displayed, loadOf, Phase, turbanFigure, type WuestensoehneState } from '../../rules/state.ts';
@@ -11,7 +11,7 @@ import { bearing, shownTurn, turnOn } from '../board/bearing.ts';
 import { figuresTallestFirst, hueOf } from '../board/scene.ts';
 import { Emblem } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';
-import { figureText, type Who } from '../place-text.ts';
+import { figureText } from '../place-text.ts';
 import { TilePicture } from './stack-list.tsx';
 
 interface Props {
