@@ -5,33 +5,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { gameIds, loadGame } from '../src/games/registry.ts';
-import { commandFor, figuresOf, jobsFor, readWish } from '../tools/benches.mjs';
-import { clockTime, Display, secondsFor } from '../tools/display.mjs';
-import { runErrand } from '../tools/errands.mjs';
+import { commandFor, figuresOf, jobsFor, readBenchArguments } from '../tools/bench-jobs.mjs';
+import { clockTime, JobProgress, secondsFor } from '../tools/job-progress.mjs';
+import { runJson } from '../tools/run-json.mjs';
 import { compare, ratiosIn, ratiosUnder, recordedRatios } from '../tools/ratios.mjs';
-import { markdown, rowsUnder, sectionOf } from '../tools/tables.mjs';
+import { markdown, rowsUnder, sectionOf } from '../tools/bench-tables.mjs';
 import { root } from './tree.ts';
 
 const everything = ['engine', 'server', 'size', 'ai', 'strength'];
 
 test('left to itself, everything is measured', () => {
-  expect(readWish([])).toEqual({ parts: everything, quick: false, json: false, games: 20 });
+  expect(readBenchArguments([])).toEqual({ parts: everything, quick: false, json: false, games: 20 });
 });
 
 test('parts are measured in their own order, each once, however they are written', () => {
-  expect(readWish(['size,engine', 'size', '--json'])).toMatchObject({ parts: ['engine', 'size'], json: true });
+  expect(readBenchArguments(['size,engine', 'size', '--json'])).toMatchObject({ parts: ['engine', 'size'], json: true });
 });
 
 test('a quick run plays few games, unless told otherwise', () => {
-  expect(readWish(['--quick'])?.games).toBe(2);
-  expect(readWish(['strength', '--quick', '--games', '8', '--keep', 'games'])).toMatchObject({
+  expect(readBenchArguments(['--quick'])?.games).toBe(2);
+  expect(readBenchArguments(['strength', '--quick', '--games', '8', '--keep', 'games'])).toMatchObject({
     games: 8,
     keep: 'games',
   });
 });
 
 test('who asks for help gets nothing measured', () => {
-  expect(readWish(['engine', '--help'])).toBeUndefined();
+  expect(readBenchArguments(['engine', '--help'])).toBeUndefined();
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['engine --games 4', '--games is for strength, which is not among the parts asked for.'],
   ['size --keep games', '--keep is for strength, which is not among the parts asked for.'],
 ])('%s is answered clearly', (typed, answer) => {
-  expect(() => readWish(typed.split(' '))).toThrow(answer);
+  expect(() => readBenchArguments(typed.split(' '))).toThrow(answer);
 });
 
 const wish = { parts: ['engine', 'strength'], quick: false, json: false, games: 10 } as const;
@@ -172,7 +172,7 @@ test('the display says what runs, how far it is, and how long all of it will tak
   let now = 0;
   let written = '';
   const screen = { isTTY: true, write: (text: string) => (written += text) };
-  const display = new Display(jobs, screen, () => now);
+  const display = new JobProgress(jobs, screen, () => now);
   onTestFinished(() => display.done());
   display.begin(jobs[4]);
   now = 30_000;
@@ -211,13 +211,13 @@ test('an errand answers with the object it prints, and says what it does meanwhi
     "console.error('thinking'); console.error('writing'); console.log(JSON.stringify(process.argv.slice(2)))",
   );
   const heard: string[] = [];
-  expect(await runErrand({ script, args: ['a', 'b'] }, line => heard.push(line))).toEqual(['a', 'b']);
+  expect(await runJson({ script, args: ['a', 'b'] }, line => heard.push(line))).toEqual(['a', 'b']);
   expect(heard).toEqual(['thinking', 'writing']);
 });
 
 test('an errand that fails says how', async () => {
   const script = scriptOf("console.error('no room'); process.exitCode = 3");
-  await expect(runErrand({ script, args: ['x'] })).rejects.toThrow(`${script} x ended with code 3: no room`);
+  await expect(runJson({ script, args: ['x'] })).rejects.toThrow(`${script} x ended with code 3: no room`);
 });
 
 /** Is a process with this number still there? */
@@ -238,7 +238,7 @@ test('an errand that is stopped is waited for, and what it has started ends too'
   `);
   const stop = new AbortController();
   let pid = 0;
-  const running = runErrand(
+  const running = runJson(
     { script, args: [] },
     line => {
       pid = Number(line);

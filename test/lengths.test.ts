@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { functionsIn, measureFunctions, summaryOf } from '../tools/functions.mjs';
+import { functionsIn, measureFunctions, summaryOf } from '../tools/function-lengths.mjs';
 
 const source = `const one = () => 1;
 

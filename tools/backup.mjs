@@ -1,6 +1,6 @@
 // `npm run backup -- FILE`: copies the database while the server may be running.
 import { ensure, prepare, programs } from './prepare.mjs';
-import { become, guarded } from './steps.mjs';
+import { become, guarded } from './shell.mjs';
 
 await guarded(async () => {
   await prepare(process.stderr);

@@ -2,24 +2,24 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandFor, figuresOf, help, jobsFor, readWish } from './benches.mjs';
-import { clockTime, Display } from './display.mjs';
-import { runErrand } from './errands.mjs';
+import { commandFor, figuresOf, help, jobsFor, readBenchArguments } from './bench-jobs.mjs';
+import { clockTime, JobProgress } from './job-progress.mjs';
+import { runJson } from './run-json.mjs';
 import { ensure, prepare, programs } from './prepare.mjs';
 import { stoppedBySignals } from './signals.mjs';
-import { Failed, guarded, root } from './steps.mjs';
-import { sectionOf } from './tables.mjs';
+import { Failed, guarded, root } from './shell.mjs';
+import { sectionOf } from './bench-tables.mjs';
 
-/** @typedef {import('./benches.mjs').Job} Job */
-/** @typedef {import('./benches.mjs').Wish} Wish */
+/** @typedef {import('./bench-jobs.mjs').Job} Job */
+/** @typedef {import('./bench-jobs.mjs').BenchRequest} BenchRequest */
 
 await guarded(async () => {
-  const wish = readWish(process.argv.slice(2));
+  const wish = readBenchArguments(process.argv.slice(2));
   if (wish === undefined) process.stdout.write(`${help}\n`);
   else await measure({ ...wish, ...(wish.keep === undefined ? {} : { keep: resolve(wish.keep) }) });
 });
 
-/** @param {Wish} wish */
+/** @param {BenchRequest} wish */
 async function measure(wish) {
   await prepare(process.stderr);
   await ensure(programs, process.stderr);
@@ -37,12 +37,12 @@ async function gameIds() {
 
 /**
  * Every part, even when one fails.
- * @param {Wish} wish
+ * @param {BenchRequest} wish
  * @param {readonly Job[]} jobs
  * @param {AbortSignal} stop
  */
 async function measureAll(wish, jobs, stop) {
-  const display = new Display(jobs, process.stderr);
+  const display = new JobProgress(jobs, process.stderr);
   /** @type {Record<string, unknown>} */
   const measured = {};
   const troubles = [];
@@ -65,10 +65,10 @@ async function measureAll(wish, jobs, stop) {
 
 /**
  * @param {Job} job
- * @param {Display} display
+ * @param {JobProgress} display
  * @param {AbortSignal} stop
  */
 function runJob(job, display, stop) {
   display.begin(job);
-  return runErrand(job, line => display.hear(line), stop);
+  return runJson(job, line => display.hear(line), stop);
 }

@@ -1,7 +1,7 @@
 // `npm run fuzz-server [-- --messages N] [--seed S]`: a server is sent whatever one can think of. Ends by itself.
 import { parseArgs } from 'node:util';
-import { Failed, guarded } from './steps.mjs';
-import { runAtLength } from './trial.mjs';
+import { Failed, guarded } from './shell.mjs';
+import { runOneTest } from './run-one-test.mjs';
 
 await guarded(async () => {
   const options = /** @type {const} */ ({
@@ -12,5 +12,5 @@ await guarded(async () => {
   if (!/^[1-9]\d{2,7}$/.test(messages))
     throw new Failed(`--messages is "${messages}"; it must be a whole number from 100 to 99999999`);
   process.stdout.write(`seed ${seed}\n`);
-  await runAtLength('test/fuzz-server.test.ts', { MESSAGES: messages, SEED: seed });
+  await runOneTest('test/fuzz-server.test.ts', { MESSAGES: messages, SEED: seed });
 });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { prepare } from './prepare.mjs';
-import { guarded, root } from './steps.mjs';
+import { guarded, root } from './shell.mjs';
 
 const folder = join(root, 'src/web/public');
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Failed, root, run, runTool, step } from './steps.mjs';
+import { Failed, root, run, runTool, step } from './shell.mjs';
 
-/** @typedef {import('./steps.mjs').Out} Out */
+/** @typedef {import('./shell.mjs').Out} Out */
 
 /**
  * @typedef {object} Product Something built from sources.
@@ -11,7 +11,7 @@ import { Failed, root, run, runTool, step } from './steps.mjs';
  * @property {string} made a file that is there once it was built
  * @property {string} stamp where the fingerprint of the sources it was built from is kept
  * @property {readonly string[]} sources files and folders; those that are missing don't count
- * @property {() => Promise<import('./steps.mjs').Result>} build
+ * @property {() => Promise<import('./shell.mjs').Result>} build
  */
 
 const pureLayers = ['src/engine', 'src/games', 'src/ai', 'src/table', 'src/protocol'];

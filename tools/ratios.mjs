@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './steps.mjs';
-import { rowsUnder } from './tables.mjs';
+import { root } from './shell.mjs';
+import { rowsUnder } from './bench-tables.mjs';
 
 /** @typedef {{ game: string, seats: number, ratio: number }} Ratio How many times as fast as the toy a game is. */
 
@@ -28,7 +28,7 @@ export function ratiosUnder(text) {
 }
 
 /**
- * @param {import('./tables.mjs').EngineFigures} figures
+ * @param {import('./bench-tables.mjs').EngineFigures} figures
  * @returns {Ratio[]}
  */
 export function ratiosIn({ toy, games }) {

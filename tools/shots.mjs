@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensure, page, prepare } from './prepare.mjs';
-import { keepTidy } from './scratch.mjs';
+import { useTempFolder } from './temp-folder.mjs';
 import { stoppedBySignals } from './signals.mjs';
-import { Failed, guarded, run, scriptOf, step } from './steps.mjs';
+import { Failed, guarded, run, scriptOf, step } from './shell.mjs';
 
 await guarded(async () => {
-  keepTidy();
+  useTempFolder();
   await prepare();
   await ensure(page, process.stdout);
   process.env['CHROME_PATH'] = await ensureChromium();

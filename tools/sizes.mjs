@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from './steps.mjs';
+import { root } from './shell.mjs';
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest What vite notes about the chunks it made. */
 /** @typedef {{ start_gzip: number, games: Record<string, number> }} Sizes Compressed, in bytes. */

@@ -1,6 +1,6 @@
 // `npm start`: everything from a fresh clone to a running server.
 import { ensure, page, prepare, programs } from './prepare.mjs';
-import { become, guarded } from './steps.mjs';
+import { become, guarded } from './shell.mjs';
 
 await guarded(async () => {
   await prepare();

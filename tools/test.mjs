@@ -2,15 +2,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { quickEngine } from './benches.mjs';
+import { quickEngine } from './bench-jobs.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { runErrand } from './errands.mjs';
+import { runJson } from './run-json.mjs';
 import { ensure, make, page, prepare, programs } from './prepare.mjs';
 import { compare, ratiosIn, recordedRatios } from './ratios.mjs';
-import { keepTidy } from './scratch.mjs';
+import { useTempFolder } from './temp-folder.mjs';
 import { stoppedBySignals } from './signals.mjs';
 import { excesses, measureSizes } from './sizes.mjs';
-import { Failed, guarded, root, run, scriptOf, step } from './steps.mjs';
+import { Failed, guarded, root, run, scriptOf, step } from './shell.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, notes?: string }} Outcome notes are always printed */
 /** @typedef {{ title: string, hint: string, work: () => Promise<Outcome> }} Part */
@@ -51,7 +51,7 @@ const parts = {
 };
 
 /**
- * @param {import('./steps.mjs').Tool} tool
+ * @param {import('./shell.mjs').Tool} tool
  * @param {string[]} args
  */
 async function check(tool, ...args) {
@@ -59,7 +59,7 @@ async function check(tool, ...args) {
 }
 
 /**
- * @param {import('./steps.mjs').Tool} tool
+ * @param {import('./shell.mjs').Tool} tool
  * @param {string[]} args
  */
 function runTool(tool, ...args) {
@@ -67,7 +67,7 @@ function runTool(tool, ...args) {
 }
 
 /**
- * @param {import('./steps.mjs').Result} result
+ * @param {import('./shell.mjs').Result} result
  * @returns {Outcome}
  */
 function asOutcome({ code, output }) {
@@ -81,7 +81,7 @@ function runTests() {
 /** @returns {Promise<Outcome>} */
 async function timeRules() {
   await ensure(programs);
-  const figures = /** @type {import('./tables.mjs').EngineFigures} */ (await runErrand(quickEngine, undefined, stop));
+  const figures = /** @type {import('./bench-tables.mjs').EngineFigures} */ (await runJson(quickEngine, undefined, stop));
   const { lines, complaints } = compare(ratiosIn(figures), recordedRatios());
   const passed = complaints.length === 0 ? 1 : 0;
   return { passed, failed: complaints.length, output: complaints.join('\n'), notes: lines.join('\n') };
@@ -170,7 +170,7 @@ function asFailure(error) {
 
 await guarded(async () => {
   const chosen = chosenParts();
-  keepTidy();
+  useTempFolder();
   await prepare();
   let passed = 0;
   let failed = 0;

@@ -7,13 +7,14 @@ import { aligned } from './columns.ts';
 import type { EngineFigures } from './engine.ts';
 import type { ServerFigures } from './server.ts';
 
-const help = `usage: bench engine [--game GAME] [--seats N] [--seconds N] [--cpu] [--json]
+const help = `usage: bench engine [--game GAME] [--seats N] [--seconds N] [--cpu] [--alone] [--json]
        bench ai [--game GAME] [--seconds N] [--json]
        bench server [--matches N] [--servers LIST] [--rounds N] [--json]
 
-engine plays random games of every registered game with every number of seats, on one thread, side by side with a toy on
-boardgame.io: four players filling 187 cells through its own client. Every legal move is equally likely; a game that
-can pick one without listing them all does so, and the toy gets its choices for nothing.
+engine plays random games of every registered game with every number of seats, on one thread, side by side with two
+toys: four players filling 187 cells, through boardgame.io's own client, and in a few lines of plain JavaScript that copy
+the state for every move. Every legal move is equally likely; a game that can pick one without listing them all does so,
+and the toy on boardgame.io gets its choices for nothing.
 
 All take turns in five rounds after a warm-up; the figures are medians. A move is an entry of the log, so what chance
 does counts as well: about 50 of the 180 moves in Durch die Wüste. Bytes per move is the growth of the heap, divided by
@@ -42,6 +43,7 @@ has it. Memory is that of the server's process, without PostgreSQL. NODE_ENV is 
   --seconds N  how long each one plays or thinks in all rounds together (engine and ai; default: 3);
                what is begun is thought to its end
   --cpu        count the time of the processors, not that of the clock: for a busy machine (engine)
+  --alone      without the toy on boardgame.io (engine)
   --json       print one JSON object instead of the table
 
 Progress goes to stderr. Ctrl-C ends it.
@@ -69,6 +71,7 @@ export const command: CliCommand = {
 const flags = {
   json: 'switch',
   cpu: 'switch',
+  alone: 'switch',
   seconds: 'text',
   game: 'text',
   seats: 'text',
@@ -80,6 +83,7 @@ const flags = {
 /** What not every bench understands. */
 const owners: Readonly<Record<string, readonly string[]>> = {
   cpu: ['engine'],
+  alone: ['engine'],
   seconds: ['engine', 'ai'],
   game: ['engine', 'ai'],
   seats: ['engine'],
@@ -100,8 +104,8 @@ type Bench = (values: Values, tell: Tell) => Promise<{ figures: object; lines: s
 const benches: Readonly<Record<string, Bench>> = {
   async engine(values, tell) {
     const games = await gamesIn(values);
-    const processor = values.cpu !== undefined;
-    const plan = { games, seconds: secondsIn(values), processor, ...seatsIn(values, games) };
+    const [processor, alone] = [values.cpu !== undefined, values.alone !== undefined];
+    const plan = { games, seconds: secondsIn(values), processor, alone, ...seatsIn(values, games) };
     const figures = await (await import('./engine.ts')).benchEngine(plan, tell);
     return { figures, lines: engineTable(figures) };
   },
@@ -156,19 +160,27 @@ async function untilInterrupted<T>(work: (stop: AbortSignal) => Promise<T>): Pro
   }
 }
 
-const heads = ['game', 'seats', 'moves/s', '× toy', 'games/s', 'bytes/move'];
+const heads = ['game', 'seats', 'moves/s', '× toy', '× plain', 'games/s', 'bytes/move'];
 
-/** The figures for people, the toy first. */
-export function engineTable({ toy, games }: EngineFigures): string[] {
-  const rows = games.map(({ game, seats, moves_per_s, games_per_s, bytes_per_move }) => [
-    game,
-    seats,
-    moves_per_s,
-    Math.round(moves_per_s / toy.moves_per_s),
-    games_per_s,
-    bytes_per_move,
+/** The figures for people, the toys first. */
+export function engineTable({ toy, plain, games }: EngineFigures): string[] {
+  const ratios = (moves_per_s: number) => [
+    toy ? Math.round(moves_per_s / toy.moves_per_s) : '',
+    (moves_per_s / plain.moves_per_s).toFixed(1),
+  ];
+  const toys = [...(toy ? [['boardgame.io toy', toy] as const] : []), ['plain toy', plain] as const];
+  return aligned([
+    heads,
+    ...toys.map(([name, { moves_per_s }]) => [name, 4, moves_per_s, ...ratios(moves_per_s), '', '']),
+    ...games.map(({ game, seats, moves_per_s, games_per_s, bytes_per_move }) => [
+      game,
+      seats,
+      moves_per_s,
+      ...ratios(moves_per_s),
+      games_per_s,
+      bytes_per_move,
+    ]),
   ]);
-  return aligned([heads, ['boardgame.io toy', 4, toy.moves_per_s, 1, '', ''], ...rows]);
 }
 
 const levelHeads = ['game', 'level', 'seats', 'playouts/s', '/cpu s', 'ms/move'];

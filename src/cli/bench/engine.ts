@@ -4,11 +4,15 @@ import { type Random, seeded } from '../../engine/random.ts';
 import { copyInto } from '../../engine/state.ts';
 import { bytesPerMove } from './allocation.ts';
 import { type Contestant, contest, type PlaySpeed, processorClock, wallClock } from './contest.ts';
-import { toyPlayer } from './toy.ts';
+import { boardgameToyPlayer } from './boardgame-toy.ts';
+import { plainToyPlayer } from './toy.ts';
 
 /** Exactly what `--json` prints. */
 export interface EngineFigures {
-  readonly toy: { readonly moves_per_s: number };
+  /** The toy on boardgame.io, unless the games were measured alone. */
+  readonly toy?: { readonly moves_per_s: number };
+  /** The toy on nothing at all. */
+  readonly plain: { readonly moves_per_s: number };
   readonly games: readonly GameFigures[];
 }
 
@@ -29,23 +33,27 @@ export interface EnginePlan {
   readonly games: readonly Game[];
   /** Only with so many seats; left out: with every number. */
   readonly seats?: number;
-  /** For each number of seats of each game, and for the toy. */
+  /** For each number of seats of each game, and for each toy. */
   readonly seconds: number;
   /** By the time of the processors instead of the clock on the wall. */
   readonly processor: boolean;
+  /** Without the toy on boardgame.io. */
+  readonly alone: boolean;
 }
 
-/** Random games of these games and the toy. */
+/** Random games of these games and of the toys, all in turn. */
 export async function benchEngine(plan: EnginePlan, tell: (line: string) => void): Promise<EngineFigures> {
   const random = seeded('bench');
-  const toy: Contestant = { label: 'the boardgame.io toy', playGame: toyPlayer(random) };
+  const plain: Contestant = { label: 'the plain toy', playGame: plainToyPlayer(random) };
+  const peers = plan.alone ? [] : [{ label: 'the boardgame.io toy', playGame: boardgameToyPlayer(random) }];
   const entrants = entrantsOf(plan, random);
   const clock = plan.processor ? processorClock : wallClock;
-  const [toySpeed, ...speeds] = contest([toy, ...entrants], plan.seconds, tell, clock);
+  const speeds = contest([...entrants, plain, ...peers], plan.seconds, tell, clock);
   tell('measuring allocation');
-  const figures: GameFigures[] = [];
-  for (const [i, entrant] of entrants.entries()) figures.push(await figuresOf(entrant, speeds[i] as PlaySpeed));
-  return { toy: { moves_per_s: Math.round((toySpeed as PlaySpeed).movesPerSecond) }, games: figures };
+  const games: GameFigures[] = [];
+  for (const [i, entrant] of entrants.entries()) games.push(await figuresOf(entrant, speeds[i] as PlaySpeed));
+  const [plainToy, toy] = speeds.slice(entrants.length).map(speed => ({ moves_per_s: Math.round(speed.movesPerSecond) }));
+  return { ...(toy && { toy }), plain: plainToy!, games };
 }
 
 function entrantsOf({ games, seats: only }: EnginePlan, random: Random): Entrant[] {

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import type { Server as NetServer } from 'node:net';
+import { requireExtra } from '../extras.ts';
 import { Desert, type StatePart, stateParts } from './desert.ts';
 import { addressOf, serve } from './serving.ts';
 
-/** As much of boardgame.io as is needed: its own types want a DOM. */
+/** As much of boardgame.io as is needed. */
 type MakeServer = (settings: { games: readonly object[]; origins: readonly string[] }) => {
   run(settings: { port: number }): Promise<Running>;
   kill(running: Running): void;
@@ -11,11 +11,6 @@ type MakeServer = (settings: { games: readonly object[]; origins: readonly strin
 interface Running {
   readonly appServer: NetServer;
 }
-
-// Its package has directories where ES modules want files, so it can only be required.
-const require = createRequire(import.meta.url);
-const makeServer: MakeServer = require('boardgame.io/server').Server;
-const { ALL } = require('boardgame.io/core').ActivePlayers;
 
 type Board = Record<StatePart, number[]> & { readonly table: number };
 
@@ -29,15 +24,15 @@ function setup(): Board {
   return { ...board, table };
 }
 
-const game = {
+/** `everybody`: whose turn it is, the rules say. */
+const gameFor = (everybody: unknown) => ({
   name: 'table',
   minPlayers: 2,
   maxPlayers: 2,
   // Otherwise every state carries those before it.
   disableUndo: true,
   setup,
-  // Whose turn it is, the rules say.
-  turn: { activePlayers: ALL },
+  turn: { activePlayers: everybody },
   moves: {
     play({ G, playerID }: { G: Board; playerID: string }, text: string) {
       const changes = deserts[G.table]!.play(Number(playerID), text);
@@ -46,10 +41,12 @@ const game = {
       return undefined;
     },
   },
-};
+});
 
 serve(async () => {
-  const server = makeServer({ games: [game], origins: [] });
+  const makeServer = requireExtra<{ Server: MakeServer }>('boardgame.io/server').Server;
+  const { ALL } = requireExtra<{ ActivePlayers: { ALL: unknown } }>('boardgame.io/core').ActivePlayers;
+  const server = makeServer({ games: [gameFor(ALL)], origins: [] });
   const running = await server.run({ port: 0 });
   return { address: addressOf(running.appServer), close: async () => server.kill(running) };
 });

@@ -21,12 +21,12 @@ function shown(cell) {
   return typeof cell === 'number' ? cell.toLocaleString('en', { maximumFractionDigits: 2 }) : cell;
 }
 
-/** @type {Record<import('./benches.mjs').PartName, (figures: never) => string>} */
+/** @type {Record<import('./bench-jobs.mjs').PartName, (figures: never) => string>} */
 const tables = { engine, server, size, ai, strength };
 
 /**
  * What a part has measured, with the command that did it.
- * @param {import('./benches.mjs').PartName} part
+ * @param {import('./bench-jobs.mjs').PartName} part
  * @param {unknown} figures
  * @param {string} command
  */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './steps.mjs';
+import { root } from './shell.mjs';
 
 /** @typedef {{ path: string, line: number, lines: number }} Length Where a function begins, and how many lines it has. */
 /**

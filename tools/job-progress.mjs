@@ -1,4 +1,4 @@
-/** @typedef {import('./benches.mjs').Job} Job */
+/** @typedef {import('./bench-jobs.mjs').Job} Job */
 /** @typedef {{ write(text: string): unknown, isTTY?: boolean }} Screen */
 
 const REWRITE_MS = 1000;
@@ -8,7 +8,7 @@ const LINE_MS = 15_000;
  * Tells who waits which job runs, what it does just now, and how long all this will take: on a terminal in one line that
  * is rewritten each second, elsewhere in a line now and then.
  */
-export class Display {
+export class JobProgress {
   #jobs;
   #screen;
   #clock;

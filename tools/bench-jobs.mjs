@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { Failed } from './steps.mjs';
+import { Failed } from './shell.mjs';
 
 /** @typedef {'engine' | 'server' | 'size' | 'ai' | 'strength'} PartName */
-/** @typedef {{ parts: PartName[], quick: boolean, json: boolean, games: number, keep?: string }} Wish */
+/** @typedef {{ parts: PartName[], quick: boolean, json: boolean, games: number, keep?: string }} BenchRequest */
 /**
  * @typedef {object} Job One command that measures something, and answers with one JSON object.
  * @property {PartName} part
@@ -45,7 +45,7 @@ const MOST_GAMES = 10_000;
 
 /**
  * All jobs that a wish asks for.
- * @param {Wish} wish
+ * @param {BenchRequest} wish
  * @param {readonly string[]} ids the games
  * @returns {Job[]}
  */
@@ -72,7 +72,7 @@ function singleJob(part, quick) {
 export const quickEngine = singleJob('engine', true);
 
 /**
- * @param {Wish} wish
+ * @param {BenchRequest} wish
  * @param {readonly string[]} ids
  * @returns {Job[]}
  */
@@ -114,7 +114,7 @@ function duelWords(id, players, games) {
 /**
  * What to type to have a part measured in the same way.
  * @param {PartName} part
- * @param {Wish} wish
+ * @param {BenchRequest} wish
  */
 export function commandFor(part, { quick, games }) {
   const words = [part, ...(quick ? ['--quick'] : []), ...(part === 'strength' ? [`--games ${games}`] : [])];
@@ -146,9 +146,9 @@ const options = /** @type {const} */ ({
 /**
  * What somebody typed; undefined when they asked for help.
  * @param {readonly string[]} args
- * @returns {Wish | undefined}
+ * @returns {BenchRequest | undefined}
  */
-export function readWish(args) {
+export function readBenchArguments(args) {
   const { values, positionals } = parsed(args);
   if (values.help) return undefined;
   const { quick, json, games, keep } = values;

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { ensure, prepare, programs } from './prepare.mjs';
-import { keepTidy } from './scratch.mjs';
-import { root, scriptOf } from './steps.mjs';
+import { useTempFolder } from './temp-folder.mjs';
+import { root, scriptOf } from './shell.mjs';
 
 /**
  * Runs one test file at length: how long is in the environment, where the file looks for it.
  * @param {string} file
  * @param {Record<string, string>} env
  */
-export async function runAtLength(file, env) {
-  keepTidy();
+export async function runOneTest(file, env) {
+  useTempFolder();
   await prepare();
   await ensure(programs, process.stdout);
   // The file comes first: after the switch it would be taken for its value, and everything would run.

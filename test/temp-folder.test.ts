@@ -9,8 +9,8 @@ const program = `
   import { mkdtempSync } from 'node:fs';
   import { tmpdir } from 'node:os';
   import { join } from 'node:path';
-  import { keepTidy } from './tools/scratch.mjs';
-  keepTidy();
+  import { useTempFolder } from './tools/temp-folder.mjs';
+  useTempFolder();
   process.stdout.write(mkdtempSync(join(tmpdir(), 'left-')));
 `;
 

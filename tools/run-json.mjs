@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { endOn } from './signals.mjs';
-import { Failed, root } from './steps.mjs';
+import { Failed, root } from './shell.mjs';
 
-/** @typedef {{ script: string, args: readonly string[] }} Errand A script of ours that answers with one JSON object. */
+/** @typedef {{ script: string, args: readonly string[] }} JsonScript A script of ours that answers with one JSON object. */
 
 /**
  * Runs a script, tells each line it has for who waits, and answers with the object it prints. When told to stop, it
  * is asked to end as by Ctrl-C, and waited for: it may have processes of its own to end.
- * @param {Errand} errand
+ * @param {JsonScript} errand
  * @param {(line: string) => void} [heard]
  * @param {AbortSignal} [stop]
  * @returns {Promise<unknown>}
  */
-export async function runErrand({ script, args }, heard = () => {}, stop) {
+export async function runJson({ script, args }, heard = () => {}, stop) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,7 +8,7 @@ const ours = /^caravanserai-run-(\d+)-/;
  * From now on this process and whatever it starts keep their temporary files in one folder, which is removed when this
  * process ends. What was left behind by one that was killed is removed now.
  */
-export function keepTidy() {
+export function useTempFolder() {
   const place = tmpdir();
   removeAbandoned(place, ours);
   const folder = mkdtempSync(join(place, `caravanserai-run-${process.pid}-`));
