@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { gameIds, loadGame } from '../src/games/registry.ts';
-import { commandFor, figuresOf, jobsFor, readBenchArguments } from '../tools/bench-jobs.mjs';
-import { clockTime, JobProgress, secondsFor } from '../tools/job-progress.mjs';
-import { runJson } from '../tools/run-json.mjs';
-import { compare, ratiosIn, ratiosUnder, recordedRatios } from '../tools/ratios.mjs';
+import { commandFor, figuresOf, jobsFor, needsExtras, quickEngine, readBenchArguments } from '../tools/bench-jobs.mjs';
 import { markdown, rowsUnder, sectionOf } from '../tools/bench-tables.mjs';
+import { clockTime, JobProgress, secondsFor } from '../tools/job-progress.mjs';
+import { compare, ratiosIn, ratiosUnder, recordedRatios } from '../tools/ratios.mjs';
+import { runJson } from '../tools/run-json.mjs';
 import { root } from './tree.ts';
 
 const everything = ['engine', 'server', 'size', 'ai', 'strength'];
@@ -19,7 +19,10 @@ test('left to itself, everything is measured', () => {
 });
 
 test('parts are measured in their own order, each once, however they are written', () => {
-  expect(readBenchArguments(['size,engine', 'size', '--json'])).toMatchObject({ parts: ['engine', 'size'], json: true });
+  expect(readBenchArguments(['size,engine', 'size', '--json'])).toMatchObject({
+    parts: ['engine', 'size'],
+    json: true,
+  });
 });
 
 test('a quick run plays few games, unless told otherwise', () => {
@@ -46,10 +49,10 @@ test.each([
   expect(() => readBenchArguments(typed.split(' '))).toThrow(answer);
 });
 
-const wish = { parts: ['engine', 'strength'], quick: false, json: false, games: 10 } as const;
+const request = { parts: ['engine', 'strength'], quick: false, json: false, games: 10 } as const;
 
-test('a wish becomes jobs: one command each, with the time it takes', () => {
-  const jobs = jobsFor({ ...wish, parts: [...wish.parts], keep: 'kept' }, ['chess', 'go']);
+test('a request becomes jobs: one command each, with the time it takes', () => {
+  const jobs = jobsFor({ ...request, parts: [...request.parts], keep: 'kept' }, ['chess', 'go']);
   expect(jobs.map(({ part, game }) => game ?? part)).toEqual([
     'engine',
     ...Array(4).fill('chess'),
@@ -63,36 +66,37 @@ test('a wish becomes jobs: one command each, with the time it takes', () => {
 });
 
 test('a quick run has fewer and shorter jobs', () => {
-  const quick = jobsFor({ ...wish, parts: [...wish.parts], quick: true }, ['chess']);
+  const quick = jobsFor({ ...request, parts: [...request.parts], quick: true }, ['chess']);
   expect(quick.map(({ args }) => args[args.indexOf('--players') + 1])).toEqual(['bench', 'easy,learning', 'fair,easy']);
 });
 
 test('the command for a table says how it was made', () => {
-  expect(commandFor('engine', { ...wish, parts: [] })).toBe('npm run bench -- engine');
-  expect(commandFor('strength', { ...wish, parts: [], quick: true })).toBe(
+  expect(commandFor('engine', { ...request, parts: [] })).toBe('npm run bench -- engine');
+  expect(commandFor('strength', { ...request, parts: [], quick: true })).toBe(
     'npm run bench -- strength --quick --games 10',
   );
 });
 
 test('the answers of several jobs are put together, each with its game', async () => {
-  const jobs = jobsFor({ ...wish, parts: [...wish.parts] }, ['chess']);
+  const jobs = jobsFor({ ...request, parts: [...request.parts] }, ['chess']);
   const run = async ({ args }: { args: readonly string[] }) => ({ asked: args[1] });
   expect(await figuresOf('engine', jobs, run)).toEqual({ asked: 'engine' });
   expect(await figuresOf('strength', jobs, run)).toEqual(Array(4).fill({ game: 'chess', asked: 'chess' }));
 });
 
 const chess = { game: 'chess', seats: 2, moves_per_s: 5_000_000, games_per_s: 50, bytes_per_move: 0.014 };
-const figures = { toy: { moves_per_s: 10_000 }, games: [chess] };
+const figures = { toy: { moves_per_s: 10_000 }, plain: { moves_per_s: 1_000_000 }, games: [chess] };
 
 test('tables are Markdown, with numbers as people read them', () => {
   expect(markdown(['a', 'b'], [['x', 1234.567]])).toBe('| a | b |\n|---|---|\n| x | 1,234.57 |');
   expect(sectionOf('engine', figures, 'npm run bench -- engine').split('\n')).toEqual([
     '## engine',
     '',
-    '| game | seats | moves/s | × toy | games/s | bytes/move |',
-    '|---|---|---|---|---|---|',
-    '| boardgame.io toy | 4 | 10,000 | 1 |  |  |',
-    '| chess | 2 | 5,000,000 | 500 | 50 | 0.01 |',
+    '| game | seats | moves/s | × toy | × plain | games/s | bytes/move |',
+    '|---|---|---|---|---|---|---|',
+    '| boardgame.io toy | 4 | 10,000 | 1 | 0.01 |  |  |',
+    '| plain toy | 4 | 1,000,000 | 100 | 1.00 |  |  |',
+    '| chess | 2 | 5,000,000 | 500 | 5.00 | 50 | 0.01 |',
     '',
     'Made by `npm run bench -- engine`.',
   ]);
@@ -140,51 +144,75 @@ test('a table is found by its heads, whatever stands around it', () => {
 });
 
 test('what was measured is read again from its table; of a range the lower end', () => {
-  expect(ratiosUnder(sectionOf('engine', figures, ''))).toContainEqual({ game: 'chess', seats: 2, ratio: 500 });
-  const text = '| game | seats | × toy |\n|---|---|---|\n| go | 3 | 525–535 |';
-  expect(ratiosUnder(text)).toEqual([{ game: 'go', seats: 3, ratio: 525 }]);
+  expect(ratiosUnder(sectionOf('engine', figures, ''))).toContainEqual({ game: 'chess', seats: 2, ratio: 5 });
+  const text = '| game | seats | × plain |\n|---|---|---|\n| go | 3 | 5.25–5.35 |';
+  expect(ratiosUnder(text)).toEqual([{ game: 'go', seats: 3, ratio: 5.25 }]);
 });
 
 test('only what falls below half of the record is a complaint', () => {
-  const recorded = [{ game: 'chess', seats: 2, ratio: 1000 }];
+  const recorded = [{ game: 'chess', seats: 2, ratio: 10 }];
   expect(compare(ratiosIn(figures), recorded)).toEqual({
-    lines: ['chess, 2 seats: 500 × the toy, 1000 recorded'],
+    lines: ['chess, 2 seats: 5.00 × the plain toy, 10 recorded'],
     complaints: [],
   });
-  const slower = compare([{ game: 'chess', seats: 2, ratio: 499 }], recorded);
-  expect(slower.complaints).toEqual(['chess, 2 seats: 499 × the toy, 1000 recorded']);
+  const slower = compare([{ game: 'chess', seats: 2, ratio: 4.99 }], recorded);
+  expect(slower.complaints).toEqual(['chess, 2 seats: 4.99 × the plain toy, 10 recorded']);
 });
 
-test('a game that nobody has recorded is a complaint', () => {
-  expect(compare(ratiosIn(figures), []).complaints).toEqual(['chess, 2 seats: 500 × the toy, nothing recorded']);
+test('a game that nobody has recorded yet is told without a complaint', () => {
+  expect(compare(ratiosIn(figures), [])).toEqual({
+    lines: ['chess, 2 seats: 5.00 × the plain toy, nothing recorded'],
+    complaints: [],
+  });
 });
 
-test('every game has its ratios in docs/benchmarks.md, for every number of seats', async () => {
-  const games = await Promise.all(gameIds.map(loadGame));
-  const recorded = recordedRatios().filter(({ ratio }) => ratio > 1);
+test('a game that has a ratio in docs/benchmarks.md has one for every number of seats', async () => {
+  const recorded = recordedRatios().filter(({ game }) => !game.endsWith(' toy'));
+  expect(recorded.length).toBeGreaterThan(0);
+  const ids = gameIds.filter(id => recorded.some(({ game }) => game === id));
+  const games = await Promise.all(ids.map(loadGame));
   expect(recorded.map(({ game, seats }) => `${game} ${seats}`)).toEqual(
     games.flatMap(({ id, seats }) => seats.map(count => `${id} ${count}`)),
   );
+  for (const { ratio } of recorded) expect(ratio).toBeGreaterThan(0);
 });
 
-test('the display says what runs, how far it is, and how long all of it will take', () => {
-  const jobs = jobsFor({ ...wish, parts: [...wish.parts] }, ['chess']);
+test.each([
+  ['bench engine --json', true],
+  ['bench engine --alone', false],
+  ['bench server', true],
+  ['bench server --servers sqlite,colyseus', true],
+  ['bench server --servers=sqlite,ws --matches 2', false],
+  ['bench ai', false],
+  ['help bench', false],
+  ['bench engine --help', false],
+  ['arena nomadi', false],
+])('only what measures peers needs their packages: %s', (line, wanted) => {
+  expect(needsExtras(line.split(' '))).toBe(wanted);
+});
+
+test('a short check of the speed needs no peers', () => {
+  expect(needsExtras(quickEngine.args)).toBe(false);
+});
+
+test('the progress line says what runs, how far it is, and how long all of it will take', () => {
+  const jobs = jobsFor({ ...request, parts: [...request.parts] }, ['chess']);
   let now = 0;
   let written = '';
   const screen = { isTTY: true, write: (text: string) => (written += text) };
-  const display = new JobProgress(jobs, screen, () => now);
-  onTestFinished(() => display.done());
-  display.begin(jobs[4]);
+  const progress = new JobProgress(jobs, screen, () => now);
+  onTestFinished(() => progress.done());
+  progress.begin(jobs[4]);
   now = 30_000;
-  display.hear('2 of 10 games');
+  progress.hear('2 of 10 games');
   expect(written).toContain('5 of 5 · chess, master against strong · 0:00 of about 2:30 · 2:30 left in all');
-  expect(display.line()).toBe(
+  expect(progress.line()).toBe(
     '5 of 5 · chess, master against strong · 2 of 10 games · 0:30 of about 2:30 · 2:00 left in all',
   );
   now = 90_000;
-  display.begin(jobs[1]);
+  progress.begin(jobs[1]);
   now = 115_000;
-  expect(display.line()).toBe('2 of 5 · chess, easy against learning · 0:25, longer than usual · 3:00 left in all');
+  expect(progress.line()).toBe('2 of 5 · chess, easy against learning · 0:25, longer than usual · 3:00 left in all');
 });
 
 test('games played tell how long the rest will take', () => {
@@ -202,11 +230,11 @@ test('times are read like a clock', () => {
 function scriptOf(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'errand.mjs'), source);
-  return join(folder, 'errand.mjs');
+  writeFileSync(join(folder, 'script.mjs'), source);
+  return join(folder, 'script.mjs');
 }
 
-test('an errand answers with the object it prints, and says what it does meanwhile', async () => {
+test('a script answers with the object it prints, and says what it does meanwhile', async () => {
   const script = scriptOf(
     "console.error('thinking'); console.error('writing'); console.log(JSON.stringify(process.argv.slice(2)))",
   );
@@ -215,7 +243,7 @@ test('an errand answers with the object it prints, and says what it does meanwhi
   expect(heard).toEqual(['thinking', 'writing']);
 });
 
-test('an errand that fails says how', async () => {
+test('a script that fails says how', async () => {
   const script = scriptOf("console.error('no room'); process.exitCode = 3");
   await expect(runJson({ script, args: ['x'] })).rejects.toThrow(`${script} x ended with code 3: no room`);
 });
@@ -229,7 +257,7 @@ function lives(pid: number): boolean {
   }
 }
 
-test('an errand that is stopped is waited for, and what it has started ends too', async () => {
+test('a script that is stopped is waited for, and what it has started ends too', async () => {
   const script = scriptOf(`
     import { spawn } from 'node:child_process';
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);

@@ -66,10 +66,25 @@ function singleJob(part, quick) {
 }
 
 /**
- * The rules with two seats and the toy, in a few seconds: enough to see whether something has become slow, even on a busy
- * machine. The toy is still warming up then, which makes the games look somewhat better than they are.
+ * The rules with two seats and the plain toy, in a few seconds: enough to see whether something has become slow, even on
+ * a busy machine.
+ * @type {Job}
  */
-export const quickEngine = singleJob('engine', true);
+export const quickEngine = { ...singleJob('engine', true), args: [...singleJob('engine', true).args, '--alone'] };
+
+/** Servers of others, by the names that `bench server` has for them. */
+const peers = /boardgame\.io|colyseus/;
+
+/**
+ * Does a command line measure peers, whose packages are in extras/?
+ * @param {readonly string[]} args
+ */
+export function needsExtras(args) {
+  if (args.some(arg => arg === 'help' || arg === '--help' || arg === '-h') || !args.includes('bench')) return false;
+  if (args.includes('engine')) return !args.includes('--alone');
+  const [servers] = args.flatMap((arg, i) => (arg.startsWith('--servers') ? [`${arg} ${args[i + 1]}`] : []));
+  return args.includes('server') && (servers === undefined || peers.test(servers));
+}
 
 /**
  * @param {BenchRequest} wish

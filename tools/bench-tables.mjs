@@ -1,5 +1,5 @@
 /** @typedef {{ game: string, seats: number, moves_per_s: number, games_per_s: number, bytes_per_move: number }} GameFigures */
-/** @typedef {{ toy: { moves_per_s: number }, games: readonly GameFigures[] }} EngineFigures */
+/** @typedef {{ toy?: { moves_per_s: number }, plain: { moves_per_s: number }, games: readonly GameFigures[] }} EngineFigures */
 /** @typedef {{ server: string, durable: boolean, trouble?: string, moves_per_s: number, p50_ms: number, p99_ms: number, rss_mb: number }} ServerRow */
 /** @typedef {{ a: string, b: string, games: number, share: number, low: number, high: number, margin: number }} Pair */
 /** @typedef {{ game: string, level: string, seats: number, playouts_per_s: number, ms_per_move: number }} LevelFigures */
@@ -51,18 +51,25 @@ const engineColumns = {
   game: 'game',
   seats: 'seats',
   'moves/s': 'moves_per_s',
-  '× toy': 'times',
+  '× toy': 'times_toy',
+  '× plain': 'times_plain',
   'games/s': 'games_per_s',
   'bytes/move': 'bytes_per_move',
 };
 
 /** @param {EngineFigures} figures */
-function engine({ toy, games }) {
-  const rows = [{ game: 'boardgame.io toy', seats: 4, ...toy }, ...games];
-  const times = (/** @type {{ moves_per_s: number }} */ row) => Math.round(row.moves_per_s / toy.moves_per_s);
+function engine({ toy, plain, games }) {
+  const toys = [
+    ...(toy ? [{ game: 'boardgame.io toy', seats: 4, ...toy }] : []),
+    { game: 'plain toy', seats: 4, ...plain },
+  ];
   return tableOf(
     engineColumns,
-    rows.map(row => ({ ...row, times: times(row) })),
+    [...toys, ...games].map(row => ({
+      ...row,
+      times_toy: toy ? Math.round(row.moves_per_s / toy.moves_per_s) : '',
+      times_plain: (row.moves_per_s / plain.moves_per_s).toFixed(2),
+    })),
   );
 }
 

@@ -2,13 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandFor, figuresOf, help, jobsFor, readBenchArguments } from './bench-jobs.mjs';
-import { clockTime, JobProgress } from './job-progress.mjs';
-import { runJson } from './run-json.mjs';
-import { ensure, prepare, programs } from './prepare.mjs';
-import { stoppedBySignals } from './signals.mjs';
-import { Failed, guarded, root } from './shell.mjs';
+import { commandFor, figuresOf, help, jobsFor, needsExtras, readBenchArguments } from './bench-jobs.mjs';
 import { sectionOf } from './bench-tables.mjs';
+import { clockTime, JobProgress } from './job-progress.mjs';
+import { ensure, prepare, prepareExtras, programs } from './prepare.mjs';
+import { runJson } from './run-json.mjs';
+import { Failed, guarded, root } from './shell.mjs';
+import { stoppedBySignals } from './signals.mjs';
 
 /** @typedef {import('./bench-jobs.mjs').Job} Job */
 /** @typedef {import('./bench-jobs.mjs').BenchRequest} BenchRequest */
@@ -25,6 +25,7 @@ async function measure(wish) {
   await ensure(programs, process.stderr);
   if (wish.keep !== undefined) mkdirSync(wish.keep, { recursive: true });
   const jobs = jobsFor(wish, await gameIds());
+  if (jobs.some(({ args }) => needsExtras(args))) await prepareExtras(process.stderr);
   const seconds = jobs.reduce((sum, job) => sum + job.seconds, 0);
   process.stderr.write(`Measuring ${wish.parts.join(', ')}: about ${clockTime(seconds)} on a quiet machine.\n`);
   await measureAll(wish, jobs, stoppedBySignals());

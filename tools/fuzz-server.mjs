@@ -1,7 +1,7 @@
 // `npm run fuzz-server [-- --messages N] [--seed S]`: a server is sent whatever one can think of. Ends by itself.
 import { parseArgs } from 'node:util';
-import { Failed, guarded } from './shell.mjs';
 import { runOneTest } from './run-one-test.mjs';
+import { Failed, guarded } from './shell.mjs';
 
 await guarded(async () => {
   const options = /** @type {const} */ ({

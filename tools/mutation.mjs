@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepare } from './prepare.mjs';
-import { removeAbandoned } from './temp-folder.mjs';
 import { Failed, guarded, root } from './shell.mjs';
+import { removeAbandoned } from './temp-folder.mjs';
 
 /** @typedef {import('@stryker-mutator/api/core').MutantResult} Mutant */
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Failed, root, run, runTool, step } from './shell.mjs';
 
 /** @typedef {import('./shell.mjs').Out} Out */
@@ -42,13 +44,37 @@ export const page = {
   build: () => runTool('vite', 'build', '--logLevel', 'warn'),
 };
 
+/** What the benchmarks and the mutation check need has a folder of its own: nobody else is to install it. */
+const extras = 'extras';
+
 /**
  * Makes sure of Node and the packages. Says nothing when there is nothing to do.
  * @param {Out} [out]
  */
 export async function prepare(out = process.stdout) {
   checkNode(process.versions.node, wantedNode());
-  if (!packagesFit()) await step('Installing packages', installPackages, out);
+  if (!packagesFit('.')) await step('Installing packages', () => installPackages('.'), out);
+}
+
+/**
+ * Makes sure of the packages in extras/ as well.
+ * @param {Out} [out]
+ */
+export async function prepareExtras(out = process.stdout) {
+  if (packagesFit(extras)) return;
+  await step(
+    'Installing what benchmarks and mutation checks need (once, about a minute)',
+    () => installPackages(extras),
+    out,
+  );
+}
+
+/**
+ * Where a package of extras/ begins, for `import`.
+ * @param {string} name
+ */
+export function urlOfExtra(name) {
+  return pathToFileURL(createRequire(join(root, extras, 'package.json')).resolve(name)).href;
 }
 
 function wantedNode() {
@@ -72,12 +98,13 @@ function checkNode(found, wanted) {
 /**
  * Does node_modules hold what package-lock.json asks for? npm notes at the end of every installation what it
  * installed, so an interrupted one is noticed too.
+ * @param {string} folder
  */
-function packagesFit() {
-  const notes = join(root, 'node_modules/.package-lock.json');
+function packagesFit(folder) {
+  const notes = join(root, folder, 'node_modules/.package-lock.json');
   if (!existsSync(notes)) return false;
   const installed = packagesIn(notes);
-  const wanted = Object.entries(packagesIn(join(root, 'package-lock.json'))).filter(([path]) => path !== '');
+  const wanted = Object.entries(packagesIn(join(root, folder, 'package-lock.json'))).filter(([path]) => path !== '');
   // An optional package is often one for another system, and rightly absent.
   return wanted.every(([path, { version, optional }]) =>
     installed[path] ? installed[path].version === version : optional,
@@ -92,9 +119,10 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-async function installPackages() {
+/** @param {string} folder */
+async function installPackages(folder) {
   // Said outright, because settings of the command that called us (--silent, production) are passed on to npm.
-  const settings = ['--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
+  const settings = ['--prefix', join(root, folder), '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
   const { code, output } = await runNpm('ci', ...settings);
   if (code === 0) return;
   throw new Failed(

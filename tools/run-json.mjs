@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { endOn } from './signals.mjs';
 import { Failed, root } from './shell.mjs';
+import { endOn } from './signals.mjs';
 
 /** @typedef {{ script: string, args: readonly string[] }} JsonScript A script of ours that answers with one JSON object. */
 

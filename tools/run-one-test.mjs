@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ensure, prepare, programs } from './prepare.mjs';
-import { useTempFolder } from './temp-folder.mjs';
 import { root, scriptOf } from './shell.mjs';
+import { useTempFolder } from './temp-folder.mjs';
 
 /**
  * Runs one test file at length: how long is in the environment, where the file looks for it.

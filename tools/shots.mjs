@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensure, page, prepare } from './prepare.mjs';
-import { useTempFolder } from './temp-folder.mjs';
-import { stoppedBySignals } from './signals.mjs';
 import { Failed, guarded, run, scriptOf, step } from './shell.mjs';
+import { stoppedBySignals } from './signals.mjs';
+import { useTempFolder } from './temp-folder.mjs';
 
 await guarded(async () => {
   useTempFolder();

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quickEngine } from './bench-jobs.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { runJson } from './run-json.mjs';
 import { ensure, make, page, prepare, programs } from './prepare.mjs';
 import { compare, ratiosIn, recordedRatios } from './ratios.mjs';
-import { useTempFolder } from './temp-folder.mjs';
+import { runJson } from './run-json.mjs';
+import { Failed, guarded, root, run, scriptOf, step } from './shell.mjs';
 import { stoppedBySignals } from './signals.mjs';
 import { excesses, measureSizes } from './sizes.mjs';
-import { Failed, guarded, root, run, scriptOf, step } from './shell.mjs';
+import { useTempFolder } from './temp-folder.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, notes?: string }} Outcome notes are always printed */
 /** @typedef {{ title: string, hint: string, work: () => Promise<Outcome> }} Part */
@@ -38,7 +38,7 @@ const parts = {
   tests: { title: 'Running the tests', hint: '', work: runTests },
   speed: {
     title: 'Timing the rules',
-    hint: 'A game is less than half as fast as docs/benchmarks.md says, or not in its table.',
+    hint: 'A game is less than half as fast as docs/benchmarks.md says.',
     work: timeRules,
   },
   page: { title: page.title, hint: '', work: async () => asOutcome(await make(page)) },
@@ -81,7 +81,9 @@ function runTests() {
 /** @returns {Promise<Outcome>} */
 async function timeRules() {
   await ensure(programs);
-  const figures = /** @type {import('./bench-tables.mjs').EngineFigures} */ (await runJson(quickEngine, undefined, stop));
+  const figures = /** @type {import('./bench-tables.mjs').EngineFigures} */ (
+    await runJson(quickEngine, undefined, stop)
+  );
   const { lines, complaints } = compare(ratiosIn(figures), recordedRatios());
   const passed = complaints.length === 0 ? 1 : 0;
   return { passed, failed: complaints.length, output: complaints.join('\n'), notes: lines.join('\n') };

@@ -1,7 +1,7 @@
 // `npm run torture [-- --kills N]`: servers are killed again and again while people play. Ends by itself.
 import { parseArgs } from 'node:util';
-import { Failed, guarded } from './shell.mjs';
 import { runOneTest } from './run-one-test.mjs';
+import { Failed, guarded } from './shell.mjs';
 
 await guarded(async () => {
   const { kills } = parseArgs({ options: { kills: { type: 'string', default: '50' } } }).values;

@@ -11,13 +11,18 @@ import { bytesPerMove } from './allocation.ts';
 import { aiTables, engineTable } from './bench.ts';
 import { contest, median, processorClock } from './contest.ts';
 import { gamePlayer } from './engine.ts';
+import { requireExtra } from './extras.ts';
 import { positionsOf } from './positions.ts';
-import { toyPlayer } from './toy.ts';
+import { plainToyPlayer } from './toy.ts';
 
 const cards = pearls as unknown as Game;
 
 test('the toy fills its board, one move a cell', () => {
-  expect(toyPlayer(seeded('toy'))()).toBe(187);
+  expect(plainToyPlayer(seeded('toy'))()).toBe(187);
+});
+
+test('a package that is missing from extras/ is told with what to do about it', () => {
+  expect(() => requireExtra('no-such-package')).toThrow('no-such-package is not installed; "npm run bench"');
 });
 
 test('a game player plays whole games and counts every move, those of chance too', () => {
@@ -92,10 +97,10 @@ test('allocation is seen where there is some, and only there', async () => {
 });
 
 test('--json prints exactly one object with every game and number of seats', async () => {
-  const { code, out } = await typedText('bench engine --json --seconds 0.1');
+  const { code, out } = await typedText('bench engine --alone --json --seconds 0.1');
   expect({ code, lines: out.length }).toEqual({ code: 0, lines: 1 });
-  const { toy, games } = JSON.parse(out[0]);
-  expect(toy.moves_per_s).toBeGreaterThan(100);
+  const { plain, games } = JSON.parse(out[0]);
+  expect(plain.moves_per_s).toBeGreaterThan(100);
   const loaded = await Promise.all(gameIds.map(loadGame));
   const all = loaded.flatMap(({ id, seats }) => seats.map(count => `${id} ${count}`));
   expect(games.map(({ game, seats }: { game: string; seats: number }) => `${game} ${seats}`)).toEqual(all);
@@ -106,7 +111,7 @@ test('--json prints exactly one object with every game and number of seats', asy
 });
 
 test('--seats measures tables of that size alone', async () => {
-  const { code, out } = await typedText('bench engine --game nomadi --seats 4 --json --seconds 0.05');
+  const { code, out } = await typedText('bench engine --alone --game nomadi --seats 4 --json --seconds 0.05');
   expect(code).toBe(0);
   const { games } = JSON.parse(out[0]);
   expect(games.map(({ game, seats }: { game: string; seats: number }) => `${game} ${seats}`)).toEqual(['nomadi 4']);
@@ -123,12 +128,18 @@ test('--seats is for the engine, and names the sizes there are', async () => {
   ]);
 });
 
-test('the table has the toy first and every ratio to it', () => {
+test('the table has the toys first and every ratio to them', () => {
   const games = [{ game: 'chess', seats: 2, moves_per_s: 5000, games_per_s: 50, bytes_per_move: 0.5 }];
-  expect(engineTable({ toy: { moves_per_s: 10 }, games })).toEqual([
-    'game              seats  moves/s  × toy  games/s  bytes/move',
-    'boardgame.io toy      4       10      1',
-    'chess                 2     5000    500       50         0.5',
+  expect(engineTable({ toy: { moves_per_s: 10 }, plain: { moves_per_s: 1000 }, games })).toEqual([
+    'game              seats  moves/s  × toy  × plain  games/s  bytes/move',
+    'boardgame.io toy      4       10      1     0.01',
+    'plain toy             4     1000    100     1.00',
+    'chess                 2     5000    500     5.00       50         0.5',
+  ]);
+  expect(engineTable({ plain: { moves_per_s: 1000 }, games })).toEqual([
+    'game       seats  moves/s  × toy  × plain  games/s  bytes/move',
+    'plain toy      4     1000             1.00',
+    'chess          2     5000             5.00       50         0.5',
   ]);
 });
 

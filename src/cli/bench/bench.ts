@@ -166,7 +166,7 @@ const heads = ['game', 'seats', 'moves/s', '× toy', '× plain', 'games/s', 'byt
 export function engineTable({ toy, plain, games }: EngineFigures): string[] {
   const ratios = (moves_per_s: number) => [
     toy ? Math.round(moves_per_s / toy.moves_per_s) : '',
-    (moves_per_s / plain.moves_per_s).toFixed(1),
+    (moves_per_s / plain.moves_per_s).toFixed(2),
   ];
   const toys = [...(toy ? [['boardgame.io toy', toy] as const] : []), ['plain toy', plain] as const];
   return aligned([

@@ -3,8 +3,8 @@ import { readOptions } from '../../engine/options.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import { copyInto } from '../../engine/state.ts';
 import { bytesPerMove } from './allocation.ts';
-import { type Contestant, contest, type PlaySpeed, processorClock, wallClock } from './contest.ts';
 import { boardgameToyPlayer } from './boardgame-toy.ts';
+import { type Contestant, contest, type PlaySpeed, processorClock, wallClock } from './contest.ts';
 import { plainToyPlayer } from './toy.ts';
 
 /** Exactly what `--json` prints. */
@@ -52,7 +52,9 @@ export async function benchEngine(plan: EnginePlan, tell: (line: string) => void
   tell('measuring allocation');
   const games: GameFigures[] = [];
   for (const [i, entrant] of entrants.entries()) games.push(await figuresOf(entrant, speeds[i] as PlaySpeed));
-  const [plainToy, toy] = speeds.slice(entrants.length).map(speed => ({ moves_per_s: Math.round(speed.movesPerSecond) }));
+  const [plainToy, toy] = speeds
+    .slice(entrants.length)
+    .map(speed => ({ moves_per_s: Math.round(speed.movesPerSecond) }));
   return { ...(toy && { toy }), plain: plainToy!, games };
 }
 

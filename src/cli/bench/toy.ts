@@ -29,7 +29,9 @@ export function plainToyPlayer(random: Random): () => number {
 }
 
 function freeCells({ cells }: PlainToy): number[] {
-  return cells.flatMap((player, cell) => (player === FREE ? [cell] : []));
+  const free: number[] = [];
+  for (let cell = 0; cell < SIZE; cell++) if (cells[cell] === FREE) free.push(cell);
+  return free;
 }
 
 function placed({ cells, player }: PlainToy, cell: number): PlainToy {

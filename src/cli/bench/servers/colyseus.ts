@@ -19,7 +19,11 @@ interface RoomBase {
 
 interface Core {
   readonly Room: new () => RoomBase;
-  readonly Server: new (settings: { transport: object; greet: boolean; gracefullyShutdown: boolean }) => {
+  readonly Server: new (settings: {
+    transport: object;
+    greet: boolean;
+    gracefullyShutdown: boolean;
+  }) => {
     define(name: string, room: new () => RoomBase): void;
     listen(port: number, host: string): Promise<void>;
     gracefullyShutdown(exit: boolean): Promise<void>;
