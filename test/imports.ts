@@ -43,10 +43,13 @@ function namedBy(node: Node): unknown[] {
   return isNewUrl(node) && /\.[jt]sx?$/.test(nameIn(first)) ? [first] : [];
 }
 
-/** `require(…)`, or `createRequire(…)(…)` at once. */
+/** `require(…)`, the same from extras/, or `createRequire(…)(…)` at once. */
 function isRequire({ type, callee }: Node): boolean {
   if (type !== 'CallExpression' || !isObject(callee)) return false;
-  return callee.name === 'require' || (isObject(callee.callee) && callee.callee.name === 'createRequire');
+  return (
+    /^require(?:Extra)?$/.test(String(callee.name)) ||
+    (isObject(callee.callee) && callee.callee.name === 'createRequire')
+  );
 }
 
 /** `import.meta.glob(…)`, by which Vite imports every file that fits. */

@@ -4,13 +4,22 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { createServer, createServerModuleRunner } from 'vite';
+import { Results } from './mutation-results.mjs';
 import { collect } from './mutation-tests.mjs';
 
-/** @typedef {import('@stryker-mutator/api/core').MutantCoverage} MutantCoverage */
-/** @typedef {import('@stryker-mutator/api/test-runner').DryRunResult} DryRunResult */
-/** @typedef {import('@stryker-mutator/api/test-runner').MutantRunOptions} MutantRunOptions */
-/** @typedef {import('@stryker-mutator/api/test-runner').MutantRunResult} MutantRunResult */
+/** @typedef {import('./mutation-results.mjs').Mutant} Mutant */
+/** @typedef {import('./mutation-results.mjs').Result} Result */
 /** @typedef {import('./mutation-tests.mjs').Test} Test */
+
+// As much of Stryker's contract for test runners as is needed: its package is not installed with the others.
+/** @typedef {{ perTest: Record<string, Record<string, number>> }} MutantCoverage How often each test came by each mutant. */
+/**
+ * @typedef {object} MutantRunOptions
+ * @property {Mutant & { id: string }} activeMutant
+ * @property {'static' | 'runtime'} mutantActivation
+ * @property {boolean} reloadEnvironment
+ * @property {readonly string[]} [testFilter]
+ */
 
 /**
  * @typedef {object} Switches What Stryker's mutants look at, and where they note that somebody came by.
@@ -34,16 +43,18 @@ globals.__stryker__ ??= {};
 const switches = globals.__stryker__;
 
 /** They play many games at random, or have nothing to do with rules: they are not run for every mutant. */
-const left = /^(?:ai.*|differential|position|properties|secrets|steps)\.test\.ts$/;
+const left = /^(?:ai|view|words)\/|(?:^|\/)(?:differential|position|properties|secrets|steps)\.test\.ts$/;
 
 /** Nor are tests that keep the processor busy for so many milliseconds. */
 const LONG = 400;
 
 const game = process.env['MUTATION_GAME'] ?? '';
+const results = new Results(process.env['MUTATION_RESULTS'] ?? '');
 const folder = `src/games/${game}/`;
 
 function testFiles() {
-  const own = readdirSync(folder).filter(name => name.endsWith('.test.ts') && !left.test(name));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  const own = names.filter(name => name.endsWith('.test.ts') && !left.test(name));
   return [...own.map(name => folder + name), 'src/games/transcripts.test.ts'];
 }
 
@@ -142,7 +153,7 @@ class WarmRunner {
     }
     delete switches.currentTestId;
     writeFileSync(notes, JSON.stringify(this.known));
-    return /** @type {DryRunResult} */ ({ status: 'complete', tests, mutantCoverage: switches.mutantCoverage });
+    return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage };
   }
 
   /** @param {Test} test */
@@ -157,8 +168,20 @@ class WarmRunner {
     return { ...test, ...outcome, timeSpentMs, effort: (user + system) / 1000 };
   }
 
+  /**
+   * What was found out before the check was stopped need not be found out again.
+   * @param {MutantRunOptions} options
+   */
+  async mutantRun(options) {
+    const known = results.of(options.activeMutant);
+    if (known) return known;
+    const result = await this.resultOf(options);
+    results.add(options.activeMutant, result);
+    return result;
+  }
+
   /** @param {MutantRunOptions} options */
-  async mutantRun({ activeMutant, mutantActivation, reloadEnvironment, testFilter }) {
+  async resultOf({ activeMutant, mutantActivation, reloadEnvironment, testFilter }) {
     const isStatic = mutantActivation === 'static';
     activate(isStatic ? activeMutant.id : undefined);
     try {
@@ -175,7 +198,7 @@ class WarmRunner {
   /**
    * @param {string} mutant
    * @param {readonly string[] | undefined} ids
-   * @returns {Promise<MutantRunResult>}
+   * @returns {Promise<Result>}
    */
   async ask(mutant, ids) {
     const tests = this.chosen(ids);
@@ -183,10 +206,10 @@ class WarmRunner {
       const { hits, timeSpentMs } = this.known[test.id] ?? stranger;
       activate(mutant, TIMES * (hits[mutant] ?? 0) + MORE_HITS);
       const failure = await failureOf(test, Math.ceil(TIMES * timeSpentMs) + MORE_MS);
-      if (isLost(failure)) return /** @type {MutantRunResult} */ ({ status: 'timeout' });
+      if (isLost(failure)) return { status: 'timeout' };
       if (failure) return killed(test.id, failure.message, i + 1);
     }
-    return /** @type {MutantRunResult} */ ({ status: 'survived', nrOfTests: tests.length });
+    return { status: 'survived', nrOfTests: tests.length };
   }
 
   /**
@@ -202,12 +225,11 @@ class WarmRunner {
 
   /**
    * Would the test fail without the mutant too? Then something that an earlier one left behind is to blame.
-   * @param {MutantRunResult} answer
+   * @param {Result} answer
    */
   async isSpoilt(answer) {
     activate(undefined);
-    if (answer.status !== 'killed') return false;
-    const test = this.tests.find(({ id }) => id === answer.killedBy[0]);
+    const test = this.tests.find(({ id }) => id === answer.killedBy?.[0]);
     return test !== undefined && (await failureOf(test)) !== undefined;
   }
 }
@@ -218,7 +240,7 @@ class WarmRunner {
  * @param {number} nrOfTests
  */
 function killed(test, failureMessage, nrOfTests) {
-  return /** @type {MutantRunResult} */ ({ status: 'killed', killedBy: [test], failureMessage, nrOfTests });
+  return { status: 'killed', killedBy: [test], failureMessage, nrOfTests };
 }
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'warm', injectableClass: WarmRunner }];

@@ -1,17 +1,16 @@
 // `npm run mutation [-- GAME [FILE …]]`: builds small mistakes into the rules of the games, one at a time, and sees
-// whether a test notices. Ctrl-C ends it. See docs/mutation.md.
+// whether a test notices. Ctrl-C ends it, and the next time it goes on from there. See docs/mutation.md.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepare } from './prepare.mjs';
+import { openResults } from './mutation-results.mjs';
+import { prepare, prepareExtras, urlOfExtra } from './prepare.mjs';
 import { Failed, guarded, root } from './shell.mjs';
 import { removeAbandoned } from './temp-folder.mjs';
 
-/** @typedef {import('@stryker-mutator/api/core').MutantResult} Mutant */
+/** @typedef {import('./mutation-results.mjs').Mutant & { status: string }} Mutant */
 
-const games = readdirSync(`${root}src/games`).filter(name => !name.endsWith('.ts'));
-
-/** What is asked about unless something else is named. */
-const usual = ['rules', 'scoring'];
+const games = readdirSync(`${root}src/games`).filter(name => existsSync(rulesOf(name)));
 
 /** Where the copy with the mistakes is. Stryker leaves it behind when it is interrupted. */
 const sandbox = `dist/mutation/sandbox-${process.pid}`;
@@ -30,11 +29,23 @@ await guarded(async () => {
   const [game, ...files] = process.argv.slice(2);
   refuseUnknown(game, files);
   await prepare();
+  await prepareExtras();
   process.chdir(root);
   if (existsSync('dist/mutation')) removeAbandoned('dist/mutation', /^sandbox-(\d+)$/);
   process.on('exit', () => rmSync(sandbox, { recursive: true, force: true, maxRetries: 3 }));
-  for (const id of game === undefined ? games : [game]) await check(id, files.length > 0 ? files : usual);
+  for (const id of game === undefined ? games : [game]) await check(id, files.length > 0 ? files : filesOf(id));
 });
+
+/** @param {string} game */
+function rulesOf(game) {
+  return `${root}src/games/${game}/rules`;
+}
+
+/** @param {string} game */
+function filesOf(game) {
+  const names = readdirSync(rulesOf(game)).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return names.map(name => name.slice(0, -'.ts'.length)).toSorted();
+}
 
 /**
  * @param {string | undefined} game
@@ -43,8 +54,9 @@ await guarded(async () => {
 function refuseUnknown(game, files) {
   if (game === undefined) return;
   if (!games.includes(game)) throw new Failed(`There is no game "${game}". The games are: ${games.join(', ')}.`);
-  const missing = files.find(file => !existsSync(`${root}src/games/${game}/${file}.ts`));
-  if (missing !== undefined) throw new Failed(`${game} has no file "${missing}.ts". Try: ${usual.join(', ')}.`);
+  const missing = files.find(file => !filesOf(game).includes(file));
+  if (missing !== undefined)
+    throw new Failed(`${game} has no file "rules/${missing}.ts". Try: ${filesOf(game).join(', ')}.`);
 }
 
 /**
@@ -53,6 +65,10 @@ function refuseUnknown(game, files) {
  */
 async function check(game, files) {
   process.stdout.write(`\n${game}: ${files.join(', ')}\n`);
+  const results = join(root, `dist/mutation/${game}.results.jsonl`);
+  const known = openResults(results, game);
+  if (known > 0) process.stdout.write(`going on: ${known} mutants are known already\n`);
+  process.env['MUTATION_RESULTS'] = results;
   const start = performance.now();
   const mutants = await mutate(game, files);
   const minutes = (performance.now() - start) / 60_000;
@@ -64,20 +80,20 @@ async function check(game, files) {
 /**
  * @param {string} game
  * @param {readonly string[]} files
+ * @returns {Promise<Mutant[]>}
  */
 async function mutate(game, files) {
-  // Only now: whoever just cloned the project has it since `prepare`.
-  const { Stryker } = await import('@stryker-mutator/core');
+  const { Stryker } = await import(urlOfExtra('@stryker-mutator/core'));
   process.env['MUTATION_GAME'] = game;
   return new Stryker({
-    mutate: files.map(file => `src/games/${game}/${file}.ts`),
+    mutate: files.map(file => `src/games/${game}/rules/${file}.ts`),
     testRunner: 'warm',
     plugins: [fileURLToPath(new URL('mutation-runner.mjs', import.meta.url))],
     coverageAnalysis: 'perTest',
     // What is worked out once, when a file is loaded, would have to be loaded anew for each of its mutants.
     ignoreStatic: true,
     concurrency: 1,
-    logLevel: /** @type {import('@stryker-mutator/api/core').LogLevel} */ ('warn'),
+    logLevel: 'warn',
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'json'],
     jsonReporter: { fileName: `dist/mutation/${game}.json` },
     tempDirName: sandbox,

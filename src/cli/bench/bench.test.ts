@@ -138,8 +138,8 @@ test('the table has the toys first and every ratio to them', () => {
   ]);
   expect(engineTable({ plain: { moves_per_s: 1000 }, games })).toEqual([
     'game       seats  moves/s  × toy  × plain  games/s  bytes/move',
-    'plain toy      4     1000             1.00',
-    'chess          2     5000             5.00       50         0.5',
+    'plain toy      4     1000            1.00',
+    'chess          2     5000            5.00       50         0.5',
   ]);
 });
 

@@ -11,8 +11,9 @@ const places = ['../../../extras/package.json', '../../../../extras/package.json
  */
 export function requireExtra<T>(name: string): T {
   const home = places.map(place => new URL(place, import.meta.url)).find(url => existsSync(url));
+  const load = createRequire(home ?? import.meta.url);
   try {
-    return createRequire(home ?? import.meta.url)(name);
+    return load(name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
     throw new BadInput(`${name} is not installed; "npm run bench" and "npm run cli -- bench" do that by themselves`);

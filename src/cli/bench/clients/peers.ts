@@ -69,6 +69,7 @@ interface Reservation {
 async function reservation(address: string, path: string): Promise<Reservation> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${address}/matchmake/${path}`, { method: 'POST', headers, body: '{}' });
+  if (!response.ok) throw new Error(`Colyseus has no table for us: ${response.status} ${await response.text()}`);
   return (await response.json()) as Reservation;
 }
 

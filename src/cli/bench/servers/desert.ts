@@ -53,7 +53,7 @@ export const stateParts = [
   'taken',
   'oases',
   'areas',
-  'clock',
+  'turn',
 ] as const;
 export type StatePart = (typeof stateParts)[number];
 
