@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare } from './prepare.mjs';
-import { guarded, root } from './steps.mjs';
+import { guarded, root } from './shell.mjs';
 
 /** @typedef {{ readonly path: string, readonly rewritten: (text: string) => string }} Doc */
 
