@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadDrawing, drawSquares, readSquares } from './drawing.ts';
+import { BadDrawing, drawHexRows, drawSquares, readHexRows, readSquares } from './drawing.ts';
 
 const squares = `
      a  c   k
@@ -29,4 +29,15 @@ test.each([
 ])('%s is refused', (_, text, message) => {
   expect(() => readSquares(text)).toThrow(BadDrawing);
   expect(() => readSquares(text)).toThrow(message);
+});
+
+test('rows of hexes are read by their numbers alone, and drawn again with every second one half a hex to the right', () => {
+  const marks = readHexRows('  a b\n1 x y\n\n 2   long\n');
+  expect(marks).toEqual([
+    { col: 0, row: 0, token: 'x' },
+    { col: 1, row: 0, token: 'y' },
+    { col: 0, row: 1, token: 'long' },
+  ]);
+  expect(drawHexRows(marks)).toBe('     a     b\n  1  x     y\n  2     long\n');
+  expect(readHexRows(drawHexRows(marks))).toEqual(marks);
 });

@@ -98,3 +98,35 @@ export function drawSquares(marks: readonly Mark[]): string {
   const body = rows.map(row => line(String(row + 1).padStart(3), col => tokens.get(`${col},${row}`) ?? ''));
   return `${[head, ...body].join('\n')}\n`;
 }
+
+/**
+ * Reads hexes drawn in rows, one token for each column from `a` on. A line begins with the number of its row. Blanks and
+ * a first line that names the columns are there for the eye only, and rows may end early.
+ */
+export function readHexRows(text: string): Mark[] {
+  return text.split('\n').flatMap(line => {
+    const [label, ...tokens] = line.trim().split(/\s+/);
+    if (!/^\d+$/.test(label ?? '')) return [];
+    return tokens.map((token, col) => ({ col, row: Number(label) - 1, token }));
+  });
+}
+
+/** Draws hexes so that `readHexRows` reads them again; every second row stands half a hex to the right. */
+export function drawHexRows(marks: readonly Mark[]): string {
+  // An even width, so that half of it is a whole number of blanks.
+  const wide = (Math.max(...marks.map(mark => mark.token.length)) + 2) & ~1;
+  const columns = Math.max(...marks.map(mark => mark.col)) + 1;
+  const rows = [...new Set(marks.map(mark => mark.row))].toSorted((a, b) => a - b);
+  const line = (label: string, shift: number, tokens: readonly string[]) =>
+    `${label.padStart(3)}  ${' '.repeat(shift)}${tokens.map(token => token.padEnd(wide)).join('')}`.trimEnd();
+  const head = Array.from({ length: columns }, (_, col) => String.fromCharCode(97 + col));
+  const lines = rows.map(row => {
+    const inRow = marks.filter(mark => mark.row === row).toSorted((a, b) => a.col - b.col);
+    return line(
+      String(row + 1),
+      row & 1 ? wide / 2 : 0,
+      inRow.map(mark => mark.token),
+    );
+  });
+  return `${[line('', 0, head), ...lines].join('\n')}\n`;
+}

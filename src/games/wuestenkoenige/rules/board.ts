@@ -1,6 +1,6 @@
+import { type Mark, readHexRows } from '../../../engine/boards/drawing.ts';
 import { type Grid, neighboursOf } from '../../../engine/boards/grid.ts';
 import { hexGrid } from '../../../engine/boards/hex.ts';
-import { type RowMark, readRows } from '../text/rows.ts';
 import { GOODS, goods } from './goods.ts';
 import { map } from './map.ts';
 import { TILES } from './material.ts';
@@ -39,7 +39,7 @@ const MOST_FIELDS = 127;
 
 /** Reads a drawn map and refuses one that the rules can't work with. */
 export function readBoard(drawing: string): Board {
-  const marks = readRows(drawing);
+  const marks = readHexRows(drawing);
   const stranger = marks.find(({ token }) => token !== '.' && !corners.includes(token.toUpperCase()));
   if (stranger)
     throw new BadMap(`the map holds "${stranger.token}"; it can hold . ${corners.join(' ')} and small letters`);
@@ -49,7 +49,7 @@ export function readBoard(drawing: string): Board {
   return boardOf(grid, cells);
 }
 
-function cellsByField(grid: Grid, marks: readonly RowMark[]): number[][] {
+function cellsByField(grid: Grid, marks: readonly Mark[]): number[][] {
   const cellsOf = (token: string) => marks.filter(mark => mark.token === token).map(mark => grid.cellAt(mark));
   const desert = cellsOf('.').toSorted((a, b) => a - b);
   return [...desert.map(cell => [cell]), ...corners.map(c => [...cellsOf(c), ...cellsOf(c.toLowerCase())])];

@@ -1,3 +1,4 @@
+import { drawHexRows, readHexRows } from '../../../engine/boards/drawing.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { board, HEXES, PALACE } from '../rules/board.ts';
 import { enlist } from '../rules/camels.ts';
@@ -6,7 +7,6 @@ import { countOf, formatLoad, GOODS, goods, NO_LOAD, parseLoad } from '../rules/
 import { CAMELS, POINTS, ROOM, TILES } from '../rules/material.ts';
 import { At, DUNE, emptyState, ownerOf, Phase, PLAIN, type WuestenkoenigeState } from '../rules/state.ts';
 import { layTile, looseGoods, setLooseGoods, takeSpare, towerOf } from '../rules/tiles.ts';
-import { drawRows, readRows } from './rows.ts';
 
 const steps = { card: Phase.PlayCard, camels: Phase.MoveCamels, desert: Phase.ChangeDesert };
 
@@ -42,7 +42,7 @@ const FORECOURT = '=';
  */
 export function position(drawing: string, setting: Setting): WuestenkoenigeState {
   const s = emptyState(setting.seats);
-  const drawn = new Map(readRows(drawing).map(mark => [board.grid.cellAt(mark), mark.token]));
+  const drawn = new Map(readHexRows(drawing).map(mark => [board.grid.cellAt(mark), mark.token]));
   if (drawn.has(-1)) throw new BadPosition(`"${drawn.get(-1)}" is drawn beyond the end of its row`);
   board.cells.forEach(([cell], field) => {
     if (field >= HEXES) setPlace(s, field, drawn.get(cell) ?? corners[field - PALACE]);
@@ -128,7 +128,7 @@ export function drawPosition(s: WuestenkoenigeState): string {
     tokens.set(corner, field < HEXES ? towerDrawn(s, field) + camelsDrawn(s, field) : placeDrawn(s, field));
     for (const cell of forecourts) tokens.set(cell, FORECOURT);
   });
-  return drawRows(board.grid.spots.map((spot, cell) => ({ ...spot, token: tokens.get(cell) ?? '' })));
+  return drawHexRows(board.grid.spots.map((spot, cell) => ({ ...spot, token: tokens.get(cell) ?? '' })));
 }
 
 function placeDrawn(s: WuestenkoenigeState, field: number): string {
