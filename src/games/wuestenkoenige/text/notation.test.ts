@@ -61,7 +61,10 @@ test('a target is the camel on the hex of the fight, although others are laden a
 
 test('every move is told with what it needs', () => {
   const told = (text: string) => game.describe(s, game.parse(s, text));
-  expect(told('go d5 fw c5')).toEqual({ key: 'go', args: { seat: 0, from: 'd5', to: 'c5', load: 'fw', cost: 1 } });
+  expect(told('go d5 fw c5')).toEqual({
+    key: 'go',
+    args: { seat: 0, from: 'd5', to: 'c5', at: 'c5', load: 'fw', cost: 1 },
+  });
   const fight = after(s, 'go d5 fw e5', 'attack 1 -');
   const roll = (die: number) => game.describe(fight, game.parse(fight, `roll ${die}`)).key;
   expect([1, 2, 3, 4, 5, 6].map(roll)).toEqual(['win', 'vain', 'vain', 'miss', 'pay', 'lose']);
