@@ -63,7 +63,8 @@ test('every move is told with what it needs', () => {
   const told = (text: string) => game.describe(s, game.parse(s, text));
   expect(told('go d5 fw c5')).toEqual({
     key: 'go',
-    args: { seat: 0, from: 'd5', to: 'c5', at: 'c5', load: 'fw', cost: 1 },
+    args: { seat: 0, from: 'd5', to: 'c5', load: 'fw', cost: 1 },
+    at: 'c5',
   });
   const fight = after(s, 'go d5 fw e5', 'attack 1 -');
   const roll = (die: number) => game.describe(fight, game.parse(fight, `roll ${die}`)).key;

@@ -77,16 +77,24 @@ test('each form has a move of its shape', () => {
 const told = (state: typeof s, text: string) => game.describe(state, game.parse(state, text));
 
 test('the story names who acts and what is acted on', () => {
-  expect(told(s, 'go f4')).toEqual({ key: 'go', args: { seat: 0, cell: 'f4' } });
+  expect(told(s, 'go f4')).toEqual({ key: 'go', args: { seat: 0, cell: 'f4' }, at: 'f4' });
   const exploring = after(s, 'stay');
   expect(told(exploring, 'scout 1 desert')).toEqual({ key: 'scout', args: { seat: 0, other: 1, tile: 'desert' } });
   const drawn = after(exploring, 'draw');
   expect(told(drawn, 'tile NE:salt')).toEqual({ key: 'drawn', args: { seat: 0, tile: 'NE:salt' } });
   expect(told(drawn, 'tile NESW:myrrh')).toEqual({ key: 'kept', args: { seat: 0, tile: 'NESW:myrrh' } });
   const laid = after(exploring, 'own NS:gem');
-  expect(told(laid, 'lay e1 0')).toEqual({ key: 'lay', args: { seat: 0, tile: 'NS:gem', cell: 'e1', angle: 0 } });
+  expect(told(laid, 'lay e1 0')).toEqual({
+    key: 'lay',
+    args: { seat: 0, tile: 'NS:gem', cell: 'e1', angle: 0 },
+    at: 'e1',
+  });
   const set = after(laid, 'lay e1 0');
-  expect(told(set, 'set 16 NS')).toEqual({ key: 'set', args: { seat: 0, figure: 16, sides: 'NS', cell: 'e1' } });
+  expect(told(set, 'set 16 NS')).toEqual({
+    key: 'set',
+    args: { seat: 0, figure: 16, sides: 'NS', cell: 'e1' },
+    at: 'e1',
+  });
 });
 
 test('the story knows amends from exploring', () => {
