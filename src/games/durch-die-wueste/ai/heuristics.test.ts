@@ -6,7 +6,7 @@ import { after, playOn, setUp } from '../testing/table.ts';
 import { position } from '../text/position.ts';
 import { heuristics } from './heuristics.ts';
 
-const { rolloutMove: hunch } = heuristics;
+const { rolloutMove } = heuristics;
 const { ranked, expected } = testHeuristics(game, heuristics);
 
 /** White can take 1 or 3; blue of seat 1 is far off. */
@@ -75,7 +75,7 @@ test('the last camel of a colour is placed by who is ahead, and left by who is b
   expect(ending([0, 40])).toMatch(/^camel violet/);
 });
 
-test('a forecast is the score when the game is over, and more than the score before', () => {
+test('an evaluation is the score when the game is over, and more than the score before', () => {
   const s = playOn(setUp(3, seeded(3)), seeded(3));
   expect(expected(s)).toEqual([0, 1, 2].map(seat => game.score(s, seat)));
   const early = position(water, { seats: 2 });
@@ -93,10 +93,10 @@ test('a larger caravan is expected to be the largest, the more so the fewer came
   expect(lead(expected(late))).toBeGreaterThan(lead(expected(s)));
 });
 
-test('a hunch is legal, and takes water more often than chance would', () => {
+test('a rollout move is legal, and takes water more often than chance would', () => {
   const s = position(water, { seats: 2 });
   const random = seeded('hunch');
-  const chosen = Array.from({ length: 400 }, () => game.format(s, hunch?.(s, random) ?? -1));
+  const chosen = Array.from({ length: 400 }, () => game.format(s, rolloutMove?.(s, random) ?? -1));
   for (const text of new Set(chosen)) expect(() => after(s, text)).not.toThrow();
   expect(chosen.filter(text => text.endsWith('b2')).length).toBeGreaterThan(130);
 });

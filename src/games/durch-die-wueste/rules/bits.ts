@@ -1,3 +1,5 @@
+import { countBits, lowestBit } from '../../../engine/kit.ts';
+
 /** Sets of cells as bits, `WORDS` words of 32 each. Several sets may share one array, so each has a first word. */
 export const WORDS = 8;
 
@@ -9,17 +11,6 @@ export function dropBit(set: Int32Array, first: number, cell: number): void {
 }
 export function hasBit(set: Int32Array, first: number, cell: number): boolean {
   return (set[first + (cell >> 5)] & (1 << (cell & 31))) !== 0;
-}
-
-/** The number of the lowest bit that is set. */
-export function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
-}
-
-export function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export function countSet(set: Int32Array, first: number): number {

@@ -1,6 +1,7 @@
 import { type Move, type MoveList, moveList, push, reserve } from '../../../engine/game.ts';
+import { countBits, lowestBit } from '../../../engine/kit.ts';
 import type { Random } from '../../../engine/random.ts';
-import { cellAfter, countBits, countSet, lowestBit, WORDS } from './bits.ts';
+import { cellAfter, countSet, WORDS } from './bits.ts';
 import { MoveKind, moveOf, PASS } from './encoding.ts';
 import {
   At,

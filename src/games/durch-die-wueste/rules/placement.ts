@@ -1,4 +1,5 @@
-import { addBit, dropBit, hasBit, lowestBit, WORDS } from './bits.ts';
+import { lowestBit } from '../../../engine/kit.ts';
+import { addBit, dropBit, hasBit, WORDS } from './bits.ts';
 import { ANYONE, colourOf, type DurchDieWuesteState, MOST_SEATS, PALM, SHUT, TAKEN } from './state.ts';
 
 /** Palm number `oasis` stands on the cell from now on. */

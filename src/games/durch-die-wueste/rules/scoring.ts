@@ -1,8 +1,10 @@
 import type { Breakdown, Seat } from '../../../engine/game.ts';
+import { everySeat, seatsWithMost } from '../../../engine/kit.ts';
 import { At, COLOURS, caravanOf, type DurchDieWuesteState, Phase } from './state.ts';
 
-const OASIS = 5;
-const LARGEST = 10;
+/** Points for an oasis, and for the largest caravan of a colour, alone or together with others. */
+export const OASIS = 5;
+export const LARGEST = 10;
 const LARGEST_SHARED = 5;
 
 export function breakdown(s: DurchDieWuesteState, seat: Seat): Breakdown {
@@ -33,7 +35,5 @@ function pointsForColour(s: DurchDieWuesteState, colour: number, seat: Seat): nu
 
 export function winners(s: DurchDieWuesteState): Seat[] {
   if (s.turn[At.Phase] !== Phase.Over) return [];
-  const scores = Array.from({ length: s.seats }, (_, seat) => score(s, seat));
-  const best = Math.max(...scores);
-  return scores.flatMap((points, seat) => (points === best ? [seat] : []));
+  return seatsWithMost(everySeat(s.seats), seat => score(s, seat));
 }

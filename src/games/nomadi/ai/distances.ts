@@ -1,6 +1,6 @@
 import type { Board } from '../rules/board.ts';
 
-/** What a forecast asks about a board again and again. Distances count straight steps. */
+/** What an evaluation asks about a board again and again. Distances count straight steps. */
 export interface Distances {
   /** For each field how far it is from the goal. */
   readonly toGoal: Uint8Array;

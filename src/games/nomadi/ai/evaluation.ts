@@ -28,41 +28,57 @@ const NEAR = 4;
 
 const MOST_SEATS = 5;
 
-/** For each seat its stones on the start, those not across, and how far its foremost one is from the goal. */
-const atStart = new Uint8Array(MOST_SEATS);
-const behind = new Uint8Array(MOST_SEATS);
-const foremost = new Uint8Array(MOST_SEATS);
-/** How far the first of all stones is from being across. */
-let front = 0;
+/** How the stones stand, as far as the dues that are still to come depend on it. */
+interface Outlook {
+  /** For each seat its stones on the start, those not across, and how far its foremost one is from the goal. */
+  readonly atStart: Uint8Array;
+  readonly behind: Uint8Array;
+  readonly foremost: Uint8Array;
+  /** How far the first of all stones is from being across. */
+  front: number;
+}
+
 const FAR_AWAY = 255;
 
 /** The points so far, and what start, canyon and goal will probably bring. Best asked when a turn is over. */
-export function forecast(s: NomadiState, out: Float64Array): void {
+export function evaluate(s: NomadiState, out: Float64Array): void {
   for (let seat = 0; seat < s.seats; seat++) out[seat] = score(s, seat);
   if (s.turn[At.Phase] >= Phase.Open) return;
-  look(s);
+  const { atStart, behind, front, foremost } = outlookOf(s);
+  const [across, home] = [s.turn[At.Across], s.turn[At.Home]];
   if (s.turn[At.AtStart] > 0) shareOut(s, atStart, LAST_OUT_BY_STONES, LAST_OUT, out);
-  if (s.turn[At.Across] < s.turn[At.Count]) shareOut(s, behind, LAST_ACROSS_BY_STONES, -LAST_ACROSS * ALL_ACROSS, out);
-  if (s.turn[At.Across] === 0) giveLead(s, FIRST_ACROSS, front < NEAR ? FIRST_ACROSS * CROSSING[front] : 0, out);
-  giveLead(s, talersAhead(s.turn[At.Home]), arrivingLead(s), out);
+  if (across < s.turn[At.Count]) shareOut(s, behind, LAST_ACROSS_BY_STONES, -LAST_ACROSS * ALL_ACROSS, out);
+  if (across === 0) giveLead(s, FIRST_ACROSS, front < NEAR ? FIRST_ACROSS * CROSSING[front] : 0, out);
+  giveLead(s, talersAhead(home), arrivingLead(s, foremost), out);
 }
 
-function look(s: NomadiState): void {
+/** Scratch of `outlookOf`. */
+const outlook: Outlook = {
+  atStart: new Uint8Array(MOST_SEATS),
+  behind: new Uint8Array(MOST_SEATS),
+  foremost: new Uint8Array(MOST_SEATS),
+  front: FAR_AWAY,
+};
+
+/** The answer holds until it is asked for again. */
+function outlookOf(s: NomadiState): Outlook {
   const { toGoal, toCanyon } = distancesOn(s.board);
   const { start, far, goal } = s.board;
+  const { atStart, behind, foremost } = outlook;
   atStart.fill(0);
   behind.fill(0);
   foremost.fill(FAR_AWAY);
-  front = FAR_AWAY;
+  outlook.front = FAR_AWAY;
   for (let stone = 0; stone < s.places.length; stone++) {
     const cell = s.places[stone];
     if (cell >= toGoal.length) continue;
     const seat = ownerOf(s, stone);
     atStart[seat] += start[cell];
     behind[seat] += 1 - far[cell];
-    if (toCanyon[cell] < front) front = toCanyon[cell];
+    if (toCanyon[cell] < outlook.front) outlook.front = toCanyon[cell];
     if (goal[cell] === 0 && toGoal[cell] < foremost[seat]) foremost[seat] = toGoal[cell];
   }
+  return outlook;
 }
 
 /** Shares out what one seat will get or pay: who has more stones there is likelier, who has none is out of it. */
@@ -91,7 +107,7 @@ function talersAhead(home: number): number {
   return talers;
 }
 
-function arrivingLead(s: NomadiState): number {
+function arrivingLead(s: NomadiState, foremost: Uint8Array): number {
   const next = s.turn[At.Seat];
   let others = FAR_AWAY;
   for (let seat = 0; seat < s.seats; seat++) if (seat !== next && foremost[seat] < others) others = foremost[seat];

@@ -9,7 +9,7 @@ import { position } from '../testing/positions.ts';
 import { after, begin, gain, playOn, towardsGoal } from '../testing/table.ts';
 import { heuristics } from './heuristics.ts';
 
-const { rolloutMove: hunch, isQuiescent: quiet } = heuristics;
+const { rolloutMove, isQuiescent } = heuristics;
 const { ranked, expected } = testHeuristics(game, heuristics);
 
 const lead = (s: NomadiState) => expected(s)[0] - expected(s)[1];
@@ -71,7 +71,7 @@ test("somebody else's stone leaves the start before an own one", () => {
 
 const played = (s: NomadiState) => s.turn[At.Phase] === Phase.Roll;
 
-test.each(game.seats)('with %i seats the forecast shares out all talers there will be', seats => {
+test.each(game.seats)('with %i seats the evaluation shares out all talers there will be', seats => {
   const s = playOn(begin(seats), seeded('sum'), played);
   // Everybody's purse; last out 5, first across 5, arrivals 18, and last across -5, which does not always come.
   const talers = expected(s).reduce((sum, points) => sum + points, 0);
@@ -79,13 +79,13 @@ test.each(game.seats)('with %i seats the forecast shares out all talers there wi
   expect(talers).toBeLessThan(5 * seats + 28);
 });
 
-test.each(game.seats)('with %i seats the forecast of an end is its score', seats => {
+test.each(game.seats)('with %i seats the evaluation of an end is its score', seats => {
   const s = playOn(begin(seats), seeded('end'), undefined, towardsGoal);
   expect(s.turn[At.Phase]).toBe(Phase.Over);
   expect(expected(s)).toEqual(expected(s).map((_, seat) => game.score(s, seat)));
 });
 
-test('the forecast sees who will be last out of the start, and who first across', () => {
+test('the evaluation sees who will be last out of the start, and who first across', () => {
   const start = `
      a  b  c  d
   1  .  .  .  .
@@ -114,18 +114,18 @@ test('the seat that rolls next has the lead where a stone stands before the goal
   expect(own).toBeGreaterThan(other);
 });
 
-test('a forecast waits for the end of the turn', () => {
-  expect(quiet?.(position(door, { seats: 2 }))).toBe(true);
-  expect(quiet?.(position(door, { seats: 2, dice: [1] }))).toBe(false);
+test('an evaluation waits for the end of the turn', () => {
+  expect(isQuiescent?.(position(door, { seats: 2 }))).toBe(true);
+  expect(isQuiescent?.(position(door, { seats: 2, dice: [1] }))).toBe(false);
 });
 
-test.each(game.seats)('with %i seats hunches are legal in every world that fits what a seat knows', seats => {
+test.each(game.seats)('with %i seats rollout moves are legal in every world that fits what a seat knows', seats => {
   const random = seeded(`worlds ${seats}`);
   const legalHunch = (s: NomadiState) => {
     const world = copyOf(s);
     game.mask(world, game.actor(s));
     game.determinize(world, game.actor(s), random);
-    const move = hunch?.(world, random) ?? -1;
+    const move = rolloutMove?.(world, random) ?? -1;
     expect(movesOf(game, s)).toContain(move);
     return move;
   };

@@ -1,16 +1,16 @@
 import type { Move, MoveList } from '../../../engine/game.ts';
 import type { Heuristics } from '../../../engine/heuristics.ts';
+import { bestOfRandom, scratchStates } from '../../../engine/kit.ts';
 import type { Random } from '../../../engine/random.ts';
 import { copyInto } from '../../../engine/state.ts';
 import { apply } from '../rules/apply.ts';
-import type { Board } from '../rules/board.ts';
 import { detailOf, fromOf, kindOf, MoveKind } from '../rules/encoding.ts';
 import { ARRIVALS, CARD_FOUND, FIRST_ACROSS, SPRING_FOUND } from '../rules/material.ts';
 import { randomMove } from '../rules/moves.ts';
 import { At, type NomadiState, ownerAt, Phase } from '../rules/state.ts';
 import { countUsable } from '../rules/steps.ts';
 import { distancesOn } from './distances.ts';
-import { forecast } from './evaluation.ts';
+import { evaluate } from './evaluation.ts';
 import { answerTo, phraseFor, rateAnswers, ratePhrases } from './offers.ts';
 
 // ------------------------------------------------------------------------------------------------- single steps
@@ -40,29 +40,21 @@ function gainOf(s: NomadiState, m: Move): number {
   return gain;
 }
 
-// ------------------------------------------------------------------------------------------------- playouts
+// ------------------------------------------------------------------------------------------------- rollouts
 
-/** Out of how many random steps a playout takes the one that seems to bring most. */
-const LOOKS = 5;
+/** A rollout takes the step that seems to bring most out of this many random ones. */
+const DRAWS = 5;
 
-function hunch(s: NomadiState, random: Random): Move {
+function rolloutMove(s: NomadiState, random: Random): Move {
   if (s.turn[At.Phase] === Phase.Answer) return answerTo(s, random);
   if (s.turn[At.Phase] === Phase.Offer) return phraseFor(s, random);
-  let best = randomMove(s, random);
-  if (kindOf(best) !== MoveKind.Step) return best;
-  let top = gainOf(s, best);
-  for (let look = 1; look < LOOKS; look++) {
-    const other = randomMove(s, random);
-    const gain = gainOf(s, other);
-    if (gain <= top) continue;
-    top = gain;
-    best = other;
-  }
-  return best;
+  const first = randomMove(s, random);
+  if (kindOf(first) !== MoveKind.Step) return first;
+  return bestOfRandom(s, random, DRAWS, first, randomMove, gainOf);
 }
 
 /** Dice in hand are worth what they will be used for, which nobody can tell: better ask when the turn is over. */
-function quiet(s: NomadiState): boolean {
+function isQuiescent(s: NomadiState): boolean {
   return s.turn[At.Phase] === Phase.Roll;
 }
 
@@ -80,8 +72,10 @@ function rate(s: NomadiState, moves: MoveList, out: Float64Array, random?: Rando
   else out.fill(0, 0, moves.length);
 }
 
+const scratchLike = scratchStates<NomadiState>();
+
 function rateSteps(s: NomadiState, moves: MoveList, out: Float64Array): void {
-  const trial = trialLike(s);
+  const trial = scratchLike(s);
   const left = diceOf(s) - 1;
   for (let i = 0; i < moves.length; i++) {
     out[i] = KEENNESS * gainOf(s, moves.items[i]);
@@ -102,22 +96,13 @@ function diceOf(s: NomadiState): number {
   return dice;
 }
 
-const trials = new WeakMap<Board, NomadiState[]>();
-
-/** A state to try steps on, kept from one call to the next. */
-function trialLike(s: NomadiState): NomadiState {
-  const kept = trials.get(s.board) ?? [];
-  trials.set(s.board, kept);
-  return (kept[s.seats] ??= s.blankCopy());
-}
-
 export const heuristics: Heuristics<NomadiState> = {
   decisiveLead: 12,
-  // Playouts stop when the turn is over; plain tree search has to play on for hundreds of moves.
+  // Rollouts stop when the turn is over; plain tree search has to play on for hundreds of moves.
   tuning: { rolloutDepth: 0, uctFactor: 0.025 },
   hiddenInfoKeepsMovesLegal: true,
   rate,
-  rolloutMove: hunch,
-  evaluate: forecast,
-  isQuiescent: quiet,
+  rolloutMove,
+  evaluate,
+  isQuiescent,
 };

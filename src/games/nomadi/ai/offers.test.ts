@@ -11,7 +11,7 @@ import { after, begin, playOn } from '../testing/table.ts';
 import { heuristics } from './heuristics.ts';
 import { hopeFor } from './offers.ts';
 
-const { rate, rolloutMove: hunch } = heuristics;
+const { rate, rolloutMove } = heuristics;
 
 const door = `
      a  b  c  d
@@ -65,10 +65,10 @@ test.each([-2, -1, 1, 2, 3])('no phrase is ruled out for a card of %i', value =>
   expect(Math.min(...Object.values(favourites(value)))).toBeGreaterThan(50);
 });
 
-test('hunches have the same habits', () => {
+test('rollouts have the same habits', () => {
   const random = seeded('hunches');
   const s = offered(-2);
-  const said = Array.from({ length: 1400 }, () => game.format(s, hunch?.(s, random) ?? -1));
+  const said = Array.from({ length: 1400 }, () => game.format(s, rolloutMove?.(s, random) ?? -1));
   const praise = said.filter(text => text === 'offer treasure' || text === 'offer good');
   expect(praise.length).toBeGreaterThan(560);
   expect(praise.length).toBeLessThan(840);
@@ -83,8 +83,8 @@ test('without a source of chance the usual phrases are rated higher', () => {
 
 test.each(phrases)('after "%s" a card is taken while good ones are left, and left when all are bad', phrase => {
   const [rich, poor] = [heard(phrase, all), heard(phrase, [3, 3, 0, 0, 0])];
-  expect(hunch?.(rich, seeded(1))).toBe(TAKE);
-  expect(hunch?.(poor, seeded(1))).toBe(LEAVE);
+  expect(rolloutMove?.(rich, seeded(1))).toBe(TAKE);
+  expect(rolloutMove?.(poor, seeded(1))).toBe(LEAVE);
   expect(ratings(rich).get('take')).toBeGreaterThan(0);
   expect(ratings(poor).get('take')).toBeLessThan(0);
 });

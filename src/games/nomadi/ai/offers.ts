@@ -23,14 +23,14 @@ const RESOLVE = 6;
 /** Who is far behind the mover dares a little more than the cards are worth, and who is far ahead a little less. */
 const DARING = 0.25;
 const FAR_AHEAD = 12;
-/** A feeling about a card may be wrong by so many points, in playouts. */
+/** A feeling about a card may be wrong by this many points, in rollouts. */
 const WHIM = 0.5;
 /** What a card taken is worth in a rating: one has it, and the mover has it not. */
 const BOTH_WAYS = 2;
 
 // ------------------------------------------------------------------------------------------------- the mover
 
-/** A phrase by habit, for the card in question; in playouts, or where somebody follows a hunch. */
+/** A phrase by habit, for the card in question; in rollouts, or where a bot plays without search. */
 export function phraseFor(s: NomadiState, random: Random): Move {
   return moveOf(MoveKind.Offer, weightedIndex(random, habitFor(s)));
 }
@@ -67,7 +67,7 @@ export function hopeFor(s: NomadiState): number {
   return cards === 0 ? 0 : sum / cards;
 }
 
-/** Cards of this value that a seat has not seen. In a world made up for a playout they lie here and there. */
+/** Cards of this value that a seat has not seen. In a world made up for a rollout they lie here and there. */
 function unseen(s: NomadiState, seat: Seat, value: number): number {
   let cards = s.pool[value];
   for (let card = 0; card < s.turn[At.Found]; card++)

@@ -1,4 +1,5 @@
 import type { Breakdown, Seat } from '../../../engine/game.ts';
+import { everySeat, seatsWithMost } from '../../../engine/kit.ts';
 import { values } from './material.ts';
 import { At, type NomadiState, Phase, SOURCES, sources, UNKNOWN } from './state.ts';
 
@@ -21,7 +22,5 @@ function cardPoints(s: NomadiState, seat: Seat): number {
 
 export function winners(s: NomadiState): Seat[] {
   if (s.turn[At.Phase] !== Phase.Over) return [];
-  const scores = Array.from({ length: s.seats }, (_, seat) => score(s, seat));
-  const best = Math.max(...scores);
-  return scores.flatMap((points, seat) => (points === best ? [seat] : []));
+  return seatsWithMost(everySeat(s.seats), seat => score(s, seat));
 }
