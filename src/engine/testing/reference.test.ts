@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHANCE, type Game, movesOf, NOBODY } from '../game.ts';
 import { everySeat } from '../kit.ts';
 import { readOptions } from '../options.ts';
-import { type PearlState, pearls as game } from './pearls.ts';
+import { pearls as game, type PearlState } from './pearls.ts';
 import { playBoth, type Reference, sampleOf } from './reference.ts';
 
 const blank = () => game.initial(3, readOptions(game.options, {}));
@@ -13,7 +13,6 @@ const faithful: Reference<PearlState> = {
   legal: r => movesOf(game, r).map(move => game.format(r, move)),
   play: (r, text) => game.apply(r, game.parse(r, text)),
   breakdowns: r => everySeat(3).map(seat => game.breakdown(r, seat)),
-  scores: r => everySeat(3).map(seat => game.score(r, seat)),
   winners: r => game.winners(r),
   weight: (r, text) => game.weight(r, game.parse(r, text)),
 };
@@ -49,7 +48,6 @@ test.each<[string, Partial<Reference<PearlState>>]>([
   ['another actor', { actor: () => 0 }],
   ['a legal move less', { legal: r => faithful.legal(r).slice(1) }],
   ['other points by source', { breakdowns: () => everySeat(3).map(() => ({ pearls: 99 })) }],
-  ['another score', { scores: () => [0, 0, 99] }],
   ['other winners', { winners: () => [] }],
   ['another weight', { weight: () => 99 }],
   ['an aside', { asides: () => ['sing'] }],

@@ -20,9 +20,8 @@ export interface Reference<R> {
   /** The legal moves of the actor, in any order. */
   legal(r: R): readonly string[];
   play(r: R, text: string): void;
-  /** The points of every seat by source. */
+  /** The points of every seat by source; its score is their sum. */
   breakdowns(r: R): readonly Breakdown[];
-  scores(r: R): readonly number[];
   /** Who has won; asked when the game is over. */
   winners(r: R): readonly Seat[];
   /** The weight of an outcome of chance, where the two implementations count alike. */
@@ -110,17 +109,21 @@ function asidesOf<S extends State<S>>(game: Game<S>, s: S, seat: Seat): string[]
 function referencePortraitOf<S extends State<S>, R>({ reference }: Pair<S, R>, r: R): object {
   const { weight, asides } = reference;
   const actor = reference.actor(r);
-  const scores = reference.scores(r);
+  const breakdowns = reference.breakdowns(r);
   const weighed = actor === 'chance' ? weight : undefined;
   const texts = reference.legal(r).map(text => text + (weighed ? ` × ${weighed(r, text)}` : ''));
   return {
     actor,
     legal: texts.sort(),
-    breakdowns: reference.breakdowns(r),
-    scores,
+    breakdowns,
+    scores: breakdowns.map(sumOf),
     winners: actor === 'nobody' ? reference.winners(r) : [],
-    asides: asides ? scores.map((_, seat) => asides(r, seat).toSorted()) : [],
+    asides: asides ? breakdowns.map((_, seat) => asides(r, seat).toSorted()) : [],
   };
+}
+
+function sumOf(points: Breakdown): number {
+  return Object.values(points).reduce((sum, part) => sum + part, 0);
 }
 
 function nameOfActor(actor: Actor): Seat | 'chance' | 'nobody' {

@@ -1,3 +1,4 @@
+import type { Coverage } from '../../../engine/testing/reference.ts';
 import { COLOURS, pointsOf, type ReferenceState, type Region, regionsOf, supplyOf, winnersOf } from './reference.ts';
 
 /** What a sample of games must have shown before it proves anything. */
@@ -14,31 +15,41 @@ export const coverageGoals = [
   'win shared',
   'no fresh colour in the first round',
 ] as const;
-export type CoverageGoal = (typeof coverageGoals)[number];
-export type CoverageCounts = Map<CoverageGoal, number>;
+type CoverageGoal = (typeof coverageGoals)[number];
 
-/** The reference's view of a position, taken once and used for comparing and counting. */
-export interface Observation {
+/** What is seen of a position before and after an entry. */
+interface Observation {
   readonly regions: readonly Region[];
   readonly points: ReturnType<typeof pointsOf>;
   readonly left: number;
 }
 
-export function observe(game: ReferenceState): Observation {
+function observe(game: ReferenceState): Observation {
   const regions = regionsOf(game);
   return { regions, points: pointsOf(game, regions), left: game.left };
 }
 
-/** Counts what the entry just played, by `seat`, has brought about. */
-export function countCoverage(
-  tally: CoverageCounts,
+/** Counts what the entries of one match bring about. */
+export function coverageOf(coverage: Coverage, game: ReferenceState): (text: string, play: () => void) => void {
+  let before = observe(game);
+  return (text, play) => {
+    const seat = game.seat;
+    play();
+    const now = observe(game);
+    count(coverage, game, seat, text, before, now);
+    before = now;
+  };
+}
+
+function count(
+  coverage: Coverage,
   game: ReferenceState,
   seat: number,
   text: string,
   before: Observation,
   now: Observation,
 ): void {
-  const saw = (wonder: CoverageGoal, happened: boolean) => happened && tally.set(wonder, (tally.get(wonder) ?? 0) + 1);
+  const saw = (goal: CoverageGoal, happened: boolean) => happened && coverage.set(goal, (coverage.get(goal) ?? 0) + 1);
   const [verb, colour, hex] = text.split(' ');
   saw('pass', verb === 'pass');
   saw('pass after the first camel', verb === 'pass' && before.left === 1 && game.camelRound > 0);

@@ -1,3 +1,4 @@
+import type { Coverage } from '../../../engine/testing/reference.ts';
 import { arrived, legalTexts, type Payment, type ReferencePhase, type ReferenceState } from './reference.ts';
 import { beside, type Step } from './reference-board.ts';
 import { talersOf, winnersOf } from './reference-points.ts';
@@ -14,9 +15,6 @@ interface Observation {
   readonly trail: readonly string[];
   readonly jumped: readonly string[];
 }
-
-/** How often each wonder was seen. */
-export type CoverageCounts = Map<string, number>;
 
 const objections: readonly StepObjection[] = ['home', 'wedged', 'back', 'start', 'canyon', 'torn'];
 
@@ -57,7 +55,7 @@ export const coverageGoals = [
   'fourth gift',
 ] as const;
 
-export function observe(game: ReferenceState, text: string): Observation {
+function observe(game: ReferenceState, text: string): Observation {
   const [, from = '', to = ''] = text.split(' ');
   const stone = stoneOn(game, from);
   return {
@@ -82,24 +80,32 @@ function straightBetween(from: string, to: string): string[] {
   return fields;
 }
 
-function saw(tally: CoverageCounts, wonder: string, happened = true): void {
-  if (happened) tally.set(wonder, (tally.get(wonder) ?? 0) + 1);
+function saw(coverage: Coverage, goal: string, happened = true): void {
+  if (happened) coverage.set(goal, (coverage.get(goal) ?? 0) + 1);
 }
 
-/** Counts what the entry just played has brought about. */
-export function countCoverage(tally: CoverageCounts, game: ReferenceState, text: string, before: Observation): void {
+/** Counts what the entries of one match bring about. */
+export function coverageOf(coverage: Coverage, game: ReferenceState): (text: string, play: () => void) => void {
+  return (text, play) => {
+    const before = observe(game, text);
+    play();
+    count(coverage, game, text, before);
+  };
+}
+
+function count(coverage: Coverage, game: ReferenceState, text: string, before: Observation): void {
   const news = game.payments.slice(before.payments);
-  if (/^[1-6] /.test(text)) countStep(tally, game, text, before, news);
-  countCards(tally, game, text, before, news);
-  countRolls(tally, game, before, news);
-  countEnd(tally, game, before);
+  if (/^[1-6] /.test(text)) countStep(coverage, game, text, before, news);
+  countCards(coverage, game, text, before, news);
+  countRolls(coverage, game, before, news);
+  countEnd(coverage, game, before);
   if (game.stage === 'moving')
     for (const { objections: against } of game.thoughts)
-      saw(tally, `forbidden by nothing but: ${against[0]}`, against.length === 1);
+      saw(coverage, `forbidden by nothing but: ${against[0]}`, against.length === 1);
 }
 
 function countStep(
-  tally: CoverageCounts,
+  coverage: Coverage,
   game: ReferenceState,
   text: string,
   before: Observation,
@@ -109,21 +115,21 @@ function countStep(
   const { start, goal } = game.desert;
   const turns = from[0] !== to[0] && from.slice(1) !== to.slice(1);
   const within = [from, to].filter(field => start.has(field)).length;
-  if (die === '1') saw(tally, 'diagonal step', turns);
-  else saw(tally, turns ? `jump with ${die} and a turn` : `straight jump with ${die}`);
-  saw(tally, 'step inside the start', within === 2);
-  saw(tally, 'jump across the start', within === 0 && before.jumped.some(field => start.has(field)));
+  if (die === '1') saw(coverage, 'diagonal step', turns);
+  else saw(coverage, turns ? `jump with ${die} and a turn` : `straight jump with ${die}`);
+  saw(coverage, 'step inside the start', within === 2);
+  saw(coverage, 'jump across the start', within === 0 && before.jumped.some(field => start.has(field)));
   saw(
-    tally,
+    coverage,
     'jump over a stone in the goal',
     before.jumped.some(field => goal.has(field)),
   );
-  saw(tally, 'round trip over a third field', before.trail.includes(to));
-  countDues(tally, game, before.seat, to, news);
+  saw(coverage, 'round trip over a third field', before.trail.includes(to));
+  countDues(coverage, game, before.seat, to, news);
 }
 
 function countDues(
-  tally: CoverageCounts,
+  coverage: Coverage,
   game: ReferenceState,
   mover: number,
   to: string,
@@ -131,59 +137,59 @@ function countDues(
 ): void {
   const whose = stoneOn(game, to)?.owner === mover ? 'own' : 'foreign';
   for (const { source, talers } of news) {
-    if (source === 'start' || source === 'canyon') saw(tally, `${source} ${talers} ${whose} stone`);
-    if (source === 'finds') saw(tally, `find ${talers}`);
+    if (source === 'start' || source === 'canyon') saw(coverage, `${source} ${talers} ${whose} stone`);
+    if (source === 'finds') saw(coverage, `find ${talers}`);
     if (source === 'canyon' && game.desert.goal.has(to))
-      saw(tally, `${talers > 0 ? 'first' : 'last'} across straight into the goal`);
+      saw(coverage, `${talers > 0 ? 'first' : 'last'} across straight into the goal`);
   }
   const [half] = news.filter(payment => payment.source === 'goal');
-  if (half) saw(tally, whose === 'own' ? `goal ${2 * half.talers}` : `goal ${half.talers} and ${half.talers}`);
+  if (half) saw(coverage, whose === 'own' ? `goal ${2 * half.talers}` : `goal ${half.talers} and ${half.talers}`);
 }
 
 function countCards(
-  tally: CoverageCounts,
+  coverage: Coverage,
   game: ReferenceState,
   text: string,
   before: Observation,
   news: readonly Payment[],
 ): void {
   const isSettled = ['seeing', 'answering', 'showing'].includes(before.stage) && game.turn > before.turn;
-  saw(tally, 'card kept', before.stage === 'seeing' && game.stage !== 'offering');
-  saw(tally, 'card left', text === 'leave');
-  saw(tally, 'card taken', before.stage === 'showing');
-  saw(tally, 'turn ends with an answer', isSettled);
-  saw(tally, 'dice paid after an answer', isSettled && news.some(payment => payment.source === 'dice'));
-  saw(tally, 'a value is used up', game.stage === 'seeing' && legalTexts(game).length < 5);
+  saw(coverage, 'card kept', before.stage === 'seeing' && game.stage !== 'offering');
+  saw(coverage, 'card left', text === 'leave');
+  saw(coverage, 'card taken', before.stage === 'showing');
+  saw(coverage, 'turn ends with an answer', isSettled);
+  saw(coverage, 'dice paid after an answer', isSettled && news.some(payment => payment.source === 'dice'));
+  saw(coverage, 'a value is used up', game.stage === 'seeing' && legalTexts(game).length < 5);
 }
 
-function countRolls(tally: CoverageCounts, game: ReferenceState, before: Observation, news: readonly Payment[]): void {
-  saw(tally, 'free new roll', before.stage === 'rolling' && game.stage === 'rolling' && game.turn === before.turn);
+function countRolls(coverage: Coverage, game: ReferenceState, before: Observation, news: readonly Payment[]): void {
+  saw(coverage, 'free new roll', before.stage === 'rolling' && game.stage === 'rolling' && game.turn === before.turn);
   saw(
-    tally,
+    coverage,
     'two dead rolls',
     news.some(payment => payment.source === 'dice' && payment.talers === -6),
   );
   saw(
-    tally,
+    coverage,
     'debt',
     news.some(payment => talersOf(game, payment.seat) < 0),
   );
 }
 
-function countEnd(tally: CoverageCounts, game: ReferenceState, before: Observation): void {
+function countEnd(coverage: Coverage, game: ReferenceState, before: Observation): void {
   const isEnding = ['opening', 'over'].includes(game.stage) && before.stage !== 'opening';
-  saw(tally, 'third stone with dice left', isEnding && arrived(game) === 3 && before.dice > 1);
-  saw(tally, 'end after the last turn', isEnding && arrived(game) < 3);
-  saw(tally, 'end without a card', isEnding && game.found.length === 0);
-  saw(tally, 'win shared', winnersOf(game).length > 1);
+  saw(coverage, 'third stone with dice left', isEnding && arrived(game) === 3 && before.dice > 1);
+  saw(coverage, 'end after the last turn', isEnding && arrived(game) < 3);
+  saw(coverage, 'end without a card', isEnding && game.found.length === 0);
+  saw(coverage, 'win shared', winnersOf(game).length > 1);
 }
 
-export function countGift(tally: CoverageCounts, game: ReferenceState, seat: number): void {
+export function countGift(coverage: Coverage, game: ReferenceState, seat: number): void {
   const given = game.payments.filter(
     ({ seat: giver, turn, talers, source }) => giver === seat && turn === game.turn && talers < 0 && source === 'gifts',
   );
-  saw(tally, 'gift');
-  saw(tally, 'gift during an offer', game.stage === 'answering' || game.stage === 'offering');
-  saw(tally, 'gift out of turn', seat !== game.seat);
-  saw(tally, 'fourth gift', given.length === 4);
+  saw(coverage, 'gift');
+  saw(coverage, 'gift during an offer', game.stage === 'answering' || game.stage === 'offering');
+  saw(coverage, 'gift out of turn', seat !== game.seat);
+  saw(coverage, 'fourth gift', given.length === 4);
 }
