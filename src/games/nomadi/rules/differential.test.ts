@@ -97,9 +97,7 @@ const settings: readonly ReferenceOptions[] = [
   { oasis: 'm6', trade: true },
   { oasis: 'b2' },
 ];
-const cases = game.seats.flatMap(seats =>
-  Object.entries(policies).map(([name, policy]) => ({ seats, name, policy: policy as Policy })),
-);
+const cases = game.seats.flatMap(seats => Object.entries(policies).map(([name, policy]) => ({ seats, name, policy })));
 
 const games = sampleOf(cases, ({ seats, name, policy }, coverage) => {
   settings.forEach((setting, i) => {
