@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import type { Command } from '../table/match.ts';
 import { limits } from './limits.ts';
 import { readRequest, requestSchema } from './requests.ts';
 
@@ -38,4 +39,13 @@ test('a request with a key that nobody knows is refused, whatever its name', () 
     expect(v.safeParse(requestSchema, JSON.parse(text)).success).toBe(false);
     expect('wrong' in readRequest(text)).toBe(true);
   }
+});
+
+test.each<Command>([
+  { type: 'play', id: 'c1', seat: 1, base: 3, moves: ['lime d4', 'pass'] },
+  { type: 'aside', id: 'c2', seat: 1, base: 3, move: 'give 1' },
+  { type: 'resign', id: 'c3', seat: 1, base: 3 },
+])('a command travels as it is: $type', command => {
+  const sent = { ...command, match: 'oasis1' };
+  expect(readRequest(JSON.stringify(sent))).toEqual(sent);
 });

@@ -51,7 +51,7 @@ export const requestSchema = v.variant('type', [
     match,
     seat,
     base: position,
-    moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.move))), v.maxLength(limits.moves)),
+    moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.move))), v.maxLength(limits.moves), v.readonly()),
   }),
   request('aside', { match, seat, base: position, move: v.pipe(v.string(), v.maxLength(limits.move)) }),
   request('resign', { match, seat, base: position }),

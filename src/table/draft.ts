@@ -47,5 +47,5 @@ export function withoutLast(draft: Draft): Draft {
 }
 
 export function commandOf(draft: Draft, id: string): PlayCommand {
-  return { kind: 'moves', id, seat: draft.seat, base: draft.base, moves: draft.moves };
+  return { type: 'play', id, seat: draft.seat, base: draft.base, moves: draft.moves };
 }

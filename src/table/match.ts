@@ -64,6 +64,7 @@ export function redact({ seq, actor }: Entry): RedactedEntry {
 /** An entry as some viewer may read it. */
 export type SeenEntry = Entry | RedactedEntry;
 
+/** What a seat asks of a table. It travels as it is: a request to a server is a command with the match it is for. */
 interface CommandHead {
   /** Chosen by the sender. The same id is never carried out twice, so a command may be sent again and again. */
   readonly id: string;
@@ -73,18 +74,18 @@ interface CommandHead {
 }
 
 export interface PlayCommand extends CommandHead {
-  readonly kind: 'moves';
+  readonly type: 'play';
   readonly moves: readonly string[];
 }
 
 /** Something that a seat does out of turn, in games that know it. */
 export interface AsideCommand extends CommandHead {
-  readonly kind: 'aside';
+  readonly type: 'aside';
   readonly move: string;
 }
 
 export interface ResignCommand extends CommandHead {
-  readonly kind: 'resign';
+  readonly type: 'resign';
 }
 
 export type Command = PlayCommand | AsideCommand | ResignCommand;

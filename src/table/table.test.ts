@@ -43,7 +43,7 @@ function firstMove(table: Table): string {
 
 function playOne(table: Table, move = firstMove(table)) {
   const seat = table.game.actor(table.state);
-  return submit(table, { kind: 'moves', id: `c${commands++}`, seat, base: table.entries.length, moves: [move] });
+  return submit(table, { type: 'play', id: `c${commands++}`, seat, base: table.entries.length, moves: [move] });
 }
 
 function playOut(table: Table): void {
@@ -89,7 +89,7 @@ test('the commitment is the SHA-256 of the seed', () => {
 test('a command is carried out once, however often it is sent', () => {
   const table = open(desert, 2);
   const command = {
-    kind: 'moves',
+    type: 'play',
     id: 'same',
     seat: 0,
     base: table.entries.length,
@@ -112,7 +112,7 @@ test('when the rules fail on the way, nothing of the command has happened, and i
   };
   const table = open(game, 2);
   const before = { entries: [...table.entries], bytes: table.state.bytes.slice() };
-  const head = { kind: 'moves', id: 'again', seat: 0 } as const;
+  const head = { type: 'play', id: 'again', seat: 0 } as const;
   const command = { ...head, base: before.entries.length, moves: [firstMove(table)] };
   broken = true;
   expect(() => submit(table, command)).toThrow('a fault in the rules');
@@ -129,7 +129,7 @@ test('a plan changes nothing; it is appended as it is, once, and only while it i
   playOne(table);
   const base = table.entries.length;
   const bytes = table.state.bytes.slice();
-  const planned = plan(table, { kind: 'moves', id: 'p', seat: 1, base, moves: [firstMove(table)] });
+  const planned = plan(table, { type: 'play', id: 'p', seat: 1, base, moves: [firstMove(table)] });
   if (!planned.ok) throw new Error(planned.code);
   expect(planned.entries.length).toBeGreaterThan(1);
   expect(table.entries.length).toBe(base);
@@ -139,7 +139,7 @@ test('a plan changes nothing; it is appended as it is, once, and only while it i
   expect(table.entries.slice(base)).toEqual(planned.entries);
   expect(table.state.bytes).toEqual(after);
   expect(() => append(table, planned)).toThrow('only once');
-  const head = { kind: 'moves', seat: table.game.actor(table.state), base: table.entries.length } as const;
+  const head = { type: 'play', seat: table.game.actor(table.state), base: table.entries.length } as const;
   const older = plan(table, { ...head, id: 'older', moves: [firstMove(table)] });
   plan(table, { ...head, id: 'newer', moves: [firstMove(table)] });
   expect(() => older.ok && append(table, older)).toThrow('only the newest plan');
@@ -148,7 +148,7 @@ test('a plan changes nothing; it is appended as it is, once, and only while it i
 test('refusals say why', () => {
   const table = open(desert, 2);
   const base = table.entries.length;
-  const head = { kind: 'moves', seat: 0, base } as const;
+  const head = { type: 'play', seat: 0, base } as const;
   const answer = (command: Parameters<typeof submit>[1]) => submit(table, command);
   expect(answer({ ...head, id: '1', seat: 7, moves: ['pass'] })).toEqual({ ok: false, code: 'no-such-seat' });
   expect(answer({ ...head, id: '2', base: base - 1, moves: ['pass'] })).toEqual({ ok: false, code: 'stale' });
@@ -173,7 +173,7 @@ test('a command of several moves counts wholly or not at all', () => {
   const seat = table.game.actor(table.state);
   const bytes = table.state.bytes.slice();
   const refused = submit(table, {
-    kind: 'moves',
+    type: 'play',
     id: 'half',
     seat,
     base,
@@ -189,7 +189,7 @@ test('at the end the seed is laid open, and nothing more is taken', () => {
   expect(table.entries.at(-1)).toMatchObject({ act: 'reveal', actor: 'host', seed: seedFromWords('test') });
   expect(table.game.actor(table.state)).toBe(NOBODY);
   expect(resultOf(table).winners.length).toBeGreaterThan(0);
-  const more = submit(table, { kind: 'moves', id: 'late', seat: 0, base: table.entries.length, moves: ['pass'] });
+  const more = submit(table, { type: 'play', id: 'late', seat: 0, base: table.entries.length, moves: ['pass'] });
   expect(more).toEqual({ ok: false, code: 'over' });
 });
 
@@ -227,7 +227,7 @@ test.each<[string, object, string]>([
 test('nothing follows the end of a match but the seed, once', () => {
   const table = open(desert, 2);
   const move = firstMove(table);
-  submit(table, { kind: 'resign', id: 'r', seat: 1, base: table.entries.length });
+  submit(table, { type: 'resign', id: 'r', seat: 1, base: table.entries.length });
   const more = (entry: object) => () =>
     openTable(desert, table.match, [...table.entries, { seq: table.entries.length, ...entry } as Entry]);
   expect(more({ actor: 0, move })).toThrow('the match is over before this entry');
@@ -252,15 +252,15 @@ test('chance rests once a match is over', () => {
 
 test('who resigns does not win, and the last one who stays does', () => {
   const table = open(desert, 2);
-  const resign = { kind: 'resign', id: 'r', seat: 0, base: table.entries.length } as const;
+  const resign = { type: 'resign', id: 'r', seat: 0, base: table.entries.length } as const;
   expect(submit(table, resign)).toMatchObject({ ok: true });
   expect(isOver(table)).toBe(true);
   expect(resultOf(table).winners).toEqual([1]);
   expect(table.entries.at(-1)).toMatchObject({ act: 'reveal' });
   const three = open(desert, 3);
-  submit(three, { kind: 'resign', id: 'r', seat: 1, base: three.entries.length });
+  submit(three, { type: 'resign', id: 'r', seat: 1, base: three.entries.length });
   expect(isOver(three)).toBe(false);
-  const twice = submit(three, { kind: 'resign', id: 'r2', seat: 1, base: three.entries.length });
+  const twice = submit(three, { type: 'resign', id: 'r2', seat: 1, base: three.entries.length });
   expect(twice).toEqual({ ok: false, code: 'resigned' });
   playOut(three);
   expect(resultOf(three).winners).not.toContain(1);
@@ -329,11 +329,11 @@ test('what a seat does out of turn is entered as its own, and the turn stays', (
     table.game.actor(table.state),
     table.game.score(table.state, seat),
   ];
-  const answer = submit(table, { kind: 'aside', id: 'a1', seat, base, move: 'toss 1' });
+  const answer = submit(table, { type: 'aside', id: 'a1', seat, base, move: 'toss 1' });
   expect(answer).toMatchObject({ ok: true, entries: [{ seq: base, actor: seat, move: 'toss 1', command: 'a1' }] });
   expect(table.game.actor(table.state)).toBe(turn);
   expect(table.game.score(table.state, seat)).toBe(score - 1);
-  expect(submit(table, { kind: 'aside', id: 'a1', seat, base, move: 'toss 1' })).toMatchObject({ entries: [] });
+  expect(submit(table, { type: 'aside', id: 'a1', seat, base, move: 'toss 1' })).toMatchObject({ entries: [] });
   expect(table.entries.length).toBe(base + 1);
   expect(sameBytes(openTable(tosses, table.match, table.entries).state, table.state)).toBe(true);
   expect(sameBytes(truthOf(tosses, table.match, table.entries).states[base + 1], table.state)).toBe(true);
@@ -341,7 +341,7 @@ test('what a seat does out of turn is entered as its own, and the turn stays', (
 
 test('the seat to move may do it as well, and then move', () => {
   const { table, seat } = tableWithPoints();
-  submit(table, { kind: 'aside', id: 'x', seat, base: table.entries.length, move: 'toss 1' });
+  submit(table, { type: 'aside', id: 'x', seat, base: table.entries.length, move: 'toss 1' });
   expect(playOne(table)).toMatchObject({ ok: true });
   const again = openTable(tosses, table.match, table.entries);
   expect(again.outcomesDrawn).toBe(table.outcomesDrawn);
@@ -349,7 +349,7 @@ test('the seat to move may do it as well, and then move', () => {
 
 test('what a seat may not do out of turn is refused with the reason', () => {
   const { table, seat } = tableWithPoints();
-  const head = { kind: 'aside', seat, base: table.entries.length } as const;
+  const head = { type: 'aside', seat, base: table.entries.length } as const;
   expect(submit(table, { ...head, id: '1', move: 'dance' })).toEqual({ ok: false, code: 'not-a-move', at: 0 });
   expect(submit(table, { ...head, id: '2', base: 0, move: 'toss 1' })).toEqual({ ok: false, code: 'stale' });
   expect(submit(table, { ...head, id: '3', move: firstMove(table) })).toEqual({ ok: false, code: 'not-a-move', at: 0 });

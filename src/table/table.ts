@@ -164,19 +164,19 @@ export function submit(table: Table, command: Command): CommandResult {
 }
 
 /** A seat that resigned may still be moved: the host lets a bot play it on, so that the others can finish. */
-function refuse(table: Table, { seat, base, kind }: Command): Refusal | undefined {
+function refuse(table: Table, { seat, base, type }: Command): Refusal | undefined {
   const no = (code: RefusalCode): Refusal => ({ ok: false, code });
   if (!table.match.players[seat]) return no('no-such-seat');
   if (isOver(table)) return no('over');
   if (base !== table.entries.length) return no('stale');
-  if (table.resigned.has(seat) && kind === 'resign') return no('resigned');
-  if (kind === 'moves' && table.game.actor(table.state) !== seat) return no('not-your-turn');
+  if (table.resigned.has(seat) && type === 'resign') return no('resigned');
+  if (type === 'play' && table.game.actor(table.state) !== seat) return no('not-your-turn');
   return undefined;
 }
 
 function carryOut(ahead: Ahead, command: Command): Refusal | undefined {
-  if (command.kind === 'moves') return playMoves(ahead, command);
-  if (command.kind === 'aside') return playAside(ahead, command);
+  if (command.type === 'play') return playMoves(ahead, command);
+  if (command.type === 'aside') return playAside(ahead, command);
   resign(ahead, command);
   return undefined;
 }

@@ -28,12 +28,12 @@ function playSomething(table: Table, random: Random, id: string): void {
   const mover = game.actor(state);
   if (asides.length > 0) {
     const move = game.format(state, asides.items[random.below(asides.length)]);
-    submit(table, { ...head, kind: 'aside', seat, move });
-  } else if (random.below(400) === 0 && !table.resigned.has(seat)) submit(table, { ...head, kind: 'resign', seat });
+    submit(table, { ...head, type: 'aside', seat, move });
+  } else if (random.below(400) === 0 && !table.resigned.has(seat)) submit(table, { ...head, type: 'resign', seat });
   else
     submit(table, {
       ...head,
-      kind: 'moves',
+      type: 'play',
       seat: mover,
       moves: [game.format(state, randomMoveOf(game)(state, random))],
     });

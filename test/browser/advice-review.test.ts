@@ -28,7 +28,7 @@ async function openReview(page: Page, home: string, kept: Kept): Promise<void> {
 async function shortMatch(): Promise<Kept> {
   const kept = await playedMatch({ seats: 2, played: 0.39, people: 2 });
   const table = openTable(await loadGame(GAME), kept.match, kept.entries);
-  submit(table, { kind: 'resign', id: 'enough', seat: 1, base: table.entries.length });
+  submit(table, { type: 'resign', id: 'enough', seat: 1, base: table.entries.length });
   return { ...kept, entries: table.entries, over: true };
 }
 

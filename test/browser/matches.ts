@@ -92,7 +92,7 @@ function playOne(table: Table, policy: PolicyName, random: ReturnType<typeof see
   const list = { items: Int32Array.from(legal), length: legal.length };
   const move = game.format(state, policies[policy](game, state, list, random));
   submit(table, {
-    kind: 'moves',
+    type: 'play',
     id: `c${entries.length}`,
     seat: game.actor(state),
     base: entries.length,

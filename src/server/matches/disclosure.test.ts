@@ -18,7 +18,7 @@ function playOne(table: Table): void {
   const { game, state, entries } = table;
   const move = game.format(state, movesOf(game, state)[0]);
   const base = entries.length;
-  submit(table, { kind: 'moves', id: `c${base}`, seat: game.actor(state), base, moves: [move] });
+  submit(table, { type: 'play', id: `c${base}`, seat: game.actor(state), base, moves: [move] });
 }
 
 const veiledIn = (log: ReturnType<typeof logFor>) =>
@@ -52,9 +52,9 @@ test('states come with the entries that don’t tell them, and only with those',
 test('once the match is over everybody reads the whole log', async () => {
   const table = await tableOf('wuestenkoenige');
   const { length } = table.entries;
-  submit(table, { kind: 'resign', id: 'r', seat: 0, base: length });
+  submit(table, { type: 'resign', id: 'r', seat: 0, base: length });
   expect(logFor(table, 1, length)).toEqual({ from: 0, entries: table.entries });
   const open = await tableOf('durch-die-wueste');
-  submit(open, { kind: 'resign', id: 'r', seat: 0, base: open.entries.length });
+  submit(open, { type: 'resign', id: 'r', seat: 0, base: open.entries.length });
   expect(logFor(open, 1, 40)).toEqual({ from: 40, entries: open.entries.slice(40) });
 });

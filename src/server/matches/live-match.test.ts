@@ -85,7 +85,7 @@ function lengthTold(told: readonly Reply[]): number {
 
 async function play(live: LiveMatch, id: string, requester?: Requester): Promise<boolean> {
   const wish = await wishIn(live);
-  return live.play({ kind: 'moves', id, ...wish }, [anna, ben][wish.seat].id, requester);
+  return live.play({ type: 'play', id, ...wish }, [anna, ben][wish.seat].id, requester);
 }
 
 test('a match that was slower than another process refuses, and sends its subscribers what the other one did', async () => {
@@ -96,7 +96,7 @@ test('a match that was slower than another process refuses, and sends its subscr
   const { seat, base } = await wishIn(here);
   await play(there, 'quick');
   // What is tried here is made on what was before, and fails at the store.
-  const resigned = here.play({ kind: 'resign', id: 'slow', seat: 1 - seat, base }, [anna, ben][1 - seat].id);
+  const resigned = here.play({ type: 'resign', id: 'slow', seat: 1 - seat, base }, [anna, ben][1 - seat].id);
   await expect(resigned).rejects.toMatchObject({ code: 'stale' });
   expect(lengthTold(subscriber.heard)).toBe(base + 1);
   expect(subscriber.heard.filter(({ type }) => type === 'news')).toHaveLength(1);
@@ -118,11 +118,11 @@ test('a change that was stored though the store says otherwise is sent all the s
   const wish = await wishIn(live);
   const person = [anna, ben][wish.seat].id;
   const requester = { subscriber, id: 'q1' };
-  await expect(live.play({ kind: 'moves', id: 'c', ...wish }, person, requester)).rejects.toThrow('the line was lost');
+  await expect(live.play({ type: 'play', id: 'c', ...wish }, person, requester)).rejects.toThrow('the line was lost');
   await expect.poll(() => lengthTold(subscriber.heard)).toBe(wish.base + 1);
   breaks = false;
   // Sent again it is done already, and there is nothing new to be told of it.
-  expect(await live.play({ kind: 'moves', id: 'c', ...wish }, person, requester)).toBe(false);
+  expect(await live.play({ type: 'play', id: 'c', ...wish }, person, requester)).toBe(false);
   expect(subscriber.heard).toHaveLength(1);
 });
 
@@ -137,7 +137,7 @@ test('subscribers hear of what another process did even while the store is away'
   const subscriber = await listener(here, undefined);
   const wish = await wishIn(here);
   away = true;
-  await expect(here.play({ kind: 'moves', id: 'lost', ...wish }, [anna, ben][wish.seat].id)).rejects.toThrow('away');
+  await expect(here.play({ type: 'play', id: 'lost', ...wish }, [anna, ben][wish.seat].id)).rejects.toThrow('away');
   await play(liveMatchOf('away'), 'elsewhere');
   away = false;
   await here.refresh();
@@ -159,7 +159,7 @@ test.each(['durch-die-wueste', 'nomadi'] as const)(
       await listener(live, undefined),
     ];
     const requester = { subscriber: asking, id: 'mine' };
-    expect(await live.play({ kind: 'moves', id: 'c', seat, base, moves }, mover.id, requester)).toBe(true);
+    expect(await live.play({ type: 'play', id: 'c', seat, base, moves }, mover.id, requester)).toBe(true);
     expect(asking.heard).toHaveLength(1);
     expect(asking.heard[0]).toMatchObject({ type: 'news', id: 'mine', from: base });
     const { id: _id, ...same } = asking.heard[0] as TableUpdate;
@@ -173,7 +173,7 @@ test('a resignation that ends the game shows the table, and leaves the answer to
   const live = liveMatchOf('end');
   const subscriber = await listener(live, anna);
   const { base } = await wishIn(live);
-  const told = await live.play({ kind: 'resign', id: 'c', seat: 0, base }, anna.id, { subscriber, id: 'q' });
+  const told = await live.play({ type: 'resign', id: 'c', seat: 0, base }, anna.id, { subscriber, id: 'q' });
   expect(told).toBe(false);
   expect(subscriber.heard.map(reply => [reply.type, 'id' in reply])).toEqual([['table', false]]);
 });

@@ -163,7 +163,7 @@ export class MatchScheduler {
       },
     });
     botMoved(level, (performance.now() - start) / 1000);
-    await directory.liveMatch(match).play({ kind: 'moves', id: randomUUID(), seat, base, moves: [move] });
+    await directory.liveMatch(match).play({ type: 'play', id: randomUUID(), seat, base, moves: [move] });
   }
 
   /** Stops all bots. Leases end at once, so that other processes can go on. */

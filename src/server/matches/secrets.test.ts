@@ -70,7 +70,7 @@ function wholeGame(game: Game, record: TableRecord, random: Random): readonly En
     if (table.entries.length > base) continue;
     const seat = seatToMove(table)!;
     const moves = [game.format(table.state, pick(table.state, random))];
-    const answer = submit(table, { kind: 'moves', id: `command${commands}`, seat, base, moves });
+    const answer = submit(table, { type: 'play', id: `command${commands}`, seat, base, moves });
     expect(answer.ok).toBe(true);
   }
   return table.entries;
@@ -83,7 +83,7 @@ function makeAside(table: Table, random: Random, id: string): void {
   game.asides?.moves(state, seat, list);
   if (list.length === 0) return;
   const move = game.format(state, moveArray(list)[random.below(list.length)]);
-  submit(table, { kind: 'aside', id, seat, base: entries.length, move });
+  submit(table, { type: 'aside', id, seat, base: entries.length, move });
 }
 
 /** A real live match that one person of each kind follows, with a store that remembers nothing. */

@@ -257,10 +257,7 @@ function isCommand(request: Request): request is CommandRequest {
 
 /** Pages choose ids; that of one seat must not stand for that of another. */
 function commandOf(request: CommandRequest): Command {
-  const { seat, base } = request;
-  const head = { id: `${seat}:${request.id}`, seat, base };
-  if (request.type === 'play') return { ...head, kind: 'moves', moves: request.moves };
-  return request.type === 'aside' ? { ...head, kind: 'aside', move: request.move } : { ...head, kind: 'resign' };
+  return { ...request, id: `${request.seat}:${request.id}` };
 }
 
 function changeTo(record: TableRecord, before: LoadedMatch, now: number): PlannedChange | undefined {

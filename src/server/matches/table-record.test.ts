@@ -51,7 +51,7 @@ test('who comes back again and again in one turn has lost it: a bot makes it, an
   expect(nextDueAt(tooLate, table, 77)).toBe(77);
   const base = table.entries.length;
   const moves = [desert.format(table.state, movesOf(desert, table.state)[0])];
-  expect(submit(table, { kind: 'moves', id: 'b', seat: 0, base, moves }).ok).toBe(true);
+  expect(submit(table, { type: 'play', id: 'b', seat: 0, base, moves }).ok).toBe(true);
   const after = recordAfter(tooLate, table, 0, 99_000);
   expect(after.clock!.grace).toBeUndefined();
   expect(isPlayedByBot(after, table, 1)).toBe(false);

@@ -62,7 +62,7 @@ function matchOf(game: Game, { seats, options, seed }: GuideScript): Match {
 function playNext(table: Table, move: string, id: string): Description {
   const { game, state, entries } = table;
   const told = game.describe(state, game.parse(state, move));
-  const answer = submit(table, { kind: 'moves', id, seat: game.actor(state), base: entries.length, moves: [move] });
+  const answer = submit(table, { type: 'play', id, seat: game.actor(state), base: entries.length, moves: [move] });
   if (!answer.ok) throw new Error(`the guide's move "${move}" is refused: ${answer.rule ?? answer.code}`);
   return told;
 }

@@ -61,7 +61,7 @@ for (const id of gameIds)
 test('a move is sent once however often it is asked for, and shown when the server tells it', async () => {
   const { elsewhere, guest } = come();
   const base = guest.length.value;
-  const command = { kind: 'moves', id: 'twice', seat: 0, base, moves: [firstMove(elsewhere)] } as const;
+  const command = { type: 'play', id: 'twice', seat: 0, base, moves: [firstMove(elsewhere)] } as const;
   const answers = await Promise.all([guest.send(command), guest.send(command)]);
   expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
   expect(elsewhere.asked).toHaveLength(1);
@@ -72,7 +72,7 @@ test('a move is sent once however often it is asked for, and shown when the serv
 test('what the table refuses is answered with its rule, what the server refuses is told beside it', async () => {
   const { elsewhere, guest, remote } = come();
   const base = guest.length.value;
-  const pass = { kind: 'moves', id: 'p', seat: 0, base, moves: ['pass'] } as const;
+  const pass = { type: 'play', id: 'p', seat: 0, base, moves: ['pass'] } as const;
   expect(await guest.send(pass)).toMatchObject({ ok: false, code: 'forbidden', rule: expect.stringMatching(/^DW-/) });
   expect(remote.refusal.value).toBeUndefined();
   elsewhere.refusal = { code: 'too-fast' };

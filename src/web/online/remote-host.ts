@@ -17,7 +17,6 @@ import type { MatchHost } from '../table/match-host.ts';
 import { type MatchReader, readerOf } from '../table/match-reader.ts';
 import type { ReceivedLog } from './received-log.ts';
 import type { RemoteTable } from './remote-table.ts';
-import type { RequestBody } from './server-connection.ts';
 
 /**
  * A match whose table lies on a server: this page has what its viewer may know and no more. It is followed with the
@@ -130,7 +129,7 @@ export class RemoteHost implements MatchHost {
   }
 
   async #ask(command: Command): Promise<CommandResult> {
-    const answer = await this.#visit.ask(wishOf(this.match.id, command), command.id);
+    const answer = await this.#visit.ask({ ...command, match: this.match.id }, command.id);
     const refused = answer.type === 'refused' && refusedByTable(answer);
     if (!refused) return { ok: true, entries: [] };
     this.#visit.refusal.value = undefined;
@@ -157,14 +156,6 @@ function matchOf({ match, game, version, options, chairs, nonces }: TableInfo): 
     ...(bot !== undefined && { bot }),
   }));
   return { id: match, game, version, options, players, chance: { seed: '', match, nonces } };
-}
-
-function wishOf(match: string, command: Command): RequestBody {
-  const { seat, base } = command;
-  if (command.kind === 'moves') return { type: 'play', match, seat, base, moves: [...command.moves] };
-  return command.kind === 'aside'
-    ? { type: 'aside', match, seat, base, move: command.move }
-    : { type: 'resign', match, seat, base };
 }
 
 /** A refusal that the table itself would give; what else a server has against it is told beside the table. */

@@ -12,7 +12,7 @@ const seal = { commitment: commitmentTo(seed) };
 
 function finished(): Table {
   const { table } = new Elsewhere(desert, 2, 0);
-  submit(table, { kind: 'resign', id: 'r', seat: 0, base: table.entries.length });
+  submit(table, { type: 'resign', id: 'r', seat: 0, base: table.entries.length });
   return table;
 }
 

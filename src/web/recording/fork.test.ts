@@ -24,7 +24,7 @@ test('a fork begins with the moves so far, on new seats, and can be played on', 
   expect(table.state.bytes).toEqual(stateAt(recording, at).bytes);
   const seat = desert.actor(table.state);
   const next = source.entries[at] as { move: string };
-  expect(submit(table, { kind: 'moves', id: 'x', seat, base: entries.length, moves: [next.move] }).ok).toBe(true);
+  expect(submit(table, { type: 'play', id: 'x', seat, base: entries.length, moves: [next.move] }).ok).toBe(true);
 });
 
 test('who plays on keeps their name, and a bot that had the same gets another', () => {

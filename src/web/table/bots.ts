@@ -38,5 +38,5 @@ export function movesHeard({ entries }: Pick<Snapshot, 'entries'>): (string | un
 
 /** A bot answers with a command as a person would; `base` is the length of the log that it was asked about. */
 export function botCommand(base: number, seat: Seat, move: string): PlayCommand {
-  return { kind: 'moves', id: freshId(), seat, base, moves: [move] };
+  return { type: 'play', id: freshId(), seat, base, moves: [move] };
 }

@@ -22,7 +22,7 @@ function tableOf(game: Game, players: readonly Player[]): Table {
 function moveOnce(table: Table): void {
   const move = table.game.format(table.state, movesOf(table.game, table.state)[0]);
   const base = table.entries.length;
-  submit(table, { kind: 'moves', id: `${base}`, seat: table.game.actor(table.state), base, moves: [move] });
+  submit(table, { type: 'play', id: `${base}`, seat: table.game.actor(table.state), base, moves: [move] });
 }
 
 test('a person alone among bots always looks from the own seat', () => {
@@ -53,7 +53,7 @@ test('while a bot moves, and for who has resigned, the last one keeps the device
   expect(handoverAt(table, 2)).toEqual({ viewer: 2 });
   expect(handoverAt(table, undefined)).toEqual({ viewer: 1 });
   moveOnce(table);
-  submit(table, { kind: 'resign', id: 'r', seat: 1, base: table.entries.length });
+  submit(table, { type: 'resign', id: 'r', seat: 1, base: table.entries.length });
   expect(handoverAt(table, 2)).toEqual({ viewer: 2 });
 });
 

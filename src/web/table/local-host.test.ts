@@ -216,7 +216,7 @@ test('when somebody resigns, the thought is given up and begun anew on the table
   const host = hall.open(true, pool);
   await vi.waitFor(() => expect(pool.asked).toHaveLength(1));
   const base = host.table.entries.length;
-  await host.send({ kind: 'resign', id: 'r', seat: 1, base });
+  await host.send({ type: 'resign', id: 'r', seat: 1, base });
   await vi.waitFor(() => expect(pool.asked).toHaveLength(2));
   expect(pool.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   for (const { answer } of pool.asked) answer(someMove(host));

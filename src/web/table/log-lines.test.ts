@@ -57,7 +57,7 @@ test('what a move brings is not told where it would give a secret away', async (
   while (left.length === 0 && !isOver(table)) {
     const [before, base, seat] = [copyOf(table.state), table.entries.length, nomads.actor(table.state)];
     const move = nomads.format(before, randomMoveOf(nomads)(before, random));
-    submit(table, { kind: 'moves', id: `${base}`, seat, base, moves: [move] });
+    submit(table, { type: 'play', id: `${base}`, seat, base, moves: [move] });
     nomads.apply(before, nomads.parse(before, move));
     if (
       move === 'leave' &&

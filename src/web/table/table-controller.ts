@@ -204,14 +204,14 @@ export class TableController<H extends MatchHost = MatchHost> {
   /** Makes an aside of the viewer: what is being tried out stays as it is. */
   async sayAside(move: string): Promise<void> {
     const base = this.host.length.peek();
-    const answer = await this.host.send({ kind: 'aside', id: freshId(), seat: this.viewer.peek(), base, move });
+    const answer = await this.host.send({ type: 'aside', id: freshId(), seat: this.viewer.peek(), base, move });
     if (!answer.ok) this.#object(answer);
   }
 
   async resign(seat: Seat): Promise<void> {
     forgetDraft(this.host.match.id);
     const base = this.host.length.peek();
-    const answer = await this.host.send({ kind: 'resign', id: freshId(), seat, base });
+    const answer = await this.host.send({ type: 'resign', id: freshId(), seat, base });
     if (!answer.ok) this.#object(answer);
   }
 

@@ -4,7 +4,7 @@ import { readOptions } from '../../../engine/options.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { RefusalReply, TableInfo, TableSnapshot, TableUpdate } from '../../../protocol/replies.ts';
 import { seedFromWords } from '../../../table/chance.ts';
-import { type Command, type Match, playerColours } from '../../../table/match.ts';
+import { type Match, playerColours } from '../../../table/match.ts';
 import { entriesFor, isOver, openTable, submit, type Table } from '../../../table/table.ts';
 import { trackOn, type ViewTracker, viewTrackerOf } from '../../../table/view-tracker.ts';
 import type { TableConnection } from '../remote-table.ts';
@@ -55,8 +55,7 @@ export class Elsewhere implements TableConnection {
     this.asked.push({ wish, id });
     if (this.refusal) return { type: 'refused', ...this.refusal };
     if (!('base' in wish)) return { type: 'done', id: id ?? '' };
-    const { type, match: _match, ...rest } = wish;
-    const answer = submit(this.table, { ...rest, id: id ?? '', kind: type === 'play' ? 'moves' : type } as Command);
+    const answer = submit(this.table, { ...wish, id: id ?? '' });
     if (!answer.ok) return { ...answer, type: 'refused' };
     const news = this.tell(this.#told, id);
     // The last move shows everybody the whole table anew, which answers nobody.
@@ -97,6 +96,6 @@ export class Elsewhere implements TableConnection {
     const { game, state, entries } = this.table;
     const move = game.format(state, randomMoveOf(game)(state, random));
     const base = entries.length;
-    submit(this.table, { kind: 'moves', id: `c${base}`, seat: game.actor(state), base, moves: [move] });
+    submit(this.table, { type: 'play', id: `c${base}`, seat: game.actor(state), base, moves: [move] });
   }
 }

@@ -32,10 +32,10 @@ export function playRandom(table: Table, moves: number): void {
     const legal = movesOf(desert, table.state);
     const move = desert.format(table.state, legal.at(random.below(legal.length))!);
     const seat = desert.actor(table.state);
-    submit(table, { kind: 'moves', id: `c${table.entries.length}`, seat, base: table.entries.length, moves: [move] });
+    submit(table, { type: 'play', id: `c${table.entries.length}`, seat, base: table.entries.length, moves: [move] });
   }
 }
 
 export function resign(table: Table, seat: Seat): void {
-  submit(table, { kind: 'resign', id: `r${seat}`, seat, base: table.entries.length });
+  submit(table, { type: 'resign', id: `r${seat}`, seat, base: table.entries.length });
 }
