@@ -19,6 +19,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(`Caravanserai can't start: ${explainStartError(error)}`);
-  // Whatever was opened before it went wrong must not keep the process.
+  // What was opened before it went wrong must not keep the process alive.
   process.exit(1);
 });

@@ -36,7 +36,7 @@ function reasonOf({ message }: FastifyError, status: number): string {
   return message === STATUS_CODES[status] ? 'there can be no such address; the page is at /' : message;
 }
 
-/** One line for each request, and one count. Addresses of pages hold no secrets, but what follows a ? might. */
+/** Logs and counts each request. Addresses of pages hold no secrets, but what follows a ? might. */
 function noteRequests(server: FastifyInstance, { metrics }: Service): void {
   server.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
     metrics.pages.inc({ status: statusCode });

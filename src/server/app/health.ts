@@ -4,22 +4,22 @@ import { refuse } from '../net/http-refusal.ts';
 import { isLoopback } from '../net/rate-limits.ts';
 import type { HealthProblem, Service } from './service.ts';
 
-const ailments: Readonly<Record<HealthProblem, string>> = {
+const problems: Readonly<Record<HealthProblem, string>> = {
   closing: 'the server is being closed',
   store: 'the database does not answer',
   bus: 'other processes are not heard at the moment',
 };
 
-/** Whether the process lives, and whether it can be of use. */
+/** Says whether the process lives, and whether it can be used. */
 export function addHealth(server: FastifyInstance, service: Service): void {
   server.get('/health', async () => ({ ok: true }));
   server.get('/ready', async (_request, reply) => {
-    const ailment = await service.healthProblem();
-    return ailment === undefined ? { ok: true } : refuse(reply, 503, ailment, ailments[ailment]);
+    const problem = await service.healthProblem();
+    return problem === undefined ? { ok: true } : refuse(reply, 503, problem, problems[problem]);
   });
 }
 
-/** Figures for Prometheus. `open` is for a port that only those can reach who may see them. */
+/** Figures for Prometheus. `open` is for a port that can only be reached by those who may see them. */
 export function addMetrics(
   server: FastifyInstance,
   { metrics }: Pick<Service, 'metrics'>,

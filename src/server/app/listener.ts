@@ -11,33 +11,33 @@ export interface ListenerSettings {
 }
 
 /** A request that takes longer to arrive is given up, in milliseconds. */
-const SLOWEST = 30_000;
-/** So long requests may still take when the server is closed, in milliseconds. */
-const PARTING = 1000;
+const REQUEST_TIMEOUT = 30_000;
+/** How long requests may still take when the server is closed, in milliseconds. */
+const CLOSE_TIMEOUT = 1000;
 
 /** A server without anything to serve yet. */
 export function listener({ logLevel = 'silent', logTo, trustedProxies }: ListenerSettings = {}): FastifyInstance {
   const server = fastify({
     logger: loggerOptions(logLevel, logTo),
-    // One line for each request is written by whoever knows what may be in it.
+    // The API writes one line for each request: it knows what may be in it.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: trustedProxies ? [...trustedProxies] : false,
     bodyLimit: limits.message,
-    requestTimeout: SLOWEST,
+    requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, _request, reply) => void sendAway(error, reply as FastifyReply),
   });
   server.addHook('preClose', async () => {
     // Browsers open connections before they need them; nobody is going to wait for a request on those.
-    setTimeout(() => server.server.closeAllConnections(), PARTING).unref();
+    setTimeout(() => server.server.closeAllConnections(), CLOSE_TIMEOUT).unref();
   });
   return server;
 }
 
 /**
- * An address that can't be read leads to nobody who could answer. Nobody would close its connection either, where it was
- * to become a socket.
+ * An address that can't be read leads to no route that could answer. Nobody would close its connection either, where it
+ * was to become a socket.
  */
 function sendAway({ statusCode = 400 }: FastifyError, reply: FastifyReply): FastifyReply {
   const { socket } = reply.raw;

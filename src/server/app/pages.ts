@@ -3,7 +3,7 @@ import files, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type ListenerSettings, listener } from './listener.ts';
 
-/** Everything comes from here, nothing is written into the page: a smuggled script finds no way to run. */
+/** Everything comes from this server and nothing is inline, so a smuggled script finds no way to run. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -20,7 +20,7 @@ const contentSecurityPolicy = {
 /** Serves the built page from its folder. */
 export async function pageServer(folder: string, settings?: ListenerSettings): Promise<FastifyInstance> {
   const server = listener(settings);
-  // Whoever opens the page over plain http at home must not be sent to https for ever after.
+  // Those who open the page over plain http at home must not be sent to https for ever after.
   await server.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await server.register(files, { root: folder, cacheControl: false, setHeaders });
   server.setNotFoundHandler((request, reply) =>
@@ -29,7 +29,7 @@ export async function pageServer(folder: string, settings?: ListenerSettings): P
   return server;
 }
 
-/** Names under assets/ change with their contents; everything else must be asked for anew. */
+/** Names under assets/ change with their contents; everything else has to be asked for anew. */
 const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) => {
   const lasting = /[\\/]assets[\\/][^\\/]+$/.test(path);
   response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');

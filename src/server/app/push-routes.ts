@@ -16,7 +16,7 @@ const reasons: Readonly<Record<Exclude<SubscribeResult, 'subscribed'>, string>> 
   endpoint: 'this is not the address of a push service',
 };
 
-/** The notifier of tables: what a browser has to know, subscribing one up, unsubscribing it down. */
+/** Lets browsers subscribe to turns: the key they have to know, subscribing, and unsubscribing. */
 export function addPushRoutes(server: FastifyInstance, { people, notifier }: Service, guard: OriginGuard): void {
   server.get('/api/bell', async () => ({ key: notifier.key }));
   server.post('/api/bell', { preHandler: guard.post }, async (request, reply) => {

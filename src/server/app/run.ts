@@ -47,7 +47,7 @@ function serviceFor(
   });
 }
 
-/** On a port of its own, or on the server's; then the answer is undefined. */
+/** The figures on a port of their own; undefined where they are on the server's. */
 function figuresFor(settings: ServerSettings, server: FastifyInstance, service: Service): FastifyInstance | undefined {
   const { metricsPort, metricsToken: token } = settings;
   service.metrics.addProcess();

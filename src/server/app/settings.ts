@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { poolSizeFor } from '../../ai/pool.ts';
 
-/** What a server can be told, in one table: `docs/hosting.md`, `--help` and this file name the same settings. */
+/** All settings in one table: `docs/hosting.md`, `--help` and this file name the same settings. */
 interface Setting<T> {
   /** The variable of the environment. */
   readonly name: string;
@@ -162,7 +162,7 @@ function optional<T>(name: string, read: (given: string, name: string) => T, mea
   return { name, standard: '', meaning, read: given => (given ? read(given, name) : undefined) };
 }
 
-/** What stands in the address is secret, so a wrong one is not repeated. */
+/** The address holds a password, so a wrong one is not repeated. */
 function database(given: string, name: string): string {
   if (URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol)) return given;
   throw new Error(`${name} is no address of a PostgreSQL database, such as postgres://user:password@host:5432/name`);
@@ -187,7 +187,7 @@ function proxies(given: string, name: string): readonly string[] {
   );
 }
 
-/** More threads than this would help bots of one house little, and take the machine from others. */
+/** More threads than this help the bots of one server little, and take the machine from other programs. */
 const MOST_THREADS = 4;
 
 function threads(given: string): number {

@@ -8,17 +8,17 @@ import { Frames } from '../net/frames.ts';
 import type { OriginGuard } from '../net/origin-guard.ts';
 import type { Service } from './service.ts';
 
-/** So many messages may come before it is known who sends them. */
-const EARLY = 64;
-/** So often it is asked whether a page is still there, in milliseconds: networks lose sockets without a word. */
+/** How many messages may come before it is known who sends them. */
+const MAX_EARLY = 64;
+/** How often a page is asked whether it is still there, in milliseconds: networks lose sockets without a word. */
 const HEARTBEAT = 30_000;
-/** A page that lets so many bytes pile up does not read any more. */
-const BACKLOG = 4_000_000;
-/** So long a page that sends too fast is not read, in milliseconds. */
-const REST = 500;
-/** So long a page may take to answer when a socket is closed, in milliseconds. */
-const PARTING = 1000;
-/** What a closed socket says: something went wrong here; the server is being closed; there are too many of you. */
+/** A page that lets this many bytes pile up does not read any more. */
+const MAX_BACKLOG = 4_000_000;
+/** How long a page that sends too fast is not read, in milliseconds. */
+const PAUSE = 500;
+/** How long a page may take to answer when a socket is closed, in milliseconds. */
+const CLOSE_TIMEOUT = 1000;
+/** Why a socket is closed: something went wrong here; the server is being closed; the address has too many. */
 const FAILED = 1011;
 const RESTART = 1012;
 const LATER = 1013;
@@ -28,33 +28,33 @@ export async function addSockets(server: FastifyInstance, service: Service, guar
   await server.register(sockets, {
     options: { maxPayload: limits.message },
     errorHandler: broken,
-    // Pages have been told to go before the server is closed.
+    // Sessions have been drained before the server is closed.
     preClose: done => done(),
   });
   // There is no HEAD of a socket: it would get here without one.
   const route = { websocket: true, exposeHeadRoute: false, preValidation: guard.socket } as const;
   server.get('/socket', route, (socket, request) => {
-    // Who is gone before the handshake is over has no address any more.
+    // A socket that is gone before the handshake is over has no address any more.
     if ((request.ip as string | undefined) === undefined) return socket.terminate();
-    if (service.limits.enter(request.ip)) return welcome(socket, request, service);
+    if (service.limits.enter(request.ip)) return openSession(socket, request, service);
     request.log.warn({ address: request.ip }, 'too many sockets from one address');
     socket.send(tooFast);
-    return part(socket, LATER);
+    return closeSocket(socket, LATER);
   });
 }
 
-/** What is wrong with a frame is the sender's affair: the socket has been closed with a code that says so. */
+/** A wrong frame is the sender's fault: the socket has been closed with a code that says so. */
 function broken(error: Error, socket: WebSocket, request: FastifyRequest): void {
   const { code = '' } = error as { code?: string };
   if (/^(WS_ERR|ECONN|EPIPE)/.test(code)) request.log.debug({ code }, 'unreadable frame');
   else request.log.error({ err: error }, 'trouble with a socket');
-  part(socket, FAILED);
+  closeSocket(socket, FAILED);
 }
 
-async function welcome(socket: WebSocket, request: FastifyRequest, service: Service): Promise<void> {
+async function openSession(socket: WebSocket, request: FastifyRequest, service: Service): Promise<void> {
   const early: string[] = [];
-  let hear = (text: string): void => void (early.length < EARLY ? early.push(text) : sendAway(socket));
-  socket.on('message', (data: Buffer) => hear(data.toString()));
+  let receive = (text: string): void => void (early.length < MAX_EARLY ? early.push(text) : refuseEarly(socket));
+  socket.on('message', (data: Buffer) => receive(data.toString()));
   socket.once('close', () => service.limits.leave(request.ip));
   keepAlive(socket);
   const person = await service.people.known(secretOf(request));
@@ -65,32 +65,32 @@ async function welcome(socket: WebSocket, request: FastifyRequest, service: Serv
     person,
     address: request.ip,
     log,
-    send: gathered(socket, request),
-    closeSocket: () => part(socket, RESTART),
+    send: corkedSend(socket, request),
+    closeSocket: () => closeSocket(socket, RESTART),
   });
   socket.once('close', () => service.disconnect(session));
-  hear = text => void (session.receive(text) || rest(socket));
-  for (const text of early) hear(text);
+  receive = text => void (session.receive(text) || pauseReading(socket));
+  for (const text of early) receive(text);
 }
 
-function sendAway(socket: WebSocket): void {
+function refuseEarly(socket: WebSocket): void {
   send(socket, tooFast);
-  rest(socket);
+  pauseReading(socket);
 }
 
 const tooFast = JSON.stringify({ type: 'refused', code: 'too-fast' } satisfies RefusalReply);
 
 const frames = new Frames();
 
-/** What is said in one breath, such as how a table looks at the end and the answer to who ended it, goes out as one. */
-function gathered(socket: WebSocket, { raw }: FastifyRequest): (text: string) => void {
+/** Sends what comes in one round of the event loop in one piece, such as a table at its end and the last answer. */
+function corkedSend(socket: WebSocket, { raw }: FastifyRequest): (text: string) => void {
   let waiting = false;
   const release = (): void => {
     waiting = false;
     raw.socket.uncork();
   };
   return text => {
-    if (socket.readyState !== socket.OPEN || !reads(socket)) return;
+    if (socket.readyState !== socket.OPEN || !isReading(socket)) return;
     if (!waiting) {
       waiting = true;
       raw.socket.cork();
@@ -100,34 +100,34 @@ function gathered(socket: WebSocket, { raw }: FastifyRequest): (text: string) =>
   };
 }
 
-/** Whoever does not read is cut off, and may come back; what piles up would take the memory of all. */
+/** A page that does not read is cut off, and may come back; what piles up would take everybody's memory. */
 function send(socket: WebSocket, text: string): void {
-  if (reads(socket)) socket.send(text);
+  if (isReading(socket)) socket.send(text);
 }
 
-function reads(socket: WebSocket): boolean {
-  if (socket.bufferedAmount <= BACKLOG) return true;
+function isReading(socket: WebSocket): boolean {
+  if (socket.bufferedAmount <= MAX_BACKLOG) return true;
   socket.terminate();
   return false;
 }
 
-/** Who sends too fast is not read for a while: to answer every message of a flood would keep everybody else waiting. */
-function rest(socket: WebSocket): void {
+/** Does not read for a while from a page that sends too fast: answering every message of a flood would keep others waiting. */
+function pauseReading(socket: WebSocket): void {
   if (socket.isPaused) return;
   socket.pause();
-  setTimeout(() => socket.resume(), REST).unref();
+  setTimeout(() => socket.resume(), PAUSE).unref();
 }
 
-function part(socket: WebSocket, code: number): void {
+function closeSocket(socket: WebSocket, code: number): void {
   socket.close(code);
-  setTimeout(() => socket.terminate(), PARTING).unref();
+  setTimeout(() => socket.terminate(), CLOSE_TIMEOUT).unref();
 }
 
 function keepAlive(socket: WebSocket): void {
   let answered = true;
   socket.on('pong', () => (answered = true));
-  // The other side's pings are answered by themselves, and nobody says that the answers are read.
-  socket.on('ping', () => void reads(socket));
+  // The library answers the other side's pings; that says nothing about whether the answers are read.
+  socket.on('ping', () => void isReading(socket));
   const beat = setInterval(() => {
     if (!answered) return socket.terminate();
     answered = false;

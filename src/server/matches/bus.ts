@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** What processes tell each other. Nothing of a match itself: who hears of a change reads it from the store. */
+/** What processes tell each other. It says nothing of a match itself: those who hear of a change read it from the store. */
 export type Notice =
-  /** With the people whose lists it changes, where it does. */
+  /** With the people whose lists have changed, if any have. */
   | { readonly about: 'table'; readonly match: string; readonly people?: readonly string[] }
   | { readonly about: 'line'; readonly match: string; readonly line: string }
   | { readonly about: 'lobby' }
-  /** Something that could not be told when it happened. */
+  /** Something that could not be published when it happened. */
   | { readonly about: 'anything' };
 
 export interface Bus {
   publish(notice: Notice): void;
-  /** Is what others tell heard at the moment? */
+  /** Are the others heard at the moment? */
   readonly isListening: boolean;
   close(): Promise<void>;
 }
@@ -22,17 +22,17 @@ export interface Bus {
 export const noBus: Bus = { publish: () => undefined, isListening: true, close: async () => undefined };
 
 const CHANNEL = 'caravanserai';
-/** Where processes hear themselves, to know that they hear anything. */
-const BEATS = 'caravanserai_beats';
-/** How long to wait before a lost connection is tried again, in milliseconds. */
-const AGAIN = 500;
-/** So often a process tells itself something, in milliseconds. What has not come back by the next time is lost. */
-const BEAT = 3000;
+/** Where a process hears itself, to know that it hears anything. */
+const HEARTBEATS = 'caravanserai_beats';
+/** How long to wait before reconnecting, in milliseconds. */
+const RECONNECT_DELAY = 500;
+/** How often a process tells itself something, in milliseconds. If that is not back by the next time, the connection is lost. */
+const HEARTBEAT = 3000;
 
 export interface BusSettings {
   readonly address: string;
   readonly received: (notice: Notice) => void;
-  /** The others were not heard for a while, and are again. */
+  /** The others are heard again, after a while in which they were not. */
   readonly missed: () => void;
   readonly onError: (error: unknown) => void;
   readonly beat?: number;
@@ -44,140 +44,140 @@ export async function postgresBus(settings: BusSettings): Promise<Bus> {
   return bus;
 }
 
-/** A connection that listens, and the wire below it, which can be cut when nobody answers any more. */
-interface Line {
+/** A connection that listens, and the socket below it, which can be destroyed when nobody answers any more. */
+interface Link {
   readonly client: pg.Client;
-  readonly wire: Socket;
+  readonly socket: Socket;
 }
 
 /**
- * Tells other processes through the database they share. While the connection is lost nothing is heard, so whoever
- * listens is told when it is back: they may have missed anything. So may the others, of what was to be told meanwhile.
+ * Tells other processes through the database they share. While the connection is lost nothing is heard, so `missed` is
+ * called after a reconnect: anything may have happened. So it is for the others with what was to be published meanwhile.
  */
 class PostgresBus implements Bus {
   readonly #settings: BusSettings;
-  readonly #me = randomUUID();
+  readonly #id = randomUUID();
   readonly #beat: number;
   #timer: NodeJS.Timeout | undefined;
-  #line: Line | undefined;
-  #said: Promise<unknown> = Promise.resolve();
+  #link: Link | undefined;
+  #sent: Promise<unknown> = Promise.resolve();
   #closed = false;
-  /** Is something still to come back? Networks lose connections without a word. */
-  #awaits = false;
-  /** Was there something that could not be told? */
-  #owes = false;
+  /** Is a heartbeat under way? Networks lose connections without a word. */
+  #isBeating = false;
+  /** Was there something that could not be published? */
+  #hasUnpublished = false;
 
   constructor(settings: BusSettings) {
     this.#settings = settings;
-    this.#beat = settings.beat ?? BEAT;
+    this.#beat = settings.beat ?? HEARTBEAT;
   }
 
   get isListening(): boolean {
-    return this.#line !== undefined;
+    return this.#link !== undefined;
   }
 
   async open(): Promise<void> {
     await this.#connect();
-    this.#timer = setInterval(() => this.#listenToMyself(), this.#beat);
+    this.#timer = setInterval(() => this.#beatHeart(), this.#beat);
   }
 
   publish(notice: Notice): void {
-    this.#say(CHANNEL, JSON.stringify({ from: this.#me, notice }));
+    this.#enqueue(CHANNEL, JSON.stringify({ from: this.#id, notice }));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
-    const wire = this.#line?.wire;
-    const parting = setTimeout(() => wire?.destroy(), this.#beat);
-    await this.#said;
-    await this.#line?.client.end();
-    clearTimeout(parting);
+    const socket = this.#link?.socket;
+    const timeout = setTimeout(() => socket?.destroy(), this.#beat);
+    await this.#sent;
+    await this.#link?.client.end();
+    clearTimeout(timeout);
   }
 
   async #connect(): Promise<void> {
-    const wire = new Socket();
+    const socket = new Socket();
     const client = new pg.Client({
       connectionString: this.#settings.address,
       application_name: 'caravanserai bus',
       connectionTimeoutMillis: this.#beat,
       query_timeout: this.#beat,
       keepAlive: true,
-      stream: () => wire,
+      stream: () => socket,
     });
     client.on('error', error => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
-    client.on('notification', ({ channel, payload = '' }) => this.#hear(channel, payload));
+    client.on('notification', ({ channel, payload = '' }) => this.#receive(channel, payload));
     try {
       await client.connect();
-      for (const channel of [CHANNEL, BEATS]) await client.query(`LISTEN ${channel}`);
+      for (const channel of [CHANNEL, HEARTBEATS]) await client.query(`LISTEN ${channel}`);
     } catch (error) {
-      wire.destroy();
+      socket.destroy();
       throw error;
     }
-    this.#awaits = false;
-    this.#line = { client, wire };
+    this.#isBeating = false;
+    this.#link = { client, socket };
   }
 
   #lost(client: pg.Client, error?: unknown): void {
-    if (this.#line?.client !== client) return;
-    this.#line = undefined;
+    if (this.#link?.client !== client) return;
+    this.#link = undefined;
     if (this.#closed) return;
     this.#settings.onError(error ?? new Error('the connection to the database was closed'));
-    this.#tryAgain();
+    this.#reconnect();
   }
 
-  #tryAgain(): void {
+  #reconnect(): void {
     setTimeout(() => {
       if (!this.#closed) void this.#connect().then(() => this.#catchUp(), this.#failed);
-    }, AGAIN).unref();
+    }, RECONNECT_DELAY).unref();
   }
 
   readonly #failed = (error: unknown): void => {
     this.#settings.onError(error);
-    this.#tryAgain();
+    this.#reconnect();
   };
 
   #catchUp(): void {
     this.#settings.missed();
-    this.#makeUp();
+    this.#publishMissed();
   }
 
-  #makeUp(): void {
-    if (this.#owes) this.publish({ about: 'anything' });
-    this.#owes = false;
+  #publishMissed(): void {
+    if (this.#hasUnpublished) this.publish({ about: 'anything' });
+    this.#hasUnpublished = false;
   }
 
-  #listenToMyself(): void {
-    if (this.#awaits) {
+  #beatHeart(): void {
+    if (this.#isBeating) {
       const silent = new Error(`the database has said nothing for ${this.#beat / 1000} seconds`);
-      return void this.#line?.wire.destroy(silent);
+      return void this.#link?.socket.destroy(silent);
     }
-    if (!this.#line) return;
-    this.#awaits = true;
-    this.#makeUp();
-    this.#say(BEATS, this.#me);
+    if (!this.#link) return;
+    this.#isBeating = true;
+    this.#publishMissed();
+    this.#enqueue(HEARTBEATS, this.#id);
   }
 
   /** One after the other: a connection takes one statement at a time. */
-  #say(channel: string, payload: string): void {
-    this.#said = this.#said
+  #enqueue(channel: string, payload: string): void {
+    this.#sent = this.#sent
       .then(() => this.#send(channel, payload))
       .catch((error: unknown) => {
-        this.#owes = true;
+        this.#hasUnpublished = true;
         this.#settings.onError(error);
       });
   }
 
   async #send(channel: string, payload: string): Promise<void> {
-    if (this.#line) await this.#line.client.query('SELECT pg_notify($1, $2)', [channel, payload]);
-    else this.#owes = true;
+    if (this.#link) await this.#link.client.query('SELECT pg_notify($1, $2)', [channel, payload]);
+    else this.#hasUnpublished = true;
   }
 
-  #hear(channel: string, payload: string): void {
-    this.#awaits = false;
+  #receive(channel: string, payload: string): void {
+    this.#isBeating = false;
     if (channel !== CHANNEL) return;
     const { from, notice } = JSON.parse(payload) as { from: string; notice: Notice };
-    if (from !== this.#me) this.#settings.received(notice);
+    if (from !== this.#id) this.#settings.received(notice);
   }
 }

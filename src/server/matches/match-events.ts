@@ -6,7 +6,7 @@ export interface CommitEvent {
   readonly match: string;
   /** How many moves of seats it brought. */
   readonly moves: number;
-  /** When somebody has to look after the match. */
+  /** When the scheduler has to handle the match. */
   readonly dueAt: number | undefined;
   /** What lists say of the match now, and what they said before, where that differs. */
   readonly listing?: ListingChange | undefined;

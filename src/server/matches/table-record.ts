@@ -49,8 +49,8 @@ export interface TableRecord {
 }
 
 /**
- * The text of all but the clock, the very same for as long as nothing else has changed: with nearly every turn that alone
- * does, and then it alone is written.
+ * The text of all but the clock, and the same text as before if nothing else has changed: nearly every turn changes the
+ * clock alone, and then only the clock is written.
  */
 export function textWithoutClock(record: TableRecord, before?: WrittenRecord): string {
   if (before && isSameButClock(record, before.record)) return before.textWithoutClock;
@@ -139,14 +139,14 @@ export function satDown(record: TableRecord, { id, name }: Person, seat: Seat, n
   needStage(record, 'gathering');
   const chair = record.chairs[seat];
   if (!chair) throw new RefusedRequest('no-such-seat');
-  // Who sits there already adds to chance, once: after a rematch nobody has yet.
+  // A person who sits there already gives a nonce, once: after a rematch nobody has yet.
   if (chair.person === id) return chair.nonce ? record : withChair(record, seat, own => ({ ...own, nonce }));
   if (seatOfPerson(record, id) !== undefined) throw new RefusedRequest('seated');
   if (chair.person !== undefined || chair.bot !== undefined) throw new RefusedRequest('taken');
   return withChair(record, seat, ({ colour }) => ({ colour, person: id, name, nonce }));
 }
 
-/** Who leaves while people gather makes room; a table without people is closed. */
+/** Frees the seat of a person who leaves while people gather; a table without people is closed. */
 export function roseFrom(record: TableRecord, person: string): TableRecord {
   needStage(record, 'gathering');
   const seat = seatOfPerson(record, person);
@@ -159,17 +159,17 @@ export function roseFrom(record: TableRecord, person: string): TableRecord {
 
 const DAY = 24 * 3600_000;
 
-/** So long a table waits for somebody to do something, in milliseconds: longer where nobody is in a hurry. */
+/** How long a table waits for somebody to do something, in milliseconds: longer where nobody is in a hurry. */
 function patienceOf(pace: TimeControlName): number {
   return timeControls[pace].time < DAY ? DAY : 7 * DAY;
 }
 
-/** The table as it is left now: while people gather, its time to wait begins anew. */
+/** While people gather, every change lets the table wait anew. */
 export function withFreshDeadline(record: TableRecord, now: number): TableRecord {
   return record.stage === 'gathering' ? { ...record, until: now + patienceOf(record.pace) } : record;
 }
 
-/** Nobody has come for too long: everybody gets up, and so the table is closed. */
+/** Closes a table where nothing has happened for too long: everybody gets up. */
 export function withoutAbsentees(record: TableRecord, now: number): TableRecord {
   if (record.stage !== 'gathering' || (record.until ?? 0) > now) return record;
   return peopleAt(record).reduce((left, person) => roseFrom(left, person), record);
@@ -200,7 +200,7 @@ export function started(record: TableRecord, person: string, now: number): Table
   };
 }
 
-/** Nobody's time is given back by it, neither one's own nor that of whoever is to move. */
+/** Gives nobody any time back, neither the one who returns nor the seat to move. */
 export function cameBack(
   record: TableRecord,
   position: MatchPosition | undefined,
@@ -220,14 +220,14 @@ export function cameBack(
   return { ...back, clock: clockAtReturn(timeControls[pace], clock, seat, now) };
 }
 
-/** A bot plays on for the seat to move, whose time is up. */
+/** Lets a stand-in play on for the seat to move, whose time is up. */
 export function tookOver(record: TableRecord, seat: Seat): TableRecord {
   const { clock } = record;
   const without = withChair(record, seat, chair => ({ ...chair, away: true }));
   return clock ? { ...without, clock: clockWhenLate(clock) } : without;
 }
 
-/** The match as the rules' table knows it, fixed from the start. */
+/** What is fixed about a match before its first move. */
 export function matchFromRecord(id: string, record: TableRecord): Match {
   const { game, version, options, chairs, seed } = record;
   return {
@@ -244,7 +244,7 @@ export function noncesOf({ chairs }: TableRecord): string[] {
   return chairs.map(({ nonce }) => nonce ?? '');
 }
 
-/** The record after the table's log has grown: whose clock runs, and whether all is over. */
+/** The record after the log has grown: whose clock runs, and whether the match is over. */
 export function recordAfter(
   record: TableRecord,
   position: MatchPosition,
@@ -257,26 +257,26 @@ export function recordAfter(
   return { ...record, clock: clockAfterTurn(timeControls[pace], clock, mover, now) };
 }
 
-/** The seat that is to move, if any is. */
+/** The seat to move, if it is any seat's turn. */
 export function seatToMove({ game, state }: MatchPosition): Seat | undefined {
   const actor = game.actor(state);
   return actor === CHANCE || actor === NOBODY ? undefined : actor;
 }
 
-/** Does a bot play for the seat to move: its own, somebody's who resigned or is away, or whose turn is lost? */
+/** Does a bot move this seat: because it is a bot's, or the person resigned, is away, or has lost this turn? */
 export function isPlayedByBot({ chairs, clock }: TableRecord, position: MatchPosition, seat: Seat): boolean {
   const chair = chairs[seat];
   if (chair?.bot !== undefined || chair?.away === true || position.resigned.has(seat)) return true;
   return clock?.grace === 'gone';
 }
 
-/** Where the table stands on the public list. */
+/** Where the lobby lists the table. */
 export function lobbyPlaceOf({ listed, stage }: TableRecord): ListingRow['place'] {
   if (!listed || stage === 'over' || stage === 'closed') return places.nowhere;
   return places[stage];
 }
 
-/** When somebody has to look after the match: at once for a bot, at the end of their time for people. */
+/** When the scheduler has to handle the match: at once for a bot, when time is up for a person. */
 export function nextDueAt(record: TableRecord, position: MatchPosition | undefined, now: number): number | undefined {
   if (record.stage === 'gathering') return record.until;
   if (record.stage !== 'playing' || !position || !record.clock) return undefined;

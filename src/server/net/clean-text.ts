@@ -4,13 +4,13 @@ import { limits } from '../../protocol/limits.ts';
 const unseen =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u115F\u1160\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/gu;
 
-/** What somebody typed, as one line that looks like what it is. Joiners stay: many scripts and pictures need them. */
+/** Makes one line of what somebody typed, without anything unseen. Joiners stay: many scripts and emoji need them. */
 function cleaned(text: string, most: number): string {
   const seen = text.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '');
   return [...seen.replace(/ +/g, ' ').trim()].slice(0, most).join('').trim();
 }
 
-/** Stricter for names: one with a mark in it that nobody sees would look like somebody else's. */
+/** Stricter for names: one with an unseen mark in it would look like somebody else's. */
 export function cleanName(text: string): string {
   return cleaned(text.replace(/\s+/gu, ' ').replace(/\p{C}/gu, ''), limits.name);
 }

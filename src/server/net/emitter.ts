@@ -1,4 +1,4 @@
-/** Tells whoever has subscribed what happens. A listener that fails is reported, and keeps nobody else from hearing. */
+/** Calls all listeners for each event. One that fails is reported, and does not keep the others from being called. */
 export class Emitter<T> {
   readonly #listeners: ((event: T) => void)[] = [];
   readonly #onError: (error: unknown) => void;

@@ -1,12 +1,12 @@
-/** The first byte of a message that is a text, and whole. */
+/** The first byte of a frame that holds a whole text message. */
 const WHOLE_TEXT = 0x81;
-/** Lengths from here on are written in two bytes, or in eight, after a sign which of them. */
+/** Longer messages have their length in two more bytes, or in eight; these values say which. */
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
 /**
- * Messages as they go over the wire. News are told to everybody at a table in the same words: these are written once,
- * and go out in one piece each.
+ * WebSocket frames. Everybody who follows a match is sent the same update: its frame is made once, and goes out in one
+ * piece.
  */
 export class Frames {
   #text = '';

@@ -5,7 +5,7 @@ import { RepeatFilter } from './repeat-filter.ts';
 /** One line of JSON for each event. What is secret is never given to a log in the first place. */
 export type Logger = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
-/** Where lines go: standard error, or whatever listens in a test. */
+/** Where lines go: standard error, or a list in a test. */
 export interface LogSink {
   write(line: string): void;
 }
@@ -20,13 +20,13 @@ export function loggerOptions(level: string, stream: LogSink = process.stderr) {
   };
 }
 
-/** How much the logger makes of what is worth a warning, at least. */
+/** The logger's level of warnings; errors have a higher one. */
 const WARNING = 40;
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
-/** Whoever can make the server warn could do so without end. */
+/** Limits repeated warnings: a client that can cause one could cause it without end. */
 function withoutFloods(repeats: RepeatFilter): LogMethod {
   return function write(given, method, level): void {
     const sumUp = (leftOut: number): void => method.apply(this, [{ leftOut }, nameOf(given)]);
@@ -34,7 +34,7 @@ function withoutFloods(repeats: RepeatFilter): LogMethod {
   };
 }
 
-/** What is the same about two warnings: their text, and what went wrong. */
+/** Warnings are the same if they have the same text and error. */
 function nameOf(given: readonly unknown[]): string {
   const text = given.find(part => typeof part === 'string') ?? '';
   const { err } = Object(given[0]) as { readonly err?: unknown };
@@ -42,8 +42,8 @@ function nameOf(given: readonly unknown[]): string {
 }
 
 /**
- * What a line says of an error. Only what is known to be harmless: databases put whole rows into the details of their
- * errors, and what could not be read as a log or as JSON may hold what nobody should see.
+ * What is logged of an error: only what is known to be harmless. Databases put whole rows into the details of their
+ * errors, and what could not be read as a log or as JSON may hold secrets.
  */
 export function errorLine(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };

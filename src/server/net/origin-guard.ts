@@ -4,7 +4,7 @@ import type { RateLimits } from './rate-limits.ts';
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Who is let in: to give names and codes, and to sit down at a socket. */
+/** Lets in requests of our own page, and not too many of them. */
 export interface OriginGuard {
   readonly post: Guard;
   readonly socket: Guard;
@@ -13,13 +13,13 @@ export interface OriginGuard {
 }
 
 export function originGuard(publicUrl: string | undefined, limits: RateLimits): OriginGuard {
-  const stranger = (request: FastifyRequest) => !isOurs(request, publicUrl);
-  const sendAway = (reply: FastifyReply) => refuse(reply, 403, 'origin', otherSite(publicUrl));
+  const isForeign = (request: FastifyRequest) => !isOurs(request, publicUrl);
+  const sendForbidden = (reply: FastifyReply) => refuse(reply, 403, 'origin', otherSite(publicUrl));
   return {
-    socket: async (request, reply) => (stranger(request) ? sendAway(reply) : undefined),
+    socket: async (request, reply) => (isForeign(request) ? sendForbidden(reply) : undefined),
     async post(request, reply) {
-      if (stranger(request)) return sendAway(reply);
-      // Who has gone meanwhile has no address any more that could be counted; nothing is done for them.
+      if (isForeign(request)) return sendForbidden(reply);
+      // A client that has gone meanwhile has no address any more that could be counted; nothing is done for it.
       if (request.raw.socket.destroyed) return refuse(reply, 400, 'unreadable', 'the connection was lost');
       if (limits.mayPost(request.ip)) return undefined;
       return refuse(reply, 429, 'too-fast', 'too much is asked from your address; wait a minute');
@@ -28,7 +28,7 @@ export function originGuard(publicUrl: string | undefined, limits: RateLimits): 
   };
 }
 
-/** Another site must not speak for a visitor of ours: browsers say where a request comes from. */
+/** Another site must not send requests in a person's name: browsers say where a request comes from. */
 function isOurs({ headers, host }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = headers;
   // Programs that are no browser send no origin, and carry nobody's cookie but their own.

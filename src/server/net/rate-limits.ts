@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import type { Request } from '../../protocol/requests.ts';
 
-/** So much may be had at once, and so much grows back every second. */
+/** How much can be used at once, and how much is added every second. */
 interface Measure {
   readonly atOnce: number;
   readonly perSecond: number;
@@ -39,7 +39,7 @@ class TokenBucket {
     this.#filled = now;
   }
 
-  /** What weighs more than the bucket ever holds can still be had from a full one; the rest is owed. */
+  /** What weighs more than the bucket ever holds can still be taken from a full one; the rest is owed. */
   take(now: number, weight: number): boolean {
     this.#fill(now);
     if (this.#tokens < Math.min(weight, this.#measure.atOnce)) return false;
@@ -47,7 +47,7 @@ class TokenBucket {
     return true;
   }
 
-  /** A full one is like a new one, and need not be remembered. */
+  /** A full bucket is like a new one, and need not be remembered. */
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#tokens >= this.#measure.atOnce;
@@ -60,7 +60,7 @@ class TokenBucket {
   }
 }
 
-/** So many buckets are kept before the full ones are looked for. */
+/** From this number of buckets on, full ones are dropped. */
 const MANY = 1000;
 
 /** A bucket for each name, as long as it is not full. */
@@ -86,14 +86,14 @@ export class TokenBuckets {
   }
 }
 
-/** So many people at one address may chat as fast as they can: new names cost nothing. */
+/** How many people at one address may chat as fast as they can: new names cost nothing. */
 const SPEAKERS = 10;
 
-/** What one open page may do, each asked at the moment it is done. */
+/** What one session may do, asked each time before it does it. */
 export interface RateLimit {
-  /** The name of the address; undefined for this very machine, where nobody is counted together. */
+  /** What the address is counted under; undefined for this machine, where people are not counted together. */
   readonly address: string | undefined;
-  /** A message that counts for as many as its weight says. */
+  /** May a message be sent? It counts for as many as its weight says. */
   message(weight: number): boolean;
   table(person: string): boolean;
   line(person: string): boolean;
@@ -139,7 +139,7 @@ export class RateLimits {
     this.#mostSockets = settings.addressSockets || Number.POSITIVE_INFINITY;
   }
 
-  /** The measure of one open page from an address. */
+  /** The limit of one session from an address. */
   forAddress(address: string): RateLimit {
     const own = new TokenBucket(this.#message, this.#now());
     return {
@@ -155,7 +155,7 @@ export class RateLimits {
     return this.#take(this.#addressPosts, address);
   }
 
-  /** Counts a page that is opened, unless there are too many; whoever is counted has to be let go. */
+  /** Counts a socket that is opened, unless there are too many. What is counted has to `leave`. */
   enter(address: string): boolean {
     const there = this.#sockets.get(nameOf(address)) ?? 0;
     if (there >= this.#mostSockets && !isLoopback(address)) return false;
@@ -180,19 +180,19 @@ function measureOf(amount: number, seconds: number, atOnce = amount): Measure {
 }
 
 /**
- * This machine is no stranger: programs on it are its owner's, and so are all people behind a proxy on it that nobody
- * told us to believe. They must not shut each other out.
+ * This machine is not limited: programs on it are its owner's. All people behind a proxy on it that is not trusted seem
+ * to come from here as well, and must not shut each other out.
  */
 export function isLoopback(address: string): boolean {
   return address === '::1' || plain(address).startsWith('127.');
 }
 
-/** IPv4 addresses may come in the clothes of IPv6. */
+/** IPv4 addresses may be written as IPv6. */
 function plain(address: string): string {
   return address.replace(/^::ffff:/i, '');
 }
 
-/** Whoever has one IPv6 address has 2^64 of them, all with the same first half. */
+/** The owner of one IPv6 address has 2^64 of them, all with the same first half. */
 function nameOf(address: string): string {
   if (isIPv4(plain(address))) return plain(address);
   const [head = '', tail] = address.toLowerCase().split('::');

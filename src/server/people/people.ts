@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Person, Store } from '../store/port.ts';
 
 /**
- * Who somebody is: whoever has the secret. It comes from the system's secure source, lives in a cookie that no script
- * can read, and is kept here as a hash only.
+ * A person is known by a secret. It comes from the system's secure source, lives in a cookie that no script can read, and
+ * is stored as a hash only.
  */
 function freshSecret(): string {
   return randomBytes(32).toString('base64url');
@@ -51,7 +51,7 @@ export class People {
     return this.#store.rename(id, name);
   }
 
-  /** Whoever still has the secret, wherever it was copied to, is nobody from now on. */
+  /** From now on the secret is nobody's, wherever it was copied to. */
   async forget(secret: string | undefined): Promise<void> {
     if (secret) await this.#store.dropSecret(hashOf(secret));
   }

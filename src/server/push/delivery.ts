@@ -4,28 +4,28 @@ import webpush, { type PushSubscription, type VapidKeys } from 'web-push';
 import { isServiceAddress, publicAddressOf } from './endpoints.ts';
 
 /** How long it may take to find a push service and to be answered by it, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** How long a push service keeps a message for a device that is away, in seconds. */
-const KEPT = 24 * 3600;
+const TIME_TO_LIVE = 24 * 3600;
 
 export interface Sender {
   readonly keys: VapidKeys;
   /** Where the operators of a push service can reach those of this server: an address of mail or of a page. */
   readonly contact: string;
-  /** May services be called anywhere, and without https? For tests, which play the service on their own machine. */
+  /** May services be called anywhere, and without https? For tests, which run a service on their own machine. */
   readonly anywhere?: boolean;
   /** How long a delivery may take, in milliseconds, if not as long as usual. */
   readonly patience?: number;
   /** Aborted when nothing more is to be delivered. */
   readonly closing?: AbortSignal;
-  /** Who is asked for the addresses of push services; left out, whom this machine asks. */
+  /** The DNS servers to ask; without them, those of this machine. */
   readonly servers?: readonly string[];
 }
 
 export interface PushMessage {
   readonly subscription: PushSubscription;
   readonly text: string;
-  /** A later one about the same replaces one that waits. */
+  /** A later message of the same topic replaces one that waits. */
   readonly topic: string;
 }
 
@@ -33,21 +33,21 @@ export function isAllowedEndpoint(endpoint: string, { anywhere }: Pick<Sender, '
   return anywhere ? URL.canParse(endpoint) : isServiceAddress(endpoint);
 }
 
-/** Hands a message, readable by the device alone, to its push service; answers with what that says, as a status. */
+/** Hands a message that only the device can read to its push service. The result is the status of the answer. */
 export async function deliver({ subscription, text, topic }: PushMessage, sender: Sender): Promise<number> {
   const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, text, {
     vapidDetails: { subject: sender.contact, ...sender.keys },
     contentEncoding: 'aes128gcm',
-    TTL: KEPT,
+    TTL: TIME_TO_LIVE,
     topic,
   });
   if (!isAllowedEndpoint(endpoint, sender)) throw new Error('not the address of a push service');
   return inTime(sender, signal => call(new URL(endpoint), headers, body, { ...sender, signal }));
 }
 
-/** Everything together has one time: each step that is slow takes it from the others. */
+/** All steps together have one time limit: each step that is slow takes from the others. */
 async function inTime<T>(
-  { patience = PATIENCE, closing }: Pick<Sender, 'patience' | 'closing'>,
+  { patience = TIMEOUT, closing }: Pick<Sender, 'patience' | 'closing'>,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const late = AbortSignal.timeout(patience);
@@ -73,7 +73,7 @@ function statusOf({ protocol, hostname, port, pathname, search }: URL, host: str
     const sent = protocol === 'https:' ? request({ ...options, servername: hostname }) : plainRequest(options);
     sent.on('error', reject);
     sent.on('response', response => {
-      // What else it says is of no use, however long it is.
+      // The rest of the answer is of no use, however long it is.
       response.on('error', () => undefined).destroy();
       resolve(response.statusCode ?? 0);
     });

@@ -2,8 +2,8 @@ import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Where a push service is to be called is what a browser says, so anybody can say anything: the server must not be led
- * to call what only it can reach.
+ * Browsers name the address of their push service, so anybody can name any address: the server must not be led to call
+ * what only it can reach.
  */
 const within = new BlockList();
 for (const [net, bits] of [
@@ -24,7 +24,7 @@ for (const [net, bits] of [
 ] as const)
   within.addSubnet(net, bits, 'ipv4');
 
-/** The one part of IPv6 that is given out for the open network. What is translated to IPv4 might lead anywhere. */
+/** The one part of IPv6 that is given out for the open network. What is translated to IPv4 could lead anywhere. */
 const world = new BlockList();
 world.addSubnet('2000::', 3, 'ipv6');
 const tunnels = new BlockList();
@@ -40,10 +40,10 @@ export function isPublic(address: string): boolean {
   return isIP(address) === 6 && world.check(address, 'ipv6') && !tunnels.check(address, 'ipv6');
 }
 
-/** Names of their own machines and networks that people use; no push service has one. */
+/** Names that people give their own machines and networks; no push service has one. */
 const inner = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
-/** Could this be the address of a push service? They have names, and are called over https at the usual port. */
+/** Can this be the address of a push service? They have names, and are called over https at the usual port. */
 export function isServiceAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
@@ -52,7 +52,7 @@ export function isServiceAddress(text: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && password === '' && named;
 }
 
-/** An address of the host in the open network. A name that also leads somewhere else is not trusted at all. */
+/** An address of the host in the open network. A name that leads anywhere else as well is not trusted at all. */
 export async function publicAddressOf(host: string, { signal, servers }: LookUp): Promise<string> {
   const found = await addressesOf(host, { signal, servers });
   const [first] = found;
@@ -63,13 +63,13 @@ export async function publicAddressOf(host: string, { signal, servers }: LookUp)
 export interface LookUp {
   /** Aborted when it has taken too long. */
   readonly signal: AbortSignal;
-  /** Who is asked for names; left out, whom this machine asks. */
+  /** The DNS servers to ask; without them, those of this machine. */
   readonly servers?: readonly string[] | undefined;
 }
 
 /**
- * Whoever owns a name decides how long it takes to look it up. The system's own way can't be given up, and a few that
- * hang would keep everybody else from reading files.
+ * The owner of a name decides how long it takes to look it up. The system's own way can't be cancelled, and a few look-ups
+ * that hang would keep everything else from reading files.
  */
 async function addressesOf(host: string, { signal, servers }: LookUp): Promise<readonly string[]> {
   const resolver = new Resolver();

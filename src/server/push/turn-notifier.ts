@@ -15,29 +15,29 @@ export interface NotifierSettings extends Pick<Sender, 'contact' | 'anywhere'> {
 }
 
 const key = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${length}}=*$`)));
-/** A device as a browser describes it: where it is reached, and how to write so that only it can read. */
+/** A device as a browser describes it: where it is reached, and the keys by which only it can read messages. */
 export const subscriptionSchema = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1000)),
   keys: v.object({ p256dh: key(87), auth: key(22) }),
 });
 
-/** So many devices can somebody be told on, for each table. */
-const DEVICES = 5;
-/** So many messages a person gets at once, and one more every so many seconds: at a quick table one is there anyway. */
-const atOnce = 30;
-const EVERY = 10;
-/** Where nobody wants to be told, that is believed for so long, in milliseconds: every turn asks. */
-const BELIEVED = 30_000;
-const MANY = 5000;
+/** How many devices of a person can be subscribed to each table. */
+const MAX_DEVICES = 5;
+/** How many messages a person gets at once, and after how many seconds one more: at a quick table people are there anyway. */
+const BURST = 30;
+const REFILL = 10;
+/** How long a seat without subscriptions is remembered as such, in milliseconds: every turn asks. */
+const BELIEVED_FOR = 30_000;
+const MAX_SILENT = 5000;
 
-/** So many push services are called at a time, and so many messages wait for that at most. */
-const WIDTH = 10;
-const QUEUE = 1000;
+/** How many push services are called at a time, and how many messages can wait. */
+const MAX_CALLS = 10;
+const MAX_QUEUE = 1000;
 
-/** So long the last calls may still take when the house closes, in milliseconds. */
-const PARTING = 1000;
+/** How long the last calls may still take when the server closes, in milliseconds. */
+const CLOSE_TIMEOUT = 1000;
 
-/** What a push service says of a device that is no more. */
+/** The statuses by which a push service says that a device is gone. */
 const gone: ReadonlySet<number> = new Set([404, 410]);
 
 /** It is a person's turn. */
@@ -48,21 +48,21 @@ interface Turn {
 }
 
 interface PushTask {
-  readonly watch: StoredSubscription;
+  readonly subscribed: StoredSubscription;
   readonly game: string;
 }
 
 export type SubscribeResult = 'subscribed' | 'not-seated' | 'too-many' | 'endpoint';
 
-/** Tells people on their devices that it is their turn, while the page is closed; each table has its own bell. */
+/** Tells people on their devices that it is their turn, while the page is closed. Each table is subscribed to on its own. */
 export class TurnNotifier {
   readonly #settings: NotifierSettings;
   readonly #keys: VapidKeys;
-  readonly #measure = new TokenBuckets({ atOnce, perSecond: 1 / EVERY });
-  /** Seats without a bell, and until when that is believed. */
+  readonly #limits = new TokenBuckets({ atOnce: BURST, perSecond: 1 / REFILL });
+  /** Seats without subscriptions, and until when that is believed. */
   readonly #silent = new Map<string, number>();
   readonly #queue: PushTask[] = [];
-  readonly #busy = new Set<Promise<void>>();
+  readonly #sending = new Set<Promise<void>>();
   readonly #closing = new AbortController();
 
   private constructor(settings: NotifierSettings, keys: VapidKeys) {
@@ -70,13 +70,13 @@ export class TurnNotifier {
     this.#keys = keys;
   }
 
-  /** The keys of the house are made once and kept: devices know it by them. */
+  /** The keys of the server are made once and stored: devices know it by them. */
   static async create(settings: NotifierSettings): Promise<TurnNotifier> {
-    const kept = await settings.store.getOrInsert('vapid', JSON.stringify(webpush.generateVAPIDKeys()));
-    return new TurnNotifier(settings, JSON.parse(kept) as VapidKeys);
+    const stored = await settings.store.getOrInsert('vapid', JSON.stringify(webpush.generateVAPIDKeys()));
+    return new TurnNotifier(settings, JSON.parse(stored) as VapidKeys);
   }
 
-  /** What a browser has to know of the house. */
+  /** The public key that browsers subscribe with. */
   get key(): string {
     return this.#keys.publicKey;
   }
@@ -86,8 +86,8 @@ export class TurnNotifier {
     const { endpoint } = subscription;
     if (!isAllowedEndpoint(endpoint, this.#settings)) return 'endpoint';
     if (!(await isSeated(match, person))) return 'not-seated';
-    const others = (await store.subscriptionsOf(match, person)).filter(watch => watch.endpoint !== endpoint);
-    if (others.length >= DEVICES) return 'too-many';
+    const others = (await store.subscriptionsOf(match, person)).filter(subscribed => subscribed.endpoint !== endpoint);
+    if (others.length >= MAX_DEVICES) return 'too-many';
     this.#silent.delete(seatName(match, person));
     await store.addSubscription({ match, person, endpoint, subscription: JSON.stringify(subscription) });
     return 'subscribed';
@@ -97,63 +97,62 @@ export class TurnNotifier {
     return this.#settings.store.removeSubscription(match, person, endpoint);
   }
 
-  /** Somebody is to move. */
   async notifyTurn({ match, game, person }: Turn): Promise<void> {
     const now = this.#settings.now();
     if ((this.#silent.get(seatName(match, person)) ?? 0) > now) return;
-    const watches = await this.#settings.store.subscriptionsOf(match, person);
-    if (watches.length === 0) return this.#believeSilent(seatName(match, person), now);
-    if (!this.#measure.take(person, now)) return;
-    for (const watch of watches) this.#send({ watch, game });
+    const subscriptions = await this.#settings.store.subscriptionsOf(match, person);
+    if (subscriptions.length === 0) return this.#believeSilent(seatName(match, person), now);
+    if (!this.#limits.take(person, now)) return;
+    for (const subscribed of subscriptions) this.#send({ subscribed, game });
   }
 
   #believeSilent(seat: string, now: number): void {
-    if (this.#silent.size >= MANY) this.#silent.clear();
-    this.#silent.set(seat, now + BELIEVED);
+    if (this.#silent.size >= MAX_SILENT) this.#silent.clear();
+    this.#silent.set(seat, now + BELIEVED_FOR);
   }
 
-  /** A match is over: nobody has to be told anything more. */
+  /** Ends all subscriptions to a match that is over. */
   async forgetMatch(match: string, people: readonly string[]): Promise<void> {
-    const watches = await Promise.all(people.map(person => this.#settings.store.subscriptionsOf(match, person)));
-    await Promise.all(watches.flat().map(({ person, endpoint }) => this.unsubscribe(match, person, endpoint)));
+    const subscriptions = await Promise.all(people.map(person => this.#settings.store.subscriptionsOf(match, person)));
+    await Promise.all(subscriptions.flat().map(({ person, endpoint }) => this.unsubscribe(match, person, endpoint)));
   }
 
-  /** Answers when everything that was to be sent has been. */
+  /** Resolves when everything that was to be sent has been. */
   async settled(): Promise<void> {
-    while (this.#busy.size > 0) await Promise.all(this.#busy);
+    while (this.#sending.size > 0) await Promise.all(this.#sending);
   }
 
-  /** What waits is not worth waiting for when the house closes, nor is a push service that takes its time. */
+  /** Drops what waits, and does not wait for a push service that takes its time. */
   async close(): Promise<void> {
     this.#queue.length = 0;
-    const parting = setTimeout(() => this.#closing.abort(), PARTING);
+    const timeout = setTimeout(() => this.#closing.abort(), CLOSE_TIMEOUT);
     await this.settled();
-    clearTimeout(parting);
+    clearTimeout(timeout);
   }
 
-  #send(errand: PushTask): void {
-    if (this.#queue.length >= QUEUE) this.#queue.shift();
-    this.#queue.push(errand);
+  #send(task: PushTask): void {
+    if (this.#queue.length >= MAX_QUEUE) this.#queue.shift();
+    this.#queue.push(task);
     this.#next();
   }
 
   #next(): void {
-    const errand = this.#busy.size < WIDTH ? this.#queue.shift() : undefined;
-    if (!errand) return;
-    const sent = this.#carry(errand).finally(() => {
-      this.#busy.delete(sent);
+    const task = this.#sending.size < MAX_CALLS ? this.#queue.shift() : undefined;
+    if (!task) return;
+    const sent = this.#deliver(task).finally(() => {
+      this.#sending.delete(sent);
       this.#next();
     });
-    this.#busy.add(sent);
+    this.#sending.add(sent);
   }
 
-  /** Of the game only its name and the table's leave the house, and only the device can read them. */
-  async #carry({ watch, game }: PushTask): Promise<void> {
-    const { match, endpoint } = watch;
+  /** Only the names of game and match are sent, and only the device can read them. */
+  async #deliver({ subscribed, game }: PushTask): Promise<void> {
+    const { match, endpoint } = subscribed;
     const { store, onError } = this.#settings;
     const text = JSON.stringify({ match, game });
     try {
-      const subscription = JSON.parse(watch.subscription) as PushSubscription;
+      const subscription = JSON.parse(subscribed.subscription) as PushSubscription;
       const sender = { ...this.#settings, keys: this.#keys, closing: this.#closing.signal };
       const status = await deliver({ subscription, text, topic: match }, sender);
       if (gone.has(status)) await store.removeEndpoint(endpoint);

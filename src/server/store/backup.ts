@@ -16,7 +16,7 @@ export function backUp(from: string, to: string): BackedUp {
   const part = `${to}.part`;
   rmSync(part, { force: true });
   try {
-    // An empty file is there first, so that never anybody else can read what comes into it.
+    // An empty file is there first, so that nobody else can ever read what comes into it.
     writeFileSync(part, '', { mode: 0o600, flag: 'wx' });
     copy(from, part);
     const found = checked(part);
@@ -38,7 +38,7 @@ function copy(from: string, to: string): void {
   }
 }
 
-/** Is it sound, and does every match have exactly the entries that it says it has? */
+/** Throws unless the file is sound, and every match has exactly the entries that its length says. */
 function checked(file: string): BackedUp {
   const database = new DatabaseSync(file, { readOnly: true });
   const first = (text: string) => Object.values(database.prepare(text).get() as object)[0] as unknown;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CommitBatcher } from './commit-batcher.ts';
 
 /** Writes that end when they are told to. */
-function desk(settings: { most: number; underway: number }) {
+function desk(settings: { most: number; inFlight: number }) {
   const batches: string[] = [];
   const ends: ((won: boolean[] | Error) => void)[] = [];
   const gathering = new CommitBatcher<string>({
@@ -20,7 +20,7 @@ function desk(settings: { most: number; underway: number }) {
 const round = () => new Promise(resolve => setImmediate(resolve));
 
 test('what comes in one round of the event loop shares a batch, and later ones wait for it', async () => {
-  const { gathering, batches, ends } = desk({ most: 9, underway: 1 });
+  const { gathering, batches, ends } = desk({ most: 9, inFlight: 1 });
   const done = [gathering.add('a1'), gathering.add('b1'), gathering.add('a2')];
   expect(batches).toEqual([]);
   await round();
@@ -35,7 +35,7 @@ test('what comes in one round of the event loop shares a batch, and later ones w
 });
 
 test('a full batch goes at once, and others may follow while it is under way', async () => {
-  const { gathering, batches, ends } = desk({ most: 2, underway: 2 });
+  const { gathering, batches, ends } = desk({ most: 2, inFlight: 2 });
   const done = ['a1', 'b1', 'c1', 'd1', 'e1'].map(item => gathering.add(item));
   expect(batches).toEqual(['a1 b1', 'c1 d1']);
   await round();
@@ -54,7 +54,7 @@ test('a full batch goes at once, and others may follow while it is under way', a
 });
 
 test('a batch that fails is the trouble of those in it, and of nobody else', async () => {
-  const { gathering, ends } = desk({ most: 1, underway: 1 });
+  const { gathering, ends } = desk({ most: 1, inFlight: 1 });
   const first = gathering.add('a1');
   const second = gathering.add('b1');
   ends[0]?.(new Error('no disk'));

@@ -1,4 +1,4 @@
-/** One piece of work that waits for the next batch. */
+/** An item that waits for the next batch. */
 interface Waiting<T> {
   readonly item: T;
   readonly resolve: (done: boolean) => void;
@@ -6,21 +6,21 @@ interface Waiting<T> {
 }
 
 export interface BatcherSettings<T> {
-  /** Two items of one key never share a batch: the later was made on the earlier. */
+  /** Two items of one key never share a batch: the later one was made on the earlier one. */
   readonly key: (item: T) => string;
   /** Batches are written in the order in which this is called. */
   readonly write: (items: readonly T[]) => Promise<readonly boolean[]>;
-  /** So many items are a batch at most; when so many wait, they wait no longer. */
+  /** The size of a batch at most; when so many wait, they are written at once. */
   readonly most: number;
-  /** So many batches may be under way at once. */
-  readonly underway: number;
+  /** How many batches can be in flight at once. */
+  readonly inFlight: number;
 }
 
-/** Gathers what is to be written, so that many matches share one trip to the disk. */
+/** Collects commits into batches, so that many matches share one trip to the disk. */
 export class CommitBatcher<T> {
   readonly #settings: BatcherSettings<T>;
   #waiting: Waiting<T>[] = [];
-  #underway = 0;
+  #inFlight = 0;
   #planned = false;
   #idle: (() => void)[] = [];
 
@@ -40,15 +40,15 @@ export class CommitBatcher<T> {
     });
   }
 
-  /** Answers when everything that was added is written. */
+  /** Resolves when everything that was added is written. */
   async settled(): Promise<void> {
-    if (this.#waiting.length + this.#underway === 0) return;
+    if (this.#waiting.length + this.#inFlight === 0) return;
     await new Promise<void>(resolve => this.#idle.push(resolve));
   }
 
   /** Everything that arrives in the same round of the event loop comes along. */
   #plan(): void {
-    if (this.#planned || this.#underway >= this.#settings.underway) return;
+    if (this.#planned || this.#inFlight >= this.#settings.inFlight) return;
     this.#planned = true;
     setImmediate(() => {
       this.#planned = false;
@@ -57,7 +57,7 @@ export class CommitBatcher<T> {
   }
 
   #begin(): void {
-    while (this.#waiting.length > 0 && this.#underway < this.#settings.underway) void this.#write(this.#nextBatch());
+    while (this.#waiting.length > 0 && this.#inFlight < this.#settings.inFlight) void this.#write(this.#nextBatch());
   }
 
   #nextBatch(): readonly Waiting<T>[] {
@@ -73,15 +73,15 @@ export class CommitBatcher<T> {
   }
 
   async #write(batch: readonly Waiting<T>[]): Promise<void> {
-    this.#underway++;
+    this.#inFlight++;
     try {
       const done = await this.#settings.write(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, i) => resolve(done[i] === true));
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-    this.#underway--;
+    this.#inFlight--;
     this.#begin();
-    if (this.#waiting.length + this.#underway === 0) for (const tell of this.#idle.splice(0)) tell();
+    if (this.#waiting.length + this.#inFlight === 0) for (const resolve of this.#idle.splice(0)) resolve();
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Where matches are kept. One port for an embedded database and for a shared one: whoever writes names the revision of
- * the match the change was made on, and of two writers only one wins. What a document, an entry or a summary says is
- * the caller's affair; here they are texts.
+ * Where matches are kept: one interface for an embedded database and a shared one. A commit names the revision of the
+ * match that it was made on, and of two such commits only one wins. Records, entries and summaries are texts here; only
+ * the caller knows what they say.
  */
 export interface Store {
   /** False when there is a match of this id already. */
@@ -9,22 +9,22 @@ export interface Store {
   load(match: string): Promise<StoredMatch | undefined>;
   /** The entries of a log from a position on. */
   entries(match: string, from?: number): Promise<readonly string[]>;
-  /** Changes a match wholly or, when somebody else was quicker, not at all: then it answers false. */
+  /** Changes a match wholly or, with false as the result, not at all: another commit was quicker. */
   commit(change: Commit): Promise<boolean>;
-  /** The tables on the public list: where people gather, then where they play, the latest first. */
+  /** The tables in the lobby: where people gather, then where they play, the latest first. */
   lobby(most: number): Promise<readonly Listing[]>;
-  /** How many tables on that list, where people still gather, does a person sit at? */
+  /** At how many tables in the lobby where people still gather does a person sit? */
   gatheringTablesOf(person: string): Promise<number>;
-  /** How many of them were opened from one address, by its mark? */
+  /** How many of them were opened from one address, by its hash? */
   gatheringTablesFrom(origin: string): Promise<number>;
   /** The matches a person sits at, the latest first. */
   matchesOf(person: string, most: number): Promise<readonly Listing[]>;
   /**
-   * Takes up to `most` matches whose hour has come, for this process alone until `until`. A process that dies leaves
-   * nothing behind but that time.
+   * Claims up to `most` matches that are due, for this process alone until `until`. A process that dies leaves nothing
+   * behind but that time.
    */
   claim(now: number, until: number, most: number): Promise<readonly string[]>;
-  /** Keeps a taken match for longer, or with 0 lets it go. One that nobody has any more is left alone. */
+  /** Keeps a claimed match for longer, or with 0 ends the claim. One that is not claimed any more is left alone. */
   setLease(match: string, until: number): Promise<void>;
 
   addPerson(person: Person, secret: string): Promise<void>;
@@ -43,16 +43,16 @@ export interface Store {
   /** The last lines said at a match, the oldest first. */
   chat(match: string, most: number): Promise<readonly StoredChatLine[]>;
 
-  /** Somebody wants to be told on a device when it is their turn. */
+  /** A person wants to hear on a device when it is their turn. */
   addSubscription(subscription: StoredSubscription): Promise<void>;
   removeSubscription(match: string, person: string, endpoint: string): Promise<void>;
-  /** A device that can no longer be reached. */
+  /** Removes all subscriptions of a device that can no longer be reached. */
   removeEndpoint(endpoint: string): Promise<void>;
   subscriptionsOf(match: string, person: string): Promise<readonly StoredSubscription[]>;
 
-  /** Keeps a value under a name, for good: whoever comes later gets the first one. */
+  /** Stores a value under a name, unless there is one already. The result is the value that was first. */
   getOrInsert(name: string, value: string): Promise<string>;
-  /** Answers when the store can be used. */
+  /** Resolves when the store can be used. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -64,14 +64,14 @@ export interface NewMatch {
   readonly people: readonly string[];
   readonly entries: readonly string[];
   readonly dueAt?: number | undefined;
-  /** The mark of the address that it was opened from; remembered for as long as people gather on the public list. */
+  /** The hash of the address that it was opened from; remembered for as long as people gather in the lobby. */
   readonly origin?: string | undefined;
   readonly now: number;
 }
 
 export interface StoredMatch {
   readonly id: string;
-  /** Grows with every change. */
+  /** Grows with every commit. */
   readonly revision: number;
   /** The length of the log. */
   readonly length: number;
@@ -81,27 +81,27 @@ export interface StoredMatch {
 
 export interface Commit {
   readonly match: string;
-  /** What the match was when the change was made. */
+  /** The revision and length that the commit was made on. */
   readonly revision: number;
   readonly length: number;
   /** Left out when it stays as it is. */
   readonly document?: string | undefined;
-  /** What changes with every move is kept apart from what does not: left out, there is none. */
+  /** Stored apart from the document, since every move changes it. Left out, there is none. */
   readonly clock?: string | undefined;
   readonly entries: readonly string[];
   /** Left out when it stays as it is. */
   readonly listing?: ListingRow | undefined;
   /** Everybody who sits there now; left out when it stays as it is. */
   readonly people?: readonly string[] | undefined;
-  /** When somebody has to look after the match: a bot's turn, a clock. */
+  /** When the scheduler has to handle the match: for a bot's turn, or when time is up. */
   readonly dueAt?: number | undefined;
   readonly now: number;
 }
 
-/** Where a match stands on the public list, the higher the earlier. */
+/** Where the lobby lists a match, the higher the earlier. */
 export const places = { nowhere: 0, playing: 1, gathering: 2 } as const;
 
-/** What is said of a match on a list. */
+/** What lists say of a match. */
 export interface ListingRow {
   readonly place: (typeof places)[keyof typeof places];
   readonly summary: string;
@@ -129,6 +129,6 @@ export interface StoredSubscription {
   readonly match: string;
   readonly person: string;
   readonly endpoint: string;
-  /** What the browser gave for reaching it. */
+  /** As the browser gave it. */
   readonly subscription: string;
 }

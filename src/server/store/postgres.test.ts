@@ -9,7 +9,7 @@ const cluster: Cluster = await startPostgres();
 afterAll(() => cluster.stop());
 
 /** Long enough for a database that answers, on a busy machine too. */
-const patience = { connect: 3000, statement: 2000 };
+const timeouts = { connect: 3000, statement: 2000 };
 const silent = /the database does not answer/;
 
 const born = {
@@ -25,7 +25,7 @@ const change = { match: 'oasis', revision: 0, length: 0, document: '{}', entries
 
 test('a database that takes everything and answers nothing is given up, and used again when it is back', async () => {
   const gate = await Gate.before(await cluster.database());
-  const store = await openPostgres(gate.address, { connections: 2, patience });
+  const store = await openPostgres(gate.address, { connections: 2, timeouts });
   await store.create(born);
   gate.block();
   const asked = [store.ping(), store.commit(change), store.create({ ...born, id: 'other' }), store.load('oasis')];
@@ -42,13 +42,13 @@ test('a database that takes everything and answers nothing is given up, and used
 test('a database that lets nobody in is explained at the start', async () => {
   const gate = await Gate.before(await cluster.database());
   gate.block();
-  await expect(openPostgres(gate.address, { patience: { ...patience, connect: 300 } })).rejects.toThrow(silent);
+  await expect(openPostgres(gate.address, { timeouts: { ...timeouts, connect: 300 } })).rejects.toThrow(silent);
   await gate.close();
 });
 
 test('a statement that waits too long is given up by the database itself, and can be tried again', async () => {
   const address = await cluster.database();
-  const store = await openPostgres(address, { patience: { ...patience, statement: 300 } });
+  const store = await openPostgres(address, { timeouts: { ...timeouts, statement: 300 } });
   await store.create(born);
   const admin = new pg.Client({ connectionString: address });
   await admin.connect();

@@ -11,44 +11,44 @@ import {
 } from './sql-store.ts';
 import { newerSchemaMessage } from './sqlite-file.ts';
 
-/** Any number will do, as long as no other program on the same database uses it. */
+/** Any number, as long as no other program on the same database uses it. */
 const MIGRATION_LOCK = 72_051_998;
 
-/** How long one may wait for a connection, and the database may take for a statement, in milliseconds. */
-const PATIENCE = { connect: 15_000, statement: 10_000 };
-/** Whoever is asked there may take so much longer to say that it took too long. */
-const EXTRA = 1000;
+/** How long to wait for a connection, and for a statement, in milliseconds. */
+const TIMEOUTS = { connect: 15_000, statement: 10_000 };
+/** How much longer the database may take to say itself that a statement took too long. */
+const GRACE = 1000;
 
 export interface PostgresSettings {
   readonly connections?: number | undefined;
   readonly observer?: CommitObserver | undefined;
-  readonly patience?: typeof PATIENCE;
+  readonly timeouts?: typeof TIMEOUTS;
 }
 
 /** Opens a shared database by its address, and makes or renews its tables. Several processes may do so at once. */
 export async function openPostgres(
   address: string,
-  { connections = 8, observer, patience = PATIENCE }: PostgresSettings = {},
+  { connections = 8, observer, timeouts = TIMEOUTS }: PostgresSettings = {},
 ): Promise<SqlStore> {
-  await answering(renewTables(address, patience));
+  await answering(renewTables(address, timeouts));
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,
     keepAlive: true,
-    connectionTimeoutMillis: patience.connect,
-    statement_timeout: patience.statement,
-    idle_in_transaction_session_timeout: patience.statement,
-    query_timeout: patience.statement + EXTRA,
+    connectionTimeoutMillis: timeouts.connect,
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.statement,
+    query_timeout: timeouts.statement + GRACE,
   });
   // An idle connection that breaks is replaced when the next one is asked for.
   pool.on('error', () => {});
-  // One that breaks while it is in use fails whoever uses it, which is enough.
+  // One that breaks while it is in use fails the statement, which is enough.
   pool.on('connect', client => client.on('error', () => {}));
   return new SqlStore(postgresEngine(pool), observer);
 }
 
-/** Not with the others: to renew a large table, or to wait for another process that does so, may take a while. */
-async function renewTables(address: string, { connect }: typeof PATIENCE): Promise<void> {
+/** Without the usual time limits: to renew a large table, or to wait for another process that does so, may take a while. */
+async function renewTables(address: string, { connect }: typeof TIMEOUTS): Promise<void> {
   const client = new pg.Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: connect });
   client.on('error', () => {});
   await client.connect();
@@ -66,20 +66,20 @@ function postgresEngine(pool: pg.Pool): SqlEngine {
     query: (statement, values) => answering(ask(pool, statement, values)),
     together: statements => answering(inTransaction(pool, client => inOrder(client, statements))),
     // Alone, the statement is a transaction of its own, and two trips to the database are saved.
-    commitAll: changes =>
+    commitAll: commits =>
       answering(
-        changes.some(({ people }) => people)
-          ? inTransaction(pool, client => commitBatch(client, changes))
-          : commitBatch(pool, changes),
+        commits.some(({ people }) => people)
+          ? inTransaction(pool, client => commitBatch(client, commits))
+          : commitBatch(pool, commits),
       ),
     // One after the other: each is a trip to the database, and what waits for it shares the next one.
-    batches: { most: 256, underway: 1 },
+    batches: { most: 256, inFlight: 1 },
     skipTaken: 'FOR UPDATE SKIP LOCKED',
     close: () => pool.end(),
   };
 }
 
-/** What took too long is named for what it is; those who waited for it have many words for that. */
+/** Gives one message to whatever took too long; drivers and servers have many. */
 async function answering<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -113,7 +113,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
   }
 }
 
-/** Only who has answered, if with an error, is asked once more; without a connection everything is undone anyway. */
+/** Only a connection that has answered, if with an error, is used once more; without one everything is undone anyway. */
 async function rolledBack(client: pg.PoolClient): Promise<boolean> {
   return client.query('ROLLBACK').then(
     () => true,
@@ -135,7 +135,7 @@ async function migrate(client: pg.ClientBase): Promise<void> {
 
 /**
  * One trip for the whole batch. Rows are locked in the order of their ids first, so that two processes with the same
- * matches in their batches wait for each other instead of standing in each other's way for ever.
+ * matches in their batches wait for each other instead of blocking each other for ever.
  */
 const COMMIT_BATCH = `WITH change AS (
     SELECT * FROM json_to_recordset($1) AS c (match text, revision integer, length integer, next integer,
@@ -161,16 +161,16 @@ const COMMIT_BATCH = `WITH change AS (
     WHERE lobby.match = p.match)
   SELECT id FROM won`;
 
-async function commitBatch(client: pg.Pool | pg.PoolClient, changes: readonly Commit[]): Promise<boolean[]> {
-  const tables = [changes.map(asRow), changes.flatMap(lines), changes.flatMap(placards)];
+async function commitBatch(client: pg.Pool | pg.PoolClient, commits: readonly Commit[]): Promise<boolean[]> {
+  const tables = [commits.map(asRow), commits.flatMap(lines), commits.flatMap(listingRows)];
   const rows = await ask(
     client,
     COMMIT_BATCH,
     tables.map(table => JSON.stringify(table)),
   );
   const winners = new Set(rows.map(({ id }) => id));
-  for (const change of changes) if (winners.has(change.match)) await reseat(client, change);
-  return changes.map(({ match }) => winners.has(match));
+  for (const commit of commits) if (winners.has(commit.match)) await reseat(client, commit);
+  return commits.map(({ match }) => winners.has(match));
 }
 
 function asRow({ match, revision, length, entries, document, clock, dueAt: wake }: Commit): SqlRow {
@@ -181,7 +181,7 @@ function lines({ match, length, entries }: Commit): SqlRow[] {
   return entries.map((body, i) => ({ match, seq: length + i, body }));
 }
 
-function placards({ match, listing, now }: Commit): SqlRow[] {
+function listingRows({ match, listing, now }: Commit): SqlRow[] {
   return listing ? [{ match, listed: listing.place, summary: listing.summary, touched: now }] : [];
 }
 

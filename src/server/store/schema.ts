@@ -1,6 +1,6 @@
 /**
- * The tables, as steps that are never altered once they have been published: a database remembers how many of them it
- * has taken. Times are milliseconds; both engines hold them exactly as double precision.
+ * The tables, as migration steps that are never altered once they have been published: a database remembers how many of
+ * them it has taken. Times are milliseconds; both engines hold them exactly as double precision.
  */
 export const migrationSteps: readonly (readonly string[])[] = [
   [
@@ -50,13 +50,13 @@ export const migrationSteps: readonly (readonly string[])[] = [
     'CREATE TABLE keepsakes (name text PRIMARY KEY, value text NOT NULL)',
   ],
   [
-    // Tables where people gather are looked after too: those that wait already, a day after somebody last did something.
+    // Tables where people gather become due too: those that wait already, a day after somebody last did something.
     `UPDATE matches SET wake = (SELECT touched + 86400000 FROM lobby WHERE lobby.match = matches.id)
       WHERE length = 0 AND wake IS NULL AND document LIKE '%"stage":"gathering"%'`,
     'CREATE INDEX transfers_by_person ON transfers (person)',
   ],
   [
-    // Where people gather comes first on the public list, and is counted by who opened it, and where.
+    // Tables where people gather come first in the lobby, and are counted by who opened them, and where.
     'UPDATE lobby SET listed = 2 WHERE listed = 1 AND match IN (SELECT id FROM matches WHERE length = 0)',
     'DROP INDEX lobby_by_time',
     'CREATE INDEX lobby_by_place ON lobby (listed, touched) WHERE listed > 0',
@@ -64,7 +64,7 @@ export const migrationSteps: readonly (readonly string[])[] = [
     'CREATE INDEX origins_by_origin ON origins (origin)',
   ],
   [
-    // What every move changes stands in short rows, many of which share a page: a trip to the disk carries few pages then.
+    // What every move changes is in short rows, many of which share a page: a trip to the disk then carries few pages.
     'CREATE TABLE documents (match text PRIMARY KEY, body text NOT NULL)',
     'INSERT INTO documents (match, body) SELECT id, document FROM matches',
     'ALTER TABLE matches DROP COLUMN document',

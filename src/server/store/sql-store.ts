@@ -19,10 +19,10 @@ export interface SqlEngine {
   query(statement: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
   /** Carries the statements out wholly or not at all. */
   together(statements: readonly SqlStatement[]): Promise<readonly (readonly SqlRow[])[]>;
-  /** Writes a batch of changes in one transaction; tells for each whether it won. */
-  commitAll(changes: readonly Commit[]): Promise<readonly boolean[]>;
-  readonly batches: Pick<BatcherSettings<Commit>, 'most' | 'underway'>;
-  /** Ends the SELECT of rows that are to be taken by one process alone. */
+  /** Writes a batch of commits in one transaction. The result says for each whether it won. */
+  commitAll(commits: readonly Commit[]): Promise<readonly boolean[]>;
+  readonly batches: Pick<BatcherSettings<Commit>, 'most' | 'inFlight'>;
+  /** Ends the SELECT of rows that only one process is to claim. */
   readonly skipTaken: string;
   close(): Promise<void>;
 }
@@ -32,31 +32,31 @@ export interface SqlStatement {
   readonly values: readonly SqlValue[];
 }
 
-/** Told of every group of changes that was written: how many they were, and how long it took. */
-export type CommitObserver = (changes: number, seconds: number) => void;
+/** Called for every batch that was written: how many commits it had, and how long it took. */
+export type CommitObserver = (commits: number, seconds: number) => void;
 
 /** A store in SQL: the same statements on every engine. */
 export class SqlStore implements Store {
   readonly #engine: SqlEngine;
-  readonly #changes: CommitBatcher<Commit>;
+  readonly #commits: CommitBatcher<Commit>;
 
-  constructor(engine: SqlEngine, watcher: CommitObserver = () => undefined) {
+  constructor(engine: SqlEngine, observer: CommitObserver = () => undefined) {
     this.#engine = engine;
-    this.#changes = new CommitBatcher({
+    this.#commits = new CommitBatcher({
       ...engine.batches,
       key: ({ match }) => match,
-      write: async changes => {
+      write: async commits => {
         const start = performance.now();
-        const done = await engine.commitAll(changes);
-        watcher(changes.length, (performance.now() - start) / 1000);
+        const done = await engine.commitAll(commits);
+        observer(commits.length, (performance.now() - start) / 1000);
         return done;
       },
     });
   }
 
-  /** Changes that are not written yet. */
+  /** How many commits wait to be written. */
   get waiting(): number {
-    return this.#changes.waiting;
+    return this.#commits.waiting;
   }
 
   async create(match: NewMatch): Promise<boolean> {
@@ -81,8 +81,8 @@ export class SqlStore implements Store {
     return (await this.#engine.query(statement, [match, from])).map(({ body }) => body as string);
   }
 
-  commit(change: Commit): Promise<boolean> {
-    return this.#changes.add(change);
+  commit(commit: Commit): Promise<boolean> {
+    return this.#commits.add(commit);
   }
 
   async lobby(most: number): Promise<readonly Listing[]> {
@@ -205,7 +205,7 @@ export class SqlStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#changes.settled();
+    await this.#commits.settled();
     await this.#engine.close();
   }
 }
@@ -230,7 +230,7 @@ function insertsFor({ id, document, listing, people, entries, dueAt: wake, origi
   ];
 }
 
-/** Where tables were opened is forgotten, with the next one at the latest, when nobody gathers there any more. */
+/** Where a table was opened is forgotten, with the next table at the latest, when nobody gathers there any more. */
 function originInserts(match: string, origin: string): SqlStatement[] {
   return [
     {

@@ -7,14 +7,14 @@ import type { SqlRow, SqlValue } from './sql-store.ts';
 export type Database = InstanceType<typeof DatabaseSync>;
 
 /**
- * When so many pages of changes wait beside the database, whoever writes the next one works them into it, however long
- * that takes: a quarter of a gigabyte, should the thread that does so in time never get to their end.
+ * When this many pages are in the write-ahead log, the next commit checkpoints them, however long that takes: a quarter
+ * of a gigabyte, should the thread that does so in time never get to the end.
  */
 const CHECKPOINT_PAGES = 64_000;
 
 /** A connection to the database in one file. */
 export function openFile(file: string): Database {
-  // The seeds of running matches are in there: other users of this machine have no business with it.
+  // The seeds of running matches are in there: other users of this machine must not read it.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
@@ -22,7 +22,7 @@ export function openFile(file: string): Database {
   return database;
 }
 
-/** Carries statements out, each of which is read once and kept. */
+/** Runs statements; each is prepared once and kept. */
 export class StatementRunner {
   readonly #database: Database;
   readonly #known = new Map<string, StatementSyncInstance>();
@@ -31,7 +31,7 @@ export class StatementRunner {
     this.#database = database;
   }
 
-  /** The rows that a statement answers with. */
+  /** The rows that a statement returns. */
   rows(text: string, values: readonly SqlValue[] = []): readonly SqlRow[] {
     return this.#statement(text).all(...values.map(bound)) as SqlRow[];
   }
@@ -60,7 +60,7 @@ export class StatementRunner {
   }
 }
 
-/** The engine's own word for nothing. */
+/** The engine says null where we say undefined. */
 function bound(value: SqlValue): string | number | null {
   // oxlint-disable-next-line unicorn/no-null -- SQL knows no undefined
   return value ?? null;

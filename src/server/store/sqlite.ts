@@ -8,7 +8,7 @@ export function openSqlite(file: string, watcher?: CommitObserver): SqlStore {
   return new SqlStore(sqliteEngine(file), watcher);
 }
 
-/** Reads here, where an answer takes less time than a question to somebody else; a thread of its own writes. */
+/** Reads on this thread, since that takes less time than to ask another one; a thread of its own writes. */
 function sqliteEngine(file: string): SqlEngine {
   const database = openFile(file);
   const runner = new StatementRunner(database);
@@ -19,40 +19,40 @@ function sqliteEngine(file: string): SqlEngine {
     throw error;
   }
   const writer = new Writer(file);
-  const sweeper = new Sweeper(file);
+  const checkpointer = new Checkpointer(file);
   const together: SqlEngine['together'] = async statements =>
-    (await writer.ask({ do: 'statements', statements })) as readonly (readonly SqlRow[])[];
+    (await writer.request({ do: 'statements', statements })) as readonly (readonly SqlRow[])[];
   return {
     async query(text, values = []) {
-      writer.mustLive();
+      writer.assertAlive();
       if (text.startsWith('SELECT')) return runner.rows(text, values);
       return (await together([{ text, values }]))[0] ?? [];
     },
     together,
-    commitAll: async changes => (await writer.ask({ do: 'changes', changes })) as readonly boolean[],
+    commitAll: async commits => (await writer.request({ do: 'commits', commits })) as readonly boolean[],
     batches,
     skipTaken: '',
     close: async () => {
-      await sweeper.close();
+      await checkpointer.close();
       await writer.close();
       database.close();
     },
   };
 }
 
-/** The thread writes some changes while the next ones are made here; what waits there shares one trip to the disk. */
-const batches = { most: 64, underway: 16 };
+/** The thread writes some commits while the next ones are planned here; what waits there shares one trip to the disk. */
+const batches = { most: 64, inFlight: 16 };
 
-/** Threads read plain JavaScript. Where sources are run as they stand, as tests do, it is what was built from them. */
+/** Threads run plain JavaScript. Where sources are run as they are, as in tests, it is what was built from them. */
 const thread = new URL(import.meta.url.replace(/\/src\/(.*)sqlite\.ts$/, '/dist/node/$1sqlite.js'));
 
-/** The thread that keeps the log of changes short. Should it fail, the one that writes does its work, if less gently. */
-class Sweeper {
+/** The thread that keeps the write-ahead log short. Should it fail, the writer does its work, if less gently. */
+class Checkpointer {
   readonly #worker: Worker;
   readonly #gone: Promise<void>;
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('sweeper.js', thread), { workerData: { file } });
+    this.#worker = new Worker(new URL('checkpointer.js', thread), { workerData: { file } });
     this.#worker.on('error', () => undefined);
     this.#gone = new Promise(resolve => this.#worker.once('exit', () => resolve()));
   }
@@ -68,17 +68,17 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** The thread that writes, seen from outside. */
+/** The thread that writes, as this thread sees it. */
 class Writer {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #gone: Promise<void>;
-  #asked = 0;
+  #requests = 0;
   #fault: Error | undefined;
 
   constructor(file: string) {
     this.#worker = new Worker(new URL('writer.js', thread), { workerData: { file } });
-    this.#worker.on('message', (answers: readonly WriterReply[]) => this.#hear(answers));
+    this.#worker.on('message', (replies: readonly WriterReply[]) => this.#receive(replies));
     this.#worker.on('error', ({ message }) => this.#fail(new Error(`the database can't be written to: ${message}`)));
     this.#gone = new Promise(resolve => {
       this.#worker.once('exit', () => {
@@ -88,14 +88,14 @@ class Writer {
     });
   }
 
-  /** A store that can't be written to any more is of no use for reading either. */
-  mustLive(): void {
+  /** A store that can't be written to any more must not be read from either. */
+  assertAlive(): void {
     if (this.#fault) throw this.#fault;
   }
 
-  ask(job: WriterJob): Promise<unknown> {
-    this.mustLive();
-    const id = this.#asked++;
+  request(job: WriterJob): Promise<unknown> {
+    this.assertAlive();
+    const id = this.#requests++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ id, job } satisfies WriterRequest);
@@ -103,16 +103,16 @@ class Writer {
   }
 
   async close(): Promise<void> {
-    if (!this.#fault) await this.ask({ do: 'close' });
+    if (!this.#fault) await this.request({ do: 'close' });
     await this.#gone;
   }
 
-  #hear(answers: readonly WriterReply[]): void {
-    for (const answer of answers) {
-      const waiting = this.#waiting.get(answer.id);
-      this.#waiting.delete(answer.id);
-      if ('error' in answer) waiting?.reject(answer.error);
-      else waiting?.resolve('won' in answer ? answer.won : answer.rows);
+  #receive(replies: readonly WriterReply[]): void {
+    for (const reply of replies) {
+      const waiting = this.#waiting.get(reply.id);
+      this.#waiting.delete(reply.id);
+      if ('error' in reply) waiting?.reject(reply.error);
+      else waiting?.resolve('won' in reply ? reply.won : reply.rows);
     }
   }
 

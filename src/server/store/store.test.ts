@@ -32,8 +32,8 @@ async function postgresGround(): Promise<Ground> {
   cluster ??= startPostgres();
   const address = await (await cluster).database();
   // However busy the machine is.
-  const patience = { connect: 60_000, statement: 60_000 };
-  return { open: () => openPostgres(address, { patience }), end: async () => {} };
+  const timeouts = { connect: 60_000, statement: 60_000 };
+  return { open: () => openPostgres(address, { timeouts }), end: async () => {} };
 }
 
 const born: NewMatch = {

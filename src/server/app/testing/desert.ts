@@ -41,7 +41,7 @@ export async function begun(
   return { anna, ben, match };
 }
 
-/** The log as somebody was told it, message by message. */
+/** The log as a visitor was sent it, message by message. */
 export function logOf(visitor: Visitor, match: string): readonly string[] {
   const log: string[] = [];
   for (const reply of visitor.heard) {
@@ -61,7 +61,7 @@ export function stateOf(visitor: Visitor, match: string, seats = 2): AnyState {
   return state;
 }
 
-/** A move is answered by news of it where the table is looked at; one that ends the game or is sent again, by itself. */
+/** A move is answered by an update where the table is watched; one that ends the game or is sent again, by `done`. */
 export const carriedOut = { type: expect.stringMatching(/^(news|done)$/) };
 
 /** The first legal move in a position, as it is written. */

@@ -43,13 +43,13 @@ export class Visitor {
     this.#socket.send(text);
   }
 
-  /** Asks, and waits for the answer to just this question. */
+  /** Sends a request, and waits for the answer to just this one. */
   async ask(wish: Wish, id = `q${this.#asked++}`): Promise<Reply> {
     this.send(JSON.stringify({ ...wish, id }));
     return this.until(reply => 'id' in reply && reply.id === id);
   }
 
-  /** Waits for something to be told, also if it was already. */
+  /** Waits for a reply, also if it was there already. */
   async until(wanted: (reply: Reply) => boolean, from = 0): Promise<Reply> {
     for (;;) {
       const found = this.heard.slice(from).find(wanted);
@@ -76,7 +76,7 @@ export class Visitor {
     });
   }
 
-  /** Goes without a word, as when the network is lost. */
+  /** Leaves without a word, as when the network is lost. */
   vanish(): void {
     this.#socket.terminate();
   }
@@ -90,7 +90,7 @@ export function nonce(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Gives oneself a name; answers the cookie that remembers it. */
+/** Makes a person of this name. The result is the cookie with their secret. */
 export async function introduce(address: string, name: string): Promise<string> {
   const response = await fetch(`${address}/api/me`, {
     method: 'POST',

@@ -1,10 +1,10 @@
 import { createSocket, type Socket } from 'node:dgram';
 
-/** Types of questions and answers: a name's IPv4 addresses (RFC 1035). */
+/** The record type of IPv4 addresses (RFC 1035). */
 const A = 1;
 const HEAD = 12;
 
-/** Whom to ask for names, on this machine: knows some by their IPv4 addresses, and is silent about all others. */
+/** A DNS server on this machine: it knows some names with their IPv4 addresses, and is silent about all others. */
 export class NameServer {
   readonly #socket: Socket = createSocket('udp4');
   readonly #known: Readonly<Record<string, readonly string[]>>;
@@ -53,7 +53,7 @@ function nameIn(query: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 1 };
 }
 
-/** For the name that was asked for, to be kept for a minute. */
+/** The answer for the name in the query, valid for a minute. */
 function record(address: string): Buffer {
   return Buffer.from([0xc0, HEAD, 0, A, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split('.').map(Number)]);
 }

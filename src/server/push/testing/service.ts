@@ -8,7 +8,7 @@ export interface Delivered {
   readonly body: Buffer;
 }
 
-/** A push service on this machine: takes what is delivered and answers as it is told. */
+/** A push service on this machine: takes what is delivered and answers with `status`. */
 export class PushService {
   readonly delivered: Delivered[] = [];
   status = 201;
@@ -40,7 +40,7 @@ export class PushService {
   }
 }
 
-/** A browser's end of a subscription, written after RFC 8188 and RFC 8291. */
+/** A browser's end of a subscription, after RFC 8188 and RFC 8291. */
 export class Device {
   readonly #keys = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
@@ -82,16 +82,16 @@ export interface Claims {
   readonly exp: number;
 }
 
-/** Who a delivery says it comes from, checked against the key of the house (RFC 8292). */
+/** Who a delivery says it comes from, checked against the server's key (RFC 8292). */
 export function claimsIn({ headers }: Delivered, key: string): Claims {
   const [, token = '', named] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const [head, claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(part => part.toString('base64url'));
-  const houseKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x!, y: y! } });
+  const serverKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x!, y: y! } });
   const signed = Buffer.from(`${head}.${claims}`);
   const sealed = Buffer.from(signature, 'base64url');
-  const isTrue = verify('sha256', signed, { key: houseKey, dsaEncoding: 'ieee-p1363' }, sealed);
-  if (!isTrue || named !== key) throw new Error('not signed by the house');
+  const isTrue = verify('sha256', signed, { key: serverKey, dsaEncoding: 'ieee-p1363' }, sealed);
+  if (!isTrue || named !== key) throw new Error('not signed by this server');
   return JSON.parse(Buffer.from(claims, 'base64url').toString()) as Claims;
 }

@@ -10,7 +10,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL of our own, from the binaries that a package brings along, for tests and benchmarks; gone when it is stopped. */
+/** Starts a real PostgreSQL from the binaries of a package, for tests and benchmarks. It is gone when it is stopped. */
 export async function startPostgres(): Promise<Cluster> {
   const port = await freePort();
   // Not in a folder made here: the server's own user must be able to reach it.
@@ -19,7 +19,7 @@ export async function startPostgres(): Promise<Cluster> {
     databaseDir,
     port,
     persistent: false,
-    // The server refuses to run as root; whoever is root gets a user made for it.
+    // The server refuses to run as root; for root, a user is made.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
   });

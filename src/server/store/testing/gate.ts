@@ -24,13 +24,13 @@ export class Gate {
     return address.href;
   }
 
-  /** From now on nothing comes through: what was connected never will again, and nobody is told. */
+  /** From now on nothing comes through: what was connected never will again, and is not closed either. */
   block(): void {
     this.#blocked = true;
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
-  /** Who connects from now on gets through. */
+  /** New connections get through from now on. */
   unblock(): void {
     this.#blocked = false;
   }
