@@ -4,7 +4,7 @@ import type { Judgement } from './judging.ts';
 
 /** Less than this share of wins is within what estimates err by. */
 const NOTICEABLE = 0.02;
-/** So many moves of each player are told. */
+/** How many moves of each player are shown. */
 const TOLD = 3;
 
 /** By how much more or less was to be hoped for than with the best other move. */

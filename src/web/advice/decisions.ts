@@ -6,7 +6,7 @@ import type { SeenPosition } from './search-request.ts';
 
 /** A choice that a seat had. */
 export interface Decision {
-  /** So many entries lie before it. */
+  /** How many entries lie before it. */
   readonly at: number;
   readonly seat: Seat;
   /** What it chose, as it is written in the log. */

@@ -10,7 +10,7 @@ import { searchRequestFor } from './search-request.ts';
 /** As long as somebody likes to wait for a hint; few devices get to so many rollouts. */
 const BUDGET: Budget = { rollouts: 200_000, milliseconds: 2000 };
 
-/** What hints need of whoever sits at the table. */
+/** The part of a table controller that hints need. */
 export interface HintSource {
   /** There is one while a person at this device is to move: nobody else is given hints. */
   readonly draft: ReadonlySignal<Draft | undefined>;
@@ -19,7 +19,7 @@ export interface HintSource {
   playMoves(moves: readonly string[]): void;
 }
 
-/** Hints for whoever is to move: asked for, thought about beside the page, and taken or not. */
+/** Hints for the person who is to move: searched for in a worker, and taken or not. */
 export class HintController {
   readonly shown = signal(false);
   readonly hints = signal<readonly Hint[]>([]);

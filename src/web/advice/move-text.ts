@@ -8,7 +8,7 @@ interface Speaker {
   readonly who: (seat: Seat) => string;
 }
 
-/** A move in plain words: as a button says it, or as the log would tell it. */
+/** A move in plain words: as on a button, or as in the log. */
 export function moveText({ game, gameWords, who }: Speaker, s: AnyState, text: string): string {
   const tokens = text.split(' ');
   const act = gameWords.acts?.[tokens[0]!]?.(tokens);

@@ -11,17 +11,17 @@ import { budgetFor, type Depth, depthNames } from './review-depths.ts';
 export interface ReviewDeps {
   readonly pool: Pick<SearchPool, 'search' | 'size'>;
   readonly shelf: ReviewCache;
-  /** Tells milliseconds. */
+  /** The time in milliseconds. */
   readonly clock: () => number;
 }
 
-/** A game that is gone through again, decision by decision. It can be stopped at any time and goes on from there. */
+/** The review of a match, decision by decision. It can be stopped at any time and goes on from there. */
 export class ReviewController {
   readonly recording: Recording;
   readonly depth = signal<Depth>('quick');
   readonly judgements = signal<readonly Judgement[]>([]);
   readonly running = signal(false);
-  /** Has been looked for what was judged earlier? */
+  /** Are the judgements of earlier visits loaded? */
   readonly ready = signal(false);
   /** Why it could not go on. */
   readonly problem = signal<string | undefined>(undefined);
@@ -87,7 +87,7 @@ export class ReviewController {
     return secondsLeft({ done: this.#begun.left - left, left, milliseconds: this.#deps.clock() - this.#begun.at });
   }
 
-  /** As many decisions at a time as there are thinkers. */
+  /** As many decisions at a time as there are search workers. */
   async #goThrough(todo: readonly Decision[], work: AbortController): Promise<void> {
     const queue = [...todo];
     const lanes = Array.from({ length: this.#deps.pool.size }, () => this.#workOff(queue, work));

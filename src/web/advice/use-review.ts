@@ -6,8 +6,8 @@ import { reviewCache } from './review-cache.ts';
 import { ReviewController } from './review-controller.ts';
 
 /**
- * The review of a finished game, for as long as the game is looked at. Whoever asked for it before coming here need not
- * ask again.
+ * The review of a finished match, for as long as the match is open. A person who asked for it before coming here need
+ * not ask again.
  */
 export function useReview(recording: Recording, wanted: boolean): ReviewController | undefined {
   const review = useMemo(() => {

@@ -66,7 +66,7 @@ function Missing({ words }: { words: Words }): JSX.Element {
   );
 }
 
-/** For tabs and histories; the start page bears the name of the house alone. */
+/** For tabs and histories; the start page has the name of the project alone. */
 function useTitle({ screen }: Route, words: Words | undefined): void {
   const name = words && titlesIn(words)[screen];
   const title = name ? `${name} · Caravanserai` : 'Caravanserai';

@@ -3,7 +3,7 @@ import type { Route } from '../page/route.ts';
 
 /**
  * What was clicked is gone with the screen it stood on, and the focus with it: then the heading of the new screen gets
- * it, so that screen readers read on there and Tab goes on from there. Who comes from elsewhere begins at the top anyway.
+ * it, so that screen readers read on there and Tab goes on from there. A fresh page begins at the top anyway.
  */
 export function useArrival(now: Route): void {
   const place = screenKey(now);
@@ -25,7 +25,7 @@ export function screenKey(now: Route): string {
   return [now.screen, game, 'match' in now ? now.match : ''].join('/');
 }
 
-/** A screen may have to be fetched first. Answers with how to stop waiting for it. */
+/** A screen may have to be fetched first. Returns a function that stops the waiting. */
 function whenThere(selector: string, act: (found: HTMLElement) => void): () => void {
   const look = () => {
     const found = document.querySelector<HTMLElement>(selector);

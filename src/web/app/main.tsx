@@ -15,6 +15,6 @@ render(<App />, document.getElementById('page')!);
 if (import.meta.env.PROD)
   import('../offline/offer.tsx').then(({ startOffline }) => startOffline()).catch(() => undefined);
 
-// Whoever has played with others may be waited for.
+// A person who has played with others may have tables waiting.
 if (recall('online') !== undefined)
   import('../online/identity.ts').then(({ resumeIdentity }) => resumeIdentity()).catch(() => undefined);

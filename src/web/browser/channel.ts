@@ -1,4 +1,4 @@
-/** Talk among the windows of this browser. Nobody hears what it says itself. */
+/** Messages among the windows of this browser. A window does not get its own. */
 export interface Channel {
   tell(message: string): void;
   close(): void;
@@ -18,7 +18,7 @@ export function openChannel(name: string, hear: (message: string) => void): Chan
 /** Stands for all matches where one id is expected. */
 export const EVERYTHING = '*';
 
-/** Hears which match was deleted elsewhere, and tells others. */
+/** Receives which match was deleted in another window, and sends which was deleted in this one. */
 export function openRemovals(hear: (removed: string) => void): Channel {
   return openChannel('removed', hear);
 }

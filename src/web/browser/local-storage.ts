@@ -1,4 +1,4 @@
-/** What the browser keeps between visits. It may be forbidden to keep anything: then every visit is the first. */
+/** Values that the browser keeps between visits. Where it may not keep any, every visit is the first. */
 const prefix = 'caravanserai.';
 
 export function recall(name: string): string | undefined {
@@ -13,7 +13,7 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(prefix + name, value);
   } catch {
-    // Nothing to tell: the setting holds until the page is closed.
+    // No need to report it: the setting holds until the page is closed.
   }
 }
 

@@ -20,7 +20,7 @@ export function Acts({ lesson, change, view, gameWords }: Props): JSX.Element | 
   const chosen = [...lesson.picking.chosen.values()];
   const press = (token: string) => (event: MouseEvent) => {
     change(pressIn(lesson, token));
-    // The button is about to go out of use: whoever pressed it by key goes on at the board.
+    // The button is about to be disabled: a person who pressed it by key goes on at the board.
     if (event.detail === 0) document.querySelector<HTMLElement>('.guide-stage [tabindex="0"]')?.focus();
   };
   return (

@@ -93,7 +93,7 @@ function Steps({ lesson, change, words }: Props): JSX.Element {
   const done = isDone(lesson);
   const next = useRef<HTMLButtonElement>(null);
   const busy = lessonStep(lesson).task.kind !== 'read';
-  // The hands of whoever plays by keys are led to the way on as soon as the task is done.
+  // Keyboard focus moves to the way on as soon as the task is done.
   useEffect(() => {
     if (busy && done) next.current?.focus();
   }, [busy && done]);

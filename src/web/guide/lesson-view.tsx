@@ -31,7 +31,7 @@ import { Bubble } from './lesson-bubble.tsx';
 import type { LessonMaterial } from './lesson-material.ts';
 import { Points } from './lesson-points.tsx';
 
-/** Whoever looks something up in the rules comes back to where the lesson stood. */
+/** Lessons that are open: after a look into the rules a person comes back to the same step. */
 const open = new Map<GameId, Lesson>();
 
 type Props = LessonMaterial & { readonly words: Words };
@@ -101,7 +101,7 @@ function useLessonInput(
     ...rulesInput(game, lessonState(lesson), picking, legal),
     seat: script.seat,
     chosen: chosenIn(lesson),
-    // Whoever leaves a board that is only looked at is not heard: what was pointed at before is over.
+    // Leaving a board that takes no input is not reported: the last token pointed at is over.
     pointed: pointing?.draft === draft ? pointing.token : undefined,
     point: token => setPointing({ token, draft }),
     narrow: lit => askedOf(lesson, lit),
@@ -124,7 +124,7 @@ function chosenIn({ picking }: Lesson): ReadonlySet<string> {
   return new Set([...settled.map(([, token]) => token), ...picking.chosen.values()]);
 }
 
-/** A forbidden move has no effects that one could foretell, and points are not told before they are explained. */
+/** A forbidden move has no effects to preview, and points are not shown before they are explained. */
 function foretold(lesson: Lesson, token: string, gameWords: GameWords): string {
   if (lessonStep(lesson).task.kind !== 'play' || !showsPoints(lesson)) return '';
   const [only, ...others] = previewsOf(lesson.game, lessonState(lesson), lesson.picking, token);

@@ -17,7 +17,7 @@ import {
 } from '../kit/input/move-builder.ts';
 import { clickOn } from '../table/clicks.ts';
 
-/** What is answered to a click that is not the task's: the rule against it, or a hint to keep to what is lit. */
+/** The answer to a click that is not the task's: the rule against it, or a hint to keep to what is selectable. */
 export type LessonAnswer = { readonly kind: 'rule'; readonly rule: RuleId } | { readonly kind: 'not-now' | 'not-this' };
 
 /**
@@ -58,7 +58,7 @@ function matchOf(game: Game, { seats, options, seed }: GuideScript): Match {
   return { id: 'guide', game: game.id, version: game.version, options, players, chance };
 }
 
-/** Whoever is to move makes this move. Scripts are tested: a move that is refused is a mistake in the script. */
+/** The seat that is to move makes this move. Scripts are tested: a move that is refused is a mistake in the script. */
 function playNext(table: Table, move: string, id: string): Description {
   const { game, state, entries } = table;
   const told = game.describe(state, game.parse(state, move));
@@ -153,7 +153,7 @@ function withPicked(lesson: Lesson, move: number): Lesson {
   return { ...lesson, draft, picking: pickingFor(lessonStep(lesson), draft), answer: undefined };
 }
 
-/** Kindly: who clicks a move that is legal but not asked for has made no mistake. */
+/** Kindly: a click on a legal move that is not asked for is no mistake. */
 function answerTo({ game, picking, draft }: Lesson, token: string): LessonAnswer {
   const state = stateOf(draft);
   const { legal } = beginMove(game, state);
@@ -179,7 +179,7 @@ export function askedOf({ picking, draft, ...lesson }: Lesson, lit: ReadonlySet<
   return new Set(words.filter(word => lit.has(word)));
 }
 
-/** The words at the first place of the notation where one of them is lit. */
+/** The words at the first place of the notation where one of them is selectable. */
 function firstOf({ legal }: MoveBuilder, lit: ReadonlySet<string>): readonly string[] {
   const most = Math.max(0, ...legal.map(({ tokens }) => tokens.length));
   const places = Array.from({ length: most }, (_, place) => legal.flatMap(({ tokens }) => tokens[place] ?? []));

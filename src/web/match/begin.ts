@@ -25,7 +25,7 @@ export function keepSetup(game: Game, setup: Setup): void {
   if (seat !== undefined) rememberOwnName(setup.players[seat]!.name);
 }
 
-/** Lays a match out on this device and answers with its id. */
+/** Begins a match on this device and returns its id. */
 export async function beginMatch(id: GameId, setup: Setup): Promise<string> {
   const game = await loadGame(id);
   const match = matchFrom(game, setup, { id: freshId(), seed: freshSeed(), random: secureRandom });

@@ -17,16 +17,16 @@ export function GameOptions({ opened, options, change }: Props): JSX.Element {
     <>
       {game.options.map(spec => {
         const { name, values } = spec;
-        const said = gameWords.options?.[name];
+        const optionWords = gameWords.options?.[name];
         const choose = (value: OptionValue | undefined) => change(withOption(options, name, value));
-        const shared = { key: name, name: said?.name ?? name, hint: said?.hint };
+        const shared = { key: name, name: optionWords?.name ?? name, hint: optionWords?.hint };
         // What may be left out, or has many values, is chosen from a list.
         return spec.default === undefined ? (
           <SelectChoice
             {...shared}
             values={['', ...values.map(String)]}
             value={String(options[name] ?? '')}
-            say={value => (value === '' ? (said?.none ?? '–') : (said?.values[value] ?? value))}
+            say={value => (value === '' ? (optionWords?.none ?? '–') : (optionWords?.values[value] ?? value))}
             choose={written => choose(values.find(value => String(value) === written))}
           />
         ) : (
@@ -34,7 +34,7 @@ export function GameOptions({ opened, options, change }: Props): JSX.Element {
             {...shared}
             values={values}
             value={options[name]}
-            say={value => said?.values[String(value)] ?? String(value)}
+            say={value => optionWords?.values[String(value)] ?? String(value)}
             choose={choose}
           />
         );

@@ -11,7 +11,7 @@ export interface MatchDisk {
   clear(): Promise<void>;
 }
 
-/** What was found out about a game, for whoever looks at it again. What it says is the business of who keeps it. */
+/** A review of a match, for the next time it is opened. Its judgements mean something to `web/advice` alone. */
 export interface SavedReview {
   readonly id: string;
   /** The match it was made for: it goes with it. */
@@ -42,7 +42,7 @@ async function openAnew(): Promise<IDBPDatabase<Schema>> {
       if (before < 1) db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
       if (before < 2) db.createObjectStore('reviews', { keyPath: 'id' }).createIndex('match', 'match');
     },
-    // Another window wants to delete or renew the shelf: it may, and this one opens it anew when needed.
+    // Another window wants to delete or upgrade the database: it may, and this one opens it anew when needed.
     blocking(_old, _new, event) {
       (event.target as IDBDatabase).close();
       database = undefined;

@@ -9,7 +9,7 @@ export function keepDraft(match: string, { base, seat, moves }: Draft): void {
   try {
     sessionStorage.setItem(nameOf(match), JSON.stringify({ base, seat, moves }));
   } catch {
-    // Nothing to tell: the draft lives as long as the screen.
+    // No need to report it: the draft lives as long as the screen.
   }
 }
 

@@ -11,7 +11,7 @@ export function shortName(name: string): string {
   return [...name].slice(0, limits.name).join('');
 }
 
-/** The name of a seat, in the language of the page: several people who gave none are told apart by their colours. */
+/** The name of a seat, in the language of the page: several people who gave none are called by their colours. */
 export function playerName(players: readonly Player[], seat: Seat, { common }: Words): string {
   const { name, colour } = players[seat]!;
   return name || (lonePerson(players) === seat ? common.guest : common.colours[colour]);
@@ -32,7 +32,7 @@ export function rememberOwnName(name: string): void {
   remember(OWN_NAME, shortName(name.trim()));
 }
 
-/** A name given elsewhere is taken over by who has none here, never having been asked or having left it empty. */
+/** Takes over a name given elsewhere, if this device has none: nobody was asked yet, or it was left empty. */
 export function adoptName(name: string): void {
   if (!ownName()) rememberOwnName(name);
 }

@@ -11,7 +11,7 @@ const here = inlineStarter(
   () => new Promise(resolve => setTimeout(resolve)),
 );
 
-/** All thinking of this page, beside the page; where a browser has no workers, in the page bit by bit. */
+/** The search workers of this page; where a browser has none, the page itself searches bit by bit. */
 export const searchPool = newSearchPool({
   start: 'Worker' in globalThis ? workers : here,
   size: poolSizeFor(navigator.hardwareConcurrency, MOST),

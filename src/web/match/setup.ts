@@ -73,7 +73,7 @@ function isPlayer({ name, colour, bot }: Player): boolean {
   return typeof name === 'string' && name === shortName(name) && playerColours.includes(colour) && level;
 }
 
-/** With so many seats: bots come, the last ones leave. */
+/** With another number of seats: bots come, or the last ones leave. */
 export function withSeats(setup: Setup, seats: number): Setup {
   const free = playerColours.filter(colour => setup.players.every(player => player.colour !== colour));
   const more = free.map(colour => botPlayer(colour));
@@ -89,8 +89,8 @@ export function withLevel(setup: Setup, seat: number, level: string): Setup {
 }
 
 /**
- * The only person is who plays at this device: they are called as they said the last time, in whatever game. A bot that
- * is called the same gives way.
+ * The only person is the one at this device, and has the name that they gave the last time, in whatever game. A bot
+ * with the same name gives way.
  */
 export function withOwnName(setup: Setup, name: string | undefined): Setup {
   const seat = lonePerson(setup.players);

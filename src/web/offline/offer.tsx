@@ -15,20 +15,20 @@ export function startOffline(): void {
 
 /** The empty region is there from the start: only what changes in it later is read aloud. */
 function UpdateOffer(): JSX.Element {
-  return <div role="status">{offered.value && pageWords.value && <OfferCard said={pageWords.value.offline} />}</div>;
+  return <div role="status">{offered.value && pageWords.value && <OfferCard words={pageWords.value.offline} />}</div>;
 }
 
-function OfferCard({ said }: { said: OfflineWords }): JSX.Element {
+function OfferCard({ words }: { words: OfflineWords }): JSX.Element {
   return (
     <div class="offer">
       <p>
-        <strong>{said.ready}</strong> {said.safe}
+        <strong>{words.ready}</strong> {words.safe}
       </p>
       <button type="button" class="button" onClick={updateNow}>
-        {said.now}
+        {words.now}
       </button>
       <button type="button" class="button plain" onClick={updateLater}>
-        {said.later}
+        {words.later}
       </button>
     </div>
   );

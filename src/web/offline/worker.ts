@@ -52,19 +52,19 @@ async function answer(request: Request): Promise<Response> {
   return (await cache.match(request, asked)) ?? (await caches.match(request, asked)) ?? fetch(request);
 }
 
-/** It is somebody's turn: what the server says of it. */
+/** It is somebody's turn: the push message of the server. */
 interface Call {
   readonly match: string;
   readonly game: string;
 }
 
-/** Where the page leaves the words for it, in the language that was chosen there. */
+/** The texts that the page has left, in the chosen language. */
 interface Told {
   readonly yourTurn: string;
   readonly games: Readonly<Record<string, string>>;
 }
 
-/** Who looks at the page sees it there already. */
+/** A visible page shows it already. */
 async function tell({ match, game }: Call): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window' });
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;

@@ -10,10 +10,10 @@ interface Props {
   readonly words: Words;
 }
 
-/** Who one is at tables online: the name, and how to be the same person on another device. */
+/** The person at tables online: the name, and how to be the same person on another device. */
 export function AccountPart({ words }: Props): JSX.Element {
   const { lobby } = words;
-  // Who never played with others is not looked for: there may be no server at all.
+  // A device that never played with others does not ask: there may be no server at all.
   useEffect(() => {
     if (recall('online') !== undefined && serverStatus.value !== 'here') void findMe();
   }, []);

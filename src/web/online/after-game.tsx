@@ -9,17 +9,17 @@ import type { RemoteHost } from './remote-host.ts';
 import { fairnessText, recallCommitment } from './seen-commitment.ts';
 
 interface Props extends OnlineContext {
-  readonly guest: RemoteHost;
+  readonly host: RemoteHost;
   readonly close: () => void;
 }
 
 /** What can be done with a game online that is over. */
 export function AfterGame(props: Props): JSX.Element {
-  const { remote, words, said, guest, close } = props;
+  const { remote, words, onlineWords, host, close } = props;
   const [told, setTold] = useState('');
-  const table = guest.whole.value;
+  const table = host.whole.value;
   if (!table) return <></>;
-  const seal = recallCommitment(remote.match) ?? { commitment: remote.table.value?.commitment ?? '' };
+  const seen = recallCommitment(remote.match) ?? { commitment: remote.table.value?.commitment ?? '' };
   const see = (address: string) => () => void saveMatch(table).then(() => go(address));
   return (
     <>
@@ -31,8 +31,8 @@ export function AfterGame(props: Props): JSX.Element {
         <button type="button" class="button plain" onClick={see(reviewAddress(remote.match))}>
           {words.advice.reviewGame}
         </button>
-        <button type="button" class="button plain" onClick={() => setTold(fairnessText(table, seal, said))}>
-          {said.verify}
+        <button type="button" class="button plain" onClick={() => setTold(fairnessText(table, seen, onlineWords))}>
+          {onlineWords.verify}
         </button>
         <button type="button" class="button plain" onClick={close}>
           {words.play.lookAtBoard}
@@ -43,8 +43,8 @@ export function AfterGame(props: Props): JSX.Element {
   );
 }
 
-/** Whoever asks first opens the new table; the others are led to the same one. */
-function Rematch({ remote, said }: OnlineContext): JSX.Element | undefined {
+/** The first person who asks opens the new table; the others are led to the same one. */
+function Rematch({ remote, onlineWords }: OnlineContext): JSX.Element | undefined {
   const next = remote.table.value?.next;
   const ask = async () => {
     const answer = await remote.ask({ type: 'rematch', match: remote.match });
@@ -53,13 +53,13 @@ function Rematch({ remote, said }: OnlineContext): JSX.Element | undefined {
   if (remote.seat.value !== undefined)
     return (
       <button type="button" class="button" onClick={() => void ask()}>
-        {next === undefined ? said.rematch : said.nextTable}
+        {next === undefined ? onlineWords.rematch : onlineWords.nextTable}
       </button>
     );
   if (next === undefined) return undefined;
   return (
     <a class="button" href={tableAddress(next)}>
-      {said.nextTable}
+      {onlineWords.nextTable}
     </a>
   );
 }

@@ -39,11 +39,11 @@ interface ChairProps extends Props {
   readonly seat: number;
 }
 
-function Sitter({ table, chair, seat, words, said }: ChairProps): JSX.Element {
+function Sitter({ table, chair, seat, words, onlineWords }: ChairProps): JSX.Element {
   const { name, bot, mine, host } = chair;
   if (bot !== undefined) return <>{isLevelName(bot) ? words.setup.levels[bot] : bot}</>;
-  if (name === undefined) return <em>{said.seatFree}</em>;
-  const marks = [mine && said.you, host && said.host, !table.nonces[seat] && said.notHere];
+  if (name === undefined) return <em>{onlineWords.seatFree}</em>;
+  const marks = [mine && onlineWords.you, host && onlineWords.host, !table.nonces[seat] && onlineWords.notHere];
   return (
     <>
       <b>{name}</b> <small>{marks.filter(Boolean).join(' · ')}</small>
@@ -51,12 +51,12 @@ function Sitter({ table, chair, seat, words, said }: ChairProps): JSX.Element {
   );
 }
 
-function ChairActs({ remote, chair, seat, said }: ChairProps): JSX.Element | undefined {
+function ChairActs({ remote, chair, seat, onlineWords }: ChairProps): JSX.Element | undefined {
   const { match } = remote;
   if (chair.mine)
     return (
       <button type="button" class="button plain" onClick={() => void remote.ask({ type: 'rise', match })}>
-        {said.rise}
+        {onlineWords.rise}
       </button>
     );
   if (chair.name !== undefined || chair.bot !== undefined || remote.seat.value !== undefined) return undefined;
@@ -65,23 +65,23 @@ function ChairActs({ remote, chair, seat, said }: ChairProps): JSX.Element | und
   };
   return (
     <button type="button" class="button" onClick={() => void sit()}>
-      {said.sit}
+      {onlineWords.sit}
     </button>
   );
 }
 
-/** Who opened the table may put a bot on a free chair, or free it again. */
-function BotChoice({ remote, chair, seat, words, said }: ChairProps): JSX.Element {
+/** The person who opened the table may put a bot on a free chair, or free it again. */
+function BotChoice({ remote, chair, seat, words, onlineWords }: ChairProps): JSX.Element {
   const put = (level: string) =>
     void remote.ask({ type: 'bot', match: remote.match, seat, ...(level !== '' && { level }) });
   return (
     <select
       class="field"
       value={chair.bot ?? ''}
-      aria-label={said.playedBy(seat + 1)}
+      aria-label={onlineWords.playedBy(seat + 1)}
       onChange={event => put(event.currentTarget.value)}
     >
-      <option value="">{said.seatFree}</option>
+      <option value="">{onlineWords.seatFree}</option>
       {levelNames.map(level => (
         <option key={level} value={level}>
           {words.setup.levels[level]}

@@ -3,7 +3,7 @@ import type { ChatLine } from '../../protocol/replies.ts';
 import type { OnlineWords } from '../words/online.en.ts';
 import type { RemoteTable } from './remote-table.ts';
 
-/** Before the name of a phrase in a line of chat: whoever reads it sees the phrase in their own language. */
+/** Before the name of a phrase in a line of chat: each reader sees the phrase in their own language. */
 const MARK = '/';
 
 export function phraseLine(name: string): string {
@@ -21,7 +21,7 @@ export class ChatController {
   readonly unread: ReadonlySignal<number>;
   /** Is it in sight? Then everything is read as it comes. */
   readonly shown = signal(false);
-  /** What was said before somebody came is no news to them. */
+  /** Lines from before somebody came are no news to them. */
   readonly #read: Signal<number>;
   readonly #visit: RemoteTable;
 

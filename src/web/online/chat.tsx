@@ -26,13 +26,13 @@ export function ChatFold(props: Props): JSX.Element {
   );
 }
 
-function ChatTitle({ chatController, said }: Props): JSX.Element {
+function ChatTitle({ chatController, onlineWords }: Props): JSX.Element {
   const unread = chatController.unread.value;
-  if (unread === 0) return <>{said.chat}</>;
+  if (unread === 0) return <>{onlineWords.chat}</>;
   return (
     <>
-      <span class="unseen">{said.chatUnread(unread)}</span>
-      <span aria-hidden="true">{said.chat}</span>
+      <span class="unseen">{onlineWords.chatUnread(unread)}</span>
+      <span aria-hidden="true">{onlineWords.chat}</span>
       <span class="unread" aria-hidden="true">
         {unread}
       </span>
@@ -42,10 +42,10 @@ function ChatTitle({ chatController, said }: Props): JSX.Element {
 
 /** The same behind a button, where there is no room beside the board. */
 export function ChatButton(props: Props): JSX.Element {
-  const { chatController, said, words } = props;
+  const { chatController, onlineWords, words } = props;
   const [open, setOpen] = useState(false);
   const unread = chatController.unread.value;
-  const name = unread === 0 ? said.chat : said.chatUnread(unread);
+  const name = unread === 0 ? onlineWords.chat : onlineWords.chatUnread(unread);
   return (
     <>
       <button type="button" class="round chat-button" aria-label={name} title={name} onClick={() => setOpen(true)}>
@@ -57,7 +57,7 @@ export function ChatButton(props: Props): JSX.Element {
         )}
       </button>
       {open && (
-        <Dialog title={said.chat} words={words} close={() => setOpen(false)} look="sheet chat-sheet">
+        <Dialog title={onlineWords.chat} words={words} close={() => setOpen(false)} look="sheet chat-sheet">
           <ChatBox {...props} />
         </Dialog>
       )}
@@ -66,7 +66,7 @@ export function ChatButton(props: Props): JSX.Element {
 }
 
 export function ChatBox(props: Props): JSX.Element {
-  const { chatController, said } = props;
+  const { chatController, onlineWords } = props;
   useReading(chatController);
   const say = async (text: string) => {
     if (await ensureName()) chatController.say(text);
@@ -75,13 +75,13 @@ export function ChatBox(props: Props): JSX.Element {
     <div class="chat">
       <ChatLines {...props} />
       <div class="phrases">
-        {Object.entries(said.phrases).map(([name, phrase]) => (
+        {Object.entries(onlineWords.phrases).map(([name, phrase]) => (
           <button key={name} type="button" class="button plain" onClick={() => void say(phraseLine(name))}>
             {phrase}
           </button>
         ))}
       </div>
-      <SayForm said={said} say={text => void say(text)} />
+      <SayForm onlineWords={onlineWords} say={text => void say(text)} />
     </div>
   );
 }
@@ -96,33 +96,37 @@ function useReading(chatController: ChatController): void {
   useEffect(() => chatController.readAll(), [chatController, length]);
 }
 
-function ChatLines({ chatController, said, remote }: Props): JSX.Element {
+function ChatLines({ chatController, onlineWords, remote }: Props): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const lines = chatController.lines.value;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
   return (
-    <div class="chat-lines" role="log" aria-label={said.chat} tabIndex={0} ref={list}>
-      {lines.length === 0 && <p class="small">{said.noChat}</p>}
+    <div class="chat-lines" role="log" aria-label={onlineWords.chat} tabIndex={0} ref={list}>
+      {lines.length === 0 && <p class="small">{onlineWords.noChat}</p>}
       {lines.map(line => (
-        <ChatLine key={line.id} line={line} said={said} remote={remote} />
+        <ChatLine key={line.id} line={line} onlineWords={onlineWords} remote={remote} />
       ))}
     </div>
   );
 }
 
-function ChatLine({ line, said, remote }: { line: ChatLine } & Pick<Props, 'said' | 'remote'>): JSX.Element {
+function ChatLine({
+  line,
+  onlineWords,
+  remote,
+}: { line: ChatLine } & Pick<Props, 'onlineWords' | 'remote'>): JSX.Element {
   const hue = line.seat === undefined ? undefined : remote.table.value?.chairs[line.seat]?.colour;
   return (
     <p>
       {hue && <Badge hue={hue} />}
-      <b>{line.name}</b> <span>{chatText(line.text, said.phrases)}</span>
+      <b>{line.name}</b> <span>{chatText(line.text, onlineWords.phrases)}</span>
     </p>
   );
 }
 
-function SayForm({ said, say }: Pick<Props, 'said'> & { say: (text: string) => void }): JSX.Element {
+function SayForm({ onlineWords, say }: Pick<Props, 'onlineWords'> & { say: (text: string) => void }): JSX.Element {
   const [text, setText] = useState('');
   return (
     <form
@@ -138,12 +142,12 @@ function SayForm({ said, say }: Pick<Props, 'said'> & { say: (text: string) => v
         class="field"
         value={text}
         maxLength={limits.line}
-        placeholder={said.say}
-        aria-label={said.say}
+        placeholder={onlineWords.say}
+        aria-label={onlineWords.say}
         autocomplete="off"
         onInput={event => setText(event.currentTarget.value)}
       />
-      <button type="submit" class="round" aria-label={said.send} title={said.send}>
+      <button type="submit" class="round" aria-label={onlineWords.send} title={onlineWords.send}>
         <Icon name="play" />
       </button>
     </form>

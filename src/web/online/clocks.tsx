@@ -20,33 +20,33 @@ function moverIn({ host, view }: TableController): Seat {
   return view.value.over ? NOBODY : host.game.actor(view.value.state);
 }
 
-/** The clock of whoever is to move. */
+/** The clock of the seat that is to move. */
 export function RunningClock(props: Props): JSX.Element | undefined {
-  const { controller, said } = props;
+  const { controller, onlineWords } = props;
   const mover = moverIn(controller);
   const left = useTimeLeft(props, mover);
   if (left === undefined) return undefined;
-  const name = said.clock(controller.host.match.players[mover]?.name ?? '');
+  const name = onlineWords.clock(controller.host.match.players[mover]?.name ?? '');
   return (
     <span class={isShort(left) ? 'clock short' : 'clock'} role="timer" aria-label={name} title={name}>
       <Icon name="clock" />
-      {timeText(left, said)}
+      {timeText(left, onlineWords)}
     </span>
   );
 }
 
 /** Beside a name: whether somebody is away, and how much of the game's time is left for them. */
 export function BesideName(props: Props & { seat: Seat }): JSX.Element | undefined {
-  const { remote, seat, said } = props;
+  const { remote, seat, onlineWords } = props;
   const table = remote.table.value;
   const left = useTimeLeft(props, seat);
   const chair = table?.chairs[seat];
   if (chair?.away)
     return (
-      <em class="away" title={said.awayNote(chair.name ?? '')}>
-        {said.away}
+      <em class="away" title={onlineWords.awayNote(chair.name ?? '')}>
+        {onlineWords.away}
       </em>
     );
   if (left === undefined || !table?.clock || table.clock.left.length === 0) return undefined;
-  return <span class="bank">{timeText(left, said)}</span>;
+  return <span class="bank">{timeText(left, onlineWords)}</span>;
 }

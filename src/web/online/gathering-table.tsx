@@ -20,7 +20,7 @@ interface Props extends OnlineContext {
 
 /** While people gather: who sits where, how to get others here, and what will be played. */
 export function GatheringTable(props: Props): JSX.Element {
-  const { remote, table, opened, words, said } = props;
+  const { remote, table, opened, words, onlineWords } = props;
   useOwnNonce(remote, table);
   return (
     <div class="screen">
@@ -46,7 +46,7 @@ export function GatheringTable(props: Props): JSX.Element {
           <p class="small" lang="de">
             {opened.gameWords.title}
           </p>
-          <h1>{said.gathering}</h1>
+          <h1>{onlineWords.gathering}</h1>
         </header>
         <div class="gathering-main">
           <Chairs {...props} />
@@ -55,8 +55,8 @@ export function GatheringTable(props: Props): JSX.Element {
         </div>
         <div class="gathering-side">
           <Terms {...props} />
-          <section class="gathering-chat" aria-label={said.chat}>
-            <h2>{said.chat}</h2>
+          <section class="gathering-chat" aria-label={onlineWords.chat}>
+            <h2>{onlineWords.chat}</h2>
             <ChatBox {...props} />
           </section>
         </div>
@@ -65,11 +65,11 @@ export function GatheringTable(props: Props): JSX.Element {
   );
 }
 
-/** Who opened the table starts it; everybody else is told what is waited for. */
-function Beginning({ remote, table, said }: Props): JSX.Element {
+/** The person who opened the table starts it; everybody else sees what they wait for. */
+function Beginning({ remote, table, onlineWords }: Props): JSX.Element {
   const free = table.chairs.filter(({ name, bot }) => name === undefined && bot === undefined).length;
   const host = table.chairs.find(chair => chair.host)?.name ?? '';
-  const waiting = free > 0 ? said.waitForSeats(free) : said.beginsSoon;
+  const waiting = free > 0 ? onlineWords.waitForSeats(free) : onlineWords.beginsSoon;
   return (
     <div class="beginning">
       {table.hosting && (
@@ -79,35 +79,35 @@ function Beginning({ remote, table, said }: Props): JSX.Element {
           disabled={free > 0}
           onClick={() => void remote.ask({ type: 'start', match: remote.match })}
         >
-          {said.start}
+          {onlineWords.start}
         </button>
       )}
       <p role="status">
-        {waiting} {!table.hosting && said.hostStarts(host)}
+        {waiting} {!table.hosting && onlineWords.hostStarts(host)}
       </p>
     </div>
   );
 }
 
 /** What will be played, in which time, and where chance comes from. */
-function Terms({ table, opened, words, said }: Props): JSX.Element {
+function Terms({ table, opened, words, onlineWords }: Props): JSX.Element {
   const pace = words.lobby.paces[table.pace];
   return (
     <section class="terms">
       <dl>
-        <dt>{said.time}</dt>
+        <dt>{onlineWords.time}</dt>
         <dd>
           <b>{pace.name}</b>
           <span class="small">{pace.hint}</span>
         </dd>
         <OptionList table={table} opened={opened} />
       </dl>
-      <p class="small">{table.listed ? said.access.listed : said.access.unlisted}</p>
+      <p class="small">{table.listed ? onlineWords.access.listed : onlineWords.access.unlisted}</p>
       <details class="fair">
-        <summary>{said.fair}</summary>
-        <p class="small">{said.fairWhy}</p>
+        <summary>{onlineWords.fair}</summary>
+        <p class="small">{onlineWords.fairWhy}</p>
         <p class="small">
-          {said.fingerprint}: <code>{table.commitment}</code>
+          {onlineWords.fingerprint}: <code>{table.commitment}</code>
         </p>
       </details>
     </section>

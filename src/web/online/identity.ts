@@ -9,14 +9,14 @@ import { watchTurns } from './turn-watcher.ts';
 export type ServerStatus = 'seeking' | 'here' | 'absent' | 'unreachable';
 
 export const serverStatus = signal<ServerStatus>('seeking');
-/** The name one plays under; undefined for a stranger. Who one is stays in a cookie that no script can read. */
+/** The name to play under; undefined for a stranger. The person's secret is in a cookie that no script can read. */
 export const myName = signal<string | undefined>(undefined);
 
 interface Named {
   readonly name: string;
 }
 
-/** Asks the server who it takes us for, and so whether there is one. */
+/** Asks the server which person this device is, and so whether there is a server. */
 export async function findMe(): Promise<void> {
   const found = await callApi<Named | undefined>('me');
   if (!found.ok) return void (serverStatus.value = found.code === 'unreachable' ? 'unreachable' : 'absent');

@@ -5,34 +5,34 @@ import { Icon } from '../ui/icon.tsx';
 import type { OnlineContext } from './online-context.ts';
 
 /** The way here, to be given to others. */
-export function Invitation({ remote, said }: OnlineContext): JSX.Element {
+export function Invitation({ remote, onlineWords }: OnlineContext): JSX.Element {
   const [told, setTold] = useState('');
   const link = new URL(tableAddress(remote.match), document.baseURI).href;
   const copy = () =>
     copied(link).then(
-      () => setTold(said.copied),
-      () => setTold(said.copyByHand),
+      () => setTold(onlineWords.copied),
+      () => setTold(onlineWords.copyByHand),
     );
   return (
-    <section class="invitation" aria-label={said.invite}>
-      <h2>{said.invite}</h2>
-      <p class="small">{said.inviteHint}</p>
+    <section class="invitation" aria-label={onlineWords.invite}>
+      <h2>{onlineWords.invite}</h2>
+      <p class="small">{onlineWords.inviteHint}</p>
       <div class="invitation-link">
         <input
           type="text"
           class="field"
           readOnly
           value={link}
-          aria-label={said.link}
+          aria-label={onlineWords.link}
           onFocus={event => event.currentTarget.select()}
         />
         <button type="button" class="button plain" onClick={() => void copy()}>
-          {said.copy}
+          {onlineWords.copy}
         </button>
         {'share' in navigator && (
           <button type="button" class="button plain" onClick={() => void share(link)}>
             <Icon name="share" />
-            {said.share}
+            {onlineWords.share}
           </button>
         )}
       </div>
@@ -48,7 +48,7 @@ async function copied(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Whoever closes the sheet of the system without sharing meant to. */
+/** Closing the system's dialog without sharing is no mistake. */
 async function share(url: string): Promise<void> {
   await navigator.share({ url }).catch(() => undefined);
 }

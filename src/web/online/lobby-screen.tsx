@@ -111,7 +111,7 @@ interface ListProps {
   readonly name: string;
   readonly tables: readonly LobbyEntry[];
   readonly words: Words;
-  /** What is said where there is none. */
+  /** The text where there is none. */
   readonly children?: JSX.Element;
 }
 

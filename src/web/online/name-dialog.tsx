@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { Words } from '../words/words.ts';
 import { myName, saveName } from './identity.ts';
 
-/** Asks for a name where there is none yet; answers whether there is one now. */
+/** Asks for a name where there is none yet; returns whether there is one now. */
 export function ensureName(): Promise<boolean> {
   if (myName.value !== undefined) return Promise.resolve(true);
   openDialog.value = 'name';
@@ -22,7 +22,7 @@ export function ensureName(): Promise<boolean> {
   });
 }
 
-/** A sheet over whatever screen is open, from wherever a name is needed. */
+/** A dialog over whatever screen is open, from wherever a name is needed. */
 export function NameDialog({ words, close }: { words: Words; close: () => void }): JSX.Element {
   return (
     <Dialog title={words.lobby.nameTitle} words={words} close={close} look="naming">

@@ -4,21 +4,21 @@ import { tableAddress } from '../page/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { OnlineContext } from './online-context.ts';
 
-/** What has to be known before anything else: the line is lost, a bot plays for you, something was not done. */
+/** Notes above everything else: the connection is lost, a bot plays for you, something was refused. */
 export function Notes(props: OnlineContext): JSX.Element {
-  const { remote, said } = props;
+  const { remote, onlineWords } = props;
   const table = remote.table.value;
   const mine = remote.seat.value;
   // The region is there before anything stands in it: only what changes in it is read aloud.
   return (
     <div class="notes" role="status">
-      {remote.line.state.value === 'lost' && <Note look="lost">{said.lost}</Note>}
+      {remote.connection.state.value === 'lost' && <Note look="lost">{onlineWords.lost}</Note>}
       {remote.refusal.value && <RefusalNote {...props} refusal={remote.refusal.value} />}
       {mine !== undefined && table?.stage === 'playing' && table.chairs[mine]?.away && <AwayNote {...props} />}
       {table?.next !== undefined && (
-        <Note act={<a href={tableAddress(table.next)}>{said.nextTable}</a>}>{said.nextNote}</Note>
+        <Note act={<a href={tableAddress(table.next)}>{onlineWords.nextTable}</a>}>{onlineWords.nextNote}</Note>
       )}
-      {mine === undefined && table?.stage === 'playing' && <Note look="quiet">{said.watching}</Note>}
+      {mine === undefined && table?.stage === 'playing' && <Note look="quiet">{onlineWords.watching}</Note>}
     </div>
   );
 }
@@ -38,16 +38,16 @@ function Note({ look = '', act, children }: NoteProps): JSX.Element {
   );
 }
 
-function AwayNote({ remote, said }: OnlineContext): JSX.Element {
+function AwayNote({ remote, onlineWords }: OnlineContext): JSX.Element {
   const back = (
     <button type="button" class="button" onClick={() => void remote.ask({ type: 'return', match: remote.match })}>
-      {said.back}
+      {onlineWords.back}
     </button>
   );
-  return <Note act={back}>{said.youAreAway}</Note>;
+  return <Note act={back}>{onlineWords.youAreAway}</Note>;
 }
 
-function RefusalNote({ remote, words, said, refusal }: OnlineContext & { refusal: RefusalReply }): JSX.Element {
+function RefusalNote({ remote, words, onlineWords, refusal }: OnlineContext & { refusal: RefusalReply }): JSX.Element {
   const close = (
     <button
       type="button"
@@ -61,14 +61,14 @@ function RefusalNote({ remote, words, said, refusal }: OnlineContext & { refusal
   );
   return (
     <Note look="lost" act={close}>
-      {refusalText({ words, said }, refusal)}
+      {refusalText({ words, onlineWords }, refusal)}
     </Note>
   );
 }
 
 export function refusalText(
-  { words, said }: Pick<OnlineContext, 'words' | 'said'>,
+  { words, onlineWords }: Pick<OnlineContext, 'words' | 'onlineWords'>,
   { code }: Pick<RefusalReply, 'code'>,
 ): string {
-  return { ...words.play.refused, ...said.refused }[code];
+  return { ...words.play.refused, ...onlineWords.refused }[code];
 }

@@ -15,7 +15,7 @@ import {
   turnNotificationsOn,
 } from './turn-notifications.ts';
 
-/** What came of touching a bell; said under the header, wherever the bell hangs. */
+/** What came of pressing the button; shown under the header, wherever the button is. */
 type Answer = NotifyResult | 'off';
 const answer = signal<Answer | undefined>(undefined);
 
@@ -34,7 +34,7 @@ async function press(match: string): Promise<void> {
   }
 }
 
-/** Switches on and off, for this table, that one is told of one's turn while the page is not looked at. */
+/** Switches notifications of one's turn at this table on and off. */
 export function NotifyButton({ match, words }: Props): JSX.Element {
   const { bell } = words.lobby;
   return (

@@ -6,5 +6,5 @@ import type { RemoteTable } from './remote-table.ts';
 export interface OnlineContext {
   readonly remote: RemoteTable;
   readonly words: Words;
-  readonly said: OnlineWords;
+  readonly onlineWords: OnlineWords;
 }

@@ -22,12 +22,12 @@ import { RemoteTable } from './remote-table.ts';
 import { serverConnection } from './server-connection.ts';
 import { useServerStatus } from './server-hooks.ts';
 
-/** A table is visited anew for every address: nothing of one stays on the next. */
+/** Every address gets a remote table of its own: nothing of one stays on the next. */
 export function OnlineTableScreen({ route, words }: { route: TableRoute; words: Words }): JSX.Element {
-  const { found: said, problem } = useLocalized('online', onlineWordsIn);
+  const { found: onlineWords, problem } = useLocalized('online', onlineWordsIn);
   const presence = useServerStatus();
   const found = useRef(false);
-  // Once the server was found, a line that is lost comes back by itself.
+  // Once the server was found, a lost connection comes back by itself.
   found.current ||= presence === 'here';
   if (!found.current)
     return (
@@ -35,20 +35,31 @@ export function OnlineTableScreen({ route, words }: { route: TableRoute; words: 
         <Absence presence={presence} words={words} />
       </NoticeScreen>
     );
-  if (!said) return <LoadingScreen words={words} problem={problem} />;
-  return <Visiting key={route.match} match={route.match} words={words} said={said} />;
+  if (!onlineWords) return <LoadingScreen words={words} problem={problem} />;
+  return <RemoteTableView key={route.match} match={route.match} words={words} onlineWords={onlineWords} />;
 }
 
-function Visiting({ match, words, said }: { match: string; words: Words; said: OnlineWords }): JSX.Element {
+function RemoteTableView({
+  match,
+  words,
+  onlineWords,
+}: {
+  match: string;
+  words: Words;
+  onlineWords: OnlineWords;
+}): JSX.Element {
   const remote = useMemo(() => new RemoteTable(serverConnection(), match), [match]);
   useEffect(() => () => remote.leave(), [remote]);
   const table = remote.table.value;
   if (remote.shut.value !== undefined)
-    return <LostScreen words={words} why={refusalText({ words, said }, { code: remote.shut.value })} />;
-  if (!table) return <Coming words={words} text={remote.line.state.value === 'lost' ? said.lost : said.coming} />;
-  if (table.stage === 'closed') return <LostScreen words={words} why={said.closed} />;
+    return <LostScreen words={words} why={refusalText({ words, onlineWords }, { code: remote.shut.value })} />;
+  if (!table)
+    return (
+      <Coming words={words} text={remote.connection.state.value === 'lost' ? onlineWords.lost : onlineWords.coming} />
+    );
+  if (table.stage === 'closed') return <LostScreen words={words} why={onlineWords.closed} />;
   if (!isGameId(table.game)) return <LostScreen words={words} why={words.common.lostGame(table.game)} />;
-  return <AtGame {...{ remote, table, words, said, id: table.game }} />;
+  return <TableOfGame {...{ remote, table, words, onlineWords, id: table.game }} />;
 }
 
 function Coming({ words, text }: { words: Words; text: string }): JSX.Element {
@@ -59,12 +70,12 @@ function Coming({ words, text }: { words: Words; text: string }): JSX.Element {
   );
 }
 
-function AtGame({ id, ...props }: OnlineContext & { table: TableInfo; id: GameId }): JSX.Element {
+function TableOfGame({ id, ...props }: OnlineContext & { table: TableInfo; id: GameId }): JSX.Element {
   const { remote, table, words } = props;
   const { opened, problem } = useGame(id);
   const chatController = useMemo(() => new ChatController(remote), [remote]);
   if (!opened) return <LoadingScreen words={words} problem={problem} />;
   if (table.stage === 'gathering') return <GatheringTable {...props} opened={opened} chatController={chatController} />;
-  // Who becomes somebody else sees with other eyes.
+  // Another seat sees other things.
   return <PlayingTable key={remote.viewer} {...props} opened={opened} chatController={chatController} />;
 }

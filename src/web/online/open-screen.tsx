@@ -74,7 +74,7 @@ function wantedName(id: GameId): string {
   return `table.${id}`;
 }
 
-/** Answers with what went wrong, in words, if anything did. */
+/** Returns what went wrong, in words, if anything did. */
 async function openTable(id: GameId, wanted: TableSetup, words: Words): Promise<string | undefined> {
   remember(wantedName(id), JSON.stringify(wanted));
   if (!(await ensureName())) return undefined;

@@ -24,21 +24,21 @@ interface Props extends OnlineContext {
   readonly chatController: ChatController;
 }
 
-/** A match that is on, or over: the same room as on one's own device, with what a table online adds. */
+/** A match that is on, or over: the same layout as on one's own device, with what a table online adds. */
 export function PlayingTable(props: Props): JSX.Element {
-  const { remote, table, opened, words, said, chatController } = props;
+  const { remote, table, opened, words, onlineWords, chatController } = props;
   const controller = useMemo(
     () => new TableController(new RemoteHost(opened.game, remote, table), () => endTurn.peek() === 'on'),
     [opened.game, remote],
   );
   const slots = useMemo(
-    () => extrasFor({ remote, words, said, chatController, controller }),
-    [remote, words, said, chatController, controller],
+    () => slotsFor({ remote, words, onlineWords, chatController, controller }),
+    [remote, words, onlineWords, chatController, controller],
   );
   useEffect(() => () => controller.leave(), [controller]);
   useKeeping(controller.host);
   const { broken } = controller.host;
-  if (broken.value !== undefined) return <OtherRules why={broken.value} words={words} said={said} />;
+  if (broken.value !== undefined) return <OtherRules why={broken.value} words={words} onlineWords={onlineWords} />;
   return <TableLayout controller={controller} opened={opened} words={words} slots={slots} />;
 }
 
@@ -47,8 +47,8 @@ interface Parts extends OnlineContext {
   readonly controller: TableController<RemoteHost>;
 }
 
-function extrasFor({ controller, ...props }: Parts): TableSlots {
-  const { said, words, remote } = props;
+function slotsFor({ controller, ...props }: Parts): TableSlots {
+  const { onlineWords, words, remote } = props;
   const bell = controller.host.viewer >= 0 && { match: remote.match, words };
   return {
     notes: (
@@ -61,7 +61,7 @@ function extrasFor({ controller, ...props }: Parts): TableSlots {
       <>
         {bell && <NotifyItem {...bell} />}
         <MenuLink icon="cast" to={lobbyAddress()}>
-          {said.leave}
+          {onlineWords.leave}
         </MenuLink>
       </>
     ),
@@ -74,11 +74,11 @@ function extrasFor({ controller, ...props }: Parts): TableSlots {
     ),
     fold: <ChatFold {...props} />,
     beside: seat => <BesideName {...props} controller={controller} seat={seat} />,
-    after: close => <AfterGame {...props} guest={controller.host} close={close} />,
+    after: close => <AfterGame {...props} host={controller.host} close={close} />,
   };
 }
 
-/** Who played has the finished game on their device; who watched can put it there. */
+/** Players have the finished match on their device; spectators can put it there. */
 function useKeeping({ whole, viewer }: RemoteHost): void {
   const table = whole.value;
   useEffect(() => {
@@ -86,12 +86,16 @@ function useKeeping({ whole, viewer }: RemoteHost): void {
   }, [table, viewer]);
 }
 
-function OtherRules({ why, words, said }: Pick<OnlineContext, 'words' | 'said'> & { why: string }): JSX.Element {
+function OtherRules({
+  why,
+  words,
+  onlineWords,
+}: Pick<OnlineContext, 'words' | 'onlineWords'> & { why: string }): JSX.Element {
   return (
     <NoticeScreen words={words}>
-      <p role="alert">{said.otherRules(why)}</p>
+      <p role="alert">{onlineWords.otherRules(why)}</p>
       <button type="button" class="button" onClick={() => location.reload()}>
-        {said.reload}
+        {onlineWords.reload}
       </button>
     </NoticeScreen>
   );

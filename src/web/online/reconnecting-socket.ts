@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type ConnectionState = 'opening' | 'open' | 'lost';
 
-/** What a wire needs of a browser's WebSocket. */
+/** The part of a browser's WebSocket that is used here. */
 export interface BrowserSocket {
   addEventListener(type: 'open' | 'close', listener: () => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -13,9 +13,9 @@ export interface BrowserSocket {
 export interface ReconnectSettings {
   /** Begins to open a socket. */
   readonly open: () => BrowserSocket;
-  /** The pause before coming back the first time and the longest one, in milliseconds. */
+  /** The pause before the first reconnect and the longest one, in milliseconds. */
   readonly backoff: { readonly first: number; readonly most: number };
-  /** How often a quiet line is felt for its pulse, and how long an answer may take, in milliseconds. */
+  /** How often a quiet connection is pinged, and how long an answer may take, in milliseconds. */
   readonly heartbeat: number;
   readonly timeout: number;
 }
@@ -23,57 +23,57 @@ export interface ReconnectSettings {
 export const usualReconnect = { backoff: { first: 500, most: 30_000 }, heartbeat: 25_000, timeout: 8000 } as const;
 
 export interface SocketEvents {
-  /** The line is there, for the first time or again. */
+  /** The connection is open, for the first time or again. */
   opened(): void;
-  /** Answers whether one is let in: a house may open its door only to say that it is full. */
+  /** Returns whether the server let us in: it may open a connection only to say that it is full. */
   received(text: string): boolean;
   /** Asks the other side for a sign of life. */
   ping(): void;
 }
 
 /**
- * One line to the server that comes back by itself: after growing pauses, each a little by chance, so that all pages
- * of a house that closes don't knock at the same moment.
+ * A socket that reconnects by itself with backoff. Each pause is a little random, so that the pages of a server that
+ * closes don't all come back at the same moment.
  */
 export class ReconnectingSocket {
   readonly #settings: ReconnectSettings;
-  readonly #ends: SocketEvents;
+  readonly #events: SocketEvents;
   readonly #state = signal<ConnectionState>('opening');
   readonly state: ReadonlySignal<ConnectionState> = this.#state;
   #socket: BrowserSocket | undefined;
   #failures = 0;
-  #again: number | undefined;
+  #retryPause: number | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
 
-  constructor(settings: ReconnectSettings, ends: SocketEvents) {
+  constructor(settings: ReconnectSettings, events: SocketEvents) {
     this.#settings = settings;
-    this.#ends = ends;
+    this.#events = events;
   }
 
-  /** Opens the line, unless it is open or on its way. */
+  /** Opens the connection, unless it is open or being opened. */
   open(): void {
     if (this.#socket) return;
     clearTimeout(this.#retry);
     this.#retry = undefined;
     const socket = this.#settings.open();
     this.#socket = socket;
-    // What an old socket still says is of no interest.
+    // Messages of an old socket are of no interest.
     const used = () => this.#socket === socket;
     socket.addEventListener('open', () => used() && this.#opened());
-    socket.addEventListener('message', ({ data }) => used() && this.#heard(String(data)));
+    socket.addEventListener('message', ({ data }) => used() && this.#received(String(data)));
     socket.addEventListener('close', () => used() && this.#lost());
-    this.#expectSomething();
+    this.#startDeadline();
   }
 
-  /** The network may be back, or have gone: comes back at once, or sees whether the line still lives. */
+  /** The network may be back, or have gone: reconnects at once, or pings to see whether the connection still lives. */
   check(): void {
     if (this.#retry !== undefined) this.open();
-    else if (this.#state.value === 'open') this.#feel();
+    else if (this.#state.value === 'open') this.#ping();
   }
 
-  /** Opens the line anew: who one is has changed, and that is told only at the beginning. */
+  /** Opens the connection anew: this device has become another person, and a server asks for that once. */
   reconnect(): void {
     if (!this.#socket && this.#retry === undefined) return;
     this.#drop();
@@ -81,12 +81,12 @@ export class ReconnectingSocket {
     this.open();
   }
 
-  /** The server closes; it said when to come back. */
+  /** The server closes, and has said when to come back. */
   retryAfter(pause: number): void {
-    this.#again = pause;
+    this.#retryPause = pause;
   }
 
-  /** False while there is no line. */
+  /** False while there is no connection. */
   send(text: string): boolean {
     if (this.#state.value !== 'open' || !this.#socket) return false;
     this.#socket.send(text);
@@ -101,29 +101,29 @@ export class ReconnectingSocket {
   }
 
   #opened(): void {
-    this.#expectNothing();
+    this.#clearDeadline();
     this.#state.value = 'open';
-    this.#pulse = setInterval(() => this.#feel(), this.#settings.heartbeat);
-    this.#ends.opened();
+    this.#heartbeat = setInterval(() => this.#ping(), this.#settings.heartbeat);
+    this.#events.opened();
   }
 
-  #heard(text: string): void {
-    this.#expectNothing();
-    // Only who is let in is back; who is sent away comes again after ever longer pauses.
-    if (this.#ends.received(text)) this.#failures = 0;
+  #received(text: string): void {
+    this.#clearDeadline();
+    // Only a page that was let in is back; one that was turned away tries again after ever longer pauses.
+    if (this.#events.received(text)) this.#failures = 0;
   }
 
-  #feel(): void {
-    this.#expectSomething();
-    this.#ends.ping();
+  #ping(): void {
+    this.#startDeadline();
+    this.#events.ping();
   }
 
-  /** A line can die without a word: who does not answer in time is gone. */
-  #expectSomething(): void {
+  /** A connection can die silently: a server that does not answer in time is gone. */
+  #startDeadline(): void {
     this.#deadline ??= setTimeout(() => this.#lost(), this.#settings.timeout);
   }
 
-  #expectNothing(): void {
+  #clearDeadline(): void {
     clearTimeout(this.#deadline);
     this.#deadline = undefined;
   }
@@ -139,16 +139,16 @@ export class ReconnectingSocket {
 
   #pause(): number {
     const { first, most } = this.#settings.backoff;
-    const pause = this.#again ?? Math.min(most, first * 2 ** this.#failures++);
-    this.#again = undefined;
+    const pause = this.#retryPause ?? Math.min(most, first * 2 ** this.#failures++);
+    this.#retryPause = undefined;
     return pause * (1 + Math.random() / 2);
   }
 
   #drop(): void {
     const socket = this.#socket;
     this.#socket = undefined;
-    this.#expectNothing();
-    clearInterval(this.#pulse);
+    this.#clearDeadline();
+    clearInterval(this.#heartbeat);
     socket?.close();
   }
 }

@@ -81,7 +81,7 @@ export class RemoteHost implements MatchHost {
   }
 
   #hear({ entries, states }: ReceivedLog): void {
-    // A log that was told anew from the beginning is followed anew.
+    // A log that came anew from the beginning is followed anew.
     if (this.#story.timeline.entries.length > entries.length) this.#story = this.#newStory();
     const { timeline } = this.#story;
     extend(timeline, entries.slice(timeline.entries.length), states);
@@ -158,7 +158,7 @@ function matchOf({ match, game, version, options, chairs, nonces }: TableInfo): 
   return { id: match, game, version, options, players, chance: { seed: '', match, nonces } };
 }
 
-/** A refusal that the table itself would give; what else a server has against it is told beside the table. */
+/** A refusal that the table itself would give; other refusals of the server are shown beside the table. */
 function refusedByTable({ code, rule, at }: RefusalReply): Extract<CommandResult, { ok: false }> | undefined {
   if (!(refusalCodes as readonly string[]).includes(code)) return undefined;
   return {

@@ -12,30 +12,30 @@ import { freshId } from '../browser/ids.ts';
 import { nothingReceived, type ReceivedLog, withReceived } from './received-log.ts';
 import type { RequestBody, ServerAnswer, ServerConnection, TableMessage } from './server-connection.ts';
 
-/** What a visit needs of the line to the server. */
+/** The part of a connection that a remote table uses. */
 export type TableConnection = Pick<ServerConnection, 'ask' | 'watch' | 'state'>;
 
-/** A table elsewhere, as far as this page was told of it, and what can be asked of it. */
+/** A table on a server, as far as this page has received it, and the requests that can be made there. */
 export class RemoteTable {
   readonly match: string;
-  readonly line: TableConnection;
+  readonly connection: TableConnection;
   readonly table = signal<TableInfo | undefined>(undefined);
   readonly log = signal<ReceivedLog>(nothingReceived);
   readonly chat = signal<readonly ChatLine[]>([]);
   /** Why the table can't be watched. */
   readonly shut = signal<AnyRefusalCode | undefined>(undefined);
-  /** Why the last thing that was asked for was not done. */
+  /** Why the last request was not carried out. */
   readonly refusal = signal<RefusalReply | undefined>(undefined);
   readonly seat: ReadonlySignal<number | undefined>;
   /** How far the clock of the server is ahead of ours, in milliseconds. */
   ahead = 0;
   #stop: () => void;
 
-  constructor(line: TableConnection, match: string) {
-    this.line = line;
+  constructor(connection: TableConnection, match: string) {
+    this.connection = connection;
     this.match = match;
     this.seat = computed(() => seatIn(this.table.value));
-    this.#stop = line.watch(match, news => this.#hear(news));
+    this.#stop = connection.watch(match, news => this.#receive(news));
   }
 
   leave(): void {
@@ -46,15 +46,15 @@ export class RemoteTable {
     return this.seat.value ?? SPECTATOR;
   }
 
-  /** Asks for something at this table. A refusal is kept for the screen to tell. */
-  async ask(wish: RequestBody, id = freshId()): Promise<ServerAnswer> {
+  /** Makes a request at this table. A refusal is kept for the screen to show. */
+  async ask(body: RequestBody, id = freshId()): Promise<ServerAnswer> {
     this.refusal.value = undefined;
-    const answer = await this.line.ask(wish, id);
+    const answer = await this.connection.ask(body, id);
     if (answer.type === 'refused') this.refusal.value = answer;
     return answer;
   }
 
-  #hear(news: TableMessage): void {
+  #receive(news: TableMessage): void {
     batch(() => {
       if (news.type === 'refused') this.shut.value = news.code;
       else if (news.type === 'said') this.chat.value = [...this.chat.value, news.line];
@@ -67,7 +67,7 @@ export class RemoteTable {
     this.ahead = news.now - Date.now();
     if (news.type === 'table') this.#show(news);
     else if (this.table.value && news.clock) this.table.value = { ...this.table.value, clock: news.clock };
-    // Who has become somebody else sees with other eyes, from the beginning.
+    // Another seat sees other things, from the beginning of the log.
     const log = this.seat.value === seat ? this.log.value : nothingReceived;
     const more = withReceived(log, news);
     if (more) this.log.value = more;
@@ -83,7 +83,7 @@ export class RemoteTable {
   #beginAnew(): void {
     this.#stop();
     this.log.value = nothingReceived;
-    this.#stop = this.line.watch(this.match, news => this.#hear(news));
+    this.#stop = this.connection.watch(this.match, news => this.#receive(news));
   }
 }
 

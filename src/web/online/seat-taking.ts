@@ -12,7 +12,7 @@ export async function takeSeat(remote: RemoteTable, seat: number): Promise<void>
   if (answer.type === 'done') rememberCommitment(remote.match, { commitment, nonce });
 }
 
-/** Who opened the table, or was led here from the game before, sits already, but has added nothing to chance. */
+/** A person who opened the table, or came here by a rematch, has a seat already, but has added nothing to chance. */
 export function useOwnNonce(remote: RemoteTable, table: TableInfo): void {
   const seat = remote.seat.value;
   const missing = table.stage === 'gathering' && seat !== undefined && !table.nonces[seat];

@@ -8,7 +8,7 @@ import { Elsewhere } from './testing/elsewhere.ts';
 
 const desert = await loadGame('durch-die-wueste');
 const seed = seedFromWords('elsewhere');
-const seal = { commitment: commitmentTo(seed) };
+const seen = { commitment: commitmentTo(seed) };
 
 function finished(): Table {
   const { table } = new Elsewhere(desert, 2, 0);
@@ -17,18 +17,18 @@ function finished(): Table {
 }
 
 test('what fits the fingerprint and the own number is true', () => {
-  expect(fairnessText(finished(), seal, online)).toBe(online.verified(38));
-  expect(fairnessText(finished(), { ...seal, nonce: '' }, online)).toBe(online.verified(38));
+  expect(fairnessText(finished(), seen, online)).toBe(online.verified(38));
+  expect(fairnessText(finished(), { ...seen, nonce: '' }, online)).toBe(online.verified(38));
 });
 
 test('another seed than was fixed, and a number left out, are told', () => {
   expect(fairnessText(finished(), { commitment: commitmentTo(seedFromWords('other')) }, online)).toBe(online.otherSeed);
-  expect(fairnessText(finished(), { ...seal, nonce: 'mine' }, online)).toBe(online.otherNonce);
+  expect(fairnessText(finished(), { ...seen, nonce: 'mine' }, online)).toBe(online.otherNonce);
 });
 
 test('the first outcome that was not drawn is named', () => {
   const { match, entries } = finished();
   const chance = { ...match.chance, match: 'another' };
-  const verdict = fairnessText(openTable(desert, { ...match, chance }, entries), seal, online);
+  const verdict = fairnessText(openTable(desert, { ...match, chance }, entries), seen, online);
   expect(verdict).toMatch(/^Not true: the outcome at move \d+/);
 });

@@ -8,7 +8,7 @@ import type { OnlineWords } from '../words/online.en.ts';
 /** What a page keeps of chance before a match begins, so that nobody can change it afterwards. */
 export interface SeenCommitment {
   readonly commitment: string;
-  /** The number that was added here, by who sat down here. */
+  /** The nonce that this device has added. */
   readonly nonce?: string;
 }
 
@@ -22,23 +22,23 @@ export function recallCommitment(match: string): SeenCommitment | undefined {
   }
 }
 
-/** The first fingerprint that was seen is the one that counts. */
+/** The first commitment that was seen is the one that counts. */
 export function rememberCommitment(match: string, { commitment, nonce }: SeenCommitment): void {
   const known = recallCommitment(match);
   const added = nonce ?? known?.nonce;
-  const seal: SeenCommitment = {
+  const seen: SeenCommitment = {
     commitment: known?.commitment ?? commitment,
     ...(added !== undefined && { nonce: added }),
   };
-  remember(nameOf(match), JSON.stringify(seal));
+  remember(nameOf(match), JSON.stringify(seen));
 }
 
 /** Chance of a match that is over, checked against what was kept of it; in words. */
-export function fairnessText(table: Table, seal: SeenCommitment, said: OnlineWords): string {
+export function fairnessText(table: Table, seen: SeenCommitment, onlineWords: OnlineWords): string {
   const { match, game } = table;
   const { seed, nonces } = match.chance;
-  if (commitmentTo(seed) !== seal.commitment) return said.otherSeed;
-  if (seal.nonce !== undefined && !nonces.includes(seal.nonce)) return said.otherNonce;
+  if (commitmentTo(seed) !== seen.commitment) return onlineWords.otherSeed;
+  if (seen.nonce !== undefined && !nonces.includes(seen.nonce)) return onlineWords.otherNonce;
   const { right, wrong } = verifyChance({ match, truth: truthOf(game, match, table.entries) });
-  return wrong === undefined ? said.verified(right) : said.refuted(wrong + 1);
+  return wrong === undefined ? onlineWords.verified(right) : onlineWords.refuted(wrong + 1);
 }

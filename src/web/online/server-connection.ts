@@ -20,101 +20,101 @@ import {
 } from './reconnecting-socket.ts';
 
 type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
-/** A request as its sender thinks of it; the connection gives it an id. */
+/** A request without its id, which the connection adds. */
 export type RequestBody = WithoutId<Request>;
 export type ServerAnswer = DoneReply | TableSnapshot | TableUpdate | TableList | RefusalReply;
-/** What is told of a table: all of it, what was added, a line of chat, or why it can't be watched. */
+/** What a server sends about a table: all of it, what was added, a line of chat, or why it can't be watched. */
 export type TableMessage = TableSnapshot | TableUpdate | ChatMessage | RefusalReply;
 
 type List = TableList['type'];
-type Reader = (tables: readonly LobbyEntry[]) => void;
+type ListReader = (tables: readonly LobbyEntry[]) => void;
 
-/** Requests that come again every time the line is opened: they have no end. */
+/** A subscription: its request is sent again on every reconnect. */
 interface Watch {
   readonly match: string;
   readonly listener: (news: TableMessage) => void;
   /** The id of the request that was sent last. */
   id: string;
-  /** How much of the log has been told. */
+  /** How much of the log has been received. */
   reached: number;
 }
 
-/** Everything that a page says to its server, and hears from it. */
+/** Everything that a page sends to its server, and gets from it. */
 export class ServerConnection {
-  readonly #wire: ReconnectingSocket;
-  /** What waits for its answer, in the order it was asked. */
-  readonly #asked = new Map<string, { readonly text: string; readonly answer: (answer: ServerAnswer) => void }>();
+  readonly #socket: ReconnectingSocket;
+  /** Requests that wait for their answer, in the order in which they were made. */
+  readonly #pending = new Map<string, { readonly text: string; readonly answer: (answer: ServerAnswer) => void }>();
   readonly #watches = new Set<Watch>();
-  readonly #readers: Readonly<Record<List, Set<Reader>>> = { lobby: new Set(), mine: new Set() };
+  readonly #readers: Readonly<Record<List, Set<ListReader>>> = { lobby: new Set(), mine: new Set() };
   readonly #lists = new Map<List, readonly LobbyEntry[]>();
 
   constructor(settings: ReconnectSettings) {
-    this.#wire = new ReconnectingSocket(settings, {
+    this.#socket = new ReconnectingSocket(settings, {
       opened: () => this.#opened(),
-      received: text => this.#heardText(text),
+      received: text => this.#receivedText(text),
       ping: () => void this.#send({ type: 'ping' }),
     });
   }
 
   get state(): ReadonlySignal<ConnectionState> {
-    return this.#wire.state;
+    return this.#socket.state;
   }
 
   /**
-   * Asks, and answers with what came of it. While the line is lost the request waits, and one that was on its way is
-   * sent again under the same id.
+   * Sends a request and returns its answer. While the connection is lost the request waits, and one that was on its way
+   * is sent again under the same id.
    */
-  ask(wish: RequestBody, id = freshId()): Promise<ServerAnswer> {
-    const text = JSON.stringify({ ...wish, id });
-    this.#wire.open();
+  ask(body: RequestBody, id = freshId()): Promise<ServerAnswer> {
+    const text = JSON.stringify({ ...body, id });
+    this.#socket.open();
     return new Promise(answer => {
-      this.#asked.set(id, { text, answer });
-      this.#wire.send(text);
+      this.#pending.set(id, { text, answer });
+      this.#socket.send(text);
     });
   }
 
-  /** Follows a table until the returned function is called. The listener is told the whole of it first. */
+  /** Follows a table until the returned function is called. The listener gets the whole of it first. */
   watch(match: string, listener: (news: TableMessage) => void): () => void {
     const watch: Watch = { match, listener, id: '', reached: 0 };
     this.#watches.add(watch);
-    this.#wire.open();
+    this.#socket.open();
     this.#sendWatch(watch);
     return () => this.#unwatch(watch);
   }
 
   /** Follows the list of public tables. */
-  watchLobby(reader: Reader): () => void {
+  watchLobby(reader: ListReader): () => void {
     return this.#read('lobby', reader);
   }
 
   /** Follows the list of one's own tables. */
-  watchMine(reader: Reader): () => void {
+  watchMine(reader: ListReader): () => void {
     return this.#read('mine', reader);
   }
 
-  /** Who one is has changed: everything is asked for anew under the new name. */
+  /** This device has become another person: everything is asked for anew. */
   reconnect(): void {
     for (const watch of this.#watches) watch.reached = 0;
-    this.#wire.reconnect();
+    this.#socket.reconnect();
   }
 
   /** The network or the person is back, or the network has gone. */
   check(): void {
-    this.#wire.check();
+    this.#socket.check();
   }
 
   close(): void {
-    this.#wire.close();
+    this.#socket.close();
   }
 
   #opened(): void {
     for (const watch of this.#watches) this.#sendWatch(watch);
     for (const list of ['lobby', 'mine'] as const) if (this.#readers[list].size > 0) this.#sendList(list, true);
-    for (const { text } of this.#asked.values()) this.#wire.send(text);
+    for (const { text } of this.#pending.values()) this.#socket.send(text);
   }
 
-  #send(wish: RequestBody, id = freshId()): string {
-    this.#wire.send(JSON.stringify({ ...wish, id }));
+  #send(body: RequestBody, id = freshId()): string {
+    this.#socket.send(JSON.stringify({ ...body, id }));
     return id;
   }
 
@@ -128,17 +128,17 @@ export class ServerConnection {
       this.#send({ type: 'unwatch', match: watch.match });
   }
 
-  #read(list: List, reader: Reader): () => void {
+  #read(list: List, reader: ListReader): () => void {
     const readers = this.#readers[list];
     readers.add(reader);
-    this.#wire.open();
+    this.#socket.open();
     const known = this.#lists.get(list);
     if (readers.size === 1) this.#sendList(list, true);
     else if (known) reader(known);
     return () => this.#unread(list, reader);
   }
 
-  #unread(list: List, reader: Reader): void {
+  #unread(list: List, reader: ListReader): void {
     const readers = this.#readers[list];
     if (!readers.delete(reader) || readers.size > 0) return;
     this.#lists.delete(list);
@@ -149,23 +149,23 @@ export class ServerConnection {
     this.#send({ type, watch });
   }
 
-  #heardText(text: string): boolean {
+  #receivedText(text: string): boolean {
     const reply = JSON.parse(text) as Reply;
-    this.#heard(reply);
+    this.#received(reply);
     return reply.type !== 'refused' || reply.id !== undefined;
   }
 
-  #heard(reply: Reply): void {
-    if (reply.type === 'bye') return this.#wire.retryAfter(reply.again);
+  #received(reply: Reply): void {
+    if (reply.type === 'bye') return this.#socket.retryAfter(reply.again);
     if ('tables' in reply) this.#listed(reply);
-    else this.#told(reply);
+    else this.#deliver(reply);
     if (reply.type !== 'said') this.#answered(reply);
   }
 
   #answered(answer: ServerAnswer): void {
-    const asked = this.#asked.get(answer.id ?? '');
-    this.#asked.delete(answer.id ?? '');
-    asked?.answer(answer);
+    const pending = this.#pending.get(answer.id ?? '');
+    this.#pending.delete(answer.id ?? '');
+    pending?.answer(answer);
   }
 
   #listed({ type, tables }: TableList): void {
@@ -174,12 +174,12 @@ export class ServerConnection {
   }
 
   /** An answer to a watch is for the one who asked; news are for everybody at the table. */
-  #told(reply: TableSnapshot | TableUpdate | ChatMessage | DoneReply | RefusalReply): void {
+  #deliver(reply: TableSnapshot | TableUpdate | ChatMessage | DoneReply | RefusalReply): void {
     if (reply.type === 'done') return;
-    for (const watch of this.#watches) if (concerns(reply, watch)) this.#tell(watch, reply);
+    for (const watch of this.#watches) if (concerns(reply, watch)) this.#notify(watch, reply);
   }
 
-  #tell(watch: Watch, news: TableMessage): void {
+  #notify(watch: Watch, news: TableMessage): void {
     if (news.type === 'table' || news.type === 'news')
       watch.reached = Math.max(watch.reached, news.from + news.entries.length);
     watch.listener(news);
@@ -202,7 +202,7 @@ function openSocket(): BrowserSocket {
 
 let only: ServerConnection | undefined;
 
-/** The one line of this page, made when something online is first used. */
+/** The one connection of this page, made when something online is first used. */
 export function serverConnection(): ServerConnection {
   if (only) return only;
   const made = new ServerConnection({ open: openSocket, ...usualReconnect });

@@ -3,7 +3,7 @@ import type { LobbyEntry } from '../../protocol/replies.ts';
 import { findMe, type ServerStatus, serverStatus } from './identity.ts';
 import { serverConnection } from './server-connection.ts';
 
-/** So often a server that could not be reached is looked for again, in milliseconds. */
+/** The pause before a server that could not be reached is looked for again, in milliseconds. */
 const LOOK_AGAIN = 15_000;
 
 /** Looks whether there is a server, and again until it is found. */

@@ -43,7 +43,7 @@ export function TableRow({ table, now, words }: Props): JSX.Element {
   );
 }
 
-/** Where somebody is waited for. */
+/** Does somebody wait for the reader there? */
 function isUrgent(table: LobbyEntry): boolean {
   return isMyTurn(table) || (table.seat === undefined && canJoin(table));
 }

@@ -5,7 +5,7 @@ import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
 import { type TimeControlName, timeControlNames } from '../../protocol/time-controls.ts';
 import { USUAL_LEVEL } from '../match/levels.ts';
 
-/** Who is to sit on a chair: oneself, whoever comes, or a bot of a level. */
+/** A wish for a chair: oneself, anybody, or a bot of a level. */
 export type Sitter = string;
 export const ME: Sitter = 'me';
 export const ANYBODY: Sitter = 'anybody';
@@ -27,7 +27,7 @@ export function usualTableSetup(game: Game): TableSetup {
   return { chairs: [ME, ...others], options: readOptions(game.options), access: 'everybody', pace: 'relaxed' };
 }
 
-/** What was wanted the time before, or undefined where it no longer fits. */
+/** The setup of the time before, or undefined where it no longer fits. */
 export function readTableSetup(game: Game, text: string | undefined): TableSetup | undefined {
   try {
     const read = JSON.parse(text ?? '') as TableSetup;
@@ -49,14 +49,14 @@ function fits(game: Game, { chairs, access, pace }: TableSetup): boolean {
   );
 }
 
-/** With so many seats: others are invited, the last ones leave, and oneself always stays. */
+/** With another number of seats: more are open to anybody, the last ones go, and oneself always stays. */
 export function withChairs(wanted: TableSetup, seats: number): TableSetup {
   const more = Array.from({ length: seats }, (_, seat) => wanted.chairs[seat] ?? ANYBODY);
   const chairs = more.includes(ME) ? more : more.with(-1, ME);
   return { ...wanted, chairs };
 }
 
-/** Whoever takes oneself's chair gets what was on the other: one sits on exactly one. */
+/** Taking another chair for oneself swaps the two: one sits on exactly one. */
 export function withSitter(wanted: TableSetup, seat: number, sitter: Sitter): TableSetup {
   const before = wanted.chairs[seat];
   if (before === ME || before === undefined) return wanted;

@@ -3,13 +3,13 @@ import { recall, remember } from '../browser/local-storage.ts';
 import { callApi } from './api.ts';
 import { keepPushWords } from './push-words.ts';
 
-/** So many tables are remembered: whoever plays at more has not heard of the first for long. */
+/** How many tables are remembered: with more than that, the first ones are long over. */
 const MOST = 100;
 
-/** The tables about which somebody wants to be told on this device. */
-const notified = signal<readonly string[]>(readBells());
+/** The tables about which this device notifies. */
+const notified = signal<readonly string[]>(readNotified());
 
-function readBells(): readonly string[] {
+function readNotified(): readonly string[] {
   try {
     const read: unknown = JSON.parse(recall('bells') ?? '[]');
     return Array.isArray(read) ? read.filter(match => typeof match === 'string') : [];
@@ -18,7 +18,7 @@ function readBells(): readonly string[] {
   }
 }
 
-function keepBells(matches: readonly string[]): void {
+function keepNotified(matches: readonly string[]): void {
   notified.value = matches.slice(-MOST);
   remember('bells', JSON.stringify(notified.value));
 }
@@ -27,7 +27,7 @@ export function isNotified(match: string): boolean {
   return notified.value.includes(match);
 }
 
-/** Told even when the page is closed, or only while it is open; or why not at all. */
+/** Notified even when the page is closed, or only while it is open; or why not at all. */
 export type NotifyResult = 'on' | 'open' | 'blocked' | 'missing' | 'trouble';
 
 /** Asks the browser, if it has not been asked, and the push service, if there is one. */
@@ -36,29 +36,29 @@ export async function turnNotificationsOn(match: string): Promise<NotifyResult> 
   const permission =
     Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission;
   if (permission !== 'granted') return 'blocked';
-  keepBells([...notified.value.filter(other => other !== match), match]);
+  keepNotified([...notified.value.filter(other => other !== match), match]);
   keepPushWords();
   const subscription = await subscribed();
   if (!subscription) return 'open';
   const answer = await callApi('bell', { match, subscription: subscription.toJSON() });
   if (answer.ok) return 'on';
   if (answer.code !== 'unreachable') return 'open';
-  keepBells(notified.value.filter(other => other !== match));
+  keepNotified(notified.value.filter(other => other !== match));
   return 'trouble';
 }
 
 export async function turnNotificationsOff(match: string): Promise<void> {
-  keepBells(notified.value.filter(other => other !== match));
+  keepNotified(notified.value.filter(other => other !== match));
   const subscription = await subscriptionNow();
   if (subscription) await callApi('bell/off', { match, endpoint: subscription.endpoint });
 }
 
-/** Devices get new addresses now and then: who comes to a table with a bell tells the present one. */
+/** Devices get new push addresses now and then: opening a table with notifications sends the present one. */
 export async function renewSubscription(match: string): Promise<void> {
   if (isNotified(match) && Notification.permission === 'granted') await turnNotificationsOn(match);
 }
 
-/** This device is to be told nothing any more. */
+/** This device is no longer notified of anything. */
 export async function unsubscribeDevice(): Promise<void> {
   await (await subscriptionNow())?.unsubscribe();
 }
@@ -73,16 +73,16 @@ async function subscriptionNow(): Promise<PushSubscription | undefined> {
   return (await (await pushManager())?.getSubscription()) ?? undefined;
 }
 
-/** A browser without a push service, or one that can't reach it, fails here: then only an open page can tell. */
+/** A browser without a push service, or one that can't reach it, fails here: then only an open page can notify. */
 async function subscribed(): Promise<PushSubscription | undefined> {
   const manager = await pushManager();
-  const house = manager && (await callApi<{ readonly key: string }>('bell'));
-  if (!manager || !house?.ok) return undefined;
-  const wanted = { userVisibleOnly: true, applicationServerKey: house.value.key };
+  const server = manager && (await callApi<{ readonly key: string }>('bell'));
+  if (!manager || !server?.ok) return undefined;
+  const wanted = { userVisibleOnly: true, applicationServerKey: server.value.key };
   try {
     return await manager.subscribe(wanted);
   } catch {
-    // Made for a house with other keys, which has moved on: that one is of no use any more.
+    // Made for a server with other keys: that subscription is of no use any more.
     const old = await manager.getSubscription();
     await old?.unsubscribe();
     return old ? manager.subscribe(wanted).catch(() => undefined) : undefined;

@@ -12,19 +12,19 @@ let known: ReadonlySet<string> | undefined;
 
 /** Counts the tables that wait for this person, from now on and on every screen. */
 export function watchTurns(): void {
-  leave ??= serverConnection().watchMine(tables => hear(waitingAmong(tables)));
+  leave ??= serverConnection().watchMine(tables => update(waitingAmong(tables)));
 }
 
-function hear(tables: readonly LobbyEntry[]): void {
+function update(tables: readonly LobbyEntry[]): void {
   const fresh = tables.filter(({ match }) => known && !known.has(match));
   known = new Set(tables.map(({ match }) => match));
   waitingTables.value = tables.length;
-  mark(tables.length);
+  showCount(tables.length);
   if (document.hidden) for (const table of fresh) if (isNotified(table.match)) void notify(table);
 }
 
 /** On the icon of the tab, and on that of the installed page. */
-function mark(count: number): void {
+function showCount(count: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = count > 0 ? './icon-waiting.svg' : './icon.svg';
   // Not every browser has such a thing, and where it may not be used nothing is lost.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../kit/view.ts';
 import { language } from './settings.ts';
 
-/** Something fetched in the language of the page. A problem is told only where there is nothing to show. */
+/** Something fetched in the language of the page. A problem is reported only where there is nothing to show. */
 export interface Localized<T> {
   readonly found?: T;
   readonly problem?: string;

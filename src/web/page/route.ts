@@ -157,7 +157,7 @@ export function go(address: string): void {
   readAddress();
 }
 
-/** Goes back as long as that stays with us: whoever came by a link is shown the start page, not the door. */
+/** Goes back as long as that stays in our pages: a person who came by a link gets the start page instead. */
 export function goBack(): void {
   if (depth > 0) history.back();
   else go(startAddress);

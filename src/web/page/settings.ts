@@ -56,7 +56,7 @@ export function applySettings(): void {
   });
   followLanguage(language, wordsIn, {
     spoken(now, found) {
-      // Told until a language is spoken that was not there before: falling back to the old one is part of the trouble.
+      // Shown until another language has been loaded: falling back to the old one is part of the problem.
       if (document.documentElement.lang !== now) missingLanguage.value = undefined;
       document.documentElement.lang = now;
       pageWords.value = found;

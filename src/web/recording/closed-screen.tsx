@@ -30,16 +30,16 @@ function reasonFor({ saved, version, why }: ClosedMatch, { play }: Words): strin
 }
 
 function SaveButton({ saved, words }: { saved: SavedMatch; words: Words }): JSX.Element {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const save = () => saveBare(saved).then(words.replay.saved, () => words.replay.fileTrouble);
   return (
     <>
       <p>
-        <button type="button" class="button plain" onClick={() => void save().then(setSaid)}>
+        <button type="button" class="button plain" onClick={() => void save().then(setMessage)}>
           {words.replay.saveFile}
         </button>
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { shortName } from '../match/names.ts';
 import type { Words } from '../words/words.ts';
 import { namelessPlayers } from './recording.ts';
 
-/** A match as the first line of a file or link tells it. The command line writes less and skips the rest. */
+/** A match as it stands in the first line of a file or link. The command line writes less and skips the rest. */
 export interface FileHeader {
   readonly game: string;
   readonly version: number;
@@ -53,7 +53,7 @@ export function headerOf(match: Match, seed: string | undefined): FileHeader {
 }
 
 /**
- * The match that a header and its entries tell of. A log without a seed gets a fresh one, for what is still to come;
+ * The match that a header and its entries describe. A log without a seed gets a fresh one, for what is still to come;
  * its entries then count as inherited.
  */
 export function matchFromHeader(game: Game, header: HeaderFields, entries: readonly Entry[]): Match {

@@ -25,7 +25,7 @@ export async function importLog(source: File | string): Promise<Imported> {
 
 async function keepLog(read: ReadLog): Promise<Imported> {
   try {
-    // A shelf that can't be opened has nothing to compare with: then the log goes where it can be kept.
+    // A store that can't be opened has nothing to compare with: then the log goes where it can be kept.
     const here = await store.load(read.match.id).catch(() => undefined);
     const { id, save } = placeFor(read, here, freshId());
     if (save) await store.save(save);

@@ -25,7 +25,7 @@ export function canFork(recording: Recording, at: number): boolean {
 }
 
 /**
- * A new match that begins with the first moves of a recording. Who resigned there is back in it. Outcomes of chance go
+ * A new match that begins with the first moves of a recording. Resigned seats play again in it. Outcomes of chance go
  * on being counted where the recording stopped but are drawn from the new seed, so nobody can look into the old future;
  * the moves taken over are marked as inherited, since the new seed says nothing about them.
  */

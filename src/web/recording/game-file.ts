@@ -89,7 +89,7 @@ function entryOf({ actor, move, act, command, seed }: HeaderFields, seq: number)
   return { seq, actor: actor as ActEntry['actor'], act: act as ActEntry['act'], ...by, ...laidOpen };
 }
 
-/** Turns what the header's reader throws into trouble with the header's line. */
+/** Turns what the reader of the header throws into a problem with the header's line. */
 export function withMatch(make: () => Match, read: Omit<ReadLog, 'match'>): FileReading {
   try {
     return { ...read, match: make() };

@@ -125,7 +125,7 @@ function LevelChoice({
   );
 }
 
-/** Names stay with those who had them: who takes a bot's seat has another name, and so has the bot that comes. */
+/** Names stay with those who had them: a person on a bot's seat has another name, and so has the bot that comes. */
 function nameFor({ name, colour, bot }: Player, mine: boolean): string {
   if (mine) return bot === undefined ? name : (ownName() ?? '');
   return bot === undefined ? botPlayer(colour).name : name;

@@ -16,7 +16,7 @@ export function positionAfter(act: PlaybackAct, at: number, length: number): num
   return Math.max(0, Math.min(length, wanted));
 }
 
-/** Without a position in the address the show begins when the board is set up. */
+/** Without a position in the address the replay begins when the board is set up. */
 export function readPosition(text: string, { entries, setUp }: Recording): number {
   const asked = text === '' ? setUp : Number(text);
   return Number.isInteger(asked) ? Math.max(0, Math.min(entries.length, asked)) : setUp;
@@ -37,7 +37,7 @@ export interface Playback {
   readonly setSpeed: (speed: PlaybackSpeed) => void;
 }
 
-/** Where the show stands, kept in step with the address. */
+/** The position of the replay, kept in step with the address. */
 export function usePlayback(recording: Recording, asked: string, addressAt: (at: string) => string): Playback {
   const length = recording.entries.length;
   const [at, setAt] = useAddressed(recording, asked, addressAt);
@@ -45,7 +45,7 @@ export function usePlayback(recording: Recording, asked: string, addressAt: (at:
   const [speed, setSpeed] = useState<PlaybackSpeed>(1);
   const playing = wanted && at < length;
   const act = (what: PlaybackAct) => {
-    // A tick that was on its way when somebody stopped the show must not start it again.
+    // A tick that was on its way when somebody stopped the replay must not start it again.
     if (what.kind !== 'tick') setPlaying(what.kind === 'toggle' && !playing);
     // Reckoned from the newest position: two keys may come before the next drawing.
     setAt(now => (what.kind === 'toggle' && !playing && now === length ? 0 : positionAfter(what, now, length)));
@@ -59,7 +59,7 @@ export function usePlayback(recording: Recording, asked: string, addressAt: (at:
   return { at, playing, speed, act, setSpeed };
 }
 
-/** Browsers refuse an address that changes too often, so it follows when the show rests for a moment. */
+/** Browsers refuse an address that changes too often, so it follows when the replay rests for a moment. */
 const ADDRESS_MS = 250;
 
 function useAddressed(recording: Recording, asked: string, addressAt: (at: string) => string) {

@@ -78,7 +78,7 @@ interface ShownProps {
   readonly panel?: string;
 }
 
-/** Waits for the drawings and words of the game, then raises the curtain. */
+/** Waits for the view and words of the game. */
 function Shown({ recording, words, ...rest }: ShownProps): JSX.Element {
   const { opened, problem } = useGame(recording.game.id as GameId);
   const context = useMemo(

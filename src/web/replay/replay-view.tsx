@@ -37,7 +37,7 @@ export interface TheatreProps {
   readonly panel?: string;
 }
 
-/** A recorded game on the stage, with everything to step through it. */
+/** A recording with everything to step through it. */
 export function ReplayView({ context, asked, addressAt, watched, panel }: TheatreProps): JSX.Element {
   const { recording, words, gameWords } = context;
   const playback = usePlayback(recording, asked, addressAt);

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What became of it: a sentence, and a link for those whose browser does not copy. */
-interface Said {
+interface ShareResult {
   readonly text: string;
   readonly link?: string;
 }
@@ -25,7 +25,7 @@ interface Said {
 export function Sharing(props: Props): JSX.Element {
   const { words, recording } = props.context;
   const name = words.replay.share;
-  // Whoever opens the slip again finds it as new.
+  // Opened again, the slip is as new.
   const [opened, setOpened] = useState(0);
   return (
     <>
@@ -41,13 +41,13 @@ export function Sharing(props: Props): JSX.Element {
 }
 
 function Ways(props: Props): JSX.Element {
-  const [said, setSaid] = useState<Said>();
+  const [result, setResult] = useState<ShareResult>();
   const { replay } = props.context.words;
-  const way = (text: string, act: (props: Props) => Promise<Said>, trouble: string) => (
+  const way = (text: string, act: (props: Props) => Promise<ShareResult>, trouble: string) => (
     <button
       type="button"
       class="button plain"
-      onClick={() => void act(props).then(setSaid, () => setSaid({ text: trouble }))}
+      onClick={() => void act(props).then(setResult, () => setResult({ text: trouble }))}
     >
       {text}
     </button>
@@ -60,13 +60,13 @@ function Ways(props: Props): JSX.Element {
         {props.context.view.print && way(replay.saveSvg, saveSvg, replay.pictureTrouble)}
         {props.context.view.print && way(replay.savePng, savePng, replay.pictureTrouble)}
       </div>
-      <p role="status">{said?.text}</p>
-      {said?.link !== undefined && (
+      <p role="status">{result?.text}</p>
+      {result?.link !== undefined && (
         <input
           class="link"
           readOnly
           aria-label={replay.copyByHand}
-          value={said.link}
+          value={result.link}
           onFocus={event => event.currentTarget.select()}
         />
       )}
@@ -74,7 +74,7 @@ function Ways(props: Props): JSX.Element {
   );
 }
 
-async function copyLink({ context, at, watched }: Props): Promise<Said> {
+async function copyLink({ context, at, watched }: Props): Promise<ShareResult> {
   const { recording, words } = context;
   const hash = watched
     ? watchAddress({ ...watched, at: String(at) })
@@ -84,21 +84,21 @@ async function copyLink({ context, at, watched }: Props): Promise<Said> {
   return (await copyText(link)) ? { text: words.replay.copied } : { text: words.replay.copyByHand, link };
 }
 
-function saveAs({ context }: Props, content: Blob, ending: string): Said {
+function saveAs({ context }: Props, content: Blob, ending: string): ShareResult {
   const name = fileName(context.recording.game.id, new Date(), ending);
   download(content, name);
   return { text: context.words.replay.saved(name) };
 }
 
-async function saveFile(props: Props): Promise<Said> {
+async function saveFile(props: Props): Promise<ShareResult> {
   return saveAs(props, new Blob([fileText(props.context.recording)], { type: 'application/jsonl' }), 'jsonl');
 }
 
-async function saveSvg(props: Props): Promise<Said> {
+async function saveSvg(props: Props): Promise<ShareResult> {
   return saveAs(props, new Blob([drawingOf(props)], { type: 'image/svg+xml' }), 'svg');
 }
 
-async function savePng(props: Props): Promise<Said> {
+async function savePng(props: Props): Promise<ShareResult> {
   return saveAs(props, await pngOf(drawingOf(props)), 'png');
 }
 

@@ -4,23 +4,29 @@ import { formatPoints } from '../kit/columns.ts';
 import type { AnyRulebookWords } from '../kit/rulebook.ts';
 
 /** A worked example of the final points. */
-export function Example({ points, said }: { points: Breakdown; said: AnyRulebookWords['example'] }): JSX.Element {
+export function Example({
+  points,
+  bookWords,
+}: {
+  points: Breakdown;
+  bookWords: AnyRulebookWords['example'];
+}): JSX.Element {
   const sources = Object.entries(points);
   const total = sources.reduce((sum, [, gained]) => sum + gained, 0);
   return (
     <table class="example">
-      <caption>{said.heading}</caption>
+      <caption>{bookWords.heading}</caption>
       <tbody>
         {sources.map(([source, gained]) => (
           <tr key={source}>
-            <th scope="row">{said.rows[source]!.name}</th>
-            <td>{said.rows[source]!.what}</td>
+            <th scope="row">{bookWords.rows[source]!.name}</th>
+            <td>{bookWords.rows[source]!.what}</td>
             <td class="gained">{formatPoints(gained)}</td>
           </tr>
         ))}
-        {said.total !== undefined && (
+        {bookWords.total !== undefined && (
           <tr class="sum">
-            <th scope="row">{said.total}</th>
+            <th scope="row">{bookWords.total}</th>
             <td />
             <td class="gained">{formatPoints(total)}</td>
           </tr>

@@ -8,29 +8,29 @@ import { Example } from './example.tsx';
 interface Props {
   readonly game: string;
   readonly book: Rulebook;
-  readonly said: AnyRulebookWords;
+  readonly bookWords: AnyRulebookWords;
   /** The rule or chapter to turn to. */
   readonly rule: string;
   readonly words: Words;
 }
 
 /** The rules to read from top to bottom, or from wherever an address points to. */
-export function RulebookView({ game, book, said, rule, words }: Props): JSX.Element {
+export function RulebookView({ game, book, bookWords, rule, words }: Props): JSX.Element {
   useEffect(() => turnTo(rule), [rule]);
   return (
     <main class="leaflet-desk">
-      <Contents game={game} chapters={book.chapters} said={said} words={words} />
+      <Contents game={game} chapters={book.chapters} bookWords={bookWords} words={words} />
       <article class="leaflet">
         <header>
           <p class="leaflet-kind">{words.rules.heading}</p>
-          <h1 lang="de">{said.title}</h1>
-          <p class="small">{said.about}</p>
+          <h1 lang="de">{bookWords.title}</h1>
+          <p class="small">{bookWords.about}</p>
           <p class="leaflet-guide">
             <a href={guideAddress(game)}>{words.rules.guide}</a>
           </p>
         </header>
         {book.chapters.map(chapter => (
-          <ChapterSection key={chapter.key} {...{ game, book, chapter, said, rule, words }} />
+          <ChapterSection key={chapter.key} {...{ game, book, chapter, bookWords, rule, words }} />
         ))}
       </article>
     </main>
@@ -51,11 +51,11 @@ function placeOf(rule: string): string {
 interface ContentsProps {
   readonly game: string;
   readonly chapters: readonly Chapter[];
-  readonly said: AnyRulebookWords;
+  readonly bookWords: AnyRulebookWords;
   readonly words: Words;
 }
 
-function Contents({ game, chapters, said, words }: ContentsProps): JSX.Element {
+function Contents({ game, chapters, bookWords, words }: ContentsProps): JSX.Element {
   return (
     <nav class="contents" aria-label={words.rules.contents}>
       <div class="contents-buttons">
@@ -70,7 +70,7 @@ function Contents({ game, chapters, said, words }: ContentsProps): JSX.Element {
         {chapters.map(({ key }) => (
           <li key={key}>
             <PlaceLink game={game} place={key}>
-              {said.chapters[key]!.heading}
+              {bookWords.chapters[key]!.heading}
             </PlaceLink>
           </li>
         ))}
@@ -86,7 +86,7 @@ interface PlaceLinkProps {
   readonly children: string;
 }
 
-/** Turns pages without a new step for the back button, which is to leave the leaflet. */
+/** Turns pages without a new step for the back button, which is to leave the rule book. */
 function PlaceLink({ game, place, label, children }: PlaceLinkProps): JSX.Element {
   const address = rulesAddress(game, place);
   const turn = (event: MouseEvent) => {
@@ -105,19 +105,19 @@ function PlaceLink({ game, place, label, children }: PlaceLinkProps): JSX.Elemen
 
 type ChapterProps = Props & { readonly chapter: Chapter };
 
-function ChapterSection({ game, book, chapter, said, rule, words }: ChapterProps): JSX.Element {
-  const { heading, lead } = said.chapters[chapter.key]!;
+function ChapterSection({ game, book, chapter, bookWords, rule, words }: ChapterProps): JSX.Element {
+  const { heading, lead } = bookWords.chapters[chapter.key]!;
   const place = placeOf(chapter.key);
   return (
     <section id={place} aria-labelledby={`${place}-heading`} tabIndex={-1}>
       <h2 id={`${place}-heading`}>{heading}</h2>
       <p class="lead">{lead}</p>
-      <Figures book={book} names={chapter.figures} said={said} />
+      <Figures book={book} names={chapter.figures} bookWords={bookWords} />
       {chapter.rules.length > 0 && (
         <ul class="rule-list">
           {chapter.rules.map(id => (
             <li key={id} id={placeOf(id)} class={id === rule ? 'sought' : undefined} tabIndex={-1}>
-              <span>{said.rules[id]}</span>{' '}
+              <span>{bookWords.rules[id]}</span>{' '}
               <PlaceLink game={game} place={id} label={words.rules.ruleLink(id)}>
                 {id}
               </PlaceLink>
@@ -125,7 +125,7 @@ function ChapterSection({ game, book, chapter, said, rule, words }: ChapterProps
           ))}
         </ul>
       )}
-      {chapter.example && <Example points={chapter.example} said={said.example} />}
+      {chapter.example && <Example points={chapter.example} bookWords={bookWords.example} />}
     </section>
   );
 }
@@ -133,17 +133,17 @@ function ChapterSection({ game, book, chapter, said, rule, words }: ChapterProps
 interface FiguresProps {
   readonly book: Rulebook;
   readonly names: readonly string[];
-  readonly said: AnyRulebookWords;
+  readonly bookWords: AnyRulebookWords;
 }
 
-function Figures({ book, names, said }: FiguresProps): JSX.Element | undefined {
+function Figures({ book, names, bookWords }: FiguresProps): JSX.Element | undefined {
   if (names.length === 0) return undefined;
   return (
     <div class="figures">
       {names.map(name => (
         <figure key={name}>
-          <book.Figure name={name} label={said.figures[name]!.label} />
-          <figcaption>{said.figures[name]!.caption}</figcaption>
+          <book.Figure name={name} label={bookWords.figures[name]!.label} />
+          <figcaption>{bookWords.figures[name]!.caption}</figcaption>
         </figure>
       ))}
     </div>

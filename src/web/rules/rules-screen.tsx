@@ -36,10 +36,10 @@ function Opening({ game, rule, words }: { game: GameId; rule: string; words: Wor
 
 interface Opened {
   readonly book: Rulebook;
-  readonly said: AnyRulebookWords;
+  readonly bookWords: AnyRulebookWords;
 }
 
 async function openRulebook(game: GameId, spoken: Language): Promise<Opened> {
-  const [book, said] = await Promise.all([loadRulebook(game), loadRulebookWords(game, spoken)]);
-  return { book, said };
+  const [book, bookWords] = await Promise.all([loadRulebook(game), loadRulebookWords(game, spoken)]);
+  return { book, bookWords };
 }

@@ -54,7 +54,7 @@ export function useSavedMatches(): SavedMatches {
   return { list, goesOn: useGoingOn(list), removed, problem, remove, bringBack };
 }
 
-/** Rules are loaded only for matches that began with others: the log tells whether it still replays. */
+/** Rules are loaded only for matches that began with others: the log shows whether it still replays. */
 function useGoingOn(list: readonly SavedMatch[]): SavedMatches['goesOn'] {
   const [closed, setClosed] = useState<ReadonlyMap<string, boolean>>(new Map());
   useEffect(() => {
@@ -72,7 +72,7 @@ function isUpToDate({ game, version }: SavedMatch['match']): boolean {
   return catalogue.some(({ id, version: today }) => id === game && version === today);
 }
 
-/** One of which nothing can be found out is opened, and says for itself what is wrong. */
+/** A match of which nothing can be found out counts as open: its screen will say what is wrong. */
 async function closedAmong(list: readonly SavedMatch[]): Promise<ReadonlyMap<string, boolean>> {
   const asked = list.map(async saved => {
     const { isClosed } = await import('../match/closed-match.ts');
@@ -212,7 +212,7 @@ function MatchRow({ saved, words, goesOn, remove }: RowProps): JSX.Element {
   );
 }
 
-/** A game that came as a file. A file that is no game changes nothing and is answered in words. */
+/** A game that came as a file. A file that is no game changes nothing, and the page says why. */
 function ImportButton({ words }: { words: Words }): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);

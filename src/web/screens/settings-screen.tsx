@@ -104,7 +104,7 @@ function Choice<T extends string>({ name, hint, setting, values, says }: ChoiceP
   );
 }
 
-/** Deleting everything asks first, in place: a second sheet over this one would be one too many. */
+/** Deleting everything asks first, in place: a second dialog over this one would be one too many. */
 function DataPart({ words }: Props): JSX.Element {
   const { settings, common } = words;
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { winText } from './match-result.tsx';
 import { taskOf } from './prompt.tsx';
 import { effectsText, lineText, type TableContext } from './table-context.ts';
 
-/** Earlier sentences have been read aloud by the time that so many have followed. */
+/** How many sentences stay: earlier ones have been read aloud by then. */
 const KEPT = 12;
 
 type Say = (...sentences: readonly string[]) => void;
@@ -15,10 +15,10 @@ type Say = (...sentences: readonly string[]) => void;
  * that changes: moves of quick players follow each other faster than they can be read, and none must be lost.
  */
 export function Announcer({ context }: { context: TableContext }): JSX.Element {
-  const said = useRef(0);
+  const lastId = useRef(0);
   const [sentences, setSentences] = useState<readonly { id: number; text: string }[]>([]);
   const say: Say = (...texts) => {
-    const fresh = texts.filter(text => text !== '').map(text => ({ id: ++said.current, text }));
+    const fresh = texts.filter(text => text !== '').map(text => ({ id: ++lastId.current, text }));
     setSentences(earlier => [...earlier, ...fresh].slice(-KEPT));
   };
   useForgetting(context, () => setSentences([]));
@@ -34,7 +34,7 @@ export function Announcer({ context }: { context: TableContext }): JSX.Element {
   );
 }
 
-/** What was said to one person is not for the next who takes the device. */
+/** The sentences for one person are not for the next one who takes the device. */
 function useForgetting({ controller }: TableContext, forget: () => void): void {
   const viewer = controller.viewer.value;
   const before = useRef(viewer);

@@ -72,7 +72,7 @@ function useBefore(state: AnyState): AnyState | undefined {
   return shown.current.before;
 }
 
-/** More than this is a leap in time, of which nobody wants to be told line by line. */
+/** More entries than this are a leap in time, which nobody wants to see line by line. */
 const MOST_NEWS = 40;
 
 /** What happened since the board was last drawn anew, whether at the table or while stepping through the past. */

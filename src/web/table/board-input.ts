@@ -13,7 +13,7 @@ export function useBoardInput(context: TableContext): BoardInput | undefined {
   const picking = controller.picking.value;
   const past = controller.past.value !== undefined;
   const pointed = controller.pointed.value;
-  // Boards keep what they have drawn for as long as the same words can be clicked.
+  // Boards keep what they have drawn for as long as the same tokens are selectable.
   const rules = useMemo(
     () => draft && picking && rulesInput(draft.game, stateOf(draft), picking, picking.legal),
     [picking],

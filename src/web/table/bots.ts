@@ -13,7 +13,7 @@ export function botToMove(table: Table): Seat | undefined {
   return table.match.players[seat]?.bot !== undefined || table.resigned.has(seat) ? seat : undefined;
 }
 
-/** A bot is told what a person in its seat would see and has heard, and nothing else. */
+/** A bot gets what a person in its seat would see and has seen before, and nothing else. */
 export function botRequest(table: Table, seat: Seat, seed: string): SearchRequest {
   const { match } = table;
   const view = snapshotFor(table, seat);

@@ -17,8 +17,8 @@ export function clickOn(game: Game, s: AnyState, picking: MoveBuilder, token: st
 }
 
 /**
- * Who has chosen a colour and then clicks a hex where it can't go wants to know why. To play another colour there
- * instead would be a surprise; only a word for the same place in the notation takes the place of the old one.
+ * After choosing a colour, a click on a hex where it can't go is a question: why not? Playing another colour there
+ * instead would be a surprise; only a token for the same place in the notation replaces the old one.
  */
 function goesWith(picking: MoveBuilder, token: string): boolean {
   if ([...picking.chosen.values()].includes(token) || selectableTokens(picking).has(token)) return true;
@@ -26,7 +26,7 @@ function goesWith(picking: MoveBuilder, token: string): boolean {
 }
 
 /**
- * The last word of a move is the one that plays it: who only chose a colour that has one place left just looks. Where
+ * The last token of a move is the one that plays it: choosing a colour that has one place left plays nothing yet. Where
  * moves only differ in words that could be added, the shortest is meant: what is added is chosen first.
  */
 function meantBy(picking: MoveBuilder): Move | undefined {

@@ -16,7 +16,7 @@ export function hidesAnything(table: Table): boolean {
   return viewers.some(viewer => !sameBytes(snapshotFor(table, viewer).state, table.state));
 }
 
-/** Who has the device in hand, and for whom it is waiting. */
+/** The viewer who has the device in hand, and the seat for which it waits. */
 export interface Handover {
   readonly viewer: Viewer;
   /** The next person has to take it first: until then nobody's secrets are shown. */
@@ -24,7 +24,7 @@ export interface Handover {
 }
 
 /**
- * Who looks at the table now. Around one device it goes from hand to hand; where nothing is hidden that needs no
+ * The viewer of the table now. Around one device it goes from hand to hand; where nothing is hidden that needs no
  * ceremony, otherwise `taken`, the seat that took it last, decides.
  */
 export function handoverAt(table: Table, taken: Seat | undefined): Handover {

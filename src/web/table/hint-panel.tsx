@@ -31,7 +31,7 @@ export function HintButton({ context }: Props): JSX.Element {
   );
 }
 
-/** The best moves for whoever is to move. It lies where the log is, or over the prompt where there is no other room. */
+/** The best moves for the person to move. It lies where the log is, or over the prompt where there is no other room. */
 export function HintPanel({ context }: Props): JSX.Element | undefined {
   const { hintController } = context;
   return hintController.shown.value && hintController.isOffered() ? <Hints context={context} /> : undefined;
@@ -58,7 +58,7 @@ function Hints({ context }: Props): JSX.Element {
   );
 }
 
-/** Whoever asked by key goes on by key: first to what ends the thinking, then to the best move. */
+/** After a key the focus follows: first to the button that stops the search, then to the best move. */
 function useHintFocus({ hintController }: TableContext, panel: { readonly current: HTMLElement | null }): void {
   const thinking = hintController.thinking.value;
   const opened = useRef(false);

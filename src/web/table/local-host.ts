@@ -44,7 +44,7 @@ export class LocalHost implements MatchHost {
   readonly #windows: Windows;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
-  /** Ends the thought that is being thought. */
+  /** Stops the search that is going on. */
   #thought = new AbortController();
 
   constructor(game: Game, match: Match, entries: readonly Entry[], deps: HostDeps) {
@@ -65,7 +65,7 @@ export class LocalHost implements MatchHost {
     return this.#inTurn(() => this.#carryOut(command));
   }
 
-  /** Ends the bots' play: the screen is being left. What is still being saved is told to the other windows first. */
+  /** Ends the bots' play: the screen is being left. What is still being saved reaches the other windows first. */
   close(): void {
     this.#closed = true;
     this.#thought.abort();
@@ -125,7 +125,7 @@ export class LocalHost implements MatchHost {
     void this.#letBotMove();
   }
 
-  /** Whatever was thought of before is given up: it was about another position. */
+  /** An earlier search is given up: it was about another position. */
   async #letBotMove(): Promise<void> {
     this.#thought.abort();
     const seat = botToMove(this.table);

@@ -10,11 +10,11 @@ export interface LogLine {
   readonly actor: Entry['actor'];
   readonly what: Description | 'resign' | 'reveal' | 'veiled';
   readonly effects: readonly Effect[];
-  /** Before a veiled entry, what the viewer may see: it tells at least what kind of thing happened. */
+  /** Before a redacted entry, what the viewer may see: it shows at least what kind of thing happened. */
   readonly before?: AnyState;
 }
 
-/** A log as it is told to its viewer. What was told once is not worked out again: a log only grows. */
+/** The lines of a log for its viewer. Lines are worked out once: a log only grows. */
 export class MatchStory {
   readonly timeline: Timeline;
   #lines: readonly LogLine[] = [];
@@ -30,7 +30,7 @@ export class MatchStory {
   }
 }
 
-/** What an entry brought is said as far as the viewer can see it. */
+/** The effects of an entry are named as far as the viewer can see them. */
 function lineFor(timeline: Timeline, entry: SeenEntry): LogLine {
   const { game, states } = timeline;
   const [before, after] = [states[entry.seq]!, states[entry.seq + 1]!];

@@ -14,7 +14,7 @@ export function LogList({ context, leave }: { context: TableContext; leave?: () 
   const list = useRef<HTMLOListElement>(null);
   const setUp = setupLength(lines);
   useEffect(() => {
-    // It is told once all is laid out, a sheet that opens too, and again when what lies above takes more room.
+    // Called once all is laid out, in a dialog that opens too, and again when what lies above takes more room.
     const watch = new ResizeObserver(() => list.current && showLine(list.current));
     if (list.current) watch.observe(list.current);
     return () => watch.disconnect();

@@ -30,7 +30,7 @@ export function LookBack({ context }: Props): JSX.Element | undefined {
 export function PastSteps({ context }: Props): JSX.Element {
   const { controller, words } = context;
   const steps = useRef<HTMLSpanElement>(null);
-  // The button that led here is gone: whoever pressed it by key goes on with the steps.
+  // The button that led here is gone: a person who pressed it by key goes on with the steps.
   useEffect(() => {
     if (hasNoFocus()) steps.current?.querySelector<HTMLElement>('button:last-child')?.focus();
   }, []);

@@ -4,12 +4,12 @@ import type { Command, Match } from '../../table/match.ts';
 import type { CommandResult } from '../../table/table.ts';
 import type { MatchReader } from './match-reader.ts';
 
-/** Whoever keeps a match for those who sit at it: this page itself, or a server elsewhere. */
+/** Where the commands of a table go: this page itself, or a server. */
 export interface MatchHost {
   readonly game: Game;
   readonly match: Match;
   readonly reader: MatchReader;
-  /** The length of the log. Whoever shows the table reads this, so it is drawn anew after every step. */
+  /** The length of the log. Components that read this are rendered anew after every entry. */
   readonly length: ReadonlySignal<number>;
   /** The seat whose bot is thinking. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
@@ -19,7 +19,7 @@ export interface MatchHost {
   readonly stuck: ReadonlySignal<string | undefined>;
   /** Is there one person only at this device? Then the page says "you". */
   readonly alone: boolean;
-  /** May whoever is to move ask for hints? */
+  /** May the person to move ask for hints? */
   readonly hints: boolean;
   send(command: Command): Promise<CommandResult>;
   /** Asks the bot again that was stuck. */

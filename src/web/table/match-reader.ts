@@ -8,7 +8,7 @@ import { type LogLine, MatchStory } from './log-lines.ts';
 
 /** What can be seen of a match, wherever its table lies. */
 export interface MatchReader {
-  /** Who looks at it now; `taken` is the seat that took the device last. */
+  /** The viewer now; `taken` is the seat that took the device last. */
   handover(taken: Seat | undefined): Handover;
   /** The person at this device whose turn it is. */
   personToMove(): Seat | undefined;
@@ -16,7 +16,7 @@ export interface MatchReader {
   hidesAnything(): boolean;
   view(viewer: Viewer): Snapshot;
   lines(viewer: Viewer): readonly LogLine[];
-  /** What the viewer saw when the log had so many entries. */
+  /** What the viewer saw when the log had this length. */
   seenAfter(length: number, viewer: Viewer): AnyState;
   result(): Outcome;
 }
@@ -35,7 +35,7 @@ export function readerOf(table: () => Table): MatchReader {
   };
 }
 
-/** What each viewer is told of a table. The truth and the stories go on with its log, whoever asks for them. */
+/** What each viewer sees of a table. The truth and the lines go on with its log, whichever viewer asks for them. */
 function storiesOf(table: () => Table): (viewer: Viewer) => MatchStory {
   let known: { readonly table: Table; readonly truth: Truth; readonly stories: Map<Viewer, MatchStory> } | undefined;
   return viewer => {

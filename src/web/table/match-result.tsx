@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ScoreTable } from './scores.tsx';
 import type { TableContext } from './table-context.ts';
 
-/** Is the sheet with the result open? It opens by itself when the game ends. */
+/** Is the dialog with the result open? It opens by itself when the match ends. */
 export const resultShown = signal(false);
 
 export function winText({ controller, words, gameWords, who }: TableContext): string {

@@ -36,11 +36,11 @@ interface ChoicesProps {
 function Choices({ context, previews, mover }: ChoicesProps): JSX.Element | undefined {
   const nothing = noGainText(context);
   const ownIn = ({ effects }: MovePreview) => effects.find(({ seat }) => seat === mover);
-  const said = previews.filter(preview => nothing !== '' || ownIn(preview));
-  if (said.length === 0) return undefined;
+  const shown = previews.filter(preview => nothing !== '' || ownIn(preview));
+  if (shown.length === 0) return undefined;
   return (
     <span class="gains">
-      {said.map(preview => {
+      {shown.map(preview => {
         const own = ownIn(preview);
         return (
           <span key={preview.tokens.join(' ')} class="gain">

@@ -156,7 +156,7 @@ function TurnActs({ context }: Props): JSX.Element {
   const spoken = only ? [] : buttonsOf(context);
   const end = (event: MouseEvent) => {
     void controller.end();
-    // The button is about to go out of use: whoever pressed it by key goes on at the board.
+    // The button is about to be disabled: a person who pressed it by key goes on at the board.
     if (event.detail === 0) focusBoard();
   };
   return (

@@ -26,7 +26,7 @@ function RefusalCard({ context, refusal }: { context: TableContext; refusal: Sho
   const { controller, words } = context;
   const game = controller.host.match.game as GameId;
   // Without them the rule is named by its id, and the link leads to it all the same.
-  const { found: said } = useLocalized(game, spoken => loadRuleTexts(game, spoken));
+  const { found: ruleTexts } = useLocalized(game, spoken => loadRuleTexts(game, spoken));
   const { code } = refusal;
   const rules = worthSaying(refusal.rules, context.view.chiefRules);
   return (
@@ -37,7 +37,7 @@ function RefusalCard({ context, refusal }: { context: TableContext; refusal: Sho
         </p>
         {rules.map(rule => (
           <p key={rule}>
-            {said?.[rule] ?? rule} <a href={rulesAddress(game, rule)}>{words.play.readRule}</a>
+            {ruleTexts?.[rule] ?? rule} <a href={rulesAddress(game, rule)}>{words.play.readRule}</a>
           </p>
         ))}
       </div>

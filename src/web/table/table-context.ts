@@ -10,7 +10,7 @@ import type { LogLine } from './log-lines.ts';
 import type { TableController } from './table-controller.ts';
 import type { TableSlots } from './table-slots.ts';
 
-/** All that the parts of a table share: who sits there, and how everything is said. */
+/** All that the parts of a table share: controller, words, names and colours of the seats. */
 export interface TableContext extends OpenedGame {
   readonly controller: TableController;
   readonly hintController: HintController;
@@ -71,7 +71,7 @@ export function effectsText(context: TableContext, effects: readonly Effect[], m
   return told.join('; ');
 }
 
-/** What tells one way of several from the others: the word that is still to be chosen. */
+/** What distinguishes one way from the others: the token that is still to be chosen. */
 export function openTokenText(
   { gameWords }: TableContext,
   previews: readonly MovePreview[],

@@ -215,13 +215,13 @@ export class TableController<H extends MatchHost = MatchHost> {
     if (!answer.ok) this.#object(answer);
   }
 
-  /** The seat of who has the device in hand, as long as it plays: it may give up, and say things out of turn. */
+  /** The seat that has the device in hand, as long as it plays: it may resign, and make asides. */
   playingSeat(): Seat | undefined {
     const { over, viewer, resigned } = this.view.value;
     return over || viewer === SPECTATOR || resigned.has(viewer) ? undefined : viewer;
   }
 
-  /** Would one more who gives up end the match? Then no bot plays on. */
+  /** Would one more resignation end the match? Then no bot plays on. */
   endsIt(): boolean {
     const { state, resigned } = this.view.value;
     return isOverWith(this.host.game, state, resigned.size + 1);
@@ -237,7 +237,7 @@ export class TableController<H extends MatchHost = MatchHost> {
     return lastSeenBy(entries, viewer);
   }
 
-  /** Looks back at the log as it was with so many entries; at its end the present is shown again. */
+  /** Looks back at the log as it was at this length; at its end the present is shown again. */
   lookAt(length: number): void {
     const { entries } = this.view.peek();
     const wanted = Math.max(setupLength(entries), length);

@@ -3,7 +3,7 @@ import type { HintController } from '../advice/hint-controller.ts';
 import { isTyping } from '../browser/typing.ts';
 import type { TableController } from './table-controller.ts';
 
-/** What the keys do at a table, wherever the focus is. The board has keys of its own and hears them first. */
+/** What the keys do at a table, wherever the focus is. The board has keys of its own and gets them first. */
 export function useTableKeys(controller: TableController, hintController: HintController): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -81,12 +81,12 @@ export function TableLayout({ controller, opened, words, slots = nothing }: Prop
   );
 }
 
-/** Apart from the room, as the sounds are, so that the room is not drawn anew for it. */
+/** A component of its own, as the sounds are, so that the layout is not rendered anew for it. */
 function Focus({ context }: { context: TableContext }): undefined {
   useBoardFocus(context.controller);
 }
 
-/** Apart from the room, so that the room is not drawn anew for what is only heard. */
+/** A component of its own, so that the layout is not rendered anew for sounds. */
 function Sounds({ context }: { context: TableContext }): undefined {
   useSounds(context);
 }

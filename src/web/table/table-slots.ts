@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 
-/** What a table elsewhere adds to the room; one on this device adds nothing. */
+/** What a table online adds to the layout; one on this device adds nothing. */
 export interface TableSlots {
   /** What has to be known before anything else, under the header. */
   readonly notes?: ComponentChildren;
   readonly menu?: ComponentChildren;
-  /** Buttons in the header; in a tight room also for what is a fold elsewhere. */
+  /** Buttons in the header; on a small screen also for what is a fold elsewhere. */
   readonly buttons?: (tight: boolean) => ComponentChildren;
   /** One more fold beside the board. */
   readonly fold?: ComponentChildren;

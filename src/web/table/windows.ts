@@ -3,7 +3,7 @@ import { EVERYTHING, openChannel, openRemovals } from '../browser/channel.ts';
 /** The windows of this browser that show one match. All may play; one of them, the leader, moves the bots. */
 export interface Windows {
   leads(): boolean;
-  /** Tells the others that the log has grown. */
+  /** Notifies the others that the log has grown. */
   tell(): void;
   leave(): void;
 }
@@ -46,8 +46,8 @@ function lockOf(name: string): Lock {
 export type PageVisibility = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Windows lead one after the other. A window out of sight goes to the end of the line: browsers slow it down, and whoever
- * looks at another one would wait for the bots. If nobody else waits it leads on.
+ * Windows lead one after the other. A hidden window goes to the end of the queue: browsers slow it down, and a person
+ * who looks at another window would wait for the bots. If no other window waits it leads on.
  */
 export function becomeLeader(lock: Lock, visibility: PageVisibility, lead: (leads: boolean) => void): () => void {
   let leave = standInLine(lock, lead);

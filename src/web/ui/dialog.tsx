@@ -13,7 +13,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A sheet over the page. The browser keeps the focus in it. */
+/** A dialog over the page. The browser keeps the focus in it. */
 export function Dialog({ title, words, close, look = '', children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A screen with a leaf of paper on it, for whatever is filled in. */
+/** A screen with a sheet of paper on it, for forms. */
 export function FormScreen({ words, title, kind, children }: Props): JSX.Element {
   return (
     <div class="screen">

@@ -67,7 +67,7 @@ function Menu({ words, children }: Props): JSX.Element {
   );
 }
 
-/** Whoever has chosen needs the menu no more; languages and themes are tried out. */
+/** A choice closes the menu, except for languages and themes: people try these out. */
 function closeMenu(event: MouseEvent & { currentTarget: HTMLElement }): void {
   if (event.target instanceof Element && event.target.closest('.menu-item')) event.currentTarget.hidePopover();
 }
@@ -95,7 +95,7 @@ export function MenuLink({ icon, to, children }: ItemProps & { to: string }): JS
   );
 }
 
-/** Languages are named in themselves, so that whoever strayed into a foreign one finds home. */
+/** Each language is named in itself, so that a person who strayed into a foreign one finds the way back. */
 export const ownNames = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
 
 function LanguageChoice({ words }: { words: Words }): JSX.Element {

@@ -11,7 +11,7 @@ interface Worded {
   readonly words: Words;
 }
 
-/** A screen, or a sheet over it, whose files are fetched when it is first shown. */
+/** A screen, or a dialog over it, whose files are fetched when it is first shown. */
 export function lazy<P extends Worded>(
   load: () => Promise<ComponentType<P>>,
   Waiting = WaitingScreen,

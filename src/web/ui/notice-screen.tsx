@@ -3,7 +3,7 @@ import { startAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
 import { Header } from './header.tsx';
 
-/** A screen that has only something to say. */
+/** A screen that only shows a notice. */
 export function NoticeScreen({ words, children }: { words: Words; children: ComponentChildren }): JSX.Element {
   return (
     <div class="screen">
