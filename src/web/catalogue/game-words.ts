@@ -1,7 +1,7 @@
 import type { RuleId } from '../../engine/game.ts';
 import type { GameId } from '../../games/registry.ts';
 import type { GuideStepWords } from '../kit/guidebook.ts';
-import type { AnyRulebookWords } from '../kit/rulebook.ts';
+import type { AnyRulebookWords } from '../kit/rulebook.tsx';
 import type { GameWords, Language } from '../kit/view.ts';
 
 /** Every rule of a game in a sentence or two, by its id. */

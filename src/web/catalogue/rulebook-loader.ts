@@ -1,5 +1,5 @@
 import type { GameId } from '../../games/registry.ts';
-import type { Rulebook } from '../kit/rulebook.ts';
+import type { Rulebook } from '../kit/rulebook.tsx';
 
 /** Found by their place, as the views are. */
 const loaders = import.meta.glob<{ rulebook: Rulebook }>('../../games/*/view/book/rulebook.tsx');

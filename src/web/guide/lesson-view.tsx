@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { GameId } from '../../games/registry.ts';
 import { useTall, useTight } from '../browser/screen-shape.ts';
@@ -49,6 +50,7 @@ export function LessonView(props: Props): JSX.Element {
     now.current = next;
     setLesson(next);
   };
+  const who = useCallback((seat: Seat) => gameWords.players[seat]!, [gameWords]);
   const state = lessonState(lesson);
   const { spotlight } = lessonStep(lesson);
   const legal = useMemo(() => legalCandidates(game, state), [game, state]);
@@ -63,8 +65,7 @@ export function LessonView(props: Props): JSX.Element {
         <Bubble {...props} lesson={lesson} change={change} />
         <div class="guide-stage">
           <view.Board
-            state={state}
-            words={gameWords}
+            {...{ state, words: gameWords, hues: view.players, who }}
             turned={useTall()}
             latest={latestIn(lesson)}
             before={useBefore(lesson)}
@@ -79,7 +80,10 @@ export function LessonView(props: Props): JSX.Element {
             <Points game={game} view={view} lesson={lesson} words={words} gameWords={gameWords} />
           )}
           {view.SidePanel && (
-            <view.SidePanel state={state} words={gameWords} input={input} legal={() => legal} spotlight={spotlight} />
+            <view.SidePanel
+              {...{ state, words: gameWords, hues: view.players, who, input, spotlight }}
+              legal={() => legal}
+            />
           )}
         </div>
       </main>

@@ -1,8 +1,13 @@
 import type { JSX } from 'preact';
+import type { Seat } from '../../engine/game.ts';
 
 /** The colours of players; each has a shape too, so that colour never stands alone. */
 export const hues = ['red', 'blue', 'green', 'yellow', 'black'] as const;
 export type Hue = (typeof hues)[number];
+
+export function hueOf(scene: { readonly hues: readonly Hue[] }, seat: Seat): Hue {
+  return scene.hues[seat] ?? 'red';
+}
 
 /** Shapes in a field from -10 to 10. */
 const shapes: Record<Hue, string> = {

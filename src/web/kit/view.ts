@@ -140,10 +140,9 @@ interface ShownProps<S, W> {
   /** A new position is a new object: what is drawn is kept as long as the state is the same one. */
   readonly state: S;
   readonly words: W;
-  /** The colours of the seats; the usual ones if left out. */
-  readonly hues?: readonly Hue[] | undefined;
-  /** Names a seat; by its colour if left out. */
-  readonly who?: Who | undefined;
+  /** The colours of the seats. */
+  readonly hues: readonly Hue[];
+  readonly who: Who;
   readonly input?: BoardInput | undefined;
   readonly spotlight?: Spotlight | undefined;
 }
@@ -184,8 +183,8 @@ export interface BoardTextProps<S = AnyState, W = GameWords> {
 export interface PrintProps<S = AnyState> {
   readonly state: S;
   readonly theme: 'light' | 'dark';
-  readonly hues?: readonly Hue[] | undefined;
-  readonly turned?: boolean | undefined;
+  readonly hues: readonly Hue[];
+  readonly turned: boolean;
 }
 
 /** What a game gives to the screens: they know games by this alone. Without it the default view is shown. */

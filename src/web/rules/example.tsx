@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Breakdown } from '../../engine/game.ts';
 import { formatPoints } from '../kit/columns.ts';
-import type { AnyRulebookWords } from '../kit/rulebook.ts';
+import type { AnyRulebookWords } from '../kit/rulebook.tsx';
 
 /** A worked example of the final points. */
 export function Example({

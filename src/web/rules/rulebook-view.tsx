@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { AnyRulebookWords, Chapter, Rulebook } from '../kit/rulebook.ts';
+import type { AnyRulebookWords, Chapter, Rulebook } from '../kit/rulebook.tsx';
 import { goBack, guideAddress, keepAddress, rulesAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
 import { Example } from './example.tsx';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { type GameId, isGameId } from '../../games/registry.ts';
 import { loadRulebookWords } from '../catalogue/game-words.ts';
 import { loadRulebook } from '../catalogue/rulebook-loader.ts';
-import type { AnyRulebookWords, Rulebook } from '../kit/rulebook.ts';
+import type { AnyRulebookWords, Rulebook } from '../kit/rulebook.tsx';
 import type { Language } from '../kit/view.ts';
 import { useLocalized } from '../page/localized.ts';
 import type { RulesRoute } from '../page/route.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { later } from '../kit/later.ts';
 import type { Words } from '../words/words.ts';
 
 interface Waited {
@@ -16,18 +16,9 @@ export function lazy<P extends Worded>(
   load: () => Promise<ComponentType<P>>,
   Waiting = WaitingScreen,
 ): (props: P) => JSX.Element | undefined {
-  let Screen: ComponentType<P> | undefined;
+  const useScreen = later(load);
   return props => {
-    const [, fetched] = useState(false);
-    const [problem, setProblem] = useState<string>();
-    useEffect(() => {
-      if (Screen) return;
-      const show = (found: ComponentType<P>) => {
-        Screen = found;
-        fetched(true);
-      };
-      load().then(show, error => setProblem(String(error)));
-    }, []);
+    const { found: Screen, problem } = useScreen();
     if (Screen) return <Screen {...props} />;
     return <Waiting words={props.words} problem={problem} />;
   };

@@ -18,8 +18,7 @@ export function BoardText(props: Props): JSX.Element {
   );
 }
 
-function Seats({ state, words, who }: Props): JSX.Element {
-  const s = state;
+function Seats({ state: s, words, who }: Props): JSX.Element {
   const caravans = cellsByCaravan(s);
   return (
     <>
@@ -66,8 +65,7 @@ function named(s: DurchDieWuesteState, cells: readonly number[]): string {
   return cells.map(cell => s.board.grid.names[cell]).join(', ');
 }
 
-function Oases({ state, words }: Props): JSX.Element {
-  const s = state;
+function Oases({ state: s, words }: Props): JSX.Element {
   const { twin } = words.board;
   const cellsWorth = (value: number) => [...s.land.keys()].filter(cell => s.land[cell] === value);
   const holes = [3, 2, 1].map(value => ({ value, cells: cellsWorth(value) })).filter(({ cells }) => cells.length > 0);

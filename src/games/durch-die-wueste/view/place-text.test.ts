@@ -7,7 +7,7 @@ import { words as en } from '../words/en.ts';
 import { words as nl } from '../words/nl.ts';
 import { cellsByCaravan } from './board/caravans.tsx';
 import { caravanInWords } from './board-text.tsx';
-import { cursorText, hexText, whoIn } from './place-text.ts';
+import { cursorText, hexText } from './place-text.ts';
 
 const s = position(
   `
@@ -74,9 +74,4 @@ test('a caravan is told in every language', () => {
   expect(caravanInWords(s, ...white, nl)).toBe(
     'witte karavaan, 2 kamelen: ruiter op c1; ook op c2; bereikte oases: b1.',
   );
-});
-
-test('without names seats are named by their colours, whichever these are', () => {
-  expect(whoIn(en, ['black', 'green'])(0)).toBe('Black');
-  expect(whoIn(de, ['black', 'green'])(1)).toBe('Grün');
 });

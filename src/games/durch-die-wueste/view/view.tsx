@@ -1,14 +1,16 @@
-import type { DurchDieWuesteState } from '../rules/state.ts';
 import './board/board.css';
 import './panel/side-panel.css';
+import { printer } from '../../../web/kit/draw/svg-export.tsx';
 import type { GameView } from '../../../web/kit/view.ts';
+import type { DurchDieWuesteState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
+import { pictureOf } from './board/picture.ts';
+import { Scenery } from './board/scenery.tsx';
 import { BoardText } from './board-text.tsx';
 import { faceDown } from './panel/chips.ts';
 import { SidePanel } from './panel/side-panel.tsx';
 import { playerHues } from './pieces/coats.ts';
-import { print } from './print.tsx';
 import { soundsBetween } from './sounds.ts';
 
 export const view: GameView<DurchDieWuesteState, Words> = {
@@ -33,5 +35,5 @@ export const view: GameView<DurchDieWuesteState, Words> = {
   SidePanel,
   BoardText,
   soundsBetween,
-  print,
+  print: printer({ look: 'desert', pictureOf, Scenery, paper: true }),
 };

@@ -8,8 +8,7 @@ import { cardsOf } from './panel/coffers.ts';
 type Props = BoardTextProps<NomadiState, Words>;
 
 /** The board in sentences, to be read at leisure: it follows the game, but is never read out unasked. */
-export function BoardText({ state, words, who }: Props): JSX.Element {
-  const s = state;
+export function BoardText({ state: s, words, who }: Props): JSX.Element {
   const { twin } = words.board;
   const { goalFields, springs, grid } = s.board;
   const cards = Array.from(grid.names.keys()).filter(cell => s.cards[cell] === 1);

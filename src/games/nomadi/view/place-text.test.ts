@@ -5,7 +5,7 @@ import { words as de } from '../words/de.ts';
 import { words as en } from '../words/en.ts';
 import { words as nl } from '../words/nl.ts';
 import { stonesInWords } from './board-text.tsx';
-import { cursorText, fieldText, whoIn } from './place-text.ts';
+import { cursorText, fieldText } from './place-text.ts';
 
 const s = position(
   `
@@ -48,9 +48,4 @@ test('the stones of a seat are told in every language', () => {
   expect(stonesInWords(s, 0, en)).toBe('in the camp: a4; beyond the canyon: b2; in the oasis: a1.');
   expect(stonesInWords(s, 1, de)).toBe('vor der Schlucht: b3; hinter der Schlucht: a2.');
   expect(stonesInWords(s, 1, nl)).toBe('voor de kloof: b3; achter de kloof: a2.');
-});
-
-test('without names seats are named by their colours, whichever these are', () => {
-  expect(whoIn(en, ['black', 'green'])(0)).toBe('Black');
-  expect(whoIn(de, ['black', 'green'])(1)).toBe('Grün');
 });

@@ -1,13 +1,6 @@
-import type { Hue } from '../../../web/kit/players.tsx';
 import type { BoardInput, Who } from '../../../web/kit/view.ts';
 import { type NomadiState, ownerAt } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
-import { playerHues } from './board/scene.ts';
-
-/** Names seats by their colours. */
-export function whoIn(words: Words, hues: readonly Hue[]): Who {
-  return seat => words.players[playerHues.indexOf(hues[seat] ?? 'red')] ?? '';
-}
 
 /** What lies and stands on a field, such as “m12: a card on a spring”. */
 export function fieldText(s: NomadiState, cell: number, { board }: Words, who: Who): string {

@@ -1,16 +1,18 @@
-import type { NomadiState } from '../rules/state.ts';
 import './board/board.css';
 import './board/marks.css';
 import './panel/side-panel.css';
+import { printer } from '../../../web/kit/draw/svg-export.tsx';
 import type { GameView } from '../../../web/kit/view.ts';
+import type { NomadiState } from '../rules/state.ts';
 import { sources } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
+import { pictureOf } from './board/picture.ts';
 import { playerHues } from './board/scene.ts';
+import { Scenery } from './board/scenery.tsx';
 import { BoardText } from './board-text.tsx';
 import { faceDown } from './panel/coffers.ts';
 import { SidePanel } from './panel/side-panel.tsx';
-import { print } from './print.tsx';
 import { soundsBetween } from './sounds.ts';
 import { task } from './tasks.ts';
 
@@ -49,5 +51,5 @@ export const view: GameView<NomadiState, Words> = {
   SidePanel,
   BoardText,
   soundsBetween,
-  print,
+  print: printer({ look: 'nomads', pictureOf, Scenery, paper: true }),
 };

@@ -21,8 +21,7 @@ export function BoardText(props: Props): JSX.Element {
   );
 }
 
-function Seats({ state, words, who }: Props): JSX.Element {
-  const s = state;
+function Seats({ state: s, words, who }: Props): JSX.Element {
   return (
     <>
       {Array.from({ length: s.seats }, (_, seat) => (
@@ -59,8 +58,7 @@ export function seatInWords(s: WuestenkoenigeState, seat: number, words: Words):
   ];
 }
 
-function Places({ state, words, who }: Props): JSX.Element {
-  const s = state;
+function Places({ state: s, words, who }: Props): JSX.Element {
   return (
     <>
       <h3>{words.twin.places}</h3>
@@ -73,8 +71,7 @@ function Places({ state, words, who }: Props): JSX.Element {
   );
 }
 
-function Goods({ state, words, who }: Props): JSX.Element {
-  const s = state;
+function Goods({ state: s, words, who }: Props): JSX.Element {
   const hexes = [...s.top.keys()].filter(hex => anyOf(looseAt(s, hex)) || anyOf(buriedAt(s, hex)));
   return (
     <>
@@ -89,8 +86,7 @@ function Goods({ state, words, who }: Props): JSX.Element {
   );
 }
 
-function Rows({ state, words, who }: Props): JSX.Element {
-  const s = state;
+function Rows({ state: s, words, who }: Props): JSX.Element {
   const { grid, cells } = s.board;
   const rowOf = (hex: number) => grid.spots[cells[hex]![0]!]!.row;
   const hexesIn = (row: number) => [...s.top.keys()].filter(hex => rowOf(hex) === row);

@@ -5,7 +5,7 @@ import { words as en } from '../words/en.ts';
 import { words as nl } from '../words/nl.ts';
 import { seatInWords } from './board-text.tsx';
 import { task } from './buttons.ts';
-import { fieldText, whoIn } from './place-text.ts';
+import { fieldText } from './place-text.ts';
 
 const s = position(
   `
@@ -48,11 +48,6 @@ test('a seat is told with what it has and where its camels are', () => {
     'b2: 1 camel with fire and water',
     'the palace: 2 camels without a load',
   ]);
-});
-
-test('without names seats are named by their colours', () => {
-  expect(whoIn(en, ['green', 'red'])(0)).toBe('Green');
-  expect(whoIn(de, ['green', 'red'])(1)).toBe('Rot');
 });
 
 test('the task says what the step is about', () => {

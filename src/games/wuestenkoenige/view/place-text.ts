@@ -1,17 +1,11 @@
-import type { Hue } from '../../../web/kit/players.tsx';
 import type { BoardInput, Who } from '../../../web/kit/view.ts';
 import { HEXES, PALACE } from '../rules/board.ts';
 import { formatLoad, goodsIn } from '../rules/goods.ts';
 import { type WuestenkoenigeState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { reachIn } from './board/choice.ts';
-import { anyOf, buriedAt, flocksAt, groundsOf, looseAt, playerHues } from './board/scene.ts';
+import { anyOf, buriedAt, flocksAt, groundsOf, looseAt } from './board/scene.ts';
 import { goodLetters } from './pieces/goods.tsx';
-
-/** Names seats by their colours. */
-export function whoIn(words: Words, hues: readonly Hue[]): Who {
-  return seat => words.players[playerHues.indexOf(hues[seat] ?? 'red')] ?? '';
-}
 
 /** Amounts of goods as a load is written. */
 export function writtenOf(amounts: readonly number[]): string {

@@ -1,25 +1,27 @@
-import type { WuestenkoenigeState } from '../rules/state.ts';
 import './board/ground.css';
 import './pieces/pieces.css';
 import './board/board.css';
 import './panel/side-panel.css';
 import type { JSX } from 'preact';
+import { printer } from '../../../web/kit/draw/svg-export.tsx';
+import { later } from '../../../web/kit/later.ts';
 import type { BoardTextProps, GameView } from '../../../web/kit/view.ts';
 import { KIND } from '../rules/material.ts';
+import type { WuestenkoenigeState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
+import { pictureFor } from './board/picture.ts';
 import { playerHues } from './board/scene.ts';
+import { Scenery } from './board/scenery.tsx';
 import { buttons, secret, task } from './buttons.ts';
-import { later } from './later.ts';
 import { SidePanel } from './panel/side-panel.tsx';
-import { print } from './print.tsx';
 import { soundsBetween } from './sounds.ts';
 
-const twins = later(async () => (await import('./board-text.tsx')).BoardText);
+const useBoardText = later(async () => (await import('./board-text.tsx')).BoardText);
 
-function LaterTwin(props: BoardTextProps<WuestenkoenigeState, Words>): JSX.Element {
-  const Twin = twins.use();
-  return <>{Twin && <Twin {...props} />}</>;
+function LaterBoardText(props: BoardTextProps<WuestenkoenigeState, Words>): JSX.Element {
+  const { found: BoardText } = useBoardText();
+  return <>{BoardText && <BoardText {...props} />}</>;
 }
 
 export const view: GameView<WuestenkoenigeState, Words> = {
@@ -34,7 +36,7 @@ export const view: GameView<WuestenkoenigeState, Words> = {
   buttons,
   Board,
   SidePanel,
-  BoardText: LaterTwin,
+  BoardText: LaterBoardText,
   soundsBetween,
-  print,
+  print: printer({ look: 'kings', pictureOf: (_, turned) => pictureFor(turned), Scenery, paper: false }),
 };

@@ -11,8 +11,7 @@ import { figureText, slotText } from './place-text.ts';
 type Props = BoardTextProps<WuestensoehneState, Words>;
 
 /** The board in sentences, to be read at leisure: it follows the game, but is never read out unasked. */
-export function BoardText({ state, words, who }: Props): JSX.Element {
-  const s = state;
+export function BoardText({ state: s, words, who }: Props): JSX.Element {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   return (
     <section class="twin-text" aria-label={words.board.twin.title}>

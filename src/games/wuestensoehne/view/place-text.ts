@@ -1,5 +1,4 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Hue } from '../../../web/kit/players.tsx';
 import type { BoardInput, Who } from '../../../web/kit/view.ts';
 import { cross, grid } from '../rules/board.ts';
 import {
@@ -15,14 +14,8 @@ import {
 import { faceTexts, goods } from '../rules/tiles.ts';
 import type { Words } from '../words/en.ts';
 import { bearing, fitsOn, shownTurn } from './board/bearing.ts';
-import { playerHues } from './board/hues.ts';
 import { standingFigures } from './board/scene.ts';
 import type { BoardTarget } from './board/targets.ts';
-
-/** Names seats by their colours. */
-export function whoIn(words: Words, hues: readonly Hue[]): Who {
-  return seat => words.players[playerHues.indexOf(hues[seat] ?? 'red')] ?? '';
-}
 
 /** What is to be seen at a place, such as “c4: oasis towards 2 sides with salt, caravan of Red”. */
 export function targetText(s: WuestensoehneState, { name, token }: BoardTarget, words: Words, who: Who): string {

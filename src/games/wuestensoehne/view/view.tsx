@@ -1,14 +1,16 @@
-import type { WuestensoehneState } from '../rules/state.ts';
 import './board/board.css';
 import './board/marks.css';
 import './panel/side-panel.css';
+import { printer } from '../../../web/kit/draw/svg-export.tsx';
 import type { GameView } from '../../../web/kit/view.ts';
+import type { WuestensoehneState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
 import { playerHues } from './board/hues.ts';
+import { pictureOf } from './board/picture.ts';
+import { Scenery } from './board/scenery.tsx';
 import { BoardText } from './board-text.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
-import { print } from './print.tsx';
 import { soundsBetween } from './sounds.ts';
 import { buttons, task } from './task.ts';
 
@@ -28,5 +30,5 @@ export const view: GameView<WuestensoehneState, Words> = {
   SidePanel,
   BoardText,
   soundsBetween,
-  print,
+  print: printer({ look: 'sons', pictureOf: (_, turned) => pictureOf(turned), Scenery, paper: true }),
 };

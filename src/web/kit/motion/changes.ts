@@ -3,7 +3,7 @@ import type { BoardProps } from '../view.ts';
 import { mayMove } from './motion.ts';
 
 /** How a game finds and shows what is different between two of its positions. */
-interface ChangeAnimation<S, C> {
+export interface ChangeAnimation<S, C> {
   readonly nothing: C;
   readonly between: (before: S, after: S) => C;
   readonly animate: (svg: SVGSVGElement, changes: C) => void;

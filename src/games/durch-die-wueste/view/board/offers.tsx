@@ -1,13 +1,11 @@
 import type { JSX } from 'preact';
 import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
-import { Targets } from '../../../../web/kit/input/targets.tsx';
-import type { BoardInput, Who } from '../../../../web/kit/view.ts';
+import { hueOf } from '../../../../web/kit/players.tsx';
+import type { BoardInput } from '../../../../web/kit/view.ts';
 import { At, type Colour, caravanOf, colours, type DurchDieWuesteState, Phase } from '../../rules/state.ts';
-import type { Words } from '../../words/en.ts';
 import { CamelPiece, cellTransform } from '../pieces/pieces.tsx';
-import { hexText } from '../place-text.ts';
 import { hexPath, insetPath } from './picture.ts';
-import { hueOf, type Scene } from './scene.ts';
+import { type Scene } from './scene.ts';
 
 /** The colour that would be placed on this hex, if there is only one. */
 function colourFor({ legal, chosen }: BoardInput, hex: string): Colour | undefined {
@@ -95,19 +93,4 @@ function Ghost({ scene, input, cell }: Props & { cell: number }): JSX.Element {
       )}
     </g>
   );
-}
-
-interface TargetProps {
-  readonly scene: Scene;
-  readonly lit: ReadonlySet<string> | undefined;
-  readonly words: Words;
-  readonly who: Who;
-}
-
-export function HexTargets({ scene, lit, words, who }: TargetProps): JSX.Element {
-  const { s, picture } = scene;
-  const places = s.board.grid.names.map((name, cell) => {
-    return { name, cell, path: hexPath(picture, cell), selectable: lit?.has(name) ?? false };
-  });
-  return <Targets places={places} tell={({ cell }) => hexText(s, cell, words, who)} />;
 }

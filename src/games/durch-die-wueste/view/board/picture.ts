@@ -37,7 +37,7 @@ const lying = new WeakMap<Board, Picture>();
 const upright = new WeakMap<Board, Picture>();
 
 /** Painted once for each board and way up. */
-export function pictureOf(board: Board, turned: boolean): Picture {
+export function pictureOf({ board }: { readonly board: Board }, turned: boolean): Picture {
   const pictures = turned ? upright : lying;
   const picture = pictures.get(board) ?? paint(board, turned, true);
   pictures.set(board, picture);

@@ -1,22 +1,8 @@
-import type { Hue } from '../../../../web/kit/players.tsx';
-import type { Spotlight } from '../../../../web/kit/view.ts';
+import type { BoardScene } from '../../../../web/kit/board.tsx';
 import { CARAVANS, colourOf, colours, type DurchDieWuesteState, ownerOf } from '../../rules/state.ts';
-import { playerHues } from '../pieces/coats.ts';
 import type { Picture } from './picture.ts';
 
-/** A position as it is to be drawn. */
-export interface Scene {
-  readonly s: DurchDieWuesteState;
-  readonly picture: Picture;
-  readonly hues: readonly Hue[];
-  /** Begins the names of paints and shapes: several boards may stand on one page. */
-  readonly id: string;
-  readonly spotlight: Spotlight | undefined;
-}
-
-export function hueOf({ hues }: Pick<Scene, 'hues'>, seat: number): Hue {
-  return hues[seat] ?? playerHues[seat] ?? 'red';
-}
+export type Scene = BoardScene<DurchDieWuesteState, Picture>;
 
 /** Is something else lit up than this caravan? */
 export function isDim({ spotlight }: Pick<Scene, 'spotlight'>, caravan: number): boolean {

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../../web/kit/rulebook.ts';
+import type { Chapter } from '../../../../web/kit/rulebook.tsx';
 
 /** `DW-RIDER-1` to `DW-RIDER-9`, for short. */
 function rules(family: string, from: number, to: number): string[] {

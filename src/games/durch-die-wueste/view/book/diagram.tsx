@@ -3,7 +3,6 @@ import { useId, useMemo } from 'preact/hooks';
 import { viewBoxOf } from '../../../../web/kit/draw/paths.ts';
 import { TickMark } from '../../../../web/kit/draw/tick-mark.tsx';
 import type { Tick } from '../../../../web/kit/draw/ticks.ts';
-import type { Hue } from '../../../../web/kit/players.tsx';
 import { SAND } from '../../rules/state.ts';
 import { position } from '../../text/position.ts';
 import { cutOutOf, insetPath, pictureOf } from '../board/picture.ts';
@@ -11,30 +10,23 @@ import { caravanAt, type Scene } from '../board/scene.ts';
 import { Scenery } from '../board/scenery.tsx';
 import { playerHues } from '../pieces/coats.ts';
 import { cellTransform } from '../pieces/pieces.tsx';
+import type { FigureDrawing } from './figures.ts';
 
 interface Props {
-  /** A position drawn as text, see position.ts. */
-  readonly drawing: string;
-  readonly seats: number;
-  readonly stage?: 'riders' | 'camels' | undefined;
-  /** Hexes, by name, where something can be done (a tick) or can't (a cross). */
-  readonly marks?: Readonly<Record<string, Tick>> | undefined;
+  readonly figure: FigureDrawing;
   /** What is to be seen, in words. */
   readonly label: string;
-  readonly hues?: readonly Hue[] | undefined;
-  /** Is the drawn part all of the board, with rocks around it, or a piece cut out of it? */
-  readonly rimmed?: boolean | undefined;
 }
 
 /** A small picture of a position, for reading. */
-export function Diagram(props: Props): JSX.Element {
-  const { drawing, seats, stage = 'camels', marks = {}, label, hues = playerHues, rimmed = true } = props;
+export function Diagram({ figure, label }: Props): JSX.Element {
+  const { drawing, seats, stage = 'camels', marks, rimmed = false } = figure;
   const id = useId();
   const scene = useMemo((): Scene => {
     const s = position(drawing, { seats, stage });
-    const picture = rimmed ? pictureOf(s.board, false) : cutOutOf(s.board);
-    return { s, picture, hues, id, spotlight: undefined };
-  }, [drawing, seats, stage, hues, rimmed, id]);
+    const picture = rimmed ? pictureOf(s, false) : cutOutOf(s.board);
+    return { s, picture, hues: playerHues, id };
+  }, [figure, id]);
   return (
     <svg class="desert diagram" viewBox={viewBoxOf(scene.picture.box)} role="img" aria-label={label}>
       <Scenery scene={scene} />

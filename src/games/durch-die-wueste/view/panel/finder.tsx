@@ -1,11 +1,8 @@
 import type { JSX } from 'preact';
-import { Badge } from '../../../../web/kit/players.tsx';
+import { Badge, hueOf } from '../../../../web/kit/players.tsx';
 import type { SidePanelProps } from '../../../../web/kit/view.ts';
 import type { DurchDieWuesteState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { hueOf } from '../board/scene.ts';
-import { playerHues } from '../pieces/coats.ts';
-import { whoIn } from '../place-text.ts';
 
 interface Props extends SidePanelProps<DurchDieWuesteState, Words> {
   readonly id: string;
@@ -13,8 +10,7 @@ interface Props extends SidePanelProps<DurchDieWuesteState, Words> {
 
 /** Lights up all caravans of one seat. Together with a colour it finds a single caravan. */
 export function Finder(props: Props): JSX.Element {
-  const { state, words, hues = playerHues, spotlight, onSpotlight, id } = props;
-  const who = props.who ?? whoIn(words, hues);
+  const { state, words, who, hues, spotlight, onSpotlight, id } = props;
   const choose = (seat: number) => {
     const { seat: lit, key } = spotlight ?? {};
     const rest = key === undefined ? undefined : { key };

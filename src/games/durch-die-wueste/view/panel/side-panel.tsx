@@ -11,8 +11,7 @@ type Props = SidePanelProps<DurchDieWuesteState, Words>;
 
 /** The camels beside the board: the game ends when one of these counts reaches 0. Here colours are chosen and found. */
 export function SidePanel(props: Props): JSX.Element {
-  const { state, words, onSpotlight } = props;
-  const s = state;
+  const { state: s, words, onSpotlight } = props;
   const [finding, setFinding] = useState(false);
   const id = useId();
   const toggle = () => {

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { Camel } from '../../../../web/kit/draw/camel.tsx';
 import { Palm, WaterHole } from '../../../../web/kit/draw/oasis.tsx';
 import { movedTo } from '../../../../web/kit/draw/paths.ts';
-import { hues, Rider, Shape } from '../../../../web/kit/players.tsx';
+import { hueOf, hues, Rider, Shape } from '../../../../web/kit/players.tsx';
 import { colourOf, colours, ownerOf, PALM } from '../../rules/state.ts';
-import { caravanAt, hueOf, isDim, type Scene } from '../board/scene.ts';
+import { caravanAt, isDim, type Scene } from '../board/scene.ts';
 import { weaveOf } from './coats.ts';
 
 /** Drawn once, used for every piece on the board. */

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import type { Hue } from '../../../../web/kit/players.tsx';
+import { hueOf } from '../../../../web/kit/players.tsx';
 import type { Who } from '../../../../web/kit/view.ts';
 import { At, type NomadiState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { CardPicture } from '../pieces/cards.tsx';
 import { StonePicture } from '../pieces/stones.tsx';
 import { phraseOf, valueInQuestion } from '../tasks.ts';
-import { hueOf } from './scene.ts';
 
 interface Props {
   readonly s: NomadiState;

@@ -1,76 +1,56 @@
 import type { JSX } from 'preact';
-import { useId, useMemo, useState } from 'preact/hooks';
-import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
-import { BoardFrame } from '../../../../web/kit/input/frame.tsx';
-import { useKeyboard } from '../../../../web/kit/input/keyboard.ts';
-import { usePointing } from '../../../../web/kit/input/pointing.ts';
-import { useChanges } from '../../../../web/kit/motion/changes.ts';
-import { useStable } from '../../../../web/kit/motion/stable.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { BoardDrawing, useBoard, useScene } from '../../../../web/kit/board.tsx';
 import type { BoardInput, BoardProps } from '../../../../web/kit/view.ts';
-import { useViewport } from '../../../../web/kit/viewport/viewport.tsx';
 import type { NomadiState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { cursorText, whoIn } from '../place-text.ts';
+import { cursorText, fieldText } from '../place-text.ts';
 import { animateChanges, Transient } from './animation.tsx';
 import { Bargain } from './bargain.tsx';
 import { changesBetween, nothing } from './changes.ts';
-import { FieldTargets, Offers, Touches } from './offers.tsx';
+import { Offers, Touches } from './offers.tsx';
 import { fieldPath, pictureOf } from './picture.ts';
-import { playerHues, type Scene, stonesOn } from './scene.ts';
+import { type Scene, stonesOn } from './scene.ts';
 import { Scenery } from './scenery.tsx';
-
-type Props = BoardProps<NomadiState, Words>;
 
 /** Half the width of a finger, in pixels: on a phone the fields are smaller. */
 const FINGER = 20;
 
-export function Board(props: Props): JSX.Element {
-  const { words, hues = playerHues } = props;
-  const who = useMemo(() => props.who ?? whoIn(words, hues), [props.who, words, hues]);
-  const scene = useScene(props);
-  const { s, picture, id } = scene;
+export function Board(props: BoardProps<NomadiState, Words>): JSX.Element {
+  const { words, who, hues } = props;
+  const scene = useScene(props, pictureOf);
+  const { s, picture } = scene;
   const { input, asked } = useAsking(props.input, s);
-  const lens = useViewport(picture.box);
-  const changes = useChanges(props, s, lens.svg, {
-    nothing,
-    between: changesBetween,
-    animate: (svg, found) => animateChanges(svg, scene, found),
-  });
-  const keyboard = useKeyboard({
-    names: s.board.grid.names,
-    centres: picture.centres,
-    viewport: lens,
+  const board = useBoard(props, s, {
+    box: picture.box,
+    places: useMemo(() => placesIn(scene), [s.board, picture]),
     input,
-    tell: cell => cursorText(s, cell, words, who, input),
+    changes: { nothing, between: changesBetween, animate: (svg, found) => animateChanges(svg, scene, found) },
+    textAt: ({ cell }) => fieldText(s, cell, words, who),
+    cursorText: ({ cell }) => cursorText(s, cell, words, who, input),
     tokenFor: key => (/^[1-6]$/.test(key) ? key : undefined),
+    finger: FINGER,
   });
-  const targets = useMemo(
-    () => <FieldTargets scene={scene} lit={input?.selectable} words={words} who={who} />,
-    [s, picture, input?.selectable, words, who],
-  );
-  const latest = props.latest === undefined ? -1 : s.board.grid.cellNamed(props.latest);
   return (
-    <BoardFrame
-      {...{ id, words, input, keyboard }}
+    <BoardDrawing
+      {...{ scene, board, words }}
+      look="nomads"
       label={words.board.label(s.board.grid.size, stonesOn(s).length)}
+      align={picture.upright ? 'xMidYMid' : 'xMinYMid'}
       over={<Bargain s={s} hues={hues} words={words} who={who} above={isLow(scene)} />}
+      touches={input && <Touches scene={scene} input={input} asked={asked} />}
     >
-      <svg
-        ref={lens.svg}
-        class="nomads"
-        viewBox={lens.viewBox}
-        preserveAspectRatio={picture.upright ? 'xMidYMid' : 'xMinYMid'}
-        {...usePointing(input, FINGER)}
-      >
-        <Scenery scene={scene}>{input && <Offers scene={scene} input={input} />}</Scenery>
-        <Transient scene={scene} changes={changes} />
-        {latest >= 0 && <PlaceOutline path={fieldPath(picture, latest, 1)} look="latest" />}
-        {input && <Touches scene={scene} input={input} asked={asked} />}
-        {keyboard.cell !== undefined && <PlaceOutline path={fieldPath(picture, keyboard.cell, 1)} look="cursor" />}
-        {targets}
-      </svg>
-    </BoardFrame>
+      <Scenery scene={scene}>{input && <Offers scene={scene} input={input} />}</Scenery>
+      <Transient scene={scene} changes={board.changes} />
+    </BoardDrawing>
   );
+}
+
+function placesIn({ s, picture }: Scene) {
+  return s.board.grid.names.map((name, cell) => {
+    const [path, outline] = [fieldPath(picture, cell), fieldPath(picture, cell, 1)];
+    return { name, cell, centre: picture.centres[cell]!, path, outline };
+  });
 }
 
 /** Remembers the field that was clicked in vain, until something else is clicked: what stands against it is shown. */
@@ -82,15 +62,6 @@ function useAsking(input: BoardInput | undefined, s: NomadiState) {
     input?.pick(token);
   };
   return { input: input && { ...input, pick }, asked: input && asked };
-}
-
-function useScene({ state, turned, hues = playerHues, spotlight }: Props): Scene {
-  const id = useId();
-  const s = useStable(state);
-  return useMemo(
-    () => ({ s, picture: pictureOf(s.board, turned), hues, id, spotlight }),
-    [s, turned, hues.join(), id, spotlight?.seat],
-  );
 }
 
 /** Is the caravan in the lower half of the picture? */

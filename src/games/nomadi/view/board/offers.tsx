@@ -1,13 +1,11 @@
 import type { JSX } from 'preact';
 import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
-import { Targets } from '../../../../web/kit/input/targets.tsx';
-import type { BoardInput, Who } from '../../../../web/kit/view.ts';
+import { hueOf } from '../../../../web/kit/players.tsx';
+import type { BoardInput } from '../../../../web/kit/view.ts';
 import { At, Phase } from '../../rules/state.ts';
-import type { Words } from '../../words/en.ts';
-import { fieldText } from '../place-text.ts';
 import { type Leap, leapsIn, passed, tornBy } from './jumps.ts';
 import { cellTransform, fieldPath } from './picture.ts';
-import { hueOf, type Scene } from './scene.ts';
+import { type Scene } from './scene.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -168,19 +166,4 @@ function Torn({ scene, input, from, to }: Props & { from: number | undefined; to
       ))}
     </g>
   );
-}
-
-interface TargetProps {
-  readonly scene: Scene;
-  readonly lit: ReadonlySet<string> | undefined;
-  readonly words: Words;
-  readonly who: Who;
-}
-
-export function FieldTargets({ scene, lit, words, who }: TargetProps): JSX.Element {
-  const { s, picture } = scene;
-  const places = s.board.grid.names.map((name, cell) => {
-    return { name, cell, path: fieldPath(picture, cell), selectable: lit?.has(name) ?? false };
-  });
-  return <Targets places={places} tell={({ cell }) => fieldText(s, cell, words, who)} />;
 }

@@ -35,7 +35,7 @@ const lying = new WeakMap<Board, Picture>();
 const standing = new WeakMap<Board, Picture>();
 
 /** Painted once for each board and way up. */
-export function pictureOf(board: Board, upright: boolean): Picture {
+export function pictureOf({ board }: { readonly board: Board }, upright: boolean): Picture {
   const pictures = upright ? standing : lying;
   const picture = pictures.get(board) ?? paint(board, upright, true);
   pictures.set(board, picture);

@@ -1,5 +1,5 @@
+import type { BoardScene } from '../../../../web/kit/board.tsx';
 import type { Hue } from '../../../../web/kit/players.tsx';
-import type { Spotlight } from '../../../../web/kit/view.ts';
 import { DICE } from '../../rules/material.ts';
 import { NOWHERE, type NomadiState, ownerOf } from '../../rules/state.ts';
 import type { Picture } from './picture.ts';
@@ -7,19 +7,7 @@ import type { Picture } from './picture.ts';
 /** The colours of the seats: with fewer seats the first of them are used. */
 export const playerHues: readonly Hue[] = ['blue', 'yellow', 'red', 'green', 'black'];
 
-/** A position as it is to be drawn. */
-export interface Scene {
-  readonly s: NomadiState;
-  readonly picture: Picture;
-  readonly hues: readonly Hue[];
-  /** Begins the names of paints and shapes: several boards may stand on one page. */
-  readonly id: string;
-  readonly spotlight: Spotlight | undefined;
-}
-
-export function hueOf({ hues }: Pick<Scene, 'hues'>, seat: number): Hue {
-  return hues[seat] ?? playerHues[seat] ?? 'red';
-}
+export type Scene = BoardScene<NomadiState, Picture>;
 
 /** All stones that stand on the board, with their fields and owners. */
 export function stonesOn(s: NomadiState): { readonly stone: number; readonly cell: number; readonly seat: number }[] {

@@ -3,33 +3,27 @@ import { useId, useMemo } from 'preact/hooks';
 import { viewBoxOf } from '../../../../web/kit/draw/paths.ts';
 import { TickMark } from '../../../../web/kit/draw/tick-mark.tsx';
 import type { Tick } from '../../../../web/kit/draw/ticks.ts';
-import type { Hue } from '../../../../web/kit/players.tsx';
 import { position } from '../../text/position.ts';
 import { JumpPath } from '../board/offers.tsx';
 import { cellTransform, cutOutOf, fieldPath } from '../board/picture.ts';
 import { playerHues, type Scene } from '../board/scene.ts';
 import { Scenery } from '../board/scenery.tsx';
+import type { FigureDrawing } from './figures.ts';
 
 interface Props {
-  /** A position drawn as text, see position.ts. */
-  readonly drawing: string;
-  readonly seats: number;
-  /** Fields, by name, where something can be done (a tick) or can't (a cross). */
-  readonly marks?: Readonly<Record<string, Tick>> | undefined;
-  /** Jumps and steps that are drawn in, from field to field. */
-  readonly ways?: readonly (readonly [from: string, to: string])[] | undefined;
+  readonly figure: FigureDrawing;
   /** What is to be seen, in words. */
   readonly label: string;
-  readonly hues?: readonly Hue[] | undefined;
 }
 
 /** A small picture of a position, for reading. */
-export function Diagram({ drawing, seats, marks = {}, ways = [], label, hues = playerHues }: Props): JSX.Element {
+export function Diagram({ figure, label }: Props): JSX.Element {
+  const { drawing, seats, marks = {}, ways = [] } = figure;
   const id = useId();
   const scene = useMemo((): Scene => {
     const s = position(drawing, { seats });
-    return { s, picture: cutOutOf(s.board), hues, id, spotlight: undefined };
-  }, [drawing, seats, hues, id]);
+    return { s, picture: cutOutOf(s.board), hues: playerHues, id };
+  }, [figure, id]);
   return (
     <svg class="nomads diagram" viewBox={viewBoxOf(scene.picture.box)} role="img" aria-label={label}>
       <Scenery scene={scene} />

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { Badge, type Hue } from '../../../../web/kit/players.tsx';
+import { Badge, type Hue, hueOf } from '../../../../web/kit/players.tsx';
 import type { Who } from '../../../../web/kit/view.ts';
 import type { Words } from '../../words/en.ts';
-import { hueOf } from '../board/scene.ts';
 
 interface Props {
   readonly asides: readonly string[];

@@ -1,14 +1,13 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Badge, type Hue } from '../../../../web/kit/players.tsx';
+import { Badge, type Hue, hueOf } from '../../../../web/kit/players.tsx';
 import type { SidePanelProps, Who } from '../../../../web/kit/view.ts';
 import { LAST_TURN } from '../../rules/material.ts';
 import { At, type NomadiState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { countOn, diceLeft, hueOf, playerHues } from '../board/scene.ts';
+import { countOn, diceLeft } from '../board/scene.ts';
 import { CardPicture } from '../pieces/cards.tsx';
 import { StonePicture } from '../pieces/stones.tsx';
-import { whoIn } from '../place-text.ts';
 import { cardsOf } from './coffers.ts';
 import { DieButton } from './dice.tsx';
 import { Giving } from './giving.tsx';
@@ -19,11 +18,10 @@ type Props = SidePanelProps<NomadiState, Words>;
 
 /** The dice beside the board, what can be said about a card while one is offered, and everybody's cards. */
 export function SidePanel(props: Props): JSX.Element {
-  const { state: s, words, input, viewer, asides, onAside, hues = playerHues } = props;
-  const who = props.who ?? whoIn(words, hues);
+  const { state: s, words, who, hues, input, viewer, asides, onAside } = props;
   const offering = input !== undefined && s.turn[At.Phase] === Phase.Offer;
   // Here and not in the tray, which makes room for what is said about a card and would forget the roll.
-  const part = { ...props, ...useTray(s), s, hues, who, dead: useDeadDice(props) };
+  const part = { ...props, ...useTray(s), s, dead: useDeadDice(props) };
   return (
     <section class="nomad-stock" aria-label={offering ? words.board.say : words.board.dice}>
       {offering ? (

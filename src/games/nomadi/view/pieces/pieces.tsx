@@ -2,11 +2,12 @@ import type { JSX } from 'preact';
 import { hashNoise } from '../../../../web/kit/draw/hash-noise.ts';
 import type { Point } from '../../../../web/kit/draw/hexes.ts';
 import { rounded } from '../../../../web/kit/draw/paths.ts';
+import { hueOf } from '../../../../web/kit/players.tsx';
 import { ARRIVALS } from '../../rules/material.ts';
 import { At } from '../../rules/state.ts';
 import { sidesOf } from '../board/jumps.ts';
 import { boxAroundFields, CELL, cellTransform } from '../board/picture.ts';
-import { hueOf, type Scene, stonesOn } from '../board/scene.ts';
+import { type Scene, stonesOn } from '../board/scene.ts';
 import { Coin } from './coins.tsx';
 
 interface Props {

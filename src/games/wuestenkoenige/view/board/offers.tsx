@@ -2,15 +2,13 @@ import type { JSX } from 'preact';
 import type { Point } from '../../../../web/kit/draw/hexes.ts';
 import { movedTo, rounded } from '../../../../web/kit/draw/paths.ts';
 import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
-import { Targets } from '../../../../web/kit/input/targets.tsx';
-import type { BoardInput, Who } from '../../../../web/kit/view.ts';
+import { hueOf } from '../../../../web/kit/players.tsx';
+import type { BoardInput } from '../../../../web/kit/view.ts';
 import { HEXES } from '../../rules/board.ts';
-import type { Words } from '../../words/en.ts';
-import { fieldText } from '../place-text.ts';
 import { chosenCamel, chosenFields, markedFields, reachIn } from './choice.ts';
 import { fieldPath } from './picture.ts';
 import type { Reached } from './reach.ts';
-import { hueOf, liftAt, type Scene } from './scene.ts';
+import { isDigging, liftAt, type Scene } from './scene.ts';
 import { Buried } from './scenery.tsx';
 
 interface Props {
@@ -28,7 +26,7 @@ export function topOf({ s, picture }: Scene, field: number): Point {
   return { x, y: y - liftAt(s, field) };
 }
 
-function pathOf({ s, picture }: Scene, field: number): string {
+export function pathOf({ s, picture }: Scene, field: number): string {
   return fieldPath(picture, field, liftAt(s, field));
 }
 
@@ -87,7 +85,7 @@ export function Touches({ scene, input }: Props): JSX.Element {
           look={input.selectable.has(s.board.names[pointed]!) ? 'pointed' : 'refused'}
         />
       )}
-      {pointed >= 0 && pointed < HEXES && !scene.digging && (
+      {pointed >= 0 && pointed < HEXES && !isDigging(scene) && (
         <g transform={movedTo(scene.picture.centres[pointed]!)}>
           <Buried scene={scene} hex={pointed} />
         </g>
@@ -113,23 +111,4 @@ function Way({ scene, input, to }: Props & { to: number }): JSX.Element | undefi
       <path class="way-line" d={line} />
     </g>
   );
-}
-
-interface TargetProps {
-  readonly scene: Scene;
-  readonly lit: ReadonlySet<string> | undefined;
-  readonly words: Words;
-  readonly who: Who;
-}
-
-/** From the back to the front, as the towers stand. */
-export function FieldTargets({ scene, lit, words, who }: TargetProps): JSX.Element {
-  const { s, picture } = scene;
-  const { names } = s.board;
-  const order = [...names.keys()].sort((a, b) => picture.centres[a]!.y - picture.centres[b]!.y);
-  const places = order.map(field => {
-    const name = names[field]!;
-    return { name, field, path: pathOf(scene, field), selectable: lit?.has(name) ?? false };
-  });
-  return <Targets places={places} tell={({ field }) => fieldText(s, field, words, who)} />;
 }

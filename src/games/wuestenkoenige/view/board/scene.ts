@@ -1,4 +1,6 @@
+import type { BoardScene } from '../../../../web/kit/board.tsx';
 import type { Hue } from '../../../../web/kit/players.tsx';
+import type { Spotlight } from '../../../../web/kit/view.ts';
 import { HEXES } from '../../rules/board.ts';
 import { countOf, GOODS, goodsIn, hasAttacked } from '../../rules/goods.ts';
 import { DUNE, ownerOf, type WuestenkoenigeState } from '../../rules/state.ts';
@@ -9,21 +11,16 @@ import type { Picture } from './picture.ts';
 
 export const playerHues: readonly Hue[] = ['red', 'blue', 'green', 'yellow'];
 
-/** A position as it is to be drawn. */
-export interface Scene {
-  readonly s: WuestenkoenigeState;
-  readonly picture: Picture;
-  readonly hues: readonly Hue[];
-  /** Begins the names of paints and shapes: several boards may stand on one page. */
-  readonly id: string;
-  /** Is what lies under the tiles to be seen everywhere? */
-  readonly digging: boolean;
+export interface Scene extends BoardScene<WuestenkoenigeState, Picture> {
   /** The only hexes that are drawn, where a figure shows a piece of the board; all if left out. */
   readonly shown?: ReadonlySet<number>;
 }
 
-export function hueOf({ hues }: Pick<Scene, 'hues'>, seat: number): Hue {
-  return hues[seat] ?? playerHues[seat] ?? 'red';
+/** Lights up what lies under the tiles, everywhere. */
+export const buried: Spotlight = { key: 'buried' };
+
+export function isDigging({ spotlight }: Pick<Scene, 'spotlight'>): boolean {
+  return spotlight?.key === buried.key;
 }
 
 /** A camel with its number, as it stands somewhere. */

@@ -3,18 +3,18 @@ import { useMemo } from 'preact/hooks';
 import { grainsIn } from '../../../../web/kit/draw/dunes.ts';
 import type { Point } from '../../../../web/kit/draw/hexes.ts';
 import { movedTo, rounded } from '../../../../web/kit/draw/paths.ts';
+import { later } from '../../../../web/kit/later.ts';
+import { hueOf } from '../../../../web/kit/players.tsx';
 import { HEXES, PALACE } from '../../rules/board.ts';
-import { later } from '../later.ts';
 import { Treasury } from '../panel/treasury.tsx';
 import { GoodsRow } from '../pieces/goods.tsx';
 import { CamelShapes, FlockFigure, placed, standsFor } from '../pieces/herd.tsx';
 import { Height, TileShapes, Tower } from '../pieces/tiles.tsx';
 import { hexPath, type Picture, type PicturePlace } from './picture.ts';
-import { anyOf, buriedAt, camelsAt, flocksAt, groundsOf, hueOf, liftAt, looseAt, type Scene } from './scene.ts';
+import { anyOf, buriedAt, camelsAt, flocksAt, groundsOf, isDigging, liftAt, looseAt, type Scene } from './scene.ts';
 
-const landmarks = later(async () => (await import('./landmarks.tsx')).LandmarkPicture);
 // They come while the words do, so that they are there when the board is first drawn.
-void landmarks.fetch();
+const useLandmarks = later(async () => (await import('./landmarks.tsx')).LandmarkPicture, true);
 
 /** A whole position, from the ground up. What has not changed is kept. */
 export function Scenery({ scene }: { scene: Scene }): JSX.Element {
@@ -79,7 +79,7 @@ function Paints({ id }: { id: string }): JSX.Element {
 
 function Court({ place, id }: { place: PicturePlace; id: string }): JSX.Element {
   const { name, shape, cells, art } = place;
-  const Landmark = landmarks.use();
+  const { found: Landmark } = useLandmarks();
   return (
     <g class={`place-${name}`}>
       <path class="court" d={shape} />
@@ -113,7 +113,7 @@ function Desert({ scene }: { scene: Scene }): JSX.Element {
 }
 
 function Hex({ scene, hex }: { scene: Scene; hex: number }): JSX.Element {
-  const { s, id, digging } = scene;
+  const { s, id } = scene;
   const loose = looseAt(s, hex);
   const lift = liftAt(s, hex);
   const camels = camelsAt(s, hex);
@@ -123,7 +123,7 @@ function Hex({ scene, hex }: { scene: Scene; hex: number }): JSX.Element {
       <g data-tower={hex}>
         <Tower id={id} tiles={groundsOf(s, hex)} kind={(hex * 7) % 5} />
       </g>
-      {digging && <Buried scene={scene} hex={hex} />}
+      {isDigging(scene) && <Buried scene={scene} hex={hex} />}
       <g transform={`translate(0 ${rounded(-lift)})`}>
         {anyOf(loose) && (
           <g transform={`translate(0 ${camels.length > 0 ? 12 : 4})`}>

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../../web/kit/rulebook.ts';
+import type { Chapter } from '../../../../web/kit/rulebook.tsx';
 
 /** `WK-DIE-1` to `WK-DIE-6`, for short. */
 function rules(family: string, from: number, to = from): string[] {

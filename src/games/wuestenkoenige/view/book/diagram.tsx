@@ -26,7 +26,7 @@ export function Diagram({ figure, label }: Props): JSX.Element {
   const scene = useMemo((): Scene => {
     const s = position(drawing, setting);
     const picture = pictureFor(true);
-    return { s, picture, hues: playerHues, id, digging: false, shown: hexesIn(picture, boxOf(picture, shows)) };
+    return { s, picture, hues: playerHues, id, shown: hexesIn(picture, boxOf(picture, shows)) };
   }, [drawing, setting, shows, id]);
   return (
     <svg class="kings diagram" viewBox={viewBoxOf(boxOf(scene.picture, shows))} role="img" aria-label={label}>

@@ -1,22 +1,21 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { later } from '../../../../web/kit/later.ts';
 import type { BoardInput, SidePanelProps } from '../../../../web/kit/view.ts';
 import type { CardId } from '../../rules/deck.ts';
 import { At, Phase, type WuestenkoenigeState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { later } from '../later.ts';
 import type { CardPicture } from '../pieces/card-pictures.tsx';
 import { heldBy } from './hands.ts';
 
-const pictures = later(async () => (await import('../pieces/card-pictures.tsx')).CardPicture);
+const usePictures = later(async () => (await import('../pieces/card-pictures.tsx')).CardPicture);
 
 type Props = SidePanelProps<WuestenkoenigeState, Words> & { readonly seat: number | undefined };
 
 /** The cards of one hand, spread out. What a card does is said over the foot of the stock while it is pointed at. */
-export function Fan({ state, words, input, seat }: Props): JSX.Element {
-  const s = state;
+export function Fan({ state: s, words, input, seat }: Props): JSX.Element {
   const [looked, look] = useState<CardId>();
-  const Picture = pictures.use();
+  const { found: Picture } = usePictures();
   const held = seat === undefined ? [] : heldBy(s, seat);
   const cards = held.flatMap(({ card, count }) => Array.from({ length: count }, (_, copy) => ({ card, copy })));
   const isShut = seat === undefined && s.turn[At.Phase] !== Phase.Over;

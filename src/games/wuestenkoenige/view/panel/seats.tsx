@@ -1,14 +1,12 @@
 import type { JSX } from 'preact';
 import { Camel } from '../../../../web/kit/draw/camel.tsx';
-import { Badge } from '../../../../web/kit/players.tsx';
+import { Badge, hueOf } from '../../../../web/kit/players.tsx';
 import type { SidePanelProps } from '../../../../web/kit/view.ts';
 import { GOODS, goods } from '../../rules/goods.ts';
 import { handSize, type WuestenkoenigeState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { hueOf, playerHues } from '../board/scene.ts';
 import { CardBack } from '../pieces/card-back.tsx';
 import { GoodIcon, goodLetters } from '../pieces/goods.tsx';
-import { whoIn } from '../place-text.ts';
 
 type Props = SidePanelProps<WuestenkoenigeState, Words>;
 
@@ -25,9 +23,7 @@ export function Seats(props: Props): JSX.Element {
 }
 
 function Seat(props: Props & { seat: number }): JSX.Element {
-  const { state, words, hues = playerHues, seat } = props;
-  const s = state;
-  const who = props.who ?? whoIn(words, hues);
+  const { state: s, words, who, hues, seat } = props;
   const hue = hueOf({ hues }, seat);
   const out = s.out[seat] !== 0;
   return (

@@ -3,6 +3,7 @@ import type { SidePanelProps } from '../../../../web/kit/view.ts';
 import { POINTS, ROUNDS } from '../../rules/material.ts';
 import { At, Phase, type WuestenkoenigeState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
+import { buried, isDigging } from '../board/scene.ts';
 import { CardBack } from '../pieces/card-back.tsx';
 import { Fan } from './fan.tsx';
 import { openHand } from './hands.ts';
@@ -12,8 +13,7 @@ type Props = SidePanelProps<WuestenkoenigeState, Words>;
 
 /** What lies beside the board: how far the turn is, the cards in hand, and what everybody has. */
 export function SidePanel(props: Props): JSX.Element {
-  const { state, words, input, viewer } = props;
-  const s = state;
+  const { state: s, words, input, viewer } = props;
   const seat = input?.seat ?? viewer ?? openHand(s);
   return (
     <section class="kings-stock" aria-label={words.stock.title}>
@@ -64,12 +64,11 @@ function Pips({ left, words }: { left: number; words: Words }): JSX.Element {
   );
 }
 
-function Piles({ state, words, spotlight, onSpotlight }: Props): JSX.Element {
-  const s = state;
+function Piles({ state: s, words, spotlight, onSpotlight }: Props): JSX.Element {
   const { stock } = words;
   const [deck, reserve] = [s.turn[At.Deck], s.turn[At.Reserve]];
   const thrown = s.discard.reduce((sum, count) => sum + count, 0);
-  const digging = spotlight?.key === 'buried';
+  const digging = isDigging({ spotlight });
   return (
     <div class="kings-piles">
       <span class="pile-count on-rim" title={`${stock.deck(deck)}, ${stock.discard(thrown)}`}>
@@ -99,7 +98,7 @@ function Piles({ state, words, spotlight, onSpotlight }: Props): JSX.Element {
           aria-pressed={digging}
           aria-label={stock.dig}
           title={stock.dig}
-          onClick={() => onSpotlight(digging ? undefined : { key: 'buried' })}
+          onClick={() => onSpotlight(digging ? undefined : buried)}
         >
           <svg class="icon open" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 20L13 11M11 6L18 13C21 10 21 7 19 5C17 3 14 3 11 6ZM3 14C5 12 6 12 7 13M14 20H21" />

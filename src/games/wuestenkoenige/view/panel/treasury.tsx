@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { Point } from '../../../../web/kit/draw/hexes.ts';
 import { movedTo } from '../../../../web/kit/draw/paths.ts';
-import { Shape } from '../../../../web/kit/players.tsx';
+import { hueOf, Shape } from '../../../../web/kit/players.tsx';
 import { GOODS } from '../../rules/goods.ts';
 import { At, handSize, Phase } from '../../rules/state.ts';
-import { hueOf, type Scene } from '../board/scene.ts';
+import { type Scene } from '../board/scene.ts';
 import { goodLetters } from '../pieces/goods.tsx';
 import { hexAround } from '../pieces/tiles.tsx';
 

@@ -47,7 +47,7 @@ function inputWith(chosen: readonly string[], pointed?: string): BoardInput & { 
   return { ...input, done };
 }
 
-const target = (token: string) => ({ name: token, token, centre: { x: 0, y: 0 }, at: { x: 0, y: 0 }, path: '' });
+const target = (token: string) => ({ name: token, token, centre: { x: 0, y: 0 }, transform: '', path: '' });
 
 test('a click lays the tile where it fits in one way only, and chooses the cell where there are more', () => {
   const input = inputWith([]);

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { movedTo } from '../../../../web/kit/draw/paths.ts';
 import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
-import { Targets } from '../../../../web/kit/input/targets.tsx';
+import { hueOf } from '../../../../web/kit/players.tsx';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { grid } from '../../rules/board.ts';
 import { AT_HOME, At, Phase, turbanFigure } from '../../rules/state.ts';
@@ -11,7 +11,7 @@ import { TileFace } from '../pieces/tile.tsx';
 import { bearing, fitsOn, shownTurn } from './bearing.ts';
 import { groundsOf } from './outline.ts';
 import { placeAt } from './picture.ts';
-import { figuresTallestFirst, hueOf, ownFigures, type Scene } from './scene.ts';
+import { figuresTallestFirst, ownFigures, type Scene } from './scene.ts';
 import { type BoardTarget, freeFields } from './targets.ts';
 
 interface Props {
@@ -30,8 +30,8 @@ export function Offers(props: Props): JSX.Element {
   if (step === Phase.Occupy) return <FreeFields scene={scene} input={input} />;
   return (
     <g class="offers">
-      {lit.map(({ name, at, path }) => (
-        <path key={name} class="glow" d={path} transform={movedTo(at)} />
+      {lit.map(({ name, transform, path }) => (
+        <path key={name} class="glow" d={path} transform={transform} />
       ))}
     </g>
   );
@@ -46,8 +46,8 @@ function Ways({ input, lit }: LitProps): JSX.Element {
   );
   return (
     <g class="offers">
-      {lit.map(({ name, token, at }) => (
-        <g key={name} class={token === 'stay' ? 'stop here' : 'stop'} transform={movedTo(at)}>
+      {lit.map(({ name, token, transform }) => (
+        <g key={name} class={token === 'stay' ? 'stop here' : 'stop'} transform={transform}>
           <circle r={token === 'stay' ? 15 : 9.5} />
           {paid.has(token) ? (
             <path class="paid" d="M0 -5.5C2.9 -1.7 4.2 -.3 4.2 1.7A4.2 3.7 0 0 1 -4.2 1.7C-4.2 -.3 -2.9 -1.7 0 -5.5Z" />
@@ -65,8 +65,8 @@ function Places({ scene, input, lit }: LitProps): JSX.Element {
   const cells = lit.filter(({ token }) => fitsOn(input.legal, token).length > 0);
   return (
     <g class="offers">
-      {cells.map(({ name, token, at }) => (
-        <g key={name} transform={movedTo(at)}>
+      {cells.map(({ name, token, transform }) => (
+        <g key={name} transform={transform}>
           <g class={input.chosen.has(token) || input.pointed === token ? 'ghost-tile near' : 'ghost-tile'}>
             <HandTile scene={scene} turn={shownTurn(fitsOn(input.legal, token), bearing.value)} />
           </g>
@@ -117,10 +117,10 @@ export function Touches({ scene, input, targets }: Props): JSX.Element {
 type TouchProps = Omit<Props, 'targets'> & { target: BoardTarget; look: string };
 
 function Touch({ scene, input, target, look }: TouchProps): JSX.Element {
-  const { at, path, token } = target;
+  const { transform, path, token } = target;
   const turns = fitsOn(input.legal, token).length > 1;
   return (
-    <g transform={movedTo(at)}>
+    <g transform={transform}>
       <PlaceOutline path={path} look={`touch ${look}`}>
         {look !== 'refused' && <Ghost scene={scene} input={input} target={target} />}
       </PlaceOutline>
@@ -172,16 +172,3 @@ function Ghost({
 
 const sidesOf = (text: string) =>
   ['N', 'E', 'S', 'W'].reduce((bits, side, i) => (text.includes(side) ? bits | (1 << i) : bits), 0);
-
-interface TargetProps {
-  readonly targets: readonly BoardTarget[];
-  readonly lit: ReadonlySet<string> | undefined;
-  readonly tell: (target: BoardTarget) => string;
-}
-
-export function TouchTargets({ targets, lit, tell }: TargetProps): JSX.Element {
-  const places = targets.map(target => {
-    return { ...target, transform: movedTo(target.at), selectable: lit?.has(target.token) ?? false };
-  });
-  return <Targets places={places} tell={tell} />;
-}

@@ -10,9 +10,8 @@ import { words as de } from '../../words/de.ts';
 import { words as en } from '../../words/en.ts';
 import { words as nl } from '../../words/nl.ts';
 import { seatInWords } from '../board-text.tsx';
-import { cursorText, whoIn } from '../place-text.ts';
+import { cursorText } from '../place-text.ts';
 import { buttons, task } from '../task.ts';
-import { playerHues } from './hues.ts';
 import { pictureOf } from './picture.ts';
 import { targetsOf } from './targets.ts';
 
@@ -89,7 +88,7 @@ test('what is to be done is said in every language, with nothing left open', () 
 test('every place can be told in every language, with nothing left open', () => {
   for (const s of games.filter((_, i) => i % 40 === 0))
     for (const words of [en, de, nl]) {
-      const who = whoIn(words, playerHues);
+      const who = (seat: number) => words.players[seat];
       for (const target of targetsOf(s, picture))
         expect(cursorText(s, target, words, who, undefined)).toMatch(/^(?!.*(undefined|NaN))[\w/]+: .+\.$/);
       for (const line of seatInWords(s, 0, words, who)) expect(line).not.toMatch(/undefined|NaN/);

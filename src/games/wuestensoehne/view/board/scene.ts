@@ -1,4 +1,4 @@
-import type { Hue } from '../../../../web/kit/players.tsx';
+import type { BoardScene } from '../../../../web/kit/board.tsx';
 import { CELLS, neighbours, opposite } from '../../rules/board.ts';
 import {
   AT_HOME,
@@ -12,22 +12,10 @@ import {
   type WuestensoehneState,
 } from '../../rules/state.ts';
 import { actionSides, faceAction, NO_ACTION, partAt, SIDES } from '../../rules/tiles.ts';
-import { playerHues } from './hues.ts';
 import { groundsOf } from './outline.ts';
 import type { Picture } from './picture.ts';
 
-/** A position as it is to be drawn. */
-export interface Scene {
-  readonly s: WuestensoehneState;
-  readonly picture: Picture;
-  readonly hues: readonly Hue[];
-  /** Begins the names of paints and shapes: several boards may stand on one page. */
-  readonly id: string;
-}
-
-export function hueOf({ hues }: Pick<Scene, 'hues'>, seat: number): Hue {
-  return hues[seat] ?? playerHues[seat] ?? 'red';
-}
+export type Scene = BoardScene<WuestensoehneState, Picture>;
 
 /** The sides of the part that this place on a cell belongs to, or 0. */
 function sidesAt(s: WuestensoehneState, cell: number, side: number): number {

@@ -1,4 +1,5 @@
-import type { Point } from '../../../../web/kit/draw/hexes.ts';
+import type { BoardPlace } from '../../../../web/kit/board.tsx';
+import { movedTo } from '../../../../web/kit/draw/paths.ts';
 import { grid } from '../../rules/board.ts';
 import { At, goodOfSlot, Phase, SLOTS, slotNames, type WuestensoehneState } from '../../rules/state.ts';
 import { actions, faceParts, sidesText } from '../../rules/tiles.ts';
@@ -6,16 +7,11 @@ import { groundsOf, outlineOf } from './outline.ts';
 import { type Picture, placeOfSlot, SLOT, square } from './picture.ts';
 import { connectedOasis, ownFigures, scoredFields } from './scene.ts';
 
-/** A place that can be pointed at and clicked. */
-export interface BoardTarget {
-  /** Its name on the board, such as `c4`, `gem1` or, for one of several parts, `c4/NE`. */
-  readonly name: string;
-  /** The word of the notation that clicking it says. */
+/** Places have names such as `c4`, `gem1` or, for one of several parts, `c4/NE`. */
+export interface BoardTarget extends BoardPlace {
   readonly token: string;
-  readonly centre: Point;
-  /** Drawn around the centre of its cell or slot. */
-  readonly at: Point;
-  readonly path: string;
+  /** To the centre of its cell or slot. */
+  readonly transform: string;
 }
 
 const cellSquare = square(30);
@@ -26,11 +22,11 @@ export function targetsOf(s: WuestensoehneState, picture: Picture): readonly Boa
   const words = wordsByCell(s);
   const cells = grid.names.map((name, cell) => {
     const at = picture.centres[cell]!;
-    return { name, token: words.get(cell) ?? name, centre: at, at, path: cellSquare };
+    return { name, token: words.get(cell) ?? name, centre: at, transform: movedTo(at), path: cellSquare };
   });
   const slots = Array.from({ length: SLOTS }, (_, slot) => {
     const at = picture.centres[placeOfSlot(slot)]!;
-    return { name: slotNames[slot]!, token: slotWord(s, slot), centre: at, at, path: slotSquare };
+    return { name: slotNames[slot]!, token: slotWord(s, slot), centre: at, transform: movedTo(at), path: slotSquare };
   });
   return [...cells, ...slots, ...partTargets(s, picture)];
 }
@@ -95,5 +91,6 @@ function partTarget(picture: Picture, cell: number, sides: number, others: numbe
   const { foot } = groundsOf(sides);
   const text = sidesText(sides);
   const centre = { x: at.x + foot.x, y: at.y + foot.y };
-  return { name: `${grid.names[cell]}/${text}`, token: text, centre, at, path: outlineOf(sides, others).shape };
+  const path = outlineOf(sides, others).shape;
+  return { name: `${grid.names[cell]}/${text}`, token: text, centre, transform: movedTo(at), path };
 }

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../../web/kit/rulebook.ts';
+import type { Chapter } from '../../../../web/kit/rulebook.tsx';
 
 /** `WS-ROW-1` to `WS-ROW-5`, for short. */
 function rules(family: string, from: number, to = from): string[] {

@@ -1,3 +1,4 @@
+import { hueOf } from '../../../../web/kit/players.tsx';
 import './diagram.css';
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
@@ -11,7 +12,7 @@ import { actions, faceNamed } from '../../rules/tiles.ts';
 import { playerHues } from '../board/hues.ts';
 import { HALF } from '../board/outline.ts';
 import { CELL, placeAt, placeOfSlot, SLOT, square, wide } from '../board/picture.ts';
-import { hueOf, rowOf, type Scene } from '../board/scene.ts';
+import { rowOf, type Scene } from '../board/scene.ts';
 import { Scenery } from '../board/scenery.tsx';
 import { ActionField } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Hue } from '../../../../web/kit/players.tsx';
+import { hueOf } from '../../../../web/kit/players.tsx';
 import type { BoardInput, Who } from '../../../../web/kit/view.ts';
 import { grid } from '../../rules/board.ts';
 import { DISPLAY, LOAD } from '../../rules/material.ts';
@@ -8,7 +9,7 @@ import { GOODS, goods, kinds, NO_KIND, SIDES } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
 import { turningOn } from '../board/acting.ts';
 import { bearing, shownTurn, turnOn } from '../board/bearing.ts';
-import { figuresTallestFirst, hueOf } from '../board/scene.ts';
+import { figuresTallestFirst } from '../board/scene.ts';
 import { Emblem } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';
 import { figureText } from '../place-text.ts';

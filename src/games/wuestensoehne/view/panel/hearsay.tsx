@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { signed } from '../../../../engine/figures.ts';
-import { Shape } from '../../../../web/kit/players.tsx';
+import { hueOf, Shape } from '../../../../web/kit/players.tsx';
 import {
   BESIDE,
   freshTokens,
@@ -13,7 +13,7 @@ import {
 } from '../../rules/state.ts';
 import { goods } from '../../rules/tiles.ts';
 import { placeAt, placeOfSlot, SLOT, wide } from '../board/picture.ts';
-import { hueOf, type Scene } from '../board/scene.ts';
+import { type Scene } from '../board/scene.ts';
 import { Emblem } from '../pieces/emblems.tsx';
 
 /** The rumour board: two slots for each good, and the tokens that lie on them. */

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
+import { hueOf } from '../../../../web/kit/players.tsx';
 import { grid } from '../../rules/board.ts';
 import { At, ownerOf, Phase, SENT_OFF, turbanFigure } from '../../rules/state.ts';
 import { actions } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
 import { wide } from '../board/picture.ts';
-import { hueOf, type InRow, rowOf, type Scene } from '../board/scene.ts';
+import { type InRow, rowOf, type Scene } from '../board/scene.ts';
 import { ActionField } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';
 

@@ -4,9 +4,7 @@ import { Badge } from '../../../../web/kit/players.tsx';
 import type { SidePanelProps } from '../../../../web/kit/view.ts';
 import type { WuestensoehneState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { playerHues } from '../board/hues.ts';
 import { TilePaints } from '../pieces/tile.tsx';
-import { whoIn } from '../place-text.ts';
 import { Belongings } from './belongings.tsx';
 import { StackList } from './stack-list.tsx';
 import { tilesLeft } from './stacks.ts';
@@ -16,8 +14,7 @@ const TILES = -1;
 
 /** What lies before each seat: display, figures, camels with their goods, water. And the tiles that are left. */
 export function SidePanel(props: Props): JSX.Element {
-  const { state, words, input, hues = playerHues, who = whoIn(words, hues) } = props;
-  const s = state;
+  const { state: s, words, input, hues, who } = props;
   const id = useId();
   const [shown, show] = useState(input?.seat ?? 0);
   // Whoever is to move sees what is theirs first.

@@ -8,6 +8,15 @@ export interface Rulebook {
   Figure(props: { readonly name: string; readonly label: string }): JSX.Element;
 }
 
+/** A rule book whose figures are all drawn in one way, each from what is noted under its name. */
+export function rulebookOf<F>(
+  chapters: readonly Chapter[],
+  figures: Readonly<Record<string, F>>,
+  Diagram: (props: { readonly figure: F; readonly label: string }) => JSX.Element,
+): Rulebook {
+  return { chapters, Figure: ({ name, label }) => <Diagram figure={figures[name]!} label={label} /> };
+}
+
 export interface Chapter {
   /** Its name in addresses and among the words. */
   readonly key: string;
