@@ -13,7 +13,7 @@ const TABLES = 8;
 /** Far more than it takes: on a busy machine a server needs a while to come back. */
 const LONGEST = 120_000 + KILLS * 60_000;
 
-/** Kills one server after the other while people play, and compares what they were told with what was kept. */
+/** Kills one server after the other while people play, and compares what they were sent with what was stored. */
 async function torture(victims: readonly Victim[]): Promise<void> {
   const pairs: Pair[] = [];
   let stopped = false;
@@ -57,8 +57,8 @@ function movesOf(pairs: readonly Pair[]): number {
 }
 
 function summaryOf(pairs: readonly Pair[]): string {
-  const told = pairs.reduce((sum, pair) => sum + pair.told.size, 0);
-  return `${pairs.length} games, ${movesOf(pairs)} acknowledged moves, ${told} entries told, none lost, none twice`;
+  const sent = pairs.reduce((sum, pair) => sum + pair.sent.size, 0);
+  return `${pairs.length} games, ${movesOf(pairs)} acknowledged moves, ${sent} entries sent, none lost, none twice`;
 }
 
 async function judge(pair: Pair): Promise<void> {
@@ -67,7 +67,7 @@ async function judge(pair: Pair): Promise<void> {
   const commands = log.map(text => (JSON.parse(text) as { command?: string }).command);
   const kept = pair.acknowledged.filter(command => commands.filter(other => other === command).length === 1);
   expect(kept, 'acknowledged moves that are in the log exactly once').toEqual(pair.acknowledged);
-  for (const [seq, texts] of pair.told) expect([...texts], `what was told of entry ${seq}`).toEqual([log[seq]]);
+  for (const [seq, texts] of pair.sent) expect([...texts], `what was sent of entry ${seq}`).toEqual([log[seq]]);
 }
 
 test('a server that is killed again and again loses nothing that it has said', { timeout: LONGEST }, async () => {

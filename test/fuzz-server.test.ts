@@ -18,7 +18,7 @@ import { Victim } from './torture/process.ts';
 const MESSAGES = Number(process.env['MESSAGES'] ?? 2000);
 const SEED = process.env['SEED'] ?? 'a quiet day';
 const STRANGERS = 12;
-/** So much more may be in use afterwards, in bytes: rooms are kept for a while, and so is what was compiled. */
+/** How much more memory may be in use afterwards, in bytes: matches are kept for a while, and so is what was compiled. */
 const SLACK = 24 * 2 ** 20;
 
 const codes = new Set<string>([...serverCodes, ...tableCodes, 'done', 'news', 'table', 'lobby', 'mine']);
@@ -51,7 +51,7 @@ class Witnesses {
   async #next(): Promise<Pair> {
     const pair = new Pair(() => [this.#address]);
     await pair.begin();
-    // Only now is it known to strangers: whoever has the link of a table may sit down at it while a chair is free.
+    // Only now is it known to strangers: with the link of a table they may sit down at it while a chair is free.
     this.pairs.push(pair);
     return pair;
   }

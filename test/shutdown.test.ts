@@ -37,11 +37,11 @@ function started(args: readonly string[], env: Readonly<Record<string, string>> 
 
 async function server(): Promise<Process & { readonly address: string }> {
   const process = started([script], { HOST: '127.0.0.1', PORT: '0', DATA: data, MESSAGES_PER_SECOND: '0' });
-  return { ...process, address: (await heard(process, /http:\S+/)).trim() };
+  return { ...process, address: (await output(process, /http:\S+/)).trim() };
 }
 
 /** Waits until the process has said something. */
-async function heard({ said, ended }: Process, wanted: RegExp): Promise<string> {
+async function output({ said, ended }: Process, wanted: RegExp): Promise<string> {
   let over = false;
   void ended.then(() => (over = true));
   for (;;) {
@@ -79,13 +79,13 @@ test('a server that is told to end finishes what it has begun, says goodbye, and
 
   const second = await server();
   const back = await Visitor.come(second.address, cookie);
-  const answered = carl.heard.filter(reply => reply.type === 'done' && /^b\d/.test(reply.id)).length;
+  const answered = carl.replies.filter(reply => reply.type === 'done' && /^b\d/.test(reply.id)).length;
   const shown = (await back.ask({ type: 'watch', match: changing })) as TableSnapshot;
   expect(shown.table.chairs[1]?.bot).toBe(answered === 0 ? undefined : levelNames[(answered - 1) % 5]);
   for (const { anna, match } of tables) {
     await back.ask({ type: 'watch', match });
     const played = logOf(back, match).filter(entry => entry.includes('"command":"0:last"')).length;
-    expect(played).toBe(anna.heard.some(isLast) ? 1 : 0);
+    expect(played).toBe(anna.replies.some(isLast) ? 1 : 0);
   }
   second.child.kill('SIGINT');
   expect(await second.ended).toBe(0);
@@ -95,7 +95,7 @@ function isLast(reply: object): boolean {
   return 'id' in reply && reply.id === 'last';
 }
 
-/** A program whose closing never ends, with so many seconds to do it in. */
+/** A program whose closing never ends, with a few seconds to do it in. */
 function stubborn(seconds: number): Process {
   const signals = new URL('../dist/node/server/app/signals.js', import.meta.url).href;
   const program = `import { closeOnSignals } from ${JSON.stringify(signals)};
@@ -107,10 +107,10 @@ function stubborn(seconds: number): Process {
 
 test('a second signal ends it at once, but not one that is merely handed on twice', async () => {
   const process = stubborn(600);
-  await heard(process, /ready/);
+  await output(process, /ready/);
   process.child.kill('SIGINT');
   process.child.kill('SIGINT');
-  await heard(process, /closing/);
+  await output(process, /closing/);
   await pause(700);
   expect(process.child.exitCode).toBeNull();
   process.child.kill('SIGINT');
@@ -120,7 +120,7 @@ test('a second signal ends it at once, but not one that is merely handed on twic
 
 test('closing that takes too long is cut short', async () => {
   const process = stubborn(1);
-  await heard(process, /ready/);
+  await output(process, /ready/);
   process.child.kill('SIGTERM');
   expect(await process.ended).toBe(1);
   expect(process.said()).toContain('has not come to an end in 1 seconds');

@@ -26,13 +26,13 @@ const kings = {
 
 /** The log as somebody was told it, message by message. */
 function toldTo({ caller }: Guest): ReceivedLog {
-  const told = caller.heard.filter(reply => reply.type === 'table' || reply.type === 'news');
+  const told = caller.replies.filter(reply => reply.type === 'table' || reply.type === 'news');
   return told.reduce((log, reply) => withReceived(log, reply) ?? log, nothingReceived);
 }
 
 /** What somebody sees of the table, worked out from the messages alone. */
 async function seenBy(guest: Guest, viewer: Viewer): Promise<WuestenkoenigeState> {
-  const { table } = guest.caller.heard.find(reply => reply.type === 'table')!;
+  const { table } = guest.caller.replies.find(reply => reply.type === 'table')!;
   const players = table.chairs.map(({ colour }) => ({ name: '', colour }));
   const { entries, states } = toldTo(guest);
   const timeline = beginTimeline(await loadGame('wuestenkoenige'), { players, options: table.options }, viewer);

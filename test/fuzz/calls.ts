@@ -95,15 +95,15 @@ const PATIENCE = 300;
 export function call(address: string, bytes: string): Promise<number | undefined> {
   const { hostname, port } = new URL(address);
   return new Promise(resolve => {
-    let heard = '';
+    let received = '';
     const socket = connect(Number(port), hostname, () => socket.write(Buffer.from(bytes, 'latin1')));
     const leave = () => {
       socket.destroy();
-      const status = /^HTTP\/1\.1 (?:100 Continue\r\n\r\nHTTP\/1\.1 )?(\d+)/.exec(heard)?.[1];
+      const status = /^HTTP\/1\.1 (?:100 Continue\r\n\r\nHTTP\/1\.1 )?(\d+)/.exec(received)?.[1];
       resolve(status === undefined ? undefined : Number(status));
     };
     socket.setTimeout(PATIENCE, leave);
-    socket.on('data', data => (heard += data.toString('latin1')));
+    socket.on('data', data => (received += data.toString('latin1')));
     socket.once('close', leave).once('error', leave);
   });
 }

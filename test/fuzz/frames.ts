@@ -46,7 +46,7 @@ export function sendFrames(address: string, bytes: Buffer): Promise<number | und
   const { hostname, port, host } = new URL(address);
   const key = randomBytes(16).toString('base64');
   return new Promise(resolve => {
-    let heard = Buffer.alloc(0);
+    let received = Buffer.alloc(0);
     const socket = connect(Number(port), hostname, () => {
       const lines = ['GET /socket HTTP/1.1', `Host: ${host}`, 'Upgrade: websocket', 'Connection: Upgrade'];
       socket.write([...lines, `Sec-WebSocket-Key: ${key}`, 'Sec-WebSocket-Version: 13', '', ''].join('\r\n'));
@@ -54,19 +54,19 @@ export function sendFrames(address: string, bytes: Buffer): Promise<number | und
     });
     const leave = () => {
       socket.destroy();
-      resolve(closeCode(heard));
+      resolve(closeCode(received));
     };
     socket.setTimeout(PATIENCE, leave);
-    socket.on('data', data => (heard = Buffer.concat([heard, data])));
+    socket.on('data', data => (received = Buffer.concat([received, data])));
     socket.once('close', leave).once('error', leave);
   });
 }
 
-function closeCode(heard: Buffer): number | undefined {
-  const at = heard.indexOf('\r\n\r\n');
-  for (let i = at + 4; at > 0 && i + 1 < heard.length; ) {
-    const length = heard[i + 1] === 126 ? heard.readUInt16BE(i + 2) + 4 : heard[i + 1] + 2;
-    if (heard[i] === 0x88 && length >= 4) return heard.readUInt16BE(i + 2);
+function closeCode(received: Buffer): number | undefined {
+  const at = received.indexOf('\r\n\r\n');
+  for (let i = at + 4; at > 0 && i + 1 < received.length; ) {
+    const length = received[i + 1] === 126 ? received.readUInt16BE(i + 2) + 4 : received[i + 1] + 2;
+    if (received[i] === 0x88 && length >= 4) return received.readUInt16BE(i + 2);
     i += length;
   }
   return undefined;

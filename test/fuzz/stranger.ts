@@ -24,7 +24,7 @@ export class Stranger {
       headers: { cookie: this.#cookie },
     });
     await once(socket, 'open');
-    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Reply));
+    socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString()) as Reply));
     socket.on('close', code => this.#answer?.(`closed ${code}`));
     socket.on('error', () => undefined);
     this.#socket = socket;
@@ -32,7 +32,7 @@ export class Stranger {
   }
 
   /** What nobody asked for, such as news, is no answer. */
-  #hear(reply: Reply): void {
+  #receive(reply: Reply): void {
     if (reply.type === 'refused') this.#answer?.(reply.code);
     else if ('id' in reply && reply.id !== undefined) this.#answer?.(reply.type);
   }

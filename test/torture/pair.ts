@@ -10,12 +10,12 @@ import { introduce, nonce, Visitor, type Wish } from '../../src/server/app/testi
 const desert = await loadGame('durch-die-wueste');
 const random = seeded('torture');
 
-/** Two people at one table who play on whatever happens to the server, and remember what they were told. */
+/** Two people at one table who play on whatever happens to the server, and remember what they were sent. */
 export class Pair {
   /** The commands that the server said it had carried out, by the names they have in the log. */
   readonly acknowledged: string[] = [];
-  /** What was told of each entry: more than one text for one position would be a lie. */
-  readonly told = new Map<number, Set<string>>();
+  /** What was sent of each entry: more than one text for one position would be a lie. */
+  readonly sent = new Map<number, Set<string>>();
   /** The moves as they were sent, and as somebody could have overheard them. */
   readonly played: string[] = [];
   readonly #addresses: () => readonly string[];
@@ -45,7 +45,7 @@ export class Pair {
     await this.#ask(0, { type: 'start', match: this.match });
   }
 
-  /** Plays until it is told to stop, or the game is over. */
+  /** Plays until `stop`, or until the game is over. */
   async playOn(stopped: () => boolean): Promise<void> {
     while (!stopped()) {
       const log = await this.log();
@@ -63,7 +63,7 @@ export class Pair {
     }
   }
 
-  /** The whole log as the server tells it now. */
+  /** The whole log as the server sends it now. */
   async log(): Promise<readonly string[]> {
     const shown = await this.#ask(0, { type: 'watch', match: this.match, from: 0 });
     if (shown.type !== 'table') throw new Error(JSON.stringify(shown));
@@ -104,16 +104,16 @@ export class Pair {
   #forget(seat: number): void {
     const visitor = this.#visitors[seat];
     this.#visitors[seat] = undefined;
-    if (visitor) this.#note(visitor.heard);
+    if (visitor) this.#note(visitor.replies);
     visitor?.vanish();
   }
 
-  #note(heard: readonly Reply[]): void {
-    for (const reply of heard) {
+  #note(replies: readonly Reply[]): void {
+    for (const reply of replies) {
       if (reply.type !== 'news' && reply.type !== 'table') continue;
       reply.entries.forEach((entry, i) => {
-        const texts = this.told.get(reply.from + i) ?? new Set<string>();
-        this.told.set(reply.from + i, texts.add(JSON.stringify(entry)));
+        const texts = this.sent.get(reply.from + i) ?? new Set<string>();
+        this.sent.set(reply.from + i, texts.add(JSON.stringify(entry)));
       });
     }
   }

@@ -28,7 +28,7 @@ export class Victim {
     this.#env = env;
   }
 
-  /** The same port again, so that whoever was there can come back. */
+  /** The same port again, so that pages can come back. */
   async start(): Promise<void> {
     const env = { ...process.env, HOST: '127.0.0.1', PORT: this.#port, ...roomy, ...this.#env };
     const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -54,7 +54,7 @@ export class Victim {
     return Number((await answer)[0].toString());
   }
 
-  /** As a power cut would: nothing is finished, nobody is told. */
+  /** As a power cut would: nothing is finished, and nobody is warned. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child) return;

@@ -15,22 +15,22 @@ afterAll(async () => {
   await Promise.all(open.map(({ door, remove }) => door.close().then(remove)));
 });
 
-async function house(env: Env = {}): Promise<string> {
+async function openServer(env: Env = {}): Promise<string> {
   const { file, remove } = freshFile();
   const fresh = await openTestServer({ file }, { env });
   open.push({ door: fresh, remove });
   return fresh.address;
 }
 
-const plain = await house();
-const proxied = await house({
+const plain = await openServer();
+const proxied = await openServer({
   TRUSTED_PROXIES: 'loopback',
   ADDRESS_POSTS_PER_MINUTE: '3',
   ADDRESS_SOCKETS: '2',
   ADDRESS_TABLES_PER_HOUR: '2',
   LINES_PER_MINUTE: '3',
 });
-const published = await house({ PUBLIC_URL: 'https://games.example.org' });
+const published = await openServer({ PUBLIC_URL: 'https://games.example.org' });
 
 async function post(address: string, headers: Record<string, string> = {}, body = '{"name":"Ann"}') {
   const type = { 'content-type': 'application/json' };
@@ -98,7 +98,7 @@ test('the cookie is for this site alone, out of reach of scripts, and for https 
   expect((await post(plain, { 'x-forwarded-proto': 'https' })).cookie).not.toContain('Secure');
 });
 
-test('an address may give so many names a minute, and others are not kept waiting by it', async () => {
+test('the names that an address may give in a minute are limited, and others are not kept waiting by it', async () => {
   const from = (address: string) => post(proxied, { 'x-forwarded-for': address });
   for (let i = 0; i < 3; i++) expect(await from('203.0.113.3')).toMatchObject({ status: 200 });
   expect(await from('203.0.113.3')).toMatchObject({ status: 429, code: 'too-fast', cookie: '' });
@@ -148,7 +148,7 @@ test('the page has nothing at an odd address either, and says so', async () => {
   remove();
 });
 
-test('so many pages may be open at an address; the next is told so and closed', async () => {
+test('the pages that an address may have open are limited; one more is refused and closed', async () => {
   const from = { 'x-forwarded-for': '203.0.113.5' };
   const url = `${proxied.replace('http', 'ws')}/socket`;
   const sockets = [new WebSocket(url, { headers: from }), new WebSocket(url, { headers: from })];

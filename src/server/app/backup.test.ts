@@ -39,9 +39,9 @@ async function backUpAside(file: string, to: string): Promise<string> {
 
 test('a backup that is made while people play is whole, and can be played on from', async () => {
   const { file, remove } = freshFile();
-  const house = await openTestServer({ file }, { env: { MESSAGES_PER_SECOND: '0' } });
-  const cookie = await introduce(house.address, 'Carl');
-  const tables = await Promise.all([1, 2, 3, 4].map(() => begun(house.address)));
+  const server = await openTestServer({ file }, { env: { MESSAGES_PER_SECOND: '0' } });
+  const cookie = await introduce(server.address, 'Carl');
+  const tables = await Promise.all([1, 2, 3, 4].map(() => begun(server.address)));
   await Promise.all(tables.map(table => play(table, moves => moves < 4)));
   const before = tables.map(({ anna, match }) => logOf(anna, match));
   const copies: string[] = [];
@@ -53,7 +53,7 @@ test('a backup that is made while people play is whole, and can be played on fro
   }
   await playing;
   const after = tables.map(({ anna, match }) => logOf(anna, match));
-  await house.close();
+  await server.close();
   remove();
 
   for (const to of copies) {
@@ -75,16 +75,16 @@ test('a backup that is made while people play is whole, and can be played on fro
 
 test('who restores a backup finds people and tables, and goes on', async () => {
   const first = freshFile();
-  const house = await openTestServer({ file: first.file });
-  const cookie = await introduce(house.address, 'Anna');
-  const anna = await Visitor.come(house.address, cookie);
+  const server = await openTestServer({ file: first.file });
+  const cookie = await introduce(server.address, 'Anna');
+  const anna = await Visitor.come(server.address, cookie);
   const chairs = [{ for: 'me' }, { for: 'bot', level: 'learning' }];
   const open = { type: 'open', game: 'durch-die-wueste', options: {}, chairs, listed: false, pace: 'relaxed' };
   const { match } = (await anna.ask(open)) as { match: string };
   await anna.ask({ type: 'start', match });
   const to = join(folder, 'kept.db');
   backUp(first.file, to);
-  await house.close();
+  await server.close();
   first.remove();
 
   const second = freshFile();

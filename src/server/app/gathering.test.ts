@@ -7,10 +7,10 @@ import { nonce, type Visitor } from './testing/visitor.ts';
 const HOUR = 3600_000;
 let late = 0;
 const { file, remove } = freshFile();
-const house = await openTestServer({ file }, { now: () => Date.now() + late });
-const [anna, ben] = await Promise.all([guest(house.address, 'Anna'), guest(house.address, 'Ben')]);
+const server = await openTestServer({ file }, { now: () => Date.now() + late });
+const [anna, ben] = await Promise.all([guest(server.address, 'Anna'), guest(server.address, 'Ben')]);
 afterAll(async () => {
-  await house.close();
+  await server.close();
   remove();
 });
 
@@ -19,7 +19,7 @@ function untilClosed(visitor: Visitor, match: string) {
 }
 
 async function documentOf(match: string) {
-  const { document } = (await house.service.store.load(match))!;
+  const { document } = (await server.service.store.load(match))!;
   return JSON.parse(document) as { stage: string; chairs: { person: string }[] };
 }
 
@@ -27,11 +27,11 @@ async function stageOf(match: string): Promise<string> {
   return (await documentOf(match)).stage;
 }
 
-test('a table where nobody has done anything for a day is closed, for whoever looks and on every list', async () => {
+test('a table where nobody has done anything for a day is closed, for all who watch it and on every list', async () => {
   const [forgotten, days] = [await opened(anna), await opened(anna, { ...forTwo, pace: 'threeDays' })];
   await ben.ask({ type: 'watch', match: forgotten });
   const { person } = (await documentOf(forgotten)).chairs[0];
-  const { store } = house.service;
+  const { store } = server.service;
   await store.addSubscription({ match: forgotten, person, endpoint: 'https://push.example.org/a', subscription: '{}' });
   late += 12 * HOUR;
   const alive = await opened(anna);
@@ -53,5 +53,5 @@ test('a table where nobody has done anything for a day is closed, for whoever lo
   late += 6 * 24 * HOUR;
   await untilClosed(ben, days);
   expect(await stageOf(alive)).toBe('playing');
-  expect(house.errors).toEqual([]);
+  expect(server.errors).toEqual([]);
 });

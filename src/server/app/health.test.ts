@@ -8,21 +8,21 @@ import { type Env, readSettings } from './settings.ts';
 import { begun, logOf, someMove, stateOf } from './testing/desert.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
-const houses: { house: TestServer; remove(): void }[] = [];
+const servers: { server: TestServer; remove(): void }[] = [];
 afterAll(async () => {
-  await Promise.all(houses.map(({ house: each, remove }) => each.close().then(remove)));
+  await Promise.all(servers.map(({ server: each, remove }) => each.close().then(remove)));
 });
 
 async function opened(env: Env = {}): Promise<TestServer> {
   const { file, remove } = freshFile();
-  const house = await openTestServer({ file }, { env });
-  houses.push({ house, remove });
-  return house;
+  const server = await openTestServer({ file }, { env });
+  servers.push({ server, remove });
+  return server;
 }
 
-const house = await opened();
+const server = await opened();
 
-async function get(path: string, headers: Record<string, string> = {}, { address } = house) {
+async function get(path: string, headers: Record<string, string> = {}, { address } = server) {
   const response = await fetch(address + path, { headers });
   return { status: response.status, text: await response.text() };
 }
@@ -45,29 +45,29 @@ test('what does not work is named, and the process still lives', async () => {
   expect(await get('/health', {}, ill)).toMatchObject({ status: 200 });
 });
 
-test('after the goodbye nothing more is heard, and who comes is told to come back', async () => {
+test('after draining no more requests are taken, and new sessions are told to come back', async () => {
   const closing = await opened();
-  const told: string[] = [];
-  const hungUp: string[] = [];
+  const sent: string[] = [];
+  const closed: string[] = [];
   const visitor = (name: string) => ({
     person: undefined,
     address: '127.0.0.1',
     log: closing.service.log,
-    send: (text: string) => void told.push(`${name} ${(JSON.parse(text) as { type: string }).type}`),
-    closeSocket: () => void hungUp.push(name),
+    send: (text: string) => void sent.push(`${name} ${(JSON.parse(text) as { type: string }).type}`),
+    closeSocket: () => void closed.push(name),
   });
   const early = closing.service.connect(visitor('early'));
   const ping = JSON.stringify({ type: 'ping', id: 'p' });
   early.receive(ping);
-  const parting = closing.service.drain();
+  const drained = closing.service.drain();
   early.receive(ping);
   const late = closing.service.connect(visitor('late'));
   late.receive(ping);
   await early.settled();
-  for (const connection of [early, late]) closing.service.disconnect(connection);
-  await parting;
-  expect(told.toSorted()).toEqual(['early bye', 'early done', 'late bye']);
-  expect(hungUp.toSorted()).toEqual(['early', 'late']);
+  for (const session of [early, late]) closing.service.disconnect(session);
+  await drained;
+  expect(sent.toSorted()).toEqual(['early bye', 'early done', 'late bye']);
+  expect(closed.toSorted()).toEqual(['early', 'late']);
 });
 
 test('figures are for this machine, and not for who comes through a proxy', async () => {
@@ -113,13 +113,13 @@ async function figure(name: string): Promise<number> {
 
 test('moves, answers, pages and commits are counted', async () => {
   const before = await figure('moves_total');
-  const { anna, ben, match } = await begun(house.address);
+  const { anna, ben, match } = await begun(server.address);
   const base = logOf(anna, match).length;
   const wish = { type: 'play', match, seat: 0, base, moves: [someMove(stateOf(anna, match))] } as const;
   await anna.ask(wish, 'once');
   await anna.ask({ ...wish, base: 0 });
   // Sent again, it is answered again but not played again.
-  const from = anna.heard.length;
+  const from = anna.replies.length;
   anna.send(JSON.stringify({ ...wish, id: 'once' }));
   await anna.until(reply => 'id' in reply && reply.id === 'once', from);
   anna.send('{');
@@ -139,23 +139,23 @@ test('moves, answers, pages and commits are counted', async () => {
   expect(await figure('readers')).toBe(1);
 });
 
-test('who leaves before the table is shown is no reader of it', async () => {
-  const { match } = await begun(house.address);
-  const lookers = async () => [await figure('readers'), await figure('loungers')];
-  const before = await lookers();
-  const { log } = house.service;
+test('a page that leaves before the table is sent does not follow it', async () => {
+  const { match } = await begun(server.address);
+  const followers = async () => [await figure('readers'), await figure('loungers')];
+  const before = await followers();
+  const { log } = server.service;
   const nobody = { person: undefined, address: '127.0.0.1', log, send: () => undefined, closeSocket: () => undefined };
-  const connection = house.service.connect(nobody);
-  connection.receive(JSON.stringify({ type: 'watch', id: 'w', match }));
+  const session = server.service.connect(nobody);
+  session.receive(JSON.stringify({ type: 'watch', id: 'w', match }));
   await Promise.resolve();
-  house.service.disconnect(connection);
-  connection.receive(JSON.stringify({ type: 'lobby', id: 'l', watch: true }));
-  await connection.settled();
-  expect(await lookers()).toEqual(before);
+  server.service.disconnect(session);
+  session.receive(JSON.stringify({ type: 'lobby', id: 'l', watch: true }));
+  await session.settled();
+  expect(await followers()).toEqual(before);
 });
 
 test('computer players are timed by level', async () => {
-  const { anna, match } = await begun(house.address);
+  const { anna, match } = await begun(server.address);
   await anna.ask({ type: 'resign', match, seat: 0, base: logOf(anna, match).length });
   expect(await figure('tables_total{stage="over"}')).toBe(1);
   const bots = { chairs: [{ for: 'bot', level: 'learning' }, { for: 'me' }] };

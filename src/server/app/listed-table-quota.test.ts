@@ -6,13 +6,13 @@ import { openTestServer } from './testing/test-server.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();
-const house = await openTestServer(
+const server = await openTestServer(
   { file },
   { env: { MESSAGES_PER_SECOND: '0', LISTED_TABLES: '3', ADDRESS_LISTED_TABLES: '5', TRUSTED_PROXIES: 'loopback' } },
 );
-const { address } = house;
+const { address } = server;
 afterAll(async () => {
-  await house.close();
+  await server.close();
   remove();
 });
 
@@ -28,7 +28,7 @@ async function listed(): Promise<readonly string[]> {
   return list.type === 'lobby' ? list.tables.map(({ match }) => match) : [];
 }
 
-test('so many tables of one person wait in the lobby; tables for people with the link are not counted', async () => {
+test('a limited number of tables of one person wait in the lobby; tables for people with the link are not counted', async () => {
   const anna = await guest(address, 'Anna');
   const first = await opened(anna);
   for (let i = 0; i < 2; i++) await opened(anna);
@@ -46,9 +46,9 @@ test('a table where people play does not wait any more, and what was asked befor
   const third = await anna.ask(forTwo, 'third');
   expect(third).toMatchObject({ type: 'done' });
   expect(await anna.ask(forTwo)).toMatchObject(tooMany);
-  const heard = anna.heard.length;
+  const known = anna.replies.length;
   anna.send(JSON.stringify({ ...forTwo, id: 'third' }));
-  expect(await anna.until(reply => 'id' in reply && reply.id === 'third', heard)).toEqual(third);
+  expect(await anna.until(reply => 'id' in reply && reply.id === 'third', known)).toEqual(third);
   await ben.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
   await anna.ask({ type: 'start', match });
   await opened(anna);

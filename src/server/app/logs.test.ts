@@ -14,10 +14,10 @@ const { file, remove } = freshFile();
 const lines: string[] = [];
 // She plays as fast as nobody does.
 const env = { MESSAGES_PER_SECOND: '0' };
-const house = await openTestServer({ file }, { env, logTo: { write: line => void lines.push(line) } });
-const { address, service } = house;
+const server = await openTestServer({ file }, { env, logTo: { write: line => void lines.push(line) } });
+const { address, service } = server;
 afterAll(async () => {
-  await house.close();
+  await server.close();
   remove();
 });
 
@@ -61,7 +61,7 @@ async function move(match: string): Promise<void> {
       expect(reply).toMatchObject(carriedOut);
       return;
     }
-    const known = anna.heard.length;
+    const known = anna.replies.length;
     const { length } = (await standing(match)).entries;
     if (length === entries.length) await anna.until(reply => reply.type === 'news', known);
   }
@@ -103,7 +103,7 @@ test('every line is JSON with a level, a time and what happened; requests bear t
   expect(events.find(({ msg, stage }) => msg === 'table' && stage === 'playing')).toBeDefined();
 });
 
-test('an error is told without what a database or a broken log puts into it', () => {
+test('an error is logged without what a database or a broken log puts into it', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Failing row (seed 1234)' });
   expect(errorLine(error)).toMatchObject({ type: 'Error', code: '23505', message: 'duplicate key' });
   expect(JSON.stringify(errorLine(error))).not.toContain('1234');

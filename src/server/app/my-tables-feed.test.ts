@@ -6,12 +6,12 @@ import { openTestServer, type TestServer } from './testing/test-server.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const disk = freshFile();
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({ file: disk.file });
+  server = await openTestServer({ file: disk.file });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   disk.remove();
 });
 
@@ -20,8 +20,8 @@ function untilMine(visitor: Visitor, says: (list: TableList) => boolean) {
   return visitor.until(reply => reply.type === 'mine' && says(reply));
 }
 
-test('whoever follows their tables is told whose turn it is, at every table, wherever they look', async () => {
-  const { anna, ben, match } = await begun(house.address);
+test('people who follow their tables see whose turn it is, at every table, wherever they are in the page', async () => {
+  const { anna, ben, match } = await begun(server.address);
   await ben.ask({ type: 'unwatch', match });
   expect(await ben.ask({ type: 'mine', watch: true })).toMatchObject({ tables: [{ match, turn: 0, seat: 1 }] });
   const base = logOf(anna, match).length;
@@ -31,31 +31,31 @@ test('whoever follows their tables is told whose turn it is, at every table, whe
   await untilMine(ben, ({ tables }) => tables.some(table => table.match === another));
 });
 
-test('nobody is told of tables of others, and nobody any more who no longer follows', async () => {
-  const [carl, dora, fay] = await Promise.all(['Carl', 'Dora', 'Fay'].map(name => guest(house.address, name)));
+test('lists hold no tables of others, and are not sent to those who no longer follow them', async () => {
+  const [carl, dora, fay] = await Promise.all(['Carl', 'Dora', 'Fay'].map(name => guest(server.address, name)));
   await fay.ask({ type: 'mine', watch: true });
   await carl.ask({ type: 'mine', watch: true });
   await dora.ask({ type: 'mine', watch: true });
   await dora.ask({ type: 'mine', watch: false });
-  const told = dora.heard.length;
+  const known = dora.replies.length;
   const match = await opened(carl, { ...forTwo, listed: false });
   await untilMine(carl, ({ tables }) => tables.length === 1);
   await dora.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
   await untilMine(carl, ({ tables }) => tables[0]?.chairs[1]?.name === 'Dora');
-  expect(dora.heard.slice(told).filter(({ type }) => type === 'mine')).toEqual([]);
+  expect(dora.replies.slice(known).filter(({ type }) => type === 'mine')).toEqual([]);
   await fay.ask({ type: 'ping' });
-  expect(fay.heard.filter(({ type }) => type === 'mine')).toHaveLength(1);
+  expect(fay.replies.filter(({ type }) => type === 'mine')).toHaveLength(1);
   const asked = await dora.ask({ type: 'mine' });
   expect(asked).toMatchObject({ type: 'mine', tables: [{ match, seat: 1 }] });
   expect(JSON.stringify(asked)).not.toContain('people');
 });
 
 test('a request that is sent again after a lost line is carried out once', async () => {
-  const cookie = await introduce(house.address, 'Emil');
-  const emil = await Visitor.come(house.address, cookie);
+  const cookie = await introduce(server.address, 'Emil');
+  const emil = await Visitor.come(server.address, cookie);
   const first = await emil.ask(forTwo, 'the-same-id');
   emil.vanish();
-  const again = await Visitor.come(house.address, cookie);
+  const again = await Visitor.come(server.address, cookie);
   expect(await again.ask(forTwo, 'the-same-id')).toEqual(first);
   const other = await again.ask(forTwo, 'another-id');
   expect(other).not.toMatchObject({ match: (first as { match: string }).match });

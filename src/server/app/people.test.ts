@@ -4,24 +4,24 @@ import { openTestServer } from './testing/test-server.ts';
 import { introduce } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();
-const house = await openTestServer({ file });
+const server = await openTestServer({ file });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   remove();
 });
 
 function asks(path: string, cookie: string, said: object = {}): Promise<Response> {
   const headers = { cookie, 'content-type': 'application/json' };
-  return fetch(`${house.address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(said) });
+  return fetch(`${server.address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(said) });
 }
 
 async function nameOf(cookie: string): Promise<string | undefined> {
-  const response = await fetch(`${house.address}/api/me`, { headers: { cookie } });
+  const response = await fetch(`${server.address}/api/me`, { headers: { cookie } });
   return response.status === 204 ? undefined : ((await response.json()) as { name: string }).name;
 }
 
-test('who leaves is nobody any more, also for whoever has copied the cookie; other devices stay', async () => {
-  const cookie = await introduce(house.address, 'Anna');
+test('after leaving, the cookie is nobody’s, copies of it included; other devices stay', async () => {
+  const cookie = await introduce(server.address, 'Anna');
   const { code } = (await (await asks('transfer', cookie)).json()) as { code: string };
   const redeemed = await asks('redeem', '', { code });
   const other = redeemed.headers.getSetCookie()[0].split(';')[0];
@@ -31,10 +31,10 @@ test('who leaves is nobody any more, also for whoever has copied the cookie; oth
   expect((await asks('leave', '')).status).toBe(200);
 });
 
-test('who comes back stays known: the cookie of whoever asks who they are is given for another year', async () => {
-  const cookie = await introduce(house.address, 'Anna');
+test('people who come back stay known: their cookie is given for another year', async () => {
+  const cookie = await introduce(server.address, 'Anna');
   const given = async (shown: string) => {
-    const response = await fetch(`${house.address}/api/me`, { headers: { cookie: shown } });
+    const response = await fetch(`${server.address}/api/me`, { headers: { cookie: shown } });
     return response.headers.getSetCookie();
   };
   expect(await given(cookie)).toEqual([`${cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`]);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-async function house(...settings: Parameters<typeof openTestServer>): Promise<TestServer> {
+async function openServer(...settings: Parameters<typeof openTestServer>): Promise<TestServer> {
   const open = await openTestServer(...settings);
   houses.push(open);
   return open;
@@ -43,7 +43,7 @@ test('a match is still there after the server was closed and opened again', asyn
   const log = logOf(anna, match);
   await first.close();
   expect(await anna.next('bye')).toMatchObject({ again: expect.any(Number) });
-  const second = await house(database);
+  const second = await openServer(database);
   const again = await Visitor.come(second.address, cookie);
   expect(await again.ask({ type: 'watch', match })).toMatchObject({ table: { chairs: [{ mine: true }, {}] } });
   expect(logOf(again, match).slice(0, log.length)).toEqual(log);
@@ -51,13 +51,13 @@ test('a match is still there after the server was closed and opened again', asyn
 
 test('a bot plays on for somebody whose time is up, until they come back', async () => {
   let late = 0;
-  const { address } = await house(freshDatabase(), { now: () => Date.now() + late });
+  const { address } = await openServer(freshDatabase(), { now: () => Date.now() + late });
   const { anna, ben, match } = await begun(address);
   const base = logOf(ben, match).length;
   late = 6 * 60_000;
   await ben.until(reply => reply.type === 'table' && reply.table.chairs[0]?.away === true);
   await ben.until(() => logOf(ben, match).length > base);
-  const from = anna.heard.length;
+  const from = anna.replies.length;
   expect(await anna.ask({ type: 'return', match })).toMatchObject({ type: 'done' });
   await anna.until(reply => reply.type === 'table' && !reply.table.chairs[0]?.away, from);
 });
@@ -65,7 +65,7 @@ test('a bot plays on for somebody whose time is up, until they come back', async
 test('people at different processes play one match through the database they share', async () => {
   cluster ??= await startPostgres();
   const database = { address: await cluster.database() };
-  const [one, two] = await Promise.all([house(database), house(database)]);
+  const [one, two] = await Promise.all([openServer(database), openServer(database)]);
   const { anna, ben, match } = await begun(one.address, forTwo, two.address);
   const seats = [anna, ben];
   for (let moves = 0; moves < 20; moves++) {
@@ -82,10 +82,10 @@ test('people at different processes play one match through the database they sha
   expect([...one.errors, ...two.errors]).toEqual([]);
 });
 
-test('whose turn it is is told at every process', async () => {
+test('every process shows whose turn it is', async () => {
   cluster ??= await startPostgres();
   const database = { address: await cluster.database() };
-  const [one, two] = await Promise.all([house(database), house(database)]);
+  const [one, two] = await Promise.all([openServer(database), openServer(database)]);
   const { anna, ben, match } = await begun(one.address, forTwo, two.address);
   expect(await ben.ask({ type: 'mine', watch: true })).toMatchObject({ tables: [{ match, turn: 0, seat: 1 }] });
   const base = logOf(anna, match).length;
@@ -93,7 +93,7 @@ test('whose turn it is is told at every process', async () => {
   await ben.until(reply => reply.type === 'mine' && reply.tables[0]?.turn === 1);
 });
 
-/** A pool that tells how often it was asked to think. */
+/** A pool that counts how often it was asked to think. */
 function counted(pool: SearchPool): SearchPool & { asked: number } {
   const counting = {
     asked: 0,
@@ -119,9 +119,9 @@ test('what a closed process was thinking about is taken up at once', async () =>
   await anna.ask({ type: 'start', match });
   await hung.asked;
   await closing.close();
-  // Its clock stands still: whoever waited for a lease to run out would wait for ever.
+  // Its clock stands still: a process that waited for a lease to run out would wait for ever.
   const now = Date.now();
-  const living = await house(database, { now: () => now });
+  const living = await openServer(database, { now: () => now });
   const carl = await guest(living.address, 'Carl');
   await carl.ask({ type: 'watch', match });
   await carl.until(() => logOf(carl, match).some(entry => entry.includes('"actor":0')));
@@ -129,10 +129,10 @@ test('what a closed process was thinking about is taken up at once', async () =>
 
 /** A pool that takes what it is asked, and never comes to an end, until it is closed. */
 function hungPool(): SearchPool & { readonly asked: Promise<void>; answer(move: string): void } {
-  let tell: () => void = () => undefined;
+  let resolveAsked: () => void = () => undefined;
   let interrupt: () => void = () => undefined;
   let answer: (move: string) => void = () => undefined;
-  const asked = new Promise<void>(resolve => (tell = resolve));
+  const asked = new Promise<void>(resolve => (resolveAsked = resolve));
   return {
     size: 1,
     asked,
@@ -140,7 +140,7 @@ function hungPool(): SearchPool & { readonly asked: Promise<void>; answer(move: 
       new Promise((resolve, reject) => {
         interrupt = () => reject(new SearchCancelled('closed'));
         answer = move => resolve({ move } as Awaited<ReturnType<SearchPool['search']>>);
-        tell();
+        resolveAsked();
       }),
     answer: move => answer(move),
     close: () => interrupt(),
@@ -151,7 +151,7 @@ test('the matches of a process that died are looked after by another one, after 
   cluster ??= await startPostgres();
   const database = { address: await cluster.database() };
   const hung = hungPool();
-  const dead = await house(database, { pool: hung });
+  const dead = await openServer(database, { pool: hung });
   // As if it were no longer there: what it has taken is not kept.
   dead.service.store.setLease = async () => undefined;
   const anna = await guest(dead.address, 'Anna');
@@ -163,7 +163,7 @@ test('the matches of a process that died are looked after by another one, after 
 
   let now = taken;
   const pool = counted(botPool(worker, 1));
-  const living = await house(database, { pool, now: () => now });
+  const living = await openServer(database, { pool, now: () => now });
   const carl = await guest(living.address, 'Carl');
   await carl.ask({ type: 'watch', match });
   const base = logOf(carl, match).length;
@@ -189,7 +189,7 @@ test('bots and clocks run once, however many processes look after them', async (
   let late = 0;
   const now = () => Date.now() + late;
   const pools = [counted(botPool(worker, 1)), counted(botPool(worker, 1))];
-  const [one] = await Promise.all(pools.map(pool => house(database, { pool, now })));
+  const [one] = await Promise.all(pools.map(pool => openServer(database, { pool, now })));
   const anna = await guest(one.address, 'Anna');
   const chairs = [{ for: 'me' }, ...['learning', 'learning'].map(level => ({ for: 'bot', level }))];
   const matches = [await opened(anna, { ...forTwo, chairs }), await opened(anna, { ...forTwo, chairs, listed: false })];
@@ -225,7 +225,7 @@ function movesOfBots(visitor: Visitor, match: string): number {
 
 /** Whether a bot played for the first seat, as it changed. */
 function awayness(visitor: Visitor, match: string): boolean[] {
-  const shown = visitor.heard.flatMap(reply =>
+  const shown = visitor.replies.flatMap(reply =>
     reply.type === 'table' && reply.table.match === match ? [reply.table.chairs[0]?.away === true] : [],
   );
   return shown.filter((away, i) => away !== shown[i - 1]);

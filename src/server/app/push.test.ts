@@ -8,22 +8,25 @@ import { introduce, nonce, Visitor } from './testing/visitor.ts';
 const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 30_000, interval: 10 });
 const disk = freshFile();
 let service: PushService;
-let house: TestServer;
+let server: TestServer;
 
 beforeEach(async () => {
   service = await PushService.open();
-  house = await openTestServer({ file: disk.file }, { push: { anywhere: true, contact: 'https://games.example.org' } });
+  server = await openTestServer(
+    { file: disk.file },
+    { push: { anywhere: true, contact: 'https://games.example.org' } },
+  );
 });
 
 afterEach(async () => {
-  await house.close();
+  await server.close();
   await service.close();
 });
 
 afterAll(() => disk.remove());
 
 async function post(path: string, said: object, cookie = ''): Promise<{ status: number; code?: string }> {
-  const response = await fetch(`${house.address}/api/${path}`, {
+  const response = await fetch(`${server.address}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(said),
@@ -32,7 +35,7 @@ async function post(path: string, said: object, cookie = ''): Promise<{ status: 
 }
 
 async function houseKey(): Promise<string> {
-  return ((await (await fetch(`${house.address}/api/bell`)).json()) as { key: string }).key;
+  return ((await (await fetch(`${server.address}/api/bell`)).json()) as { key: string }).key;
 }
 
 interface Sat {
@@ -45,8 +48,8 @@ interface Sat {
 
 /** A table for two that has begun; Anna, on the first seat, is to move. */
 async function satDown(): Promise<Sat> {
-  const cookies = [await introduce(house.address, 'Anna'), await introduce(house.address, 'Ben')] as const;
-  const [anna, ben] = [await Visitor.come(house.address, cookies[0]), await Visitor.come(house.address, cookies[1])];
+  const cookies = [await introduce(server.address, 'Anna'), await introduce(server.address, 'Ben')] as const;
+  const [anna, ben] = [await Visitor.come(server.address, cookies[0]), await Visitor.come(server.address, cookies[1])];
   const match = await opened(anna, forTwo);
   await anna.ask({ type: 'watch', match });
   await ben.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
@@ -60,7 +63,7 @@ async function takeTurn({ anna, match }: Sat): Promise<void> {
   expect(await anna.ask({ type: 'play', match, seat: 0, base, moves })).toMatchObject(carriedOut);
 }
 
-test('a device is told of the turn in words that only it can read, signed by the house', async () => {
+test('a device is told of the turn in a message that only it can read, signed by the server', async () => {
   const sat = await satDown();
   const device = new Device();
   const subscription = device.subscription(`${service.address}/to/anna`);
@@ -78,10 +81,10 @@ test('a device is told of the turn in words that only it can read, signed by the
     sub: 'https://games.example.org',
   });
   expect(() => new Device().read(delivered.body)).toThrow('unable to authenticate');
-  expect(house.errors).toEqual([]);
+  expect(server.errors).toEqual([]);
 });
 
-test('only whose turn it is is told, once for each turn, and not after taking the bell down', async () => {
+test('only the person whose turn it is is notified, once for each turn, and not after unsubscribing', async () => {
   const sat = await satDown();
   const [anna, ben] = [new Device(), new Device()];
   const endpoint = `${service.address}/to/ben`;
@@ -97,11 +100,11 @@ test('only whose turn it is is told, once for each turn, and not after taking th
   await until(() => service.delivered.length === 2);
   expect(service.delivered.map(({ path }) => path)).toEqual(['/to/anna', '/to/ben']);
   expect(await post('bell/off', { match: sat.match, endpoint }, sat.cookies[1])).toMatchObject({ ok: true });
-  expect(await house.service.store.subscriptionsOf(sat.match, await personOf(sat.match, 1))).toEqual([]);
+  expect(await server.service.store.subscriptionsOf(sat.match, await personOf(sat.match, 1))).toEqual([]);
 });
 
 async function personOf(match: string, seat: number): Promise<string> {
-  const { document } = (await house.service.store.load(match))!;
+  const { document } = (await server.service.store.load(match))!;
   return (JSON.parse(document) as { chairs: { person: string }[] }).chairs[seat].person;
 }
 
@@ -110,21 +113,21 @@ test('a device that is no more is forgotten; a service in trouble is not', async
   await post('bell', { match: sat.match, subscription: new Device().subscription(service.address) }, sat.cookies[0]);
   const anna = await personOf(sat.match, 0);
   service.status = 500;
-  await house.service.notifier.notifyTurn({ match: sat.match, game: 'durch-die-wueste', person: anna });
-  await house.service.notifier.settled();
-  expect(await house.service.store.subscriptionsOf(sat.match, anna)).toHaveLength(1);
-  expect(house.errors).toEqual([new Error('a push service answered 500')]);
+  await server.service.notifier.notifyTurn({ match: sat.match, game: 'durch-die-wueste', person: anna });
+  await server.service.notifier.settled();
+  expect(await server.service.store.subscriptionsOf(sat.match, anna)).toHaveLength(1);
+  expect(server.errors).toEqual([new Error('a push service answered 500')]);
   service.status = 410;
-  await house.service.notifier.notifyTurn({ match: sat.match, game: 'durch-die-wueste', person: anna });
-  await house.service.notifier.settled();
-  expect(await house.service.store.subscriptionsOf(sat.match, anna)).toEqual([]);
-  expect(house.errors).toHaveLength(1);
+  await server.service.notifier.notifyTurn({ match: sat.match, game: 'durch-die-wueste', person: anna });
+  await server.service.notifier.settled();
+  expect(await server.service.store.subscriptionsOf(sat.match, anna)).toEqual([]);
+  expect(server.errors).toHaveLength(1);
 });
 
-test('bells are for those who sit there, on a few devices, and go when the match is over', async () => {
+test('subscriptions are for those who sit there, on a few devices, and end with the match', async () => {
   const sat = await satDown();
   const at = (name: string) => new Device().subscription(`${service.address}/${name}`);
-  const stranger = await introduce(house.address, 'Carl');
+  const stranger = await introduce(server.address, 'Carl');
   const { match } = sat;
   expect(await post('bell', { match, subscription: at('x') })).toMatchObject({ status: 401, code: 'nobody' });
   expect(await post('bell', { match, subscription: at('x') }, stranger)).toMatchObject({ code: 'not-seated' });
@@ -136,21 +139,21 @@ test('bells are for those who sit there, on a few devices, and go when the match
     expect(await post('bell', { match, subscription: at(name) }, sat.cookies[0])).toMatchObject({ ok: true });
   expect(await post('bell', { match, subscription: at('f') }, sat.cookies[0])).toMatchObject({ code: 'too-many' });
   const anna = await personOf(match, 0);
-  await house.service.notifier.forgetMatch(match, [anna]);
-  expect(await house.service.store.subscriptionsOf(match, anna)).toEqual([]);
+  await server.service.notifier.forgetMatch(match, [anna]);
+  expect(await server.service.store.subscriptionsOf(match, anna)).toEqual([]);
 });
 
-test('the keys of the house stay the same', async () => {
+test('the keys of the server stay the same', async () => {
   const before = await houseKey();
-  await house.close();
-  house = await openTestServer({ file: disk.file });
+  await server.close();
+  server = await openTestServer({ file: disk.file });
   expect(await houseKey()).toBe(before);
 });
 
-test('a house that is not being tested calls push services only', async () => {
+test('a server that is not being tested calls push services only', async () => {
   const sat = await satDown();
-  await house.close();
-  house = await openTestServer({ file: disk.file });
+  await server.close();
+  server = await openTestServer({ file: disk.file });
   const subscription = new Device().subscription(`${service.address}/inside`);
   expect(await post('bell', { match: sat.match, subscription }, sat.cookies[0])).toMatchObject({ code: 'endpoint' });
 });

@@ -8,12 +8,12 @@ function limitsAt(env: Env) {
   return { clock, limits: new RateLimits(readSettings(env), () => clock.now) };
 }
 
-/** How often it is allowed, asked so many times at once. */
+/** How often it is allowed when it is asked a number of times at once. */
 function allowed(times: number, ask: () => boolean): number {
   return Array.from({ length: times }, ask).filter(Boolean).length;
 }
 
-test('a page may send three seconds’ worth at once, and then so many a second', () => {
+test('a page may send three seconds’ worth at once, and then its measure every second', () => {
   const { clock, limits } = limitsAt({ MESSAGES_PER_SECOND: '5' });
   const page = limits.forAddress('127.0.0.1');
   expect(allowed(100, () => page.message(1))).toBe(15);
@@ -50,10 +50,10 @@ test('to read or write much counts for more than a move, and the guide for hosts
   expect(heavy.every(type => requestWeights[type] > requestWeights.play)).toBe(true);
   const hosting = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
   const rows = [...hosting.matchAll(/^\| ((?:`[a-z]+`(?:, )?)+) \| (\d+) \|$/gm)];
-  const told = rows.flatMap(([, types = '', weight]) =>
+  const documented = rows.flatMap(([, types = '', weight]) =>
     [...types.matchAll(/[a-z]+/g)].map(([type]) => [type, Number(weight)]),
   );
-  expect(Object.fromEntries(told)).toEqual(requestWeights);
+  expect(Object.fromEntries(documented)).toEqual(requestWeights);
 });
 
 test('a clock that is set back gives nothing away, and takes nothing', () => {

@@ -9,13 +9,13 @@ import { openTestServer } from './testing/test-server.ts';
 import { introduce, nonce, Visitor, type Wish } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();
-const house = await openTestServer(
+const server = await openTestServer(
   { file },
   { env: { MESSAGES_PER_SECOND: '1000000', ADDRESS_MESSAGES_PER_SECOND: '1000000' } },
 );
-const { address } = house;
+const { address } = server;
 afterAll(async () => {
-  await house.close();
+  await server.close();
   remove();
 });
 
@@ -90,14 +90,14 @@ test('two whose connections are lost all the time play a whole game: no move is 
     played,
   );
   expect(players[0].losses + players[1].losses).toBeGreaterThan(5);
-  expect(house.errors).toEqual([]);
+  expect(server.errors).toEqual([]);
 });
 
 test('the command that ended a game may be sent again like any other', async () => {
   const { anna, match } = await begun(address);
   const wish = { type: 'resign', match, seat: 0, base: logOf(anna, match).length };
   expect(await anna.ask(wish, 'last')).toMatchObject({ type: 'done' });
-  const from = anna.heard.length;
+  const from = anna.replies.length;
   anna.send(JSON.stringify({ ...wish, id: 'last' }));
   expect(await anna.until(reply => 'id' in reply && reply.id === 'last', from)).toMatchObject({ type: 'done' });
   expect(await anna.ask(wish, 'another')).toMatchObject({ type: 'refused', code: 'over' });

@@ -7,15 +7,15 @@ import { openTestServer } from './testing/test-server.ts';
 
 const { file, remove } = freshFile();
 const AT_ONCE = 60;
-const house = await openTestServer({ file }, { env: { MESSAGES_PER_SECOND: String(AT_ONCE / 3) } });
+const server = await openTestServer({ file }, { env: { MESSAGES_PER_SECOND: String(AT_ONCE / 3) } });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   remove();
 });
 
 /** A socket that was let in, and reads nothing from then on. */
 async function deaf(): Promise<Socket> {
-  const { hostname, port } = new URL(house.address);
+  const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   const hello = ['GET /socket HTTP/1.1', `Host: ${hostname}:${port}`, 'Connection: Upgrade', 'Upgrade: websocket'];
   const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
@@ -40,21 +40,21 @@ test('who sends pings without end and reads no answer is cut off', async () => {
 });
 
 test('who keeps to the measure is read on, who does not is to be given a rest', () => {
-  const { service } = house;
+  const { service } = server;
   const quiet = { person: undefined, address: '127.0.0.1', log: service.log, send: () => undefined };
-  const connection = service.connect({ ...quiet, closeSocket: () => undefined });
-  const heard = Array.from({ length: 1000 }, (_, i) => connection.receive(`{"type":"ping","id":"p${i}"}`));
-  expect(heard.slice(0, AT_ONCE)).not.toContain(false);
-  expect(heard).toContain(false);
-  service.disconnect(connection);
+  const session = service.connect({ ...quiet, closeSocket: () => undefined });
+  const allowed = Array.from({ length: 1000 }, (_, i) => session.receive(`{"type":"ping","id":"p${i}"}`));
+  expect(allowed.slice(0, AT_ONCE)).not.toContain(false);
+  expect(allowed).toContain(false);
+  service.disconnect(session);
 });
 
 test('who asks for much is to be given a rest sooner', () => {
-  const { service } = house;
+  const { service } = server;
   const quiet = { person: undefined, address: '127.0.0.1', log: service.log, send: () => undefined };
-  const connection = service.connect({ ...quiet, closeSocket: () => undefined });
-  const heard = Array.from({ length: AT_ONCE }, (_, i) => connection.receive(`{"type":"mine","id":"m${i}"}`));
-  expect(heard.slice(0, AT_ONCE / requestWeights.mine)).not.toContain(false);
-  expect(heard).toContain(false);
-  service.disconnect(connection);
+  const session = service.connect({ ...quiet, closeSocket: () => undefined });
+  const allowed = Array.from({ length: AT_ONCE }, (_, i) => session.receive(`{"type":"mine","id":"m${i}"}`));
+  expect(allowed.slice(0, AT_ONCE / requestWeights.mine)).not.toContain(false);
+  expect(allowed).toContain(false);
+  service.disconnect(session);
 });

@@ -9,15 +9,15 @@ import { openTestServer } from './testing/test-server.ts';
 import { nonce, Visitor, type Wish } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();
-// Nobody thinks here: whoever plays by machine is faster than people may be.
-const house = await openTestServer({ file }, { env: { MESSAGES_PER_SECOND: '0' } });
-const { address } = house;
+// These players do not think, and send faster than people may.
+const server = await openTestServer({ file }, { env: { MESSAGES_PER_SECOND: '0' } });
+const { address } = server;
 afterAll(async () => {
-  await house.close();
+  await server.close();
   remove();
 });
 
-test('two people play a whole game over sockets, and both are told the same log', async () => {
+test('two people play a whole game over sockets, and both are sent the same log', async () => {
   const { anna, ben, match } = await begun(address);
   const random = seeded('a game');
   const seats = [anna, ben];
@@ -34,7 +34,7 @@ test('two people play a whole game over sockets, and both are told the same log'
   const log = logOf(anna, match);
   await ben.until(() => logOf(ben, match).length === log.length);
   expect(logOf(ben, match)).toEqual(log);
-  const shown = anna.heard.find(reply => reply.type === 'table') as TableSnapshot;
+  const shown = anna.replies.find(reply => reply.type === 'table') as TableSnapshot;
   const { seed } = JSON.parse(log.at(-1)!) as { seed: string };
   expect(commitmentTo(seed)).toBe(shown.table.commitment);
 });
@@ -53,7 +53,7 @@ test('who does not sit there can watch but not move', async () => {
   expect(await anna.ask({ type: 'play', match, seat: 1, base, moves: ['x'] })).toMatchObject({ code: 'not-seated' });
 });
 
-test('whoever moves is answered by news of the move, or told that it is done where they do not look', async () => {
+test('a move is answered by an update where the table is watched, and by done where it is not', async () => {
   const { anna, ben, match } = await begun(address);
   await ben.until(() => logOf(ben, match).length === logOf(anna, match).length);
   const wish = (seat: number) => {
@@ -61,7 +61,7 @@ test('whoever moves is answered by news of the move, or told that it is done whe
     return { type: 'play', match, seat, base: logOf(ben, match).length, moves };
   };
   const first = wish(0);
-  const known = [anna.heard.length, ben.heard.length];
+  const known = [anna.replies.length, ben.replies.length];
   expect(await anna.ask(first, 'first')).toMatchObject({ type: 'news', match, from: first.base });
   const news = await ben.until(reply => reply.type === 'news', known[1]);
   expect(news).not.toHaveProperty('id');
@@ -69,7 +69,7 @@ test('whoever moves is answered by news of the move, or told that it is done whe
   const mover = [anna, ben][seat];
   await mover.ask({ type: 'unwatch', match });
   expect(await mover.ask({ ...wish(seat) })).toMatchObject({ type: 'done' });
-  expect(anna.heard.slice(known[0]).filter(reply => 'id' in reply && reply.id === 'first')).toHaveLength(1);
+  expect(anna.replies.slice(known[0]).filter(reply => 'id' in reply && reply.id === 'first')).toHaveLength(1);
 });
 
 test('a command that is sent again is carried out once', async () => {
@@ -79,7 +79,7 @@ test('a command that is sent again is carried out once', async () => {
   const move = someMove(state);
   const wish = { type: 'play', match, seat: 0, base: length, moves: [move] } as const;
   expect(await anna.ask(wish, 'once')).toMatchObject({ type: 'news', from: length });
-  const from = anna.heard.length;
+  const from = anna.replies.length;
   anna.send(JSON.stringify({ ...wish, id: 'once' }));
   expect(await anna.until(reply => 'id' in reply && reply.id === 'once', from)).toMatchObject({ type: 'done' });
   expect(logOf(anna, match).length).toBe(length + 1);
@@ -110,7 +110,7 @@ test('the lobby shows tables that are open, and forgets those that are closed', 
   const seen = (there: boolean) =>
     ben.until(
       reply => reply.type === 'lobby' && reply.tables.some(table => table.match === match) === there,
-      ben.heard.length,
+      ben.replies.length,
     );
   await seen(true);
   await anna.ask({ type: 'rise', match });
@@ -176,7 +176,7 @@ test('what is no request is answered with what is wrong', async () => {
     ['{"type":"dance","id":"x"}', 'type'],
     ['{"type":"watch","id":"x","match":"../../etc"}', 'match'],
   ] as const) {
-    const from = anna.heard.length;
+    const from = anna.replies.length;
     anna.send(text);
     const reply = await anna.until(({ type }) => type === 'refused', from);
     expect(reply).toMatchObject({ code: 'unreadable' });
@@ -184,7 +184,7 @@ test('what is no request is answered with what is wrong', async () => {
   }
 });
 
-test('who asks too fast is told so, and can go on later', async () => {
+test('a page that asks too fast is refused, and can go on later', async () => {
   const disk = freshFile();
   const strict = await openTestServer({ file: disk.file });
   const anna = await guest(strict.address, 'Anna');
@@ -197,5 +197,5 @@ test('who asks too fast is told so, and can go on later', async () => {
 });
 
 test('nothing of all this was trouble for the server', () => {
-  expect(house.errors).toEqual([]);
+  expect(server.errors).toEqual([]);
 });

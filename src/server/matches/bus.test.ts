@@ -12,19 +12,19 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** A bus, what was heard on it, and an event for each time it was lost or came back. */
+/** A bus, what was received on it, and an event for each time it was lost or came back. */
 async function listening(address: string, beat?: number) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const events = new EventEmitter();
   const bus = await postgresBus({
     address,
-    received: ({ about }) => void heard.push(about),
+    received: ({ about }) => void received.push(about),
     missed: () => events.emit('back'),
     onError: error => events.emit('lost', error),
     ...(beat !== undefined && { beat }),
   });
   open.push(bus);
-  return { bus, heard, events };
+  return { bus, received, events };
 }
 
 /** However busy the machine is. */
@@ -32,7 +32,7 @@ const patiently = { timeout: 30_000 };
 
 test('a process that does not hear the others for a moment knows it, and catches up', async () => {
   const address = await cluster.database();
-  const [{ bus, heard, events }, other] = [await listening(address), await listening(address)];
+  const [{ bus, received, events }, other] = [await listening(address), await listening(address)];
   expect(bus.isListening).toBe(true);
   const [lost, back] = [once(events, 'lost'), once(events, 'back')];
   const admin = new pg.Client({ connectionString: address });
@@ -47,11 +47,11 @@ test('a process that does not hear the others for a moment knows it, and catches
   await back;
   expect(bus.isListening).toBe(true);
   other.bus.publish({ about: 'lobby' });
-  await expect.poll(() => heard, patiently).toEqual(['lobby']);
+  await expect.poll(() => received, patiently).toEqual(['lobby']);
   await admin.end();
 });
 
-test('a connection that went dead without a word is noticed, and what could not be told meanwhile is made up for', async () => {
+test('a connection that went dead without a word is noticed, and what could not be published meanwhile is made up for', async () => {
   const address = await cluster.database();
   const gate = await Gate.before(address);
   const [one, two] = [await listening(gate.address, 1000), await listening(address)];
@@ -64,15 +64,15 @@ test('a connection that went dead without a word is noticed, and what could not 
   gate.unblock();
   await back;
   expect(one.bus.isListening).toBe(true);
-  await expect.poll(() => two.heard, patiently).toContain('anything');
+  await expect.poll(() => two.received, patiently).toContain('anything');
   two.bus.publish({ about: 'lobby' });
-  await expect.poll(() => one.heard, patiently).toContain('lobby');
+  await expect.poll(() => one.received, patiently).toContain('lobby');
   gate.block();
   await one.bus.close();
   await gate.close();
 });
 
-test('a connection that is well is left alone, however little there is to tell', async () => {
+test('a connection that is well is left alone, however little there is to publish', async () => {
   const { bus, events } = await listening(await cluster.database(), 1500);
   let losses = 0;
   events.on('lost', () => losses++);

@@ -34,7 +34,7 @@ test('where nothing is hidden the entries are all', async () => {
   expect(logFor(table, 0, 999)).toEqual({ from: table.entries.length, entries: [] });
 });
 
-test('states come with the entries that don’t tell them, and only with those', async () => {
+test('states come with the entries that they do not follow from, and only with those', async () => {
   const table = await tableOf('wuestenkoenige');
   const first = logFor(table, 1, 0);
   expect(Object.keys(first.states ?? {})).toEqual(veiledIn(first));

@@ -49,7 +49,7 @@ async function begin(match: string, id: GameId = 'durch-die-wueste'): Promise<vo
   });
 }
 
-/** The match in a process of its own, which nobody tells what the others do. */
+/** The match in a process of its own, which does not hear from the others. */
 function liveMatchOf(match: string, kept: MatchStore = usual): LiveMatch {
   return new LiveMatch(match, {
     store: kept,
@@ -60,17 +60,17 @@ function liveMatchOf(match: string, kept: MatchStore = usual): LiveMatch {
   });
 }
 
-type Listener = Subscriber & { readonly heard: Reply[] };
+type Listener = Subscriber & { readonly replies: Reply[] };
 
 async function listener(live: LiveMatch, person: Person | undefined): Promise<Listener> {
-  const heard: Reply[] = [];
-  const subscriber = { person, heard, send: (text: string) => void heard.push(JSON.parse(text) as Reply) };
+  const replies: Reply[] = [];
+  const subscriber = { person, replies, send: (text: string) => void replies.push(JSON.parse(text) as Reply) };
   await live.subscribe(subscriber, 0);
-  heard.length = 0;
+  replies.length = 0;
   return subscriber;
 }
 
-/** The first legal move of whoever is to move, and where it would stand in the log. */
+/** The first legal move of the seat to move, and where it would be in the log. */
 function wishIn(live: LiveMatch): Promise<{ seat: number; base: number; moves: string[] }> {
   return live.read(({ table }) => {
     const { game, state, entries } = table!;
@@ -79,8 +79,8 @@ function wishIn(live: LiveMatch): Promise<{ seat: number; base: number; moves: s
   });
 }
 
-function lengthTold(told: readonly Reply[]): number {
-  return Math.max(0, ...told.filter(reply => 'entries' in reply).map(({ from, entries }) => from + entries.length));
+function lengthSent(sent: readonly Reply[]): number {
+  return Math.max(0, ...sent.filter(reply => 'entries' in reply).map(({ from, entries }) => from + entries.length));
 }
 
 async function play(live: LiveMatch, id: string, requester?: Requester): Promise<boolean> {
@@ -98,8 +98,8 @@ test('a match that was slower than another process refuses, and sends its subscr
   // What is tried here is made on what was before, and fails at the store.
   const resigned = here.play({ type: 'resign', id: 'slow', seat: 1 - seat, base }, [anna, ben][1 - seat].id);
   await expect(resigned).rejects.toMatchObject({ code: 'stale' });
-  expect(lengthTold(subscriber.heard)).toBe(base + 1);
-  expect(subscriber.heard.filter(({ type }) => type === 'news')).toHaveLength(1);
+  expect(lengthSent(subscriber.replies)).toBe(base + 1);
+  expect(subscriber.replies.filter(({ type }) => type === 'news')).toHaveLength(1);
 });
 
 test('a change that was stored though the store says otherwise is sent all the same, once', async () => {
@@ -119,11 +119,11 @@ test('a change that was stored though the store says otherwise is sent all the s
   const person = [anna, ben][wish.seat].id;
   const requester = { subscriber, id: 'q1' };
   await expect(live.play({ type: 'play', id: 'c', ...wish }, person, requester)).rejects.toThrow('the line was lost');
-  await expect.poll(() => lengthTold(subscriber.heard)).toBe(wish.base + 1);
+  await expect.poll(() => lengthSent(subscriber.replies)).toBe(wish.base + 1);
   breaks = false;
-  // Sent again it is done already, and there is nothing new to be told of it.
+  // Sent again it is done already, and there is nothing new to send.
   expect(await live.play({ type: 'play', id: 'c', ...wish }, person, requester)).toBe(false);
-  expect(subscriber.heard).toHaveLength(1);
+  expect(subscriber.replies).toHaveLength(1);
 });
 
 test('subscribers hear of what another process did even while the store is away', async () => {
@@ -141,7 +141,7 @@ test('subscribers hear of what another process did even while the store is away'
   await play(liveMatchOf('away'), 'elsewhere');
   away = false;
   await here.refresh();
-  expect(lengthTold(subscriber.heard)).toBe(wish.base + 1);
+  expect(lengthSent(subscriber.replies)).toBe(wish.base + 1);
 });
 
 test.each(['durch-die-wueste', 'nomadi'] as const)(
@@ -160,11 +160,11 @@ test.each(['durch-die-wueste', 'nomadi'] as const)(
     ];
     const requester = { subscriber: asking, id: 'mine' };
     expect(await live.play({ type: 'play', id: 'c', seat, base, moves }, mover.id, requester)).toBe(true);
-    expect(asking.heard).toHaveLength(1);
-    expect(asking.heard[0]).toMatchObject({ type: 'news', id: 'mine', from: base });
-    const { id: _id, ...same } = asking.heard[0] as TableUpdate;
-    expect(besides.heard).toEqual([same]);
-    for (const { heard } of [other, watching]) expect(heard.map(reply => 'id' in reply)).toEqual([false]);
+    expect(asking.replies).toHaveLength(1);
+    expect(asking.replies[0]).toMatchObject({ type: 'news', id: 'mine', from: base });
+    const { id: _id, ...same } = asking.replies[0] as TableUpdate;
+    expect(besides.replies).toEqual([same]);
+    for (const { replies } of [other, watching]) expect(replies.map(reply => 'id' in reply)).toEqual([false]);
   },
 );
 
@@ -173,7 +173,7 @@ test('a resignation that ends the game shows the table, and leaves the answer to
   const live = liveMatchOf('end');
   const subscriber = await listener(live, anna);
   const { base } = await wishIn(live);
-  const told = await live.play({ type: 'resign', id: 'c', seat: 0, base }, anna.id, { subscriber, id: 'q' });
-  expect(told).toBe(false);
-  expect(subscriber.heard.map(reply => [reply.type, 'id' in reply])).toEqual([['table', false]]);
+  const answered = await live.play({ type: 'resign', id: 'c', seat: 0, base }, anna.id, { subscriber, id: 'q' });
+  expect(answered).toBe(false);
+  expect(subscriber.replies.map(reply => [reply.type, 'id' in reply])).toEqual([['table', false]]);
 });

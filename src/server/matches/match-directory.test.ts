@@ -41,9 +41,9 @@ function open(id: string): Promise<string> {
   return matches.lifecycle.open(anna, request);
 }
 
-function subscriber(): Subscriber & { readonly heard: Reply[] } {
-  const heard: Reply[] = [];
-  return { person: undefined, heard, send: text => void heard.push(JSON.parse(text) as Reply) };
+function subscriber(): Subscriber & { readonly replies: Reply[] } {
+  const replies: Reply[] = [];
+  return { person: undefined, replies, send: text => void replies.push(JSON.parse(text) as Reply) };
 }
 
 test('however many matches are followed, all subscribers hear what happens at theirs', async () => {
@@ -53,7 +53,7 @@ test('however many matches are followed, all subscribers hear what happens at th
   expect(directory.gauges()).toEqual({ matches: { gathering: 520 }, subscribers: 520 });
   const last = ids.at(-1)!;
   await directory.liveMatch(last).change(({ record }) => ({ record: roseFrom(record, 'anna') }));
-  expect(subscribers.at(-1)!.heard.at(-1)).toMatchObject({ type: 'table', table: { match: last, stage: 'closed' } });
+  expect(subscribers.at(-1)!.replies.at(-1)).toMatchObject({ type: 'table', table: { match: last, stage: 'closed' } });
 });
 
 test('matches that nobody follows are let go, but not while something is under way in them', async () => {
@@ -63,7 +63,7 @@ test('matches that nobody follows are let go, but not while something is under w
   for (let i = 0; i < 600; i++) directory.liveMatch(`nothere${i}`);
   await subscribing;
   await directory.liveMatch(match).change(({ record }) => ({ record: roseFrom(record, 'anna') }));
-  expect(someone.heard.at(-1)).toMatchObject({ type: 'table', table: { stage: 'closed' } });
+  expect(someone.replies.at(-1)).toMatchObject({ type: 'table', table: { stage: 'closed' } });
 });
 
 test('a listener that fails after a commit is reported, and nobody else notices', async () => {
@@ -81,7 +81,10 @@ test('a listener that fails after a commit is reported, and nobody else notices'
     .liveMatch(match)
     .change(({ record }) => ({ record: satDown(record, { id: 'ben', name: 'Ben' }, 1, 'nonce') }));
   failing = false;
-  expect(someone.heard.at(-1)).toMatchObject({ type: 'table', table: { chairs: [{ name: 'Anna' }, { name: 'Ben' }] } });
+  expect(someone.replies.at(-1)).toMatchObject({
+    type: 'table',
+    table: { chairs: [{ name: 'Anna' }, { name: 'Ben' }] },
+  });
   expect(errors.splice(known)).toEqual([new Error('nobody listens')]);
   expect(later).toEqual([match]);
 });
@@ -95,6 +98,6 @@ test('a list that can’t be read is reported, and sent with the next change', a
   await expect.poll(() => errors.length).toBe(1);
   store.lobby = readLobby;
   await open('seen');
-  await expect.poll(() => someone.heard.length).toBeGreaterThan(1);
+  await expect.poll(() => someone.replies.length).toBeGreaterThan(1);
   unsubscribeFromLists(matches, someone);
 });

@@ -91,7 +91,7 @@ class Hall {
   table: Table | undefined;
   readonly #game: Game;
   readonly #live: LiveMatch;
-  readonly #heard = new Map<Viewer, string[]>();
+  readonly #sent = new Map<Viewer, string[]>();
   #summary = '';
 
   constructor(game: Game, record: TableRecord) {
@@ -119,10 +119,10 @@ class Hall {
   }
 
   #subscriber(viewer: Viewer): Subscriber {
-    const heard: string[] = [];
-    this.#heard.set(viewer, heard);
+    const sent: string[] = [];
+    this.#sent.set(viewer, sent);
     const person = viewer === SPECTATOR ? undefined : personAt(viewer);
-    return { person, send: text => void heard.push(text) };
+    return { person, send: text => void sent.push(text) };
   }
 
   begin(log: readonly Entry[]): Promise<void> {
@@ -144,19 +144,19 @@ class Hall {
   sentTo(viewer: Viewer): string {
     const person = viewer === SPECTATOR ? undefined : personAt(viewer).id;
     const list = JSON.stringify(lobbyEntryOf({ match: MATCH, summary: this.#summary, touched: NOW }, person));
-    return [...this.#heard.get(viewer)!.splice(0), list].join('\n');
+    return [...this.#sent.get(viewer)!.splice(0), list].join('\n');
   }
 
-  /** What somebody is shown who comes back, having seen so many entries. */
+  /** What is sent to somebody who comes back and knows the first entries. */
   async shownTo(viewer: Viewer, from: number): Promise<string> {
-    const heard: string[] = [];
+    const sent: string[] = [];
     const subscriber = {
       person: viewer === SPECTATOR ? undefined : personAt(viewer),
-      send: (text: string) => void heard.push(text),
+      send: (text: string) => void sent.push(text),
     };
     await this.#live.subscribe(subscriber, from);
     this.#live.unsubscribe(subscriber);
-    return heard.join('\n');
+    return sent.join('\n');
   }
 }
 

@@ -45,7 +45,7 @@ const silent = { debug: () => undefined } as unknown as SessionSettings['log'];
 
 /** A session without a socket, with the answers that it was sent. */
 class Page {
-  readonly heard: Reply[] = [];
+  readonly replies: Reply[] = [];
   readonly #session: Session;
   #requests = 0;
 
@@ -54,7 +54,7 @@ class Page {
       matches,
       person,
       now: Date.now,
-      send: text => void this.heard.push(JSON.parse(text) as Reply),
+      send: text => void this.replies.push(JSON.parse(text) as Reply),
       closeSocket: () => undefined,
       rateLimit: unlimited,
       origin: undefined,
@@ -65,10 +65,10 @@ class Page {
   }
 
   async ask(request: object, id = `q${this.#requests++}`): Promise<Reply> {
-    this.heard.length = 0;
+    this.replies.length = 0;
     this.#session.receive(JSON.stringify({ ...request, id }));
     await this.#session.settled();
-    return this.heard.find(reply => 'id' in reply && reply.id === id)!;
+    return this.replies.find(reply => 'id' in reply && reply.id === id)!;
   }
 }
 

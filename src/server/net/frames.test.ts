@@ -10,17 +10,17 @@ test('texts of every length arrive as they were written', async () => {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const [, { socket }] = await once(server, 'connection');
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].flatMap(n => ['x'.repeat(n), 'Wüste 🐪'.repeat(n / 10)]);
-  const heard: string[] = [];
+  const received: string[] = [];
   const all = new Promise<void>(resolve => {
     client.on('message', (data: Buffer) => {
-      heard.push(data.toString());
-      if (heard.length === 2 * texts.length) resolve();
+      received.push(data.toString());
+      if (received.length === 2 * texts.length) resolve();
     });
   });
   const frames = new Frames();
   for (const text of texts) for (const frame of [frames.of(text), frames.of(text)]) socket.write(frame);
   await all;
-  expect(heard).toEqual(texts.flatMap(text => [text, text]));
+  expect(received).toEqual(texts.flatMap(text => [text, text]));
   client.terminate();
   server.close();
 });

@@ -42,11 +42,11 @@ test('a name that nobody says anything about is given up too', async () => {
   expect(names.asked).toBeGreaterThan(before);
 });
 
-test('what is under way when the house closes is given up', async () => {
+test('what is under way when the server closes is given up', async () => {
   const { port } = mute.address() as { port: number };
-  const house = new AbortController();
-  const sent = delivered(`http://127.0.0.1:${port}/x`, { anywhere: true, patience: 60_000, closing: house.signal });
-  house.abort();
+  const closing = new AbortController();
+  const sent = delivered(`http://127.0.0.1:${port}/x`, { anywhere: true, patience: 60_000, closing: closing.signal });
+  closing.abort();
   await expect(sent).rejects.toThrow('aborted');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CommitBatcher } from './commit-batcher.ts';
 
-/** Writes that end when they are told to. */
+/** Writes that end when the test says so. */
 function desk(settings: { most: number; inFlight: number }) {
   const batches: string[] = [];
   const ends: ((won: boolean[] | Error) => void)[] = [];

@@ -309,7 +309,7 @@ test.each(engines)('%s: the last lines of a chat come in order, each once', asyn
   expect((await store.chat('oasis', 2)).map(({ body }) => body)).toEqual(['Hello', 'Hi <b>']);
 });
 
-test.each(engines)('%s: devices that want to be told are kept by match and person', async name => {
+test.each(engines)('%s: subscriptions of devices are stored by match and person', async name => {
   const { store } = await on(name);
   const watch = { match: 'oasis', person: 'p1', endpoint: 'there', subscription: '{}' };
   await store.addSubscription(watch);

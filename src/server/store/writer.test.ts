@@ -48,7 +48,7 @@ test('a database that lies elsewhere, and is linked to, is written to there', as
 
 const ended = /^the database is not open: the thread that writes to it has ended/;
 
-test('when the thread that writes has died, whatever waits for it and whatever is asked is told so', async () => {
+test('when the thread that writes has died, all that waits for it and all that is asked later fails', async () => {
   const { store, thread } = await opened(join(folder, 'dead.db'));
   const waiting = store.commit(change);
   await thread.terminate();
@@ -94,9 +94,9 @@ test.runIf(process.platform === 'linux')('what could not be brought to the disk 
   // The engine opens its files with more care than we do, so that ours is the one with the fewest flags.
   const [ours] = openedAs(`${file}-wal`).toSorted((a, b) => a.flags - b.flags);
   spoil(ours.handle);
-  const told = [store.commit(change), store.create({ ...born, id: 'other' }), store.addSecret('anna', 'hash')];
+  const asked = [store.commit(change), store.create({ ...born, id: 'other' }), store.addSecret('anna', 'hash')];
   const reason = new Error("the database can't be written to: EINVAL: invalid argument, fdatasync");
-  for (const answer of await Promise.allSettled(told)) expect(answer).toEqual({ status: 'rejected', reason });
+  for (const answer of await Promise.allSettled(asked)) expect(answer).toEqual({ status: 'rejected', reason });
   // A later trip to the disk might succeed without what was lost; so there is none.
   await expect(store.ping()).rejects.toThrow(reason);
   await store.close();

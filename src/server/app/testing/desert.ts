@@ -44,7 +44,7 @@ export async function begun(
 /** The log as a visitor was sent it, message by message. */
 export function logOf(visitor: Visitor, match: string): readonly string[] {
   const log: string[] = [];
-  for (const reply of visitor.heard) {
+  for (const reply of visitor.replies) {
     if (reply.type !== 'news' && reply.type !== 'table') continue;
     if ((reply.type === 'news' ? reply.match : reply.table.match) !== match) continue;
     reply.entries.forEach((entry, i) => (log[reply.from + i] = JSON.stringify(entry)));

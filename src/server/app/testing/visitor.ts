@@ -8,14 +8,14 @@ export type Wish = { readonly type: string } & Readonly<Record<string, unknown>>
 
 /** Somebody at a real socket of a real server. */
 export class Visitor {
-  readonly heard: Reply[] = [];
+  readonly replies: Reply[] = [];
   readonly #socket: WebSocket;
   #listeners = new Set<() => void>();
   #asked = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Reply));
+    socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString()) as Reply));
     socket.on('close', () => this.#ring());
   }
 
@@ -26,8 +26,8 @@ export class Visitor {
     return visitor;
   }
 
-  #hear(reply: Reply): void {
-    this.heard.push(reply);
+  #receive(reply: Reply): void {
+    this.replies.push(reply);
     this.#ring();
   }
 
@@ -52,7 +52,7 @@ export class Visitor {
   /** Waits for a reply, also if it was there already. */
   async until(wanted: (reply: Reply) => boolean, from = 0): Promise<Reply> {
     for (;;) {
-      const found = this.heard.slice(from).find(wanted);
+      const found = this.replies.slice(from).find(wanted);
       if (found) return found;
       if (this.gone) throw new Error('the socket was closed');
       await this.#something();
