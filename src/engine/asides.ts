@@ -14,11 +14,11 @@ interface EntryClaim {
 
 /** The aside that an entry stands for, legal or not, or NOT_A_MOVE. No aside is written like a move of a turn. */
 export function asideIn<S extends State<S>>(game: Game<S>, s: S, { actor, move }: EntryClaim): Move {
-  if (!game.asides || typeof move !== 'string' || !isSeat(s, actor)) return NOT_A_MOVE;
+  if (!game.asides || typeof move !== 'string' || !isSeatAt(s, actor)) return NOT_A_MOVE;
   return game.asides.parse(s, actor, move);
 }
 
-function isSeat(s: { readonly seats: number }, actor: unknown): actor is Seat {
+function isSeatAt(s: { readonly seats: number }, actor: unknown): actor is Seat {
   return Number.isInteger(actor) && (actor as number) >= 0 && (actor as number) < s.seats;
 }
 

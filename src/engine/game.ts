@@ -4,22 +4,29 @@ import type { OptionSpec, Options } from './options.ts';
 import type { Random } from './random.ts';
 import type { AnyState, State } from './state.ts';
 
+/** A number that means one thing. Plain numbers may be assigned to it, but not those that mean another thing. */
+type Flavoured<F extends string> = number & { readonly flavour?: F };
+
 /** A seat at the table, from 0. */
-export type Seat = number;
+export type Seat = Flavoured<'seat'>;
 /** A move inside the rules: a whole number from 0. Outside it is a short text, see `format`. */
-export type Move = number;
+export type Move = Flavoured<'move'>;
 
 export const CHANCE = -1;
 export const NOBODY = -2;
 /** Who moves next: a seat, CHANCE, or NOBODY when the game is over. */
 export type Actor = Seat | typeof CHANCE | typeof NOBODY;
 
-export const SPECTATOR = -1;
-/** Who looks at a state: a seat, or SPECTATOR. */
-export type Viewer = Seat | typeof SPECTATOR;
+/** Who looks at a state: a seat, or SPECTATOR. Not every viewer is a seat. */
+export type Viewer = Flavoured<'seat' | 'viewer'>;
+export const SPECTATOR: Viewer = -3;
+
+export function isSeat(who: Viewer): who is Seat {
+  return who >= 0;
+}
 
 /** What `parse` answers to a text that is no move of the game at all. */
-export const NOT_A_MOVE = -1;
+export const NOT_A_MOVE: Move = -1;
 
 /** A list that is filled again and again without allocating. It grows when it must. */
 export interface MoveList {

@@ -2,6 +2,7 @@ import { asideIn, objectionToMove } from '../engine/asides.ts';
 import {
   CHANCE,
   type Game,
+  isSeat,
   type Move,
   NOT_A_MOVE,
   type RuleId,
@@ -127,7 +128,7 @@ function addAct(ahead: Ahead, entry: ActEntry): void {
 }
 
 export function viewerBit(viewer: Viewer): number {
-  return 1 << (viewer + 1);
+  return isSeat(viewer) ? 1 << (viewer + 1) : 1;
 }
 
 function redactionOf({ game, match, state }: Ahead, move: Move): number {

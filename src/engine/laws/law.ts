@@ -91,7 +91,7 @@ export function quote(game: Game, s: AnyState, m: Move): string {
 }
 
 /** The first place where a list is not ascending from 0 on. */
-export function disorder(what: string, moves: readonly Move[]): Finding {
+export function disorder(what: string, moves: readonly number[]): Finding {
   const at = moves.findIndex((m, i) => !Number.isInteger(m) || m < 0 || (i > 0 && m <= moves[i - 1]));
   if (at < 0) return undefined;
   return at > 0 ? `${what} has ${moves[at]} after ${moves[at - 1]}` : `${what} begins with ${moves[0]}`;

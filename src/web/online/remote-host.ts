@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Game, Seat, Viewer } from '../../engine/game.ts';
+import { type Game, isSeat, type Seat, type Viewer } from '../../engine/game.ts';
 import type { RefusalReply, TableInfo } from '../../protocol/replies.ts';
 import { revealedSeed } from '../../table/fairness.ts';
 import {
@@ -110,7 +110,7 @@ export class RemoteHost implements MatchHost {
     const away = this.#away.value;
     const { over, state, resigned } = this.#view();
     if (away || over || this.game.actor(state) !== this.viewer) return undefined;
-    return this.viewer < 0 || resigned.has(this.viewer) ? undefined : this.viewer;
+    return isSeat(this.viewer) && !resigned.has(this.viewer) ? this.viewer : undefined;
   }
 
   #botToMove(table: TableInfo | undefined): Seat | undefined {

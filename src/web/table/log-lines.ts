@@ -1,4 +1,4 @@
-import type { Description, Seat } from '../../engine/game.ts';
+import type { Description, Viewer } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { Entry, SeenEntry } from '../../table/match.ts';
 import { descriptionOf, setupLength, type Timeline } from '../../table/timeline.ts';
@@ -45,7 +45,7 @@ function lineOf({ seq, actor }: SeenEntry, what: LogLine['what'], effects: reado
 }
 
 /** Where the log stood when the seat had last moved: what follows is new to it. */
-export function lastSeenBy(entries: readonly { readonly actor: Entry['actor'] }[], seat: Seat): number {
+export function lastSeenBy(entries: readonly { readonly actor: Entry['actor'] }[], seat: Viewer): number {
   const own = entries.findLastIndex(({ actor }) => actor === seat);
   return own < 0 ? setupLength(entries) : own + 1;
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isSeat } from '../../engine/game.ts';
 import { peopleOf } from '../match/people.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { hasNoFocus } from './board-focus.ts';
@@ -16,7 +17,7 @@ export function LookBack({ context }: Props): JSX.Element | undefined {
   const seen = controller.lastSeen();
   const news = entries.length - seen;
   const mine = controller.draft.value !== undefined && controller.draft.value.moves.length === 0;
-  if (mine && news > 0 && peopleOf(controller.host.match).includes(viewer))
+  if (mine && news > 0 && isSeat(viewer) && peopleOf(controller.host.match).includes(viewer))
     return (
       <button type="button" class="button plain" title={words.play.sinceHint} onClick={() => controller.lookAt(seen)}>
         <Icon name="back" />

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { asideIn } from '../../engine/asides.ts';
-import { type Move, NOT_A_MOVE, type RuleId, type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
+import { isSeat, type Move, NOT_A_MOVE, type RuleId, type Seat, type Viewer } from '../../engine/game.ts';
 import { isOverWith } from '../../engine/logs/acts.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { beginDraft, commandOf, type Draft, isOpen, stateOf, withMove, withoutLast } from '../../table/draft.ts';
@@ -203,8 +203,10 @@ export class TableController<H extends MatchHost = MatchHost> {
 
   /** Makes an aside of the viewer: what is being tried out stays as it is. */
   async sayAside(move: string): Promise<void> {
+    const seat = this.playingSeat();
+    if (seat === undefined) return;
     const base = this.host.length.peek();
-    const answer = await this.host.send({ type: 'aside', id: freshId(), seat: this.viewer.peek(), base, move });
+    const answer = await this.host.send({ type: 'aside', id: freshId(), seat, base, move });
     if (!answer.ok) this.#object(answer);
   }
 
@@ -218,7 +220,7 @@ export class TableController<H extends MatchHost = MatchHost> {
   /** The seat that has the device in hand, as long as it plays: it may resign, and make asides. */
   playingSeat(): Seat | undefined {
     const { over, viewer, resigned } = this.view.value;
-    return over || viewer === SPECTATOR || resigned.has(viewer) ? undefined : viewer;
+    return !over && isSeat(viewer) && !resigned.has(viewer) ? viewer : undefined;
   }
 
   /** Would one more resignation end the match? Then no bot plays on. */
