@@ -64,7 +64,7 @@ test('a wall that a rival is about to close is spoilt', () => {
   expect(ranked(s)[0]).toBe('camel blue c3');
 });
 
-test('the last camel of a colour is placed by who is ahead, and left by who is behind', () => {
+test('the last camel of a colour is placed by the leader, and left by a seat that is behind', () => {
   const drawing = water.replace('4     .     . ', '4     .     V0');
   const ending = (points: readonly number[]) => {
     const s = position(drawing, { seats: 2, supply: { white: 1 } });
@@ -113,7 +113,7 @@ const twins = `
 `;
 
 test('riders are set near water, and away from others, most of all from those of their colour', () => {
-  const texts = ranked(position(twins, { seats: 2, stage: 'riders' }));
+  const texts = ranked(position(twins, { seats: 2, phase: 'riders' }));
   const hexes = texts.map(text => text.slice(-2));
   expect(['i1', 'i2', 'j1', 'j3', 'k1', 'k2']).toContain(hexes[0]);
   const place = (text: string) => texts.indexOf(text);
@@ -136,7 +136,7 @@ test('a water hole that a rival could take comes before a slightly better one th
   expect(ranked(position(two, { seats: 2 }))[0]).toBe('camel white e2');
 });
 
-test('every legal move is rated, at every stage and with every number of seats', () => {
+test('every legal move is rated, in every phase and with every number of seats', () => {
   for (const seats of game.seats)
     for (const played of [0, 3, 12, 30, 60]) {
       let left = played;

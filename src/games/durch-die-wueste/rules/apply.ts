@@ -38,7 +38,7 @@ function layWater(s: DurchDieWuesteState, value: number, cell: number): void {
   findNextHole(s, cell + 1);
 }
 
-/** Moves on to the next hex that gets a water hole, or to the next stage. */
+/** Moves on to the next hex that gets a water hole, or to the next phase. */
 function findNextHole(s: DurchDieWuesteState, from: number): void {
   const { marks, grid } = s.board;
   for (let cell = from; cell < grid.size; cell++) {

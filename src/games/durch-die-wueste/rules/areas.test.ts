@@ -193,7 +193,7 @@ test('DW-AREA-9: nobody else gets in, nor the own caravans of other colours', ()
   for (const hex of enclosedBy(s, 0)) expect(whyNot(s, `camel green ${hex}`), hex).toBe('DW-CAMEL-3');
 });
 
-test('DW-AREA-9: who can place inside only must do so', () => {
+test('DW-AREA-9: a seat that can place inside only must do so', () => {
   const chain = `
      a  b  c  d  e
   1     W0    .
@@ -211,7 +211,7 @@ test('DW-AREA-10: what riders enclose is taken when the last of them stands, and
   1     .     W0    W1    B0    B1    G0    G1    P0    P1    V0
      3     .     .     .     .     .     .     .     .     .     .
 `;
-  const s = position(chain, { seats: 2, seat: 1, stage: 'riders' });
+  const s = position(chain, { seats: 2, seat: 1, phase: 'riders' });
   expect(enclosedBy(s, 0)).toEqual([]);
   const last = after(s, 'rider violet b1');
   expect(enclosedBy(last, 1)).toEqual(['a1']);

@@ -74,7 +74,7 @@ test('DW-END-2: even the last rider can leave nobody a place', () => {
      a  b  c  d  e  f  g  h  i  j  k  l  m  n  o  p  q  r  s  t
   1     .     W0    W1    B0    B1    G0    G1    P0    P1    V0
 `;
-  const over = after(position(islands, { seats: 2, seat: 1, stage: 'riders' }), 'rider violet b1');
+  const over = after(position(islands, { seats: 2, seat: 1, phase: 'riders' }), 'rider violet b1');
   expect(game.actor(over)).toBe(NOBODY);
   expect(game.winners(over)).toEqual([0, 1]);
 });

@@ -8,7 +8,7 @@
  *   #  rock of the massif in the middle; everything blank is the rocky rim
  *
  * The part before the dark line follows a printed board. The part beyond it is reconstructed: the numbers of its
- * palm hexes (1) and circles (11) are known, where they lie is not. Whoever owns the game can correct it here;
+ * palm hexes (1) and circles (11) are known, their places are not. An owner of the game can correct it here;
  * nothing else has to change. A map without room for all riders is refused when it is read.
  */
 export const map = `

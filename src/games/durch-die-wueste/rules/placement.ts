@@ -30,8 +30,8 @@ export function keepRoom(s: DurchDieWuesteState, cell: number): void {
 }
 
 /**
- * A camel stands on the cell from now on: brings `near`, `open` and `openings` up to date. Answers which of the six
- * neighbours, as bits, are free of camels.
+ * A camel stands on the cell from now on: brings `near`, `open` and `openings` up to date. Returns the
+ * neighbours that are free of camels, as six bits.
  */
 export function stand(s: DurchDieWuesteState, caravan: number, cell: number): number {
   const { near, neighbours } = s;

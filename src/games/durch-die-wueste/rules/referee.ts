@@ -17,7 +17,7 @@ import {
 
 /**
  * Why a move is forbidden, read off the pieces on the board as a player at the table would: it shares nothing with
- * the tables that `rules.ts` lists moves from, so each of the two can catch the other's mistakes.
+ * the tables that `moves.ts` lists moves from, so each of the two can catch the other's mistakes.
  */
 export function forbids(s: DurchDieWuesteState, m: Move): RuleId | undefined {
   if (s.turn[At.Phase] === Phase.Over) return 'DW-END-3';

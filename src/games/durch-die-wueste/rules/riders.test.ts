@@ -19,7 +19,7 @@ const oasis = `
 `;
 
 function secondRound(): DurchDieWuesteState {
-  return position(oasis, { seats: 2, stage: 'riders' });
+  return position(oasis, { seats: 2, phase: 'riders' });
 }
 
 test.each([
@@ -64,7 +64,7 @@ test('DW-RIDER-6: not on any of the six hexes next to a palm', () => {
     expect(whyNot(secondRound(), `rider white ${hex}`), hex).toBe('DW-RIDER-6');
 });
 
-test('DW-RIDER-7: not next to another rider, of whatever colour and whoever has set it', () => {
+test('DW-RIDER-7: not next to another rider, of any colour and any seat', () => {
   for (const hex of ['g2', 'g4', 'f3', 'f4', 'c3', 'b4', 'd4'])
     for (const colour of ['white', 'green'])
       expect(whyNot(secondRound(), `rider ${colour} ${hex}`), hex).toBe('DW-RIDER-7');

@@ -45,7 +45,7 @@ test('DW-SCORE-3: the largest caravan of a colour brings ten, and the camel of t
   expect(all(s, 'caravans')).toEqual([10, 10, 10]);
 });
 
-test('DW-SCORE-4: who shares the largest caravan gets five instead, however many share', () => {
+test('DW-SCORE-4: a seat that shares the largest caravan gets five instead, however many share', () => {
   expect(all(position(herds, { seats: 3 }), 'caravans')).toEqual([15, 15, 15]);
   const two = position(herds.replace('B2', '. '), { seats: 3 });
   expect(all(two, 'caravans')).toEqual([15, 15, 10]);

@@ -24,27 +24,27 @@ test('DW-SEATS-1: two to five seats play, seat 0 begins and the others follow in
 
 test.each([
   {
-    stage: 'palms',
+    phase: 'palms',
     s: game.initial(5, {}),
     wrong: ['water a6 1', 'return white', 'rider white a3', 'camel white a3', 'pass'],
   },
-  { stage: 'water', s: palmsSet(5), wrong: ['palm d3', 'return white', 'rider white a3', 'camel white a3', 'pass'] },
+  { phase: 'water', s: palmsSet(5), wrong: ['palm d3', 'return white', 'rider white a3', 'camel white a3', 'pass'] },
   {
-    stage: 'giving back',
+    phase: 'giving back',
     s: setUp(5, seeded(1)),
     wrong: ['palm d3', 'water a6 1', 'rider white a3', 'camel white a3', 'pass'],
   },
   {
-    stage: 'riders',
+    phase: 'riders',
     s: setUp(4, seeded(1)),
     wrong: ['palm d3', 'water a6 1', 'return white', 'camel white a3', 'pass'],
   },
   {
-    stage: 'camels',
+    phase: 'camels',
     s: playOn(setUp(4, seeded(1)), seeded(2), s => legal(s)[0].startsWith('camel')),
     wrong: ['palm d3', 'water a6 1', 'return white', 'rider white a3'],
   },
-])('DW-ORDER-1: while it is time for $stage nothing else can be moved', ({ s, wrong }) => {
+])('DW-ORDER-1: while it is time for $phase nothing else can be moved', ({ s, wrong }) => {
   for (const text of wrong) expect(whyNot(s, text), text).toBe('DW-ORDER-1');
 });
 

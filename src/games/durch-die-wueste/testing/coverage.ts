@@ -67,7 +67,7 @@ function count(
     'camel built inside',
     before.regions.some(region => region.owner && region.hexes.has(hex)),
   );
-  if (game.stage !== 'over') return;
+  if (game.phase !== 'over') return;
   saw('end in the middle of a turn', before.left === 2);
   saw(
     'end because nobody can place',

@@ -5,8 +5,8 @@ import { COLOURS } from './reference.ts';
 import { neighbourNames, placesIn } from './reference-board.ts';
 
 /**
- * Small boards of a random shape, with riders, palms and water strewn over them. Here in a few moves happens what
- * on the real board is rare: regions close, seats get stuck, nobody can place.
+ * Small boards of a random shape, with riders, palms and water strewn over them. What is rare on the real
+ * board happens here within a few moves: regions close, seats get stuck, nobody can place.
  */
 export function randomBoard(seats: number, random: Random): string {
   const marks = new Map(emptyHexes(random).map(mark => [spotName(mark), mark]));

@@ -1,5 +1,5 @@
 /**
- * The board as the reference in `naive.ts` sees it: plain objects, read from text without the engine's reader, so
+ * The board as the reference in `reference.ts` sees it: plain objects, read from text without the engine's reader, so
  * that a mistake in either shows.
  */
 export interface Place {

@@ -27,7 +27,7 @@ interface Points {
   readonly areas: number;
 }
 
-type Stage = 'palms' | 'water' | 'return' | 'riders' | 'camels' | 'over';
+type ReferencePhase = 'palms' | 'water' | 'return' | 'riders' | 'camels' | 'over';
 
 /** Everything a game in progress is. */
 export interface ReferenceState {
@@ -41,7 +41,7 @@ export interface ReferenceState {
   readonly givenBack: Map<number, Colour>;
   readonly camels: Map<string, Camel>;
   readonly supply: Map<Colour, number>;
-  stage: Stage;
+  phase: ReferencePhase;
   ridersSet: number;
   seat: number;
   left: number;
@@ -62,7 +62,7 @@ export function referenceGame(seats: number): ReferenceState {
     givenBack: new Map(),
     camels: new Map(),
     supply: new Map(COLOURS.map(colour => [colour, 34 - seats - (seats === 2 ? 10 : seats === 3 ? 5 : 0)])),
-    stage: 'palms',
+    phase: 'palms',
     ridersSet: 0,
     seat: 0,
     left: 0,
@@ -80,7 +80,7 @@ export function referenceFrom(drawing: string, seats: number): ReferenceState {
     const colour = COLOURS.find(known => known[0] === token[0].toLowerCase());
     if (colour) game.camels.set(name, { colour, seat: Number(token[1]) });
   }
-  return { ...game, stage: 'camels', left: 2, camelRound: 1 };
+  return { ...game, phase: 'camels', left: 2, camelRound: 1 };
 }
 
 function byColumnThenRow(a: Place, b: Place): number {
@@ -89,13 +89,13 @@ function byColumnThenRow(a: Place, b: Place): number {
 
 /** The seat to move, or 'chance', or 'nobody'. */
 export function actorOf(game: ReferenceState): number | 'chance' | 'nobody' {
-  if (game.stage === 'over') return 'nobody';
-  if (game.stage === 'palms' || game.stage === 'water') return 'chance';
+  if (game.phase === 'over') return 'nobody';
+  if (game.phase === 'palms' || game.phase === 'water') return 'chance';
   return game.seat;
 }
 
 export function legalTexts(game: ReferenceState): string[] {
-  switch (game.stage) {
+  switch (game.phase) {
     case 'palms':
       return game.palmHexes.filter(hex => !game.palms.has(hex)).map(hex => `palm ${hex}`);
     case 'water':
@@ -190,18 +190,18 @@ export function play(game: ReferenceState, text: string): void {
 
 function setPalm(game: ReferenceState, hex: string): void {
   game.palms.add(hex);
-  if (game.palms.size === 5) game.stage = 'water';
+  if (game.palms.size === 5) game.phase = 'water';
 }
 
 function layWater(game: ReferenceState, hex: string, value: number): void {
   game.water.set(hex, value);
-  if (hexesToFill(game).length === 0) game.stage = game.seats === 5 ? 'return' : 'riders';
+  if (hexesToFill(game).length === 0) game.phase = game.seats === 5 ? 'return' : 'riders';
 }
 
 function giveBack(game: ReferenceState, colour: Colour): void {
   game.givenBack.set(game.seat, colour);
   game.seat = (game.seat + 1) % game.seats;
-  if (game.givenBack.size === game.seats) game.stage = 'riders';
+  if (game.givenBack.size === game.seats) game.phase = 'riders';
 }
 
 function setRider(game: ReferenceState, colour: Colour, hex: string): void {
@@ -212,7 +212,7 @@ function setRider(game: ReferenceState, colour: Colour, hex: string): void {
 }
 
 function beginCamels(game: ReferenceState): void {
-  game.stage = 'camels';
+  game.phase = 'camels';
   game.left = camelsInTurn(game);
   endIfNobodyCanPlace(game);
 }
@@ -226,7 +226,7 @@ function placeCamel(game: ReferenceState, colour: Colour, hex: string): void {
   game.camels.set(hex, { colour, seat: game.seat });
   game.supply.set(colour, supplyOf(game, colour) - 1);
   game.left--;
-  if (supplyOf(game, colour) === 0) game.stage = 'over';
+  if (supplyOf(game, colour) === 0) game.phase = 'over';
   else if (game.left === 0) endTurn(game);
   endIfNobodyCanPlace(game);
 }
@@ -242,7 +242,7 @@ function endTurn(game: ReferenceState): void {
 }
 
 function endIfNobodyCanPlace(game: ReferenceState): void {
-  if (!everyone(game).some(seat => canPlace(game, seat))) game.stage = 'over';
+  if (!everyone(game).some(seat => canPlace(game, seat))) game.phase = 'over';
 }
 
 function everyone(game: ReferenceState): number[] {
@@ -251,7 +251,7 @@ function everyone(game: ReferenceState): number[] {
 
 /** All regions of hexes without a camel. They mean nothing before the last rider stands. */
 export function regionsOf(game: ReferenceState): Region[] {
-  if (game.stage !== 'camels' && game.stage !== 'over') return [];
+  if (game.phase !== 'camels' && game.phase !== 'over') return [];
   const regions: Region[] = [];
   for (const hex of hexes(game)) {
     if (game.camels.has(hex) || regions.some(region => region.hexes.has(hex))) continue;
@@ -290,7 +290,7 @@ export function pointsOf(game: ReferenceState, regions = regionsOf(game)): Point
   });
 }
 
-/** A hole is taken by whoever stands on it or has it enclosed: nobody else can get in later. */
+/** A hole belongs to the caravan that stands on it or encloses it: nobody else can get in later. */
 function waterOf(game: ReferenceState, seat: number, enclosed: readonly Region[]): number {
   const takes = (hex: string) => game.camels.get(hex)?.seat === seat || enclosed.some(region => region.hexes.has(hex));
   return [...game.water].reduce((sum, [hex, value]) => sum + (takes(hex) ? value : 0), 0);
@@ -324,7 +324,7 @@ export function totalOf({ water, oases, caravans, areas }: Points): number {
 }
 
 export function winnersOf(game: ReferenceState): number[] {
-  if (game.stage !== 'over') return [];
+  if (game.phase !== 'over') return [];
   const totals = pointsOf(game).map(totalOf);
   return everyone(game).filter(seat => totals[seat] === Math.max(...totals));
 }

@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest';
 import { moveArray, moveList, NOT_A_MOVE } from '../../../engine/game.ts';
 import { game } from '../game.ts';
-import { At } from '../rules/state.ts';
 import { position } from './position.ts';
 
-const forms = [
-  { text: 'palm d3', telling: { key: 'palm', args: { hex: 'd3' } } },
-  { text: 'water d3 2', telling: { key: 'water', args: { hex: 'd3', value: 2 } } },
-  { text: 'return white', telling: { key: 'return', args: { seat: 1, colour: 'white' } } },
-  { text: 'rider blue d3', telling: { key: 'rider', args: { seat: 1, colour: 'blue', hex: 'd3' } } },
-  { text: 'camel violet v9', telling: { key: 'camel', args: { seat: 1, colour: 'violet', hex: 'v9' } } },
-  { text: 'pass', telling: { key: 'pass', args: { seat: 1 } } },
-];
+const forms = ['palm d3', 'water d3 2', 'return white', 'rider blue d3', 'camel violet v9', 'pass'];
 
-test.each(forms)('"$text" is read, written and told', ({ text, telling }) => {
+test.each(forms)('"%s" is read and written', text => {
   const s = game.initial(4, {});
-  s.turn[At.Seat] = 1;
   const move = game.parse(s, text);
   expect(move).not.toBe(NOT_A_MOVE);
   expect(game.format(s, move)).toBe(text);
-  expect(game.describe(s, move)).toEqual(telling);
 });
 
 test.each([
@@ -65,7 +55,7 @@ test.each([2, 4])('with %i seats all that can be said is listed once, ascending,
 });
 
 test('each form of a move is told to those who write one wrong', () => {
-  const words = forms.map(({ text }) => text.split(' ')[0]);
+  const words = forms.map(text => text.split(' ')[0]);
   expect(game.forms.map(form => form.split(' ')[0])).toEqual(words);
 });
 

@@ -18,7 +18,7 @@ test('a drawn position is drawn again as it was', () => {
   expect(drawPosition(position(drawing, { seats: 2 }))).toBe(drawing);
 });
 
-test('odd boards are drawn again as they were, but for the water that stands enclosed', () => {
+test('random boards are drawn again as they were, but for the water that stands enclosed', () => {
   for (let seed = 0; seed < 50; seed++) {
     const odd = randomBoard(3, seeded(`odd ${seed}`));
     const s = position(odd, { seats: 3 });
@@ -66,7 +66,7 @@ test('the first round of camels and of riders can be drawn', () => {
 `;
   const camels = after(position(line, { seats: 3, left: 1, round: 'first' }), 'camel white c1');
   expect(game.actor(after(camels, 'camel blue f1'))).toBe(2);
-  const riders = position(line, { seats: 3, seat: 2, stage: 'riders', round: 'first' });
+  const riders = position(line, { seats: 3, seat: 2, phase: 'riders', round: 'first' });
   expect(legal(riders)).toEqual([
     'rider green d1',
     'rider green e1',

@@ -22,7 +22,7 @@ export interface Setting {
   readonly seats: number;
   /** The seat to move, 0 unless said. */
   readonly seat?: Seat;
-  readonly stage?: 'riders' | 'camels';
+  readonly phase?: 'riders' | 'camels';
   /** Camels left in this turn, 2 unless said. */
   readonly left?: number;
   /** Whether the round of camels is the first one; later unless said. For riders the drawing shows it. */
@@ -44,7 +44,7 @@ export function position(drawing: string, setting: Setting): DurchDieWuesteState
   const s = emptyState(board, setting.seats);
   setLand(s, hexes);
   setCamels(s, hexes);
-  setClock(s, setting);
+  setTurn(s, setting);
   if (s.turn[At.Phase] === Phase.SetCamels) enclose(s);
   return s;
 }
@@ -77,14 +77,14 @@ function setCamels(s: DurchDieWuesteState, hexes: readonly Mark[]): void {
   }
 }
 
-function setClock(
+function setTurn(
   s: DurchDieWuesteState,
-  { seat = 0, stage = 'camels', left = 2, round = 'later', supply }: Setting,
+  { seat = 0, phase = 'camels', left = 2, round = 'later', supply }: Setting,
 ): void {
-  s.turn[At.Phase] = stage === 'riders' ? Phase.SetRiders : Phase.SetCamels;
+  s.turn[At.Phase] = phase === 'riders' ? Phase.SetRiders : Phase.SetCamels;
   s.turn[At.Seat] = seat;
   const turns = round === 'first' ? seat : s.seats;
-  s.turn[At.Count] = stage === 'riders' ? s.sizes.filter(size => size > 0).length : turns;
+  s.turn[At.Count] = phase === 'riders' ? s.sizes.filter(size => size > 0).length : turns;
   s.turn[At.Left] = left;
   for (const [colour, camels] of Object.entries(supply ?? {})) s.supply[colours.indexOf(colour as Colour)] = camels;
 }

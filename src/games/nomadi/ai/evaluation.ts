@@ -9,7 +9,7 @@ import { distancesOn } from './distances.ts';
 /** How much more stones on the start mean for being the last one out, and stones behind the canyon for being last there. */
 const LAST_OUT_BY_STONES = 2;
 const LAST_ACROSS_BY_STONES = 1.4;
-/** So often all stones are across before the game ends. */
+/** How often all stones are across before the game ends. */
 const ALL_ACROSS = 0.85;
 /** How much of a lead the seat to roll next has in the race across the canyon, by how far the first stone has to go. */
 const CROSSING = [0, 0.84, 0.36, 0.04];
@@ -81,7 +81,7 @@ function outlookOf(s: NomadiState): Outlook {
   return outlook;
 }
 
-/** Shares out what one seat will get or pay: who has more stones there is likelier, who has none is out of it. */
+/** Shares out what one seat will get or pay: more stones there make it likelier, and without any it can't be. */
 function shareOut(s: NomadiState, stones: Uint8Array, edge: number, talers: number, out: Float64Array): void {
   let all = 0;
   for (let seat = 0; seat < s.seats; seat++) all += stones[seat];

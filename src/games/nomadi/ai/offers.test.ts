@@ -99,7 +99,7 @@ test('what is said about a card counts a little', () => {
   expect(hopeFor(heard('trap', [1, 1, 1, 1, 0]))).toBeGreaterThan(0);
 });
 
-test('who is behind dares more', () => {
+test('a seat that is behind dares more', () => {
   const rating = (talers: readonly number[]) => {
     const s = heard('silent', all);
     s.talers.set(talers);

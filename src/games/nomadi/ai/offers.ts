@@ -5,8 +5,8 @@ import { values } from '../rules/material.ts';
 import { At, cardInQuestion, type NomadiState, UNKNOWN } from '../rules/state.ts';
 
 /**
- * How often who has seen a card says which phrase about it, out of 14 times: by its value, in the order of `phrases`. A bad
- * card is praised every other time and a good one often belittled, but neither so often that it could be read off.
+ * How often a seat that has seen a card says each phrase about it, out of 14 times: by the card's value, in the order of
+ * `phrases`. A bad card is praised every other time and a good one often belittled, but not so often that it shows.
  */
 const habits: readonly Uint8Array[] = [
   Uint8Array.of(3, 3, 4, 2, 1, 1),
@@ -16,16 +16,16 @@ const habits: readonly Uint8Array[] = [
   Uint8Array.of(4, 2, 1, 1, 3, 3),
 ];
 
-/** Added to each habit by who listens: others may have other habits, so little is made of them. */
+/** Added to each habit when listening: others may have other habits, so little is made of them. */
 const DOUBT = 4;
 /** How much the phrase that was drawn for an offer stands out. Search finds no difference between phrases by itself. */
 const RESOLVE = 6;
-/** Who is far behind the mover dares a little more than the cards are worth, and who is far ahead a little less. */
+/** A seat far behind the mover dares a little more than the cards are worth, and one far ahead a little less. */
 const DARING = 0.25;
 const FAR_AHEAD = 12;
 /** A feeling about a card may be wrong by this many points, in rollouts. */
 const WHIM = 0.5;
-/** What a card taken is worth in a rating: one has it, and the mover has it not. */
+/** What taking a card is worth in a rating: the owner has it, and the mover does not. */
 const BOTH_WAYS = 2;
 
 // ------------------------------------------------------------------------------------------------- the mover
@@ -35,7 +35,7 @@ export function phraseFor(s: NomadiState, random: Random): Move {
   return moveOf(MoveKind.Offer, weightedIndex(random, habitFor(s)));
 }
 
-/** Who watches does not know the card: a middling one will do. */
+/** To a spectator the card is unknown: the habit of a middling one will do. */
 function habitFor(s: NomadiState): Uint8Array {
   const value = s.found[cardInQuestion(s)];
   return habits[value === UNKNOWN ? 2 : value];

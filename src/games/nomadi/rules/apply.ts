@@ -180,7 +180,7 @@ function endTurn(s: NomadiState): void {
   else beginTurn(s, seatAfter(s, seat));
 }
 
-/** Puts the dice away; answers how many were left. */
+/** Puts the dice away and returns how many were left. */
 function clearDice(s: NomadiState): number {
   let left = 0;
   for (let die = 1; die <= 6; die++) left += s.dice[die];

@@ -10,8 +10,8 @@ const MOST_TALERS = 99;
 /** The gifts a seat can make now. */
 function listGifts(s: NomadiState, giver: Seat, out: MoveList): void {
   out.length = 0;
-  const stage = s.turn[At.Phase];
-  const open = s.trade && (stage === Phase.Step || stage === Phase.Offer || stage === Phase.Answer);
+  const phase = s.turn[At.Phase];
+  const open = s.trade && (phase === Phase.Step || phase === Phase.Offer || phase === Phase.Answer);
   if (open && s.gifts[giver] < GIFTS_IN_A_TURN) listUpTo(s, giver, s.talers[giver], out);
 }
 

@@ -98,7 +98,7 @@ test('NO-OFFER-2: the owner does not know the value when it answers', () => {
   expect(sameBytes(seenBy(bad, 0), seenBy(good, 0))).toBe(true);
 });
 
-test('NO-OFFER-3: who has taken a card sees it, so two seats know its value', () => {
+test('NO-OFFER-3: a seat that has taken a card sees it, so two seats know its value', () => {
   const s = after(offered(), 'offer good', 'take');
   expect(game.actor(s)).toBe(CHANCE);
   expect(legal(s)).toEqual(['value -2']);
@@ -141,7 +141,7 @@ test('NO-CARD-4: a card seen by somebody is out of the draw, and can be nothing 
   expect(s.pool[4]).toBe(3);
 });
 
-test('NO-CARD-4: who has not seen a card counts it among the unseen ones', () => {
+test('NO-CARD-4: a viewer that has not seen a card counts it among the unseen ones', () => {
   const s = after(drawn(0), '1 b2 c1', '1 c1 d1', 'value 3');
   expect(Array.from(seenBy(s, 0).pool)).toEqual([3, 3, 4, 4, 3]);
   expect(Array.from(seenBy(s, 1).pool)).toEqual([3, 3, 4, 4, 4]);

@@ -261,7 +261,7 @@ test('NO-PAY-1: each die that is left costs a taler when the turn ends', () => {
   expect(game.actor(over)).toBe(CHANCE);
 });
 
-test('NO-PAY-2: who has too few talers owes the rest', () => {
+test('NO-PAY-2: a seat with too few talers owes the rest', () => {
   const s = position(pair, { seats: 2, dice: [1, 6, 6], talers: [1, 5] });
   expect(game.score(after(s, '1 b2 c1'), 0)).toBe(-1);
 });

@@ -65,9 +65,9 @@ const ruleOf: Readonly<Record<StepObjection, string>> = {
 
 /** Where one thing alone stands against a step, the referee must name it; one step of each kind is tried. */
 function compareRefusals(s: NomadiState, r: ReferenceState, random: Random, log: readonly string[]): void {
-  if (r.stage !== 'moving') return;
+  if (r.phase !== 'moving') return;
   for (const [objection, rule] of Object.entries(ruleOf)) {
-    const refused = r.thoughts.filter(({ objections }) => objections.length === 1 && objections[0] === objection);
+    const refused = r.considered.filter(({ objections }) => objections.length === 1 && objections[0] === objection);
     if (refused.length === 0) continue;
     const { text } = refused[random.below(refused.length)];
     const reason = game.forbids(s, game.parse(s, text));

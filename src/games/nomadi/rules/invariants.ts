@@ -56,26 +56,26 @@ function checkCounts(s: NomadiState): string | undefined {
     return 'three stones are in the goal and the game goes on';
   if (s.turn[At.Seat] >= s.seats) return `seat ${s.turn[At.Seat]} has the turn`;
   if (s.turn[At.Turns] > LAST_TURN) return `turn ${s.turn[At.Turns]} has begun`;
-  return s.turn[At.Phase] > Phase.Over ? `there is no stage ${s.turn[At.Phase]}` : undefined;
+  return s.turn[At.Phase] > Phase.Over ? `there is no phase ${s.turn[At.Phase]}` : undefined;
 }
 
 /** Dice lie only while somebody moves; before a free new roll the dead ones do. */
 function checkDice(s: NomadiState): string | undefined {
   const dice = s.dice.reduce((sum, count) => sum + count, 0);
-  const stage = s.turn[At.Phase];
+  const phase = s.turn[At.Phase];
   if (s.dice[0] !== 0 || dice > DICE) return `${dice} dice lie on the table`;
-  if (stage === Phase.Step && dice === 0) return 'somebody moves without a die';
-  if (stage === Phase.Roll && dice !== (s.turn[At.Again] === 1 ? DICE : 0)) return `${dice} dice lie before the roll`;
-  if ((stage <= Phase.Place || stage >= Phase.Open) && dice > 0) return `${dice} dice lie while nobody moves`;
-  if (stage < Phase.Step && s.came.some(cell => cell !== NOWHERE)) return 'a stone has moved before the roll';
+  if (phase === Phase.Step && dice === 0) return 'somebody moves without a die';
+  if (phase === Phase.Roll && dice !== (s.turn[At.Again] === 1 ? DICE : 0)) return `${dice} dice lie before the roll`;
+  if ((phase <= Phase.Place || phase >= Phase.Open) && dice > 0) return `${dice} dice lie while nobody moves`;
+  if (phase < Phase.Step && s.came.some(cell => cell !== NOWHERE)) return 'a stone has moved before the roll';
   return undefined;
 }
 
 function checkCards(s: NomadiState): string | undefined {
-  const { board, turn: clock } = s;
+  const { board, turn } = s;
   const lying = s.cards.reduce((sum, card) => sum + card, 0);
-  const laid = clock[At.Phase] === Phase.LayCards ? clock[At.Count] : CARDS;
-  if (lying + clock[At.Found] !== laid) return `${lying} cards lie, ${clock[At.Found]} were found, ${laid} were laid`;
+  const laid = turn[At.Phase] === Phase.LayCards ? turn[At.Count] : CARDS;
+  if (lying + turn[At.Found] !== laid) return `${lying} cards lie, ${turn[At.Found]} were found, ${laid} were laid`;
   const odd = board.grid.names.findIndex((_, at) => s.cards[at] === 1 && board.start[at] + board.goal[at] > 0);
   if (odd >= 0) return `a card lies on ${board.grid.names[odd]}`;
   for (let value = 0; value < CARDS_OF_VALUE.length; value++) {
@@ -86,29 +86,29 @@ function checkCards(s: NomadiState): string | undefined {
 }
 
 function checkHolders(s: NomadiState): string | undefined {
-  const { turn: clock, found, seen, holders, finders } = s;
-  const open = clock[At.Phase] >= Phase.Find && clock[At.Phase] <= Phase.Answer ? clock[At.Found] - 1 : -1;
+  const { turn, found, seen, holders, finders } = s;
+  const open = turn[At.Phase] >= Phase.Find && turn[At.Phase] <= Phase.Answer ? turn[At.Found] - 1 : -1;
   for (let card = 0; card < CARDS; card++) {
-    const known = card < clock[At.Found];
+    const known = card < turn[At.Found];
     if (known !== finders[card] < s.seats) return `card ${card} was found by ${finders[card]}`;
     if ((known && card !== open) !== holders[card] < s.seats) return `card ${card} is held by ${holders[card]}`;
-    const valued = known && !(card === open && clock[At.Phase] === Phase.Find);
+    const valued = known && !(card === open && turn[At.Phase] === Phase.Find);
     if (valued !== (found[card] !== UNKNOWN)) return `card ${card} has the value ${found[card]}`;
     if (valued !== (seen[card] !== 0)) return `card ${card} was seen by ${seen[card]}`;
     if (valued && ((seen[card] >> finders[card]) & 1) === 0) return `card ${card} was not seen by its finder`;
-    if ((seen[card] === EVERYBODY) !== card < clock[At.Opened]) return `card ${card} is not open as it should be`;
+    if ((seen[card] === EVERYBODY) !== card < turn[At.Opened]) return `card ${card} is not open as it should be`;
   }
   return undefined;
 }
 
 /** A card in question has its owner, an offer its phrase, and only then. */
 function checkQuestion(s: NomadiState): string | undefined {
-  const stage = s.turn[At.Phase];
-  const asked = stage >= Phase.Find && stage <= Phase.Look;
+  const phase = s.turn[At.Phase];
+  const asked = phase >= Phase.Find && phase <= Phase.Look;
   if (asked !== s.turn[At.Owner] < s.seats) return `the owner of the stone is ${s.turn[At.Owner]}`;
   if (!asked && s.turn[At.Owner] !== NO_SEAT) return 'an owner is named without a card';
-  if ((stage === Phase.Answer) !== s.turn[At.Phrase] > 0) return `the phrase is ${s.turn[At.Phrase]}`;
-  if (stage >= Phase.Offer && asked && s.turn[At.Owner] === s.turn[At.Seat]) return 'a card is offered to its finder';
+  if ((phase === Phase.Answer) !== s.turn[At.Phrase] > 0) return `the phrase is ${s.turn[At.Phrase]}`;
+  if (phase >= Phase.Offer && asked && s.turn[At.Owner] === s.turn[At.Seat]) return 'a card is offered to its finder';
   return s.gifts.some(gifts => gifts > GIFTS_IN_A_TURN) ? 'somebody has given too often' : undefined;
 }
 

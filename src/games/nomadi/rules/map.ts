@@ -6,7 +6,7 @@
  *   ~  the canyon, a line between two rows: it takes up no field
  *
  * Size, canyon, the corners of start and goal and the number of springs follow the printed board; where the springs
- * lie, and between which rows the canyon runs, is our design. Whoever owns the game can correct it here; nothing else
+ * lie, and between which rows the canyon runs, is our design. An owner of the game can correct it here; nothing else
  * has to change.
  */
 export const map = `
@@ -33,5 +33,5 @@ export const map = `
  19  . . . . . . . . . . . . s s s s
 `;
 
-/** The movable oasis of the short game: so many fields each way, and where it lies unless agreed otherwise. */
+/** The movable oasis of the short game: its fields each way, and where it lies unless agreed otherwise. */
 export const oasis = { size: 4, usual: 'f1' } as const;

@@ -26,10 +26,10 @@ export const ARRIVALS = [8, 6, 4] as const;
 export const CARDS_NEAR = 6;
 export const CARDS_FAR = 7;
 
-/** After so many turns the game ends, wherever the caravan is. */
+/** The game ends after this many turns, wherever the caravan is. */
 export const LAST_TURN = 120;
 
-/** So often may a seat give talers away during one turn, whosever turn it is. */
+/** A seat may give talers away this often during one turn, no matter whose. */
 export const GIFTS_IN_A_TURN = 4;
 
 /** What the mover may say when offering a card, true or not. */

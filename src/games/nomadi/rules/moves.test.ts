@@ -16,10 +16,10 @@ const stepping = () => position(oasis, { seats: 2, dice: [1, 2], seat: 1 });
 const offering = () => after(stepping(), '1 d2 c1', 'value 2');
 
 test.each([
-  { stage: 'placing', reach: () => playOn(begin(2), seeded('laid'), s => s.turn[At.Phase] !== Phase.LayCards) },
-  { stage: 'stepping', reach: stepping },
-  { stage: 'offering', reach: offering },
-  { stage: 'answering', reach: () => after(offering(), 'offer good') },
-])('$stage: whoever picks a move at random gets each legal one about as often', ({ reach }) => {
+  { phase: 'placing', reach: () => playOn(begin(2), seeded('laid'), s => s.turn[At.Phase] !== Phase.LayCards) },
+  { phase: 'stepping', reach: stepping },
+  { phase: 'offering', reach: offering },
+  { phase: 'answering', reach: () => after(offering(), 'offer good') },
+])('$phase: each legal move comes up about as often at random', ({ reach }) => {
   expectUniformMoves(game, reach());
 });

@@ -70,7 +70,7 @@ const gorge = `
   4  .  .  1  .  .
 `;
 
-test('NO-CANYON-1: who moves the first stone across gets 5, whosever stone it is; the second brings nothing', () => {
+test('NO-CANYON-1: the seat that moves the first stone across gets 5, no matter whose stone it is; the second brings nothing', () => {
   const s = position(gorge, { seats: 2, dice: [1, 1, 1] });
   const first = after(s, '1 d3 c2');
   expect(gain(s, first, 0)).toEqual({ canyon: 5 });

@@ -4,8 +4,8 @@ import { CARDS_NEAR, GIFTS_IN_A_TURN } from './material.ts';
 import { pathsOf } from './paths.ts';
 import { At, type NomadiState, Phase, UNKNOWN } from './state.ts';
 
-/** The stages each kind of move belongs to. */
-const stagesOf: Readonly<Record<number, readonly number[]>> = {
+/** The phases that each kind of move belongs to. */
+const phasesOf: Readonly<Record<number, readonly number[]>> = {
   [MoveKind.Card]: [Phase.LayCards],
   [MoveKind.Place]: [Phase.Place],
   [MoveKind.Roll]: [Phase.Roll],
@@ -24,7 +24,7 @@ const stagesOf: Readonly<Record<number, readonly number[]>> = {
 export function forbids(s: NomadiState, m: Move): RuleId | undefined {
   if (s.turn[At.Phase] === Phase.Over) return 'NO-END-4';
   const kind = kindOf(m);
-  if (!stagesOf[kind]?.includes(s.turn[At.Phase])) return 'NO-ORDER-1';
+  if (!phasesOf[kind]?.includes(s.turn[At.Phase])) return 'NO-ORDER-1';
   switch (kind) {
     case MoveKind.Card:
       return forbidsCard(s, detailOf(m));
@@ -105,10 +105,10 @@ export function caravanAfter(s: NomadiState, from: number, to: number): number[]
 
 /** Why a seat may not give talers now. */
 export function forbidsGift(s: NomadiState, giver: Seat, m: Move): RuleId | undefined {
-  const stage = s.turn[At.Phase];
-  if (stage === Phase.Over || stage === Phase.Open) return 'NO-END-4';
-  if (!s.trade || stage === Phase.LayCards || stage === Phase.Place) return 'NO-TRADE-1';
-  if (![Phase.Step, Phase.Offer, Phase.Answer].includes(stage)) return 'NO-TRADE-5';
+  const phase = s.turn[At.Phase];
+  if (phase === Phase.Over || phase === Phase.Open) return 'NO-END-4';
+  if (!s.trade || phase === Phase.LayCards || phase === Phase.Place) return 'NO-TRADE-1';
+  if (![Phase.Step, Phase.Offer, Phase.Answer].includes(phase)) return 'NO-TRADE-5';
   if (receiverOf(m) === giver) return 'NO-TRADE-3';
   if (talersOf(m) > s.talers[giver]) return 'NO-TRADE-2';
   return s.gifts[giver] < GIFTS_IN_A_TURN ? undefined : 'NO-TRADE-4';

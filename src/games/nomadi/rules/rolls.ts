@@ -8,7 +8,7 @@ export interface Roll {
   readonly faces: readonly number[];
   /** How many dice show each face; entry 0 stays 0. */
   readonly counts: Uint8Array;
-  /** In how many of the 6⁶ ways six dice can fall it comes up. */
+  /** The number of ways in which six dice can fall as this roll, out of 6⁶. */
   readonly weight: number;
 }
 
@@ -41,7 +41,7 @@ rolls.forEach(({ faces }, number) => {
   numbers[faces.reduce((key, face) => key + keys[face], 0)] = number;
 });
 
-/** Six dice thrown one by one; answers the number of the roll. */
+/** Throws six dice one by one and returns the number of the roll. */
 export function throwDice(random: Random): number {
   let key = 0;
   for (let die = 0; die < DICE; die++) key += keys[1 + random.below(FACES)];

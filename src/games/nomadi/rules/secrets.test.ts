@@ -113,7 +113,7 @@ const twoCards = `
   3  .  .  1  .  .
 `;
 
-test('NO-CARD-4: whoever guesses at cards guesses all that it has not seen equally often', () => {
+test('NO-CARD-4: determinizing gives every card that the viewer has not seen equally often', () => {
   const found = after(position(twoCards, { seats: 3, dice: [1, 1, 1] }), '1 d2 c1', 'value 3', '1 b2 b1', 'value -2');
   const random = seeded('guesses');
   const counts = [0, 1].map(() => values.map(() => 0));

@@ -86,7 +86,7 @@ test('NO-PLACE-2: not where a stone stands', () => {
   expect(whyNot(after(laid(), 'place m16'), 'place m16')).toBe('NO-PLACE-2');
 });
 
-test('NO-ORDER-1: what belongs to another stage is not played', () => {
+test('NO-ORDER-1: what belongs to another phase is not played', () => {
   expect(whyNot(begin(2), 'place m16')).toBe('NO-ORDER-1');
   expect(whyNot(begin(2), 'roll 1 1 1 1 1 1')).toBe('NO-ORDER-1');
   const s = laid();

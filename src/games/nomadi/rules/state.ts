@@ -112,9 +112,9 @@ function fieldsFor(size: number, seats: number, each: number) {
     found: ['u8', CARDS],
     /** For each card found: the seats that have seen it, as bits; EVERYBODY when it was turned up at the end. */
     seen: ['u8', CARDS],
-    /** For each card found: who uncovered it. */
+    /** For each card found: the seat that uncovered it. */
     finders: ['u8', CARDS],
-    /** For each card found: who has it; NO_SEAT until that is settled. */
+    /** For each card found: the seat that has it; NO_SEAT until that is settled. */
     holders: ['u8', CARDS],
     /** How often each seat has given talers away in this turn. */
     gifts: ['u8', seats],

@@ -67,8 +67,8 @@ let knownDice = 0;
 const knownCame = new Uint16Array(16);
 
 /**
- * Who plays a step asks whether there is another one, and whoever comes next asks for all of them: so what was found is
- * kept as long as nothing has changed.
+ * A step that is played asks whether there is another one, and then all of them are asked for: so what was found is kept
+ * as long as nothing has changed.
  */
 function areFound(s: NomadiState): boolean {
   const { came } = s;
@@ -201,7 +201,7 @@ const MOST_IN_A_ROW = 6;
 
 /** By stone: the stones on its sides, as bits. */
 const beside = new Int32Array(MOST_STONES);
-/** All stones on the board, and those that have a free side and do not rest in the goal, as bits. */
+/** All stones on the board, and those that have a free side and are not in the goal, as bits. */
 let everyone = 0;
 let movable = 0;
 /** Stones less pairs side by side plus squares of four: of stones that hang together, 1 less the holes they enclose. */
@@ -306,7 +306,7 @@ function isShutIn(place: number): boolean {
   return (around[place] & STRAIGHT) === STRAIGHT;
 }
 
-/** The stones that follow each other on this side look back over one stone more each, the first one over so many. */
+/** The stones that follow each other on this side look back over one stone more each, beginning with `first`. */
 function lookBack(place: number, side: number, first: number): void {
   const way = ways[side];
   let length = first;

@@ -6,7 +6,7 @@ import { type StepObjection, stoneOn } from './reference-steps.ts';
 
 /** What was so before an entry, to be held against what is so after it. */
 interface Observation {
-  readonly stage: ReferencePhase;
+  readonly phase: ReferencePhase;
   readonly seat: number;
   readonly turn: number;
   readonly payments: number;
@@ -59,7 +59,7 @@ function observe(game: ReferenceState, text: string): Observation {
   const [, from = '', to = ''] = text.split(' ');
   const stone = stoneOn(game, from);
   return {
-    stage: game.stage,
+    phase: game.phase,
     seat: game.seat,
     turn: game.turn,
     payments: game.payments.length,
@@ -99,8 +99,8 @@ function count(coverage: Coverage, game: ReferenceState, text: string, before: O
   countCards(coverage, game, text, before, news);
   countRolls(coverage, game, before, news);
   countEnd(coverage, game, before);
-  if (game.stage === 'moving')
-    for (const { objections: against } of game.thoughts)
+  if (game.phase === 'moving')
+    for (const { objections: against } of game.considered)
       saw(coverage, `forbidden by nothing but: ${against[0]}`, against.length === 1);
 }
 
@@ -153,17 +153,17 @@ function countCards(
   before: Observation,
   news: readonly Payment[],
 ): void {
-  const isSettled = ['seeing', 'answering', 'showing'].includes(before.stage) && game.turn > before.turn;
-  saw(coverage, 'card kept', before.stage === 'seeing' && game.stage !== 'offering');
+  const isSettled = ['seeing', 'answering', 'showing'].includes(before.phase) && game.turn > before.turn;
+  saw(coverage, 'card kept', before.phase === 'seeing' && game.phase !== 'offering');
   saw(coverage, 'card left', text === 'leave');
-  saw(coverage, 'card taken', before.stage === 'showing');
+  saw(coverage, 'card taken', before.phase === 'showing');
   saw(coverage, 'turn ends with an answer', isSettled);
   saw(coverage, 'dice paid after an answer', isSettled && news.some(payment => payment.source === 'dice'));
-  saw(coverage, 'a value is used up', game.stage === 'seeing' && legalTexts(game).length < 5);
+  saw(coverage, 'a value is used up', game.phase === 'seeing' && legalTexts(game).length < 5);
 }
 
 function countRolls(coverage: Coverage, game: ReferenceState, before: Observation, news: readonly Payment[]): void {
-  saw(coverage, 'free new roll', before.stage === 'rolling' && game.stage === 'rolling' && game.turn === before.turn);
+  saw(coverage, 'free new roll', before.phase === 'rolling' && game.phase === 'rolling' && game.turn === before.turn);
   saw(
     coverage,
     'two dead rolls',
@@ -177,7 +177,7 @@ function countRolls(coverage: Coverage, game: ReferenceState, before: Observatio
 }
 
 function countEnd(coverage: Coverage, game: ReferenceState, before: Observation): void {
-  const isEnding = ['opening', 'over'].includes(game.stage) && before.stage !== 'opening';
+  const isEnding = ['opening', 'over'].includes(game.phase) && before.phase !== 'opening';
   saw(coverage, 'third stone with dice left', isEnding && arrived(game) === 3 && before.dice > 1);
   saw(coverage, 'end after the last turn', isEnding && arrived(game) < 3);
   saw(coverage, 'end without a card', isEnding && game.found.length === 0);
@@ -189,7 +189,7 @@ export function countGift(coverage: Coverage, game: ReferenceState, seat: number
     ({ seat: giver, turn, talers, source }) => giver === seat && turn === game.turn && talers < 0 && source === 'gifts',
   );
   saw(coverage, 'gift');
-  saw(coverage, 'gift during an offer', game.stage === 'answering' || game.stage === 'offering');
+  saw(coverage, 'gift during an offer', game.phase === 'answering' || game.phase === 'offering');
   saw(coverage, 'gift out of turn', seat !== game.seat);
   saw(coverage, 'fourth gift', given.length === 4);
 }

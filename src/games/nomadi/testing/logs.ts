@@ -6,14 +6,14 @@ import type { NomadiState } from '../rules/state.ts';
 import { shuffled } from './random-boards.ts';
 import { asidesOf, begin, towardsGoal } from './table.ts';
 
-/** One line of a game as it was played: who acted, and the text. A gift is an aside, whoever has the turn. */
+/** One entry of a game as it was played: its actor and its text. A gift is an aside, no matter whose turn it is. */
 export interface PlayedEntry {
   readonly actor: Seat | typeof CHANCE;
   readonly text: string;
   readonly aside: boolean;
 }
 
-/** A card as the table witnessed it: who turned it over, and who took it and has looked at it. */
+/** A card as everybody saw it: the seat that turned it over, and the one that took it and has looked at it. */
 interface Witnessed {
   readonly mover: Seat;
   readonly value: number;
@@ -83,12 +83,12 @@ export function withOtherCards(entries: readonly PlayedEntry[], viewer: Viewer, 
   const deck = values.flatMap((value, i) => Array<number>(CARDS_OF_VALUE[i]).fill(value));
   for (const card of cards) if (hasSeen(card, viewer)) deck.splice(deck.indexOf(card.value), 1);
   const others = shuffled(deck, random);
-  const told = cards.map(card => (hasSeen(card, viewer) ? card.value : others.pop()));
+  const shown = cards.map(card => (hasSeen(card, viewer) ? card.value : others.pop()));
   let found = -1;
   return entries.map((entry, i) => {
     if (!entry.text.startsWith('value')) return entry;
     const before = entries.slice(0, i).findLast(({ aside }) => !aside);
     if (before?.text !== 'take') found++;
-    return { ...entry, text: `value ${told[found]}` };
+    return { ...entry, text: `value ${shown[found]}` };
   });
 }

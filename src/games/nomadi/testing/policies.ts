@@ -1,18 +1,18 @@
 import type { Random } from '../../../engine/random.ts';
 import { legalTexts, type ReferenceState } from './reference.ts';
 
-/** How much a player likes a text, or chance brings it about: tastes lead games to different corners of the rules. */
+/** How much a policy likes a move, of chance too: policies lead games to different corners of the rules. */
 export type Policy = (game: ReferenceState, text: string) => number;
 
 export const policies = { random: () => 0, homeward, curious, dawdling } satisfies Record<string, Policy>;
 
 /** The best of a few legal texts taken at random, so that nothing is ruled out. */
-export function choose(game: ReferenceState, taste: Policy, random: Random): string {
+export function choose(game: ReferenceState, policy: Policy, random: Random): string {
   const texts = legalTexts(game);
   let best = texts[random.below(texts.length)];
   for (let tries = random.below(8); tries > 0; tries--) {
     const other = texts[random.below(texts.length)];
-    if (taste(game, other) > taste(game, best)) best = other;
+    if (policy(game, other) > policy(game, best)) best = other;
   }
   return best;
 }

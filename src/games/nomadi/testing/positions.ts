@@ -4,7 +4,7 @@ import { BadPosition, position as drawnPosition, type Setting } from '../text/po
 /** A drawn position for tests of the rules: in it the caravan hangs together, as it does in every game. */
 export function position(drawing: string, setting: Setting): NomadiState {
   const s = drawnPosition(drawing, setting);
-  if (setting.stage === undefined && isTorn(s)) throw new BadPosition('the caravan is torn');
+  if (setting.phase === undefined && isTorn(s)) throw new BadPosition('the caravan is torn');
   return s;
 }
 

@@ -2,12 +2,12 @@ import type { Random } from '../../../engine/random.ts';
 import { CARDS } from '../rules/material.ts';
 import { beside, STRAIGHT } from './reference-board.ts';
 
-/** Stones of each seat by number of seats: an odd board never has more. */
+/** Stones of each seat by number of seats: a random board never has more. */
 const EACH: Readonly<Record<number, number>> = { 2: 8, 3: 5, 4: 4, 5: 3 };
 
 /**
- * Small boards with a caravan somewhere on them, cards all around, and start, canyon and goal close together. Here in a
- * few turns happens what on the real board is rare: stones get stuck, arrive with the step across, or go into debt.
+ * Small boards with a caravan somewhere on them, cards all around, and start, canyon and goal close together. What is
+ * rare on the real board happens here in a few turns: stones get stuck, arrive with the step across, or seats have debts.
  */
 export function randomBoard(seats: number, random: Random): string {
   const wide = 4 + random.below(6);

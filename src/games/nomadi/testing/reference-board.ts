@@ -1,5 +1,5 @@
 /**
- * The board as the reference in `naive.ts` sees it: names of fields, read from a drawing without the engine's reader,
+ * The board as the reference in `reference.ts` sees it: names of fields, read from a drawing without the engine's reader,
  * so that a mistake in either shows.
  */
 export interface Desert {
@@ -29,7 +29,7 @@ export const DIAGONAL = [
 ] as const;
 export type Step = readonly [number, number];
 
-/** The field so many columns right and rows down, which may lie outside the board. */
+/** The field some columns to the right and some rows down, which may lie outside the board. */
 export function beside(field: string, [right, down]: Step): string {
   return String.fromCharCode(field.charCodeAt(0) + right) + (Number(field.slice(1)) + down);
 }

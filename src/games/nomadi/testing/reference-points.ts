@@ -49,7 +49,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 export function winnersOf(game: ReferenceState): number[] {
-  if (game.stage !== 'over') return [];
+  if (game.phase !== 'over') return [];
   const totals = everyone(game).map(seat => totalOf(pointsOf(game, seat)));
   return everyone(game).filter(seat => totals[seat] === Math.max(...totals));
 }

@@ -59,18 +59,18 @@ export interface ReferenceState {
   readonly bare: ReadonlySet<string>;
   readonly cards: Set<string>;
   readonly stones: Stone[];
-  /** Who went where in this turn. */
+  /** The steps of this turn. */
   readonly journeys: Journey[];
   readonly found: Found[];
   readonly payments: Payment[];
-  stage: ReferencePhase;
+  phase: ReferencePhase;
   seat: number;
   turn: number;
   rolls: number;
   dice: number[];
   opened: number;
   /** What the dice allow and what stands against it, worked out anew after every entry. */
-  thoughts: readonly ConsideredStep[];
+  considered: readonly ConsideredStep[];
 }
 
 const STONES = new Map([
@@ -91,7 +91,7 @@ export function referenceGame(seats: number, { oasis, trade = false }: Reference
 /** A drawn game in which seat 0 is about to roll in the turn named. */
 export function referenceFrom(drawing: string, seats: number, turn: number, trade: boolean): ReferenceState {
   const desert = desertIn(drawing);
-  const game: ReferenceState = { ...fresh(seats, desert, trade), stage: 'rolling', turn };
+  const game: ReferenceState = { ...fresh(seats, desert, trade), phase: 'rolling', turn };
   for (const [field, piece] of desert.pieces) {
     if (piece === '?') game.cards.add(field);
     else game.stones.push({ owner: Number(piece), field });
@@ -111,19 +111,19 @@ function fresh(seats: number, desert: Desert, trade: boolean): ReferenceState {
     journeys: [],
     found: [],
     payments: [...purses],
-    stage: 'cards',
+    phase: 'cards',
     seat: 0,
     turn: 0,
     rolls: 0,
     dice: [],
     opened: 0,
-    thoughts: [],
+    considered: [],
   };
 }
 
 /** The seat to move, or 'chance', or 'nobody'. */
 export function actorOf(game: ReferenceState): number | 'chance' | 'nobody' {
-  switch (game.stage) {
+  switch (game.phase) {
     case 'over':
       return 'nobody';
     case 'placing':
@@ -138,7 +138,7 @@ export function actorOf(game: ReferenceState): number | 'chance' | 'nobody' {
 }
 
 export function legalTexts(game: ReferenceState): string[] {
-  switch (game.stage) {
+  switch (game.phase) {
     case 'cards':
       return fieldsForCards(game).map(field => `card ${field}`);
     case 'placing':
@@ -164,7 +164,7 @@ export function legalTexts(game: ReferenceState): string[] {
 
 const ROLLS = rolls(6, 1).map(dice => `roll ${dice.join(' ')}`);
 
-/** All ways to write so many dice ascending, none below `least`. */
+/** All ways to write this many dice ascending, none below `least`. */
 function rolls(count: number, least: number): number[][] {
   if (count === 0) return [[]];
   const eyes = [1, 2, 3, 4, 5, 6].filter(die => die >= least);
@@ -189,7 +189,7 @@ function lastFound(game: ReferenceState): Found {
 }
 
 function legalSteps(game: ReferenceState): string[] {
-  return game.thoughts.flatMap(({ text, objections }) => (objections.length === 0 ? [text] : []));
+  return game.considered.flatMap(({ text, objections }) => (objections.length === 0 ? [text] : []));
 }
 
 /** Plays one entry, which must be among the legal texts. */
@@ -200,7 +200,7 @@ export function play(game: ReferenceState, text: string): void {
   else if (verb === 'place') placeStone(game, first);
   else if (verb === 'roll') roll(game, text);
   else if (verb === 'value') see(game, Number(first));
-  else if (verb === 'offer') game.stage = 'answering';
+  else if (verb === 'offer') game.phase = 'answering';
   else if (verb === 'take') take(game);
   else if (verb === 'leave') keep(game);
   else if (verb === 'open') open(game);
@@ -209,7 +209,7 @@ export function play(game: ReferenceState, text: string): void {
 
 function layCard(game: ReferenceState, field: string): void {
   game.cards.add(field);
-  if (game.cards.size === CARDS_NEAR + CARDS_FAR + game.desert.springs.size) game.stage = 'placing';
+  if (game.cards.size === CARDS_NEAR + CARDS_FAR + game.desert.springs.size) game.phase = 'placing';
 }
 
 function placeStone(game: ReferenceState, field: string): void {
@@ -217,7 +217,7 @@ function placeStone(game: ReferenceState, field: string): void {
   game.seat = (game.seat + 1) % game.seats;
   if (game.stones.length < game.seats * (STONES.get(game.seats) ?? 0)) return;
   game.turn = 1;
-  game.stage = 'rolling';
+  game.phase = 'rolling';
 }
 
 function roll(game: ReferenceState, text: string): void {
@@ -256,7 +256,7 @@ function payForCrossing(game: ReferenceState, stone: Stone, from: string): void 
   if (across === game.stones.length) pay(game, stone.owner, 'canyon', -5);
 }
 
-/** Half for the mover, half for the owner: who is both gets both halves. */
+/** Half for the mover, half for the owner: a seat that is both gets both halves. */
 function payForArriving(game: ReferenceState, stone: Stone): void {
   if (!game.desert.goal.has(stone.field)) return;
   const half = [4, 3, 2][arrived(game) - 1];
@@ -271,21 +271,21 @@ export function arrived(game: ReferenceState): number {
 function find(game: ReferenceState, stone: Stone): void {
   game.found.push({ mover: game.seat, owner: stone.owner, value: undefined, holder: undefined });
   pay(game, game.seat, 'finds', game.desert.springs.has(stone.field) ? 2 : 1);
-  game.stage = 'seeing';
+  game.phase = 'seeing';
 }
 
 function see(game: ReferenceState, value: number): void {
-  if (game.stage === 'showing') return goOn(game);
+  if (game.phase === 'showing') return goOn(game);
   const card = lastFound(game);
   card.value = value;
   if (card.owner === card.mover) keep(game);
-  else game.stage = 'offering';
+  else game.phase = 'offering';
 }
 
 function take(game: ReferenceState): void {
   const card = lastFound(game);
   card.holder = card.owner;
-  game.stage = 'showing';
+  game.phase = 'showing';
 }
 
 function keep(game: ReferenceState): void {
@@ -296,10 +296,10 @@ function keep(game: ReferenceState): void {
 
 /** After a roll, and after a die when all that it brought is settled: what is next? */
 function goOn(game: ReferenceState): void {
-  game.thoughts = consideredSteps(game);
+  game.considered = consideredSteps(game);
   if (arrived(game) === 3) finish(game);
-  else if (legalSteps(game).length > 0) game.stage = 'moving';
-  else if (game.dice.length === 6 && game.rolls === 1) game.stage = 'rolling';
+  else if (legalSteps(game).length > 0) game.phase = 'moving';
+  else if (game.dice.length === 6 && game.rolls === 1) game.phase = 'rolling';
   else endTurn(game);
 }
 
@@ -311,14 +311,14 @@ function endTurn(game: ReferenceState): void {
   game.rolls = 0;
   game.dice = [];
   game.journeys.length = 0;
-  game.stage = 'rolling';
+  game.phase = 'rolling';
 }
 
 function finish(game: ReferenceState): void {
-  game.stage = game.found.length > 0 ? 'opening' : 'over';
+  game.phase = game.found.length > 0 ? 'opening' : 'over';
 }
 
 function open(game: ReferenceState): void {
   game.opened++;
-  if (game.opened === game.found.length) game.stage = 'over';
+  if (game.opened === game.found.length) game.phase = 'over';
 }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { NOT_A_MOVE } from '../../../engine/game.ts';
-import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
-import { At, Phase } from '../rules/state.ts';
 import { position } from '../testing/positions.ts';
-import { after, afterAside, begin, playOn } from '../testing/table.ts';
+import { afterAside } from '../testing/table.ts';
 
 const drawing = `
      a  b  c  d
@@ -46,31 +44,4 @@ test('a gift is written without its giver, whose entry it is', () => {
   expect(game.asides?.seatOf(game.parse(s, 'take'))).toBeUndefined();
   expect(game.describe(s, gifts[1])).toEqual({ key: 'give', args: { seat: 2, receiver: 1, talers: 3 } });
   expect(game.score(afterAside(s, 2, 'give 1 3'), 1)).toBe(8);
-});
-
-test('the story says who did what', () => {
-  const s = drawn();
-  const told = (state: typeof s, text: string) => game.describe(state, game.parse(state, text));
-  expect(told(s, '1 b2 c3')).toEqual({ key: 'step', args: { seat: 0, die: 1, from: 'b2', to: 'c3' } });
-  expect(told(s, '1 d2 c1')).toEqual({ key: 'push', args: { seat: 0, owner: 2, die: 1, from: 'd2', to: 'c1' } });
-  const found = after(s, '1 d2 c1');
-  expect(told(found, 'value 2')).toEqual({ key: 'find', args: { seat: 0, value: 2 } });
-  const seen = after(found, 'value 2');
-  expect(told(seen, 'offer trap')).toEqual({ key: 'offer', args: { seat: 0, owner: 2, phrase: 'trap' } });
-  const asked = after(seen, 'offer trap');
-  expect(told(asked, 'take')).toEqual({ key: 'take', args: { seat: 2, mover: 0 } });
-  expect(told(asked, 'leave')).toEqual({ key: 'leave', args: { seat: 2, mover: 0 } });
-  expect(told(after(asked, 'take'), 'value 2')).toEqual({ key: 'look', args: { seat: 2, value: 2 } });
-});
-
-test('cards, placing and rolls are told too, a free new roll as what it is', () => {
-  const s = begin(2);
-  expect(game.describe(s, game.parse(s, 'card h12'))).toEqual({ key: 'card', args: { field: 'h12' } });
-  const laid = playOn(begin(2), seeded('laid'), now => now.turn[At.Phase] !== Phase.LayCards);
-  expect(game.describe(laid, game.parse(laid, 'place m16'))).toEqual({ key: 'place', args: { seat: 0, field: 'm16' } });
-  const two = position('     a  b\n  1  0  1\n', { seats: 2 });
-  const rolled = { seat: 0, dice: '3 3 3 3 3 3' };
-  expect(game.describe(two, game.parse(two, 'roll 3 3 3 3 3 3'))).toEqual({ key: 'roll', args: rolled });
-  const dead = after(two, 'roll 3 3 3 3 3 3');
-  expect(game.describe(dead, game.parse(dead, 'roll 3 3 3 3 3 3'))).toEqual({ key: 'again', args: rolled });
 });

@@ -12,7 +12,7 @@ export interface Setting {
   /** The dice that are left. Without any the roll is still to come. */
   readonly dice?: readonly number[];
   /** While stones are placed; later unless said. */
-  readonly stage?: 'placing';
+  readonly phase?: 'placing';
   /** The number of this turn, 1 unless said. */
   readonly turn?: number;
   /** Talers of each seat, 5 unless said; what differs from 5 counts as given or got. */
@@ -32,7 +32,7 @@ export function position(drawing: string, setting: Setting): NomadiState {
     if (!token.test(field.token)) throw new BadPosition(`"${field.token}" on ${spotName(field)} is nothing to draw`);
   const s = emptyState(boardOf(drawn), setting.seats, setting.trade ?? false);
   for (const field of drawn.fields) setField(s, field);
-  setClock(s, setting);
+  setTurn(s, setting);
   setting.talers?.forEach((talers, seat) => setTalers(s, seat, talers));
   return s;
 }
@@ -50,12 +50,12 @@ function setField(s: NomadiState, field: DrawnField): void {
   s.turn[At.Count]++;
 }
 
-function setClock(s: NomadiState, { seat = 0, dice = [], stage, turn = 1 }: Setting): void {
+function setTurn(s: NomadiState, { seat = 0, dice = [], phase, turn = 1 }: Setting): void {
   for (const die of dice) s.dice[die]++;
   const moving = dice.length > 0 ? Phase.Step : Phase.Roll;
-  s.turn[At.Phase] = stage === 'placing' ? Phase.Place : moving;
+  s.turn[At.Phase] = phase === 'placing' ? Phase.Place : moving;
   s.turn[At.Seat] = seat;
-  s.turn[At.Turns] = stage === 'placing' ? 0 : turn;
+  s.turn[At.Turns] = phase === 'placing' ? 0 : turn;
 }
 
 function setTalers(s: NomadiState, seat: Seat, talers: number): void {

@@ -40,7 +40,7 @@ function describeStep(s: NomadiState, m: Move): Description {
   return { key: 'push', args: { seat, owner, ...way }, at: way.to };
 }
 
-/** Who looks at the card: the finder, or the one who took it. */
+/** The card is seen by its finder, or by the seat that took it. */
 function describeValue(s: NomadiState, value: number): Description {
   if (s.turn[At.Phase] === Phase.Find) return { key: 'find', args: { seat: s.turn[At.Seat], value } };
   return { key: 'look', args: { seat: s.turn[At.Owner], value } };

@@ -84,7 +84,7 @@ test('a rider comes from nowhere, laid pieces settle', () => {
      .
   2     .
 `,
-    { seats: 2, stage: 'riders' },
+    { seats: 2, phase: 'riders' },
   );
   const set = copyOf(empty);
   set.camels[0] = 1;

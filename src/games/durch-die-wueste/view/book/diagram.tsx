@@ -23,7 +23,7 @@ export function Diagram({ figure, label }: Props): JSX.Element {
   const { drawing, seats, stage = 'camels', marks, rimmed = false } = figure;
   const id = useId();
   const scene = useMemo((): Scene => {
-    const s = position(drawing, { seats, stage });
+    const s = position(drawing, { seats, phase: stage });
     const picture = rimmed ? pictureOf(s, false) : cutOutOf(s.board);
     return { s, picture, hues: playerHues, id };
   }, [figure, id]);
