@@ -197,7 +197,7 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
     },
     {
       store: 'the database behind one interface: SQLite or PostgreSQL',
-      net: 'WebSocket frames, rate limits, origins, logs',
+      net: 'rate limits, origins, cookies, logs, events',
     },
   ],
 };

@@ -4,7 +4,6 @@ import type WebSocket from 'ws';
 import { limits } from '../../protocol/limits.ts';
 import type { RefusalReply } from '../../protocol/replies.ts';
 import { secretOf } from '../net/cookies.ts';
-import { Frames } from '../net/frames.ts';
 import type { OriginGuard } from '../net/origin-guard.ts';
 import type { Service } from './service.ts';
 
@@ -80,8 +79,6 @@ function refuseEarly(socket: WebSocket): void {
 
 const tooFast = JSON.stringify({ type: 'refused', code: 'too-fast' } satisfies RefusalReply);
 
-const frames = new Frames();
-
 /** Sends what comes in one round of the event loop in one piece, such as a table at its end and the last answer. */
 function corkedSend(socket: WebSocket, { raw }: FastifyRequest): (text: string) => void {
   let waiting = false;
@@ -96,7 +93,7 @@ function corkedSend(socket: WebSocket, { raw }: FastifyRequest): (text: string) 
       raw.socket.cork();
       process.nextTick(release);
     }
-    raw.socket.write(frames.of(text));
+    socket.send(text);
   };
 }
 
