@@ -54,23 +54,23 @@ export function missingBy(s: WuestenkoenigeState, seat: number): number {
 }
 
 /** What it costs to fetch these goods with a camel that stands on the field, and to bring them home. */
-function tourCost(s: WuestenkoenigeState, ways: Paths, field: number, set: number): number {
-  if (set === 0) return ways.home[field];
+function tourCost(s: WuestenkoenigeState, paths: Paths, field: number, set: number): number {
+  if (set === 0) return paths.home[field];
   let best = NO_PATH;
   for (let good = 0; good < GOODS; good++) {
     if ((set & (1 << good)) === 0) continue;
     if (s.oases[good] === 0) return NO_PATH;
-    best = Math.min(best, ways.fetch[good * FIELDS + field] + ways.tours[set * GOODS + good]);
+    best = Math.min(best, paths.fetch[good * FIELDS + field] + paths.tours[set * GOODS + good]);
   }
   return best;
 }
 
 /** The good to fetch first on that tour. */
-export function firstGood(ways: Paths, field: number, set: number): number {
+export function firstGood(paths: Paths, field: number, set: number): number {
   let best = NO_PATH * 2;
   let first = 0;
   for (let good = 0; good < GOODS; good++) {
-    const cost = ways.fetch[good * FIELDS + field] + ways.tours[set * GOODS + good];
+    const cost = paths.fetch[good * FIELDS + field] + paths.tours[set * GOODS + good];
     if ((set & (1 << good)) === 0 || cost >= best) continue;
     best = cost;
     first = good;
@@ -79,7 +79,7 @@ export function firstGood(ways: Paths, field: number, set: number): number {
 }
 
 export function planDelivery(s: WuestenkoenigeState, seat: number, plan: DeliveryPlan): void {
-  const ways = pathsOn(s);
+  const paths = pathsOn(s);
   plan.missing = missingBy(s, seat);
   plan.least.fill(NO_PATH);
   plan.second.fill(NO_PATH);
@@ -88,9 +88,9 @@ export function planDelivery(s: WuestenkoenigeState, seat: number, plan: Deliver
     if (s.camels[camel] === HOME || isLikeTwoBefore(s, camel) || isDoomed(s, camel)) continue;
     const held = setOf(s.load[camel]);
     for (let set = 1; set < SETS; set++)
-      if ((set & ~plan.missing) === 0) offer(plan, set, camel, tourCost(s, ways, s.camels[camel], set & ~held));
+      if ((set & ~plan.missing) === 0) offer(plan, set, camel, tourCost(s, paths, s.camels[camel], set & ~held));
   }
-  offerLooseGoods(s, seat, ways, plan);
+  offerLooseGoods(s, seat, paths, plan);
   chooseParts(plan);
 }
 
@@ -98,8 +98,8 @@ export function planDelivery(s: WuestenkoenigeState, seat: number, plan: Deliver
 function isDoomed(s: WuestenkoenigeState, camel: number): boolean {
   const hex = s.camels[camel];
   if (hex >= HEXES || s.height[hex] > 0) return false;
-  const stage = s.turn[At.Phase];
-  const safe = stage === Phase.TurnOver || stage === Phase.ChangeDesert ? NO_PIECE : s.turn[At.Seat];
+  const phase = s.turn[At.Phase];
+  const safe = phase === Phase.TurnOver || phase === Phase.ChangeDesert ? NO_PIECE : s.turn[At.Seat];
   return ownerOf(camel) !== safe && hasTileBeside(s, hex);
 }
 
@@ -133,19 +133,19 @@ const STEP = 1.4;
 /** What it costs to get at goods under one tile: it takes a turn to shift it away. */
 const DIGGING = 5;
 
-function offerLooseGoods(s: WuestenkoenigeState, seat: number, ways: Paths, plan: DeliveryPlan): void {
+function offerLooseGoods(s: WuestenkoenigeState, seat: number, paths: Paths, plan: DeliveryPlan): void {
   for (let hex = 0; hex < HEXES; hex++) {
     const open = setOf(looseGoods(s, hex)) & plan.missing;
-    if (open !== 0) offerFind(s, seat, ways, plan, hex, open, 0);
+    if (open !== 0) offerFind(s, seat, paths, plan, hex, open, 0);
     const buried = s.height[hex] === 1 ? setOf(s.onFloor[hex]) & plan.missing : 0;
-    if (buried !== 0) offerFind(s, seat, ways, plan, hex, buried, DIGGING);
+    if (buried !== 0) offerFind(s, seat, paths, plan, hex, buried, DIGGING);
   }
 }
 
 function offerFind(
   s: WuestenkoenigeState,
   seat: number,
-  ways: Paths,
+  paths: Paths,
   plan: DeliveryPlan,
   hex: number,
   found: number,
@@ -154,7 +154,7 @@ function offerFind(
   for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) {
     const field = s.camels[camel];
     if (field === HOME || isDoomed(s, camel)) continue;
-    const cost = Math.round(STEP * s.board.distances[field * FIELDS + hex]) + digging + ways.home[hex];
+    const cost = Math.round(STEP * s.board.distances[field * FIELDS + hex]) + digging + paths.home[hex];
     const all = (found | setOf(s.load[camel])) & plan.missing;
     for (let set = 1; set <= all; set++) if ((set & ~all) === 0) offer(plan, set, camel, cost);
   }
@@ -167,7 +167,7 @@ function chooseParts(plan: DeliveryPlan): void {
   plan.cost = Number.POSITIVE_INFINITY;
   let best = shares[0];
   for (let i = 0; i < shares.length; i++) {
-    const cost = costOfShares(plan, shares[i]);
+    const cost = costOfShares(plan.least, plan.missing, shares[i]);
     if (cost >= plan.cost) continue;
     plan.cost = cost;
     best = shares[i];
@@ -179,9 +179,9 @@ function chooseParts(plan: DeliveryPlan): void {
   }
 }
 
-function costOfShares({ least, missing }: DeliveryPlan, sets: readonly number[]): number {
+function costOfShares(costs: Uint8Array, missing: number, sets: readonly number[]): number {
   let cost = 0;
-  for (let i = 0; i < sets.length; i++) if ((sets[i] & missing) !== 0) cost += least[sets[i] & missing];
+  for (let i = 0; i < sets.length; i++) if ((sets[i] & missing) !== 0) cost += costs[sets[i] & missing];
   return cost;
 }
 
@@ -189,22 +189,16 @@ const moved = new Uint8Array(SETS);
 
 /** What the plan would cost if one of the camels stood elsewhere. */
 export function costIfAt(s: WuestenkoenigeState, plan: DeliveryPlan, camel: number, field: number): number {
-  const ways = pathsOn(s);
+  const paths = pathsOn(s);
   const held = setOf(s.load[camel]);
   for (let set = 1; set < SETS; set++) {
     if ((set & ~plan.missing) !== 0) continue;
     const others = plan.camel[set] === camel ? plan.second[set] : plan.least[set];
-    moved[set] = Math.min(others, tourCost(s, ways, field, set & ~held));
+    moved[set] = Math.min(others, tourCost(s, paths, field, set & ~held));
   }
   let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < shares.length; i++) best = Math.min(best, costOfMoved(plan.missing, shares[i]));
+  for (let i = 0; i < shares.length; i++) best = Math.min(best, costOfShares(moved, plan.missing, shares[i]));
   return best;
-}
-
-function costOfMoved(missing: number, sets: readonly number[]): number {
-  let cost = 0;
-  for (let i = 0; i < sets.length; i++) if ((sets[i] & missing) !== 0) cost += moved[sets[i] & missing];
-  return cost;
 }
 
 /** Does the camel carry something its seat lacks at home? */

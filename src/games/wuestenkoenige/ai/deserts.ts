@@ -8,7 +8,7 @@ import { type Paths, pathsOn } from './paths.ts';
 const GROUNDS = VALLEY + 1;
 
 /** What it would be worth if a hex had another ground, `hex * GROUNDS + ground`, in movement points. */
-interface Changes {
+export interface Changes {
   readonly worth: Float64Array;
 }
 
@@ -18,17 +18,17 @@ export function blankChanges(): Changes {
 
 /** Walks along the ways of a plan and adds what each change on them would save; `share` is negative for a rival. */
 export function addChanges(s: WuestenkoenigeState, plan: DeliveryPlan, share: number, changes: Changes): void {
-  const ways = pathsOn(s);
+  const paths = pathsOn(s);
   for (let i = 0; i < plan.count; i++) {
     const camel = plan.camel[plan.parts[i]];
     if (camel === NO_PIECE || s.camels[camel] === HOME) continue;
-    walkTour(s, ways, s.camels[camel], plan.parts[i] & ~setOf(s.load[camel]), share, changes);
+    walkTour(s, paths, s.camels[camel], plan.parts[i] & ~setOf(s.load[camel]), share, changes);
   }
 }
 
 function walkTour(
   s: WuestenkoenigeState,
-  ways: Paths,
+  paths: Paths,
   from: number,
   set: number,
   share: number,
@@ -36,12 +36,12 @@ function walkTour(
 ): void {
   let field = from;
   for (let rest = set; rest !== 0; ) {
-    const good = firstGood(ways, field, rest);
-    walkTo(s, ways.fetch, good * FIELDS, field, oasisOf(good), share, changes);
+    const good = firstGood(paths, field, rest);
+    walkTo(s, paths.fetch, good * FIELDS, field, oasisOf(good), share, changes);
     field = oasisOf(good);
     rest &= ~(1 << good);
   }
-  walkTo(s, ways.home, 0, field, PALACE, share, changes);
+  walkTo(s, paths.home, 0, field, PALACE, share, changes);
 }
 
 function walkTo(

@@ -3,32 +3,32 @@ import { CARDS } from '../rules/deck.ts';
 import { CAMELS, POINTS } from '../rules/material.ts';
 import { score } from '../rules/scoring.ts';
 import { At, HOME, ownerOf, Phase, type WuestenkoenigeState } from '../rules/state.ts';
-import { blankDeliveryPlan, carriesMissing, type DeliveryPlan, planDelivery } from './deliveries.ts';
+import { blankDeliveryPlan, carriesMissing, planDelivery } from './deliveries.ts';
 
 const MOST_SEATS = 4;
 
 /** What a card in the hand is worth in movement points, in the order of the deck. */
 export const CARD_WORTH = Float64Array.of(2, 2.5, 2, 1.5, 4, 3.5, 1.5, 2.5, 1.5);
 
-/** The plan of each seat, of the state that was looked at last. */
-const plans: readonly DeliveryPlan[] = Array.from({ length: MOST_SEATS }, blankDeliveryPlan);
-const rounds = new Float64Array(MOST_SEATS);
+const plan = blankDeliveryPlan();
+const race = new Float64Array(MOST_SEATS);
 
-/** How many rounds each seat still needs, if nobody stood in its way. */
-function measureRace(s: WuestenkoenigeState): void {
+/** How many rounds each seat would still need with nobody in its way. The array is written over by the next call. */
+function roundsLeft(s: WuestenkoenigeState): Float64Array {
   for (let seat = 0; seat < s.seats; seat++) {
-    planDelivery(s, seat, plans[seat]);
-    const rest = plans[seat].cost + dangerOf(s, seat, plans[seat].missing) - handWorth(s, seat);
-    rounds[seat] = rest / POINTS + waitOf(s, seat);
+    planDelivery(s, seat, plan);
+    const rest = plan.cost + dangerOf(s, seat, plan.missing) - handWorth(s, seat);
+    race[seat] = rest / POINTS + waitOf(s, seat);
   }
+  return race;
 }
 
 /** In rounds: what the order of turns adds, less what is left of the turn. */
 function waitOf(s: WuestenkoenigeState, seat: number): number {
   const later = (seat - s.turn[At.Seat] + s.seats) % s.seats;
   if (later > 0) return later / s.seats - 1;
-  const stage = s.turn[At.Phase];
-  return stage === Phase.ChangeDesert || stage === Phase.TurnOver ? 0 : -s.turn[At.Left] / POINTS;
+  const phase = s.turn[At.Phase];
+  return phase === Phase.ChangeDesert || phase === Phase.TurnOver ? 0 : -s.turn[At.Left] / POINTS;
 }
 
 function handWorth(s: WuestenkoenigeState, seat: number): number {
@@ -37,7 +37,7 @@ function handWorth(s: WuestenkoenigeState, seat: number): number {
   return worth;
 }
 
-/** What a load is in danger of when a camel of another seat is so many hexes away, in movement points. */
+/** What a load risks in movement points, by the distance to the nearest camel of another seat. */
 const DANGER = Float64Array.of(1, 1, 0.8, 0.6, 0.4, 0.2);
 
 function dangerOf(s: WuestenkoenigeState, seat: number, missing: number): number {
@@ -59,7 +59,7 @@ function nearestRival({ camels, board }: WuestenkoenigeState, seat: number, hex:
 }
 
 /** The rounds a seat is ahead of the best of the others. */
-function aheadOf(s: WuestenkoenigeState, seat: number): number {
+function aheadOf(s: WuestenkoenigeState, rounds: Float64Array, seat: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && s.out[other] === 0) best = Math.min(best, rounds[other]);
@@ -70,8 +70,7 @@ function aheadOf(s: WuestenkoenigeState, seat: number): number {
 export function leadIn(s: WuestenkoenigeState, seat: number): number {
   if (s.turn[At.Phase] === Phase.Over) return DECIDED * (isBest(s, seat) ? 1 : -1);
   if (s.out[seat] !== 0) return -DECIDED;
-  measureRace(s);
-  return POINTS * aheadOf(s, seat);
+  return POINTS * aheadOf(s, roundsLeft(s), seat);
 }
 
 /** What a won game is worth in movement points. */
@@ -85,7 +84,7 @@ function isBest(s: WuestenkoenigeState, seat: number): boolean {
 /** Points that everybody can hope for, and how many more or less they become by leading or lagging behind. */
 const MIDDLE = 200;
 const SPREAD = 45;
-/** So many rounds ahead is half of the spread. */
+/** The rounds of a lead that is worth half of the spread. */
 const CLEAR = 3;
 
 /**
@@ -93,13 +92,12 @@ const CLEAR = 3;
  * rather stay there than win.
  */
 export function evaluate(s: WuestenkoenigeState, out: Float64Array): void {
-  const over = s.turn[At.Phase] === Phase.Over;
-  if (!over) measureRace(s);
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = score(s, seat);
+  if (s.turn[At.Phase] === Phase.Over) return;
+  const rounds = roundsLeft(s);
   for (let seat = 0; seat < s.seats; seat++) {
-    if (over || s.out[seat] !== 0) out[seat] = score(s, seat);
-    else {
-      const ahead = aheadOf(s, seat);
-      out[seat] = MIDDLE + (SPREAD * ahead) / (CLEAR + Math.abs(ahead));
-    }
+    if (s.out[seat] !== 0) continue;
+    const ahead = aheadOf(s, rounds, seat);
+    out[seat] = MIDDLE + (SPREAD * ahead) / (CLEAR + Math.abs(ahead));
   }
 }

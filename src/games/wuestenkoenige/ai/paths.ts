@@ -30,12 +30,12 @@ let latest: Paths | undefined;
 export function pathsOn(s: WuestenkoenigeState): Paths {
   if (latest && isSameGround(latest.ground, s.ground)) return latest;
   const slot = slotOf(s.ground);
-  latest = kept[slot] ??= blankWays();
-  if (!isSameGround(latest.ground, s.ground)) findWays(s, latest);
+  latest = kept[slot] ??= blankPaths();
+  if (!isSameGround(latest.ground, s.ground)) findPaths(s, latest);
   return latest;
 }
 
-function blankWays(): Paths {
+function blankPaths(): Paths {
   return {
     ground: new Uint8Array(FIELDS).fill(255),
     home: new Uint8Array(FIELDS),
@@ -55,12 +55,12 @@ function slotOf(ground: Uint8Array): number {
   return (hash ^ (hash >>> 15)) & (SLOTS - 1);
 }
 
-function findWays(s: WuestenkoenigeState, ways: Paths): void {
-  ways.ground.set(s.ground);
-  measure(s, PALACE, ways.home, 0);
-  for (let good = 0; good < GOODS; good++) measure(s, oasisOf(good), ways.fetch, good * FIELDS);
+function findPaths(s: WuestenkoenigeState, paths: Paths): void {
+  paths.ground.set(s.ground);
+  measure(s, PALACE, paths.home, 0);
+  for (let good = 0; good < GOODS; good++) measure(s, oasisOf(good), paths.fetch, good * FIELDS);
   for (let set = 1; set < SETS; set++)
-    for (let good = 0; good < GOODS; good++) ways.tours[set * GOODS + good] = tourFrom(ways, good, set);
+    for (let good = 0; good < GOODS; good++) paths.tours[set * GOODS + good] = tourFrom(paths, good, set);
 }
 
 function tourFrom({ home, fetch, tours }: Paths, good: number, set: number): number {

@@ -7,10 +7,19 @@ import { DRIFT, SAND, STORM } from '../rules/deck.ts';
 import { firstOf, kindOf, MoveKind, secondOf } from '../rules/encoding.ts';
 import { hasAttacked } from '../rules/goods.ts';
 import { At, giverOf, ownerOf, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
-import { blankDeliveryPlan, costIfAt, countOfSet, missingBy, planDelivery, setOf } from './deliveries.ts';
-import { addChanges, blankChanges, groundBelow, groundWorth } from './deserts.ts';
+import {
+  blankDeliveryPlan,
+  costIfAt,
+  countOfSet,
+  type DeliveryPlan,
+  missingBy,
+  planDelivery,
+  setOf,
+} from './deliveries.ts';
+import { addChanges, blankChanges, type Changes, groundBelow, groundWorth } from './deserts.ts';
 import { CARD_WORTH, leadIn } from './evaluation.ts';
 
+/** One state to try moves on for each number of seats. */
 const trials: (WuestenkoenigeState | undefined)[] = [];
 
 function afterMove(s: WuestenkoenigeState, m: Move): WuestenkoenigeState {
@@ -58,25 +67,25 @@ function rateDiscards(moves: MoveList, out: Float64Array): void {
 
 // ---------------------------------------------------------------------------------------------------------- camels
 
-const plan = blankDeliveryPlan();
+const own = blankDeliveryPlan();
 
 function rateCamelMoves(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
-  planDelivery(s, s.turn[At.Seat], plan);
-  for (let i = 0; i < moves.length; i++) out[i] = rateCamelMove(s, moves.items[i]);
+  planDelivery(s, s.turn[At.Seat], own);
+  for (let i = 0; i < moves.length; i++) out[i] = rateCamelMove(s, own, moves.items[i]);
 }
 
 /** What a good is worth that is picked up, missing at home or not. */
 const FOUND = 6;
 const SPARED = 0.5;
 
-function rateCamelMove(s: WuestenkoenigeState, m: Move): number {
+function rateCamelMove(s: WuestenkoenigeState, plan: DeliveryPlan, m: Move): number {
   const kind = kindOf(m);
   if (kind === MoveKind.End) return -s.turn[At.Left] - 0.5;
   if (kind === MoveKind.Take) return (plan.missing & (1 << secondOf(m))) !== 0 ? FOUND : SPARED;
-  return secondOf(m) < HEXES ? rateStep(s, firstOf(m), secondOf(m)) : rateArrival(s, m);
+  return secondOf(m) < HEXES ? rateStep(s, plan, firstOf(m), secondOf(m)) : rateArrival(s, plan, m);
 }
 
-function rateStep(s: WuestenkoenigeState, camel: number, hex: number): number {
+function rateStep(s: WuestenkoenigeState, plan: DeliveryPlan, camel: number, hex: number): number {
   const lost = costIfAt(s, plan, camel, hex) + costOf(s, s.camels[camel], hex) - plan.cost;
   const prey = s.crowd[hex] === 0 || hasAttacked(s.load[camel]) ? 0 : bestPrey(s, camel, hex);
   return prey - lost;
@@ -87,7 +96,7 @@ const arrived = blankDeliveryPlan();
 const DRAWN = 2;
 
 /** Coming to a place changes so much that it is tried. */
-function rateArrival(s: WuestenkoenigeState, m: Move): number {
+function rateArrival(s: WuestenkoenigeState, plan: DeliveryPlan, m: Move): number {
   const seat = s.turn[At.Seat];
   const trial = afterMove(s, m);
   if (trial.turn[At.Phase] === Phase.Over) return leadIn(trial, seat);
@@ -133,28 +142,30 @@ function rateGifts(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): 
 
 // ------------------------------------------------------------------------------------------------------- the desert
 
-const changes = blankChanges();
+const found = blankChanges();
 const rival = blankDeliveryPlan();
-/** A rival goes around what is put in its way: so much of the harm is left. */
+/** The part of the harm that is left when a rival goes around what is put in its way. */
 const HARM = 0.35;
 
-function lookForChanges(s: WuestenkoenigeState, seat: number): void {
-  changes.worth.fill(0);
-  planDelivery(s, seat, plan);
-  addChanges(s, plan, 1, changes);
+/** What another ground of each hex would be worth to the seat. */
+function changesFor(s: WuestenkoenigeState, seat: number): Changes {
+  found.worth.fill(0);
+  planDelivery(s, seat, own);
+  addChanges(s, own, 1, found);
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || s.out[other] !== 0) continue;
     planDelivery(s, other, rival);
-    addChanges(s, rival, -HARM / (s.seats - 1), changes);
+    addChanges(s, rival, -HARM / (s.seats - 1), found);
   }
+  return found;
 }
 
 function rateChanges(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
-  lookForChanges(s, s.turn[At.Seat]);
-  for (let i = 0; i < moves.length; i++) out[i] = rateChange(s, moves.items[i]);
+  const changes = changesFor(s, s.turn[At.Seat]);
+  for (let i = 0; i < moves.length; i++) out[i] = rateChange(s, changes, moves.items[i]);
 }
 
-function rateChange(s: WuestenkoenigeState, m: Move): number {
+function rateChange(s: WuestenkoenigeState, changes: Changes, m: Move): number {
   const hex = firstOf(m);
   if (kindOf(m) === MoveKind.Pass) return 0;
   if (kindOf(m) === MoveKind.Turn) return groundWorth(changes, hex, 1 - s.ground[hex]);
@@ -188,12 +199,12 @@ const HASTE = 0.7;
 
 function ratePlays(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
   const seat = s.turn[At.Seat];
-  lookForChanges(s, seat);
+  const changes = changesFor(s, seat);
   const before = leadIn(s, seat);
-  for (let i = 0; i < moves.length; i++) out[i] = ratePlay(s, seat, moves.items[i], before);
+  for (let i = 0; i < moves.length; i++) out[i] = ratePlay(s, changes, moves.items[i], before);
 }
 
-function ratePlay(s: WuestenkoenigeState, seat: number, m: Move, before: number): number {
+function ratePlay(s: WuestenkoenigeState, changes: Changes, m: Move, before: number): number {
   const hex = firstOf(m);
   switch (kindOf(m)) {
     case MoveKind.Skip:
@@ -205,7 +216,7 @@ function ratePlay(s: WuestenkoenigeState, seat: number, m: Move, before: number)
     case MoveKind.Storm:
       return STORMY - HASTE * CARD_WORTH[STORM];
     default:
-      return leadAfter(s, seat, m) - before;
+      return leadAfter(s, s.turn[At.Seat], m) - before;
   }
 }
 

@@ -43,11 +43,11 @@ function stepOfPlan(s: WuestenkoenigeState): Move {
 }
 
 function nextField(s: WuestenkoenigeState, camel: number, part: number): number {
-  const ways = pathsOn(s);
+  const paths = pathsOn(s);
   const field = s.camels[camel];
   const rest = part & ~setOf(s.load[camel]);
-  if (rest === 0) return nextOnPath(s, ways.home, 0, field);
-  return nextOnPath(s, ways.fetch, firstGood(ways, field, rest) * FIELDS, field);
+  if (rest === 0) return nextOnPath(s, paths.home, 0, field);
+  return nextOnPath(s, paths.fetch, firstGood(paths, field, rest) * FIELDS, field);
 }
 
 /** Of camels that are alike a move names the first. */
