@@ -1,3 +1,4 @@
+import type { Coverage } from '../../../engine/testing/reference.ts';
 import { OASES } from './reference-board.ts';
 import {
   camelsOn,
@@ -11,7 +12,7 @@ import {
   stockOf,
 } from './reference-state.ts';
 
-/** What games and walks must have shown before they prove anything. */
+/** What games and walks have to show before they prove anything. */
 export const coverageGoals = [
   ...KINDS.map(kind => `played ${kind}`),
   'a 1 with a camel in stock',
@@ -52,15 +53,14 @@ export const coverageGoals = [
   'passed',
 ] as const;
 export type CoverageGoal = (typeof coverageGoals)[number];
-export type CoverageCounts = Map<string, number>;
 
-/** Counts what an entry brings about: the reference is looked at before it is played and after. */
-export function countCoverage(tally: CoverageCounts, game: ReferenceState, text: string, play: () => void): void {
+/** Counts what an entry brings about, by comparing the reference before and after it is played. */
+export function countCoverage(coverage: Coverage, game: ReferenceState, text: string, play: () => void): void {
   const before = structuredClone(game);
   play();
   const words = text.split(' ');
   const seen = [...seenOf(before, game, words), ...seenInDesert(before, words), ...seenAtTheEnd(before, game)];
-  for (const wonder of seen) tally.set(wonder, (tally.get(wonder) ?? 0) + 1);
+  for (const goal of seen) coverage.set(goal, (coverage.get(goal) ?? 0) + 1);
 }
 
 function seenOf(before: ReferenceState, game: ReferenceState, [verb, ...words]: readonly string[]): CoverageGoal[] {

@@ -1,3 +1,5 @@
+import type { Setting } from '../text/position.ts';
+
 /**
  * A board so full that neither `desert` nor `NESW:myrrh` fits anywhere: every undiscovered cell beside a discovered one
  * has brown and white lines around it. Games of random moves never come there.
@@ -16,3 +18,38 @@ export const crowded = `
  10  E         W:rumour    NE:gem    E|W:rumour  EW:gem      + EW:salt     SW:salt  N           desert       desert
  11  .         W:rumour    .         SW:camel    S:rumour    + E:water     NW:salt  E:rumour    W:rumour     desert
 `;
+
+/** Positions that random games do not come to, and what is played there first. */
+export interface Opening {
+  readonly what: string;
+  readonly drawing: string;
+  readonly setting: Setting;
+  readonly opening: readonly string[];
+}
+
+export const openings: readonly Opening[] = [
+  {
+    what: 'three dead tiles',
+    drawing: crowded,
+    setting: { seats: 3, displays: ['desert desert NESW:myrrh'] },
+    opening: ['discard desert'],
+  },
+  {
+    what: 'three dead tiles in a bonus turn',
+    drawing: crowded,
+    setting: { seats: 4, seat: 2, bonus: true, displays: ['', '', 'desert desert NESW:myrrh'] },
+    opening: ['discard NESW:myrrh'],
+  },
+  {
+    what: 'no water in the stock but what is paid',
+    drawing: '     e\n  2  EW:gem\n',
+    setting: {
+      seats: 3,
+      displays: ['N:water'],
+      caravans: ['e2'],
+      figures: { 6: 'e2 EW', 5: 'e2 EW' },
+      water: [2, 9, 9],
+    },
+    opening: ['stay', 'own N:water', 'lay d2 90', 'pass', 'score E', 'occupy water'],
+  },
+];
