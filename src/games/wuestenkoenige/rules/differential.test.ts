@@ -63,7 +63,6 @@ const walks = sampleOf(edgePositions, ({ name, drawing, setting }, coverage) => 
   const ways = Object.values(everyPolicy);
   for (let walk = 0; walk < WALKS; walk++) {
     const [s, r] = [position(drawing, setting), referenceFrom(drawing, setting)];
-    expect(game.check(s)).toBeUndefined();
     playMatch({ s, r, policy: ways[walk % ways.length], seed: `${name} ${walk}`, maxEntries: WALK }, coverage);
   }
 });
@@ -73,6 +72,7 @@ test.each(cases)('$seats seats, $name play: the game agrees with the reference a
 });
 
 test.each(edgePositions)('$name: the game agrees with the reference whatever comes of it', each => {
+  expect(game.check(position(each.drawing, each.setting))).toBeUndefined();
   walks.play(each);
 });
 
