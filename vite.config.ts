@@ -29,7 +29,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { page: 'src/web/index.html', worker: 'src/web/offline/worker.ts' },
       // The worker's address must stay the same for ever: it is how a browser finds a new version.
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+      },
     },
   },
 });
@@ -37,6 +40,20 @@ export default defineConfig({
 /** What the settings say about themselves. */
 function packageVersion(): string {
   return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
+}
+
+/**
+ * What is always loaded together is one file, which is smaller than many: the cards of all games, what every game's rules
+ * are made of, what every board is made of, and the rules of each game, which its view, guide and diagrams use too.
+ */
+function chunkOf(id: string): string | undefined {
+  if (/\/games\/[^/]+\/card\.ts$/.test(id)) return 'cards';
+  if (/\/engine\/(?:boards\/(?:grid|hex|square)|game|state|random|options|figures)\.ts$/.test(id)) return 'engine';
+  if (
+    /\/kit\/(?:draw\/(?:paths|dunes|hash-noise|place-outline|svg-export|inline-styles)|input|viewport|motion)/.test(id)
+  )
+    return 'kit';
+  return /\/games\/([^/]+)\/(?:rules|text)\/(?!guide|position)/.exec(id)?.[1];
 }
 
 /** Whether a state is sound is asked by tests and tools alone: nobody at a table has to load the answer. */

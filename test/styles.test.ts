@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { classesGiven, classesNeeded, stylesIn } from './styles.ts';
 import { filesUnder, textOf } from './tree.ts';
 
-const games = [...new Set(filesUnder('src/games').map(path => path.split('/')[2]))].filter(name => !name.includes('.'));
+/** The games that have a view of their own. */
+const drawn = filesUnder('src/games').flatMap(path => /^src\/games\/([^/]+)\/view\//.exec(path)?.[1] ?? []);
+const games = [...new Set(drawn)];
 const sheetsIn = (folder: string) => filesUnder(folder).filter(path => path.endsWith('.css'));
 const drawingsIn = (folder: string) => filesUnder(folder).filter(path => path.endsWith('.tsx'));
 

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './shell.mjs';
 
-/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest What vite notes about the chunks it made. */
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Manifest What vite notes about the chunks it made. */
 /** @typedef {{ start_gzip: number, games: Record<string, number> }} Sizes Compressed, in bytes. */
 
 const folder = join(root, 'dist/web');
@@ -13,6 +13,9 @@ const startSources = ['index.html', 'words/en.ts', 'offline/offer.tsx'];
 
 /** What a table needs of a game, in one language: its rules, its board, its words and those about its rules. */
 const gameSources = ['game.ts', 'view/view.tsx', 'words/en.ts', 'words/rules.en.ts'];
+
+/** What a game without a view of its own is shown by. */
+const defaultSources = ['kit/default/default-view.tsx', 'kit/default/words.ts'];
 
 /** @type {{ start: number, game: number }} */
 const limits = { start: 60_000, game: 40_000 };
@@ -27,9 +30,13 @@ export function startFiles() {
  * @param {string} id
  */
 export function gameFiles(id) {
-  const sources = gameSources.map(source => `${gameFolder(id)}${source}`);
+  const manifest = readManifest();
+  const own = gameSources.map(source => `${gameFolder(id)}${source}`);
+  // Its rules are one file that is named after it, see vite.config.ts.
+  const rules = Object.keys(manifest).filter(source => manifest[source].name === id);
+  const shown = manifest[`${gameFolder(id)}view/view.tsx`] ? [] : defaultSources;
   const start = startFiles();
-  return filesOf(readManifest(), sources).filter(file => !start.includes(file));
+  return filesOf(manifest, [...own, ...rules, ...shown]).filter(file => !start.includes(file));
 }
 
 /**
@@ -48,7 +55,7 @@ function gameFolder(id) {
 
 /** @returns {Sizes} */
 export function measureSizes() {
-  const games = gamesIn(readManifest()).map(id => [id, weigh(gameFiles(id))]);
+  const games = gameIds().map(id => [id, weigh(gameFiles(id))]);
   return { start_gzip: weigh(startFiles()), games: Object.fromEntries(games) };
 }
 
@@ -71,9 +78,10 @@ function readManifest() {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 }
 
-/** @param {Manifest} manifest */
-function gamesIn(manifest) {
-  return Object.keys(manifest).flatMap(source => /^\.\.\/games\/([^/]+)\/game\.ts$/.exec(source)?.[1] ?? []);
+/** Every folder of a game has a card. */
+function gameIds() {
+  const games = join(root, 'src/games');
+  return readdirSync(games).filter(id => existsSync(join(games, id, 'card.ts')));
 }
 
 /**

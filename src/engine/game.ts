@@ -1,3 +1,4 @@
+import type { GameCard } from './card.ts';
 import type { Heuristics } from './heuristics.ts';
 import type { Layout } from './layout.ts';
 import type { OptionSpec, Options } from './options.ts';
@@ -71,13 +72,7 @@ export interface Asides<S> {
  * Everything the rest of the project knows about a game. Laws, perft, fuzzing, transcripts, tables, bots and
  * screens are written against this contract alone; `laws.ts` says in code what each function promises.
  */
-export interface Game<S extends State<S> = AnyState> {
-  readonly id: string;
-  readonly title: string;
-  /** Raised whenever a log written earlier might no longer replay to the same end. */
-  readonly version: number;
-  /** The seat counts that can be played, ascending. */
-  readonly seats: readonly number[];
+export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'about'> {
   readonly options: readonly OptionSpec[];
   /** The shapes of a written move, for messages: `camel COLOUR HEX`. */
   readonly forms: readonly string[];

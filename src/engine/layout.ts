@@ -25,6 +25,8 @@ export interface LoosePiece extends Piece {
 
 /** What lies beside the board before one seat, or before nobody: a hand, a supply, what was taken. */
 export interface Tray {
+  /** What it is: a key of `trays` in the game's words. */
+  readonly name: string;
   readonly owner?: Seat | undefined;
   readonly pieces: readonly LoosePiece[];
 }

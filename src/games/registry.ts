@@ -1,58 +1,76 @@
+import type { GameCard } from '../engine/card.ts';
 import type { Game } from '../engine/game.ts';
 import type { Heuristics } from '../engine/heuristics.ts';
 import type { AnyState } from '../engine/state.ts';
+import { card as durchDieWuesteCard } from './durch-die-wueste/card.ts';
+import { card as nomadiCard } from './nomadi/card.ts';
+import { card as wuestenkoenigeCard } from './wuestenkoenige/card.ts';
+import { card as wuestensoehneCard } from './wuestensoehne/card.ts';
 
-interface Loaders {
+interface Registered {
+  /** What lists of games show before anything else is loaded. */
+  readonly card: GameCard;
   rules(): Promise<{ readonly game: unknown }>;
-  /** Apart from the rules: only who thinks for a computer player has to load it. */
+  /** Apart from the rules: only search for a computer player loads it. */
   heuristics?(): Promise<{ readonly heuristics: unknown }>;
 }
 
-/** Every game there is: one line each. All tools, laws and screens find the games here. */
-const loaders = {
+/** Every game there is, in the order of the start page. All tools, laws and screens find the games here. */
+const games = {
   'durch-die-wueste': {
+    card: durchDieWuesteCard,
     rules: () => import('./durch-die-wueste/game.ts'),
     heuristics: () => import('./durch-die-wueste/ai/heuristics.ts'),
   },
-  nomadi: { rules: () => import('./nomadi/game.ts'), heuristics: () => import('./nomadi/ai/heuristics.ts') },
-  wuestenkoenige: {
-    rules: () => import('./wuestenkoenige/game.ts'),
-    heuristics: () => import('./wuestenkoenige/ai/heuristics.ts'),
-  },
   wuestensoehne: {
+    card: wuestensoehneCard,
     rules: () => import('./wuestensoehne/game.ts'),
     heuristics: () => import('./wuestensoehne/ai/heuristics.ts'),
   },
-} satisfies Record<string, Loaders>;
+  wuestenkoenige: {
+    card: wuestenkoenigeCard,
+    rules: () => import('./wuestenkoenige/game.ts'),
+    heuristics: () => import('./wuestenkoenige/ai/heuristics.ts'),
+  },
+  nomadi: {
+    card: nomadiCard,
+    rules: () => import('./nomadi/game.ts'),
+    heuristics: () => import('./nomadi/ai/heuristics.ts'),
+  },
+} satisfies Record<string, Registered>;
 
-export type GameId = keyof typeof loaders;
+export type GameId = keyof typeof games;
 
-export const gameIds = Object.keys(loaders) as GameId[];
+export const gameIds = Object.keys(games) as GameId[];
 
 /** Games that are no part of the product: tests add them. */
-const extras = new Map<string, Loaders>();
+const testGames = new Map<string, Registered>();
 
 /** Lets a test play a game that is not registered, as if it were. The list of ids stays as it is. */
-export function addTestGame(id: string, game: Loaders): GameId {
-  extras.set(id, game);
-  return id as GameId;
+export function addTestGame(game: Registered): GameId {
+  testGames.set(game.card.id, game);
+  return game.card.id as GameId;
 }
 
-function loadersOf(id: string): Loaders | undefined {
-  return Object.hasOwn(loaders, id) ? loaders[id as GameId] : extras.get(id);
+function registered(id: string): Registered | undefined {
+  return Object.hasOwn(games, id) ? games[id as GameId] : testGames.get(id);
 }
 
 export function isGameId(text: string): text is GameId {
-  return loadersOf(text) !== undefined;
+  return registered(text) !== undefined;
+}
+
+export function cardOf(id: string): GameCard | undefined {
+  return registered(id)?.card;
 }
 
 /** The caller sees the contract only: what a game's state looks like inside is the game's affair. */
 export async function loadGame(id: GameId): Promise<Game> {
-  return (await loadersOf(id)!.rules()).game as Game;
+  return (await registered(id)!.rules()).game as Game;
 }
 
 /** The game with what it can tell a computer player. */
 export async function loadGameWithHeuristics(id: GameId): Promise<Game> {
-  const [game, taught] = await Promise.all([loadGame(id), loadersOf(id)?.heuristics?.()]);
+  const [game, taught] = await Promise.all([loadGame(id), registered(id)?.heuristics?.()]);
   return taught ? { ...game, heuristics: taught.heuristics as Heuristics<AnyState> } : game;
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { card } from './card.ts';
 import { apply } from './rules/apply.ts';
 import { sample, weight } from './rules/chance.ts';
 import { check } from './rules/invariants.ts';
@@ -11,10 +12,7 @@ import { expressible, format, forms, parse } from './text/notation.ts';
 import { describe } from './text/story.ts';
 
 export const game: Game<DurchDieWuesteState> = {
-  id: 'durch-die-wueste',
-  title: 'Durch die Wüste',
-  version: 1,
-  seats: [2, 3, 4, 5],
+  ...card,
   options: [{ name: 'chips', values: ['down', 'open'], default: 'down' }],
   forms,
   maxEntries: 1000,

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { card } from './card.ts';
 import { apply } from './rules/apply.ts';
 import { asides } from './rules/asides.ts';
 import { oasisPlaces } from './rules/board.ts';
@@ -17,10 +18,7 @@ import { describe } from './text/story.ts';
 const MAX_ENTRIES = CARDS + 16 + LAST_TURN * (2 + DICE) + 5 * CARDS + LAST_TURN * 5 * GIFTS_IN_A_TURN;
 
 export const game: Game<NomadiState> = {
-  id: 'nomadi',
-  title: 'Nomadi',
-  version: 1,
-  seats: [2, 3, 4, 5],
+  ...card,
   options: [
     { name: 'oasis', values: oasisPlaces },
     { name: 'talers', values: ['down', 'open'], default: 'down' },

@@ -1,8 +1,9 @@
 import type { Game } from '../../engine/game.ts';
 import { addTestGame, type GameId, gameIds, loadGameWithHeuristics } from '../registry.ts';
+import { card } from './crossing/card.ts';
 
 /** The small game that tests play beside those of the product, and that `npm run new-game` copies. */
-export const smallGame = addTestGame('crossing', { rules: () => import('./crossing/game.ts') });
+export const smallGame = addTestGame({ card, rules: () => import('./crossing/game.ts') });
 
 export interface TestedGame {
   readonly id: GameId;

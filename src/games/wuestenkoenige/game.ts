@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { card } from './card.ts';
 import { apply } from './rules/apply.ts';
 import { sample, weight } from './rules/chance.ts';
 import { check } from './rules/invariants.ts';
@@ -11,10 +12,7 @@ import { expressible, format, forms, parse } from './text/notation.ts';
 import { describe } from './text/story.ts';
 
 export const game: Game<WuestenkoenigeState> = {
-  id: 'wuestenkoenige',
-  title: 'Wüstenkönige',
-  version: 1,
-  seats: [2, 3, 4],
+  ...card,
   options: [],
   forms,
   maxEntries: 30_000,

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { card } from './card.ts';
 import { apply } from './rules/apply.ts';
 import { sample, weight } from './rules/chance.ts';
 import { check } from './rules/invariants.ts';
@@ -19,10 +20,7 @@ import { describe } from './text/story.ts';
 const LONGEST = 171 * 20 * 7 + 85 * (2 + 8 + 1) + 71 * 4 + 6;
 
 export const game: Game<WuestensoehneState> = {
-  id: 'wuestensoehne',
-  title: 'Im Reich der Wüstensöhne',
-  version: 1,
-  seats: [2, 3, 4],
+  ...card,
   options: [],
   forms,
   maxEntries: LONGEST,

@@ -1,8 +1,10 @@
 import type { RuleId } from '../../engine/game.ts';
-import type { GameId } from '../../games/registry.ts';
+import { type GameId, loadGame } from '../../games/registry.ts';
 import type { GuideStepWords } from '../kit/guidebook.ts';
 import type { AnyRulebookWords } from '../kit/rulebook.tsx';
 import type { GameWords, Language } from '../kit/view.ts';
+import { hasRules } from './readings.ts';
+import { hasOwnView } from './view-loader.ts';
 
 /** Every rule of a game in a sentence or two, by its id. */
 export type RuleTexts = Readonly<Record<RuleId, string>>;
@@ -21,12 +23,16 @@ const loaders = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../games/*/words/{rules,rulebook,guide}.{en,de,nl}.ts',
 ]);
 
-export function loadGameWords(id: GameId, language: Language): Promise<GameWords> {
-  return loadPart(id, 'words', language);
+/** A game without a view of its own need not say everything: the default view knows words for any game. */
+export async function loadGameWords(id: GameId, language: Language): Promise<GameWords> {
+  if (hasOwnView(id)) return loadPart(id, 'words', language);
+  const [game, { wordsFor }] = await Promise.all([loadGame(id), import('../kit/default/words.ts')]);
+  return wordsFor(game, hasPart(id, 'words') ? await loadPart(id, 'words', language) : {}, language);
 }
 
-export function loadRuleTexts(id: GameId, language: Language): Promise<RuleTexts> {
-  return loadPart(id, 'rules', language);
+/** Nothing where a game does not say its rules: they are known by their ids then. */
+export async function loadRuleTexts(id: GameId, language: Language): Promise<RuleTexts> {
+  return hasRules(id) ? loadPart(id, 'rules', language) : {};
 }
 
 export function loadRulebookWords(id: GameId, language: Language): Promise<AnyRulebookWords> {
@@ -37,6 +43,11 @@ export function loadGuideWords(id: GameId, language: Language): Promise<GuideSte
   return loadPart(id, 'guide', language);
 }
 
+/** Does the game have this to say, at least in English? */
+function hasPart(id: string, part: keyof Parts): boolean {
+  return Object.hasOwn(loaders, fileOf(id, part, 'en'));
+}
+
 /** In English where a game does not speak the language. */
 async function loadPart<P extends keyof Parts>(id: GameId, part: P, language: Language): Promise<Parts[P]> {
   const load = loaders[fileOf(id, part, language)] ?? loaders[fileOf(id, part, 'en')];
@@ -44,6 +55,6 @@ async function loadPart<P extends keyof Parts>(id: GameId, part: P, language: La
   return (await load())[part] as Parts[P];
 }
 
-function fileOf(id: GameId, part: keyof Parts, language: Language): string {
+function fileOf(id: string, part: keyof Parts, language: Language): string {
   return `../../games/${id}/words/${part === 'words' ? '' : `${part}.`}${language}.ts`;
 }

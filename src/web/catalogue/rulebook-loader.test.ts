@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type GameId, gameIds } from '../../games/registry.ts';
 import { languages } from '../kit/view.ts';
-import { loadRulebookWords, loadRuleTexts } from './game-words.ts';
-import { loadRulebook } from './rulebook-loader.ts';
+import { loadRuleTexts } from './game-words.ts';
+import { hasRules } from './readings.ts';
+import { openRulebook } from './rulebook-loader.ts';
 
 const drawings = import.meta.glob<{ figures: object }>('../../games/*/view/book/figures.ts');
 
@@ -18,11 +19,14 @@ async function figuresOf(id: GameId): Promise<string[]> {
   return Object.keys((await drawings[`../../games/${id}/view/book/figures.ts`]()).figures);
 }
 
-const told = gameIds.flatMap(id => languages.map(language => [id, language] as const));
+const inAllLanguages = (ids: readonly GameId[]) =>
+  ids.flatMap(id => languages.map(language => [id, language] as const));
+const told = inAllLanguages(gameIds.filter(hasRules));
+const booked = gameIds.filter(id => `../../games/${id}/view/book/figures.ts` in drawings);
 
 test.each(told)('%s in %s says every rule of RULES.md, in its order, and no other', async (id, language) => {
   const stated = statedIn(id);
-  expect(stated.length).toBeGreaterThan(40);
+  expect(stated.length).toBeGreaterThan(0);
   expect(Object.keys(await loadRuleTexts(id, language))).toEqual(stated);
 });
 
@@ -32,16 +36,20 @@ test.each(told)('%s in %s has the same numbers in a rule as in English', async (
   for (const [rule, text] of Object.entries(english)) expect(numbers(said[rule]), rule).toEqual(numbers(text));
 });
 
-test.each(gameIds)('every rule and every figure of %s stands in one chapter', async id => {
-  const { chapters } = await loadRulebook(id);
+test.each(booked)('every rule and every figure of %s stands in one chapter', async id => {
+  const { chapters } = (await openRulebook(id, 'en')).book;
   expect(chapters.flatMap(({ rules }) => rules).toSorted()).toEqual(statedIn(id).toSorted());
   expect(chapters.flatMap(({ figures }) => figures).toSorted()).toEqual((await figuresOf(id)).toSorted());
 });
 
-test.each(told)('%s in %s has words for every chapter, figure and source of points', async (id, language) => {
-  const [{ chapters }, said] = await Promise.all([loadRulebook(id), loadRulebookWords(id, language)]);
-  expect(Object.keys(said.chapters)).toEqual(chapters.map(({ key }) => key));
-  expect(Object.keys(said.figures)).toEqual(await figuresOf(id));
-  const example = chapters.find(chapter => chapter.example)?.example;
-  expect(Object.keys(said.example.rows)).toEqual(Object.keys(example ?? {}));
-});
+test.each(inAllLanguages(booked))(
+  '%s in %s has words for every chapter, figure and source of points',
+  async (id, language) => {
+    const { book, said } = await openRulebook(id, language);
+    const { chapters } = book;
+    expect(Object.keys(said.chapters)).toEqual(chapters.map(({ key }) => key));
+    expect(Object.keys(said.figures)).toEqual(await figuresOf(id));
+    const example = chapters.find(chapter => chapter.example)?.example;
+    expect(Object.keys(said.example.rows)).toEqual(Object.keys(example ?? {}));
+  },
+);

@@ -1,6 +1,7 @@
 import './guide.css';
 import type { JSX } from 'preact';
 import { type GameId, isGameId } from '../../games/registry.ts';
+import { hasGuide } from '../catalogue/readings.ts';
 import { useLocalized } from '../page/localized.ts';
 import type { GuideRoute } from '../page/route.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -15,7 +16,8 @@ interface Props {
 }
 
 export function GuideScreen({ route, words }: Props): JSX.Element {
-  if (!isGameId(route.game)) return <LostScreen words={words} why={words.guide.lostGame(route.game)} />;
+  if (!isGameId(route.game) || !hasGuide(route.game))
+    return <LostScreen words={words} why={words.guide.lostGame(route.game)} />;
   return <Opening key={route.game} id={route.game} words={words} />;
 }
 

@@ -7,6 +7,7 @@ import { type Match, type Player, type PlayerColour, playerColours } from '../..
 import { USUAL_LEVEL } from './levels.ts';
 import { shortName } from './names.ts';
 import { lonePerson } from './people.ts';
+import { usualSeats } from './seat-counts.ts';
 
 /** What a person fills in before a match. */
 export interface Setup {
@@ -38,7 +39,7 @@ export function botPlayer(colour: PlayerColour, bot: string = USUAL_LEVEL): Play
 
 /** One person, with the name and the colour of the time before, against two bots or as many as the game needs. */
 export function usualSetup(game: Game, before?: Setup): Setup {
-  const seats = game.seats.find(count => count >= 3) ?? game.seats[0]!;
+  const seats = usualSeats(game.seats);
   const me = before?.players.find(player => player.bot === undefined);
   const [first, ...others] = playerColours.slice(0, seats);
   const players = [{ name: me?.name ?? '', colour: first! }, ...others.map(colour => botPlayer(colour))];

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { TableInfo } from '../../protocol/replies.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
+import { hasRules } from '../catalogue/readings.ts';
 import { lobbyAddress, rulesAddress } from '../page/route.ts';
 import { Header, MenuLink } from '../ui/header.tsx';
 import { Chairs } from './chairs.tsx';
@@ -28,9 +29,11 @@ export function GatheringTable(props: Props): JSX.Element {
         words={words}
         menu={
           <>
-            <MenuLink icon="book" to={rulesAddress(table.game)}>
-              {words.common.rules}
-            </MenuLink>
+            {hasRules(table.game) && (
+              <MenuLink icon="book" to={rulesAddress(table.game)}>
+                {words.common.rules}
+              </MenuLink>
+            )}
             <MenuLink icon="cast" to={lobbyAddress()}>
               {words.lobby.title}
             </MenuLink>
@@ -43,7 +46,7 @@ export function GatheringTable(props: Props): JSX.Element {
       <Notes {...props} />
       <main class="leaf paper gathering">
         <header>
-          <p class="small" lang="de">
+          <p class="small" lang={opened.game.titleLanguage}>
             {opened.gameWords.title}
           </p>
           <h1>{onlineWords.gathering}</h1>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { isLevelName } from '../../ai/levels.ts';
+import { cardOf } from '../../games/registry.ts';
 import type { ChairInfo, LobbyEntry } from '../../protocol/replies.ts';
-import { catalogue } from '../catalogue/game-catalogue.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { Badge } from '../kit/players.tsx';
 import { tableAddress } from '../page/route.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** A table on a list: the game, who sits there, how things stand, and the way in. */
 export function TableRow({ table, now, words }: Props): JSX.Element {
-  const game = catalogue.find(({ id }) => id === table.game);
+  const game = cardOf(table.game);
   const title = game?.title ?? table.game;
   const way = wayIn(table, words);
   const names = table.chairs.map(chair => sitterIn(chair, words)).join(', ');
@@ -25,7 +25,7 @@ export function TableRow({ table, now, words }: Props): JSX.Element {
     <li class={`placard paper mood-${table.game} ${isMyTurn(table) ? 'my-turn' : ''}`}>
       {game && <Vignette id={game.id} />}
       <div class="placard-text">
-        <h3 lang="de">{title}</h3>
+        <h3 lang={game?.titleLanguage}>{title}</h3>
         <Sitters table={table} words={words} />
         <p class="small">
           {isMyTurn(table) && <strong class="mark">{words.lobby.yourTurn}</strong>}

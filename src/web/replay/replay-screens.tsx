@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../engine/game.ts';
 import { type GameId, isGameId, loadGame } from '../../games/registry.ts';
 import { useGame } from '../catalogue/opened-game.ts';
+import { watchedSeats } from '../match/seat-counts.ts';
 import {
   keepAddress,
   type ReplayRoute,
@@ -50,11 +51,9 @@ function Watched({ id, route, words }: { id: GameId; route: WatchRoute; words: W
   return <Seated game={game} route={route} words={words} />;
 }
 
-const USUAL_SEATS = 4;
-
 /** Checks what the address asks for, fills in the usual, and plays the game once through. */
 function Seated({ game, route, words }: { game: Game; route: WatchRoute; words: Words }): JSX.Element {
-  const seats = route.seats === '' ? USUAL_SEATS : Number(route.seats);
+  const seats = route.seats === '' ? watchedSeats(game.seats) : Number(route.seats);
   const known = game.seats.includes(seats);
   const recording = useMemo(
     () => (known && route.seed !== '' ? recordRandom(game, seats, route.seed) : undefined),

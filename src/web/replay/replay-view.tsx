@@ -53,7 +53,7 @@ export function ReplayView({ context, asked, addressAt, watched, panel }: Theatr
   return (
     <div class="screen replay">
       <Header words={words}>
-        <h1 lang="de">{gameWords.title}</h1>
+        <h1 lang={recording.game.titleLanguage}>{gameWords.title}</h1>
         <ZoomButtons words={zoomWordsIn(gameWords.language)} single={useTight()} />
       </Header>
       <main class="theatre">

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { cardOf } from '../../games/registry.ts';
+import { hasGuide } from '../catalogue/readings.ts';
 import type { AnyRulebookWords, Chapter, Rulebook } from '../kit/rulebook.tsx';
 import { goBack, guideAddress, keepAddress, rulesAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
@@ -23,11 +25,13 @@ export function RulebookView({ game, book, bookWords, rule, words }: Props): JSX
       <article class="leaflet">
         <header>
           <p class="leaflet-kind">{words.rules.heading}</p>
-          <h1 lang="de">{bookWords.title}</h1>
+          <h1 lang={cardOf(game)?.titleLanguage}>{bookWords.title}</h1>
           <p class="small">{bookWords.about}</p>
-          <p class="leaflet-guide">
-            <a href={guideAddress(game)}>{words.rules.guide}</a>
-          </p>
+          {hasGuide(game) && (
+            <p class="leaflet-guide">
+              <a href={guideAddress(game)}>{words.rules.guide}</a>
+            </p>
+          )}
         </header>
         {book.chapters.map(chapter => (
           <ChapterSection key={chapter.key} {...{ game, book, chapter, bookWords, rule, words }} />
@@ -111,7 +115,7 @@ function ChapterSection({ game, book, chapter, bookWords, rule, words }: Chapter
   return (
     <section id={place} aria-labelledby={`${place}-heading`} tabIndex={-1}>
       <h2 id={`${place}-heading`}>{heading}</h2>
-      <p class="lead">{lead}</p>
+      {lead !== '' && <p class="lead">{lead}</p>}
       <Figures book={book} names={chapter.figures} bookWords={bookWords} />
       {chapter.rules.length > 0 && (
         <ul class="rule-list">

@@ -1,10 +1,8 @@
 import './rules.css';
 import type { JSX } from 'preact';
 import { type GameId, isGameId } from '../../games/registry.ts';
-import { loadRulebookWords } from '../catalogue/game-words.ts';
-import { loadRulebook } from '../catalogue/rulebook-loader.ts';
-import type { AnyRulebookWords, Rulebook } from '../kit/rulebook.tsx';
-import type { Language } from '../kit/view.ts';
+import { hasRules } from '../catalogue/readings.ts';
+import { openRulebook } from '../catalogue/rulebook-loader.ts';
 import { useLocalized } from '../page/localized.ts';
 import type { RulesRoute } from '../page/route.ts';
 import { Header } from '../ui/header.tsx';
@@ -19,7 +17,8 @@ interface Props {
 }
 
 export function RulesScreen({ route, words }: Props): JSX.Element {
-  if (!isGameId(route.game)) return <LostScreen words={words} why={words.rules.lostGame(route.game)} />;
+  if (!isGameId(route.game) || !hasRules(route.game))
+    return <LostScreen words={words} why={words.rules.lostGame(route.game)} />;
   return <Opening key={route.game} game={route.game} rule={route.rule} words={words} />;
 }
 
@@ -32,14 +31,4 @@ function Opening({ game, rule, words }: { game: GameId; rule: string; words: Wor
       <RulebookView game={game} {...found} rule={rule} words={words} />
     </div>
   );
-}
-
-interface Opened {
-  readonly book: Rulebook;
-  readonly bookWords: AnyRulebookWords;
-}
-
-async function openRulebook(game: GameId, spoken: Language): Promise<Opened> {
-  const [book, bookWords] = await Promise.all([loadRulebook(game), loadRulebookWords(game, spoken)]);
-  return { book, bookWords };
 }

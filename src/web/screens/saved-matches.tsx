@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { cardOf } from '../../games/registry.ts';
 import { openRemovals } from '../browser/channel.ts';
 import { useFileDrop } from '../browser/file-drop.ts';
-import { catalogue } from '../catalogue/game-catalogue.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { Badge } from '../kit/players.tsx';
 import { store } from '../match/match-store.ts';
@@ -69,7 +69,7 @@ function useGoingOn(list: readonly SavedMatch[]): SavedMatches['goesOn'] {
 }
 
 function isUpToDate({ game, version }: SavedMatch['match']): boolean {
-  return catalogue.some(({ id, version: today }) => id === game && version === today);
+  return cardOf(game)?.version === version;
 }
 
 /** A match of which nothing can be found out counts as open: its screen will say what is wrong. */
@@ -91,12 +91,12 @@ interface Props {
 export function LatestMatch({ saved, words, remove }: Props & { remove: () => void }): JSX.Element {
   const { match } = saved;
   const removing = words.start.removeOf(playerNames(match, words));
-  const game = catalogue.find(({ id }) => id === match.game);
+  const game = cardOf(match.game);
   return (
     <section class={`latest-match paper mood-${match.game}`} aria-label={words.start.resume}>
       {game && <Vignette id={game.id} />}
       <div class="latest-text">
-        <h2 lang="de">{game?.title ?? match.game}</h2>
+        <h2 lang={game?.titleLanguage}>{game?.title ?? match.game}</h2>
         <Players saved={saved} words={words} />
         <p class="small">{factsOf(saved, words)}</p>
       </div>

@@ -24,7 +24,7 @@ function Opening({ id, words }: { id: GameId; words: Words }): JSX.Element {
   const { opened, problem } = useGame(id);
   if (!opened) return <LoadingScreen words={words} problem={problem} />;
   const kind = (
-    <p class="small" lang="de">
+    <p class="small" lang={opened.game.titleLanguage}>
       {opened.gameWords.title}
     </p>
   );

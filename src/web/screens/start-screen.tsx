@@ -1,10 +1,13 @@
 import '../catalogue/catalogue.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type GameId, isGameId } from '../../games/registry.ts';
-import { type CatalogueGame, catalogue } from '../catalogue/game-catalogue.ts';
+import type { GameId } from '../../games/registry.ts';
+import { type CatalogueCard, catalogue } from '../catalogue/game-catalogue.ts';
+import { hasGuide, hasRules } from '../catalogue/readings.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
+import { usualSeats } from '../match/seat-counts.ts';
 import { go, guideAddress, lobbyAddress, newAddress, playAddress, rulesAddress, watchAddress } from '../page/route.ts';
+import { language } from '../page/settings.ts';
 import { waitingTables } from '../page/waiting-tables.ts';
 import { Header } from '../ui/header.tsx';
 import type { Words } from '../words/words.ts';
@@ -48,29 +51,29 @@ function WaitingTables({ words }: { words: Words }): JSX.Element | undefined {
   );
 }
 
-function GameCard({ game, words }: { game: CatalogueGame; words: Words }): JSX.Element {
-  const { id } = game;
-  const ready = isGameId(id);
+function GameCard({ game, words }: { game: CatalogueCard; words: Words }): JSX.Element {
+  const { id, title, titleLanguage, seats, about } = game;
   return (
-    <li class={`card paper mood-${id} ${ready ? 'ready' : 'coming'}`}>
+    <li class={`card paper mood-${id}`}>
       <Vignette id={id} />
       <div class="card-text">
-        <h3 lang="de">{game.title}</h3>
-        <p class="small">{words.start.seatsOf(...game.seats)}</p>
-        <p>{words.start.about[id]}</p>
-        {ready ? <Ways id={id} words={words} /> : <p class="tag">{words.start.coming}</p>}
+        <h3 lang={titleLanguage}>{title}</h3>
+        <p class="small">{words.start.seatsOf(seats[0]!, seats.at(-1)!)}</p>
+        <p>{about[language.value] ?? about.en}</p>
+        <Ways game={game} words={words} />
       </div>
     </li>
   );
 }
 
 /** All the ways into a game: the first one needs no thinking. */
-function Ways({ id, words }: { id: GameId; words: Words }): JSX.Element {
+function Ways({ game, words }: { game: CatalogueCard; words: Words }): JSX.Element {
   const { start, common } = words;
+  const { id, seats } = game;
   const watched = { game: id, seats: '', seed: '', at: '' };
   return (
     <div class="ways">
-      <PlayButton id={id} words={words} />
+      <PlayButton id={id} hint={start.playHint(usualSeats(seats) - 1)} words={words} />
       <a class="button plain" href={newAddress(id)}>
         {start.newGame}
       </a>
@@ -78,15 +81,15 @@ function Ways({ id, words }: { id: GameId; words: Words }): JSX.Element {
         {words.lobby.withOthers}
       </a>
       <nav class="more-ways">
-        <a href={guideAddress(id)}>{common.guide}</a>
-        <a href={rulesAddress(id)}>{common.rules}</a>
+        {hasGuide(id) && <a href={guideAddress(id)}>{common.guide}</a>}
+        {hasRules(id) && <a href={rulesAddress(id)}>{common.rules}</a>}
         <a href={watchAddress(watched)}>{start.watch}</a>
       </nav>
     </div>
   );
 }
 
-function PlayButton({ id, words }: { id: GameId; words: Words }): JSX.Element {
+function PlayButton({ id, hint, words }: { id: GameId; hint: string; words: Words }): JSX.Element {
   const [stage, setStage] = useState<'idle' | 'starting' | { problem: string }>('idle');
   const play = async () => {
     setStage('starting');
@@ -99,13 +102,7 @@ function PlayButton({ id, words }: { id: GameId; words: Words }): JSX.Element {
   };
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        disabled={stage === 'starting'}
-        title={words.start.playHint}
-        onClick={() => void play()}
-      >
+      <button type="button" class="button" disabled={stage === 'starting'} title={hint} onClick={() => void play()}>
         {words.start.play}
       </button>
       {typeof stage === 'object' && (

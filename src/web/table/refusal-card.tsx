@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { RuleId } from '../../engine/game.ts';
 import type { GameId } from '../../games/registry.ts';
 import { loadRuleTexts } from '../catalogue/game-words.ts';
+import { hasRules } from '../catalogue/readings.ts';
 import { useLocalized } from '../page/localized.ts';
 import { rulesAddress } from '../page/route.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -25,7 +26,7 @@ export function RefusalArea({ context }: { context: TableContext }): JSX.Element
 function RefusalCard({ context, refusal }: { context: TableContext; refusal: ShownRefusal }): JSX.Element {
   const { controller, words } = context;
   const game = controller.host.match.game as GameId;
-  // Without them the rule is named by its id, and the link leads to it all the same.
+  // Without them the rule is named by its id.
   const { found: ruleTexts } = useLocalized(game, spoken => loadRuleTexts(game, spoken));
   const { code } = refusal;
   const rules = worthSaying(refusal.rules, context.view.chiefRules);
@@ -37,7 +38,7 @@ function RefusalCard({ context, refusal }: { context: TableContext; refusal: Sho
         </p>
         {rules.map(rule => (
           <p key={rule}>
-            {ruleTexts?.[rule] ?? rule} <a href={rulesAddress(game, rule)}>{words.play.readRule}</a>
+            {ruleTexts?.[rule] ?? rule} {hasRules(game) && <a href={rulesAddress(game, rule)}>{words.play.readRule}</a>}
           </p>
         ))}
       </div>

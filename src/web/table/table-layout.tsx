@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { HintController } from '../advice/hint-controller.ts';
 import { useTall, useTight } from '../browser/screen-shape.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
+import { hasGuide, hasRules } from '../catalogue/readings.ts';
 import { ZoomButtons } from '../kit/viewport/viewport.tsx';
 import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
 import { searchPool } from '../match/search-pool.ts';
@@ -103,12 +104,16 @@ function TableHeader({ context, children }: { context: TableContext; children: C
         words={words}
         menu={
           <>
-            <MenuLink icon="book" to={rulesAddress(id)}>
-              {words.common.rules}
-            </MenuLink>
-            <MenuLink icon="compass" to={guideAddress(id)}>
-              {words.common.guide}
-            </MenuLink>
+            {hasRules(id) && (
+              <MenuLink icon="book" to={rulesAddress(id)}>
+                {words.common.rules}
+              </MenuLink>
+            )}
+            {hasGuide(id) && (
+              <MenuLink icon="compass" to={guideAddress(id)}>
+                {words.common.guide}
+              </MenuLink>
+            )}
             <MenuLink icon="play" to={newAddress(id)}>
               {words.play.newGame}
             </MenuLink>
@@ -122,7 +127,7 @@ function TableHeader({ context, children }: { context: TableContext; children: C
           </>
         }
       >
-        <h1 lang="de">{gameWords.title}</h1>
+        <h1 lang={context.game.titleLanguage}>{gameWords.title}</h1>
         <ZoomButtons words={zoomWordsIn(gameWords.language)} single={tight} />
         {children}
         {!tight && <SoundButton words={words} />}

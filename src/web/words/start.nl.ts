@@ -1,21 +1,12 @@
 import type { StartWords } from './start.en.ts';
 
 export const start: StartWords = {
-  slogan: 'Vier bordspellen uit de woestijn, met zorg getekend',
+  slogan: 'Bordspellen uit de woestijn, met zorg getekend',
   games: 'De spellen',
-  coming: 'Komt nog',
-  seatsOf: (least, most) => `${least} tot ${most} spelers`,
+  seatsOf: (least, most) => (least === most ? `${least} spelers` : `${least} tot ${most} spelers`),
   watch: 'Een spel bekijken',
-  about: {
-    'durch-die-wueste':
-      'Karavanen door de middaghitte: naar water, naar palmen en rond land dat niemand anders betreedt.',
-    wuestensoehne: 'Verken tegel voor tegel een leeg land, en wees erbij als een oase af is.',
-    wuestenkoenige: 'Verplaats kamelen en zelfs de duinen, en breng drie soorten waren thuis in het paleis.',
-    nomadi:
-      'Eén karavaan voor allen: zes dobbelstenen verzetten ieders stenen, en om wat in het zand ligt wordt gepingeld.',
-  },
   play: 'Spelen',
-  playHint: 'Jij tegen twee computers',
+  playHint: bots => (bots === 1 ? 'Jij tegen een computer' : `Jij tegen ${bots} computers`),
   newGame: 'Nieuw spel …',
   matches: 'Jouw spellen',
   resume: 'Verder spelen',

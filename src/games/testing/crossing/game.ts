@@ -1,4 +1,5 @@
 import { type Game, noChance, noSecrets } from '../../../engine/game.ts';
+import { card } from './card.ts';
 import { layout } from './layout.ts';
 import { apply } from './rules/apply.ts';
 import { check } from './rules/invariants.ts';
@@ -10,12 +11,9 @@ import { expressible, format, forms, parse } from './text/notation.ts';
 import { describe } from './text/story.ts';
 
 export const game: Game<CrossingState> = {
+  ...card,
   ...noChance,
   ...noSecrets,
-  id: 'crossing',
-  title: 'Crossing',
-  version: 1,
-  seats: [2],
   options: [],
   forms,
   maxEntries: 32,

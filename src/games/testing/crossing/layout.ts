@@ -9,5 +9,9 @@ export const layout: Layout<CrossingState> = {
     const owner = ownerOf(s, cell);
     return owner === undefined ? undefined : { owner, kind: 'stone' };
   },
-  beside: s => [0, 1].map(owner => ({ owner, pieces: [{ owner: 1 - owner, kind: 'taken', count: s.taken[owner] }] })),
+  beside: s =>
+    [0, 1].map(seat => {
+      const pieces = [{ kind: 'stone', owner: 1 - seat, count: s.taken[seat] }];
+      return { name: 'taken', owner: seat, pieces };
+    }),
 };

@@ -5,6 +5,6 @@ import { type CrossingState, ownerOf } from '../rules/state.ts';
 
 /** What a move does: a key of the words in words/, and what to fill in. */
 export function describe(s: CrossingState, m: Move): Description {
-  const args = { seat: s.turn[0], from: grid.names[fromOf(m)], to: grid.names[toOf(m)] };
-  return { key: ownerOf(s, toOf(m)) === undefined ? 'go' : 'take', args };
+  const [from, to] = [grid.names[fromOf(m)], grid.names[toOf(m)]];
+  return { key: ownerOf(s, toOf(m)) === undefined ? 'go' : 'take', args: { seat: s.turn[0], from, to }, at: to };
 }

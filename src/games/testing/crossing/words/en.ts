@@ -8,9 +8,8 @@ interface Args {
 type Who = (seat: number) => string;
 
 /** What people read. Other languages follow in files of their own; until then everybody reads these. */
-export const en = {
+export const words = {
   title: 'Crossing',
-  about: 'Bring one stone across the board before the other side does.',
   /** What is asked of the person to move, by the first word of the moves. */
   prompts: { go: () => 'Move one of your stones one square ahead.' },
   story: {
@@ -24,5 +23,7 @@ export const en = {
     taken: (points: number) => `takes a stone: ${signed(points)}`,
   },
   /** The kinds of pieces in layout.ts. */
-  pieces: { stone: 'a stone', taken: 'Taken stones' },
+  pieces: { stone: 'stone' },
+  /** What lies beside the board in layout.ts. */
+  trays: { taken: 'Taken stones' },
 };

@@ -1,0 +1,13 @@
+/** What there is to read about a game, found by its place. Apart from what loads it: the start page asks only whether. */
+const rules = import.meta.glob('../../games/*/words/rules.en.ts');
+const guides = import.meta.glob('../../games/*/text/guide.ts');
+
+/** Are the rules there in words? */
+export function hasRules(id: string): boolean {
+  return Object.hasOwn(rules, `../../games/${id}/words/rules.en.ts`);
+}
+
+/** Is there a guided first game? */
+export function hasGuide(id: string): boolean {
+  return Object.hasOwn(guides, `../../games/${id}/text/guide.ts`);
+}

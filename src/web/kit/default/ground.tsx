@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import { movedTo } from '../draw/paths.ts';
+import { cellPath, type Picture } from './picture.ts';
+import { hueOf, type Scene } from './scene.ts';
+
+interface Props {
+  readonly picture: Picture;
+  /** Begins the names of the paints. */
+  readonly id: string;
+}
+
+/** A slab of sand in a wooden rim: all that lies still. */
+export function Ground({ picture, id }: Props): JSX.Element {
+  const { cells, darkCells, dunes, box, labels } = picture;
+  return (
+    <g class="ground">
+      <Paints picture={picture} id={id} />
+      <path class="slab-shadow" d={cells} transform="translate(4 6)" />
+      <path class="slab" d={cells} />
+      <path class="sand" d={cells} />
+      <g clip-path={`url(#${id}cells)`}>
+        {dunes.map(dune => (
+          <g key={dune.crest}>
+            <path d={dune.body} fill={`url(#${id}dune)`} />
+            <path class="crest" d={dune.crest} />
+          </g>
+        ))}
+        <rect {...box} fill={`url(#${id}grain)`} />
+      </g>
+      <path class="dark-cells" d={darkCells} />
+      <path class="cell-lines" d={cells} />
+      {labels.map(({ text, at }) => (
+        <text key={text} class="edge-label" transform={movedTo(at)} dy=".35em">
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Paints({ picture, id }: Props): JSX.Element {
+  return (
+    <defs>
+      <clipPath id={`${id}cells`}>
+        <path d={picture.cells} />
+      </clipPath>
+      <linearGradient id={`${id}dune`} x1="0" y1="0" x2=".15" y2="1">
+        <stop class="dune-top" offset="0" />
+        <stop class="dune-foot" offset="1" />
+      </linearGradient>
+      <pattern id={`${id}grain`} width="90" height="90" patternUnits="userSpaceOnUse">
+        <path class="grain-dark" d={picture.grains.dark} />
+        <path class="grain-light" d={picture.grains.light} />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The cells that belong to somebody, in pale colours. */
+export function OwnedGround({ scene }: { scene: Scene }): JSX.Element {
+  const { s, layout, picture, hues } = scene;
+  return (
+    <g class="owned">
+      {picture.centres.map((_, cell) => {
+        const owner = layout.ownerAt?.(s, cell);
+        if (owner === undefined) return undefined;
+        return <path key={cell} class={`hue-${hueOf(hues, owner)}`} d={cellPath(picture, cell)} />;
+      })}
+    </g>
+  );
+}

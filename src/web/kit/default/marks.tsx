@@ -1,0 +1,81 @@
+import type { JSX } from 'preact';
+import type { Piece } from '../../../engine/layout.ts';
+import { movedTo } from '../draw/paths.ts';
+import { PlaceOutline } from '../draw/place-outline.tsx';
+import type { BoardInput } from '../view.ts';
+import { cellPath, insetPath } from './picture.ts';
+import { PieceFigure } from './pieces.tsx';
+import { hueOf, type Scene } from './scene.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly input: BoardInput;
+}
+
+/** Soft marks on the cells that can be chosen, faint on those that usually are chosen later. They lie under the pieces. */
+export function Selectable({ scene, input }: Props): JSX.Element {
+  const { s, layout, picture } = scene;
+  const { names } = picture.grid;
+  const next = nextPlaces(input, new Set(names));
+  const cells = [...names.keys()].filter(cell => input.selectable.has(names[cell]!));
+  return (
+    <g class={`selectable hue-${hueOf(scene.hues, input.seat)}`}>
+      {cells.map(cell => {
+        const later = !next.has(names[cell]!);
+        return (
+          <g key={cell} class={later ? 'later' : undefined}>
+            {!later && <path class="field" d={insetPath(picture, cell, 0.9)} />}
+            {!layout.pieceAt(s, cell) && (
+              <circle class="spot" r={later ? 3.5 : 5} transform={movedTo(picture.centres[cell]!)} />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Of each move that can still be meant, the first place that is not chosen yet. */
+function nextPlaces({ candidates, picked }: BoardInput, names: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(
+    candidates.flatMap(({ tokens }) => tokens.find(token => names.has(token) && !picked.has(token)) ?? []),
+  );
+}
+
+/** What is pointed at and what is chosen: above the pieces, so that nothing hides it. */
+export function Touches({ scene, input }: Props): JSX.Element {
+  const { names } = scene.picture.grid;
+  const chosen = [...names.keys()].filter(cell => input.chosen.has(names[cell]!));
+  const pointed = input.pointed === undefined ? -1 : names.indexOf(input.pointed);
+  const look = input.selectable.has(input.pointed ?? '') ? 'pointed' : 'refused';
+  return (
+    <g class="touches">
+      {chosen.map(cell => (
+        <PlaceOutline key={cell} path={cellPath(scene.picture, cell)} look="touch chosen" />
+      ))}
+      {pointed >= 0 && !chosen.includes(pointed) && (
+        <PlaceOutline path={cellPath(scene.picture, pointed)} look={`touch ${look}`}>
+          {look === 'pointed' && <Ghost scene={scene} input={input} cell={pointed} chosen={chosen} />}
+        </PlaceOutline>
+      )}
+    </g>
+  );
+}
+
+interface GhostProps extends Props {
+  readonly cell: number;
+  readonly chosen: readonly number[];
+}
+
+/** The piece as it would stand on an empty cell: the one chosen, or a new one of the seat to move. */
+function Ghost({ scene, input, cell, chosen }: GhostProps): JSX.Element | undefined {
+  const { s, layout, picture, hues } = scene;
+  if (layout.pieceAt(s, cell)) return undefined;
+  const moved = chosen.map(from => layout.pieceAt(s, from)).find(piece => piece !== undefined);
+  const piece: Piece = moved ?? { kind: '', owner: input.seat };
+  return (
+    <g class="ghost" transform={movedTo(picture.centres[cell]!)}>
+      <PieceFigure piece={piece} hue={piece.owner === undefined ? undefined : hueOf(hues, piece.owner)} />
+    </g>
+  );
+}
