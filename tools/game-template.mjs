@@ -1,7 +1,7 @@
 // What a new game is made of: the small game that the tests play, under another name.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { Failed, root } from './steps.mjs';
+import { Failed, root } from './shell.mjs';
 
 /** @typedef {{ id: string, title: string, type: string, prefix: string }} GameNames how a game is called in its files */
 

@@ -1,7 +1,7 @@
 // `npm run new-game -- ID`: a small game that works, in a folder of its own, to be made into another one.
 import { idProblem, namesFor, registerGame, takenPrefixes, writeGame } from './game-template.mjs';
 import { prepare } from './prepare.mjs';
-import { Failed, guarded, runTool } from './steps.mjs';
+import { Failed, guarded, runTool } from './shell.mjs';
 
 await guarded(async () => {
   const [id, ...rest] = process.argv.slice(2);

@@ -60,7 +60,7 @@ export function isGameId(text: string): text is GameId {
   return registered(text) !== undefined;
 }
 
-export function cardOf(id: string): GameCard | undefined {
+export function gameCard(id: string): GameCard | undefined {
   return registered(id)?.card;
 }
 

@@ -1,4 +1,4 @@
-import { cardOf, type GameId } from '../../games/registry.ts';
+import { type GameId, gameCard } from '../../games/registry.ts';
 import type { AnyRulebookWords, Rulebook } from '../kit/rulebook.tsx';
 import type { Language } from '../kit/view.ts';
 import { loadRulebookWords, loadRuleTexts } from './game-words.ts';
@@ -24,5 +24,5 @@ export async function openRulebook(id: GameId, language: Language): Promise<Open
     loadRuleTexts(id, language),
     import('../kit/default/default-rulebook.tsx'),
   ]);
-  return { book: defaultRulebook(rules), bookWords: defaultRulebookWords(cardOf(id)!, rules, language) };
+  return { book: defaultRulebook(rules), bookWords: defaultRulebookWords(gameCard(id)!, rules, language) };
 }

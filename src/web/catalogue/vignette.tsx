@@ -3,14 +3,14 @@ import { useId } from 'preact/hooks';
 import { Ridges } from '../kit/draw/ridges.tsx';
 
 /** Found by their place, as the cards are. Each brings the colours of its hour along. */
-const pictures = import.meta.glob<() => JSX.Element>('../../games/*/view/card-picture.tsx', {
+const pictures = import.meta.glob<() => JSX.Element>('../../games/*/view/card-landscape.tsx', {
   eager: true,
-  import: 'CardPicture',
+  import: 'CardLandscape',
 });
 
 /** A small landscape: sky, sun, three ridges, and the picture of the game between them. */
 export function Vignette({ id }: { id: string }): JSX.Element {
-  const Picture = pictures[`../../games/${id}/view/card-picture.tsx`] ?? Dunes;
+  const Picture = pictures[`../../games/${id}/view/card-landscape.tsx`] ?? Dunes;
   // Several of one game may be on the page, and one that is not shown lends its colours to nobody.
   const own = useId();
   return (

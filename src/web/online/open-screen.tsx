@@ -2,7 +2,7 @@ import '../match/setup.css';
 import './lobby.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { cardOf, type GameId, isGameId } from '../../games/registry.ts';
+import { type GameId, gameCard, isGameId } from '../../games/registry.ts';
 import type { RefusalReply } from '../../protocol/replies.ts';
 import { timeControlNames } from '../../protocol/time-controls.ts';
 import { recall, remember } from '../browser/local-storage.ts';
@@ -167,7 +167,7 @@ function GameChoice({ id, words }: { id: GameId; words: Words }): JSX.Element {
       name={words.lobby.whichGame}
       values={catalogue.map(game => game.id)}
       value={id}
-      say={value => cardOf(value)?.title ?? value}
+      say={value => gameCard(value)?.title ?? value}
       choose={value => keepAddress(openAddress(value))}
     />
   );

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { isLevelName } from '../../ai/levels.ts';
-import { cardOf } from '../../games/registry.ts';
+import { gameCard } from '../../games/registry.ts';
 import type { ChairInfo, LobbyEntry } from '../../protocol/replies.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { Badge } from '../kit/players.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** A table on a list: the game, who sits there, how things stand, and the way in. */
 export function TableRow({ table, now, words }: Props): JSX.Element {
-  const game = cardOf(table.game);
+  const game = gameCard(table.game);
   const title = game?.title ?? table.game;
   const way = wayIn(table, words);
   const names = table.chairs.map(chair => sitterIn(chair, words)).join(', ');

@@ -1,4 +1,4 @@
-import { cardOf } from '../../games/registry.ts';
+import { gameCard } from '../../games/registry.ts';
 import type { LobbyEntry } from '../../protocol/replies.ts';
 import { pageWords } from '../page/settings.ts';
 import { waitingTables } from '../page/waiting-tables.ts';
@@ -35,7 +35,7 @@ function showCount(count: number): void {
 async function notify({ match, game }: LobbyEntry): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const title = pageWords.value?.lobby.yourTurn ?? '';
-  const body = cardOf(game)?.title ?? game;
+  const body = gameCard(game)?.title ?? game;
   const options = { body, tag: match, icon: './icon-192.png', data: { match } };
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration) return registration.showNotification(title, options);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { cardOf } from '../../games/registry.ts';
+import { gameCard } from '../../games/registry.ts';
 import { hasGuide } from '../catalogue/readings.ts';
 import type { AnyRulebookWords, Chapter, Rulebook } from '../kit/rulebook.tsx';
 import { goBack, guideAddress, keepAddress, rulesAddress } from '../page/route.ts';
@@ -25,7 +25,7 @@ export function RulebookView({ game, book, bookWords, rule, words }: Props): JSX
       <article class="leaflet">
         <header>
           <p class="leaflet-kind">{words.rules.heading}</p>
-          <h1 lang={cardOf(game)?.titleLanguage}>{bookWords.title}</h1>
+          <h1 lang={gameCard(game)?.titleLanguage}>{bookWords.title}</h1>
           <p class="small">{bookWords.about}</p>
           {hasGuide(game) && (
             <p class="leaflet-guide">

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { cardOf } from '../../games/registry.ts';
+import { gameCard } from '../../games/registry.ts';
 import { openRemovals } from '../browser/channel.ts';
 import { useFileDrop } from '../browser/file-drop.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
@@ -69,7 +69,7 @@ function useGoingOn(list: readonly SavedMatch[]): SavedMatches['goesOn'] {
 }
 
 function isUpToDate({ game, version }: SavedMatch['match']): boolean {
-  return cardOf(game)?.version === version;
+  return gameCard(game)?.version === version;
 }
 
 /** A match of which nothing can be found out counts as open: its screen will say what is wrong. */
@@ -91,7 +91,7 @@ interface Props {
 export function LatestMatch({ saved, words, remove }: Props & { remove: () => void }): JSX.Element {
   const { match } = saved;
   const removing = words.start.removeOf(playerNames(match, words));
-  const game = cardOf(match.game);
+  const game = gameCard(match.game);
   return (
     <section class={`latest-match paper mood-${match.game}`} aria-label={words.start.resume}>
       {game && <Vignette id={game.id} />}

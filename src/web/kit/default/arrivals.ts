@@ -1,7 +1,7 @@
 import type { Layout, Piece } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
 import { animate } from '../motion/motion.ts';
-import type { Picture } from './picture.ts';
+import type { GridPicture } from './picture.ts';
 
 /** A piece that stands where it, or any piece like it, did not stand before. */
 export interface Arrival {
@@ -35,7 +35,7 @@ function looksOf(piece: Piece | undefined): string {
 const LASTS = 260;
 
 /** Lets every arrival move once. Nothing waits for it: the position is drawn already. */
-export function showArrivals(svg: SVGSVGElement, { centres }: Picture, arrivals: readonly Arrival[]): void {
+export function showArrivals(svg: SVGSVGElement, { centres }: GridPicture, arrivals: readonly Arrival[]): void {
   for (const { cell, from } of arrivals) {
     const piece = svg.querySelectorAll(`[data-piece="${cell}"]`);
     const [start, end] = [centres[from ?? -1], centres[cell]!];

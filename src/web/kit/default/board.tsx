@@ -14,11 +14,11 @@ import { hues as usualHues } from '../players.tsx';
 import type { BoardProps } from '../view.ts';
 import { useViewport } from '../viewport/viewport.tsx';
 import { arrivalsBetween, noArrivals, showArrivals } from './arrivals.ts';
-import { Ground, OwnedGround } from './ground.tsx';
-import { Selectable, Touches } from './marks.tsx';
-import { cellPath, pictureOf } from './picture.ts';
+import { GridGround, OwnedGround } from './ground.tsx';
+import { GridTouches, Selectable } from './marks.tsx';
+import { cellPath, gridPictureOf } from './picture.ts';
 import { PieceFigure } from './pieces.tsx';
-import { cellText, cursorText, hueOf, type Scene, whoIn } from './scene.ts';
+import { cellCursorText, cellText, type GridScene, namesByHue, seatHue } from './scene.ts';
 import type { DefaultWords } from './words.ts';
 
 type Props = BoardProps<AnyState, DefaultWords> & { readonly layout: Layout<AnyState> };
@@ -26,7 +26,7 @@ type Props = BoardProps<AnyState, DefaultWords> & { readonly layout: Layout<AnyS
 /** Any board that is a grid, with whatever stands on it. */
 export function GridBoard(props: Props): JSX.Element {
   const { words, input, hues = usualHues } = props;
-  const who = useMemo(() => props.who ?? whoIn(words, hues), [props.who, words, hues]);
+  const who = useMemo(() => props.who ?? namesByHue(words, hues), [props.who, words, hues]);
   const scene = useScene(props);
   const { s, layout, picture, id } = scene;
   const { names } = picture.grid;
@@ -36,7 +36,7 @@ export function GridBoard(props: Props): JSX.Element {
     between: (before, after) => arrivalsBetween(layout, before, after),
     animate: (svg, arrivals) => showArrivals(svg, picture, arrivals),
   });
-  const tell = (cell: number) => cursorText(scene, cell, words, who, input);
+  const tell = (cell: number) => cellCursorText(scene, cell, words, who, input);
   const keyboard = useKeyboard({ names, centres: picture.centres, viewport, input, tell });
   const places = names.map((name, cell) => {
     return { name, cell, path: cellPath(picture, cell), selectable: input?.selectable.has(name) ?? false };
@@ -49,8 +49,8 @@ export function GridBoard(props: Props): JSX.Element {
         <OwnedGround scene={scene} />
         {latest >= 0 && <PlaceOutline path={cellPath(picture, latest)} look="latest" />}
         {input && <Selectable scene={scene} input={input} />}
-        <Pieces scene={scene} />
-        {input && <Touches scene={scene} input={input} />}
+        <GridPieces scene={scene} />
+        {input && <GridTouches scene={scene} input={input} />}
         {keyboard.cell !== undefined && <PlaceOutline path={cellPath(picture, keyboard.cell)} look="cursor" />}
         <Targets places={places} tell={({ cell }) => cellText(scene, cell, words, who)} />
       </svg>
@@ -58,21 +58,21 @@ export function GridBoard(props: Props): JSX.Element {
   );
 }
 
-function useScene({ state, layout, turned, hues = usualHues, spotlight }: Props): Scene {
+function useScene({ state, layout, turned, hues = usualHues, spotlight }: Props): GridScene {
   const id = useId();
   const s = useStable(state);
   return useMemo(() => {
-    const picture = pictureOf(layout.grid(s), turned);
+    const picture = gridPictureOf(layout.grid(s), turned);
     return { s, layout, picture, hues, id, soughtSeat: spotlight?.seat };
   }, [s, layout, turned, hues.join(), id, spotlight?.seat]);
 }
 
-function Still({ scene: { picture, id } }: { scene: Scene }): JSX.Element {
-  return useMemo(() => <Ground picture={picture} id={id} />, [picture, id]);
+function Still({ scene: { picture, id } }: { scene: GridScene }): JSX.Element {
+  return useMemo(() => <GridGround picture={picture} id={id} />, [picture, id]);
 }
 
 /** From the top of the picture to its foot, so that what stands in front covers what stands behind. */
-export function Pieces({ scene }: { scene: Scene }): JSX.Element {
+export function GridPieces({ scene }: { scene: GridScene }): JSX.Element {
   const { s, layout, picture, hues, soughtSeat } = scene;
   const { centres } = picture;
   const order = [...centres.keys()].sort((a, b) => centres[a]!.y - centres[b]!.y);
@@ -86,7 +86,7 @@ export function Pieces({ scene }: { scene: Scene }): JSX.Element {
         return (
           <g key={cell} class={dim ? 'dim' : undefined} transform={movedTo(centres[cell]!)}>
             <g data-piece={cell}>
-              <PieceFigure piece={piece} hue={owner === undefined ? undefined : hueOf(hues, owner)} />
+              <PieceFigure piece={piece} hue={owner === undefined ? undefined : seatHue(hues, owner)} />
             </g>
           </g>
         );
@@ -95,7 +95,7 @@ export function Pieces({ scene }: { scene: Scene }): JSX.Element {
   );
 }
 
-function labelOf({ s, layout, picture }: Scene, words: DefaultWords): string {
+function labelOf({ s, layout, picture }: GridScene, words: DefaultWords): string {
   const standing = picture.centres.filter((_, cell) => layout.pieceAt(s, cell)).length;
   return words.board.label(picture.grid.size, standing);
 }

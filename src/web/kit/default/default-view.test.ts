@@ -6,8 +6,8 @@ import { legalCandidates } from '../input/move-builder.ts';
 import { languages } from '../view.ts';
 import { arrivalsBetween } from './arrivals.ts';
 import { linesOf } from './board-text.tsx';
-import { pictureOf } from './picture.ts';
-import { cursorText } from './scene.ts';
+import { gridPictureOf } from './picture.ts';
+import { cellCursorText } from './scene.ts';
 import { wordsFor } from './words.ts';
 
 const game = await loadGame(smallGame);
@@ -24,9 +24,9 @@ test('the board in words says what each seat has, and where', () => {
 });
 
 test('the cursor says what stands on a cell, and whether it can be chosen', () => {
-  const scene = { s, layout, picture: pictureOf(layout.grid(s), false), hues: [], id: '' };
+  const scene = { s, layout, picture: gridPictureOf(layout.grid(s), false), hues: [], id: '' };
   const cell = layout.grid(s).cellNamed('b5');
-  expect(cursorText(scene, cell, words, who)).toBe('b5: stone of Ann.');
+  expect(cellCursorText(scene, cell, words, who)).toBe('b5: stone of Ann.');
 });
 
 test('a piece that goes is seen going from its cell to the next', () => {

@@ -8,11 +8,11 @@ import { svgFileOf } from '../draw/svg-export.tsx';
 import { hues as usualHues } from '../players.tsx';
 import type { GameView, PrintProps } from '../view.ts';
 import { arrivalsBetween } from './arrivals.ts';
-import { GridBoard, Pieces } from './board.tsx';
+import { GridBoard, GridPieces } from './board.tsx';
 import { GridText } from './board-text.tsx';
 import { choicesBeside } from './choices.ts';
-import { Ground, OwnedGround } from './ground.tsx';
-import { pictureOf } from './picture.ts';
+import { GridGround, OwnedGround } from './ground.tsx';
+import { gridPictureOf } from './picture.ts';
 import { TrayPanel } from './side-panel.tsx';
 import { type DefaultWords, sourcesOf } from './words.ts';
 
@@ -57,15 +57,15 @@ function signsFor(game: Game): Record<string, JSX.Element> {
 }
 
 function print(layout: Layout<AnyState>, { state, theme, hues = usualHues, turned = false }: PrintProps): string {
-  const picture = pictureOf(layout.grid(state), turned);
+  const picture = gridPictureOf(layout.grid(state), turned);
   const scene = { s: state, layout, picture, hues, id: 'p' };
   return svgFileOf(
     { look: 'plain-board', box: picture.box, theme },
     <>
       <rect class="page" {...picture.box} />
-      <Ground picture={picture} id="p" />
+      <GridGround picture={picture} id="p" />
       <OwnedGround scene={scene} />
-      <Pieces scene={scene} />
+      <GridPieces scene={scene} />
     </>,
   );
 }

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import { movedTo } from '../draw/paths.ts';
-import { cellPath, type Picture } from './picture.ts';
-import { hueOf, type Scene } from './scene.ts';
+import { cellPath, type GridPicture } from './picture.ts';
+import { type GridScene, seatHue } from './scene.ts';
 
 interface Props {
-  readonly picture: Picture;
+  readonly picture: GridPicture;
   /** Begins the names of the paints. */
   readonly id: string;
 }
 
 /** A slab of sand in a wooden rim: all that lies still. */
-export function Ground({ picture, id }: Props): JSX.Element {
+export function GridGround({ picture, id }: Props): JSX.Element {
   const { cells, darkCells, dunes, box, labels } = picture;
   return (
     <g class="ground">
@@ -57,14 +57,14 @@ function Paints({ picture, id }: Props): JSX.Element {
 }
 
 /** The cells that belong to somebody, in pale colours. */
-export function OwnedGround({ scene }: { scene: Scene }): JSX.Element {
+export function OwnedGround({ scene }: { scene: GridScene }): JSX.Element {
   const { s, layout, picture, hues } = scene;
   return (
     <g class="owned">
       {picture.centres.map((_, cell) => {
         const owner = layout.ownerAt?.(s, cell);
         if (owner === undefined) return undefined;
-        return <path key={cell} class={`hue-${hueOf(hues, owner)}`} d={cellPath(picture, cell)} />;
+        return <path key={cell} class={`hue-${seatHue(hues, owner)}`} d={cellPath(picture, cell)} />;
       })}
     </g>
   );

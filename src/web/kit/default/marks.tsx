@@ -3,12 +3,12 @@ import type { Piece } from '../../../engine/layout.ts';
 import { movedTo } from '../draw/paths.ts';
 import { PlaceOutline } from '../draw/place-outline.tsx';
 import type { BoardInput } from '../view.ts';
-import { cellPath, insetPath } from './picture.ts';
+import { cellInset, cellPath } from './picture.ts';
 import { PieceFigure } from './pieces.tsx';
-import { hueOf, type Scene } from './scene.ts';
+import { type GridScene, seatHue } from './scene.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: GridScene;
   readonly input: BoardInput;
 }
 
@@ -19,12 +19,12 @@ export function Selectable({ scene, input }: Props): JSX.Element {
   const next = nextPlaces(input, new Set(names));
   const cells = [...names.keys()].filter(cell => input.selectable.has(names[cell]!));
   return (
-    <g class={`selectable hue-${hueOf(scene.hues, input.seat)}`}>
+    <g class={`selectable hue-${seatHue(scene.hues, input.seat)}`}>
       {cells.map(cell => {
         const later = !next.has(names[cell]!);
         return (
           <g key={cell} class={later ? 'later' : undefined}>
-            {!later && <path class="field" d={insetPath(picture, cell, 0.9)} />}
+            {!later && <path class="field" d={cellInset(picture, cell, 0.9)} />}
             {!layout.pieceAt(s, cell) && (
               <circle class="spot" r={later ? 3.5 : 5} transform={movedTo(picture.centres[cell]!)} />
             )}
@@ -43,7 +43,7 @@ function nextPlaces({ candidates, picked }: BoardInput, names: ReadonlySet<strin
 }
 
 /** What is pointed at and what is chosen: above the pieces, so that nothing hides it. */
-export function Touches({ scene, input }: Props): JSX.Element {
+export function GridTouches({ scene, input }: Props): JSX.Element {
   const { names } = scene.picture.grid;
   const chosen = [...names.keys()].filter(cell => input.chosen.has(names[cell]!));
   const pointed = input.pointed === undefined ? -1 : names.indexOf(input.pointed);
@@ -75,7 +75,7 @@ function Ghost({ scene, input, cell, chosen }: GhostProps): JSX.Element | undefi
   const piece: Piece = moved ?? { kind: '', owner: input.seat };
   return (
     <g class="ghost" transform={movedTo(picture.centres[cell]!)}>
-      <PieceFigure piece={piece} hue={piece.owner === undefined ? undefined : hueOf(hues, piece.owner)} />
+      <PieceFigure piece={piece} hue={piece.owner === undefined ? undefined : seatHue(hues, piece.owner)} />
     </g>
   );
 }

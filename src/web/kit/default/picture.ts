@@ -15,7 +15,7 @@ const DUNE = 64;
 const nowhere: Box = { x: 0, y: 0, width: 160, height: 90 };
 
 /** Everything about a grid that is drawn and never changes. */
-export interface Picture {
+export interface GridPicture {
   readonly grid: Grid;
   readonly centres: readonly Point[];
   readonly corners: readonly (readonly Point[])[];
@@ -35,11 +35,11 @@ interface Label {
   readonly at: Point;
 }
 
-const lying = new WeakMap<Grid, Picture>();
-const upright = new WeakMap<Grid, Picture>();
+const lying = new WeakMap<Grid, GridPicture>();
+const upright = new WeakMap<Grid, GridPicture>();
 
 /** Painted once for each grid. On tall screens a wide board is laid on its side. */
-export function pictureOf(grid: Grid, tall: boolean): Picture {
+export function gridPictureOf(grid: Grid, tall: boolean): GridPicture {
   const pictures = tall ? upright : lying;
   const picture = pictures.get(grid) ?? paint(grid, tall && isWide(grid));
   pictures.set(grid, picture);
@@ -54,7 +54,7 @@ function isWide(grid: Grid): boolean {
   return width > height;
 }
 
-function paint(grid: Grid, turned: boolean): Picture {
+function paint(grid: Grid, turned: boolean): GridPicture {
   const project = turned ? ({ x, y }: Point): Point => ({ x: -y, y: x }) : (point: Point): Point => point;
   const middles = grid.spots.map(spot => centreOf(grid, spot));
   const corners = middles.map(middle => cornersAround(grid, middle).map(project));
@@ -108,11 +108,11 @@ function labelsOf(grid: Grid): Label[] {
   ];
 }
 
-export function cellPath({ corners }: Picture, cell: number): string {
+export function cellPath({ corners }: GridPicture, cell: number): string {
   return polygon(corners[cell]!);
 }
 
 /** The cell drawn smaller, around the same middle. */
-export function insetPath({ corners, centres }: Picture, cell: number, share: number): string {
+export function cellInset({ corners, centres }: GridPicture, cell: number, share: number): string {
   return polygon(corners[cell]!.map(corner => between(centres[cell]!, corner, share)));
 }

@@ -2,15 +2,15 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Layout, Piece } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
 import { type Hue, hues } from '../players.tsx';
-import type { BoardInput } from '../view.ts';
-import type { Picture } from './picture.ts';
+import type { BoardInput, Who } from '../view.ts';
+import type { GridPicture } from './picture.ts';
 import type { DefaultWords } from './words.ts';
 
 /** A position as it is to be drawn. */
-export interface Scene {
+export interface GridScene {
   readonly s: AnyState;
   readonly layout: Layout<AnyState>;
-  readonly picture: Picture;
+  readonly picture: GridPicture;
   readonly hues: readonly Hue[];
   /** Begins the names of paints: several boards may stand on one page. */
   readonly id: string;
@@ -18,15 +18,13 @@ export interface Scene {
   readonly soughtSeat?: Seat | undefined;
 }
 
-export type Who = (seat: Seat) => string;
-
-export function hueOf(seatHues: readonly Hue[], seat: Seat): Hue {
+export function seatHue(seatHues: readonly Hue[], seat: Seat): Hue {
   return seatHues[seat] ?? hues[seat] ?? 'red';
 }
 
 /** Names seats by their colours. */
-export function whoIn(words: DefaultWords, seatHues: readonly Hue[]): Who {
-  return seat => words.players[hues.indexOf(hueOf(seatHues, seat))] ?? '';
+export function namesByHue(words: DefaultWords, seatHues: readonly Hue[]): Who {
+  return seat => words.players[hues.indexOf(seatHue(seatHues, seat))] ?? '';
 }
 
 /** A piece in words, such as “a stone of Ann” or “3 × a palm”. */
@@ -36,7 +34,7 @@ export function pieceText({ kind, owner, count = 1 }: Piece, { pieces, board }: 
 }
 
 /** What stands on a cell and who holds it. */
-export function cellText({ s, layout, picture }: Scene, cell: number, words: DefaultWords, who: Who): string {
+export function cellText({ s, layout, picture }: GridScene, cell: number, words: DefaultWords, who: Who): string {
   const piece = layout.pieceAt(s, cell);
   const holder = layout.ownerAt?.(s, cell);
   const parts = [piece ? pieceText(piece, words, who) : words.board.empty];
@@ -45,7 +43,13 @@ export function cellText({ s, layout, picture }: Scene, cell: number, words: Def
 }
 
 /** What the keyboard's cursor says: the cell, whether it can be chosen, and what that would bring. */
-export function cursorText(scene: Scene, cell: number, words: DefaultWords, who: Who, input?: BoardInput): string {
+export function cellCursorText(
+  scene: GridScene,
+  cell: number,
+  words: DefaultWords,
+  who: Who,
+  input?: BoardInput,
+): string {
   const text = cellText(scene, cell, words, who);
   const name = scene.picture.grid.names[cell]!;
   if (!input) return `${text}.`;

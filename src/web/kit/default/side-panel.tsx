@@ -4,12 +4,12 @@ import type { AnyState } from '../../../engine/state.ts';
 import { Badge, hues as usualHues } from '../players.tsx';
 import type { SidePanelProps } from '../view.ts';
 import { PieceFigure } from './pieces.tsx';
-import { hueOf, pieceText, whoIn } from './scene.ts';
+import { namesByHue, pieceText, seatHue } from './scene.ts';
 import type { DefaultWords } from './words.ts';
 
 export type PanelProps = SidePanelProps<AnyState, DefaultWords> & { readonly layout: Layout<AnyState> };
 
-/** What lies beside the board, seat by seat. Pieces with a token are chosen here, and asides are made. */
+/** What lies beside the board, seat by seat. GridPieces with a token are chosen here, and asides are made. */
 export function TrayPanel(props: PanelProps): JSX.Element {
   const { layout, state, words } = props;
   const trays = layout.beside?.(state) ?? [];
@@ -51,13 +51,13 @@ function Asides({ words, asides, onAside }: PanelProps): JSX.Element | undefined
 function TrayRow(props: PanelProps & { readonly tray: Tray }): JSX.Element {
   const { tray, words, hues = usualHues } = props;
   const { owner } = tray;
-  const who = props.who ?? whoIn(words, hues);
+  const who = props.who ?? namesByHue(words, hues);
   const shown = tray.pieces.filter(({ count = 1 }) => count > 0);
   return (
     <div class="plain-tray">
       {owner !== undefined && (
         <h3>
-          <Badge hue={hueOf(hues, owner)} />
+          <Badge hue={seatHue(hues, owner)} />
           {who(owner)}
         </h3>
       )}
@@ -76,10 +76,10 @@ function TrayRow(props: PanelProps & { readonly tray: Tray }): JSX.Element {
 function TrayPiece(props: PanelProps & { readonly piece: LoosePiece }): JSX.Element {
   const { piece, words, hues = usualHues, input } = props;
   const { token, owner } = piece;
-  const text = pieceText({ ...piece, owner: undefined }, words, props.who ?? whoIn(words, hues));
+  const text = pieceText({ ...piece, owner: undefined }, words, props.who ?? namesByHue(words, hues));
   const picture = (
     <svg viewBox="-21 -21 42 42" aria-hidden="true">
-      <PieceFigure piece={piece} hue={owner === undefined ? undefined : hueOf(hues, owner)} />
+      <PieceFigure piece={piece} hue={owner === undefined ? undefined : seatHue(hues, owner)} />
     </svg>
   );
   if (token === undefined || !input)

@@ -1,4 +1,4 @@
-import './card-picture.css';
+import './card-landscape.css';
 import type { JSX } from 'preact';
 import { Camel, type Weave } from '../../../web/kit/draw/camel.tsx';
 import { Ridges } from '../../../web/kit/draw/ridges.tsx';
@@ -12,7 +12,7 @@ const walkers: readonly { coat: string; weave: Weave; x: number; y: number; hue?
 ];
 
 /** Noon: a caravan under a high sun. */
-export function CardPicture(): JSX.Element {
+export function CardLandscape(): JSX.Element {
   return (
     <>
       <circle class="sun" cx="268" cy="66" r="15" />

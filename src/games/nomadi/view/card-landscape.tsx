@@ -1,4 +1,4 @@
-import './card-picture.css';
+import './card-landscape.css';
 import type { JSX } from 'preact';
 import { type Hue, Shape } from '../../../web/kit/players.tsx';
 
@@ -14,7 +14,7 @@ const stones: readonly { hue: Hue; x: number; y: number; size: number }[] = [
 ];
 
 /** Glare: the stones of one caravan between mesas. */
-export function CardPicture(): JSX.Element {
+export function CardLandscape(): JSX.Element {
   return (
     <>
       <circle class="sun" cx="160" cy="34" r="20" />

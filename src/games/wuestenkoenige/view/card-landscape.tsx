@@ -1,4 +1,4 @@
-import './card-picture.css';
+import './card-landscape.css';
 import type { JSX } from 'preact';
 
 const palace =
@@ -9,7 +9,7 @@ const lamps =
   'M112 112h8v10a4 4 0 0 1 -8 0ZM154 92h16v0ZM204 112h8v10a4 4 0 0 1 -8 0ZM136 112h8v10h-8ZM180 112h8v10h-8Z';
 
 /** Dusk, with lamps in the palace. */
-export function CardPicture(): JSX.Element {
+export function CardLandscape(): JSX.Element {
   return (
     <>
       <path class="sun" d="M262 26A18 18 0 1 0 276 56A22 22 0 0 1 262 26Z" />

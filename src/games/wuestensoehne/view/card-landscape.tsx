@@ -1,10 +1,10 @@
-import './card-picture.css';
+import './card-landscape.css';
 import type { JSX } from 'preact';
 import { Palm } from '../../../web/kit/draw/oasis.tsx';
 import { Ridges } from '../../../web/kit/draw/ridges.tsx';
 
 /** Late afternoon at an oasis. */
-export function CardPicture(): JSX.Element {
+export function CardLandscape(): JSX.Element {
   return (
     <>
       <circle class="sun" cx="70" cy="84" r="24" />
