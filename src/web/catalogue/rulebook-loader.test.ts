@@ -45,11 +45,11 @@ test.each(booked)('every rule and every figure of %s stands in one chapter', asy
 test.each(inAllLanguages(booked))(
   '%s in %s has words for every chapter, figure and source of points',
   async (id, language) => {
-    const { book, said } = await openRulebook(id, language);
+    const { book, bookWords } = await openRulebook(id, language);
     const { chapters } = book;
-    expect(Object.keys(said.chapters)).toEqual(chapters.map(({ key }) => key));
-    expect(Object.keys(said.figures)).toEqual(await figuresOf(id));
+    expect(Object.keys(bookWords.chapters)).toEqual(chapters.map(({ key }) => key));
+    expect(Object.keys(bookWords.figures)).toEqual(await figuresOf(id));
     const example = chapters.find(chapter => chapter.example)?.example;
-    expect(Object.keys(said.example.rows)).toEqual(Object.keys(example ?? {}));
+    expect(Object.keys(bookWords.example.rows)).toEqual(Object.keys(example ?? {}));
   },
 );

@@ -4,14 +4,13 @@ import { squareGrid } from '../../../engine/boards/square.ts';
 import type { Game } from '../../../engine/game.ts';
 import type { Layout } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
-import { svgFileOf } from '../draw/svg-export.tsx';
+import { printer } from '../draw/svg-export.tsx';
 import { hues as usualHues } from '../players.tsx';
-import type { GameView, PrintProps } from '../view.ts';
+import type { GameView } from '../view.ts';
 import { arrivalsBetween } from './arrivals.ts';
-import { GridBoard, GridPieces } from './board.tsx';
+import { GridBoard, GridScenery } from './board.tsx';
 import { GridText } from './board-text.tsx';
 import { choicesBeside } from './choices.ts';
-import { GridGround, OwnedGround } from './ground.tsx';
 import { gridPictureOf } from './picture.ts';
 import { TrayPanel } from './side-panel.tsx';
 import { type DefaultWords, sourcesOf } from './words.ts';
@@ -32,7 +31,12 @@ export function defaultView(game: Game): GameView<AnyState, DefaultWords> {
     ...(layout.beside || game.asides ? { SidePanel: props => <TrayPanel {...props} layout={layout} /> } : {}),
     BoardText: props => <GridText {...props} layout={layout} />,
     soundsBetween: (before, after) => (arrivalsBetween(layout, before, after).length > 0 ? ['place'] : []),
-    print: props => print(layout, props),
+    print: printer({
+      look: 'plain-board',
+      pictureOf: (s, turned) => gridPictureOf(layout.grid(s), turned),
+      Scenery: ({ scene }) => <GridScenery scene={{ ...scene, layout }} />,
+      paper: true,
+    }),
   };
 }
 
@@ -54,18 +58,4 @@ const signs: readonly JSX.Element[] = [
 /** A plain shape for each source of points. */
 function signsFor(game: Game): Record<string, JSX.Element> {
   return Object.fromEntries(Object.keys(sourcesOf(game)).map((source, i) => [source, signs[i % signs.length]!]));
-}
-
-function print(layout: Layout<AnyState>, { state, theme, hues = usualHues, turned = false }: PrintProps): string {
-  const picture = gridPictureOf(layout.grid(state), turned);
-  const scene = { s: state, layout, picture, hues, id: 'p' };
-  return svgFileOf(
-    { look: 'plain-board', box: picture.box, theme },
-    <>
-      <rect class="page" {...picture.box} />
-      <GridGround picture={picture} id="p" />
-      <OwnedGround scene={scene} />
-      <GridPieces scene={scene} />
-    </>,
-  );
 }

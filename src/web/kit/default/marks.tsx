@@ -5,7 +5,7 @@ import { PlaceOutline } from '../draw/place-outline.tsx';
 import type { BoardInput } from '../view.ts';
 import { cellInset, cellPath } from './picture.ts';
 import { PieceFigure } from './pieces.tsx';
-import { type GridScene, seatHue } from './scene.ts';
+import { type GridScene, pieceHue, seatHue } from './scene.ts';
 
 interface Props {
   readonly scene: GridScene;
@@ -75,7 +75,7 @@ function Ghost({ scene, input, cell, chosen }: GhostProps): JSX.Element | undefi
   const piece: Piece = moved ?? { kind: '', owner: input.seat };
   return (
     <g class="ghost" transform={movedTo(picture.centres[cell]!)}>
-      <PieceFigure piece={piece} hue={piece.owner === undefined ? undefined : seatHue(hues, piece.owner)} />
+      <PieceFigure piece={piece} hue={pieceHue(hues, piece)} />
     </g>
   );
 }

@@ -1,33 +1,27 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Layout, Piece } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
-import { type Hue, hues } from '../players.tsx';
+import type { BoardScene } from '../board.tsx';
+import { type Hue, hues as usualHues } from '../players.tsx';
 import type { BoardInput, Who } from '../view.ts';
 import type { GridPicture } from './picture.ts';
 import type { DefaultWords } from './words.ts';
 
-/** A position as it is to be drawn. */
-export interface GridScene {
-  readonly s: AnyState;
+/** A position on a grid as it is to be drawn. */
+export interface GridScene extends BoardScene<AnyState, GridPicture> {
   readonly layout: Layout<AnyState>;
-  readonly picture: GridPicture;
-  readonly hues: readonly Hue[];
-  /** Begins the names of paints: several boards may stand on one page. */
-  readonly id: string;
-  /** The only seat to be seen, while somebody looks for its pieces. */
-  readonly soughtSeat?: Seat | undefined;
 }
 
-export function seatHue(seatHues: readonly Hue[], seat: Seat): Hue {
-  return seatHues[seat] ?? hues[seat] ?? 'red';
+export function seatHue(hues: readonly Hue[], seat: Seat): Hue {
+  return hues[seat] ?? usualHues[seat] ?? 'red';
 }
 
-/** Names seats by their colours. */
-export function namesByHue(words: DefaultWords, seatHues: readonly Hue[]): Who {
-  return seat => words.players[hues.indexOf(seatHue(seatHues, seat))] ?? '';
+/** The colour of whoever it belongs to, if it belongs to anybody. */
+export function pieceHue(hues: readonly Hue[], { owner }: Piece): Hue | undefined {
+  return owner === undefined ? undefined : seatHue(hues, owner);
 }
 
-/** A piece in words, such as “a stone of Ann” or “3 × a palm”. */
+/** A piece in words, such as “stone of Ann” or “3 × palm”. */
 export function pieceText({ kind, owner, count = 1 }: Piece, { pieces, board }: DefaultWords, who: Who): string {
   const name = `${count === 1 ? '' : `${count} × `}${pieces[kind] ?? kind}`;
   return owner === undefined ? name : board.piece(name, who(owner));

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { Layout, LoosePiece, Tray } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
-import { Badge, hues as usualHues } from '../players.tsx';
+import { Badge } from '../players.tsx';
 import type { SidePanelProps } from '../view.ts';
 import { PieceFigure } from './pieces.tsx';
-import { namesByHue, pieceText, seatHue } from './scene.ts';
+import { pieceHue, pieceText, seatHue } from './scene.ts';
 import type { DefaultWords } from './words.ts';
 
 export type PanelProps = SidePanelProps<AnyState, DefaultWords> & { readonly layout: Layout<AnyState> };
@@ -49,9 +49,8 @@ function Asides({ words, asides, onAside }: PanelProps): JSX.Element | undefined
 }
 
 function TrayRow(props: PanelProps & { readonly tray: Tray }): JSX.Element {
-  const { tray, words, hues = usualHues } = props;
+  const { tray, words, who, hues } = props;
   const { owner } = tray;
-  const who = props.who ?? namesByHue(words, hues);
   const shown = tray.pieces.filter(({ count = 1 }) => count > 0);
   return (
     <div class="plain-tray">
@@ -74,12 +73,12 @@ function TrayRow(props: PanelProps & { readonly tray: Tray }): JSX.Element {
 }
 
 function TrayPiece(props: PanelProps & { readonly piece: LoosePiece }): JSX.Element {
-  const { piece, words, hues = usualHues, input } = props;
-  const { token, owner } = piece;
-  const text = pieceText({ ...piece, owner: undefined }, words, props.who ?? namesByHue(words, hues));
+  const { piece, words, who, hues, input } = props;
+  const { token } = piece;
+  const text = pieceText({ ...piece, owner: undefined }, words, who);
   const picture = (
     <svg viewBox="-21 -21 42 42" aria-hidden="true">
-      <PieceFigure piece={piece} hue={owner === undefined ? undefined : seatHue(hues, owner)} />
+      <PieceFigure piece={piece} hue={pieceHue(hues, piece)} />
     </svg>
   );
   if (token === undefined || !input)
