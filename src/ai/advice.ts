@@ -4,7 +4,7 @@ import type { State } from '../engine/state.ts';
 import { runRollouts, type Search } from './search.ts';
 import { meanValue, NO_NODE, ROOT, type Tree, UNPROVEN } from './tree.ts';
 
-/** What a search thinks of one move. */
+/** What a search has found out about one move. */
 export interface Advice {
   readonly move: Move;
   readonly visits: number;
@@ -12,7 +12,7 @@ export interface Advice {
   readonly share: number;
   /** The points each seat can expect. */
   readonly points: readonly number[];
-  /** Is that known for sure? */
+  /** Is that certain? */
   readonly proven: boolean;
 }
 
@@ -23,18 +23,18 @@ export interface Expectation {
   readonly points: readonly number[];
 }
 
-/** How long to think: so many rollouts, but no longer than so many milliseconds. */
+/** How long to search: until one of the two is used up. */
 export interface Budget {
   readonly rollouts: number;
   readonly milliseconds: number;
 }
 
-/** So many rollouts pass between two looks at the clock. */
+/** Rollouts between two looks at the clock. */
 const SLICE = 16;
 
 /**
- * Thinks slice by slice and tells how many rollouts were done so far, so that whoever listens can do something else in
- * between, or stop. Playouts kept from before count: a well-known position needs less thought.
+ * Searches slice by slice and yields how many rollouts are done, so that the caller can do something else in between, or
+ * stop. Rollouts kept from earlier moves count: a position that was searched before needs less.
  */
 export function* searchInSlices<S extends State<S>>(
   search: Search<S>,
@@ -43,7 +43,7 @@ export function* searchInSlices<S extends State<S>>(
 ): Generator<number> {
   const end = clock() + budget.milliseconds;
   let done = search.tree.visits[ROOT];
-  // A position that was reached before may have been left without a look at its moves: there is always one to choose.
+  // Even a root whose visits come from its parent's search alone has to be expanded: there is always a move to choose.
   while (search.tree.first[ROOT] === NO_NODE || (done < budget.rollouts && clock() < end)) {
     const wanted = Math.max(1, Math.min(SLICE, budget.rollouts - done));
     const played = runRollouts(search, wanted);
@@ -53,7 +53,7 @@ export function* searchInSlices<S extends State<S>>(
   }
 }
 
-/** Thinks until the budget is spent; answers how many rollouts that took. */
+/** Searches until the budget is spent; returns how many rollouts that took. */
 export function searchThrough<S extends State<S>>(search: Search<S>, budget: Budget, clock?: () => number): number {
   const before = search.tree.visits[ROOT];
   for (const _ of searchInSlices(search, budget, clock));
@@ -85,29 +85,29 @@ function childrenOf(tree: Tree): number[] {
 }
 
 function adviceOn(tree: Tree, node: number, seat: number): Advice {
-  const { seats, move, proven: settled } = tree;
+  const { seats, move, proven } = tree;
   const visits = Math.max(1, tree.visits[node]);
   const points = Array.from(tree.points.subarray(node * seats, (node + 1) * seats), sum => sum / visits);
   const share = tree.wins[node * seats + seat] / visits;
-  return { move: move[node], visits: tree.visits[node], share, points, proven: settled[node] !== UNPROVEN };
+  return { move: move[node], visits: tree.visits[node], share, points, proven: proven[node] !== UNPROVEN };
 }
 
-/** The most visited child, unless one that is known for sure is at least as good. */
+/** The most visited child, unless a proven one is at least as good. */
 function bestChild(tree: Tree, seat: number): number {
   let open = NO_NODE;
-  let sure = NO_NODE;
+  let proven = NO_NODE;
   for (let child = tree.first[ROOT]; child !== NO_NODE; child = tree.next[child]) {
     if (tree.proven[child] === UNPROVEN)
       open = open === NO_NODE || tree.visits[child] > tree.visits[open] ? child : open;
-    else sure = sure === NO_NODE || meanValue(tree, child, seat) > meanValue(tree, sure, seat) ? child : sure;
+    else proven = proven === NO_NODE || meanValue(tree, child, seat) > meanValue(tree, proven, seat) ? child : proven;
   }
-  if (open === NO_NODE || sure === NO_NODE) return open + sure;
-  return tree.visits[open] === 0 || meanValue(tree, sure, seat) >= meanValue(tree, open, seat) ? sure : open;
+  if (open === NO_NODE || proven === NO_NODE) return open + proven;
+  return tree.visits[open] === 0 || meanValue(tree, proven, seat) >= meanValue(tree, open, seat) ? proven : open;
 }
 
 /**
- * Chooses among the moves of the root. At temperature 0 it is the best; at 1 each is as likely as it was visited
- * often; in between, better moves are likelier than that.
+ * Chooses among the moves of the root: at temperature 0 the best one; at 1 each in proportion to its visits; in between,
+ * better moves are likelier than that.
  */
 export function chooseMove<S extends State<S>>(search: Search<S>, temperature: number, random: Random): Move {
   const advice = adviceOf(search);

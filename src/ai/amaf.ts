@@ -1,8 +1,9 @@
 import type { Move, Seat } from '../engine/game.ts';
 
 /**
- * Which moves one playout holds, and when each was last played. A slot keeps one move only: of two that meet there
- * the later stays. That loses a little, and needs neither clearing nor a table as large as the moves are many.
+ * Which moves one iteration has played, in the tree and in its rollout, and when each was last played: what "all moves as
+ * first" looks up. A hash table whose slots hold one move each: of two that collide the later stays. That loses a little,
+ * and the table can be small; a new generation clears it at once.
  */
 export interface AmafTable {
   readonly keys: Float64Array;
@@ -28,21 +29,21 @@ function slotOf(key: number): number {
   return Math.imul(key, 0x9e3779b1) >>> (32 - BITS);
 }
 
-export function clearAmaf(traces: AmafTable): void {
-  traces.generation++;
+export function clearAmaf(table: AmafTable): void {
+  table.generation++;
 }
 
-export function recordMove(traces: AmafTable, seat: Seat, move: Move, ply: number): void {
+export function recordMove(table: AmafTable, seat: Seat, move: Move, ply: number): void {
   const key = move * MOST_SEATS + seat;
   const slot = slotOf(key);
-  traces.keys[slot] = key;
-  traces.generations[slot] = traces.generation;
-  traces.plies[slot] = ply;
+  table.keys[slot] = key;
+  table.generations[slot] = table.generation;
+  table.plies[slot] = ply;
 }
 
-/** Did the seat play the move, at this ply or later? */
-export function wasPlayed(traces: AmafTable, seat: Seat, move: Move, ply: number): boolean {
+/** Was the move played by the seat, at this ply or later? */
+export function wasPlayed(table: AmafTable, seat: Seat, move: Move, ply: number): boolean {
   const key = move * MOST_SEATS + seat;
   const slot = slotOf(key);
-  return traces.generations[slot] === traces.generation && traces.keys[slot] === key && traces.plies[slot] >= ply;
+  return table.generations[slot] === table.generation && table.keys[slot] === key && table.plies[slot] >= ply;
 }

@@ -7,13 +7,13 @@ import { isLevelName, type LevelName, type LevelSettings, levelFor, levelSetting
 import { isPolicyName, type PolicyName, policies } from './policies.ts';
 import { advanceRoot, newSearch, type Search, setRoot } from './search.ts';
 
-/** Somebody who plays one seat through one game. */
+/** A computer player on one seat of one match. */
 export interface Bot<S> {
   /** Chooses a move. The state is masked for the seat: there is nothing more to see. */
   choose(view: S): Move;
-  /** Hears what anybody played, chance included; undefined if it is hidden from the seat. */
+  /** A move was played, by chance or by any seat; undefined if it is hidden from this one. */
   observe(move: Move | undefined): void;
-  /** How many rollouts it has thought through so far. */
+  /** All rollouts of its searches so far. */
   readonly rollouts: number;
 }
 
@@ -85,7 +85,7 @@ function levelBot<S extends State<S>>(
 /** A clock that stands still: the same seed gives the same moves on any machine. */
 export const STOPPED_CLOCK = (): number => 0;
 
-/** A level as a policy: looks at each position afresh, at no more of it than the mover may see. */
+/** A level as a policy: searches each state afresh, masked for the mover. */
 export function levelPolicy(name: LevelName): Policy {
   return <S extends State<S>>(game: Game<S>, s: S, _legal: MoveList, random: Random) => {
     const { settings, budget, temperature } = levelFor(game.heuristics, levelSettings[name]);

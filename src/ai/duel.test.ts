@@ -45,7 +45,7 @@ test.each([3, 4, 5])('a table of %i is shared in turn', seats => {
   expect(moves.a / (moves.a + moves.b)).toBeCloseTo(Math.ceil(seats / 2) / seats, 1);
 });
 
-test('time and playouts are told for each side', () => {
+test('time and rollouts are counted for each side', () => {
   let now = 0;
   const { ms, moves, playouts } = playDuel(desert, fixture('learning', 'random'), () => now++);
   expect(ms).toEqual(moves);
@@ -56,12 +56,12 @@ test('time and playouts are told for each side', () => {
 
 test('players hear nothing that is hidden from them, and see masked states only', () => {
   const heard: (Move | undefined)[][] = [[], []];
-  const players = heard.map(list => ({ choose: () => 0, observe: (move?: Move) => void list.push(move), rollouts: 0 }));
+  const bots = heard.map(list => ({ choose: () => 0, observe: (move?: Move) => void list.push(move), rollouts: 0 }));
   const choose = (seat: number, _: unknown, view: PearlState) => {
     expect(view.unseen[1 - seat]).toBeGreaterThan(0);
     return pearls.randomMove?.(view, seeded(seat)) ?? 0;
   };
-  playGame(pearls, { seats: 2, seed: 'ears', number: 0 }, players, choose);
+  playGame(pearls, { seats: 2, seed: 'ears', number: 0 }, bots, choose);
   const [first, second] = heard;
   expect(first.slice(0, 4).map(move => move === undefined)).toEqual([false, true, false, true]);
   expect(second.slice(0, 4).map(move => move === undefined)).toEqual([true, false, true, false]);

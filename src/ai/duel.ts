@@ -4,7 +4,7 @@ import { seeded } from '../engine/random.ts';
 import { copyInto, type State } from '../engine/state.ts';
 import { type Bot, type BotName, botNamed, STOPPED_CLOCK } from './bot.ts';
 
-/** One game between two players, who share the seats of a table in turn. */
+/** One game between two bots, who share the seats of a table in turn. */
 export interface Fixture {
   readonly game: string;
   readonly seats: number;
@@ -15,13 +15,13 @@ export interface Fixture {
   readonly number: number;
 }
 
-/** What came of it. */
+/** What came of it, with the names that arena files have. */
 export interface DuelResult extends Fixture {
   /** The part of the win that went to `a`. */
   readonly share: number;
   /** How many points `a` has more than `b`, on average over their seats. */
   readonly margin: number;
-  /** Moves made, the milliseconds and the playouts spent on them. */
+  /** Moves made, the milliseconds and the rollouts spent on them. */
   readonly moves: Sides;
   readonly ms: Sides;
   readonly playouts: Sides;
@@ -40,17 +40,17 @@ export function playDuel<S extends State<S>>(game: Game<S>, fixture: Fixture, cl
   const side = (seat: Seat): keyof Sides => ((seat + number) % 2 === 0 ? 'a' : 'b');
   const moves = { a: 0, b: 0 };
   const ms = { a: 0, b: 0 };
-  const choose = (seat: Seat, player: Bot<S>, view: S): Move => {
+  const choose = (seat: Seat, bot: Bot<S>, view: S): Move => {
     const start = clock();
-    const move = player.choose(view);
+    const move = bot.choose(view);
     ms[side(seat)] += clock() - start;
     moves[side(seat)]++;
     return move;
   };
-  const players = Array.from({ length: seats }, (_, seat) => seatedBot(game, fixture, side(seat), seat));
-  const end = playGame(game, fixture, players, choose);
+  const bots = Array.from({ length: seats }, (_, seat) => seatedBot(game, fixture, side(seat), seat));
+  const end = playGame(game, fixture, bots, choose);
   const playouts = { a: 0, b: 0 };
-  for (const [seat, player] of players.entries()) playouts[side(seat)] += player.rollouts;
+  for (const [seat, bot] of bots.entries()) playouts[side(seat)] += bot.rollouts;
   return { ...fixture, share: shareOf(game, end, side), margin: marginOf(game, end, side), moves, ms, playouts };
 }
 
@@ -59,12 +59,12 @@ function seatedBot<S extends State<S>>(game: Game<S>, fixture: Fixture, side: ke
   return botNamed(fixture[side], game, seat, seed, STOPPED_CLOCK);
 }
 
-/** Plays a game to its end. Nobody sees or hears more than its seat may. */
+/** Plays a game to its end. No bot is shown more than its seat may see. */
 export function playGame<S extends State<S>>(
   game: Game<S>,
   { seats, seed, number }: Pick<Fixture, 'seats' | 'seed' | 'number'>,
-  players: readonly Bot<S>[],
-  choose: (seat: Seat, player: Bot<S>, view: S) => Move,
+  bots: readonly Bot<S>[],
+  choose: (seat: Seat, bot: Bot<S>, view: S) => Move,
 ): S {
   const random = seeded(`${seed} set-up ${number >> 1}`);
   const s = game.initial(seats, readOptions(game.options));
@@ -72,8 +72,8 @@ export function playGame<S extends State<S>>(
   for (let actor = game.actor(s); actor !== NOBODY; actor = game.actor(s)) {
     copyInto(view, s);
     if (actor !== CHANCE) game.mask(view, actor);
-    const move = actor === CHANCE ? game.sample(s, random) : choose(actor, players[actor], view);
-    for (const [seat, player] of players.entries()) player.observe(game.hides(s, move, seat) ? undefined : move);
+    const move = actor === CHANCE ? game.sample(s, random) : choose(actor, bots[actor], view);
+    for (const [seat, bot] of bots.entries()) bot.observe(game.hides(s, move, seat) ? undefined : move);
     game.apply(s, move);
   }
   return s;

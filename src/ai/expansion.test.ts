@@ -21,9 +21,9 @@ function childrenOf(tree: Tree): { move: number; prior: number }[] {
   return children;
 }
 
-function grown(game: Game<SticksState>, width: number, trust: number): Tree {
+function grown(game: Game<SticksState>, width: number, priorWeight: number): Tree {
   const tree = newTree(2, 16);
-  expand(tree, ROOT, game, game.initial(2, { sticks: 10 }), newExpansionScratch(3), { width, priorWeight: trust });
+  expand(tree, ROOT, game, game.initial(2, { sticks: 10 }), newExpansionScratch(3), { width, priorWeight });
   return tree;
 }
 
@@ -41,8 +41,10 @@ test('the best by the rating are kept, best first', () => {
   expect(grown(believer, 3, 1).expanded[ROOT]).toBe(1);
 });
 
-test('better moves get more attention, the less so the less the rating is trusted', () => {
-  const [firm, loose] = [1, 0.5].map(trust => childrenOf(grown(believer, 3, trust)).map(({ prior }) => prior));
+test('better moves get a higher prior, the less so the less weight the rating has', () => {
+  const [firm, loose] = [1, 0.5].map(priorWeight =>
+    childrenOf(grown(believer, 3, priorWeight)).map(({ prior }) => prior),
+  );
   expect(firm[0]).toBeGreaterThan(firm[1]);
   expect(firm[1]).toBeGreaterThan(firm[2]);
   expect(firm[0] - firm[2]).toBeGreaterThan(loose[0] - loose[2]);

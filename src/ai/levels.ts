@@ -2,7 +2,7 @@ import type { Heuristics } from '../engine/heuristics.ts';
 import type { Budget } from './advice.ts';
 import type { SearchSettings } from './search.ts';
 
-/** How well a computer player plays: what it looks for, how long, and how firmly it keeps to what it found. */
+/** How strong a bot plays: how it searches, for how long, and how often it plays something else than the best move. */
 export interface LevelSettings {
   readonly settings: SearchSettings;
   /** The time keeps a phone cool; on most machines the rollouts are done long before. */
@@ -12,7 +12,7 @@ export interface LevelSettings {
 }
 
 const full: SearchSettings = {
-  rule: 'prior',
+  rule: 'puct',
   exploration: 0.5,
   raveEquivalence: 500,
   width: 40,
@@ -22,7 +22,7 @@ const full: SearchSettings = {
   winWeight: 0.5,
   nodes: 1 << 16,
 };
-/** Who thinks little needs little memory. */
+/** A short search needs a small tree. */
 const small: SearchSettings = { ...full, nodes: 1 << 13 };
 
 /** From the one a child can beat to the best there is. They differ in budgets and noise, never in rules. */
@@ -35,11 +35,12 @@ export const levelSettings = {
 } as const satisfies Record<string, LevelSettings>;
 
 /** A level as it is in a game. */
-export function levelFor(knowledge: Heuristics<never> | undefined, level: LevelSettings): LevelSettings {
-  const pace = knowledge?.tuning;
-  if (level === plainUct) return withRollouts(plainUct, Math.round(plainUct.budget.rollouts * (pace?.uctFactor ?? 1)));
-  const rung = pace?.levels?.[Object.values<LevelSettings>(levelSettings).indexOf(level)];
-  return rung ? { ...withRollouts(level, rung.rollouts), temperature: rung.temperature } : level;
+export function levelFor(heuristics: Heuristics<never> | undefined, level: LevelSettings): LevelSettings {
+  const tuning = heuristics?.tuning;
+  if (level === plainUct)
+    return withRollouts(plainUct, Math.round(plainUct.budget.rollouts * (tuning?.uctFactor ?? 1)));
+  const tuned = tuning?.levels?.[Object.values<LevelSettings>(levelSettings).indexOf(level)];
+  return tuned ? { ...withRollouts(level, tuned.rollouts), temperature: tuned.temperature } : level;
 }
 
 function withRollouts(level: LevelSettings, rollouts: number): LevelSettings {
@@ -54,10 +55,10 @@ export function isLevelName(text: string): text is LevelName {
   return Object.hasOwn(levelSettings, text);
 }
 
-/** A yardstick: UCT as in the books, with random rollouts and nothing but wins and losses. */
+/** To compare with: UCT as in the books, with random rollouts and nothing but wins and losses. */
 export const plainUct: LevelSettings = {
   settings: {
-    rule: 'even',
+    rule: 'ucb1',
     exploration: 0.7,
     raveEquivalence: 0,
     width: Number.POSITIVE_INFINITY,

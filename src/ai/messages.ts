@@ -3,7 +3,7 @@ import type { Options } from '../engine/options.ts';
 import type { Advice, Budget, Expectation } from './advice.ts';
 import type { LevelName, LevelSettings } from './levels.ts';
 
-/** What somebody is to think about: all of it data, so that it can be sent to wherever there is time for it. */
+/** A position to search: all of it data, so that it can be sent to another thread. */
 export interface SearchRequest {
   readonly game: string;
   readonly options: Options;
@@ -12,31 +12,31 @@ export interface SearchRequest {
   readonly view: Uint8Array;
   /** The seat to move, through whose eyes the state is seen. */
   readonly seat: Seat;
-  /** The same seed gives the same thoughts, as long as rollouts and not time bound them. */
+  /** The same seed gives the same result, as long as rollouts and not time end the search. */
   readonly seed: string;
-  /** How to think, by name or as data. Left out: as the best level does. */
+  /** How to search, by name or as data. Left out: as the best level does. */
   readonly level?: LevelName | LevelSettings;
-  /** How long to think, instead of the level's own measure. */
+  /** How long to search, instead of the level's own budget. */
   readonly budget?: Budget;
-  /** A move of the seat that counts as played: what follows from it is thought about, and no move is advised. */
+  /** A move of the seat that counts as played: the state after it is searched, and no move is advised. */
   readonly after?: string;
-  /** What was thought for this seat of the match before is kept and used, as far as it still helps. */
+  /** With it, the tree of this seat's last request is gone on with, as far as it still holds. */
   readonly history?: SeatHistory;
 }
 
-/** What one seat has heard of a match so far. */
+/** What one seat knows of the moves of a match. */
 export interface SeatHistory {
   readonly match: string;
   /** Every move since the first, chance's too; undefined where its text is hidden from the seat. */
   readonly moves: readonly (string | undefined)[];
 }
 
-/** What is thought of one move, as it is written in a log. */
+/** Advice on a move as it is written in a log. */
 export interface MoveAdvice extends Omit<Advice, 'move'> {
   readonly move: string;
 }
 
-/** How far the thinking is, and what it has found up to now. */
+/** How far a search is, and what it has found up to now. */
 export interface SearchProgress {
   /** From 0 to 1: of the rollouts or of the time, whichever runs out first. */
   readonly part: number;
@@ -48,66 +48,66 @@ export interface SearchProgress {
 export interface SearchResult {
   /** The move to play: at a level below the best not always the best one. Empty after a move that counts as played. */
   readonly move: string;
-  /** Every move that was looked at, best first. */
+  /** Every move that was searched, best first. */
   readonly advice: readonly MoveAdvice[];
   readonly expectation: Expectation;
-  /** Those of this request; what was known before is not counted. */
+  /** Those of this request; what the tree held before is not counted. */
   readonly rollouts: number;
-  /** Was it told to stop before its time? */
+  /** Was it stopped before its budget was spent? */
   readonly stopped: boolean;
 }
 
-/** What is sent to a thinker. It thinks about one thing at a time. */
+/** What is sent to a worker. It searches one request at a time. */
 export type ToWorker =
-  | { readonly kind: 'think'; readonly id: number; readonly request: SearchRequest }
+  | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
   | { readonly kind: 'stop'; readonly id: number };
 
-/** What comes back: now and then how far it is, in the end one answer or the reason why there is none. */
+/** What comes back: progress now and then, in the end one result or the reason why there is none. */
 export type FromWorker =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: SearchProgress }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchResult }
+  | { readonly kind: 'result'; readonly id: number; readonly result: SearchResult }
   | { readonly kind: 'failed'; readonly id: number; readonly why: string };
 
-/** Whoever listens to a thinker. */
+/** Who is told what a worker sends. */
 export interface WorkerListener {
-  onMessage(told: FromWorker): void;
+  onMessage(message: FromWorker): void;
   /** Nothing more will come. */
   onFailure(why: string): void;
 }
 
-/** Somebody who can be asked to think: a worker of a browser, a thread of Node, or the page itself. */
+/** The way to a search worker: a Web Worker, a thread of Node, or the page itself. */
 export interface WorkerPort {
-  send(ask: ToWorker): void;
+  send(message: ToWorker): void;
   end(): void;
 }
 
-export type StartWorker = (hearing: WorkerListener) => WorkerPort;
+export type StartWorker = (listener: WorkerListener) => WorkerPort;
 
 /** As much of an AbortSignal as is needed here. */
 export interface StopSignal {
   readonly aborted: boolean;
-  addEventListener(type: 'abort', heard: () => void): void;
-  removeEventListener(type: 'abort', heard: () => void): void;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 export interface SearchControls {
-  /** Ends the thinking early: the answer is what was found so far. A request that still waits its turn is Interrupted. */
+  /** Ends the search early: the result is what was found so far. A request that still waits its turn is cancelled. */
   readonly signal?: StopSignal | undefined;
   /** Called about four times a second. */
   readonly onProgress?: ((progress: SearchProgress) => void) | undefined;
 }
 
-/** Several thinkers behind one door; what `pool.ts` makes. */
+/** Several workers behind one interface; `pool.ts` makes it. */
 export interface SearchPool {
-  search(request: SearchRequest, wishes?: SearchControls): Promise<SearchResult>;
-  /** How many requests are thought about at the same time. */
+  search(request: SearchRequest, controls?: SearchControls): Promise<SearchResult>;
+  /** How many requests are searched at the same time. */
   readonly size: number;
-  /** Ends every thinker. Whoever still waits is Interrupted. */
+  /** Ends every worker. Requests that still wait are cancelled. */
   close(): void;
 }
 
-/** Nobody thinks about the request any more, because the caller or the pool gave it up. */
+/** The request is not searched any more, because the caller or the pool gave it up. */
 export class SearchCancelled extends Error {}
 
-/** Thinking went wrong again and again. */
+/** Workers failed over the request again and again. */
 export class SearchFailed extends Error {}

@@ -45,7 +45,7 @@ test('greedy takes any of the equally good moves', () => {
   expect(chosen.size).toBeGreaterThan(20);
 });
 
-test("hunch plays what the game's own feeling says, and anything where the game has none", () => {
+test('hunch plays as rollouts do, and anything where the game has no rollout moves', () => {
   const s = desert.initial(2, readOptions(desert.options));
   const random = seeded('hunch');
   while (desert.actor(s) === CHANCE) desert.apply(s, desert.sample(s, random));

@@ -25,7 +25,7 @@ function leadOf<S extends State<S>>(game: Game<S>, s: S, seat: Seat): number {
   return game.score(s, seat) - others / (s.seats - 1);
 }
 
-/** Follows the game's own hunches, where it has any. */
+/** Plays as rollouts do; the name `hunch` is what arena files and command lines call it. */
 const rolloutPolicy: Policy = (game, s, legal, random) =>
   game.heuristics?.rolloutMove?.(s, random) ?? uniform(game, s, legal, random);
 

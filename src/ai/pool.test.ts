@@ -13,7 +13,7 @@ import { newSearchPool, poolSizeFor } from './pool.ts';
 
 const request: SearchRequest = { game: 'g', options: {}, seats: 2, view: new Uint8Array(1), seat: 0, seed: 's' };
 const inMatch = (match: string, seat = 0): SearchRequest => ({ ...request, seat, history: { match, moves: [] } });
-const answer: SearchResult = {
+const result: SearchResult = {
   move: 'm',
   advice: [],
   expectation: { shares: [], points: [] },
@@ -22,22 +22,22 @@ const answer: SearchResult = {
 };
 const progress: SearchProgress = { part: 0.5, rollouts: 3, advice: [] };
 
-/** A thinker that does what the test says. */
+/** A worker that does what the test says. */
 class Puppet {
-  readonly asks: ToWorker[] = [];
-  readonly hearing: WorkerListener;
+  readonly sent: ToWorker[] = [];
+  readonly listener: WorkerListener;
   ended = false;
 
-  constructor(hearing: WorkerListener) {
-    this.hearing = hearing;
+  constructor(listener: WorkerListener) {
+    this.listener = listener;
   }
 
   get last(): number {
-    return this.asks.at(-1)?.id ?? -1;
+    return this.sent.at(-1)?.id ?? -1;
   }
 
   answer(more: Partial<SearchResult> = {}): void {
-    this.hearing.onMessage({ kind: 'answer', id: this.last, answer: { ...answer, ...more } });
+    this.listener.onMessage({ kind: 'result', id: this.last, result: { ...result, ...more } });
   }
 }
 
@@ -48,10 +48,10 @@ function stageFor(size: number) {
   let next = 0;
   const pool = newSearchPool({
     size,
-    start(hearing) {
-      const puppet = new Puppet(hearing);
+    start(listener) {
+      const puppet = new Puppet(listener);
       puppets.push(puppet);
-      return { send: ask => void puppet.asks.push(ask), end: () => void (puppet.ended = true) };
+      return { send: ask => void puppet.sent.push(ask), end: () => void (puppet.ended = true) };
     },
     timers: {
       setTimeout: act => (alarms.set(++next, act), next),
@@ -67,50 +67,50 @@ function stageFor(size: number) {
 }
 
 /** Asks, and keeps what comes of it. */
-function asked(pool: ReturnType<typeof stageFor>['pool'], what = request, wishes: SearchControls = {}) {
-  const outcome: { answer?: SearchResult; error?: Error } = {};
-  const done = pool.search(what, wishes).then(
-    value => void (outcome.answer = value),
+function asked(pool: ReturnType<typeof stageFor>['pool'], what = request, controls: SearchControls = {}) {
+  const outcome: { result?: SearchResult; error?: Error } = {};
+  const done = pool.search(what, controls).then(
+    value => void (outcome.result = value),
     (error: Error) => void (outcome.error = error),
   );
   return { outcome, done };
 }
 
-test('a request goes to a thinker, and its answer comes back', async () => {
+test('a request goes to a worker, and its result comes back', async () => {
   const { pool, puppets, alarms } = stageFor(1);
   const told: SearchProgress[] = [];
   const { outcome, done } = asked(pool, request, { onProgress: news => told.push(news) });
-  expect(puppets[0].asks).toEqual([{ kind: 'think', id: 1, request }]);
-  puppets[0].hearing.onMessage({ kind: 'progress', id: 1, progress });
+  expect(puppets[0].sent).toEqual([{ kind: 'search', id: 1, request }]);
+  puppets[0].listener.onMessage({ kind: 'progress', id: 1, progress });
   puppets[0].answer();
   await done;
-  expect(outcome.answer).toEqual(answer);
+  expect(outcome.result).toEqual(result);
   expect(told).toEqual([progress]);
   expect(alarms.size).toBe(0);
 });
 
-test('no more thinkers are started than needed, and the others wait their turn', async () => {
+test('no more workers are started than needed, and the others wait their turn', async () => {
   const { pool, puppets } = stageFor(2);
   const first = asked(pool);
   expect(puppets).toHaveLength(1);
   const others = [asked(pool), asked(pool)];
-  expect(puppets.map(({ asks }) => asks.length)).toEqual([1, 1]);
+  expect(puppets.map(({ sent }) => sent.length)).toEqual([1, 1]);
   puppets[1].answer();
   await others[0].done;
-  expect(puppets.map(({ asks }) => asks.length)).toEqual([1, 2]);
+  expect(puppets.map(({ sent }) => sent.length)).toEqual([1, 2]);
   for (const puppet of puppets) puppet.answer();
   await Promise.all([first.done, others[1].done]);
 });
 
-test('a seat of a match goes back to the thinker that knows it, if that one is free', async () => {
+test('a seat of a match goes back to the worker that knows it, if that one is free', async () => {
   const { pool, puppets } = stageFor(2);
   const both = [asked(pool, inMatch('a')), asked(pool, inMatch('b'))];
   for (const puppet of puppets) puppet.answer();
   await Promise.all(both.map(({ done }) => done));
   const again = asked(pool, inMatch('b'));
-  expect(puppets.map(({ asks }) => asks.length)).toEqual([1, 2]);
+  expect(puppets.map(({ sent }) => sent.length)).toEqual([1, 2]);
   const busy = asked(pool, inMatch('b'));
-  expect(puppets.map(({ asks }) => asks.length)).toEqual([2, 2]);
+  expect(puppets.map(({ sent }) => sent.length)).toEqual([2, 2]);
   for (const puppet of puppets) puppet.answer();
   await Promise.all([again.done, busy.done]);
 });
@@ -120,13 +120,13 @@ test('who is stopped answers with what was found so far', async () => {
   const stop = new AbortController();
   const { outcome, done } = asked(pool, request, { signal: stop.signal });
   stop.abort();
-  expect(puppets[0].asks.at(-1)).toEqual({ kind: 'stop', id: 1 });
+  expect(puppets[0].sent.at(-1)).toEqual({ kind: 'stop', id: 1 });
   puppets[0].answer({ stopped: true });
   await done;
-  expect(outcome.answer?.stopped).toBe(true);
+  expect(outcome.result?.stopped).toBe(true);
 });
 
-test('a request that waits is given up at once, and is never thought about', async () => {
+test('a request that waits is given up at once, and is never searched', async () => {
   const { pool, puppets } = stageFor(1);
   const first = asked(pool);
   const stop = new AbortController();
@@ -136,30 +136,30 @@ test('a request that waits is given up at once, and is never thought about', asy
   expect(waiting.outcome.error).toBeInstanceOf(SearchCancelled);
   puppets[0].answer();
   await first.done;
-  expect(puppets[0].asks).toHaveLength(1);
+  expect(puppets[0].sent).toHaveLength(1);
   const late = asked(pool, request, { signal: stop.signal });
   await late.done;
   expect(late.outcome.error).toBeInstanceOf(SearchCancelled);
 });
 
 const accidents: readonly [string, (puppet: Puppet, ring: () => void) => void][] = [
-  ['breaks', puppet => puppet.hearing.onFailure('out of memory')],
-  ['fails', puppet => puppet.hearing.onMessage({ kind: 'failed', id: puppet.last, why: 'out of memory' })],
+  ['breaks', puppet => puppet.listener.onFailure('out of memory')],
+  ['fails', puppet => puppet.listener.onMessage({ kind: 'failed', id: puppet.last, why: 'out of memory' })],
   ['is silent for too long', (_, ring) => ring()],
 ];
 
-test.each(accidents)('a thinker that %s is replaced, and the request asked again', async (_, harm) => {
+test.each(accidents)('a worker that %s is replaced, and the request asked again', async (_, harm) => {
   const { pool, puppets, ring } = stageFor(1);
   const { outcome, done } = asked(pool);
   harm(puppets[0], ring);
   expect(puppets.map(({ ended }) => ended)).toEqual([true, false]);
-  expect(puppets[1].asks.map(ask => ask.kind)).toEqual(['think']);
+  expect(puppets[1].sent.map(ask => ask.kind)).toEqual(['search']);
   // Whatever the old one still says is not heard.
   puppets[0].answer({ move: 'late' });
-  puppets[0].hearing.onFailure('again');
+  puppets[0].listener.onFailure('again');
   puppets[1].answer();
   await done;
-  expect(outcome.answer).toEqual(answer);
+  expect(outcome.result).toEqual(result);
   expect(puppets).toHaveLength(2);
 });
 
@@ -170,40 +170,40 @@ test.each(accidents)('when one after the other %s, the caller is told so', async
   for (let i = 0; i < 3; i++) harm(puppets[i], ring);
   await done;
   expect(outcome.error).toBeInstanceOf(SearchFailed);
-  expect(outcome.error?.message).toMatch(/^3 attempts to think failed; the last: (out of memory|nothing was heard)/);
+  expect(outcome.error?.message).toMatch(/^3 attempts to search failed; the last: (out of memory|nothing was heard)/);
   // The next one is not harmed by it.
   puppets[3].answer();
   await next.done;
-  expect(next.outcome.answer).toEqual(answer);
+  expect(next.outcome.result).toEqual(result);
 });
 
-test('a thinker that breaks while nobody needs it is replaced when somebody does', async () => {
+test('a worker that breaks while nobody needs it is replaced when somebody does', async () => {
   const { pool, puppets } = stageFor(1);
   const first = asked(pool);
   puppets[0].answer();
   await first.done;
-  puppets[0].hearing.onFailure('the system ended it');
+  puppets[0].listener.onFailure('the system ended it');
   const second = asked(pool);
   puppets[1].answer();
   await second.done;
-  expect(second.outcome.answer).toEqual(answer);
+  expect(second.outcome.result).toEqual(result);
 });
 
 test('news keeps the alarm from going off', () => {
   const { pool, puppets, alarms } = stageFor(1);
   asked(pool);
   const [before] = alarms.keys();
-  puppets[0].hearing.onMessage({ kind: 'progress', id: 1, progress });
+  puppets[0].listener.onMessage({ kind: 'progress', id: 1, progress });
   expect([...alarms.keys()]).not.toContain(before);
   expect(alarms.size).toBe(1);
 });
 
-test('what was stopped is not asked again when its thinker breaks', async () => {
+test('what was stopped is not asked again when its worker breaks', async () => {
   const { pool, puppets } = stageFor(1);
   const stop = new AbortController();
   const { outcome, done } = asked(pool, request, { signal: stop.signal });
   stop.abort();
-  puppets[0].hearing.onFailure('gone');
+  puppets[0].listener.onFailure('gone');
   await done;
   expect(outcome.error).toBeInstanceOf(SearchCancelled);
   expect(puppets).toHaveLength(1);
@@ -219,7 +219,7 @@ test('thinkers that can’t even be started are an error, not silence', async ()
   expect(outcome.error?.message).toContain('no workers here');
 });
 
-test('a closed pool ends its thinkers and lets nobody wait', async () => {
+test('a closed pool ends its workers and lets nobody wait', async () => {
   const { pool, puppets, alarms } = stageFor(1);
   const all = [asked(pool), asked(pool)];
   pool.close();

@@ -3,21 +3,21 @@ import type { AnyState } from '../engine/state.ts';
 import type { SearchRequest, SeatHistory } from './messages.ts';
 import { advanceRoot, newSearch, type Search, type SearchSettings, setRoot } from './search.ts';
 
-/** A search, and how many moves of its match it has heard of. */
+/** A search, and how many moves of its match it has followed. */
 interface KeptSearch {
   readonly search: Search<AnyState>;
   moves: number;
 }
 
-/** So many bots at one table are remembered; the trees of a strong one take about ten megabytes. */
+/** Searches that are kept; the trees of a strong one take about ten megabytes. */
 const MOST_SEARCHES = 4;
 
-/** What was thought before, for each seat of a match: the next request of that seat goes on from there. */
+/** The searches of earlier requests, by match and seat: the next request of that seat goes on with the same tree. */
 export class SearchMemory {
   /** The one used last stands last. */
   readonly #kept = new Map<string, KeptSearch>();
 
-  /** A search that stands at the position of the request, with whatever is known about it. */
+  /** A search whose root is the state of the request, with the tree that is known of it. */
   searchFor(game: Game, view: AnyState, request: SearchRequest, settings: SearchSettings): Search<AnyState> {
     const search = request.history
       ? this.#followed(game, view, request, request.history, settings)
@@ -31,15 +31,15 @@ export class SearchMemory {
     game: Game,
     view: AnyState,
     request: SearchRequest,
-    story: SeatHistory,
+    history: SeatHistory,
     settings: SearchSettings,
   ): Search<AnyState> {
     const { seats, options, seat } = request;
-    const key = JSON.stringify([story.match, seat, game.id, seats, options, settings]);
+    const key = JSON.stringify([history.match, seat, game.id, seats, options, settings]);
     const kept = this.#kept.get(key) ?? { search: newSearch(game, view, settings), moves: 0 };
     this.#keep(key, kept);
-    for (const text of story.moves.slice(kept.moves)) followText(kept.search, text);
-    kept.moves = story.moves.length;
+    for (const text of history.moves.slice(kept.moves)) followText(kept.search, text);
+    kept.moves = history.moves.length;
     return kept.search;
   }
 

@@ -13,14 +13,14 @@ const cards = pearls as unknown as Game;
 const heap = sticks as unknown as Game;
 
 function answerTo(game: Game, request: SearchRequest, memory = new SearchMemory()): SearchResult {
-  const thought = searchTaskFor(game, request, memory, () => 0);
-  while (thought.step());
-  return thought.result(false);
+  const task = searchTaskFor(game, request, memory, () => 0);
+  while (task.step());
+  return task.result(false);
 }
 
 const few = { rollouts: 64, milliseconds: 1000 };
 
-test('the same seed and number of rollouts give the same thoughts', () => {
+test('the same seed and number of rollouts give the same result', () => {
   const request = new Course(desert, 3).request({ budget: few });
   expect(answerTo(desert, request)).toEqual(answerTo(desert, request));
   expect(answerTo(desert, { ...request, seed: 'other' }).advice).not.toEqual(answerTo(desert, request).advice);
@@ -42,34 +42,34 @@ test('the advice is for moves as they are written, best first, with shares, poin
 test('what is known for sure is said so', () => {
   const course = new Course(heap, 2);
   // Ten sticks: who leaves four or eight wins.
-  expect(answerTo(heap, course.request()).advice[0]).toMatchObject({ move: 'take 2', settled: true, share: 1 });
+  expect(answerTo(heap, course.request()).advice[0]).toMatchObject({ move: 'take 2', proven: true, share: 1 });
 });
 
-test('the standing is the share of wins of every seat, whoever is to move', () => {
+test('the expectation is the share of wins of every seat, whoever is to move', () => {
   const course = new Course(desert, 3);
-  const { expectation: standing } = answerTo(desert, course.request({ budget: few }));
-  expect(standing.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-  expect(standing.points).toHaveLength(3);
+  const { expectation } = answerTo(desert, course.request({ budget: few }));
+  expect(expectation.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  expect(expectation.points).toHaveLength(3);
 });
 
-test('after a move that counts as played the position behind it is thought about, and no move is advised', () => {
+test('after a move that counts as played the state behind it is searched, and no move is advised', () => {
   const course = new Course(heap, 2);
   // Ten sticks: who leaves eight wins, and who leaves nine loses.
   const after = (move: string) => answerTo(heap, course.request({ after: move }));
-  expect(after('take 2')).toMatchObject({ move: '', advice: [], standing: { shares: [1, 0] } });
-  expect(after('take 1')).toMatchObject({ standing: { shares: [0, 1] } });
+  expect(after('take 2')).toMatchObject({ move: '', advice: [], expectation: { shares: [1, 0] } });
+  expect(after('take 1')).toMatchObject({ expectation: { shares: [0, 1] } });
   expect(() => after('take 9')).toThrow('"take 9" can\'t be played there');
 });
 
 test('progress tells how far it is, by rollouts or by time', () => {
   let now = 0;
   const request = new Course(desert, 2).request({ budget: { rollouts: 64, milliseconds: 100 } });
-  const thought = searchTaskFor(desert, request, new SearchMemory(), () => now);
-  thought.step();
-  expect(thought.progress()).toMatchObject({ part: 0.25, rollouts: 16 });
+  const task = searchTaskFor(desert, request, new SearchMemory(), () => now);
+  task.step();
+  expect(task.progress()).toMatchObject({ part: 0.25, rollouts: 16 });
   now = 90;
-  expect(thought.progress().part).toBe(0.9);
-  expect(thought.progress().advice.length).toBeGreaterThan(0);
+  expect(task.progress().part).toBe(0.9);
+  expect(task.progress().advice.length).toBeGreaterThan(0);
 });
 
 /** Plays on with what is answered until the first seat is to move again. */
@@ -79,7 +79,7 @@ function playRound(course: Course, memory: SearchMemory): void {
   while (course.actor !== first);
 }
 
-test('a seat goes on from what it thought before, and thinks so much less', () => {
+test('a seat goes on with its tree, and searches so much less', () => {
   const course = new Course(desert, 2);
   const memory = new SearchMemory();
   let kept = 0;
@@ -90,7 +90,7 @@ test('a seat goes on from what it thought before, and thinks so much less', () =
   expect(kept).toBeGreaterThan(0);
 });
 
-test('with what was thought before a whole game is played by the rules, with secrets too', () => {
+test('with trees from before a whole game is played by the rules, with secrets too', () => {
   for (const [game, seats] of [
     [desert, 2],
     [cards, 3],
@@ -104,7 +104,7 @@ test('with what was thought before a whole game is played by the rules, with sec
   }
 });
 
-test('what was thought about another position is dropped: after a move taken back, and without a story', () => {
+test('a tree of another position is dropped: after a move taken back, and without a history', () => {
   const course = new Course(desert, 2);
   const memory = new SearchMemory();
   const before = course.request({ budget: few });

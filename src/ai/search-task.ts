@@ -8,15 +8,15 @@ import type { MoveAdvice, SearchProgress, SearchRequest, SearchResult } from './
 import type { SearchMemory } from './search-memory.ts';
 import { ROOT } from './tree.ts';
 
-/** One request while it is thought about, slice by slice: whoever drives it can do something else in between, or stop. */
+/** One request while it is searched, slice by slice: the caller can do something else in between, or stop. */
 export interface SearchTask {
-  /** Thinks for a moment; false when there is nothing more to think about. */
+  /** Searches one slice; false when there is nothing more to search. */
   step(): boolean;
   progress(): SearchProgress;
   result(stopped: boolean): SearchResult;
 }
 
-/** No answer can be given before the first step. */
+/** There is no result before the first step. */
 export function searchTaskFor(game: Game, request: SearchRequest, memory: SearchMemory, clock = Date.now): SearchTask {
   const view = viewIn(game, request);
   const level = levelFor(game.heuristics, levelIn(request));
@@ -29,9 +29,9 @@ export function searchTaskFor(game: Game, request: SearchRequest, memory: Search
   const slices = searchInSlices(search, budget, clock);
   const rollouts = () => search.tree.visits[ROOT] - before;
   const advises = request.after === undefined;
-  const said = (move: Move) => game.format(view, move);
+  const textOf = (move: Move) => game.format(view, move);
   const advice = (): MoveAdvice[] =>
-    advises ? adviceOf(search).map(each => ({ ...each, move: said(each.move) })) : [];
+    advises ? adviceOf(search).map(each => ({ ...each, move: textOf(each.move) })) : [];
   return {
     step: () => !slices.next().done,
     progress: () => ({
@@ -40,7 +40,7 @@ export function searchTaskFor(game: Game, request: SearchRequest, memory: Search
       advice: advice(),
     }),
     result: stopped => ({
-      move: advises ? said(chooseMove(search, level.temperature, random)) : '',
+      move: advises ? textOf(chooseMove(search, level.temperature, random)) : '',
       advice: advice(),
       expectation: expectationOf(search),
       rollouts: rollouts(),
@@ -53,7 +53,7 @@ function levelIn({ level = 'master' }: SearchRequest): LevelSettings {
   return typeof level === 'string' ? levelSettings[level] : level;
 }
 
-/** Where there is only one move a bot need not think about it. */
+/** Where there is only one move a bot need not search. */
 function budgetFor(game: Game, view: AnyState, { budget }: LevelSettings): Budget {
   return movesOf(game, view).length === 1 ? { ...budget, rollouts: 1 } : budget;
 }

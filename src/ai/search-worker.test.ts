@@ -10,75 +10,79 @@ const desert = await loadGameWithHeuristics('durch-die-wueste');
 const endless = { rollouts: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY };
 const few = { rollouts: 40, milliseconds: 1000 };
 
-/** A brain whose every pause the test sees. What it told is kept. */
+/** A search worker whose every pause the test sees. What it sends is kept. */
 function listening(pause: () => void = () => undefined, load?: (id: string) => Promise<Game>) {
-  const heard: FromWorker[] = [];
+  const received: FromWorker[] = [];
   const waiting: (() => void)[] = [];
   let pauses = 0;
-  const body: WorkerHost = {
-    send: told => {
-      heard.push(told);
-      if (told.kind !== 'progress') waiting.shift()?.();
+  const host: WorkerHost = {
+    send: message => {
+      received.push(message);
+      if (message.kind !== 'progress') waiting.shift()?.();
     },
     pause: async () => {
-      // One that can't be stopped would think for ever.
+      // One that can't be stopped would search for ever.
       if (++pauses > 1000) throw new Error('it does not stop');
       pause();
     },
   };
-  const hear = searchWorkerIn(body, load);
-  const ask = (what: ToWorker) => {
-    hear(what);
+  const send = searchWorkerIn(host, load);
+  const search = (message: ToWorker) => {
+    send(message);
     return new Promise<void>(resolve => waiting.push(resolve));
   };
-  return { hear, heard, ask };
+  return { send, received, search };
 }
 
-test('it answers one request after the other', async () => {
-  const { heard, ask } = listening();
+test('it searches one request after the other', async () => {
+  const { received, search } = listening();
   const request = new Course(desert, 2).request({ budget: few });
-  await Promise.all([1, 2].map(id => ask({ kind: 'think', id, request })));
-  // On a busy machine it may tell in between how far it is.
-  expect(heard.filter(({ kind }) => kind === 'answer').map(({ id }) => id)).toEqual([1, 2]);
+  await Promise.all([1, 2].map(id => search({ kind: 'search', id, request })));
+  // On a busy machine it may report its progress in between.
+  expect(received.filter(({ kind }) => kind === 'result').map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('it tells how far it is, and stops between two slices with the best so far', async () => {
-  const { hear, heard, ask } = listening(() => {
-    if (heard.length === 2) hear({ kind: 'stop', id: 1 });
+test('it reports its progress, and stops between two slices with the best so far', async () => {
+  const { send, received, search } = listening(() => {
+    if (received.length === 2) send({ kind: 'stop', id: 1 });
   });
-  await ask({ kind: 'think', id: 1, request: new Course(desert, 2).request({ budget: endless }) });
-  expect(heard.map(({ kind }) => kind)).toEqual(['progress', 'progress', 'answer']);
-  const last = heard.at(-1);
-  expect(last?.kind === 'answer' && last.answer.stopped).toBe(true);
-  expect(last?.kind === 'answer' && last.answer.move).toBe(last?.kind === 'answer' && last.answer.advice[0].move);
+  await search({ kind: 'search', id: 1, request: new Course(desert, 2).request({ budget: endless }) });
+  expect(received.map(({ kind }) => kind)).toEqual(['progress', 'progress', 'result']);
+  const last = received.at(-1);
+  expect(last?.kind === 'result' && last.result.stopped).toBe(true);
+  expect(last?.kind === 'result' && last.result.move).toBe(last?.kind === 'result' && last.result.advice[0].move);
 });
 
 test('a stop that comes too late stops nothing else', async () => {
-  const { hear, heard, ask } = listening();
+  const { send, received, search } = listening();
   const request = new Course(desert, 2).request({ budget: few });
-  await ask({ kind: 'think', id: 1, request });
-  hear({ kind: 'stop', id: 1 });
-  await ask({ kind: 'think', id: 2, request });
-  expect(heard.map(told => told.kind === 'answer' && told.answer.stopped)).toEqual([false, false]);
+  await search({ kind: 'search', id: 1, request });
+  send({ kind: 'stop', id: 1 });
+  await search({ kind: 'search', id: 2, request });
+  expect(received.map(message => message.kind === 'result' && message.result.stopped)).toEqual([false, false]);
 });
 
-test('what goes wrong is told, and the next request is answered all the same', async () => {
-  const { heard, ask } = listening();
+test('what goes wrong is reported, and the next request has its result all the same', async () => {
+  const { received, search } = listening();
   const request = new Course(desert, 2).request({ budget: few });
-  await ask({ kind: 'think', id: 1, request: { ...request, game: 'go' } });
-  await ask({ kind: 'think', id: 2, request });
-  expect(heard[0]).toMatchObject({ kind: 'failed', id: 1, why: expect.stringContaining('unknown game "go"; known: ') });
-  expect(heard[1]).toMatchObject({ kind: 'answer', id: 2 });
+  await search({ kind: 'search', id: 1, request: { ...request, game: 'go' } });
+  await search({ kind: 'search', id: 2, request });
+  expect(received[0]).toMatchObject({
+    kind: 'failed',
+    id: 1,
+    why: expect.stringContaining('unknown game "go"; known: '),
+  });
+  expect(received[1]).toMatchObject({ kind: 'result', id: 2 });
 });
 
 test('a game with secrets is played from what the seat may see', async () => {
-  const { heard, ask } = listening(undefined, async () => pearls);
+  const { received, search } = listening(undefined, async () => pearls);
   const course = new Course(pearls, 3);
   for (let id = 1; !course.isOver; id++) {
-    await ask({ kind: 'think', id, request: course.request({ level: 'easy' }) });
-    const told = heard.at(-1);
-    if (told?.kind !== 'answer') throw new Error(JSON.stringify(told));
-    course.play(told.answer.move);
+    await search({ kind: 'search', id, request: course.request({ level: 'easy' }) });
+    const message = received.at(-1);
+    if (message?.kind !== 'result') throw new Error(JSON.stringify(message));
+    course.play(message.result.move);
   }
   expect(course.isOver).toBe(true);
 });

@@ -4,51 +4,51 @@ import type { FromWorker, SearchRequest, ToWorker } from './messages.ts';
 import { SearchMemory } from './search-memory.ts';
 import { type SearchTask, searchTaskFor } from './search-task.ts';
 
-/** What a brain rests on, wherever it runs. */
+/** What a search worker needs of the thread or page it runs in. */
 export interface WorkerHost {
-  send(told: FromWorker): void;
-  /** Lets everything else have its turn: the next message, or the next picture of the page. */
+  send(message: FromWorker): void;
+  /** Lets everything else have its turn: the next message, or the next frame of the page. */
   pause(): Promise<void>;
 }
 
-/** So long it thinks before it pauses, in milliseconds: half of what one picture of a page has. */
+/** How long it searches before it pauses: half of what one frame of a page has. */
 const SLICE_MS = 8;
-/** So often it tells how far it is. */
+/** How often it reports its progress. */
 const PROGRESS_MS = 250;
 
-/** Thinks about one request after the other, and hears in between when it is told to stop. */
+/** Searches one request after the other, and receives messages in between. */
 export function searchWorkerIn(
-  body: WorkerHost,
+  host: WorkerHost,
   load: (id: string) => Promise<Game> = gameNamed,
-): (ask: ToWorker) => void {
+): (message: ToWorker) => void {
   const memory = new SearchMemory();
   let stopped: number | undefined;
   let queue = Promise.resolve();
-  const thinkAbout = async (id: number, request: SearchRequest) => {
+  const search = async (id: number, request: SearchRequest) => {
     const game = await load(request.game);
-    const thought = searchTaskFor(game, request, memory);
-    await runTask(body, id, thought, () => stopped === id);
-    body.send({ kind: 'answer', id, answer: thought.result(stopped === id) });
+    const task = searchTaskFor(game, request, memory);
+    await runTask(host, id, task, () => stopped === id);
+    host.send({ kind: 'result', id, result: task.result(stopped === id) });
   };
-  const fail = (id: number, error: unknown) => body.send({ kind: 'failed', id, why: String(error) });
-  return ask => {
-    if (ask.kind === 'stop') stopped = ask.id;
-    else queue = queue.then(() => thinkAbout(ask.id, ask.request)).catch(error => fail(ask.id, error));
+  const fail = (id: number, error: unknown) => host.send({ kind: 'failed', id, why: String(error) });
+  return message => {
+    if (message.kind === 'stop') stopped = message.id;
+    else queue = queue.then(() => search(message.id, message.request)).catch(error => fail(message.id, error));
   };
 }
 
-/** At least one step is taken: even who is stopped at once has an answer. */
-async function runTask(body: WorkerHost, id: number, thought: SearchTask, stopped: () => boolean): Promise<void> {
-  let breathed = Date.now();
-  let told = breathed;
-  while (thought.step() && !stopped()) {
-    if (Date.now() - breathed < SLICE_MS) continue;
-    if (Date.now() - told >= PROGRESS_MS) {
-      body.send({ kind: 'progress', id, progress: thought.progress() });
-      told = Date.now();
+/** At least one step is taken: even a task that is stopped at once has a result. */
+async function runTask(host: WorkerHost, id: number, task: SearchTask, stopped: () => boolean): Promise<void> {
+  let paused = Date.now();
+  let reported = paused;
+  while (task.step() && !stopped()) {
+    if (Date.now() - paused < SLICE_MS) continue;
+    if (Date.now() - reported >= PROGRESS_MS) {
+      host.send({ kind: 'progress', id, progress: task.progress() });
+      reported = Date.now();
     }
-    await body.pause();
-    breathed = Date.now();
+    await host.pause();
+    paused = Date.now();
   }
 }
 

@@ -55,15 +55,15 @@ test('with ten sticks two are taken, and that is known to win', () => {
   expect(bestOf(search)).toBe(2);
   expect(search.tree.proven[ROOT]).toBe(PROVEN_WIN);
   expect(search.tree.visits[ROOT]).toBeLessThan(5000);
-  expect(adviceOf(search)[0]).toMatchObject({ settled: true, share: 1, points: [1, 0] });
+  expect(adviceOf(search)[0]).toMatchObject({ proven: true, share: 1, points: [1, 0] });
 });
 
 test('with four sticks every move is known to lose', () => {
   const search = searched(sticks, sticks.initial(2, { sticks: 4 }), 5000);
   expect(search.tree.proven[ROOT]).toBe(PROVEN_WIN + 1);
-  expect(adviceOf(search).map(({ share, proven: settled }) => ({ share, settled }))).toContainEqual({
+  expect(adviceOf(search).map(({ share, proven }) => ({ share, proven }))).toContainEqual({
     share: 0,
-    settled: true,
+    proven: true,
   });
 });
 
@@ -199,17 +199,17 @@ test('at a temperature other moves are played too, and better ones more often', 
   expect(new Set(Array.from({ length: 20 }, () => chooseMove(search, 0, random)))).toEqual(new Set([best.move]));
 });
 
-/** Sticks with a forecast that tells when it was asked. */
+/** Sticks with an evaluation that tells when it was asked for. */
 function foreseen(asked: number[]): typeof sticks {
-  const forecast = (s: SticksState, out: Float64Array) => {
+  const evaluate = (s: SticksState, out: Float64Array) => {
     asked.push(s.left[0]);
     out.fill(0);
   };
-  const pace = { rolloutDepth: 0, uctFactor: 1, raveFactor: 0 };
-  return { ...sticks, heuristics: { evaluate: forecast, tuning: pace, isQuiescent: s => s.left[0] % 2 === 0 } };
+  const tuning = { rolloutDepth: 0, uctFactor: 1, raveFactor: 0 };
+  return { ...sticks, heuristics: { evaluate, tuning, isQuiescent: s => s.left[0] % 2 === 0 } };
 }
 
-test('a forecast waits for a quiet moment', () => {
+test('an evaluation waits for a quiescent state', () => {
   const asked: number[] = [];
   searched(foreseen(asked), sticks.initial(2, { sticks: 11 }), 50);
   expect(asked.length).toBeGreaterThan(10);

@@ -21,19 +21,20 @@ import {
 
 /** Everything that makes one search another, as data. */
 export interface SearchSettings extends SelectionSettings, ExpansionSettings {
-  /** A node gets children when it was visited so often. */
+  /** A node is expanded on this visit. */
   readonly expandAfter: number;
-  /** Playouts are cut after so many moves where the game can make a forecast. */
+  /** Rollouts are cut after this many moves where the game can evaluate a state. */
   readonly rolloutDepth: number;
-  /** The share of winning in what is sought; the rest is the lead in points. */
+  /** The weight of winning in the value of an evaluation; the rest is the lead in points. */
   readonly winWeight: number;
-  /** At most so many nodes are kept. */
+  /** The tree has at most this many nodes. */
   readonly nodes: number;
 }
 
 /**
- * Monte-Carlo tree search for any number of seats: each seat looks for what is best for itself. One `Search` serves
- * one seat through a whole game; it knows masked states only.
+ * Monte Carlo tree search for any number of seats: each seat maximizes its own value (max^n). Where something is hidden
+ * it is information set MCTS: one tree, and every iteration runs on a determinized state of its own. One `Search` serves
+ * one seat through a whole match; it knows masked states only.
  */
 export interface Search<S extends State<S>> {
   readonly game: Game<S>;
@@ -44,10 +45,11 @@ export interface Search<S extends State<S>> {
   tree: Tree;
   /** Where the next tree grows when the root moves on. */
   spare: Tree | undefined;
-  /** Something is hidden in the root: every playout guesses a world, and nothing can be proved. */
+  /** Something is hidden in the root: every iteration determinizes it, and nothing can be proven. */
   determinizes: boolean;
-  /** Is the root's state the one the tree was made for? */
+  /** Does the tree belong to the root's state? */
   rooted: boolean;
+  /** The state that an iteration is at, and how it came there from the root. */
   readonly s: S;
   readonly path: Int32Array;
   readonly actors: Int8Array;
@@ -60,14 +62,14 @@ export interface Search<S extends State<S>> {
   readonly rolloutMove: (s: S, random: Random) => Move;
 }
 
-/** `like` is any state of the match: it lends its shape. */
+/** `like` is any state of the match: the search makes its own of the same shape. */
 export function newSearch<S extends State<S>>(
   game: Game<S>,
   like: S,
   settings: SearchSettings,
   random = seeded(0),
 ): Search<S> {
-  const useHunch = settings.priorWeight > 0 ? game.heuristics?.rolloutMove : undefined;
+  const rolloutMove = settings.priorWeight > 0 ? game.heuristics?.rolloutMove : undefined;
   return {
     game,
     settings: { ...settings, raveEquivalence: settings.raveEquivalence * (game.heuristics?.tuning?.raveFactor ?? 1) },
@@ -87,14 +89,14 @@ export function newSearch<S extends State<S>>(
     evaluation: newEvaluation(like.seats),
     decisiveLead: decisiveLeadOf(game.heuristics),
     rolloutDepth: settings.rolloutDepth * (game.heuristics?.tuning?.rolloutDepth ?? 1),
-    rolloutMove: useHunch ?? randomMoveOf(game),
+    rolloutMove: rolloutMove ?? randomMoveOf(game),
   };
 }
 
-/** Turns to a position as the viewer sees it. The tree stays if `follow` has led to this very position. */
+/** Searches from a state as the viewer sees it. The tree is kept if `advanceRoot` has led to this very state. */
 export function setRoot<S extends State<S>>(search: Search<S>, view: S, viewer: Viewer): void {
-  const known = search.rooted && search.viewer === viewer && sameBytes(search.root, view);
-  if (!known) clearTree(search.tree);
+  const isKnown = search.rooted && search.viewer === viewer && sameBytes(search.root, view);
+  if (!isKnown) clearTree(search.tree);
   copyInto(search.root, view);
   search.viewer = viewer;
   search.rooted = true;
@@ -102,12 +104,12 @@ export function setRoot<S extends State<S>>(search: Search<S>, view: S, viewer: 
 }
 
 function needsDeterminizing<S extends State<S>>({ game, root, viewer }: Search<S>): boolean {
-  const world = copyOf(root);
-  game.determinize(world, viewer, seeded('secrets'));
-  return !sameBytes(world, root);
+  const determinized = copyOf(root);
+  game.determinize(determinized, viewer, seeded('secrets'));
+  return !sameBytes(determinized, root);
 }
 
-/** Something was played: what is known about the position after it is kept. After a hidden move nothing is. */
+/** A move was played: the subtree below it is kept. After a hidden move nothing can be. */
 export function advanceRoot<S extends State<S>>(search: Search<S>, move: Move | undefined): void {
   const child = search.rooted && move !== undefined ? childWith(search.tree, ROOT, move) : NO_NODE;
   search.rooted = child !== NO_NODE;
@@ -119,7 +121,7 @@ export function advanceRoot<S extends State<S>>(search: Search<S>, move: Move | 
   search.game.apply(search.root, move);
 }
 
-/** Plays so many rollouts, fewer when the outcome is known before; answers how many. */
+/** Runs this many iterations with a rollout each, fewer if the root is proven before; returns how many. */
 export function runRollouts<S extends State<S>>(search: Search<S>, rollouts: number): number {
   let done = 0;
   while (done < rollouts && search.tree.proven[ROOT] === UNPROVEN) {
@@ -129,6 +131,7 @@ export function runRollouts<S extends State<S>>(search: Search<S>, rollouts: num
   return done;
 }
 
+/** One iteration: select, expand, roll out, backpropagate. */
 function iterate<S extends State<S>>(search: Search<S>): void {
   copyInto(search.s, search.root);
   if (search.determinizes) search.game.determinize(search.s, search.viewer, search.random);
@@ -138,9 +141,9 @@ function iterate<S extends State<S>>(search: Search<S>): void {
   backpropagate(search);
 }
 
-/** Walks down the tree to a node without children, leaving its state in `s` and the way in `path`. */
+/** Walks down the tree to a leaf, leaving its state in `s` and the way there in `path`. */
 function descend<S extends State<S>>(search: Search<S>): number {
-  const { game, s, path, actors, amaf: traces } = search;
+  const { game, s, path, actors, amaf } = search;
   let node = ROOT;
   search.depth = 0;
   for (;;) {
@@ -150,14 +153,14 @@ function descend<S extends State<S>>(search: Search<S>): number {
     const next = actor === NOBODY || search.tree.proven[node] !== UNPROVEN ? NO_NODE : nextNode(search, node, actor);
     if (next === NO_NODE) return node;
     const move = search.tree.move[next];
-    if (actor !== CHANCE) recordMove(traces, actor, move, search.depth);
+    if (actor !== CHANCE) recordMove(amaf, actor, move, search.depth);
     game.apply(s, move);
     search.depth++;
     node = next;
   }
 }
 
-/** The node to go on with, or NONE to stop here. */
+/** The child to go on with, or NO_NODE where the leaf is reached. */
 function nextNode<S extends State<S>>(search: Search<S>, node: number, actor: Actor): number {
   const { tree, settings } = search;
   if (node !== ROOT && tree.visits[node] < settings.expandAfter) return NO_NODE;
@@ -169,8 +172,8 @@ function nextNode<S extends State<S>>(search: Search<S>, node: number, actor: Ac
 }
 
 function expandNode<S extends State<S>>(search: Search<S>, node: number): boolean {
-  const { tree, game, s, scratch: nursery, settings, random } = search;
-  return expand(tree, node, game, s, nursery, settings, random);
+  const { tree, game, s, scratch, settings, random } = search;
+  return expand(tree, node, game, s, scratch, settings, random);
 }
 
 function sampleChance<S extends State<S>>({ tree, game, s, random }: Search<S>, node: number): number {
@@ -180,85 +183,77 @@ function sampleChance<S extends State<S>>({ tree, game, s, random }: Search<S>, 
   return addChild(tree, node, outcome, 1);
 }
 
-/** The worlds that lead to a node differ in what is legal there, so its children are looked after on every visit. */
+/**
+ * The selection of information set MCTS: determinized states that lead to a node differ in what is legal there, so its
+ * missing children are added on every visit, and only those that are legal now can be selected.
+ */
 function selectDeterminized<S extends State<S>>(search: Search<S>, node: number, actor: Actor): number {
-  const { tree, scratch: nursery, settings } = search;
-  search.game.moves(search.s, nursery.legal);
-  if (countLegalChildren(tree, node, nursery.legal) < Math.min(settings.width, nursery.legal.length))
-    expandNode(search, node);
-  return selectLegalChild(tree, node, actor, nursery.legal, settings);
+  const { tree, settings } = search;
+  const { legal } = search.scratch;
+  search.game.moves(search.s, legal);
+  if (countLegalChildren(tree, node, legal) < Math.min(settings.width, legal.length)) expandNode(search, node);
+  return selectLegalChild(tree, node, actor, legal, settings);
 }
 
-/** Works out what the leaf is worth: known, over, or found by playing on. */
+/** Evaluates the leaf: it is proven, the game is over, or a rollout has to tell. */
 function evaluateLeaf<S extends State<S>>(search: Search<S>, leaf: number): void {
-  const { tree, evaluation: worth, game, s, settings, decisiveLead: swing } = search;
-  if (tree.proven[leaf] !== UNPROVEN) return readProven(tree, leaf, worth);
+  const { tree, evaluation, game, s, settings, decisiveLead } = search;
+  if (tree.proven[leaf] !== UNPROVEN) return readProven(tree, leaf, evaluation);
   if (game.actor(s) !== NOBODY) return rollOut(search);
-  evaluateEnd(game, s, worth, settings.winWeight, swing);
-  if (!search.determinizes) proveEnd(tree, leaf, worth);
+  evaluateEnd(game, s, evaluation, settings.winWeight, decisiveLead);
+  if (!search.determinizes) proveEnd(tree, leaf, evaluation);
 }
 
-function readProven({ value: sums, wins, points, visits, seats }: Tree, node: number, worth: Evaluation): void {
+function readProven({ value, wins, points, visits, seats }: Tree, node: number, evaluation: Evaluation): void {
   for (let seat = 0; seat < seats; seat++) {
-    worth.value[seat] = sums[node * seats + seat] / visits[node];
-    worth.wins[seat] = wins[node * seats + seat] / visits[node];
-    worth.points[seat] = points[node * seats + seat] / visits[node];
+    evaluation.value[seat] = value[node * seats + seat] / visits[node];
+    evaluation.wins[seat] = wins[node * seats + seat] / visits[node];
+    evaluation.points[seat] = points[node * seats + seat] / visits[node];
   }
 }
 
+/** Plays on from the leaf, to the end of the game or to a quiescent state that is deep enough to be evaluated. */
 function rollOut<S extends State<S>>(search: Search<S>): void {
-  const {
-    game,
-    s,
-    random,
-    settings,
-    amaf: traces,
-    evaluation: worth,
-    decisiveLead: swing,
-    rolloutMove: hunch,
-  } = search;
-  const forecast = settings.priorWeight > 0 ? game.heuristics?.evaluate : undefined;
-  const quiet = game.heuristics?.isQuiescent;
-  const last = forecast ? search.depth + search.rolloutDepth : game.maxEntries;
+  const { game, s, random, settings, amaf, evaluation, decisiveLead, rolloutMove } = search;
+  const evaluate = settings.priorWeight > 0 ? game.heuristics?.evaluate : undefined;
+  const isQuiescent = game.heuristics?.isQuiescent;
+  const last = evaluate ? search.depth + search.rolloutDepth : game.maxEntries;
   let ply = search.depth;
   for (let actor = game.actor(s); actor !== NOBODY; actor = game.actor(s), ply++) {
-    if (ply >= last && forecast && (!quiet || quiet(s))) {
-      forecast(s, worth.points);
-      return evaluateFromPoints(worth, settings.winWeight, swing);
+    if (ply >= last && evaluate && (!isQuiescent || isQuiescent(s))) {
+      evaluate(s, evaluation.points);
+      return evaluateFromPoints(evaluation, settings.winWeight, decisiveLead);
     }
-    const move = actor === CHANCE ? game.sample(s, random) : hunch(s, random);
-    if (actor !== CHANCE) recordMove(traces, actor, move, ply);
+    const move = actor === CHANCE ? game.sample(s, random) : rolloutMove(s, random);
+    if (actor !== CHANCE) recordMove(amaf, actor, move, ply);
     game.apply(s, move);
   }
-  evaluateEnd(game, s, worth, settings.winWeight, swing);
+  evaluateEnd(game, s, evaluation, settings.winWeight, decisiveLead);
 }
 
-/** Adds what was learnt to every node on the way, and proves what can be proved. */
+/** Adds the evaluation to every node on the path, and proves what follows from a proven leaf. */
 function backpropagate<S extends State<S>>(search: Search<S>): void {
-  const { tree, path, depth, evaluation: worth, settings, actors } = search;
-  for (let i = 0; i <= depth; i++) addEvaluation(tree, path[i], worth);
+  const { tree, path, depth, evaluation, settings, actors } = search;
+  for (let i = 0; i <= depth; i++) addEvaluation(tree, path[i], evaluation);
   if (settings.raveEquivalence > 0) for (let i = 0; i <= depth; i++) if (actors[i] >= 0) updateAmaf(search, i);
   if (tree.proven[path[depth]] !== UNPROVEN) proveUpwards(tree, path, actors, depth);
 }
 
-function addEvaluation({ value: sums, wins, points, visits, seats }: Tree, node: number, worth: Evaluation): void {
+function addEvaluation({ value, wins, points, visits, seats }: Tree, node: number, evaluation: Evaluation): void {
   visits[node]++;
   for (let seat = 0; seat < seats; seat++) {
-    sums[node * seats + seat] += worth.value[seat];
-    wins[node * seats + seat] += worth.wins[seat];
-    points[node * seats + seat] += worth.points[seat];
+    value[node * seats + seat] += evaluation.value[seat];
+    wins[node * seats + seat] += evaluation.wins[seat];
+    points[node * seats + seat] += evaluation.points[seat];
   }
 }
 
-/** All moves as first: a move that the seat played later on learns from this playout too. */
-function updateAmaf<S extends State<S>>(
-  { tree, path, actors, amaf: traces, evaluation: worth }: Search<S>,
-  at: number,
-): void {
+/** All moves as first: a child whose move the seat played later on learns from this rollout too. */
+function updateAmaf<S extends State<S>>({ tree, path, actors, amaf, evaluation }: Search<S>, at: number): void {
   const seat = actors[at];
   for (let child = tree.first[path[at]]; child !== NO_NODE; child = tree.next[child]) {
-    if (!wasPlayed(traces, seat, tree.move[child], at)) continue;
+    if (!wasPlayed(amaf, seat, tree.move[child], at)) continue;
     tree.amafVisits[child]++;
-    tree.amafValue[child] += worth.value[seat];
+    tree.amafValue[child] += evaluation.value[seat];
   }
 }

@@ -4,37 +4,42 @@ import { meanValue, NO_NODE, type Tree, UNPROVEN } from './tree.ts';
 
 /** How a search weighs what it knows about a move against what it could still learn. */
 export interface SelectionSettings {
-  /** `prior` looks first where knowledge points; `even` is plain UCT, which tries every move once. */
-  readonly rule: 'prior' | 'even';
-  /** How much is given to moves that were tried little. */
+  /** PUCT looks first where the heuristics point; UCB1, the rule of plain UCT, tries every move once. */
+  readonly rule: 'puct' | 'ucb1';
+  /** The constant before the exploration term of either rule. */
   readonly exploration: number;
-  /** About how many visits outweigh what rollouts say that had the same move later on; 0 never asks them. */
+  /** About how many visits weigh as much as the AMAF value (RAVE's equivalence parameter); 0 switches RAVE off. */
   readonly raveEquivalence: number;
 }
 
-/** The child to look at next, or NONE when all that may be chosen are settled. */
+/** The child to go on with, or NO_NODE when all of them are proven. */
 export function selectChild(tree: Tree, node: number, seat: Seat, how: SelectionSettings, random: Random): number {
-  return how.rule === 'prior' ? selectByPuct(tree, node, seat, how) : selectByUcb1(tree, node, seat, how, random);
+  return how.rule === 'puct' ? selectByPuct(tree, node, seat, how) : selectByUcb1(tree, node, seat, how, random);
 }
 
+/**
+ * PUCT: the mean value plus an exploration term that the prior scales. RAVE mixes the AMAF value into the mean, with a
+ * weight that shrinks as the child's own visits grow.
+ */
 function selectByPuct(
   tree: Tree,
   node: number,
   seat: Seat,
-  { exploration: curiosity, raveEquivalence: kinship }: SelectionSettings,
+  { exploration, raveEquivalence }: SelectionSettings,
 ): number {
-  const { visits, prior, proven: settled, next, value: worth, seats, amafVisits: kin, amafValue: kinWorth } = tree;
-  const tried = visits[node];
-  const reach = curiosity * Math.sqrt(tried + 1);
-  const unknown = tried > 0 ? meanValue(tree, node, seat) : 0.5;
+  const { visits, prior, proven, next, value, seats, amafVisits, amafValue } = tree;
+  const parentVisits = visits[node];
+  const reach = exploration * Math.sqrt(parentVisits + 1);
+  const unvisited = parentVisits > 0 ? meanValue(tree, node, seat) : 0.5;
   let best = NO_NODE;
   let top = Number.NEGATIVE_INFINITY;
   for (let child = tree.first[node]; child !== NO_NODE; child = next[child]) {
-    if (settled[child] !== UNPROVEN) continue;
+    if (proven[child] !== UNPROVEN) continue;
     const n = visits[child];
-    const m = kin[child];
-    let mean = n > 0 ? worth[child * seats + seat] / n : unknown;
-    if (kinship > 0 && m > 0) mean += (m / (m + n + (m * n) / kinship + 1)) * (kinWorth[child] / m - mean);
+    const m = amafVisits[child];
+    let mean = n > 0 ? value[child * seats + seat] / n : unvisited;
+    if (raveEquivalence > 0 && m > 0)
+      mean += (m / (m + n + (m * n) / raveEquivalence + 1)) * (amafValue[child] / m - mean);
     const score = mean + (reach * prior[child]) / (1 + n);
     if (score <= top) continue;
     top = score;
@@ -43,23 +48,23 @@ function selectByPuct(
   return best;
 }
 
-/** UCB1; among children never tried, any. */
+/** UCB1; among unvisited children, any. */
 function selectByUcb1(
   tree: Tree,
   node: number,
   seat: Seat,
-  { exploration: curiosity }: SelectionSettings,
+  { exploration }: SelectionSettings,
   random: Random,
 ): number {
   const log = Math.log(tree.visits[node] + 1);
   let best = NO_NODE;
   let top = Number.NEGATIVE_INFINITY;
-  let fresh = 0;
+  let unvisited = 0;
   for (let child = tree.first[node]; child !== NO_NODE; child = tree.next[child]) {
     const n = tree.visits[child];
-    if (n === 0 && random.below(++fresh) === 0) best = child;
-    if (n === 0 || fresh > 0 || tree.proven[child] !== UNPROVEN) continue;
-    const score = meanValue(tree, child, seat) + curiosity * Math.sqrt(log / n);
+    if (n === 0 && random.below(++unvisited) === 0) best = child;
+    if (n === 0 || unvisited > 0 || tree.proven[child] !== UNPROVEN) continue;
+    const score = meanValue(tree, child, seat) + exploration * Math.sqrt(log / n);
     if (score <= top) continue;
     top = score;
     best = child;
@@ -68,8 +73,8 @@ function selectByUcb1(
 }
 
 /**
- * The same choice where cards are hidden: only moves that are legal in the world at hand may be chosen, and a move is
- * compared with how often it could have been.
+ * PUCT for information set MCTS: only children that are legal in the determinized state can be selected, and a child's
+ * exploration grows with its availability, the number of visits in which it could have been.
  */
 export function selectLegalChild(
   tree: Tree,
@@ -78,15 +83,15 @@ export function selectLegalChild(
   legal: MoveList,
   how: SelectionSettings,
 ): number {
-  const unknown = tree.visits[node] > 0 ? meanValue(tree, node, seat) : 0.5;
+  const unvisited = tree.visits[node] > 0 ? meanValue(tree, node, seat) : 0.5;
   let best = NO_NODE;
   let top = Number.NEGATIVE_INFINITY;
   for (let child = tree.first[node]; child !== NO_NODE; child = tree.next[child]) {
     if (!holds(legal, tree.move[child])) continue;
-    const offered = ++tree.availability[child];
+    const availability = ++tree.availability[child];
     const n = tree.visits[child];
-    const mean = n > 0 ? meanValue(tree, child, seat) : unknown;
-    const score = mean + (how.exploration * tree.prior[child] * Math.sqrt(offered)) / (1 + n);
+    const mean = n > 0 ? meanValue(tree, child, seat) : unvisited;
+    const score = mean + (how.exploration * tree.prior[child] * Math.sqrt(availability)) / (1 + n);
     if (score <= top) continue;
     top = score;
     best = child;

@@ -1,6 +1,8 @@
 import type { Evaluation } from './evaluation.ts';
 import { meanValue, NO_NODE, PROVEN, PROVEN_WIN, type Tree, UNPROVEN } from './tree.ts';
 
+// MCTS-Solver: values that are certain are proven from the ends of games upwards, and never searched again.
+
 /** The game is over at this node. Its visit has not been counted yet. */
 export function proveEnd(tree: Tree, node: number, { wins }: Evaluation): void {
   const winner = wins.indexOf(1);
@@ -8,8 +10,8 @@ export function proveEnd(tree: Tree, node: number, { wins }: Evaluation): void {
 }
 
 /**
- * The last node of the path is settled: so is the one before it, if its mover wins there for sure, or if all its
- * moves are settled and it can simply take the best; and so on, as far as it goes. Chance takes no best.
+ * The last node of the path is proven: so is its parent, if that is a win for the mover, or if all children are proven and
+ * the mover takes the best; and so on upwards. Chance does not choose, so nothing is proven beyond it.
  */
 export function proveUpwards(tree: Tree, path: Int32Array, actors: Int8Array, depth: number): void {
   for (let at = depth - 1; at >= 0; at--) {
@@ -21,9 +23,9 @@ export function proveUpwards(tree: Tree, path: Int32Array, actors: Int8Array, de
   }
 }
 
-/** The child that settles its parent, or NONE. */
-function provingChild(tree: Tree, node: number, fresh: number, seat: number): number {
-  if (tree.proven[fresh] === PROVEN_WIN + seat) return fresh;
+/** The child that proves its parent, or NO_NODE. `newest` has just been proven. */
+function provingChild(tree: Tree, node: number, newest: number, seat: number): number {
+  if (tree.proven[newest] === PROVEN_WIN + seat) return newest;
   if (tree.expanded[node] === 0) return NO_NODE;
   let best = NO_NODE;
   for (let child = tree.first[node]; child !== NO_NODE; child = tree.next[child]) {
@@ -33,7 +35,7 @@ function provingChild(tree: Tree, node: number, fresh: number, seat: number): nu
   return best;
 }
 
-/** What was estimated before gives way to what is known. */
+/** The estimate of the node gives way to the proven value of its child. */
 function copyProof(tree: Tree, node: number, child: number): void {
   const { seats, visits } = tree;
   tree.proven[node] = tree.proven[child];

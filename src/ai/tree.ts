@@ -4,7 +4,7 @@ import type { Move } from '../engine/game.ts';
 export const ROOT = 0;
 export const NO_NODE = 0;
 
-/** In `settled`: the worth of a node is still an estimate; or it is known; or known, and seat `n - WON` wins alone. */
+/** In `proven`: the value of a node is an estimate; or it is certain; or certain, and seat `n - PROVEN_WIN` wins alone. */
 export const UNPROVEN = 0;
 export const PROVEN = 1;
 export const PROVEN_WIN = 2;
@@ -22,16 +22,16 @@ export interface Tree {
   readonly visits: Int32Array;
   readonly first: Int32Array;
   readonly next: Int32Array;
-  /** How often the move could be chosen: with hidden cards not every visit of the parent allows it. */
+  /** How often the move was legal when its parent was visited: determinized states differ in that. */
   readonly availability: Int32Array;
-  /** Which share of the attention the move deserves before anything is known. */
+  /** The share of visits that the move deserves by the heuristics alone. */
   readonly prior: Float32Array;
-  /** Playouts in which the same seat played the same move later, and what they were worth to it. */
+  /** Rollouts in which the same seat played the same move later on, and the sum of their values for it. */
   readonly amafVisits: Float32Array;
   readonly amafValue: Float32Array;
-  /** Sums over the visits, for each seat. */
+  /** Sums of the values over all visits, for each seat. */
   readonly value: Float64Array;
-  /** Sums over the visits of shares of wins and of points, for each seat: what people want to know. */
+  /** Sums of the shares of wins and of the points over all visits, for each seat: what people want to know. */
   readonly wins: Float32Array;
   readonly points: Float32Array;
   readonly proven: Uint8Array;

@@ -1,18 +1,18 @@
 import type { FromWorker, SearchProgress, SearchRequest, SearchResult, StartWorker, WorkerPort } from './messages.ts';
 
-/** A request on its way to an answer. */
+/** A request on its way to a result. */
 export interface QueuedSearch {
   readonly request: SearchRequest;
-  /** How many thinkers broke over it. */
+  /** How many workers failed over it. */
   tries: number;
-  /** Was it given up, while somebody was thinking about it? */
+  /** Was it given up while a worker was searching? */
   stopped: boolean;
   readonly onProgress: (progress: SearchProgress) => void;
-  readonly resolve: (answer: SearchResult) => void;
+  readonly resolve: (result: SearchResult) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Those of the surroundings; `globalThis` has them in a browser as in Node. */
+/** `globalThis` has them in a browser as in Node. */
 export interface Timers {
   setTimeout(act: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
@@ -25,24 +25,24 @@ export interface SlotSettings {
 
 interface SlotOwner {
   done(): void;
-  failed(job: QueuedSearch, why: string): void;
+  failed(search: QueuedSearch, why: string): void;
 }
 
 /**
- * A thinker tells several times a second how far it is. One that has been silent so long, in milliseconds, hangs; the
- * first time it may have to fetch the game over a slow network.
+ * A worker reports its progress several times a second. One that has been silent this long hangs; the first time it may
+ * have to fetch the game over a slow network.
  */
 const SILENCE_MS = 20_000;
 
-/** A place for one thinker. It is started when there is something to do, and replaced when it breaks. */
+/** A place for one worker, which is started when there is a request for it, and replaced when it fails. */
 export class WorkerSlot {
   readonly #settings: SlotSettings;
   readonly #owner: SlotOwner;
-  #thinker: WorkerPort | undefined;
-  #job: QueuedSearch | undefined;
+  #worker: WorkerPort | undefined;
+  #search: QueuedSearch | undefined;
   #asked = 0;
   #alarm: unknown;
-  /** The seats of matches that the thinker has thought about. */
+  /** The seats of matches whose trees the worker may still have. */
   readonly #known = new Set<string>();
 
   constructor(settings: SlotSettings, owner: SlotOwner) {
@@ -51,83 +51,80 @@ export class WorkerSlot {
   }
 
   isFree(): boolean {
-    return this.#job === undefined;
+    return this.#search === undefined;
   }
 
-  isBusyWith(job: QueuedSearch): boolean {
-    return this.#job === job;
+  isBusyWith(search: QueuedSearch): boolean {
+    return this.#search === search;
   }
 
   remembers({ request }: QueuedSearch): boolean {
     return this.#known.has(keyOf(request));
   }
 
-  take(job: QueuedSearch): void {
-    this.#job = job;
-    if (job.request.history) this.#known.add(keyOf(job.request));
+  take(search: QueuedSearch): void {
+    this.#search = search;
+    if (search.request.history) this.#known.add(keyOf(search.request));
     this.#watch();
     try {
-      this.#thinker ??= this.#start();
-      this.#thinker.send({ kind: 'think', id: ++this.#asked, request: job.request });
+      this.#worker ??= this.#start();
+      this.#worker.send({ kind: 'search', id: ++this.#asked, request: search.request });
     } catch (error) {
-      // Not at once: whoever asked is not to be answered before it waits for the answer.
-      void Promise.resolve().then(() => this.isBusyWith(job) && this.#broke(String(error)));
+      // Not at once: the caller has to have its promise before that is rejected.
+      void Promise.resolve().then(() => this.isBusyWith(search) && this.#fail(String(error)));
     }
   }
 
   stop(): void {
-    this.#thinker?.send({ kind: 'stop', id: this.#asked });
+    this.#worker?.send({ kind: 'stop', id: this.#asked });
   }
 
-  /** Ends the thinker, and hands back what it was about. */
+  /** Ends the worker, and hands back what it was searching. */
   shutDown(): QueuedSearch | undefined {
-    const job = this.#job;
+    const search = this.#search;
     this.#settings.timers.clearTimeout(this.#alarm);
-    this.#job = undefined;
+    this.#search = undefined;
     // Forgotten first: ending it may bring a last message.
-    const thinker = this.#thinker;
-    this.#thinker = undefined;
+    const worker = this.#worker;
+    this.#worker = undefined;
     this.#known.clear();
-    thinker?.end();
-    return job;
+    worker?.end();
+    return search;
   }
 
   #start(): WorkerPort {
-    const isMine = () => this.#thinker === thinker;
-    const thinker: WorkerPort = this.#settings.start({
-      onMessage: told => isMine() && this.#hear(told),
-      onFailure: why => isMine() && this.#broke(why),
+    const isMine = () => this.#worker === worker;
+    const worker: WorkerPort = this.#settings.start({
+      onMessage: message => isMine() && this.#receive(message),
+      onFailure: why => isMine() && this.#fail(why),
     });
-    return thinker;
+    return worker;
   }
 
   #watch(): void {
     const { timers } = this.#settings;
     timers.clearTimeout(this.#alarm);
-    this.#alarm = timers.setTimeout(
-      () => this.#broke(`nothing was heard for ${SILENCE_MS / 1000} seconds`),
-      SILENCE_MS,
-    );
+    this.#alarm = timers.setTimeout(() => this.#fail(`nothing was heard for ${SILENCE_MS / 1000} seconds`), SILENCE_MS);
   }
 
-  #hear(told: FromWorker): void {
-    const job = this.#job;
-    if (!job || told.id !== this.#asked) return;
-    if (told.kind === 'failed') return this.#broke(told.why);
+  #receive(message: FromWorker): void {
+    const search = this.#search;
+    if (!search || message.id !== this.#asked) return;
+    if (message.kind === 'failed') return this.#fail(message.why);
     this.#watch();
-    if (told.kind === 'progress') return job.onProgress(told.progress);
+    if (message.kind === 'progress') return search.onProgress(message.progress);
     this.#settings.timers.clearTimeout(this.#alarm);
-    this.#job = undefined;
-    job.resolve(told.answer);
+    this.#search = undefined;
+    search.resolve(message.result);
     this.#owner.done();
   }
 
-  #broke(why: string): void {
-    const job = this.shutDown();
-    if (job) this.#owner.failed(job, why);
+  #fail(why: string): void {
+    const search = this.shutDown();
+    if (search) this.#owner.failed(search, why);
   }
 }
 
-function keyOf({ history: story, seat }: SearchRequest): string {
-  return `${seat} ${story?.match}`;
+function keyOf({ history, seat }: SearchRequest): string {
+  return `${seat} ${history?.match}`;
 }

@@ -26,14 +26,14 @@ afterAll(() => Promise.all(threads.map(thread => thread.terminate())));
 const desert = await loadGameWithHeuristics('durch-die-wueste');
 const endless = { rollouts: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY };
 
-/** What is thought right here, without a thread. */
-function thoughtHere(request: SearchRequest, memory: SearchMemory) {
-  const thought = searchTaskFor(desert, request, memory, () => 0);
-  while (thought.step());
-  return thought.result(false);
+/** The result of a search right here, without a thread. */
+function searchedHere(request: SearchRequest, memory: SearchMemory) {
+  const task = searchTaskFor(desert, request, memory, () => 0);
+  while (task.step());
+  return task.result(false);
 }
 
-test('a thread thinks move for move the same as is thought here, with what it remembers', async () => {
+test('a thread finds move for move the same as a search here, with the trees it keeps', async () => {
   const pool = poolOfThreads(1);
   const memory = new SearchMemory();
   const course = new Course(desert, 3);
@@ -41,7 +41,7 @@ test('a thread thinks move for move the same as is thought here, with what it re
   for (let turn = 0; turn < 20; turn++) {
     const request = course.request({ budget, seed: `turn ${turn}` });
     const there = await pool.search(request);
-    expect(there).toEqual(thoughtHere(request, memory));
+    expect(there).toEqual(searchedHere(request, memory));
     course.play(there.move);
   }
   pool.close();
@@ -82,10 +82,10 @@ test('a thread that is killed while it thinks is replaced, and the answer comes 
 
 test('a thread that throws is replaced, and after the third the caller hears why', async () => {
   const before = threads.length;
-  const start = () => new Worker('throw new Error("no brain")', { eval: true });
+  const start = () => new Worker('throw new Error("no worker")', { eval: true });
   const pool = poolOfThreads(1, start);
   const request = new Course(desert, 2).request({ level: 'learning' });
-  await expect(pool.search(request)).rejects.toThrow('3 attempts to think failed; the last: no brain');
+  await expect(pool.search(request)).rejects.toThrow('3 attempts to search failed; the last: no worker');
   expect(threads.length).toBe(before + 3);
   pool.close();
 });

@@ -26,14 +26,14 @@ const here = globalThis as unknown as Browser | Node;
 const port = 'process' in here ? here.process.getBuiltinModule('node:worker_threads').parentPort : here;
 const later = 'process' in here ? here.setImmediate : laterIn(here);
 
-/** A message to oneself comes after those that wait already, and sooner than any timer of a browser. */
+/** A message to oneself arrives after those that wait already, and sooner than any timer of a browser. */
 function laterIn({ MessageChannel }: Browser): (act: () => void) => void {
-  const { port1: bell, port2: rope } = new MessageChannel();
+  const { port1, port2 } = new MessageChannel();
   return act => {
-    bell.onmessage = act;
-    rope.postMessage(undefined);
+    port1.onmessage = act;
+    port2.postMessage(undefined);
   };
 }
 
-const hear = searchWorkerIn({ send: told => port.postMessage(told), pause: () => new Promise(later) });
-port.onmessage = ({ data }) => hear(data);
+const receive = searchWorkerIn({ send: message => port.postMessage(message), pause: () => new Promise(later) });
+port.onmessage = ({ data }) => receive(data);

@@ -27,14 +27,14 @@ export class Course {
     return this.game.actor(this.state);
   }
 
-  /** What the seat to move is to think about, as a bot would be asked; with its story, so that it can go on from before. */
+  /** What a bot on the seat to move would be asked; with its history, so that it can go on with its tree. */
   request(more: Partial<SearchRequest> = {}): SearchRequest {
     const { game, actor: seat } = this;
     const view = copyOf(this.state);
     game.mask(view, seat);
     const heard = [...(this.#heard[seat] ?? [])];
     const options = readOptions(game.options);
-    const story = { match: 'course', moves: heard };
+    const history = { match: 'course', moves: heard };
     return {
       game: game.id,
       options,
@@ -42,7 +42,7 @@ export class Course {
       view: view.bytes,
       seat,
       seed: 'thought',
-      history: story,
+      history,
       ...more,
     };
   }
