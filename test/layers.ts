@@ -200,4 +200,13 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
       net: 'rate limits, origins, cookies, logs, events',
     },
   ],
+  cli: [
+    { [OWN_FILES]: 'the program, and which word starts which command' },
+    {
+      commands: 'playthrough, replay, verify, perft, fuzz',
+      arena: 'bots against bots, with ratings',
+      bench: 'speed of rules, search and server, beside peers',
+    },
+    { common: 'arguments, terminal, progress, threads and child processes' },
+  ],
 };

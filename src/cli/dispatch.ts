@@ -1,12 +1,12 @@
-import { BadInput, type CliCommand, type Io } from './command.ts';
+import { BadInput, type CliCommand, type Io } from './common/command.ts';
 
 /** Loaded one at a time, so that no command waits for what another needs. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly command: CliCommand }>>> = {
-  playthrough: () => import('./playthrough.ts'),
-  replay: () => import('./replay.ts'),
-  verify: () => import('./verify.ts'),
-  perft: () => import('./perft.ts'),
-  fuzz: () => import('./fuzz.ts'),
+  playthrough: () => import('./commands/playthrough.ts'),
+  replay: () => import('./commands/replay.ts'),
+  verify: () => import('./commands/verify.ts'),
+  perft: () => import('./commands/perft.ts'),
+  fuzz: () => import('./commands/fuzz.ts'),
   arena: () => import('./arena/arena.ts'),
   bench: () => import('./bench/bench.ts'),
 };

@@ -1,8 +1,16 @@
 import { type BotName, botNames, isBotName } from '../../ai/bot.ts';
 import type { DuelResult, Fixture } from '../../ai/duel.ts';
-import { type Arguments, expectWords, gameNamed, readArguments, seatsFor, seedFor, wholeNumber } from '../arguments.ts';
-import { BadInput, type CliCommand, type Io } from '../command.ts';
-import { progressLineOn } from '../progress.ts';
+import {
+  type Arguments,
+  expectWords,
+  gameNamed,
+  readArguments,
+  seatsFor,
+  seedFor,
+  wholeNumber,
+} from '../common/arguments.ts';
+import { BadInput, type CliCommand, type Io } from '../common/command.ts';
+import { progressLineOn } from '../common/progress.ts';
 import { playFixtures } from './duel-threads.ts';
 import { fixtureKey, openArenaRecord, readResults } from './record.ts';
 import { reportOn, tableOf } from './report.ts';

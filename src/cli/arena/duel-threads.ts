@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type DuelResult, type Fixture, playDuel } from '../../ai/duel.ts';
-import { gameNamed } from '../arguments.ts';
+import { gameNamed } from '../common/arguments.ts';
 
 /** Tells a worker that it was started from here. */
 const SIGN = 'arena';

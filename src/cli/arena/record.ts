@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import type { DuelResult, Fixture } from '../../ai/duel.ts';
-import { BadInput, type Io } from '../command.ts';
+import { BadInput, type Io } from '../common/command.ts';
 
 /** The finished games of a run, in a file of JSON lines if there is one: a run that was stopped goes on from there. */
 export interface ArenaRecord {

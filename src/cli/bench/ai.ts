@@ -1,7 +1,7 @@
 import { type LevelName, levelNames } from '../../ai/levels.ts';
 import type { SearchPool, SearchRequest, SearchResult } from '../../ai/messages.ts';
 import type { Game } from '../../engine/game.ts';
-import { poolOnThreads } from '../threads.ts';
+import { poolOnThreads } from '../common/threads.ts';
 import { median } from './contest.ts';
 import { positionsOf } from './positions.ts';
 

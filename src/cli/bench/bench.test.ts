@@ -6,12 +6,12 @@ import { type Game, movesOf, NOBODY } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
+import { requireExtra } from '../common/extras.ts';
 import { typedText } from '../testing/typed.ts';
 import { bytesPerMove } from './allocation.ts';
 import { aiTables, engineTable } from './bench.ts';
 import { contest, median, processorClock } from './contest.ts';
 import { gamePlayer } from './engine.ts';
-import { requireExtra } from './extras.ts';
 import { positionsOf } from './positions.ts';
 import { plainToyPlayer } from './toy.ts';
 

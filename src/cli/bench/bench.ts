@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { gameIds } from '../../games/registry.ts';
-import { type Arguments, amount, expectWords, gameNamed, readArguments, wholeNumber } from '../arguments.ts';
-import { BadInput, type CliCommand } from '../command.ts';
+import { type Arguments, amount, expectWords, gameNamed, readArguments, wholeNumber } from '../common/arguments.ts';
+import { BadInput, type CliCommand } from '../common/command.ts';
 import type { AiFigures } from './ai.ts';
 import { aligned } from './columns.ts';
 import type { EngineFigures } from './engine.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/random.ts';
-import { requireExtra } from './extras.ts';
+import { requireExtra } from '../common/extras.ts';
 import { PLAYERS, SIZE } from './toy.ts';
 
 interface Toy {

@@ -1,5 +1,5 @@
-import { BadInput } from '../command.ts';
-import { Child } from './child.ts';
+import { Child } from '../common/child.ts';
+import { BadInput } from '../common/command.ts';
 import type { ClientProtocol, ClientQuestion, Delays } from './clients/main.ts';
 import { median } from './contest.ts';
 import type { ServerQuestion } from './servers/serving.ts';

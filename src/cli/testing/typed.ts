@@ -1,5 +1,5 @@
+import { terminal } from '../common/terminal.ts';
 import { dispatch } from '../dispatch.ts';
-import { terminal } from '../terminal.ts';
 
 export interface CliOutput {
   readonly code: number;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerParent } from '../child.ts';
+import { answerParent } from '../../common/child.ts';
 import { openOurs } from './ours.ts';
 import { openBoardgame, openColyseus, openRelayed } from './peers.ts';
 import { type Open, Stopwatch, type Turns } from './turns.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server as HttpServer } from 'node:http';
-import { requireExtra } from '../extras.ts';
+import { requireExtra } from '../../common/extras.ts';
 import { Desert, type StatePart, stateParts } from './desert.ts';
 import { addressOf, serve } from './serving.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressInfo, Server } from 'node:net';
-import { answerParent } from '../child.ts';
+import { answerParent } from '../../common/child.ts';
 
 export interface Serving {
   /** Where the clients find it, such as http://127.0.0.1:8080. */

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { gameIds } from '../games/registry.ts';
-import { type Arguments, gameNamed, readArguments, seatsFor, wholeNumber } from './arguments.ts';
-import { BadInput, type CliCommand } from './command.ts';
+import { gameIds } from '../../games/registry.ts';
+import { type Arguments, gameNamed, readArguments, seatsFor, wholeNumber } from '../common/arguments.ts';
+import { BadInput, type CliCommand } from '../common/command.ts';
+import { progressLineOn } from '../common/progress.ts';
 import { type FuzzPlan, fuzz, type Lane, lanesOf } from './fuzz-run.ts';
-import { progressLineOn } from './progress.ts';
 
 const help = `usage: fuzz [GAME] [--seats N] [--minutes N] [--games N] [--positions N] [--every N] [--seed S]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typed, typedText } from './testing/typed.ts';
+import { typed, typedText } from '../testing/typed.ts';
 
 const game = 'durch-die-wueste';
 const log = (await typedText(`playthrough ${game} --seats 4 --seed 7`)).out;

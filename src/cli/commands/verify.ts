@@ -1,13 +1,13 @@
-import type { Game } from '../engine/game.ts';
-import { type Replayed, replayLog } from '../engine/logs/replay.ts';
-import { readOptions } from '../engine/options.ts';
-import { isGameId, loadGame } from '../games/registry.ts';
-import { commitmentTo } from '../table/chance.ts';
-import { type ChanceHeader, chanceIn, objectionToSeed, type PlayedMatch, verifyChance } from '../table/fairness.ts';
-import { type Entry, playerColours } from '../table/match.ts';
-import { truthOf } from '../table/timeline.ts';
-import { expectWords, readArguments } from './arguments.ts';
-import { BadInput, type CliCommand, type Io } from './command.ts';
+import type { Game } from '../../engine/game.ts';
+import { type Replayed, replayLog } from '../../engine/logs/replay.ts';
+import { readOptions } from '../../engine/options.ts';
+import { isGameId, loadGame } from '../../games/registry.ts';
+import { commitmentTo } from '../../table/chance.ts';
+import { type ChanceHeader, chanceIn, objectionToSeed, type PlayedMatch, verifyChance } from '../../table/fairness.ts';
+import { type Entry, playerColours } from '../../table/match.ts';
+import { truthOf } from '../../table/timeline.ts';
+import { expectWords, readArguments } from '../common/arguments.ts';
+import { BadInput, type CliCommand, type Io } from '../common/command.ts';
 
 const help = `usage: verify FILE [--commitment HASH]
 

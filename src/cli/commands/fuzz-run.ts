@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Game, Move } from '../engine/game.ts';
-import { attempt, type Breach } from '../engine/laws/law.ts';
-import { type CheckCounts, checkGame, checkPlanOf, newCheckCounts } from '../engine/laws/law-run.ts';
-import { randomOptions, walkOf } from '../engine/laws/walk.ts';
-import { logLines } from '../engine/logs/transcript.ts';
-import type { Options } from '../engine/options.ts';
-import { seeded } from '../engine/random.ts';
-import type { Io } from './command.ts';
-import type { ProgressLine } from './progress.ts';
+import type { Game, Move } from '../../engine/game.ts';
+import { attempt, type Breach } from '../../engine/laws/law.ts';
+import { type CheckCounts, checkGame, checkPlanOf, newCheckCounts } from '../../engine/laws/law-run.ts';
+import { randomOptions, walkOf } from '../../engine/laws/walk.ts';
+import { logLines } from '../../engine/logs/transcript.ts';
+import type { Options } from '../../engine/options.ts';
+import { seeded } from '../../engine/random.ts';
+import type { Io } from '../common/command.ts';
+import type { ProgressLine } from '../common/progress.ts';
 
 /** One game with one number of seats, and what has been tried of it. */
 export interface Lane {

@@ -1,7 +1,15 @@
-import { type PerftCounter, perftFrom, playRandomEntries, playSetup } from '../engine/perft.ts';
-import { seeded } from '../engine/random.ts';
-import { expectWords, gameNamed, optionsFor, readArguments, seatsFor, seedFor, wholeNumber } from './arguments.ts';
-import { BadInput, type CliCommand, type Io } from './command.ts';
+import { type PerftCounter, perftFrom, playRandomEntries, playSetup } from '../../engine/perft.ts';
+import { seeded } from '../../engine/random.ts';
+import {
+  expectWords,
+  gameNamed,
+  optionsFor,
+  readArguments,
+  seatsFor,
+  seedFor,
+  wholeNumber,
+} from '../common/arguments.ts';
+import { BadInput, type CliCommand, type Io } from '../common/command.ts';
 
 const help = `usage: perft GAME --depth D [--seats N] [--seed S] [--options JSON] [--after K] [--json]
 

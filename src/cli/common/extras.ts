@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { BadInput } from '../command.ts';
+import { BadInput } from './command.ts';
 
 /** The folder with the packages of the benchmarks: beside src/, or two folders further up when this file is built. */
 const places = ['../../../extras/package.json', '../../../../extras/package.json'];

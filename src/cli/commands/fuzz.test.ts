@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../engine/game.ts';
-import { replayLog } from '../engine/logs/replay.ts';
-import { pearls } from '../engine/testing/pearls.ts';
-import { saboteurs } from '../engine/testing/saboteurs.ts';
+import type { Game } from '../../engine/game.ts';
+import { replayLog } from '../../engine/logs/replay.ts';
+import { pearls } from '../../engine/testing/pearls.ts';
+import { saboteurs } from '../../engine/testing/saboteurs.ts';
+import { typedText } from '../testing/typed.ts';
 import { type FuzzPlan, fuzz, lanesOf } from './fuzz-run.ts';
-import { typedText } from './testing/typed.ts';
 
 const endless = { games: Number.POSITIVE_INFINITY, positions: Number.POSITIVE_INFINITY };
 const silent = { tick: () => undefined, done: () => undefined };

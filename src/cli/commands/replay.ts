@@ -1,7 +1,7 @@
-import { type Replayed, replayLog } from '../engine/logs/replay.ts';
-import { isGameId, loadGame } from '../games/registry.ts';
-import { expectWords, readArguments } from './arguments.ts';
-import { BadInput, type CliCommand } from './command.ts';
+import { type Replayed, replayLog } from '../../engine/logs/replay.ts';
+import { isGameId, loadGame } from '../../games/registry.ts';
+import { expectWords, readArguments } from '../common/arguments.ts';
+import { BadInput, type CliCommand } from '../common/command.ts';
 
 const help = `usage: replay FILE
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Game } from '../engine/game.ts';
-import { BadOptions, type Options, readOptions } from '../engine/options.ts';
-import { gameIds, isGameId, loadGameWithHeuristics } from '../games/registry.ts';
+import type { Game } from '../../engine/game.ts';
+import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
+import { gameIds, isGameId, loadGameWithHeuristics } from '../../games/registry.ts';
 import { BadInput, type Io } from './command.ts';
 
 /** The options a command knows: does the word after it belong to it? */

@@ -1,10 +1,10 @@
-import { levelPolicy } from '../ai/bot.ts';
-import { isLevelName, levelNames } from '../ai/levels.ts';
-import { isPolicyName, policies } from '../ai/policies.ts';
-import { type Policy, playthrough } from '../engine/logs/transcript.ts';
-import { seeded } from '../engine/random.ts';
-import { expectWords, gameNamed, optionsFor, readArguments, seatsFor, seedFor } from './arguments.ts';
-import { BadInput, type CliCommand } from './command.ts';
+import { levelPolicy } from '../../ai/bot.ts';
+import { isLevelName, levelNames } from '../../ai/levels.ts';
+import { isPolicyName, policies } from '../../ai/policies.ts';
+import { type Policy, playthrough } from '../../engine/logs/transcript.ts';
+import { seeded } from '../../engine/random.ts';
+import { expectWords, gameNamed, optionsFor, readArguments, seatsFor, seedFor } from '../common/arguments.ts';
+import { BadInput, type CliCommand } from '../common/command.ts';
 
 const help = `usage: playthrough GAME [--seats N] [--seed S] [--options JSON] [--policy WORD]
 
