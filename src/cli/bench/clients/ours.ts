@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import WebSocket from 'ws';
 import { seeded } from '../../../engine/random.ts';
 import type { Reply } from '../../../protocol/replies.ts';
-import { applyText, emptyTable, planRandomGame } from '../servers/desert.ts';
+import { applyText, emptyDesert, planRandomGame } from '../servers/desert.ts';
 import { type ScriptedMatch, type Stopwatch, Turns } from './turns.ts';
 
 type Wish = { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -126,7 +126,7 @@ export async function openOurs(address: string, name: string, watch: Stopwatch):
     if (last !== undefined) await leave(guests, last);
     const { match, setUp } = await begin(guests);
     last = match;
-    const state = emptyTable();
+    const state = emptyDesert();
     for (const move of setUp) applyText(state, move);
     for (const guest of guests) guest.plays = true;
     return {

@@ -9,13 +9,13 @@ import { loadGame } from '../../../games/registry.ts';
 const game = await loadGame('durch-die-wueste');
 const pick = randomMoveOf(game);
 
-export function emptyTable(): AnyState {
+export function emptyDesert(): AnyState {
   return game.initial(2, readOptions(game.options));
 }
 
 /** The set-up of a table's game of this number: whoever draws it draws the same. */
 export function setUp(number: number): AnyState {
-  const state = emptyTable();
+  const state = emptyDesert();
   const random = seeded(`set-up ${number}`);
   while (game.actor(state) === CHANCE) game.apply(state, game.sample(state, random));
   return state;

@@ -18,7 +18,7 @@ import {
 } from '../rules/state.ts';
 
 /** What a drawing does not show. */
-export interface Setting {
+export interface PositionSetting {
   readonly seats: number;
   /** The seat to move, 0 unless said. */
   readonly seat?: Seat;
@@ -36,7 +36,7 @@ export class BadPosition extends Error {}
  * A position from a drawing (see "Notation" in RULES.md) on a board of just the hexes drawn. Oases that a drawn
  * caravan touches count as scored and enclosed regions as enclosed, with their water taken.
  */
-export function position(drawing: string, setting: Setting): DurchDieWuesteState {
+export function position(drawing: string, setting: PositionSetting): DurchDieWuesteState {
   const drawn = readHexes(drawing);
   const hexes = drawn.filter(hex => hex.token !== '#');
   const massif = drawn.filter(hex => hex.token === '#');
@@ -79,7 +79,7 @@ function setCamels(s: DurchDieWuesteState, hexes: readonly Mark[]): void {
 
 function setTurn(
   s: DurchDieWuesteState,
-  { seat = 0, phase = 'camels', left = 2, round = 'later', supply }: Setting,
+  { seat = 0, phase = 'camels', left = 2, round = 'later', supply }: PositionSetting,
 ): void {
   s.turn[At.Phase] = phase === 'riders' ? Phase.SetRiders : Phase.SetCamels;
   s.turn[At.Seat] = seat;

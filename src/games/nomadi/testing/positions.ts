@@ -1,8 +1,8 @@
 import { At, NOWHERE, type NomadiState } from '../rules/state.ts';
-import { BadPosition, position as drawnPosition, type Setting } from '../text/position.ts';
+import { BadPosition, position as drawnPosition, type PositionSetting } from '../text/position.ts';
 
 /** A drawn position for tests of the rules: in it the caravan hangs together, as it does in every game. */
-export function position(drawing: string, setting: Setting): NomadiState {
+export function position(drawing: string, setting: PositionSetting): NomadiState {
   const s = drawnPosition(drawing, setting);
   if (setting.phase === undefined && isTorn(s)) throw new BadPosition('the caravan is torn');
   return s;

@@ -5,7 +5,7 @@ import { stand } from '../rules/placement.ts';
 import { At, emptyState, NOWHERE, type NomadiState, ownerAt, Phase } from '../rules/state.ts';
 
 /** What a drawing does not show. */
-export interface Setting {
+export interface PositionSetting {
   readonly seats: number;
   /** Whose turn it is, 0 unless said. */
   readonly seat?: Seat;
@@ -26,7 +26,7 @@ export class BadPosition extends Error {}
 const token = /^(?:([.sgo])|([sgo]?)([0-4])|(o?)\?)$/;
 
 /** A position from a drawing (see "Notation" in RULES.md) on a board of just the fields drawn. */
-export function position(drawing: string, setting: Setting): NomadiState {
+export function position(drawing: string, setting: PositionSetting): NomadiState {
   const drawn = readDrawing(drawing);
   for (const field of drawn.fields)
     if (!token.test(field.token)) throw new BadPosition(`"${field.token}" on ${spotName(field)} is nothing to draw`);
@@ -50,7 +50,7 @@ function setField(s: NomadiState, field: DrawnField): void {
   s.turn[At.Count]++;
 }
 
-function setTurn(s: NomadiState, { seat = 0, dice = [], phase, turn = 1 }: Setting): void {
+function setTurn(s: NomadiState, { seat = 0, dice = [], phase, turn = 1 }: PositionSetting): void {
   for (const die of dice) s.dice[die]++;
   const moving = dice.length > 0 ? Phase.Step : Phase.Roll;
   s.turn[At.Phase] = phase === 'placing' ? Phase.Place : moving;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { after, legal, on, whyNot } from '../testing/table.ts';
-import { drawPosition, position, type Setting } from '../text/position.ts';
+import { drawPosition, type PositionSetting, position } from '../text/position.ts';
 import { board } from './board.ts';
 import { CALF, CARPET, type CardId, cards, DRIFT, deck, LOSS, PLAGUE, SAND, STORM, SWAP, TREK } from './deck.ts';
 import { At, Phase } from './state.ts';
 
 /** Seat 0 of two holds these cards and is asked for one. */
-const holding = (...hand: CardId[]): Setting => ({ seats: 2, step: 'card', hands: [hand] });
+const holding = (...hand: CardId[]): PositionSetting => ({ seats: 2, step: 'card', hands: [hand] });
 
 test('WK-CARD-1: one card of the own hand, or none', () => {
   const s = position('1 P01', holding('trek', 'storm'));

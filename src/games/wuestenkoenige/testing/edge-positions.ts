@@ -1,11 +1,11 @@
 import { deck } from '../rules/deck.ts';
-import type { Setting } from '../text/position.ts';
+import type { PositionSetting } from '../text/position.ts';
 
 /** Positions from which a few moves lead to what whole games hardly ever show. */
 export interface EdgePosition {
   readonly name: string;
   readonly drawing: string;
-  readonly setting: Setting;
+  readonly setting: PositionSetting;
 }
 
 export const edgePositions: readonly EdgePosition[] = [

@@ -1,5 +1,5 @@
 import { deck } from '../rules/deck.ts';
-import type { Setting } from '../text/position.ts';
+import type { PositionSetting } from '../text/position.ts';
 import { desert, OASES } from './reference-board.ts';
 
 /** The camels on the board. Whatever is in a stock is not here: a stock is what is missing of twelve. */
@@ -92,7 +92,7 @@ export function camelAt(seat: number, at: string, load: string): Camel {
 }
 
 /** A game in the middle of a turn, from a drawing as RULES.md describes it. */
-export function referenceFrom(drawing: string, setting: Setting): ReferenceState {
+export function referenceFrom(drawing: string, setting: PositionSetting): ReferenceState {
   const game = { ...referenceGame(setting.seats), camels: [], tasks: [] };
   for (const hex of desert) setHex(game, hex, setting.rest ?? 'p');
   for (const line of drawing.split('\n')) {

@@ -11,7 +11,7 @@ import { layTile, looseGoods, setLooseGoods, takeSpare, towerOf } from '../rules
 const steps = { card: Phase.PlayCard, camels: Phase.MoveCamels, desert: Phase.ChangeDesert };
 
 /** What a drawing does not show. */
-export interface Setting {
+export interface PositionSetting {
   readonly seats: number;
   /** Whose turn it is, 0 unless said. */
   readonly seat?: Seat;
@@ -40,7 +40,7 @@ const FORECOURT = '=';
  * A position from a drawing, see "Notation" in RULES.md. Rows and hexes at the end of a row may be left out. A seat
  * without a camel is out. Tiles that are not drawn are in the reserve.
  */
-export function position(drawing: string, setting: Setting): WuestenkoenigeState {
+export function position(drawing: string, setting: PositionSetting): WuestenkoenigeState {
   const s = emptyState(setting.seats);
   const drawn = new Map(readHexRows(drawing).map(mark => [board.grid.cellAt(mark), mark.token]));
   if (drawn.has(-1)) throw new BadPosition(`"${drawn.get(-1)}" is drawn beyond the end of its row`);
@@ -93,7 +93,7 @@ function setCamels(s: WuestenkoenigeState, field: number, text: string): void {
   }
 }
 
-function setHands(s: WuestenkoenigeState, { hands = [], discard = [] }: Setting): void {
+function setHands(s: WuestenkoenigeState, { hands = [], discard = [] }: PositionSetting): void {
   hands.forEach((hand, seat) => {
     for (const card of hand) s.hands[seat * CARDS + takeCard(s, card)]++;
   });
@@ -108,7 +108,7 @@ function takeCard(s: WuestenkoenigeState, card: CardId): number {
   return kind;
 }
 
-function setDisplays(s: WuestenkoenigeState, { displays = [] }: Setting): void {
+function setDisplays(s: WuestenkoenigeState, { displays = [] }: PositionSetting): void {
   const brought = displays.map(text => parseLoad(text || '-'));
   for (let good = 0; good < GOODS; good++) {
     brought.forEach((load, seat) => {

@@ -6,7 +6,7 @@ import { testHeuristics } from '../../../engine/testing/heuristics.ts';
 import { game } from '../game.ts';
 import type { WuestensoehneState } from '../rules/state.ts';
 import { after, playOn, setUp } from '../testing/table.ts';
-import { position, type Setting } from '../text/position.ts';
+import { type PositionSetting, position } from '../text/position.ts';
 import { heuristics } from './heuristics.ts';
 
 const { rolloutMove: hunch } = heuristics;
@@ -21,7 +21,7 @@ function lead(s: WuestensoehneState): number {
 /** An oasis with gems at e2 that reaches from the cross to the west. */
 const gems = '     e        f\n  2  EW:gem   +\n';
 
-function nearGems(setting: Partial<Setting>): WuestensoehneState {
+function nearGems(setting: Partial<PositionSetting>): WuestensoehneState {
   return position(gems, { seats: 2, caravans: ['f3'], ...setting });
 }
 
@@ -39,7 +39,7 @@ test('a figure is set in an oasis that is complete: it takes a field and is back
 });
 
 test('where a rival waits for the only field, a taller figure is set than where nobody does', () => {
-  const laid = (figures: NonNullable<Setting['figures']>) =>
+  const laid = (figures: NonNullable<PositionSetting['figures']>) =>
     after(nearGems({ displays: ['N'], caravans: ['e2'], figures }), 'stay', 'own N', 'lay d2 90');
   expect(ranked(laid({ 15: 'e2 EW' }))[0]).toBe('set 16 E');
   expect(ranked(laid({ 5: 'e2 EW', 2: 'e2 EW' }))[0]).toMatch(/^set (6|11|16) E$/);

@@ -3,11 +3,11 @@ import { CHANCE, SPECTATOR } from '../../../engine/game.ts';
 import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { after, cargoOf, choices, legal, whyNot } from '../testing/table.ts';
-import { position, type Setting } from '../text/position.ts';
+import { type PositionSetting, position } from '../text/position.ts';
 import { BESIDE, freshTokens, SLOTS, slotNames, UNKNOWN, type WuestensoehneState, waterInStock } from './state.ts';
 
 /** The fields of an oasis at e2 and d2, just completed by seat 0, whose figure 6 is in front; 5 of seat 1 waits. */
-function scoring(first: string, last: string, setting: Partial<Setting> = {}): WuestensoehneState {
+function scoring(first: string, last: string, setting: Partial<PositionSetting> = {}): WuestensoehneState {
   const s = position(`     e\n  2  EW:${first}\n`, {
     seats: 3,
     displays: [`N:${last}`],

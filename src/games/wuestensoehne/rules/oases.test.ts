@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { after, cargoOf, choices, legal, whyNot } from '../testing/table.ts';
-import { position, type Setting } from '../text/position.ts';
+import { type PositionSetting, position } from '../text/position.ts';
 import { AT_HOME, At, SENT_OFF, turbanFigure } from './state.ts';
 
 /** An oasis with gems at e2 that reaches from the cross to the west, and a tile to close it with. */
 const gems = '     e        f\n  2  EW:gem   +\n';
 const closing = ['stay', 'own N:water', 'lay d2 90'];
 
-function closed(setting: Partial<Setting>): ReturnType<typeof position> {
+function closed(setting: Partial<PositionSetting>): ReturnType<typeof position> {
   const s = position(gems, { seats: 2, displays: ['N:water'], caravans: ['e2'], ...setting });
   return after(s, ...closing, 'pass');
 }
@@ -43,7 +43,7 @@ const twins = `
   3  .         +
   4  NE:camel  +
 `;
-function both(figures: NonNullable<Setting['figures']>): ReturnType<typeof position> {
+function both(figures: NonNullable<PositionSetting['figures']>): ReturnType<typeof position> {
   const s = position(twins, { seats: 2, displays: ['N:rumour|S'], caravans: ['e2'], figures });
   return after(s, 'stay', 'own N:rumour|S', 'lay e3 0', 'pass');
 }
@@ -91,7 +91,7 @@ const standing = { 13: 'k5 NE', 15: 'k4 NES', 14: 'k3 NS', 9: 'k2 NS' };
 const blueCloses = ['stay', 'own N:rumour', 'lay k1 180', 'set 2 S', 'score S'];
 
 /** Blue is seat 1, red seat 2, and orange, who has the turban, seat 3. */
-function example(setting: Partial<Setting> = {}): ReturnType<typeof position> {
+function example(setting: Partial<PositionSetting> = {}): ReturnType<typeof position> {
   return position(eastern, {
     seats: 4,
     seat: 1,

@@ -1,4 +1,4 @@
-import type { Setting } from '../text/position.ts';
+import type { PositionSetting } from '../text/position.ts';
 
 /**
  * A board so full that neither `desert` nor `NESW:myrrh` fits anywhere: every undiscovered cell beside a discovered one
@@ -23,7 +23,7 @@ export const crowded = `
 export interface Opening {
   readonly what: string;
   readonly drawing: string;
-  readonly setting: Setting;
+  readonly setting: PositionSetting;
   readonly opening: readonly string[];
 }
 

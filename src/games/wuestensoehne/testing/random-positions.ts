@@ -1,5 +1,5 @@
 import type { Random } from '../../../engine/random.ts';
-import type { Setting } from '../text/position.ts';
+import type { PositionSetting } from '../text/position.ts';
 import { choose, policies } from './policies.ts';
 import { actorOf, GOODS, type ReferenceState, referenceGame, SLOTS, tokensAt } from './reference.ts';
 import { play } from './reference-apply.ts';
@@ -8,7 +8,7 @@ import { textOf } from './reference-board.ts';
 /** A position that games seldom come to: the drawing of a game in progress, and odd belongings. */
 interface RandomPosition {
   readonly drawing: string;
-  readonly setting: Setting;
+  readonly setting: PositionSetting;
 }
 
 export function randomPosition(seats: number, random: Random): RandomPosition {
@@ -42,7 +42,7 @@ function drawn(game: ReferenceState): string {
   return [row('', columns), ...rows].join('\n');
 }
 
-function randomSetting(game: ReferenceState, random: Random): Setting {
+function randomSetting(game: ReferenceState, random: Random): PositionSetting {
   const { players, figures } = game;
   const standing = figures.flatMap(({ height, spot }) =>
     spot ? [[height, `${spot.cell} ${spot.sides}`] as const] : [],
@@ -81,7 +81,7 @@ function oddLoad(camels: number, seat: number, random: Random): string {
 }
 
 /** As many as there are on the board, or all of them, or all but one that was removed. */
-function oddRumours(game: ReferenceState, random: Random): NonNullable<Setting['rumours']> {
+function oddRumours(game: ReferenceState, random: Random): NonNullable<PositionSetting['rumours']> {
   const places = shuffled(SLOTS, random).slice(0, random.below(3) === 0 ? 6 - tokensAt(game, 'stock').length : 6);
   if (places.length === 6 && random.below(2) === 0) places[0] = 'beside';
   const seen = () => Array.from({ length: game.seats }, (_, seat) => seat).filter(() => random.below(2) === 0);

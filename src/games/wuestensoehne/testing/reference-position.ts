@@ -1,9 +1,9 @@
-import type { Setting } from '../text/position.ts';
+import type { PositionSetting } from '../text/position.ts';
 import { type ReferenceState, referenceGame } from './reference.ts';
 import { partsOf, textOf, turned } from './reference-board.ts';
 
 /** The same positions as `position.ts` makes, for the reference: a seat is about to move its caravan. */
-export function referenceFrom(drawing: string, setting: Setting): ReferenceState {
+export function referenceFrom(drawing: string, setting: PositionSetting): ReferenceState {
   const game: ReferenceState = { ...referenceGame(setting.seats), stage: 'move' };
   for (const [cell, token] of tokensIn(drawing)) if (!'.+'.includes(token)) layTile(game, cell, token);
   game.players.forEach((player, seat) => {
@@ -61,7 +61,7 @@ function setFigures(game: ReferenceState, figures: Readonly<Record<number, strin
   }
 }
 
-function setTokens(game: ReferenceState, tokens: NonNullable<Setting['rumours']>): void {
+function setTokens(game: ReferenceState, tokens: NonNullable<PositionSetting['rumours']>): void {
   for (const [place, { value }] of Object.entries(tokens)) {
     const token = game.tokens.find(each => each.value === value && each.place === 'stock');
     if (token && place !== 'beside') token.place = place;

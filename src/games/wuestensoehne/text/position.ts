@@ -38,7 +38,7 @@ export interface DrawnToken {
 }
 
 /** What a drawing does not show. Lists go by seat; who is missing at their end has what the set-up gives. */
-export interface Setting {
+export interface PositionSetting {
   readonly seats: number;
   /** The seat that is about to move its caravan, 0 unless said. */
   readonly seat?: Seat;
@@ -67,7 +67,7 @@ export interface Setting {
 export class BadPosition extends Error {}
 
 /** A position from a drawing (see "Notation" in RULES.md); a seat is about to move its caravan. */
-export function position(drawing: string, setting: Setting): WuestensoehneState {
+export function position(drawing: string, setting: PositionSetting): WuestensoehneState {
   const s = initial(setting.seats);
   layTiles(s, readSquares(drawing));
   s.turn[At.Phase] = Phase.Move;
@@ -121,7 +121,7 @@ function tileNamed(text: string): number {
   return kind;
 }
 
-function equipSeats(s: WuestensoehneState, setting: Setting): void {
+function equipSeats(s: WuestensoehneState, setting: PositionSetting): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const cell = setting.caravans?.[seat];
     if (cell !== undefined) s.caravans[seat] = cellNamed(cell);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { CLOSEST, dragged, seenBy, showing, wholeOf, zoomed } from './camera.ts';
+import { CLOSEST, dragged, showing, visibleBox, wholeOf, zoomed } from './camera.ts';
 
 const box = { x: -10, y: 20, width: 200, height: 100 };
 const whole = wholeOf(box);
 
 /** Where a point of the picture is seen, as shares of the screen. */
 function shareOf(camera: typeof whole, at: { x: number; y: number }) {
-  const seen = seenBy(camera, box);
+  const seen = visibleBox(camera, box);
   return [(at.x - seen.x) / seen.width, (at.y - seen.y) / seen.height];
 }
 
 test('at first the whole picture is seen', () => {
-  expect(seenBy(whole, box)).toEqual(box);
+  expect(visibleBox(whole, box)).toEqual(box);
 });
 
 test('the point under the finger stays where it is when zooming', () => {
@@ -35,14 +35,14 @@ test('dragging moves the picture with the finger', () => {
 
 test('the board can not be lost', () => {
   const close = zoomed(whole, box, 2, whole.middle);
-  const far = seenBy(dragged(close, box, { x: 0, y: 0 }, { x: 9999, y: -9999 }), box);
+  const far = visibleBox(dragged(close, box, { x: 0, y: 0 }, { x: 9999, y: -9999 }), box);
   expect(far).toEqual({ x: -10, y: 70, width: 100, height: 50 });
 });
 
 test('a point out of sight is brought into sight, one in sight moves nothing', () => {
   const close = zoomed(whole, box, 4, { x: -10, y: 20 });
   const far = { x: 150, y: 100 };
-  const seen = seenBy(showing(close, box, far, 5), box);
+  const seen = visibleBox(showing(close, box, far, 5), box);
   expect(seen.x + seen.width).toBeCloseTo(155);
   expect(seen.y + seen.height).toBeCloseTo(105);
   expect(showing(close, box, { x: 10, y: 30 }, 5)).toEqual(close);

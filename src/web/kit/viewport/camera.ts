@@ -14,7 +14,7 @@ export function wholeOf(box: Box): Camera {
 }
 
 /** The part of the picture that is seen. */
-export function seenBy({ scale, middle }: Camera, box: Box): Box {
+export function visibleBox({ scale, middle }: Camera, box: Box): Box {
   const width = box.width / scale;
   const height = box.height / scale;
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
@@ -36,7 +36,7 @@ export function dragged(camera: Camera, box: Box, from: Point, to: Point): Camer
 
 /** Moves as little as needed for the point to be seen with some room around it. */
 export function showing(camera: Camera, box: Box, at: Point, room: number): Camera {
-  const { x, y, width, height } = seenBy(camera, box);
+  const { x, y, width, height } = visibleBox(camera, box);
   const near = (from: number, length: number, point: number) =>
     Math.min(0, point - room - from) + Math.max(0, point + room - from - length);
   const shift = { x: near(x, width, at.x), y: near(y, height, at.y) };

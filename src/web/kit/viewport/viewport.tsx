@@ -3,7 +3,7 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Point } from '../draw/hexes.ts';
 import { type Box, viewBoxOf } from '../draw/paths.ts';
-import { type Camera, CLOSEST, seenBy, showing, wholeOf, zoomed } from './camera.ts';
+import { type Camera, CLOSEST, showing, visibleBox, wholeOf, zoomed } from './camera.ts';
 import { watchGestures } from './gestures.ts';
 import type { ZoomWords } from './zoom-words.ts';
 
@@ -32,7 +32,7 @@ export function useViewport(box: Box): Viewport {
     const look = (camera: Camera) => {
       held.current = { ...held.current, camera };
       // At once, not with the next drawing: the next finger movement is measured in what is seen now.
-      svg.current?.setAttribute('viewBox', viewBoxOf(seenBy(camera, held.current.box)));
+      svg.current?.setAttribute('viewBox', viewBoxOf(visibleBox(camera, held.current.box)));
       redraw(camera);
     };
     const now = () => held.current;
@@ -49,7 +49,7 @@ export function useViewport(box: Box): Viewport {
     return watchGestures(svg.current, sight);
   }, []);
   const { camera } = held.current;
-  const lens = { svg, viewBox: viewBoxOf(seenBy(camera, box)), scale: camera.scale, ...moves };
+  const lens = { svg, viewBox: viewBoxOf(visibleBox(camera, box)), scale: camera.scale, ...moves };
   useShowing(lens);
   return lens;
 }

@@ -1,5 +1,5 @@
 import { type Tick, ticksOn } from '../../../../web/kit/draw/ticks.ts';
-import type { Setting } from '../../text/position.ts';
+import type { PositionSetting } from '../../text/position.ts';
 
 /** A tick where something can be done, a cross where it can't, or the points that a step costs. */
 export type Sign = Tick | number;
@@ -7,7 +7,7 @@ export type Sign = Tick | number;
 /** A position with marks, and the part of the board that is shown of it. */
 export interface FigureDrawing {
   readonly drawing: string;
-  readonly setting: Setting;
+  readonly setting: PositionSetting;
   /** The first and the last hex of what is shown; all of the board if left out. */
   readonly shows?: string;
   readonly marks?: Readonly<Record<string, Sign>>;

@@ -1,12 +1,12 @@
 import { type Tick, ticksOn } from '../../../../web/kit/draw/ticks.ts';
 import { game } from '../../game.ts';
 import type { WuestensoehneState } from '../../rules/state.ts';
-import { position, type Setting } from '../../text/position.ts';
+import { type PositionSetting, position } from '../../text/position.ts';
 
 /** A small position, what to look at, and marks: a tick where something goes, a cross where it does not. */
 export interface FigureDrawing {
   readonly drawing: string;
-  readonly setting: Setting;
+  readonly setting: PositionSetting;
   /** What was played from there on. */
   readonly moves?: readonly string[];
   /** Two cells, the corners of the part of the land that is shown; or the row of a scoring, the rumour board, or the signs. */
