@@ -15,7 +15,7 @@ function lookAround(): Choice[] {
   const things = [...document.querySelectorAll(beside)].map((_, i) => `${beside} >> nth=${i}`);
   const words = [...document.querySelectorAll<HTMLElement>('.guide-acts button')];
   const buttons = words.map(button => `.guide-acts [data-word="${button.dataset['word']}"]`);
-  const places = [...document.querySelectorAll<SVGElement>('[data-lit]')].map(place => place.dataset['hex'] ?? '');
+  const places = [...document.querySelectorAll<SVGElement>('[data-lit]')].map(place => place.dataset['place'] ?? '');
   return [
     ...[...things, ...buttons].map(name => ({ kind: 'thing', name }) as const),
     ...places.map(name => ({ kind: 'place', name }) as const),

@@ -20,7 +20,7 @@ export interface Sight {
 
 export function look(page: Page): Promise<Sight> {
   return page.evaluate(() => {
-    const hexes = [...document.querySelectorAll<SVGElement>('[data-lit]')].map(hex => hex.dataset['hex'] ?? '');
+    const hexes = [...document.querySelectorAll<SVGElement>('[data-lit]')].map(hex => hex.dataset['place'] ?? '');
     const herds = [...document.querySelectorAll('button[aria-pressed].herd')];
     const colours = herds.flatMap((herd, place) =>
       herd.getAttribute('aria-disabled') === 'true' ? [] : [{ place, left: Number.parseInt(herd.textContent, 10) }],
@@ -32,7 +32,7 @@ export function look(page: Page): Promise<Sight> {
 
 /** The middle of a hex on the screen. */
 function middleOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
-  return page.locator(`[data-hex="${hex}"]`).evaluate(shape => {
+  return page.locator(`[data-place="${hex}"]`).evaluate(shape => {
     const { left, top, width, height } = shape.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   });

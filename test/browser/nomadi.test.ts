@@ -28,12 +28,12 @@ function look(page: Page) {
   return page.evaluate(() => {
     const lit = [...document.querySelectorAll<SVGElement>('[data-lit]')];
     const far = (field: SVGElement) => {
-      const name = field.dataset['hex'] ?? '';
+      const name = field.dataset['place'] ?? '';
       return name.charCodeAt(0) + Number(name.slice(1));
     };
     const isStone = (field: SVGElement) => (field.getAttribute('aria-label') ?? '').includes('a stone of');
     const named = (fields: SVGElement[]) =>
-      fields.toSorted((a, b) => far(a) - far(b)).map(({ dataset }) => dataset['hex']);
+      fields.toSorted((a, b) => far(a) - far(b)).map(({ dataset }) => dataset['place']);
     return {
       answer: document.querySelector('[data-word="take"]') !== null,
       phrases: document.querySelectorAll('.phrase').length,
@@ -109,7 +109,7 @@ test('a die lights its stones, a stone its fields, and the jump is drawn', async
   expect(withFive.length).toBeGreaterThan(0);
   await mouse.hex(page, withFive[0] ?? '');
   const [target] = (await look(page)).fields;
-  await page.locator(`[data-hex="${target}"]`).hover({ force: true });
+  await page.locator(`[data-place="${target}"]`).hover({ force: true });
   await page.locator('.jump .hop').first().waitFor();
   expect(await page.locator('.jump .hop').count()).toBe(4);
   await page.keyboard.press('Escape');

@@ -78,7 +78,7 @@ test('a hex that can not be chosen answers with the rule, and the way back from 
   const page = await sitDown(visitor);
   await choose(page, mouse);
   const sight = await look(page);
-  const taken = await page.locator('[data-hex]:not([data-lit])').nth(20).getAttribute('data-hex');
+  const taken = await page.locator('[data-place]:not([data-lit])').nth(20).getAttribute('data-place');
   await mouse.hex(page, taken ?? '');
   const answer = page.getByRole('alert').filter({ hasText: 'That is not possible here' });
   await answer.getByRole('link', { name: 'Read the rule' }).first().click();

@@ -88,7 +88,7 @@ const review = async (page: Page) => {
 /** A hex that can't be chosen is clicked: the answer takes the place of the task. */
 const objection = async (page: Page) => {
   await litHex(page);
-  const shut = await page.locator('[data-hex]:not([data-lit])').nth(20).getAttribute('data-hex');
+  const shut = await page.locator('[data-place]:not([data-lit])').nth(20).getAttribute('data-place');
   await mouse.hex(page, shut ?? '');
   await page.getByRole('link', { name: 'Read the rule' }).first().waitFor();
 };

@@ -36,7 +36,7 @@ test('a table loads no more of its game than `npm run size` weighs', async ({ vi
   const scripts = scriptsOf(page);
   await page.goto(`${visitor.home}/#/play/with-3`);
   await untilAsked(page);
-  const shut = await page.locator('[data-hex]:not([data-lit])').nth(20).getAttribute('data-hex');
+  const shut = await page.locator('[data-place]:not([data-lit])').nth(20).getAttribute('data-place');
   await mouse.hex(page, shut ?? '');
   const own = () => ownFiles(GAME).filter(file => scripts.includes(file));
   await page.getByRole('alert').getByText('next to a camel').waitFor();

@@ -24,7 +24,7 @@ function look(page: Page) {
     words: [...document.querySelectorAll<HTMLElement>('[aria-label="Your turn"] .acts button:not(:disabled)')]
       .filter(button => !button.matches('.undo, .ask-hint'))
       .map(button => button.dataset['word'] ?? ''),
-    places: [...document.querySelectorAll<SVGElement>('[data-lit]')].map(place => place.dataset['hex'] ?? ''),
+    places: [...document.querySelectorAll<SVGElement>('[data-lit]')].map(place => place.dataset['place'] ?? ''),
     figures: document.querySelectorAll('button.figure-place.lit').length,
     holding: document.querySelectorAll('button.figure-place[aria-pressed="true"]').length > 0,
     tiles: document.querySelectorAll('button.tile-place.lit').length,

@@ -29,7 +29,7 @@ function litNear(page: Page, spot: Spot): Promise<{ name: string } & Spot> {
   return page.evaluate(({ x, y }) => {
     const lit = [...document.querySelectorAll<SVGElement>('[data-lit]')].map(hex => {
       const { left, top, width, height } = hex.getBoundingClientRect();
-      return { name: hex.dataset['hex'] ?? '', x: left + width / 2, y: top + height / 2 };
+      return { name: hex.dataset['place'] ?? '', x: left + width / 2, y: top + height / 2 };
     });
     const far = (hex: Spot) => Math.hypot(hex.x - x, hex.y - y);
     return lit.reduce((best, hex) => (far(hex) < far(best) ? hex : best));

@@ -1,5 +1,8 @@
-/** What can be heard. Everything is soft, short, and made here: there are no files. */
-export const sounds = ['place', 'water', 'oasis', 'enclosed', 'turn', 'end'] as const;
+/**
+ * What can be heard, by what it stands for in any game: a piece is set down, somebody gains a little, much, or all
+ * they worked for; it is one's turn, and it is over. Everything is soft, short, and made here: there are no files.
+ */
+export const sounds = ['place', 'gain', 'bonus', 'triumph', 'turn', 'end'] as const;
 export type Sound = (typeof sounds)[number];
 
 /** One swinging string: it sets in at once or slowly, glides from one pitch to another, and dies away. */
@@ -19,15 +22,15 @@ const notes: Readonly<Record<Sound, readonly Note[]>> = {
     { pitch: 310, to: 150, at: 0, lasts: 0.09, loud: 0.5, wave: 'triangle' },
     { pitch: 1240, to: 700, at: 0, lasts: 0.03, loud: 0.12 },
   ],
-  water: [
+  gain: [
     { pitch: 520, to: 1150, at: 0, lasts: 0.13, loud: 0.28 },
     { pitch: 700, to: 1500, at: 0.1, lasts: 0.1, loud: 0.16 },
   ],
-  oasis: [
+  bonus: [
     { pitch: 523.25, at: 0, lasts: 0.5, loud: 0.22, rise: 0.02 },
     { pitch: 783.99, at: 0.14, lasts: 0.65, loud: 0.2, rise: 0.02 },
   ],
-  enclosed: [
+  triumph: [
     { pitch: 130.81, at: 0, lasts: 0.9, loud: 0.3, wave: 'triangle', rise: 0.06 },
     { pitch: 196, at: 0.03, lasts: 0.9, loud: 0.2, wave: 'triangle', rise: 0.06 },
     { pitch: 261.63, at: 0.06, lasts: 0.8, loud: 0.12, rise: 0.06 },

@@ -6,8 +6,8 @@ import { changesBetween } from './board/changes.ts';
 export function soundsBetween(before: DurchDieWuesteState, after: DurchDieWuesteState): readonly Sound[] {
   const changes = changesBetween(before, after);
   const gains: Sound[] = [];
-  if (changes.enclosed.length > 0) gains.push('enclosed');
-  if (changes.palms.length > 0) gains.push('oasis');
-  if (changes.water.length > 0) gains.push('water');
+  if (changes.enclosed.length > 0) gains.push('triumph');
+  if (changes.palms.length > 0) gains.push('bonus');
+  if (changes.water.length > 0) gains.push('gain');
   return changes.arrivals.length > 0 ? ['place', ...gains.slice(0, 1)] : gains.slice(0, 1);
 }

@@ -8,8 +8,8 @@ export function soundsBetween(before: NomadiState, after: NomadiState): readonly
   const now = after;
   const { moves, found } = changesBetween(old, now);
   const gains: Sound[] = [];
-  if (now.turn[At.Home] > old.turn[At.Home]) gains.push('oasis');
-  if (found.some(cell => now.board.spring[cell] === 1)) gains.push('water');
-  else if (found.length > 0) gains.push('enclosed');
+  if (now.turn[At.Home] > old.turn[At.Home]) gains.push('bonus');
+  if (found.some(cell => now.board.spring[cell] === 1)) gains.push('gain');
+  else if (found.length > 0) gains.push('triumph');
   return moves.length > 0 ? ['place', ...gains.slice(0, 1)] : gains.slice(0, 1);
 }

@@ -8,9 +8,9 @@ export function soundsBetween(before: WuestenkoenigeState, after: Wuestenkoenige
   const now = after;
   const { walks, laid, turned } = changesBetween(old, now);
   const sounds: Sound[] = walks.length + laid.length + turned.length > 0 ? ['place'] : [];
-  if (sumOf(now.display) > sumOf(old.display)) return [...sounds, 'enclosed'];
-  if (sumOf(now.oases) < sumOf(old.oases)) return [...sounds, 'oasis'];
-  return now.turn[At.Die] !== 0 && now.turn[At.Die] !== old.turn[At.Die] ? [...sounds, 'water'] : sounds;
+  if (sumOf(now.display) > sumOf(old.display)) return [...sounds, 'triumph'];
+  if (sumOf(now.oases) < sumOf(old.oases)) return [...sounds, 'bonus'];
+  return now.turn[At.Die] !== 0 && now.turn[At.Die] !== old.turn[At.Die] ? [...sounds, 'gain'] : sounds;
 }
 
 function sumOf(counts: Uint8Array): number {

@@ -8,6 +8,6 @@ export function soundsBetween(before: WuestensoehneState, after: WuestensoehneSt
   const is = after;
   const { tiles, caravans, figures, tokens, gained } = changesBetween(was, is);
   const set: Sound[] = tiles.length + caravans.length + figures.length + tokens.length > 0 ? ['place'] : [];
-  if (was.turn[At.Oasis] === 0 && is.turn[At.Oasis] !== 0) return [...set, 'oasis'];
-  return gained.length > 0 ? [...set, 'water'] : set;
+  if (was.turn[At.Oasis] === 0 && is.turn[At.Oasis] !== 0) return [...set, 'bonus'];
+  return gained.length > 0 ? [...set, 'gain'] : set;
 }

@@ -30,7 +30,7 @@ function meantBy(event: MouseEvent, reach: number): string | undefined {
     .map(place => ({ place, far: farFrom(event, place) }))
     .filter(({ far }) => far <= reach)
     .sort((a, b) => a.far - b.far);
-  return near[0]?.place.dataset['hex'];
+  return near[0]?.place.dataset['place'];
 }
 
 function farFrom({ clientX, clientY }: MouseEvent, place: Element): number {
@@ -38,7 +38,7 @@ function farFrom({ clientX, clientY }: MouseEvent, place: Element): number {
   return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
 }
 
-/** Targets bear the word of their place as `data-hex`, whatever shape they have. */
+/** Targets bear the word of their place as `data-place`, whatever shape they have. */
 function placeUnder({ target }: Event): string | undefined {
-  return target instanceof SVGElement ? target.dataset['hex'] : undefined;
+  return target instanceof SVGElement ? target.dataset['place'] : undefined;
 }

@@ -23,7 +23,7 @@ export function Targets<P extends ClickTarget>({ places, tell }: Props<P>): JSX.
   return (
     <g class="targets">
       {places.map(place => {
-        const shape = { d: place.path, transform: place.transform, 'data-hex': place.name };
+        const shape = { d: place.path, transform: place.transform, 'data-place': place.name };
         if (!place.selectable) return <path key={place.name} {...shape} />;
         return <path key={place.name} {...shape} data-lit role="button" tabindex={-1} aria-label={tell(place)} />;
       })}

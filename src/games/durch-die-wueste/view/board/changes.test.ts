@@ -95,7 +95,7 @@ test('a rider comes from nowhere, laid pieces settle', () => {
 
 test('a camel is heard, and the best of what it brought', () => {
   expect(soundsBetween(start, played('camel white b1'))).toEqual(['place']);
-  expect(soundsBetween(start, played('camel white c2'))).toEqual(['place', 'water']);
-  expect(soundsBetween(start, played('camel white b2'))).toEqual(['place', 'oasis']);
+  expect(soundsBetween(start, played('camel white c2'))).toEqual(['place', 'gain']);
+  expect(soundsBetween(start, played('camel white b2'))).toEqual(['place', 'bonus']);
   expect(soundsBetween(start, start)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Box } from '../../../../web/kit/draw/paths.ts';
-import { fitted } from './ground.tsx';
+import { fitted } from './picture.ts';
 
 const diamonds = Array.from({ length: 16 }, (_, i) => {
   const [x, y] = [(i % 4) * 40 + 20, Math.floor(i / 4) * 40 + 20];

@@ -30,7 +30,7 @@ test('a jump onto a card moves one stone along its way and takes the card up', (
 });
 
 test('a spring is heard after the stone', () => {
-  expect(soundsBetween(before, after('2 b2 d2'))).toEqual(['place', 'water']);
+  expect(soundsBetween(before, after('2 b2 d2'))).toEqual(['place', 'gain']);
   expect(soundsBetween(before, after('1 b2 b3'))).toEqual(['place']);
 });
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type Box, rounded } from '../../../../web/kit/draw/paths.ts';
+import type { Box } from '../../../../web/kit/draw/paths.ts';
 import type { Board } from '../../rules/board.ts';
 import { Camp } from './camp.tsx';
 import { MapFrame } from './frame.tsx';
@@ -106,9 +106,4 @@ export function GroundPaints({ picture, id }: Omit<Props, 'board'>): JSX.Element
       </pattern>
     </>
   );
-}
-
-/** Moves and sizes a drawing made for a square of 160 to a box. */
-export function fitted({ x, y, width }: Box): string {
-  return `translate(${rounded(x)} ${rounded(y)}) scale(${rounded(width / 160)})`;
 }

@@ -139,3 +139,8 @@ export function boxAroundFields({ centres }: Picture, cells: readonly number[]):
 export function cellTransform({ centres }: Picture, cell: number): string {
   return movedTo(centres[cell]!);
 }
+
+/** Moves and sizes a drawing made for a square of 160 to a box. */
+export function fitted({ x, y, width }: Box): string {
+  return `translate(${rounded(x)} ${rounded(y)}) scale(${rounded(width / 160)})`;
+}

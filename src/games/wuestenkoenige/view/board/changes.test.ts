@@ -41,5 +41,5 @@ test('a tile from the reserve and a delivery are heard', () => {
   const laid = position('  1  P  =  p0  p', { seats: 2, step: 'card', hands: [['sand'], []] });
   expect(changesBetween(laid, after(laid, 'play sand d1 dune')).laid).toEqual([{ hex: field('d1'), from: undefined }]);
   const home = position('  1  P  =  p0f  p', { seats: 2 });
-  expect(soundsBetween(home, after(home, 'go c1 f palace'))).toEqual(['place', 'enclosed']);
+  expect(soundsBetween(home, after(home, 'go c1 f palace'))).toEqual(['place', 'triumph']);
 });

@@ -36,7 +36,7 @@ test('a figure that was set', () => {
 test('an oasis that is scored is heard', () => {
   const inHand = after(start, 'go f2', 'draw', 'tile N:rumour');
   const set = after(inHand, 'lay e2 90', 'set 16 E');
-  expect(sounds(set, after(set, 'score E'))).toContain('oasis');
+  expect(sounds(set, after(set, 'score E'))).toContain('bonus');
 });
 
 test('nothing moves where nothing changed, or where time leapt', () => {
