@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../engine/random.ts';
-import { levelFor, levelNames, levelSettings, plainUct } from './levels.ts';
+import { levelFor, levelNamed, levelNames, levelSettings, plainUct, STAND_IN_LEVEL } from './levels.ts';
 import { newSearch, runRollouts, setRoot } from './search.ts';
 import { type SticksState, sticks } from './testing/sticks.ts';
 
@@ -38,4 +38,8 @@ function sticksLeft(rolloutDepth: number): number {
 
 test('the tuning says how deep rollouts go before a state is evaluated', () => {
   expect(sticksLeft(0)).toBeGreaterThan(sticksLeft(1) + 2);
+});
+
+test('a seat without a level, or with one that is not known, is played by the stand-in', () => {
+  expect([undefined, 'genius', 'master'].map(levelNamed)).toEqual([STAND_IN_LEVEL, STAND_IN_LEVEL, 'master']);
 });

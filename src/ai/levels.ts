@@ -55,6 +55,14 @@ export function isLevelName(text: string): text is LevelName {
   return Object.hasOwn(levelSettings, text);
 }
 
+/** Plays on for a person who is away or has resigned, on a server as on a device. */
+export const STAND_IN_LEVEL: LevelName = 'fair';
+
+/** The level of a seat's bot. Whatever has no level that is known here is played as by a stand-in. */
+export function levelNamed(bot: string | undefined): LevelName {
+  return bot !== undefined && isLevelName(bot) ? bot : STAND_IN_LEVEL;
+}
+
 /** To compare with: UCT as in the books, with random rollouts and nothing but wins and losses. */
 export const plainUct: LevelSettings = {
   settings: {

@@ -33,7 +33,7 @@ export interface MatchPosition {
   readonly resigned: ReadonlySet<Seat>;
 }
 
-export function isOver({ game, state, resigned }: MatchPosition): boolean {
+export function isOver({ game, state, resigned }: Pick<MatchPosition, 'game' | 'state' | 'resigned'>): boolean {
   return isOverWith(game, state, resigned.size);
 }
 

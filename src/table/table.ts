@@ -210,6 +210,11 @@ export function entriesFor(table: Table, viewer: Viewer, from = 0): SeenEntry[] 
   return table.entries.slice(from).map(entry => (isRedacted(table, entry.seq, viewer) ? redact(entry) : entry));
 }
 
+/** The moves of a log as far as its viewer may read them. What happens beside the rules changes no position. */
+export function readableMoves(entries: readonly SeenEntry[]): (string | undefined)[] {
+  return entries.flatMap(entry => ('act' in entry ? [] : ['move' in entry ? entry.move : undefined]));
+}
+
 /** Is the text of this entry withheld from the viewer? */
 export function isRedacted({ redactions }: Table, seq: number, viewer: Viewer): boolean {
   return (redactions[seq] & viewerBit(viewer)) !== 0;

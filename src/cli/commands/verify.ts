@@ -4,7 +4,8 @@ import { readOptions } from '../../engine/options.ts';
 import { isGameId, loadGame } from '../../games/registry.ts';
 import { commitmentTo } from '../../table/chance.ts';
 import { type ChanceHeader, chanceIn, objectionToSeed, type PlayedMatch, verifyChance } from '../../table/fairness.ts';
-import { type Entry, playerColours } from '../../table/match.ts';
+import type { Entry } from '../../table/match.ts';
+import { namelessPlayers } from '../../table/players.ts';
 import { truthOf } from '../../table/timeline.ts';
 import { expectWords, readArguments } from '../common/arguments.ts';
 import { BadInput, type CliCommand, type Io } from '../common/command.ts';
@@ -136,8 +137,10 @@ function played(
   chance: PlayedMatch['match']['chance'],
 ): PlayedMatch {
   const options = readOptions(game.options, header.options);
-  const players = playerColours.slice(0, report.seats).map(colour => ({ name: '', colour }));
   // A file may count its entries from 1; the rules have found them sound before.
   const log = entries.map(({ fields }, seq) => ({ ...fields, seq }) as Entry);
-  return { truth: truthOf(game, { players, options }, log), match: { chance, inherited: heard.inherited } };
+  return {
+    truth: truthOf(game, { players: namelessPlayers(report.seats), options }, log),
+    match: { chance, inherited: heard.inherited },
+  };
 }

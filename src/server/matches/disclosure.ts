@@ -4,7 +4,7 @@ import { commitmentTo } from '../../table/chance.ts';
 import { entriesFor, isOver, isRedacted, type MatchPosition, type Table } from '../../table/table.ts';
 import { trackOn, type ViewTracker, viewTrackerOf } from '../../table/view-tracker.ts';
 import type { Listing } from '../store/port.ts';
-import { type Chair, isPlayedByBot, noncesOf, seatOfPerson, seatToMove, type TableRecord } from './table-record.ts';
+import { type Chair, isMovedByBot, noncesOf, seatOfPerson, seatToMove, type TableRecord } from './table-record.ts';
 
 /** What a viewer may know of a table. Nothing of a match leaves the server but through here. */
 
@@ -117,7 +117,7 @@ export function summaryAfter(
 /** The seat to move, if it is a person's. */
 function turnOf(record: TableRecord, position: MatchPosition | undefined): Seat | undefined {
   const seat = position && record.stage === 'playing' ? seatToMove(position) : undefined;
-  return seat !== undefined && position && !isPlayedByBot(record, position, seat) ? seat : undefined;
+  return seat !== undefined && position && !isMovedByBot(record, position, seat) ? seat : undefined;
 }
 
 export function lobbyEntryOf({ match, summary: text, touched }: Listing, viewer: string | undefined): LobbyEntry {

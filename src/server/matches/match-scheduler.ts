@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { isLevelName, type LevelName } from '../../ai/levels.ts';
+import { type LevelName, levelNamed } from '../../ai/levels.ts';
 import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
 import type { Seat } from '../../engine/game.ts';
 import { deadlineOf, timeControls } from '../../protocol/time-controls.ts';
-import { BadLog, snapshotFor, type Table } from '../../table/table.ts';
+import { BadLog, readableMoves, snapshotFor, type Table } from '../../table/table.ts';
 import type { Store } from '../store/port.ts';
 import type { LoadedMatch, PlannedChange } from './loaded-match.ts';
 import type { MatchDirectory } from './match-directory.ts';
 import { RefusedRequest } from './refusals.ts';
-import { isPlayedByBot, seatToMove, type TableRecord, tookOver, withoutAbsentees } from './table-record.ts';
+import { isMovedByBot, seatToMove, type TableRecord, tookOver, withoutAbsentees } from './table-record.ts';
 
 export interface SchedulerSettings {
   readonly store: Pick<Store, 'claim' | 'setLease'>;
@@ -29,9 +29,6 @@ export const LEASE = 6000;
 export const POLL_INTERVAL = 1000;
 /** How long a match is left alone whose log can't be played on, in milliseconds: it will not mend by itself. */
 const BROKEN_LEASE = 3600_000;
-/** Who plays on for a person who is away. */
-const STAND_IN_LEVEL: LevelName = 'fair';
-
 /** A match that is being handled at the moment. */
 interface Claimed {
   readonly done: Promise<void>;
@@ -138,7 +135,7 @@ export class MatchScheduler {
     if (record.stage === 'gathering') return directory.liveMatch(match).change(loaded => givenUp(loaded, now()));
     const seat = table && record.stage === 'playing' ? seatToMove(table) : undefined;
     if (!table || seat === undefined) return;
-    if (isPlayedByBot(record, table, seat)) return this.#letBotMove(match, record, table, seat);
+    if (isMovedByBot(record, table, seat)) return this.#letBotMove(match, record, table, seat);
     await directory.liveMatch(match).change(loaded => timeIsUp(loaded, now()));
   }
 
@@ -146,8 +143,7 @@ export class MatchScheduler {
     const { directory, pool, botMoved } = this.#settings;
     const base = table.entries.length;
     const { state, entries } = snapshotFor(table, seat);
-    const named = record.chairs[seat]?.bot ?? STAND_IN_LEVEL;
-    const level = isLevelName(named) ? named : STAND_IN_LEVEL;
+    const level = levelNamed(record.chairs[seat]?.bot);
     const start = performance.now();
     const { move } = await pool.search({
       game: table.game.id,
@@ -157,10 +153,7 @@ export class MatchScheduler {
       seat,
       seed: randomUUID(),
       level,
-      history: {
-        match,
-        moves: entries.flatMap(entry => ('act' in entry ? [] : ['move' in entry ? entry.move : undefined])),
-      },
+      history: { match, moves: readableMoves(entries) },
     });
     botMoved(level, (performance.now() - start) / 1000);
     await directory.liveMatch(match).play({ type: 'play', id: randomUUID(), seat, base, moves: [move] });
@@ -187,7 +180,7 @@ function givenUp({ record }: LoadedMatch, now: number): PlannedChange | undefine
 /** Judged on what the match is when the change is made: somebody may have moved, or another process was quicker. */
 function timeIsUp({ record, table }: LoadedMatch, now: number): PlannedChange | undefined {
   const seat = table && record.stage === 'playing' ? seatToMove(table) : undefined;
-  if (!table || seat === undefined || !record.clock || isPlayedByBot(record, table, seat)) return undefined;
+  if (!table || seat === undefined || !record.clock || isMovedByBot(record, table, seat)) return undefined;
   if (now < deadlineOf(timeControls[record.pace], record.clock, seat)) return undefined;
   return { record: tookOver(record, seat) };
 }

@@ -4,7 +4,7 @@ import { loadGame } from '../../games/registry.ts';
 import { openTable, submit } from '../../table/table.ts';
 import {
   cameBack,
-  isPlayedByBot,
+  isMovedByBot,
   matchFromRecord,
   newRecord,
   nextDueAt,
@@ -44,17 +44,17 @@ test('who comes back again and again in one turn has lost it: a bot makes it, an
   const table = openTable(desert, matchFromRecord('m', record));
   const [bank] = record.clock!.left;
   const late = cameBack(tookOver(record, 0), table, 'anna', 1000 + bank);
-  expect(isPlayedByBot(late, table, 0)).toBe(false);
+  expect(isMovedByBot(late, table, 0)).toBe(false);
   const tooLate = cameBack(tookOver(late, 0), table, 'anna', 1000 + bank + 20_000);
   expect(tooLate.chairs[0].away).toBeUndefined();
-  expect(isPlayedByBot(tooLate, table, 0)).toBe(true);
+  expect(isMovedByBot(tooLate, table, 0)).toBe(true);
   expect(nextDueAt(tooLate, table, 77)).toBe(77);
   const base = table.entries.length;
   const moves = [desert.format(table.state, movesOf(desert, table.state)[0])];
   expect(submit(table, { type: 'play', id: 'b', seat: 0, base, moves }).ok).toBe(true);
   const after = recordAfter(tooLate, table, 0, 99_000);
   expect(after.clock!.grace).toBeUndefined();
-  expect(isPlayedByBot(after, table, 1)).toBe(false);
+  expect(isMovedByBot(after, table, 1)).toBe(false);
 });
 
 test('who comes back while somebody else is to move gives them no more time', () => {

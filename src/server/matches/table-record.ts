@@ -13,6 +13,7 @@ import {
   timeControls,
 } from '../../protocol/time-controls.ts';
 import { type Match, type PlayerColour, playerColours } from '../../table/match.ts';
+import { isPlayedByBot, movedOn, playersOn } from '../../table/players.ts';
 import { isOver, type MatchPosition } from '../../table/table.ts';
 import { type ListingRow, type Person, places, type StoredMatch } from '../store/port.ts';
 import { RefusedRequest } from './refusals.ts';
@@ -235,7 +236,7 @@ export function matchFromRecord(id: string, record: TableRecord): Match {
     game,
     version,
     options,
-    players: chairs.map(({ colour, name, bot }) => ({ name: name ?? '', colour, ...(bot !== undefined && { bot }) })),
+    players: playersOn(chairs),
     chance: { seed, match: id, nonces: noncesOf(record) },
   };
 }
@@ -263,11 +264,9 @@ export function seatToMove({ game, state }: MatchPosition): Seat | undefined {
   return actor === CHANCE || actor === NOBODY ? undefined : actor;
 }
 
-/** Does a bot move this seat: because it is a bot's, or the person resigned, is away, or has lost this turn? */
-export function isPlayedByBot({ chairs, clock }: TableRecord, position: MatchPosition, seat: Seat): boolean {
-  const chair = chairs[seat];
-  if (chair?.bot !== undefined || chair?.away === true || position.resigned.has(seat)) return true;
-  return clock?.grace === 'gone';
+/** Does a bot move the seat whose turn it is, also because its person has lost this turn? */
+export function isMovedByBot({ chairs, clock }: TableRecord, position: MatchPosition, seat: Seat): boolean {
+  return isPlayedByBot(seat, chairs, position.resigned) || clock?.grace === 'gone';
 }
 
 /** Where the lobby lists the table. */
@@ -282,14 +281,13 @@ export function nextDueAt(record: TableRecord, position: MatchPosition | undefin
   if (record.stage !== 'playing' || !position || !record.clock) return undefined;
   const seat = seatToMove(position);
   if (seat === undefined) return undefined;
-  return isPlayedByBot(record, position, seat) ? now : deadlineOf(timeControls[record.pace], record.clock, seat);
+  return isMovedByBot(record, position, seat) ? now : deadlineOf(timeControls[record.pace], record.clock, seat);
 }
 
 /** A table for the same people, one seat further on. Nonces are given anew, after the new seed is fixed. */
 export function rematchRecord(record: TableRecord, host: Person, seed: string): TableRecord {
   const { game, version, options, listed, pace, chairs } = record;
-  const moved = [chairs.at(-1)!, ...chairs.slice(0, -1)];
-  const fresh = moved.map(({ person, name, bot }, seat) => ({
+  const fresh = movedOn(chairs).map(({ person, name, bot }, seat) => ({
     colour: chairs[seat]!.colour,
     ...(person !== undefined && { person }),
     ...(name !== undefined && { name }),

@@ -2,7 +2,8 @@ import { type Description, type Game, NOT_A_MOVE, type RuleId } from '../../engi
 import type { AnyState } from '../../engine/state.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { beginDraft, commandOf, type Draft, stateOf, withMove } from '../../table/draft.ts';
-import { type Entry, type Match, playerColours } from '../../table/match.ts';
+import type { Entry, Match } from '../../table/match.ts';
+import { namelessMatch } from '../../table/players.ts';
 import { openTable, snapshotFor, submit, type Table } from '../../table/table.ts';
 import { descriptionOf, seenBy, truthOf } from '../../table/timeline.ts';
 import { candidateFor } from '../kit/candidate.ts';
@@ -53,9 +54,8 @@ function tableFor(game: Game, script: GuideScript, moves: readonly string[]): Ta
 }
 
 function matchOf(game: Game, { seats, options, seed }: GuideScript): Match {
-  const players = playerColours.slice(0, seats).map(colour => ({ name: '', colour }));
   const chance = { seed: seedFromWords(seed), match: 'guide', nonces: [] };
-  return { id: 'guide', game: game.id, version: game.version, options, players, chance };
+  return { ...namelessMatch(game, seats, options), id: 'guide', chance };
 }
 
 /** The seat that is to move makes this move. Scripts are tested: a move that is refused is a mistake in the script. */

@@ -129,8 +129,8 @@ test('chance shuffles the seats unless the list says who begins', () => {
   expect(listed.players).toEqual(usual.players);
 });
 
-test('in a rematch the next one begins', () => {
+test('in a rematch everybody sits one seat further on', () => {
   const match = matchFrom(desert, { ...usual, order: 'listed' }, fresh('m'));
   const again = matchFrom(desert, rematchOf(match), fresh('n'));
-  expect(again.players.map(player => player.colour)).toEqual(['blue', 'green', 'red']);
+  expect(again.players.map(player => player.colour)).toEqual(['green', 'red', 'blue']);
 });

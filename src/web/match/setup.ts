@@ -4,6 +4,7 @@ import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
 import type { Random } from '../../engine/random.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
+import { movedOn } from '../../table/players.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import { shortName } from './names.ts';
 import { lonePerson } from './people.ts';
@@ -167,7 +168,7 @@ function seated({ players, order }: Setup, random: Random): Player[] {
   return players.map(() => rest.splice(random.below(rest.length), 1)[0]!);
 }
 
-/** The same people again; the next one begins. */
-export function rematchOf({ players: [first, ...others], options }: Match): Setup {
-  return { players: first ? [...others, first] : others, order: 'listed', options, words: '' };
+/** The same people again, one seat further on. */
+export function rematchOf({ players, options }: Match): Setup {
+  return { players: movedOn(players), order: 'listed', options, words: '' };
 }

@@ -10,6 +10,7 @@ import {
   refusalCodes,
   type SeenEntry,
 } from '../../table/match.ts';
+import { botToMove, playersOn } from '../../table/players.ts';
 import { type CommandResult, openTable, type Snapshot, type Table } from '../../table/table.ts';
 import { beginTimeline, extend, resultAt, snapshotOf } from '../../table/timeline.ts';
 import { MatchStory } from '../table/log-lines.ts';
@@ -115,10 +116,7 @@ export class RemoteHost implements MatchHost {
 
   #botToMove(table: TableInfo | undefined): Seat | undefined {
     if (this.length.value === 0 || this.broken.value !== undefined) return undefined;
-    const { over, state, resigned } = this.#view();
-    const seat = this.game.actor(state);
-    const chair = table?.chairs[seat];
-    return !over && chair && (chair.bot !== undefined || chair.away || resigned.has(seat)) ? seat : undefined;
+    return botToMove({ game: this.game, ...this.#view() }, table?.chairs ?? []);
   }
 
   send(command: Command): Promise<CommandResult> {
@@ -150,12 +148,7 @@ function isEntry(entry: SeenEntry): entry is Entry {
 }
 
 function matchOf({ match, game, version, options, chairs, nonces }: TableInfo): Match {
-  const players = chairs.map(({ name, colour, bot }) => ({
-    name: name ?? '',
-    colour,
-    ...(bot !== undefined && { bot }),
-  }));
-  return { id: match, game, version, options, players, chance: { seed: '', match, nonces } };
+  return { id: match, game, version, options, players: playersOn(chairs), chance: { seed: '', match, nonces } };
 }
 
 /** A refusal that the table itself would give; other refusals of the server are shown beside the table. */

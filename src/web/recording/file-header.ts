@@ -3,10 +3,10 @@ import { readOptions } from '../../engine/options.ts';
 import { commitmentTo } from '../../table/chance.ts';
 import { chanceIn, objectionToSeed, revealedSeed } from '../../table/fairness.ts';
 import { type Entry, type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
+import { namelessPlayers } from '../../table/players.ts';
 import { freshId, freshSeed } from '../browser/ids.ts';
 import { shortName } from '../match/names.ts';
 import type { Words } from '../words/words.ts';
-import { namelessPlayers } from './recording.ts';
 
 /** A match as it stands in the first line of a file or link. The command line writes less and skips the rest. */
 export interface FileHeader {

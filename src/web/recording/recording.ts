@@ -1,9 +1,9 @@
 import type { Actor, Game, Viewer } from '../../engine/game.ts';
 import { randomLog } from '../../engine/logs/transcript.ts';
-import { readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import type { AnyState } from '../../engine/state.ts';
-import { type ActEntry, type Entry, type Match, type Player, playerColours } from '../../table/match.ts';
+import type { ActEntry, Entry, Match } from '../../table/match.ts';
+import { namelessMatch } from '../../table/players.ts';
 import { seenBy, setupLength, type Timeline, type Truth, truthOf } from '../../table/timeline.ts';
 
 /** A whole game to look at. */
@@ -31,16 +31,6 @@ export function record(game: Game, match: Match, entries: readonly Entry[], view
 export function recordRandom(game: Game, seats: number, seed: string): Recording {
   const match = namelessMatch(game, seats);
   return record(game, match, randomLog(game, seats, match.options, seeded(seed)));
-}
-
-export function namelessMatch(game: Game, seats: number, options = readOptions(game.options)): Match {
-  const chance = { seed: '', match: '', nonces: [] };
-  return { id: '', game: game.id, version: game.version, options, players: namelessPlayers(seats), chance };
-}
-
-/** Players that a log says nothing about; screens call them by their colours. */
-export function namelessPlayers(seats: number): Player[] {
-  return playerColours.slice(0, seats).map(colour => ({ name: '', colour }));
 }
 
 export function seatCount({ match }: Recording): number {

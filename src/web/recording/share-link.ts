@@ -4,10 +4,11 @@ import { actorName } from '../../engine/logs/transcript.ts';
 import { BadOptions, readOptions } from '../../engine/options.ts';
 import { revealedSeed } from '../../table/fairness.ts';
 import type { ActEntry, Entry } from '../../table/match.ts';
+import { namelessMatch } from '../../table/players.ts';
 import { BadLog, continueTable, emptyTable, isOver, type Table } from '../../table/table.ts';
 import { type HeaderFields, headerOf, matchFromHeader } from './file-header.ts';
 import { type FileReading, fileProblem, withMatch } from './game-file.ts';
-import { namelessMatch, type Recording } from './recording.ts';
+import type { Recording } from './recording.ts';
 
 /** Many programs that pass links on cut longer ones. */
 export const LONGEST_LINK = 8000;

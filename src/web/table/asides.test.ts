@@ -3,9 +3,9 @@ import { readOptions } from '../../engine/options.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import type { Player } from '../../table/match.ts';
+import { botToMove } from '../../table/players.ts';
 import { openTable, submit } from '../../table/table.ts';
 import { candidates } from '../kit/input/move-builder.ts';
-import { botToMove } from './bots.ts';
 import { TableController } from './table-controller.ts';
 import { botCommand } from './testing/bot.ts';
 import { hostFor, type PlainHost } from './testing/hosting.ts';
@@ -24,7 +24,11 @@ async function sitDown(): Promise<TableController<PlainHost>> {
   const table = openTable(nomads, match);
   const host = hostFor(table, async command => {
     const answer = submit(table, command);
-    for (let seat = botToMove(table); seat !== undefined; seat = botToMove(table))
+    for (
+      let seat = botToMove(table, table.match.players);
+      seat !== undefined;
+      seat = botToMove(table, table.match.players)
+    )
       submit(table, botCommand(table, seat));
     host.length.value = table.entries.length;
     return answer;

@@ -3,8 +3,8 @@ import type { Game } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
 import { seedFromWords } from '../../table/chance.ts';
-import { openTable, type Table } from '../../table/table.ts';
-import { botRequest, movesHeard } from './bots.ts';
+import { openTable, readableMoves, type Table } from '../../table/table.ts';
+import { botRequest } from './bots.ts';
 
 const cards = pearls as unknown as Game;
 
@@ -45,5 +45,5 @@ test('a bot hears the moves, hidden ones without their text, and nothing of what
     { seq: 2, actor: 1, act: 'resign' },
     { seq: 3, actor: 0, move: 'lay 1' },
   ] as const;
-  expect(movesHeard({ entries })).toEqual(['draw 1', undefined, 'lay 1']);
+  expect(readableMoves(entries)).toEqual(['draw 1', undefined, 'lay 1']);
 });

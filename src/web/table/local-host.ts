@@ -2,12 +2,13 @@ import { signal } from '@preact/signals';
 import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Command, Entry, Match } from '../../table/match.ts';
+import { botToMove } from '../../table/players.ts';
 import { append, type CommandResult, continueTable, openTable, plan, type Table } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
 import { continues, LogConflict, type MatchStore } from '../match/match-store.ts';
 import { peopleOf } from '../match/people.ts';
 import { type SavedLog, savedFrom } from '../match/saved-match.ts';
-import { botCommand, botRequest, botToMove } from './bots.ts';
+import { botCommand, botRequest } from './bots.ts';
 import type { MatchHost } from './match-host.ts';
 import { readerOf } from './match-reader.ts';
 import type { joinWindows, Windows } from './windows.ts';
@@ -128,7 +129,7 @@ export class LocalHost implements MatchHost {
   /** An earlier search is given up: it was about another position. */
   async #letBotMove(): Promise<void> {
     this.#thought.abort();
-    const seat = botToMove(this.table);
+    const seat = botToMove(this.table, this.match.players);
     this.thinking.value = seat;
     this.stuck.value = undefined;
     if (seat === undefined || this.#closed || !this.#windows.leads()) return;

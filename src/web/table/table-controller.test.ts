@@ -6,10 +6,10 @@ import { pearls } from '../../engine/testing/pearls.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import type { Player } from '../../table/match.ts';
+import { botToMove } from '../../table/players.ts';
 import { openTable, submit } from '../../table/table.ts';
 import { truthOf } from '../../table/timeline.ts';
 import { candidates } from '../kit/input/move-builder.ts';
-import { botToMove } from './bots.ts';
 import { TableController } from './table-controller.ts';
 import { botCommand } from './testing/bot.ts';
 import { hostFor } from './testing/hosting.ts';
@@ -24,7 +24,11 @@ function quickHost(game: Game, players: readonly Player[]) {
   const match = { id: 'm', game: game.id, version: game.version, options: readOptions(game.options), players, chance };
   const table = openTable(game, match);
   const letBotsMove = () => {
-    for (let seat = botToMove(table); seat !== undefined; seat = botToMove(table))
+    for (
+      let seat = botToMove(table, table.match.players);
+      seat !== undefined;
+      seat = botToMove(table, table.match.players)
+    )
       submit(table, botCommand(table, seat));
     host.length.value = table.entries.length;
   };
