@@ -32,7 +32,7 @@ const facts = [
   'perfectInformation',
 ];
 
-const files = import.meta.glob<Partial<Game>>(['./**/rules/*.ts', './**/text/*.ts', './**/ai/*.ts']);
+const files = import.meta.glob<Partial<Game>>(['./**/rules/*.ts', './**/text/*.ts', './**/ai/*.ts', './**/layout.ts']);
 
 /** A game without chance or secrets takes these parts from the engine. */
 const ready: Partial<Game> = { ...noChance, ...noSecrets };

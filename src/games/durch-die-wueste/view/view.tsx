@@ -1,6 +1,6 @@
 import './board/board.css';
 import './panel/side-panel.css';
-import { printer } from '../../../web/kit/draw/svg-export.tsx';
+import { printer } from '../../../web/kit/board/svg-export.tsx';
 import type { GameView } from '../../../web/kit/view.ts';
 import type { DurchDieWuesteState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';

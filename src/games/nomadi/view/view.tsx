@@ -1,7 +1,7 @@
 import './board/board.css';
 import './board/marks.css';
 import './panel/side-panel.css';
-import { printer } from '../../../web/kit/draw/svg-export.tsx';
+import { printer } from '../../../web/kit/board/svg-export.tsx';
 import type { GameView } from '../../../web/kit/view.ts';
 import type { NomadiState } from '../rules/state.ts';
 import { sources } from '../rules/state.ts';

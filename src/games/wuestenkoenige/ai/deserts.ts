@@ -8,16 +8,16 @@ import { type Paths, pathsOn } from './paths.ts';
 const GROUNDS = VALLEY + 1;
 
 /** What it would be worth if a hex had another ground, `hex * GROUNDS + ground`, in movement points. */
-export interface Changes {
+export interface DesertChanges {
   readonly worth: Float64Array;
 }
 
-export function blankChanges(): Changes {
+export function blankChanges(): DesertChanges {
   return { worth: new Float64Array(HEXES * GROUNDS) };
 }
 
 /** Walks along the ways of a plan and adds what each change on them would save; `share` is negative for a rival. */
-export function addChanges(s: WuestenkoenigeState, plan: DeliveryPlan, share: number, changes: Changes): void {
+export function addChanges(s: WuestenkoenigeState, plan: DeliveryPlan, share: number, changes: DesertChanges): void {
   const paths = pathsOn(s);
   for (let i = 0; i < plan.count; i++) {
     const camel = plan.camel[plan.parts[i]];
@@ -32,7 +32,7 @@ function walkTour(
   from: number,
   set: number,
   share: number,
-  changes: Changes,
+  changes: DesertChanges,
 ): void {
   let field = from;
   for (let rest = set; rest !== 0; ) {
@@ -51,7 +51,7 @@ function walkTo(
   from: number,
   to: number,
   share: number,
-  changes: Changes,
+  changes: DesertChanges,
 ): void {
   for (let before = from; before !== to; ) {
     const field = nextOnPath(s, costs, at, before);
@@ -74,7 +74,7 @@ export function nextOnPath(s: WuestenkoenigeState, costs: Uint8Array, at: number
 }
 
 /** What the step would cost less if its first field had another ground. */
-function addStep(s: WuestenkoenigeState, field: number, beside: number, share: number, { worth }: Changes): void {
+function addStep(s: WuestenkoenigeState, field: number, beside: number, share: number, { worth }: DesertChanges): void {
   if (field >= HEXES || beside >= HEXES) return;
   const cost = costOf(s, field, beside);
   for (let ground = 0; ground < GROUNDS; ground++)
@@ -86,6 +86,6 @@ export function groundBelow(s: WuestenkoenigeState, hex: number): number {
   return s.height[hex] > 1 ? s.side[s.under[s.top[hex]]] : VALLEY;
 }
 
-export function groundWorth({ worth }: Changes, hex: number, ground: number): number {
+export function groundWorth({ worth }: DesertChanges, hex: number, ground: number): number {
   return worth[hex * GROUNDS + ground];
 }

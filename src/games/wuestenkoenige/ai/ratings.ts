@@ -16,7 +16,7 @@ import {
   planDelivery,
   setOf,
 } from './deliveries.ts';
-import { addChanges, blankChanges, type Changes, groundBelow, groundWorth } from './deserts.ts';
+import { addChanges, blankChanges, type DesertChanges, groundBelow, groundWorth } from './deserts.ts';
 import { CARD_WORTH, leadIn } from './evaluation.ts';
 
 /** One state to try moves on for each number of seats. */
@@ -148,7 +148,7 @@ const rival = blankDeliveryPlan();
 const HARM = 0.35;
 
 /** What another ground of each hex would be worth to the seat. */
-function changesFor(s: WuestenkoenigeState, seat: number): Changes {
+function changesFor(s: WuestenkoenigeState, seat: number): DesertChanges {
   found.worth.fill(0);
   planDelivery(s, seat, own);
   addChanges(s, own, 1, found);
@@ -165,7 +165,7 @@ function rateChanges(s: WuestenkoenigeState, moves: MoveList, out: Float64Array)
   for (let i = 0; i < moves.length; i++) out[i] = rateChange(s, changes, moves.items[i]);
 }
 
-function rateChange(s: WuestenkoenigeState, changes: Changes, m: Move): number {
+function rateChange(s: WuestenkoenigeState, changes: DesertChanges, m: Move): number {
   const hex = firstOf(m);
   if (kindOf(m) === MoveKind.Pass) return 0;
   if (kindOf(m) === MoveKind.Turn) return groundWorth(changes, hex, 1 - s.ground[hex]);
@@ -204,7 +204,7 @@ function ratePlays(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): 
   for (let i = 0; i < moves.length; i++) out[i] = ratePlay(s, changes, moves.items[i], before);
 }
 
-function ratePlay(s: WuestenkoenigeState, changes: Changes, m: Move, before: number): number {
+function ratePlay(s: WuestenkoenigeState, changes: DesertChanges, m: Move, before: number): number {
   const hex = firstOf(m);
   switch (kindOf(m)) {
     case MoveKind.Skip:

@@ -3,7 +3,7 @@ import './pieces/pieces.css';
 import './board/board.css';
 import './panel/side-panel.css';
 import type { JSX } from 'preact';
-import { printer } from '../../../web/kit/draw/svg-export.tsx';
+import { printer } from '../../../web/kit/board/svg-export.tsx';
 import { later } from '../../../web/kit/later.ts';
 import type { BoardTextProps, GameView } from '../../../web/kit/view.ts';
 import { KIND } from '../rules/material.ts';

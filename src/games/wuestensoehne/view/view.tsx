@@ -1,7 +1,7 @@
 import './board/board.css';
 import './board/marks.css';
 import './panel/side-panel.css';
-import { printer } from '../../../web/kit/draw/svg-export.tsx';
+import { printer } from '../../../web/kit/board/svg-export.tsx';
 import type { GameView } from '../../../web/kit/view.ts';
 import type { WuestensoehneState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';

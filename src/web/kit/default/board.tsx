@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Layout } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
-import { BoardDrawing, useBoard, useScene } from '../board.tsx';
+import { BoardDrawing, useBoard, useScene } from '../board/board.tsx';
 import { movedTo } from '../draw/paths.ts';
 import type { BoardProps } from '../view.ts';
 import { arrivalsBetween, noArrivals, showArrivals } from './arrivals.ts';

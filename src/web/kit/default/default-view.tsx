@@ -4,7 +4,7 @@ import { squareGrid } from '../../../engine/boards/square.ts';
 import type { Game } from '../../../engine/game.ts';
 import type { Layout } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
-import { printer } from '../draw/svg-export.tsx';
+import { printer } from '../board/svg-export.tsx';
 import { hues as usualHues } from '../players.tsx';
 import type { GameView } from '../view.ts';
 import { arrivalsBetween } from './arrivals.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Layout, Piece } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
-import type { BoardScene } from '../board.tsx';
+import type { BoardScene } from '../board/board.tsx';
 import { type Hue, hues as usualHues } from '../players.tsx';
 import type { BoardInput, Who } from '../view.ts';
 import type { GridPicture } from './picture.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { BoardDrawing, useBoard, useScene } from '../../../../web/kit/board.tsx';
+import { BoardDrawing, useBoard, useScene } from '../../../../web/kit/board/board.tsx';
 import type { BoardProps } from '../../../../web/kit/view.ts';
 import { colours, type DurchDieWuesteState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';

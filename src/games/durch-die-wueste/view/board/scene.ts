@@ -1,4 +1,4 @@
-import type { BoardScene } from '../../../../web/kit/board.tsx';
+import type { BoardScene } from '../../../../web/kit/board/board.tsx';
 import { CARAVANS, colourOf, colours, type DurchDieWuesteState, ownerOf } from '../../rules/state.ts';
 import type { Picture } from './picture.ts';
 

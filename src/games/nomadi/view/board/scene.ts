@@ -1,4 +1,4 @@
-import type { BoardScene } from '../../../../web/kit/board.tsx';
+import type { BoardScene } from '../../../../web/kit/board/board.tsx';
 import type { Hue } from '../../../../web/kit/players.tsx';
 import { DICE } from '../../rules/material.ts';
 import { NOWHERE, type NomadiState, ownerOf } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { BoardDrawing, useBoard, useScene } from '../../../../web/kit/board.tsx';
+import { BoardDrawing, useBoard, useScene } from '../../../../web/kit/board/board.tsx';
 import { later } from '../../../../web/kit/later.ts';
 import { mayMove } from '../../../../web/kit/motion/motion.ts';
 import type { BoardInput, BoardProps } from '../../../../web/kit/view.ts';

@@ -1,4 +1,4 @@
-import type { BoardScene } from '../../../../web/kit/board.tsx';
+import type { BoardScene } from '../../../../web/kit/board/board.tsx';
 import type { Hue } from '../../../../web/kit/players.tsx';
 import type { Spotlight } from '../../../../web/kit/view.ts';
 import { HEXES } from '../../rules/board.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { BoardDrawing, useBoard, useScene } from '../../../../web/kit/board.tsx';
+import { BoardDrawing, useBoard, useScene } from '../../../../web/kit/board/board.tsx';
 import type { BoardProps } from '../../../../web/kit/view.ts';
 import type { Viewport } from '../../../../web/kit/viewport/viewport.tsx';
 import { CELLS } from '../../rules/board.ts';

@@ -1,4 +1,4 @@
-import type { BoardScene } from '../../../../web/kit/board.tsx';
+import type { BoardScene } from '../../../../web/kit/board/board.tsx';
 import { CELLS, neighbours, opposite } from '../../rules/board.ts';
 import {
   AT_HOME,

@@ -1,4 +1,4 @@
-import type { BoardPlace } from '../../../../web/kit/board.tsx';
+import type { BoardPlace } from '../../../../web/kit/board/board.tsx';
 import { movedTo } from '../../../../web/kit/draw/paths.ts';
 import { grid } from '../../rules/board.ts';
 import { At, goodOfSlot, Phase, SLOTS, slotNames, type WuestensoehneState } from '../../rules/state.ts';

@@ -1,8 +1,8 @@
 import { type ComponentChildren, type JSX, render } from 'preact';
-import type { BoardScene } from '../board.tsx';
+import { type Box, viewBoxOf } from '../draw/paths.ts';
 import type { PrintProps } from '../view.ts';
+import type { BoardScene } from './board.tsx';
 import { withInlineStyles } from './inline-styles.ts';
-import { type Box, viewBoxOf } from './paths.ts';
 
 interface Print<S, P> {
   /** The class by which the game's styles know its drawings. */

@@ -1,17 +1,17 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import type { Point } from './draw/hexes.ts';
-import type { Box } from './draw/paths.ts';
-import { PlaceOutline } from './draw/place-outline.tsx';
-import { BoardFrame } from './input/frame.tsx';
-import { type KeyboardSpec, useKeyboard } from './input/keyboard.ts';
-import { usePointing } from './input/pointing.ts';
-import { Targets } from './input/targets.tsx';
-import { type ChangeAnimation, useChanges } from './motion/changes.ts';
-import { useStable } from './motion/stable.ts';
-import type { Hue } from './players.tsx';
-import type { BoardInput, BoardProps, ShownState, Spotlight } from './view.ts';
-import { useViewport, type Viewport } from './viewport/viewport.tsx';
+import type { Point } from '../draw/hexes.ts';
+import type { Box } from '../draw/paths.ts';
+import { PlaceOutline } from '../draw/place-outline.tsx';
+import { BoardFrame } from '../input/frame.tsx';
+import { type KeyboardSpec, useKeyboard } from '../input/keyboard.ts';
+import { usePointing } from '../input/pointing.ts';
+import { Targets } from '../input/targets.tsx';
+import { type ChangeAnimation, useChanges } from '../motion/changes.ts';
+import { useStable } from '../motion/stable.ts';
+import type { Hue } from '../players.tsx';
+import type { BoardInput, BoardProps, ShownState, Spotlight } from '../view.ts';
+import { useViewport, type Viewport } from '../viewport/viewport.tsx';
 
 /** A position as it is to be drawn. */
 export interface BoardScene<S, P> {
