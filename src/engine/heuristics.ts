@@ -1,4 +1,4 @@
-import type { Move, MoveList } from './game.ts';
+import type { Move, MoveList } from './moves.ts';
 import type { Random } from './random.ts';
 
 /** What a level of computer players has to go by in one game. */

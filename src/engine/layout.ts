@@ -1,5 +1,5 @@
 import type { Grid } from './boards/grid.ts';
-import type { Seat } from './game.ts';
+import type { Seat } from './moves.ts';
 
 /** What the default view can draw. All but a stone and a king are drawn alike whoever they belong to. */
 export const looks = ['stone', 'king', 'camel', 'palm', 'water', 'rock'] as const;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Game, NOT_A_MOVE } from '../engine/game.ts';
+import { perftFrom, playRandomEntries, playSetup } from '../engine/laws/perft.ts';
 import { readOptions } from '../engine/options.ts';
-import { perftFrom, playRandomEntries, playSetup } from '../engine/perft.ts';
 import { seeded } from '../engine/random.ts';
 import type { AnyState } from '../engine/state.ts';
 import { testedGames } from './testing/games.ts';

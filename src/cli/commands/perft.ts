@@ -1,4 +1,4 @@
-import { type PerftCounter, perftFrom, playRandomEntries, playSetup } from '../../engine/perft.ts';
+import { type PerftCounter, perftFrom, playRandomEntries, playSetup } from '../../engine/laws/perft.ts';
 import { seeded } from '../../engine/random.ts';
 import {
   expectWords,

@@ -1,7 +1,7 @@
-import { CHANCE, type Game, type MoveList, moveList, NOBODY } from './game.ts';
-import { choose, uniform } from './logs/transcript.ts';
-import type { Random } from './random.ts';
-import { copyInto, type State } from './state.ts';
+import { CHANCE, type Game, type MoveList, moveList, NOBODY } from '../game.ts';
+import { choose, uniform } from '../logs/transcript.ts';
+import type { Random } from '../random.ts';
+import { copyInto, type State } from '../state.ts';
 
 /** Counts the positions exactly `depth` entries away. */
 export type PerftCounter = (depth: number) => number;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Game, NOBODY } from './game.ts';
-import { playthrough, uniform } from './logs/transcript.ts';
-import { readOptions } from './options.ts';
+import { type Game, NOBODY } from '../game.ts';
+import { playthrough, uniform } from '../logs/transcript.ts';
+import { readOptions } from '../options.ts';
+import { seeded } from '../random.ts';
+import { copyOf, type State, sameBytes } from '../state.ts';
+import { DRAW, LAY, type PearlState, pearls, SHOW } from '../testing/pearls.ts';
 import { perftFrom, playRandomEntries, playSetup } from './perft.ts';
-import { seeded } from './random.ts';
-import { copyOf, type State, sameBytes } from './state.ts';
-import { DRAW, LAY, type PearlState, pearls, SHOW } from './testing/pearls.ts';
 
 const options = readOptions(pearls.options, { rounds: 1 });
 
