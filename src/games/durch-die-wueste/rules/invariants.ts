@@ -1,10 +1,12 @@
 import { regionsOf } from '../../../engine/boards/regions.ts';
+import { lowestBit } from '../../../engine/kit.ts';
 import { WORDS } from './bits.ts';
 import { PALM_HEX } from './board.ts';
 import {
   At,
   CARAVANS,
   COLOURS,
+  caravanOf,
   colourOf,
   colours,
   type DurchDieWuesteState,
@@ -75,7 +77,7 @@ function countCell(s: DurchDieWuesteState, cell: number, count: Count): void {
   for (let colour = 0; colour < COLOURS && !shut; colour++) {
     const seats = (near >> (colour * MOST_SEATS)) & 31;
     if (seats === 0 || (seats & (seats - 1)) !== 0) continue;
-    const caravan = colour * MOST_SEATS + 31 - Math.clz32(seats);
+    const caravan = caravanOf(colour, lowestBit(seats));
     count.open[caravan * WORDS + (cell >> 5)] |= bit;
   }
 }

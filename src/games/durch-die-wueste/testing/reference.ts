@@ -319,7 +319,7 @@ function sizeOf(game: ReferenceState, caravan: Camel): number {
   return [...game.camels.values()].filter(camel => sameCaravan(camel, caravan)).length;
 }
 
-export function totalOf({ water, oases, caravans, areas }: Points): number {
+function totalOf({ water, oases, caravans, areas }: Points): number {
   return water + oases + caravans + areas;
 }
 

@@ -40,7 +40,7 @@ export function pointsOf(game: ReferenceState, seat: number): Points {
   return { ...points, cards };
 }
 
-export function totalOf(points: Points): number {
+function totalOf(points: Points): number {
   return sum(Object.values(points));
 }
 
