@@ -50,7 +50,7 @@ function chunkOf(id: string): string | undefined {
   if (/\/games\/[^/]+\/card\.ts$/.test(id)) return 'cards';
   if (/\/engine\/(?:boards\/(?:grid|hex|square)|game|state|random|options|figures)\.ts$/.test(id)) return 'engine';
   if (
-    /\/kit\/(?:draw\/(?:paths|dunes|hash-noise|place-outline|svg-export|inline-styles)|input|viewport|motion)/.test(id)
+    /\/kit\/(?:board|input|viewport|motion|draw\/(?:paths|dunes|hash-noise|place-outline|svg-export|inline))/.test(id)
   )
     return 'kit';
   return /\/games\/([^/]+)\/(?:rules|text)\/(?!guide|position)/.exec(id)?.[1];
@@ -61,7 +61,8 @@ function withoutInvariants(): Plugin {
   return {
     name: 'without-invariants',
     apply: 'build',
-    load: id => (/\/games\/[^/]+\/invariants\.ts$/.test(id) ? 'export const check = () => undefined;' : undefined),
+    load: id =>
+      /\/games\/[^/]+\/rules\/invariants\.ts$/.test(id) ? 'export const check = () => undefined;' : undefined,
   };
 }
 
