@@ -6,10 +6,10 @@ export function buttonsFor(
   view: GameView,
   words: GameWords,
   turn: Omit<Offer, 'candidates'>,
-  picking: MoveBuilder,
+  builder: MoveBuilder,
 ): readonly Button[] {
-  if (view.buttons) return view.buttons({ ...turn, candidates: candidates(picking) }, words);
-  const lit = selectableTokens(picking);
+  if (view.buttons) return view.buttons({ ...turn, candidates: candidates(builder) }, words);
+  const selectable = selectableTokens(builder);
   const said = Object.entries(words.buttons ?? {});
-  return said.flatMap(([token, say]) => (lit.has(token) ? [{ token, label: say(turn) }] : []));
+  return said.flatMap(([token, say]) => (selectable.has(token) ? [{ token, label: say(turn) }] : []));
 }

@@ -17,7 +17,7 @@ export interface KeyboardSpec {
   readonly tell: (at: number) => string;
   /** The word that a key of the game's own stands for. */
   readonly tokenFor?: (key: string) => string | undefined;
-  /** Carries out a key of the game's own. Answers whether it was one. */
+  /** Carries out a key of the game's own. True if it was one. */
   readonly press?: (event: KeyboardEvent, input: BoardInput) => boolean;
   /** What Enter does at a place; it says the word there if left out. */
   readonly enter?: (input: BoardInput, at: number) => void;
@@ -35,25 +35,25 @@ const sweeps: Readonly<Record<string, ArrowDirection>> = { Home: 'left', End: 'r
 const leaps: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
 
 /** The cursor on a board: the place to mark while keys are used, what to say about it, and the listeners. */
-export function useKeyboard(desk: KeyboardSpec) {
+export function useKeyboard(spec: KeyboardSpec) {
   const [cursor, setCursor] = useState<Cursor>();
   const [shown, setShown] = useState(false);
-  const { names, centres, viewport: lens, input, tell } = desk;
+  const { names, centres, viewport, input, tell } = spec;
   const at = cursor && cursor.at < names.length ? cursor.at : undefined;
   const moveTo = (next: Cursor) => {
     setCursor(next);
     setShown(true);
-    lens.show(centres[next.at]!);
+    viewport.show(centres[next.at]!);
     input?.point(names[next.at]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     // Places come and go: a cursor whose place is gone begins anew.
-    const here = cursor && at !== undefined ? cursor : cursorOn(centres, firstOf(desk));
-    const next = at !== undefined ? moved(desk, here, key) : isMove(key) ? here : undefined;
+    const here = cursor && at !== undefined ? cursor : cursorOn(centres, firstOf(spec));
+    const next = at !== undefined ? moved(spec, here, key) : isMove(key) ? here : undefined;
     if (next) moveTo(next);
-    if (!next && !zoomByKey(lens, key) && !pressed(desk, shown ? here.at : undefined, key, event)) return;
+    if (!next && !zoomByKey(viewport, key) && !pressed(spec, shown ? here.at : undefined, key, event)) return;
     // The page around the board has its own use for some of these keys.
     event.preventDefault();
     event.stopPropagation();
@@ -82,21 +82,21 @@ function isSelectable({ names, tokens = names, input }: KeyboardSpec, at: number
   return input?.selectable.has(tokens[at]!) ?? false;
 }
 
-function moved(desk: KeyboardSpec, from: Cursor, key: string): Cursor | undefined {
-  const { centres } = desk;
+function moved(spec: KeyboardSpec, from: Cursor, key: string): Cursor | undefined {
+  const { centres } = spec;
   const [step, sweep, leap] = [steps[key], sweeps[key], leaps[key]];
   if (step) return steppedBy(centres, from, step);
   if (sweep) return sweptTo(centres, from, sweep);
   if (leap === undefined) return undefined;
-  const at = nextAmong(centres, place => isSelectable(desk, place), from.at, leap);
+  const at = nextAmong(centres, place => isSelectable(spec, place), from.at, leap);
   return at === undefined ? from : cursorOn(centres, at);
 }
 
-/** Carries out the keys that neither move the cursor nor the lens. Answers whether it was one of them. */
-function pressed(desk: KeyboardSpec, at: number | undefined, key: string, event: KeyboardEvent): boolean {
-  const { names, tokens = names, input, tokenFor: wordFor, press } = desk;
+/** Carries out the keys that neither move the cursor nor the viewport. True if it was one of them. */
+function pressed(spec: KeyboardSpec, at: number | undefined, key: string, event: KeyboardEvent): boolean {
+  const { names, tokens = names, input, tokenFor: wordFor, press } = spec;
   if (!input) return false;
-  const enter = desk.enter ?? ((by, place) => by.pick(tokens[place]!));
+  const enter = spec.enter ?? ((by, place) => by.pick(tokens[place]!));
   const word = wordFor?.(key);
   if (key === 'Escape') input.drop();
   else if (word !== undefined) input.pick(word);
@@ -106,7 +106,7 @@ function pressed(desk: KeyboardSpec, at: number | undefined, key: string, event:
 }
 
 /** The cursor begins where something can be done, or else in the middle of the board. */
-function firstOf(desk: KeyboardSpec): number {
-  const { names, centres, middle = Math.floor(names.length / 2) } = desk;
-  return nextAmong(centres, place => isSelectable(desk, place), -1, 1) ?? middle;
+function firstOf(spec: KeyboardSpec): number {
+  const { names, centres, middle = Math.floor(names.length / 2) } = spec;
+  return nextAmong(centres, place => isSelectable(spec, place), -1, 1) ?? middle;
 }

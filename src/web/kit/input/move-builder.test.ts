@@ -30,28 +30,28 @@ function after(...moves: string[]): AnyState {
   return s;
 }
 
-function picked(picking: MoveBuilder, ...tokens: string[]): MoveBuilder {
-  return tokens.reduce((so, token) => pickToken(so, token)!, picking);
+function picked(builder: MoveBuilder, ...tokens: string[]): MoveBuilder {
+  return tokens.reduce((so, token) => pickToken(so, token)!, builder);
 }
 
-const chosen = (picking: MoveBuilder) => [...picking.chosen.values()];
-const hexes = (picking: MoveBuilder) => [...selectableTokens(picking)].filter(token => /\d/.test(token));
+const chosen = (builder: MoveBuilder) => [...picking.chosen.values()];
+const hexes = (builder: MoveBuilder) => [...selectableTokens(builder)].filter(token => /\d/.test(token));
 
-test('at first every word of every legal move is lit, and only the verb is settled', () => {
-  const picking = beginMove(game, after());
-  const words = new Set(picking.legal.flatMap(({ tokens }) => tokens));
-  expect(selectableTokens(picking)).toEqual(words);
-  expect([...settledTokens(picking).values()]).toEqual(['rider']);
-  expect(pickedMove(picking)).toBeUndefined();
+test('at first every word of every legal move is selectable, and only the verb is settled', () => {
+  const builder = beginMove(game, after());
+  const words = new Set(builder.legal.flatMap(({ tokens }) => tokens));
+  expect(selectableTokens(builder)).toEqual(words);
+  expect([...settledTokens(builder).values()]).toEqual(['rider']);
+  expect(pickedMove(builder)).toBeUndefined();
 });
 
 test('colour and hex may be chosen in either order', () => {
   const s = after();
-  const picking = beginMove(game, s);
-  const hex = hexes(picking)[0];
+  const builder = beginMove(game, s);
+  const hex = hexes(builder)[0];
   const move = game.parse(s, `rider pink ${hex}`);
-  expect(pickedMove(picked(picking, 'pink', hex))).toBe(move);
-  expect(pickedMove(picked(picking, hex, 'pink'))).toBe(move);
+  expect(pickedMove(picked(builder, 'pink', hex))).toBe(move);
+  expect(pickedMove(picked(builder, hex, 'pink'))).toBe(move);
 });
 
 test('a chosen colour lights its own hexes only, and the other colours stay open', () => {
@@ -59,28 +59,28 @@ test('a chosen colour lights its own hexes only, and the other colours stay open
   const open = beginMove(game, after(`rider white ${first}`));
   expect(selectableTokens(open)).not.toContain(first);
   expect(selectableTokens(open)).not.toContain('white');
-  const picking = picked(open, 'blue');
-  expect(selectableTokens(picking)).toContain('green');
-  expect(candidates(picking).every(({ tokens }) => tokens[1] === 'blue')).toBe(true);
+  const builder = picked(open, 'blue');
+  expect(selectableTokens(builder)).toContain('green');
+  expect(candidates(builder).every(({ tokens }) => tokens[1] === 'blue')).toBe(true);
 });
 
 test('clicking a chosen word lets it go, clicking another one of its kind replaces it', () => {
-  const picking = picked(beginMove(game, after()), 'white');
-  expect(chosen(picked(picking, 'white'))).toEqual([]);
-  expect(chosen(picked(picking, 'violet'))).toEqual(['violet']);
+  const builder = picked(beginMove(game, after()), 'white');
+  expect(chosen(picked(builder, 'white'))).toEqual([]);
+  expect(chosen(picked(builder, 'violet'))).toEqual(['violet']);
 });
 
 test('a word that goes with no legal move is refused, and the rule is named', () => {
   const s = after();
-  const picking = beginMove(game, s);
+  const builder = beginMove(game, s);
   const grid = (s as unknown as { board: { palmHexes: readonly number[]; grid: { names: readonly string[] } } }).board;
-  const palm = grid.palmHexes.map(cell => grid.grid.names[cell]).find(hex => !selectableTokens(picking).has(hex))!;
-  expect(pickToken(picking, palm)).toBeUndefined();
-  expect(whyNot(game, s, picking, palm)).toEqual([expect.stringMatching(/^DW-RIDER-\d$/)]);
+  const palm = grid.palmHexes.map(cell => grid.grid.names[cell]).find(hex => !selectableTokens(builder).has(hex))!;
+  expect(pickToken(builder, palm)).toBeUndefined();
+  expect(whyNot(game, s, builder, palm)).toEqual([expect.stringMatching(/^DW-RIDER-\d$/)]);
 });
 
-test('a lit word has no rule against it', () => {
+test('a selectable word has no rule against it', () => {
   const s = after();
-  const picking = beginMove(game, s);
-  expect(whyNot(game, s, picking, hexes(picking)[0])).toEqual([]);
+  const builder = beginMove(game, s);
+  expect(whyNot(game, s, builder, hexes(builder)[0])).toEqual([]);
 });

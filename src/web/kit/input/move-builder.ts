@@ -46,17 +46,17 @@ function fits(tokens: readonly string[], chosen: ReadonlyMap<number, string>): b
  */
 export function selectableTokens({ legal, chosen }: MoveBuilder): ReadonlySet<string> {
   const places = Math.max(0, ...legal.map(({ tokens }) => tokens.length));
-  const lit = new Set<string>();
+  const selectable = new Set<string>();
   for (let place = 0; place < places; place++) {
     const others = without(chosen, place);
-    for (const { tokens } of legal) if (place < tokens.length && fits(tokens, others)) lit.add(tokens[place]!);
+    for (const { tokens } of legal) if (place < tokens.length && fits(tokens, others)) selectable.add(tokens[place]!);
   }
-  return lit;
+  return selectable;
 }
 
 /** The words that are settled: those chosen, and those that leave no choice. */
-export function settledTokens(picking: MoveBuilder): ReadonlyMap<number, string> {
-  const [first, ...others] = candidates(picking);
+export function settledTokens(builder: MoveBuilder): ReadonlyMap<number, string> {
+  const [first, ...others] = candidates(builder);
   const settled = new Map<number, string>();
   first?.tokens.forEach((token, place) => {
     if (others.every(({ tokens }) => tokens[place] === token)) settled.set(place, token);
@@ -68,18 +68,18 @@ export function settledTokens(picking: MoveBuilder): ReadonlyMap<number, string>
  * Clicks a word. Clicking a chosen word again lets it go; clicking another word for the same place replaces it, also
  * if that means letting go of what does not go with it. Undefined when no legal move has the word.
  */
-export function pickToken(picking: MoveBuilder, token: string): MoveBuilder | undefined {
+export function pickToken(builder: MoveBuilder, token: string): MoveBuilder | undefined {
   const held = [...picking.chosen].find(([, chosen]) => chosen === token);
-  if (held) return { ...picking, chosen: without(picking.chosen, held[0]) };
-  const place = placeOf(candidates(picking), token);
+  if (held) return { ...picking, chosen: without(builder.chosen, held[0]) };
+  const place = placeOf(candidates(builder), token);
   if (place !== undefined) return { ...picking, chosen: new Map([...picking.chosen, [place, token]]) };
-  return replaced(picking, token);
+  return replaced(builder, token);
 }
 
-function replaced(picking: MoveBuilder, token: string): MoveBuilder | undefined {
-  const place = placeOf(picking.legal, token);
+function replaced(builder: MoveBuilder, token: string): MoveBuilder | undefined {
+  const place = placeOf(builder.legal, token);
   if (place === undefined) return undefined;
-  const rest = without(picking.chosen, place);
+  const rest = without(builder.chosen, place);
   const kept = candidates({ ...picking, chosen: rest }).some(({ tokens }) => tokens[place] === token)
     ? rest
     : new Map();
@@ -96,9 +96,9 @@ function without(chosen: ReadonlyMap<number, string>, place: number): Map<number
 }
 
 /** The move, once only one is left and the person has chosen something. */
-export function pickedMove(picking: MoveBuilder): Move | undefined {
-  const left = candidates(picking);
-  return picking.chosen.size > 0 && left.length === 1 ? left[0]?.move : undefined;
+export function pickedMove(builder: MoveBuilder): Move | undefined {
+  const left = candidates(builder);
+  return builder.chosen.size > 0 && left.length === 1 ? left[0]?.move : undefined;
 }
 
 /**
@@ -106,10 +106,10 @@ export function pickedMove(picking: MoveBuilder): Move | undefined {
  * already. The move's first word is taken from the legal moves, since a person who points at a hex means to do what
  * the stage of the game is about.
  */
-export function whyNot(game: Game, s: AnyState, picking: MoveBuilder, token: string): readonly RuleId[] {
-  const verbs = new Set(picking.legal.map(({ tokens }) => tokens[0]));
+export function whyNot(game: Game, s: AnyState, builder: MoveBuilder, token: string): readonly RuleId[] {
+  const verbs = new Set(builder.legal.map(({ tokens }) => tokens[0]));
   const said = sayableWith(game, s, token).filter(tokens => verbs.has(tokens[0]));
-  const meant = said.filter(tokens => fits(tokens, picking.chosen));
+  const meant = said.filter(tokens => fits(tokens, builder.chosen));
   const rules = (meant.length > 0 ? meant : said).map(tokens => game.forbids(s, game.parse(s, tokens.join(' '))));
   return [...new Set(rules.filter(rule => rule !== undefined))];
 }

@@ -3,7 +3,7 @@ import type { Box } from '../draw/paths.ts';
 import type { Camera } from './camera.ts';
 import { dragged, wholeOf, zoomed } from './camera.ts';
 
-/** What gestures need of a lens. */
+/** What gestures need of a viewport. */
 export interface ViewportControl {
   readonly camera: () => Camera;
   readonly box: () => Box;
@@ -15,22 +15,22 @@ const SLOP = 8;
 const DOUBLE_MS = 320;
 const DOUBLE_SCALE = 2.4;
 
-/** Lets fingers, mouse and wheel move what is seen in the picture. Answers how to stop it. */
-export function watchGestures(svg: SVGSVGElement, sight: ViewportControl): () => void {
+/** Lets fingers, mouse and wheel move what is seen in the picture. Returns how to stop it. */
+export function watchGestures(svg: SVGSVGElement, viewport: ViewportControl): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const drags = watchDrags(svg, sight, signal);
-  svg.addEventListener('wheel', event => turnWheel(svg, sight, event), { passive: false, signal });
-  watchTaps(svg, sight, drags, signal);
+  const drags = watchDrags(svg, viewport, signal);
+  svg.addEventListener('wheel', event => turnWheel(svg, viewport, event), { passive: false, signal });
+  watchTaps(svg, viewport, drags, signal);
   return () => stop.abort();
 }
 
-function turnWheel(svg: SVGSVGElement, sight: ViewportControl, event: WheelEvent): void {
+function turnWheel(svg: SVGSVGElement, viewport: ViewportControl, event: WheelEvent): void {
   event.preventDefault();
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
   // A pinch on a touchpad comes as a wheel with the control key, in much smaller steps.
   const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
-  sight.look(zoomed(sight.camera(), sight.box(), factor, inPicture(svg, event)));
+  viewport.look(zoomed(viewport.camera(), viewport.box(), factor, inPicture(svg, event)));
 }
 
 interface Drags {
@@ -38,7 +38,7 @@ interface Drags {
   moved: boolean;
 }
 
-function watchDrags(svg: SVGSVGElement, sight: ViewportControl, signal: AbortSignal): Drags {
+function watchDrags(svg: SVGSVGElement, viewport: ViewportControl, signal: AbortSignal): Drags {
   const fingers = new Map<number, { clientX: number; clientY: number }>();
   const drags: Drags = { moved: false };
   let start: Point = { x: 0, y: 0 };
@@ -52,13 +52,13 @@ function watchDrags(svg: SVGSVGElement, sight: ViewportControl, signal: AbortSig
     const last = fingers.get(event.pointerId);
     if (!last) return;
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y);
-    const pans = fingers.size > 1 || (sight.camera().scale > 1 && (drags.moved || far > SLOP));
+    const pans = fingers.size > 1 || (viewport.camera().scale > 1 && (drags.moved || far > SLOP));
     if (!pans) return;
     // Capturing later than at the first touch: a captured tap would no longer reach the hex under it.
     if (!drags.moved) svg.setPointerCapture(event.pointerId);
     drags.moved = true;
     const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
-    sight.look(followed(svg, sight, last, event, others[0]));
+    viewport.look(followed(svg, viewport, last, event, others[0]));
     fingers.set(event.pointerId, event);
   };
   const up = (event: PointerEvent) => fingers.delete(event.pointerId);
@@ -76,12 +76,12 @@ interface Place {
 /** One finger drags; of two, the distance zooms and the middle drags. */
 function followed(
   svg: SVGSVGElement,
-  sight: ViewportControl,
+  viewport: ViewportControl,
   from: Place,
   to: Place,
   other: Place | undefined,
 ): Camera {
-  const [camera, box] = [sight.camera(), sight.box()];
+  const [camera, box] = [viewport.camera(), viewport.box()];
   const middle = (finger: Place) => inPicture(svg, other ? halfway(finger, other) : finger);
   const moved = dragged(camera, box, middle(from), middle(to));
   if (!other) return moved;
@@ -97,7 +97,7 @@ function apart(a: Place, b: Place): number {
 }
 
 /** Keeps the end of a drag from being a click, and zooms on a double tap where nothing could be chosen. */
-function watchTaps(svg: SVGSVGElement, sight: ViewportControl, drags: Drags, signal: AbortSignal): void {
+function watchTaps(svg: SVGSVGElement, viewport: ViewportControl, drags: Drags, signal: AbortSignal): void {
   let last = { time: Number.NEGATIVE_INFINITY, clientX: 0, clientY: 0 };
   const tap = (event: MouseEvent) => {
     if (drags.moved) return event.stopPropagation();
@@ -107,14 +107,14 @@ function watchTaps(svg: SVGSVGElement, sight: ViewportControl, drags: Drags, sig
     }
     const again = event.timeStamp - last.time < DOUBLE_MS && apart(event, last) < 3 * SLOP;
     last = { time: again ? Number.NEGATIVE_INFINITY : event.timeStamp, clientX: event.clientX, clientY: event.clientY };
-    if (again) sight.look(doubled(sight, inPicture(svg, event)));
+    if (again) viewport.look(doubled(viewport, inPicture(svg, event)));
   };
   svg.addEventListener('click', tap, { capture: true, signal });
 }
 
-function doubled(sight: ViewportControl, at: Point): Camera {
-  const camera = sight.camera();
-  return camera.scale > 1.05 ? wholeOf(sight.box()) : zoomed(camera, sight.box(), DOUBLE_SCALE, at);
+function doubled(viewport: ViewportControl, at: Point): Camera {
+  const camera = viewport.camera();
+  return camera.scale > 1.05 ? wholeOf(viewport.box()) : zoomed(camera, viewport.box(), DOUBLE_SCALE, at);
 }
 
 /** From a place on the screen to one in the picture. */

@@ -18,7 +18,7 @@ export interface Viewport {
   readonly show: (at: Point) => void;
 }
 
-/** The lens of the board on the screen; there is never more than one. */
+/** The viewport of the board on the screen; there is never more than one. */
 const viewportShown = signal<Pick<Viewport, 'scale' | 'zoom' | 'whole'> | undefined>(undefined);
 
 const ROOM = 40;
@@ -45,16 +45,16 @@ export function useViewport(box: Box): Viewport {
   }, []);
   useEffect(() => {
     if (!svg.current) return undefined;
-    const sight = { camera: () => held.current.camera, box: () => held.current.box, look: moves.look };
-    return watchGestures(svg.current, sight);
+    const control = { camera: () => held.current.camera, box: () => held.current.box, look: moves.look };
+    return watchGestures(svg.current, control);
   }, []);
   const { camera } = held.current;
-  const lens = { svg, viewBox: viewBoxOf(visibleBox(camera, box)), scale: camera.scale, ...moves };
-  useShowing(lens);
-  return lens;
+  const viewport = { svg, viewBox: viewBoxOf(visibleBox(camera, box)), scale: camera.scale, ...moves };
+  useShowing(viewport);
+  return viewport;
 }
 
-/** The buttons of a lens stand at the head of the screen, where they hide nothing of the board. */
+/** The buttons of a viewport stand at the head of the screen, where they hide nothing of the board. */
 function useShowing({ scale, zoom, whole }: Viewport): void {
   useEffect(() => {
     viewportShown.value = { scale, zoom, whole };
@@ -64,11 +64,11 @@ function useShowing({ scale, zoom, whole }: Viewport): void {
 
 const STEP = 1.5;
 
-/** The keys of a lens. Answers whether the key was one of them. */
-export function zoomByKey(lens: Viewport, key: string): boolean {
-  if (key === '+' || key === '=') lens.zoom(STEP);
-  else if (key === '-') lens.zoom(1 / STEP);
-  else if (key === '0') lens.whole();
+/** The keys of a viewport. True if the key was one of them. */
+export function zoomByKey(viewport: Viewport, key: string): boolean {
+  if (key === '+' || key === '=') viewport.zoom(STEP);
+  else if (key === '-') viewport.zoom(1 / STEP);
+  else if (key === '0') viewport.whole();
   else return false;
   return true;
 }
@@ -90,9 +90,9 @@ interface Props {
 }
 
 export function ZoomButtons({ words, single }: Props): JSX.Element | undefined {
-  const lens = viewportShown.value;
-  if (!lens) return undefined;
-  const { scale, zoom, whole } = lens;
+  const viewport = viewportShown.value;
+  if (!viewport) return undefined;
+  const { scale, zoom, whole } = viewport;
   // Not disabled in earnest: a button that goes off under the keyboard's focus would lose it.
   const button = (name: keyof typeof drawings, act: () => void, off = false) => (
     <button type="button" class="round" aria-label={words[name]} title={words[name]} aria-disabled={off} onClick={act}>
