@@ -15,9 +15,9 @@ interface Props {
 export function Acts({ lesson, change, view, gameWords }: Props): JSX.Element | undefined {
   const buttons = isDone(lesson)
     ? []
-    : askedIn(lesson, buttonsFor(view, gameWords, turnOf(lesson, view, gameWords), lesson.picking));
+    : askedIn(lesson, buttonsFor(view, gameWords, turnOf(lesson, view, gameWords), lesson.builder));
   if (buttons.length === 0) return undefined;
-  const chosen = [...lesson.picking.chosen.values()];
+  const chosen = [...lesson.builder.chosen.values()];
   const press = (token: string) => (event: MouseEvent) => {
     change(pressIn(lesson, token));
     // The button is about to be disabled: a person who pressed it by key goes on at the board.
@@ -42,14 +42,14 @@ export function Acts({ lesson, change, view, gameWords }: Props): JSX.Element | 
 }
 
 /** A game may offer more than the task asks for. */
-function askedIn({ picking }: Lesson, buttons: readonly Button[]): readonly Button[] {
-  const asked = picking.legal.flatMap(({ tokens }) => [tokens.join(' '), ...tokens]);
+function askedIn({ builder }: Lesson, buttons: readonly Button[]): readonly Button[] {
+  const asked = builder.legal.flatMap(({ tokens }) => [tokens.join(' '), ...tokens]);
   return buttons.filter(({ token }) => asked.includes(token));
 }
 
 function turnOf(lesson: Lesson, view: GameView, { players }: GameWords): Omit<Offer, 'candidates'> {
   const state = lessonState(lesson);
-  const { draft, picking } = lesson;
+  const { draft, builder } = lesson;
   const legal = legalCandidates(lesson.game, state);
   const args = view.task?.(state, legal).args ?? {};
   return {
@@ -57,7 +57,7 @@ function turnOf(lesson: Lesson, view: GameView, { players }: GameWords): Omit<Of
     legal,
     who: seat => players[seat]!,
     made: draft.moves.length,
-    chosen: [...picking.chosen.values()],
+    chosen: [...builder.chosen.values()],
     args,
   };
 }

@@ -100,9 +100,9 @@ function useLessonInput(
 ): BoardInput | undefined {
   const [pointing, setPointing] = useState<Pointing>();
   if (isDone(lesson)) return undefined;
-  const { game, picking, script, draft } = lesson;
+  const { game, builder, script, draft } = lesson;
   return {
-    ...rulesInput(game, lessonState(lesson), picking, legal),
+    ...rulesInput(game, lessonState(lesson), builder, legal),
     seat: script.seat,
     chosen: chosenIn(lesson),
     // Leaving a board that takes no input is not reported: the last token pointed at is over.
@@ -122,16 +122,16 @@ interface Pointing {
 }
 
 /** What leaves no choice is chosen, except the place on the board: that one is to be found. */
-function chosenIn({ picking }: Lesson): ReadonlySet<string> {
-  const last = Math.max(...picking.legal.map(({ tokens }) => tokens.length)) - 1;
-  const settled = [...settledTokens(picking)].filter(([place]) => place < last);
-  return new Set([...settled.map(([, token]) => token), ...picking.chosen.values()]);
+function chosenIn({ builder }: Lesson): ReadonlySet<string> {
+  const last = Math.max(...builder.legal.map(({ tokens }) => tokens.length)) - 1;
+  const settled = [...settledTokens(builder)].filter(([place]) => place < last);
+  return new Set([...settled.map(([, token]) => token), ...builder.chosen.values()]);
 }
 
 /** A forbidden move has no effects to preview, and points are not shown before they are explained. */
 function foretold(lesson: Lesson, token: string, gameWords: GameWords): string {
   if (lessonStep(lesson).task.kind !== 'play' || !showsPoints(lesson)) return '';
-  const [only, ...others] = previewsOf(lesson.game, lessonState(lesson), lesson.picking, token);
+  const [only, ...others] = previewsOf(lesson.game, lessonState(lesson), lesson.builder, token);
   const own = others.length === 0 && only?.effects.find(({ seat }) => seat === lesson.script.seat);
   return own ? gainTexts(own, gameWords).join(', ') : '';
 }

@@ -88,7 +88,7 @@ test.each(gameIds)('%s: every other click is answered and changes nothing', asyn
   const { game, script } = await guideOf(id);
   finish(beginLesson(game, script), 0, lesson => {
     if (lessonStep(lesson).task.kind === 'read') return;
-    const lit = selectableTokens(lesson.picking);
+    const lit = selectableTokens(lesson.builder);
     const list = { items: new Int32Array(0), length: 0 };
     game.expressible(lessonState(lesson), list);
     const said = Array.from(list.items.subarray(0, list.length), move =>
@@ -100,7 +100,7 @@ test.each(gameIds)('%s: every other click is answered and changes nothing', asyn
       const after = clickIn(lesson, token);
       expect(after.answer, token).toBeDefined();
       expect(after.draft).toBe(lesson.draft);
-      expect(after.picking).toBe(lesson.picking);
+      expect(after.builder).toBe(lesson.builder);
       expect(after.tried).toBe(false);
     }
   });
@@ -140,7 +140,7 @@ test('a whole move is played at once if the step asks for it, and answered other
   let water = beginLesson(game, script);
   while (lessonStep(water).key !== 'water') water = stepOn(doTask(water, 0));
   expect(pressIn(water, 'camel pink n2').draft.moves).toEqual(['camel pink n2']);
-  expect(pressIn(water, 'pink').picking.chosen.size).toBe(1);
+  expect(pressIn(water, 'pink').builder.chosen.size).toBe(1);
   expect(playIn(water, 'camel pink m1').answer).toEqual({ kind: 'not-now' });
   expect(playIn(water, 'camel pink a9').answer).toEqual({ kind: 'rule', rule: 'DW-CAMEL-3' });
   expect(playIn(water, 'camel of gold').answer).toEqual({ kind: 'not-this' });
@@ -160,8 +160,8 @@ test('a step that is not done is not left; back undoes it first and then goes to
 test('chosen words can be let go', async () => {
   const { game, script } = await guideOf('durch-die-wueste');
   const lesson = clickIn(stepOn(beginLesson(game, script)), 'pink');
-  expect(lesson.picking.chosen.size).toBe(1);
-  expect(dropIn(lesson).picking.chosen.size).toBe(0);
+  expect(lesson.builder.chosen.size).toBe(1);
+  expect(dropIn(lesson).builder.chosen.size).toBe(0);
 });
 
 test.each(gameIds)('%s: points are shown from the step that the script names', async id => {

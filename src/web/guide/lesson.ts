@@ -36,7 +36,7 @@ export interface Lesson {
   /** All that happened at the table since the step before, chance as well: for the board to show. */
   readonly news: readonly Description[];
   readonly draft: Draft;
-  readonly picking: MoveBuilder;
+  readonly builder: MoveBuilder;
   readonly answer?: LessonAnswer | undefined;
   /** The forbidden move of this step was tried. */
   readonly tried: boolean;
@@ -77,7 +77,7 @@ function stepFrom(
   const table = openTable(game, matchOf(game, script), logs.at(-1));
   const draft = beginDraft(game, snapshotFor(table, script.seat), script.seat);
   const at = logs.length - 1;
-  return { game, script, at, logs, told, news, draft, picking: pickingFor(script.steps[at]!, draft), tried: false };
+  return { game, script, at, logs, told, news, draft, builder: pickingFor(script.steps[at]!, draft), tried: false };
 }
 
 /** What the entries from `since` on tell, as far as the one who learns may read them. */
@@ -125,10 +125,10 @@ export function lessonState(lesson: Lesson): AnyState {
 }
 
 export function clickIn(lesson: Lesson, token: string): Lesson {
-  const { game, picking } = lesson;
+  const { game, builder } = lesson;
   if (isDone(lesson)) return lesson;
-  const click = clickOn(game, lessonState(lesson), picking, token);
-  if (click.kind === 'chosen') return { ...lesson, picking: click.picking, answer: undefined };
+  const click = clickOn(game, lessonState(lesson), builder, token);
+  if (click.kind === 'chosen') return { ...lesson, builder: click.builder, answer: undefined };
   return click.kind === 'move' ? withPicked(lesson, click.move) : { ...lesson, answer: answerTo(lesson, token) };
 }
 
@@ -141,7 +141,7 @@ export function pressIn(lesson: Lesson, token: string): Lesson {
 export function playIn(lesson: Lesson, text: string): Lesson {
   if (isDone(lesson)) return lesson;
   const move = lesson.game.parse(lessonState(lesson), text);
-  if (lesson.picking.legal.some(choice => choice.move === move)) return withPicked(lesson, move);
+  if (lesson.builder.legal.some(choice => choice.move === move)) return withPicked(lesson, move);
   const rule = move === NOT_A_MOVE ? undefined : lesson.game.forbids(lessonState(lesson), move);
   const kind = move === NOT_A_MOVE ? 'not-this' : 'not-now';
   return { ...lesson, answer: rule === undefined ? { kind } : { kind: 'rule', rule } };
@@ -150,15 +150,15 @@ export function playIn(lesson: Lesson, text: string): Lesson {
 function withPicked(lesson: Lesson, move: number): Lesson {
   const draft = withMove(lesson.draft, move);
   if (typeof draft === 'string') return { ...lesson, answer: { kind: 'rule', rule: draft }, tried: true };
-  return { ...lesson, draft, picking: pickingFor(lessonStep(lesson), draft), answer: undefined };
+  return { ...lesson, draft, builder: pickingFor(lessonStep(lesson), draft), answer: undefined };
 }
 
 /** Kindly: a click on a legal move that is not asked for is no mistake. */
-function answerTo({ game, picking, draft }: Lesson, token: string): LessonAnswer {
+function answerTo({ game, builder, draft }: Lesson, token: string): LessonAnswer {
   const state = stateOf(draft);
   const { legal } = beginMove(game, state);
-  const last = Math.max(...picking.legal.map(({ tokens }) => tokens.length)) - 1;
-  const settled = new Map([...settledTokens(picking)].filter(([place]) => place < last));
+  const last = Math.max(...builder.legal.map(({ tokens }) => tokens.length)) - 1;
+  const settled = new Map([...settledTokens(builder)].filter(([place]) => place < last));
   const meant = { legal, chosen: settled };
   const legalHere = candidates(meant).some(({ tokens }) => tokens.includes(token));
   const another = legal.some(({ tokens }) => settled.has(tokens.indexOf(token)));
@@ -171,11 +171,11 @@ function answerTo({ game, picking, draft }: Lesson, token: string): LessonAnswer
  * Of the places that a board would light, those that the task asks for: at first where its next move begins, then all
  * that it leads to, since one click may stand for several moves. What a rule will forbid no board lights by itself.
  */
-export function askedOf({ picking, draft, ...lesson }: Lesson, lit: ReadonlySet<string>): ReadonlySet<string> {
+export function askedOf({ builder, draft, ...lesson }: Lesson, lit: ReadonlySet<string>): ReadonlySet<string> {
   const { task } = lesson.script.steps[lesson.at]!;
-  if (task.kind !== 'play') return selectableTokens(picking);
-  const asked = picking.chosen.size > 0 ? task.moves.slice(draft.moves.length).flat() : [];
-  const words = asked.length > 0 ? asked.flatMap(text => text.split(' ')) : firstOf(picking, lit);
+  if (task.kind !== 'play') return selectableTokens(builder);
+  const asked = builder.chosen.size > 0 ? task.moves.slice(draft.moves.length).flat() : [];
+  const words = asked.length > 0 ? asked.flatMap(text => text.split(' ')) : firstOf(builder, lit);
   return new Set(words.filter(word => lit.has(word)));
 }
 
@@ -188,7 +188,7 @@ function firstOf({ legal }: MoveBuilder, lit: ReadonlySet<string>): readonly str
 
 /** Lets go of the words chosen. */
 export function dropIn(lesson: Lesson): Lesson {
-  return { ...lesson, picking: { ...lesson.picking, chosen: new Map() }, answer: undefined };
+  return { ...lesson, builder: { ...lesson.builder, chosen: new Map() }, answer: undefined };
 }
 
 /** A click on "next" before the task is done. */

@@ -10,7 +10,7 @@ interface Visited {
 
 function doTask(lesson: Lesson): Lesson {
   if (isDone(lesson)) return lesson;
-  return doTask(playIn(lesson, lesson.picking.legal[0].tokens.join(' ')));
+  return doTask(playIn(lesson, lesson.builder.legal[0].tokens.join(' ')));
 }
 
 /** Every step of the guided game by its key, before its task and after it. */

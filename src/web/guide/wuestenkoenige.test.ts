@@ -24,14 +24,14 @@ const stateOf = (lesson: Lesson) => lessonState(lesson) as unknown as Parameters
 
 /** Input at the board, as a lesson gives it; `now` goes on with everything that is said. */
 function inputOn(now: { lesson: Lesson }): BoardInput {
-  const picked = new Set(now.lesson.picking.chosen.values());
+  const picked = new Set(now.lesson.builder.chosen.values());
   const say = (act: (lesson: Lesson) => Lesson) => {
     now.lesson = act(now.lesson);
   };
-  const { game, picking, script } = now.lesson;
+  const { game, builder, script } = now.lesson;
   const state = lessonState(now.lesson);
   return inertInput({
-    ...rulesInput(game, state, picking, legalCandidates(game, state)),
+    ...rulesInput(game, state, builder, legalCandidates(game, state)),
     seat: script.seat,
     chosen: picked,
     pick: token => say(lesson => clickIn(lesson, token)),
@@ -49,10 +49,10 @@ function fieldsLit(lesson: Lesson): string[] {
 /** Clicks a field that is lit; where none is, a card or a button is to be pressed. */
 function clickOnce(lesson: Lesson, choose: (lit: readonly string[]) => string | undefined): Lesson {
   const now = { lesson };
-  const chosen = [...lesson.picking.chosen.values()];
+  const chosen = [...lesson.builder.chosen.values()];
   const field = choose(fieldsLit(lesson).filter(name => !chosen.includes(name)));
   if (field !== undefined) clickField(stateOf(lesson), inputOn(now), field);
-  else now.lesson = playIn(lesson, lesson.picking.legal[0].tokens.join(' '));
+  else now.lesson = playIn(lesson, lesson.builder.legal[0].tokens.join(' '));
   return now.lesson;
 }
 

@@ -114,7 +114,7 @@ function Stage({ context, at, state, place, tall, spotlight, judged }: StageProp
       />
       {view.BoardText && (
         <div class="unseen">
-          <h2>{context.words.play.twin}</h2>
+          <h2>{context.words.play.boardText}</h2>
           <view.BoardText state={state} words={gameWords} who={who} />
         </div>
       )}

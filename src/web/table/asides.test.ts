@@ -34,7 +34,7 @@ async function sitDown(): Promise<TableController<PlainHost>> {
     return answer;
   });
   const controller = new TableController(host, () => false);
-  while (controller.picking.value?.legal[0]?.tokens[0] === 'place') {
+  while (controller.builder.value?.legal[0]?.tokens[0] === 'place') {
     tryOne(controller);
     await controller.end();
   }
@@ -42,7 +42,7 @@ async function sitDown(): Promise<TableController<PlainHost>> {
 }
 
 function tryOne(controller: TableController): void {
-  const [first] = candidates(controller.picking.value!);
+  const [first] = candidates(controller.builder.value!);
   controller.playMoves([first.tokens.join(' ')]);
 }
 

@@ -10,20 +10,20 @@ import { previewText, type TableContext } from './table-context.ts';
 export function useBoardInput(context: TableContext): BoardInput | undefined {
   const { controller, hintController } = context;
   const draft = controller.draft.value;
-  const picking = controller.picking.value;
+  const builder = controller.builder.value;
   const past = controller.past.value !== undefined;
   const pointed = controller.pointed.value;
   // Boards keep what they have drawn for as long as the same tokens are selectable.
   const rules = useMemo(
-    () => draft && picking && rulesInput(draft.game, stateOf(draft), picking, picking.legal),
-    [picking],
+    () => draft && builder && rulesInput(draft.game, stateOf(draft), builder, builder.legal),
+    [builder],
   );
   const marked = hintController.marked.value;
   const chosen = useMemo(
-    () => new Set(marked?.split(' ') ?? (picking ? settledTokens(picking).values() : [])),
-    [picking, marked],
+    () => new Set(marked?.split(' ') ?? (builder ? settledTokens(builder).values() : [])),
+    [builder, marked],
   );
-  if (!draft || !picking || !rules || past) return undefined;
+  if (!draft || !builder || !rules || past) return undefined;
   return {
     ...rules,
     seat: draft.seat,
@@ -33,6 +33,6 @@ export function useBoardInput(context: TableContext): BoardInput | undefined {
     point: token => void (controller.pointed.value = token),
     playMoves: moves => controller.playMoves(moves),
     drop: () => controller.drop(),
-    preview: token => previewText(context, previewsOf(draft.game, stateOf(draft), picking, token), draft.seat),
+    preview: token => previewText(context, previewsOf(draft.game, stateOf(draft), builder, token), draft.seat),
   };
 }

@@ -20,14 +20,14 @@ function firstCamel() {
 
 const s = firstCamel();
 const fresh = beginMove(desert, s);
-const click = (picking: MoveBuilder, token: string) => clickOn(desert, s, picking, token);
+const click = (builder: MoveBuilder, token: string) => clickOn(desert, s, builder, token);
 const hexesOf = (colour: string) =>
   fresh.legal.filter(({ tokens }) => tokens[1] === colour).map(({ tokens }) => tokens[2]);
 
-function chosen(picking: MoveBuilder, token: string): MoveBuilder {
-  const answer = click(picking, token);
+function chosen(builder: MoveBuilder, token: string): MoveBuilder {
+  const answer = click(builder, token);
   if (answer.kind !== 'chosen') throw new Error(answer.kind);
-  return answer.picking;
+  return answer.builder;
 }
 
 test('a colour and a hex make a move, in either order', () => {
@@ -35,7 +35,7 @@ test('a colour and a hex make a move, in either order', () => {
   const move = desert.parse(s, `camel white ${hex}`);
   expect(click(chosen(fresh, 'white'), hex)).toEqual({ kind: 'move', move });
   const first = click(fresh, hex);
-  const played = first.kind === 'chosen' ? click(first.picking, 'white') : first;
+  const played = first.kind === 'chosen' ? click(first.builder, 'white') : first;
   expect(played).toEqual({ kind: 'move', move });
 });
 
@@ -73,7 +73,7 @@ test('what a hex would bring is known for every colour that can go there', () =>
 test('where moves only differ in words that could be added, the shortest is meant', () => {
   const moves = ['go c4', 'go c4 driver', 'go d5', 'go d5 driver'];
   const legal = moves.map((text, move) => candidateFor(move, text));
-  const picking = { legal, chosen: new Map<number, string>() };
-  expect(click(picking, 'c4')).toEqual({ kind: 'move', move: 0 });
-  expect(click(chosen(picking, 'driver'), 'c4')).toEqual({ kind: 'move', move: 1 });
+  const builder = { legal, chosen: new Map<number, string>() };
+  expect(click(builder, 'c4')).toEqual({ kind: 'move', move: 0 });
+  expect(click(chosen(builder, 'driver'), 'c4')).toEqual({ kind: 'move', move: 1 });
 });

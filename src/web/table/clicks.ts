@@ -6,32 +6,32 @@ import { candidates, type MoveBuilder, pickToken, selectableTokens, whyNot } fro
 /** What a click on a word leads to: a move, more words chosen, or the rules that stand against it. */
 export type Click =
   | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'chosen'; readonly picking: MoveBuilder }
+  | { readonly kind: 'chosen'; readonly builder: MoveBuilder }
   | { readonly kind: 'refused'; readonly rules: readonly string[] };
 
-export function clickOn(game: Game, s: AnyState, picking: MoveBuilder, token: string): Click {
-  const next = goesWith(picking, token) ? pickToken(picking, token) : undefined;
-  if (!next) return { kind: 'refused', rules: whyNot(game, s, picking, token) };
+export function clickOn(game: Game, s: AnyState, builder: MoveBuilder, token: string): Click {
+  const next = goesWith(builder, token) ? pickToken(builder, token) : undefined;
+  if (!next) return { kind: 'refused', rules: whyNot(game, s, builder, token) };
   const move = meantBy(next);
-  return move === undefined ? { kind: 'chosen', picking: next } : { kind: 'move', move };
+  return move === undefined ? { kind: 'chosen', builder: next } : { kind: 'move', move };
 }
 
 /**
  * After choosing a colour, a click on a hex where it can't go is a question: why not? Playing another colour there
  * instead would be a surprise; only a token for the same place in the notation replaces the old one.
  */
-function goesWith(picking: MoveBuilder, token: string): boolean {
-  if ([...picking.chosen.values()].includes(token) || selectableTokens(picking).has(token)) return true;
-  return picking.legal.some(({ tokens }) => picking.chosen.has(tokens.indexOf(token)));
+function goesWith(builder: MoveBuilder, token: string): boolean {
+  if ([...builder.chosen.values()].includes(token) || selectableTokens(builder).has(token)) return true;
+  return builder.legal.some(({ tokens }) => builder.chosen.has(tokens.indexOf(token)));
 }
 
 /**
  * The last token of a move is the one that plays it: choosing a colour that has one place left plays nothing yet. Where
  * moves only differ in words that could be added, the shortest is meant: what is added is chosen first.
  */
-function meantBy(picking: MoveBuilder): Move | undefined {
-  const [first, ...others] = candidates(picking).toSorted((a, b) => a.tokens.length - b.tokens.length);
-  if (!first || !picking.chosen.has(first.tokens.length - 1)) return undefined;
+function meantBy(builder: MoveBuilder): Move | undefined {
+  const [first, ...others] = candidates(builder).toSorted((a, b) => a.tokens.length - b.tokens.length);
+  if (!first || !builder.chosen.has(first.tokens.length - 1)) return undefined;
   return others.every(({ tokens }) => first.tokens.every((token, i) => token === tokens[i])) ? first.move : undefined;
 }
 
@@ -42,9 +42,9 @@ export interface MovePreview {
 }
 
 /** What could come of choosing a word; nothing if it is still too far from a move. */
-export function previewsOf(game: Game, s: AnyState, picking: MoveBuilder, token: string): readonly MovePreview[] {
-  const possible = candidates(picking).filter(
-    ({ tokens }) => tokens.at(-1) === token || isLast(picking, tokens, token),
+export function previewsOf(game: Game, s: AnyState, builder: MoveBuilder, token: string): readonly MovePreview[] {
+  const possible = candidates(builder).filter(
+    ({ tokens }) => tokens.at(-1) === token || isLast(builder, tokens, token),
   );
   return possible.map(({ move, tokens }) => ({ tokens, effects: effectsOf(game, s, move) }));
 }

@@ -169,7 +169,7 @@ test('ending a turn twice ends one turn, and the next person hears nothing of it
   const hall = new Hall([person, other]);
   const controller = new TableController(hall.open(false), () => false);
   const before = hall.length;
-  const [first] = candidates(controller.picking.value!);
+  const [first] = candidates(controller.builder.value!);
   for (const token of first.tokens.slice(1)) controller.pick(token);
   await Promise.all([controller.end(), controller.end()]);
   expect(controller.refusal.value).toBeUndefined();

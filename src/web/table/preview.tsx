@@ -15,10 +15,10 @@ export function Preview({ context }: { context: TableContext }): JSX.Element {
 function previewOf(context: TableContext): JSX.Element | string | undefined {
   const { controller } = context;
   const draft = controller.draft.value;
-  const picking = controller.picking.value;
-  if (!draft || !picking) return undefined;
-  const token = controller.pointed.value ?? [...picking.chosen.values()].at(-1);
-  const previews = token === undefined ? [] : previewsOf(draft.game, stateOf(draft), picking, token);
+  const builder = controller.builder.value;
+  if (!draft || !builder) return undefined;
+  const token = controller.pointed.value ?? [...builder.chosen.values()].at(-1);
+  const previews = token === undefined ? [] : previewsOf(draft.game, stateOf(draft), builder, token);
   const [only, ...others] = previews;
   if (!only) return undefined;
   if (others.length > 0) return <Choices context={context} previews={previews} mover={draft.seat} />;

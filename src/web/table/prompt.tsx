@@ -98,10 +98,10 @@ function OwnTurn({ context }: Props): JSX.Element {
 /** What is asked of the person to move, in the game's words. */
 export function taskOf(context: TableContext): string {
   const { controller, words, gameWords, view } = context;
-  const picking = controller.picking.value;
+  const builder = controller.builder.value;
   const turn = turnOf(context);
-  if (!turn || !picking) return haltOf(context)?.task ?? words.play.ready;
-  const key = view.task?.(turn.state, picking.legal).key ?? picking.legal[0]?.tokens[0] ?? '';
+  if (!turn || !builder) return haltOf(context)?.task ?? words.play.ready;
+  const key = view.task?.(turn.state, builder.legal).key ?? builder.legal[0]?.tokens[0] ?? '';
   return gameWords.prompts?.[key]?.(turn) ?? key;
 }
 
@@ -110,13 +110,13 @@ function turnOf({ controller, view, who }: TableContext): TurnProgress | undefin
   const draft = controller.draft.value;
   if (!draft) return undefined;
   const state = stateOf(draft);
-  const chosen = [...(controller.picking.value?.chosen.values() ?? [])];
+  const chosen = [...(controller.builder.value?.chosen.values() ?? [])];
   return {
     state,
     who,
     made: draft.moves.length,
     chosen,
-    args: view.task?.(state, controller.picking.value?.legal ?? []).args ?? {},
+    args: view.task?.(state, controller.builder.value?.legal ?? []).args ?? {},
   };
 }
 
@@ -126,14 +126,14 @@ function haltOf(context: TableContext): TurnPause | undefined {
 }
 
 function buttonsOf(context: TableContext): readonly Button[] {
-  const picking = context.controller.picking.value;
+  const builder = context.controller.builder.value;
   const turn = turnOf(context);
-  return picking && turn ? buttonsFor(context.view, context.gameWords, { ...turn, legal: picking.legal }, picking) : [];
+  return builder && turn ? buttonsFor(context.view, context.gameWords, { ...turn, legal: builder.legal }, builder) : [];
 }
 
 function WordButton({ context, token, label, main = false }: Props & Button): JSX.Element {
   const { controller } = context;
-  const held = [...(controller.picking.value?.chosen.values() ?? [])].includes(token);
+  const held = [...(controller.builder.value?.chosen.values() ?? [])].includes(token);
   const point = (word: string | undefined) => () => void (controller.pointed.value = word);
   return (
     <button

@@ -48,12 +48,12 @@ const sit = (players: readonly Player[], endsByItself = false) => {
 
 /** Clicks the words of the first move that is possible. */
 function tryOne(controller: TableController): void {
-  const [first] = candidates(controller.picking.value!);
-  for (const token of first.tokens.slice(1)) if (controller.picking.value) controller.pick(token);
+  const [first] = candidates(controller.builder.value!);
+  for (const token of first.tokens.slice(1)) if (controller.builder.value) controller.pick(token);
 }
 
 async function playUntilCamels(controller: TableController): Promise<void> {
-  while (controller.picking.value?.legal[0]?.tokens[0] === 'rider') {
+  while (controller.builder.value?.legal[0]?.tokens[0] === 'rider') {
     tryOne(controller);
     await controller.end();
   }
@@ -91,10 +91,10 @@ test('a turn of two camels ends after the second one', async () => {
 test('taking back lets go of chosen words before it takes back a move', () => {
   const { controller } = sit([person, bot]);
   controller.pick('white');
-  expect(controller.picking.value?.chosen.size).toBe(1);
+  expect(controller.builder.value?.chosen.size).toBe(1);
   expect(controller.canUndo()).toBe(true);
   controller.undo();
-  expect(controller.picking.value?.chosen.size).toBe(0);
+  expect(controller.builder.value?.chosen.size).toBe(0);
   expect(controller.canUndo()).toBe(false);
 });
 
@@ -109,11 +109,11 @@ test('a forbidden place is answered with its rule, until the next click', async 
   const { controller } = sit([person, bot]);
   await playUntilCamels(controller);
   controller.pick('white');
-  const reach = new Set(candidates(controller.picking.value!).map(({ tokens }) => tokens[2]));
+  const reach = new Set(candidates(controller.builder.value!).map(({ tokens }) => tokens[2]));
   const far = [...desertHexes()].find(hex => !reach.has(hex));
   controller.pick(far!);
   expect(controller.refusal.value?.rules[0]).toMatch(/^DW-CAMEL-/);
-  expect([...controller.picking.value!.chosen.values()]).toEqual(['white']);
+  expect([...controller.builder.value!.chosen.values()]).toEqual(['white']);
   controller.pick('pink');
   expect(controller.refusal.value).toBeUndefined();
 });

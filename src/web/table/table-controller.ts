@@ -33,7 +33,7 @@ export class TableController<H extends MatchHost = MatchHost> {
   readonly lines: ReadonlySignal<readonly LogLine[]>;
   /** The moves tried out so far, while it is the viewer's turn. */
   readonly draft = signal<Draft | undefined>(undefined);
-  readonly picking = signal<MoveBuilder | undefined>(undefined);
+  readonly builder = signal<MoveBuilder | undefined>(undefined);
   readonly pointed = signal<string | undefined>(undefined);
   readonly refusal = signal<ShownRefusal | undefined>(undefined);
   readonly spotlight = signal<Spotlight | undefined>(undefined);
@@ -90,7 +90,7 @@ export class TableController<H extends MatchHost = MatchHost> {
 
   #setDraft(draft: Draft | undefined): void {
     this.draft.value = draft;
-    this.picking.value = draft && isOpen(draft) ? beginMove(draft.game, stateOf(draft)) : undefined;
+    this.builder.value = draft && isOpen(draft) ? beginMove(draft.game, stateOf(draft)) : undefined;
     this.pointed.value = undefined;
     if (draft) keepDraft(this.host.match.id, draft);
   }
@@ -104,12 +104,12 @@ export class TableController<H extends MatchHost = MatchHost> {
   }
 
   pick(token: string): void {
-    const [draft, picking] = [this.draft.peek(), this.picking.peek()];
-    if (!draft || !picking) return;
-    const click = clickOn(draft.game, stateOf(draft), picking, token);
+    const [draft, builder] = [this.draft.peek(), this.builder.peek()];
+    if (!draft || !builder) return;
+    const click = clickOn(draft.game, stateOf(draft), builder, token);
     batch(() => {
       this.refusal.value = click.kind === 'refused' ? { rules: click.rules } : undefined;
-      if (click.kind === 'chosen') this.picking.value = click.picking;
+      if (click.kind === 'chosen') this.builder.value = click.builder;
       if (click.kind === 'move') this.#try(draft, click.move);
     });
   }
@@ -123,10 +123,10 @@ export class TableController<H extends MatchHost = MatchHost> {
   }
 
   drop(): void {
-    const picking = this.picking.peek();
+    const builder = this.builder.peek();
     batch(() => {
       this.refusal.value = undefined;
-      if (picking) this.picking.value = { ...picking, chosen: new Map() };
+      if (builder) this.builder.value = { ...builder, chosen: new Map() };
     });
   }
 
@@ -153,15 +153,15 @@ export class TableController<H extends MatchHost = MatchHost> {
 
   /** The only move there is, if there is no choice. */
   onlyMove(): readonly string[] | undefined {
-    const picking = this.picking.value;
-    const [first, ...others] = picking ? candidates({ ...picking, chosen: new Map() }) : [];
+    const builder = this.builder.value;
+    const [first, ...others] = builder ? candidates({ ...builder, chosen: new Map() }) : [];
     return others.length === 0 ? first?.tokens : undefined;
   }
 
   /** What can't be chosen need not be confirmed either. */
   playOnly(): void {
     const draft = this.draft.peek();
-    const move = this.picking.peek()?.legal[0]?.move;
+    const move = this.builder.peek()?.legal[0]?.move;
     if (!draft || move === undefined) return;
     this.#try(draft, move);
     const now = this.draft.peek();
@@ -169,14 +169,14 @@ export class TableController<H extends MatchHost = MatchHost> {
   }
 
   canUndo(): boolean {
-    return (this.draft.value?.moves.length ?? 0) > 0 || (this.picking.value?.chosen.size ?? 0) > 0;
+    return (this.draft.value?.moves.length ?? 0) > 0 || (this.builder.value?.chosen.size ?? 0) > 0;
   }
 
   /** First comes back out of the past, then lets go of words chosen, then takes back moves. */
   undo(): void {
     if (this.#cameBack()) return;
     const draft = this.draft.peek();
-    if ((this.picking.peek()?.chosen.size ?? 0) > 0) return this.drop();
+    if ((this.builder.peek()?.chosen.size ?? 0) > 0) return this.drop();
     if (draft) this.#setDraft(withoutLast(draft));
     this.refusal.value = undefined;
   }

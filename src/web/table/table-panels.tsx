@@ -66,7 +66,7 @@ function Twin({ context }: Props): JSX.Element | undefined {
   if (!view.BoardText) return undefined;
   return (
     <details class="twin" name="folds" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{words.play.twin}</summary>
+      <summary>{words.play.boardText}</summary>
       <div class="twin-text" tabIndex={0}>
         {open && <view.BoardText state={controller.shown.value} words={gameWords} who={who} />}
       </div>

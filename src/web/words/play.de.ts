@@ -22,7 +22,7 @@ export const play: TableScreenWords = {
   log: 'Was geschah',
   set: 'Der Spielplan wurde aufgebaut.',
   details: 'Stand und Verlauf',
-  twin: 'Der Spielplan in Worten',
+  boardText: 'Der Spielplan in Worten',
   unknown: 'und verdeckte Chips',
   resign: 'Aufgeben …',
   resignTitle: 'Aufgeben?',

@@ -34,7 +34,7 @@ export const play = {
   log: 'What happened',
   set: 'The board was laid out.',
   details: 'Scores and log',
-  twin: 'The board in words',
+  boardText: 'The board in words',
   unknown: 'and chips face down',
   resign: 'Resign …',
   resignTitle: 'Resign?',

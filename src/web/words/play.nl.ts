@@ -22,7 +22,7 @@ export const play: TableScreenWords = {
   log: 'Wat er gebeurde',
   set: 'Het bord werd klaargelegd.',
   details: 'Stand en verloop',
-  twin: 'Het bord in woorden',
+  boardText: 'Het bord in woorden',
   unknown: 'en gedekte fiches',
   resign: 'Opgeven …',
   resignTitle: 'Opgeven?',

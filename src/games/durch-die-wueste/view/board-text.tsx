@@ -10,7 +10,7 @@ type Props = BoardTextProps<DurchDieWuesteState, Words>;
 /** The board in sentences, to be read at leisure: it follows the game, but is never read out unasked. */
 export function BoardText(props: Props): JSX.Element {
   return (
-    <section class="twin-text" aria-label={props.words.board.twin.title}>
+    <section class="twin-text" aria-label={props.words.board.boardText.title}>
       <Seats {...props} />
       <Oases {...props} />
       <Supply {...props} />
@@ -27,7 +27,7 @@ function Seats({ state: s, words, who }: Props): JSX.Element {
         return (
           <div key={seat}>
             <h3>{who(seat)}</h3>
-            {own.length === 0 && <p>{words.board.twin.none}</p>}
+            {own.length === 0 && <p>{words.board.boardText.none}</p>}
             <ul>
               {own.map(([caravan, cells]) => (
                 <li key={caravan}>{caravanInWords(s, caravan, cells, words)}</li>
@@ -47,18 +47,18 @@ export function caravanInWords(
   cells: readonly number[],
   words: Words,
 ): string {
-  const { twin } = words.board;
+  const { boardText } = words.board;
   const rider = s.riders[caravan]!;
   const camels = cells.filter(cell => cell !== rider);
   const palms = [...s.palms].filter((palm, oasis) => palm !== NOWHERE && (s.reached[caravan]! & (1 << oasis)) !== 0);
   const lands = landsOf(s).filter(land => land.caravan === caravan);
   const parts = [
-    rider === NOWHERE ? '' : twin.rider(named(s, [rider])),
-    camels.length > 0 ? twin.camels(named(s, camels)) : '',
-    palms.length > 0 ? twin.oases(named(s, palms)) : '',
-    ...lands.map(land => twin.land(land.points, named(s, land.cells))),
+    rider === NOWHERE ? '' : boardText.rider(named(s, [rider])),
+    camels.length > 0 ? boardText.camels(named(s, camels)) : '',
+    palms.length > 0 ? boardText.oases(named(s, palms)) : '',
+    ...lands.map(land => boardText.land(land.points, named(s, land.cells))),
   ];
-  return `${twin.caravan(colours[colourOf(caravan)]!, cells.length)}: ${parts.filter(Boolean).join('; ')}.`;
+  return `${boardText.caravan(colours[colourOf(caravan)]!, cells.length)}: ${parts.filter(Boolean).join('; ')}.`;
 }
 
 function named(s: DurchDieWuesteState, cells: readonly number[]): string {
@@ -66,20 +66,20 @@ function named(s: DurchDieWuesteState, cells: readonly number[]): string {
 }
 
 function Oases({ state: s, words }: Props): JSX.Element {
-  const { twin } = words.board;
+  const { boardText } = words.board;
   const cellsWorth = (value: number) => [...s.land.keys()].filter(cell => s.land[cell] === value);
   const holes = [3, 2, 1].map(value => ({ value, cells: cellsWorth(value) })).filter(({ cells }) => cells.length > 0);
   const palms = [...s.palms].filter(palm => palm !== NOWHERE);
   return (
     <>
-      <h3>{twin.water}</h3>
-      {holes.length === 0 && <p>{twin.dry}</p>}
+      <h3>{boardText.water}</h3>
+      {holes.length === 0 && <p>{boardText.dry}</p>}
       <ul>
         {holes.map(({ value, cells }) => (
-          <li key={value}>{twin.holes(value, named(s, cells))}</li>
+          <li key={value}>{boardText.holes(value, named(s, cells))}</li>
         ))}
       </ul>
-      <h3>{twin.palms}</h3>
+      <h3>{boardText.palms}</h3>
       <p>{named(s, palms)}</p>
     </>
   );
@@ -89,7 +89,7 @@ function Supply({ state, words }: Props): JSX.Element {
   const { supply } = state;
   return (
     <>
-      <h3>{words.board.twin.stock}</h3>
+      <h3>{words.board.boardText.stock}</h3>
       <ul>
         {colours.map((colour, i) => (
           <li key={colour}>{words.left(colour, supply[i]!)}</li>

@@ -20,7 +20,7 @@ export const boardWords: Words['board'] = {
   find: 'Karawanen finden',
   findSeat: who => `${who} hervorheben`,
   findColour: colour => `Farbe ${colourNames[colour]} hervorheben`,
-  twin: {
+  boardText: {
     title: 'Der Spielplan in Worten',
     none: 'noch keine Karawanen',
     caravan: (colour, size) => `${inflected(colour, 'e')} Karawane, ${camels(size)}`,

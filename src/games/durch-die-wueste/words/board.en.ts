@@ -22,7 +22,7 @@ export const boardWords = {
   find: 'Find caravans',
   findSeat: (who: string): string => `Light up ${who}`,
   findColour: (colour: Colour): string => `Light up ${colour}`,
-  twin: {
+  boardText: {
     title: 'The board in words',
     none: 'no caravans yet',
     caravan: (colour: Colour, camels: number): string => `${colour} caravan, ${count(camels, 'camel', 'camels')}`,

@@ -20,7 +20,7 @@ export const boardWords: Words['board'] = {
   find: 'Karavanen vinden',
   findSeat: who => `${who} laten oplichten`,
   findColour: colour => `De ${colourNames[colour]} kamelen laten oplichten`,
-  twin: {
+  boardText: {
     title: 'Het bord in woorden',
     none: 'nog geen karavanen',
     caravan: (colour, size) => `${colourNames[colour]} karavaan, ${camels(size)}`,

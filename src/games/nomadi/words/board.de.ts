@@ -38,7 +38,7 @@ export const boardWords: Words['board'] = {
     act: (who, talers) => `${who} ${count(talers, 'Taler', 'Taler')} geben`,
     none: 'Du kannst jetzt nichts geben.',
   },
-  twin: {
+  boardText: {
     title: 'Der Spielplan in Worten',
     cards: cards => (cards === 0 ? 'keine Karten' : count(cards, 'Karte', 'Karten')),
     none: 'noch keine Steine auf dem Plan',

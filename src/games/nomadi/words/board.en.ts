@@ -39,7 +39,7 @@ export const boardWords = {
     act: (who: string, talers: number): string => `Give ${who} ${count(talers, 'taler', 'talers')}`,
     none: 'You can’t give anything now.',
   },
-  twin: {
+  boardText: {
     title: 'The board in words',
     cards: (cards: number): string => (cards === 0 ? 'no cards' : count(cards, 'card', 'cards')),
     none: 'no stones on the board yet',

@@ -38,7 +38,7 @@ export const boardWords: Words['board'] = {
     act: (who, talers) => `Geef ${who} ${count(talers, 'daalder', 'daalders')}`,
     none: 'Je kunt nu niets geven.',
   },
-  twin: {
+  boardText: {
     title: 'Het bord in woorden',
     cards: cards => (cards === 0 ? 'geen kaarten' : count(cards, 'kaart', 'kaarten')),
     none: 'nog geen stenen op het bord',

@@ -12,7 +12,7 @@ type Props = BoardTextProps<WuestenkoenigeState, Words>;
 /** The board in sentences, to be read at leisure: it follows the game, but is never read out unasked. */
 export function BoardText(props: Props): JSX.Element {
   return (
-    <section class="twin-text" aria-label={props.words.twin.title}>
+    <section class="twin-text" aria-label={props.words.boardText.title}>
       <Seats {...props} />
       <Places {...props} />
       <Goods {...props} />
@@ -51,7 +51,7 @@ export function seatInWords(s: WuestenkoenigeState, seat: number, words: Words):
   );
   const display = [...s.display.subarray(seat * GOODS, (seat + 1) * GOODS)];
   return [
-    s.out[seat] !== 0 ? words.stock.out : words.twin.brought(writtenOf(display)),
+    s.out[seat] !== 0 ? words.stock.out : words.boardText.brought(writtenOf(display)),
     words.stock.cards(handSize(s, seat)),
     words.stock.camels(s.stock[seat]!),
     ...camels,
@@ -61,7 +61,7 @@ export function seatInWords(s: WuestenkoenigeState, seat: number, words: Words):
 function Places({ state: s, words, who }: Props): JSX.Element {
   return (
     <>
-      <h3>{words.twin.places}</h3>
+      <h3>{words.boardText.places}</h3>
       <ul>
         {Array.from({ length: s.board.fields - HEXES }, (_, i) => (
           <li key={i}>{fieldText(s, HEXES + i, words, who)}</li>
@@ -75,8 +75,8 @@ function Goods({ state: s, words, who }: Props): JSX.Element {
   const hexes = [...s.top.keys()].filter(hex => anyOf(looseAt(s, hex)) || anyOf(buriedAt(s, hex)));
   return (
     <>
-      <h3>{words.twin.loose}</h3>
-      {hexes.length === 0 && <p>{words.twin.none}</p>}
+      <h3>{words.boardText.loose}</h3>
+      {hexes.length === 0 && <p>{words.boardText.none}</p>}
       <ul>
         {hexes.map(hex => (
           <li key={hex}>{fieldText(s, hex, words, who)}</li>
@@ -93,11 +93,11 @@ function Rows({ state: s, words, who }: Props): JSX.Element {
   const rows = [...new Set([...s.top.keys()].map(rowOf))].toSorted((a, b) => a - b);
   return (
     <>
-      <h3>{words.twin.desert}</h3>
+      <h3>{words.boardText.desert}</h3>
       <ul>
         {rows.map(row => (
           <li key={row}>
-            {words.twin.row(row + 1)}:{' '}
+            {words.boardText.row(row + 1)}:{' '}
             {hexesIn(row)
               .map(hex => fieldText(s, hex, words, who))
               .join('; ')}

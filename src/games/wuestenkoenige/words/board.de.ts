@@ -2,7 +2,7 @@ import type {
   fight as fightSource,
   boardWords as source,
   stock as stockSource,
-  twin as twinSource,
+  boardText as textSource,
 } from './board.en.ts';
 import { goodNames, groundNames, laden, listed, load, place } from './goods.de.ts';
 
@@ -54,7 +54,7 @@ export const fight: typeof fightSource = {
   title: (attacker, target, hex) => `${attacker} greift ${target} auf ${hex} an`,
 };
 
-export const twin: typeof twinSource = {
+export const boardText: typeof textSource = {
   title: 'Das Brett in Worten',
   places: 'Palast und Oasen',
   desert: 'Die Wüste, Reihe für Reihe',

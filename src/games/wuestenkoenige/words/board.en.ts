@@ -51,7 +51,7 @@ export const fight = {
   title: (attacker: string, target: string, hex: string): string => `${attacker} attacks ${target} on ${hex}`,
 };
 
-export const twin = {
+export const boardText = {
   title: 'The board in words',
   places: 'Palace and oases',
   desert: 'The desert, row by row',

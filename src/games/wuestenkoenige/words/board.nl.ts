@@ -2,7 +2,7 @@ import type {
   fight as fightSource,
   boardWords as source,
   stock as stockSource,
-  twin as twinSource,
+  boardText as textSource,
 } from './board.en.ts';
 import { count, goodNames, groundNames, laden, listed, load, place } from './goods.nl.ts';
 
@@ -54,7 +54,7 @@ export const fight: typeof fightSource = {
   title: (attacker, target, hex) => `${attacker} valt ${target} aan op ${hex}`,
 };
 
-export const twin: typeof twinSource = {
+export const boardText: typeof textSource = {
   title: 'Het bord in woorden',
   places: 'Paleis en oases',
   desert: 'De woestijn, rij voor rij',

@@ -1,5 +1,5 @@
 import { KIND } from '../rules/material.ts';
-import { boardWords, fight, stock, twin } from './board.de.ts';
+import { boardText, boardWords, fight, stock } from './board.de.ts';
 import { cardWords } from './cards.de.ts';
 import type { Words } from './en.ts';
 import { goodNames } from './goods.de.ts';
@@ -23,5 +23,5 @@ export const words: Words = {
   board: boardWords,
   stock,
   fight,
-  twin,
+  boardText,
 };

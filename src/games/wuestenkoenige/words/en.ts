@@ -1,5 +1,5 @@
 import { KIND } from '../rules/material.ts';
-import { boardWords, fight, stock, twin } from './board.en.ts';
+import { boardText, boardWords, fight, stock } from './board.en.ts';
 import { cardWords } from './cards.en.ts';
 import { goodNames } from './goods.en.ts';
 import { type StoryWords, story } from './story.en.ts';
@@ -26,7 +26,7 @@ export const words = {
   board: boardWords,
   stock,
   fight,
-  twin,
+  boardText,
 };
 
 export type Words = typeof words;

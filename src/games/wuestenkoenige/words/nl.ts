@@ -1,5 +1,5 @@
 import { KIND } from '../rules/material.ts';
-import { boardWords, fight, stock, twin } from './board.nl.ts';
+import { boardText, boardWords, fight, stock } from './board.nl.ts';
 import { cardWords } from './cards.nl.ts';
 import type { Words } from './en.ts';
 import { goodNames } from './goods.nl.ts';
@@ -22,5 +22,5 @@ export const words: Words = {
   board: boardWords,
   stock,
   fight,
-  twin,
+  boardText,
 };

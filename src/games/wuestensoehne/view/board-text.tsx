@@ -14,7 +14,7 @@ type Props = BoardTextProps<WuestensoehneState, Words>;
 export function BoardText({ state: s, words, who }: Props): JSX.Element {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   return (
-    <section class="twin-text" aria-label={words.board.twin.title}>
+    <section class="twin-text" aria-label={words.board.boardText.title}>
       {seats.map(seat => (
         <div key={seat}>
           <h3>{who(seat)}</h3>
@@ -34,7 +34,7 @@ export function BoardText({ state: s, words, who }: Props): JSX.Element {
 
 /** What a seat has on the board and before it, line by line. */
 export function seatInWords(s: WuestensoehneState, seat: number, words: Words, who: Who): string[] {
-  const { twin, stock } = words.board;
+  const { boardText, stock } = words.board;
   const tiles = Array.from({ length: displaySize(s, seat) }, (_, place) =>
     words.tile(kinds[displayed(s, seat, place)]!),
   );
@@ -48,10 +48,10 @@ export function seatInWords(s: WuestensoehneState, seat: number, words: Words, w
     return `${figureText(s, figure, words, who)}: ${where}`;
   });
   return [
-    twin.caravan(grid.names[s.caravans[seat]!]!),
+    boardText.caravan(grid.names[s.caravans[seat]!]!),
     words.stones(s.water[seat]!),
-    `${twin.goods}: ${load.join(', ') || twin.none}`,
-    `${stock.display}: ${tiles.join('; ') || twin.none}`,
+    `${boardText.goods}: ${load.join(', ') || boardText.none}`,
+    `${stock.display}: ${tiles.join('; ') || boardText.none}`,
     ...figures,
   ];
 }
@@ -60,7 +60,7 @@ function Land({ s, words }: { s: WuestensoehneState; words: Words }): JSX.Elemen
   const cells = grid.names.map((_, cell) => cell).filter(cell => s.tiles[cell] !== 0 && !cross.has(cell));
   return (
     <>
-      <h3>{words.board.twin.land}</h3>
+      <h3>{words.board.boardText.land}</h3>
       <ul>
         {cells.map(cell => (
           <li key={cell}>{`${grid.names[cell]}: ${words.tile(faceTexts[s.tiles[cell]! - 1]!)}`}</li>
@@ -74,8 +74,8 @@ function Rumours({ s, words, who }: { s: WuestensoehneState; words: Words; who: 
   const slots = Array.from({ length: SLOTS }, (_, slot) => slot).filter(slot => s.tokens[slot] !== NO_TOKEN);
   return (
     <>
-      <h3>{words.board.twin.rumours}</h3>
-      {slots.length === 0 && <p>{words.board.twin.noRumours}</p>}
+      <h3>{words.board.boardText.rumours}</h3>
+      {slots.length === 0 && <p>{words.board.boardText.noRumours}</p>}
       <ul>
         {slots.map(slot => (
           <li key={slot}>{slotText(s, slot, words, who)}</li>
@@ -88,7 +88,7 @@ function Rumours({ s, words, who }: { s: WuestensoehneState; words: Words; who: 
 function Stacks({ s, words }: { s: WuestensoehneState; words: Words }): JSX.Element {
   return (
     <>
-      <h3>{words.board.twin.left}</h3>
+      <h3>{words.board.boardText.left}</h3>
       <ul>
         {stacksOf(s).map(({ number, left }) => (
           <li key={number}>{`${words.board.stock.stack(number)}: ${words.tiles(left)}`}</li>

@@ -37,7 +37,7 @@ export const boardWords: Words['board'] = {
     tiles: 'Übrige Kärtchen',
     stack: number => `Stapel ${number}`,
   },
-  twin: {
+  boardText: {
     title: 'Das Brett in Worten',
     caravan: cell => `Karawane auf ${cell}`,
     goods: 'Waren',

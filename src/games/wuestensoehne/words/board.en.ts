@@ -38,7 +38,7 @@ export const boardWords = {
     tiles: 'Tiles left',
     stack: (number: number): string => `Stack ${number}`,
   },
-  twin: {
+  boardText: {
     title: 'The board in words',
     caravan: (cell: string): string => `caravan on ${cell}`,
     goods: 'goods',

@@ -37,7 +37,7 @@ export const boardWords: Words['board'] = {
     tiles: 'Tegels over',
     stack: number => `Stapel ${number}`,
   },
-  twin: {
+  boardText: {
     title: 'Het bord in woorden',
     caravan: cell => `karavaan op ${cell}`,
     goods: 'waren',

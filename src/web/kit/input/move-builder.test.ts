@@ -34,7 +34,7 @@ function picked(builder: MoveBuilder, ...tokens: string[]): MoveBuilder {
   return tokens.reduce((so, token) => pickToken(so, token)!, builder);
 }
 
-const chosen = (builder: MoveBuilder) => [...picking.chosen.values()];
+const chosen = (builder: MoveBuilder) => [...builder.chosen.values()];
 const hexes = (builder: MoveBuilder) => [...selectableTokens(builder)].filter(token => /\d/.test(token));
 
 test('at first every word of every legal move is selectable, and only the verb is settled', () => {

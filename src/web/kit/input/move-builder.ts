@@ -69,10 +69,10 @@ export function settledTokens(builder: MoveBuilder): ReadonlyMap<number, string>
  * if that means letting go of what does not go with it. Undefined when no legal move has the word.
  */
 export function pickToken(builder: MoveBuilder, token: string): MoveBuilder | undefined {
-  const held = [...picking.chosen].find(([, chosen]) => chosen === token);
-  if (held) return { ...picking, chosen: without(builder.chosen, held[0]) };
+  const held = [...builder.chosen].find(([, chosen]) => chosen === token);
+  if (held) return { ...builder, chosen: without(builder.chosen, held[0]) };
   const place = placeOf(candidates(builder), token);
-  if (place !== undefined) return { ...picking, chosen: new Map([...picking.chosen, [place, token]]) };
+  if (place !== undefined) return { ...builder, chosen: new Map([...builder.chosen, [place, token]]) };
   return replaced(builder, token);
 }
 
@@ -80,10 +80,10 @@ function replaced(builder: MoveBuilder, token: string): MoveBuilder | undefined 
   const place = placeOf(builder.legal, token);
   if (place === undefined) return undefined;
   const rest = without(builder.chosen, place);
-  const kept = candidates({ ...picking, chosen: rest }).some(({ tokens }) => tokens[place] === token)
+  const kept = candidates({ ...builder, chosen: rest }).some(({ tokens }) => tokens[place] === token)
     ? rest
     : new Map();
-  return { ...picking, chosen: new Map([...kept, [place, token]]) };
+  return { ...builder, chosen: new Map([...kept, [place, token]]) };
 }
 
 function placeOf(choices: readonly Candidate[], token: string): number | undefined {

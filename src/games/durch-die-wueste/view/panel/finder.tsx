@@ -12,9 +12,9 @@ interface Props extends SidePanelProps<DurchDieWuesteState, Words> {
 export function Finder(props: Props): JSX.Element {
   const { state, words, who, hues, spotlight, onSpotlight, id } = props;
   const choose = (seat: number) => {
-    const { seat: lit, key } = spotlight ?? {};
+    const { seat: found, key } = spotlight ?? {};
     const rest = key === undefined ? undefined : { key };
-    onSpotlight?.(lit === seat ? rest : { ...rest, seat });
+    onSpotlight?.(found === seat ? rest : { ...rest, seat });
   };
   return (
     <div class="finder" id={id} role="group" aria-label={words.board.find}>

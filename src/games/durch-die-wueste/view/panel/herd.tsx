@@ -55,14 +55,14 @@ function Sought({ colour, words, spotlight, onSpotlight }: Sought): JSX.Element 
 /** A colour that can't be chosen can be clicked all the same: the answer says why not. */
 function Choosable({ colour, count, words, input }: Props & { readonly input: BoardInput }): JSX.Element {
   const name = words.left(colour, count);
-  const lit = input.selectable.has(colour);
+  const selectable = input.selectable.has(colour);
   const chosen = input.chosen.has(colour);
   return (
     <button
       type="button"
-      class={lit ? `${lookOf(count)} lit` : lookOf(count)}
+      class={selectable ? `${lookOf(count)} lit` : lookOf(count)}
       aria-pressed={chosen}
-      aria-disabled={!lit && !chosen}
+      aria-disabled={!selectable && !chosen}
       aria-label={name}
       title={name}
       onClick={() => input.pick(colour)}

@@ -37,12 +37,12 @@ function mindOf({ s }: Scene, input: BoardInput): Mind {
 export function Offers({ scene, input }: Props): JSX.Element {
   const { s, picture } = scene;
   const mind = mindOf(scene, input);
-  const lit = s.board.grid.names.flatMap((name, cell) => (input.selectable.has(name) ? [cell] : []));
+  const cells = s.board.grid.names.flatMap((name, cell) => (input.selectable.has(name) ? [cell] : []));
   const placing = s.turn[At.Phase] === Phase.Place;
   const targets = mind.from === undefined ? [] : targetsOf(scene, input, mind);
   return (
     <g class={mind.die === undefined && mind.from === undefined ? 'offers' : 'offers narrowed'}>
-      {lit.map(cell =>
+      {cells.map(cell =>
         s.stones[cell] !== 0 ? (
           <circle key={cell} class="halo" r="19" transform={cellTransform(picture, cell)} />
         ) : placing || mind.from === undefined ? (

@@ -12,25 +12,25 @@ import { clickField, selectableFields } from './choice.ts';
 /** Somebody at a table: what is clicked is chosen or played as on the page. */
 class Person {
   s: WuestenkoenigeState;
-  picking: MoveBuilder;
+  builder: MoveBuilder;
   readonly played: string[] = [];
   constructor(s: WuestenkoenigeState) {
     this.s = s;
-    this.picking = beginMove(game, s);
+    this.builder = beginMove(game, s);
   }
   input(): BoardInput {
     return inertInput({
-      ...rulesInput(game, this.s, this.picking, this.picking.legal),
-      chosen: new Set(this.picking.chosen.values()),
+      ...rulesInput(game, this.s, this.builder, this.builder.legal),
+      chosen: new Set(this.builder.chosen.values()),
       pick: token => this.pick(token),
       playMoves: texts => texts.forEach(text => this.play(text)),
-      drop: () => void (this.picking = { ...this.picking, chosen: new Map() }),
+      drop: () => void (this.builder = { ...this.builder, chosen: new Map() }),
     });
   }
   pick(token: string): void {
-    this.picking = pickToken(this.picking, token) ?? this.picking;
-    const [only, ...others] = candidates(this.picking);
-    if (only && others.length === 0 && this.picking.chosen.has(only.tokens.length - 1))
+    this.builder = pickToken(this.builder, token) ?? this.builder;
+    const [only, ...others] = candidates(this.builder);
+    if (only && others.length === 0 && this.builder.chosen.has(only.tokens.length - 1))
       this.play(only.tokens.join(' '));
   }
   play(text: string): void {
@@ -39,7 +39,7 @@ class Person {
     this.s = copyOf(this.s);
     game.apply(this.s, move);
     this.played.push(text);
-    this.picking = beginMove(game, this.s);
+    this.builder = beginMove(game, this.s);
   }
   click(...fields: readonly string[]): this {
     for (const field of fields) clickField(this.s, this.input(), field);

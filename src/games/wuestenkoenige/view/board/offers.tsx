@@ -13,7 +13,7 @@ import { Buried } from './scenery.tsx';
 
 interface Props {
   readonly scene: Scene;
-  /** The input as the board sees it: lit are the fields that can be clicked. */
+  /** The input as the board sees it: fields are selectable. */
   readonly input: BoardInput;
 }
 

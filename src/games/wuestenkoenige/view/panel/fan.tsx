@@ -50,16 +50,16 @@ interface CardProps {
 /** A card that can't be played now can be clicked all the same: the answer says why not. */
 function EventCard({ card, words, input, look, Picture }: CardProps): JSX.Element {
   const { name, text } = words.cards[card];
-  const lit = input?.selectable.has(card) ?? false;
+  const selectable = input?.selectable.has(card) ?? false;
   const chosen = input?.chosen.has(card) ?? false;
-  const state = chosen ? 'event-card chosen' : lit ? 'event-card lit' : 'event-card';
+  const state = chosen ? 'event-card chosen' : selectable ? 'event-card lit' : 'event-card';
   return (
     <button
       type="button"
       class={state}
       data-card={card}
       aria-pressed={input ? chosen : undefined}
-      aria-disabled={input ? !lit && !chosen : undefined}
+      aria-disabled={input ? !selectable && !chosen : undefined}
       aria-label={`${name}. ${text}`}
       onClick={() => pickCard(input, card, chosen)}
       onPointerEnter={() => look(card)}

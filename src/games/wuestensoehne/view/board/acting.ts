@@ -21,7 +21,7 @@ export function layText(cell: string, fits: readonly number[]): string {
   return `lay ${cell} ${shownTurn(fits, bearing.peek()) * 90}`;
 }
 
-/** R turns the tile in hand, with Shift the other way round. Answers whether it was that key. */
+/** R turns the tile in hand, with Shift the other way round. True if it was that key. */
 export function turnByKey(input: BoardInput, { key, shiftKey }: KeyboardEvent): boolean {
   if (key.toLowerCase() !== 'r') return false;
   turnOn(turningOn(input), shiftKey ? -1 : 1);

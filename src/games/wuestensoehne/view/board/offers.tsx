@@ -24,29 +24,29 @@ interface Props {
 export function Offers(props: Props): JSX.Element {
   const { scene, input, targets } = props;
   const step = scene.s.turn[At.Phase];
-  const lit = targets.filter(({ token }) => input.selectable.has(token));
-  if (step === Phase.Move) return <Ways {...props} lit={lit} />;
-  if (step === Phase.Lay) return <Places {...props} lit={lit} />;
+  const open = targets.filter(({ token }) => input.selectable.has(token));
+  if (step === Phase.Move) return <Ways {...props} open={open} />;
+  if (step === Phase.Lay) return <Places {...props} open={open} />;
   if (step === Phase.Occupy) return <FreeFields scene={scene} input={input} />;
   return (
     <g class="offers">
-      {lit.map(({ name, transform, path }) => (
+      {open.map(({ name, transform, path }) => (
         <path key={name} class="glow" d={path} transform={transform} />
       ))}
     </g>
   );
 }
 
-type LitProps = Props & { lit: readonly BoardTarget[] };
+type OpenProps = Props & { open: readonly BoardTarget[] };
 
 /** Where the caravan can go: a ring on the middle of the field, with a drop where the driver has to be paid. */
-function Ways({ input, lit }: LitProps): JSX.Element {
+function Ways({ input, open }: OpenProps): JSX.Element {
   const paid = new Set(
     input.legal.flatMap(({ tokens: [verb, cell, driver] }) => (verb === 'go' && driver ? [cell] : [])),
   );
   return (
     <g class="offers">
-      {lit.map(({ name, token, transform }) => (
+      {open.map(({ name, token, transform }) => (
         <g key={name} class={token === 'stay' ? 'stop here' : 'stop'} transform={transform}>
           <circle r={token === 'stay' ? 15 : 9.5} />
           {paid.has(token) ? (
@@ -61,8 +61,8 @@ function Ways({ input, lit }: LitProps): JSX.Element {
 }
 
 /** Where the tile in hand fits: there it lies already, as a ghost. */
-function Places({ scene, input, lit }: LitProps): JSX.Element {
-  const cells = lit.filter(({ token }) => fitsOn(input.legal, token).length > 0);
+function Places({ scene, input, open }: OpenProps): JSX.Element {
+  const cells = open.filter(({ token }) => fitsOn(input.legal, token).length > 0);
   return (
     <g class="offers">
       {cells.map(({ name, token, transform }) => (

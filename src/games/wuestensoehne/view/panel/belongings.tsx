@@ -81,15 +81,15 @@ function DisplayTile(props: Props & { kind: number }): JSX.Element {
       </span>
     );
   const move = moveWith(props, name);
-  const lit = input.legal.some(({ text }) => text === move);
+  const legal = input.legal.some(({ text }) => text === move);
   return (
     <button
       type="button"
-      class={lit ? 'tile-place lit' : 'tile-place'}
+      class={legal ? 'tile-place lit' : 'tile-place'}
       aria-label={label}
       title={label}
-      aria-disabled={!lit}
-      onClick={() => (lit ? input.playMoves([move]) : input.pick(name))}
+      aria-disabled={!legal}
+      onClick={() => (legal ? input.playMoves([move]) : input.pick(name))}
     >
       {picture}
     </button>
