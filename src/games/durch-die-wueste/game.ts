@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import { type Game, noSecrets } from '../../engine/game.ts';
 import { card } from './card.ts';
 import { apply } from './rules/apply.ts';
 import { sample, weight } from './rules/chance.ts';
@@ -6,7 +6,6 @@ import { check } from './rules/invariants.ts';
 import { moves, randomMove } from './rules/moves.ts';
 import { forbids } from './rules/referee.ts';
 import { breakdown, score, winners } from './rules/scoring.ts';
-import { determinize, hides, mask } from './rules/secrets.ts';
 import { actor, type DurchDieWuesteState, initial } from './rules/state.ts';
 import { expressible, format, forms, parse } from './text/notation.ts';
 import { describe } from './text/story.ts';
@@ -16,7 +15,8 @@ export const game: Game<DurchDieWuesteState> = {
   options: [{ name: 'chips', values: ['down', 'open'], default: 'down' }],
   forms,
   maxEntries: 1000,
-  perfectInformation: true,
+  // Every gain was public when it was made.
+  ...noSecrets,
   initial,
   actor,
   moves,
@@ -27,9 +27,6 @@ export const game: Game<DurchDieWuesteState> = {
   score,
   breakdown,
   winners,
-  mask,
-  determinize,
-  hides,
   format,
   parse,
   expressible,

@@ -48,7 +48,7 @@ function listReturns(s: DurchDieWuesteState, out: MoveList): void {
     if (!s.given.includes(colour)) push(out, moveOf(MoveKind.Return, colour, 0));
 }
 
-/** The cells with room for a rider: the same for all colours, so they are read off once for each list. */
+/** Scratch: the cells with room for a rider, which are the same for all colours. */
 const roomy = moveList();
 
 function listRiders(s: DurchDieWuesteState, out: MoveList): void {
@@ -56,13 +56,13 @@ function listRiders(s: DurchDieWuesteState, out: MoveList): void {
   listCells(s.room, 0, 0, roomy);
   reserve(out, COLOURS * roomy.length);
   for (let bits = coloursToSet(s); bits !== 0; bits &= bits - 1)
-    listRider(moveOf(MoveKind.Rider, lowestBit(bits), 0), out);
+    listRider(moveOf(MoveKind.Rider, lowestBit(bits), 0), roomy, out);
 }
 
-function listRider(base: Move, out: MoveList): void {
+function listRider(base: Move, cells: MoveList, out: MoveList): void {
   const { items, length } = out;
-  for (let i = 0; i < roomy.length; i++) items[length + i] = base + roomy.items[i];
-  out.length += roomy.length;
+  for (let i = 0; i < cells.length; i++) items[length + i] = base + cells.items[i];
+  out.length += cells.length;
 }
 
 function listCamels(s: DurchDieWuesteState, out: MoveList): void {
