@@ -5,17 +5,9 @@ import { game } from '../game.ts';
 import { countGift, coverageGoals, coverageOf } from '../testing/coverage.ts';
 import { choose, type Policy, policies } from '../testing/policies.ts';
 import { randomBoard } from '../testing/random-boards.ts';
-import {
-  actorOf,
-  legalTexts,
-  play,
-  type ReferenceOptions,
-  type ReferenceState,
-  referenceFrom,
-  referenceGame,
-} from '../testing/reference.ts';
+import { legalTexts, play, referenceFrom, referenceGame } from '../testing/reference.ts';
 import { asideTexts, everyone, playAside, pointsOf, winnersOf } from '../testing/reference-points.ts';
-import type { StepObjection } from '../testing/reference-steps.ts';
+import { actorOf, type ReferenceOptions, type ReferenceState, type StepObjection } from '../testing/reference-state.ts';
 import { begin } from '../testing/table.ts';
 import { position } from '../text/position.ts';
 import type { NomadiState } from './state.ts';

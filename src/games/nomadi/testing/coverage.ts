@@ -1,8 +1,9 @@
 import type { Coverage } from '../../../engine/testing/reference.ts';
-import { arrived, legalTexts, type Payment, type ReferencePhase, type ReferenceState } from './reference.ts';
+import { arrived, legalTexts } from './reference.ts';
 import { beside, type Step } from './reference-board.ts';
 import { talersOf, winnersOf } from './reference-points.ts';
-import { type StepObjection, stoneOn } from './reference-steps.ts';
+import { type Payment, type ReferencePhase, type ReferenceState, type StepObjection } from './reference-state.ts';
+import { stoneOn } from './reference-steps.ts';
 
 /** What was so before an entry, to be held against what is so after it. */
 interface Observation {

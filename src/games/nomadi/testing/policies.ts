@@ -1,5 +1,6 @@
 import type { Random } from '../../../engine/random.ts';
-import { legalTexts, type ReferenceState } from './reference.ts';
+import { legalTexts } from './reference.ts';
+import { type ReferenceState } from './reference-state.ts';
 
 /** How much a policy likes a move, of chance too: policies lead games to different corners of the rules. */
 export type Policy = (game: ReferenceState, text: string) => number;

@@ -1,7 +1,5 @@
-import { actorOf, type ReferenceState } from './reference.ts';
+import { actorOf, type ReferenceState, SOURCES, type Source } from './reference-state.ts';
 
-const SOURCES = ['purse', 'dice', 'finds', 'start', 'canyon', 'goal', 'gifts', 'cards'] as const;
-export type Source = (typeof SOURCES)[number];
 type Points = Record<Source, number>;
 
 const GIFTS = 4;

@@ -1,14 +1,5 @@
-import type { ReferenceState, Stone } from './reference.ts';
 import { beside, type Desert, DIAGONAL, STRAIGHT, type Step, waysOf } from './reference-board.ts';
-
-/** Why a stone may not go where the die would carry it. */
-export type StepObjection = 'home' | 'wedged' | 'back' | 'start' | 'canyon' | 'torn';
-
-/** A stone, a die and where it would land, legal or not. */
-export interface ConsideredStep {
-  readonly text: string;
-  readonly objections: readonly StepObjection[];
-}
+import type { ConsideredStep, ReferenceState, StepObjection, Stone } from './reference-state.ts';
 
 export function stoneOn(game: ReferenceState, field: string): Stone | undefined {
   return game.stones.find(stone => stone.field === field);

@@ -1,77 +1,14 @@
 import { map } from '../rules/map.ts';
 import { CARDS_FAR, CARDS_NEAR, LAST_TURN, phrases } from '../rules/material.ts';
 import { type Desert, desertIn, squareAt } from './reference-board.ts';
-import type { Source } from './reference-points.ts';
-import { type ConsideredStep, consideredSteps, stoneOn } from './reference-steps.ts';
+import { lastFound, type ReferenceOptions, type ReferenceState, type Source, type Stone } from './reference-state.ts';
+import { consideredSteps, stoneOn } from './reference-steps.ts';
 
 /**
  * Nomadi a second time, written from the rules alone. It knows nothing of the game beside it: it speaks the notation
  * only, keeps names in plain lists, and remembers what happened (who went where, who was paid for what) instead of what
  * follows from it. Slow on purpose. Whose canyon, start and goal talers are due is seen from where the stones stand.
  */
-export interface Stone {
-  readonly owner: number;
-  field: string;
-}
-
-interface Journey {
-  readonly stone: Stone;
-  readonly from: string;
-}
-
-interface Found {
-  readonly mover: number;
-  readonly owner: number;
-  value: number | undefined;
-  holder: number | undefined;
-}
-
-export interface Payment {
-  readonly seat: number;
-  readonly source: Source;
-  readonly talers: number;
-  readonly turn: number;
-}
-
-export type ReferencePhase =
-  | 'cards'
-  | 'placing'
-  | 'rolling'
-  | 'moving'
-  | 'seeing'
-  | 'offering'
-  | 'answering'
-  | 'showing'
-  | 'opening'
-  | 'over';
-
-export interface ReferenceOptions {
-  readonly oasis?: string;
-  readonly trade?: boolean;
-}
-
-/** Everything a game in progress is. */
-export interface ReferenceState {
-  readonly seats: number;
-  readonly trade: boolean;
-  readonly desert: Desert;
-  /** Where chance lays no card. */
-  readonly bare: ReadonlySet<string>;
-  readonly cards: Set<string>;
-  readonly stones: Stone[];
-  /** The steps of this turn. */
-  readonly journeys: Journey[];
-  readonly found: Found[];
-  readonly payments: Payment[];
-  phase: ReferencePhase;
-  seat: number;
-  turn: number;
-  rolls: number;
-  dice: number[];
-  opened: number;
-  /** What the dice allow and what stands against it, worked out anew after every entry. */
-  considered: readonly ConsideredStep[];
-}
 
 const STONES = new Map([
   [2, 8],
@@ -121,22 +58,6 @@ function fresh(seats: number, desert: Desert, trade: boolean): ReferenceState {
   };
 }
 
-/** The seat to move, or 'chance', or 'nobody'. */
-export function actorOf(game: ReferenceState): number | 'chance' | 'nobody' {
-  switch (game.phase) {
-    case 'over':
-      return 'nobody';
-    case 'placing':
-    case 'moving':
-    case 'offering':
-      return game.seat;
-    case 'answering':
-      return lastFound(game).owner;
-    default:
-      return 'chance';
-  }
-}
-
 export function legalTexts(game: ReferenceState): string[] {
   switch (game.phase) {
     case 'cards':
@@ -182,10 +103,6 @@ function unseenValues(game: ReferenceState): number[] {
   const left = [...VALUES];
   for (const { value } of game.found) if (value !== undefined) left.splice(left.indexOf(value), 1);
   return left;
-}
-
-function lastFound(game: ReferenceState): Found {
-  return game.found[game.found.length - 1];
 }
 
 function legalSteps(game: ReferenceState): string[] {
