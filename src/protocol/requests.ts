@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { playerColours } from '../table/match.ts';
 import { limits } from './limits.ts';
 import { timeControlNames } from './time-controls.ts';
 
@@ -6,7 +7,8 @@ import { timeControlNames } from './time-controls.ts';
 
 const idPattern = /^[\w-]{1,40}$/;
 const matchPattern = /^[a-z0-9]{6,24}$/;
-const LAST_SEAT = 4;
+/** There are as many seats as colours to tell players apart. */
+const LAST_SEAT = playerColours.length - 1;
 const LONGEST_LOG = 100_000;
 
 const id = v.pipe(v.string(), v.regex(idPattern));
@@ -33,7 +35,7 @@ export const requestSchema = v.variant('type', [
   request('open', {
     game: v.pipe(v.string(), v.maxLength(40)),
     options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
-    chairs: v.pipe(v.array(chair), v.minLength(2), v.maxLength(5)),
+    chairs: v.pipe(v.array(chair), v.minLength(2), v.maxLength(LAST_SEAT + 1)),
     listed: v.boolean(),
     pace: v.picklist(timeControlNames),
   }),

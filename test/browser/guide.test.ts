@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { gameIds } from '../../src/games/registry.ts';
+import { root } from '../tree.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { expect, laptop, phone, test, type Visit } from './visitor.ts';
 
@@ -59,7 +61,8 @@ const ways: readonly (readonly [way: string, hands: Hands, screen: Visit])[] = [
   ['by keys alone', keys, laptop],
   ['by finger', finger, phone],
 ];
-const games = gameIds.flatMap(game => ways.map(([way, hands, screen]) => [game, way, { hands, screen }] as const));
+const guided = gameIds.filter(game => existsSync(`${root}src/games/${game}/text/guide.ts`));
+const games = guided.flatMap(game => ways.map(([way, hands, screen]) => [game, way, { hands, screen }] as const));
 
 test.for(games)('%s: the guided game is played to its end %s', async ([game, , { hands, screen }], { visitor }) => {
   const page = await visitor.open(`#/guide/${game}`, screen);

@@ -12,7 +12,8 @@ import {
 } from '../../engine/game.ts';
 import { randomOptions } from '../../engine/laws/walk.ts';
 import { type Random, seeded } from '../../engine/random.ts';
-import { gameIds, loadGame } from '../../games/registry.ts';
+import { loadGame } from '../../games/registry.ts';
+import { testedGames } from '../../games/testing/games.ts';
 import type { Entry, MoveEntry } from '../../table/match.ts';
 import { BadLog, isOver, isRedacted, openTable, planLog, submit, type Table } from '../../table/table.ts';
 import { lobbyEntryOf } from './disclosure.ts';
@@ -248,7 +249,9 @@ async function twinsAt(game: Game, seats: number, seed: string): Promise<readonl
   return twins;
 }
 
-const tables = (await Promise.all(gameIds.map(loadGame))).flatMap(game => game.seats.map(seats => ({ game, seats })));
+const tables = (await Promise.all(testedGames.map(({ id }) => loadGame(id)))).flatMap(game =>
+  game.seats.map(seats => ({ game, seats })),
+);
 
 /** Whole games, followed by every viewer, take a while on a busy machine. */
 const patient = { timeout: 180_000 };

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { loadGuideWords } from '../catalogue/game-words.ts';
 import { loadGuideScript } from '../catalogue/guide-loader.ts';
+import { hasGuide } from '../catalogue/readings.ts';
 import type { GuideScript } from '../kit/guidebook.ts';
 import { selectableTokens } from '../kit/input/move-builder.ts';
 import { languages } from '../kit/view.ts';
@@ -22,6 +23,8 @@ import {
   stepBack,
   stepOn,
 } from './lesson.ts';
+
+const guided = gameIds.filter(hasGuide);
 
 async function guideOf(id: (typeof gameIds)[number]): Promise<{ game: Game; script: GuideScript }> {
   const [game, script] = await Promise.all([loadGame(id), loadGuideScript(id)]);
@@ -57,7 +60,7 @@ function finish(lesson: Lesson, which: 0 | -1, visit: (lesson: Lesson) => void =
   return isLastStep(done) ? done : finish(stepOn(done), which, visit);
 }
 
-test.each(gameIds)(
+test.each(guided)(
   '%s: the guided game can be finished, whatever is chosen, and ends with a game that is over',
   async id => {
     const { game, script } = await guideOf(id);
@@ -69,7 +72,7 @@ test.each(gameIds)(
   },
 );
 
-test.each(gameIds)(
+test.each(guided)(
   '%s: something of what a step asks for is legal, what it lets one try is forbidden by the rule it names',
   async id => {
     const { game, script } = await guideOf(id);
@@ -84,7 +87,7 @@ test.each(gameIds)(
   },
 );
 
-test.each(gameIds)('%s: every other click is answered and changes nothing', async id => {
+test.each(guided)('%s: every other click is answered and changes nothing', async id => {
   const { game, script } = await guideOf(id);
   finish(beginLesson(game, script), 0, lesson => {
     if (lessonStep(lesson).task.kind === 'read') return;
@@ -106,7 +109,7 @@ test.each(gameIds)('%s: every other click is answered and changes nothing', asyn
   });
 });
 
-test.each(gameIds)('%s: it speaks at every step, and where something is to be done also afterwards', async id => {
+test.each(guided)('%s: it speaks at every step, and where something is to be done also afterwards', async id => {
   const script = await loadGuideScript(id);
   for (const language of languages) {
     const lines = await loadGuideWords(id, language);
@@ -164,7 +167,7 @@ test('chosen words can be let go', async () => {
   expect(dropIn(lesson).builder.chosen.size).toBe(0);
 });
 
-test.each(gameIds)('%s: points are shown from the step that the script names', async id => {
+test.each(guided)('%s: points are shown from the step that the script names', async id => {
   const { game, script } = await guideOf(id);
   const shown: boolean[] = [];
   finish(beginLesson(game, script), 0, lesson => shown.push(showsPoints(lesson)));

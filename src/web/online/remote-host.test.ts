@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { movesOf, SPECTATOR, type Viewer } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import { sameBytes } from '../../engine/state.ts';
-import { gameIds, loadGame } from '../../games/registry.ts';
+import { loadGame } from '../../games/registry.ts';
+import { testedGames } from '../../games/testing/games.ts';
 import { entriesFor, isOver, resultOf, snapshotFor } from '../../table/table.ts';
 import type { LogLine } from '../table/log-lines.ts';
 import { readerOf } from '../table/match-reader.ts';
@@ -27,7 +28,7 @@ const firstMove = ({ table }: Elsewhere) => table.game.format(table.state, moves
 /** States are the same if their bytes are. */
 const asRead = ({ before, ...line }: LogLine) => ({ ...line, before: before && [...before.bytes].join() });
 
-for (const id of gameIds)
+for (const { id } of testedGames)
   for (const viewer of [1, SPECTATOR])
     test(`${id}, seat ${viewer}: a whole game is seen and told as at one’s own table`, async () => {
       const game = await loadGame(id);
