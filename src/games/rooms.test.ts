@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest';
 import { type Game, noChance, noSecrets } from '../engine/game.ts';
 import { testedGames } from './testing/games.ts';
@@ -37,8 +36,6 @@ const files = import.meta.glob<Partial<Game>>(['./**/rules/*.ts', './**/text/*.t
 
 /** A game without chance or secrets takes these parts from the engine. */
 const ready: Partial<Game> = { ...noChance, ...noSecrets };
-
-const files = import.meta.glob<Partial<Game>>(['./**/{rules,text,ai}/*.ts', './**/layout.ts', '!**/*.test.ts']);
 
 describe.each(testedGames)('$id', ({ folder, load }) => {
   test.each(Object.entries(rooms))('%s exports its part of the contract', async (file, members) => {
