@@ -54,11 +54,11 @@ test('a stone is clicked, then where it goes; whatever else is clicked is answer
 
 test('a whole game against a bot is played and kept, and its past goes back to the very beginning', async () => {
   const { device, controller, host } = tableFor([person, bot]);
-  const { view, draft, picking } = controller;
+  const { view, draft, builder } = controller;
   while (!view.value.over) {
     await until(() => view.value.over || draft.value !== undefined);
     if (!draft.value) break;
-    for (const token of picking.value?.legal[0].tokens.slice(1) ?? []) controller.pick(token);
+    for (const token of builder.value?.legal[0].tokens.slice(1) ?? []) controller.pick(token);
     await controller.end();
   }
   await until(() => device.kept.get('m')?.over === true);
