@@ -125,7 +125,7 @@ function hearStatus(i: number, status: number | undefined, tally: Tally): void {
 }
 
 function hearClosing(i: number, code: number | undefined, tally: Tally): void {
-  // Who closes with a code of their own gets it back.
+  // A client that closes with a code of its own gets it back.
   const known = code === undefined || closings.has(code) || (code >= 3000 && code < 5000);
   expect(known, `frames ${i} were closed with ${code}`).toBe(true);
   count(tally, code === undefined ? 'frames taken' : `frames closed ${code < 3000 ? code : 'as they wished'}`);

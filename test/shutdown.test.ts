@@ -52,7 +52,7 @@ async function output({ said, ended }: Process, wanted: RegExp): Promise<string>
   }
 }
 
-test('a server that is told to end finishes what it has begun, says goodbye, and ends well', async () => {
+test('a server that gets a signal finishes what it has begun, drains its sessions, and ends well', async () => {
   const first = await server();
   const cookie = await introduce(first.address, 'Carl');
   const carl = await Visitor.come(first.address, cookie);

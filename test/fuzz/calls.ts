@@ -88,7 +88,7 @@ function bodyFor(random: Random): string {
   ])();
 }
 
-/** So long a server may think about a request that will never be whole, in milliseconds, before we leave. */
+/** How long a server may wait for a request that will never be whole, in milliseconds, before we leave. */
 const PATIENCE = 300;
 
 /** Sends the bytes on a connection of their own; answers with the status, or nothing when it was closed or kept open. */

@@ -38,7 +38,7 @@ export function hostileFrames(random: Random): Buffer {
   ])();
 }
 
-/** So long a socket is left with half a frame, in milliseconds. */
+/** How long a socket is left with half a frame, in milliseconds. */
 const PATIENCE = 200;
 
 /** Opens a socket by hand and sends the bytes after the handshake; answers with the code it is closed with, if it is. */

@@ -39,7 +39,7 @@ async function post(address: string, headers: Record<string, string> = {}, body 
   return { status: response.status, code, cookie: response.headers.get('set-cookie') ?? '' };
 }
 
-/** Answers with how it went: the socket is open, or the status of the refusal. */
+/** How it went: the socket is open, or the status of the refusal. */
 function knock(address: string, headers: Record<string, string> = {}): Promise<number | 'open'> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers });
   return new Promise((resolve, reject) => {
@@ -113,7 +113,7 @@ test('what can be wrong with a request has a code', async () => {
   expect(await post(plain, {}, large)).toMatchObject({ status: 413, code: 'too-large' });
 });
 
-/** What comes back for a request as it stands, until the other side closes the connection. */
+/** All that comes back for the bytes of a request, until the other side closes the connection. */
 async function raw(address: string, path: string, more: readonly string[] = []): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -73,7 +73,7 @@ test('a backup that is made while people play is whole, and can be played on fro
   }
 });
 
-test('who restores a backup finds people and tables, and goes on', async () => {
+test('people and tables are there after a backup is restored, and play goes on', async () => {
   const first = freshFile();
   const server = await openTestServer({ file: first.file });
   const cookie = await introduce(server.address, 'Anna');

@@ -27,7 +27,7 @@ async function get(path: string, headers: Record<string, string> = {}, { address
   return { status: response.status, text: await response.text() };
 }
 
-test('a process that lives says so, and one that can be of use too', async () => {
+test('a process that lives says so, and so does one that can be used', async () => {
   expect(await get('/health')).toEqual({ status: 200, text: '{"ok":true}' });
   expect(await get('/ready')).toEqual({ status: 200, text: '{"ok":true}' });
 });
@@ -70,13 +70,13 @@ test('after draining no more requests are taken, and new sessions are told to co
   expect(closed.toSorted()).toEqual(['early', 'late']);
 });
 
-test('figures are for this machine, and not for who comes through a proxy', async () => {
+test('figures are for this machine, and not for callers through a proxy', async () => {
   expect(await get('/metrics')).toMatchObject({ status: 200 });
   expect(await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toMatchObject({ status: 403 });
   expect(await get('/metrics', { forwarded: 'for=127.0.0.1' })).toMatchObject({ status: 403 });
 });
 
-test('where there is a token, who has it is let in, and nobody else', async () => {
+test('where there is a token, callers with it are let in, and nobody else', async () => {
   const token = 'a-token-of-sixteen';
   const guarded = await opened({ METRICS_TOKEN: token, TRUSTED_PROXIES: 'loopback' });
   const from = { 'x-forwarded-for': '203.0.113.1' };

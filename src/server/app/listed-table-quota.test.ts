@@ -73,7 +73,7 @@ test('new names don’t help: an address has its own measure, however many open 
   expect(await (await from('203.0.113.10')).ask(forTwo)).toMatchObject({ type: 'done' });
 });
 
-test('who opens many tables in one moment has them counted one after the other', async () => {
+test('many tables that are opened in one moment are counted one after the other', async () => {
   let tables = 0;
   const store = {
     load: async () => undefined,
@@ -88,7 +88,7 @@ test('who opens many tables in one moment has them counted one after the other',
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 });
 
-test('where people gather comes first in the lobby, however busy the others are', async () => {
+test('tables where people gather come first in the lobby, however busy the others are', async () => {
   const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
   const [waits, plays] = [await opened(anna), await opened(anna)];
   await ben.ask({ type: 'sit', match: plays, seat: 1, nonce: nonce() });

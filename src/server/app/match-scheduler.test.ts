@@ -5,7 +5,7 @@ import { freshFile } from '../store/testing/fresh-file.ts';
 import { begun } from './testing/desert.ts';
 import { openTestServer } from './testing/test-server.ts';
 
-test('a match whose log does not replay is trouble once, and is then left alone', async () => {
+test('a match whose log does not replay is reported once, and is then left alone', async () => {
   const { file, remove } = freshFile();
   const first = await openTestServer({ file });
   const { match } = await begun(first.address);

@@ -50,7 +50,7 @@ test('lists hold no tables of others, and are not sent to those who no longer fo
   expect(JSON.stringify(asked)).not.toContain('people');
 });
 
-test('a request that is sent again after a lost line is carried out once', async () => {
+test('a request that is sent again after a lost connection is carried out once', async () => {
   const cookie = await introduce(server.address, 'Emil');
   const emil = await Visitor.come(server.address, cookie);
   const first = await emil.ask(forTwo, 'the-same-id');

@@ -147,7 +147,7 @@ function hungPool(): SearchPool & { readonly asked: Promise<void>; answer(move: 
   };
 }
 
-test('the matches of a process that died are looked after by another one, after its lease and not before', async () => {
+test('the matches of a process that died are handled by another one, after the lease and not before', async () => {
   cluster ??= await startPostgres();
   const database = { address: await cluster.database() };
   const hung = hungPool();
@@ -183,7 +183,7 @@ test('a process that dies leaves nothing stuck for longer than ten seconds', () 
   expect(LEASE + POLL_INTERVAL).toBeLessThan(10_000);
 });
 
-test('bots and clocks run once, however many processes look after them', async () => {
+test('bots and clocks run once, however many processes there are', async () => {
   cluster ??= await startPostgres();
   const database = { address: await cluster.database() };
   let late = 0;

@@ -108,7 +108,7 @@ async function personOf(match: string, seat: number): Promise<string> {
   return (JSON.parse(document) as { chairs: { person: string }[] }).chairs[seat].person;
 }
 
-test('a device that is no more is forgotten; a service in trouble is not', async () => {
+test('a device that is gone is forgotten; a service that fails is not', async () => {
   const sat = await satDown();
   await post('bell', { match: sat.match, subscription: new Device().subscription(service.address) }, sat.cookies[0]);
   const anna = await personOf(sat.match, 0);

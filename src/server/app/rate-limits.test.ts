@@ -35,7 +35,7 @@ test('what costs more counts for more, for the page as for its address', () => {
   expect(allowed(100, () => page.message(requestWeights.lobby))).toBe(2);
 });
 
-test('where little is allowed, what costs much can be had too, and is paid for afterwards', () => {
+test('where little is allowed, a costly request is allowed too, and counts for longer', () => {
   const { clock, limits } = limitsAt({ MESSAGES_PER_SECOND: '1' });
   const page = limits.forAddress('127.0.0.1');
   expect(allowed(3, () => page.message(requestWeights.open))).toBe(1);
@@ -106,7 +106,7 @@ test('open pages are counted by address, and forgotten when they are closed', ()
   expect([come('203.0.113.7'), come('203.0.113.8')]).toEqual([true, true]);
 });
 
-test('who has one IPv6 address has all with the same first half', () => {
+test('IPv6 addresses with the same first half are counted together', () => {
   const { limits } = limitsAt({ ADDRESS_SOCKETS: '1' });
   expect(limits.enter('2001:db8:1:2::5')).toBe(true);
   expect(limits.enter('2001:DB8:1:2:a:b:c:d')).toBe(false);
@@ -114,7 +114,7 @@ test('who has one IPv6 address has all with the same first half', () => {
   expect(limits.enter('2001:db8::1')).toBe(true);
 });
 
-test('a limit of 0 is none, and this machine is no stranger', () => {
+test('a limit of 0 is none, and this machine is not limited', () => {
   const { limits } = limitsAt({ ADDRESS_SOCKETS: '1', ADDRESS_POSTS_PER_MINUTE: '1', MESSAGES_PER_SECOND: '0' });
   expect(allowed(9, () => limits.enter('127.0.0.1')) + allowed(9, () => limits.mayPost('::1'))).toBe(18);
   expect(allowed(9, () => limits.mayPost('203.0.113.7'))).toBe(1);

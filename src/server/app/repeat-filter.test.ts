@@ -31,7 +31,7 @@ test('other warnings are written meanwhile, and so is everything that is none', 
   expect(lines.at(-1)).toMatchObject({ level: 50, leftOut: 20, msg: 'trouble: the database is away' });
 });
 
-test('who makes up ever new warnings does not fill the memory with their names', () => {
+test('ever new warnings do not fill the memory with their names', () => {
   const { log } = listener({ logLevel: 'warn', logTo });
   for (let i = 0; i < 2000; i++) log.warn({}, `warning ${i}`);
   expect(lines).toHaveLength(510);

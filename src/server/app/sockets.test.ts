@@ -28,7 +28,7 @@ async function deaf(): Promise<Socket> {
 /** Frames of a browser are masked; a mask of zeros leaves what it covers as it is. */
 const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
 
-test('who sends pings without end and reads no answer is cut off', async () => {
+test('a client that sends pings without end and reads no answer is cut off', async () => {
   const socket = await deaf();
   // Writing to it fails from then on.
   socket.on('error', () => undefined);
@@ -39,7 +39,7 @@ test('who sends pings without end and reads no answer is cut off', async () => {
   socket.destroy();
 });
 
-test('who keeps to the measure is read on, who does not is to be given a rest', () => {
+test('a session within its rate limit is read on; one beyond it is to be paused', () => {
   const { service } = server;
   const quiet = { person: undefined, address: '127.0.0.1', log: service.log, send: () => undefined };
   const session = service.connect({ ...quiet, closeSocket: () => undefined });
@@ -49,7 +49,7 @@ test('who keeps to the measure is read on, who does not is to be given a rest', 
   service.disconnect(session);
 });
 
-test('who asks for much is to be given a rest sooner', () => {
+test('a session that asks for much is to be paused sooner', () => {
   const { service } = server;
   const quiet = { person: undefined, address: '127.0.0.1', log: service.log, send: () => undefined };
   const session = service.connect({ ...quiet, closeSocket: () => undefined });

@@ -39,7 +39,7 @@ test('two people play a whole game over sockets, and both are sent the same log'
   expect(commitmentTo(seed)).toBe(shown.table.commitment);
 });
 
-test('who does not sit there can watch but not move', async () => {
+test('people who do not sit there can watch but not move', async () => {
   const { anna, match } = await begun(address);
   const carl = await guest(address, 'Carl');
   const shown = (await carl.ask({ type: 'watch', match })) as TableSnapshot;
@@ -196,6 +196,6 @@ test('a page that asks too fast is refused, and can go on later', async () => {
   disk.remove();
 });
 
-test('nothing of all this was trouble for the server', () => {
+test('nothing of all this was an error in the server', () => {
   expect(server.errors).toEqual([]);
 });

@@ -168,7 +168,7 @@ test.each(['durch-die-wueste', 'nomadi'] as const)(
   },
 );
 
-test('a resignation that ends the game shows the table, and leaves the answer to who asked', async () => {
+test('a resignation that ends the game sends the table to all, and the answer apart', async () => {
   await begin('end');
   const live = liveMatchOf('end');
   const subscriber = await listener(live, anna);

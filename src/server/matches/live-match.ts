@@ -49,7 +49,7 @@ export class LiveMatch {
   readonly #deps: LiveMatchDeps;
   readonly #subscribers: Subscribers;
   #loaded: LoadedMatch | undefined;
-  /** What all subscribers know. Whatever is read later, whoever has made it, is sent from there on. */
+  /** What all subscribers know. Everything that comes later, from whichever process, is sent from there on. */
   #announced: Announced | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
@@ -111,7 +111,7 @@ export class LiveMatch {
     const planned = plan(table, command);
     if (!planned.ok) throw new RefusedCommand(planned);
     if (planned.entries.length === 0) return undefined;
-    // Whoever sends the command, it is the clock of the seat to move that runs.
+    // The clock of the seat to move is the one that runs, also when another seat sends the command.
     return { record: recordAfter(record, planned.after, seatToMove(table), this.#deps.now()), plan: planned };
   }
 
@@ -182,7 +182,7 @@ export class LiveMatch {
     return answered;
   }
 
-  /** What is in memory is old where another process was quicker, and may be where an error hides what became of it. */
+  /** Drops what is in memory where it is old: another process was quicker, or an error hides what became of it. */
   async #isStored(commit: Commit): Promise<boolean> {
     try {
       const stored = await this.#deps.store.commit(commit);

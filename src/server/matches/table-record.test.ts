@@ -30,7 +30,7 @@ function playing(): TableRecord {
   return started(satDown(satDown(opened, anna, 0, nonce), ben, 1, nonce), 'anna', 1000);
 }
 
-test('who comes back to their own turn does not get the time again that they let pass', () => {
+test('a person who comes back to their own turn does not get the lost time again', () => {
   const record = playing();
   const table = openTable(desert, matchFromRecord('m', record));
   const [bank, other] = record.clock!.left;
@@ -39,7 +39,7 @@ test('who comes back to their own turn does not get the time again that they let
   expect(back.clock).toEqual({ since: 1000 + bank, left: [0, other], grace: 'given' });
 });
 
-test('who comes back again and again in one turn has lost it: a bot makes it, and the next one is theirs', () => {
+test('a person who is late twice in one turn loses it: a bot makes it, and the next one is theirs', () => {
   const record = playing();
   const table = openTable(desert, matchFromRecord('m', record));
   const [bank] = record.clock!.left;
@@ -57,7 +57,7 @@ test('who comes back again and again in one turn has lost it: a bot makes it, an
   expect(isMovedByBot(after, table, 1)).toBe(false);
 });
 
-test('who comes back while somebody else is to move gives them no more time', () => {
+test('a person who comes back while somebody else is to move gives them no more time', () => {
   const record = playing();
   const table = openTable(desert, matchFromRecord('m', record));
   const back = cameBack(tookOver(record, 1), table, 'ben', 90_000);
@@ -65,7 +65,7 @@ test('who comes back while somebody else is to move gives them no more time', ()
   expect(back.clock).toEqual(record.clock);
 });
 
-test('the text that is kept says all of a record, whatever of it has changed', () => {
+test('the stored text says all of a record, whatever of it has changed', () => {
   const record = playing();
   const { clock: _clock, ...rest } = record;
   const timeless: TableRecord = rest;

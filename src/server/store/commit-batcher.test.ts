@@ -53,7 +53,7 @@ test('a full batch goes at once, and others may follow while it is under way', a
   expect(await Promise.all(done)).toEqual([true, true, true, true, true]);
 });
 
-test('a batch that fails is the trouble of those in it, and of nobody else', async () => {
+test('a batch that fails fails those in it, and nobody else', async () => {
   const { gathering, ends } = desk({ most: 1, inFlight: 1 });
   const first = gathering.add('a1');
   const second = gathering.add('b1');

@@ -45,7 +45,7 @@ function oldDatabase(file: string): void {
   database.close();
 }
 
-test('tables where people gathered before tables were closed by themselves are looked after too', async () => {
+test('tables from before the second migration, where people gather, become due too', async () => {
   const file = join(folder, 'old.db');
   oldDatabase(file);
   const store = openSqlite(file);
@@ -55,7 +55,7 @@ test('tables where people gathered before tables were closed by themselves are l
   await store.close();
 });
 
-test('what was known of a match before its clock was kept apart is known still', async () => {
+test('a match from before its clock was stored apart is read as it was', async () => {
   const file = join(folder, 'oldest.db');
   oldDatabase(file);
   const store = openSqlite(file);
@@ -64,7 +64,7 @@ test('what was known of a match before its clock was kept apart is known still',
   await store.close();
 });
 
-test('tables that were on the list before those where people gather came first find their place', async () => {
+test('tables from before the third migration find their place in the lobby', async () => {
   const file = join(folder, 'older.db');
   oldDatabase(file);
   const store = openSqlite(file);

@@ -89,7 +89,7 @@ function on(name: string): Promise<Opened> {
   return known;
 }
 
-/** What one engine promises, the other has to keep as well. */
+/** Each engine has to pass the same tests. */
 const engines = Object.keys(grounds);
 
 test.each(engines)('%s: a match is found again as it was put there', async name => {
@@ -110,7 +110,7 @@ test.each(engines)('%s: an id is given once', async name => {
   expect(await store.entries('once')).toHaveLength(2);
 });
 
-test.each(engines)('%s: a change is carried out wholly', async name => {
+test.each(engines)('%s: a commit is carried out wholly', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('whole'));
   const listing = { place: places.gathering, summary: 'they play' };
@@ -133,7 +133,7 @@ test.each(engines)('%s: a change is carried out wholly', async name => {
   expect(await store.matchesOf('ben', 5)).toHaveLength(1);
 });
 
-test.each(engines)('%s: what a change leaves out stays as it is, but for the clock', async name => {
+test.each(engines)('%s: what a commit leaves out stays as it is, but for the clock', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('ticking'));
   const { document, ...change } = changeOf('ticking', { clock: 'one' });
@@ -144,7 +144,7 @@ test.each(engines)('%s: what a change leaves out stays as it is, but for the clo
   expect(await store.load('ticking')).toMatchObject({ revision: 2, document, clock: undefined });
 });
 
-test.each(engines)('%s: a change made on what is no longer there is refused, and nothing of it counts', async name => {
+test.each(engines)('%s: a commit made on an older revision is refused, and nothing of it counts', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('late'));
   await store.commit(changeOf('late'));
@@ -187,7 +187,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)('%s: a change that builds on another that is still being written follows it', async name => {
+test.each(engines)('%s: a commit made on another that is still being written follows it', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('row', { entries: [] }));
   const moves = Array.from({ length: 30 }, (_, i) =>
@@ -207,7 +207,7 @@ test.each(engines)('%s: the lobby shows what is listed, the latest first', async
   expect((await store.lobby(1))[0]?.match).toBe('early');
 });
 
-test.each(engines)('%s: where people gather comes first on the list, and is counted', async name => {
+test.each(engines)('%s: tables where people gather come first in the lobby, and are counted', async name => {
   const { store } = await on(name);
   const waits = (id: string, people: readonly string[], origin?: string) =>
     store.create(matchNamed(id, { entries: [], people, origin, now: 5000 }));
@@ -227,7 +227,7 @@ test.each(engines)('%s: where people gather comes first on the list, and is coun
   expect([await store.gatheringTablesFrom('here'), await store.gatheringTablesFrom('there')]).toEqual([1, 2]);
 });
 
-test.each(engines)('%s: who gets up is no longer on the list of the match', async name => {
+test.each(engines)('%s: a person who gets up no longer has the match on their list', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('chairs', { people: ['dora', 'emil'], now: 100_005 }));
   expect((await store.matchesOf('dora', 5)).map(({ match }) => match)).toEqual(['chairs']);
@@ -235,7 +235,7 @@ test.each(engines)('%s: who gets up is no longer on the list of the match', asyn
   expect(await store.matchesOf('dora', 5)).toEqual([]);
 });
 
-test.each(engines)('%s: a match whose hour has come is taken by one process only, until its time is up', async name => {
+test.each(engines)('%s: a match that is due is claimed by one process only, until the lease ends', async name => {
   const { store, ground } = await on(name);
   const due = Array.from({ length: 40 }, (_, i) => `due${i}`);
   await Promise.all(due.map(id => store.create(matchNamed(id, { dueAt: 500_000 }))));
@@ -249,7 +249,7 @@ test.each(engines)('%s: a match whose hour has come is taken by one process only
   await other.close();
 });
 
-test.each(engines)('%s: a match that was looked after waits for its next hour', async name => {
+test.each(engines)('%s: a match that was handled waits until it is due again', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('alarm', { dueAt: 600_000 }));
   const mine = async (now: number) => (await store.claim(now, now + 5000, 100)).filter(id => id === 'alarm');
@@ -261,7 +261,7 @@ test.each(engines)('%s: a match that was looked after waits for its next hour', 
   expect(await mine(9_000_000)).toEqual([]);
 });
 
-test.each(engines)('%s: what was taken can be kept for longer, or let go', async name => {
+test.each(engines)('%s: a lease can be renewed, or ended', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('lease', { dueAt: 600_000 }));
   const taken = async (now: number) => (await store.claim(now, now + 5000, 100)).includes('lease');
@@ -325,7 +325,7 @@ test.each(engines)('%s: subscriptions of devices are stored by match and person'
   expect(await store.subscriptionsOf('whole', 'p1')).toEqual([]);
 });
 
-test.each(engines)('%s: what is kept under a name stays what it was first', async name => {
+test.each(engines)('%s: a value under a name stays what it was first', async name => {
   const { store } = await on(name);
   expect(await store.getOrInsert('keys', 'mine')).toBe('mine');
   expect(await store.getOrInsert('keys', 'yours')).toBe('mine');
