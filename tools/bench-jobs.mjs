@@ -142,7 +142,7 @@ Measures what docs/benchmarks.md tells, and prints its tables as Markdown. PARTS
 ${known.join(',')}; left out, all of them are measured.
 
   --quick        rough figures in about two minutes
-  --games N      so many games of each pair of levels (strength; an even number, default: ${USUAL_GAMES})
+  --games N      N games of each pair of levels (strength; an even number, default: ${USUAL_GAMES})
   --keep FOLDER  keep finished games there, and play only those that are missing (strength)
   --json         print one JSON object instead of the tables
 

@@ -91,7 +91,7 @@ const levelColumns = {
   game: 'game',
   seats: 'seats',
   level: 'level',
-  'playouts/s': 'playouts_per_s',
+  'rollouts/s': 'playouts_per_s',
   'ms a move': 'ms_per_move',
 };
 const threadColumns = {

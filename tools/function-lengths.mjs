@@ -8,7 +8,7 @@ import { root } from './shell.mjs';
  * @property {number} functions
  * @property {number} median
  * @property {number} median_beyond_one the median of those that have more than one line
- * @property {number} most_have nine of ten have at most so many lines
+ * @property {number} most_have nine of ten have at most this many lines
  * @property {number} share_to_30
  * @property {Length[]} over_60
  */

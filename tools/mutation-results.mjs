@@ -1,4 +1,4 @@
-// What the mutation check has found out so far, kept while it runs: whoever stops it can go on later.
+// What the mutation check has found out so far, kept while it runs, so that it can be stopped and gone on with.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

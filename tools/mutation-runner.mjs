@@ -45,7 +45,7 @@ const switches = globals.__stryker__;
 /** They play many games at random, or have nothing to do with rules: they are not run for every mutant. */
 const left = /^(?:ai|view|words)\/|(?:^|\/)(?:differential|position|properties|secrets|steps)\.test\.ts$/;
 
-/** Nor are tests that keep the processor busy for so many milliseconds. */
+/** Nor are tests that keep the processor busy for this many milliseconds. */
 const LONG = 400;
 
 const game = process.env['MUTATION_GAME'] ?? '';

@@ -9,11 +9,11 @@ import { endOn } from './signals.mjs';
  * Runs a script, tells each line it has for who waits, and answers with the object it prints. When told to stop, it
  * is asked to end as by Ctrl-C, and waited for: it may have processes of its own to end.
  * @param {JsonScript} errand
- * @param {(line: string) => void} [heard]
+ * @param {(line: string) => void} [onLine]
  * @param {AbortSignal} [stop]
  * @returns {Promise<unknown>}
  */
-export async function runJson({ script, args }, heard = () => {}, stop) {
+export async function runJson({ script, args }, onLine = () => {}, stop) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,7 +28,7 @@ export async function runJson({ script, args }, heard = () => {}, stop) {
   let last = '';
   createInterface({ input: child.stderr }).on('line', line => {
     last = line;
-    heard(line);
+    onLine(line);
   });
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (stop?.aborted) throw new Failed('stopped');

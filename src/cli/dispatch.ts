@@ -1,19 +1,19 @@
 import { BadInput, type CliCommand, type Io } from './common/command.ts';
 
 /** Loaded one at a time, so that no command waits for what another needs. */
-const loaders: Readonly<Record<string, () => Promise<{ readonly command: CliCommand }>>> = {
-  playthrough: () => import('./commands/playthrough.ts'),
-  replay: () => import('./commands/replay.ts'),
-  verify: () => import('./commands/verify.ts'),
-  perft: () => import('./commands/perft.ts'),
-  fuzz: () => import('./commands/fuzz.ts'),
-  arena: () => import('./arena/arena.ts'),
-  bench: () => import('./bench/bench.ts'),
+const loaders: Readonly<Record<string, () => Promise<CliCommand>>> = {
+  playthrough: async () => (await import('./commands/playthrough.ts')).playthroughCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  perft: async () => (await import('./commands/perft.ts')).perftCommand,
+  fuzz: async () => (await import('./commands/fuzz.ts')).fuzzCommand,
+  arena: async () => (await import('./arena/arena.ts')).arenaCommand,
+  bench: async () => (await import('./bench/bench.ts')).benchCommand,
 };
 
 const known = Object.keys(loaders);
 
-/** Runs one command line and answers with the exit code. What is wrong with it becomes one line on stderr. */
+/** Runs one command line and returns the exit code. What is wrong with it becomes one line on stderr. */
 export async function dispatch(args: readonly string[], io: Io): Promise<number> {
   try {
     return await run(args, io);
@@ -37,7 +37,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
 async function commandNamed(name: string): Promise<CliCommand> {
   const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
   if (!load) throw new BadInput(`unknown command "${name}"; known: ${known.join(', ')}`);
-  return (await load()).command;
+  return await load();
 }
 
 async function overview(args: readonly string[], io: Io): Promise<number> {

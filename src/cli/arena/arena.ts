@@ -18,11 +18,11 @@ import { reportOn, tableOf } from './report.ts';
 const help = `usage: arena GAME --players A,B[,…] [--games N] [--seats N] [--seed S] [--resume FILE] [--threads N] [--json]
        arena GAME --resume FILE [--seats N] [--json]
 
-Lets computer players play against each other, each pair so many games. Every set-up is played twice, with the seats
+Lets bots play against each other, each pair the same number of games. Every set-up is played twice, with the seats
 exchanged; at a table for more than two the players of a pair share the seats in turn. Prints for each pair the share of
 wins (a shared win counts in part) with its 95 % interval, the lead in points and the time per move, and a rating list.
 
-Thinking is bounded by playouts alone, not by the levels' time caps, so the same seed gives the same games on any
+Search is bounded by rollouts alone, not by the levels' time caps, so the same seed gives the same games on any
 machine, however busy. Without --players nothing is played: the figures are those of all games in the file.
 
   --players A,B  two or more of ${botNames.join(', ')}
@@ -49,7 +49,7 @@ const flags = {
 const MOST_GAMES = 1_000_000;
 const MOST_THREADS = 64;
 
-export const command: CliCommand = {
+export const arenaCommand: CliCommand = {
   name: 'arena',
   summary: 'let computer players play against each other',
   help,
@@ -121,11 +121,11 @@ async function playOn(
   const rest = fixtures.filter(fixture => !known.has(fixtureKey(fixture)));
   if (known.size > 0) io.err(`${known.size} of ${fixtures.length} games are played already`);
   const progress = progressLineOn(io);
-  const heard = (result: DuelResult) => {
+  const onResult = (result: DuelResult) => {
     record.add(result);
     progress.tick(() => `${record.finished.length} of ${fixtures.length} games`);
   };
-  await untilInterrupted(stopped => playFixtures(rest, threads, heard, stopped));
+  await untilInterrupted(stopped => playFixtures(rest, threads, onResult, stopped));
   progress.done();
   return record.finished;
 }

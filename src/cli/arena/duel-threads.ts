@@ -7,24 +7,24 @@ import { gameNamed } from '../common/arguments.ts';
 /** Tells a worker that it was started from here. */
 const SIGN = 'arena';
 
-/** Plays the fixtures on so many threads, tells each result at once, and stops between two games when told to. */
+/** Plays the fixtures on this many threads, reports each result at once, and stops between two games when told to. */
 export async function playFixtures(
   fixtures: readonly Fixture[],
   threads: number,
-  heard: (result: DuelResult) => void,
+  onResult: (result: DuelResult) => void,
   stopped: () => boolean,
 ): Promise<void> {
   const rest = fixtures.values();
   const next = () => (stopped() ? undefined : rest.next().value);
-  if (threads === 1) return playHere(next, heard);
-  await Promise.all(Array.from({ length: threads }, () => playThere(next, heard)));
+  if (threads === 1) return playHere(next, onResult);
+  await Promise.all(Array.from({ length: threads }, () => playThere(next, onResult)));
 }
 
 type Next = () => Fixture | undefined;
 
-async function playHere(next: Next, heard: (result: DuelResult) => void): Promise<void> {
+async function playHere(next: Next, onResult: (result: DuelResult) => void): Promise<void> {
   for (let fixture = next(); fixture; fixture = next()) {
-    heard(await play(fixture));
+    onResult(await play(fixture));
     // Lets a key press or a signal through.
     await setImmediate();
   }
@@ -35,10 +35,10 @@ async function play(fixture: Fixture): Promise<DuelResult> {
 }
 
 /** One worker plays one game after the other. */
-async function playThere(next: Next, heard: (result: DuelResult) => void): Promise<void> {
+async function playThere(next: Next, onResult: (result: DuelResult) => void): Promise<void> {
   const worker = new Worker(fileURLToPath(import.meta.url), { workerData: SIGN });
   try {
-    for (let fixture = next(); fixture; fixture = next()) heard(await playBy(worker, fixture));
+    for (let fixture = next(); fixture; fixture = next()) onResult(await playBy(worker, fixture));
   } finally {
     await worker.terminate();
   }

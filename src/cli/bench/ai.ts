@@ -21,7 +21,7 @@ interface LevelFigures {
   readonly ms_per_move: number;
 }
 
-/** Playouts a second on one thread and on two. */
+/** Rollouts a second on one thread and on two. */
 interface WorkerFigures {
   readonly game: string;
   readonly seats: number;
@@ -30,16 +30,16 @@ interface WorkerFigures {
   readonly speed_up: number;
 }
 
-type Tell = (line: string) => void;
+type Report = (line: string) => void;
 
-/** Odd, so that the median is a round that was really thought. */
+/** Odd, so that the median is a round that was really searched. */
 const ROUNDS = 5;
 const SECOND_TABLE = 4;
 
 export async function benchAi(
   games: readonly Game[],
   seconds: number,
-  tell: Tell,
+  report: Report,
   makePool: (size: number) => SearchPool = poolOnThreads,
 ): Promise<AiFigures> {
   const pools = [makePool(1), makePool(2)] as const;
@@ -47,8 +47,8 @@ export async function benchAi(
   try {
     for (const game of games) {
       for (const seats of tablesOf(game))
-        figures.levels.push(...(await levelsOf(game, seats, pools[0], seconds, tell)));
-      figures.workers.push(await workersOf(game, pools, seconds, tell));
+        figures.levels.push(...(await levelsOf(game, seats, pools[0], seconds, report)));
+      figures.workers.push(await workersOf(game, pools, seconds, report));
     }
     return figures;
   } finally {
@@ -65,22 +65,22 @@ async function levelsOf(
   seats: number,
   pool: SearchPool,
   seconds: number,
-  tell: Tell,
+  report: Report,
 ): Promise<LevelFigures[]> {
   const figures: LevelFigures[] = [];
   for (const level of levelNames) {
-    tell(`${game.id}, ${seats} seats, ${level}`);
+    report(`${game.id}, ${seats} seats, ${level}`);
     const requests = requestsAt(game, seats, level);
-    await thinkFor(pool, requests, seconds / 2);
-    figures.push({ game: game.id, level, seats, ...speedOf(await thinkFor(pool, requests, seconds)) });
+    await searchFor(pool, requests, seconds / 2);
+    figures.push({ game: game.id, level, seats, ...speedOf(await searchFor(pool, requests, seconds)) });
   }
   return figures;
 }
 
-function speedOf({ playouts, moves, took, processor }: Stretch) {
+function speedOf({ rollouts, moves, took, processor }: Stretch) {
   return {
-    playouts_per_s: Math.round(playouts / took),
-    playouts_per_cpu_s: Math.round(playouts / processor),
+    playouts_per_s: Math.round(rollouts / took),
+    playouts_per_cpu_s: Math.round(rollouts / processor),
     ms_per_move: Number(((took * 1000) / moves).toFixed(1)),
   };
 }
@@ -90,17 +90,17 @@ async function workersOf(
   game: Game,
   pools: readonly [SearchPool, SearchPool],
   seconds: number,
-  tell: Tell,
+  report: Report,
 ): Promise<WorkerFigures> {
   const seats = tablesOf(game)[0] ?? 2;
   const requests = requestsAt(game, seats, 'strong');
   const rounds: number[][] = [[], []];
   for (let round = 0; round <= ROUNDS; round++) {
-    tell(`${game.id}, one thread and two, ${round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`}`);
+    report(`${game.id}, one thread and two, ${round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`}`);
     for (const [i, pool] of pools.entries()) {
       // The threads of the second pool have done nothing yet: what is measured is how they run, not how they start.
-      const { playouts, took } = await thinkFor(pool, requests, round === 0 ? seconds : seconds / ROUNDS);
-      if (round > 0) rounds[i]?.push(playouts / took);
+      const { rollouts, took } = await searchFor(pool, requests, round === 0 ? seconds : seconds / ROUNDS);
+      if (round > 0) rounds[i]?.push(rollouts / took);
     }
   }
   const [one = 0, two = 0] = rounds.map(median);
@@ -112,30 +112,30 @@ function requestsAt(game: Game, seats: number, level: LevelName): SearchRequest[
   return positionsOf(game, seats).map(position => ({ ...position, level }));
 }
 
-/** What was thought in a while; seconds by the clock, and of the processor on all threads. */
+/** What was searched in a while; seconds by the clock, and of the processor on all threads. */
 interface Stretch {
-  readonly playouts: number;
+  readonly rollouts: number;
   readonly moves: number;
   readonly took: number;
   readonly processor: number;
 }
 
 /** Every thread has one request at a time until the time is up, each at least one. */
-async function thinkFor(pool: SearchPool, requests: readonly SearchRequest[], seconds: number): Promise<Stretch> {
+async function searchFor(pool: SearchPool, requests: readonly SearchRequest[], seconds: number): Promise<Stretch> {
   const start = performance.now();
   const before = process.cpuUsage();
   const stop = start + seconds * 1000;
-  const answers: SearchResult[] = [];
+  const results: SearchResult[] = [];
   let next = 0;
-  const thinkOn = async () => {
-    do answers.push(await pool.search(requests[next++ % requests.length] as SearchRequest));
+  const searchOn = async () => {
+    do results.push(await pool.search(requests[next++ % requests.length] as SearchRequest));
     while (performance.now() < stop);
   };
-  await Promise.all(Array.from({ length: pool.size }, thinkOn));
+  await Promise.all(Array.from({ length: pool.size }, searchOn));
   const { user, system } = process.cpuUsage(before);
   return {
-    playouts: answers.reduce((sum, answer) => sum + answer.rollouts, 0),
-    moves: answers.length,
+    rollouts: results.reduce((sum, result) => sum + result.rollouts, 0),
+    moves: results.length,
     took: (performance.now() - start) / 1000,
     processor: (user + system) / 1e6,
   };

@@ -177,7 +177,7 @@ test('the tables of bench ai are for people', () => {
   ];
   const workers = [{ game: 'chess', seats: 2, one: 5000, two: 9000, speed_up: 1.8 }];
   expect(aiTables({ levels, workers })).toEqual([
-    'game   level  seats  playouts/s  /cpu s  ms/move',
+    'game   level  seats  rollouts/s  /cpu s  ms/move',
     'chess   easy      2        5000    6000       16',
     '',
     'game   seats  one thread  two threads  speed-up',

@@ -21,10 +21,10 @@ does counts as well: about 50 of the 180 moves in Durch die Wüste. Bytes per mo
 the moves, over a stretch of warm play in which no garbage was collected, again the median of five. NODE_ENV is left as it
 is: with NODE_ENV=production boardgame.io is about a quarter faster.
 
-ai lets every level think about positions of every registered game, with the fewest seats and with four, in a thread as
-at a table, within the level's own playouts and time, but without what it knew from the move before. Then one thread
+ai lets every level search positions of every registered game, with the fewest seats and with four, in a thread as
+at a table, within the level's own rollouts and time, but without what it knew from the move before. Then one thread
 and two think in turn about the same positions at level strong: the last table tells how much faster two are. All
-is by the clock but playouts a second of the processor's time, which is the same however busy the machine is.
+is by the clock but rollouts a second of the processor's time, which is the same however busy the machine is.
 
 server lets two clients at each of many tables play a match of Durch die Wüste over real sockets, each move a message,
 the next one sent as soon as the one before has arrived. Our server answers when a move is on the disk: in SQLite, and in
@@ -36,12 +36,12 @@ of the rounds, from the first move of all matches to the last; the time is that 
 has it. Memory is that of the server's process, without PostgreSQL. NODE_ENV is left as it is here too.
 
   --game GAME  this game alone (engine and ai)
-  --seats N    tables with so many seats alone (engine)
-  --matches N  so many tables for two (server; default: 200)
+  --seats N    tables with N seats alone (engine)
+  --matches N  N tables for two (server; default: 200)
   --servers L  some of sqlite,postgresql,ws,colyseus,boardgame.io (server; default: all)
-  --rounds N   so many rounds, an odd number (server; default: 5)
-  --seconds N  how long each one plays or thinks in all rounds together (engine and ai; default: 3);
-               what is begun is thought to its end
+  --rounds N   N rounds, an odd number (server; default: 5)
+  --seconds N  how long each one plays or searches in all rounds together (engine and ai; default: 3);
+               what is begun is searched to its end
   --cpu        count the time of the processors, not that of the clock: for a busy machine (engine)
   --alone      without the toy on boardgame.io (engine)
   --json       print one JSON object instead of the table
@@ -50,7 +50,7 @@ Progress goes to stderr. Ctrl-C ends it.
 
 example: bench engine --seconds 5`;
 
-export const command: CliCommand = {
+export const benchCommand: CliCommand = {
   name: 'bench',
   summary: 'measure how fast the rules, the computer players and the server are',
   help,
@@ -96,24 +96,24 @@ function isForeign(flag: string, what: string): boolean {
   return owners[flag]?.includes(what) === false;
 }
 
-type Tell = (line: string) => void;
+type Report = (line: string) => void;
 type Values = Arguments['values'];
-type Bench = (values: Values, tell: Tell) => Promise<{ figures: object; lines: string[] }>;
+type Bench = (values: Values, report: Report) => Promise<{ figures: object; lines: string[] }>;
 
 /** Loaded one at a time: the first needs boardgame.io, the second threads, the last processes. */
 const benches: Readonly<Record<string, Bench>> = {
-  async engine(values, tell) {
+  async engine(values, report) {
     const games = await gamesIn(values);
     const [processor, alone] = [values.cpu !== undefined, values.alone !== undefined];
     const plan = { games, seconds: secondsIn(values), processor, alone, ...seatsIn(values, games) };
-    const figures = await (await import('./engine.ts')).benchEngine(plan, tell);
+    const figures = await (await import('./engine.ts')).benchEngine(plan, report);
     return { figures, lines: engineTable(figures) };
   },
-  async ai(values, tell) {
-    const figures = await (await import('./ai.ts')).benchAi(await gamesIn(values), secondsIn(values), tell);
+  async ai(values, report) {
+    const figures = await (await import('./ai.ts')).benchAi(await gamesIn(values), secondsIn(values), report);
     return { figures, lines: aiTables(figures) };
   },
-  async server(values, tell) {
+  async server(values, report) {
     const { benchServer, contenderNamesIn } = await import('./server.ts');
     const matches = wholeNumber('matches', values.matches ?? '200', 1, 5000);
     const plan = {
@@ -121,7 +121,7 @@ const benches: Readonly<Record<string, Bench>> = {
       matches,
       rounds: oddNumber('rounds', values.rounds ?? '5'),
     };
-    const figures = await untilInterrupted(stop => benchServer(plan, tell, stop));
+    const figures = await untilInterrupted(stop => benchServer(plan, report, stop));
     return { figures, lines: serverTable(figures) };
   },
 };
@@ -183,7 +183,7 @@ export function engineTable({ toy, plain, games }: EngineFigures): string[] {
   ]);
 }
 
-const levelHeads = ['game', 'level', 'seats', 'playouts/s', '/cpu s', 'ms/move'];
+const levelHeads = ['game', 'level', 'seats', 'rollouts/s', '/cpu s', 'ms/move'];
 const workerHeads = ['game', 'seats', 'one thread', 'two threads', 'speed-up'];
 
 export function aiTables({ levels, workers }: AiFigures): string[] {

@@ -29,7 +29,7 @@ const toy = {
 };
 
 /**
- * Plays one game of the toy through boardgame.io's own client and answers with its number of moves. The cells are drawn
+ * Plays one game of the toy through boardgame.io's own client and returns its number of moves. The cells are drawn
  * beforehand, so that the choice costs the toy nothing.
  */
 export function boardgameToyPlayer(random: Random): () => number {

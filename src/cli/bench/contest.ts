@@ -1,4 +1,4 @@
-/** Somebody who can play one whole game and say how many moves it had. */
+/** Plays one whole game at a time and says how many moves it had. */
 export interface Contestant {
   readonly label: string;
   readonly playGame: () => number;
@@ -24,23 +24,23 @@ export const processorClock: Clock = () => {
 };
 
 /**
- * Lets all play in turn, round after round, so that a slow spell of the machine meets everybody, and answers with
+ * Lets all play in turn, round after round, so that a slow spell of the machine meets everybody, and returns
  * each one's median. The warm-up before it lasts half as long as all rounds.
  */
 export function contest(
   all: readonly Contestant[],
   seconds: number,
-  tell: (line: string) => void,
+  report: (line: string) => void,
   clock = wallClock,
 ): PlaySpeed[] {
   const slice = seconds / ROUNDS;
   for (const { label, playGame } of all) {
-    tell(`warming up ${label}`);
+    report(`warming up ${label}`);
     playFor(playGame, seconds / 2, clock);
   }
   const rounds: PlaySpeed[][] = [];
   for (let round = 1; round <= ROUNDS; round++) {
-    tell(`round ${round} of ${ROUNDS}`);
+    report(`round ${round} of ${ROUNDS}`);
     rounds.push(all.map(({ playGame }) => playFor(playGame, slice, clock)));
   }
   return all.map((_, i) => medianSpeed(rounds.map(round => round[i] as PlaySpeed)));

@@ -31,7 +31,7 @@ interface Entrant extends Contestant {
 
 export interface EnginePlan {
   readonly games: readonly Game[];
-  /** Only with so many seats; left out: with every number. */
+  /** Tables with this number of seats alone; left out: with every number. */
   readonly seats?: number;
   /** For each number of seats of each game, and for each toy. */
   readonly seconds: number;
@@ -42,14 +42,14 @@ export interface EnginePlan {
 }
 
 /** Random games of these games and of the toys, all in turn. */
-export async function benchEngine(plan: EnginePlan, tell: (line: string) => void): Promise<EngineFigures> {
+export async function benchEngine(plan: EnginePlan, report: (line: string) => void): Promise<EngineFigures> {
   const random = seeded('bench');
   const plain: Contestant = { label: 'the plain toy', playGame: plainToyPlayer(random) };
   const peers = plan.alone ? [] : [{ label: 'the boardgame.io toy', playGame: boardgameToyPlayer(random) }];
   const entrants = entrantsOf(plan, random);
   const clock = plan.processor ? processorClock : wallClock;
-  const speeds = contest([...entrants, plain, ...peers], plan.seconds, tell, clock);
-  tell('measuring allocation');
+  const speeds = contest([...entrants, plain, ...peers], plan.seconds, report, clock);
+  report('measuring allocation');
   const games: GameFigures[] = [];
   for (const [i, entrant] of entrants.entries()) games.push(await figuresOf(entrant, speeds[i] as PlaySpeed));
   const [plainToy, toy] = speeds
@@ -81,7 +81,7 @@ async function figuresOf({ game, seats, playGame }: Entrant, speed: PlaySpeed): 
   };
 }
 
-/** Plays one random game, set-up and all, and answers with its number of moves, those of chance included. */
+/** Plays one random game, set-up and all, and returns its number of moves, those of chance included. */
 export function gamePlayer(game: Game, seats: number, random: Random): () => number {
   const first = game.initial(seats, readOptions(game.options));
   const s = first.blankCopy();

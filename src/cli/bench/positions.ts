@@ -4,7 +4,7 @@ import { readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
 
-/** So many positions of one game, spread evenly from its beginning to near its end. */
+/** How many positions of one game, spread evenly from its beginning to near its end. */
 const COUNT = 8;
 
 /** Positions of a random game in which a seat has a choice, as that seat sees them. */

@@ -76,7 +76,7 @@ export interface ServerPlan {
   readonly rounds: number;
 }
 
-type Tell = (line: string) => void;
+type Report = (line: string) => void;
 
 /** One server and its clients, each in a process of its own. */
 class ServerUnderTest {
@@ -92,7 +92,7 @@ class ServerUnderTest {
     this.#clients = new Child(new URL('clients/main.js', import.meta.url));
   }
 
-  /** Who can't play says so in its row, and is left out. */
+  /** A server that can't play says so in its row, and is left out. */
   async attempt(act: () => Promise<void>): Promise<void> {
     if (this.trouble) return;
     await act().catch((error: unknown) => {
@@ -145,12 +145,12 @@ class ServerUnderTest {
 }
 
 /** Opens all servers, lets their clients play in turn, round after round, and ends them. */
-export async function benchServer(plan: ServerPlan, tell: Tell, stop: AbortSignal): Promise<ServerFigures> {
+export async function benchServer(plan: ServerPlan, report: Report, stop: AbortSignal): Promise<ServerFigures> {
   const sides = plan.names.map(name => new ServerUnderTest(contenders[name]));
   const ended = () => Promise.all(sides.map(side => side.end()));
   try {
     const stopped = new Promise<never>((_, reject) => stop.addEventListener('abort', () => reject(stop.reason)));
-    return await Promise.race([playAll(sides, plan, tell), stopped]);
+    return await Promise.race([playAll(sides, plan, report), stopped]);
   } finally {
     await ended();
   }
@@ -159,16 +159,16 @@ export async function benchServer(plan: ServerPlan, tell: Tell, stop: AbortSigna
 async function playAll(
   sides: readonly ServerUnderTest[],
   { matches, rounds }: ServerPlan,
-  tell: Tell,
+  report: Report,
 ): Promise<ServerFigures> {
   for (const side of sides) {
-    tell(`opening ${matches} tables: ${side.contender.server}`);
+    report(`opening ${matches} tables: ${side.contender.server}`);
     await side.attempt(() => side.open(matches));
     await side.attempt(() => side.warm());
   }
   for (let round = 1; round <= rounds; round++) {
     for (const side of sides) {
-      tell(`round ${round} of ${rounds}: ${side.contender.server}`);
+      report(`round ${round} of ${rounds}: ${side.contender.server}`);
       await side.attempt(() => side.play());
     }
   }

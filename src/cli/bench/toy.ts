@@ -12,7 +12,7 @@ interface PlainToy {
 const FREE = -1;
 
 /**
- * Plays one game of the toy as most programs would be written, and answers with its number of moves: every move lists
+ * Plays one game of the toy as most programs would be written, and returns its number of moves: every move lists
  * what is free, draws from it, and makes a new state. It needs no package and is about as fast wherever it runs beside
  * our rules, so it is what `npm test` measures them by.
  */

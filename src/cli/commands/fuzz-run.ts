@@ -29,7 +29,7 @@ export interface FuzzPlan {
   readonly milliseconds: number;
 }
 
-/** The world around a run. */
+/** What a run needs of the process it is in. */
 export interface FuzzDeps {
   readonly io: Io;
   readonly progress: ProgressLine;
@@ -41,23 +41,23 @@ export function lanesOf(game: Game, seats: readonly number[] = game.seats): Lane
   return seats.map(count => ({ game, seats: count, tally: newCheckCounts(), breaches: 0 }));
 }
 
-/** Plays the lanes in turn until the plan is fulfilled or a law is broken. Answers with the exit code. */
-export async function fuzz(plan: FuzzPlan, around: FuzzDeps): Promise<number> {
+/** Plays the lanes in turn until the plan is fulfilled or a law is broken. Returns the exit code. */
+export async function fuzz(plan: FuzzPlan, deps: FuzzDeps): Promise<number> {
   const started = performance.now();
   const elapsed = () => performance.now() - started;
   let broken = false;
-  for (let round = 0; !broken && !isFulfilled(plan, elapsed()) && !around.stopped(); round++) {
+  for (let round = 0; !broken && !isFulfilled(plan, elapsed()) && !deps.stopped(); round++) {
     for (const lane of plan.lanes) {
-      if (broken || isFulfilled(plan, elapsed()) || around.stopped()) break;
+      if (broken || isFulfilled(plan, elapsed()) || deps.stopped()) break;
       if (lane.tally.positions >= plan.positions) continue;
-      broken = playOne(lane, plan, plan.seed + round, around);
-      around.progress.tick(() => progressLine(plan, elapsed()));
+      broken = playOne(lane, plan, plan.seed + round, deps);
+      deps.progress.tick(() => progressLine(plan, elapsed()));
       await setImmediate();
     }
   }
-  around.progress.done();
-  around.io.err(`${sumOf(plan, 'games')} games from seed ${plan.seed} in ${clock(elapsed())}`);
-  for (const line of summary(plan)) around.io.out(line);
+  deps.progress.done();
+  deps.io.err(`${sumOf(plan, 'games')} games from seed ${plan.seed} in ${clock(elapsed())}`);
+  for (const line of summary(plan)) deps.io.out(line);
   return broken ? 1 : 0;
 }
 
@@ -71,7 +71,7 @@ function sumOf(plan: FuzzPlan, key: keyof CheckCounts): number {
 }
 
 /** True when a law was broken. */
-function playOne(lane: Lane, plan: FuzzPlan, seed: number, around: FuzzDeps): boolean {
+function playOne(lane: Lane, plan: FuzzPlan, seed: number, deps: FuzzDeps): boolean {
   const { game, seats, tally } = lane;
   const luck = (what: string) => seeded(`${game.id} ${seats} ${seed} ${what}`);
   const options = randomOptions(game.options, luck('options'));
@@ -87,22 +87,22 @@ function playOne(lane: Lane, plan: FuzzPlan, seed: number, around: FuzzDeps): bo
   if (failure !== undefined) breach = { law: 'play', detail: failure, at: 0, log: [] };
   if (!breach) return false;
   lane.breaches++;
-  report(lane, options, breach, seed, plan, around);
+  report(lane, options, breach, seed, plan, deps);
   return true;
 }
 
-function report(lane: Lane, options: Options, breach: Breach, seed: number, plan: FuzzPlan, around: FuzzDeps): void {
+function report(lane: Lane, options: Options, breach: Breach, seed: number, plan: FuzzPlan, deps: FuzzDeps): void {
   const { game, seats } = lane;
   const file = `fuzz-${game.id}-${seed}.jsonl`;
-  around.save(file, logOf(game, seats, options, breach.log).join('\n').concat('\n'));
-  around.progress.done();
-  around.io.err(`the law "${breach.law}" is broken in ${game.id} with ${seats} seats after ${breach.at} entries:`);
-  around.io.err(`  ${breach.detail}`);
-  around.io.err(`the log is in ${file}; replay it with`);
-  around.io.err(`  npm run --silent cli -- replay ${file}`);
-  around.io.err('see the law break again with');
+  deps.save(file, logOf(game, seats, options, breach.log).join('\n').concat('\n'));
+  deps.progress.done();
+  deps.io.err(`the law "${breach.law}" is broken in ${game.id} with ${seats} seats after ${breach.at} entries:`);
+  deps.io.err(`  ${breach.detail}`);
+  deps.io.err(`the log is in ${file}; replay it with`);
+  deps.io.err(`  npm run --silent cli -- replay ${file}`);
+  deps.io.err('see the law break again with');
   const again = `fuzz ${game.id} --seats ${seats} --seed ${seed} --every ${plan.every} --games 1`;
-  around.io.err(`  npm run --silent cli -- ${again}`);
+  deps.io.err(`  npm run --silent cli -- ${again}`);
 }
 
 /** The entries as `playthrough` writes them. A game that is broken may not get to the end of its own log. */

@@ -14,9 +14,9 @@ positions. The first broken law ends the run with exit code 1; the game's log is
 The same seed plays the same games.
 
   --seats N      only this number of seats; needs GAME
-  --minutes N    stop after so much time (2.5 is fine)
-  --games N      stop after so many games altogether
-  --positions N  stop after all laws were checked at so many positions for each number of seats; one of them says
+  --minutes N    stop after N minutes (2.5 is fine)
+  --games N      stop after N games altogether
+  --positions N  stop after all laws were checked at N positions for each number of seats; one of them says
                  that moves and rules agree about everything a player could say
   --every N      check all laws at about one position in N (default 500; with --positions 20)
   --seed S       a whole number (default: a fresh one, told on stderr)
@@ -35,7 +35,7 @@ const flags = {
   seed: 'text',
 } as const;
 
-export const command: CliCommand = {
+export const fuzzCommand: CliCommand = {
   name: 'fuzz',
   summary: 'play random games until a law breaks',
   help,

@@ -28,9 +28,9 @@ example: perft durch-die-wueste --seats 2 --seed 7 --depth 2`;
 
 const flags = { depth: 'text', seats: 'text', seed: 'text', options: 'text', after: 'text', json: 'switch' } as const;
 
-export const command: CliCommand = {
+export const perftCommand: CliCommand = {
   name: 'perft',
-  summary: 'count the positions reachable in so many entries',
+  summary: 'count the positions reachable in 1, 2, … entries',
   help,
   async run(args, io) {
     const { words, values } = readArguments(args, flags);

@@ -21,7 +21,7 @@ beside the one that was played, and the result. The same seed gives the same log
 
 example: playthrough durch-die-wueste --seats 4 --seed 7`;
 
-export const command: CliCommand = {
+export const playthroughCommand: CliCommand = {
   name: 'playthrough',
   summary: 'play one game and print its log',
   help,

@@ -12,7 +12,7 @@ log that is wrong.
 
 example: playthrough durch-die-wueste --seed 7 > game.jsonl, then replay game.jsonl`;
 
-export const command: CliCommand = {
+export const replayCommand: CliCommand = {
   name: 'replay',
   summary: 'check a log, entry by entry',
   help,

@@ -22,7 +22,7 @@ A match that is not over keeps its seed to itself, so its chance can't be checke
 
 example: verify caravanserai-durch-die-wueste-2026-03-05.jsonl`;
 
-export const command: CliCommand = {
+export const verifyCommand: CliCommand = {
   name: 'verify',
   summary: 'check a match: its rules, its result, and that chance was fair',
   help,

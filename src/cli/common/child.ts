@@ -10,7 +10,7 @@ export class Child {
   #fail: (error: Error) => void = () => undefined;
 
   constructor(script: URL) {
-    // What a peer prints is no affair of whoever reads the figures.
+    // What a peer prints is kept from the figures.
     this.#process = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#gone = new Promise(resolve => {
       this.#process.once('exit', code => {
@@ -23,8 +23,8 @@ export class Child {
   ask<T>(question: object): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#fail = reject;
-      this.#process.once('message', (told: ChildReply) =>
-        'answer' in told ? resolve(told.answer as T) : reject(new Error(told.trouble)),
+      this.#process.once('message', (message: ChildReply) =>
+        'answer' in message ? resolve(message.answer as T) : reject(new Error(message.trouble)),
       );
       this.#process.send(question, error => error && reject(error));
     });
@@ -46,13 +46,13 @@ export function answerParent<Q>(answer: (question: Q) => unknown, leave: () => P
   // Ctrl-C reaches all processes of a terminal, and it is the parent that ends its children.
   process.on('SIGINT', () => undefined);
   process.on('disconnect', () => void leave().finally(() => process.exit()));
-  process.on('message', (question: Q) => void tell(async () => answer(question)));
+  process.on('message', (question: Q) => void reply(async () => answer(question)));
 }
 
-async function tell(answer: () => Promise<unknown>): Promise<void> {
-  const told: ChildReply = await answer().then(
+async function reply(answer: () => Promise<unknown>): Promise<void> {
+  const message: ChildReply = await answer().then(
     value => ({ answer: value ?? {} }),
     (error: unknown) => ({ trouble: error instanceof Error ? error.message : String(error) }),
   );
-  process.send?.(told);
+  process.send?.(message);
 }

@@ -8,14 +8,14 @@ export interface Io {
   lines(file: string): AsyncIterable<string>;
 }
 
-/** One word after `cli`. Each command is a file of its own that exports it under the name `command`. */
+/** One word after `cli`. Each command is a file of its own. */
 export interface CliCommand {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
   /** What `help NAME` prints: usage first, then options and an example. */
   readonly help: string;
-  /** Answers with the exit code: 0 when all is well, 1 when the work itself failed. */
+  /** Returns the exit code: 0 when all is well, 1 when the work itself failed. */
   run(args: readonly string[], io: Io): Promise<number>;
 }
 

@@ -25,7 +25,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Whoever reads only the beginning (`| head`) has seen enough: that is no error. */
+/** A reader that wants only the beginning (`| head`) has seen enough: that is no error. */
 export function stopWhenNobodyReads(stream: NodeJS.EventEmitter, stop: () => void): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

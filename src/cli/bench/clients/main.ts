@@ -26,7 +26,7 @@ export interface Delays {
 const watch = new Stopwatch();
 const pairs: Turns[] = [];
 
-/** So many tables are opened at a time. */
+/** How many tables are opened at a time. */
 const AT_ONCE = 10;
 
 async function inTurn<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
@@ -46,7 +46,7 @@ async function prepare(): Promise<void> {
 
 const SETTLING = 300;
 
-/** Every pair plays one match, all at the same time. Answers with the moves a second, from the first one to the last. */
+/** Every pair plays one match, all at the same time. Returns the moves a second, from the first one to the last. */
 async function play(): Promise<number> {
   watch.moves = 0;
   const start = performance.now();

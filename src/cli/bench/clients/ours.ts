@@ -12,7 +12,7 @@ type Wish = { readonly type: string } & Readonly<Record<string, unknown>>;
 const HEAD = '{"type":"'.length;
 const [NEWS, TABLE, DONE] = Buffer.from('ntd');
 
-/** Somebody at a socket. */
+/** A person at a socket. */
 class Guest {
   readonly #socket: WebSocket;
   readonly #asked = new Map<string, (reply: Reply) => void>();
@@ -98,7 +98,7 @@ const table = {
 
 type Pair = readonly [Guest, Guest];
 
-/** Opens a table for two people who know each other, as they would, and has it begin. Answers with its match and set-up. */
+/** Opens a table for two people who know each other, as they would, and has it begin. Returns its match and set-up. */
 async function begin(guests: Pair): Promise<{ readonly match: string; readonly setUp: readonly string[] }> {
   const [anna, ben] = guests;
   const { match = '' } = await anna.ask<Extract<Reply, { type: 'done' }>>({ type: 'open', ...table });

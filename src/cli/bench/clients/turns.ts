@@ -54,12 +54,12 @@ export class Turns {
 
   /** One more move was told to this seat. What counts is when the opponent is. */
   hears(seat: number): void {
-    const { moves: steps } = this.#match!;
+    const { moves } = this.#match!;
     const heard = ++this.#heard[seat]!;
-    if (steps[heard - 1]!.seat !== seat) this.#watch.note(performance.now() - this.#sent);
+    if (moves[heard - 1]!.seat !== seat) this.#watch.note(performance.now() - this.#sent);
     if (heard !== this.#played) return;
-    if (steps[heard]?.seat === seat) this.#move();
-    else if (heard === steps.length && this.#heard[1 - seat] === heard) this.#over();
+    if (moves[heard]?.seat === seat) this.#move();
+    else if (heard === moves.length && this.#heard[1 - seat] === heard) this.#over();
   }
 }
 

@@ -13,7 +13,7 @@ export function emptyDesert(): AnyState {
   return game.initial(2, readOptions(game.options));
 }
 
-/** The set-up of a table's game of this number: whoever draws it draws the same. */
+/** The set-up of a table's game of this number: server and clients draw the same. */
 export function setUp(number: number): AnyState {
   const state = emptyDesert();
   const random = seeded(`set-up ${number}`);
@@ -88,7 +88,7 @@ export class Desert {
     return [...this.#told[part]];
   }
 
-  /** Plays a move, and answers with what is different then; undefined where the rules forbid it. */
+  /** Plays a move, and returns what is different then; undefined where the rules forbid it. */
   play(seat: Seat, text: string): NumberChange[] | undefined {
     if (game.actor(this.#state) !== seat) return undefined;
     const move = game.parse(this.#state, text);
