@@ -55,7 +55,7 @@ const folder = `src/games/${game}/`;
 function testFiles() {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   const own = names.filter(name => name.endsWith('.test.ts') && !left.test(name));
-  return [...own.map(name => folder + name), 'src/games/transcripts.test.ts'];
+  return [...own.map(name => folder + name), 'src/games/transcripts.test.ts', 'src/games/invariants.test.ts'];
 }
 
 /** While it is loaded, a test file gets the words of `collect` for those of Vitest. */

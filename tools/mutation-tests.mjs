@@ -60,6 +60,17 @@ function withRows(take) {
  */
 function rowsTaker(take, rows) {
   return (/** @type {string} */ title, /** @type {Body} */ body) => {
-    for (const row of rows) take(format(title, ...row), () => body(.../** @type {never[]} */ (row)));
+    for (const row of rows) take(titleWith(title, row), () => body(.../** @type {never[]} */ (row)));
   };
+}
+
+/**
+ * The title of one row: `%s` and the like stand for its values, `$name` for a field of the first.
+ * @param {string} title
+ * @param {readonly unknown[]} row
+ */
+function titleWith(title, row) {
+  const fields = /** @type {Record<string, unknown>} */ (Object(row[0]));
+  const filled = title.replace(/\$(\w+)/g, (all, name) => (name in fields ? String(fields[name]) : all));
+  return filled === title ? format(title, ...row) : filled;
 }

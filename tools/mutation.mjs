@@ -85,7 +85,7 @@ async function check(game, files) {
 async function mutate(game, files) {
   const { Stryker } = await import(urlOfExtra('@stryker-mutator/core'));
   process.env['MUTATION_GAME'] = game;
-  return new Stryker({
+  const stryker = new Stryker({
     mutate: files.map(file => `src/games/${game}/rules/${file}.ts`),
     testRunner: 'warm',
     plugins: [fileURLToPath(new URL('mutation-runner.mjs', import.meta.url))],
@@ -103,7 +103,13 @@ async function mutate(game, files) {
     dryRunTimeoutMinutes: 30,
     timeoutMS: 10_000,
     timeoutFactor: 2,
-  }).runMutationTest();
+  });
+  return stryker.runMutationTest().catch((/** @type {Error} */ error) => {
+    if (error.name !== 'ConfigError' && error.constructor.name !== 'ConfigError') throw error;
+    throw new Failed(
+      `${error.message}\nThe tests of ${game} have to pass before they can be asked what they would notice.`,
+    );
+  });
 }
 
 /** @param {Mutant} mutant */
