@@ -1,4 +1,5 @@
 import type { Move, MoveList } from '../../../engine/game.ts';
+import { scratchStates } from '../../../engine/kit.ts';
 import { copyInto } from '../../../engine/state.ts';
 import { apply } from '../rules/apply.ts';
 import { HEXES } from '../rules/board.ts';
@@ -19,11 +20,10 @@ import {
 import { addChanges, blankChanges, type DesertChanges, groundBelow, groundWorth } from './deserts.ts';
 import { CARD_WORTH, leadIn } from './evaluation.ts';
 
-/** One state to try moves on for each number of seats. */
-const trials: (WuestenkoenigeState | undefined)[] = [];
+const scratchLike = scratchStates<WuestenkoenigeState>();
 
 function afterMove(s: WuestenkoenigeState, m: Move): WuestenkoenigeState {
-  const trial = (trials[s.seats] ??= s.blankCopy());
+  const trial = scratchLike(s);
   copyInto(trial, s);
   apply(trial, m);
   return trial;

@@ -1,4 +1,5 @@
 import type { Breakdown, Seat } from '../../../engine/game.ts';
+import { everySeat, seatsWithMost } from '../../../engine/kit.ts';
 import { GOODS } from './goods.ts';
 import { GOODS_IN_OASIS, KIND } from './material.ts';
 import { At, Phase, type WuestenkoenigeState } from './state.ts';
@@ -34,9 +35,8 @@ function goodsOf(s: WuestenkoenigeState, seat: Seat): number {
 
 export function winners(s: WuestenkoenigeState): Seat[] {
   if (s.turn[At.Phase] !== Phase.Over) return [];
-  const contenders = Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => isContender(s, seat));
-  const best = Math.max(...contenders.map(seat => score(s, seat)));
-  return contenders.filter(seat => score(s, seat) === best);
+  const contenders = everySeat(s.seats).filter(seat => isContender(s, seat));
+  return seatsWithMost(contenders, seat => score(s, seat));
 }
 
 /** Does every seat that is left lack a kind of goods of which all have been brought home? */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE, type Move, movesOf, NOBODY, SPECTATOR, type Viewer } from '../../../engine/game.ts';
+import { everySeat } from '../../../engine/kit.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { copyOf, sameBytes } from '../../../engine/state.ts';
 import { game } from '../game.ts';
@@ -15,7 +16,7 @@ const ENTRIES = 600;
 const cases = game.seats.flatMap(seats => ways.map(way => ({ seats, way, policy: everyPolicy[way] })));
 
 function viewersOf(s: WuestenkoenigeState): Viewer[] {
-  return [SPECTATOR, ...Array.from({ length: s.seats }, (_, seat) => seat)];
+  return [SPECTATOR, ...everySeat(s.seats)];
 }
 
 function seenBy(s: WuestenkoenigeState, viewer: Viewer): WuestenkoenigeState {

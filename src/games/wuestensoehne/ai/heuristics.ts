@@ -1,5 +1,6 @@
 import { type Move, type MoveList, moveList } from '../../../engine/game.ts';
 import type { Heuristics } from '../../../engine/heuristics.ts';
+import { bestOfRandom } from '../../../engine/kit.ts';
 import type { Random } from '../../../engine/random.ts';
 import {
   detailOf,
@@ -153,16 +154,8 @@ function rolloutMove(s: WuestensoehneState, random: Random): Move {
 function rolloutWay(s: WuestensoehneState, random: Random): Move {
   const seat = s.turn[At.Seat];
   const study = studyOf(s);
-  let best = randomMove(s, random);
-  let top = ratings[kindOf(best)](study, seat, best);
-  for (let way = 1; way < WAYS; way++) {
-    const move = randomMove(s, random);
-    const worth = ratings[kindOf(move)](study, seat, move);
-    if (worth <= top) continue;
-    top = worth;
-    best = move;
-  }
-  return best;
+  const first = randomMove(s, random);
+  return bestOfRandom(s, random, WAYS, first, randomMove, (_, m) => ratings[kindOf(m)](study, seat, m));
 }
 
 const legal = moveList();

@@ -1,3 +1,4 @@
+import { lowestBit } from '../../../engine/kit.ts';
 import { CELLS, neighbours, opposite } from '../rules/board.ts';
 import { DISPLAY } from '../rules/material.ts';
 import { canDraw, openSides } from '../rules/moves.ts';
@@ -19,7 +20,6 @@ import {
   fits,
   isDesert,
   KINDS,
-  lowestSide,
   NO_KIND,
   partAt,
   partSides,
@@ -76,7 +76,7 @@ function mergeAround(study: Study, seat: number, cell: number, face: number, sid
   let before = 0;
   let last = -1;
   for (let left = sides; left !== 0; left &= left - 1) {
-    const side = lowestSide(left);
+    const side = lowestBit(left);
     const beside = neighbours[cell * SIDES + side];
     if (beside === CELLS) continue;
     if (s.tiles[beside] === 0) {

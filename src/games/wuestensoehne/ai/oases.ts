@@ -1,7 +1,9 @@
+import { lowestBit } from '../../../engine/kit.ts';
 import { CELLS, neighbours } from '../rules/board.ts';
 import { countFields, figuresIn, surveyFrom } from '../rules/oases.ts';
-import { faceOn, ownerOf, turbanFigure, type WuestensoehneState } from '../rules/state.ts';
-import { ACTIONS, lowestSide, partAt, SIDES } from '../rules/tiles.ts';
+import { frontOf } from '../rules/row.ts';
+import { faceOn, ownerOf, type WuestensoehneState } from '../rules/state.ts';
+import { ACTIONS, partAt, SIDES } from '../rules/tiles.ts';
 import { tilesToCome } from './appraisal.ts';
 import type { OasisProspect, Study } from './study.ts';
 
@@ -37,7 +39,7 @@ function openLines(s: WuestensoehneState, part: number): number {
   const cell = part >> 2;
   let lines = 0;
   for (let sides = partAt[faceOn(s, cell) * SIDES + (part & 3)]; sides !== 0; sides &= sides - 1) {
-    const beside = neighbours[cell * SIDES + lowestSide(sides)];
+    const beside = neighbours[cell * SIDES + lowestBit(sides)];
     if (beside < CELLS && s.tiles[beside] === 0) lines++;
   }
   return lines;
@@ -81,11 +83,6 @@ export function addProspect(study: Study, oasis: Readonly<OasisProspect>, figure
       action < ACTIONS ? actionWorths[seat * ACTIONS + action] : USUAL_FIELD * Math.min(1, Math.max(0, hopes + 1));
     out[seat] += chance * gain;
   }
-}
-
-function frontOf(s: WuestensoehneState, row: number): number {
-  const crowned = turbanFigure(s);
-  return (row & (1 << crowned)) !== 0 ? crowned : 31 - Math.clz32(row);
 }
 
 /** The figure in front pays, or leaves the row. */

@@ -1,3 +1,4 @@
+import { everySeat, lowestBit } from '../../../engine/kit.ts';
 import { CELLS, cross, grid, NOWHERE } from './board.ts';
 import { linesAround, oasisFrom, partsOn, suits, walkFrom } from './inspection.ts';
 import {
@@ -56,7 +57,7 @@ function sum(counts: ArrayLike<number>): number {
 }
 
 function seatsOf(s: WuestensoehneState): number[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat);
+  return everySeat(s.seats);
 }
 
 /** How many tiles of each kind a game has, by number of seats. */
@@ -163,7 +164,7 @@ function checkFigures(s: WuestensoehneState): Finding {
     const [cell, side] = [place >> 2, place & 3];
     if (ownerOf[figure] >= s.seats) return `figure ${figure + 1} belongs to nobody`;
     if (cell >= CELLS || s.tiles[cell] === 0 || cross.has(cell)) return `figure ${figure + 1} stands on no tile`;
-    const part = partsOn(s, cell).find(({ sides }) => 31 - Math.clz32(sides & -sides) === side);
+    const part = partsOn(s, cell).find(({ sides }) => lowestBit(sides) === side);
     if (!part) return `figure ${figure + 1} stands on no oasis`;
     const { open, places } = oasisFrom(s, cell, part);
     const fresh = [...places].some(each => each >> 4 === s.turn[At.Laid]);

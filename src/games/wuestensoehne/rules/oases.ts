@@ -1,6 +1,7 @@
+import { lowestBit } from '../../../engine/kit.ts';
 import { CELLS, neighbours, opposite } from './board.ts';
 import { FIGURES, faceOn, PARTS, partOn, type WuestensoehneState } from './state.ts';
-import { ACTIONS, actionSides, faceAction, lowestSide, NO_ACTION, partAt, SIDES } from './tiles.ts';
+import { ACTIONS, actionSides, faceAction, NO_ACTION, partAt, SIDES } from './tiles.ts';
 
 /** One oasis, found by walking through it. Callers keep one and have it written over, as search may not allocate. */
 export interface OasisSurvey {
@@ -36,7 +37,7 @@ function meet(part: number, survey: OasisSurvey): void {
 function walkOn(s: WuestensoehneState, part: number, survey: OasisSurvey): void {
   const cell = part >> 2;
   for (let sides = sidesOf(s, part); sides !== 0; sides &= sides - 1) {
-    const side = lowestSide(sides);
+    const side = lowestBit(sides);
     const beside = neighbours[cell * SIDES + side];
     if (beside === CELLS) continue;
     if (s.tiles[beside] === 0) survey.complete = false;
@@ -80,7 +81,7 @@ export function countFields(s: WuestensoehneState, survey: Readonly<OasisSurvey>
 export function canScore(s: WuestensoehneState, cell: number, sides: number): boolean {
   surveyFrom(s, partOn(cell, sides), scored);
   if (!scored.complete || figuresIn(s, scored) === 0) return false;
-  for (let side = lowestSide(sides) - 1; side >= 0; side--) if (hasPart(scored, cell * SIDES + side)) return false;
+  for (let side = lowestBit(sides) - 1; side >= 0; side--) if (hasPart(scored, cell * SIDES + side)) return false;
   return true;
 }
 

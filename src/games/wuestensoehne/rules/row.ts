@@ -1,3 +1,4 @@
+import { highestBit } from '../../../engine/kit.ts';
 import { LOAD, WATER_FIELD } from './material.ts';
 import { tokenPlace } from './moves.ts';
 import { blankSurvey, countFields, figuresIn, surveyFrom } from './oases.ts';
@@ -33,13 +34,13 @@ export function lineUp(s: WuestensoehneState, sides: number): void {
   s.row[0] = row;
   s.turn[At.Oasis] = sides;
   for (let figure = 0; figure < FIGURES; figure++) if ((row & (1 << figure)) !== 0) s.figures[figure] = AT_HOME;
-  if ((row & (row - 1)) !== 0) collectWater(s, frontOf(s));
+  if ((row & (row - 1)) !== 0) collectWater(s, frontOf(s, row));
 }
 
-/** The figure in front of the row: the turban's, else the tallest. */
-function frontOf(s: WuestensoehneState): number {
+/** The figure in front of a row: the turban's, else the tallest. */
+export function frontOf(s: WuestensoehneState, row: number): number {
   const crowned = turbanFigure(s);
-  return (s.row[0] & (1 << crowned)) !== 0 ? crowned : 31 - Math.clz32(s.row[0]);
+  return (row & (1 << crowned)) !== 0 ? crowned : highestBit(row);
 }
 
 function collectWater(s: WuestensoehneState, figure: number): void {
@@ -60,7 +61,7 @@ export function stepForward(s: WuestensoehneState): boolean {
     endScoring(s);
     return false;
   }
-  s.turn[At.Front] = frontOf(s);
+  s.turn[At.Front] = frontOf(s, s.row[0]);
   s.row[0] &= ~(1 << s.turn[At.Front]);
   s.turn[At.Phase] = Phase.Occupy;
   return true;

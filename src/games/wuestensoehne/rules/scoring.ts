@@ -1,4 +1,5 @@
 import type { Breakdown, Seat } from '../../../engine/game.ts';
+import { everySeat, seatsWithMost } from '../../../engine/kit.ts';
 import { SLOTS_OF_A_GOOD, WORTH } from './material.ts';
 import { At, NO_TOKEN, Phase, tokenValues, UNKNOWN, type WuestensoehneState } from './state.ts';
 import { GOODS, type Good, goods } from './tiles.ts';
@@ -27,9 +28,6 @@ export function breakdown(s: WuestensoehneState, seat: Seat): Breakdown {
 /** Water decides between equals. */
 export function winners(s: WuestensoehneState): Seat[] {
   if (s.turn[At.Phase] !== Phase.Over) return [];
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
-  const best = Math.max(...seats.map(seat => score(s, seat)));
-  const richest = seats.filter(seat => score(s, seat) === best);
-  const water = Math.max(...richest.map(seat => s.water[seat]));
-  return richest.filter(seat => s.water[seat] === water);
+  const richest = seatsWithMost(everySeat(s.seats), seat => score(s, seat));
+  return seatsWithMost(richest, seat => s.water[seat]);
 }

@@ -1,4 +1,5 @@
 import { type Actor, CHANCE, NOBODY } from '../../../engine/game.ts';
+import { lowestBit } from '../../../engine/kit.ts';
 import { namedField, type StateOf, stateMaker, type Tagged } from '../../../engine/state.ts';
 import { CELLS, cross, NOWHERE, neighbours, opposite, startCells } from './board.ts';
 import {
@@ -11,20 +12,7 @@ import {
   stacksUsed,
   WATER,
 } from './material.ts';
-import {
-  ACTIONS,
-  FACES,
-  GOODS,
-  goods,
-  KINDS,
-  kindNamed,
-  lowestSide,
-  NO_KIND,
-  partAt,
-  SIDES,
-  STACKS,
-  stackTiles,
-} from './tiles.ts';
+import { ACTIONS, FACES, GOODS, goods, KINDS, kindNamed, NO_KIND, partAt, SIDES, STACKS, stackTiles } from './tiles.ts';
 
 export const MOST_SEATS = 4;
 export const NOBODY_HERE = 255;
@@ -312,7 +300,7 @@ export function turbanFigure(s: WuestensoehneState): number {
 
 /** The number of the part that has these sides on the cell. */
 export function partOn(cell: number, sides: number): number {
-  return cell * SIDES + lowestSide(sides);
+  return cell * SIDES + lowestBit(sides);
 }
 
 /** What a discovered cell shows. */

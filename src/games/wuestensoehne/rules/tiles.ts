@@ -1,3 +1,4 @@
+import { lowestBit } from '../../../engine/kit.ts';
 import { arm, stacks } from './material.ts';
 
 /** What an action field can offer; the goods come first. */
@@ -61,7 +62,7 @@ function readPart(text: string, tile: string): OasisPart {
 /** Parts in the order of their first sides, so that the same tile has one text. */
 export function tileText(parts: readonly OasisPart[]): string {
   if (parts.length === 0) return 'desert';
-  const sorted = parts.toSorted((a, b) => lowestSide(a.sides) - lowestSide(b.sides));
+  const sorted = parts.toSorted((a, b) => lowestBit(a.sides) - lowestBit(b.sides));
   return sorted.map(partText).join('|');
 }
 
@@ -71,10 +72,6 @@ function partText({ sides, action }: OasisPart): string {
 
 function countSides(sides: number): number {
   return (sides & 1) + ((sides >> 1) & 1) + ((sides >> 2) & 1) + (sides >> 3);
-}
-
-export function lowestSide(sides: number): number {
-  return 31 - Math.clz32(sides & -sides);
 }
 
 /** The same sides after so many quarter turns clockwise. */
