@@ -50,7 +50,9 @@ function chunkOf(id: string): string | undefined {
   if (/\/games\/[^/]+\/card\.ts$/.test(id)) return 'cards';
   if (/\/engine\/(?:boards\/(?:grid|hex|square)|game|state|random|options|figures)\.ts$/.test(id)) return 'engine';
   if (
-    /\/kit\/(?:board|input|viewport|motion|draw\/(?:paths|dunes|hash-noise|place-outline|svg-export|inline))/.test(id)
+    /\/kit\/(?:board|input|viewport|motion|draw\/(?:paths|dunes|sand|hash-noise|place-outline|svg-export|inline))/.test(
+      id,
+    )
   )
     return 'kit';
   return /\/games\/([^/]+)\/(?:rules|text)\/(?!guide|position)/.exec(id)?.[1];

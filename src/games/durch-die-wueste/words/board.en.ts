@@ -1,6 +1,5 @@
+import { count } from '../../../engine/figures.ts';
 import type { Colour } from '../rules/state.ts';
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** What the board and the stock say: to the eye, and to those who listen. */
 export const boardWords = {

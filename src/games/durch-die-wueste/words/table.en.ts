@@ -1,4 +1,4 @@
-import { signed } from '../../../engine/figures.ts';
+import { count, signed } from '../../../engine/figures.ts';
 import type { Colour } from '../rules/state.ts';
 
 /** How far a turn has come: moves made in it, and the words chosen for the next one. */
@@ -17,7 +17,6 @@ const tokens: Readonly<Record<Colour, string>> = {
 const hexIn = ({ chosen }: PromptTurn) => chosen.find(token => /\d/.test(token));
 const colourIn = ({ chosen }: PromptTurn) =>
   chosen.map(token => tokens[token as Colour]).find(name => name !== undefined);
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 const camel = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Choose the colour of the camel for ${hexIn(turn)}.`;

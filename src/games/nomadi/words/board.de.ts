@@ -1,7 +1,5 @@
-import { signed } from '../../../engine/figures.ts';
+import { count, signed } from '../../../engine/figures.ts';
 import type { Words } from './en.ts';
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const boardWords: Words['board'] = {
   label: (fields, stones) => `Die Wüste: ${fields} Felder, darauf ${count(stones, 'Stein', 'Steine')}.`,

@@ -1,6 +1,4 @@
-import { signed } from '../../../engine/figures.ts';
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+import { count, signed } from '../../../engine/figures.ts';
 
 /** What the board and the stock say: to the eye, and to those who listen. */
 export const boardWords = {

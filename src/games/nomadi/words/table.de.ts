@@ -1,10 +1,8 @@
-import { signed } from '../../../engine/figures.ts';
+import { count, signed } from '../../../engine/figures.ts';
 import { DICE } from '../rules/material.ts';
 import { phraseWords } from './phrases.de.ts';
 import type { TableWords } from './table.en.ts';
 import { chosenOf, type Halt, type PromptTurn } from './turn.ts';
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 const step = (turn: PromptTurn): string => {
   const { die, from, to } = chosenOf(turn);

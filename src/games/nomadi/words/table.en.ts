@@ -1,9 +1,8 @@
-import { signed } from '../../../engine/figures.ts';
+import { count, signed } from '../../../engine/figures.ts';
 import { DICE } from '../rules/material.ts';
 import { phraseWords } from './phrases.en.ts';
 import { chosenOf, type Halt, type PromptTurn } from './turn.ts';
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const talers = (n: number) => count(n, 'taler', 'talers');
 
 const step = (turn: PromptTurn): string => {

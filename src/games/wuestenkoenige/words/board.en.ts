@@ -1,5 +1,6 @@
+import { count } from '../../../engine/figures.ts';
 import type { Side } from '../rules/state.ts';
-import { count, goodNames, groundNames, laden, listed, load, place } from './goods.en.ts';
+import { goodNames, groundNames, laden, listed, load, place } from './goods.en.ts';
 
 const camels = (number: number): string => count(number, 'camel', 'camels');
 

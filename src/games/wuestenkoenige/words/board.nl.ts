@@ -1,10 +1,11 @@
+import { count } from '../../../engine/figures.ts';
 import type {
   fight as fightSource,
   boardWords as source,
   stock as stockSource,
   boardText as textSource,
 } from './board.en.ts';
-import { count, goodNames, groundNames, laden, listed, load, place } from './goods.nl.ts';
+import { goodNames, groundNames, laden, listed, load, place } from './goods.nl.ts';
 
 const camels = (number: number): string => count(number, 'kameel', 'kamelen');
 const cards = (number: number): string => count(number, 'kaart', 'kaarten');

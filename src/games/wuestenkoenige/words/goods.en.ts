@@ -19,8 +19,6 @@ const places: Readonly<Record<string, string>> = {
 /** A field by its word in the notation: hexes are named as they are written. */
 export const place = (field: string | number): string => places[field] ?? String(field);
 
-export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 

@@ -1,8 +1,9 @@
+import { count } from '../../../engine/figures.ts';
 import type { CardId } from '../rules/deck.ts';
 import type { Good } from '../rules/goods.ts';
 import type { Side } from '../rules/state.ts';
 import { cardWords } from './cards.en.ts';
-import { count, goodNames, groundNames, laden, load, place } from './goods.en.ts';
+import { goodNames, groundNames, laden, load, place } from './goods.en.ts';
 
 /** What the lines of the story are told with; see story.ts of the rules. */
 export interface Told {

@@ -1,6 +1,7 @@
+import { count } from '../../../engine/figures.ts';
 import type { CardId } from '../rules/deck.ts';
 import { cardWords } from './cards.en.ts';
-import { count, good, groundNames, laden, place } from './goods.en.ts';
+import { good, groundNames, laden, place } from './goods.en.ts';
 import { chanceAt } from './halts.ts';
 import { cardIn, fieldsIn, hexIn, type PromptTurn } from './turn.ts';
 

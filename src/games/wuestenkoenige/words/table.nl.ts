@@ -1,6 +1,7 @@
+import { count } from '../../../engine/figures.ts';
 import type { CardId } from '../rules/deck.ts';
 import { cardWords } from './cards.nl.ts';
-import { count, good, groundNames, laden, place } from './goods.nl.ts';
+import { good, groundNames, laden, place } from './goods.nl.ts';
 import { chanceAt } from './halts.ts';
 import type { TableWords } from './table.en.ts';
 import { cardIn, fieldsIn, hexIn, type PromptTurn } from './turn.ts';

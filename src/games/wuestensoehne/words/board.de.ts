@@ -1,6 +1,5 @@
+import { count } from '../../../engine/figures.ts';
 import type { Words } from './en.ts';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const boardWords: Words['board'] = {
   label: (fields, tiles) => `Das Land: ${fields} Felder entdeckt, noch ${tiles} Kärtchen zu ziehen.`,

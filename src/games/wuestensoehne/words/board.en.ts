@@ -1,4 +1,4 @@
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count } from '../../../engine/figures.ts';
 
 /** What the board and the stock say: to the eye, and to those who listen. */
 export const boardWords = {

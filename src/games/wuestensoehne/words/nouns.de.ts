@@ -1,3 +1,4 @@
+import { count } from '../../../engine/figures.ts';
 import type { Action } from '../rules/tiles.ts';
 
 export const actionNames: Readonly<Record<Action, string>> = {
@@ -17,8 +18,6 @@ const withAction: Readonly<Record<Action, string>> = {
   camel: 'einem Kamel',
   rumour: 'einem Gerücht',
 };
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export function tile(kind: string): string {
   if (kind === 'desert') return 'Wüste';

@@ -1,3 +1,4 @@
+import { count } from '../../../engine/figures.ts';
 import type { Action } from '../rules/tiles.ts';
 
 /** Things that can be counted or had. */
@@ -10,8 +11,6 @@ export const actionNames: Readonly<Record<Action, string>> = {
   rumour: 'a rumour',
   water: 'water',
 };
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** A kind of tile from its text, such as “oasis towards 2 sides with salt”. */
 export function tile(kind: string): string {

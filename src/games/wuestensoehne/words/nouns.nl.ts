@@ -1,3 +1,4 @@
+import { count } from '../../../engine/figures.ts';
 import type { Action } from '../rules/tiles.ts';
 
 export const actionNames: Readonly<Record<Action, string>> = {
@@ -9,8 +10,6 @@ export const actionNames: Readonly<Record<Action, string>> = {
   rumour: 'een gerucht',
   water: 'water',
 };
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export function tile(kind: string): string {
   if (kind === 'desert') return 'woestijn';

@@ -1,3 +1,4 @@
+import { count } from '../../../engine/figures.ts';
 import type { Language } from '../view.ts';
 
 /** What the default view says about any board. */
@@ -17,8 +18,6 @@ export interface BoardWords {
   readonly nobody: string;
   readonly colours: readonly string[];
 }
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 const words: Readonly<Record<Language, BoardWords>> = {
   en: {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { movedTo } from '../draw/paths.ts';
+import { Sand, SandPaints } from '../draw/sand.tsx';
 import { cellPath, type GridPicture } from './picture.ts';
 import { type GridScene, seatHue } from './scene.ts';
 
@@ -19,13 +20,7 @@ export function GridGround({ picture, id }: Props): JSX.Element {
       <path class="slab" d={cells} />
       <path class="sand" d={cells} />
       <g clip-path={`url(#${id}cells)`}>
-        {dunes.map(dune => (
-          <g key={dune.crest}>
-            <path d={dune.body} fill={`url(#${id}dune)`} />
-            <path class="crest" d={dune.crest} />
-          </g>
-        ))}
-        <rect {...box} fill={`url(#${id}grain)`} />
+        <Sand dunes={dunes} box={box} id={id} />
       </g>
       <path class="dark-cells" d={darkCells} />
       <path class="cell-lines" d={cells} />
@@ -44,14 +39,7 @@ function Paints({ picture, id }: Props): JSX.Element {
       <clipPath id={`${id}cells`}>
         <path d={picture.cells} />
       </clipPath>
-      <linearGradient id={`${id}dune`} x1="0" y1="0" x2=".15" y2="1">
-        <stop class="dune-top" offset="0" />
-        <stop class="dune-foot" offset="1" />
-      </linearGradient>
-      <pattern id={`${id}grain`} width="90" height="90" patternUnits="userSpaceOnUse">
-        <path class="grain-dark" d={picture.grains.dark} />
-        <path class="grain-light" d={picture.grains.light} />
-      </pattern>
+      <SandPaints grains={picture.grains} id={id} />
     </defs>
   );
 }

@@ -1,6 +1,6 @@
 import type { Grid, Spot } from '../../../engine/boards/grid.ts';
 import { hexCentre } from '../../../engine/boards/hex.ts';
-import { type Dune, dunesIn, grainsIn } from '../draw/dunes.ts';
+import { type Dune, dunesIn, type Grains, grainsIn } from '../draw/dunes.ts';
 import type { Point } from '../draw/hexes.ts';
 import { type Box, between, boxAround, polygon } from '../draw/paths.ts';
 
@@ -26,7 +26,7 @@ export interface GridPicture {
   readonly labels: readonly Label[];
   readonly box: Box;
   readonly dunes: readonly Dune[];
-  readonly grains: { readonly light: string; readonly dark: string };
+  readonly grains: Grains;
 }
 
 /** The name of a column or row, at the edge of the board. */

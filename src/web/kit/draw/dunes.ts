@@ -27,7 +27,12 @@ function duneAt(box: Box, top: number, tall: number, index: number): Dune {
 }
 
 /** Grains for a tile of a repeating pattern: many small specks, light and dark, as two paths. */
-export function grainsIn(size: number, count: number): { light: string; dark: string } {
+export interface Grains {
+  readonly light: string;
+  readonly dark: string;
+}
+
+export function grainsIn(size: number, count: number): Grains {
   const specks = Array.from({ length: count }, (_, i) => {
     const x = rounded(hashNoise(i, 1, 3) * size);
     const y = rounded(hashNoise(i, 2, 3) * size);

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Sand, SandPaints } from '../../../../web/kit/draw/sand.tsx';
 import { type Board, CIRCLE, PALM_HEX } from '../../rules/board.ts';
 import type { Picture } from './picture.ts';
 
@@ -16,7 +17,7 @@ export function Ground({ board, picture, id }: Props): JSX.Element {
       <path class="table-shadow" d={picture.rockShape} transform="translate(3 4)" />
       <path class="sand" d={picture.sand} />
       <g clip-path={`url(#${id}desert)`}>
-        <Dunes picture={picture} id={id} />
+        <Sand dunes={picture.dunes} box={picture.box} id={id} />
         <path class="rock-shadow wide" d={picture.rockShape} transform="translate(5 6)" />
         <path class="rock-shadow" d={picture.rockShape} transform="translate(2.5 3)" />
       </g>
@@ -31,21 +32,6 @@ export function Ground({ board, picture, id }: Props): JSX.Element {
 /** Five tones are enough for rock to look hewn, and they can follow the theme. */
 function rockFace(path: string, light: number): JSX.Element {
   return <path class={`rock tone-${Math.min(4, Math.floor(light * 5))}`} d={path} />;
-}
-
-function Dunes({ picture, id }: Omit<Props, 'board'>): JSX.Element {
-  const { x, y, width, height } = picture.box;
-  return (
-    <g>
-      {picture.dunes.map(dune => (
-        <g key={dune.crest}>
-          <path class="dune" d={dune.body} fill={`url(#${id}dune)`} />
-          <path class="crest" d={dune.crest} />
-        </g>
-      ))}
-      <rect x={x} y={y} width={width} height={height} fill={`url(#${id}grain)`} />
-    </g>
-  );
 }
 
 /** The printed circles and palm signs, seen again when the piece on them is gone. */
@@ -70,14 +56,7 @@ export function GroundPaints({ picture, id }: Omit<Props, 'board'>): JSX.Element
       <clipPath id={`${id}desert`}>
         <path d={picture.sand} />
       </clipPath>
-      <linearGradient id={`${id}dune`} x1="0" y1="0" x2=".15" y2="1">
-        <stop class="dune-top" offset="0" />
-        <stop class="dune-foot" offset="1" />
-      </linearGradient>
-      <pattern id={`${id}grain`} width="90" height="90" patternUnits="userSpaceOnUse">
-        <path class="grain-dark" d={picture.grains.dark} />
-        <path class="grain-light" d={picture.grains.light} />
-      </pattern>
+      <SandPaints grains={picture.grains} id={id} />
     </>
   );
 }

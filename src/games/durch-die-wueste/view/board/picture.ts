@@ -1,4 +1,4 @@
-import { type Dune, dunesIn, grainsIn } from '../../../../web/kit/draw/dunes.ts';
+import { type Dune, dunesIn, type Grains, grainsIn } from '../../../../web/kit/draw/dunes.ts';
 import {
   cornersOf,
   edgesTowards,
@@ -28,7 +28,7 @@ export interface Picture {
   readonly hexes: string;
   readonly darkLine: string;
   readonly dunes: readonly Dune[];
-  readonly grains: { light: string; dark: string };
+  readonly grains: Grains;
   readonly facets: readonly Facet[];
   readonly rockShape: string;
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Box } from '../../../../web/kit/draw/paths.ts';
+import { Sand, SandPaints } from '../../../../web/kit/draw/sand.tsx';
 import type { Board } from '../../rules/board.ts';
 import { Camp } from './camp.tsx';
 import { MapFrame } from './frame.tsx';
@@ -73,13 +74,7 @@ function Place({ picture, cells, look, Whole }: PlaceProps): JSX.Element {
 function Dunes({ picture, id }: Omit<Props, 'board'>): JSX.Element {
   return (
     <g>
-      {picture.dunes.map(dune => (
-        <g key={dune.crest}>
-          <path d={dune.body} fill={`url(#${id}dune)`} />
-          <path class="crest" d={dune.crest} />
-        </g>
-      ))}
-      <rect {...picture.sand} fill={`url(#${id}grain)`} />
+      <Sand dunes={picture.dunes} box={picture.sand} id={id} />
       <rect {...picture.sand} fill={`url(#${id}glare)`} />
     </g>
   );
@@ -92,18 +87,11 @@ export function GroundPaints({ picture, id }: Omit<Props, 'board'>): JSX.Element
       <clipPath id={`${id}sand`}>
         <rect {...picture.sand} />
       </clipPath>
-      <linearGradient id={`${id}dune`} x1="0" y1="0" x2=".15" y2="1">
-        <stop class="dune-top" offset="0" />
-        <stop class="dune-foot" offset="1" />
-      </linearGradient>
+      <SandPaints grains={picture.grains} id={id} />
       <radialGradient id={`${id}glare`} cx=".3" cy=".2" r=".9">
         <stop class="glare-in" offset="0" />
         <stop class="glare-out" offset="1" />
       </radialGradient>
-      <pattern id={`${id}grain`} width="90" height="90" patternUnits="userSpaceOnUse">
-        <path class="grain-dark" d={picture.grains.dark} />
-        <path class="grain-light" d={picture.grains.light} />
-      </pattern>
     </>
   );
 }

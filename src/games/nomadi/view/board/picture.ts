@@ -1,4 +1,4 @@
-import { type Dune, dunesIn, grainsIn } from '../../../../web/kit/draw/dunes.ts';
+import { type Dune, dunesIn, type Grains, grainsIn } from '../../../../web/kit/draw/dunes.ts';
 import type { Point } from '../../../../web/kit/draw/hexes.ts';
 import { type Box, movedTo, rounded } from '../../../../web/kit/draw/paths.ts';
 import type { Board } from '../../rules/board.ts';
@@ -26,7 +26,7 @@ export interface Picture {
   readonly box: Box;
   readonly lines: string;
   readonly dunes: readonly Dune[];
-  readonly grains: { readonly light: string; readonly dark: string };
+  readonly grains: Grains;
   /** The canyon, where there is one. */
   readonly gorge: Gorge | undefined;
 }

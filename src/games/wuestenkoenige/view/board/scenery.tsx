@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { grainsIn } from '../../../../web/kit/draw/dunes.ts';
 import type { Point } from '../../../../web/kit/draw/hexes.ts';
 import { movedTo, rounded } from '../../../../web/kit/draw/paths.ts';
+import { GrainPaint } from '../../../../web/kit/draw/sand.tsx';
 import { later } from '../../../../web/kit/later.ts';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import { HEXES, PALACE } from '../../rules/board.ts';
@@ -69,10 +70,7 @@ function Paints({ id }: { id: string }): JSX.Element {
         <stop class="slab-lit" offset="0" />
         <stop class="slab-dim" offset="1" />
       </linearGradient>
-      <pattern id={`${id}grain`} width="90" height="90" patternUnits="userSpaceOnUse">
-        <path class="grain-dark" d={grains.dark} />
-        <path class="grain-light" d={grains.light} />
-      </pattern>
+      <GrainPaint grains={grains} id={id} />
     </>
   );
 }
