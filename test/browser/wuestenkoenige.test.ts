@@ -6,7 +6,7 @@ import { FIELDS, oasisOf, PALACE } from '../../src/games/wuestenkoenige/rules/bo
 import { countOf, GOODS } from '../../src/games/wuestenkoenige/rules/goods.ts';
 import { CAMELS, KIND } from '../../src/games/wuestenkoenige/rules/material.ts';
 import { At, HOME, Phase, Task, type WuestenkoenigeState } from '../../src/games/wuestenkoenige/rules/state.ts';
-import { reachOf, stepsOf } from '../../src/games/wuestenkoenige/view/board/reach.ts';
+import { reachOf, stepsOf } from '../../src/games/wuestenkoenige/view/scene/reach.ts';
 import { isOver, openTable, resultOf } from '../../src/table/table.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../games/registry.ts';
-import { clickField, selectableFields } from '../../games/wuestenkoenige/view/board/choice.ts';
+import { clickField, selectableFields } from '../../games/wuestenkoenige/view/scene/choice.ts';
 import { loadGuideScript } from '../catalogue/guide-loader.ts';
 import { inertInput } from '../kit/input/inert-input.ts';
 import { legalCandidates } from '../kit/input/move-builder.ts';

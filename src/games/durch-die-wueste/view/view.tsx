@@ -5,12 +5,12 @@ import type { GameView } from '../../../web/kit/view.ts';
 import type { DurchDieWuesteState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
-import { pictureOf } from './board/picture.ts';
 import { Scenery } from './board/scenery.tsx';
 import { BoardText } from './board-text.tsx';
 import { faceDown } from './panel/chips.ts';
 import { SidePanel } from './panel/side-panel.tsx';
 import { playerHues } from './pieces/coats.ts';
+import { pictureOf } from './scene/picture.ts';
 import { soundsBetween } from './sounds.ts';
 
 export const view: GameView<DurchDieWuesteState, Words> = {

@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import type { BoardTextProps } from '../../../web/kit/view.ts';
 import type { NomadiState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
-import { diceLeft, stonesOn } from './board/scene.ts';
 import { cardsOf } from './panel/coffers.ts';
+import { diceLeft, stonesOn } from './scene/scene.ts';
 
 type Props = BoardTextProps<NomadiState, Words>;
 

@@ -7,14 +7,14 @@ import type { NomadiState } from '../rules/state.ts';
 import { sources } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
-import { pictureOf } from './board/picture.ts';
-import { playerHues } from './board/scene.ts';
 import { Scenery } from './board/scenery.tsx';
 import { BoardText } from './board-text.tsx';
 import { faceDown } from './panel/coffers.ts';
 import { SidePanel } from './panel/side-panel.tsx';
+import { pictureOf } from './scene/picture.ts';
+import { playerHues } from './scene/scene.ts';
+import { task } from './scene/tasks.ts';
 import { soundsBetween } from './sounds.ts';
-import { task } from './tasks.ts';
 
 const coin = (
   <path

@@ -4,8 +4,8 @@ import { HEXES } from '../rules/board.ts';
 import { formatLoad, GOODS, goodsIn } from '../rules/goods.ts';
 import { handSize, type WuestenkoenigeState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
-import { anyOf, buriedAt, flocksAt, looseAt } from './board/scene.ts';
-import { fieldText, writtenOf } from './place-text.ts';
+import { fieldText, writtenOf } from './scene/place-text.ts';
+import { anyOf, buriedAt, flocksAt, looseAt } from './scene/scene.ts';
 
 type Props = BoardTextProps<WuestenkoenigeState, Words>;
 

@@ -5,7 +5,7 @@ import { formatLoad } from '../rules/goods.ts';
 import { HAND_LIMIT, TILES } from '../rules/material.ts';
 import { At, handSize, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
-import { chosenCard, chosenFields, movableAt, playsWith } from './board/choice.ts';
+import { chosenCard, chosenFields, movableAt, playsWith } from './scene/choice.ts';
 
 /** What is asked of the seat to move. */
 export function task(s: WuestenkoenigeState): Description {

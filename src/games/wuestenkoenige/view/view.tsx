@@ -10,11 +10,11 @@ import { KIND } from '../rules/material.ts';
 import type { WuestenkoenigeState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
-import { pictureFor } from './board/picture.ts';
-import { playerHues } from './board/scene.ts';
 import { Scenery } from './board/scenery.tsx';
 import { buttons, secret, task } from './buttons.ts';
 import { SidePanel } from './panel/side-panel.tsx';
+import { pictureFor } from './scene/picture.ts';
+import { playerHues } from './scene/scene.ts';
 import { soundsBetween } from './sounds.ts';
 
 const useBoardText = later(async () => (await import('./board-text.tsx')).BoardText);

@@ -4,9 +4,9 @@ import { cross, grid } from '../rules/board.ts';
 import { AT_HOME, displayed, displaySize, NO_TOKEN, SLOTS, type WuestensoehneState } from '../rules/state.ts';
 import { faceTexts, GOODS, goods, kinds } from '../rules/tiles.ts';
 import type { Words } from '../words/en.ts';
-import { figuresTallestFirst, standingFigures } from './board/scene.ts';
 import { stacksOf } from './panel/stacks.ts';
-import { figureText, slotText } from './place-text.ts';
+import { figureText, slotText } from './scene/place-text.ts';
+import { figuresTallestFirst, standingFigures } from './scene/scene.ts';
 
 type Props = BoardTextProps<WuestensoehneState, Words>;
 

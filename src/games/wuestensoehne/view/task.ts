@@ -6,8 +6,8 @@ import { DISPLAY } from '../rules/material.ts';
 import { At, BESIDE, currentStack, displaySize, Phase, tokenValues, type WuestensoehneState } from '../rules/state.ts';
 import { type Good, goods, STACKS } from '../rules/tiles.ts';
 import type { Words } from '../words/en.ts';
-import { layText } from './board/acting.ts';
-import { bearing, fitsOn } from './board/bearing.ts';
+import { layText } from './scene/acting.ts';
+import { bearing, fitsOn } from './scene/bearing.ts';
 
 const keys: Readonly<Record<number, string>> = {
   [Phase.Move]: 'move',

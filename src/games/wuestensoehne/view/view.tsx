@@ -6,11 +6,11 @@ import type { GameView } from '../../../web/kit/view.ts';
 import type { WuestensoehneState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
-import { playerHues } from './board/hues.ts';
-import { pictureOf } from './board/picture.ts';
 import { Scenery } from './board/scenery.tsx';
 import { BoardText } from './board-text.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
+import { playerHues } from './scene/hues.ts';
+import { pictureOf } from './scene/picture.ts';
 import { soundsBetween } from './sounds.ts';
 import { buttons, task } from './task.ts';
 

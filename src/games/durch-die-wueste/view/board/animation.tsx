@@ -3,8 +3,8 @@ import { WaterHole } from '../../../../web/kit/draw/oasis.tsx';
 import { animate } from '../../../../web/kit/motion/motion.ts';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import { cellTransform } from '../pieces/pieces.tsx';
+import { type Scene } from '../scene/scene.ts';
 import type { Changes } from './changes.ts';
-import { type Scene } from './scene.ts';
 
 /** What is seen only while it moves: water on its way to its new owner, the ring of an oasis that was reached. */
 export function Transient({ scene, changes }: { scene: Scene; changes: Changes }): JSX.Element {

@@ -4,12 +4,12 @@ import { BoardDrawing, useBoard, useScene } from '../../../../web/kit/board/boar
 import type { BoardProps } from '../../../../web/kit/view.ts';
 import { colours, type DurchDieWuesteState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { cursorText, hexText } from '../place-text.ts';
+import { hexPath, pictureOf } from '../scene/picture.ts';
+import { cursorText, hexText } from '../scene/place-text.ts';
+import { caravanAt, type Scene } from '../scene/scene.ts';
 import { animateChanges, Transient } from './animation.tsx';
 import { changesBetween, nothing } from './changes.ts';
 import { Offers, Touches } from './offers.tsx';
-import { hexPath, pictureOf } from './picture.ts';
-import { caravanAt, type Scene } from './scene.ts';
 import { Scenery } from './scenery.tsx';
 
 export function Board(props: BoardProps<DurchDieWuesteState, Words>): JSX.Element {

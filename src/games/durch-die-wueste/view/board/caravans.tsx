@@ -3,8 +3,8 @@ import { neighboursOf } from '../../../../engine/boards/grid.ts';
 import { polygon, rounded, segment } from '../../../../web/kit/draw/paths.ts';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import { type DurchDieWuesteState, ownerOf } from '../../rules/state.ts';
-import type { Picture } from './picture.ts';
-import { caravanAt, isDim, type Scene } from './scene.ts';
+import type { Picture } from '../scene/picture.ts';
+import { caravanAt, isDim, type Scene } from '../scene/scene.ts';
 
 /** Under the camels of a caravan lies one carpet in its owner's colour: who belongs together is seen at a glance. */
 export function Carpets({ scene }: { scene: Scene }): JSX.Element {

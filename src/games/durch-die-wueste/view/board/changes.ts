@@ -1,6 +1,6 @@
 import { neighboursOf } from '../../../../engine/boards/grid.ts';
 import { CARAVANS, type DurchDieWuesteState, NOWHERE, ownerOf, PALM, SAND } from '../../rules/state.ts';
-import { caravanAt } from './scene.ts';
+import { caravanAt } from '../scene/scene.ts';
 
 /** What happened between two positions, as far as it can be shown by something moving. */
 export interface Changes {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Sand, SandPaints } from '../../../../web/kit/draw/sand.tsx';
 import { type Board, CIRCLE, PALM_HEX } from '../../rules/board.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../scene/picture.ts';
 
 interface Props {
   readonly board: Board;

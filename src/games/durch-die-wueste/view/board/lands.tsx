@@ -5,7 +5,7 @@ import { outlinesOf } from '../../../../web/kit/draw/hexes.ts';
 import { loopsPath } from '../../../../web/kit/draw/paths.ts';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import { CARAVANS, type DurchDieWuesteState, ownerOf, PALM, SAND } from '../../rules/state.ts';
-import { isDim, type Scene } from './scene.ts';
+import { isDim, type Scene } from '../scene/scene.ts';
 
 /** A piece of enclosed land that hangs together. */
 export interface Land {

@@ -4,8 +4,8 @@ import { hueOf } from '../../../../web/kit/players.tsx';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { At, type Colour, caravanOf, colours, type DurchDieWuesteState, Phase } from '../../rules/state.ts';
 import { CamelPiece, cellTransform } from '../pieces/pieces.tsx';
-import { hexPath, insetPath } from './picture.ts';
-import { type Scene } from './scene.ts';
+import { hexPath, insetPath } from '../scene/picture.ts';
+import { type Scene } from '../scene/scene.ts';
 
 /** The colour that would be placed on this hex, if there is only one. */
 function colourFor({ legal, chosen }: BoardInput, hex: string): Colour | undefined {

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { PieceShapes, Pieces } from '../pieces/pieces.tsx';
+import type { Scene } from '../scene/scene.ts';
 import { Carpets } from './caravans.tsx';
 import { Ground, GroundPaints } from './ground.tsx';
 import { LandCounts, Lands } from './lands.tsx';
-import type { Scene } from './scene.ts';
 
 interface Props {
   readonly scene: Scene;

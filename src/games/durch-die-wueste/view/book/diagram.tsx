@@ -5,11 +5,11 @@ import { TickMark } from '../../../../web/kit/draw/tick-mark.tsx';
 import type { Tick } from '../../../../web/kit/draw/ticks.ts';
 import { SAND } from '../../rules/state.ts';
 import { position } from '../../text/position.ts';
-import { cutOutOf, insetPath, pictureOf } from '../board/picture.ts';
-import { caravanAt, type Scene } from '../board/scene.ts';
 import { Scenery } from '../board/scenery.tsx';
 import { playerHues } from '../pieces/coats.ts';
 import { cellTransform } from '../pieces/pieces.tsx';
+import { cutOutOf, insetPath, pictureOf } from '../scene/picture.ts';
+import { caravanAt, type Scene } from '../scene/scene.ts';
 import type { FigureDrawing } from './figures.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import type { SidePanelProps } from '../../../../web/kit/view.ts';
 import { colours, type DurchDieWuesteState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { camelsToTheEnd } from '../board/scene.ts';
+import { camelsToTheEnd } from '../scene/scene.ts';
 import { Finder } from './finder.tsx';
 import { FEW, Herd } from './herd.tsx';
 

@@ -4,7 +4,7 @@ import { Palm, WaterHole } from '../../../../web/kit/draw/oasis.tsx';
 import { movedTo } from '../../../../web/kit/draw/paths.ts';
 import { hueOf, hues, Rider, Shape } from '../../../../web/kit/players.tsx';
 import { colourOf, colours, ownerOf, PALM } from '../../rules/state.ts';
-import { caravanAt, isDim, type Scene } from '../board/scene.ts';
+import { caravanAt, isDim, type Scene } from '../scene/scene.ts';
 import { weaveOf } from './coats.ts';
 
 /** Drawn once, used for every piece on the board. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { animate } from '../../../../web/kit/motion/motion.ts';
+import { cellTransform } from '../scene/picture.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { Changes } from './changes.ts';
-import { cellTransform } from './picture.ts';
-import type { Scene } from './scene.ts';
 
 /** What is seen only while it moves: cards that are taken up. */
 export function Transient({ scene, changes }: { scene: Scene; changes: Changes }): JSX.Element {

@@ -6,7 +6,7 @@ import { At, type NomadiState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { CardPicture } from '../pieces/cards.tsx';
 import { StonePicture } from '../pieces/stones.tsx';
-import { phraseOf, valueInQuestion } from '../tasks.ts';
+import { phraseOf, valueInQuestion } from '../scene/tasks.ts';
 
 interface Props {
   readonly s: NomadiState;

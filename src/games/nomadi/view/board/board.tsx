@@ -4,13 +4,13 @@ import { BoardDrawing, useBoard, useScene } from '../../../../web/kit/board/boar
 import type { BoardInput, BoardProps } from '../../../../web/kit/view.ts';
 import type { NomadiState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { cursorText, fieldText } from '../place-text.ts';
+import { fieldPath, pictureOf } from '../scene/picture.ts';
+import { cursorText, fieldText } from '../scene/place-text.ts';
+import { type Scene, stonesOn } from '../scene/scene.ts';
 import { animateChanges, Transient } from './animation.tsx';
 import { Bargain } from './bargain.tsx';
 import { changesBetween, nothing } from './changes.ts';
 import { Offers, Touches } from './offers.tsx';
-import { fieldPath, pictureOf } from './picture.ts';
-import { type Scene, stonesOn } from './scene.ts';
 import { Scenery } from './scenery.tsx';
 
 /** Half the width of a finger, in pixels: on a phone the fields are smaller. */

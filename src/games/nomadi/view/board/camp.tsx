@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Box } from '../../../../web/kit/draw/paths.ts';
-import { fitted } from './picture.ts';
+import { fitted } from '../scene/picture.ts';
 
 const diamonds = Array.from({ length: 16 }, (_, i) => {
   const [x, y] = [(i % 4) * 40 + 20, Math.floor(i / 4) * 40 + 20];

@@ -1,5 +1,5 @@
 import { At, NOWHERE, type NomadiState } from '../../rules/state.ts';
-import { passed } from './jumps.ts';
+import { passed } from '../scene/jumps.ts';
 
 /** What happened between two positions, as far as it can be shown by something moving. */
 export interface Changes {

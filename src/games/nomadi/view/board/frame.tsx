@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { BAND, CELL, grown, type Picture } from './picture.ts';
+import { BAND, CELL, grown, type Picture } from '../scene/picture.ts';
 
 /** The hem of the cloth that the desert is painted on: indigo, with a woven chain, and the names of the fields. */
 export function MapFrame({ picture }: { picture: Picture }): JSX.Element {

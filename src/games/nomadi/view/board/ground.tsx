@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import type { Box } from '../../../../web/kit/draw/paths.ts';
 import { Sand, SandPaints } from '../../../../web/kit/draw/sand.tsx';
 import type { Board } from '../../rules/board.ts';
+import { boxAroundFields, cellTransform, fieldPath, type Picture } from '../scene/picture.ts';
 import { Camp } from './camp.tsx';
 import { MapFrame } from './frame.tsx';
 import { Haven } from './haven.tsx';
-import { boxAroundFields, cellTransform, fieldPath, type Picture } from './picture.ts';
 import { Spring } from './spring.tsx';
 
 interface Props {

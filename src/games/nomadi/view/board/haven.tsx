@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Palm } from '../../../../web/kit/draw/oasis.tsx';
 import type { Box } from '../../../../web/kit/draw/paths.ts';
-import { fitted } from './picture.ts';
+import { fitted } from '../scene/picture.ts';
 
 const meadow =
   'M6 22C4 8 20 3 38 4C62 5 84 0 108 4C132 3 154 6 156 26C159 48 157 70 157 92C159 118 160 148 140 155C116 160 92 156 70 157C46 158 18 160 8 146C0 128 4 104 3 82C2 60 6 42 6 22Z';

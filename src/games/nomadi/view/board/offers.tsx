@@ -3,9 +3,9 @@ import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { At, Phase } from '../../rules/state.ts';
-import { type Leap, leapsIn, passed, tornBy } from './jumps.ts';
-import { cellTransform, fieldPath } from './picture.ts';
-import { type Scene } from './scene.ts';
+import { type Leap, leapsIn, passed, tornBy } from '../scene/jumps.ts';
+import { cellTransform, fieldPath } from '../scene/picture.ts';
+import { type Scene } from '../scene/scene.ts';
 
 interface Props {
   readonly scene: Scene;

@@ -3,8 +3,8 @@ import { useMemo } from 'preact/hooks';
 import { Counts } from '../panel/counts.tsx';
 import { Cards, Cords, Prizes, Stones } from '../pieces/pieces.tsx';
 import { StoneShapes } from '../pieces/stones.tsx';
+import type { Scene } from '../scene/scene.ts';
 import { Ground, GroundPaints } from './ground.tsx';
-import type { Scene } from './scene.ts';
 
 interface Props {
   readonly scene: Scene;

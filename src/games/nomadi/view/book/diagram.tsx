@@ -5,9 +5,9 @@ import { TickMark } from '../../../../web/kit/draw/tick-mark.tsx';
 import type { Tick } from '../../../../web/kit/draw/ticks.ts';
 import { position } from '../../text/position.ts';
 import { JumpPath } from '../board/offers.tsx';
-import { cellTransform, cutOutOf, fieldPath } from '../board/picture.ts';
-import { playerHues, type Scene } from '../board/scene.ts';
 import { Scenery } from '../board/scenery.tsx';
+import { cellTransform, cutOutOf, fieldPath } from '../scene/picture.ts';
+import { playerHues, type Scene } from '../scene/scene.ts';
 import type { FigureDrawing } from './figures.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { hueOf, Shape } from '../../../../web/kit/players.tsx';
 import { FIRST_ACROSS, LAST_ACROSS, LAST_OUT } from '../../rules/material.ts';
 import { At, Phase } from '../../rules/state.ts';
-import { BAND } from '../board/picture.ts';
-import { countOn, type Scene, stonesOn } from '../board/scene.ts';
 import { Coin } from '../pieces/coins.tsx';
+import { BAND } from '../scene/picture.ts';
+import { countOn, type Scene, stonesOn } from '../scene/scene.ts';
 
 /** Room for one seat's sign and figure, and for the coin at the end. */
 const SEAT = { wide: 36, high: 26 };

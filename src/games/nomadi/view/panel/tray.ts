@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { DICE } from '../../rules/material.ts';
 import { At, type NomadiState } from '../../rules/state.ts';
-import { diceLeft } from '../board/scene.ts';
+import { diceLeft } from '../scene/scene.ts';
 
 /** One die as it lies on the table. A face of 0 was not seen: it had been used before anybody looked. */
 export interface Lying {

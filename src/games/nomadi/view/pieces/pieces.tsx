@@ -5,9 +5,9 @@ import { rounded } from '../../../../web/kit/draw/paths.ts';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import { ARRIVALS } from '../../rules/material.ts';
 import { At } from '../../rules/state.ts';
-import { sidesOf } from '../board/jumps.ts';
-import { boxAroundFields, CELL, cellTransform } from '../board/picture.ts';
-import { type Scene, stonesOn } from '../board/scene.ts';
+import { sidesOf } from '../scene/jumps.ts';
+import { boxAroundFields, CELL, cellTransform } from '../scene/picture.ts';
+import { type Scene, stonesOn } from '../scene/scene.ts';
 import { Coin } from './coins.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { animate } from '../../../../web/kit/motion/motion.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { Changes } from './changes.ts';
 import { topOf } from './offers.tsx';
-import type { Scene } from './scene.ts';
 
 const WALK = 360;
 const LAG = 120;

@@ -8,13 +8,13 @@ import { HEXES } from '../../rules/board.ts';
 import type { WuestenkoenigeState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { heldBy } from '../panel/hands.ts';
-import { cursorText, fieldText } from '../place-text.ts';
+import { clickField, selectableFields } from '../scene/choice.ts';
+import { pictureFor } from '../scene/picture.ts';
+import { cursorText, fieldText } from '../scene/place-text.ts';
+import type { Scene } from '../scene/scene.ts';
 import { animateChanges } from './animation.ts';
 import { changesBetween, nothing } from './changes.ts';
-import { clickField, selectableFields } from './choice.ts';
 import { Offers, pathOf, Touches } from './offers.tsx';
-import { pictureFor } from './picture.ts';
-import type { Scene } from './scene.ts';
 import { Scenery } from './scenery.tsx';
 
 const useFight = later(async () => (await import('./fight.tsx')).FightScene);

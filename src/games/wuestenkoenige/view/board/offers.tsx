@@ -5,10 +5,10 @@ import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import type { BoardInput } from '../../../../web/kit/view.ts';
 import { HEXES } from '../../rules/board.ts';
-import { chosenCamel, chosenFields, markedFields, reachIn } from './choice.ts';
-import { fieldPath } from './picture.ts';
-import type { Reached } from './reach.ts';
-import { isDigging, liftAt, type Scene } from './scene.ts';
+import { chosenCamel, chosenFields, markedFields, reachIn } from '../scene/choice.ts';
+import { fieldPath } from '../scene/picture.ts';
+import type { Reached } from '../scene/reach.ts';
+import { isDigging, liftAt, type Scene } from '../scene/scene.ts';
 import { Buried } from './scenery.tsx';
 
 interface Props {

@@ -11,11 +11,21 @@ import { Treasury } from '../panel/treasury.tsx';
 import { GoodsRow } from '../pieces/goods.tsx';
 import { CamelShapes, FlockFigure, placed, standsFor } from '../pieces/herd.tsx';
 import { Height, TileShapes, Tower } from '../pieces/tiles.tsx';
-import { hexPath, type Picture, type PicturePlace } from './picture.ts';
-import { anyOf, buriedAt, camelsAt, flocksAt, groundsOf, isDigging, liftAt, looseAt, type Scene } from './scene.ts';
+import { hexPath, type Picture, type PicturePlace } from '../scene/picture.ts';
+import {
+  anyOf,
+  buriedAt,
+  camelsAt,
+  flocksAt,
+  groundsOf,
+  isDigging,
+  liftAt,
+  looseAt,
+  type Scene,
+} from '../scene/scene.ts';
 
 // They come while the words do, so that they are there when the board is first drawn.
-const useLandmarks = later(async () => (await import('./landmarks.tsx')).LandmarkPicture, true);
+const useLandmarks = later(async () => (await import('../scene/landmarks.tsx')).LandmarkPicture, true);
 
 /** A whole position, from the ground up. What has not changed is kept. */
 export function Scenery({ scene }: { scene: Scene }): JSX.Element {

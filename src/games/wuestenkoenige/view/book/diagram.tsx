@@ -7,10 +7,10 @@ import { TickMark } from '../../../../web/kit/draw/tick-mark.tsx';
 import { board, HEXES } from '../../rules/board.ts';
 import { position } from '../../text/position.ts';
 import { FieldOutline, topOf } from '../board/offers.tsx';
-import { fieldMiddle, fieldPath, type Picture, pictureFor } from '../board/picture.ts';
-import { anyOf, liftAt, looseAt, playerHues, type Scene } from '../board/scene.ts';
 import { Buried, Scenery } from '../board/scenery.tsx';
 import { HALF_WIDTH, SIDE } from '../pieces/tiles.tsx';
+import { fieldMiddle, fieldPath, type Picture, pictureFor } from '../scene/picture.ts';
+import { anyOf, liftAt, looseAt, playerHues, type Scene } from '../scene/scene.ts';
 import type { FigureDrawing, Sign } from './figures.ts';
 
 interface Props {

@@ -4,9 +4,9 @@ import { movedTo } from '../../../../web/kit/draw/paths.ts';
 import { hueOf, Shape } from '../../../../web/kit/players.tsx';
 import { GOODS } from '../../rules/goods.ts';
 import { At, handSize, Phase } from '../../rules/state.ts';
-import { type Scene } from '../board/scene.ts';
 import { goodLetters } from '../pieces/goods.tsx';
 import { hexAround } from '../pieces/tiles.tsx';
+import { type Scene } from '../scene/scene.ts';
 
 /** What everybody has and what lies in the middle, on the rim of the board where there is room for it. */
 export function Treasury({ scene }: { scene: Scene }): JSX.Element | undefined {

@@ -1,6 +1,6 @@
 import { animate } from '../../../../web/kit/motion/motion.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { Changes } from './changes.ts';
-import type { Scene } from './scene.ts';
 
 const WALK = 380;
 

@@ -8,14 +8,14 @@ import type { WuestensoehneState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { TileRow } from '../panel/row.tsx';
 import { tilesLeft } from '../panel/stacks.ts';
-import { cursorText, targetText } from '../place-text.ts';
-import { click, enter, turnByKey, turnByWheel } from './acting.ts';
+import { click, enter, turnByKey, turnByWheel } from '../scene/acting.ts';
+import { pictureOf } from '../scene/picture.ts';
+import { cursorText, targetText } from '../scene/place-text.ts';
+import { targetsOf } from '../scene/targets.ts';
 import { animateChanges } from './animation.ts';
 import { changesBetween, nothing } from './changes.ts';
 import { Offers, Touches } from './offers.tsx';
-import { pictureOf } from './picture.ts';
 import { Scenery } from './scenery.tsx';
-import { targetsOf } from './targets.ts';
 
 export function Board(props: BoardProps<WuestensoehneState, Words>): JSX.Element {
   const { words, who, input } = props;

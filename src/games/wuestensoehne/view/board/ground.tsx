@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { CELLS, cross, grid, WIDTH } from '../../rules/board.ts';
 import type { WuestensoehneState } from '../../rules/state.ts';
 import { TileFace } from '../pieces/tile.tsx';
-import { HALF } from './outline.ts';
-import { CELL, type Picture, placeAt } from './picture.ts';
+import { HALF } from '../scene/outline.ts';
+import { CELL, type Picture, placeAt } from '../scene/picture.ts';
 
 const edge = -HALF;
 const size = WIDTH * CELL;

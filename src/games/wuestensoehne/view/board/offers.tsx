@@ -8,11 +8,11 @@ import { AT_HOME, At, Phase, turbanFigure } from '../../rules/state.ts';
 import { faceOf } from '../../rules/tiles.ts';
 import { CaravanPiece, Explorer } from '../pieces/figures.tsx';
 import { TileFace } from '../pieces/tile.tsx';
-import { bearing, fitsOn, shownTurn } from './bearing.ts';
-import { groundsOf } from './outline.ts';
-import { placeAt } from './picture.ts';
-import { figuresTallestFirst, ownFigures, type Scene } from './scene.ts';
-import { type BoardTarget, freeFields } from './targets.ts';
+import { bearing, fitsOn, shownTurn } from '../scene/bearing.ts';
+import { groundsOf } from '../scene/outline.ts';
+import { placeAt } from '../scene/picture.ts';
+import { figuresTallestFirst, ownFigures, type Scene } from '../scene/scene.ts';
+import { type BoardTarget, freeFields } from '../scene/targets.ts';
 
 interface Props {
   readonly scene: Scene;

@@ -10,10 +10,10 @@ import { words as de } from '../../words/de.ts';
 import { words as en } from '../../words/en.ts';
 import { words as nl } from '../../words/nl.ts';
 import { seatInWords } from '../board-text.tsx';
-import { cursorText } from '../place-text.ts';
+import { pictureOf } from '../scene/picture.ts';
+import { cursorText } from '../scene/place-text.ts';
+import { targetsOf } from '../scene/targets.ts';
 import { buttons, task } from '../task.ts';
-import { pictureOf } from './picture.ts';
-import { targetsOf } from './targets.ts';
 
 /** Positions in which a seat is to move, as that seat sees them. */
 function positions(seats: number, seed: string): WuestensoehneState[] {

@@ -4,10 +4,10 @@ import { Hearsay } from '../panel/hearsay.tsx';
 import { Piles } from '../panel/piles.tsx';
 import { Pieces, Posts } from '../pieces/pieces.tsx';
 import { TilePaints } from '../pieces/tile.tsx';
+import { outlineOf } from '../scene/outline.ts';
+import { placeAt, wide } from '../scene/picture.ts';
+import { type Scene, scoredOasis } from '../scene/scene.ts';
 import { GroundPaints, Parchment, Tiles } from './ground.tsx';
-import { outlineOf } from './outline.ts';
-import { placeAt, wide } from './picture.ts';
-import { type Scene, scoredOasis } from './scene.ts';
 
 interface Props {
   readonly scene: Scene;

@@ -9,14 +9,14 @@ import { game } from '../../game.ts';
 import { grid } from '../../rules/board.ts';
 import { ownerOf, turbanFigure } from '../../rules/state.ts';
 import { actions, faceNamed } from '../../rules/tiles.ts';
-import { playerHues } from '../board/hues.ts';
-import { HALF } from '../board/outline.ts';
-import { CELL, placeAt, placeOfSlot, SLOT, square, wide } from '../board/picture.ts';
-import { rowOf, type Scene } from '../board/scene.ts';
 import { Scenery } from '../board/scenery.tsx';
 import { ActionField } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';
 import { TileFace } from '../pieces/tile.tsx';
+import { playerHues } from '../scene/hues.ts';
+import { HALF } from '../scene/outline.ts';
+import { CELL, placeAt, placeOfSlot, SLOT, square, wide } from '../scene/picture.ts';
+import { rowOf, type Scene } from '../scene/scene.ts';
 import { cellsShown, type FigureDrawing } from './figures.ts';
 
 interface Props {

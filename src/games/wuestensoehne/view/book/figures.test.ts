@@ -5,7 +5,7 @@ import { oasisFrom, partsOn, suits } from '../../rules/inspection.ts';
 import { At, SEEN_BY_ALL, UNKNOWN } from '../../rules/state.ts';
 import { faceNamed } from '../../rules/tiles.ts';
 import { whyNot } from '../../testing/table.ts';
-import { rowOf } from '../board/scene.ts';
+import { rowOf } from '../scene/scene.ts';
 import { cellsShown, type FigureName, figures } from './figures.ts';
 
 const shown = (name: FigureName) => cellsShown(figures[name]);

@@ -7,12 +7,12 @@ import { DISPLAY, LOAD } from '../../rules/material.ts';
 import { AT_HOME, At, displayed, loadOf, Phase, turbanFigure, type WuestensoehneState } from '../../rules/state.ts';
 import { GOODS, goods, kinds, NO_KIND, SIDES } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
-import { turningOn } from '../board/acting.ts';
-import { bearing, shownTurn, turnOn } from '../board/bearing.ts';
-import { figuresTallestFirst } from '../board/scene.ts';
 import { Emblem } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';
-import { figureText } from '../place-text.ts';
+import { turningOn } from '../scene/acting.ts';
+import { bearing, shownTurn, turnOn } from '../scene/bearing.ts';
+import { figureText } from '../scene/place-text.ts';
+import { figuresTallestFirst } from '../scene/scene.ts';
 import { TilePicture } from './stack-list.tsx';
 
 interface Props {

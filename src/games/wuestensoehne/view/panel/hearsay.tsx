@@ -12,9 +12,9 @@ import {
   UNKNOWN,
 } from '../../rules/state.ts';
 import { goods } from '../../rules/tiles.ts';
-import { placeAt, placeOfSlot, SLOT, wide } from '../board/picture.ts';
-import { type Scene } from '../board/scene.ts';
 import { Emblem } from '../pieces/emblems.tsx';
+import { placeAt, placeOfSlot, SLOT, wide } from '../scene/picture.ts';
+import { type Scene } from '../scene/scene.ts';
 
 /** The rumour board: two slots for each good, and the tokens that lie on them. */
 export function Hearsay({ scene }: { scene: Scene }): JSX.Element {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { stacksUsed } from '../../rules/material.ts';
 import { currentStack } from '../../rules/state.ts';
-import type { Scene } from '../board/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 
 const SIDE = 50;
 /** So many tiles make a pile one sheet thicker in the drawing. */

@@ -4,10 +4,10 @@ import { grid } from '../../rules/board.ts';
 import { At, ownerOf, Phase, SENT_OFF, turbanFigure } from '../../rules/state.ts';
 import { actions } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
-import { wide } from '../board/picture.ts';
-import { type InRow, rowOf, type Scene } from '../board/scene.ts';
 import { ActionField } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';
+import { wide } from '../scene/picture.ts';
+import { type InRow, rowOf, type Scene } from '../scene/scene.ts';
 
 /** The scoring of an oasis as a small scene: the figures in a row by height, what each took, and who chooses now. */
 export function TileRow({ scene, words }: { scene: Scene; words: Words }): JSX.Element | undefined {

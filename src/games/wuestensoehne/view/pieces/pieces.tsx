@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import { FIGURES, ownerOf, turbanFigure } from '../../rules/state.ts';
-import { groundsOf } from '../board/outline.ts';
-import { placeAt } from '../board/picture.ts';
-import { type Scene, type ScoredField, scoredFields, standingFigures } from '../board/scene.ts';
+import { groundsOf } from '../scene/outline.ts';
+import { placeAt } from '../scene/picture.ts';
+import { type Scene, type ScoredField, scoredFields, standingFigures } from '../scene/scene.ts';
 import { CaravanPiece, Explorer } from './figures.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { hashNoise } from '../../../../web/kit/draw/hash-noise.ts';
 import { Palm } from '../../../../web/kit/draw/oasis.tsx';
 import { type Action, actions, faceParts, NO_ACTION } from '../../rules/tiles.ts';
-import { groundsOf, HALF, outlineOf } from '../board/outline.ts';
+import { groundsOf, HALF, outlineOf } from '../scene/outline.ts';
 import { ActionField } from './emblems.tsx';
 
 interface Props {

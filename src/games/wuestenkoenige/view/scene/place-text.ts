@@ -1,11 +1,11 @@
-import type { BoardInput, Who } from '../../../web/kit/view.ts';
-import { HEXES, PALACE } from '../rules/board.ts';
-import { formatLoad, goodsIn } from '../rules/goods.ts';
-import { type WuestenkoenigeState } from '../rules/state.ts';
-import type { Words } from '../words/en.ts';
-import { reachIn } from './board/choice.ts';
-import { anyOf, buriedAt, flocksAt, groundsOf, looseAt } from './board/scene.ts';
-import { goodLetters } from './pieces/goods.tsx';
+import type { BoardInput, Who } from '../../../../web/kit/view.ts';
+import { HEXES, PALACE } from '../../rules/board.ts';
+import { formatLoad, goodsIn } from '../../rules/goods.ts';
+import { type WuestenkoenigeState } from '../../rules/state.ts';
+import type { Words } from '../../words/en.ts';
+import { goodLetters } from '../pieces/goods.tsx';
+import { reachIn } from './choice.ts';
+import { anyOf, buriedAt, flocksAt, groundsOf, looseAt } from './scene.ts';
 
 /** Amounts of goods as a load is written. */
 export function writtenOf(amounts: readonly number[]): string {

@@ -1,6 +1,6 @@
-import { signed } from '../../../engine/figures.ts';
-import type { BoardInput, Who } from '../../../web/kit/view.ts';
-import { cross, grid } from '../rules/board.ts';
+import { signed } from '../../../../engine/figures.ts';
+import type { BoardInput, Who } from '../../../../web/kit/view.ts';
+import { cross, grid } from '../../rules/board.ts';
 import {
   goodOfSlot,
   NO_TOKEN,
@@ -10,12 +10,12 @@ import {
   turbanFigure,
   UNKNOWN,
   type WuestensoehneState,
-} from '../rules/state.ts';
-import { faceTexts, goods } from '../rules/tiles.ts';
-import type { Words } from '../words/en.ts';
-import { bearing, fitsOn, shownTurn } from './board/bearing.ts';
-import { standingFigures } from './board/scene.ts';
-import type { BoardTarget } from './board/targets.ts';
+} from '../../rules/state.ts';
+import { faceTexts, goods } from '../../rules/tiles.ts';
+import type { Words } from '../../words/en.ts';
+import { bearing, fitsOn, shownTurn } from './bearing.ts';
+import { standingFigures } from './scene.ts';
+import type { BoardTarget } from './targets.ts';
 
 /** What is to be seen at a place, such as “c4: oasis towards 2 sides with salt, caravan of Red”. */
 export function targetText(s: WuestensoehneState, { name, token }: BoardTarget, words: Words, who: Who): string {

@@ -1,7 +1,7 @@
-import type { Description } from '../../../engine/game.ts';
-import { type Phrase, phrases, values } from '../rules/material.ts';
-import { At, cardInQuestion, type NomadiState, Phase } from '../rules/state.ts';
-import { diceLeft, stonesOn } from './board/scene.ts';
+import type { Description } from '../../../../engine/game.ts';
+import { type Phrase, phrases, values } from '../../rules/material.ts';
+import { At, cardInQuestion, type NomadiState, Phase } from '../../rules/state.ts';
+import { diceLeft, stonesOn } from './scene.ts';
 
 /** What is asked of the seat to move; `stop` says why moves that are tried out stop here. */
 export function task(s: NomadiState): Description {

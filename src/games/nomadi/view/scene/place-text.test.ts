@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { inertInput } from '../../../web/kit/input/inert-input.ts';
-import { position } from '../text/position.ts';
-import { words as de } from '../words/de.ts';
-import { words as en } from '../words/en.ts';
-import { words as nl } from '../words/nl.ts';
-import { stonesInWords } from './board-text.tsx';
+import { inertInput } from '../../../../web/kit/input/inert-input.ts';
+import { position } from '../../text/position.ts';
+import { words as de } from '../../words/de.ts';
+import { words as en } from '../../words/en.ts';
+import { words as nl } from '../../words/nl.ts';
+import { stonesInWords } from '../board-text.tsx';
 import { cursorText, fieldText } from './place-text.ts';
 
 const s = position(

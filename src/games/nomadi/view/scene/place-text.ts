@@ -1,6 +1,6 @@
-import type { BoardInput, Who } from '../../../web/kit/view.ts';
-import { type NomadiState, ownerAt } from '../rules/state.ts';
-import type { Words } from '../words/en.ts';
+import type { BoardInput, Who } from '../../../../web/kit/view.ts';
+import { type NomadiState, ownerAt } from '../../rules/state.ts';
+import type { Words } from '../../words/en.ts';
 
 /** What lies and stands on a field, such as “m12: a card on a spring”. */
 export function fieldText(s: NomadiState, cell: number, { board }: Words, who: Who): string {

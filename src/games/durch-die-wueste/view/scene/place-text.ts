@@ -1,7 +1,7 @@
-import type { BoardInput, Who } from '../../../web/kit/view.ts';
-import { colourOf, colours, type DurchDieWuesteState, ownerOf, PALM } from '../rules/state.ts';
-import type { Words } from '../words/en.ts';
-import { caravanAt } from './board/scene.ts';
+import type { BoardInput, Who } from '../../../../web/kit/view.ts';
+import { colourOf, colours, type DurchDieWuesteState, ownerOf, PALM } from '../../rules/state.ts';
+import type { Words } from '../../words/en.ts';
+import { caravanAt } from './scene.ts';
 
 /** What stands on a hex and who holds it, such as “d3: a water hole worth 2”. */
 export function hexText(s: DurchDieWuesteState, cell: number, { board }: Words, who: Who): string {

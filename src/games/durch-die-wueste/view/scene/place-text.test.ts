@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inertInput } from '../../../web/kit/input/inert-input.ts';
-import type { BoardInput } from '../../../web/kit/view.ts';
-import { position } from '../text/position.ts';
-import { words as de } from '../words/de.ts';
-import { words as en } from '../words/en.ts';
-import { words as nl } from '../words/nl.ts';
-import { cellsByCaravan } from './board/caravans.tsx';
-import { caravanInWords } from './board-text.tsx';
+import { inertInput } from '../../../../web/kit/input/inert-input.ts';
+import type { BoardInput } from '../../../../web/kit/view.ts';
+import { position } from '../../text/position.ts';
+import { words as de } from '../../words/de.ts';
+import { words as en } from '../../words/en.ts';
+import { words as nl } from '../../words/nl.ts';
+import { cellsByCaravan } from '../board/caravans.tsx';
+import { caravanInWords } from '../board-text.tsx';
 import { cursorText, hexText } from './place-text.ts';
 
 const s = position(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
-import { readOptions } from '../../../engine/options.ts';
-import { seeded } from '../../../engine/random.ts';
-import { game } from '../game.ts';
-import type { NomadiState } from '../rules/state.ts';
-import { position } from '../text/position.ts';
-import { words as de } from '../words/de.ts';
-import { words as en, type Words } from '../words/en.ts';
-import { words as nl } from '../words/nl.ts';
+import { CHANCE, movesOf, NOBODY } from '../../../../engine/game.ts';
+import { readOptions } from '../../../../engine/options.ts';
+import { seeded } from '../../../../engine/random.ts';
+import { game } from '../../game.ts';
+import type { NomadiState } from '../../rules/state.ts';
+import { position } from '../../text/position.ts';
+import { words as de } from '../../words/de.ts';
+import { words as en, type Words } from '../../words/en.ts';
+import { words as nl } from '../../words/nl.ts';
 import { task } from './tasks.ts';
 
 const drawing = `
