@@ -155,7 +155,7 @@ export class Session implements Subscriber {
     const { id } = request;
     const person = this.#somebody();
     const requester = { subscriber: this, id };
-    const answered = await this.#liveMatch(request.match).play(commandOf(request), person.id, requester);
+    const answered = await this.#liveMatch(request.match).play(withIdOfSeat(request), person.id, requester);
     if (!answered) this.#reply({ type: 'done', id });
   }
 
@@ -256,7 +256,7 @@ function isCommand(request: Request): request is CommandRequest {
 }
 
 /** Pages choose ids; that of one seat must not stand for that of another. */
-function commandOf(request: CommandRequest): Command {
+function withIdOfSeat(request: CommandRequest): Command {
   return { ...request, id: `${request.seat}:${request.id}` };
 }
 
