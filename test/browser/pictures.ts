@@ -1,18 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { gameCard, gameIds } from '../../src/games/registry.ts';
 import { idOf, type Wish } from './matches.ts';
 import { type Screen, show } from './screens.ts';
 import { laptop, phone, test, type Visit } from './visitor.ts';
 
 const folder = process.env.PICTURES ?? '';
 
+type Showcase = Wish & { readonly theme: 'light' | 'dark' };
+
 /** Matches worth looking at: played with some sense, and far enough that there is something to see. */
-const showcases: readonly (Wish & { readonly theme: 'light' | 'dark' })[] = [
+const picked: readonly Showcase[] = [
   { game: 'durch-die-wueste', seats: 4, played: 0.8, policy: 'hunch', theme: 'light' },
   { game: 'wuestensoehne', seats: 3, played: 0.7, policy: 'hunch', theme: 'light' },
   { game: 'wuestenkoenige', seats: 4, played: 0.8, policy: 'hunch', next: 'play', theme: 'dark' },
   { game: 'nomadi', seats: 3, played: 0.4, policy: 'hunch', theme: 'dark' },
 ];
+
+/** A new game has its pictures without a line above. */
+const others = gameIds
+  .filter(id => !picked.some(({ game }) => game === id))
+  .map((game): Showcase => ({ game, seats: gameCard(game)!.seats[0], played: 0.6, policy: 'hunch', theme: 'light' }));
 
 const litPlace = (page: Page) => page.locator('[data-lit]').first().waitFor();
 const playButton = (page: Page) => page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
@@ -21,7 +29,7 @@ type Picture = readonly [string, { readonly screen: Screen; readonly visit: Visi
 
 const start: Screen = { name: 'start', address: '#/', kept: [], ready: playButton };
 
-function picturesOf({ theme, ...wish }: (typeof showcases)[number]): readonly Picture[] {
+function picturesOf({ theme, ...wish }: Showcase): readonly Picture[] {
   const screen = { name: idOf(wish), address: `#/play/${idOf(wish)}`, kept: [wish], ready: litPlace };
   const other = theme === 'light' ? 'dark' : 'light';
   return [
@@ -32,7 +40,7 @@ function picturesOf({ theme, ...wish }: (typeof showcases)[number]): readonly Pi
 
 const wanted: readonly Picture[] = [
   ['start-laptop', { screen: start, visit: { ...laptop, deviceScaleFactor: 2 }, width: 1400 }],
-  ...showcases.flatMap(picturesOf),
+  ...[...picked, ...others].flatMap(picturesOf),
 ];
 
 test.for(wanted)('%s', async ([name, { screen, visit, width }], { visitor }) => {

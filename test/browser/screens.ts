@@ -1,6 +1,7 @@
 import type { Page, ViewportSize } from 'playwright-core';
+import { gameCard, gameIds } from '../../src/games/registry.ts';
 import { mouse } from './hands.ts';
-import { GAME, goOutside, keepMatch, playedMatch, type Wish } from './matches.ts';
+import { GAME, goOutside, idOf, keepMatch, playedMatch, type Wish } from './matches.ts';
 
 /** A screen, what it needs to find on the device, and what shows that it is there. */
 export interface Screen {
@@ -98,7 +99,7 @@ const tilesLeft = async (page: Page) => {
   await page.locator('.owner.stacks').click();
 };
 
-const screens: readonly Screen[] = [
+const picked: readonly Screen[] = [
   { name: 'start', address: '#/', kept: [], ready: button('Play') },
   { name: 'start-with-games', address: '#/', kept: [early, finished], ready: heading('Your games') },
   { name: 'new', address: `#/new/${GAME}`, kept: [], ready: button('Start the game') },
@@ -142,6 +143,17 @@ const screens: readonly Screen[] = [
   { name: 'help-dialog', address: '#/', kept: [], ready: openMenu('Keys and help') },
   { name: 'lost', address: '#/nowhere', kept: [], ready: heading('This path leads into the sand') },
 ];
+
+/** A table of every game that nothing above shows: a new game is looked at without a line here. */
+const shown = new Set(picked.flatMap(({ kept }) => kept.map(({ game = GAME }) => game)));
+const others = gameIds
+  .filter(id => !shown.has(id))
+  .map((game): Screen => {
+    const wish = { game, seats: gameCard(game)!.seats[0], played: 0.4 };
+    return { name: game, address: `#/play/${idOf(wish)}`, kept: [wish], ready: litHex };
+  });
+
+const screens = [...picked, ...others];
 
 /** The screens that there are in a window of this size. */
 export function screensIn({ width, height }: ViewportSize): readonly Screen[] {
