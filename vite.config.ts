@@ -48,14 +48,14 @@ function packageVersion(): string {
  */
 function chunkOf(id: string): string | undefined {
   if (/\/games\/[^/]+\/card\.ts$/.test(id)) return 'cards';
-  if (/\/engine\/(?:boards\/(?:grid|hex|square)|game|state|random|options|figures)\.ts$/.test(id)) return 'engine';
+  if (/\/engine\/(?:boards\/(?:grid|hex|square)|game|kit|state|random|options|figures)\.ts$/.test(id)) return 'engine';
   if (
     /\/kit\/(?:board|input|viewport|motion|draw\/(?:paths|dunes|sand|hash-noise|place-outline|svg-export|inline))/.test(
       id,
     )
   )
     return 'kit';
-  return /\/games\/([^/]+)\/(?:rules|text)\/(?!guide|position)/.exec(id)?.[1];
+  return /\/games\/([^/]+)\/(?:game\.ts|words\/(?:turn|halts)|(?:rules|text)\/(?!guide|position))/.exec(id)?.[1];
 }
 
 /** Whether a state is sound is asked by tests and tools alone: nobody at a table has to load the answer. */

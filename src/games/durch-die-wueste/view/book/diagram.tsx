@@ -20,10 +20,10 @@ interface Props {
 
 /** A small picture of a position, for reading. */
 export function Diagram({ figure, label }: Props): JSX.Element {
-  const { drawing, seats, stage = 'camels', marks, rimmed = false } = figure;
+  const { drawing, seats, phase = 'camels', marks, rimmed = false } = figure;
   const id = useId();
   const scene = useMemo((): Scene => {
-    const s = position(drawing, { seats, phase: stage });
+    const s = position(drawing, { seats, phase });
     const picture = rimmed ? pictureOf(s, false) : cutOutOf(s.board);
     return { s, picture, hues: playerHues, id };
   }, [figure, id]);

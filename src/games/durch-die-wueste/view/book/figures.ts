@@ -4,7 +4,7 @@ import { type Tick, ticksOn } from '../../../../web/kit/draw/ticks.ts';
 export interface FigureDrawing {
   readonly drawing: string;
   readonly seats: number;
-  readonly stage?: 'riders' | 'camels';
+  readonly phase?: 'riders' | 'camels';
   readonly marks: Readonly<Record<string, Tick>>;
   /** Is it a whole little desert with rocks around it, or a piece cut out of a large one? */
   readonly rimmed?: boolean;
@@ -22,7 +22,7 @@ export const figures = {
      .     .     .     .
 `,
     seats: 2,
-    stage: 'riders',
+    phase: 'riders',
     marks: ticksOn('a3 d1 d2 d3 g3', 'b2 c1 c2 e1 e2 f2 f3 g1'),
   },
   camelHexes: {
