@@ -33,7 +33,7 @@ export type Breakdown = Readonly<Record<string, number>>;
 
 /**
  * What a seat may do beside the turns, whoever is to move: give something away, for instance. Asides are moves with
- * numbers and words of their own; a number names its seat, a text does not. The game's `apply`, `format`, `tell` and
+ * numbers and words of their own; a number names its seat, a text does not. The game's `apply`, `format`, `describe` and
  * `hides` deal with them as with any move. Whose turn it is stays as it was, and there are none at CHANCE or at the end.
  */
 export interface Asides<S> {
@@ -52,7 +52,7 @@ export interface Asides<S> {
 
 /**
  * Everything the rest of the project knows about a game. Laws, perft, fuzzing, transcripts, tables, bots and
- * screens are written against this contract alone; `laws.ts` says in code what each function promises.
+ * screens are written against this contract alone; `laws/laws.ts` says in code what each function promises.
  */
 export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'about'> {
   readonly options: readonly OptionSpec[];
@@ -60,9 +60,9 @@ export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'abo
   readonly forms: readonly string[];
   /** No game has more entries than this. */
   readonly maxEntries: number;
-  /** Nothing is ever hidden from anybody: then a table need not look whether something is. */
+  /** Nothing is ever hidden from anybody: then a table need not ask whether something is. */
   readonly perfectInformation?: true;
-  /** Advice for computer players, added by who loads them. Without it they still play, from the rules alone. */
+  /** For search, loaded apart from the rules. Bots also play without it, from the rules alone. */
   readonly heuristics?: Heuristics<S>;
   /** What seats may do out of turn, for games that know such a thing. */
   readonly asides?: Asides<S>;

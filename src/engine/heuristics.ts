@@ -9,13 +9,13 @@ export interface LevelTuning {
 
 /** How much search suits a game: factors on what the levels have, unless said otherwise. */
 export interface SearchTuning {
-  /** Playouts and noise of the levels from the lowest up, where the usual ones don't set them apart. */
+  /** Rollouts and noise of the levels from the lowest up, where the usual ones don't set them apart. */
   readonly levels?: readonly LevelTuning[];
-  /** How far playouts go before a forecast is asked for; 0 asks at once. */
+  /** How many moves a rollout has before the state is evaluated; 0 evaluates at once. */
   readonly rolloutDepth: number;
-  /** On the playouts of plain tree search: a yardstick should take about as long as the best level. */
+  /** On the rollouts of plain UCT, which levels are compared with: it should take about as long as the best level. */
   readonly uctFactor: number;
-  /** How much is learnt from the same move later in a playout; 0 where a move means little without its moment. */
+  /** How much is learnt from the same move later in a rollout (RAVE); 0 where a move means little without its moment. */
   readonly raveFactor?: number;
 }
 
@@ -24,7 +24,7 @@ export interface SearchTuning {
  * looks at the promising moves first, and finds out by itself what they are worth. Everything is measured in points.
  */
 export interface Heuristics<S> {
-  /** How many points ahead one usually is when the game is as good as decided. */
+  /** The lead, in points, with which a game is as good as decided. */
   readonly decisiveLead?: number;
   /** Left out where the levels fit as they are. */
   readonly tuning?: SearchTuning;
@@ -35,10 +35,10 @@ export interface Heuristics<S> {
    * seat must not be predictable it may draw from the searcher's own `random`.
    */
   rate?(s: S, moves: MoveList, out: Float64Array, random?: Random): void;
-  /** A plausible move of the seat to move, found fast: playouts ask for little else. */
+  /** A plausible move of the seat to move, found fast: rollouts ask for little else. */
   rolloutMove?(s: S, random: Random): Move;
   /** The points each seat can expect in the end. Fills `out` for every seat. */
   evaluate?(s: S, out: Float64Array): void;
-  /** Is this a good moment for a forecast? A playout that went far enough goes on until one; without this any is. */
+  /** Can an evaluation be trusted here? A rollout that went far enough goes on until then; left out, it always can. */
   isQuiescent?(s: S): boolean;
 }

@@ -30,7 +30,7 @@ const sampling = (sampled: readonly Law[], stride = STRIDE): CheckPlan => ({
 });
 const wholeGames: CheckPlan = { ...checkPlanOf(1), sampled: [] };
 
-const luckFor = (seed: string) => ({ play: seeded(`${seed} play`), check: seeded(`${seed} watch`) });
+const randomPair = (seed: string) => ({ play: seeded(`${seed} play`), check: seeded(`${seed} watch`) });
 
 /** A breach in words, with the moves that lead there. */
 function told({ game, seats, options }: Walk, breach: Breach | undefined): string {
@@ -44,15 +44,15 @@ function told({ game, seats, options }: Walk, breach: Breach | undefined): strin
   return `${breach.law} broken after ${breach.at} entries: ${breach.detail}\n${texts.join(' · ')}`;
 }
 
-function positionsKeep(walk: Walk, care: CheckPlan, positions: number): void {
-  const luck = luckFor(`${walk.game.id} ${walk.seats} ${JSON.stringify(walk.options)}`);
-  expect(told(walk, checkPositions(walk, care, luck, positions))).toBe('all laws kept');
+function positionsKeep(walk: Walk, plan: CheckPlan, positions: number): void {
+  const random = randomPair(`${walk.game.id} ${walk.seats} ${JSON.stringify(walk.options)}`);
+  expect(told(walk, checkPositions(walk, plan, random, positions))).toBe('all laws kept');
 }
 
 function gamesKeep(walk: Walk, games: number): void {
-  const luck = luckFor(`${walk.game.id} ${walk.seats} whole games`);
-  for (const tally = newCheckCounts(); tally.games < games; ) {
-    expect(told(walk, checkGame(walk, wholeGames, luck, tally))).toBe('all laws kept');
+  const random = randomPair(`${walk.game.id} ${walk.seats} whole games`);
+  for (const counts = newCheckCounts(); counts.games < games; ) {
+    expect(told(walk, checkGame(walk, wholeGames, random, counts))).toBe('all laws kept');
   }
 }
 

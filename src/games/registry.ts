@@ -69,7 +69,7 @@ export async function loadGame(id: GameId): Promise<Game> {
   return (await registered(id)!.rules()).game as Game;
 }
 
-/** The game with what it can tell a computer player. */
+/** The game with its heuristics, for computer players. */
 export async function loadGameWithHeuristics(id: GameId): Promise<Game> {
   const [game, taught] = await Promise.all([loadGame(id), registered(id)?.heuristics?.()]);
   return taught ? { ...game, heuristics: taught.heuristics as Heuristics<AnyState> } : game;

@@ -79,7 +79,7 @@ export interface TableInfo {
   readonly next?: string;
 }
 
-/** Masked states in base64, by the number of the entry that led to them: those that the entries alone don't tell. */
+/** Masked states in base64, by the number of the entry that led to them: those that do not follow from the entries. */
 export type SentStates = Readonly<Record<number, string>>;
 
 export interface TableSnapshot {

@@ -6,7 +6,7 @@ export type TimeControl =
   | { readonly per: 'turn'; readonly time: number }
   | { readonly per: 'game'; readonly time: number; readonly more: number };
 
-/** The paces a table can have, as data: screens and clocks are made from it. */
+/** The time controls a table can have, as data: screens and clocks are made from it. */
 export const timeControls = {
   relaxed: { per: 'turn', time: 5 * MINUTE },
   brisk: { per: 'game', time: 15 * MINUTE, more: 20_000 },
@@ -25,34 +25,34 @@ export interface Clock {
   readonly since: number;
   /** Milliseconds left for the whole game, where there is such a time. */
   readonly left: readonly number[];
-  /** Who was too late in this turn was given a little more time for it once; when that is gone too, so is the turn. */
+  /** A person who was too late got a little more time for this turn, once; when that is gone too, so is the turn. */
   readonly grace?: 'given' | 'gone';
 }
 
-export function clockAtStart(pace: TimeControl, seats: number, now: number): Clock {
-  return { since: now, left: pace.per === 'game' ? Array.from({ length: seats }, () => pace.time) : [] };
+export function clockAtStart(control: TimeControl, seats: number, now: number): Clock {
+  return { since: now, left: control.per === 'game' ? Array.from({ length: seats }, () => control.time) : [] };
 }
 
 /** When the time of the seat to move is up. */
-export function deadlineOf(pace: TimeControl, clock: Clock, seat: number): number {
-  return clock.since + (pace.per === 'turn' ? pace.time : Math.max(GRACE, clock.left[seat] ?? 0));
+export function deadlineOf(control: TimeControl, clock: Clock, seat: number): number {
+  return clock.since + (control.per === 'turn' ? control.time : Math.max(GRACE, clock.left[seat] ?? 0));
 }
 
-/** Who has used up their time and comes back still gets so much for a turn. */
+/** How long a turn still has for a person who comes back after their time was up. */
 const GRACE = 20_000;
 
 /**
- * The clock after somebody came back to their own turn: the time that they let pass is gone. A little more there is once
- * in each turn, or whoever comes back again and again could keep all others waiting for ever.
+ * The clock after somebody came back to their own turn: the time that they let pass is gone. They get a little
+ * more once in each turn only, or they could come back again and again and keep all others waiting for ever.
  */
-export function clockAtReturn(pace: TimeControl, clock: Clock, seat: number, now: number): Clock {
+export function clockAtReturn(control: TimeControl, clock: Clock, seat: number, now: number): Clock {
   if (clock.grace) return clock;
-  const back = clockWithGrace(pace, clock, seat, now);
-  return deadlineOf(pace, back, seat) > deadlineOf(pace, clock, seat) ? { ...back, grace: 'given' } : back;
+  const back = clockWithGrace(control, clock, seat, now);
+  return deadlineOf(control, back, seat) > deadlineOf(control, clock, seat) ? { ...back, grace: 'given' } : back;
 }
 
-function clockWithGrace(pace: TimeControl, { since, left }: Clock, seat: number, now: number): Clock {
-  if (pace.per === 'turn') return { since: Math.max(since, now - pace.time + GRACE), left };
+function clockWithGrace(control: TimeControl, { since, left }: Clock, seat: number, now: number): Clock {
+  if (control.per === 'turn') return { since: Math.max(since, now - control.time + GRACE), left };
   return { since: now, left: left.map((bank, other) => (other === seat ? Math.max(0, bank - (now - since)) : bank)) };
 }
 
@@ -62,8 +62,8 @@ export function clockWhenLate(clock: Clock): Clock {
 }
 
 /** The clock after a seat has handed the turn on. */
-export function clockAfterTurn(pace: TimeControl, { since, left }: Clock, seat: number, now: number): Clock {
-  if (pace.per === 'turn') return { since: now, left };
-  const rest = (spent: number, bank: number) => Math.max(0, bank - spent) + pace.more;
+export function clockAfterTurn(control: TimeControl, { since, left }: Clock, seat: number, now: number): Clock {
+  if (control.per === 'turn') return { since: now, left };
+  const rest = (spent: number, bank: number) => Math.max(0, bank - spent) + control.more;
   return { since: now, left: left.map((bank, other) => (other === seat ? rest(now - since, bank) : bank)) };
 }

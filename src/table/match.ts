@@ -26,7 +26,7 @@ export interface Match {
   readonly options: Options;
   readonly players: readonly Player[];
   readonly chance: FairChance;
-  /** So many of the first entries come from another log: their chance was drawn there, not from this seed. */
+  /** How many of the first entries come from another log: their chance was drawn there, not from this seed. */
   readonly inherited?: number;
 }
 

@@ -99,7 +99,7 @@ export function plan(table: Table, command: Command): Plan | Refusal {
   return planOf(table, ahead);
 }
 
-/** Brings to rest a log that was cut off where chance moves. Whoever stores the log does so afterwards, as with a new one. */
+/** Brings to rest a log that was cut off where chance moves. It is stored afterwards, like a new one. */
 export function letChanceMove(table: Table): void {
   append(table, planChance(table));
 }

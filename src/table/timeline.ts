@@ -49,15 +49,15 @@ export function seenBy(truth: Truth, viewer: Viewer): Timeline {
   return seen;
 }
 
-const nothingTold: ReadonlyMap<number, Uint8Array> = new Map();
+const noStates: ReadonlyMap<number, Uint8Array> = new Map();
 
-/** Adds entries of a sound log. `told` are the states that they led to, by number, where they don't tell it. */
-export function extend<E extends SeenEntry>(timeline: Timeline<E>, entries: readonly E[], told = nothingTold): void {
+/** Adds entries of a sound log. `known` holds the states, by number of entry, that do not follow from the entries. */
+export function extend<E extends SeenEntry>(timeline: Timeline<E>, entries: readonly E[], known = noStates): void {
   const { game, viewer } = timeline;
   for (const entry of entries) {
     const { length } = timeline.entries;
     if (entry.seq !== length) throw new BadTimeline(`entry ${entry.seq} came, ${length} was expected`);
-    const bytes = told.get(length);
+    const bytes = known.get(length);
     const before = newestState(timeline);
     const after = bytes ? stateFrom(before, bytes) : predictedState(game, before, entry, viewer);
     if (!after) throw new BadTimeline(`nothing tells what entry ${length} led to`);
@@ -95,7 +95,7 @@ function stateFrom(like: AnyState, bytes: Uint8Array): AnyState {
   return state;
 }
 
-/** What the viewer sees after an entry, worked out from what it saw before; undefined where the entry does not tell. */
+/** What the viewer sees after an entry, worked out from what it saw before; undefined where it does not follow. */
 export function predictedState(
   game: Game,
   before: AnyState,

@@ -5,7 +5,7 @@ import { isRedacted, type Table } from './table.ts';
 import { predictedState } from './timeline.ts';
 
 /**
- * Follows a table with the eyes of one viewer and keeps the states that its entries alone don't tell: those have to be
+ * Follows a table with the eyes of one viewer and keeps the states that do not follow from its entries: those have to be
  * sent along. It goes on from where it was, so a long log is gone through once.
  */
 export interface ViewTracker {

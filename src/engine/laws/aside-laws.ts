@@ -60,16 +60,16 @@ function turnStays({ game, state }: Position, asides: Asides<AnyState>, seat: Se
 }
 
 function wordsReadBack({ game, state }: Position, asides: Asides<AnyState>, seat: Seat): Finding {
-  const sayable = expressibleAsides(asides, state, seat);
-  const unsaid = asidesOf(asides, state, seat).find(m => !sayable.includes(m));
-  if (unsaid !== undefined) return `${quote(game, state, unsaid)} is open to seat ${seat} and not sayable`;
-  const wrong = firstFinding(sayable, m => {
+  const expressible = expressibleAsides(asides, state, seat);
+  const unsaid = asidesOf(asides, state, seat).find(m => !expressible.includes(m));
+  if (unsaid !== undefined) return `${quote(game, state, unsaid)} is open to seat ${seat} and not expressible`;
+  const wrong = firstFinding(expressible, m => {
     const text = game.format(state, m);
     const read = asides.parse(state, seat, text);
     if (read !== m) return `the aside ${m} is written "${text}", which is read as ${read}`;
     return game.parse(state, text) === NOT_A_MOVE ? undefined : `"${text}" is an aside and a move of a turn`;
   });
-  return disorder('the list of sayable asides', sayable) ?? wrong;
+  return disorder('the list of expressible asides', expressible) ?? wrong;
 }
 
 function forbidsTheRest({ game, state }: Position, asides: Asides<AnyState>, seat: Seat): Finding {

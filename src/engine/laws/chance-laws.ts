@@ -32,10 +32,10 @@ function urnOfChance({ game, state }: Position): Urn | undefined {
 }
 
 function urnOfRandomMoves({ game, state }: Position): Urn | undefined {
-  const { randomMove: pick } = game;
-  if (!pick || game.actor(state) < 0) return undefined;
+  const { randomMove } = game;
+  if (!randomMove || game.actor(state) < 0) return undefined;
   const outcomes = movesOf(game, state);
-  return { outcomes, weights: outcomes.map(() => 1), draw: random => pick(state, random) };
+  return { outcomes, weights: outcomes.map(() => 1), draw: random => randomMove(state, random) };
 }
 
 function strayDraw({ outcomes, draw }: Urn, random: Random): Finding {
@@ -76,14 +76,14 @@ function randomMovesAreUniform(position: Position, random: Random): Finding {
   return urn && (strayDraw(urn, random) ?? unevenDraws(urn, random));
 }
 
-/** Walks and playouts play hunches without asking whether they are allowed. */
+/** Walks and rollouts play these moves without asking whether they are allowed. */
 function rolloutMovesAreListed({ game, state }: Position, random: Random): Finding {
-  const hunch = game.heuristics?.rolloutMove;
-  if (!hunch || game.actor(state) < 0) return undefined;
+  const rolloutMove = game.heuristics?.rolloutMove;
+  if (!rolloutMove || game.actor(state) < 0) return undefined;
   const legal = new Set(movesOf(game, state));
   return firstFinding([1, 2, 3], () => {
-    const m = hunch(state, random);
-    return legal.has(m) ? undefined : `${m} is a hunch, which is not listed`;
+    const m = rolloutMove(state, random);
+    return legal.has(m) ? undefined : `${m} is a rollout move, which is not listed`;
   });
 }
 
@@ -91,6 +91,6 @@ export const chanceLaws: readonly Law[] = [
   { name: 'weight', promise: 'weights are whole numbers above 0', check: weightsAreCounts },
   { name: 'outcome', promise: 'draws are listed outcomes', check: drawsAreListed },
   { name: 'sample', promise: 'draws follow their weights', check: drawsFollowWeights },
-  { name: 'pick', promise: 'picks are listed moves, each equally likely', check: randomMovesAreUniform },
-  { name: 'hunch', promise: 'hunches are listed moves', check: rolloutMovesAreListed },
+  { name: 'random-move', promise: 'random moves are listed moves, each equally likely', check: randomMovesAreUniform },
+  { name: 'rollout-move', promise: 'rollout moves are listed moves', check: rolloutMovesAreListed },
 ];

@@ -5,24 +5,24 @@ import { breachOf, type Law } from './law.ts';
 import { checkGame, checkPlanOf, checkPositions, fullCheckPlan, newCheckCounts } from './law-run.ts';
 import { playRandomly, walkOf } from './walk.ts';
 
-const luck = (seed: number) => ({ play: seeded(`${seed} play`), check: seeded(`${seed} watch`) });
+const random = (seed: number) => ({ play: seeded(`${seed} play`), check: seeded(`${seed} watch`) });
 const counting = (seen: number[]): Law => ({
   name: 'counting',
   promise: 'counts the positions it sees',
   check: ({ log }) => void seen.push(log.length),
 });
 
-test('full care looks at every position from the first to the last', () => {
-  const [seen, walk, tally] = [[] as number[], walkOf(pearls, 2), newCheckCounts()];
-  expect(checkGame(walk, fullCheckPlan([counting(seen)]), luck(1), tally)).toBeUndefined();
+test('a full check looks at every position from the first to the last', () => {
+  const [seen, walk, counts] = [[] as number[], walkOf(pearls, 2), newCheckCounts()];
+  expect(checkGame(walk, fullCheckPlan([counting(seen)]), random(1), counts)).toBeUndefined();
   expect(seen).toEqual(Array.from({ length: walk.log.length + 1 }, (_, at) => at));
-  expect(tally).toEqual({ games: 1, entries: walk.log.length, positions: walk.log.length + 1 });
+  expect(counts).toEqual({ games: 1, entries: walk.log.length, positions: walk.log.length + 1 });
 });
 
 test('how closely a game is watched does not change how it goes', () => {
   const logs = [1, 7, 1000].map(oneIn => {
     const walk = walkOf(pearls, 3);
-    checkGame(walk, checkPlanOf(oneIn), luck(2), newCheckCounts());
+    checkGame(walk, checkPlanOf(oneIn), random(2), newCheckCounts());
     return walk.log;
   });
   expect(logs[1]).toEqual(logs[0]);
@@ -30,21 +30,21 @@ test('how closely a game is watched does not change how it goes', () => {
 });
 
 test('a sample is about as large as asked for', () => {
-  const tally = newCheckCounts();
-  for (let game = 0; game < 200; game++) checkGame(walkOf(pearls, 2), checkPlanOf(10), luck(game), tally);
-  expect(tally.positions / tally.entries).toBeGreaterThan(0.08);
-  expect(tally.positions / tally.entries).toBeLessThan(0.13);
+  const counts = newCheckCounts();
+  for (let game = 0; game < 200; game++) checkGame(walkOf(pearls, 2), checkPlanOf(10), random(game), counts);
+  expect(counts.positions / counts.entries).toBeGreaterThan(0.08);
+  expect(counts.positions / counts.entries).toBeLessThan(0.13);
 });
 
 test('laws of the end are looked at there alone', () => {
   const [seen, walk] = [[] as number[], walkOf(pearls, 2)];
-  checkGame(walk, { ...fullCheckPlan([]), atEnd: [counting(seen)] }, luck(3), newCheckCounts());
+  checkGame(walk, { ...fullCheckPlan([]), atEnd: [counting(seen)] }, random(3), newCheckCounts());
   expect(seen).toEqual([walk.log.length]);
 });
 
 test('a trial of positions plays on until it has seen enough', () => {
   const seen: number[] = [];
-  expect(checkPositions(walkOf(pearls, 2), fullCheckPlan([counting(seen)]), luck(4), 60)).toBeUndefined();
+  expect(checkPositions(walkOf(pearls, 2), fullCheckPlan([counting(seen)]), random(4), 60)).toBeUndefined();
   expect(seen.length).toBeGreaterThanOrEqual(60);
   expect(seen.filter(at => at === 0).length).toBeGreaterThan(1);
 });
@@ -52,7 +52,7 @@ test('a trial of positions plays on until it has seen enough', () => {
 test('a breach names the law and the way there', () => {
   const late: Law = { name: 'late', promise: '', check: ({ log }) => (log.length === 4 ? 'too late' : undefined) };
   const walk = walkOf(pearls, 2);
-  const breach = checkGame(walk, fullCheckPlan([late]), luck(5), newCheckCounts());
+  const breach = checkGame(walk, fullCheckPlan([late]), random(5), newCheckCounts());
   expect(breach).toEqual({ law: 'late', detail: 'too late', at: 4, log: walk.log });
 });
 
@@ -68,6 +68,6 @@ test('a game that throws while it is played breaks a law instead of the trial', 
   const apply = () => {
     throw new TypeError('camel not found');
   };
-  const breach = checkGame(walkOf({ ...pearls, apply }, 2), fullCheckPlan([]), luck(7), newCheckCounts());
+  const breach = checkGame(walkOf({ ...pearls, apply }, 2), fullCheckPlan([]), random(7), newCheckCounts());
   expect(breach).toMatchObject({ law: 'play', detail: 'it threw TypeError: camel not found', at: 0 });
 });

@@ -4,7 +4,7 @@ import { laws } from './laws.ts';
 import { checkLaw, choiceLaw, endLaw, playLaw, scoreLaw, winnersLaw } from './play-laws.ts';
 import { playEntry, rewind, type Walk } from './walk.ts';
 
-/** How thorough a trial is: some laws everywhere, some where a game ends, some at a sample of positions. */
+/** How thoroughly laws are checked: some laws everywhere, some where a game ends, some at a sample of positions. */
 export interface CheckPlan {
   readonly always: readonly Law[];
   readonly atEnd: readonly Law[];
@@ -34,41 +34,41 @@ export function newCheckCounts(): CheckCounts {
   return { games: 0, entries: 0, positions: 0 };
 }
 
-/** Two sources of chance, so that how thoroughly a game is watched does not change how it goes. */
+/** Two sources of chance, so that checks do not change how a game goes. */
 export interface RandomPair {
   readonly play: Random;
   readonly check: Random;
 }
 
-/** Plays one random game from the start, watching the laws; answers with the first broken one. */
-export function checkGame(walk: Walk, care: CheckPlan, luck: RandomPair, tally: CheckCounts): Breach | undefined {
+/** Plays one random game from the start and answers with the first broken law. */
+export function checkGame(walk: Walk, plan: CheckPlan, random: RandomPair, counts: CheckCounts): Breach | undefined {
   rewind(walk);
   // Half of the games are played at random, half with a sense of where they lead.
-  walk.usesRolloutMoves = walk.game.heuristics?.rolloutMove !== undefined && luck.play.below(2) === 0;
+  walk.usesRolloutMoves = walk.game.heuristics?.rolloutMove !== undefined && random.play.below(2) === 0;
   for (let walking = true; walking; ) {
-    const breach = checkPosition(walk, care, luck, tally);
+    const breach = checkPosition(walk, plan, random, counts);
     if (breach) return breach;
-    const stumble = attempt(() => {
-      walking = playEntry(walk, luck.play);
+    const failure = attempt(() => {
+      walking = playEntry(walk, random.play);
     });
-    if (stumble !== undefined) return breachAt(walk, playLaw.name, stumble);
-    if (walking) tally.entries++;
+    if (failure !== undefined) return breachAt(walk, playLaw.name, failure);
+    if (walking) counts.entries++;
   }
-  tally.games++;
-  return breachOf(walk, care.atEnd, luck.check);
+  counts.games++;
+  return breachOf(walk, plan.atEnd, random.check);
 }
 
-function checkPosition(walk: Walk, care: CheckPlan, luck: RandomPair, tally: CheckCounts): Breach | undefined {
-  const breach = breachOf(walk, care.always, luck.check);
-  if (breach || luck.check.below(care.oneIn) > 0) return breach;
-  tally.positions++;
-  return breachOf(walk, care.sampled, luck.check);
+function checkPosition(walk: Walk, plan: CheckPlan, random: RandomPair, counts: CheckCounts): Breach | undefined {
+  const breach = breachOf(walk, plan.always, random.check);
+  if (breach || random.check.below(plan.oneIn) > 0) return breach;
+  counts.positions++;
+  return breachOf(walk, plan.sampled, random.check);
 }
 
 /** Plays until `positions` positions have been in the sample, or a law is broken. */
-export function checkPositions(walk: Walk, care: CheckPlan, luck: RandomPair, positions: number): Breach | undefined {
-  for (const tally = newCheckCounts(); tally.positions < positions; ) {
-    const breach = checkGame(walk, care, luck, tally);
+export function checkPositions(walk: Walk, plan: CheckPlan, random: RandomPair, positions: number): Breach | undefined {
+  for (const counts = newCheckCounts(); counts.positions < positions; ) {
+    const breach = checkGame(walk, plan, random, counts);
     if (breach) return breach;
   }
   return undefined;

@@ -8,13 +8,13 @@ import { checkPositions, fullCheckPlan } from './law-run.ts';
 import { lawNamed, laws } from './laws.ts';
 import { everyOption, walkOf } from './walk.ts';
 
-const luckFor = (seed: string) => ({ play: seeded(`${seed} play`), check: seeded(`${seed} watch`) });
+const randomPair = (seed: string) => ({ play: seeded(`${seed} play`), check: seeded(`${seed} watch`) });
 
 for (const toy of [pearls, tossing]) {
   for (const seats of toy.seats) {
     for (const options of everyOption(toy.options)) {
       test(`${toy.id} with ${seats} seats and ${JSON.stringify(options)} keeps all laws`, () => {
-        expect(checkPositions(walkOf(toy, seats, options), fullCheckPlan(), luckFor('honest'), 400)).toBeUndefined();
+        expect(checkPositions(walkOf(toy, seats, options), fullCheckPlan(), randomPair('honest'), 400)).toBeUndefined();
       });
     }
   }
@@ -34,7 +34,7 @@ test('a law that is not there is asked for in vain', () => {
 });
 
 function firstBreach({ law, game }: Saboteur): Breach | undefined {
-  return checkPositions(walkOf(game, 3), fullCheckPlan([lawNamed(law)]), luckFor(law), 400);
+  return checkPositions(walkOf(game, 3), fullCheckPlan([lawNamed(law)]), randomPair(law), 400);
 }
 
 describe('caught by the law meant for it', () => {

@@ -15,7 +15,7 @@ import {
 function replaysAlike({ game, seats, options, state, log }: Position): Finding {
   const again = game.initial(seats, options);
   for (const m of log) game.apply(again, m);
-  return byteDifference('the same moves from the blank state', again, state);
+  return byteDifference('the same moves from the first state', again, state);
 }
 
 /** Twice into one list: a filler that appends instead of starting anew shows itself. */
@@ -68,7 +68,7 @@ function copiesAreIndependent({ game, state }: Position, random: Random): Findin
   return byteDifference(`playing ${quote(game, state, m)} on two copies`, second, first);
 }
 
-/** A blank state stands for another process, `another` for the same one. */
+/** The first state stands for another process, a blank copy for the same one. */
 function bytesTellAll({ game, seats, options, state }: Position, random: Random): Finding {
   const m = oneOf(movesOf(game, state), random);
   const seen = portrait(game, seats, state);
@@ -95,9 +95,9 @@ function portrait(game: Game, seats: number, s: AnyState): string {
 const queries: Readonly<Record<string, (position: Position, m: Move, random: Random) => unknown>> = {
   actor: ({ game, state }) => game.actor(state),
   moves: ({ game, state }) => movesOf(game, state),
-  sayable: ({ game, state }) => game.expressible(state, moveList()),
+  expressible: ({ game, state }) => game.expressible(state, moveList()),
   sample: ({ game, state }, _, random) => game.actor(state) === CHANCE && game.sample(state, random),
-  pick: ({ game, state }, _, random) => game.actor(state) >= 0 && game.randomMove?.(state, random),
+  randomMove: ({ game, state }, _, random) => game.actor(state) >= 0 && game.randomMove?.(state, random),
   weight: ({ game, state }, m) => game.actor(state) === CHANCE && m !== NOT_A_MOVE && game.weight(state, m),
   score: position => seatsAt(position).map(seat => position.game.score(position.state, seat)),
   breakdown: position => seatsAt(position).map(seat => position.game.breakdown(position.state, seat)),
@@ -106,7 +106,7 @@ const queries: Readonly<Record<string, (position: Position, m: Move, random: Ran
   format: ({ game, state }, m) => m !== NOT_A_MOVE && game.format(state, m),
   parse: ({ game, state }, m) => game.parse(state, m === NOT_A_MOVE ? '' : game.format(state, m)),
   forbids: ({ game, state }, m) => m !== NOT_A_MOVE && game.forbids(state, m),
-  tell: ({ game, state }, m) => m !== NOT_A_MOVE && game.describe(state, m),
+  describe: ({ game, state }, m) => m !== NOT_A_MOVE && game.describe(state, m),
   check: ({ game, state }) => game.check(state),
 };
 

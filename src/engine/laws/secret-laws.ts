@@ -128,12 +128,12 @@ function determinizationsFit(position: Position, random: Random): Finding {
     game.determinize(world, viewer, random);
     const who = nameOfViewer(viewer);
     const broken = game.check(world);
-    if (broken !== undefined) return `the world that ${who} guesses is broken: ${broken}`;
-    return byteDifference(`the guess of ${who}, masked again`, maskedCopy(game, world, viewer), masked);
+    if (broken !== undefined) return `the world determinized for ${who} is broken: ${broken}`;
+    return byteDifference(`determinized for ${who} and masked again`, maskedCopy(game, world, viewer), masked);
   });
 }
 
-/** Bots play on in worlds they guess, so a few entries later such a world must still be sound. */
+/** Bots play on in determinized worlds, so a few entries later such a world must still be sound. */
 function determinizationsPlayOn(position: Position, random: Random): Finding {
   const { game, state } = position;
   return firstFinding(viewersAt(position), viewer => {
@@ -141,11 +141,11 @@ function determinizationsPlayOn(position: Position, random: Random): Finding {
     game.determinize(world, viewer, random);
     const who = nameOfViewer(viewer);
     if (movesOf(game, state).length > 0 && movesOf(game, world).length === 0)
-      return `${who} guesses a world without moves`;
+      return `determinized for ${who} it is a world without moves`;
     const start = copyOf(world);
     playRandomly({ ...position, start, state: world, legal: moveList(), log: [] }, random, 6);
     const broken = game.check(world);
-    return broken && `a few entries into the world that ${who} guesses: ${broken}`;
+    return broken && `a few entries into the world determinized for ${who}: ${broken}`;
   });
 }
 
@@ -153,15 +153,19 @@ export const secretLaws: readonly Law[] = [
   { name: 'turn', promise: 'everybody knows whose turn it is', check: turnIsPublic },
   { name: 'mask', promise: 'masking twice is masking once', check: masksOnce },
   { name: 'spectator', promise: 'a spectator knows no more than any seat', check: spectatorKnowsLeast },
-  { name: 'open', promise: 'where nothing is said to be hidden nothing is', check: perfectInformationHidesNothing },
+  {
+    name: 'perfect-information',
+    promise: 'where nothing is said to be hidden nothing is',
+    check: perfectInformationHidesNothing,
+  },
   { name: 'own-moves', promise: 'the actor has the same moves on its masked state', check: actorSeesItsMoves },
   { name: 'own-words', promise: 'nobody is kept from reading their own moves', check: actorReadsItsMoves },
   { name: 'drafts', promise: 'a draft on the masked state shows what the table will', check: draftsCommute },
   { name: 'hidden', promise: 'entries hidden from a viewer look alike afterwards', check: hiddenEntriesLookAlike },
   {
-    name: 'guess',
-    promise: 'a guessed world is sound and looks the same to who guessed it',
+    name: 'determinize',
+    promise: 'a determinized world is sound and looks the same to its viewer',
     check: determinizationsFit,
   },
-  { name: 'guess-on', promise: 'a guessed world can be played on', check: determinizationsPlayOn },
+  { name: 'determinize-on', promise: 'a determinized world can be played on', check: determinizationsPlayOn },
 ];

@@ -12,7 +12,7 @@ export interface Walk {
   readonly state: AnyState;
   readonly legal: MoveList;
   readonly log: Move[];
-  /** Whether seats mostly follow the game's hunches, so that games come to ends which random play seldom finds. */
+  /** Do seats mostly play rollout moves? Then games come to ends that random play seldom finds. */
   usesRolloutMoves?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function playEntry(walk: Walk, random: Random): boolean {
   return true;
 }
 
-/** One hunch in so many is not followed, one entry in so many is an aside. */
+/** One move in this many is random after all, one entry in this many is an aside. */
 const WHIM = 8;
 const ASIDE = 12;
 
@@ -48,8 +48,8 @@ function chooseMove(walk: Walk, random: Random): Move | undefined {
   if (actor === CHANCE) return game.sample(state, random);
   const aside = chooseAside(walk, random);
   if (aside !== undefined) return aside;
-  const hunch = walk.usesRolloutMoves ? game.heuristics?.rolloutMove : undefined;
-  if (hunch && random.below(WHIM) > 0) return hunch(state, random);
+  const rolloutMove = walk.usesRolloutMoves ? game.heuristics?.rolloutMove : undefined;
+  if (rolloutMove && random.below(WHIM) > 0) return rolloutMove(state, random);
   game.moves(state, legal);
   return legal.length === 0 ? undefined : legal.items[random.below(legal.length)];
 }
@@ -86,6 +86,6 @@ export function randomOptions(specs: readonly OptionSpec[], random: Random): Opt
 }
 
 function chosen(specs: readonly OptionSpec[], choose: (choices: Choices) => OptionValue | undefined): Options {
-  const picks = specs.map(spec => [spec.name, choose(choicesOf(spec))] as const);
-  return readOptions(specs, Object.fromEntries(picks.filter(([, value]) => value !== undefined)));
+  const chosenValues = specs.map(spec => [spec.name, choose(choicesOf(spec))] as const);
+  return readOptions(specs, Object.fromEntries(chosenValues.filter(([, value]) => value !== undefined)));
 }

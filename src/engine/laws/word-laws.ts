@@ -23,12 +23,12 @@ function legalMovesReadBack({ game, state }: Position): Finding {
 }
 
 function expressibleMovesReadBack({ game, state }: Position, random: Random): Finding {
-  const sayable = expressibleOf(game, state);
-  const said = new Set(sayable);
+  const expressible = expressibleOf(game, state);
+  const said = new Set(expressible);
   const unsaid = movesOf(game, state).find(m => !said.has(m));
-  if (unsaid !== undefined) return `${quote(game, state, unsaid)} is legal and not sayable`;
-  const read = sampleOf(sayable, random);
-  return disorder('the list of sayable moves', sayable) ?? firstFinding(read, m => readsBack(game, state, m));
+  if (unsaid !== undefined) return `${quote(game, state, unsaid)} is legal and not expressible`;
+  const read = sampleOf(expressible, random);
+  return disorder('the list of expressible moves', expressible) ?? firstFinding(read, m => readsBack(game, state, m));
 }
 
 /** Where much can be said, a part of it is read at each position; there are many positions. */
@@ -55,14 +55,14 @@ const slips: readonly ((text: string, at: number) => string)[] = [
 ];
 
 function slipsAreNoMoves({ game, state }: Position, random: Random): Finding {
-  const sayable = expressibleOf(game, state);
-  if (sayable.length === 0) return undefined;
-  const said = new Set(sayable).add(NOT_A_MOVE);
-  const text = game.format(state, sayable[random.below(sayable.length)]);
+  const expressible = expressibleOf(game, state);
+  if (expressible.length === 0) return undefined;
+  const said = new Set(expressible).add(NOT_A_MOVE);
+  const text = game.format(state, expressible[random.below(expressible.length)]);
   return firstFinding(slips, slip => {
     const slipped = slip(text, random.below(text.length));
     const read = game.parse(state, slipped);
-    return said.has(read) ? undefined : `"${slipped}" is read as ${read}, which is not sayable`;
+    return said.has(read) ? undefined : `"${slipped}" is read as ${read}, which is not expressible`;
   });
 }
 
@@ -79,26 +79,26 @@ function forbidsTheRest({ game, state }: Position): Finding {
 function describesEveryMove({ game, state }: Position): Finding {
   return firstFinding(movesOf(game, state), m => {
     const { key, args } = game.describe(state, m);
-    if (key === '') return `${quote(game, state, m)} is told without a key`;
+    if (key === '') return `${quote(game, state, m)} is described without a key`;
     const odd = Object.entries(args).find(([, value]) => typeof value !== 'string' && !Number.isFinite(value));
-    return odd && `${quote(game, state, m)} is told with ${odd[0]} = ${odd[1]}`;
+    return odd && `${quote(game, state, m)} is described with ${odd[0]} = ${odd[1]}`;
   });
 }
 
 export const forbidsLaw: Law = {
   name: 'forbids',
-  promise: 'of all sayable moves a rule forbids exactly those that are not listed',
+  promise: 'of all expressible moves a rule forbids exactly those that are not listed',
   check: forbidsTheRest,
 };
 
 export const wordLaws: readonly Law[] = [
   { name: 'words', promise: 'a listed move has words of its own that read back', check: legalMovesReadBack },
   {
-    name: 'sayable',
-    promise: 'sayable moves are in order, read back, and hold all listed ones',
+    name: 'expressible',
+    promise: 'expressible moves are in order, read back, and hold all listed ones',
     check: expressibleMovesReadBack,
   },
-  { name: 'slips', promise: 'a slip of the tongue is no move, or another sayable one', check: slipsAreNoMoves },
+  { name: 'slips', promise: 'a slip of the tongue is no move, or another expressible one', check: slipsAreNoMoves },
   forbidsLaw,
-  { name: 'tell', promise: 'every listed move can be told', check: describesEveryMove },
+  { name: 'describe', promise: 'every listed move can be described', check: describesEveryMove },
 ];

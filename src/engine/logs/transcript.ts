@@ -129,7 +129,7 @@ export function outcomeOf<S extends State<S>>(game: Game<S>, s: S, seats: number
   };
 }
 
-/** Who resigned does not win: the winners are those left of them, or else the best of the seats that stayed. */
+/** A seat that resigned can't win. Where that leaves no winner, the best of the other seats wins. */
 export function withoutResigned(outcome: Outcome, resigned: ReadonlySet<Seat>): Outcome {
   if (resigned.size === 0) return outcome;
   const staying = [...outcome.scores.keys()].filter(seat => !resigned.has(seat));

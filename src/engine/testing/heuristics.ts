@@ -2,12 +2,12 @@ import { type Game, moveList } from '../game.ts';
 import type { Heuristics } from '../heuristics.ts';
 import type { State } from '../state.ts';
 
-/** What a game's knowledge says, in a form that tests can read. */
+/** What a game's heuristics say, in a form that tests can read. */
 export function testHeuristics<S extends State<S> & { readonly seats: number }>(
   game: Game<S>,
-  knowledge: Heuristics<S>,
+  heuristics: Heuristics<S>,
 ) {
-  const { rate, evaluate: forecast } = knowledge;
+  const { rate, evaluate } = heuristics;
 
   /** How good the legal moves look, in the game's order. */
   const ratings = (s: S): number[] => {
@@ -32,7 +32,7 @@ export function testHeuristics<S extends State<S> & { readonly seats: number }>(
   /** The points that each seat can expect. */
   const expected = (s: S): number[] => {
     const points = new Float64Array(s.seats);
-    forecast?.(s, points);
+    evaluate?.(s, points);
     return [...points];
   };
 

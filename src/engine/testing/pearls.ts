@@ -8,6 +8,7 @@ import {
   NOT_A_MOVE,
   push,
   type Seat,
+  type Viewer,
 } from '../game.ts';
 import type { Options } from '../options.ts';
 import { type Random, weightedIndex } from '../random.ts';
@@ -60,7 +61,7 @@ type Proven<S extends State<S>> = S;
 const stages = ['drawing', 'laying', 'showing', 'over'] as const;
 const stageOf = (s: PearlState) => stages[s.stage[0]];
 
-function blank(seats: number, options: Options): PearlState {
+function initial(seats: number, options: Options): PearlState {
   const table = { seats, rounds: Number(options.rounds), tied: options.tied === 'all' ? 'all' : 'nobody' } as const;
   const s = maker(table)();
   s.bag.set(PEARLS);
@@ -147,7 +148,7 @@ function sample(s: PearlState, random: Random): Move {
 }
 
 /** A kind of pearl is one move, however many of it are in the hand. */
-function pick(s: PearlState, random: Random): Move {
+function randomMove(s: PearlState, random: Random): Move {
   const held = [...s.bag.keys()].filter(value => available(s, value));
   return LAY + held[random.below(held.length)];
 }
@@ -158,7 +159,7 @@ function weightOf(s: PearlState, value: number): number {
 }
 
 /** What is hidden goes back into the bag, or it could be found by subtraction. */
-function mask(s: PearlState, viewer: Seat): void {
+function mask(s: PearlState, viewer: Viewer): void {
   for (let seat = 0; seat < s.table.seats; seat++) {
     if (seat === viewer) continue;
     s.unseen[seat] = handSize(s, seat);
@@ -172,7 +173,7 @@ function mask(s: PearlState, viewer: Seat): void {
   }
 }
 
-function guess(s: PearlState, _viewer: Seat, random: Random): void {
+function determinize(s: PearlState, _viewer: Viewer, random: Random): void {
   for (let seat = 0; seat < s.table.seats; seat++) {
     for (; s.unseen[seat] > 0; s.unseen[seat]--) s.hands[seat * VALUES + drawn(s, random)]++;
     if (s.laid[seat] === UNKNOWN) s.laid[seat] = drawn(s, random) + 1;
@@ -192,7 +193,7 @@ function parse(text: string): Move {
   return block * VALUES + Number(value) - 1;
 }
 
-function sayable(out: MoveList): void {
+function expressible(out: MoveList): void {
   out.length = 0;
   for (let m = 0; m < verbs.length * VALUES; m++) push(out, m);
 }
@@ -243,22 +244,22 @@ export const pearls: Game<Proven<PearlState>> = {
   ],
   forms: ['draw VALUE', 'lay VALUE', 'show VALUE'],
   maxEntries: 33,
-  initial: blank,
+  initial,
   actor,
   moves,
   apply,
   sample,
-  randomMove: pick,
+  randomMove,
   weight: (s, m) => weightOf(s, m % VALUES),
   score,
   breakdown,
   winners,
   mask,
-  determinize: guess,
+  determinize,
   hides: (s, m, viewer) => m < SHOW && viewer !== s.turn[0],
   format: (_, m) => `${verbs[Math.floor(m / VALUES)]} ${(m % VALUES) + 1}`,
   parse: (_, text) => parse(text),
-  expressible: (_, out) => sayable(out),
+  expressible: (_, out) => expressible(out),
   forbids,
   describe: (s, m) => ({ key: verbs[Math.floor(m / VALUES)], args: { seat: s.turn[0], value: (m % VALUES) + 1 } }),
   check,

@@ -7,13 +7,13 @@ const EACH = 100;
 /** Six times what chance usually makes of it. */
 const MOST_OFF = 60;
 
-/** Whoever picks a move at random must get each legal one about as often, and nothing else. */
+/** A move that is chosen at random must be each legal one about as often as any other, and nothing else. */
 export function expectUniformMoves<S extends State<S>>(game: Game<S>, s: S): void {
-  const [pick, random] = [randomMoveOf(game), seeded('picks')];
+  const [randomMove, random] = [randomMoveOf(game), seeded('picks')];
   const moves = movesOf(game, s);
   const counts = new Map<Move, number>(moves.map(move => [move, 0]));
   for (let i = 0; i < EACH * moves.length; i++) {
-    const move = pick(s, random);
+    const move = randomMove(s, random);
     counts.set(move, (counts.get(move) ?? 0) + 1);
   }
   expect([...counts.keys()]).toEqual(moves);

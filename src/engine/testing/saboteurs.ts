@@ -93,7 +93,7 @@ function drawsFromEmptyHeaps(): Partial<Game<PearlState>> {
   return { sample: (s, random) => s.stage[0] * VALUES + random.below(VALUES) };
 }
 
-function picksHighPearls(): Partial<Game<PearlState>> {
+function prefersHighPearls(): Partial<Game<PearlState>> {
   return {
     randomMove(s, random) {
       const hand = s.hands.subarray(s.turn[0] * VALUES, (s.turn[0] + 1) * VALUES);
@@ -179,13 +179,13 @@ const playSaboteurs: readonly Saboteur[] = [
 const wordSaboteurs: readonly Saboteur[] = [
   saboteur('words', 'all lays are written alike', { format: (s, m) => (whenLaying(m) ? 'lay' : pearls.format(s, m)) }),
   saboteur('words', 'a blank too many', { format: (s, m) => pearls.format(s, m).replace(' ', '  ') }),
-  saboteur('sayable', 'showing can not be said', {
+  saboteur('expressible', 'showing can not be expressed', {
     expressible(_, out) {
       out.length = 0;
       for (let m = 0; m < SHOW; m++) push(out, m);
     },
   }),
-  saboteur('sayable', 'a number is sayable that can not be read back', {
+  saboteur('expressible', 'a number is expressible that can not be read back', {
     expressible(s, out) {
       pearls.expressible(s, out);
       push(out, 3 * VALUES);
@@ -199,10 +199,10 @@ const wordSaboteurs: readonly Saboteur[] = [
     forbids: (s, m) => (m === LAY + 3 ? 'PE-FOUR' : pearls.forbids(s, m)),
   }),
   saboteur('forbids', 'a rule without a name', { forbids: (s, m) => (pearls.forbids(s, m) ? '' : undefined) }),
-  saboteur('tell', 'no words for laying', {
+  saboteur('describe', 'no words for laying', {
     describe: (s, m) => ({ ...pearls.describe(s, m), ...(whenLaying(m) ? { key: '' } : {}) }),
   }),
-  saboteur('tell', 'a number that is none', { describe: () => ({ key: 'draw', args: { value: Number.NaN } }) }),
+  saboteur('describe', 'a number that is none', { describe: () => ({ key: 'draw', args: { value: Number.NaN } }) }),
 ];
 
 const secretSaboteurs: readonly Saboteur[] = [
@@ -220,7 +220,9 @@ const secretSaboteurs: readonly Saboteur[] = [
   saboteur('spectator', 'spectators may read everything', {
     hides: (s, m, viewer) => viewer !== SPECTATOR && pearls.hides(s, m, viewer),
   }),
-  saboteur('open', 'hands are hidden, though the game says that nothing is', { perfectInformation: true }),
+  saboteur('perfect-information', 'hands are hidden, though the game says that nothing is', {
+    perfectInformation: true,
+  }),
   saboteur('own-moves', 'nobody sees their own hand', { mask: s => pearls.mask(s, SPECTATOR) }),
   saboteur('own-words', 'nobody may read what they laid', { hides: (_, m) => m < SHOW }),
   saboteur('drafts', 'a lay scores by what others hold', {
@@ -236,20 +238,20 @@ const secretSaboteurs: readonly Saboteur[] = [
       s.laid.set(laid);
     },
   }),
-  saboteur('guess', 'guessed pearls come from nowhere', {
+  saboteur('determinize', 'determinized pearls come from nowhere', {
     determinize(s, viewer, random) {
       const bag = s.bag.slice();
       pearls.determinize(s, viewer, random);
       s.bag.set(bag);
     },
   }),
-  saboteur('guess', 'guessing turns laid pearls over', {
+  saboteur('determinize', 'determinizing turns laid pearls over', {
     determinize(s, viewer, random) {
       pearls.determinize(s, viewer, random);
       s.shown.fill(1);
     },
   }),
-  saboteur('guess-on', 'nothing is guessed at all', { determinize: () => {} }),
+  saboteur('determinize-on', 'nothing is determinized at all', { determinize: () => {} }),
 ];
 
 const chanceSaboteurs: readonly Saboteur[] = [
@@ -257,9 +259,11 @@ const chanceSaboteurs: readonly Saboteur[] = [
   saboteur('weight', 'no chance', { weight: () => 0 }),
   saboteur('outcome', 'what is not there is drawn', drawsFromEmptyHeaps()),
   saboteur('sample', 'rare pearls are drawn as often as others', drawsEvenly()),
-  saboteur('pick', 'high pearls are picked more often', picksHighPearls()),
-  saboteur('pick', 'pearls are picked that nobody holds', { randomMove: (_, random) => LAY + random.below(VALUES) }),
-  saboteur('hunch', 'a hunch is no move at all', { heuristics: { rolloutMove: () => SHOW } }),
+  saboteur('random-move', 'high pearls are played more often', prefersHighPearls()),
+  saboteur('random-move', 'pearls are played that nobody holds', {
+    randomMove: (_, random) => LAY + random.below(VALUES),
+  }),
+  saboteur('rollout-move', 'a rollout move is no move at all', { heuristics: { rolloutMove: () => SHOW } }),
 ];
 
 /** Tossing with one thing wrong about what is done out of turn. */
