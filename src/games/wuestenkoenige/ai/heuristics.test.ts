@@ -9,16 +9,16 @@ import { after, setUp } from '../testing/table.ts';
 import { position } from '../text/position.ts';
 import { heuristics } from './heuristics.ts';
 
-const { rolloutMove: hunch } = heuristics;
+const { rolloutMove } = heuristics;
 const { ratings, ranked, expected } = testHeuristics(game, heuristics);
 
-/** Plays a game by hunches and shows every position in which a seat is to move. */
+/** Plays a game by rollout moves and shows every position in which a seat is to move. */
 function watch(seats: number, seed: string, look: (s: WuestenkoenigeState) => void): WuestenkoenigeState {
   const random = seeded(seed);
   const s = setUp(seats, random);
   for (let actor = game.actor(s); actor !== NOBODY; actor = game.actor(s)) {
     if (actor !== CHANCE) look(s);
-    game.apply(s, actor === CHANCE ? game.sample(s, random) : (hunch?.(s, random) ?? -1));
+    game.apply(s, actor === CHANCE ? game.sample(s, random) : (rolloutMove?.(s, random) ?? -1));
   }
   return s;
 }
@@ -92,9 +92,9 @@ test('who has to give keeps what it lacks', () => {
   expect(ranked(after(s, 'go d5 - e5', 'attack 1 fv', 'roll 2'))[0]).toBe('give f');
 });
 
-// --------------------------------------------------------------------------------------------------------- forecasts
+// --------------------------------------------------------------------------------------------------------- evaluation
 
-test('a forecast adds up to the same with two seats, whoever leads', () => {
+test('an evaluation adds up to the same with two seats, whoever leads', () => {
   watch(2, 'sums', s => {
     const [mine, theirs] = expected(s);
     expect(mine + theirs).toBeCloseTo(400);
@@ -114,7 +114,7 @@ test('it is better to be on turn', () => {
   expect(on(1)[1]).toBeGreaterThan(on(0)[1]);
 });
 
-test('at the end a forecast is the score, and no lead before is worth as much as winning', () => {
+test('at the end an evaluation is the score, and no lead before is worth as much as winning', () => {
   const end = watch(2, 'end', () => {});
   expect(expected(end)).toEqual([game.score(end, 0), game.score(end, 1)]);
   expect(Math.abs(expected(end)[0] - expected(end)[1])).toBeGreaterThan(90);
@@ -128,7 +128,7 @@ test('loose goods and those under one tile are counted on', () => {
 
 // -------------------------------------------------------------------------------------------------------------- laws
 
-test.each(game.seats)('with %i seats every move is rated, and hunches are legal, in whatever world', seats => {
+test.each(game.seats)('with %i seats every move is rated, and rollout moves are legal, in whatever world', seats => {
   const random = seeded('worlds');
   watch(seats, `worlds ${seats}`, s => {
     const world = copyOf(s);
@@ -136,7 +136,7 @@ test.each(game.seats)('with %i seats every move is rated, and hunches are legal,
     game.determinize(world, game.actor(s), random);
     expect(ratings(world).every(Number.isFinite)).toBe(true);
     expect(expected(world).every(Number.isFinite)).toBe(true);
-    expect(movesOf(game, world)).toContain(hunch?.(world, random));
+    expect(movesOf(game, world)).toContain(rolloutMove?.(world, random));
   });
 });
 
@@ -152,16 +152,16 @@ test('what others hold has no part in how camel moves are rated', () => {
   });
 });
 
-test('neither ratings nor hunches change the position', () => {
+test('neither ratings nor rollout moves change the position', () => {
   watch(3, 'still', s => {
     const before = copyOf(s);
     ratings(s);
     expected(s);
-    hunch?.(s, seeded('still'));
+    rolloutMove?.(s, seeded('still'));
     expect(s.bytes).toEqual(before.bytes);
   });
 });
 
-test('hunches alone lead to an end in far fewer rounds than there are', () => {
+test('rollout moves alone lead to an end in far fewer rounds than there are', () => {
   for (const seats of game.seats) expect(watch(seats, `rounds ${seats}`, () => {}).turn[At.Round]).toBeLessThan(30);
 });

@@ -74,7 +74,7 @@ function rateCamelMoves(s: WuestenkoenigeState, moves: MoveList, out: Float64Arr
   for (let i = 0; i < moves.length; i++) out[i] = rateCamelMove(s, own, moves.items[i]);
 }
 
-/** What a good is worth that is picked up, missing at home or not. */
+/** The worth of picking up a good that is missing at home, and of one that is not. */
 const FOUND = 6;
 const SPARED = 0.5;
 
@@ -92,7 +92,7 @@ function rateStep(s: WuestenkoenigeState, plan: DeliveryPlan, camel: number, hex
 }
 
 const arrived = blankDeliveryPlan();
-/** What the card is worth that is drawn in an oasis or for a good at home. */
+/** The worth of the card that is drawn in an oasis or for a good at home. */
 const DRAWN = 2;
 
 /** Coming to a place changes so much that it is tried. */
@@ -173,7 +173,7 @@ function rateChange(s: WuestenkoenigeState, changes: DesertChanges, m: Move): nu
   return uncovered + groundWorth(changes, secondOf(m), s.side[s.top[hex]]) + worthOfBurying(s, secondOf(m));
 }
 
-/** What it is worth to bury a camel of another seat, and what more for each good that seat lacks. */
+/** The worth of burying a camel of another seat, and of each good on it that its seat lacks. */
 const BURIED = 1;
 const BURIED_GOOD = 4;
 
@@ -222,7 +222,7 @@ function ratePlay(s: WuestenkoenigeState, changes: DesertChanges, m: Move, befor
 
 /** What three changes of the desert at once are worth. */
 const STORMY = 2;
-/** Who sinks into a bare valley can be buried in the same turn. */
+/** Camels that sink into a bare valley can be buried in the same turn. */
 const SINKING = 0.8;
 
 function worthOfSinking(s: WuestenkoenigeState, hex: number): number {

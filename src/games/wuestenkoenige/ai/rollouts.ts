@@ -11,10 +11,10 @@ import { blankDeliveryPlan, firstGood, planDelivery, setOf } from './deliveries.
 import { nextOnPath } from './deserts.ts';
 import { pathsOn } from './paths.ts';
 
-/** One move of so many is any move, so that nothing is ruled out. */
+/** One move in this many is a random one, so that nothing is ruled out. */
 const ANY = 12;
 
-/** Goes the way of the cheapest plan, plays few cards, and attacks with camels that have little to lose. */
+/** Follows the cheapest plan, plays few cards, and attacks with camels that have little to lose. */
 export function rolloutMove(s: WuestenkoenigeState, random: Random): Move {
   if (s.turn[At.Task] !== Task.None || random.below(ANY) === 0) return randomMove(s, random);
   switch (s.turn[At.Phase]) {

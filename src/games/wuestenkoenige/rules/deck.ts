@@ -30,7 +30,7 @@ export type CardId = (typeof deck)[number]['id'];
 export const cards: readonly CardId[] = deck.map(card => card.id);
 export const CARDS = deck.length;
 
-/** The kinds of cards by number, in the order of the deck, which is therefore no matter of taste. */
+/** The kinds of cards by number, in the order of the deck, so that order must not change. */
 export const SAND = 0;
 export const DRIFT = 1;
 export const STORM = 2;

@@ -2,7 +2,7 @@ import { CAMELS } from './material.ts';
 import { isHopeless } from './scoring.ts';
 import { At, NO_PIECE, Phase, Task, type WuestenkoenigeState } from './state.ts';
 
-/** To be asked whenever camels went home: seats without a camel are out. */
+/** Puts seats without a camel out of the game. Called whenever camels went home. */
 export function markSeatsOut(s: WuestenkoenigeState): void {
   let before = 0;
   for (let seat = 0; seat < s.seats; seat++) if (s.out[seat] !== 0) before++;

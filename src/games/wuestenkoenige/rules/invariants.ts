@@ -106,7 +106,7 @@ function checkCards(s: WuestenkoenigeState): Finding {
   return hidden === s.turn[At.Deck] ? undefined : `the deck has ${hidden} cards, not ${s.turn[At.Deck]}`;
 }
 
-/** Who is out has no camel, and the game goes on only as long as somebody can win it. */
+/** A seat is out when it has no camel, and the game goes on only while a seat can win it. */
 function checkSeats(s: WuestenkoenigeState): Finding {
   for (let seat = 0; seat < s.seats; seat++) {
     if ((s.out[seat] !== 0) !== (s.stock[seat] === CAMELS)) return `seat ${seat} is out, or has camels: not both`;
@@ -121,11 +121,11 @@ function checkSeats(s: WuestenkoenigeState): Finding {
 }
 
 function checkFight(s: WuestenkoenigeState): Finding {
-  const stage = s.turn[At.Phase];
+  const phase = s.turn[At.Phase];
   const [attacker, target] = [s.turn[At.Attacker], s.turn[At.Target]];
-  const fighting = stage === Phase.Fight || stage === Phase.Roll || stage === Phase.Give;
+  const fighting = phase === Phase.Fight || phase === Phase.Roll || phase === Phase.Give;
   if (fighting !== (attacker !== NO_PIECE)) return 'a fight has no attacker, or an attacker no fight';
-  if ((stage === Phase.Roll || stage === Phase.Give) !== (target !== NO_PIECE))
+  if ((phase === Phase.Roll || phase === Phase.Give) !== (target !== NO_PIECE))
     return 'a fight has no target, or a target no fight';
   if (attacker !== NO_PIECE && ownerOf(attacker) !== s.turn[At.Seat]) return 'somebody attacks out of turn';
   if (target === NO_PIECE) return undefined;
@@ -166,13 +166,13 @@ function checkTask(s: WuestenkoenigeState): Finding {
 }
 
 function checkTurn(s: WuestenkoenigeState): Finding {
-  const [stage, seat, round] = [s.turn[At.Phase], s.turn[At.Seat], s.turn[At.Round]];
+  const [phase, seat, round] = [s.turn[At.Phase], s.turn[At.Seat], s.turn[At.Round]];
   if (seat >= s.seats) return `it is the turn of seat ${seat}`;
   if (round < 1 || round > ROUNDS) return `it is round ${round}`;
-  if (stage === Phase.Over || s.turn[At.Task] !== Task.None) return undefined;
-  if (stage > Phase.Over) return `the stage is ${stage}`;
+  if (phase === Phase.Over || s.turn[At.Task] !== Task.None) return undefined;
+  if (phase > Phase.Over) return `the phase is ${phase}`;
   if (s.out[seat] !== 0) return `it is the turn of seat ${seat}, which is out`;
-  if (stage === Phase.PlayCard && handSize(s, seat) === 0) return `seat ${seat} is asked for a card and has none`;
+  if (phase === Phase.PlayCard && handSize(s, seat) === 0) return `seat ${seat} is asked for a card and has none`;
   const idle = s.turn[At.Phase] !== Phase.MoveCamels && s.turn[At.Phase] < Phase.MoveCamels && s.load.some(hasAttacked);
   return idle ? 'a camel has attacked before it could move' : undefined;
 }

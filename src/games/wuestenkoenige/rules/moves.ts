@@ -230,16 +230,16 @@ export function canChangeTile(s: WuestenkoenigeState): boolean {
 // ------------------------------------------------------------------------------------------------ one of them
 
 const list = moveList();
-/** Trying is fast as long as many moves are legal; after so many tries in vain they are listed. */
+/** Trying is fast while many moves are legal. After this many tries in vain they are listed. */
 const TRIES = 60;
 const NO_MOVE = -1;
 
 /** One legal move, each equally likely: a move is guessed until one is legal, which favours none. */
 export function randomMove(s: WuestenkoenigeState, random: Random): Move {
-  const stage = s.turn[At.Phase];
+  const phase = s.turn[At.Phase];
   if (s.turn[At.Task] === Task.None) {
-    if (stage === Phase.MoveCamels) return randomTry(tryCamelMove, s, random);
-    if (stage === Phase.ChangeDesert || stage === Phase.Storming) return randomTry(tryChange, s, random);
+    if (phase === Phase.MoveCamels) return randomTry(tryCamelMove, s, random);
+    if (phase === Phase.ChangeDesert || phase === Phase.Storming) return randomTry(tryChange, s, random);
   }
   return randomListed(s, random);
 }

@@ -48,9 +48,9 @@ function forbidsAct(s: WuestenkoenigeState, kind: MoveKind, first: number, secon
 
 /** Attack or spare: that is asked when a step leads to camels of others, and nothing else is then. */
 function wrongStep(s: WuestenkoenigeState, wanted: number): RuleId | undefined {
-  const stage = s.turn[At.Phase];
-  if (stage === wanted) return undefined;
-  return stage === Phase.Fight || (wanted === Phase.Fight && stage === Phase.MoveCamels) ? 'WK-FIGHT-1' : 'WK-TURN-1';
+  const phase = s.turn[At.Phase];
+  if (phase === wanted) return undefined;
+  return phase === Phase.Fight || (wanted === Phase.Fight && phase === Phase.MoveCamels) ? 'WK-FIGHT-1' : 'WK-TURN-1';
 }
 
 // ------------------------------------------------------------------------------------------------------------- cards

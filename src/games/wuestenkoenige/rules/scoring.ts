@@ -13,7 +13,7 @@ export function score(s: WuestenkoenigeState, seat: Seat): number {
   return isContender(s, seat) ? KIND * kindsOf(s, seat) + goodsOf(s, seat) : 0;
 }
 
-/** Those who are left; if nobody is, those who went out last. */
+/** Seats that are left can win; if none is left, those that went out last. */
 function isContender(s: WuestenkoenigeState, seat: Seat): boolean {
   if (s.out[seat] === 0) return true;
   for (let other = 0; other < s.seats; other++) if (s.out[other] === 0 || s.out[other] > s.out[seat]) return false;

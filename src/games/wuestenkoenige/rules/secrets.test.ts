@@ -25,7 +25,7 @@ function seenBy(s: WuestenkoenigeState, viewer: Viewer): WuestenkoenigeState {
   return seen;
 }
 
-// ------------------------------------------------------------------------------------------------------- a notebook
+// ------------------------------------------------------------------------------------------------------- known cards
 
 /** The seat whose cards an entry is about. */
 function holderOf(s: WuestenkoenigeState): number {

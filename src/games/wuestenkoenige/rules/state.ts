@@ -149,11 +149,11 @@ function fieldsFor(seats: number) {
 }
 
 export function actor(s: WuestenkoenigeState): Actor {
-  const stage = s.turn[At.Phase];
-  if (stage === Phase.Over) return NOBODY;
+  const phase = s.turn[At.Phase];
+  if (phase === Phase.Over) return NOBODY;
   if (s.turn[At.Task] !== Task.None) return s.turn[At.Task] === Task.Discard ? s.turn[At.TaskSeat] : CHANCE;
-  if (stage === Phase.SetTiles || stage === Phase.Roll) return CHANCE;
-  return stage === Phase.Give ? ownerOf(giverOf(s)) : s.turn[At.Seat];
+  if (phase === Phase.SetTiles || phase === Phase.Roll) return CHANCE;
+  return phase === Phase.Give ? ownerOf(giverOf(s)) : s.turn[At.Seat];
 }
 
 /** The camel that has to give: after a 5 the one that attacked. */

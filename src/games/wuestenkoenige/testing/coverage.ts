@@ -161,6 +161,6 @@ function hasAll(game: ReferenceState): boolean {
   return game.winners.some(seat => new Set(game.displays[seat]).size === 3);
 }
 
-function when(wonder: CoverageGoal, happened: boolean): CoverageGoal[] {
-  return happened ? [wonder] : [];
+function when(goal: CoverageGoal, happened: boolean): CoverageGoal[] {
+  return happened ? [goal] : [];
 }

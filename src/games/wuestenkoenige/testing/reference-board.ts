@@ -1,7 +1,7 @@
 import { map } from '../rules/map.ts';
 
 /**
- * The board as the reference in `naive.ts` sees it: names and plain numbers, read from the map without the game's
+ * The board as the reference in `reference.ts` sees it: names and plain numbers, read from the map without the game's
  * reader, so that a mistake in either shows.
  */
 interface Cell {

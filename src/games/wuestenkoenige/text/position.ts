@@ -102,7 +102,7 @@ function setHands(s: WuestenkoenigeState, { hands = [], discard = [] }: Position
 
 function takeCard(s: WuestenkoenigeState, card: CardId): number {
   const kind = cards.indexOf(card);
-  if (s.deck[kind] === 0) throw new BadPosition(`there are not so many cards ${card}`);
+  if (s.deck[kind] === 0) throw new BadPosition(`there are fewer cards ${card}`);
   s.deck[kind]--;
   s.turn[At.Deck]--;
   return kind;

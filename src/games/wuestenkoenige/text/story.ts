@@ -47,7 +47,7 @@ function tell(s: WuestenkoenigeState, m: Move): Description {
   }
 }
 
-/** What needs no telling but that it was done. */
+/** Moves with nothing to tell but that they were made. */
 const plain: Readonly<Record<number, string>> = {
   [MoveKind.Skip]: 'skip',
   [MoveKind.Storm]: 'storm',
@@ -94,7 +94,7 @@ function tellSwap(s: WuestenkoenigeState, one: number, other: number): Descripti
   return { key: 'swap', args: { seat: s.turn[At.Seat], ...victim(s, one), ...second } };
 }
 
-/** `go`, `visit` an oasis (it got a good or not, and so many joined), or `deliver`. */
+/** `go`, `visit` an oasis (whether it gave a good, and how many camels joined), or `deliver`. */
 function tellStep(s: WuestenkoenigeState, camel: number, to: number): Description {
   const seat = s.turn[At.Seat];
   const args = { seat, ...journey(s, camel, to), cost: costOf(s, s.camels[camel], to) };

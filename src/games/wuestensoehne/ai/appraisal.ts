@@ -17,15 +17,15 @@ import type { Study } from './study.ts';
 /** Goods that a seat still gets, for each tile that is still to be laid, shared among the seats. */
 const GOODS_PER_TILE = 0.22;
 /**
- * What a place on a camel is worth that will be needed. Who takes camels and goods in turn, so that both pay the same,
- * gets two places or a good for a figure: the place is then worth a third of the good.
+ * The worth of a place on a camel that will be needed. A seat that takes camels and goods in turn, so that both pay the
+ * same, gets two places or a good for a figure: the place is then worth a third of the good.
  */
 const PLACE = 0.4 * WORTH;
 /** A bonus turn is worth about as much while turns are left to use it in. */
 const STONE = 1.7;
-/** What having so many figures at hand is worth: with none, laying a tile brings nothing. */
+/** The worth of figures at hand, by their number: with none, laying a tile brings nothing. */
 const AT_HAND = Float64Array.of(-4, -1.4, -0.4, 0, 0);
-/** What having so many tiles to choose from is worth; who has three can't draw. */
+/** The worth of tiles on display, by their number: a seat with three can't draw. */
 const ON_DISPLAY = Float64Array.of(0, 0.3, 0.4, -0.8);
 /** What a rumour brings on average for each good that one has more than the others. */
 const HEARSAY = 0.75 * (rumours.reduce((sum, value) => sum + Math.abs(value), 0) / rumours.length);
@@ -141,7 +141,7 @@ export function meansOf({ state: s, stoneWorths }: Study, seat: number): number 
   );
 }
 
-/** What so many figures at hand are worth, as long as there are tiles to set them on. */
+/** What this number of figures at hand is worth while there are tiles to set them on. */
 export function readiness(s: WuestensoehneState, figures: number): number {
   return AT_HAND[figures] * Math.min(1, tilesToCome(s) / 16);
 }

@@ -9,7 +9,7 @@ import { after, playOn, setUp } from '../testing/table.ts';
 import { type PositionSetting, position } from '../text/position.ts';
 import { heuristics } from './heuristics.ts';
 
-const { rolloutMove: hunch } = heuristics;
+const { rolloutMove } = heuristics;
 const { ranked, expected } = testHeuristics(game, heuristics);
 
 /** How many points more than seat 1 seat 0 can expect. */
@@ -95,7 +95,7 @@ test('when the camels are full the good that is worth least is dropped', () => {
   expect(ranked(after(s, 'stay', 'own N', 'lay d2 90', 'pass', 'score E', 'occupy gem'))[0]).toBe('drop incense');
 });
 
-test('a forecast is the score when the game is over', () => {
+test('an evaluation is the score when the game is over', () => {
   const s = playOn(setUp(3, seeded(3)), seeded(3));
   expect(expected(s)).toEqual([0, 1, 2].map(seat => game.score(s, seat)));
 });
@@ -115,8 +115,8 @@ test('what seats can expect is the same for both when all is the same, but for w
   expect(first).toBeCloseTo(-second, 10);
 });
 
-/** Plays by hunch alone, telling each position. */
-function playByHunch(
+/** Plays by rollout moves alone, and shows each position. */
+function playByRollout(
   seats: number,
   seed: string,
   told: (s: WuestensoehneState, move: Move) => void,
@@ -125,22 +125,22 @@ function playByHunch(
   const s = setUp(seats, random);
   while (game.actor(s) !== NOBODY) {
     const chance = game.actor(s) === CHANCE;
-    const move = chance ? game.sample(s, random) : (hunch?.(s, random) ?? -1);
+    const move = chance ? game.sample(s, random) : (rolloutMove?.(s, random) ?? -1);
     if (!chance) told(s, move);
     game.apply(s, move);
   }
   return s;
 }
 
-test.each(game.seats)('hunches are legal and lead to an end with goods on the camels, with %i seats', seats => {
-  const end = playByHunch(seats, `hunch ${seats}`, (s, move) => expect(movesOf(game, s)).toContain(move));
+test.each(game.seats)('rollout moves are legal and lead to an end with goods on the camels, with %i seats', seats => {
+  const end = playByRollout(seats, `hunch ${seats}`, (s, move) => expect(movesOf(game, s)).toContain(move));
   const points = Array.from({ length: seats }, (_, seat) => game.score(end, seat));
   expect(Math.max(...points)).toBeGreaterThan(10);
 });
 
-test('on what a seat can see, and on any world that fits, moves are rated and forecasts made, changing nothing', () => {
+test('on what a seat can see, and on any world that fits, moves are rated and evaluated, changing nothing', () => {
   const random = seeded('masked');
-  playByHunch(2, 'masked', s => {
+  playByRollout(2, 'masked', s => {
     if (random.below(6) !== 0) return;
     const view = copyOf(s);
     game.mask(view, game.actor(s));
@@ -150,15 +150,15 @@ test('on what a seat can see, and on any world that fits, moves are rated and fo
       const before = copyOf(world);
       expect(new Set(ranked(world)).size).toBe(legal.length);
       expect(expected(world).every(Number.isFinite)).toBe(true);
-      expect(legal).toContain(hunch?.(world, random));
+      expect(legal).toContain(rolloutMove?.(world, random));
       expect(sameBytes(world, before)).toBe(true);
     }
   });
 });
 
-test('the same state is rated and forecast the same, whatever was looked at before', () => {
+test('the same state is rated and evaluated the same, whatever was looked at before', () => {
   const s = nearGems({ displays: ['N:water'], figures: { 6: 'e2 EW' } });
   const before = [ranked(s), expected(s)];
-  playByHunch(4, 'between', other => expected(other));
+  playByRollout(4, 'between', other => expected(other));
   expect([ranked(s), expected(s)]).toEqual(before);
 });

@@ -45,7 +45,7 @@ function studyOf(s: WuestensoehneState): Study {
 
 // ------------------------------------------------------------------------------------------------ evaluation
 
-/** Whoever is to move has this much of an advantage. */
+/** The advantage of the seat to move. */
 const TEMPO = 0.8;
 
 /** The goods so far, what there is to get more with, and what the figures on the board wait for. */
@@ -139,13 +139,13 @@ function bonusWorth(study: Study, seat: number): number {
 
 // ------------------------------------------------------------------------------------------------ rollouts
 
-/** Of so many ways for the caravan a rollout takes the best one. */
+/** A rollout takes the best of this many random ways for the caravan. */
 const WAYS = 4;
-/** One move in so many is any, so that nothing is ruled out. */
-const WHIM = 12;
+/** One move in this many is a random one, so that nothing is ruled out. */
+const ANY = 12;
 
 function rolloutMove(s: WuestensoehneState, random: Random): Move {
-  if (random.below(WHIM) === 0) return randomMove(s, random);
+  if (random.below(ANY) === 0) return randomMove(s, random);
   if (s.turn[At.Phase] === Phase.Move) return rolloutWay(s, random);
   if (s.turn[At.Phase] === Phase.Guide) return rolloutGuide(s, random);
   return bestMove(s, random);

@@ -47,9 +47,9 @@ function openLines(s: WuestensoehneState, part: number): number {
 
 // ------------------------------------------------------------------------------------------------ what they are worth
 
-/** How likely an oasis with so many open lines is completed while there are tiles enough. */
+/** How likely an oasis is completed while there are enough tiles, by the number of its open lines. */
 const COMPLETED = Float64Array.of(1, 0.58, 0.3, 0.15, 0.08, 0.04, 0.02, 0.01);
-/** So many tiles for each open line make it likely that there are enough. */
+/** Tiles to come for each open line that make it likely that there are enough. */
 const TILES_FOR_A_LINE = 8;
 /** Action fields that come with closing a line, and what one of them is worth. */
 const FIELDS_OF_A_LINE = 0.4;

@@ -193,7 +193,7 @@ function endLaying(s: WuestensoehneState): void {
   else beginFigures(s);
 }
 
-/** Who laid an oasis tile can set a figure or, having none left, take one back; the others can only take one back. */
+/** A seat that laid an oasis tile can set a figure, or take one back if none is left; other seats can only take back. */
 function beginFigures(s: WuestensoehneState): void {
   if (s.turn[At.Laid] !== NOWHERE || standsSomewhere(s, s.turn[At.Seat])) s.turn[At.Phase] = Phase.Figure;
   else beginScoring(s);

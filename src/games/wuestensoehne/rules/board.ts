@@ -25,7 +25,7 @@ export const inside = Uint8Array.from(grid.spots, (_, cell) => {
   return bits;
 });
 
-/** One step outwards on each arm of the cross, after so many quarter turns from the eastern one. */
+/** One step outwards on each arm of the cross, by its quarter turns from the eastern one. */
 const outwards = [
   { col: 1, row: 0 },
   { col: 0, row: 1 },

@@ -6,8 +6,8 @@ import { At, currentStack, NO_TOKEN, Phase, UNKNOWN, type WuestensoehneState } f
 import { KINDS } from './tiles.ts';
 
 export function sample(s: WuestensoehneState, random: Random): Move {
-  const step = s.turn[At.Phase];
-  return step === Phase.Token || step === Phase.See || step === Phase.Reveal
+  const phase = s.turn[At.Phase];
+  return phase === Phase.Token || phase === Phase.See || phase === Phase.Reveal
     ? sampleToken(s, random)
     : sampleTile(s, random);
 }

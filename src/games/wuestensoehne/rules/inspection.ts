@@ -65,7 +65,7 @@ function lookOver(s: WuestensoehneState, cell: number, colour: 'brown' | 'white'
   }
 }
 
-/** 1 for each cell that can be walked to over brown lines and so many white ones, also where the way begins. */
+/** 1 for each cell that brown lines and this many white ones lead to, and for the cell where the way begins. */
 export function walkFrom(s: WuestensoehneState, start: number, whiteLines: WhiteLines): Uint8Array {
   const reached = new Uint8Array(grid.size);
   const walkers: number[] = [];

@@ -43,7 +43,7 @@ const corruptions: readonly [string, (s: WuestensoehneState) => void, string][] 
   ['a rumour beside the board', s => swapToken(s), 'too early'],
   ['a seat too far', s => (s.turn[At.Seat] = 3), 'a seat that nobody has'],
   ['a turban too far', s => (s.turn[At.Turban] = 3), 'a seat that nobody has'],
-  ['a step too far', s => (s.turn[At.Phase] = 99 as Phase), 'no step 99'],
+  ['a phase too far', s => (s.turn[At.Phase] = 99 as Phase), 'no phase 99'],
   ['a robbery forgotten', s => (s.turn[At.Robbed] = 1), 'never settled'],
   ['a laying forgotten', s => (s.turn[At.Laid] = cell('d2')), 'remembered too long'],
   ['a last round too long', s => (s.turn[At.Last] = 9), 'went too far'],

@@ -210,15 +210,16 @@ function checkTokens(s: WuestensoehneState): Finding {
 }
 
 function checkTurn({ turn, seats }: WuestensoehneState): Finding {
-  const step = turn[At.Phase];
-  if (step > Phase.Over) return `there is no step ${step}`;
+  const phase = turn[At.Phase];
+  if (phase > Phase.Over) return `there is no phase ${phase}`;
   if (turn[At.Seat] >= seats || turn[At.Turban] >= seats) return 'a seat that nobody has is to move, or has the turban';
-  if ((step === Phase.Lay) !== (turn[At.Hand] !== NO_KIND)) return 'a tile is in hand at the wrong time';
-  const robbery = step === Phase.Lay || step === Phase.Amends || step === Phase.AmendsDraw;
+  if ((phase === Phase.Lay) !== (turn[At.Hand] !== NO_KIND)) return 'a tile is in hand at the wrong time';
+  const robbery = phase === Phase.Lay || phase === Phase.Amends || phase === Phase.AmendsDraw;
   if (turn[At.Robbed] !== NOBODY_HERE && !robbery) return 'a robbery was never settled';
   if (turn[At.Last] > seats || turn[At.Idle] > IDLE_ROUNDS * seats) return 'a count of turns went too far';
   if (turn[At.Bonus] > 1 || turn[At.Busy] > 1) return 'a yes or no is neither';
-  const keepsLaid = step === Phase.Amends || step === Phase.AmendsDraw || (step >= Phase.Figure && step < Phase.Over);
+  const keepsLaid =
+    phase === Phase.Amends || phase === Phase.AmendsDraw || (phase >= Phase.Figure && phase < Phase.Over);
   if (turn[At.Laid] !== NOWHERE && !keepsLaid) return 'the tile laid is remembered too long';
-  return step === Phase.Score && turn[At.Laid] === NOWHERE ? 'nothing was laid that could be scored' : undefined;
+  return phase === Phase.Score && turn[At.Laid] === NOWHERE ? 'nothing was laid that could be scored' : undefined;
 }

@@ -69,5 +69,5 @@ export const LOAD = 2;
 export const DISPLAY = 3;
 /** Places for rumours beside each good. */
 export const SLOTS_OF_A_GOOD = 2;
-/** So many rounds in which nobody draws, lays or discards a tile end the game. */
+/** The game ends after this many rounds in which nobody draws, lays or discards a tile. */
 export const IDLE_ROUNDS = 5;

@@ -191,12 +191,12 @@ function judgeDrop(s: WuestensoehneState, m: Move): Verdict {
 
 /** A token that lies somewhere is what it is; one that nobody drew yet, or this viewer never saw, is any unseen one. */
 function judgeToken(s: WuestensoehneState, m: Move): Verdict {
-  const step = s.turn[At.Phase];
-  const token = s.tokens[step === Phase.Token ? SLOTS : s.turn[At.Topic]];
+  const phase = s.turn[At.Phase];
+  const token = s.tokens[phase === Phase.Token ? SLOTS : s.turn[At.Topic]];
   const open = token === NO_TOKEN || token === UNKNOWN;
   if (open ? s.pool[detailOf(m)] > 0 : token === detailOf(m) + 1) return undefined;
-  if (step === Phase.Token) return 'WS-RUMOUR-1';
-  return step === Phase.See ? 'WS-RUMOUR-3' : 'WS-END-3';
+  if (phase === Phase.Token) return 'WS-RUMOUR-1';
+  return phase === Phase.See ? 'WS-RUMOUR-3' : 'WS-END-3';
 }
 
 function judgePut(s: WuestensoehneState, m: Move): Verdict {

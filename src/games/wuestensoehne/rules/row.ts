@@ -53,7 +53,7 @@ function collectWater(s: WuestensoehneState, figure: number): void {
   s.posts[figure] = SENT_OFF;
 }
 
-/** The next figure comes to the front. When there is none, or no field for it, the scoring ends: answers false. */
+/** The next figure comes to the front. Returns false when there is none, or no field for it, and the scoring ends. */
 export function stepForward(s: WuestensoehneState): boolean {
   s.turn[At.Topic] = 0;
   s.turn[At.Front] = NOBODY_HERE;
@@ -82,7 +82,7 @@ function endScoring(s: WuestensoehneState): void {
   s.turn[At.Oasis] = 0;
 }
 
-/** The figure in front takes a field. Answers true when everything about it is settled at once. */
+/** The figure in front takes a field. Returns true when everything about it is settled at once. */
 export function occupy(s: WuestensoehneState, action: number): boolean {
   const figure = s.turn[At.Front];
   const seat = ownerOf[figure];

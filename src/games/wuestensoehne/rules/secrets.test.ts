@@ -21,24 +21,24 @@ interface Entry {
 /** A game up to the moment when the rumours are turned up for all. */
 function playedGame(seats: number, random: Random): Entry[] {
   const s = game.initial(seats, {});
-  const naive = referenceGame(seats);
+  const reference = referenceGame(seats);
   const entries: Entry[] = [];
-  while (naive.stage !== 'turn up' && naive.stage !== 'over') {
+  while (reference.stage !== 'turn up' && reference.stage !== 'over') {
     const byChance = game.actor(s) === CHANCE;
-    const text = byChance ? game.format(s, game.sample(s, random)) : choose(naive, policies.gossiping, random);
-    const isLook = naive.stage === 'looking';
+    const text = byChance ? game.format(s, game.sample(s, random)) : choose(reference, policies.gossiping, random);
+    const isLook = reference.stage === 'looking';
     game.apply(s, game.parse(s, text));
-    play(naive, text);
+    play(reference, text);
     entries.push(
-      text.startsWith('token') ? { text, token: seenToken(naive, isLook ? naive.offer : 'hand') } : { text },
+      text.startsWith('token') ? { text, token: seenToken(reference, isLook ? reference.offer : 'hand') } : { text },
     );
   }
   return entries;
 }
 
-function seenToken(naive: ReferenceState, place: string): { index: number; viewer: number } {
-  const [token] = tokensAt(naive, place);
-  return { index: naive.tokens.indexOf(token), viewer: naive.taker };
+function seenToken(reference: ReferenceState, place: string): { index: number; viewer: number } {
+  const [token] = tokensAt(reference, place);
+  return { index: reference.tokens.indexOf(token), viewer: reference.taker };
 }
 
 /** The same entries with the values of all rumours that the viewer has not seen among them passed around. */

@@ -74,7 +74,7 @@ function countSides(sides: number): number {
   return (sides & 1) + ((sides >> 1) & 1) + ((sides >> 2) & 1) + (sides >> 3);
 }
 
-/** The same sides after so many quarter turns clockwise. */
+/** The sides after this number of quarter turns clockwise. */
 function turned(sides: number, turns: number): number {
   return ((sides << turns) | (sides >> (SIDES - turns))) & ALL_SIDES;
 }

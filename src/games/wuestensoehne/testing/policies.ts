@@ -2,7 +2,7 @@ import { type Random, weightedIndex } from '../../../engine/random.ts';
 import { legalTexts, type ReferenceState, tilesLeft } from './reference.ts';
 import { cellsBehindOpenLines, isComplete, oasisOf, partsOf, turned } from './reference-board.ts';
 
-/** How much a way to play likes a move: whole numbers, 0 for what it does only when it has to. */
+/** How much a policy likes a move: whole numbers, 0 for what it does only when it has to. */
 type Policy = (game: ReferenceState, text: string) => number;
 
 /** Ways to play that lead games to different corners of the rules. */
@@ -11,9 +11,9 @@ export const policies = { random: () => 1, settling, thirsty, robbing, gossiping
   Policy
 >;
 
-export function choose(game: ReferenceState, taste: Policy, random: Random): string {
+export function choose(game: ReferenceState, policy: Policy, random: Random): string {
   const texts = legalTexts(game);
-  const liking = texts.map(text => taste(game, text));
+  const liking = texts.map(text => policy(game, text));
   return texts[liking.some(weight => weight > 0) ? weightedIndex(random, liking) : random.below(texts.length)];
 }
 

@@ -16,12 +16,12 @@ export function randomPosition(seats: number, random: Random): RandomPosition {
   return { drawing: drawn(game), setting: randomSetting(game, random) };
 }
 
-/** A game after so many entries, when a seat is about to move its caravan. */
+/** A game after at least this many entries, when a seat is about to move its caravan. */
 function playedOn(seats: number, entries: number, random: Random): ReferenceState {
   const game = referenceGame(seats);
   for (let entry = 0; entry < entries || game.stage !== 'move'; entry++) {
-    const taste = actorOf(game) === 'chance' ? policies.random : policies.settling;
-    play(game, choose(game, taste, random));
+    const policy = actorOf(game) === 'chance' ? policies.random : policies.settling;
+    play(game, choose(game, policy, random));
     if (game.stage === 'turn up') return playedOn(seats, entries - 50, random);
   }
   return game;

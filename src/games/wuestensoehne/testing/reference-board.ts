@@ -1,7 +1,7 @@
 import { arm } from '../rules/material.ts';
 
 /**
- * The board as the reference in `naive.ts` sees it: names and letters, read from text without the game's tables, so
+ * The board as the reference in `reference.ts` sees it: names and letters, read from text without the game's tables, so
  * that a mistake in either shows. A field is its oasis parts; a side that no part names is brown.
  */
 interface Part {

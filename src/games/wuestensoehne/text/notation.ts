@@ -55,14 +55,14 @@ export const forms = [
   'end',
 ];
 
-/** How each kind of move is written, read, and said in all ways there are; the same words, both ways. */
+/** How one kind of move is written, read and enumerated. */
 interface Phrase {
   readonly word: string;
   /** What stands behind the word. */
   readonly rest: (m: Move) => readonly (string | number)[];
   /** The move from what stands behind the word, or NOT_A_MOVE. */
   readonly read: (rest: readonly string[]) => Move;
-  /** How many details there are; each from 0 up is asked whether it can be said. */
+  /** The number of details to try when all moves of the kind are enumerated. */
   readonly details: number;
 }
 
@@ -163,17 +163,17 @@ export function parse(s: WuestensoehneState, text: string): Move {
     if (phrase.word !== word) continue;
     const move = phrase.read(rest);
     // Whatever is written differently from how we write it (a blank too many, `c04`) is not accepted silently.
-    if (move !== NOT_A_MOVE && format(s, move) === text) return isSaid(s, move) ? move : NOT_A_MOVE;
+    if (move !== NOT_A_MOVE && format(s, move) === text) return isExpressible(s, move) ? move : NOT_A_MOVE;
   }
   return NOT_A_MOVE;
 }
 
-/** Nobody is robbed who does not sit at the table. */
-function isSaid(s: WuestensoehneState, m: Move): boolean {
+/** Only seats at the table can be robbed. */
+function isExpressible(s: WuestensoehneState, m: Move): boolean {
   return kindOf(m) !== MoveKind.Scout || scoutedSeat(m) < s.seats;
 }
 
-/** Everything that can be said with four seats, ascending. */
+/** Every move that can be written with four seats, ascending. */
 const everything: readonly Move[] = phrases.flatMap(({ rest, read, details }, kind) =>
   Array.from({ length: details }, (_, detail) => moveOf(kind as MoveKind, detail)).filter(
     m => read(rest(m).map(String)) === m,
@@ -182,5 +182,5 @@ const everything: readonly Move[] = phrases.flatMap(({ rest, read, details }, ki
 
 export function expressible(s: WuestensoehneState, out: MoveList): void {
   out.length = 0;
-  for (const m of everything) if (isSaid(s, m)) push(out, m);
+  for (const m of everything) if (isExpressible(s, m)) push(out, m);
 }

@@ -71,7 +71,7 @@ export function describe(s: WuestensoehneState, m: Move): Description {
   return { key, args: { seat: seatOf(s), ...args }, at: cell === undefined ? cell : String(cell) };
 }
 
-/** Whom an entry is about: what chance does happens to somebody too. */
+/** The seat that an entry is about: what chance does happens to a seat too. */
 function seatOf(s: WuestensoehneState): number {
   const seat = actor(s);
   if (seat >= 0) return seat;
