@@ -11,8 +11,8 @@ import { BoardText } from './board-text.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
 import { playerHues } from './scene/hues.ts';
 import { pictureOf } from './scene/picture.ts';
+import { buttons, task } from './scene/tasks.ts';
 import { soundsBetween } from './sounds.ts';
-import { buttons, task } from './task.ts';
 
 export const view: GameView<WuestensoehneState, Words> = {
   players: playerHues,

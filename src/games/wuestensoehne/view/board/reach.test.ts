@@ -13,7 +13,7 @@ import { seatInWords } from '../board-text.tsx';
 import { pictureOf } from '../scene/picture.ts';
 import { cursorText } from '../scene/place-text.ts';
 import { targetsOf } from '../scene/targets.ts';
-import { buttons, task } from '../task.ts';
+import { buttons, task } from '../scene/tasks.ts';
 
 /** Positions in which a seat is to move, as that seat sees them. */
 function positions(seats: number, seed: string): WuestensoehneState[] {

@@ -1,13 +1,21 @@
-import type { Description } from '../../../engine/game.ts';
-import type { Candidate } from '../../../web/kit/candidate.ts';
-import type { Button, Offer } from '../../../web/kit/view.ts';
-import { NOWHERE } from '../rules/board.ts';
-import { DISPLAY } from '../rules/material.ts';
-import { At, BESIDE, currentStack, displaySize, Phase, tokenValues, type WuestensoehneState } from '../rules/state.ts';
-import { type Good, goods, STACKS } from '../rules/tiles.ts';
-import type { Words } from '../words/en.ts';
-import { layText } from './scene/acting.ts';
-import { bearing, fitsOn } from './scene/bearing.ts';
+import type { Description } from '../../../../engine/game.ts';
+import type { Candidate } from '../../../../web/kit/candidate.ts';
+import type { Button, Offer } from '../../../../web/kit/view.ts';
+import { NOWHERE } from '../../rules/board.ts';
+import { DISPLAY } from '../../rules/material.ts';
+import {
+  At,
+  BESIDE,
+  currentStack,
+  displaySize,
+  Phase,
+  tokenValues,
+  type WuestensoehneState,
+} from '../../rules/state.ts';
+import { type Good, goods, STACKS } from '../../rules/tiles.ts';
+import type { Words } from '../../words/en.ts';
+import { layText } from './acting.ts';
+import { bearing, fitsOn } from './bearing.ts';
 
 const keys: Readonly<Record<number, string>> = {
   [Phase.Move]: 'move',
