@@ -29,6 +29,7 @@ export const LEASE = 6000;
 export const POLL_INTERVAL = 1000;
 /** How long a match is left alone whose log can't be played on, in milliseconds: it will not mend by itself. */
 const BROKEN_LEASE = 3600_000;
+
 /** A match that is being handled at the moment. */
 interface Claimed {
   readonly done: Promise<void>;
