@@ -44,6 +44,7 @@ const longest = [
   'screens-laptop',
   'screens-phone',
   'guide',
+  'new-game',
   'nomadi',
   'wuestensoehne',
   'wuestenkoenige',

@@ -22,9 +22,10 @@ export interface House {
 /** What makes the clock of a house one that can be put forward. */
 export const lateClock = { NODE_OPTIONS: `--import ${pathToFileURL(`${root}test/browser/late.mjs`).href}` };
 
-export async function openHouse(settings: Readonly<Record<string, string>> = {}): Promise<House> {
+/** The one that is built in this folder, which is the project itself unless told. */
+export async function openHouse(settings: Readonly<Record<string, string>> = {}, folder = root): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'caravanserai-browser-'));
-  const start = (port: string) => startServer({ ...settings, DATA: data, PORT: port });
+  const start = (port: string) => startServer(folder, { ...settings, DATA: data, PORT: port });
   let running = await start('0');
   const { home } = running;
   const end = async (signal: NodeJS.Signals) => {
@@ -54,9 +55,9 @@ interface Running {
 }
 
 /** Answers when the server says where it is open; what it says else is told if it never does. */
-function startServer(settings: Readonly<Record<string, string>>): Promise<Running> {
+function startServer(folder: string, settings: Readonly<Record<string, string>>): Promise<Running> {
   const env = { ...process.env, HOST: '127.0.0.1', ...settings };
-  const child = spawn(process.execPath, [`${root}dist/node/server/main.js`], {
+  const child = spawn(process.execPath, [join(folder, 'dist/node/server/main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

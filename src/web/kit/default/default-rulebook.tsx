@@ -1,6 +1,6 @@
 import type { GameCard } from '../../../engine/card.ts';
 import type { RuleId } from '../../../engine/game.ts';
-import type { AnyRulebookWords, Chapter, Rulebook } from '../rulebook.ts';
+import type { AnyRulebookWords, Chapter, Rulebook } from '../rulebook.tsx';
 
 /** A rule book without pictures, of a game that has its rules in words and no more: a chapter for each subject. */
 export function defaultRulebook(rules: Readonly<Record<RuleId, string>>): Rulebook {
