@@ -3,13 +3,29 @@ import { type Game, moveList, movesOf, randomMoveOf, SPECTATOR, type Viewer } fr
 import { readOptions } from '../engine/options.ts';
 import { type Random, seeded } from '../engine/random.ts';
 import { sameBytes } from '../engine/state.ts';
+import { tossing as tosses } from '../engine/testing/tossing.ts';
 import { loadGame } from '../games/registry.ts';
 import { testedGames } from '../games/testing/games.ts';
 import { seedFromWords } from './chance.ts';
 import { type Match, playerColours, type SeenEntry } from './match.ts';
 import { entriesFor, isOver, openTable, snapshotFor, submit, type Table } from './table.ts';
-import { BadTimeline, beginTimeline, extend, seenBy, snapshotOf, type Timeline, truthOf } from './timeline.ts';
+import {
+  BadTimeline,
+  beginTimeline,
+  descriptionOf,
+  extend,
+  isOverAt,
+  resignedAt,
+  resultAt,
+  seenBy,
+  setupLength,
+  snapshotOf,
+  type Timeline,
+  truthOf,
+} from './timeline.ts';
 import { trackOn, viewTrackerOf } from './view-tracker.ts';
+
+const tossing = tosses as unknown as Game;
 
 function tableOf(game: Game, seats: number, words: string): Table {
   const players = playerColours.slice(0, seats).map(colour => ({ name: colour, colour }));
@@ -126,4 +142,25 @@ test('what does not fit is refused with a reason', async () => {
   expect(add({ seq: 0, actor: 'chance', move: 'a camel sings' })).toThrow('nothing tells');
   expect(add({ seq: 0, actor: 'chance', veiled: true }, new Uint8Array(3))).toThrow('a state of 3 bytes came');
   expect(movesOf(game, seen.states[0]).length).toBeGreaterThan(0);
+});
+
+test('asides, acts and what is hidden have their place in a story', () => {
+  const match = tableOf(tossing, 2, 'toss').match;
+  const truth = truthOf(tossing, match, openTable(tossing, match).entries);
+  const seq = truth.entries.length;
+  extend(truth, [
+    { seq, actor: 1, move: 'toss 1' },
+    { seq: seq + 1, actor: 0, act: 'resign' },
+  ]);
+  expect(descriptionOf(truth, seq)).toEqual({ key: 'toss', args: { seat: 1, points: 1 } });
+  expect(descriptionOf(truth, seq + 1)).toBeUndefined();
+  expect(truth.states[seq + 2]).toBe(truth.states[seq + 1]);
+  expect([...resignedAt(truth, seq + 1)]).toEqual([]);
+  expect([...resignedAt(truth)]).toEqual([0]);
+  expect([isOverAt(truth, seq + 1), isOverAt(truth)]).toEqual([false, true]);
+  expect(resultAt(truth).winners).toEqual([1]);
+  const seen = seenBy(truth, SPECTATOR);
+  expect(descriptionOf(seen, 0)).toBeUndefined();
+  expect(descriptionOf(seen, seq)?.key).toBe('toss');
+  expect(setupLength(truth.entries)).toBe(seq);
 });

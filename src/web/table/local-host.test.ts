@@ -122,6 +122,22 @@ test('only a window that leads moves the bots', async () => {
   expect(hall.length).toBe(before + 1);
 });
 
+test('a move is at the table only once it is saved', async () => {
+  const hall = new Hall([person, other]);
+  const host = hall.open(false);
+  await settled();
+  const before = hall.length;
+  const lengths: number[] = [];
+  const { put } = hall.device.disk;
+  hall.device.disk.put = async (saved, check) => {
+    lengths.push(host.table.entries.length, saved.entries.length);
+    return put(saved, check);
+  };
+  expect((await host.send(firstMove(host))).ok).toBe(true);
+  expect(lengths).toEqual([before, before + 1]);
+  expect(host.table.entries.length).toBe(before + 1);
+});
+
 test('where saving fails the game goes on and says so, until saving works again', async () => {
   const hall = new Hall([person, other]);
   const host = hall.open(false);
