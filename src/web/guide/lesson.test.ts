@@ -120,6 +120,12 @@ test.each(guided)('%s: it speaks at every step, and where something is to be don
   }
 });
 
+test.each(guided)('%s: what a step lights up is a seat or a key of the game', async id => {
+  const { steps } = await loadGuideScript(id);
+  const lit = steps.flatMap(({ spotlight }) => Object.keys(spotlight ?? {}));
+  expect(lit.filter(name => name !== 'seat' && name !== 'key')).toEqual([]);
+});
+
 test('a legal move that is not asked for is put off, a forbidden one gets its rule', async () => {
   const { game, script } = await guideOf('durch-die-wueste');
   const asked = (key: string) => {

@@ -86,7 +86,7 @@ export const guide = {
       task: { kind: 'play', moves: [each('camel pink', 'j2 l3 m2 n3 n4 o4 p4 r5')] },
       from: [...riders, ...opening, ...taught, ...ending],
     },
-    { key: 'largest', task: { kind: 'read' }, spotlight: { colour: 'pink' } },
+    { key: 'largest', task: { kind: 'read' }, spotlight: { key: 'pink' } },
     { key: 'finish', task: { kind: 'read' } },
   ],
 } as const;

@@ -91,6 +91,5 @@ export const table: TableWords = {
       values: { false: 'Aus', true: 'An' },
     },
   },
-  chips: n => `${n} verdeckt`,
   talers: n => count(n, 'Taler', 'Taler'),
 };

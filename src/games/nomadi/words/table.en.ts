@@ -89,7 +89,6 @@ export const table = {
       values: { false: 'Off', true: 'On' },
     },
   },
-  chips: (n: number): string => `${n} face down`,
   talers,
 };
 

@@ -91,6 +91,5 @@ export const table: TableWords = {
       values: { false: 'Uit', true: 'Aan' },
     },
   },
-  chips: n => `${n} gedekt`,
   talers: n => count(n, 'daalder', 'daalders'),
 };

@@ -37,7 +37,7 @@ test('everything that happens in a game can be told in every language, with noth
     const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
     const { key, args } = game.describe(s, move);
     for (const words of languages) {
-      const told = words.story[key as keyof typeof words.story](args as unknown as Places, who(words));
+      const told = words.story[key as keyof typeof words.story](args as never, who(words));
       expect(told).toMatch(/^(?!.*(undefined|NaN)).+[.!”“]$/);
     }
     game.apply(s, move);

@@ -79,5 +79,4 @@ export const table: TableWords = {
     goods: number => (number > 0 ? `+${number} ${number === 1 ? 'Ware' : 'Waren'}` : `−${-number}`),
   },
   options: {},
-  chips: number => `${number} ${number === 1 ? 'Karte' : 'Karten'}`,
 };

@@ -78,7 +78,6 @@ export const table = {
     goods: (number: number): string => (number > 0 ? `+${count(number, 'good', 'goods')}` : `−${-number}`),
   },
   options: {},
-  chips: (number: number): string => count(number, 'card', 'cards'),
 };
 
 export type TableWords = typeof table;

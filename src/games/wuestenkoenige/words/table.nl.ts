@@ -77,5 +77,4 @@ export const table: TableWords = {
     goods: number => (number > 0 ? `+${count(number, 'waar', 'waren')}` : `−${-number}`),
   },
   options: {},
-  chips: number => count(number, 'kaart', 'kaarten'),
 };

@@ -39,7 +39,7 @@ test('everything that happens in a game can be told in every language, with noth
     const { key, args } = game.describe(s, move);
     keys.add(key);
     for (const words of [en, de, nl])
-      expect(words.story[key as keyof Words['story']](args as unknown as Told, who(words))).toMatch(
+      expect(words.story[key as keyof Words['story']](args as never, who(words))).toMatch(
         /^(?!.*(undefined|NaN)).+\.$/,
       );
     game.apply(s, move);

@@ -96,5 +96,4 @@ export const table: TableWords = {
     salt: points => `${signed(points)} Salz`,
   },
   options: {},
-  chips: n => `${n}`,
 };

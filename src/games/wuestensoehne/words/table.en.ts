@@ -100,7 +100,6 @@ export const table = {
     salt: (points: number): string => `${signed(points)} salt`,
   },
   options: {},
-  chips: (n: number): string => `${n}`,
 };
 
 export type TableWords = typeof table;

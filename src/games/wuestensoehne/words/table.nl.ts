@@ -94,5 +94,4 @@ export const table: TableWords = {
     salt: points => `${signed(points)} zout`,
   },
   options: {},
-  chips: n => `${n}`,
 };
