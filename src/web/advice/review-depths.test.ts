@@ -19,6 +19,6 @@ test('the deeper one thinks longer', () => {
   expect(deep.rollouts).toBeGreaterThan(shallow.rollouts);
 });
 
-test('a part of a budget is at least one playout', () => {
+test('a part of a budget is at least one rollout', () => {
   expect(partOf({ rollouts: 1001, milliseconds: 3 }, 1 / 4)).toEqual({ rollouts: 251, milliseconds: 1 });
 });
