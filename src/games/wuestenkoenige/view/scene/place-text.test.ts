@@ -4,7 +4,7 @@ import { words as de } from '../../words/de.ts';
 import { words as en } from '../../words/en.ts';
 import { words as nl } from '../../words/nl.ts';
 import { seatInWords } from '../board-text.tsx';
-import { task } from '../buttons.ts';
+import { task } from './buttons.ts';
 import { fieldText } from './place-text.ts';
 
 const s = position(

@@ -1,11 +1,11 @@
-import type { Description } from '../../../engine/game.ts';
-import type { Candidate } from '../../../web/kit/candidate.ts';
-import type { Button, Offer } from '../../../web/kit/view.ts';
-import { formatLoad } from '../rules/goods.ts';
-import { HAND_LIMIT, TILES } from '../rules/material.ts';
-import { At, handSize, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
-import type { Words } from '../words/en.ts';
-import { chosenCard, chosenFields, movableAt, playsWith } from './scene/choice.ts';
+import type { Description } from '../../../../engine/game.ts';
+import type { Candidate } from '../../../../web/kit/candidate.ts';
+import type { Button, Offer } from '../../../../web/kit/view.ts';
+import { formatLoad } from '../../rules/goods.ts';
+import { HAND_LIMIT, TILES } from '../../rules/material.ts';
+import { At, handSize, Phase, Task, type WuestenkoenigeState } from '../../rules/state.ts';
+import type { Words } from '../../words/en.ts';
+import { chosenCard, chosenFields, movableAt, playsWith } from './choice.ts';
 
 /** What is asked of the seat to move. */
 export function task(s: WuestenkoenigeState): Description {
