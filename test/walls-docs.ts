@@ -55,7 +55,8 @@ function packagesText({ packages }: Layer): string {
 function layerTable(): string {
   const rows = layerNames.map(name => {
     const { path, what, begin } = layers[name];
-    return [code(path), what, begin.map(code).join(', ')];
+    const folder = path.replace(/\/[^/]+\.ts$/, '');
+    return [code(path), what, begin.map(name => code(`${folder}/${name}`)).join(', ')];
   });
   return tableOf(['layer', 'what it is', 'begin reading at'], rows);
 }
