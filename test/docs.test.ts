@@ -12,7 +12,7 @@ function isThere(path: string): boolean {
 
 /** Paths of sources in backticks. Those with `X`, `*` or `my-game` stand for others. */
 function pathsIn(text: string): readonly string[] {
-  const quoted = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|tsx|mjs|css|md))`/g)].map(([, path]) => path!);
+  const quoted = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|tsx|mjs|css|md))`/g)].map(([, path]) => path);
   return quoted.filter(path => !/(^|\/)X\/|my-game/.test(path));
 }
 

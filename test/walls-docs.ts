@@ -56,7 +56,7 @@ function layerTable(): string {
   const rows = layerNames.map(name => {
     const { path, what, begin } = layers[name];
     const folder = path.replace(/\/[^/]+\.ts$/, '');
-    return [code(path), what, begin.map(name => code(`${folder}/${name}`)).join(', ')];
+    return [code(path), what, begin.map(file => code(`${folder}/${file}`)).join(', ')];
   });
   return tableOf(['layer', 'what it is', 'begin reading at'], rows);
 }
