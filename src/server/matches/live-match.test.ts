@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { movesOf } from '../../engine/game.ts';
 import { type GameId, loadGame } from '../../games/registry.ts';
+import { smallGame } from '../../games/testing/games.ts';
 import type { Reply, TableUpdate } from '../../protocol/replies.ts';
 import type { RequestOf } from '../../protocol/requests.ts';
 import { openTable } from '../../table/table.ts';
@@ -87,6 +88,15 @@ async function play(live: LiveMatch, id: string, requester?: Requester): Promise
   const wish = await wishIn(live);
   return live.play({ type: 'play', id, ...wish }, [anna, ben][wish.seat].id, requester);
 }
+
+test('a game without chance is at play before anybody has moved, also for a process that reads it', async () => {
+  await begin('calm', smallGame);
+  const live = liveMatchOf('calm');
+  const subscriber = await listener(live, anna);
+  expect(await live.read(({ table }) => table?.entries.length)).toBe(0);
+  await play(live, 'first');
+  expect(lengthSent(subscriber.replies)).toBe(1);
+});
 
 test('a match that was slower than another process refuses, and sends its subscribers what the other one did', async () => {
   await begin('race');

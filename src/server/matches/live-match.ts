@@ -219,7 +219,9 @@ export class LiveMatch {
     const record = keepingChairs(this.#announced?.record, recordFrom(stored));
     const game = await loadGame(record.game);
     const entries = await this.#entries(0, stored.length);
-    const table = entries.length > 0 ? openTable(game, matchFromRecord(this.id, record), entries) : undefined;
+    // Where chance makes no set-up, a match that has begun may have no entries yet.
+    const begun = record.stage === 'playing' || entries.length > 0;
+    const table = begun ? openTable(game, matchFromRecord(this.id, record), entries) : undefined;
     const loaded = loadedMatch(stored.revision, record, table);
     this.#become(loaded);
     return loaded;

@@ -115,7 +115,9 @@ export class RemoteHost implements MatchHost {
   }
 
   #botToMove(table: TableInfo | undefined): Seat | undefined {
-    if (this.length.value === 0 || this.broken.value !== undefined) return undefined;
+    // Read for its signal: with every entry it may be somebody else's turn.
+    const followed = this.length.value >= 0 && this.broken.value === undefined;
+    if (!followed) return undefined;
     return botToMove({ game: this.game, ...this.#view() }, table?.chairs ?? []);
   }
 
