@@ -323,8 +323,3 @@ export function breakdownOf(game: ReferenceState, seat: number): { kinds: number
   const counts = seatsLeft(game).length > 0 ? !game.out.has(seat) : game.rivals.includes(seat);
   return counts ? { kinds: 100 * kindsOf(game, seat), goods: game.displays[seat].length } : { kinds: 0, goods: 0 };
 }
-
-export function scoreOf(game: ReferenceState, seat: number): number {
-  const { kinds, goods } = breakdownOf(game, seat);
-  return kinds + goods;
-}
