@@ -1,14 +1,14 @@
 import { type MoveList, push } from '../../../../engine/game.ts';
 import { aheadOf, grid } from './board.ts';
 import { moveOf } from './encoding.ts';
-import { type CrossingState, hasEnded } from './state.ts';
+import { type CrossingState, isDecided } from './state.ts';
 
 /** From the left: cells are numbered by columns, so the moves come out in ascending order. */
 const sideways = [-1, 0, 1];
 
 export function moves(s: CrossingState, out: MoveList): void {
   out.length = 0;
-  if (hasEnded(s)) return;
+  if (isDecided(s)) return;
   const seat = s.turn[0];
   for (let from = 0; from < grid.size; from++)
     if (s.stones[from] === seat + 1) for (const side of sideways) pushStep(s, out, from, side);

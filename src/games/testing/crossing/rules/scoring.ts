@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { type CrossingState, hasEnded, STONES } from './state.ts';
+import { type CrossingState, isDecided, STONES } from './state.ts';
 
 /** A stone across is worth more than all stones together: it wins whatever was taken. */
 const ACROSS = STONES + 1;
@@ -13,6 +13,6 @@ export function score(s: CrossingState, seat: Seat): number {
 }
 
 export function winners(s: CrossingState): Seat[] {
-  if (!hasEnded(s)) return [];
+  if (!isDecided(s)) return [];
   return score(s, 0) > score(s, 1) ? [0] : [1];
 }

@@ -41,10 +41,10 @@ export function ownerOf(s: CrossingState, cell: number): Seat | undefined {
   return s.stones[cell] === 0 ? undefined : s.stones[cell] - 1;
 }
 
-export function hasEnded(s: CrossingState): boolean {
+export function isDecided(s: CrossingState): boolean {
   return s.across[0] + s.across[1] > 0 || s.taken[0] === STONES || s.taken[1] === STONES;
 }
 
 export function actor(s: CrossingState): Actor {
-  return hasEnded(s) ? NOBODY : s.turn[0];
+  return isDecided(s) ? NOBODY : s.turn[0];
 }
