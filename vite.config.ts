@@ -10,7 +10,7 @@ export default defineConfig({
   // Relative addresses: the built page also works in a folder of somebody else's site.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [withoutInvariants(), offlineFiles()],
+  plugins: [withoutInvariants(), noCircularFiles(), offlineFiles()],
   // Thinkers load the rules of a game when they are asked about it: only modules can do that.
   worker: { format: 'es', plugins: () => [withoutInvariants()] },
   // Tables online are those of a server that `npm start` has opened beside this one.
@@ -48,14 +48,34 @@ function packageVersion(): string {
  */
 function chunkOf(id: string): string | undefined {
   if (/\/games\/[^/]+\/card\.ts$/.test(id)) return 'cards';
-  if (/\/engine\/(?:boards\/(?:grid|hex|square)|game|kit|state|random|options|figures)\.ts$/.test(id)) return 'engine';
+  if (/\/engine\/(?:boards\/(?:grid|hex|square|drawing)|[^/]+)\.ts$/.test(id)) return 'engine';
   if (
-    /\/kit\/(?:board|input|viewport|motion|draw\/(?:paths|dunes|sand|hash-noise|place-outline|svg-export|inline))/.test(
-      id,
-    )
+    /\/kit\/(?:draw\/(?:paths|dunes|hash-noise|place-outline|svg-export|inline-styles)|input|viewport|motion)/.test(id)
   )
     return 'kit';
-  return /\/games\/([^/]+)\/(?:game\.ts|words\/(?:turn|halts)|(?:rules|text)\/(?!guide|position))/.exec(id)?.[1];
+  return /\/games\/([^/]+)\/(?:(?:game|layout)\.ts|rules\/|text\/(?!guide|position))/.exec(id)?.[1];
+}
+
+/** Files that import each other are evaluated before what they need is there: better no page than that one. */
+function noCircularFiles(): Plugin {
+  return {
+    name: 'no-circular-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const importsOf = (file: string) => {
+        const chunk = bundle[file];
+        return chunk?.type === 'chunk' ? chunk.imports : [];
+      };
+      const seen = new Set<string>();
+      const visit = (file: string, way: readonly string[]): void => {
+        if (way.includes(file)) throw new Error(`files import each other: ${[...way, file].join(' → ')}`);
+        if (seen.has(file)) return;
+        for (const other of importsOf(file)) visit(other, [...way, file]);
+        seen.add(file);
+      };
+      for (const file of Object.keys(bundle)) visit(file, []);
+    },
+  };
 }
 
 /** Whether a state is sound is asked by tests and tools alone: nobody at a table has to load the answer. */

@@ -44,7 +44,9 @@ export function gameFiles(id) {
  * @param {string} id
  */
 export function ownFiles(id) {
-  const chunks = Object.entries(readManifest()).filter(([source]) => source.startsWith(gameFolder(id)));
+  /** @type {(source: string, chunk: { name?: string }) => boolean} */
+  const isOwn = (source, chunk) => source.startsWith(gameFolder(id)) || chunk.name === id;
+  const chunks = Object.entries(readManifest()).filter(([source, chunk]) => isOwn(source, chunk));
   return chunks.map(([, { file }]) => file);
 }
 

@@ -49,7 +49,11 @@ const figures: Readonly<Record<Look, Figure>> = {
       <g class="coat-brand" transform="translate(-17 -16) scale(.33)">
         <Camel weave="plain" />
       </g>
-      {hue && <Sign hue={hue} transform="translate(-10 -10) scale(.42)" />}
+      {hue && (
+        <g class="owner-sign" transform="translate(-10 -9) scale(.5)">
+          <Shape hue={hue} />
+        </g>
+      )}
     </>
   ),
   palm: () => <Palm />,
