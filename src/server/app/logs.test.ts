@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { movesOf } from '../../engine/game.ts';
+import { movesOf, NOBODY } from '../../engine/game.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import type { Entry } from '../../table/match.ts';
 import { BadLog, openTable } from '../../table/table.ts';
@@ -55,6 +55,8 @@ async function move(match: string): Promise<void> {
     const { document, entries } = await standing(match);
     const table = openTable(await loadGame(document.game as 'nomadi'), matchFromRecord(match, document), entries);
     const { game, state } = table;
+    // A short game may be over by now.
+    if (game.actor(state) === NOBODY) return;
     if (game.actor(state) === 0) {
       const text = game.format(state, movesOf(game, state)[0]);
       const reply = await anna.ask({ type: 'play', match, seat: 0, base: entries.length, moves: [text] });
