@@ -104,21 +104,29 @@ export function pickedMove(builder: MoveBuilder): Move | undefined {
 /**
  * The rules that keep a word from being clicked: one for each move that could be meant by it and what is chosen
  * already. The move's first word is taken from the legal moves, since a person who points at a hex means to do what
- * the stage of the game is about.
+ * the phase of the game is about.
  */
 export function whyNot(game: Game, s: AnyState, builder: MoveBuilder, token: string): readonly RuleId[] {
   const verbs = new Set(builder.legal.map(({ tokens }) => tokens[0]));
-  const said = sayableWith(game, s, token).filter(tokens => verbs.has(tokens[0]));
+  const said = expressibleWith(game, s, builder, token).filter(tokens => verbs.has(tokens[0]));
   const meant = said.filter(tokens => fits(tokens, builder.chosen));
   const rules = (meant.length > 0 ? meant : said).map(tokens => game.forbids(s, game.parse(s, tokens.join(' '))));
   return [...new Set(rules.filter(rule => rule !== undefined))];
 }
 
-function sayableWith(game: Game, s: AnyState, token: string): string[][] {
-  const list = { items: new Int32Array(0), length: 0 };
-  game.expressible(s, list);
-  const texts = Array.from(list.items.subarray(0, list.length), move => game.format(s, move));
+function expressibleWith(game: Game, s: AnyState, { legal }: MoveBuilder, token: string): string[][] {
+  const texts = written.get(legal) ?? expressibleTexts(game, s);
+  written.set(legal, texts);
   // There may be many thousands, and few of them have the word: the others are not worth taking apart.
   const near = texts.filter(text => text.includes(token) && game.parse(s, text) !== NOT_A_MOVE);
   return near.map(text => text.split(' ')).filter(tokens => tokens.includes(token));
+}
+
+/** Kept as long as the list of legal moves of the same position: a mouse asks about one place after the other. */
+const written = new WeakMap<readonly Candidate[], readonly string[]>();
+
+function expressibleTexts(game: Game, s: AnyState): readonly string[] {
+  const list = { items: new Int32Array(0), length: 0 };
+  game.expressible(s, list);
+  return Array.from(list.items.subarray(0, list.length), move => game.format(s, move));
 }
