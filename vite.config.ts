@@ -31,7 +31,7 @@ export default defineConfig({
       // The worker's address must stay the same for ever: it is how a browser finds a new version.
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by folder' }] },
       },
     },
   },
@@ -45,15 +45,14 @@ function packageVersion(): string {
 /**
  * What is always loaded together is one file, which is smaller than many: the cards of all games, what every game's rules
  * are made of, what every board is made of, and the rules of each game, which its view, guide and diagrams use too.
+ * tools/sizes.mjs finds the rules of a game by the name.
  */
 function chunkOf(id: string): string | undefined {
   if (/\/games\/[^/]+\/card\.ts$/.test(id)) return 'cards';
-  if (/\/engine\/(?:boards\/(?:grid|hex|square|drawing)|[^/]+)\.ts$/.test(id)) return 'engine';
-  if (
-    /\/kit\/(?:draw\/(?:paths|dunes|hash-noise|place-outline|svg-export|inline-styles)|input|viewport|motion)/.test(id)
-  )
-    return 'kit';
-  return /\/games\/([^/]+)\/(?:(?:game|layout)\.ts|rules\/|text\/(?!guide|position))/.exec(id)?.[1];
+  if (/\/engine\/(?:boards\/)?[^/]+\.ts$/.test(id)) return 'engine';
+  if (/\/kit\/(?:board|input|motion|viewport)\//.test(id)) return 'kit';
+  const game = /\/games\/([^/]+)\/(?:(?:game|layout)\.ts|rules\/|text\/(?!guide|position))/.exec(id)?.[1];
+  return game && `game-${game}`;
 }
 
 /** Files that import each other are evaluated before what they need is there: better no page than that one. */

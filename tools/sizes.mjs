@@ -32,8 +32,7 @@ export function startFiles() {
 export function gameFiles(id) {
   const manifest = readManifest();
   const own = gameSources.map(source => `${gameFolder(id)}${source}`);
-  // Its rules are one file that is named after it, see vite.config.ts.
-  const rules = Object.keys(manifest).filter(source => manifest[source].name === id);
+  const rules = Object.keys(manifest).filter(source => manifest[source].name === gameChunk(id));
   const shown = manifest[`${gameFolder(id)}view/view.tsx`] ? [] : defaultSources;
   const start = startFiles();
   return filesOf(manifest, [...own, ...rules, ...shown]).filter(file => !start.includes(file));
@@ -45,7 +44,7 @@ export function gameFiles(id) {
  */
 export function ownFiles(id) {
   /** @type {(source: string, chunk: { name?: string }) => boolean} */
-  const isOwn = (source, chunk) => source.startsWith(gameFolder(id)) || chunk.name === id;
+  const isOwn = (source, chunk) => source.startsWith(gameFolder(id)) || chunk.name === gameChunk(id);
   const chunks = Object.entries(readManifest()).filter(([source, chunk]) => isOwn(source, chunk));
   return chunks.map(([, { file }]) => file);
 }
@@ -53,6 +52,14 @@ export function ownFiles(id) {
 /** @param {string} id */
 function gameFolder(id) {
   return `../games/${id}/`;
+}
+
+/**
+ * The name of the file that a game's rules are, see vite.config.ts.
+ * @param {string} id
+ */
+function gameChunk(id) {
+  return `game-${id}`;
 }
 
 /** @returns {Sizes} */
