@@ -3,12 +3,12 @@ import { typed, typedText } from '../src/cli/testing/typed.ts';
 import { commitmentTo, seedFromWords } from '../src/table/chance.ts';
 import { openTable } from '../src/table/table.ts';
 import { fileText } from '../src/web/recording/game-file.ts';
-import { record } from '../src/web/recording/recording.ts';
+import { recordingFrom } from '../src/web/recording/recording.ts';
 import { desert, played, resign } from '../src/web/recording/testing/played.ts';
 
 /** The very file that the page offers for download. */
 function fileOf(table: ReturnType<typeof played>): string[] {
-  return fileText(record(desert, table.match, table.entries))
+  return fileText(recordingFrom(desert, table.match, table.entries))
     .trim()
     .split('\n');
 }

@@ -8,7 +8,7 @@ import { type Chair, isMovedByBot, noncesOf, seatOfPerson, seatToMove, type Tabl
 
 /** What a viewer may know of a table. Nothing of a match leaves the server but through here. */
 
-export function tableView(match: string, record: TableRecord, person: string | undefined): TableInfo {
+export function tableInfoFor(match: string, record: TableRecord, person: string | undefined): TableInfo {
   const { game, version, options, stage, listed, pace, chairs, seed, clock, next } = record;
   return {
     match,
@@ -18,7 +18,7 @@ export function tableView(match: string, record: TableRecord, person: string | u
     stage,
     listed,
     pace,
-    chairs: chairs.map(chair => chairView(chair, person, record.host)),
+    chairs: chairs.map(chair => chairInfoFor(chair, person, record.host)),
     ...(person !== undefined && person === record.host && { hosting: true as const }),
     commitment: commitmentTo(seed),
     nonces: noncesOf(record),
@@ -27,7 +27,7 @@ export function tableView(match: string, record: TableRecord, person: string | u
   };
 }
 
-function chairView({ colour, name, bot, away, person }: Chair, viewer: string | undefined, host: string): ChairInfo {
+function chairInfoFor({ colour, name, bot, away, person }: Chair, viewer: string | undefined, host: string): ChairInfo {
   return {
     colour,
     ...(name !== undefined && { name }),

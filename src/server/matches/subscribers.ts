@@ -2,7 +2,7 @@ import type { Viewer } from '../../engine/game.ts';
 import type { ChatLine, Reply, TableSnapshot } from '../../protocol/replies.ts';
 import type { Table } from '../../table/table.ts';
 import type { Person } from '../store/port.ts';
-import { logFor, tableView, viewerOf } from './disclosure.ts';
+import { logFor, tableInfoFor, viewerOf } from './disclosure.ts';
 import { isSameTable, type LoadedMatch } from './loaded-match.ts';
 import type { TableRecord } from './table-record.ts';
 
@@ -84,7 +84,7 @@ export class Subscribers {
     more: Partial<TableSnapshot> = {},
   ): string {
     const log = logFor(table, viewerOf(record, person?.id), from);
-    const shown = { type: 'table', table: tableView(this.#match, record, person?.id), ...log, now: this.#now() };
+    const shown = { type: 'table', table: tableInfoFor(this.#match, record, person?.id), ...log, now: this.#now() };
     return JSON.stringify({ ...shown, ...more });
   }
 

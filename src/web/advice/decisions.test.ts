@@ -3,11 +3,11 @@ import { movesOf } from '../../engine/game.ts';
 import { sameBytes } from '../../engine/state.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
 import { seenBy } from '../../table/timeline.ts';
-import { record, recordRandom, stateAt } from '../recording/recording.ts';
+import { randomRecording, recordingFrom, stateAt } from '../recording/recording.ts';
 import { desert, played, resign } from '../recording/testing/played.ts';
 import { decisionsOf, questionAt } from './decisions.ts';
 
-const recording = recordRandom(desert, 3, '7');
+const recording = randomRecording(desert, 3, '7');
 
 test('every choice of a seat is a decision, a forced move and chance are none', () => {
   const found = decisionsOf(recording);
@@ -30,17 +30,17 @@ test('who has resigned decides nothing any more', () => {
   resign(table, 1);
   const { entries } = played(3);
   const after = entries.slice(before).map(entry => ({ ...entry, seq: entry.seq + 1 }));
-  const game = record(desert, table.match, [...table.entries, ...after]);
+  const game = recordingFrom(desert, table.match, [...table.entries, ...after]);
   const late = decisionsOf(game).filter(({ at }) => at > before);
   expect(new Set(late.map(({ seat }) => seat))).toEqual(new Set([0, 2]));
 });
 
 test('a decision is looked at with the eyes of its mover', () => {
-  const secret = recordRandom(pearls, 3, '7');
+  const secret = randomRecording(pearls, 3, '7');
   const asked = decisionsOf(secret).map(decision => ({ ...questionAt(secret, decision), at: decision.at }));
-  for (const { view, seat, at } of asked) {
+  for (const { state, seat, at } of asked) {
     const seen = seenBy(secret.truth, seat).states[at];
-    expect(sameBytes(view, seen)).toBe(true);
+    expect(sameBytes(state, seen)).toBe(true);
   }
-  expect(asked.some(({ view, at }) => !sameBytes(view, stateAt(secret, at)))).toBe(true);
+  expect(asked.some(({ state, at }) => !sameBytes(state, stateAt(secret, at)))).toBe(true);
 });

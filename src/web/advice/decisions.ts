@@ -24,7 +24,7 @@ export function decisionsOf({ game, truth }: Recording): readonly Decision[] {
 
 /** What the mover could know when it had to choose: nobody is blamed for what was hidden. */
 export function questionAt({ game, match, truth }: Recording, { at, seat }: Decision): SeenPosition {
-  const view = copyOf(truth.states[at]!);
-  game.mask(view, seat);
-  return { game, match, view, seat };
+  const state = copyOf(truth.states[at]!);
+  game.mask(state, seat);
+  return { game, match, state, seat };
 }

@@ -34,13 +34,13 @@ export class HintController {
   /** Why there is no hint. */
   readonly problem = signal<string | undefined>(undefined);
   readonly #source: HintSource;
-  readonly #think: SearchPool['search'];
+  readonly #search: SearchPool['search'];
   readonly #leave: () => void;
   #thought = new AbortController();
 
   constructor(source: HintSource, pool: Pick<SearchPool, 'search'>) {
     this.#source = source;
-    this.#think = (request, wishes) => pool.search(request, wishes);
+    this.#search = (request, controls) => pool.search(request, controls);
     this.#leave = effect(() => this.#follow(this.shown.value, this.isOffered()));
   }
 
@@ -101,11 +101,11 @@ export class HintController {
     this.thinking.value = true;
     this.problem.value = undefined;
     this.progress.value = { part: 0, rollouts: 0 };
-    const request = searchRequestFor({ game, match: this.#source.host.match, view: stateOf(draft), seat }, 'hint');
+    const request = searchRequestFor({ game, match: this.#source.host.match, state: stateOf(draft), seat }, 'hint');
     const onProgress = (news: SearchProgress) => thought === this.#thought && this.#show(news, seat);
     try {
-      const wishes = { signal: thought.signal, onProgress };
-      const answer = await this.#think({ ...request, budget: BUDGET }, wishes);
+      const controls = { signal: thought.signal, onProgress };
+      const answer = await this.#search({ ...request, budget: BUDGET }, controls);
       if (thought === this.#thought) this.#show({ ...answer, part: 1 }, seat);
     } catch (error) {
       if (thought === this.#thought && !(error instanceof SearchCancelled)) this.problem.value = String(error);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { SearchCancelled } from '../../ai/messages.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
 import { seenBy } from '../../table/timeline.ts';
-import { recordRandom, stateAt } from '../recording/recording.ts';
+import { randomRecording, stateAt } from '../recording/recording.ts';
 import { desert } from '../recording/testing/played.ts';
 import { localPool } from '../table/testing/bot.ts';
 import { decisionsOf } from './decisions.ts';
 import { judge } from './judging.ts';
 import { FakePool } from './testing/thinker.ts';
 
-const recording = recordRandom(desert, 3, '7');
+const recording = randomRecording(desert, 3, '7');
 const decision = decisionsOf(recording).at(-9)!;
 const budget = { rollouts: 400, milliseconds: 60_000 };
 
@@ -48,7 +48,7 @@ test('where nothing else was looked at there is nothing to compare with', async 
 });
 
 test('whoever judges gets what the mover could know, and nothing else', async () => {
-  const secret = recordRandom(pearls, 3, '7');
+  const secret = randomRecording(pearls, 3, '7');
   const [first] = decisionsOf(secret);
   const pool = new FakePool(() => 0.5);
   await judge(pool.search, secret, first, budget);

@@ -33,7 +33,7 @@ export interface Judgement {
   readonly shares: readonly number[];
 }
 
-export type Think = SearchPool['search'];
+export type Search = SearchPool['search'];
 
 /**
  * Looks for the best move, and then measures it and the one that was played in the same way, each from the position
@@ -41,7 +41,7 @@ export type Think = SearchPool['search'];
  * likes best is too kind.
  */
 export async function judge(
-  think: Think,
+  search: Search,
   recording: Recording,
   decision: Decision,
   budget: Budget,
@@ -49,12 +49,12 @@ export async function judge(
 ): Promise<Judgement> {
   const { at, seat, played } = decision;
   const request = searchRequestFor(questionAt(recording, decision), `review ${at}`);
-  const ask = (more: Partial<SearchRequest>) => wholeAnswer(think, { ...request, ...more }, signal);
+  const ask = (more: Partial<SearchRequest>) => wholeAnswer(search, { ...request, ...more }, signal);
   const look = await ask({ budget: partOf(budget, 1 / 2) });
   const other = look.advice.find(({ move }) => move !== played)?.move;
   const expect = async (after: string): Promise<Expected> => {
-    const { expectation: standing } = await ask({ after, budget: partOf(budget, 1 / 4) });
-    return { move: after, share: standing.shares[seat]!, points: standing.points[seat]! };
+    const { expectation } = await ask({ after, budget: partOf(budget, 1 / 4) });
+    return { move: after, share: expectation.shares[seat]!, points: expectation.points[seat]! };
   };
   const [own, best] = await Promise.all([expect(played), other === undefined ? undefined : expect(other)]);
   return { at, seat, played: own, ...(best && { other: best }), shares: look.expectation.shares };
@@ -62,11 +62,11 @@ export async function judge(
 
 /** A judgement that rests on half a thought would be unlike the others. */
 async function wholeAnswer(
-  think: Think,
+  search: Search,
   request: SearchRequest,
   signal: StopSignal | undefined,
 ): Promise<SearchResult> {
-  const answer = await think(request, { signal });
+  const answer = await search(request, { signal });
   if (answer.stopped) throw new SearchCancelled('stopped before the decision was judged');
   return answer;
 }

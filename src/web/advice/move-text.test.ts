@@ -8,14 +8,14 @@ const { state } = played(2, 20);
 const text = desert.format(state, movesOf(desert, state)[0]);
 const [, colour, hex] = text.split(' ');
 const who = (seat: number) => `seat ${seat}`;
-const nothing = { acts: {}, story: {}, tokens: {} };
+const nothing = { moveLabels: {}, story: {}, tokens: {} };
 
 const say = (some: Partial<GameWords>) =>
   moveText({ game: desert, gameWords: { ...nothing, ...some } as GameWords, who }, state, text);
 
 test('a move is said as a button would say it', () => {
-  const acts = { camel: (tokens: readonly string[]) => `Place ${tokens.slice(1).join(' on ')}` };
-  expect(say({ acts })).toBe(`Place ${colour} on ${hex}`);
+  const moveLabels = { camel: (tokens: readonly string[]) => `Place ${tokens.slice(1).join(' on ')}` };
+  expect(say({ moveLabels })).toBe(`Place ${colour} on ${hex}`);
 });
 
 test('where a game has no button for it, it is told as the log does', () => {

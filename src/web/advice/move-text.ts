@@ -11,10 +11,10 @@ interface Speaker {
 /** A move in plain words: as on a button, or as in the log. */
 export function moveText({ game, gameWords, who }: Speaker, s: AnyState, text: string): string {
   const tokens = text.split(' ');
-  const act = gameWords.acts?.[tokens[0]!]?.(tokens);
-  if (act !== undefined) return act;
+  const label = gameWords.moveLabels?.[tokens[0]!]?.(tokens);
+  if (label !== undefined) return label;
   const move = game.parse(s, text);
-  const told = move === NOT_A_MOVE ? undefined : game.describe(s, move);
-  const story = told && gameWords.story[told.key]?.(told.args as never, who);
+  const description = move === NOT_A_MOVE ? undefined : game.describe(s, move);
+  const story = description && gameWords.story[description.key]?.(description.args as never, who);
   return story ?? tokens.map(token => gameWords.tokens?.[token] ?? token).join(' ');
 }

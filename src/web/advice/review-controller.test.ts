@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { recordRandom } from '../recording/recording.ts';
+import { randomRecording } from '../recording/recording.ts';
 import { desert } from '../recording/testing/played.ts';
 import type { Judgement } from './judging.ts';
 import { type ReviewCache, reviewCacheOn } from './review-cache.ts';
 import { ReviewController } from './review-controller.ts';
 import { FakePool } from './testing/thinker.ts';
 
-const recording = recordRandom(desert, 2, '7');
+const recording = randomRecording(desert, 2, '7');
 const settled = () => new Promise(resolve => setTimeout(resolve));
 
 interface Kept {
@@ -134,6 +134,6 @@ test('another game has another review', async () => {
   await shelf.keep(recording, 'quick', [judgement]);
   expect(await shelf.recall(recording, 'quick')).toEqual([judgement]);
   expect(await shelf.recall(recording, 'thorough')).toEqual([]);
-  expect(await shelf.recall(recordRandom(desert, 2, '8'), 'quick')).toEqual([]);
+  expect(await shelf.recall(randomRecording(desert, 2, '8'), 'quick')).toEqual([]);
   expect(await shelf.recall({ ...recording, match: { ...recording.match, id: 'elsewhere' } }, 'quick')).toHaveLength(1);
 });

@@ -101,7 +101,7 @@ export class ReviewController {
   async #workOff(queue: Decision[], work: AbortController): Promise<void> {
     const budget = budgetFor(this.depth.peek(), this.decisions.length);
     const { pool } = this.#deps;
-    const think: SearchPool['search'] = (request, wishes) => pool.search(request, wishes);
+    const think: SearchPool['search'] = (request, controls) => pool.search(request, controls);
     for (let next = queue.shift(); next && !work.signal.aborted; next = queue.shift())
       this.#note(await judge(think, this.recording, next, budget, work.signal), work);
   }

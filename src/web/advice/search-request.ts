@@ -7,11 +7,11 @@ import type { Match } from '../../table/match.ts';
 export interface SeenPosition {
   readonly game: Game;
   readonly match: Match;
-  readonly view: AnyState;
+  readonly state: AnyState;
   readonly seat: Seat;
 }
 
-export function searchRequestFor({ game, match, view, seat }: SeenPosition, seed: string): SearchRequest {
+export function searchRequestFor({ game, match, state, seat }: SeenPosition, seed: string): SearchRequest {
   const { options, players } = match;
-  return { game: game.id, options, seats: players.length, view: view.bytes.slice(), seat, seed };
+  return { game: game.id, options, seats: players.length, view: state.bytes.slice(), seat, seed };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { resultAt } from '../../table/timeline.ts';
-import { recordRandom } from '../recording/recording.ts';
+import { randomRecording } from '../recording/recording.ts';
 import { desert } from '../recording/testing/played.ts';
 import type { Judgement } from './judging.ts';
 import { winChances } from './win-chances.ts';
 
-const recording = recordRandom(desert, 2, '7');
+const recording = randomRecording(desert, 2, '7');
 const { setUp, entries } = recording;
 
 function judged(at: number, ...shares: readonly number[]): Judgement {

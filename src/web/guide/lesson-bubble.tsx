@@ -21,7 +21,7 @@ import {
   stepBack,
   stepOn,
 } from './lesson.ts';
-import { Acts } from './lesson-acts.tsx';
+import { LessonButtons } from './lesson-buttons.tsx';
 import type { LessonMaterial } from './lesson-material.ts';
 
 interface Props extends LessonMaterial {
@@ -35,7 +35,7 @@ export function Bubble(props: Props): JSX.Element {
   const { lesson, words, lines, gameWords } = props;
   const { say, done } = lines[lessonStep(lesson).key]!;
   const finished = isDone(lesson) && done !== undefined;
-  const told = lesson.told.map(({ key, args }) =>
+  const replies = lesson.replies.map(({ key, args }) =>
     gameWords.story[key]?.(args as never, seat => gameWords.players[seat]!),
   );
   return (
@@ -49,12 +49,12 @@ export function Bubble(props: Props): JSX.Element {
         </svg>
       </a>
       <div class="bubble-text" role="status">
-        {told.length > 0 && !finished && lesson.draft.moves.length === 0 && <p class="small">{told.join(' ')}</p>}
+        {replies.length > 0 && !finished && lesson.draft.moves.length === 0 && <p class="small">{replies.join(' ')}</p>}
         <Answer {...props} />
         <p class="say">{finished ? done : say}</p>
         <Gains {...props} />
       </div>
-      <Acts {...props} />
+      <LessonButtons {...props} />
       {isLastStep(lesson) ? <Farewell {...props} /> : <Steps {...props} />}
     </section>
   );

@@ -137,10 +137,10 @@ function foretold(lesson: Lesson, token: string, gameWords: GameWords): string {
 }
 
 /** The place of the latest move of this step, or of the others' answer before it. */
-function latestIn({ game, draft, told }: Lesson): string | undefined {
+function latestIn({ game, draft, replies }: Lesson): string | undefined {
   const at = draft.moves.length - 1;
   const before = draft.states[at];
-  const last = before ? game.describe(before, game.parse(before, draft.moves[at]!)) : told.at(-1);
+  const last = before ? game.describe(before, game.parse(before, draft.moves[at]!)) : replies.at(-1);
   return last?.at;
 }
 

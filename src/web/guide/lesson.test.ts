@@ -186,7 +186,7 @@ test('the others’ answers are told', async () => {
   const { game, script } = await guideOf('durch-die-wueste');
   let lesson = beginLesson(game, script);
   while (lessonStep(lesson).key !== 'secondRider') lesson = stepOn(doTask(lesson, 0));
-  expect(lesson.told.map(({ key, args }) => [key, args.seat, args.hex])).toEqual([['rider', 1, 'n6']]);
+  expect(lesson.replies.map(({ key, args }) => [key, args.seat, args.hex])).toEqual([['rider', 1, 'n6']]);
 });
 
 test('what the guide says about points and camels is true', async () => {

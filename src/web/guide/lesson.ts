@@ -32,7 +32,7 @@ export interface Lesson {
   /** The log at the beginning of each step so far. */
   readonly logs: readonly (readonly Entry[])[];
   /** What the others did since the step before. */
-  readonly told: readonly Description[];
+  readonly replies: readonly Description[];
   /** All that happened at the table since the step before, chance as well: for the board to show. */
   readonly news: readonly Description[];
   readonly draft: Draft;
@@ -61,23 +61,23 @@ function matchOf(game: Game, { seats, options, seed }: GuideScript): Match {
 /** The seat that is to move makes this move. Scripts are tested: a move that is refused is a mistake in the script. */
 function playNext(table: Table, move: string, id: string): Description {
   const { game, state, entries } = table;
-  const told = game.describe(state, game.parse(state, move));
+  const description = game.describe(state, game.parse(state, move));
   const answer = submit(table, { type: 'play', id, seat: game.actor(state), base: entries.length, moves: [move] });
   if (!answer.ok) throw new Error(`the guide's move "${move}" is refused: ${answer.rule ?? answer.code}`);
-  return told;
+  return description;
 }
 
 function stepFrom(
   game: Game,
   script: GuideScript,
   logs: Lesson['logs'],
-  told: readonly Description[],
+  replies: readonly Description[],
   news: readonly Description[] = [],
 ): Lesson {
   const table = openTable(game, matchOf(game, script), logs.at(-1));
   const draft = beginDraft(game, snapshotFor(table, script.seat), script.seat);
   const at = logs.length - 1;
-  return { game, script, at, logs, told, news, draft, builder: pickingFor(script.steps[at]!, draft), tried: false };
+  return { game, script, at, logs, replies, news, draft, builder: builderFor(script.steps[at]!, draft), tried: false };
 }
 
 /** What the entries from `since` on tell, as far as the one who learns may read them. */
@@ -90,7 +90,7 @@ function newsIn(game: Game, script: GuideScript, log: readonly Entry[], since: n
  * Only what the task asks for can be chosen, also where a rule will then forbid it. What is to be played may depend on
  * what was chosen before: of that the legal moves are left.
  */
-function pickingFor({ task }: GuideStep, { game, ...draft }: Draft): MoveBuilder {
+function builderFor({ task }: GuideStep, { game, ...draft }: Draft): MoveBuilder {
   const state = draft.states.at(-1)!;
   const asked = task.kind === 'play' ? (task.moves[draft.moves.length] ?? []) : [];
   const texts = task.kind === 'try' ? task.moves : asked.filter(text => isLegal(game, state, text));
@@ -150,7 +150,7 @@ export function playIn(lesson: Lesson, text: string): Lesson {
 function withPicked(lesson: Lesson, move: number): Lesson {
   const draft = withMove(lesson.draft, move);
   if (typeof draft === 'string') return { ...lesson, answer: { kind: 'rule', rule: draft }, tried: true };
-  return { ...lesson, draft, builder: pickingFor(lessonStep(lesson), draft), answer: undefined };
+  return { ...lesson, draft, builder: builderFor(lessonStep(lesson), draft), answer: undefined };
 }
 
 /** Kindly: a click on a legal move that is not asked for is no mistake. */
@@ -204,15 +204,15 @@ export function stepOn(lesson: Lesson): Lesson {
   if (next.from) return stepFrom(game, script, [...logs, tableFor(game, script, next.from).entries], []);
   const table = openTable(game, matchOf(game, script), logs.at(-1));
   if (draft.moves.length > 0) submit(table, commandOf(draft, `step-${at}`));
-  const told = (lessonStep(lesson).replies ?? []).map((move, i) => playNext(table, move, `reply-${at}-${i}`));
+  const replies = (lessonStep(lesson).replies ?? []).map((move, i) => playNext(table, move, `reply-${at}-${i}`));
   const news = newsIn(game, script, table.entries, logs.at(-1)!.length);
-  return stepFrom(game, script, [...logs, table.entries], told, news);
+  return stepFrom(game, script, [...logs, table.entries], replies, news);
 }
 
 /** Back: first to the beginning of this step, then to the step before. */
-export function stepBack({ game, script, logs, draft, tried, told }: Lesson): Lesson {
+export function stepBack({ game, script, logs, draft, tried, replies }: Lesson): Lesson {
   const begun = draft.moves.length > 0 || tried;
   return begun || logs.length === 1
-    ? stepFrom(game, script, logs, told)
+    ? stepFrom(game, script, logs, replies)
     : stepFrom(game, script, logs.slice(0, -1), []);
 }

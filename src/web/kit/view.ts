@@ -19,8 +19,8 @@ export type Who = (seat: Seat) => string;
 export interface PlayWords<S = AnyState> {
   /** What is to be done now, by the first word of the legal moves, or by the key of the view's `task`. */
   readonly prompts?: Readonly<Record<string, (turn: TurnProgress<S>) => string>>;
-  /** The only move there is, as a button says it, by its first word. */
-  readonly acts?: Readonly<Record<string, (tokens: readonly string[]) => string>>;
+  /** A whole move, as a button says it where it is the only one, by its first word. */
+  readonly moveLabels?: Readonly<Record<string, (tokens: readonly string[]) => string>>;
   /** The words of the notation that are pressed as buttons at the board, as a button says them. */
   readonly buttons?: Readonly<Record<string, (turn: TurnProgress<S>) => string>>;
   /** Most moves bring no points by themselves: then nothing is said about points before a move. */
@@ -39,7 +39,7 @@ export interface PlayWords<S = AnyState> {
 /** A stop within a turn: the sentence at the board, and the button that goes on from there. */
 export interface TurnPause {
   readonly task: string;
-  readonly act: string;
+  readonly button: string;
 }
 
 /** How far a turn has come. */

@@ -23,9 +23,9 @@ export function Chairs(props: Props): JSX.Element {
           ) : (
             <>
               <span class="chair-name">
-                <Sitter {...props} chair={chair} seat={seat} />
+                <ChairName {...props} chair={chair} seat={seat} />
               </span>
-              <ChairActs {...props} chair={chair} seat={seat} />
+              <ChairButtons {...props} chair={chair} seat={seat} />
             </>
           )}
         </li>
@@ -39,7 +39,7 @@ interface ChairProps extends Props {
   readonly seat: number;
 }
 
-function Sitter({ table, chair, seat, words, onlineWords }: ChairProps): JSX.Element {
+function ChairName({ table, chair, seat, words, onlineWords }: ChairProps): JSX.Element {
   const { name, bot, mine, host } = chair;
   if (bot !== undefined) return <>{isLevelName(bot) ? words.setup.levels[bot] : bot}</>;
   if (name === undefined) return <em>{onlineWords.seatFree}</em>;
@@ -51,7 +51,7 @@ function Sitter({ table, chair, seat, words, onlineWords }: ChairProps): JSX.Ele
   );
 }
 
-function ChairActs({ remote, chair, seat, onlineWords }: ChairProps): JSX.Element | undefined {
+function ChairButtons({ remote, chair, seat, onlineWords }: ChairProps): JSX.Element | undefined {
   const { match } = remote;
   if (chair.mine)
     return (

@@ -23,10 +23,10 @@ export class ChatController {
   readonly shown = signal(false);
   /** Lines from before somebody came are no news to them. */
   readonly #read: Signal<number>;
-  readonly #visit: RemoteTable;
+  readonly #remote: RemoteTable;
 
   constructor(remote: RemoteTable) {
-    this.#visit = remote;
+    this.#remote = remote;
     this.lines = remote.chat;
     this.#read = signal(remote.chat.peek().length);
     this.unread = computed(() => this.#countUnread());
@@ -34,7 +34,7 @@ export class ChatController {
 
   #countUnread(): number {
     if (this.shown.value) return 0;
-    const own = this.#visit.seat.value;
+    const own = this.#remote.seat.value;
     return this.lines.value.slice(this.#read.value).filter(({ seat }) => seat === undefined || seat !== own).length;
   }
 
@@ -45,6 +45,6 @@ export class ChatController {
 
   say(text: string): void {
     const line = text.trim();
-    if (line !== '') void this.#visit.ask({ type: 'say', match: this.#visit.match, text: line });
+    if (line !== '') void this.#remote.ask({ type: 'say', match: this.#remote.match, text: line });
   }
 }

@@ -11,13 +11,13 @@ interface Props extends OnlineContext {
 }
 
 function useTimeLeft({ remote, controller }: Props, seat: Seat): number | undefined {
-  const now = useNow(1000) + remote.ahead;
+  const now = useNow(1000) + remote.clockOffset;
   const table = remote.table.value;
   return table && table.stage === 'playing' ? timeLeft(table, seat, moverIn(controller), now) : undefined;
 }
 
-function moverIn({ host, view }: TableController): Seat {
-  return view.value.over ? NOBODY : host.game.actor(view.value.state);
+function moverIn({ host, snapshot }: TableController): Seat {
+  return snapshot.value.over ? NOBODY : host.game.actor(snapshot.value.state);
 }
 
 /** The clock of the seat that is to move. */

@@ -94,14 +94,14 @@ function Beginning({ remote, table, onlineWords }: Props): JSX.Element {
 
 /** What will be played, in which time, and where chance comes from. */
 function Terms({ table, opened, words, onlineWords }: Props): JSX.Element {
-  const pace = words.lobby.paces[table.pace];
+  const timeControl = words.lobby.paces[table.pace];
   return (
     <section class="terms">
       <dl>
         <dt>{onlineWords.time}</dt>
         <dd>
-          <b>{pace.name}</b>
-          <span class="small">{pace.hint}</span>
+          <b>{timeControl.name}</b>
+          <span class="small">{timeControl.hint}</span>
         </dd>
         <OptionList table={table} opened={opened} />
       </dl>

@@ -22,7 +22,7 @@ interface Props {
 
 /** Where people find each other: the tables one sits at, and those that others have opened. */
 export function LobbyScreen({ route, words }: Props): JSX.Element {
-  const presence = useServerStatus();
+  const status = useServerStatus();
   const game = isGameId(route.game) ? route.game : undefined;
   return (
     <div class="screen">
@@ -30,15 +30,15 @@ export function LobbyScreen({ route, words }: Props): JSX.Element {
       <main class="lobby">
         <div class="lobby-head">
           <h1>{words.lobby.title}</h1>
-          {presence === 'here' && <Name words={words} />}
+          {status === 'here' && <Name words={words} />}
         </div>
-        {presence === 'here' ? (
+        {status === 'here' ? (
           <>
             <Choosing game={game} words={words} />
             <Tables game={game} words={words} />
           </>
         ) : (
-          <Absence presence={presence} words={words} />
+          <Absence status={status} words={words} />
         )}
       </main>
     </div>

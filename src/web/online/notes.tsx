@@ -16,7 +16,7 @@ export function Notes(props: OnlineContext): JSX.Element {
       {remote.refusal.value && <RefusalNote {...props} refusal={remote.refusal.value} />}
       {mine !== undefined && table?.stage === 'playing' && table.chairs[mine]?.away && <AwayNote {...props} />}
       {table?.next !== undefined && (
-        <Note act={<a href={tableAddress(table.next)}>{onlineWords.nextTable}</a>}>{onlineWords.nextNote}</Note>
+        <Note action={<a href={tableAddress(table.next)}>{onlineWords.nextTable}</a>}>{onlineWords.nextNote}</Note>
       )}
       {mine === undefined && table?.stage === 'playing' && <Note look="quiet">{onlineWords.watching}</Note>}
     </div>
@@ -25,15 +25,15 @@ export function Notes(props: OnlineContext): JSX.Element {
 
 interface NoteProps {
   readonly look?: string;
-  readonly act?: ComponentChildren;
+  readonly action?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-function Note({ look = '', act, children }: NoteProps): JSX.Element {
+function Note({ look = '', action, children }: NoteProps): JSX.Element {
   return (
     <div class={`note ${look}`}>
       <p>{children}</p>
-      {act}
+      {action}
     </div>
   );
 }
@@ -44,7 +44,7 @@ function AwayNote({ remote, onlineWords }: OnlineContext): JSX.Element {
       {onlineWords.back}
     </button>
   );
-  return <Note act={back}>{onlineWords.youAreAway}</Note>;
+  return <Note action={back}>{onlineWords.youAreAway}</Note>;
 }
 
 function RefusalNote({ remote, words, onlineWords, refusal }: OnlineContext & { refusal: RefusalReply }): JSX.Element {
@@ -60,7 +60,7 @@ function RefusalNote({ remote, words, onlineWords, refusal }: OnlineContext & { 
     </button>
   );
   return (
-    <Note look="lost" act={close}>
+    <Note look="lost" action={close}>
       {refusalText({ words, onlineWords }, refusal)}
     </Note>
   );

@@ -36,14 +36,14 @@ async function press(match: string): Promise<void> {
 
 /** Switches notifications of one's turn at this table on and off. */
 export function NotifyButton({ match, words }: Props): JSX.Element {
-  const { bell } = words.lobby;
+  const { notifyMe } = words.lobby;
   return (
     <button
       type="button"
       class="round bell"
       aria-pressed={isNotified(match)}
-      aria-label={bell}
-      title={bell}
+      aria-label={notifyMe}
+      title={notifyMe}
       onClick={() => void press(match)}
     >
       <Icon name="bell" />
@@ -55,8 +55,8 @@ export function NotifyButton({ match, words }: Props): JSX.Element {
 export function NotifyItem({ match, words }: Props): JSX.Element | undefined {
   if (!useTight()) return undefined;
   return (
-    <MenuButton icon="bell" act={() => void press(match)}>
-      {isNotified(match) ? words.lobby.bellStop : words.lobby.bell}
+    <MenuButton icon="bell" onClick={() => void press(match)}>
+      {isNotified(match) ? words.lobby.notifyStop : words.lobby.notifyMe}
     </MenuButton>
   );
 }

@@ -25,14 +25,14 @@ import { useServerStatus } from './server-hooks.ts';
 /** Every address gets a remote table of its own: nothing of one stays on the next. */
 export function OnlineTableScreen({ route, words }: { route: TableRoute; words: Words }): JSX.Element {
   const { found: onlineWords, problem } = useLocalized('online', onlineWordsIn);
-  const presence = useServerStatus();
+  const status = useServerStatus();
   const found = useRef(false);
   // Once the server was found, a lost connection comes back by itself.
-  found.current ||= presence === 'here';
+  found.current ||= status === 'here';
   if (!found.current)
     return (
       <NoticeScreen words={words}>
-        <Absence presence={presence} words={words} />
+        <Absence status={status} words={words} />
       </NoticeScreen>
     );
   if (!onlineWords) return <LoadingScreen words={words} problem={problem} />;

@@ -40,18 +40,18 @@ interface Props {
 }
 
 export function OpenScreen({ route, words }: Props): JSX.Element {
-  const presence = useServerStatus();
+  const status = useServerStatus();
   const { game } = route;
   if (!isGameId(game)) return <LostScreen words={words} why={words.common.lostGame(game)} />;
   return (
     <FormScreen words={words} title={words.lobby.openTitle}>
-      {presence === 'here' ? (
+      {status === 'here' ? (
         <div class="setup">
           <GameChoice id={game} words={words} />
           <Opening key={game} id={game} words={words} />
         </div>
       ) : (
-        <Absence presence={presence} words={words} />
+        <Absence status={status} words={words} />
       )}
     </FormScreen>
   );
@@ -70,15 +70,15 @@ interface FormProps {
   readonly words: Words;
 }
 
-function wantedName(id: GameId): string {
+function setupKey(id: GameId): string {
   return `table.${id}`;
 }
 
 /** Returns what went wrong, in words, if anything did. */
-async function openTable(id: GameId, wanted: TableSetup, words: Words): Promise<string | undefined> {
-  remember(wantedName(id), JSON.stringify(wanted));
+async function openTable(id: GameId, setup: TableSetup, words: Words): Promise<string | undefined> {
+  remember(setupKey(id), JSON.stringify(setup));
   if (!(await ensureName())) return undefined;
-  const answer = await serverConnection().ask(openRequest(id, wanted));
+  const answer = await serverConnection().ask(openRequest(id, setup));
   if (answer.type === 'done' && answer.match !== undefined) go(tableAddress(answer.match));
   return answer.type === 'refused' ? reasonOf(answer, words) : undefined;
 }
@@ -93,45 +93,45 @@ function reasonOf({ code }: RefusalReply, words: Words): Promise<string> {
 
 function TableForm({ id, opened, words }: FormProps): JSX.Element {
   const { game } = opened;
-  const { setup, lobby } = words;
-  const [wanted, change] = useState(() => readTableSetup(game, recall(wantedName(id))) ?? usualTableSetup(game));
+  const { lobby } = words;
+  const [setup, change] = useState(() => readTableSetup(game, recall(setupKey(id))) ?? usualTableSetup(game));
   return (
-    <OpeningForm id={id} wanted={wanted} words={words}>
+    <OpeningForm id={id} setup={setup} words={words}>
       <RadioChoice
-        name={setup.seats}
-        value={wanted.chairs.length}
+        name={words.setup.seats}
+        value={setup.chairs.length}
         values={game.seats}
         say={String}
-        choose={seats => change(withChairs(wanted, seats))}
+        choose={seats => change(withChairs(setup, seats))}
       />
-      <Chairs {...{ wanted, change, words }} />
+      <Chairs {...{ setup, change, words }} />
       <RadioChoice
         name={lobby.access}
-        hint={lobby.accessHints[wanted.access]}
-        value={wanted.access}
+        hint={lobby.accessHints[setup.access]}
+        value={setup.access}
         values={accesses}
         say={access => lobby.accesses[access]}
-        choose={access => change({ ...wanted, access })}
+        choose={access => change({ ...setup, access })}
       />
-      <PaceChoice {...{ wanted, change, words }} />
-      <GameOptions opened={opened} options={wanted.options} change={options => change({ ...wanted, options })} />
+      <TimeControlChoice {...{ setup, change, words }} />
+      <GameOptions opened={opened} options={setup.options} change={options => change({ ...setup, options })} />
     </OpeningForm>
   );
 }
 
 interface OpeningProps {
   readonly id: GameId;
-  readonly wanted: TableSetup;
+  readonly setup: TableSetup;
   readonly words: Words;
   readonly children: JSX.Element[];
 }
 
-function OpeningForm({ id, wanted, words, children }: OpeningProps): JSX.Element {
+function OpeningForm({ id, setup, words, children }: OpeningProps): JSX.Element {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     setBusy(true);
-    setProblem((await openTable(id, wanted, words)) ?? '');
+    setProblem((await openTable(id, setup, words)) ?? '');
     setBusy(false);
   };
   return (
@@ -148,16 +148,16 @@ function OpeningForm({ id, wanted, words, children }: OpeningProps): JSX.Element
           {words.lobby.openIt}
         </button>
         <p class="warning" role="status">
-          {problem || hindranceIn(wanted, words)}
+          {problem || hindranceIn(setup, words)}
         </p>
       </div>
     </form>
   );
 }
 
-function hindranceIn(wanted: TableSetup, { lobby }: Words): string {
+function hindranceIn(setup: TableSetup, { lobby }: Words): string {
   if (serverConnection().state.value === 'lost') return lobby.lost;
-  return isLonely(wanted) ? lobby.onlyYou : '';
+  return isLonely(setup) ? lobby.onlyYou : '';
 }
 
 /** It stands apart from the form, so that it keeps the focus while another game is fetched. */
@@ -174,35 +174,35 @@ function GameChoice({ id, words }: { id: GameId; words: Words }): JSX.Element {
 }
 
 interface PartProps {
-  readonly wanted: TableSetup;
-  readonly change: (wanted: TableSetup) => void;
+  readonly setup: TableSetup;
+  readonly change: (setup: TableSetup) => void;
   readonly words: Words;
 }
 
-function Chairs({ wanted, change, words }: PartProps): JSX.Element {
+function Chairs({ setup, change, words }: PartProps): JSX.Element {
   return (
     <fieldset class="seats">
       <legend>{words.setup.players}</legend>
       <ol>
-        {wanted.chairs.map((_, seat) => (
-          <ChairRow key={seat} {...{ wanted, change, words, seat }} />
+        {setup.chairs.map((_, seat) => (
+          <ChairRow key={seat} {...{ setup, change, words, seat }} />
         ))}
       </ol>
-      <LevelHints chosen={wanted.chairs} words={words} />
+      <LevelHints chosen={setup.chairs} words={words} />
     </fieldset>
   );
 }
 
-function PaceChoice({ wanted, change, words }: PartProps): JSX.Element {
+function TimeControlChoice({ setup, change, words }: PartProps): JSX.Element {
   const { lobby } = words;
   return (
     <SelectChoice
       name={lobby.pace}
-      hint={lobby.paces[wanted.pace].hint}
+      hint={lobby.paces[setup.pace].hint}
       values={timeControlNames}
-      value={wanted.pace}
-      say={pace => lobby.paces[pace as TableSetup['pace']].name}
-      choose={pace => change({ ...wanted, pace: pace as TableSetup['pace'] })}
+      value={setup.pace}
+      say={timeControl => lobby.paces[timeControl as TableSetup['pace']].name}
+      choose={timeControl => change({ ...setup, pace: timeControl as TableSetup['pace'] })}
     />
   );
 }

@@ -49,17 +49,17 @@ interface Parts extends OnlineContext {
 
 function slotsFor({ controller, ...props }: Parts): TableSlots {
   const { onlineWords, words, remote } = props;
-  const bell = controller.host.viewer >= 0 && { match: remote.match, words };
+  const notify = controller.host.viewer >= 0 && { match: remote.match, words };
   return {
     notes: (
       <>
         <Notes {...props} />
-        {bell && <NotifyStatus {...bell} />}
+        {notify && <NotifyStatus {...notify} />}
       </>
     ),
     menu: (
       <>
-        {bell && <NotifyItem {...bell} />}
+        {notify && <NotifyItem {...notify} />}
         <MenuLink icon="cast" to={lobbyAddress()}>
           {onlineWords.leave}
         </MenuLink>
@@ -68,7 +68,7 @@ function slotsFor({ controller, ...props }: Parts): TableSlots {
     buttons: tight => (
       <>
         <RunningClock {...props} controller={controller} />
-        {bell && !tight && <NotifyButton {...bell} />}
+        {notify && !tight && <NotifyButton {...notify} />}
         {tight && <ChatButton {...props} />}
       </>
     ),

@@ -18,12 +18,12 @@ export function withReceived(log: ReceivedLog, { from, entries, states = {} }: R
   if (from > length) return undefined;
   // Late, or all known before: nothing is lost. What was redacted may come again in full at the end.
   if (from + entries.length < length || entries.length === 0) return log;
-  if (from + entries.length === length && !isRevealed(log, from, entries)) return log;
+  if (from + entries.length === length && !showsWhatWasRedacted(log, from, entries)) return log;
   const more = Object.entries(states).map(([seq, text]) => [Number(seq), bytesOf(text)] as const);
   return { entries: [...log.entries.slice(0, from), ...entries], states: new Map([...log.states, ...more]) };
 }
 
-function isRevealed(log: ReceivedLog, from: number, entries: readonly SeenEntry[]): boolean {
+function showsWhatWasRedacted(log: ReceivedLog, from: number, entries: readonly SeenEntry[]): boolean {
   return entries.some((entry, i) => 'veiled' in log.entries[from + i]! && !('veiled' in entry));
 }
 

@@ -40,8 +40,8 @@ for (const { id } of testedGames)
         if (turn % 5 > 0) continue;
         elsewhere.tell();
         const truth = snapshotFor(elsewhere.table, viewer);
-        for (const { view, lines, seenAfter } of [guest.reader, own]) {
-          const seen = view(viewer);
+        for (const { snapshot, lines, seenAfter } of [guest.reader, own]) {
+          const seen = snapshot(viewer);
           expect(sameBytes(seen.state, truth.state)).toBe(true);
           expect({ ...seen, state: '' }).toEqual({ ...truth, state: '' });
           expect(lines(viewer)).toHaveLength(truth.entries.length);
@@ -89,12 +89,12 @@ test('a draft outlives a line that is lost, and waits while a bot plays for its 
   expect(tried).toHaveLength(1);
   elsewhere.send(elsewhere.shown(guest.length.value));
   expect(controller.draft.value?.moves).toEqual(tried);
-  const { chairs } = elsewhere.view;
-  elsewhere.view = { ...elsewhere.view, chairs: chairs.with(0, { ...chairs[0], away: true }) };
+  const { chairs } = elsewhere.info;
+  elsewhere.info = { ...elsewhere.info, chairs: chairs.with(0, { ...chairs[0], away: true }) };
   elsewhere.send(elsewhere.shown(guest.length.value));
   expect(controller.draft.value).toBeUndefined();
   expect(guest.thinking.value).toBe(0);
-  elsewhere.view = { ...elsewhere.view, chairs };
+  elsewhere.info = { ...elsewhere.info, chairs };
   elsewhere.send(elsewhere.shown(guest.length.value));
   expect(controller.draft.value).toBeDefined();
   expect(remote.table.value?.chairs[0]?.away).toBeUndefined();
@@ -126,11 +126,11 @@ test('a log that does not follow the rules of this page is not shown', () => {
 
 test('who becomes somebody else at the table sees with their eyes', () => {
   const { elsewhere, remote } = come(kings, SPECTATOR);
-  const strangers = elsewhere.view;
+  const strangers = elsewhere.info;
   const become = (viewer: Viewer) => {
     elsewhere.viewer = viewer;
     const chairs = strangers.chairs.map((chair, seat) => (seat === viewer ? { ...chair, mine: true as const } : chair));
-    elsewhere.view = { ...strangers, chairs };
+    elsewhere.info = { ...strangers, chairs };
     elsewhere.send(elsewhere.shown(0));
     expect(remote.viewer).toBe(viewer);
     expect(remote.log.value.entries).toEqual(entriesFor(elsewhere.table, viewer));

@@ -39,7 +39,7 @@ export class RemoteHost implements MatchHost {
   /** The whole match, once it is over. */
   readonly whole = signal<Table | undefined>(undefined);
   readonly reader: MatchReader;
-  readonly #visit: RemoteTable;
+  readonly #remote: RemoteTable;
   readonly #away: ReadonlySignal<boolean>;
   readonly #stop: () => void;
   #story: MatchStory;
@@ -48,7 +48,7 @@ export class RemoteHost implements MatchHost {
 
   constructor(game: Game, remote: RemoteTable, table: TableInfo) {
     this.game = game;
-    this.#visit = remote;
+    this.#remote = remote;
     this.match = matchOf(table);
     this.viewer = remote.viewer;
     this.hints = table.chairs.filter(({ bot }) => bot === undefined).length === 1;
@@ -95,30 +95,30 @@ export class RemoteHost implements MatchHost {
       handover: () => ({ viewer: this.viewer }),
       personToMove: () => this.#personToMove(),
       hidesAnything: () => !this.game.perfectInformation,
-      view: viewer => (table() ? whole.view(viewer) : snapshotOf(this.#story.timeline, this.viewer)),
+      snapshot: viewer => (table() ? whole.snapshot(viewer) : snapshotOf(this.#story.timeline, this.viewer)),
       lines: viewer => (table() ? whole.lines(viewer) : this.#story.lines),
       seenAfter: (length, viewer) => (table() ? whole.seenAfter(length, viewer) : this.#story.timeline.states[length]!),
       result: () => (table() ? whole.result() : resultAt(this.#story.timeline)),
     };
   }
 
-  #view(): Snapshot {
-    return this.reader.view(this.viewer);
+  #snapshot(): Snapshot {
+    return this.reader.snapshot(this.viewer);
   }
 
   /** While a bot stands in for somebody, nothing is asked of them. */
   #personToMove(): Seat | undefined {
     const away = this.#away.value;
-    const { over, state, resigned } = this.#view();
+    const { over, state, resigned } = this.#snapshot();
     if (away || over || this.game.actor(state) !== this.viewer) return undefined;
     return isSeat(this.viewer) && !resigned.has(this.viewer) ? this.viewer : undefined;
   }
 
   #botToMove(table: TableInfo | undefined): Seat | undefined {
-    // Read for its signal: with every entry it may be somebody else's turn.
-    const followed = this.length.value >= 0 && this.broken.value === undefined;
-    if (!followed) return undefined;
-    return botToMove({ game: this.game, ...this.#view() }, table?.chairs ?? []);
+    if (this.broken.value !== undefined) return undefined;
+    // The log is read without its signal: reading the length asks anew after every entry.
+    void this.length.value;
+    return botToMove({ game: this.game, ...this.#snapshot() }, table?.chairs ?? []);
   }
 
   send(command: Command): Promise<CommandResult> {
@@ -129,10 +129,10 @@ export class RemoteHost implements MatchHost {
   }
 
   async #ask(command: Command): Promise<CommandResult> {
-    const answer = await this.#visit.ask({ ...command, match: this.match.id }, command.id);
+    const answer = await this.#remote.ask({ ...command, match: this.match.id }, command.id);
     const refused = answer.type === 'refused' && refusedByTable(answer);
     if (!refused) return { ok: true, entries: [] };
-    this.#visit.refusal.value = undefined;
+    this.#remote.refusal.value = undefined;
     return refused;
   }
 

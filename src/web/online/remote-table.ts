@@ -27,8 +27,8 @@ export class RemoteTable {
   /** Why the last request was not carried out. */
   readonly refusal = signal<RefusalReply | undefined>(undefined);
   readonly seat: ReadonlySignal<number | undefined>;
-  /** How far the clock of the server is ahead of ours, in milliseconds. */
-  ahead = 0;
+  /** How much the clock of the server is ahead of ours, in milliseconds. */
+  clockOffset = 0;
   #stop: () => void;
 
   constructor(connection: TableConnection, match: string) {
@@ -64,7 +64,7 @@ export class RemoteTable {
 
   #read(news: TableSnapshot | TableUpdate): void {
     const seat = this.seat.value;
-    this.ahead = news.now - Date.now();
+    this.clockOffset = news.now - Date.now();
     if (news.type === 'table') this.#show(news);
     else if (this.table.value && news.clock) this.table.value = { ...this.table.value, clock: news.clock };
     // Another seat sees other things, from the beginning of the log.

@@ -7,7 +7,7 @@ import {
   type TableSetup,
   usualTableSetup,
   withChairs,
-  withSitter,
+  withChoice,
 } from './table-setup.ts';
 
 const nomadi = await loadGame('nomadi');
@@ -29,9 +29,9 @@ test('more chairs are for whoever comes; of fewer chairs oneself keeps one', () 
 
 test('oneself sits on exactly one chair, whatever is chosen', () => {
   const table = seated('me', 'easy', 'anybody');
-  expect(withSitter(table, 1, 'me').chairs).toEqual(['easy', 'me', 'anybody']);
-  expect(withSitter(table, 2, 'master').chairs).toEqual(['me', 'easy', 'master']);
-  expect(withSitter(table, 0, 'anybody').chairs).toEqual(['me', 'easy', 'anybody']);
+  expect(withChoice(table, 1, 'me').chairs).toEqual(['easy', 'me', 'anybody']);
+  expect(withChoice(table, 2, 'master').chairs).toEqual(['me', 'easy', 'master']);
+  expect(withChoice(table, 0, 'anybody').chairs).toEqual(['me', 'easy', 'anybody']);
 });
 
 test('a table of bots alone can’t be joined', () => {
@@ -39,8 +39,8 @@ test('a table of bots alone can’t be joined', () => {
 });
 
 test('what was wanted is read back, and what does not fit is not', () => {
-  const wanted: TableSetup = { ...seated('fair', 'me', 'anybody'), access: 'link', pace: 'week' };
-  expect(readTableSetup(nomadi, JSON.stringify(wanted))).toEqual(wanted);
+  const setup: TableSetup = { ...seated('fair', 'me', 'anybody'), access: 'link', pace: 'week' };
+  expect(readTableSetup(nomadi, JSON.stringify(setup))).toEqual(setup);
   const broken = [
     undefined,
     'nonsense',

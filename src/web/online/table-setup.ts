@@ -6,16 +6,16 @@ import { type TimeControlName, timeControlNames } from '../../protocol/time-cont
 import { USUAL_LEVEL } from '../match/levels.ts';
 
 /** A wish for a chair: oneself, anybody, or a bot of a level. */
-export type Sitter = string;
-export const ME: Sitter = 'me';
-export const ANYBODY: Sitter = 'anybody';
+export type ChairChoice = string;
+export const ME: ChairChoice = 'me';
+export const ANYBODY: ChairChoice = 'anybody';
 
 export const accesses = ['everybody', 'link'] as const;
 export type Access = (typeof accesses)[number];
 
 /** A table as somebody wants to open it. */
 export interface TableSetup {
-  readonly chairs: readonly Sitter[];
+  readonly chairs: readonly ChairChoice[];
   readonly options: Options;
   readonly access: Access;
   readonly pace: TimeControlName;
@@ -31,38 +31,38 @@ export function usualTableSetup(game: Game): TableSetup {
 export function readTableSetup(game: Game, text: string | undefined): TableSetup | undefined {
   try {
     const read = JSON.parse(text ?? '') as TableSetup;
-    const wanted = { ...read, options: readOptions(game.options, read.options) };
-    return fits(game, wanted) ? wanted : undefined;
+    const setup = { ...read, options: readOptions(game.options, read.options) };
+    return fits(game, setup) ? setup : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError || error instanceof BadOptions) return undefined;
     throw error;
   }
 }
 
-function fits(game: Game, { chairs, access, pace }: TableSetup): boolean {
+function fits(game: Game, { chairs, access, pace: timeControl }: TableSetup): boolean {
   return (
     game.seats.includes(chairs.length) &&
-    chairs.filter(sitter => sitter === ME).length === 1 &&
-    chairs.every(sitter => sitter === ME || sitter === ANYBODY || isLevelName(sitter)) &&
+    chairs.filter(choice => choice === ME).length === 1 &&
+    chairs.every(choice => choice === ME || choice === ANYBODY || isLevelName(choice)) &&
     accesses.includes(access) &&
-    timeControlNames.includes(pace)
+    timeControlNames.includes(timeControl)
   );
 }
 
 /** With another number of seats: more are open to anybody, the last ones go, and oneself always stays. */
-export function withChairs(wanted: TableSetup, seats: number): TableSetup {
-  const more = Array.from({ length: seats }, (_, seat) => wanted.chairs[seat] ?? ANYBODY);
+export function withChairs(setup: TableSetup, seats: number): TableSetup {
+  const more = Array.from({ length: seats }, (_, seat) => setup.chairs[seat] ?? ANYBODY);
   const chairs = more.includes(ME) ? more : more.with(-1, ME);
-  return { ...wanted, chairs };
+  return { ...setup, chairs };
 }
 
 /** Taking another chair for oneself swaps the two: one sits on exactly one. */
-export function withSitter(wanted: TableSetup, seat: number, sitter: Sitter): TableSetup {
-  const before = wanted.chairs[seat];
-  if (before === ME || before === undefined) return wanted;
-  const mine = wanted.chairs.indexOf(ME);
-  const chairs = sitter === ME ? wanted.chairs.with(mine, before) : wanted.chairs;
-  return { ...wanted, chairs: chairs.with(seat, sitter) };
+export function withChoice(setup: TableSetup, seat: number, choice: ChairChoice): TableSetup {
+  const before = setup.chairs[seat];
+  if (before === ME || before === undefined) return setup;
+  const mine = setup.chairs.indexOf(ME);
+  const chairs = choice === ME ? setup.chairs.with(mine, before) : setup.chairs;
+  return { ...setup, chairs: chairs.with(seat, choice) };
 }
 
 /** Can nobody else come? */
@@ -70,12 +70,12 @@ export function isLonely({ chairs }: TableSetup): boolean {
   return !chairs.includes(ANYBODY);
 }
 
-export function openRequest(game: string, wanted: TableSetup): Omit<RequestOf<'open'>, 'id'> {
-  const { chairs, options, access, pace } = wanted;
+export function openRequest(game: string, setup: TableSetup): Omit<RequestOf<'open'>, 'id'> {
+  const { chairs, options, access, pace } = setup;
   return { type: 'open', game, options, chairs: chairs.map(chairFor), listed: access === 'everybody', pace };
 }
 
-function chairFor(sitter: Sitter): WantedChair {
-  if (sitter === ME) return { for: 'me' };
-  return sitter === ANYBODY ? { for: 'anybody' } : { for: 'bot', level: isLevelName(sitter) ? sitter : USUAL_LEVEL };
+function chairFor(choice: ChairChoice): WantedChair {
+  if (choice === ME) return { for: 'me' };
+  return choice === ANYBODY ? { for: 'anybody' } : { for: 'bot', level: isLevelName(choice) ? choice : USUAL_LEVEL };
 }

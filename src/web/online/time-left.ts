@@ -11,11 +11,17 @@ const DAY = 24 * HOUR;
  * The milliseconds that a seat has left, or undefined where no time runs for it: bots have none, and of turns that have
  * a time each only the one that is being taken.
  */
-export function timeLeft({ pace, clock, chairs }: TableInfo, seat: Seat, mover: Seat, now: number): number | undefined {
+export function timeLeft(
+  { pace: timeControl, clock, chairs }: TableInfo,
+  seat: Seat,
+  mover: Seat,
+  now: number,
+): number | undefined {
   const chair = chairs[seat];
   if (!clock || !chair || chair.bot !== undefined || chair.away) return undefined;
   // The clock on the screen ticks once a second, so a turn may be younger than its last tick.
-  if (seat === mover) return Math.max(0, deadlineOf(timeControls[pace], clock, seat) - Math.max(now, clock.since));
+  if (seat === mover)
+    return Math.max(0, deadlineOf(timeControls[timeControl], clock, seat) - Math.max(now, clock.since));
   return clock.left[seat];
 }
 

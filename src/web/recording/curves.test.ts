@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { resultAt } from '../../table/timeline.ts';
 import { curvePath, curvesOf, gridLines, positionNear, spread, xOf, yOf } from './curves.ts';
-import { recordRandom } from './recording.ts';
+import { randomRecording } from './recording.ts';
 import { desert } from './testing/played.ts';
 
-const recording = recordRandom(desert, 4, '7');
+const recording = randomRecording(desert, 4, '7');
 const curves = curvesOf(recording);
 const frame = { left: 10, top: 5, width: 200, height: 100 };
 

@@ -60,15 +60,15 @@ export function matchFromHeader(game: Game, header: HeaderFields, entries: reado
   const seats = header.seats as number;
   const seed = checkedSeed(revealedSeed(entries), header.commitment);
   const id = typeof header.match === 'string' && /^[\w-]{1,64}$/.test(header.match) ? header.match : freshId();
-  const told = chanceIn(header, entries.length);
-  const inherited = seed === undefined ? entries.length : told.inherited;
+  const chance = chanceIn(header, entries.length);
+  const inherited = seed === undefined ? entries.length : chance.inherited;
   return {
     id,
     game: game.id,
     version: Number.isInteger(header.version) ? (header.version as number) : game.version,
     options: readOptions(game.options, header.options),
     players: readPlayers(header.players, seats),
-    chance: { seed: seed ?? freshSeed(), match: told.drawnFor ?? id, nonces: told.nonces },
+    chance: { seed: seed ?? freshSeed(), match: chance.drawnFor ?? id, nonces: chance.nonces },
     ...(inherited > 0 && { inherited }),
   };
 }

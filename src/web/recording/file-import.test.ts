@@ -4,7 +4,7 @@ import { openTable } from '../../table/table.ts';
 import { type SavedMatch, savedFrom } from '../match/saved-match.ts';
 import { placeFor } from './file-import.ts';
 import { fileText, type ReadLog, readLog } from './game-file.ts';
-import { record } from './recording.ts';
+import { recordingFrom } from './recording.ts';
 import { packLog, unpackLog } from './share-link.ts';
 import { desert, played, playRandom } from './testing/played.ts';
 
@@ -58,7 +58,7 @@ test('a log that was cut off in the set-up is brought to rest', () => {
 });
 
 const load = async (id: string) => (id === desert.id ? desert : undefined);
-const recordingOf = ({ match, entries }: SavedMatch) => record(desert, match, entries);
+const recordingOf = ({ match, entries }: SavedMatch) => recordingFrom(desert, match, entries);
 
 /** What a device has after a file from another one. */
 async function taken(from: SavedMatch, before?: SavedMatch): Promise<SavedMatch> {

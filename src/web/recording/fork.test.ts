@@ -3,14 +3,14 @@ import { seedFromWords } from '../../table/chance.ts';
 import { verifyChance } from '../../table/fairness.ts';
 import { isOver, openTable, submit } from '../../table/table.ts';
 import { canFork, forkAt } from './fork.ts';
-import { record, stateAt } from './recording.ts';
+import { recordingFrom, stateAt } from './recording.ts';
 import { desert, played, resign } from './testing/played.ts';
 
 const wish = { seat: 1, names: ['A', 'B', 'C'], bot: 'random', id: 'f1', seed: seedFromWords('fork') };
 
 test('a fork begins with the moves so far, on new seats, and can be played on', () => {
   const source = played(3, 30);
-  const recording = record(desert, source.match, source.entries);
+  const recording = recordingFrom(desert, source.match, source.entries);
   const at = 60;
   const { match, entries } = forkAt(recording, { ...wish, at });
   expect(match).toMatchObject({ id: 'f1', inherited: at, options: source.match.options });
@@ -29,7 +29,7 @@ test('a fork begins with the moves so far, on new seats, and can be played on', 
 
 test('who plays on keeps their name, and a bot that had the same gets another', () => {
   const source = played(2, 0);
-  const recording = record(desert, source.match, source.entries);
+  const recording = recordingFrom(desert, source.match, source.entries);
   const { match } = forkAt(recording, { ...wish, at: source.entries.length, names: ['Leila', 'Leila'] });
   expect(match.players.map(({ name }) => name)).toEqual(['Amira', 'Leila']);
 });
@@ -38,7 +38,7 @@ test('acts stay behind: who resigned plays again', () => {
   const source = played(3, 12);
   resign(source, 0);
   resign(source, 1);
-  const recording = record(desert, source.match, source.entries);
+  const recording = recordingFrom(desert, source.match, source.entries);
   const { match, entries } = forkAt(recording, { ...wish, at: source.entries.length });
   expect(entries.every((entry, seq) => 'move' in entry && entry.seq === seq && !('command' in entry))).toBe(true);
   const table = openTable(desert, match, entries);
@@ -48,10 +48,10 @@ test('acts stay behind: who resigned plays again', () => {
 
 test('in the middle of the set-up chance goes on with its own count and the new seed', () => {
   const source = played(2, 0);
-  const recording = record(desert, source.match, source.entries);
+  const recording = recordingFrom(desert, source.match, source.entries);
   for (const at of [0, 1, 17]) {
     const { match, entries } = forkAt(recording, { ...wish, names: [], at });
-    const forked = record(desert, match, entries);
+    const forked = recordingFrom(desert, match, entries);
     expect(desert.actor(stateAt(forked, entries.length))).toBe(0);
     expect(entries.slice(0, at)).toEqual(source.entries.slice(0, at));
     expect(entries).not.toEqual(source.entries);
@@ -61,7 +61,7 @@ test('in the middle of the set-up chance goes on with its own count and the new 
 
 test('there is nothing to play on from after the end', () => {
   const source = played(2);
-  const recording = record(desert, source.match, source.entries);
+  const recording = recordingFrom(desert, source.match, source.entries);
   expect(canFork(recording, source.entries.length)).toBe(false);
   expect(canFork(recording, source.entries.length - 2)).toBe(true);
 });

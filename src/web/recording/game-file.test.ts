@@ -6,11 +6,11 @@ import { seeded } from '../../engine/random.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { openTable } from '../../table/table.ts';
 import { bareText, type FileProblem, fileName, fileText, type ReadLog, readLog } from './game-file.ts';
-import { record, recordRandom } from './recording.ts';
+import { randomRecording, recordingFrom } from './recording.ts';
 import { desert, played, resign } from './testing/played.ts';
 
 const load = async (id: string) => (id === desert.id ? desert : undefined);
-const textOf = (table: ReturnType<typeof played>) => fileText(record(desert, table.match, table.entries));
+const textOf = (table: ReturnType<typeof played>) => fileText(recordingFrom(desert, table.match, table.entries));
 const whole = played(3);
 const text = textOf(whole);
 
@@ -82,8 +82,8 @@ test('what the command line prints is taken, with lists of legal moves or withou
   expect(bare.entries).toEqual(plain.entries);
   const fromOne = await good(print(line => ('seq' in line ? { ...line, seq: Number(line.seq) + 1 } : line)));
   expect(fromOne.entries).toEqual(plain.entries);
-  const stored = record(desert, plain.match, plain.entries);
-  expect(recordRandom(desert, 4, '7').truth.moves).toEqual(stored.truth.moves);
+  const stored = recordingFrom(desert, plain.match, plain.entries);
+  expect(randomRecording(desert, 4, '7').truth.moves).toEqual(stored.truth.moves);
   expect([...logLines(desert, 4, { chips: 'down' }, stored.truth.moves as number[])]).toEqual(lines);
 });
 
@@ -122,7 +122,7 @@ test.each<[string, string, number, object]>([
 test('a match keeps the version it began with, as long as its log replays', async () => {
   const read = await good(changed(1, { version: 99 }));
   expect(read.match.version).toBe(99);
-  expect(fileText(record(desert, read.match, read.entries))).toContain('"version":99');
+  expect(fileText(recordingFrom(desert, read.match, read.entries))).toContain('"version":99');
 });
 
 test('a log that no rules can read is saved as it was kept', () => {

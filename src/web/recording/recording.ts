@@ -21,16 +21,16 @@ export interface Recording {
 }
 
 /** Throws on a log that does not replay: `openTable` says why. */
-export function record(game: Game, match: Match, entries: readonly Entry[], viewer?: Viewer): Recording {
+export function recordingFrom(game: Game, match: Match, entries: readonly Entry[], viewer?: Viewer): Recording {
   const truth = truthOf(game, match, entries);
   const seen = viewer === undefined ? truth : seenBy(truth, viewer);
   return { game, match, entries, truth, seen, setUp: setupLength(entries) };
 }
 
 /** The same seed and seats as on the command line give the same game here. */
-export function recordRandom(game: Game, seats: number, seed: string): Recording {
+export function randomRecording(game: Game, seats: number, seed: string): Recording {
   const match = namelessMatch(game, seats);
-  return record(game, match, randomLog(game, seats, match.options, seeded(seed)));
+  return recordingFrom(game, match, randomLog(game, seats, match.options, seeded(seed)));
 }
 
 export function seatCount({ match }: Recording): number {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../engine/game.ts';
 import { tossing } from '../../engine/testing/tossing.ts';
 import type { Entry } from '../../table/match.ts';
-import { record } from './recording.ts';
+import { recordingFrom } from './recording.ts';
 import { LONGEST_LINK, packLog, unpackLog } from './share-link.ts';
 import { desert, played, resign } from './testing/played.ts';
 
 const load = async (id: string) => (id === desert.id ? desert : undefined);
-const recordingOf = (table: ReturnType<typeof played>) => record(desert, table.match, table.entries);
+const recordingOf = (table: ReturnType<typeof played>) => recordingFrom(desert, table.match, table.entries);
 const whole = played(5);
 const word = await packLog(recordingOf(whole));
 /** A link carries what happened, not which command brought it. */
@@ -47,7 +47,7 @@ test('what was done out of turn comes back as the seat that did it', async () =>
     { seq: 10, actor: 0, move: 'toss 2' },
   ];
   const entries = [...tossed, { seq: 11, actor: 0, move: 'lay 3' }] as Entry[];
-  const packed = await packLog(record(toy, match, entries));
+  const packed = await packLog(recordingFrom(toy, match, entries));
   expect(await unpackLog(packed, async () => toy)).toMatchObject({ ok: true, entries });
 });
 
@@ -58,7 +58,7 @@ test('a link of another version is read if it replays', async () => {
 
 test('a match whose seed stays secret fits into a link too', async () => {
   const entries = whole.entries.map(entry => ('act' in entry ? { ...entry, seed: undefined } : entry)) as Entry[];
-  const packed = await packLog(record(desert, whole.match, entries));
+  const packed = await packLog(recordingFrom(desert, whole.match, entries));
   expect(await unpackLog(packed, load)).toMatchObject({
     ok: true,
     over: true,

@@ -2,9 +2,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Words } from '../words/words.ts';
-import { type Playback, type PlaybackAct, speeds } from './playback.ts';
+import { type Playback, type PlaybackStep, speeds } from './playback.ts';
 
-const keys: Readonly<Record<string, PlaybackAct>> = {
+const keys: Readonly<Record<string, PlaybackStep>> = {
   ArrowRight: { kind: 'step', by: 1 },
   ArrowLeft: { kind: 'step', by: -1 },
   PageDown: { kind: 'step', by: 10 },
@@ -15,14 +15,14 @@ const keys: Readonly<Record<string, PlaybackAct>> = {
 };
 
 /** Keys work wherever the focus is, unless what is in focus has its own use for them. */
-export function useStageKeys(act: (what: PlaybackAct) => void): void {
+export function useStageKeys(control: (what: PlaybackStep) => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const wanted = keys[event.key];
-      if (!wanted || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const step = keys[event.key];
+      if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (needsKey(event.target, event.key)) return;
       event.preventDefault();
-      act(wanted);
+      control(step);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
@@ -44,16 +44,16 @@ interface Props {
 }
 
 export function Controls({ playback, length, words, children }: Props): JSX.Element {
-  const { at, playing, act } = playback;
+  const { at, playing, control } = playback;
   const { replay } = words;
-  const button = (icon: IconName, name: string, what: PlaybackAct, off: boolean) => (
+  const button = (icon: IconName, name: string, what: PlaybackStep, off: boolean) => (
     <button
       type="button"
       class={what.kind === 'toggle' ? 'round main' : 'round'}
       aria-label={name}
       title={name}
       disabled={off}
-      onClick={() => act(what)}
+      onClick={() => control(what)}
     >
       <Icon name={icon} />
     </button>
@@ -84,7 +84,7 @@ function SpeedButton({ playback: { speed, setSpeed }, words }: Omit<Props, 'leng
   );
 }
 
-function Slider({ playback: { at, act }, length, words }: Props): JSX.Element {
+function Slider({ playback: { at, control }, length, words }: Props): JSX.Element {
   return (
     <div class="slider">
       <input
@@ -95,7 +95,7 @@ function Slider({ playback: { at, act }, length, words }: Props): JSX.Element {
         style={{ '--done': `${(100 * at) / length}%` }}
         aria-label={words.replay.position}
         aria-valuetext={words.replay.positionOf(at, length)}
-        onInput={event => act({ kind: 'jump', to: event.currentTarget.valueAsNumber })}
+        onInput={event => control({ kind: 'jump', to: event.currentTarget.valueAsNumber })}
       />
       <output>
         {at} / {length}

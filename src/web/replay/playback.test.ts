@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordRandom } from '../recording/recording.ts';
+import { randomRecording } from '../recording/recording.ts';
 import { desert } from '../recording/testing/played.ts';
 import { positionAfter, readPosition } from './playback.ts';
 
@@ -12,7 +12,7 @@ test('steps, jumps and ticks stay within the game', () => {
 });
 
 test('an address names a position of the game, whatever is written in it', () => {
-  const recording = recordRandom(desert, 2, '1');
+  const recording = randomRecording(desert, 2, '1');
   expect(readPosition('', recording)).toBe(38);
   expect(readPosition('40', recording)).toBe(40);
   expect(readPosition('-3', recording)).toBe(0);

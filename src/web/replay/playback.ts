@@ -5,14 +5,15 @@ import { keepAddress } from '../page/route.ts';
 import { actorAt, type Recording } from '../recording/recording.ts';
 
 /** What a person (or the clock, by a tick) wants next. */
-export type PlaybackAct =
+export type PlaybackStep =
   | { readonly kind: 'step'; readonly by: number }
   | { readonly kind: 'jump'; readonly to: number }
   | { readonly kind: 'toggle' }
   | { readonly kind: 'tick' };
 
-export function positionAfter(act: PlaybackAct, at: number, length: number): number {
-  const wanted = act.kind === 'step' ? at + act.by : act.kind === 'jump' ? act.to : act.kind === 'tick' ? at + 1 : at;
+export function positionAfter(step: PlaybackStep, at: number, length: number): number {
+  const wanted =
+    step.kind === 'step' ? at + step.by : step.kind === 'jump' ? step.to : step.kind === 'tick' ? at + 1 : at;
   return Math.max(0, Math.min(length, wanted));
 }
 
@@ -33,7 +34,7 @@ export interface Playback {
   readonly at: number;
   readonly playing: boolean;
   readonly speed: PlaybackSpeed;
-  readonly act: (what: PlaybackAct) => void;
+  readonly control: (step: PlaybackStep) => void;
   readonly setSpeed: (speed: PlaybackSpeed) => void;
 }
 
@@ -44,19 +45,19 @@ export function usePlayback(recording: Recording, asked: string, addressAt: (at:
   const [wanted, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<PlaybackSpeed>(1);
   const playing = wanted && at < length;
-  const act = (what: PlaybackAct) => {
+  const control = (step: PlaybackStep) => {
     // A tick that was on its way when somebody stopped the replay must not start it again.
-    if (what.kind !== 'tick') setPlaying(what.kind === 'toggle' && !playing);
+    if (step.kind !== 'tick') setPlaying(step.kind === 'toggle' && !playing);
     // Reckoned from the newest position: two keys may come before the next drawing.
-    setAt(now => (what.kind === 'toggle' && !playing && now === length ? 0 : positionAfter(what, now, length)));
+    setAt(now => (step.kind === 'toggle' && !playing && now === length ? 0 : positionAfter(step, now, length)));
   };
   const pause = (actorAt(recording, at) === CHANCE ? CHANCE_MS : MOVE_MS) / speed;
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setTimeout(() => act({ kind: 'tick' }), pause);
+    const timer = setTimeout(() => control({ kind: 'tick' }), pause);
     return () => clearTimeout(timer);
   }, [playing, at, pause]);
-  return { at, playing, speed, act, setSpeed };
+  return { at, playing, speed, control, setSpeed };
 }
 
 /** Browsers refuse an address that changes too often, so it follows when the replay rests for a moment. */

@@ -7,7 +7,7 @@ import { peopleOf } from '../match/people.ts';
 import type { ClosedMatch } from '../recording/closed-screen.tsx';
 import { loadKnown } from '../recording/file-import.ts';
 import { fileProblemText } from '../recording/file-problem-text.ts';
-import { type Recording, record } from '../recording/recording.ts';
+import { type Recording, recordingFrom } from '../recording/recording.ts';
 import { unpackLog } from '../recording/share-link.ts';
 import type { Words } from '../words/words.ts';
 
@@ -25,7 +25,7 @@ export async function findMatch(id: string): Promise<Found> {
   try {
     const table = openTable(game, saved.match, saved.entries);
     const viewer = isOver(table) ? undefined : viewerOf(saved.match);
-    return { recording: record(game, saved.match, saved.entries, viewer) };
+    return { recording: recordingFrom(game, saved.match, saved.entries, viewer) };
   } catch (error) {
     return { closed: { saved, version: game.version, why: String((error as Error).message) } };
   }
@@ -44,5 +44,5 @@ export async function findShared(word: string): Promise<Found> {
   const { chance } = read.match;
   const match =
     revealedSeed(read.entries) === undefined ? { ...read.match, chance: { ...chance, seed: '' } } : read.match;
-  return { recording: record(read.game, match, read.entries) };
+  return { recording: recordingFrom(read.game, match, read.entries) };
 }

@@ -31,9 +31,9 @@ export function ReplayLog({ context, at, jump }: Props): JSX.Element {
 }
 
 function sentencesOf(context: ReplayContext): readonly string[] {
-  const told = context.recording.entries.map((_, seq) => descriptionOf(context.recording.seen, seq));
+  const descriptions = context.recording.entries.map((_, seq) => descriptionOf(context.recording.seen, seq));
   const first = context.words.replay.beginning;
-  return [first, ...told.map((telling, seq) => sentenceAt(context, seq + 1, telling))];
+  return [first, ...descriptions.map((description, seq) => sentenceAt(context, seq + 1, description))];
 }
 
 function Mark({ context, position }: { context: ReplayContext; position: number }): JSX.Element {

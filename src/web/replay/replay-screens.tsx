@@ -15,7 +15,7 @@ import {
   watchAddress,
 } from '../page/route.ts';
 import { ClosedScreen } from '../recording/closed-screen.tsx';
-import { type Recording, recordRandom } from '../recording/recording.ts';
+import { type Recording, randomRecording } from '../recording/recording.ts';
 import { replayContextOf } from '../recording/replay-context.ts';
 import { shortSeed } from '../recording/short-seed.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -56,7 +56,7 @@ function Seated({ game, route, words }: { game: Game; route: WatchRoute; words: 
   const seats = route.seats === '' ? watchedSeats(game.seats) : Number(route.seats);
   const known = game.seats.includes(seats);
   const recording = useMemo(
-    () => (known && route.seed !== '' ? recordRandom(game, seats, route.seed) : undefined),
+    () => (known && route.seed !== '' ? randomRecording(game, seats, route.seed) : undefined),
     [game, seats, known, route.seed],
   );
   useEffect(() => {

@@ -48,8 +48,8 @@ export function ReplayView({ context, asked, addressAt, watched, panel }: Theatr
   const { at } = playback;
   const judged = pointedOut?.at === at ? pointedOut : undefined;
   const state = useMemo(() => stateAt(recording, at), [recording, at]);
-  const told = descriptionOf(recording.seen, at - 1);
-  useStageKeys(playback.act);
+  const description = descriptionOf(recording.seen, at - 1);
+  useStageKeys(playback.control);
   return (
     <div class="screen replay">
       <Header words={words}>
@@ -57,12 +57,12 @@ export function ReplayView({ context, asked, addressAt, watched, panel }: Theatr
         <ZoomButtons words={zoomWordsIn(gameWords.language)} single={useTight()} />
       </Header>
       <main class="theatre">
-        <EntryStory context={context} at={at} state={state} sentence={sentenceAt(context, at, told)} />
+        <EntryStory context={context} at={at} state={state} sentence={sentenceAt(context, at, description)} />
         <Stage
           context={context}
           at={at}
           state={state}
-          place={judged ? placePlayed(recording, state, judged) : told?.at}
+          place={judged ? placePlayed(recording, state, judged) : description?.at}
           tall={tall}
           spotlight={spotlight}
           judged={judged}
@@ -94,7 +94,7 @@ function Stage({ context, at, state, place, tall, spotlight, judged }: StageProp
   const { view, gameWords, hues, who } = context;
   const hand = useMemo(() => judged && showOnlyInput(judged), [judged]);
   const news = useMemo(
-    () => [descriptionOf(context.recording.seen, at - 1)].filter(told => told !== undefined),
+    () => [descriptionOf(context.recording.seen, at - 1)].filter(description => description !== undefined),
     [context.recording, at],
   );
   return (
@@ -144,9 +144,9 @@ function Side(props: SideProps): JSX.Element {
   const lone = tight ? 'scores' : 'log';
   const [open, setOpen] = useState<PanelName | undefined>(props.panel === 'review' && review ? 'review' : lone);
   const [looked, look] = useState<number>();
-  const { at, act } = playback;
+  const { at, control } = playback;
   const { view, gameWords, hues, who } = context;
-  const jump = (to: number) => act({ kind: 'jump', to });
+  const jump = (to: number) => control({ kind: 'jump', to });
   const seeking = { context, at, jump, look, looked };
   const showDecision = (judgement: Judgement) => {
     pointOut(judgement);

@@ -49,7 +49,7 @@ function useNews(context: TableContext, say: Say): void {
   const { controller } = context;
   const lines = controller.lines.value;
   const heard = useRef(lines.length);
-  const { over, viewer } = controller.view.value;
+  const { over, viewer } = controller.snapshot.value;
   useEffect(() => {
     const news = lines.slice(heard.current).filter(({ actor }) => actor !== viewer && actor !== 'host');
     heard.current = lines.length;

@@ -7,8 +7,8 @@ export function focusBoard(): void {
 }
 
 /** What had the focus may be gone or out of use after a move: then the board takes it, so that no key goes nowhere. */
-export function useBoardFocus({ draft, builder, past, view, refusal, handover }: TableController): void {
-  const changing = [draft, builder, past, view, refusal, handover].map(({ value }) => value);
+export function useBoardFocus({ draft, builder, past, snapshot, refusal, handover }: TableController): void {
+  const changing = [draft, builder, past, snapshot, refusal, handover].map(({ value }) => value);
   useEffect(() => {
     const frame = requestAnimationFrame(() => hasNoFocus() && focusBoard());
     return () => cancelAnimationFrame(frame);

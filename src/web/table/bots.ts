@@ -8,16 +8,16 @@ import { freshId } from '../browser/ids.ts';
 /** A bot gets what a person in its seat would see and has seen before, and nothing else. */
 export function botRequest(table: Table, seat: Seat, seed: string): SearchRequest {
   const { match } = table;
-  const view = snapshotFor(table, seat);
+  const snapshot = snapshotFor(table, seat);
   return {
     game: match.game,
     options: match.options,
     seats: match.players.length,
-    view: view.state.bytes,
+    view: snapshot.state.bytes,
     seat,
     seed,
     level: levelNamed(match.players[seat]?.bot),
-    history: { match: match.id, moves: readableMoves(view.entries) },
+    history: { match: match.id, moves: readableMoves(snapshot.entries) },
   };
 }
 

@@ -156,7 +156,7 @@ function Row({ context, hint, alike }: Props & { hint: Hint; alike: boolean }): 
       onBlur={mark(undefined)}
       onClick={() => hintController.choose(hint)}
     >
-      <span class="hint-move">{told(context, hint)}</span>
+      <span class="hint-move">{hintText(context, hint)}</span>
       {hint.sure && (
         <span class="sure" title={advice.sureWhy}>
           {advice.sure}
@@ -168,7 +168,7 @@ function Row({ context, hint, alike }: Props & { hint: Hint; alike: boolean }): 
   );
 }
 
-function told(context: TableContext, { move }: Hint): string {
+function hintText(context: TableContext, { move }: Hint): string {
   const draft = context.controller.draft.value;
   return draft ? moveText(context, stateOf(draft), move) : move;
 }
@@ -185,7 +185,7 @@ function foundText(context: TableContext): string {
   const { hintController, words } = context;
   const best = hintController.thinking.value ? undefined : hintController.hints.value[0];
   if (!best) return '';
-  const move = told(context, best);
+  const move = hintText(context, best);
   if (areAlike(hintController.hints.value)) return words.advice.foundAlike(move);
   return words.advice.found(move, percent(best.share, language.value));
 }

@@ -201,12 +201,12 @@ function patientPool() {
     answer: (move: string) => void;
     fail: (why: string) => void;
   }[] = [];
-  const think: SearchPool['search'] = (request, wishes) =>
+  const think: SearchPool['search'] = (request, controls) =>
     new Promise((resolve, reject) => {
       const answer = (move: string) =>
         resolve({ move, advice: [], expectation: { shares: [], points: [] }, rollouts: 0, stopped: false });
       const fail = (why: string) => reject(new SearchFailed(why));
-      asked.push({ request, signal: wishes?.signal as AbortSignal, answer, fail });
+      asked.push({ request, signal: controls?.signal as AbortSignal, answer, fail });
     });
   return { asked, search: think };
 }

@@ -13,7 +13,7 @@ interface Props {
 /** The way into the past: all that others did since the viewer's last turn, or just one move back. */
 export function LookBack({ context }: Props): JSX.Element | undefined {
   const { controller, words } = context;
-  const { viewer, entries } = controller.view.value;
+  const { viewer, entries } = controller.snapshot.value;
   const seen = controller.lastSeen();
   const news = entries.length - seen;
   const mine = controller.draft.value !== undefined && controller.draft.value.moves.length === 0;
@@ -24,7 +24,7 @@ export function LookBack({ context }: Props): JSX.Element | undefined {
         {words.play.since(news)}
       </button>
     );
-  return <RoundButton icon="back" name={words.play.lookBack} act={() => controller.step(-1)} />;
+  return <RoundButton icon="back" name={words.play.lookBack} onClick={() => controller.step(-1)} />;
 }
 
 /** Step by step through the past, and out of it. */
@@ -38,8 +38,13 @@ export function PastSteps({ context }: Props): JSX.Element {
   return (
     <>
       <span class="steps" ref={steps}>
-        <RoundButton icon="back" name={words.play.back} act={() => controller.step(-1)} off={controller.isFirst()} />
-        <RoundButton icon="forward" name={words.play.forward} act={() => controller.step(1)} />
+        <RoundButton
+          icon="back"
+          name={words.play.back}
+          onClick={() => controller.step(-1)}
+          off={controller.isFirst()}
+        />
+        <RoundButton icon="forward" name={words.play.forward} onClick={() => controller.step(1)} />
       </span>
       <button type="button" class="button" onClick={() => void (controller.past.value = undefined)}>
         {words.play.now}
@@ -51,13 +56,13 @@ export function PastSteps({ context }: Props): JSX.Element {
 interface ButtonProps {
   readonly icon: IconName;
   readonly name: string;
-  readonly act: () => void;
+  readonly onClick: () => void;
   readonly off?: boolean;
 }
 
-function RoundButton({ icon, name, act, off = false }: ButtonProps): JSX.Element {
+function RoundButton({ icon, name, onClick, off = false }: ButtonProps): JSX.Element {
   return (
-    <button type="button" class="round" aria-label={name} title={name} disabled={off} onClick={act}>
+    <button type="button" class="round" aria-label={name} title={name} disabled={off} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

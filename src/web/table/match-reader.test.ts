@@ -45,7 +45,7 @@ test('after each move only what is new is played and told, however long the log 
     const fresh = table.entries.length - before;
     Object.assign(counts, { described: 0, applied: 0 });
     expect(reader.lines(SPECTATOR)).toHaveLength(table.entries.length);
-    expect(reader.view(0).entries).toHaveLength(table.entries.length);
+    expect(reader.snapshot(0).entries).toHaveLength(table.entries.length);
     expect(counts).toEqual({ described: fresh, applied: fresh });
   }
 });

@@ -14,7 +14,7 @@ export interface MatchReader {
   personToMove(): Seat | undefined;
   /** Is there anything that one of the viewers may not see? */
   hidesAnything(): boolean;
-  view(viewer: Viewer): Snapshot;
+  snapshot(viewer: Viewer): Snapshot;
   lines(viewer: Viewer): readonly LogLine[];
   /** What the viewer saw when the log had this length. */
   seenAfter(length: number, viewer: Viewer): AnyState;
@@ -28,7 +28,7 @@ export function readerOf(table: () => Table): MatchReader {
     handover: taken => handoverAt(table(), taken),
     personToMove: () => personToMove(table()),
     hidesAnything: () => hidesAnything(table()),
-    view: viewer => snapshotOf(storyFor(viewer).timeline, viewer),
+    snapshot: viewer => snapshotOf(storyFor(viewer).timeline, viewer),
     lines: viewer => storyFor(viewer).lines,
     seenAfter: (length, viewer) => storyFor(viewer).timeline.states[length]!,
     result: () => resultOf(table()),

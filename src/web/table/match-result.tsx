@@ -22,7 +22,7 @@ export function winText({ controller, words, gameWords, who }: TableContext): st
 }
 
 export function MatchResult({ context }: { context: TableContext }): JSX.Element | undefined {
-  const { over } = context.controller.view.value;
+  const { over } = context.controller.snapshot.value;
   useEffect(() => {
     resultShown.value = over;
     return () => void (resultShown.value = false);

@@ -24,7 +24,7 @@ export function Prompt({ context }: Props): JSX.Element {
   if (controller.handover.value.waiting !== undefined)
     return <Waiting context={context} seat={controller.handover.value.waiting} />;
   if (controller.past.value !== undefined) return <Past context={context} at={controller.past.value} />;
-  if (controller.view.value.over) return <Over context={context} />;
+  if (controller.snapshot.value.over) return <Over context={context} />;
   return controller.draft.value ? <OwnTurn context={context} /> : <OthersTurn context={context} />;
 }
 
@@ -34,10 +34,10 @@ interface FrameProps {
   readonly title: string;
   readonly task: ComponentChildren;
   readonly more?: ComponentChildren;
-  readonly acts?: ComponentChildren;
+  readonly actions?: ComponentChildren;
 }
 
-function Frame({ context, seats, title, task, more, acts }: FrameProps): JSX.Element {
+function Frame({ context, seats, title, task, more, actions }: FrameProps): JSX.Element {
   return (
     <section class="prompt" aria-label={title}>
       <div class="prompt-head">
@@ -51,7 +51,7 @@ function Frame({ context, seats, title, task, more, acts }: FrameProps): JSX.Ele
       </div>
       <p class="task">{task}</p>
       {more}
-      <div class="acts">{acts}</div>
+      <div class="acts">{actions}</div>
     </section>
   );
 }
@@ -69,7 +69,7 @@ function Waiting({ context, seat }: Props & { seat: Seat }): JSX.Element {
       seats={[seat]}
       title={words.play.turnOf(who(seat))}
       task={words.play.passDevice(who(seat))}
-      acts={take}
+      actions={take}
     />
   );
 }
@@ -90,7 +90,7 @@ function OwnTurn({ context }: Props): JSX.Element {
         </>
       }
       more={<Preview context={context} />}
-      acts={<TurnActs context={context} />}
+      actions={<TurnButtons context={context} />}
     />
   );
 }
@@ -150,7 +150,7 @@ function WordButton({ context, token, label, main = false }: Props & Button): JS
   );
 }
 
-function TurnActs({ context }: Props): JSX.Element {
+function TurnButtons({ context }: Props): JSX.Element {
   const { controller, words, gameWords } = context;
   const only = controller.onlyMove();
   const spoken = only ? [] : buttonsOf(context);
@@ -166,11 +166,11 @@ function TurnActs({ context }: Props): JSX.Element {
       ))}
       {spoken.length > 0 ? undefined : only ? (
         <button type="button" class="button" onClick={() => controller.playOnly()}>
-          {gameWords.acts?.[only[0]!]?.(only) ?? only.join(' ')}
+          {gameWords.moveLabels?.[only[0]!]?.(only) ?? only.join(' ')}
         </button>
       ) : (
         <button type="button" class="button" disabled={!controller.canEnd()} onClick={end}>
-          {haltOf(context)?.act ?? words.play.endTurn}
+          {haltOf(context)?.button ?? words.play.endTurn}
         </button>
       )}
       {(!(only || spoken.length > 0) || controller.canUndo()) && (
@@ -191,7 +191,7 @@ function TurnActs({ context }: Props): JSX.Element {
 
 function OthersTurn({ context }: Props): JSX.Element {
   const { controller, words, who } = context;
-  const seat = controller.host.thinking.value ?? controller.host.game.actor(controller.view.value.state);
+  const seat = controller.host.thinking.value ?? controller.host.game.actor(controller.snapshot.value.state);
   const last = controller.lines.value.findLast(({ actor }) => typeof actor === 'number');
   return (
     <Frame
@@ -200,7 +200,7 @@ function OthersTurn({ context }: Props): JSX.Element {
       title={controller.host.stuck.value === undefined ? words.play.thinking(who(seat)) : words.play.turnOf(who(seat))}
       task={last && lineText(context, last)}
       more={last && <GainLine context={context} line={last} />}
-      acts={<BotThinking context={context} />}
+      actions={<BotThinking context={context} />}
     />
   );
 }
@@ -228,7 +228,7 @@ function Past({ context, at }: Props & { at: number }): JSX.Element {
       title={words.play.past(at, lines.length)}
       task={told}
       more={line && <GainLine context={context} line={line} />}
-      acts={<PastSteps context={context} />}
+      actions={<PastSteps context={context} />}
     />
   );
 }
@@ -241,7 +241,7 @@ function Over({ context }: Props): JSX.Element {
       seats={controller.host.reader.result().winners}
       title={words.play.over}
       task={winText(context)}
-      acts={
+      actions={
         <>
           <button type="button" class="button" onClick={() => void (resultShown.value = true)}>
             {words.play.result}

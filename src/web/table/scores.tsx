@@ -23,7 +23,7 @@ interface Standing {
 
 function standingOf({ controller, view }: TableContext, seat: Seat): Standing {
   const { game, match } = controller.host;
-  const { over, viewer } = controller.view.value;
+  const { over, viewer } = controller.snapshot.value;
   const state = controller.shown.value;
   const points = inColumns(view, game.breakdown(state, seat));
   const chips = over || seat === viewer ? {} : chipsOf(game, view, state, seat, match.options);
@@ -114,9 +114,9 @@ function SeatNote({ context, seat }: Props & { seat: Seat }): JSX.Element | unde
 
 function markOf({ controller, words }: TableContext, seat: Seat): { look: string; note: string } {
   const { reader, game } = controller.host;
-  if (controller.view.value.over)
+  if (controller.snapshot.value.over)
     return reader.result().winners.includes(seat) ? { look: 'won', note: words.common.winner } : { look: '', note: '' };
-  return game.actor(controller.view.value.state) === seat
+  return game.actor(controller.snapshot.value.state) === seat
     ? { look: 'moves', note: words.common.turn }
     : { look: '', note: '' };
 }

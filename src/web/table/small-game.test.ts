@@ -48,15 +48,15 @@ test('a stone is clicked, then where it goes; whatever else is clicked is answer
   controller.pick('b4');
   expect(controller.draft.value?.moves).toEqual(['go b5 b4']);
   await controller.end();
-  expect(controller.view.value.entries[0]).toMatchObject({ actor: 0, move: 'go b5 b4' });
+  expect(controller.snapshot.value.entries[0]).toMatchObject({ actor: 0, move: 'go b5 b4' });
   controller.leave();
 });
 
 test('a whole game against a bot is played and kept, and its past goes back to the very beginning', async () => {
   const { device, controller, host } = tableFor([person, bot]);
-  const { view, draft, builder } = controller;
-  while (!view.value.over) {
-    await until(() => view.value.over || draft.value !== undefined);
+  const { snapshot, draft, builder } = controller;
+  while (!snapshot.value.over) {
+    await until(() => snapshot.value.over || draft.value !== undefined);
     if (!draft.value) break;
     for (const token of builder.value?.legal[0].tokens.slice(1) ?? []) controller.pick(token);
     await controller.end();

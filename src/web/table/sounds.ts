@@ -6,7 +6,7 @@ import type { TableContext } from './table-context.ts';
 /** Lets the table be heard, for those who want it. Steps into the past and taking back are silent. */
 export function useSounds({ controller, view }: TableContext): void {
   const state = controller.shown.value;
-  const over = controller.view.value.over;
+  const over = controller.snapshot.value.over;
   const draft = controller.draft.value;
   const moves = (draft?.moves.length ?? 0) + controller.host.length.value;
   const now = { state, over, moves, mine: draft !== undefined, past: controller.past.value !== undefined };

@@ -65,7 +65,7 @@ test('a move is tried, shown, taken back, and sent only when the turn ends', asy
   expect(controller.canEnd()).toBe(false);
   tryOne(controller);
   expect(controller.draft.value?.moves).toHaveLength(1);
-  expect(controller.shown.value).not.toBe(controller.view.value.state);
+  expect(controller.shown.value).not.toBe(controller.snapshot.value.state);
   expect(controller.canEnd()).toBe(true);
   expect(host.table.entries.length).toBe(before);
   controller.undo();

@@ -29,7 +29,7 @@ export class TableController<H extends MatchHost = MatchHost> {
   readonly #taken = signal<Seat | undefined>(undefined);
   readonly handover: ReadonlySignal<Handover>;
   readonly viewer: ReadonlySignal<Viewer>;
-  readonly view: ReadonlySignal<Snapshot>;
+  readonly snapshot: ReadonlySignal<Snapshot>;
   readonly lines: ReadonlySignal<readonly LogLine[]>;
   /** The moves tried out so far, while it is the viewer's turn. */
   readonly draft = signal<Draft | undefined>(undefined);
@@ -51,10 +51,10 @@ export class TableController<H extends MatchHost = MatchHost> {
     const { length, reader } = host;
     this.handover = computed(() => (length.value, reader.handover(this.#taken.value)));
     this.viewer = computed(() => this.handover.value.viewer);
-    this.view = computed(() => (length.value, reader.view(this.viewer.value)));
+    this.snapshot = computed(() => (length.value, reader.snapshot(this.viewer.value)));
     this.lines = computed(() => (length.value, reader.lines(this.viewer.value)));
     this.shown = computed(() => this.#shownNow());
-    this.#stop = effect(() => this.#beginTurn(this.view.value));
+    this.#stop = effect(() => this.#beginTurn(this.snapshot.value));
   }
 
   leave(): void {
@@ -65,16 +65,16 @@ export class TableController<H extends MatchHost = MatchHost> {
   #shownNow(): AnyState {
     const past = this.past.value;
     if (past !== undefined) return this.host.reader.seenAfter(past, this.viewer.value);
-    return this.draft.value ? stateOf(this.draft.value) : this.view.value.state;
+    return this.draft.value ? stateOf(this.draft.value) : this.snapshot.value.state;
   }
 
-  #beginTurn(view: Snapshot): void {
+  #beginTurn(snapshot: Snapshot): void {
     const seat = this.host.reader.personToMove();
-    const mine = seat !== undefined && seat === view.viewer;
+    const mine = seat !== undefined && seat === snapshot.viewer;
     batch(() => {
       if (mine) this.#taken.value = seat;
       this.refusal.value = undefined;
-      this.#setDraft(mine ? this.#recalled(beginDraft(this.host.game, view, seat), view) : undefined);
+      this.#setDraft(mine ? this.#recalled(beginDraft(this.host.game, snapshot, seat), snapshot) : undefined);
     });
   }
 
@@ -219,13 +219,13 @@ export class TableController<H extends MatchHost = MatchHost> {
 
   /** The seat that has the device in hand, as long as it plays: it may resign, and make asides. */
   playingSeat(): Seat | undefined {
-    const { over, viewer, resigned } = this.view.value;
+    const { over, viewer, resigned } = this.snapshot.value;
     return !over && isSeat(viewer) && !resigned.has(viewer) ? viewer : undefined;
   }
 
   /** Would one more resignation end the match? Then no bot plays on. */
   endsIt(): boolean {
-    const { state, resigned } = this.view.value;
+    const { state, resigned } = this.snapshot.value;
     return isOverWith(this.host.game, state, resigned.size + 1);
   }
 
@@ -235,13 +235,13 @@ export class TableController<H extends MatchHost = MatchHost> {
 
   /** Where the viewer's own last move left the log: what others did since can be stepped through. */
   lastSeen(): number {
-    const { entries, viewer } = this.view.value;
+    const { entries, viewer } = this.snapshot.value;
     return lastSeenBy(entries, viewer);
   }
 
   /** Looks back at the log as it was at this length; at its end the present is shown again. */
   lookAt(length: number): void {
-    const { entries } = this.view.peek();
+    const { entries } = this.snapshot.peek();
     const wanted = Math.max(setupLength(entries), length);
     batch(() => {
       this.refusal.value = undefined;
@@ -250,7 +250,7 @@ export class TableController<H extends MatchHost = MatchHost> {
   }
 
   isFirst(): boolean {
-    return this.past.value !== undefined && this.past.value <= setupLength(this.view.value.entries);
+    return this.past.value !== undefined && this.past.value <= setupLength(this.snapshot.value.entries);
   }
 
   /** Out of the past, or rid of what was chosen. */
@@ -266,6 +266,6 @@ export class TableController<H extends MatchHost = MatchHost> {
   }
 
   step(by: number): void {
-    this.lookAt((this.past.peek() ?? this.view.peek().entries.length) + by);
+    this.lookAt((this.past.peek() ?? this.snapshot.peek().entries.length) + by);
   }
 }

@@ -13,17 +13,17 @@ export function useTableKeys(controller: TableController, hintController: HintCo
         document.querySelector('dialog[open], [popover]:popover-open')
       )
         return;
-      const act = hintActOf(hintController, event) ?? actOf(controller, event);
-      if (!act) return;
+      const action = hintActionOf(hintController, event) ?? actionOf(controller, event);
+      if (!action) return;
       event.preventDefault();
-      act();
+      action();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [controller, hintController]);
 }
 
-function hintActOf(
+function hintActionOf(
   hintController: HintController,
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
 ): (() => void) | undefined {
@@ -32,7 +32,7 @@ function hintActOf(
   return key === 'Escape' && hintController.shown.peek() ? () => hintController.close() : undefined;
 }
 
-function actOf(
+function actionOf(
   controller: TableController,
   { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
 ): (() => void) | undefined {

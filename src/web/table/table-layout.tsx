@@ -120,7 +120,7 @@ function TableHeader({ context, children }: { context: TableContext; children: C
             {slots.menu}
             {tight && <SoundItem words={words} />}
             {seat !== undefined && (
-              <MenuButton icon="flag" act={() => setResigning(true)}>
+              <MenuButton icon="flag" onClick={() => setResigning(true)}>
                 {words.play.resign}
               </MenuButton>
             )}
@@ -140,16 +140,16 @@ function TableHeader({ context, children }: { context: TableContext; children: C
 }
 
 /** Whether there is sound, in words and as a sign, and how to change it. */
-function soundIn({ play }: Words): { name: string; icon: IconName; act: () => void } {
+function soundIn({ play }: Words): { name: string; icon: IconName; toggle: () => void } {
   return sound.value === 'on'
-    ? { name: play.soundOn, icon: 'loud', act: () => void (sound.value = 'off') }
-    : { name: play.soundOff, icon: 'mute', act: () => void (sound.value = 'on') };
+    ? { name: play.soundOn, icon: 'loud', toggle: () => void (sound.value = 'off') }
+    : { name: play.soundOff, icon: 'mute', toggle: () => void (sound.value = 'on') };
 }
 
 function SoundButton({ words }: { words: Words }): JSX.Element {
-  const { name, icon, act } = soundIn(words);
+  const { name, icon, toggle } = soundIn(words);
   return (
-    <button type="button" class="round" aria-label={name} title={name} onClick={act}>
+    <button type="button" class="round" aria-label={name} title={name} onClick={toggle}>
       <Icon name={icon} />
     </button>
   );
@@ -157,9 +157,9 @@ function SoundButton({ words }: { words: Words }): JSX.Element {
 
 /** The same in the menu, where the header has no room for it. */
 function SoundItem({ words }: { words: Words }): JSX.Element {
-  const { name, icon, act } = soundIn(words);
+  const { name, icon, toggle } = soundIn(words);
   return (
-    <MenuButton icon={icon} act={act}>
+    <MenuButton icon={icon} onClick={toggle}>
       {name}
     </MenuButton>
   );

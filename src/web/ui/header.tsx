@@ -53,10 +53,10 @@ function Menu({ words, children }: Props): JSX.Element {
           <ThemeButton words={words} />
         </div>
         {children}
-        <MenuButton icon="gear" act={() => void (openDialog.value = 'settings')}>
+        <MenuButton icon="gear" onClick={() => void (openDialog.value = 'settings')}>
           {words.common.settings}
         </MenuButton>
-        <MenuButton icon="help" act={() => void (openDialog.value = 'help')}>
+        <MenuButton icon="help" onClick={() => void (openDialog.value = 'help')}>
           {words.common.help}
         </MenuButton>
         <MenuLink icon="house" to={startAddress}>
@@ -77,9 +77,9 @@ interface ItemProps {
   readonly children: ComponentChildren;
 }
 
-export function MenuButton({ icon, act, children }: ItemProps & { act: () => void }): JSX.Element {
+export function MenuButton({ icon, onClick, children }: ItemProps & { onClick: () => void }): JSX.Element {
   return (
-    <button type="button" class="menu-item" onClick={act}>
+    <button type="button" class="menu-item" onClick={onClick}>
       <Icon name={icon} />
       {children}
     </button>

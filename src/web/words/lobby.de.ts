@@ -79,8 +79,8 @@ export const lobby: LobbyWords = {
   codeUsed: name => `Dieses Gerät ist jetzt ${name}.`,
   nobodyYet: 'Du hast noch keinen Namen. Danach wirst du gefragt, wenn du dich das erste Mal an einen Tisch setzt.',
 
-  bell: 'Sag mir Bescheid, wenn ich am Zug bin',
-  bellStop: 'Mir nicht mehr Bescheid sagen',
+  notifyMe: 'Sag mir Bescheid, wenn ich am Zug bin',
+  notifyStop: 'Mir nicht mehr Bescheid sagen',
   bellOn: 'Du bekommst Bescheid, wenn du an diesem Tisch am Zug bist, auch wenn die Seite geschlossen ist.',
   bellOpen: 'Du bekommst Bescheid, wenn du an diesem Tisch am Zug bist, solange die Seite irgendwo offen ist.',
   bellOff: 'Zu diesem Tisch bekommst du keinen Bescheid mehr.',

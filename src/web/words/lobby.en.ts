@@ -79,8 +79,8 @@ export const lobby = {
   codeUsed: (name: string): string => `This device is ${name} now.`,
   nobodyYet: 'You have no name yet. You are asked for one when you first sit down at a table.',
 
-  bell: 'Tell me when it is my turn',
-  bellStop: 'Don’t tell me any more',
+  notifyMe: 'Tell me when it is my turn',
+  notifyStop: 'Don’t tell me any more',
   bellOn: 'You are told when it is your turn at this table, also when the page is closed.',
   bellOpen: 'You are told when it is your turn at this table, as long as the page is open somewhere.',
   bellOff: 'You are no longer told about this table.',

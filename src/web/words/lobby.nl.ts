@@ -78,8 +78,8 @@ export const lobby: LobbyWords = {
   codeUsed: name => `Dit apparaat is nu ${name}.`,
   nobodyYet: 'Je hebt nog geen naam. Die vragen we als je voor het eerst aan een tafel gaat zitten.',
 
-  bell: 'Laat me weten wanneer ik aan zet ben',
-  bellStop: 'Laat het me niet meer weten',
+  notifyMe: 'Laat me weten wanneer ik aan zet ben',
+  notifyStop: 'Laat het me niet meer weten',
   bellOn: 'Je krijgt bericht als je aan deze tafel aan zet bent, ook als de pagina gesloten is.',
   bellOpen: 'Je krijgt bericht als je aan deze tafel aan zet bent, zolang de pagina ergens open is.',
   bellOff: 'Over deze tafel krijg je geen bericht meer.',

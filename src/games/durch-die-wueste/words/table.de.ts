@@ -30,7 +30,7 @@ export const table: TableWords = {
     return: () => 'Wähle die Farbe, ohne die du spielst.',
     pass: () => 'Du kannst nirgends ein Kamel setzen: Passe.',
   },
-  acts: {
+  moveLabels: {
     camel: ([, colour, hex]) => `Kamel in ${tokens[colour as Colour]} auf ${hex} setzen`,
     rider: ([, colour, hex]) => `Reiter in ${tokens[colour as Colour]} auf ${hex} setzen`,
     return: ([, colour]) => `Ohne ${tokens[colour as Colour]} spielen`,

@@ -36,7 +36,7 @@ export const table = {
     return: (): string => 'Choose the colour you play without.',
     pass: (): string => 'You can’t place a camel anywhere: pass.',
   },
-  acts: {
+  moveLabels: {
     camel: ([, colour, hex]: readonly string[]): string => `Place the ${tokens[colour as Colour]} camel on ${hex}`,
     rider: ([, colour, hex]: readonly string[]): string => `Set the ${tokens[colour as Colour]} rider on ${hex}`,
     return: ([, colour]: readonly string[]): string => `Play without ${tokens[colour as Colour]}`,

@@ -37,7 +37,7 @@ export const table: TableWords = {
     return: () => 'Kies de kleur waar je zonder speelt.',
     pass: () => 'Je kunt nergens een kameel zetten: pas.',
   },
-  acts: {
+  moveLabels: {
     camel: ([, colour, hex]) => `Zet de ${inflected[colour as Colour]} kameel op ${hex}`,
     rider: ([, colour, hex]) => `Zet de ${inflected[colour as Colour]} ruiter op ${hex}`,
     return: ([, colour]) => `Speel zonder ${tokens[colour as Colour]}`,

@@ -33,7 +33,7 @@ export const boardWords: Words['board'] = {
     to: 'Wem?',
     many: 'Wie viele?',
     note: 'Alle sehen es. Was dir dafür versprochen wird, bindet niemanden.',
-    act: (who, talers) => `${who} ${count(talers, 'Taler', 'Taler')} geben`,
+    button: (who, talers) => `${who} ${count(talers, 'Taler', 'Taler')} geben`,
     none: 'Du kannst jetzt nichts geben.',
   },
   boardText: {

@@ -34,7 +34,7 @@ export const boardWords = {
     to: 'To whom?',
     many: 'How many?',
     note: 'Everybody sees it. What you are promised for it binds nobody.',
-    act: (who: string, talers: number): string => `Give ${who} ${count(talers, 'taler', 'talers')}`,
+    button: (who: string, talers: number): string => `Give ${who} ${count(talers, 'taler', 'talers')}`,
     none: 'You can’t give anything now.',
   },
   boardText: {

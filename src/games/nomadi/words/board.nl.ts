@@ -33,7 +33,7 @@ export const boardWords: Words['board'] = {
     to: 'Aan wie?',
     many: 'Hoeveel?',
     note: 'Iedereen ziet het. Wat je ervoor beloofd wordt, bindt niemand.',
-    act: (who, talers) => `Geef ${who} ${count(talers, 'daalder', 'daalders')}`,
+    button: (who, talers) => `Geef ${who} ${count(talers, 'daalder', 'daalders')}`,
     none: 'Je kunt nu niets geven.',
   },
   boardText: {

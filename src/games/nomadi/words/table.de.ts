@@ -20,18 +20,18 @@ const use = ([die, from, to]: readonly string[]): string => `Mit der ${die} von 
 const stops: Readonly<Record<string, (turn: PromptTurn) => Halt>> = {
   card: () => ({
     task: 'Eine Karte! Aufgedeckt gibt es kein Zurück mehr; oder nimm zurück.',
-    act: 'Aufdecken',
+    button: 'Aufdecken',
   }),
   answer: ({ args, who }) => ({
     task:
       args.phrase === 'silent'
         ? `Du hältst ${who(Number(args.owner))} die Karte wortlos hin.`
         : `Du sagst zu ${who(Number(args.owner))}: „${phraseWords[args.phrase as keyof typeof phraseWords]}“`,
-    act: 'Anbieten',
+    button: 'Anbieten',
   }),
   end: () => ({
     task: 'Der dritte Stein ist am Ziel: Die Reise endet. Oder nimm zurück.',
-    act: 'Reise beenden',
+    button: 'Reise beenden',
   }),
 };
 
@@ -47,7 +47,7 @@ export const table: TableWords = {
         ? `${who(Number(args.seat))} hält dir wortlos eine Karte hin. Unbesehen nehmen?`
         : `${who(Number(args.seat))} bietet eine Karte an: „${phraseWords[args.phrase as keyof typeof phraseWords]}“ Unbesehen nehmen?`,
   },
-  acts: {
+  moveLabels: {
     place: ([, field]) => `Stein auf ${field} setzen`,
     '1': use,
     '2': use,

@@ -21,16 +21,16 @@ const use = ([die, from, to]: readonly string[]): string => `Use the ${die}: ${f
 const stops: Readonly<Record<string, (turn: PromptTurn) => Halt>> = {
   card: () => ({
     task: 'A card! Turn it over, and there is no way back; or undo.',
-    act: 'Turn it over',
+    button: 'Turn it over',
   }),
   answer: ({ args, who }) => ({
     task:
       args.phrase === 'silent'
         ? `You hold the card out to ${who(Number(args.owner))} without a word.`
         : `You say to ${who(Number(args.owner))}: “${phraseWords[args.phrase as keyof typeof phraseWords]}”`,
-    act: 'Offer it',
+    button: 'Offer it',
   }),
-  end: () => ({ task: 'The third stone is home: the journey ends. Or undo.', act: 'End the journey' }),
+  end: () => ({ task: 'The third stone is home: the journey ends. Or undo.', button: 'End the journey' }),
 };
 
 export const table = {
@@ -45,7 +45,7 @@ export const table = {
         ? `${who(Number(args.seat))} holds out a card without a word. Take it unseen?`
         : `${who(Number(args.seat))} offers a card: “${phraseWords[args.phrase as keyof typeof phraseWords]}” Take it unseen?`,
   },
-  acts: {
+  moveLabels: {
     place: ([, field]: readonly string[]): string => `Set the stone on ${field}`,
     '1': use,
     '2': use,

@@ -20,18 +20,18 @@ const use = ([die, from, to]: readonly string[]): string => `Met de ${die} van $
 const stops: Readonly<Record<string, (turn: PromptTurn) => Halt>> = {
   card: () => ({
     task: 'Een kaart! Eenmaal omgedraaid kun je niet meer terug; of neem terug.',
-    act: 'Omdraaien',
+    button: 'Omdraaien',
   }),
   answer: ({ args, who }) => ({
     task:
       args.phrase === 'silent'
         ? `Je houdt ${who(Number(args.owner))} de kaart zwijgend voor.`
         : `Je zegt tegen ${who(Number(args.owner))}: “${phraseWords[args.phrase as keyof typeof phraseWords]}”`,
-    act: 'Aanbieden',
+    button: 'Aanbieden',
   }),
   end: () => ({
     task: 'De derde steen is aangekomen: de reis is voorbij. Of neem terug.',
-    act: 'Reis beëindigen',
+    button: 'Reis beëindigen',
   }),
 };
 
@@ -47,7 +47,7 @@ export const table: TableWords = {
         ? `${who(Number(args.seat))} houdt je zwijgend een kaart voor. Ongezien nemen?`
         : `${who(Number(args.seat))} biedt een kaart aan: “${phraseWords[args.phrase as keyof typeof phraseWords]}” Ongezien nemen?`,
   },
-  acts: {
+  moveLabels: {
     place: ([, field]) => `Zet de steen op ${field}`,
     '1': use,
     '2': use,

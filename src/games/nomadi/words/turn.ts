@@ -9,7 +9,7 @@ export interface PromptTurn {
 /** Where moves tried out stop: the sentence at the board, and the button that goes on. */
 export interface Halt {
   readonly task: string;
-  readonly act: string;
+  readonly button: string;
 }
 
 /** What is chosen of a step: a die, the field of a stone, and a field to go to. */

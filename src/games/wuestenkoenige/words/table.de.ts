@@ -46,7 +46,7 @@ export const table: TableWords = {
         : `Du hast ${turn.args.over} Karten zu viel: Lege eine ab.`,
     pass: () => 'Auf dem Brett liegt kein Plättchen, das du verändern könntest.',
   },
-  acts: {
+  moveLabels: {
     skip: () => 'Keine Karte spielen',
     end: () => 'Keine Schritte mehr',
     spare: () => 'In Frieden weiterziehen',
@@ -68,9 +68,9 @@ export const table: TableWords = {
   halt: ({ state }) => {
     const chance = chanceAt(state);
     if (chance === 'roll')
-      return { task: 'Der Würfel entscheidet den Kampf. Danach gibt es kein Zurück.', act: 'Würfeln' };
+      return { task: 'Der Würfel entscheidet den Kampf. Danach gibt es kein Zurück.', button: 'Würfeln' };
     if (chance === 'draw')
-      return { task: 'Jetzt werden Karten gezogen. Danach gibt es kein Zurück.', act: 'Karten ziehen' };
+      return { task: 'Jetzt werden Karten gezogen. Danach gibt es kein Zurück.', button: 'Karten ziehen' };
     return undefined;
   },
   tokens: { f: good('f'), v: good('v'), w: good('w'), dune: groundNames.dune, plain: groundNames.plain },

@@ -45,7 +45,7 @@ export const table = {
       `You hold ${count(Number(turn.args.over), 'card', 'cards')} too many: put one away.`,
     pass: (): string => 'There is no tile on the board to change.',
   },
-  acts: {
+  moveLabels: {
     skip: (): string => 'Play no card',
     end: (): string => 'No more steps',
     spare: (): string => 'Go in peace',
@@ -66,10 +66,12 @@ export const table = {
     swap: (one: string, load: string, other: string, cargo: string): string =>
       `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,
   },
-  halt: ({ state }: PromptTurn): { task: string; act: string } | undefined => {
+  halt: ({ state }: PromptTurn): { task: string; button: string } | undefined => {
     const chance = chanceAt(state);
-    if (chance === 'roll') return { task: 'The die decides the fight. After that nothing can be undone.', act: 'Roll' };
-    if (chance === 'draw') return { task: 'Cards are drawn now. After that nothing can be undone.', act: 'Draw cards' };
+    if (chance === 'roll')
+      return { task: 'The die decides the fight. After that nothing can be undone.', button: 'Roll' };
+    if (chance === 'draw')
+      return { task: 'Cards are drawn now. After that nothing can be undone.', button: 'Draw cards' };
     return undefined;
   },
   tokens: { f: good('f'), v: good('v'), w: good('w'), dune: groundNames.dune, plain: groundNames.plain },

@@ -44,7 +44,7 @@ export const table: TableWords = {
     discard: turn => `Je hebt ${count(Number(turn.args.over), 'kaart', 'kaarten')} te veel: leg er een weg.`,
     pass: () => 'Er ligt geen tegel op het bord die je kunt veranderen.',
   },
-  acts: {
+  moveLabels: {
     skip: () => 'Geen kaart spelen',
     end: () => 'Geen stappen meer',
     spare: () => 'In vrede verdergaan',
@@ -66,9 +66,9 @@ export const table: TableWords = {
   halt: ({ state }) => {
     const chance = chanceAt(state);
     if (chance === 'roll')
-      return { task: 'De dobbelsteen beslist het gevecht. Daarna is er geen weg terug.', act: 'Dobbelen' };
+      return { task: 'De dobbelsteen beslist het gevecht. Daarna is er geen weg terug.', button: 'Dobbelen' };
     if (chance === 'draw')
-      return { task: 'Nu worden kaarten getrokken. Daarna is er geen weg terug.', act: 'Kaarten trekken' };
+      return { task: 'Nu worden kaarten getrokken. Daarna is er geen weg terug.', button: 'Kaarten trekken' };
     return undefined;
   },
   tokens: { f: good('f'), v: good('v'), w: good('w'), dune: groundNames.dune, plain: groundNames.plain },

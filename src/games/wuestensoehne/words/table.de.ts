@@ -23,10 +23,10 @@ const figure = (turn: PromptTurn): string => {
   return 'Stelle eine Figur in die Oase, nimm eine zurück oder passe.';
 };
 
-const halts: Readonly<Record<string, { readonly task: string; readonly act: string }>> = {
-  token: { task: 'Du ziehst jetzt ein Gerücht; nur du siehst es.', act: 'Gerücht ziehen' },
-  see: { task: 'Nur du wirst dieses Gerücht sehen.', act: 'Ansehen' },
-  others: { task: 'Jetzt wählen andere: Mach weiter oder nimm zurück.', act: 'Weiter' },
+const halts: Readonly<Record<string, { readonly task: string; readonly button: string }>> = {
+  token: { task: 'Du ziehst jetzt ein Gerücht; nur du siehst es.', button: 'Gerücht ziehen' },
+  see: { task: 'Nur du wirst dieses Gerücht sehen.', button: 'Ansehen' },
+  others: { task: 'Jetzt wählen andere: Mach weiter oder nimm zurück.', button: 'Weiter' },
 };
 
 export const table: TableWords = {
@@ -63,7 +63,7 @@ export const table: TableWords = {
     bonus: () => 'Bonuszug (1 Wasser)',
     end: () => 'Zug beenden',
   },
-  acts: {
+  moveLabels: {
     stay: () => 'Hier bleiben',
     go: ([, cell]) => `Nach ${cell} ziehen`,
     draw: () => 'Kärtchen ziehen',

@@ -29,10 +29,10 @@ const figure = (turn: PromptTurn): string => {
 };
 
 /** Where a turn stops for a while, by the step that comes next. */
-const halts: Readonly<Record<string, { readonly task: string; readonly act: string }>> = {
-  token: { task: 'You draw a rumour now; you alone will see it.', act: 'Draw the rumour' },
-  see: { task: 'You alone will see this rumour.', act: 'Look at it' },
-  others: { task: 'Now others choose: go on, or undo.', act: 'Go on' },
+const halts: Readonly<Record<string, { readonly task: string; readonly button: string }>> = {
+  token: { task: 'You draw a rumour now; you alone will see it.', button: 'Draw the rumour' },
+  see: { task: 'You alone will see this rumour.', button: 'Look at it' },
+  others: { task: 'Now others choose: go on, or undo.', button: 'Go on' },
 };
 
 export const table = {
@@ -67,7 +67,7 @@ export const table = {
     bonus: (): string => 'Bonus turn (1 water)',
     end: (): string => 'End turn',
   },
-  acts: {
+  moveLabels: {
     stay: (): string => 'Stay here',
     go: ([, cell]: readonly string[]): string => `Go to ${cell}`,
     draw: (): string => 'Draw a tile',

@@ -23,10 +23,10 @@ const figure = (turn: PromptTurn): string => {
   return 'Zet een figuur in de oase, neem er een terug of pas.';
 };
 
-const halts: Readonly<Record<string, { readonly task: string; readonly act: string }>> = {
-  token: { task: 'Je trekt nu een gerucht; alleen jij ziet het.', act: 'Gerucht trekken' },
-  see: { task: 'Alleen jij zult dit gerucht zien.', act: 'Bekijken' },
-  others: { task: 'Nu kiezen anderen: ga verder of neem terug.', act: 'Verder' },
+const halts: Readonly<Record<string, { readonly task: string; readonly button: string }>> = {
+  token: { task: 'Je trekt nu een gerucht; alleen jij ziet het.', button: 'Gerucht trekken' },
+  see: { task: 'Alleen jij zult dit gerucht zien.', button: 'Bekijken' },
+  others: { task: 'Nu kiezen anderen: ga verder of neem terug.', button: 'Verder' },
 };
 
 export const table: TableWords = {
@@ -61,7 +61,7 @@ export const table: TableWords = {
     bonus: () => 'Bonusbeurt (1 water)',
     end: () => 'Beurt beëindigen',
   },
-  acts: {
+  moveLabels: {
     stay: () => 'Hier blijven',
     go: ([, cell]) => `Ga naar ${cell}`,
     draw: () => 'Tegel trekken',

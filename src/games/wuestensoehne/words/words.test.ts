@@ -52,6 +52,6 @@ test('the only move there is has a button in every language', () => {
     const [verb] = tokens;
     if (verb === 'tile' || verb === 'token') continue;
     for (const words of [en, de, nl])
-      expect(words.acts[verb as keyof typeof words.acts](tokens)).toMatch(/^(?!.*undefined).+/);
+      expect(words.moveLabels[verb as keyof typeof words.moveLabels](tokens)).toMatch(/^(?!.*undefined).+/);
   }
 });

@@ -20,13 +20,13 @@ export class FakePool implements Pick<SearchPool, 'search' | 'size'> {
     this.#waiting = patient ? [] : undefined;
   }
 
-  search: SearchPool['search'] = (request, wishes = {}) =>
+  search: SearchPool['search'] = (request, controls = {}) =>
     new Promise((resolve, reject) => {
-      if (wishes.signal?.aborted) return reject(new SearchCancelled('stopped'));
+      if (controls.signal?.aborted) return reject(new SearchCancelled('stopped'));
       this.asked.push(request);
-      const stopped = () => !this.#deaf && (wishes.signal?.aborted ?? false);
+      const stopped = () => !this.#deaf && (controls.signal?.aborted ?? false);
       const answer = () => resolve(this.#answerTo(request, stopped()));
-      wishes.signal?.addEventListener('abort', () => stopped() && answer());
+      controls.signal?.addEventListener('abort', () => stopped() && answer());
       if (this.#waiting) this.#waiting.push(answer);
       else answer();
       return undefined;
@@ -44,7 +44,7 @@ export class FakePool implements Pick<SearchPool, 'search' | 'size'> {
     const advice = (typeof said === 'number' ? [] : said).map(([move, share], i) => {
       return { move, share, visits: 100 - i, points: each(100 * share, 0), proven: false };
     });
-    const standing = { shares: each(own, (1 - own) / (request.seats - 1)), points: each(100 * own, 0) };
-    return { move: advice[0]?.move ?? '', advice, expectation: standing, rollouts: 100, stopped };
+    const expectation = { shares: each(own, (1 - own) / (request.seats - 1)), points: each(100 * own, 0) };
+    return { move: advice[0]?.move ?? '', advice, expectation, rollouts: 100, stopped };
   }
 }

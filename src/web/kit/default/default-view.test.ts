@@ -40,7 +40,7 @@ test.each(gameIds)('%s could be said without a word of its own, in every languag
     const said = wordsFor(other, {}, language);
     const first = other.initial(other.seats[0], readOptions(other.options));
     expect(Object.keys(said.sources)).toEqual(Object.keys(other.breakdown(first, 0)));
-    for (const { tokens } of legalCandidates(other, first)) expect(said.acts?.[tokens[0]]?.(tokens)).toBeTruthy();
+    for (const { tokens } of legalCandidates(other, first)) expect(said.moveLabels?.[tokens[0]]?.(tokens)).toBeTruthy();
     expect(said.language).toBe(language);
   }
 });

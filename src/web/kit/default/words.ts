@@ -36,7 +36,10 @@ export function wordsFor(game: Game, own: OwnWords, language: Language): Default
     sources,
     story: own.story ?? {},
     prompts: { ...byVerb(() => board.task), ...own.prompts },
-    acts: { ...byVerb((words: readonly string[]) => words.map(word => tokens[word] ?? word).join(' ')), ...own.acts },
+    moveLabels: {
+      ...byVerb((words: readonly string[]) => words.map(word => tokens[word] ?? word).join(' ')),
+      ...own.moveLabels,
+    },
     gains: { ...gainsFrom(sources), ...own.gains },
     options: { ...optionsOf(game), ...own.options },
     pieces: own.pieces ?? {},

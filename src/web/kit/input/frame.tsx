@@ -41,7 +41,7 @@ export function BoardFrame(props: Props): JSX.Element {
         {words.board.keys}
       </p>
       <p class="unseen" aria-live="assertive" data-cursor data-at={keyboard.name}>
-        {keyboard.told}
+        {keyboard.announcement}
       </p>
     </div>
   );

@@ -71,7 +71,7 @@ export function useKeyboard(spec: KeyboardSpec) {
     },
   };
   const cell = shown ? at : undefined;
-  return { cell, name: names[cell ?? -1], told: cell === undefined ? '' : tell(cell), listeners };
+  return { cell, name: names[cell ?? -1], announcement: cell === undefined ? '' : tell(cell), listeners };
 }
 
 function isMove(key: string): boolean {

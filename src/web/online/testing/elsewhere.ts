@@ -20,7 +20,7 @@ export class Elsewhere implements TableConnection {
   readonly asked: { readonly wish: RequestBody; readonly id: string | undefined }[] = [];
   /** What is answered to whatever is asked, if it is not carried out. */
   refusal: Omit<RefusalReply, 'type'> | undefined;
-  view: TableInfo;
+  info: TableInfo;
   viewer: Viewer;
   readonly #listeners = new Set<(news: TableMessage) => void>();
   #told = 0;
@@ -34,10 +34,10 @@ export class Elsewhere implements TableConnection {
     this.table = openTable(game, match);
     this.viewer = viewer;
     this.#witness = viewTrackerOf(this.table, viewer);
-    this.view = this.#firstView();
+    this.info = this.#firstInfo();
   }
 
-  #firstView(): TableInfo {
+  #firstInfo(): TableInfo {
     const { match } = this.table;
     const { id, game, version, options, players, chance } = match;
     const chairs = players.map((player, seat) => ({ ...player, ...(seat === this.viewer && { mine: true as const }) }));
@@ -73,12 +73,12 @@ export class Elsewhere implements TableConnection {
   }
 
   shown(from: number): TableSnapshot {
-    return { type: 'table', table: this.view, ...this.#log(from), now: Date.now(), chat: [] };
+    return { type: 'table', table: this.info, ...this.#log(from), now: Date.now(), chat: [] };
   }
 
   /** Tells of what was entered since the last time, as an answer to whoever asked for it. */
   tell(from = this.#told, id?: string): TableSnapshot | TableUpdate {
-    if (isOver(this.table)) this.view = { ...this.view, stage: 'over' };
+    if (isOver(this.table)) this.info = { ...this.info, stage: 'over' };
     const news: TableSnapshot | TableUpdate = isOver(this.table)
       ? this.shown(from)
       : { type: 'news', ...(id !== undefined && { id }), match: 'm1', ...this.#log(from), now: Date.now() };

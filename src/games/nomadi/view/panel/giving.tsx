@@ -77,7 +77,7 @@ function Gift(props: Props & { gifts: ReadonlyMap<number, number>; sheet: string
         popovertargetaction="hide"
         onClick={() => give(`give ${receiver} ${talers}`)}
       >
-        {board.give.act(who(receiver), talers)}
+        {board.give.button(who(receiver), talers)}
       </button>
     </>
   );

@@ -33,7 +33,7 @@ test('while there are dice the task is to use them', () => {
 });
 
 test('moves that are tried out stop at a card, and it is said what comes next', () => {
-  expect(haltAt('2 b2 d2')?.act).toBe('Turn it over');
+  expect(haltAt('2 b2 d2')?.button).toBe('Turn it over');
 });
 
 test('the finder is told the value, and whom to offer the card to', () => {
@@ -55,7 +55,7 @@ function saidAt(words: Words, s: NomadiState, chosen: readonly string[]): string
   const { key, args } = task(s);
   const turn = { made: 0, chosen, args, who };
   const halt = words.halt(turn);
-  return [words.prompts[key as keyof typeof words.prompts](turn), halt?.task, halt?.act].join(' ');
+  return [words.prompts[key as keyof typeof words.prompts](turn), halt?.task, halt?.button].join(' ');
 }
 
 test('there is always something to say, in every language, whatever is chosen', () => {

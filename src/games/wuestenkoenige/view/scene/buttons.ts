@@ -57,10 +57,10 @@ function ways(plays: readonly Candidate[], offer: KingsOffer, words: Words): But
 
 function buttonFor(tokens: readonly string[], { who }: KingsOffer, words: Words): Button {
   const [verb = '', a = '', b = '', c = '', d = '', e = '', f = '', g = ''] = tokens;
-  const { choices, acts } = words;
+  const { choices, moveLabels } = words;
   const token = tokens.join(' ');
   if (verb === 'attack') return { token, label: choices.attack(who(Number(a)), b) };
-  if (verb !== 'play') return { token, label: acts[verb as keyof Words['acts']](tokens) };
+  if (verb !== 'play') return { token, label: moveLabels[verb as keyof Words['moveLabels']](tokens) };
   if (a === 'sand') return { token, label: choices.side(c as 'plain' | 'dune') };
   if (a === 'loss') return { token, label: choices.loss(who(Number(c)), d, e) };
   if (a === 'swap') return { token, label: choices.swap(who(Number(c)), d, who(Number(f)), g) };
@@ -95,5 +95,5 @@ function takes(offer: KingsOffer, words: Words): Button[] {
 
 function ends({ legal }: KingsOffer, words: Words): Button[] {
   const found = (['skip', 'end'] as const).filter(verb => legal.some(({ text }) => text === verb));
-  return found.map(verb => ({ token: verb, label: words.acts[verb]() }));
+  return found.map(verb => ({ token: verb, label: words.moveLabels[verb]() }));
 }

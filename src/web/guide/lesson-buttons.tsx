@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What is pressed and not chosen on the board, as at the prompt of a real game. */
-export function Acts({ lesson, change, view, gameWords }: Props): JSX.Element | undefined {
+export function LessonButtons({ lesson, change, view, gameWords }: Props): JSX.Element | undefined {
   const buttons = isDone(lesson)
     ? []
     : askedIn(lesson, buttonsFor(view, gameWords, turnOf(lesson, view, gameWords), lesson.builder));
