@@ -61,7 +61,7 @@ export function judgeScreens(size: string, visit: Visit & { viewport: ViewportSi
   });
 }
 
-/** Whoever can't see well, or has only keys, is not shut out; and what has to fit on the screen does. */
+/** The screen can be used by people who see badly or have only keys, and what has to fit on it does. */
 export async function judge(page: Page, fits?: boolean): Promise<void> {
   const { down, aside } = await scrollable(page);
   expect(aside).toBe(0);

@@ -40,7 +40,7 @@ async function seenBy(guest: Guest, viewer: Viewer): Promise<WuestenkoenigeState
   return newestState(timeline) as unknown as WuestenkoenigeState;
 }
 
-/** So many turns are taken by whoever is to move, each knowing their own cards only. */
+/** Plays this many moves, each by the seat to move, which knows its own cards only. */
 async function playOn(guests: readonly Guest[], match: string, moves: number): Promise<void> {
   const random = seeded('kings');
   for (let i = 0; i < moves; i++) {

@@ -37,7 +37,7 @@ function Player({ seat, ...props }: Props & { seat: Seat }): JSX.Element | undef
   const { advice } = context.words;
   const { decisions, loss } = accountOf(judgements, seat);
   if (decisions === 0) return undefined;
-  const told = matteredMost(judgements, seat);
+  const chosen = matteredMost(judgements, seat);
   return (
     <>
       <h3>
@@ -45,9 +45,9 @@ function Player({ seat, ...props }: Props & { seat: Seat }): JSX.Element | undef
         {context.who(seat)}
         <span class="small">{advice.loss(percent(loss, language.value, 1), decisions)}</span>
       </h3>
-      {told.length === 0 && <p class="small">{advice.nothingMattered}</p>}
+      {chosen.length === 0 && <p class="small">{advice.nothingMattered}</p>}
       <ol>
-        {told.map(judgement => (
+        {chosen.map(judgement => (
           <li key={judgement.at}>
             <Turning {...props} judgement={judgement} />
           </li>
@@ -64,7 +64,12 @@ function Turning({ context, judgement, judged, pointOut }: Props & { judgement: 
   // Points that only rank say nothing to people.
   const points = other && !context.view.units ? Math.round(played.points - other.points) : undefined;
   return (
-    <button type="button" aria-current={judged === judgement ? 'step' : undefined} onClick={() => pointOut(judgement)}>
+    <button
+      type="button"
+      class="row-button"
+      aria-current={judged === judgement ? 'step' : undefined}
+      onClick={() => pointOut(judgement)}
+    >
       <span class="swing">
         {advice.atMove(at + 1)}
         <b class={swing < 0 ? 'loss' : undefined}>{advice.ofWins(shareDifference(swing, language.value))}</b>
@@ -90,14 +95,14 @@ function Way({
   way: Expected;
 }): JSX.Element {
   const { recording, gameWords, who } = context;
-  const told = useMemo(
+  const text = useMemo(
     () => moveText({ game: recording.game, gameWords, who }, stateAt(recording, at), way.move),
     [context, at, way.move],
   );
   return (
     <span class="way">
       <span class="small">{name}</span>
-      <span>{told}</span>
+      <span>{text}</span>
     </span>
   );
 }

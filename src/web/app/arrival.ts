@@ -26,12 +26,12 @@ export function screenKey(now: Route): string {
 }
 
 /** A screen may have to be fetched first. Returns a function that stops the waiting. */
-function whenThere(selector: string, act: (found: HTMLElement) => void): () => void {
+function whenThere(selector: string, use: (found: HTMLElement) => void): () => void {
   const look = () => {
     const found = document.querySelector<HTMLElement>(selector);
     if (!found) return;
     watcher.disconnect();
-    act(found);
+    use(found);
   };
   const watcher = new MutationObserver(look);
   watcher.observe(document.body, { childList: true, subtree: true });

@@ -54,7 +54,7 @@ export function LessonView(props: Props): JSX.Element {
   const state = lessonState(lesson);
   const { spotlight } = lessonStep(lesson);
   const legal = useMemo(() => legalCandidates(game, state), [game, state]);
-  const input = useLessonInput(lesson, legal, act => change(act(now.current)), gameWords);
+  const input = useLessonInput(lesson, legal, update => change(update(now.current)), gameWords);
   return (
     <div class="screen guide">
       <Header words={words}>
@@ -95,7 +95,7 @@ export function LessonView(props: Props): JSX.Element {
 function useLessonInput(
   lesson: Lesson,
   legal: readonly Candidate[],
-  change: (act: (lesson: Lesson) => Lesson) => void,
+  change: (update: (lesson: Lesson) => Lesson) => void,
   gameWords: GameWords,
 ): BoardInput | undefined {
   const [pointing, setPointing] = useState<Pointing>();

@@ -89,7 +89,7 @@ export interface GameWords<S = AnyState> extends PlayWords<S> {
   readonly players: readonly string[];
   /** Where points come from, by the keys of the game's breakdown, and the columns of its view. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Who won, and by what, where points are not what people count in the game. */
+  /** Says who won and by what, where points are not what people count in the game. */
   readonly wins?: (players: string, points: number, many: boolean) => string;
   /** Log lines by the keys that the game tells. */
   readonly story: Readonly<Record<string, (args: never, who: Who) => string>>;
@@ -111,9 +111,9 @@ export interface BoardInput {
   readonly picked: ReadonlySet<string>;
   /** The word pointed at, by mouse, finger or keys. */
   readonly pointed: string | undefined;
-  /** Where only some of the legal moves are asked for, as by a teacher: of the places a board would light, those asked for. */
+  /** Leaves only the places that are asked for, where a teacher asks for some of the legal moves only. */
   readonly narrow?: (selectable: ReadonlySet<string>) => ReadonlySet<string>;
-  /** Somebody clicks a word, selectable or not: who clicks one that is not selectable is told why not. */
+  /** A click on a word. If the word is not selectable, the page says why not. */
   readonly pick: (token: string) => void;
   readonly point: (token: string | undefined) => void;
   /** Plays whole moves, one after the other; it stops at the first that can't be played. */

@@ -9,7 +9,7 @@ export interface SavedMatch {
   readonly over: boolean;
   /** When it was last played, in milliseconds: the newest one is offered first. */
   readonly touched: number;
-  /** Who is to move: kept so that a list of matches can be shown without loading any rules. */
+  /** The seat to move, kept so that a list of matches can be shown without loading any rules. */
   readonly turn?: Seat;
 }
 

@@ -10,7 +10,7 @@ interface Props extends OnlineContext {
   readonly table: TableInfo;
 }
 
-/** Who sits where, and what can be done about it. */
+/** The chairs of a table: a name or a bot on each, and the buttons to take, leave or fill it. */
 export function Chairs(props: Props): JSX.Element {
   const { table, words } = props;
   return (

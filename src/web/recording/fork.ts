@@ -4,7 +4,7 @@ import { letChanceMove, openTable } from '../../table/table.ts';
 import { botsToldApart } from '../match/setup.ts';
 import { actorAt, type Recording } from './recording.ts';
 
-/** Who plays on, and with which chance: the new match has an id and a seed of its own. */
+/** From which position a recording is played on, and by which players. The new match has an id and a seed of its own. */
 export interface ForkOptions {
   readonly at: number;
   readonly seat: Seat;

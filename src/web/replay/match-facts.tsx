@@ -14,7 +14,7 @@ interface Props {
   readonly watched: WatchRoute | undefined;
 }
 
-/** Who plays by which options, and where chance came from. */
+/** The players, the options of the match, and where its chance came from. */
 export function MatchFacts({ context, watched }: Props): JSX.Element {
   const { recording, words } = context;
   if (watched)

@@ -19,7 +19,12 @@ export function ReplayLog({ context, at, jump }: Props): JSX.Element {
     <ol class="log" ref={list} start={0}>
       {sentences.map((sentence, position) => (
         <li key={position}>
-          <button type="button" aria-current={position === at ? 'step' : undefined} onClick={() => jump(position)}>
+          <button
+            type="button"
+            class="row-button"
+            aria-current={position === at ? 'step' : undefined}
+            onClick={() => jump(position)}
+          >
             <span class="number">{position}</span>
             <Mark context={context} position={position} />
             <span>{sentence}</span>

@@ -100,17 +100,13 @@ function Stage({ context, at, state, place, tall, spotlight, judged }: StageProp
   return (
     <div class="stage">
       <view.Board
-        state={state}
+        {...{ state, hues, who, news, spotlight }}
         words={gameWords}
         turned={tall}
         latest={place}
-        hues={hues}
-        who={who}
         before={useBefore(context.recording, state, at)}
-        news={news}
         motion={moving.value}
         input={hand}
-        spotlight={spotlight}
       />
       {view.BoardText && (
         <div class="unseen">

@@ -43,11 +43,11 @@ export function Sharing(props: Props): JSX.Element {
 function Ways(props: Props): JSX.Element {
   const [result, setResult] = useState<ShareResult>();
   const { replay } = props.context.words;
-  const way = (text: string, act: (props: Props) => Promise<ShareResult>, trouble: string) => (
+  const way = (text: string, share: (props: Props) => Promise<ShareResult>, trouble: string) => (
     <button
       type="button"
       class="button plain"
-      onClick={() => void act(props).then(setResult, () => setResult({ text: trouble }))}
+      onClick={() => void share(props).then(setResult, () => setResult({ text: trouble }))}
     >
       {text}
     </button>

@@ -148,7 +148,7 @@ function Row({ context, hint, alike }: Props & { hint: Hint; alike: boolean }): 
   return (
     <button
       type="button"
-      class="hint-row"
+      class="row-button hint-row"
       style={{ '--share': alike ? 0 : hint.share }}
       onPointerEnter={mark(hint.move)}
       onPointerLeave={mark(undefined)}

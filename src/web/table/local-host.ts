@@ -74,8 +74,8 @@ export class LocalHost implements MatchHost {
   }
 
   /** One thing after the other: two commands at once would both be made on the same log. */
-  #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(act);
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(task);
     this.#queue = done.catch(() => undefined);
     return done;
   }

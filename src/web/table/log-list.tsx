@@ -26,7 +26,7 @@ export function LogList({ context, leave }: { context: TableContext; leave?: () 
   return (
     <ol class="log-list" ref={list}>
       <li aria-current={past === setUp ? 'step' : undefined}>
-        <button type="button" onClick={() => look(setUp)}>
+        <button type="button" class="row-button" onClick={() => look(setUp)}>
           {words.play.set}
         </button>
       </li>
@@ -56,7 +56,7 @@ function LogRow({ context, line, now, look }: LineProps): JSX.Element {
   const own = effects.find(({ seat }) => seat === actor);
   return (
     <li aria-current={now ? 'step' : undefined}>
-      <button type="button" onClick={() => look(seq + 1)}>
+      <button type="button" class="row-button" onClick={() => look(seq + 1)}>
         {typeof actor === 'number' && <Badge hue={context.hues[actor]!} />}
         <span>
           {lineText(context, line)}

@@ -25,7 +25,7 @@ export function followLanguage<W>(
   effect(() => {
     const language = wanted.value;
     // Slow words must not overwrite those that were asked for later.
-    const still = (act: () => void) => wanted.peek() === language && act();
+    const still = (run: () => void) => wanted.peek() === language && run();
     load(language).then(
       words => still(() => take(language, words)),
       () => still(() => fail(language)),

@@ -94,8 +94,15 @@ export function ZoomButtons({ words, single }: Props): JSX.Element | undefined {
   if (!viewport) return undefined;
   const { scale, zoom, whole } = viewport;
   // Not disabled in earnest: a button that goes off under the keyboard's focus would lose it.
-  const button = (name: keyof typeof drawings, act: () => void, off = false) => (
-    <button type="button" class="round" aria-label={words[name]} title={words[name]} aria-disabled={off} onClick={act}>
+  const button = (name: keyof typeof drawings, onClick: () => void, off = false) => (
+    <button
+      type="button"
+      class="round"
+      aria-label={words[name]}
+      title={words[name]}
+      aria-disabled={off}
+      onClick={onClick}
+    >
       <svg class="icon open" viewBox="0 0 24 24" aria-hidden="true">
         <path d={drawings[name]} />
       </svg>

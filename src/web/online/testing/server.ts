@@ -7,7 +7,7 @@ export type Heard = { readonly type: string; readonly id: string } & Readonly<Re
 /** A server on a real port that says what a test wants it to say. */
 export class TestServer {
   readonly #server: WebSocketServer;
-  /** Whoever came last, first of all: an old line may still be open. */
+  /** The newest first: an old connection may still be open. */
   #sockets: WebSocket[] = [];
   readonly heard: Heard[] = [];
   /** What is answered to a request at once; nothing is answered where this gives nothing. */
