@@ -59,8 +59,15 @@ export interface Plan extends Accepted {
 
 /** Opens a match: a new one, for which chance makes the set-up, or one from its log. */
 export function openTable(game: Game, match: Match, log: readonly Entry[] = []): Table {
+  const table = storedTable(game, match, log);
+  if (log.length === 0) letChanceMove(table);
+  return table;
+}
+
+/** A match as its log says it is, and no further: what is not in the log has not happened. */
+export function storedTable(game: Game, match: Match, log: readonly Entry[]): Table {
   const table = emptyTable(game, match);
-  append(table, log.length === 0 ? planChance(table) : planLog(table, log));
+  continueTable(table, log);
   return table;
 }
 

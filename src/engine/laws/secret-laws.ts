@@ -83,6 +83,27 @@ function actorReadsItsMoves(position: Position): Finding {
   return hidden === undefined ? undefined : `seat ${seat} may not read its own move ${quote(game, state, hidden)}`;
 }
 
+/** Timelines read and describe entries on what their viewer knows, so that has to be enough. */
+function readersNeedNoSecrets(position: Position): Finding {
+  const { game, state } = position;
+  if (game.perfectInformation) return undefined;
+  const legal = movesOf(game, state);
+  return firstFinding(viewersAt(position), viewer => {
+    const seen = maskedCopy(game, state, viewer);
+    const readable = legal.filter(m => !game.hides(state, m, viewer));
+    return firstFinding(readable, m => misreading(position, seen, m, viewer));
+  });
+}
+
+function misreading({ game, state }: Position, seen: AnyState, m: Move, viewer: Viewer): Finding {
+  const text = game.format(state, m);
+  const read = game.parse(seen, text);
+  if (read !== m) return `${nameOfViewer(viewer)} reads ${quote(game, state, m)} as ${read}`;
+  const told = JSON.stringify(game.describe(seen, m));
+  const truth = JSON.stringify(game.describe(state, m));
+  return told === truth ? undefined : `${nameOfViewer(viewer)} is told ${told} of "${text}", which is ${truth}`;
+}
+
 function draftsCommute(position: Position): Finding {
   const { game, state } = position;
   const seat = actingSeat(position);
@@ -160,6 +181,7 @@ export const secretLaws: readonly Law[] = [
   },
   { name: 'own-moves', promise: 'the actor has the same moves on its masked state', check: actorSeesItsMoves },
   { name: 'own-words', promise: 'nobody is kept from reading their own moves', check: actorReadsItsMoves },
+  { name: 'readers', promise: 'a move is read and described by what its reader knows', check: readersNeedNoSecrets },
   { name: 'drafts', promise: 'a draft on the masked state shows what the table will', check: draftsCommute },
   { name: 'hidden', promise: 'entries hidden from a viewer look alike afterwards', check: hiddenEntriesLookAlike },
   {

@@ -225,6 +225,12 @@ const secretSaboteurs: readonly Saboteur[] = [
   }),
   saboteur('own-moves', 'nobody sees their own hand', { mask: s => pearls.mask(s, SPECTATOR) }),
   saboteur('own-words', 'nobody may read what they laid', { hides: (_, m) => m < SHOW }),
+  saboteur('readers', 'what a shown pearl is called depends on the hand it came from', {
+    describe: (s, m) => ({ ...pearls.describe(s, m), key: s.unseen[s.turn[0]] > 0 ? 'draw' : 'show' }),
+  }),
+  saboteur('readers', 'what is shown is read by what was laid', {
+    parse: (s, text) => (text.startsWith('show') ? SHOW + s.laid[s.turn[0]] - 1 : pearls.parse(s, text)),
+  }),
   saboteur('drafts', 'a lay scores by what others hold', {
     ...afterPlay((s, m, seat) => {
       if (whenLaying(m) && s.hands[((seat + 1) % s.table.seats) * VALUES] > 0) s.points[seat]++;

@@ -6,7 +6,7 @@ import { type MatchServices, refreshMatches } from './match-services.ts';
 export function publishChanges({ directory, chat }: MatchServices, bus: Bus): void {
   directory.committed.subscribe(({ match, listing }) => {
     bus.publish({ about: 'table', match, ...(listing && { people: peopleConcerned(listing) }) });
-    if (listing) bus.publish({ about: 'lobby' });
+    if (listing?.listed) bus.publish({ about: 'lobby' });
   });
   chat.posted.subscribe(({ match, line }) => bus.publish({ about: 'line', match, line }));
 }

@@ -4,7 +4,7 @@ import { type GameId, loadGame } from '../../games/registry.ts';
 import { smallGame } from '../../games/testing/games.ts';
 import type { Reply, TableUpdate } from '../../protocol/replies.ts';
 import type { RequestOf } from '../../protocol/requests.ts';
-import { openTable } from '../../table/table.ts';
+import { openTable, plan } from '../../table/table.ts';
 import { type Person, places, type Store } from '../store/port.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
@@ -31,8 +31,8 @@ const usual: MatchStore = {
   chat: (match, most) => store.chat(match, most),
 };
 
-/** A match of two that has begun, kept in the store. */
-async function begin(match: string, id: GameId = 'durch-die-wueste'): Promise<void> {
+/** A match of two that has begun, kept in the store with the first `length` entries of its log, or all. */
+async function begin(match: string, id: GameId = 'durch-die-wueste', length?: number): Promise<void> {
   const game = await loadGame(id);
   const table = { game: id, options: {}, listed: true, pace: 'relaxed' } as const;
   const request: RequestOf<'open'> = { type: 'open', id: match, ...table, chairs: [{ for: 'me' }, { for: 'anybody' }] };
@@ -45,7 +45,7 @@ async function begin(match: string, id: GameId = 'durch-die-wueste'): Promise<vo
     document: JSON.stringify(playing),
     listing: { place: places.nowhere, summary: '{}' },
     people: peopleAt(playing),
-    entries: entries.map(entry => JSON.stringify(entry)),
+    entries: entries.slice(0, length).map(entry => JSON.stringify(entry)),
     now: 0,
   });
 }
@@ -134,6 +134,34 @@ test('a change that was stored though the store says otherwise is sent all the s
   // Sent again it is done already, and there is nothing new to send.
   expect(await live.play({ type: 'play', id: 'c', ...wish }, person, requester)).toBe(false);
   expect(subscriber.replies).toHaveLength(1);
+});
+
+test('a stored change that the table does not take is read from the store', async () => {
+  await begin('torn');
+  let isTorn = true;
+  const live: LiveMatch = liveMatchOf('torn', {
+    ...usual,
+    async commit(change) {
+      const won = await store.commit(change);
+      // Another plan, so that the one just stored is no longer the newest.
+      if (isTorn) plan(table!, { type: 'play', id: 'other', ...wish });
+      return won;
+    },
+  });
+  const subscriber = await listener(live, anna);
+  const wish = await wishIn(live);
+  const table = await live.read(loaded => loaded.table);
+  await expect(play(live, 'c')).rejects.toThrow('only the newest plan');
+  await expect.poll(() => lengthSent(subscriber.replies)).toBe(wish.base + 1);
+  isTorn = false;
+  await play(live, 'd');
+  expect(lengthSent(subscriber.replies)).toBe(wish.base + 2);
+});
+
+test('what the log does not say has not happened: reading draws no chance', async () => {
+  await begin('blank', 'durch-die-wueste', 0);
+  const live = liveMatchOf('blank');
+  expect(await live.read(({ table }) => table?.entries)).toEqual([]);
 });
 
 test('subscribers hear of what another process did even while the store is away', async () => {

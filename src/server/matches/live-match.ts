@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import type { ChatLine } from '../../protocol/replies.ts';
 import type { Command, Entry } from '../../table/match.ts';
-import { append, continueTable, openTable, plan } from '../../table/table.ts';
+import { append, continueTable, plan, storedTable, type Table } from '../../table/table.ts';
 import type { Commit, Store } from '../store/port.ts';
 import {
   keepingChairs,
@@ -174,10 +174,10 @@ export class LiveMatch {
   async #commit(before: LoadedMatch, change: PlannedChange, requester?: Requester): Promise<boolean | undefined> {
     const { after, commit } = plannedMatch(this.id, before, change, this.#deps.now());
     if (!(await this.#isStored(commit))) return undefined;
-    const table = change.opened ?? before.table;
-    if (table && change.plan) append(table, change.plan);
+    const table = this.#appended(change.opened ?? before.table, change);
     const answered = this.#become({ ...after, table }, { added: commit.entries, requester });
-    const listing = commit.listing && { before: before.summary, after: after.summary };
+    const { listed } = after.record;
+    const listing = commit.listing && { listed, before: before.summary, after: after.summary };
     this.#deps.committed({ match: this.id, moves: movesIn(change), dueAt: commit.dueAt, listing });
     return answered;
   }
@@ -189,11 +189,26 @@ export class LiveMatch {
       if (!stored) this.#loaded = undefined;
       return stored;
     } catch (error) {
-      this.#loaded = undefined;
-      // If it was stored all the same, subscribers have to hear of it.
-      void this.refresh().catch(() => undefined);
+      this.#readAgain();
       throw error;
     }
+  }
+
+  /** The store has the change: should the table not take it, memory is wrong and the store is right. */
+  #appended(table: Table | undefined, { plan: planned }: PlannedChange): Table | undefined {
+    try {
+      if (table && planned) append(table, planned);
+      return table;
+    } catch (error) {
+      this.#readAgain();
+      throw error;
+    }
+  }
+
+  /** Forgets what is in memory. If the store has something new, subscribers hear of it. */
+  #readAgain(): void {
+    this.#loaded = undefined;
+    void this.refresh().catch(() => undefined);
   }
 
   /** From now on the match is like this, and subscribers are sent what is new. */
@@ -221,7 +236,7 @@ export class LiveMatch {
     const entries = await this.#entries(0, stored.length);
     // Where chance makes no set-up, a match that has begun may have no entries yet.
     const begun = record.stage === 'playing' || entries.length > 0;
-    const table = begun ? openTable(game, matchFromRecord(this.id, record), entries) : undefined;
+    const table = begun ? storedTable(game, matchFromRecord(this.id, record), entries) : undefined;
     const loaded = loadedMatch(stored.revision, record, table);
     this.#become(loaded);
     return loaded;

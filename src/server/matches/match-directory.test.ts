@@ -4,6 +4,8 @@ import type { Reply } from '../../protocol/replies.ts';
 import type { RequestOf } from '../../protocol/requests.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
+import { type Notice, noBus } from './bus.ts';
+import { publishChanges } from './bus-bridge.ts';
 import { closeMatches, openMatches, unsubscribeFromLists } from './match-services.ts';
 import type { Subscriber } from './subscribers.ts';
 import { roseFrom, satDown } from './table-record.ts';
@@ -28,14 +30,14 @@ afterAll(async () => {
 
 const anna = { id: 'anna', name: 'Anna' };
 
-function open(id: string): Promise<string> {
+function open(id: string, listed = true): Promise<string> {
   const request: RequestOf<'open'> = {
     type: 'open',
     id,
     game: 'durch-die-wueste',
     options: {},
     chairs: [{ for: 'me' }, { for: 'anybody' }],
-    listed: true,
+    listed,
     pace: 'relaxed',
   };
   return matches.lifecycle.open(anna, request);
@@ -100,4 +102,14 @@ test('a list that can’t be read is reported, and sent with the next change', a
   await open('seen');
   await expect.poll(() => someone.replies.length).toBeGreaterThan(1);
   unsubscribeFromLists(matches, someone);
+});
+
+test('a table that is not listed is no news for the lobby, here or elsewhere', async () => {
+  const notices: Notice[] = [];
+  publishChanges(matches, { ...noBus, publish: notice => void notices.push(notice) });
+  const secret = await open('secret', false);
+  await directory.liveMatch(secret).change(({ record }) => ({ record: roseFrom(record, 'anna') }));
+  expect(notices.map(({ about }) => about)).toEqual(['table', 'table']);
+  await open('public');
+  expect(notices.map(({ about }) => about)).toEqual(['table', 'table', 'table', 'lobby']);
 });

@@ -12,7 +12,7 @@ const gathering: MatchSummary = {
 const playing: MatchSummary = { ...gathering, stage: 'playing', people: ['anna', 'ben'], turn: 0 };
 
 function commit(before: MatchSummary | undefined, after: MatchSummary): CommitEvent {
-  return { match: 'm', moves: 1, dueAt: undefined, listing: { before, after } };
+  return { match: 'm', moves: 1, dueAt: undefined, listing: { listed: true, before, after } };
 }
 
 test('a turn starts when another person is to move', () => {
@@ -43,6 +43,6 @@ test('a match ends once, when it is over or closed', () => {
 });
 
 test('a change concerns those who sat there and those who sit there now', () => {
-  expect(peopleConcerned({ before: playing, after: gathering })).toEqual(['anna', 'ben', 'anna']);
-  expect(peopleConcerned({ before: undefined, after: gathering })).toEqual(['anna']);
+  expect(peopleConcerned({ listed: true, before: playing, after: gathering })).toEqual(['anna', 'ben', 'anna']);
+  expect(peopleConcerned({ listed: true, before: undefined, after: gathering })).toEqual(['anna']);
 });

@@ -13,6 +13,8 @@ export interface CommitEvent {
 }
 
 export interface ListingChange {
+  /** Is it a table for the lobby? Otherwise it stands only on the lists of those who sit at it. */
+  readonly listed: boolean;
   /** Undefined for a match that was just opened. */
   readonly before: MatchSummary | undefined;
   readonly after: MatchSummary;

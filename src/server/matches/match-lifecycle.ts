@@ -51,7 +51,8 @@ export class MatchLifecycle {
     const waiting = withFreshDeadline(record, now());
     const after = summaryOf(waiting, undefined);
     if (!(await store.create(newMatchOf(id, waiting, after, now(), origin)))) return;
-    directory.committed.emit({ match: id, moves: 0, dueAt: waiting.until, listing: { before: undefined, after } });
+    const listing = { listed: record.listed, before: undefined, after };
+    directory.committed.emit({ match: id, moves: 0, dueAt: waiting.until, listing });
   }
 
   /** Begins to play: chance makes the set-up. */

@@ -132,7 +132,7 @@ export class MatchScheduler {
 
   async #handleDue(match: string): Promise<void> {
     const { directory, now } = this.#settings;
-    const { record, table } = await directory.liveMatch(match).read(loaded => loaded);
+    const { record, table } = await directory.liveMatch(match).read(({ record, table }) => ({ record, table }));
     if (record.stage === 'gathering') return directory.liveMatch(match).change(loaded => givenUp(loaded, now()));
     const seat = table && record.stage === 'playing' ? seatToMove(table) : undefined;
     if (!table || seat === undefined) return;

@@ -30,7 +30,7 @@ export function openMatches(settings: MatchSettings): MatchServices {
   directory.committed.subscribe(({ listing }) => {
     if (!listing) return;
     myTables.refresh(peopleConcerned(listing));
-    lobby.refresh();
+    if (listing.listed) lobby.refresh();
   });
   const lifecycle = new MatchLifecycle({ ...settings, directory });
   return { directory, lifecycle, chat: new Chat(store, directory, onError), lobby, myTables };
