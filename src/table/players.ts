@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../engine/game.ts';
 import { readOptions } from '../engine/options.ts';
-import { isOver, type MatchPosition } from './ahead.ts';
 import { type Match, type Player, type PlayerColour, playerColours } from './match.ts';
+import { isOver, type MatchPosition } from './planning.ts';
 
 /** Who sits on a seat, as far as it is known where tables are made. */
 interface Sitter {

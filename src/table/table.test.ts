@@ -97,8 +97,10 @@ test('a command is carried out once, however often it is sent', () => {
   } as const;
   expect(submit(table, command)).toMatchObject({ ok: true, entries: [{ command: 'same' }] });
   const length = table.entries.length;
+  const scratch = table.scratch.bytes.fill(7).slice();
   expect(submit(table, command)).toMatchObject({ ok: true, entries: [] });
   expect(table.entries.length).toBe(length);
+  expect(table.scratch.bytes, 'nothing is worked out a second time').toEqual(scratch);
 });
 
 test('when the rules fail on the way, nothing of the command has happened, and it can be sent again', () => {

@@ -1,11 +1,12 @@
 import type { Game, Seat, Viewer } from '../engine/game.ts';
 import { type Outcome, outcomeOf, withoutResigned } from '../engine/logs/transcript.ts';
 import { type AnyState, copyInto, copyOf } from '../engine/state.ts';
+import { type Command, type Entry, type Match, type RefusalCode, redact, type SeenEntry } from './match.ts';
 import {
-  type Ahead,
   drawChance,
   isOver,
   type MatchPosition,
+  type Planning,
   playAside,
   playMoves,
   type Refusal,
@@ -13,10 +14,9 @@ import {
   resign,
   revealSeed,
   viewerBit,
-} from './ahead.ts';
-import { type Command, type Entry, type Match, type RefusalCode, redact, type SeenEntry } from './match.ts';
+} from './planning.ts';
 
-export { BadLog, isOver, type MatchPosition, type Refusal } from './ahead.ts';
+export { BadLog, isOver, type MatchPosition, type Refusal } from './planning.ts';
 
 /**
  * One match: its log, and the state that the log folds to. Nothing changes it but `append`: what a command leads to is
@@ -54,7 +54,7 @@ export interface Accepted {
 /** What is to be entered in a log. Nothing has happened yet. */
 export interface Plan extends Accepted {
   /** The match as it will be. Its state is good until the table plans again. */
-  readonly after: Ahead;
+  readonly after: Planning;
 }
 
 /** Opens a match: a new one, for which chance makes the set-up, or one from its log. */
@@ -95,15 +95,16 @@ export function continueTable(table: Table, entries: readonly Entry[]): void {
 
 /** What a command leads to, or why it is refused. The table stays as it is. */
 export function plan(table: Table, command: Command): Plan | Refusal {
-  if (table.commands.has(command.id)) return planOf(table, aheadOf(table));
+  // Carried out before, it changes nothing: the state after it is the table's own.
+  if (table.commands.has(command.id)) return planOf(table, planningOn(table, table.state));
   const refusal = refuse(table, command);
   if (refusal) return refusal;
-  const ahead = aheadOf(table);
-  const wrong = carryOut(ahead, command);
+  const planning = planningOf(table);
+  const wrong = carryOut(planning, command);
   if (wrong) return wrong;
-  drawChance(ahead);
-  if (isOver(ahead)) revealSeed(ahead);
-  return planOf(table, ahead);
+  drawChance(planning);
+  if (isOver(planning)) revealSeed(planning);
+  return planOf(table, planning);
 }
 
 /** Brings to rest a log that was cut off where chance moves. It is stored afterwards, like a new one. */
@@ -112,27 +113,31 @@ export function letChanceMove(table: Table): void {
 }
 
 function planChance(table: Table): Plan {
-  const ahead = aheadOf(table);
-  drawChance(ahead);
-  return planOf(table, ahead);
+  const planning = planningOf(table);
+  drawChance(planning);
+  return planOf(table, planning);
 }
 
 /** What entries lead to that somebody else has logged. A BadLog is thrown where they do not follow the rules. */
 export function planLog(table: Table, entries: readonly Entry[]): Plan {
-  const ahead = aheadOf(table);
-  for (const entry of entries) readEntry(ahead, entry);
-  return planOf(table, ahead);
+  const planning = planningOf(table);
+  for (const entry of entries) readEntry(planning, entry);
+  return planOf(table, planning);
 }
 
-function aheadOf(table: Table): Ahead {
-  const { game, match, state, scratch, entries, resigned, outcomesDrawn } = table;
+function planningOf(table: Table): Planning {
   table.newestPlan = undefined;
-  copyInto(scratch, state);
+  copyInto(table.scratch, table.state);
+  return planningOn(table, table.scratch);
+}
+
+function planningOn(table: Table, state: AnyState): Planning {
+  const { game, match, entries, resigned, outcomesDrawn } = table;
   const revealed = entries.at(-1)?.actor === 'host';
   return {
     game,
     match,
-    state: scratch,
+    state,
     base: entries.length,
     entries: [],
     redactions: [],
@@ -142,7 +147,7 @@ function aheadOf(table: Table): Ahead {
   };
 }
 
-function planOf(table: Table, after: Ahead): Plan {
+function planOf(table: Table, after: Planning): Plan {
   const planned: Plan = { ok: true, entries: after.entries, after };
   table.newestPlan = planned;
   return planned;
@@ -153,7 +158,7 @@ export function append(table: Table, planned: Plan): void {
   if (table.newestPlan !== planned) throw new Error('only the newest plan of a table can be appended, and only once');
   const { state, entries, redactions, resigned, outcomesDrawn } = planned.after;
   table.newestPlan = undefined;
-  copyInto(table.state, state);
+  if (state !== table.state) copyInto(table.state, state);
   for (const [i, entry] of entries.entries()) {
     table.entries.push(entry);
     table.redactions.push(redactions[i]);
@@ -181,10 +186,10 @@ function refuse(table: Table, { seat, base, type }: Command): Refusal | undefine
   return undefined;
 }
 
-function carryOut(ahead: Ahead, command: Command): Refusal | undefined {
-  if (command.type === 'play') return playMoves(ahead, command);
-  if (command.type === 'aside') return playAside(ahead, command);
-  resign(ahead, command);
+function carryOut(planning: Planning, command: Command): Refusal | undefined {
+  if (command.type === 'play') return playMoves(planning, command);
+  if (command.type === 'aside') return playAside(planning, command);
+  resign(planning, command);
   return undefined;
 }
 

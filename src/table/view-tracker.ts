@@ -6,7 +6,8 @@ import { predictedState } from './timeline.ts';
 
 /**
  * Follows a table with the eyes of one viewer and keeps the states that do not follow from its entries: those have to be
- * sent along. It goes on from where it was, so a long log is gone through once.
+ * sent along. It goes on from where it was, so a long log is gone through once. It is no Timeline, which keeps the
+ * state after each entry: a server has many viewers, and two states are enough for each of them.
  */
 export interface ViewTracker {
   readonly viewer: Viewer;

@@ -33,6 +33,34 @@ test('NO-DIE-8: what can be done in a position does not depend on which position
       expect(movesOf(game, positions[i])).toEqual(sayableAndAllowed[i]);
 });
 
+test('NO-DIE-8: a position that could not be looked at to the end leaves nothing behind', () => {
+  const [first, , , second] = positionsOf(3, {}, 'torn');
+  const truth = allowed(first);
+  let reads = 0;
+  for (; isTorn(second, reads); reads++) expect(movesOf(game, first)).toEqual(truth);
+  expect(reads).toBeGreaterThan(second.places.length);
+});
+
+function isTorn(s: NomadiState, reads: number): boolean {
+  try {
+    movesOf(game, { ...s, places: failingAfter(reads, s.places) });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Numbers that fail after they were read `reads` times. */
+function failingAfter(reads: number, numbers: Uint16Array): Uint16Array {
+  let left = reads;
+  return new Proxy(numbers, {
+    get(target, key) {
+      if (left-- === 0) throw new Error('torn');
+      return Reflect.get(target, key, target) as unknown;
+    },
+  });
+}
+
 /** The moves that the referee lets pass: it looks at the board alone and remembers nothing. */
 function allowed(s: NomadiState): number[] {
   const list = { items: new Int32Array(0), length: 0 };

@@ -221,6 +221,8 @@ function isSurveyed({ board, places }: NomadiState): boolean {
 
 function survey({ board, places }: NomadiState): void {
   if (surveyedBoard !== board || surveyedStones !== places.length) unroll(board, places.length);
+  // Until the end of this the tables fit no state. Should it throw, the next survey begins a new sheet.
+  surveyedBoard = undefined;
   let moved = 0;
   for (let stone = 0; stone < places.length; stone++) if (surveyed[stone] !== places[stone]) moved |= 1 << stone;
   for (let open = moved; open !== 0; open &= open - 1) takeAway(lowestBit(open));
@@ -229,11 +231,11 @@ function survey({ board, places }: NomadiState): void {
     surveyed[stone] = places[stone];
     putDown(stone);
   }
+  surveyedBoard = board;
 }
 
 /** Begins a new sheet for another board, or another number of stones. */
 function unroll(board: Board, stones: number): void {
-  surveyedBoard = board;
   surveyedStones = stones;
   for (const table of [ranks, resting, standing, around]) table.fill(0);
   for (const [cell, { col, row }] of board.grid.spots.entries()) {

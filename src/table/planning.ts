@@ -56,10 +56,10 @@ export class BadLog extends Error {
 }
 
 /**
- * Entries worked out ahead of a table, on a state of their own. The functions below add to them; the table itself knows
+ * A plan in the making: entries worked out ahead of a table, on a state of their own. The functions below add to them; the table itself knows
  * nothing of it until they are appended.
  */
-export interface Ahead extends MatchPosition {
+export interface Planning extends MatchPosition {
   /** The length of the table's log. */
   readonly base: number;
   readonly entries: Entry[];
@@ -72,25 +72,25 @@ export interface Ahead extends MatchPosition {
   revealed: boolean;
 }
 
-function nextSeq({ base, entries }: Ahead): number {
+function nextSeq({ base, entries }: Planning): number {
   return base + entries.length;
 }
 
 /** Reads an entry that somebody else has made, and throws BadLog where the rules don't allow it. */
-export function readEntry(ahead: Ahead, entry: Entry): void {
-  const { game, state } = ahead;
-  const seq = nextSeq(ahead);
+export function readEntry(planning: Planning, entry: Entry): void {
+  const { game, state } = planning;
+  const seq = nextSeq(planning);
   if (entry.seq !== seq) throw new BadLog(entry.seq, `expected entry ${seq}`);
   const most = maxLogEntries(game, state.seats);
   if (seq >= most) throw new BadLog(seq, `no match of ${game.id} has more than ${most} entries`);
-  if ('act' in entry) readAct(ahead, entry);
-  else readMove(ahead, entry);
+  if ('act' in entry) readAct(planning, entry);
+  else readMove(planning, entry);
 }
 
-function readMove(ahead: Ahead, entry: MoveEntry): void {
-  const { game, state } = ahead;
+function readMove(planning: Planning, entry: MoveEntry): void {
+  const { game, state } = planning;
   const { seq, move: text } = entry;
-  if (isOver(ahead)) throw new BadLog(seq, 'the match is over before this entry');
+  if (isOver(planning)) throw new BadLog(seq, 'the match is over before this entry');
   const aside = asideIn(game, state, entry);
   const known = aside !== NOT_A_MOVE || actorName(game.actor(state)) === entry.actor;
   if (!known) throw new BadLog(seq, `${entry.actor} is not to move`);
@@ -98,57 +98,57 @@ function readMove(ahead: Ahead, entry: MoveEntry): void {
   if (move === NOT_A_MOVE) throw new BadLog(seq, `"${text}" is no move`);
   const rule = objectionToMove(game, state, move);
   if (rule) throw new BadLog(seq, `"${text}" is forbidden by ${rule}`);
-  addMove(ahead, move, entry);
+  addMove(planning, move, entry);
 }
 
-function readAct(ahead: Ahead, entry: ActEntry): void {
-  const { match, resigned, revealed } = ahead;
-  const progress = { seats: match.players.length, over: isOver(ahead), resigned, revealed };
+function readAct(planning: Planning, entry: ActEntry): void {
+  const { match, resigned, revealed } = planning;
+  const progress = { seats: match.players.length, over: isOver(planning), resigned, revealed };
   const objection = objectionToAct(entry.act, entry.actor, progress);
   if (objection) {
     const found = JSON.stringify(entry[objection.field]);
     throw new BadLog(entry.seq, `"${objection.field}" is ${found}; ${objection.why}`);
   }
-  addAct(ahead, entry);
+  addAct(planning, entry);
 }
 
-function addMove(ahead: Ahead, move: Move, entry: MoveEntry): void {
-  const { game, state, entries, redactions } = ahead;
-  if (entry.actor === 'chance') ahead.outcomesDrawn++;
-  redactions.push(game.perfectInformation ? 0 : redactionOf(ahead, move));
+function addMove(planning: Planning, move: Move, entry: MoveEntry): void {
+  const { game, state, entries, redactions } = planning;
+  if (entry.actor === 'chance') planning.outcomesDrawn++;
+  redactions.push(game.perfectInformation ? 0 : redactionOf(planning, move));
   entries.push(entry);
   game.apply(state, move);
 }
 
-function addAct(ahead: Ahead, entry: ActEntry): void {
-  if (entry.act === 'resign') ahead.resigned = new Set(ahead.resigned).add(entry.actor as Seat);
-  else ahead.revealed = true;
-  ahead.redactions.push(0);
-  ahead.entries.push(entry);
+function addAct(planning: Planning, entry: ActEntry): void {
+  if (entry.act === 'resign') planning.resigned = new Set(planning.resigned).add(entry.actor as Seat);
+  else planning.revealed = true;
+  planning.redactions.push(0);
+  planning.entries.push(entry);
 }
 
 export function viewerBit(viewer: Viewer): number {
   return isSeat(viewer) ? 1 << (viewer + 1) : 1;
 }
 
-function redactionOf({ game, match, state }: Ahead, move: Move): number {
+function redactionOf({ game, match, state }: Planning, move: Move): number {
   const viewers: Viewer[] = [...match.players.keys(), SPECTATOR];
   const kept = viewers.filter(viewer => game.hides(state, move, viewer));
   return kept.reduce((bits, viewer) => bits | viewerBit(viewer), 0);
 }
 
 /** Draws until a seat is to move. */
-export function drawChance(ahead: Ahead): void {
-  const { game, state, match } = ahead;
-  while (game.actor(state) === CHANCE && !isOver(ahead)) {
-    const move = game.sample(state, randomForOutcome(match.chance, ahead.outcomesDrawn));
-    addMove(ahead, move, { seq: nextSeq(ahead), actor: 'chance', move: game.format(state, move) });
+export function drawChance(planning: Planning): void {
+  const { game, state, match } = planning;
+  while (game.actor(state) === CHANCE && !isOver(planning)) {
+    const move = game.sample(state, randomForOutcome(match.chance, planning.outcomesDrawn));
+    addMove(planning, move, { seq: nextSeq(planning), actor: 'chance', move: game.format(state, move) });
   }
 }
 
 /** Plays the moves of a command, as far as they are allowed; a refusal says which one is not. */
-export function playMoves(ahead: Ahead, { id, seat, moves }: PlayCommand): Refusal | undefined {
-  const { game, state } = ahead;
+export function playMoves(planning: Planning, { id, seat, moves }: PlayCommand): Refusal | undefined {
+  const { game, state } = planning;
   if (moves.length === 0) return { ok: false, code: 'empty' };
   for (const [at, text] of moves.entries()) {
     if (game.actor(state) !== seat) return { ok: false, code: 'turn-ended', at };
@@ -156,25 +156,25 @@ export function playMoves(ahead: Ahead, { id, seat, moves }: PlayCommand): Refus
     if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at };
     const rule = game.forbids(state, move);
     if (rule) return { ok: false, code: 'forbidden', at, rule };
-    addMove(ahead, move, { seq: nextSeq(ahead), actor: seat, move: text, command: id });
+    addMove(planning, move, { seq: nextSeq(planning), actor: seat, move: text, command: id });
   }
   return undefined;
 }
 
-export function playAside(ahead: Ahead, { id, seat, move: text }: AsideCommand): Refusal | undefined {
-  const { game, state } = ahead;
+export function playAside(planning: Planning, { id, seat, move: text }: AsideCommand): Refusal | undefined {
+  const { game, state } = planning;
   const move = asideIn(game, state, { actor: seat, move: text });
   if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at: 0 };
   const rule = objectionToMove(game, state, move);
   if (rule !== undefined) return { ok: false, code: 'forbidden', at: 0, rule };
-  addMove(ahead, move, { seq: nextSeq(ahead), actor: seat, move: text, command: id });
+  addMove(planning, move, { seq: nextSeq(planning), actor: seat, move: text, command: id });
   return undefined;
 }
 
-export function resign(ahead: Ahead, { id, seat }: ResignCommand): void {
-  addAct(ahead, { seq: nextSeq(ahead), actor: seat, act: 'resign', command: id });
+export function resign(planning: Planning, { id, seat }: ResignCommand): void {
+  addAct(planning, { seq: nextSeq(planning), actor: seat, act: 'resign', command: id });
 }
 
-export function revealSeed(ahead: Ahead): void {
-  addAct(ahead, { seq: nextSeq(ahead), actor: 'host', act: 'reveal', seed: ahead.match.chance.seed });
+export function revealSeed(planning: Planning): void {
+  addAct(planning, { seq: nextSeq(planning), actor: 'host', act: 'reveal', seed: planning.match.chance.seed });
 }
