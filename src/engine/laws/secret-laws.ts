@@ -83,14 +83,18 @@ function actorReadsItsMoves(position: Position): Finding {
   return hidden === undefined ? undefined : `seat ${seat} may not read its own move ${quote(game, state, hidden)}`;
 }
 
+/** At each position a few moves are read: some games take long to describe one, and there are many positions. */
+const MOVES_READ = 4;
+
 /** Timelines read and describe entries on what their viewer knows, so that has to be enough. */
-function readersNeedNoSecrets(position: Position): Finding {
+function readersNeedNoSecrets(position: Position, random: Random): Finding {
   const { game, state } = position;
-  if (game.perfectInformation) return undefined;
-  const legal = movesOf(game, state);
+  const legal = game.perfectInformation ? [] : movesOf(game, state);
+  if (legal.length === 0) return undefined;
+  const read = Array.from({ length: Math.min(legal.length, MOVES_READ) }, () => legal[random.below(legal.length)]);
   return firstFinding(viewersAt(position), viewer => {
     const seen = maskedCopy(game, state, viewer);
-    const readable = legal.filter(m => !game.hides(state, m, viewer));
+    const readable = read.filter(m => !game.hides(state, m, viewer));
     return firstFinding(readable, m => misreading(position, seen, m, viewer));
   });
 }
