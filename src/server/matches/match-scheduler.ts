@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type LevelName, levelNamed } from '../../ai/levels.ts';
-import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
+import { SearchCancelled, type SearchPool, type SearchRequest } from '../../ai/messages.ts';
 import type { Seat } from '../../engine/game.ts';
 import { deadlineOf, timeControls } from '../../protocol/time-controls.ts';
 import { BadLog, readableMoves, snapshotFor, type Table } from '../../table/table.ts';
@@ -132,30 +132,18 @@ export class MatchScheduler {
 
   async #handleDue(match: string): Promise<void> {
     const { directory, now } = this.#settings;
-    const { record, table } = await directory.liveMatch(match).read(({ record, table }) => ({ record, table }));
-    if (record.stage === 'gathering') return directory.liveMatch(match).change(loaded => givenUp(loaded, now()));
-    const seat = table && record.stage === 'playing' ? seatToMove(table) : undefined;
-    if (!table || seat === undefined) return;
-    if (isMovedByBot(record, table, seat)) return this.#letBotMove(match, record, table, seat);
-    await directory.liveMatch(match).change(loaded => timeIsUp(loaded, now()));
+    const duty = await directory.liveMatch(match).read(dutyAt);
+    if (duty === undefined) return;
+    if (typeof duty === 'object') return this.#letBotMove(match, duty);
+    const change = duty === 'absentees' ? givenUp : timeIsUp;
+    await directory.liveMatch(match).change(loaded => change(loaded, now()));
   }
 
-  async #letBotMove(match: string, record: TableRecord, table: Table, seat: Seat): Promise<void> {
+  async #letBotMove(match: string, { seat, base, level, position, moves }: BotTurn): Promise<void> {
     const { directory, pool, botMoved } = this.#settings;
-    const base = table.entries.length;
-    const { state, entries } = snapshotFor(table, seat);
-    const level = levelNamed(record.chairs[seat]?.bot);
     const start = performance.now();
-    const { move } = await pool.search({
-      game: table.game.id,
-      options: table.match.options,
-      seats: table.match.players.length,
-      view: state.bytes,
-      seat,
-      seed: randomUUID(),
-      level,
-      history: { match, moves: readableMoves(entries) },
-    });
+    const request = { ...position, seat, level, seed: randomUUID(), history: { match, moves } };
+    const { move } = await pool.search(request);
     botMoved(level, (performance.now() - start) / 1000);
     await directory.liveMatch(match).play({ type: 'play', id: randomUUID(), seat, base, moves: [move] });
   }
@@ -171,6 +159,32 @@ export class MatchScheduler {
     await Promise.all([...this.#claimed.values()].map(({ done }) => done));
     await Promise.all(unfinished.map(match => this.#settings.store.setLease(match, 0)));
   }
+}
+
+/** All that a search needs of a match. The table goes on meanwhile, so nothing in it is the table's own. */
+interface BotTurn {
+  readonly seat: Seat;
+  /** The length of the log that the bot moves on. */
+  readonly base: number;
+  readonly level: LevelName;
+  readonly position: Pick<SearchRequest, 'game' | 'options' | 'seats' | 'view'>;
+  readonly moves: readonly (string | undefined)[];
+}
+
+/** What is to be done at a match: a bot's move, or a look at who is missing or at the clock. */
+function dutyAt({ record, table }: LoadedMatch): BotTurn | 'absentees' | 'clock' | undefined {
+  if (record.stage === 'gathering') return 'absentees';
+  const seat = table && record.stage === 'playing' ? seatToMove(table) : undefined;
+  if (!table || seat === undefined) return undefined;
+  return isMovedByBot(record, table, seat) ? botTurn(record, table, seat) : 'clock';
+}
+
+function botTurn(record: TableRecord, table: Table, seat: Seat): BotTurn {
+  const { game, match } = table;
+  const { state, entries } = snapshotFor(table, seat);
+  const position = { game: game.id, options: match.options, seats: match.players.length, view: state.bytes };
+  const level = levelNamed(record.chairs[seat]?.bot);
+  return { seat, base: entries.length, level, position, moves: readableMoves(entries) };
 }
 
 function givenUp({ record }: LoadedMatch, now: number): PlannedChange | undefined {
