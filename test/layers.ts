@@ -60,7 +60,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     path: 'games/X/words',
     layers: ['engine', 'game'],
     packages: [],
-    what: 'what a game says, in each of its languages, and the script of its guided game',
+    what: 'what a game says, in each of its languages',
     begin: ['en.ts'],
   },
   game: {
@@ -68,7 +68,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     path: 'games/X',
     layers: ['engine'],
     packages: [],
-    what: 'one game: rules, notation, heuristics for bots',
+    what: 'one game: rules, notation, heuristics for bots, the script of its guided game',
     begin: ['RULES.md', 'game.ts'],
   },
   ai: {

@@ -21,9 +21,10 @@ export interface DuelResult extends Fixture {
   readonly share: number;
   /** How many points `a` has more than `b`, on average over their seats. */
   readonly margin: number;
-  /** Moves made, the milliseconds and the rollouts spent on them. */
+  /** Moves made, and the milliseconds spent on them. */
   readonly moves: Sides;
   readonly ms: Sides;
+  /** Rollouts. Arena files have the older word. */
   readonly playouts: Sides;
 }
 
@@ -49,9 +50,10 @@ export function playDuel<S extends State<S>>(game: Game<S>, fixture: Fixture, cl
   };
   const bots = Array.from({ length: seats }, (_, seat) => seatedBot(game, fixture, side(seat), seat));
   const end = playGame(game, fixture, bots, choose);
-  const playouts = { a: 0, b: 0 };
-  for (const [seat, bot] of bots.entries()) playouts[side(seat)] += bot.rollouts;
-  return { ...fixture, share: shareOf(game, end, side), margin: marginOf(game, end, side), moves, ms, playouts };
+  const rollouts = { a: 0, b: 0 };
+  for (const [seat, bot] of bots.entries()) rollouts[side(seat)] += bot.rollouts;
+  const result = { share: shareOf(game, end, side), margin: marginOf(game, end, side), moves, ms, playouts: rollouts };
+  return { ...fixture, ...result };
 }
 
 function seatedBot<S extends State<S>>(game: Game<S>, fixture: Fixture, side: keyof Sides, seat: Seat): Bot<S> {

@@ -20,7 +20,7 @@ export interface SearchRequest {
   readonly budget?: Budget;
   /** A move of the seat that counts as played: the state after it is searched, and no move is advised. */
   readonly after?: string;
-  /** With it, the tree of this seat's last request is gone on with, as far as it still holds. */
+  /** If given, the search goes on with the tree of this seat's last request, as far as it still holds. */
   readonly history?: SeatHistory;
 }
 
@@ -68,7 +68,7 @@ export type FromWorker =
   | { readonly kind: 'result'; readonly id: number; readonly result: SearchResult }
   | { readonly kind: 'failed'; readonly id: number; readonly why: string };
 
-/** Who is told what a worker sends. */
+/** Gets the messages of a worker. */
 export interface WorkerListener {
   onMessage(message: FromWorker): void;
   /** Nothing more will come. */

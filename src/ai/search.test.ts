@@ -68,7 +68,7 @@ test('with four sticks every move is known to lose', () => {
 });
 
 test('of three seats each looks after itself', () => {
-  // Whoever is left with four sticks can't win; the next can, and takes the three that are left after one.
+  // A player left with four sticks can't win; the next can, and takes the three that are left after one.
   const search = searched(sticks, sticks.initial(3, { sticks: 4 }), 5000);
   expect(search.tree.proven[ROOT]).toBe(PROVEN_WIN + 1);
 });

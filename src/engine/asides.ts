@@ -1,7 +1,7 @@
 import { type Actor, type Asides, type Game, type Move, NOT_A_MOVE, type RuleId, type Seat } from './game.ts';
 import type { State } from './state.ts';
 
-/** Who makes this move on this state: the seat whose aside it is, or else whoever is to move. */
+/** The actor that makes this move: for an aside the seat it belongs to, otherwise the actor of the state. */
 export function makerOf<S extends State<S>>(game: Game<S>, s: S, m: Move): Actor {
   return game.asides?.seatOf(m) ?? game.actor(s);
 }
@@ -28,7 +28,7 @@ export function entryMove<S extends State<S>>(game: Game<S>, s: S, entry: { acto
   return aside === NOT_A_MOVE ? game.parse(s, entry.move) : aside;
 }
 
-/** Plays an entry that is known to be sound, in place, and answers its move; NOT_A_MOVE where its text is none here. */
+/** Plays an entry that is known to be sound, in place. Returns its move, or NOT_A_MOVE if its text is no move here. */
 export function applyEntry<S extends State<S>>(game: Game<S>, s: S, entry: { actor: unknown; move: string }): Move {
   const move = entryMove(game, s, entry);
   if (move !== NOT_A_MOVE) game.apply(s, move);

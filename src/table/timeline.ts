@@ -10,8 +10,8 @@ import type { Snapshot } from './table.ts';
 export type Setting = Pick<Match, 'players' | 'options'>;
 
 /**
- * A log with the states it leads to: the truth, or what one viewer may know of it. Whoever shows, replays, reviews or
- * checks a match reads it here; nobody else folds a log. It only grows, and no state in it is ever changed.
+ * A log with the states it leads to: the truth, or what one viewer may know of it. All code that shows, replays, reviews
+ * or checks a match reads it here. It only grows, and no state in it is ever changed.
  */
 export interface Timeline<E extends SeenEntry = SeenEntry> {
   readonly game: Game;
@@ -118,7 +118,7 @@ export function descriptionOf({ game, states, moves }: Timeline, seq: number): D
   return move === undefined ? undefined : game.describe(states[seq], move);
 }
 
-/** Who had resigned when the log had so many entries. */
+/** The seats that had resigned when the log had `length` entries. */
 export function resignedAt({ entries }: Timeline, length = entries.length): ReadonlySet<Seat> {
   const acts = entries.slice(0, length).filter(entry => 'act' in entry && entry.act === 'resign');
   return new Set(acts.map(({ actor }) => actor as Seat));
@@ -128,7 +128,7 @@ export function isOverAt(timeline: Timeline, length = timeline.entries.length): 
   return isOverWith(timeline.game, timeline.states[length], resignedAt(timeline, length).size);
 }
 
-/** Points when the log had so many entries; winners once the match was over. */
+/** The points when the log had `length` entries, and the winners if the match was over by then. */
 export function resultAt(timeline: Timeline, length = timeline.entries.length): Outcome {
   const outcome = outcomeOf(timeline.game, timeline.states[length], timeline.match.players.length);
   return isOverAt(timeline, length) ? withoutResigned(outcome, resignedAt(timeline, length)) : outcome;

@@ -17,6 +17,7 @@ export interface PairFigures {
   readonly high: number;
   readonly margin: number;
   readonly ms_per_move: Readonly<{ [player: string]: number }>;
+  /** Rollouts. The JSON that is printed keeps the older word. */
   readonly playouts_per_s: Readonly<{ [player: string]: number }>;
 }
 

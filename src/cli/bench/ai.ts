@@ -15,6 +15,7 @@ interface LevelFigures {
   readonly game: string;
   readonly level: string;
   readonly seats: number;
+  /** Rollouts. The JSON that is printed keeps the older word. */
   readonly playouts_per_s: number;
   /** By the processor's time, which does not depend on what else the machine does. */
   readonly playouts_per_cpu_s: number;

@@ -33,7 +33,7 @@ test('Ctrl-C ends it with all its processes', patient, async () => {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   await once(child.stderr, 'data');
   child.kill('SIGINT');
-  // Whoever is left would keep the streams open.
+  // A process that is left over would keep the streams open.
   const [code] = await once(child, 'close');
   expect(code).toBe(2);
 });

@@ -87,7 +87,7 @@ async function readMatchFile(lines: readonly string[], report: Replayed): Promis
   return { game, report, header: header!.fields, entries, chance: chanceIn(header!.fields, entries.length) };
 }
 
-/** Whoever writes a file can write another commitment into it, so the one that people saw counts. */
+/** The writer of a file could put another commitment into it, so the one that people saw counts. */
 function wrongPromise({ header }: MatchFile, shown: string | undefined): string | undefined {
   if (shown === undefined || header.commitment === shown) return undefined;
   const found = header.commitment === undefined ? 'missing' : JSON.stringify(header.commitment);

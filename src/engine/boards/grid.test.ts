@@ -41,7 +41,7 @@ test('a grid without cells is empty', () => {
   expect(gridOf([], leftAndRight)).toMatchObject({ size: 0, degree: 0, names: [] });
 });
 
-/** Whoever is next to me has me next to it, in the opposite direction. */
+/** A neighbour has the cell as its own neighbour, in the opposite direction. */
 function asymmetries({ size, degree, neighbours }: Grid, opposite: (way: number) => number): number[] {
   return [...neighbours.keys()].filter(i => {
     const other = neighbours[i];

@@ -41,7 +41,7 @@ export function playSetup<S extends State<S>>(game: Game<S>, s: S, random: Rando
   while (game.actor(s) === CHANCE) game.apply(s, game.sample(s, random));
 }
 
-/** Plays so many random entries, or fewer when the game ends before. Answers how many. */
+/** Plays up to `entries` random entries, fewer if the game ends before. Returns the number of entries played. */
 export function playRandomEntries<S extends State<S>>(game: Game<S>, s: S, entries: number, random: Random): number {
   const legal = moveList();
   for (let played = 0; played < entries; played++) {

@@ -21,8 +21,8 @@ export interface ActObjection {
 }
 
 /**
- * A match is over with its game, or when all seats but one have resigned. Who plays alone has nobody to leave it to, so
- * that one is over with the first who resigns, not before.
+ * A match is over with its game, or when all seats but one have resigned. A match of one seat has nobody to be left to,
+ * so it is over when that seat resigns, not before.
  */
 export function isOverWith<S extends State<S>>(game: Game<S>, s: S, resigned: number): boolean {
   return game.actor(s) === NOBODY || (resigned > 0 && resigned >= s.seats - 1);

@@ -22,7 +22,7 @@ export interface Reference<R> {
   play(r: R, text: string): void;
   /** The points of every seat by source; its score is their sum. */
   breakdowns(r: R): readonly Breakdown[];
-  /** Who has won; asked when the game is over. */
+  /** The winners; asked for when the game is over. */
   winners(r: R): readonly Seat[];
   /** The weight of an outcome of chance, where the two implementations count alike. */
   weight?(r: R, text: string): number;

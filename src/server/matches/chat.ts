@@ -9,7 +9,7 @@ export interface LinePosted {
   readonly line: string;
 }
 
-/** Among so many of the last lines a line of another process is looked for. */
+/** How many of the last lines are searched for a line that another process has stored. */
 const LOOKED_BACK = 20;
 
 /** What people say to each other at their tables. */

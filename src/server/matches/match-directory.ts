@@ -17,7 +17,7 @@ export interface DirectorySettings {
 
 /** How many matches that nobody follows are kept in memory, since somebody may come back. */
 const IDLE_MATCHES = 500;
-/** How many are looked at, each time a match is asked for, whether they can be let go. */
+/** How many are checked, each time a match is asked for, to see whether they can be let go. */
 const SWEPT = 8;
 
 /** Finds the live matches of this process, loads them, lets them go, and tells what was committed at any of them. */

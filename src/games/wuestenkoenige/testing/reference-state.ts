@@ -55,7 +55,7 @@ export interface ReferenceState {
   target: Camel | undefined;
   giver: Camel | undefined;
   winners: number[];
-  /** Who is compared with whom when the game is over. */
+  /** The seats that are compared when the game is over. */
   rivals: number[];
 }
 

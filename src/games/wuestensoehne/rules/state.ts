@@ -155,7 +155,7 @@ const fields = {
   displays: ['u8', MOST_SEATS * DISPLAY],
   /** The token on each slot and, last, the one beside the board. */
   tokens: ['u8', SLOTS + 1],
-  /** Who has ever seen each of these tokens, seats as bits. */
+  /** The seats that have ever seen each of these tokens, as bits. */
   seen: ['u8', SLOTS + 1],
   /** Tokens, by value, that lie nowhere in sight: those never drawn, and on a viewer's state the UNKNOWN ones too. */
   pool: ['u8', VALUES],

@@ -86,7 +86,7 @@ export interface ReferenceState {
   row: Figure[];
   fields: string[];
   turbanWasHere: boolean;
-  /** Who does what the field just occupied offers, and what that is. */
+  /** The seat that does what the field just occupied offers, and what that is. */
   taker: number;
   offer: string;
   /** How many tokens on the rumour board lie open, in the end. */

@@ -5,7 +5,7 @@ import { At, type NomadiState, UNKNOWN } from '../../rules/state.ts';
 /** Talers are coins of one and of five. */
 const FIVE = 5;
 
-/** So many coins lie before somebody who has changed as many as can be changed. */
+/** The number of coins before a player who has changed all that can be changed. */
 export function coinsOf(talers: number): number {
   return Math.floor(talers / FIVE) + (talers % FIVE);
 }

@@ -27,7 +27,7 @@ export function chosenFields(s: WuestenkoenigeState, chosen: Iterable<string>): 
   return [...chosen].filter(token => s.board.fieldNamed(token) >= 0);
 }
 
-/** Whoever moves a camel while a card could be played skips the card by it. */
+/** To move a camel while a card could be played is to skip the card. */
 function movesOfCamels(s: WuestenkoenigeState, { legal, legalAfter }: BoardInput): readonly Candidate[] {
   return s.turn[At.Phase] === Phase.PlayCard ? legalAfter('skip') : legal;
 }

@@ -4,7 +4,7 @@ import { currentStack } from '../../rules/state.ts';
 import type { Scene } from '../scene/scene.ts';
 
 const SIDE = 50;
-/** So many tiles make a pile one sheet thicker in the drawing. */
+/** How many tiles make a pile one sheet thicker in the drawing. */
 const SHEET = 4;
 
 /** The stacks, face down beside the land. The one that is drawn from is marked. */

@@ -17,7 +17,7 @@ export function SidePanel(props: Props): JSX.Element {
   const { state: s, words, input, hues, who } = props;
   const id = useId();
   const [shown, show] = useState(input?.seat ?? 0);
-  // Whoever is to move sees what is theirs first.
+  // The player to move sees their own things first.
   useEffect(() => {
     if (input) show(input.seat);
   }, [input?.seat]);
