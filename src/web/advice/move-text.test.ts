@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { movesOf } from '../../engine/game.ts';
 import type { GameWords } from '../kit/view.ts';
 import { desert, played } from '../recording/testing/played.ts';
-import { moveText } from './move-text.ts';
+import { buttonText, moveText } from './move-text.ts';
 
 const { state } = played(2, 20);
 const text = desert.format(state, movesOf(desert, state)[0]);
@@ -25,4 +25,9 @@ test('where a game has no button for it, it is told as the log does', () => {
 
 test('what nobody can tell is said word by word', () => {
   expect(say({ tokens: { camel: 'Kamel' } })).toBe(`Kamel ${colour} ${hex}`);
+});
+
+test('a button says no more than the words of the move', () => {
+  const gameWords = { ...nothing, tokens: { camel: 'Kamel' } } as unknown as GameWords;
+  expect(buttonText(gameWords, ['camel', 'b2'])).toBe('Kamel b2');
 });

@@ -6,7 +6,7 @@ import { resultAt } from '../../table/timeline.ts';
 import { counted } from '../kit/columns.ts';
 import { type Effect, effectsBetween } from '../kit/effect.ts';
 import { Badge } from '../kit/players.tsx';
-import { together } from '../match/names.ts';
+import { outcomeText } from '../match/outcome-text.ts';
 import { language } from '../page/settings.ts';
 import { actorAt, stateAt } from '../recording/recording.ts';
 import { faceDownOf, type ReplayContext } from '../recording/replay-context.ts';
@@ -75,12 +75,11 @@ function Gain({ context, source, points }: { context: ReplayContext; source: str
 }
 
 function Next({ context, at }: Pick<Props, 'context' | 'at'>): JSX.Element {
-  const { recording, words, gameWords, hues, who } = context;
-  const wins = gameWords.wins ?? words.common.wins;
-  const { winners, scores } = resultAt(recording.seen, at);
+  const { recording, words, hues, who } = context;
+  const outcome = resultAt(recording.seen, at);
+  const { winners } = outcome;
   const actor = actorAt(recording, at);
   const seats = winners.length > 0 ? winners : [actor].filter(seat => seat >= 0);
-  const names = together(winners.map(who), language.value);
   const chance = at < recording.setUp ? words.replay.nextChance : words.replay.nextLuck;
   const text = actor === CHANCE ? chance : actor >= 0 ? words.replay.next(who(actor)) : '';
   return (
@@ -88,7 +87,7 @@ function Next({ context, at }: Pick<Props, 'context' | 'at'>): JSX.Element {
       {seats.map(seat => (
         <Badge key={seat} hue={hues[seat]!} />
       ))}
-      {winners.length > 0 ? wins(names, scores[winners[0]!]!, winners.length > 1) : text}
+      {winners.length > 0 ? outcomeText(outcome, context, language.value) : text}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { resignedAt, resultAt } from '../../table/timeline.ts';
 import { formatPoints, inColumns } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
+import { outcomeMark } from '../match/outcome-text.ts';
 import { actorAt, seatCount, stateAt } from '../recording/recording.ts';
 import { faceDownOf, type ReplayContext } from '../recording/replay-context.ts';
 import { PointsHead } from '../ui/points-head.tsx';
@@ -30,19 +31,21 @@ export function ReplayScores({ context, at }: Props): JSX.Element {
 type RowProps = Props & { readonly seat: number; readonly sources: readonly string[] };
 
 function SeatRow({ context, at, seat, sources }: RowProps): JSX.Element {
-  const { recording, view, hues, who } = context;
+  const { recording, view, words, hues, who } = context;
   const state = stateAt(recording, at);
-  const { breakdown, scores, winners } = resultAt(recording.seen, at);
+  const outcome = resultAt(recording.seen, at);
+  const { breakdown, scores, winners } = outcome;
   const points = inColumns(view, breakdown[seat]!);
   const down = faceDownOf(context, state, seat);
-  const standing = winners.includes(seat) ? 'won' : actorAt(recording, at) === seat ? 'moves' : undefined;
+  const moves = actorAt(recording, at) === seat ? { look: 'moves', note: words.common.turn } : { look: '', note: '' };
+  const mark = winners.length > 0 ? outcomeMark(outcome, seat, words) : moves;
   return (
-    <tr class={standing}>
+    <tr class={mark.look}>
       <th scope="row">
         <span class="who" title={who(seat)}>
           <Badge hue={hues[seat]!} />
           <span class="name">{who(seat)}</span>
-          <Note context={context} at={at} seat={seat} standing={standing} />
+          <Note context={context} at={at} seat={seat} note={mark.note} />
         </span>
       </th>
       {sources.map(source => (
@@ -72,9 +75,8 @@ function Cell({
   );
 }
 
-function Note({ context, at, seat, standing }: Omit<RowProps, 'sources'> & { standing: string | undefined }) {
+function Note({ context, at, seat, note }: Omit<RowProps, 'sources'> & { note: string }) {
   const { recording, words } = context;
   if (resignedAt(recording.seen, at).has(seat)) return <span class="small">({words.replay.resigned})</span>;
-  const note = standing === 'won' ? words.common.winner : standing === 'moves' ? words.common.turn : '';
   return note === '' ? undefined : <span class="unseen"> ({note})</span>;
 }

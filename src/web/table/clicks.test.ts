@@ -77,3 +77,10 @@ test('where moves only differ in words that could be added, the shortest is mean
   expect(click(builder, 'c4')).toEqual({ kind: 'move', move: 0 });
   expect(click(chosen(builder, 'driver'), 'c4')).toEqual({ kind: 'move', move: 1 });
 });
+
+test('with a stone from the hand chosen, one that stands begins another move; where it can’t go is still asked', () => {
+  const legal = ['drop b2', 'drop b3', 'go a1 b2', 'go a1 b3'].map((text, move) => candidateFor(move, text));
+  const inHand: MoveBuilder = { legal, chosen: new Map([[0, 'drop']]) };
+  expect([...chosen(inHand, 'a1').chosen.values()]).toEqual(['a1']);
+  expect(click(inHand, 'c3').kind).toBe('refused');
+});

@@ -22,7 +22,13 @@ export function clickOn(game: Game, s: AnyState, builder: MoveBuilder, token: st
  */
 function goesWith(builder: MoveBuilder, token: string): boolean {
   if ([...builder.chosen.values()].includes(token) || selectableTokens(builder).has(token)) return true;
-  return builder.legal.some(({ tokens }) => builder.chosen.has(tokens.indexOf(token)));
+  return builder.legal.some(({ tokens }) => builder.chosen.has(tokens.indexOf(token))) || beginsAnother(builder, token);
+}
+
+/** With a stone in hand, a click on one that stands begins another kind of move. It plays nothing, so it surprises nobody. */
+function beginsAnother({ legal, chosen }: MoveBuilder, token: string): boolean {
+  const verb = chosen.get(0);
+  return verb !== undefined && legal.some(({ tokens }) => tokens[0] !== verb && tokens.slice(1, -1).includes(token));
 }
 
 /**

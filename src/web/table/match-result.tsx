@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../games/registry.ts';
 import { Badge } from '../kit/players.tsx';
 import { beginMatch } from '../match/begin.ts';
-import { together } from '../match/names.ts';
+import { outcomeText } from '../match/outcome-text.ts';
 import { rematchOf } from '../match/setup.ts';
 import { go, newAddress, playAddress, replayAddress, reviewAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
@@ -15,10 +15,8 @@ import type { TableContext } from './table-context.ts';
 /** Is the dialog with the result open? It opens by itself when the match ends. */
 export const resultShown = signal(false);
 
-export function winText({ controller, words, gameWords, who }: TableContext): string {
-  const { winners, scores } = controller.host.reader.result();
-  const names = together(winners.map(who), language.value);
-  return (gameWords.wins ?? words.common.wins)(names, scores[winners[0]!]!, winners.length > 1);
+export function winText(context: TableContext): string {
+  return outcomeText(context.controller.host.reader.result(), context, language.value);
 }
 
 export function MatchResult({ context }: { context: TableContext }): JSX.Element | undefined {

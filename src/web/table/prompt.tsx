@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 import { stateOf } from '../../table/draft.ts';
+import { buttonText } from '../advice/move-text.ts';
 import { buttonsFor } from '../kit/input/buttons.ts';
 import { Badge } from '../kit/players.tsx';
 import type { Button, TurnPause, TurnProgress } from '../kit/view.ts';
@@ -166,7 +167,7 @@ function TurnButtons({ context }: Props): JSX.Element {
       ))}
       {spoken.length > 0 ? undefined : only ? (
         <button type="button" class="button" onClick={() => controller.playOnly()}>
-          {gameWords.moveLabels?.[only[0]!]?.(only) ?? only.join(' ')}
+          {buttonText(gameWords, only)}
         </button>
       ) : (
         <button type="button" class="button" disabled={!controller.canEnd()} onClick={end}>

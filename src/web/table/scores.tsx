@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 import { chipsOf, formatPoints, inColumns, leadingSource } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
+import { outcomeMark } from '../match/outcome-text.ts';
 import { PointsHead } from '../ui/points-head.tsx';
 import type { TableContext } from './table-context.ts';
 
@@ -114,8 +115,7 @@ function SeatNote({ context, seat }: Props & { seat: Seat }): JSX.Element | unde
 
 function markOf({ controller, words }: TableContext, seat: Seat): { look: string; note: string } {
   const { reader, game } = controller.host;
-  if (controller.snapshot.value.over)
-    return reader.result().winners.includes(seat) ? { look: 'won', note: words.common.winner } : { look: '', note: '' };
+  if (controller.snapshot.value.over) return outcomeMark(reader.result(), seat, words);
   return game.actor(controller.snapshot.value.state) === seat
     ? { look: 'moves', note: words.common.turn }
     : { look: '', note: '' };

@@ -19,11 +19,13 @@ export const common: CommonWords = {
   player: 'Person',
   total: 'Summe',
   winner: 'Sieg',
+  drawn: 'Unentschieden',
   turn: 'am Zug',
   wins: (players, points, many) =>
     many
       ? `${players} teilen sich den Sieg mit ${formatPoints(points)} Punkten.`
       : `${players} gewinnt mit ${formatPoints(points)} Punkten.`,
+  draw: 'Das Spiel endet unentschieden.',
   colours: { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb', black: 'Schwarz' },
   guest: 'Gast',
   menu: 'Menü',

@@ -20,11 +20,13 @@ export const common = {
   player: 'Player',
   total: 'Total',
   winner: 'winner',
+  drawn: 'draw',
   turn: 'to move',
   wins: (players: string, points: number, many: boolean): string =>
     many
       ? `${players} share the win with ${formatPoints(points)} points.`
       : `${players} wins with ${formatPoints(points)} points.`,
+  draw: 'The game is a draw.',
   colours: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', black: 'Black' },
   /** The only person at a table who gave no name: a guest of the house. */
   guest: 'Guest',

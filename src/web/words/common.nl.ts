@@ -19,11 +19,13 @@ export const common: CommonWords = {
   player: 'Speler',
   total: 'Totaal',
   winner: 'winnaar',
+  drawn: 'remise',
   turn: 'aan zet',
   wins: (players, points, many) =>
     many
       ? `${players} delen de winst met ${formatPoints(points)} punten.`
       : `${players} wint met ${formatPoints(points)} punten.`,
+  draw: 'Het spel eindigt in remise.',
   colours: { red: 'Rood', blue: 'Blauw', green: 'Groen', yellow: 'Geel', black: 'Zwart' },
   guest: 'Gast',
   menu: 'Menu',

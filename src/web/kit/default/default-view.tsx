@@ -5,6 +5,7 @@ import type { Game } from '../../../engine/game.ts';
 import type { Layout } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
 import { printer } from '../board/svg-export.tsx';
+import type { Candidate } from '../candidate.ts';
 import { hues as usualHues } from '../players.tsx';
 import type { GameView } from '../view.ts';
 import { arrivalsBetween } from './arrivals.ts';
@@ -13,7 +14,7 @@ import { GridText } from './board-text.tsx';
 import { choicesBeside } from './choices.ts';
 import { gridPictureOf } from './picture.ts';
 import { TrayPanel } from './side-panel.tsx';
-import { type DefaultWords, sourcesOf } from './words.ts';
+import { type DefaultWords, SEVERAL_VERBS, sourcesOf } from './words.ts';
 
 /** Of a game that does not even say where its pieces stand: everything is chosen by buttons. */
 const noGrid = squareGrid([]);
@@ -27,6 +28,7 @@ export function defaultView(game: Game): GameView<AnyState, DefaultWords> {
     signs: signsFor(game),
     buttons: ({ state, candidates }, { tokens }) =>
       choicesBeside(candidates, placesIn(layout, state), token => tokens[token] ?? token),
+    task: (_, legal) => ({ key: promptKeyFor(legal), args: {} }),
     Board: props => <GridBoard {...props} layout={layout} />,
     ...(layout.beside || game.asides ? { SidePanel: props => <TrayPanel {...props} layout={layout} /> } : {}),
     BoardText: props => <GridText {...props} layout={layout} />,
@@ -38,6 +40,12 @@ export function defaultView(game: Game): GameView<AnyState, DefaultWords> {
       paper: true,
     }),
   };
+}
+
+/** The verb of the legal moves, where they have only one. */
+function promptKeyFor(legal: readonly Candidate[]): string {
+  const [verb = SEVERAL_VERBS, ...others] = new Set(legal.map(({ tokens }) => tokens[0]!));
+  return others.length === 0 ? verb : SEVERAL_VERBS;
 }
 
 /** Is a token the name of a cell, or that of something beside the board? */

@@ -12,22 +12,25 @@ interface Props {
   readonly input: BoardInput;
 }
 
-/** Soft marks on the cells that can be chosen, faint on those that usually are chosen later. They lie under the pieces. */
+/**
+ * Soft marks on the cells that can be chosen, faint on those that usually are chosen later. They lie under the pieces.
+ * Where most of the board is open, empty cells have faint marks too: else the pieces would drown among them.
+ */
 export function Selectable({ scene, input }: Props): JSX.Element {
   const { s, layout, picture } = scene;
   const { names } = picture.grid;
   const next = nextPlaces(input, new Set(names));
   const cells = [...names.keys()].filter(cell => input.selectable.has(names[cell]!));
+  const crowded = next.size > names.length / 2;
   return (
     <g class={`selectable hue-${seatHue(scene.hues, input.seat)}`}>
       {cells.map(cell => {
-        const later = !next.has(names[cell]!);
+        const empty = !layout.pieceAt(s, cell);
+        const faint = !next.has(names[cell]!) || (crowded && empty);
         return (
-          <g key={cell} class={later ? 'later' : undefined}>
-            {!later && <path class="field" d={cellInset(picture, cell, 0.9)} />}
-            {!layout.pieceAt(s, cell) && (
-              <circle class="spot" r={later ? 3.5 : 5} transform={movedTo(picture.centres[cell]!)} />
-            )}
+          <g key={cell} class={faint ? 'faint' : undefined}>
+            {!faint && <path class="field" d={cellInset(picture, cell, 0.9)} />}
+            {empty && <circle class="spot" r={faint ? 3.5 : 5} transform={movedTo(picture.centres[cell]!)} />}
           </g>
         );
       })}

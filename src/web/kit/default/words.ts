@@ -24,8 +24,6 @@ export interface DefaultWords extends GameWords {
 export function wordsFor(game: Game, own: OwnWords, language: Language): DefaultWords {
   const board = boardWordsIn(language);
   const tokens = own.tokens ?? {};
-  const verbs = [...new Set(game.forms.map(form => form.split(' ')[0]!))];
-  const byVerb = <T>(say: T): Record<string, T> => Object.fromEntries(verbs.map(verb => [verb, say]));
   const sources = { ...sourcesOf(game), ...own.sources };
   return {
     language,
@@ -35,17 +33,22 @@ export function wordsFor(game: Game, own: OwnWords, language: Language): Default
     tokens,
     sources,
     story: own.story ?? {},
-    prompts: { ...byVerb(() => board.task), ...own.prompts },
-    moveLabels: {
-      ...byVerb((words: readonly string[]) => words.map(word => tokens[word] ?? word).join(' ')),
-      ...own.moveLabels,
-    },
+    prompts: promptsFor(game, board.task, own),
     gains: { ...gainsFrom(sources), ...own.gains },
     options: { ...optionsOf(game), ...own.options },
     pieces: own.pieces ?? {},
     trays: own.trays ?? {},
     board,
   };
+}
+
+/** The key of the prompt where moves begin with different words. */
+export const SEVERAL_VERBS = 'any';
+
+/** Where moves of several kinds are open, what is asked for one of them alone would be too narrow. */
+function promptsFor(game: Game, task: string, { prompts }: OwnWords): NonNullable<GameWords['prompts']> {
+  const verbs = game.forms.map(form => form.split(' ')[0]!);
+  return { ...Object.fromEntries([SEVERAL_VERBS, ...verbs].map(verb => [verb, () => task])), ...prompts };
 }
 
 /** The sources of points by the names that the rules give them. */
