@@ -17,8 +17,8 @@ const FORM = 1;
 /** The same moves by the same rules have the same review, under whatever name the game goes. */
 function fingerprintOf({ game, match, entries }: Recording): string {
   const log = entries.map(entry => ('move' in entry ? entry.move : `${entry.act} ${entry.actor}`));
-  const told = [FORM, game.id, game.version, match.options, match.players.length, log];
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(told))));
+  const identity = [FORM, game.id, game.version, match.options, match.players.length, log];
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(identity))));
 }
 
 interface ReviewDisk {

@@ -59,7 +59,7 @@ interface Call {
 }
 
 /** The texts that the page has left, in the chosen language. */
-interface Told {
+interface PushWords {
   readonly yourTurn: string;
   readonly games: Readonly<Record<string, string>>;
 }
@@ -68,9 +68,9 @@ interface Told {
 async function tell({ match, game }: Call): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window' });
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const told = (await (await caches.match('told.json'))?.json()) as Told | undefined;
-  const options = { body: told?.games[game] ?? '', tag: match, icon: './icon-192.png', data: { match, game } };
-  await scope.registration.showNotification(told?.yourTurn ?? 'Caravanserai', options);
+  const words = (await (await caches.match('told.json'))?.json()) as PushWords | undefined;
+  const options = { body: words?.games[game] ?? '', tag: match, icon: './icon-192.png', data: { match, game } };
+  await scope.registration.showNotification(words?.yourTurn ?? 'Caravanserai', options);
 }
 
 /** To the window that shows the table already, or to a new one: a game in another window is left in peace. */

@@ -35,14 +35,14 @@ export function replayContextOf(
 export function sentenceAt(
   { recording, view, words, gameWords, who }: ReplayContext,
   at: number,
-  told: Description | undefined,
+  description: Description | undefined,
 ): string {
   if (at === 0) return words.replay.nothingYet;
   const act = actAt(recording, at);
   if (act?.act === 'resign') return words.replay.resigns(who(act.actor as Seat));
   if (act) return words.replay.reveals;
-  if (!told) return view.secret?.(stateAt(recording, at - 1), gameWords, who) ?? words.replay.veiled;
-  return gameWords.story[told.key]?.(told.args as never, who) ?? told.key;
+  if (!description) return view.secret?.(stateAt(recording, at - 1), gameWords, who) ?? words.replay.veiled;
+  return gameWords.story[description.key]?.(description.args as never, who) ?? description.key;
 }
 
 /** What lies face down before a seat while the match is on: others see how many chips, not what they are worth. */

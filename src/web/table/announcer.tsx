@@ -82,8 +82,8 @@ function usePast(context: TableContext, say: Say): void {
     if (returned && controller.draft.value) say(taskOf(context));
     if (past === undefined) return;
     const line = controller.lines.value[past - 1];
-    const told = line && line.actor !== 'chance' ? storyOf(context, line) : words.play.set;
-    say(`${words.play.past(past, controller.lines.value.length)}.`, told);
+    const text = line && line.actor !== 'chance' ? storyOf(context, line) : words.play.set;
+    say(`${words.play.past(past, controller.lines.value.length)}.`, text);
   }, [past]);
 }
 

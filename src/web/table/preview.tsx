@@ -97,10 +97,10 @@ function OwnGains({ context, effect }: OneProps): JSX.Element {
 
 /** Gains as short as they get: signs and figures. */
 export function Marks({ context, effect }: OneProps): JSX.Element {
-  const told = gainsText(context, effect);
+  const text = gainsText(context, effect);
   return (
-    <small class="marks" title={told}>
-      <span class="unseen">{told}</span>
+    <small class="marks" title={text}>
+      <span class="unseen">{text}</span>
       {Object.entries(effect.gains).map(([source, points]) => (
         <span key={source} aria-hidden="true">
           <Sign context={context} source={source} />

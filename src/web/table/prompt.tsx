@@ -221,13 +221,13 @@ function Past({ context, at }: Props & { at: number }): JSX.Element {
   const { controller, words } = context;
   const lines = controller.lines.value;
   const line = lines[at - 1];
-  const told = line && line.actor !== 'chance' ? lineText(context, line) : words.play.set;
+  const text = line && line.actor !== 'chance' ? lineText(context, line) : words.play.set;
   return (
     <Frame
       context={context}
       seats={typeof line?.actor === 'number' ? [line.actor] : []}
       title={words.play.past(at, lines.length)}
-      task={told}
+      task={text}
       more={line && <GainLine context={context} line={line} />}
       actions={<PastSteps context={context} />}
     />

@@ -63,12 +63,12 @@ export function moverFirst(effects: readonly Effect[], mover: Seat): readonly Ef
 
 /** The mover's gains stand for themselves; others are named. */
 export function effectsText(context: TableContext, effects: readonly Effect[], mover: Seat): string {
-  const told = moverFirst(effects, mover).map(effect =>
+  const texts = moverFirst(effects, mover).map(effect =>
     effect.seat === mover
       ? gainsText(context, effect)
       : context.words.play.gainOf(context.who(effect.seat), gainsText(context, effect)),
   );
-  return told.join('; ');
+  return texts.join('; ');
 }
 
 /** What distinguishes one way from the others: the token that is still to be chosen. */
