@@ -39,21 +39,26 @@ const games = {
   },
 } satisfies Record<string, Registered>;
 
-export type GameId = keyof typeof games;
+type RegisteredId = keyof typeof games;
 
-export const gameIds = Object.keys(games) as GameId[];
+/** The id of a game that tests have added. */
+type TestGameId = string & { readonly isAddedByTest: true };
+
+export type GameId = RegisteredId | TestGameId;
+
+export const gameIds = Object.keys(games) as RegisteredId[];
 
 /** Games that are no part of the product: tests add them. */
 const testGames = new Map<string, Registered>();
 
 /** Lets a test play a game that is not registered, as if it were. The list of ids stays as it is. */
-export function addTestGame(game: Registered): GameId {
+export function addTestGame(game: Registered): TestGameId {
   testGames.set(game.card.id, game);
-  return game.card.id as GameId;
+  return game.card.id as TestGameId;
 }
 
 function registered(id: string): Registered | undefined {
-  return Object.hasOwn(games, id) ? games[id as GameId] : testGames.get(id);
+  return Object.hasOwn(games, id) ? games[id as RegisteredId] : testGames.get(id);
 }
 
 export function isGameId(text: string): text is GameId {

@@ -1,36 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Move, movesOf, NOBODY } from '../../../engine/game.ts';
-import { seeded } from '../../../engine/random.ts';
-import { copyOf } from '../../../engine/state.ts';
+import type { Move } from '../../../engine/game.ts';
+import { followPicks, type Look, type PickedGame, pickedGames } from '../../../engine/testing/picked-games.ts';
 import { game } from '../game.ts';
 import { setUp } from '../testing/table.ts';
 import { kindOf, MoveKind } from './encoding.ts';
 import { At, type DurchDieWuesteState } from './state.ts';
 
-/** A game is a seat count, a set-up and numbers that pick one of the legal moves each; short ones are found first. */
-const games = fc.record({
-  seats: fc.constantFrom(...game.seats),
-  seed: fc.nat(),
-  picks: fc.array(fc.nat(), { maxLength: 200, size: 'max' }),
-});
-type Picked = typeof games extends fc.Arbitrary<infer T> ? T : never;
-
-/** Calls `look` with every position on the way, the move chosen there, and the position after it. */
-function follow(
-  { seats, seed, picks }: Picked,
-  look: (s: DurchDieWuesteState, move: Move, next: DurchDieWuesteState) => void,
-): void {
-  const s = setUp(seats, seeded(seed));
-  for (const pick of picks) {
-    if (game.actor(s) === NOBODY) return;
-    const moves = movesOf(game, s);
-    const move = moves[pick % moves.length];
-    const before = copyOf(s);
-    game.apply(s, move);
-    look(before, move, s);
-  }
-}
+const games = pickedGames(game, 200);
+const follow = (picked: PickedGame, look: Look<DurchDieWuesteState>) => followPicks(game, setUp, picked, look);
 
 test('whatever is played, water and oases are never lost, and a move changes them for its seat only', () => {
   const look = (s: DurchDieWuesteState, _: Move, next: DurchDieWuesteState) => {

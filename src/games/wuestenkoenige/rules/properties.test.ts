@@ -1,38 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Move, movesOf, NOBODY, randomMoveOf, SPECTATOR } from '../../../engine/game.ts';
+import { movesOf, randomMoveOf, SPECTATOR } from '../../../engine/game.ts';
 import { seeded } from '../../../engine/random.ts';
 import { copyOf, sameBytes } from '../../../engine/state.ts';
+import { followPicks, type Look, type PickedGame, pickedGames } from '../../../engine/testing/picked-games.ts';
 import { game } from '../game.ts';
 import { playOn, setUp } from '../testing/table.ts';
 import { kindOf, MoveKind } from './encoding.ts';
 import { At, handSize, Phase, type WuestenkoenigeState } from './state.ts';
 
-/** A game is a seat count, a set-up and numbers that pick one of the legal moves each; short ones are found first. */
-const games = fc.record({
-  seats: fc.constantFrom(...game.seats),
-  seed: fc.nat(),
-  picks: fc.array(fc.nat(), { maxLength: 150, size: 'max' }),
-});
-type Picked = typeof games extends fc.Arbitrary<infer T> ? T : never;
+const games = pickedGames(game, 150);
+const follow = (picked: PickedGame, look: Look<WuestenkoenigeState>) => followPicks(game, setUp, picked, look);
 
-/** Calls `look` with every position on the way, the move chosen there, and the position after it. */
-function follow(
-  { seats, seed, picks }: Picked,
-  look: (s: WuestenkoenigeState, move: Move, next: WuestenkoenigeState) => void,
-): void {
-  const s = setUp(seats, seeded(seed));
-  for (const pick of picks) {
-    if (game.actor(s) === NOBODY) return;
-    const moves = movesOf(game, s);
-    const move = moves[pick % moves.length];
-    const before = copyOf(s);
-    game.apply(s, move);
-    look(before, move, s);
-  }
-}
-
-const always = (look: Parameters<typeof follow>[1], numRuns = 40) =>
+const always = (look: Look<WuestenkoenigeState>, numRuns = 40) =>
   fc.assert(
     fc.property(games, picked => follow(picked, look)),
     { numRuns },
