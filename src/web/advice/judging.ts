@@ -33,7 +33,7 @@ export interface Judgement {
   readonly shares: readonly number[];
 }
 
-export type Search = SearchPool['search'];
+export type PoolSearch = SearchPool['search'];
 
 /**
  * Looks for the best move, and then measures it and the one that was played in the same way, each from the position
@@ -41,7 +41,7 @@ export type Search = SearchPool['search'];
  * likes best is too kind.
  */
 export async function judge(
-  search: Search,
+  search: PoolSearch,
   recording: Recording,
   decision: Decision,
   budget: Budget,
@@ -62,7 +62,7 @@ export async function judge(
 
 /** A judgement that rests on half a thought would be unlike the others. */
 async function wholeAnswer(
-  search: Search,
+  search: PoolSearch,
   request: SearchRequest,
   signal: StopSignal | undefined,
 ): Promise<SearchResult> {
