@@ -142,8 +142,16 @@ function didNotLoad({ status, assertionResults }) {
   return status === 'failed' && assertionResults.length === 0;
 }
 
+function readOnly() {
+  try {
+    return parseArgs({ options: { only: { type: 'string' } } }).values.only;
+  } catch {
+    throw new Failed(`npm test, or npm test -- --only PART,PART\nThe parts are ${Object.keys(parts).join(', ')}.`);
+  }
+}
+
 function chosenParts() {
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  const only = readOnly();
   const names = only?.split(',') ?? Object.keys(parts);
   const unknown = names.find(name => !Object.hasOwn(parts, name));
   if (unknown === undefined) return names.map(name => parts[name]);

@@ -62,6 +62,8 @@ export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'abo
   readonly maxEntries: number;
   /** Nothing is ever hidden from anybody: then a table need not ask whether something is. */
   readonly perfectInformation?: true;
+  /** Chance is never to move: then there is no talk of seeds and draws. */
+  readonly deterministic?: true;
   /** For search, loaded apart from the rules. Bots also play without it, from the rules alone. */
   readonly heuristics?: Heuristics<S>;
   /** What seats may do out of turn, for games that know such a thing. */
@@ -86,7 +88,7 @@ export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'abo
   /** Points as if the game ended now. */
   score(s: S, seat: Seat): number;
   breakdown(s: S, seat: Seat): Breakdown;
-  /** The winners, ascending; empty while the game is on. */
+  /** The winners, ascending; empty while the game is on. In a draw that is everybody. */
   winners(s: S): Seat[];
 
   /** Overwrites, in place, what the viewer can't know. */
@@ -111,7 +113,7 @@ export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'abo
 }
 
 /** What a game without dice, draws or a random set-up says about chance: it is never to move. */
-export const noChance = { sample: () => NOT_A_MOVE, weight: () => 0 } as const;
+export const noChance = { deterministic: true, sample: () => NOT_A_MOVE, weight: () => 0 } as const;
 
 /** What a game says about secrets in which nothing is ever hidden from anybody. */
 export const noSecrets = { perfectInformation: true, mask() {}, determinize() {}, hides: () => false } as const;

@@ -30,6 +30,7 @@ const facts = [
   'options',
   'maxEntries',
   'perfectInformation',
+  'deterministic',
 ];
 
 const files = import.meta.glob<Partial<Game>>(['./**/rules/*.ts', './**/text/*.ts', './**/ai/*.ts', './**/layout.ts']);

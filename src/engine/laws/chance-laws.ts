@@ -12,6 +12,12 @@ function weightsAreCounts({ game, state }: Position): Finding {
   });
 }
 
+function deterministicGamesDrawNothing({ game, state }: Position): Finding {
+  return game.deterministic && game.actor(state) === CHANCE
+    ? 'nothing is to be drawn, and chance is to move'
+    : undefined;
+}
+
 /** A quick look everywhere; where it raises a doubt, a long one that chance alone never fails. */
 const quick = { drawsPerOutcome: 30, deviations: 3 };
 const long = { drawsPerOutcome: 3000, deviations: 7 };
@@ -89,6 +95,7 @@ function rolloutMovesAreListed({ game, state }: Position, random: Random): Findi
 
 export const chanceLaws: readonly Law[] = [
   { name: 'weight', promise: 'weights are whole numbers above 0', check: weightsAreCounts },
+  { name: 'deterministic', promise: 'a game that says so has no chance', check: deterministicGamesDrawNothing },
   { name: 'outcome', promise: 'draws are listed outcomes', check: drawsAreListed },
   { name: 'sample', promise: 'draws follow their weights', check: drawsFollowWeights },
   { name: 'random-move', promise: 'random moves are listed moves, each equally likely', check: randomMovesAreUniform },

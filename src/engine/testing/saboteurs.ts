@@ -263,6 +263,7 @@ const secretSaboteurs: readonly Saboteur[] = [
 const chanceSaboteurs: readonly Saboteur[] = [
   saboteur('weight', 'half a chance', { weight: (s, m) => pearls.weight(s, m) / 2 }),
   saboteur('weight', 'no chance', { weight: () => 0 }),
+  saboteur('deterministic', 'pearls are drawn, though the game says that nothing is', { deterministic: true }),
   saboteur('outcome', 'what is not there is drawn', drawsFromEmptyHeaps()),
   saboteur('sample', 'rare pearls are drawn as often as others', drawsEvenly()),
   saboteur('random-move', 'high pearls are played more often', prefersHighPearls()),

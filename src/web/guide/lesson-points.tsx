@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Game, Seat } from '../../engine/game.ts';
-import { inColumns } from '../kit/columns.ts';
+import { hasTotal, inColumns } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
 import type { GameView, GameWords } from '../kit/view.ts';
 import { PointsHead } from '../ui/points-head.tsx';
@@ -47,7 +47,7 @@ function SeatRow({ game, view, lesson, words, gameWords, seat, sources }: RowPro
           {points![source]}
         </td>
       ))}
-      {!view.units && <td class="total">{game.score(state, seat)}</td>}
+      {hasTotal(view, sources) && <td class="total">{game.score(state, seat)}</td>}
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, inColumns, leadingSource } from './columns.ts';
+import { counted, hasTotal, inColumns, leadingSource } from './columns.ts';
 
 const points = { purse: 5, dice: -2, cards: 3 };
 
@@ -22,4 +22,10 @@ test('where points only rank, tables show how many there are', () => {
   expect(counted({}, 'cards', 3)).toBe(3);
   expect(leadingSource({ units })).toBe('kinds');
   expect(leadingSource({})).toBeUndefined();
+});
+
+test('there is a sum where points of several sources are added', () => {
+  expect(hasTotal({}, ['palms', 'water'])).toBe(true);
+  expect(hasTotal({}, ['taken'])).toBe(false);
+  expect(hasTotal({ units: { kinds: 100, goods: 1 } }, ['kinds', 'goods'])).toBe(false);
 });

@@ -16,6 +16,11 @@ export function leadingSource({ units }: Pick<GameView, 'units'>): string | unde
   return units && Object.keys(units)[0];
 }
 
+/** Do tables show a sum? Not where there is nothing to add, and not where points only rank. */
+export function hasTotal({ units }: Pick<GameView, 'units'>, sources: readonly string[]): boolean {
+  return !units && sources.length > 1;
+}
+
 /** Points as tables show them: sources that a view counts together stand in one column. */
 export function inColumns(view: Pick<GameView, 'columns' | 'units'>, points: Breakdown): Breakdown {
   const { columns, units } = view;

@@ -106,14 +106,20 @@ function Terms({ table, opened, words, onlineWords }: Props): JSX.Element {
         <OptionList table={table} opened={opened} />
       </dl>
       <p class="small">{table.listed ? onlineWords.access.listed : onlineWords.access.unlisted}</p>
-      <details class="fair">
-        <summary>{onlineWords.fair}</summary>
-        <p class="small">{onlineWords.fairWhy}</p>
-        <p class="small">
-          {onlineWords.fingerprint}: <code>{table.commitment}</code>
-        </p>
-      </details>
+      {!opened.game.deterministic && <Fairness table={table} onlineWords={onlineWords} />}
     </section>
+  );
+}
+
+function Fairness({ table, onlineWords }: Pick<Props, 'table' | 'onlineWords'>): JSX.Element {
+  return (
+    <details class="fair">
+      <summary>{onlineWords.fair}</summary>
+      <p class="small">{onlineWords.fairWhy}</p>
+      <p class="small">
+        {onlineWords.fingerprint}: <code>{table.commitment}</code>
+      </p>
+    </details>
   );
 }
 

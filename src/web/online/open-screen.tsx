@@ -10,6 +10,7 @@ import { catalogue } from '../catalogue/game-catalogue.ts';
 import { type OpenedGame, useGame } from '../catalogue/opened-game.ts';
 import { GameOptions } from '../match/game-options.tsx';
 import { LevelHints } from '../match/level-hints.tsx';
+import { SeatCountChoice } from '../match/seat-count-choice.tsx';
 import { go, keepAddress, type OpenRoute, openAddress, tableAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
 import { FormScreen } from '../ui/form-screen.tsx';
@@ -97,12 +98,11 @@ function TableForm({ id, opened, words }: FormProps): JSX.Element {
   const [setup, change] = useState(() => readTableSetup(game, recall(setupKey(id))) ?? usualTableSetup(game));
   return (
     <OpeningForm id={id} setup={setup} words={words}>
-      <RadioChoice
-        name={words.setup.seats}
-        value={setup.chairs.length}
-        values={game.seats}
-        say={String}
+      <SeatCountChoice
+        seats={game.seats}
+        chosen={setup.chairs.length}
         choose={seats => change(withChairs(setup, seats))}
+        words={words}
       />
       <Chairs {...{ setup, change, words }} />
       <RadioChoice

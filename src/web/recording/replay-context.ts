@@ -37,10 +37,11 @@ export function sentenceAt(
   at: number,
   description: Description | undefined,
 ): string {
-  if (at === 0) return words.replay.nothingYet;
+  const { deterministic } = recording.game;
+  if (at === 0) return deterministic ? words.replay.beforeFirst : words.replay.nothingYet;
   const act = actAt(recording, at);
   if (act?.act === 'resign') return words.replay.resigns(who(act.actor as Seat));
-  if (act) return words.replay.reveals;
+  if (act) return deterministic ? `${words.play.over}.` : words.replay.reveals;
   if (!description) return view.secret?.(stateAt(recording, at - 1), gameWords, who) ?? words.replay.veiled;
   return gameWords.story[description.key]?.(description.args as never, who) ?? description.key;
 }

@@ -29,7 +29,7 @@ export function MatchFacts({ context, watched }: Props): JSX.Element {
     <div class="facts">
       <Players context={context} />
       <Options context={context} />
-      <Chance context={context} />
+      {!recording.game.deterministic && <Chance context={context} />}
     </div>
   );
 }

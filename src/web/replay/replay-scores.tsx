@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { resignedAt, resultAt } from '../../table/timeline.ts';
-import { formatPoints, inColumns } from '../kit/columns.ts';
+import { formatPoints, hasTotal, inColumns } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
 import { outcomeMark } from '../match/outcome-text.ts';
 import { actorAt, seatCount, stateAt } from '../recording/recording.ts';
@@ -51,7 +51,9 @@ function SeatRow({ context, at, seat, sources }: RowProps): JSX.Element {
       {sources.map(source => (
         <Cell key={source} context={context} chips={down[source]} points={points[source]!} />
       ))}
-      {!view.units && <td class="total">{Object.keys(down).length > 0 ? '?' : formatPoints(scores[seat]!)}</td>}
+      {hasTotal(view, sources) && (
+        <td class="total">{Object.keys(down).length > 0 ? '?' : formatPoints(scores[seat]!)}</td>
+      )}
     </tr>
   );
 }

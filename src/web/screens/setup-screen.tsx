@@ -6,6 +6,7 @@ import { type OpenedGame, useGame } from '../catalogue/opened-game.ts';
 import { beginMatch, firstSetup, keepSetup } from '../match/begin.ts';
 import { GameOptions } from '../match/game-options.tsx';
 import { LevelHints } from '../match/level-hints.tsx';
+import { SeatCountChoice } from '../match/seat-count-choice.tsx';
 import { LONGEST_WORDS, namesakes, orders, type Setup, withSeats } from '../match/setup.ts';
 import { go, type NewRoute, playAddress } from '../page/route.ts';
 import { FormScreen } from '../ui/form-screen.tsx';
@@ -62,12 +63,11 @@ function SetupForm({ id, opened, words }: FormProps): JSX.Element {
         if (alike.length === 0) void start();
       }}
     >
-      <RadioChoice
-        name={words.setup.seats}
-        value={setup.players.length}
-        values={game.seats}
-        say={String}
+      <SeatCountChoice
+        seats={game.seats}
+        chosen={setup.players.length}
         choose={seats => change(withSeats(setup, seats))}
+        words={words}
       />
       <Seats {...{ setup, change, words, alike }} />
       <RadioChoice
@@ -78,7 +78,7 @@ function SetupForm({ id, opened, words }: FormProps): JSX.Element {
         choose={order => change({ ...setup, order })}
       />
       <GameOptions opened={opened} options={setup.options} change={options => change({ ...setup, options })} />
-      <SeedWords {...{ setup, change, words }} />
+      {!game.deterministic && <SeedWords {...{ setup, change, words }} />}
       <div class="setup-foot">
         <button type="submit" class="button large" aria-disabled={alike.length > 0}>
           {words.setup.start}

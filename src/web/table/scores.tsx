@@ -1,7 +1,7 @@
 import './scores.css';
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
-import { chipsOf, formatPoints, inColumns, leadingSource } from '../kit/columns.ts';
+import { chipsOf, formatPoints, hasTotal, inColumns, leadingSource } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
 import { outcomeMark } from '../match/outcome-text.ts';
 import { PointsHead } from '../ui/points-head.tsx';
@@ -82,7 +82,7 @@ function SeatPoints({ context, seat, sources }: Props & { seat: Seat; sources: r
           <td key={source}>{formatPoints(points[source]!)}</td>
         ),
       )}
-      {!context.view.units && (
+      {hasTotal(context.view, sources) && (
         <td class="total">
           {!shut && formatPoints(total)}
           <Unknown words={words} hidden={hidden} shut={shut} />

@@ -39,10 +39,11 @@ export function tableContextOf({ opened, ...place }: Place): TableContext {
 }
 
 /** A line of the log as a sentence. */
-export function lineText({ gameWords, words, view, who }: TableContext, { what, actor, before }: LogLine): string {
+export function lineText(context: TableContext, { what, actor, before }: LogLine): string {
+  const { gameWords, words, view, who, game } = context;
   const name = typeof actor === 'number' ? who(actor) : '';
   if (what === 'resign') return words.play.resigned(name);
-  if (what === 'reveal') return words.play.revealed;
+  if (what === 'reveal') return game.deterministic ? `${words.play.over}.` : words.play.revealed;
   const secret = before && view.secret?.(before, gameWords, who);
   if (secret !== undefined) return secret;
   if (what === 'veiled') return actor === 'chance' ? words.play.veiledChance : words.play.veiled(name);

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { hasTotal } from '../kit/columns.ts';
 import type { GameView, GameWords } from '../kit/view.ts';
 import type { Words } from '../words/words.ts';
 
@@ -27,7 +28,7 @@ export function PointsHead({ sources, view, words, gameWords }: Props): JSX.Elem
               <span class="label">{gameWords.sources[source]}</span>
             </th>
           ))}
-          {!view.units && (
+          {hasTotal(view, sources) && (
             <th scope="col" class="total">
               {words.common.total}
             </th>

@@ -46,6 +46,7 @@ export const replay: ReplayWords = {
   position: 'Stelle im Spiel',
   positionOf: (at, length) => `Zug ${at} von ${length}`,
   keys: 'Pfeiltasten: Schritt. Bildtasten: Sprung. Leertaste: abspielen. Pos1 und Ende: Anfang und Ende.',
+  beforeFirst: 'Das Brett vor dem ersten Zug.',
   nothingYet: 'Der Spielplan ist leer. Ein Schritt weiter beginnt der Aufbau.',
   next: player => `Als Nächstes: ${player}`,
   nextChance: 'Als Nächstes: weiterer Aufbau',

@@ -50,6 +50,7 @@ export const replay = {
   position: 'Position in the game',
   positionOf: (at: number, length: number): string => `move ${at} of ${length}`,
   keys: 'Arrow keys step, Page keys leap, space plays, Home and End jump.',
+  beforeFirst: 'The board before the first move.',
   nothingYet: 'The board is empty. Step on to watch the set-up.',
   next: (player: string): string => `Next: ${player}`,
   nextChance: 'Next: the set-up goes on',

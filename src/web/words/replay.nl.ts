@@ -46,6 +46,7 @@ export const replay: ReplayWords = {
   position: 'Plaats in het spel',
   positionOf: (at, length) => `zet ${at} van ${length}`,
   keys: 'Pijltjestoetsen: stap. Page-toetsen: sprong. Spatie: afspelen. Home en End: begin en einde.',
+  beforeFirst: 'Het bord vóór de eerste zet.',
   nothingYet: 'Het bord is leeg. Ga een stap verder om de opbouw te zien.',
   next: player => `Nu aan de beurt: ${player}`,
   nextChance: 'Nu: de opbouw gaat verder',
