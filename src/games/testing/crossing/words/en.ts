@@ -22,6 +22,8 @@ export const words = {
     across: (points: number) => `across the board: ${signed(points)}`,
     taken: (points: number) => `takes a stone: ${signed(points)}`,
   },
+  /** Most moves bring no points: then nothing is said about points before a move. */
+  quiet: true,
   /** The kinds of pieces in layout.ts. */
   pieces: { stone: 'stone' },
   /** What lies beside the board in layout.ts. */
