@@ -55,7 +55,7 @@ test('bots think in a worker, one for both as long as one is enough', async ({ v
   expect(started).toBe(1);
   // Two bots, each with at least one move.
   expect(sent.length).toBeGreaterThan(1);
-  expect(new Set(sent)).toEqual(new Set(['think']));
+  expect(new Set(sent)).toEqual(new Set(['search']));
 });
 
 test('while a bot takes its time everything else can be done, and leaving the table stops it', async ({ visitor }) => {
@@ -68,7 +68,7 @@ test('while a bot takes its time everything else can be done, and leaving the ta
   await page.goto(`${visitor.home}/#/`);
   await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
   // A screen is taken down a moment after the next one is shown.
-  await expect.poll(() => watched(page)).toEqual({ started: 1, sent: ['think', 'stop'] });
+  await expect.poll(() => watched(page)).toEqual({ started: 1, sent: ['search', 'stop'] });
 });
 
 test('a worker that crashes is replaced, and the bot moves all the same', async ({ visitor }) => {

@@ -220,9 +220,9 @@ function isSurveyed({ board, places }: NomadiState): boolean {
 }
 
 function survey({ board, places }: NomadiState): void {
-  if (surveyedBoard !== board || surveyedStones !== places.length) unroll(board, places.length);
+  if (surveyedBoard !== board || surveyedStones !== places.length) unroll(board);
   // Until the end of this the tables fit no state. Should it throw, the next survey begins a new sheet.
-  surveyedBoard = undefined;
+  surveyedStones = 0;
   let moved = 0;
   for (let stone = 0; stone < places.length; stone++) if (surveyed[stone] !== places[stone]) moved |= 1 << stone;
   for (let open = moved; open !== 0; open &= open - 1) takeAway(lowestBit(open));
@@ -231,12 +231,12 @@ function survey({ board, places }: NomadiState): void {
     surveyed[stone] = places[stone];
     putDown(stone);
   }
-  surveyedBoard = board;
+  surveyedStones = places.length;
 }
 
 /** Begins a new sheet for another board, or another number of stones. */
-function unroll(board: Board, stones: number): void {
-  surveyedStones = stones;
+function unroll(board: Board): void {
+  surveyedBoard = board;
   for (const table of [ranks, resting, standing, around]) table.fill(0);
   for (const [cell, { col, row }] of board.grid.spots.entries()) {
     const place = (row + 1) * SHEET_WIDTH + col + 1;
