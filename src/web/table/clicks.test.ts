@@ -83,4 +83,6 @@ test('with a stone from the hand chosen, one that stands begins another move; wh
   const inHand: MoveBuilder = { legal, chosen: new Map([[0, 'drop']]) };
   expect([...chosen(inHand, 'a1').chosen.values()]).toEqual(['a1']);
   expect(click(inHand, 'c3').kind).toBe('refused');
+  const standing: MoveBuilder = { legal, chosen: new Map([[1, 'a1']]) };
+  expect([...chosen(standing, 'drop').chosen.values()]).toEqual(['drop']);
 });

@@ -25,10 +25,16 @@ function goesWith(builder: MoveBuilder, token: string): boolean {
   return builder.legal.some(({ tokens }) => builder.chosen.has(tokens.indexOf(token))) || beginsAnother(builder, token);
 }
 
-/** With a stone in hand, a click on one that stands begins another kind of move. It plays nothing, so it surprises nobody. */
+/**
+ * With a stone in hand, a click on one that stands begins another kind of move, and the other way round. It plays nothing,
+ * so it surprises nobody.
+ */
 function beginsAnother({ legal, chosen }: MoveBuilder, token: string): boolean {
   const verb = chosen.get(0);
-  return verb !== undefined && legal.some(({ tokens }) => tokens[0] !== verb && tokens.slice(1, -1).includes(token));
+  return legal.some(({ tokens }) => {
+    if (tokens[0] === token) return tokens.length > 1;
+    return verb !== undefined && tokens[0] !== verb && tokens.slice(1, -1).includes(token);
+  });
 }
 
 /**

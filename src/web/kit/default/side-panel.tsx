@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Layout, LoosePiece, Tray } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
 import { Badge } from '../players.tsx';
-import type { SidePanelProps } from '../view.ts';
+import type { BoardInput, SidePanelProps } from '../view.ts';
 import { PieceFigure } from './pieces.tsx';
 import { pieceHue, pieceText, seatHue } from './scene.ts';
 import type { DefaultWords } from './words.ts';
@@ -96,7 +96,7 @@ function TrayPiece(props: PanelProps & { readonly piece: LoosePiece }): JSX.Elem
       aria-label={text}
       title={text}
       aria-pressed={input.chosen.has(token)}
-      aria-disabled={!input.selectable.has(token)}
+      aria-disabled={!(input.selectable.has(token) || beginsMove(input, token))}
       onPointerEnter={() => input.point(token)}
       onPointerLeave={() => input.point(undefined)}
       onClick={() => input.pick(token)}
@@ -104,4 +104,9 @@ function TrayPiece(props: PanelProps & { readonly piece: LoosePiece }): JSX.Elem
       {picture}
     </button>
   );
+}
+
+/** What begins a move of another kind can be clicked whatever else is chosen. */
+function beginsMove({ legal }: BoardInput, token: string): boolean {
+  return legal.some(({ tokens }) => tokens[0] === token);
 }
