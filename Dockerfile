@@ -4,11 +4,12 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.pure.json tsconfig.node.json vite.config.ts ./
+COPY tools/baseline.mjs tools/
 COPY src src
 RUN npx tsc -b tsconfig.node.json && npx vite build --logLevel warn
 # What only builds and tests need stays behind; the compiler comes along for the types of a package, which nothing runs.
 RUN npm ci --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/typescript node_modules/@typescript dist/node/*.tsbuildinfo
+  && rm -rf node_modules/typescript node_modules/@typescript dist/node/*.tsbuildinfo dist/compressed
 
 FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA=/data LOG_LEVEL=info

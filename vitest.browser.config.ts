@@ -1,26 +1,37 @@
 import { defineConfig } from 'vitest/config';
-import { beginningWith } from './test/order.ts';
+import { LONGEST_TEST, LONGEST_WAIT } from './src/engine/testing/waiting.ts';
+import { leftOut } from './test/long-run.ts';
+import { beginningWith, testOrder } from './test/order.ts';
 
 const shared = {
   globalSetup: 'test/browser/setup.ts',
+  setupFiles: 'test/browser/leave-out.ts',
   allowOnly: false,
-  testTimeout: 120_000,
-  hookTimeout: 60_000,
+  testTimeout: LONGEST_TEST,
+  hookTimeout: LONGEST_TEST,
+  expect: { poll: { timeout: LONGEST_WAIT } },
 };
 
 /** Pictures are taken with the same hands that play the tests: of every screen, and those for the documentation. */
 const shots = { test: { ...shared, name: 'shots', include: ['test/browser/shots.ts'] } };
 const pictures = { test: { ...shared, name: 'pictures', include: ['test/browser/pictures.ts'] } };
 
-/** Each file drives its own windows of one browser; more of them at a time would only wait for each other. */
+/** What has to work in every engine before anything else does: a game by touch, without a network, and with others. */
+const essential = ['touch', 'offline', 'online-table'].map(name => `test/browser/${name}.test.ts`);
+
+/**
+ * Each file drives its own windows of one browser. They wait a good deal for what they have asked for: one more than
+ * there are processors on a small machine keeps those at work.
+ */
 const screens = {
   test: {
     ...shared,
     name: 'screens',
-    include: ['test/browser/*.test.ts'],
-    exclude: ['test/browser/paint.test.ts'],
-    maxWorkers: 2,
-    sequence: { groupOrder: 0 },
+    include: process.env.ESSENTIAL ? essential : ['test/browser/*.test.ts'],
+    exclude: ['test/browser/paint.test.ts', ...leftOut()],
+    maxWorkers: 3,
+    isolate: false,
+    sequence: { ...testOrder, groupOrder: 0 },
   },
 };
 
@@ -30,21 +41,23 @@ const paint = {
     ...shared,
     name: 'paint',
     include: ['test/browser/paint.test.ts'],
+    exclude: leftOut(),
     maxWorkers: 1,
-    sequence: { groupOrder: 1 },
+    sequence: { ...testOrder, groupOrder: 1 },
   },
 };
 
 function projects() {
   if (process.env.PICTURES) return [pictures];
-  return process.env.SHOTS ? [shots] : [screens, paint];
+  if (process.env.SHOTS) return [shots];
+  return process.env.ESSENTIAL ? [screens] : [screens, paint];
 }
 
 const longest = [
   'screens-laptop',
   'screens-phone',
   'guide',
-  'new-game',
+  'new-game.long',
   'nomadi',
   'wuestensoehne',
   'wuestenkoenige',

@@ -1,20 +1,27 @@
 import { defineConfig } from 'vitest/config';
-import { beginningWith } from './test/order.ts';
+import { LONGEST_TEST, LONGEST_WAIT } from './src/engine/testing/waiting.ts';
+import { leftOut } from './test/long-run.ts';
+import { beginningWith, testOrder } from './test/order.ts';
 
 const shared = {
-  // Whole games and laws take a while on a small or busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  exclude: leftOut(),
+  testTimeout: LONGEST_TEST,
+  hookTimeout: LONGEST_TEST,
+  expect: { poll: { timeout: LONGEST_WAIT } },
   // Left to itself Vitest spares one processor, which on a small machine is half of them.
   maxWorkers: '100%',
+  sequence: testOrder,
 };
 
 const oxc = { jsx: { runtime: 'automatic' as const, importSource: 'preact' } };
 
-const layers = 'engine,games,ai,table,protocol';
+const layers = 'engine,games,ai,table,protocol,web';
 
-/** The pure layers keep nothing to themselves: their tests share a process, which loads every game once. */
-const pure = { oxc, test: { ...shared, name: 'pure', include: [`src/{${layers}}/**/*.test.ts`], isolate: false } };
+/** What keeps nothing to itself, or no more than a test can ask for anew, shares a process that loads every game once. */
+const pure = {
+  oxc,
+  test: { ...shared, name: 'pure', include: [`src/{${layers}}/**/*.test.{ts,tsx}`], isolate: false },
+};
 
 const rest = {
   oxc,
@@ -27,6 +34,7 @@ const rest = {
 
 const longest = [
   'src/games/laws.test.ts',
+  'test/new-game.long.test.ts',
   'src/games/nomadi/rules/differential.test.ts',
   'src/games/wuestensoehne/rules/differential.test.ts',
   'src/games/wuestenkoenige/rules/policies.test.ts',

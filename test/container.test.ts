@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, settingsTable } from '../src/server/app/settings.ts';
+import { suits } from '../tools/prepare.mjs';
 import { root, textOf } from './tree.ts';
 
 const dockerfile = textOf('Dockerfile').replace(/\\\n\s*/g, '');
@@ -41,11 +42,8 @@ function named(pattern: RegExp): string[] {
 
 test('the image has a Node that the project runs on', () => {
   const { engines } = JSON.parse(textOf('package.json')) as { engines: { node: string } };
-  const [major, minor] = engines.node.replace('>=', '').split('.').map(Number);
-  for (const line of lines('FROM')) {
-    const [ours, theirs] = (/^node:(\d+)\.(\d+)/.exec(line) ?? []).slice(1).map(Number);
-    expect(ours > major || (ours === major && theirs >= minor), line).toBe(true);
-  }
+  for (const line of lines('FROM'))
+    expect(suits(/^node:([\d.]+)/.exec(line)?.[1] ?? '', engines.node), line).toBe(true);
 });
 
 test('everything that is copied into the image is there, and is not kept from it', () => {
@@ -60,6 +58,17 @@ test('everything that is copied into the image is there, and is not kept from it
   }
   const kept = ignored.filter(line => line.startsWith('!')).map(line => line.slice(1));
   expect(kept.toSorted()).toEqual(sources.toSorted());
+});
+
+test('what the page is built with is copied into the image before it is built', () => {
+  const copied = lines('COPY').flatMap(line => line.split(' ').slice(0, -1));
+  const imported = [...textOf('vite.config.ts').matchAll(/ from '\.\/(.+)'/g)].map(([, path]) => path);
+  expect(imported).not.toEqual([]);
+  for (const path of imported)
+    expect(
+      copied.some(source => path === source || path.startsWith(`${source}/`)),
+      path,
+    ).toBe(true);
 });
 
 test('what the image runs is built from a source that is there', () => {

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { seeded } from '../src/engine/random.ts';
+import { quickOrLong } from '../src/engine/testing/samples.ts';
+import { LONGEST_TEST } from '../src/engine/testing/waiting.ts';
 import { requestRefusalCodes as serverCodes } from '../src/protocol/replies.ts';
 import { introduce } from '../src/server/app/testing/visitor.ts';
 import { refusalCodes as tableCodes } from '../src/table/match.ts';
@@ -15,8 +17,10 @@ import { Pair } from './torture/pair.ts';
 import { Victim } from './torture/process.ts';
 
 /** `npm run fuzz-server` asks for many more, and may name the seed of an earlier run. */
-const MESSAGES = Number(process.env['MESSAGES'] ?? 2000);
+const MESSAGES = Number(process.env['MESSAGES'] ?? quickOrLong(1000, 30_000));
 const SEED = process.env['SEED'] ?? 'a quiet day';
+/** A file whose coming says that somebody has had enough. */
+const STOP_FILE = process.env['STOP_FILE'];
 const STRANGERS = 12;
 /** How much more memory may be in use afterwards, in bytes: matches are kept for a while, and so is what was compiled. */
 const SLACK = 24 * 2 ** 20;
@@ -89,13 +93,17 @@ async function judge(pair: Pair): Promise<void> {
   expect(log.filter(({ act }) => act !== undefined && act !== 'reveal')).toEqual([]);
 }
 
+/** Was it stopped early? */
+let stopped = false;
+
 async function attack(address: string, from: number, to: number, target: () => Target, tally: Tally): Promise<void> {
   const cookies = await Promise.all(['Mallory', 'Trudy', 'Eve'].map(name => introduce(address, name)));
   let next = from;
   const strangers = Array.from({ length: STRANGERS }, (_, i) => new Stranger(address, ['', ...cookies][i % 4]));
   const keepOn = async (stranger: Stranger): Promise<void> => {
-    while (next < to) {
+    while (next < to && !stopped) {
       const i = next++;
+      if (STOP_FILE && i % 500 === 0) stopped = existsSync(STOP_FILE);
       await sendOne(address, stranger, i, target(), tally);
       if (process.env['MESSAGES'] && i % 5000 === 0) process.stdout.write(`${i} of ${MESSAGES} sent\n`);
     }
@@ -131,17 +139,22 @@ function hearClosing(i: number, code: number | undefined, tally: Tally): void {
   count(tally, code === undefined ? 'frames taken' : `frames closed ${code < 3000 ? code : 'as they wished'}`);
 }
 
+function sent(tally: Tally): number {
+  return [...tally.values()].reduce((sum, times) => sum + times, 0);
+}
+
 function say(tally: Tally, memory: readonly number[], pairs: readonly Pair[]): void {
   if (!process.env['MESSAGES']) return;
   const sorted = [...tally].toSorted((a, b) => b[1] - a[1]).map(([what, times]) => `${what} ${times}`);
   const megabytes = memory.map(bytes => (bytes / 2 ** 20).toFixed(1)).join(', then ');
   const moves = pairs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  process.stdout.write(`${sent(tally)} messages\n`);
   process.stdout.write(`answers: ${sorted.join(', ')}\n`);
   process.stdout.write(`MB in use: ${megabytes}; witnesses: ${pairs.length} games, ${moves} moves, all as played\n`);
 }
 
 test('whatever is sent to a server, it answers, lives, and nobody’s match changes', {
-  timeout: 60_000 + MESSAGES * 40,
+  timeout: LONGEST_TEST + MESSAGES * 40,
 }, async () => {
   const data = mkdtempSync(join(tmpdir(), 'caravanserai-fuzz-'));
   const victim = new Victim({ DATA: data });

@@ -25,6 +25,8 @@ export type LayerName =
   | 'ai'
   | 'table'
   | 'protocol'
+  | 'ratings'
+  | 'events'
   | 'server'
   | 'kit'
   | 'web'
@@ -56,7 +58,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     begin: ['view.tsx'],
   },
   words: {
-    files: /^games\/[^/]+\/(words\/|text\/guide)/,
+    files: /^games\/[^/]+\/(words\/|text\/(guide|coach))/,
     path: 'games/X/words',
     layers: ['engine', 'game'],
     packages: [],
@@ -91,16 +93,32 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   protocol: {
     files: /^protocol\//,
     path: 'protocol',
-    // Messages carry a table's commands and entries, and are checked on both sides by the same words.
-    layers: ['engine', 'table'],
+    // Messages carry a table's commands and entries and people's ratings, and are checked on both sides by the same words.
+    layers: ['engine', 'table', 'ratings', 'events'],
     packages: ['valibot'],
-    what: 'what pages and server say to each other',
-    begin: ['requests.ts', 'replies.ts'],
+    what: 'what pages and server say to each other, and bots and their hosts',
+    begin: ['requests.ts', 'replies.ts', 'bot-messages.ts'],
+  },
+  events: {
+    files: /^events\//,
+    path: 'events',
+    layers: [],
+    packages: [],
+    what: 'who meets whom',
+    begin: ['event.ts', 'pairing.ts'],
+  },
+  ratings: {
+    files: /^ratings\//,
+    path: 'ratings',
+    layers: [],
+    packages: [],
+    what: 'strength by results',
+    begin: ['rating-list.ts', 'plackett-luce.ts'],
   },
   server: {
     files: /^server\//,
     path: 'server',
-    layers: ['engine', 'registry', 'ai', 'table', 'protocol'],
+    layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'ratings', 'events'],
     packages: 'node',
     what: 'sockets, live matches, clocks, bots’ seats, people, the store',
     begin: ['matches/live-match.ts', 'store/port.ts'],
@@ -116,7 +134,7 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
   web: {
     files: /^web\//,
     path: 'web',
-    layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'view', 'words', 'kit'],
+    layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'ratings', 'events', 'view', 'words', 'kit'],
     packages: 'browser',
     what: 'the page',
     begin: ['table/table-layout.tsx', 'app/app.tsx'],
@@ -125,9 +143,9 @@ export const layers: Readonly<Record<LayerName, Layer>> = {
     files: /^cli\//,
     path: 'cli',
     // The benchmark opens servers, each in a process of its own.
-    layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'server'],
+    layers: ['engine', 'registry', 'ai', 'table', 'protocol', 'ratings', 'events', 'server'],
     packages: 'node',
-    what: 'playthrough, replay, verify, perft, arena, bench, fuzz',
+    what: 'the commands: playthrough, replay, perft, arena, bench and others',
     begin: ['dispatch.ts'],
   },
 };
@@ -167,12 +185,18 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
     },
     {
       replay: 'a recording on the screen, step by step',
+      study: 'the study board: variations of a position, with notes and estimates',
       online: 'the lobby and tables on a server: connection, remote host, seats, chat, clocks',
       guide: 'the guided first game',
+      puzzles: 'puzzles: choosing one, trying it on the board, and what came of it',
     },
     {
       table: 'the table: controller, local host, prompt, log, scores, and the board between them',
       rules: 'the rule book of a game',
+    },
+    {
+      asking: 'the ask line: questions about a board, and moves, typed in words',
+      ending: 'the end of a match: result, scene, why it came so, and what follows',
     },
     { advice: 'hints, and the review of a finished match' },
     { recording: 'a match opened for replay, as a file and as a link' },
@@ -190,6 +214,7 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
   server: [
     { [OWN_FILES]: 'the programs: serving, and writing a backup' },
     { app: 'the composition root: settings, routes, sockets, metrics, and who hears of what' },
+    { bots: 'bots that people bring along: their tokens, their connections, and the matches they play' },
     {
       matches: 'live matches, their directory and scheduler, the lobby, sessions of people at tables',
       push: 'Web Push: who is notified of a turn',
@@ -202,9 +227,11 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
   ],
   cli: [
     { [OWN_FILES]: 'the program, and which word starts which command' },
+    { commands: 'playthrough, replay, verify, perft, fuzz, ratings, pairing' },
     {
-      commands: 'playthrough, replay, verify, perft, fuzz',
-      arena: 'bots against bots, with ratings',
+      arena: 'bots against bots, ours and programs of other people, with ratings',
+      sense: 'how a game plays, in figures',
+      puzzles: 'puzzles mined from games of bots, and measured again',
       bench: 'speed of rules, search and server, beside peers',
     },
     { common: 'arguments, terminal, progress, threads and child processes' },

@@ -41,7 +41,9 @@ function isOfCommandLine(folder: string): boolean {
 const twoSides: Readonly<Record<string, string>> = {
   Board: 'the places of a game’s board, and their drawing',
   guide: 'the script of a guided game, and its words',
+  coach: 'what a coach speaks of in a first game, and its words',
   rulebook: 'a rule book, and its words',
+  orientation: 'how a game tells where one is, and its words',
   playerHues: 'the colours of a game’s seats, wherever its view has colours',
   cellTransform: 'where a place is drawn, wherever the view of a game has its places',
 };

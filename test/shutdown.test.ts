@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { levelNames } from '../src/ai/levels.ts';
 import type { TableSnapshot } from '../src/protocol/replies.ts';
 import { begun, logOf, opened, someMove, stateOf } from '../src/server/app/testing/desert.ts';
 import { introduce, Visitor } from '../src/server/app/testing/visitor.ts';
+import { textOf } from './tree.ts';
 
 const script = fileURLToPath(new URL('./torture/server.mjs', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'caravanserai-shutdown-'));
@@ -27,10 +28,13 @@ interface Process {
 }
 
 function started(args: readonly string[], env: Readonly<Record<string, string>> = {}): Process {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return watched(spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+function watched(child: ChildProcess): Process {
   children.push(child);
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (said += text.toString()));
   const ended = new Promise<number | undefined>(resolve => child.once('exit', code => resolve(code ?? undefined)));
   return { child, ended, said: () => said };
 }
@@ -95,11 +99,15 @@ function isLast(reply: object): boolean {
   return 'id' in reply && reply.id === 'last';
 }
 
-/** A program whose closing never ends, with a few seconds to do it in. */
+/** A program whose closing never ends, with a few seconds to do it in. Its clock stands still until it is told that a second has passed. */
 function stubborn(seconds: number): Process {
   const signals = new URL('../dist/node/server/app/signals.js', import.meta.url).href;
   const program = `import { closeOnSignals } from ${JSON.stringify(signals)};
+    let now = 0;
+    performance.now = () => now;
+    process.on('SIGUSR2', () => console.log('later', now += 1000));
     closeOnSignals(() => { console.log('closing'); return new Promise(() => {}); }, ${seconds});
+    process.on('SIGINT', () => console.log('heard'));
     setInterval(() => {}, 1000);
     console.log('ready');`;
   return started(['--input-type=module', '-e', program]);
@@ -109,13 +117,31 @@ test('a second signal ends it at once, but not one that is merely handed on twic
   const process = stubborn(600);
   await output(process, /ready/);
   process.child.kill('SIGINT');
+  await output(process, /heard/);
   process.child.kill('SIGINT');
-  await output(process, /closing/);
-  await pause(700);
+  // Two signals that wait at the same time may come in either order.
+  await output(process, /heard\s+heard/);
+  process.child.kill('SIGUSR2');
+  await output(process, /later/);
   expect(process.child.exitCode).toBeNull();
   process.child.kill('SIGINT');
   expect(await process.ended).toBe(1);
   expect(process.said()).toContain('told to end a second time');
+});
+
+test('the level of the log is changed by a signal, and changed back', async () => {
+  const signals = new URL('../dist/node/server/app/signals.js', import.meta.url).href;
+  const program = `import { changeLevelOnSignal } from ${JSON.stringify(signals)};
+    changeLevelOnSignal({ level: 'warn' }, text => console.log(text));
+    setInterval(() => {}, 1000);
+    console.log('ready');`;
+  const process = started(['--input-type=module', '-e', program]);
+  await output(process, /ready/);
+  process.child.kill('SIGUSR2');
+  await output(process, /Log level: debug/);
+  process.child.kill('SIGUSR2');
+  await output(process, /Log level: warn/);
+  process.child.kill('SIGKILL');
 });
 
 test('closing that takes too long is cut short', async () => {
@@ -125,3 +151,35 @@ test('closing that takes too long is cut short', async () => {
   expect(await process.ended).toBe(1);
   expect(process.said()).toContain('has not come to an end in 1 seconds');
 });
+
+/** A folder where `npm start` does what it does here, with a program that tells what it hears. */
+function packageWith(program: string): string {
+  const folder = join(data, 'package');
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: { start: string } };
+  mkdirSync(join(folder, 'tools'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'started', scripts: { start: scripts.start } }));
+  writeFileSync(join(folder, 'tools/start.mjs'), program);
+  return folder;
+}
+
+test('a signal to npm start reaches the server, and npm ends with it and with its code', async () => {
+  const cwd = packageWith(`process.on('SIGTERM', () => { console.log('closed well'); process.exit(0); });
+    setInterval(() => {}, 1000);
+    console.log('server', process.pid);`);
+  const npm = watched(spawn('npm', ['start'], { cwd, stdio: ['ignore', 'pipe', 'pipe'] }));
+  const [, pid] = (await output(npm, /server \d+/)).split(' ');
+  npm.child.kill('SIGTERM');
+  const code = await npm.ended;
+  const left = isAlive(Number(pid));
+  if (left) process.kill(Number(pid), 'SIGKILL');
+  expect({ code, left }).toEqual({ code: 0, left: false });
+  expect(npm.said()).toContain('closed well');
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesGiven, classesNeeded, stylesIn } from './styles.ts';
+import { baldHovers, classesGiven, classesNeeded, stylesIn } from './styles.ts';
 import { filesUnder, textOf } from './tree.ts';
 
 /** The games that have a view of their own. */
@@ -38,6 +38,16 @@ test('no two motions of different folders have the same name', () => {
   expect(named.filter((name, i) => named.indexOf(name) !== i)).toEqual([]);
 });
 
+test.each(sheetsIn('src'))('%s lights up what is pointed at only where something can point', path => {
+  expect(baldHovers(textOf(path))).toEqual([]);
+});
+
+test('a rule for hovering is found wherever it stands, unless its condition asks for hovering', () => {
+  const css = `.a:hover { top: 0 } @media (hover: hover) and (width > 1px) { .b:hover { top: 0; .c:hover & { top: 0 } } }
+    @media print { .d { &:hover { top: 0 } } } /* .e:hover { */`;
+  expect(baldHovers(css)).toEqual(['.a:hover', '&:hover']);
+});
+
 test('selectors are found in lists, in other rules, under conditions and in choices', () => {
   const { selectors, keyframes } = stylesIn(`
     /* .not { */
@@ -56,4 +66,21 @@ test('a selector needs the classes it asks for, also inside others, and none tha
 test('classes are read from what drawings say, whole words only', () => {
   const source = '<g class="a b-c"><i class={on ? \'d e\' : undefined} /><b class={`f g-${hue}`} /></g>';
   expect(classesGiven(source)).toEqual(['a', 'b-c', 'd', 'e', 'f']);
+});
+
+/** Does a selector that depends on whose turn it is end in the name of a tag? */
+function asksEveryTag(selector: string): boolean {
+  const [last = ''] = selector.split(/[\s>+~]+/).slice(-1);
+  return classesNeeded(selector).includes('in-hand') && /^[a-z*]/i.test(last);
+}
+
+test('when a board comes to hand, no style looks at all elements of a kind: boards have thousands', () => {
+  const selectors = sheetsIn('src').flatMap(path => stylesIn(textOf(path)).selectors);
+  expect(selectors.filter(selector => classesNeeded(selector).includes('in-hand')).length).toBeGreaterThan(0);
+  expect(selectors.filter(asksEveryTag)).toEqual([]);
+  expect(['.in-hand .targets path', '.in-hand > *', '.in-hand .targets'].map(asksEveryTag)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

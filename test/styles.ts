@@ -61,3 +61,16 @@ export function classesGiven(source: string): string[] {
   const words = texts.flatMap(text => text.replaceAll(/\$\{[^}]*\}/g, '$').split(/[\s'`]+/));
   return words.filter(word => /^[a-z][\w-]*$/i.test(word));
 }
+
+/** Rules for what is pointed at that also hold where nothing can point: there a tapped button would stay lit. */
+export function baldHovers(css: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, head = '', mark] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (mark === '}') open.pop();
+    if (mark !== '{') continue;
+    open.push(head.trim());
+    if (head.includes(':hover') && !open.some(outer => outer.includes('(hover: hover)'))) found.push(head.trim());
+  }
+  return found;
+}

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { typed, typedText } from '../src/cli/testing/typed.ts';
-import { commitmentTo, seedFromWords } from '../src/table/chance.ts';
+import { commitmentTo, sealOf, seedFromWords } from '../src/table/chance.ts';
 import { openTable } from '../src/table/table.ts';
 import { fileText } from '../src/web/recording/game-file.ts';
 import { recordingFrom } from '../src/web/recording/recording.ts';
@@ -33,10 +34,38 @@ test('an honest match is found honest, and what was checked is said', async () =
     expect.stringMatching(/^result: \d+ \d+ \d+ follows from them$/),
     `seed: fits the commitment ${commitment}`,
     'nonces: n1, n2',
+    'not protected: seats 1, 2 had open nonces before all others were fixed',
     expect.stringMatching(/^chance: \d+ outcomes follow from seed, match and nonces$/),
     'OK',
   ]);
   expect((await verified(file, '--commitment', commitment.toUpperCase())).code).toBe(0);
+});
+
+test('numbers that were sealed are checked, and what was not protected is said', async () => {
+  const nonces = ['n1', '', 'n3'];
+  const seals = nonces.map((nonce, seat) => (nonce ? sealOf('m1', seat, nonce) : ''));
+  const chance = { seed: seedFromWords('x'), match: 'm1', nonces, seals, spoilt: 2 };
+  const sealed = fileOf(played(3, undefined, { chance }));
+  const { code, out } = await verified(sealed);
+  expect(code).toBe(0);
+  expect(out.slice(3, -2)).toEqual([
+    'nonces: n1, none, n3',
+    'protected: seats 1, 3 sealed their nonces before any was opened',
+    'not protected: nonces were opened 2 times before, and all seats sealed new ones',
+  ]);
+  const other = await verified(changed(1, { seals: seals.with(2, sealOf('m1', 2, 'n4')) }, sealed));
+  expect(other).toMatchObject({ code: 1, err: [expect.stringContaining('the nonce of seat 3 is not the one')] });
+  const nobody = { ...chance, nonces: ['', '', ''], seals: ['', '', ''] };
+  expect((await verified(fileOf(played(3, undefined, { chance: nobody })))).out).toContain(
+    'not protected: no seat added a nonce, so whoever drew the seed may have chosen it',
+  );
+});
+
+test('a file from before there were seals is found as honest as ever', async () => {
+  const path = new URL('../src/server/app/testing/old-match.jsonl', import.meta.url);
+  const { code, out, err } = await verified(readFileSync(path, 'utf8').trimEnd().split('\n'));
+  expect({ code, err, last: out.at(-1) }).toEqual({ code: 0, err: [], last: 'OK' });
+  expect(out).toContain('not protected: seats 1, 2 had open nonces before all others were fixed');
 });
 
 test('a match that was resigned is checked as far as it went', async () => {
@@ -105,6 +134,17 @@ test('seed and commitment that fit each other do not replace the commitment that
   const { code, err } = await verified(fileOf(other), '--commitment', commitment);
   expect(code).toBe(1);
   expect(err[0]).toContain('another one was shown at the table');
+});
+
+test('of a match whose chance was entered by hand only the rules can be checked', async () => {
+  const lines = file.filter((_, at) => at !== reveal).with(0, changed(1, { byHand: true, commitment: undefined })[0]);
+  const { code, out, err } = await verified(lines);
+  expect({ code, err, last: out.at(-1) }).toEqual({
+    code: 0,
+    err: [],
+    last: 'chance: was entered by hand, so there is nothing to check',
+  });
+  expect((await verified(lines, '--commitment', commitment)).code).toBe(1);
 });
 
 test('a log without a seed proves nothing about chance', async () => {

@@ -15,6 +15,8 @@ const boxes: Readonly<Record<LayerName, Box>> = {
   web: { x: 36, y: OUTSIDE, width: 310, height: 310, look: 'world' },
   server: { x: 366, y: OUTSIDE, width: 290, height: 310, look: 'world' },
   cli: { x: 680, y: OUTSIDE, width: 164, height: 310, look: 'world' },
+  ratings: { x: 396, y: REGISTRY, width: 86, height: 80, look: 'pure' },
+  events: { x: 300, y: REGISTRY, width: 90, height: 80, look: 'pure' },
   protocol: { x: 300, y: TOOLS, width: 160, height: 98, look: 'pure' },
   table: { x: 490, y: TOOLS, width: 170, height: 98, look: 'pure' },
   ai: { x: 680, y: TOOLS, width: 164, height: 98, look: 'pure' },
@@ -52,7 +54,7 @@ function wrapped(text: string, most: number): readonly string[] {
   }, []);
 }
 
-const CHIP = { height: 20, gap: 5 };
+const CHIP = { height: 19, gap: 4 };
 
 /** The folders of a layer, row by row. */
 function folders(name: LayerName, top: number): readonly string[] {

@@ -1,7 +1,7 @@
 // `npm run icons`: draws the icons that some systems want as PNG from the one that is drawn by hand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowser } from './browsers.mjs';
 import { prepare } from './prepare.mjs';
 import { guarded, root } from './shell.mjs';
 
@@ -28,7 +28,7 @@ function drawn(svg, desert) {
 await guarded(async () => {
   await prepare();
   const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser('chromium') });
   const page = await browser.newPage();
   const svg = readFileSync(join(folder, 'icon.svg'), 'utf8');
   for (const { name, size, desert } of icons) {

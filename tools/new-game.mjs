@@ -28,7 +28,7 @@ await guarded(async () => {
       '',
       '  npm start                        plays it in the page',
       `  npx vitest src/games/${id}   tests it as you type`,
-      '  npm test                         tests everything',
+      '  npm test                         tests it with all others',
       '',
       'docs/adding-a-game.md goes on from here.',
       '',

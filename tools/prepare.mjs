@@ -52,7 +52,8 @@ const extras = 'extras';
  * @param {Out} [out]
  */
 export async function prepare(out = process.stdout) {
-  checkNode(process.versions.node, wantedNode());
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  checkNode(process.versions.node, engines.node);
   if (!packagesFit('.')) await step('Installing packages', () => installPackages('.'), out);
 }
 
@@ -77,22 +78,30 @@ export function urlOfExtra(name) {
   return pathToFileURL(createRequire(join(root, extras, 'package.json')).resolve(name)).href;
 }
 
-function wantedNode() {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '');
+/**
+ * @param {string} found
+ * @param {string} wanted as package.json says it
+ */
+function checkNode(found, wanted) {
+  if (suits(found, wanted)) return;
+  const versions = wanted.replaceAll(/[>=^]/g, '').replace(' ||', ', or');
+  throw new Failed(
+    `Caravanserai needs Node ${versions} or newer, and this is Node ${found}.\n` +
+      'Get another one from https://nodejs.org and run the command again.',
+  );
 }
 
 /**
+ * Does a Node fit ranges such as "^20.19 || >=22.12"? Nothing is installed yet that could tell.
  * @param {string} found
  * @param {string} wanted
  */
-function checkNode(found, wanted) {
+export function suits(found, wanted) {
   const [major, minor] = found.split('.').map(Number);
-  const [wantedMajor, wantedMinor] = wanted.split('.').map(Number);
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  throw new Failed(
-    `Caravanserai needs Node ${wanted} or newer, and this is Node ${found}.\n` +
-      'Get a newer one from https://nodejs.org and run the command again.',
-  );
+  return wanted.split(' || ').some(range => {
+    const [least, from] = range.replace(/^\D+/, '').split('.').map(Number);
+    return major === least ? minor >= from : major > least && range.startsWith('>=');
+  });
 }
 
 /**
@@ -132,7 +141,7 @@ async function installPackages(folder) {
 }
 
 /** @param {string[]} args */
-function runNpm(...args) {
+export function runNpm(...args) {
   const caller = process.env['npm_execpath'] ?? '';
   if (basename(caller) === 'npm-cli.js') return run(process.execPath, [caller, ...args]);
   return run('npm', args);

@@ -16,20 +16,22 @@ import { endOn } from './signals.mjs';
 export async function runJson({ script, args }, onLine = () => {}, stop) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By its channel it notices when this process was killed, and ends with all that it has started.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
     windowsHide: true,
   });
   endOn(child, stop);
   let answer = '';
-  child.stdout.setEncoding('utf8').on('data', text => {
+  child.stdout?.setEncoding('utf8').on('data', text => {
     answer += text;
   });
   let last = '';
-  createInterface({ input: child.stderr }).on('line', line => {
-    last = line;
-    onLine(line);
-  });
+  if (child.stderr)
+    createInterface({ input: child.stderr }).on('line', line => {
+      last = line;
+      onLine(line);
+    });
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (stop?.aborted) throw new Failed('stopped');
   if (code !== 0) throw new Failed(`${[script, ...args].join(' ')} ended with code ${code}: ${last}`);

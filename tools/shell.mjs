@@ -1,4 +1,4 @@
-// The files in tools/ are the only JavaScript of the project: they run before anything is installed or compiled, so
+// The files in tools/ are the only JavaScript of the project, but for an example: they run before anything is installed or compiled, so
 // they use nothing but Node itself.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -39,19 +39,32 @@ function seconds(milliseconds) {
 }
 
 /**
+ * @typedef {object} Setting How a program is run.
+ * @property {Record<string, string>} [env] added to the environment
+ * @property {(message: unknown) => void} [hear] what is done with each message that a Node process sends its parent
+ */
+
+/**
  * Runs a program and collects what it prints. When told to stop, it is ended with all it has started, and waited for.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {AbortSignal} [stop]
+ * @param {Setting} [setting]
  * @returns {Promise<Result>}
  */
-export function run(program, args, stop) {
+export function run(program, args, stop, { env, hear } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: stop !== undefined });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', hear ? 'ipc' : 'ignore'],
+      detached: stop !== undefined,
+    });
     endOn(child, stop);
+    if (hear) child.on('message', hear);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', text => {
+      stream?.setEncoding('utf8').on('data', text => {
         output += text;
       });
     child.on('error', cause => reject(new Failed(`Can't run ${program}: ${cause.message}`)));

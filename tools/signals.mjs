@@ -43,14 +43,16 @@ export function endOn(child, stop) {
 }
 
 /**
+ * Says whether anybody of the group was there to hear it; 0 only asks.
  * @param {number} pid
- * @param {NodeJS.Signals} signal
+ * @param {NodeJS.Signals | 0} signal
  */
-function signalGroup(pid, signal) {
+export function signalGroup(pid, signal) {
   try {
-    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch (error) {
     // It has ended by itself, and we have not been told yet.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+    return false;
   }
 }

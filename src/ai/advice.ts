@@ -1,6 +1,6 @@
 import { CHANCE, type Move, NOBODY } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
-import type { State } from '../engine/state.ts';
+import { copyOf, type State } from '../engine/state.ts';
 import { runRollouts, type Search } from './search.ts';
 import { meanValue, NO_NODE, ROOT, type Tree, UNPROVEN } from './tree.ts';
 
@@ -27,6 +27,8 @@ export interface Expectation {
 export interface Budget {
   readonly rollouts: number;
   readonly milliseconds: number;
+  /** Is the move all that is wanted? Then the search ends as soon as no other can come to be visited more. */
+  readonly settles?: true;
 }
 
 /** Rollouts between two looks at the clock. */
@@ -49,8 +51,21 @@ export function* searchInSlices<S extends State<S>>(
     const played = runRollouts(search, wanted);
     done += played;
     yield done;
-    if (played < wanted) return;
+    if (played < wanted || (budget.settles && isSettled(search.tree, budget.rollouts - done))) return;
   }
+}
+
+/** Can no other move of the root catch up with the best in so many rollouts? Where something is proven, more may be. */
+function isSettled(tree: Tree, left: number): boolean {
+  let most = 0;
+  let second = 0;
+  for (let child = tree.first[ROOT]; child !== NO_NODE; child = tree.next[child]) {
+    const visits = tree.visits[child];
+    if (tree.proven[child] !== UNPROVEN) return false;
+    second = Math.max(second, Math.min(most, visits));
+    most = Math.max(most, visits);
+  }
+  return most - second > left;
 }
 
 /** Searches until the budget is spent; returns how many rollouts that took. */
@@ -92,11 +107,11 @@ function adviceOn(tree: Tree, node: number, seat: number): Advice {
   return { move: move[node], visits: tree.visits[node], share, points, proven: proven[node] !== UNPROVEN };
 }
 
-/** The most visited child, unless a proven one is at least as good. */
-function bestChild(tree: Tree, seat: number): number {
+/** The most visited child, unless a proven one is at least as good; NO_NODE where there is none. */
+export function bestChild(tree: Tree, seat: number, parent = ROOT): number {
   let open = NO_NODE;
   let proven = NO_NODE;
-  for (let child = tree.first[ROOT]; child !== NO_NODE; child = tree.next[child]) {
+  for (let child = tree.first[parent]; child !== NO_NODE; child = tree.next[child]) {
     if (tree.proven[child] === UNPROVEN)
       open = open === NO_NODE || tree.visits[child] > tree.visits[open] ? child : open;
     else proven = proven === NO_NODE || meanValue(tree, child, seat) > meanValue(tree, proven, seat) ? child : proven;
@@ -105,15 +120,35 @@ function bestChild(tree: Tree, seat: number): number {
   return tree.visits[open] === 0 || meanValue(tree, proven, seat) >= meanValue(tree, open, seat) ? proven : open;
 }
 
+/** How a move is chosen once the search is over. */
+export interface Choice {
+  readonly temperature: number;
+  readonly overlooks?: boolean;
+}
+
 /**
  * Chooses among the moves of the root: at temperature 0 the best one; at 1 each in proportion to its visits; in between,
- * better moves are likelier than that.
+ * better moves are likelier than that. What is plain is played at any temperature, unless the level overlooks it.
  */
-export function chooseMove<S extends State<S>>(search: Search<S>, temperature: number, random: Random): Move {
+export function chooseMove<S extends State<S>>(search: Search<S>, choice: Choice, random: Random): Move {
+  const { temperature, overlooks = false } = choice;
   const advice = adviceOf(search);
-  if (temperature === 0 || advice[0].proven) return advice[0].move;
+  if (temperature === 0 || advice[0].proven || (!overlooks && isPlain(search, advice[0]))) return advice[0].move;
   const most = advice.reduce((top, { visits }) => Math.max(top, visits), 1);
   const weights = advice.map(({ visits }) => (visits / most) ** (1 / temperature));
   let rest = (random.below(2 ** 30) / 2 ** 30) * weights.reduce((sum, weight) => sum + weight, 0);
   return (advice.find((_, i) => (rest -= weights[i]) < 0) ?? advice[0]).move;
+}
+
+/** It wins at once, in every world that was tried, or the game itself says that nobody would miss it. */
+function isPlain<S extends State<S>>(search: Search<S>, { move, share }: Advice): boolean {
+  const { game, root } = search;
+  return (share === 1 && endsGame(search, move)) || game.heuristics?.isPlain?.(root, move) === true;
+}
+
+function endsGame<S extends State<S>>({ game, root, viewer, random }: Search<S>, move: Move): boolean {
+  const trial = copyOf(root);
+  game.determinize(trial, viewer, random);
+  game.apply(trial, move);
+  return game.actor(trial) === NOBODY;
 }

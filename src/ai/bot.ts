@@ -3,7 +3,15 @@ import type { Policy } from '../engine/logs/transcript.ts';
 import { type Random, seeded } from '../engine/random.ts';
 import { copyInto, type State } from '../engine/state.ts';
 import { chooseMove, searchThrough } from './advice.ts';
-import { isLevelName, type LevelName, type LevelSettings, levelFor, levelSettings, plainUct } from './levels.ts';
+import {
+  isLevelName,
+  type LevelName,
+  type LevelSettings,
+  levelFor,
+  levelSettings,
+  masterWith,
+  plainUct,
+} from './levels.ts';
 import { isPolicyName, type PolicyName, policies } from './policies.ts';
 import { advanceRoot, newSearch, type Search, setRoot } from './search.ts';
 
@@ -17,7 +25,10 @@ export interface Bot<S> {
   readonly rollouts: number;
 }
 
-export type BotName = PolicyName | LevelName | 'uct';
+/** The best level with so many rollouts is one too, to compare with. */
+type MasterName = `master@${number}`;
+
+export type BotName = PolicyName | LevelName | MasterName | 'uct';
 
 export const botNames: readonly BotName[] = [
   ...(Object.keys(policies) as PolicyName[]),
@@ -26,7 +37,15 @@ export const botNames: readonly BotName[] = [
 ];
 
 export function isBotName(text: string): text is BotName {
-  return (botNames as readonly string[]).includes(text);
+  return (botNames as readonly string[]).includes(text) || masterName.test(text);
+}
+
+const masterName = /^master@([1-9]\d{0,7})$/;
+
+function levelCalled(name: LevelName | MasterName | 'uct'): LevelSettings {
+  const [, rollouts] = masterName.exec(name) ?? [];
+  if (rollouts !== undefined) return masterWith(Number(rollouts));
+  return isLevelName(name) ? levelSettings[name] : plainUct;
 }
 
 /** `clock` tells milliseconds for the levels' time caps; one that stands still leaves rollouts as the only bound. */
@@ -38,7 +57,7 @@ export function botNamed<S extends State<S>>(
   clock?: () => number,
 ): Bot<S> {
   if (isPolicyName(name)) return policyBot(policies[name], game, seed);
-  return levelBot(isLevelName(name) ? levelSettings[name] : plainUct, game, seat, seed, clock);
+  return levelBot(levelCalled(name), game, seat, seed, clock);
 }
 
 function policyBot<S extends State<S>>(policy: Policy, game: Game<S>, seed: string): Bot<S> {
@@ -62,7 +81,7 @@ function levelBot<S extends State<S>>(
   seed: string,
   clock?: () => number,
 ): Bot<S> {
-  const { settings, budget, temperature } = levelFor(game.heuristics, level);
+  const { settings, budget, ...choice } = levelFor(game.heuristics, level);
   const random = seeded(seed);
   let search: Search<S> | undefined;
   let rollouts = 0;
@@ -74,7 +93,7 @@ function levelBot<S extends State<S>>(
       search ??= newSearch(game, view, settings, random);
       setRoot(search, view, seat);
       rollouts += searchThrough(search, budget, clock);
-      return chooseMove(search, temperature, random);
+      return chooseMove(search, choice, random);
     },
     observe(move) {
       if (search) advanceRoot(search, move);
@@ -88,7 +107,7 @@ export const STOPPED_CLOCK = (): number => 0;
 /** A level as a policy: searches each state afresh, masked for the mover. */
 export function levelPolicy(name: LevelName): Policy {
   return <S extends State<S>>(game: Game<S>, s: S, _legal: MoveList, random: Random) => {
-    const { settings, budget, temperature } = levelFor(game.heuristics, levelSettings[name]);
+    const { settings, budget, ...choice } = levelFor(game.heuristics, levelSettings[name]);
     const seat = game.actor(s);
     const view = s.blankCopy();
     copyInto(view, s);
@@ -96,6 +115,6 @@ export function levelPolicy(name: LevelName): Policy {
     const search = newSearch(game, view, settings, random);
     setRoot(search, view, seat);
     searchThrough(search, budget, STOPPED_CLOCK);
-    return chooseMove(search, temperature, random);
+    return chooseMove(search, choice, random);
   };
 }

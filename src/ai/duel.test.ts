@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game, Move } from '../engine/game.ts';
 import { seeded } from '../engine/random.ts';
+import { withSecondEdition } from '../engine/testing/editions.ts';
 import { type PearlState, pearls } from '../engine/testing/pearls.ts';
+import { quickOrLong } from '../engine/testing/samples.ts';
 import { loadGameWithHeuristics } from '../games/registry.ts';
 import { type BotName, STOPPED_CLOCK } from './bot.ts';
 import { type Fixture, playDuel, playGame } from './duel.ts';
@@ -73,14 +75,23 @@ test('pearls are played to the end', () => {
 });
 
 // The higher levels take minutes; docs/strength.md has their figures.
-test('each of the lower levels beats the one below', () => {
-  expect(shareOf('easy', 'learning', 10)).toBeGreaterThan(0.6);
-  expect(shareOf('fair', 'easy', 6)).toBeGreaterThan(0.6);
+test.each([
+  ['easy', 'learning', quickOrLong(2, 20)],
+  ['fair', 'easy', quickOrLong(2, 12)],
+] as const)('of the lower levels %s beats %s', (a, b, games) => {
+  expect(shareOf(a, b, games)).toBeGreaterThan(0.6);
 });
 
 test('the lowest level is weak but not silly: it beats random play, and about every other time greedy play', () => {
-  expect(shareOf('learning', 'random', 10)).toBeGreaterThan(0.8);
-  const share = shareOf('learning', 'greedy', 14);
+  expect(shareOf('learning', 'random', quickOrLong(4, 20))).toBeGreaterThan(0.8);
+  const share = shareOf('learning', 'greedy', quickOrLong(6, 28));
   expect(share).toBeGreaterThan(0.2);
   expect(share).toBeLessThan(0.8);
+});
+
+test('bots meet in the newest edition of a game', () => {
+  const begun: unknown[] = [];
+  const edited = withSecondEdition(desert, options => begun.push(options.edition));
+  playDuel(edited, fixture('random', 'random'), STOPPED_CLOCK);
+  expect(begun[0]).toBe(2);
 });

@@ -14,7 +14,7 @@ test('a level is what it is, unless the game tunes it', () => {
   for (const [i, name] of levelNames.entries()) {
     const { settings, budget, temperature } = levelFor({ tuning: { ...tuning, levels: tuned } }, levelSettings[name]);
     expect(settings).toBe(levelSettings[name].settings);
-    expect(budget).toEqual({ rollouts: 10 + i, milliseconds: levelSettings[name].budget.milliseconds });
+    expect(budget).toEqual({ ...levelSettings[name].budget, rollouts: 10 + i });
     expect(temperature).toBe(4 - i);
   }
 });

@@ -9,6 +9,8 @@ export interface LevelSettings {
   readonly budget: Budget;
   /** 0 plays the best move found; the higher, the more often another one. */
   readonly temperature: number;
+  /** Even what plainly wins, or is plainly good, may be passed over. */
+  readonly overlooks?: boolean;
 }
 
 const full: SearchSettings = {
@@ -27,11 +29,11 @@ const small: SearchSettings = { ...full, nodes: 1 << 13 };
 
 /** From the one a child can beat to the best there is. They differ in budgets and noise, never in rules. */
 export const levelSettings = {
-  learning: { settings: small, budget: { rollouts: 32, milliseconds: 500 }, temperature: 2.5 },
+  learning: { settings: small, budget: { rollouts: 32, milliseconds: 500 }, temperature: 2.5, overlooks: true },
   easy: { settings: small, budget: { rollouts: 80, milliseconds: 500 }, temperature: 0.8 },
   fair: { settings: small, budget: { rollouts: 250, milliseconds: 1000 }, temperature: 0.4 },
   strong: { settings: full, budget: { rollouts: 600, milliseconds: 2000 }, temperature: 0 },
-  master: { settings: full, budget: { rollouts: 8000, milliseconds: 5000 }, temperature: 0 },
+  master: { settings: full, budget: { rollouts: 8000, milliseconds: 2000, settles: true }, temperature: 0 },
 } as const satisfies Record<string, LevelSettings>;
 
 /** A level as it is in a game. */
@@ -41,6 +43,16 @@ export function levelFor(heuristics: Heuristics<never> | undefined, level: Level
     return withRollouts(plainUct, Math.round(plainUct.budget.rollouts * (tuning?.uctFactor ?? 1)));
   const tuned = tuning?.levels?.[Object.values<LevelSettings>(levelSettings).indexOf(level)];
   return tuned ? { ...withRollouts(level, tuned.rollouts), temperature: tuned.temperature } : level;
+}
+
+/** More rollouts than this fill the usual tree. */
+const MANY_ROLLOUTS = 16_000;
+
+/** The best level with another number of rollouts, to find out what they bring. */
+export function masterWith(rollouts: number): LevelSettings {
+  const { settings, ...master } = levelSettings.master;
+  const nodes = rollouts > MANY_ROLLOUTS ? 1 << 18 : settings.nodes;
+  return withRollouts({ ...master, settings: { ...settings, nodes } }, rollouts);
 }
 
 function withRollouts(level: LevelSettings, rollouts: number): LevelSettings {

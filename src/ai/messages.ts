@@ -18,8 +18,12 @@ export interface SearchRequest {
   readonly level?: LevelName | LevelSettings;
   /** How long to search, instead of the level's own budget. */
   readonly budget?: Budget;
+  /** Rollouts alone end the search, however long they take: the same request gives the same move on any device. */
+  readonly untimed?: boolean;
   /** A move of the seat that counts as played: the state after it is searched, and no move is advised. */
   readonly after?: string;
+  /** For so many of the best moves: how the turn of the seat would go on. */
+  readonly lines?: number;
   /** If given, the search goes on with the tree of this seat's last request, as far as it still holds. */
   readonly history?: SeatHistory;
 }
@@ -34,6 +38,8 @@ export interface SeatHistory {
 /** Advice on a move as it is written in a log. */
 export interface MoveAdvice extends Omit<Advice, 'move'> {
   readonly move: string;
+  /** The move and those that follow it best in the same turn, where the request asks for them. */
+  readonly line?: readonly string[];
 }
 
 /** How far a search is, and what it has found up to now. */

@@ -72,6 +72,19 @@ test('progress tells how far it is, by rollouts or by time', () => {
   expect(task.progress().advice.length).toBeGreaterThan(0);
 });
 
+test('an untimed search ends by its rollouts alone, however slow the clock says it is', () => {
+  let now = 0;
+  const slow = () => (now += 60_000);
+  const request = new Course(desert, 2).request({ budget: { rollouts: 64, milliseconds: 100 } });
+  const searched = (each: SearchRequest) => {
+    const task = searchTaskFor(desert, each, new SearchMemory(), slow);
+    while (task.step());
+    return task.result(false).rollouts;
+  };
+  expect(searched(request)).toBeLessThan(64);
+  expect(searched({ ...request, untimed: true })).toBe(64);
+});
+
 /** Plays on with what is answered until the first seat is to move again. */
 function playRound(course: Course, memory: SearchMemory): void {
   const first = course.actor;

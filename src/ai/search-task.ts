@@ -2,9 +2,11 @@ import { type Game, type Move, movesOf } from '../engine/game.ts';
 import { readOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import type { AnyState } from '../engine/state.ts';
-import { adviceOf, type Budget, chooseMove, expectationOf, searchInSlices } from './advice.ts';
+import { type Advice, adviceOf, type Budget, chooseMove, expectationOf, searchInSlices } from './advice.ts';
 import { type LevelSettings, levelFor, levelSettings } from './levels.ts';
+import { adviserFor, lineAfter } from './lines.ts';
 import type { MoveAdvice, SearchProgress, SearchRequest, SearchResult } from './messages.ts';
+import type { Search } from './search.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { ROOT } from './tree.ts';
 
@@ -20,7 +22,8 @@ export interface SearchTask {
 export function searchTaskFor(game: Game, request: SearchRequest, memory: SearchMemory, clock = Date.now): SearchTask {
   const view = viewIn(game, request);
   const level = levelFor(game.heuristics, levelIn(request));
-  const budget = request.budget ?? budgetFor(game, view, level);
+  const timed = request.budget ?? budgetFor(game, view, level);
+  const budget = request.untimed ? { ...timed, milliseconds: Number.POSITIVE_INFINITY } : timed;
   const search = memory.searchFor(game, view, request, level.settings);
   const random = seeded(request.seed);
   search.random = random;
@@ -30,8 +33,14 @@ export function searchTaskFor(game: Game, request: SearchRequest, memory: Search
   const rollouts = () => search.tree.visits[ROOT] - before;
   const advises = request.after === undefined;
   const textOf = (move: Move) => game.format(view, move);
-  const advice = (): MoveAdvice[] =>
-    advises ? adviceOf(search).map(each => ({ ...each, move: textOf(each.move) })) : [];
+  const { lines = 0 } = request;
+  const told = (each: Advice, rank: number, adviser?: Search<AnyState>): MoveAdvice => ({
+    ...each,
+    move: textOf(each.move),
+    ...(rank < lines && { line: lineAfter(search, each.move, adviser, clock) }),
+  });
+  const advice = (adviser?: Search<AnyState>): MoveAdvice[] =>
+    advises ? adviceOf(search).map((each, rank) => told(each, rank, adviser)) : [];
   return {
     step: () => !slices.next().done,
     progress: () => ({
@@ -40,8 +49,8 @@ export function searchTaskFor(game: Game, request: SearchRequest, memory: Search
       advice: advice(),
     }),
     result: stopped => ({
-      move: advises ? textOf(chooseMove(search, level.temperature, random)) : '',
-      advice: advice(),
+      move: advises ? textOf(chooseMove(search, level, random)) : '',
+      advice: advice(lines > 0 ? adviserFor(search) : undefined),
       expectation: expectationOf(search),
       rollouts: rollouts(),
       stopped,

@@ -103,6 +103,23 @@ test('whatever the hidden hand is guessed to be, only legal moves are tried', ()
   expect(search.tree.size).toBeGreaterThan(100);
 });
 
+test('what a seat has reason to suppose is filled in before the rest, in each world; plain UCT supposes nothing', () => {
+  const s = after(pearls, 2, 0, seeded('supposing'), { rounds: 3 });
+  pearls.mask(s, 0);
+  const supposed: boolean[] = [];
+  const suspicious: typeof pearls = {
+    ...pearls,
+    heuristics: {
+      ...pearls.heuristics,
+      suppose: (world, seat) => void supposed.push(seat === 0 && sameBytes(world, s)),
+    },
+  };
+  searched(suspicious, s, 20);
+  expect(supposed).toEqual(Array.from({ length: 20 }, () => true));
+  searched(suspicious, s, 20, plainUct.settings);
+  expect(supposed).toHaveLength(20);
+});
+
 test('where secrets change nothing but points, moves are compared as in the open', async () => {
   const caravan = await loadGameWithHeuristics('nomadi');
   const random = seeded('cards');
@@ -137,7 +154,7 @@ test('thinking comes in slices and can be left at any of them', () => {
   setRoot(search, s, desert.actor(s));
   const slices = searchInSlices(search, { rollouts: 1000, milliseconds: 1000 }, STOPPED_CLOCK);
   expect([slices.next().value, slices.next().value]).toEqual([16, 32]);
-  expect(movesOf(desert, s)).toContain(chooseMove(search, 0, seeded(1)));
+  expect(movesOf(desert, s)).toContain(chooseMove(search, { temperature: 0 }, seeded(1)));
   expect([...slices].at(-1)).toBe(1000);
 });
 
@@ -191,12 +208,14 @@ test('at a temperature other moves are played too, and better ones more often', 
   const s = after(desert, 2, 20, seeded('warm'));
   const search = searched(desert, s, 500);
   const random = seeded('warm');
-  const chosen = Array.from({ length: 300 }, () => chooseMove(search, 1, random));
+  const chosen = Array.from({ length: 300 }, () => chooseMove(search, { temperature: 1 }, random));
   const [best, second] = adviceOf(search);
   const count = (move: Move) => chosen.filter(each => each === move).length;
   expect(new Set(chosen).size).toBeGreaterThan(1);
   expect(count(best.move) + count(second.move)).toBeGreaterThan(30);
-  expect(new Set(Array.from({ length: 20 }, () => chooseMove(search, 0, random)))).toEqual(new Set([best.move]));
+  expect(new Set(Array.from({ length: 20 }, () => chooseMove(search, { temperature: 0 }, random)))).toEqual(
+    new Set([best.move]),
+  );
 });
 
 /** Sticks with an evaluation that tells when it was asked for. */

@@ -134,11 +134,17 @@ export function runRollouts<S extends State<S>>(search: Search<S>, rollouts: num
 /** One iteration: select, expand, roll out, backpropagate. */
 function iterate<S extends State<S>>(search: Search<S>): void {
   copyInto(search.s, search.root);
-  if (search.determinizes) search.game.determinize(search.s, search.viewer, search.random);
+  if (search.determinizes) determinize(search);
   clearAmaf(search.amaf);
   const leaf = descend(search);
   evaluateLeaf(search, leaf);
   backpropagate(search);
+}
+
+/** Fills in a world: what the seat has reason to suppose, and for the rest any. Plain UCT supposes nothing. */
+function determinize<S extends State<S>>({ game, s, viewer, random, settings }: Search<S>): void {
+  if (settings.priorWeight > 0) game.heuristics?.suppose?.(s, viewer, random);
+  game.determinize(s, viewer, random);
 }
 
 /** Walks down the tree to a leaf, leaving its state in `s` and the way there in `path`. */

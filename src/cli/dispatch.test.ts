@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typed, typedText } from './testing/typed.ts';
 
-const commands = ['playthrough', 'replay', 'verify', 'perft', 'fuzz', 'arena', 'bench'];
+const commands = ['playthrough', 'replay', 'verify', 'perft', 'fuzz', 'arena', 'sense', 'bench'];
 
 test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists the commands', async args => {
   const { code, out, err } = await typed(args);
@@ -27,7 +27,10 @@ test('options may stand anywhere', async () => {
 const game = 'durch-die-wueste';
 
 test.each([
-  ['dance', 'unknown command "dance"; known: playthrough, replay, verify, perft, fuzz, arena, bench'],
+  [
+    'dance',
+    'unknown command "dance"; known: playthrough, replay, verify, perft, fuzz, arena, bot-env, puzzles, sense, ratings, pairing, bench',
+  ],
   ['help dance', 'unknown command "dance"'],
   ['--dance', 'unknown option --dance; try --help'],
   ['playthrough', 'GAME is missing'],
@@ -54,7 +57,7 @@ test.each([
   ['replay', 'FILE is missing'],
   ['replay no-such-file.jsonl', 'can\'t read "no-such-file.jsonl": there is no such file'],
   ['replay src', 'can\'t read "src": it is a directory'],
-  ['bench', 'WHAT (engine, ai or server) is missing'],
+  ['bench', 'WHAT (engine, ai, '],
   ['bench chess', 'can\'t bench "chess"; known: engine, ai, server'],
   ['bench toString', 'can\'t bench "toString"'],
   ['bench engine --matches 5', '--matches is not for bench engine'],

@@ -8,6 +8,11 @@ const loaders: Readonly<Record<string, () => Promise<CliCommand>>> = {
   perft: async () => (await import('./commands/perft.ts')).perftCommand,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzzCommand,
   arena: async () => (await import('./arena/arena.ts')).arenaCommand,
+  'bot-env': async () => (await import('./commands/bot-env.ts')).botEnvCommand,
+  puzzles: async () => (await import('./puzzles/puzzles.ts')).puzzlesCommand,
+  sense: async () => (await import('./sense/sense.ts')).senseCommand,
+  ratings: async () => (await import('./commands/ratings.ts')).ratingsCommand,
+  pairing: async () => (await import('./commands/pairing.ts')).pairingCommand,
   bench: async () => (await import('./bench/bench.ts')).benchCommand,
 };
 

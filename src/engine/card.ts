@@ -9,6 +9,8 @@ export interface GameCard {
   readonly version: number;
   /** The seat counts that can be played, ascending: 2 to 5. */
   readonly seats: readonly number[];
+  /** Do points only rank, as where each of one source counts before all of another? Then nobody speaks of their number. */
+  readonly pointsOnlyRank?: true;
   /** A sentence by language; in English at least. */
   readonly about: Readonly<Record<string, string>> & { readonly en: string };
 }

@@ -26,10 +26,27 @@ export interface Description {
   readonly args: Readonly<Record<string, string | number>>;
   /** The place on the board where it happened, by its name: boards mark the latest one. */
   readonly at?: string | undefined;
+  /** Where it began, if something went from there to `at`: boards show the way. */
+  readonly from?: string | undefined;
+  /** The places passed on the way from there, where it went from field to field; left out, it leapt. */
+  readonly via?: readonly string[] | undefined;
+  /** One of many that chance lays out in a row: it is not told by itself, only with the last of them. */
+  readonly quiet?: true;
 }
 
 /** Points by source, the same keys for every seat of a game. */
 export type Breakdown = Readonly<Record<string, number>>;
+
+/** Something one can be ahead in, and that brings points to whoever is so when the game ends. */
+export interface Lead {
+  /** A key of the game's words; with the arguments it names the same lead in every state. */
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  /** Who is ahead, ascending; several share. */
+  readonly seats: readonly Seat[];
+  /** What each of them would get if the game ended now. */
+  readonly points: number;
+}
 
 /**
  * What a seat may do beside the turns, whoever is to move: give something away, for instance. Asides are moves with
@@ -70,6 +87,11 @@ export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'abo
   readonly asides?: Asides<S>;
   /** Where pieces stand, for games without a view of their own: the default view draws them from it. */
   readonly layout?: Layout<S>;
+  /**
+   * Sources of the breakdown that are settled only when the game ends, as a prize for whoever is ahead then. Until then
+   * their points are what they would be if it ended now; those of all other sources are won.
+   */
+  readonly provisional?: readonly string[];
 
   /** The first state. A random set-up follows as moves of CHANCE. */
   initial(seats: number, options: Options): S;
@@ -88,6 +110,8 @@ export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'abo
   /** Points as if the game ended now. */
   score(s: S, seat: Seat): number;
   breakdown(s: S, seat: Seat): Breakdown;
+  /** Who is ahead in what, of the things that are worth telling when they change hands; part of the provisional points. */
+  leads?(s: S): readonly Lead[];
   /** The winners, ascending; empty while the game is on. In a draw that is everybody. */
   winners(s: S): Seat[];
 
@@ -128,9 +152,20 @@ export function randomMoveOf<S extends State<S>>(game: Game<S>): (s: S, random: 
   };
 }
 
+/** The points of a seat that are won: all but those that are settled only at the end. */
+export function wonPoints<S extends State<S>>(game: Game<S>, s: S, seat: Seat): number {
+  const won = Object.entries(game.breakdown(s, seat)).filter(([source]) => !game.provisional?.includes(source));
+  return won.reduce((sum, [, points]) => sum + points, 0);
+}
+
 /** The legal moves as a fresh array: for tests, tools and screens, not for search. */
 export function movesOf<S extends State<S>>(game: Game<S>, s: S): Move[] {
   const list = moveList();
   game.moves(s, list);
   return moveArray(list);
+}
+
+/** What chance can still bring, where it is to move. */
+export function possibleOutcomes<S extends State<S>>(game: Game<S>, s: S): Move[] {
+  return movesOf(game, s).filter(move => game.weight(s, move) > 0);
 }

@@ -31,10 +31,20 @@ export interface Heuristics<S> {
   /** What is hidden changes points, never what is legal: search then compares moves as if nothing were hidden. */
   readonly hiddenInfoKeepsMovesLegal?: boolean;
   /**
+   * Fills in what a seat has reason to suppose of what is hidden from it; `determinize` fills in the rest. Left out, all
+   * worlds are equally likely.
+   */
+  suppose?(s: S, seat: number, random: Random): void;
+  /**
    * How good each listed move of the actor looks; only differences count. Fills `out` for the moves in the list. Where a
    * seat must not be predictable it may draw from the searcher's own `random`.
    */
   rate?(s: S, moves: MoveList, out: Float64Array, random?: Random): void;
+  /**
+   * Is this move, which search has found best, so plainly good that only the weakest level overlooks it? Noise passes it
+   * over nowhere else. Left out, there are no such moves but those that win at once.
+   */
+  isPlain?(s: S, move: Move): boolean;
   /** A plausible move of the seat to move, found fast: rollouts ask for little else. */
   rolloutMove?(s: S, random: Random): Move;
   /** The points each seat can expect in the end. Fills `out` for every seat. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadOptions, type OptionSpec, readOptions } from './options.ts';
+import { BadOptions, newMatchOptions, type OptionSpec, offeredOptions, optionsAnew, readOptions } from './options.ts';
 
 const specs: readonly OptionSpec[] = [
   { name: 'chips', values: ['down', 'open'], default: 'down' },
@@ -35,4 +35,31 @@ test.each([
 test('a game without options says so', () => {
   expect(() => readOptions([], { chips: 'open' })).toThrow('unknown option "chips"; known: none');
   expect(() => readOptions([], 5)).toThrow('options must be a JSON object such as {}');
+});
+
+const edited: readonly OptionSpec[] = [...specs, { name: 'edition', values: [1, 2], default: 1, usual: 2 }];
+
+test('what a log does not name is as it was of old, and a new match is as usual now', () => {
+  expect(readOptions(edited)).toMatchObject({ edition: 1, rounds: 2 });
+  expect(newMatchOptions(edited)).toEqual({ chips: 'down', rounds: 2, edition: 2 });
+});
+
+test('an edition that is asked for is taken, in a log as in a new match', () => {
+  expect(readOptions(edited, { edition: 2 })).toMatchObject({ edition: 2 });
+  expect(newMatchOptions(edited, { edition: 1, rounds: 3 })).toMatchObject({ edition: 1, rounds: 3 });
+});
+
+test('what people chose is kept for another match, and what nobody was asked is as usual now', () => {
+  expect(optionsAnew(edited, { chips: 'open', edition: 1 })).toEqual({ chips: 'open', rounds: 2, edition: 2 });
+  expect(optionsAnew(edited, { chips: 'open' })).toEqual({ chips: 'open', rounds: 2, edition: 2 });
+});
+
+test('a new match refuses in the same words', () => {
+  expect(() => newMatchOptions(edited, { edition: 3 })).toThrow('option "edition" can\'t be 3; it can be 1, 2');
+  expect(() => newMatchOptions(edited, [1])).toThrow('options must be a JSON object such as {"chips":"down"}');
+  expect(() => optionsAnew(edited, 7)).toThrow('options must be a JSON object such as {"chips":"down"}');
+});
+
+test('nobody is asked about what has a usual value of its own', () => {
+  expect(offeredOptions(edited).map(({ name }) => name)).toEqual(['chips', 'rounds', 'storms']);
 });

@@ -12,15 +12,19 @@ import {
 import { laws } from '../engine/laws/laws.ts';
 import { everyOption, type Walk, walkOf } from '../engine/laws/walk.ts';
 import { forbidsLaw } from '../engine/laws/word-laws.ts';
+import type { Options } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
+import { quickOrLong } from '../engine/testing/samples.ts';
 import { testedGames } from './testing/games.ts';
 
 /** The fuzz command does the same at length; here every build gets a look. */
-const GAMES = 40;
-const POSITIONS = 100;
+const GAMES = quickOrLong(6, 80);
+const POSITIONS = quickOrLong(20, 200);
 /** With more sets of options than this, each set gets fewer positions: all together they get as many. */
 const SETS = 3;
-const POSITIONS_FOR_FORBIDS = 500;
+/** With so many that each number of seats can have some of its own, they are shared out, unless there is time for all. */
+const SHARED_SETS = quickOrLong(8, Number.POSITIVE_INFINITY);
+const POSITIONS_FOR_FORBIDS = quickOrLong(60, 1000);
 /** Neighbouring positions are much alike: a stride lets the sample see more games. */
 const STRIDE = 17;
 
@@ -56,8 +60,13 @@ function gamesKeep(walk: Walk, games: number): void {
   }
 }
 
+function optionSetsFor({ options, seats }: Game, count: number): Options[] {
+  const sets = everyOption(options);
+  return sets.length < SHARED_SETS ? sets : sets.filter((_, i) => seats[i % seats.length] === count);
+}
+
 function lawsOver(game: Game, seats: number): void {
-  const sets = everyOption(game.options);
+  const sets = optionSetsFor(game, seats);
   const crowd = Math.max(1, sets.length / SETS);
   for (const options of sets) {
     test(`all laws hold with ${JSON.stringify(options)}`, () => {

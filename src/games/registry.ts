@@ -1,6 +1,8 @@
 import type { GameCard } from '../engine/card.ts';
 import type { Game } from '../engine/game.ts';
 import type { Heuristics } from '../engine/heuristics.ts';
+import type { ReasonFinder } from '../engine/reasons.ts';
+import type { Sense } from '../engine/sense.ts';
 import type { AnyState } from '../engine/state.ts';
 import { card as durchDieWuesteCard } from './durch-die-wueste/card.ts';
 import { card as nomadiCard } from './nomadi/card.ts';
@@ -13,6 +15,10 @@ interface Registered {
   rules(): Promise<{ readonly game: unknown }>;
   /** Apart from the rules: only search for a computer player loads it. */
   heuristics?(): Promise<{ readonly heuristics: unknown }>;
+  /** Likewise: only hints and reviews say why. */
+  reasons?(): Promise<{ readonly reasonsFor: unknown }>;
+  /** Likewise: only those who tune a game count what happens in it. */
+  sense?(): Promise<{ readonly sense: unknown }>;
 }
 
 /** Every game there is, in the order of the start page. All tools, laws and screens find the games here. */
@@ -21,21 +27,29 @@ const games = {
     card: durchDieWuesteCard,
     rules: () => import('./durch-die-wueste/game.ts'),
     heuristics: () => import('./durch-die-wueste/ai/heuristics.ts'),
+    reasons: () => import('./durch-die-wueste/ai/reasons.ts'),
+    sense: () => import('./durch-die-wueste/sense.ts'),
   },
   wuestensoehne: {
     card: wuestensoehneCard,
     rules: () => import('./wuestensoehne/game.ts'),
     heuristics: () => import('./wuestensoehne/ai/heuristics.ts'),
+    reasons: () => import('./wuestensoehne/ai/reasons.ts'),
+    sense: () => import('./wuestensoehne/sense.ts'),
   },
   wuestenkoenige: {
     card: wuestenkoenigeCard,
     rules: () => import('./wuestenkoenige/game.ts'),
     heuristics: () => import('./wuestenkoenige/ai/heuristics.ts'),
+    reasons: () => import('./wuestenkoenige/ai/reasons.ts'),
+    sense: () => import('./wuestenkoenige/sense.ts'),
   },
   nomadi: {
     card: nomadiCard,
     rules: () => import('./nomadi/game.ts'),
     heuristics: () => import('./nomadi/ai/heuristics.ts'),
+    reasons: () => import('./nomadi/ai/reasons.ts'),
+    sense: () => import('./nomadi/sense.ts'),
   },
 } satisfies Record<string, Registered>;
 
@@ -78,4 +92,14 @@ export async function loadGame(id: GameId): Promise<Game> {
 export async function loadGameWithHeuristics(id: GameId): Promise<Game> {
   const [game, taught] = await Promise.all([loadGame(id), registered(id)?.heuristics?.()]);
   return taught ? { ...game, heuristics: taught.heuristics as Heuristics<AnyState> } : game;
+}
+
+/** What finds reasons for a line of the game; nothing where a game has none to give. */
+export async function loadReasons(id: GameId): Promise<ReasonFinder<AnyState> | undefined> {
+  return (await registered(id)?.reasons?.())?.reasonsFor as ReasonFinder<AnyState> | undefined;
+}
+
+/** What the game counts about its plays; nothing where it leaves that to its points. */
+export async function loadSense(id: GameId): Promise<Sense | undefined> {
+  return (await registered(id)?.sense?.())?.sense as Sense | undefined;
 }

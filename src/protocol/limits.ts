@@ -4,6 +4,8 @@ export const limits = {
   name: 24,
   /** Characters of a line of chat. */
   line: 300,
+  /** Accents and other signs on one letter, in names and chat: a higher stack of them covers the lines around it. */
+  marks: 4,
   /** Moves in one command. */
   moves: 64,
   /** Characters of one move. */
@@ -11,3 +13,6 @@ export const limits = {
   /** Bytes of one message to the server. */
   message: 16_384,
 } as const;
+
+/** How tables are named in messages and addresses. */
+export const matchPattern = /^[a-z0-9]{6,24}$/;

@@ -1,6 +1,9 @@
 import type { Options } from '../engine/options.ts';
-import type { PlayerColour, RefusalCode, SeenEntry } from '../table/match.ts';
+import type { Entry, Match, PlayerColour, RefusalCode, SeenEntry } from '../table/match.ts';
+import type { Standing } from '../table/standing.ts';
+import type { ForfeitCode } from './bot-messages.ts';
 import type { Clock, TimeControlName } from './time-controls.ts';
+import type { ProtocolVersion } from './version.ts';
 
 /** What a server tells a page. */
 
@@ -22,7 +25,14 @@ export const requestRefusalCodes = [
   'not-seated',
   'not-host',
   'not-full',
+  'not-agreed',
+  'not-here',
+  'no-such-bot',
+  'bot-not-here',
+  'bot-busy',
   'closed',
+  'rated',
+  'no-account',
   'busy',
   'trouble',
 ] as const;
@@ -51,12 +61,16 @@ export interface ChairInfo {
   readonly colour: PlayerColour;
   readonly name?: string;
   readonly bot?: string;
+  /** The bot of somebody else that plays here; once it has lost, why: then `bot` plays on. */
+  readonly outside?: { readonly name: string; readonly lost?: ForfeitCode };
   /** Is it the reader's own? */
   readonly mine?: true;
   /** Does the person who opened the table sit here? */
   readonly host?: true;
   /** A bot plays on until its person comes back. */
   readonly away?: true;
+  /** Since when no page of the person has looked at the table, by the server's clock; left out while one does. */
+  readonly absent?: number;
 }
 
 /** A table as everybody may see it. */
@@ -68,15 +82,38 @@ export interface TableInfo {
   readonly stage: 'gathering' | 'playing' | 'over' | 'closed';
   readonly listed: boolean;
   readonly pace: TimeControlName;
+  /** Does its result count for ratings? */
+  readonly rated?: true;
   readonly chairs: readonly ChairInfo[];
   /** May the reader start the table and choose bots? */
   readonly hosting?: true;
   /** What chance was fixed to before anybody sat down. */
   readonly commitment: string;
+  /** While people gather: for each who has agreed the seal, or the nonce where there is none. Then the nonces. */
   readonly nonces: readonly string[];
+  /** What nonces were fixed to. Always there while people gather at a server that knows seals. */
+  readonly seals?: readonly string[];
+  /** All nonces are fixed, and the pages are to open theirs: then the game begins. */
+  readonly opening?: true;
+  /** How often one was not opened, so that all seats had to seal new ones. */
+  readonly spoilt?: number;
   readonly clock?: Clock;
   /** The match that follows, once somebody has asked for a rematch. */
   readonly next?: string;
+  /** The seat of the person who asked for it. */
+  readonly nextBy?: number;
+  /** Is this such a next match? It begins as soon as all who sit there have agreed. */
+  readonly rematch?: true;
+  /** The names of those who did not want to play again. */
+  readonly declined?: readonly string[];
+  /** Is nobody new let in? */
+  readonly door?: 'shut';
+  /** May those who watch speak? */
+  readonly floor?: 'open';
+  /** May bots of other people sit down by themselves? */
+  readonly bots?: 'open';
+  /** How many look on who have no seat. */
+  readonly watchers?: number;
 }
 
 /** Masked states in base64, by the number of the entry that led to them: those that do not follow from the entries. */
@@ -129,24 +166,72 @@ export interface LobbyEntry {
   readonly game: string;
   readonly stage: TableInfo['stage'];
   readonly pace: TimeControlName;
-  readonly chairs: readonly Pick<ChairInfo, 'name' | 'bot' | 'colour'>[];
+  readonly rated?: true;
+  readonly chairs: readonly Pick<ChairInfo, 'name' | 'bot' | 'outside' | 'colour'>[];
   readonly touched: number;
   /** Whose turn it is, where it is a person's, by seat. */
   readonly turn?: number;
   /** The reader's own seat. */
   readonly seat?: number;
+  /** How it ended. */
+  readonly standing?: Standing;
+  /** Is nobody there to play? */
+  readonly paused?: true;
 }
 
 export interface TableList {
   readonly type: 'lobby' | 'mine';
   readonly id?: string;
   readonly tables: readonly LobbyEntry[];
+  /** In the lobby: how many people are here now, the reader among them, as far as this process knows. */
+  readonly here?: number;
 }
 
-/** The server closes; a page comes back after so many milliseconds. */
+/** What is new in a list, for pages that have asked for changes. Whatever is left out is as before. */
+export interface ListUpdate {
+  readonly type: 'listed';
+  readonly list: TableList['type'];
+  /** Tables that are new, or of which something else is said. */
+  readonly changed?: readonly LobbyEntry[];
+  /** Matches that are not on the list any more. */
+  readonly gone?: readonly string[];
+  readonly here?: number;
+}
+
+/** Matches of a person that are over, the latest first. */
+export interface ArchivePage {
+  readonly tables: readonly LobbyEntry[];
+  /** What to ask for the next page with, if there may be one. */
+  readonly before?: string;
+}
+
+/** A whole match that is over, for somebody who sat there. */
+export interface ArchivedLog {
+  readonly match: Match;
+  readonly entries: readonly Entry[];
+  readonly seat: number;
+}
+
+/** The server closes the connection; a page comes back after so many milliseconds. */
 export interface Bye {
   readonly type: 'bye';
   readonly again: number;
+  /** The person has left on this device, or was made to on another: here they are nobody now. */
+  readonly left?: true;
 }
 
-export type Reply = DoneReply | RefusalReply | TableSnapshot | TableUpdate | ChatMessage | TableList | Bye;
+/** The first word of a server to a page that has told its version. */
+export interface Hello extends ProtocolVersion {
+  readonly type: 'hello';
+}
+
+export type Reply =
+  | Hello
+  | DoneReply
+  | RefusalReply
+  | TableSnapshot
+  | TableUpdate
+  | ChatMessage
+  | TableList
+  | ListUpdate
+  | Bye;

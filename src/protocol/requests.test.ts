@@ -33,11 +33,13 @@ test('moves that are recognised by hand are exactly those that the schema takes'
   expect(taken).toBeLessThan(1800);
 });
 
-test('a request with a key that nobody knows is refused, whatever its name', () => {
+test('what a newer page has added to a request is passed over, whatever its name', () => {
   for (const name of ['__proto__', 'extra']) {
     const text = `${JSON.stringify(play).slice(0, -1)},"${name}":{}}`;
-    expect(v.safeParse(requestSchema, JSON.parse(text)).success).toBe(false);
-    expect('wrong' in readRequest(text)).toBe(true);
+    const read = readRequest(text);
+    expect(read).toEqual(play);
+    expect(Object.keys(read)).toEqual(Object.keys(play));
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   }
 });
 

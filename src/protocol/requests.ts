@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { playerColours } from '../table/match.ts';
-import { limits } from './limits.ts';
+import { limits, matchPattern } from './limits.ts';
 import { timeControlNames } from './time-controls.ts';
 
 /** What a page asks of a server. Every request has an id of the sender's, and gets exactly one answer with it. */
 
 const idPattern = /^[\w-]{1,40}$/;
-const matchPattern = /^[a-z0-9]{6,24}$/;
 /** There are as many seats as colours to tell players apart. */
 const LAST_SEAT = playerColours.length - 1;
 const LONGEST_LOG = 100_000;
@@ -17,17 +16,20 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_SEAT
 const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_LOG));
 /** 16 bytes that a seat adds to chance, once it has seen what the host fixed its own part to. */
 const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+/** What a seat fixes its nonce to, before any is opened. */
+const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const level = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/));
 const optionValue = v.union([v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.finite()), v.boolean()]);
 
 function request<const T extends string, E extends v.ObjectEntries>(type: T, entries: E) {
-  return v.strictObject({ type: v.literal(type), id, ...entries });
+  // What a newer page may add is passed over.
+  return v.object({ type: v.literal(type), id, ...entries });
 }
 
 const chair = v.union([
-  v.strictObject({ for: v.literal('me') }),
-  v.strictObject({ for: v.literal('anybody') }),
-  v.strictObject({ for: v.literal('bot'), level }),
+  v.object({ for: v.literal('me') }),
+  v.object({ for: v.literal('anybody') }),
+  v.object({ for: v.literal('bot'), level }),
 ]);
 export type WantedChair = v.InferOutput<typeof chair>;
 
@@ -38,16 +40,37 @@ export const requestSchema = v.variant('type', [
     chairs: v.pipe(v.array(chair), v.minLength(2), v.maxLength(LAST_SEAT + 1)),
     listed: v.boolean(),
     pace: v.picklist(timeControlNames),
+    /** Its result counts for ratings. */
+    rated: v.optional(v.boolean()),
   }),
   request('watch', { match, from: v.optional(position) }),
   request('unwatch', { match }),
-  request('lobby', { watch: v.boolean() }),
-  request('mine', { watch: v.optional(v.boolean()) }),
+  /** With `changes`, what is new comes as a ListUpdate; otherwise as the whole list. */
+  request('lobby', { watch: v.boolean(), changes: v.optional(v.boolean()) }),
+  request('mine', { watch: v.optional(v.boolean()), changes: v.optional(v.boolean()) }),
   /** Is anybody there? */
   request('ping', {}),
-  request('sit', { match, seat, nonce }),
+  /**
+   * With a seal; pages from before there were any send the nonce at once. With `rated`, the person has seen that the match
+   * is rated and agrees; at such a table nobody sits down without.
+   */
+  request('sit', { match, seat, nonce: v.optional(nonce), seal: v.optional(seal), rated: v.optional(v.boolean()) }),
+  /** Opens the nonce that was sealed, once the table asks for it. */
+  request('unseal', { match, seat, nonce }),
   request('rise', { match }),
-  request('bot', { match, seat, level: v.optional(level) }),
+  /** A level, or a bot of somebody by its name; with neither, the seat is free again. */
+  request('bot', {
+    match,
+    seat,
+    level: v.optional(level),
+    outside: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(limits.name))),
+  }),
+  /** Whoever opened the table sends somebody away, lets nobody new in, or lets those who watch speak. */
+  request('dismiss', { match, seat }),
+  request('door', { match, open: v.boolean() }),
+  request('floor', { match, open: v.boolean() }),
+  /** Bots of other people may sit down by themselves. */
+  request('bots', { match, open: v.boolean() }),
   request('start', { match }),
   request('play', {
     match,

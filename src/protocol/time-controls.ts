@@ -27,6 +27,32 @@ export interface Clock {
   readonly left: readonly number[];
   /** A person who was too late got a little more time for this turn, once; when that is gone too, so is the turn. */
   readonly grace?: 'given' | 'gone';
+  /** Since when all clocks stand still, because nobody was left to play. */
+  readonly paused?: number;
+  /** How long they have stood still since the last move, in milliseconds. */
+  readonly rested?: number;
+}
+
+/** Are there days for a turn? Then people come by now and then, and nobody is expected to look on. */
+export function isUnhurried({ time }: TimeControl): boolean {
+  return time >= DAY;
+}
+
+/** The clock from the moment on when nobody was left to play; what a bot did after that is over and done. */
+export function clockPaused(clock: Clock, at: number): Clock {
+  return { ...clock, paused: Math.max(at, clock.since) };
+}
+
+/** The clock after a pause, which costs nobody any time. */
+export function clockResumed({ paused, ...clock }: Clock, now: number): Clock {
+  if (paused === undefined) return clock;
+  const pause = Math.max(0, now - paused);
+  return { ...clock, since: clock.since + pause, rested: (clock.rested ?? 0) + pause };
+}
+
+/** The clock after a move: the pause before it is told in the log. */
+export function clockAfterMove({ rested: _rested, ...clock }: Clock): Clock {
+  return clock;
 }
 
 export function clockAtStart(control: TimeControl, seats: number, now: number): Clock {
@@ -51,9 +77,21 @@ export function clockAtReturn(control: TimeControl, clock: Clock, seat: number, 
   return deadlineOf(control, back, seat) > deadlineOf(control, clock, seat) ? { ...back, grace: 'given' } : back;
 }
 
-function clockWithGrace(control: TimeControl, { since, left }: Clock, seat: number, now: number): Clock {
-  if (control.per === 'turn') return { since: Math.max(since, now - control.time + GRACE), left };
-  return { since: now, left: left.map((bank, other) => (other === seat ? Math.max(0, bank - (now - since)) : bank)) };
+function clockWithGrace(control: TimeControl, clock: Clock, seat: number, now: number): Clock {
+  const { since, left } = clock;
+  if (control.per === 'turn') return { ...clock, since: Math.max(since, now - control.time + GRACE) };
+  const rest = left.map((bank, other) => (other === seat ? Math.max(0, bank - (now - since)) : bank));
+  return { ...clock, since: now, left: rest };
+}
+
+/** The clock of somebody who comes back to a game where nobody was kept waiting: a turn begins anew. */
+export function clockOfFreshTurn(
+  control: TimeControl,
+  { grace: _grace, ...clock }: Clock,
+  seat: number,
+  now: number,
+): Clock {
+  return control.per === 'turn' ? { ...clock, since: now } : clockWithGrace(control, clock, seat, now);
 }
 
 /** The clock after the time of the seat to move was up. */

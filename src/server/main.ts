@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runServer } from './app/run.ts';
 import { readSettings, settingsHelp } from './app/settings.ts';
-import { closeOnSignals } from './app/signals.ts';
+import { changeLevelOnSignal, closeOnSignals } from './app/signals.ts';
 import { explainStartError } from './app/start-errors.ts';
 
 /** Seen from dist/node/server, where this file runs. */
@@ -12,8 +12,9 @@ async function main(): Promise<void> {
   if (process.argv.slice(2).some(word => word === '--help' || word === '-h')) return console.log(settingsHelp());
   const settings = readSettings(process.env);
   if (!existsSync(folder)) throw new Error('the page is not built yet; "npm start" builds and opens it');
-  const { address, close } = await runServer(settings, folder);
+  const { address, log, close } = await runServer(settings, folder);
   closeOnSignals(close, settings.shutdownSeconds);
+  changeLevelOnSignal(log, text => process.stderr.write(text));
   console.log(`Caravanserai is open at ${address}/ (Ctrl+C closes it)`);
 }
 

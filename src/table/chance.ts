@@ -5,7 +5,7 @@ import { type Random, randomFrom } from '../engine/random.ts';
 
 /**
  * Chance that everybody can check afterwards. The host fixes a secret seed and shows its hash before the first move;
- * each seat may add a nonce of its own. Outcome `k` of a match is drawn from HMAC-SHA256(seed, match · k · nonces), and
+ * each seat may add a nonce of its own, which it has sealed before anybody opens theirs. Outcome `k` of a match is drawn from HMAC-SHA256(seed, match · k · nonces), and
  * the seed is laid open at the end.
  */
 export interface FairChance {
@@ -13,11 +13,20 @@ export interface FairChance {
   readonly seed: string;
   readonly match: string;
   readonly nonces: readonly string[];
+  /** What each seat had fixed its nonce to, before any was opened; empty for a seat that had not. */
+  readonly seals?: readonly string[];
+  /** How often nonces were opened and one was missing, so that all seats had to seal new ones. */
+  readonly spoilt?: number;
 }
 
 /** What is shown of a seed before the match. */
 export function commitmentTo(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+/** What is shown of a seat's nonce until all have fixed theirs. It fits this seat of this match and nothing else. */
+export function sealOf(match: string, seat: number, nonce: string): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([match, seat, nonce]))));
 }
 
 /** A seed made from words that a person chose, to play the same desert again. */

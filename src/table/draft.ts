@@ -1,4 +1,4 @@
-import type { Game, Move, RuleId, Seat } from '../engine/game.ts';
+import { CHANCE, type Game, type Move, type RuleId, type Seat } from '../engine/game.ts';
 import { type AnyState, copyOf } from '../engine/state.ts';
 import type { PlayCommand } from './match.ts';
 import type { Snapshot } from './table.ts';
@@ -25,8 +25,12 @@ export function stateOf(draft: Draft): AnyState {
   return draft.states.at(-1)!;
 }
 
-/** Can the seat go on, or is there nothing left but to send the draft or to take it back? */
+/**
+ * Can the seat go on, or is there nothing left but to send the draft or to take it back? Outcomes of chance that are
+ * entered by hand are sent one by one.
+ */
 export function isOpen(draft: Draft): boolean {
+  if (draft.seat === CHANCE && draft.moves.length > 0) return false;
   return draft.game.actor(stateOf(draft)) === draft.seat;
 }
 

@@ -28,14 +28,20 @@ export interface Match {
   readonly chance: FairChance;
   /** How many of the first entries come from another log: their chance was drawn there, not from this seed. */
   readonly inherited?: number;
+  /** People roll, draw and shuffle, and enter what came: nothing is drawn from the seed. */
+  readonly byHand?: true;
 }
 
-/** One move by the rules. `command` is the command that brought it, chance has none. */
+/** One move by the rules. `command` is the command that brought it; chance has none, unless its outcome was entered by hand. */
 export interface MoveEntry {
   readonly seq: number;
   readonly actor: Seat | 'chance';
   readonly move: string;
   readonly command?: string;
+  /** A bot made the move for a person who was away or had resigned, or for a bot of somebody else that had failed. */
+  readonly standIn?: true;
+  /** How long the match was paused before this move, in milliseconds, because nobody was left to play. */
+  readonly paused?: number;
 }
 
 /** What happens beside the rules. */
@@ -68,9 +74,13 @@ export type SeenEntry = Entry | RedactedEntry;
 interface CommandHead {
   /** Chosen by the sender. The same id is never carried out twice, so a command may be sent again and again. */
   readonly id: string;
+  /** Where chance is entered by hand, CHANCE plays like a seat. */
   readonly seat: Seat;
   /** The length of the log the command was made on. */
   readonly base: number;
+  /** What the host adds for the log: see the entries. */
+  readonly standIn?: true;
+  readonly paused?: number;
 }
 
 export interface PlayCommand extends CommandHead {

@@ -13,6 +13,7 @@ import {
 import { isOverWith, maxLogEntries, objectionToAct } from '../engine/logs/acts.ts';
 import { actorName } from '../engine/logs/transcript.ts';
 import type { AnyState } from '../engine/state.ts';
+import { onlyOutcome } from './by-hand.ts';
 import { randomForOutcome } from './chance.ts';
 import type {
   ActEntry,
@@ -137,18 +138,25 @@ function redactionOf({ game, match, state }: Planning, move: Move): number {
   return kept.reduce((bits, viewer) => bits | viewerBit(viewer), 0);
 }
 
-/** Draws until a seat is to move. */
+/** Draws until a seat is to move; by hand, until people have something to tell. */
 export function drawChance(planning: Planning): void {
-  const { game, state, match } = planning;
+  const { game, state } = planning;
   while (game.actor(state) === CHANCE && !isOver(planning)) {
-    const move = game.sample(state, randomForOutcome(match.chance, planning.outcomesDrawn));
+    const move = nextOutcome(planning);
+    if (move === undefined) return;
     addMove(planning, move, { seq: nextSeq(planning), actor: 'chance', move: game.format(state, move) });
   }
 }
 
+function nextOutcome({ game, state, match, outcomesDrawn }: Planning): Move | undefined {
+  if (match.byHand) return onlyOutcome(game, state);
+  return game.sample(state, randomForOutcome(match.chance, outcomesDrawn));
+}
+
 /** Plays the moves of a command, as far as they are allowed; a refusal says which one is not. */
-export function playMoves(planning: Planning, { id, seat, moves }: PlayCommand): Refusal | undefined {
+export function playMoves(planning: Planning, command: PlayCommand): Refusal | undefined {
   const { game, state } = planning;
+  const { seat, moves } = command;
   if (moves.length === 0) return { ok: false, code: 'empty' };
   for (const [at, text] of moves.entries()) {
     if (game.actor(state) !== seat) return { ok: false, code: 'turn-ended', at };
@@ -156,18 +164,32 @@ export function playMoves(planning: Planning, { id, seat, moves }: PlayCommand):
     if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at };
     const rule = game.forbids(state, move);
     if (rule) return { ok: false, code: 'forbidden', at, rule };
-    addMove(planning, move, { seq: nextSeq(planning), actor: seat, move: text, command: id });
+    addMove(planning, move, moveEntry(planning, command, text));
   }
   return undefined;
 }
 
-export function playAside(planning: Planning, { id, seat, move: text }: AsideCommand): Refusal | undefined {
+/** The entry of a move that a command asks for. The pause before it is told once. */
+function moveEntry(planning: Planning, command: PlayCommand | AsideCommand, move: string): MoveEntry {
+  const { id, seat, standIn, paused } = command;
+  return {
+    seq: nextSeq(planning),
+    actor: actorName(seat),
+    move,
+    command: id,
+    ...(standIn && { standIn }),
+    ...(paused !== undefined && planning.entries.length === 0 && { paused }),
+  };
+}
+
+export function playAside(planning: Planning, command: AsideCommand): Refusal | undefined {
   const { game, state } = planning;
+  const { seat, move: text } = command;
   const move = asideIn(game, state, { actor: seat, move: text });
   if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at: 0 };
   const rule = objectionToMove(game, state, move);
   if (rule !== undefined) return { ok: false, code: 'forbidden', at: 0, rule };
-  addMove(planning, move, { seq: nextSeq(planning), actor: seat, move: text, command: id });
+  addMove(planning, move, moveEntry(planning, command, text));
   return undefined;
 }
 

@@ -13,11 +13,19 @@ test('a bot plays its own seat, and that of a person who is away or has resigned
   expect(played).toEqual([0, 2, 3]);
 });
 
-test('players have a name, an empty one where none is known, and bots their level', () => {
+test('players have a name, an empty one where none is known, and bots that of their colour, and their level', () => {
   const chairs = [{ colour: 'red', name: 'Anna' }, { colour: 'blue', bot: 'fair' }, { colour: 'green' }] as const;
   expect(playersOn(chairs)).toEqual([
     { name: 'Anna', colour: 'red' },
-    { name: '', colour: 'blue', bot: 'fair' },
+    { name: 'Idris', colour: 'blue', bot: 'fair' },
     { name: '', colour: 'green' },
   ]);
+});
+
+test('a bot has another name where a person has the one of its colour', () => {
+  const chairs = [
+    { colour: 'red', name: 'idris' },
+    { colour: 'blue', bot: 'fair' },
+  ] as const;
+  expect(playersOn(chairs).map(({ name }) => name)).toEqual(['idris', 'Amira']);
 });

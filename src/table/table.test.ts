@@ -3,6 +3,7 @@ import { CHANCE, type Game, movesOf, NOBODY, SPECTATOR } from '../engine/game.ts
 import { readOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import { sameBytes } from '../engine/state.ts';
+import { withSecondEdition } from '../engine/testing/editions.ts';
 import { pearls } from '../engine/testing/pearls.ts';
 import { tossing } from '../engine/testing/tossing.ts';
 import { loadGame } from '../games/registry.ts';
@@ -22,6 +23,7 @@ import {
   type Table,
 } from './table.ts';
 import { newestState, truthOf } from './timeline.ts';
+import { viewTrackerOf } from './view-tracker.ts';
 
 const desert = await loadGame('durch-die-wueste');
 const cards = pearls as unknown as Game;
@@ -369,4 +371,15 @@ test('in a log an aside is checked like any move', () => {
   const log = (move: string, actor: number) => [...table.entries, { seq: table.entries.length, actor, move }];
   expect(() => openTable(tosses, table.match, log('toss 1', 1))).toThrow('"toss 1" is forbidden by PE-POINTS');
   expect(() => openTable(tosses, table.match, log('toss 1', 2))).toThrow('2 is not to move');
+});
+
+test('a match that was kept before its game had an option goes on as it was in its day', () => {
+  const begun: unknown[] = [];
+  const edited = withSecondEdition(desert, options => begun.push(options.edition));
+  const { match, entries } = open(desert, 2);
+  openTable(edited, match, entries);
+  truthOf(edited, match, entries);
+  viewTrackerOf(openTable(edited, match, entries), 0);
+  expect(begun.length).toBeGreaterThan(3);
+  expect(new Set(begun)).toEqual(new Set([1]));
 });

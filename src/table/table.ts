@@ -1,6 +1,7 @@
-import type { Game, Seat, Viewer } from '../engine/game.ts';
+import { CHANCE, type Game, type Seat, type Viewer } from '../engine/game.ts';
 import { type Outcome, outcomeOf, withoutResigned } from '../engine/logs/transcript.ts';
 import { type AnyState, copyInto, copyOf } from '../engine/state.ts';
+import { firstState } from './first-state.ts';
 import { type Command, type Entry, type Match, type RefusalCode, redact, type SeenEntry } from './match.ts';
 import {
   drawChance,
@@ -73,7 +74,7 @@ export function storedTable(game: Game, match: Match, log: readonly Entry[]): Ta
 
 /** A match in which nothing has happened, not even the set-up. */
 export function emptyTable(game: Game, match: Match): Table {
-  const state = game.initial(match.players.length, match.options);
+  const state = firstState(game, match);
   return {
     game,
     match,
@@ -103,7 +104,7 @@ export function plan(table: Table, command: Command): Plan | Refusal {
   const wrong = carryOut(planning, command);
   if (wrong) return wrong;
   drawChance(planning);
-  if (isOver(planning)) revealSeed(planning);
+  if (isOver(planning) && !table.match.byHand) revealSeed(planning);
   return planOf(table, planning);
 }
 
@@ -178,10 +179,11 @@ export function submit(table: Table, command: Command): CommandResult {
 /** A seat that resigned may still be moved: the host lets a bot play it on, so that the others can finish. */
 function refuse(table: Table, { seat, base, type }: Command): Refusal | undefined {
   const no = (code: RefusalCode): Refusal => ({ ok: false, code });
-  if (!table.match.players[seat]) return no('no-such-seat');
+  if (!table.match.players[seat] && !(seat === CHANCE && table.match.byHand)) return no('no-such-seat');
   if (isOver(table)) return no('over');
   if (base !== table.entries.length) return no('stale');
   if (table.resigned.has(seat) && type === 'resign') return no('resigned');
+  if (type !== 'play' && seat === CHANCE) return no('no-such-seat');
   if (type === 'play' && table.game.actor(table.state) !== seat) return no('not-your-turn');
   return undefined;
 }

@@ -3,6 +3,7 @@ import { type Description, type Game, type Move, NOT_A_MOVE, type Seat, type Vie
 import { isOverWith } from '../engine/logs/acts.ts';
 import { type Outcome, outcomeOf, withoutResigned } from '../engine/logs/transcript.ts';
 import { type AnyState, copyInto, copyOf } from '../engine/state.ts';
+import { firstState } from './first-state.ts';
 import { type Entry, type Match, redact, type SeenEntry } from './match.ts';
 import type { Snapshot } from './table.ts';
 
@@ -32,7 +33,7 @@ export type Truth = Timeline<Entry>;
 export class BadTimeline extends Error {}
 
 export function beginTimeline<E extends SeenEntry>(game: Game, match: Setting, viewer?: Viewer): Timeline<E> {
-  const state = game.initial(match.players.length, match.options);
+  const state = firstState(game, match);
   return { game, match, viewer, entries: [], moves: [], states: [masked(game, state, viewer)] };
 }
 

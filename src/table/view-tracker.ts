@@ -1,6 +1,7 @@
 import { applyEntry } from '../engine/asides.ts';
 import type { Game, Viewer } from '../engine/game.ts';
 import { type AnyState, copyOf, sameBytes } from '../engine/state.ts';
+import { firstState } from './first-state.ts';
 import { isRedacted, type Table } from './table.ts';
 import { predictedState } from './timeline.ts';
 
@@ -20,7 +21,7 @@ export interface ViewTracker {
 }
 
 export function viewTrackerOf({ game, match }: Table, viewer: Viewer): ViewTracker {
-  const truth = game.initial(match.players.length, match.options);
+  const truth = firstState(game, match);
   return { viewer, length: 0, truth, seen: maskedCopy(game, truth, viewer), unpredicted: new Map() };
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { tabTo } from './hands.ts';
+import { longTest } from './long.ts';
 import { keepMatch, playedMatch, windowWith } from './matches.ts';
 import { expect, test } from './visitor.ts';
 
-const patience = { timeout: 20_000 };
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -12,22 +12,47 @@ const focused = (page: Page) =>
 
 test('by keys every screen begins at its heading, and a table at its board', async ({ visitor }) => {
   const page = await visitor.open('#/');
-  await page.getByRole('link', { name: 'New game …' }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .waitFor();
+  await tabTo(page, '.more-ways summary');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'a:text-is("New game …")');
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page), patience).toBe('New game');
+  await expect.poll(() => focused(page)).toBe('New game');
   await page.goBack();
-  await expect.poll(() => focused(page), patience).toBe('Caravanserai');
+  await expect.poll(() => focused(page)).toBe('Caravanserai');
+  await tabTo(page, '.more-ways summary');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'a:text-is("Rules")');
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page), patience).toBe('Durch die Wüste');
+  await expect.poll(() => focused(page)).toBe('Durch die Wüste');
   await page.goBack();
   await tabTo(page, 'button:text-is("Play")');
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page), patience).toBe('application');
+  await expect.poll(() => focused(page)).toBe('application');
 });
 
-test('a match that other rules have closed is not offered to be continued', async ({ visitor }) => {
+test('a board whose files do not come says so, and a press fetches it', async ({ visitor }) => {
+  const context = await visitor.arrive({ cutOff: true });
+  const page = await context.newPage();
+  await page.goto(visitor.home);
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .waitFor();
+  await context.route('**/assets/**', route => route.abort());
+  await page.goto(`${visitor.home}/#/rules/nomadi`);
+  const again = page.getByRole('button', { name: 'Load again' });
+  await again.waitFor();
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Check the connection');
+  await context.unroute('**/assets/**');
+  await again.click();
+  await page.getByRole('heading', { name: 'Nomadi', level: 1 }).waitFor();
+});
+
+longTest('a match that other rules have closed is not offered to be continued', async ({ visitor }) => {
   const page = await windowWith(await visitor.arrive(), visitor.home, [{ seats: 3, played: 0.5 }]);
   const [early, torn] = await Promise.all([4, 2].map(seats => playedMatch({ seats, played: 0.4 })));
   await keepMatch(page, { ...early, match: { ...early.match, version: 0 } });
@@ -35,8 +60,8 @@ test('a match that other rules have closed is not offered to be continued', asyn
   await keepMatch(page, { ...torn, match: { ...torn.match, version: 0 }, entries, touched: Date.now() + 1000 });
   await page.goto(visitor.home);
   await page.getByRole('link', { name: /^Why is it closed\?/ }).waitFor();
-  expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(2);
-  expect(await page.getByRole('region', { name: 'Continue' }).innerText()).toContain('Bot yellow');
+  await expect.poll(() => page.getByRole('link', { name: /^Continue/ }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('region', { name: 'Continue' }).innerText()).toContain('Bot yellow');
   await page.getByRole('link', { name: /^Why is it closed\?/ }).click();
   await page.getByRole('heading', { name: 'This game is closed' }).waitFor();
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { engine } from './engines/chosen.ts';
 
 /** How somebody does things: each way knows how to point at a hex of the board and at a button. */
 export interface Hands {
@@ -30,13 +31,20 @@ export function look(page: Page): Promise<Sight> {
   });
 }
 
-/** The middle of a hex on the screen. */
-function middleOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
-  return page.locator(`[data-place="${hex}"]`).evaluate(shape => {
+/** The middle of a hex on the screen, on the board itself or in the magnifier, and how broad it is. */
+function middleOf(
+  page: Page,
+  hex: string,
+  frame: 'svg' | '.magnifier g' = 'svg',
+): Promise<{ x: number; y: number; breadth: number }> {
+  return page.locator(`${frame} > .targets > [data-place="${hex}"]`).evaluate(shape => {
     const { left, top, width, height } = shape.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
+    return { x: left + width / 2, y: top + height / 2, breadth: Math.min(width, height) };
   });
 }
+
+/** What is smaller is seen enlarged at the first tap, and chosen by the second. */
+const LEAST_TARGET = 24;
 
 const herd = (page: Page, place: number) => page.locator('button.herd').nth(place);
 
@@ -52,12 +60,15 @@ export const mouse: Hands = {
 
 export const finger: Hands = {
   async hex(page, name) {
-    const { x, y } = await middleOf(page, name);
-    await page.touchscreen.tap(x, y);
+    const spot = await middleOf(page, name);
+    await engine.tapAt(page, spot);
+    if (spot.breadth >= LEAST_TARGET) return;
+    await engine.tapAt(page, await middleOf(page, name, '.magnifier g'));
+    await page.locator('.magnifier').waitFor({ state: 'detached' });
   },
-  colour: (page, place) => herd(page, place).tap(),
-  button: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
-  press: (page, selector) => page.locator(selector).first().tap(),
+  colour: (page, place) => engine.tap(herd(page, place)),
+  button: (page, name) => engine.tap(page.getByRole('button', { name, exact: true })),
+  press: (page, selector) => engine.tap(page.locator(selector).first()),
 };
 
 /** Nothing but keys: the board is reached with Tab, hexes by jumping from one that is lit to the next. */

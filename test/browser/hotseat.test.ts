@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { GAME, keptEntries, keptMatch, windowWith } from './matches.ts';
 import { matchOf, takeTurn } from './table.ts';
 import { expect, test } from './visitor.ts';
@@ -50,19 +51,19 @@ test('three people pass one device on, one of them resigns, and the others play 
   expect(await thinkOfResigning(page)).toContain('A computer plays on for you');
   await answer(page, 'Keep playing');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Menu');
+  await expect.poll(() => focused(page)).toBe('Menu');
   expect(await resigners(page)).toEqual([]);
 
   await thinkOfResigning(page);
   await answer(page, 'Yes, resign');
   await askedToPass(page, 'Cem');
-  expect(await focused(page)).toBe('Menu');
-  expect(await resigners(page)).toEqual([1]);
+  await expect.poll(() => focused(page)).toBe('Menu');
+  await expect.poll(() => resigners(page)).toEqual([1]);
   await page.getByRole('listitem').filter({ hasText: 'Ben resigns.' }).waitFor();
   for (const name of ['Cem', 'Ann', 'Cem']) await handTo(page, name);
 });
 
-test('of two people the one who stays wins, and they play again the other way round', async ({ visitor }) => {
+longTest('of two people the one who stays wins, and they play again the other way round', async ({ visitor }) => {
   const kept = [{ seats: 2, played: 0.5, people: 2 }];
   const page = await windowWith(await visitor.arrive(), visitor.home, kept);
   await page.goto(`${visitor.home}/#/play/with-2`);

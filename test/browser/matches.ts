@@ -18,6 +18,8 @@ export interface Kept {
   readonly over: boolean;
   readonly touched: number;
   readonly turn: Seat;
+  /** How it ended, once the page has found out. */
+  readonly standing?: { readonly winners: readonly Seat[] };
 }
 
 export interface Wish {
@@ -86,7 +88,7 @@ async function wholeMatch(wish: Wish): Promise<Table> {
   return table;
 }
 
-function playOne(table: Table, policy: PolicyName, random: ReturnType<typeof seeded>): void {
+export function playOne(table: Table, policy: PolicyName, random: ReturnType<typeof seeded>): void {
   const { game, state, entries } = table;
   const legal = movesOf(game, state);
   const list = { items: Int32Array.from(legal), length: legal.length };

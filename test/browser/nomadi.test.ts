@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { movesOf, NOT_A_MOVE } from '../../src/engine/game.ts';
+import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import type { NomadiState } from '../../src/games/nomadi/rules/state.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import { isOver, openTable, resultOf, type Table } from '../../src/table/table.ts';
 import { formatPoints } from '../../src/web/kit/columns.ts';
+import { engine } from './engines/chosen.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
 import { matchOf, resign, untilAsked } from './table.ts';
 import { expect, laptop, phone, test, type Visit, type Visitor } from './visitor.ts';
@@ -31,13 +34,15 @@ function look(page: Page) {
       const name = field.dataset['place'] ?? '';
       return name.charCodeAt(0) + Number(name.slice(1));
     };
-    const isStone = (field: SVGElement) => (field.getAttribute('aria-label') ?? '').includes('a stone of');
+    // What lies around a field is told after what stands on it.
+    const isStone = (field: SVGElement) =>
+      /^[^.]*a stone of|^[^.]*your stone/.test(field.getAttribute('aria-label') ?? '');
     const named = (fields: SVGElement[]) =>
       fields.toSorted((a, b) => far(a) - far(b)).map(({ dataset }) => dataset['place']);
     return {
       answer: document.querySelector('[data-word="take"]') !== null,
       phrases: document.querySelectorAll('.phrase').length,
-      act: document.querySelector('.acts .button:not(.plain):not(:disabled)') !== null,
+      act: document.querySelector('[aria-label="Your turn"] .acts .button:not(.plain):not(:disabled)') !== null,
       stones: named(lit.filter(isStone)),
       fields: named(lit.filter(field => !isStone(field))),
     };
@@ -49,7 +54,7 @@ async function step(page: Page, hands: Hands): Promise<void> {
   const { answer, phrases, act, stones, fields } = await look(page);
   if (answer) return pressed(page, hands, '[data-word="take"]');
   if (phrases > 0) return pressed(page, hands, '.phrase');
-  if (act) return pressed(page, hands, '.acts .button:not(.plain)');
+  if (act) return pressed(page, hands, '[aria-label="Your turn"] .acts .button:not(.plain)');
   if (fields[0] === undefined) return;
   await hands.hex(page, fields[0]);
   const stone = (await look(page)).stones.at(-1);
@@ -62,7 +67,7 @@ async function pressed(page: Page, hands: Hands, selector: string): Promise<void
     page.evaluate(() => [...document.querySelectorAll('.prompt, .nomad-stock')].map(part => part.innerHTML).join(''));
   const before = await shown();
   await hands.press(page, selector);
-  await expect.poll(shown, { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(shown).not.toBe(before);
 }
 
 async function playUntil(page: Page, hands: Hands, enough: () => Promise<boolean>): Promise<void> {
@@ -75,11 +80,20 @@ async function scored(page: Page): Promise<() => Promise<boolean>> {
   return async () => resultOf(await tableOf(page)).scores[0] !== before;
 }
 
-test('a whole short game for two by mouse, and its result', { timeout: 300_000 }, async ({ visitor }) => {
+async function openShortGame(visitor: Visitor): Promise<Page> {
   const page = await visitor.open('#/new/nomadi', laptop);
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Oasis').selectOption('f1');
   await page.getByRole('button', { name: 'Start the game' }).click();
+  return page;
+}
+
+function comeBackToShortGame(visitor: Visitor): Promise<Page> {
+  return sitDown(visitor, laptop, { played: 0.95, options: { oasis: 'f1' } });
+}
+
+test('a short game for two by mouse to its end, and its result', async ({ visitor }) => {
+  const page = await quickOrLong(comeBackToShortGame, openShortGame)(visitor);
   await playUntil(page, mouse, () => Promise.resolve(false));
   const table = await tableOf(page);
   expect(table.match.options['oasis']).toBe('f1');
@@ -90,13 +104,13 @@ test('a whole short game for two by mouse, and its result', { timeout: 300_000 }
   expect(shown).toContain(`with ${formatPoints(scores[winners[0]])} points`);
 });
 
-test('dice and stones by keys alone, until it pays, then giving up', async ({ visitor }) => {
+longTest('dice and stones by keys alone, until it pays, then giving up', async ({ visitor }) => {
   const page = await sitDown(visitor, laptop, { played: 0.2 });
   await playUntil(page, keys, await scored(page));
   await resign(page, keys);
 });
 
-test('the same by finger on a phone', async ({ visitor }) => {
+test('dice and stones by finger on a phone, until it pays, then giving up', async ({ visitor }) => {
   const page = await sitDown(visitor, phone, { played: 0.2 });
   await playUntil(page, finger, await scored(page));
   await resign(page, finger);
@@ -111,7 +125,7 @@ test('a die lights its stones, a stone its fields, and the jump is drawn', async
   const [target] = (await look(page)).fields;
   await page.locator(`[data-place="${target}"]`).hover({ force: true });
   await page.locator('.jump .hop').first().waitFor();
-  expect(await page.locator('.jump .hop').count()).toBe(4);
+  await expect.poll(() => page.locator('.jump .hop').count()).toBe(4);
   await page.keyboard.press('Escape');
   expect((await look(page)).stones.length).toBeGreaterThanOrEqual(withFive.length);
 });
@@ -127,7 +141,7 @@ function tearIn({ game, state }: Table): readonly [from: string, to: string] {
   throw new Error('nothing tears here');
 }
 
-test('what would be torn off the caravan is marked, and the rule says why', async ({ visitor }) => {
+longTest('what would be torn off the caravan is marked, and the rule says why', async ({ visitor }) => {
   const page = await sitDown(visitor, laptop, { played: 0.3, next: '1' });
   const [from, to] = tearIn(await tableOf(page));
   await mouse.hex(page, from);
@@ -143,7 +157,7 @@ test('a card is offered in a phrase, and the answer follows', async ({ visitor }
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'A treasure, by my beard!' }).click();
-  expect(await page.locator('.bargain-bubble').innerText()).toBe('A treasure, by my beard!');
+  await expect.poll(() => page.locator('.bargain-bubble').innerText()).toBe('A treasure, by my beard!');
   await page.getByRole('button', { name: 'Offer it' }).click();
   await page
     .getByText(/Bot blue (?:takes the card unseen|leaves the card to Ann)/)
@@ -151,13 +165,30 @@ test('a card is offered in a phrase, and the answer follows', async ({ visitor }
     .waitFor();
 });
 
-test('an offer is answered with a word', async ({ visitor }) => {
+longTest('an offer is answered with a word', async ({ visitor }) => {
   const page = await sitDown(visitor, phone, { next: 'take' });
   await page.locator('.bargain-bubble').waitFor();
-  await page.getByRole('button', { name: 'Leave it' }).tap();
+  await engine.tap(page.getByRole('button', { name: 'Leave it' }));
   await expect
     .poll(async () => (await keptEntries(page, matchOf(page))).some(entry => 'move' in entry && entry.move === 'leave'))
     .toBe(true);
+});
+
+test('a card that was taken unseen is turned over, and the game waits until it was seen', async ({ visitor }) => {
+  const page = await sitDown(visitor, { ...laptop, settings: { pace: 'quick' } }, { next: 'take' });
+  await page.getByRole('button', { name: 'Take it unseen' }).click();
+  const moment = page.getByRole('region', { name: 'Turned over' });
+  await moment.getByText(/card taken: [+−]\d/).waitFor();
+  // The bot has gone on meanwhile.
+  await expect
+    .poll(async () => {
+      const entries = await keptEntries(page, matchOf(page));
+      return entries.slice(entries.findLastIndex(({ actor }) => actor === 0)).some(({ actor }) => actor === 1);
+    })
+    .toBe(true);
+  expect(await moment.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await moment.waitFor({ state: 'detached' });
 });
 
 test('talers are given away out of turn, and what was tried out stays', async ({ visitor }) => {
@@ -165,9 +196,9 @@ test('talers are given away out of turn, and what was tried out stays', async ({
   const { fields } = await look(page);
   await mouse.hex(page, fields[0] ?? '');
   await mouse.hex(page, (await look(page)).stones.at(-1) ?? '');
-  await page.getByRole('button', { name: 'Undo' }).isEnabled();
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
   await page.getByRole('button', { name: 'Give talers' }).click();
   await page.getByRole('button', { name: 'Give Bot blue 1 taler', exact: true }).click();
   await page.getByText('Ann gives Bot blue 1 taler.').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
 });

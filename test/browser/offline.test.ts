@@ -6,7 +6,9 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { pageServer } from '../../src/server/app/pages.ts';
 import { root } from '../tree.ts';
+import { engine } from './engines/chosen.ts';
 import { mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { GAME } from './matches.ts';
 import { takeTurn, untilAsked } from './table.ts';
 import { expect, test } from './visitor.ts';
@@ -35,16 +37,12 @@ function publishNewVersion(): void {
     const text = readFileSync(join(folder, file), 'utf8');
     const renamed = text.replaceAll('assets/', 'things/').replace('<html', '<html data-version="new"');
     writeFileSync(join(folder, file), renamed.replace(/"[0-9a-f]{12}"/, '"new"'));
+    // What lies compressed beside it is the old one.
+    for (const ending of ['br', 'gz']) rmSync(join(folder, `${file}.${ending}`), { force: true });
   }
 }
 
 const isNew = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] === 'new');
-
-/** The browser has a cache of its own, which may lose a file at any time. Here it loses all of them. */
-async function forgetFiles(page: Page): Promise<void> {
-  const debug = await page.context().newCDPSession(page);
-  await debug.send('Network.clearBrowserCache');
-}
 
 async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
@@ -63,7 +61,10 @@ test('after the first visit the page opens and plays without a network', async (
 
   const later = await context.newPage();
   await later.goto(`${address}/?from=home-screen`);
-  await later.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await later
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
   await untilAsked(later);
   await takeTurn(later, mouse);
   // The others think in a worker, which has to be there as well.
@@ -74,6 +75,20 @@ test('after the first visit the page opens and plays without a network', async (
   await later.getByText('Regeln').first().waitFor();
 });
 
+longTest('whoever comes for the first time is offered no new version', async ({ visitor }) => {
+  const context = await visitor.arrive({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await untilKept(page);
+  await untilAsked(page);
+  await takeTurn(page, mouse);
+  expect(await page.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
+});
+
 test('a new version is offered, not forced, and does not break the page that is open', async ({ visitor }) => {
   const context = await visitor.arrive({ serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -81,7 +96,7 @@ test('a new version is offered, not forced, and does not break the page that is 
   await untilKept(page);
 
   publishNewVersion();
-  await forgetFiles(page);
+  await engine.forgetFiles(page);
   await page.reload();
   const offer = page.getByRole('button', { name: 'Use it now' });
   await offer.waitFor();
@@ -99,7 +114,7 @@ test('a new version is offered, not forced, and does not break the page that is 
   await offer.waitFor({ state: 'detached' });
 });
 
-test('a window with the old version goes on while another one takes the new', async ({ visitor }) => {
+longTest('a window with the old version goes on while another one takes the new', async ({ visitor }) => {
   const context = await visitor.arrive({ serviceWorkers: 'allow' });
   const stays = await context.newPage();
   await stays.goto(address);
@@ -110,10 +125,32 @@ test('a window with the old version goes on while another one takes the new', as
   await changes.getByRole('button', { name: 'Use it now' }).click();
   await changes.locator('html[data-version="new"]').waitFor({ state: 'attached' });
 
-  await forgetFiles(stays);
+  await engine.forgetFiles(stays);
   await stays.evaluate(() => {
     location.hash = '#/watch/durch-die-wueste?seats=3&seed=7';
   });
   await stays.getByRole('slider').waitFor();
   expect(await isNew(stays)).toBe(false);
+});
+
+test('on the first visit no new version is offered, even to a device that is busy meanwhile', async ({ visitor }) => {
+  const context = await visitor.arrive({ serviceWorkers: 'allow' });
+  await context.addInitScript(() => {
+    if (!isSecureContext) return;
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    // As long as the worker needs to be in charge: some browsers then tell late that it has come.
+    const work = (until: number) => {
+      while (performance.now() < until);
+    };
+    container.register = async (...script) => {
+      const registration = await register(...script);
+      setTimeout(() => work(performance.now() + 3000));
+      return registration;
+    };
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  await untilKept(page);
+  expect(await page.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
 });

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { judge } from './judge.ts';
+import { longTest } from './long.ts';
 import { GAME } from './matches.ts';
-import { beginTable, comeAs, forTwo, goToTable, takeTurn } from './online.ts';
+import { beginTable, comeAs, forTwo, goToTable, myTurn, takeTurn } from './online.ts';
 import { type House, openHouse } from './server.ts';
 import { expect, phone, test } from './visitor.ts';
 
@@ -14,9 +15,6 @@ afterAll(() => house.close());
 
 const openTables = (page: Page) => page.getByRole('region', { name: 'Open tables' });
 const myTables = (page: Page) => page.getByRole('region', { name: 'Your tables' });
-
-/** As long as a busy machine needs. */
-const patiently = { timeout: 30_000 };
 
 async function untilTitled(page: Page, title: string): Promise<void> {
   await page.waitForFunction(wanted => document.title === wanted, title);
@@ -33,48 +31,50 @@ test('a table that one opens stands in the lobby of others at once, and they sit
   await openTables(ben).getByText('Nobody is waiting at the moment.').waitFor();
 
   const anna = await visitor.open(house.home);
-  await anna.getByRole('link', { name: 'With others …' }).first().click();
+  await anna.locator('summary').filter({ hasText: 'More' }).first().click();
+  await anna.getByRole('link', { name: 'With others: Durch die Wüste' }).click();
   await anna.getByRole('link', { name: 'Open a table' }).click();
   await anna.getByRole('radio', { name: '3' }).check({ force: true });
   await anna.getByLabel('Seat 3: Played by').selectOption('easy');
   await anna.getByLabel('Time').selectOption('A day a turn');
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await giveName(anna, 'Anna');
-  await anna.getByRole('heading', { name: 'Who plays along?' }).waitFor();
+  await anna.getByRole('heading', { name: 'Who’s playing?' }).waitFor();
 
-  const row = openTables(ben).getByRole('listitem');
+  const row = openTables(ben).getByRole('listitem').filter({ hasText: 'Anna' });
   await row.getByText('2 of 3 seats taken · A day a turn').waitFor();
   await judge(ben);
-  await row.getByRole('link', { name: 'Join: Durch die Wüste, Anna, free, Computer, easy' }).click();
+  await row.getByRole('link', { name: 'Join: Durch die Wüste, Anna, free, Leila (Computer, easy)' }).click();
   await ben.getByRole('button', { name: 'Sit down here' }).click();
   await giveName(ben, 'Ben');
-  await anna.getByText('Everybody sits.').waitFor();
+  await anna.getByText('All seats are taken.').waitFor();
 
   await anna.goto(`${house.home}/#/lobby`);
   await myTables(anna).getByText('3 of 3 seats taken').waitFor();
-  expect(await openTables(anna).getByRole('listitem').count()).toBe(0);
+  await openTables(anna).getByText('Nobody is waiting at the moment.').waitFor();
 });
 
-test('a table for those with the link alone is in nobody’s lobby, and a game can be chosen there', async ({
-  visitor,
-}) => {
-  const { page, caller } = await comeAs({ visitor, house }, 'Dora', phone);
-  const ben = await visitor.open(`${house.home}/#/lobby?game=nomadi`);
-  await openTables(ben).waitFor();
-  await caller.ask(forTwo);
-  await caller.ask({ ...forTwo, game: 'nomadi', listed: true });
-  await openTables(ben).getByText('Dora').waitFor();
-  await ben.getByLabel('Which game?').selectOption('wuestenkoenige');
-  await openTables(ben).getByText('Nobody is waiting').waitFor();
-  await ben.getByLabel('Which game?').selectOption('All games');
-  expect(await openTables(ben).getByText('Dora').count()).toBe(1);
-  await page.goto(`${house.home}/#/lobby`);
-  await myTables(page).getByRole('listitem').nth(1).waitFor();
-  await judge(page);
-  await page.goto(`${house.home}/#/open/nomadi`);
-  await page.getByRole('button', { name: 'Open the table' }).waitFor();
-  await judge(page);
-});
+longTest(
+  'a table for those with the link alone is in nobody’s lobby, and a game can be chosen there',
+  async ({ visitor }) => {
+    const { page, caller } = await comeAs({ visitor, house }, 'Dora', phone);
+    const ben = await visitor.open(`${house.home}/#/lobby?game=nomadi`);
+    await openTables(ben).waitFor();
+    await caller.ask(forTwo);
+    await caller.ask({ ...forTwo, game: 'nomadi', listed: true });
+    await openTables(ben).getByText('Dora').waitFor();
+    await ben.getByLabel('Which game?').selectOption('wuestenkoenige');
+    await openTables(ben).getByText('Nobody is waiting').waitFor();
+    await ben.getByLabel('Which game?').selectOption('All games');
+    await expect.poll(() => openTables(ben).getByText('Dora').count()).toBe(1);
+    await page.goto(`${house.home}/#/lobby`);
+    await myTables(page).getByRole('listitem').nth(1).waitFor();
+    await judge(page);
+    await page.goto(`${house.home}/#/open/nomadi`);
+    await page.getByRole('button', { name: 'Open the table' }).waitFor();
+    await judge(page);
+  },
+);
 
 test('the title counts the tables that wait, on every screen, and the lobby shows them first', async ({ visitor }) => {
   const [anna, ben] = [await comeAs({ visitor, house }, 'Anna'), await comeAs({ visitor, house }, 'Ben')];
@@ -85,7 +85,7 @@ test('the title counts the tables that wait, on every screen, and the lobby show
   const first = myTables(page).getByRole('listitem').first();
   await first.getByText('Your turn').waitFor();
   await untilTitled(page, '(1) Play with others · Caravanserai');
-  expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('./icon-waiting.svg');
+  await expect.poll(() => page.locator('link[rel="icon"]').getAttribute('href')).toBe('./icon-waiting.svg');
   await first.getByRole('link').click();
   await takeTurn(page);
   await untilTitled(page, 'Play · Caravanserai');
@@ -96,10 +96,15 @@ test('the title counts the tables that wait, on every screen, and the lobby show
   await ben.page.goto(`${house.home}/#/`);
   await ben.page.reload();
   await untilTitled(ben.page, '(1) Caravanserai');
-  await ben.page.getByRole('link', { name: 'One table waits for you' }).waitFor();
+  await ben.page.getByRole('link', { name: 'A table is waiting for you' }).click();
+  await ben.page.waitForURL(new RegExp(`#/table/${match}$`));
+  // Where somebody else is to move, the game is not lost from sight, either.
+  await page.goto(`${house.home}/#/`);
+  await page.getByRole('link', { name: 'Back to your table' }).click();
+  await page.waitForURL(new RegExp(`#/table/${match}$`));
 });
 
-test('a code makes another device the same person, once', async ({ visitor }) => {
+longTest('a code makes another device the same person, once', async ({ visitor }) => {
   const { page: laptop, caller } = await comeAs({ visitor, house }, 'Emil');
   await caller.ask(forTwo);
   await laptop.goto(`${house.home}/#/lobby`);
@@ -120,7 +125,7 @@ test('a code makes another device the same person, once', async ({ visitor }) =>
 
   const third = await visitor.open(`${house.home}/#/settings`, { expected: /status of 404/ });
   await enterCode(third, code);
-  await third.getByText('This code was used already').waitFor();
+  await third.getByText('This code has been used').waitFor();
 });
 
 async function enterCode(page: Page, code: string): Promise<void> {
@@ -148,9 +153,12 @@ test('a page without its server says so, and so does one that can’t reach it',
   await context.route('**/api/me', route => route.fulfill({ contentType: 'text/html', body: '<title>A page</title>' }));
   const page = await context.newPage();
   await page.goto(`${visitor.home}/#/lobby`);
-  await page.getByText('this page is served without its server').waitFor();
-  await page.getByRole('link', { name: 'To the start page' }).last().click();
-  await page.getByRole('button', { name: 'Play' }).first().waitFor();
+  await page.getByText('this page runs without a server').waitFor();
+  await page.getByRole('link', { name: 'Home' }).last().click();
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .waitFor();
 
   const far = await visitor.arrive({ cutOff: true });
   await far.route('**/api/me', route => route.abort());
@@ -175,41 +183,61 @@ function notices(page: Page): Promise<string[]> {
   });
 }
 
+/** What the page has the browser show from now on: how long it then stays on the desktop is up to the browser. */
+async function noticesShown(page: Page): Promise<() => Promise<string[]>> {
+  const shown = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const { showNotification } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+      await showNotification.call(this, title, options);
+      texts.push(`${title}: ${options?.body}`);
+    };
+    return texts;
+  });
+  return () => shown.jsonValue();
+}
+
 test('the bell of a table asks first, and then tells of a turn while nobody looks', async ({ visitor }) => {
   const anna = await comeAs({ visitor, house }, 'Anna');
   const ben = await comeAs({ visitor, house }, 'Ben', pushable);
   const match = await beginTable([anna, ben]);
+  // Another table has waited for Ben before: that is no news, and its number says that the page knows his tables.
+  await beginTable([ben, anna]);
   await goToTable(ben, house, match);
+  await untilTitled(ben.page, '(1) Play · Caravanserai');
   await bell(ben.page).click();
-  await ben.page.getByText('This browser may not show notifications').waitFor();
-  expect(await bell(ben.page).getAttribute('aria-pressed')).toBe('false');
+  await ben.page.getByText('This browser doesn’t allow notifications').waitFor();
+  await expect.poll(() => bell(ben.page).getAttribute('aria-pressed')).toBe('false');
   await ben.page.getByRole('button', { name: 'Close', exact: true }).click();
 
   await ben.page.context().grantPermissions(['notifications'], { origin: house.home });
   await ben.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await bell(ben.page).click();
   await ben.page.getByText(/^You are told when it is your turn at this table/).waitFor();
-  expect(await bell(ben.page).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => bell(ben.page).getAttribute('aria-pressed')).toBe('true');
+  const shown = await noticesShown(ben.page);
   await ben.page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   await goToTable(anna, house, match);
   await takeTurn(anna.page);
-  await expect.poll(() => notices(ben.page), patiently).toEqual(['Your turn: Durch die Wüste']);
+  await myTurn(ben.page).waitFor();
+  await untilTitled(ben.page, '(2) Play · Caravanserai');
+  await expect.poll(shown).toEqual(['Your turn: Durch die Wüste']);
 });
 
-test('a push message is shown by the worker in the language of the page', async ({ visitor }) => {
+longTest('a push message is shown by the worker in the language of the page', async ({ visitor }) => {
   const anna = await comeAs({ visitor, house }, 'Anna', { ...pushable, locale: 'nl-NL' });
   const context = anna.page.context();
   await context.grantPermissions(['notifications'], { origin: house.home });
   const match = await beginTable([anna, await comeAs({ visitor, house }, 'Ben')]);
   await goToTable(anna, house, match);
   await anna.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await anna.page.getByRole('button', { name: 'Laat me weten wanneer ik aan zet ben' }).click();
+  await anna.page.getByRole('button', { name: 'Laat me weten wanneer ik aan de beurt ben' }).click();
   await anna.page.getByText(/^Je krijgt bericht/).waitFor();
   await anna.page.close();
   await deliverPush(context, house.home, { match, game: GAME });
   const page = await context.newPage();
   await page.goto(`${house.home}/#/`);
-  await expect.poll(() => notices(page), patiently).toEqual(['Jij bent aan zet: Durch die Wüste']);
+  await expect.poll(() => notices(page)).toEqual(['Jij bent aan de beurt: Durch die Wüste']);
 });
 
 /** As the push service of the browser would deliver it. */

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { judge } from './judge.ts';
 import { beginTable, comeAs, forTwo, type Guest, goToTable, myTurn, type Place } from './online.ts';
 import { type House, openHouse } from './server.ts';
-import { laptop, phone, test, type Visit } from './visitor.ts';
+import { expect, laptop, phone, test, type Visit } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -44,14 +45,38 @@ async function play(place: Place, visit: Visit): Promise<{ anna: Guest; carl: Pa
   return { anna, carl: carl.page };
 }
 
-test.for(sizes)('gathering on %s shuts nobody out, by day and by night', async ([, visit], { visitor }) => {
-  const anna = await comeAs({ visitor, house }, 'Anna', visit);
-  await gather(anna);
-  await judge(anna.page);
-});
+test.for(quickOrLong(sizes.slice(1), sizes))(
+  'gathering on %s shuts nobody out, by day and by night',
+  async ([, visit], { visitor }) => {
+    const anna = await comeAs({ visitor, house }, 'Anna', visit);
+    await gather(anna);
+    await judge(anna.page);
+  },
+);
 
-test.for(sizes)('playing and watching on %s fit and shut nobody out', async ([, visit], { visitor }) => {
-  const { anna, carl } = await play({ visitor, house }, visit);
-  await judge(anna.page, true);
-  await judge(carl, true);
+test.for(quickOrLong(sizes.slice(0, 1), sizes))(
+  'playing and watching on %s fit and shut nobody out',
+  async ([, visit], { visitor }) => {
+    const { anna, carl } = await play({ visitor, house }, visit);
+    await judge(anna.page, true);
+    await judge(carl, true);
+  },
+);
+
+test('the first game of its kind at a table online is explained once, and a coach speaks if wanted', async ({
+  visitor,
+}) => {
+  const place = { visitor, house };
+  const anna = await comeAs(place, 'Anna', { settings: { 'met.durch-die-wueste': '' } });
+  const match = await beginTable([anna, await comeAs(place, 'Ben')]);
+  await goToTable(anna, house, match);
+  const goal = anna.page.getByRole('dialog', { name: 'The goal' });
+  await goal.getByText('lead caravans to water and palms').waitFor();
+  await goal.getByRole('button', { name: 'Play with a coach' }).click();
+  await goal.waitFor({ state: 'detached' });
+  const coach = anna.page.getByRole('complementary', { name: 'Coach' });
+  await coach.getByRole('status').getByText('Each rider begins').waitFor();
+  await anna.page.reload();
+  await coach.getByRole('status').getByText('Each rider begins').waitFor();
+  expect(await goal.count()).toBe(0);
 });

@@ -56,8 +56,10 @@ export async function beginTable(guests: readonly Guest[], wish: Wish = forTwo):
   return match;
 }
 
+/** Answers when the table is there to be seen: a page that has just loaded may still fetch the game's files. */
 export async function goToTable({ page }: Guest, { home }: House, match: string): Promise<void> {
   await page.goto(`${home}/#/table/${match}`);
+  await page.locator('main:not(.notice)').waitFor();
 }
 
 export const myTurn = (page: Page) => page.getByRole('region', { name: 'Your turn' });
@@ -72,11 +74,13 @@ export async function tryTurn(page: Page): Promise<void> {
   }
 }
 
+/** Answers when the server has kept the turn. */
 export async function takeTurn(page: Page): Promise<void> {
   await tryTurn(page);
   await page.getByRole('button', { name: 'End turn' }).click();
   // Bots may have answered by now: then it is the same person's turn again, with nothing tried out yet.
   await page.getByRole('button', { name: 'End turn', disabled: false }).waitFor({ state: 'detached' });
+  await page.locator('.prompt[aria-busy]').waitFor({ state: 'detached' });
 }
 
 /** Plays on for all until one more turn ends the game, as quickly as the rules allow; answers whose turn that is. */

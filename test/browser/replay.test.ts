@@ -1,53 +1,58 @@
-import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { seedFromWords } from '../../src/table/chance.ts';
-import { GAME, type Kept, keepMatch, keptEntries, playedMatch } from './matches.ts';
+import { engine } from './engines/chosen.ts';
+import type { Saved } from './engines/engine.ts';
+import { longTest } from './long.ts';
+import { GAME, goOutside, type Kept, keepMatch, keptEntries, playedMatch } from './matches.ts';
 import { expect, test } from './visitor.ts';
 
 const watched = `#/watch/${GAME}?seats=3&seed=7`;
 
-async function untilAt(page: Page, move: number): Promise<void> {
-  await page.locator(`input[aria-label="Position in the game"][aria-valuetext^="move ${move} of"]`).waitFor();
+const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
+
+/** Places are entries of the log, in addresses too; what is said of them counts moves. */
+async function untilAt(page: Page, entry: number): Promise<void> {
+  await expect.poll(() => slider(page).inputValue()).toBe(String(entry));
 }
 
+/** How many entries lay the board out, with three players as with two. */
+const SET_UP = 38;
+
 /** Everything that changes with the position, as it is said to those who listen. */
-function sentence(page: Page): Promise<string> {
+async function sentence(page: Page): Promise<string> {
+  // The board in words comes after the board.
+  await page.locator('main').getByText('Water holes').first().waitFor({ state: 'attached' });
   return page.locator('main').innerText();
 }
 
-interface Taken {
-  readonly name: string;
-  readonly content: Buffer;
-}
-
-async function takeAlong(page: Page, what: string): Promise<Taken> {
+async function takeAlong(page: Page, what: string): Promise<Saved> {
   if (!(await page.getByRole('button', { name: what }).isVisible()))
     await page.getByRole('button', { name: 'Share and save' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: what }).click(),
-  ]);
-  return { name: download.suggestedFilename(), content: await buffer(await download.createReadStream()) };
+  return engine.save(page, () => page.getByRole('button', { name: what }).click());
 }
 
 async function importFile(page: Page, content: string | Buffer): Promise<void> {
   const file = { name: 'game.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(content) };
-  await page.getByLabel('Open a game file').setInputFiles(file);
+  await page.locator('input[type=file]').setInputFiles(file);
 }
 
 test('a game is stepped through by keys, buttons and slider, and the address keeps the place', async ({ visitor }) => {
   const page = await visitor.open(`${watched}&at=50`);
   await untilAt(page, 50);
+  const said = await slider(page).getAttribute('aria-valuetext');
+  expect(said).toMatch(new RegExp(`^move ${50 - SET_UP} of \\d+$`));
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await untilAt(page, 52);
   await page.waitForURL(/at=52/);
   const before = await sentence(page);
   await page.reload();
   await untilAt(page, 52);
-  expect(await sentence(page)).toBe(before);
+  await expect.poll(() => sentence(page)).toBe(before);
   await page.keyboard.press('Home');
-  await untilAt(page, 0);
+  await page.waitForURL(/at=0\b/);
+  // The set-up takes nothing of the slider: before it and after it stands at its beginning.
+  await untilAt(page, SET_UP);
 });
 
 test('a finished match is saved as a file and comes back from it', async ({ visitor }) => {
@@ -66,7 +71,7 @@ test('a finished match is saved as a file and comes back from it', async ({ visi
   await other.getByText('Ann').first().waitFor();
 });
 
-test('a broken file is answered in words, and nothing is lost', async ({ visitor }) => {
+longTest('a broken file is answered in words, and nothing is lost', async ({ visitor }) => {
   const page = await visitor.open('#/');
   const kept = await playedMatch({ seats: 3, played: 1 });
   await keepMatch(page, kept);
@@ -75,8 +80,11 @@ test('a broken file is answered in words, and nothing is lost', async ({ visitor
   await page.goto(visitor.home);
   const complaint = page.getByRole('alert').filter({ hasText: /\w/ });
   const broken = {
-    'Line 60:': content.replace(/^((?:.*\n){59}).*"move":"/, '$1{"seq":58,"actor":0,"move":"camel pink a1"}//'),
-    'not a line of a game': 'Dear diary, today I crossed the desert.\n',
+    'This game is damaged. Line 60:': content.replace(
+      /^((?:.*\n){59}).*"move":"/,
+      '$1{"seq":58,"actor":0,"move":"camel pink a1"}//',
+    ),
+    'This is not a Caravanserai game file. Line 1:': 'Dear diary, today I crossed the desert.\n',
     'There is nothing in it': '',
     'holds no text': '\u0000\u0001\u0002',
   };
@@ -102,22 +110,24 @@ test('a shared link shows the same game to somebody else', async ({ visitor }) =
 
   const friend = await visitor.open(link);
   await untilAt(friend, 70);
-  expect(await sentence(friend)).toBe(shown);
+  await expect.poll(() => sentence(friend)).toBe(shown);
   await friend.goto(`${link.slice(0, 300)}`);
   await friend.getByText('This link is damaged or incomplete').waitFor();
 });
 
 async function openFinished(page: Page, home: string, kept: Kept, panel: string): Promise<void> {
+  // From outside: another replay has the same panels.
+  await goOutside(page, home);
   await keepMatch(page, kept);
   await page.goto(`${home}/#/replay/${kept.id}`);
   await page.getByRole('tab', { name: panel }).click();
 }
 
-test('a click into the graph jumps there, and a drag follows', async ({ visitor }) => {
+longTest('a click into the graph jumps there, and a drag follows', async ({ visitor }) => {
   const page = await visitor.open('#/');
   const kept = await playedMatch({ seats: 3, played: 1 });
   await openFinished(page, visitor.home, kept, 'Graph');
-  const graph = page.getByRole('slider', { name: 'Points over time' });
+  const graph = page.getByRole('slider', { name: 'Points won over time' });
   const { x, y, width, height } = (await graph.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width - 1, y + height / 2);
   await untilAt(page, kept.entries.length);
@@ -132,26 +142,27 @@ test('a click into the graph jumps there, and a drag follows', async ({ visitor 
   await page.waitForURL(new RegExp(`at=${setUp}$`));
 });
 
-test('chance is verified: the true seed proves every draw, another one none', async ({ visitor }) => {
+longTest('chance is verified: the true seed proves every draw, another one none', async ({ visitor }) => {
   const page = await visitor.open('#/');
   const kept = await playedMatch({ seats: 3, played: 1 });
   await openFinished(page, visitor.home, kept, 'Game');
   await page.getByRole('button', { name: 'Verify' }).click();
   const draws = kept.entries.filter(({ actor }) => actor === 'chance').length;
   expect(draws).toBeGreaterThan(0);
-  await page.getByText(`True: all ${draws} outcomes of chance follow from the seed.`).waitFor();
+  await page.getByText(`Verified: all ${draws} draws follow from the seed.`).waitFor();
 
   const { seed } = kept.match.chance;
   const forged = JSON.stringify(kept).replaceAll(seed, seedFromWords('another desert')).replaceAll(kept.id, 'forged');
   await openFinished(page, visitor.home, JSON.parse(forged) as Kept, 'Game');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByText(/^Not true: the outcome at move \d+ does not follow from the seed\.$/).waitFor();
+  await page.getByText(/^Does not match: a draw of the set-up does not follow from the seed\.$/).waitFor();
 });
 
-test('the board is saved as a picture, drawn and as dots', async ({ visitor }) => {
+longTest('the board is saved as a picture, drawn and as dots', async ({ visitor }) => {
   const page = await visitor.open(`${watched}&at=60`);
   const drawing = await takeAlong(page, 'Save picture (SVG)');
   expect(drawing.content.toString()).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+  for (const text of ['Durch die Wüste', 'Red', 'Blue', ' after ']) expect(drawing.content.toString()).toContain(text);
   const dots = await takeAlong(page, 'Save picture (PNG)');
   expect(dots.content.subarray(1, 4).toString()).toBe('PNG');
   expect(dots.content.length).toBeGreaterThan(20_000);

@@ -1,7 +1,11 @@
+import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { judgeScreens } from './judge.ts';
 import { phoneSideways } from './visitor.ts';
 
 /** The fullest ones: whatever fits here fits elsewhere. */
-const fullest = ['table-crowded', 'nomadi-offer', 'kings', 'sons-crowded', 'replay', 'guide'];
+const fullest = quickOrLong(
+  ['nomadi-offer', 'sons-crowded'],
+  ['table-crowded', 'nomadi-offer', 'kings', 'sons-crowded', 'replay', 'guide'],
+);
 
-judgeScreens('a phone held sideways', phoneSideways, fullest);
+judgeScreens('a phone held sideways', phoneSideways, quickOrLong(['night'], ['day', 'night']), fullest);

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page, ViewportSize } from 'playwright-core';
-import { gameCard, gameIds } from '../../src/games/registry.ts';
+import { gameCard, gameIds, loadGame } from '../../src/games/registry.ts';
+import { readPuzzles } from '../../src/table/puzzle.ts';
+import { randomRecording } from '../../src/web/recording/recording.ts';
+import { packText } from '../../src/web/recording/share-link.ts';
+import { studyText } from '../../src/web/recording/study-file.ts';
+import { studyFrom } from '../../src/web/recording/study-making.ts';
 import { mouse } from './hands.ts';
 import { GAME, goOutside, idOf, keepMatch, playedMatch, type Wish } from './matches.ts';
 
@@ -15,6 +21,10 @@ export interface Screen {
   readonly tall?: true;
 }
 
+const [{ id: firstPuzzle } = { id: '' }] = readPuzzles(
+  GAME,
+  readFileSync(`src/web/catalogue/puzzle-files/${GAME}.jsonl`, 'utf8'),
+);
 const early = { seats: 3, played: 0.4 };
 const nomads = { game: 'nomadi', seats: 3, played: 0.3 } as const;
 const offering = { game: 'nomadi', seats: 2, played: 0.1, next: 'offer' } as const;
@@ -57,7 +67,9 @@ const details = async (page: Page) => {
 
 const lookBack = async (page: Page) => {
   await litHex(page);
-  await page.getByRole('button', { name: /new moves?$/ }).click();
+  await page.getByRole('button', { name: /new turns?$/ }).waitFor();
+  // Step by step: what plays by itself may be over before anybody looks.
+  await page.keyboard.press(',');
   await page.getByRole('region', { name: /^Looking back/ }).waitFor();
 };
 
@@ -99,9 +111,47 @@ const tilesLeft = async (page: Page) => {
   await page.locator('.owner.stacks').click();
 };
 
+/** On a device that has not met the game. */
+const firstPlay = async (page: Page) => {
+  await page.evaluate(game => localStorage.setItem(`caravanserai.met.${game}`, ''), GAME);
+  await page.getByRole('button', { name: 'Play Durch die Wüste' }).click();
+  await page.getByRole('button', { name: 'Just play' }).waitFor();
+};
+
+const coached = async (page: Page) => {
+  await firstPlay(page);
+  await page.getByRole('button', { name: 'Play with a coach' }).click();
+  await page.locator('.coach-bubble').waitFor();
+};
+
+/** A study with two lines and a comment, as it travels in a link. */
+async function studyAddress(): Promise<string> {
+  const recording = randomRecording(await loadGame(GAME), 3, '7');
+  const whole = studyFrom(recording, 90);
+  const study = { ...whole, name: 'Race for the palms', moves: whole.moves.slice(0, 6) };
+  const noted = { ...study.moves[1], comment: 'Water now, palms later.', sign: '!?' as const };
+  const text = studyText({ ...study, moves: [study.moves[0], noted, ...study.moves.slice(2)] });
+  return `#/study?text=${await packText(text)}`;
+}
+
 const picked: readonly Screen[] = [
-  { name: 'start', address: '#/', kept: [], ready: button('Play') },
+  { name: 'start', address: '#/', kept: [], ready: button('Play Durch die Wüste') },
+  { name: 'day', address: '#/day', kept: [], ready: button('Play the desert of the day: Durch die Wüste') },
+  { name: 'puzzles', address: '#/puzzles', kept: [], ready: heading('Puzzles') },
+  { name: 'puzzles-of-game', address: `#/puzzles/${GAME}`, kept: [], ready: heading('By theme') },
+  { name: 'puzzle', address: `#/puzzles/${GAME}?puzzle=${firstPuzzle}`, kept: [], ready: litHex, fits: true },
+  {
+    name: 'puzzle-solution',
+    address: `#/puzzles/${GAME}?puzzle=${firstPuzzle}`,
+    kept: [],
+    ready: pressed(litHex, 'Solution'),
+    fits: true,
+  },
   { name: 'start-with-games', address: '#/', kept: [early, finished], ready: heading('Your games') },
+  { name: 'archive', address: '#/archive', kept: [early, finished], ready: heading('All your games') },
+  { name: 'profile', address: '#/profile', kept: [finished], ready: heading('The ladder') },
+  { name: 'first-play', address: '#/', kept: [], ready: firstPlay },
+  { name: 'coach', address: '#/', kept: [], ready: coached },
   { name: 'new', address: `#/new/${GAME}`, kept: [], ready: button('Start the game') },
   { name: 'table', address: '#/play/with-3', kept: [early], ready: litHex, fits: true },
   { name: 'table-crowded', address: '#/play/with-5', kept: [crowded], ready: litHex, fits: true },
@@ -128,6 +178,8 @@ const picked: readonly Screen[] = [
   { name: 'review', address: '#/replay/with-4?at=130', kept: [finished], ready: review, fits: true },
   { name: 'facts', address: '#/replay/with-4?at=130', kept: [finished], ready: tab('Game'), fits: true },
   { name: 'watch', address: `#/watch/${GAME}?seats=4&seed=7&at=90`, kept: [], ready: slider, fits: true },
+  { name: 'studies', address: '#/study', kept: [], ready: heading('Your studies') },
+  { name: 'study', address: await studyAddress(), kept: [], ready: litHex, fits: true },
   { name: 'sharing', address: '#/replay/with-4?at=9', kept: [finished], ready: pressed(slider, 'Share and save') },
   { name: 'forking', address: '#/replay/with-4?at=90', kept: [finished], ready: pressed(slider, 'Play on from here') },
   { name: 'rules', address: `#/rules/${GAME}?rule=DW-CAMEL-4`, kept: [], ready: heading('Durch die Wüste') },
@@ -140,6 +192,7 @@ const picked: readonly Screen[] = [
   { name: 'nomadi-guide', address: '#/guide/nomadi', kept: [], ready: button('Next'), fits: true },
   { name: 'settings', address: '#/settings', kept: [], ready: heading('Settings') },
   { name: 'settings-dialog', address: '#/', kept: [], ready: openMenu('Settings') },
+  { name: 'install', address: '#/', kept: [], ready: openMenu('Install Caravanserai') },
   { name: 'help-dialog', address: '#/', kept: [], ready: openMenu('Keys and help') },
   { name: 'lost', address: '#/nowhere', kept: [], ready: heading('This path leads into the sand') },
 ];
@@ -163,15 +216,23 @@ export function screensIn({ width, height }: ViewportSize): readonly Screen[] {
 /** Shows a screen as if nobody had ever been here before. */
 export async function show(page: Page, home: string, { kept, address, ready }: Screen): Promise<void> {
   await goOutside(page, home);
-  await forgetEverything(page, home);
+  await forgetEverything(page);
   for (const wish of kept) await keepMatch(page, await playedMatch(wish));
   await page.goto(new URL(address, home).href);
   await ready(page);
 }
 
-async function forgetEverything(page: Page, origin: string): Promise<void> {
-  const debug = await page.context().newCDPSession(page);
-  await debug.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await debug.detach();
+async function forgetEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const removed = (name = '') =>
+      new Promise((resolve, reject) => {
+        const removing = indexedDB.deleteDatabase(name);
+        removing.onsuccess = resolve;
+        removing.onerror = () => reject(removing.error);
+      });
+    for (const { name } of await indexedDB.databases()) await removed(name);
+  });
   await page.mouse.move(0, 0);
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '../../src/server/store/testing/free-port.ts';
 import { root } from '../tree.ts';
 
 /** The whole product in a process of its own: page, tables and a database in a folder that is removed afterwards. */
@@ -26,7 +27,7 @@ export const lateClock = { NODE_OPTIONS: `--import ${pathToFileURL(`${root}test/
 export async function openHouse(settings: Readonly<Record<string, string>> = {}, folder = root): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'caravanserai-browser-'));
   const start = (port: string) => startServer(folder, { ...settings, DATA: data, PORT: port });
-  let running = await start('0');
+  let running = await start(String(await freePort()));
   const { home } = running;
   const end = async (signal: NodeJS.Signals) => {
     const { child } = running;
@@ -41,7 +42,7 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {},
     async reopen() {
       running = await start(new URL(home).port);
     },
-    letTimePass: () => void running.child.kill('SIGUSR2'),
+    letTimePass: () => void running.child.kill('SIGHUP'),
     async close() {
       await end('SIGTERM');
       rmSync(data, { recursive: true, force: true });

@@ -1,19 +1,35 @@
 import { screensIn, show } from './screens.ts';
-import { laptop, phone, test } from './visitor.ts';
+import { laptop, phone, phoneSideways, smallPhone, tablet, tabletSideways, television, test } from './visitor.ts';
 
 const folder = process.env.SHOTS ?? '';
+/** The names of the screens to be taken; all of them unless told. */
+const named = process.env.SCREENS?.split(',');
 
-const sizes = [
-  ['laptop', { ...laptop, deviceScaleFactor: 2 }],
-  ['phone', phone],
+/** The sizes to be taken, such as `360x640`; all of them unless told. */
+const sized = process.env.SIZES?.split(',');
+
+const windows = [
+  smallPhone,
+  phone,
+  phoneSideways,
+  tablet,
+  tabletSideways,
+  { ...laptop, deviceScaleFactor: 2 },
+  { viewport: { width: 1920, height: 1080 } },
+  television,
 ] as const;
+const sizes = windows
+  .map(options => [`${options.viewport.width}x${options.viewport.height}`, options] as const)
+  .filter(([size]) => sized?.includes(size) ?? true);
 const themes = ['light', 'dark'] as const;
 const wanted = sizes.flatMap(([size, options]) =>
-  screensIn(options.viewport).flatMap(screen =>
-    themes.map(
-      theme => [`${screen.name}-${size}-${theme}`, { screen, visit: { ...options, colorScheme: theme } }] as const,
+  screensIn(options.viewport)
+    .filter(({ name }) => named?.includes(name) ?? true)
+    .flatMap(screen =>
+      themes.map(
+        theme => [`${screen.name}-${size}-${theme}`, { screen, visit: { ...options, colorScheme: theme } }] as const,
+      ),
     ),
-  ),
 );
 
 test.for(wanted)('%s', async ([name, { screen, visit }], { visitor }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { choose, type Hands } from './hands.ts';
 import { keptEntries, windowWith } from './matches.ts';
-import type { Visit, Visitor } from './visitor.ts';
+import { expect, type Visit, type Visitor } from './visitor.ts';
 
 /** The id of the match on the table. */
 export function matchOf(page: Page): string {
@@ -47,9 +47,7 @@ export async function takeTurn(page: Page, hands: Hands, title = 'Your turn'): P
 
 /** Until the log that is kept on the device is longer than it was. */
 async function untilKept(page: Page, id: string, before: number): Promise<void> {
-  const started = performance.now();
-  while ((await keptEntries(page, id)).length <= before)
-    if (performance.now() - started > 20_000) throw new Error('the turn was not kept');
+  await expect.poll(async () => (await keptEntries(page, id)).length, { interval: 10 }).toBeGreaterThan(before);
 }
 
 export async function playToEnd(page: Page, hands: Hands): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { windowWith } from './matches.ts';
 import { takeTurn, untilAsked } from './table.ts';
 import { expect, test, type Visitor } from './visitor.ts';
@@ -58,18 +59,24 @@ test('bots think in a worker, one for both as long as one is enough', async ({ v
   expect(new Set(sent)).toEqual(new Set(['search']));
 });
 
-test('while a bot takes its time everything else can be done, and leaving the table stops it', async ({ visitor }) => {
-  const page = await afterOwnTurn(visitor, 1);
-  await botsTurn(page).waitFor();
-  await page.keyboard.press(',');
-  await page.getByText('Looking back').first().waitFor();
-  await page.keyboard.press('Escape');
-  await page.locator('.pondering').waitFor();
-  await page.goto(`${visitor.home}/#/`);
-  await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
-  // A screen is taken down a moment after the next one is shown.
-  await expect.poll(() => watched(page)).toEqual({ started: 1, sent: ['search', 'stop'] });
-});
+longTest(
+  'while a bot takes its time everything else can be done, and leaving the table stops it',
+  async ({ visitor }) => {
+    const page = await afterOwnTurn(visitor, 1);
+    await botsTurn(page).waitFor();
+    await page.keyboard.press(',');
+    await page.getByText('Looking back').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.pondering').waitFor();
+    await page.goto(`${visitor.home}/#/`);
+    await page
+      .getByRole('button', { name: /^Play / })
+      .first()
+      .waitFor();
+    // A screen is taken down a moment after the next one is shown.
+    await expect.poll(() => watched(page)).toEqual({ started: 1, sent: ['search', 'stop'] });
+  },
+);
 
 test('a worker that crashes is replaced, and the bot moves all the same', async ({ visitor }) => {
   const page = await afterOwnTurn(visitor, 1);
@@ -83,7 +90,7 @@ test('a worker that crashes is replaced, and the bot moves all the same', async 
   expect((await watched(page)).started).toBe(2);
 });
 
-test('a worker that was killed without a word is replaced after a while', async ({ visitor }) => {
+longTest('a worker that was killed without a word is replaced after a while', async ({ visitor }) => {
   const page = await afterOwnTurn(visitor, 1);
   await botsTurn(page).waitFor();
   await page.evaluate(() => (window as unknown as { watched: Watched }).watched.started[0]?.terminate());
@@ -92,7 +99,7 @@ test('a worker that was killed without a word is replaced after a while', async 
   expect((await watched(page)).started).toBe(2);
 });
 
-test('when no worker ever answers the table says so, and the bot can be asked again', async ({ visitor }) => {
+longTest('when no worker ever answers the table says so, and the bot can be asked again', async ({ visitor }) => {
   const page = await afterOwnTurn(visitor, 3);
   await botsTurn(page).waitFor();
   for (let attempt = 0; attempt < 3; attempt++) await page.clock.fastForward(60_000);

@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, inject, type TestContext } from 'vitest';
+import { LONGEST_WAIT } from '../../src/engine/testing/waiting.ts';
+import { gameIds } from '../../src/games/registry.ts';
 import { root } from '../tree.ts';
+import { engine } from './engines/chosen.ts';
 
 export { expect } from 'vitest';
 
@@ -16,6 +19,16 @@ export const phone = {
 export const phoneSideways = {
   ...phone,
   viewport: { width: phone.viewport.height, height: phone.viewport.width },
+} as const satisfies BrowserContextOptions;
+
+/** The smallest that is still about. */
+export const smallPhone = { ...phone, viewport: { width: 360, height: 640 } } as const satisfies BrowserContextOptions;
+/** A large screen on a wall or on a desk. */
+export const television = { viewport: { width: 2560, height: 1440 } } as const satisfies BrowserContextOptions;
+export const tablet = { ...phone, viewport: { width: 820, height: 1180 } } as const satisfies BrowserContextOptions;
+export const tabletSideways = {
+  ...tablet,
+  viewport: { width: tablet.viewport.height, height: tablet.viewport.width },
 } as const satisfies BrowserContextOptions;
 
 export interface Visit extends BrowserContextOptions {
@@ -39,13 +52,15 @@ export interface Visitor {
 let browser: Promise<Browser> | undefined;
 
 function sharedBrowser(): Promise<Browser> {
-  browser ??= chromium.connect(inject('browser'));
+  browser ??= engine.connect(inject('browser'));
   return browser;
 }
 
 /** Bots answer at once and nothing moves: what is waited for comes as soon as it can. */
 const usual: BrowserContextOptions = { ...laptop, locale: 'en-GB', colorScheme: 'light', reducedMotion: 'reduce' };
-const usualSettings = { pace: 'instant' };
+/** They have met every game before: a first game begins with words about it. */
+const met = Object.fromEntries(gameIds.map(id => [`met.${id}`, 'yes']));
+const usualSettings = { pace: 'instant', ...met };
 
 /** Lets people in, listens to what their pages complain about, and sees them out. */
 class Reception implements Visitor {
@@ -54,9 +69,12 @@ class Reception implements Visitor {
   readonly #complaints: string[] = [];
 
   async arrive({ settings, cutOff, expected, ...options }: Visit = {}): Promise<BrowserContext> {
-    const context = await (await sharedBrowser()).newContext({ ...usual, ...options });
+    const wishes = { ...usual, ...options };
+    const context = await (await sharedBrowser()).newContext(engine.fit(wishes));
     this.#contexts.push(context);
-    listen(context, this.#complaints, cutOff ? /^WebSocket connection to|net::ERR_/ : expected);
+    context.setDefaultTimeout(LONGEST_WAIT);
+    await engine.prepare?.(context, wishes);
+    listen(context, this.#complaints, cutOff ? engine.cutOff : expected);
     await context.addInitScript(rememberSettings, { ...usualSettings, ...settings });
     if (options.serviceWorkers !== 'allow') await context.addInitScript(keepNothingOffline);
     return context;
@@ -101,9 +119,15 @@ export const test = base.extend<{ visitor: Visitor; resident: Visitor }>({
 });
 
 function listen(context: BrowserContext, complaints: string[], expected?: RegExp): void {
-  context.on('weberror', error => complaints.push(String(error.error())));
+  const isNoComplaint = (said: string) => expected?.test(said) || engine.chatter?.test(said);
+  // Some engines report what they say themselves as if the page had thrown it.
+  context.on('weberror', error => {
+    const said = String(error.error());
+    if (!isNoComplaint(said)) complaints.push(said);
+  });
   context.on('console', message => {
-    if (!['error', 'warning'].includes(message.type()) || expected?.test(message.text())) return;
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (isNoComplaint(message.text())) return;
     // A picture that is looked at alone has no icon, and browsers ask for one.
     if (message.location().url.endsWith('/favicon.ico')) return;
     complaints.push(message.text());
@@ -113,7 +137,7 @@ function listen(context: BrowserContext, complaints: string[], expected?: RegExp
 /** Runs in the page, before anything else there. */
 function rememberSettings(settings: Readonly<Record<string, string>>): void {
   // An empty window, before it goes anywhere, has no memory.
-  if (location.protocol === 'about:') return;
+  if (self.origin === 'null') return;
   for (const [name, value] of Object.entries(settings))
     if (!localStorage.getItem(`caravanserai.${name}`)) localStorage.setItem(`caravanserai.${name}`, value);
 }

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import type { Entry } from '../../src/table/match.ts';
 import { isOver, openTable, resultOf } from '../../src/table/table.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
 import { matchOf, resign, untilAsked } from './table.ts';
 import { expect, laptop, phone, test, type Visit, type Visitor } from './visitor.ts';
@@ -10,8 +12,8 @@ import { expect, laptop, phone, test, type Visit, type Visitor } from './visitor
 const game = 'wuestensoehne';
 
 /** Ann comes back to a match for two against the easiest bot. */
-async function sitDown(visitor: Visitor, visit: Visit, played: number): Promise<Page> {
-  const wish: Wish = { game, seats: 2, played, level: 'learning' };
+async function sitDown(visitor: Visitor, visit: Visit, played: number, options?: Wish['options']): Promise<Page> {
+  const wish: Wish = { game, seats: 2, played, level: 'learning', ...(options && { options }) };
   const page = await windowWith(await visitor.arrive(visit), visitor.home, [wish]);
   await page.goto(`${visitor.home}/#/play/${idOf(wish)}`);
   return page;
@@ -80,8 +82,8 @@ function turnsOfAnn(entries: readonly Pick<Entry, 'actor'>[]): number {
   return seats.filter(({ actor }, i) => actor !== 0 && seats[i - 1]?.actor === 0).length;
 }
 
-test('a whole game for two by mouse, and its result', { timeout: 300_000 }, async ({ visitor }) => {
-  const page = await sitDown(visitor, laptop, 0);
+test('a game for two by mouse to its end, and its result', async ({ visitor }) => {
+  const page = await sitDown(visitor, laptop, quickOrLong(0.97, 0));
   await playUntil(page, mouse, never);
   const { match, entries } = await keptMatch(page, matchOf(page));
   const table = openTable(await loadGame(game), match, entries);
@@ -92,13 +94,32 @@ test('a whole game for two by mouse, and its result', { timeout: 300_000 }, asyn
   expect(shown).toContain(`with ${scores[winners[0]]} points`);
 });
 
-test('moving, exploring and scoring by keys alone, then giving up', async ({ visitor }) => {
+test('with a free start the caravan is taken to an end of the cross, and the log says where it begins', async ({
+  visitor,
+}) => {
+  const page = await sitDown(visitor, laptop, 0, { edition: 2, freeStart: true });
+  await untilAsked(page);
+  await page.getByText('Choose the end of the cross where your caravan begins.').first().waitFor();
+  expect((await look(page)).places.toSorted()).toEqual(['a6', 'f1', 'f11', 'k6']);
+  await mouse.hex(page, 'k6');
+  const end = page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name: 'End turn' });
+  await expect.poll(() => end.isEnabled()).toBe(true);
+  await end.click();
+  const movesOfAnn = async () =>
+    (await keptEntries(page, matchOf(page))).flatMap(entry =>
+      entry.actor === 0 && 'move' in entry ? [entry.move] : [],
+    );
+  await expect.poll(movesOfAnn).toEqual(['go k6']);
+  await page.getByText('Ann’s caravan begins at k6.').first().waitFor();
+});
+
+longTest('moving, exploring and scoring by keys alone, then giving up', async ({ visitor }) => {
   const page = await sitDown(visitor, laptop, 0.4);
   await playUntil(page, keys, await scored(page));
   await resign(page, keys);
 });
 
-test('the same by finger on a phone', async ({ visitor }) => {
+test('moving, exploring and scoring by finger on a phone, then giving up', async ({ visitor }) => {
   const page = await sitDown(visitor, phone, 0.4);
   await playUntil(page, finger, await scored(page));
   await resign(page, finger);

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { engine } from './engines/chosen.ts';
+import type { Spot } from './engines/engine.ts';
 import { choose, finger, look, mouse } from './hands.ts';
 import { sitDown } from './table.ts';
 import { expect, phone, test } from './visitor.ts';
@@ -11,11 +13,6 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 /** Whatever was picked is seen by now. */
 const untilDrawn = (page: Page) =>
   page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The middle of the board on the screen. */
 async function middle(page: Page): Promise<Spot> {
@@ -40,12 +37,12 @@ test('buttons, keys and wheel bring the board closer, and show it whole again', 
   const page = await sitDown(visitor);
   const whole = await viewBox(page);
   const wide = await breadth(page);
-  await button(page, 'Closer').click();
+  await button(page, 'Zoom in').click();
   await expect.poll(() => breadth(page)).toBeCloseTo(wide / 1.5, 0);
-  await button(page, 'Closer').click();
-  await button(page, 'Farther').click();
+  await button(page, 'Zoom in').click();
+  await button(page, 'Zoom out').click();
   await expect.poll(() => breadth(page)).toBeCloseTo(wide / 1.5, 0);
-  await button(page, 'The whole board').click();
+  await button(page, 'Fit').click();
   await expect.poll(() => viewBox(page)).toBe(whole);
 
   await page.getByRole('application').focus();
@@ -69,7 +66,7 @@ test('a drag moves the board and picks nothing; a click at the same hex does', a
   const far = await litNear(page, await middle(page));
   await page.mouse.move(far.x, far.y);
   await page.mouse.wheel(0, -500);
-  await expect.poll(() => button(page, 'The whole board').getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => button(page, 'Fit').getAttribute('aria-disabled')).toBe('false');
   const [sight, near, seen] = [await look(page), await litNear(page, far), await viewBox(page)];
 
   await page.mouse.move(near.x, near.y);
@@ -84,17 +81,6 @@ test('a drag moves the board and picks nothing; a click at the same hex does', a
   await expect.poll(async () => (await look(page)).hexes).not.toContain(near.name);
 });
 
-/** Two fingers left and right of a spot, going from one distance to another. */
-async function pinch(page: Page, { x, y }: Spot, from: number, to: number): Promise<void> {
-  const debug = await page.context().newCDPSession(page);
-  const fingers = (apart: number) => [-1, 1].map((side, id) => ({ x: x + (side * apart) / 2, y, id }));
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
-    debug.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', fingers(from));
-  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', fingers(from + (to - from) * part));
-  await send('touchEnd', []);
-}
-
 test('two fingers bring the board closer on a phone, pick nothing, and one finger still does', async ({ visitor }) => {
   const page = await sitDown(visitor, phone);
   const [whole, wide] = [await viewBox(page), await breadth(page)];
@@ -102,11 +88,11 @@ test('two fingers bring the board closer on a phone, pick nothing, and one finge
   await finger.colour(page, place);
   const sight = await look(page);
   const spot = await middle(page);
-  await pinch(page, spot, 60, 180);
+  await engine.pinch(page, { around: spot, from: 60, to: 180 });
   await expect.poll(() => breadth(page)).toBeLessThan(wide / 2);
   await untilDrawn(page);
   expect(await look(page)).toEqual(sight);
-  await pinch(page, spot, 240, 40);
+  await engine.pinch(page, { around: spot, from: 240, to: 40 });
   await expect.poll(() => viewBox(page)).toBe(whole);
   await choose(page, finger);
   await expect.poll(async () => (await look(page)).hexes).not.toEqual(sight.hexes);

@@ -10,6 +10,17 @@ import { introduce, nonce, Visitor, type Wish } from '../../src/server/app/testi
 const desert = await loadGame('durch-die-wueste');
 const random = seeded('torture');
 
+/** How two people play. */
+export interface PairManners {
+  /** Where clocks go wrong. */
+  readonly canBeLate?: boolean;
+  readonly pace?: string;
+  /** About how long a move takes them, in milliseconds. */
+  readonly think?: number;
+  /** How often their page is gone before a move, from 0 to 1. */
+  readonly vanishes?: number;
+}
+
 /** Two people at one table who play on whatever happens to the server, and remember what they were sent. */
 export class Pair {
   /** The commands that the server said it had carried out, by the names they have in the log. */
@@ -20,12 +31,21 @@ export class Pair {
   readonly played: string[] = [];
   readonly #addresses: () => readonly string[];
   readonly #cookies: string[] = [];
+  readonly #lateness: readonly string[];
+  readonly #manners: PairManners;
   readonly #visitors: (Visitor | undefined)[] = [undefined, undefined];
   match = '';
 
-  /** Any of the addresses will do, as behind a balancer. */
-  constructor(addresses: () => readonly string[]) {
+  /**
+   * Any of the addresses will do, as behind a balancer. Where clocks go wrong, people can be late: somebody else plays for
+   * them until they are back, and what they are refused then is no fault.
+   */
+  constructor(addresses: () => readonly string[], manners: PairManners = {}) {
     this.#addresses = addresses;
+    this.#manners = manners;
+    this.#lateness = manners.canBeLate
+      ? ['stale', 'not-your-turn', 'not-playing', 'over', 'closed', 'no-such-table']
+      : [];
   }
 
   async begin(): Promise<void> {
@@ -35,7 +55,7 @@ export class Pair {
       game: 'durch-die-wueste',
       options: {},
       listed: false,
-      pace: 'relaxed',
+      pace: this.#manners.pace ?? 'relaxed',
       chairs: [{ for: 'me' }, { for: 'anybody' }],
     };
     const opened = await this.#ask(0, open);
@@ -45,6 +65,13 @@ export class Pair {
     await this.#ask(0, { type: 'start', match: this.match });
   }
 
+  /** Before a move: time to think, or to go and come back. */
+  async #takeTime(seat: number): Promise<void> {
+    const { think = 0, vanishes = 0 } = this.#manners;
+    if (random.below(1000) < vanishes * 1000) this.#forget(seat);
+    if (think > 0) await pause(think * (0.5 + Math.random()));
+  }
+
   /** Plays until `stop`, or until the game is over. */
   async playOn(stopped: () => boolean): Promise<void> {
     while (!stopped()) {
@@ -52,6 +79,7 @@ export class Pair {
       const state = stateAfter(log);
       const seat = desert.actor(state);
       if (seat === NOBODY) return;
+      await this.#takeTime(seat);
       const legal = movesOf(desert, state);
       const move = desert.format(state, legal[random.below(legal.length)]);
       const id = randomUUID();
@@ -59,6 +87,7 @@ export class Pair {
       this.played.push(JSON.stringify({ ...wish, id }));
       const reply = await this.#ask(seat, wish, id);
       if (reply.type === 'news' || reply.type === 'done') this.acknowledged.push(`${seat}:${id}`);
+      else if (this.#isLate(reply)) await this.#ask(seat, { type: 'return', match: this.match });
       else throw new Error(`refused: ${JSON.stringify(reply)} for ${JSON.stringify(wish)}`);
     }
   }
@@ -83,12 +112,18 @@ export class Pair {
     for (;;) {
       try {
         const visitor = await this.#visitor(seat);
-        return await visitor.ask(wish, id);
+        const reply = await visitor.ask(wish, id);
+        if (!isTrouble(reply)) return reply;
+        await pause(50);
       } catch {
         this.#forget(seat);
         await pause(20);
       }
     }
+  }
+
+  #isLate(reply: Reply): boolean {
+    return reply.type === 'refused' && this.#lateness.includes(reply.code);
   }
 
   async #visitor(seat: number): Promise<Visitor> {
@@ -124,7 +159,12 @@ export class Pair {
   }
 }
 
-function stateAfter(log: readonly string[]): AnyState {
+/** The server does not know whether anything came of it; asked again under the same id it will. */
+function isTrouble(reply: Reply): boolean {
+  return reply.type === 'refused' && ['trouble', 'busy'].includes(reply.code);
+}
+
+export function stateAfter(log: readonly string[]): AnyState {
   const state = desert.initial(2, { chips: 'down' });
   for (const text of log) {
     const { move } = JSON.parse(text) as { move?: string };

@@ -13,11 +13,11 @@ const { address, close } = await runServer(settings, page);
 closeOnSignals(close, settings.shutdownSeconds);
 process.stdout.write(`${address}\n`);
 
-// Asked by this signal, it throws away what nobody needs any more and says how much memory is left in use.
+// Asked by this signal, it throws away what nobody needs any more and says how much memory and how many handles are left.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 process.on('SIGUSR2', () => {
   collect();
   const { heapUsed, external } = process.memoryUsage();
-  process.stdout.write(`${heapUsed + external}\n`);
+  process.stdout.write(`${heapUsed + external} ${process.getActiveResourcesInfo().length}\n`);
 });

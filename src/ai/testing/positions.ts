@@ -1,5 +1,5 @@
 import { CHANCE, type Game, NOBODY, type Seat } from '../../engine/game.ts';
-import { readOptions } from '../../engine/options.ts';
+import { newMatchOptions } from '../../engine/options.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
 import type { SearchRequest } from '../messages.ts';
@@ -13,7 +13,7 @@ export class Course {
 
   constructor(game: Game, seats: number, seed = 'course') {
     this.game = game;
-    this.state = game.initial(seats, readOptions(game.options));
+    this.state = game.initial(seats, newMatchOptions(game.options));
     this.#random = seeded(seed);
     this.#heard = Array.from({ length: seats }, () => []);
     this.#letChanceMove();
@@ -33,7 +33,7 @@ export class Course {
     const view = copyOf(this.state);
     game.mask(view, seat);
     const heard = [...(this.#heard[seat] ?? [])];
-    const options = readOptions(game.options);
+    const options = newMatchOptions(game.options);
     const history = { match: 'course', moves: heard };
     return {
       game: game.id,

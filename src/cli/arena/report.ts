@@ -1,5 +1,6 @@
-import type { DuelResult } from '../../ai/duel.ts';
+import { sideAt } from '../../ai/duel.ts';
 import { type Rating, ratingsFrom, wilsonInterval } from '../../ai/ratings.ts';
+import type { ArenaResult } from './outside-duel.ts';
 
 /** Exactly what `--json` prints. */
 export interface ArenaReport {
@@ -19,30 +20,47 @@ export interface PairFigures {
   readonly ms_per_move: Readonly<{ [player: string]: number }>;
   /** Rollouts. The JSON that is printed keeps the older word. */
   readonly playouts_per_s: Readonly<{ [player: string]: number }>;
+  /** Games that a player has lost before they were over; left out where there are none. */
+  readonly forfeits?: Readonly<{ [player: string]: number }>;
 }
 
-export function reportOn(results: readonly DuelResult[]): ArenaReport {
+export function reportOn(results: readonly ArenaResult[]): ArenaReport {
   const names = [...new Set(results.map(nameOf))];
   const pairs = names.map(name => figuresOf(results.filter(result => nameOf(result) === name)));
   const tallies = pairs.map(({ a, b, games, share }) => ({ a, b, games, won: share * games }));
   return { pairs, ratings: ratingsFrom(tallies) };
 }
 
-function nameOf({ a, b }: DuelResult): string {
+function nameOf({ a, b }: ArenaResult): string {
   return `${a} ${b}`;
 }
 
-function figuresOf(results: DuelResult[]): PairFigures {
-  const [{ a, b }] = results as [DuelResult, ...DuelResult[]];
+function figuresOf(results: ArenaResult[]): PairFigures {
+  const [{ a, b }] = results as [ArenaResult, ...ArenaResult[]];
   const games = results.length;
-  const sum = (read: (result: DuelResult) => number) => results.reduce((total, result) => total + read(result), 0);
+  const sum = (read: (result: ArenaResult) => number) => results.reduce((total, result) => total + read(result), 0);
   const { share, low, high } = wilsonInterval(
     sum(result => result.share),
     games,
   );
-  const pace = (side: 'a' | 'b') => rounded(sum(({ ms }) => ms[side]) / sum(({ moves }) => moves[side]), 2);
+  const pace = (side: 'a' | 'b') =>
+    rounded(
+      ratio(
+        sum(({ ms }) => ms[side]),
+        sum(({ moves }) => moves[side]),
+      ),
+      2,
+    );
   const speed = (side: 'a' | 'b') =>
-    Math.round((1000 * sum(({ playouts }) => playouts[side])) / sum(({ ms }) => ms[side]));
+    Math.round(
+      ratio(
+        1000 * sum(({ playouts }) => playouts[side]),
+        sum(({ ms }) => ms[side]),
+      ),
+    );
+  const forfeited = (side: 'a' | 'b') =>
+    results.filter(result => result.forfeit && sideAt(result, result.forfeit.seat) === side).length;
+  const forfeits = { [a]: forfeited('a'), [b]: forfeited('b') };
   return {
     a,
     b,
@@ -53,7 +71,13 @@ function figuresOf(results: DuelResult[]): PairFigures {
     margin: rounded(sum(({ margin }) => margin) / games, 2),
     ms_per_move: { [a]: pace('a'), [b]: pace('b') },
     playouts_per_s: { [a]: speed('a'), [b]: speed('b') },
+    ...(results.some(({ forfeit }) => forfeit) ? { forfeits } : {}),
   };
+}
+
+/** Who lost before the first move has neither moves nor time. */
+function ratio(sum: number, by: number): number {
+  return by === 0 ? 0 : sum / by;
 }
 
 function rounded(value: number, digits: number): number {
@@ -74,9 +98,15 @@ export function tableOf({ pairs, ratings }: ArenaReport): string[] {
   const list = ratings.map(({ player, elo, low, high }) => [player, String(elo), `${low} – ${high}`]);
   return [
     ...aligned([['a', 'b', 'games', 'share of a', '95 %', 'points', 'ms/move a', 'b'], ...rows]),
+    ...pairs.flatMap(forfeitLines),
     '',
     ...aligned([['rating', 'Elo', '95 %'], ...list]),
   ];
+}
+
+function forfeitLines({ games, forfeits = {} }: PairFigures): string[] {
+  const counted = Object.entries(forfeits).filter(([, lost]) => lost > 0);
+  return counted.map(([player, lost]) => `${player} forfeited ${lost} of ${games} games`);
 }
 
 function percent(share: number): string {

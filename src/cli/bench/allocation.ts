@@ -4,16 +4,17 @@ import { runInNewContext } from 'node:vm';
 import { median } from './contest.ts';
 
 const STRETCHES = 5;
+/** Moves of a stretch, where there is time for them. */
 const LONGEST = 50_000;
 
 /**
  * Bytes allocated per move: how much the heap grows over a stretch of play in which no garbage was collected.
  * Call it only for play that is warm already, else the compiler's own memory is counted too.
  */
-export async function bytesPerMove(playGame: () => number): Promise<number> {
+export async function bytesPerMove(playGame: () => number, longest = LONGEST): Promise<number> {
   const collect = garbageCollector();
   const stretches: number[] = [];
-  for (let moves = LONGEST; stretches.length < STRETCHES; ) {
+  for (let moves = longest; stretches.length < STRETCHES; ) {
     collect();
     const { growth, played, collected } = await growthOver(playGame, moves);
     // Garbage was collected underway, so the growth is not the whole truth: try a shorter stretch.
@@ -21,6 +22,11 @@ export async function bytesPerMove(playGame: () => number): Promise<number> {
     else stretches.push(growth / played);
   }
   return Math.max(0, median(stretches));
+}
+
+/** In a hurry, shorter stretches have to do. */
+export function stretchFor(seconds: number): number {
+  return Math.ceil(Math.min(1, seconds) * LONGEST);
 }
 
 async function growthOver(playGame: () => number, moves: number) {

@@ -97,7 +97,7 @@ test('allocation is seen where there is some, and only there', async () => {
 });
 
 test('--json prints exactly one object with every game and number of seats', async () => {
-  const { code, out } = await typedText('bench engine --alone --json --seconds 0.1');
+  const { code, out } = await typedText('bench engine --alone --json --seconds 0.01');
   expect({ code, lines: out.length }).toEqual({ code: 0, lines: 1 });
   const { plain, games } = JSON.parse(out[0]);
   expect(plain.moves_per_s).toBeGreaterThan(100);
@@ -111,7 +111,7 @@ test('--json prints exactly one object with every game and number of seats', asy
 });
 
 test('--seats measures tables of that size alone', async () => {
-  const { code, out } = await typedText('bench engine --alone --game nomadi --seats 4 --json --seconds 0.05');
+  const { code, out } = await typedText('bench engine --alone --game nomadi --seats 4 --json --seconds 0.01');
   expect(code).toBe(0);
   const { games } = JSON.parse(out[0]);
   expect(games.map(({ game, seats }: { game: string; seats: number }) => `${game} ${seats}`)).toEqual(['nomadi 4']);

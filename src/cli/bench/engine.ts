@@ -1,8 +1,8 @@
 import { CHANCE, type Game, NOBODY, randomMoveOf } from '../../engine/game.ts';
-import { readOptions } from '../../engine/options.ts';
+import { newMatchOptions } from '../../engine/options.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import { copyInto } from '../../engine/state.ts';
-import { bytesPerMove } from './allocation.ts';
+import { bytesPerMove, stretchFor } from './allocation.ts';
 import { boardgameToyPlayer } from './boardgame-toy.ts';
 import { type Contestant, contest, type PlaySpeed, processorClock, wallClock } from './contest.ts';
 import { plainToyPlayer } from './toy.ts';
@@ -51,7 +51,8 @@ export async function benchEngine(plan: EnginePlan, report: (line: string) => vo
   const speeds = contest([...entrants, plain, ...peers], plan.seconds, report, clock);
   report('measuring allocation');
   const games: GameFigures[] = [];
-  for (const [i, entrant] of entrants.entries()) games.push(await figuresOf(entrant, speeds[i] as PlaySpeed));
+  for (const [i, entrant] of entrants.entries())
+    games.push(await figuresOf(entrant, speeds[i] as PlaySpeed, stretchFor(plan.seconds)));
   const [plainToy, toy] = speeds
     .slice(entrants.length)
     .map(speed => ({ moves_per_s: Math.round(speed.movesPerSecond) }));
@@ -71,19 +72,19 @@ function entrantsOf({ games, seats: only }: EnginePlan, random: Random): Entrant
   );
 }
 
-async function figuresOf({ game, seats, playGame }: Entrant, speed: PlaySpeed): Promise<GameFigures> {
+async function figuresOf({ game, seats, playGame }: Entrant, speed: PlaySpeed, moves: number): Promise<GameFigures> {
   return {
     game,
     seats,
     moves_per_s: Math.round(speed.movesPerSecond),
     games_per_s: Math.round(speed.gamesPerSecond),
-    bytes_per_move: Number((await bytesPerMove(playGame)).toFixed(2)),
+    bytes_per_move: Number((await bytesPerMove(playGame, moves)).toFixed(2)),
   };
 }
 
 /** Plays one random game, set-up and all, and returns its number of moves, those of chance included. */
 export function gamePlayer(game: Game, seats: number, random: Random): () => number {
-  const first = game.initial(seats, readOptions(game.options));
+  const first = game.initial(seats, newMatchOptions(game.options));
   const s = first.blankCopy();
   const pick = randomMoveOf(game);
   return () => {

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../../ai/messages.ts';
 import { CHANCE, type Game, movesOf, NOBODY, randomMoveOf } from '../../engine/game.ts';
-import { readOptions } from '../../engine/options.ts';
+import { newMatchOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
 
@@ -14,13 +14,13 @@ export function positionsOf(game: Game, seats: number): SearchRequest[] {
   return spread.map(view => {
     const seat = game.actor(view);
     game.mask(view, seat);
-    return { game: game.id, options: readOptions(game.options), seats, view: view.bytes, seat, seed: 'bench' };
+    return { game: game.id, options: newMatchOptions(game.options), seats, view: view.bytes, seat, seed: 'bench' };
   });
 }
 
 function* choicesIn(game: Game, seats: number): Generator<AnyState> {
   const random = seeded('bench');
-  const s = game.initial(seats, readOptions(game.options));
+  const s = game.initial(seats, newMatchOptions(game.options));
   const pick = randomMoveOf(game);
   for (let actor = game.actor(s); actor !== NOBODY; actor = game.actor(s)) {
     // A bot does not think where there is only one move.

@@ -3,8 +3,16 @@ import { type Replayed, replayLog } from '../../engine/logs/replay.ts';
 import { readOptions } from '../../engine/options.ts';
 import { isGameId, loadGame } from '../../games/registry.ts';
 import { commitmentTo } from '../../table/chance.ts';
-import { type ChanceHeader, chanceIn, objectionToSeed, type PlayedMatch, verifyChance } from '../../table/fairness.ts';
-import type { Entry } from '../../table/match.ts';
+import {
+  type ChanceHeader,
+  chanceIn,
+  objectionToSeed,
+  type PlayedMatch,
+  protectionOf,
+  type SeatProtection,
+  verifyChance,
+} from '../../table/fairness.ts';
+import type { Entry, Player } from '../../table/match.ts';
 import { namelessPlayers } from '../../table/players.ts';
 import { truthOf } from '../../table/timeline.ts';
 import { expectWords, readArguments } from '../common/arguments.ts';
@@ -13,8 +21,9 @@ import { BadInput, type CliCommand, type Io } from '../common/command.ts';
 const help = `usage: verify FILE [--commitment HASH]
 
 Checks a match that the page has saved as a file (- reads standard input): every entry under the rules, the result, the
-seed against its commitment, and every outcome of chance, drawn again from the seed, the match and the nonces. Prints
-what was checked. Exit code 1 names the first thing that is wrong, and at which entry.
+seed against its commitment, each nonce against its seal, and every outcome of chance, drawn again from the seed, the
+match and the nonces. Prints what was checked, and against whom chance was protected: seats that sealed their nonces
+before any was opened, seats whose nonces could be seen earlier, and seats without one. Exit code 1 names the first thing that is wrong, and at which entry.
 
 --commitment HASH  the commitment that was shown at the table; without it, the one in the file is believed
 
@@ -100,6 +109,10 @@ function seedLine({ entries }: MatchFile): EntryLine | undefined {
 
 /** A match that is on shows its commitment; one that is over without a seed proves nothing. */
 function withoutSeed({ report, header }: MatchFile, io: Io): string | undefined {
+  if (header.byHand === true) {
+    io.out('chance: was entered by hand, so there is nothing to check');
+    return undefined;
+  }
   if (report.over) return "line 1: the match is over, but its seed was never laid open; chance can't be checked";
   if (typeof header.commitment === 'string') io.out(`commitment: ${header.commitment}, to be kept until the end`);
   io.out('chance: can be checked once the match is over and its seed is laid open');
@@ -115,7 +128,7 @@ function wrongChance(told: MatchFile, { at, fields }: EntryLine, io: Io): string
   if (commitment === undefined) return 'line 1: the commitment is missing, so any seed would do';
   if (typeof match !== 'string') return 'line 1: the id of the match is missing, and chance was drawn for it';
   io.out(`seed: fits the commitment ${commitmentTo(seed)}`);
-  return wrongOutcome(told, { seed, match: told.chance.drawnFor ?? match, nonces: told.chance.nonces }, io);
+  return wrongOutcome(told, { seed, match: told.chance.drawnFor ?? match, ...told.chance.added }, io);
 }
 
 function wrongOutcome(told: MatchFile, chance: PlayedMatch['match']['chance'], io: Io): string | undefined {
@@ -125,11 +138,45 @@ function wrongOutcome(told: MatchFile, chance: PlayedMatch['match']['chance'], i
     const { at, fields } = entries[wrong]!;
     return `line ${at}, entry ${String(fields.seq)}: "${String(fields.move)}" does not follow from seed, match and nonces`;
   }
-  io.out(`nonces: ${heard.nonces.map(nonce => nonce || 'none').join(', ') || 'none'}`);
+  const protection = protectionOf({ chance, players: playersIn(told) });
+  const exchanged = protection.indexOf('exchanged');
+  if (exchanged >= 0) return `line 1: the nonce of seat ${exchanged + 1} is not the one that it had sealed`;
+  io.out(`nonces: ${heard.added.nonces.map(nonce => nonce || 'none').join(', ') || 'none'}`);
+  for (const line of protectionLines(protection, chance.spoilt ?? 0)) io.out(line);
   io.out(`chance: ${right} outcomes follow from seed, match and nonces`);
   if (inherited > 0) io.out(`chance: ${inherited} outcomes come from another match, and were not checked`);
   io.out(inherited > 0 ? 'OK, as far as it goes back to this seed' : 'OK');
   return undefined;
+}
+
+const protectionTexts = {
+  sealed: 'protected: SEATS sealed their nonces before any was opened',
+  open: 'not protected: SEATS had open nonces before all others were fixed',
+  missing: 'not protected: SEATS added no nonce',
+} as const;
+
+/** Whose part in chance nobody could answer with their own, and whose could be. */
+function protectionLines(protection: readonly SeatProtection[], spoilt: number): string[] {
+  const seatsThat = (kind: SeatProtection) => protection.flatMap((one, seat) => (one === kind ? [seat + 1] : []));
+  const lines = Object.entries(protectionTexts).flatMap(([kind, text]) => {
+    const seats = seatsThat(kind as SeatProtection);
+    return seats.length === 0
+      ? []
+      : [text.replace('SEATS', `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`)];
+  });
+  if (!protection.some(one => one === 'sealed' || one === 'open'))
+    lines.push('not protected: no seat added a nonce, so whoever drew the seed may have chosen it');
+  if (spoilt > 0) lines.push(`not protected: nonces were opened ${spoilt} times before, and all seats sealed new ones`);
+  return lines;
+}
+
+/** Which seats are bots, as far as the file says it. */
+function playersIn({ header, report }: MatchFile): Player[] {
+  const told = Array.isArray(header.players) ? (header.players as unknown[]) : [];
+  return namelessPlayers(report.seats).map((player, seat) => {
+    const { bot } = Object(told[seat]) as Fields;
+    return typeof bot === 'string' ? { ...player, bot } : player;
+  });
 }
 
 function played(

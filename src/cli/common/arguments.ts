@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Game } from '../../engine/game.ts';
-import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
+import { BadOptions, newMatchOptions, type Options } from '../../engine/options.ts';
 import { gameIds, isGameId, loadGameWithHeuristics } from '../../games/registry.ts';
 import { BadInput, type Io } from './command.ts';
 
@@ -71,9 +71,10 @@ export function seatsFor(game: Game, text: string | undefined): number {
   throw new BadInput(`--seats must be one of ${game.seats.join(', ')} for ${game.id}, not "${text}"`);
 }
 
+/** The options asked for; the rest is as in any new match. */
 export function optionsFor(game: Game, text = '{}'): Options {
   try {
-    return readOptions(game.options, JSON.parse(text));
+    return newMatchOptions(game.options, JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) throw new BadInput(`--options is broken JSON: ${error.message.split('\n')[0]}`);
     if (error instanceof BadOptions) throw new BadInput(`--options: ${error.message}`);

@@ -9,9 +9,10 @@ export class Child {
   readonly #gone: Promise<void>;
   #fail: (error: Error) => void = () => undefined;
 
-  constructor(script: URL) {
+  constructor(script: URL, env: Readonly<Record<string, string>> = {}) {
     // What a peer prints is kept from the figures.
-    this.#process = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const stdio = ['ignore' as const, 'ignore' as const, 'inherit' as const, 'ipc' as const];
+    this.#process = fork(script, { stdio, env: { ...process.env, ...env } });
     this.#gone = new Promise(resolve => {
       this.#process.once('exit', code => {
         this.#fail(new Error(`the process ended with code ${code}`));
@@ -41,11 +42,23 @@ export class Child {
 
 const END_MS = 5000;
 
+/** Ends this process, as Ctrl-C would, when the one that has started it and listens to it is gone without a word. */
+export function endWithParent(): void {
+  if (!process.channel) return;
+  process.once('disconnect', () => process.kill(process.pid, 'SIGINT'));
+  // To listen for that is no reason to go on.
+  process.channel.unref();
+}
+
 /** The child's side: answers the parent until it lets go, or is gone. */
 export function answerParent<Q>(answer: (question: Q) => unknown, leave: () => Promise<void> = async () => {}): void {
   // Ctrl-C reaches all processes of a terminal, and it is the parent that ends its children.
   process.on('SIGINT', () => undefined);
-  process.on('disconnect', () => void leave().finally(() => process.exit()));
+  process.on('disconnect', () => {
+    // The parent may be gone without a word, and nobody else would end what can't end by itself.
+    setTimeout(() => process.exit(1), END_MS);
+    void leave().finally(() => process.exit());
+  });
   process.on('message', (question: Q) => void reply(async () => answer(question)));
 }
 

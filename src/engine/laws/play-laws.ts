@@ -101,6 +101,7 @@ const queries: Readonly<Record<string, (position: Position, m: Move, random: Ran
   weight: ({ game, state }, m) => game.actor(state) === CHANCE && m !== NOT_A_MOVE && game.weight(state, m),
   score: position => seatsAt(position).map(seat => position.game.score(position.state, seat)),
   breakdown: position => seatsAt(position).map(seat => position.game.breakdown(position.state, seat)),
+  leads: ({ game, state }) => game.leads?.(state),
   winners: ({ game, state }) => game.winners(state),
   hides: ({ game, state }, m) => m !== NOT_A_MOVE && game.hides(state, m, SPECTATOR),
   format: ({ game, state }, m) => m !== NOT_A_MOVE && game.format(state, m),
@@ -145,6 +146,23 @@ function scoreAddsUp(position: Position): Finding {
   });
 }
 
+function settlesInTime(position: Position): Finding {
+  const { game, state, seats } = position;
+  const { provisional = [] } = game;
+  const known = Object.keys(game.breakdown(state, 0));
+  const strange = provisional.find(source => !known.includes(source));
+  if (strange !== undefined) return `${strange} is to be provisional, and no source of points`;
+  const leads = game.leads?.(state) ?? [];
+  const wrong = leads.find(lead => lead.seats.length === 0 || lead.seats.some(seat => seat >= seats));
+  if (wrong) return `the lead ${wrong.key} is held by [${wrong.seats.join(', ')}] with ${seats} seats`;
+  return firstFinding(seatsAt(position), seat => {
+    const parts = game.breakdown(state, seat);
+    const open = provisional.reduce((sum, source) => sum + parts[source], 0);
+    const led = leads.reduce((sum, lead) => sum + (lead.seats.includes(seat) ? lead.points : 0), 0);
+    return led <= open ? undefined : `seat ${seat} leads for ${led} points, of which only ${open} are provisional`;
+  });
+}
+
 function oneOf(moves: readonly Move[], random: Random): Move | undefined {
   return moves[random.below(moves.length)];
 }
@@ -176,6 +194,12 @@ export const scoreLaw: Law = {
   check: scoreAddsUp,
 };
 
+const provisionalLaw: Law = {
+  name: 'provisional',
+  promise: 'provisional points are sources of the breakdown, and whoever is ahead in something has them among these',
+  check: settlesInTime,
+};
+
 export const playLaws: readonly Law[] = [
   checkLaw,
   choiceLaw,
@@ -187,5 +211,6 @@ export const playLaws: readonly Law[] = [
   { name: 'replay', promise: 'the same moves give the same bytes', check: replaysAlike },
   playLaw,
   scoreLaw,
+  provisionalLaw,
   winnersLaw,
 ];

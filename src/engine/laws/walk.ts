@@ -1,5 +1,5 @@
 import { CHANCE, type Game, type Move, type MoveList, moveList, NOBODY } from '../game.ts';
-import { type OptionSpec, type Options, type OptionValue, readOptions } from '../options.ts';
+import { newMatchOptions, type OptionSpec, type Options, type OptionValue, readOptions } from '../options.ts';
 import type { Random } from '../random.ts';
 import { type AnyState, copyInto, copyOf } from '../state.ts';
 
@@ -16,7 +16,7 @@ export interface Walk {
   usesRolloutMoves?: boolean;
 }
 
-export function walkOf(game: Game, seats: number, options: Options = readOptions(game.options)): Walk {
+export function walkOf(game: Game, seats: number, options: Options = newMatchOptions(game.options)): Walk {
   const start = game.initial(seats, options);
   return { game, seats, options, start, state: copyOf(start), legal: moveList(), log: [] };
 }

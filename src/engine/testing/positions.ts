@@ -1,5 +1,5 @@
 import { type Breakdown, CHANCE, type Game, type Move, movesOf, NOBODY, NOT_A_MOVE, type RuleId } from '../game.ts';
-import { readOptions } from '../options.ts';
+import { newMatchOptions } from '../options.ts';
 import type { Random } from '../random.ts';
 import { copyOf, type State } from '../state.ts';
 
@@ -68,7 +68,7 @@ export function testPlay<S extends State<S>>(game: Game<S>) {
 
   /** The usual set-up as chance makes it, up to the first move of a seat. */
   const setUp = (seats: number, random: Random): S =>
-    playOn(game.initial(seats, readOptions(game.options, {})), random, s => game.actor(s) !== CHANCE);
+    playOn(game.initial(seats, newMatchOptions(game.options, {})), random, s => game.actor(s) !== CHANCE);
 
   return { setUp, playOn, anyMove };
 }

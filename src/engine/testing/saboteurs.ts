@@ -170,6 +170,13 @@ const playSaboteurs: readonly Saboteur[] = [
   saboteur('score', 'seat 1 has a source of its own', {
     breakdown: (s, seat) => ({ ...pearls.breakdown(s, seat), ...(seat === 1 ? { luck: 0 } : {}) }),
   }),
+  saboteur('provisional', 'a source that nobody scores from is provisional', { provisional: ['luck'] }),
+  saboteur('provisional', 'one is ahead for points that are won', {
+    leads: () => [{ key: 'pearls', args: {}, seats: [0], points: 1 }],
+  }),
+  saboteur('provisional', 'a seat that is not there is ahead', {
+    leads: s => [{ key: 'pearls', args: {}, seats: [s.table.seats], points: 0 }],
+  }),
   saboteur('winners', 'somebody wins before the end', { winners: () => [0] }),
   saboteur('winners', 'nobody ever wins', { winners: () => [] }),
   saboteur('winners', 'winners in disorder', { winners: s => (pearls.actor(s) < -1 ? [1, 0] : []) }),

@@ -8,7 +8,7 @@ import { check } from './rules/invariants.ts';
 import { CARDS, DICE, GIFTS_IN_A_TURN, LAST_TURN } from './rules/material.ts';
 import { moves, randomMove } from './rules/moves.ts';
 import { forbids } from './rules/referee.ts';
-import { breakdown, score, winners } from './rules/scoring.ts';
+import { breakdown, provisional, score, winners } from './rules/scoring.ts';
 import { determinize, hides, mask } from './rules/secrets.ts';
 import { actor, initial, type NomadiState } from './rules/state.ts';
 import { expressible, format, forms, parse } from './text/notation.ts';
@@ -21,8 +21,10 @@ export const game: Game<NomadiState> = {
   ...card,
   options: [
     { name: 'oasis', values: oasisPlaces },
-    { name: 'talers', values: ['down', 'open'], default: 'down' },
-    { name: 'trade', values: [false, true], default: false },
+    { name: 'talers', values: ['down', 'open'], default: 'down', faceDown: 'down' },
+    { name: 'trade', values: [false, true, 'bind'], default: false },
+    { name: 'cards', values: ['chance', 'seats'], default: 'chance' },
+    { name: 'edition', values: [1, 2], default: 1, usual: 2 },
   ],
   forms,
   maxEntries: MAX_ENTRIES,
@@ -36,6 +38,7 @@ export const game: Game<NomadiState> = {
   weight,
   score,
   breakdown,
+  provisional,
   winners,
   mask,
   determinize,

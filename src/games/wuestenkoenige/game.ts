@@ -2,10 +2,11 @@ import type { Game } from '../../engine/game.ts';
 import { card } from './card.ts';
 import { apply } from './rules/apply.ts';
 import { sample, weight } from './rules/chance.ts';
+import { EDITIONS, FIRST_EDITION, NEWEST_EDITION } from './rules/editions.ts';
 import { check } from './rules/invariants.ts';
 import { moves, randomMove } from './rules/moves.ts';
 import { forbids } from './rules/referee.ts';
-import { breakdown, score, winners } from './rules/scoring.ts';
+import { breakdown, provisional, score, winners } from './rules/scoring.ts';
 import { determinize, hides, mask } from './rules/secrets.ts';
 import { actor, initial, type WuestenkoenigeState } from './rules/state.ts';
 import { expressible, format, forms, parse } from './text/notation.ts';
@@ -13,7 +14,7 @@ import { describe } from './text/story.ts';
 
 export const game: Game<WuestenkoenigeState> = {
   ...card,
-  options: [],
+  options: [{ name: 'edition', values: EDITIONS, default: FIRST_EDITION, usual: NEWEST_EDITION }],
   forms,
   maxEntries: 30_000,
   initial,
@@ -25,6 +26,7 @@ export const game: Game<WuestenkoenigeState> = {
   weight,
   score,
   breakdown,
+  provisional,
   winners,
   mask,
   determinize,

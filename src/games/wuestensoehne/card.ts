@@ -4,7 +4,7 @@ export const card = {
   id: 'wuestensoehne',
   title: 'Im Reich der Wüstensöhne',
   titleLanguage: 'de',
-  version: 1,
+  version: 2,
   seats: [2, 3, 4],
   about: {
     en: 'Explore an empty land tile by tile, and be there when an oasis is complete.',

@@ -15,9 +15,11 @@ afterAll(async () => {
   await Promise.all(open.map(({ door, remove }) => door.close().then(remove)));
 });
 
+/** Its clock stands still, so that no limit is made good while a test is about it. */
 async function openServer(env: Env = {}): Promise<string> {
   const { file, remove } = freshFile();
-  const fresh = await openTestServer({ file }, { env });
+  const start = Date.now();
+  const fresh = await openTestServer({ file }, { env, now: () => start });
   open.push({ door: fresh, remove });
   return fresh.address;
 }
@@ -25,6 +27,7 @@ async function openServer(env: Env = {}): Promise<string> {
 const plain = await openServer();
 const proxied = await openServer({
   TRUSTED_PROXIES: 'loopback',
+  ADDRESS_MESSAGES_PER_SECOND: '0',
   ADDRESS_POSTS_PER_MINUTE: '3',
   ADDRESS_SOCKETS: '2',
   ADDRESS_TABLES_PER_HOUR: '2',
@@ -90,12 +93,45 @@ test('where the address of the page is known, it is the only one', async () => {
   expect(await knock(published, { origin: published })).toBe(403);
 });
 
-test('the cookie is for this site alone, out of reach of scripts, and for https where there is https', async () => {
-  expect((await post(plain)).cookie).toMatch(/^caravanserai=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
-  expect((await post(published)).cookie).toMatch(/; Secure$/);
+test('the cookie is for this site alone, out of reach of scripts, and guarded where there is https', async () => {
+  const rules = 'Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000';
+  expect((await post(plain)).cookie).toMatch(new RegExp(`^caravanserai=[\\w-]{43}; ${rules}$`));
+  const guarded = new RegExp(`^__Host-caravanserai=[\\w-]{43}; ${rules}; Secure$`);
+  expect((await post(published)).cookie).toMatch(guarded);
   const safe = await post(proxied, { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.2' });
-  expect(safe.cookie).toMatch(/; Secure$/);
+  expect(safe.cookie).toMatch(guarded);
   expect((await post(plain, { 'x-forwarded-proto': 'https' })).cookie).not.toContain('Secure');
+});
+
+/** Who the cookies belong to, and the cookie that is set. */
+async function shown(cookie: string, proto: 'http' | 'https') {
+  const headers = { cookie, 'x-forwarded-proto': proto, 'x-forwarded-for': '203.0.113.40' };
+  const response = await fetch(`${proxied}/api/me`, { headers });
+  const { name } = response.status === 204 ? { name: undefined } : ((await response.json()) as { name: string });
+  return { name, set: response.headers.getSetCookie()[0]?.split(';')[0] };
+}
+
+test('who comes over https with the cookie from before gets the guarded one, and from then on it alone counts', async () => {
+  const before = (await post(proxied, { 'x-forwarded-for': '203.0.113.40' })).cookie.split(';')[0];
+  const after = before.replace('caravanserai=', '__Host-caravanserai=');
+  expect(await shown(before, 'https')).toEqual({ name: 'Ann', set: after });
+  expect(await shown(after, 'https')).toEqual({ name: 'Ann', set: after });
+  expect(await shown(`${before}; ${after}`, 'https')).toEqual({ name: 'Ann', set: after });
+  expect(await shown(before, 'https')).toEqual({ name: undefined, set: undefined });
+  // At home the same server may be asked over plain http, where there is no guarded cookie.
+  expect(await shown(before, 'http')).toEqual({ name: 'Ann', set: before });
+  expect(await shown(after, 'http')).toEqual({ name: undefined, set: undefined });
+});
+
+test('a neighbour can’t slip somebody a cookie of the old name', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.41', 'x-forwarded-proto': 'https' };
+  const mine = (await post(proxied, from, '{"name":"Neighbour"}')).cookie.split(';')[0];
+  const planted = mine.replace('__Host-', '');
+  expect(await shown(planted, 'https')).toEqual({ name: undefined, set: undefined });
+  const hers = (await post(proxied, from)).cookie.split(';')[0];
+  expect(await shown(`${planted}; ${hers}`, 'https')).toMatchObject({ name: 'Ann' });
+  const left = await fetch(`${proxied}/api/leave`, { method: 'POST', headers: { cookie: hers, ...from } });
+  expect(left.headers.getSetCookie()).toHaveLength(2);
 });
 
 test('the names that an address may give in a minute are limited, and others are not kept waiting by it', async () => {
@@ -103,6 +139,32 @@ test('the names that an address may give in a minute are limited, and others are
   for (let i = 0; i < 3; i++) expect(await from('203.0.113.3')).toMatchObject({ status: 200 });
   expect(await from('203.0.113.3')).toMatchObject({ status: 429, code: 'too-fast', cookie: '' });
   expect(await from('203.0.113.4')).toMatchObject({ status: 200 });
+});
+
+test('an address with a port is that address, and what is no address makes nobody somebody else', async () => {
+  const from = (address: string) => post(proxied, { 'x-forwarded-for': address });
+  for (let i = 0; i < 3; i++) expect(await from(`203.0.113.30:${50_000 + i}`)).toMatchObject({ status: 200 });
+  expect(await from('203.0.113.30:50009')).toMatchObject({ status: 429 });
+  expect(await from('x, 203.0.113.30')).toMatchObject({ status: 429 });
+  for (let i = 0; i < 3; i++) expect(await from(`nobody${i}`)).toMatchObject({ status: 200 });
+  expect(await from('nobody3')).toMatchObject({ status: 429 });
+});
+
+test('a protocol that is none does not make the page a safe one', async () => {
+  const said = await post(proxied, { 'x-forwarded-proto': 'https;', 'x-forwarded-for': '203.0.113.31' });
+  expect(said.cookie).not.toContain('Secure');
+});
+
+test('nothing that the interface answers is kept by a cache', async () => {
+  const answers = ['me', 'bell', 'nowhere'].map(path => fetch(`${plain}/api/${path}`));
+  answers.push(fetch(`${plain}/api/leave`, { method: 'POST' }), fetch(`${plain}/api/redeem`, { method: 'POST' }));
+  for (const answer of await Promise.all(answers)) expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a wrong type of content is called by its name', async () => {
+  const headers = { 'content-type': 'text/html' };
+  const answer = await fetch(`${plain}/api/me`, { method: 'POST', headers, body: '<b>' });
+  expect(await answer.json()).toMatchObject({ code: 'unreadable', what: expect.stringContaining('application/json') });
 });
 
 test('what can be wrong with a request has a code', async () => {
@@ -161,7 +223,7 @@ test('the pages that an address may have open are limited; one more is refused a
   const gone = new Promise(resolve => sockets[0].once('close', resolve));
   sockets[0].close();
   await gone;
-  await expect.poll(() => welcomed(proxied, from), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => welcomed(proxied, from)).toBe(true);
   sockets[1].close();
 });
 

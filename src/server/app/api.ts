@@ -1,23 +1,53 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { limits } from '../../protocol/limits.ts';
+import { limitConnections } from '../net/connection-limit.ts';
 import { refuse } from '../net/http-refusal.ts';
 import { originGuard } from '../net/origin-guard.ts';
+import { passkeySites } from '../net/passkey-sites.ts';
+import { addAccountRoutes } from './account-routes.ts';
+import { addArchiveRoutes } from './archive-routes.ts';
+import { addBotRoutes } from './bot-routes.ts';
+import { addDataRoutes, type DataSettings } from './data-routes.ts';
 import { addHealth } from './health.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addPushRoutes } from './push-routes.ts';
+import { addRatingRoutes } from './rating-routes.ts';
+import { limitRequests } from './request-limit.ts';
 import type { Service } from './service.ts';
 import { addSockets } from './sockets.ts';
+import { addTieRoutes } from './tie-routes.ts';
+
+/** Where people open the page. */
+export interface SiteSettings {
+  readonly publicUrl?: string | undefined;
+  readonly passkeyDomain?: string | undefined;
+  readonly trustedProxies?: readonly string[] | undefined;
+  readonly addressSockets: number;
+}
 
 /** All that pages can ask: who a person is, over plain requests, and everything else over a socket. */
-export async function addApi(server: FastifyInstance, service: Service, publicUrl?: string): Promise<void> {
-  const guard = originGuard(publicUrl, service.limits);
+export async function addApi(
+  server: FastifyInstance,
+  service: Service,
+  site: SiteSettings & DataSettings,
+): Promise<void> {
+  const guard = originGuard(site.publicUrl, service.limits);
   answerErrors(server);
+  limitRequests(server, service);
+  if (!site.trustedProxies) limitConnections(server.server, site.addressSockets);
+  keepFromCaches(server);
   noteRequests(server, service);
   addPeopleRoutes(server, service, guard);
+  addAccountRoutes(server, service, { guard, siteOf: passkeySites(site.publicUrl, site.passkeyDomain) });
+  addArchiveRoutes(server, service, guard);
+  addRatingRoutes(server, service, guard);
+  addDataRoutes(server, service, { guard, keep: site });
+  addTieRoutes(server, service, guard);
   addPushRoutes(server, service, guard);
   addHealth(server, service);
   await addSockets(server, service, guard);
+  addBotRoutes(server, service, guard);
 }
 
 /** What fastify finds wrong with a request is refused like everything else. */
@@ -31,8 +61,16 @@ function answerErrors(server: FastifyInstance): void {
   });
 }
 
+/** What the interface answers is one person's and of this moment: no cache on the way, or on a shared device, has it. */
+function keepFromCaches(server: FastifyInstance): void {
+  server.addHook('onSend', async ({ url }, reply) => {
+    if (url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
+  });
+}
+
 /** For an odd address fastify has no words but the name of the status. */
 function reasonOf({ message }: FastifyError, status: number): string {
+  if (status === 415) return 'what is sent here is JSON: Content-Type: application/json';
   return message === STATUS_CODES[status] ? 'there can be no such address; the page is at /' : message;
 }
 

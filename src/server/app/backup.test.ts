@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { NOBODY } from '../../engine/game.ts';
 import { backUp } from '../store/backup.ts';
+import { connect } from '../store/sqlite-driver.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { begun, carriedOut, desert, logOf, someMove, stateOf } from './testing/desert.ts';
 import { openTestServer } from './testing/test-server.ts';
-import { introduce, Visitor } from './testing/visitor.ts';
+import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravanserai-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -81,6 +81,7 @@ test('people and tables are there after a backup is restored, and play goes on',
   const chairs = [{ for: 'me' }, { for: 'bot', level: 'learning' }];
   const open = { type: 'open', game: 'durch-die-wueste', options: {}, chairs, listed: false, pace: 'relaxed' };
   const { match } = (await anna.ask(open)) as { match: string };
+  await anna.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
   await anna.ask({ type: 'start', match });
   const to = join(folder, 'kept.db');
   backUp(first.file, to);
@@ -104,7 +105,7 @@ test('people and tables are there after a backup is restored, and play goes on',
 test('no backup is better than a bad one', () => {
   const source = join(folder, 'source.db');
   expect(() => backUp(source, join(folder, 'a.db'))).toThrow('there is no database at');
-  const database = new DatabaseSync(source);
+  const database = connect(source);
   database.exec('CREATE TABLE matches (id text, length integer); CREATE TABLE entries (match text, seq integer)');
   database.exec("INSERT INTO matches VALUES ('a', 2); INSERT INTO entries VALUES ('a', 0)");
   expect(() => backUp(source, join(folder, 'a.db'))).toThrow('do not fit together');

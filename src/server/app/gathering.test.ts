@@ -47,6 +47,7 @@ test('a table where nobody has done anything for a day is closed, for all who wa
   });
   await expect.poll(() => store.subscriptionsOf(forgotten, person)).toEqual([]);
   expect([await stageOf(alive), await stageOf(days)]).toEqual(['gathering', 'gathering']);
+  await anna.ask({ type: 'sit', match: alive, seat: 0, nonce: nonce() });
   expect(await anna.ask({ type: 'start', match: alive })).toMatchObject({ type: 'done' });
 
   await ben.ask({ type: 'watch', match: days });

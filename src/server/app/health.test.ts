@@ -1,12 +1,13 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../store/testing/free-port.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { runServer } from './run.ts';
 import { type Env, readSettings } from './settings.ts';
 import { begun, logOf, someMove, stateOf } from './testing/desert.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
+import { nonce } from './testing/visitor.ts';
 
 const servers: { server: TestServer; remove(): void }[] = [];
 afterAll(async () => {
@@ -76,6 +77,22 @@ test('figures are for this machine, and not for callers through a proxy', async 
   expect(await get('/metrics', { forwarded: 'for=127.0.0.1' })).toMatchObject({ status: 403 });
 });
 
+test('a name of somebody else that leads to this machine does not lead to the figures', async () => {
+  const { port } = new URL(server.address);
+  const as = (host: string) =>
+    new Promise<number>((resolve, reject) => {
+      const call = request({ host: '127.0.0.1', port, path: '/metrics', headers: { host } }, answer => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      call.once('error', reject).end();
+    });
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, '[::1]', 'LOCALHOST'])
+    expect(await as(host), host).toBe(200);
+  for (const host of [`evil.example:${port}`, 'localhost.evil.example', '127.0.0.1.evil.example'])
+    expect(await as(host), host).not.toBe(200);
+});
+
 test('where there is a token, callers with it are let in, and nobody else', async () => {
   const token = 'a-token-of-sixteen';
   const guarded = await opened({ METRICS_TOKEN: token, TRUSTED_PROXIES: 'loopback' });
@@ -88,10 +105,7 @@ test('where there is a token, callers with it are let in, and nobody else', asyn
 test('figures can have a port of their own, and are then nowhere else', async () => {
   const { file, remove } = freshFile();
   const folder = dirname(file);
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => probe.close(resolve));
+  const port = await freePort();
   const env = { HOST: '127.0.0.1', PORT: '0', METRICS_PORT: String(port), DATA: folder };
   const running = await runServer(readSettings(env), folder);
   const own = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.1' } });
@@ -100,9 +114,6 @@ test('figures can have a port of their own, and are then nowhere else', async ()
   await running.close();
   remove();
 });
-
-/** However busy the machine is. */
-const patiently = { timeout: 30_000 };
 
 /** The value of a figure, with labels as they are written. */
 async function figure(name: string): Promise<number> {
@@ -135,8 +146,18 @@ test('moves, answers, pages and commits are counted', async () => {
   // Two sat down, the match began, and one moved.
   expect([await figure('commit_seconds_count'), await figure('commit_changes_sum')]).toEqual([4, 4]);
   ben.close();
-  await expect.poll(() => figure('sockets'), patiently).toBe(1);
+  await expect.poll(() => figure('sockets')).toBe(1);
   expect(await figure('readers')).toBe(1);
+});
+
+test('the size of the database and the room left for it are figures; what is not known is left out', async () => {
+  expect(await figure('database_bytes')).toBeGreaterThan(4096);
+  expect(await figure('disk_free_bytes')).toBeGreaterThan(0);
+  const { size } = server.service.store;
+  server.service.store.size = () => Promise.reject(new Error('no'));
+  // What was just asked for is believed for a moment.
+  await expect.poll(() => figure('database_bytes')).toBeNaN();
+  server.service.store.size = size;
 });
 
 test('a page that leaves before the table is sent does not follow it', async () => {
@@ -160,7 +181,9 @@ test('computer players are timed by level', async () => {
   expect(await figure('tables_total{stage="over"}')).toBe(1);
   const bots = { chairs: [{ for: 'bot', level: 'learning' }, { for: 'me' }] };
   const open = { type: 'open', game: 'durch-die-wueste', options: {}, listed: false, pace: 'relaxed', ...bots };
-  const reply = await anna.ask(open);
-  await anna.ask({ type: 'start', match: (reply as { match: string }).match });
-  await expect.poll(() => figure('thinking_seconds_count{level="learning"}'), patiently).toBeGreaterThan(0);
+  const reply = (await anna.ask(open)) as { match: string };
+  await anna.ask({ type: 'watch', match: reply.match });
+  await anna.ask({ type: 'sit', match: reply.match, seat: 1, nonce: nonce() });
+  await anna.ask({ type: 'start', match: reply.match });
+  await expect.poll(() => figure('thinking_seconds_count{level="learning"}')).toBeGreaterThan(0);
 });

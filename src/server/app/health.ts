@@ -7,6 +7,10 @@ import type { HealthProblem, Service } from './service.ts';
 const problems: Readonly<Record<HealthProblem, string>> = {
   closing: 'the server is being closed',
   store: 'the database does not answer',
+  full: 'there is no room left for the database',
+  damaged: 'the database is damaged; restore a backup',
+  newer: 'a newer version has changed the database; start that one',
+  'read-only': 'the database can be read, but not written to',
   bus: 'other processes are not heard at the moment',
 };
 
@@ -33,10 +37,16 @@ export function addMetrics(
   });
 }
 
-/** Through a proxy on this machine everybody seems to come from here. */
+/**
+ * Through a proxy on this machine everybody seems to come from here. And a page of somebody else may have a name that leads
+ * here: a browser then calls by that name.
+ */
 function comesFromHere({ ip, headers }: FastifyRequest): boolean {
-  return isLoopback(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return isLoopback(ip) && !isForwarded && ownNames.test(headers.host ?? '');
 }
+
+const ownNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /** Compared as hashes: how long it takes says nothing about how much was right. */
 function bears({ headers }: FastifyRequest, token: string): boolean {

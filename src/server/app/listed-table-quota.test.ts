@@ -50,6 +50,7 @@ test('a table where people play does not wait any more, and what was asked befor
   anna.send(JSON.stringify({ ...forTwo, id: 'third' }));
   expect(await anna.until(reply => 'id' in reply && reply.id === 'third', known)).toEqual(third);
   await ben.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
+  await anna.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
   await anna.ask({ type: 'start', match });
   await opened(anna);
 });
@@ -58,6 +59,7 @@ test('a rematch is one more table that waits', async () => {
   const anna = await guest(address, 'Anna');
   const match = await opened(anna, { ...forTwo, chairs: [{ for: 'me' }, { for: 'bot', level: 'learning' }] });
   await anna.ask({ type: 'watch', match });
+  await anna.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
   await anna.ask({ type: 'start', match });
   await anna.ask({ type: 'resign', match, seat: 0, base: logOf(anna, match).length });
   for (let i = 0; i < 3; i++) await opened(anna);
@@ -71,6 +73,23 @@ test('new names don’t help: an address has its own measure, however many open 
   const refused = answers.filter(({ type }) => type === 'refused');
   expect(refused[0]).toMatchObject({ ...tooMany, what: 'from your address wait for players' });
   expect(await (await from('203.0.113.10')).ask(forTwo)).toMatchObject({ type: 'done' });
+});
+
+test('shutting the door of a table and opening it again is no way round', async () => {
+  for (const [count, limit] of [
+    [1, 3],
+    [9, 5],
+  ] as const) {
+    const crowd = await Promise.all(Array.from({ length: count }, () => from(`203.0.113.${20 + count}`)));
+    const answers = [];
+    for (let i = 0; i < 2 * limit; i++) {
+      const host = crowd[i % count];
+      const answer = await host.ask(forTwo);
+      answers.push(answer);
+      if (answer.type === 'done') await host.ask({ type: 'door', match: answer.match, open: false });
+    }
+    expect(answers.filter(({ type }) => type === 'done')).toHaveLength(limit);
+  }
 });
 
 test('many tables that are opened in one moment are counted one after the other', async () => {
@@ -92,6 +111,7 @@ test('tables where people gather come first in the lobby, however busy the other
   const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
   const [waits, plays] = [await opened(anna), await opened(anna)];
   await ben.ask({ type: 'sit', match: plays, seat: 1, nonce: nonce() });
+  await anna.ask({ type: 'sit', match: plays, seat: 0, nonce: nonce() });
   await anna.ask({ type: 'start', match: plays });
   const list = await listed();
   expect(list).toContain(plays);

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreSize } from '../store/port.ts';
 
 /** What can be counted at the moment it is asked for. */
 export interface Gauges {
@@ -8,8 +9,8 @@ export interface Gauges {
   readonly lobbySubscribers: number;
   readonly queuedRequests: number;
   readonly queuedCommits: number;
-  /** Matches that bots think about, or wait to. */
-  readonly bots: number;
+  /** Matches that bots think about, or wait to: how many think, and how many wait, by who waits for them. */
+  readonly bots: Readonly<Record<string, number>>;
   /** Matches in memory, by stage. */
   readonly matches: Readonly<Record<string, number>>;
 }
@@ -34,10 +35,25 @@ export class Metrics {
     start: 1,
     factor: 2,
   });
+  readonly forgotten = this.#counter('forgotten_total', 'What was removed because nobody had needed it for long', [
+    'what',
+  ]);
+  readonly storeFailures = this.#counter('store_failures_total', 'Work of the store that failed, by the reason', [
+    'reason',
+  ]);
   readonly thinkingSeconds = this.#histogram('thinking_seconds', 'How long computer players thought about a move', [
     'level',
   ]);
 
+  readonly botWaitSeconds = this.#histogram(
+    'bot_wait_seconds',
+    'How long computer players waited for a thread, by who waited for them',
+    ['urgency'],
+    { start: 0.001, factor: 4 },
+  );
+
+  /** Sets all gauges at once. */
+  #takeCensus = (): void => undefined;
   readonly #answers = new Map<string, Counter.Internal>();
 
   /** A request of this type got this answer. To look a counter up by its labels takes longer than to count. */
@@ -48,18 +64,46 @@ export class Metrics {
     counter.inc();
   }
 
-  /** The figures of Node itself: memory, event loop, processor. */
+  /** The figures of Node itself: memory, event loop, processor; but none that goes through every open socket. */
   addProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
+    for (const name of countedOneByOne) this.#registry.removeSingleMetric(name);
   }
 
   watch(gauges: () => Gauges): void {
-    for (const [key, { name, help }] of Object.entries(counted))
-      this.#gauge(name, help, gauge => gauge.set(gauges()[key as keyof typeof counted]));
-    this.#gauge('rooms', 'Tables in memory, by stage', gauge => {
-      gauge.reset();
-      for (const [stage, matches] of Object.entries(gauges().matches)) gauge.set({ stage }, matches);
-    });
+    const keys = Object.keys(counted) as (keyof typeof counted)[];
+    const plain = keys.map(key => ({ key, gauge: this.#gauge(counted[key].name, counted[key].help) }));
+    const bots = this.#gauge('bots', 'Matches that computer players think about, or wait to');
+    const queued = 'Matches that wait for a thread of computer players, by who waits for them';
+    const queue = this.#gauge('bot_queue', queued, ['urgency']);
+    const rooms = this.#gauge('rooms', 'Tables in memory, by stage', ['stage']);
+    this.#takeCensus = () => {
+      const now = gauges();
+      for (const { key, gauge } of plain) gauge.set(now[key]);
+      const { thinking, ...waiting } = now.bots;
+      bots.set(Object.values(waiting).reduce((sum, count) => sum + count, thinking ?? 0));
+      for (const [urgency, matches] of Object.entries(waiting)) queue.set({ urgency }, matches);
+      rooms.reset();
+      for (const [stage, matches] of Object.entries(now.matches)) rooms.set({ stage }, matches);
+    };
+  }
+
+  /** How large the database is and how much room is left; where it can't be told, the figures are not there. */
+  watchStore(size: () => Promise<StoreSize>): void {
+    const latest = shared(() => size().catch((): Partial<StoreSize> => ({})), SIZE_FRESH);
+    for (const [key, { name, help }] of Object.entries(sizes)) {
+      const gauge: Gauge = new Gauge({
+        name: PREFIX + name,
+        help,
+        registers: [this.#registry],
+        collect: async () => {
+          const bytes = (await latest())[key as keyof StoreSize];
+          gauge.reset();
+          if (bytes === undefined) gauge.remove();
+          else gauge.set(bytes);
+        },
+      });
+    }
   }
 
   get contentType(): string {
@@ -67,6 +111,7 @@ export class Metrics {
   }
 
   text(): Promise<string> {
+    this.#takeCensus();
     return this.#registry.metrics();
   }
 
@@ -90,17 +135,42 @@ export class Metrics {
     });
   }
 
-  #gauge(name: string, help: string, collect: (gauge: Gauge) => void): void {
-    const labelNames = name === 'rooms' ? ['stage'] : [];
-    const gauge: Gauge = new Gauge({
-      name: PREFIX + name,
-      help,
-      labelNames,
-      registers: [this.#registry],
-      collect: () => collect(gauge),
-    });
+  #gauge(name: string, help: string, labelNames: readonly string[] = []): Gauge {
+    return new Gauge({ name: PREFIX + name, help, labelNames: [...labelNames], registers: [this.#registry] });
   }
 }
+
+/** How long the size of a database is believed, in milliseconds: it is asked for by two figures. */
+const SIZE_FRESH = 1000;
+
+const sizes = {
+  used: { name: 'database_bytes', help: 'How large the database is' },
+  free: { name: 'disk_free_bytes', help: 'How much room is left where the embedded database lies' },
+} as const;
+
+/** The same answer for all who ask within so many milliseconds. */
+function shared<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
+  let latest: Promise<T> | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (latest && now - askedAt <= milliseconds) return latest;
+    askedAt = now;
+    latest = ask();
+    return latest;
+  };
+}
+
+/** Figures of Node that list all handles or descriptors to count them. Open sockets are among ours. */
+const countedOneByOne = [
+  'nodejs_active_resources',
+  'nodejs_active_resources_total',
+  'nodejs_active_handles',
+  'nodejs_active_handles_total',
+  'nodejs_active_requests',
+  'nodejs_active_requests_total',
+  'process_open_fds',
+];
 
 /** The names that operators have in their rules stay as they are. */
 const counted = {
@@ -109,5 +179,4 @@ const counted = {
   lobbySubscribers: { name: 'loungers', help: 'Open pages that look at the list of tables' },
   queuedRequests: { name: 'asks', help: 'Requests of pages that wait for their turn' },
   queuedCommits: { name: 'changes', help: 'Changes that wait for the next trip to the disk' },
-  bots: { name: 'bots', help: 'Matches that computer players think about, or wait to' },
 } as const;

@@ -62,6 +62,7 @@ test('a request that is sent again after a lost connection is carried out once',
   expect(await again.ask({ type: 'mine' })).toMatchObject({ tables: [{}, {}] });
 
   const match = await opened(again, { ...forTwo, chairs: [{ for: 'me' }, { for: 'bot', level: 'easy' }] });
+  await again.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
   expect(await again.ask({ type: 'start', match }, 'start')).toMatchObject({ type: 'done' });
   expect(await again.ask({ type: 'start', match }, 'start')).toMatchObject({ type: 'done' });
   await again.ask({ type: 'say', match, text: 'hello' }, 'say');

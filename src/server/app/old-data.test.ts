@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { movesOf } from '../../engine/game.ts';
 import { replayLog } from '../../engine/logs/replay.ts';
@@ -9,6 +8,7 @@ import { verifyChance } from '../../table/fairness.ts';
 import type { Entry, Match } from '../../table/match.ts';
 import { isOver, openTable, resultOf, type Table } from '../../table/table.ts';
 import { truthOf } from '../../table/timeline.ts';
+import { connect } from '../store/sqlite-driver.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { logOf } from './testing/desert.ts';
 import { openTestServer } from './testing/test-server.ts';
@@ -28,7 +28,7 @@ const old = {
 const text = (name: string) => readFileSync(new URL(`./testing/${name}`, import.meta.url), 'utf8');
 
 const { file, remove } = freshFile();
-const database = new DatabaseSync(file);
+const database = connect(file);
 database.exec(text('old-database.sql'));
 database.close();
 const started = Date.now();
@@ -63,6 +63,15 @@ test('people are known by the cookies they have', async () => {
     const response = await fetch(`${server.address}/api/me`, { headers: { cookie } });
     expect(await response.json()).toEqual({ name });
   }
+});
+
+test('a device from before is one of the devices of its person, and is here from now on', async () => {
+  const response = await fetch(`${server.address}/api/devices`, { headers: { cookie: old.anna } });
+  const { devices } = (await response.json()) as { devices: readonly { since?: number; seen?: number; here?: true }[] };
+  expect(devices).toHaveLength(1);
+  expect(devices[0]).toMatchObject({ here: true, seen: expect.any(Number) });
+  expect(devices[0].since).toBeUndefined();
+  expect(devices[0].seen).toBeGreaterThanOrEqual(old.now);
 });
 
 test('people find their tables, and the lobby has the one where somebody waits', async () => {

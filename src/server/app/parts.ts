@@ -1,22 +1,35 @@
 import type { LevelName } from '../../ai/levels.ts';
 import type { SearchPool } from '../../ai/messages.ts';
 import { isGameId, loadGame } from '../../games/registry.ts';
+import { BotDoor } from '../bots/bot-door.ts';
+import { OwnBots } from '../bots/own-bots.ts';
+import type { Urgency } from '../matches/bot-queue.ts';
 import { type Bus, noBus, postgresBus } from '../matches/bus.ts';
-import { publishChanges, receiveNotice } from '../matches/bus-bridge.ts';
+import { publishChanges, receiveNotice, sharePresence } from '../matches/bus-bridge.ts';
 import { addressHasher } from '../matches/listed-table-quota.ts';
 import { hasEnded, newStage, peopleConcerned, startedTurn } from '../matches/match-events.ts';
+import { nobodyElsewhere } from '../matches/match-presence.ts';
 import { MatchScheduler } from '../matches/match-scheduler.ts';
 import { closeMatches, type MatchServices, openMatches, refreshMatches } from '../matches/match-services.ts';
+import { type ForgottenObserver, Retention, type RetentionSettings } from '../matches/retention.ts';
 import { Sessions } from '../matches/sessions.ts';
+import { SharedPresence } from '../matches/shared-presence.ts';
 import type { Logger } from '../net/logs.ts';
 import { type LimitSettings, RateLimits } from '../net/rate-limits.ts';
+import { Accounts } from '../people/accounts.ts';
+import { Passkeys } from '../people/passkeys.ts';
 import { People } from '../people/people.ts';
+import { Ratings } from '../people/ratings.ts';
 import { type NotifierSettings, TurnNotifier } from '../push/turn-notifier.ts';
+import type { KnownBot } from '../store/bot-port.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { SqlStore } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import type { StoreFault } from '../store/store-faults.ts';
+import { Erasure } from './erasure.ts';
 import { Metrics } from './metrics.ts';
 import { databaseError } from './start-errors.ts';
+import { StoreCheck } from './store-check.ts';
 
 export interface ServiceSettings {
   /** The address of a shared database, or the file of one of our own. */
@@ -24,52 +37,106 @@ export interface ServiceSettings {
   /** Closed with the service. */
   readonly pool: SearchPool;
   readonly limits: LimitSettings;
+  /** For ever, when left out. */
+  readonly keep?: RetentionSettings;
   readonly log: Logger;
   readonly onError: (error: unknown) => void;
   /** How push services are called. */
   readonly push?: Partial<Pick<NotifierSettings, 'contact' | 'anywhere'>>;
   /** The time in milliseconds. */
   readonly now?: () => number;
+  /** How many seconds somebody can be gone before others are told. */
+  readonly awayAfterSeconds?: number;
 }
 
 /** What the service is made of. Each part knows only those before it; what happens in between goes by events. */
 export interface Parts {
   readonly metrics: Metrics;
   readonly store: SqlStore;
+  readonly storeCheck: StoreCheck;
   readonly people: People;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly ratings: Ratings;
+  /** The tokens of people's own bots, and the bots that are connected. */
+  readonly ownBots: OwnBots;
+  readonly bots: BotDoor;
   readonly limits: RateLimits;
   readonly addressHash: (address?: string) => string | undefined;
   readonly matches: MatchServices;
   readonly notifier: TurnNotifier;
   readonly scheduler: MatchScheduler;
   readonly bus: Bus;
+  /** Undefined for a process that is alone. */
+  readonly presence: SharedPresence | undefined;
   readonly sessions: Sessions;
+  readonly retention: Retention;
+  readonly erasure: Erasure;
 }
 
 /** Push services want to be able to write to somebody; where nobody is named, this says so. */
 const NOBODY_KNOWN = 'mailto:nobody@example.org';
 
+/** A notice between processes has at most so many characters. */
+const LONGEST_NOTICE = 4000;
+
+/** Long enough for a page that is loaded anew on a slow line. */
+const AWAY_AFTER = 10;
+
 export async function openParts(settings: ServiceSettings): Promise<Parts> {
   const { database, pool, push, limits, onError, now = Date.now } = settings;
+  const awayAfter = (settings.awayAfterSeconds ?? AWAY_AFTER) * 1000;
   const metrics = new Metrics();
   const store = await openStore(database, metrics);
   const shared = 'address' in database;
-  const matches = openMatches({ store, loadGame: gameOrNothing, now, shared, limits, onError });
+  const people = new People(store, now, onError);
+  await people.open();
+  const sessions: Sessions = new Sessions(() => matches.lobby.recount());
+  const countPeople = () => sessions.people;
+  const presence = shared ? new SharedPresence({ store, now, onError }) : undefined;
+  const settingsOfMatches = { store, now, shared, limits, onError, countPeople, awayAfter };
+  const elsewhere = presence ?? nobodyElsewhere;
+  const ownBots = new OwnBots(store, now, onError);
+  const matches = openMatches({ ...settingsOfMatches, loadGame: gameOrNothing, elsewhere, outsideBots: ownBots });
+  const bots = new BotDoor({ store, matches, ownBots, now, onError });
   const { directory } = matches;
   const isSeated = (match: string, person: string) => directory.isSeated(match, person);
+  const allowance = new RateLimits(limits, now);
   const botMoved = (level: LevelName, seconds: number) => metrics.thinkingSeconds.observe({ level }, seconds);
+  const botWaited = (urgency: Urgency, seconds: number) => metrics.botWaitSeconds.observe({ urgency }, seconds);
   return {
     metrics,
     store,
-    people: new People(store, now),
-    limits: new RateLimits(limits, now),
+    storeCheck: new StoreCheck(store, settings.log),
+    people,
+    accounts: new Accounts(store, people, now),
+    passkeys: new Passkeys(store, people, now),
+    ratings: new Ratings(store.ratings),
+    limits: allowance,
+    ownBots,
+    bots,
     addressHash: await addressHasher(store),
     matches,
     notifier: await TurnNotifier.create({ contact: NOBODY_KNOWN, ...push, store, isSeated, now, onError }),
-    bus: shared ? await openBus(database.address, matches, onError) : noBus,
-    scheduler: new MatchScheduler({ store, directory, pool, now, onError, botMoved }),
-    sessions: new Sessions(),
+    bus: shared ? await openBus(database.address, { matches, people, sessions, bots }, onError) : noBus,
+    scheduler: new MatchScheduler({ store, directory, pool, now, onError, botMoved, botWaited }),
+    presence,
+    sessions,
+    retention: retentionFor(settings, store, { metrics, matches }),
+    erasure: new Erasure({ store, people, matches, limits: allowance }),
   };
+}
+
+const FOR_EVER = { keepGuestsDays: 0, keepChatDays: 0, keepUnfinishedDays: 0, keepFinishedDays: 0 };
+
+function retentionFor(
+  { keep = FOR_EVER, onError, now = Date.now }: ServiceSettings,
+  store: SqlStore,
+  { metrics, matches }: Pick<Parts, 'metrics' | 'matches'>,
+): Retention {
+  const isInUse = (match: string) => matches.directory.known(match) !== undefined;
+  const forgotten: ForgottenObserver = (what, count) => metrics.forgotten.inc({ what }, count);
+  return new Retention({ store, keep, isInUse, now, forgotten, onError });
 }
 
 async function openStore(database: ServiceSettings['database'], metrics: Metrics): Promise<SqlStore> {
@@ -77,9 +144,10 @@ async function openStore(database: ServiceSettings['database'], metrics: Metrics
     metrics.commitSize.observe(commits);
     metrics.commitSeconds.observe(seconds);
   };
-  if ('file' in database) return openSqlite(database.file, observer);
+  const failed = (reason: StoreFault): void => metrics.storeFailures.inc({ reason });
+  if ('file' in database) return openSqlite(database.file, { observer, failed });
   const { address, connections } = database;
-  return openPostgres(address, { connections, observer }).catch((error: unknown) => {
+  return openPostgres(address, { connections, observer, failed }).catch((error: unknown) => {
     throw databaseError(error);
   });
 }
@@ -88,24 +156,54 @@ async function gameOrNothing(id: string) {
   return isGameId(id) ? loadGame(id) : undefined;
 }
 
-function openBus(address: string, matches: MatchServices, onError: ServiceSettings['onError']): Promise<Bus> {
+function openBus(
+  address: string,
+  parts: Pick<Parts, 'matches' | 'people' | 'sessions' | 'bots'>,
+  onError: ServiceSettings['onError'],
+): Promise<Bus> {
+  const { matches, sessions, bots } = parts;
+  const lookAnew = () =>
+    void Promise.all([refreshMatches(matches).then(() => bots.lookAnew()), endLostDevices(parts)]).catch(onError);
   return postgresBus({
     address,
-    received: notice => void receiveNotice(matches, notice).catch(onError),
-    missed: () => void refreshMatches(matches).catch(onError),
+    received: notice => {
+      if (notice.about === 'device') return sessions.endDevice(notice.device);
+      if (notice.about === 'anything') return lookAnew();
+      if (notice.about === 'answer') return void bots.receive(notice.bot, notice.line);
+      const received = receiveNotice(matches, notice);
+      return void received
+        .then(() => notice.about === 'table' && bots.heard(notice.match, notice.people))
+        .catch(onError);
+    },
+    missed: lookAnew,
     onError,
   });
+}
+
+/** Another process may have ended devices without being heard. */
+async function endLostDevices({ people, sessions }: Pick<Parts, 'people' | 'sessions'>): Promise<void> {
+  for (const device of sessions.devices) if (!(await people.isDevice(device))) sessions.endDevice(device);
 }
 
 /** Lets each part hear of what concerns it. */
 export function connectParts(parts: Parts, { log, onError }: Pick<ServiceSettings, 'log' | 'onError'>): void {
   const { matches, scheduler, bus } = parts;
   const { committed } = matches.directory;
-  committed.subscribe(({ dueAt }) => dueAt !== undefined && scheduler.scheduleAt(dueAt));
+  committed.subscribe(({ match, dueAt }) => dueAt !== undefined && scheduler.schedule(match, dueAt));
+  committed.subscribe(({ match, listing }) => parts.bots.heard(match, listing && peopleConcerned(listing)));
   countMatches(parts, log);
   publishChanges(matches, bus);
+  if (parts.presence) sharePresence(parts.presence, matches, { bus, onError });
   notifyPeople(parts, onError);
+  endDevices(parts);
   watchGauges(parts);
+}
+
+function endDevices({ people, sessions, bus }: Parts): void {
+  people.ended.subscribe(device => {
+    sessions.endDevice(device);
+    bus.publish({ about: 'device', device });
+  });
 }
 
 function countMatches({ matches, metrics }: Parts, log: Logger): void {
@@ -128,22 +226,58 @@ function notifyPeople({ matches, notifier }: Parts, onError: ServiceSettings['on
 }
 
 function watchGauges({ matches, metrics, sessions, store, scheduler }: Parts): void {
+  metrics.watchStore(() => store.size());
+  const { census } = matches.directory;
   metrics.watch(() => ({
-    ...matches.directory.gauges(),
+    matches: census.matches,
+    subscribers: census.subscribers,
     lobbySubscribers: matches.lobby.size,
     sessions: sessions.size,
     queuedRequests: sessions.queuedRequests,
     queuedCommits: store.waiting,
-    bots: scheduler.busy,
+    bots: scheduler.bots,
   }));
 }
 
+/** What bots answer over plain requests finds its way to the process that they are connected to. */
+export function passAnswer(
+  { bots, bus }: Pick<Parts, 'bots' | 'bus'>,
+  { now = Date.now }: Pick<ServiceSettings, 'now'>,
+  { id, here = 0 }: KnownBot,
+  line: string,
+): boolean {
+  if (bots.receive(id, line)) return true;
+  if (here <= now() || line.length > LONGEST_NOTICE) return false;
+  bus.publish({ about: 'answer', bot: id, line });
+  return true;
+}
+
+/** What pages have asked is finished, and everybody is told to come back. */
+export function drainParts({ bots, sessions }: Pick<Parts, 'bots' | 'sessions'>): Promise<void> {
+  bots.close();
+  return sessions.drain();
+}
+
 /** In the order in which they need each other; the store goes last. */
-export async function closeParts({ sessions, scheduler, matches, notifier, bus, store }: Parts): Promise<void> {
-  if (!sessions.closing) await sessions.drain();
+export async function closeParts({
+  bots,
+  sessions,
+  people,
+  scheduler,
+  matches,
+  notifier,
+  presence,
+  bus,
+  retention,
+  store,
+}: Parts): Promise<void> {
+  if (!sessions.closing) await drainParts({ bots, sessions });
+  await retention.close();
+  people.close();
   await scheduler.close();
   closeMatches(matches);
   await notifier.close();
+  await presence?.close();
   await bus.close();
   await store.close();
 }

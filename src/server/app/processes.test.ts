@@ -1,12 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
+import { LiveMatch } from '../matches/live-match.ts';
 import { LEASE, POLL_INTERVAL } from '../matches/match-scheduler.ts';
 import { type Cluster, startPostgres } from '../store/testing/cluster.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { botPool } from './bot-threads.ts';
 import { begun, carriedOut, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
 import { openTestServer, type TestServer, worker } from './testing/test-server.ts';
-import { introduce, Visitor } from './testing/visitor.ts';
+import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const houses: TestServer[] = [];
 const files: ReturnType<typeof freshFile>[] = [];
@@ -36,6 +37,7 @@ test('a match is still there after the server was closed and opened again', asyn
   const anna = await Visitor.come(first.address, cookie);
   const match = await opened(anna, { ...forTwo, chairs: [{ for: 'me' }, { for: 'bot', level: 'learning' }] });
   await anna.ask({ type: 'watch', match });
+  await anna.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
   await anna.ask({ type: 'start', match });
   const base = logOf(anna, match).length;
   await anna.ask({ type: 'play', match, seat: 0, base, moves: [someMove(stateOf(anna, match))] });
@@ -82,6 +84,21 @@ test('people at different processes play one match through the database they sha
   expect([...one.errors, ...two.errors]).toEqual([]);
 });
 
+test('leaving at one process ends the sockets at the other', async () => {
+  cluster ??= await startPostgres();
+  const database = { address: await cluster.database() };
+  const [one, two] = await Promise.all([openServer(database), openServer(database)]);
+  const cookie = await introduce(one.address, 'Anna');
+  const elsewhere = await Visitor.come(two.address, cookie);
+  const match = await opened(elsewhere);
+  await fetch(`${one.address}/api/leave`, { method: 'POST', headers: { cookie } });
+  expect(await elsewhere.next('bye')).toMatchObject({ left: true });
+  await expect.poll(() => elsewhere.gone).toBe(true);
+  const stranger = await Visitor.come(two.address, cookie);
+  expect(await stranger.ask({ type: 'rise', match })).toMatchObject({ code: 'nobody' });
+  expect([...one.errors, ...two.errors]).toEqual([]);
+});
+
 test('every process shows whose turn it is', async () => {
   cluster ??= await startPostgres();
   const database = { address: await cluster.database() };
@@ -114,17 +131,20 @@ test('what a closed process was thinking about is taken up at once', async () =>
   const database = { address: await cluster.database() };
   const hung = hungPool();
   const closing = await openTestServer(database, { pool: hung });
-  const anna = await guest(closing.address, 'Anna');
+  const cookie = await introduce(closing.address, 'Anna');
+  const anna = await Visitor.come(closing.address, cookie);
   const match = await opened(anna, botsTurn);
+  await anna.ask({ type: 'watch', match });
+  await anna.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
   await anna.ask({ type: 'start', match });
   await hung.asked;
   await closing.close();
   // Its clock stands still: a process that waited for a lease to run out would wait for ever.
   const now = Date.now();
   const living = await openServer(database, { now: () => now });
-  const carl = await guest(living.address, 'Carl');
-  await carl.ask({ type: 'watch', match });
-  await carl.until(() => logOf(carl, match).some(entry => entry.includes('"actor":0')));
+  const again = await Visitor.come(living.address, cookie);
+  await again.ask({ type: 'watch', match });
+  await again.until(() => logOf(again, match).some(entry => entry.includes('"actor":0')));
 });
 
 /** A pool that takes what it is asked, and never comes to an end, until it is closed. */
@@ -157,6 +177,7 @@ test('the matches of a process that died are handled by another one, after the l
   const anna = await guest(dead.address, 'Anna');
   const match = await opened(anna, botsTurn);
   await anna.ask({ type: 'watch', match });
+  await anna.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
   await anna.ask({ type: 'start', match });
   await hung.asked;
   const taken = Date.now();
@@ -167,7 +188,7 @@ test('the matches of a process that died are handled by another one, after the l
   const carl = await guest(living.address, 'Carl');
   await carl.ask({ type: 'watch', match });
   const base = logOf(carl, match).length;
-  expect(await living.service.store.claim(now, now + LEASE, 9)).toEqual([]);
+  expect(await living.service.store.due(now, 9)).toEqual([]);
   expect(pool.asked).toBe(0);
   now = taken + LEASE;
   await carl.until(() => logOf(carl, match).length > base);
@@ -186,8 +207,10 @@ test('a process that dies leaves nothing stuck for longer than ten seconds', () 
 test('bots and clocks run once, however many processes there are', async () => {
   cluster ??= await startPostgres();
   const database = { address: await cluster.database() };
-  let late = 0;
-  const now = () => Date.now() + late;
+  // The clock stands still: however long a bot takes here, no lease runs out.
+  let time = Date.now();
+  let since = Number.POSITIVE_INFINITY;
+  const now = () => time + Math.max(0, Date.now() - since);
   const pools = [counted(botPool(worker, 1)), counted(botPool(worker, 1))];
   const [one] = await Promise.all(pools.map(pool => openServer(database, { pool, now })));
   const anna = await guest(one.address, 'Anna');
@@ -195,6 +218,7 @@ test('bots and clocks run once, however many processes there are', async () => {
   const matches = [await opened(anna, { ...forTwo, chairs }), await opened(anna, { ...forTwo, chairs, listed: false })];
   for (const match of matches) {
     await anna.ask({ type: 'watch', match });
+    await anna.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
     await anna.ask({ type: 'start', match });
   }
   for (let turns = 0; turns < 5; turns++)
@@ -208,15 +232,51 @@ test('bots and clocks run once, however many processes there are', async () => {
   expect(byBots).toBeGreaterThan(10);
   expect(pools[0].asked + pools[1].asked).toBe(byBots);
   // Anna's time is up, at both tables and at both processes.
-  late = 6 * 60_000;
+  time += 6 * 60_000;
+  // From now on the clock goes: no bot plays any more, and what one process has let go of is taken up after its lease.
+  since = Date.now();
   for (const match of matches) {
-    const length = logOf(anna, match).length;
-    await anna.until(() => logOf(anna, match).length > length);
+    await anna.until(() => awayness(anna, match).at(-1) === true);
     expect(awayness(anna, match)).toEqual([false, true]);
     const stored = await one.service.store.load(match);
     const document = JSON.parse(stored?.document ?? '{}') as { chairs: { away?: true }[] };
     expect(document.chairs[0]?.away).toBe(true);
+    // Nobody is left to play, so the bots do not play on.
+    expect((JSON.parse(stored?.clock ?? '{}') as { paused?: number }).paused).toBeGreaterThanOrEqual(time);
   }
+});
+
+test('a process that has not heard of the last move yet keeps nobody from what is due', async () => {
+  cluster ??= await startPostgres();
+  const database = { address: await cluster.database() };
+  // Nobody hears of what others do, and no lease runs out by itself.
+  const deaf = vi.spyOn(LiveMatch.prototype, 'refresh').mockImplementation(async () => undefined);
+  onTestFinished(() => deaf.mockRestore());
+  let time = Date.now();
+  const now = () => time;
+  const hung = hungPool();
+  const one = await openServer(database, { pool: hung, now });
+  const anna = await guest(one.address, 'Anna');
+  const match = await opened(anna, botsTurn);
+  await anna.ask({ type: 'watch', match });
+  await anna.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
+  await anna.ask({ type: 'start', match });
+  await hung.asked;
+  const pool = counted(botPool(worker, 1));
+  const two = await openServer(database, { pool, now });
+  const carl = await guest(two.address, 'Carl');
+  await carl.ask({ type: 'watch', match });
+  const base = logOf(anna, match).length;
+  hung.answer(someMove(stateOf(anna, match)));
+  await anna.until(() => logOf(anna, match).length > base);
+
+  // Anna's time is up, and only the process that believes it to be the bot's turn looks after it.
+  one.service.store.claim = async () => false;
+  time += 6 * 60_000;
+  const isAway = async () => (await two.service.store.load(match))?.document.includes('"away":true');
+  await expect.poll(isAway).toBe(true);
+  expect(pool.asked).toBe(0);
+  expect([...one.errors, ...two.errors]).toEqual([]);
 });
 
 function movesOfBots(visitor: Visitor, match: string): number {

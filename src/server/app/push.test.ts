@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LONGEST_WAIT } from '../../engine/testing/waiting.ts';
 import { claimsIn, Device, PushService } from '../push/testing/service.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { carriedOut, forTwo, logOf, opened, someMove, stateOf } from './testing/desert.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
-const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 30_000, interval: 10 });
+const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: LONGEST_WAIT, interval: 10 });
 const disk = freshFile();
 let service: PushService;
 let server: TestServer;
@@ -52,6 +53,7 @@ async function satDown(): Promise<Sat> {
   const [anna, ben] = [await Visitor.come(server.address, cookies[0]), await Visitor.come(server.address, cookies[1])];
   const match = await opened(anna, forTwo);
   await anna.ask({ type: 'watch', match });
+  await anna.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
   await ben.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
   return { match, anna, ben, cookies };
 }
@@ -156,4 +158,28 @@ test('a server that is not being tested calls push services only', async () => {
   server = await openTestServer({ file: disk.file });
   const subscription = new Device().subscription(`${service.address}/inside`);
   expect(await post('bell', { match: sat.match, subscription }, sat.cookies[0])).toMatchObject({ code: 'endpoint' });
+});
+
+test('a device that was signed out is told of no turn any more', async () => {
+  const sat = await satDown();
+  const { code } = (await post('transfer', {}, sat.cookies[1])) as unknown as { code: string };
+  const redeemed = await fetch(`${server.address}/api/redeem`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  const lost = redeemed.headers.getSetCookie()[0].split(';')[0];
+  for (const [cookie, path] of [
+    [sat.cookies[1], 'kept'],
+    [lost, 'lost'],
+  ]) {
+    const subscription = new Device().subscription(`${service.address}/to/${path}`);
+    expect(await post('bell', { match: sat.match, subscription }, cookie)).toMatchObject({ ok: true });
+  }
+  expect(await post('devices/end', { others: true }, sat.cookies[1])).toMatchObject({ ended: 1 });
+  await sat.anna.ask({ type: 'start', match: sat.match });
+  await takeTurn(sat);
+  await until(() => service.delivered.length > 0);
+  await server.service.notifier.settled();
+  expect(service.delivered.map(({ path }) => path)).toEqual(['/to/kept']);
 });

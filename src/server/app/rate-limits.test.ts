@@ -106,6 +106,27 @@ test('open pages are counted by address, and forgotten when they are closed', ()
   expect([come('203.0.113.7'), come('203.0.113.8')]).toEqual([true, true]);
 });
 
+test('there is a bound on open pages in all, for this machine too', () => {
+  const { limits } = limitsAt({ SOCKETS: '3' });
+  const addresses = ['203.0.113.7', '127.0.0.1', '203.0.113.8', '203.0.113.9', '127.0.0.1'];
+  expect(addresses.map(address => limits.enter(address))).toEqual([true, true, true, false, false]);
+  limits.leave('127.0.0.1');
+  expect(limits.enter('203.0.113.9')).toBe(true);
+});
+
+test('sockets that are opened in a short time are limited by address, and floods weigh on it', () => {
+  const { clock, limits } = limitsAt({ ADDRESS_MESSAGES_PER_SECOND: '20' });
+  expect(allowed(100, () => limits.enter('203.0.113.7'))).toBe(20);
+  clock.now += 60_000;
+  limits.flooded('203.0.113.7');
+  expect(limits.enter('203.0.113.7')).toBe(false);
+  expect(limits.enter('203.0.113.8')).toBe(true);
+  // What is owed is no more than what there can be at once.
+  for (let i = 0; i < 100; i++) limits.flooded('203.0.113.7');
+  clock.now += 4000;
+  expect(limits.enter('203.0.113.7')).toBe(true);
+});
+
 test('IPv6 addresses with the same first half are counted together', () => {
   const { limits } = limitsAt({ ADDRESS_SOCKETS: '1' });
   expect(limits.enter('2001:db8:1:2::5')).toBe(true);
@@ -133,4 +154,19 @@ test('addresses are forgotten when they are left alone, not before', () => {
     if (i % 100 === 0) limits.mayPost(busy);
   }
   expect(limits.mayPost(busy)).toBe(false);
+});
+
+test('what was dropped is owed: an address is not heard until that is made good', () => {
+  const { clock, limits } = limitsAt({ ADDRESS_REQUESTS_PER_SECOND: '1' });
+  const address = '203.0.113.1';
+  for (let i = 0; i < 10; i++) expect(limits.mayAsk(address)).toBe(true);
+  expect([limits.mayAsk(address), limits.owes(address)]).toEqual([false, false]);
+  for (let i = 0; i < 5; i++) limits.dropped(address);
+  expect([limits.owes(address), limits.owes('203.0.113.2')]).toEqual([true, false]);
+  clock.now += 4000;
+  expect(limits.owes(address)).toBe(true);
+  clock.now += 1000;
+  expect(limits.owes(address)).toBe(false);
+  for (let i = 0; i < 50; i++) limits.dropped('127.0.0.1');
+  expect(limits.owes('127.0.0.1')).toBe(false);
 });

@@ -11,21 +11,23 @@ import { databaseFile, type ServerSettings } from './settings.ts';
 export interface Running {
   /** Where it can be reached. */
   readonly address: string;
+  /** Its level may be changed. */
+  readonly log: { level: string };
   /** Finishes what was begun, tells every page to come back, and ends. */
   close(): Promise<void>;
 }
 
 /** The whole product in one process: the page from its folder, tables, bots and the database. */
 export async function runServer(settings: ServerSettings, folder: string): Promise<Running> {
-  const { host, port, publicUrl } = settings;
+  const { host, port } = settings;
   const server = await pageServer(folder, settings);
   const service = await serviceFor(settings, server);
   try {
-    await addApi(server, service, publicUrl);
+    await addApi(server, service, settings);
     const figures = figuresFor(settings, server, service);
     await server.listen({ host, port });
     await figures?.listen({ host, port: settings.metricsPort ?? 0 });
-    return { address: addressOf(server, host), close: () => closeAll(service, server, figures) };
+    return { address: addressOf(server, host), log: server.log, close: () => closeAll(service, server, figures) };
   } catch (error) {
     await service.close();
     throw error;
@@ -41,6 +43,8 @@ function serviceFor(
     database: shared ?? { file: databaseFile(data) },
     pool: botPool(new URL('../../ai/worker.js', import.meta.url), botThreads),
     limits,
+    keep: limits,
+    awayAfterSeconds: limits.awayAfterSeconds,
     log,
     ...(limits.publicUrl?.startsWith('https:') && { push: { contact: limits.publicUrl } }),
     onError: error => log.error({ err: error }, 'trouble'),

@@ -1,17 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { BotDoor } from '../bots/bot-door.ts';
+import type { OwnBots } from '../bots/own-bots.ts';
 import type { Session, SessionSettings } from '../matches/session.ts';
+import type { Ties } from '../matches/ties.ts';
 import type { Logger } from '../net/logs.ts';
 import type { RateLimits } from '../net/rate-limits.ts';
-import type { People } from '../people/people.ts';
+import type { Accounts } from '../people/accounts.ts';
+import type { Passkeys } from '../people/passkeys.ts';
+import type { KnownPerson, People } from '../people/people.ts';
+import type { Ratings } from '../people/ratings.ts';
 import type { TurnNotifier } from '../push/turn-notifier.ts';
-import type { Store } from '../store/port.ts';
+import type { KnownBot } from '../store/bot-port.ts';
+import type { Person, Store } from '../store/port.ts';
+import type { StoreFault } from '../store/store-faults.ts';
+import { everythingAbout } from './handover.ts';
 import type { Metrics } from './metrics.ts';
-import { closeParts, connectParts, openParts, type Parts, type ServiceSettings } from './parts.ts';
+import {
+  closeParts,
+  connectParts,
+  drainParts,
+  openParts,
+  type Parts,
+  passAnswer,
+  type ServiceSettings,
+} from './parts.ts';
 
 /** Matches, people and bots: everything behind the page that lasts longer than a request. */
 export interface Service {
   readonly people: People;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly ratings: Ratings;
+  readonly ownBots: OwnBots;
+  readonly bots: BotDoor;
   readonly notifier: TurnNotifier;
+  readonly ties: Ties;
   readonly store: Store;
   readonly limits: RateLimits;
   readonly metrics: Metrics;
@@ -20,13 +43,22 @@ export interface Service {
   healthProblem(): Promise<HealthProblem | undefined>;
   connect(peer: SessionPeer): Session;
   disconnect(session: Session): void;
+  /** All that is known about a person, as the pieces of a JSON file. */
+  everythingAbout(person: Person): AsyncIterable<string>;
+  /** Erases all of it, for good. */
+  erase(person: KnownPerson): Promise<void>;
+  /** A bot answers over plain requests, perhaps to another process than the one it is connected to. False where it is to none. */
+  answerOf(bot: KnownBot, line: string): boolean;
+  /** Forgets what nobody has needed for long; it is done by itself too. */
+  forgetOld(): Promise<void>;
   /** Finishes what pages have asked, and tells them to come back. */
   drain(): Promise<void>;
   /** Drains, if that was not done, and closes. */
   close(): Promise<void>;
 }
 
-export type HealthProblem = 'closing' | 'store' | 'bus';
+/** `store` is one that does not answer; the other faults of a store have names of their own. */
+export type HealthProblem = 'closing' | 'store' | 'bus' | Exclude<StoreFault, 'silent'>;
 
 /** Somebody at an open page. */
 export type SessionPeer = Pick<SessionSettings, 'person' | 'send' | 'closeSocket' | 'log'> & {
@@ -36,10 +68,16 @@ export type SessionPeer = Pick<SessionSettings, 'person' | 'send' | 'closeSocket
 export async function openService(settings: ServiceSettings): Promise<Service> {
   const parts = await openParts(settings);
   connectParts(parts, settings);
-  const { people, notifier, store, limits, metrics, sessions } = parts;
+  const { people, accounts, passkeys, ratings, ownBots, bots, notifier, store, limits, metrics, sessions } = parts;
   return {
     people,
+    accounts,
+    passkeys,
+    ratings,
+    ownBots,
+    bots,
     notifier,
+    ties: parts.matches.ties,
     store,
     limits,
     metrics,
@@ -47,7 +85,11 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
     healthProblem: () => healthProblemOf(parts),
     connect: peer => sessions.connect(sessionSettings(peer, parts, settings)),
     disconnect: session => sessions.disconnect(session),
-    drain: () => sessions.drain(),
+    everythingAbout: person => everythingAbout(person, parts, (settings.now ?? Date.now)()),
+    erase: person => parts.erasure.erase(person),
+    answerOf: (bot, line) => passAnswer(parts, settings, bot, line),
+    forgetOld: () => parts.retention.sweep(),
+    drain: () => drainParts(parts),
     close: () => closeParts(parts),
   };
 }
@@ -65,15 +107,9 @@ function sessionSettings(
 /** A store that takes longer than this to answer might as well not be there, in milliseconds. */
 const STORE_TIMEOUT = 2000;
 
-async function healthProblemOf({ sessions, store, bus }: Parts): Promise<HealthProblem | undefined> {
+async function healthProblemOf({ sessions, storeCheck, bus }: Parts): Promise<HealthProblem | undefined> {
   if (sessions.closing) return 'closing';
-  const answers = await Promise.race([
-    store.ping().then(
-      () => true,
-      () => false,
-    ),
-    pause(STORE_TIMEOUT, false, { ref: false }),
-  ]);
-  if (!answers) return 'store';
+  const fault = await Promise.race([storeCheck.fault(), pause(STORE_TIMEOUT, 'silent' as const, { ref: false })]);
+  if (fault !== undefined) return fault === 'silent' ? 'store' : fault;
   return bus.isListening ? undefined : 'bus';
 }

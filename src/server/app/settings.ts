@@ -36,6 +36,11 @@ const table = {
     origin,
     'where people open the page, such as https://games.example.org; only that page may then ask',
   ),
+  passkeyDomain: optional(
+    'PASSKEY_DOMAIN',
+    domain,
+    'the domain that passkeys are for, if it is not the whole host of the page: example.org for games.example.org',
+  ),
   trustedProxies: optional(
     'TRUSTED_PROXIES',
     proxies,
@@ -65,6 +70,12 @@ const table = {
     'how long the running commands may take when the server is told to end',
     1,
   ),
+  awayAfterSeconds: whole(
+    'AWAY_AFTER_SECONDS',
+    10,
+    600,
+    'how long a page can be closed before the others at the table are told that somebody is away',
+  ),
   messagesPerSecond: whole(
     'MESSAGES_PER_SECOND',
     20,
@@ -77,8 +88,28 @@ const table = {
     1_000_000,
     'messages from one address; three times as many at once',
   ),
+  sockets: whole('SOCKETS', 20_000, 1_000_000, 'open pages in all; each takes about 12 kB'),
   addressSockets: whole('ADDRESS_SOCKETS', 100, 1_000_000, 'open pages from one address'),
+  addressRequestsPerSecond: whole(
+    'ADDRESS_REQUESTS_PER_SECOND',
+    500,
+    1_000_000,
+    'files of the page, requests and new sockets from one address; ten times as many at once',
+  ),
   addressPostsPerMinute: whole('ADDRESS_POSTS_PER_MINUTE', 60, 1_000_000, 'names and codes given from one address'),
+  addressSignInsPerHour: whole(
+    'ADDRESS_SIGN_INS_PER_HOUR',
+    60,
+    1_000_000,
+    'codes and passkeys from one address that were wrong',
+  ),
+  addressAccountsPerHour: whole('ADDRESS_ACCOUNTS_PER_HOUR', 60, 1_000_000, 'accounts made from one address'),
+  accountChangesPerHour: whole(
+    'ACCOUNT_CHANGES_PER_HOUR',
+    60,
+    1_000_000,
+    'names tried for an account, passkeys and recovery sheets made by one person',
+  ),
   tablesPerHour: whole('TABLES_PER_HOUR', 60, 1_000_000, 'tables opened by one person'),
   addressTablesPerHour: whole('ADDRESS_TABLES_PER_HOUR', 300, 1_000_000, 'tables opened from one address'),
   listedTables: whole(
@@ -93,11 +124,37 @@ const table = {
     1_000_000,
     'tables in the lobby that were opened from one address and wait for players',
   ),
+  seatsPerHour: whole(
+    'SEATS_PER_HOUR',
+    60,
+    1_000_000,
+    'seats taken by one person at tables where people gather; five times as many from one address',
+  ),
   linesPerMinute: whole(
     'LINES_PER_MINUTE',
     30,
     1_000_000,
     'lines of chat by one person; ten times as many from one address; a third of them at once',
+  ),
+  keepGuestsDays: whole(
+    'KEEP_GUESTS_DAYS',
+    400,
+    36_500,
+    'how long people without an account are known who sit at no table and have not come back',
+  ),
+  keepChatDays: whole('KEEP_CHAT_DAYS', 365, 36_500, 'how long lines of chat are kept'),
+  keepUnfinishedDays: whole(
+    'KEEP_UNFINISHED_DAYS',
+    365,
+    36_500,
+    'how long tables and matches are kept that nobody goes on with',
+  ),
+  keepFinishedDays: whole('KEEP_FINISHED_DAYS', 1095, 36_500, 'how long matches are kept that are over'),
+  keepBackupsDays: whole(
+    'KEEP_BACKUPS_DAYS',
+    30,
+    36_500,
+    'how long you keep backups, as people are told: so long they may still hold what was erased',
   ),
 } as const satisfies Record<string, Setting<unknown>>;
 
@@ -130,6 +187,8 @@ export function settingsHelp(): string {
     'Settings are variables of the environment, such as PORT=8081 npm start:',
     '',
     ...lines,
+    '',
+    'Each process counts limits for itself, but for LISTED_TABLES and ADDRESS_LISTED_TABLES, which are counted in the database.',
   ].join('\n');
 }
 
@@ -174,6 +233,11 @@ function origin(given: string, name: string): string {
   throw new Error(
     `${name} is "${given}"; it must be the address of a site without a path, such as https://games.example.org`,
   );
+}
+
+function domain(given: string, name: string): string {
+  if (/^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/.test(given)) return given;
+  throw new Error(`${name} is "${given}"; it must be a domain in small letters, such as example.org`);
 }
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];

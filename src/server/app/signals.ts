@@ -20,6 +20,18 @@ export function closeOnSignals(close: () => Promise<void>, seconds: number): voi
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
 }
 
+/** What is told when much is to be told. */
+const DETAILED = 'debug';
+
+/** SIGUSR2 switches between the level that was set and a detailed one, while people play. */
+export function changeLevelOnSignal(log: { level: string }, tell: (text: string) => void): void {
+  const usual = log.level;
+  process.on('SIGUSR2', () => {
+    log.level = log.level === usual ? DETAILED : usual;
+    tell(`Log level: ${log.level}\n`);
+  });
+}
+
 function end(why: string): void {
   process.stderr.write(`Caravanserai ${why}, and stops at once.\n`);
   process.exit(1);

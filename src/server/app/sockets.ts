@@ -2,12 +2,14 @@ import sockets from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type WebSocket from 'ws';
 import { limits } from '../../protocol/limits.ts';
-import type { RefusalReply } from '../../protocol/replies.ts';
-import { secretOf } from '../net/cookies.ts';
+import type { Hello, RefusalReply } from '../../protocol/replies.ts';
+import { PROTOCOL, TOO_OLD, VERSION_PARAMETER } from '../../protocol/version.ts';
+import type { Reception, Session } from '../matches/session.ts';
 import type { OriginGuard } from '../net/origin-guard.ts';
+import { whoAsks } from './admission.ts';
 import type { Service } from './service.ts';
 
-/** How many messages may come before it is known who sends them. */
+/** How many frames may come before it is known who sends them. */
 const MAX_EARLY = 64;
 /** How often a page is asked whether it is still there, in milliseconds: networks lose sockets without a word. */
 const HEARTBEAT = 30_000;
@@ -17,15 +19,26 @@ const MAX_BACKLOG = 4_000_000;
 const PAUSE = 500;
 /** How long a page may take to answer when a socket is closed, in milliseconds. */
 const CLOSE_TIMEOUT = 1000;
-/** Why a socket is closed: something went wrong here; the server is being closed; the address has too many. */
+/** In how many frames a message may come: each of them costs time, and only whole messages are counted. */
+const MAX_FRAGMENTS = 16;
+/** Why a socket is closed: it floods; something went wrong here; the server is being closed; the address has too many; the person has left. */
+const FLOODS = 1008;
 const FAILED = 1011;
 const RESTART = 1012;
 const LATER = 1013;
+const LEFT = 4001;
 
 /** Everything but names and codes goes over sockets. */
 export async function addSockets(server: FastifyInstance, service: Service, guard: OriginGuard): Promise<void> {
   await server.register(sockets, {
-    options: { maxPayload: limits.message },
+    // What is hidden must not share a compressor with what others have written: see docs/decisions.
+    // Pings are answered here, within the rate limit.
+    options: {
+      maxPayload: limits.message,
+      maxFragments: MAX_FRAGMENTS,
+      perMessageDeflate: false,
+      autoPong: false,
+    },
     errorHandler: broken,
     // Sessions have been drained before the server is closed.
     preClose: done => done(),
@@ -35,10 +48,10 @@ export async function addSockets(server: FastifyInstance, service: Service, guar
   server.get('/socket', route, (socket, request) => {
     // A socket that is gone before the handshake is over has no address any more.
     if ((request.ip as string | undefined) === undefined) return socket.terminate();
-    if (service.limits.enter(request.ip)) return openSession(socket, request, service);
-    request.log.warn({ address: request.ip }, 'too many sockets from one address');
+    if (service.limits.enter(request.ip)) return openSession(socket, request, service, guard);
+    request.log.warn({ address: request.ip }, 'too many sockets');
     socket.send(tooFast);
-    return closeSocket(socket, LATER);
+    return turnAway(socket, LATER);
   });
 }
 
@@ -50,31 +63,87 @@ function broken(error: Error, socket: WebSocket, request: FastifyRequest): void 
   closeSocket(socket, FAILED);
 }
 
-async function openSession(socket: WebSocket, request: FastifyRequest, service: Service): Promise<void> {
-  const early: string[] = [];
-  let receive = (text: string): void => void (early.length < MAX_EARLY ? early.push(text) : refuseEarly(socket));
-  socket.on('message', (data: Buffer) => receive(data.toString()));
-  socket.once('close', () => service.limits.leave(request.ip));
+async function openSession(
+  socket: WebSocket,
+  request: FastifyRequest,
+  service: Service,
+  guard: OriginGuard,
+): Promise<void> {
+  const { limits: rateLimits, log: parent, metrics } = service;
+  const early = new EarlyFrames();
+  const reader = readFrames(socket, early, () => {
+    rateLimits.flooded(request.ip);
+    metrics.answered('none', 'flood');
+    request.log.warn({ address: request.ip }, 'a socket floods');
+  });
+  socket.once('close', () => rateLimits.leave(request.ip));
   keepAlive(socket);
-  const person = await service.people.known(secretOf(request));
+  const person = await whoAsks(service, guard, request);
   if (socket.readyState !== socket.OPEN) return;
-  const log = service.log.child({ connection: request.id });
+  const log = parent.child({ connection: request.id });
   log.debug({ address: request.ip, known: person !== undefined }, 'connected');
+  if (!greet(socket, request)) return;
   const session = service.connect({
     person,
     address: request.ip,
     log,
     send: corkedSend(socket, request),
-    closeSocket: () => closeSocket(socket, RESTART),
+    closeSocket: why => closeSocket(socket, why === 'left' ? LEFT : RESTART),
   });
   socket.once('close', () => service.disconnect(session));
-  receive = text => void (session.receive(text) || pauseReading(socket));
-  for (const text of early) receive(text);
+  reader.handOver(session);
+  for (const text of early.texts) session.receive(text);
 }
 
-function refuseEarly(socket: WebSocket): void {
-  send(socket, tooFast);
-  pauseReading(socket);
+/** Tells a page that has told its version ours. False, and the end of it, where it is too old to be understood. */
+function greet(socket: WebSocket, { query }: FastifyRequest): boolean {
+  const told = (query as Readonly<Record<string, unknown>>)[VERSION_PARAMETER];
+  if (typeof told !== 'string' || !/^\d{1,6}$/.test(told)) return true;
+  socket.send(JSON.stringify({ type: 'hello', ...PROTOCOL } satisfies Hello));
+  if (Number(told) >= PROTOCOL.oldest) return true;
+  closeSocket(socket, TOO_OLD);
+  return false;
+}
+
+/** Who takes the frames of a socket. */
+type Receiver = Pick<Session, 'receive' | 'count'>;
+
+/** Keeps what comes before it is known who sends it. */
+class EarlyFrames implements Receiver {
+  readonly texts: string[] = [];
+  #frames = 0;
+
+  receive(text: string): Reception {
+    const reception = this.count();
+    if (reception === 'taken') this.texts.push(text);
+    return reception;
+  }
+
+  count(): Reception {
+    return this.#frames++ < MAX_EARLY ? 'taken' : 'flood';
+  }
+}
+
+/** Reads frames until they are too many: what else has come by then is dropped without being looked at. */
+function readFrames(
+  socket: WebSocket,
+  first: Receiver,
+  onFlood: () => void,
+): { readonly handOver: (next: Receiver) => void } {
+  let receiver = first;
+  const events = ['message', 'ping', 'pong'] as const;
+  const heed = (reception: Reception): boolean => {
+    if (reception === 'too-fast') pauseReading(socket);
+    if (reception !== 'flood') return reception === 'taken';
+    for (const event of events) socket.removeAllListeners(event);
+    onFlood();
+    turnAway(socket, FLOODS);
+    return false;
+  };
+  socket.on('message', (data: Buffer) => heed(receiver.receive(data.toString())));
+  socket.on('ping', (data: Buffer) => heed(receiver.count()) && isReading(socket) && socket.pong(data));
+  socket.on('pong', () => heed(receiver.count()));
+  return { handOver: next => (receiver = next) };
 }
 
 const tooFast = JSON.stringify({ type: 'refused', code: 'too-fast' } satisfies RefusalReply);
@@ -98,10 +167,6 @@ function corkedSend(socket: WebSocket, { raw }: FastifyRequest): (text: string) 
 }
 
 /** A page that does not read is cut off, and may come back; what piles up would take everybody's memory. */
-function send(socket: WebSocket, text: string): void {
-  if (isReading(socket)) socket.send(text);
-}
-
 function isReading(socket: WebSocket): boolean {
   if (socket.bufferedAmount <= MAX_BACKLOG) return true;
   socket.terminate();
@@ -112,7 +177,13 @@ function isReading(socket: WebSocket): boolean {
 function pauseReading(socket: WebSocket): void {
   if (socket.isPaused) return;
   socket.pause();
-  setTimeout(() => socket.resume(), PAUSE).unref();
+  setTimeout(() => socket.readyState === socket.OPEN && socket.resume(), PAUSE).unref();
+}
+
+/** Closes a socket, and reads nothing more from it, not even that it closes too. */
+function turnAway(socket: WebSocket, code: number): void {
+  closeSocket(socket, code);
+  socket.pause();
 }
 
 function closeSocket(socket: WebSocket, code: number): void {
@@ -123,8 +194,6 @@ function closeSocket(socket: WebSocket, code: number): void {
 function keepAlive(socket: WebSocket): void {
   let answered = true;
   socket.on('pong', () => (answered = true));
-  // The library answers the other side's pings; that says nothing about whether the answers are read.
-  socket.on('ping', () => void isReading(socket));
   const beat = setInterval(() => {
     if (!answered) return socket.terminate();
     answered = false;

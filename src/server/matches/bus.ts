@@ -7,7 +7,13 @@ export type Notice =
   /** With the people whose lists have changed, if any have. */
   | { readonly about: 'table'; readonly match: string; readonly people?: readonly string[] }
   | { readonly about: 'line'; readonly match: string; readonly line: string }
+  /** Others look at a match by way of this process than before. */
+  | { readonly about: 'presence'; readonly match: string }
   | { readonly about: 'lobby' }
+  /** A device is nobody's any more, by the hash of its secret. */
+  | { readonly about: 'device'; readonly device: string }
+  /** A bot that may be connected to another process has answered. */
+  | { readonly about: 'answer'; readonly bot: string; readonly line: string }
   /** Something that could not be published when it happened. */
   | { readonly about: 'anything' };
 

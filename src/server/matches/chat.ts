@@ -9,7 +9,7 @@ export interface LinePosted {
   readonly line: string;
 }
 
-/** How many of the last lines are searched for a line that another process has stored. */
+/** How many of the last lines are searched for a line that is kept. */
 const LOOKED_BACK = 20;
 
 /** What people say to each other at their tables. */
@@ -24,17 +24,19 @@ export class Chat {
     this.posted = new Emitter(onError);
   }
 
-  async post(match: string, line: ChatLine): Promise<void> {
-    await this.#store.say({ id: line.id, match, at: line.at, body: JSON.stringify(line) });
-    this.#directory.liveMatch(match).sendLine(line);
+  /** What is kept is what is shown: a line that was said before is shown as it was, whatever it is said to be now. */
+  async post(match: string, person: string, line: ChatLine): Promise<void> {
+    const isNew = await this.#store.say({ id: line.id, match, at: line.at, body: JSON.stringify(line), person });
+    if (!isNew) return this.deliver(match, line.id);
+    this.#directory.liveMatch(match).sendLine(line, person);
     this.posted.emit({ match, line: line.id });
   }
 
-  /** Sends a line that was posted by way of another process, where somebody follows the match here. */
+  /** Sends a line that is kept, where somebody follows the match here. */
   async deliver(match: string, id: string): Promise<void> {
     const live = this.#directory.known(match);
     const lines = live ? await this.#store.chat(match, LOOKED_BACK) : [];
     const found = lines.find(line => line.id === id);
-    if (found) live?.sendLine(JSON.parse(found.body) as ChatLine);
+    if (found) live?.sendLine(JSON.parse(found.body) as ChatLine, found.person);
   }
 }

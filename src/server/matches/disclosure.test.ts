@@ -4,7 +4,8 @@ import { readOptions } from '../../engine/options.ts';
 import { type GameId, loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { openTable, snapshotFor, submit, type Table } from '../../table/table.ts';
-import { logFor } from './disclosure.ts';
+import { logFor, summaryOf } from './disclosure.ts';
+import type { TableRecord } from './table-record.ts';
 
 async function tableOf(id: GameId): Promise<Table> {
   const game = await loadGame(id);
@@ -57,4 +58,14 @@ test('once the match is over everybody reads the whole log', async () => {
   const open = await tableOf('durch-die-wueste');
   submit(open, { type: 'resign', id: 'r', seat: 0, base: open.entries.length });
   expect(logFor(open, 1, 40)).toEqual({ from: 40, entries: open.entries.slice(40) });
+});
+
+test('lists say how a match ended once it is over, and nothing of points before', async () => {
+  const table = await tableOf('durch-die-wueste');
+  const chairs = table.match.players;
+  const record = { game: 'durch-die-wueste', stage: 'playing', pace: 'none', chairs } as unknown as TableRecord;
+  expect(summaryOf(record, table).standing).toBeUndefined();
+  submit(table, { type: 'resign', id: 'r', seat: 0, base: table.entries.length });
+  const { standing } = summaryOf({ ...record, stage: 'over' }, table);
+  expect(standing).toEqual({ scores: [0, 0], winners: [1], resigned: [0] });
 });

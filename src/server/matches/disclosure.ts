@@ -1,15 +1,21 @@
 import { type Seat, SPECTATOR, type Viewer } from '../../engine/game.ts';
 import type { ChairInfo, LobbyEntry, SentStates, TableInfo, TableSnapshot } from '../../protocol/replies.ts';
 import { commitmentTo } from '../../table/chance.ts';
+import { standingOf } from '../../table/match-standing.ts';
 import { entriesFor, isOver, isRedacted, type MatchPosition, type Table } from '../../table/table.ts';
 import { trackOn, type ViewTracker, viewTrackerOf } from '../../table/view-tracker.ts';
 import type { Listing } from '../store/port.ts';
-import { type Chair, isMovedByBot, noncesOf, seatOfPerson, seatToMove, type TableRecord } from './table-record.ts';
+import { isPaused } from './attendance.ts';
+import type { SeatedBot } from './record.ts';
+import { sealsOf, shownNumbers } from './sealing.ts';
+import { type Chair, isMovedByBot, seatOfPerson, seatToMove, type TableRecord } from './table-record.ts';
 
 /** What a viewer may know of a table. Nothing of a match leaves the server but through here. */
 
-export function tableInfoFor(match: string, record: TableRecord, person: string | undefined): TableInfo {
-  const { game, version, options, stage, listed, pace, chairs, seed, clock, next } = record;
+export function tableInfoFor(match: string, record: TableRecord, person: string | undefined, watchers = 0): TableInfo {
+  const { game, version, options, stage, listed, pace, chairs, seed, clock, next, declined, door, floor, bots } =
+    record;
+  const nextBy = seatOfPerson(record, record.nextBy);
   return {
     match,
     game,
@@ -19,23 +25,47 @@ export function tableInfoFor(match: string, record: TableRecord, person: string 
     listed,
     pace,
     chairs: chairs.map(chair => chairInfoFor(chair, person, record.host)),
+    ...(record.rated !== undefined && { rated: true as const }),
     ...(person !== undefined && person === record.host && { hosting: true as const }),
     commitment: commitmentTo(seed),
-    nonces: noncesOf(record),
+    nonces: shownNumbers(record),
+    ...(isSealing(record) && { seals: sealsOf(record) }),
+    ...(record.opening && { opening: true as const }),
+    ...(record.spoilt !== undefined && { spoilt: record.spoilt }),
     ...(clock && { clock }),
     ...(next !== undefined && { next }),
+    ...(nextBy !== undefined && { nextBy }),
+    ...(record.of !== undefined && { rematch: true as const }),
+    ...(declined && { declined }),
+    ...(door && { door }),
+    ...(floor && { floor }),
+    ...(bots && { bots }),
+    ...(watchers > 0 && { watchers }),
   };
 }
 
-function chairInfoFor({ colour, name, bot, away, person }: Chair, viewer: string | undefined, host: string): ChairInfo {
+/** A match from before there were seals has none. */
+function isSealing({ stage, chairs }: TableRecord): boolean {
+  return stage === 'gathering' || chairs.some(({ seal }) => seal !== undefined);
+}
+
+function chairInfoFor(chair: Chair, viewer: string | undefined, host: string): ChairInfo {
+  const { colour, name, bot, outside, away, person, absent } = chair;
   return {
     colour,
     ...(name !== undefined && { name }),
     ...(bot !== undefined && { bot }),
+    ...(outside && { outside: outsideInfo(outside) }),
     ...(person !== undefined && person === viewer && { mine: true as const }),
     ...(person === host && { host: true as const }),
     ...(away && { away }),
+    ...(absent !== undefined && { absent }),
   };
+}
+
+/** Whose bot it is, by its id, is nobody's business. */
+function outsideInfo({ name, lost }: SeatedBot): NonNullable<ChairInfo['outside']> {
+  return { name, ...(lost !== undefined && { lost }) };
 }
 
 export function viewerOf(record: TableRecord, person: string | undefined): Viewer {
@@ -93,13 +123,18 @@ export function summaryOf(record: TableRecord, position: MatchPosition | undefin
     game,
     stage,
     pace,
-    chairs: chairs.map(({ colour, name, bot }) => ({
+    chairs: chairs.map(({ colour, name, bot, outside }) => ({
       colour,
       ...(name !== undefined && { name }),
       ...(bot !== undefined && { bot }),
+      ...(outside && { outside: outsideInfo(outside) }),
     })),
+    ...(record.rated !== undefined && { rated: true as const }),
     ...(turn !== undefined && { turn }),
-    people: chairs.map(({ person }) => person),
+    // Nothing of a match that is over is a secret.
+    ...(stage === 'over' && position && { standing: standingOf(position) }),
+    ...(isPaused(record) && { paused: true as const }),
+    people: chairs.map(({ person, outside }) => person ?? outside?.id),
   };
 }
 
@@ -109,9 +144,11 @@ export function summaryAfter(
   record: TableRecord,
   position: MatchPosition | undefined,
 ): MatchSummary {
-  if (before && before.record.chairs === record.chairs && before.record.stage === record.stage)
-    if (before.summary.turn === turnOf(record, position)) return before.summary;
-  return summaryOf(record, position);
+  const stands = before && before.record.stage === record.stage && isPaused(before.record) === isPaused(record);
+  if (stands && before.record.chairs === record.chairs && before.summary.turn === turnOf(record, position))
+    return before.summary;
+  const summary = summaryOf(record, position);
+  return before && JSON.stringify(summary) === JSON.stringify(before.summary) ? before.summary : summary;
 }
 
 /** The seat to move, if it is a person's. */
@@ -124,4 +161,9 @@ export function lobbyEntryOf({ match, summary: text, touched }: Listing, viewer:
   const { people, ...summary } = JSON.parse(text) as MatchSummary;
   const seat = viewer === undefined ? -1 : people.indexOf(viewer);
   return { match, ...summary, touched, ...(seat >= 0 && { seat }) };
+}
+
+/** The people who sit at a table on a list. They are not passed on. */
+export function peopleOn({ summary }: Listing): readonly string[] {
+  return (JSON.parse(summary) as MatchSummary).people.filter(person => typeof person === 'string');
 }

@@ -14,7 +14,7 @@ export type ListedTableLimits = Pick<LimitSettings, 'listedTables' | 'addressLis
 
 type QuotaStore = Pick<Store, 'load' | 'gatheringTablesOf' | 'gatheringTablesFrom'>;
 
-/** How many tables on the public list somebody may have open, so that those of others are found. A limit of 0 is none. */
+/** At how many tables on the public list somebody may wait, so that those of others are found, and free. A limit of 0 is none. */
 export class ListedTableQuota {
   readonly #store: QuotaStore;
   readonly #limits: ListedTableLimits;
@@ -32,12 +32,27 @@ export class ListedTableQuota {
     return opened;
   }
 
+  /** Sits down at a table of others on the list: who waits at too many keeps their seats from everybody else. */
+  join(person: string, sit: () => Promise<void>): Promise<void> {
+    const joined = this.#queue.then(async () => {
+      await this.#needRoom(person);
+      await sit();
+    });
+    this.#queue = joined.catch(() => undefined);
+    return joined;
+  }
+
+  async #needRoom(person: string): Promise<void> {
+    const { listedTables } = this.#limits;
+    if (listedTables > 0 && (await this.#store.gatheringTablesOf(person)) >= listedTables)
+      throw new RefusedRequest('too-many-tables', 'of yours wait for players');
+  }
+
   async #list(match: string, { person, origin }: Opener, open: () => Promise<void>): Promise<void> {
     // Asked again because the answer was lost: it is there already.
     if (await this.#store.load(match)) return;
-    const { listedTables, addressListedTables } = this.#limits;
-    if (listedTables > 0 && (await this.#store.gatheringTablesOf(person)) >= listedTables)
-      throw new RefusedRequest('too-many-tables', 'of yours wait for players');
+    const { addressListedTables } = this.#limits;
+    await this.#needRoom(person);
     if (origin !== undefined && addressListedTables > 0)
       if ((await this.#store.gatheringTablesFrom(origin)) >= addressListedTables)
         throw new RefusedRequest('too-many-tables', 'from your address wait for players');

@@ -9,6 +9,8 @@ import { type Person, places, type Store } from '../store/port.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { LiveMatch } from './live-match.ts';
+import { MatchCensus } from './match-census.ts';
+import { nobodyElsewhere } from './match-presence.ts';
 import type { Requester, Subscriber } from './subscribers.ts';
 import { matchFromRecord, newRecord, peopleAt, satDown, started } from './table-record.ts';
 
@@ -37,7 +39,7 @@ async function begin(match: string, id: GameId = 'durch-die-wueste', length?: nu
   const table = { game: id, options: {}, listed: true, pace: 'relaxed' } as const;
   const request: RequestOf<'open'> = { type: 'open', id: match, ...table, chairs: [{ for: 'me' }, { for: 'anybody' }] };
   const opened = newRecord(anna, game, request, '00');
-  const gathered = satDown(satDown(opened, anna, 0, 'a'), ben, 1, 'b');
+  const gathered = satDown(satDown(opened, anna, 0, { nonce: 'a' }), ben, 1, { nonce: 'b' });
   const playing = started(gathered, anna.id, 0);
   const { entries } = openTable(game, matchFromRecord(match, playing));
   await store.create({
@@ -50,6 +52,9 @@ async function begin(match: string, id: GameId = 'durch-die-wueste', length?: nu
   });
 }
 
+/** How many look on is told a moment later; that would only disturb. */
+const slowElsewhere = { ...nobodyElsewhere, tell: () => new Promise<void>(() => undefined) };
+
 /** The match in a process of its own, which does not hear from the others. */
 function liveMatchOf(match: string, kept: MatchStore = usual): LiveMatch {
   return new LiveMatch(match, {
@@ -58,6 +63,8 @@ function liveMatchOf(match: string, kept: MatchStore = usual): LiveMatch {
     now: () => 1000,
     shared: true,
     committed: () => undefined,
+    census: new MatchCensus(),
+    presence: { elsewhere: slowElsewhere, now: () => 1000, awayAfter: 60_000, onError: () => undefined },
   });
 }
 

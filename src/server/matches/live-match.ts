@@ -1,8 +1,10 @@
-import type { Game } from '../../engine/game.ts';
+import type { Game, Seat } from '../../engine/game.ts';
 import type { ChatLine } from '../../protocol/replies.ts';
 import type { Command, Entry } from '../../table/match.ts';
 import { append, continueTable, plan, storedTable, type Table } from '../../table/table.ts';
 import type { Commit, Store } from '../store/port.ts';
+import { isPaused, urgencyAt, withAbsentee, withArrivals, withPause, withRunningClock } from './attendance.ts';
+import type { BotTicket } from './bot-queue.ts';
 import {
   keepingChairs,
   type LoadedMatch,
@@ -12,7 +14,9 @@ import {
   plannedMatch,
   reloadedMatch,
 } from './loaded-match.ts';
+import type { MatchCensus } from './match-census.ts';
 import type { CommitEvent } from './match-events.ts';
+import { MatchPresence, type PresenceDeps } from './match-presence.ts';
 import { RefusedCommand, RefusedRequest } from './refusals.ts';
 import { type Announced, type Announcement, type Requester, type Subscriber, Subscribers } from './subscribers.ts';
 import {
@@ -31,6 +35,8 @@ export interface LiveMatchDeps {
   /** Can other processes change the match? Then what is known here may be old. */
   readonly shared: boolean;
   readonly committed: (event: CommitEvent) => void;
+  readonly presence: PresenceDeps;
+  readonly census: MatchCensus;
 }
 
 /** What a request makes of a match; undefined where there is nothing to change. Throws a RefusedRequest. */
@@ -48,6 +54,7 @@ export class LiveMatch {
   readonly id: string;
   readonly #deps: LiveMatchDeps;
   readonly #subscribers: Subscribers;
+  readonly #presence: MatchPresence;
   #loaded: LoadedMatch | undefined;
   /** What all subscribers know. Everything that comes later, from whichever process, is sent from there on. */
   #announced: Announced | undefined;
@@ -57,21 +64,25 @@ export class LiveMatch {
   constructor(id: string, deps: LiveMatchDeps) {
     this.id = id;
     this.#deps = deps;
-    this.#subscribers = new Subscribers(id, deps.now);
+    this.#presence = new MatchPresence(id, deps.presence, {
+      gone: (person, since) => this.change(loaded => this.#withAbsentee(loaded, person, since)),
+      counted: () => this.#loaded && this.#subscribers.sendTable(this.#loaded),
+    });
+    this.#subscribers = new Subscribers(id, deps.now, () => this.#presence.watchers);
   }
 
   /** Nobody follows it, and nothing is under way in it: it can be let go. */
   get isIdle(): boolean {
-    return this.#subscribers.size === 0 && this.#queued === 0;
+    return this.#subscribers.size === 0 && this.#queued === 0 && !this.#presence.isBusy;
   }
 
-  get subscriberCount(): number {
-    return this.#subscribers.size;
+  get isAwake(): boolean {
+    return this.#loaded !== undefined;
   }
 
-  /** Undefined until the match has been read. */
-  get stage(): TableRecord['stage'] | undefined {
-    return this.#loaded?.record.stage;
+  /** It is no longer among the matches in memory. */
+  letGo(): void {
+    this.#keep(undefined);
   }
 
   /** Adds a subscriber, and sends it the table. */
@@ -79,16 +90,72 @@ export class LiveMatch {
     await this.#inTurn(async () => {
       // Those who come back must not be sent less than another process has sent them already.
       if (this.#deps.shared) await this.#catchUp();
-      const loaded = await this.#load();
+      await this.#load();
+      if (subscriber.person) await this.#tryChange(loaded => this.#withArrivals(loaded, [subscriber.person!.id]));
       const lines = await this.#deps.store.chat(this.id, CHAT_LINES);
-      const chat = lines.map(({ body }) => JSON.parse(body) as ChatLine);
-      this.#subscribers.add(subscriber);
+      const heard = lines.filter(({ person }) => !subscriber.hides?.(person));
+      const chat = heard.map(({ body }) => JSON.parse(body) as ChatLine);
+      const loaded = await this.#load();
+      this.#deps.census.countSubscribers(this.#subscribers.add(subscriber));
+      this.#attend(loaded.record);
       subscriber.send(this.#subscribers.snapshot(loaded, subscriber, from, { ...(id !== undefined && { id }), chat }));
     });
   }
 
   unsubscribe(subscriber: Subscriber): void {
-    this.#subscribers.delete(subscriber);
+    this.#deps.census.countSubscribers(-this.#subscribers.delete(subscriber));
+    if (this.#loaded) this.#attend(this.#loaded.record);
+  }
+
+  /** Who waits for the bot that is to move here. Undefined where none may: nobody looks on who should. */
+  async botTicket(): Promise<BotTicket | undefined> {
+    const here = this.#presence.peopleHere;
+    const { record, resigned } = await this.read(({ record: read, table }) => ({
+      record: read,
+      resigned: table?.resigned ?? new Set<Seat>(),
+    }));
+    const known = urgencyAt(record, resigned, here);
+    const urgency =
+      known === 'seen' ? known : urgencyAt(record, resigned, [...here, ...(await this.#presence.peopleElsewhere())]);
+    if (urgency === undefined) return undefined;
+    const person = here.includes(record.host) ? record.host : (here[0] ?? record.host);
+    const address = this.#subscribers.originOf(person) ?? record.origin ?? person;
+    return { match: this.id, urgency, person, address, since: this.#deps.now() };
+  }
+
+  /** A process by way of which people looked at this match has died: are they still here? */
+  async lookForPeople(): Promise<void> {
+    await this.read(({ record }) => this.#attend(record));
+  }
+
+  /** Another process has told who looks on there. It may die before it tells who is gone for good: others look too. */
+  async recount(): Promise<void> {
+    await this.#presence.settle();
+    if (this.#loaded) this.#attend(this.#loaded.record);
+  }
+
+  /** Nothing more is told of who comes and goes. */
+  close(): void {
+    this.#presence.close();
+  }
+
+  #withArrivals({ record, table }: LoadedMatch, people: readonly string[]): PlannedChange | undefined {
+    const back = withArrivals(record, people);
+    return back === record ? undefined : { record: withPause(back, table, this.#deps.now()) };
+  }
+
+  #withAbsentee({ record, table }: LoadedMatch, person: string, since: number): PlannedChange | undefined {
+    const left = this.#presence.isHere(person) ? record : withAbsentee(record, person, since);
+    return left === record ? undefined : { record: withPause(left, table, this.#deps.now()) };
+  }
+
+  /** Somebody whom another process has lost sight of may be here all the same. */
+  #attend(record: TableRecord): void {
+    const followers = this.#subscribers.people;
+    this.#presence.update(record, followers);
+    const here = followers.filter(person => person !== undefined);
+    if (withArrivals(record, here) === record) return;
+    this.change(loaded => this.#withArrivals(loaded, here)).catch(this.#deps.presence.onError);
   }
 
   /** Makes a change, unless it is refused; a RefusedRequest is thrown then. */
@@ -108,11 +175,16 @@ export class LiveMatch {
     if (person !== undefined && seatOfPerson(record, person) !== command.seat) throw new RefusedRequest('not-seated');
     // A table whose game is over still knows the command that ended it, should it be sent again.
     if (!table || record.stage === 'closed') throw new RefusedRequest('not-playing');
-    const planned = plan(table, command);
+    // A bot that was thinking when the last person went has thought for nothing.
+    if (person === undefined && isPaused(record)) throw new RefusedRequest('not-playing');
+    const now = this.#deps.now();
+    const running = withRunningClock(record, now);
+    const paused = running.clock?.rested;
+    const planned = plan(table, paused === undefined ? command : { ...command, paused });
     if (!planned.ok) throw new RefusedCommand(planned);
     if (planned.entries.length === 0) return undefined;
     // The clock of the seat to move is the one that runs, also when another seat sends the command.
-    return { record: recordAfter(record, planned.after, seatToMove(table), this.#deps.now()), plan: planned };
+    return { record: recordAfter(running, planned.after, seatToMove(table), now), plan: planned };
   }
 
   /** Calls `use` with the match as it is now. */
@@ -120,13 +192,21 @@ export class LiveMatch {
     return this.#inTurn(async () => use(await this.#load()));
   }
 
+  /** The same with the match as it really is: where other processes can change it, what is known here may be old. */
+  readNewest<T>(use: (loaded: LoadedMatch) => T): Promise<T> {
+    return this.#inTurn(async () => {
+      if (this.#deps.shared) await this.#catchUp();
+      return use(await this.#load());
+    });
+  }
+
   /** Another process has changed the match. */
   refresh(): Promise<void> {
     return this.#inTurn(() => this.#catchUp());
   }
 
-  sendLine(line: ChatLine): void {
-    this.#subscribers.sendLine(line);
+  sendLine(line: ChatLine, person: string | undefined): void {
+    this.#subscribers.sendLine(line, person);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -186,7 +266,7 @@ export class LiveMatch {
   async #isStored(commit: Commit): Promise<boolean> {
     try {
       const stored = await this.#deps.store.commit(commit);
-      if (!stored) this.#loaded = undefined;
+      if (!stored) this.#keep(undefined);
       return stored;
     } catch (error) {
       this.#readAgain();
@@ -207,7 +287,7 @@ export class LiveMatch {
 
   /** Forgets what is in memory. If the store has something new, subscribers hear of it. */
   #readAgain(): void {
-    this.#loaded = undefined;
+    this.#keep(undefined);
     void this.refresh().catch(() => undefined);
   }
 
@@ -215,10 +295,17 @@ export class LiveMatch {
   #become(loaded: LoadedMatch, announcement?: Announcement): boolean {
     const before = this.#announced;
     const { record, table, revision } = loaded;
-    this.#loaded = loaded;
+    this.#keep(loaded);
     this.#announced = { record, revision, length: table?.entries.length ?? 0 };
+    if (before?.record.chairs !== record.chairs || before.record.stage !== record.stage) this.#attend(record);
     if (before === undefined || before.revision === revision) return false;
     return this.#subscribers.announce(before, loaded, announcement);
+  }
+
+  /** What is in memory from now on; undefined where it has to be read again. */
+  #keep(loaded: LoadedMatch | undefined): void {
+    this.#deps.census.countStage(this.#loaded?.record.stage, loaded?.record.stage);
+    this.#loaded = loaded;
   }
 
   async #load(): Promise<LoadedMatch> {

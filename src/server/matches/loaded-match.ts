@@ -1,10 +1,12 @@
 import type { MatchPosition, Plan, Table } from '../../table/table.ts';
 import type { Commit } from '../store/port.ts';
 import { type MatchSummary, summaryAfter } from './disclosure.ts';
+import { isPast } from './match-events.ts';
+import { ratedResultOf } from './rated-table.ts';
 import {
   lobbyPlaceOf,
   nextDueAt,
-  peopleAt,
+  sittersAt,
   type TableRecord,
   textWithoutClock,
   type WrittenRecord,
@@ -63,6 +65,8 @@ export function plannedMatch(
   const position = plan?.after ?? opened ?? before.table;
   const after = writtenMatch(before.revision + 1, record, position, before);
   const entries = plan?.entries ?? opened?.entries ?? [];
+  const ends = record.stage === 'over' && before.record.stage !== 'over';
+  const rated = ends && position && ratedResultOf(record, position, [...(before.table?.entries ?? []), ...entries]);
   const commit: Commit = {
     match,
     revision: before.revision,
@@ -70,14 +74,19 @@ export function plannedMatch(
     ...(after.textWithoutClock !== before.textWithoutClock && { document: after.textWithoutClock }),
     clock: after.clock,
     entries: entries.map(entry => JSON.stringify(entry)),
-    ...(after.summary !== before.summary && {
-      listing: { place: lobbyPlaceOf(record), summary: JSON.stringify(after.summary) },
+    ...((after.summary !== before.summary || lobbyPlaceOf(record) !== lobbyPlaceOf(before.record)) && {
+      listing: { place: lobbyPlaceOf(record), summary: JSON.stringify(after.summary), past: isPast(after.summary) },
     }),
-    ...(record.chairs !== before.record.chairs && { people: peopleAt(record) }),
+    ...(!isSeatedAlike(record, before.record) && { people: sittersAt(record) }),
     dueAt: nextDueAt(record, position, now),
+    ...(rated && { rated }),
     now,
   };
   return { after, commit };
+}
+
+function isSeatedAlike(record: TableRecord, before: TableRecord): boolean {
+  return record.chairs === before.chairs || sittersAt(record).join() === sittersAt(before).join();
 }
 
 /** The match after its table has read on in the log. */
@@ -85,9 +94,12 @@ export function reloadedMatch(revision: number, record: TableRecord, before: Loa
   return { ...writtenMatch(revision, record, before.table, before), table: before.table };
 }
 
+/** What everybody at a table is told of its record, beside the clock. */
+const shownOfTables = ['stage', 'chairs', 'next', 'declined', 'door', 'floor', 'bots'] as const;
+
 /** Did only the log and the clock change? */
 export function isSameTable(before: TableRecord, after: TableRecord): boolean {
-  return before.stage === after.stage && before.chairs === after.chairs && before.next === after.next;
+  return shownOfTables.every(key => before[key] === after[key]);
 }
 
 /** Keeps the chairs of before where they are the same, so that subscribers are sent no more than what is new. */

@@ -2,7 +2,9 @@ import type { Game } from '../../engine/game.ts';
 import { Emitter } from '../net/emitter.ts';
 import type { Store } from '../store/port.ts';
 import { LiveMatch } from './live-match.ts';
+import { MatchCensus } from './match-census.ts';
 import type { CommitEvent } from './match-events.ts';
+import type { PresenceElsewhere } from './match-presence.ts';
 import { RefusedRequest } from './refusals.ts';
 import { peopleAt } from './table-record.ts';
 
@@ -13,6 +15,9 @@ export interface DirectorySettings {
   /** Do other processes use the same store? */
   readonly shared: boolean;
   readonly onError: (error: unknown) => void;
+  readonly elsewhere: PresenceElsewhere;
+  /** How long somebody can be gone before others are told, in milliseconds. */
+  readonly awayAfter: number;
 }
 
 /** How many matches that nobody follows are kept in memory, since somebody may come back. */
@@ -23,6 +28,8 @@ const SWEPT = 8;
 /** Finds the live matches of this process, loads them, lets them go, and tells what was committed at any of them. */
 export class MatchDirectory {
   readonly committed: Emitter<CommitEvent>;
+  /** Counts what is in memory. */
+  readonly census = new MatchCensus();
   readonly #settings: DirectorySettings;
   readonly #matches = new Map<string, LiveMatch>();
 
@@ -43,9 +50,11 @@ export class MatchDirectory {
   }
 
   #newLiveMatch(id: string): LiveMatch {
-    const { store, now, shared } = this.#settings;
+    const { store, now, shared, ...presence } = this.#settings;
     const committed = (event: CommitEvent) => this.committed.emit(event);
-    return new LiveMatch(id, { store, now, shared, loadGame: game => this.loadGame(game), committed });
+    const loadGame = (game: string) => this.loadGame(game);
+    const { census } = this;
+    return new LiveMatch(id, { store, now, shared, loadGame, committed, census, presence: { ...presence, now } });
   }
 
   /** What is in use goes to the end of the map, so that not all of a large one is looked at every time. */
@@ -54,7 +63,8 @@ export class MatchDirectory {
     for (const [id, live] of this.#matches) {
       if (this.#matches.size <= IDLE_MATCHES || looked++ === SWEPT) return;
       this.#matches.delete(id);
-      if (!live.isIdle) this.#matches.set(id, live);
+      if (live.isIdle) live.letGo();
+      else this.#matches.set(id, live);
     }
   }
 
@@ -69,25 +79,24 @@ export class MatchDirectory {
     return this.#matches.get(id);
   }
 
+  /** Is all of the match in memory, so that nothing has to be read for it? */
+  isAwake(id: string): boolean {
+    return this.#matches.get(id)?.isAwake ?? false;
+  }
+
   /** Reads everything that is in memory anew: changes of other processes may have been missed. */
   async refreshAll(): Promise<void> {
     await Promise.all([...this.#matches.values()].map(live => live.refresh()));
   }
 
+  /** Nothing more is told of who comes and goes. */
+  close(): void {
+    for (const live of this.#matches.values()) live.close();
+  }
+
   async isSeated(match: string, person: string): Promise<boolean> {
     const people = this.liveMatch(match).read(({ record }) => peopleAt(record));
     return (await people.catch(nobodyWithoutTable)).includes(person);
-  }
-
-  /** Counts what is in memory. */
-  gauges(): { readonly matches: Readonly<Record<string, number>>; readonly subscribers: number } {
-    const matches: Record<string, number> = {};
-    let subscribers = 0;
-    for (const live of this.#matches.values()) {
-      subscribers += live.subscriberCount;
-      if (live.stage) matches[live.stage] = (matches[live.stage] ?? 0) + 1;
-    }
-    return { matches, subscribers };
   }
 }
 

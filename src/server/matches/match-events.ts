@@ -44,7 +44,8 @@ export function hasEnded(event: CommitEvent): boolean {
   return (stage === 'over' || stage === 'closed') && !isPast(event.listing?.before);
 }
 
-function isPast(summary: MatchSummary | undefined): boolean {
+/** Is it over for good? */
+export function isPast(summary: MatchSummary | undefined): boolean {
   return summary?.stage === 'over' || summary?.stage === 'closed';
 }
 

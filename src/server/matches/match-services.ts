@@ -6,7 +6,9 @@ import { type DirectorySettings, MatchDirectory } from './match-directory.ts';
 import { peopleConcerned } from './match-events.ts';
 import { MatchLifecycle } from './match-lifecycle.ts';
 import { MyTablesFeed } from './my-tables-feed.ts';
+import { noOutsideBots, type OutsideBots } from './outside-bots.ts';
 import type { Subscriber } from './subscribers.ts';
+import { Ties } from './ties.ts';
 
 /** All that sessions can ask for about matches. */
 export interface MatchServices {
@@ -15,17 +17,23 @@ export interface MatchServices {
   readonly chat: Chat;
   readonly lobby: LobbyFeed;
   readonly myTables: MyTablesFeed;
+  readonly outsideBots: OutsideBots;
+  readonly ties: Ties;
 }
 
 export interface MatchSettings extends DirectorySettings {
   readonly store: Store;
   readonly limits: ListedTableLimits;
+  /** How many people are here now. */
+  readonly countPeople: () => number;
+  /** Left out where nobody can bring any. */
+  readonly outsideBots?: OutsideBots;
 }
 
 export function openMatches(settings: MatchSettings): MatchServices {
-  const { store, onError } = settings;
+  const { store, onError, countPeople, outsideBots = noOutsideBots } = settings;
   const directory = new MatchDirectory(settings);
-  const lobby = new LobbyFeed(store, onError);
+  const lobby = new LobbyFeed(store, onError, countPeople);
   const myTables = new MyTablesFeed(store, onError);
   directory.committed.subscribe(({ listing }) => {
     if (!listing) return;
@@ -33,7 +41,8 @@ export function openMatches(settings: MatchSettings): MatchServices {
     if (listing.listed) lobby.refresh();
   });
   const lifecycle = new MatchLifecycle({ ...settings, directory });
-  return { directory, lifecycle, chat: new Chat(store, directory, onError), lobby, myTables };
+  const ties = new Ties(store, directory, settings.now);
+  return { directory, lifecycle, chat: new Chat(store, directory, onError), lobby, myTables, outsideBots, ties };
 }
 
 /** Changes of other processes may have been missed: everything is read anew. */
@@ -49,7 +58,8 @@ export function unsubscribeFromLists({ lobby, myTables }: MatchServices, subscri
   myTables.unsubscribe(subscriber);
 }
 
-export function closeMatches({ lobby, myTables }: MatchServices): void {
+export function closeMatches({ directory, lobby, myTables }: MatchServices): void {
+  directory.close();
   lobby.close();
   myTables.close();
 }

@@ -2,9 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { type Game, movesOf } from '../../engine/game.ts';
 import { loadGame } from '../../games/registry.ts';
 import type { Reply } from '../../protocol/replies.ts';
+import { requestWeights, WAKING } from '../net/rate-limits.ts';
 import type { Person } from '../store/port.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
+import { nobodyElsewhere } from './match-presence.ts';
 import { closeMatches, openMatches } from './match-services.ts';
 import { Session, type SessionSettings } from './session.ts';
 
@@ -22,12 +24,15 @@ const faulty: Game = {
   },
 };
 const matches = openMatches({
+  countPeople: () => 1,
   store,
   loadGame: async () => faulty,
   now: Date.now,
   shared: false,
   onError: error => void errors.push(error),
   limits: { listedTables: 0, addressListedTables: 0 },
+  elsewhere: nobodyElsewhere,
+  awayAfter: 60_000,
 });
 afterAll(async () => {
   closeMatches(matches);
@@ -38,8 +43,10 @@ afterAll(async () => {
 const unlimited: SessionSettings['rateLimit'] = {
   address: undefined,
   message: () => true,
+  refusal: () => true,
   table: () => true,
   line: () => true,
+  seat: () => true,
 };
 const silent = { debug: () => undefined } as unknown as SessionSettings['log'];
 
@@ -49,14 +56,14 @@ class Page {
   readonly #session: Session;
   #requests = 0;
 
-  constructor(person: Person) {
+  constructor(person: Person, rateLimit = unlimited) {
     this.#session = new Session({
       matches,
       person,
       now: Date.now,
       send: text => void this.replies.push(JSON.parse(text) as Reply),
       closeSocket: () => undefined,
-      rateLimit: unlimited,
+      rateLimit,
       origin: undefined,
       log: silent,
       answered: () => undefined,
@@ -150,4 +157,25 @@ test('when the store fails once, the command can be sent again and is carried ou
   const { memory, stored } = await logs(match);
   expect(memory).toEqual(stored);
   expect(stored).toHaveLength(length + 1);
+});
+
+test('what has to read a match first counts for more, whatever it asks, and so does what asks for one that is not there', async () => {
+  const opened = await anna.ask({
+    type: 'open',
+    game: 'durch-die-wueste',
+    options: {},
+    listed: false,
+    pace: 'relaxed',
+    chairs: [{ for: 'me' }, { for: 'anybody' }],
+  });
+  const { match } = opened as { match: string };
+  const weights: number[] = [];
+  const page = new Page({ id: 'carla', name: 'Carla' }, { ...unlimited, message: weight => weights.push(weight) > 0 });
+  await page.ask({ type: 'resign', match, seat: 0, base: 0 });
+  await page.ask({ type: 'resign', match, seat: 0, base: 0 });
+  await page.ask({ type: 'say', match: 'nosuchmatch', text: 'hello' });
+  await page.ask({ type: 'say', match: 'nosuchmatch', text: 'hello' });
+  await page.ask({ type: 'unwatch', match: 'nosuchmatch' });
+  const { resign, say, unwatch } = requestWeights;
+  expect(weights).toEqual([resign + WAKING, resign, say + WAKING, say + WAKING, unwatch]);
 });

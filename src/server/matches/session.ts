@@ -4,29 +4,38 @@ import { type Request, type RequestOf, readRequest } from '../../protocol/reques
 import type { Command } from '../../table/match.ts';
 import { cleanLine } from '../net/clean-text.ts';
 import type { Logger } from '../net/logs.ts';
-import { type RateLimit, requestWeights } from '../net/rate-limits.ts';
+import { type RateLimit, requestWeights, WAKING } from '../net/rate-limits.ts';
 import type { Person } from '../store/port.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { LoadedMatch, PlannedChange } from './loaded-match.ts';
 import { type MatchServices, unsubscribeFromLists } from './match-services.ts';
+import { withInvited } from './outside-bots.ts';
 import { RefusedCommand, RefusedRequest } from './refusals.ts';
+import { givenNumber } from './sealing.ts';
 import type { Subscriber } from './subscribers.ts';
+import { needVoice, sentAway, withBotsLetIn, withDoor, withFloor } from './table-manners.ts';
 import {
   cameBack,
+  peopleAt,
   roseFrom,
-  satDown,
   seatOfPerson,
   type TableRecord,
   withBot,
   withFreshDeadline,
 } from './table-record.ts';
 
+/** Somebody at a page, and the device that it is on. */
+export type SessionPerson = Person & { readonly device?: string };
+
+/** Why a session ends: the server is being closed, or its person has left on this device. */
+export type Parting = 'closing' | 'left';
+
 export interface SessionSettings {
   readonly matches: MatchServices;
-  readonly person: Person | undefined;
+  readonly person: SessionPerson | undefined;
   readonly now: () => number;
   readonly send: (text: string) => void;
-  readonly closeSocket: () => void;
+  readonly closeSocket: (why: Parting) => void;
   readonly rateLimit: RateLimit;
   /** The hash of the page's address, by which tables are counted; undefined where they are not. */
   readonly origin: string | undefined;
@@ -37,6 +46,9 @@ export interface SessionSettings {
   readonly onError: (error: unknown) => void;
 }
 
+/** What became of a frame: it was taken; it came too fast and was refused; or it was dropped, and the line is to be closed. */
+export type Reception = 'taken' | 'too-fast' | 'flood';
+
 /** How many requests may wait in line. */
 const MAX_QUEUE = 64;
 /** How many tables can be watched at once. */
@@ -44,34 +56,53 @@ const MAX_WATCHED = 20;
 
 /** One open socket: reads its requests, one after the other, and answers each exactly once. */
 export class Session implements Subscriber {
-  readonly person: Person | undefined;
+  readonly person: SessionPerson | undefined;
+  readonly origin: string | undefined;
   readonly #settings: SessionSettings;
   readonly #watched = new Map<string, LiveMatch>();
+  readonly #queued: (change: 1 | -1) => void;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #draining = false;
   #closed = false;
+  #hasLeft = false;
+  #hidden: ReadonlySet<string> = new Set();
 
-  constructor(settings: SessionSettings) {
+  /** `queued` is called with 1 when a request comes into line, and with -1 when it has been answered. */
+  constructor(settings: SessionSettings, queued: (change: 1 | -1) => void = () => undefined) {
     this.#settings = settings;
+    this.#queued = queued;
     this.person = settings.person;
+    this.origin = settings.origin;
   }
 
   send(text: string): void {
     this.#settings.send(text);
   }
 
-  get waiting(): number {
-    return this.#waiting;
+  /** Takes a message. */
+  receive(text: string): Reception {
+    if (this.#draining) return this.count();
+    const request = readRequest(text);
+    const reception = this.count('wrong' in request ? 1 : this.#weightOf(request));
+    if (reception !== 'flood') this.#take(request, reception === 'taken' && this.#waiting < MAX_QUEUE);
+    return reception;
   }
 
-  /** Takes a message. The result says whether the sender keeps to its rate limit. */
-  receive(text: string): boolean {
-    if (this.#draining) return true;
-    const request = readRequest(text);
-    const isWithinLimit = this.#settings.rateLimit.message('wrong' in request ? 1 : requestWeights[request.type]);
-    this.#take(request, isWithinLimit && this.#waiting < MAX_QUEUE);
-    return isWithinLimit;
+  #weightOf(request: Request): number {
+    return requestWeights[request.type] + (this.#wakesMatch(request) ? WAKING : 0);
+  }
+
+  #wakesMatch(request: Request): boolean {
+    if (!('match' in request) || this.#watched.has(request.match) || request.type === 'unwatch') return false;
+    return !this.#settings.matches.directory.isAwake(request.match);
+  }
+
+  /** Takes a frame that asks for nothing, such as a ping of the protocol below, or a message of some weight. */
+  count(weight = 1): Reception {
+    const { rateLimit } = this.#settings;
+    if (rateLimit.message(weight)) return 'taken';
+    return rateLimit.refusal() ? 'too-fast' : 'flood';
   }
 
   #take(request: ReturnType<typeof readRequest>, mayAsk: boolean): void {
@@ -79,6 +110,7 @@ export class Session implements Subscriber {
     if (!mayAsk) return this.#refuse(request.id, 'too-fast');
     // Where nothing is in line there is nothing to wait for.
     const serve = () => this.#serve(request);
+    this.#queued(1);
     this.#queue = this.#waiting++ === 0 ? serve() : this.#queue.then(serve, serve);
   }
 
@@ -100,8 +132,9 @@ export class Session implements Subscriber {
     this.#draining = true;
   }
 
-  closeSocket(): void {
-    this.#settings.closeSocket();
+  closeSocket(why: Parting): void {
+    this.#hasLeft ||= why === 'left';
+    this.#settings.closeSocket(why);
   }
 
   /** What is no request, or comes too fast, is answered without waiting in line. */
@@ -127,6 +160,7 @@ export class Session implements Subscriber {
       if (!(error instanceof RefusedRequest)) this.#settings.onError(error);
     } finally {
       this.#waiting--;
+      this.#queued(-1);
     }
     this.#settings.answered(request.type, code);
     this.#note(request, code);
@@ -144,7 +178,7 @@ export class Session implements Subscriber {
     if (this.#closed && ['watch', 'mine', 'lobby'].includes(request.type)) return;
     if (request.type === 'watch') return this.#watch(request.match, request.from ?? 0, id);
     if (request.type === 'mine') return this.#sendMyTables(request);
-    if (request.type === 'lobby' && request.watch) return this.#settings.matches.lobby.subscribe(this, id);
+    if (request.type === 'lobby' && request.watch) return this.#settings.matches.lobby.subscribe(this, request);
     if (isCommand(request)) return this.#play(request);
     const match = await this.#act(request);
     this.#reply({ type: 'done', id, ...(match !== undefined && { match }) });
@@ -184,11 +218,23 @@ export class Session implements Subscriber {
       this.#liveMatch(request.match).change(loaded => changeTo(make(loaded), loaded, now()));
     switch (request.type) {
       case 'sit':
-        return change(({ record }) => satDown(record, person, request.seat, request.nonce));
+        return this.#sit(person, request);
+      case 'dismiss':
+        return change(({ record }) => sentAway(record, person.id, request.seat));
+      case 'door':
+        return change(({ record }) => withDoor(record, person.id, request.open));
+      case 'floor':
+        return change(({ record }) => withFloor(record, person.id, request.open));
+      case 'unseal':
+        return matches.lifecycle.unseal(request.match, person.id, request.seat, request.nonce);
       case 'rise':
         return change(({ record }) => roseFrom(record, person.id));
+      case 'bots':
+        return change(({ record }) => withBotsLetIn(record, person.id, request.open));
       case 'bot':
-        return change(({ record }) => withBot(record, person.id, request.seat, request.level));
+        return request.outside === undefined
+          ? change(({ record }) => withBot(record, person.id, request.seat, request.level))
+          : this.#invite(person, { ...request, outside: request.outside });
       case 'return':
         return change(({ record, table }) => cameBack(record, table, person.id, now()));
       case 'start':
@@ -198,14 +244,39 @@ export class Session implements Subscriber {
     }
   }
 
+  /** Whoever sits there already adds a number, which counts for nothing more. */
+  async #sit(person: Person, { match, seat, seal, nonce, rated = false }: RequestOf<'sit'>): Promise<void> {
+    const { matches, rateLimit } = this.#settings;
+    const found = await this.#liveMatch(match).read(({ record }) => ({
+      sits: seatOfPerson(record, person.id) !== undefined,
+      others: [record.host, ...peopleAt(record)],
+    }));
+    if (!found.sits && !rateLimit.seat(person.id)) throw new RefusedRequest('too-fast', 'seats');
+    if (!found.sits && (await matches.ties.blocks(found.others, person.id)))
+      throw new RefusedRequest('closed', 'not for you');
+    await matches.lifecycle.sit(match, person, { seat, given: givenNumber(seal, nonce), rated });
+  }
+
+  async #invite({ id }: Person, { match, seat, outside }: RequestOf<'bot'> & { outside: string }): Promise<void> {
+    const { matches, now } = this.#settings;
+    const game = await this.#liveMatch(match).read(({ record }) => record.game);
+    const bot = await matches.outsideBots.ready(outside, game);
+    await this.#liveMatch(match).change(loaded => changeTo(withInvited(loaded.record, id, seat, bot), loaded, now()));
+  }
+
   async #say(person: Person, { id, match, text }: RequestOf<'say'>): Promise<void> {
     const { matches, rateLimit, now } = this.#settings;
     const seen = cleanLine(text);
     if (seen === '') throw new RefusedRequest('unreadable', 'text: there is nothing to be seen in it');
     if (!rateLimit.line(person.id)) throw new RefusedRequest('too-fast', 'lines of chat');
-    const seat = await this.#liveMatch(match).read(({ record }) => seatOfPerson(record, person.id));
+    const { seat, host } = await this.#liveMatch(match).read(({ record }) => {
+      needVoice(record, person.id);
+      return { seat: seatOfPerson(record, person.id), host: record.host };
+    });
+    if (seat === undefined && (await matches.ties.blocks([host], person.id)))
+      throw new RefusedRequest('not-seated', 'only those who sit here speak');
     const line = { id: lineId(person, match, id), at: now(), name: person.name, text: seen };
-    await matches.chat.post(match, { ...line, ...(seat !== undefined && { seat }) });
+    await matches.chat.post(match, person.id, { ...line, ...(seat !== undefined && { seat }) });
   }
 
   #countTable({ id }: Person): void {
@@ -213,23 +284,44 @@ export class Session implements Subscriber {
   }
 
   #somebody(): Person {
-    if (!this.person) throw new RefusedRequest('nobody');
+    if (!this.person || this.#hasLeft) throw new RefusedRequest('nobody');
     return this.person;
   }
 
   /** Once, or again with every change. */
-  #sendMyTables({ id, watch }: RequestOf<'mine'>): Promise<void> {
+  #sendMyTables(request: RequestOf<'mine'>): Promise<void> {
     const { myTables } = this.#settings.matches;
-    if (watch === false) myTables.unsubscribe(this);
-    return watch ? myTables.subscribe(this, id) : myTables.send(this, id);
+    if (request.watch === false) myTables.unsubscribe(this);
+    return request.watch ? myTables.subscribe(this, request) : myTables.send(this, request);
   }
 
   async #watch(match: string, from: number, id: string): Promise<void> {
     if (this.#watched.size >= MAX_WATCHED && !this.#watched.has(match)) throw new RefusedRequest('busy');
+    await this.#needPeace(match);
+    await this.#learnWhomToHide();
     const live = this.#settings.matches.directory.liveMatch(match);
     await live.subscribe(this, from, id);
     if (this.#closed) live.unsubscribe(this);
     else this.#watched.set(match, live);
+  }
+
+  /** Whoever opened a table is not watched there by somebody they have blocked. */
+  async #needPeace(match: string): Promise<void> {
+    const { person } = this;
+    if (!person) return;
+    const isStranger = ({ record }: LoadedMatch) =>
+      seatOfPerson(record, person.id) === undefined ? record.host : undefined;
+    const host = await this.#liveMatch(match).read(isStranger);
+    if (host !== undefined && (await this.#settings.matches.ties.blocks([host], person.id)))
+      throw new RefusedRequest('closed', 'not for you');
+  }
+
+  async #learnWhomToHide(): Promise<void> {
+    if (this.person) this.#hidden = await this.#settings.matches.ties.hiddenTo(this.person.id);
+  }
+
+  hides(person: string | undefined): boolean {
+    return person !== undefined && this.#hidden.has(person);
   }
 
   #leaveLobby(): undefined {
@@ -247,7 +339,10 @@ function lineId(person: Person, match: string, request: string): string {
   return createHash('sha256').update(`line ${person.id} ${match} ${request}`).digest('hex').slice(0, 20);
 }
 
-type TableRequest = Extract<Request, { type: 'sit' | 'rise' | 'bot' | 'return' | 'start' | 'say' }>;
+type TableRequest = Extract<
+  Request,
+  { type: 'sit' | 'unseal' | 'rise' | 'bot' | 'bots' | 'dismiss' | 'door' | 'floor' | 'return' | 'start' | 'say' }
+>;
 
 type CommandRequest = RequestOf<'play'> | RequestOf<'aside'> | RequestOf<'resign'>;
 

@@ -1,25 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bye } from '../../protocol/replies.ts';
-import { Session, type SessionSettings } from './session.ts';
+import { type Parting, Session, type SessionSettings } from './session.ts';
 
 /** When a page should look whether a server is there again, in milliseconds. */
 const RETRY_AFTER = 500;
 /** How long a page may take to close its socket, in milliseconds. */
 const CLOSE_TIMEOUT = 1500;
+/** How long a device that has ended is remembered, in milliseconds: a page may have been on its way in. */
+const REMEMBERED = 60_000;
 
 /** All open sessions. */
 export class Sessions {
   readonly #open = new Set<Session>();
+  readonly #changed: () => void;
+  /** How many pages each person has open. */
+  readonly #pages = new Map<string, number>();
+  #nameless = 0;
+  #queuedRequests = 0;
+  readonly #ended = new Set<string>();
   #closing = false;
   #allGone: () => void = () => undefined;
+
+  /** `changed` is called when somebody has come or gone. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
 
   get size(): number {
     return this.#open.size;
   }
 
+  /** How many people are here: several pages of one person are one, and of a page without a name nothing is known. */
+  get people(): number {
+    return this.#pages.size + this.#nameless;
+  }
+
   /** How many requests wait for their turn. */
   get queuedRequests(): number {
-    return [...this.#open].reduce((sum, { waiting }) => sum + waiting, 0);
+    return this.#queuedRequests;
   }
 
   get closing(): boolean {
@@ -27,16 +45,27 @@ export class Sessions {
   }
 
   connect(settings: SessionSettings): Session {
-    const session = new Session(settings);
+    const session = new Session(settings, change => void (this.#queuedRequests += change));
     this.#open.add(session);
-    if (this.#closing) this.#part(session);
+    this.#countPerson(session.person?.id, 1);
+    if (this.#closing) this.#part(session, 'closing');
+    else if (this.#ended.has(session.person?.device ?? '')) this.#part(session, 'left');
+    this.#changed();
     return session;
   }
 
   disconnect(session: Session): void {
-    this.#open.delete(session);
+    if (this.#open.delete(session)) this.#countPerson(session.person?.id, -1);
     session.close();
+    this.#changed();
     if (this.#open.size === 0) this.#allGone();
+  }
+
+  #countPerson(person: string | undefined, change: 1 | -1): void {
+    if (person === undefined) return void (this.#nameless += change);
+    const pages = (this.#pages.get(person) ?? 0) + change;
+    if (pages > 0) this.#pages.set(person, pages);
+    else this.#pages.delete(person);
   }
 
   /** Takes no more requests, carries out and answers those that came, and tells every page to come back. */
@@ -45,14 +74,27 @@ export class Sessions {
     const leaving = [...this.#open];
     for (const session of leaving) session.stopReceiving();
     await Promise.all(leaving.map(session => session.settled()));
-    for (const session of leaving) this.#part(session);
+    for (const session of leaving) this.#part(session, 'closing');
     const gone = new Promise<void>(resolve => (this.#allGone = resolve));
     if (this.#open.size > 0) await Promise.race([gone, pause(CLOSE_TIMEOUT, undefined, { ref: false })]);
   }
 
-  #part(session: Session): void {
+  /** The devices on which people have pages open. */
+  get devices(): ReadonlySet<string> {
+    return new Set([...this.#open].flatMap(({ person }) => person?.device ?? []));
+  }
+
+  /** A device is nobody's any more: its pages are sent away, and what they still ask is not carried out. */
+  endDevice(device: string): void {
+    this.#ended.add(device);
+    setTimeout(() => this.#ended.delete(device), REMEMBERED).unref();
+    for (const session of this.#open) if (session.person?.device === device) this.#part(session, 'left');
+  }
+
+  #part(session: Session, why: Parting): void {
     session.stopReceiving();
-    session.send(JSON.stringify({ type: 'bye', again: RETRY_AFTER } satisfies Bye));
-    session.closeSocket();
+    const left = why === 'left' ? ({ left: true } as const) : {};
+    session.send(JSON.stringify({ type: 'bye', again: RETRY_AFTER, ...left } satisfies Bye));
+    session.closeSocket(why);
   }
 }

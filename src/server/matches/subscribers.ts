@@ -9,8 +9,12 @@ import type { TableRecord } from './table-record.ts';
 /** A session that follows something. */
 export interface Subscriber {
   readonly person: Person | undefined;
+  /** The hash of the address it came from; undefined where addresses are not counted. */
+  readonly origin?: string | undefined;
   /** The text of a Reply. */
   send(text: string): void;
+  /** Does it want to hear nothing that this person says? */
+  hides?(person: string | undefined): boolean;
 }
 
 /** A subscriber whose request makes a change. The update that it gets is the answer, so there is no other one. */
@@ -38,28 +42,50 @@ type TextFor = (subscriber: Subscriber) => string;
 export class Subscribers {
   readonly #match: string;
   readonly #now: () => number;
+  readonly #watchers: () => number;
   readonly #all = new Set<Subscriber>();
 
-  constructor(match: string, now: () => number) {
+  constructor(match: string, now: () => number, watchers: () => number) {
     this.#match = match;
     this.#now = now;
+    this.#watchers = watchers;
   }
 
   get size(): number {
     return this.#all.size;
   }
 
-  add(subscriber: Subscriber): void {
-    this.#all.add(subscriber);
+  /** By how many there are more: none where it was here already. */
+  add(subscriber: Subscriber): number {
+    const before = this.#all.size;
+    return this.#all.add(subscriber).size - before;
   }
 
-  delete(subscriber: Subscriber): void {
-    this.#all.delete(subscriber);
+  /** By how many there are fewer. */
+  delete(subscriber: Subscriber): number {
+    return Number(this.#all.delete(subscriber));
   }
 
-  sendLine(line: ChatLine): void {
+  /** The person of each; undefined where nobody knows who it is. */
+  get people(): readonly (string | undefined)[] {
+    return [...this.#all].map(({ person }) => person?.id);
+  }
+
+  /** The hash of the address that a person looks on from. */
+  originOf(id: string): string | undefined {
+    return [...this.#all].find(({ person }) => person?.id === id)?.origin;
+  }
+
+  /** Sends the table as it is: more or fewer look on. */
+  sendTable(loaded: LoadedMatch): void {
+    const length = loaded.table?.entries.length ?? 0;
+    const textFor = sameForSeats(loaded.record, (_, subscriber) => this.snapshot(loaded, subscriber, length));
+    for (const subscriber of this.#all) subscriber.send(textFor(subscriber));
+  }
+
+  sendLine(line: ChatLine, person: string | undefined): void {
     const text = JSON.stringify({ type: 'said', match: this.#match, line } satisfies Reply);
-    for (const subscriber of this.#all) subscriber.send(text);
+    for (const subscriber of this.#all) if (!subscriber.hides?.(person)) subscriber.send(text);
   }
 
   /** Sends all that is new. The result says whether the requester got its answer by it. */
@@ -84,7 +110,8 @@ export class Subscribers {
     more: Partial<TableSnapshot> = {},
   ): string {
     const log = logFor(table, viewerOf(record, person?.id), from);
-    const shown = { type: 'table', table: tableInfoFor(this.#match, record, person?.id), ...log, now: this.#now() };
+    const info = tableInfoFor(this.#match, record, person?.id, this.#watchers());
+    const shown = { type: 'table', table: info, ...log, now: this.#now() };
     return JSON.stringify({ ...shown, ...more });
   }
 

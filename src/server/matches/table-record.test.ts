@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { movesOf } from '../../engine/game.ts';
+import { withSecondEdition } from '../../engine/testing/editions.ts';
 import { loadGame } from '../../games/registry.ts';
 import { openTable, submit } from '../../table/table.ts';
 import {
@@ -10,6 +11,7 @@ import {
   nextDueAt,
   recordAfter,
   recordFrom,
+  rematchRecord,
   satDown,
   started,
   type TableRecord,
@@ -22,19 +24,19 @@ const anna = { id: 'anna', name: 'Anna' };
 const ben = { id: 'ben', name: 'Ben' };
 
 /** Anna, who is to move, and Ben at a table with little time, started at 1000. */
-function playing(): TableRecord {
+function playing(game = desert): TableRecord {
   const chairs = [{ for: 'me' as const }, { for: 'anybody' as const }];
   const request = { type: 'open', id: 'o', game: desert.id, options: {}, chairs, listed: true, pace: 'swift' } as const;
   const nonce = '0'.repeat(32);
-  const opened = newRecord(anna, desert, request, '1'.repeat(64));
-  return started(satDown(satDown(opened, anna, 0, nonce), ben, 1, nonce), 'anna', 1000);
+  const opened = newRecord(anna, game, request, '1'.repeat(64));
+  return started(satDown(satDown(opened, anna, 0, { nonce }), ben, 1, { nonce }), 'anna', 1000);
 }
 
 test('a person who comes back to their own turn does not get the lost time again', () => {
   const record = playing();
   const table = openTable(desert, matchFromRecord('m', record));
   const [bank, other] = record.clock!.left;
-  const back = cameBack(tookOver(record, 0), table, 'anna', 1000 + bank);
+  const back = cameBack(tookOver(record, table, 0, 1000 + bank), table, 'anna', 1000 + bank);
   expect(back.chairs[0].away).toBeUndefined();
   expect(back.clock).toEqual({ since: 1000 + bank, left: [0, other], grace: 'given' });
 });
@@ -43,9 +45,9 @@ test('a person who is late twice in one turn loses it: a bot makes it, and the n
   const record = playing();
   const table = openTable(desert, matchFromRecord('m', record));
   const [bank] = record.clock!.left;
-  const late = cameBack(tookOver(record, 0), table, 'anna', 1000 + bank);
+  const late = cameBack(tookOver(record, table, 0, 1000 + bank), table, 'anna', 1000 + bank);
   expect(isMovedByBot(late, table, 0)).toBe(false);
-  const tooLate = cameBack(tookOver(late, 0), table, 'anna', 1000 + bank + 20_000);
+  const tooLate = cameBack(tookOver(late, table, 0, 1000 + bank + 20_000), table, 'anna', 1000 + bank + 20_000);
   expect(tooLate.chairs[0].away).toBeUndefined();
   expect(isMovedByBot(tooLate, table, 0)).toBe(true);
   expect(nextDueAt(tooLate, table, 77)).toBe(77);
@@ -60,7 +62,7 @@ test('a person who is late twice in one turn loses it: a bot makes it, and the n
 test('a person who comes back while somebody else is to move gives them no more time', () => {
   const record = playing();
   const table = openTable(desert, matchFromRecord('m', record));
-  const back = cameBack(tookOver(record, 1), table, 'ben', 90_000);
+  const back = cameBack(tookOver(record, table, 1, 90_000), table, 'ben', 90_000);
   expect(back.chairs[1].away).toBeUndefined();
   expect(back.clock).toEqual(record.clock);
 });
@@ -70,7 +72,8 @@ test('the stored text says all of a record, whatever of it has changed', () => {
   const { clock: _clock, ...rest } = record;
   const timeless: TableRecord = rest;
   const later = { ...record, clock: { since: 2000, left: [1, 2] } };
-  const all = [record, later, timeless, tookOver(later, 0), { ...later, next: 'm2' }, { ...later, until: 1 }];
+  const late = tookOver(later, openTable(desert, matchFromRecord('m', record)), 0, 3000);
+  const all = [record, later, timeless, late, { ...later, next: 'm2' }, { ...later, until: 1 }];
   for (const before of all.map(kept => ({ record: kept, textWithoutClock: textWithoutClock(kept) })))
     for (const after of all)
       expect(recordFrom({ document: textWithoutClock(after, before), clock: textOf(after.clock) })).toEqual(after);
@@ -83,5 +86,15 @@ function textOf(clock: TableRecord['clock']): string | undefined {
 test('where the clock alone has changed, the text of the rest is the same as before', () => {
   const before = { record: playing(), textWithoutClock: 'as it was' };
   expect(textWithoutClock({ ...before.record, clock: { since: 2000, left: [] } }, before)).toBe('as it was');
-  expect(textWithoutClock(tookOver(before.record, 0), before)).not.toBe('as it was');
+  const table = openTable(desert, matchFromRecord('m', before.record));
+  expect(textWithoutClock(tookOver(before.record, table, 0, 3000), before)).not.toBe('as it was');
+});
+
+test('a new table and a rematch are played by the newest edition, a running match by its own', () => {
+  const edited = withSecondEdition(desert);
+  const [old, fresh] = [playing(), playing(edited)];
+  expect(fresh).toMatchObject({ version: edited.version, options: { chips: 'down', edition: 2 } });
+  expect(matchFromRecord('m', old)).toMatchObject({ version: desert.version, options: { chips: 'down' } });
+  const again = rematchRecord(edited, 'm', { ...old, options: { chips: 'open', edition: 1 } }, anna, '2'.repeat(64));
+  expect(again).toMatchObject({ version: edited.version, options: { chips: 'open', edition: 2 }, of: 'm' });
 });

@@ -1,53 +1,42 @@
 import { levelNames } from '../../ai/levels.ts';
 import { CHANCE, type Game, NOBODY, type Seat } from '../../engine/game.ts';
-import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
+import { BadOptions, newMatchOptions, type Options, optionsAnew } from '../../engine/options.ts';
 import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
 import {
   type Clock,
+  clockAfterMove,
   clockAfterTurn,
   clockAtReturn,
   clockAtStart,
+  clockOfFreshTurn,
   clockWhenLate,
   deadlineOf,
+  isUnhurried,
   type TimeControlName,
   timeControls,
 } from '../../protocol/time-controls.ts';
-import { type Match, type PlayerColour, playerColours } from '../../table/match.ts';
+import { ANCHORS } from '../../ratings/anchors.ts';
+import { type Match, playerColours } from '../../table/match.ts';
 import { isPlayedByBot, movedOn, playersOn } from '../../table/players.ts';
 import { isOver, type MatchPosition } from '../../table/table.ts';
 import { type ListingRow, type Person, places, type StoredMatch } from '../store/port.ts';
+import { isPaused, withPause } from './attendance.ts';
+import { isAskedOutside, outsideBotsAt, outsideDeadline, withoutBotOn } from './outside-bots.ts';
+import { needAccount } from './rated-table.ts';
+import type { Chair, TableRecord } from './record.ts';
 import { RefusedRequest } from './refusals.ts';
+import {
+  addedToChance,
+  type GivenNumber,
+  hasAgreed,
+  isAnySealed,
+  unsealed,
+  withOpening,
+  withoutOpening,
+} from './sealing.ts';
+import { isShut, mannersOf } from './table-manners.ts';
 
-/** A place at a table: a person's, a bot's, or free. */
-export interface Chair {
-  readonly colour: PlayerColour;
-  readonly person?: string;
-  readonly name?: string;
-  readonly bot?: string;
-  /** What the person added to chance. */
-  readonly nonce?: string;
-  /** A bot plays on until the person comes back. */
-  readonly away?: true;
-}
-
-/** What the server knows of a match beside its log. Functions make new ones; none is changed. */
-export interface TableRecord {
-  readonly game: string;
-  readonly version: number;
-  readonly options: Options;
-  readonly stage: 'gathering' | 'playing' | 'over' | 'closed';
-  /** The person who opened the table. */
-  readonly host: string;
-  readonly listed: boolean;
-  readonly pace: TimeControlName;
-  readonly chairs: readonly Chair[];
-  /** A secret until the match is over. */
-  readonly seed: string;
-  readonly clock?: Clock;
-  readonly next?: string;
-  /** While people gather: when the table is closed, if nobody does anything there until then. */
-  readonly until?: number;
-}
+export type { Chair, TableRecord } from './record.ts';
 
 /**
  * The text of all but the clock, and the same text as before if nothing else has changed: nearly every turn changes the
@@ -80,13 +69,14 @@ function isSameButClock(record: TableRecord, before: TableRecord): boolean {
 export function newRecord(
   person: Person,
   game: Game,
-  { options, chairs, listed, pace }: RequestOf<'open'>,
+  { options, chairs, listed, pace, rated }: RequestOf<'open'>,
   seed: string,
 ): TableRecord {
   if (!game.seats.includes(chairs.length))
     throw new RefusedRequest('bad-chairs', `${game.id} is for ${game.seats.join(', ')}`);
   if (chairs.filter(chair => chair.for === 'me').length !== 1)
     throw new RefusedRequest('bad-chairs', 'one chair is yours');
+  if (rated) needAccount(person);
   return {
     game: game.id,
     version: game.version,
@@ -95,6 +85,7 @@ export function newRecord(
     host: person.id,
     listed,
     pace,
+    ...(rated && { rated: ANCHORS }),
     chairs: chairs.map((chair, seat) => ({ colour: playerColours[seat]!, ...occupant(chair, person) })),
     seed,
   };
@@ -102,7 +93,7 @@ export function newRecord(
 
 function checkedOptions(game: Game, options: Options): Options {
   try {
-    return readOptions(game.options, options);
+    return newMatchOptions(game.options, options);
   } catch (error) {
     if (error instanceof BadOptions) throw new RefusedRequest('bad-options', error.message);
     throw error;
@@ -128,6 +119,11 @@ export function peopleAt({ chairs }: TableRecord): string[] {
   return chairs.flatMap(({ person }) => (person === undefined ? [] : [person]));
 }
 
+/** The people and the bots of others: whose matches this is one of. */
+export function sittersAt(record: TableRecord): string[] {
+  return [...peopleAt(record), ...outsideBotsAt(record)];
+}
+
 function needStage(record: TableRecord, stage: 'gathering' | 'playing'): void {
   if (record.stage !== stage) throw new RefusedRequest(stage === 'gathering' ? 'not-gathering' : 'not-playing');
 }
@@ -136,15 +132,24 @@ function withChair(record: TableRecord, seat: Seat, change: (chair: Chair) => Ch
   return { ...record, chairs: record.chairs.map((chair, i) => (i === seat ? change(chair) : chair)) };
 }
 
-export function satDown(record: TableRecord, { id, name }: Person, seat: Seat, nonce: string): TableRecord {
+export function satDown(record: TableRecord, { id, name }: Person, seat: Seat, given: GivenNumber): TableRecord {
   needStage(record, 'gathering');
   const chair = record.chairs[seat];
   if (!chair) throw new RefusedRequest('no-such-seat');
-  // A person who sits there already gives a nonce, once: after a rematch nobody has yet.
-  if (chair.person === id) return chair.nonce ? record : withChair(record, seat, own => ({ ...own, nonce }));
+  if (chair.person === id) return withNumber(record, seat, given);
   if (seatOfPerson(record, id) !== undefined) throw new RefusedRequest('seated');
   if (chair.person !== undefined || chair.bot !== undefined) throw new RefusedRequest('taken');
-  return withChair(record, seat, ({ colour }) => ({ colour, person: id, name, nonce }));
+  return withChair(record, seat, ({ colour }) => ({ colour, person: id, name, ...given }));
+}
+
+/**
+ * Of a person who sits there already: after a rematch nobody has given a number yet. One that is sealed may be replaced,
+ * by another device of theirs, until numbers are opened; one that is open may not.
+ */
+function withNumber(record: TableRecord, seat: Seat, given: GivenNumber): TableRecord {
+  const { seal, nonce } = record.chairs[seat]!;
+  if (nonce !== undefined || record.opening || ('seal' in given && given.seal === seal)) return record;
+  return withChair(record, seat, ({ seal: _seal, ...own }) => ({ ...own, ...given }));
 }
 
 /** Frees the seat of a person who leaves while people gather; a table without people is closed. */
@@ -152,10 +157,19 @@ export function roseFrom(record: TableRecord, person: string): TableRecord {
   needStage(record, 'gathering');
   const seat = seatOfPerson(record, person);
   if (seat === undefined) throw new RefusedRequest('not-seated');
-  const left = withChair(record, seat, ({ colour }) => ({ colour }));
+  const left = withChair(withRefusal(withoutOpening(record), seat), seat, ({ colour }) => ({ colour }));
   const [heir] = peopleAt(left);
-  if (heir === undefined) return { ...left, stage: 'closed' };
+  // Nobody is left, and nobody is named.
+  if (heir === undefined) return { ...left, stage: 'closed', host: '' };
   return record.host === person ? { ...left, host: heir } : left;
+}
+
+/** Remembers who was asked for a rematch and did not want one. */
+function withRefusal(record: TableRecord, seat: Seat): TableRecord {
+  const chair = record.chairs[seat]!;
+  const { name } = chair;
+  if (record.of === undefined || hasAgreed(chair) || name === undefined) return record;
+  return { ...record, declined: [...(record.declined ?? []), name] };
 }
 
 const DAY = 24 * 3600_000;
@@ -167,12 +181,13 @@ function patienceOf(pace: TimeControlName): number {
 
 /** While people gather, every change lets the table wait anew. */
 export function withFreshDeadline(record: TableRecord, now: number): TableRecord {
-  return record.stage === 'gathering' ? { ...record, until: now + patienceOf(record.pace) } : record;
+  return record.stage === 'gathering' && !record.opening ? { ...record, until: now + patienceOf(record.pace) } : record;
 }
 
 /** Closes a table where nothing has happened for too long: everybody gets up. */
 export function withoutAbsentees(record: TableRecord, now: number): TableRecord {
   if (record.stage !== 'gathering' || (record.until ?? 0) > now) return record;
+  if (record.opening) return withFreshDeadline(withoutOpening(record), now);
   return peopleAt(record).reduce((left, person) => roseFrom(left, person), record);
 }
 
@@ -181,21 +196,58 @@ export function withBot(record: TableRecord, person: string, seat: Seat, level: 
   if (record.host !== person) throw new RefusedRequest('not-host');
   const chair = record.chairs[seat];
   if (!chair) throw new RefusedRequest('no-such-seat');
-  if (chair.person !== undefined) throw new RefusedRequest('taken');
-  return withChair(record, seat, ({ colour }) => ({
+  if (chair.person !== undefined && !mayBeReplaced(record, chair)) throw new RefusedRequest('taken');
+  return withChair(withoutOpening(withoutBotOn(record, seat)), seat, ({ colour }) => ({
     colour,
     ...(level !== undefined && { bot: checkedLevel(level) }),
   }));
 }
 
-export function started(record: TableRecord, person: string, now: number): TableRecord {
+/** Who opened the table need not wait for ever for somebody who never came, or has gone. */
+function mayBeReplaced({ host }: TableRecord, chair: Chair): boolean {
+  return chair.person !== host && (!hasAgreed(chair) || chair.absent !== undefined);
+}
+
+/**
+ * What a match still lacks before it can begin. Nobody's clock runs before they have agreed: they sat down themselves,
+ * and are there unless there are days for a turn. Whoever starts it is here, and adds to chance like everybody else.
+ */
+export function lackOf(
+  { chairs, pace }: TableRecord,
+  starter?: string,
+): 'not-full' | 'not-agreed' | 'not-here' | undefined {
+  if (chairs.some(chair => chair.person === undefined && chair.bot === undefined)) return 'not-full';
+  const people = chairs.filter(({ person }) => person !== undefined);
+  if (people.some(chair => !hasAgreed(chair))) return 'not-agreed';
+  const haveTime = isUnhurried(timeControls[pace]);
+  const isMissed = ({ person, absent }: Chair) => person !== starter && absent !== undefined;
+  return !haveTime && people.some(isMissed) ? 'not-here' : undefined;
+}
+
+/** The game begins, or what was sealed is opened first. Without a person it begins by itself. */
+export function started(record: TableRecord, person: string | undefined, now: number): TableRecord {
   needStage(record, 'gathering');
-  if (record.host !== person) throw new RefusedRequest('not-host');
-  if (record.chairs.some(chair => chair.person === undefined && chair.bot === undefined))
-    throw new RefusedRequest('not-full');
-  const { until: _until, ...gathered } = record;
+  if (person !== undefined && record.host !== person) throw new RefusedRequest('not-host');
+  const lack = lackOf(record, person);
+  if (lack) throw new RefusedRequest(lack);
+  const ready = record.opening ? record : withOpening(record, now);
+  return isAnySealed(ready) ? ready : playing(ready, now);
+}
+
+/** A person opens what they had sealed: with the last of them the game begins. */
+export function afterUnsealing(
+  record: TableRecord,
+  match: string,
+  { person, seat, nonce }: { readonly person: string; readonly seat: Seat; readonly nonce: string },
+  now: number,
+): TableRecord {
+  const after = unsealed(record, match, person, seat, nonce);
+  return after === record || isAnySealed(after) ? after : playing(after, now);
+}
+
+function playing({ until: _until, opening: _opening, ...record }: TableRecord, now: number): TableRecord {
   return {
-    ...gathered,
+    ...record,
     stage: 'playing',
     clock: clockAtStart(timeControls[record.pace], record.chairs.length, now),
   };
@@ -216,16 +268,26 @@ export function cameBack(
     const { away: _away, ...present } = chair;
     return present;
   });
-  const { clock, pace } = record;
-  if (!clock || !position || seatToMove(position) !== seat) return back;
-  return { ...back, clock: clockAtReturn(timeControls[pace], clock, seat, now) };
+  return position ? withClockOfReturn(withPause(back, position, now), position, seat, now) : back;
 }
 
-/** Lets a stand-in play on for the seat to move, whose time is up. */
-export function tookOver(record: TableRecord, seat: Seat): TableRecord {
+/** Who comes back to their own turn gets a little more time; all of it, where no other person was kept waiting. */
+function withClockOfReturn(record: TableRecord, position: MatchPosition, seat: Seat, now: number): TableRecord {
+  const { clock, pace, chairs } = record;
+  const control = timeControls[pace];
+  if (!clock || seatToMove(position) !== seat) return record;
+  const others = chairs.some(({ person, away }, i) => i !== seat && person !== undefined && !away);
+  return {
+    ...record,
+    clock: others ? clockAtReturn(control, clock, seat, now) : clockOfFreshTurn(control, clock, seat, now),
+  };
+}
+
+/** Lets a stand-in play on for the seat to move, whose time is up; unless nobody is left to play with. */
+export function tookOver(record: TableRecord, position: MatchPosition, seat: Seat, now: number): TableRecord {
   const { clock } = record;
   const without = withChair(record, seat, chair => ({ ...chair, away: true }));
-  return clock ? { ...without, clock: clockWhenLate(clock) } : without;
+  return withPause(clock ? { ...without, clock: clockWhenLate(clock) } : without, position, now);
 }
 
 /** What is fixed about a match before its first move. */
@@ -237,12 +299,8 @@ export function matchFromRecord(id: string, record: TableRecord): Match {
     version,
     options,
     players: playersOn(chairs),
-    chance: { seed, match: id, nonces: noncesOf(record) },
+    chance: { seed, match: id, ...addedToChance(record) },
   };
-}
-
-export function noncesOf({ chairs }: TableRecord): string[] {
-  return chairs.map(({ nonce }) => nonce ?? '');
 }
 
 /** The record after the log has grown: whose clock runs, and whether the match is over. */
@@ -253,8 +311,19 @@ export function recordAfter(
   now: number,
 ): TableRecord {
   if (isOver(position)) return { ...record, stage: 'over' };
+  return withPause(withClockAfter(record, position, mover, now), position, now);
+}
+
+function withClockAfter(
+  record: TableRecord,
+  position: MatchPosition,
+  mover: Seat | undefined,
+  now: number,
+): TableRecord {
   const { clock, pace } = record;
-  if (!clock || mover === undefined || position.game.actor(position.state) === mover) return record;
+  if (!clock) return record;
+  const goesOn = mover === undefined || position.game.actor(position.state) === mover;
+  if (goesOn) return clock.rested === undefined ? record : { ...record, clock: clockAfterMove(clock) };
   return { ...record, clock: clockAfterTurn(timeControls[pace], clock, mover, now) };
 }
 
@@ -270,28 +339,51 @@ export function isMovedByBot({ chairs, clock }: TableRecord, position: MatchPosi
 }
 
 /** Where the lobby lists the table. */
-export function lobbyPlaceOf({ listed, stage }: TableRecord): ListingRow['place'] {
-  if (!listed || stage === 'over' || stage === 'closed') return places.nowhere;
-  return places[stage];
+export function lobbyPlaceOf(record: TableRecord): ListingRow['place'] {
+  const { listed, stage } = record;
+  // Where nobody is left to play there is nothing to watch.
+  if (!listed || stage === 'over' || stage === 'closed' || isPaused(record)) return places.nowhere;
+  if (!isShut(record)) return places[stage];
+  return stage === 'gathering' ? places.shut : places.nowhere;
 }
 
 /** When the scheduler has to handle the match: at once for a bot, when time is up for a person. */
 export function nextDueAt(record: TableRecord, position: MatchPosition | undefined, now: number): number | undefined {
   if (record.stage === 'gathering') return record.until;
-  if (record.stage !== 'playing' || !position || !record.clock) return undefined;
+  if (record.stage !== 'playing' || !position || !record.clock || isPaused(record)) return undefined;
   const seat = seatToMove(position);
   if (seat === undefined) return undefined;
+  if (isAskedOutside(record, position, seat)) return outsideDeadline(record.pace, record.clock, seat);
   return isMovedByBot(record, position, seat) ? now : deadlineOf(timeControls[record.pace], record.clock, seat);
 }
 
-/** A table for the same people, one seat further on. Nonces are given anew, after the new seed is fixed. */
-export function rematchRecord(record: TableRecord, host: Person, seed: string): TableRecord {
-  const { game, version, options, listed, pace, chairs } = record;
-  const fresh = movedOn(chairs).map(({ person, name, bot }, seat) => ({
+/**
+ * A table for the same people, one seat further on. Nonces are given anew, after the new seed is fixed. It is a new match:
+ * played by the rules of today, with what people chose.
+ */
+export function rematchRecord(game: Game, of: string, record: TableRecord, host: Person, seed: string): TableRecord {
+  const { listed, pace, chairs } = record;
+  const fresh = movedOn(chairs).map(({ person, name, bot, outside }, seat) => ({
     colour: chairs[seat]!.colour,
-    ...(person !== undefined && { person }),
-    ...(name !== undefined && { name }),
+    // Of whom nothing is known any more can't be asked: their chair is free.
+    ...(person !== undefined && name !== undefined && { person, name }),
     ...(bot !== undefined && { bot }),
+    // One that has lost is not asked again.
+    ...(outside && outside.lost === undefined && { outside }),
   }));
-  return { game, version, options, stage: 'gathering', host: host.id, listed, pace, chairs: fresh, seed };
+  const manners = mannersOf(record);
+  return {
+    game: game.id,
+    version: game.version,
+    options: optionsAnew(game.options, record.options),
+    stage: 'gathering',
+    host: host.id,
+    listed,
+    pace,
+    ...(record.rated !== undefined && { rated: ANCHORS }),
+    chairs: fresh,
+    seed,
+    of,
+    ...manners,
+  };
 }

@@ -20,7 +20,8 @@ export function originGuard(publicUrl: string | undefined, limits: RateLimits): 
     async post(request, reply) {
       if (isForeign(request)) return sendForbidden(reply);
       // A client that has gone meanwhile has no address any more that could be counted; nothing is done for it.
-      if (request.raw.socket.destroyed) return refuse(reply, 400, 'unreadable', 'the connection was lost');
+      if ((request.ip as string | undefined) === undefined)
+        return refuse(reply, 400, 'unreadable', 'the connection was lost');
       if (limits.mayPost(request.ip)) return undefined;
       return refuse(reply, 429, 'too-fast', 'too much is asked from your address; wait a minute');
     },

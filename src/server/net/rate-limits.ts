@@ -16,8 +16,13 @@ export const requestWeights: Readonly<Record<Request['type'], number>> = {
   mine: 3,
   ping: 1,
   sit: 2,
+  unseal: 5,
   rise: 2,
   bot: 2,
+  dismiss: 2,
+  door: 2,
+  floor: 2,
+  bots: 2,
   start: 5,
   play: 1,
   aside: 1,
@@ -26,6 +31,19 @@ export const requestWeights: Readonly<Record<Request['type'], number>> = {
   rematch: 5,
   say: 2,
 };
+
+/**
+ * How many more a request counts for whose match is not in memory: its whole log is read and played through, which takes as
+ * long as a hundred moves.
+ */
+export const WAKING = 10;
+
+/** How much each page may send beyond its rate limit and still be answered, if with a refusal. Then its line is closed. */
+const PATIENCE: Measure = { atOnce: 100, perSecond: 5 };
+
+/** How many messages of its address a socket counts for that is opened, and one that was closed because it flooded. */
+const HANDSHAKE = 3;
+const FLOOD = 100;
 
 /** A bucket of tokens: each use takes some, and time fills it up again. */
 class TokenBucket {
@@ -47,10 +65,22 @@ class TokenBucket {
     return true;
   }
 
+  /** Takes whatever there is, and lets the rest be owed, up to as much as the bucket holds. */
+  charge(now: number, weight: number): void {
+    this.#fill(now);
+    this.#tokens = Math.max(-this.#measure.atOnce, this.#tokens - weight);
+  }
+
   /** A full bucket is like a new one, and need not be remembered. */
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#tokens >= this.#measure.atOnce;
+  }
+
+  /** Was more used than there was? */
+  isOwing(now: number): boolean {
+    this.#fill(now);
+    return this.#tokens < 0;
   }
 
   #fill(now: number): void {
@@ -74,10 +104,26 @@ export class TokenBuckets {
   }
 
   take(name: string, now: number, weight = 1): boolean {
+    return this.#bucket(name, now).take(now, weight);
+  }
+
+  charge(name: string, now: number, weight: number): void {
+    this.#bucket(name, now).charge(now, weight);
+  }
+
+  forget(name: string): void {
+    this.#buckets.delete(name);
+  }
+
+  isOwing(name: string, now: number): boolean {
+    return this.#buckets.get(name)?.isOwing(now) ?? false;
+  }
+
+  #bucket(name: string, now: number): TokenBucket {
     const bucket = this.#buckets.get(name) ?? new TokenBucket(this.#measure, now);
     this.#buckets.set(name, bucket);
     if (this.#buckets.size > this.#sweepAt) this.#sweep(now);
-    return bucket.take(now, weight);
+    return bucket;
   }
 
   #sweep(now: number): void {
@@ -89,26 +135,39 @@ export class TokenBuckets {
 /** How many people at one address may chat as fast as they can: new names cost nothing. */
 const SPEAKERS = 10;
 
+/** And how many may sit down as often as they can. */
+const SITTERS = 5;
+
 /** What one session may do, asked each time before it does it. */
 export interface RateLimit {
   /** What the address is counted under; undefined for this machine, where people are not counted together. */
   readonly address: string | undefined;
   /** May a message be sent? It counts for as many as its weight says. */
   message(weight: number): boolean;
+  /** It may not: is it refused all the same? Otherwise it is dropped, and the line closed. */
+  refusal(): boolean;
   table(person: string): boolean;
   line(person: string): boolean;
+  /** May a person sit down at one more table? */
+  seat(person: string): boolean;
 }
 
 export interface LimitSettings {
   readonly messagesPerSecond: number;
   readonly addressMessagesPerSecond: number;
+  readonly sockets: number;
   readonly addressSockets: number;
+  readonly addressRequestsPerSecond: number;
   readonly addressPostsPerMinute: number;
+  readonly addressSignInsPerHour: number;
+  readonly accountChangesPerHour: number;
+  readonly addressAccountsPerHour: number;
   readonly tablesPerHour: number;
   readonly addressTablesPerHour: number;
   readonly listedTables: number;
   readonly addressListedTables: number;
   readonly linesPerMinute: number;
+  readonly seatsPerHour: number;
 }
 
 /** How much people and addresses may ask for. A limit of 0 is none. */
@@ -116,12 +175,20 @@ export class RateLimits {
   readonly #now: () => number;
   readonly #message: Measure;
   readonly #addressMessages: TokenBuckets;
+  readonly #addressRequests: TokenBuckets;
   readonly #addressPosts: TokenBuckets;
+  readonly #addressSignIns: TokenBuckets;
+  readonly #accountChanges: TokenBuckets;
+  readonly #addressAccounts: TokenBuckets;
   readonly #tables: TokenBuckets;
   readonly #addressTables: TokenBuckets;
   readonly #lines: TokenBuckets;
   readonly #addressLines: TokenBuckets;
+  readonly #seats: TokenBuckets;
+  readonly #addressSeats: TokenBuckets;
   readonly #mostSockets: number;
+  readonly #mostFromAddress: number;
+  #open = 0;
   readonly #sockets = new Map<string, number>();
 
   constructor(settings: LimitSettings, now: () => number) {
@@ -130,24 +197,51 @@ export class RateLimits {
     this.#addressMessages = new TokenBuckets(
       measureOf(settings.addressMessagesPerSecond, 1, 3 * settings.addressMessagesPerSecond),
     );
+    this.#addressRequests = new TokenBuckets(
+      measureOf(settings.addressRequestsPerSecond, 1, 10 * settings.addressRequestsPerSecond),
+    );
     this.#addressPosts = new TokenBuckets(measureOf(settings.addressPostsPerMinute, 60));
+    this.#addressSignIns = new TokenBuckets(measureOf(settings.addressSignInsPerHour, 3600));
+    this.#accountChanges = new TokenBuckets(measureOf(settings.accountChangesPerHour, 3600));
+    this.#addressAccounts = new TokenBuckets(measureOf(settings.addressAccountsPerHour, 3600));
     this.#tables = new TokenBuckets(measureOf(settings.tablesPerHour, 3600));
     this.#addressTables = new TokenBuckets(measureOf(settings.addressTablesPerHour, 3600));
     this.#lines = new TokenBuckets(measureOf(settings.linesPerMinute, 60, Math.ceil(settings.linesPerMinute / 3)));
     const crowd = SPEAKERS * settings.linesPerMinute;
     this.#addressLines = new TokenBuckets(measureOf(crowd, 60, Math.ceil(crowd / 3)));
-    this.#mostSockets = settings.addressSockets || Number.POSITIVE_INFINITY;
+    this.#seats = new TokenBuckets(measureOf(settings.seatsPerHour, 3600));
+    this.#addressSeats = new TokenBuckets(measureOf(SITTERS * settings.seatsPerHour, 3600));
+    this.#mostSockets = settings.sockets || Number.POSITIVE_INFINITY;
+    this.#mostFromAddress = settings.addressSockets || Number.POSITIVE_INFINITY;
   }
 
   /** The limit of one session from an address. */
   forAddress(address: string): RateLimit {
     const own = new TokenBucket(this.#message, this.#now());
+    const patience = new TokenBucket(PATIENCE, this.#now());
     return {
-      address: isLoopback(address) ? undefined : nameOf(address),
+      address: isLoopback(address) ? undefined : addressName(address),
       message: weight => own.take(this.#now(), weight) && this.#take(this.#addressMessages, address, weight),
+      refusal: () => patience.take(this.#now(), 1),
       table: person => this.#tables.take(person, this.#now()) && this.#take(this.#addressTables, address),
       line: person => this.#lines.take(person, this.#now()) && this.#take(this.#addressLines, address),
+      seat: person => this.#seats.take(person, this.#now()) && this.#take(this.#addressSeats, address),
     };
+  }
+
+  /** May anything at all be asked from this address? */
+  mayAsk(address: string): boolean {
+    return this.#take(this.#addressRequests, address);
+  }
+
+  /** Something was asked beyond that, and was not even read. */
+  dropped(address: string): void {
+    if (!isLoopback(address)) this.#addressRequests.charge(addressName(address), this.#now(), 1);
+  }
+
+  /** Was so much dropped that nothing more is heard from this address for a while? */
+  owes(address: string): boolean {
+    return this.#addressRequests.isOwing(addressName(address), this.#now());
   }
 
   /** May somebody at this address give a name or a code? */
@@ -155,22 +249,64 @@ export class RateLimits {
     return this.#take(this.#addressPosts, address);
   }
 
-  /** Counts a socket that is opened, unless there are too many. What is counted has to `leave`. */
+  /** May somebody at this address try to prove who they are? Those who did so are not counted: see `signedIn`. */
+  maySignIn(address: string): boolean {
+    return this.#take(this.#addressSignIns, address);
+  }
+
+  signedIn(address: string): void {
+    if (!isLoopback(address)) this.#addressSignIns.charge(addressName(address), this.#now(), -1);
+  }
+
+  /** May a person change something about their account? */
+  mayChangeAccount(person: string): boolean {
+    return this.#accountChanges.take(person, this.#now());
+  }
+
+  /** May one more account be made from this address? A name is given for good, so nobody takes all of them. */
+  mayOpenAccount(address: string): boolean {
+    return this.#take(this.#addressAccounts, address);
+  }
+
+  /** None was made after all. */
+  noAccountOpened(address: string): void {
+    if (!isLoopback(address)) this.#addressAccounts.charge(addressName(address), this.#now(), -1);
+  }
+
+  /** Nothing is remembered of what a person has asked for. */
+  forget(person: string): void {
+    for (const buckets of [this.#accountChanges, this.#tables, this.#lines, this.#seats]) buckets.forget(person);
+  }
+
+  /**
+   * Counts a socket that is opened, unless there are too many, or too many in a short time. What is counted has to
+   * `leave`.
+   */
   enter(address: string): boolean {
-    const there = this.#sockets.get(nameOf(address)) ?? 0;
-    if (there >= this.#mostSockets && !isLoopback(address)) return false;
-    this.#sockets.set(nameOf(address), there + 1);
+    const there = this.#sockets.get(addressName(address)) ?? 0;
+    // The memory of this machine is taken by whoever comes, also by those who seem to be on it.
+    if (this.#open >= this.#mostSockets) return false;
+    if (there >= this.#mostFromAddress && !isLoopback(address)) return false;
+    if (!this.#take(this.#addressMessages, address, HANDSHAKE)) return false;
+    this.#open++;
+    this.#sockets.set(addressName(address), there + 1);
     return true;
   }
 
   leave(address: string): void {
-    const there = this.#sockets.get(nameOf(address)) ?? 0;
-    if (there > 1) this.#sockets.set(nameOf(address), there - 1);
-    else this.#sockets.delete(nameOf(address));
+    this.#open--;
+    const there = this.#sockets.get(addressName(address)) ?? 0;
+    if (there > 1) this.#sockets.set(addressName(address), there - 1);
+    else this.#sockets.delete(addressName(address));
+  }
+
+  /** A socket was closed because it flooded: to come back at once and go on must not be a way round. */
+  flooded(address: string): void {
+    if (!isLoopback(address)) this.#addressMessages.charge(addressName(address), this.#now(), FLOOD);
   }
 
   #take(buckets: TokenBuckets, address: string, weight = 1): boolean {
-    return isLoopback(address) || buckets.take(nameOf(address), this.#now(), weight);
+    return isLoopback(address) || buckets.take(addressName(address), this.#now(), weight);
   }
 }
 
@@ -193,7 +329,7 @@ function plain(address: string): string {
 }
 
 /** The owner of one IPv6 address has 2^64 of them, all with the same first half. */
-function nameOf(address: string): string {
+export function addressName(address: string): string {
   if (isIPv4(plain(address))) return plain(address);
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = (part: string) => (part ? part.split(':') : []);

@@ -81,7 +81,11 @@ export class TurnNotifier {
     return this.#keys.publicKey;
   }
 
-  async subscribe(match: string, person: string, subscription: PushSubscription): Promise<SubscribeResult> {
+  async subscribe(
+    match: string,
+    { id: person, device }: { readonly id: string; readonly device: string },
+    subscription: PushSubscription,
+  ): Promise<SubscribeResult> {
     const { store, isSeated } = this.#settings;
     const { endpoint } = subscription;
     if (!isAllowedEndpoint(endpoint, this.#settings)) return 'endpoint';
@@ -89,7 +93,7 @@ export class TurnNotifier {
     const others = (await store.subscriptionsOf(match, person)).filter(subscribed => subscribed.endpoint !== endpoint);
     if (others.length >= MAX_DEVICES) return 'too-many';
     this.#silent.delete(seatName(match, person));
-    await store.addSubscription({ match, person, endpoint, subscription: JSON.stringify(subscription) });
+    await store.addSubscription({ match, person, endpoint, subscription: JSON.stringify(subscription), device });
     return 'subscribed';
   }
 

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { connect } from './sqlite-driver.ts';
 
 export interface BackedUp {
   readonly matches: number;
@@ -30,7 +30,7 @@ export function backUp(from: string, to: string): BackedUp {
 }
 
 function copy(from: string, to: string): void {
-  const database = new DatabaseSync(from, { readOnly: true });
+  const database = connect(from, { readOnly: true });
   try {
     database.prepare('VACUUM INTO ?').run(to);
   } finally {
@@ -40,7 +40,7 @@ function copy(from: string, to: string): void {
 
 /** Throws unless the file is sound, and every match has exactly the entries that its length says. */
 function checked(file: string): BackedUp {
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = connect(file, { readOnly: true });
   const first = (text: string) => Object.values(database.prepare(text).get() as object)[0] as unknown;
   try {
     if (first('PRAGMA integrity_check') !== 'ok') throw new Error('the copy is damaged; is the disk sound?');

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { openFile } from './sqlite-file.ts';
+import { type DatabaseFile, openFile } from './sqlite-file.ts';
 
 /**
  * The thread that checkpoints: it copies what was written into the database file, so that the write-ahead log can begin
@@ -12,13 +12,13 @@ const EVERY = 250;
 /** How long it waits for a pause, in milliseconds. */
 const MAX_WAIT = 5000;
 
-const { file } = workerData as { readonly file: string };
+const where = workerData as DatabaseFile;
 const port = parentPort as MessagePort;
-const database = openFile(file);
+const database = openFile(where);
 let checkpointed = 0;
 const interval = setInterval(() => {
   const now = Date.now();
-  if (!isDue(statSync(`${file}-wal`).mtimeMs, now)) return;
+  if (!isDue(statSync(`${where.file}-wal`).mtimeMs, now)) return;
   checkpointed = now;
   database.exec('PRAGMA wal_checkpoint(PASSIVE)');
 }, EVERY);

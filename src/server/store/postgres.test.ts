@@ -32,7 +32,7 @@ test('a database that takes everything and answers nothing is given up, and used
   for (const answer of await Promise.allSettled(asked))
     expect(String((answer as PromiseRejectedResult).reason)).toMatch(silent);
   gate.unblock();
-  await expect.poll(() => store.ping().then(() => 'answers', String), { timeout: 30_000 }).toBe('answers');
+  await expect.poll(() => store.ping().then(() => 'answers', String)).toBe('answers');
   expect(await store.commit(change)).toBe(true);
   gate.block();
   await store.close();
@@ -48,7 +48,7 @@ test('a database that lets nobody in is explained at the start', async () => {
 
 test('a statement that waits too long is given up by the database itself, and can be tried again', async () => {
   const address = await cluster.database();
-  const store = await openPostgres(address, { timeouts: { ...timeouts, statement: 300 } });
+  const store = await openPostgres(address, { timeouts });
   await store.create(born);
   const admin = new pg.Client({ connectionString: address });
   await admin.connect();

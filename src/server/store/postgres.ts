@@ -1,15 +1,10 @@
 import pg from 'pg';
+import { rareStatements } from './commit-statements.ts';
 import type { Commit } from './port.ts';
-import { migrationSteps } from './schema.ts';
-import {
-  type CommitObserver,
-  type SqlEngine,
-  type SqlRow,
-  type SqlStatement,
-  SqlStore,
-  type SqlValue,
-} from './sql-store.ts';
-import { newerSchemaMessage } from './sqlite-file.ts';
+import { assertUsable, migrationSteps, noteOldestProgram, SCHEMA_QUERY } from './schema.ts';
+import type { SqlEngine, SqlRow, SqlStatement, SqlValue } from './sql-engine.ts';
+import { type CommitObserver, SqlStore } from './sql-store.ts';
+import type { FailureObserver } from './store-health.ts';
 
 /** Any number, as long as no other program on the same database uses it. */
 const MIGRATION_LOCK = 72_051_998;
@@ -22,13 +17,14 @@ const GRACE = 1000;
 export interface PostgresSettings {
   readonly connections?: number | undefined;
   readonly observer?: CommitObserver | undefined;
+  readonly failed?: FailureObserver | undefined;
   readonly timeouts?: typeof TIMEOUTS;
 }
 
 /** Opens a shared database by its address, and makes or renews its tables. Several processes may do so at once. */
 export async function openPostgres(
   address: string,
-  { connections = 8, observer, timeouts = TIMEOUTS }: PostgresSettings = {},
+  { connections = 8, observer, failed, timeouts = TIMEOUTS }: PostgresSettings = {},
 ): Promise<SqlStore> {
   await answering(renewTables(address, timeouts));
   const pool = new pg.Pool({
@@ -44,7 +40,7 @@ export async function openPostgres(
   pool.on('error', () => {});
   // One that breaks while it is in use fails the statement, which is enough.
   pool.on('connect', client => client.on('error', () => {}));
-  return new SqlStore(postgresEngine(pool), observer);
+  return new SqlStore(postgresEngine(pool), { observer, failed });
 }
 
 /** Without the usual time limits: to renew a large table, or to wait for another process that does so, may take a while. */
@@ -68,13 +64,15 @@ function postgresEngine(pool: pg.Pool): SqlEngine {
     // Alone, the statement is a transaction of its own, and two trips to the database are saved.
     commitAll: commits =>
       answering(
-        commits.some(({ people }) => people)
+        commits.some(commit => rareStatements(commit).length > 0)
           ? inTransaction(pool, client => commitBatch(client, commits))
           : commitBatch(pool, commits),
       ),
     // One after the other: each is a trip to the database, and what waits for it shares the next one.
     batches: { most: 256, inFlight: 1 },
-    skipTaken: 'FOR UPDATE SKIP LOCKED',
+    size: async () => ({
+      used: Number((await ask(pool, 'SELECT pg_database_size(current_database()) AS used'))[0]?.used),
+    }),
     close: () => pool.end(),
   };
 }
@@ -126,18 +124,20 @@ async function migrate(client: pg.ClientBase): Promise<void> {
   await ask(client, 'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
   const [row] = await ask(client, 'SELECT count(*)::integer AS taken FROM migrations');
   const taken = row?.taken as number;
-  if (taken > migrationSteps.length) throw new Error(newerSchemaMessage(taken));
+  if (taken > 0) assertUsable((await ask(client, SCHEMA_QUERY))[0]);
+  if (taken >= migrationSteps.length) return;
   for (const [step, statements] of [...migrationSteps.entries()].slice(taken)) {
     for (const statement of statements) await ask(client, statement);
     await ask(client, 'INSERT INTO migrations (step) VALUES ($1)', [step]);
   }
+  await ask(client, noteOldestProgram.text, noteOldestProgram.values);
 }
 
 /**
  * One trip for the whole batch. Rows are locked in the order of their ids first, so that two processes with the same
  * matches in their batches wait for each other instead of blocking each other for ever.
  */
-const COMMIT_BATCH = `WITH change AS (
+export const COMMIT_BATCH = `WITH change AS (
     SELECT * FROM json_to_recordset($1) AS c (match text, revision integer, length integer, next integer,
       document text, clock text, wake double precision)),
   locked AS (
@@ -169,7 +169,8 @@ async function commitBatch(client: pg.Pool | pg.PoolClient, commits: readonly Co
     tables.map(table => JSON.stringify(table)),
   );
   const winners = new Set(rows.map(({ id }) => id));
-  for (const commit of commits) if (winners.has(commit.match)) await reseat(client, commit);
+  for (const { text, values } of commits.filter(({ match }) => winners.has(match)).flatMap(rareStatements))
+    await ask(client, text, values);
   return commits.map(({ match }) => winners.has(match));
 }
 
@@ -183,12 +184,4 @@ function lines({ match, length, entries }: Commit): SqlRow[] {
 
 function listingRows({ match, listing, now }: Commit): SqlRow[] {
   return listing ? [{ match, listed: listing.place, summary: listing.summary, touched: now }] : [];
-}
-
-/** Rare: people sit down and get up much less often than they move. */
-async function reseat(client: pg.Pool | pg.PoolClient, { match, people }: Commit): Promise<void> {
-  if (!people) return;
-  await ask(client, 'DELETE FROM sitters WHERE match = $1', [match]);
-  for (const person of people)
-    await ask(client, 'INSERT INTO sitters (person, match) VALUES ($1, $2)', [person, match]);
 }

@@ -1,6 +1,7 @@
 /**
  * The tables, as migration steps that are never altered once they have been published: a database remembers how many of
- * them it has taken. Times are milliseconds; both engines hold them exactly as double precision.
+ * them it has taken. A step may only add, so that the version before can work on with what the new one has made of the
+ * tables; what nobody reads any more is removed by a step of a later version, which moves `OLDEST_PROGRAM` up. Times are milliseconds; both engines hold them exactly as double precision.
  */
 export const migrationSteps: readonly (readonly string[])[] = [
   [
@@ -70,4 +71,146 @@ export const migrationSteps: readonly (readonly string[])[] = [
     'ALTER TABLE matches DROP COLUMN document',
     'ALTER TABLE matches ADD COLUMN clock text',
   ],
+  [
+    // Processes that share a database tell each other who looks at which match.
+    'CREATE TABLE processes (id text PRIMARY KEY, until double precision NOT NULL)',
+    `CREATE TABLE attendance (
+      match text NOT NULL,
+      process text NOT NULL,
+      people text NOT NULL,
+      watchers integer NOT NULL,
+      PRIMARY KEY (match, process))`,
+  ],
+  [
+    // What nobody has needed for long is forgotten; each kind is found by its time.
+    'ALTER TABLE people ADD COLUMN seen double precision',
+    'CREATE INDEX people_by_seen ON people (seen)',
+    'CREATE INDEX lobby_by_touched ON lobby (touched, match)',
+    'CREATE INDEX chat_by_time ON chat (at)',
+    'CREATE INDEX IF NOT EXISTS secrets_by_person ON secrets (person)',
+    'CREATE INDEX watches_by_person ON watches (person)',
+  ],
+  [
+    // Lists of people who have played much, what dead processes leave, and codes that have run out are found by an index.
+    'ALTER TABLE sitters ADD COLUMN ended double precision',
+    `UPDATE sitters SET ended = (SELECT touched FROM lobby WHERE lobby.match = sitters.match
+      AND (summary LIKE '%"stage":"over"%' OR summary LIKE '%"stage":"closed"%'))`,
+    'CREATE INDEX sitters_by_end ON sitters (person, ended)',
+    'CREATE INDEX attendance_by_process ON attendance (process)',
+    'CREATE INDEX transfers_by_end ON transfers (until)',
+  ],
+  [
+    // A secret is a device: since when, when it was last here, what it is, and whether only the guarded cookie counts.
+    // All of it may be missing, so that the version before can write on.
+    'ALTER TABLE secrets ADD COLUMN since double precision',
+    'ALTER TABLE secrets ADD COLUMN seen double precision',
+    'ALTER TABLE secrets ADD COLUMN label text',
+    'ALTER TABLE secrets ADD COLUMN guarded integer NOT NULL DEFAULT 0',
+    'CREATE INDEX IF NOT EXISTS secrets_by_person ON secrets (person)',
+    'CREATE INDEX secrets_by_visit ON secrets (seen)',
+    // With a device that ends, it ends that it is told of turns.
+    'ALTER TABLE watches ADD COLUMN device text',
+    'CREATE INDEX watches_by_device ON watches (device)',
+  ],
+  [
+    // Who wants to stay has an account: a name that nobody else has, passkeys, and codes for when these are lost.
+    `CREATE TABLE accounts (
+      person text PRIMARY KEY,
+      name text NOT NULL,
+      skeleton text NOT NULL UNIQUE,
+      since double precision NOT NULL)`,
+    `CREATE TABLE passkeys (
+      id text PRIMARY KEY,
+      person text NOT NULL,
+      public_key text NOT NULL,
+      counter double precision NOT NULL,
+      transports text NOT NULL,
+      domain text NOT NULL,
+      label text,
+      since double precision NOT NULL,
+      seen double precision)`,
+    'CREATE INDEX passkeys_by_person ON passkeys (person)',
+    'CREATE TABLE recovery_codes (hash text PRIMARY KEY, person text NOT NULL)',
+    'CREATE INDEX recovery_codes_by_person ON recovery_codes (person)',
+    `CREATE TABLE challenges (
+      hash text PRIMARY KEY,
+      person text NOT NULL,
+      until double precision NOT NULL)`,
+    'CREATE INDEX challenges_by_end ON challenges (until)',
+  ],
+  [
+    // How rated matches ended: what ratings are folded from, and all that is kept of them when matches are forgotten.
+    `CREATE TABLE rated (
+      match text PRIMARY KEY,
+      ended double precision NOT NULL UNIQUE,
+      game text NOT NULL,
+      anchors integer NOT NULL)`,
+    `CREATE TABLE rated_seats (
+      match text NOT NULL,
+      seat integer NOT NULL,
+      player text NOT NULL,
+      bot integer NOT NULL,
+      score double precision NOT NULL,
+      won integer NOT NULL,
+      gone integer NOT NULL,
+      PRIMARY KEY (match, seat))`,
+    'CREATE INDEX rated_seats_by_player ON rated_seats (player)',
+  ],
+  [
+    // What somebody has said is found by who said it, so that it can be told to them and erased.
+    'ALTER TABLE chat ADD COLUMN person text',
+    'CREATE INDEX chat_by_person ON chat (person)',
+    'CREATE INDEX challenges_by_person ON challenges (person)',
+  ],
+  [
+    // Bots that people bring along, each with a token of its own.
+    `CREATE TABLE outside_bots (
+      id text PRIMARY KEY,
+      owner text NOT NULL,
+      name text NOT NULL,
+      skeleton text NOT NULL UNIQUE,
+      games text NOT NULL,
+      token text NOT NULL UNIQUE,
+      since double precision NOT NULL,
+      here double precision)`,
+    'CREATE INDEX outside_bots_by_owner ON outside_bots (owner)',
+    'CREATE INDEX outside_bots_by_presence ON outside_bots (here)',
+  ],
+  [
+    // Whom somebody does not want to hear, or to meet at their tables.
+    `CREATE TABLE ties (
+      person text NOT NULL,
+      other text NOT NULL,
+      tie text NOT NULL,
+      since double precision NOT NULL,
+      PRIMARY KEY (person, other))`,
+    'CREATE INDEX ties_by_other ON ties (other)',
+  ],
 ];
+
+/**
+ * How many steps the oldest program knows that can work with the tables as they are after all of the above. Each database
+ * says it too, so that an older program knows of steps that it does not know whether they concern it.
+ */
+export const OLDEST_PROGRAM = 5;
+
+/** How a database says it, beside other things that are kept by name. */
+export const noteOldestProgram = {
+  text: `INSERT INTO keepsakes (name, value) VALUES ($1, $2)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  values: ['oldest-program', String(OLDEST_PROGRAM)],
+} as const;
+
+/** What a database says of its tables; one that has taken no step yet can't be asked. */
+export const SCHEMA_QUERY = `SELECT count(*) AS taken,
+  (SELECT value FROM keepsakes WHERE name = 'oldest-program') AS oldest FROM migrations`;
+
+/** Throws where a newer program has changed the tables in a way that this one can't work with. */
+export function assertUsable(schema: Readonly<Record<string, unknown>> = {}, known = migrationSteps.length): void {
+  const taken = Number(schema.taken);
+  const oldest = Number(schema.oldest ?? taken);
+  if (taken <= known || oldest <= known) return;
+  throw new Error(
+    `this database was made by a newer Caravanserai (its step ${taken}, ours ${known}); start that one instead`,
+  );
+}

@@ -1,47 +1,72 @@
-import { type BatcherSettings, CommitBatcher } from './commit-batcher.ts';
+import { randomBytes } from 'node:crypto';
+import type { AccountStore } from './account-port.ts';
+import type { BotStore } from './bot-port.ts';
+import { CommitBatcher } from './commit-batcher.ts';
+import { deviceFrom, deviceInsert } from './device-rows.ts';
+import { pastMatches } from './past-matches.ts';
+import type { PersonalStore } from './personal-port.ts';
 import {
   type Commit,
+  type KnownDevice,
   type Listing,
+  type NewDevice,
   type NewMatch,
+  type PastPlace,
   type Person,
   places,
   type Store,
+  type StoredAttendance,
   type StoredChatLine,
+  type StoredDevice,
   type StoredMatch,
   type StoredSubscription,
+  type StoreSize,
 } from './port.ts';
-
-export type SqlValue = string | number | undefined;
-export type SqlRow = Readonly<Record<string, unknown>>;
-
-/** One database engine: what differs between them. Statements are written with $1, $2 … for their values. */
-export interface SqlEngine {
-  query(statement: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
-  /** Carries the statements out wholly or not at all. */
-  together(statements: readonly SqlStatement[]): Promise<readonly (readonly SqlRow[])[]>;
-  /** Writes a batch of commits in one transaction. The result says for each whether it won. */
-  commitAll(commits: readonly Commit[]): Promise<readonly boolean[]>;
-  readonly batches: Pick<BatcherSettings<Commit>, 'most' | 'inFlight'>;
-  /** Ends the SELECT of rows that only one process is to claim. */
-  readonly skipTaken: string;
-  close(): Promise<void>;
-}
-
-export interface SqlStatement {
-  readonly text: string;
-  readonly values: readonly SqlValue[];
-}
+import type { RatingStore } from './rating-port.ts';
+import { matchRemovals, OLD_LINES, personRemovals, QUIET_GUESTS, QUIET_MATCHES } from './removals.ts';
+import { assertUsable, SCHEMA_QUERY } from './schema.ts';
+import { findPerson, PERSON_COLUMNS, personFrom, SqlAccounts, WITH_ACCOUNT } from './sql-accounts.ts';
+import { SqlBots } from './sql-bots.ts';
+import type { SqlEngine, SqlStatement } from './sql-engine.ts';
+import { SqlPersonalData } from './sql-personal-data.ts';
+import { SqlRatings } from './sql-ratings.ts';
+import { SqlTies } from './sql-ties.ts';
+import type { StoreFault } from './store-faults.ts';
+import { type FailureObserver, StoreHealth } from './store-health.ts';
+import type { TieStore } from './tie-port.ts';
 
 /** Called for every batch that was written: how many commits it had, and how long it took. */
 export type CommitObserver = (commits: number, seconds: number) => void;
 
+/** Who hears of what a store does. */
+export interface StoreObservers {
+  readonly observer?: CommitObserver | undefined;
+  readonly failed?: FailureObserver | undefined;
+}
+
+/** Enough to need new pages of a file, so that little room is noticed as well as none. */
+const CHECKED_BYTES = 64 * 1024;
+
 /** A store in SQL: the same statements on every engine. */
 export class SqlStore implements Store {
+  readonly accounts: AccountStore;
+  readonly ratings: RatingStore;
+  readonly personal: PersonalStore;
+  readonly bots: BotStore;
+  readonly ties: TieStore;
   readonly #engine: SqlEngine;
+  readonly #health: StoreHealth;
   readonly #commits: CommitBatcher<Commit>;
 
-  constructor(engine: SqlEngine, observer: CommitObserver = () => undefined) {
+  constructor(plain: SqlEngine, { observer = () => undefined, failed }: StoreObservers = {}) {
+    this.#health = new StoreHealth(failed);
+    const engine = this.#health.watching(plain);
     this.#engine = engine;
+    this.accounts = new SqlAccounts(engine);
+    this.ratings = new SqlRatings(engine);
+    this.personal = new SqlPersonalData(engine);
+    this.bots = new SqlBots(engine);
+    this.ties = new SqlTies(engine);
     this.#commits = new CommitBatcher({
       ...engine.batches,
       key: ({ match }) => match,
@@ -93,37 +118,78 @@ export class SqlStore implements Store {
 
   async gatheringTablesOf(person: string): Promise<number> {
     const statement = `SELECT count(*) AS tables FROM sitters JOIN lobby ON lobby.match = sitters.match
-      WHERE person = $1 AND listed = $2`;
-    return Number((await this.#engine.query(statement, [person, places.gathering]))[0]?.tables);
+      WHERE person = $1 AND ended IS NULL AND listed IN ($2, $3)`;
+    return Number((await this.#engine.query(statement, [person, places.gathering, places.shut]))[0]?.tables);
   }
 
   async gatheringTablesFrom(origin: string): Promise<number> {
     const statement = `SELECT count(*) AS tables FROM origins JOIN lobby ON lobby.match = origins.match
-      WHERE origin = $1 AND listed = $2`;
-    return Number((await this.#engine.query(statement, [origin, places.gathering]))[0]?.tables);
+      WHERE origin = $1 AND listed IN ($2, $3)`;
+    return Number((await this.#engine.query(statement, [origin, places.gathering, places.shut]))[0]?.tables);
   }
 
   async matchesOf(person: string, most: number): Promise<readonly Listing[]> {
-    const statement = `SELECT lobby.match, summary, touched FROM sitters JOIN lobby ON lobby.match = sitters.match
-      WHERE person = $1 ORDER BY touched DESC, lobby.match LIMIT $2`;
+    // What is over stays as it is, and somebody may have much of it: of that, no more is read than is wanted.
+    const part = (whether: string, order: string) => `(
+      SELECT lobby.match, summary, touched FROM sitters JOIN lobby ON lobby.match = sitters.match
+      WHERE person = $1 AND ended IS ${whether} ORDER BY ${order} DESC LIMIT $2)`;
+    const statement = `SELECT match, summary, touched FROM ${part('NULL', 'touched')} AS unfinished
+      UNION ALL SELECT match, summary, touched FROM ${part('NOT NULL', 'ended')} AS past
+      ORDER BY touched DESC, match LIMIT $2`;
     return (await this.#engine.query(statement, [person, most])) as unknown as Listing[];
   }
 
-  async claim(now: number, until: number, most: number): Promise<readonly string[]> {
-    const statement = `UPDATE matches SET held = $2 WHERE id IN (
-      SELECT id FROM matches WHERE wake <= $1 AND held <= $1 ORDER BY wake LIMIT $3 ${this.#engine.skipTaken})
-      RETURNING id`;
-    return (await this.#engine.query(statement, [now, until, most])).map(({ id }) => id as string);
+  pastMatchesOf(person: string, before: PastPlace, most: number) {
+    return pastMatches(this.#engine, person, before, most);
+  }
+
+  async due(now: number, most: number, passed = 0): Promise<readonly string[]> {
+    const statement = 'SELECT id FROM matches WHERE wake <= $1 AND held <= $1 ORDER BY wake, id LIMIT $2 OFFSET $3';
+    return (await this.#engine.query(statement, [now, most, passed])).map(({ id }) => id as string);
+  }
+
+  async claim(match: string, now: number, until: number): Promise<boolean> {
+    const statement = 'UPDATE matches SET held = $3 WHERE id = $1 AND wake <= $2 AND held <= $2 RETURNING id';
+    return (await this.#engine.query(statement, [match, now, until])).length > 0;
   }
 
   async setLease(match: string, until: number): Promise<void> {
     await this.#engine.query('UPDATE matches SET held = $2 WHERE id = $1 AND held > 0', [match, until]);
   }
 
-  async addPerson({ id, name }: Person, secret: string): Promise<void> {
+  async setAttendance({ match, process, people, watchers }: StoredAttendance): Promise<void> {
+    if (people === '[]' && watchers === 0) {
+      const leave = 'DELETE FROM attendance WHERE match = $1 AND process = $2';
+      return void (await this.#engine.query(leave, [match, process]));
+    }
+    const statement = `INSERT INTO attendance (match, process, people, watchers) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (match, process) DO UPDATE SET people = excluded.people, watchers = excluded.watchers`;
+    await this.#engine.query(statement, [match, process, people, watchers]);
+  }
+
+  async attendanceElsewhere(match: string, process: string, now: number): Promise<readonly StoredAttendance[]> {
+    const statement = `SELECT match, process, people, watchers FROM attendance JOIN processes ON processes.id = process
+      WHERE match = $1 AND process <> $2 AND until > $3 ORDER BY process`;
+    return (await this.#engine.query(statement, [match, process, now])) as unknown as StoredAttendance[];
+  }
+
+  async setAlive(process: string, until: number): Promise<void> {
+    const statement = `INSERT INTO processes (id, until) VALUES ($1, $2)
+      ON CONFLICT (id) DO UPDATE SET until = excluded.until`;
+    await this.#engine.query(statement, [process, until]);
+  }
+
+  async forgetDead(now: number): Promise<readonly string[]> {
+    const left = 'DELETE FROM attendance WHERE process IN (SELECT id FROM processes WHERE until <= $1) RETURNING match';
+    const rows = await this.#engine.query(left, [now]);
+    await this.#engine.query('DELETE FROM processes WHERE until <= $1', [now]);
+    return [...new Set(rows.map(({ match }) => match as string))];
+  }
+
+  async addPerson({ id, name }: Person, device: NewDevice): Promise<void> {
     await this.#engine.together([
       { text: 'INSERT INTO people (id, name) VALUES ($1, $2)', values: [id, name] },
-      { text: 'INSERT INTO secrets (hash, person) VALUES ($1, $2)', values: [secret, id] },
+      deviceInsert(id, device),
     ]);
   }
 
@@ -131,18 +197,43 @@ export class SqlStore implements Store {
     await this.#engine.query('UPDATE people SET name = $2 WHERE id = $1', [person, name]);
   }
 
-  async personWith(secret: string): Promise<Person | undefined> {
-    const statement = 'SELECT id, name FROM people WHERE id = (SELECT person FROM secrets WHERE hash = $1)';
+  async deviceWith(secret: string): Promise<KnownDevice | undefined> {
+    const statement = `SELECT hash, secrets.since, secrets.seen, label, guarded, ${PERSON_COLUMNS} FROM secrets
+      JOIN people ON people.id = secrets.person ${WITH_ACCOUNT} WHERE hash = $1`;
     const [row] = await this.#engine.query(statement, [secret]);
-    return row as unknown as Person | undefined;
+    return row && { ...deviceFrom(row), person: personFrom(row) };
   }
 
-  async addSecret(person: string, secret: string): Promise<void> {
-    await this.#engine.query('INSERT INTO secrets (hash, person) VALUES ($1, $2)', [secret, person]);
+  async addDevice(person: string, device: NewDevice): Promise<void> {
+    const { text, values } = deviceInsert(person, device);
+    await this.#engine.query(text, values);
+  }
+
+  async devicesOf(person: string, most: number): Promise<readonly StoredDevice[]> {
+    const statement = `SELECT hash, since, seen, label, guarded FROM secrets WHERE person = $1
+      ORDER BY coalesce(seen, 0) DESC, hash LIMIT $2`;
+    return (await this.#engine.query(statement, [person, most])).map(deviceFrom);
+  }
+
+  async setVisited(secret: string, at: number, label: string | undefined): Promise<void> {
+    const statement = 'UPDATE secrets SET seen = $2, label = coalesce($3, label) WHERE hash = $1';
+    await this.#engine.query(statement, [secret, at, label]);
+  }
+
+  async guardSecret(secret: string): Promise<void> {
+    await this.#engine.query('UPDATE secrets SET guarded = 1 WHERE hash = $1', [secret]);
   }
 
   async dropSecret(secret: string): Promise<void> {
-    await this.#engine.query('DELETE FROM secrets WHERE hash = $1', [secret]);
+    await this.#engine.together([
+      { text: 'DELETE FROM secrets WHERE hash = $1', values: [secret] },
+      { text: 'DELETE FROM watches WHERE device = $1', values: [secret] },
+    ]);
+  }
+
+  async expireDevices(before: number, now: number): Promise<void> {
+    await this.#engine.query('DELETE FROM secrets WHERE seen < $1', [before]);
+    await this.#engine.query('UPDATE secrets SET seen = $1 WHERE seen IS NULL', [now]);
   }
 
   async addTransfer(person: string, code: string, until: number): Promise<void> {
@@ -152,28 +243,35 @@ export class SqlStore implements Store {
     ]);
   }
 
+  async dropTransfers(person: string): Promise<void> {
+    await this.#engine.query('DELETE FROM transfers WHERE person = $1', [person]);
+  }
+
   async redeem(code: string, now: number): Promise<Person | undefined> {
     const taken = 'DELETE FROM transfers WHERE hash = $1 RETURNING person, until';
     const [transfer] = await this.#engine.query(taken, [code]);
     if (!transfer || (transfer.until as number) < now) return undefined;
-    const [row] = await this.#engine.query('SELECT id, name FROM people WHERE id = $1', [transfer.person as string]);
-    return row as unknown as Person | undefined;
+    return findPerson(this.#engine, transfer.person as string);
   }
 
-  async say({ id, match, at, body }: StoredChatLine): Promise<void> {
-    const statement = 'INSERT INTO chat (id, match, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING';
-    await this.#engine.query(statement, [id, match, at, body]);
+  async say({ id, match, at, body, person }: StoredChatLine): Promise<boolean> {
+    const statement = `INSERT INTO chat (id, match, at, body, person) VALUES ($1, $2, $3, $4, $5)
+      ON CONFLICT (id) DO NOTHING RETURNING id`;
+    return (await this.#engine.query(statement, [id, match, at, body, person])).length > 0;
   }
 
   async chat(match: string, most: number): Promise<readonly StoredChatLine[]> {
-    const statement = 'SELECT id, match, at, body FROM chat WHERE match = $1 ORDER BY at DESC, id DESC LIMIT $2';
-    return (await this.#engine.query(statement, [match, most])).toReversed() as unknown as StoredChatLine[];
+    const statement =
+      'SELECT id, match, at, body, person FROM chat WHERE match = $1 ORDER BY at DESC, id DESC LIMIT $2';
+    const rows = (await this.#engine.query(statement, [match, most])).toReversed();
+    return rows.map(row => ({ ...row, person: row.person ?? undefined }) as StoredChatLine);
   }
 
-  async addSubscription({ match, endpoint, person, subscription }: StoredSubscription): Promise<void> {
-    const statement = `INSERT INTO watches (match, endpoint, person, subscription) VALUES ($1, $2, $3, $4)
-      ON CONFLICT (match, endpoint) DO UPDATE SET person = excluded.person, subscription = excluded.subscription`;
-    await this.#engine.query(statement, [match, endpoint, person, subscription]);
+  async addSubscription({ match, endpoint, person, subscription, device }: StoredSubscription): Promise<void> {
+    const statement = `INSERT INTO watches (match, endpoint, person, subscription, device) VALUES ($1, $2, $3, $4, $5)
+      ON CONFLICT (match, endpoint) DO UPDATE
+      SET person = excluded.person, subscription = excluded.subscription, device = excluded.device`;
+    await this.#engine.query(statement, [match, endpoint, person, subscription, device]);
   }
 
   async removeSubscription(match: string, person: string, endpoint: string): Promise<void> {
@@ -191,6 +289,40 @@ export class SqlStore implements Store {
     return (await this.#engine.query(statement, [match, person])) as unknown as StoredSubscription[];
   }
 
+  async setSeen(person: string, now: number): Promise<void> {
+    await this.#engine.query('UPDATE people SET seen = $2 WHERE id = $1', [person, now]);
+  }
+
+  async quietMatches(
+    before: number,
+    after: Pick<Listing, 'match' | 'touched'>,
+    most: number,
+  ): Promise<readonly Listing[]> {
+    const rows = await this.#engine.query(QUIET_MATCHES, [before, after.touched, after.match, most]);
+    return rows as unknown as Listing[];
+  }
+
+  async forgetMatch(match: string, touched: number): Promise<boolean> {
+    return ((await this.#engine.together(matchRemovals(match, touched))).at(-1) ?? []).length > 0;
+  }
+
+  async forgetChat(before: number, most: number): Promise<number> {
+    return (await this.#engine.query(OLD_LINES, [before, most])).length;
+  }
+
+  async forgetGuests(before: number, now: number, most: number): Promise<number> {
+    // Those who came by way of a version that did not note it begin to count now.
+    await this.#engine.query('UPDATE people SET seen = $1 WHERE seen IS NULL', [now]);
+    const guests = await this.#engine.query(QUIET_GUESTS, [before, most]);
+    for (const { id } of guests) await this.#engine.together(personRemovals(id as string, before));
+    return guests.length;
+  }
+
+  async forgetCodes(now: number): Promise<void> {
+    await this.#engine.query('DELETE FROM transfers WHERE until < $1', [now]);
+    await this.#engine.query('DELETE FROM challenges WHERE until < $1', [now]);
+  }
+
   async getOrInsert(name: string, value: string): Promise<string> {
     await this.#engine.query('INSERT INTO keepsakes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
       name,
@@ -201,7 +333,32 @@ export class SqlStore implements Store {
   }
 
   async ping(): Promise<void> {
-    await this.#engine.query('SELECT 1');
+    try {
+      await this.#tryWriting();
+      this.#health.recovered();
+    } finally {
+      this.#health.endCheck();
+    }
+    if (this.#health.fault !== undefined) throw new Error(`the store has failed before: ${this.#health.fault}`);
+  }
+
+  /** After a failure as much is written as a long move needs; else a write costs as little as can be. */
+  async #tryWriting(): Promise<void> {
+    const text = `INSERT INTO keepsakes (name, value) VALUES ($1, $2)
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+    // Any text will do that an engine can't make shorter.
+    const value = this.#health.fault === undefined ? '' : randomBytes(CHECKED_BYTES).toString('base64');
+    await this.#engine.query(text, ['checked', value]);
+    const [schema] = await this.#engine.query(SCHEMA_QUERY);
+    assertUsable(schema);
+  }
+
+  size(): Promise<StoreSize> {
+    return this.#engine.size();
+  }
+
+  get fault(): StoreFault | undefined {
+    return this.#health.fault;
   }
 
   async close(): Promise<void> {
@@ -221,22 +378,13 @@ function insertsFor({ id, document, listing, people, entries, dueAt: wake, origi
       text: 'INSERT INTO lobby (match, listed, summary, touched) VALUES ($1, $2, $3, $4)',
       values: [id, listing.place, listing.summary, now],
     },
-    ...(origin === undefined ? [] : originInserts(id, origin)),
+    ...(origin === undefined
+      ? []
+      : [{ text: 'INSERT INTO origins (match, origin) VALUES ($1, $2)', values: [id, origin] }]),
     ...people.map(person => ({ text: 'INSERT INTO sitters (person, match) VALUES ($1, $2)', values: [person, id] })),
     ...entries.map((body, seq) => ({
       text: 'INSERT INTO entries (match, seq, body) VALUES ($1, $2, $3)',
       values: [id, seq, body],
     })),
-  ];
-}
-
-/** Where a table was opened is forgotten, with the next table at the latest, when nobody gathers there any more. */
-function originInserts(match: string, origin: string): SqlStatement[] {
-  return [
-    {
-      text: 'DELETE FROM origins WHERE match NOT IN (SELECT match FROM lobby WHERE listed = $1)',
-      values: [places.gathering],
-    },
-    { text: 'INSERT INTO origins (match, origin) VALUES ($1, $2)', values: [match, origin] },
   ];
 }

@@ -1,23 +1,47 @@
+import { stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type CommitObserver, type SqlEngine, type SqlRow, SqlStore } from './sql-store.ts';
-import { migrate, openFile, StatementRunner } from './sqlite-file.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import type { StoreSize } from './port.ts';
+import type { SqlEngine, SqlRow } from './sql-engine.ts';
+import { type CommitObserver, SqlStore } from './sql-store.ts';
+import type { Database, SqliteDriver } from './sqlite-driver.ts';
+import { assertSound, type DatabaseFile, makePrivate, migrate, openFile, StatementRunner } from './sqlite-file.ts';
+import { storeFaultOf } from './store-faults.ts';
+import type { FailureObserver } from './store-health.ts';
 import type { WriterJob, WriterReply, WriterRequest } from './writer.ts';
 
+export interface SqliteSettings {
+  readonly observer?: CommitObserver | undefined;
+  readonly failed?: FailureObserver | undefined;
+  readonly driver?: SqliteDriver | undefined;
+}
+
 /** Opens the database in one file, and makes or renews its tables. */
-export function openSqlite(file: string, watcher?: CommitObserver): SqlStore {
-  return new SqlStore(sqliteEngine(file), watcher);
+export function openSqlite(file: string, { observer, failed, driver }: SqliteSettings = {}): SqlStore {
+  return new SqlStore(
+    explaining(file, () => sqliteEngine({ file, driver })),
+    { observer, failed },
+  );
+}
+
+/** What the engine says of a file does not say of which. */
+function explaining<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { message } = error as Error;
+    if (message.includes(dirname(file))) throw error;
+    const advice = storeFaultOf(error) === 'damaged' ? '; restore a backup, as docs/hosting.md says' : '';
+    throw new Error(`the database ${file} can't be used: ${message}${advice}`, { cause: error });
+  }
 }
 
 /** Reads on this thread, since that takes less time than to ask another one; a thread of its own writes. */
-function sqliteEngine(file: string): SqlEngine {
-  const database = openFile(file);
-  const runner = new StatementRunner(database);
-  try {
-    migrate(database, runner);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+function sqliteEngine(file: DatabaseFile): SqlEngine {
+  makePrivate(file.file);
+  const lock = lockFolder(file);
+  const { database, runner } = releasing(lock, () => openSound(file));
   const writer = new Writer(file);
   const checkpointer = new Checkpointer(file);
   const together: SqlEngine['together'] = async statements =>
@@ -31,13 +55,44 @@ function sqliteEngine(file: string): SqlEngine {
     together,
     commitAll: async commits => (await writer.request({ do: 'commits', commits })) as readonly boolean[],
     batches,
-    skipTaken: '',
+    size: () => sizeOf(file.file),
     close: async () => {
       await checkpointer.close();
       await writer.close();
       database.close();
+      lock.release();
     },
   };
+}
+
+/** The file with its write-ahead log, and what the system has left for this user. */
+async function sizeOf(file: string): Promise<StoreSize> {
+  const sizes = await Promise.all([file, `${file}-wal`].map(async name => (await stat(name)).size));
+  const { bavail, bsize } = await statfs(dirname(file));
+  return { used: sizes.reduce((sum, size) => sum + size, 0), free: bavail * bsize };
+}
+
+function releasing<T>(lock: FolderLock, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A connection to a file whose pages fit together, with all tables. */
+function openSound(file: DatabaseFile): { readonly database: Database; readonly runner: StatementRunner } {
+  const database = openFile(file);
+  const runner = new StatementRunner(database);
+  try {
+    assertSound(runner);
+    migrate(database, runner);
+    return { database, runner };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** The thread writes some commits while the next ones are planned here; what waits there shares one trip to the disk. */
@@ -51,8 +106,8 @@ class Checkpointer {
   readonly #worker: Worker;
   readonly #gone: Promise<void>;
 
-  constructor(file: string) {
-    this.#worker = new Worker(new URL('checkpointer.js', thread), { workerData: { file } });
+  constructor(file: DatabaseFile) {
+    this.#worker = new Worker(new URL('checkpointer.js', thread), { workerData: file });
     this.#worker.on('error', () => undefined);
     this.#gone = new Promise(resolve => this.#worker.once('exit', () => resolve()));
   }
@@ -76,8 +131,8 @@ class Writer {
   #requests = 0;
   #fault: Error | undefined;
 
-  constructor(file: string) {
-    this.#worker = new Worker(new URL('writer.js', thread), { workerData: { file } });
+  constructor(file: DatabaseFile) {
+    this.#worker = new Worker(new URL('writer.js', thread), { workerData: file });
     this.#worker.on('message', (replies: readonly WriterReply[]) => this.#receive(replies));
     this.#worker.on('error', ({ message }) => this.#fail(new Error(`the database can't be written to: ${message}`)));
     this.#gone = new Promise(resolve => {

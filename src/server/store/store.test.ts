@@ -1,53 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Commit, type NewMatch, places, type Store } from './port.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
-import { type Cluster, startPostgres } from './testing/cluster.ts';
+import { type Commit, places } from './port.ts';
+import { born, endGrounds, engines, grounds, matchNamed, on } from './testing/grounds.ts';
 
-/** One engine with one database; `open` may be called more than once, as several processes would. */
-interface Ground {
-  open(): Promise<Store>;
-  end(): Promise<void>;
-}
-
-const grounds: Readonly<Record<string, () => Promise<Ground>>> = {
-  SQLite: sqliteGround,
-  PostgreSQL: postgresGround,
-};
-
-async function sqliteGround(): Promise<Ground> {
-  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-store-'));
-  return {
-    open: async () => openSqlite(join(folder, 'data', 'caravanserai.db')),
-    end: async () => rmSync(folder, { recursive: true }),
-  };
-}
-
-let cluster: Promise<Cluster> | undefined;
-
-async function postgresGround(): Promise<Ground> {
-  cluster ??= startPostgres();
-  const address = await (await cluster).database();
-  // However busy the machine is.
-  const timeouts = { connect: 60_000, statement: 60_000 };
-  return { open: () => openPostgres(address, { timeouts }), end: async () => {} };
-}
-
-const born: NewMatch = {
-  id: 'oasis',
-  document: '{"seats":2}',
-  listing: { place: places.gathering, summary: 'a table for two' },
-  people: ['anna'],
-  entries: ['first', 'second'],
-  now: 1000,
-};
-
-function matchNamed(id: string, rest: Partial<NewMatch> = {}): NewMatch {
-  return { ...born, id, ...rest };
-}
+afterAll(endGrounds);
 
 /** A change to a match as it was born, with one more entry. */
 function changeOf(match: string, rest: Partial<Commit> = {}): Commit {
@@ -61,36 +16,6 @@ function changeOf(match: string, rest: Partial<Commit> = {}): Commit {
     ...rest,
   };
 }
-
-/** An opened ground, shared by the tests of one engine. */
-interface Opened {
-  readonly store: Store;
-  readonly ground: Ground;
-}
-
-const opened = new Map<string, Promise<Opened>>();
-
-async function openGround(name: string): Promise<Opened> {
-  const ground = await grounds[name]();
-  return { ground, store: await ground.open() };
-}
-
-afterAll(async () => {
-  for (const { store, ground } of await Promise.all(opened.values())) {
-    await store.close();
-    await ground.end();
-  }
-  await (await cluster)?.stop();
-});
-
-function on(name: string): Promise<Opened> {
-  const known = opened.get(name) ?? openGround(name);
-  opened.set(name, known);
-  return known;
-}
-
-/** Each engine has to pass the same tests. */
-const engines = Object.keys(grounds);
 
 test.each(engines)('%s: a match is found again as it was put there', async name => {
   const { store } = await on(name);
@@ -162,7 +87,7 @@ test.each(engines)('%s: a commit made on an older revision is refused, and nothi
 test.each(engines)('%s: of many writers at once exactly one wins each position', async name => {
   const { store, ground } = await on(name);
   await store.create(matchNamed('crowd', { entries: [] }));
-  const others = await Promise.all([ground.open(), ground.open()]);
+  const others = await Promise.all([ground.elsewhere(store), ground.elsewhere(store)]);
   for (let length = 0; length < 20; length++) {
     const change = (writer: string) => changeOf('crowd', { revision: length, length, entries: [`${writer}${length}`] });
     const won = await Promise.all([store, ...others].map((writer, i) => writer.commit(change('abc'[i]))));
@@ -221,10 +146,21 @@ test.each(engines)('%s: tables where people gather come first in the lobby, and 
   expect(await counted()).toEqual([2, 1]);
   const order = (await store.lobby(9999)).map(({ match }) => match);
   expect(order.indexOf('waits1')).toBeLessThan(order.indexOf('waits2'));
-  // Nobody gathers at the second any more; that it was opened here is forgotten with the next that is opened.
+  // Nobody gathers at the second any more; that it was opened here is forgotten.
   await waits('waits4', [], 'there');
   await store.commit(changeOf('waits2', { revision: 1, length: 1, listing: { place: places.gathering, summary: '' } }));
   expect([await store.gatheringTablesFrom('here'), await store.gatheringTablesFrom('there')]).toEqual([1, 2]);
+});
+
+test.each(engines)('%s: a table behind a shut door is not in the lobby, and counted as before', async name => {
+  const { store } = await on(name);
+  await store.create(matchNamed('shut', { entries: [], people: ['sina'], origin: 'yonder' }));
+  const counted = async () => [await store.gatheringTablesOf('sina'), await store.gatheringTablesFrom('yonder')];
+  const isShown = async () => (await store.lobby(9999)).some(({ match }) => match === 'shut');
+  for (const [revision, place] of [places.shut, places.gathering].entries()) {
+    await store.commit(changeOf('shut', { revision, length: 0, entries: [], listing: { place, summary: '' } }));
+    expect([...(await counted()), await isShown()]).toEqual([1, 1, place === places.gathering]);
+  }
 });
 
 test.each(engines)('%s: a person who gets up no longer has the match on their list', async name => {
@@ -235,25 +171,49 @@ test.each(engines)('%s: a person who gets up no longer has the match on their li
   expect(await store.matchesOf('dora', 5)).toEqual([]);
 });
 
+test.each(engines)('%s: a person’s list has the latest first, be they over or not', async name => {
+  const { store } = await on(name);
+  const over = { place: places.nowhere, summary: 'over', past: true };
+  const ids = Array.from({ length: 6 }, (_, i) => `played${i}`);
+  for (const [i, id] of ids.entries()) await store.create(matchNamed(id, { people: ['ines'], now: 200_000 + i }));
+  await store.commit(changeOf('played1', { listing: over, now: 200_100 }));
+  await store.commit(changeOf('played2', { listing: over, people: ['jan', 'ines'], now: 200_003.5 }));
+  const listed = async (most: number) => (await store.matchesOf('ines', most)).map(({ match }) => match);
+  expect(await listed(9)).toEqual(['played1', 'played5', 'played4', 'played2', 'played3', 'played0']);
+  expect(await listed(4)).toEqual(['played1', 'played5', 'played4', 'played2']);
+  expect((await store.matchesOf('jan', 9)).map(({ match }) => match)).toEqual(['played2']);
+  expect(await store.gatheringTablesOf('ines')).toBe(4);
+});
+
 test.each(engines)('%s: a match that is due is claimed by one process only, until the lease ends', async name => {
   const { store, ground } = await on(name);
   const due = Array.from({ length: 40 }, (_, i) => `due${i}`);
   await Promise.all(due.map(id => store.create(matchNamed(id, { dueAt: 500_000 }))));
   await store.create(matchNamed('tomorrow', { dueAt: 900_000 }));
-  const other = await ground.open();
-  const claims = await Promise.all([store, other, store, other].map(each => each.claim(500_000, 505_000, 15)));
-  expect(claims.flat().toSorted()).toEqual(due.toSorted());
-  expect(await store.claim(504_999, 510_000, 50)).toEqual([]);
+  const other = await ground.elsewhere(store);
+  const mine = async (now: number) => (await store.due(now, 100)).filter(id => id.startsWith('due'));
+  expect((await mine(500_000)).toSorted()).toEqual(due.toSorted());
+  const claims = await Promise.all(
+    due.map(id => Promise.all([store, other].map(each => each.claim(id, 500_000, 505_000)))),
+  );
+  expect(claims.map(won => won.filter(Boolean).length)).toEqual(due.map(() => 1));
+  expect(await mine(504_999)).toEqual([]);
+  expect(await store.claim('due0', 504_999, 510_000)).toBe(false);
+  expect(await store.claim('tomorrow', 504_999, 510_000)).toBe(false);
   // Its process has died: another one takes over.
-  expect(await other.claim(505_000, 510_000, 50)).toHaveLength(40);
+  expect(await other.due(505_000, 50)).toHaveLength(40);
+  const all = await other.due(505_000, 50);
+  expect([...(await other.due(505_000, 30)), ...(await other.due(505_000, 30, 30))]).toEqual(all);
+  expect(await other.claim('due0', 505_000, 510_000)).toBe(true);
   await other.close();
 });
 
 test.each(engines)('%s: a match that was handled waits until it is due again', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('alarm', { dueAt: 600_000 }));
-  const mine = async (now: number) => (await store.claim(now, now + 5000, 100)).filter(id => id === 'alarm');
+  const mine = async (now: number) => (await store.due(now, 100)).filter(id => id === 'alarm');
   expect(await mine(600_000)).toEqual(['alarm']);
+  expect(await store.claim('alarm', 600_000, 605_000)).toBe(true);
   await store.commit(changeOf('alarm', { dueAt: 700_000 }));
   expect(await mine(650_000)).toEqual([]);
   expect(await mine(700_000)).toEqual(['alarm']);
@@ -264,7 +224,7 @@ test.each(engines)('%s: a match that was handled waits until it is due again', a
 test.each(engines)('%s: a lease can be renewed, or ended', async name => {
   const { store } = await on(name);
   await store.create(matchNamed('lease', { dueAt: 600_000 }));
-  const taken = async (now: number) => (await store.claim(now, now + 5000, 100)).includes('lease');
+  const taken = (now: number) => store.claim('lease', now, now + 5000);
   expect(await taken(600_000)).toBe(true);
   await store.setLease('lease', 609_000);
   expect(await taken(606_000)).toBe(false);
@@ -278,20 +238,45 @@ test.each(engines)('%s: a lease can be renewed, or ended', async name => {
 
 test.each(engines)('%s: a person is known by any of their secrets', async name => {
   const { store } = await on(name);
-  await store.addPerson({ id: 'p1', name: 'Frieda' }, 'hash1');
-  await store.addSecret('p1', 'hash2');
-  expect(await store.personWith('hash1')).toEqual({ id: 'p1', name: 'Frieda' });
+  const personWith = async (secret: string) => (await store.deviceWith(secret))?.person;
+  await store.addPerson({ id: 'p1', name: 'Frieda' }, { secret: 'hash1', since: 1, guarded: false });
+  await store.addDevice('p1', { secret: 'hash2', since: 2, guarded: true });
+  expect(await personWith('hash1')).toEqual({ id: 'p1', name: 'Frieda' });
   await store.rename('p1', 'Frida');
-  expect(await store.personWith('hash2')).toEqual({ id: 'p1', name: 'Frida' });
-  expect(await store.personWith('hash3')).toBeUndefined();
+  expect(await personWith('hash2')).toEqual({ id: 'p1', name: 'Frida' });
+  expect(await personWith('hash3')).toBeUndefined();
   await store.dropSecret('hash1');
-  expect(await store.personWith('hash1')).toBeUndefined();
-  expect(await store.personWith('hash2')).toEqual({ id: 'p1', name: 'Frida' });
+  expect(await personWith('hash1')).toBeUndefined();
+  expect(await personWith('hash2')).toEqual({ id: 'p1', name: 'Frida' });
+});
+
+test.each(engines)('%s: devices are known by what they are and when they were last here, and expire', async name => {
+  const { store } = await on(name);
+  await store.addPerson({ id: 'p3', name: 'Hanna' }, { secret: 'phone', since: 10, label: 'Firefox', guarded: false });
+  await store.addDevice('p3', { secret: 'desk', since: 20, guarded: true });
+  expect(await store.devicesOf('p3', 9)).toMatchObject([{ secret: 'desk' }, { secret: 'phone', label: 'Firefox' }]);
+  await store.setVisited('phone', 30, undefined);
+  await store.setVisited('desk', 25, 'Safari');
+  await store.guardSecret('phone');
+  expect(await store.devicesOf('p3', 9)).toEqual([
+    { secret: 'phone', since: 10, seen: 30, label: 'Firefox', guarded: true },
+    { secret: 'desk', since: 20, seen: 25, label: 'Safari', guarded: true },
+  ]);
+  expect(await store.devicesOf('p3', 1)).toHaveLength(1);
+  const watch = { match: 'm', person: 'p3', endpoint: 'there', subscription: '{}' };
+  await store.addSubscription({ ...watch, device: 'laptop' });
+  await store.addSubscription({ ...watch, endpoint: 'elsewhere', device: 'phone' });
+  await store.dropSecret('laptop');
+  expect(await store.subscriptionsOf('m', 'p3')).toEqual([{ ...watch, endpoint: 'elsewhere' }]);
+  await store.expireDevices(30, 40);
+  expect((await store.devicesOf('p3', 9)).map(({ secret }) => secret)).toEqual(['phone']);
+  await store.expireDevices(31, 40);
+  expect(await store.deviceWith('phone')).toBeUndefined();
 });
 
 test.each(engines)('%s: a code for another device works once and in time', async name => {
   const { store } = await on(name);
-  await store.addPerson({ id: 'p2', name: 'Gerd' }, 'hash-gerd');
+  await store.addPerson({ id: 'p2', name: 'Gerd' }, { secret: 'hash-gerd', since: 1, guarded: false });
   await store.addTransfer('p2', 'code', 1000);
   expect(await store.redeem('code', 1000)).toEqual({ id: 'p2', name: 'Gerd' });
   expect(await store.redeem('code', 1000)).toBeUndefined();
@@ -304,8 +289,8 @@ test.each(engines)('%s: a code for another device works once and in time', async
 test.each(engines)('%s: the last lines of a chat come in order, each once', async name => {
   const { store } = await on(name);
   for (const [i, text] of ['Hi', 'Hello', 'Hi <b>'].entries())
-    await store.say({ id: `line${i}`, match: 'oasis', at: 10 + i, body: text });
-  await store.say({ id: 'line2', match: 'oasis', at: 99, body: 'sent twice' });
+    expect(await store.say({ id: `line${i}`, match: 'oasis', at: 10 + i, body: text })).toBe(true);
+  expect(await store.say({ id: 'line2', match: 'oasis', at: 99, body: 'sent twice' })).toBe(false);
   expect((await store.chat('oasis', 2)).map(({ body }) => body)).toEqual(['Hello', 'Hi <b>']);
 });
 
@@ -331,8 +316,28 @@ test.each(engines)('%s: a value under a name stays what it was first', async nam
   expect(await store.getOrInsert('keys', 'yours')).toBe('mine');
 });
 
+test.each(engines)('%s: processes tell each other who looks at a match, for as long as they live', async name => {
+  const { store } = await on(name);
+  for (const [process, until] of [
+    ['one', 2000],
+    ['two', 3000],
+  ] as const)
+    await store.setAlive(process, until);
+  const one = { process: 'one', match: 'seen', people: '["anna"]', watchers: 2 };
+  await store.setAttendance({ ...one, watchers: 1 });
+  await store.setAttendance(one);
+  expect(await store.attendanceElsewhere('seen', 'two', 1000)).toEqual([one]);
+  expect(await store.attendanceElsewhere('seen', 'one', 1000)).toEqual([]);
+  expect(await store.attendanceElsewhere('seen', 'two', 2000)).toEqual([]);
+  expect(await store.forgetDead(1000)).toEqual([]);
+  expect(await store.forgetDead(2000)).toEqual(['seen']);
+  await store.setAttendance({ ...one, process: 'two' });
+  await store.setAttendance({ process: 'two', match: 'seen', people: '[]', watchers: 0 });
+  expect(await store.forgetDead(4000)).toEqual([]);
+});
+
 test.each(engines)('%s: what was committed is there after closing and opening again', async name => {
-  const { ground } = await on(name);
+  const ground = await grounds[name]();
   const other = await ground.open();
   await other.create(matchNamed('again'));
   await other.commit(changeOf('again'));
@@ -340,12 +345,14 @@ test.each(engines)('%s: what was committed is there after closing and opening ag
   const reopened = await ground.open();
   expect(await reopened.entries('again')).toEqual(['first', 'second', 'third']);
   await reopened.close();
+  await ground.end();
 });
 
 test.each(engines)('%s: a store that was closed answers with an error instead of waiting for ever', async name => {
-  const { ground } = await on(name);
+  const ground = await grounds[name]();
   const other = await ground.open();
   await other.close();
   await expect(other.ping()).rejects.toThrow(/not open|after calling end/);
   await expect(other.commit(changeOf('oasis'))).rejects.toThrow(/not open|after calling end/);
+  await ground.end();
 });

@@ -94,7 +94,8 @@ test.runIf(process.platform === 'linux')('what could not be brought to the disk 
   // The engine opens its files with more care than we do, so that ours is the one with the fewest flags.
   const [ours] = openedAs(`${file}-wal`).toSorted((a, b) => a.flags - b.flags);
   spoil(ours.handle);
-  const asked = [store.commit(change), store.create({ ...born, id: 'other' }), store.addSecret('anna', 'hash')];
+  const device = store.addDevice('anna', { secret: 'hash', since: 0, guarded: false });
+  const asked = [store.commit(change), store.create({ ...born, id: 'other' }), device];
   const reason = new Error("the database can't be written to: EINVAL: invalid argument, fdatasync");
   for (const answer of await Promise.allSettled(asked)) expect(answer).toEqual({ status: 'rejected', reason });
   // A later trip to the disk might succeed without what was lost; so there is none.

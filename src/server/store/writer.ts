@@ -1,8 +1,9 @@
 import { closeSync, fdatasync, openSync, realpathSync } from 'node:fs';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { matchUpdate, restOf } from './commit-statements.ts';
 import type { Commit } from './port.ts';
-import type { SqlRow, SqlStatement } from './sql-store.ts';
-import { openFile, StatementRunner } from './sqlite-file.ts';
+import type { SqlRow, SqlStatement } from './sql-engine.ts';
+import { type DatabaseFile, openFile, StatementRunner } from './sqlite-file.ts';
 
 /**
  * The thread that writes to the database in one file. What players were sent must survive a power cut, so every commit
@@ -25,13 +26,13 @@ export type WriterReply = { readonly id: number } & (
   | { readonly error: unknown }
 );
 
-const { file } = workerData as { readonly file: string };
+const where = workerData as DatabaseFile;
 const port = parentPort as MessagePort;
-const database = openFile(file);
+const database = openFile(where);
 const runner = new StatementRunner(database);
 // The engine only writes its write-ahead log, and what is in there counts once it is synced.
 // It lies beside the file itself, even where that was opened through a link.
-const log = openSync(`${realpathSync(file)}-wal`, 'r+');
+const log = openSync(`${realpathSync(where.file)}-wal`, 'r+');
 
 /** The replies to what was carried out since the last sync began. */
 let unsynced: WriterReply[] = [];
@@ -100,32 +101,8 @@ function close(): void {
 }
 
 function commitOne(commit: Commit): boolean {
-  const { match, revision, length, clock, entries, dueAt } = commit;
-  const won = runner.changed(
-    `UPDATE matches SET revision = revision + 1, length = $4, clock = $5, wake = $6, held = 0
-      WHERE id = $1 AND revision = $2 AND length = $3`,
-    [match, revision, length, length + entries.length, clock, dueAt],
-  );
-  if (won === 0) return false;
-  entries.forEach((body, i) =>
-    runner.changed('INSERT INTO entries (match, seq, body) VALUES ($1, $2, $3)', [match, length + i, body]),
-  );
-  for (const { text, values } of recordUpdates(commit)) runner.changed(text, values);
+  const { text, values } = matchUpdate(commit);
+  if (runner.changed(text, values) === 0) return false;
+  for (const statement of restOf(commit)) runner.changed(statement.text, statement.values);
   return true;
-}
-
-function recordUpdates({ match, document, listing, people, now }: Commit): SqlStatement[] {
-  const rewritten = document !== undefined && {
-    text: 'UPDATE documents SET body = $2 WHERE match = $1',
-    values: [match, document],
-  };
-  const listed = listing && {
-    text: 'UPDATE lobby SET listed = $2, summary = $3, touched = $4 WHERE match = $1',
-    values: [match, listing.place, listing.summary, now],
-  };
-  const seated = people && [
-    { text: 'DELETE FROM sitters WHERE match = $1', values: [match] },
-    ...people.map(person => ({ text: 'INSERT INTO sitters (person, match) VALUES ($1, $2)', values: [person, match] })),
-  ];
-  return [...(rewritten ? [rewritten] : []), ...(listed ? [listed] : []), ...(seated ?? [])];
 }

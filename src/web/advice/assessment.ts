@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Decision } from './decisions.ts';
+import { type Grade, gradeOf, grades } from './grade.ts';
 import type { Judgement } from './judging.ts';
 
 /** Less than this share of wins is within what estimates err by. */
@@ -20,11 +21,25 @@ export function lossOf(judgement: Judgement): number {
 /** The moves of a seat that mattered most: first those that cost most, then those that no other could replace. */
 export function matteredMost(judgements: readonly Judgement[], seat: Seat): readonly Judgement[] {
   const own = judgements.filter(judgement => judgement.seat === seat);
-  const bad = own.filter(judgement => lossOf(judgement) >= NOTICEABLE).sort((a, b) => shareSwing(a) - shareSwing(b));
+  const bad = costliest(judgements, seat);
   const good = own
     .filter(judgement => shareSwing(judgement) >= NOTICEABLE)
     .sort((a, b) => shareSwing(b) - shareSwing(a));
   return [...bad, ...good].slice(0, TOLD);
+}
+
+/** The moves of a seat that cost most: what there is to learn from. */
+export function costliest(judgements: readonly Judgement[], seat: Seat): readonly Judgement[] {
+  const bad = judgements.filter(judgement => judgement.seat === seat && lossOf(judgement) >= NOTICEABLE);
+  return bad.sort((a, b) => shareSwing(a) - shareSwing(b)).slice(0, TOLD);
+}
+
+/** How many decisions of a seat have each grade, from the best down; those that it has none of are left out. */
+export function gradesOf(judgements: readonly Judgement[], seat: Seat): readonly (readonly [Grade, number])[] {
+  const own = judgements.filter(judgement => judgement.seat === seat).map(judgement => gradeOf(lossOf(judgement)));
+  return grades
+    .map(grade => [grade, own.filter(each => each === grade).length] as const)
+    .filter(([, count]) => count > 0);
 }
 
 /** How well a seat chose, over all its decisions that are judged. */

@@ -32,8 +32,11 @@ function sitDown({ patient = false, hints = true } = {}) {
     },
     { patient },
   );
-  const hintController = new HintController({ draft, past, host: { match: table.match, hints }, playMoves }, pool);
-  return { table, seat, draft, past, tried, pool, hintController };
+  const refused = signal(true);
+  const forgetRefusal = () => void (refused.value = false);
+  const source = { draft, past, host: { match: table.match, hints }, playMoves, forgetRefusal };
+  const hintController = new HintController(source, pool);
+  return { table, seat, draft, past, tried, pool, refused, hintController };
 }
 
 test('where no hints are given nobody thinks about one', async () => {
@@ -52,6 +55,15 @@ test('nobody thinks before a hint is asked for', async () => {
   expect(pool.asked).toHaveLength(1);
   expect(hintController.hints.value).toHaveLength(3);
   expect(hintController.thinking.value).toBe(false);
+});
+
+test('a hint that is asked for makes a refusal go, and closing it leaves one alone', () => {
+  const { hintController, refused } = sitDown();
+  hintController.toggle('pointer');
+  expect(refused.value).toBe(false);
+  refused.value = true;
+  hintController.toggle('pointer');
+  expect(refused.value).toBe(true);
 });
 
 test('the thinker sees what the person sees, drafted moves included', async () => {
@@ -75,6 +87,30 @@ test('a hint that is chosen is tried out, and marks nothing any more', async () 
   hintController.choose(best);
   expect(tried).toEqual([best.move]);
   expect(hintController.marked.value).toBeUndefined();
+});
+
+test('a list that opens under somebody’s hand is filled, and then keeps still until the hand is off', async () => {
+  const { hintController, pool } = sitDown({ patient: true });
+  hintController.toggle('pointer');
+  hintController.hold(true);
+  pool.answerAll();
+  await settled();
+  expect(hintController.hints.value).toHaveLength(3);
+  const found = hintController.hints.value;
+  hintController.hints.value = found.toReversed();
+  hintController.hold(false);
+  expect(hintController.hints.value).toEqual(found);
+});
+
+test('the line on the board is the best one, or the one that somebody looks at', async () => {
+  const { hintController } = sitDown();
+  expect(hintController.lit()).toBeUndefined();
+  hintController.toggle('pointer');
+  await settled();
+  const [best, second] = hintController.hints.value;
+  expect(hintController.lit()).toBe(best);
+  hintController.marked.value = second.move;
+  expect(hintController.lit()).toBe(second);
 });
 
 test('there are no hints for a turn that is complete, in the past, or somebody else’s', async () => {
@@ -104,6 +140,17 @@ test('when the turn is over the hints go, and the next turn begins without them'
   expect(hintController.hints.value).toEqual([]);
   draft.value = own;
   await settled();
+  expect(hintController.shown.value).toBe(false);
+});
+
+test('a turn that is complete sends the hints away, and taking it back does not call them again', async () => {
+  const { hintController, draft } = sitDown();
+  hintController.toggle('pointer');
+  await settled();
+  const open = draft.value!;
+  draft.value = { ...open, game: { ...desert, actor: () => NOBODY } };
+  expect(hintController.shown.value).toBe(false);
+  draft.value = open;
   expect(hintController.shown.value).toBe(false);
 });
 

@@ -19,7 +19,8 @@ const SHORT = 40;
 
 /** What one decision gets: no decision of a long game is left out, each is thought about a little less. */
 export function budgetFor(depth: Depth, decisions: number): Budget {
-  const part = (key: keyof Budget) => Math.round(Math.max(LEAST[key], depths[depth][key] / Math.max(SHORT, decisions)));
+  const part = (key: 'rollouts' | 'milliseconds') =>
+    Math.round(Math.max(LEAST[key], depths[depth][key] / Math.max(SHORT, decisions)));
   return { rollouts: part('rollouts'), milliseconds: part('milliseconds') };
 }
 

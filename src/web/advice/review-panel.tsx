@@ -5,7 +5,8 @@ import { useMemo, useState } from 'preact/hooks';
 import { language } from '../page/settings.ts';
 import { CurvePicture, type Seeking } from '../recording/curve-picture.tsx';
 import type { ReplayContext } from '../recording/replay-context.ts';
-import { matteredMost } from './assessment.ts';
+import { lossOf, matteredMost } from './assessment.ts';
+import { gradeOf } from './grade.ts';
 import type { Judgement } from './judging.ts';
 import { Mattered } from './key-moves.tsx';
 import { percent } from './number-format.ts';
@@ -28,10 +29,20 @@ export function ReviewPanel(props: Props): JSX.Element {
     <div class="review">
       {review.ready.value && <Work review={review} context={context} />}
       {known && <Chances {...props} />}
+      {known && <GradeHere {...props} />}
       {known && <Mattered {...props} judgements={review.judgements.value} />}
       {known && <p class="small">{context.words.advice.note(!context.view.units)}</p>}
     </div>
   );
+}
+
+/** Of the move that was made last, where somebody steps through the game. */
+function GradeHere({ review, context, at }: Props): JSX.Element | undefined {
+  const { advice } = context.words;
+  const judgement = review.judgements.value.find(each => each.at === at - 1);
+  if (!judgement) return undefined;
+  const grade = gradeOf(lossOf(judgement));
+  return <p role="status">{advice.gradeAt(context.recording.moveCounts[at]!, advice.grades[grade])}</p>;
 }
 
 interface WorkProps {

@@ -10,6 +10,7 @@ import { lazy } from '../ui/lazy.tsx';
 import { LostScreen } from '../ui/lost-screen.tsx';
 import { type Words, wordless } from '../words/words.ts';
 import { useArrival } from './arrival.ts';
+import { NewsSlip } from './news-slip.tsx';
 import { Overlay } from './overlay.tsx';
 
 const NewScreen = lazy(async () => (await import('../screens/setup-screen.tsx')).SetupScreen);
@@ -21,6 +22,15 @@ const RulesScreen = lazy(async () => (await import('../rules/rules-screen.tsx'))
 const LobbyScreen = lazy(async () => (await import('../online/lobby-screen.tsx')).LobbyScreen);
 const OpenScreen = lazy(async () => (await import('../online/open-screen.tsx')).OpenScreen);
 const OnlineTableScreen = lazy(async () => (await import('../online/online-table-screen.tsx')).OnlineTableScreen);
+const AccountScreen = lazy(async () => (await import('../online/account-screen.tsx')).AccountScreen);
+const RatingsScreen = lazy(async () => (await import('../online/ratings-screen.tsx')).RatingsScreen);
+const PeopleScreen = lazy(async () => (await import('../online/people-screen.tsx')).PeopleScreen);
+const PrivacyScreen = lazy(async () => (await import('../online/privacy-screen.tsx')).PrivacyScreen);
+const ArchiveScreen = lazy(async () => (await import('../screens/archive-screen.tsx')).ArchiveScreen);
+const ProfileScreen = lazy(async () => (await import('../screens/profile-screen.tsx')).ProfileScreen);
+const DayScreen = lazy(async () => (await import('../screens/day-screen.tsx')).DayScreen);
+const StudyScreen = lazy(async () => (await import('../study/study-screen.tsx')).StudyScreen);
+const PuzzlesScreen = lazy(async () => (await import('../puzzles/puzzles-screen.tsx')).PuzzlesScreen);
 const GuideScreen = lazy(async () => (await import('../guide/guide-screen.tsx')).GuideScreen);
 
 export function App(): JSX.Element | undefined {
@@ -33,6 +43,7 @@ export function App(): JSX.Element | undefined {
       <Screen now={route.value} words={words} />
       <Overlay words={words} />
       <Missing words={words} />
+      <NewsSlip words={words} />
     </>
   );
 }
@@ -70,7 +81,7 @@ function Missing({ words }: { words: Words }): JSX.Element {
 function useTitle({ screen }: Route, words: Words | undefined): void {
   const name = words && titlesIn(words)[screen];
   const title = name ? `${name} · Caravanserai` : 'Caravanserai';
-  const count = waitingTables.value;
+  const count = waitingTables.value.length;
   useEffect(() => {
     document.title = count > 0 ? `(${count}) ${title}` : title;
   }, [title, count]);
@@ -88,6 +99,15 @@ function titlesIn({ common, setup, settings, start, lobby }: Words): Readonly<Re
     lobby: lobby.title,
     open: lobby.openTitle,
     table: start.play,
+    account: lobby.yourAccount,
+    ratings: lobby.ratings,
+    privacy: lobby.privacy,
+    archive: start.archive,
+    profile: start.profile,
+    people: lobby.people,
+    day: start.day,
+    study: start.study,
+    puzzles: start.puzzles,
     settings: settings.title,
     lost: common.lost,
   };
@@ -115,6 +135,24 @@ function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | und
       return <OpenScreen route={now} words={words} />;
     case 'table':
       return <OnlineTableScreen route={now} words={words} />;
+    case 'account':
+      return <AccountScreen words={words} />;
+    case 'ratings':
+      return <RatingsScreen route={now} words={words} />;
+    case 'people':
+      return <PeopleScreen words={words} />;
+    case 'privacy':
+      return <PrivacyScreen words={words} />;
+    case 'archive':
+      return <ArchiveScreen words={words} />;
+    case 'profile':
+      return <ProfileScreen words={words} />;
+    case 'day':
+      return <DayScreen route={now} words={words} />;
+    case 'study':
+      return <StudyScreen route={now} words={words} />;
+    case 'puzzles':
+      return <PuzzlesScreen route={now} words={words} />;
     case 'settings':
       return <SettingsScreen words={words} />;
     case 'lost':

@@ -22,7 +22,7 @@ export function useArrival(now: Route): void {
 /** Where somebody is: what else an address says is only what is open there. */
 export function screenKey(now: Route): string {
   const game = 'game' in now && now.screen !== 'lobby' && now.screen !== 'open' ? now.game : '';
-  return [now.screen, game, 'match' in now ? now.match : ''].join('/');
+  return [now.screen, game, 'match' in now ? now.match : '', 'day' in now ? now.day : ''].join('/');
 }
 
 /** A screen may have to be fetched first. Returns a function that stops the waiting. */

@@ -9,6 +9,8 @@ const SettingsDialog = lazy(async () => (await import('../screens/settings-scree
 const NameDialog = lazy(async () => (await import('../online/name-dialog.tsx')).NameDialog, WaitingSheet);
 const HelpDialog = lazy(async () => (await import('../screens/help-dialog.tsx')).HelpDialog, WaitingSheet);
 
+const InstallDialog = lazy(async () => (await import('../screens/install-dialog.tsx')).InstallDialog, WaitingSheet);
+
 export function Overlay({ words }: { words: Words }): JSX.Element | undefined {
   useEffect(() => {
     addEventListener('keydown', askForHelp);
@@ -18,6 +20,7 @@ export function Overlay({ words }: { words: Words }): JSX.Element | undefined {
     openDialog.value = undefined;
   };
   if (openDialog.value === 'name') return <NameDialog words={words} close={close} />;
+  if (openDialog.value === 'install') return <InstallDialog words={words} close={close} />;
   if (openDialog.value === 'settings') return <SettingsDialog words={words} close={close} />;
   return openDialog.value === 'help' ? <HelpDialog words={words} close={close} /> : undefined;
 }

@@ -9,16 +9,6 @@ export function download(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** True once the text lies in the clipboard; false where the browser does not let us. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Twice as fine as the drawing's own size, for screens that are. */
 const FINENESS = 2;
 

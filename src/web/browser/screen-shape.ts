@@ -3,6 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 const upright = matchMedia('(max-aspect-ratio: 4/5)');
 const sideways = matchMedia('(min-aspect-ratio: 4/5) and (max-height: 30rem)');
 
+const high = matchMedia('(min-height: 56rem)');
+
 /** Is the window taller than wide? Then boards lie on their side, and panels go under them. */
 export function useTall(): boolean {
   return useMatch(upright);
@@ -12,6 +14,11 @@ export function useTall(): boolean {
 export function useTight(): boolean {
   const tall = useTall();
   return useMatch(sideways) || tall;
+}
+
+/** Is there room for one thing under the other beside the board? */
+export function useHigh(): boolean {
+  return useMatch(high);
 }
 
 function useMatch(query: MediaQueryList): boolean {

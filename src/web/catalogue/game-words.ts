@@ -1,8 +1,10 @@
 import type { RuleId } from '../../engine/game.ts';
-import { type GameId, loadGame } from '../../games/registry.ts';
-import type { GuideStepWords } from '../kit/guidebook.ts';
+import type { Facts, ReasonFinder, ReasonWords } from '../../engine/reasons.ts';
+import type { AnyState } from '../../engine/state.ts';
+import { type GameId, loadGame, loadReasons } from '../../games/registry.ts';
+import type { CoachWords, GuideStepWords } from '../kit/guidebook.ts';
 import type { AnyRulebookWords } from '../kit/rulebook.tsx';
-import type { GameWords, Language } from '../kit/view.ts';
+import type { GameWords, Language, OutcomeNaming } from '../kit/view.ts';
 import { hasRules } from './readings.ts';
 import { hasOwnView } from './view-loader.ts';
 
@@ -15,12 +17,16 @@ interface Parts {
   rules: RuleTexts;
   rulebook: AnyRulebookWords;
   guide: GuideStepWords;
+  orientation: unknown;
+  coach: CoachWords;
+  reasons: ReasonWords<Facts>;
+  outcomes: OutcomeNaming;
 }
 
 /** Found by their place, as the views are. A file exports what it is named after; `en.ts` alone exports `words`. */
 const loaders = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../games/*/words/{en,de,nl}.ts',
-  '../../games/*/words/{rules,rulebook,guide}.{en,de,nl}.ts',
+  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes}.{en,de,nl}.ts',
 ]);
 
 /** A game without a view of its own need not say everything: the default view knows words for any game. */
@@ -41,6 +47,33 @@ export function loadRulebookWords(id: GameId, language: Language): Promise<AnyRu
 
 export function loadGuideWords(id: GameId, language: Language): Promise<GuideStepWords> {
   return loadPart(id, 'guide', language);
+}
+
+/** What a game says about where one is is between its words and its view. */
+export function loadOrientationWords(id: GameId, language: Language): Promise<unknown> {
+  return loadPart(id, 'orientation', language);
+}
+
+/** What the game's own coach says, if it has one. */
+export async function loadCoachWords(id: GameId, language: Language): Promise<CoachWords | undefined> {
+  return hasPart(id, 'coach') ? loadPart(id, 'coach', language) : undefined;
+}
+
+/** How a game says why a line is good. */
+export interface Reasoning {
+  readonly find: ReasonFinder<AnyState>;
+  readonly words: ReasonWords<Facts>;
+}
+
+/** Nothing where a game has no reasons to give: then what a line brings is reason enough. */
+export async function loadReasoning(id: GameId, language: Language): Promise<Reasoning | undefined> {
+  const find = await loadReasons(id);
+  return find && { find, words: await loadPart(id, 'reasons', language) };
+}
+
+/** What a game says where people enter what chance has brought; a game that says nothing is asked about as it is written. */
+export async function loadOutcomeWords(id: GameId, language: Language): Promise<OutcomeNaming> {
+  return hasPart(id, 'outcomes') ? loadPart(id, 'outcomes', language) : {};
 }
 
 /** Does the game have this to say, at least in English? */

@@ -19,11 +19,11 @@ export interface GameOpening {
 
 /** Fetches a game's files, and its words anew when the language changes. */
 export function useGame(id: GameId): GameOpening {
-  const { found, ...rest } = useLocalized(id, spoken => openGame(id, spoken));
+  const { found, ...rest } = useLocalized(id, spoken => fetchGame(id, spoken));
   return found ? { opened: found } : rest;
 }
 
-async function openGame(id: GameId, spoken: Language): Promise<OpenedGame> {
+export async function fetchGame(id: GameId, spoken: Language): Promise<OpenedGame> {
   const [game, view, gameWords] = await Promise.all([loadGame(id), loadView(id), loadGameWords(id, spoken)]);
   return { game, view, gameWords };
 }

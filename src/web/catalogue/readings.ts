@@ -1,6 +1,7 @@
 /** What there is to read about a game, found by its place. Apart from what loads it: the start page asks only whether. */
 const rules = import.meta.glob('../../games/*/words/rules.en.ts');
 const guides = import.meta.glob('../../games/*/text/guide.ts');
+const puzzles = import.meta.glob('./puzzle-files/*.jsonl', { query: '?raw', import: 'default' });
 
 /** Are the rules there in words? */
 export function hasRules(id: string): boolean {
@@ -10,4 +11,9 @@ export function hasRules(id: string): boolean {
 /** Is there a guided first game? */
 export function hasGuide(id: string): boolean {
   return Object.hasOwn(guides, `../../games/${id}/text/guide.ts`);
+}
+
+/** Are there puzzles? */
+export function hasPuzzles(id: string): boolean {
+  return Object.hasOwn(puzzles, `./puzzle-files/${id}.jsonl`);
 }

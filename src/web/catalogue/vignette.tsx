@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Ridges } from '../kit/draw/ridges.tsx';
+import { LandPaints, Ridges } from '../kit/draw/ridges.tsx';
 
 /** Found by their place, as the cards are. Each brings the colours of its hour along. */
 const pictures = import.meta.glob<() => JSX.Element>('../../games/*/view/card-landscape.tsx', {
@@ -15,16 +15,7 @@ export function Vignette({ id }: { id: string }): JSX.Element {
   const own = useId();
   return (
     <svg class="vignette" viewBox="0 0 320 180" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <defs>
-        <linearGradient id={`${own}sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop class="sky-top" offset="0" />
-          <stop class="sky-low" offset=".8" />
-        </linearGradient>
-        <linearGradient id={`${own}ridge`} x1="0" y1="0" x2="1" y2=".4">
-          <stop class="ridge-lit" offset="0" />
-          <stop class="ridge-dim" offset="1" />
-        </linearGradient>
-      </defs>
+      <LandPaints own={own} />
       <rect width="320" height="180" fill={`url(#${own}sky)`} />
       <Picture />
       <path class="near" d="M0 152C50 136 96 166 160 156C214 148 262 140 320 158V180H0Z" fill={`url(#${own}ridge)`} />

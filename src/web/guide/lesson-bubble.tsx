@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Camel } from '../kit/draw/camel.tsx';
 import { effectsBetween } from '../kit/effect.ts';
+import { coachMemory, meet } from '../match/acquaintance.ts';
 import { beginMatch } from '../match/begin.ts';
 import { EASIEST_LEVEL } from '../match/levels.ts';
 import { ownName } from '../match/names.ts';
@@ -12,6 +13,7 @@ import { gainTexts } from './gain-texts.ts';
 import {
   beginLesson,
   isDone,
+  isFirstTask,
   isLastStep,
   type Lesson,
   lessonState,
@@ -52,6 +54,7 @@ export function Bubble(props: Props): JSX.Element {
         {replies.length > 0 && !finished && lesson.draft.moves.length === 0 && <p class="small">{replies.join(' ')}</p>}
         <Answer {...props} />
         <p class="say">{finished ? done : say}</p>
+        {!finished && isFirstTask(lesson) && <p class="unseen">{words.guide.markedKeys}</p>}
         <Gains {...props} />
       </div>
       <LessonButtons {...props} />
@@ -64,13 +67,10 @@ export function Bubble(props: Props): JSX.Element {
 function Answer({ id, lesson: { answer }, rules, words }: Props): JSX.Element | undefined {
   if (!answer) return undefined;
   if (answer.kind !== 'rule')
-    return <p class="answer">{answer.kind === 'not-now' ? words.guide.notNow : words.guide.lookForLight}</p>;
+    return <p class="answer">{answer.kind === 'not-now' ? words.guide.notNow : words.guide.lookForMarked}</p>;
   return (
     <p class="answer">
-      {rules[answer.rule]}{' '}
-      <a href={rulesAddress(id, answer.rule)} aria-label={`${words.guide.rule}: ${answer.rule}`}>
-        {answer.rule}
-      </a>
+      {rules[answer.rule]} <a href={rulesAddress(id, answer.rule)}>{words.guide.rule}</a>
     </p>
   );
 }
@@ -130,6 +130,9 @@ function Dots({ lesson: { at, script }, words }: { lesson: Lesson; words: Words 
 function Farewell({ id, game, view, script, lesson, change, words }: Props): JSX.Element {
   const [problem, setProblem] = useState('');
   const play = () => {
+    // Whoever has come this far needs neither an explanation nor a coach.
+    meet(id);
+    coachMemory(id).value = 'off';
     // In the colours that one has learned with.
     const [own, other] = view.players;
     const players = [{ name: '', colour: own! }, botPlayer(other!, EASIEST_LEVEL)];

@@ -4,13 +4,14 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { GameId } from '../../games/registry.ts';
 import { useTall, useTight } from '../browser/screen-shape.ts';
+import { useToldBoard } from '../catalogue/board-orientation.ts';
 import { type Candidate } from '../kit/candidate.ts';
 import { legalCandidates, settledTokens } from '../kit/input/move-builder.ts';
 import { rulesInput } from '../kit/input/rules-input.ts';
 import type { BoardInput, GameWords } from '../kit/view.ts';
 import { ZoomButtons } from '../kit/viewport/viewport.tsx';
 import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
-import { moving } from '../page/settings.ts';
+import { fieldNames, magnifier, moving } from '../page/settings.ts';
 import { previewsOf } from '../table/clicks.ts';
 import { Header } from '../ui/header.tsx';
 import type { Words } from '../words/words.ts';
@@ -54,6 +55,8 @@ export function LessonView(props: Props): JSX.Element {
   const state = lessonState(lesson);
   const { spotlight } = lessonStep(lesson);
   const legal = useMemo(() => legalCandidates(game, state), [game, state]);
+  const turned = useTall();
+  const orientation = useToldBoard({ game, state, gameWords, words, who, viewer: script.seat, turned, legal });
   const input = useLessonInput(lesson, legal, update => change(update(now.current)), gameWords);
   return (
     <div class="screen guide">
@@ -61,16 +64,19 @@ export function LessonView(props: Props): JSX.Element {
         <h1>{words.guide.heading}</h1>
         <ZoomButtons words={zoomWordsIn(gameWords.language)} single={useTight()} />
       </Header>
-      <main class="classroom">
+      <main class="classroom spread">
         <Bubble {...props} lesson={lesson} change={change} />
         <div class="guide-stage">
           <view.Board
             {...{ state, words: gameWords, hues: view.players, who }}
-            turned={useTall()}
+            turned={turned}
+            named={fieldNames.value === 'on'}
+            orientation={orientation}
             latest={latestIn(lesson)}
             before={useBefore(lesson)}
             news={lesson.news}
             motion={moving.value}
+            magnifier={magnifier.value}
             input={input}
             spotlight={spotlight}
           />

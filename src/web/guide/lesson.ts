@@ -186,6 +186,11 @@ function firstOf({ legal }: MoveBuilder, lit: ReadonlySet<string>): readonly str
   return places.find(words => words.some(word => lit.has(word))) ?? [];
 }
 
+/** Is this the first step in which something is to be done? */
+export function isFirstTask({ script, at }: Lesson): boolean {
+  return script.steps.findIndex(({ task }) => task.kind !== 'read') === at;
+}
+
 /** Lets go of the words chosen. */
 export function dropIn(lesson: Lesson): Lesson {
   return { ...lesson, builder: { ...lesson.builder, chosen: new Map() }, answer: undefined };

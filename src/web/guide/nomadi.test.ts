@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newMatchOptions } from '../../engine/options.ts';
 import { loadGame } from '../../games/registry.ts';
 import { loadGuideScript } from '../catalogue/guide-loader.ts';
 import { beginLesson, isDone, isLastStep, type Lesson, lessonState, lessonStep, playIn, stepOn } from './lesson.ts';
@@ -45,9 +46,9 @@ test('the dice and cards are as the guide says', async () => {
   const at = await visitAll();
   expect(lastMoveIn(at('tearTry').before, 'roll')).toBe('roll 1 2 3 4 5 6');
   expect(lastMoveIn(at('offer').before, 'value')).toBe('value 2');
-  expect(lastMoveIn(at('keep').before, 'value')).toBe('value 1');
+  expect(lastMoveIn(at('keep').before, 'value')).toBe('value 2');
   expect(lastMoveIn(at('answer').before, 'offer')).toBe('offer treasure');
-  expect(lastMoveIn(at('bluff').before, 'value')).toBe('value -2');
+  expect(lastMoveIn(at('bluff').before, 'value')).toBe('value -1');
 });
 
 test('what the steps bring is what the guide says', async () => {
@@ -60,8 +61,13 @@ test('what the steps bring is what the guide says', async () => {
   expect(at('answer').before.game.breakdown(lessonState(at('answer').before), 1).start).toBe(5);
 });
 
-test('it is level before the last move, and 15 to 11 after it', async () => {
+test('the guided game is one of the edition that new matches have', async () => {
+  const [game, script] = await Promise.all([loadGame('nomadi'), loadGuideScript('nomadi')]);
+  expect(script.options.edition).toBe(newMatchOptions(game.options).edition);
+});
+
+test('it is 15 to 11 before the last move, and 19 to 11 after it', async () => {
   const at = await visitAll();
-  expect(scoresIn(at('score').before)).toEqual([11, 11]);
-  expect(scoresIn(at('finish').before)).toEqual([15, 11]);
+  expect(scoresIn(at('score').before)).toEqual([15, 11]);
+  expect(scoresIn(at('finish').before)).toEqual([19, 11]);
 });

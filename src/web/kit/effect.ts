@@ -1,29 +1,55 @@
 import type { Breakdown, Game, Move, Seat } from '../../engine/game.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
+import { type HeldLead, leadsOf } from './leads.ts';
 
-/** What a move changes for each seat, by source of points; sources that stay the same are left out. */
+/** What a move wins each seat, by source of points; sources that stay the same are left out, and provisional ones. */
 export interface Effect {
   readonly seat: Seat;
   readonly gains: Breakdown;
 }
 
+/** What a move would change for its mover that is settled only at the end. */
+export interface Outlook {
+  /** By how much the mover's provisional points would change; nothing where leads say it. */
+  readonly gains: Breakdown;
+  /** What the mover would be ahead in, alone or with others, and was not before in the same way. */
+  readonly leads: readonly HeldLead[];
+}
+
 /** What a move would do, worked out by doing it on a copy. */
 export function effectsOf(game: Game, s: AnyState, move: Move): readonly Effect[] {
+  return effectsBetween(game, s, stateAfter(game, s, move));
+}
+
+export function outlookOf(game: Game, s: AnyState, move: Move, seat: Seat): Outlook {
+  const after = stateAfter(game, s, move);
+  const had = leadsOf(game, s, seat).map(({ name, points }) => `${name} ${points}`);
+  const leads = leadsOf(game, after, seat).filter(({ name, points }) => !had.includes(`${name} ${points}`));
+  const gains = game.leads ? {} : difference(game.breakdown(s, seat), game.breakdown(after, seat), isProvisional(game));
+  return { gains, leads };
+}
+
+function stateAfter(game: Game, s: AnyState, move: Move): AnyState {
   const after = copyOf(s);
   game.apply(after, move);
-  return effectsBetween(game, s, after);
+  return after;
 }
 
 export function effectsBetween(game: Game, before: AnyState, after: AnyState): readonly Effect[] {
+  const provisional = isProvisional(game);
   const seats = Array.from({ length: before.seats }, (_, seat) => seat);
   const effects = seats.map(seat => ({
     seat,
-    gains: difference(game.breakdown(before, seat), game.breakdown(after, seat)),
+    gains: difference(game.breakdown(before, seat), game.breakdown(after, seat), source => !provisional(source)),
   }));
   return effects.filter(({ gains }) => Object.keys(gains).length > 0);
 }
 
-function difference(before: Breakdown, after: Breakdown): Breakdown {
+function isProvisional({ provisional = [] }: Game): (source: string) => boolean {
+  return source => provisional.includes(source);
+}
+
+function difference(before: Breakdown, after: Breakdown, counts: (source: string) => boolean): Breakdown {
   const gains = Object.entries(after).map(([source, points]) => [source, points - (before[source] ?? 0)] as const);
-  return Object.fromEntries(gains.filter(([, points]) => points !== 0));
+  return Object.fromEntries(gains.filter(([source, points]) => points !== 0 && counts(source)));
 }

@@ -36,3 +36,23 @@ export type GuideTask =
 
 /** For each step what to do, and what to say when it is done. */
 export type GuideStepWords = Readonly<Record<string, { readonly say: string; readonly done?: string }>>;
+
+/** Where on the screen of a table something is that a coach speaks of. */
+export type CoachPlace = 'board' | 'prompt' | 'stock' | 'scores' | 'hint';
+
+/** One thing that a coach says in a first game. */
+export interface CoachStep {
+  /** Its name among the words: of the game, or of the page for what is the same in all games. */
+  readonly key: string;
+  /** The task at which it is said, by its key; `ready` when a turn can be ended, `any` whenever it is one's turn. */
+  readonly on: string;
+  readonly at: CoachPlace;
+  /** Not before one's turn of this number. */
+  readonly turn?: number;
+}
+
+export interface CoachWords {
+  /** What the game is about, in a line. */
+  readonly goal: string;
+  readonly tips: Readonly<Record<string, string>>;
+}

@@ -10,7 +10,7 @@ export function hueOf(scene: { readonly hues: readonly Hue[] }, seat: Seat): Hue
 }
 
 /** Shapes in a field from -10 to 10. */
-const shapes: Record<Hue, string> = {
+export const hueShapes: Readonly<Record<Hue, string>> = {
   red: 'M0 -8.6A8.6 8.6 0 1 1 -.01 -8.6Z',
   blue: 'M-7.6 -7.6H7.6V7.6H-7.6Z',
   green: 'M0 -9.4L9.6 7.6H-9.6Z',
@@ -19,7 +19,7 @@ const shapes: Record<Hue, string> = {
 };
 
 export function Shape({ hue }: { hue: Hue }): JSX.Element {
-  return <path d={shapes[hue]} />;
+  return <path d={hueShapes[hue]} />;
 }
 
 /** A player's mark for panels and texts. It says nothing by itself: the name stands beside it. */

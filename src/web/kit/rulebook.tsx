@@ -38,4 +38,15 @@ export interface AnyRulebookWords {
     readonly total?: string;
   };
   readonly rules: Readonly<Record<RuleId, string>>;
+  /** What is ours in the rules and not the book's; nothing where a game is all our own. */
+  readonly ours?: Readonly<Record<RuleId, OursWords>>;
 }
+
+/**
+ * What is ours in one rule, in a sentence; empty where all of it is. A decision was ours to make because the book is silent
+ * or can be read in two ways; a reconstruction stands in for a part of the box that we do not have.
+ */
+export type OursWords = Readonly<Partial<Record<OursKind, string>>>;
+
+export const oursKinds = ['decision', 'reconstruction'] as const;
+export type OursKind = (typeof oursKinds)[number];

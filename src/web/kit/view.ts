@@ -3,11 +3,17 @@ import type { Description, RuleId, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { Candidate } from './candidate.ts';
+import type { Box } from './draw/paths.ts';
+import type { BoardOrientation } from './landmarks.ts';
 import type { Hue } from './players.tsx';
 import type { Sound } from './sound.ts';
 
 export const languages = ['en', 'de', 'nl'] as const;
 export type Language = (typeof languages)[number];
+
+/** When a finger sees a place enlarged before it chooses it: where places are small, always, or never. */
+export const magnifierUses = ['small', 'always', 'off'] as const;
+export type MagnifierUse = (typeof magnifierUses)[number];
 
 /** What the kit itself asks of a state; a view knows the state of its game. */
 export type ShownState = Pick<AnyState, 'bytes' | 'seats'>;
@@ -30,10 +36,22 @@ export interface PlayWords<S = AnyState> {
   /** What a move brings, by the keys of the game's breakdown; points may be lost. */
   readonly gains?: Readonly<Record<string, (points: number) => string>>;
   readonly options?: Readonly<Record<string, OptionWords>>;
+  /** What is said of a lead that changes hands, and of one that a move would take, by the keys of the game's leads. */
+  readonly leads?: Readonly<Record<string, LeadWords>>;
   /** What the view's `faceDown` counts. */
   readonly chips?: (count: number) => string;
+  /** What is said after points to which something adds that lies face down. */
+  readonly unknown?: string;
   /** Where moves tried out stop before the turn is over, as where a card is turned: what is said and pressed there. */
   readonly halt?: (turn: TurnProgress<S>) => TurnPause | undefined;
+}
+
+/** Who is ahead in something that counts at the end. */
+export interface LeadWords {
+  /** In a sentence, when it changes hands. */
+  readonly taken: (args: never, points: number, player: string) => string;
+  /** In a few words, before a move that leads to it. */
+  readonly ahead: (args: never, points: number, shared: boolean) => string;
 }
 
 /** A stop within a turn: the sentence at the board, and the button that goes on from there. */
@@ -80,6 +98,17 @@ export interface OptionWords {
   readonly none?: string;
 }
 
+/** What is said where people enter what chance has brought, by the first word of the outcomes. */
+export type OutcomeNaming = Readonly<Record<string, OutcomeWord>>;
+
+interface OutcomeWord {
+  readonly ask: (args: Description['args'], who: Who) => string;
+  /** What its last word is called. */
+  readonly name: (word: string) => string;
+  /** What lies on a field, where a whole board is told: by what is left of the outcome without its first word and the field. */
+  readonly piece?: (word: string) => string;
+}
+
 /** What every game's words hold; a game has more of its own. */
 export interface GameWords<S = AnyState> extends PlayWords<S> {
   /** The language they are written in: English where a game has no others. */
@@ -89,8 +118,8 @@ export interface GameWords<S = AnyState> extends PlayWords<S> {
   readonly players: readonly string[];
   /** Where points come from, by the keys of the game's breakdown, and the columns of its view. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Says who won and by what, where points are not what people count in the game. */
-  readonly wins?: (players: string, points: number, many: boolean) => string;
+  /** Says who won and by what, where points are not what people count in the game. Of the players one may be "you". */
+  readonly wins?: (players: string, points: number, many: boolean, you: boolean) => string;
   /** Log lines by the keys that the game tells. */
   readonly story: Readonly<Record<string, (args: never, who: Who) => string>>;
 }
@@ -128,11 +157,36 @@ export interface BoardInput {
   readonly whyNot: (token: string) => readonly RuleId[];
 }
 
+/** A move that was made: where it ended, and where it began if something went from there. */
+export interface TraceStep {
+  readonly seat: Seat;
+  readonly at: string;
+  readonly from?: string | undefined;
+  /** What was passed on the way; left out, it leapt. */
+  readonly via?: readonly string[] | undefined;
+}
+
 /** What is lit up while all else is dimmed: everything of a seat, what the game means by the key, or both. */
 export interface Spotlight {
   readonly seat?: Seat;
   /** A name of the game's own, as of a colour of camels. */
   readonly key?: string;
+}
+
+/** A line that is advised, as a board draws it. */
+export interface BoardHint {
+  /** By what it is known beside the board. */
+  readonly name: string;
+  /** Is it drawn as a whole? Of the others only the first place is marked. */
+  readonly lit: boolean;
+  readonly steps: readonly HintStep[];
+}
+
+/** One move of it: its words, of which some are places, where it ends, and what it passes on the way. */
+export interface HintStep {
+  readonly tokens: readonly string[];
+  readonly at?: string | undefined;
+  readonly via?: readonly string[] | undefined;
 }
 
 /** What the drawings of a position have in common. */
@@ -148,14 +202,24 @@ interface ShownProps<S, W> {
 }
 
 export interface BoardProps<S = AnyState, W = GameWords> extends ShownProps<S, W> {
+  /** Is every field to bear its name? Boards with letters and numbers around them need not listen. */
+  readonly named?: boolean | undefined;
   /** Laid on its side, for tall screens. */
   readonly turned: boolean;
   /** The place of the latest move, by its name on the board. */
   readonly latest?: string | undefined;
+  /** The moves whose ways are to be seen. */
+  readonly trace?: readonly TraceStep[] | undefined;
+  /** The lines that are advised now, the best one first; the same object until they change. */
+  readonly hints?: readonly BoardHint[] | undefined;
   /** What was shown before: the difference to `state` is what moves. Nothing moves if left out. */
   readonly before?: S | undefined;
   /** What was told between `before` and `state`, as far as it may be read; the same object until more is told. */
   readonly news?: readonly Description[] | undefined;
+  /** What is told to those who walk over the board without seeing it; it comes later than the board. */
+  readonly orientation?: BoardOrientation | undefined;
+  /** When fingers see a place enlarged before they choose it; never if left out. */
+  readonly magnifier?: MagnifierUse | undefined;
   /** False where the settings forbid motion; a browser that asks for less motion gets none in any case. */
   readonly motion?: boolean | undefined;
 }
@@ -185,6 +249,15 @@ export interface PrintProps<S = AnyState> {
   readonly theme: 'light' | 'dark';
   readonly hues: readonly Hue[];
   readonly turned: boolean;
+  readonly spotlight?: Spotlight | undefined;
+}
+
+export interface Printing<S = AnyState> {
+  /** The class by which the game's styles know its drawings. */
+  readonly look: string;
+  /** Is there paper behind the board, or does it fill the picture? */
+  readonly paper: boolean;
+  draw(props: PrintProps<S>): { readonly box: Box; readonly drawing: JSX.Element };
 }
 
 /** What a game gives to the screens: they know games by this alone. Without it the default view is shown. */
@@ -208,6 +281,8 @@ export interface GameView<S = AnyState, W = GameWords> {
   buttons?(offer: Offer<S>, words: W): readonly Button[];
   /** What may be told of an entry whose text is withheld, from what the viewer sees before it. */
   secret?(before: S, words: W, who: Who): string;
+  /** Draws what a line has revealed to the seat it is about, for those lines that one waits for: the board stays there. */
+  revealed?(line: Description): JSX.Element | undefined;
   Board(props: BoardProps<S, W>): JSX.Element;
   /** What lies beside the board. */
   SidePanel?(props: SidePanelProps<S, W>): JSX.Element;
@@ -225,6 +300,6 @@ export interface GameView<S = AnyState, W = GameWords> {
   readonly chiefRules?: readonly RuleId[];
   /** What is to be heard when one position follows another. */
   soundsBetween?(before: S, after: S): readonly Sound[];
-  /** The board as the text of an SVG file that needs no style sheet. */
-  print?(props: PrintProps<S>): string;
+  /** How the board is drawn into a picture; left out, it can't be. */
+  readonly print?: Printing<S>;
 }

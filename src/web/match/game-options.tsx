@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Options, OptionValue } from '../../engine/options.ts';
+import { type Options, type OptionValue, offeredOptions } from '../../engine/options.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import { RadioChoice } from '../ui/radio-choice.tsx';
 import { SelectChoice } from '../ui/select-choice.tsx';
@@ -15,28 +15,31 @@ export function GameOptions({ opened, options, change }: Props): JSX.Element {
   const { game, gameWords } = opened;
   return (
     <>
-      {game.options.map(spec => {
+      {offeredOptions(game.options).map(spec => {
         const { name, values } = spec;
         const optionWords = gameWords.options?.[name];
         const choose = (value: OptionValue | undefined) => change(withOption(options, name, value));
         const shared = { key: name, name: optionWords?.name ?? name, hint: optionWords?.hint };
-        // What may be left out, or has many values, is chosen from a list.
-        return spec.default === undefined ? (
-          <SelectChoice
-            {...shared}
-            values={['', ...values.map(String)]}
-            value={String(options[name] ?? '')}
-            say={value => (value === '' ? (optionWords?.none ?? '–') : (optionWords?.values[value] ?? value))}
-            choose={written => choose(values.find(value => String(value) === written))}
-          />
+        const say = (value: OptionValue) =>
+          (value === '' ? optionWords?.none : optionWords?.values[String(value)]) ?? (String(value) || '–');
+        const written = { ...shared, value: String(options[name] ?? ''), say };
+        const chooseWritten = (text: string) => choose(values.find(value => String(value) === text));
+        if (spec.default !== undefined)
+          return (
+            <RadioChoice
+              {...shared}
+              values={values}
+              value={options[name]}
+              say={value => say(value ?? '')}
+              choose={choose}
+            />
+          );
+        // What may be left out and has many values is chosen from a list.
+        const listed = ['', ...values.map(String)];
+        return listed.length > 2 ? (
+          <SelectChoice {...written} values={listed} choose={chooseWritten} />
         ) : (
-          <RadioChoice
-            {...shared}
-            values={values}
-            value={options[name]}
-            say={value => optionWords?.values[String(value)] ?? String(value)}
-            choose={choose}
-          />
+          <RadioChoice {...written} values={listed} choose={chooseWritten} />
         );
       })}
     </>

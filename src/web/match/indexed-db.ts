@@ -19,9 +19,19 @@ export interface SavedReview {
   readonly judgements: readonly unknown[];
 }
 
+/** A study as it is written into a file. `web/study` alone knows how to read it. */
+export interface SavedStudy {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly touched: number;
+  readonly text: string;
+}
+
 interface Schema extends DBSchema {
   matches: { key: string; value: SavedMatch & { id: string }; indexes: { touched: number } };
   reviews: { key: string; value: SavedReview; indexes: { match: string } };
+  studies: { key: string; value: SavedStudy };
 }
 
 let database: Promise<IDBPDatabase<Schema>> | undefined;
@@ -37,10 +47,11 @@ function openDatabase(): Promise<IDBPDatabase<Schema>> {
 
 /** Async, because a browser that forbids it does so at once. */
 async function openAnew(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>('caravanserai', 2, {
+  return openDB<Schema>('caravanserai', 3, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
       if (before < 2) db.createObjectStore('reviews', { keyPath: 'id' }).createIndex('match', 'match');
+      if (before < 3) db.createObjectStore('studies', { keyPath: 'id' });
     },
     // Another window wants to delete or upgrade the database: it may, and this one opens it anew when needed.
     blocking(_old, _new, event) {
@@ -69,8 +80,9 @@ export const matchDisk: MatchDisk = {
     await transaction.done;
   },
   async clear() {
-    const transaction = (await openDatabase()).transaction(['matches', 'reviews'], 'readwrite');
-    await Promise.all([transaction.objectStore('matches').clear(), transaction.objectStore('reviews').clear()]);
+    const names = ['matches', 'reviews', 'studies'] as const;
+    const transaction = (await openDatabase()).transaction(names, 'readwrite');
+    await Promise.all(names.map(name => transaction.objectStore(name).clear()));
     await transaction.done;
   },
 };
@@ -79,4 +91,12 @@ export const matchDisk: MatchDisk = {
 export const reviewDisk = {
   get: async (id: string): Promise<SavedReview | undefined> => (await openDatabase()).get('reviews', id),
   put: async (kept: SavedReview): Promise<void> => void (await (await openDatabase()).put('reviews', kept)),
+};
+
+/** So do studies; what is said of matches does not hold for them, as the newest one counts. */
+export const studyDisk = {
+  get: async (id: string): Promise<SavedStudy | undefined> => (await openDatabase()).get('studies', id),
+  all: async (): Promise<readonly SavedStudy[]> => (await openDatabase()).getAll('studies'),
+  put: async (saved: SavedStudy): Promise<void> => void (await (await openDatabase()).put('studies', saved)),
+  remove: async (id: string): Promise<void> => (await openDatabase()).delete('studies', id),
 };

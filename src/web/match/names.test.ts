@@ -8,10 +8,17 @@ const bot: Player = { name: 'Idris', colour: 'blue', bot: 'easy' };
 const red: Player = { name: '', colour: 'red' };
 const green: Player = { name: '', colour: 'green' };
 
-test('the only person is a guest as long as they gave no name; several are told apart by their colours', () => {
-  expect(playerName([bot, red], 1, en)).toBe('Guest');
+test('the only person is you as long as they gave no name; several are told apart by their colours', () => {
+  expect(playerName([bot, red], 1, en)).toBe('You');
   expect(playerName([bot, { ...red, name: 'Ann' }], 1, en)).toBe('Ann');
   expect([0, 1, 2].map(seat => playerName([red, bot, green], seat, en))).toEqual(['Red', 'Idris', 'Green']);
+});
+
+test('a name given later serves for games begun before, and nobody who sat elsewhere is you', () => {
+  stubMemory();
+  rememberOwnName('Ann');
+  expect(playerName([bot, red], 1, en)).toBe('Ann');
+  expect(playerName([bot, red], 1, en, true)).toBe('Guest');
 });
 
 test('a bot without a name goes by its colour, also beside one person', () => {

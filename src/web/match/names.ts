@@ -11,10 +11,20 @@ export function shortName(name: string): string {
   return [...name].slice(0, limits.name).join('');
 }
 
-/** The name of a seat, in the language of the page: several people who gave none are called by their colours. */
-export function playerName(players: readonly Player[], seat: Seat, { common }: Words): string {
+/**
+ * The name of a seat, in the language of the page: several people who gave none are called by their colours. The only
+ * one is the person at this device, or a guest where the match was played elsewhere.
+ */
+export function playerName(players: readonly Player[], seat: Seat, words: Words, elsewhere = false): string {
   const { name, colour } = players[seat]!;
-  return name || (lonePerson(players) === seat ? common.guest : common.colours[colour]);
+  if (name || lonePerson(players) !== seat) return name || words.common.colours[colour];
+  return elsewhere ? words.common.guest : ownName() || words.you.name;
+}
+
+/** Is somebody at this table called "You", as long as this device knows no name for them? */
+export function isNameless(players: readonly Player[], elsewhere = false): boolean {
+  const seat = lonePerson(players);
+  return seat !== undefined && !elsewhere && !players[seat]!.name;
 }
 
 export function playerNames({ players }: Match, words: Words): string {

@@ -7,9 +7,11 @@ import { together } from './names.ts';
 type Ending = Pick<Outcome, 'winners' | 'scores'>;
 
 interface Speaker {
-  readonly words: Pick<Words, 'common'>;
+  readonly words: Pick<Words, 'common' | 'you'>;
   readonly gameWords: Pick<GameWords, 'wins'>;
   readonly who: Who;
+  /** The reader's own seat: they are told to their face. */
+  readonly me?: Seat | undefined;
 }
 
 /** Where everybody has won, nobody has. */
@@ -18,11 +20,13 @@ function isDraw({ winners, scores }: Ending): boolean {
 }
 
 /** How a game ended, in the words of the game where it has some. */
-export function outcomeText(ending: Ending, { words, gameWords, who }: Speaker, language: Language): string {
+export function outcomeText(ending: Ending, { words, gameWords, who, me }: Speaker, language: Language): string {
   const { winners, scores } = ending;
   if (!gameWords.wins && isDraw(ending)) return words.common.draw;
-  const names = together(winners.map(who), language);
-  return (gameWords.wins ?? words.common.wins)(names, scores[winners[0]!]!, winners.length > 1);
+  const mine = me !== undefined && winners.includes(me);
+  const others = winners.filter(seat => seat !== me).map(who);
+  const names = together(mine ? [words.you.name, ...others] : others, language);
+  return (gameWords.wins ?? words.common.wins)(names, scores[winners[0]!]!, winners.length > 1, mine);
 }
 
 /** What a table of points says about a seat when the game is over, and how its line looks. */
@@ -33,4 +37,14 @@ export function outcomeMark(
 ): { look: string; note: string } {
   if (isDraw(ending)) return { look: '', note: common.drawn };
   return ending.winners.includes(seat) ? { look: 'won', note: common.winner } : { look: '', note: '' };
+}
+
+/** What an ending is to those at this device: their own, alone or with others, somebody else's, or only watched. */
+export type EndingKind = 'win' | 'share' | 'lose' | 'watch';
+
+/** `ours`: the seats of those who sit here; nobody where somebody only looks on. */
+export function endingKindOf({ winners }: Pick<Ending, 'winners'>, ours: readonly Seat[]): EndingKind {
+  if (ours.length === 0) return 'watch';
+  if (!ours.some(seat => winners.includes(seat))) return 'lose';
+  return winners.length > 1 ? 'share' : 'win';
 }

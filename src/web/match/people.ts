@@ -11,3 +11,15 @@ export function lonePerson(players: readonly Player[]): Seat | undefined {
   const people = peopleOf({ players });
   return people.length === 1 ? people[0] : undefined;
 }
+
+/** A match on this device, with what it says of whoever has the device. */
+interface KeptHere {
+  readonly match: Pick<Match, 'players'>;
+  readonly seat?: Seat;
+  readonly elsewhere?: boolean | undefined;
+}
+
+/** The reader's own seat: theirs online, or that of the only person, unless somebody else played it. */
+export function ownSeat({ match, seat, elsewhere }: KeptHere): Seat | undefined {
+  return seat ?? (elsewhere ? undefined : lonePerson(match.players));
+}

@@ -1,5 +1,6 @@
 import { newSearchPool, poolSizeFor } from '../../ai/pool.ts';
 import { inlineStarter, webWorkerStarter } from '../../ai/worker-starters.ts';
+import { abilities } from '../browser/abilities.ts';
 
 /** More would make a phone hot, and no table wants them. */
 const MOST = 2;
@@ -13,7 +14,7 @@ const here = inlineStarter(
 
 /** The search workers of this page; where a browser has none, the page itself searches bit by bit. */
 export const searchPool = newSearchPool({
-  start: 'Worker' in globalThis ? workers : here,
+  start: abilities.workers ? workers : here,
   size: poolSizeFor(navigator.hardwareConcurrency, MOST),
   timers: globalThis,
 });

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../engine/random.ts';
+import { withSecondEdition } from '../../engine/testing/editions.ts';
 import { loadGame } from '../../games/registry.ts';
+import type { Player } from '../../table/match.ts';
+import { botsToldApart, namesakes } from '../../table/players.ts';
 import { openTable } from '../../table/table.ts';
 import {
-  botsToldApart,
   matchFrom,
-  namesakes,
   readSetup,
   rematchOf,
   type Setup,
+  shiftedLevel,
   usualSetup,
   withColour,
   withLevel,
   withName,
   withOwnName,
   withSeats,
+  withUsualOptions,
 } from './setup.ts';
 
 const desert = await loadGame('durch-die-wueste');
@@ -24,7 +27,17 @@ const colours = (setup: Setup) => setup.players.map(player => player.colour);
 
 test('the usual match is one person against two bots', () => {
   expect(usual.players.map(player => player.bot)).toEqual([undefined, 'easy', 'easy']);
-  expect(usual.options).toEqual({ chips: 'down' });
+  expect(usual.options).toEqual({ chips: 'open' });
+});
+
+test('chips are open against bots alone, face down as soon as a second person plays, and as chosen if chosen', () => {
+  const two = withUsualOptions(desert, usual, withLevel(usual, 1, ''));
+  expect(two.options).toEqual({ chips: 'down' });
+  expect(withUsualOptions(desert, two, withLevel(two, 1, 'easy')).options).toEqual({ chips: 'open' });
+  const chosen = { ...two, options: { chips: 'open' } };
+  expect(withUsualOptions(desert, chosen, withLevel(chosen, 1, 'easy')).options).toEqual({ chips: 'open' });
+  // Choosing itself changes nobody.
+  expect(withUsualOptions(desert, two, chosen)).toBe(chosen);
 });
 
 test('the usual match remembers the name and the colour of the time before, and nothing else', () => {
@@ -88,8 +101,8 @@ test('a person who takes a bot’s seat does not inherit its name', () => {
 
 test('equal names are found, however they are written; no name is nobody’s double', () => {
   const both = withName(withName(usual, 0, 'ann '), 2, 'Ann');
-  expect(namesakes(both)).toEqual([0, 2]);
-  expect(namesakes(withName(withName(usual, 0, ''), 2, ''))).toEqual([]);
+  expect(namesakes(both.players)).toEqual([0, 2]);
+  expect(namesakes(withName(withName(usual, 0, ''), 2, '').players)).toEqual([]);
 });
 
 test('a set-up that was kept is read back, and one that does not fit is not', () => {
@@ -133,4 +146,39 @@ test('in a rematch everybody sits one seat further on', () => {
   const match = matchFrom(desert, { ...usual, order: 'listed' }, fresh('m'));
   const again = matchFrom(desert, rematchOf(match), fresh('n'));
   expect(again.players.map(player => player.colour)).toEqual(['green', 'red', 'blue']);
+});
+
+test('in a rematch bots can be one level stronger or weaker, as far as there are any; people stay as they are', () => {
+  const levels = (...bots: (string | undefined)[]) => ({
+    options: {},
+    players: bots.map(
+      (bot, seat): Player => ({ name: '', colour: usual.players[seat].colour, ...(bot !== undefined && { bot }) }),
+    ),
+  });
+  const after = (match: ReturnType<typeof levels>, by: number) => rematchOf(match, by).players.map(({ bot }) => bot);
+  expect(after(levels(undefined, 'easy', 'easy'), 1)).toEqual(['fair', undefined, 'fair']);
+  expect(after(levels(undefined, 'learning', 'fair'), -1)).toEqual(['easy', undefined, 'learning']);
+  expect(shiftedLevel(levels(undefined, 'easy', 'easy'), 1)).toBe('fair');
+  expect(shiftedLevel(levels(undefined, 'easy', 'strong'), 1)).toBe('mixed');
+  expect(shiftedLevel(levels(undefined, 'master', 'master'), 1)).toBeUndefined();
+  expect(shiftedLevel(levels(undefined, 'learning'), -1)).toBeUndefined();
+  expect(shiftedLevel(levels(undefined, undefined), 1)).toBeUndefined();
+});
+
+test('a new match takes the newest edition, whatever was kept of the time before', () => {
+  const edited = withSecondEdition(desert);
+  expect(usualSetup(edited).options).toEqual({ chips: 'open', edition: 2 });
+  const kept = readSetup(edited, JSON.stringify(usual));
+  expect(kept?.options).toEqual({ chips: 'open', edition: 2 });
+  const old = { ...matchFrom(desert, usual, fresh('old')), options: { chips: 'down', edition: 1 } };
+  expect(matchFrom(edited, rematchOf(old), fresh('again')).options).toEqual({ chips: 'down', edition: 2 });
+});
+
+test('chance by hand is part of a match and of its rematch, and asked for anew with every set-up', () => {
+  const setup = { ...usualSetup(desert), byHand: true };
+  const match = matchFrom(desert, setup, fresh('hand'));
+  expect(match.byHand).toBe(true);
+  expect(matchFrom(desert, rematchOf(match), fresh('again')).byHand).toBe(true);
+  expect(matchFrom(desert, usualSetup(desert), fresh('not'))).not.toHaveProperty('byHand');
+  expect(readSetup(desert, JSON.stringify(setup))).toEqual(usualSetup(desert));
 });

@@ -1,14 +1,15 @@
-import { isLevelName } from '../../ai/levels.ts';
+import { isLevelName, type LevelName, levelNames } from '../../ai/levels.ts';
 import type { Game } from '../../engine/game.ts';
-import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
+import { BadOptions, type Options, optionsAnew } from '../../engine/options.ts';
 import type { Random } from '../../engine/random.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import { type Match, type Player, type PlayerColour, playerColours } from '../../table/match.ts';
-import { movedOn } from '../../table/players.ts';
+import { botsToldApart, movedOn, namesByColour } from '../../table/players.ts';
+import { usualSeats } from '../../table/seat-counts.ts';
+import { optionsAmong, usualOptions } from '../../table/usual-options.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import { shortName } from './names.ts';
-import { lonePerson } from './people.ts';
-import { usualSeats } from './seat-counts.ts';
+import { lonePerson, peopleOf } from './people.ts';
 
 /** What a person fills in before a match. */
 export interface Setup {
@@ -18,6 +19,8 @@ export interface Setup {
   readonly options: Options;
   /** Words that make the chance of the match, or none for a fresh one. */
   readonly words: string;
+  /** Do people roll and draw themselves, with the printed game on the table? */
+  readonly byHand?: boolean;
 }
 
 export const orders = ['random', 'listed'] as const;
@@ -25,17 +28,8 @@ export type Order = (typeof orders)[number];
 
 export const LONGEST_WORDS = 60;
 
-/** Bots have names in all languages alike, one for each colour. */
-const botNames: Readonly<Record<PlayerColour, string>> = {
-  red: 'Amira',
-  blue: 'Idris',
-  green: 'Leila',
-  yellow: 'Tarek',
-  black: 'Zahra',
-};
-
 export function botPlayer(colour: PlayerColour, bot: string = USUAL_LEVEL): Player {
-  return { name: botNames[colour], colour, bot };
+  return { name: namesByColour[colour], colour, bot };
 }
 
 /** One person, with the name and the colour of the time before, against two bots or as many as the game needs. */
@@ -44,15 +38,16 @@ export function usualSetup(game: Game, before?: Setup): Setup {
   const me = before?.players.find(player => player.bot === undefined);
   const [first, ...others] = playerColours.slice(0, seats);
   const players = [{ name: me?.name ?? '', colour: first! }, ...others.map(colour => botPlayer(colour))];
-  const setup: Setup = { players, order: 'random', options: readOptions(game.options), words: '' };
+  const setup: Setup = { players, order: 'random', options: usualOptions(game.options, true), words: '' };
   return withColour(setup, 0, me?.colour ?? first!);
 }
 
 /** A set-up that was kept, or undefined where it no longer fits the game. */
 export function readSetup(game: Game, text: string | undefined): Setup | undefined {
   try {
-    const read = JSON.parse(text ?? '') as Setup;
-    const setup = { ...read, options: readOptions(game.options, read.options), words: '' };
+    // Whether the printed game lies on the table is asked every time.
+    const { byHand: _, ...read } = JSON.parse(text ?? '') as Setup;
+    const setup = { ...read, options: optionsAnew(game.options, read.options), words: '' };
     return fits(game, setup) ? setup : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError || error instanceof BadOptions) return undefined;
@@ -73,6 +68,17 @@ function fits(game: Game, { players, order }: Setup): boolean {
 function isPlayer({ name, colour, bot }: Player): boolean {
   const level = bot === undefined || isLevelName(bot);
   return typeof name === 'string' && name === shortName(name) && playerColours.includes(colour) && level;
+}
+
+/** The same, with the options that are usual among those who play it now, unless somebody chose others. */
+export function withUsualOptions(game: Game, before: Setup, setup: Setup): Setup {
+  if (setup.players === before.players) return setup;
+  const who = { before: isAmongBots(before), now: isAmongBots(setup) };
+  return { ...setup, options: optionsAmong(game.options, setup.options, who) };
+}
+
+function isAmongBots(setup: Setup): boolean {
+  return peopleOf(setup).length < 2;
 }
 
 /** With another number of seats: bots come, or the last ones leave. */
@@ -116,34 +122,12 @@ export function withColour(setup: Setup, seat: number, colour: PlayerColour): Se
 
 /** A bot that still has the name of its colour gets that of the new one, so that no two are called alike. */
 function recoloured(player: Player, colour: PlayerColour): Player {
-  const own = player.bot !== undefined && player.name === botNames[player.colour];
-  return { ...player, colour, name: own ? botNames[colour] : player.name };
+  const own = player.bot !== undefined && player.name === namesByColour[player.colour];
+  return { ...player, colour, name: own ? namesByColour[colour] : player.name };
 }
 
 function changed(setup: Setup, seat: number, change: (player: Player) => Player): Setup {
   return { ...setup, players: setup.players.map((player, other) => (other === seat ? change(player) : player)) };
-}
-
-/** A bot called like somebody else gets a name that is still free: people keep theirs. */
-export function botsToldApart(players: readonly Player[]): readonly Player[] {
-  const seat = namesakes({ players }).find(alike => players[alike]!.bot !== undefined);
-  if (seat === undefined) return players;
-  const taken = players.map(called);
-  const name = Object.values(botNames).find(free => !taken.includes(called({ name: free }))) ?? '';
-  return botsToldApart(players.with(seat, { ...players[seat]!, name }));
-}
-
-/** Names are the same however they are written. */
-function called({ name }: Pick<Player, 'name'>): string {
-  return name.trim().toLowerCase();
-}
-
-/** The seats whose name somebody else has too. */
-export function namesakes({ players }: Pick<Setup, 'players'>): readonly number[] {
-  const names = players.map(called);
-  return [...names.keys()].filter(
-    seat => names[seat] !== '' && names.some((name, i) => i !== seat && name === names[seat]),
-  );
 }
 
 /** A match by this set-up. The seed is for a match without words: the same words give the same chance again. */
@@ -154,11 +138,12 @@ export function matchFrom(game: Game, setup: Setup, fresh: { id: string; seed: s
     id,
     game: game.id,
     version: game.version,
-    options: setup.options,
+    options: optionsAnew(game.options, setup.options),
     players: seated(setup, fresh.random),
     chance: words
       ? { seed: seedFromWords(words), match: words, nonces: [] }
       : { seed: fresh.seed, match: id, nonces: [] },
+    ...(setup.byHand && !game.deterministic && { byHand: true as const }),
   };
 }
 
@@ -168,7 +153,26 @@ function seated({ players, order }: Setup, random: Random): Player[] {
   return players.map(() => rest.splice(random.below(rest.length), 1)[0]!);
 }
 
-/** The same people again, one seat further on. */
-export function rematchOf({ players, options }: Match): Setup {
-  return { players: movedOn(players), order: 'listed', options, words: '' };
+/** The same people again, one seat further on; bots by so many levels stronger, or weaker, as far as there are any. */
+export function rematchOf({ players, options, byHand }: Pick<Match, 'players' | 'options' | 'byHand'>, by = 0): Setup {
+  const shifted = players.map(player => (isBot(player) ? { ...player, bot: levelBy(player.bot, by) } : player));
+  return { players: movedOn(shifted), order: 'listed', options, words: '', ...(byHand && { byHand }) };
+}
+
+function isBot(player: Player): player is Player & { readonly bot: LevelName } {
+  return player.bot !== undefined && isLevelName(player.bot);
+}
+
+/** The level so many steps on, or the last one on the way there. */
+function levelBy(level: LevelName, by: number): LevelName {
+  const at = levelNames.indexOf(level) + by;
+  return levelNames[Math.max(0, Math.min(levelNames.length - 1, at))]!;
+}
+
+/** What all bots of a rematch would play at, or that it differs; undefined where none would play any differently. */
+export function shiftedLevel({ players }: Pick<Match, 'players'>, by: number): LevelName | 'mixed' | undefined {
+  const bots = players.filter(isBot).map(({ bot }) => bot);
+  const shifted = bots.map(bot => levelBy(bot, by));
+  if (shifted.every((level, i) => level === bots[i])) return undefined;
+  return new Set(shifted).size === 1 ? shifted[0] : 'mixed';
 }

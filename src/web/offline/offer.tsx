@@ -1,8 +1,10 @@
 import './offer.css';
 import { type JSX, render } from 'preact';
+import type { ProtocolGap } from '../../protocol/version.ts';
+import { protocolGap } from '../page/protocol-gap.ts';
 import { pageWords } from '../page/settings.ts';
 import type { OfflineWords } from '../words/offline.en.ts';
-import { keepOffline, offered, updateLater, updateNow } from './updates.ts';
+import { keepOffline, loadAnew, offered, updateLater, updateNow } from './updates.ts';
 
 /** Stands beside the page, not in it: whatever screen is open, it stays as it is. */
 export function startOffline(): void {
@@ -15,7 +17,27 @@ export function startOffline(): void {
 
 /** The empty region is there from the start: only what changes in it later is read aloud. */
 function UpdateOffer(): JSX.Element {
-  return <div role="status">{offered.value && pageWords.value && <OfferCard words={pageWords.value.offline} />}</div>;
+  const words = pageWords.value?.offline;
+  return <div role="status">{words && <Notice words={words} />}</div>;
+}
+
+/** What keeps people from playing comes before what they may do when they like. */
+function Notice({ words }: { words: OfflineWords }): JSX.Element | undefined {
+  if (protocolGap.value) return <GapCard words={words} gap={protocolGap.value} />;
+  return offered.value ? <OfferCard words={words} /> : undefined;
+}
+
+function GapCard({ words, gap }: { words: OfflineWords; gap: ProtocolGap }): JSX.Element {
+  return (
+    <div class="offer">
+      <p>{gap === 'page' ? words.pageTooOld : words.serverTooOld}</p>
+      {gap === 'page' && (
+        <button type="button" class="button" onClick={() => void loadAnew()}>
+          {words.loadAnew}
+        </button>
+      )}
+    </div>
+  );
 }
 
 function OfferCard({ words }: { words: OfflineWords }): JSX.Element {

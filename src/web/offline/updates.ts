@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { abilities } from '../browser/abilities.ts';
 
 /** Does a new version lie ready, and has nobody yet said "later"? */
 export const offered = signal(false);
@@ -9,18 +10,34 @@ const HOUR = 3_600_000;
 
 /** Keeps the page on the device, where the browser can do that: over https, and on this very machine. */
 export async function keepOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!abilities.serviceWorker) return;
   registration = await navigator.serviceWorker.register('./sw.js');
-  if (registration.waiting) offered.value = true;
-  follow(registration.installing ?? undefined);
-  registration.addEventListener('updatefound', () => follow(registration?.installing ?? undefined));
+  followVersions(registration);
   document.addEventListener('visibilitychange', lookForNews);
 }
 
-function follow(coming: ServiceWorker | undefined): void {
-  coming?.addEventListener('statechange', () => {
-    // The very first version replaces nothing: there is nobody to be asked.
-    if (coming.state === 'installed' && navigator.serviceWorker.controller) offered.value = true;
+type Worker = Pick<ServiceWorker, 'state' | 'addEventListener'>;
+
+/** As much of a registration as its versions need. */
+export interface Versions extends Pick<EventTarget, 'addEventListener'> {
+  readonly active: Worker | null | undefined;
+  readonly waiting: Worker | null | undefined;
+  readonly installing: Worker | null | undefined;
+}
+
+export function followVersions(versions: Versions): void {
+  if (versions.waiting && versions.active) offered.value = true;
+  follow(versions);
+  versions.addEventListener('updatefound', () => follow(versions));
+}
+
+/**
+ * The very first version replaces nothing: there is nobody to be asked. What is replaced has to be looked up before the
+ * new one is there: some browsers tell of that so late that it is in charge by then.
+ */
+function follow({ installing, active }: Versions): void {
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && active) offered.value = true;
   });
 }
 
@@ -38,6 +55,19 @@ export function updateNow(): void {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage('use');
+}
+
+/** What the device keeps may be the very page that is too old: the newer one is fetched first. */
+export async function loadAnew(): Promise<void> {
+  await registration?.update().catch(() => undefined);
+  await arrived(registration?.installing ?? undefined);
+  updateNow();
+}
+
+/** Resolves when a version that is on its way is there, or has failed to come. */
+export function arrived(coming: Worker | undefined): Promise<void> {
+  if (coming?.state !== 'installing') return Promise.resolve();
+  return new Promise(resolve => coming.addEventListener('statechange', () => resolve(), { once: true }));
 }
 
 export function updateLater(): void {

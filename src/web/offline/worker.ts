@@ -32,10 +32,22 @@ scope.addEventListener('notificationclick', event => {
   event.waitUntil(goToTable((event.notification.data as Call).match));
 });
 
+/** A few at a time, and after all else: somebody may be waiting for files of a game over the same slow line. */
+const AT_ONCE = 3;
+
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(cacheName);
   // Past the browser's own cache: half an old page and half a new one would be worse than none.
-  await cache.addAll(files.map(file => new Request(file, { cache: 'no-cache' })));
+  const wanted = files.map(file => new Request(file, { cache: 'no-cache', priority: 'low' })).values();
+  const fetchOn = async () => {
+    for (const request of wanted) await cache.add(request);
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+  } catch (error) {
+    await caches.delete(cacheName);
+    throw error;
+  }
 }
 
 async function takeOver(): Promise<void> {

@@ -2,8 +2,19 @@ import './account.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { recall } from '../browser/local-storage.ts';
+import { openDialog } from '../page/open-dialog.ts';
+import { accountAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
-import { findMe, myName, redeemCode, requestTransferCode, serverStatus, type TransferCode } from './identity.ts';
+import { Devices } from './devices.tsx';
+import {
+  findMe,
+  hasAccount,
+  myName,
+  redeemCode,
+  requestTransferCode,
+  serverStatus,
+  type TransferCode,
+} from './identity.ts';
 import { NameForm } from './name-dialog.tsx';
 
 interface Props {
@@ -21,8 +32,14 @@ export function AccountPart({ words }: Props): JSX.Element {
   return (
     <section class="account">
       <h2>{lobby.account}</h2>
-      {name === undefined ? <p class="small">{lobby.nobodyYet}</p> : <Renaming words={words} />}
+      {name === undefined && <p class="small">{lobby.nobodyYet}</p>}
+      {name !== undefined && (hasAccount.value ? <p>{lobby.youAre(name)}</p> : <Renaming words={words} />)}
+      {/* From a dialog over a table, too: the screen it leads to must not lie under it. */}
+      <a class="button plain" href={accountAddress} onClick={() => void (openDialog.value = undefined)}>
+        {lobby.yourAccount}
+      </a>
       {name !== undefined && <LeavingFor words={words} />}
+      {name !== undefined && <Devices key={name} words={words} />}
       <ComingFrom words={words} />
     </section>
   );
@@ -39,7 +56,7 @@ function Renaming({ words }: Props): JSX.Element {
 }
 
 /** Shows a code for another device. It stands on the screen alone, never in an address. */
-function LeavingFor({ words }: Props): JSX.Element {
+export function LeavingFor({ words }: Props): JSX.Element {
   const { lobby } = words;
   const [code, setCode] = useState<TransferCode>();
   const [problem, setProblem] = useState('');
@@ -76,7 +93,7 @@ function inGroups(code: string): string {
   return code.match(/.{1,5}/g)?.join(' ') ?? code;
 }
 
-function ComingFrom({ words }: Props): JSX.Element {
+export function ComingFrom({ words }: Props): JSX.Element {
   const { lobby } = words;
   const [code, setCode] = useState('');
   const [answer, setAnswer] = useState({ text: '', good: true });
@@ -102,7 +119,7 @@ function ComingFrom({ words }: Props): JSX.Element {
           type="text"
           class="field"
           value={code}
-          maxLength={20}
+          maxLength={30}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}

@@ -1,12 +1,17 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { isSeat, type Viewer } from '../../engine/game.ts';
+import { OUTSIDE } from '../../table/players.ts';
 import type { Table } from '../../table/table.ts';
 import { LogConflict, store } from '../match/match-store.ts';
 import { savedFrom } from '../match/saved-match.ts';
-import { go, replayAddress, reviewAddress, tableAddress } from '../page/route.ts';
+import { go, replayAddress, reviewAddress } from '../page/route.ts';
+import { language } from '../page/settings.ts';
 import type { OnlineContext } from './online-context.ts';
+import { Rematch } from './rematch.tsx';
 import type { RemoteHost } from './remote-host.ts';
 import { fairnessText, recallCommitment } from './seen-commitment.ts';
+import { stoodIn } from './standing-in.ts';
 
 interface Props extends OnlineContext {
   readonly host: RemoteHost;
@@ -20,18 +25,25 @@ export function AfterGame(props: Props): JSX.Element {
   const table = host.whole.value;
   if (!table) return <></>;
   const seen = recallCommitment(remote.match) ?? { commitment: remote.table.value?.commitment ?? '' };
-  const see = (address: string) => () => void saveMatch(table).then(() => go(address));
+  const see = (address: string) => () => void saveMatch(table, host.viewer).then(() => go(address));
   return (
     <>
-      <div class="acts">
+      <StandIns {...props} table={table} />
+      <div class="acts rematches at-hand">
         <Rematch {...props} />
+      </div>
+      <div class="acts">
         <button type="button" class="button plain" onClick={see(replayAddress(remote.match))}>
           {words.play.replay}
         </button>
         <button type="button" class="button plain" onClick={see(reviewAddress(remote.match))}>
           {words.advice.reviewGame}
         </button>
-        <button type="button" class="button plain" onClick={() => setTold(fairnessText(table, seen, onlineWords))}>
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => setTold(fairnessText(table, seen, { ...props, language: language.value }))}
+        >
           {onlineWords.verify}
         </button>
         <button type="button" class="button plain" onClick={close}>
@@ -43,31 +55,29 @@ export function AfterGame(props: Props): JSX.Element {
   );
 }
 
-/** The first person who asks opens the new table; the others are led to the same one. */
-function Rematch({ remote, onlineWords }: OnlineContext): JSX.Element | undefined {
-  const next = remote.table.value?.next;
-  const ask = async () => {
-    const answer = await remote.ask({ type: 'rematch', match: remote.match });
-    if (answer.type === 'done' && answer.match !== undefined) go(tableAddress(answer.match));
-  };
-  if (remote.seat.value !== undefined)
-    return (
-      <button type="button" class="button" onClick={() => void ask()}>
-        {next === undefined ? onlineWords.rematch : onlineWords.nextTable}
-      </button>
-    );
-  if (next === undefined) return undefined;
+/** Whose moves a computer made, and how many: whoever comes back to the end must not take them for somebody's own. */
+function StandIns({ table, remote, onlineWords }: OnlineContext & { table: Table }): JSX.Element {
+  const { presence } = onlineWords;
   return (
-    <a class="button" href={tableAddress(next)}>
-      {onlineWords.nextTable}
-    </a>
+    <>
+      {table.match.players.map(({ name, bot, colour }, seat) => {
+        const { turns } = stoodIn(table.entries, seat);
+        if ((bot !== undefined && bot !== OUTSIDE) || turns === 0) return undefined;
+        const text = seat === remote.seat.value ? presence.madeForYou(turns) : presence.madeFor(name, turns);
+        return (
+          <p key={colour} class="small">
+            {text}
+          </p>
+        );
+      })}
+    </>
   );
 }
 
 /** Puts the finished game on the device, where it can be looked at again like any other. */
-export async function saveMatch(table: Table): Promise<void> {
+export async function saveMatch(table: Table, viewer: Viewer): Promise<void> {
   try {
-    await store.save(savedFrom(table));
+    await store.save({ ...savedFrom(table), ...(isSeat(viewer) && { seat: viewer }) });
   } catch (error) {
     // It is there already.
     if (!(error instanceof LogConflict)) throw error;

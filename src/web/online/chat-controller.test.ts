@@ -30,19 +30,38 @@ test('what others say is unread until it is in sight', () => {
   hear(1);
   hear(0);
   hear();
-  expect(chatController.unread.value).toBe(2);
+  expect(chatController.unread.value).toHaveLength(2);
   chatController.shown.value = true;
   chatController.readAll();
   chatController.shown.value = false;
-  expect(chatController.unread.value).toBe(0);
+  expect(chatController.unread.value).toHaveLength(0);
   hear(1);
-  expect(chatController.unread.value).toBe(1);
+  expect(chatController.unread.value).toHaveLength(1);
+});
+
+test('what others say is read aloud while it is not in sight, the latest lines of it, and nothing where that is not wanted', () => {
+  const { chatController, hear } = talk();
+  hear(1);
+  hear(0);
+  expect(chatController.aloud(true).map(({ id }) => id)).toEqual(['l0']);
+  expect(chatController.aloud(false)).toEqual([]);
+  for (let i = 0; i < 9; i++) hear(1);
+  expect(chatController.aloud(true).map(({ id }) => id)).toEqual(['l5', 'l6', 'l7', 'l8', 'l9', 'l10']);
+  chatController.shown.value = true;
+  expect(chatController.aloud(true)).toEqual([]);
+});
+
+test('a line that comes twice is heard once', () => {
+  const { elsewhere, chatController } = talk();
+  const line = { id: 'once', at: 0, name: 'Ben', text: 'hello', seat: 1 };
+  for (let i = 0; i < 2; i++) elsewhere.send({ type: 'said', match: 'm1', line });
+  expect(chatController.unread.value).toHaveLength(1);
 });
 
 test('who watches has said nothing that another spectator said', () => {
   const { chatController, hear } = talk(SPECTATOR);
   hear();
-  expect(chatController.unread.value).toBe(1);
+  expect(chatController.unread.value).toHaveLength(1);
 });
 
 test('blanks are not said', () => {

@@ -15,10 +15,14 @@ export function chatText(text: string, phrases: OnlineWords['phrases']): string 
   return Object.hasOwn(phrases, name) ? phrases[name as keyof typeof phrases] : text;
 }
 
+/** How many lines stay to be read aloud: earlier ones have been read by then. */
+const SPOKEN = 6;
+
 /** The talk at a table, and how much of it somebody has not read yet. */
 export class ChatController {
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
-  readonly unread: ReadonlySignal<number>;
+  /** What others said and nobody here has read. */
+  readonly unread: ReadonlySignal<readonly ChatLine[]>;
   /** Is it in sight? Then everything is read as it comes. */
   readonly shown = signal(false);
   /** Lines from before somebody came are no news to them. */
@@ -29,13 +33,18 @@ export class ChatController {
     this.#remote = remote;
     this.lines = remote.chat;
     this.#read = signal(remote.chat.peek().length);
-    this.unread = computed(() => this.#countUnread());
+    this.unread = computed(() => this.#unreadLines());
   }
 
-  #countUnread(): number {
-    if (this.shown.value) return 0;
+  #unreadLines(): readonly ChatLine[] {
+    if (this.shown.value) return [];
     const own = this.#remote.seat.value;
-    return this.lines.value.slice(this.#read.value).filter(({ seat }) => seat === undefined || seat !== own).length;
+    return this.lines.value.slice(this.#read.value).filter(({ seat }) => seat === undefined || seat !== own);
+  }
+
+  /** What is read aloud, where that is wanted: what others say while it is not in sight; in sight it reads itself. */
+  aloud(wanted: boolean): readonly ChatLine[] {
+    return wanted ? this.unread.value.slice(-SPOKEN) : [];
   }
 
   /** Everything that is there has been read. */

@@ -2,32 +2,48 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { limits } from '../../protocol/limits.ts';
 import type { ChatLine } from '../../protocol/replies.ts';
+import { useKeyboardRoom } from '../browser/keyboard-room.ts';
+import { useHigh } from '../browser/screen-shape.ts';
 import { Badge } from '../kit/players.tsx';
+import { chatAloud } from '../page/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type ChatController, chatText, phraseLine } from './chat-controller.ts';
+import { myName } from './identity.ts';
 import { ensureName } from './name-dialog.tsx';
 import type { OnlineContext } from './online-context.ts';
+import { SpeakerButton } from './speaker-button.tsx';
 
 interface Props extends OnlineContext {
   readonly chatController: ChatController;
 }
 
-/** The talk at the table as one more fold beside the board. */
+/**
+ * The talk at the table as one more fold beside the board: open where there is room for it and the log, else in its
+ * place, one or the other.
+ */
 export function ChatFold(props: Props): JSX.Element {
-  const [open, setOpen] = useState(false);
+  const high = useHigh();
+  const [open, setOpen] = useState(high);
+  useEffect(() => setOpen(high), [high]);
   return (
-    <details class="chat-fold" name="folds" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details
+      class="chat-fold"
+      {...(!high && { name: 'folds' })}
+      open={open}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <ChatTitle {...props} />
+        {!open && <LatestLine {...props} />}
       </summary>
-      {open && <ChatBox {...props} />}
+      <div class="fold">{open && <ChatBox {...props} />}</div>
     </details>
   );
 }
 
 function ChatTitle({ chatController, onlineWords }: Props): JSX.Element {
-  const unread = chatController.unread.value;
+  const unread = chatController.unread.value.length;
   if (unread === 0) return <>{onlineWords.chat}</>;
   return (
     <>
@@ -40,11 +56,33 @@ function ChatTitle({ chatController, onlineWords }: Props): JSX.Element {
   );
 }
 
+/** For the eye: to listeners the name of the fold tells how many lines are new. */
+function LatestLine({ chatController, onlineWords }: Props): JSX.Element | undefined {
+  const line = chatController.lines.value.at(-1);
+  if (!line) return undefined;
+  return (
+    <span class="chat-peek" aria-hidden="true">
+      {line.name}: {chatText(line.text, onlineWords.phrases)}
+    </span>
+  );
+}
+
+/** Reads aloud what others say while the talk is not in sight; in sight it reads itself. */
+export function ChatVoice({ chatController, onlineWords }: Props): JSX.Element {
+  return (
+    <div class="unseen" role="log" data-chat-voice>
+      {chatController.aloud(chatAloud.value === 'on').map(({ id, name, text }) => (
+        <p key={id}>{onlineWords.says(name, chatText(text, onlineWords.phrases))}</p>
+      ))}
+    </div>
+  );
+}
+
 /** The same behind a button, where there is no room beside the board. */
 export function ChatButton(props: Props): JSX.Element {
   const { chatController, onlineWords, words } = props;
   const [open, setOpen] = useState(false);
-  const unread = chatController.unread.value;
+  const unread = chatController.unread.value.length;
   const name = unread === 0 ? onlineWords.chat : onlineWords.chatUnread(unread);
   return (
     <>
@@ -66,23 +104,41 @@ export function ChatButton(props: Props): JSX.Element {
 }
 
 export function ChatBox(props: Props): JSX.Element {
-  const { chatController, onlineWords } = props;
+  const { chatController, onlineWords, remote } = props;
   useReading(chatController);
+  useKeyboardRoom();
   const say = async (text: string) => {
     if (await ensureName()) chatController.say(text);
   };
   return (
     <div class="chat">
       <ChatLines {...props} />
+      {maySpeak(remote) ? <Saying onlineWords={onlineWords} say={text => void say(text)} /> : <ListenOnly {...props} />}
+    </div>
+  );
+}
+
+/** Those who sit there, and those who watch where they were asked to. */
+function maySpeak({ seat, table }: OnlineContext['remote']): boolean {
+  return seat.value !== undefined || table.value?.floor === 'open';
+}
+
+function ListenOnly({ onlineWords }: Pick<Props, 'onlineWords'>): JSX.Element {
+  return <p class="small">{onlineWords.manners.listenOnly}</p>;
+}
+
+function Saying({ onlineWords, say }: Pick<Props, 'onlineWords'> & { say: (text: string) => void }): JSX.Element {
+  return (
+    <>
       <div class="phrases">
         {Object.entries(onlineWords.phrases).map(([name, phrase]) => (
-          <button key={name} type="button" class="button plain" onClick={() => void say(phraseLine(name))}>
+          <button key={name} type="button" class="button plain" onClick={() => say(phraseLine(name))}>
             {phrase}
           </button>
         ))}
       </div>
-      <SayForm onlineWords={onlineWords} say={text => void say(text)} />
-    </div>
+      <SayForm onlineWords={onlineWords} say={say} />
+    </>
   );
 }
 
@@ -96,7 +152,7 @@ function useReading(chatController: ChatController): void {
   useEffect(() => chatController.readAll(), [chatController, length]);
 }
 
-function ChatLines({ chatController, onlineWords, remote }: Props): JSX.Element {
+function ChatLines({ chatController, onlineWords, remote, words }: Props): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const lines = chatController.lines.value;
   useEffect(() => {
@@ -106,22 +162,21 @@ function ChatLines({ chatController, onlineWords, remote }: Props): JSX.Element 
     <div class="chat-lines" role="log" aria-label={onlineWords.chat} tabIndex={0} ref={list}>
       {lines.length === 0 && <p class="small">{onlineWords.noChat}</p>}
       {lines.map(line => (
-        <ChatLine key={line.id} line={line} onlineWords={onlineWords} remote={remote} />
+        <ChatLine key={line.id} line={line} onlineWords={onlineWords} remote={remote} words={words} />
       ))}
     </div>
   );
 }
 
-function ChatLine({
-  line,
-  onlineWords,
-  remote,
-}: { line: ChatLine } & Pick<Props, 'onlineWords' | 'remote'>): JSX.Element {
+function ChatLine({ line, onlineWords, remote, words }: { line: ChatLine } & OnlineContext): JSX.Element {
   const hue = line.seat === undefined ? undefined : remote.table.value?.chairs[line.seat]?.colour;
+  const isOwn = line.seat === undefined ? line.name === myName.value : line.seat === remote.seat.value;
   return (
     <p>
       {hue && <Badge hue={hue} />}
-      <b>{line.name}</b> <span>{chatText(line.text, onlineWords.phrases)}</span>
+      {isOwn ? <b>{line.name}</b> : <SpeakerButton line={line} remote={remote} words={words} />}{' '}
+      {line.seat === undefined && <small>({onlineWords.manners.watching}) </small>}
+      <span>{chatText(line.text, onlineWords.phrases)}</span>
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { NOBODY, type Seat } from '../../engine/game.ts';
+import type { TableInfo } from '../../protocol/replies.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { OnlineContext } from './online-context.ts';
+import { absenceText, spanText } from './presence-text.ts';
 import { useNow } from './server-hooks.ts';
 import { isShort, timeLeft, timeText } from './time-left.ts';
 
@@ -35,18 +37,51 @@ export function RunningClock(props: Props): JSX.Element | undefined {
   );
 }
 
-/** Beside a name: whether somebody is away, and how much of the game's time is left for them. */
+/** Beside a name: whether somebody is away or played for, and how much of the game's time is left for them. */
 export function BesideName(props: Props & { seat: Seat }): JSX.Element | undefined {
   const { remote, seat, onlineWords } = props;
   const table = remote.table.value;
   const left = useTimeLeft(props, seat);
-  const chair = table?.chairs[seat];
-  if (chair?.away)
+  const hasBank = left !== undefined && table?.clock && table.clock.left.length > 0;
+  return (
+    <>
+      {table?.stage === 'playing' && <Whereabouts {...props} table={table} />}
+      {hasBank && <span class="bank">{timeText(left, onlineWords)}</span>}
+    </>
+  );
+}
+
+function Whereabouts(props: Props & { seat: Seat; table: TableInfo }): JSX.Element | undefined {
+  const { remote, seat, table, onlineWords } = props;
+  const now = useNow(15_000) + remote.clockOffset;
+  const { name = '', away, absent } = table.chairs[seat] ?? {};
+  const { presence } = onlineWords;
+  if (away)
     return (
-      <em class="away" title={onlineWords.awayNote(chair.name ?? '')}>
-        {onlineWords.away}
+      <em class="away" title={onlineWords.awayNote(name)}>
+        <Icon name="bot" />
+        <span>{presence.botShort}</span>
       </em>
     );
-  if (left === undefined || !table?.clock || table.clock.left.length === 0) return undefined;
-  return <span class="bank">{timeText(left, onlineWords)}</span>;
+  if (absent === undefined) return undefined;
+  const time = spanText(now - absent, onlineWords);
+  return (
+    <em class="away" title={absenceText(table.pace, name, now - absent, onlineWords)}>
+      <Icon name="dark" />
+      <span>{time === undefined ? onlineWords.away : presence.awayShort(time)}</span>
+    </em>
+  );
+}
+
+/** How many look on, for those who play. */
+export function WatcherCount({ remote, onlineWords }: OnlineContext): JSX.Element | undefined {
+  const { watchers = 0 } = remote.table.value ?? {};
+  if (watchers === 0) return undefined;
+  const name = onlineWords.presence.watchers(watchers);
+  return (
+    <span class="watchers" role="img" aria-label={name} title={name}>
+      <Icon name="eye" />
+      {watchers}
+    </span>
+  );
 }

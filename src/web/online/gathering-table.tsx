@@ -1,17 +1,28 @@
 import type { JSX } from 'preact';
+import type { Seat } from '../../engine/game.ts';
+import { offeredOptions } from '../../engine/options.ts';
+import { isGameId } from '../../games/registry.ts';
 import type { TableInfo } from '../../protocol/replies.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import { hasRules } from '../catalogue/readings.ts';
-import { lobbyAddress, rulesAddress } from '../page/route.ts';
+import { together } from '../match/names.ts';
+import { lobbyAddress, rulesAddress, tableAddress } from '../page/route.ts';
+import { language } from '../page/settings.ts';
 import { Header, MenuLink } from '../ui/header.tsx';
+import type { OnlineWords } from '../words/online.en.ts';
 import { Chairs } from './chairs.tsx';
 import { ChatBox } from './chat.tsx';
 import type { ChatController } from './chat-controller.ts';
+import { FirstGoal } from './first-game.tsx';
 import { Invitation } from './invitation.tsx';
+import { PlayMeanwhile } from './meanwhile.tsx';
 import { Notes } from './notes.tsx';
 import { NotifyButton, NotifyStatus } from './notify-button.tsx';
 import type { OnlineContext } from './online-context.ts';
-import { useOwnNonce } from './seat-taking.ts';
+import { type Lacks, lacksOf } from './readiness.ts';
+import { agreeTo } from './rematch.tsx';
+import { takeSeat, useOwnNonce } from './seat-taking.ts';
+import { HostChoices, SendAwayDialog } from './table-manners.tsx';
 
 interface Props extends OnlineContext {
   readonly table: TableInfo;
@@ -44,6 +55,7 @@ export function GatheringTable(props: Props): JSX.Element {
       </Header>
       <NotifyStatus match={table.match} words={words} />
       <Notes {...props} />
+      <SendAwayDialog {...props} />
       <main class="leaf paper gathering">
         <header>
           <p class="small" lang={opened.game.titleLanguage}>
@@ -52,9 +64,16 @@ export function GatheringTable(props: Props): JSX.Element {
           <h1>{onlineWords.gathering}</h1>
         </header>
         <div class="gathering-main">
+          {table.rated && <p class="gathering-rated">{onlineWords.rated}</p>}
           <Chairs {...props} />
+          {isGameId(table.game) && <FirstGoal id={table.game} words={words} />}
           <Beginning {...props} />
-          <Invitation {...props} />
+          <Invitation
+            to={tableAddress(table.match)}
+            title={onlineWords.invite}
+            hint={table.door === 'shut' ? onlineWords.watchHint : onlineWords.inviteHint}
+            words={words}
+          />
         </div>
         <div class="gathering-side">
           <Terms {...props} />
@@ -69,31 +88,84 @@ export function GatheringTable(props: Props): JSX.Element {
 }
 
 /** The person who opened the table starts it; everybody else sees what they wait for. */
-function Beginning({ remote, table, onlineWords }: Props): JSX.Element {
-  const free = table.chairs.filter(({ name, bot }) => name === undefined && bot === undefined).length;
+function Beginning({ remote, table, words, onlineWords }: Props): JSX.Element {
+  const lacks = lacksOf(table);
+  const { free } = lacks;
   const host = table.chairs.find(chair => chair.host)?.name ?? '';
-  const waiting = free > 0 ? onlineWords.waitForSeats(free) : onlineWords.beginsSoon;
+  const mine = remote.seat.value;
+  const isOwnMissing = mine !== undefined && !table.nonces[mine];
+  const isAsked = table.rematch && !table.hosting && isOwnMissing;
+  if (isAsked) return <Asked {...{ remote, onlineWords, host, seat: mine }} />;
   return (
     <div class="beginning">
       {table.hosting && (
         <button
           type="button"
           class="button large"
-          disabled={free > 0}
+          disabled={table.opening || isOwnMissing || free + lacks.silent.length + lacks.gone.length > 0}
           onClick={() => void remote.ask({ type: 'start', match: remote.match })}
         >
           {onlineWords.start}
         </button>
       )}
       <p role="status">
-        {waiting} {!table.hosting && onlineWords.hostStarts(host)}
+        {table.declined && `${onlineWords.presence.declined(namesIn(table.declined))} `}
+        {waitingFor(lacks, onlineWords)}{' '}
+        {table.rematch ? onlineWords.presence.beginsWithAll : !table.hosting && hostAwaited(lacks, host, onlineWords)}
       </p>
+      {free > 0 && remote.seat.value !== undefined && isGameId(table.game) && (
+        <PlayMeanwhile game={table.game} words={words} look="plain" />
+      )}
+    </div>
+  );
+}
+
+function namesIn(names: readonly string[]): string {
+  return together(names, language.value);
+}
+
+function hostAwaited({ free }: Lacks, host: string, { hostStarts, hostIsNext }: OnlineWords): string {
+  return free > 0 ? hostStarts(host) : hostIsNext(host);
+}
+
+function waitingFor({ free, silent, gone }: Lacks, onlineWords: OnlineWords): string {
+  const { presence } = onlineWords;
+  if (free > 0) return onlineWords.waitForSeats(free);
+  if (silent.length > 0) return presence.waitForAnswer(namesIn(silent));
+  return gone.length > 0 ? presence.waitForReturn(namesIn(gone)) : onlineWords.beginsSoon;
+}
+
+/** Somebody would like to play again: nothing begins before the reader has said yes. */
+function Asked({
+  remote,
+  onlineWords,
+  host,
+  seat,
+}: Pick<Props, 'remote' | 'onlineWords'> & { host: string; seat: Seat }): JSX.Element {
+  const { presence } = onlineWords;
+  const join = () => {
+    agreeTo(remote.match);
+    void takeSeat(remote, seat);
+  };
+  return (
+    <div class="beginning">
+      <button type="button" class="button large" onClick={join}>
+        {presence.join}
+      </button>
+      <button
+        type="button"
+        class="button large plain"
+        onClick={() => void remote.ask({ type: 'rise', match: remote.match })}
+      >
+        {presence.notNow}
+      </button>
+      <p role="status">{presence.wantsRematch(host)}</p>
     </div>
   );
 }
 
 /** What will be played, in which time, and where chance comes from. */
-function Terms({ table, opened, words, onlineWords }: Props): JSX.Element {
+function Terms({ remote, table, opened, words, onlineWords }: Props): JSX.Element {
   const timeControl = words.lobby.paces[table.pace];
   return (
     <section class="terms">
@@ -105,7 +177,12 @@ function Terms({ table, opened, words, onlineWords }: Props): JSX.Element {
         </dd>
         <OptionList table={table} opened={opened} />
       </dl>
-      <p class="small">{table.listed ? onlineWords.access.listed : onlineWords.access.unlisted}</p>
+      <p class="small" role="status">
+        {table.door === 'shut'
+          ? onlineWords.manners.shutNote
+          : onlineWords.access[table.listed ? 'listed' : 'unlisted']}
+      </p>
+      <HostChoices remote={remote} onlineWords={onlineWords} />
       {!opened.game.deterministic && <Fairness table={table} onlineWords={onlineWords} />}
     </section>
   );
@@ -127,7 +204,7 @@ function OptionList({ table, opened }: Pick<Props, 'table' | 'opened'>): JSX.Ele
   const { game, gameWords } = opened;
   return (
     <>
-      {game.options.map(({ name }) => {
+      {offeredOptions(game.options).map(({ name }) => {
         const words = gameWords.options?.[name];
         const value = table.options[name];
         return [

@@ -12,22 +12,30 @@ export const serverStatus = signal<ServerStatus>('seeking');
 /** The name to play under; undefined for a stranger. The person's secret is in a cookie that no script can read. */
 export const myName = signal<string | undefined>(undefined);
 
-interface Named {
+/** Is the name this person's for good? */
+export const hasAccount = signal(false);
+
+export interface Named {
   readonly name: string;
+  readonly account?: true;
 }
+
+/** Codes of a recovery sheet are longer than those for another device. */
+const LONG_CODE = 12;
 
 /** Asks the server which person this device is, and so whether there is a server. */
 export async function findMe(): Promise<void> {
   const found = await callApi<Named | undefined>('me');
   if (!found.ok) return void (serverStatus.value = found.code === 'unreachable' ? 'unreachable' : 'absent');
   serverStatus.value = 'here';
-  if (found.value) become(found.value.name);
-  else myName.value = undefined;
+  if (found.value) return become(found.value);
+  myName.value = undefined;
+  hasAccount.value = false;
 }
 
 export async function saveName(name: string): Promise<ApiResult<Named>> {
   const given = await callApi<Named>('me', { name });
-  if (given.ok) becomeAnew(given.value.name);
+  if (given.ok) becomeAnew(given.value);
   return given;
 }
 
@@ -41,10 +49,31 @@ export function requestTransferCode(): Promise<ApiResult<TransferCode>> {
   return callApi<TransferCode>('transfer', {});
 }
 
+/** A code from another device, or one of the recovery sheet. */
 export async function redeemCode(code: string): Promise<ApiResult<Named>> {
-  const redeemed = await callApi<Named>('redeem', { code });
-  if (redeemed.ok) becomeAnew(redeemed.value.name);
+  const letters = code.replace(/[^a-z0-9]/gi, '').length;
+  const redeemed = await callApi<Named>(letters > LONG_CODE ? 'account/recover' : 'redeem', { code });
+  if (redeemed.ok) becomeAnew(redeemed.value);
   return redeemed;
+}
+
+/** A device that is this person. */
+export interface OwnDevice {
+  readonly id: string;
+  readonly label?: string;
+  readonly seen?: number;
+  readonly here?: true;
+}
+
+export function fetchDevices(): Promise<ApiResult<{ readonly devices: readonly OwnDevice[] }>> {
+  return callApi('devices');
+}
+
+/** Signs out another device of this person, or all others. */
+export function endDevices(
+  which: { readonly device: string } | { readonly others: true },
+): Promise<ApiResult<{ readonly ended: number }>> {
+  return callApi('devices/end', which);
 }
 
 /** A later visit of somebody known: looks for the server, and once more when the network comes. */
@@ -53,16 +82,19 @@ export async function resumeIdentity(): Promise<void> {
   if (serverStatus.value === 'unreachable') addEventListener('online', () => void findMe(), { once: true });
 }
 
-function become(name: string): void {
+function become({ name, account }: Named): void {
   myName.value = name;
+  hasAccount.value = account === true;
   adoptName(name);
   // From now on the page looks by itself whether a table waits, also at the next visit.
   remember('online', 'yes');
+  // Another device, or another window, may make this one a stranger.
+  serverConnection().whenLeft(() => void findMe());
   watchTurns();
 }
 
-function becomeAnew(name: string): void {
-  rememberOwnName(name);
+export function becomeAnew(named: Named): void {
+  rememberOwnName(named.name);
   serverConnection().reconnect();
-  become(name);
+  become(named);
 }

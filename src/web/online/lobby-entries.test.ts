@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { LobbyEntry } from '../../protocol/replies.ts';
-import { ageIn, canJoin, isMyTurn, sortedMine, sortedOpen, takenSeats, waitingAmong } from './lobby-entries.ts';
+import {
+  ageIn,
+  canJoin,
+  isMyTurn,
+  runningAmong,
+  sortedMine,
+  sortedOpen,
+  sortedRunning,
+  takenSeats,
+  waitingAmong,
+} from './lobby-entries.ts';
 
 const anna = { colour: 'red', name: 'Anna' } as const;
 const bot = { colour: 'blue', bot: 'easy' } as const;
@@ -19,7 +29,9 @@ test('a table waits for its reader only while it is played and the reader is to 
   expect(isMyTurn(placard('a', { seat: 0 }))).toBe(false);
   expect(isMyTurn(placard('a', {}))).toBe(false);
   expect(isMyTurn(placard('a', { turn: 0, seat: 0, stage: 'over' }))).toBe(false);
-  expect(matches(waitingAmong([placard('a', { turn: 0, seat: 0 }), placard('b')]))).toEqual(['a']);
+  const tables = [placard('a', { turn: 0, seat: 0 }), placard('b'), placard('c', { turn: 1, seat: 0 })];
+  expect(matches(waitingAmong(tables))).toEqual(['a']);
+  expect(matches(runningAmong(tables))).toEqual(['c']);
 });
 
 test('seats are taken by people and by bots', () => {
@@ -50,14 +62,15 @@ test('of one’s own tables those come first where one is to move, then the late
   ]);
 });
 
-test('of others’ tables those with a free seat come first; one’s own are not among them', () => {
+test('of others’ tables those with a free seat come first, and games that are on can be watched; one’s own are not among them', () => {
   const tables = [
     placard('played', { touched: 9 }),
     placard('own', { seat: 0, touched: 9 }),
     placard('free-old', { stage: 'gathering', chairs: [anna, free], touched: 1 }),
     placard('free-new', { stage: 'gathering', chairs: [anna, free], touched: 2 }),
   ];
-  expect(matches(sortedOpen(tables))).toEqual(['free-new', 'free-old', 'played']);
+  expect(matches(sortedOpen(tables))).toEqual(['free-new', 'free-old']);
+  expect(matches(sortedRunning(tables))).toEqual(['played']);
 });
 
 test('an age is told in the largest unit that says something', () => {

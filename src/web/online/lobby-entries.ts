@@ -9,6 +9,11 @@ export function waitingAmong(tables: readonly LobbyEntry[]): readonly LobbyEntry
   return tables.filter(isMyTurn);
 }
 
+/** Matches that go on, in which somebody else is to move. */
+export function runningAmong(tables: readonly LobbyEntry[]): readonly LobbyEntry[] {
+  return tables.filter(table => table.stage === 'playing' && table.seat !== undefined && !isMyTurn(table));
+}
+
 export function takenSeats({ chairs }: LobbyEntry): number {
   return chairs.filter(({ name, bot }) => name !== undefined || bot !== undefined).length;
 }
@@ -22,11 +27,17 @@ export function sortedMine(tables: readonly LobbyEntry[]): LobbyEntry[] {
   return shown.toSorted((a, b) => rank(a) - rank(b) || b.touched - a.touched);
 }
 
-/** Tables of others: those with a free seat first. One's own stand in a list of their own. */
+/** Tables of others where people gather: those with a free seat first. One's own stand in a list of their own. */
 export function sortedOpen(tables: readonly LobbyEntry[]): LobbyEntry[] {
   const rank = (table: LobbyEntry) => (canJoin(table) ? 0 : 1);
-  const others = tables.filter(({ seat }) => seat === undefined);
+  const others = tables.filter(({ seat, stage }) => seat === undefined && stage === 'gathering');
   return others.toSorted((a, b) => rank(a) - rank(b) || b.touched - a.touched);
+}
+
+/** Games of others that can be watched: what moved last comes first. */
+export function sortedRunning(tables: readonly LobbyEntry[]): LobbyEntry[] {
+  const others = tables.filter(({ seat, stage }) => seat === undefined && stage === 'playing');
+  return others.toSorted((a, b) => b.touched - a.touched);
 }
 
 export function canJoin(table: LobbyEntry): boolean {

@@ -1,18 +1,29 @@
 import './lobby.css';
 import '../catalogue/catalogue.css';
 import type { JSX } from 'preact';
-import { isGameId } from '../../games/registry.ts';
+import { useEffect } from 'preact/hooks';
+import { type GameId, isGameId } from '../../games/registry.ts';
 import type { LobbyEntry } from '../../protocol/replies.ts';
+import { recall, remember } from '../browser/local-storage.ts';
 import { catalogue } from '../catalogue/game-catalogue.ts';
 import { openDialog } from '../page/open-dialog.ts';
-import { keepAddress, type LobbyRoute, lobbyAddress, openAddress } from '../page/route.ts';
+import {
+  accountAddress,
+  archiveAddress,
+  keepAddress,
+  type LobbyRoute,
+  lobbyAddress,
+  openAddress,
+  ratingsAddress,
+} from '../page/route.ts';
 import { Header } from '../ui/header.tsx';
 import type { Words } from '../words/words.ts';
 import { Absence } from './absence.tsx';
-import { myName } from './identity.ts';
-import { sortedMine, sortedOpen } from './lobby-entries.ts';
+import { EmptyLobby } from './empty-lobby.tsx';
+import { hasAccount, myName } from './identity.ts';
+import { sortedMine, sortedOpen, sortedRunning } from './lobby-entries.ts';
 import { serverConnection } from './server-connection.ts';
-import { useNow, useServerStatus, useTables } from './server-hooks.ts';
+import { useLobby, useMyTables, useNow, useServerStatus } from './server-hooks.ts';
 import { TableRow } from './table-row.tsx';
 
 interface Props {
@@ -32,6 +43,7 @@ export function LobbyScreen({ route, words }: Props): JSX.Element {
           <h1>{words.lobby.title}</h1>
           {status === 'here' && <Name words={words} />}
         </div>
+        {route.game !== '' && game === undefined && <p role="alert">{words.common.lostGame(route.game)}</p>}
         {status === 'here' ? (
           <>
             <Choosing game={game} words={words} />
@@ -51,21 +63,39 @@ function Name({ words }: { words: Words }): JSX.Element | undefined {
   return (
     <p class="lobby-name">
       {lobby.youAre(myName.value)}{' '}
-      <button type="button" class="button plain" onClick={() => void (openDialog.value = 'name')}>
-        {lobby.changeName}
-      </button>
+      {hasAccount.value ? (
+        <a class="button plain" href={accountAddress}>
+          {lobby.yourAccount}
+        </a>
+      ) : (
+        <button type="button" class="button plain" onClick={() => void (openDialog.value = 'name')}>
+          {lobby.changeName}
+        </button>
+      )}
     </p>
   );
 }
 
 interface PartProps {
-  readonly game: string | undefined;
+  readonly game: GameId | undefined;
   readonly words: Words;
+}
+
+const LOOKED_AT = 'lobby.game';
+
+/** The game that is looked for; among all games the one that was last. */
+function useLookedAt(game: GameId | undefined): GameId {
+  useEffect(() => {
+    if (game) remember(LOOKED_AT, game);
+  }, [game]);
+  const last = recall(LOOKED_AT) ?? '';
+  return game ?? (isGameId(last) ? last : catalogue[0]!.id);
 }
 
 /** Which game one looks for, and the way to a table of one's own. */
 function Choosing({ game, words }: PartProps): JSX.Element {
   const { lobby } = words;
+  const lookedAt = useLookedAt(game);
   return (
     <div class="lobby-choosing">
       <select
@@ -81,28 +111,44 @@ function Choosing({ game, words }: PartProps): JSX.Element {
           </option>
         ))}
       </select>
-      <a class="button" href={openAddress(game ?? catalogue[0]!.id)}>
-        {lobby.openTable}
-      </a>
+      <div class="lobby-ways">
+        <a class="button plain" href={ratingsAddress(game)}>
+          {lobby.ratings}
+        </a>
+        <a class="button plain" href={archiveAddress}>
+          {words.start.archive}
+        </a>
+        <a class="button" href={openAddress(lookedAt)}>
+          {lobby.openTable}
+        </a>
+      </div>
     </div>
   );
 }
 
 function Tables({ game, words }: PartProps): JSX.Element {
-  const open = useTables('lobby', true);
-  const mine = useTables('mine', myName.value !== undefined) ?? [];
+  const found = useLobby();
+  const mine = sortedMine(useMyTables(myName.value !== undefined));
+  const lookedAt = useLookedAt(game);
   const wanted = (table: LobbyEntry) => game === undefined || table.game === game;
   const lost = serverConnection().state.value === 'lost';
   const { lobby } = words;
+  const running = sortedRunning(found?.tables ?? []).filter(wanted);
   return (
     <>
       <p class="lobby-lost" role="status">
         {lost && lobby.lost}
       </p>
-      {mine.length > 0 && <TableList name={lobby.mine} tables={sortedMine(mine).filter(wanted)} words={words} />}
-      <TableList name={lobby.open} tables={sortedOpen(open ?? []).filter(wanted)} words={words}>
-        <p class="lobby-none">{open ? lobby.none : lobby.seeking}</p>
+      {found?.here !== undefined && <p class="lobby-here">{lobby.others(found.here - 1)}</p>}
+      {mine.length > 0 && <TableList name={lobby.mine} tables={mine.filter(wanted)} words={words} />}
+      <TableList name={lobby.open} tables={sortedOpen(found?.tables ?? []).filter(wanted)} words={words}>
+        {found ? (
+          <EmptyLobby game={lookedAt} running={running.length > 0} of={game} words={words} />
+        ) : (
+          <p class="lobby-none">{lobby.seeking}</p>
+        )}
       </TableList>
+      {running.length > 0 && <TableList name={lobby.running} tables={running} words={words} />}
     </>
   );
 }
@@ -111,7 +157,7 @@ interface ListProps {
   readonly name: string;
   readonly tables: readonly LobbyEntry[];
   readonly words: Words;
-  /** The text where there is none. */
+  /** What is there where there is none. */
   readonly children?: JSX.Element;
 }
 
@@ -120,12 +166,15 @@ function TableList({ name, tables, words, children }: ListProps): JSX.Element {
   return (
     <section class="lobby-tables" aria-label={name}>
       <h2>{name}</h2>
-      {tables.length === 0 && children}
-      <ul>
-        {tables.map(table => (
-          <TableRow key={table.match} table={table} now={now} words={words} />
-        ))}
-      </ul>
+      {tables.length === 0 ? (
+        children
+      ) : (
+        <ul>
+          {tables.map(table => (
+            <TableRow key={table.match} table={table} now={now} words={words} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

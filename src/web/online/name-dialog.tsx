@@ -31,6 +31,11 @@ export function NameDialog({ words, close }: { words: Words; close: () => void }
   );
 }
 
+function problemOf({ lobby }: Words, code: string): string {
+  if (code === 'name') return lobby.nameRefused(limits.name);
+  return code === 'taken' ? lobby.nameTaken : lobby.trouble(code);
+}
+
 interface FormProps {
   readonly words: Words;
   readonly saved: (name: string) => void;
@@ -44,7 +49,7 @@ export function NameForm({ words, saved }: FormProps): JSX.Element {
     if (name.trim() === '') return setProblem(lobby.nameRefused(limits.name));
     const given = await saveName(name);
     if (given.ok) return saved(given.value.name);
-    setProblem(given.code === 'name' ? lobby.nameRefused(limits.name) : lobby.trouble(given.code));
+    setProblem(problemOf(words, given.code));
   };
   return (
     <form

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useTight } from '../browser/screen-shape.ts';
+import { openDialog } from '../page/open-dialog.ts';
 import { MenuButton } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LobbyWords } from '../words/lobby.en.ts';
@@ -72,6 +73,11 @@ export function NotifyStatus({ match, words }: Props): JSX.Element {
       {answer.value && (
         <div class="slip">
           <p>{answersIn(lobby)[answer.value]}</p>
+          {answer.value === 'install' && (
+            <button type="button" class="button" onClick={() => void (openDialog.value = 'install')}>
+              {common.install}
+            </button>
+          )}
           <button type="button" class="button plain" onClick={() => void (answer.value = undefined)}>
             {common.close}
           </button>
@@ -88,6 +94,7 @@ function answersIn(lobby: LobbyWords): Readonly<Record<Answer, string>> {
     off: lobby.bellOff,
     blocked: lobby.bellBlocked,
     missing: lobby.bellMissing,
+    install: lobby.bellInstall,
     trouble: lobby.bellTrouble,
   };
 }

@@ -1,11 +1,13 @@
 import './online.css';
+import './lobby.css';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
+import { matchPattern } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/replies.ts';
 import { useGame } from '../catalogue/opened-game.ts';
 import { useLocalized } from '../page/localized.ts';
-import type { TableRoute } from '../page/route.ts';
+import { lobbyAddress, type TableRoute } from '../page/route.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { LostScreen } from '../ui/lost-screen.tsx';
 import { NoticeScreen } from '../ui/notice-screen.tsx';
@@ -36,6 +38,8 @@ export function OnlineTableScreen({ route, words }: { route: TableRoute; words: 
       </NoticeScreen>
     );
   if (!onlineWords) return <LoadingScreen words={words} problem={problem} />;
+  // No table was ever called so: there is nothing to ask the server.
+  if (!matchPattern.test(route.match)) return <NoTable words={words} why={onlineWords.refused['no-such-table']} />;
   return <RemoteTableView key={route.match} match={route.match} words={words} onlineWords={onlineWords} />;
 }
 
@@ -48,18 +52,24 @@ function RemoteTableView({
   words: Words;
   onlineWords: OnlineWords;
 }): JSX.Element {
-  const remote = useMemo(() => new RemoteTable(serverConnection(), match), [match]);
+  const { somebody } = words.lobby;
+  const remote = useMemo(() => new RemoteTable(serverConnection(), match, () => somebody), [match]);
   useEffect(() => () => remote.leave(), [remote]);
   const table = remote.table.value;
   if (remote.shut.value !== undefined)
-    return <LostScreen words={words} why={refusalText({ words, onlineWords }, { code: remote.shut.value })} />;
+    return <NoTable words={words} why={refusalText({ words, onlineWords }, { code: remote.shut.value })} />;
   if (!table)
     return (
       <Coming words={words} text={remote.connection.state.value === 'lost' ? onlineWords.lost : onlineWords.coming} />
     );
-  if (table.stage === 'closed') return <LostScreen words={words} why={onlineWords.closed} />;
+  if (table.stage === 'closed') return <NoTable words={words} why={onlineWords.closed} />;
   if (!isGameId(table.game)) return <LostScreen words={words} why={words.common.lostGame(table.game)} />;
   return <TableOfGame {...{ remote, table, words, onlineWords, id: table.game }} />;
+}
+
+/** There may be others. */
+function NoTable({ words, why }: { words: Words; why: string }): JSX.Element {
+  return <LostScreen words={words} why={why} onward={{ to: lobbyAddress(), text: words.lobby.title }} />;
 }
 
 function Coming({ words, text }: { words: Words; text: string }): JSX.Element {

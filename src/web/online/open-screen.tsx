@@ -11,7 +11,15 @@ import { type OpenedGame, useGame } from '../catalogue/opened-game.ts';
 import { GameOptions } from '../match/game-options.tsx';
 import { LevelHints } from '../match/level-hints.tsx';
 import { SeatCountChoice } from '../match/seat-count-choice.tsx';
-import { go, keepAddress, type OpenRoute, openAddress, tableAddress } from '../page/route.ts';
+import {
+  accountAddress,
+  go,
+  keepAddress,
+  lobbyAddress,
+  type OpenRoute,
+  openAddress,
+  tableAddress,
+} from '../page/route.ts';
 import { language } from '../page/settings.ts';
 import { FormScreen } from '../ui/form-screen.tsx';
 import { Loading } from '../ui/loading-screen.tsx';
@@ -22,6 +30,7 @@ import { onlineWordsIn } from '../words/online.ts';
 import type { Words } from '../words/words.ts';
 import { Absence } from './absence.tsx';
 import { ChairRow } from './chair-row.tsx';
+import { hasAccount } from './identity.ts';
 import { ensureName } from './name-dialog.tsx';
 import { serverConnection } from './server-connection.ts';
 import { useServerStatus } from './server-hooks.ts';
@@ -33,6 +42,7 @@ import {
   type TableSetup,
   usualTableSetup,
   withChairs,
+  withUsualTableOptions,
 } from './table-setup.ts';
 
 interface Props {
@@ -43,7 +53,10 @@ interface Props {
 export function OpenScreen({ route, words }: Props): JSX.Element {
   const status = useServerStatus();
   const { game } = route;
-  if (!isGameId(game)) return <LostScreen words={words} why={words.common.lostGame(game)} />;
+  if (!isGameId(game)) {
+    const onward = { to: lobbyAddress(), text: words.lobby.title };
+    return <LostScreen words={words} why={words.common.lostGame(game)} onward={onward} />;
+  }
   return (
     <FormScreen words={words} title={words.lobby.openTitle}>
       {status === 'here' ? (
@@ -95,7 +108,8 @@ function reasonOf({ code }: RefusalReply, words: Words): Promise<string> {
 function TableForm({ id, opened, words }: FormProps): JSX.Element {
   const { game } = opened;
   const { lobby } = words;
-  const [setup, change] = useState(() => readTableSetup(game, recall(setupKey(id))) ?? usualTableSetup(game));
+  const [setup, setSetup] = useState(() => readTableSetup(game, recall(setupKey(id))) ?? usualTableSetup(game));
+  const change = (next: TableSetup) => setSetup(withUsualTableOptions(game, setup, next));
   return (
     <OpeningForm id={id} setup={setup} words={words}>
       <SeatCountChoice
@@ -114,6 +128,7 @@ function TableForm({ id, opened, words }: FormProps): JSX.Element {
         choose={access => change({ ...setup, access })}
       />
       <TimeControlChoice {...{ setup, change, words }} />
+      <RatedChoice {...{ setup, change, words }} />
       <GameOptions opened={opened} options={setup.options} change={options => change({ ...setup, options })} />
     </OpeningForm>
   );
@@ -204,5 +219,30 @@ function TimeControlChoice({ setup, change, words }: PartProps): JSX.Element {
       say={timeControl => lobby.paces[timeControl as TableSetup['pace']].name}
       choose={timeControl => change({ ...setup, pace: timeControl as TableSetup['pace'] })}
     />
+  );
+}
+
+const countings = ['friendly', 'rated'] as const;
+
+/** Whether the result counts. Who is on a list has a name of their own, so that takes an account. */
+function RatedChoice({ setup, change, words }: PartProps): JSX.Element {
+  const { lobby } = words;
+  const chosen = setup.rated ? 'rated' : 'friendly';
+  return (
+    <>
+      <RadioChoice
+        name={lobby.counting}
+        hint={lobby.countingHints[chosen]}
+        value={chosen}
+        values={countings}
+        say={counting => lobby.countings[counting]}
+        choose={counting => change({ ...setup, rated: counting === 'rated' })}
+      />
+      {setup.rated && !hasAccount.value && (
+        <p>
+          {lobby.ratedNeeds} <a href={accountAddress}>{lobby.yourAccount}</a>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-export type ConnectionState = 'opening' | 'open' | 'lost';
+/** What is lost comes back by itself; what has ended does not. */
+export type ConnectionState = 'opening' | 'open' | 'lost' | 'ended';
 
 /** The part of a browser's WebSocket that is used here. */
 export interface BrowserSocket {
@@ -86,11 +87,23 @@ export class ReconnectingSocket {
     this.#retryPause = pause;
   }
 
+  /** Leaves a server that can't be used at the moment, and looks again later. */
+  leaveFor(pause: number): void {
+    this.#retryPause = pause;
+    this.#lost();
+  }
+
   /** False while there is no connection. */
   send(text: string): boolean {
     if (this.#state.value !== 'open' || !this.#socket) return false;
     this.#socket.send(text);
     return true;
+  }
+
+  /** Nothing will come of trying again: the other side can't be understood. */
+  giveUp(): void {
+    this.close();
+    this.#state.value = 'ended';
   }
 
   /** For good. */

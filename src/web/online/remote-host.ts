@@ -51,7 +51,7 @@ export class RemoteHost implements MatchHost {
     this.#remote = remote;
     this.match = matchOf(table);
     this.viewer = remote.viewer;
-    this.hints = table.chairs.filter(({ bot }) => bot === undefined).length === 1;
+    this.hints = !table.rated && table.chairs.filter(({ bot }) => bot === undefined).length === 1;
     this.#story = this.#newStory();
     this.#away = computed(() => remote.table.value?.chairs[this.viewer]?.away === true);
     this.reader = this.#readerOfStory();
@@ -99,6 +99,7 @@ export class RemoteHost implements MatchHost {
       lines: viewer => (table() ? whole.lines(viewer) : this.#story.lines),
       seenAfter: (length, viewer) => (table() ? whole.seenAfter(length, viewer) : this.#story.timeline.states[length]!),
       result: () => (table() ? whole.result() : resultAt(this.#story.timeline)),
+      whole: () => table(),
     };
   }
 
@@ -115,7 +116,7 @@ export class RemoteHost implements MatchHost {
   }
 
   #botToMove(table: TableInfo | undefined): Seat | undefined {
-    if (this.broken.value !== undefined) return undefined;
+    if (this.broken.value !== undefined || table?.clock?.paused !== undefined) return undefined;
     // The log is read without its signal: reading the length asks anew after every entry.
     void this.length.value;
     return botToMove({ game: this.game, ...this.#snapshot() }, table?.chairs ?? []);
@@ -149,8 +150,9 @@ function isEntry(entry: SeenEntry): entry is Entry {
   return !('veiled' in entry);
 }
 
-function matchOf({ match, game, version, options, chairs, nonces }: TableInfo): Match {
-  return { id: match, game, version, options, players: playersOn(chairs), chance: { seed: '', match, nonces } };
+function matchOf({ match, game, version, options, chairs, nonces, seals, spoilt }: TableInfo): Match {
+  const added = { nonces, ...(seals && { seals }), ...(spoilt !== undefined && { spoilt }) };
+  return { id: match, game, version, options, players: playersOn(chairs), chance: { seed: '', match, ...added } };
 }
 
 /** A refusal that the table itself would give; other refusals of the server are shown beside the table. */

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { SPECTATOR, type Viewer } from '../../engine/game.ts';
 import type {
   AnyRefusalCode,
+  ChairInfo,
   ChatLine,
   RefusalReply,
   TableInfo,
@@ -29,9 +30,12 @@ export class RemoteTable {
   readonly seat: ReadonlySignal<number | undefined>;
   /** How much the clock of the server is ahead of ours, in milliseconds. */
   clockOffset = 0;
+  readonly #somebody: () => string;
   #stop: () => void;
 
-  constructor(connection: TableConnection, match: string) {
+  /** `somebody` is what those are called who have had themselves erased. */
+  constructor(connection: TableConnection, match: string, somebody = () => '') {
+    this.#somebody = somebody;
     this.connection = connection;
     this.match = match;
     this.seat = computed(() => seatIn(this.table.value));
@@ -57,9 +61,14 @@ export class RemoteTable {
   #receive(news: TableMessage): void {
     batch(() => {
       if (news.type === 'refused') this.shut.value = news.code;
-      else if (news.type === 'said') this.chat.value = [...this.chat.value, news.line];
+      else if (news.type === 'said') this.#hear(news.line);
       else this.#read(news);
     });
+  }
+
+  /** A line that was sent again, because its answer was lost, comes again. */
+  #hear(line: ChatLine): void {
+    if (!this.chat.value.some(({ id }) => id === line.id)) this.chat.value = [...this.chat.value, line];
   }
 
   #read(news: TableSnapshot | TableUpdate): void {
@@ -76,15 +85,28 @@ export class RemoteTable {
 
   #show({ table, chat }: TableSnapshot): void {
     this.shut.value = undefined;
-    this.table.value = table;
+    this.table.value = withSomebody(table, this.#somebody);
     if (chat) this.chat.value = chat;
   }
 
-  #beginAnew(): void {
+  /** Lets the table and its chat be sent once more. */
+  watchAnew(): void {
     this.#stop();
-    this.log.value = nothingReceived;
     this.#stop = this.connection.watch(this.match, news => this.#receive(news));
   }
+
+  #beginAnew(): void {
+    this.log.value = nothingReceived;
+    this.watchAnew();
+  }
+}
+
+/** A seat that was played and has neither a name nor a bot is that of somebody who has had themselves erased. */
+function withSomebody(table: TableInfo, somebody: () => string): TableInfo {
+  if (table.stage === 'gathering' || table.stage === 'closed') return table;
+  const isNobody = ({ name, bot }: ChairInfo) => name === undefined && bot === undefined;
+  if (!table.chairs.some(isNobody)) return table;
+  return { ...table, chairs: table.chairs.map(chair => (isNobody(chair) ? { ...chair, name: somebody() } : chair)) };
 }
 
 function seatIn(table: TableInfo | undefined): number | undefined {

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import type { TableInfo, TableSnapshot, TableUpdate } from '../../protocol/replies.ts';
+import { LONGEST_WAIT } from '../../engine/testing/waiting.ts';
+import type { LobbyEntry, TableInfo, TableSnapshot, TableUpdate } from '../../protocol/replies.ts';
+import type { ProtocolVersion } from '../../protocol/version.ts';
+import { protocolGap } from '../page/protocol-gap.ts';
 import type { BrowserSocket, ReconnectSettings } from './reconnecting-socket.ts';
 import { ServerConnection, type TableMessage } from './server-connection.ts';
 import { TestServer } from './testing/server.ts';
@@ -21,18 +24,26 @@ afterEach(async () => {
 
 /** As long as it takes: a test that waits in vain is ended by its own time. */
 function until(condition: () => boolean): Promise<unknown> {
-  return vi.waitUntil(condition, { timeout: 30_000, interval: 5 });
+  return vi.waitUntil(condition, { timeout: LONGEST_WAIT, interval: 5 });
 }
 
-function connect(settings: Partial<ReconnectSettings> = {}): ServerConnection {
+/** The same where time stands still. */
+async function soon(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(resolve => setImmediate(resolve));
+}
+
+function connect(settings: Partial<ReconnectSettings> = {}, protocol?: ProtocolVersion): ServerConnection {
   const { port } = server;
-  const connection = new ServerConnection({
-    open: () => openSocket(port),
-    backoff: { first: 5, most: 20 },
-    heartbeat: NEVER,
-    timeout: NEVER,
-    ...settings,
-  });
+  const connection = new ServerConnection(
+    {
+      open: () => openSocket(port),
+      backoff: { first: 5, most: 20 },
+      heartbeat: NEVER,
+      timeout: NEVER,
+      ...settings,
+    },
+    protocol,
+  );
   made.push(connection);
   return connection;
 }
@@ -177,6 +188,43 @@ test('lists come live, to late readers too, and again after a lost line', async 
   expect(seen).toEqual([0]);
 });
 
+const entry = (match: string, touched = 1) => ({ match, touched }) as LobbyEntry;
+
+test('of a list that is followed only what is new has to come', async () => {
+  const connection = connect();
+  const seen: string[] = [];
+  server.answer = ({ id, type }) =>
+    type === 'lobby' ? { type, id, tables: [entry('aaaaaa'), entry('bbbbbb')], here: 2 } : undefined;
+  const reader = (tables: readonly LobbyEntry[], here?: number) =>
+    seen.push(`${here}: ${tables.map(({ match, touched }) => match + touched).join(' ')}`);
+  connection.watchLobby(reader);
+  await until(() => seen.length === 1);
+  expect(server.of('lobby')[0]).toMatchObject({ watch: true, changes: true });
+  server.say({ type: 'listed', list: 'mine', gone: ['aaaaaa'] });
+  server.say({ type: 'listed', list: 'lobby', changed: [entry('cccccc'), entry('bbbbbb', 2)], gone: ['aaaaaa'] });
+  server.say({ type: 'listed', list: 'lobby', here: 3 });
+  await until(() => seen.length === 3);
+  expect(seen).toEqual(['2: aaaaaa1 bbbbbb1', '2: cccccc1 bbbbbb2', '3: cccccc1 bbbbbb2']);
+  // Whoever comes later sees the same.
+  connection.watchLobby(reader);
+  expect(seen.at(-1)).toBe('3: cccccc1 bbbbbb2');
+});
+
+test('an older server, which knows no changes, is asked for whole lists', async () => {
+  const connection = connect();
+  server.answer = ({ id, changes }) =>
+    changes === undefined
+      ? { type: 'lobby', id, tables: [entry('aaaaaa')] }
+      : { type: 'refused', id, code: 'unreadable', what: 'changes' };
+  const seen: number[] = [];
+  connection.watchLobby(tables => seen.push(tables.length));
+  await until(() => seen.length === 1);
+  server.say({ type: 'lobby', tables: [] });
+  await until(() => seen.length === 2);
+  expect(seen).toEqual([1, 0]);
+  expect(server.of('lobby')).toHaveLength(2);
+});
+
 test('a house that closes says when to come back, and is obeyed', async () => {
   const connection = connect({ backoff: { first: NEVER, most: NEVER } });
   server.answer = ({ id }) => ({ type: 'lobby', id, tables: [] });
@@ -189,6 +237,21 @@ test('a house that closes says when to come back, and is obeyed', async () => {
   });
   server.cut();
   await until(() => server.arrivals === 2);
+});
+
+test('a device that is nobody’s any more comes back as a stranger, and is sent everything from the beginning', async () => {
+  const connection = connect();
+  const left = vi.fn<() => void>();
+  connection.whenLeft(left);
+  server.answer = ({ type, id }) => (type === 'watch' ? shown(id, 7) : undefined);
+  const seen: TableMessage[] = [];
+  connection.watch('aaaaaa', message => seen.push(message));
+  await until(() => seen.length === 1);
+  server.say({ type: 'bye', again: 5, left: true });
+  await until(() => left.mock.calls.length === 1);
+  server.cut();
+  await until(() => server.of('watch').length === 2);
+  expect(server.of('watch').map(({ from }) => from)).toEqual([0, 0]);
 });
 
 test('comes back at once when the network does', async () => {
@@ -204,13 +267,28 @@ test('comes back at once when the network does', async () => {
 });
 
 test('a line that no longer answers is lost; one that does is kept', async () => {
-  const connection = connect({ heartbeat: 5, timeout: 100 });
+  // Time passes only where the test says so: on a busy machine an answer may take any time.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const connection = connect({ heartbeat: 1000, timeout: 100 });
   server.answer = ({ id }) => ({ type: 'done', id });
   connection.watchLobby(() => undefined);
-  await until(() => server.of('ping').length > 3);
+  for (let pings = 0; pings <= 3; pings++) {
+    // Whoever has been answered waits for nothing but the next time to ask.
+    await soon(
+      () => connection.state.value === 'open' && server.of('ping').length === pings && vi.getTimerCount() === 1,
+    );
+    vi.advanceTimersByTime(1000);
+  }
   expect(server.arrivals).toBe(1);
+  await soon(() => server.of('ping').length === 4 && vi.getTimerCount() === 1);
   server.answer = () => undefined;
-  await until(() => server.arrivals > 1);
+  vi.advanceTimersByTime(1099);
+  expect(connection.state.value).toBe('open');
+  vi.advanceTimersByTime(1);
+  expect(connection.state.value).toBe('lost');
+  vi.advanceTimersByTime(30);
+  await soon(() => server.arrivals === 2);
 });
 
 test('who has become somebody else is told everything from the beginning', async () => {
@@ -238,4 +316,40 @@ test('who is sent away at the door comes again after longer and longer pauses', 
   const pauses = timers.mock.calls.flatMap(([, pause = 0]) => (pause >= 5 && pause < 1000 ? [pause] : []));
   timers.mockRestore();
   expect(pauses.some(pause => pause >= 20 && pause <= 30)).toBe(true);
+});
+
+test('a server of the version before says nothing of versions, and is used as ever', async () => {
+  const connection = connect();
+  server.answer = ({ id }) => ({ type: 'done', id });
+  expect(await connection.ask({ type: 'start', match: 'aaaaaa' })).toMatchObject({ type: 'done' });
+  expect(protocolGap.value).toBeUndefined();
+});
+
+test('a page that is too old for the server says so and does not try again', async () => {
+  const connection = connect();
+  const answered = vi.fn<() => void>();
+  void connection.ask({ type: 'start', match: 'aaaaaa' }).then(answered);
+  await until(() => server.of('start').length > 0);
+  server.say({ type: 'hello', version: 9, oldest: 8 });
+  await until(() => protocolGap.value === 'page');
+  expect(connection.state.value).toBe('ended');
+  connection.check();
+  expect([server.arrivals, answered.mock.calls.length]).toEqual([1, 0]);
+  protocolGap.value = undefined;
+});
+
+test('a page that is too new for the server waits until it has been updated', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const connection = connect({}, { version: 9, oldest: 8 });
+  let version = 7;
+  server.greeting = () => ({ type: 'hello', version, oldest: version - 1 });
+  const answer = connection.ask({ type: 'start', match: 'aaaaaa' });
+  await soon(() => protocolGap.value === 'server');
+  expect(connection.state.value).toBe('lost');
+  version = 8;
+  server.answer = ({ id }) => ({ type: 'done', id });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await soon(() => protocolGap.value === undefined);
+  expect(await answer).toMatchObject({ type: 'done' });
 });

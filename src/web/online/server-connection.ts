@@ -1,7 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { withListUpdate } from '../../protocol/list-updates.ts';
 import type {
+  Bye,
   ChatMessage,
   DoneReply,
+  Hello,
+  ListUpdate,
   LobbyEntry,
   RefusalReply,
   Reply,
@@ -10,7 +14,9 @@ import type {
   TableUpdate,
 } from '../../protocol/replies.ts';
 import type { Request } from '../../protocol/requests.ts';
+import { gapBetween, PROTOCOL, type ProtocolVersion, UNTOLD, VERSION_PARAMETER } from '../../protocol/version.ts';
 import { freshId } from '../browser/ids.ts';
+import { protocolGap } from '../page/protocol-gap.ts';
 import {
   type BrowserSocket,
   type ConnectionState,
@@ -18,6 +24,9 @@ import {
   type ReconnectSettings,
   usualReconnect,
 } from './reconnecting-socket.ts';
+
+/** When to look whether a server has been updated, in milliseconds. */
+const UPDATE_PAUSE = 5000;
 
 type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
 /** A request without its id, which the connection adds. */
@@ -27,7 +36,8 @@ export type ServerAnswer = DoneReply | TableSnapshot | TableUpdate | TableList |
 export type TableMessage = TableSnapshot | TableUpdate | ChatMessage | RefusalReply;
 
 type List = TableList['type'];
-type ListReader = (tables: readonly LobbyEntry[]) => void;
+/** In the lobby it is also told how many people are here. */
+type ListReader = (tables: readonly LobbyEntry[], here?: number) => void;
 
 /** A subscription: its request is sent again on every reconnect. */
 interface Watch {
@@ -46,9 +56,17 @@ export class ServerConnection {
   readonly #pending = new Map<string, { readonly text: string; readonly answer: (answer: ServerAnswer) => void }>();
   readonly #watches = new Set<Watch>();
   readonly #readers: Readonly<Record<List, Set<ListReader>>> = { lobby: new Set(), mine: new Set() };
-  readonly #lists = new Map<List, readonly LobbyEntry[]>();
+  readonly #lists = new Map<List, TableList>();
+  /** Which list each request was for whose answer has not come. */
+  readonly #listRequests = new Map<string, List>();
+  #left: () => void = () => undefined;
 
-  constructor(settings: ReconnectSettings) {
+  readonly #protocol: ProtocolVersion;
+  /** Has the server told its version since the connection was opened? */
+  #greeted = false;
+
+  constructor(settings: ReconnectSettings, protocol = PROTOCOL) {
+    this.#protocol = protocol;
     this.#socket = new ReconnectingSocket(settings, {
       opened: () => this.#opened(),
       received: text => this.#receivedText(text),
@@ -98,6 +116,11 @@ export class ServerConnection {
     this.#socket.reconnect();
   }
 
+  /** Calls the listener, instead of the one before, when this device is nobody's any more. */
+  whenLeft(listener: () => void): void {
+    this.#left = listener;
+  }
+
   /** The network or the person is back, or the network has gone. */
   check(): void {
     this.#socket.check();
@@ -108,8 +131,10 @@ export class ServerConnection {
   }
 
   #opened(): void {
+    this.#greeted = false;
+    this.#listRequests.clear();
     for (const watch of this.#watches) this.#sendWatch(watch);
-    for (const list of ['lobby', 'mine'] as const) if (this.#readers[list].size > 0) this.#sendList(list, true);
+    for (const list of ['lobby', 'mine'] as const) if (this.#readers[list].size > 0) this.#askForList(list);
     for (const { text } of this.#pending.values()) this.#socket.send(text);
   }
 
@@ -133,8 +158,8 @@ export class ServerConnection {
     readers.add(reader);
     this.#socket.open();
     const known = this.#lists.get(list);
-    if (readers.size === 1) this.#sendList(list, true);
-    else if (known) reader(known);
+    if (readers.size === 1) this.#askForList(list);
+    else if (known) reader(known.tables, known.here);
     return () => this.#unread(list, reader);
   }
 
@@ -142,35 +167,67 @@ export class ServerConnection {
     const readers = this.#readers[list];
     if (!readers.delete(reader) || readers.size > 0) return;
     this.#lists.delete(list);
-    this.#sendList(list, false);
+    this.#send({ type: list, watch: false });
   }
 
-  #sendList(type: List, watch: boolean): void {
-    this.#send({ type, watch });
+  #askForList(list: List): void {
+    this.#listRequests.set(this.#send({ type: list, watch: true, changes: true }), list);
+  }
+
+  /** A server that does not know what changes are sends whole lists. */
+  #askForWholeList({ id = '', code }: RefusalReply): void {
+    const list = this.#listRequests.get(id);
+    if (list && code === 'unreadable') this.#send({ type: list, watch: true });
   }
 
   #receivedText(text: string): boolean {
     const reply = JSON.parse(text) as Reply;
-    this.#received(reply);
+    if (!this.#greeted) this.#compare(reply.type === 'hello' ? reply : UNTOLD);
+    if (reply.type !== 'hello') this.#received(reply);
     return reply.type !== 'refused' || reply.id !== undefined;
   }
 
-  #received(reply: Reply): void {
-    if (reply.type === 'bye') return this.#socket.retryAfter(reply.again);
+  /** A page that is too old has to be loaded anew; a server that is will be updated in a moment, as others were. */
+  #compare(server: ProtocolVersion): void {
+    this.#greeted = true;
+    protocolGap.value = gapBetween(this.#protocol, server);
+    if (protocolGap.value === 'page') this.#socket.giveUp();
+    if (protocolGap.value === 'server') this.#socket.leaveFor(UPDATE_PAUSE);
+  }
+
+  #received(reply: Exclude<Reply, Hello>): void {
+    if (reply.type === 'bye') return this.#part(reply);
+    if (reply.type === 'listed') return this.#updated(reply);
+    if (reply.type === 'refused') this.#askForWholeList(reply);
     if ('tables' in reply) this.#listed(reply);
     else this.#deliver(reply);
     if (reply.type !== 'said') this.#answered(reply);
   }
 
+  #part({ again, left }: Bye): void {
+    this.#socket.retryAfter(again);
+    if (!left) return;
+    // A stranger sees other things, from the beginning of the log.
+    for (const watch of this.#watches) watch.reached = 0;
+    this.#left();
+  }
+
   #answered(answer: ServerAnswer): void {
+    this.#listRequests.delete(answer.id ?? '');
     const pending = this.#pending.get(answer.id ?? '');
     this.#pending.delete(answer.id ?? '');
     pending?.answer(answer);
   }
 
-  #listed({ type, tables }: TableList): void {
-    this.#lists.set(type, tables);
-    for (const reader of this.#readers[type]) reader(tables);
+  #listed(list: TableList): void {
+    this.#lists.set(list.type, list);
+    for (const reader of this.#readers[list.type]) reader(list.tables, list.here);
+  }
+
+  /** To somebody who has left the list meanwhile it says nothing. */
+  #updated(update: ListUpdate): void {
+    const known = this.#lists.get(update.list);
+    if (known) this.#listed(withListUpdate(known, update));
   }
 
   /** An answer to a watch is for the one who asked; news are for everybody at the table. */
@@ -197,6 +254,7 @@ function openSocket(): BrowserSocket {
   const address = new URL('socket', document.baseURI);
   address.protocol = address.protocol.replace('http', 'ws');
   address.hash = '';
+  address.searchParams.set(VERSION_PARAMETER, String(PROTOCOL.version));
   return new WebSocket(address);
 }
 

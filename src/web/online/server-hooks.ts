@@ -21,13 +21,23 @@ export function useServerStatus(): ServerStatus {
   return serverStatus.value;
 }
 
-/** A list that the server keeps up to date; undefined until it has come. */
-export function useTables(list: 'lobby' | 'mine', wanted: boolean): readonly LobbyEntry[] | undefined {
-  const [tables, setTables] = useState<readonly LobbyEntry[]>();
-  useEffect(() => {
-    if (!wanted) return undefined;
-    return list === 'lobby' ? serverConnection().watchLobby(setTables) : serverConnection().watchMine(setTables);
-  }, [list, wanted]);
+export interface Lobby {
+  readonly tables: readonly LobbyEntry[];
+  /** How many people are here, where the server says so. */
+  readonly here?: number | undefined;
+}
+
+/** The public tables, as the server keeps them up to date; undefined until they have come. */
+export function useLobby(): Lobby | undefined {
+  const [lobby, setLobby] = useState<Lobby>();
+  useEffect(() => serverConnection().watchLobby((tables, here) => setLobby({ tables, here })), []);
+  return lobby;
+}
+
+/** One's own tables, for somebody the server knows. */
+export function useMyTables(known: boolean): readonly LobbyEntry[] {
+  const [tables, setTables] = useState<readonly LobbyEntry[]>([]);
+  useEffect(() => (known ? serverConnection().watchMine(setTables) : undefined), [known]);
   return tables;
 }
 

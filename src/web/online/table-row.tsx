@@ -2,8 +2,10 @@ import type { JSX } from 'preact';
 import { isLevelName } from '../../ai/levels.ts';
 import { gameCard } from '../../games/registry.ts';
 import type { ChairInfo, LobbyEntry } from '../../protocol/replies.ts';
+import { botNameAt } from '../../table/players.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { Badge } from '../kit/players.tsx';
+import { standingText } from '../match/standing-text.ts';
 import { tableAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
 import type { Words } from '../words/words.ts';
@@ -20,7 +22,7 @@ export function TableRow({ table, now, words }: Props): JSX.Element {
   const game = gameCard(table.game);
   const title = game?.title ?? table.game;
   const way = wayIn(table, words);
-  const names = table.chairs.map(chair => sitterIn(chair, words)).join(', ');
+  const names = table.chairs.map((_, seat) => sitterAt(table, seat, words)).join(', ');
   return (
     <li class={`placard paper mood-${table.game} ${isMyTurn(table) ? 'my-turn' : ''}`}>
       {game && <Vignette id={game.id} />}
@@ -59,33 +61,53 @@ function Sitters({ table, words }: { table: LobbyEntry; words: Words }): JSX.Ele
       {table.chairs.map((chair, seat) => (
         <span key={seat} class={classOf(table, chair, seat)}>
           <Badge hue={chair.colour} />
-          {sitterIn(chair, words)}
+          {sitterAt(table, seat, words)}
         </span>
       ))}
     </p>
   );
 }
 
-type Chair = Pick<ChairInfo, 'name' | 'bot' | 'colour'>;
+type Chair = Pick<ChairInfo, 'name' | 'bot' | 'outside' | 'colour'>;
 
 function classOf(table: LobbyEntry, chair: Chair, seat: number): string | undefined {
   if (table.turn === seat) return 'to-move';
-  return chair.name === undefined && chair.bot === undefined ? 'vacant' : undefined;
+  return chair.name === undefined && chair.bot === undefined && table.stage === 'gathering' ? 'vacant' : undefined;
 }
 
-function sitterIn({ name, bot }: Chair, { setup, lobby }: Words): string {
+function sitterAt({ chairs, stage }: LobbyEntry, seat: number, { setup, lobby }: Words): string {
+  const { name, bot, outside } = chairs[seat]!;
   if (name !== undefined) return name;
-  return bot !== undefined && isLevelName(bot) ? setup.levels[bot] : lobby.freeSeat;
+  if (bot === undefined) return stage === 'gathering' ? lobby.freeSeat : lobby.somebody;
+  const level = isLevelName(bot) && !outside ? ` (${setup.levels[bot]})` : '';
+  return `${botNameAt(chairs, seat)}${level}`;
 }
 
 function factsOf(table: LobbyEntry, now: number, words: Words): string {
-  const parts = [standOf(table, words), words.lobby.paces[table.pace].name, ageIn(language.value, table.touched, now)];
+  const rated = table.rated ? words.lobby.rated : '';
+  const parts = [
+    standOf(table, words),
+    rated,
+    words.lobby.paces[table.pace].name,
+    ageIn(language.value, table.touched, now),
+  ];
   return parts.filter(part => part !== '').join(' · ');
 }
 
-function standOf(table: LobbyEntry, { lobby, start }: Words): string {
+/** Who won and by how much, as far as the server says. */
+function endOf(table: LobbyEntry, words: Words): string {
+  const { standing, chairs, seat: me, game } = table;
+  const who = (seat: number) =>
+    chairs[seat]?.bot === undefined ? sitterAt(table, seat, words) : botNameAt(chairs, seat);
+  const { pointsOnlyRank } = gameCard(game) ?? {};
+  return standing ? standingText({ standing, moves: 0, who, me, pointsOnlyRank }, words, language.value) : '';
+}
+
+function standOf(table: LobbyEntry, words: Words): string {
+  const { lobby, start } = words;
   if (table.stage === 'gathering') return lobby.seatsTaken(takenSeats(table), table.chairs.length);
-  if (table.stage !== 'playing') return start.finished;
+  if (table.paused) return lobby.paused;
+  if (table.stage !== 'playing') return endOf(table, words) || start.finished;
   const name = isMyTurn(table) ? undefined : table.chairs[table.turn ?? -1]?.name;
   return name === undefined ? '' : start.turnOf(name);
 }

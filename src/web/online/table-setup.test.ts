@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withSecondEdition } from '../../engine/testing/editions.ts';
 import { loadGame } from '../../games/registry.ts';
 import {
   isLonely,
@@ -8,8 +9,10 @@ import {
   usualTableSetup,
   withChairs,
   withChoice,
+  withUsualTableOptions,
 } from './table-setup.ts';
 
+const desert = await loadGame('durch-die-wueste');
 const nomadi = await loadGame('nomadi');
 const usual = usualTableSetup(nomadi);
 
@@ -65,4 +68,18 @@ test('the request says it in the words of the server', () => {
     listed: false,
     pace: 'day',
   });
+});
+
+test('talers are open where nobody but bots can sit down, and face down where anybody can', () => {
+  expect(usual.options).toMatchObject({ talers: 'down' });
+  const lonely = withUsualTableOptions(nomadi, usual, withChoice(usual, 1, 'easy'));
+  expect(lonely.options).toMatchObject({ talers: 'open' });
+  expect(withUsualTableOptions(nomadi, lonely, withChairs(lonely, 3)).options).toMatchObject({ talers: 'down' });
+});
+
+test('a new table takes the newest edition, whatever was kept of the time before', () => {
+  const edited = withSecondEdition(desert);
+  expect(usualTableSetup(edited).options).toEqual({ chips: 'down', edition: 2 });
+  const kept = JSON.stringify(usualTableSetup(desert));
+  expect(readTableSetup(edited, kept)?.options).toEqual({ chips: 'down', edition: 2 });
 });

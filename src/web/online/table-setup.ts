@@ -1,8 +1,9 @@
 import { isLevelName } from '../../ai/levels.ts';
 import type { Game } from '../../engine/game.ts';
-import { BadOptions, type Options, readOptions } from '../../engine/options.ts';
+import { BadOptions, newMatchOptions, type Options, optionsAnew } from '../../engine/options.ts';
 import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
 import { type TimeControlName, timeControlNames } from '../../protocol/time-controls.ts';
+import { optionsAmong } from '../../table/usual-options.ts';
 import { USUAL_LEVEL } from '../match/levels.ts';
 
 /** A wish for a chair: oneself, anybody, or a bot of a level. */
@@ -19,19 +20,21 @@ export interface TableSetup {
   readonly options: Options;
   readonly access: Access;
   readonly pace: TimeControlName;
+  /** Left out where it does not count, as in setups from before there were ratings. */
+  readonly rated?: boolean;
 }
 
 /** Two who know each other: the smallest table, open to all, without haste. */
 export function usualTableSetup(game: Game): TableSetup {
   const others = Array.from({ length: game.seats[0]! - 1 }, () => ANYBODY);
-  return { chairs: [ME, ...others], options: readOptions(game.options), access: 'everybody', pace: 'relaxed' };
+  return { chairs: [ME, ...others], options: newMatchOptions(game.options), access: 'everybody', pace: 'relaxed' };
 }
 
 /** The setup of the time before, or undefined where it no longer fits. */
 export function readTableSetup(game: Game, text: string | undefined): TableSetup | undefined {
   try {
     const read = JSON.parse(text ?? '') as TableSetup;
-    const setup = { ...read, options: readOptions(game.options, read.options) };
+    const setup = { ...read, options: optionsAnew(game.options, read.options) };
     return fits(game, setup) ? setup : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError || error instanceof BadOptions) return undefined;
@@ -47,6 +50,13 @@ function fits(game: Game, { chairs, access, pace: timeControl }: TableSetup): bo
     accesses.includes(access) &&
     timeControlNames.includes(timeControl)
   );
+}
+
+/** The same, with the options that are usual among those who are to play it now, unless somebody chose others. */
+export function withUsualTableOptions(game: Game, before: TableSetup, setup: TableSetup): TableSetup {
+  if (setup.chairs === before.chairs) return setup;
+  const who = { before: isLonely(before), now: isLonely(setup) };
+  return { ...setup, options: optionsAmong(game.options, setup.options, who) };
 }
 
 /** With another number of seats: more are open to anybody, the last ones go, and oneself always stays. */
@@ -71,8 +81,16 @@ export function isLonely({ chairs }: TableSetup): boolean {
 }
 
 export function openRequest(game: string, setup: TableSetup): Omit<RequestOf<'open'>, 'id'> {
-  const { chairs, options, access, pace } = setup;
-  return { type: 'open', game, options, chairs: chairs.map(chairFor), listed: access === 'everybody', pace };
+  const { chairs, options, access, pace, rated } = setup;
+  const wanted = {
+    type: 'open',
+    game,
+    options,
+    chairs: chairs.map(chairFor),
+    listed: access === 'everybody',
+    pace,
+  } as const;
+  return rated ? { ...wanted, rated } : wanted;
 }
 
 function chairFor(choice: ChairChoice): WantedChair {

@@ -21,7 +21,7 @@ export function timeLeft(
   if (!clock || !chair || chair.bot !== undefined || chair.away) return undefined;
   // The clock on the screen ticks once a second, so a turn may be younger than its last tick.
   if (seat === mover)
-    return Math.max(0, deadlineOf(timeControls[timeControl], clock, seat) - Math.max(now, clock.since));
+    return Math.max(0, deadlineOf(timeControls[timeControl], clock, seat) - Math.max(clock.paused ?? now, clock.since));
   return clock.left[seat];
 }
 

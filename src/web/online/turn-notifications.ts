@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { abilities } from '../browser/abilities.ts';
 import { recall, remember } from '../browser/local-storage.ts';
 import { callApi } from './api.ts';
 import { keepPushWords } from './push-words.ts';
@@ -28,11 +29,11 @@ export function isNotified(match: string): boolean {
 }
 
 /** Notified even when the page is closed, or only while it is open; or why not at all. */
-export type NotifyResult = 'on' | 'open' | 'blocked' | 'missing' | 'trouble';
+export type NotifyResult = 'on' | 'open' | 'blocked' | 'missing' | 'install' | 'trouble';
 
 /** Asks the browser, if it has not been asked, and the push service, if there is one. */
 export async function turnNotificationsOn(match: string): Promise<NotifyResult> {
-  if (!('Notification' in window)) return 'missing';
+  if (!abilities.notifications) return abilities.notifiesOnceInstalled ? 'install' : 'missing';
   const permission =
     Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission;
   if (permission !== 'granted') return 'blocked';
@@ -55,7 +56,8 @@ export async function turnNotificationsOff(match: string): Promise<void> {
 
 /** Devices get new push addresses now and then: opening a table with notifications sends the present one. */
 export async function renewSubscription(match: string): Promise<void> {
-  if (isNotified(match) && Notification.permission === 'granted') await turnNotificationsOn(match);
+  if (isNotified(match) && abilities.notifications && Notification.permission === 'granted')
+    await turnNotificationsOn(match);
 }
 
 /** This device is no longer notified of anything. */
@@ -64,8 +66,7 @@ export async function unsubscribeDevice(): Promise<void> {
 }
 
 async function pushManager(): Promise<PushManager | undefined> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (!registration || !('pushManager' in registration)) return undefined;
+  if (!abilities.push || !(await navigator.serviceWorker.getRegistration())) return undefined;
   return (await navigator.serviceWorker.ready).pushManager;
 }
 

@@ -1,25 +1,32 @@
 import { gameCard } from '../../games/registry.ts';
 import type { LobbyEntry } from '../../protocol/replies.ts';
+import { abilities } from '../browser/abilities.ts';
 import { pageWords } from '../page/settings.ts';
-import { waitingTables } from '../page/waiting-tables.ts';
-import { waitingAmong } from './lobby-entries.ts';
+import { tableNews } from '../page/table-news.ts';
+import { runningTables, waitingTables } from '../page/waiting-tables.ts';
+import { runningAmong, waitingAmong } from './lobby-entries.ts';
+import { newsOfMine } from './news-of-tables.ts';
 import { serverConnection } from './server-connection.ts';
 import { isNotified } from './turn-notifications.ts';
 
 let leave: (() => void) | undefined;
-/** The tables that waited when the list last came; undefined before the first time. */
-let known: ReadonlySet<string> | undefined;
+/** The list as it last came; undefined before the first time. */
+let known: readonly LobbyEntry[] | undefined;
 
-/** Counts the tables that wait for this person, from now on and on every screen. */
+/** Counts the tables that wait for this person, and tells who came there, from now on and on every screen. */
 export function watchTurns(): void {
-  leave ??= serverConnection().watchMine(tables => update(waitingAmong(tables)));
+  leave ??= serverConnection().watchMine(update);
 }
 
 function update(tables: readonly LobbyEntry[]): void {
-  const fresh = tables.filter(({ match }) => known && !known.has(match));
-  known = new Set(tables.map(({ match }) => match));
-  waitingTables.value = tables.length;
-  showCount(tables.length);
+  const waiting = waitingAmong(tables);
+  const before = new Set(waitingAmong(known ?? tables).map(({ match }) => match));
+  const fresh = waiting.filter(({ match }) => !before.has(match));
+  tableNews.value = newsOfMine(known ?? tables, tables) ?? tableNews.peek();
+  known = tables;
+  waitingTables.value = waiting.map(({ match }) => match);
+  runningTables.value = runningAmong(tables).map(({ match }) => match);
+  showCount(waiting.length);
   if (document.hidden) for (const table of fresh) if (isNotified(table.match)) void notify(table);
 }
 
@@ -27,17 +34,17 @@ function update(tables: readonly LobbyEntry[]): void {
 function showCount(count: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = count > 0 ? './icon-waiting.svg' : './icon.svg';
-  // Not every browser has such a thing, and where it may not be used nothing is lost.
-  void navigator.setAppBadge?.(count).catch(() => undefined);
+  // Where it may not be used nothing is lost.
+  if (abilities.badge) navigator.setAppBadge(count).catch(() => undefined);
 }
 
 /** The page is open, but nobody sees it. A message of the push service about the same table takes the same place. */
 async function notify({ match, game }: LobbyEntry): Promise<void> {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!abilities.notifications || Notification.permission !== 'granted') return;
   const title = pageWords.value?.lobby.yourTurn ?? '';
   const body = gameCard(game)?.title ?? game;
   const options = { body, tag: match, icon: './icon-192.png', data: { match } };
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = abilities.serviceWorker ? await navigator.serviceWorker.getRegistration() : undefined;
   if (registration) return registration.showNotification(title, options);
   const shown = new Notification(title, options);
   shown.addEventListener('click', () => window.focus());

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  accountAddress,
   depthAfter,
   guideAddress,
   lobbyAddress,
   newAddress,
   openAddress,
+  peopleAddress,
   playAddress,
+  privacyAddress,
   readRoute,
   replayAddress,
   reviewAddress,
@@ -46,6 +49,9 @@ test('what is written into an address is read back from it', () => {
   expect(readRoute(openAddress('nomadi'))).toEqual({ screen: 'open', game: 'nomadi' });
   expect(readRoute(tableAddress('a1b2c3'))).toEqual({ screen: 'table', match: 'a1b2c3' });
   expect(readRoute(settingsAddress)).toEqual({ screen: 'settings' });
+  expect(readRoute(accountAddress)).toEqual({ screen: 'account' });
+  expect(readRoute(privacyAddress)).toEqual({ screen: 'privacy' });
+  expect(readRoute(peopleAddress)).toEqual({ screen: 'people' });
 });
 
 test('addresses that lead nowhere are told apart', () => {
@@ -55,6 +61,7 @@ test('addresses that lead nowhere are told apart', () => {
     '#/watch/durch-die-wueste/more',
     '#/replay',
     '#/settings/x',
+    '#/account/x',
     '#/toString',
     '#/x',
   ];

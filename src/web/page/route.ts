@@ -27,6 +27,28 @@ export type Route =
   | { readonly screen: 'open'; readonly game: string }
   /** A table online. */
   | { readonly screen: 'table'; readonly match: string }
+  | { readonly screen: 'account' }
+  /** The leaderboard of a game with a number of seats, or the usual ones. */
+  | { readonly screen: 'ratings'; readonly game: string; readonly seats: string }
+  | { readonly screen: 'privacy' }
+  /** All one's matches, and what they tell. */
+  | { readonly screen: 'archive' }
+  | { readonly screen: 'profile' }
+  | { readonly screen: 'people' }
+  /** The desert of a day, or of today. */
+  | { readonly screen: 'day'; readonly day: string }
+  /** A study on this device, or one that came with the address; without either the list of them. */
+  | { readonly screen: 'study'; readonly study: string; readonly text: string }
+  /** Puzzles: of a game or of all, one of them or of a kind; or what could be learnt from a match. */
+  | {
+      readonly screen: 'puzzles';
+      readonly game: string;
+      readonly puzzle: string;
+      readonly theme: string;
+      readonly level: string;
+      /** A match of one's own: its costliest turns are the puzzles. */
+      readonly match: string;
+    }
   | { readonly screen: 'settings' }
   | { readonly screen: 'lost' };
 
@@ -40,6 +62,10 @@ export type GuideRoute = RouteOf<'guide'>;
 export type LobbyRoute = RouteOf<'lobby'>;
 export type OpenRoute = RouteOf<'open'>;
 export type TableRoute = RouteOf<'table'>;
+export type RatingsRoute = RouteOf<'ratings'>;
+export type DayRoute = RouteOf<'day'>;
+export type StudyRoute = RouteOf<'study'>;
+export type PuzzlesRoute = RouteOf<'puzzles'>;
 
 interface Asked {
   /** The part behind the screen's name: a game or a match. */
@@ -61,6 +87,22 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
   lobby: ({ of, the }) => (of ? undefined : { screen: 'lobby', game: the('game') }),
   open: ({ of }) => (of ? { screen: 'open', game: of } : undefined),
   table: ({ of }) => (of ? { screen: 'table', match: of } : undefined),
+  account: ({ of }) => (of ? undefined : { screen: 'account' }),
+  ratings: ({ of, the }) => (of ? undefined : { screen: 'ratings', game: the('game'), seats: the('seats') }),
+  privacy: ({ of }) => (of ? undefined : { screen: 'privacy' }),
+  archive: ({ of }) => (of ? undefined : { screen: 'archive' }),
+  profile: ({ of }) => (of ? undefined : { screen: 'profile' }),
+  people: ({ of }) => (of ? undefined : { screen: 'people' }),
+  day: ({ of }) => ({ screen: 'day', day: of }),
+  study: ({ of, the }) => ({ screen: 'study', study: of, text: the('text') }),
+  puzzles: ({ of, the }) => ({
+    screen: 'puzzles',
+    game: of,
+    puzzle: the('puzzle'),
+    theme: the('theme'),
+    level: the('level'),
+    match: the('match'),
+  }),
   settings: ({ of }) => (of ? undefined : { screen: 'settings' }),
 };
 
@@ -91,6 +133,11 @@ function withQuery(path: string, parts: Readonly<Record<string, string>>): strin
 
 export const startAddress = '#/';
 export const settingsAddress = '#/settings';
+export const accountAddress = '#/account';
+export const privacyAddress = '#/privacy';
+export const archiveAddress = '#/archive';
+export const profileAddress = '#/profile';
+export const peopleAddress = '#/people';
 
 export function newAddress(game: string): string {
   return `#/new/${game}`;
@@ -136,6 +183,29 @@ export function openAddress(game: string): string {
 
 export function tableAddress(match: string): string {
   return `#/table/${encodeURIComponent(match)}`;
+}
+
+export function ratingsAddress(game = '', seats = ''): string {
+  return withQuery('#/ratings', { game, seats });
+}
+
+export function dayAddress(day = ''): string {
+  return day ? `#/day/${day}` : '#/day';
+}
+
+/** Without an id the list of studies. */
+export function studyAddress(study = ''): string {
+  return study ? `#/study/${encodeURIComponent(study)}` : '#/study';
+}
+
+/** A study that travels in the address itself. */
+export function sharedStudyAddress(text: string): string {
+  return withQuery('#/study', { text });
+}
+
+/** All puzzles, those of a game, or one of them with what comes next; `day` is the one of today. */
+export function puzzlesAddress(game = '', parts: Partial<Omit<PuzzlesRoute, 'screen' | 'game'>> = {}): string {
+  return withQuery(game ? `#/puzzles/${game}` : '#/puzzles', parts);
 }
 
 export const route = signal<Route>({ screen: 'start' });

@@ -1,8 +1,9 @@
 import { computed, effect, type Signal, signal } from '@preact/signals';
 import { recall, remember } from '../browser/local-storage.ts';
-import { type Language, languages } from '../kit/view.ts';
+import { type Language, languages, magnifierUses } from '../kit/view.ts';
 import { followLanguage } from '../words/language-switch.ts';
 import { languageAmong, type Words, wordsIn } from '../words/words.ts';
+import { tintBars } from './bar-colour.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 
@@ -10,17 +11,32 @@ export const motions = ['system', 'reduced'] as const;
 export const botPaces = ['slow', 'normal', 'quick', 'instant'] as const;
 export type BotPace = (typeof botPaces)[number];
 export const switches = ['off', 'on'] as const;
+/** As each board is printed, or everywhere, or nowhere. */
+export const fieldNameChoices = ['usual', 'on', 'off'] as const;
 
 export const theme = kept('theme', themes, 'system');
 export const language = kept('language', languages, languageAmong(navigator.languages) ?? 'en');
 export const motion = kept('motion', motions, 'system');
 export const sound = kept('sound', switches, 'off');
+/** Does the screen stay lit while a game is on? */
+export const awake = kept('awake', switches, 'on');
+/** May the device shake, where it can? */
+export const vibration = kept('vibration', switches, 'on');
+/** Are lines of the chat read aloud while it is not in sight? */
+export const chatAloud = kept('chat-aloud', switches, 'on');
 /** How long a bot seems to think. */
 export const botPace = kept('pace', botPaces, 'normal');
 /** Does a turn end by itself when nothing is left to do in it? */
 export const endTurn = kept('end-turn', switches, 'off');
+/** When fingers see a place enlarged before they choose it. */
+export const magnifier = kept('magnifier', magnifierUses, 'small');
+/** Has it been said how boards with small places are touched? */
+export const touchTold = kept('touch-told', switches, 'off');
 /** Weaves and shapes on pieces, beside their colours. */
 export const patterns = kept('patterns', switches, 'on');
+
+/** Are the names of fields written on the board? */
+export const fieldNames = kept('field-names', fieldNameChoices, 'usual');
 
 /** The words of the chosen language; the page is drawn once they are there. */
 export const pageWords = signal<Words | undefined>(undefined);
@@ -53,6 +69,8 @@ export function applySettings(): void {
     page.theme = theme.value;
     page.motion = moving.value ? 'free' : 'reduced';
     page.patterns = patterns.value;
+    page.fieldNames = fieldNames.value;
+    tintBars(theme.value);
   });
   followLanguage(language, wordsIn, {
     spoken(now, found) {

@@ -1,4 +1,7 @@
 import { signal } from '@preact/signals';
 
-/** How many tables online wait for this person: the title of the page says so on every screen. */
-export const waitingTables = signal(0);
+/** The tables online that wait for this person, by their matches: the title of the page counts them on every screen. */
+export const waitingTables = signal<readonly string[]>([]);
+
+/** Matches with others that go on, or pause, while somebody else is to move. */
+export const runningTables = signal<readonly string[]>([]);

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { SavedMatch } from '../match/saved-match.ts';
 import { NoticeScreen, WayBack } from '../ui/notice-screen.tsx';
 import type { Words } from '../words/words.ts';
+import { givenText } from './given-text.ts';
 
 /** A match whose log does not replay by the rules of today. */
 export interface ClosedMatch {
@@ -31,7 +32,7 @@ function reasonFor({ saved, version, why }: ClosedMatch, { play }: Words): strin
 
 function SaveButton({ saved, words }: { saved: SavedMatch; words: Words }): JSX.Element {
   const [message, setMessage] = useState('');
-  const save = () => saveBare(saved).then(words.replay.saved, () => words.replay.fileTrouble);
+  const save = () => saveBare(saved, words).catch(() => words.replay.fileTrouble);
   return (
     <>
       <p>
@@ -45,12 +46,12 @@ function SaveButton({ saved, words }: { saved: SavedMatch; words: Words }): JSX.
 }
 
 /** Hardly anybody ever needs it, so it is fetched when asked for. */
-async function saveBare(saved: SavedMatch): Promise<string> {
-  const [{ bareText, fileName }, { download }] = await Promise.all([
+async function saveBare(saved: SavedMatch, words: Words): Promise<string> {
+  const [{ bareText, fileName }, { giveFile }] = await Promise.all([
     import('./game-file.ts'),
-    import('../browser/downloads.ts'),
+    import('../browser/sharing.ts'),
   ]);
   const name = fileName(saved.match.game, new Date(saved.touched), 'jsonl');
-  download(new Blob([bareText(saved)], { type: 'application/jsonl' }), name);
-  return name;
+  const passed = await giveFile(new Blob([bareText(saved)], { type: 'application/jsonl' }), name);
+  return givenText(words, passed, name);
 }

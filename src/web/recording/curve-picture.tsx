@@ -1,3 +1,4 @@
+import './curve-picture.css';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Shape } from '../kit/players.tsx';
@@ -87,7 +88,7 @@ function Picture(props: Props): JSX.Element {
     >
       {width > 0 && (
         <svg width={width} height={height} aria-hidden="true">
-          <Grid curves={curves} frame={frame} write={write} />
+          <Grid counts={context.recording.moveCounts} curves={curves} frame={frame} write={write} />
           <Lines context={context} curves={curves} frame={frame} />
           <Landmarks context={context} curves={curves} frame={frame} landmarks={landmarks} />
           <Cursor context={context} curves={curves} frame={frame} at={shown} />
@@ -99,7 +100,7 @@ function Picture(props: Props): JSX.Element {
 
 function valuesText({ context, curves, at, write }: Props): string {
   const values = valuesAt(curves, at).map((value, seat) => `${context.who(seat)} ${write(value)}`);
-  return context.words.replay.graphAt(at, values.join(', '));
+  return context.words.replay.graphAt(context.recording.moveCounts[at]!, values.join(', '));
 }
 
 interface Drawn {
@@ -107,7 +108,12 @@ interface Drawn {
   readonly frame: PlotArea;
 }
 
-function Grid({ curves, frame, write }: Drawn & Pick<Props, 'write'>): JSX.Element {
+function Grid({
+  counts,
+  curves,
+  frame,
+  write,
+}: Drawn & Pick<Props, 'write'> & { counts: readonly number[] }): JSX.Element {
   const marks = [curves.from, Math.round((curves.from + curves.to) / 2), curves.to];
   return (
     <g class="grid">
@@ -121,7 +127,7 @@ function Grid({ curves, frame, write }: Drawn & Pick<Props, 'write'>): JSX.Eleme
       ))}
       {[...new Set(marks)].map(at => (
         <text key={at} x={xOf(curves, frame, at)} y={frame.top + frame.height + 15} text-anchor="middle">
-          {at}
+          {counts[at]}
         </text>
       ))}
     </g>
@@ -221,7 +227,7 @@ function ValueTable({ context, curves, name, write }: Props): JSX.Element {
           </tr>
           {[...new Set(rows)].map(at => (
             <tr key={at}>
-              <th scope="row">{at}</th>
+              <th scope="row">{context.recording.moveCounts[at]}</th>
               {valuesAt(curves, at).map((value, seat) => (
                 <td key={seat}>{write(value)}</td>
               ))}

@@ -50,3 +50,12 @@ test('marks that would cover each other are moved apart, in order and within bou
   expect(spread([50, 50, 50], 10, 0, 100)).toEqual([50, 60, 70]);
   expect(spread([99, 97, 100], 10, 0, 100)).toEqual([90, 80, 100]);
 });
+
+test('of points that go to and fro until the end only those that are won are drawn, and at the end all', () => {
+  const sum = (values: readonly number[] = []) => values.reduce((a, b) => a + b, 0);
+  const { points } = curves;
+  // Land that is closed can be built over by its owner, a hex at a time; nothing else is lost.
+  const falls = points.slice(1).flatMap((values, i) => values.map((value, seat) => points[i][seat] - value));
+  expect(Math.max(...falls)).toBeLessThanOrEqual(1);
+  expect(sum(points.at(-1))).toBeGreaterThan(sum(points.at(-2)) + 20);
+});

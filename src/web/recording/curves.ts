@@ -1,3 +1,5 @@
+import { wonPoints } from '../../engine/game.ts';
+import { isOverAt } from '../../table/timeline.ts';
 import { type Recording, seatCount } from './recording.ts';
 
 /** Something over time, such as points: for each position the value of every seat. It may end before the game does. */
@@ -5,22 +7,44 @@ export interface Curves {
   /** The first position that is drawn: while the board is set up nobody has any. */
   readonly from: number;
   readonly to: number;
+  /** Where what is settled only at the end has been counted. */
+  readonly counted?: number;
   readonly points: readonly (readonly number[])[];
   readonly least: number;
   readonly most: number;
 }
 
-/** Points, or whatever is worth `unit` of them. */
+/**
+ * Points, or whatever is worth `unit` of them. Of a game where some are won and others are settled only at the end, those
+ * that are won, and at the end all: prizes that go to and fro with every move would only be unrest.
+ */
 export function curvesOf(recording: Recording, unit = 1): Curves {
   const { setUp, entries } = recording;
   const seats = Array.from({ length: seatCount(recording) }, (_, seat) => seat);
   const points = [...pointsIn(recording, seats)].slice(setUp).map(values => values.map(value => value / unit));
   const all = points.flat();
-  return { from: setUp, to: entries.length, points, least: Math.min(0, ...all), most: Math.max(1, ...all) };
+  const drawn = { from: setUp, to: entries.length, points, least: Math.min(0, ...all), most: Math.max(1, ...all) };
+  return isParted(recording) ? { ...drawn, ...countOf(recording) } : drawn;
+}
+
+function countOf({ seen }: Recording): Pick<Curves, 'counted'> {
+  const counted = seen.states.findIndex((_, at) => isOverAt(seen, at));
+  return counted < 0 ? {} : { counted };
 }
 
 function* pointsIn(recording: Recording, seats: readonly number[]): Generator<readonly number[]> {
-  for (const s of recording.seen.states) yield seats.map(seat => recording.game.score(s, seat));
+  const { game, seen } = recording;
+  const parted = isParted(recording);
+  for (const [at, s] of seen.states.entries()) {
+    const won = parted && !isOverAt(seen, at);
+    yield seats.map(seat => (won ? wonPoints(game, s, seat) : game.score(s, seat)));
+  }
+}
+
+/** Are some points of this game won and others settled only at the end? */
+export function isParted({ game, seen }: Recording): boolean {
+  const open = Object.keys(game.breakdown(seen.states[0]!, 0)).filter(source => game.provisional?.includes(source));
+  return open.length > 0 && open.length < Object.keys(game.breakdown(seen.states[0]!, 0)).length;
 }
 
 /** The values at a position; none where the lines have not come to. */

@@ -17,10 +17,14 @@ export interface FileHeader {
   readonly match?: string;
   readonly players?: readonly Player[];
   readonly nonces?: readonly string[];
+  readonly seals?: readonly string[];
+  readonly spoilt?: number;
   readonly commitment?: string;
   /** What outcomes are drawn for, where that is not the match's id. It may give the seed away, so it waits for it. */
   readonly drawnFor?: string;
   readonly inherited?: number;
+  /** People entered what chance brought: there is no seed to check it by. */
+  readonly byHand?: true;
 }
 
 export type HeaderFields = Readonly<Record<string, unknown>>;
@@ -39,16 +43,20 @@ export class BadHeader extends Error {
 }
 
 export function headerOf(match: Match, seed: string | undefined): FileHeader {
-  const { game, version, players, options, id, chance, inherited } = match;
+  const { game, version, players, options, id, chance, inherited, byHand } = match;
+  const drawn = chance.seed !== '' && !byHand;
   return {
     game,
     version,
     seats: players.length,
     options,
     ...(id !== '' && { match: id, players }),
-    ...(chance.seed !== '' && { nonces: chance.nonces, commitment: commitmentTo(chance.seed) }),
+    ...(drawn && { nonces: chance.nonces, commitment: commitmentTo(chance.seed) }),
+    ...(drawn && chance.seals && { seals: chance.seals }),
+    ...(drawn && chance.spoilt !== undefined && { spoilt: chance.spoilt }),
     ...(seed !== undefined && chance.match !== id && { drawnFor: chance.match }),
     ...(inherited !== undefined && { inherited }),
+    ...(byHand && { byHand }),
   };
 }
 
@@ -68,8 +76,9 @@ export function matchFromHeader(game: Game, header: HeaderFields, entries: reado
     version: Number.isInteger(header.version) ? (header.version as number) : game.version,
     options: readOptions(game.options, header.options),
     players: readPlayers(header.players, seats),
-    chance: { seed: seed ?? freshSeed(), match: chance.drawnFor ?? id, nonces: chance.nonces },
+    chance: { seed: seed ?? freshSeed(), match: chance.drawnFor ?? id, ...chance.added },
     ...(inherited > 0 && { inherited }),
+    ...(header.byHand === true && { byHand: true }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { verifyChance } from '../../table/fairness.ts';
 import { openTable } from '../../table/table.ts';
+import { store } from '../match/match-store.ts';
 import { type SavedMatch, savedFrom } from '../match/saved-match.ts';
-import { placeFor } from './file-import.ts';
+import { importLog, placeFor } from './file-import.ts';
 import { fileText, type ReadLog, readLog } from './game-file.ts';
 import { recordingFrom } from './recording.ts';
 import { packLog, unpackLog } from './share-link.ts';
@@ -28,6 +29,17 @@ test('a new match is kept under its own id, with whose turn it is', () => {
   expect(id).toBe('m1');
   expect(save).toMatchObject({ match: table.match, over: false, turn: 1 });
   expect(save?.entries).toHaveLength(39);
+});
+
+test('whoever sat in a game that came as a file sat elsewhere, unless the game was here before', async () => {
+  const stored = async () => (await store.load('m1'))?.elsewhere;
+  const file = (length: number) => fileText(recordingFrom(desert, table.match, table.entries.slice(0, length)));
+  await store.save(here(45));
+  expect(await importLog(file(50))).toEqual({ ok: true, id: 'm1' });
+  expect(await stored()).toBeUndefined();
+  await store.remove('m1');
+  expect(await importLog(file(50))).toEqual({ ok: true, id: 'm1' });
+  expect(await stored()).toBe(true);
 });
 
 test('a log that this device has already, or more of it, changes nothing', () => {

@@ -28,7 +28,7 @@ async function keepLog(read: ReadLog): Promise<Imported> {
     // A store that can't be opened has nothing to compare with: then the log goes where it can be kept.
     const here = await store.load(read.match.id).catch(() => undefined);
     const { id, save } = placeFor(read, here, freshId());
-    if (save) await store.save(save);
+    if (save) await store.save(here ? save : { ...save, elsewhere: true });
     return { ok: true, id };
   } catch (error) {
     return fileProblem('storage', String((error as Error).message));

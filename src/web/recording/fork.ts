@@ -1,7 +1,7 @@
 import { NOBODY, type Seat } from '../../engine/game.ts';
 import type { Entry, Match, Player } from '../../table/match.ts';
+import { botsToldApart } from '../../table/players.ts';
 import { letChanceMove, openTable } from '../../table/table.ts';
-import { botsToldApart } from '../match/setup.ts';
 import { actorAt, type Recording } from './recording.ts';
 
 /** From which position a recording is played on, and by which players. The new match has an id and a seed of its own. */

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { replayLog } from '../../engine/logs/replay.ts';
 import { logLines, playthrough, uniform } from '../../engine/logs/transcript.ts';
 import { seeded } from '../../engine/random.ts';
-import { seedFromWords } from '../../table/chance.ts';
+import { sealOf, seedFromWords } from '../../table/chance.ts';
 import { openTable } from '../../table/table.ts';
 import { bareText, type FileProblem, fileName, fileText, type ReadLog, readLog } from './game-file.ts';
 import { randomRecording, recordingFrom } from './recording.ts';
+import { packLog, unpackLog } from './share-link.ts';
 import { desert, played, resign } from './testing/played.ts';
 
 const load = async (id: string) => (id === desert.id ? desert : undefined);
@@ -37,6 +38,30 @@ test('a match goes into a file and comes back the same', async () => {
   expect(read.match).toEqual(whole.match);
   expect(read.entries).toEqual(whole.entries);
   expect(read.over).toBe(true);
+});
+
+test('seals come back from a file and from a link, and what can be none is left out', async () => {
+  const nonces = ['n1', 'n2', ''];
+  const seals = nonces.map((nonce, seat) => (nonce ? sealOf('m1', seat, nonce) : ''));
+  const chance = { seed: seedFromWords('test'), match: 'm1', nonces, seals, spoilt: 1 };
+  const table = played(3, undefined, { chance });
+  const sealed = textOf(table);
+  expect((await good(sealed)).match.chance).toEqual(chance);
+  const linked = await unpackLog(await packLog(recordingFrom(desert, table.match, table.entries)), load);
+  expect(linked).toMatchObject({ ok: true, match: { chance } });
+  const odd = await good(changed(1, { seals: [1, 2, 3], spoilt: -1 }, sealed));
+  expect(odd.match.chance).toEqual({ seed: chance.seed, match: 'm1', nonces });
+});
+
+test('what was entered by hand is marked in files and links, and promises no seed', async () => {
+  const table = played(3, 40);
+  const match = { ...table.match, byHand: true as const };
+  const recording = recordingFrom(desert, match, table.entries);
+  const written = fileText(recording);
+  expect(JSON.parse(written.split('\n')[0])).not.toHaveProperty('commitment');
+  const readings = [await good(written), await unpackLog(await packLog(recording), load)];
+  for (const read of readings) expect(read).toMatchObject({ ok: true, match: { id: match.id, byHand: true } });
+  expect((await good(text)).match).not.toHaveProperty('byHand');
 });
 
 test('the command line replays the file', async () => {

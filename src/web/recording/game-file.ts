@@ -82,7 +82,7 @@ function fieldsOf(line: string): HeaderFields {
 }
 
 /** Only what an entry may hold, counted from 0 whatever the log counts from. */
-function entryOf({ actor, move, act, command, seed }: HeaderFields, seq: number): Entry {
+export function entryOf({ actor, move, act, command, seed }: HeaderFields, seq: number): Entry {
   const by = typeof command === 'string' ? { command } : {};
   if (act === undefined) return { seq, actor: actor as number | 'chance', move: move as string, ...by };
   const laidOpen = act === 'reveal' && typeof seed === 'string' ? { seed } : {};

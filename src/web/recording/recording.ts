@@ -3,6 +3,7 @@ import { randomLog } from '../../engine/logs/transcript.ts';
 import { seeded } from '../../engine/random.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { ActEntry, Entry, Match } from '../../table/match.ts';
+import { moveCounts } from '../../table/move-count.ts';
 import { namelessMatch } from '../../table/players.ts';
 import { seenBy, setupLength, type Timeline, type Truth, truthOf } from '../../table/timeline.ts';
 
@@ -18,13 +19,19 @@ export interface Recording {
   readonly seen: Timeline;
   /** How many moves chance makes before the first seat acts. */
   readonly setUp: number;
+  /** Was it played on another device? Then nobody in it is the person at this one. */
+  readonly elsewhere?: boolean | undefined;
+  /** When it was last played, in milliseconds, where that is known. */
+  readonly playedOn?: number | undefined;
+  /** How many moves the players had made at each position. */
+  readonly moveCounts: readonly number[];
 }
 
 /** Throws on a log that does not replay: `openTable` says why. */
 export function recordingFrom(game: Game, match: Match, entries: readonly Entry[], viewer?: Viewer): Recording {
   const truth = truthOf(game, match, entries);
   const seen = viewer === undefined ? truth : seenBy(truth, viewer);
-  return { game, match, entries, truth, seen, setUp: setupLength(entries) };
+  return { game, match, entries, truth, seen, setUp: setupLength(entries), moveCounts: moveCounts(entries) };
 }
 
 /** The same seed and seats as on the command line give the same game here. */

@@ -1,8 +1,10 @@
 import type { Description, Seat } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { chipsOf } from '../kit/columns.ts';
+import { type HeldLead, leadTaken, takenLeads } from '../kit/leads.ts';
 import type { Hue } from '../kit/players.tsx';
 import type { GameView, GameWords } from '../kit/view.ts';
+import { saidAt } from '../match/addressed-words.ts';
 import { playerName } from '../match/names.ts';
 import type { Words } from '../words/words.ts';
 import { actAt, type Recording, stateAt } from './recording.ts';
@@ -17,6 +19,8 @@ export interface ReplayContext {
   readonly hues: readonly Hue[];
   /** Names a seat. */
   readonly who: (seat: Seat) => string;
+  /** What changed hands, by position. */
+  readonly taken: readonly (readonly HeldLead[])[];
 }
 
 export function replayContextOf(
@@ -25,14 +29,21 @@ export function replayContextOf(
   words: Words,
   gameWords: GameWords,
 ): ReplayContext {
-  const { players } = recording.match;
+  const { match, elsewhere } = recording;
+  const { players } = match;
   const hues = players.map(({ colour }) => colour);
-  const who = (seat: Seat) => playerName(players, seat, words);
-  return { recording, view, words, gameWords, hues, who };
+  const who = (seat: Seat) => playerName(players, seat, words, elsewhere);
+  const taken = takenLeads(recording.game, recording.seen.states);
+  return { recording, view, ...saidAt(players, { words, gameWords }, elsewhere), hues, who, taken };
 }
 
-/** The sentence for the entry that led to position `at`. */
-export function sentenceAt(
+/** The sentence for the entry that led to position `at`, and what changed hands by it. */
+export function sentenceAt(context: ReplayContext, at: number, description: Description | undefined): string {
+  const leads = (context.taken[at] ?? []).map(lead => leadTaken(lead, context.gameWords, context.who));
+  return [entrySentence(context, at, description), ...leads].join(' ');
+}
+
+function entrySentence(
   { recording, view, words, gameWords, who }: ReplayContext,
   at: number,
   description: Description | undefined,

@@ -26,7 +26,12 @@ export async function packLog({ game, match, entries, truth }: Recording): Promi
     JSON.stringify(headerOf(match, revealedSeed(entries))),
     ...entries.map((entry, i) => lineOf(game, entry, truth.moves[i])),
   ];
-  const packed = await squeeze(new CompressionStream('deflate'), new TextEncoder().encode(lines.join('\n')));
+  return packText(lines.join('\n'));
+}
+
+/** A text in a word that fits into an address. */
+export async function packText(text: string): Promise<string> {
+  const packed = await squeeze(new CompressionStream('deflate'), new TextEncoder().encode(text));
   return btoa(Array.from(packed, byte => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -40,7 +45,7 @@ function lineOf(game: Game, entry: Entry, move: Move | undefined): string {
 }
 
 export async function unpackLog(word: string, load: GameLoader): Promise<FileReading> {
-  const text = await unsqueezed(word);
+  const text = await unpackText(word);
   if (text === undefined) return fileProblem('unreadable');
   const [first = '', ...lines] = text.split('\n');
   const header = headerIn(first);
@@ -101,7 +106,8 @@ function headerIn(text: string): HeaderFields | undefined {
   }
 }
 
-async function unsqueezed(word: string): Promise<string | undefined> {
+/** Undefined where the word is damaged, or unpacks to more than any log could be. */
+export async function unpackText(word: string): Promise<string | undefined> {
   try {
     const packed = Uint8Array.from(atob(word.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0));
     const bytes = await squeeze(new DecompressionStream('deflate'), packed);

@@ -38,13 +38,15 @@ function needsKey(target: EventTarget | null, key: string): boolean {
 
 interface Props {
   readonly playback: Playback;
-  readonly length: number;
+  /** How many moves had been made, by position. */
+  readonly counts: readonly number[];
   readonly words: Words;
   readonly children?: ComponentChildren;
 }
 
-export function Controls({ playback, length, words, children }: Props): JSX.Element {
+export function Controls({ playback, counts, words, children }: Props): JSX.Element {
   const { at, playing, control } = playback;
+  const length = counts.length - 1;
   const { replay } = words;
   const button = (icon: IconName, name: string, what: PlaybackStep, off: boolean) => (
     <button
@@ -68,13 +70,13 @@ export function Controls({ playback, length, words, children }: Props): JSX.Elem
         {button('last', replay.toLast, { kind: 'jump', to: length }, at === length)}
         <SpeedButton playback={playback} words={words} />
       </div>
-      <Slider playback={playback} length={length} words={words} />
+      <Slider playback={playback} counts={counts} words={words} />
       <div class="buttons">{children}</div>
     </div>
   );
 }
 
-function SpeedButton({ playback: { speed, setSpeed }, words }: Omit<Props, 'length'>): JSX.Element {
+function SpeedButton({ playback: { speed, setSpeed }, words }: Omit<Props, 'counts'>): JSX.Element {
   const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length]!;
   const name = words.replay.speed(speed);
   return (
@@ -84,21 +86,30 @@ function SpeedButton({ playback: { speed, setSpeed }, words }: Omit<Props, 'leng
   );
 }
 
-function Slider({ playback: { at, control }, length, words }: Props): JSX.Element {
+/** Where the slider begins: the set-up, which is no move, takes nothing of it. */
+export function sliderStart(counts: readonly number[]): number {
+  return Math.max(0, Math.min(counts.lastIndexOf(0), counts.length - 2));
+}
+
+/** It goes from entry to entry, and counts in moves. */
+function Slider({ playback: { at, control }, counts, words }: Props): JSX.Element {
+  const length = counts.length - 1;
+  const [made, all] = [counts[at]!, counts[length]!];
+  const start = sliderStart(counts);
   return (
     <div class="slider">
       <input
         type="range"
-        min="0"
+        min={start}
         max={length}
-        value={at}
-        style={{ '--done': `${(100 * at) / length}%` }}
+        value={Math.max(start, at)}
+        style={{ '--done': `${Math.max(0, (100 * (at - start)) / (length - start))}%` }}
         aria-label={words.replay.position}
-        aria-valuetext={words.replay.positionOf(at, length)}
+        aria-valuetext={words.replay.positionOf(made, all)}
         onInput={event => control({ kind: 'jump', to: event.currentTarget.valueAsNumber })}
       />
       <output>
-        {at} / {length}
+        {made} / {all}
       </output>
     </div>
   );

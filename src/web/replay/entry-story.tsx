@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { signed } from '../../engine/figures.ts';
-import { CHANCE } from '../../engine/game.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
+import type { Outcome } from '../../engine/logs/transcript.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { resultAt } from '../../table/timeline.ts';
-import { counted } from '../kit/columns.ts';
+import { counted, openGains } from '../kit/columns.ts';
 import { type Effect, effectsBetween } from '../kit/effect.ts';
 import { Badge } from '../kit/players.tsx';
 import { outcomeText } from '../match/outcome-text.ts';
@@ -18,8 +19,11 @@ interface Props {
   readonly sentence: string;
 }
 
-/** What just happened, what it brought, and who is next. */
+/** What just happened, what it brought, and who is next. The last step of a game that is over is headed by its result. */
 export function EntryStory({ context, at, state, sentence }: Props): JSX.Element {
+  const outcome = resultAt(context.recording.seen, at);
+  if (at === context.recording.entries.length && outcome.winners.length > 0)
+    return <EndStory context={context} outcome={outcome} sentence={sentence} />;
   return (
     <div class="story">
       <p class="told" role="status">
@@ -28,6 +32,28 @@ export function EntryStory({ context, at, state, sentence }: Props): JSX.Element
       <Gains context={context} at={at} state={state} />
       <Next context={context} at={at} />
     </div>
+  );
+}
+
+function EndStory({ context, outcome, sentence }: Pick<Props, 'context' | 'sentence'> & { outcome: Outcome }) {
+  return (
+    <div class="story">
+      <p class="told" role="status">
+        <Winners context={context} seats={outcome.winners} />
+        {outcomeText(outcome, context, language.value)}
+      </p>
+      <p class="next">{sentence}</p>
+    </div>
+  );
+}
+
+function Winners({ context, seats }: Pick<Props, 'context'> & { seats: readonly Seat[] }): JSX.Element {
+  return (
+    <>
+      {seats.map(seat => (
+        <Badge key={seat} hue={context.hues[seat]!} />
+      ))}
+    </>
   );
 }
 
@@ -56,8 +82,7 @@ function hasGains({ gains }: Effect): boolean {
 }
 
 function openPart(context: ReplayContext, state: AnyState, { seat, gains }: Effect): Effect {
-  const down = faceDownOf(context, state, seat);
-  return { seat, gains: Object.fromEntries(Object.entries(gains).filter(([source]) => !Object.hasOwn(down, source))) };
+  return { seat, gains: openGains(context.view, gains, faceDownOf(context, state, seat)) };
 }
 
 function Gain({ context, source, points }: { context: ReplayContext; source: string; points: number }): JSX.Element {
@@ -75,7 +100,7 @@ function Gain({ context, source, points }: { context: ReplayContext; source: str
 }
 
 function Next({ context, at }: Pick<Props, 'context' | 'at'>): JSX.Element {
-  const { recording, words, hues, who } = context;
+  const { recording, words, who } = context;
   const outcome = resultAt(recording.seen, at);
   const { winners } = outcome;
   const actor = actorAt(recording, at);
@@ -84,9 +109,7 @@ function Next({ context, at }: Pick<Props, 'context' | 'at'>): JSX.Element {
   const text = actor === CHANCE ? chance : actor >= 0 ? words.replay.next(who(actor)) : '';
   return (
     <p class="next">
-      {seats.map(seat => (
-        <Badge key={seat} hue={hues[seat]!} />
-      ))}
+      <Winners context={context} seats={seats} />
       {winners.length > 0 ? outcomeText(outcome, context, language.value) : text}
     </p>
   );

@@ -64,7 +64,7 @@ function ForkForm({ context, at }: Omit<Props, 'small'>): JSX.Element {
   };
   return (
     <form onSubmit={begin}>
-      <p>{replay.forkWhat(at)}</p>
+      <p>{replay.forkWhat(context.recording.moveCounts[at]!)}</p>
       <SeatChoice context={context} seat={seat} choose={setSeat} />
       <LevelChoice context={context} level={level} choose={setLevel} />
       {problem !== undefined && <p role="alert">{problem}</p>}

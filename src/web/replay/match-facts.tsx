@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { isLevelName } from '../../ai/levels.ts';
+import { offeredOptions } from '../../engine/options.ts';
 import { type FairnessVerdict, verifyChance } from '../../table/fairness.ts';
 import { Badge } from '../kit/players.tsx';
 import type { WatchRoute } from '../page/route.ts';
-import { type Fairness, fairnessOf } from '../recording/fairness.ts';
+import { language } from '../page/settings.ts';
+import { type Fairness, fairnessOf, protectionText } from '../recording/fairness.ts';
 import type { ReplayContext } from '../recording/replay-context.ts';
 import { WatchOptions } from './watch-options.tsx';
 
@@ -54,12 +56,14 @@ function botName({ words }: ReplayContext, level: string): string {
 }
 
 function Options({ context: { recording, gameWords } }: { context: ReplayContext }): JSX.Element {
+  const { game, match } = recording;
+  const told = offeredOptions(game.options).filter(({ name }) => match.options[name] !== undefined);
   return (
     <dl class="small options">
-      {Object.entries(recording.match.options).map(([name, value]) => (
+      {told.map(({ name }) => (
         <div key={name}>
           <dt>{gameWords.options?.[name]?.name ?? name}</dt>
-          <dd>{gameWords.options?.[name]?.values[String(value)] ?? String(value)}</dd>
+          <dd>{gameWords.options?.[name]?.values[String(match.options[name])] ?? String(match.options[name])}</dd>
         </div>
       ))}
     </dl>
@@ -69,10 +73,11 @@ function Options({ context: { recording, gameWords } }: { context: ReplayContext
 function Chance({ context }: { context: ReplayContext }): JSX.Element {
   const { words, recording } = context;
   const fairness = fairnessOf(recording);
+  const without = recording.match.byHand ? words.replay.byHand : words.replay.noSeed;
   return (
     <section class="chance">
       <h2>{words.replay.chance}</h2>
-      <p class="small">{fairness ? words.replay.chanceWhy : words.replay.noSeed}</p>
+      <p class="small">{fairness ? words.replay.chanceWhy : without}</p>
       {fairness && <Proof context={context} fairness={fairness} />}
     </section>
   );
@@ -109,8 +114,10 @@ function Proof({
   );
 }
 
-function verdictText({ words: { replay } }: ReplayContext, { right, inherited, wrong }: FairnessVerdict): string {
-  if (wrong !== undefined) return replay.refuted(wrong + 1);
-  if (inherited === 0) return replay.verified(right);
-  return right === 0 ? replay.verifiedNone(inherited) : replay.verifiedPart(right, inherited);
+function verdictText({ words, recording }: ReplayContext, { right, inherited, wrong }: FairnessVerdict): string {
+  const { replay } = words;
+  if (wrong !== undefined) return replay.refuted(recording.moveCounts[wrong]!);
+  if (right === 0 && inherited > 0) return replay.verifiedNone(inherited);
+  const verified = inherited === 0 ? replay.verified(right) : replay.verifiedPart(right, inherited);
+  return `${verified} ${protectionText(recording.match, words, language.value)}`.trim();
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomRecording } from '../recording/recording.ts';
 import { desert } from '../recording/testing/played.ts';
+import { sliderStart } from './controls.tsx';
 import { positionAfter, readPosition } from './playback.ts';
 
 test('steps, jumps and ticks stay within the game', () => {
@@ -18,4 +19,12 @@ test('an address names a position of the game, whatever is written in it', () =>
   expect(readPosition('-3', recording)).toBe(0);
   expect(readPosition('99999', recording)).toBe(recording.entries.length);
   expect(readPosition('here', recording)).toBe(38);
+});
+
+test('the slider begins where the board is set up, and has a way to go in any case', () => {
+  const { moveCounts, setUp } = randomRecording(desert, 2, '1');
+  expect(sliderStart(moveCounts)).toBe(setUp);
+  expect(sliderStart([0, 0, 1, 1, 2])).toBe(1);
+  expect(sliderStart([0, 0, 0])).toBe(1);
+  expect(sliderStart([0])).toBe(0);
 });

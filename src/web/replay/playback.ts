@@ -3,6 +3,7 @@ import { CHANCE } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { keepAddress } from '../page/route.ts';
 import { actorAt, type Recording } from '../recording/recording.ts';
+import { useTicker } from '../ui/ticker.ts';
 
 /** What a person (or the clock, by a tick) wants next. */
 export type PlaybackStep =
@@ -39,10 +40,15 @@ export interface Playback {
 }
 
 /** The position of the replay, kept in step with the address. */
-export function usePlayback(recording: Recording, asked: string, addressAt: (at: string) => string): Playback {
+export function usePlayback(
+  recording: Recording,
+  asked: string,
+  addressAt: (at: string) => string,
+  byItself = false,
+): Playback {
   const length = recording.entries.length;
   const [at, setAt] = useAddressed(recording, asked, addressAt);
-  const [wanted, setPlaying] = useState(false);
+  const [wanted, setPlaying] = useState(byItself);
   const [speed, setSpeed] = useState<PlaybackSpeed>(1);
   const playing = wanted && at < length;
   const control = (step: PlaybackStep) => {
@@ -52,11 +58,7 @@ export function usePlayback(recording: Recording, asked: string, addressAt: (at:
     setAt(now => (step.kind === 'toggle' && !playing && now === length ? 0 : positionAfter(step, now, length)));
   };
   const pause = (actorAt(recording, at) === CHANCE ? CHANCE_MS : MOVE_MS) / speed;
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setTimeout(() => control({ kind: 'tick' }), pause);
-    return () => clearTimeout(timer);
-  }, [playing, at, pause]);
+  useTicker(playing, at, pause, () => control({ kind: 'tick' }));
   return { at, playing, speed, control, setSpeed };
 }
 

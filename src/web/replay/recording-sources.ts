@@ -25,7 +25,8 @@ export async function findMatch(id: string): Promise<Found> {
   try {
     const table = openTable(game, saved.match, saved.entries);
     const viewer = isOver(table) ? undefined : viewerOf(saved.match);
-    return { recording: recordingFrom(game, saved.match, saved.entries, viewer) };
+    const { match, entries, elsewhere, touched: playedOn } = saved;
+    return { recording: { ...recordingFrom(game, match, entries, viewer), elsewhere, playedOn } };
   } catch (error) {
     return { closed: { saved, version: game.version, why: String((error as Error).message) } };
   }
@@ -44,5 +45,7 @@ export async function findShared(word: string): Promise<Found> {
   const { chance } = read.match;
   const match =
     revealedSeed(read.entries) === undefined ? { ...read.match, chance: { ...chance, seed: '' } } : read.match;
-  return { recording: recordingFrom(read.game, match, read.entries) };
+  const here = await store.load(match.id).catch(() => undefined);
+  const elsewhere = !here || here.elsewhere;
+  return { recording: { ...recordingFrom(read.game, match, read.entries), elsewhere } };
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { descriptionOf } from '../../table/timeline.ts';
 import { Badge } from '../kit/players.tsx';
 import { type ReplayContext, sentenceAt } from '../recording/replay-context.ts';
+import { useOneStop } from '../ui/one-stop.ts';
 
 interface Props {
   readonly context: ReplayContext;
@@ -16,16 +17,17 @@ export function ReplayLog({ context, at, jump }: Props): JSX.Element {
   const sentences = useMemo(() => sentencesOf(context), [context]);
   useEffect(() => keepInSight(list.current, at), [at, context]);
   return (
-    <ol class="log" ref={list} start={0}>
+    <ol class="log" role="list" aria-label={context.words.play.log} ref={list} start={0} {...useOneStop(list)}>
       {sentences.map((sentence, position) => (
         <li key={position}>
           <button
             type="button"
             class="row-button"
+            tabIndex={-1}
             aria-current={position === at ? 'step' : undefined}
             onClick={() => jump(position)}
           >
-            <span class="number">{position}</span>
+            <span class="number">{numberAt(context, position)}</span>
             <Mark context={context} position={position} />
             <span>{sentence}</span>
           </button>
@@ -33,6 +35,11 @@ export function ReplayLog({ context, at, jump }: Props): JSX.Element {
       ))}
     </ol>
   );
+}
+
+/** The number of the move that led there; what chance did has none. */
+function numberAt({ recording: { moveCounts } }: ReplayContext, position: number): number | undefined {
+  return moveCounts[position] === moveCounts[position - 1] || position === 0 ? undefined : moveCounts[position];
 }
 
 function sentencesOf(context: ReplayContext): readonly string[] {

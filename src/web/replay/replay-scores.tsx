@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { resignedAt, resultAt } from '../../table/timeline.ts';
-import { formatPoints, hasTotal, inColumns } from '../kit/columns.ts';
+import { isOverAt, resignedAt, resultAt } from '../../table/timeline.ts';
+import { formatPoints, inColumns, type PointColumns, pointColumns } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
 import { outcomeMark } from '../match/outcome-text.ts';
 import { actorAt, seatCount, stateAt } from '../recording/recording.ts';
 import { faceDownOf, type ReplayContext } from '../recording/replay-context.ts';
-import { PointsHead } from '../ui/points-head.tsx';
+import { PointsCells, PointsHead } from '../ui/points-head.tsx';
 
 interface Props {
   readonly context: ReplayContext;
@@ -16,21 +16,22 @@ interface Props {
 export function ReplayScores({ context, at }: Props): JSX.Element {
   const { recording, view, words, gameWords } = context;
   const sources = Object.keys(inColumns(view, recording.game.breakdown(stateAt(recording, at), 0)));
+  const columns = pointColumns(recording.game, view, sources, isOverAt(recording.seen, at));
   return (
     <table class="scores">
-      <PointsHead {...{ sources, view, words, gameWords }} />
+      <PointsHead {...{ columns, view, words, gameWords }} />
       <tbody>
         {Array.from({ length: seatCount(recording) }, (_, seat) => (
-          <SeatRow key={seat} context={context} at={at} seat={seat} sources={sources} />
+          <SeatRow key={seat} context={context} at={at} seat={seat} columns={columns} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = Props & { readonly seat: number; readonly sources: readonly string[] };
+type RowProps = Props & { readonly seat: number; readonly columns: PointColumns };
 
-function SeatRow({ context, at, seat, sources }: RowProps): JSX.Element {
+function SeatRow({ context, at, seat, columns }: RowProps): JSX.Element {
   const { recording, view, words, hues, who } = context;
   const state = stateAt(recording, at);
   const outcome = resultAt(recording.seen, at);
@@ -38,6 +39,8 @@ function SeatRow({ context, at, seat, sources }: RowProps): JSX.Element {
   const points = inColumns(view, breakdown[seat]!);
   const down = faceDownOf(context, state, seat);
   const moves = actorAt(recording, at) === seat ? { look: 'moves', note: words.common.turn } : { look: '', note: '' };
+  const sum = (wanted: readonly string[]) => wanted.reduce((total, source) => total + points[source]!, 0);
+  const shut = Object.keys(down).length > 0;
   const mark = winners.length > 0 ? outcomeMark(outcome, seat, words) : moves;
   return (
     <tr class={mark.look}>
@@ -48,36 +51,37 @@ function SeatRow({ context, at, seat, sources }: RowProps): JSX.Element {
           <Note context={context} at={at} seat={seat} note={mark.note} />
         </span>
       </th>
-      {sources.map(source => (
-        <Cell key={source} context={context} chips={down[source]} points={points[source]!} />
-      ))}
-      {hasTotal(view, sources) && (
-        <td class="total">{Object.keys(down).length > 0 ? '?' : formatPoints(scores[seat]!)}</td>
-      )}
+      <PointsCells
+        columns={columns}
+        cell={(source, look) => (
+          <Cell key={source} context={context} chips={down[source]} points={points[source]!} look={look ?? ''} />
+        )}
+        won={shut ? '?' : formatPoints(sum(columns.won))}
+        now={shut ? '?' : formatPoints(scores[seat]!)}
+      />
     </tr>
   );
 }
 
-function Cell({
-  context,
-  chips,
-  points,
-}: {
-  context: ReplayContext;
-  chips: number | undefined;
-  points: number;
-}): JSX.Element {
-  if (chips === undefined) return <td>{formatPoints(points)}</td>;
+interface CellProps {
+  readonly context: ReplayContext;
+  readonly chips: number | undefined;
+  readonly points: number;
+  readonly look: string;
+}
+
+function Cell({ context, chips, points, look }: CellProps): JSX.Element {
+  if (chips === undefined) return <td class={look}>{formatPoints(points)}</td>;
   const name = (context.gameWords.chips ?? context.words.play.faceDown)(chips);
   return (
-    <td class="down" title={name}>
+    <td class={`down ${look}`} title={name}>
       <span aria-hidden="true">{chips}</span>
       <span class="unseen">{name}</span>
     </td>
   );
 }
 
-function Note({ context, at, seat, note }: Omit<RowProps, 'sources'> & { note: string }) {
+function Note({ context, at, seat, note }: Omit<RowProps, 'columns'> & { note: string }) {
   const { recording, words } = context;
   if (resignedAt(recording.seen, at).has(seat)) return <span class="small">({words.replay.resigned})</span>;
   return note === '' ? undefined : <span class="unseen"> ({note})</span>;

@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../engine/game.ts';
 import { type GameId, isGameId, loadGame } from '../../games/registry.ts';
+import { watchedSeats } from '../../table/seat-counts.ts';
 import { useGame } from '../catalogue/opened-game.ts';
-import { watchedSeats } from '../match/seat-counts.ts';
 import {
   keepAddress,
   type ReplayRoute,

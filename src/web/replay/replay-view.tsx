@@ -12,7 +12,7 @@ import type { Spotlight } from '../kit/view.ts';
 import { ZoomButtons } from '../kit/viewport/viewport.tsx';
 import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
 import type { WatchRoute } from '../page/route.ts';
-import { moving } from '../page/settings.ts';
+import { fieldNames, moving } from '../page/settings.ts';
 import { stateAt } from '../recording/recording.ts';
 import { type ReplayContext, sentenceAt } from '../recording/replay-context.ts';
 import { Header } from '../ui/header.tsx';
@@ -22,10 +22,12 @@ import { ForkButton } from './fork-dialog.tsx';
 import { MatchFacts } from './match-facts.tsx';
 import { type Playback, useBefore, usePlayback } from './playback.ts';
 import { ReplayLog } from './replay-log.tsx';
+import { useReplayOrientation } from './replay-orientation.ts';
 import { type PanelName, ReplayPanels } from './replay-panels.tsx';
 import { ReplayScores } from './replay-scores.tsx';
 import { ScoreGraph } from './score-graph.tsx';
 import { Sharing } from './sharing.tsx';
+import { StudyButton } from './study-button.tsx';
 
 export interface TheatreProps {
   readonly context: ReplayContext;
@@ -40,7 +42,7 @@ export interface TheatreProps {
 /** A recording with everything to step through it. */
 export function ReplayView({ context, asked, addressAt, watched, panel }: TheatreProps): JSX.Element {
   const { recording, words, gameWords } = context;
-  const playback = usePlayback(recording, asked, addressAt);
+  const playback = usePlayback(recording, asked, addressAt, watched?.at === '' && moving.peek());
   const [spotlight, setSpotlight] = useState<Spotlight>();
   const tall = useTall();
   const review = useReview(recording, panel === 'review');
@@ -56,7 +58,7 @@ export function ReplayView({ context, asked, addressAt, watched, panel }: Theatr
         <h1 lang={recording.game.titleLanguage}>{gameWords.title}</h1>
         <ZoomButtons words={zoomWordsIn(gameWords.language)} single={useTight()} />
       </Header>
-      <main class="theatre">
+      <main class="theatre spread">
         <EntryStory context={context} at={at} state={state} sentence={sentenceAt(context, at, description)} />
         <Stage
           context={context}
@@ -70,9 +72,10 @@ export function ReplayView({ context, asked, addressAt, watched, panel }: Theatr
         <Side
           {...{ context, playback, tall, watched, state, spotlight, setSpotlight, panel, review, judged, pointOut }}
         />
-        <Controls playback={playback} length={recording.entries.length} words={words}>
+        <Controls playback={playback} counts={recording.moveCounts} words={words}>
           <ForkButton context={context} at={at} small={tall} />
-          <Sharing context={context} at={at} watched={watched} turned={tall} />
+          <StudyButton context={context} at={at} small={tall} />
+          <Sharing context={context} at={at} watched={watched} />
         </Controls>
       </main>
     </div>
@@ -93,6 +96,7 @@ interface StageProps {
 function Stage({ context, at, state, place, tall, spotlight, judged }: StageProps): JSX.Element {
   const { view, gameWords, hues, who } = context;
   const hand = useMemo(() => judged && showOnlyInput(judged), [judged]);
+  const orientation = useReplayOrientation(context, state, tall);
   const news = useMemo(
     () => [descriptionOf(context.recording.seen, at - 1)].filter(description => description !== undefined),
     [context.recording, at],
@@ -106,6 +110,8 @@ function Stage({ context, at, state, place, tall, spotlight, judged }: StageProp
         latest={place}
         before={useBefore(context.recording, state, at)}
         motion={moving.value}
+        named={fieldNames.value === 'on'}
+        orientation={orientation}
         input={hand}
       />
       {view.BoardText && (

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { formatPoints, leadingSource } from '../kit/columns.ts';
 import { CurvePicture, type Seeking } from '../recording/curve-picture.tsx';
-import { curvesOf } from '../recording/curves.ts';
+import { curvesOf, isParted } from '../recording/curves.ts';
 import { stateAt } from '../recording/recording.ts';
 import { faceDownOf } from '../recording/replay-context.ts';
 
@@ -15,7 +15,10 @@ export function ScoreGraph(seeking: Seeking): JSX.Element {
   const state = stateAt(context.recording, context.recording.entries.length);
   const waits = context.hues.some((_, seat) => Object.keys(faceDownOf(context, state, seat)).length > 0);
   if (waits) return <p class="graph-waits">{context.words.replay.graphWaits}</p>;
-  const name = source === undefined ? context.words.replay.graph : context.gameWords.sources[source]!;
+  const { graph, graphWon, graphIfEnded } = context.words.replay;
+  const isOpen = context.recording.game.provisional?.length;
+  const points = isParted(context.recording) ? graphWon : isOpen ? graphIfEnded : graph;
+  const name = source === undefined ? points : context.gameWords.sources[source]!;
   // What does not come to a whole one only tells lines apart.
   return <CurvePicture {...seeking} curves={curves} name={name} write={value => formatPoints(Math.floor(value))} />;
 }

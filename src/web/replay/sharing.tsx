@@ -1,9 +1,13 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { copyText, download, pngOf } from '../browser/downloads.ts';
+import { abilities } from '../browser/abilities.ts';
+import { pngOf } from '../browser/downloads.ts';
+import { copyText, giveFile, shareLink } from '../browser/sharing.ts';
 import { sharedAddress, type WatchRoute, watchAddress } from '../page/route.ts';
+import { drawnCard } from '../recording/drawn-board.ts';
 import { fileName, fileText } from '../recording/game-file.ts';
-import { hasHiddenEntries, stateAt } from '../recording/recording.ts';
+import { givenText } from '../recording/given-text.ts';
+import { hasHiddenEntries } from '../recording/recording.ts';
 import type { ReplayContext } from '../recording/replay-context.ts';
 import { LONGEST_LINK, packLog } from '../recording/share-link.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +16,6 @@ interface Props {
   readonly context: ReplayContext;
   readonly at: number;
   readonly watched: WatchRoute | undefined;
-  readonly turned: boolean;
 }
 
 /** What became of it: a sentence, and a link for those whose browser does not copy. */
@@ -55,7 +58,9 @@ function Ways(props: Props): JSX.Element {
   return (
     <>
       <div class="outlets">
-        {way(replay.copyLink, copyLink, replay.linkTrouble)}
+        {abilities.sharesFirst
+          ? way(replay.shareLink, passLink, replay.linkTrouble)
+          : way(replay.copyLink, copyLink, replay.linkTrouble)}
         {way(replay.saveFile, saveFile, replay.fileTrouble)}
         {props.context.view.print && way(replay.saveSvg, saveSvg, replay.pictureTrouble)}
         {props.context.view.print && way(replay.savePng, savePng, replay.pictureTrouble)}
@@ -74,20 +79,55 @@ function Ways(props: Props): JSX.Element {
   );
 }
 
-async function copyLink({ context, at, watched }: Props): Promise<ShareResult> {
-  const { recording, words } = context;
-  const hash = watched
-    ? watchAddress({ ...watched, at: String(at) })
-    : sharedAddress(await packLog(recording), String(at));
-  const link = `${location.origin}${location.pathname}${hash}`;
-  if (link.length > LONGEST_LINK) return { text: words.replay.linkTooLong(Math.ceil(link.length / 1000)) };
-  return (await copyText(link)) ? { text: words.replay.copied } : { text: words.replay.copyByHand, link };
+class LinkTooLong extends Error {
+  readonly kilobytes: number;
+  constructor(length: number) {
+    super(`a link of ${length} characters`);
+    this.kilobytes = Math.ceil(length / 1000);
+  }
 }
 
-function saveAs({ context }: Props, content: Blob, ending: string): ShareResult {
+async function linkOf({ context, at, watched }: Props): Promise<string> {
+  const hash = watched
+    ? watchAddress({ ...watched, at: String(at) })
+    : sharedAddress(await packLog(context.recording), String(at));
+  const link = `${location.origin}${location.pathname}${hash}`;
+  if (link.length > LONGEST_LINK) throw new LinkTooLong(link.length);
+  return link;
+}
+
+/** To pack a game takes a moment, and the clipboard has to be asked before that, within the click. */
+async function copyLink(props: Props): Promise<ShareResult> {
+  const { replay } = props.context.words;
+  const making = linkOf(props);
+  const copied = await copyText(making);
+  return saidOf(props, making, link => (copied ? { text: replay.copied } : { text: replay.copyByHand, link }));
+}
+
+/** On phones the system passes it on; where it does not, the link can still be copied. */
+async function passLink(props: Props): Promise<ShareResult> {
+  const { replay } = props.context.words;
+  return saidOf(props, linkOf(props), async link => {
+    const passed = await shareLink(link);
+    if (passed !== 'failed') return { text: '' };
+    return (await copyText(link)) ? { text: replay.copied } : { text: replay.copyByHand, link };
+  });
+}
+
+type Saying = (link: string) => ShareResult | Promise<ShareResult>;
+
+async function saidOf({ context }: Props, making: Promise<string>, say: Saying): Promise<ShareResult> {
+  try {
+    return await say(await making);
+  } catch (error) {
+    if (error instanceof LinkTooLong) return { text: context.words.replay.linkTooLong(error.kilobytes) };
+    throw error;
+  }
+}
+
+async function saveAs({ context }: Props, content: Blob, ending: string): Promise<ShareResult> {
   const name = fileName(context.recording.game.id, new Date(), ending);
-  download(content, name);
-  return { text: context.words.replay.saved(name) };
+  return { text: givenText(context.words, await giveFile(content, name), name) };
 }
 
 async function saveFile(props: Props): Promise<ShareResult> {
@@ -95,16 +135,9 @@ async function saveFile(props: Props): Promise<ShareResult> {
 }
 
 async function saveSvg(props: Props): Promise<ShareResult> {
-  return saveAs(props, new Blob([drawingOf(props)], { type: 'image/svg+xml' }), 'svg');
+  return saveAs(props, new Blob([drawnCard(props.context, props.at)], { type: 'image/svg+xml' }), 'svg');
 }
 
 async function savePng(props: Props): Promise<ShareResult> {
-  return saveAs(props, await pngOf(drawingOf(props)), 'png');
-}
-
-function drawingOf({ context: { view, recording, hues }, at, turned }: Props): string {
-  const dark = getComputedStyle(document.documentElement).colorScheme === 'dark';
-  const asked = matchMedia('(prefers-color-scheme: dark)').matches;
-  const system = document.documentElement.dataset.theme === 'system' && asked;
-  return view.print!({ state: stateAt(recording, at), theme: dark || system ? 'dark' : 'light', hues, turned });
+  return saveAs(props, await pngOf(drawnCard(props.context, props.at)), 'png');
 }

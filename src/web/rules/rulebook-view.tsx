@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameCard } from '../../games/registry.ts';
 import { hasGuide } from '../catalogue/readings.ts';
-import type { AnyRulebookWords, Chapter, Rulebook } from '../kit/rulebook.tsx';
+import { type AnyRulebookWords, type Chapter, type OursWords, oursKinds, type Rulebook } from '../kit/rulebook.tsx';
 import { goBack, guideAddress, keepAddress, rulesAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
 import { Example } from './example.tsx';
@@ -27,6 +27,7 @@ export function RulebookView({ game, book, bookWords, rule, words }: Props): JSX
           <p class="leaflet-kind">{words.rules.heading}</p>
           <h1 lang={gameCard(game)?.titleLanguage}>{bookWords.title}</h1>
           <p class="small">{bookWords.about}</p>
+          {bookWords.ours && <p class="small ours-why">{words.rules.oursWhy}</p>}
           {hasGuide(game) && (
             <p class="leaflet-guide">
               <a href={guideAddress(game)}>{words.rules.guide}</a>
@@ -121,7 +122,10 @@ function ChapterSection({ game, book, chapter, bookWords, rule, words }: Chapter
         <ul class="rule-list">
           {chapter.rules.map(id => (
             <li key={id} id={placeOf(id)} class={id === rule ? 'sought' : undefined} tabIndex={-1}>
-              <span>{bookWords.rules[id]}</span>{' '}
+              <div>
+                <p>{bookWords.rules[id]}</p>
+                <Ours ours={bookWords.ours?.[id]} words={words} />
+              </div>{' '}
               <PlaceLink game={game} place={id} label={words.rules.ruleLink(id)}>
                 {id}
               </PlaceLink>
@@ -131,6 +135,21 @@ function ChapterSection({ game, book, chapter, bookWords, rule, words }: Chapter
       )}
       {chapter.example && <Example points={chapter.example} bookWords={bookWords.example} />}
     </section>
+  );
+}
+
+/** Says of a rule, or of a part of it, that it is not the book's. */
+function Ours({ ours = {}, words }: { ours: OursWords | undefined; words: Words }): JSX.Element {
+  const kinds = oursKinds.filter(kind => ours[kind] !== undefined);
+  return (
+    <>
+      {kinds.map(kind => (
+        <p key={kind} class={`ours ${kind}`}>
+          <b>{words.rules.ours[kind]}</b>
+          {ours[kind] === '' ? '.' : `: ${ours[kind]}`}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -1,18 +1,25 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/game.ts';
 import { gameCard } from '../../games/registry.ts';
+import { moveCounts } from '../../table/move-count.ts';
 import { openRemovals } from '../browser/channel.ts';
-import { useFileDrop } from '../browser/file-drop.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { Badge } from '../kit/players.tsx';
+import { rememberTry } from '../match/day-tries.ts';
 import { store } from '../match/match-store.ts';
 import { playerName, playerNames } from '../match/names.ts';
+import { ownSeat } from '../match/people.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
-import { go, playAddress, replayAddress } from '../page/route.ts';
+import { regional, standingText, whenText } from '../match/standing-text.ts';
+import { archiveAddress, playAddress, profileAddress, replayAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
-import { fileProblemText } from '../recording/file-problem-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { lazy, WaitingSheet } from '../ui/lazy.tsx';
 import type { Words } from '../words/words.ts';
+import { ImportButton } from './import-button.tsx';
+
+const Keeping = lazy(async () => (await import('./keeping.tsx')).Keeping, WaitingSheet);
 
 /** The matches on this device, and how to do without one. */
 export interface SavedMatches {
@@ -25,6 +32,8 @@ export interface SavedMatches {
   readonly problem: string | undefined;
   readonly remove: (saved: SavedMatch) => void;
   readonly bringBack: () => void;
+  /** Looks anew at what is there. */
+  readonly look: () => void;
 }
 
 export function useSavedMatches(): SavedMatches {
@@ -36,8 +45,15 @@ export function useSavedMatches(): SavedMatches {
     look();
     return openRemovals(look).close;
   }, []);
+  const filled = useRef(false);
+  useEffect(() => {
+    if (filled.current || list.length === 0) return;
+    filled.current = true;
+    if (list.some(({ standing }) => standing === undefined)) void fillStandings(list).then(look, () => undefined);
+  }, [list]);
   const remove = (saved: SavedMatch) => {
     setProblem(undefined);
+    rememberTry(saved);
     store
       .remove(saved.match.id)
       .then(
@@ -51,7 +67,13 @@ export function useSavedMatches(): SavedMatches {
     // Played on in another window meanwhile? Then it is back already.
     if (removed) store.save(removed).then(look, look);
   };
-  return { list, goesOn: useGoingOn(list), removed, problem, remove, bringBack };
+  return { list, goesOn: useGoingOn(list), removed, problem, remove, bringBack, look };
+}
+
+/** Matches that were saved before standings were kept get theirs, once. */
+async function fillStandings(list: readonly SavedMatch[]): Promise<void> {
+  const { keepStandings } = await import('../match/missing-standings.ts');
+  await keepStandings(list, store);
 }
 
 /** Rules are loaded only for matches that began with others: the log shows whether it still replays. */
@@ -90,15 +112,16 @@ interface Props {
 /** The game to go on with: one click and one is in it again. */
 export function LatestMatch({ saved, words, remove }: Props & { remove: () => void }): JSX.Element {
   const { match } = saved;
-  const removing = words.start.removeOf(playerNames(match, words));
+  const { title, facts, name } = summaryIn(saved, words);
+  const removing = words.start.removeOf(name);
   const game = gameCard(match.game);
   return (
     <section class={`latest-match paper mood-${match.game}`} aria-label={words.start.resume}>
       {game && <Vignette id={game.id} />}
       <div class="latest-text">
-        <h2 lang={game?.titleLanguage}>{game?.title ?? match.game}</h2>
+        <h2 lang={game?.titleLanguage}>{title}</h2>
         <Players saved={saved} words={words} />
-        <p class="small">{factsOf(saved, words)}</p>
+        <p class="small">{facts}</p>
       </div>
       <a class="button" href={playAddress(match.id)}>
         {words.start.resume}
@@ -116,21 +139,51 @@ function Players({ saved, words }: Props): JSX.Element {
       {saved.match.players.map((player, seat) => (
         <span key={seat} class={saved.turn === seat ? 'to-move' : undefined}>
           <Badge hue={player.colour} />
-          {playerName(saved.match.players, seat, words)}
+          {playerName(saved.match.players, seat, words, saved.elsewhere)}
         </span>
       ))}
     </p>
   );
 }
 
-function factsOf({ match, entries, over, touched, turn }: SavedMatch, words: Words, closed = false): string {
+/** Which game it is, how it stands, and when it was played: the same for those who see it and those who hear it. */
+function summaryIn(saved: SavedMatch, words: Words, closed = false) {
+  const { match, touched } = saved;
+  const title = gameCard(match.game)?.title ?? match.game;
+  const when = whenText(regional(language.value, navigator.languages), touched, Date.now());
+  const hand = match.byHand ? words.start.byHand : '';
+  const facts = [...standIn(saved, words, closed), hand, when].filter(part => part !== '');
+  return {
+    title,
+    facts: facts.join(' · '),
+    name: `${title}, ${playerNames(match, words)}: ${facts.join(', ')}`,
+  };
+}
+
+function standIn(saved: SavedMatch, words: Words, closed: boolean): readonly string[] {
+  const { over } = saved;
   const { start } = words;
-  const moves = entries.filter(({ actor }) => typeof actor === 'number').length;
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(touched);
-  // Where chance moves next there is nobody to name.
-  const next = turn === undefined || turn < 0 ? '' : start.turnOf(playerName(match.players, turn, words));
-  const stand = closed ? start.closed : over ? start.finished : next;
-  return [stand, start.moves(moves), when].filter(part => part !== '').join(' · ');
+  if (closed) return [start.closed];
+  const moves = moveCounts(saved.entries).at(-1)!;
+  const stand = savedStanding(saved, moves, words) || (over ? '' : start.moves(moves));
+  return over ? [stand || start.finished, start.moves(moves)] : [turnIn(saved, words), stand];
+}
+
+/** Whose turn it is. Where chance moves next there is nobody to name. */
+function turnIn(saved: SavedMatch, words: Words): string {
+  const { match, turn, elsewhere } = saved;
+  if (turn === undefined || turn < 0) return '';
+  if (turn === ownSeat(saved)) return words.play.yourTurn;
+  return words.start.turnOf(playerName(match.players, turn, words, elsewhere));
+}
+
+export function savedStanding(saved: SavedMatch, moves: number, words: Words): string {
+  const { match, standing, elsewhere } = saved;
+  const who = (seat: Seat) => playerName(match.players, seat, words, elsewhere);
+  const pointsOnlyRank = gameCard(match.game)?.pointsOnlyRank;
+  return standing
+    ? standingText({ standing, moves, who, me: ownSeat(saved), pointsOnlyRank }, words, language.value)
+    : '';
 }
 
 interface ListProps {
@@ -141,7 +194,7 @@ interface ListProps {
 }
 
 export function MatchList({ matches, latest, words }: ListProps): JSX.Element {
-  const { goesOn, removed, problem, remove, bringBack } = matches;
+  const { goesOn, removed, problem, remove, bringBack, look } = matches;
   const list = matches.list.filter(saved => saved !== latest);
   return (
     <section class="matches">
@@ -168,7 +221,18 @@ export function MatchList({ matches, latest, words }: ListProps): JSX.Element {
         )}
       </p>
       {problem !== undefined && <p role="alert">{words.start.removeTrouble(problem)}</p>}
-      <ImportButton words={words} />
+      {matches.list.length > 0 && (
+        <p class="match-all">
+          <a class="button plain" href={archiveAddress}>
+            {words.start.archive}
+          </a>
+          <a class="button plain" href={profileAddress}>
+            {words.start.profile}
+          </a>
+        </p>
+      )}
+      {matches.list.length > 0 && <Keeping words={words} />}
+      <ImportButton words={words} changed={look} />
     </section>
   );
 }
@@ -181,79 +245,36 @@ interface RowProps extends Props {
 function MatchRow({ saved, words, goesOn, remove }: RowProps): JSX.Element {
   const { match, over } = saved;
   const closed = !over && goesOn === false;
-  const names = playerNames(match, words);
-  const removing = words.start.removeOf(names);
+  const { title, facts, name } = summaryIn(saved, words, closed);
+  const removing = words.start.removeOf(name);
   return (
-    <li class="match">
-      <div>
+    <li class={`match mood-${match.game}`}>
+      <Vignette id={match.game} />
+      <div class="match-text">
+        <h3 lang={gameCard(match.game)?.titleLanguage}>{title}</h3>
         <Players saved={saved} words={words} />
-        <p class="small">{factsOf(saved, words, closed)}</p>
+        <p class="small">{facts}</p>
       </div>
       <button type="button" class="round" aria-label={removing} title={removing} onClick={remove}>
         <Icon name="bin" />
       </button>
       <div class="match-ways">
-        {goesOn && (
-          <a class="button plain" href={playAddress(match.id)} aria-label={`${words.start.resume}: ${names}`}>
-            {words.start.resume}
-          </a>
-        )}
+        {goesOn && <Way to={playAddress(match.id)} text={words.start.resume} of={name} />}
         {closed ? (
-          <a class="button plain" href={playAddress(match.id)} aria-label={`${words.start.whyClosed} ${names}`}>
-            {words.start.whyClosed}
-          </a>
+          <Way to={playAddress(match.id)} text={words.start.whyClosed} of={name} />
         ) : (
-          <a class="button plain" href={replayAddress(match.id)} aria-label={`${words.start.replay}: ${names}`}>
-            {words.start.replay}
-          </a>
+          <Way to={replayAddress(match.id)} text={words.start.replay} of={name} />
         )}
       </div>
     </li>
   );
 }
 
-/** A game that came as a file. A file that is no game changes nothing, and the page says why. */
-function ImportButton({ words }: { words: Words }): JSX.Element {
-  const input = useRef<HTMLInputElement>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
-  const [problem, setProblem] = useState('');
-  // The button stands at the foot of the page, and its answer below that.
-  useEffect(() => {
-    if (problem !== '') answer.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
-  const read = async (file: File) => {
-    const { importLog } = await import('../recording/file-import.ts');
-    const found = await importLog(file);
-    if (found.ok) go(replayAddress(found.id));
-    else setProblem(fileProblemText(words, found));
-  };
-  const take = (file: File) => {
-    setProblem('');
-    read(file).catch(error => setProblem(words.common.broken(String(error))));
-  };
-  useFileDrop(take);
+/** Many rows have the same: by its name it is told which is which. */
+function Way({ to, text, of }: { to: string; text: string; of: string }): JSX.Element {
   return (
-    <div class="import">
-      <input
-        ref={input}
-        type="file"
-        class="unseen"
-        tabIndex={-1}
-        aria-label={words.start.importFile}
-        accept=".json,.jsonl,application/json"
-        onChange={event => {
-          const file = event.currentTarget.files?.[0];
-          if (file) take(file);
-          event.currentTarget.value = '';
-        }}
-      />
-      <button type="button" class="button plain" onClick={() => input.current?.click()}>
-        <Icon name="file" />
-        {words.start.importFile}
-      </button>
-      <p role="alert" ref={answer}>
-        {problem}
-      </p>
-    </div>
+    <a class="button plain" href={to} aria-label={`${text}: ${of}`}>
+      {text}
+    </a>
   );
 }

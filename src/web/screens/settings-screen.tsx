@@ -2,17 +2,23 @@ import './settings-screen.css';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { abilities } from '../browser/abilities.ts';
 import { forgetAll } from '../browser/local-storage.ts';
-import { languages } from '../kit/view.ts';
+import { languages, magnifierUses } from '../kit/view.ts';
 import { store } from '../match/match-store.ts';
 import { AccountPart } from '../online/account.tsx';
 import { signOut } from '../online/sign-out.ts';
 import { startAddress } from '../page/route.ts';
 import {
+  awake,
   botPace,
   botPaces,
+  chatAloud,
   endTurn,
+  fieldNameChoices,
+  fieldNames,
   language,
+  magnifier,
   motion,
   motions,
   patterns,
@@ -20,6 +26,7 @@ import {
   switches,
   theme,
   themes,
+  vibration,
 } from '../page/settings.ts';
 import { version } from '../page/version.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -27,6 +34,7 @@ import { FormScreen } from '../ui/form-screen.tsx';
 import { ownNames } from '../ui/header.tsx';
 import { RadioChoice } from '../ui/radio-choice.tsx';
 import type { Words } from '../words/words.ts';
+import { OwnName } from './own-name.tsx';
 
 interface Props {
   readonly words: Words;
@@ -53,11 +61,30 @@ function SettingsForm({ words }: Props): JSX.Element {
   return (
     <div class="settings">
       <form class="settings" onSubmit={event => event.preventDefault()}>
+        <OwnName words={words} />
         <Choice name={common.language} setting={language} values={languages} says={ownNames} />
         <Choice name={common.theme} setting={theme} values={themes} says={common.themes} />
         <Choice name={settings.motion} setting={motion} values={motions} says={settings.motions} />
         <Choice name={settings.pace} setting={botPace} values={botPaces} says={settings.paces} />
         <Choice name={settings.sound} setting={sound} values={switches} says={settings.switches} />
+        {abilities.vibration && (
+          <Choice
+            name={settings.vibration}
+            hint={settings.vibrationHint}
+            setting={vibration}
+            values={switches}
+            says={settings.switches}
+          />
+        )}
+        {abilities.wakeLock && (
+          <Choice
+            name={settings.awake}
+            hint={settings.awakeHint}
+            setting={awake}
+            values={switches}
+            says={settings.switches}
+          />
+        )}
         <Choice
           name={settings.endTurn}
           hint={settings.endTurnHint}
@@ -66,12 +93,13 @@ function SettingsForm({ words }: Props): JSX.Element {
           says={settings.switches}
         />
         <Choice
-          name={settings.patterns}
-          hint={settings.patternsHint}
-          setting={patterns}
+          name={settings.chatAloud}
+          hint={settings.chatAloudHint}
+          setting={chatAloud}
           values={switches}
           says={settings.switches}
         />
+        <BoardChoices words={words} />
       </form>
       <AccountPart words={words} />
       <DataPart words={words} />
@@ -80,6 +108,35 @@ function SettingsForm({ words }: Props): JSX.Element {
         <p class="small">{settings.version(version)}</p>
       </section>
     </div>
+  );
+}
+
+/** How boards are shown. */
+function BoardChoices({ words: { settings } }: Props): JSX.Element {
+  return (
+    <>
+      <Choice
+        name={settings.magnifier}
+        hint={settings.magnifierHint}
+        setting={magnifier}
+        values={magnifierUses}
+        says={settings.magnifiers}
+      />
+      <Choice
+        name={settings.patterns}
+        hint={settings.patternsHint}
+        setting={patterns}
+        values={switches}
+        says={settings.switches}
+      />
+      <Choice
+        name={settings.fieldNames}
+        hint={settings.fieldNamesHint}
+        setting={fieldNames}
+        values={fieldNameChoices}
+        says={settings.fieldNameChoices}
+      />
+    </>
   );
 }
 

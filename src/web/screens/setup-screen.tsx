@@ -2,12 +2,14 @@ import '../match/setup.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
+import { namesakes } from '../../table/players.ts';
 import { type OpenedGame, useGame } from '../catalogue/opened-game.ts';
 import { beginMatch, firstSetup, keepSetup } from '../match/begin.ts';
+import { Companions } from '../match/companions.tsx';
 import { GameOptions } from '../match/game-options.tsx';
 import { LevelHints } from '../match/level-hints.tsx';
 import { SeatCountChoice } from '../match/seat-count-choice.tsx';
-import { LONGEST_WORDS, namesakes, orders, type Setup, withSeats } from '../match/setup.ts';
+import { LONGEST_WORDS, orders, type Setup, withSeats, withUsualOptions } from '../match/setup.ts';
 import { go, type NewRoute, playAddress } from '../page/route.ts';
 import { FormScreen } from '../ui/form-screen.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -44,9 +46,10 @@ interface FormProps {
 
 function SetupForm({ id, opened, words }: FormProps): JSX.Element {
   const { game } = opened;
-  const [setup, change] = useState(() => firstSetup(game));
+  const [setup, setSetup] = useState(() => firstSetup(game));
+  const change = (next: Setup) => setSetup(withUsualOptions(game, setup, next));
   const [problem, setProblem] = useState('');
-  const alike = namesakes(setup);
+  const alike = namesakes(setup.players);
   const start = async () => {
     keepSetup(game, setup);
     try {
@@ -78,7 +81,18 @@ function SetupForm({ id, opened, words }: FormProps): JSX.Element {
         choose={order => change({ ...setup, order })}
       />
       <GameOptions opened={opened} options={setup.options} change={options => change({ ...setup, options })} />
-      {!game.deterministic && <SeedWords {...{ setup, change, words }} />}
+      {!game.deterministic && (
+        <>
+          <RadioChoice
+            name={words.setup.chance}
+            value={setup.byHand ? 'hand' : 'device'}
+            values={['device', 'hand'] as const}
+            say={who => words.setup.chances[who]}
+            choose={who => change({ ...setup, byHand: who === 'hand' })}
+          />
+          {setup.byHand ? <p class="small">{words.setup.byHandHint}</p> : <SeedWords {...{ setup, change, words }} />}
+        </>
+      )}
       <div class="setup-foot">
         <button type="submit" class="button large" aria-disabled={alike.length > 0}>
           {words.setup.start}
@@ -110,6 +124,7 @@ function Seats({ setup, change, words, alike }: PartProps & { words: Words; alik
           <SeatRow key={seat} {...{ setup, change, words, seat, alike: alike.includes(seat) }} />
         ))}
       </ol>
+      <Companions players={setup.players} words={words} />
       <LevelHints chosen={setup.players.map(({ bot }) => bot)} words={words} />
     </fieldset>
   );

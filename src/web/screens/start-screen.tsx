@@ -2,15 +2,31 @@ import '../catalogue/catalogue.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/registry.ts';
+import { usualSeats } from '../../table/seat-counts.ts';
 import { type CatalogueCard, catalogue } from '../catalogue/game-catalogue.ts';
-import { hasGuide, hasRules } from '../catalogue/readings.ts';
+import { hasGuide, hasPuzzles, hasRules } from '../catalogue/readings.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
-import { usualSeats } from '../match/seat-counts.ts';
-import { go, guideAddress, lobbyAddress, newAddress, playAddress, rulesAddress, watchAddress } from '../page/route.ts';
+import { isKnown } from '../match/acquaintance.ts';
+import { ownName } from '../match/names.ts';
+import {
+  dayAddress,
+  go,
+  guideAddress,
+  lobbyAddress,
+  newAddress,
+  playAddress,
+  puzzlesAddress,
+  rulesAddress,
+  studyAddress,
+  tableAddress,
+  watchAddress,
+} from '../page/route.ts';
 import { language } from '../page/settings.ts';
-import { waitingTables } from '../page/waiting-tables.ts';
+import { runningTables, waitingTables } from '../page/waiting-tables.ts';
 import { Header } from '../ui/header.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { Words } from '../words/words.ts';
+import { MoreLink, MoreWays } from './more-ways.tsx';
 import { LatestMatch, MatchList, useSavedMatches } from './saved-matches.tsx';
 
 export function StartScreen({ words }: { words: Words }): JSX.Element {
@@ -22,14 +38,28 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
       <main>
         <div class="hero">
           <h1>Caravanserai</h1>
-          <p>{words.start.slogan}</p>
+          <p>{latest ? words.start.back(ownName() ?? '') : words.start.slogan}</p>
         </div>
         <WaitingTables words={words} />
         {latest && <LatestMatch saved={latest} words={words} remove={() => matches.remove(latest)} />}
+        <p class="with-others">
+          <a class="button plain" href={lobbyAddress()}>
+            <Icon name="cast" />
+            {words.lobby.title}
+          </a>
+          <a class="button plain" href={dayAddress()}>
+            <Icon name="light" />
+            {words.start.day}
+          </a>
+          <a class="button plain" href={puzzlesAddress()}>
+            <Icon name="goal" />
+            {words.start.puzzles}
+          </a>
+        </p>
         <h2 class="unseen">{words.start.games}</h2>
         <ul class="shelf">
           {catalogue.map(game => (
-            <GameCard key={game.id} game={game} words={words} />
+            <GameCard key={game.id} game={game} words={words} known={isKnown(game.id, matches.list)} />
           ))}
         </ul>
         <MatchList matches={matches} latest={latest} words={words} />
@@ -38,20 +68,38 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
   );
 }
 
-/** Others wait: that comes before everything else. */
-function WaitingTables({ words }: { words: Words }): JSX.Element | undefined {
-  const count = waitingTables.value;
-  if (count === 0) return undefined;
+/** Others wait: that comes before everything else. A game in which one waits for others is not lost from sight, either. */
+function WaitingTables({ words: { lobby } }: { words: Words }): JSX.Element | undefined {
+  const [waiting, running] = [waitingTables.value, runningTables.value];
+  if (waiting.length + running.length === 0) return undefined;
   return (
     <p class="waiting-tables">
-      <a class="button" href={lobbyAddress()}>
-        {words.lobby.waitingTables(count)}
-      </a>
+      {waiting.length > 0 && (
+        <a class="button" href={addressOf(waiting)}>
+          {lobby.waitingTables(waiting.length)}
+        </a>
+      )}
+      {running.length > 0 && (
+        <a class="button plain" href={addressOf(running)}>
+          {lobby.runningTables(running.length)}
+        </a>
+      )}
     </p>
   );
 }
 
-function GameCard({ game, words }: { game: CatalogueCard; words: Words }): JSX.Element {
+/** The one table, or where all of them are listed. */
+const addressOf = ([first, ...others]: readonly string[]) =>
+  first !== undefined && others.length === 0 ? tableAddress(first) : lobbyAddress();
+
+interface CardProps {
+  readonly game: CatalogueCard;
+  readonly words: Words;
+  /** Has somebody played it on this device? */
+  readonly known: boolean;
+}
+
+function GameCard({ game, words, known }: CardProps): JSX.Element {
   const { id, title, titleLanguage, seats, about } = game;
   return (
     <li class={`card paper mood-${id}`}>
@@ -60,41 +108,64 @@ function GameCard({ game, words }: { game: CatalogueCard; words: Words }): JSX.E
         <h3 lang={titleLanguage}>{title}</h3>
         <p class="small">{words.start.seatsOf(seats[0]!, seats.at(-1)!)}</p>
         <p>{about[language.value] ?? about.en}</p>
-        <Ways game={game} words={words} />
+        <Ways game={game} words={words} known={known} />
       </div>
     </li>
   );
 }
 
-/** All the ways into a game: the first one needs no thinking. */
-function Ways({ game, words }: { game: CatalogueCard; words: Words }): JSX.Element {
-  const { start, common } = words;
-  const { id, seats } = game;
-  const watched = { game: id, seats: '', seed: '', at: '' };
+/** One act that needs no thinking, one for whoever is new to the game; the rest waits behind a word. */
+function Ways({ game, words, known }: CardProps): JSX.Element {
+  const { start, common, lobby } = words;
+  const { id, title, seats } = game;
+  const guide = hasGuide(id) ? guideAddress(id) : undefined;
+  const others: readonly Way[] = [
+    [start.newGame, newAddress(id)],
+    [lobby.withOthers, lobbyAddress(id)],
+    [common.guide, known ? guide : undefined],
+    [common.rules, hasRules(id) ? rulesAddress(id) : undefined],
+    [start.study, studyAddress()],
+    [start.puzzles, hasPuzzles(id) ? puzzlesAddress(id) : undefined],
+    [start.watch, watchAddress({ game: id, seats: '', seed: '', at: '' })],
+  ];
   return (
     <div class="ways">
-      <PlayButton id={id} hint={start.playHint(usualSeats(seats) - 1)} words={words} />
-      <a class="button plain" href={newAddress(id)}>
-        {start.newGame}
-      </a>
-      <a class="button plain" href={lobbyAddress(id)}>
-        {words.lobby.withOthers}
-      </a>
-      <nav class="more-ways">
-        {hasGuide(id) && <a href={guideAddress(id)}>{common.guide}</a>}
-        {hasRules(id) && <a href={rulesAddress(id)}>{common.rules}</a>}
-        <a href={watchAddress(watched)}>{start.watch}</a>
-      </nav>
+      <PlayButton id={id} title={title} hint={start.playHint(usualSeats(seats) - 1)} words={words} />
+      {guide && !known && (
+        <a class="button plain" href={guide} aria-label={start.learnOf(title)}>
+          {start.learn}
+        </a>
+      )}
+      <MoreWays name={start.more} label={start.moreOf(title)}>
+        {others.map(([name, to]) => to && <MoreLink key={to} to={to} name={name} label={start.wayOf(name, title)} />)}
+      </MoreWays>
     </div>
   );
 }
 
-function PlayButton({ id, hint, words }: { id: GameId; hint: string; words: Words }): JSX.Element {
+type Way = readonly [name: string, to: string | undefined];
+
+/** Asks for all files of a game and its table at once: over a slow line, one after the other takes long. */
+function fetchAhead(id: GameId): void {
+  const coming = [import('../catalogue/opened-game.ts'), import('./table-files.ts')] as const;
+  // Where something does not come, whoever needs it says so.
+  Promise.all([coming[0].then(({ fetchGame }) => fetchGame(id, language.peek())), coming[1]]).catch(() => undefined);
+}
+
+interface PlayProps {
+  readonly id: GameId;
+  readonly title: string;
+  readonly hint: string;
+  readonly words: Words;
+}
+
+function PlayButton({ id, title, hint, words }: PlayProps): JSX.Element {
   const [stage, setStage] = useState<'idle' | 'starting' | { problem: string }>('idle');
   const play = async () => {
     setStage('starting');
     try {
-      const { beginUsual } = await import('../match/begin.ts');
+      fetchAhead(id);
+      const { beginUsual } = await import('./table-files.ts');
       go(playAddress(await beginUsual(id)));
     } catch (error) {
       setStage({ problem: String((error as Error).message) });
@@ -102,7 +173,16 @@ function PlayButton({ id, hint, words }: { id: GameId; hint: string; words: Word
   };
   return (
     <>
-      <button type="button" class="button" disabled={stage === 'starting'} title={hint} onClick={() => void play()}>
+      <button
+        type="button"
+        class="button"
+        disabled={stage === 'starting'}
+        title={hint}
+        aria-label={words.start.playOf(title)}
+        // A finger that comes down here is a tap in most cases: so a tenth of a second is won.
+        onPointerDown={() => fetchAhead(id)}
+        onClick={() => void play()}
+      >
         {words.start.play}
       </button>
       {typeof stage === 'object' && (

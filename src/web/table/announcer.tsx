@@ -1,29 +1,43 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LogLine } from './log-lines.ts';
+import { CHANCE } from '../../engine/game.ts';
+import { useTall } from '../browser/screen-shape.ts';
+import type { Effect } from '../kit/effect.ts';
+import { asSentence } from '../kit/landmarks.ts';
+import { leadTaken } from '../kit/leads.ts';
+import type { WalkTelling } from '../kit/orientation/orientation.ts';
+import { isTold, type LogLine } from './log-lines.ts';
 import { winText } from './match-result.tsx';
-import { taskOf } from './prompt.tsx';
-import { effectsText, lineText, type TableContext } from './table-context.ts';
+import { type HeardDraft, unheardLines, wasHeard } from './own-moves.ts';
+import { pastTitle } from './prompt.tsx';
+import { effectsSeen, effectsText, lineText, type TableContext } from './table-context.ts';
+import { toldTask } from './table-orientation.ts';
+import { taskOf } from './turn-task.ts';
+import { asWalks, unsaidLines, walkPlayed } from './walks.ts';
 
 /** How many sentences stay: earlier ones have been read aloud by then. */
 const KEPT = 12;
 
 type Say = (...sentences: readonly string[]) => void;
+type Heard = { current: HeardDraft | undefined };
 
 /**
- * Says aloud, for those who do not see it, what others did and what is to be done now. It is a log and not one text
+ * Says aloud, for those who do not see it, what was done, by oneself or by others, and what is to be done now. It is a log and not one text
  * that changes: moves of quick players follow each other faster than they can be read, and none must be lost.
  */
 export function Announcer({ context }: { context: TableContext }): JSX.Element {
   const lastId = useRef(0);
+  const heardDraft = useRef<HeardDraft | undefined>(undefined);
   const [sentences, setSentences] = useState<readonly { id: number; text: string }[]>([]);
   const say: Say = (...texts) => {
     const fresh = texts.filter(text => text !== '').map(text => ({ id: ++lastId.current, text }));
     setSentences(earlier => [...earlier, ...fresh].slice(-KEPT));
   };
   useForgetting(context, () => setSentences([]));
-  useNews(context, say);
+  useNews(context, say, heardDraft);
+  useOwnMoves(context, say, heardDraft);
   useTask(context, say);
+  useToldTask(context, say);
   usePast(context, say);
   return (
     <div class="unseen" role="log" data-announcer>
@@ -44,17 +58,39 @@ function useForgetting({ controller }: TableContext, forget: () => void): void {
   }, [viewer]);
 }
 
-/** What others did, and how the game ended. */
-function useNews(context: TableContext, say: Say): void {
+/** What happened, as far as it was not said while it was tried out, and how the game ended. */
+function useNews(context: TableContext, say: Say, heardDraft: Heard): void {
   const { controller } = context;
   const lines = controller.lines.value;
   const heard = useRef(lines.length);
   const { over, viewer } = controller.snapshot.value;
   useEffect(() => {
-    const news = lines.slice(heard.current).filter(({ actor }) => actor !== viewer && actor !== 'host');
-    heard.current = lines.length;
-    say(...news.map(line => storyOf(context, line)), over ? winText(context) : '');
+    const toMove = over ? undefined : context.game.actor(controller.snapshot.value.state);
+    const { told, rest } = unsaidLines(lines.slice(heard.current), toMove, walksOf(context));
+    const news = told.filter(line => line.actor !== 'host' && isTold(line, context.view));
+    const isOwn = (line: LogLine) => line.actor === viewer && wasHeard(line, heardDraft.current);
+    heard.current = lines.length - rest;
+    say(
+      ...news.map(line => (isOwn(line) ? leadsOf(context, line) : storyOf(context, line))),
+      over ? winText(context) : '',
+    );
   }, [lines, over]);
+}
+
+/** What is tried out is said at once: a slip of a key must not pass unheard. */
+function useOwnMoves(context: TableContext, say: Say, heardDraft: Heard): void {
+  const draft = context.controller.draft.value;
+  useEffect(() => {
+    if (!draft) return;
+    const fresh = asWalks(unheardLines(draft, heardDraft.current), walksOf(context));
+    say(...fresh.map(line => storyOf(context, line, ownEffects(context, line))));
+    heardDraft.current = draft;
+  }, [draft]);
+}
+
+/** What lies face down before others is nobody's to hear. */
+function ownEffects({ view }: TableContext, { effects, actor }: LogLine): readonly Effect[] {
+  return view.faceDown ? effects.filter(({ seat }) => seat === actor) : effects;
 }
 
 /** Whose turn it is, when it begins, and what is to be done whenever that changes. */
@@ -66,28 +102,45 @@ function useTask(context: TableContext, say: Say): void {
   useEffect(() => {
     const begins = draft && !playing.current;
     playing.current = draft !== undefined;
-    if (begins) say(`${alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}.`);
+    if (begins && draft.seat !== CHANCE) say(`${alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}.`);
     say(task);
   }, [task, draft?.seat, draft?.moves.length]);
 }
 
-/** What is looked back at; and after that, what was to be done. */
+/** What is to be known for it, as which way a tile lies: those who see the board see it there. */
+function useToldTask(context: TableContext, say: Say): void {
+  const told = toldTask(context, useTall());
+  useEffect(() => say(told), [told]);
+}
+
+/** What is looked back at; and after that, what was to be done. What plays by itself is told walk by walk, without its number. */
 function usePast(context: TableContext, say: Say): void {
   const { controller, words } = context;
   const past = controller.past.value;
   const away = useRef(false);
   useEffect(() => {
     const returned = away.current && past === undefined;
+    const playsOn = away.current && controller.playing.value;
     away.current = past !== undefined;
     if (returned && controller.draft.value) say(taskOf(context));
     if (past === undefined) return;
-    const line = controller.lines.value[past - 1];
-    const text = line && line.actor !== 'chance' ? storyOf(context, line) : words.play.set;
-    say(`${words.play.past(past, controller.lines.value.length)}.`, text);
+    if (playsOn)
+      return say(...walkPlayed(controller.lines.value, past, walksOf(context)).map(walk => storyOf(context, walk)));
+    const line = controller.lookedAt();
+    say(`${pastTitle(context, past)}.`, line ? storyOf(context, line) : words.play.set);
   }, [past]);
 }
 
-function storyOf(context: TableContext, line: LogLine): string {
-  const gains = typeof line.actor === 'number' ? effectsText(context, line.effects, line.actor) : '';
-  return gains === '' ? lineText(context, line) : `${lineText(context, line)} ${gains}.`;
+function walksOf({ orientation }: TableContext): WalkTelling | undefined {
+  return orientation.value?.orientation.walks;
+}
+
+/** What changed hands by a move that was said before. */
+function leadsOf({ gameWords, who }: TableContext, { leads }: LogLine): string {
+  return leads.map(lead => leadTaken(lead, gameWords, who)).join(' ');
+}
+
+function storyOf(context: TableContext, line: LogLine, effects = effectsSeen(context, line)): string {
+  const gains = typeof line.actor === 'number' ? effectsText(context, effects, line.actor) : '';
+  return gains === '' ? lineText(context, line) : `${lineText(context, line)} ${asSentence(gains)}`;
 }

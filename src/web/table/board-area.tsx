@@ -4,10 +4,12 @@ import { type Description, type Game, moveArray, moveList, type Seat } from '../
 import type { AnyState } from '../../engine/state.ts';
 import type { Draft } from '../../table/draft.ts';
 import { legalCandidates } from '../kit/input/move-builder.ts';
-import { moving } from '../page/settings.ts';
+import { fieldNames, magnifier, moving } from '../page/settings.ts';
 import { focusBoard } from './board-focus.ts';
 import { useBoardInput } from './board-input.ts';
 import { placeOfLine, type TableContext } from './table-context.ts';
+import { useBoardOrientation } from './table-orientation.ts';
+import { traceOf } from './trace.ts';
 
 interface Props {
   readonly context: TableContext;
@@ -15,7 +17,7 @@ interface Props {
 
 export function BoardArea({ context, turned }: Props & { turned: boolean }): JSX.Element {
   const { controller, view, gameWords, hues, who } = context;
-  const state = controller.shown.value;
+  const state = context.laying.value?.sketch.value ?? controller.shown.value;
   useEffect(focusBoard, []);
   return (
     <view.Board
@@ -25,9 +27,14 @@ export function BoardArea({ context, turned }: Props & { turned: boolean }): JSX
       words={gameWords}
       turned={turned}
       latest={latestPlace(context)}
+      trace={traceOf(controller)}
+      hints={context.hintController.onBoard.value ?? context.slots.marks?.value}
       hues={hues}
       who={who}
       motion={moving.value}
+      magnifier={magnifier.value}
+      named={fieldNames.value === 'on'}
+      orientation={useBoardOrientation(context, turned)}
       input={useBoardInput(context)}
       spotlight={controller.spotlight.value}
     />

@@ -1,14 +1,15 @@
 import { useEffect } from 'preact/hooks';
-import type { TableController } from './table-controller.ts';
+import type { TableContext } from './table-context.ts';
 
 /** The board takes the keys: it is where a person plays. */
 export function focusBoard(): void {
   document.querySelector<HTMLElement>('.stage-place [tabindex="0"]')?.focus({ preventScroll: true });
 }
 
-/** What had the focus may be gone or out of use after a move: then the board takes it, so that no key goes nowhere. */
-export function useBoardFocus({ draft, builder, past, snapshot, refusal, handover }: TableController): void {
-  const changing = [draft, builder, past, snapshot, refusal, handover].map(({ value }) => value);
+/** What had the focus may be gone or out of use after a move, or with the hints: then the board takes it, so that no key goes nowhere. */
+export function useBoardFocus({ controller, hintController }: TableContext): void {
+  const { draft, builder, past, snapshot, refusal, handover } = controller;
+  const changing = [draft, builder, past, snapshot, refusal, handover, hintController.shown].map(({ value }) => value);
   useEffect(() => {
     const frame = requestAnimationFrame(() => hasNoFocus() && focusBoard());
     return () => cancelAnimationFrame(frame);

@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { CHANCE } from '../../engine/game.ts';
 import { stateOf } from '../../table/draft.ts';
+import { inertInput } from '../kit/input/inert-input.ts';
 import { settledTokens } from '../kit/input/move-builder.ts';
 import { rulesInput } from '../kit/input/rules-input.ts';
 import type { BoardInput } from '../kit/view.ts';
@@ -23,6 +25,8 @@ export function useBoardInput(context: TableContext): BoardInput | undefined {
     () => new Set(marked?.split(' ') ?? (builder ? settledTokens(builder).values() : [])),
     [builder, marked],
   );
+  const laying = layingInput(context);
+  if (laying) return laying;
   if (!draft || !builder || !rules || past) return undefined;
   return {
     ...rules,
@@ -33,6 +37,24 @@ export function useBoardInput(context: TableContext): BoardInput | undefined {
     point: token => void (controller.pointed.value = token),
     playMoves: moves => controller.playMoves(moves),
     drop: () => controller.drop(),
-    preview: token => previewText(context, previewsOf(draft.game, stateOf(draft), builder, token), draft.seat),
+    preview: token =>
+      draft.seat === CHANCE
+        ? ''
+        : previewText(context, previewsOf(draft.game, stateOf(draft), builder, token), draft.seat),
   };
+}
+
+/** While a board is told as it lies, each of its fields can be tapped; those of which nothing is known are marked. */
+function layingInput({ laying, controller }: TableContext): BoardInput | undefined {
+  const editor = laying.value;
+  if (!editor) return undefined;
+  const { open } = editor.laid.value;
+  const missing = open.flatMap(({ fields }) => fields).filter(field => !editor.lying.value.has(field));
+  return inertInput({
+    seat: CHANCE,
+    selectable: new Set(missing),
+    pointed: controller.pointed.value,
+    pick: field => editor.tap(field),
+    point: field => void (controller.pointed.value = field),
+  });
 }

@@ -38,6 +38,14 @@ test('what a bot is sent does not depend on what its seat may not know', () => {
   expect(new Set(tables.map(table => JSON.stringify(botRequest(table, 0, 'seed')))).size).toBeGreaterThan(1);
 });
 
+test('in the desert of a day a bot is asked the same for everybody, and thinks without a clock or a memory', () => {
+  const requests = ['one seed', 'another'].map(seed => botRequest(dealt('day 2026-11-16 pearls'), 0, seed));
+  expect(requests[0]).toEqual(requests[1]);
+  expect(requests[0]).toMatchObject({ untimed: true });
+  expect(requests[0]).not.toHaveProperty('history');
+  expect(botRequest(dealt('day 2026-11-17 pearls'), 0, 'one seed').seed).not.toBe(requests[0].seed);
+});
+
 test('a bot hears the moves, hidden ones without their text, and nothing of what happens beside the rules', () => {
   const entries = [
     { seq: 0, actor: 'chance', move: 'draw 1' },

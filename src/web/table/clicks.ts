@@ -1,6 +1,6 @@
 import type { Game, Move } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
-import { type Effect, effectsOf } from '../kit/effect.ts';
+import { type Effect, effectsOf, type Outlook, outlookOf } from '../kit/effect.ts';
 import { candidates, type MoveBuilder, pickToken, selectableTokens, whyNot } from '../kit/input/move-builder.ts';
 
 /** What a click on a word leads to: a move, more words chosen, or the rules that stand against it. */
@@ -51,6 +51,8 @@ function meantBy(builder: MoveBuilder): Move | undefined {
 export interface MovePreview {
   readonly tokens: readonly string[];
   readonly effects: readonly Effect[];
+  /** What it would change for its mover that is settled only at the end. */
+  readonly outlook: Outlook;
 }
 
 /** What could come of choosing a word; nothing if it is still too far from a move. */
@@ -58,7 +60,12 @@ export function previewsOf(game: Game, s: AnyState, builder: MoveBuilder, token:
   const possible = candidates(builder).filter(
     ({ tokens }) => tokens.at(-1) === token || isLast(builder, tokens, token),
   );
-  return possible.map(({ move, tokens }) => ({ tokens, effects: effectsOf(game, s, move) }));
+  const seat = game.actor(s);
+  return possible.map(({ move, tokens }) => ({
+    tokens,
+    effects: effectsOf(game, s, move),
+    outlook: outlookOf(game, s, move, seat),
+  }));
 }
 
 /** The word completes a move whose last word has been chosen before. */

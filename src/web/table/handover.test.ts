@@ -4,7 +4,7 @@ import { readOptions } from '../../engine/options.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
-import type { Player } from '../../table/match.ts';
+import type { Match, Player } from '../../table/match.ts';
 import { openTable, submit, type Table } from '../../table/table.ts';
 import { handoverAt, hidesAnything } from './handover.ts';
 
@@ -13,10 +13,10 @@ const cards = pearls;
 const person: Player = { name: '', colour: 'red' };
 const bot: Player = { name: '', colour: 'blue', bot: 'greedy' };
 
-function tableOf(game: Game, players: readonly Player[]): Table {
+function tableOf(game: Game, players: readonly Player[], more: Pick<Match, 'byHand'> = {}): Table {
   const chance = { seed: seedFromWords('x'), match: 'm', nonces: [] };
   const options = readOptions(game.options);
-  return openTable(game, { id: 'm', game: game.id, version: game.version, options, players, chance });
+  return openTable(game, { id: 'm', game: game.id, version: game.version, options, players, chance, ...more });
 }
 
 function moveOnce(table: Table): void {
@@ -61,4 +61,24 @@ test('while a bot moves and nobody has taken the device yet, nobody’s secrets 
   const table = tableOf(cards, [bot, person, person]);
   expect(handoverAt(table, undefined)).toEqual({ viewer: SPECTATOR });
   expect(handoverAt(table, 2)).toEqual({ viewer: 2 });
+});
+
+test('what only one person may see is entered by that person; what lies open, by whoever has the device', async () => {
+  const kings = await loadGame('wuestenkoenige');
+  const table = tableOf(kings, [person, bot, person], { byHand: true });
+  expect(handoverAt(table, undefined)).toEqual({ viewer: 0 });
+  const isDealing = () => movesOf(kings, table.state).every(move => kings.format(table.state, move).startsWith('draw'));
+  while (!isDealing()) moveOnce(table);
+  const asked = [0, 1, 2].map(() => {
+    const handover = handoverAt(table, undefined);
+    for (let card = 0; card < 3; card++) moveOnce(table);
+    return handover;
+  });
+  expect(asked).toEqual([
+    { viewer: SPECTATOR, waiting: 0 },
+    // A bot can't look: whoever is there enters its cards.
+    { viewer: SPECTATOR },
+    { viewer: SPECTATOR, waiting: 2 },
+  ]);
+  expect(kings.actor(table.state)).toBe(0);
 });

@@ -2,36 +2,20 @@ import './hints.css';
 import '../ui/progress.css';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { stateOf } from '../../table/draft.ts';
-import { areAlike, type Hint } from '../advice/hints.ts';
-import { moveText } from '../advice/move-text.ts';
+import { areAlike } from '../advice/hints.ts';
 import { groupedNumber, percent } from '../advice/number-format.ts';
+import { foundText, type ToldHint } from '../advice/told-hint.ts';
 import { language } from '../page/settings.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { focusBoard, hasNoFocus } from './board-focus.ts';
+import { hintName, useBoardHints, useToldHints } from './hint-lines.ts';
 import type { TableContext } from './table-context.ts';
 
 interface Props {
   readonly context: TableContext;
 }
 
-export function HintButton({ context }: Props): JSX.Element {
-  const { hintController, words } = context;
-  return (
-    <button
-      type="button"
-      class="button plain ask-hint"
-      disabled={!hintController.isOffered()}
-      aria-pressed={hintController.shown.value}
-      onClick={event => hintController.toggle(event.detail === 0 ? 'key' : 'pointer')}
-    >
-      <Icon name="bulb" />
-      <span>{words.advice.hint}</span>
-    </button>
-  );
-}
-
-/** The best moves for the person to move. It lies where the log is, or over the prompt where there is no other room. */
+/** The best moves for the person to move. It lies where the log is; on a phone it takes the place of what is asked. */
 export function HintPanel({ context }: Props): JSX.Element | undefined {
   const { hintController } = context;
   return hintController.shown.value && hintController.isOffered() ? <Hints context={context} /> : undefined;
@@ -40,6 +24,8 @@ export function HintPanel({ context }: Props): JSX.Element | undefined {
 function Hints({ context }: Props): JSX.Element {
   const { words } = context;
   const panel = useRef<HTMLElement>(null);
+  const told = useToldHints(context);
+  useMarks(context);
   useHintFocus(context, panel);
   return (
     <section
@@ -48,14 +34,23 @@ function Hints({ context }: Props): JSX.Element {
       aria-label={words.advice.hint}
       onKeyDown={event => walk(context, panel.current, event)}
     >
-      <Head context={context} />
-      <List context={context} />
+      <Head context={context} leaf={by => leaf(panel.current, by)} />
+      <List context={context} told={told} />
       <Note context={context} />
       <p class="unseen" role="status">
-        {foundText(context)}
+        {/* Said once, when the thinking is over: figures that change all the time would drown everything else. */}
+        {!context.hintController.thinking.value && foundText(told, words.advice, language.value)}
       </p>
     </section>
   );
+}
+
+/** What is told here is drawn on the board, as long as it stands here. */
+function useMarks(context: TableContext): void {
+  const hints = useBoardHints(context);
+  const { onBoard } = context.hintController;
+  useEffect(() => void (onBoard.value = hints), [hints]);
+  useEffect(() => () => void (onBoard.value = undefined), []);
 }
 
 /** After a key the focus follows: first to the button that stops the search, then to the best move. */
@@ -83,7 +78,20 @@ function walk({ hintController }: TableContext, panel: HTMLElement | null, event
   }
 }
 
-function Head({ context }: Props): JSX.Element {
+/** On a phone one hint is seen at a time: to the next one, or back. */
+function leaf(panel: HTMLElement | null, by: 1 | -1): void {
+  const list = panel?.querySelector('.hint-list');
+  list?.scrollBy({ left: by * list.clientWidth });
+}
+
+/** Which of the hints stands in sight, where one is seen at a time, is on the board too. */
+function followLeaf({ hintController }: TableContext, list: HTMLElement): void {
+  if (list.scrollWidth <= list.clientWidth) return;
+  const seen = hintController.hints.peek()[Math.round(list.scrollLeft / list.clientWidth)];
+  hintController.marked.value = seen?.move;
+}
+
+function Head({ context, leaf: turn }: Props & { leaf: (by: 1 | -1) => void }): JSX.Element {
   const { hintController, words } = context;
   const { part } = hintController.progress.value;
   return (
@@ -99,6 +107,12 @@ function Head({ context }: Props): JSX.Element {
       ) : (
         <span class="small basis">{hintController.problem.value === undefined && basisOf(context)}</span>
       )}
+      {hintController.hints.value.length > 1 && (
+        <span class="leaves">
+          <LeafButton name={words.advice.before} icon="back" onClick={() => turn(-1)} />
+          <LeafButton name={words.advice.after} icon="forward" onClick={() => turn(1)} />
+        </span>
+      )}
       <button
         type="button"
         class="round"
@@ -112,17 +126,23 @@ function Head({ context }: Props): JSX.Element {
   );
 }
 
+function LeafButton({ name, icon, onClick }: { name: string; icon: IconName; onClick: () => void }): JSX.Element {
+  return (
+    <button type="button" class="round" aria-label={name} title={name} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
 /** What the order of the moves rests on, if it means anything. */
 function basisOf({ hintController, words }: TableContext): string {
   if (areAlike(hintController.hints.value)) return words.advice.alike;
   return words.advice.hintShort(groupedNumber(hintController.progress.value.rollouts, language.value));
 }
 
-function List({ context }: Props): JSX.Element {
+function List({ context, told }: Props & { told: readonly ToldHint[] }): JSX.Element {
   const { hintController } = context;
-  const hold = (held: boolean) => () => void (hintController.held.value = held);
-  const hints = hintController.hints.value;
-  const alike = areAlike(hints);
+  const hold = (held: boolean) => () => hintController.hold(held);
   return (
     <ol
       class="hint-list"
@@ -130,47 +150,61 @@ function List({ context }: Props): JSX.Element {
       onPointerLeave={hold(false)}
       onFocusIn={hold(true)}
       onFocusOut={hold(false)}
+      onScroll={event => followLeaf(context, event.currentTarget)}
     >
-      {hints.map(hint => (
-        <li key={hint.move}>
-          <Row context={context} hint={hint} alike={alike} />
+      {told.map((each, place) => (
+        <li key={each.hint.move}>
+          <Row context={context} told={each} place={place} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Row({ context, hint, alike }: Props & { hint: Hint; alike: boolean }): JSX.Element {
+function Row({ context, told, place }: Props & { told: ToldHint; place: number }): JSX.Element {
   const { hintController, words } = context;
-  const { advice } = words;
+  const { hint, text, reason } = told;
+  const alike = areAlike(hintController.hints.value);
   const mark = (move: string | undefined) => () => void (hintController.marked.value = move);
-  const share = percent(hint.share, language.value);
   return (
     <button
       type="button"
-      class="row-button hint-row"
+      class={hintController.lit() === hint ? 'row-button hint-row lit' : 'row-button hint-row'}
       style={{ '--share': alike ? 0 : hint.share }}
       onPointerEnter={mark(hint.move)}
-      onPointerLeave={mark(undefined)}
+      onPointerLeave={event => event.pointerType === 'mouse' && mark(undefined)()}
       onFocus={mark(hint.move)}
       onBlur={mark(undefined)}
       onClick={() => hintController.choose(hint)}
     >
-      <span class="hint-move">{hintText(context, hint)}</span>
-      {hint.sure && (
-        <span class="sure" title={advice.sureWhy}>
-          {advice.sure}
-        </span>
-      )}
-      {!alike && <span class="hint-share">{advice.ofWins(share)}</span>}
-      {!context.view.units && <span class="hint-points">{advice.points(Math.round(hint.points))}</span>}
+      <span class="hint-name" aria-hidden="true">
+        {hintName(place)}
+      </span>
+      <span class="hint-told">
+        <span class="hint-move">{text}</span> <span class="hint-why">{reason}</span>
+      </span>
+      <span class="hint-figures">
+        {hint.sure && (
+          <span class="sure" title={words.advice.sureWhy}>
+            {words.advice.sure}
+          </span>
+        )}
+        {!alike && <span class="hint-share">{shareText(context, place)}</span>}
+        {!context.view.units && (
+          <span class="hint-points">{words.advice.points(Math.round(hint.points)).replace('-', '−')}</span>
+        )}
+      </span>
     </button>
   );
 }
 
-function hintText(context: TableContext, { move }: Hint): string {
-  const draft = context.controller.draft.value;
-  return draft ? moveText(context, stateOf(draft), move) : move;
+/** A share that reads like the one above it would look like a mistake: it is said to be as good. */
+function shareText({ hintController, words }: TableContext, place: number): string {
+  const [above, own] = [place - 1, place].map(at => {
+    const hint = hintController.hints.value[at];
+    return hint && percent(hint.share, language.value);
+  });
+  return own === above ? words.advice.asGood : words.advice.ofWins(own ?? '');
 }
 
 function Note({ context }: Props): JSX.Element {
@@ -178,14 +212,4 @@ function Note({ context }: Props): JSX.Element {
   const why = hintController.problem.value;
   if (why !== undefined) return <p role="alert">{words.advice.hintTrouble(why)}</p>;
   return <p class="small note">{words.advice.hintNote(!view.units)}</p>;
-}
-
-/** Said once, when the thinking is over: figures that change all the time would drown everything else. */
-function foundText(context: TableContext): string {
-  const { hintController, words } = context;
-  const best = hintController.thinking.value ? undefined : hintController.hints.value[0];
-  if (!best) return '';
-  const move = hintText(context, best);
-  if (areAlike(hintController.hints.value)) return words.advice.foundAlike(move);
-  return words.advice.found(move, percent(best.share, language.value));
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { SearchFailed, type SearchPool, type SearchRequest } from '../../ai/messages.ts';
 import { movesOf } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
+import { LONGEST_WAIT } from '../../engine/testing/waiting.ts';
 import { loadGame } from '../../games/registry.ts';
 import { seedFromWords } from '../../table/chance.ts';
 import type { Command, Match, Player } from '../../table/match.ts';
@@ -22,6 +23,9 @@ const other: Player = { name: '', colour: 'green' };
 const bot: Player = { name: '', colour: 'blue', bot: 'learning' };
 
 const settled = () => new Promise(resolve => setTimeout(resolve, 5));
+
+/** As long as it takes: a test that waits in vain is ended by its own time. */
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: LONGEST_WAIT, interval: 5 });
 
 /** The windows of a browser that all show one match. Those that lead do so all at once: that must do no harm either. */
 class Hall {
@@ -77,7 +81,7 @@ test('a move is saved and shown, and other windows catch up with it', async () =
   const before = hall.length;
   expect((await here.send(firstMove(here))).ok).toBe(true);
   expect(here.length.value).toBe(before + 1);
-  await vi.waitFor(() => expect(there.length.value).toBe(before + 1));
+  await until(() => there.length.value === before + 1);
   expect(there.table.entries).toEqual(here.table.entries);
 });
 
@@ -105,8 +109,9 @@ test('bots in two windows that both lead play one game', async () => {
   const hall = new Hall([person, bot, { ...bot, colour: 'green' }]);
   const [here, there] = [hall.open(true), hall.open(true)];
   await here.send(firstMove(here));
-  await vi.waitFor(() => expect(botToMove(here.table, here.table.match.players)).toBeUndefined(), 10_000);
-  await vi.waitFor(() => expect(there.table.entries).toEqual(here.table.entries));
+  await until(() => botToMove(here.table, here.table.match.players) === undefined);
+  await until(() => there.length.value === here.length.value);
+  expect(there.table.entries).toEqual(here.table.entries);
   expect(here.table.game.actor(here.table.state)).toBe(0);
   expect(hall.device.kept.get('m')!.entries).toEqual(here.table.entries);
 });
@@ -118,7 +123,7 @@ test('only a window that leads moves the bots', async () => {
   await settled();
   expect(hall.length).toBe(before);
   hall.open(true);
-  await vi.waitFor(() => expect(waiting.length.value).toBe(before + 1), 10_000);
+  await until(() => waiting.length.value === before + 1);
   expect(hall.length).toBe(before + 1);
 });
 
@@ -157,7 +162,7 @@ test('a match that is deleted elsewhere is gone here at once, and no move brings
   const host = hall.open(true);
   await settled();
   await hall.device.openWindow().remove('m');
-  await vi.waitFor(() => expect(host.gone.value).toBe(true));
+  await until(() => host.gone.value);
   expect(await host.send(firstMove(host))).toEqual({ ok: false, code: 'stale' });
   await settled();
   expect(hall.device.kept.size).toBe(0);
@@ -167,7 +172,7 @@ test('deleting everything stops a table between two moves of its bots', async ()
   const hall = new Hall([bot, { ...bot, colour: 'green' }]);
   const host = hall.open(true);
   await hall.device.openWindow().removeAll();
-  await vi.waitFor(() => expect(host.gone.value).toBe(true));
+  await until(() => host.gone.value);
   expect(hall.device.kept.size).toBe(0);
 });
 
@@ -178,7 +183,7 @@ test('a table that is left while it saves still tells the others', async () => {
   const sent = here.send(firstMove(here));
   here.close();
   expect((await sent).ok).toBe(true);
-  await vi.waitFor(() => expect(there.length.value).toBe(before + 1));
+  await until(() => there.length.value === before + 1);
 });
 
 test('ending a turn twice ends one turn, and the next person hears nothing of it', async () => {
@@ -218,7 +223,7 @@ test('a bot’s thought is given up when its table is left, and what it still sa
   const pool = patientPool();
   const host = hall.open(true, pool);
   const before = hall.length;
-  await vi.waitFor(() => expect(pool.asked).toHaveLength(1));
+  await until(() => pool.asked.length === 1);
   host.close();
   expect(pool.asked[0].signal.aborted).toBe(true);
   pool.asked[0].answer(someMove(host));
@@ -230,13 +235,13 @@ test('when somebody resigns, the thought is given up and begun anew on the table
   const hall = new Hall([bot, person, other]);
   const pool = patientPool();
   const host = hall.open(true, pool);
-  await vi.waitFor(() => expect(pool.asked).toHaveLength(1));
+  await until(() => pool.asked.length === 1);
   const base = host.table.entries.length;
   await host.send({ type: 'resign', id: 'r', seat: 1, base });
-  await vi.waitFor(() => expect(pool.asked).toHaveLength(2));
+  await until(() => pool.asked.length === 2);
   expect(pool.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   for (const { answer } of pool.asked) answer(someMove(host));
-  await vi.waitFor(() => expect(host.length.value).toBe(base + 2));
+  await until(() => host.length.value === base + 2);
 });
 
 test('a bot that is stuck says why, and plays on when it is asked again', async () => {
@@ -244,13 +249,27 @@ test('a bot that is stuck says why, and plays on when it is asked again', async 
   const pool = patientPool();
   const host = hall.open(true, pool);
   const before = hall.length;
-  await vi.waitFor(() => expect(pool.asked).toHaveLength(1));
+  await until(() => pool.asked.length === 1);
   pool.asked[0].fail('no worker');
-  await vi.waitFor(() => expect(host.stuck.value).toBe('no worker'));
+  await until(() => host.stuck.value === 'no worker');
   expect(host.thinking.value).toBe(0);
   host.askAgain();
   expect(host.stuck.value).toBeUndefined();
-  await vi.waitFor(() => expect(pool.asked).toHaveLength(2));
+  await until(() => pool.asked.length === 2);
   pool.asked[1].answer(someMove(host));
-  await vi.waitFor(() => expect(host.length.value).toBe(before + 1));
+  await until(() => host.length.value === before + 1);
+});
+
+test('a match that is over stays as old as it is when somebody looks at it again', async () => {
+  const hall = new Hall([person, other]);
+  const host = hall.open(false);
+  const base = host.table.entries.length;
+  await host.send({ type: 'resign', id: 'r', seat: 0, base });
+  const kept = { ...hall.device.kept.get('m')!, touched: 7 };
+  expect(kept.over).toBe(true);
+  hall.device.kept.set('m', kept);
+  const again = hall.open(false);
+  // Whatever is saved on arrival is saved before this is answered.
+  expect(await again.send({ type: 'resign', id: 's', seat: 1, base: base + 2 })).toMatchObject({ code: 'over' });
+  expect(hall.device.kept.get('m')?.touched).toBe(7);
 });

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
 import type { Game, Seat } from '../../engine/game.ts';
+import { isTry } from '../../table/day.ts';
 import type { Command, Entry, Match } from '../../table/match.ts';
 import { botToMove } from '../../table/players.ts';
-import { append, type CommandResult, continueTable, openTable, plan, type Table } from '../../table/table.ts';
+import { append, type CommandResult, continueTable, isOver, openTable, plan, type Table } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
 import { continues, LogConflict, type MatchStore } from '../match/match-store.ts';
 import { peopleOf } from '../match/people.ts';
@@ -34,7 +35,7 @@ export class LocalHost implements MatchHost {
   table: Table;
   readonly reader = readerOf(() => this.table);
   readonly alone: boolean;
-  readonly hints = true;
+  readonly hints: boolean;
   readonly length = signal(0);
   readonly thinking = signal<Seat | undefined>(undefined);
   readonly trouble = signal<string | undefined>(undefined);
@@ -52,6 +53,8 @@ export class LocalHost implements MatchHost {
     this.game = game;
     this.match = match;
     this.alone = peopleOf(match).length === 1;
+    // The try that counts is one's own.
+    this.hints = !isTry(match);
     this.table = openTable(game, match, entries);
     this.length.value = this.table.entries.length;
     this.#deps = deps;
@@ -59,7 +62,8 @@ export class LocalHost implements MatchHost {
       news: () => void this.#inTurn(() => this.#catchUp()),
       lead: () => void this.#letBotMove(),
     });
-    void this.#inTurn(() => this.#save(this.table));
+    // Looking at a match that is over is not playing it: it stays as old as it is.
+    if (!isOver(this.table)) void this.#inTurn(() => this.#save(this.table));
   }
 
   send(command: Command): Promise<CommandResult> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Game, randomMoveOf, SPECTATOR, type Viewer } from '../../engine/game.ts';
-import { readOptions } from '../../engine/options.ts';
+import { type Game, randomMoveOf, SPECTATOR, type Viewer, wonPoints } from '../../engine/game.ts';
+import { type Options, readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import { copyOf } from '../../engine/state.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
@@ -9,15 +9,15 @@ import { seedFromWords } from '../../table/chance.ts';
 import { isOver, openTable, submit, type Table } from '../../table/table.ts';
 import { seenBy, setupLength, truthOf } from '../../table/timeline.ts';
 import { effectsBetween } from '../kit/effect.ts';
-import { lastSeenBy, MatchStory } from './log-lines.ts';
+import { isTold, lastSeenBy, MatchStory } from './log-lines.ts';
 import { botCommand } from './testing/bot.ts';
 
 const desert = await loadGame('durch-die-wueste');
 
-function tableOf(game: Game, seats: number): Table {
+function tableOf(game: Game, seats: number, given: Options = {}): Table {
   const chance = { seed: seedFromWords('x'), match: 'm', nonces: [] };
   const players = Array.from({ length: seats }, () => ({ name: '', colour: 'red', bot: 'learning' }) as const);
-  const options = readOptions(game.options);
+  const options = readOptions(game.options, given);
   return openTable(game, { id: 'm', game: game.id, version: game.version, options, players, chance });
 }
 
@@ -37,7 +37,7 @@ test('every entry is told, with what it brought', () => {
       .flatMap(({ gains }) => Object.values(gains)),
   );
   expect(scores.map(gains => gains.reduce((a, b) => a + b, 0))).toEqual(
-    [0, 1].map(seat => desert.score(table.state, seat)),
+    [0, 1].map(seat => wonPoints(desert, table.state, seat)),
   );
 });
 
@@ -47,6 +47,16 @@ test('what a viewer may not know is told as something that happened', () => {
   const veiled = lines.filter(line => line.what === 'veiled').length;
   expect(veiled).toBeGreaterThan(0);
   expect(veiled).toBeLessThan(lines.length);
+});
+
+test('what chance does out of sight is not told, unless the game has words for it', () => {
+  const lines = storyFor(tableOf(pearls, 2), 0).lines;
+  const silent = lines.filter(line => !isTold(line, {}));
+  expect(silent.length).toBeGreaterThan(0);
+  expect(silent.every(({ what, actor }) => what === 'veiled' && actor === 'chance')).toBe(true);
+  expect(lines.every(line => isTold(line, { secret: () => 'A pearl is drawn.' }))).toBe(true);
+  const veiled = { seq: 0, actor: 1, what: 'veiled', effects: [], leads: [] } as const;
+  expect(isTold(veiled, {})).toBe(true);
 });
 
 test('what a move brings is not told where it would give a secret away', async () => {
@@ -76,4 +86,12 @@ test('a seat has seen everything up to its own last move, at first the set-up', 
   expect(lastSeenBy(entries, 1)).toBe(7);
   expect(lastSeenBy(entries, 2)).toBe(2);
   expect(lastSeenBy([], 0)).toBe(0);
+});
+
+test('of what chance lays out in a row after the first moves, only the last line is told', () => {
+  const table = tableOf(desert, 2, { palms: 'people' });
+  for (let i = 0; i < 6; i++) submit(table, botCommand(table, desert.actor(table.state)));
+  const told = storyFor(table, SPECTATOR).lines.filter(line => isTold(line, {}));
+  const keys = told.map(({ what }) => (typeof what === 'object' ? what.key : what));
+  expect(keys).toEqual([...Array.from({ length: 5 }, () => 'setPalm'), 'waters', 'rider']);
 });

@@ -3,6 +3,8 @@ import type { AnyState } from '../../engine/state.ts';
 import type { Entry, SeenEntry } from '../../table/match.ts';
 import { descriptionOf, setupLength, type Timeline } from '../../table/timeline.ts';
 import { type Effect, effectsBetween } from '../kit/effect.ts';
+import { type HeldLead, LeadWatch } from '../kit/leads.ts';
+import type { GameView } from '../kit/view.ts';
 
 /** One line of the log as it is shown: what happened, and what it brought. */
 export interface LogLine {
@@ -10,6 +12,8 @@ export interface LogLine {
   readonly actor: Entry['actor'];
   readonly what: Description | 'resign' | 'reveal' | 'veiled';
   readonly effects: readonly Effect[];
+  /** What has changed hands by it. */
+  readonly leads: readonly HeldLead[];
   /** Before a redacted entry, what the viewer may see: it shows at least what kind of thing happened. */
   readonly before?: AnyState;
 }
@@ -17,6 +21,7 @@ export interface LogLine {
 /** The lines of a log for its viewer. Lines are worked out once: a log only grows. */
 export class MatchStory {
   readonly timeline: Timeline;
+  readonly #watch = new LeadWatch();
   #lines: readonly LogLine[] = [];
 
   constructor(timeline: Timeline) {
@@ -25,23 +30,32 @@ export class MatchStory {
 
   get lines(): readonly LogLine[] {
     const fresh = this.timeline.entries.slice(this.#lines.length);
-    if (fresh.length > 0) this.#lines = [...this.#lines, ...fresh.map(entry => lineFor(this.timeline, entry))];
+    if (fresh.length > 0) this.#lines = [...this.#lines, ...fresh.map(entry => this.#lineFor(entry))];
     return this.#lines;
+  }
+
+  #lineFor(entry: SeenEntry): LogLine {
+    const { game, states } = this.timeline;
+    return lineFor(this.timeline, entry, this.#watch.takenAt(game, states[entry.seq + 1]!));
   }
 }
 
 /** The effects of an entry are named as far as the viewer can see them. */
-function lineFor(timeline: Timeline, entry: SeenEntry): LogLine {
+function lineFor(timeline: Timeline, entry: SeenEntry, leads: readonly HeldLead[]): LogLine {
   const { game, states } = timeline;
-  const [before, after] = [states[entry.seq]!, states[entry.seq + 1]!];
-  if ('act' in entry) return lineOf(entry, entry.act, []);
-  const what = descriptionOf(timeline, entry.seq);
-  if (!what) return { ...lineOf(entry, 'veiled', []), before };
-  return lineOf(entry, what, entry.actor === 'chance' ? [] : effectsBetween(game, before, after));
+  const { seq, actor } = entry;
+  const [before, after] = [states[seq]!, states[seq + 1]!];
+  const line = { seq, actor, effects: [], leads };
+  if ('act' in entry) return { ...line, what: entry.act };
+  const what = descriptionOf(timeline, seq);
+  if (!what) return { ...line, what: 'veiled', before };
+  return { ...line, what, effects: actor === 'chance' ? [] : effectsBetween(game, before, after) };
 }
 
-function lineOf({ seq, actor }: SeenEntry, what: LogLine['what'], effects: readonly Effect[]): LogLine {
-  return { seq, actor, what, effects };
+/** Is there anything to tell? Chance that a viewer may not see is nothing, unless the view has words for it. */
+export function isTold({ what, actor }: LogLine, { secret }: Pick<GameView, 'secret'>): boolean {
+  if (typeof what === 'object' && what.quiet) return false;
+  return what !== 'veiled' || actor !== 'chance' || secret !== undefined;
 }
 
 /** Where the log stood when the seat had last moved: what follows is new to it. */

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { setupLength } from '../../table/timeline.ts';
 import { Badge } from '../kit/players.tsx';
-import { type LogLine } from './log-lines.ts';
+import { useOneStop } from '../ui/one-stop.ts';
+import { isTold, type LogLine } from './log-lines.ts';
 import { Marks } from './preview.tsx';
-import { lineText, type TableContext } from './table-context.ts';
+import { effectsSeen, lineText, type TableContext } from './table-context.ts';
 
 /** Everything that happened, the latest at the end; a click looks back at it. */
 export function LogList({ context, leave }: { context: TableContext; leave?: () => void }): JSX.Element {
@@ -13,6 +14,7 @@ export function LogList({ context, leave }: { context: TableContext; leave?: () 
   const past = controller.past.value;
   const list = useRef<HTMLOListElement>(null);
   const setUp = setupLength(lines);
+  const told = lines.slice(setUp).filter(line => isTold(line, context.view));
   useEffect(() => {
     // Called once all is laid out, in a dialog that opens too, and again when what lies above takes more room.
     const watch = new ResizeObserver(() => list.current && showLine(list.current));
@@ -23,16 +25,24 @@ export function LogList({ context, leave }: { context: TableContext; leave?: () 
     controller.lookAt(length);
     leave?.();
   };
+  // Lines stay as they are: at the end of a long game hundreds of rows would be made anew for each move.
+  // At the end what lay face down is turned up.
+  const { over } = controller.snapshot.value;
+  const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [context, leave, over]);
+  const rowOf = (line: LogLine, now: boolean) => {
+    const kept = now ? undefined : rows.get(line);
+    const row = kept ?? <LogRow key={line.seq} context={context} line={line} now={now} look={look} />;
+    if (!now) rows.set(line, row);
+    return row;
+  };
   return (
-    <ol class="log-list" ref={list}>
+    <ol class="log-list" role="list" aria-label={words.play.log} ref={list} {...useOneStop(list)}>
       <li aria-current={past === setUp ? 'step' : undefined}>
-        <button type="button" class="row-button" onClick={() => look(setUp)}>
+        <button type="button" class="row-button" tabIndex={-1} onClick={() => look(setUp)}>
           {words.play.set}
         </button>
       </li>
-      {lines.slice(setUp).map(line => (
-        <LogRow key={line.seq} context={context} line={line} now={past === line.seq + 1} look={look} />
-      ))}
+      {told.map(line => rowOf(line, past === line.seq + 1))}
     </ol>
   );
 }
@@ -52,15 +62,17 @@ interface LineProps {
 }
 
 function LogRow({ context, line, now, look }: LineProps): JSX.Element {
-  const { actor, effects, seq } = line;
-  const own = effects.find(({ seat }) => seat === actor);
+  const { actor, seq } = line;
+  const remark = context.slots.remark?.(seq);
+  const own = effectsSeen(context, line).find(({ seat }) => seat === actor);
   return (
     <li aria-current={now ? 'step' : undefined}>
-      <button type="button" class="row-button" onClick={() => look(seq + 1)}>
+      <button type="button" class="row-button" tabIndex={-1} onClick={() => look(seq + 1)}>
         {typeof actor === 'number' && <Badge hue={context.hues[actor]!} />}
         <span>
           {lineText(context, line)}
           {own && <Marks context={context} effect={own} />}
+          {remark !== undefined && <small> ({remark})</small>}
         </span>
       </button>
     </li>

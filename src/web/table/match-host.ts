@@ -21,6 +21,8 @@ export interface MatchHost {
   readonly alone: boolean;
   /** May the person to move ask for hints? */
   readonly hints: boolean;
+  /** Is nothing at stake, as on a study board? Then nobody resigns, no ending is celebrated, and advice stays. */
+  readonly free?: boolean;
   send(command: Command): Promise<CommandResult>;
   /** Asks the bot again that was stuck. */
   askAgain(): void;

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
 import type { Outcome } from '../../engine/logs/transcript.ts';
 import type { AnyState } from '../../engine/state.ts';
-import { resultOf, type Snapshot, type Table } from '../../table/table.ts';
+import { isOver, resultOf, type Snapshot, type Table } from '../../table/table.ts';
 import { beginTimeline, extend, follow, snapshotOf, type Truth } from '../../table/timeline.ts';
 import { type Handover, handoverAt, hidesAnything, personToMove } from './handover.ts';
 import { type LogLine, MatchStory } from './log-lines.ts';
@@ -19,6 +19,8 @@ export interface MatchReader {
   /** What the viewer saw when the log had this length. */
   seenAfter(length: number, viewer: Viewer): AnyState;
   result(): Outcome;
+  /** The match with all of its log, once it is over: then nothing in it is a secret. */
+  whole(): Pick<Table, 'match' | 'entries'> | undefined;
 }
 
 /** Of a table on this device. It is asked for anew each time: another window may have played on. */
@@ -32,12 +34,31 @@ export function readerOf(table: () => Table): MatchReader {
     lines: viewer => storyFor(viewer).lines,
     seenAfter: (length, viewer) => storyFor(viewer).timeline.states[length]!,
     result: () => resultOf(table()),
+    whole: () => (isOver(table()) ? table() : undefined),
   };
 }
 
-/** What each viewer sees of a table. The truth and the lines go on with its log, whichever viewer asks for them. */
-function storiesOf(table: () => Table): (viewer: Viewer) => MatchStory {
-  let known: { readonly table: Table; readonly truth: Truth; readonly stories: Map<Viewer, MatchStory> } | undefined;
+/** Of a table at which everybody sees everything, and whoever is to move has the device in hand. */
+export function openReaderOf(table: () => Table): MatchReader {
+  const storyFor = storiesOf(table);
+  const story = () => storyFor(undefined);
+  return {
+    handover: () => ({ viewer: personToMove(table()) ?? 0 }),
+    personToMove: () => personToMove(table()),
+    hidesAnything: () => false,
+    snapshot: viewer => snapshotOf(story().timeline, viewer),
+    lines: () => story().lines,
+    seenAfter: length => story().timeline.states[length]!,
+    result: () => resultOf(table()),
+    whole: () => (isOver(table()) ? table() : undefined),
+  };
+}
+
+/** What each viewer sees of a table; undefined stands for one who sees everything. The truth and the lines go on with its log, whichever viewer asks for them. */
+function storiesOf(table: () => Table): (viewer: Viewer | undefined) => MatchStory {
+  let known:
+    | { readonly table: Table; readonly truth: Truth; readonly stories: Map<Viewer | undefined, MatchStory> }
+    | undefined;
   return viewer => {
     const { game, match, entries } = table();
     if (known?.table !== table()) known = { table: table(), truth: beginTimeline(game, match), stories: new Map() };

@@ -1,16 +1,14 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../../games/registry.ts';
-import { Badge } from '../kit/players.tsx';
-import { beginMatch } from '../match/begin.ts';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../engine/game.ts';
 import { outcomeText } from '../match/outcome-text.ts';
-import { rematchOf } from '../match/setup.ts';
-import { go, newAddress, playAddress, replayAddress, reviewAddress } from '../page/route.ts';
+import { peopleOf } from '../match/people.ts';
 import { language } from '../page/settings.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { ScoreTable } from './scores.tsx';
+import { lazy, WaitingSheet } from '../ui/lazy.tsx';
 import type { TableContext } from './table-context.ts';
+
+const Ending = lazy(async () => (await import('../ending/ending-dialog.tsx')).EndingDialog, WaitingSheet);
 
 /** Is the dialog with the result open? It opens by itself when the match ends. */
 export const resultShown = signal(false);
@@ -19,64 +17,31 @@ export function winText(context: TableContext): string {
   return outcomeText(context.controller.host.reader.result(), context, language.value);
 }
 
+/** The seats of all who sit at this device: the ending is theirs, or somebody else's. */
+export function seatsHere({ alone, me, controller }: TableContext): readonly Seat[] {
+  if (alone) return me === undefined ? [] : [me];
+  return peopleOf(controller.host.match);
+}
+
 export function MatchResult({ context }: { context: TableContext }): JSX.Element | undefined {
-  const { over } = context.controller.snapshot.value;
+  const { controller } = context;
+  const { over } = controller.snapshot.value;
   useEffect(() => {
-    resultShown.value = over;
+    resultShown.value = over && !controller.host.free;
     return () => void (resultShown.value = false);
   }, [over]);
-  return over && resultShown.value ? <ResultDialog context={context} /> : undefined;
+  return over && resultShown.value ? <Shown context={context} /> : undefined;
 }
 
-function ResultDialog({ context }: { context: TableContext }): JSX.Element {
-  const { controller, words, hues, slots } = context;
+function Shown({ context }: { context: TableContext }): JSX.Element | undefined {
+  const { controller, words, slots, me } = context;
   const close = () => void (resultShown.value = false);
+  const whole = controller.host.reader.whole();
+  if (!whole) return undefined;
   return (
-    <Dialog title={words.play.over} words={words} close={close} look="result">
-      <p class="winners">
-        {controller.host.reader.result().winners.map(seat => (
-          <Badge key={seat} hue={hues[seat]!} />
-        ))}
-        {winText(context)}
-      </p>
-      <ScoreTable context={context} />
-      {slots.after?.(close) ?? <Afterwards context={context} close={close} />}
-    </Dialog>
-  );
-}
-
-/** What can be done with a game on this device that is over. */
-function Afterwards({ context, close }: { context: TableContext; close: () => void }): JSX.Element {
-  const { controller, words } = context;
-  const { match } = controller.host;
-  const [problem, setProblem] = useState('');
-  const again = () => {
-    const begun = beginMatch(match.game as GameId, rematchOf(match));
-    begun.then(
-      id => go(playAddress(id)),
-      error => setProblem(words.common.broken(String(error))),
-    );
-  };
-  return (
-    <>
-      {problem && <p role="alert">{problem}</p>}
-      <div class="acts">
-        <button type="button" class="button" onClick={again}>
-          {words.play.again}
-        </button>
-        <a class="button plain" href={replayAddress(match.id)}>
-          {words.play.replay}
-        </a>
-        <a class="button plain" href={reviewAddress(match.id)}>
-          {words.advice.reviewGame}
-        </a>
-        <a class="button plain" href={newAddress(match.game)}>
-          {words.play.newGame}
-        </a>
-        <button type="button" class="button plain" onClick={close}>
-          {words.play.lookAtBoard}
-        </button>
-      </div>
-    </>
+    <Ending
+      opened={context}
+      {...{ words, whole, me, close, ours: seatsHere(context), after: slots.after?.(close), keep: slots.keep }}
+    />
   );
 }

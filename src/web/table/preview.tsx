@@ -5,7 +5,7 @@ import { counted } from '../kit/columns.ts';
 import type { Effect } from '../kit/effect.ts';
 import { Badge } from '../kit/players.tsx';
 import { type MovePreview, previewsOf } from './clicks.ts';
-import { gainsText, moverFirst, noGainText, openTokenText, type TableContext } from './table-context.ts';
+import { gainsText, moverFirst, noGainText, openTokenText, outlookText, type TableContext } from './table-context.ts';
 
 /** What the word pointed at, or the place chosen, would bring. */
 export function Preview({ context }: { context: TableContext }): JSX.Element {
@@ -22,8 +22,14 @@ function previewOf(context: TableContext): JSX.Element | string | undefined {
   const [only, ...others] = previews;
   if (!only) return undefined;
   if (others.length > 0) return <Choices context={context} previews={previews} mover={draft.seat} />;
-  if (only.effects.length === 0) return noGainText(context) || undefined;
-  return <Gains context={context} effects={only.effects} mover={draft.seat} />;
+  const later = outlookText(context, only.outlook);
+  if (only.effects.length === 0 && later === '') return noGainText(context) || undefined;
+  return (
+    <>
+      {only.effects.length > 0 && <Gains context={context} effects={only.effects} mover={draft.seat} />}
+      {later !== '' && <span class="outlook">{later}</span>}
+    </>
+  );
 }
 
 interface ChoicesProps {
@@ -36,15 +42,21 @@ interface ChoicesProps {
 function Choices({ context, previews, mover }: ChoicesProps): JSX.Element | undefined {
   const nothing = noGainText(context);
   const ownIn = ({ effects }: MovePreview) => effects.find(({ seat }) => seat === mover);
-  const shown = previews.filter(preview => nothing !== '' || ownIn(preview));
+  const laterIn = ({ outlook }: MovePreview) => outlookText(context, outlook);
+  const shown = previews.filter(preview => nothing !== '' || ownIn(preview) || laterIn(preview) !== '');
   if (shown.length === 0) return undefined;
+  // Where no way brings anything, that is said once.
+  if (shown.every(preview => !ownIn(preview) && laterIn(preview) === '')) return <span class="gains">{nothing}</span>;
   return (
     <span class="gains">
       {shown.map(preview => {
         const own = ownIn(preview);
+        const later = laterIn(preview);
         return (
           <span key={preview.tokens.join(' ')} class="gain">
-            {openTokenText(context, previews, preview)}:{own ? <Marks context={context} effect={own} /> : ` ${nothing}`}
+            {openTokenText(context, previews, preview)}:{own && <Marks context={context} effect={own} />}
+            {later !== '' && <span class="outlook"> {later}</span>}
+            {!own && later === '' && ` ${nothing}`}
           </span>
         );
       })}

@@ -1,19 +1,24 @@
-import type { ComponentChildren, JSX } from 'preact';
-import type { Seat } from '../../engine/game.ts';
-import { stateOf } from '../../table/draft.ts';
+import type { JSX } from 'preact';
+import { CHANCE, isSeat, type Seat } from '../../engine/game.ts';
 import { buttonText } from '../advice/move-text.ts';
-import { buttonsFor } from '../kit/input/buttons.ts';
-import { Badge } from '../kit/players.tsx';
-import type { Button, TurnPause, TurnProgress } from '../kit/view.ts';
+import { useTall } from '../browser/screen-shape.ts';
+import { later } from '../kit/later.ts';
+import type { Button } from '../kit/view.ts';
 import { replayAddress } from '../page/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { focusBoard } from './board-focus.ts';
 import { BotThinking } from './bot-thinking.tsx';
-import { HintButton } from './hint-panel.tsx';
-import { LookBack, PastSteps } from './look-back.tsx';
+import { HintButton } from './hint-button.tsx';
+import type { LogLine } from './log-lines.ts';
+import { PastSteps } from './look-back.tsx';
 import { resultShown, winText } from './match-result.tsx';
+import { Revealed, SeenButton } from './moment.tsx';
+import { PaceButton } from './pace-button.tsx';
 import { Gains, Preview } from './preview.tsx';
-import { lineText, type TableContext } from './table-context.ts';
+import { PromptFrame } from './prompt-frame.tsx';
+import { effectsSeen, lineText, type TableContext } from './table-context.ts';
+import { toldTask } from './table-orientation.ts';
+import { buttonsOf, haltOf, taskOf } from './turn-task.ts';
 
 interface Props {
   readonly context: TableContext;
@@ -24,37 +29,19 @@ export function Prompt({ context }: Props): JSX.Element {
   const { controller } = context;
   if (controller.handover.value.waiting !== undefined)
     return <Waiting context={context} seat={controller.handover.value.waiting} />;
+  if (controller.moment.value) return <Moment context={context} line={controller.moment.value} />;
   if (controller.past.value !== undefined) return <Past context={context} at={controller.past.value} />;
   if (controller.snapshot.value.over) return <Over context={context} />;
+  if (controller.draft.value?.seat === CHANCE) return <Outcome context={context} />;
   return controller.draft.value ? <OwnTurn context={context} /> : <OthersTurn context={context} />;
 }
 
-interface FrameProps {
-  readonly context: TableContext;
-  readonly seats: readonly Seat[];
-  readonly title: string;
-  readonly task: ComponentChildren;
-  readonly more?: ComponentChildren;
-  readonly actions?: ComponentChildren;
-}
+const useOutcomePrompt = later(async () => (await import('./outcome-prompt.tsx')).OutcomePrompt);
 
-function Frame({ context, seats, title, task, more, actions }: FrameProps): JSX.Element {
-  return (
-    <section class="prompt" aria-label={title}>
-      <div class="prompt-head">
-        <h2>
-          {seats.map(seat => (
-            <Badge key={seat} hue={context.hues[seat]!} />
-          ))}
-          {title}
-        </h2>
-        {context.controller.past.value === undefined && <LookBack context={context} />}
-      </div>
-      <p class="task">{task}</p>
-      {more}
-      <div class="acts">{actions}</div>
-    </section>
-  );
+/** Fetched where people roll and draw themselves. */
+function Outcome({ context }: Props): JSX.Element {
+  const { found: OutcomePrompt } = useOutcomePrompt();
+  return OutcomePrompt ? <OutcomePrompt context={context} /> : <section class="prompt" aria-busy="true" />;
 }
 
 function Waiting({ context, seat }: Props & { seat: Seat }): JSX.Element {
@@ -65,7 +52,7 @@ function Waiting({ context, seat }: Props & { seat: Seat }): JSX.Element {
     </button>
   );
   return (
-    <Frame
+    <PromptFrame
       context={context}
       seats={[seat]}
       title={words.play.turnOf(who(seat))}
@@ -79,57 +66,28 @@ function OwnTurn({ context }: Props): JSX.Element {
   const { controller, words, who, alone } = context;
   const draft = controller.draft.value!;
   const fresh = draft.moves.length === 0 && !controller.canUndo();
+  const { free, reader } = controller.host;
+  const passes = !alone && !free && fresh && !reader.hidesAnything();
   return (
-    <Frame
+    <PromptFrame
       context={context}
       seats={[draft.seat]}
       title={alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}
       task={
         <>
-          {!alone && fresh && !controller.host.reader.hidesAnything() && `${words.play.passDevice(who(draft.seat))} `}
+          {passes && `${words.play.passDevice(who(draft.seat))} `}
           {taskOf(context)}
         </>
       }
-      more={<Preview context={context} />}
+      more={
+        <>
+          <Preview context={context} />
+          <p class="unseen">{toldTask(context, useTall())}</p>
+        </>
+      }
       actions={<TurnButtons context={context} />}
     />
   );
-}
-
-/** What is asked of the person to move, in the game's words. */
-export function taskOf(context: TableContext): string {
-  const { controller, words, gameWords, view } = context;
-  const builder = controller.builder.value;
-  const turn = turnOf(context);
-  if (!turn || !builder) return haltOf(context)?.task ?? words.play.ready;
-  const key = view.task?.(turn.state, builder.legal).key ?? builder.legal[0]?.tokens[0] ?? '';
-  return gameWords.prompts?.[key]?.(turn) ?? key;
-}
-
-/** How far the turn has come; nothing while others move. */
-function turnOf({ controller, view, who }: TableContext): TurnProgress | undefined {
-  const draft = controller.draft.value;
-  if (!draft) return undefined;
-  const state = stateOf(draft);
-  const chosen = [...(controller.builder.value?.chosen.values() ?? [])];
-  return {
-    state,
-    who,
-    made: draft.moves.length,
-    chosen,
-    args: view.task?.(state, controller.builder.value?.legal ?? []).args ?? {},
-  };
-}
-
-function haltOf(context: TableContext): TurnPause | undefined {
-  const turn = context.controller.canEnd() ? turnOf(context) : undefined;
-  return turn && context.gameWords.halt?.(turn);
-}
-
-function buttonsOf(context: TableContext): readonly Button[] {
-  const builder = context.controller.builder.value;
-  const turn = turnOf(context);
-  return builder && turn ? buttonsFor(context.view, context.gameWords, { ...turn, legal: builder.legal }, builder) : [];
 }
 
 function WordButton({ context, token, label, main = false }: Props & Button): JSX.Element {
@@ -191,53 +149,76 @@ function TurnButtons({ context }: Props): JSX.Element {
 }
 
 function OthersTurn({ context }: Props): JSX.Element {
-  const { controller, words, who } = context;
+  const { controller, words, who, slots } = context;
+  const isStuck = controller.host.stuck.value !== undefined;
   const seat = controller.host.thinking.value ?? controller.host.game.actor(controller.snapshot.value.state);
   const last = controller.lines.value.findLast(({ actor }) => typeof actor === 'number');
   return (
-    <Frame
+    <PromptFrame
       context={context}
       seats={[seat]}
-      title={controller.host.stuck.value === undefined ? words.play.thinking(who(seat)) : words.play.turnOf(who(seat))}
+      title={slots.waiting?.(seat) ?? (isStuck ? words.play.turnOf : words.play.thinking)(who(seat))}
       task={last && lineText(context, last)}
       more={last && <GainLine context={context} line={last} />}
-      actions={<BotThinking context={context} />}
+      actions={
+        <>
+          <BotThinking context={context} />
+          {controller.host.thinking.value !== undefined && <PaceButton words={words} isNamed />}
+        </>
+      }
     />
   );
 }
 
-function GainLine({
-  context,
-  line,
-}: Props & { line: { actor: unknown; effects: Parameters<typeof Gains>[0]['effects'] } }) {
+function GainLine({ context, line }: Props & { line: LogLine }): JSX.Element {
+  const mover = typeof line.actor === 'number' ? line.actor : -1;
   return (
     <p class="preview">
-      <Gains context={context} effects={line.effects} mover={typeof line.actor === 'number' ? line.actor : -1} />
+      <Gains context={context} effects={effectsSeen(context, line)} mover={mover} />
     </p>
+  );
+}
+
+function Moment({ context, line }: Props & { line: LogLine }): JSX.Element {
+  const { controller, words } = context;
+  const viewer = controller.viewer.value;
+  return (
+    <PromptFrame
+      context={context}
+      seats={isSeat(viewer) ? [viewer] : []}
+      title={words.play.moment}
+      task={lineText(context, line)}
+      more={<Revealed context={context} line={line} />}
+      actions={<SeenButton context={context} />}
+    />
   );
 }
 
 function Past({ context, at }: Props & { at: number }): JSX.Element {
   const { controller, words } = context;
-  const lines = controller.lines.value;
-  const line = lines[at - 1];
-  const text = line && line.actor !== 'chance' ? lineText(context, line) : words.play.set;
+  const line = controller.lookedAt();
   return (
-    <Frame
+    <PromptFrame
       context={context}
       seats={typeof line?.actor === 'number' ? [line.actor] : []}
-      title={words.play.past(at, lines.length)}
-      task={text}
+      title={pastTitle(context, at)}
+      task={line ? lineText(context, line) : words.play.set}
       more={line && <GainLine context={context} line={line} />}
       actions={<PastSteps context={context} />}
     />
   );
 }
 
+/** How many moves had been made there, of how many. */
+export function pastTitle({ controller, words }: TableContext, at: number): string {
+  const counts = controller.moveCounts.value;
+  return words.play.past(counts[at]!, counts.at(-1)!);
+}
+
 function Over({ context }: Props): JSX.Element {
   const { controller, words } = context;
   return (
-    <Frame
+    <PromptFrame
       context={context}
       seats={controller.host.reader.result().winners}
       title={words.play.over}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { RuleId } from '../../engine/game.ts';
 import type { GameId } from '../../games/registry.ts';
 import { loadRuleTexts } from '../catalogue/game-words.ts';
@@ -8,26 +9,55 @@ import { rulesAddress } from '../page/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { TableContext } from './table-context.ts';
 import type { ShownRefusal } from './table-controller.ts';
+import { taskOf } from './turn-task.ts';
 
 /** More than these would be a lecture. */
 const MOST_RULES = 2;
 
 /** Why something can't be done: the rule in words, with the way to it. It stands where the task stood. */
 export function RefusalArea({ context }: { context: TableContext }): JSX.Element {
-  const { controller } = context;
+  const refusal = context.controller.refusal.value;
+  const wanted = useRef(false);
+  if (refusal) wanted.current = true;
   // The region is there before anything stands in it: only what changes in it is read aloud.
   return (
     <div class="objecting" role="alert">
-      {controller.refusal.value && <RefusalCard context={context} refusal={controller.refusal.value} />}
+      {wanted.current && <Refusals context={context} refusal={refusal} />}
     </div>
   );
 }
 
-function RefusalCard({ context, refusal }: { context: TableContext; refusal: ShownRefusal }): JSX.Element {
+interface Props {
+  readonly context: TableContext;
+  readonly refusal: ShownRefusal | undefined;
+}
+
+/** Nothing stands there until its words have come, so that it is read aloud once; each refusal is a card of its own. */
+function Refusals({ context, refusal }: Props): JSX.Element | undefined {
+  const game = context.controller.host.match.game as GameId;
+  const { found, problem } = useLocalized(game, spoken => loadRuleTexts(game, spoken));
+  const number = useNumberOf(refusal);
+  if (!refusal || !(found || problem !== undefined || refusal.rules.length === 0)) return undefined;
+  return <RefusalCard key={number} context={context} refusal={refusal} ruleTexts={found} />;
+}
+
+/** Counts what it is given: the same reason at another place is another refusal. */
+function useNumberOf(refusal: ShownRefusal | undefined): number {
+  const last = useRef({ refusal, number: 0 });
+  if (last.current.refusal !== refusal) last.current = { refusal, number: last.current.number + 1 };
+  return last.current.number;
+}
+
+interface CardProps {
+  readonly context: TableContext;
+  readonly refusal: ShownRefusal;
+  /** Without them the rule is named by its id. */
+  readonly ruleTexts: Readonly<Record<RuleId, string>> | undefined;
+}
+
+function RefusalCard({ context, refusal, ruleTexts }: CardProps): JSX.Element {
   const { controller, words } = context;
   const game = controller.host.match.game as GameId;
-  // Without them the rule is named by its id.
-  const { found: ruleTexts } = useLocalized(game, spoken => loadRuleTexts(game, spoken));
   const { code } = refusal;
   const rules = worthSaying(refusal.rules, context.view.chiefRules);
   return (
@@ -41,6 +71,7 @@ function RefusalCard({ context, refusal }: { context: TableContext; refusal: Sho
             {ruleTexts?.[rule] ?? rule} {hasRules(game) && <a href={rulesAddress(game, rule)}>{words.play.readRule}</a>}
           </p>
         ))}
+        {rules.length === 0 && code === undefined && <p>{taskOf(context)}</p>}
       </div>
       <button
         type="button"

@@ -1,10 +1,11 @@
 import './scores.css';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import type { Seat } from '../../engine/game.ts';
-import { chipsOf, formatPoints, hasTotal, inColumns, leadingSource } from '../kit/columns.ts';
+import { chipsOf, formatPoints, inColumns, leadingSource, type PointColumns, pointColumns } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
 import { outcomeMark } from '../match/outcome-text.ts';
-import { PointsHead } from '../ui/points-head.tsx';
+import { EndedNowNote, endedNowWhy, PointsCells, PointsHead } from '../ui/points-head.tsx';
 import type { TableContext } from './table-context.ts';
 
 interface Props {
@@ -17,33 +18,45 @@ interface Standing {
   readonly chips: Readonly<Record<string, number>>;
   /** The sum of what is seen. */
   readonly total: number;
+  /** The part of it that is won. */
+  readonly won: number;
   readonly hidden: boolean;
   /** Is nothing seen at all? Then there is no sum to show. */
   readonly shut: boolean;
 }
 
-function standingOf({ controller, view }: TableContext, seat: Seat): Standing {
+/** Which sources are won for good, and which are settled only at the end. */
+export function columnsOf({ controller, view }: TableContext): PointColumns {
+  const { game } = controller.host;
+  const sources = Object.keys(inColumns(view, game.breakdown(controller.shown.value, 0)));
+  const settled = controller.snapshot.value.over && controller.past.value === undefined;
+  return pointColumns(game, view, sources, settled);
+}
+
+/** What of a seat's points the viewer may see. */
+export function pointsSeen({ controller, view }: TableContext, columns: PointColumns, seat: Seat): Standing {
   const { game, match } = controller.host;
   const { over, viewer } = controller.snapshot.value;
   const state = controller.shown.value;
   const points = inColumns(view, game.breakdown(state, seat));
   const chips = over || seat === viewer ? {} : chipsOf(game, view, state, seat, match.options);
-  const seen = Object.entries(points).filter(([source]) => !Object.hasOwn(chips, source));
-  const total = seen.reduce((sum, [, worth]) => sum + worth, 0);
+  const seen = Object.keys(points).filter(source => !Object.hasOwn(chips, source));
+  const sum = (sources: readonly string[]) => sources.reduce((total, source) => total + points[source]!, 0);
+  const won = sum(seen.filter(source => columns.won.includes(source)));
   const hidden = Object.values(chips).some(count => count > 0);
-  return { points, chips, total, hidden, shut: hidden && seen.length === 0 };
+  return { points, chips, total: sum(seen), won, hidden, shut: hidden && seen.length === 0 };
 }
 
 /** Points by source, for every seat. */
 export function ScoreTable({ context }: Props): JSX.Element {
-  const { controller, view, words, gameWords } = context;
-  const sources = Object.keys(inColumns(view, controller.host.game.breakdown(controller.shown.value, 0)));
+  const { view, words, gameWords } = context;
+  const columns = columnsOf(context);
   return (
     <table class="score-table">
-      <PointsHead {...{ sources, view, words, gameWords }} />
+      <PointsHead {...{ columns, view, words, gameWords }} />
       <tbody>
         {context.hues.map((_, seat) => (
-          <SeatPoints key={seat} context={context} seat={seat} sources={sources} />
+          <SeatPoints key={seat} context={context} seat={seat} columns={columns} />
         ))}
       </tbody>
     </table>
@@ -62,9 +75,19 @@ function Chips({ context, count }: Props & { count: number }): JSX.Element {
   );
 }
 
-function SeatPoints({ context, seat, sources }: Props & { seat: Seat; sources: readonly string[] }): JSX.Element {
-  const { hues, who, words } = context;
-  const { points, chips, total, hidden, shut } = standingOf(context, seat);
+function SeatPoints({ context, seat, columns }: Props & { seat: Seat; columns: PointColumns }): JSX.Element {
+  const { hues, who } = context;
+  const standing = pointsSeen(context, columns, seat);
+  const { points, chips } = standing;
+  const cell = (source: string, look: string | undefined) => (
+    <td key={source} class={look}>
+      {Object.hasOwn(chips, source) ? (
+        <Chips context={context} count={chips[source]!} />
+      ) : (
+        formatPoints(points[source]!)
+      )}
+    </td>
+  );
   return (
     <tr class={markOf(context, seat).look}>
       <th scope="row">
@@ -73,37 +96,35 @@ function SeatPoints({ context, seat, sources }: Props & { seat: Seat; sources: r
         <SeatNote context={context} seat={seat} />
         {context.slots.beside?.(seat)}
       </th>
-      {sources.map(source =>
-        Object.hasOwn(chips, source) ? (
-          <td key={source}>
-            <Chips context={context} count={chips[source]!} />
-          </td>
-        ) : (
-          <td key={source}>{formatPoints(points[source]!)}</td>
-        ),
-      )}
-      {hasTotal(context.view, sources) && (
-        <td class="total">
-          {!shut && formatPoints(total)}
-          <Unknown words={words} hidden={hidden} shut={shut} />
-        </td>
-      )}
+      <PointsCells
+        columns={columns}
+        cell={cell}
+        won={<Sum context={context} standing={standing} points={standing.won} />}
+        now={<Sum context={context} standing={standing} points={standing.total} />}
+      />
     </tr>
   );
 }
 
+function Sum({ context, standing, points }: Props & { standing: Standing; points: number }): JSX.Element {
+  const { hidden, shut } = standing;
+  return (
+    <>
+      {!shut && formatPoints(points)}
+      <Unknown context={context} hidden={hidden} shut={shut} />
+    </>
+  );
+}
+
 /** Its place is kept where nothing is hidden, so that the figures stand under each other. */
-function Unknown({
-  words,
-  hidden,
-  shut,
-}: Pick<TableContext, 'words'> & Pick<Standing, 'hidden' | 'shut'>): JSX.Element {
+function Unknown({ context, hidden, shut }: Props & Pick<Standing, 'hidden' | 'shut'>): JSX.Element {
+  const name = context.gameWords.unknown ?? context.words.play.unknown;
   return (
     <>
       <span class={hidden ? 'unknown is' : 'unknown'} aria-hidden="true">
         {hidden && (shut ? '?' : '+?')}
       </span>
-      {hidden && <span class="unseen"> {words.play.unknown}</span>}
+      {hidden && <span class="unseen"> {name}</span>}
     </>
   );
 }
@@ -124,30 +145,50 @@ function markOf({ controller, words }: TableContext, seat: Seat): { look: string
 /** All seats in one line, for tall screens. */
 export function ScoreStrip({ context }: Props): JSX.Element {
   const { hues, who, words } = context;
+  const columns = columnsOf(context);
+  const note = useId();
   return (
-    <ul class="score-strip" aria-label={words.common.scores}>
-      {hues.map((hue, seat) => {
-        const standing = standingOf(context, seat);
-        const { hidden, shut } = standing;
-        return (
-          <li key={hue} class={markOf(context, seat).look}>
-            <Badge hue={hue} />
-            <span class="name">{who(seat)}</span>
-            {!shut && <Figure context={context} standing={standing} />}
-            {hidden && <Unknown words={words} hidden shut={shut} />}
-            <SeatNote context={context} seat={seat} />
-            {context.slots.beside?.(seat)}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul class="score-strip" aria-label={words.common.scores}>
+        {hues.map((hue, seat) => {
+          const standing = pointsSeen(context, columns, seat);
+          const { hidden, shut } = standing;
+          return (
+            <li key={hue} class={markOf(context, seat).look}>
+              <Badge hue={hue} />
+              <span class="name">{who(seat)}</span>
+              {!shut && <Figure {...{ context, columns, standing, note }} />}
+              {hidden && <Unknown context={context} hidden shut={shut} />}
+              <SeatNote context={context} seat={seat} />
+              {context.slots.beside?.(seat)}
+            </li>
+          );
+        })}
+      </ul>
+      {columns.provisional.length > 0 && <EndedNowNote id={note} columns={columns} words={words} />}
+    </>
   );
 }
 
+interface FigureProps extends Props {
+  readonly columns: PointColumns;
+  readonly standing: Standing;
+  /** The id of the note that explains what it would be if the game ended now. */
+  readonly note: string;
+}
+
 /** The one figure that says most: the total, or where there is none the leading source. */
-function Figure({ context, standing }: Props & { standing: Standing }): JSX.Element {
+function Figure({ context, columns, standing, note }: FigureProps): JSX.Element {
   const source = leadingSource(context.view);
-  if (source === undefined) return <b>{formatPoints(standing.total)}</b>;
+  const { won, total, hidden } = standing;
+  if (source === undefined)
+    return (
+      <>
+        {columns.won.length > 0 && <b>{formatPoints(won)}</b>}
+        {/* Where something lies face down the line has no room for a second sum of which a part is missing. */}
+        {!hidden && (columns.won.length === 0 || total !== won) && <EndedNow {...{ context, columns, total, note }} />}
+      </>
+    );
   return (
     <b>
       <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
@@ -156,5 +197,20 @@ function Figure({ context, standing }: Props & { standing: Standing }): JSX.Elem
       <span class="unseen">{context.gameWords.sources[source]}: </span>
       {formatPoints(standing.points[source]!)}
     </b>
+  );
+}
+
+/** What it would be if the game ended now: it does not look like what is won, and a press says what it is. */
+function EndedNow({
+  context: { words },
+  columns,
+  total,
+  note,
+}: Omit<FigureProps, 'standing'> & { total: number }): JSX.Element {
+  return (
+    <button type="button" class="ended-now" popovertarget={note} title={endedNowWhy(columns, words)}>
+      {formatPoints(total)}
+      <span class="unseen"> {words.common.ifItEnded}</span>
+    </button>
   );
 }

@@ -1,14 +1,29 @@
-import type { Seat } from '../../engine/game.ts';
+import { type Signal, signal } from '@preact/signals';
+import { isSeat, type Seat } from '../../engine/game.ts';
 import type { HintController } from '../advice/hint-controller.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
-import type { Effect } from '../kit/effect.ts';
+import type { OpenedOrientation } from '../catalogue/orientation-loader.ts';
+import { chipsOf, openGains } from '../kit/columns.ts';
+import type { Effect, Outlook } from '../kit/effect.ts';
+import { leadTaken } from '../kit/leads.ts';
 import type { Hue } from '../kit/players.tsx';
+import type { OutcomeNaming } from '../kit/view.ts';
+import { coachMemory } from '../match/acquaintance.ts';
+import { saidAt } from '../match/addressed-words.ts';
 import { playerName } from '../match/names.ts';
+import type { HandWords } from '../words/hand.en.ts';
 import type { Words } from '../words/words.ts';
 import type { MovePreview } from './clicks.ts';
+import type { LayingEditor } from './laying-editor.ts';
 import type { LogLine } from './log-lines.ts';
 import type { TableController } from './table-controller.ts';
 import type { TableSlots } from './table-slots.ts';
+
+/** How people are asked for what chance has brought: in the page's words, and in the game's own. */
+interface OutcomeTelling {
+  readonly words: HandWords;
+  readonly outcomes: OutcomeNaming;
+}
 
 /** All that the parts of a table share: controller, words, names and colours of the seats. */
 export interface TableContext extends OpenedGame {
@@ -19,7 +34,19 @@ export interface TableContext extends OpenedGame {
   readonly who: (seat: Seat) => string;
   /** Is there one person only at this device? Then the page says "you". */
   readonly alone: boolean;
+  /** The seat of that one person; undefined for those who only watch, too. */
+  readonly me: Seat | undefined;
   readonly slots: TableSlots;
+  /** How the game tells where one is: it comes later than the board. */
+  readonly orientation: Signal<OpenedOrientation | undefined>;
+  /** What is asked where people roll and draw themselves: it comes later than the board. */
+  readonly hand: Signal<OutcomeTelling | undefined>;
+  /** The board as it is being told, while it is laid out by hand. */
+  readonly laying: Signal<LayingEditor | undefined>;
+  /** Is the ask line open? */
+  readonly asking: Signal<boolean>;
+  /** Does the coach say something, or is it about to? Other tips wait until it has. */
+  readonly coachSpeaks: Signal<boolean>;
 }
 
 interface Place extends Pick<TableContext, 'controller' | 'hintController' | 'words' | 'slots'> {
@@ -32,14 +59,32 @@ export function tableContextOf({ opened, ...place }: Place): TableContext {
   return {
     ...opened,
     ...place,
+    ...saidAt(match.players, { words, gameWords: opened.gameWords }),
     hues: match.players.map(player => player.colour),
     who: seat => playerName(match.players, seat, words),
     alone: controller.host.alone,
+    me: ownSeatOf(controller),
+    orientation: signal(undefined),
+    hand: signal(undefined),
+    laying: signal(undefined),
+    asking: signal(false),
+    coachSpeaks: signal(coachMemory(opened.game.id).peek() !== 'off'),
   };
 }
 
-/** A line of the log as a sentence. */
-export function lineText(context: TableContext, { what, actor, before }: LogLine): string {
+/** With one person at a device the viewer is always the same. */
+function ownSeatOf({ host, viewer }: TableController): Seat | undefined {
+  const seat = viewer.peek();
+  return host.alone && isSeat(seat) ? seat : undefined;
+}
+
+/** A line of the log in sentences: what happened, and what has changed hands by it. */
+export function lineText(context: TableContext, line: LogLine): string {
+  const { gameWords, who } = context;
+  return [sentenceOf(context, line), ...line.leads.map(lead => leadTaken(lead, gameWords, who))].join(' ');
+}
+
+function sentenceOf(context: TableContext, { what, actor, before }: LogLine): string {
   const { gameWords, words, view, who, game } = context;
   const name = typeof actor === 'number' ? who(actor) : '';
   if (what === 'resign') return words.play.resigned(name);
@@ -50,11 +95,38 @@ export function lineText(context: TableContext, { what, actor, before }: LogLine
   return gameWords.story[what.key]?.(what.args as never, who) ?? what.key;
 }
 
+/** What a line tells of points: until the end nothing of what lies face down before others. */
+export function effectsSeen(context: TableContext, { effects, seq }: LogLine): readonly Effect[] {
+  const { controller, view, game } = context;
+  const { over, viewer } = controller.snapshot.value;
+  if (over || !view.faceDown) return effects;
+  const { match, reader } = controller.host;
+  const after = reader.seenAfter(seq + 1, viewer);
+  return effects
+    .map(({ seat, gains }) => {
+      const down = seat === viewer ? {} : chipsOf(game, view, after, seat, match.options);
+      return { seat, gains: openGains(view, gains, down) };
+    })
+    .filter(({ gains }) => Object.keys(gains).length > 0);
+}
+
 /** "+2 water, +5 oasis": what a move brings one seat. */
-export function gainsText({ gameWords }: TableContext, { gains }: Effect): string {
+export function gainsText({ gameWords }: TableContext, { gains }: Pick<Effect, 'gains'>): string {
   return Object.entries(gains)
     .map(([source, points]) => gameWords.gains?.[source]?.(points) ?? `${source} ${points}`)
     .join(', ');
+}
+
+/** What a move would change for its mover that is not won by it yet. */
+export function outlookText(context: TableContext, { gains, leads }: Outlook): string {
+  const { gameWords, words } = context;
+  const changes = gainsText(context, { gains });
+  const ahead = leads.map(({ key, args, points, shared }) =>
+    gameWords.leads?.[key]?.ahead(args as never, points, shared),
+  );
+  return [...ahead, changes === '' ? undefined : words.play.ifEnded(changes)]
+    .filter(text => text !== undefined)
+    .join('; ');
 }
 
 /** The mover's own effects come first: they are what the move was made for. */
@@ -89,9 +161,13 @@ export function noGainText({ gameWords, words }: TableContext): string {
 
 /** What could come of a word, way by way; ways of which nothing is said are left out. */
 export function previewText(context: TableContext, previews: readonly MovePreview[], mover: Seat): string {
-  const brought = ({ effects }: MovePreview) => effectsText(context, effects, mover) || noGainText(context);
+  const brought = ({ effects, outlook }: MovePreview) =>
+    [effectsText(context, effects, mover), outlookText(context, outlook)].filter(text => text !== '').join('; ') ||
+    noGainText(context);
   const [first, ...others] = previews;
-  if (!first || others.length === 0) return first ? brought(first) : '';
+  // Where all ways bring the same nothing, that is said once.
+  const isAllNothing = previews.every(preview => brought(preview) === noGainText(context));
+  if (!first || others.length === 0 || isAllNothing) return first ? brought(first) : '';
   return previews
     .filter(preview => brought(preview) !== '')
     .map(preview => `${openTokenText(context, previews, preview)}: ${brought(preview)}`)

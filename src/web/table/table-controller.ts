@@ -1,14 +1,15 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { asideIn } from '../../engine/asides.ts';
-import { isSeat, type Move, NOT_A_MOVE, type RuleId, type Seat, type Viewer } from '../../engine/game.ts';
+import { CHANCE, isSeat, type Move, NOT_A_MOVE, type RuleId, type Seat, type Viewer } from '../../engine/game.ts';
 import { isOverWith } from '../../engine/logs/acts.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { beginDraft, commandOf, type Draft, isOpen, stateOf, withMove, withoutLast } from '../../table/draft.ts';
 import type { RefusalCode } from '../../table/match.ts';
+import { moveCounts } from '../../table/move-count.ts';
 import type { Snapshot } from '../../table/table.ts';
 import { setupLength } from '../../table/timeline.ts';
 import { freshId } from '../browser/ids.ts';
-import { beginMove, candidates, type MoveBuilder } from '../kit/input/move-builder.ts';
+import { beginMove, beginOutcome, candidates, type MoveBuilder } from '../kit/input/move-builder.ts';
 import type { Spotlight } from '../kit/view.ts';
 import { forgetDraft, keepDraft, recallDraft, redrafted } from '../match/kept-drafts.ts';
 import { clickOn } from './clicks.ts';
@@ -31,6 +32,8 @@ export class TableController<H extends MatchHost = MatchHost> {
   readonly viewer: ReadonlySignal<Viewer>;
   readonly snapshot: ReadonlySignal<Snapshot>;
   readonly lines: ReadonlySignal<readonly LogLine[]>;
+  /** How many moves had been made, by the length of the log. */
+  readonly moveCounts: ReadonlySignal<readonly number[]>;
   /** The moves tried out so far, while it is the viewer's turn. */
   readonly draft = signal<Draft | undefined>(undefined);
   readonly builder = signal<MoveBuilder | undefined>(undefined);
@@ -39,10 +42,18 @@ export class TableController<H extends MatchHost = MatchHost> {
   readonly spotlight = signal<Spotlight | undefined>(undefined);
   /** The length of the log that is looked back at; undefined for the present. */
   readonly past = signal<number | undefined>(undefined);
+  /** Does the past go on by itself, move by move, until the present is there again? */
+  readonly playing = signal(false);
+  /** What has just been revealed to the viewer: the board stays there until they have seen it. */
+  readonly moment = signal<LogLine | undefined>(undefined);
   /** What is on the screen: the past, the draft, or the table. */
   readonly shown: ReadonlySignal<AnyState>;
   /** One id for one draft: sent twice, by a double click or a key held down, it is carried out once. */
   readonly #ids = new WeakMap<Draft, string>();
+  /** The draft that is on its way to the host: it can't be ended once more. */
+  readonly #sent = signal<Draft | undefined>(undefined);
+  /** Where to stop while only a part of the log is looked back at. */
+  #stops: readonly number[] | undefined;
   readonly #stop: () => void;
 
   constructor(host: H, endsByItself: () => boolean) {
@@ -53,6 +64,7 @@ export class TableController<H extends MatchHost = MatchHost> {
     this.viewer = computed(() => this.handover.value.viewer);
     this.snapshot = computed(() => (length.value, reader.snapshot(this.viewer.value)));
     this.lines = computed(() => (length.value, reader.lines(this.viewer.value)));
+    this.moveCounts = computed(() => moveCounts(this.snapshot.value.entries));
     this.shown = computed(() => this.#shownNow());
     this.#stop = effect(() => this.#beginTurn(this.snapshot.value));
   }
@@ -73,9 +85,23 @@ export class TableController<H extends MatchHost = MatchHost> {
     const mine = seat !== undefined && seat === snapshot.viewer;
     batch(() => {
       if (mine) this.#taken.value = seat;
-      this.refusal.value = undefined;
-      this.#setDraft(mine ? this.#recalled(beginDraft(this.host.game, snapshot, seat), snapshot) : undefined);
+      this.#setDraft(mine || this.#isForAnybody(snapshot) ? this.#draftOf(snapshot) : undefined);
     });
+  }
+
+  /** Outcomes are entered one by one: who enters the next one may be somebody else. */
+  #draftOf(snapshot: Snapshot): Draft {
+    const { game } = this.host;
+    const actor = game.actor(snapshot.state);
+    const fresh = beginDraft(game, snapshot, actor);
+    return actor === CHANCE ? fresh : this.#recalled(fresh, snapshot);
+  }
+
+  /** Does something lie open that chance has brought, and that anybody here can enter? */
+  #isForAnybody({ state, over }: Snapshot): boolean {
+    const { game, match } = this.host;
+    const here = this.handover.peek().waiting === undefined;
+    return match.byHand === true && here && !over && game.actor(state) === CHANCE;
   }
 
   /** What was tried out before: kept from another look at the table, or from before somebody made an aside. */
@@ -88,17 +114,19 @@ export class TableController<H extends MatchHost = MatchHost> {
     return recallDraft(match.id, fresh);
   }
 
+  /** Whatever was refused before is over with it. */
   #setDraft(draft: Draft | undefined): void {
+    this.refusal.value = undefined;
     this.draft.value = draft;
-    this.builder.value = draft && isOpen(draft) ? beginMove(draft.game, stateOf(draft)) : undefined;
+    this.builder.value = draft && isOpen(draft) ? builderFor(draft) : undefined;
     this.pointed.value = undefined;
-    if (draft) keepDraft(this.host.match.id, draft);
+    if (draft && draft.seat !== CHANCE) keepDraft(this.host.match.id, draft);
   }
 
   /** The next person has the device in hand, and begins in the present. */
   take(): void {
     batch(() => {
-      this.past.value = undefined;
+      this.#goTo(undefined);
       this.#taken.value = this.handover.peek().waiting;
     });
   }
@@ -114,9 +142,13 @@ export class TableController<H extends MatchHost = MatchHost> {
     });
   }
 
-  /** Presses the button of a word, or of a whole move: what a button says need not be confirmed once more. */
+  /**
+   * Presses the button of a word, or of a whole move: what a button says need not be confirmed once more, and a word
+   * that is a whole move is one whatever has been chosen for another.
+   */
   press(token: string): void {
-    if (token.includes(' ')) this.playMoves([token]);
+    const whole = this.builder.peek()?.legal.some(({ text }) => text === token) ?? false;
+    if (whole || token.includes(' ')) this.playMoves([token]);
     else this.pick(token);
     const draft = this.draft.peek();
     if (draft && draft.moves.length > 0 && !isOpen(draft)) void this.end();
@@ -137,7 +169,7 @@ export class TableController<H extends MatchHost = MatchHost> {
       return;
     }
     this.#setDraft(next);
-    if (!isOpen(next) && this.#endsByItself()) void this.end();
+    if (!isOpen(next) && (next.seat === CHANCE || this.#endsByItself())) void this.end();
   }
 
   /** Plays whole moves one after the other, until one can't be played or others are to move. */
@@ -151,11 +183,22 @@ export class TableController<H extends MatchHost = MatchHost> {
     }
   }
 
+  /** Somebody goes on with something else: what was refused is no answer to that. */
+  forgetRefusal(): void {
+    this.refusal.value = undefined;
+  }
+
   /** The only move there is, if there is no choice. */
   onlyMove(): readonly string[] | undefined {
     const builder = this.builder.value;
     const [first, ...others] = builder ? candidates({ ...builder, chosen: new Map() }) : [];
     return others.length === 0 ? first?.tokens : undefined;
+  }
+
+  /** Is there a choice to be made now, in sight, and of more than words alone? */
+  isChoosing(): boolean {
+    const legal = this.builder.value?.legal ?? [];
+    return this.past.value === undefined && legal.length > 1 && legal.some(({ tokens }) => tokens.length > 1);
   }
 
   /** What can't be chosen need not be confirmed either. */
@@ -168,22 +211,32 @@ export class TableController<H extends MatchHost = MatchHost> {
     if (now && !isOpen(now)) void this.end();
   }
 
+  /** The turn has been ended, and is not yet known to be kept. */
+  isSending(): boolean {
+    return this.draft.value !== undefined && this.draft.value === this.#sent.value;
+  }
+
   canUndo(): boolean {
+    if (this.isSending()) return false;
     return (this.draft.value?.moves.length ?? 0) > 0 || (this.builder.value?.chosen.size ?? 0) > 0;
   }
 
   /** First comes back out of the past, then lets go of words chosen, then takes back moves. */
   undo(): void {
-    if (this.#cameBack()) return;
     const draft = this.draft.peek();
+    if (this.#cameBack() || (draft && draft === this.#sent.peek())) return;
     if ((this.builder.peek()?.chosen.size ?? 0) > 0) return this.drop();
     if (draft) this.#setDraft(withoutLast(draft));
-    this.refusal.value = undefined;
+  }
+
+  /** Nothing more is to be chosen in this turn. */
+  isComplete(): boolean {
+    const draft = this.draft.value;
+    return draft !== undefined && draft.moves.length > 0 && !isOpen(draft);
   }
 
   canEnd(): boolean {
-    const draft = this.draft.value;
-    return draft !== undefined && draft.moves.length > 0 && !isOpen(draft);
+    return this.isComplete() && !this.isSending();
   }
 
   /** In the past it only comes back: nobody ends what is not in sight. */
@@ -191,8 +244,11 @@ export class TableController<H extends MatchHost = MatchHost> {
     const draft = this.draft.peek();
     if (this.#cameBack() || !draft || draft.moves.length === 0 || isOpen(draft)) return;
     forgetDraft(this.host.match.id);
+    this.#sent.value = draft;
     const answer = await this.host.send(commandOf(draft, this.#idFor(draft)));
-    if (!answer.ok) this.#object(answer);
+    if (answer.ok) return;
+    this.#sent.value = undefined;
+    this.#object(answer);
   }
 
   #idFor(draft: Draft): string {
@@ -243,10 +299,23 @@ export class TableController<H extends MatchHost = MatchHost> {
   lookAt(length: number): void {
     const { entries } = this.snapshot.peek();
     const wanted = Math.max(setupLength(entries), length);
+    this.#stops = undefined;
     batch(() => {
       this.refusal.value = undefined;
-      this.past.value = wanted >= entries.length ? undefined : wanted;
+      this.#goTo(wanted >= entries.length ? undefined : wanted);
     });
+  }
+
+  /** Plays a part of the log, from stop to stop, as it happened. */
+  playThrough(stops: readonly number[]): void {
+    this.#playFrom(stops[0] ?? 0);
+    this.#stops = stops;
+  }
+
+  /** The line that led to what is looked back at; none where the board had just been laid out. */
+  lookedAt(): LogLine | undefined {
+    const past = this.past.value;
+    return past === undefined || this.isFirst() ? undefined : this.lines.value[past - 1];
   }
 
   isFirst(): boolean {
@@ -261,11 +330,65 @@ export class TableController<H extends MatchHost = MatchHost> {
   /** Was the past in sight? Then the present is now. */
   #cameBack(): boolean {
     const away = this.past.peek() !== undefined;
-    this.past.value = undefined;
+    this.#goTo(undefined);
     return away;
   }
 
-  step(by: number): void {
-    this.lookAt((this.past.peek() ?? this.snapshot.peek().entries.length) + by);
+  /** Whoever goes somewhere by hand stops what goes on by itself. */
+  #goTo(past: number | undefined): void {
+    batch(() => {
+      this.playing.value = false;
+      this.moment.value = undefined;
+      this.past.value = past;
+    });
   }
+
+  #stepThrough(stops: readonly number[], stop: number): void {
+    if (stop < 0) return;
+    this.lookAt(stops[stop] ?? this.snapshot.peek().entries.length);
+    this.#stops = stops;
+  }
+
+  /** To the next move before or after what is shown: chance in between is part of the way. */
+  step(by: 1 | -1): void {
+    const { entries } = this.snapshot.peek();
+    const stops = this.#stops;
+    const stop = stops?.indexOf(this.past.peek() ?? -1) ?? -1;
+    if (stops && stop >= 0) return this.#stepThrough(stops, stop + by);
+    const first = setupLength(entries);
+    let at = (this.past.peek() ?? entries.length) + by;
+    while (at > first && at < entries.length && entries[at - 1]!.actor === 'chance') at += by;
+    this.lookAt(at);
+  }
+
+  /** Plays what others did since the viewer's last turn. */
+  playNews(): void {
+    this.#playFrom(this.lastSeen());
+  }
+
+  /** What was revealed has been seen: the game catches up. */
+  release(): void {
+    this.#playFrom(this.past.peek() ?? 0);
+  }
+
+  #playFrom(length: number): void {
+    this.lookAt(length);
+    this.playing.value = this.past.peek() !== undefined;
+  }
+
+  /** One move on by itself: it plays on until the present. */
+  tick(): void {
+    this.step(1);
+    this.playing.value = this.past.peek() !== undefined;
+  }
+
+  /** Stays where something was revealed to the viewer, whatever others do meanwhile. */
+  hold(line: LogLine): void {
+    this.#goTo(line.seq + 1);
+    this.moment.value = line;
+  }
+}
+
+function builderFor(draft: Draft): MoveBuilder {
+  return (draft.seat === CHANCE ? beginOutcome : beginMove)(draft.game, stateOf(draft));
 }

@@ -2,23 +2,29 @@ import './table.css';
 import './prompt.css';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GameId } from '../../games/registry.ts';
 import { HintController } from '../advice/hint-controller.ts';
 import { useTall, useTight } from '../browser/screen-shape.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
-import { hasGuide, hasRules } from '../catalogue/readings.ts';
+import { hasGuide, hasPuzzles, hasRules } from '../catalogue/readings.ts';
+import { later } from '../kit/later.ts';
 import { ZoomButtons } from '../kit/viewport/viewport.tsx';
 import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
+import { coachMemory } from '../match/acquaintance.ts';
 import { searchPool } from '../match/search-pool.ts';
-import { guideAddress, newAddress, rulesAddress } from '../page/route.ts';
+import { guideAddress, newAddress, puzzlesAddress, rulesAddress } from '../page/route.ts';
 import { sound } from '../page/settings.ts';
 import { Header, MenuButton, MenuLink } from '../ui/header.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { lazy, WaitingSheet } from '../ui/lazy.tsx';
 import type { Words } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardArea, StockPlace } from './board-area.tsx';
-import { useBoardFocus } from './board-focus.ts';
-import { HintPanel } from './hint-panel.tsx';
+import { focusBoard, useBoardFocus } from './board-focus.ts';
+import { useHandheld } from './handheld.ts';
 import { MatchResult } from './match-result.tsx';
+import { useMoments } from './moment.tsx';
+import { useOutcomeTelling } from './outcome-telling.ts';
 import { Prompt } from './prompt.tsx';
 import { RefusalArea, SaveProblem } from './refusal-card.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
@@ -27,8 +33,14 @@ import { useSounds } from './sounds.ts';
 import { type TableContext, tableContextOf } from './table-context.ts';
 import type { TableController } from './table-controller.ts';
 import { useTableKeys } from './table-keys.ts';
+import { useOrientation } from './table-orientation.ts';
 import { PanelSheet, TablePanels } from './table-panels.tsx';
 import type { TableSlots } from './table-slots.ts';
+import { TouchTip } from './touch-tip.tsx';
+
+// Most games are not the first: what explains them comes when it is wanted.
+const Coach = lazy(async () => (await import('./coach.tsx')).Coach, WaitingSheet);
+const GoalDialog = lazy(async () => (await import('./goal-dialog.tsx')).GoalDialog, WaitingSheet);
 
 interface Props {
   readonly controller: TableController;
@@ -39,6 +51,14 @@ interface Props {
 
 const nothing: TableSlots = {};
 
+const useHintPanel = later(async () => (await import('./hint-panel.tsx')).HintPanel);
+
+/** Fetched with the first hint that somebody asks for. */
+function HintPlace({ context }: { context: TableContext }): JSX.Element | undefined {
+  const { found: HintPanel } = useHintPanel(context.hintController.shown.value);
+  return HintPanel && <HintPanel context={context} />;
+}
+
 /** The table as a whole. The board is the screen; everything else stands beside it, or under it on tall screens. */
 export function TableLayout({ controller, opened, words, slots = nothing }: Props): JSX.Element {
   const hintController = useMemo(() => new HintController(controller, searchPool), [controller]);
@@ -48,7 +68,8 @@ export function TableLayout({ controller, opened, words, slots = nothing }: Prop
   );
   const tall = useTall();
   const tight = useTight();
-  useTableKeys(controller, hintController);
+  useTableKeys(context);
+  useMoments(context);
   useEffect(() => () => hintController.leave(), [hintController]);
   return (
     <div class={`screen table ${tall ? 'tall' : 'wide'} ${tight ? 'tight' : ''}`}>
@@ -58,33 +79,70 @@ export function TableLayout({ controller, opened, words, slots = nothing }: Prop
       </TableHeader>
       <SaveProblem context={context} />
       {slots.notes}
-      <main class="table-top">
+      <main class="table-top spread">
         {tall && <ScoreStrip context={context} />}
         <div class="stage-place">
           <BoardArea context={context} turned={tall} />
+          <TouchTip context={context} />
         </div>
         <div class="side">
+          {!tight && <HintPlace context={context} />}
+          <AskPlace context={context} />
           {tight && !tall && <ScoreStrip context={context} />}
           <div class="prompt-place">
+            {tight && <HintPlace context={context} />}
             <RefusalArea context={context} />
-            <Prompt context={context} />
+            <PromptOrElse context={context} />
           </div>
           <StockPlace context={context} />
+          {!controller.host.free && coachMemory(opened.game.id).value !== 'off' && (
+            <Coach context={context} words={words} />
+          )}
           {!tight && <TablePanels context={context} />}
-          <HintPanel context={context} />
         </div>
       </main>
       <Announcer context={context} />
       <Focus context={context} />
+      <OrientationLoader context={context} />
+      <HandLoader context={context} />
       <Sounds context={context} />
+      <Handheld context={context} />
       <MatchResult context={context} />
     </div>
   );
 }
 
+/** A component of its own, so that the layout is not rendered anew with what stands there. */
+function PromptOrElse({ context }: { context: TableContext }): JSX.Element {
+  return <>{context.slots.prompt?.() ?? <Prompt context={context} />}</>;
+}
+
+const useAskPanel = later(async () => (await import('./ask-panel.tsx')).AskPanel);
+
+/** The ask line comes when it is first wanted; closed, it gives the keys back to the board. */
+function AskPlace({ context }: { context: TableContext }): JSX.Element | undefined {
+  const open = context.asking.value;
+  const { found: AskPanel } = useAskPanel(open);
+  const close = () => {
+    context.asking.value = false;
+    focusBoard();
+  };
+  return open && AskPanel ? <AskPanel context={context} close={close} /> : undefined;
+}
+
 /** A component of its own, as the sounds are, so that the layout is not rendered anew for it. */
 function Focus({ context }: { context: TableContext }): undefined {
-  useBoardFocus(context.controller);
+  useBoardFocus(context);
+}
+
+/** Likewise. */
+function OrientationLoader({ context }: { context: TableContext }): undefined {
+  useOrientation(context);
+}
+
+/** Likewise. */
+function HandLoader({ context }: { context: TableContext }): undefined {
+  useOutcomeTelling(context);
 }
 
 /** A component of its own, so that the layout is not rendered anew for sounds. */
@@ -92,10 +150,16 @@ function Sounds({ context }: { context: TableContext }): undefined {
   useSounds(context);
 }
 
+/** Likewise. */
+function Handheld({ context }: { context: TableContext }): undefined {
+  useHandheld(context);
+}
+
 function TableHeader({ context, children }: { context: TableContext; children: ComponentChildren }): JSX.Element {
   const { controller, words, gameWords, slots } = context;
   const { id } = context.game;
-  const [resigning, setResigning] = useState(false);
+  const [asking, setAsking] = useState<'goal' | 'resign'>();
+  const close = () => setAsking(undefined);
   const seat = controller.playingSeat();
   const tight = useTight();
   return (
@@ -104,6 +168,9 @@ function TableHeader({ context, children }: { context: TableContext; children: C
         words={words}
         menu={
           <>
+            <MenuButton icon="goal" onClick={() => setAsking('goal')}>
+              {words.common.goal}
+            </MenuButton>
             {hasRules(id) && (
               <MenuLink icon="book" to={rulesAddress(id)}>
                 {words.common.rules}
@@ -114,13 +181,21 @@ function TableHeader({ context, children }: { context: TableContext; children: C
                 {words.common.guide}
               </MenuLink>
             )}
+            {hasPuzzles(id) && (
+              <MenuLink icon="goal" to={puzzlesAddress(id)}>
+                {words.start.puzzles}
+              </MenuLink>
+            )}
             <MenuLink icon="play" to={newAddress(id)}>
               {words.play.newGame}
             </MenuLink>
             {slots.menu}
+            <MenuButton icon="help" onClick={() => void (context.asking.value = true)}>
+              {words.play.ask}
+            </MenuButton>
             {tight && <SoundItem words={words} />}
-            {seat !== undefined && (
-              <MenuButton icon="flag" onClick={() => setResigning(true)}>
+            {seat !== undefined && !controller.host.free && (
+              <MenuButton icon="flag" onClick={() => setAsking('resign')}>
                 {words.play.resign}
               </MenuButton>
             )}
@@ -132,9 +207,8 @@ function TableHeader({ context, children }: { context: TableContext; children: C
         {children}
         {!tight && <SoundButton words={words} />}
       </Header>
-      {resigning && seat !== undefined && (
-        <ResignDialog context={context} seat={seat} close={() => setResigning(false)} />
-      )}
+      {asking === 'goal' && <GoalDialog id={id as GameId} words={words} close={close} />}
+      {asking === 'resign' && seat !== undefined && <ResignDialog context={context} seat={seat} close={close} />}
     </>
   );
 }

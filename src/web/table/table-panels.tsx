@@ -1,11 +1,13 @@
 import './table-panels.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { useTall } from '../browser/screen-shape.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LogList } from './log-list.tsx';
 import { ScoreTable } from './scores.tsx';
 import type { TableContext } from './table-context.ts';
+import { standpointOf } from './table-orientation.ts';
 
 interface Props {
   readonly context: TableContext;
@@ -16,14 +18,19 @@ export function TablePanels({ context }: Props): JSX.Element {
   const { words } = context;
   return (
     <>
+      {context.slots.panel}
       <div class="panel">
         <ScoreTable context={context} />
       </div>
-      <div class="panel folds">
-        <details class="log" name="folds" open>
-          <summary>{words.play.log}</summary>
-          <LogList context={context} />
-        </details>
+      <div class={`panel folds ${context.slots.fold ? 'talking' : ''}`}>
+        {!context.slots.panel && (
+          <details class="log" name="folds" open>
+            <summary>{words.play.log}</summary>
+            <div class="fold">
+              <LogList context={context} />
+            </div>
+          </details>
+        )}
         {context.slots.fold}
         <Twin context={context} />
       </div>
@@ -59,6 +66,25 @@ export function PanelSheet({ context }: Props): JSX.Element {
   );
 }
 
+/** What is told besides, as which oases are one. */
+function MoreText({ context }: Props): JSX.Element | undefined {
+  const turned = useTall();
+  const { title, lines } = context.orientation.value?.orientation.text?.(standpointOf(context, turned)) ?? {
+    lines: [],
+  };
+  if (lines.length === 0) return undefined;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Written out only when somebody reads it: it is long. */
 function Twin({ context }: Props): JSX.Element | undefined {
   const { view, controller, gameWords, who, words } = context;
@@ -67,8 +93,9 @@ function Twin({ context }: Props): JSX.Element | undefined {
   return (
     <details class="twin" name="folds" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{words.play.boardText}</summary>
-      <div class="twin-text" tabIndex={0}>
+      <div class="fold twin-text" tabIndex={0}>
         {open && <view.BoardText state={controller.shown.value} words={gameWords} who={who} />}
+        {open && <MoreText context={context} />}
       </div>
     </details>
   );

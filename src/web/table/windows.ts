@@ -1,3 +1,4 @@
+import { abilities } from '../browser/abilities.ts';
 import { EVERYTHING, openChannel, openRemovals } from '../browser/channel.ts';
 
 /** The windows of this browser that show one match. All may play; one of them, the leader, moves the bots. */
@@ -39,7 +40,7 @@ export type Lock = (waiting: AbortSignal, hold: () => Promise<void>) => Promise<
 
 function lockOf(name: string): Lock {
   // Browsers have no locks without https. Two windows that both move the bots do no harm: only one log is kept.
-  if (!('locks' in navigator)) return (_, hold) => Promise.resolve().then(hold);
+  if (!abilities.locks) return (_, hold) => Promise.resolve().then(hold);
   return (waiting, hold) => navigator.locks.request(name, { signal: waiting }, hold);
 }
 

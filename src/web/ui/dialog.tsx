@@ -6,6 +6,8 @@ import { Icon } from './icon.tsx';
 
 interface Props {
   readonly title: string;
+  /** What is said first of all, where the title alone would say too little; reading then begins at the title. */
+  readonly spoken?: string;
   readonly words: Words;
   readonly close: () => void;
   /** More about how it lies on the screen, by class. */
@@ -14,12 +16,14 @@ interface Props {
 }
 
 /** A dialog over the page. The browser keeps the focus in it. */
-export function Dialog({ title, words, close, look = '', children }: Props): JSX.Element {
+export function Dialog({ title, spoken, words, close, look = '', children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    if (spoken !== undefined) heading.current?.focus();
     // The browser gives the focus back only if the dialog is closed, not if a button in it has it taken away.
     return () => before instanceof HTMLElement && before.focus();
   }, []);
@@ -27,14 +31,16 @@ export function Dialog({ title, words, close, look = '', children }: Props): JSX
     <dialog
       ref={dialog}
       class={`dialog ${look}`}
-      aria-labelledby={id}
+      {...(spoken === undefined ? { 'aria-labelledby': id } : { 'aria-label': spoken })}
       onClose={close}
       // The dialog itself is hit only beside its contents: on the backdrop.
       onClick={event => event.target === event.currentTarget && dialog.current?.close()}
     >
       <div class="dialog-sheet">
         <div class="dialog-head">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={spoken === undefined ? undefined : -1}>
+            {title}
+          </h2>
           <button
             type="button"
             class="round"

@@ -1,5 +1,6 @@
 import './menu.css';
 import type { ComponentChildren, JSX } from 'preact';
+import { isInstalled } from '../browser/installation.ts';
 import { Camel } from '../kit/draw/camel.tsx';
 import { languages } from '../kit/view.ts';
 import { openDialog } from '../page/open-dialog.ts';
@@ -56,6 +57,11 @@ function Menu({ words, children }: Props): JSX.Element {
         <MenuButton icon="gear" onClick={() => void (openDialog.value = 'settings')}>
           {words.common.settings}
         </MenuButton>
+        {!isInstalled.value && (
+          <MenuButton icon="install" onClick={() => void (openDialog.value = 'install')}>
+            {words.common.install}
+          </MenuButton>
+        )}
         <MenuButton icon="help" onClick={() => void (openDialog.value = 'help')}>
           {words.common.help}
         </MenuButton>

@@ -6,11 +6,14 @@ const drawings = {
   play: 'M7 4L20 12L7 20Z',
   pause: 'M7 5H10V19H7ZM14 5H17V19H14Z',
   forward: 'M7 5L17 12L7 19Z',
+  stepBack: 'M15 5L8 12L15 19',
+  stepOn: 'M9 5L16 12L9 19',
   last: 'M18 5V19M5 5L15 12L5 19Z',
   shuffle: 'M3 7H7C12 7 12 17 17 17H21M18 14L21 17L18 20M3 17H7C12 17 12 7 17 7H21M18 4L21 7L18 10',
   cast: 'M9 5A3 3 0 1 0 9 11A3 3 0 1 0 9 5ZM3 20C3 15 6 14 9 14C12 14 15 15 15 20M16 5.5A3 3 0 0 1 16 10.5M18 14.5C20 15.5 21 17 21 20',
   fork: 'M6.500 21V4M6.500 16C6.500 11 17 13 17 8V4.500M13.500 8L17 4.500L20.500 8',
   share: 'M12 15V3M8 7L12 3L16 7M5 12V20H19V12',
+  install: 'M12 3.500V14.500M7.500 10L12 14.500L16.500 10M5 16V20.500H19V16',
   system: 'M12 4A8 8 0 1 0 12 20A8 8 0 1 0 12 4V20M9.5 5V19M7 7V17',
   light:
     'M12 8A4 4 0 1 0 12 16A4 4 0 1 0 12 8ZM12 2V4.5M12 19.5V22M2 12H4.5M19.5 12H22M4.9 4.9L6.7 6.7M17.3 17.3L19.1 19.1M4.9 19.1L6.7 17.3M17.3 6.7L19.1 4.9',
@@ -33,6 +36,9 @@ const drawings = {
   bell: 'M6 16.500C7.500 15 7.500 13 7.500 10.500A4.500 4.500 0 0 1 16.500 10.500C16.500 13 16.500 15 18 16.500ZM10 19.500C10.800 20.600 13.200 20.600 14 19.500M12 3.500V6',
   chat: 'M4 5H20V16H11L6.500 20V16H4Z',
   clock: 'M12 3.500A8.500 8.500 0 1 0 12 20.500A8.500 8.500 0 1 0 12 3.500ZM12 7.500V12L15 14',
+  goal: 'M12 3.500A8.500 8.500 0 1 0 12 20.500A8.500 8.500 0 1 0 12 3.500ZM12 8A4 4 0 1 0 12 16A4 4 0 1 0 12 8ZM12 11.900V12.100',
+  bot: 'M5.500 9.500H18.500V19H5.500ZM12 9.500V5.500M9.500 13.500V14.500M14.500 13.500V14.500M3 13V16M21 13V16',
+  eye: 'M3 12C7 5.500 17 5.500 21 12C17 18.500 7 18.500 3 12ZM12 9A3 3 0 1 0 12 15A3 3 0 1 0 12 9Z',
   compass:
     'M12 3.500A8.500 8.500 0 1 0 12 20.500A8.500 8.500 0 1 0 12 3.500ZM15.500 8.500L13.500 13.500L8.500 15.500L10.500 10.500Z',
 } as const;
@@ -41,9 +47,12 @@ export type IconName = keyof typeof drawings;
 
 /** Strokes and fills alike: one pen for all signs. */
 const open: ReadonlySet<IconName> = new Set([
+  'stepBack',
+  'stepOn',
   'shuffle',
   'fork',
   'share',
+  'install',
   'system',
   'cast',
   'menu',
@@ -62,6 +71,9 @@ const open: ReadonlySet<IconName> = new Set([
   'bulb',
   'house',
   'compass',
+  'goal',
+  'bot',
+  'eye',
   'bell',
   'chat',
   'clock',

@@ -1,6 +1,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { later } from '../kit/later.ts';
 import type { Words } from '../words/words.ts';
+import { NotLoaded } from './not-loaded.tsx';
 
 interface Waited {
   readonly words: Words;
@@ -26,9 +27,7 @@ export function lazy<P extends Worded>(
 
 /** Files come at once or not at all: only the latter is worth words. */
 function WaitingScreen({ words, problem }: Waited): JSX.Element | undefined {
-  return (
-    <main class="screen notice">{problem !== undefined && <p role="alert">{words.common.broken(problem)}</p>}</main>
-  );
+  return <main class="screen notice">{problem !== undefined && <NotLoaded words={words} problem={problem} />}</main>;
 }
 
 export function WaitingSheet({ words, problem }: Waited): JSX.Element | undefined {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Words } from '../words/words.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import { NoticeScreen } from './notice-screen.tsx';
 
 interface Props {
@@ -17,5 +18,6 @@ export function LoadingScreen(props: Props): JSX.Element {
 }
 
 export function Loading({ words, problem }: Props): JSX.Element {
-  return <p role="status">{problem === undefined ? words.common.loading : words.common.broken(problem)}</p>;
+  if (problem !== undefined) return <NotLoaded words={words} problem={problem} />;
+  return <p role="status">{words.common.loading}</p>;
 }

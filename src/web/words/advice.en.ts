@@ -4,16 +4,30 @@ type Depth = 'quick' | 'thorough';
 const depths: Readonly<Record<Depth, string>> = { quick: 'Quick', thorough: 'Thorough' };
 const depthHints: Readonly<Record<Depth, string>> = { quick: 'about half a minute', thorough: 'a few minutes' };
 
+/** How much a turn gives away, from nothing to very much. */
+type Grade = 'best' | 'good' | 'inexact' | 'mistake' | 'blunder';
+
+const grades: Readonly<Record<Grade, string>> = {
+  best: 'The best turn',
+  good: 'As good as the best',
+  inexact: 'Not quite',
+  mistake: 'A mistake',
+  blunder: 'A grave mistake',
+};
+
 export const advice = {
   hint: 'Hint',
+  before: 'Previous hint',
+  after: 'Next hint',
+  asGood: 'as good',
   thinking: 'Thinking …',
   stop: 'Stop',
   /** With or without points, as the game shows them. */
   hintNote: (points: boolean): string =>
-    `Wins${points ? ' and points' : ''} are estimates. A hint stays between you and this device.`,
-  hintShort: (games: string): string => `from ${games} games in thought`,
+    `${points ? 'Chances and points are' : 'Chances are'} estimates. Only you see hints.`,
+  hintShort: (games: string): string => `from ${games} simulated games`,
   hintTrouble: (why: string): string => `No hint could be found. Please ask again. (${why})`,
-  found: (move: string, share: string): string => `Best move found: ${move}, ${share} of wins.`,
+  found: (move: string, share: string): string => `Best move found: ${move}, ${share} to win.`,
   alike: 'all about as good',
   foundAlike: (move: string): string => `Several moves are about as good, such as ${move}.`,
   points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
@@ -23,7 +37,7 @@ export const advice = {
   review: 'Review',
   reviewGame: 'Review this game',
   reviewWhat:
-    'Every decision is looked at once more: what was played, what would have been better, and how much it mattered.',
+    'Every decision is looked at again: what was played, what would have been better, and how much it mattered.',
   depth: 'How thoroughly',
   depths,
   depthHints,
@@ -42,14 +56,17 @@ export const advice = {
     `gives away ${share} on average (${decisions === 1 ? '1 decision' : `${decisions} decisions`})`,
   nothingMattered: 'No move that stands out.',
   atMove: (at: number): string => `Move ${at}`,
-  ofWins: (share: string): string => `${share} wins`,
+  ofWins: (share: string): string => `${share} to win`,
   ofPoints: (points: string, one: boolean): string => (one ? `${points} point` : `${points} points`),
   played: 'Played',
   better: 'Better',
   nextBest: 'Next best',
+  grades,
+  gradeAt: (at: number, grade: string): string => `Move ${at}: ${grade}`,
+  learn: 'Learn from your mistakes',
   legend: 'Choose one: on the board a ring shows what was played, a pale piece the other move.',
   note: (points: boolean): string =>
-    `Shares${points ? ' and points' : ''} are estimates. Each decision is judged by what its player could know, so nobody is blamed for luck.`,
+    `Chances${points ? ' and points' : ''} are estimates. Each decision is judged by what its player could know, so nobody is blamed for bad luck.`,
 };
 
 export type AdviceWords = typeof advice;

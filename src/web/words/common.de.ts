@@ -5,26 +5,33 @@ export const common: CommonWords = {
   toStart: 'Zur Startseite',
   language: 'Sprache',
   theme: 'Farben',
-  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  themes: { system: 'Systemeinstellung', light: 'Hell', dark: 'Dunkel' },
   loading: 'Der Spielplan wird ausgebreitet …',
-  broken: why => `Der Spielplan ließ sich nicht laden. Bitte die Verbindung prüfen und die Seite neu laden. (${why})`,
+  broken: why => `Der Spielplan ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu. (${why})`,
+  loadAgain: 'Neu laden',
   noLanguage: language => `${language} ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.`,
   lost: 'Dieser Weg verläuft im Sand',
-  lostGame: game => `Ein Spiel namens „${game}“ gibt es hier nicht zu sehen.`,
-  lostSeats: (seats, known) => `„${seats}“ ist für dieses Spiel keine Personenzahl; möglich sind ${known}.`,
+  lostGame: game => `Ein Spiel namens „${game}“ gibt es hier nicht zu spielen.`,
+  lostSeats: (seats, known) => `„${seats}“ ist keine Personenzahl für dieses Spiel. Möglich sind ${known}.`,
   lostPage: 'Unter dieser Adresse gibt es keine Seite.',
   players: 'Personen',
   seed: 'Startwert',
   scores: 'Stand',
   player: 'Person',
   total: 'Summe',
+  won: 'Sicher',
+  ifItEnded: 'wenn jetzt Schluss wäre',
+  endedNowWhy:
+    'Was sicher ist, bleibt dir. „Wenn jetzt Schluss wäre“ zählt auch Punkte mit, die es erst am Ende gibt, für den, der dann vorn liegt: Sie können noch den Besitzer wechseln.',
+  allEndedNowWhy:
+    'So stünde es, wenn jetzt Schluss wäre. Was diese Punkte bringt, kann noch mehr oder weniger wert werden.',
   winner: 'Sieg',
   drawn: 'Unentschieden',
   turn: 'am Zug',
-  wins: (players, points, many) =>
-    many
-      ? `${players} teilen sich den Sieg mit ${formatPoints(points)} Punkten.`
-      : `${players} gewinnt mit ${formatPoints(points)} Punkten.`,
+  wins: (players, points, many, you) => {
+    const does = many ? (you ? 'teilt euch den Sieg' : 'teilen sich den Sieg') : you ? 'gewinnst' : 'gewinnt';
+    return `${players} ${does} mit ${formatPoints(points)} Punkten.`;
+  },
   draw: 'Das Spiel endet unentschieden.',
   colours: { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb', black: 'Schwarz' },
   guest: 'Gast',
@@ -33,6 +40,8 @@ export const common: CommonWords = {
   cancel: 'Abbrechen',
   settings: 'Einstellungen',
   help: 'Tasten und Hilfe',
+  install: 'Caravanserai installieren',
+  goal: 'Ziel',
   rules: 'Regeln',
   guide: 'Geführtes erstes Spiel',
 };

@@ -10,8 +10,9 @@ export const guide: GuideWords = {
   toRules: 'Regeln lesen',
   progress: (at, count) => `Schritt ${at} von ${count}`,
   youAre: 'Du',
-  rule: 'In den Regeln',
-  notNow: 'Das ginge auch, aber bleiben wir erst einmal bei dem, was leuchtet.',
-  lookForLight: 'Das ist es nicht. Such, was leuchtet.',
+  rule: 'Regel nachlesen',
+  notNow: 'Das ginge auch, aber bleiben wir erst einmal bei dem, was markiert ist.',
+  lookForMarked: 'Das ist es nicht. Such, was markiert ist.',
+  markedKeys: 'Auf dem Spielplan springen N und P von einer markierten Stelle zur nächsten.',
   lostGame: game => `Ein geführtes Spiel für „${game}“ gibt es nicht.`,
 };

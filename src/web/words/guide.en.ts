@@ -8,11 +8,13 @@ export const guide = {
   toRules: 'Read the rules',
   progress: (at: number, count: number): string => `Step ${at} of ${count}`,
   youAre: 'You',
-  rule: 'In the rules',
+  rule: 'Read the rule',
   /** A legal move that is not the one the step is about. */
-  notNow: 'You could do that, but let’s stay with what is lit up for now.',
+  notNow: 'You could do that, but let’s stay with what is marked for now.',
   /** A click on something that can’t be meant at all. */
-  lookForLight: 'Not this one. Look for what is lit up.',
+  lookForMarked: 'Not this one. Look for what is marked.',
+  /** For those who play by keys, at the first thing that is to be done. */
+  markedKeys: 'On the board, N and P jump from one marked place to the next.',
   lostGame: (game: string): string => `There is no guided game for “${game}”.`,
 };
 

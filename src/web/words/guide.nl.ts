@@ -1,7 +1,7 @@
 import type { GuideWords } from './guide.en.ts';
 
 export const guide: GuideWords = {
-  heading: 'Begeleid eerste spel',
+  heading: 'Begeleide eerste partij',
   leave: 'Verlaten',
   back: 'Terug',
   next: 'Verder',
@@ -10,8 +10,9 @@ export const guide: GuideWords = {
   toRules: 'Lees de regels',
   progress: (at, count) => `Stap ${at} van ${count}`,
   youAre: 'Jij',
-  rule: 'In de regels',
-  notNow: 'Dat zou mogen, maar laten we het nu even houden bij wat oplicht.',
-  lookForLight: 'Dat is hem niet. Zoek wat oplicht.',
-  lostGame: game => `Er is geen begeleid spel voor “${game}”.`,
+  rule: 'Lees de regel',
+  notNow: 'Dat zou mogen, maar laten we het nu even houden bij wat gemarkeerd is.',
+  lookForMarked: 'Dat is hem niet. Zoek wat gemarkeerd is.',
+  markedKeys: 'Op het bord springen N en P van de ene gemarkeerde plek naar de volgende.',
+  lostGame: game => `Er is geen begeleide partij voor “${game}”.`,
 };

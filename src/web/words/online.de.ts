@@ -1,4 +1,6 @@
+import { manners } from './manners.de.ts';
 import type { OnlineWords } from './online.en.ts';
+import { presence } from './presence.de.ts';
 
 export const online: OnlineWords = {
   coming: 'Auf dem Weg zum Tisch …',
@@ -12,8 +14,9 @@ export const online: OnlineWords = {
     'too-large': 'Das war zu lang. Versuch es mit weniger Worten.',
     nobody: 'Gib dir zuerst einen Namen.',
     'too-many-tables':
-      'Von dir oder aus deinem Netz warten schon genug Tische in der Lobby. Mach einen davon voll, verlass einen, oder öffne diesen nur für Leute mit dem Link.',
-    'no-such-table': 'Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link unvollständig.',
+      'Von dir oder aus deinem Netz warten schon genug Tische in der Lobby. Mach einen davon voll, verlass einen, oder eröffne diesen nur für Leute mit dem Link.',
+    'no-such-table':
+      'Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link unvollständig, oder den Tisch gibt es nicht mehr.',
     'no-such-game': 'Der Server kennt dieses Spiel nicht.',
     'bad-options': 'Mit diesen Einstellungen kann das Spiel nicht gespielt werden.',
     'bad-chairs': 'Mit diesen Plätzen kann das Spiel nicht gespielt werden.',
@@ -25,13 +28,25 @@ export const online: OnlineWords = {
     'not-seated': 'Du sitzt nicht an diesem Tisch.',
     'not-host': 'Das kann nur, wer den Tisch eröffnet hat.',
     'not-full': 'Ein Platz ist noch frei. Warte auf jemanden oder setz einen Computer dorthin.',
-    closed: 'Dieser Tisch ist geschlossen.',
+    'not-agreed': 'Noch nicht alle haben zugesagt. Das Spiel beginnt, sobald sie es tun.',
+    'not-here':
+      'Jemand ist gerade nicht da. Das Spiel beginnt, wenn alle da sind; den Platz kann inzwischen auch jemand anders bekommen.',
+    'no-such-bot': 'Diesen Bot gibt es nicht, oder er spielt dieses Spiel nicht.',
+    'bot-not-here': 'Dieser Bot ist gerade nicht verbunden.',
+    'bot-busy': 'Dieser Bot spielt schon so viele Partien, wie er darf. Versuch es später noch einmal.',
+    closed: 'Dieser Tisch ist geschlossen: Es kann niemand mehr dazukommen.',
+    rated:
+      'Diese Partie ist gewertet, und diese Seite hat nicht gesagt, dass du einverstanden bist. Lade die Seite neu.',
+    'no-account': 'Gewertete Partien spielen nur Leute mit einem Konto.',
     busy: 'Gerade ist zu viel los. Versuch es noch einmal.',
     trouble: 'Auf dem Server ging etwas schief. Nichts ist verloren; versuch es gleich noch einmal.',
   },
 
+  rated:
+    'Diese Partie ist gewertet. Wer sich setzt, ist einverstanden: Das Ergebnis zählt für die Wertung, und wer geht, aufgibt oder die Zeit überschreitet, wird als Letzter gewertet.',
+  ratedAccount: 'Mit einem Konto mitspielen',
   gathering: 'Wer spielt mit?',
-  beginsSoon: 'Alle sitzen. Das Spiel kann beginnen.',
+  beginsSoon: 'Alle Plätze sind besetzt. Das Spiel kann beginnen.',
   seatFree: 'frei',
   you: 'du',
   host: 'hat den Tisch eröffnet',
@@ -40,23 +55,20 @@ export const online: OnlineWords = {
   rise: 'Aufstehen',
   playedBy: seat => `Platz ${seat}: gespielt von`,
   start: 'Spiel beginnen',
-  hostStarts: name => `${name} beginnt das Spiel, sobald alle sitzen.`,
+  hostStarts: name => `${name} beginnt das Spiel, sobald alle Plätze besetzt sind.`,
+  hostIsNext: name => `${name} startet es.`,
   waitForSeats: count => (count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`),
   invite: 'Andere einladen',
-  inviteHint: 'Wer diesen Link öffnet, kann sich hinsetzen oder zuschauen.',
-  link: 'Link zu diesem Tisch',
-  copy: 'Link kopieren',
-  copied: 'Der Link ist kopiert.',
-  copyByHand: 'Kopieren geht hier nicht. Markiere den Link und kopiere ihn selbst.',
-  share: 'Teilen …',
-  time: 'Zeit',
+  watchHint: 'Wer diesen Link öffnet oder den Code scannt, kann zuschauen.',
+  inviteHint: 'Wer diesen Link öffnet oder den Code scannt, kann sich hinsetzen oder zuschauen.',
+  time: 'Bedenkzeit',
   access: {
     listed: 'Alle können diesen Tisch in der Lobby finden.',
     unlisted: 'Diesen Tisch findet nur, wer den Link hat.',
   },
   fair: 'Warum der Zufall fair ist',
   fairWhy:
-    'Der Server hat den Startwert allen Zufalls schon gezogen; das ist sein Fingerabdruck. Wer sich hinsetzt, gibt eine eigene Zahl dazu. Nach dem Spiel wird der Startwert offengelegt, und alle können nachprüfen, dass nichts verändert wurde.',
+    'Aller Zufall dieses Spiels kommt aus einem geheimen Startwert, den der Server schon gezogen hat; das ist sein Fingerabdruck. Wer sich hinsetzt, gibt eine eigene Zahl dazu; alle Zahlen stehen fest, bevor eine gezeigt wird. Nach dem Spiel wird der Startwert offengelegt, und alle können prüfen, dass nichts verändert wurde.',
   fingerprint: 'Fingerabdruck',
 
   watching: 'Du schaust zu.',
@@ -67,10 +79,13 @@ export const online: OnlineWords = {
   clock: name => `Restzeit von ${name}`,
   days: (days, hours) => `${days} T ${hours} Std`,
   hours: (hours, minutes) => `${hours} Std ${minutes} Min`,
+  presence,
+  manners,
   leave: 'Tisch verlassen',
 
   chat: 'Chat',
   chatUnread: count => `Chat: ${count} neu`,
+  says: (name, text) => `${name} sagt: ${text}`,
   noChat: 'Noch hat niemand etwas gesagt.',
   say: 'Sag etwas',
   send: 'Senden',
@@ -86,10 +101,12 @@ export const online: OnlineWords = {
   rematch: 'Noch einmal spielen',
   nextTable: 'Zum neuen Tisch',
   nextNote: 'Für das nächste Spiel gibt es einen neuen Tisch.',
-  verify: 'Nachprüfen',
+  verify: 'Prüfen',
   verified: count =>
-    `Stimmt: Der Startwert passt zu seinem Fingerabdruck, und alle ${count} Ergebnisse folgen aus ihm.`,
+    `Stimmt: Der Startwert passt zu seinem Fingerabdruck, und alle ${count} Zufallsereignisse folgen aus ihm.`,
   otherSeed: 'Stimmt nicht: Der offengelegte Startwert passt nicht zum Fingerabdruck von vor dem Spiel.',
   otherNonce: 'Stimmt nicht: Deine eigene Zahl fehlt im Zufall.',
-  refuted: at => `Stimmt nicht: Das Ergebnis bei Zug ${at} folgt nicht aus dem Startwert.`,
+  exchangedNonce: 'Stimmt nicht: Die Zahl von jemand anderem wurde ausgetauscht, nachdem deine gezeigt war.',
+  refuted: moves =>
+    `Stimmt nicht: Ein Zufallsereignis ${moves === 0 ? 'beim Aufbau' : `nach Zug ${moves}`} folgt nicht aus dem Startwert.`,
 };

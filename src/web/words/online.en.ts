@@ -1,5 +1,7 @@
 import type { AnyRefusalCode } from '../../protocol/replies.ts';
 import type { RefusalCode } from '../../table/match.ts';
+import { manners } from './manners.en.ts';
+import { presence } from './presence.en.ts';
 
 /** What a server has against a request. What the table itself refuses is said with the words of the table. */
 const refused: Readonly<Record<Exclude<AnyRefusalCode, RefusalCode>, string>> = {
@@ -8,21 +10,29 @@ const refused: Readonly<Record<Exclude<AnyRefusalCode, RefusalCode>, string>> = 
   'too-large': 'That was too long. Try it with fewer words.',
   nobody: 'Give yourself a name first.',
   'too-many-tables':
-    'Enough tables of yours, or from your network, wait for players in the lobby. Fill or leave one of them, or open this one for people with the link only.',
-  'no-such-table': 'There is no table at this address. Perhaps the link is incomplete.',
+    'You, or somebody on your network, already have enough tables waiting in the lobby. Fill or leave one of them, or open this one for people with the link only.',
+  'no-such-table': 'There is no table at this address. Perhaps the link is incomplete, or the table is gone.',
   'no-such-game': 'The server does not know this game.',
   'bad-options': 'The game can’t be played with these options.',
   'bad-chairs': 'The game can’t be played with these seats.',
-  'not-gathering': 'The game has begun already.',
+  'not-gathering': 'The game has already begun.',
   'not-playing': 'The game has not begun yet, or is over.',
   'not-over': 'The game is not over yet.',
   taken: 'Somebody was quicker: this seat is taken.',
-  seated: 'You sit at this table already.',
-  'not-seated': 'You do not sit at this table.',
-  'not-host': 'Only who opened the table can do that.',
+  seated: 'You are already sitting at this table.',
+  'not-seated': 'You are not sitting at this table.',
+  'not-host': 'Only the person who opened the table can do that.',
   'not-full': 'A seat is still free. Wait for somebody, or put a computer player there.',
-  closed: 'This table is closed.',
-  busy: 'There is too much going on at the moment. Try again.',
+  'not-agreed': 'Not everybody has said yes yet. The game begins when they have.',
+  'not-here':
+    'Somebody is away. The game begins when everybody is here; a seat can be given to somebody else meanwhile.',
+  'no-such-bot': 'There is no such bot, or it does not play this game.',
+  'bot-not-here': 'This bot is not connected at the moment.',
+  'bot-busy': 'This bot already plays as many games as it may. Try again later.',
+  closed: 'This table is closed: nobody else is let in.',
+  rated: 'This game is rated, and this page did not say that you agree. Load the page again.',
+  'no-account': 'Only people with an account play rated games.',
+  busy: 'Too much is going on at the moment. Try again.',
   trouble: 'Something went wrong on the server. Nothing is lost; try again in a moment.',
 };
 
@@ -46,8 +56,11 @@ export const online = {
   reload: 'Load again',
   refused,
 
-  gathering: 'Who plays along?',
-  beginsSoon: 'Everybody sits. The game can begin.',
+  rated:
+    'This game is rated. Whoever sits down agrees: the result counts for their rating, and whoever leaves, resigns or runs out of time is rated as last.',
+  ratedAccount: 'Make an account to sit down',
+  gathering: 'Who’s playing?',
+  beginsSoon: 'All seats are taken. The game can begin.',
   seatFree: 'free',
   you: 'you',
   host: 'opened the table',
@@ -56,37 +69,37 @@ export const online = {
   rise: 'Stand up',
   playedBy: (seat: number): string => `Seat ${seat}: played by`,
   start: 'Start the game',
-  hostStarts: (name: string): string => `${name} starts the game when everybody sits.`,
+  hostStarts: (name: string): string => `${name} starts the game when all seats are taken.`,
+  hostIsNext: (name: string): string => `${name} starts it.`,
   waitForSeats: (count: number): string => (count === 1 ? 'One seat is still free.' : `${count} seats are still free.`),
   invite: 'Invite others',
-  inviteHint: 'Whoever opens this link can sit down, or watch.',
-  link: 'Link to this table',
-  copy: 'Copy link',
-  copied: 'The link is copied.',
-  copyByHand: 'Copying is not possible here. Mark the link and copy it yourself.',
-  share: 'Share …',
+  watchHint: 'Whoever opens this link, or scans the code, can watch.',
+  inviteHint: 'Whoever opens this link, or scans the code, can sit down or watch.',
   time: 'Time',
   access: {
     listed: 'Everybody can find this table in the lobby.',
-    unlisted: 'Only who has the link finds this table.',
+    unlisted: 'Only people with the link can find this table.',
   },
-  fair: 'Why chance is fair',
+  fair: 'Why the draws are fair',
   fairWhy:
-    'The server has drawn the seed of all chance already; this is its fingerprint. Everybody who sits down adds a number of their own. After the game the seed is laid open, and anyone can check that nothing was changed.',
+    'Every roll and draw of this game comes from a secret seed that the server has already chosen; this is its fingerprint. Everybody who sits down adds a number of their own; all numbers are fixed before any is shown. After the game the seed is revealed, and anyone can check that nothing was changed.',
   fingerprint: 'Fingerprint',
 
   watching: 'You are watching.',
   away: 'away',
-  awayNote: (name: string): string => `${name} is away: a computer plays on.`,
+  awayNote: (name: string): string => `${name} is away: a computer plays for them.`,
   youAreAway: 'Your time was up, so a computer plays for you.',
-  back: 'I am back',
+  back: 'I’m back',
   clock: (name: string): string => `Time left for ${name}`,
   days: (days: number, hours: number): string => `${days} d ${hours} h`,
   hours: (hours: number, minutes: number): string => `${hours} h ${minutes} min`,
+  presence,
+  manners,
   leave: 'Leave the table',
 
   chat: 'Chat',
   chatUnread: (count: number): string => `Chat: ${count} new`,
+  says: (name: string, text: string): string => `${name} says: ${text}`,
   noChat: 'Nobody has said anything yet.',
   say: 'Say something',
   send: 'Send',
@@ -96,10 +109,13 @@ export const online = {
   nextTable: 'To the new table',
   nextNote: 'There is a new table for the next game.',
   verify: 'Verify',
-  verified: (count: number): string => `True: the seed fits its fingerprint, and all ${count} outcomes follow from it.`,
-  otherSeed: 'Not true: the seed that was laid open does not fit the fingerprint shown before the game.',
-  otherNonce: 'Not true: your own number was left out of chance.',
-  refuted: (at: number): string => `Not true: the outcome at move ${at} does not follow from the seed.`,
+  verified: (count: number): string =>
+    `Verified: the seed matches its fingerprint, and all ${count} draws follow from it.`,
+  otherSeed: 'Does not match: the seed revealed at the end is not the one whose fingerprint was shown before the game.',
+  otherNonce: 'Does not match: your own number was left out of the draws.',
+  exchangedNonce: 'Does not match: a number of another player was exchanged after yours had been shown.',
+  refuted: (moves: number): string =>
+    `Does not match: a draw ${moves === 0 ? 'of the set-up' : `after move ${moves}`} does not follow from the seed.`,
 };
 
 export type OnlineWords = typeof online;

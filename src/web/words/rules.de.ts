@@ -7,5 +7,8 @@ export const rules: RulesWords = {
   print: 'Drucken',
   ruleLink: id => `Link zur Regel ${id}`,
   guide: 'Beim Spielen lernen: das geführte Spiel',
+  ours: { decision: 'Unsere Entscheidung', reconstruction: 'Unser Nachbau' },
+  oursWhy:
+    'Wo die gedruckten Regeln schweigen, mussten wir entscheiden, und was uns aus der Schachtel fehlt, haben wir selbst gemacht. Solche Regeln sind gekennzeichnet.',
   lostGame: game => `Regeln für ein Spiel namens „${game}“ gibt es hier nicht.`,
 };

@@ -6,6 +6,10 @@ export const rules = {
   print: 'Print',
   ruleLink: (id: string): string => `Link to rule ${id}`,
   guide: 'Learn by playing: the guided game',
+  /** Before what is not the book's; what it is follows, or nothing more. */
+  ours: { decision: 'Our decision', reconstruction: 'Our reconstruction' },
+  oursWhy:
+    'Where the printed rules are silent we had to decide, and what we lack of the box we have made ourselves. Such rules are marked.',
   lostGame: (game: string): string => `There are no rules here for a game called “${game}”.`,
 };
 

@@ -6,6 +6,9 @@ export const rules: RulesWords = {
   back: 'Terug',
   print: 'Afdrukken',
   ruleLink: id => `Link naar regel ${id}`,
-  guide: 'Leer het al spelend: het begeleide spel',
+  guide: 'Leer het al spelend: de begeleide partij',
+  ours: { decision: 'Onze keuze', reconstruction: 'Onze reconstructie' },
+  oursWhy:
+    'Waar de gedrukte regels zwijgen moesten wij kiezen, en wat ons van de doos ontbreekt hebben we zelf gemaakt. Zulke regels zijn gemarkeerd.',
   lostGame: game => `Er zijn hier geen regels voor een spel met de naam “${game}”.`,
 };

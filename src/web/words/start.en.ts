@@ -1,5 +1,8 @@
 export const start = {
   slogan: 'Desert board games, drawn with care',
+  study: 'Study board',
+  day: 'Desert of the day',
+  puzzles: 'Puzzles',
   games: 'The games',
   seatsOf: (least: number, most: number): string =>
     least === most ? `${least} players` : `${least} to ${most} players`,
@@ -7,7 +10,16 @@ export const start = {
   play: 'Play',
   playHint: (bots: number): string =>
     bots === 1 ? 'You against a computer player' : `You against ${bots} computer players`,
+  playOf: (game: string): string => `Play ${game}`,
+  learn: 'Learn in 5 minutes',
+  learnOf: (game: string): string => `Learn ${game} in 5 minutes`,
+  more: 'More',
+  moreOf: (game: string): string => `More: ${game}`,
+  wayOf: (way: string, game: string): string => `${way.replace(' …', '')}: ${game}`,
+  back: (name: string): string => (name === '' ? 'Welcome back!' : `Welcome back, ${name}!`),
   newGame: 'New game …',
+  archive: 'All your games',
+  profile: 'Your record',
   matches: 'Your games',
   resume: 'Continue',
   replay: 'Replay',
@@ -18,6 +30,7 @@ export const start = {
   importFile: 'Open a game file',
   turnOf: (player: string): string => `${player} to move`,
   finished: 'Finished',
+  byHand: 'Entered by hand',
   closed: 'Closed',
   whyClosed: 'Why is it closed?',
   moves: (count: number): string => (count === 1 ? '1 move' : `${count} moves`),

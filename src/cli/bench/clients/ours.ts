@@ -11,9 +11,12 @@ type Wish = { readonly type: string } & Readonly<Record<string, unknown>>;
 /** Every message begins like this, and then says what it is. */
 const HEAD = '{"type":"'.length;
 const [NEWS, TABLE, DONE] = Buffer.from('ntd');
+/** A table of which something else is new, as who looks on: on a busy machine that is told while people play already. */
+const UNMOVED = '"entries":[]';
 
 /** A person at a socket. */
-class Guest {
+export class Guest {
+  readonly cookie: string;
   readonly #socket: WebSocket;
   readonly #asked = new Map<string, (reply: Reply) => void>();
   #questions = 0;
@@ -23,22 +26,31 @@ class Guest {
   moved: () => void = () => undefined;
   told: (reply: Reply) => void = () => undefined;
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, cookie: string) {
     this.#socket = socket;
+    this.cookie = cookie;
     socket.on('message', (data: Buffer) => (this.plays ? this.#glance(data) : this.#hear(data.toString())));
   }
 
   static async come(address: string, name: string): Promise<Guest> {
-    const cookie = await introduce(address, name);
+    return Guest.return(address, await introduce(address, name));
+  }
+
+  /** Somebody who has been here before. */
+  static async return(address: string, cookie: string): Promise<Guest> {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie } });
     await once(socket, 'open');
-    return new Guest(socket);
+    return new Guest(socket, cookie);
+  }
+
+  leave(): void {
+    this.#socket.terminate();
   }
 
   #glance(data: Buffer): void {
     const kind = data[HEAD];
-    if (kind === NEWS || kind === TABLE) this.moved();
-    else if (kind !== DONE) throw new Error(`our server said: ${data.toString()}`);
+    if (kind === NEWS || (kind === TABLE && !data.includes(UNMOVED))) this.moved();
+    else if (kind !== DONE && kind !== TABLE) throw new Error(`our server said: ${data.toString()}`);
   }
 
   #hear(text: string): void {
@@ -96,12 +108,15 @@ const table = {
   pace: 'relaxed',
 } as const;
 
-type Pair = readonly [Guest, Guest];
+export type Pair = readonly [Guest, Guest];
 
 /** Opens a table for two people who know each other, as they would, and has it begin. Returns its match and set-up. */
-async function begin(guests: Pair): Promise<{ readonly match: string; readonly setUp: readonly string[] }> {
+export async function begin(
+  guests: Pair,
+  wish: object = table,
+): Promise<{ readonly match: string; readonly setUp: readonly string[] }> {
   const [anna, ben] = guests;
-  const { match = '' } = await anna.ask<Extract<Reply, { type: 'done' }>>({ type: 'open', ...table });
+  const { match = '' } = await anna.ask<Extract<Reply, { type: 'done' }>>({ type: 'open', ...wish });
   for (const [seat, guest] of guests.entries()) {
     await guest.ask({ type: 'watch', match });
     await guest.ask({ type: 'sit', match, seat, nonce: randomBytes(16).toString('hex') });

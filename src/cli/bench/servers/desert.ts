@@ -1,5 +1,5 @@
 import { CHANCE, NOBODY, NOT_A_MOVE, randomMoveOf, type Seat } from '../../../engine/game.ts';
-import { readOptions } from '../../../engine/options.ts';
+import { newMatchOptions } from '../../../engine/options.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import type { AnyState } from '../../../engine/state.ts';
 import { loadGame } from '../../../games/registry.ts';
@@ -10,7 +10,7 @@ const game = await loadGame('durch-die-wueste');
 const pick = randomMoveOf(game);
 
 export function emptyDesert(): AnyState {
-  return game.initial(2, readOptions(game.options));
+  return game.initial(2, newMatchOptions(game.options));
 }
 
 /** The set-up of a table's game of this number: server and clients draw the same. */

@@ -34,10 +34,18 @@ const unlimited = Object.fromEntries(
     'TABLES_PER_HOUR',
     'ADDRESS_TABLES_PER_HOUR',
     'ADDRESS_LISTED_TABLES',
+    'SEATS_PER_HOUR',
   ].map(name => [name, '1000000']),
 );
 
 /** Our own server as people start it, without a page. */
-export function ours(env: Readonly<Record<string, string>>, page: string): Promise<Serving> {
+export function ourServer(env: Readonly<Record<string, string>>, page: string): Promise<Serving> {
   return runServer(readSettings({ HOST: '127.0.0.1', PORT: '0', ...unlimited, ...env }), page);
+}
+
+/** The same within its usual limits but those of tables, and behind a proxy that says for whom it asks. */
+export function limited(env: Readonly<Record<string, string>>, page: string): Promise<Serving> {
+  const tables = { TABLES_PER_HOUR: '0', LISTED_TABLES: '0' };
+  const proxied = { HOST: '127.0.0.1', PORT: '0', TRUSTED_PROXIES: 'loopback' };
+  return runServer(readSettings({ ...proxied, ...tables, ...env }), page);
 }

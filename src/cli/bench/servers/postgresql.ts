@@ -1,9 +1,9 @@
 import { startPostgres } from '../../../server/store/testing/cluster.ts';
-import { ours, serveWithFolder } from './ours.ts';
+import { ourServer, serveWithFolder } from './ours.ts';
 
 serveWithFolder(async folder => {
   const postgres = await startPostgres();
-  const { address, close } = await ours({ DATABASE_URL: await postgres.database() }, folder);
+  const { address, close } = await ourServer({ DATABASE_URL: await postgres.database() }, folder);
   return {
     address,
     async close() {

@@ -1,3 +1,3 @@
-import { ours, serveWithFolder } from './ours.ts';
+import { ourServer, serveWithFolder } from './ours.ts';
 
-serveWithFolder(folder => ours({ DATA: folder }, folder));
+serveWithFolder(folder => ourServer({ DATA: folder }, folder));

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../engine/random.ts';
+import { copyOf } from '../../../engine/state.ts';
 import { testHeuristics } from '../../../engine/testing/heuristics.ts';
 import { game } from '../game.ts';
+import { At } from '../rules/state.ts';
 import { after, playOn, setUp } from '../testing/table.ts';
 import { position } from '../text/position.ts';
+import { distancesOn } from './distances.ts';
 import { heuristics } from './heuristics.ts';
 
 const { rolloutMove } = heuristics;
@@ -146,4 +149,16 @@ test('every legal move is rated, in every phase and with every number of seats',
       expect(texts.length).toBeGreaterThan(0);
       expect(expected(s).every(Number.isFinite)).toBe(true);
     }
+});
+
+test('the first to set a rider likes palms close together, the others like them apart', () => {
+  const others = after(game.initial(2, { palms: 'people' }), 'palm d3');
+  const first = copyOf(others);
+  first.turn[At.Seat] = 0;
+  const { grid } = first.board;
+  const stepsFrom = (text: string) => distancesOn(first.board)[grid.cellNamed('d3') * grid.size + grid.cellNamed(text)];
+  const steps = (s: typeof first) => ranked(s).map(text => stepsFrom(text.replace('palm ', '')));
+  expect(steps(first)[0]).toBe(Math.min(...steps(first)));
+  expect(steps(others).at(-1)).toBe(Math.min(...steps(others)));
+  expect(steps(others)[0]).toBeGreaterThan(steps(first)[0]);
 });

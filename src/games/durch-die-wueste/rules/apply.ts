@@ -26,9 +26,11 @@ export function apply(s: DurchDieWuesteState, m: Move): void {
 
 function setPalm(s: DurchDieWuesteState, cell: number): void {
   growPalm(s, s.turn[At.Count]++, cell);
+  if (s.palmsByPeople) passOn(s);
   if (s.turn[At.Count] < PALMS) return;
   s.turn[At.Phase] = Phase.SetWater;
   s.turn[At.Count] = 0;
+  s.turn[At.Seat] = 0;
   findNextHole(s, 0);
 }
 

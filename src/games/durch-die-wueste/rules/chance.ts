@@ -4,7 +4,7 @@ import { detailOf, kindOf, MoveKind, moveOf } from './encoding.ts';
 import { At, type DurchDieWuesteState, PALM, Phase } from './state.ts';
 
 export function sample(s: DurchDieWuesteState, random: Random): Move {
-  if (s.turn[At.Phase] === Phase.SetPalms) return moveOf(MoveKind.Palm, 0, freePalmHex(s, random));
+  if (s.turn[At.Phase] === Phase.SetPalms) return randomPalm(s, random);
   return moveOf(MoveKind.Water, 1 + weightedIndex(random, s.holes), s.turn[At.NextHole]);
 }
 
@@ -12,9 +12,10 @@ export function weight(s: DurchDieWuesteState, m: Move): number {
   return kindOf(m) === MoveKind.Water ? s.holes[detailOf(m) - 1] : 1;
 }
 
-function freePalmHex(s: DurchDieWuesteState, random: Random): number {
+/** Any palm hex that is free, each equally likely. */
+export function randomPalm(s: DurchDieWuesteState, random: Random): Move {
   const { palmHexes } = s.board;
   let skip = random.below(palmHexes.length - s.turn[At.Count]);
-  for (const cell of palmHexes) if (s.land[cell] !== PALM && skip-- === 0) return cell;
+  for (const cell of palmHexes) if (s.land[cell] !== PALM && skip-- === 0) return moveOf(MoveKind.Palm, 0, cell);
   throw new Error('no palm hex is free');
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../engine/random.ts';
 import { type Coverage, playBoth, type Reference, sampleOf } from '../../../engine/testing/reference.ts';
+import { quickOrLong } from '../../../engine/testing/samples.ts';
 import { game } from '../game.ts';
 import { coverageGoals, coverageOf } from '../testing/coverage.ts';
 import { type Policy, policies } from '../testing/policies.ts';
@@ -26,6 +27,10 @@ const reference: Reference<ReferenceState> = {
   winners: winnersOf,
 };
 
+/** Games and random boards for each number of seats and way to play. */
+const [GAMES, BOARDS] = quickOrLong([4, 30], [16, 120]);
+const VARIANTS = quickOrLong(1, 8);
+
 interface Case {
   readonly seats: number;
   readonly name: string;
@@ -50,18 +55,29 @@ function playMatch(s: DurchDieWuesteState, r: ReferenceState, policy: Policy, se
 }
 
 const games = sampleOf(cases, ({ seats, name, policy }, coverage) => {
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < GAMES; round++) {
     const chips = round % 2 === 0 ? 'down' : 'open';
     playMatch(game.initial(seats, { chips }), referenceGame(seats), policy, `${seats} ${name} ${round}`, coverage);
   }
 });
 
 const randomBoards = sampleOf(cases, ({ seats, name, policy }, coverage) => {
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < BOARDS; round++) {
     const seed = `odd ${seats} ${name} ${round}`;
     const drawing = randomBoard(seats, seeded(seed));
     const r = referenceFrom(drawing, seats);
     if (legalTexts(r)[0] !== 'pass') playMatch(position(drawing, { seats }), r, policy, seed, coverage);
+  }
+});
+
+const variants = sampleOf(cases, ({ seats, name, policy }, coverage) => {
+  for (let round = 0; round < VARIANTS; round++) {
+    const seed = `variant ${seats} ${name} ${round}`;
+    const options = { palms: 'people', inside: 'nobody' } as const;
+    playMatch(game.initial(seats, options), referenceGame(seats, options), policy, seed, coverage);
+    const drawing = randomBoard(seats, seeded(seed));
+    const r = referenceFrom(drawing, seats, options);
+    if (legalTexts(r)[0] !== 'pass') playMatch(position(drawing, { seats, sealed: true }), r, policy, seed, coverage);
   }
 });
 
@@ -71,6 +87,10 @@ test.each(cases)('$seats seats, $name play: the game agrees with the reference a
 
 test.each(cases)('$seats seats on random boards, $name play: the game agrees with the reference', each => {
   randomBoards.play(each);
+});
+
+test.each(cases)('$seats seats, $name play: palms by people and nobody inside agree with the reference', each => {
+  variants.play(each);
 });
 
 test('the sample has shown every rare thing', () => {

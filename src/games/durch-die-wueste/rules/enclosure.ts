@@ -1,5 +1,6 @@
 import { type FloodScratch, floodFill, floodScratchFor } from '../../../engine/boards/regions.ts';
 import { type Board } from './board.ts';
+import { seal } from './placement.ts';
 import { ANYONE, type DurchDieWuesteState, ownerOf, PALM, SAND } from './state.ts';
 
 /** For each pattern of free neighbours (six bits, clockwise) the neighbours at which a run of free ones begins. */
@@ -68,6 +69,7 @@ function take(s: DurchDieWuesteState, caravan: number, region: FloodScratch): vo
   for (let i = 0; i < region.count; i++) {
     const cell = region.cells[i];
     s.inside[cell] = caravan + 1;
+    if (s.sealed) seal(s, caravan, cell);
     if (s.land[cell] === PALM) {
       reachOases(s, caravan, 1 << s.palms.indexOf(cell));
     } else {

@@ -70,7 +70,7 @@ function countCell(s: DurchDieWuesteState, cell: number, count: Count): void {
     if (s.land[beside] === PALM) count.shade[cell] |= 1 << s.palms.indexOf(beside);
   }
   const taken = s.camels[cell] !== 0;
-  const shut = taken || s.land[cell] === PALM;
+  const shut = taken || s.land[cell] === PALM || (s.sealed && s.inside[cell] !== 0);
   count.near[cell] = near | (taken ? TAKEN : 0) | (shut ? SHUT : 0);
   const bit = 1 << (cell & 31);
   if (!shut && near === 0 && s.land[cell] === SAND && count.shade[cell] === 0) count.room[cell >> 5] |= bit;

@@ -2,6 +2,7 @@ import { type Move, type MoveList, moveList, push, reserve } from '../../../engi
 import { countBits, lowestBit } from '../../../engine/kit.ts';
 import type { Random } from '../../../engine/random.ts';
 import { cellAfter, countSet, WORDS } from './bits.ts';
+import { randomPalm } from './chance.ts';
 import { MoveKind, moveOf, PASS } from './encoding.ts';
 import {
   At,
@@ -93,6 +94,8 @@ export function randomMove(s: DurchDieWuesteState, random: Random): Move {
       return randomCamel(s, random);
     case Phase.SetRiders:
       return randomRider(s, random);
+    case Phase.SetPalms:
+      return randomPalm(s, random);
     default:
       return randomReturn(s, random);
   }

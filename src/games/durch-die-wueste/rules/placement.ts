@@ -62,6 +62,12 @@ function contest(s: DurchDieWuesteState, caravan: number, cell: number, before: 
   for (; rivals !== 0; rivals &= rivals - 1) shut(s, lowestBit(rivals), cell);
 }
 
+/** Nobody may build on this cell any more, not even the caravan around it. */
+export function seal(s: DurchDieWuesteState, caravan: number, cell: number): void {
+  s.near[cell] |= SHUT;
+  shut(s, caravan, cell);
+}
+
 function shut(s: DurchDieWuesteState, caravan: number, cell: number): void {
   if (!hasBit(s.open, caravan * WORDS, cell)) return;
   dropBit(s.open, caravan * WORDS, cell);

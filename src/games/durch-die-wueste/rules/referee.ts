@@ -93,7 +93,21 @@ function forbidsCamel(s: DurchDieWuesteState, colour: number, cell: number): Rul
     else foreign = true;
   }
   if (!own) return 'DW-CAMEL-3';
-  return foreign ? 'DW-CAMEL-4' : undefined;
+  if (foreign) return 'DW-CAMEL-4';
+  return s.sealed && isWalledIn(s, cell) ? 'DW-SEALED-1' : undefined;
+}
+
+/** Do all camels around the free hexes that hang together with this one belong to one caravan? */
+function isWalledIn(s: DurchDieWuesteState, start: number): boolean {
+  const around = new Set<number>();
+  const reached = new Set([start]);
+  for (const cell of reached) {
+    for (const beside of neighboursOf(s.board.grid, cell)) {
+      if (s.camels[beside] === 0) reached.add(beside);
+      else around.add(s.camels[beside]);
+    }
+  }
+  return around.size === 1;
 }
 
 function forbidsPass(s: DurchDieWuesteState): RuleId | undefined {

@@ -1,11 +1,14 @@
-import type { Breakdown, Seat } from '../../../engine/game.ts';
+import type { Breakdown, Lead, Seat } from '../../../engine/game.ts';
 import { everySeat, seatsWithMost } from '../../../engine/kit.ts';
-import { At, COLOURS, caravanOf, type DurchDieWuesteState, Phase } from './state.ts';
+import { At, COLOURS, caravanOf, colours, type DurchDieWuesteState, Phase } from './state.ts';
 
 /** Points for an oasis, and for the largest caravan of a colour, alone or together with others. */
 export const OASIS = 5;
 export const LARGEST = 10;
 const LARGEST_SHARED = 5;
+
+/** Chips and closed land stay with their owner; who has the largest caravans is settled at the end. */
+export const provisional: readonly string[] = ['caravans'];
 
 export function breakdown(s: DurchDieWuesteState, seat: Seat): Breakdown {
   return { water: s.water[seat], oases: OASIS * s.oases[seat], caravans: caravanPoints(s, seat), areas: s.areas[seat] };
@@ -31,6 +34,15 @@ function pointsForColour(s: DurchDieWuesteState, colour: number, seat: Seat): nu
     if (size === own && other !== seat) shared = true;
   }
   return shared ? LARGEST_SHARED : LARGEST;
+}
+
+/** A rider alone is no caravan yet: nobody is ahead with it. */
+export function leads(s: DurchDieWuesteState): readonly Lead[] {
+  return colours.flatMap((colour, i) => {
+    const seats = everySeat(s.seats).filter(seat => s.sizes[caravanOf(i, seat)] > 1 && pointsForColour(s, i, seat) > 0);
+    if (seats.length === 0) return [];
+    return { key: 'caravan', args: { colour }, seats, points: seats.length > 1 ? LARGEST_SHARED : LARGEST };
+  });
 }
 
 export function winners(s: DurchDieWuesteState): Seat[] {

@@ -1,4 +1,5 @@
 import { type Actor, CHANCE, NOBODY } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
 import { namedField, type StateOf, stateMaker, type Tagged } from '../../../engine/state.ts';
 import { addBit, WORDS } from './bits.ts';
 import { type Board, boardFor, HOLES_OF_EACH_VALUE } from './board.ts';
@@ -43,7 +44,7 @@ export const Phase = {
 /** The entries of `turn`. */
 export const At = {
   Phase: 0,
-  /** The seat to move, from GiveBack on. */
+  /** The seat to move, from GiveBack on; while palms are set, if people do that. */
   Seat: 1,
   /** Palms set, riders set, or camel turns begun; turns are counted up to the number of seats only. */
   Count: 2,
@@ -69,11 +70,26 @@ export type DurchDieWuesteState = ReturnType<ReturnType<typeof durchDieWuesteSta
  * `near`, `open`, `openings`, `room`, `shade`, `inside` and `areas` could be worked out from the rest; they are kept
  * because every search step asks for them. `invariants.ts` works them out anew and compares.
  */
-export function durchDieWuesteStates(board: Board, seats: number): () => StateOf<ReturnType<typeof fieldsFor>, Shared> {
-  return stateMaker(fieldsFor(board.grid.size), { board, neighbours: board.grid.neighbours, seats });
+export function durchDieWuesteStates(
+  board: Board,
+  seats: number,
+  { palmsByPeople, sealed }: Variant,
+): () => StateOf<ReturnType<typeof fieldsFor>, Shared> {
+  const { neighbours, size } = board.grid;
+  return stateMaker(fieldsFor(size), { board, neighbours, seats, palmsByPeople, sealed });
 }
 
-export interface Shared {
+/** What options change in the rules. */
+export interface Variant {
+  /** Do the seats set the palms, and not chance? */
+  readonly palmsByPeople: boolean;
+  /** May nobody build inside an enclosed region, its owner neither? */
+  readonly sealed: boolean;
+}
+
+const usualRules: Variant = { palmsByPeople: false, sealed: false };
+
+export interface Shared extends Variant {
   board: Board;
   /** The grid's table, here because every placing reads it. */
   neighbours: Uint16Array;
@@ -128,8 +144,8 @@ function fieldsFor(size: number) {
 export const SUPPLY: Readonly<Record<number, number>> = { 2: 22, 3: 26, 4: 30, 5: 29 };
 
 /** A state with nothing on the board. */
-export function emptyState(board: Board, seats: number): DurchDieWuesteState {
-  const s = durchDieWuesteStates(board, seats)();
+export function emptyState(board: Board, seats: number, variant = usualRules): DurchDieWuesteState {
+  const s = durchDieWuesteStates(board, seats, variant)();
   s.camels[board.grid.size] = OUTSIDE;
   s.near[board.grid.size] = SHUT | TAKEN | ANYONE;
   s.riders.fill(NOWHERE);
@@ -141,14 +157,15 @@ export function emptyState(board: Board, seats: number): DurchDieWuesteState {
   return s;
 }
 
-export function initial(seats: number): DurchDieWuesteState {
-  return emptyState(boardFor(seats), seats);
+export function initial(seats: number, { palms, inside }: Options): DurchDieWuesteState {
+  return emptyState(boardFor(seats), seats, { palmsByPeople: palms === 'people', sealed: inside === 'nobody' });
 }
 
 export function actor(s: DurchDieWuesteState): Actor {
   const phase = s.turn[At.Phase];
   if (phase === Phase.Over) return NOBODY;
-  return phase < Phase.GiveBack ? CHANCE : s.turn[At.Seat];
+  const drawn = phase === Phase.SetWater || (phase === Phase.SetPalms && !s.palmsByPeople);
+  return drawn ? CHANCE : s.turn[At.Seat];
 }
 
 /** Riders that all seats set together. */

@@ -32,6 +32,9 @@ type ReferencePhase = 'palms' | 'water' | 'return' | 'riders' | 'camels' | 'over
 /** Everything a game in progress is. */
 export interface ReferenceState {
   readonly seats: number;
+  /** Do people set the palms? May nobody build inside what is enclosed? */
+  readonly palmsByPeople: boolean;
+  readonly sealed: boolean;
   readonly next: ReadonlyMap<string, readonly string[]>;
   readonly palmHexes: readonly string[];
   readonly circles: readonly string[];
@@ -48,12 +51,19 @@ export interface ReferenceState {
   camelRound: number;
 }
 
-export function referenceGame(seats: number): ReferenceState {
+export interface ReferenceOptions {
+  readonly palms?: 'people';
+  readonly inside?: 'nobody';
+}
+
+export function referenceGame(seats: number, options: ReferenceOptions = {}): ReferenceState {
   const small = seats <= 3;
   const used = placesIn(map).filter(({ token }) => !(small && ':OP'.includes(token)));
   const marked = (marks: string) => used.filter(({ token }) => marks.includes(token)).sort(byColumnThenRow);
   return {
     seats,
+    palmsByPeople: options.palms !== undefined,
+    sealed: options.inside !== undefined,
     next: neighbourNames(used),
     palmHexes: marked('pP').map(({ name }) => name),
     circles: marked('oO').map(({ name }) => name),
@@ -71,9 +81,9 @@ export function referenceGame(seats: number): ReferenceState {
 }
 
 /** A game that is at its camels on a board of just the hexes drawn, seat 0 to move with two camels. */
-export function referenceFrom(drawing: string, seats: number): ReferenceState {
+export function referenceFrom(drawing: string, seats: number, options: ReferenceOptions = {}): ReferenceState {
   const places = placesIn(drawing);
-  const game = { ...referenceGame(seats), next: neighbourNames(places), palmHexes: [], circles: [] };
+  const game = { ...referenceGame(seats, options), next: neighbourNames(places), palmHexes: [], circles: [] };
   for (const { name, token } of places) {
     if (token === 'T') game.palms.add(name);
     if (/^[123]$/.test(token)) game.water.set(name, Number(token));
@@ -90,7 +100,7 @@ function byColumnThenRow(a: Place, b: Place): number {
 /** The seat to move, or 'chance', or 'nobody'. */
 export function actorOf(game: ReferenceState): number | 'chance' | 'nobody' {
   if (game.phase === 'over') return 'nobody';
-  if (game.phase === 'palms' || game.phase === 'water') return 'chance';
+  if (game.phase === 'water' || (game.phase === 'palms' && !game.palmsByPeople)) return 'chance';
   return game.seat;
 }
 
@@ -153,7 +163,7 @@ function camelHexes(game: ReferenceState, caravan: Camel): string[] {
   const own = [...game.camels].flatMap(([hex, camel]) => (sameCaravan(camel, caravan) ? [hex] : []));
   const beside = new Set(own.flatMap(hex => around(game, hex)));
   return [...beside].filter(
-    hex => !game.palms.has(hex) && !game.camels.has(hex) && !hasRivalBeside(game, caravan, hex),
+    hex => !game.palms.has(hex) && !game.camels.has(hex) && !hasRivalBeside(game, caravan, hex) && !isSealed(game, hex),
   );
 }
 
@@ -162,6 +172,10 @@ function hasRivalBeside(game: ReferenceState, { colour, seat }: Camel, hex: stri
     const camel = game.camels.get(other);
     return camel?.colour === colour && camel.seat !== seat;
   });
+}
+
+function isSealed(game: ReferenceState, hex: string): boolean {
+  return game.sealed && ownerOf(game, floodFrom(game, hex)) !== undefined;
 }
 
 function canPlace(game: ReferenceState, seat: number): boolean {
@@ -190,6 +204,7 @@ export function play(game: ReferenceState, text: string): void {
 
 function setPalm(game: ReferenceState, hex: string): void {
   game.palms.add(hex);
+  if (game.palmsByPeople) game.seat = game.palms.size === 5 ? 0 : (game.seat + 1) % game.seats;
   if (game.palms.size === 5) game.phase = 'water';
 }
 

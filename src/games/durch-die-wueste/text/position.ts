@@ -28,6 +28,8 @@ export interface PositionSetting {
   /** Whether the round of camels is the first one; later unless said. For riders the drawing shows it. */
   readonly round?: 'first' | 'later';
   readonly supply?: Partial<Record<Colour, number>>;
+  /** May nobody build inside what is enclosed? */
+  readonly sealed?: boolean;
 }
 
 export class BadPosition extends Error {}
@@ -41,7 +43,7 @@ export function position(drawing: string, setting: PositionSetting): DurchDieWue
   const hexes = drawn.filter(hex => hex.token !== '#');
   const massif = drawn.filter(hex => hex.token === '#');
   const board = boardOf(hexes, massif, hex => ({ mark: hex.token === 'T' ? PALM_HEX : PLAIN, beyond: 0 }));
-  const s = emptyState(board, setting.seats);
+  const s = emptyState(board, setting.seats, { palmsByPeople: false, sealed: setting.sealed ?? false });
   setLand(s, hexes);
   setCamels(s, hexes);
   setTurn(s, setting);

@@ -1,12 +1,12 @@
 import './board/board.css';
 import './panel/side-panel.css';
-import { printer } from '../../../web/kit/board/svg-export.tsx';
+import { laterText } from '../../../web/kit/board/later-text.tsx';
+import { printing } from '../../../web/kit/board/printing.tsx';
 import type { GameView } from '../../../web/kit/view.ts';
 import type { DurchDieWuesteState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
 import { Scenery } from './board/scenery.tsx';
-import { BoardText } from './board-text.tsx';
 import { faceDown } from './panel/chips.ts';
 import { SidePanel } from './panel/side-panel.tsx';
 import { playerHues } from './pieces/coats.ts';
@@ -33,7 +33,7 @@ export const view: GameView<DurchDieWuesteState, Words> = {
   },
   Board,
   SidePanel,
-  BoardText,
+  BoardText: laterText(async () => (await import('./board-text.tsx')).BoardText),
   soundsBetween,
-  print: printer({ look: 'desert', pictureOf, Scenery, paper: true }),
+  print: printing({ look: 'desert', pictureOf, Scenery, paper: true }),
 };

@@ -5,7 +5,7 @@ const camels = (number: number): string => (number === 1 ? '1 Kamel' : `${number
 
 export const boardWords: Words['board'] = {
   label: (hexes, camelsOnThem) => `Die Wüste: ${hexes} Felder, darauf ${camels(camelsOnThem)}.`,
-  keys: 'Die Pfeiltasten führen von Feld zu Feld. N und P springen zum nächsten und vorigen Feld, das du wählen kannst. Eingabe wählt, Escape lässt los. 1 bis 5 wählen eine Farbe. Plus, Minus und 0 zoomen.',
+  keys: 'Die Pfeiltasten führen von Feld zu Feld. N und P springen zum nächsten und vorigen Feld, das du wählen kannst. Enter wählt, Escape lässt los. 1 bis 5 wählen eine Farbe. Plus, Minus und 0 zoomen.',
   sand: 'leerer Sand',
   palm: 'eine Palme',
   water: value => `eine Wasserstelle im Wert von ${value}`,
@@ -15,7 +15,11 @@ export const boardWords: Words['board'] = {
   open: 'kann gewählt werden',
   shut: 'kann jetzt nicht gewählt werden',
   chosen: 'gewählt',
-  until: left => (left === 0 ? 'Das Spiel ist aus' : `noch ${camels(left)} bis zum Ende`),
+  until: (colour, left) => {
+    if (left === 0) return 'Das Spiel ist aus';
+    const herd = left === 1 ? `1 ${inflected(colour, 'es')} Kamel` : `${left} ${inflected(colour, 'e')} Kamele`;
+    return `noch ${herd} bis zum Ende`;
+  },
   untilWhy: 'Das Spiel endet, sobald das letzte Kamel irgendeiner Farbe gesetzt ist.',
   find: 'Karawanen finden',
   findSeat: who => `${who} hervorheben`,

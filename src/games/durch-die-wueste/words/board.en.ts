@@ -15,8 +15,8 @@ export const boardWords = {
   open: 'can be chosen',
   shut: 'can’t be chosen now',
   chosen: 'chosen',
-  until: (camels: number): string =>
-    camels === 0 ? 'The game is over' : `${count(camels, 'camel', 'camels')} to the end`,
+  until: (colour: Colour, camels: number): string =>
+    camels === 0 ? 'The game is over' : `${count(camels, `${colour} camel`, `${colour} camels`)} to the end`,
   untilWhy: 'The game ends as soon as the last camel of any colour is placed.',
   find: 'Find caravans',
   findSeat: (who: string): string => `Light up ${who}`,

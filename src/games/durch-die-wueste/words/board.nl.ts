@@ -15,8 +15,11 @@ export const boardWords: Words['board'] = {
   open: 'kun je kiezen',
   shut: 'kun je nu niet kiezen',
   chosen: 'gekozen',
-  until: left => (left === 0 ? 'Het spel is afgelopen' : `nog ${camels(left)} tot het einde`),
-  untilWhy: 'Het spel eindigt zodra de laatste kameel van een kleur is gezet.',
+  until: (colour, left) =>
+    left === 0
+      ? 'De partij is afgelopen'
+      : `nog ${left} ${colourNames[colour]} ${left === 1 ? 'kameel' : 'kamelen'} tot het einde`,
+  untilWhy: 'De partij eindigt zodra de laatste kameel van een kleur is gezet.',
   find: 'Karavanen vinden',
   findSeat: who => `${who} laten oplichten`,
   findColour: colour => `De ${colourNames[colour]} kamelen laten oplichten`,

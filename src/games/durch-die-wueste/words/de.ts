@@ -13,7 +13,9 @@ export const words: Words = {
   sources: { water: 'Wasser', oases: 'Oasen', caravans: 'Karawanen', areas: 'Gebiete' },
   story: {
     palm: ({ hex }) => `Eine Oase: Auf ${hex} steht eine Palme.`,
+    setPalm: ({ seat, hex }, who) => `${who(seat)} setzt eine Palme auf ${hex}: eine Oase.`,
     water: ({ hex, value }) => `Eine Wasserstelle im Wert von ${value} auf ${hex}.`,
+    waters: () => 'Alle Wasserstellen liegen aus.',
     return: ({ seat, colour }, who) =>
       `${who(seat)} gibt das ${inflected(colour, 'e')} Kamel zurück und spielt ohne diese Farbe.`,
     rider: ({ seat, colour, hex }, who) =>

@@ -19,7 +19,9 @@ const colours: Readonly<Record<Colour, string>> = {
   violet: 'violet',
 };
 const palm: Story<'hex'> = ({ hex }) => `An oasis: a palm is set on ${hex}.`;
+const setPalm: Story<'seat' | 'hex'> = ({ seat, hex }, who) => `${who(seat)} sets a palm on ${hex}: an oasis.`;
 const water: Story<'hex' | 'value'> = ({ hex, value }) => `A water hole worth ${value} on ${hex}.`;
+const waters = (): string => 'All water holes are laid out.';
 const giveBack: Story<'seat' | 'colour'> = ({ seat, colour }, who) =>
   `${who(seat)} gives the ${colours[colour]} camel back and plays without that colour.`;
 const rider: Story<'seat' | 'colour' | 'hex'> = ({ seat, colour, hex }, who) =>
@@ -35,7 +37,7 @@ export const words = {
   players,
   colours,
   sources: { water: 'Water', oases: 'Oases', caravans: 'Caravans', areas: 'Areas' },
-  story: { palm, water, return: giveBack, rider, camel, pass },
+  story: { palm, setPalm, water, waters, return: giveBack, rider, camel, pass },
   ...table,
   stock: 'Camels left',
   left: (colour: Colour, count: number): string => `${colours[colour]}: ${count} left`,

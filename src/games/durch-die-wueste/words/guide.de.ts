@@ -5,19 +5,19 @@ export const guide: GuideLines = {
     say: 'Willkommen in der Wüste! Palmen sind Oasen, runde Teiche sind Wasserstellen, und ringsum liegen Felsen. Du bist Rot, gegen dich spielt Blau.',
   },
   riderTry: {
-    say: 'Zuerst kommen die Reiter: Wo sie stehen, beginnen deine Karawanen. Nicht jedes Feld ist erlaubt. Probier eines der leuchtenden Felder neben der Palme!',
+    say: 'Zuerst kommen die Reiter: Wo sie stehen, beginnen deine Karawanen. Nicht jedes Feld ist erlaubt. Probier eines der markierten Felder neben der Palme!',
     done: 'Das geht also nicht, und der Spielplan sagt dir, warum. So macht er es auch im richtigen Spiel.',
   },
   firstRider: {
-    say: 'Jetzt ein erlaubtes Feld: Setz deinen Reiter auf dem rosa Kamel auf ein leuchtendes Feld. In der Nähe gibt es viel Wasser.',
+    say: 'Jetzt ein erlaubtes Feld: Setz deinen Reiter auf dem rosa Kamel auf ein markiertes Feld. In der Nähe gibt es viel Wasser.',
     done: 'Ein guter Platz, mit Wasser in der Nähe und Raum zum Wachsen.',
   },
   secondRider: {
-    say: 'Jetzt dein zweiter Reiter: Wähl eine Kamelfarbe für ihn und dann ein leuchtendes Feld.',
+    say: 'Jetzt dein zweiter Reiter: Wähl eine Kamelfarbe für ihn und dann ein markiertes Feld.',
     done: 'So setzen alle fünf Reiter ein, auf jeder Kamelfarbe einen.',
   },
   midgame: {
-    say: 'Wir springen voraus: Alle Reiter stehen, die ersten Kamele sind gesetzt. Was leuchtet, gehört dir. Jede Farbe ist eine eigene Karawane.',
+    say: 'Wir springen voraus: Alle Reiter stehen, die ersten Kamele sind gesetzt. Was hervorgehoben ist, gehört dir. Jede Farbe ist eine eigene Karawane.',
   },
   water: {
     say: 'In jedem Zug setzt du zwei Kamele, immer neben deine eigenen Kamele derselben Farbe. Führ Rosa zum Wasser: ein Kamel auf dem Weg, eines auf der Wasserstelle.',
@@ -32,7 +32,7 @@ export const guide: GuideLines = {
     done: 'So kannst du anderen auch den Weg zu einer Oase abschneiden.',
   },
   otherColour: {
-    say: 'Lass Weiß also auf der anderen Seite wachsen, auf einem leuchtenden Feld. Die zwei Kamele eines Zuges dürfen verschiedene Farben haben.',
+    say: 'Lass Weiß also auf der anderen Seite wachsen, auf einem markierten Feld. Die zwei Kamele eines Zuges dürfen verschiedene Farben haben.',
     done: 'Vier weiße Kamele gegen drei von Blau: Jetzt liegst du vorn. Die meisten Kamele einer Farbe bringen am Ende 10 Punkte, bei Gleichstand je 5.',
   },
   area: {
@@ -40,7 +40,7 @@ export const guide: GuideLines = {
     done: 'Geschlossen! Jedes der fünf Felder zählt 1 Punkt, das Wasser darin gehört dir sofort, und niemand sonst kommt mehr hinein.',
   },
   score: {
-    say: 'Deine Punkte kommen aus vier Quellen: Wasser, Oasen, Karawanen und Gebiete. Gezählt wird so, als wäre das Spiel jetzt zu Ende.',
+    say: 'Deine Punkte kommen aus vier Quellen: Wasser, Oasen, Karawanen und Gebiete. Was sicher ist, gehört dir; die letzte Zahl zählt auch die Karawanen, so als wäre das Spiel jetzt zu Ende.',
   },
   lastCamel: {
     say: 'Noch ein Sprung, ans Ende. Blau liegt 4 Punkte vorn, aber es gibt nur noch ein rosa Kamel. Wer es setzt, beendet das Spiel sofort: Setz es!',

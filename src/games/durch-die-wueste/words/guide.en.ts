@@ -13,19 +13,19 @@ export const guide: GuideLines = {
     say: 'Welcome to the desert! Palms are oases, round pools are water, and rocks lie all around. You are Red, Blue plays against you.',
   },
   riderTry: {
-    say: 'First come the riders: your caravans begin where they stand. Not every hex will do. Try one of the lit hexes next to the palm!',
+    say: 'First come the riders: your caravans begin where they stand. Not every hex will do. Try one of the marked hexes next to the palm!',
     done: 'So that is not allowed, and the board tells you why. It will do the same in a real game.',
   },
   firstRider: {
-    say: 'Now for an allowed one: set your rider on the pink camel on a lit hex. Rich water holes are close by.',
+    say: 'Now for an allowed one: set your rider on the pink camel on a marked hex. Rich water holes are close by.',
     done: 'A good place, with water nearby and room to grow.',
   },
   secondRider: {
-    say: 'Now your second rider: choose a camel colour for it, then a lit hex.',
+    say: 'Now your second rider: choose a camel colour for it, then a marked hex.',
     done: 'In this way everybody sets five riders, one on each camel colour.',
   },
   midgame: {
-    say: 'We jump ahead: all riders stand, and the first camels are placed. Everything lit up is yours. Each colour is a caravan of its own.',
+    say: 'We jump ahead: all riders stand, and the first camels are placed. Everything that stands out is yours. Each colour is a caravan of its own.',
   },
   water: {
     say: 'In a turn you place two camels, each next to your own camels of its colour. Lead pink to the water: one camel on the way, one on the water hole.',
@@ -40,7 +40,7 @@ export const guide: GuideLines = {
     done: 'That is also how you can cut somebody off from an oasis.',
   },
   otherColour: {
-    say: 'So let white grow on the other side, on a lit hex. The two camels of a turn may differ in colour.',
+    say: 'So let white grow on the other side, on a marked hex. The two camels of a turn may differ in colour.',
     done: 'Four white camels to Blue’s three: now you are ahead. At the end the most camels of a colour bring 10 points, and in a tie 5 each.',
   },
   area: {
@@ -48,7 +48,7 @@ export const guide: GuideLines = {
     done: 'Closed! Each of the five hexes is worth 1 point, the water inside is yours at once, and nobody else can get in.',
   },
   score: {
-    say: 'Your points so far come from four sources: water, oases, caravans and areas. They are counted as if the game ended now.',
+    say: 'Your points so far come from four sources: water, oases, caravans and areas. What is won is yours; the last number also counts the caravans, as if the game ended now.',
   },
   lastCamel: {
     say: 'Another jump, to the end. Blue is 4 points ahead, but there is only one pink camel left. Whoever places it ends the game at once: place it!',

@@ -5,19 +5,19 @@ export const guide: GuideLines = {
     say: 'Welkom in de woestijn! Palmen zijn oases, ronde poelen zijn waterputten en overal eromheen liggen rotsen. Jij bent Rood, Blauw speelt tegen jou.',
   },
   riderTry: {
-    say: 'Eerst komen de ruiters: waar zij staan, beginnen je karavanen. Niet elk veld mag. Probeer maar eens een van de verlichte velden naast de palm!',
-    done: 'Dat mag dus niet, en het bord zegt je waarom. Dat doet het in een echt spel ook.',
+    say: 'Eerst komen de ruiters: waar zij staan, beginnen je karavanen. Niet elk veld mag. Probeer maar eens een van de gemarkeerde velden naast de palm!',
+    done: 'Dat mag dus niet, en het bord zegt je waarom. Dat doet het in een echte partij ook.',
   },
   firstRider: {
-    say: 'Nu een veld dat wel mag: zet je ruiter op de roze kameel op een verlicht veld. Er is veel water in de buurt.',
+    say: 'Nu een veld dat wel mag: zet je ruiter op de roze kameel op een gemarkeerd veld. Er is veel water in de buurt.',
     done: 'Een goede plek, met water dichtbij en ruimte om te groeien.',
   },
   secondRider: {
-    say: 'Nu je tweede ruiter: kies er een kameelkleur voor en dan een verlicht veld.',
+    say: 'Nu je tweede ruiter: kies er een kameelkleur voor en dan een gemarkeerd veld.',
     done: 'Zo zet iedereen vijf ruiters, één op elke kameelkleur.',
   },
   midgame: {
-    say: 'We springen vooruit: alle ruiters staan en de eerste kamelen zijn gezet. Wat oplicht is van jou. Elke kleur is een eigen karavaan.',
+    say: 'We springen vooruit: alle ruiters staan en de eerste kamelen zijn gezet. Wat eruit springt, is van jou. Elke kleur is een eigen karavaan.',
   },
   water: {
     say: 'In elke beurt zet je twee kamelen, steeds naast je eigen kamelen van die kleur. Leid roze naar het water: één kameel onderweg, één op de waterput.',
@@ -32,7 +32,7 @@ export const guide: GuideLines = {
     done: 'Zo kun je anderen ook de weg naar een oase afsnijden.',
   },
   otherColour: {
-    say: 'Laat wit dan aan de andere kant groeien, op een verlicht veld. De twee kamelen van een beurt mogen verschillende kleuren hebben.',
+    say: 'Laat wit dan aan de andere kant groeien, op een gemarkeerd veld. De twee kamelen van een beurt mogen verschillende kleuren hebben.',
     done: 'Vier witte kamelen tegen drie van Blauw: nu sta je voor. De meeste kamelen van een kleur leveren aan het einde 10 punten op, bij gelijke stand elk 5.',
   },
   area: {
@@ -40,11 +40,11 @@ export const guide: GuideLines = {
     done: 'Gesloten! Elk van de vijf velden is 1 punt waard, het water erin is meteen van jou en niemand anders komt er nog in.',
   },
   score: {
-    say: 'Je punten komen uit vier bronnen: water, oases, karavanen en gebieden. Ze zijn geteld alsof het spel nu afgelopen is.',
+    say: 'Je punten komen uit vier bronnen: water, oases, karavanen en gebieden. Wat zeker is, is van jou; het laatste getal telt ook de karavanen mee, alsof de partij nu afgelopen is.',
   },
   lastCamel: {
-    say: 'Nog een sprong, naar het einde. Blauw staat 4 punten voor, maar er is nog maar één roze kameel. Wie die zet, beëindigt meteen het spel: zet hem!',
-    done: 'Dat was de laatste roze kameel. Het spel is uit, midden in je beurt.',
+    say: 'Nog een sprong, naar het einde. Blauw staat 4 punten voor, maar er is nog maar één roze kameel. Wie die zet, beëindigt meteen de partij: zet hem!',
+    done: 'Dat was de laatste roze kameel. De partij is afgelopen, midden in je beurt.',
   },
   largest: {
     say: 'Kijk naar roze: Blauw en jij hebben elk 12 kamelen, dus jullie krijgen elk 5 punten. Bij elke andere kleur krijgt wie er meer heeft er 10.',

@@ -13,7 +13,9 @@ export const words: Words = {
   sources: { water: 'Water', oases: 'Oases', caravans: 'Karavanen', areas: 'Gebieden' },
   story: {
     palm: ({ hex }) => `Een oase: op ${hex} staat een palm.`,
+    setPalm: ({ seat, hex }, who) => `${who(seat)} zet een palm op ${hex}: een oase.`,
     water: ({ hex, value }) => `Een waterput van ${value} op ${hex}.`,
+    waters: () => 'Alle waterputten liggen klaar.',
     return: ({ seat, colour }, who) =>
       `${who(seat)} geeft de ${colourNames[colour]} kameel terug en speelt zonder die kleur.`,
     rider: ({ seat, colour, hex }, who) =>

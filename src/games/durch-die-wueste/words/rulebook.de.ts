@@ -1,3 +1,4 @@
+import { ours } from './ours.de.ts';
 import type { RulebookWords } from './rulebook.en.ts';
 import { rules } from './rules.de.ts';
 
@@ -19,7 +20,7 @@ export const rulebook: RulebookWords = {
     },
     turn: {
       heading: 'Ein Zug',
-      lead: 'Stehen alle Reiter, wachsen die Karawanen: um zwei Kamele je Zug, immer aus dem Vorrat neben dem Plan. Kein Kamel wird je wieder versetzt.',
+      lead: 'Stehen alle Reiter, wachsen die Karawanen: um zwei Kamele je Zug, immer aus dem Vorrat neben dem Spielplan. Kein Kamel wird je wieder versetzt.',
     },
     water: { heading: 'Wasser', lead: 'Schnelle Punkte, und alle wollen sie haben.' },
     oases: { heading: 'Oasen', lead: 'Eine Palme ist eine Oase. Du stehst nie auf ihr, nur daneben.' },
@@ -97,4 +98,5 @@ export const rulebook: RulebookWords = {
     total: 'Summe',
   },
   rules,
+  ours,
 };

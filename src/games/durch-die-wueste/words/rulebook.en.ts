@@ -1,3 +1,4 @@
+import { ours } from './ours.en.ts';
 import { rules } from './rules.en.ts';
 
 /** The leaflet around the rules: headings, what leads into them, figures, a worked example. */
@@ -11,7 +12,7 @@ export const rulebook = {
     },
     setUp: {
       heading: 'Setting up',
-      lead: 'All this is done for you when a game begins. Only with five players there is something to choose: the colour you give back.',
+      lead: 'All this is done for you when a game begins. Only with five players is there something to choose: the colour you give back.',
     },
     riders: {
       heading: 'The riders',
@@ -94,6 +95,7 @@ export const rulebook = {
     total: 'Total',
   },
   rules,
+  ours,
 };
 
 export type RulebookWords = Omit<typeof rulebook, 'rules'> & {

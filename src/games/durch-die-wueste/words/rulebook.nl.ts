@@ -1,3 +1,4 @@
+import { ours } from './ours.nl.ts';
 import type { RulebookWords } from './rulebook.en.ts';
 import { rules } from './rules.nl.ts';
 
@@ -11,7 +12,7 @@ export const rulebook: RulebookWords = {
     },
     setUp: {
       heading: 'De opbouw',
-      lead: 'Dit gebeurt allemaal vanzelf als een spel begint. Alleen met vijf spelers valt er iets te kiezen: de kleur die je teruggeeft.',
+      lead: 'Dit gebeurt allemaal vanzelf als een partij begint. Alleen met vijf spelers valt er iets te kiezen: de kleur die je teruggeeft.',
     },
     riders: {
       heading: 'De ruiters',
@@ -29,7 +30,7 @@ export const rulebook: RulebookWords = {
     },
     end: { heading: 'Het einde', lead: 'Houd de voorraad in het oog: ook jij bepaalt mee hoe snel het voorbij is.' },
     points: { heading: 'De punten', lead: 'Punten komen uit vier bronnen.' },
-    options: { heading: 'Varianten', lead: 'Dit kun je kiezen als je een nieuw spel begint.' },
+    options: { heading: 'Varianten', lead: 'Dit kun je kiezen als je een nieuwe partij begint.' },
     tips: {
       heading: 'Drie tips',
       lead: 'Verdeel je ruiters over de woestijn en blijf weg uit het gedrang. Let op kamelen van anderen in jouw kleuren, want die kunnen je de weg naar een oase of door een opening afsnijden. En een karavaan hoeft niet lang te zijn om 10 punten op te leveren, alleen langer dan de andere van die kleur.',
@@ -56,7 +57,7 @@ export const rulebook: RulebookWords = {
     },
     oasisOnce: {
       caption:
-        'De witte karavaan van Rood heeft de palm bereikt en krijgt bij de kruisjes niets meer. De roze karavaan van Rood krijgt bij een vinkje haar eigen 5 punten.',
+        'De witte karavaan van Rood heeft de palm bereikt en krijgt bij de kruisjes niets meer. De roze karavaan van Rood krijgt bij een vinkje zijn eigen 5 punten.',
       label:
         'Een palm. De witte karavaan van Rood raakt hem; twee andere velden voor wit zijn doorgekruist. De roze ruiter van Rood staat in de buurt, twee velden naast de palm hebben een vinkje voor roze.',
     },
@@ -95,4 +96,5 @@ export const rulebook: RulebookWords = {
     total: 'Totaal',
   },
   rules,
+  ours,
 };

@@ -9,6 +9,8 @@ export const rules: RuleWords = {
   'DW-ORDER-1':
     'Alles der Reihe nach: erst Palmen und Wasser, dann die Reiter, dann die Kamele. Zu fünft geben vor den Reitern alle noch eine Farbe zurück.',
   'DW-PALM-1': 'Fünf Palmen kommen zufällig auf Felder, die ein Palmenzeichen tragen. Jede Palme ist eine Oase.',
+  'DW-PALM-2':
+    'Palmen von den Spielenden: Ihr setzt die fünf Palmen selbst, reihum je eine, angefangen beim ersten Platz. Danach geht es wieder dort weiter.',
   'DW-WATER-1':
     'Auf jeden Kreis und auf jedes Palmenzeichen ohne Palme kommt offen eine zufällig gezogene Wasserstelle: Es gibt je 15 mit dem Wert 1, 2 und 3. Was übrig ist, bleibt in der Schachtel.',
   'DW-SUPPLY-1':
@@ -64,6 +66,8 @@ export const rules: RuleWords = {
     'Jede Oase in einem eingeschlossenen Gebiet bringt sofort 5 Punkte, es sei denn, diese Karawane hatte sie schon erreicht.',
   'DW-AREA-9':
     'Niemand sonst kommt mehr hinein. Du selbst kannst mit der Karawane ringsum dort weiterbauen, doch jedes Kamel darin kostet dich den Punkt seines Feldes.',
+  'DW-SEALED-1':
+    'Niemand baut darin: Ein umschlossenes Gebiet bleibt, wie es ist. Auch die Karawane ringsum darf dort kein Kamel mehr setzen.',
   'DW-AREA-10':
     'Gebiete zählen, sobald der letzte Reiter steht. Eine Ecke, die ein Reiter ganz allein abschließt, gehört ihm von da an.',
   'DW-END-1':
@@ -79,7 +83,7 @@ export const rules: RuleWords = {
   'DW-SCORE-6': 'Gebiete: 1 Punkt für jedes Feld, das du eingeschlossen hast, außer denen mit Palme.',
   'DW-SCORE-7': 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.',
   'DW-SCORE-8':
-    'Die Punkte während des Spiels sind die eines Spiels, das jetzt endet. Die größten Karawanen sind also schon mitgezählt und können noch wechseln.',
+    'Während des Spiels steht, was sicher ist, neben dem, was es wäre, wenn jetzt Schluss wäre: Da zählen auch die größten Karawanen mit, und die können noch wechseln.',
   'DW-CHIPS-1':
-    'Verdeckt, wie in der Schachtel: Die anderen sehen, wie viele Chips du gesammelt hast, ihren Wert aber erst am Ende. Offen: Alle sehen alles. Was jemand gewinnt, sehen ohnehin alle; offen zu spielen schont nur das Gedächtnis.',
+    'Verdeckt, wie in der Schachtel: Die anderen sehen, wie viele Chips du gesammelt hast, ihren Wert aber erst am Ende. Auch unter „Was geschah“ steht er nicht. Offen: Alle sehen alles, und niemand muss sich etwas merken. Gegen den Computer allein ist offen üblich.',
 };

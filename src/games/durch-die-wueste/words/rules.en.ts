@@ -8,6 +8,8 @@ export const rules = {
   'DW-ORDER-1':
     'Everything in its order: first palms and water, then the riders, then the camels. With five players each gives a colour back before the riders come.',
   'DW-PALM-1': 'Five palms are set at random on hexes with a palm sign. Every palm is an oasis.',
+  'DW-PALM-2':
+    'Palms by the players: you set the five palms yourselves, one each in turn, beginning with the first player. Afterwards the first player goes on.',
   'DW-WATER-1':
     'Every circle, and every palm sign without a palm, gets a water hole face up, drawn at random: there are 15 each worth 1, 2 and 3. Those left over stay in the box.',
   'DW-SUPPLY-1':
@@ -62,6 +64,8 @@ export const rules = {
     'Every oasis in an enclosed area scores 5 points at once, unless this caravan has scored that oasis before.',
   'DW-AREA-9':
     'Nobody else can get in any more. You can still build inside with the caravan around it, but every camel there costs you the point of its hex.',
+  'DW-SEALED-1':
+    'Nobody builds inside: an area that is closed stays as it is. Not even the caravan around it may place a camel there.',
   'DW-AREA-10':
     'Areas count from the moment the last rider stands. A pocket that a rider closes off all alone is taken then.',
   'DW-END-1':
@@ -77,9 +81,9 @@ export const rules = {
   'DW-SCORE-6': 'Areas: 1 point for every hex you have enclosed, except those with a palm.',
   'DW-SCORE-7': 'Whoever has the most points wins. Players with equally many share the win.',
   'DW-SCORE-8':
-    'The points you see while playing are those of a game that ends right now, so the largest caravans are already counted and can still change hands.',
+    'While you play, what is won stands apart from what it would be if the game ended now: that number also counts the largest caravans, which can still change hands.',
   'DW-CHIPS-1':
-    'Face down, as in the box: the others see how many chips you have collected, but their values only at the end. Open: everybody sees everything. Everybody sees what you gain anyway, so playing open just spares the memory.',
+    'Face down, as in the box: the others see how many chips you have collected, but their values only at the end. “What happened” does not tell it either. Open: everybody sees everything, and nobody has to remember. Against the computer alone, open is usual.',
 } as const satisfies Record<string, string>;
 
 export type RuleWords = Readonly<Record<keyof typeof rules, string>>;

@@ -9,6 +9,8 @@ export const rules: RuleWords = {
   'DW-ORDER-1':
     'Alles op zijn tijd: eerst palmen en water, dan de ruiters, dan de kamelen. Met vijf spelers geeft iedereen vóór de ruiters nog een kleur terug.',
   'DW-PALM-1': 'Vijf palmen komen willekeurig op velden met een palmteken. Elke palm is een oase.',
+  'DW-PALM-2':
+    'Palmen door de spelers: jullie zetten de vijf palmen zelf, om de beurt één, te beginnen bij de eerste speler. Daarna gaat die ook verder.',
   'DW-WATER-1':
     'Op elke cirkel en op elk palmteken zonder palm komt open een willekeurig getrokken waterput: van de waarden 1, 2 en 3 zijn er elk 15. Wat over is, blijft in de doos.',
   'DW-SUPPLY-1':
@@ -63,12 +65,14 @@ export const rules: RuleWords = {
     'Elke oase in een ingesloten gebied levert meteen 5 punten op, tenzij deze karavaan die oase al had bereikt.',
   'DW-AREA-9':
     'Niemand anders komt er nog in. Zelf kun je er met de karavaan eromheen verder bouwen, maar elke kameel daar kost je het punt van zijn veld.',
+  'DW-SEALED-1':
+    'Niemand bouwt erin: een ingesloten gebied blijft zoals het is. Ook de karavaan eromheen mag er geen kameel meer zetten.',
   'DW-AREA-10':
     'Gebieden tellen vanaf het moment dat de laatste ruiter staat. Een hoekje dat een ruiter helemaal alleen afsluit, is dan meteen van hem.',
   'DW-END-1':
-    'Het spel is meteen afgelopen als van een kleur de laatste kameel is gezet, ook midden in een beurt. Die kameel krijgt nog wel zijn water, oases en gebied.',
+    'De partij is meteen afgelopen als van een kleur de laatste kameel is gezet, ook midden in een beurt. Die kameel krijgt nog wel zijn water, oases en gebied.',
   'DW-END-2': 'Het is ook meteen afgelopen als niemand nog een kameel kan zetten.',
-  'DW-END-3': 'Het spel is afgelopen, er beweegt niets meer.',
+  'DW-END-3': 'De partij is afgelopen, er beweegt niets meer.',
   'DW-SCORE-1': 'Water: de waarde van je waterputten, 1 tot 3 punten per stuk.',
   'DW-SCORE-2': 'Oases: 5 punten voor elke keer dat een karavaan van jou een oase heeft bereikt.',
   'DW-SCORE-3':
@@ -76,9 +80,9 @@ export const rules: RuleWords = {
   'DW-SCORE-4': 'Hebben meer spelers de meeste kamelen van een kleur, dan krijgen ze elk 5 punten en niemand 10.',
   'DW-SCORE-5': 'Wie van een kleur geen kameel heeft, krijgt er niets voor.',
   'DW-SCORE-6': 'Gebieden: 1 punt voor elk veld dat je hebt ingesloten, behalve als er een palm op staat.',
-  'DW-SCORE-7': 'Wie de meeste punten heeft, wint. Bij een gelijke stand wordt de winst gedeeld.',
+  'DW-SCORE-7': 'Wie de meeste punten heeft, wint. Bij een gelijke stand wordt de overwinning gedeeld.',
   'DW-SCORE-8':
-    'De punten die je tijdens het spel ziet, zijn die van een spel dat nu zou eindigen. De grootste karavanen tellen dus al mee en kunnen nog wisselen.',
+    'Tijdens de partij staat wat zeker is naast wat het zou zijn als het nu afgelopen was: daarin tellen ook de grootste karavanen mee, en die kunnen nog wisselen.',
   'DW-CHIPS-1':
-    'Gedekt, zoals in de doos: de anderen zien hoeveel fiches je hebt verzameld, maar de waarde pas aan het einde. Open: iedereen ziet alles. Wat je wint, zien de anderen toch al; open spelen spaart alleen het geheugen.',
+    'Gedekt, zoals in de doos: de anderen zien hoeveel fiches je hebt verzameld, maar de waarde pas aan het einde. Ook onder ‘Wat er gebeurde’ staat die niet. Open: iedereen ziet alles en niemand hoeft iets te onthouden. Tegen alleen de computer is open gebruikelijk.',
 };

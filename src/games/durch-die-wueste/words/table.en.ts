@@ -33,12 +33,14 @@ export const table = {
   prompts: {
     camel,
     rider,
+    palm: (): string => 'Set a palm: choose a hex with a palm sign.',
     return: (): string => 'Choose the colour you play without.',
     pass: (): string => 'You can’t place a camel anywhere: pass.',
   },
   moveLabels: {
     camel: ([, colour, hex]: readonly string[]): string => `Place the ${tokens[colour as Colour]} camel on ${hex}`,
     rider: ([, colour, hex]: readonly string[]): string => `Set the ${tokens[colour as Colour]} rider on ${hex}`,
+    palm: ([, hex]: readonly string[]): string => `Set a palm on ${hex}`,
     return: ([, colour]: readonly string[]): string => `Play without ${tokens[colour as Colour]}`,
     pass: (): string => 'Pass',
   },
@@ -46,7 +48,6 @@ export const table = {
   gains: {
     water: (points: number): string => `${signed(points)} water`,
     oases: (points: number): string => `${signed(points)} oasis`,
-    caravans: (points: number): string => `${signed(points)} largest caravan`,
     areas: (points: number): string =>
       points > 0 ? `closes ${count(points, 'hex', 'hexes')}: +${points}` : `builds over own land: −${-points}`,
   },
@@ -56,8 +57,29 @@ export const table = {
       hint: 'Water and oasis chips of the others: only how many, or also what they are worth.',
       values: { down: 'Face down', open: 'Open' },
     },
+    palms: {
+      name: 'Palms',
+      hint: 'Who sets the five palms before the game: chance, or you, one each in turn.',
+      none: 'Chance',
+      values: { people: 'The players' } as Readonly<Record<string, string>>,
+    },
+    inside: {
+      name: 'Closed areas',
+      hint: 'Who still builds there: the caravan around it, as in the German rules, or nobody, as in the Dutch ones.',
+      none: 'The caravan around',
+      values: { nobody: 'Nobody' } as Readonly<Record<string, string>>,
+    },
+  },
+  leads: {
+    caravan: {
+      taken: ({ colour }: { colour: Colour }, points: number, player: string): string =>
+        `${player} has the largest ${tokens[colour]} caravan now (worth ${points} at the end).`,
+      ahead: ({ colour }: { colour: Colour }, points: number, shared: boolean): string =>
+        `${shared ? 'shared ' : ''}largest ${tokens[colour]} caravan: ${points} at the end`,
+    },
   },
   chips: (n: number): string => `${count(n, 'chip', 'chips')}, face down`,
+  unknown: 'and chips face down',
 };
 
 export type TableWords = typeof table;

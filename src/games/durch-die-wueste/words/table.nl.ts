@@ -22,7 +22,9 @@ const colourIn = ({ chosen }: PromptTurn) =>
 const camel = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Kies de kleur van de kameel voor ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Kies een veld voor de ${colourIn(turn)} kameel.`;
-  return turn.made > 0 ? 'Zet de tweede kameel of neem terug.' : 'Zet een kameel: kies een kleur en een veld.';
+  return turn.made > 0
+    ? 'Zet de tweede kameel, of neem de eerste terug.'
+    : 'Zet een kameel: kies een kleur en een veld.';
 };
 const rider = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Kies de kleur van de ruiter voor ${hexIn(turn)}.`;
@@ -34,12 +36,14 @@ export const table: TableWords = {
   prompts: {
     camel,
     rider,
+    palm: () => 'Zet een palm: kies een veld met een palmteken.',
     return: () => 'Kies de kleur waar je zonder speelt.',
     pass: () => 'Je kunt nergens een kameel zetten: pas.',
   },
   moveLabels: {
     camel: ([, colour, hex]) => `Zet de ${inflected[colour as Colour]} kameel op ${hex}`,
     rider: ([, colour, hex]) => `Zet de ${inflected[colour as Colour]} ruiter op ${hex}`,
+    palm: ([, hex]) => `Zet een palm op ${hex}`,
     return: ([, colour]) => `Speel zonder ${tokens[colour as Colour]}`,
     pass: () => 'Passen',
   },
@@ -47,7 +51,6 @@ export const table: TableWords = {
   gains: {
     water: points => `${signed(points)} water`,
     oases: points => `${signed(points)} oase`,
-    caravans: points => `${signed(points)} grootste karavaan`,
     areas: points =>
       points > 0
         ? `omsluit ${points} ${points === 1 ? 'veld' : 'velden'}: +${points}`
@@ -59,6 +62,27 @@ export const table: TableWords = {
       hint: 'Water- en oasefiches van de anderen: alleen hoeveel, of ook wat ze waard zijn.',
       values: { down: 'Gedekt', open: 'Open' },
     },
+    palms: {
+      name: 'Palmen',
+      hint: 'Wie vóór de eerste ruiter de vijf palmen zet: het toeval, of jullie zelf, om de beurt één.',
+      none: 'Het toeval',
+      values: { people: 'De spelers' },
+    },
+    inside: {
+      name: 'Ingesloten gebieden',
+      hint: 'Wie daar nog bouwt: de karavaan eromheen zoals in de Duitse regels, of niemand zoals in de Nederlandse.',
+      none: 'De karavaan eromheen',
+      values: { nobody: 'Niemand' },
+    },
   },
+  leads: {
+    caravan: {
+      taken: ({ colour }, points, player) =>
+        `${player} heeft nu de grootste ${inflected[colour]} karavaan (aan het eind ${points} punten waard).`,
+      ahead: ({ colour }, points, shared) =>
+        `${shared ? 'gedeeld ' : ''}grootste ${inflected[colour]} karavaan: ${points} aan het eind`,
+    },
+  },
+  unknown: 'en gedekte fiches',
   chips: n => `${n} ${n === 1 ? 'fiche' : 'fiches'}, gedekt`,
 };

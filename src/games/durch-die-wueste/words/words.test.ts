@@ -25,15 +25,45 @@ test('German bends its adjectives', () => {
   expect(de.story.return(white, who(de))).toContain('das weiße Kamel');
 });
 
-test('everything that happens in a game can be told in every language, with nothing left open', () => {
-  const random = seeded('words');
-  const s = game.initial(5, readOptions(game.options));
-  while (game.actor(s) !== NOBODY) {
-    const legal = movesOf(game, s);
-    const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
-    const { key, args } = game.describe(s, move);
-    for (const words of [en, de, nl])
-      expect(words.story[key as keyof typeof words.story](args as never, who(words))).toMatch(/^(?!.*undefined).+\.$/);
-    game.apply(s, move);
-  }
+test.each([{}, { palms: 'people' }])(
+  'all that happens with %j can be told in every language, nothing left open',
+  options => {
+    const random = seeded('words');
+    const s = game.initial(5, readOptions(game.options, options));
+    while (game.actor(s) !== NOBODY) {
+      const legal = movesOf(game, s);
+      const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
+      const { key, args } = game.describe(s, move);
+      for (const words of [en, de, nl])
+        expect(words.story[key as keyof typeof words.story](args as never, who(words))).toMatch(
+          /^(?!.*undefined).+\.$/,
+        );
+      game.apply(s, move);
+    }
+  },
+);
+
+test.each([
+  [
+    'en',
+    en,
+    'Red has the largest white caravan now (worth 10 at the end).',
+    'shared largest white caravan: 5 at the end',
+  ],
+  [
+    'de',
+    de,
+    'Rot hat jetzt die größte weiße Karawane (am Ende 10 Punkte wert).',
+    'größte weiße Karawane, gemeinsam: am Ende 5',
+  ],
+  [
+    'nl',
+    nl,
+    'Rood heeft nu de grootste witte karavaan (aan het eind 10 punten waard).',
+    'gedeeld grootste witte karavaan: 5 aan het eind',
+  ],
+])('%s tells who is ahead as what it is', (_, words, taken, shared) => {
+  const { caravan } = words.leads;
+  expect(caravan.taken({ colour: 'white' }, 10, words.players[0])).toBe(taken);
+  expect(caravan.ahead({ colour: 'white' }, 5, true)).toBe(shared);
 });

@@ -1,6 +1,6 @@
 import { ARRIVALS, FIRST_ACROSS, LAST_ACROSS, LAST_OUT } from '../rules/material.ts';
 import { score } from '../rules/scoring.ts';
-import { At, type NomadiState, ownerOf, Phase } from '../rules/state.ts';
+import { At, isJourneyOver, type NomadiState, ownerOf } from '../rules/state.ts';
 import { distancesOn } from './distances.ts';
 
 // The figures below follow counts in 120 games of computer players with two seats, at the end of a turn. They are rounded,
@@ -43,7 +43,7 @@ const FAR_AWAY = 255;
 /** The points so far, and what start, canyon and goal will probably bring. Best asked when a turn is over. */
 export function evaluate(s: NomadiState, out: Float64Array): void {
   for (let seat = 0; seat < s.seats; seat++) out[seat] = score(s, seat);
-  if (s.turn[At.Phase] >= Phase.Open) return;
+  if (isJourneyOver(s)) return;
   const { atStart, behind, front, foremost } = outlookOf(s);
   const [across, home] = [s.turn[At.Across], s.turn[At.Home]];
   if (s.turn[At.AtStart] > 0) shareOut(s, atStart, LAST_OUT_BY_STONES, LAST_OUT, out);

@@ -1,44 +1,18 @@
-import type { Move, MoveList } from '../../../engine/game.ts';
+import { type Move, type MoveList, moveList } from '../../../engine/game.ts';
 import type { Heuristics } from '../../../engine/heuristics.ts';
 import { bestOfRandom, scratchStates } from '../../../engine/kit.ts';
 import type { Random } from '../../../engine/random.ts';
 import { copyInto } from '../../../engine/state.ts';
 import { apply } from '../rules/apply.ts';
-import { detailOf, fromOf, kindOf, MoveKind } from '../rules/encoding.ts';
-import { ARRIVALS, CARD_FOUND, FIRST_ACROSS, SPRING_FOUND } from '../rules/material.ts';
-import { randomMove } from '../rules/moves.ts';
-import { At, type NomadiState, ownerAt, Phase } from '../rules/state.ts';
+import { detailOf, kindOf, MoveKind } from '../rules/encoding.ts';
+import { moves as listMoves, randomMove } from '../rules/moves.ts';
+import { At, hasStandingOffer, isJourneyOver, type NomadiState, Phase } from '../rules/state.ts';
 import { countUsable } from '../rules/steps.ts';
-import { distancesOn } from './distances.ts';
+import { bidInRollout, gainOfAccepting, rateBids, ratePrices } from './bids.ts';
 import { evaluate } from './evaluation.ts';
-import { answerTo, phraseFor, rateAnswers, ratePhrases } from './offers.ts';
-
-// ------------------------------------------------------------------------------------------------- single steps
-
-/** What it is worth that a stone comes one field nearer to the goal. */
-const ONWARD = 0.15;
-/** What a card is worth to its holder, about; and what is lost when it is offered to somebody else. */
-const CARD = 0.8;
-/** An own stone had better be across early, and leave the start late; somebody else's the other way round. */
-const CROSSED = 0.3;
-const LEFT_START = 0.5;
-
-/** What a step seems to bring its mover, without looking at what comes after it. */
-function gainOf(s: NomadiState, m: Move): number {
-  const { board } = s;
-  const { toGoal } = distancesOn(board);
-  const from = fromOf(m);
-  const to = detailOf(m);
-  const own = ownerAt(s, from) === s.turn[At.Seat];
-  const side = own ? 1 : -1;
-  let gain = ONWARD * (toGoal[from] - toGoal[to]);
-  if (s.cards[to] === 1) gain += (board.spring[to] === 1 ? SPRING_FOUND : CARD_FOUND) + side * CARD;
-  if (board.far[to] > board.far[from]) gain += (s.turn[At.Across] === 0 ? FIRST_ACROSS : 0) + side * CROSSED;
-  if (board.start[from] > board.start[to]) gain -= side * LEFT_START;
-  // With somebody else's stone both get the same.
-  if (board.goal[to] === 1 && own) gain += ARRIVALS[s.turn[At.Home]];
-  return gain;
-}
+import { rateFieldsForCards } from './laying.ts';
+import { answerTo, phraseFor, rateAnswers, ratePhrases, suppose } from './offers.ts';
+import { gainOf } from './steps.ts';
 
 // ------------------------------------------------------------------------------------------------- rollouts
 
@@ -48,9 +22,29 @@ const DRAWS = 5;
 function rolloutMove(s: NomadiState, random: Random): Move {
   if (s.turn[At.Phase] === Phase.Answer) return answerTo(s, random);
   if (s.turn[At.Phase] === Phase.Offer) return phraseFor(s, random);
+  if (s.turn[At.Phase] === Phase.Bid || s.turn[At.Phase] === Phase.Price) return bidInRollout(s, random, randomMove);
+  if (hasStandingOffer(s)) return bestWithOffers(s, random);
   const first = randomMove(s, random);
   if (kindOf(first) !== MoveKind.Step) return first;
   return bestOfRandom(s, random, DRAWS, first, randomMove, gainOf);
+}
+
+/** The offers that stand, and a few steps taken at random. */
+function bestWithOffers(s: NomadiState, random: Random): Move {
+  listMoves(s, listed);
+  const { items, length } = listed;
+  let best = items[random.below(length)];
+  for (let i = 0; i < length; i++) {
+    const looked = kindOf(items[i]) === MoveKind.Accept || random.below(length) < DRAWS;
+    if (looked && gainWithOffers(s, items[i]) > gainWithOffers(s, best)) best = items[i];
+  }
+  return best;
+}
+
+const listed = moveList();
+
+function gainWithOffers(s: NomadiState, m: Move): number {
+  return kindOf(m) === MoveKind.Accept ? gainOfAccepting(s, detailOf(m)) : gainOf(s, m);
 }
 
 /** Dice in hand are worth what they will be used for, which nobody can tell: better ask when the turn is over. */
@@ -68,7 +62,10 @@ const DEAD_DIE = 1;
 function rate(s: NomadiState, moves: MoveList, out: Float64Array, random?: Random): void {
   if (s.turn[At.Phase] === Phase.Answer) rateAnswers(s, moves, out);
   else if (s.turn[At.Phase] === Phase.Offer) ratePhrases(s, moves, out, random);
-  else if (kindOf(moves.items[0]) === MoveKind.Step) rateSteps(s, moves, out);
+  else if (s.turn[At.Phase] === Phase.Step) rateSteps(s, moves, out);
+  else if (s.turn[At.Phase] === Phase.Bid) rateBids(s, moves, out, random);
+  else if (s.turn[At.Phase] === Phase.Price) ratePrices(s, moves, out);
+  else if (s.turn[At.Phase] === Phase.LayCards) rateFieldsForCards(s, moves, out, random);
   else out.fill(0, 0, moves.length);
 }
 
@@ -78,7 +75,7 @@ function rateSteps(s: NomadiState, moves: MoveList, out: Float64Array): void {
   const trial = scratchLike(s);
   const left = diceOf(s) - 1;
   for (let i = 0; i < moves.length; i++) {
-    out[i] = KEENNESS * gainOf(s, moves.items[i]);
+    out[i] = KEENNESS * gainWithOffers(s, moves.items[i]);
     if (left > 0) out[i] -= DEAD_DIE * deadAfter(s, moves.items[i], left, trial);
   }
 }
@@ -87,7 +84,8 @@ function rateSteps(s: NomadiState, moves: MoveList, out: Float64Array): void {
 function deadAfter(s: NomadiState, m: Move, left: number, trial: NomadiState): number {
   copyInto(trial, s);
   apply(trial, m);
-  return trial.turn[At.Phase] >= Phase.Open ? 0 : left - countUsable(trial);
+  // After a look at a card that was handed over, all dice are still there.
+  return isJourneyOver(trial) ? 0 : Math.max(0, left - countUsable(trial));
 }
 
 function diceOf(s: NomadiState): number {
@@ -101,6 +99,7 @@ export const heuristics: Heuristics<NomadiState> = {
   // Rollouts stop when the turn is over; plain tree search has to play on for hundreds of moves.
   tuning: { rolloutDepth: 0, uctFactor: 0.025 },
   hiddenInfoKeepsMovesLegal: true,
+  suppose,
   rate,
   rolloutMove,
   evaluate,

@@ -1,8 +1,9 @@
-import type { Move, MoveList, Seat } from '../../../engine/game.ts';
+import type { Move, MoveList } from '../../../engine/game.ts';
 import { type Random, weightedIndex } from '../../../engine/random.ts';
 import { detailOf, LEAVE, MoveKind, moveOf, TAKE } from '../rules/encoding.ts';
 import { values } from '../rules/material.ts';
-import { At, cardInQuestion, type NomadiState, UNKNOWN } from '../rules/state.ts';
+import { At, cardInQuestion, deckOf, type NomadiState, Phase, UNKNOWN } from '../rules/state.ts';
+import { hopeOf } from './cards.ts';
 
 /**
  * How often a seat that has seen a card says each phrase about it, out of 14 times: by the card's value, in the order of
@@ -16,8 +17,8 @@ const habits: readonly Uint8Array[] = [
   Uint8Array.of(4, 2, 1, 1, 3, 3),
 ];
 
-/** Added to each habit when listening: others may have other habits, so little is made of them. */
-const DOUBT = 4;
+/** Added to each habit when listening: others may have other habits, so not all is made of them. */
+const DOUBT = 1;
 /** How much the phrase that was drawn for an offer stands out. Search finds no difference between phrases by itself. */
 const RESOLVE = 6;
 /** A seat far behind the mover dares a little more than the cards are worth, and one far ahead a little less. */
@@ -55,25 +56,25 @@ export function ratePhrases(s: NomadiState, moves: MoveList, out: Float64Array, 
 
 /** What the card on offer seems worth to the owner of the stone, who has not seen it but heard the phrase. */
 export function hopeFor(s: NomadiState): number {
-  const owner = s.turn[At.Owner];
   const phrase = s.turn[At.Phrase] - 1;
-  let cards = 0;
-  let sum = 0;
-  for (let value = 0; value < values.length; value++) {
-    const share = unseen(s, owner, value) * (DOUBT + habits[value][phrase]);
-    cards += share;
-    sum += share * values[value];
-  }
-  return cards === 0 ? 0 : sum / cards;
+  return hopeOf(s, cardInQuestion(s), s.turn[At.Owner], value => DOUBT + habits[value][phrase]);
 }
 
-/** Cards of this value that a seat has not seen. In a world made up for a rollout they lie here and there. */
-function unseen(s: NomadiState, seat: Seat, value: number): number {
-  let cards = s.pool[value];
-  for (let card = 0; card < s.turn[At.Found]; card++)
-    if (s.found[card] === value && ((s.seen[card] >> seat) & 1) === 0) cards++;
-  return cards;
+/** The owner listens: what was said makes some cards likelier than others. */
+export function suppose(s: NomadiState, seat: number, random: Random): void {
+  if (s.turn[At.Phase] !== Phase.Answer || seat !== s.turn[At.Owner]) return;
+  const card = cardInQuestion(s);
+  if (s.found[card] !== UNKNOWN) return;
+  const deck = deckOf(s, card);
+  const phrase = s.turn[At.Phrase] - 1;
+  for (let value = 0; value < values.length; value++)
+    likely[value] = s.pool[deck + value] * (DOUBT + habits[value][phrase]);
+  s.found[card] = weightedIndex(random, likely);
+  s.pool[deck + s.found[card]]--;
 }
+
+/** Scratch of `suppose`. */
+const likely = new Uint8Array(values.length);
 
 /** Above 0 where the owner is behind, by what everybody knows. */
 function daring(s: NomadiState): number {

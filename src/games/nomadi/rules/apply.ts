@@ -1,4 +1,5 @@
 import type { Move, Seat } from '../../../engine/game.ts';
+import { bid, handOver, lapse, namePrice, openTalks, strike, transfer } from './dealing.ts';
 import { detailOf, dieOf, fromOf, giverOf, kindOf, MoveKind, receiverOf, TAKE, talersOf } from './encoding.ts';
 import {
   ARRIVALS,
@@ -15,14 +16,21 @@ import { leave, stand } from './placement.ts';
 import { rolls } from './rolls.ts';
 import {
   At,
+  cardGiven,
   cardInQuestion,
+  DEAL,
+  Deal,
+  deckOf,
   EVERYBODY,
+  handingSeat,
   NO_SEAT,
   NOWHERE,
   type NomadiState,
   ownerOf,
   Phase,
   pay,
+  Talk,
+  talersAsked,
   UNKNOWN,
 } from './state.ts';
 import { canStep } from './steps.ts';
@@ -49,14 +57,36 @@ export function apply(s: NomadiState, m: Move): void {
     case MoveKind.Give:
       return give(s, giverOf(m), receiverOf(m), talersOf(m));
     default:
+      if (s.trade !== 'bind') throw new Error(`not a move: ${m}`);
+      return deal(s, m);
+  }
+}
+
+/** What is done only where offers bind. */
+function deal(s: NomadiState, m: Move): void {
+  switch (kindOf(m)) {
+    case MoveKind.Pass:
+    case MoveKind.Rest:
+    case MoveKind.Want:
+    case MoveKind.Sell:
+      return bid(s, m);
+    case MoveKind.Pay:
+    case MoveKind.Hand:
+    case MoveKind.Ask:
+      return namePrice(s, m);
+    case MoveKind.Accept:
+      return accept(s, detailOf(m));
+    default:
       throw new Error(`not a move: ${m}`);
   }
 }
 
 function layCard(s: NomadiState, cell: number): void {
   s.cards[cell] = 1;
+  if (s.laidBySeats) s.turn[At.Seat] = seatAfter(s, s.turn[At.Seat]);
   if (++s.turn[At.Count] < CARDS) return;
   s.turn[At.Count] = 0;
+  s.turn[At.Seat] = 0;
   s.turn[At.Phase] = Phase.Place;
 }
 
@@ -79,19 +109,23 @@ function beginTurn(s: NomadiState, seat: Seat): void {
   s.turn[At.Again] = 0;
   s.came.fill(NOWHERE);
   s.gifts.fill(0);
+  if (s.trade !== 'bind') return;
+  s.talk[Talk.Resting] &= ~(1 << seat);
+  lapse(s);
 }
 
 /** A first roll that is wholly dead is rolled again; a second one ends the turn. */
 function roll(s: NomadiState, number: number): void {
   const { counts } = rolls[number];
   for (let die = 1; die < counts.length; die++) s.dice[die] = counts[die];
-  if (canStep(s)) s.turn[At.Phase] = Phase.Step;
+  if (canStep(s)) openTalks(s);
   else if (s.turn[At.Again] === 0) s.turn[At.Again] = 1;
   else endTurn(s);
 }
 
 function step(s: NomadiState, die: number, from: number, to: number): void {
   const stone = s.stones[from] - 1;
+  if (s.trade === 'bind') lapse(s);
   s.dice[die]--;
   s.came[stone] = from;
   leave(s, from);
@@ -123,6 +157,7 @@ function arrive(s: NomadiState, owner: Seat): void {
 function uncover(s: NomadiState, owner: Seat, cell: number): void {
   s.cards[cell] = 0;
   pay(s, s.turn[At.Seat], 'finds', s.board.spring[cell] === 1 ? SPRING_FOUND : CARD_FOUND);
+  if (s.edition === 2) s.sprung[s.turn[At.Found]] = s.board.spring[cell];
   s.finders[s.turn[At.Found]++] = s.turn[At.Seat];
   s.turn[At.Owner] = owner;
   s.turn[At.Phase] = Phase.Find;
@@ -134,6 +169,7 @@ function seeValue(s: NomadiState, value: number): void {
   const [seat, owner] = [s.turn[At.Seat], s.turn[At.Owner]];
   learn(s, card, value);
   s.seen[card] |= 1 << (s.turn[At.Phase] === Phase.Find ? seat : owner);
+  if (handingSeat(s) !== NO_SEAT) return fulfil(s, handingSeat(s));
   if (s.turn[At.Phase] === Phase.Look) return settle(s);
   if (seat !== owner) {
     s.turn[At.Phase] = Phase.Offer;
@@ -147,7 +183,7 @@ function seeValue(s: NomadiState, value: number): void {
 function learn(s: NomadiState, card: number, value: number): void {
   if (s.found[card] !== UNKNOWN) return;
   s.found[card] = value;
-  s.pool[value]--;
+  s.pool[deckOf(s, card) + value]--;
 }
 
 function offer(s: NomadiState, phrase: number): void {
@@ -199,6 +235,27 @@ function openCard(s: NomadiState, value: number): void {
   learn(s, card, value);
   s.seen[card] = EVERYBODY;
   if (s.turn[At.Opened] === s.turn[At.Found]) s.turn[At.Phase] = Phase.Over;
+}
+
+// ------------------------------------------------------------------------------------------------- deals
+
+/** The seat whose turn it is accepts an offer: it is paid at once, and looks first at a card that it gets. */
+function accept(s: NomadiState, seat: Seat): void {
+  const buyer = s.turn[At.Seat];
+  const card = cardGiven(s, seat);
+  transfer(s, buyer, seat, talersAsked(s, seat));
+  if (card >= 0) return handOver(s, seat, buyer, card);
+  transfer(s, seat, buyer, s.deals[seat * DEAL + Deal.Gives]);
+  fulfil(s, seat);
+}
+
+/** The step that was paid for is taken, if it was one; the other offers stand until then. */
+function fulfil(s: NomadiState, seat: Seat): void {
+  const [, die, from, to] = s.deals.slice(seat * DEAL, (seat + 1) * DEAL);
+  s.turn[At.Owner] = NO_SEAT;
+  strike(s, seat);
+  if (die > 0) step(s, die, from, to);
+  else goOn(s);
 }
 
 function give(s: NomadiState, giver: Seat, receiver: Seat, talers: number): void {

@@ -11,7 +11,7 @@ const MOST_TALERS = 99;
 function listGifts(s: NomadiState, giver: Seat, out: MoveList): void {
   out.length = 0;
   const phase = s.turn[At.Phase];
-  const open = s.trade && (phase === Phase.Step || phase === Phase.Offer || phase === Phase.Answer);
+  const open = s.trade === true && (phase === Phase.Step || phase === Phase.Offer || phase === Phase.Answer);
   if (open && s.gifts[giver] < GIFTS_IN_A_TURN) listUpTo(s, giver, s.talers[giver], out);
 }
 

@@ -2,8 +2,9 @@ import type { Move } from '../../../engine/game.ts';
 import { type Random, weightedIndex } from '../../../engine/random.ts';
 import { sideOfCard, takesCard } from './board.ts';
 import { detailOf, MoveKind, moveOf } from './encoding.ts';
+import { values } from './material.ts';
 import { rolls, throwDice } from './rolls.ts';
-import { At, cardInQuestion, type NomadiState, Phase, UNKNOWN } from './state.ts';
+import { At, cardInQuestion, deckOf, type NomadiState, Phase, UNKNOWN } from './state.ts';
 
 export function sample(s: NomadiState, random: Random): Move {
   switch (s.turn[At.Phase]) {
@@ -40,15 +41,22 @@ function cellForCard(s: NomadiState, random: Random): number {
 }
 
 function valueOf(s: NomadiState, card: number, random: Random): number {
-  return s.found[card] === UNKNOWN ? weightedIndex(random, s.pool) : s.found[card];
+  return s.found[card] === UNKNOWN ? drawValue(s, card, random) : s.found[card];
 }
 
 function weightOfValue(s: NomadiState, card: number, value: number): number {
-  return s.found[card] === UNKNOWN ? s.pool[value] : 1;
+  return s.found[card] === UNKNOWN ? s.pool[deckOf(s, card) + value] : 1;
 }
 
-/** Chance may lay the next card here. */
+/** A value for a card out of those that are left in its deck. */
+export function drawValue(s: NomadiState, card: number, random: Random): number {
+  const deck = deckOf(s, card);
+  return weightedIndex(random, s.edition === 1 ? s.pool : s.pool.subarray(deck, deck + values.length));
+}
+
+/** The next card may be laid here. Seats lay them on either side of the canyon, chance on one after the other. */
 export function isOpenToCard(s: NomadiState, cell: number): boolean {
   const { board } = s;
-  return s.cards[cell] === 0 && board.far[cell] === sideOfCard(board, s.turn[At.Count]) && takesCard(board, cell);
+  const fits = s.laidBySeats || board.far[cell] === sideOfCard(board, s.turn[At.Count]);
+  return s.cards[cell] === 0 && fits && takesCard(board, cell);
 }

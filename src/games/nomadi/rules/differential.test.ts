@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { type Coverage, compare, playBoth, type Reference, sampleOf } from '../../../engine/testing/reference.ts';
+import { quickOrLong } from '../../../engine/testing/samples.ts';
 import { game } from '../game.ts';
 import { countGift, coverageGoals, coverageOf } from '../testing/coverage.ts';
 import { choose, type Policy, policies } from '../testing/policies.ts';
@@ -10,10 +11,12 @@ import { asideTexts, everyone, playAside, pointsOf, winnersOf } from '../testing
 import { actorOf, type ReferenceOptions, type ReferenceState, type StepObjection } from '../testing/reference-state.ts';
 import { begin } from '../testing/table.ts';
 import { position } from '../text/position.ts';
+import { CARDS_FAR, CARDS_NEAR } from './material.ts';
 import type { NomadiState } from './state.ts';
 
-/** How many times over everything is played; raise it for a longer look. */
-const SAMPLE = 1;
+/** How many times over everything is played. */
+const SAMPLE = quickOrLong(1, 4);
+const BOARDS = quickOrLong(10, 80);
 
 const reference: Reference<ReferenceState> = {
   actor: actorOf,
@@ -41,7 +44,7 @@ function playMatch({ policy, ...match }: Match, coverage: Coverage): void {
     observe: coverageOf(coverage, r),
     compareMore: (log, random) => {
       compareRefusals(s, r, random, log);
-      if (r.trade) giveOnBoth(s, r, random, log, coverage);
+      if (r.trade === true) giveOnBoth(s, r, random, log, coverage);
     },
   });
 }
@@ -88,6 +91,9 @@ const settings: readonly ReferenceOptions[] = [
   { trade: true },
   { oasis: 'm6', trade: true },
   { oasis: 'b2' },
+  { edition: 2, cards: 'seats' },
+  { edition: 2, trade: 'bind' },
+  { oasis: 'f1', trade: 'bind', cards: 'seats' },
 ];
 const cases = game.seats.flatMap(seats => Object.entries(policies).map(([name, policy]) => ({ seats, name, policy })));
 
@@ -102,13 +108,22 @@ const games = sampleOf(cases, ({ seats, name, policy }, coverage) => {
   });
 });
 
+/** In the second edition the desert has a deck of its own: a board that shows more cards than it holds can't be dealt. */
+function fitsEdition2(drawing: string): boolean {
+  return [...drawing.matchAll(/(?<!o)\?/g)].length <= CARDS_NEAR + CARDS_FAR;
+}
+
 const randomBoards = sampleOf(cases, ({ seats, name, policy }, coverage) => {
-  for (let round = 0; round < 20 * SAMPLE; round++) {
+  for (let round = 0; round < BOARDS; round++) {
     const seed = `odd ${seats} ${name} ${round}`;
     const drawing = randomBoard(seats, seeded(seed));
     const turn = round % 3 === 0 ? 116 : 1;
-    const trade = round % 2 === 0;
-    const [s, r] = [position(drawing, { seats, turn, trade }), referenceFrom(drawing, seats, turn, trade)];
+    const trade = [true, false, 'bind' as const][round % 3 === 0 ? 2 : round % 2];
+    const edition = round % 4 < 2 || !fitsEdition2(drawing) ? 1 : 2;
+    const [s, r] = [
+      position(drawing, { seats, turn, trade, edition }),
+      referenceFrom(drawing, seats, turn, { trade, edition }),
+    ];
     playMatch({ s, r, policy, seed, maxEntries: 120 }, coverage);
   }
 });

@@ -1,5 +1,23 @@
-import { CARDS, CARDS_OF_VALUE, values as cardValues, DICE, GIFTS_IN_A_TURN, LAST_TURN, PURSE } from './material.ts';
-import { At, EVERYBODY, NO_SEAT, NOWHERE, type NomadiState, Phase, SOURCES, sources, UNKNOWN } from './state.ts';
+import { CARDS, values as cardValues, DICE, GIFTS_IN_A_TURN, LAST_TURN, MOST_OFFERED, PURSE } from './material.ts';
+import {
+  At,
+  CARD_GIVEN,
+  DEAL,
+  Deal,
+  deckOf,
+  decksOf,
+  EVERYBODY,
+  handingSeat,
+  isJourneyOver,
+  NO_SEAT,
+  NOWHERE,
+  type NomadiState,
+  Phase,
+  SOURCES,
+  sources,
+  Talk,
+  UNKNOWN,
+} from './state.ts';
 
 /** Everything that must be true of a position. */
 export function check(s: NomadiState): string | undefined {
@@ -11,6 +29,7 @@ export function check(s: NomadiState): string | undefined {
     checkCards(s) ??
     checkHolders(s) ??
     checkQuestion(s) ??
+    checkDeals(s) ??
     checkTalers(s)
   );
 }
@@ -52,11 +71,10 @@ function checkCounts(s: NomadiState): string | undefined {
   if (on(far) !== s.turn[At.Across]) return `${on(far)} stones are across, not ${s.turn[At.Across]}`;
   if (on(goal) !== s.turn[At.Home]) return `${on(goal)} stones are in the goal, not ${s.turn[At.Home]}`;
   if (s.turn[At.Home] > 3) return `${s.turn[At.Home]} stones are in the goal`;
-  if (s.turn[At.Home] === 3 && s.turn[At.Phase] < Phase.Open)
-    return 'three stones are in the goal and the game goes on';
+  if (s.turn[At.Home] === 3 && !isJourneyOver(s)) return 'three stones are in the goal and the game goes on';
   if (s.turn[At.Seat] >= s.seats) return `seat ${s.turn[At.Seat]} has the turn`;
   if (s.turn[At.Turns] > LAST_TURN) return `turn ${s.turn[At.Turns]} has begun`;
-  return s.turn[At.Phase] > Phase.Over ? `there is no phase ${s.turn[At.Phase]}` : undefined;
+  return s.turn[At.Phase] > Phase.Price ? `there is no phase ${s.turn[At.Phase]}` : undefined;
 }
 
 /** Dice lie only while somebody moves; before a free new roll the dead ones do. */
@@ -66,7 +84,7 @@ function checkDice(s: NomadiState): string | undefined {
   if (s.dice[0] !== 0 || dice > DICE) return `${dice} dice lie on the table`;
   if (phase === Phase.Step && dice === 0) return 'somebody moves without a die';
   if (phase === Phase.Roll && dice !== (s.turn[At.Again] === 1 ? DICE : 0)) return `${dice} dice lie before the roll`;
-  if ((phase <= Phase.Place || phase >= Phase.Open) && dice > 0) return `${dice} dice lie while nobody moves`;
+  if ((phase <= Phase.Place || isJourneyOver(s)) && dice > 0) return `${dice} dice lie while nobody moves`;
   if (phase < Phase.Step && s.came.some(cell => cell !== NOWHERE)) return 'a stone has moved before the roll';
   return undefined;
 }
@@ -78,9 +96,11 @@ function checkCards(s: NomadiState): string | undefined {
   if (lying + turn[At.Found] !== laid) return `${lying} cards lie, ${turn[At.Found]} were found, ${laid} were laid`;
   const odd = board.grid.names.findIndex((_, at) => s.cards[at] === 1 && board.start[at] + board.goal[at] > 0);
   if (odd >= 0) return `a card lies on ${board.grid.names[odd]}`;
-  for (let value = 0; value < CARDS_OF_VALUE.length; value++) {
-    const count = s.pool[value] + s.found.filter(found => found === value).length;
-    if (count !== CARDS_OF_VALUE[value]) return `there are ${count} cards of value ${cardValues[value]}`;
+  const decks = decksOf(s.edition);
+  for (let at = 0; at < decks.length; at++) {
+    const value = at % cardValues.length;
+    const found = s.found.filter((each, card) => each === value && deckOf(s, card) === at - value).length;
+    if (s.pool[at] + found !== decks[at]) return `there are ${s.pool[at] + found} cards of value ${cardValues[value]}`;
   }
   return undefined;
 }
@@ -108,8 +128,29 @@ function checkQuestion(s: NomadiState): string | undefined {
   if (asked !== s.turn[At.Owner] < s.seats) return `the owner of the stone is ${s.turn[At.Owner]}`;
   if (!asked && s.turn[At.Owner] !== NO_SEAT) return 'an owner is named without a card';
   if ((phase === Phase.Answer) !== s.turn[At.Phrase] > 0) return `the phrase is ${s.turn[At.Phrase]}`;
-  if (phase >= Phase.Offer && asked && s.turn[At.Owner] === s.turn[At.Seat]) return 'a card is offered to its finder';
+  const handed = handingSeat(s) !== NO_SEAT;
+  if (phase >= Phase.Offer && asked && (s.turn[At.Owner] === s.turn[At.Seat]) !== handed)
+    return 'a card is offered to its finder';
   return s.gifts.some(gifts => gifts > GIFTS_IN_A_TURN) ? 'somebody has given too often' : undefined;
+}
+
+/** Offers stand while they are made and until the first die; each gives what its seat has. */
+function checkDeals(s: NomadiState): string | undefined {
+  if (s.trade !== 'bind') return undefined;
+  const phase = s.turn[At.Phase];
+  const talking = phase === Phase.Bid || phase === Phase.Price;
+  if (talking && s.talk[Talk.Bidder] === s.turn[At.Seat]) return 'a seat makes itself an offer';
+  if (handingSeat(s) !== NO_SEAT && phase !== Phase.Look) return 'a card is handed over and nobody looks';
+  if (!talking && phase !== Phase.Step && handingSeat(s) === NO_SEAT && s.deals.some(entry => entry > 0))
+    return 'an offer stands after its time';
+  for (let seat = 0; seat < s.seats; seat++) {
+    const gives = s.deals[seat * DEAL + Deal.Gives];
+    const card = gives - CARD_GIVEN;
+    if (gives > MOST_OFFERED && card < 0) return `seat ${seat} offers ${gives} talers`;
+    if (card < 0 && gives > 0 && gives > s.talers[seat]) return `seat ${seat} offers talers that it has not`;
+    if (card >= 0 && handingSeat(s) !== seat && s.holders[card] !== seat) return `seat ${seat} offers a foreign card`;
+  }
+  return undefined;
 }
 
 function checkTalers(s: NomadiState): string | undefined {

@@ -8,6 +8,9 @@ export const values = [-2, -1, 1, 2, 3] as const;
 export const CARDS_OF_VALUE = [3, 3, 4, 4, 4] as const;
 export const CARDS = 18;
 
+/** The talers of one offer in the trading variant that binds. */
+export const MOST_OFFERED = 6;
+
 export const DICE = 6;
 
 export const PURSE = 5;
@@ -25,6 +28,12 @@ export const ARRIVALS = [8, 6, 4] as const;
 /** Cards that chance lays on this side of the canyon and beyond it, besides those on the springs. */
 export const CARDS_NEAR = 6;
 export const CARDS_FAR = 7;
+
+/**
+ * The cards that lie on the springs in the second edition, by value: four of 3 and one of 2. The others lie in the desert.
+ * In the first edition every card could lie anywhere.
+ */
+export const CARDS_ON_SPRINGS = [0, 0, 0, 1, 4] as const;
 
 /** The game ends after this many turns, wherever the caravan is. */
 export const LAST_TURN = 120;

@@ -1,10 +1,11 @@
 import { type Move, type MoveList, moveList, push } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { isOpenToCard } from './chance.ts';
+import { listAccepts, listBids, listPrices } from './deals.ts';
 import { LEAVE, MoveKind, moveOf, TAKE } from './encoding.ts';
-import { phrases } from './material.ts';
+import { phrases, values } from './material.ts';
 import { rolls } from './rolls.ts';
-import { At, cardInQuestion, type NomadiState, Phase, UNKNOWN } from './state.ts';
+import { At, cardInQuestion, deckOf, hasStandingOffer, type NomadiState, Phase, UNKNOWN } from './state.ts';
 import { listSteps, randomStep } from './steps.ts';
 
 export function moves(s: NomadiState, out: MoveList): void {
@@ -17,7 +18,12 @@ export function moves(s: NomadiState, out: MoveList): void {
     case Phase.Roll:
       return listDetails(out, MoveKind.Roll, rolls.length);
     case Phase.Step:
-      return listSteps(s, out);
+      listSteps(s, out);
+      return listAccepts(s, out);
+    case Phase.Bid:
+      return listBids(s, out);
+    case Phase.Price:
+      return listPrices(s, out);
     case Phase.Find:
     case Phase.Look:
       return listValues(s, out, MoveKind.Value, cardInQuestion(s));
@@ -49,14 +55,15 @@ function listDetails(out: MoveList, kind: MoveKind, details: number): void {
 /** What a card can turn out to be: one thing if it is known, else whatever is left. */
 function listValues(s: NomadiState, out: MoveList, kind: MoveKind, card: number): void {
   if (s.found[card] !== UNKNOWN) return push(out, moveOf(kind, s.found[card]));
-  for (let value = 0; value < s.pool.length; value++) if (s.pool[value] > 0) push(out, moveOf(kind, value));
+  const deck = deckOf(s, card);
+  for (let value = 0; value < values.length; value++) if (s.pool[deck + value] > 0) push(out, moveOf(kind, value));
 }
 
 const scratch = moveList();
 
 /** One legal move of the seat to move, each equally likely. */
 export function randomMove(s: NomadiState, random: Random): Move {
-  if (s.turn[At.Phase] === Phase.Step) return randomStep(s, random);
+  if (s.turn[At.Phase] === Phase.Step && !hasStandingOffer(s)) return randomStep(s, random);
   moves(s, scratch);
   return scratch.items[random.below(scratch.length)];
 }

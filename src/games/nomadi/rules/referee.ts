@@ -1,8 +1,8 @@
 import type { Move, RuleId, Seat } from '../../../engine/game.ts';
 import { detailOf, dieOf, fromOf, kindOf, MoveKind, receiverOf, talersOf } from './encoding.ts';
-import { CARDS_NEAR, GIFTS_IN_A_TURN } from './material.ts';
+import { CARDS_NEAR, GIFTS_IN_A_TURN, MOST_OFFERED, values } from './material.ts';
 import { pathsOf } from './paths.ts';
-import { At, type NomadiState, Phase, UNKNOWN } from './state.ts';
+import { At, CARD_GIVEN, DEAL, Deal, type NomadiState, Phase, Talk, UNKNOWN } from './state.ts';
 
 /** The phases that each kind of move belongs to. */
 const phasesOf: Readonly<Record<number, readonly number[]>> = {
@@ -15,6 +15,14 @@ const phasesOf: Readonly<Record<number, readonly number[]>> = {
   [MoveKind.Take]: [Phase.Answer],
   [MoveKind.Leave]: [Phase.Answer],
   [MoveKind.Open]: [Phase.Open],
+  [MoveKind.Pass]: [Phase.Bid],
+  [MoveKind.Rest]: [Phase.Bid],
+  [MoveKind.Want]: [Phase.Bid],
+  [MoveKind.Sell]: [Phase.Bid],
+  [MoveKind.Pay]: [Phase.Price],
+  [MoveKind.Hand]: [Phase.Price],
+  [MoveKind.Ask]: [Phase.Price],
+  [MoveKind.Accept]: [Phase.Step],
 };
 
 /**
@@ -33,18 +41,65 @@ export function forbids(s: NomadiState, m: Move): RuleId | undefined {
     case MoveKind.Step:
       return forbidsStep(s, dieOf(m), fromOf(m), detailOf(m));
     case MoveKind.Value:
-      return canBe(s, s.turn[At.Found] - 1, detailOf(m)) ? undefined : 'NO-CARD-4';
+      return canBe(s, cardToSee(s), detailOf(m)) ? undefined : 'NO-CARD-4';
     case MoveKind.Open:
       return canBe(s, s.turn[At.Opened], detailOf(m)) ? undefined : 'NO-END-3';
     default:
+      return forbidsDeal(s, kind, m);
+  }
+}
+
+function forbidsDeal(s: NomadiState, kind: number, m: Move): RuleId | undefined {
+  switch (kind) {
+    case MoveKind.Want:
+      return forbidsStep(s, dieOf(m), fromOf(m), detailOf(m));
+    case MoveKind.Sell:
+      return forbidsSale(s, detailOf(m));
+    case MoveKind.Pay:
+    case MoveKind.Hand:
+    case MoveKind.Ask:
+      return forbidsPrice(s, kind, detailOf(m));
+    case MoveKind.Accept:
+      return forbidsAccepting(s, detailOf(m));
+    default:
       return undefined;
   }
+}
+
+function forbidsSale(s: NomadiState, card: number): RuleId | undefined {
+  if (s.holders[card] !== s.talk[Talk.Bidder]) return 'NO-BIND-4';
+  return s.talers[s.turn[At.Seat]] > 0 ? undefined : 'NO-BIND-5';
+}
+
+/** A step is paid for with talers or a card, a card with talers. */
+function forbidsPrice(s: NomadiState, kind: number, detail: number): RuleId | undefined {
+  const [gives, die] = s.deals.subarray(s.talk[Talk.Bidder] * DEAL);
+  const sale = die === 0 && gives >= CARD_GIVEN;
+  if (sale !== (kind === MoveKind.Ask)) return 'NO-BIND-2';
+  if (kind === MoveKind.Hand) return s.holders[detail] === s.talk[Talk.Bidder] ? undefined : 'NO-BIND-4';
+  const payer = sale ? s.turn[At.Seat] : s.talk[Talk.Bidder];
+  if (detail > MOST_OFFERED) return 'NO-BIND-3';
+  return detail <= s.talers[payer] ? undefined : 'NO-BIND-5';
+}
+
+function forbidsAccepting(s: NomadiState, seat: Seat): RuleId | undefined {
+  const offer = s.trade === 'bind' ? s.deals.subarray(seat * DEAL, (seat + 1) * DEAL) : [0];
+  if (offer[Deal.Gives] === 0) return 'NO-BIND-6';
+  const price = offer[Deal.Die] > 0 ? 0 : offer[Deal.From];
+  return price === 0 || price <= s.talers[s.turn[At.Seat]] ? undefined : 'NO-BIND-5';
+}
+
+/** The card that somebody is about to look at: the last one found, unless one changes hands in a deal. */
+function cardToSee(s: NomadiState): number {
+  const seller = s.trade === 'bind' ? s.talk[Talk.From] : 0;
+  return seller === 0 ? s.turn[At.Found] - 1 : s.deals[(seller - 1) * DEAL + Deal.Gives] - CARD_GIVEN;
 }
 
 function forbidsCard(s: NomadiState, cell: number): RuleId | undefined {
   const { start, goal, shade, spring, far } = s.board;
   const taken = s.cards[cell] === 1 || start[cell] === 1 || goal[cell] === 1 || shade[cell] === 1 || spring[cell] === 1;
   const laid = s.cards.reduce((sum, card, at) => sum + (spring[at] === 1 ? 0 : card), 0);
+  if (s.laidBySeats) return taken ? 'NO-LAY-2' : undefined;
   return taken || (far[cell] === 1) !== laid >= CARDS_NEAR ? 'NO-CARD-3' : undefined;
 }
 
@@ -54,7 +109,8 @@ function forbidsPlace(s: NomadiState, cell: number): RuleId | undefined {
 }
 
 function canBe(s: NomadiState, card: number, value: number): boolean {
-  return s.found[card] === UNKNOWN ? s.pool[value] > 0 : s.found[card] === value;
+  const deck = s.edition === 2 && s.sprung[card] === 1 ? values.length : 0;
+  return s.found[card] === UNKNOWN ? s.pool[deck + value] > 0 : s.found[card] === value;
 }
 
 function forbidsStep(s: NomadiState, die: number, from: number, to: number): RuleId | undefined {
@@ -107,7 +163,7 @@ export function caravanAfter(s: NomadiState, from: number, to: number): number[]
 export function forbidsGift(s: NomadiState, giver: Seat, m: Move): RuleId | undefined {
   const phase = s.turn[At.Phase];
   if (phase === Phase.Over || phase === Phase.Open) return 'NO-END-4';
-  if (!s.trade || phase === Phase.LayCards || phase === Phase.Place) return 'NO-TRADE-1';
+  if (s.trade !== true || phase === Phase.LayCards || phase === Phase.Place) return 'NO-TRADE-1';
   if (![Phase.Step, Phase.Offer, Phase.Answer].includes(phase)) return 'NO-TRADE-5';
   if (receiverOf(m) === giver) return 'NO-TRADE-3';
   if (talersOf(m) > s.talers[giver]) return 'NO-TRADE-2';

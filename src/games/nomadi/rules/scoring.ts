@@ -3,6 +3,9 @@ import { everySeat, seatsWithMost } from '../../../engine/kit.ts';
 import { values } from './material.ts';
 import { At, type NomadiState, Phase, SOURCES, sources, UNKNOWN } from './state.ts';
 
+/** Talers and cards are in one's hand; what is paid later is paid then. */
+export const provisional: readonly string[] = [];
+
 export function breakdown(s: NomadiState, seat: Seat): Breakdown {
   const talers = sources.map((source, i) => [source, s.accounts[seat * SOURCES + i]] as const);
   return { ...Object.fromEntries(talers), cards: cardPoints(s, seat) };

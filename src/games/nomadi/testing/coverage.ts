@@ -12,6 +12,8 @@ interface Observation {
   readonly turn: number;
   readonly payments: number;
   readonly dice: number;
+  readonly offers: number;
+  readonly journeys: number;
   /** Where the stone about to be moved has been in this turn, latest last. */
   readonly trail: readonly string[];
   readonly jumped: readonly string[];
@@ -54,6 +56,16 @@ export const coverageGoals = [
   'gift during an offer',
   'gift out of turn',
   'fourth gift',
+  ...['pass', 'rest', 'want', 'sell', 'pay', 'hand', 'ask'].map(verb => `said: ${verb}`),
+  'talers for a step',
+  'card for a step',
+  'card for talers',
+  'an offer that is not accepted',
+  'nobody has anything to offer',
+  'a step that was paid for finds a card',
+  'a step that was paid for ends the game',
+  'card laid by a seat',
+  'spring card',
 ] as const;
 
 function observe(game: ReferenceState, text: string): Observation {
@@ -65,6 +77,8 @@ function observe(game: ReferenceState, text: string): Observation {
     turn: game.turn,
     payments: game.payments.length,
     dice: game.dice.length,
+    offers: game.offers.length,
+    journeys: game.journeys.length,
     trail: game.journeys.flatMap(journey => (journey.stone === stone ? [journey.from] : [])),
     jumped: /^[1-6] /.test(text) ? straightBetween(from, to) : [],
   };
@@ -96,6 +110,7 @@ export function coverageOf(coverage: Coverage, game: ReferenceState): (text: str
 
 function count(coverage: Coverage, game: ReferenceState, text: string, before: Observation): void {
   const news = game.payments.slice(before.payments);
+  countDeals(coverage, game, text, before);
   if (/^[1-6] /.test(text)) countStep(coverage, game, text, before, news);
   countCards(coverage, game, text, before, news);
   countRolls(coverage, game, before, news);
@@ -161,6 +176,29 @@ function countCards(
   saw(coverage, 'turn ends with an answer', isSettled);
   saw(coverage, 'dice paid after an answer', isSettled && news.some(payment => payment.source === 'dice'));
   saw(coverage, 'a value is used up', game.phase === 'seeing' && legalTexts(game).length < 5);
+}
+
+function countDeals(coverage: Coverage, game: ReferenceState, text: string, before: Observation): void {
+  const [verb] = text.split(' ');
+  saw(coverage, `said: ${verb}`, before.phase === 'bidding' || before.phase === 'pricing');
+  saw(coverage, 'card laid by a seat', before.phase === 'cards' && game.laidBySeats);
+  saw(coverage, 'spring card', before.phase === 'seeing' && game.springDeck && game.found.at(-1)?.spring === true);
+  saw(coverage, 'an offer that is not accepted', /^[1-6]$/.test(verb) && before.offers > 0);
+  saw(coverage, 'nobody has anything to offer', isSilent(game, before));
+  if (verb === 'accept') countAccepted(coverage, game, before);
+}
+
+/** A roll after which everybody would have had the word, and nobody could offer anything. */
+function isSilent(game: ReferenceState, before: Observation): boolean {
+  const rolled = game.trade === 'bind' && before.phase === 'rolling' && game.phase === 'moving';
+  return rolled && game.resting.size === 0;
+}
+
+function countAccepted(coverage: Coverage, game: ReferenceState, before: Observation): void {
+  const stepped = game.handed ? game.handed.step !== undefined : game.journeys.length > before.journeys;
+  saw(coverage, stepped ? (game.handed ? 'card for a step' : 'talers for a step') : 'card for talers');
+  saw(coverage, 'a step that was paid for finds a card', game.phase === 'seeing');
+  saw(coverage, 'a step that was paid for ends the game', ['opening', 'over'].includes(game.phase));
 }
 
 function countRolls(coverage: Coverage, game: ReferenceState, before: Observation, news: readonly Payment[]): void {

@@ -26,7 +26,7 @@ function homeward(game: ReferenceState, text: string): number {
 /** Wants cards first, and turns on the way. */
 function curious(game: ReferenceState, text: string): number {
   const [verb, from = '', to = ''] = text.split(' ');
-  if (!/^[1-6]$/.test(verb)) return verb === 'take' ? 1 : 0;
+  if (!/^[1-6]$/.test(verb)) return verb === 'accept' ? 50 : verb === 'take' ? 1 : 0;
   const turns = from[0] !== to[0] && from.slice(1) !== to.slice(1);
   return (game.cards.has(to) ? 20 : 0) + (turns ? 2 : 0) + homeward(game, text);
 }

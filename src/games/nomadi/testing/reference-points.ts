@@ -9,7 +9,7 @@ export function asideTexts(game: ReferenceState, seat: number): string[] {
   const given = game.payments.filter(
     payment => payment.seat === seat && payment.turn === game.turn && payment.source === 'gifts' && payment.talers < 0,
   );
-  if (!game.trade || game.turn === 0 || typeof actorOf(game) === 'string' || given.length === GIFTS) return [];
+  if (game.trade !== true || game.turn === 0 || typeof actorOf(game) === 'string' || given.length === GIFTS) return [];
   const amounts = Array.from({ length: Math.max(0, talersOf(game, seat)) }, (_, i) => i + 1);
   return everyone(game).flatMap(to => (to === seat ? [] : amounts.map(talers => `give ${to} ${talers}`)));
 }

@@ -22,9 +22,10 @@ interface Journey {
   readonly from: string;
 }
 
-interface Found {
+export interface Found {
   readonly mover: number;
   readonly owner: number;
+  readonly spring: boolean;
   value: number | undefined;
   holder: number | undefined;
 }
@@ -40,23 +41,46 @@ export type ReferencePhase =
   | 'cards'
   | 'placing'
   | 'rolling'
+  | 'bidding'
+  | 'pricing'
   | 'moving'
   | 'seeing'
   | 'offering'
   | 'answering'
   | 'showing'
+  | 'handing'
   | 'opening'
   | 'over';
 
 export interface ReferenceOptions {
   readonly oasis?: string;
-  readonly trade?: boolean;
+  readonly trade?: boolean | 'bind';
+  readonly cards?: 'chance' | 'seats';
+  readonly edition?: 1 | 2;
+}
+
+/** An offer that binds, as far as it has been made. */
+export interface ReferenceOffer {
+  readonly by: number;
+  readonly step?: string;
+  card?: Found;
+  /** What is given for the step, or asked for the card. */
+  talers?: number;
 }
 
 /** Everything a game in progress is. */
 export interface ReferenceState {
   readonly seats: number;
-  readonly trade: boolean;
+  readonly trade: boolean | 'bind';
+  /** Are cards laid by the seats, and are those on springs a deck of their own? */
+  readonly laidBySeats: boolean;
+  readonly springDeck: boolean;
+  /** The seat that is asked for an offer, those that don't want to be, and the offers of this turn. */
+  bidder: number;
+  readonly resting: Set<number>;
+  readonly offers: ReferenceOffer[];
+  /** The offer whose card is being looked at. */
+  handed: ReferenceOffer | undefined;
   readonly desert: Desert;
   /** Where chance lays no card. */
   readonly bare: ReadonlySet<string>;
@@ -81,6 +105,11 @@ export function actorOf(game: ReferenceState): number | 'chance' | 'nobody' {
   switch (game.phase) {
     case 'over':
       return 'nobody';
+    case 'cards':
+      return game.laidBySeats ? game.seat : 'chance';
+    case 'bidding':
+    case 'pricing':
+      return game.bidder;
     case 'placing':
     case 'moving':
     case 'offering':

@@ -1,7 +1,15 @@
 import { map } from '../rules/map.ts';
 import { CARDS_FAR, CARDS_NEAR, LAST_TURN, phrases } from '../rules/material.ts';
 import { type Desert, desertIn, squareAt } from './reference-board.ts';
-import { lastFound, type ReferenceOptions, type ReferenceState, type Source, type Stone } from './reference-state.ts';
+import { acceptTexts, bidTexts, mayOffer, priceTexts } from './reference-offers.ts';
+import {
+  lastFound,
+  type ReferenceOffer,
+  type ReferenceOptions,
+  type ReferenceState,
+  type Source,
+  type Stone,
+} from './reference-state.ts';
 import { consideredSteps, stoneOn } from './reference-steps.ts';
 
 /**
@@ -16,19 +24,23 @@ const STONES = new Map([
   [4, 4],
   [5, 3],
 ]);
+/** In the second edition the five best cards lie on the springs. */
+const BEST = [2, 3, 3, 3, 3];
+const REST = [-2, -2, -2, -1, -1, -1, 1, 1, 1, 1, 2, 2, 2];
 const VALUES = [-2, -2, -2, -1, -1, -1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
 
-export function referenceGame(seats: number, { oasis, trade = false }: ReferenceOptions = {}): ReferenceState {
+export function referenceGame(seats: number, options: ReferenceOptions = {}): ReferenceState {
+  const { oasis } = options;
   const printed = desertIn(map);
   const goal = oasis === undefined ? printed.goal : squareAt(oasis, 4);
   const bare = new Set([...printed.start, ...printed.goal, ...goal, ...printed.springs]);
-  return { ...fresh(seats, { ...printed, goal }, trade), bare, cards: new Set(printed.springs) };
+  return { ...fresh(seats, { ...printed, goal }, options), bare, cards: new Set(printed.springs) };
 }
 
 /** A drawn game in which seat 0 is about to roll in the turn named. */
-export function referenceFrom(drawing: string, seats: number, turn: number, trade: boolean): ReferenceState {
+export function referenceFrom(drawing: string, seats: number, turn: number, options: ReferenceOptions): ReferenceState {
   const desert = desertIn(drawing);
-  const game: ReferenceState = { ...fresh(seats, desert, trade), phase: 'rolling', turn };
+  const game: ReferenceState = { ...fresh(seats, desert, options), phase: 'rolling', turn };
   for (const [field, piece] of desert.pieces) {
     if (piece === '?') game.cards.add(field);
     else game.stones.push({ owner: Number(piece), field });
@@ -36,11 +48,21 @@ export function referenceFrom(drawing: string, seats: number, turn: number, trad
   return game;
 }
 
-function fresh(seats: number, desert: Desert, trade: boolean): ReferenceState {
+function fresh(
+  seats: number,
+  desert: Desert,
+  { trade = false, cards = 'chance', edition = 1 }: ReferenceOptions,
+): ReferenceState {
   const purses = Array.from({ length: seats }, (_, seat) => ({ seat, source: 'purse', talers: 5, turn: 0 }) as const);
   return {
     seats,
     trade,
+    laidBySeats: cards === 'seats',
+    springDeck: edition === 2,
+    bidder: 0,
+    resting: new Set(),
+    offers: [],
+    handed: undefined,
     desert,
     bare: new Set(),
     cards: new Set(),
@@ -67,7 +89,13 @@ export function legalTexts(game: ReferenceState): string[] {
     case 'rolling':
       return [...ROLLS];
     case 'moving':
-      return legalSteps(game);
+      return [...legalSteps(game), ...acceptTexts(game)];
+    case 'bidding':
+      return bidTexts(game, legalSteps(game));
+    case 'pricing':
+      return priceTexts(game);
+    case 'handing':
+      return [`value ${game.handed?.card?.value}`];
     case 'seeing':
       return [...new Set(unseenValues(game))].map(value => `value ${value}`);
     case 'offering':
@@ -92,16 +120,18 @@ function rolls(count: number, least: number): number[][] {
   return eyes.flatMap(die => rolls(count - 1, die).map(others => [die, ...others]));
 }
 
-/** Six near the start, then seven beyond the canyon. */
-function fieldsForCards({ desert, bare, cards }: ReferenceState): string[] {
+/** Six near the start, then seven beyond the canyon; seats lay them anywhere. */
+function fieldsForCards({ desert, bare, cards, laidBySeats }: ReferenceState): string[] {
   const laid = cards.size - desert.springs.size;
-  const isWanted = (field: string) => desert.far.has(field) === laid >= CARDS_NEAR;
+  const isWanted = (field: string) => laidBySeats || desert.far.has(field) === laid >= CARDS_NEAR;
   return [...desert.fields].filter(field => isWanted(field) && !bare.has(field) && !cards.has(field));
 }
 
 function unseenValues(game: ReferenceState): number[] {
-  const left = [...VALUES];
-  for (const { value } of game.found) if (value !== undefined) left.splice(left.indexOf(value), 1);
+  const { spring } = lastFound(game);
+  const left = game.springDeck ? [...(spring ? BEST : REST)] : [...VALUES];
+  const seen = game.found.filter(card => !game.springDeck || card.spring === spring);
+  for (const { value } of seen) if (value !== undefined) left.splice(left.indexOf(value), 1);
   return left;
 }
 
@@ -121,12 +151,17 @@ export function play(game: ReferenceState, text: string): void {
   else if (verb === 'take') take(game);
   else if (verb === 'leave') keep(game);
   else if (verb === 'open') open(game);
+  else if (verb === 'accept') accept(game, Number(first.slice('seat'.length)));
+  else if (game.phase === 'bidding' || game.phase === 'pricing') talk(game, text);
   else moveStone(game, Number(verb), first, second);
 }
 
 function layCard(game: ReferenceState, field: string): void {
   game.cards.add(field);
-  if (game.cards.size === CARDS_NEAR + CARDS_FAR + game.desert.springs.size) game.phase = 'placing';
+  if (game.laidBySeats) game.seat = (game.seat + 1) % game.seats;
+  if (game.cards.size < CARDS_NEAR + CARDS_FAR + game.desert.springs.size) return;
+  game.phase = 'placing';
+  game.seat = 0;
 }
 
 function placeStone(game: ReferenceState, field: string): void {
@@ -141,12 +176,63 @@ function roll(game: ReferenceState, text: string): void {
   game.dice = text.split(' ').slice(1).map(Number);
   game.rolls++;
   goOn(game);
+  if (game.phase === 'moving' && game.trade === 'bind') askNext(game, game.seat);
+}
+
+/** The next seat on the left that wants to be asked and has something to give. */
+function askNext(game: ReferenceState, after: number): void {
+  const left = Array.from({ length: game.seats - 1 }, (_, i) => (game.seat + 1 + i) % game.seats);
+  const rest = after === game.seat ? left : left.slice(left.indexOf(after) + 1);
+  const bidder = rest.find(seat => !game.resting.has(seat) && mayOffer(game, seat));
+  game.phase = bidder === undefined ? 'moving' : 'bidding';
+  if (bidder !== undefined) game.bidder = bidder;
+}
+
+function talk(game: ReferenceState, text: string): void {
+  const { bidder, offers } = game;
+  if (game.phase === 'pricing') setPrice(game, text);
+  else if (text.startsWith('want')) offers.push({ by: bidder, step: text.slice('want '.length) });
+  else if (text.startsWith('sell'))
+    offers.push({ by: bidder, card: game.found[Number(text.slice('sell card'.length)) - 1] });
+  else if (text === 'rest') game.resting.add(bidder);
+  if (/^(want|sell)/.test(text)) game.phase = 'pricing';
+  else askNext(game, bidder);
+}
+
+function setPrice({ offers, found }: ReferenceState, text: string): void {
+  const [verb, number] = text.split(' ');
+  const offer = offers[offers.length - 1];
+  if (verb === 'hand') offer.card = found[Number(number.slice('card'.length)) - 1];
+  else offer.talers = Number(number);
+}
+
+function accept(game: ReferenceState, by: number): void {
+  const offer = game.offers.find(each => each.by === by);
+  if (!offer) throw new Error(`seat ${by} has made no offer`);
+  const payer = offer.step === undefined ? game.seat : by;
+  if (offer.talers !== undefined) {
+    pay(game, payer, 'gifts', -offer.talers);
+    pay(game, payer === by ? game.seat : by, 'gifts', offer.talers);
+  }
+  if (!offer.card) return keepWord(game, offer);
+  offer.card.holder = game.seat;
+  game.handed = offer;
+  game.phase = 'handing';
+}
+
+function keepWord(game: ReferenceState, offer: ReferenceOffer): void {
+  game.handed = undefined;
+  game.offers.splice(game.offers.indexOf(offer), 1);
+  if (offer.step === undefined) return goOn(game);
+  const [die, from, to] = offer.step.split(' ');
+  moveStone(game, Number(die), from, to);
 }
 
 function moveStone(game: ReferenceState, die: number, from: string, to: string): void {
   const stone = stoneOn(game, from);
   if (!stone) throw new Error(`no stone on ${from}`);
   stone.field = to;
+  game.offers.length = 0;
   game.journeys.push({ stone, from });
   game.dice.splice(game.dice.indexOf(die), 1);
   payForLeaving(game, stone, from);
@@ -186,12 +272,19 @@ export function arrived(game: ReferenceState): number {
 }
 
 function find(game: ReferenceState, stone: Stone): void {
-  game.found.push({ mover: game.seat, owner: stone.owner, value: undefined, holder: undefined });
+  game.found.push({
+    mover: game.seat,
+    owner: stone.owner,
+    spring: game.desert.springs.has(stone.field),
+    value: undefined,
+    holder: undefined,
+  });
   pay(game, game.seat, 'finds', game.desert.springs.has(stone.field) ? 2 : 1);
   game.phase = 'seeing';
 }
 
 function see(game: ReferenceState, value: number): void {
+  if (game.handed) return keepWord(game, game.handed);
   if (game.phase === 'showing') return goOn(game);
   const card = lastFound(game);
   card.value = value;
@@ -225,6 +318,8 @@ function endTurn(game: ReferenceState): void {
   if (game.turn === LAST_TURN) return finish(game);
   game.turn++;
   game.seat = (game.seat + 1) % game.seats;
+  game.resting.delete(game.seat);
+  game.offers.length = 0;
   game.rolls = 0;
   game.dice = [];
   game.journeys.length = 0;

@@ -28,13 +28,13 @@ const towardsSpring = listed(`
 const towardsOffer = listed(`
   2 m14 m12, 2 o18 m18, 3 m19 m16, 3 m18 m15, 6 n19 j17, 5 n18 l15, 1 n15 m14, 1 p17 o16, 1 n16 n15, 1 o17 n16
   5 o16 n12, 5 n17 k15, 5 n15 l12, 5 n14 k12, 1 m17 l16, 2 n13 n11, 6 n16 m11, 4 n12 j12, 2 n11 l11, 2 m16 k16
-  3 l17 i17, 5 m11 i12, 6 k15 m11, 3 i17 l17, 5 l11 h12, offer poor, take, 1 h12 i13, offer treasure
+  3 l17 i17, 5 m11 i12, 6 k15 m11, 3 i17 l17, 5 l11 h12, offer treasure
 `);
 
 /** On until Blue can be the first to cross the canyon. */
 const towardsCanyon = listed(`
-  take, 2 i13 i11, 2 k16 k18, 1 m11 l11, 5 l11 h12, 5 j17 l14, 4 m15 m11, 6 i11 n12, 6 n12 i13, 2 k18 k16, 5 k17 l13
-  4 m14 m10, 1 m12 l11, 5 l17 k13, 2 k13 k11, 2 m13 k13, 2 l12 l10
+  take, 1 h12 i13, offer poor, take, 2 i13 i11, 2 k16 k18, 1 m11 l11, 5 l11 h12, 5 j17 l14, 4 m15 m11, 6 i11 n12
+  6 n12 i13, 2 k18 k16, 5 k17 l13, 4 m14 m10, 1 m12 l11, 5 l17 k13, 2 k13 k11, 2 m13 k13, 2 l12 l10
 `);
 
 /** On until two stones are in the oasis, and one of Blue's can follow them. */
@@ -53,7 +53,7 @@ const beforeCanyon = [...beforeAnswer, ...towardsCanyon];
 
 export const guide = {
   seats: 2,
-  options: { talers: 'open', trade: false },
+  options: { talers: 'open', trade: false, edition: 2 },
   seed: 'fennel',
   seat: 0,
   pointsFrom: 'foreign',

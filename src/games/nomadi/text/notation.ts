@@ -7,12 +7,15 @@ import {
   LEAVE,
   MoveKind,
   moveOf,
+  PASS,
+  REST,
   receiverOf,
   stepMove,
   TAKE,
   talersOf,
+  wantMove,
 } from '../rules/encoding.ts';
-import { type Phrase, phrases, values } from '../rules/material.ts';
+import { CARDS, type Phrase, phrases, values } from '../rules/material.ts';
 import { rollNumber, rolls } from '../rules/rolls.ts';
 import type { NomadiState } from '../rules/state.ts';
 
@@ -26,7 +29,38 @@ export const forms = [
   'take',
   'leave',
   'open VALUE',
+  'pass',
+  'rest',
+  'want FACE FIELD FIELD',
+  'sell cardNUMBER',
+  'pay TALERS',
+  'hand cardNUMBER',
+  'ask TALERS',
+  'accept seatNUMBER',
 ];
+
+/**
+ * The verbs of offers that bind, with the numbers each of them can go with; cards are counted from 1, in the order they
+ * were found. Cards and seats are called by a word of their own, since a number alone is a die.
+ */
+const deals: Readonly<Record<string, DealForm>> = {
+  sell: { kind: MoveKind.Sell, noun: 'card', least: 1, most: CARDS, first: 1 },
+  pay: { kind: MoveKind.Pay, noun: '', least: 1, most: 99, first: 0 },
+  hand: { kind: MoveKind.Hand, noun: 'card', least: 1, most: CARDS, first: 1 },
+  ask: { kind: MoveKind.Ask, noun: '', least: 1, most: 99, first: 0 },
+  accept: { kind: MoveKind.Accept, noun: 'seat', least: 0, most: 4, first: 0 },
+};
+
+interface DealForm {
+  readonly kind: MoveKind;
+  readonly noun: string;
+  readonly least: number;
+  readonly most: number;
+  /** The number that stands for 0 in a move. */
+  readonly first: number;
+}
+
+const verbOf = new Map(Object.entries(deals).map(([verb, { kind }]) => [kind, verb]));
 
 export function format(s: NomadiState, m: Move): string {
   const { names } = s.board.grid;
@@ -50,14 +84,25 @@ export function format(s: NomadiState, m: Move): string {
       return 'leave';
     case MoveKind.Open:
       return `open ${values[detail]}`;
-    default:
+    case MoveKind.Give:
       return `give ${receiverOf(m)} ${talersOf(m)}`;
+    case MoveKind.Pass:
+      return 'pass';
+    case MoveKind.Rest:
+      return 'rest';
+    case MoveKind.Want:
+      return `want ${dieOf(m)} ${names[fromOf(m)]} ${names[detail]}`;
+    default: {
+      const verb = verbOf.get(kindOf(m)) ?? '';
+      return `${verb} ${deals[verb].noun}${detail + deals[verb].first}`;
+    }
   }
 }
 
 export function parse(s: NomadiState, text: string): Move {
   const words = text.split(' ');
-  const move = words.length > 7 ? NOT_A_MOVE : readMove(s, words);
+  const read = s.trade === 'bind' && isOfDeals(words[0]) ? readTalk : readMove;
+  const move = words.length > 7 ? NOT_A_MOVE : read(s, words);
   // Whatever is written differently from how we write it (a blank too many, `m05`) is not accepted silently.
   return move !== NOT_A_MOVE && format(s, move) === text ? move : NOT_A_MOVE;
 }
@@ -88,8 +133,27 @@ function readMove(s: NomadiState, [word = '', first = '', second = '', ...rest]:
         values.findIndex(value => String(value) === first),
       );
     default:
-      return readStep(s, word, cellNamed(first), cellNamed(second));
+      return readStep(s, word, cellNamed(first), cellNamed(second), stepMove);
   }
+}
+
+function isOfDeals(word: string | undefined): boolean {
+  return word === 'pass' || word === 'rest' || word === 'want' || (word !== undefined && Object.hasOwn(deals, word));
+}
+
+/** What is said about offers that bind; elsewhere nobody speaks of them. */
+function readTalk(s: NomadiState, [word = '', first = '', from = '', to = '']: readonly string[]): Move {
+  const { cellNamed } = s.board.grid;
+  if (word === 'pass') return PASS;
+  if (word === 'rest') return REST;
+  return word === 'want' ? readStep(s, first, cellNamed(from), cellNamed(to), wantMove) : readDeal(s, word, first);
+}
+
+function readDeal(s: NomadiState, verb: string, text: string): Move {
+  const { kind, noun, least, most, first } = deals[verb];
+  const number = text.startsWith(noun) ? Number(text.slice(noun.length)) : Number.NaN;
+  const last = kind === MoveKind.Accept ? s.seats - 1 : most;
+  return Number.isInteger(number) && number >= least && number <= last ? moveOf(kind, number - first) : NOT_A_MOVE;
 }
 
 function build(kind: MoveKind, detail: number): Move {
@@ -97,9 +161,9 @@ function build(kind: MoveKind, detail: number): Move {
 }
 
 /** A step names a stone by its field; a field without a stone names none. */
-function readStep(s: NomadiState, die: string, from: number, to: number): Move {
+function readStep(s: NomadiState, die: string, from: number, to: number, make: typeof stepMove): Move {
   if (!/^[1-6]$/.test(die) || from < 0 || to < 0 || from === to || s.stones[from] === 0) return NOT_A_MOVE;
-  return stepMove(Number(die), from, to);
+  return make(Number(die), from, to);
 }
 
 export function expressible(s: NomadiState, out: MoveList): void {
@@ -111,15 +175,28 @@ export function expressible(s: NomadiState, out: MoveList): void {
   all(MoveKind.Card, size);
   all(MoveKind.Place, size);
   all(MoveKind.Roll, rolls.length);
-  for (let die = 1; die <= 6; die++) for (let from = 0; from < size; from++) expressSteps(s, die, from, out);
+  expressSteps(s, stepMove, out);
   all(MoveKind.Value, values.length);
   all(MoveKind.Offer, phrases.length);
   push(out, TAKE);
   push(out, LEAVE);
   all(MoveKind.Open, values.length);
+  if (s.trade === 'bind') expressDeals(s, out);
 }
 
-function expressSteps(s: NomadiState, die: number, from: number, out: MoveList): void {
-  if (s.stones[from] === 0) return;
-  for (let to = 0; to < s.board.grid.size; to++) if (to !== from) push(out, stepMove(die, from, to));
+function expressDeals(s: NomadiState, out: MoveList): void {
+  push(out, PASS);
+  push(out, REST);
+  expressSteps(s, wantMove, out);
+  for (const { kind, least, most, first } of Object.values(deals)) {
+    const last = kind === MoveKind.Accept ? s.seats - 1 : most;
+    for (let number = least; number <= last; number++) push(out, moveOf(kind, number - first));
+  }
+}
+
+function expressSteps(s: NomadiState, make: typeof stepMove, out: MoveList): void {
+  const { size } = s.board.grid;
+  for (let die = 1; die <= 6; die++)
+    for (let from = 0; from < size; from++)
+      for (let to = 0; s.stones[from] !== 0 && to < size; to++) if (to !== from) push(out, make(die, from, to));
 }

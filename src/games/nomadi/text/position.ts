@@ -2,10 +2,10 @@ import { spotName } from '../../../engine/boards/grid.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boardOf, type DrawnField, readDrawing } from '../rules/board.ts';
 import { stand } from '../rules/placement.ts';
-import { At, emptyState, NOWHERE, type NomadiState, ownerAt, Phase } from '../rules/state.ts';
+import { At, emptyState, NOWHERE, type NomadiState, ownerAt, Phase, type Variant } from '../rules/state.ts';
 
 /** What a drawing does not show. */
-export interface PositionSetting {
+export interface PositionSetting extends Variant {
   readonly seats: number;
   /** Whose turn it is, 0 unless said. */
   readonly seat?: Seat;
@@ -17,7 +17,6 @@ export interface PositionSetting {
   readonly turn?: number;
   /** Talers of each seat, 5 unless said; what differs from 5 counts as given or got. */
   readonly talers?: readonly number[];
-  readonly trade?: boolean;
 }
 
 export class BadPosition extends Error {}
@@ -30,7 +29,7 @@ export function position(drawing: string, setting: PositionSetting): NomadiState
   const drawn = readDrawing(drawing);
   for (const field of drawn.fields)
     if (!token.test(field.token)) throw new BadPosition(`"${field.token}" on ${spotName(field)} is nothing to draw`);
-  const s = emptyState(boardOf(drawn), setting.seats, setting.trade ?? false);
+  const s = emptyState(boardOf(drawn), setting.seats, setting);
   for (const field of drawn.fields) setField(s, field);
   setTurn(s, setting);
   setting.talers?.forEach((talers, seat) => setTalers(s, seat, talers));

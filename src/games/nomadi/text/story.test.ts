@@ -15,11 +15,19 @@ const drawing = `
 test('the story says who did what', () => {
   const s = position(drawing, { seats: 3, dice: [1, 1, 6] });
   const described = (state: typeof s, text: string) => game.describe(state, game.parse(state, text));
-  expect(described(s, '1 b2 c3')).toEqual({ key: 'step', args: { seat: 0, die: 1, from: 'b2', to: 'c3' }, at: 'c3' });
+  expect(described(s, '1 b2 c3')).toEqual({
+    key: 'step',
+    args: { seat: 0, die: 1, from: 'b2', to: 'c3' },
+    at: 'c3',
+    from: 'b2',
+    via: [],
+  });
   expect(described(s, '1 d2 c1')).toEqual({
     key: 'push',
     args: { seat: 0, owner: 2, die: 1, from: 'd2', to: 'c1' },
     at: 'c1',
+    from: 'd2',
+    via: [],
   });
   const found = after(s, '1 d2 c1');
   expect(described(found, 'value 2')).toEqual({ key: 'find', args: { seat: 0, value: 2 } });

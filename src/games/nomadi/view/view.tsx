@@ -1,16 +1,18 @@
 import './board/board.css';
 import './board/marks.css';
 import './panel/side-panel.css';
-import { printer } from '../../../web/kit/board/svg-export.tsx';
+import { laterText } from '../../../web/kit/board/later-text.tsx';
+import { printing } from '../../../web/kit/board/printing.tsx';
 import type { GameView } from '../../../web/kit/view.ts';
 import type { NomadiState } from '../rules/state.ts';
 import { sources } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
 import { Scenery } from './board/scenery.tsx';
-import { BoardText } from './board-text.tsx';
 import { faceDown } from './panel/coffers.ts';
 import { SidePanel } from './panel/side-panel.tsx';
+import { CardPicture } from './pieces/cards.tsx';
+import { buttons } from './scene/buttons.ts';
 import { pictureOf } from './scene/picture.ts';
 import { playerHues } from './scene/scene.ts';
 import { task } from './scene/tasks.ts';
@@ -47,9 +49,11 @@ export const view: GameView<NomadiState, Words> = {
     'NO-PLACE-1',
   ],
   task,
+  buttons,
+  revealed: ({ key, args }) => (key === 'look' ? <CardPicture value={Number(args['value'])} /> : undefined),
   Board,
   SidePanel,
-  BoardText,
+  BoardText: laterText(async () => (await import('./board-text.tsx')).BoardText),
   soundsBetween,
-  print: printer({ look: 'nomads', pictureOf, Scenery, paper: true }),
+  print: printing({ look: 'nomads', pictureOf, Scenery, paper: true }),
 };

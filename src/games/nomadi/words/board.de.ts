@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 
 export const boardWords: Words['board'] = {
   label: (fields, stones) => `Die Wüste: ${fields} Felder, darauf ${count(stones, 'Stein', 'Steine')}.`,
-  keys: 'Die Pfeiltasten führen von Feld zu Feld. N und P springen zum nächsten und vorigen Feld, das du wählen kannst. Eingabe wählt, Escape lässt los. 1 bis 6 wählen einen Würfel. Plus, Minus und 0 zoomen.',
+  keys: 'Die Pfeiltasten führen von Feld zu Feld. N und P springen zum nächsten und vorigen Feld, das du wählen kannst. Enter wählt, Escape lässt los. 1 bis 6 wählen einen Würfel. Plus, Minus und 0 zoomen.',
   empty: 'leerer Sand',
   spring: 'eine Quelle',
   card: 'eine verdeckte Karte',
@@ -13,6 +13,10 @@ export const boardWords: Words['board'] = {
   inOasis: 'in der Oase',
   beyond: 'hinter der Schlucht',
   open: 'kann gewählt werden',
+  plays: (die, who, from) => `Enter zieht den Stein von ${who} mit der ${die} von ${from} hierher`,
+  wishes: (mover, die, who, from) =>
+    `Enter bittet ${mover}, den Stein von ${who} mit der ${die} von ${from} hierher zu ziehen`,
+  reachedFrom: fields => `Steine, die hierher kommen: ${fields}`,
   shut: 'kann jetzt nicht gewählt werden',
   chosen: 'gewählt',
   dice: 'Würfel',
@@ -39,7 +43,7 @@ export const boardWords: Words['board'] = {
   boardText: {
     title: 'Der Spielplan in Worten',
     cards: cards => (cards === 0 ? 'keine Karten' : count(cards, 'Karte', 'Karten')),
-    none: 'noch keine Steine auf dem Plan',
+    none: 'noch keine Steine auf dem Spielplan',
     inCamp: fields => `im Lager: ${fields}`,
     near: fields => `vor der Schlucht: ${fields}`,
     far: fields => `hinter der Schlucht: ${fields}`,

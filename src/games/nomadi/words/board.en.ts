@@ -14,6 +14,10 @@ export const boardWords = {
   inOasis: 'in the oasis',
   beyond: 'beyond the canyon',
   open: 'can be chosen',
+  plays: (die: string, who: string, from: string): string => `Enter moves ${who}’s stone from ${from} with the ${die}`,
+  wishes: (mover: string, die: string, who: string, from: string): string =>
+    `Enter asks ${mover} to move ${who}’s stone here from ${from} with the ${die}`,
+  reachedFrom: (fields: string): string => `Stones that reach it: ${fields}`,
   shut: 'can’t be chosen now',
   chosen: 'chosen',
   dice: 'Dice',

@@ -13,6 +13,10 @@ export const boardWords: Words['board'] = {
   inOasis: 'in de oase',
   beyond: 'achter de kloof',
   open: 'kan gekozen worden',
+  plays: (die, who, from) => `Enter zet de steen van ${who} met de ${die} van ${from} hierheen`,
+  wishes: (mover, die, who, from) =>
+    `Enter vraagt ${mover} de steen van ${who} met de ${die} van ${from} hierheen te zetten`,
+  reachedFrom: fields => `Stenen die hier kunnen komen: ${fields}`,
   shut: 'kan nu niet gekozen worden',
   chosen: 'gekozen',
   dice: 'Dobbelstenen',

@@ -1,5 +1,6 @@
 import { signed } from '../../../engine/figures.ts';
 import { boardWords } from './board.de.ts';
+import { dealStory, deals } from './deals.de.ts';
 import type { Words } from './en.ts';
 import { phraseWords } from './phrases.de.ts';
 import { table } from './table.de.ts';
@@ -16,7 +17,7 @@ export const words: Words = {
     start: 'Zuletzt los',
     canyon: 'Schlucht',
     goal: 'Oase',
-    gifts: 'Geschenke',
+    gifts: 'Handel',
     cards: 'Karten',
   },
   story: {
@@ -27,6 +28,9 @@ export const words: Words = {
     step: ({ seat, die, from, to }, who) => `${who(seat)} zieht mit der ${die} von ${from} nach ${to}.`,
     push: ({ seat, owner, die, from, to }, who) =>
       `${who(seat)} zieht den Stein von ${who(owner)} mit der ${die} von ${from} nach ${to}.`,
+    steps: ({ seat, dice, from, to }, who) => `${who(seat)} zieht mit ${dice} von ${from} nach ${to}.`,
+    pushes: ({ seat, owner, dice, from, to }, who) =>
+      `${who(seat)} zieht den Stein von ${who(owner)} mit ${dice} von ${from} nach ${to}.`,
     find: ({ seat, value }, who) => `${who(seat)} deckt eine Karte auf: ${signed(value)}.`,
     look: ({ seat, value }, who) => `${who(seat)} sieht sich die genommene Karte an: ${signed(value)}.`,
     offer: ({ seat, owner, phrase }, who) =>
@@ -37,8 +41,10 @@ export const words: Words = {
     leave: ({ seat, mover }, who) => `${who(seat)} überlässt ${who(mover)} die Karte.`,
     open: ({ seat, value }, who) => `${who(seat)} zeigt eine Karte: ${signed(value)}.`,
     give: ({ seat, receiver, talers }, who) => `${who(seat)} gibt ${who(receiver)} ${table.talers(talers)}.`,
+    ...dealStory,
   },
   phrases: phraseWords,
   ...table,
+  deals,
   board: boardWords,
 };

@@ -1,25 +1,9 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Phrase } from '../rules/material.ts';
 import { boardWords } from './board.en.ts';
+import { dealStory, deals } from './deals.en.ts';
 import { phraseWords } from './phrases.en.ts';
+import type { Story } from './places.ts';
 import { table } from './table.en.ts';
-
-/** What the lines of the story fill in. */
-export interface Places {
-  readonly seat: number;
-  readonly owner: number;
-  readonly mover: number;
-  readonly receiver: number;
-  readonly field: string;
-  readonly from: string;
-  readonly to: string;
-  readonly die: number;
-  readonly dice: string;
-  readonly value: number;
-  readonly phrase: Phrase;
-  readonly talers: number;
-}
-type Story<K extends keyof Places> = (args: Pick<Places, K>, who: (seat: number) => string) => string;
 
 const players: readonly string[] = ['Blue', 'Yellow', 'Red', 'Green', 'Black'];
 const card: Story<'field'> = ({ field }) => `A card is laid face down on ${field}.`;
@@ -29,7 +13,11 @@ const again: Story<'seat' | 'dice'> = ({ seat, dice }, who) => `No die is of use
 const step: Story<'seat' | 'die' | 'from' | 'to'> = ({ seat, die, from, to }, who) =>
   `${who(seat)} goes from ${from} to ${to} with a ${die}.`;
 const push: Story<'seat' | 'owner' | 'die' | 'from' | 'to'> = ({ seat, owner, die, from, to }, who) =>
-  `${who(seat)} moves the stone of ${who(owner)} from ${from} to ${to} with a ${die}.`;
+  `${who(seat)} moves ${who(owner)}’s stone from ${from} to ${to} with a ${die}.`;
+const steps: Story<'seat' | 'dice' | 'from' | 'to'> = ({ seat, dice, from, to }, who) =>
+  `${who(seat)} goes from ${from} to ${to} with ${dice}.`;
+const pushes: Story<'seat' | 'owner' | 'dice' | 'from' | 'to'> = ({ seat, owner, dice, from, to }, who) =>
+  `${who(seat)} moves ${who(owner)}’s stone from ${from} to ${to} with ${dice}.`;
 const find: Story<'seat' | 'value'> = ({ seat, value }, who) => `${who(seat)} turns a card over: ${signed(value)}.`;
 const look: Story<'seat' | 'value'> = ({ seat, value }, who) =>
   `${who(seat)} looks at the card taken: ${signed(value)}.`;
@@ -56,12 +44,30 @@ export const words = {
     start: 'Last out',
     canyon: 'Canyon',
     goal: 'Oasis',
-    gifts: 'Gifts',
+    gifts: 'Trade',
     cards: 'Cards',
   },
-  story: { card, place, roll, again, step, push, find, look, offer, take, leave, open, give },
+  story: {
+    card,
+    place,
+    roll,
+    again,
+    step,
+    push,
+    steps,
+    pushes,
+    find,
+    look,
+    offer,
+    take,
+    leave,
+    open,
+    give,
+    ...dealStory,
+  },
   phrases: phraseWords,
   ...table,
+  deals,
   board: boardWords,
 };
 

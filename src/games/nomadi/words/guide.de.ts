@@ -5,15 +5,15 @@ export const guide: GuideLines = {
     say: 'Willkommen, Nomade! Vom Lager unten rechts zieht die Karawane über die Schlucht zur Oase oben links. Du bist Blau, gegen dich spielt Gelb, und doch reisen alle eure Steine in einer einzigen Karawane.',
   },
   place: {
-    say: 'Zuerst werden die Steine im Lager aufgestellt, abwechselnd und einer nach dem anderen. Setz einen von deinen auf ein leuchtendes Feld.',
+    say: 'Zuerst werden die Steine im Lager aufgestellt, abwechselnd und einer nach dem anderen. Setz einen von deinen auf ein markiertes Feld.',
     done: 'So geht es weiter, bis alle sechzehn Steine stehen.',
   },
   tearTry: {
-    say: 'Alle Steine stehen, und du hast gewürfelt: eine 1, eine 2, eine 3, eine 4, eine 5 und eine 6! Mit jedem Würfel ziehst du einen Stein. Mit der 1 geht er ein Feld weit. Probier das leuchtende Feld!',
+    say: 'Alle Steine stehen, und du hast gewürfelt: eine 1, eine 2, eine 3, eine 4, eine 5 und eine 6! Mit jedem Würfel ziehst du einen Stein. Mit der 1 geht er ein Feld weit. Probier das markierte Feld!',
     done: 'Der Stein stünde ganz allein. Nach jedem Würfel müssen sich alle Steine Seite an Seite berühren. Eine Ecke reicht nicht.',
   },
   step: {
-    say: 'Mit der 1 geht es aber auch schräg. Zieh den Stein auf das leuchtende Feld, dort berührt er die Karawane.',
+    say: 'Mit der 1 geht es aber auch schräg. Zieh den Stein auf das markierte Feld, dort berührt er die Karawane.',
     done: 'Gut gemacht. Die 1 ist jetzt verbraucht.',
   },
   jump: {
@@ -37,27 +37,27 @@ export const guide: GuideLines = {
     done: '2 Taler. Und diesmal war es dein eigener Stein.',
   },
   keep: {
-    say: 'Darum behältst du die Karte und sagst nichts: Es ist eine +1. Gute Karten sind bis zu +3 wert, schlechte −1 oder −2.',
+    say: 'Darum behältst du die Karte und sagst nichts: Es ist eine +2. Die fünf besten Karten liegen auf den Quellen. In der Wüste halten sich gute bis +2 und schlechte bis −2 die Waage.',
   },
   answer: {
     say: 'Ein paar Züge später ist das Lager leer. Der letzte Stein darin war gelb, das gab 5 Taler. Jetzt hat Gelb deinen Stein auf eine Karte gezogen und sagt: „Ein Schatz, bei meinem Bart!“ Sei mutig und nimm sie!',
     done: 'Jetzt klopft das Herz. Was es wohl ist?',
   },
   bluff: {
-    say: 'Eine −2! Gelb hat dich hereingelegt. Sie zählt für den, der sie am Ende hat. Schau dir also gut an, wer dir da was anbietet.',
+    say: 'Eine −1! Gelb hat dich hereingelegt. Sie zählt für den, der sie am Ende hat. Schau dir also gut an, wer dir da was anbietet.',
   },
   canyon: {
     say: 'Die Karawane steht an der Schlucht. Wer den ersten Stein hinüberzieht, bekommt 5 Taler. Spring also mit der 2 hinüber! Einen Weg zurück gibt es nicht.',
     done: 'Als Erster drüben: 5 Taler! Die 6 passt nirgends mehr, dafür geht 1 ab. Wessen Stein später als letzter hinübergeht, der zahlt 5.',
   },
   score: {
-    say: 'Noch ein Sprung, ans Ende. Zwei Steine sind in der Oase: Der erste brachte 8 Taler, der zweite 6. Wer zieht und wem der Stein gehört, die teilen sich das. Du und Gelb, ihr habt beide 11 Punkte.',
+    say: 'Noch ein Sprung, ans Ende. Zwei Steine sind in der Oase: Der erste brachte 8 Taler, der zweite 6. Wer zieht und wem der Stein gehört, die teilen sich das. Mit den Karten führst du 15 zu 11.',
   },
   last: {
     say: 'Der dritte Stein in der Oase bringt 4 Taler und beendet das Spiel. Spring mit deinem eigenen hinein, dann gehören dir alle 4!',
     done: 'Geschafft! Das Spiel ist sofort aus, die übrigen Würfel kosten nichts. Jetzt werden alle Karten aufgedeckt.',
   },
   finish: {
-    say: 'Du gewinnst mit 15 zu 11! Taler und Karten zusammen sind deine Punkte. Jetzt weißt du alles Nötige. Der Rest kommt beim Spielen.',
+    say: 'Du gewinnst mit 19 zu 11! Taler und Karten zusammen sind deine Punkte. Jetzt weißt du alles Nötige. Der Rest kommt beim Spielen.',
   },
 };

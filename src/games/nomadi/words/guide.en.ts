@@ -13,15 +13,15 @@ export const guide: GuideLines = {
     say: 'Welcome, nomad! From the camp at the bottom right the caravan crosses the canyon to the oasis at the top left. You are Blue, Yellow plays against you, and yet all your stones travel as one caravan.',
   },
   place: {
-    say: 'First the stones are set up in the camp, in turn, one at a time. Set one of yours on a lit field.',
+    say: 'First the stones are set up in the camp, in turn, one at a time. Set one of yours on a marked field.',
     done: 'So it goes on, until all sixteen stones stand.',
   },
   tearTry: {
-    say: 'All stones stand, and you have rolled: a 1, a 2, a 3, a 4, a 5 and a 6! Each die moves one stone. With the 1 a stone goes one field. Try the lit one!',
+    say: 'All stones stand, and you have rolled: a 1, a 2, a 3, a 4, a 5 and a 6! Each die moves one stone. With the 1 a stone goes one field. Try the marked one!',
     done: 'The stone would stand all alone. After every die all stones must touch, side by side. A corner is not enough.',
   },
   step: {
-    say: 'But a 1 also goes diagonally. Take the stone there, to the lit field: it touches the caravan.',
+    say: 'But a 1 also goes diagonally. Take the stone there, to the marked field: it touches the caravan.',
     done: 'Well done. The 1 is used up now.',
   },
   jump: {
@@ -45,27 +45,27 @@ export const guide: GuideLines = {
     done: '2 talers. This time it was your own stone.',
   },
   keep: {
-    say: 'So you keep the card and say nothing: it is a +1. Good cards are worth up to +3, bad ones −1 or −2.',
+    say: 'So you keep the card and say nothing: it is a +2. The five best cards lie on the springs; in the desert good ones, up to +2, and bad ones, down to −2, are in balance.',
   },
   answer: {
     say: 'Some turns later the camp is empty. The last stone to leave was Yellow’s, that made 5 talers. Now Yellow has moved your stone onto a card and says: “A treasure, by my beard!” Be brave and take it!',
     done: 'Your heart is pounding. What might it be?',
   },
   bluff: {
-    say: 'A −2! Yellow has fooled you. It counts for whoever has it in the end, so have a good look at who offers you what.',
+    say: 'A −1! Yellow has fooled you. It counts for whoever has it in the end, so have a good look at who offers you what.',
   },
   canyon: {
     say: 'The caravan has reached the canyon. Whoever moves the first stone across gets 5 talers, so jump across with the 2! There is no way back.',
     done: 'First across: 5 talers! Nobody can use the 6 any more, so 1 goes for that. Later the owner of the last stone across pays 5.',
   },
   score: {
-    say: 'Another jump, to the end. Two stones are in the oasis: the first brought 8 talers, the second 6, shared by whoever moved it and its owner. You and Yellow are level at 11.',
+    say: 'Another jump, to the end. Two stones are in the oasis: the first brought 8 talers, the second 6, shared by whoever moved it and its owner. You lead by 15 to 11, cards included.',
   },
   last: {
     say: 'The third stone in the oasis brings 4 talers and ends the game. Jump in with your own stone and all 4 are yours!',
     done: 'Made it! The game is over at once; the dice left over cost nothing. Now all cards are turned up.',
   },
   finish: {
-    say: 'You win by 15 to 11! Talers and cards together are your points. Now you know all you need: the rest comes with playing.',
+    say: 'You win by 19 to 11! Talers and cards together are your points. Now you know all you need: the rest comes with playing.',
   },
 };

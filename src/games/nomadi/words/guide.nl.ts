@@ -5,15 +5,15 @@ export const guide: GuideLines = {
     say: 'Welkom, nomade! Vanuit het kamp rechtsonder trekt de karavaan over de kloof naar de oase linksboven. Jij bent Blauw, Geel speelt tegen jou, en toch reizen al jullie stenen in één karavaan.',
   },
   place: {
-    say: 'Eerst worden de stenen in het kamp gezet, om de beurt en één voor één. Zet er een van jou op een verlicht veld.',
+    say: 'Eerst worden de stenen in het kamp gezet, om de beurt en één voor één. Zet er een van jou op een gemarkeerd veld.',
     done: 'Zo gaat het door tot alle zestien stenen staan.',
   },
   tearTry: {
-    say: 'Alle stenen staan, en je hebt gegooid: een 1, een 2, een 3, een 4, een 5 en een 6! Met elke dobbelsteen zet je één steen. Met de 1 gaat hij één veld ver. Probeer het verlichte veld maar eens!',
+    say: 'Alle stenen staan, en je hebt gegooid: een 1, een 2, een 3, een 4, een 5 en een 6! Met elke dobbelsteen verzet je één steen. Met de 1 gaat hij één veld ver. Probeer het gemarkeerde veld maar eens!',
     done: 'De steen zou helemaal alleen staan. Na elke dobbelsteen moeten alle stenen elkaar zij aan zij raken. Een hoek is niet genoeg.',
   },
   step: {
-    say: 'Maar met een 1 mag je ook schuin. Zet de steen op het verlichte veld, daar raakt hij de karavaan.',
+    say: 'Maar met een 1 mag je ook schuin. Zet de steen op het gemarkeerde veld, daar raakt hij de karavaan.',
     done: 'Goed zo. De 1 is nu gebruikt.',
   },
   jump: {
@@ -37,27 +37,27 @@ export const guide: GuideLines = {
     done: '2 daalders. En deze keer was het je eigen steen.',
   },
   keep: {
-    say: 'Daarom houd je de kaart en zeg je niets: het is een +1. Goede kaarten zijn tot +3 waard, slechte −1 of −2.',
+    say: 'Daarom houd je de kaart en zeg je niets: het is een +2. De vijf beste kaarten liggen op de bronnen. In de woestijn zijn goede, tot +2, en slechte, tot −2, in evenwicht.',
   },
   answer: {
-    say: 'Een paar beurten later is het kamp leeg. De laatste steen die vertrok was van Geel, dat gaf 5 daalders. Nu heeft Geel jouw steen op een kaart gezet en zegt: “Een schat, bij mijn baard!” Wees dapper en neem haar!',
+    say: 'Een paar beurten later is het kamp leeg. De laatste steen die vertrok was van Geel, dat gaf 5 daalders. Nu heeft Geel jouw steen op een kaart gezet en zegt: “Een schat, bij mijn baard!” Wees dapper en neem hem!',
     done: 'Spannend! Wat zou het zijn?',
   },
   bluff: {
-    say: 'Een −2! Geel heeft je beetgenomen. Ze telt voor wie haar aan het einde heeft. Kijk dus goed wie je wat aanbiedt.',
+    say: 'Een −1! Geel heeft je beetgenomen. Hij telt voor wie hem aan het einde heeft. Kijk dus goed wie je wat aanbiedt.',
   },
   canyon: {
     say: 'De karavaan staat bij de kloof. Wie de eerste steen eroverheen zet, krijgt 5 daalders. Spring dus met de 2 naar de overkant! Terug kan niet meer.',
     done: 'Als eerste over de kloof: 5 daalders! De 6 past nergens meer, daarvoor gaat er 1 af. Wiens steen straks als laatste overgaat, betaalt 5.',
   },
   score: {
-    say: 'Nog een sprong, naar het einde. Er zijn twee stenen in de oase: de eerste leverde 8 daalders op, de tweede 6. Wie de zet doet en de eigenaar van de steen delen die samen. Jij en Geel hebben allebei 11 punten.',
+    say: 'Nog een sprong, naar het einde. Er zijn twee stenen in de oase: de eerste leverde 8 daalders op, de tweede 6. Wie de zet doet en de eigenaar van de steen delen die samen. Met de kaarten erbij sta je met 15 tegen 11 voor.',
   },
   last: {
-    say: 'De derde steen in de oase levert 4 daalders op en beëindigt het spel. Spring er met je eigen steen in, dan zijn ze alle 4 van jou!',
-    done: 'Gelukt! Het spel is meteen uit, de dobbelstenen die over zijn kosten niets. Nu worden alle kaarten omgedraaid.',
+    say: 'De derde steen in de oase levert 4 daalders op en beëindigt de partij. Spring er met je eigen steen in, dan zijn ze alle 4 van jou!',
+    done: 'Gelukt! De partij is meteen afgelopen, de dobbelstenen die over zijn kosten niets. Nu worden alle kaarten omgedraaid.',
   },
   finish: {
-    say: 'Je wint met 15 tegen 11! Daalders en kaarten samen zijn je punten. Nu weet je alles wat je nodig hebt. De rest komt al spelend.',
+    say: 'Je wint met 19 tegen 11! Daalders en kaarten samen zijn je punten. Nu weet je alles wat je nodig hebt. De rest komt al spelend.',
   },
 };

@@ -1,5 +1,6 @@
 import { signed } from '../../../engine/figures.ts';
 import { boardWords } from './board.nl.ts';
+import { dealStory, deals } from './deals.nl.ts';
 import type { Words } from './en.ts';
 import { phraseWords } from './phrases.nl.ts';
 import { table } from './table.nl.ts';
@@ -16,7 +17,7 @@ export const words: Words = {
     start: 'Laatste weg',
     canyon: 'Kloof',
     goal: 'Oase',
-    gifts: 'Cadeaus',
+    gifts: 'Handel',
     cards: 'Kaarten',
   },
   story: {
@@ -27,6 +28,9 @@ export const words: Words = {
     step: ({ seat, die, from, to }, who) => `${who(seat)} gaat met de ${die} van ${from} naar ${to}.`,
     push: ({ seat, owner, die, from, to }, who) =>
       `${who(seat)} zet de steen van ${who(owner)} met de ${die} van ${from} naar ${to}.`,
+    steps: ({ seat, dice, from, to }, who) => `${who(seat)} gaat met ${dice} van ${from} naar ${to}.`,
+    pushes: ({ seat, owner, dice, from, to }, who) =>
+      `${who(seat)} zet de steen van ${who(owner)} met ${dice} van ${from} naar ${to}.`,
     find: ({ seat, value }, who) => `${who(seat)} draait een kaart om: ${signed(value)}.`,
     look: ({ seat, value }, who) => `${who(seat)} bekijkt de genomen kaart: ${signed(value)}.`,
     offer: ({ seat, owner, phrase }, who) =>
@@ -37,8 +41,10 @@ export const words: Words = {
     leave: ({ seat, mover }, who) => `${who(seat)} laat de kaart aan ${who(mover)}.`,
     open: ({ seat, value }, who) => `${who(seat)} laat een kaart zien: ${signed(value)}.`,
     give: ({ seat, receiver, talers }, who) => `${who(seat)} geeft ${who(receiver)} ${table.talers(talers)}.`,
+    ...dealStory,
   },
   phrases: phraseWords,
   ...table,
+  deals,
   board: boardWords,
 };

@@ -1,3 +1,4 @@
+import { ours } from './ours.de.ts';
 import type { RulebookWords } from './rulebook.en.ts';
 import { rules } from './rules.de.ts';
 
@@ -51,7 +52,7 @@ export const rulebook: RulebookWords = {
       caption:
         'Die Reise: vom Lager unten rechts über die Schlucht zur Oase oben links. Die Karawane von Blau und Gelb steht kurz davor, hinüberzugehen.',
       label:
-        'Der ganze Plan: unten rechts das Lager, oben links die Oase, quer durch die Mitte die Schlucht. Sechzehn Steine in zwei Farben hängen kurz vor der Schlucht zusammen, hier und da liegen Karten.',
+        'Der ganze Spielplan: unten rechts das Lager, oben links die Oase, quer durch die Mitte die Schlucht. Sechzehn Steine in zwei Farben hängen kurz vor der Schlucht zusammen, hier und da liegen Karten.',
     },
     oneStep: {
       caption:
@@ -118,4 +119,5 @@ export const rulebook: RulebookWords = {
     total: 'Summe',
   },
   rules,
+  ours,
 };

@@ -1,3 +1,4 @@
+import { ours } from './ours.en.ts';
 import { rules } from './rules.en.ts';
 
 /** The leaflet around the rules: headings, what leads into them, figures, a worked example. */
@@ -11,7 +12,7 @@ export const rulebook = {
     },
     setUp: {
       heading: 'Setting up',
-      lead: 'Cards and talers are laid out for you. Only the stones you place yourselves.',
+      lead: 'Cards and talers are laid out for you. You only place the stones yourselves.',
     },
     turn: {
       heading: 'A turn',
@@ -113,6 +114,7 @@ export const rulebook = {
     total: 'Total',
   },
   rules,
+  ours,
 };
 
 export type RulebookWords = Omit<typeof rulebook, 'rules'> & {

@@ -1,3 +1,4 @@
+import { ours } from './ours.nl.ts';
 import type { RulebookWords } from './rulebook.en.ts';
 import { rules } from './rules.nl.ts';
 
@@ -39,7 +40,7 @@ export const rulebook: RulebookWords = {
     },
     end: { heading: 'Het einde', lead: 'Met de derde steen onder de palmen van de oase is de reis voorbij.' },
     points: { heading: 'De punten', lead: 'Wie snel is, is nog niet rijk: het gaat om daalders en kaarten.' },
-    options: { heading: 'Varianten', lead: 'Dit kun je kiezen als je een nieuw spel maakt.' },
+    options: { heading: 'Varianten', lead: 'Dit kun je kiezen als je een nieuwe partij begint.' },
     questions: { heading: 'Wat vaak gevraagd wordt', lead: 'Zelden nodig, maar goed om te weten.' },
     tips: {
       heading: 'Drie tips',
@@ -55,7 +56,7 @@ export const rulebook: RulebookWords = {
     },
     oneStep: {
       caption:
-        'Met een 1 mag de blauwe steen naar een vinkje: daar raakt hij de karavaan met zijn zij. Bij een kruis zou hij alleen staan of haar alleen bij een hoek raken.',
+        'Met een 1 mag de blauwe steen naar een vinkje: daar raakt hij de karavaan met zijn zij. Bij een kruis zou hij alleen staan of de karavaan alleen bij een hoek raken.',
       label:
         'Twee gele stenen en een blauwe op een rij. De velden schuin naast de blauwe die de rij raken, hebben een vinkje, de andere eromheen een kruis.',
     },
@@ -117,4 +118,5 @@ export const rulebook: RulebookWords = {
     total: 'Totaal',
   },
   rules,
+  ours,
 };

@@ -4,7 +4,7 @@ export const rules: RuleWords = {
   'NO-SEATS-1': 'Zwei bis fünf können mitspielen. Reihum kommen alle an den Zug, Runde für Runde.',
   'NO-SEATS-2': 'Zu zweit hat jeder 8 Steine, zu dritt 5, zu viert 4 und zu fünft 3. Alle beginnen mit 5 Talern.',
   'NO-BOARD-1':
-    'Der Plan hat 16 Spalten und 19 Reihen. Das Lager sind die 4 × 4 Felder unten rechts, die Oase die 4 × 4 Felder oben links. Auf fünf Feldern liegt eine Quelle.',
+    'Der Spielplan hat 16 Spalten und 19 Reihen. Das Lager sind die 4 × 4 Felder unten rechts, die Oase die 4 × 4 Felder oben links. Auf fünf Feldern liegt eine Quelle.',
   'NO-BOARD-2':
     'Die Schlucht verläuft quer durch die Mitte, zwischen Reihe 9 und 10. Sie belegt kein Feld: Zwei Steine diesseits und jenseits von ihr berühren sich trotzdem.',
   'NO-ORDER-1':
@@ -15,6 +15,8 @@ export const rules: RuleWords = {
     'Die übrigen 13 Karten liegen zufällig verteilt und verdeckt auf Wüstenfeldern, nie zwei auf einem: 6 vor der Schlucht und 7 dahinter. Lager, Oase und Quellen bekommen davon keine.',
   'NO-CARD-4':
     'Was eine Karte wert ist, weiß niemand, bevor sie gefunden wird. Bis dahin kann dort jede liegen, die noch keiner gesehen hat.',
+  'NO-CARD-5':
+    'Die fünf besten Karten, vier mit 3 und eine mit 2, liegen auf den Quellen. Die anderen 13 liegen in der Wüste, gute und schlechte halten sich die Waage: Dort braucht es Mut, eine unbesehen zu nehmen.',
   'NO-PLACE-1': 'Reihum setzen alle je einen Stein auf ein Feld im Lager, bis alle Steine stehen.',
   'NO-PLACE-2': 'Jeder Stein braucht sein eigenes Feld, keines, auf dem schon einer steht.',
   'NO-ROLL-1': 'Bist du am Zug, werden alle sechs Würfel auf einmal geworfen.',
@@ -38,7 +40,7 @@ export const rules: RuleWords = {
     'Reichen deine Taler nicht, machst du Schulden. Die werden dir am Ende abgezogen. Der Kasse gehen die Taler nie aus.',
   'NO-MOVE-1': 'Du darfst jeden Stein ziehen, eigene wie fremde, und denselben auch mehrmals.',
   'NO-MOVE-2':
-    'Ein Stein, der eingeklemmt ist, kann nicht ziehen. Eine seiner vier Seiten muss frei sein: Dort steht kein Stein, oder der Plan ist zu Ende.',
+    'Ein Stein, der eingeklemmt ist, kann nicht ziehen. Eine seiner vier Seiten muss frei sein: Dort steht kein Stein, oder der Spielplan ist zu Ende.',
   'NO-MOVE-3':
     'Die Karawane darf nicht zerreißen: Nach jedem Würfel hängen alle Steine Seite an Seite zusammen, auch die in der Oase.',
   'NO-MOVE-4': 'Steine, die sich nur an einer Ecke treffen, hängen nicht zusammen.',
@@ -84,15 +86,30 @@ export const rules: RuleWords = {
   'NO-SCORE-3':
     'Die Punkte während des Spiels sind die eines Spiels, das jetzt endet. Karten, die du nicht gesehen hast, sind nicht mitgezählt, und eine Karte, die gerade angeboten wird, auch nicht.',
   'NO-TALERS-1':
-    'Verdeckt: Die anderen sehen bis zum Ende nur, wie viele Münzen du hast, nicht was sie wert sind. Schulden sehen alle. Offen: Alle sehen alles. Gezahlt wird ohnehin vor aller Augen; offen zu spielen schont nur das Gedächtnis.',
+    'Verdeckt: Die anderen sehen bis zum Ende nur, wie viele Münzen du hast, nicht was sie wert sind. Schulden sehen alle. Auch unter „Was geschah“ steht es nicht. Offen: Alle sehen alles, und niemand muss sich etwas merken. Gegen den Computer allein ist offen üblich.',
   'NO-SHORT-1':
     'Im kurzen Spiel ist eine bewegliche Oase aus 4 × 4 Feldern das Ziel. Wo sie liegt, sucht ihr aus; meist ist ihr Feld oben links f1.',
   'NO-SHORT-2': 'Sie liegt ganz hinter der Schlucht und deckt keine Quelle zu.',
   'NO-SHORT-3': 'Die Oase in der Ecke ist dann Wüste wie überall, nur Karten liegen dort keine.',
+  'NO-LAY-1':
+    'Legen die Spieler die Karten, so legt ihr die, die auf keiner Quelle liegen, reihum, immer eine, verdeckt und unbesehen, bis alle 13 liegen.',
+  'NO-LAY-2':
+    'Eine Karte kommt auf irgendein Feld der Wüste ohne Karte, diesseits oder jenseits der Schlucht, nicht ins Lager und nicht in die Oase.',
   'NO-TRADE-1':
-    'Ist das Handeln eingeschaltet, darfst du anderen vom ersten Wurf an jederzeit Taler geben, auch wenn du nicht am Zug bist. Alle sehen es. Was dir dafür versprochen wird, bindet niemanden.',
+    'Sind Geschenke erlaubt, darfst du anderen vom ersten Wurf an jederzeit Taler geben, auch wenn du nicht am Zug bist. Alle sehen es. Was dir dafür versprochen wird, bindet niemanden.',
   'NO-TRADE-2': 'Gib mindestens 1 Taler und höchstens so viele, wie du hast. Verschenkt wird nichts auf Pump.',
   'NO-TRADE-3': 'Ein Geschenk geht an jemand anderen, nicht an dich selbst.',
   'NO-TRADE-4': 'Mehr als 4-mal in einem Zug verschenkt niemand etwas, egal wer am Zug ist.',
   'NO-TRADE-5': 'Warte, bis die Würfel liegen und die Karte angesehen ist; dann kannst du schenken.',
+  'NO-BIND-1':
+    'Bei bindenden Angeboten macht nach jedem Wurf, bevor der erste Würfel genutzt wird, reihum jeder andere dem, der gewürfelt hat, ein Angebot. Du kannst auch passen oder bis zu deinem eigenen Zug aussetzen. Wer weder Taler noch Karten hat, wird nicht gefragt.',
+  'NO-BIND-2':
+    'Du bietest Taler oder eine deiner Karten für einen Zug, der jetzt möglich ist, oder eine deiner Karten für Taler.',
+  'NO-BIND-3': 'Niemand bietet oder verlangt mehr als 6 Taler.',
+  'NO-BIND-4': 'Anbieten kannst du nur eine eigene Karte.',
+  'NO-BIND-5': 'Nichts geht auf Pump: Wer zahlen soll, muss die Taler haben.',
+  'NO-BIND-6':
+    'Wer gewürfelt hat, kann eines der Angebote annehmen: Der Preis wird bezahlt und der Zug gemacht, beides sofort. Mit dem ersten Würfel sind alle Angebote hinfällig. Nach dem Kauf einer Karte gelten die anderen noch.',
+  'NO-BIND-7':
+    'Wer eine Karte bekommt, sieht sie sich an. Die anderen wissen nur, welche es ist und ob sie auf einer Quelle lag.',
 };

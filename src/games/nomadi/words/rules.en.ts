@@ -8,12 +8,15 @@ export const rules = {
   'NO-BOARD-2':
     'The canyon runs right across the middle, between rows 9 and 10. It takes up no field: two stones on either side of it still touch.',
   'NO-ORDER-1':
-    'Everything in its order: first the cards are laid, then the stones placed, then everybody rolls and moves in turn. Whoever reaches a card settles it before using the next die.',
+    'Everything in order: first the cards are laid, then the stones placed, then everybody rolls and moves in turn. Whoever reaches a card settles it before using the next die.',
   'NO-CARD-1': 'There are 18 cards: four each worth 3, 2 and 1, and three each worth −1 and −2.',
   'NO-CARD-2': 'On each of the five springs lies a card, face down.',
   'NO-CARD-3':
     'The other 13 cards are laid face down at random on desert fields, never two on one: 6 before the canyon and 7 beyond it. Camp, oasis and springs get none of these.',
-  'NO-CARD-4': 'Nobody knows what a card is worth before it is found. Until then any card not yet seen may lie there.',
+  'NO-CARD-4':
+    'Nobody knows what a card is worth before it is found. Until then any card not yet seen that could lie there may be it.',
+  'NO-CARD-5':
+    'The five best cards, four worth 3 and one worth 2, lie on the springs. The other 13 lie in the desert, good ones and bad ones in balance: there it takes courage to accept one unseen.',
   'NO-PLACE-1': 'In turn, everybody sets one stone at a time on a field of the camp, until all stones stand.',
   'NO-PLACE-2': 'A stone needs a field of its own, not one where another stone stands.',
   'NO-ROLL-1': 'On your turn all six dice are rolled at once.',
@@ -77,17 +80,31 @@ export const rules = {
   'NO-SCORE-3':
     'The points you see while playing are those of a game that ends right now. Cards you have not seen are not counted, nor is a card that is being offered.',
   'NO-TALERS-1':
-    'Face down: the others see how many coins you have, but not what they are worth, until the end. A debt is seen by all. Open: everybody sees everything. Every payment is made in public anyway, so playing open just spares the memory.',
+    'Face down: the others see how many coins you have, but not what they are worth, until the end. A debt is seen by all. “What happened” does not tell it either. Open: everybody sees everything, and nobody has to remember. Against the computer alone, open is usual.',
   'NO-SHORT-1':
     'In the short game a movable oasis of 4 × 4 fields is the goal. You choose where it lies; usually its top left field is f1.',
   'NO-SHORT-2': 'It lies wholly beyond the canyon and covers no spring.',
   'NO-SHORT-3': 'The oasis in the corner is then desert like any other, but no cards lie there.',
+  'NO-LAY-1':
+    'If the players lay the cards, those that lie on no spring are laid in turn, one at a time, face down and unseen, until all 13 lie.',
+  'NO-LAY-2':
+    'A card is laid on any field of the desert without a card, on either side of the canyon, not in camp or oasis.',
   'NO-TRADE-1':
-    'With trading switched on, you may give talers to another player at any time from the first roll on, even when it is not your turn. Everybody sees it. What you are promised in return binds nobody.',
+    'If gifts are allowed, you may give talers to another player at any time from the first roll on, even when it is not your turn. Everybody sees it. What you are promised in return binds nobody.',
   'NO-TRADE-2': 'Give at least 1 taler, and no more than you have. Nobody gives on credit.',
   'NO-TRADE-3': 'A gift goes to somebody else, not to yourself.',
   'NO-TRADE-4': 'Nobody gives more than 4 times during one turn, whoever’s turn it is.',
-  'NO-TRADE-5': 'Wait until the dice lie and the card has been seen; then you may give.',
+  'NO-TRADE-5': 'Wait until the dice are rolled and the card has been seen; then you may give.',
+  'NO-BIND-1':
+    'With binding offers, everybody else may make one offer to the player who has just rolled, one after the other, before the first die is used. You may also pass, or rest until your own turn. If you have neither talers nor cards you are not asked.',
+  'NO-BIND-2':
+    'You offer talers or one of your cards for a move that the player could make now, or one of your cards for talers.',
+  'NO-BIND-3': 'Nobody offers or asks for more than 6 talers.',
+  'NO-BIND-4': 'You can only offer a card of your own.',
+  'NO-BIND-5': 'Nothing goes on credit: whoever is to pay must have the talers.',
+  'NO-BIND-6':
+    'Whoever has rolled may accept one of the offers: the price is paid and the move made at once. With the first die all offers are gone. After buying a card, the other offers still stand.',
+  'NO-BIND-7': 'Whoever gets a card looks at it. The others only know which card it is and whether it lay on a spring.',
 } as const satisfies Record<string, string>;
 
 export type RuleWords = Readonly<Record<keyof typeof rules, string>>;

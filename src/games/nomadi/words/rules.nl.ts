@@ -1,7 +1,7 @@
 import type { RuleWords } from './rules.en.ts';
 
 export const rules: RuleWords = {
-  'NO-SEATS-1': 'Je speelt met twee tot vijf spelers. Iedereen komt om de beurt aan zet, ronde na ronde.',
+  'NO-SEATS-1': 'Je speelt met twee tot vijf spelers. Jullie spelen om de beurt, ronde na ronde.',
   'NO-SEATS-2':
     'Met twee spelers heeft iedereen 8 stenen, met drie spelers 5, met vier spelers 4 en met vijf spelers 3. Iedereen begint met 5 daalders.',
   'NO-BOARD-1':
@@ -15,7 +15,9 @@ export const rules: RuleWords = {
   'NO-CARD-3':
     'De andere 13 kaarten liggen willekeurig verspreid en gedekt op woestijnvelden, nooit twee op één veld: 6 voor de kloof en 7 erachter. Op kamp, oase en bronnen komt er daarvan geen.',
   'NO-CARD-4':
-    'Wat een kaart waard is, weet niemand voordat ze gevonden wordt. Tot die tijd kan er elke kaart liggen die nog niemand gezien heeft.',
+    'Wat een kaart waard is, weet niemand voordat hij gevonden wordt. Tot die tijd kan er elke kaart liggen die nog niemand gezien heeft.',
+  'NO-CARD-5':
+    'De vijf beste kaarten, vier van 3 en één van 2, liggen op de bronnen. De andere 13 liggen in de woestijn, goede en slechte in evenwicht: daar is moed nodig om er een ongezien te nemen.',
   'NO-PLACE-1': 'Om de beurt zet iedereen één steen op een veld van het kamp, tot alle stenen staan.',
   'NO-PLACE-2': 'Elke steen heeft een eigen veld nodig, niet een waar er al een staat.',
   'NO-ROLL-1': 'Als je aan de beurt bent, worden alle zes dobbelstenen in één keer gegooid.',
@@ -51,12 +53,13 @@ export const rules: RuleWords = {
     'Een steen die het kamp uit is, gaat er niet meer in. Zolang hij in het kamp staat, mag hij daar rondlopen.',
   'NO-START-2': 'Over het kamp heen springen mag.',
   'NO-START-3':
-    'Als de allerlaatste steen het kamp verlaat, krijgt zijn eigenaar 5 daalders, wie hem ook gezet heeft. Dat gebeurt één keer per spel.',
+    'Als de allerlaatste steen het kamp verlaat, krijgt zijn eigenaar 5 daalders, wie hem ook gezet heeft. Dat gebeurt één keer per partij.',
   'NO-CANYON-1': 'Wie de eerste steen over de kloof zet, krijgt 5 daalders, van wie die steen ook is.',
   'NO-CANYON-2': 'Een steen die over de kloof is, blijft aan die kant.',
   'NO-CANYON-3':
     'Als de allerlaatste steen over de kloof gaat, betaalt zijn eigenaar 5 daalders, wie hem ook gezet heeft.',
-  'NO-CANYON-4': 'Is het spel uit voordat alle stenen over zijn, dan betaalt niemand iets omdat hij de laatste is.',
+  'NO-CANYON-4':
+    'Is de partij afgelopen voordat alle stenen over zijn, dan betaalt niemand iets omdat hij de laatste is.',
   'NO-GOAL-1': 'De eerste steen in de oase levert 8 daalders op, de tweede 6, de derde 4.',
   'NO-GOAL-2':
     'Wie de zet doet en de eigenaar van de steen delen die samen, ieder de helft. Zet je er je eigen steen in, dan krijg je ze allemaal.',
@@ -69,29 +72,43 @@ export const rules: RuleWords = {
     'Alleen jij ziet wat ze waard is. Was het je eigen steen, dan houd je de kaart zonder een woord, goed of slecht.',
   'NO-OFFER-1':
     'Was het de steen van een ander, dan moet je de kaart aan de eigenaar aanbieden. Kies wat je erbij zegt: iedereen hoort het, en het hoeft niet waar te zijn.',
-  'NO-OFFER-2': 'De eigenaar van de steen neemt de kaart ongezien of laat haar aan jou.',
+  'NO-OFFER-2': 'De eigenaar van de steen neemt de kaart ongezien of laat hem aan jou.',
   'NO-OFFER-3':
-    'Wie de kaart neemt, bekijkt haar; dan kennen jullie haar met z’n tweeën. Wie weigert, hoort pas aan het einde wat het was.',
+    'Wie de kaart neemt, bekijkt hem; dan kennen jullie hem met z’n tweeën. Wie weigert, hoort pas aan het einde wat het was.',
   'NO-OFFER-4': 'Eerst komt het antwoord op het aanbod, dan de volgende dobbelsteen.',
   'NO-END-1':
-    'De derde steen in de oase, van wie dan ook, beëindigt het spel zodra zijn daalders betaald zijn. Dobbelstenen die over zijn, kosten dan niets.',
-  'NO-END-2': 'Na 120 beurten van iedereen samen is het spel hoe dan ook uit en wordt geteld zoals het staat.',
+    'De derde steen in de oase, van wie dan ook, beëindigt de partij zodra zijn daalders betaald zijn. Dobbelstenen die over zijn, kosten dan niets.',
+  'NO-END-2': 'Na 120 beurten van iedereen samen is de partij hoe dan ook afgelopen en wordt geteld zoals het staat.',
   'NO-END-3': 'Dan worden alle gevonden kaarten omgedraaid.',
-  'NO-END-4': 'Het spel is uit, er wordt niets meer gezet.',
+  'NO-END-4': 'De partij is afgelopen, er wordt niets meer gezet.',
   'NO-SCORE-1': 'Je punten zijn je daalders en de waarden van je kaarten. Schulden en kaarten onder 0 gaan ervan af.',
-  'NO-SCORE-2': 'Wie de meeste punten heeft, wint. Bij een gelijke stand delen jullie de winst.',
+  'NO-SCORE-2': 'Wie de meeste punten heeft, wint. Bij een gelijke stand delen jullie de overwinning.',
   'NO-SCORE-3':
-    'De punten tijdens het spel zijn die van een spel dat nu afgelopen is. Kaarten die je niet gezien hebt, tellen niet mee, en een kaart die net wordt aangeboden ook niet.',
+    'De punten tijdens de partij zijn die van een partij die nu zou eindigen. Kaarten die je niet gezien hebt, tellen niet mee, en een kaart die net wordt aangeboden ook niet.',
   'NO-TALERS-1':
-    'Gedekt: de anderen zien tot het einde alleen hoeveel munten je hebt, niet wat ze waard zijn. Een schuld ziet iedereen. Open: iedereen ziet alles. Betaald wordt toch waar iedereen bij is; open spelen spaart alleen het geheugen.',
+    'Gedekt: de anderen zien tot het einde alleen hoeveel munten je hebt, niet wat ze waard zijn. Een schuld ziet iedereen. Ook onder ‘Wat er gebeurde’ staat het niet. Open: iedereen ziet alles en niemand hoeft iets te onthouden. Tegen alleen de computer is open gebruikelijk.',
   'NO-SHORT-1':
-    'In het korte spel is een losse oase van 4 × 4 velden het doel. Jullie kiezen waar die ligt; meestal is het veld linksboven f1.',
-  'NO-SHORT-2': 'Ze ligt helemaal achter de kloof en bedekt geen bron.',
+    'In de korte partij is een losse oase van 4 × 4 velden het doel. Jullie kiezen waar die ligt; meestal is het veld linksboven f1.',
+  'NO-SHORT-2': 'Hij ligt helemaal achter de kloof en bedekt geen bron.',
   'NO-SHORT-3': 'De oase in de hoek is dan gewone woestijn, alleen liggen er geen kaarten.',
+  'NO-LAY-1':
+    'Leggen de spelers de kaarten, dan leggen jullie de kaarten die op geen bron liggen om de beurt, steeds één, gedekt en ongezien, tot alle 13 liggen.',
+  'NO-LAY-2':
+    'Een kaart komt op een veld van de woestijn zonder kaart, voor of achter de kloof, niet in het kamp en niet in de oase.',
   'NO-TRADE-1':
-    'Staat handelen aan, dan mag je anderen vanaf de eerste worp altijd daalders geven, ook als je niet aan de beurt bent. Iedereen ziet het. Wat je ervoor beloofd wordt, bindt niemand.',
+    'Zijn cadeaus toegestaan, dan mag je anderen vanaf de eerste worp altijd daalders geven, ook als je niet aan de beurt bent. Iedereen ziet het. Wat je ervoor beloofd wordt, bindt niemand.',
   'NO-TRADE-2': 'Geef minstens 1 daalder en niet meer dan je hebt. Op de pof weggeven kan niet.',
   'NO-TRADE-3': 'Een cadeau is voor een ander, niet voor jezelf.',
   'NO-TRADE-4': 'Niemand geeft vaker dan 4 keer iets weg in één beurt, wie er ook aan de beurt is.',
   'NO-TRADE-5': 'Wacht tot de dobbelstenen liggen en de kaart bekeken is; dan mag je geven.',
+  'NO-BIND-1':
+    'Met bindend aanbod doet na elke worp, voordat de eerste dobbelsteen gebruikt wordt, ieder ander om de beurt een aanbod aan wie gegooid heeft. Je kunt ook passen, of rusten tot je eigen beurt. Wie geen daalders en geen kaarten heeft, wordt niet gevraagd.',
+  'NO-BIND-2':
+    'Je biedt daalders of een van je kaarten voor een zet die nu mogelijk is, of een van je kaarten voor daalders.',
+  'NO-BIND-3': 'Niemand biedt of vraagt meer dan 6 daalders.',
+  'NO-BIND-4': 'Je kunt alleen een eigen kaart aanbieden.',
+  'NO-BIND-5': 'Niets gaat op de pof: wie moet betalen, moet de daalders hebben.',
+  'NO-BIND-6':
+    'Wie gegooid heeft, mag een aanbod aannemen: de prijs wordt betaald en de zet gedaan, allebei meteen. Met de eerste dobbelsteen vervalt elk aanbod. Na het kopen van een kaart blijft de rest staan.',
+  'NO-BIND-7': 'Wie een kaart krijgt, bekijkt hem. De anderen weten alleen welke het is en of hij op een bron lag.',
 };

@@ -5,7 +5,7 @@ import { apply } from './rules/apply.ts';
 import { check } from './rules/invariants.ts';
 import { moves } from './rules/moves.ts';
 import { forbids } from './rules/referee.ts';
-import { breakdown, score, winners } from './rules/scoring.ts';
+import { breakdown, provisional, score, winners } from './rules/scoring.ts';
 import { actor, type CrossingState, initial } from './rules/state.ts';
 import { expressible, format, forms, parse } from './text/notation.ts';
 import { describe } from './text/story.ts';
@@ -24,6 +24,7 @@ export const game: Game<CrossingState> = {
   apply,
   score,
   breakdown,
+  provisional,
   winners,
   format,
   parse,

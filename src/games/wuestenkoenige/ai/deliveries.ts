@@ -1,8 +1,8 @@
 import { FIELDS, HEXES, MOST_NEIGHBOURS } from '../rules/board.ts';
-import { countOf, GOODS, goodsIn, NO_LOAD } from '../rules/goods.ts';
+import { GOODS, goodsIn, NO_LOAD } from '../rules/goods.ts';
 import { CAMELS } from '../rules/material.ts';
 import { At, HOME, NO_PIECE, ownerOf, Phase, type WuestenkoenigeState } from '../rules/state.ts';
-import { looseGoods } from '../rules/tiles.ts';
+import { blankFinds, type Finds, findGoods, PICKING, setOf } from './finds.ts';
 import { NO_PATH, type Paths, pathsOn, SETS } from './paths.ts';
 
 /**
@@ -14,33 +14,34 @@ export interface DeliveryPlan {
   missing: number;
   /** What the whole plan costs. */
   cost: number;
+  /** How much of that can be walked at once. */
+  way: number;
   /** For each set of goods the least it costs, by which camel, and the least for any other camel. */
   readonly least: Uint8Array;
   readonly camel: Uint8Array;
   readonly second: Uint8Array;
+  /** For each set, how much of the least can be walked at once: nobody walks on before goods are dug out. */
+  readonly walk: Uint8Array;
   /** The sets that the plan is made of. */
   readonly parts: Uint8Array;
   count: number;
+  /** What is missing and lies elsewhere than in an oasis. */
+  readonly finds: Finds;
 }
 
 export function blankDeliveryPlan(): DeliveryPlan {
   return {
     missing: 0,
     cost: 0,
+    way: 0,
     least: new Uint8Array(SETS),
     camel: new Uint8Array(SETS),
     second: new Uint8Array(SETS),
+    walk: new Uint8Array(SETS),
     parts: new Uint8Array(GOODS),
     count: 0,
+    finds: blankFinds(),
   };
-}
-
-/** The goods of a load as bits. */
-export function setOf(load: number): number {
-  if (load === NO_LOAD) return 0;
-  let set = 0;
-  for (let good = 0; good < GOODS; good++) if (countOf(load, good) > 0) set |= 1 << good;
-  return set;
 }
 
 export function countOfSet(set: number): number {
@@ -84,14 +85,56 @@ export function planDelivery(s: WuestenkoenigeState, seat: number, plan: Deliver
   plan.least.fill(NO_PATH);
   plan.second.fill(NO_PATH);
   plan.camel.fill(NO_PIECE);
+  findGoods(s, seat, plan.missing, plan.finds);
   for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) {
     if (s.camels[camel] === HOME || isLikeTwoBefore(s, camel) || isDoomed(s, camel)) continue;
     const held = setOf(s.load[camel]);
     for (let set = 1; set < SETS; set++)
-      if ((set & ~plan.missing) === 0) offer(plan, set, camel, tourCost(s, paths, s.camels[camel], set & ~held));
+      if ((set & ~plan.missing) === 0) offer(plan, set, camel, costFrom(s, paths, plan, s.camels[camel], held, set));
   }
-  offerLooseGoods(s, seat, paths, plan);
   chooseParts(plan);
+}
+
+/** What it costs a camel that holds some goods to bring this set home, by oases alone or by way of one find. */
+function costFrom(
+  s: WuestenkoenigeState,
+  paths: Paths,
+  { finds }: DeliveryPlan,
+  field: number,
+  held: number,
+  set: number,
+): number {
+  const needed = set & ~held;
+  let best = tourCost(s, paths, field, needed);
+  walkable = best;
+  if (needed === 0) return best;
+  for (let i = 0; i < finds.count; i++) {
+    if ((finds.set[i] & needed) === 0) continue;
+    const there = Math.round(STEP * s.board.distances[field * FIELDS + finds.hex[i]]) + finds.effort[i];
+    const cost = there + tourCost(s, paths, finds.hex[i], needed & ~finds.set[i]);
+    if (cost >= best) continue;
+    best = cost;
+    walkable = finds.effort[i] === PICKING ? cost : there - finds.effort[i];
+  }
+  return best;
+}
+
+/** How much of the latest answer of `costFrom` can be walked at once. */
+let walkable = 0;
+
+/** What the plan would cost if these goods lay open on a hex. */
+export function costIfOpen(s: WuestenkoenigeState, seat: number, plan: DeliveryPlan, hex: number, set: number): number {
+  const paths = pathsOn(s);
+  moved.set(plan.least);
+  for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) {
+    if (s.camels[camel] === HOME || isDoomed(s, camel)) continue;
+    const there = PICKING + Math.round(STEP * s.board.distances[s.camels[camel] * FIELDS + hex]);
+    const held = set | setOf(s.load[camel]);
+    for (let wanted = 1; wanted < SETS; wanted++)
+      if ((wanted & ~plan.missing) === 0 && (wanted & set) !== 0)
+        moved[wanted] = Math.min(moved[wanted], there + tourCost(s, paths, hex, wanted & ~held));
+  }
+  return leastOf(moved, plan.missing);
 }
 
 /** In a bare valley, and somebody else is the next to shift a tile: there is no better use for it. */
@@ -103,7 +146,8 @@ function isDoomed(s: WuestenkoenigeState, camel: number): boolean {
   return ownerOf(camel) !== safe && hasTileBeside(s, hex);
 }
 
-function hasTileBeside({ board, height, crowd }: WuestenkoenigeState, hex: number): boolean {
+/** Is there a tile that can be shifted onto this hex? */
+export function hasTileBeside({ board, height, crowd }: WuestenkoenigeState, hex: number): boolean {
   const start = hex * MOST_NEIGHBOURS;
   // Places come last among the neighbours.
   for (let i = start; i < start + MOST_NEIGHBOURS && board.neighbours[i] < HEXES; i++)
@@ -125,40 +169,12 @@ function offer(plan: DeliveryPlan, set: number, camel: number, cost: number): vo
     plan.second[set] = plan.least[set];
     plan.least[set] = cost;
     plan.camel[set] = camel;
+    plan.walk[set] = walkable;
   } else if (cost < plan.second[set]) plan.second[set] = cost;
 }
 
 /** About what a step costs over ground that nobody has measured. */
 const STEP = 1.4;
-/** What it costs to get at goods under one tile: it takes a turn to shift it away. */
-const DIGGING = 5;
-
-function offerLooseGoods(s: WuestenkoenigeState, seat: number, paths: Paths, plan: DeliveryPlan): void {
-  for (let hex = 0; hex < HEXES; hex++) {
-    const open = setOf(looseGoods(s, hex)) & plan.missing;
-    if (open !== 0) offerFind(s, seat, paths, plan, hex, open, 0);
-    const buried = s.height[hex] === 1 ? setOf(s.onFloor[hex]) & plan.missing : 0;
-    if (buried !== 0) offerFind(s, seat, paths, plan, hex, buried, DIGGING);
-  }
-}
-
-function offerFind(
-  s: WuestenkoenigeState,
-  seat: number,
-  paths: Paths,
-  plan: DeliveryPlan,
-  hex: number,
-  found: number,
-  digging: number,
-): void {
-  for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) {
-    const field = s.camels[camel];
-    if (field === HOME || isDoomed(s, camel)) continue;
-    const cost = Math.round(STEP * s.board.distances[field * FIELDS + hex]) + digging + paths.home[hex];
-    const all = (found | setOf(s.load[camel])) & plan.missing;
-    for (let set = 1; set <= all; set++) if ((set & ~all) === 0) offer(plan, set, camel, cost);
-  }
-}
 
 /** Every way to share three goods among camels; with fewer goods missing the same, as what is not missing costs nothing. */
 const shares: readonly (readonly number[])[] = [[7], [1, 6], [2, 5], [4, 3], [1, 2, 4]];
@@ -173,9 +189,12 @@ function chooseParts(plan: DeliveryPlan): void {
     best = shares[i];
   }
   plan.count = 0;
+  plan.way = 0;
   for (let i = 0; i < best.length; i++) {
     const part = best[i] & plan.missing;
-    if (part !== 0) plan.parts[plan.count++] = part;
+    if (part === 0) continue;
+    plan.parts[plan.count++] = part;
+    plan.way += plan.walk[part];
   }
 }
 
@@ -194,10 +213,14 @@ export function costIfAt(s: WuestenkoenigeState, plan: DeliveryPlan, camel: numb
   for (let set = 1; set < SETS; set++) {
     if ((set & ~plan.missing) !== 0) continue;
     const others = plan.camel[set] === camel ? plan.second[set] : plan.least[set];
-    moved[set] = Math.min(others, tourCost(s, paths, field, set & ~held));
+    moved[set] = Math.min(others, costFrom(s, paths, plan, field, held, set));
   }
+  return leastOf(moved, plan.missing);
+}
+
+function leastOf(costs: Uint8Array, missing: number): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < shares.length; i++) best = Math.min(best, costOfShares(moved, plan.missing, shares[i]));
+  for (let i = 0; i < shares.length; i++) best = Math.min(best, costOfShares(costs, missing, shares[i]));
   return best;
 }
 

@@ -1,7 +1,8 @@
 import { FIELDS, HEXES, MOST_NEIGHBOURS, oasisOf, PALACE } from '../rules/board.ts';
 import { costOf } from '../rules/camels.ts';
 import { HOME, NO_PIECE, VALLEY, type WuestenkoenigeState } from '../rules/state.ts';
-import { type DeliveryPlan, firstGood, setOf } from './deliveries.ts';
+import { type DeliveryPlan, firstGood } from './deliveries.ts';
+import { setOf } from './finds.ts';
 import { type Paths, pathsOn } from './paths.ts';
 
 /** Grounds that a hex can have: plain, dune and valley. */
@@ -10,10 +11,12 @@ const GROUNDS = VALLEY + 1;
 /** What it would be worth if a hex had another ground, `hex * GROUNDS + ground`, in movement points. */
 export interface DesertChanges {
   readonly worth: Float64Array;
+  /** What it would be worth if the goods under the topmost tile of a hex lay open. */
+  readonly opened: Float64Array;
 }
 
 export function blankChanges(): DesertChanges {
-  return { worth: new Float64Array(HEXES * GROUNDS) };
+  return { worth: new Float64Array(HEXES * GROUNDS), opened: new Float64Array(HEXES) };
 }
 
 /** Walks along the ways of a plan and adds what each change on them would save; `share` is negative for a rival. */

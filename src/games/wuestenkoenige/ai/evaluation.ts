@@ -1,14 +1,17 @@
-import { FIELDS, HEXES } from '../rules/board.ts';
+import { FIELDS, HEXES, PALACE } from '../rules/board.ts';
 import { CARDS } from '../rules/deck.ts';
 import { CAMELS, POINTS } from '../rules/material.ts';
 import { score } from '../rules/scoring.ts';
 import { At, HOME, ownerOf, Phase, type WuestenkoenigeState } from '../rules/state.ts';
-import { blankDeliveryPlan, carriesMissing, planDelivery } from './deliveries.ts';
+import { blankDeliveryPlan, carriesMissing, countOfSet, planDelivery } from './deliveries.ts';
 
 const MOST_SEATS = 4;
 
 /** What a card in the hand is worth in movement points, in the order of the deck. */
 export const CARD_WORTH = Float64Array.of(2, 2.5, 2, 1.5, 4, 3.5, 1.5, 2.5, 1.5);
+
+/** What it is worth in movement points to have a kind of goods at home, where nobody can take it. */
+export const UNSAFE = 3;
 
 const plan = blankDeliveryPlan();
 const race = new Float64Array(MOST_SEATS);
@@ -17,18 +20,19 @@ const race = new Float64Array(MOST_SEATS);
 function roundsLeft(s: WuestenkoenigeState): Float64Array {
   for (let seat = 0; seat < s.seats; seat++) {
     planDelivery(s, seat, plan);
-    const rest = plan.cost + dangerOf(s, seat, plan.missing) - handWorth(s, seat);
-    race[seat] = rest / POINTS + waitOf(s, seat);
+    const risks = dangerOf(s, seat, plan.missing) + frailtyAbroad(s, seat) + UNSAFE * countOfSet(plan.missing);
+    const rest = plan.cost + risks - handWorth(s, seat);
+    race[seat] = rest / POINTS + waitOf(s, seat, plan.way);
   }
   return race;
 }
 
-/** In rounds: what the order of turns adds, less what is left of the turn. */
-function waitOf(s: WuestenkoenigeState, seat: number): number {
+/** In rounds: what the order of turns adds, less what is left of the turn and of use. */
+function waitOf(s: WuestenkoenigeState, seat: number, way: number): number {
   const later = (seat - s.turn[At.Seat] + s.seats) % s.seats;
   if (later > 0) return later / s.seats - 1;
   const phase = s.turn[At.Phase];
-  return phase === Phase.ChangeDesert || phase === Phase.TurnOver ? 0 : -s.turn[At.Left] / POINTS;
+  return phase === Phase.ChangeDesert || phase === Phase.TurnOver ? 0 : -Math.min(s.turn[At.Left], way) / POINTS;
 }
 
 function handWorth(s: WuestenkoenigeState, seat: number): number {
@@ -48,6 +52,25 @@ function dangerOf(s: WuestenkoenigeState, seat: number, missing: number): number
       if (far < DANGER.length) danger += DANGER[far];
     }
   return danger;
+}
+
+/** What it is worth in movement points to have one camel more, by how many there are: without any a seat is out. */
+const FRAILTY = Float64Array.of(40, 9, 5, 3, 1.5, 0.5);
+
+/** The seat has no camel in the palace, or will not have one, where nothing can happen to it: how frail is it? */
+export function frailtyOf(s: WuestenkoenigeState, seat: number, fewer = 0): number {
+  const abroad = CAMELS - s.stock[seat] - fewer;
+  return abroad < FRAILTY.length ? FRAILTY[Math.max(abroad, 0)] : 0;
+}
+
+function frailtyAbroad(s: WuestenkoenigeState, seat: number): number {
+  return camelsAtHome(s, seat) > 0 ? 0 : frailtyOf(s, seat);
+}
+
+export function camelsAtHome({ camels }: WuestenkoenigeState, seat: number): number {
+  let count = 0;
+  for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) if (camels[camel] === PALACE) count++;
+  return count;
 }
 
 function nearestRival({ camels, board }: WuestenkoenigeState, seat: number, hex: number): number {

@@ -121,9 +121,9 @@ test('at the end an evaluation is the score, and no lead before is worth as much
 });
 
 test('loose goods and those under one tile are counted on', () => {
-  const drawn = (hex: string) => expected(position(`1 P01 = p ${hex} p`, { seats: 2, displays: ['fv', 'fw'] }))[0];
-  expect(drawn('pw')).toBeGreaterThan(drawn('_wp'));
-  expect(drawn('_wp')).toBeGreaterThan(drawn('p'));
+  const drawn = (hex: string) => expected(position(`1 P01 = p ${hex} p`, { seats: 2, displays: ['vw', 'fw'] }))[0];
+  expect(drawn('pf')).toBeGreaterThan(drawn('_fp'));
+  expect(drawn('_fp')).toBeGreaterThan(drawn('p'));
 });
 
 // -------------------------------------------------------------------------------------------------------------- laws

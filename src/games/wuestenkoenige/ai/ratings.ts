@@ -2,23 +2,26 @@ import type { Move, MoveList } from '../../../engine/game.ts';
 import { scratchStates } from '../../../engine/kit.ts';
 import { copyInto } from '../../../engine/state.ts';
 import { apply } from '../rules/apply.ts';
-import { HEXES } from '../rules/board.ts';
+import { HEXES, PALACE } from '../rules/board.ts';
 import { costOf } from '../rules/camels.ts';
 import { DRIFT, SAND, STORM } from '../rules/deck.ts';
-import { firstOf, kindOf, MoveKind, secondOf } from '../rules/encoding.ts';
+import { END, firstOf, kindOf, MoveKind, secondOf } from '../rules/encoding.ts';
 import { hasAttacked } from '../rules/goods.ts';
 import { At, giverOf, ownerOf, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
+import { looseGoods } from '../rules/tiles.ts';
 import {
   blankDeliveryPlan,
   costIfAt,
+  costIfOpen,
   countOfSet,
   type DeliveryPlan,
+  hasTileBeside,
   missingBy,
   planDelivery,
-  setOf,
 } from './deliveries.ts';
 import { addChanges, blankChanges, type DesertChanges, groundBelow, groundWorth } from './deserts.ts';
-import { CARD_WORTH, leadIn } from './evaluation.ts';
+import { CARD_WORTH, camelsAtHome, frailtyOf, leadIn, UNSAFE } from './evaluation.ts';
+import { goodsBelow, setOf } from './finds.ts';
 
 const scratchLike = scratchStates<WuestenkoenigeState>();
 
@@ -35,7 +38,7 @@ function leadAfter(s: WuestenkoenigeState, seat: number, m: Move): number {
 }
 
 /** A movement point is worth more than a point of attention: turns are long, and search should not get lost in them. */
-const SHARPNESS = 4;
+const SHARPNESS = 8;
 
 export function rate(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
   rateInPoints(s, moves, out);
@@ -71,16 +74,25 @@ const own = blankDeliveryPlan();
 
 function rateCamelMoves(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
   planDelivery(s, s.turn[At.Seat], own);
-  for (let i = 0; i < moves.length; i++) out[i] = rateCamelMove(s, own, moves.items[i]);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++)
+    if (moves.items[i] !== END) best = Math.max(best, (out[i] = rateCamelMove(s, own, moves.items[i])));
+  // To stop wastes what could be of use, and nothing where every step would be a waste.
+  for (let i = 0; i < moves.length; i++)
+    if (moves.items[i] === END) out[i] = best > IDLE ? -s.turn[At.Left] - 0.5 : -0.5;
 }
+
+/** A step that is rated lower leads nowhere. */
+const IDLE = -0.75;
 
 /** The worth of picking up a good that is missing at home, and of one that is not. */
 const FOUND = 6;
+/** The worth of standing where a missing good lies. */
+const REACHED = 1.5;
 const SPARED = 0.5;
 
 function rateCamelMove(s: WuestenkoenigeState, plan: DeliveryPlan, m: Move): number {
   const kind = kindOf(m);
-  if (kind === MoveKind.End) return -s.turn[At.Left] - 0.5;
   if (kind === MoveKind.Take) return (plan.missing & (1 << secondOf(m))) !== 0 ? FOUND : SPARED;
   return secondOf(m) < HEXES ? rateStep(s, plan, firstOf(m), secondOf(m)) : rateArrival(s, plan, m);
 }
@@ -88,7 +100,32 @@ function rateCamelMove(s: WuestenkoenigeState, plan: DeliveryPlan, m: Move): num
 function rateStep(s: WuestenkoenigeState, plan: DeliveryPlan, camel: number, hex: number): number {
   const lost = costIfAt(s, plan, camel, hex) + costOf(s, s.camels[camel], hex) - plan.cost;
   const prey = s.crowd[hex] === 0 || hasAttacked(s.load[camel]) ? 0 : bestPrey(s, camel, hex);
-  return prey - lost;
+  const found = (setOf(looseGoods(s, hex)) & plan.missing) === 0 ? 0 : REACHED;
+  return prey + found - lost - frailtyWithout(s, camel) + exposureChange(s, plan, camel, hex);
+}
+
+/** The most that it costs to leave a valley. */
+const LEAVING = 2;
+
+/** A turn should not end in a bare valley beside a tile: whoever is next can shift it there. To pass through is safe. */
+function exposureChange(s: WuestenkoenigeState, plan: DeliveryPlan, camel: number, to: number): number {
+  const from = s.camels[camel];
+  const left = isOpenGrave(s, from);
+  const entered = isOpenGrave(s, to);
+  if (left === entered) return 0;
+  const stake = EXPOSED + BURIED_GOOD * countOfSet(setOf(s.load[camel]) & plan.missing);
+  if (left) return stake;
+  return s.turn[At.Left] - costOf(s, from, to) >= LEAVING ? 0 : -stake;
+}
+
+function isOpenGrave(s: WuestenkoenigeState, field: number): boolean {
+  return field < HEXES && s.height[field] === 0 && hasTileBeside(s, field);
+}
+
+/** The last camel in the palace stays there, unless there are enough abroad: a seat without camels is out. */
+function frailtyWithout(s: WuestenkoenigeState, camel: number): number {
+  const seat = s.turn[At.Seat];
+  return s.camels[camel] === PALACE && camelsAtHome(s, seat) === 1 ? frailtyOf(s, seat, 1) : 0;
 }
 
 const arrived = blankDeliveryPlan();
@@ -101,7 +138,8 @@ function rateArrival(s: WuestenkoenigeState, plan: DeliveryPlan, m: Move): numbe
   const trial = afterMove(s, m);
   if (trial.turn[At.Phase] === Phase.Over) return leadIn(trial, seat);
   planDelivery(trial, seat, arrived);
-  return plan.cost - arrived.cost - costOf(s, s.camels[firstOf(m)], secondOf(m)) + DRAWN;
+  const safe = UNSAFE * countOfSet(plan.missing & ~arrived.missing);
+  return plan.cost - arrived.cost - costOf(s, s.camels[firstOf(m)], secondOf(m)) + DRAWN + safe;
 }
 
 // ---------------------------------------------------------------------------------------------------------- fights
@@ -110,6 +148,8 @@ function rateArrival(s: WuestenkoenigeState, plan: DeliveryPlan, m: Move): numbe
 const PLUNDER = 1.5;
 const NEEDED = 1.5;
 const RISK = 1.2;
+/** A fight over nothing is not worth the camel. */
+const TROUBLE = 0.4;
 
 function bestPrey(s: WuestenkoenigeState, attacker: number, hex: number): number {
   let best = 0;
@@ -125,7 +165,13 @@ function worthOfAttack(s: WuestenkoenigeState, attacker: number, target: number)
   const theirs = missingBy(s, ownerOf(target));
   const won = PLUNDER * countOfSet(load & theirs) + NEEDED * countOfSet(load & mine);
   const risked = RISK * countOfSet(setOf(s.load[attacker]) & mine);
-  return won - risked;
+  return won - risked - TROUBLE - frailtyIfLost(s);
+}
+
+/** One attack in six costs the camel that attacks. */
+function frailtyIfLost(s: WuestenkoenigeState): number {
+  const seat = s.turn[At.Seat];
+  return camelsAtHome(s, seat) > 0 ? 0 : frailtyOf(s, seat, 1) / 6;
 }
 
 function rateFight(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
@@ -150,14 +196,25 @@ const HARM = 0.35;
 /** What another ground of each hex would be worth to the seat. */
 function changesFor(s: WuestenkoenigeState, seat: number): DesertChanges {
   found.worth.fill(0);
+  found.opened.fill(0);
   planDelivery(s, seat, own);
   addChanges(s, own, 1, found);
+  addOpened(s, seat, own, 1);
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || s.out[other] !== 0) continue;
     planDelivery(s, other, rival);
     addChanges(s, rival, -HARM / (s.seats - 1), found);
+    addOpened(s, other, rival, -1 / (s.seats - 1));
   }
   return found;
+}
+
+/** Adds what a seat would gain if the goods under a topmost tile lay open. */
+function addOpened(s: WuestenkoenigeState, seat: number, plan: DeliveryPlan, share: number): void {
+  for (let hex = 0; hex < HEXES; hex++) {
+    const set = s.height[hex] === 0 ? 0 : setOf(goodsBelow(s, hex)) & plan.missing;
+    if (set !== 0) found.opened[hex] += share * (plan.cost - costIfOpen(s, seat, plan, hex, set));
+  }
 }
 
 function rateChanges(s: WuestenkoenigeState, moves: MoveList, out: Float64Array): void {
@@ -169,13 +226,15 @@ function rateChange(s: WuestenkoenigeState, changes: DesertChanges, m: Move): nu
   const hex = firstOf(m);
   if (kindOf(m) === MoveKind.Pass) return 0;
   if (kindOf(m) === MoveKind.Turn) return groundWorth(changes, hex, 1 - s.ground[hex]);
-  const uncovered = groundWorth(changes, hex, groundBelow(s, hex));
+  const uncovered = groundWorth(changes, hex, groundBelow(s, hex)) + changes.opened[hex];
   return uncovered + groundWorth(changes, secondOf(m), s.side[s.top[hex]]) + worthOfBurying(s, secondOf(m));
 }
 
 /** The worth of burying a camel of another seat, and of each good on it that its seat lacks. */
 const BURIED = 1;
 const BURIED_GOOD = 4;
+/** What an own camel is worth that carries nothing. */
+const EXPOSED = 2;
 
 /** A tile on a bare valley buries who stands there. */
 function worthOfBurying(s: WuestenkoenigeState, hex: number): number {
@@ -212,12 +271,16 @@ function ratePlay(s: WuestenkoenigeState, changes: DesertChanges, m: Move, befor
     case MoveKind.Sand:
       return groundWorth(changes, hex, secondOf(m)) + worthOfBurying(s, hex) - HASTE * CARD_WORTH[SAND];
     case MoveKind.Drift:
-      return groundWorth(changes, hex, groundBelow(s, hex)) + worthOfSinking(s, hex) - HASTE * CARD_WORTH[DRIFT];
+      return worthOfBlowingAway(s, changes, hex) - HASTE * CARD_WORTH[DRIFT];
     case MoveKind.Storm:
       return STORMY - HASTE * CARD_WORTH[STORM];
     default:
       return leadAfter(s, s.turn[At.Seat], m) - before;
   }
+}
+
+function worthOfBlowingAway(s: WuestenkoenigeState, changes: DesertChanges, hex: number): number {
+  return groundWorth(changes, hex, groundBelow(s, hex)) + changes.opened[hex] + worthOfSinking(s, hex);
 }
 
 /** What three changes of the desert at once are worth. */

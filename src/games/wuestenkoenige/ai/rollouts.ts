@@ -7,8 +7,9 @@ import { goodsIn, NO_LOAD } from '../rules/goods.ts';
 import { CAMELS } from '../rules/material.ts';
 import { canStep, moves, randomMove } from '../rules/moves.ts';
 import { At, NO_PIECE, ownerOf, Phase, Task, type WuestenkoenigeState } from '../rules/state.ts';
-import { blankDeliveryPlan, firstGood, planDelivery, setOf } from './deliveries.ts';
+import { blankDeliveryPlan, firstGood, planDelivery } from './deliveries.ts';
 import { nextOnPath } from './deserts.ts';
+import { setOf } from './finds.ts';
 import { pathsOn } from './paths.ts';
 
 /** One move in this many is a random one, so that nothing is ruled out. */

@@ -100,9 +100,14 @@ function beginNextTurn(s: WuestenkoenigeState): void {
   for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) s.load[camel] &= ~ATTACKED;
   calmDown(s);
   s.turn[At.Die] = 0;
-  s.turn[At.Left] = POINTS;
   s.turn[At.Phase] = Phase.PlayCard;
   passTurn(s);
+  s.turn[At.Left] = pointsFor(s);
+}
+
+/** The movement points of the turn that begins. */
+function pointsFor(s: WuestenkoenigeState): number {
+  return s.turn[At.Round] === 1 ? s.edition.firstPoints[s.seats][s.turn[At.Seat]] : POINTS;
 }
 
 /** To the next seat that is not out. Past the last seat a round begins, if there is one more. */

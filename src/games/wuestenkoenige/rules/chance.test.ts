@@ -3,8 +3,8 @@ import { movesOf } from '../../../engine/game.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
 import { after, legal } from '../testing/table.ts';
+import { wholeDeck } from '../testing/whole-deck.ts';
 import { position } from '../text/position.ts';
-import { deck } from './deck.ts';
 import type { WuestenkoenigeState } from './state.ts';
 
 /** Every outcome with its weight. */
@@ -25,9 +25,7 @@ function sampled(s: WuestenkoenigeState, times: number): Map<string, number> {
 
 const fight = after(position('5 p p p p0 p1', { seats: 2 }), 'go d5 - e5', 'attack 1 -');
 /** All sand and one storm are left in the deck. */
-const discard = deck.flatMap(({ id, count }) =>
-  Array.from({ length: id === 'sand' ? 0 : id === 'storm' ? count - 1 : count }, () => id),
-);
+const discard = wholeDeck().filter((card, i, all) => card !== 'sand' && (card !== 'storm' || all[i + 1] === 'storm'));
 const delivery = after(position('1 P01 = p0f', { seats: 2, discard }), 'go c1 f palace');
 
 test('WK-CARD-7: a card is drawn as often as there are cards like it in the deck', () => {

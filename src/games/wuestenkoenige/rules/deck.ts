@@ -1,11 +1,9 @@
 /**
- * The event cards. Their names are printed, and the effects of two of them; the other effects and how many there are
- * of each are our own design. Whoever owns the game can correct the counts here.
+ * The event cards. Their names are printed, and the effects of two of them; the other effects are our own design, and so
+ * is how many there are of each, see editions.ts.
  */
 export interface EventCard {
   readonly id: string;
-  /** How many of them are in the deck. */
-  readonly count: number;
   /** What has to be named when the card is played, in the order of the notation. */
   readonly targets: readonly CardTarget[];
 }
@@ -14,15 +12,15 @@ export const targetKinds = ['hex', 'side', 'own-camel', 'enemy-camel', 'good', '
 export type CardTarget = (typeof targetKinds)[number];
 
 export const deck = [
-  { id: 'sand', count: 7, targets: ['hex', 'side'] },
-  { id: 'drift', count: 6, targets: ['hex'] },
-  { id: 'storm', count: 5, targets: [] },
-  { id: 'calf', count: 6, targets: ['hex'] },
-  { id: 'carpet', count: 6, targets: ['own-camel', 'hex'] },
-  { id: 'trek', count: 6, targets: [] },
-  { id: 'swap', count: 6, targets: ['enemy-camel', 'enemy-camel'] },
-  { id: 'loss', count: 5, targets: ['enemy-camel', 'good'] },
-  { id: 'plague', count: 3, targets: ['oasis'] },
+  { id: 'sand', targets: ['hex', 'side'] },
+  { id: 'drift', targets: ['hex'] },
+  { id: 'storm', targets: [] },
+  { id: 'calf', targets: ['hex'] },
+  { id: 'carpet', targets: ['own-camel', 'hex'] },
+  { id: 'trek', targets: [] },
+  { id: 'swap', targets: ['enemy-camel', 'enemy-camel'] },
+  { id: 'loss', targets: ['enemy-camel', 'good'] },
+  { id: 'plague', targets: ['oasis'] },
 ] as const satisfies readonly EventCard[];
 
 export type CardId = (typeof deck)[number]['id'];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Coverage, playBoth, type Reference, sampleOf } from '../../../engine/testing/reference.ts';
+import { quickOrLong } from '../../../engine/testing/samples.ts';
 import { game } from '../game.ts';
 import { countCoverage, coverageGoals } from '../testing/coverage.ts';
 import { edgePositions } from '../testing/edge-positions.ts';
@@ -14,6 +15,7 @@ import {
   referenceGame,
 } from '../testing/reference.ts';
 import { position } from '../text/position.ts';
+import { EDITIONS, editionNumbered } from './editions.ts';
 import type { WuestenkoenigeState } from './state.ts';
 
 const reference: Reference<ReferenceState> = {
@@ -47,16 +49,19 @@ const cases = game.seats.flatMap(seats =>
   Object.entries(everyPolicy).map(([name, policy]) => ({ seats, name, policy })),
 );
 
+/** For each number of seats and way to play. */
+const GAMES = quickOrLong(1, 8);
+
 const games = sampleOf(cases, ({ seats, name, policy }, coverage) => {
-  for (let round = 0; round < 2; round++)
-    playMatch(
-      { s: game.initial(seats, {}), r: referenceGame(seats), policy, seed: `${seats} ${name} ${round}` },
-      coverage,
-    );
+  for (let round = 0; round < GAMES; round++) {
+    const edition = EDITIONS[(seats + round) % EDITIONS.length];
+    const [s, r] = [game.initial(seats, { edition }), referenceGame(seats, editionNumbered(edition))];
+    playMatch({ s, r, policy, seed: `${seats} ${name} ${round}` }, coverage);
+  }
 });
 
 /** Walks from each edge position, and entries of a walk. */
-const WALKS = 10;
+const WALKS = quickOrLong(6, 40);
 const WALK = 60;
 
 const walks = sampleOf(edgePositions, ({ name, drawing, setting }, coverage) => {

@@ -3,7 +3,8 @@ import { game } from '../game.ts';
 import { after, legal, on, whyNot } from '../testing/table.ts';
 import { drawPosition, type PositionSetting, position } from '../text/position.ts';
 import { board } from './board.ts';
-import { CALF, CARPET, type CardId, cards, DRIFT, deck, LOSS, PLAGUE, SAND, STORM, SWAP, TREK } from './deck.ts';
+import { CALF, CARPET, type CardId, cards, DRIFT, LOSS, PLAGUE, SAND, STORM, SWAP, TREK } from './deck.ts';
+import { EDITIONS, editionNumbered } from './editions.ts';
 import { At, Phase } from './state.ts';
 
 /** Seat 0 of two holds these cards and is asked for one. */
@@ -24,10 +25,13 @@ test('WK-CARD-1: cards of others are not there to be played', () => {
   expect(whyNot(s, 'play storm')).toBe('WK-CARD-1');
 });
 
-test('WK-CARD-7: fifty cards', () => {
-  const counts = { sand: 7, drift: 6, storm: 5, calf: 6, carpet: 6, trek: 6, swap: 6, loss: 5, plague: 3 };
-  expect(Object.fromEntries(deck.map(({ id, count }) => [id, count]))).toEqual(counts);
-  expect(deck.reduce((sum, { count }) => sum + count, 0)).toBe(50);
+test.each([
+  [1, { sand: 7, drift: 6, storm: 5, calf: 6, carpet: 6, trek: 6, swap: 6, loss: 5, plague: 3 }],
+  [2, { sand: 5, drift: 4, storm: 5, calf: 7, carpet: 8, trek: 8, swap: 6, loss: 5, plague: 2 }],
+])('WK-CARD-7: fifty cards, in edition %i of these kinds', (edition, counts) => {
+  expect(EDITIONS).toContain(edition);
+  expect(editionNumbered(edition).cards).toEqual(counts);
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(50);
 });
 
 test('the cards have the numbers that the rules know them by', () => {

@@ -4,8 +4,10 @@ import { seeded } from '../../../engine/random.ts';
 import { copyOf, sameBytes } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { after, legal, setUp, whyNot } from '../testing/table.ts';
+import { wholeDeck } from '../testing/whole-deck.ts';
 import { position } from '../text/position.ts';
-import { CARDS, type CardId, cards, deck } from './deck.ts';
+import { CARDS, type CardId, cards } from './deck.ts';
+import { cardCounts } from './editions.ts';
 import { At, handSize, type WuestenkoenigeState } from './state.ts';
 
 const five: CardId[] = ['sand', 'sand', 'drift', 'trek', 'swap'];
@@ -70,11 +72,13 @@ test('WK-CARD-3: a guess holds each card as often as there are unseen ones', () 
     const card = handOf(world, 1).indexOf(1);
     counts.set(card, (counts.get(card) ?? 0) + 1);
   }
-  deck.forEach(({ count }, card) => expect(Math.abs((counts.get(card) ?? 0) - 100 * count)).toBeLessThan(120));
+  cardCounts(s.edition).forEach((count, card) =>
+    expect(Math.abs((counts.get(card) ?? 0) - 100 * count)).toBeLessThan(120),
+  );
 });
 
 test('WK-CARD-4: an empty deck is made anew of the discard pile', () => {
-  const most = deck.flatMap(({ id, count }) => Array<CardId>(count).fill(id));
+  const most = wholeDeck();
   const hands = [most.slice(0, 5), most.slice(5, 10)];
   const s = position('1 P1\n9 p0', { seats: 2, hands, discard: most.slice(10) });
   expect(s.turn[At.Deck]).toBe(0);
@@ -85,7 +89,7 @@ test('WK-CARD-4: an empty deck is made anew of the discard pile', () => {
 });
 
 test('WK-CARD-4: without any card the claim is lost', () => {
-  const most = deck.flatMap(({ id, count }) => Array<CardId>(count).fill(id));
+  const most = wholeDeck();
   const s = position('1 P1 = p0ffff', { seats: 2, hands: [[], most.slice(3)] });
   const none = after(s, 'go c1 ffff palace', 'draw sand', 'draw sand', 'draw sand');
   expect([...none.due]).toEqual([0, 0]);

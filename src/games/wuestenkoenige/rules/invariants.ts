@@ -1,7 +1,7 @@
 import { board, HEXES, isDesert, PALACE } from './board.ts';
-import { CARDS, cards, deck } from './deck.ts';
+import { CARDS, cards } from './deck.ts';
 import { countOf, GOODS, goods, goodsIn, hasAttacked, NO_LOAD } from './goods.ts';
-import { CAMELS, GOODS_IN_OASIS, HAND_LIMIT, ROOM, ROUNDS, TILES } from './material.ts';
+import { CAMELS, HAND_LIMIT, ROOM, ROUNDS, TILES } from './material.ts';
 import { isHopeless, kindsOf } from './scoring.ts';
 import {
   At,
@@ -88,8 +88,8 @@ function checkGoods(s: WuestenkoenigeState): Finding {
     let count = s.oases[good];
     for (const loads of [s.load, s.onTile, s.onFloor]) for (const load of loads) count += countOf(load, good);
     for (let seat = 0; seat < s.seats; seat++) count += s.display[seat * GOODS + good];
-    if (count !== GOODS_IN_OASIS[s.seats])
-      return `there are ${count} of ${goods[good]}, not ${GOODS_IN_OASIS[s.seats]}`;
+    const all = s.edition.goodsInOasis[s.seats];
+    if (count !== all) return `there are ${count} of ${goods[good]}, not ${all}`;
   }
   const loose = [...s.onTile, ...s.onFloor].find(hasAttacked);
   return loose === undefined ? undefined : 'loose goods have attacked';
@@ -100,7 +100,8 @@ function checkCards(s: WuestenkoenigeState): Finding {
   for (let card = 0; card < CARDS; card++) {
     let count = s.deck[card] + s.discard[card];
     for (let seat = 0; seat < s.seats; seat++) count += s.hands[seat * CARDS + card];
-    if (count !== deck[card].count) return `there are ${count} cards ${cards[card]}, not ${deck[card].count}`;
+    const all = s.edition.cards[cards[card]];
+    if (count !== all) return `there are ${count} cards ${cards[card]}, not ${all}`;
   }
   const hidden = sum(s.deck) - sum(s.unseen);
   return hidden === s.turn[At.Deck] ? undefined : `the deck has ${hidden} cards, not ${s.turn[At.Deck]}`;

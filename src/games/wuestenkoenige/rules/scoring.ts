@@ -1,8 +1,11 @@
 import type { Breakdown, Seat } from '../../../engine/game.ts';
 import { everySeat, seatsWithMost } from '../../../engine/kit.ts';
 import { GOODS } from './goods.ts';
-import { GOODS_IN_OASIS, KIND } from './material.ts';
+import { KIND } from './material.ts';
 import { At, Phase, type WuestenkoenigeState } from './state.ts';
+
+/** What was brought home stays there. */
+export const provisional: readonly string[] = [];
 
 export function breakdown(s: WuestenkoenigeState, seat: Seat): Breakdown {
   if (!isContender(s, seat)) return { kinds: 0, goods: 0 };
@@ -53,5 +56,5 @@ function canComplete(s: WuestenkoenigeState, seat: Seat): boolean {
 function isAllHome(s: WuestenkoenigeState, good: number): boolean {
   let home = 0;
   for (let seat = 0; seat < s.seats; seat++) home += s.display[seat * GOODS + good];
-  return home === GOODS_IN_OASIS[s.seats];
+  return home === s.edition.goodsInOasis[s.seats];
 }

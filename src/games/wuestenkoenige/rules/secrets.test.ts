@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANCE, type Move, movesOf, NOBODY, SPECTATOR, type Viewer } from '../../../engine/game.ts';
 import { everySeat } from '../../../engine/kit.ts';
+import { newMatchOptions } from '../../../engine/options.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { copyOf, sameBytes } from '../../../engine/state.ts';
 import { game } from '../game.ts';
@@ -50,8 +51,8 @@ test.each(cases)(
   'WK-CARD-3: $seats seats, $way play: a viewer sees the cards it could have noted down, no more',
   ({ seats, way, policy }) => {
     const random = seeded(`notes ${seats} ${way}`);
-    const s = game.initial(seats, {});
-    const books = viewersOf(s).map(viewer => knownCardsOf(viewer, seats));
+    const s = game.initial(seats, newMatchOptions(game.options));
+    const books = viewersOf(s).map(viewer => knownCardsOf(viewer, seats, s.edition));
     for (let entries = 0; game.actor(s) !== NOBODY && entries < ENTRIES; entries++) {
       const move = policy(s, random);
       const seat = holderOf(s);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { neighboursOf } from '../../../engine/boards/grid.ts';
-import { CHANCE } from '../../../engine/game.ts';
+import { CHANCE, movesOf } from '../../../engine/game.ts';
+import { newMatchOptions, readOptions } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/random.ts';
 import { game } from '../game.ts';
 import { after, legal, setUp, whyNot } from '../testing/table.ts';
@@ -8,7 +9,7 @@ import { drawPosition } from '../text/position.ts';
 import { BadMap, board, oasisOf, PALACE, readBoard } from './board.ts';
 import { goods } from './goods.ts';
 import { map } from './map.ts';
-import { At, handSize, PLAIN } from './state.ts';
+import { At, handSize, Phase, PLAIN, Task } from './state.ts';
 
 test('WK-SEATS-1: two to four seats, and seat 0 begins', () => {
   expect(game.seats).toEqual([2, 3, 4]);
@@ -85,10 +86,40 @@ test.each([
   expect([...game.initial(seats, {}).oases]).toEqual([count, count, count]);
 });
 
+/** The movement points with which each seat begins its first turn. */
+function firstTurns(seats: number, edition: number): number[] {
+  const random = seeded('points');
+  const s = game.initial(seats, { edition });
+  const points: number[] = [];
+  while (s.turn[At.Round] === 1) {
+    if (s.turn[At.Phase] === Phase.PlayCard && s.turn[At.Task] === Task.None) points[s.turn[At.Seat]] = s.turn[At.Left];
+    const move = game.actor(s) === CHANCE ? game.sample(s, random) : movesOf(game, s)[0];
+    game.apply(s, move);
+  }
+  expect(s.turn[At.Left]).toBe(6);
+  return points;
+}
+
 test.each([
-  [2, 3],
-  [3, 6],
-  [4, 6],
-])('WK-TURN-3: with %i seats seat 0 begins with %i movement points', (seats, points) => {
-  expect(setUp(seats, seeded('points')).turn[At.Left]).toBe(points);
+  [2, [3, 6]],
+  [3, [2, 4, 6]],
+  [4, [2, 3, 5, 6]],
+])('WK-TURN-3: with %i seats the first turns have %j movement points, and later ones six', (seats, points) => {
+  expect(firstTurns(seats, 2)).toEqual(points);
+});
+
+test.each([
+  [2, [3, 6]],
+  [3, [6, 6, 6]],
+  [4, [6, 6, 6, 6]],
+])('WK-TURN-3: in matches of edition 1 with %i seats it is %j', (seats, points) => {
+  expect(firstTurns(seats, 1)).toEqual(points);
+});
+
+test('a log that names no edition was played with the first one', () => {
+  for (const seats of game.seats) {
+    const options = readOptions(game.options, {});
+    expect(game.initial(seats, options).bytes).toEqual(game.initial(seats, { edition: 1 }).bytes);
+    expect(game.initial(seats, newMatchOptions(game.options)).deck).not.toEqual(game.initial(seats, options).deck);
+  }
 });

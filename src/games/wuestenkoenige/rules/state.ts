@@ -1,9 +1,11 @@
 import { type Actor, CHANCE, NOBODY } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
 import { namedField, type StateOf, stateMaker, type Tagged } from '../../../engine/state.ts';
 import { type Board, board, FIELDS, HEXES, PALACE } from './board.ts';
-import { CARDS, deck } from './deck.ts';
+import { CARDS } from './deck.ts';
+import { cardCounts, type Edition, editionIn } from './editions.ts';
 import { GOODS } from './goods.ts';
-import { CAMELS, CAMELS_IN_PALACE, CARDS_DEALT, FIRST_POINTS, GOODS_IN_OASIS, TILES } from './material.ts';
+import { CAMELS, CAMELS_IN_PALACE, CARDS_DEALT, TILES } from './material.ts';
 
 /** The sides of a tile, and with them the grounds of a field; `ground` knows two more. */
 export const sides = ['plain', 'dune'] as const;
@@ -93,6 +95,7 @@ export type WuestenkoenigeState = ReturnType<ReturnType<typeof wuestenkoenigeSta
 export interface Shared {
   board: Board;
   seats: number;
+  edition: Edition;
 }
 
 /**
@@ -100,8 +103,11 @@ export interface Shared {
  * `height` and `stock` could be worked out from the rest; they are kept because every step asks for them.
  * `invariants.ts` works them out anew and compares.
  */
-export function wuestenkoenigeStates(seats: number): () => StateOf<ReturnType<typeof fieldsFor>, Shared> {
-  return stateMaker(fieldsFor(seats), { board, seats });
+export function wuestenkoenigeStates(
+  seats: number,
+  edition: Edition,
+): () => StateOf<ReturnType<typeof fieldsFor>, Shared> {
+  return stateMaker(fieldsFor(seats), { board, seats, edition });
 }
 
 function fieldsFor(seats: number) {
@@ -173,15 +179,15 @@ export function handSize(s: WuestenkoenigeState, seat: number): number {
 }
 
 /** A state with bare valleys everywhere, all tiles in the reserve, all camels at home and all cards in the deck. */
-export function emptyState(seats: number): WuestenkoenigeState {
-  const s = wuestenkoenigeStates(seats)();
+export function emptyState(seats: number, edition: Edition): WuestenkoenigeState {
+  const s = wuestenkoenigeStates(seats, edition)();
   s.camels.fill(HOME);
   s.stock.fill(CAMELS);
   s.ground.fill(VALLEY);
   s.ground.fill(PLACE, PALACE);
   s.top.fill(NO_PIECE);
-  s.oases.fill(GOODS_IN_OASIS[seats]);
-  s.deck.set(deck.map(card => card.count));
+  s.oases.fill(edition.goodsInOasis[seats]);
+  s.deck.set(cardCounts(edition));
   for (let tile = 0; tile < TILES; tile++) s.under[tile] = tile + 1 < TILES ? tile + 1 : NO_PIECE;
   for (const name of [At.Attacker, At.Target, At.Changed, At.ChangedToo]) s.turn[name] = NO_PIECE;
   s.turn[At.Reserve] = TILES;
@@ -190,8 +196,8 @@ export function emptyState(seats: number): WuestenkoenigeState {
 }
 
 /** The first state: camels in the palace, tiles and cards still to come. */
-export function initial(seats: number): WuestenkoenigeState {
-  const s = emptyState(seats);
+export function initial(seats: number, options: Options): WuestenkoenigeState {
+  const s = emptyState(seats, editionIn(options));
   for (let seat = 0; seat < seats; seat++) {
     s.camels.fill(PALACE, seat * CAMELS, seat * CAMELS + CAMELS_IN_PALACE);
     s.stock[seat] = CAMELS - CAMELS_IN_PALACE;
@@ -199,6 +205,6 @@ export function initial(seats: number): WuestenkoenigeState {
   s.crowd[PALACE] = seats * CAMELS_IN_PALACE;
   s.due.fill(CARDS_DEALT);
   s.turn[At.Round] = 1;
-  s.turn[At.Left] = FIRST_POINTS[seats];
+  s.turn[At.Left] = s.edition.firstPoints[seats][0];
   return s;
 }

@@ -35,7 +35,7 @@ test('WK-TURN-2: six points in any split, and what is left is lost', () => {
   expect(moved.turn[At.Left]).toBe(6);
 });
 
-test('WK-TURN-3: the short first turn is that of seat 0 alone, and the first one only', () => {
+test('WK-TURN-3: with two seats the short first turn is that of seat 0 alone, and the first one only', () => {
   const s = after(setUp(2, seeded('short')), 'skip', 'end', 'turn a5');
   expect(s.turn[At.Left]).toBe(6);
   expect(after(s, 'skip', 'end', 'turn a5').turn[At.Left]).toBe(6);

@@ -1,5 +1,5 @@
-import { deck } from '../rules/deck.ts';
 import type { PositionSetting } from '../text/position.ts';
+import { wholeDeck } from './whole-deck.ts';
 
 /** Positions from which a few moves lead to what whole games hardly ever show. */
 export interface EdgePosition {
@@ -13,6 +13,11 @@ export const edgePositions: readonly EdgePosition[] = [
     name: 'two tiles and a storm',
     drawing: '1 P001122 = _\n5 p _ _0 _1 _\n6 p _ _2',
     setting: { seats: 3, step: 'card', rest: '_', hands: [['storm', 'drift'], ['storm'], ['drift', 'drift']] },
+  },
+  {
+    name: 'goods on the few tiles there are',
+    drawing: '1 P0011\n5 _ pw pf p pv p',
+    setting: { seats: 2, step: 'desert', rest: '_' },
   },
   {
     name: 'one tile on another, and a storm',
@@ -129,7 +134,7 @@ export const edgePositions: readonly EdgePosition[] = [
     drawing: '1 P0011 = p0fffff\n2 = p1wwwww',
     setting: {
       seats: 2,
-      discard: deck.flatMap(({ id, count }) => Array.from({ length: id === 'plague' ? 0 : count }, () => id)),
+      discard: wholeDeck().filter(card => card !== 'plague'),
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../engine/game.ts';
-import { deck } from '../rules/deck.ts';
+import { cards } from '../rules/deck.ts';
+import { cardCounts, type Edition } from '../rules/editions.ts';
 
 /**
  * What a viewer can know about the cards, written down from the entries it may read and from nothing else. A masked
@@ -12,11 +13,14 @@ export interface KnownCards {
   discard: string[];
   readonly sizes: number[];
   deckSize: number;
+  /** By kind: how many there are. */
+  readonly counts: readonly number[];
 }
 
-export function knownCardsOf(viewer: Viewer, seats: number): KnownCards {
-  const deckSize = deck.reduce((sum, card) => sum + card.count, 0);
-  return { viewer, hand: [], discard: [], sizes: Array.from({ length: seats }, () => 0), deckSize };
+export function knownCardsOf(viewer: Viewer, seats: number, edition: Edition): KnownCards {
+  const counts = cardCounts(edition);
+  const deckSize = counts.reduce((sum, count) => sum + count, 0);
+  return { viewer, hand: [], discard: [], sizes: Array.from({ length: seats }, () => 0), deckSize, counts };
 }
 
 /** An entry about the cards of `seat`; without a text when the viewer may not read it, so it can only be a draw. */
@@ -42,9 +46,9 @@ export function refill(book: KnownCards): void {
 /** By kind: cards that the viewer has never seen, or not since they went back into the deck. */
 export function unknownCards(book: KnownCards): number[] {
   const known = [...book.hand, ...book.discard];
-  return deck.map(({ id, count }) => count - known.filter(card => card === id).length);
+  return book.counts.map((count, kind) => count - known.filter(card => card === cards[kind]).length);
 }
 
 export function byKind(held: readonly string[]): number[] {
-  return deck.map(({ id }) => held.filter(card => card === id).length);
+  return cards.map(id => held.filter(card => card === id).length);
 }

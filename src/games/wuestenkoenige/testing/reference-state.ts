@@ -1,4 +1,5 @@
-import { deck } from '../rules/deck.ts';
+import { type CardId, cards } from '../rules/deck.ts';
+import { type Edition, editionNumbered, FIRST_EDITION } from '../rules/editions.ts';
 import type { PositionSetting } from '../text/position.ts';
 import { desert, OASES } from './reference-board.ts';
 
@@ -36,6 +37,7 @@ type Stage = 'tiles' | 'card' | 'storm' | 'camels' | 'question' | 'roll' | 'give
 /** Everything a game in progress is. What can be counted is not kept. */
 export interface ReferenceState {
   readonly seats: number;
+  readonly edition: Edition;
   readonly hexes: Map<string, Hex>;
   camels: Camel[];
   readonly hands: string[][];
@@ -59,13 +61,14 @@ export interface ReferenceState {
   rivals: number[];
 }
 
-export const KINDS: readonly string[] = deck.map(card => card.id);
+export const KINDS: readonly CardId[] = cards;
 const ROUND_OF_A_DRAWING = 2;
 
-export function referenceGame(seats: number): ReferenceState {
+export function referenceGame(seats: number, edition = editionNumbered(FIRST_EDITION)): ReferenceState {
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
   return {
     seats,
+    edition,
     hexes: new Map(desert.map(hex => [hex, { floor: '', tiles: [] }])),
     camels: everyone.flatMap(seat => [1, 2, 3, 4].map(() => camelAt(seat, 'palace', ''))),
     hands: everyone.map(() => []),
@@ -76,7 +79,7 @@ export function referenceGame(seats: number): ReferenceState {
     stage: 'tiles',
     seat: 0,
     round: 1,
-    points: seats === 2 ? 3 : 6,
+    points: edition.firstPoints[seats][0],
     gusts: 0,
     stormed: [],
     comer: undefined,
@@ -193,7 +196,7 @@ export function reserveOf(game: ReferenceState): number {
 }
 
 export function goodsInGame(game: ReferenceState): number {
-  return game.seats === 4 ? 18 : 12;
+  return game.edition.goodsInOasis[game.seats];
 }
 
 /** What an oasis still has: all that was in it at the start and is nowhere else. */
@@ -217,9 +220,9 @@ export function deckIsEmpty(game: ReferenceState): boolean {
   return KINDS.every(kind => copiesInDeck(game, kind) === 0);
 }
 
-function copiesInDeck(game: ReferenceState, kind: string): number {
+function copiesInDeck(game: ReferenceState, kind: CardId): number {
   const elsewhere = [...game.hands.flat(), ...game.discard].filter(card => card === kind).length;
-  return (deck.find(card => card.id === kind)?.count ?? 0) - elsewhere;
+  return game.edition.cards[kind] - elsewhere;
 }
 
 /** The seats still in the game, clockwise from the one whose turn it is. */

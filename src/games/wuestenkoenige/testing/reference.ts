@@ -297,7 +297,7 @@ function endTurn(game: ReferenceState): void {
   if (next < game.seat) game.round++;
   game.seat = next;
   game.stage = 'card';
-  game.points = 6;
+  game.points = game.round === 1 ? game.edition.firstPoints[game.seats][next] : 6;
   if (game.round > 60) finish(game, seatsLeft(game));
 }
 

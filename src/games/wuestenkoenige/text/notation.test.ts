@@ -65,6 +65,8 @@ test('every move is told with what it needs', () => {
     key: 'go',
     args: { seat: 0, from: 'd5', to: 'c5', load: 'fw', cost: 1 },
     at: 'c5',
+    from: 'd5',
+    via: [],
   });
   const fight = after(s, 'go d5 fw e5', 'attack 1 -');
   const roll = (die: number) => game.describe(fight, game.parse(fight, `roll ${die}`)).key;

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { board, HEXES, PALACE } from '../rules/board.ts';
 import { enlist } from '../rules/camels.ts';
 import { CARDS, type CardId, cards } from '../rules/deck.ts';
+import { editionNumbered, FIRST_EDITION } from '../rules/editions.ts';
 import { countOf, formatLoad, GOODS, goods, NO_LOAD, parseLoad } from '../rules/goods.ts';
 import { CAMELS, POINTS, ROOM, TILES } from '../rules/material.ts';
 import { At, DUNE, emptyState, ownerOf, Phase, PLAIN, type WuestenkoenigeState } from '../rules/state.ts';
@@ -13,6 +14,8 @@ const steps = { card: Phase.PlayCard, camels: Phase.MoveCamels, desert: Phase.Ch
 /** What a drawing does not show. */
 export interface PositionSetting {
   readonly seats: number;
+  /** The first unless said. */
+  readonly edition?: number;
   /** Whose turn it is, 0 unless said. */
   readonly seat?: Seat;
   /** `camels` unless said. */
@@ -41,7 +44,7 @@ const FORECOURT = '=';
  * without a camel is out. Tiles that are not drawn are in the reserve.
  */
 export function position(drawing: string, setting: PositionSetting): WuestenkoenigeState {
-  const s = emptyState(setting.seats);
+  const s = emptyState(setting.seats, editionNumbered(setting.edition ?? FIRST_EDITION));
   const drawn = new Map(readHexRows(drawing).map(mark => [board.grid.cellAt(mark), mark.token]));
   if (drawn.has(-1)) throw new BadPosition(`"${drawn.get(-1)}" is drawn beyond the end of its row`);
   board.cells.forEach(([cell], field) => {

@@ -14,9 +14,15 @@ import { At, giverOf, ownerOf, sides, Task, type WuestenkoenigeState } from '../
 export function describe(s: WuestenkoenigeState, m: Move): Description {
   const line = tell(s, m);
   // A step, a flight and a shifted tile are seen where they end.
-  const place = line.args.hex ?? line.args.to;
-  return place === undefined ? line : { ...line, at: String(place) };
+  const { from, hex, to } = line.args;
+  const place = hex ?? to;
+  if (place === undefined) return line;
+  if (from === undefined) return { ...line, at: String(place) };
+  return { ...line, at: String(place), from: String(from), ...(toNeighbours.has(line.key) && { via: [] }) };
 }
+
+/** What goes from a field to one beside it; all else that goes somewhere flies. */
+const toNeighbours: ReadonlySet<string> = new Set(['go', 'visit', 'deliver', 'shift']);
 
 function tell(s: WuestenkoenigeState, m: Move): Description {
   const [kind, first, second] = [kindOf(m), firstOf(m), secondOf(m)];
@@ -130,7 +136,11 @@ function tellShift(s: WuestenkoenigeState, from: number, to: number): Descriptio
   return { key: 'shift', args };
 }
 
-/** Camels that a tile laid there would bury. */
-function buriedOn(s: WuestenkoenigeState, hex: number): number {
-  return s.height[hex] === 0 ? s.crowd[hex] : 0;
+/** The owners of the camels that a tile laid there would bury, one for each: `0 0 2`. */
+function buriedOn(s: WuestenkoenigeState, hex: number): string {
+  if (s.height[hex] !== 0) return '';
+  return [...s.camels.keys()]
+    .filter(camel => s.camels[camel] === hex)
+    .map(ownerOf)
+    .join(' ');
 }

@@ -40,8 +40,19 @@ function Seats({ state: s, words, who }: Props): JSX.Element {
 
 /** What a seat has, and where its camels are. */
 export function seatInWords(s: WuestenkoenigeState, seat: number, words: Words): string[] {
+  const display = [...s.display.subarray(seat * GOODS, (seat + 1) * GOODS)];
+  return [
+    s.out[seat] !== 0 ? words.stock.out : words.boardText.brought(writtenOf(display)),
+    words.stock.cards(handSize(s, seat)),
+    words.stock.camels(s.stock[seat]!),
+    ...camelsInWords(s, seat, words),
+  ];
+}
+
+/** Where the camels of a seat stand, and what they carry. */
+export function camelsInWords(s: WuestenkoenigeState, seat: number, words: Words): string[] {
   const { names } = s.board;
-  const camels = [...names.keys()].flatMap(field =>
+  return [...names.keys()].flatMap(field =>
     flocksAt(s, field)
       .filter(flock => flock.seat === seat)
       .map(({ camel, count }) => {
@@ -49,13 +60,6 @@ export function seatInWords(s: WuestenkoenigeState, seat: number, words: Words):
         return `${words.board.place(names[field]!)}: ${told}`;
       }),
   );
-  const display = [...s.display.subarray(seat * GOODS, (seat + 1) * GOODS)];
-  return [
-    s.out[seat] !== 0 ? words.stock.out : words.boardText.brought(writtenOf(display)),
-    words.stock.cards(handSize(s, seat)),
-    words.stock.camels(s.stock[seat]!),
-    ...camels,
-  ];
 }
 
 function Places({ state: s, words, who }: Props): JSX.Element {

@@ -4,7 +4,7 @@ import type {
   stock as stockSource,
   boardText as textSource,
 } from './board.en.ts';
-import { goodNames, groundNames, laden, listed, load, place } from './goods.de.ts';
+import { carrying, goodNames, groundNames, listed, load, place } from './goods.de.ts';
 
 const camels = (number: number): string => `${number} ${number === 1 ? 'Kamel' : 'Kamele'}`;
 const cards = (number: number): string => `${number} ${number === 1 ? 'Karte' : 'Karten'}`;
@@ -15,8 +15,8 @@ export const boardWords: typeof source = {
   keys: 'Pfeiltasten gehen von Feld zu Feld. N und P springen zum nächsten und vorigen wählbaren Feld. Enter wählt, Escape lässt los. 1 bis 5 wählen eine Karte. Plus, Minus und 0 zoomen.',
   place,
   ground: (ground, layers) => (layers < 2 ? groundNames[ground] : `${groundNames[ground]}, ${layers} Plättchen hoch`),
-  flock: (number, who, cargo) => `${camels(number)} von ${who} ${laden(cargo)}`,
-  own: (number, cargo) => `${camels(number)} ${laden(cargo)}`,
+  flock: (number, who, cargo) => `${camels(number)} von ${who}${carrying(cargo)}`,
+  own: (number, cargo) => `${camels(number)}${carrying(cargo)}`,
   attacked: 'hat angegriffen',
   loose: cargo => `${load(cargo)} liegt dort`,
   buried: cargo => `${load(cargo)} verschüttet`,
@@ -37,7 +37,7 @@ export const stock: typeof stockSource = {
   hand: 'Deine Karten',
   handOf: who => `Karten von ${who}`,
   empty: 'Keine Karten auf der Hand',
-  secret: 'Die Karten bleiben verdeckt, bis jemand das Gerät nimmt.',
+  secret: 'Die Karten sind jetzt verdeckt.',
   card: (name, number) => (number === 1 ? name : `${name}, ${number} Stück`),
   camels: number => `${camels(number)} im Vorrat`,
   cards,
@@ -55,7 +55,7 @@ export const fight: typeof fightSource = {
 };
 
 export const boardText: typeof textSource = {
-  title: 'Das Brett in Worten',
+  title: 'Der Spielplan in Worten',
   places: 'Palast und Oasen',
   desert: 'Die Wüste, Reihe für Reihe',
   row: number => `Reihe ${number}`,

@@ -1,6 +1,6 @@
 import { count } from '../../../engine/figures.ts';
 import type { Side } from '../rules/state.ts';
-import { goodNames, groundNames, laden, listed, load, place } from './goods.en.ts';
+import { carrying, goodNames, groundNames, listed, load, place } from './goods.en.ts';
 
 const camels = (number: number): string => count(number, 'camel', 'camels');
 
@@ -11,8 +11,8 @@ export const boardWords = {
   place,
   ground: (ground: Side | 'valley', layers: number): string =>
     layers < 2 ? groundNames[ground] : `${groundNames[ground]}, ${layers} tiles high`,
-  flock: (number: number, who: string, cargo: string): string => `${camels(number)} of ${who} ${laden(cargo)}`,
-  own: (number: number, cargo: string): string => `${camels(number)} ${laden(cargo)}`,
+  flock: (number: number, who: string, cargo: string): string => `${camels(number)} of ${who}${carrying(cargo)}`,
+  own: (number: number, cargo: string): string => `${camels(number)}${carrying(cargo)}`,
   attacked: 'has attacked',
   loose: (cargo: string): string => `${load(cargo)} lying there`,
   buried: (cargo: string): string => `${load(cargo)} buried`,
@@ -34,7 +34,7 @@ export const stock = {
   hand: 'Your cards',
   handOf: (who: string): string => `Cards of ${who}`,
   empty: 'No cards in hand',
-  secret: 'Hands are hidden until somebody takes the device.',
+  secret: 'Hands are hidden now.',
   card: (name: string, number: number): string => (number === 1 ? name : `${name}, ${number} of them`),
   camels: (number: number): string => `${camels(number)} in stock`,
   cards: (number: number): string => count(number, 'card', 'cards'),

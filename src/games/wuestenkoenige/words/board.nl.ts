@@ -5,7 +5,7 @@ import type {
   stock as stockSource,
   boardText as textSource,
 } from './board.en.ts';
-import { goodNames, groundNames, laden, listed, load, place } from './goods.nl.ts';
+import { carrying, goodNames, groundNames, listed, load, place } from './goods.nl.ts';
 
 const camels = (number: number): string => count(number, 'kameel', 'kamelen');
 const cards = (number: number): string => count(number, 'kaart', 'kaarten');
@@ -13,11 +13,11 @@ const points = (number: number): string => count(number, 'bewegingspunt', 'beweg
 
 export const boardWords: typeof source = {
   label: abroad => `De woestijn tussen het paleis en drie oases, ${camels(abroad)} erin.`,
-  keys: 'Pijltjestoetsen gaan van vak naar vak. N en P springen naar het volgende en vorige vak dat je kunt kiezen. Enter kiest, Escape laat los. 1 tot 5 kiezen een kaart. Plus, min en 0 zoomen.',
+  keys: 'Pijltjestoetsen gaan van veld naar veld. N en P springen naar het volgende en vorige veld dat je kunt kiezen. Enter kiest, Escape laat los. 1 tot 5 kiezen een kaart. Plus, min en 0 zoomen.',
   place,
   ground: (ground, layers) => (layers < 2 ? groundNames[ground] : `${groundNames[ground]}, ${layers} tegels hoog`),
-  flock: (number, who, cargo) => `${camels(number)} van ${who} ${laden(cargo)}`,
-  own: (number, cargo) => `${camels(number)} ${laden(cargo)}`,
+  flock: (number, who, cargo) => `${camels(number)} van ${who}${carrying(cargo)}`,
+  own: (number, cargo) => `${camels(number)}${carrying(cargo)}`,
   attacked: 'heeft aangevallen',
   loose: cargo => `${load(cargo)} ligt er`,
   buried: cargo => `${load(cargo)} bedolven`,
@@ -38,7 +38,7 @@ export const stock: typeof stockSource = {
   hand: 'Je kaarten',
   handOf: who => `Kaarten van ${who}`,
   empty: 'Geen kaarten in de hand',
-  secret: 'De kaarten blijven gesloten tot iemand het apparaat neemt.',
+  secret: 'De kaarten zijn nu gedekt.',
   card: (name, number) => (number === 1 ? name : `${name}, ${number} stuks`),
   camels: number => `${camels(number)} in voorraad`,
   cards,

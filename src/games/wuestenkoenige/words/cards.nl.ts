@@ -5,20 +5,20 @@ import type { CardWords } from './cards.en.ts';
 export const cardWords: Readonly<Record<CardId, CardWords>> = {
   sand: {
     name: 'Zand',
-    text: 'Leg een tegel uit de reserve op een woestijnvak naar keuze, met de kant boven die je wilt. Hij kan kamelen bedelven.',
+    text: 'Leg een tegel uit de reserve op een woestijnveld naar keuze, met de kant boven die je wilt. Hij kan kamelen bedelven.',
   },
   drift: {
     name: 'Stuifzand',
-    text: 'Neem de bovenste tegel van een vak naar keuze in de reserve. Kamelen en losse waren erop zakken.',
+    text: 'Neem de bovenste tegel van een veld naar keuze in de reserve. Kamelen en losse waren erop zakken.',
   },
   storm: { name: 'Zandstorm', text: 'Verander de woestijn meteen drie keer, telkens een andere tegel.' },
   calf: {
     name: 'Drachtige kameel',
-    text: 'Een kameel uit je voorraad komt op een vak, hoogstens twee vakken van een van je kamelen vandaan.',
+    text: 'Een kameel uit je voorraad komt op een veld, hoogstens twee velden van een van je kamelen vandaan.',
   },
   carpet: {
     name: 'Vliegend tapijt',
-    text: 'Een van je kamelen vliegt tot vijf vakken ver over alles heen. Daar valt hij niet aan.',
+    text: 'Een van je kamelen vliegt tot vijf velden ver over alles heen. Daar valt hij niet aan.',
   },
   trek: { name: 'Kamelen\u00adtocht', text: 'Vier bewegingspunten extra in deze beurt.' },
   swap: {

@@ -13,8 +13,8 @@ export const words: Words = {
   title: 'Wüstenkönige',
   players: ['Rot', 'Blau', 'Grün', 'Gelb', 'Schwarz'],
   sources: { kinds: 'Arten', goods: 'Waren' },
-  wins: (names, points, many) =>
-    `${names} ${many ? 'teilen sich den Sieg' : 'gewinnt'}${brought[Math.floor(points / KIND)]}.`,
+  wins: (names, points, many, you) =>
+    `${names} ${many ? `teil${you ? 't euch' : 'en sich'} den Sieg` : you ? 'gewinnst' : 'gewinnt'}${brought[Math.floor(points / KIND)]}.`,
   story,
   ...table,
   veiled: who => `${who} zieht eine Karte.`,

@@ -16,8 +16,8 @@ export const words = {
   title: 'Wüstenkönige',
   players,
   sources: { kinds: 'Kinds', goods: 'Goods' },
-  wins: (names: string, points: number, many: boolean): string =>
-    `${names} ${many ? 'share the win' : 'wins'}${brought[Math.floor(points / KIND)]}.`,
+  wins: (names: string, points: number, many: boolean, you: boolean): string =>
+    `${names} ${many ? 'share the win' : you ? 'win' : 'wins'}${brought[Math.floor(points / KIND)]}.`,
   story: story as StoryWords,
   ...table,
   veiled: (who: string): string => `${who} draws a card.`,

@@ -40,3 +40,6 @@ export const load = (written: string | number): string => {
 /** What a camel carries, behind the word for it. */
 export const laden = (written: string | number): string =>
   load(written) === '' ? 'ohne Ladung' : `mit ${load(written)}`;
+
+/** The same in few words, behind the word for a camel: a load that is none is not told. */
+export const carrying = (written: string | number): string => (load(written) === '' ? '' : ` mit ${load(written)}`);

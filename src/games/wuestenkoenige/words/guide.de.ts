@@ -9,7 +9,7 @@ export const guide: GuideLines = {
     done: 'Sechs Punkte hast du in jedem Zug. Mit der Kamelwanderung sind es jetzt zehn.',
   },
   walk: {
-    say: 'Nun die Kamele. Drück auf dein Kamel in der Wüste und dann auf das leuchtende Feld neben der Wasseroase. Die Zahlen sagen, was der Weg kostet.',
+    say: 'Nun die Kamele. Drück auf dein Kamel in der Wüste und dann auf das markierte Feld neben der Wasseroase. Die Zahlen sagen, was der Weg kostet.',
     done: 'Ein Schritt von Düne zu Düne kostet 1, denn der Untergrund bleibt gleich. Von Düne zu Ebene kostet er 2, und zurück auch. Zusammen waren das 4.',
   },
   oasis: {
@@ -17,7 +17,7 @@ export const guide: GuideLines = {
     done: 'Dein Kamel hat Wasser geladen. Zwei weitere Kamele sind aus deinem Vorrat dazugekommen, auch mit Wasser. Und du darfst eine Karte ziehen.',
   },
   leave: {
-    say: 'Fünf Punkte hast du noch. Führ eines der drei wieder aus der Oase hinaus, auf das leuchtende Feld.',
+    say: 'Fünf Punkte hast du noch. Führ eines der drei wieder aus der Oase hinaus, auf das markierte Feld.',
     done: 'Die anderen zwei können warten: In einer Oase kämpft niemand.',
   },
   oasisTry: {
@@ -29,7 +29,7 @@ export const guide: GuideLines = {
     done: 'Das war der letzte Punkt. Was am Ende eines Zuges übrig ist, würde verfallen.',
   },
   desert: {
-    say: 'Der dritte Schritt: die Wüste verändern. Du darfst irgendein Plättchen umdrehen oder auf ein Feld daneben schieben. Stell am Palast eine kleine Falle: Drück auf das leuchtende Plättchen, dann auf das leuchtende Feld darunter.',
+    say: 'Der dritte Schritt: die Wüste verändern. Du darfst irgendein Plättchen umdrehen oder auf ein Feld daneben schieben. Stell am Palast eine kleine Falle: Drück auf das markierte Plättchen, dann auf das markierte Feld darunter.',
     done: 'Dort steht jetzt ein Turm, zwei Plättchen hoch. Und wo das Plättchen lag, siehst du ein kahles Tal, einen eigenen Untergrund. Merk dir die Stelle!',
   },
   deliver: {

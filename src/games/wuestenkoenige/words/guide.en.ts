@@ -17,7 +17,7 @@ export const guide: GuideLines = {
     done: 'Six points you have in every turn. With the trek you now have ten.',
   },
   walk: {
-    say: 'Now the camels. Choose yours in the desert, then the lit field next to the water oasis. The figures say what the way costs.',
+    say: 'Now the camels. Choose yours in the desert, then the marked field next to the water oasis. The numbers say what the way costs.',
     done: 'A step from dune to dune costs 1, since the ground stays the same. From dune to plain it costs 2, and back again too. That made 4.',
   },
   oasis: {
@@ -25,7 +25,7 @@ export const guide: GuideLines = {
     done: 'Your camel has loaded water. Two more camels came from your stock, each with water. And you may draw a card.',
   },
   leave: {
-    say: 'Five points are left. Lead one of the three out of the oasis again, to the lit field.',
+    say: 'Five points are left. Lead one of the three out of the oasis again, to the marked field.',
     done: 'The other two can wait: nobody fights in an oasis.',
   },
   oasisTry: {
@@ -37,7 +37,7 @@ export const guide: GuideLines = {
     done: 'That was the last point. What is left over at the end of a turn would be lost.',
   },
   desert: {
-    say: 'The third step: change the desert. You may turn over any tile, or move it to a hex beside it. Set a little trap by the palace: press the lit tile, then the lit hex below it.',
+    say: 'The third step: change the desert. You may turn over any tile, or move it to a hex beside it. Set a little trap by the palace: press the marked tile, then the marked hex below it.',
     done: 'Where you moved it there is a tower now, two tiles high. And where it was you see bare valley, a ground of its own. Remember the place!',
   },
   deliver: {

@@ -1,3 +1,4 @@
+import { ours } from './ours.de.ts';
 import type { RulebookWords } from './rulebook.en.ts';
 import { rules } from './rules.de.ts';
 
@@ -134,4 +135,5 @@ export const rulebook: RulebookWords = {
     },
   },
   rules,
+  ours,
 };

@@ -1,3 +1,4 @@
+import { ours } from './ours.en.ts';
 import { rules } from './rules.en.ts';
 
 /** The leaflet around the rules: headings, what leads into them, figures, a worked example. */
@@ -132,6 +133,7 @@ export const rulebook = {
     },
   },
   rules,
+  ours,
 };
 
 export type RulebookWords = Omit<typeof rulebook, 'rules'> & {

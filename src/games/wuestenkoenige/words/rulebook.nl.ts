@@ -1,3 +1,4 @@
+import { ours } from './ours.nl.ts';
 import type { RulebookWords } from './rulebook.en.ts';
 import { rules } from './rules.nl.ts';
 
@@ -11,7 +12,7 @@ export const rulebook: RulebookWords = {
     },
     setUp: {
       heading: 'De opstelling',
-      lead: 'Dit gebeurt allemaal vanzelf als een spel begint. Het toeval legt elke keer een nieuwe woestijn neer.',
+      lead: 'Dit gebeurt allemaal vanzelf als een partij begint. Het toeval legt elke keer een nieuwe woestijn neer.',
     },
     turn: {
       heading: 'Een beurt',
@@ -47,7 +48,7 @@ export const rulebook: RulebookWords = {
     },
     events: {
       heading: 'De negen gebeurtenissen',
-      lead: 'Wijs een kaart in je hand aan, en ze vertelt je in het kort hetzelfde.',
+      lead: 'Wijs een kaart in je hand aan, en hij vertelt je in het kort hetzelfde.',
     },
     end: {
       heading: 'Eruit liggen en het einde',
@@ -73,17 +74,17 @@ export const rulebook: RulebookWords = {
     costs: {
       caption: 'Vanaf het duin: 1 punt naar een ander duin, en 2 naar een vlakte of het dal in.',
       label:
-        'Een kameel van Rood op een duin met zes vakken eromheen. Bij de drie duinen staat een 1; bij twee vlaktes en een dal staat een 2.',
+        'Een kameel van Rood op een duin met zes velden eromheen. Bij de drie duinen staat een 1; bij twee vlaktes en een dal staat een 2.',
     },
     fullHex: {
-      caption: 'Op het vak met het kruis staan drie kamelen. Het is vol, de weg loopt eromheen.',
+      caption: 'Op het veld met het kruis staan drie kamelen. Het is vol, de weg loopt eromheen.',
       label:
-        'Een kameel van Rood. Het vak rechts ernaast met drie kamelen heeft een kruis; de vijf andere vakken eromheen hebben een vinkje.',
+        'Een kameel van Rood. Het veld rechts ernaast met drie kamelen heeft een kruis; de vijf andere velden eromheen hebben een vinkje.',
     },
     oasisVisit: {
       caption:
         'De kameel van Rood is bij het water aangekomen. Er zijn er twee uit de voorraad bij gekomen, en alle drie dragen ze water. Het getal zegt hoeveel de oase nog heeft.',
-      label: 'De wateroase in haar hoek met drie kamelen van Rood, elk met water, en het getal 9.',
+      label: 'De wateroase in zijn hoek met drie kamelen van Rood, elk met water, en het getal 9.',
     },
     palaceGate: {
       caption: 'De kameel met het water mag het paleis in, die zonder lading niet.',
@@ -91,14 +92,14 @@ export const rulebook: RulebookWords = {
         'Het paleis met twee kamelen van Rood ernaast: de ene draagt water en heeft een vinkje, de andere draagt niets en heeft een kruis.',
     },
     fight: {
-      caption: 'Rood is op het vak van Blauw gestapt en mag aanvallen. Bij 1, 2 of 3 gaan de planten naar Rood.',
-      label: 'Een kameel van Rood en een van Blauw op hetzelfde vak. Die van Blauw draagt planten.',
+      caption: 'Rood is op het veld van Blauw gestapt en mag aanvallen. Bij 1, 2 of 3 gaan de planten naar Rood.',
+      label: 'Een kameel van Rood en een van Blauw op hetzelfde veld. Die van Blauw draagt planten.',
     },
     shifting: {
       caption:
-        'De tegel in de ring mag naar elk vak met een vinkje, ook onder de kameel van Rood; die wordt dan opgetild. Het paleis in mag niet. De tegel waar de kameel op staat, kun je alleen omdraaien.',
+        'De tegel in de ring mag naar elk veld met een vinkje, ook onder de kameel van Rood; die wordt dan opgetild. Het paleis in mag niet. De tegel waar de kameel op staat, kun je alleen omdraaien.',
       label:
-        'De hoek met het paleis. Rond een gekozen tegel ernaast hebben vier vakken een vinkje, op een ervan staat een kameel van Rood; het paleis heeft een kruis.',
+        'De hoek met het paleis. Rond een gekozen tegel ernaast hebben vier velden een vinkje, op een ervan staat een kameel van Rood; het paleis heeft een kruis.',
     },
     inValley: {
       caption: 'Een kameel van Blauw staat met vuur in een kaal dal. Wie het duin rechts ernaast erop schuift …',
@@ -107,7 +108,7 @@ export const rulebook: RulebookWords = {
     buried: {
       caption: '… bedelft hem. De kameel is terug in de voorraad, en het vuur ligt onder de tegel.',
       label:
-        'Waar de kameel stond, ligt een duin, met het vuur zichtbaar eronder. Het vak rechts ernaast is nu een kaal dal.',
+        'Waar de kameel stond, ligt een duin, met het vuur zichtbaar eronder. Het veld rechts ernaast is nu een kaal dal.',
     },
     lifted: {
       caption: 'Had hij op een tegel gestaan, dan stond hij nu gewoon wat hoger.',
@@ -119,9 +120,9 @@ export const rulebook: RulebookWords = {
         'Twee kamelen van Rood. Bij de linker ligt water op de grond, met een vinkje; bij de rechter ligt vuur onder de tegel, met een kruis.',
     },
     calf: {
-      caption: 'Drachtige kameel: de jonge komt op een vak met een vinkje, of op het vak van de kameel zelf.',
+      caption: 'Drachtige kameel: de jonge komt op een veld met een vinkje, of op het veld van de kameel zelf.',
       label:
-        'In het midden een kameel van Rood. De achttien vakken tot twee stappen ver hebben een vinkje, een paar daarbuiten een kruis.',
+        'In het midden een kameel van Rood. De achttien velden tot twee stappen ver hebben een vinkje, een paar daarbuiten een kruis.',
     },
   },
   example: {
@@ -132,4 +133,5 @@ export const rulebook: RulebookWords = {
     },
   },
   rules,
+  ours,
 };

@@ -19,7 +19,8 @@ export const rules: RuleWords = {
     'Ein Zug hat drei Schritte, immer in dieser Reihenfolge: Du darfst eine Karte spielen, dann darfst du Kamele bewegen, dann veränderst du die Wüste. Was zu einem anderen Schritt gehört, muss warten.',
   'WK-TURN-2':
     'Du hast pro Zug sechs Bewegungspunkte und verteilst sie auf deine Kamele, wie du magst. Was übrig bleibt, verfällt.',
-  'WK-TURN-3': 'Zu zweit hat, wer anfängt, im allerersten Zug nur drei Bewegungspunkte. Anfangen ist Vorteil genug.',
+  'WK-TURN-3':
+    'Wer früher dran ist, hat im ersten Zug weniger Bewegungspunkte: zu zweit 3 und 6, zu dritt 2, 4 und 6, zu viert 2, 3, 5 und 6. Anfangen ist Vorteil genug.',
   'WK-TURN-4':
     'Ein Schritt, in dem du nichts tun kannst, wird übersprungen. Nur wenn du Karten hast, wirst du immer gefragt, sonst würden die anderen etwas über deine Hand erfahren.',
   'WK-CARD-1':
@@ -33,7 +34,7 @@ export const rules: RuleWords = {
     'Niemand behält mehr als fünf Karten. Erst wird gezogen, dann legst du Karten deiner Wahl ab, bis du noch fünf hast, auch wenn du nicht am Zug bist.',
   'WK-CARD-6': 'Ziehen mehrere, dann nacheinander; es beginnt, wer am Zug ist.',
   'WK-CARD-7':
-    'Es gibt 50 Karten: 7 Sand, 6 Flüchtiger Sand, 5 Sandsturm, 6 Schwangeres Kamel, 6 Fliegender Teppich, 6 Kamelwanderung, 6 Kameltausch, 5 Verlorene Ladung und 3 Epidemie.',
+    'Es gibt 50 Karten: 5 Sand, 4 Flüchtiger Sand, 5 Sandsturm, 7 Schwangeres Kamel, 8 Fliegender Teppich, 8 Kamelwanderung, 6 Kameltausch, 5 Verlorene Ladung und 2 Epidemie.',
   'WK-SAND-1':
     'Sand: Leg ein Plättchen aus der Reserve auf ein beliebiges Wüstenfeld; welche Seite oben liegt, bestimmst du. Das kann Kamele verschütten.',
   'WK-SAND-2': 'Sand lässt sich nicht spielen, solange kein Plättchen in der Reserve liegt.',

@@ -19,9 +19,9 @@ export const rules = {
   'WK-TURN-2':
     'You have six movement points in a turn and share them among your camels as you like. What you don’t use is lost.',
   'WK-TURN-3':
-    'With two players, whoever begins has only three movement points in the very first turn. Beginning is advantage enough.',
+    'Whoever begins earlier has fewer movement points in the first turn: with two players 3 and 6, with three 2, 4 and 6, with four 2, 3, 5 and 6. Beginning is advantage enough.',
   'WK-TURN-4':
-    'A step in which you can do nothing is passed over. Only if you hold cards you are always asked, or the others would learn something about your hand.',
+    'A step in which you can do nothing is passed over. But if you hold cards you are always asked, or else the others would learn something about your hand.',
   'WK-CARD-1':
     'At the beginning of your turn you may play one card from your hand. It does at once what it says, and then lies face up on the discard pile.',
   'WK-CARD-2': 'A card needs something to work on: you can’t play it for nothing.',
@@ -30,10 +30,10 @@ export const rules = {
   'WK-CARD-4':
     'When the deck is empty, the discard pile is shuffled and becomes the new deck. If there is no card in either, you get none.',
   'WK-CARD-5':
-    'Nobody keeps more than five cards. Draw first, then put cards of your choice away until five are left, even if it is not your turn.',
+    'Nobody keeps more than five cards. Draw first, then discard cards of your choice until five are left, even if it is not your turn.',
   'WK-CARD-6': 'If several players draw, they do so one after the other, beginning with the one whose turn it is.',
   'WK-CARD-7':
-    'There are 50 cards: 7 Sand, 6 Drifting sand, 5 Sandstorm, 6 Pregnant camel, 6 Flying carpet, 6 Camel trek, 6 Camel swap, 5 Lost load and 3 Epidemic.',
+    'There are 50 cards: 5 Sand, 4 Drifting sand, 5 Sandstorm, 7 Pregnant camel, 8 Flying carpet, 8 Camel trek, 6 Camel swap, 5 Lost load and 2 Epidemic.',
   'WK-SAND-1':
     'Sand: lay a tile from the reserve on any desert hex, with the side up that you like. That may bury camels.',
   'WK-SAND-2': 'Sand can’t be played while there is no tile in the reserve.',
@@ -47,7 +47,7 @@ export const rules = {
     'Pregnant camel: a camel from your stock comes into the desert, at most two hexes away from one of your camels there. Its own hex will do, too. You need a camel in stock and one on a desert hex.',
   'WK-CARPET-1':
     'Flying carpet: one of your camels flies up to five hexes, over anything, and lands on a desert hex. From the palace or an oasis you count from the nearest of its three hexes.',
-  'WK-CARPET-2': 'Pregnant camel, Flying carpet and Camel swap are no steps: nobody attacks after them.',
+  'WK-CARPET-2': 'Pregnant camel, Flying carpet and Camel swap are not steps: nobody attacks after them.',
   'WK-TREK-1': 'Camel trek: you have four more movement points in this turn.',
   'WK-SWAP-1': 'Camel swap: two camels of other players on two different desert hexes change places, loads and all.',
   'WK-SWAP-2': 'Two camels of the same player with the same load can’t be swapped: nothing would change.',
@@ -63,7 +63,7 @@ export const rules = {
   'WK-COST-1': 'A step between two hexes of the same ground costs 1 point.',
   'WK-COST-2': 'A step between two hexes of different ground costs 2 points.',
   'WK-COST-3': 'A step into or out of the palace or an oasis costs 1 point.',
-  'WK-COST-4': 'You can’t spend more movement points than you have left, and a step can’t be made by halves.',
+  'WK-COST-4': 'You can’t spend more movement points than you have left, and there are no half steps.',
   'WK-TAKE-1':
     'While you move camels, a camel may pick up goods that lie open on its hex, one at a time. That is free, and it need not have moved for it.',
   'WK-TAKE-2': 'What lies under a tile can’t be picked up. First the tile has to go.',
@@ -112,7 +112,7 @@ export const rules = {
   'WK-BURY-3': 'The goods of buried camels stay under the tile. They come free when the valley is bare again.',
   'WK-OUT-1': 'Whoever has no camel left in the palace or on the board is out.',
   'WK-OUT-2':
-    'Who is out lays all cards open and puts them away, and draws no more. The goods brought home stay where they are.',
+    'Whoever is out shows all their cards, discards them, and draws no more. The goods brought home stay where they are.',
   'WK-OUT-3': 'If you go out in your own turn, the turn ends at once.',
   'WK-OUT-4':
     'The last player left wins at once. If the last ones go out together, their goods are compared as at the end.',

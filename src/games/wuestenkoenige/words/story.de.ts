@@ -1,9 +1,13 @@
 import { cardWords } from './cards.de.ts';
-import { goodNames, groundNames, laden, load } from './goods.de.ts';
+import { carrying, goodNames, groundNames, laden, load } from './goods.de.ts';
 import type { StoryWords } from './story.en.ts';
+import { buriedBySeat } from './turn.ts';
 
 const camels = (number: number): string => `${number} ${number === 1 ? 'Kamel' : 'Kamele'}`;
-const buries = (number: number): string => (number === 0 ? '' : ` und verschüttet ${camels(number)}`);
+const buries = (buried: string, who: (seat: number) => string): string => {
+  const told = buriedBySeat(buried).map(([seat, number]) => `${camels(number)} von ${who(seat)}`);
+  return told.length === 0 ? '' : ` und verschüttet ${told.join(' und ')}`;
+};
 const points = (cost: number): string => `${cost} ${cost === 1 ? 'Punkt' : 'Punkte'}`;
 
 /** Orte verlangen ihr Geschlecht und ihren Fall. */
@@ -27,7 +31,7 @@ export const story: StoryWords = {
   reveal: ({ seat, card }, who) => `${who(seat)} scheidet aus und deckt auf: ${cardWords[card].name}.`,
   skip: ({ seat }, who) => `${who(seat)} spielt keine Karte.`,
   sand: ({ seat, hex, side, buried }, who) =>
-    `${who(seat)} spielt Sand: ein Plättchen auf ${hex}, oben ${groundNames[side]}${buries(buried)}.`,
+    `${who(seat)} spielt Sand: ein Plättchen auf ${hex}, oben ${groundNames[side]}${buries(buried, who)}.`,
   drift: ({ seat, hex }, who) => `${who(seat)} spielt Flüchtiger Sand: Das Plättchen auf ${hex} verweht.`,
   storm: ({ seat }, who) => `${who(seat)} spielt Sandsturm: Drei Plättchen verändern sich.`,
   calf: ({ seat, hex }, who) => `${who(seat)} spielt Schwangeres Kamel: Auf ${hex} steht ein junges Kamel.`,
@@ -41,7 +45,7 @@ export const story: StoryWords = {
   plague: ({ seat, oasis, camels: number }, who) =>
     `${who(seat)} spielt Epidemie: ${camels(number)} ${number === 1 ? 'verlässt' : 'verlassen'} ${into[oasis]}.`,
   go: ({ seat, from: start, to, load: cargo, cost }, who) =>
-    `${who(seat)}: Ein Kamel ${laden(cargo)} geht ${away(start)} nach ${to}, ${points(cost)}.`,
+    `${who(seat)}: Ein Kamel${carrying(cargo)} geht ${away(start)} nach ${to}, ${points(cost)}.`,
   visit: ({ seat, to, got, joined }, who) =>
     got === 0
       ? `${who(seat)} betritt ${into[to]}, sie ist leer.`
@@ -63,6 +67,6 @@ export const story: StoryWords = {
   end: ({ seat }, who) => `Die Kamele von ${who(seat)} ruhen.`,
   turn: ({ seat, hex, side }, who) => `${who(seat)} dreht das Plättchen auf ${hex} um: jetzt ${groundNames[side]}.`,
   shift: ({ seat, from: start, to, buried }, who) =>
-    `${who(seat)} schiebt ein Plättchen von ${start} nach ${to}${buries(buried)}.`,
+    `${who(seat)} schiebt ein Plättchen von ${start} nach ${to}${buries(buried, who)}.`,
   pass: ({ seat }, who) => `${who(seat)} findet kein Plättchen, das sich verändern lässt.`,
 };

@@ -3,7 +3,8 @@ import type { CardId } from '../rules/deck.ts';
 import type { Good } from '../rules/goods.ts';
 import type { Side } from '../rules/state.ts';
 import { cardWords } from './cards.en.ts';
-import { goodNames, groundNames, laden, load, place } from './goods.en.ts';
+import { carrying, goodNames, groundNames, laden, load, place } from './goods.en.ts';
+import { buriedBySeat } from './turn.ts';
 
 /** What the lines of the story are told with; see story.ts of the rules. */
 export interface Told {
@@ -25,22 +26,26 @@ export interface Told {
   readonly got: number;
   readonly joined: number;
   readonly camels: number;
-  readonly buried: number;
+  /** The owners of the camels that are buried, one for each. */
+  readonly buried: string;
   readonly die: number;
 }
 export type Story = (told: Told, who: (seat: number) => string) => string;
 
-const buries = (camels: number): string => (camels === 0 ? '' : ` and buries ${count(camels, 'camel', 'camels')}`);
+const buries = (buried: string, who: (seat: number) => string): string => {
+  const told = buriedBySeat(buried).map(([seat, camels]) => `${camels} of ${who(seat)}’s camels`);
+  return told.length === 0 ? '' : ` and buries ${told.join(' and ')}`;
+};
 const points = (cost: number): string => count(cost, 'point', 'points');
 
 export const story = {
   tile: ({ hex, side }) => `A tile lies on ${hex}: ${groundNames[side]}.`,
   draw: ({ seat, card }, who) => `${who(seat)} draws a card: ${cardWords[card].name}.`,
-  discard: ({ seat, card }, who) => `${who(seat)} puts a card away: ${cardWords[card].name}.`,
-  reveal: ({ seat, card }, who) => `${who(seat)} is out and lays a card open: ${cardWords[card].name}.`,
+  discard: ({ seat, card }, who) => `${who(seat)} discards a card: ${cardWords[card].name}.`,
+  reveal: ({ seat, card }, who) => `${who(seat)} is out and shows a card: ${cardWords[card].name}.`,
   skip: ({ seat }, who) => `${who(seat)} plays no card.`,
   sand: ({ seat, hex, side, buried }, who) =>
-    `${who(seat)} plays Sand: a tile on ${hex}, ${groundNames[side]} side up${buries(buried)}.`,
+    `${who(seat)} plays Sand: a tile on ${hex}, ${groundNames[side]} side up${buries(buried, who)}.`,
   drift: ({ seat, hex }, who) => `${who(seat)} plays Drifting sand: the tile on ${hex} is blown away.`,
   storm: ({ seat }, who) => `${who(seat)} plays Sandstorm: three tiles change.`,
   calf: ({ seat, hex }, who) => `${who(seat)} plays Pregnant camel: a young camel stands on ${hex}.`,
@@ -54,7 +59,7 @@ export const story = {
   plague: ({ seat, oasis, camels }, who) =>
     `${who(seat)} plays Epidemic: ${count(camels, 'camel leaves', 'camels leave')} ${place(oasis)}.`,
   go: ({ seat, from, to, load: cargo, cost }, who) =>
-    `${who(seat)}’s camel ${laden(cargo)} walks from ${place(from)} to ${to} for ${points(cost)}.`,
+    `${who(seat)}’s camel${carrying(cargo)} walks from ${place(from)} to ${to} for ${points(cost)}.`,
   visit: ({ seat, to, got, joined }, who) =>
     got === 0
       ? `${who(seat)} enters ${place(to)}, which is empty.`
@@ -75,7 +80,7 @@ export const story = {
   give: ({ seat, foe, good }, who) => `${who(seat)} gives ${who(foe)} ${goodNames[good]}.`,
   end: ({ seat }, who) => `${who(seat)}’s camels rest.`,
   turn: ({ seat, hex, side }, who) => `${who(seat)} turns the tile on ${hex} over: ${groundNames[side]} now.`,
-  shift: ({ seat, from, to, buried }, who) => `${who(seat)} moves a tile from ${from} to ${to}${buries(buried)}.`,
+  shift: ({ seat, from, to, buried }, who) => `${who(seat)} moves a tile from ${from} to ${to}${buries(buried, who)}.`,
   pass: ({ seat }, who) => `${who(seat)} finds no tile to change.`,
 } satisfies Readonly<Record<string, Story>>;
 

@@ -1,9 +1,13 @@
 import { cardWords } from './cards.nl.ts';
-import { goodNames, groundNames, laden, load, place } from './goods.nl.ts';
+import { carrying, goodNames, groundNames, laden, load, place } from './goods.nl.ts';
 import type { StoryWords } from './story.en.ts';
+import { buriedBySeat } from './turn.ts';
 
 const camels = (number: number): string => `${number} ${number === 1 ? 'kameel' : 'kamelen'}`;
-const buries = (number: number): string => (number === 0 ? '' : ` en bedelft ${camels(number)}`);
+const buries = (buried: string, who: (seat: number) => string): string => {
+  const told = buriedBySeat(buried).map(([seat, number]) => `${camels(number)} van ${who(seat)}`);
+  return told.length === 0 ? '' : ` en bedelft ${told.join(' en ')}`;
+};
 const points = (cost: number): string => `${cost} ${cost === 1 ? 'punt' : 'punten'}`;
 
 export const story: StoryWords = {
@@ -13,7 +17,7 @@ export const story: StoryWords = {
   reveal: ({ seat, card }, who) => `${who(seat)} ligt eruit en toont een kaart: ${cardWords[card].name}.`,
   skip: ({ seat }, who) => `${who(seat)} speelt geen kaart.`,
   sand: ({ seat, hex, side, buried }, who) =>
-    `${who(seat)} speelt Zand: een tegel op ${hex}, boven ${groundNames[side]}${buries(buried)}.`,
+    `${who(seat)} speelt Zand: een tegel op ${hex}, boven ${groundNames[side]}${buries(buried, who)}.`,
   drift: ({ seat, hex }, who) => `${who(seat)} speelt Stuifzand: de tegel op ${hex} waait weg.`,
   storm: ({ seat }, who) => `${who(seat)} speelt Zandstorm: drie tegels veranderen.`,
   calf: ({ seat, hex }, who) => `${who(seat)} speelt Drachtige kameel: op ${hex} staat een jonge kameel.`,
@@ -27,7 +31,7 @@ export const story: StoryWords = {
   plague: ({ seat, oasis, camels: number }, who) =>
     `${who(seat)} speelt Epidemie: ${camels(number)} ${number === 1 ? 'verlaat' : 'verlaten'} ${place(oasis)}.`,
   go: ({ seat, from, to, load: cargo, cost }, who) =>
-    `${who(seat)}: een kameel ${laden(cargo)} loopt van ${place(from)} naar ${to}, ${points(cost)}.`,
+    `${who(seat)}: een kameel${carrying(cargo)} loopt van ${place(from)} naar ${to}, ${points(cost)}.`,
   visit: ({ seat, to, got, joined }, who) =>
     got === 0
       ? `${who(seat)} komt in ${place(to)}, maar die is leeg.`
@@ -48,6 +52,7 @@ export const story: StoryWords = {
   give: ({ seat, foe, good }, who) => `${who(seat)} geeft ${who(foe)} ${goodNames[good]}.`,
   end: ({ seat }, who) => `De kamelen van ${who(seat)} rusten.`,
   turn: ({ seat, hex, side }, who) => `${who(seat)} draait de tegel op ${hex} om: nu ${groundNames[side]}.`,
-  shift: ({ seat, from, to, buried }, who) => `${who(seat)} schuift een tegel van ${from} naar ${to}${buries(buried)}.`,
+  shift: ({ seat, from, to, buried }, who) =>
+    `${who(seat)} schuift een tegel van ${from} naar ${to}${buries(buried, who)}.`,
   pass: ({ seat }, who) => `${who(seat)} vindt geen tegel om te veranderen.`,
 };

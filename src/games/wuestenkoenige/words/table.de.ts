@@ -1,4 +1,6 @@
+import { count } from '../../../engine/figures.ts';
 import type { CardId } from '../rules/deck.ts';
+import { KIND } from '../rules/material.ts';
 import { cardWords } from './cards.de.ts';
 import { good, groundNames, laden, place } from './goods.de.ts';
 import { chanceAt } from './halts.ts';
@@ -12,8 +14,8 @@ const targets: Readonly<Record<CardId, readonly string[]>> = {
   calf: ['Wähle ein Feld für das junge Kamel.'],
   carpet: ['Wähle eines deiner Kamele.', 'Wähle, wo es landet.'],
   trek: [''],
-  swap: ['Wähle ein Kamel eines anderen Spielers.', 'Wähle das Kamel, mit dem es tauscht.', 'Welche Kamele?'],
-  loss: ['Wähle ein beladenes Kamel eines anderen Spielers.', 'Was verliert es?'],
+  swap: ['Wähle ein fremdes Kamel.', 'Wähle das Kamel, mit dem es tauscht.', 'Welche Kamele?'],
+  loss: ['Wähle ein beladenes fremdes Kamel.', 'Was verliert es?'],
   plague: ['Wähle eine Oase.'],
 };
 const card = (turn: PromptTurn): string => {
@@ -23,7 +25,7 @@ const card = (turn: PromptTurn): string => {
 };
 const points = (turn: PromptTurn): string => (turn.args.left === 1 ? 'Noch 1 Punkt' : `Noch ${turn.args.left} Punkte`);
 const tile = (turn: PromptTurn): string =>
-  `Drücke noch einmal auf ${hexIn(turn)}, um das Plättchen umzudrehen, oder auf ein helles Nachbarfeld, um es zu verschieben.`;
+  `Drücke noch einmal auf ${hexIn(turn)}, um das Plättchen umzudrehen, oder auf ein markiertes Nachbarfeld, um es zu verschieben.`;
 
 export const table: TableWords = {
   quiet: true,
@@ -35,7 +37,7 @@ export const table: TableWords = {
         : `Der Sturm verändert noch ${turn.args.left === 1 ? 'ein Plättchen' : `${turn.args.left} Plättchen`}: Wähle eines.`,
     move: turn =>
       fieldsIn(turn) > 0
-        ? `Wähle ein helles Feld: Die Zahl sagt, was der Weg kostet. ${points(turn)}.`
+        ? `Wähle ein markiertes Feld: Die Zahl sagt, was der Weg kostet. ${points(turn)}.`
         : `Bewege Kamele. ${points(turn)}: Wähle eines deiner Kamele.`,
     fight: turn => `Auf ${turn.args.hex} stehen andere. Angreifen oder in Frieden weiterziehen?`,
     give: () => 'Welche Ware gibst du her?',
@@ -44,7 +46,7 @@ export const table: TableWords = {
       turn.args.over === 1
         ? 'Du hast eine Karte zu viel: Lege eine ab.'
         : `Du hast ${turn.args.over} Karten zu viel: Lege eine ab.`,
-    pass: () => 'Auf dem Brett liegt kein Plättchen, das du verändern könntest.',
+    pass: () => 'Auf dem Spielplan liegt kein Plättchen, das du verändern könntest.',
   },
   moveLabels: {
     skip: () => 'Keine Karte spielen',
@@ -75,7 +77,7 @@ export const table: TableWords = {
   },
   tokens: { f: good('f'), v: good('v'), w: good('w'), dune: groundNames.dune, plain: groundNames.plain },
   gains: {
-    kinds: number => (number > 0 ? 'eine neue Warenart' : 'eine Warenart weniger'),
+    kinds: worth => (worth > 0 ? count(worth / KIND, 'neue Warenart', 'neue Warenarten') : 'eine Warenart weniger'),
     goods: number => (number > 0 ? `+${number} ${number === 1 ? 'Ware' : 'Waren'}` : `−${-number}`),
   },
   options: {},

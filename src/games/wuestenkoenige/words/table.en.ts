@@ -1,5 +1,6 @@
 import { count } from '../../../engine/figures.ts';
 import type { CardId } from '../rules/deck.ts';
+import { KIND } from '../rules/material.ts';
 import { cardWords } from './cards.en.ts';
 import { good, groundNames, laden, place } from './goods.en.ts';
 import { chanceAt } from './halts.ts';
@@ -24,7 +25,7 @@ const card = (turn: PromptTurn): string => {
 };
 const points = (turn: PromptTurn): string => count(Number(turn.args.left), 'point', 'points');
 const tile = (turn: PromptTurn): string =>
-  `Press ${hexIn(turn)} again to turn the tile over, or a lit neighbour to move it there.`;
+  `Press ${hexIn(turn)} again to turn the tile over, or a marked neighbour to move it there.`;
 
 export const table = {
   quiet: true,
@@ -36,13 +37,13 @@ export const table = {
         : `The storm changes ${count(Number(turn.args.left), 'more tile', 'more tiles')}: choose one.`,
     move: (turn: PromptTurn): string =>
       fieldsIn(turn) > 0
-        ? `Choose a lit field: the figure is what the way there costs. ${points(turn)} left.`
+        ? `Choose a marked field: the number is what the way there costs. ${points(turn)} left.`
         : `Move camels, ${points(turn)} left: choose one of yours.`,
     fight: (turn: PromptTurn): string => `Others stand on ${turn.args.hex}. Attack, or go in peace?`,
     give: (): string => 'Which good do you give away?',
     desert: (turn: PromptTurn): string => (hexIn(turn) ? tile(turn) : 'Change the desert: choose a tile.'),
     discard: (turn: PromptTurn): string =>
-      `You hold ${count(Number(turn.args.over), 'card', 'cards')} too many: put one away.`,
+      `You hold ${count(Number(turn.args.over), 'card', 'cards')} too many: discard one.`,
     pass: (): string => 'There is no tile on the board to change.',
   },
   moveLabels: {
@@ -54,7 +55,7 @@ export const table = {
     take: ([, , , what = '']: readonly string[]): string => `Pick up ${good(what)}`,
     turn: ([, hex]: readonly string[]): string => `Turn ${hex} over`,
     shift: ([, from, to]: readonly string[]): string => `Move the tile from ${from} to ${to}`,
-    discard: ([, what]: readonly string[]): string => `Put away: ${cardWords[what as CardId].name}`,
+    discard: ([, what]: readonly string[]): string => `Discard: ${cardWords[what as CardId].name}`,
     go: ([, from = '', load = '', to = '']: readonly string[]): string =>
       `Camel ${laden(load)} from ${place(from)} to ${place(to)}`,
   },
@@ -76,7 +77,8 @@ export const table = {
   },
   tokens: { f: good('f'), v: good('v'), w: good('w'), dune: groundNames.dune, plain: groundNames.plain },
   gains: {
-    kinds: (number: number): string => (number > 0 ? 'a new kind of goods' : 'a kind of goods less'),
+    kinds: (worth: number): string =>
+      worth > 0 ? count(worth / KIND, 'new kind of goods', 'new kinds of goods') : 'a kind of goods less',
     goods: (number: number): string => (number > 0 ? `+${count(number, 'good', 'goods')}` : `−${-number}`),
   },
   options: {},

@@ -1,5 +1,6 @@
 import { count } from '../../../engine/figures.ts';
 import type { CardId } from '../rules/deck.ts';
+import { KIND } from '../rules/material.ts';
 import { cardWords } from './cards.nl.ts';
 import { good, groundNames, laden, place } from './goods.nl.ts';
 import { chanceAt } from './halts.ts';
@@ -7,10 +8,10 @@ import type { TableWords } from './table.en.ts';
 import { cardIn, fieldsIn, hexIn, type PromptTurn } from './turn.ts';
 
 const targets: Readonly<Record<CardId, readonly string[]>> = {
-  sand: ['kies een vak voor de tegel.', 'welke kant ligt boven?'],
+  sand: ['kies een veld voor de tegel.', 'welke kant ligt boven?'],
   drift: ['kies de tegel die wegwaait.'],
   storm: [''],
-  calf: ['kies een vak voor de jonge kameel.'],
+  calf: ['kies een veld voor de jonge kameel.'],
   carpet: ['kies een van je kamelen.', 'kies waar hij landt.'],
   trek: [''],
   swap: ['kies een kameel van een andere speler.', 'kies de kameel waarmee hij wisselt.', 'welke kamelen?'],
@@ -24,7 +25,7 @@ const card = (turn: PromptTurn): string => {
 };
 const points = (turn: PromptTurn): string => `nog ${count(Number(turn.args.left), 'punt', 'punten')}`;
 const tile = (turn: PromptTurn): string =>
-  `Druk nog eens op ${hexIn(turn)} om de tegel om te draaien, of op een verlicht buurvak om hem daarheen te schuiven.`;
+  `Druk nog eens op ${hexIn(turn)} om de tegel om te draaien, of op een gemarkeerd buurveld om hem daarheen te schuiven.`;
 
 export const table: TableWords = {
   quiet: true,
@@ -36,7 +37,7 @@ export const table: TableWords = {
         : `De storm verandert nog ${turn.args.left === 1 ? 'één tegel' : `${turn.args.left} tegels`}: kies er een.`,
     move: turn =>
       fieldsIn(turn) > 0
-        ? `Kies een verlicht vak: het getal zegt wat de weg kost, ${points(turn)}.`
+        ? `Kies een gemarkeerd veld: het getal zegt wat de weg kost, ${points(turn)}.`
         : `Verplaats kamelen, ${points(turn)}: kies een van je kamelen.`,
     fight: turn => `Op ${turn.args.hex} staan anderen. Aanvallen, of in vrede verdergaan?`,
     give: () => 'Welke waar geef je weg?',
@@ -73,7 +74,8 @@ export const table: TableWords = {
   },
   tokens: { f: good('f'), v: good('v'), w: good('w'), dune: groundNames.dune, plain: groundNames.plain },
   gains: {
-    kinds: number => (number > 0 ? 'een nieuwe soort waar' : 'een soort waar minder'),
+    kinds: worth =>
+      worth > 0 ? count(worth / KIND, 'nieuwe soort waar', 'nieuwe soorten waar') : 'een soort waar minder',
     goods: number => (number > 0 ? `+${count(number, 'waar', 'waren')}` : `−${-number}`),
   },
   options: {},

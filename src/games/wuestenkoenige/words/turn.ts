@@ -13,3 +13,9 @@ export const cardIn = ({ chosen }: PromptTurn): CardId | undefined =>
   chosen.find((token): token is CardId => (cards as readonly string[]).includes(token));
 export const fieldsIn = ({ chosen }: PromptTurn): number =>
   chosen.filter(token => /^[a-j]\d+$|^(palace|fire|vegetation|water)$/.test(token)).length;
+
+/** How many camels of whom are buried. */
+export function buriedBySeat(buried: string): readonly (readonly [seat: number, camels: number])[] {
+  const owners = buried === '' ? [] : buried.split(' ').map(Number);
+  return [...new Set(owners)].map(seat => [seat, owners.filter(owner => owner === seat).length]);
+}

@@ -1,4 +1,5 @@
-import { LOAD, rumours, SLOTS_OF_A_GOOD, WATER_FIELD, WORTH } from '../rules/material.ts';
+import { LOAD, rumours, SLOTS_OF_A_GOOD, WORTH } from '../rules/material.ts';
+import { waterOfField } from '../rules/row.ts';
 import { worthOf } from '../rules/scoring.ts';
 import {
   AT_HOME,
@@ -12,10 +13,10 @@ import {
   type WuestensoehneState,
 } from '../rules/state.ts';
 import { ACTIONS, CAMEL_FIELD, GOODS, RUMOUR_FIELD, STACKS } from '../rules/tiles.ts';
-import type { Study } from './study.ts';
+import type { SeatStudy } from './study.ts';
 
-/** Goods that a seat still gets, for each tile that is still to be laid, shared among the seats. */
-const GOODS_PER_TILE = 0.22;
+/** Goods that a seat still gets, for each tile that is still to be laid, shared among the seats; by edition. */
+const GOODS_PER_TILE = [0.22, 0.13];
 /**
  * The worth of a place on a camel that will be needed. A seat that takes camels and goods in turn, so that both pay the
  * same, gets two places or a good for a figure: the place is then worth a third of the good.
@@ -61,7 +62,7 @@ const rooms = Float64Array.from({ length: (MOST_GOODS * STEPS_OF_A_GOOD + 1) * M
 
 /** Where in `rooms` the row begins that goes with the goods a seat still expects. */
 function rowOfRooms(s: WuestensoehneState): number {
-  const goods = (tilesToCome(s) * GOODS_PER_TILE) / s.seats;
+  const goods = (tilesToCome(s) * GOODS_PER_TILE[s.edition - 1]) / s.seats;
   return Math.min(MOST_GOODS * STEPS_OF_A_GOOD, Math.round(goods * STEPS_OF_A_GOOD)) * MOST_PLACES;
 }
 
@@ -72,14 +73,14 @@ function freePlaces(s: WuestensoehneState, seat: number): number {
 // ------------------------------------------------------------------------------------------------ action fields
 
 /** Begins the study of a state with what action fields and water stones are worth in it. */
-export function beginStudy(study: Study, s: WuestensoehneState): void {
+export function beginStudy(study: SeatStudy, s: WuestensoehneState): void {
   study.state = s;
   study.round++;
   study.oasisCount = 0;
   appraise(study);
 }
 
-function appraise(study: Study): void {
+function appraise(study: SeatStudy): void {
   const { state: s, actionWorths, stoneWorths } = study;
   const row = rowOfRooms(s);
   const turns = tilesToCome(s) / s.seats + (s.turn[At.Last] > 0 ? 0.5 : 1);
@@ -90,11 +91,11 @@ function appraise(study: Study): void {
     appraiseGoods(study, seat, free);
     actionWorths[first + CAMEL_FIELD] = rooms[free + LOAD] - rooms[free];
     actionWorths[first + RUMOUR_FIELD] = rumourWorth(s, seat);
-    actionWorths[first + ACTIONS - 1] = WATER_FIELD * stoneWorths[seat];
+    actionWorths[first + ACTIONS - 1] = waterOfField(s) * stoneWorths[seat];
   }
 }
 
-function appraiseGoods({ state: s, actionWorths }: Study, seat: number, free: number): void {
+function appraiseGoods({ state: s, actionWorths }: SeatStudy, seat: number, free: number): void {
   const full = free % MOST_PLACES === 0;
   const cost = full ? cheapestGood(s, seat) : rooms[free] - rooms[free - 1];
   for (let good = 0; good < GOODS; good++) actionWorths[seat * ACTIONS + good] = Math.max(0, worthOf(s, good) - cost);
@@ -131,7 +132,7 @@ export function leadIn(s: WuestensoehneState, seat: number, good: number): numbe
 // ------------------------------------------------------------------------------------------------ what a seat has
 
 /** What room, water, figures at hand and tiles on display are worth to a seat. */
-export function meansOf({ state: s, stoneWorths }: Study, seat: number): number {
+export function meansOf({ state: s, stoneWorths }: SeatStudy, seat: number): number {
   const free = rowOfRooms(s) + freePlaces(s, seat);
   return (
     rooms[free] +

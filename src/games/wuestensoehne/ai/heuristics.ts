@@ -34,11 +34,11 @@ import { ACTIONS } from '../rules/tiles.ts';
 import { beginStudy, leadIn, meansOf } from './appraisal.ts';
 import { bestPlace, drawWorth, fieldWorth, recallWorth, settingWorth, turnWorth } from './layings.ts';
 import { addProspect, oasisAt, oasisNumberAt } from './oases.ts';
-import { blankStudy, type Study } from './study.ts';
+import { blankStudy, type SeatStudy } from './study.ts';
 
 const scratch = blankStudy();
 
-function studyOf(s: WuestensoehneState): Study {
+function studyOf(s: WuestensoehneState): SeatStudy {
   beginStudy(scratch, s);
   return scratch;
 }
@@ -59,7 +59,7 @@ function evaluate(s: WuestensoehneState, out: Float64Array): void {
 }
 
 /** Each oasis counts once, however many figures stand in it: when the first of them finds it. */
-function addOases(study: Study, out: Float64Array): void {
+function addOases(study: SeatStudy, out: Float64Array): void {
   const { figures } = study.state;
   for (let figure = 0; figure < FIGURES; figure++) {
     if (figures[figure] >= PARTS) continue;
@@ -77,7 +77,7 @@ function isQuiescent(s: WuestensoehneState): boolean {
 // ------------------------------------------------------------------------------------------------ ratings
 
 /** How each kind of move is rated, by its number; the others are worth 0. */
-const ratings: ((study: Study, seat: number, m: Move) => number)[] = [];
+const ratings: ((study: SeatStudy, seat: number, m: Move) => number)[] = [];
 ratings[MoveKind.Stay] = (study, seat) => fieldWorth(study, seat, study.state.caravans[seat]);
 ratings[MoveKind.Go] = (study, seat, m) => fieldWorth(study, seat, detailOf(m));
 ratings[MoveKind.Drive] = (study, seat, m) => fieldWorth(study, seat, detailOf(m)) - study.stoneWorths[seat];
@@ -91,9 +91,11 @@ ratings[MoveKind.Scout] = (study, seat, m) =>
   bestPlace(study, seat, study.state.caravans[seat], scoutedTile(m)) - study.stoneWorths[seat];
 ratings[MoveKind.Lay] = (study, seat, m) =>
   turnWorth(study, seat, laidCell(m), study.state.turn[At.Hand], laidTurns(m));
-ratings[MoveKind.Set] = (study, seat, m) =>
-  settingWorth(study, seat, oasisAt(study, partOn(study.state.turn[At.Laid], setSides(m))), setFigure(m));
-ratings[MoveKind.Take] = (study, seat, m) => recallWorth(study, seat, detailOf(m));
+ratings[MoveKind.Set] = (study, seat, m) => {
+  const oasis = oasisAt(study, partOn(study.state.turn[At.Laid], setSides(m)));
+  return unlessVain(settingWorth(study, seat, oasis, setFigure(m)), VAIN_SETTING);
+};
+ratings[MoveKind.Take] = (study, seat, m) => unlessVain(recallWorth(study, seat, detailOf(m)), VAIN_RECALL);
 ratings[MoveKind.Occupy] = (study, seat, m) => study.actionWorths[seat * ACTIONS + detailOf(m)];
 ratings[MoveKind.Drop] = ({ state }, _, m) => worthOf(state, state.turn[At.Topic]) - worthOf(state, detailOf(m));
 ratings[MoveKind.Put] = ({ state }, seat, m) => tokenWorth(state, seat, BESIDE, goodOfSlot(detailOf(m)));
@@ -109,6 +111,14 @@ function rate(s: WuestensoehneState, moves: MoveList, out: Float64Array): void {
     const rating = ratings[kindOf(moves.items[i])];
     out[i] = rating === undefined ? 0 : rating(study, seat, moves.items[i]);
   }
+}
+
+/** There are many figures and one way to leave them: those that bring nothing must not win by their number. */
+const VAIN_SETTING = 3;
+const VAIN_RECALL = 2;
+
+function unlessVain(worth: number, loss: number): number {
+  return worth > 0 ? worth : worth - loss;
 }
 
 /** The third tile of a display keeps its owner from drawing. */
@@ -132,7 +142,7 @@ function lookWorth(s: WuestensoehneState, seat: number, slot: number): number {
 /** Another turn for a stone of water. */
 const BONUS_TURN = 1.6;
 
-function bonusWorth(study: Study, seat: number): number {
+function bonusWorth(study: SeatStudy, seat: number): number {
   const field = study.state.caravans[seat];
   return Math.min(BONUS_TURN, fieldWorth(study, seat, field) + 1) - study.stoneWorths[seat];
 }

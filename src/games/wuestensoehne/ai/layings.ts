@@ -27,7 +27,7 @@ import {
 } from '../rules/tiles.ts';
 import { figuresAtHand, readiness } from './appraisal.ts';
 import { addProspect, oasisAt, oasisNumberAt } from './oases.ts';
-import type { OasisProspect, Study } from './study.ts';
+import type { OasisProspect, SeatStudy } from './study.ts';
 
 /** A desert tile brings another caravan move and perhaps another tile. */
 const ANOTHER_MOVE = 1.2;
@@ -41,7 +41,7 @@ const TALLNESS = 0.03;
 const expected = new Float64Array(MOST_SEATS);
 
 /** How much more the seat can expect of an oasis with these figures than the others on average. */
-function edgeIn(study: Study, seat: number, oasis: Readonly<OasisProspect>, figures: number): number {
+function edgeIn(study: SeatStudy, seat: number, oasis: Readonly<OasisProspect>, figures: number): number {
   if (figures === 0) return 0;
   const { seats } = study.state;
   expected.fill(0);
@@ -54,7 +54,7 @@ function edgeIn(study: Study, seat: number, oasis: Readonly<OasisProspect>, figu
 // ------------------------------------------------------------------------------------------------ one tile
 
 /** What it is worth to the seat to lay this face on the cell and to set the best figure on it. */
-function layingWorth(study: Study, seat: number, cell: number, face: number): number {
+function layingWorth(study: SeatStudy, seat: number, cell: number, face: number): number {
   let worth = 0;
   let best = 0;
   for (let i = face * SIDES; i < (face + 1) * SIDES && partSides[i] !== 0; i++) {
@@ -68,7 +68,7 @@ function layingWorth(study: Study, seat: number, cell: number, face: number): nu
  * Works out the oasis that a part of the face will belong to, as `merged`. Returns what joining the oases around gains,
  * apart from a figure.
  */
-function mergeAround(study: Study, seat: number, cell: number, face: number, sides: number): number {
+function mergeAround(study: SeatStudy, seat: number, cell: number, face: number, sides: number): number {
   const { state: s, merged } = study;
   merged.fields.fill(0);
   merged.figures = 0;
@@ -103,7 +103,7 @@ function join(oasis: Readonly<OasisProspect>, merged: OasisProspect): void {
 }
 
 /** What the best figure at hand adds in this oasis; 0 when none does. */
-function bestSetting(study: Study, seat: number, oasis: Readonly<OasisProspect>): number {
+function bestSetting(study: SeatStudy, seat: number, oasis: Readonly<OasisProspect>): number {
   const s = study.state;
   let best = 0;
   for (let i = seat * FIGURES_OF_A_SEAT; i < (seat + 1) * FIGURES_OF_A_SEAT; i++) {
@@ -117,7 +117,7 @@ function bestSetting(study: Study, seat: number, oasis: Readonly<OasisProspect>)
 }
 
 /** What it is worth to set a figure of the seat in an oasis. In a complete one it is back at once. */
-export function settingWorth(study: Study, seat: number, oasis: Readonly<OasisProspect>, figure: number): number {
+export function settingWorth(study: SeatStudy, seat: number, oasis: Readonly<OasisProspect>, figure: number): number {
   const gain = edgeIn(study, seat, oasis, oasis.figures | (1 << figure)) - edgeIn(study, seat, oasis, oasis.figures);
   if (oasis.lines === 0) return gain;
   const s = study.state;
@@ -126,7 +126,7 @@ export function settingWorth(study: Study, seat: number, oasis: Readonly<OasisPr
 }
 
 /** The best way to lay the kind on one cell, worked out once: a study is made for one seat. */
-function bestTurn(study: Study, seat: number, cell: number, kind: number): number {
+function bestTurn(study: SeatStudy, seat: number, cell: number, kind: number): number {
   const { layingWorths, layingRounds } = study;
   const at = cell * KINDS + kind;
   if (layingRounds[at] === study.round) return layingWorths[at];
@@ -139,14 +139,14 @@ function bestTurn(study: Study, seat: number, cell: number, kind: number): numbe
   return best;
 }
 
-export function turnWorth(study: Study, seat: number, cell: number, kind: number, turn: number): number {
+export function turnWorth(study: SeatStudy, seat: number, cell: number, kind: number, turn: number): number {
   return isDesert(kind) ? ANOTHER_MOVE : layingWorth(study, seat, cell, faceOf(kind, turn));
 }
 
 // ------------------------------------------------------------------------------------------------ from a field
 
 /** The best way to lay the kind at an open line of a field. */
-export function bestPlace(study: Study, seat: number, field: number, kind: number): number {
+export function bestPlace(study: SeatStudy, seat: number, field: number, kind: number): number {
   const open = openSides(study.state, field);
   let best = IMPOSSIBLE;
   for (let side = 0; side < SIDES; side++)
@@ -156,7 +156,7 @@ export function bestPlace(study: Study, seat: number, field: number, kind: numbe
 }
 
 /** What drawing a tile on this field brings on average. */
-export function drawWorth(study: Study, seat: number, field: number): number {
+export function drawWorth(study: SeatStudy, seat: number, field: number): number {
   const s = study.state;
   const stack = currentStack(s);
   let sum = 0;
@@ -170,7 +170,7 @@ export function drawWorth(study: Study, seat: number, field: number): number {
 }
 
 /** The best tile in a display for laying it on this field. */
-function displayWorth(study: Study, seat: number, owner: number, field: number): number {
+function displayWorth(study: SeatStudy, seat: number, owner: number, field: number): number {
   let best = IMPOSSIBLE;
   for (let place = 0; place < DISPLAY; place++) {
     const kind = displayed(study.state, owner, place);
@@ -180,7 +180,7 @@ function displayWorth(study: Study, seat: number, owner: number, field: number):
 }
 
 /** What exploring from a field brings, in the best of the three ways; 0 where nothing can be done. */
-export function fieldWorth(study: Study, seat: number, field: number): number {
+export function fieldWorth(study: SeatStudy, seat: number, field: number): number {
   const { state: s, stoneWorths } = study;
   if (openSides(s, field) === 0) return 0;
   let best = displayWorth(study, seat, seat, field);
@@ -192,7 +192,7 @@ export function fieldWorth(study: Study, seat: number, field: number): number {
 }
 
 /** What it is worth to take a figure back from the board. Out of a complete oasis it comes by itself. */
-export function recallWorth(study: Study, seat: number, figure: number): number {
+export function recallWorth(study: SeatStudy, seat: number, figure: number): number {
   const s = study.state;
   const oasis = oasisAt(study, s.figures[figure]);
   const loss = edgeIn(study, seat, oasis, oasis.figures) - edgeIn(study, seat, oasis, oasis.figures & ~(1 << figure));

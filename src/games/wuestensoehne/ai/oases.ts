@@ -5,20 +5,20 @@ import { frontOf } from '../rules/row.ts';
 import { faceOn, ownerOf, type WuestensoehneState } from '../rules/state.ts';
 import { ACTIONS, partAt, SIDES } from '../rules/tiles.ts';
 import { tilesToCome } from './appraisal.ts';
-import type { OasisProspect, Study } from './study.ts';
+import type { OasisProspect, SeatStudy } from './study.ts';
 
 // ------------------------------------------------------------------------------------------------ oases on the board
 
 /** The oasis to which the part belongs, as its number in the study. */
-export function oasisNumberAt(study: Study, part: number): number {
+export function oasisNumberAt(study: SeatStudy, part: number): number {
   return study.oasisRounds[part] === study.round ? study.oasisNumbers[part] : explore(study, part);
 }
 
-export function oasisAt(study: Study, part: number): Readonly<OasisProspect> {
+export function oasisAt(study: SeatStudy, part: number): Readonly<OasisProspect> {
   return study.oases[oasisNumberAt(study, part)];
 }
 
-function explore(study: Study, from: number): number {
+function explore(study: SeatStudy, from: number): number {
   const { state: s, survey } = study;
   const number = study.oasisCount++;
   const oasis = study.oases[number];
@@ -48,9 +48,9 @@ function openLines(s: WuestensoehneState, part: number): number {
 // ------------------------------------------------------------------------------------------------ what they are worth
 
 /** How likely an oasis is completed while there are enough tiles, by the number of its open lines. */
-const COMPLETED = Float64Array.of(1, 0.58, 0.3, 0.15, 0.08, 0.04, 0.02, 0.01);
+const COMPLETED = Float64Array.of(1, 0.66, 0.4, 0.22, 0.12, 0.06, 0.03, 0.02);
 /** Tiles to come for each open line that make it likely that there are enough. */
-const TILES_FOR_A_LINE = 8;
+const TILES_FOR_A_LINE = 9;
 /** Action fields that come with closing a line, and what one of them is worth. */
 const FIELDS_OF_A_LINE = 0.4;
 const USUAL_FIELD = 2.5;
@@ -64,7 +64,12 @@ function completion(s: WuestensoehneState, lines: number): number {
 const free = new Uint8Array(ACTIONS);
 
 /** Adds to `out` what each seat can expect of an oasis with these figures in it. */
-export function addProspect(study: Study, oasis: Readonly<OasisProspect>, figures: number, out: Float64Array): void {
+export function addProspect(
+  study: SeatStudy,
+  oasis: Readonly<OasisProspect>,
+  figures: number,
+  out: Float64Array,
+): void {
   if (figures === 0) return;
   const { state: s, actionWorths } = study;
   const chance = completion(s, oasis.lines);
@@ -86,7 +91,7 @@ export function addProspect(study: Study, oasis: Readonly<OasisProspect>, figure
 }
 
 /** The figure in front pays, or leaves the row. */
-function afterPaying({ state: s, stoneWorths }: Study, row: number, chance: number, out: Float64Array): number {
+function afterPaying({ state: s, stoneWorths }: SeatStudy, row: number, chance: number, out: Float64Array): number {
   const front = frontOf(s, row);
   const seat = ownerOf[front];
   if (s.water[seat] === 0) return row & ~(1 << front);

@@ -18,7 +18,7 @@ export function blankProspect(): OasisProspect {
  * What the heuristics find out about one state, each thing once however often it is asked for. Whoever looks at a
  * state begins a study of it; the same object is written over each time, as search may not allocate.
  */
-export interface Study {
+export interface SeatStudy {
   state: WuestensoehneState;
   /** The number of the study: what was noted under another one is about another state. */
   round: number;
@@ -40,7 +40,7 @@ export interface Study {
   readonly merged: OasisProspect;
 }
 
-export function blankStudy(): Study {
+export function blankStudy(): SeatStudy {
   return {
     state: initial(2),
     round: 0,

@@ -12,7 +12,7 @@ import {
   setSides,
 } from './encoding.ts';
 import { DISPLAY, IDLE_ROUNDS } from './material.ts';
-import { canDraw, canScout, fitsAt, hasWay, holdsFitting, openSides } from './moves.ts';
+import { canDraw, canScout, fitsAt, hasWay, holdsFitting, isBound, openSides } from './moves.ts';
 import { canScore } from './oases.ts';
 import { dropGood, lineUp, lookAt, occupy, putToken, removeToken, seeToken, stepForward } from './row.ts';
 import {
@@ -37,7 +37,8 @@ import { faceOf, isDesert, KINDS, NO_KIND, partSides, SIDES, STACKS } from './ti
 const plays: ((s: WuestensoehneState, m: Move) => void)[] = [];
 plays[MoveKind.Tile] = (s, m) => drawTile(s, detailOf(m));
 plays[MoveKind.Stay] = beginExploring;
-plays[MoveKind.Go] = (s, m) => moveCaravan(s, detailOf(m), 0);
+plays[MoveKind.Go] = (s, m) =>
+  s.turn[At.Phase] === Phase.Start ? takeEnd(s, detailOf(m)) : moveCaravan(s, detailOf(m), 0);
 plays[MoveKind.Drive] = (s, m) => moveCaravan(s, detailOf(m), 1);
 plays[MoveKind.Discard] = (s, m) => discard(s, detailOf(m));
 plays[MoveKind.Draw] = s => {
@@ -103,6 +104,14 @@ function drawTile(s: WuestensoehneState, kind: number): void {
 function deal(s: WuestensoehneState, kind: number): void {
   addToDisplay(s, s.turn[At.Seat], kind);
   s.turn[At.Seat] = nextSeat(s, s.turn[At.Seat]);
+  if (s.turn[At.Seat] > 0) return;
+  if (s.freeStart) s.turn[At.Phase] = Phase.Start;
+  else beginMoving(s);
+}
+
+function takeEnd(s: WuestensoehneState, cell: number): void {
+  s.caravans[s.turn[At.Seat]] = cell;
+  s.turn[At.Seat] = nextSeat(s, s.turn[At.Seat]);
   if (s.turn[At.Seat] === 0) beginMoving(s);
 }
 
@@ -119,6 +128,7 @@ function useDrawn(s: WuestensoehneState, kind: number): void {
 }
 
 function hold(s: WuestensoehneState, kind: number): void {
+  s.turn[At.Bound] = 0;
   s.turn[At.Hand] = kind;
   s.turn[At.Phase] = Phase.Lay;
 }
@@ -148,6 +158,7 @@ function discard(s: WuestensoehneState, kind: number): void {
 // ------------------------------------------------------------------------------------------------ the way of a turn
 
 function beginMoving(s: WuestensoehneState): void {
+  s.turn[At.Bound] = isBound(s) ? 1 : 0;
   if (hasWay(s)) s.turn[At.Phase] = Phase.Move;
   else beginExploring(s);
 }

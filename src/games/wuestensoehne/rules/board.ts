@@ -1,6 +1,6 @@
 import type { Grid } from '../../../engine/boards/grid.ts';
 import { rectangle, squareGrid } from '../../../engine/boards/square.ts';
-import { starts } from './material.ts';
+import { type Edition, editions, opposites, starts } from './material.ts';
 import { armTiles, faceNamed, readTile, SIDES, tileText, turnedParts } from './tiles.ts';
 
 export const WIDTH = 11;
@@ -33,18 +33,37 @@ const outwards = [
   { col: 0, row: -1 },
 ];
 
-/** The face on each field of the start cross, by cell. Everything else is undiscovered at the beginning. */
-export const cross: ReadonlyMap<number, number> = new Map([
-  [grid.cellAt({ col: MIDDLE, row: MIDDLE }), faceNamed('desert')],
-  ...outwards.flatMap((step, turns) =>
-    armTiles.map((tile, i) => {
-      const cell = grid.cellAt({ col: MIDDLE + (i + 1) * step.col, row: MIDDLE + (i + 1) * step.row });
-      return [cell, faceNamed(tileText(turnedParts(readTile(tile), turns)))] as const;
-    }),
-  ),
-]);
+export const MIDDLE_CELL = grid.cellAt({ col: MIDDLE, row: MIDDLE });
+
+/** The face on each field of an edition's start cross, by cell. Everything else is undiscovered at the beginning. */
+function crossOf(edition: Edition): ReadonlyMap<number, number> {
+  return new Map([
+    [MIDDLE_CELL, faceNamed('desert')],
+    ...outwards.flatMap((step, turns) =>
+      armTiles(edition).map((tile, i) => {
+        const cell = grid.cellAt({ col: MIDDLE + (i + 1) * step.col, row: MIDDLE + (i + 1) * step.row });
+        return [cell, faceNamed(tileText(turnedParts(readTile(tile), turns)))] as const;
+      }),
+    ),
+  ]);
+}
+
+const crosses = editions.map(crossOf);
+
+/** The cross of an edition, which are counted from 1. */
+export function crossIn(edition: number): ReadonlyMap<number, number> {
+  return crosses[edition - 1];
+}
+
+/** The fields of the cross lie in the same cells in every edition. */
+export function isOnCross(cell: number): boolean {
+  return crosses[0].has(cell);
+}
+
+/** The ends of the cross, ascending. */
+export const ends: readonly number[] = ['a6', 'f1', 'f11', 'k6'].map(grid.cellNamed);
 
 /** Where each seat's caravan stands at the beginning. */
 export function startCells(seats: number): readonly number[] {
-  return starts[seats].map(grid.cellNamed);
+  return (seats === 2 ? opposites : starts).slice(0, seats).map(grid.cellNamed);
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/random.ts';
 import { type Coverage, playBoth, type Reference, sampleOf } from '../../../engine/testing/reference.ts';
+import { quickOrLong } from '../../../engine/testing/samples.ts';
 import { game } from '../game.ts';
 import { coverageGoals } from '../testing/coverage.ts';
 import { openings } from '../testing/edge-positions.ts';
@@ -50,21 +52,33 @@ function playMatch({ policy, ...match }: Match, coverage: Coverage): void {
   for (const event of match.r.seen) coverage.set(event, 1);
 }
 
+/** Games and random positions for each number of seats and way to play. */
+const [GAMES, POSITIONS] = quickOrLong([4, 9], [16, 36]);
+
 const ways = Object.keys(policies) as (keyof typeof policies)[];
 const cases = game.seats.flatMap(seats => ways.map(policy => ({ seats, policy })));
 
+/** Each round of games has other options: those of old logs, a new match, and all variants. */
+const optionSets: readonly Options[] = [
+  {},
+  { edition: 2 },
+  { edition: 2, allStacks: true, freeStart: true, duty: true },
+  { duty: true },
+];
+
 const games = sampleOf(cases, ({ seats, policy }, coverage) => {
-  for (let round = 0; round < 4; round++)
-    playMatch(
-      { s: game.initial(seats, {}), r: referenceGame(seats), policy, seed: `${seats} ${policy} ${round}` },
-      coverage,
-    );
+  for (let round = 0; round < GAMES; round++) {
+    const options = optionSets[round % optionSets.length] ?? {};
+    const [s, r] = [game.initial(seats, options), referenceGame(seats, options)];
+    playMatch({ s, r, policy, seed: `${seats} ${policy} ${round}` }, coverage);
+  }
 });
 
 const fromRandomPositions = sampleOf(cases, ({ seats, policy }, coverage) => {
-  for (let round = 0; round < 9; round++) {
+  for (let round = 0; round < POSITIONS; round++) {
     const seed = `odd ${seats} ${policy} ${round}`;
-    const { drawing, setting } = randomPosition(seats, seeded(seed));
+    const options = optionSets[round % optionSets.length] ?? {};
+    const { drawing, setting } = randomPosition(seats, options, seeded(seed));
     playMatch({ s: position(drawing, setting), r: referenceFrom(drawing, setting), policy, seed }, coverage);
   }
 });

@@ -1,6 +1,7 @@
 import { grid } from './board.ts';
+import { DISPLAY } from './material.ts';
 import { AT_HOME, type WuestensoehneState } from './state.ts';
-import { faceOf, faceParts, NO_ACTION, type OasisPart } from './tiles.ts';
+import { faceOf, faceParts, NO_ACTION, NO_KIND, type OasisPart } from './tiles.ts';
 
 /**
  * What a player sees who looks at the tiles on the table, worked out from them alone each time. The referee and the
@@ -51,6 +52,16 @@ export function suits(s: WuestensoehneState, cell: number, face: number): boolea
 /** Does the kind fit on one of the cells, however it is turned? */
 export function fitsSomewhere(s: WuestensoehneState, cells: readonly number[], kind: number): boolean {
   return cells.some(cell => [0, 1, 2, 3].some(turns => suits(s, cell, faceOf(kind, turns))));
+}
+
+export function displayOf(s: WuestensoehneState, seat: number): number[] {
+  return Array.from(s.displays.subarray(seat * DISPLAY, (seat + 1) * DISPLAY)).filter(kind => kind !== NO_KIND);
+}
+
+/** Does the display of the seat hold a tile that fits at an open line of the cell? */
+export function holdsOneFor(s: WuestensoehneState, seat: number, cell: number): boolean {
+  const rims = undiscoveredBeside(s, cell);
+  return displayOf(s, seat).some(kind => fitsSomewhere(s, rims, kind));
 }
 
 /** How many white lines a way may cross: one that is crossed is the last line of the way. */

@@ -1,9 +1,10 @@
 import { everySeat, lowestBit } from '../../../engine/kit.ts';
-import { CELLS, cross, grid, NOWHERE } from './board.ts';
-import { linesAround, oasisFrom, partsOn, suits, walkFrom } from './inspection.ts';
+import { CELLS, crossIn, grid, isOnCross, MIDDLE_CELL, NOWHERE } from './board.ts';
+import { displayOf, holdsOneFor, linesAround, oasisFrom, partsOn, suits, walkFrom } from './inspection.ts';
 import {
   CAMEL_CARDS,
   DISPLAY,
+  editions,
   FIRST_CAMELS,
   GOODS_OF_A_KIND,
   IDLE_ROUNDS,
@@ -46,7 +47,8 @@ export function check(s: WuestensoehneState): Finding {
     checkFigures(s) ??
     checkRow(s) ??
     checkTokens(s) ??
-    checkTurn(s)
+    checkTurn(s) ??
+    checkDuty(s)
   );
 }
 
@@ -60,20 +62,25 @@ function seatsOf(s: WuestensoehneState): number[] {
   return everySeat(s.seats);
 }
 
-/** How many tiles of each kind a game has, by number of seats. */
-const tilesInGame: ReadonlyMap<string, Uint8Array> = new Map(
-  Object.entries(stacksUsed).map(([seats, stacks]) => {
+/** How many tiles of each kind each stack of each edition has. */
+const tilesInStacks = editions.map(edition =>
+  stackTiles(edition).map(tiles => {
     const counts = new Uint8Array(KINDS);
-    for (const stack of stacks) for (const tile of stackTiles[stack - 1]) counts[kindNamed(tile)]++;
-    return [seats, counts];
+    for (const tile of tiles) counts[kindNamed(tile)]++;
+    return counts;
   }),
 );
 
+function tilesInGame({ seats, edition, allStacks }: WuestensoehneState): Uint8Array {
+  const used = stacksUsed(seats, allStacks).map(stack => tilesInStacks[edition - 1][stack - 1]);
+  return Uint8Array.from({ length: KINDS }, (_, kind) => used.reduce((total, counts) => total + counts[kind], 0));
+}
+
 /** No kind has become more, and what is missing has been discarded. */
 function checkTiles(s: WuestensoehneState): Finding {
-  const missing = Uint8Array.from(tilesInGame.get(String(s.seats)) ?? []);
+  const missing = tilesInGame(s);
   s.tiles.forEach((tile, cell) => {
-    if (tile > 0 && !cross.has(cell)) missing[kindOfFace(tile - 1)]--;
+    if (tile > 0 && !isOnCross(cell)) missing[kindOfFace(tile - 1)]--;
   });
   for (const kind of s.displays) if (kind !== NO_KIND) missing[kind]--;
   if (s.turn[At.Hand] !== NO_KIND) missing[s.turn[At.Hand]]--;
@@ -103,12 +110,12 @@ function checkStacks(s: WuestensoehneState): Finding {
 
 /** The cross lies where it lay, lines match, and everything discovered hangs together. */
 function checkGround(s: WuestensoehneState): Finding {
-  for (const [cell, face] of cross) if (s.tiles[cell] !== face + 1) return `the cross is broken at ${grid.names[cell]}`;
+  for (const [cell, face] of crossIn(s.edition))
+    if (s.tiles[cell] !== face + 1) return `the cross is broken at ${grid.names[cell]}`;
   const discovered = [...s.tiles.keys()].filter(cell => s.tiles[cell] > 0);
   const clash = discovered.find(cell => !suits(s, cell, s.tiles[cell] - 1));
   if (clash !== undefined) return `the lines around ${grid.names[clash]} do not match`;
-  const [middle] = cross.keys();
-  const together = walkFrom(s, middle ?? 0, 'any');
+  const together = walkFrom(s, MIDDLE_CELL, 'any');
   const island = discovered.find(cell => together[cell] === 0);
   return island === undefined ? undefined : `no line leads to ${grid.names[island]}`;
 }
@@ -130,6 +137,7 @@ function checkTables(s: WuestensoehneState): Finding {
 }
 
 function checkCaravans(s: WuestensoehneState): Finding {
+  const waits = s.freeStart && (s.turn[At.Phase] === Phase.Deal || s.turn[At.Phase] === Phase.Start);
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     const cell = s.caravans[seat];
     if (seat >= s.seats) {
@@ -137,7 +145,8 @@ function checkCaravans(s: WuestensoehneState): Finding {
       continue;
     }
     if (!(s.tiles[cell] > 0)) return `the caravan of seat ${seat} is lost`;
-    if (s.caravans.indexOf(cell) !== seat) return `two caravans stand on ${grid.names[cell]}`;
+    if (s.caravans.indexOf(cell) !== seat && !(waits && cell === MIDDLE_CELL))
+      return `two caravans stand on ${grid.names[cell]}`;
   }
   return undefined;
 }
@@ -163,7 +172,7 @@ function checkFigures(s: WuestensoehneState): Finding {
     if (place === AT_HOME) continue;
     const [cell, side] = [place >> 2, place & 3];
     if (ownerOf[figure] >= s.seats) return `figure ${figure + 1} belongs to nobody`;
-    if (cell >= CELLS || s.tiles[cell] === 0 || cross.has(cell)) return `figure ${figure + 1} stands on no tile`;
+    if (cell >= CELLS || s.tiles[cell] === 0 || isOnCross(cell)) return `figure ${figure + 1} stands on no tile`;
     const part = partsOn(s, cell).find(({ sides }) => lowestBit(sides) === side);
     if (!part) return `figure ${figure + 1} stands on no oasis`;
     const { open, places } = oasisFrom(s, cell, part);
@@ -209,15 +218,28 @@ function checkTokens(s: WuestensoehneState): Finding {
   return beside && fresh > 0 && s.turn[At.Phase] !== Phase.Put ? 'a rumour lies beside the board too early' : undefined;
 }
 
+/** Before the caravan moves: a seat is bound if the option says so and it can walk to where one of three tiles fits. */
+function checkDuty(s: WuestensoehneState): Finding {
+  if (s.turn[At.Phase] !== Phase.Move) return undefined;
+  const seat = s.turn[At.Seat];
+  const near = walkFrom(s, s.caravans[seat], 'one');
+  const fits = [...near.keys()].some(
+    cell => near[cell] === 1 && [-1, seat].includes(s.caravans.indexOf(cell)) && holdsOneFor(s, seat, cell),
+  );
+  const bound = s.duty && displayOf(s, seat).length === DISPLAY && fits;
+  return bound === (s.turn[At.Bound] === 1) ? undefined : 'the duty of a full display is not what it should be';
+}
+
 function checkTurn({ turn, seats }: WuestensoehneState): Finding {
   const phase = turn[At.Phase];
-  if (phase > Phase.Over) return `there is no phase ${phase}`;
+  if (phase > Phase.Start) return `there is no phase ${phase}`;
   if (turn[At.Seat] >= seats || turn[At.Turban] >= seats) return 'a seat that nobody has is to move, or has the turban';
   if ((phase === Phase.Lay) !== (turn[At.Hand] !== NO_KIND)) return 'a tile is in hand at the wrong time';
   const robbery = phase === Phase.Lay || phase === Phase.Amends || phase === Phase.AmendsDraw;
   if (turn[At.Robbed] !== NOBODY_HERE && !robbery) return 'a robbery was never settled';
   if (turn[At.Last] > seats || turn[At.Idle] > IDLE_ROUNDS * seats) return 'a count of turns went too far';
-  if (turn[At.Bonus] > 1 || turn[At.Busy] > 1) return 'a yes or no is neither';
+  if (turn[At.Bonus] > 1 || turn[At.Busy] > 1 || turn[At.Bound] > 1) return 'a yes or no is neither';
+  if (turn[At.Bound] === 1 && phase !== Phase.Move && phase !== Phase.Explore) return 'a duty lasts too long';
   const keepsLaid =
     phase === Phase.Amends || phase === Phase.AmendsDraw || (phase >= Phase.Figure && phase < Phase.Over);
   if (turn[At.Laid] !== NOWHERE && !keepsLaid) return 'the tile laid is remembered too long';

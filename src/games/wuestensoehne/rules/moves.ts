@@ -1,6 +1,6 @@
 import { type Move, type MoveList, moveList, push } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
-import { CELLS, inside, neighbours } from './board.ts';
+import { CELLS, ends, inside, neighbours } from './board.ts';
 import { layMove, MoveKind, moveOf, scoutMove, setMove } from './encoding.ts';
 import { DISPLAY, SLOTS_OF_A_GOOD } from './material.ts';
 import { canScore } from './oases.ts';
@@ -27,6 +27,7 @@ import { ACTIONS, fits, GOODS, KINDS, NO_KIND, partSides, SIDES, STACKS } from '
 /** How the moves of each phase are listed. */
 const listers: ((s: WuestensoehneState, out: MoveList) => void)[] = [];
 listers[Phase.Deal] = listers[Phase.Draw] = listers[Phase.AmendsDraw] = listTiles;
+listers[Phase.Start] = listEnds;
 listers[Phase.Move] = listWays;
 listers[Phase.Explore] = listExploring;
 listers[Phase.Lay] = listLayings;
@@ -57,17 +58,24 @@ function listTiles(s: WuestensoehneState, out: MoveList): void {
   for (let kind = 0; kind < KINDS; kind++) if (s.left[first + kind] > 0) push(out, moveOf(MoveKind.Tile, kind));
 }
 
+function listEnds(s: WuestensoehneState, out: MoveList): void {
+  for (const cell of ends) if (!isTaken(s, cell)) push(out, moveOf(MoveKind.Go, cell));
+}
+
 /** The cells that only the driver reaches, kept until those that need none are listed. */
 const farCells = moveList(CELLS);
 
 function listWays(s: WuestensoehneState, out: MoveList): void {
   const seat = s.turn[At.Seat];
   const tract = s.tracts[s.caravans[seat]];
-  push(out, moveOf(MoveKind.Stay));
+  const bound = s.turn[At.Bound] === 1;
+  if (!bound || doesDuty(s, s.caravans[seat], 0)) push(out, moveOf(MoveKind.Stay));
   farCells.length = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     if (s.tiles[cell] === 0 || isTaken(s, cell)) continue;
-    if (isNear(s, tract, cell)) push(out, moveOf(MoveKind.Go, cell));
+    const near = isNear(s, tract, cell);
+    if (bound && !doesDuty(s, cell, near ? 0 : 1)) continue;
+    if (near) push(out, moveOf(MoveKind.Go, cell));
     else push(farCells, cell);
   }
   if (s.water[seat] > 0) for (let i = 0; i < farCells.length; i++) push(out, moveOf(MoveKind.Drive, farCells.items[i]));
@@ -78,6 +86,7 @@ function listWays(s: WuestensoehneState, out: MoveList): void {
 export function hasWay(s: WuestensoehneState): boolean {
   const seat = s.turn[At.Seat];
   const own = s.caravans[seat];
+  if (s.turn[At.Bound] === 1) return true;
   for (let side = 0; side < SIDES; side++) {
     const beside = neighbours[own * SIDES + side];
     if (beside < CELLS && s.tiles[beside] !== 0 && !isTaken(s, beside)) return true;
@@ -87,6 +96,31 @@ export function hasWay(s: WuestensoehneState): boolean {
     if (s.tiles[cell] !== 0 && !isTaken(s, cell) && isNear(s, s.tracts[own], cell)) return true;
   return false;
 }
+
+// ------------------------------------------------------------------------------------------------ the duty
+
+/** Has the seat to move three tiles, and a field in reach without the driver where one of them can be laid? */
+export function isBound(s: WuestensoehneState): boolean {
+  const seat = s.turn[At.Seat];
+  if (!s.duty || displaySize(s, seat) < DISPLAY) return false;
+  const own = s.caravans[seat];
+  if (holdsFittingAt(s, seat, own)) return true;
+  for (let cell = 0; cell < CELLS; cell++)
+    if (s.tiles[cell] !== 0 && !isTaken(s, cell) && isNear(s, s.tracts[own], cell) && holdsFittingAt(s, seat, cell))
+      return true;
+  return false;
+}
+
+/** Can the seat to move lay a tile of its own there, or scout, after it has paid this much water for the way? */
+function doesDuty(s: WuestensoehneState, cell: number, paid: number): boolean {
+  const seat = s.turn[At.Seat];
+  if (holdsFittingAt(s, seat, cell)) return true;
+  if (s.water[seat] <= paid) return false;
+  for (let other = 0; other < s.seats; other++) if (other !== seat && holdsFittingAt(s, other, cell)) return true;
+  return false;
+}
+
+// ------------------------------------------------------------------------------------------------ fields and tiles
 
 /** Does a caravan stand there? */
 function isTaken({ caravans }: WuestensoehneState, cell: number): boolean {
@@ -142,7 +176,7 @@ function listExploring(s: WuestensoehneState, out: MoveList): void {
   const seat = s.turn[At.Seat];
   if (canDraw(s, seat)) push(out, moveOf(MoveKind.Draw));
   listFitting(s, seat, moveOf(MoveKind.Own), out);
-  const mustExplore = out.length > 0;
+  const mustExplore = out.length > 0 || s.turn[At.Bound] === 1;
   if (s.water[seat] > 0)
     for (let other = 0; other < s.seats; other++) if (other !== seat) listFitting(s, other, scoutMove(other, 0), out);
   if (!mustExplore) push(out, moveOf(MoveKind.Skip));
@@ -168,7 +202,11 @@ export function canScout(s: WuestensoehneState, seat: number): boolean {
 }
 
 export function holdsFitting(s: WuestensoehneState, seat: number): boolean {
-  const cell = s.caravans[s.turn[At.Seat]];
+  return holdsFittingAt(s, seat, s.caravans[s.turn[At.Seat]]);
+}
+
+/** Does the display of the seat hold a tile that fits at an open line of the cell? */
+function holdsFittingAt(s: WuestensoehneState, seat: number, cell: number): boolean {
   for (let place = 0; place < DISPLAY; place++) {
     const kind = displayed(s, seat, place);
     if (kind !== NO_KIND && fitsAt(s, cell, kind)) return true;
@@ -259,7 +297,8 @@ const list = moveList();
 
 /** One legal move, each equally likely. Caravan moves are many, so they are drawn without a list. */
 export function randomMove(s: WuestensoehneState, random: Random): Move {
-  if (s.turn[At.Phase] === Phase.Move && !hasDeadTiles(s, s.turn[At.Seat])) return randomWay(s, random);
+  const free = s.turn[At.Phase] === Phase.Move && s.turn[At.Bound] === 0;
+  if (free && !hasDeadTiles(s, s.turn[At.Seat])) return randomWay(s, random);
   moves(s, list);
   return list.items[random.below(list.length)];
 }

@@ -1,5 +1,6 @@
 import type { Move, RuleId } from '../../../engine/game.ts';
-import { grid } from './board.ts';
+import { everySeat } from '../../../engine/kit.ts';
+import { ends, grid } from './board.ts';
 import {
   detailOf,
   kindOf,
@@ -11,10 +12,20 @@ import {
   setFigure,
   setSides,
 } from './encoding.ts';
-import { fitsSomewhere, oasisFrom, partKey, partsOn, suits, undiscoveredBeside, walkFrom } from './inspection.ts';
+import {
+  displayOf,
+  fitsSomewhere,
+  holdsOneFor,
+  oasisFrom,
+  partKey,
+  partsOn,
+  suits,
+  undiscoveredBeside,
+  walkFrom,
+} from './inspection.ts';
 import { DISPLAY } from './material.ts';
 import { AT_HOME, At, NO_TOKEN, ownerOf, Phase, SENT_OFF, SLOTS, UNKNOWN, type WuestensoehneState } from './state.ts';
-import { faceOf, faceTexts, GOODS, KINDS, NO_KIND } from './tiles.ts';
+import { faceOf, faceTexts, GOODS, KINDS } from './tiles.ts';
 
 type Verdict = RuleId | undefined;
 type Judge = (s: WuestensoehneState, m: Move) => Verdict;
@@ -29,8 +40,8 @@ const always: Judge = () => undefined;
 
 const articles: Article[] = [];
 articles[MoveKind.Tile] = { steps: [Phase.Deal, Phase.Draw, Phase.AmendsDraw], judge: judgeTile };
-articles[MoveKind.Stay] = { steps: [Phase.Move], judge: always };
-articles[MoveKind.Go] = { steps: [Phase.Move], judge: judgeWalk };
+articles[MoveKind.Stay] = { steps: [Phase.Move], judge: judgeStay };
+articles[MoveKind.Go] = { steps: [Phase.Start, Phase.Move], judge: judgeGoing };
 articles[MoveKind.Drive] = { steps: [Phase.Move], judge: judgeDrive };
 articles[MoveKind.Discard] = { steps: [Phase.Move], judge: judgeDiscard };
 articles[MoveKind.Draw] = { steps: [Phase.Explore, Phase.Amends], judge: judgeDraw };
@@ -71,10 +82,28 @@ function judgeTile(s: WuestensoehneState, m: Move): Verdict {
 
 // ------------------------------------------------------------------------------------------------ moving
 
+/** On the way to an end of the cross no lines are asked for: the caravan is put there. */
+function judgeGoing(s: WuestensoehneState, m: Move): Verdict {
+  if (s.turn[At.Phase] === Phase.Move) return judgeWalk(s, m);
+  return ends.includes(detailOf(m)) && !s.caravans.includes(detailOf(m)) ? undefined : 'WS-SETUP-5';
+}
+
+function judgeStay(s: WuestensoehneState): Verdict {
+  return judgeDuty(s, s.caravans[s.turn[At.Seat]], s.water[s.turn[At.Seat]]);
+}
+
+/** May a seat that has to lay one of its three tiles, or to scout, end its way here with this much water? */
+function judgeDuty(s: WuestensoehneState, cell: number, water: number): Verdict {
+  if (s.turn[At.Bound] === 0 || holdsOneFor(s, s.turn[At.Seat], cell)) return undefined;
+  const others = water > 0 ? everySeat(s.seats) : [];
+  return others.some(seat => holdsOneFor(s, seat, cell)) ? undefined : 'WS-DUTY-1';
+}
+
 function judgeWalk(s: WuestensoehneState, m: Move): Verdict {
   const unfit = judgeTarget(s, detailOf(m));
   if (unfit) return unfit;
-  return walkFrom(s, s.caravans[s.turn[At.Seat]], 'one')[detailOf(m)] === 1 ? undefined : 'WS-MOVE-2';
+  if (walkFrom(s, s.caravans[s.turn[At.Seat]], 'one')[detailOf(m)] === 0) return 'WS-MOVE-2';
+  return judgeDuty(s, detailOf(m), s.water[s.turn[At.Seat]]);
 }
 
 function judgeTarget(s: WuestensoehneState, cell: number): Verdict {
@@ -89,11 +118,7 @@ function judgeDrive(s: WuestensoehneState, m: Move): Verdict {
   if (unfit) return unfit;
   if (s.water[seat] === 0) return 'WS-DRIVER-1';
   if (walkFrom(s, s.caravans[seat], 'one')[cell] === 1) return 'WS-DRIVER-2';
-  return walkFrom(s, s.caravans[seat], 'any')[cell] === 1 ? undefined : 'WS-MOVE-1';
-}
-
-function displayOf(s: WuestensoehneState, seat: number): number[] {
-  return Array.from(s.displays.subarray(seat * DISPLAY, (seat + 1) * DISPLAY)).filter(kind => kind !== NO_KIND);
+  return walkFrom(s, s.caravans[seat], 'any')[cell] === 1 ? judgeDuty(s, cell, s.water[seat] - 1) : 'WS-MOVE-1';
 }
 
 function judgeDiscard(s: WuestensoehneState, m: Move): Verdict {
@@ -130,7 +155,8 @@ function judgeScout(s: WuestensoehneState, m: Move): Verdict {
 
 function judgeSkip(s: WuestensoehneState): Verdict {
   const own = displayOf(s, s.turn[At.Seat]).some(kind => fitsBesideCaravan(s, kind));
-  return own || judgeDraw(s) === undefined ? 'WS-EXPLORE-2' : undefined;
+  if (own || judgeDraw(s) === undefined) return 'WS-EXPLORE-2';
+  return s.turn[At.Bound] === 1 ? 'WS-DUTY-2' : undefined;
 }
 
 function judgeLaying(s: WuestensoehneState, m: Move): Verdict {

@@ -1,5 +1,5 @@
 import { highestBit } from '../../../engine/kit.ts';
-import { LOAD, WATER_FIELD } from './material.ts';
+import { editions, LOAD } from './material.ts';
 import { tokenPlace } from './moves.ts';
 import { blankSurvey, countFields, figuresIn, surveyFrom } from './oases.ts';
 import {
@@ -35,6 +35,13 @@ export function lineUp(s: WuestensoehneState, sides: number): void {
   s.turn[At.Oasis] = sides;
   for (let figure = 0; figure < FIGURES; figure++) if ((row & (1 << figure)) !== 0) s.figures[figure] = AT_HOME;
   if ((row & (row - 1)) !== 0) collectWater(s, frontOf(s, row));
+}
+
+/** The figures that will stand in a row for the oasis, if they are several; 0 else. */
+export function rowWaiting(s: WuestensoehneState, sides: number): number {
+  surveyFrom(s, partOn(s.turn[At.Laid], sides), oasis);
+  const row = figuresIn(s, oasis);
+  return (row & (row - 1)) === 0 ? 0 : row;
 }
 
 /** The figure in front of a row: the turban's, else the tallest. */
@@ -91,8 +98,13 @@ export function occupy(s: WuestensoehneState, action: number): boolean {
   if (action < GOODS) return loadGood(s, seat, action);
   if (action === RUMOUR_FIELD) return hearRumour(s);
   if (action === CAMEL_FIELD) s.camels[seat]++;
-  else s.water[seat] += Math.min(WATER_FIELD, waterInStock(s));
+  else s.water[seat] += Math.min(waterOfField(s), waterInStock(s));
   return true;
+}
+
+/** The water stones that a water field gives. */
+export function waterOfField(s: WuestensoehneState): number {
+  return editions[s.edition - 1].waterField;
 }
 
 function loadGood(s: WuestensoehneState, seat: number, good: number): boolean {

@@ -14,6 +14,9 @@ export function worthOf(s: WuestensoehneState, good: number): number {
   return worth;
 }
 
+/** Goods are aboard, but rumours say until the end what they are worth. */
+export const provisional: readonly string[] = goods;
+
 export function score(s: WuestensoehneState, seat: Seat): number {
   let points = 0;
   for (let good = 0; good < GOODS; good++) points += s.goods[seat * GOODS + good] * worthOf(s, good);

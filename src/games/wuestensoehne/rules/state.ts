@@ -1,9 +1,11 @@
 import { type Actor, CHANCE, NOBODY } from '../../../engine/game.ts';
 import { lowestBit } from '../../../engine/kit.ts';
+import type { Options } from '../../../engine/options.ts';
 import { namedField, type StateOf, stateMaker, type Tagged } from '../../../engine/state.ts';
-import { CELLS, cross, NOWHERE, neighbours, opposite, startCells } from './board.ts';
+import { CELLS, crossIn, MIDDLE_CELL, NOWHERE, neighbours, opposite, startCells } from './board.ts';
 import {
   DISPLAY,
+  editions,
   FIRST_CAMELS,
   FIRST_WATER,
   heights,
@@ -12,7 +14,7 @@ import {
   stacksUsed,
   WATER,
 } from './material.ts';
-import { ACTIONS, FACES, GOODS, goods, KINDS, kindNamed, NO_KIND, partAt, SIDES, STACKS, stackTiles } from './tiles.ts';
+import { ACTIONS, GOODS, goods, KINDS, kindNamed, NO_KIND, partAt, SIDES, STACKS, stackTiles } from './tiles.ts';
 
 export const MOST_SEATS = 4;
 export const NOBODY_HERE = 255;
@@ -88,12 +90,13 @@ export const Phase = {
   Guide: 16 as Phase, // seat: bonus turn or end
   Reveal: 17 as Phase, // chance: the lying tokens are turned up one by one
   Over: 18 as Phase,
+  Start: 19 as Phase, // seat: the end of the cross where its caravan begins
 } as const;
 
 /** The places of the field `turn`. */
 export const At = {
   Phase: 0,
-  /** Whose turn it is; in Phase.Deal, who gets the next tile. */
+  /** Whose turn it is; in Phase.Deal, who gets the next tile; in Phase.Start, who chooses an end of the cross. */
   Seat: 1,
   /** 1 in a bonus turn. */
   Bonus: 2,
@@ -119,12 +122,20 @@ export const At = {
   Topic: 12,
   /** Tiles discarded, which are out of the game. */
   Discarded: 13,
+  /** 1 while the seat has to go where it can lay one of its three tiles, or scout (`WS-DUTY-1`). */
+  Bound: 14,
 } as const;
 
 export type WuestensoehneState = ReturnType<ReturnType<typeof wuestensoehneStates>>;
 
+/** What stays the same all through a match. */
 export interface Shared {
   seats: number;
+  /** Which edition's tiles, cross and tokens are played with, from 1. */
+  edition: number;
+  allStacks: boolean;
+  freeStart: boolean;
+  duty: boolean;
 }
 
 const fields = {
@@ -162,17 +173,26 @@ const fields = {
   turn: namedField<typeof At, { Phase: Phase }>('u8', At),
 } as const;
 
-function wuestensoehneStates(seats: number): () => StateOf<typeof fields, Shared> {
-  return stateMaker(fields, { seats });
+function wuestensoehneStates(shared: Shared): () => StateOf<typeof fields, Shared> {
+  return stateMaker(fields, shared);
 }
 
 /** Making a maker is dear, a state is not. */
-const makers = [2, 3, 4].map(seats => [seats, wuestensoehneStates(seats)] as const);
-const makerBySeats: ReadonlyMap<number, ReturnType<typeof wuestensoehneStates>> = new Map(makers);
+const makers = new Map<string, ReturnType<typeof wuestensoehneStates>>();
+
+function emptyState(shared: Shared): WuestensoehneState {
+  const key = Object.values(shared).join();
+  const maker = makers.get(key) ?? wuestensoehneStates(shared);
+  makers.set(key, maker);
+  return maker();
+}
+
+/** An option that is missing was not there when the match began. */
+const before = { edition: 1, allStacks: false, freeStart: false, duty: false };
 
 /** The start cross lies; chance deals the first tiles. */
-export function initial(seats: number): WuestensoehneState {
-  const s = (makerBySeats.get(seats) ?? wuestensoehneStates(seats))();
+export function initial(seats: number, options: Options = {}): WuestensoehneState {
+  const s = emptyState({ ...before, ...options, seats });
   s.tracts.fill(NOWHERE);
   s.caravans.fill(NOWHERE);
   s.figures.fill(AT_HOME);
@@ -182,15 +202,20 @@ export function initial(seats: number): WuestensoehneState {
   s.turn[At.Laid] = NOWHERE;
   s.turn[At.Robbed] = NOBODY_HERE;
   s.turn[At.Front] = NOBODY_HERE;
-  for (const [cell, face] of cross) discover(s, cell, face);
-  for (const stack of stacksUsed[seats]) fillStack(s, stack - 1);
-  for (let seat = 0; seat < seats; seat++) equip(s, seat, startCells(seats)[seat]);
+  for (const [cell, face] of crossIn(s.edition)) discover(s, cell, face);
+  for (const stack of stacksUsed(seats, s.allStacks)) fillStack(s, stack - 1);
+  // Who may choose an end of the cross waits in its middle.
+  for (let seat = 0; seat < seats; seat++) equip(s, seat, s.freeStart ? MIDDLE_CELL : startCells(seats)[seat]);
   return s;
 }
 
+/** The kind of each tile in each stack of each edition. */
+const tilesByEdition = editions.map(edition => stackTiles(edition).map(tiles => tiles.map(kindNamed)));
+
 function fillStack(s: WuestensoehneState, stack: number): void {
-  for (const tile of stackTiles[stack]) s.left[stack * KINDS + kindNamed(tile)]++;
-  s.stacks[stack] = stackTiles[stack].length;
+  const tiles = tilesByEdition[s.edition - 1][stack];
+  for (const kind of tiles) s.left[stack * KINDS + kind]++;
+  s.stacks[stack] = tiles.length;
 }
 
 function equip(s: WuestensoehneState, seat: number, cell: number): void {
@@ -307,6 +332,3 @@ export function partOn(cell: number, sides: number): number {
 export function faceOn(s: WuestensoehneState, cell: number): number {
   return s.tiles[cell] - 1;
 }
-
-// A face and an empty cell have to find room in one byte.
-if (FACES >= 255) throw new Error(`there are ${FACES} faces of tiles; a byte holds 254`);

@@ -1,5 +1,5 @@
 import { lowestBit } from '../../../engine/kit.ts';
-import { arm, stacks } from './material.ts';
+import { type Edition, editions } from './material.ts';
 
 /** What an action field can offer; the goods come first. */
 export const actions = ['myrrh', 'incense', 'gem', 'salt', 'camel', 'rumour', 'water'] as const;
@@ -16,8 +16,6 @@ export const NO_ACTION = 255;
 const sideNames = ['N', 'E', 'S', 'W'] as const;
 export const SIDES = 4;
 const ALL_SIDES = 15;
-
-export class BadTile extends Error {}
 
 /** An oasis part of a tile. */
 export interface OasisPart {
@@ -40,23 +38,24 @@ export function readSides(text: string): number {
 
 export function readTile(text: string): OasisPart[] {
   if (text === 'desert') return [];
-  const parts = text.split('|').map(part => readPart(part, text));
-  const sides = parts.reduce((sum, part) => sum + countSides(part.sides), 0);
-  if (countSides(parts.reduce((bits, part) => bits | part.sides, 0)) !== sides)
-    throw new BadTile(`the tile "${text}" names a side twice`);
-  if (parts.filter(part => part.action !== NO_ACTION).length > 1)
-    throw new BadTile(`the tile "${text}" has more than one action field`);
-  return parts;
+  return text.split('|').map(part => {
+    const [sides = '', action] = part.split(':');
+    return {
+      sides: readSides(sides),
+      action: action === undefined ? NO_ACTION : actions.indexOf(action as Action),
+    };
+  });
 }
 
-function readPart(text: string, tile: string): OasisPart {
-  const [sides = '', action, ...rest] = text.split(':');
-  const part = {
-    sides: readSides(sides),
-    action: action === undefined ? NO_ACTION : actions.indexOf(action as Action),
-  };
-  if (part.sides > 0 && part.action >= 0 && rest.length === 0) return part;
-  throw new BadTile(`"${text}" in the tile "${tile}" is no oasis part; write one such as "NE" or "NE:salt"`);
+/** What is wrong with the text of a tile, or undefined: for those who check the box, as the page need not. */
+export function tileFault(text: string): string | undefined {
+  const parts = readTile(text);
+  const sides = parts.reduce((sum, part) => sum + countSides(part.sides), 0);
+  if (text !== 'desert' && (tileText(parts) !== text || parts.some(part => part.sides === 0 || part.action < 0)))
+    return `"${text}" is not written as a tile, such as "NE:salt|S"`;
+  if (countSides(parts.reduce((bits, part) => bits | part.sides, 0)) !== sides) return `"${text}" names a side twice`;
+  const fields = parts.filter(part => part.action !== NO_ACTION).length;
+  return fields > 1 ? `"${text}" has more than one action field` : undefined;
 }
 
 /** Parts in the order of their first sides, so that the same tile has one text. */
@@ -84,14 +83,18 @@ export function turnedParts(parts: readonly OasisPart[], turns: number): OasisPa
 }
 
 /** How the fields of the cross look to somebody who walks east from the middle: left is north. */
-export const armTiles: readonly string[] = arm.left.map((left, i) => {
-  const white = [left === 'white' ? 'N' : '', arm.right[i] === 'white' ? 'S' : ''].filter(side => side !== '');
-  return white.join('|') || 'desert';
-});
+export function armTiles({ arm }: Edition): readonly string[] {
+  return arm.left.map((left, i) => {
+    const white = [left === 'white' ? 'N' : '', arm.right[i] === 'white' ? 'S' : ''].filter(side => side !== '');
+    return white.join('|') || 'desert';
+  });
+}
 
 /** The tiles of each stack, one by one, by their texts. */
-export const stackTiles: readonly (readonly string[])[] = stacks.map(stack => stack.trim().split(/\s+/));
-export const STACKS = stackTiles.length;
+export function stackTiles({ stacks }: Edition): readonly (readonly string[])[] {
+  return stacks.map(stack => stack.trim().split(/\s+/));
+}
+export const STACKS = editions[0].stacks.length;
 
 const sameTurned = (a: string, b: string) => {
   const looks = tileText(readTile(b));
@@ -101,12 +104,12 @@ const sameTurned = (a: string, b: string) => {
 /** What looks the same when it is turned is one kind: the first one met gives the name. */
 function distinctKinds(): string[] {
   const kinds: string[] = [];
-  for (const text of [...stackTiles.flat(), ...armTiles, 'desert'])
-    if (!kinds.some(kind => sameTurned(kind, text))) kinds.push(tileText(readTile(text)));
+  const all = editions.flatMap(edition => [...stackTiles(edition).flat(), ...armTiles(edition), 'desert']);
+  for (const text of all) if (!kinds.some(kind => sameTurned(kind, text))) kinds.push(tileText(readTile(text)));
   return kinds;
 }
 
-/** The kinds of tiles, by their texts. Those that only the cross shows come last; no stack holds them. */
+/** The kinds of tiles of all editions, by their texts: those that are new in a later one come behind all others. */
 export const kinds: readonly string[] = distinctKinds();
 export const KINDS = kinds.length;
 export const NO_KIND = 255;
@@ -141,6 +144,11 @@ export const faceParts: readonly (readonly OasisPart[])[] = Array.from({ length:
 
 /** How each face looks, written like a kind: `NW:salt` is a turned `NE:salt`. */
 export const faceTexts: readonly string[] = faceParts.map(tileText);
+
+/** How a kind of tile looks after a turn by so many degrees, written like a kind. */
+export function turnedBy(kind: string, angle: number): string {
+  return faceTexts[faceOf(kindNamed(kind), angle / 90)] ?? kind;
+}
 
 /** The face that looks like this text, with the fewest turns, or -1. */
 export function faceNamed(text: string): number {

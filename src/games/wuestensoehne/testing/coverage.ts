@@ -2,6 +2,9 @@
 export const coverageGoals = [
   'discard in move',
   'driver',
+  'go in ends',
+  'duty',
+  'duty to scout',
   'nothing to do in move',
   'drawn tile does not fit',
   'scout in explore',

@@ -52,4 +52,10 @@ export const openings: readonly Opening[] = [
     },
     opening: ['stay', 'own N:water', 'lay d2 90', 'pass', 'score E', 'occupy water'],
   },
+  {
+    what: 'full camels that carry nothing but what is offered',
+    drawing: '     e\n  2  EW:gem\n',
+    setting: { seats: 2, displays: ['N'], caravans: ['e2'], figures: { 6: 'e2 EW' }, goods: ['gem gem gem gem'] },
+    opening: ['stay', 'own N', 'lay d2 90', 'pass', 'score E', 'occupy gem'],
+  },
 ];

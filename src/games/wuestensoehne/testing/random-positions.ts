@@ -1,3 +1,4 @@
+import type { Options } from '../../../engine/options.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { PositionSetting } from '../text/position.ts';
 import { choose, policies } from './policies.ts';
@@ -11,18 +12,18 @@ interface RandomPosition {
   readonly setting: PositionSetting;
 }
 
-export function randomPosition(seats: number, random: Random): RandomPosition {
-  const game = playedOn(seats, 150 + random.below(250), random);
+export function randomPosition(seats: number, options: Options, random: Random): RandomPosition {
+  const game = playedOn(seats, options, 150 + random.below(250), random);
   return { drawing: drawn(game), setting: randomSetting(game, random) };
 }
 
 /** A game after at least this many entries, when a seat is about to move its caravan. */
-function playedOn(seats: number, entries: number, random: Random): ReferenceState {
-  const game = referenceGame(seats);
+function playedOn(seats: number, options: Options, entries: number, random: Random): ReferenceState {
+  const game = referenceGame(seats, options);
   for (let entry = 0; entry < entries || game.stage !== 'move'; entry++) {
     const policy = actorOf(game) === 'chance' ? policies.random : policies.settling;
     play(game, choose(game, policy, random));
-    if (game.stage === 'turn up') return playedOn(seats, entries - 50, random);
+    if (game.stage === 'turn up') return playedOn(seats, options, entries - 50, random);
   }
   return game;
 }
@@ -49,6 +50,7 @@ function randomSetting(game: ReferenceState, random: Random): PositionSetting {
   );
   return {
     seats: game.seats,
+    options: game.options,
     seat: game.seat,
     turban: game.turban,
     idle: random.below(game.seats * 5),

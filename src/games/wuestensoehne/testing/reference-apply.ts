@@ -1,7 +1,8 @@
-import { IDLE_ROUNDS, WATER_FIELD } from '../rules/material.ts';
+import { IDLE_ROUNDS } from '../rules/material.ts';
 import {
   type Figure,
   GOODS,
+  isOnDuty,
   legalTexts,
   oasesToScore,
   type ReferenceState,
@@ -27,13 +28,16 @@ export function play(game: ReferenceState, text: string): void {
 const NOTHING = ['stay', 'skip', 'decline', 'pass', 'end'];
 
 function hasNothingToDo(game: ReferenceState): boolean {
+  if (game.stage === 'move' && isOnDuty(game)) return false;
   return game.stage !== 'over' && legalTexts(game).every(text => NOTHING.includes(text));
 }
 
 /** What doing nothing leads to, in each step in which that is possible. */
 function goOn(game: ReferenceState): void {
-  if (game.stage === 'move') explore(game);
-  else if (game.stage === 'explore') game.stage = 'figure';
+  if (game.stage === 'move') {
+    noteDuty(game);
+    explore(game);
+  } else if (game.stage === 'explore') game.stage = 'figure';
   else if (game.stage === 'amends') afterLaying(game);
   else if (game.stage === 'figure') game.stage = 'score';
   else if (game.stage === 'score') game.stage = 'guide';
@@ -50,6 +54,8 @@ const deeds: Readonly<Record<string, Deed>> = {
   tile: receiveTile,
   stay: goOn,
   go: (game, cell, driver) => {
+    if (game.stage === 'ends') return takeEnd(game, cell);
+    noteDuty(game);
     game.players[game.seat].caravan = cell;
     if (driver) {
       pay(game, game.seat);
@@ -69,6 +75,7 @@ const deeds: Readonly<Record<string, Deed>> = {
     beginLaying(game, kind);
   },
   scout: (game, seat, kind) => {
+    if (game.onDuty) game.seen.add('duty to scout');
     pay(game, game.seat);
     take(game.players[Number(seat)].display, kind);
     beginLaying(game, kind);
@@ -139,6 +146,18 @@ function beginTurn(game: ReferenceState): void {
   game.laid = undefined;
 }
 
+function takeEnd(game: ReferenceState, cell: string): void {
+  game.players[game.seat].caravan = cell;
+  game.seat = (game.seat + 1) % game.seats;
+  if (game.seat === 0) beginTurn(game);
+}
+
+/** Asked before the caravan moves. */
+function noteDuty(game: ReferenceState): void {
+  game.onDuty = isOnDuty(game);
+  if (game.onDuty) game.seen.add('duty');
+}
+
 function explore(game: ReferenceState): void {
   game.stage = 'explore';
   game.robbed = undefined;
@@ -161,7 +180,9 @@ function receiveTile(game: ReferenceState, kind: string): void {
 function dealTo(game: ReferenceState, kind: string): void {
   game.players[game.seat].display.push(kind);
   game.seat = (game.seat + 1) % game.seats;
-  if (game.seat === 0) beginTurn(game);
+  if (game.seat > 0) return;
+  if (game.options.freeStart) game.stage = 'ends';
+  else beginTurn(game);
 }
 
 function tryTile(game: ReferenceState, kind: string): void {
@@ -252,8 +273,8 @@ function occupy(game: ReferenceState, field: string): void {
   const player = game.players[game.taker];
   const inStock = 20 - game.players.reduce((sum, { water }) => sum + water, 0);
   if (field === 'camel') player.camels++;
-  if (field === 'water' && inStock < WATER_FIELD) game.seen.add('water short');
-  if (field === 'water') player.water += Math.min(WATER_FIELD, inStock);
+  if (field === 'water' && inStock < game.edition.waterField) game.seen.add('water short');
+  if (field === 'water') player.water += Math.min(game.edition.waterField, inStock);
   if (field === 'rumour') game.stage = tokensAt(game, 'stock').length > 0 ? 'token' : 'look';
   if (GOODS.some(good => good === field)) {
     if (player.goods.length < 2 * player.camels) player.goods.push(field);

@@ -1,4 +1,4 @@
-import { arm } from '../rules/material.ts';
+import type { Edition } from '../rules/material.ts';
 
 /**
  * The board as the reference in `reference.ts` sees it: names and letters, read from text without the game's tables, so
@@ -39,7 +39,7 @@ function clockwise(side: string): string {
 }
 
 /** The start cross: from the middle, each arm goes straight on, its left side being the one before its heading. */
-export function crossBoard(): Board {
+export function crossBoard({ arm }: Edition): Board {
   const board: Board = new Map([['f6', []]]);
   for (const heading of COMPASS) {
     const rightHand = clockwise(heading);

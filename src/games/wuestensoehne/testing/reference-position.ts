@@ -4,7 +4,7 @@ import { partsOf, textOf, turned } from './reference-board.ts';
 
 /** The same positions as `position.ts` makes, for the reference: a seat is about to move its caravan. */
 export function referenceFrom(drawing: string, setting: PositionSetting): ReferenceState {
-  const game: ReferenceState = { ...referenceGame(setting.seats), stage: 'move' };
+  const game: ReferenceState = { ...referenceGame(setting.seats, setting.options), stage: 'move' };
   for (const [cell, token] of tokensIn(drawing)) if (!'.+'.includes(token)) layTile(game, cell, token);
   game.players.forEach((player, seat) => {
     player.caravan = setting.caravans?.[seat] ?? player.caravan;

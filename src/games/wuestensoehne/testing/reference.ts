@@ -1,4 +1,5 @@
-import { heights, rumours, stacks, stacksUsed, starts } from '../rules/material.ts';
+import type { Options } from '../../../engine/options.ts';
+import { type Edition, editions, heights, opposites, rumours, starts } from '../rules/material.ts';
 import {
   type Board,
   cellsBehindOpenLines,
@@ -41,6 +42,7 @@ interface Token {
 
 type Stage =
   | 'set-up'
+  | 'ends'
   | 'move'
   | 'explore'
   | 'drawing'
@@ -63,12 +65,16 @@ type Stage =
 /** Everything a game in progress is. */
 export interface ReferenceState {
   readonly seats: number;
+  readonly edition: Edition;
+  readonly options: Options;
   readonly board: Board;
   /** The tiles left in each stack that is used, by kind. */
   readonly stacks: string[][];
   readonly players: Player[];
   readonly figures: Figure[];
   readonly tokens: Token[];
+  /** Has the seat come to where it explores because it had to? */
+  onDuty: boolean;
   turban: number;
   stage: Stage;
   seat: number;
@@ -95,9 +101,10 @@ export interface ReferenceState {
   readonly seen: Set<string>;
 }
 
-export function referenceGame(seats: number): ReferenceState {
+export function referenceGame(seats: number, options: Options = {}): ReferenceState {
+  const edition = options.edition === 2 ? editions[1] : editions[0];
   const player = (seat: number): Player => ({
-    caravan: starts[seats][seat],
+    caravan: options.freeStart ? 'f6' : (seats === 2 ? opposites : starts)[seat],
     water: 2,
     camels: 2,
     goods: [],
@@ -105,11 +112,14 @@ export function referenceGame(seats: number): ReferenceState {
   });
   return {
     seats,
-    board: crossBoard(),
-    stacks: stacksUsed[seats].map(stack => stacks[stack - 1].split(/\s+/)),
+    edition,
+    options,
+    board: crossBoard(edition),
+    stacks: edition.stacks.slice(seats > 2 || options.allStacks ? 0 : 1).map(stack => stack.trim().split(/\s+/)),
     players: Array.from({ length: seats }, (_, seat) => player(seat)),
     figures: heights.slice(0, seats).flatMap((four, owner) => four.map(height => ({ owner, height, spot: undefined }))),
     tokens: rumours.map(value => ({ value, place: 'stock' })),
+    onDuty: false,
     turban: 0,
     stage: 'set-up',
     seat: 0,
@@ -162,8 +172,10 @@ export function legalTexts(game: ReferenceState): string[] {
     case 'drawing':
     case 'amends drawing':
       return unique(currentStack(game).map(kind => `tile ${kind}`));
+    case 'ends':
+      return ['f1', 'k6', 'f11', 'a6'].filter(cell => !isTaken(game, cell)).map(cell => `go ${cell}`);
     case 'move':
-      return [...moveTexts(game), ...discardTexts(game)];
+      return [...moveTexts(game).filter(text => keepsDuty(game, text)), ...discardTexts(game)];
     case 'explore':
       return exploreTexts(game);
     case 'lay':
@@ -234,9 +246,38 @@ export function tilesLeft(game: ReferenceState): number {
   return game.stacks.flat().length;
 }
 
+function isTaken(game: ReferenceState, cell: string): boolean {
+  return game.players.some(player => player.caravan === cell);
+}
+
+/** Where a caravan move leads, and how much water is left then. */
+function arrival(game: ReferenceState, text: string): { cell: string; water: number } {
+  const { caravan, water } = mover(game);
+  const [verb, cell, driver] = text.split(' ');
+  return { cell: verb === 'stay' ? caravan : cell, water: driver ? water - 1 : water };
+}
+
+function holdsOneFor(game: ReferenceState, seat: number, cell: string): boolean {
+  return game.players[seat].display.some(kind => layings(game.board, cell, kind).length > 0);
+}
+
+/** With three tiles: is there a way without the driver to where one of them can be laid? */
+export function isOnDuty(game: ReferenceState): boolean {
+  if (!game.options.duty || mover(game).display.length < 3) return false;
+  const onFoot = moveTexts(game).filter(text => !text.endsWith('driver'));
+  return onFoot.some(text => holdsOneFor(game, game.seat, arrival(game, text).cell));
+}
+
+function keepsDuty(game: ReferenceState, text: string): boolean {
+  if (!isOnDuty(game)) return true;
+  const { cell, water } = arrival(game, text);
+  const seats = game.players.map((_, seat) => seat).filter(seat => seat === game.seat || water > 0);
+  return seats.some(seat => holdsOneFor(game, seat, cell));
+}
+
 function moveTexts(game: ReferenceState): string[] {
   const { caravan, water } = mover(game);
-  const free = (cell: string) => !game.players.some(player => player.caravan === cell);
+  const free = (cell: string) => !isTaken(game, cell);
   const near = reachable(game.board, caravan, false);
   const far = water > 0 ? [...reachable(game.board, caravan, true)].filter(cell => !near.has(cell)) : [];
   return [
@@ -266,7 +307,7 @@ function exploreTexts(game: ReferenceState): string[] {
   const scouting = game.players.flatMap((other, seat) =>
     water > 0 && seat !== game.seat ? fitting(other.display).map(kind => `scout ${seat} ${kind}`) : [],
   );
-  return alone.length > 0 ? [...alone, ...scouting] : [...scouting, 'skip'];
+  return alone.length > 0 || game.onDuty ? [...alone, ...scouting] : [...scouting, 'skip'];
 }
 
 function figuresOf(game: ReferenceState, seat: number): Figure[] {

@@ -77,7 +77,13 @@ test('each form has a move of its shape', () => {
 const told = (state: typeof s, text: string) => game.describe(state, game.parse(state, text));
 
 test('the story names who acts and what is acted on', () => {
-  expect(told(s, 'go f4')).toEqual({ key: 'go', args: { seat: 0, cell: 'f4' }, at: 'f4' });
+  expect(told(s, 'go f4')).toEqual({
+    key: 'go',
+    args: { seat: 0, cell: 'f4' },
+    at: 'f4',
+    from: 'f1',
+    via: ['f2', 'f3'],
+  });
   const exploring = after(s, 'stay');
   expect(told(exploring, 'scout 1 desert')).toEqual({ key: 'scout', args: { seat: 0, other: 1, tile: 'desert' } });
   const drawn = after(exploring, 'draw');
@@ -88,6 +94,8 @@ test('the story names who acts and what is acted on', () => {
     key: 'lay',
     args: { seat: 0, tile: 'NS:gem', cell: 'e1', angle: 0 },
     at: 'e1',
+    from: 'f1',
+    via: [],
   });
   const set = after(laid, 'lay e1 0');
   expect(told(set, 'set 16 NS')).toEqual({

@@ -14,7 +14,7 @@ test('a drawn position is drawn again as it was', () => {
 
 test('a game in full swing is drawn and read again', () => {
   const s = playOn(setUp(4, seeded('draw')), seeded('play'), now => now.stacks[3] < 10);
-  const again = position(drawPosition(s), { seats: 4 });
+  const again = position(drawPosition(s), { seats: 4, options: { edition: s.edition } });
   expect(again.tiles).toEqual(s.tiles);
   expect(again.rims).toEqual(s.rims);
   expect(again.tracts).toEqual(s.tracts);

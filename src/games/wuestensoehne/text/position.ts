@@ -1,7 +1,9 @@
 import { drawSquares, type Mark, readSquares } from '../../../engine/boards/drawing.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { cross, grid } from '../rules/board.ts';
+import type { Options } from '../../../engine/options.ts';
+import { grid, isOnCross } from '../rules/board.ts';
 import { DISPLAY } from '../rules/material.ts';
+import { isBound } from '../rules/moves.ts';
 import {
   At,
   BESIDE,
@@ -40,6 +42,8 @@ export interface DrawnToken {
 /** What a drawing does not show. Lists go by seat; who is missing at their end has what the set-up gives. */
 export interface PositionSetting {
   readonly seats: number;
+  /** The options of the match; with none, it is one of the first edition. */
+  readonly options?: Options;
   /** The seat that is about to move its caravan, 0 unless said. */
   readonly seat?: Seat;
   readonly caravans?: readonly string[];
@@ -68,7 +72,7 @@ export class BadPosition extends Error {}
 
 /** A position from a drawing (see "Notation" in RULES.md); a seat is about to move its caravan. */
 export function position(drawing: string, setting: PositionSetting): WuestensoehneState {
-  const s = initial(setting.seats);
+  const s = initial(setting.seats, setting.options);
   layTiles(s, readSquares(drawing));
   s.turn[At.Phase] = Phase.Move;
   s.turn[At.Seat] = setting.seat ?? 0;
@@ -80,6 +84,7 @@ export function position(drawing: string, setting: PositionSetting): Wuestensoeh
   setFigures(s, setting.figures ?? {});
   setRumours(s, setting.rumours ?? {});
   if (setting.left !== undefined) leaveOnly(s, wordsOf(setting.left));
+  s.turn[At.Bound] = isBound(s) ? 1 : 0;
   return s;
 }
 
@@ -91,7 +96,7 @@ function layTiles(s: WuestensoehneState, squares: readonly Mark[]): void {
   for (const square of squares) {
     const cell = grid.cellAt(square);
     if (cell < 0) throw new BadPosition(`"${square.token}" is drawn outside the board`);
-    if (square.token === '.' ? cross.has(cell) : (square.token === '+') !== cross.has(cell))
+    if (square.token === '.' ? isOnCross(cell) : (square.token === '+') !== isOnCross(cell))
       throw new BadPosition(`${grid.names[cell]}: "+" stands on the fields of the cross, and nowhere else`);
     if (square.token !== '.' && square.token !== '+') layTile(s, cell, square.token);
   }
@@ -188,6 +193,6 @@ export function drawPosition(s: WuestensoehneState): string {
 }
 
 function tokenOf(s: WuestensoehneState, cell: number): string {
-  if (cross.has(cell)) return '+';
+  if (isOnCross(cell)) return '+';
   return s.tiles[cell] === 0 ? '.' : (faceTexts[faceOn(s, cell)] ?? '.');
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { BoardTextProps, Who } from '../../../web/kit/view.ts';
-import { cross, grid } from '../rules/board.ts';
+import { grid, isOnCross } from '../rules/board.ts';
 import { AT_HOME, displayed, displaySize, NO_TOKEN, SLOTS, type WuestensoehneState } from '../rules/state.ts';
 import { faceTexts, GOODS, goods, kinds } from '../rules/tiles.ts';
 import type { Words } from '../words/en.ts';
@@ -57,7 +57,7 @@ export function seatInWords(s: WuestensoehneState, seat: number, words: Words, w
 }
 
 function Land({ s, words }: { s: WuestensoehneState; words: Words }): JSX.Element {
-  const cells = grid.names.map((_, cell) => cell).filter(cell => s.tiles[cell] !== 0 && !cross.has(cell));
+  const cells = grid.names.map((_, cell) => cell).filter(cell => s.tiles[cell] !== 0 && !isOnCross(cell));
   return (
     <>
       <h3>{words.board.boardText.land}</h3>

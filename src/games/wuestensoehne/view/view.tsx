@@ -1,13 +1,13 @@
 import './board/board.css';
 import './board/marks.css';
 import './panel/side-panel.css';
-import { printer } from '../../../web/kit/board/svg-export.tsx';
+import { laterText } from '../../../web/kit/board/later-text.tsx';
+import { printing } from '../../../web/kit/board/printing.tsx';
 import type { GameView } from '../../../web/kit/view.ts';
 import type { WuestensoehneState } from '../rules/state.ts';
 import type { Words } from '../words/en.ts';
 import { Board } from './board/board.tsx';
 import { Scenery } from './board/scenery.tsx';
-import { BoardText } from './board-text.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
 import { playerHues } from './scene/hues.ts';
 import { pictureOf } from './scene/picture.ts';
@@ -28,7 +28,7 @@ export const view: GameView<WuestensoehneState, Words> = {
   buttons,
   Board,
   SidePanel,
-  BoardText,
+  BoardText: laterText(async () => (await import('./board-text.tsx')).BoardText),
   soundsBetween,
-  print: printer({ look: 'sons', pictureOf: (_, turned) => pictureOf(turned), Scenery, paper: true }),
+  print: printing({ look: 'sons', pictureOf: (_, turned) => pictureOf(turned), Scenery, paper: true }),
 };

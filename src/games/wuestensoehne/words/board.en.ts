@@ -16,10 +16,11 @@ export const boardWords = {
   unknown: 'face down, unknown to you',
   worth: (value: string): string => `it is ${value}`,
   seenBy: (names: string): string => `seen by ${names}`,
-  fits: (angles: number, angle: number): string =>
-    `the tile fits in ${count(angles, 'way', 'ways')}, now turned by ${angle} degrees`,
+  fits: (ways: number, tile: string): string => `the tile fits in ${count(ways, 'way', 'ways')}, now ${tile}`,
   driver: 'only with the driver, for one water stone',
   open: 'can be chosen',
+  takeBack: (height: number): string => `figure ${height} can be taken back`,
+  turned: (tile: string, fits: boolean): string => `now ${tile}; ${fits ? 'fits' : 'does not fit here'}`,
   shut: 'can’t be chosen now',
   chosen: 'chosen',
   row: 'Scoring, in order of height',

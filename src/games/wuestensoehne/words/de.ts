@@ -1,39 +1,49 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Good } from '../rules/tiles.ts';
+import { type Good, turnedBy } from '../rules/tiles.ts';
 import { boardWords } from './board.de.ts';
 import type { Words } from './en.ts';
-import { actionNames, sideList, stones, tile, tiles } from './nouns.de.ts';
+import { actionNames, sideList, stones, tile, tiles, towards } from './nouns.de.ts';
 import { table } from './table.de.ts';
 
 const players = ['Rot', 'Blau', 'Grün', 'Gelb'];
 const goodOf = (slot: string) => actionNames[slot.slice(0, -1) as Good];
 
 const story: Words['story'] = {
+  start: ({ seat, cell }, who) => `${who(seat)}: Die Karawane beginnt auf ${cell}.`,
   stay: ({ seat }, who) => `${who(seat)}: Die Karawane bleibt stehen.`,
   go: ({ seat, cell }, who) => `${who(seat)}: Die Karawane zieht nach ${cell}.`,
   drive: ({ seat, cell }, who) =>
     `${who(seat)} gibt dem Kameltreiber einen Wasserstein: Die Karawane zieht nach ${cell}.`,
   discard: ({ seat, tile: kind }, who) =>
-    `${who(seat)} nimmt ein Kärtchen, das nirgends passt, aus dem Spiel (${tile(kind)}).`,
+    `${who(seat)} nimmt ein Plättchen, das nirgends passt, aus dem Spiel (${tile(kind)}).`,
   bonus: ({ seat }, who) => `${who(seat)} gibt dem Führer einen Wasserstein für einen Bonuszug.`,
   end: ({ seat }, who) => `${who(seat)} beendet den Zug.`,
-  dealt: ({ seat, tile: kind }, who) => `${who(seat)} beginnt mit einem Kärtchen: ${tile(kind)}.`,
-  draw: ({ seat }, who) => `${who(seat)} zieht ein Kärtchen.`,
-  drawn: ({ seat, tile: kind }, who) => `${who(seat)} hat ein Kärtchen gezogen, das passt: ${tile(kind)}.`,
+  dealt: ({ seat, tile: kind }, who) => `${who(seat)} beginnt mit einem Plättchen: ${tile(kind)}.`,
+  draw: ({ seat }, who) => `${who(seat)} zieht ein Plättchen.`,
+  drawn: ({ seat, tile: kind }, who) => `${who(seat)} hat ein Plättchen gezogen, das passt: ${tile(kind)}.`,
   kept: ({ seat, tile: kind }, who) =>
-    `${who(seat)} hat ein Kärtchen gezogen, das nicht passt, und behält es: ${tile(kind)}.`,
-  own: ({ seat, tile: kind }, who) => `${who(seat)} nimmt ein Kärtchen der eigenen Auslage: ${tile(kind)}.`,
+    `${who(seat)} hat ein Plättchen gezogen, das nicht passt, und behält es: ${tile(kind)}.`,
+  own: ({ seat, tile: kind }, who) => `${who(seat)} nimmt ein Plättchen aus der eigenen Auslage: ${tile(kind)}.`,
   scout: ({ seat, other, tile: kind }, who) =>
-    `${who(seat)} gibt dem Kundschafter einen Wasserstein und nimmt ein Kärtchen von ${who(other)}: ${tile(kind)}.`,
+    `${who(seat)} gibt dem Kundschafter einen Wasserstein und nimmt ein Plättchen von ${who(other)}: ${tile(kind)}.`,
   skip: ({ seat }, who) => `${who(seat)} entdeckt nichts.`,
-  lay: ({ seat, cell, tile: kind }, who) => `${who(seat)} legt ein Kärtchen auf ${cell}: ${tile(kind)}.`,
-  drawAmends: ({ seat }, who) => `${who(seat)} zieht zum Ausgleich ein Kärtchen.`,
+  lay: ({ seat, cell, tile: kind, angle }, who) =>
+    `${who(seat)} legt ein Plättchen auf ${cell}: ${tile(turnedBy(kind, angle))}.`,
+  drawAmends: ({ seat }, who) => `${who(seat)} zieht zum Ausgleich ein Plättchen.`,
   declineAmends: ({ seat }, who) => `${who(seat)} will keinen Ausgleich.`,
-  amends: ({ seat, tile: kind }, who) => `${who(seat)} bekommt zum Ausgleich ein Kärtchen: ${tile(kind)}.`,
-  set: ({ seat, figure, cell }, who) => `${who(seat)} stellt die Figur der Höhe ${figure} auf ${cell}.`,
+  amends: ({ seat, tile: kind }, who) => `${who(seat)} bekommt zum Ausgleich ein Plättchen: ${tile(kind)}.`,
+  set: ({ seat, figure, cell, sides }, who) =>
+    `${who(seat)} stellt die Figur der Höhe ${figure} auf ${cell}, in die Oase ${towards(sides)}.`,
   take: ({ seat, figure, cell }, who) => `${who(seat)} nimmt die Figur der Höhe ${figure} von ${cell} zurück.`,
   pass: ({ seat }, who) => `${who(seat)} stellt keine Figur auf.`,
-  score: ({ cell }) => `Die Oase bei ${cell} ist vollständig und wird gewertet.`,
+  score: ({ cell, other, figure, left }, who) =>
+    `Die Oase bei ${cell} ist vollständig und wird gewertet.${
+      left === undefined
+        ? ''
+        : left < 0
+          ? ` ${who(other)} hat kein Wasser: Die Figur der Höhe ${figure} verlässt die Reihe.`
+          : ` ${who(other)} zahlt einen Wasserstein (noch ${left}).`
+    }`,
   occupy: ({ seat, figure, action }, who) =>
     `${who(seat)}: Die Figur der Höhe ${figure} bekommt ${actionNames[action]}.`,
   drop: ({ seat, good, gained }, who) => `${who(seat)} tauscht ${actionNames[good]} gegen ${actionNames[gained]}.`,
@@ -57,6 +67,7 @@ export const words: Words = {
   actions: actionNames,
   tile,
   sides: sideList,
+  towards,
   stones,
   tiles,
   ...table,

@@ -1,7 +1,7 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Action, Good } from '../rules/tiles.ts';
+import { type Action, type Good, turnedBy } from '../rules/tiles.ts';
 import { boardWords } from './board.en.ts';
-import { actionNames, sideList, stones, tile, tiles } from './nouns.en.ts';
+import { actionNames, sideList, stones, tile, tiles, towards } from './nouns.en.ts';
 import { table } from './table.en.ts';
 
 export interface Places {
@@ -17,6 +17,8 @@ export interface Places {
   readonly gained: Good;
   readonly slot: string;
   readonly value: number;
+  /** Water stones that are left; fewer than none, if there was none to pay. Undefined where nobody pays. */
+  readonly left?: number;
 }
 type Story = (args: Places, who: (seat: number) => string) => string;
 
@@ -24,6 +26,7 @@ const players: readonly string[] = ['Red', 'Blue', 'Green', 'Yellow'];
 const goodOf = (slot: string) => actionNames[slot.slice(0, -1) as Good];
 
 const moving = {
+  start: ({ seat, cell }, who) => `${who(seat)}’s caravan begins at ${cell}.`,
   stay: ({ seat }, who) => `${who(seat)}’s caravan stays where it is.`,
   go: ({ seat, cell }, who) => `${who(seat)}’s caravan goes to ${cell}.`,
   drive: ({ seat, cell }, who) => `${who(seat)} pays the driver one water stone: the caravan goes to ${cell}.`,
@@ -38,21 +41,30 @@ const exploring = {
   draw: ({ seat }, who) => `${who(seat)} draws a tile.`,
   drawn: ({ seat, tile: kind }, who) => `${who(seat)} drew a tile that fits: ${tile(kind)}.`,
   kept: ({ seat, tile: kind }, who) => `${who(seat)} drew a tile that does not fit, and keeps it: ${tile(kind)}.`,
-  own: ({ seat, tile: kind }, who) => `${who(seat)} takes a tile of the own display: ${tile(kind)}.`,
+  own: ({ seat, tile: kind }, who) => `${who(seat)} takes a tile from their own display: ${tile(kind)}.`,
   scout: ({ seat, other, tile: kind }, who) =>
     `${who(seat)} pays the scout one water stone and takes a tile from ${who(other)}: ${tile(kind)}.`,
   skip: ({ seat }, who) => `${who(seat)} does not explore.`,
-  lay: ({ seat, cell, tile: kind }, who) => `${who(seat)} lays a tile on ${cell}: ${tile(kind)}.`,
+  lay: ({ seat, cell, tile: kind, angle }, who) =>
+    `${who(seat)} lays a tile on ${cell}: ${tile(turnedBy(kind, angle))}.`,
   drawAmends: ({ seat }, who) => `${who(seat)} draws a tile as amends.`,
   declineAmends: ({ seat }, who) => `${who(seat)} wants no amends.`,
   amends: ({ seat, tile: kind }, who) => `${who(seat)} gets a tile as amends: ${tile(kind)}.`,
 } satisfies Record<string, Story>;
 
 const scoring = {
-  set: ({ seat, figure, cell }, who) => `${who(seat)} sets the figure of height ${figure} on ${cell}.`,
+  set: ({ seat, figure, cell, sides }, who) =>
+    `${who(seat)} sets the figure of height ${figure} on ${cell}, into the oasis ${towards(sides)}.`,
   take: ({ seat, figure, cell }, who) => `${who(seat)} takes the figure of height ${figure} back from ${cell}.`,
   pass: ({ seat }, who) => `${who(seat)} sets no figure.`,
-  score: ({ cell }) => `The oasis at ${cell} is complete and is scored.`,
+  score: ({ cell, other, figure, left }, who) =>
+    `The oasis at ${cell} is complete and is scored.${
+      left === undefined
+        ? ''
+        : left < 0
+          ? ` ${who(other)} has no water: the figure of height ${figure} leaves the row.`
+          : ` ${who(other)} pays one water stone (${left} left).`
+    }`,
   occupy: ({ seat, figure, action }, who) => `${who(seat)}’s figure of height ${figure} gets ${actionNames[action]}.`,
   drop: ({ seat, good, gained }, who) =>
     `${who(seat)} drops ${actionNames[good]} to make room for ${actionNames[gained]}.`,
@@ -83,6 +95,7 @@ export const words = {
   actions: actionNames,
   tile,
   sides: sideList,
+  towards,
   stones,
   tiles,
   ...table,

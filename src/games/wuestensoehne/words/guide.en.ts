@@ -13,7 +13,7 @@ export const guide: GuideLines = {
     say: 'Welcome! Only this cross of paths is known; the rest of the land is waiting for you. You are Red and begin at the top, Blue at the bottom. Whoever brings home the most valuable goods wins.',
   },
   move: {
-    say: 'Each turn begins with your caravan. Brown lines are desert paths: on them you go as far as you like. Go to the lit field!',
+    say: 'Each turn begins with your caravan. Brown lines are desert paths: on them you go as far as you like. Go to the marked field!',
     done: 'Well done. From here paths lead off into unknown land.',
   },
   draw: {
@@ -33,7 +33,7 @@ export const guide: GuideLines = {
     done: 'Now it is Blue’s turn.',
   },
   whiteTry: {
-    say: 'We jump ahead by a few turns. Your 16 and Blue’s 2 stand in the same oasis now. White lines hold caravans up: behind the first one your way ends. Try to go further, to the lit field!',
+    say: 'We jump ahead by a few turns. Your 16 and Blue’s 2 stand in the same oasis now. White lines hold caravans up: behind the first one your way ends. Try to go further, to the marked field!',
     done: 'So that is too far, and the board tells you why. It will do the same in a real game.',
   },
   driver: {
@@ -41,7 +41,7 @@ export const guide: GuideLines = {
     done: 'He leads you over as many white lines as you like.',
   },
   own: {
-    say: 'You kept a tile that did not fit when you drew it. Here it does! Choose it in your display, then lay it on the lit field.',
+    say: 'You kept a tile that did not fit when you drew it. Here it does! Choose it in your display, then lay it on the marked field.',
     done: 'Look: no white line of this oasis leads into the unknown any more. It is complete!',
   },
   second: {
@@ -64,7 +64,7 @@ export const guide: GuideLines = {
     say: 'All figures are home again. The turban, the white cloth on your 16, has moved on to Blue’s tallest figure: whoever wears it always stands in front. In the end only goods count.',
   },
   last: {
-    say: 'We jump to the very last turn. All tiles are drawn, and Blue leads by 27 to 23. Do it all by yourself: caravan, tile, figure, scoring. What is lit shows you the way. It’s the gem you want!',
+    say: 'We jump to the very last turn. All tiles are drawn, and Blue leads by 27 to 23. Do it all by yourself: caravan, tile, figure, scoring. What is marked shows you the way. It’s the gem you want!',
     done: 'Alone in the oasis your figure had to pay nothing. Now the rumours are turned up.',
   },
   finish: {

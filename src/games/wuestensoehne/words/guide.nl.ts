@@ -5,7 +5,7 @@ export const guide: GuideLines = {
     say: 'Welkom! Alleen dit kruis van paden is bekend, de rest van het land wacht op je. Jij bent Rood en begint bovenaan, Blauw onderaan. Wie de kostbaarste waren thuisbrengt, wint.',
   },
   move: {
-    say: 'Elke beurt begint met je karavaan. Bruine lijnen zijn woestijnpaden: daarop ga je zo ver als je wilt. Ga naar het verlichte veld!',
+    say: 'Elke beurt begint met je karavaan. Bruine lijnen zijn woestijnpaden: daarop ga je zo ver als je wilt. Ga naar het gemarkeerde veld!',
     done: 'Goed zo. Vanaf hier lopen er paden het onbekende in.',
   },
   draw: {
@@ -25,15 +25,15 @@ export const guide: GuideLines = {
     done: 'Nu is Blauw aan de beurt.',
   },
   whiteTry: {
-    say: 'We springen een paar beurten vooruit. Jouw 16 en de 2 van Blauw staan nu in dezelfde oase. Witte lijnen houden karavanen op: achter de eerste is je weg ten einde. Probeer verder te komen, naar het verlichte veld!',
-    done: 'Dat is dus te ver, en het bord zegt je waarom. Dat doet het ook in een echt spel.',
+    say: 'We springen een paar beurten vooruit. Jouw 16 en de 2 van Blauw staan nu in dezelfde oase. Witte lijnen houden karavanen op: achter de eerste is je weg ten einde. Probeer verder te komen, naar het gemarkeerde veld!',
+    done: 'Dat is dus te ver, en het bord zegt je waarom. Dat doet het ook in een echte partij.',
   },
   driver: {
     say: 'De kameeldrijver weet de weg. Kies het veld nog eens en huur hem dan voor één watersteen.',
     done: 'Hij brengt je over zoveel witte lijnen als je wilt.',
   },
   own: {
-    say: 'Je hebt nog een tegel bewaard die niet paste toen je hem trok. Hier past hij wel! Kies hem in je voorraad en leg hem op het verlichte veld.',
+    say: 'Je hebt nog een tegel bewaard die niet paste toen je hem trok. Hier past hij wel! Kies hem in je voorraad en leg hem op het gemarkeerde veld.',
     done: 'Kijk: geen enkele witte lijn van deze oase leidt nog naar het onbekende. Hij is compleet!',
   },
   second: {
@@ -56,7 +56,7 @@ export const guide: GuideLines = {
     say: 'Alle figuren zijn weer thuis. De tulband, de witte doek op jouw 16, is naar de hoogste figuur van Blauw gegaan: wie hem draagt, staat altijd helemaal vooraan. Aan het eind tellen alleen waren.',
   },
   last: {
-    say: 'We springen naar de allerlaatste beurt. Alle tegels zijn getrokken en Blauw staat voor met 27 tegen 23. Doe alles zelf: karavaan, tegel, figuur, waardering. Wat verlicht is, wijst je de weg. Haal de edelsteen!',
+    say: 'We springen naar de allerlaatste beurt. Alle tegels zijn getrokken en Blauw staat voor met 27 tegen 23. Doe alles zelf: karavaan, tegel, figuur, waardering. Wat gemarkeerd is, wijst je de weg. Haal de edelsteen!',
     done: 'Alleen in de oase hoefde je figuur niets te betalen. Nu worden de geruchten omgedraaid.',
   },
   finish: {

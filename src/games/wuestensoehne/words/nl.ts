@@ -1,14 +1,15 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Good } from '../rules/tiles.ts';
+import { type Good, turnedBy } from '../rules/tiles.ts';
 import { boardWords } from './board.nl.ts';
 import type { Words } from './en.ts';
-import { actionNames, sideList, stones, tile, tiles } from './nouns.nl.ts';
+import { actionNames, sideList, stones, tile, tiles, towards } from './nouns.nl.ts';
 import { table } from './table.nl.ts';
 
 const players = ['Rood', 'Blauw', 'Groen', 'Geel'];
 const goodOf = (slot: string) => actionNames[slot.slice(0, -1) as Good];
 
 const story: Words['story'] = {
+  start: ({ seat, cell }, who) => `${who(seat)}: de karavaan begint op ${cell}.`,
   stay: ({ seat }, who) => `${who(seat)}: de karavaan blijft staan.`,
   go: ({ seat, cell }, who) => `${who(seat)}: de karavaan gaat naar ${cell}.`,
   drive: ({ seat, cell }, who) =>
@@ -24,14 +25,23 @@ const story: Words['story'] = {
   scout: ({ seat, other, tile: kind }, who) =>
     `${who(seat)} betaalt de verkenner een watersteen en neemt een tegel van ${who(other)}: ${tile(kind)}.`,
   skip: ({ seat }, who) => `${who(seat)} ontdekt niets.`,
-  lay: ({ seat, cell, tile: kind }, who) => `${who(seat)} legt een tegel op ${cell}: ${tile(kind)}.`,
+  lay: ({ seat, cell, tile: kind, angle }, who) =>
+    `${who(seat)} legt een tegel op ${cell}: ${tile(turnedBy(kind, angle))}.`,
   drawAmends: ({ seat }, who) => `${who(seat)} trekt een tegel als vergoeding.`,
   declineAmends: ({ seat }, who) => `${who(seat)} wil geen vergoeding.`,
   amends: ({ seat, tile: kind }, who) => `${who(seat)} krijgt een tegel als vergoeding: ${tile(kind)}.`,
-  set: ({ seat, figure, cell }, who) => `${who(seat)} zet de figuur met hoogte ${figure} op ${cell}.`,
+  set: ({ seat, figure, cell, sides }, who) =>
+    `${who(seat)} zet de figuur met hoogte ${figure} op ${cell}, in de oase ${towards(sides)}.`,
   take: ({ seat, figure, cell }, who) => `${who(seat)} neemt de figuur met hoogte ${figure} terug van ${cell}.`,
   pass: ({ seat }, who) => `${who(seat)} zet geen figuur neer.`,
-  score: ({ cell }) => `De oase bij ${cell} is compleet en wordt gewaardeerd.`,
+  score: ({ cell, other, figure, left }, who) =>
+    `De oase bij ${cell} is compleet en wordt gewaardeerd.${
+      left === undefined
+        ? ''
+        : left < 0
+          ? ` ${who(other)} heeft geen water: de figuur met hoogte ${figure} verlaat de rij.`
+          : ` ${who(other)} betaalt een watersteen (nog ${left}).`
+    }`,
   occupy: ({ seat, figure, action }, who) =>
     `${who(seat)}: de figuur met hoogte ${figure} krijgt ${actionNames[action]}.`,
   drop: ({ seat, good, gained }, who) => `${who(seat)} ruilt ${actionNames[good]} voor ${actionNames[gained]}.`,
@@ -55,6 +65,7 @@ export const words: Words = {
   actions: actionNames,
   tile,
   sides: sideList,
+  towards,
   stones,
   tiles,
   ...table,

@@ -1,3 +1,4 @@
+import { ours } from './ours.de.ts';
 import type { RulebookWords } from './rulebook.en.ts';
 import { rules } from './rules.de.ts';
 
@@ -7,11 +8,11 @@ export const rulebook: RulebookWords = {
   chapters: {
     goal: {
       heading: 'Das Ziel',
-      lead: 'Mit deiner Karawane ziehst du als Händler durch unbekanntes Land. Kärtchen für Kärtchen entdeckst du es, schickst deine Figuren in die Oasen und bringst Myrrhe, Weihrauch, Edelsteine und Salz nach Hause. Wer am Ende die wertvollsten Waren hat, gewinnt.',
+      lead: 'Mit deiner Karawane ziehst du als Händler durch unbekanntes Land. Plättchen für Plättchen entdeckst du es, schickst deine Figuren in die Oasen und bringst Myrrhe, Weihrauch, Edelsteine und Salz nach Hause. Wer am Ende die wertvollsten Waren hat, gewinnt.',
     },
     land: {
       heading: 'Das Land',
-      lead: 'Aus kleinen quadratischen Kärtchen wachsen Wüste und Oasen zusammen. Achte auf die Linien: Braun heißt Wüste, Weiß heißt Oase.',
+      lead: 'Aus kleinen quadratischen Plättchen wachsen Wüste und Oasen zusammen. Achte auf die Linien: Braun heißt Wüste, Weiß heißt Oase.',
     },
     setUp: { heading: 'Der Aufbau', lead: 'All das geschieht von selbst, wenn ein Spiel beginnt.' },
     turn: {
@@ -32,7 +33,7 @@ export const rulebook: RulebookWords = {
     },
     oases: {
       heading: 'Vollständige Oasen',
-      lead: 'Eine Oase ist vollständig, wenn ringsum nur noch Wüste liegt oder der Rand des Plans.',
+      lead: 'Eine Oase ist vollständig, wenn ringsum nur noch Wüste liegt oder der Rand des Spielplans.',
     },
     scoring: {
       heading: 'Die Wertung einer Oase',
@@ -60,34 +61,34 @@ export const rulebook: RulebookWords = {
       caption:
         'Die Karawane von Rot auf dem Startkreuz. Braune Pfade führen durch die Wüste, weiße in die grüne Oase. Das runde Zeichen ist ein Aktionsfeld mit Salz. Die Karte ringsum ist noch leer: Dort ist nichts entdeckt.',
       label:
-        'Ein Stück des Startkreuzes mit der Karawane von Rot, daneben ein Kärtchen mit einer Oase und einem Salzfeld. Die übrigen Felder sind unentdeckt.',
+        'Ein Stück des Startkreuzes mit der Karawane von Rot, daneben ein Plättchen mit einer Oase und einem Salzfeld. Die übrigen Felder sind unentdeckt.',
     },
     ways: {
       caption:
-        'Rot darf auf jedes Feld mit Haken: auf braunen Linien oder zuletzt über eine weiße. Die Wüste links liegt hinter einer weißen Linie, dorthin führt nur der Kameltreiber. Das Feld von Blau ist besetzt.',
+        'Rot darf auf jedes Feld mit Haken: auf braunen Linien oder zuletzt über eine weiße. Die Wüste rechts liegt hinter einer weißen Linie, dorthin führt nur der Kameltreiber. Das Feld von Blau ist besetzt.',
       label:
-        'Die Karawane von Rot auf dem Startkreuz neben einer Oase aus drei Kärtchen. Alle drei haben einen Haken. Ein Wüstenkärtchen dahinter und das Feld mit der Karawane von Blau sind durchgekreuzt.',
+        'Die Karawane von Rot auf dem Startkreuz neben einer Oase aus drei Plättchen. Alle drei haben einen Haken. Ein Wüstenplättchen dahinter und das Feld mit der Karawane von Blau sind durchgekreuzt.',
     },
     fitting: {
       caption:
-        'Links trifft Weiß auf Weiß: Das Kärtchen passt. Rechts träfe Weiß auf Braun, dort muss es erst gedreht werden.',
+        'Rechts trifft Weiß auf Weiß: Das Plättchen passt. Links träfe Weiß auf Braun, dort muss es erst gedreht werden.',
       label:
-        'Die Karawane von Rot auf dem Startkreuz. Dasselbe Salzkärtchen wird links davon mit einem Haken gezeigt und rechts, gedreht, mit einem Kreuz.',
+        'Die Karawane von Rot auf dem Startkreuz. Dasselbe Salzplättchen wird rechts davon mit einem Haken gezeigt und links, gedreht, mit einem Kreuz.',
     },
     openOasis: {
       caption:
-        'Rot und Blau haben je eine Figur in dieser Oase. Sie ist noch offen, denn links führt eine weiße Linie weiter.',
-      label: 'Eine Oase aus zwei Kärtchen mit Figur 16 von Rot und Figur 12 von Blau. Links davon ist nichts entdeckt.',
+        'Rot und Blau haben je eine Figur in dieser Oase. Sie ist noch offen, denn unten führt eine weiße Linie weiter.',
+      label: 'Eine Oase aus drei Plättchen mit Figur 16 von Rot und Figur 12 von Blau. Darunter ist nichts entdeckt.',
     },
     completeOasis: {
       caption:
-        'Rot legt das letzte Kärtchen und setzt Figur 6 darauf. Jetzt ist die Oase vollständig und wird gewertet: drei Figuren, drei Aktionsfelder.',
+        'Rot legt das letzte Plättchen und setzt Figur 6 darauf. Jetzt ist die Oase vollständig und wird gewertet: drei Figuren, drei Aktionsfelder.',
       label:
-        'Dieselbe Oase mit einem dritten Kärtchen links, hell beleuchtet. Ihre Felder bieten Salz, ein Kamel und ein Gerücht.',
+        'Dieselbe Oase mit einem vierten Plättchen darunter, hell beleuchtet. Ihre Felder bieten Salz, ein Kamel und ein Gerücht.',
     },
     edge: {
-      caption: 'Auch diese Oase ist vollständig: Oben endet der Plan.',
-      label: 'Eine Oase aus zwei Kärtchen am oberen Rand des Plans.',
+      caption: 'Auch diese Oase ist vollständig: Oben endet der Spielplan.',
+      label: 'Eine Oase aus zwei Plättchen am oberen Rand des Spielplans.',
     },
     row: {
       caption:
@@ -109,12 +110,13 @@ export const rulebook: RulebookWords = {
   example: {
     heading: 'Ein Beispiel: Miras Punkte am Ende',
     rows: {
-      myrrh: { name: 'Myrrhe', what: 'Zwei Plättchen und ein Gerücht von +1: 2 mal 5' },
-      incense: { name: 'Weihrauch', what: 'Drei Plättchen, aber ein Gerücht von −1: 3 mal 3' },
-      gem: { name: 'Edelsteine', what: 'Ein Plättchen, kein Gerücht: 4' },
-      salt: { name: 'Salz', what: 'Zwei Plättchen, dazu Gerüchte von +2 und −1: 2 mal 5' },
+      myrrh: { name: 'Myrrhe', what: 'Zwei Marker und ein Gerücht von +1: 2 mal 5' },
+      incense: { name: 'Weihrauch', what: 'Drei Marker, aber ein Gerücht von −1: 3 mal 3' },
+      gem: { name: 'Edelsteine', what: 'Ein Marker, kein Gerücht: 4' },
+      salt: { name: 'Salz', what: 'Zwei Marker, dazu Gerüchte von +2 und −1: 2 mal 5' },
     },
     total: 'Summe',
   },
   rules,
+  ours,
 };

@@ -1,3 +1,4 @@
+import { ours } from './ours.en.ts';
 import { rules } from './rules.en.ts';
 
 /** The leaflet around the rules: headings, what leads into them, figures, a worked example. */
@@ -64,26 +65,25 @@ export const rulebook = {
     },
     ways: {
       caption:
-        'Red may go to every field with a tick: along brown lines, or over one white line at the end. The desert on the left lies behind a white line and needs the driver. Blue’s field is taken.',
+        'Red may go to every field with a tick: along brown lines, or over one white line at the end. The desert on the right lies behind a white line and needs the driver. Blue’s field is taken.',
       label:
         'Red’s caravan on the start cross beside an oasis of three tiles. All of them are ticked. A desert tile behind them and the field with Blue’s caravan are crossed out.',
     },
     fitting: {
       caption:
-        'On the left white meets white: the tile fits. On the right white would meet brown, so it has to be turned first.',
+        'On the right white meets white: the tile fits. On the left white would meet brown, so it has to be turned first.',
       label:
-        'Red’s caravan on the start cross. The same salt tile is held to the left of it with a tick and, turned, to the right with a cross.',
+        'Red’s caravan on the start cross. The same salt tile is held to the right of it with a tick and, turned, to the left with a cross.',
     },
     openOasis: {
       caption:
-        'Red and Blue have a figure each in this oasis. It is still open, since a white line leads on to the left.',
-      label:
-        'An oasis of two tiles with figure 16 of Red and figure 12 of Blue. On its left side nothing is discovered.',
+        'Red and Blue have a figure each in this oasis. It is still open, since a white line leads on at the bottom.',
+      label: 'An oasis of three tiles with figure 16 of Red and figure 12 of Blue. Below it nothing is discovered.',
     },
     completeOasis: {
       caption:
         'Red lays the last tile and sets figure 6 there. Now the oasis is complete and is scored: three figures, three action fields.',
-      label: 'The same oasis with a third tile on its left, lit up. Its fields offer salt, a camel and a rumour.',
+      label: 'The same oasis with a fourth tile below, lit up. Its fields offer salt, a camel and a rumour.',
     },
     edge: {
       caption: 'This oasis is complete as well: at the top the board ends.',
@@ -117,6 +117,7 @@ export const rulebook = {
     total: 'Total',
   },
   rules,
+  ours,
 };
 
 export type RulebookWords = Omit<typeof rulebook, 'rules'> & {

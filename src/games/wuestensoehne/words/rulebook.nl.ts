@@ -1,3 +1,4 @@
+import { ours } from './ours.nl.ts';
 import type { RulebookWords } from './rulebook.en.ts';
 import { rules } from './rules.nl.ts';
 
@@ -13,7 +14,7 @@ export const rulebook: RulebookWords = {
       heading: 'Het land',
       lead: 'Uit kleine vierkante tegels groeien woestijn en oases aan elkaar. Let op de lijnen: bruin is woestijn, wit is oase.',
     },
-    setUp: { heading: 'Klaarzetten', lead: 'Dit gebeurt allemaal vanzelf als een spel begint.' },
+    setUp: { heading: 'Klaarzetten', lead: 'Dit gebeurt allemaal vanzelf als een partij begint.' },
     turn: {
       heading: 'Een beurt',
       lead: 'Je verplaatst je karavaan, ontdekt een stuk land en stuurt er misschien een figuur heen. Is er een oase compleet, dan wordt die gewaardeerd. Daarna is de volgende aan de beurt.',
@@ -47,7 +48,7 @@ export const rulebook: RulebookWords = {
       lead: 'Met geruchten bepaal je mee wat de waren waard zijn, en weet je iets wat de anderen alleen vermoeden.',
     },
     guide: { heading: 'De gids', lead: 'Heb je aan het eind van je beurt nog water, dan kun je doorgaan.' },
-    end: { heading: 'Het einde', lead: 'Aan het getal bij de stapels zie je hoe lang het spel nog duurt.' },
+    end: { heading: 'Het einde', lead: 'Aan het getal bij de stapels zie je hoe lang de partij nog duurt.' },
     points: { heading: 'De punten', lead: 'Alleen waren tellen, en alleen die op je kamelen.' },
     questions: { heading: 'Vragen die opkomen', lead: 'Dit heb je maar zelden nodig.' },
     tips: {
@@ -64,27 +65,26 @@ export const rulebook: RulebookWords = {
     },
     ways: {
       caption:
-        'Rood mag naar elk veld met een vinkje: over bruine lijnen, of als laatste over één witte. De woestijn links ligt achter een witte lijn, daar brengt alleen de kameeldrijver je. Het veld van Blauw is bezet.',
+        'Rood mag naar elk veld met een vinkje: over bruine lijnen, of als laatste over één witte. De woestijn rechts ligt achter een witte lijn, daar brengt alleen de kameeldrijver je. Het veld van Blauw is bezet.',
       label:
         'De karavaan van Rood op het startkruis naast een oase van drie tegels. Alle drie hebben een vinkje. Een woestijntegel erachter en het veld met de karavaan van Blauw zijn doorgekruist.',
     },
     fitting: {
       caption:
-        'Links komt wit tegen wit: de tegel past. Rechts zou wit tegen bruin komen, daar moet je hem eerst draaien.',
+        'Rechts komt wit tegen wit: de tegel past. Links zou wit tegen bruin komen, daar moet je hem eerst draaien.',
       label:
-        'De karavaan van Rood op het startkruis. Dezelfde zouttegel is links ervan te zien met een vinkje en rechts, gedraaid, met een kruis.',
+        'De karavaan van Rood op het startkruis. Dezelfde zouttegel is rechts ervan te zien met een vinkje en links, gedraaid, met een kruis.',
     },
     openOasis: {
       caption:
-        'Rood en Blauw hebben elk een figuur in deze oase. Die is nog open, want links loopt een witte lijn verder.',
-      label:
-        'Een oase van twee tegels met figuur 16 van Rood en figuur 12 van Blauw. Links ervan is nog niets ontdekt.',
+        'Rood en Blauw hebben elk een figuur in deze oase. Die is nog open, want onderaan loopt een witte lijn verder.',
+      label: 'Een oase van drie tegels met figuur 16 van Rood en figuur 12 van Blauw. Eronder is nog niets ontdekt.',
     },
     completeOasis: {
       caption:
         'Rood legt de laatste tegel en zet er figuur 6 op. Nu is de oase compleet en wordt die gewaardeerd: drie figuren, drie actievelden.',
       label:
-        'Dezelfde oase met links een derde tegel, helder verlicht. De velden bieden zout, een kameel en een gerucht.',
+        'Dezelfde oase met eronder een vierde tegel, helder verlicht. De velden bieden zout, een kameel en een gerucht.',
     },
     edge: {
       caption: 'Ook deze oase is compleet: bovenaan houdt het bord op.',
@@ -118,4 +118,5 @@ export const rulebook: RulebookWords = {
     total: 'Totaal',
   },
   rules,
+  ours,
 };

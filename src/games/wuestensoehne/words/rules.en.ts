@@ -14,7 +14,8 @@ export const rules = {
     'There are 85 tiles in five stacks of 17. A tile shows desert and up to three pieces of oasis, and at most one action field. Which tiles are still in which stack is no secret.',
   'WS-TILE-2':
     'Tiles are drawn from the first stack until it is used up, then from the second, and so on. Every tile of that stack is equally likely.',
-  'WS-TILE-3': 'With two players the first stack stays in the box.',
+  'WS-TILE-3':
+    'With two players the first stack stays in the box, as the book recommends. You can agree to play with all of them.',
   'WS-FIGURE-1':
     'There are 16 figures, each of a different height from 1 to 16, and everybody has four. Added up, all players’ figures are equally tall.',
   'WS-GOODS-1': 'There are ten tokens each of myrrh, incense, gems and salt. A camel carries two goods.',
@@ -24,6 +25,8 @@ export const rules = {
   'WS-SETUP-2': 'You begin with two camels, two water stones and your four figures.',
   'WS-SETUP-3': 'The caravans start at the ends of the cross. With two players they stand opposite each other.',
   'WS-SETUP-4': 'Red has the turban first. The tallest figure of whoever has it wears it.',
+  'WS-SETUP-5':
+    'If you have agreed on a free start, the caravans wait in the middle. One after the other you choose the end of the cross where yours starts; no other may stand there.',
   'WS-TURN-1':
     'A turn has an order: move the caravan, explore, set a figure or take one back, score, pay the guide. Each thing is done when its step has come.',
   'WS-MOVE-1':
@@ -36,6 +39,9 @@ export const rules = {
   'WS-DRIVER-2': 'You hire the driver only for a field that you can’t reach without him. Keep your water!',
   'WS-DEAD-1':
     'Only if you have three tiles and none of them fits anywhere on the whole board may you put one of them out of the game, before you move your caravan.',
+  'WS-DUTY-1':
+    'If you have agreed that a full display binds: with three tiles, your caravan has to go where you can lay one of them, or where you can send the scout. If you can’t reach a field where one of them fits without the driver, you are free.',
+  'WS-DUTY-2': 'If you went where only the scout helps, you have to send him.',
   'WS-EXPLORE-1':
     'If your caravan stands on a field with an open line, you explore: draw a tile, lay one from your own display, or send the scout.',
   'WS-EXPLORE-2':
@@ -81,7 +87,7 @@ export const rules = {
   'WS-GOODS-3':
     'If all your camels are full, you can drop a good of another kind to make room, or do without the new one.',
   'WS-CAMEL-1': 'A camel: your caravan gets one camel more, with two free places.',
-  'WS-WATER-2': 'Water: you get two water stones, as far as the stock lasts.',
+  'WS-WATER-2': 'Water: you get four water stones, as far as the stock lasts.',
   'WS-RUMOUR-1':
     'A rumour: you draw one of six tokens, look at it alone, and put it face down on a free place beside one of the goods. It changes what that good is worth: +3, +2, +1, −1, −1 or −2.',
   'WS-RUMOUR-2': 'The two places beside a good are alike. Take the first one that is free.',

@@ -15,7 +15,8 @@ export const rules: RuleWords = {
     'Er zijn 85 tegels in vijf stapels van 17. Een tegel laat woestijn zien en hooguit drie stukken oase, met ten hoogste één actieveld. Welke tegels er nog in welke stapel liggen, is geen geheim.',
   'WS-TILE-2':
     'Tegels trek je van de eerste stapel tot die op is, dan van de tweede, enzovoort. Elke tegel van die stapel is even waarschijnlijk.',
-  'WS-TILE-3': 'Met zijn tweeën blijft de eerste stapel in de doos.',
+  'WS-TILE-3':
+    'Met zijn tweeën blijft de eerste stapel in de doos, zoals het boekje aanraadt. Jullie mogen ook met alle stapels spelen.',
   'WS-FIGURE-1':
     'Er zijn 16 figuren, elk met een andere hoogte van 1 tot 16, en iedereen heeft er vier. Bij elkaar opgeteld zijn de figuren van alle spelers even hoog.',
   'WS-GOODS-1': 'Van mirre, wierook, edelstenen en zout zijn er elk tien fiches. Een kameel draagt twee waren.',
@@ -25,6 +26,8 @@ export const rules: RuleWords = {
   'WS-SETUP-2': 'Je begint met twee kamelen, twee waterstenen en je vier figuren.',
   'WS-SETUP-3': 'De karavanen starten aan de uiteinden van het kruis. Met zijn tweeën staan ze tegenover elkaar.',
   'WS-SETUP-4': 'Eerst heeft Rood de tulband. Je hoogste figuur draagt hem.',
+  'WS-SETUP-5':
+    'Hebben jullie voor een vrije start gekozen, dan wachten de karavanen in het midden. Om de beurt kies je het uiteinde van het kruis waar die van jou start; daar mag geen andere staan.',
   'WS-TURN-1':
     'Een beurt heeft een volgorde: karavaan verplaatsen, ontdekken, een figuur zetten of terugnemen, waarderen, de gids betalen. Alles gebeurt pas als die stap aan de beurt is.',
   'WS-MOVE-1':
@@ -37,6 +40,9 @@ export const rules: RuleWords = {
   'WS-DRIVER-2': 'De kameeldrijver huur je alleen voor een veld waar je zonder hem niet komt. Bewaar je water!',
   'WS-DEAD-1':
     'Alleen als je drie tegels hebt en er geen een ergens op het hele bord past, mag je er een uit het spel doen, voordat je je karavaan verplaatst.',
+  'WS-DUTY-1':
+    'Hebben jullie gekozen dat een volle voorraad verplicht: met drie tegels moet je karavaan naar een veld waar je er een kunt leggen, of waar je de verkenner kunt sturen. Is een veld waar er een past zonder de kameeldrijver niet te bereiken, dan ben je vrij.',
+  'WS-DUTY-2': 'Ben je naar een veld gegaan waar alleen de verkenner helpt, dan moet je hem sturen.',
   'WS-EXPLORE-1':
     'Staat je karavaan op een veld met een open lijn, dan ontdek je: je trekt een tegel, legt er een uit je eigen voorraad of stuurt de verkenner.',
   'WS-EXPLORE-2':
@@ -84,7 +90,7 @@ export const rules: RuleWords = {
   'WS-GOODS-3':
     'Zijn al je kamelen vol, dan kun je een waar van een andere soort weggeven om plaats te maken, of van de nieuwe afzien.',
   'WS-CAMEL-1': 'Een kameel: je karavaan krijgt er een kameel bij, met twee vrije plaatsen.',
-  'WS-WATER-2': 'Water: je krijgt twee waterstenen, zolang de pot strekt.',
+  'WS-WATER-2': 'Water: je krijgt vier waterstenen, zolang de pot strekt.',
   'WS-RUMOUR-1':
     'Een gerucht: je trekt een van de zes fiches, bekijkt het alleen en legt het gedekt op een vrije plaats bij een van de waren. Het verandert wat die waar waard is: +3, +2, +1, −1, −1 of −2.',
   'WS-RUMOUR-2': 'De twee plaatsen bij een waar zijn gelijk. Neem de eerste die vrij is.',
@@ -99,12 +105,12 @@ export const rules: RuleWords = {
   'WS-END-1':
     'Als de laatste tegel getrokken is, wordt de beurt nog uitgespeeld. Daarna heeft iedereen nog één beurt, en ook dan mag je een bonusbeurt kopen.',
   'WS-END-2':
-    'Als vijf hele ronden lang niemand een tegel trekt, legt of wegdoet, is het spel meteen afgelopen. Dat komt bijna nooit voor.',
+    'Als vijf hele ronden lang niemand een tegel trekt, legt of wegdoet, is de partij meteen afgelopen. Dat komt bijna nooit voor.',
   'WS-END-3': 'Aan het eind worden alle geruchten omgedraaid. Figuren die nog op het bord staan, tellen niet.',
-  'WS-END-4': 'Het spel is afgelopen, er beweegt niets meer.',
+  'WS-END-4': 'De partij is afgelopen, er beweegt niets meer.',
   'WS-VALUE-1': 'Een waar is 4 waard, plus of min de geruchten die erbij liggen.',
   'WS-VALUE-2': 'Je hebt zoveel punten als al je waren samen waard zijn. De meeste punten winnen.',
-  'WS-VALUE-3': 'Bij gelijke stand wint wie meer water heeft. Is dat ook gelijk, dan wordt de winst gedeeld.',
+  'WS-VALUE-3': 'Bij gelijke stand wint wie meer water heeft. Is dat ook gelijk, dan wordt de overwinning gedeeld.',
   'WS-VALUE-4':
-    'De punten die je tijdens het spelen ziet, zijn die van een spel dat nu zou eindigen. Een gerucht dat je niet kent, telt daarin niet mee.',
+    'De punten die je tijdens het spelen ziet, zijn die van een partij die nu zou eindigen. Een gerucht dat je niet kent, telt daarin niet mee.',
 };

@@ -10,34 +10,40 @@ const goodIn = ({ args }: PromptTurn) => actionNames[args.good as Good];
 const move = (turn: PromptTurn): string => {
   if (cellIn(turn)) return `${cellIn(turn)} liegt hinter weißen Linien: den Kameltreiber bezahlen?`;
   if (turn.chosen.includes('driver')) return 'Wähle ein Feld: Der Kameltreiber führt über weiße Linien.';
+  if (turn.args.bound) return 'Du hast drei Plättchen: Zieh dorthin, wo eines passt oder der Kundschafter hilft.';
   return 'Ziehe deine Karawane: Wähle ein Feld oder bleib stehen.';
 };
 const lay = (turn: PromptTurn): string => {
-  if (turn.args.fixed) return 'Das Kärtchen passt nur auf eine Weise: Lege es.';
-  if (cellIn(turn) || turn.args.only) return 'Drücke auf das Kärtchen, um es zu drehen, und lege es dann.';
-  return 'Lege das Kärtchen neben deine Karawane: Wähle einen Platz.';
+  if (turn.args.fixed) return 'Das Plättchen passt nur auf eine Weise: Lege es.';
+  if (cellIn(turn) || turn.args.only) return 'Drücke auf das Plättchen, um es zu drehen, und lege es dann.';
+  return 'Lege das Plättchen neben deine Karawane: Wähle einen Platz.';
 };
 const figure = (turn: PromptTurn): string => {
   if (figureIn(turn)) return `Wähle die Oase für die Figur der Höhe ${figureIn(turn)}.`;
-  if (turn.args.laid === 0) return 'Du darfst eine deiner Figuren zurücknehmen.';
+  if (!turn.args.sets) return 'Du darfst eine deiner Figuren zurücknehmen.';
+  if (!turn.args.takes) return 'Stelle eine Figur in die Oase oder passe.';
   return 'Stelle eine Figur in die Oase, nimm eine zurück oder passe.';
 };
 
 const halts: Readonly<Record<string, { readonly task: string; readonly button: string }>> = {
   token: { task: 'Du ziehst jetzt ein Gerücht; nur du siehst es.', button: 'Gerücht ziehen' },
   see: { task: 'Nur du wirst dieses Gerücht sehen.', button: 'Ansehen' },
-  others: { task: 'Jetzt wählen andere: Mach weiter oder nimm zurück.', button: 'Weiter' },
+  draw: { task: 'Jetzt wird ein Plättchen gezogen; das lässt sich nicht zurücknehmen.', button: 'Ziehen' },
+  others: { task: 'Jetzt wählen andere: Mach weiter oder nimm deinen Zug zurück.', button: 'Weiter' },
 };
+
+const offOn = { false: 'Aus', true: 'An' };
 
 export const table: TableWords = {
   prompts: {
+    start: () => 'Wähle das Ende des Kreuzes, an dem deine Karawane beginnt.',
     move,
     explore: ({ args }) =>
       args.draws
-        ? 'Entdecke: Zieh ein Kärtchen oder wähle eines aus einer Auslage.'
-        : 'Entdecke: Wähle ein Kärtchen aus einer Auslage.',
+        ? 'Entdecke: Zieh ein Plättchen oder wähle eines aus einer Auslage.'
+        : 'Entdecke: Wähle ein Plättchen aus einer Auslage.',
     lay,
-    amends: () => 'Dir wurde ein Kärtchen genommen. Zum Ausgleich eines ziehen?',
+    amends: () => 'Dir wurde ein Plättchen genommen. Zum Ausgleich eines ziehen?',
     figure,
     score: ({ args }) =>
       args.many
@@ -51,8 +57,8 @@ export const table: TableWords = {
     guide: () => 'Dem Führer einen Wasserstein für einen Bonuszug geben?',
   },
   buttons: {
-    lay: () => 'So anlegen',
-    draw: () => 'Kärtchen ziehen',
+    lay: () => 'Hier anlegen',
+    draw: () => 'Plättchen ziehen',
     stay: () => 'Hier bleiben',
     driver: () => 'Treiber (1 Wasser)',
     skip: () => 'Nicht entdecken',
@@ -66,10 +72,10 @@ export const table: TableWords = {
   moveLabels: {
     stay: () => 'Hier bleiben',
     go: ([, cell]) => `Nach ${cell} ziehen`,
-    draw: () => 'Kärtchen ziehen',
-    own: () => 'Kärtchen der Auslage legen',
+    draw: () => 'Plättchen ziehen',
+    own: () => 'Plättchen der Auslage legen',
     scout: () => 'Kundschafter schicken',
-    discard: () => 'Kärtchen ablegen',
+    discard: () => 'Plättchen ablegen',
     skip: () => 'Nicht entdecken',
     lay: ([, cell]) => `Auf ${cell} legen`,
     set: ([, rank]) => `Figur der Höhe ${rank} aufstellen`,
@@ -95,5 +101,21 @@ export const table: TableWords = {
     gem: points => `${signed(points)} Edelsteine`,
     salt: points => `${signed(points)} Salz`,
   },
-  options: {},
+  options: {
+    allStacks: {
+      name: 'Alle Stapel zu zweit',
+      hint: 'Auch zu zweit ist Stapel 1 dabei: Es dauert länger.',
+      values: offOn,
+    },
+    freeStart: {
+      name: 'Freier Anfang',
+      hint: 'Du wählst das Ende des Kreuzes, an dem deine Karawane beginnt.',
+      values: offOn,
+    },
+    duty: {
+      name: 'Volle Auslage verpflichtet',
+      hint: 'Mit drei Plättchen musst du möglichst dorthin, wo eines passt oder der Kundschafter hilft.',
+      values: offOn,
+    },
+  },
 };

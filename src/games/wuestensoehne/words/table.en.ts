@@ -15,6 +15,7 @@ const goodIn = ({ args }: PromptTurn) => actionNames[args.good as Good];
 const move = (turn: PromptTurn): string => {
   if (cellIn(turn)) return `${cellIn(turn)} lies behind white lines: hire the driver?`;
   if (turn.chosen.includes('driver')) return 'Choose a field for the caravan: the driver crosses white lines.';
+  if (turn.args.bound) return 'You have three tiles: go where one of them fits, or where the scout helps.';
   return 'Move your caravan: choose a field, or stay.';
 };
 const lay = (turn: PromptTurn): string => {
@@ -24,7 +25,8 @@ const lay = (turn: PromptTurn): string => {
 };
 const figure = (turn: PromptTurn): string => {
   if (figureIn(turn)) return `Choose the oasis for the figure of height ${figureIn(turn)}.`;
-  if (turn.args.laid === 0) return 'You may take one of your figures back.';
+  if (!turn.args.sets) return 'You may take one of your figures back.';
+  if (!turn.args.takes) return 'Set a figure into the oasis, or pass.';
   return 'Set a figure into the oasis, take one back, or pass.';
 };
 
@@ -32,11 +34,15 @@ const figure = (turn: PromptTurn): string => {
 const halts: Readonly<Record<string, { readonly task: string; readonly button: string }>> = {
   token: { task: 'You draw a rumour now; you alone will see it.', button: 'Draw the rumour' },
   see: { task: 'You alone will see this rumour.', button: 'Look at it' },
+  draw: { task: 'A tile is drawn now, and that can’t be taken back.', button: 'Draw it' },
   others: { task: 'Now others choose: go on, or undo.', button: 'Go on' },
 };
 
+const offOn = { false: 'Off', true: 'On' };
+
 export const table = {
   prompts: {
+    start: (): string => 'Choose the end of the cross where your caravan begins.',
     move,
     explore: ({ args }: PromptTurn): string =>
       args.draws ? 'Explore: draw a tile, or choose one from a display.' : 'Explore: choose a tile from a display.',
@@ -54,7 +60,7 @@ export const table = {
     guide: (): string => 'Pay the guide one water stone for a bonus turn?',
   },
   buttons: {
-    lay: (): string => 'Lay it so',
+    lay: (): string => 'Lay it here',
     draw: (): string => 'Draw a tile',
     stay: (): string => 'Stay here',
     driver: (): string => 'Driver (1 water)',
@@ -71,7 +77,7 @@ export const table = {
     stay: (): string => 'Stay here',
     go: ([, cell]: readonly string[]): string => `Go to ${cell}`,
     draw: (): string => 'Draw a tile',
-    own: (): string => 'Lay the tile of your display',
+    own: (): string => 'Lay a tile from your display',
     scout: (): string => 'Scout',
     discard: (): string => 'Discard the tile',
     skip: (): string => 'Don’t explore',
@@ -99,7 +105,23 @@ export const table = {
     gem: (points: number): string => `${signed(points)} gems`,
     salt: (points: number): string => `${signed(points)} salt`,
   },
-  options: {},
+  options: {
+    allStacks: {
+      name: 'All stacks for two',
+      hint: 'Two players use stack 1 as well.',
+      values: offOn,
+    },
+    freeStart: {
+      name: 'Free start',
+      hint: 'You choose the end of the cross where your caravan begins.',
+      values: offOn,
+    },
+    duty: {
+      name: 'Full display binds',
+      hint: 'With three tiles you must go, if you can, where one fits or the scout helps.',
+      values: offOn,
+    },
+  },
 };
 
 export type TableWords = typeof table;

@@ -10,6 +10,7 @@ const goodIn = ({ args }: PromptTurn) => actionNames[args.good as Good];
 const move = (turn: PromptTurn): string => {
   if (cellIn(turn)) return `${cellIn(turn)} ligt achter witte lijnen: de kameeldrijver betalen?`;
   if (turn.chosen.includes('driver')) return 'Kies een veld: de kameeldrijver gaat over witte lijnen.';
+  if (turn.args.bound) return 'Je hebt drie tegels: ga naar waar er een past of waar de verkenner helpt.';
   return 'Verplaats je karavaan: kies een veld of blijf staan.';
 };
 const lay = (turn: PromptTurn): string => {
@@ -19,18 +20,23 @@ const lay = (turn: PromptTurn): string => {
 };
 const figure = (turn: PromptTurn): string => {
   if (figureIn(turn)) return `Kies de oase voor de figuur met hoogte ${figureIn(turn)}.`;
-  if (turn.args.laid === 0) return 'Je mag een van je figuren terugnemen.';
+  if (!turn.args.sets) return 'Je mag een van je figuren terugnemen.';
+  if (!turn.args.takes) return 'Zet een figuur in de oase of pas.';
   return 'Zet een figuur in de oase, neem er een terug of pas.';
 };
 
 const halts: Readonly<Record<string, { readonly task: string; readonly button: string }>> = {
   token: { task: 'Je trekt nu een gerucht; alleen jij ziet het.', button: 'Gerucht trekken' },
   see: { task: 'Alleen jij zult dit gerucht zien.', button: 'Bekijken' },
-  others: { task: 'Nu kiezen anderen: ga verder of neem terug.', button: 'Verder' },
+  draw: { task: 'Nu wordt er een tegel getrokken; dat kun je niet terugnemen.', button: 'Trekken' },
+  others: { task: 'Nu kiezen anderen: ga verder of neem je zet terug.', button: 'Verder' },
 };
+
+const offOn = { false: 'Uit', true: 'Aan' };
 
 export const table: TableWords = {
   prompts: {
+    start: () => 'Kies het uiteinde van het kruis waar je karavaan begint.',
     move,
     explore: ({ args }) =>
       args.draws
@@ -40,7 +46,7 @@ export const table: TableWords = {
     amends: () => 'Er is een tegel van je afgepakt. Een andere trekken als vergoeding?',
     figure,
     score: ({ args }) =>
-      args.many ? 'Meer oases zijn compleet: welke komt nu?' : 'De oase is compleet: ze wordt nu gewaardeerd.',
+      args.many ? 'Er zijn meerdere oases compleet: welke komt nu?' : 'De oase is compleet: die wordt nu gewaardeerd.',
     occupy: ({ args }) => `Je figuur met hoogte ${args.rank} staat vooraan: kies een actieveld.`,
     room: turn => `Je kamelen zijn vol. Wat geef je weg voor ${goodIn(turn)}?`,
     put: ({ args }) => `Alleen jij ziet het: ${signed(Number(args.value))}. Leg het bij een waar.`,
@@ -49,7 +55,7 @@ export const table: TableWords = {
     guide: () => 'De gids een watersteen betalen voor een bonusbeurt?',
   },
   buttons: {
-    lay: () => 'Zo neerleggen',
+    lay: () => 'Hier neerleggen',
     draw: () => 'Tegel trekken',
     stay: () => 'Hier blijven',
     driver: () => 'Drijver (1 water)',
@@ -93,5 +99,21 @@ export const table: TableWords = {
     gem: points => `${signed(points)} edelstenen`,
     salt: points => `${signed(points)} zout`,
   },
-  options: {},
+  options: {
+    allStacks: {
+      name: 'Alle stapels met zijn tweeën',
+      hint: 'Ook met zijn tweeën doet stapel 1 mee: de partij duurt langer.',
+      values: offOn,
+    },
+    freeStart: {
+      name: 'Vrije start',
+      hint: 'Je kiest het uiteinde van het kruis waar je karavaan begint.',
+      values: offOn,
+    },
+    duty: {
+      name: 'Volle voorraad verplicht',
+      hint: 'Met drie tegels moet je zo mogelijk naar een veld waar er een past of de verkenner helpt.',
+      values: offOn,
+    },
+  },
 };

@@ -18,27 +18,30 @@ test.each([
 });
 
 test.each([
-  ['en', en, 'oasis towards 1 side and oasis towards 2 sides with gems'],
-  ['de', de, 'Oase nach 1 Seite und Oase nach 2 Seiten mit Edelsteinen'],
-  ['nl', nl, 'oase naar 1 kant en oase naar 2 kanten met edelstenen'],
+  ['en', en, 'oasis to the north, another to east and south with gems'],
+  ['de', de, 'Oase nach Norden, eine andere nach Osten und Süden mit Edelsteinen'],
+  ['nl', nl, 'oase naar het noorden, een andere naar het oosten en zuiden met edelstenen'],
 ])('%s describes a tile', (_, words, text) => {
   expect(words.tile('N|ES:gem')).toBe(text);
 });
 
-test('everything that happens in a game can be told in every language, with nothing left open', () => {
-  const random = seeded('words');
-  const s = game.initial(4, {});
-  while (game.actor(s) !== NOBODY) {
-    const legal = movesOf(game, s);
-    const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
-    const { key, args } = game.describe(s, move);
-    for (const words of [en, de, nl])
-      expect(words.story[key as keyof typeof words.story](args as never, who(words))).toMatch(
-        /^(?!.*(undefined|NaN)).+\.$/,
-      );
-    game.apply(s, move);
-  }
-});
+test.each([{}, { edition: 2, freeStart: true, duty: true }])(
+  'everything that happens in a game of %j can be told in every language, with nothing left open',
+  options => {
+    const random = seeded('words');
+    const s = game.initial(4, options);
+    while (game.actor(s) !== NOBODY) {
+      const legal = movesOf(game, s);
+      const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
+      const { key, args } = game.describe(s, move);
+      for (const words of [en, de, nl])
+        expect(words.story[key as keyof typeof words.story](args as never, who(words))).toMatch(
+          /^(?!.*(undefined|NaN)).+\.$/,
+        );
+      game.apply(s, move);
+    }
+  },
+);
 
 test('the only move there is has a button in every language', () => {
   for (const form of game.forms) {

@@ -30,12 +30,15 @@ export async function openTestServer(
   { now = Date.now, env = {}, logTo, pool, push }: TestServerOptions = {},
 ): Promise<TestServer> {
   const errors: unknown[] = [];
-  const settings = readSettings({ LOG_LEVEL: logTo ? 'trace' : 'silent', ...env });
+  // How fast a test asks is up to the machine: what is said of limits is said by the tests that are about them.
+  const settings = readSettings({ LOG_LEVEL: logTo ? 'trace' : 'silent', MESSAGES_PER_SECOND: '0', ...env });
   const server = listener({ ...settings, ...(logTo && { logTo }) });
   const service = await openService({
     database,
     pool: pool ?? botPool(worker, settings.botThreads),
     limits: settings,
+    keep: settings,
+    awayAfterSeconds: settings.awayAfterSeconds,
     log: server.log,
     onError: error => {
       errors.push(error);
@@ -44,7 +47,7 @@ export async function openTestServer(
     ...(push && { push }),
     now,
   });
-  await addApi(server, service, settings.publicUrl);
+  await addApi(server, service, settings);
   addMetrics(server, service, { token: settings.metricsToken });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;

@@ -43,10 +43,11 @@ export class Visitor {
     this.#socket.send(text);
   }
 
-  /** Sends a request, and waits for the answer to just this one. */
+  /** Sends a request, and waits for the answer to just this one, also if the same was asked and answered before. */
   async ask(wish: Wish, id = `q${this.#asked++}`): Promise<Reply> {
+    const from = this.replies.length;
     this.send(JSON.stringify({ ...wish, id }));
-    return this.until(reply => 'id' in reply && reply.id === id);
+    return this.until(reply => 'id' in reply && reply.id === id, from);
   }
 
   /** Waits for a reply, also if it was there already. */

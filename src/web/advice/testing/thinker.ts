@@ -25,8 +25,12 @@ export class FakePool implements Pick<SearchPool, 'search' | 'size'> {
       if (controls.signal?.aborted) return reject(new SearchCancelled('stopped'));
       this.asked.push(request);
       const stopped = () => !this.#deaf && (controls.signal?.aborted ?? false);
-      const answer = () => resolve(this.#answerTo(request, stopped()));
-      controls.signal?.addEventListener('abort', () => stopped() && answer());
+      const hear = () => stopped() && answer();
+      const answer = () => {
+        controls.signal?.removeEventListener('abort', hear);
+        resolve(this.#answerTo(request, stopped()));
+      };
+      controls.signal?.addEventListener('abort', hear);
       if (this.#waiting) this.#waiting.push(answer);
       else answer();
       return undefined;

@@ -7,10 +7,15 @@ import { BoardFrame } from '../input/frame.tsx';
 import { type KeyboardSpec, useKeyboard } from '../input/keyboard.ts';
 import { usePointing } from '../input/pointing.ts';
 import { Targets } from '../input/targets.tsx';
+import { asSentence } from '../landmarks.ts';
+import { later } from '../later.ts';
+import type { AdvisedLines, HintSpec } from '../marks/hint-marks.tsx';
+import type { TraceProps } from '../marks/trace.tsx';
 import { type ChangeAnimation, useChanges } from '../motion/changes.ts';
 import { useStable } from '../motion/stable.ts';
 import type { Hue } from '../players.tsx';
 import type { BoardInput, BoardProps, ShownState, Spotlight } from '../view.ts';
+import { type FirstLook, useFirstLook } from '../viewport/first-look.ts';
 import { useViewport, type Viewport } from '../viewport/viewport.tsx';
 
 /** A position as it is to be drawn. */
@@ -21,19 +26,21 @@ export interface BoardScene<S, P> {
   /** Begins the names of paints and shapes: several boards may stand on one page. */
   readonly id: string;
   readonly spotlight?: Spotlight | undefined;
+  /** Does every field bear its name? */
+  readonly named?: boolean | undefined;
 }
 
 /** A new scene for every change that is seen, and for no other: what is drawn from it can be kept. */
 export function useScene<S extends ShownState, P>(
-  { state, turned, hues, spotlight }: Pick<BoardProps<S>, 'state' | 'turned' | 'hues' | 'spotlight'>,
+  { state, turned, hues, spotlight, named }: Pick<BoardProps<S>, 'state' | 'turned' | 'hues' | 'spotlight' | 'named'>,
   pictureOf: (s: S, turned: boolean) => P,
 ): BoardScene<S, P> {
   const id = useId();
   const s = useStable(state);
   const { seat, key } = spotlight ?? {};
   return useMemo(
-    () => ({ s, picture: pictureOf(s, turned), hues, id, spotlight }),
-    [s, turned, hues.join(), id, spotlight === undefined, seat, key],
+    () => ({ s, picture: pictureOf(s, turned), hues, id, spotlight, named }),
+    [s, turned, hues.join(), id, spotlight === undefined, seat, key, named],
   );
 }
 
@@ -50,6 +57,10 @@ export interface BoardPlace {
   /** The line around it, where that is not the path itself. */
   readonly outline?: string;
 }
+
+/** Tracks are there from the second turn on, and can come after the board. */
+const useTrace = later(async () => (await import('../marks/trace.tsx')).Trace);
+const useHintMarks = later(async () => (await import('../marks/hint-marks.tsx')).HintMarks);
 
 /** What a game says about its board. */
 interface BoardSpec<S, C, T extends BoardPlace> extends Pick<KeyboardSpec, 'tokenFor' | 'press' | 'middle'> {
@@ -69,60 +80,105 @@ interface BoardSpec<S, C, T extends BoardPlace> extends Pick<KeyboardSpec, 'toke
   readonly finger?: number;
   /** Do places hide others behind them? Then what stands in front is clicked first. */
   readonly backToFront?: boolean;
+  readonly hinting?: HintSpec;
+}
+
+interface MarkedPlace extends BoardPlace {
+  readonly selectable: boolean;
 }
 
 export interface BoardParts<C> {
   readonly viewport: Viewport;
+  /** How wide the picture is to its height. */
+  readonly shape: number;
   readonly changes: C;
   readonly input: BoardInput | undefined;
   readonly keyboard: ReturnType<typeof useKeyboard>;
   readonly pointing: ReturnType<typeof usePointing>;
   readonly targets: JSX.Element;
+  /** The same places, for the magnifier. */
+  readonly marked: readonly MarkedPlace[];
+  readonly firstLook: FirstLook;
   readonly latest: BoardPlace | undefined;
+  readonly trace: TraceProps | undefined;
   readonly cursor: BoardPlace | undefined;
+  /** What more the keys do. */
+  readonly moreKeys: string;
+  readonly advised: AdvisedLines | undefined;
+}
+
+type UsedNames = 'before' | 'motion' | 'latest' | 'trace' | 'hues' | 'orientation' | 'magnifier' | 'hints';
+
+/** What every board does with its props; words and names are only watched for changes. */
+interface UsedProps<S> extends Pick<BoardProps<S>, UsedNames> {
+  readonly words: unknown;
+  readonly who: unknown;
 }
 
 /** All that every board does: zooming, moving what changed, keys, mouse and fingers, and the marks for them. */
 export function useBoard<S, C, T extends BoardPlace>(
-  props: Pick<BoardProps<S>, 'before' | 'motion' | 'latest'> & { readonly words: unknown; readonly who: unknown },
+  props: UsedProps<S>,
   s: S,
   spec: BoardSpec<S, C, T>,
 ): BoardParts<C> {
-  const { places, input, changes, textAt, cursorText, finger, backToFront, ...keys } = spec;
+  const { places, input, changes, textAt, cursorText, finger, hinting = {}, ...keys } = spec;
   const viewport = useViewport(spec.box);
   const changed = useChanges(props, s, viewport.svg, changes);
   const click = spec.click ?? ((by: BoardInput, { name, token = name }: T) => by.pick(token));
   const enter = spec.enter ?? click;
+  const { orientation } = props;
+  const withOrientation = (text: string, { name }: T) => {
+    const around = orientation?.around(name) ?? '';
+    return around === '' ? text : `${text.replace(/\.$/, '')}. ${asSentence(around)}`;
+  };
   const keyboard = useKeyboard({
     ...keys,
+    orientation,
     names: places.map(({ name }) => name),
     centres: places.map(({ centre }) => centre),
     tokens: places.map(({ name, token = name }) => token),
     viewport,
     input,
-    tell: at => cursorText(places[at]!),
+    tell: at => withOrientation(cursorText(places[at]!), places[at]!),
     enter: (by, at) => enter(by, places[at]!),
   });
   const pick = (name: string) => {
     const place = places.find(other => other.name === name);
     if (input && place) click(input, place);
   };
-  const pointing = usePointing(input && { ...input, pick }, finger);
-  const targets = useMemo(() => {
-    const order = backToFront ? places.toSorted((a, b) => a.centre.y - b.centre.y) : places;
-    return <Targets places={order.map(place => withMark(place, input))} tell={textAt} />;
-  }, [places, input?.selectable, props.words, props.who]);
+  const { trace = [], hues, hints = [] } = props;
+  const firstLook = useFirstLook(viewport, props.magnifier ?? 'off', hints.length > 0);
+  const pointing = usePointing(input && { ...input, pick }, firstLook, finger);
+  const marked = useMarked(spec);
+  const targets = useMemo(
+    () => <Targets places={marked} tell={place => withOrientation(textAt(place), place)} />,
+    [marked, props.words, props.who, orientation],
+  );
   const latest = places.find(({ name }) => name === props.latest);
   return {
     viewport,
+    shape: spec.box.width / spec.box.height,
     changes: changed,
     input,
     keyboard,
     pointing,
     targets,
+    marked,
+    firstLook,
     latest,
+    trace: trace.length > 0 ? { steps: trace, places, hues } : undefined,
     cursor: places[keyboard.cell ?? -1],
+    moreKeys: orientation?.keys ?? '',
+    advised: hints.length > 0 ? { hints, places, hinting } : undefined,
   };
+}
+
+/** The places in the order in which they lie over each other, and which of them can be chosen. */
+function useMarked<S, C, T extends BoardPlace>({ places, input, backToFront }: BoardSpec<S, C, T>) {
+  return useMemo(() => {
+    const order = backToFront ? places.toSorted((a, b) => a.centre.y - b.centre.y) : places;
+    return order.map(place => withMark(place, input));
+  }, [places, input?.selectable]);
 }
 
 function withMark<T extends BoardPlace>(place: T, input: BoardInput | undefined): T & { readonly selectable: boolean } {
@@ -137,7 +193,6 @@ interface DrawingProps<C> {
   /** The board in a few words. */
   readonly label: string;
   readonly words: { readonly board: { readonly keys: string } };
-  readonly align?: string;
   /** What lies over the drawing. */
   readonly over?: ComponentChildren;
   /** What is pointed at and chosen, drawn above the pieces. */
@@ -147,16 +202,27 @@ interface DrawingProps<C> {
 }
 
 export function BoardDrawing<C>(props: DrawingProps<C>): JSX.Element {
-  const { scene, board, look, label, words, align, over, touches, children } = props;
-  const { viewport, input, keyboard, pointing, targets, latest, cursor } = board;
+  const { scene, board, look, label, words, over, touches, children } = props;
+  const { viewport, shape, input, keyboard, pointing, targets, latest, trace, cursor, moreKeys, marked, advised } =
+    board;
+  const { lens, Magnifier } = board.firstLook;
+  const { found: Trace } = useTrace(trace !== undefined);
+  const { found: HintMarks } = useHintMarks(advised !== undefined);
+  const drawing = `${scene.id}drawing`;
   return (
-    <BoardFrame {...{ id: scene.id, label, words, input, keyboard, over }}>
-      <svg ref={viewport.svg} class={look} viewBox={viewport.viewBox} preserveAspectRatio={align} {...pointing}>
-        {children}
-        {latest && <Marked place={latest} look="latest" />}
-        {touches}
-        {cursor && <Marked place={cursor} look="cursor" />}
+    <BoardFrame {...{ id: scene.id, label, words, moreKeys, input, keyboard, shape, over }}>
+      <svg ref={viewport.svg} class={look} viewBox={viewport.viewBox} {...pointing}>
+        {/* Whoever listens is told of places: numbers without them would be noise. */}
+        <g id={drawing} class={look} aria-hidden="true">
+          {children}
+          {trace && !advised && Trace && <Trace {...trace} />}
+          {latest && <Marked place={latest} look="latest" />}
+          {touches}
+          {advised && HintMarks && <HintMarks {...advised} />}
+          {cursor && <Marked place={cursor} look="cursor" />}
+        </g>
         {targets}
+        {input && lens && Magnifier && <Magnifier {...{ lens, drawing }} id={scene.id} places={marked} />}
       </svg>
     </BoardFrame>
   );

@@ -39,8 +39,8 @@ const words: Readonly<Record<Language, BoardWords>> = {
   },
   de: {
     label: (cells, pieces) =>
-      `Das Brett: ${count(cells, 'Feld', 'Felder')}, darauf ${count(pieces, 'Figur', 'Figuren')}.`,
-    keys: 'Pfeiltasten gehen von Feld zu Feld. N und P springen zum nächsten und vorigen Feld, das du wählen kannst. Enter wählt, Escape lässt los. Plus, Minus und 0 ändern den Ausschnitt.',
+      `Der Spielplan: ${count(cells, 'Feld', 'Felder')}, darauf ${count(pieces, 'Figur', 'Figuren')}.`,
+    keys: 'Pfeiltasten gehen von Feld zu Feld. N und P springen zum nächsten und vorigen Feld, das du wählen kannst. Enter wählt, Escape lässt los. Plus, Minus und 0 zoomen.',
     task: 'Wähle deinen Zug.',
     empty: 'leer',
     ground: who => `gehört ${who}`,
@@ -48,9 +48,9 @@ const words: Readonly<Record<Language, BoardWords>> = {
     open: 'wählbar',
     shut: 'jetzt nicht wählbar',
     chosen: 'gewählt',
-    beside: 'Neben dem Brett',
+    beside: 'Neben dem Spielplan',
     nothing: 'nichts',
-    text: 'Das Brett in Worten',
+    text: 'Der Spielplan in Worten',
     nobody: 'Von niemandem',
     colours: ['Rot', 'Blau', 'Grün', 'Gelb', 'Schwarz'],
   },

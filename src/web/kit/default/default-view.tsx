@@ -4,7 +4,7 @@ import { squareGrid } from '../../../engine/boards/square.ts';
 import type { Game } from '../../../engine/game.ts';
 import type { Layout } from '../../../engine/layout.ts';
 import type { AnyState } from '../../../engine/state.ts';
-import { printer } from '../board/svg-export.tsx';
+import { printing } from '../board/printing.tsx';
 import type { Candidate } from '../candidate.ts';
 import { hues as usualHues } from '../players.tsx';
 import type { GameView } from '../view.ts';
@@ -33,7 +33,7 @@ export function defaultView(game: Game): GameView<AnyState, DefaultWords> {
     ...(layout.beside || game.asides ? { SidePanel: props => <TrayPanel {...props} layout={layout} /> } : {}),
     BoardText: props => <GridText {...props} layout={layout} />,
     soundsBetween: (before, after) => (arrivalsBetween(layout, before, after).length > 0 ? ['place'] : []),
-    print: printer({
+    print: printing({
       look: 'plain-board',
       pictureOf: (s, turned) => gridPictureOf(layout.grid(s), turned),
       Scenery: ({ scene }) => <GridScenery scene={{ ...scene, layout }} />,

@@ -28,7 +28,12 @@ export function pieceText({ kind, owner, count = 1 }: Piece, { pieces, board }: 
 }
 
 /** What stands on a cell and who holds it. */
-export function cellText({ s, layout, picture }: GridScene, cell: number, words: DefaultWords, who: Who): string {
+export function cellText(
+  { s, layout, picture }: Pick<GridScene, 's' | 'layout' | 'picture'>,
+  cell: number,
+  words: DefaultWords,
+  who: Who,
+): string {
   const piece = layout.pieceAt(s, cell);
   const holder = layout.ownerAt?.(s, cell);
   const parts = [piece ? pieceText(piece, words, who) : words.board.empty];

@@ -1,6 +1,6 @@
 import { signed } from '../../../engine/figures.ts';
 import type { Game } from '../../../engine/game.ts';
-import { readOptions } from '../../../engine/options.ts';
+import { newMatchOptions } from '../../../engine/options.ts';
 import type { GameWords, Language, OptionWords } from '../view.ts';
 import { type BoardWords, boardWordsIn } from './board-words.ts';
 
@@ -53,7 +53,7 @@ function promptsFor(game: Game, task: string, { prompts }: OwnWords): NonNullabl
 
 /** The sources of points by the names that the rules give them. */
 export function sourcesOf(game: Game): Record<string, string> {
-  const first = game.initial(game.seats[0]!, readOptions(game.options));
+  const first = game.initial(game.seats[0]!, newMatchOptions(game.options));
   return Object.fromEntries(Object.keys(game.breakdown(first, 0)).map(source => [source, source]));
 }
 

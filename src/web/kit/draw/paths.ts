@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-function pair({ x, y }: Point): string {
+export function pair({ x, y }: Point): string {
   return `${rounded(x)} ${rounded(y)}`;
 }
 

@@ -10,3 +10,19 @@ export function Ridges(): JSX.Element {
     </>
   );
 }
+
+/** The colours of the sky and of the nearest ridge, by the hour around them; `own` begins their names. */
+export function LandPaints({ own }: { own: string }): JSX.Element {
+  return (
+    <defs>
+      <linearGradient id={`${own}sky`} x1="0" y1="0" x2="0" y2="1">
+        <stop class="sky-top" offset="0" />
+        <stop class="sky-low" offset=".8" />
+      </linearGradient>
+      <linearGradient id={`${own}ridge`} x1="0" y1="0" x2="1" y2=".4">
+        <stop class="ridge-lit" offset="0" />
+        <stop class="ridge-dim" offset="1" />
+      </linearGradient>
+    </defs>
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hexMiddle, projectionOf } from '../draw/hexes.ts';
-import { type ArrowDirection, cursorOn, nextAmong, steppedBy, sweptTo } from './cursor.ts';
+import { type ArrowDirection, cursorOn, foundAgain, nextAmong, steppedBy, sweptTo } from './cursor.ts';
 
 const spots = [0, 1, 2, 3, 4].flatMap(col => [0, 1, 2, 3].map(row => ({ col, row })));
 const nameOf = (at: number) => `${'abcde'[spots[at].col]}${spots[at].row + 1}`;
@@ -55,4 +55,16 @@ test('wanted places are visited in reading order, round and round', () => {
   expect(next('d1', -1)).toBe(at('c4'));
   expect(next('b3', 1)).toBe(at('c4'));
   expect(nextAmong(lying, () => false, 0, 1)).toBeUndefined();
+});
+
+test('a cursor stays on its place while others come and go, and beside it when it is gone itself', () => {
+  const held = { name: 'b', centre: { x: 10, y: 0 }, line: { x: 10, y: 3 } };
+  const [a, b, c] = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 12, y: 0 },
+  ];
+  expect(foundAgain(['new', 'a', 'b'], [c, a, b], held)).toEqual({ at: 2, line: held.line });
+  expect(foundAgain(['a', 'c'], [a, c], held)).toEqual({ at: 1, line: c });
+  expect(foundAgain([], [], held)).toBeUndefined();
 });

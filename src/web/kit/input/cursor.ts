@@ -20,6 +20,26 @@ export function cursorOn(places: readonly Point[], at: number): Cursor {
   return { at, line: places[at] ?? { x: 0, y: 0 } };
 }
 
+/** A cursor as it is kept while places come and go: by the name of its place, and where that was. */
+export interface HeldCursor {
+  readonly name: string;
+  readonly centre: Point;
+  readonly line: Point;
+}
+
+/** Where the cursor is now: on its own place, or, if that is gone, on the one nearest to where it was. */
+export function foundAgain(
+  names: readonly string[],
+  places: readonly Point[],
+  { name, centre, line }: HeldCursor,
+): Cursor | undefined {
+  const at = names.indexOf(name);
+  if (at >= 0) return { at, line };
+  const far = (place: Point) => Math.hypot(place.x - centre.x, place.y - centre.y);
+  const [near] = [...places.keys()].toSorted((a, b) => far(places[a]!) - far(places[b]!));
+  return near === undefined ? undefined : cursorOn(places, near);
+}
+
 /**
  * The place one key press away, as the eye sees it: the nearest one ahead, and of several as near the one closest to
  * the line the cursor came along. Gaps in the board are leapt over; at the edge the cursor stays.

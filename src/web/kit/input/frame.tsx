@@ -8,8 +8,11 @@ interface Props {
   /** The board in a few words. */
   readonly label: string;
   readonly words: { readonly board: { readonly keys: string } };
+  readonly moreKeys: string;
   readonly input: BoardInput | undefined;
   readonly keyboard: ReturnType<typeof useKeyboard>;
+  /** How wide the picture is to its height: screens give it a place of that shape. */
+  readonly shape: number;
   /** What lies over the drawing. */
   readonly over?: ComponentChildren;
   /** The drawing. */
@@ -23,9 +26,9 @@ interface Props {
  * into a drawing.
  */
 export function BoardFrame(props: Props): JSX.Element {
-  const { id, label, words, input, keyboard, over, children } = props;
+  const { id, label, words, moreKeys, input, keyboard, shape, over, children } = props;
   return (
-    <div class="board">
+    <div class="board" style={{ '--shape': shape }}>
       <div
         class={input ? 'board-plane in-hand' : 'board-plane'}
         role="application"
@@ -38,10 +41,11 @@ export function BoardFrame(props: Props): JSX.Element {
       </div>
       {over}
       <p id={`${id}keys`} class="unseen">
-        {words.board.keys}
+        {`${words.board.keys} ${moreKeys}`}
       </p>
       <p class="unseen" aria-live="assertive" data-cursor data-at={keyboard.name}>
-        {keyboard.announcement}
+        {/* A key that finds the same place once more is answered once more: a text that stays is not read again. */}
+        <span key={keyboard.ways}>{keyboard.announcement}</span>
       </p>
     </div>
   );

@@ -1,8 +1,19 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Point } from '../draw/hexes.ts';
+import type { BoardOrientation, LandmarkKind } from '../landmarks.ts';
 import type { BoardInput } from '../view.ts';
 import { type Viewport, zoomByKey } from '../viewport/viewport.tsx';
-import { type ArrowDirection, type Cursor, cursorOn, nextAmong, steppedBy, sweptTo } from './cursor.ts';
+import {
+  type ArrowDirection,
+  type Cursor,
+  cursorOn,
+  foundAgain,
+  type HeldCursor,
+  nextAmong,
+  steppedBy,
+  sweptTo,
+} from './cursor.ts';
+import { type Asked, announcementIn, askedAgain, type Hands, handedTo } from './cursor-voice.ts';
 
 /** What the keys need to know of a board. */
 export interface KeyboardSpec {
@@ -17,10 +28,12 @@ export interface KeyboardSpec {
   readonly tell: (at: number) => string;
   /** The word that a key of the game's own stands for. */
   readonly tokenFor?: (key: string) => string | undefined;
-  /** Carries out a key of the game's own. True if it was one. */
-  readonly press?: (event: KeyboardEvent, input: BoardInput) => boolean;
+  /** Carries out a key of the game's own. True if it was one, or what it changed, where that is all there is to say. */
+  readonly press?: (event: KeyboardEvent, input: BoardInput, at: number | undefined) => boolean | string;
   /** What Enter does at a place; it says the word there if left out. */
   readonly enter?: (input: BoardInput, at: number) => void;
+  /** What keys can jump to; nothing as long as it is left out. */
+  readonly orientation?: BoardOrientation | undefined;
   /** Where the cursor begins while nothing can be done; in the middle of the list if left out. */
   readonly middle?: number;
 }
@@ -33,27 +46,41 @@ const steps: Readonly<Record<string, ArrowDirection>> = {
 };
 const sweeps: Readonly<Record<string, ArrowDirection>> = { Home: 'left', End: 'right' };
 const leaps: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
+/** The same in every game and language; with Shift the other way round. */
+const jumps: Readonly<Record<string, LandmarkKind>> = { c: 'own', x: 'others', o: 'goals', w: 'prizes' };
 
 /** The cursor on a board: the place to mark while keys are used, what to say about it, and the listeners. */
 export function useKeyboard(spec: KeyboardSpec) {
-  const [cursor, setCursor] = useState<Cursor>();
+  const [held, setHeld] = useState<HeldCursor>();
   const [shown, setShown] = useState(false);
+  const [asked, setAsked] = useState<Asked>({ turn: 0, note: '', ways: 0 });
   const { names, centres, viewport, input, tell } = spec;
-  const at = cursor && cursor.at < names.length ? cursor.at : undefined;
-  const moveTo = (next: Cursor) => {
-    setCursor(next);
+  const hands = useHands(input?.seat);
+  const cursor = held && foundAgain(names, centres, held);
+  const answer = (note: string, went: boolean) =>
+    setAsked(before => askedAgain(before, { turn: hands.turn, note, went }));
+  const moveTo = ({ at, line }: Cursor) => {
+    setHeld({ name: names[at]!, centre: centres[at]!, line });
     setShown(true);
-    viewport.show(centres[next.at]!);
-    input?.point(names[next.at]);
+    viewport.show(centres[at]!);
+    input?.point(names[at]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    // Places come and go: a cursor whose place is gone begins anew.
-    const here = cursor && at !== undefined ? cursor : cursorOn(centres, firstOf(spec));
-    const next = at !== undefined ? moved(spec, here, key) : isMove(key) ? here : undefined;
+    const here = cursor ?? cursorOn(centres, firstOf(spec));
+    const kind = spec.orientation && jumps[key];
+    const next = kind
+      ? jumped(spec, here, kind, event.shiftKey ? -1 : 1)
+      : cursor
+        ? moved(spec, here, key)
+        : isMove(key)
+          ? here
+          : undefined;
     if (next) moveTo(next);
-    if (!next && !zoomByKey(viewport, key) && !pressed(spec, shown ? here.at : undefined, key, event)) return;
+    const done = next || kind || zoomByKey(viewport, key) || pressed(spec, shown ? here.at : undefined, key, event);
+    if (!done) return;
+    answer(kind && !next ? spec.orientation.nothing : typeof done === 'string' ? done : '', next !== undefined);
     // The page around the board has its own use for some of these keys.
     event.preventDefault();
     event.stopPropagation();
@@ -70,12 +97,36 @@ export function useKeyboard(spec: KeyboardSpec) {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) setShown(true);
     },
   };
-  const cell = shown ? at : undefined;
-  return { cell, name: names[cell ?? -1], announcement: cell === undefined ? '' : tell(cell), listeners };
+  const cell = shown ? cursor?.at : undefined;
+  const name = names[cell ?? -1];
+  // Said when somebody moved it or did something there, and not for what others do meanwhile.
+  const told = useMemo(
+    () => (cell === undefined ? '' : tell(cell)),
+    [asked, name, hands, spec.orientation === undefined],
+  );
+  return { cell, name, announcement: announcementIn(hands, asked, told), ways: asked.ways, listeners };
+}
+
+function useHands(seat: number | undefined): Hands {
+  const last = useRef<Hands>({ seat, turn: 0 });
+  last.current = handedTo(last.current, seat);
+  return last.current;
 }
 
 function isMove(key: string): boolean {
   return key in steps || key in sweeps || key in leaps;
+}
+
+/** The next place of a kind, in reading order; undefined where there is none. */
+function jumped(
+  { names, centres, orientation }: KeyboardSpec,
+  from: Cursor,
+  kind: LandmarkKind,
+  by: 1 | -1,
+): Cursor | undefined {
+  const wanted = new Set(orientation?.landmarks[kind]);
+  const at = nextAmong(centres, place => wanted.has(names[place]!), from.at, by);
+  return at === undefined ? undefined : cursorOn(centres, at);
 }
 
 function isSelectable({ names, tokens = names, input }: KeyboardSpec, at: number): boolean {
@@ -92,8 +143,8 @@ function moved(spec: KeyboardSpec, from: Cursor, key: string): Cursor | undefine
   return at === undefined ? from : cursorOn(centres, at);
 }
 
-/** Carries out the keys that neither move the cursor nor the viewport. True if it was one of them. */
-function pressed(spec: KeyboardSpec, at: number | undefined, key: string, event: KeyboardEvent): boolean {
+/** Carries out the keys that neither move the cursor nor the viewport; false if it was none of them. */
+function pressed(spec: KeyboardSpec, at: number | undefined, key: string, event: KeyboardEvent): boolean | string {
   const { names, tokens = names, input, tokenFor: wordFor, press } = spec;
   if (!input) return false;
   const enter = spec.enter ?? ((by, place) => by.pick(tokens[place]!));
@@ -101,7 +152,7 @@ function pressed(spec: KeyboardSpec, at: number | undefined, key: string, event:
   if (key === 'Escape') input.drop();
   else if (word !== undefined) input.pick(word);
   else if ((key === 'Enter' || key === ' ') && at !== undefined) enter(input, at);
-  else return press?.(event, input) ?? false;
+  else return press?.(event, input, at) ?? false;
   return true;
 }
 

@@ -1,4 +1,13 @@
-import { CHANCE, type Game, type Move, movesOf, NOBODY, NOT_A_MOVE, type RuleId } from '../../../engine/game.ts';
+import {
+  CHANCE,
+  type Game,
+  type Move,
+  movesOf,
+  NOBODY,
+  NOT_A_MOVE,
+  possibleOutcomes,
+  type RuleId,
+} from '../../../engine/game.ts';
 import { type AnyState, copyOf } from '../../../engine/state.ts';
 import { type Candidate, candidateFor } from '../candidate.ts';
 
@@ -19,6 +28,11 @@ export function legalCandidates(game: Game, s: AnyState): readonly Candidate[] {
   return movesOf(game, s).map(move => candidateFor(move, game.format(s, move)));
 }
 
+/** What chance can still bring, where people enter it. */
+function outcomeCandidates(game: Game, s: AnyState): readonly Candidate[] {
+  return possibleOutcomes(game, s).map(move => candidateFor(move, game.format(s, move)));
+}
+
 /** What the same seat could do after one of its legal moves. */
 export function candidatesAfter(game: Game, s: AnyState, text: string): readonly Candidate[] {
   const after = copyOf(s);
@@ -28,6 +42,11 @@ export function candidatesAfter(game: Game, s: AnyState, text: string): readonly
 
 export function beginMove(game: Game, s: AnyState): MoveBuilder {
   return { legal: legalCandidates(game, s), chosen: new Map() };
+}
+
+/** The same for what chance has brought. */
+export function beginOutcome(game: Game, s: AnyState): MoveBuilder {
+  return { legal: outcomeCandidates(game, s), chosen: new Map() };
 }
 
 /** The moves that are still possible. */
@@ -104,11 +123,14 @@ export function pickedMove(builder: MoveBuilder): Move | undefined {
 /**
  * The rules that keep a word from being clicked: one for each move that could be meant by it and what is chosen
  * already. The move's first word is taken from the legal moves, since a person who points at a hex means to do what
- * the phase of the game is about.
+ * the phase of the game is about. Where none of them goes with the word, as with a card that can't be played, it is
+ * what would be done with the word itself.
  */
 export function whyNot(game: Game, s: AnyState, builder: MoveBuilder, token: string): readonly RuleId[] {
   const verbs = new Set(builder.legal.map(({ tokens }) => tokens[0]));
-  const said = expressibleWith(game, s, builder, token).filter(tokens => verbs.has(tokens[0]));
+  const sayable = expressibleWith(game, s, builder, token);
+  const now = sayable.filter(tokens => verbs.has(tokens[0]));
+  const said = now.length > 0 ? now : sayable.filter(tokens => tokens[1] === token);
   const meant = said.filter(tokens => fits(tokens, builder.chosen));
   const rules = (meant.length > 0 ? meant : said).map(tokens => game.forbids(s, game.parse(s, tokens.join(' '))));
   return [...new Set(rules.filter(rule => rule !== undefined))];

@@ -8,9 +8,9 @@ export interface ZoomWords {
 }
 
 const zoomWords: Readonly<Record<Language, ZoomWords>> = {
-  en: { closer: 'Closer', farther: 'Farther', whole: 'The whole board' },
-  de: { closer: 'Näher heran', farther: 'Weiter weg', whole: 'Das ganze Brett' },
-  nl: { closer: 'Dichterbij', farther: 'Verder weg', whole: 'Het hele bord' },
+  en: { closer: 'Zoom in', farther: 'Zoom out', whole: 'Fit' },
+  de: { closer: 'Vergrößern', farther: 'Verkleinern', whole: 'Ganzer Spielplan' },
+  nl: { closer: 'Inzoomen', farther: 'Uitzoomen', whole: 'Hele bord' },
 };
 
 export function zoomWordsIn(language: Language): ZoomWords {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Game, randomMoveOf, type Viewer } from '../../../engine/game.ts';
-import { readOptions } from '../../../engine/options.ts';
+import { newMatchOptions } from '../../../engine/options.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { RefusalReply, TableInfo, TableSnapshot, TableUpdate } from '../../../protocol/replies.ts';
 import { seedFromWords } from '../../../table/chance.ts';
@@ -29,7 +29,7 @@ export class Elsewhere implements TableConnection {
   constructor(game: Game, seats: number, viewer: Viewer, words = 'elsewhere') {
     const players = playerColours.slice(0, seats).map((colour, seat) => ({ name: NAMES[seat]!, colour }));
     const chance = { seed: seedFromWords(words), match: 'm1', nonces: players.map(() => '') };
-    const options = readOptions(game.options);
+    const options = newMatchOptions(game.options);
     const match: Match = { id: 'm1', game: game.id, version: game.version, options, players, chance };
     this.table = openTable(game, match);
     this.viewer = viewer;

@@ -1,8 +1,12 @@
+import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Reply } from '../../../protocol/replies.ts';
 
 export type Heard = { readonly type: string; readonly id: string } & Readonly<Record<string, unknown>>;
+
+/** Systems give higher ones to every connection that is made, also to one that comes while a server is closed. */
+const [FIRST, LAST] = [10_000, 30_000];
 
 /** A server on a real port that says what a test wants it to say. */
 export class TestServer {
@@ -12,6 +16,8 @@ export class TestServer {
   readonly heard: Heard[] = [];
   /** What is answered to a request at once; nothing is answered where this gives nothing. */
   answer: (request: Heard) => Reply | undefined = () => undefined;
+  /** What is said to everybody who comes. */
+  greeting: () => Reply | undefined = () => undefined;
   arrivals = 0;
 
   private constructor(port: number) {
@@ -19,10 +25,16 @@ export class TestServer {
     this.#server.on('connection', socket => this.#welcome(socket));
   }
 
-  static async open(port = 0): Promise<TestServer> {
-    const made = new TestServer(port);
-    await new Promise((resolve, reject) => made.#server.once('listening', resolve).once('error', reject));
-    return made;
+  /** At this port, or at any that is free. */
+  static async open(port?: number): Promise<TestServer> {
+    for (;;) {
+      const made = new TestServer(port ?? randomInt(FIRST, LAST));
+      const trouble = await new Promise<unknown>(resolve =>
+        made.#server.once('listening', () => resolve(undefined)).once('error', resolve),
+      );
+      if (trouble === undefined) return made;
+      if (port !== undefined) throw trouble;
+    }
   }
 
   get port(): number {
@@ -32,6 +44,8 @@ export class TestServer {
   #welcome(socket: WebSocket): void {
     this.arrivals++;
     this.#sockets.unshift(socket);
+    const greeting = this.greeting();
+    if (greeting) socket.send(JSON.stringify(greeting));
     socket.on('message', (data: Buffer) => {
       const request = JSON.parse(data.toString()) as Heard;
       this.heard.push(request);

@@ -24,10 +24,12 @@ export function Board(props: BoardProps<DurchDieWuesteState, Words>): JSX.Elemen
     textAt: ({ cell }) => hexText(s, cell, words, who),
     cursorText: ({ cell }) => cursorText(s, cell, words, who, input),
     tokenFor: key => colours[Number(key) - 1],
+    hinting: { look: ({ tokens: [, colour] }) => `coat-${colour}` },
   });
   const offers = useMemo(
-    () => input && <Offers scene={scene} input={input} />,
-    [scene, input?.seat, input?.selectable, input?.chosen],
+    // A colour that is only advised leaves the others their marks.
+    () => input && <Offers scene={scene} input={{ ...input, chosen: input.picked }} />,
+    [scene, input?.seat, input?.selectable, input?.picked],
   );
   return (
     <BoardDrawing

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Palm } from '../../../../web/kit/draw/oasis.tsx';
 import { PlaceOutline } from '../../../../web/kit/draw/place-outline.tsx';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import type { BoardInput } from '../../../../web/kit/view.ts';
@@ -77,6 +78,12 @@ function Touch({ scene, input, cell, look }: Props & { cell: number; look: strin
 /** The piece as it would stand there; where the colour is still open, its owner's sign. */
 function Ghost({ scene, input, cell }: Props & { cell: number }): JSX.Element {
   const hue = hueOf(scene, input.seat);
+  if (scene.s.turn[At.Phase] === Phase.SetPalms)
+    return (
+      <g class="ghost" transform={cellTransform(scene, cell)}>
+        <Palm />
+      </g>
+    );
   const colour = colourFor(input, scene.s.board.grid.names[cell]!);
   const ridden = scene.s.turn[At.Phase] === Phase.SetRiders;
   return (

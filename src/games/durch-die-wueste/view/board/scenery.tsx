@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { rounded } from '../../../../web/kit/draw/paths.ts';
 import { PieceShapes, Pieces } from '../pieces/pieces.tsx';
 import type { Scene } from '../scene/scene.ts';
 import { Carpets } from './caravans.tsx';
@@ -26,6 +27,7 @@ export function Scenery({ scene, children }: Props): JSX.Element {
     ),
     [scene],
   );
+  const names = useMemo(() => scene.named && <FieldNames scene={scene} />, [s.board, picture, scene.named]);
   const standing = useMemo(() => <Pieces scene={scene} />, [scene]);
   return (
     <>
@@ -33,8 +35,22 @@ export function Scenery({ scene, children }: Props): JSX.Element {
       {spotlight && <path class="veil" d={picture.sand} />}
       {woven}
       {children}
+      {names}
       {standing}
     </>
+  );
+}
+
+/** Low in each hex, under whatever stands there. */
+function FieldNames({ scene: { s, picture } }: { scene: Scene }): JSX.Element {
+  return (
+    <g class="field-names" aria-hidden="true">
+      {picture.centres.map(({ x, y }, cell) => (
+        <text key={cell} x={rounded(x)} y={rounded(y + 15.9)}>
+          {s.board.grid.names[cell]}
+        </text>
+      ))}
+    </g>
   );
 }
 

@@ -32,6 +32,6 @@ export const chapters = [
     figures: ['largestTie'],
     example: { water: 9, oases: 25, caravans: 15, areas: 7 },
   },
-  { key: 'options', rules: rules('CHIPS', 1, 1), figures: [] },
+  { key: 'options', rules: [...rules('CHIPS', 1, 1), ...rules('PALM', 2, 2), ...rules('SEALED', 1, 1)], figures: [] },
   { key: 'tips', rules: [], figures: [] },
 ] as const satisfies readonly Chapter[];

@@ -29,7 +29,7 @@ export function SidePanel(props: Props): JSX.Element {
     <section class="stock" onKeyDown={onKeyDown}>
       <header class="stock-head">
         <h2 class="stock-title">{words.stock}</h2>
-        <Until left={camelsToTheEnd(s)} words={words} />
+        <Until state={s} words={words} />
       </header>
       {finding && <Finder {...props} id={id} />}
       <div class="stock-row">
@@ -46,13 +46,15 @@ export function SidePanel(props: Props): JSX.Element {
   );
 }
 
-function Until({ left, words }: { left: number; words: Words }): JSX.Element {
+function Until({ state, words }: { state: DurchDieWuesteState; words: Words }): JSX.Element {
+  const left = camelsToTheEnd(state);
+  const scarcest = colours[state.supply.indexOf(left)]!;
   return (
     <p class={left <= FEW ? 'until few' : 'until'} title={words.board.untilWhy}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 3H18M6 21H18M7 3C7 9 11 10 11 12C11 14 7 15 7 21M17 3C17 9 13 10 13 12C13 14 17 15 17 21" />
       </svg>
-      {words.board.until(left)}
+      {words.board.until(scarcest, left)}
     </p>
   );
 }

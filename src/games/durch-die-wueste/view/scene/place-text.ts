@@ -7,10 +7,11 @@ import { caravanAt } from './scene.ts';
 export function hexText(s: DurchDieWuesteState, cell: number, { board }: Words, who: Who): string {
   const owner = s.inside[cell]! - 1;
   const held = owner >= 0 ? board.inside(colours[colourOf(owner)]!, who(ownerOf(owner))) : '';
-  return `${s.board.grid.names[cell]}: ${[pieceText(s, cell, board, who), held].filter(Boolean).join(', ')}`;
+  return `${s.board.grid.names[cell]}: ${[whatStands(s, cell, board, who), held].filter(Boolean).join(', ')}`;
 }
 
-function pieceText(s: DurchDieWuesteState, cell: number, board: Words['board'], who: Who): string {
+/** What stands on a hex. */
+export function whatStands(s: DurchDieWuesteState, cell: number, board: Words['board'], who: Who): string {
   const caravan = caravanAt(s, cell);
   const land = s.land[cell]!;
   if (caravan < 0) return land === PALM ? board.palm : land > 0 ? board.water(land) : board.sand;

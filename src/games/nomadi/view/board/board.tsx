@@ -8,7 +8,6 @@ import { fieldPath, pictureOf } from '../scene/picture.ts';
 import { cursorText, fieldText } from '../scene/place-text.ts';
 import { type Scene, stonesOn } from '../scene/scene.ts';
 import { animateChanges, Transient } from './animation.tsx';
-import { Bargain } from './bargain.tsx';
 import { changesBetween, nothing } from './changes.ts';
 import { Offers, Touches } from './offers.tsx';
 import { Scenery } from './scenery.tsx';
@@ -17,7 +16,7 @@ import { Scenery } from './scenery.tsx';
 const FINGER = 20;
 
 export function Board(props: BoardProps<NomadiState, Words>): JSX.Element {
-  const { words, who, hues } = props;
+  const { words, who } = props;
   const scene = useScene(props, pictureOf);
   const { s, picture } = scene;
   const { input, asked } = useAsking(props.input, s);
@@ -36,8 +35,6 @@ export function Board(props: BoardProps<NomadiState, Words>): JSX.Element {
       {...{ scene, board, words }}
       look="nomads"
       label={words.board.label(s.board.grid.size, stonesOn(s).length)}
-      align={picture.upright ? 'xMidYMid' : 'xMinYMid'}
-      over={<Bargain s={s} hues={hues} words={words} who={who} above={isLow(scene)} />}
       touches={input && <Touches scene={scene} input={input} asked={asked} />}
     >
       <Scenery scene={scene}>{input && <Offers scene={scene} input={input} />}</Scenery>
@@ -62,10 +59,4 @@ function useAsking(input: BoardInput | undefined, s: NomadiState) {
     input?.pick(token);
   };
   return { input: input && { ...input, pick }, asked: input && asked };
-}
-
-/** Is the caravan in the lower half of the picture? */
-function isLow({ s, picture: { centres, sand } }: Scene): boolean {
-  const heights = stonesOn(s).map(({ cell }) => centres[cell]!.y);
-  return heights.reduce((sum, y) => sum + y, 0) > (heights.length * sand.height) / 2;
 }

@@ -38,7 +38,8 @@ export function Offers({ scene, input }: Props): JSX.Element {
   const { s, picture } = scene;
   const mind = mindOf(scene, input);
   const cells = s.board.grid.names.flatMap((name, cell) => (input.selectable.has(name) ? [cell] : []));
-  const placing = s.turn[At.Phase] === Phase.Place;
+  const laying = s.turn[At.Phase] === Phase.LayCards;
+  const placing = s.turn[At.Phase] === Phase.Place || laying;
   const targets = mind.from === undefined ? [] : targetsOf(scene, input, mind);
   return (
     <g class={mind.die === undefined && mind.from === undefined ? 'offers' : 'offers narrowed'}>
@@ -49,7 +50,7 @@ export function Offers({ scene, input }: Props): JSX.Element {
           <circle
             key={cell}
             class={placing ? 'spot' : 'hint'}
-            r={placing ? 7 : 3.2}
+            r={laying ? 4 : placing ? 7 : 3.2}
             transform={cellTransform(picture, cell)}
           />
         ) : undefined,

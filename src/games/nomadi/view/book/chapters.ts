@@ -10,7 +10,13 @@ export const chapters = [
   { key: 'goal', rules: rules('SEATS', 1), figures: ['board'] },
   {
     key: 'setUp',
-    rules: [...rules('SEATS', 2), ...rules('BOARD', 1, 2), ...rules('CARD', 1, 3), ...rules('PLACE', 1, 2)],
+    rules: [
+      ...rules('SEATS', 2),
+      ...rules('BOARD', 1, 2),
+      ...rules('CARD', 1, 3),
+      ...rules('CARD', 5),
+      ...rules('PLACE', 1, 2),
+    ],
     figures: [],
   },
   { key: 'turn', rules: [...rules('ROLL', 1), ...rules('DIE', 1), ...rules('MOVE', 1)], figures: [] },
@@ -34,7 +40,17 @@ export const chapters = [
     figures: [],
     example: { purse: 5, finds: 5, canyon: 5, goal: 7, dice: -4, cards: 3 },
   },
-  { key: 'options', rules: [...rules('TALERS', 1), ...rules('SHORT', 1, 3), ...rules('TRADE', 1, 5)], figures: [] },
+  {
+    key: 'options',
+    rules: [
+      ...rules('TALERS', 1),
+      ...rules('SHORT', 1, 3),
+      ...rules('LAY', 1, 2),
+      ...rules('TRADE', 1, 5),
+      ...rules('BIND', 1, 7),
+    ],
+    figures: [],
+  },
   {
     key: 'questions',
     rules: [

@@ -7,7 +7,9 @@ import { At, type NomadiState, Phase } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { CardPicture } from '../pieces/cards.tsx';
 import { StonePicture } from '../pieces/stones.tsx';
+import { stepIn } from '../scene/jumps.ts';
 import { countOn, diceLeft } from '../scene/scene.ts';
+import { Bargain, isBargaining } from './bargain.tsx';
 import { cardsOf } from './coffers.ts';
 import { DieButton } from './dice.tsx';
 import { Giving } from './giving.tsx';
@@ -24,17 +26,12 @@ export function SidePanel(props: Props): JSX.Element {
   const part = { ...props, ...useTray(s), s, dead: useDeadDice(props) };
   return (
     <section class="nomad-stock" aria-label={offering ? words.board.say : words.board.dice}>
-      {offering ? (
-        <Phrases words={words} input={input} />
-      ) : isSettingOut(s) ? (
-        <Pouches {...part} />
-      ) : (
-        <Tray {...part} />
-      )}
+      {isBargaining(s) && <Bargain s={s} words={words} who={who} hues={hues} />}
+      {offering ? <Phrases words={words} input={input} /> : !isBargaining(s) && <Lots {...part} />}
       <div class="stock-foot">
         <Hands {...part} />
         <Note {...part} />
-        {s.trade && viewer !== undefined && asides && onAside && (
+        {s.trade === true && viewer !== undefined && asides && onAside && (
           <Giving asides={asides()} words={words} who={who} hues={hues} give={onAside} />
         )}
       </div>
@@ -54,14 +51,23 @@ interface Part extends Props {
 
 function useDeadDice({ state: s, legal }: Props): ReadonlySet<number> {
   return useMemo(() => {
-    if (s.turn[At.Phase] !== Phase.Step) return new Set();
-    const useful = new Set(legal().map(({ tokens: [die] }) => Number(die)));
+    if (!isChoosingStep(s)) return new Set();
+    const useful = new Set(legal().map(({ tokens }) => Number(stepIn(tokens)[0])));
     return new Set(diceLeft(s).filter(face => !useful.has(face)));
   }, [s]);
 }
 
+/** A seat thinks about a step: one of its own, or one that it wants of another. */
+function isChoosingStep({ turn }: NomadiState): boolean {
+  return turn[At.Phase] === Phase.Step || turn[At.Phase] === Phase.Bid;
+}
+
 function isSettingOut({ turn }: NomadiState): boolean {
   return turn[At.Phase] === Phase.LayCards || turn[At.Phase] === Phase.Place;
+}
+
+function Lots(part: Part): JSX.Element {
+  return isSettingOut(part.s) ? <Pouches {...part} /> : <Tray {...part} />;
 }
 
 /** Before the first roll: the stones that are still to be placed. */
@@ -87,7 +93,7 @@ function Pouches({ s, words, hues, who }: Part): JSX.Element {
 }
 
 function Tray({ s, words, dice, roll, dead, ...props }: Part): JSX.Element {
-  const input = s.turn[At.Phase] === Phase.Step ? props.input : undefined;
+  const input = isChoosingStep(s) ? props.input : undefined;
   let marked = false;
   return (
     <ul class="tray" key={roll && `${roll.turn} ${roll.seat} ${roll.faces.join('')}`}>

@@ -13,10 +13,16 @@ export interface Leap {
 
 /** The steps among the legal moves. */
 export function leapsIn({ board: { grid } }: NomadiState, legal: readonly Candidate[]): readonly Leap[] {
-  return legal.flatMap(({ tokens: [die, from = '', to = ''] }) => {
+  return legal.flatMap(({ tokens }) => {
+    const [die, from = '', to = ''] = stepIn(tokens);
     const leap = { die: Number(die), from: grid.cellNamed(from), to: grid.cellNamed(to) };
     return leap.die > 0 ? [leap] : [];
   });
+}
+
+/** A step as it is written, also where it is wanted of somebody else. */
+export function stepIn(tokens: readonly string[]): readonly string[] {
+  return tokens[0] === 'want' ? tokens.slice(1) : tokens;
 }
 
 /** The fields that a stone passes from one field to another, both included; jumped fields have stones on them. */

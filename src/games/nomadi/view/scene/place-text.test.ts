@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { candidateFor } from '../../../../web/kit/candidate.ts';
 import { inertInput } from '../../../../web/kit/input/inert-input.ts';
 import { position } from '../../text/position.ts';
 import { words as de } from '../../words/de.ts';
@@ -42,6 +43,28 @@ test('the cursor says whether a field can be chosen and what it brings', () => {
   expect(cursorText(s, cell('c3'), en, who, input)).toBe('c3: a spring; can be chosen. c3 brings 3 points.');
   expect(cursorText(s, cell('d3'), en, who, input)).toContain('; can’t be chosen now.');
   expect(cursorText(s, cell('c3'), en, who, undefined)).toBe('c3: a spring.');
+});
+
+test('the cursor says which stone Enter moves with which die, where one is left; where several are, it plays none', () => {
+  const moves = ['1 a4 b4', '1 b3 c3', '3 b3 d3', '1 a4 c3'];
+  const candidates = moves.map((text, move) => candidateFor(move, text));
+  const input = inertInput({ candidates, selectable: new Set(['b4', 'c3', 'd3', 'b3']) });
+  const at = (name: string, words: typeof en = en) => cursorText(s, cell(name), words, who, input);
+  expect(at('d3')).toContain('; can be chosen. Enter moves Bo’s stone from b3 with the 3.');
+  expect(at('d3', de)).toContain('Enter zieht den Stein von Bo mit der 3 von b3 hierher.');
+  expect(at('c3')).toBe('c3: a spring; can be chosen. Stones that reach it: b3, a4.');
+  expect(at('b3')).not.toContain('Enter');
+});
+
+test('what is wanted of somebody else is told as a wish, and stones by their fields', () => {
+  const candidates = ['want 3 b3 d3', 'want 1 b3 c3', 'want 1 a4 c3'].map((text, move) => candidateFor(move, text));
+  const input = inertInput({ candidates, selectable: new Set(['c3', 'd3', 'b3']) });
+  const at = (name: string, words: typeof en) => cursorText(s, cell(name), words, who, input);
+  expect(at('d3', en)).toContain('. Enter asks Ada to move Bo’s stone here from b3 with the 3.');
+  expect(at('d3', de)).toContain('Enter bittet Ada, den Stein von Bo mit der 3 von b3 hierher zu ziehen.');
+  expect(at('d3', nl)).toContain('Enter vraagt Ada de steen van Bo met de 3 van b3 hierheen te zetten.');
+  expect(at('c3', en)).toContain('Stones that reach it: b3, a4.');
+  expect(at('b3', en)).not.toContain('Enter');
 });
 
 test('the stones of a seat are told in every language', () => {

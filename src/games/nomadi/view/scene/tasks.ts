@@ -1,12 +1,26 @@
 import type { Description } from '../../../../engine/game.ts';
-import { type Phrase, phrases, values } from '../../rules/material.ts';
-import { At, cardInQuestion, type NomadiState, Phase } from '../../rules/state.ts';
+import { CARDS, type Phrase, phrases, values } from '../../rules/material.ts';
+import {
+  At,
+  cardInQuestion,
+  cardNamed,
+  hasStandingOffer,
+  isSelling,
+  type NomadiState,
+  Phase,
+} from '../../rules/state.ts';
 import { diceLeft, stonesOn } from './scene.ts';
 
 /** What is asked of the seat to move; `stop` says why moves that are tried out stop here. */
 export function task(s: NomadiState): Description {
   const [seat, owner] = [s.turn[At.Seat], s.turn[At.Owner]];
   switch (s.turn[At.Phase]) {
+    case Phase.LayCards:
+      return { key: 'lay', args: { left: CARDS - s.turn[At.Count] } };
+    case Phase.Bid:
+      return { key: 'bid', args: { seat, left: diceLeft(s).length, stones: namesOf(s) } };
+    case Phase.Price:
+      return { key: 'price', args: { seat, selling: isSelling(s) ? 1 : 0 } };
     case Phase.Place:
       return { key: 'place', args: { left: s.each - Math.floor(s.turn[At.Count] / s.seats) } };
     case Phase.Find:
@@ -14,12 +28,18 @@ export function task(s: NomadiState): Description {
     case Phase.Offer:
       return { key: 'offer', args: { owner, value: valueInQuestion(s) ?? 0 } };
     case Phase.Answer:
-      return { key: 'answer', args: { seat, owner, phrase: phraseOf(s) ?? 'silent', stop: 'answer' } };
+      return {
+        key: 'answer',
+        args: { seat, owner, phrase: phraseOf(s) ?? 'silent', ...cardNamed(s, cardInQuestion(s)), stop: 'answer' },
+      };
     case Phase.Open:
     case Phase.Over:
       return { key: 'step', args: { stop: 'end' } };
     default:
-      return { key: 'step', args: { left: diceLeft(s).length, stones: namesOf(s) } };
+      return {
+        key: 'step',
+        args: { left: diceLeft(s).length, stones: namesOf(s), ...(hasStandingOffer(s) && { offers: 1 }) },
+      };
   }
 }
 

@@ -10,7 +10,7 @@ import type { Words } from '../../words/en.ts';
 import { heldBy } from '../panel/hands.ts';
 import { clickField, selectableFields } from '../scene/choice.ts';
 import { pictureFor } from '../scene/picture.ts';
-import { cursorText, fieldText } from '../scene/place-text.ts';
+import { cursorText, targetText } from '../scene/place-text.ts';
 import type { Scene } from '../scene/scene.ts';
 import { animateChanges } from './animation.ts';
 import { changesBetween, nothing } from './changes.ts';
@@ -30,7 +30,7 @@ export function Board(props: BoardProps<WuestenkoenigeState, Words>): JSX.Elemen
     places: useMemo(() => placesIn(scene), [s, picture]),
     input,
     changes: { nothing, between: changesBetween, animate: (svg, found) => animateChanges(svg, scene, found) },
-    textAt: ({ field }) => fieldText(s, field, words, who),
+    textAt: ({ field }) => targetText(s, field, words, who, input),
     cursorText: ({ field }) => cursorText(s, field, words, who, input),
     tokenFor: key => (input ? heldBy(s, input.seat)[Number(key) - 1]?.card : undefined),
     backToFront: true,

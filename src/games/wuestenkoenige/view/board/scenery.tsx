@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { grainsIn } from '../../../../web/kit/draw/dunes.ts';
-import type { Point } from '../../../../web/kit/draw/hexes.ts';
 import { movedTo, rounded } from '../../../../web/kit/draw/paths.ts';
 import { GrainPaint } from '../../../../web/kit/draw/sand.tsx';
 import { later } from '../../../../web/kit/later.ts';
@@ -9,7 +8,7 @@ import { hueOf } from '../../../../web/kit/players.tsx';
 import { HEXES, PALACE } from '../../rules/board.ts';
 import { Treasury } from '../panel/treasury.tsx';
 import { GoodsRow } from '../pieces/goods.tsx';
-import { CamelShapes, FlockFigure, placed, standsFor } from '../pieces/herd.tsx';
+import { CamelShapes, FlockFigure, FlockTally, sharedOut, standsFor } from '../pieces/herd.tsx';
 import { Height, TileShapes, Tower } from '../pieces/tiles.tsx';
 import { hexPath, type Picture, type PicturePlace } from '../scene/picture.ts';
 import {
@@ -22,6 +21,7 @@ import {
   liftAt,
   looseAt,
   type Scene,
+  type StandingCamel,
 } from '../scene/scene.ts';
 
 // They come while the words do, so that they are there when the board is first drawn.
@@ -131,6 +131,11 @@ function Hex({ scene, hex }: { scene: Scene; hex: number }): JSX.Element {
       <g data-tower={hex}>
         <Tower id={id} tiles={groundsOf(s, hex)} kind={(hex * 7) % 5} />
       </g>
+      {scene.named && (
+        <text class="field-name" y={rounded(-lift - 10.5)} aria-hidden="true">
+          {s.board.names[hex]}
+        </text>
+      )}
       {isDigging(scene) && <Buried scene={scene} hex={hex} />}
       <g transform={`translate(0 ${rounded(-lift)})`}>
         {anyOf(loose) && (
@@ -140,9 +145,7 @@ function Hex({ scene, hex }: { scene: Scene; hex: number }): JSX.Element {
         )}
         {camels.slice(0, stands.length).map((one, i) => (
           <g key={one.camel} data-camel={one.camel}>
-            <g transform={placed(stands[i]!)}>
-              <FlockFigure id={id} hue={hueOf(scene, one.seat)} flock={one} />
-            </g>
+            <FlockFigure id={id} hue={hueOf(scene, one.seat)} flock={one} stand={stands[i]!} />
           </g>
         ))}
       </g>
@@ -166,7 +169,7 @@ export function Buried({ scene, hex }: { scene: Scene; hex: number }): JSX.Eleme
 /** Camels in a place, those that are alike as one with their number, and the goods that are left there. */
 function PlaceLife({ scene, place }: { scene: Scene; place: PicturePlace }): JSX.Element {
   const { s, id } = scene;
-  const flocks = flocksAt(s, place.field);
+  const hexes = [...place.courts, place.cells[0]!];
   return (
     <g>
       {place.field > PALACE && (
@@ -177,24 +180,30 @@ function PlaceLife({ scene, place }: { scene: Scene; place: PicturePlace }): JSX
           </text>
         </g>
       )}
-      {flocks.map((flock, i) => (
-        <g key={flock.camel} data-camel={flock.camel}>
-          <g transform={placed(spotIn(place, i, flocks.length))}>
-            <FlockFigure id={id} hue={hueOf(scene, flock.seat)} flock={flock} />
-          </g>
+      {sharedOut(flocksAt(s, place.field), hexes.length).map((flocks, i) => (
+        <g key={i} transform={movedTo(hexes[i]!)}>
+          <Flocks scene={scene} flocks={flocks} />
         </g>
       ))}
     </g>
   );
 }
 
-/** Few flocks stand in the forecourts; where there are many they are drawn smaller and fill the corner too. */
-function spotIn({ courts, cells }: PicturePlace, at: number, count: number): Point & { size: number } {
-  if (count <= 2) return { ...courts[at]!, size: 0.3 };
-  const many = count > 4;
-  const hexes = many ? [...courts, cells[0]!] : courts;
-  const each = Math.ceil(count / hexes.length);
-  const hex = hexes[Math.floor(at / each)]!;
-  const share = (at % each) - (each - 1) / 2;
-  return { x: hex.x + share * (many ? 11 : 15), y: hex.y + share * 3, size: many ? 0.17 : 0.23 };
+/** Their numbers lie over all of them: none is cut off by the camel beside it. */
+function Flocks({ scene, flocks }: { scene: Scene; flocks: readonly StandingCamel[] }): JSX.Element {
+  const stands = standsFor(flocks.length);
+  const shown = flocks.slice(0, stands.length);
+  const size = scene.picture.rim ? 0.8 : 1.05;
+  return (
+    <>
+      {shown.map((flock, i) => (
+        <g key={flock.camel} data-camel={flock.camel}>
+          <FlockFigure id={scene.id} hue={hueOf(scene, flock.seat)} flock={flock} stand={stands[i]!} />
+        </g>
+      ))}
+      {shown.map((flock, i) => (
+        <FlockTally key={flock.camel} flock={flock} stand={stands[i]!} size={size} />
+      ))}
+    </>
+  );
 }

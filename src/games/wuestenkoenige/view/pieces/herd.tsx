@@ -38,13 +38,21 @@ export function CamelShapes({ id }: { id: string }): JSX.Element {
 
 const sabres = 'M-9 9L9 -9M-9 4L-4 9M9 9L-9 -9M9 4L4 9';
 
-/** One camel, or a flock as one with its number, in a field of 100 by 100. */
-export function FlockFigure({ id, hue, flock }: { id: string; hue: Hue; flock: Flock }): JSX.Element {
+/** Where a camel or a flock stands, and how large it is: its own field is 100 by 100. */
+export interface CamelStand extends Point {
+  readonly size: number;
+}
+
+/** Goods are drawn no smaller than this, however small the camel is, so that they are told apart. */
+const LEAST_GOOD = 0.3;
+
+/** One camel, or one that stands for its flock, with what it carries above its hump. */
+export function FlockFigure({ id, hue, flock, stand }: FlockProps & { id: string; hue: Hue }): JSX.Element {
   return (
-    <g>
+    <g transform={placed(stand)}>
       <use href={`#${id}camel-${hue}`} />
       <g transform="translate(43 8)">
-        <GoodsRow id={id} amounts={flock.goods} size={1.15} />
+        <GoodsRow id={id} amounts={flock.goods} size={Math.max(1.15, LEAST_GOOD / stand.size)} />
       </g>
       {flock.attacked && (
         <g transform="translate(86 72) scale(1.3)">
@@ -52,37 +60,68 @@ export function FlockFigure({ id, hue, flock }: { id: string; hue: Hue; flock: F
           <path class="fought" d={sabres} />
         </g>
       )}
-      {flock.count > 1 && (
-        <g class="tally" transform="translate(20 84) scale(2.3)">
-          <rect x="-8" y="-6.5" width="16" height="13" rx="6" />
-          <text y="3">{flock.count}</text>
-        </g>
-      )}
     </g>
   );
 }
 
-/** Where up to three camels of one hex stand, and how large they are; those behind come first. */
-const stands: readonly (readonly (Point & { readonly size: number })[])[] = [
+interface FlockProps {
+  readonly flock: Flock;
+  readonly stand: CamelStand;
+}
+
+/**
+ * How many there are of a flock, at the feet of the one that stands for it and a little to the outside. It is as large
+ * for a small camel as for a large one: it is there to be read.
+ */
+export function FlockTally({ flock: { count }, stand, size }: FlockProps & { size: number }): JSX.Element | undefined {
+  if (count < 2) return undefined;
+  const { x, y } = stand;
+  const aside = x < 0 ? -2 : x > 0 ? 0 : 8;
+  return (
+    <g class="tally" transform={`translate(${rounded(x + aside)} ${rounded(y + 33 * stand.size)}) scale(${size})`}>
+      <rect x="-7" y="-6.500" width="14" height="13" rx="6" />
+      <text y="3">{count}</text>
+    </g>
+  );
+}
+
+/** Where the camels of one hex stand, beside each other and not before each other; those behind come first. */
+const stands: readonly (readonly CamelStand[])[] = [
   [],
   [{ x: 0, y: 0, size: 0.33 }],
   [
-    { x: -6.5, y: -5.5, size: 0.26 },
-    { x: 6.5, y: 4.5, size: 0.26 },
+    { x: -8.5, y: -5, size: 0.215 },
+    { x: 8.5, y: 1.5, size: 0.215 },
   ],
   [
-    { x: 0, y: -8.5, size: 0.235 },
-    { x: -8, y: 3, size: 0.235 },
-    { x: 8, y: 6, size: 0.235 },
+    { x: 0, y: -10, size: 0.19 },
+    { x: -9, y: 6.5, size: 0.19 },
+    { x: 9, y: 7.5, size: 0.19 },
+  ],
+  [
+    { x: -8.5, y: -9.5, size: 0.17 },
+    { x: 8.5, y: -8.5, size: 0.17 },
+    { x: -8.5, y: 7.5, size: 0.17 },
+    { x: 8.5, y: 8.5, size: 0.17 },
   ],
 ];
 
-/** For more than three there is no room. */
-export function standsFor(camels: number): (typeof stands)[number] {
-  return stands[Math.min(stands.length - 1, camels)]!;
+/** The most that a hex has room for. */
+const MOST = stands.length - 1;
+
+/** For more than that many there is no room. */
+export function standsFor(camels: number): readonly CamelStand[] {
+  return stands[Math.min(MOST, camels)]!;
 }
 
-/** A camel's field is 100 by 100 with its feet at 91: its middle comes to the point. */
-export function placed({ x, y, size }: Point & { readonly size: number }): string {
+/** Flocks in a place are shared out among its hexes: as few of them as have room are used. */
+export function sharedOut<T>(flocks: readonly T[], hexes: number): readonly (readonly T[])[] {
+  const used = Math.min(hexes, Math.max(2, Math.ceil(flocks.length / MOST)));
+  const each = flocks.length / used;
+  return Array.from({ length: used }, (_, i) => flocks.slice(Math.ceil(each * i), Math.ceil(each * (i + 1))));
+}
+
+/** Its feet are at 91: its middle comes to the point. */
+function placed({ x, y, size }: CamelStand): string {
   return `translate(${rounded(x - 54 * size)} ${rounded(y - 56 * size)}) scale(${size})`;
 }

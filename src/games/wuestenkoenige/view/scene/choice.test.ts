@@ -118,3 +118,12 @@ test('a second click turns a tile over, one beside it shifts it, another tile ta
   expect(other.click('e3', 'b3').played).toEqual([]);
   expect(other.input().chosen).toContain('b3');
 });
+
+test('a card that can’t be played is answered with what it needs, a field with the order of the steps', () => {
+  const person = new Person(position('1 P001', { seats: 2, step: 'card', hands: [['calf', 'loss']] }));
+  expect(person.builder.legal.map(({ text }) => text)).toEqual(['skip']);
+  const told = (token: string) => person.input().whyNot(token);
+  expect(told('calf')).toContain('WK-CALF-1');
+  expect(told('loss')).toContain('WK-LOSS-1');
+  expect(told('d5')).toEqual(['WK-TURN-1']);
+});

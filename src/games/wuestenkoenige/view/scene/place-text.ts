@@ -20,7 +20,8 @@ export function fieldText(s: WuestenkoenigeState, field: number, words: Words, w
   return field < HEXES ? `${name}: ${told.join(', ')}` : [words.board.place(name), ...told].join(', ');
 }
 
-function groundText(s: WuestenkoenigeState, hex: number, { board }: Words): string[] {
+/** The ground of a hex, and the goods in and on it. */
+export function groundText(s: WuestenkoenigeState, hex: number, { board }: Words): string[] {
   const [loose, buried] = [looseAt(s, hex), buriedAt(s, hex)];
   return [
     board.ground(groundsOf(s, hex).at(-1) ?? 'valley', s.height[hex]!),
@@ -38,6 +39,18 @@ function camelsText(s: WuestenkoenigeState, field: number, { board }: Words, who
     const told = board.flock(count, who(seat), formatLoad(goodsIn(s.load[camel]!)));
     return attacked ? `${told} (${board.attacked})` : told;
   });
+}
+
+/** What is said of a field that can be chosen: what it is, and what the way there costs. */
+export function targetText(
+  s: WuestenkoenigeState,
+  field: number,
+  words: Words,
+  who: Who,
+  input: BoardInput | undefined,
+): string {
+  const way = input && reachIn(s, input)?.get(field);
+  return `${fieldText(s, field, words, who)}${way ? `; ${words.board.cost(way.cost)}` : ''}`;
 }
 
 /** What the keyboard's cursor says: the field, whether it can be chosen, and what the way there costs. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CELLS, cross, grid, WIDTH } from '../../rules/board.ts';
+import { CELLS, grid, isOnCross, WIDTH } from '../../rules/board.ts';
 import type { WuestensoehneState } from '../../rules/state.ts';
 import { TileFace } from '../pieces/tile.tsx';
 import { HALF } from '../scene/outline.ts';
@@ -75,7 +75,7 @@ export function Tiles({ s, picture, id }: { s: WuestensoehneState; picture: Pict
       {laid.map(cell => (
         <g key={cell} transform={placeAt(picture, cell)}>
           <g data-tile={cell}>
-            <TileFace face={s.tiles[cell]! - 1} paved={cross.has(cell)} seed={cell % CELLS} id={id} />
+            <TileFace face={s.tiles[cell]! - 1} paved={isOnCross(cell)} seed={cell % CELLS} id={id} />
           </g>
         </g>
       ))}

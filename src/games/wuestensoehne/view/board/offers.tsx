@@ -25,7 +25,7 @@ export function Offers(props: Props): JSX.Element {
   const { scene, input, targets } = props;
   const step = scene.s.turn[At.Phase];
   const open = targets.filter(({ token }) => input.selectable.has(token));
-  if (step === Phase.Move) return <Ways {...props} open={open} />;
+  if (step === Phase.Move || step === Phase.Start) return <Ways {...props} open={open} />;
   if (step === Phase.Lay) return <Places {...props} open={open} />;
   if (step === Phase.Occupy) return <FreeFields scene={scene} input={input} />;
   return (

@@ -94,3 +94,16 @@ test('every place can be told in every language, with nothing left open', () => 
       for (const line of seatInWords(s, 0, words, who)) expect(line).not.toMatch(/undefined|NaN/);
     }
 });
+
+test('nobody is asked to take back a figure who has none to take back, nor to set one that can’t be set', () => {
+  const asked = new Set<string>();
+  for (const s of games) {
+    const legal = legalIn(s);
+    const { key, args } = task(s, legal);
+    if (key !== 'figure') continue;
+    const said = en.prompts.figure({ chosen: [], args });
+    const can = (verb: string) => legal.some(({ tokens }) => tokens[0] === verb);
+    asked.add(`${/back/.test(said) === can('take')} ${/Set/.test(said) === can('set')}`);
+  }
+  expect([...asked]).toEqual(['true true']);
+});

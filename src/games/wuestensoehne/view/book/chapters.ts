@@ -12,7 +12,7 @@ export const chapters = [
   {
     key: 'setUp',
     rules: [
-      ...rules('SETUP', 1, 4),
+      ...rules('SETUP', 1, 5),
       ...rules('FIGURE', 1),
       ...rules('TILE', 2, 3),
       ...rules('GOODS', 1),
@@ -21,7 +21,7 @@ export const chapters = [
     figures: [],
   },
   { key: 'turn', rules: rules('TURN', 1), figures: [] },
-  { key: 'moving', rules: [...rules('MOVE', 1, 3), ...rules('DRIVER', 1)], figures: ['ways'] },
+  { key: 'moving', rules: [...rules('MOVE', 1, 3), ...rules('DRIVER', 1), ...rules('DUTY', 1, 2)], figures: ['ways'] },
   {
     key: 'exploring',
     rules: [

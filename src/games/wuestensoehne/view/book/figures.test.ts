@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newMatchOptions } from '../../../../engine/options.ts';
 import { game } from '../../game.ts';
 import { grid } from '../../rules/board.ts';
 import { oasisFrom, partsOn, suits } from '../../rules/inspection.ts';
@@ -14,12 +15,17 @@ test.each(Object.keys(figures) as FigureName[])('%s shows a position that holds 
   expect(game.check(shown(name))).toBeUndefined();
 });
 
+test('what is shown is of the edition that new matches have', () => {
+  const { edition } = newMatchOptions(game.options);
+  for (const { setting } of Object.values(figures)) expect(setting.options.edition).toBe(edition);
+});
+
 test('ways: the crosses are for WS-MOVE-2 and WS-MOVE-3, a tick stands on each field that can be reached', () => {
   const s = shown('ways');
   const rules = Object.keys(figures.ways.marks).map(cell => [cell, whyNot(s, `go ${cell}`)] as const);
   expect(Object.fromEntries(rules.map(([cell, rule]) => [cell, rule ? 'no' : 'yes']))).toEqual(figures.ways.marks);
   expect(new Set(rules.map(([, rule]) => rule))).toEqual(new Set([undefined, 'WS-MOVE-2', 'WS-MOVE-3']));
-  expect(whyNot(s, 'go d4 driver')).toBeUndefined();
+  expect(whyNot(s, 'go h3 driver')).toBeUndefined();
 });
 
 test('fitting: WS-LAY-2 allows the tile with the tick and forbids the one with the cross', () => {
@@ -37,9 +43,9 @@ function oasisAt(name: FigureName, cell: string) {
 }
 
 test('oases: one is open, one is complete with three fields (WS-OASIS-1), one is closed by the edge (WS-OASIS-2)', () => {
-  expect(oasisAt('openOasis', 'e4')).toMatchObject({ open: true });
-  expect(oasisAt('completeOasis', 'e4')).toMatchObject({ open: false, actions: { length: 3 } });
-  expect(oasisAt('edge', 'e2')).toMatchObject({ open: false, actions: { length: 2 } });
+  expect(oasisAt('openOasis', 'g3')).toMatchObject({ open: true });
+  expect(oasisAt('completeOasis', 'g3')).toMatchObject({ open: false, actions: { length: 3 } });
+  expect(oasisAt('edge', 'g1')).toMatchObject({ open: false, actions: { length: 2 } });
 });
 
 test('row: the turban stands in front (WS-ROW-2), then it goes by height (WS-ROW-1), and Red has paid (WS-ROW-3)', () => {

@@ -16,72 +16,75 @@ export interface FigureDrawing {
   readonly held?: Readonly<Record<string, string>>;
 }
 
+/** What new matches have. */
+const options = { edition: 2 };
+
 /** An oasis of three tiles, and desert behind it. */
 const small = `
-     d         e         f
-  3  E:rumour  SW:camel  +
-  4  desert    NE:salt   +
+     f  g         h
+  3  +  SW:salt   desert
+  4  +  NE:camel  SW:rumour
 `;
 
-/** The same oasis before its last tile is laid. */
+/** The oasis alone. */
 const unfinished = `
-     d         e         f
-  3  .         SW:camel  +
-  4  .         NE:salt   +
+     f  g         h
+  3  +  SW:salt   .
+  4  +  NE:camel  SW:rumour
 `;
-const standing = { 16: 'e4 NE', 12: 'e3 SW' };
+const standing = { 16: 'g3 SW', 12: 'g4 NE' };
 const scored = {
   drawing: unfinished,
-  setting: { seats: 2, caravans: ['e3', 'f9'], displays: ['N:rumour'], figures: standing },
-  moves: ['stay', 'own N:rumour', 'lay d3 90', 'set 6 E', 'score E'],
+  setting: { seats: 2, options, caravans: ['h4', 'f9'], displays: ['N'], figures: standing },
+  moves: ['stay', 'own N', 'lay h5 0', 'set 6 N', 'score N'],
 };
 
 export const figures = {
   land: {
     drawing: `
-     e         f
-  4  NE:salt   +
+     f  g
+  3  +  SW:salt
 `,
-    setting: { seats: 2, caravans: ['f4', 'f6'] },
-    shows: 'd3 h6',
+    setting: { seats: 2, options, caravans: ['f3', 'f6'] },
+    shows: 'd2 h5',
   },
   ways: {
     drawing: small,
-    setting: { seats: 2, caravans: ['f3', 'f5'] },
-    shows: 'c2 f5',
-    marks: ticksOn('d3 e3 e4 f2 f4', 'd4 f5'),
+    setting: { seats: 2, options, caravans: ['f3', 'f5'] },
+    shows: 'f2 i5',
+    marks: ticksOn('f2 f4 g3 g4 h4', 'f5 h3'),
   },
   fitting: {
     drawing: `
      f
-  4  +
+  3  +
 `,
-    setting: { seats: 2, caravans: ['f4'] },
-    shows: 'd3 h5',
-    held: { e4: 'NE:salt', g4: 'SW:salt' },
-    marks: ticksOn('e4', 'g4'),
+    setting: { seats: 2, options, caravans: ['f3'] },
+    shows: 'd2 h4',
+    held: { e3: 'NE:salt', g3: 'SW:salt' },
+    marks: ticksOn('g3', 'e3'),
   },
   openOasis: {
     drawing: unfinished,
-    setting: { seats: 2, caravans: ['f3', 'f9'], figures: standing },
-    shows: 'c2 f4',
+    setting: { seats: 2, options, caravans: ['f3', 'f9'], figures: standing },
+    shows: 'f2 i5',
   },
-  completeOasis: { ...scored, shows: 'c2 f4' },
+  completeOasis: { ...scored, shows: 'f2 i5' },
   edge: {
     drawing: `
-     e         f
-  1  NS:gem    +
-  2  NE:camel  +
+     f  g       h
+  1  +  NE:gem  NW:camel
 `,
-    setting: { seats: 2, caravans: ['f3', 'f9'] },
-    shows: 'c1 f3',
+    setting: { seats: 2, options, caravans: ['f3', 'f9'] },
+    shows: 'f1 i3',
   },
   row: { ...scored, shows: 'row' },
-  signs: { drawing: unfinished, setting: { seats: 2 }, shows: 'signs' },
+  signs: { drawing: unfinished, setting: { seats: 2, options }, shows: 'signs' },
   rumours: {
     drawing: unfinished,
     setting: {
       seats: 2,
+      options,
       rumours: {
         myrrh1: { value: 3, seen: [0] },
         myrrh2: { value: -1, seen: [0, 1] },

@@ -11,9 +11,9 @@ import { Emblem } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';
 import { turningOn } from '../scene/acting.ts';
 import { bearing, shownTurn, turnOn } from '../scene/bearing.ts';
-import { figureText } from '../scene/place-text.ts';
+import { figureText, tileInHand } from '../scene/place-text.ts';
 import { figuresTallestFirst } from '../scene/scene.ts';
-import { TilePicture } from './stack-list.tsx';
+import { TilePicture } from './tile-picture.tsx';
 
 interface Props {
   readonly s: WuestensoehneState;
@@ -99,8 +99,8 @@ function DisplayTile(props: Props & { kind: number }): JSX.Element {
 /** The tile to be laid, as it is turned on the board; clicking it turns it there. */
 function TileInHand({ s, input, words, id }: Props): JSX.Element {
   const kind = s.turn[At.Hand];
-  const label = `${words.board.stock.inHand}: ${words.tile(kinds[kind]!)}`;
   const fits = input ? turningOn(input) : [];
+  const label = `${words.board.stock.inHand}: ${words.tile(tileInHand(s, fits))}`;
   const picture = <TilePicture kind={kind} turn={shownTurn(fits, bearing.value)} id={id} />;
   if (!input)
     return (

@@ -14,7 +14,7 @@ export function Piles({ scene }: { scene: Scene }): JSX.Element {
   const current = currentStack(s) + 1;
   return (
     <g class="piles" transform={`translate(${x + 44} ${y + height + 52})`}>
-      {(stacksUsed[s.seats] ?? []).map((number, i) => (
+      {stacksUsed(s.seats, s.allStacks).map((number, i) => (
         <g key={number} transform={`translate(${(i & 1) * 74} ${(i >> 1) * 82})`}>
           <PileOf number={number} left={s.stacks[number - 1]!} current={number === current} />
         </g>

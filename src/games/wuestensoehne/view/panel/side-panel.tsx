@@ -1,13 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
+import { laterText } from '../../../../web/kit/board/later-text.tsx';
 import { Badge } from '../../../../web/kit/players.tsx';
 import type { SidePanelProps } from '../../../../web/kit/view.ts';
 import type { WuestensoehneState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { TilePaints } from '../pieces/tile.tsx';
 import { Belongings } from './belongings.tsx';
-import { StackList } from './stack-list.tsx';
 import { tilesLeft } from './stacks.ts';
+
+const StackList = laterText(async () => (await import('./stack-list.tsx')).StackList);
 
 type Props = SidePanelProps<WuestensoehneState, Words>;
 const TILES = -1;

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { WuestensoehneState } from '../../rules/state.ts';
-import { faceOf, kinds } from '../../rules/tiles.ts';
+import { kinds } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
-import { TileFace } from '../pieces/tile.tsx';
 import { stacksOf } from './stacks.ts';
+import { TilePicture } from './tile-picture.tsx';
 
 /** The tiles that are left, by stack and kind: everybody may know them. */
 export function StackList({ s, words, id }: { s: WuestensoehneState; words: Words; id: string }): JSX.Element {
@@ -26,14 +26,5 @@ export function StackList({ s, words, id }: { s: WuestensoehneState; words: Word
         </section>
       ))}
     </div>
-  );
-}
-
-/** A tile beside the board. */
-export function TilePicture({ kind, turn = 0, id }: { kind: number; turn?: number; id: string }): JSX.Element {
-  return (
-    <svg class="tile-picture" viewBox="-30 -30 60 60" aria-hidden="true">
-      <TileFace face={faceOf(kind, turn)} seed={kind} id={id} />
-    </svg>
   );
 }

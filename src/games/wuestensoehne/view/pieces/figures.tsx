@@ -1,11 +1,7 @@
 import type { JSX } from 'preact';
 import { Camel } from '../../../../web/kit/draw/camel.tsx';
 import { type Hue, Rider, Shape } from '../../../../web/kit/players.tsx';
-
-/** How high a figure is drawn, by its rank from 1 to 16. */
-function drawnHeight(rank: number): number {
-  return 15 + rank * 1.1;
-}
+import { drawnHeight } from './stands.ts';
 
 interface Props {
   readonly hue: Hue;

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
+import { movedTo } from '../../../../web/kit/draw/paths.ts';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import { FIGURES, ownerOf, turbanFigure } from '../../rules/state.ts';
 import { groundsOf } from '../scene/outline.ts';
 import { placeAt } from '../scene/picture.ts';
 import { type Scene, type ScoredField, scoredFields, standingFigures } from '../scene/scene.ts';
 import { CaravanPiece, Explorer } from './figures.tsx';
+import { caravanStands } from './stands.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -26,10 +28,10 @@ export function Pieces({ scene }: Props): JSX.Element {
       ),
     };
   });
-  const caravans = Array.from({ length: s.seats }, (_, seat) => ({
-    y: picture.centres[s.caravans[seat]!]!.y + 10,
+  const caravans = caravanStands(s, picture).map((stand, seat) => ({
+    y: stand.y + 13 * stand.size,
     piece: (
-      <g key={`c${seat}`} transform={placeAt(picture, s.caravans[seat]!)}>
+      <g key={`c${seat}`} transform={`${movedTo(stand)} scale(${stand.size})`}>
         <g data-caravan={seat}>
           <CaravanPiece hue={hueOf(scene, seat)} />
         </g>

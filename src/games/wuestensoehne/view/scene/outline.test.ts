@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { faceParts } from '../../rules/tiles.ts';
+import { areaOf, fieldPatch, figurePatch, sharedArea } from '../pieces/stands.ts';
 import { groundsOf, HALF, MOUTH, outlineOf } from './outline.ts';
 
 /** All parts that any face shows, with the sides of the other parts on it. */
@@ -45,6 +46,15 @@ test('what stands on a part stands on the tile', () => {
 });
 
 test('a part that lies turned has everything turned with it', () => {
-  const [north, east] = [groundsOf(0b0001), groundsOf(0b0010)];
-  expect(east.field).toEqual({ x: -north.field.y, y: north.field.x });
+  const [northEast, eastSouth] = [groundsOf(0b0011), groundsOf(0b0110)];
+  expect(eastSouth.field).toEqual({ x: -northEast.field.y, y: northEast.field.x });
+});
+
+test('not even the tallest figure stands before the action field of its part', () => {
+  for (const { sides } of parts) {
+    const { field, foot } = groundsOf(sides);
+    const figure = figurePatch(foot, 16);
+    const plate = fieldPatch(field);
+    expect([sides, sharedArea(figure, plate) / areaOf(plate)]).toEqual([sides, expect.toSatisfy(share => share < 0.2)]);
+  }
 });

@@ -134,9 +134,41 @@ export interface Grounds {
   readonly pool?: Point;
 }
 
-/** For the part that lies as it does in the notation of an unturned tile: N, NE, NS, NES, NESW. */
+/**
+ * For the part that lies as it does in the notation of an unturned tile: N, NE, NS, NES, NESW. Figures stand upright
+ * however the tile lies: where a turned one would stand before the action field, that way of lying has its own line.
+ */
 const usual: Readonly<Record<number, Grounds>> = {
   0b0001: { field: { x: -8, y: -20 }, foot: { x: 10.5, y: -14 }, palms: [{ x: 15, y: -25 }] },
+  0b0010: { field: { x: 20, y: 8 }, foot: { x: 15, y: -8 }, palms: [{ x: 25, y: -15 }] },
+  0b1000: { field: { x: -20, y: 8 }, foot: { x: -15, y: -8 }, palms: [{ x: -25, y: -15 }] },
+  0b1001: {
+    field: { x: -13, y: -12 },
+    foot: { x: 6, y: -12 },
+    palms: [
+      { x: -22, y: 9 },
+      { x: 13, y: -25 },
+    ],
+    pool: { x: -8, y: 4 },
+  },
+  0b1010: {
+    field: { x: 17, y: -8 },
+    foot: { x: -7, y: 5 },
+    palms: [
+      { x: 24, y: 13 },
+      { x: -22, y: -12 },
+    ],
+    pool: { x: -18, y: 8 },
+  },
+  0b1011: {
+    field: { x: -13, y: -13 },
+    foot: { x: 9, y: 7 },
+    palms: [
+      { x: -23, y: 11 },
+      { x: 21, y: 12 },
+    ],
+    pool: { x: 17, y: -1 },
+  },
   0b0011: {
     field: { x: 13, y: -12 },
     foot: { x: -6, y: -12 },
@@ -157,7 +189,7 @@ const usual: Readonly<Record<number, Grounds>> = {
   },
   0b0111: {
     field: { x: 13, y: -13 },
-    foot: { x: 14, y: 20 },
+    foot: { x: -7, y: -9 },
     palms: [
       { x: -11, y: -23 },
       { x: -12, y: 21 },

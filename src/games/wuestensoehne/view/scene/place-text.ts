@@ -1,7 +1,9 @@
 import { signed } from '../../../../engine/figures.ts';
+import { asSentence } from '../../../../web/kit/landmarks.ts';
 import type { BoardInput, Who } from '../../../../web/kit/view.ts';
-import { cross, grid } from '../../rules/board.ts';
+import { grid, isOnCross } from '../../rules/board.ts';
 import {
+  At,
   goodOfSlot,
   NO_TOKEN,
   ownerOf,
@@ -11,13 +13,14 @@ import {
   UNKNOWN,
   type WuestensoehneState,
 } from '../../rules/state.ts';
-import { faceTexts, goods } from '../../rules/tiles.ts';
+import { faceOf, faceTexts, goods } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
+import { turningOn } from './acting.ts';
 import { bearing, fitsOn, shownTurn } from './bearing.ts';
 import { standingFigures } from './scene.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** What is to be seen at a place, such as “c4: oasis towards 2 sides with salt, caravan of Red”. */
+/** What is to be seen at a place, such as “c4: oasis to north and east with salt, caravan of Red”. */
 export function targetText(s: WuestensoehneState, { name, token }: BoardTarget, words: Words, who: Who): string {
   const slot = slotNames.indexOf(name);
   if (slot >= 0) return `${name}: ${slotText(s, slot, words, who)}`;
@@ -26,13 +29,14 @@ export function targetText(s: WuestensoehneState, { name, token }: BoardTarget, 
   return `${name}: ${things.join(', ')}`;
 }
 
-function tellCell(s: WuestensoehneState, cell: number, words: Words, who: Who): string[] {
+/** What is to be seen on a cell. */
+export function tellCell(s: WuestensoehneState, cell: number, words: Words, who: Who): string[] {
   const face = s.tiles[cell]! - 1;
   if (face < 0) return [words.board.undiscovered];
   const figures = standingFigures(s).filter(figure => figure.cell === cell);
   const caravans = [...s.caravans.subarray(0, s.seats).keys()].filter(seat => s.caravans[seat] === cell);
   return [
-    ...(cross.has(cell) ? [words.board.cross] : []),
+    ...(isOnCross(cell) ? [words.board.cross] : []),
     words.tile(faceTexts[face]!),
     ...caravans.map(seat => words.board.caravan(who(seat))),
     ...figures.map(({ figure }) => figureText(s, figure, words, who)),
@@ -65,15 +69,36 @@ export function cursorText(
   const { token } = target;
   if (!input) return `${place}.`;
   const { open, shut, chosen } = words.board;
-  const choice = input.chosen.has(token) ? chosen : input.selectable.has(token) ? open : shut;
-  const more = input.selectable.has(token) ? [...fitsText(input, token, words), input.preview(token)] : [];
+  const free = input.legal.some(({ tokens: [verb, rank] }) => verb === 'take' && rank === token)
+    ? words.board.takeBack(Number(token))
+    : open;
+  const choice = input.chosen.has(token) ? chosen : input.selectable.has(token) ? free : shut;
+  const more = input.selectable.has(token) ? [...fitsText(s, input, token, words), input.preview(token)] : [];
   return `${[`${place}; ${choice}`, ...more].filter(Boolean).join('. ')}.`;
 }
 
-function fitsText({ legal }: BoardInput, token: string, { board }: Words): string[] {
+function fitsText(s: WuestensoehneState, { legal }: BoardInput, token: string, { board, tile }: Words): string[] {
   const fits = fitsOn(legal, token);
-  if (fits.length > 0) return [board.fits(fits.length, shownTurn(fits, bearing.value) * 90)];
+  if (fits.length > 0) return [board.fits(fits.length, tile(tileInHand(s, fits)))];
   return legal.some(({ tokens: [verb, cell, driver] }) => verb === 'go' && cell === token && driver)
     ? [board.driver]
     : [];
+}
+
+/** The tile in hand as it is turned now, where it fits in these turns. */
+export function tileInHand(s: WuestensoehneState, fits: readonly number[]): string {
+  return faceTexts[faceOf(s.turn[At.Hand], shownTurn(fits, bearing.value))]!;
+}
+
+/** What R has changed: how the tile lies now, and whether it fits where the cursor is. */
+export function turnedText(
+  s: WuestensoehneState,
+  input: BoardInput,
+  at: BoardTarget | undefined,
+  words: Words,
+): string {
+  const fits = turningOn(input);
+  if (fits.length === 0) return '';
+  const here = at ? fitsOn(input.legal, at.token) : fits;
+  return asSentence(words.board.turned(words.tile(tileInHand(s, fits)), here.includes(shownTurn(fits, bearing.value))));
 }

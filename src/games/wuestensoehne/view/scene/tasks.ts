@@ -18,6 +18,7 @@ import { layText } from './acting.ts';
 import { bearing, fitsOn } from './bearing.ts';
 
 const keys: Readonly<Record<number, string>> = {
+  [Phase.Start]: 'start',
   [Phase.Move]: 'move',
   [Phase.Explore]: 'explore',
   [Phase.Lay]: 'lay',
@@ -30,6 +31,7 @@ const keys: Readonly<Record<number, string>> = {
   [Phase.Look]: 'look',
   [Phase.Keep]: 'keep',
   [Phase.Guide]: 'guide',
+  [Phase.Draw]: 'draw',
   [Phase.Token]: 'token',
   [Phase.See]: 'see',
 };
@@ -42,9 +44,12 @@ export function task(s: WuestensoehneState, legal: readonly Candidate[]): Descri
 
 function argsOf(s: WuestensoehneState, legal: readonly Candidate[]): Description['args'] {
   const [step, topic] = [s.turn[At.Phase], s.turn[At.Topic]];
+  const begins = (verb: string) => legal.some(({ tokens }) => tokens[0] === verb);
+  if (step === Phase.Move) return { bound: s.turn[At.Bound] };
   if (step === Phase.Explore) return { draws: Number(canDraw(s)) };
   if (step === Phase.Lay) return { only: onlyCell(legal) ?? '', fixed: Number(legal.length === 1) };
-  if (step === Phase.Figure) return { laid: Number(s.turn[At.Laid] !== NOWHERE) };
+  if (step === Phase.Figure)
+    return { laid: Number(s.turn[At.Laid] !== NOWHERE), sets: Number(begins('set')), takes: Number(begins('take')) };
   if (step === Phase.Score) return { many: Number(legal.length > 1) };
   if (step === Phase.Occupy) return { rank: s.turn[At.Front] + 1 };
   if (step === Phase.Room) return { good: goods[topic]! };

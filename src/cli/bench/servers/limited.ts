@@ -1,0 +1,3 @@
+import { limited, serveWithFolder } from './ours.ts';
+
+serveWithFolder(folder => limited({ DATA: folder }, folder));

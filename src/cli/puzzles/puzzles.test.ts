@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { quickOrLong } from '../../engine/testing/samples.ts';
+import { gameIds, loadGame } from '../../games/registry.ts';
+import { joinedMoves, type KnownPuzzle, positionOf, readPuzzles } from '../../table/puzzle.ts';
+import { typedText } from '../testing/typed.ts';
+import { checkPuzzle, linePlayed, viewOf } from './checking.ts';
+import { CLEAR } from './mining.ts';
+import { themesByReason } from './themes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'puzzles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const shipped = gameIds.map(
+  id => [id, readPuzzles(id, readFileSync(`src/web/catalogue/puzzle-files/${id}.jsonl`, 'utf8'))] as const,
+);
+
+test.each(shipped)(
+  '%s: every puzzle of the page can be played, by the rules, and so can its turns',
+  async (id, puzzles) => {
+    const game = await loadGame(id);
+    expect(puzzles.length).toBeGreaterThan(0);
+    expect(new Set(puzzles.map(puzzle => puzzle.id)).size).toBe(puzzles.length);
+    for (const puzzle of puzzles) {
+      const { view, seat } = viewOf(game, puzzle);
+      const lines = [puzzle.best, ...puzzle.rivals].map(({ moves }) => linePlayed(game, view, seat, moves));
+      expect(lines).toHaveLength(1 + puzzle.rivals.length);
+      expect(positionOf(game, puzzle).match.players[seat]?.bot).toBeUndefined();
+    }
+  },
+);
+
+test.each(shipped)(
+  '%s: the stated turn is clearly ahead of all others, and puzzles say what they are about',
+  (id, puzzles) => {
+    const themes = new Set<string>(Object.values(themesByReason[id]));
+    for (const { best, rivals, theme, level } of puzzles) {
+      for (const rival of rivals) expect(best.share - rival.share).toBeGreaterThanOrEqual(CLEAR - 0.001);
+      expect(themes).toContain(theme);
+      expect([1, 2, 3, 4, 5]).toContain(level);
+    }
+  },
+);
+
+/** The one that nothing about the search will change soon. */
+function clearest([, puzzles]: (typeof shipped)[number]): KnownPuzzle {
+  return puzzles.toSorted((a, b) => gapOf(b) - gapOf(a))[0];
+}
+
+function gapOf({ best, rivals }: KnownPuzzle): number {
+  return best.share - rivals[0].share;
+}
+
+test.each(shipped.slice(0, quickOrLong(1, 4)))(
+  '%s: what is clear stays so when it is measured again',
+  async (...of) => {
+    const puzzle = clearest(of);
+    const result = await checkPuzzle({ puzzle, factor: quickOrLong(1, 4), seed: '1' });
+    expect(result).toMatchObject({ id: puzzle.id, stillBest: true });
+    expect(result.gap).toBeGreaterThan(0);
+  },
+);
+
+test('check prints one object, with what did not hold', async () => {
+  const [id] = shipped[0];
+  const right = clearest(shipped[0]);
+  const told = ({ moves, share, points }: KnownPuzzle['best']) => [joinedMoves(moves), share, points];
+  const { seats, options, theme, level } = right;
+  const wrong = { at: right.log.length, best: told(right.rivals[0]), rivals: [told(right.best)], theme, level };
+  const file = join(folder, 'one.jsonl');
+  writeFileSync(file, JSON.stringify({ number: 7, seats, options, log: joinedMoves(right.log), puzzles: [wrong] }));
+  const { code, out } = await typedText(`puzzles check ${id} --sample 5 --factor 1 --threads 1 --json --file ${file}`);
+  expect(code).toBe(0);
+  const report = JSON.parse(out[0]) as { failures: readonly { gap: number }[] };
+  expect(report).toMatchObject({ checked: 1, still_best: 0, share: 0, failures: [{ id: `7-${right.log.length}` }] });
+  expect(report.failures[0].gap).toBeLessThan(0);
+});
+
+test('mining goes on where it was stopped: what is found already is written down and not searched again', async () => {
+  const [id] = shipped[1];
+  const file = `src/web/catalogue/puzzle-files/${id}.jsonl`;
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const { version } = await loadGame(id);
+  const records = lines.map(line => ({ game: id, version, seed: 'x', turns: 9, looked: 3, ...JSON.parse(line) }));
+  const empty = { ...records[0], number: 99_999, log: '', puzzles: [] };
+  const record = join(folder, 'record');
+  writeFileSync(record, [empty, ...records.toReversed()].map(line => `${JSON.stringify(line)}\n`).join(''));
+  const out = join(folder, 'out.jsonl');
+  const wanted = records.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
+  const typed = await typedText(
+    `puzzles mine ${id} --threads 1 --seed x --wanted ${wanted} --resume ${record} --file ${out}`,
+  );
+  expect(typed.err).toEqual([`${records.length + 1} games are searched already, with ${wanted} puzzles`]);
+  expect(typed.out).toEqual([`${wanted} puzzles from ${records.length} games in ${out}`]);
+  expect(readFileSync(out, 'utf8')).toBe(readFileSync(file, 'utf8'));
+});
+
+test.each([
+  ['puzzles', 'mine or check is missing'],
+  ['puzzles solve nomadi', `don't know how to "solve" puzzles; known: mine, check`],
+  [
+    'puzzles check nomadi --file nowhere.jsonl',
+    `nowhere.jsonl can't be read; mine puzzles first, or name another file`,
+  ],
+  ['puzzles mine nomadi --wanted 0', '--wanted must be a whole number from 1'],
+])('%s is refused in one line', async (text, complaint) => {
+  const { code, err } = await typedText(text);
+  expect(code).toBe(2);
+  expect(err.join('\n')).toContain(complaint);
+});
+
+test.each(gameIds)('every reason that %s finds for a turn makes its puzzle about something', id => {
+  const words = readFileSync(`src/games/${id}/words/reasons.en.ts`, 'utf8');
+  const keys = [...words.slice(words.indexOf('export const reasons')).matchAll(/^ {2}(\w+): /gm)].map(([, key]) => key);
+  expect(keys.length).toBeGreaterThan(10);
+  expect(Object.keys(themesByReason[id]).sort()).toEqual(keys.sort());
+});

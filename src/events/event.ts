@@ -1,0 +1,185 @@
+import type { EventEntry, EventSettings, EventTable } from './event-log.ts';
+import type { Entrant } from './pairing.ts';
+
+interface PlayedTable extends EventTable {
+  /** The rank of each seat once the match is over. */
+  readonly ranks?: readonly number[];
+}
+
+interface EventRound {
+  readonly tables: readonly PlayedTable[];
+  readonly byes: readonly string[];
+}
+
+/** An event as it is after a number of entries. */
+export interface EventState {
+  readonly stage: 'open' | 'running' | 'closed';
+  readonly settings: EventSettings;
+  readonly by: string;
+  /** In the order in which they came. Who has dropped out stays on the list. */
+  readonly people: readonly { readonly person: string; readonly dropped?: true }[];
+  readonly rounds: readonly EventRound[];
+}
+
+export class BadEvent extends Error {}
+
+/** What a log of entries comes to. Throws `BadEvent` where it contradicts itself. */
+export function eventAfter(entries: readonly EventEntry[]): EventState {
+  const [first, ...rest] = entries;
+  if (first?.type !== 'opened') throw new BadEvent('an event begins by being opened');
+  const opened: EventState = { stage: 'open', settings: first.settings, by: first.by, people: [], rounds: [] };
+  return rest.reduce(withEntry, opened);
+}
+
+/** The state after one more entry. */
+export function withEntry(state: EventState, entry: EventEntry): EventState {
+  if (state.stage === 'closed') throw new BadEvent('nothing happens in an event that is closed');
+  switch (entry.type) {
+    case 'opened':
+      throw new BadEvent('an event is opened once');
+    case 'joined':
+      return withPerson(state, entry.person);
+    case 'dropped':
+      return {
+        ...state,
+        people: state.people.map(one => (one.person === entry.person ? { ...one, dropped: true } : one)),
+      };
+    case 'paired':
+      return withRound(state, entry);
+    case 'finished':
+      return withResult(state, entry.match, entry.ranks);
+    case 'closed':
+      return { ...state, stage: 'closed' };
+  }
+}
+
+/** Who comes back after having dropped out goes on with the points they have. */
+function withPerson(state: EventState, person: string): EventState {
+  const others = state.people.filter(one => one.person !== person);
+  const isBack = others.length < state.people.length;
+  const people = isBack ? state.people.map(one => (one.person === person ? { person } : one)) : [...others, { person }];
+  return { ...state, people };
+}
+
+function withRound(state: EventState, { tables, byes }: EventRound): EventState {
+  const seated = tables.flatMap(({ people }) => people);
+  const known = new Set(state.people.map(({ person }) => person));
+  if (new Set([...seated, ...byes]).size < seated.length + byes.length)
+    throw new BadEvent('nobody sits twice in a round');
+  for (const person of [...seated, ...byes]) if (!known.has(person)) throw new BadEvent(`${person} has not joined`);
+  return { ...state, stage: 'running', rounds: [...state.rounds, { tables, byes }] };
+}
+
+function withResult(state: EventState, match: string, ranks: readonly number[]): EventState {
+  const table = state.rounds.flatMap(({ tables }) => tables).find(one => one.match === match);
+  if (!table) throw new BadEvent(`${match} is no table of this event`);
+  if (table.ranks) throw new BadEvent(`${match} has been finished before`);
+  if (ranks.length !== table.people.length) throw new BadEvent(`${match} has ${table.people.length} seats`);
+  const finished = (one: PlayedTable): PlayedTable => (one === table ? { ...one, ranks } : one);
+  return { ...state, rounds: state.rounds.map(round => ({ ...round, tables: round.tables.map(finished) })) };
+}
+
+/** The tables that are still played. */
+export function openTables({ rounds }: EventState): readonly EventTable[] {
+  return rounds.flatMap(({ tables }) => tables).filter(({ ranks }) => !ranks);
+}
+
+/** What each seat gets for its rank: those who share one share what those ranks would bring. */
+export function pointsFor(ranks: readonly number[], points: readonly number[]): number[] {
+  return ranks.map(rank => {
+    const sharers = ranks.filter(other => other === rank).length;
+    const shared = Array.from({ length: sharers }, (_, i) => points[rank - 1 + i] ?? 0);
+    return shared.reduce((sum, value) => sum + value, 0) / sharers;
+  });
+}
+
+/** One line of the table of an event. */
+export interface EventStanding {
+  readonly person: string;
+  /** From 1; equals share one. */
+  readonly rank: number;
+  readonly points: number;
+  readonly wins: number;
+  readonly games: number;
+  readonly byes: number;
+  /** The points of all whom they have met, each as often as they met: whose were stronger stands before their equals. */
+  readonly opposition: number;
+  readonly dropped?: true;
+}
+
+/** Who stands where: by points, then by the points of those met, then by tables won. */
+export function standingsOf(state: EventState): EventStanding[] {
+  const tallies = new Map(state.people.map(({ person }) => [person, new Tally()]));
+  for (const { tables, byes } of state.rounds) {
+    for (const person of byes) tallies.get(person)?.sitOut(state.settings.byePoints);
+    for (const table of tables) if (table.ranks) tally(tallies, table, table.ranks, state.settings.points);
+  }
+  const lines = state.people.map(({ person, dropped }) => {
+    const { points, wins, games, byes, met } = tallies.get(person)!;
+    const opposition = [...met].reduce((sum, [other, times]) => sum + times * (tallies.get(other)?.points ?? 0), 0);
+    return { person, points, wins, games, byes, opposition, ...(dropped && { dropped }) };
+  });
+  const ordered = lines.toSorted((a, b) => compared(a, b) || (a.person < b.person ? -1 : 1));
+  return ordered.map(line => ({ ...line, rank: 1 + ordered.findIndex(other => compared(other, line) === 0) }));
+}
+
+type Compared = Pick<EventStanding, 'points' | 'opposition' | 'wins'>;
+
+function compared(a: Compared, b: Compared): number {
+  return b.points - a.points || b.opposition - a.opposition || b.wins - a.wins;
+}
+
+class Tally {
+  points = 0;
+  wins = 0;
+  games = 0;
+  byes = 0;
+  readonly met = new Map<string, number>();
+
+  sitOut(points: number): void {
+    this.points += points;
+    this.byes++;
+  }
+
+  play(others: readonly string[], rank: number, points: number): void {
+    this.points += points;
+    this.games++;
+    if (rank === 1) this.wins++;
+    for (const other of others) this.met.set(other, (this.met.get(other) ?? 0) + 1);
+  }
+}
+
+function tally(
+  tallies: ReadonlyMap<string, Tally>,
+  { people }: EventTable,
+  ranks: readonly number[],
+  points: readonly number[],
+): void {
+  const won = pointsFor(ranks, points);
+  for (const [seat, person] of people.entries())
+    tallies.get(person)?.play(people.toSpliced(seat, 1), ranks[seat], won[seat]);
+}
+
+/** Those who are to be given a table now, with what has been so far: whoever is there and does not play. */
+export function entrantsOf(state: EventState): Entrant[] {
+  const busy = new Set(openTables(state).flatMap(({ people }) => people));
+  const standings = new Map(standingsOf(state).map(standing => [standing.person, standing]));
+  const free = state.people.filter(({ person, dropped }) => !dropped && !busy.has(person));
+  return free.map(({ person }) => ({
+    id: person,
+    points: standings.get(person)?.points ?? 0,
+    ...pastOf(state, person),
+  }));
+}
+
+function pastOf({ rounds, settings }: EventState, person: string): Pick<Entrant, 'met' | 'seats' | 'byes'> {
+  const met = new Map<string, number>();
+  const seats = Array.from({ length: settings.tableSize }, () => 0);
+  for (const { people } of rounds.flatMap(({ tables }) => tables)) {
+    const seat = people.indexOf(person);
+    if (seat < 0) continue;
+    seats[seat] = (seats[seat] ?? 0) + 1;
+    for (const other of people) if (other !== person) met.set(other, (met.get(other) ?? 0) + 1);
+  }
+  return { met, seats, byes: rounds.filter(({ byes }) => byes.includes(person)).length };
+}

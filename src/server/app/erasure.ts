@@ -1,0 +1,105 @@
+import type { ChatLine } from '../../protocol/replies.ts';
+import type { MatchServices } from '../matches/match-services.ts';
+import { RefusedCommand } from '../matches/refusals.ts';
+import { withoutDeclined, withSomebody } from '../matches/somebody.ts';
+import { seatOfPerson } from '../matches/table-record.ts';
+import type { RateLimits } from '../net/rate-limits.ts';
+import type { KnownPerson, People } from '../people/people.ts';
+import type { Store } from '../store/port.ts';
+
+/** How many matches are looked up at once, and how often a resignation is tried again where others move meanwhile. */
+const BATCH = 100;
+const TRIES = 20;
+
+export interface ErasureParts {
+  readonly store: Pick<Store, 'personal'>;
+  readonly people: Pick<People, 'endDevices' | 'ended'>;
+  readonly matches: Pick<MatchServices, 'directory'>;
+  readonly limits: Pick<RateLimits, 'forget'>;
+}
+
+/**
+ * Erases everything about a person, for good. First all their pages are sent away, so that nothing comes after; then they
+ * resign where they play, and their seats become somebody's; the person goes last, so that they can ask again should the
+ * server fail in between.
+ */
+export class Erasure {
+  readonly #parts: ErasureParts;
+
+  constructor(parts: ErasureParts) {
+    this.#parts = parts;
+  }
+
+  async erase(person: KnownPerson): Promise<void> {
+    const { store, people, limits } = this.#parts;
+    await people.endDevices(person, 'others');
+    people.ended.emit(person.device);
+    await this.#leaveMatches(person.id);
+    await store.personal.erase(person.id);
+    // What a page of theirs had asked for in its last moment.
+    await this.#leaveMatches(person.id);
+    await store.personal.erase(person.id);
+    limits.forget(person.id);
+  }
+
+  async #leaveMatches(person: string): Promise<void> {
+    const { personal } = this.#parts.store;
+    for (let after = ''; ; ) {
+      const matches = await personal.matchesFrom(person, after, BATCH);
+      for (const match of matches) await this.#leave(match, person);
+      const last = matches.at(-1);
+      if (last === undefined) return;
+      after = last;
+    }
+  }
+
+  async #leave(match: string, person: string): Promise<void> {
+    const { directory } = this.#parts.matches;
+    await this.#resign(match, person);
+    const { seat, name, next, opened } = await directory.liveMatch(match).read(({ record }) => {
+      const own = seatOfPerson(record, person);
+      return { seat: own, name: record.chairs[own ?? -1]?.name, next: record.next, opened: record.host === person };
+    });
+    if (opened) await this.#parts.store.personal.dropOrigin(match);
+    await directory.liveMatch(match).change(({ record }) => {
+      const after = withSomebody(record, person);
+      return after === record ? undefined : { record: after };
+    });
+    if (next !== undefined && name !== undefined) await this.#dropRefusal(next, name);
+    if (seat !== undefined) await this.#dropUnsigned(match, seat);
+  }
+
+  /** Where they play, the others go on with a stand-in, as after any resignation. */
+  async #resign(match: string, person: string): Promise<void> {
+    const live = () => this.#parts.matches.directory.liveMatch(match);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const found = await live().read(({ record, table }) => ({
+        seat: record.stage === 'playing' ? seatOfPerson(record, person) : undefined,
+        resigned: table?.resigned,
+        base: table?.entries.length ?? 0,
+      }));
+      const { seat, base } = found;
+      if (seat === undefined || found.resigned?.has(seat)) return;
+      try {
+        await live().play({ type: 'resign', id: `${seat}:erased`, seat, base }, person);
+        return;
+      } catch (error) {
+        if (!(error instanceof RefusedCommand)) throw error;
+      }
+    }
+  }
+
+  /** Whoever did not want a rematch is named at its table, where they don't sit. */
+  async #dropRefusal(next: string, name: string): Promise<void> {
+    await this.#parts.matches.directory.liveMatch(next).change(({ record }) => {
+      const after = withoutDeclined(record, name);
+      return after === record ? undefined : { record: after };
+    });
+  }
+
+  async #dropUnsigned(match: string, seat: number): Promise<void> {
+    const { personal } = this.#parts.store;
+    for (const { id, body } of await personal.unsignedLines(match))
+      if ((JSON.parse(body) as ChatLine).seat === seat) await personal.dropLine(id);
+  }
+}

@@ -1,0 +1,37 @@
+import { logFor, tableInfoFor, viewerOf } from '../matches/disclosure.ts';
+import type { MatchServices } from '../matches/match-services.ts';
+import type { Person, Store } from '../store/port.ts';
+
+const BATCH = 100;
+
+/**
+ * Everything that is known about a person, as the text of one JSON file, piece by piece: however many matches they have
+ * played, no more than one of them is in memory. Of matches it has what the person may know.
+ */
+export async function* everythingAbout(
+  person: Person,
+  { store, matches }: { readonly store: Pick<Store, 'personal'>; readonly matches: Pick<MatchServices, 'directory'> },
+  now: number,
+): AsyncGenerator<string> {
+  const about = { format: 'caravanserai-personal-data', version: 1, written: new Date(now).toISOString() };
+  const kept = await store.personal.rowsOf(person.id);
+  yield `${JSON.stringify({ ...about, kept }).slice(0, -1)},"matches":[`;
+  let isFirst = true;
+  for (let after = ''; ; ) {
+    const ids = await store.personal.matchesFrom(person.id, after, BATCH);
+    for (const match of ids) {
+      yield `${isFirst ? '' : ','}\n${await matchText(match, person.id, matches)}`;
+      isFirst = false;
+    }
+    const last = ids.at(-1);
+    if (last === undefined) return yield ']}\n';
+    after = last;
+  }
+}
+
+function matchText(match: string, person: string, { directory }: Pick<MatchServices, 'directory'>): Promise<string> {
+  return directory.liveMatch(match).read(({ record, table }) => {
+    const log = logFor(table, viewerOf(record, person), 0);
+    return JSON.stringify({ table: tableInfoFor(match, record, person), ...log });
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Acquaintance, Tie } from '../../protocol/acquaintances.ts';
+import type { Store } from '../store/port.ts';
+import type { MatchSummary } from './disclosure.ts';
+import type { MatchDirectory } from './match-directory.ts';
+import { RefusedRequest } from './refusals.ts';
+
+/** How many matches are looked through for people whom one has met, and how many of those are told. */
+const LOOKED_BACK = 200;
+const MOST = 100;
+/** How many lines back somebody who only watched can be pointed at. */
+const LINES = 100;
+
+/** Somebody else, as a page can point at them: by their seat at a table, a line they said there, or a mark on a list. */
+export type Pointer =
+  | { readonly match: string; readonly seat: number }
+  | { readonly match: string; readonly line: string }
+  | { readonly mark: string };
+
+type Parts = Pick<Store, 'ties' | 'matchesOf' | 'chat'>;
+
+/** Whom people have met, and what they want of each other. */
+export class Ties {
+  readonly #store: Parts;
+  readonly #directory: Pick<MatchDirectory, 'liveMatch'>;
+  readonly #now: () => number;
+
+  constructor(store: Parts, directory: Pick<MatchDirectory, 'liveMatch'>, now: () => number) {
+    this.#store = store;
+    this.#directory = directory;
+    this.#now = now;
+  }
+
+  /** Has any of these people blocked somebody? */
+  async blocks(people: readonly string[], other: string): Promise<boolean> {
+    for (const person of new Set(people))
+      if (person !== other && (await this.#store.ties.tieBetween(person, other)) === 'block') return true;
+    return false;
+  }
+
+  /** Those whom a person does not want to hear. */
+  async hiddenTo(person: string): Promise<ReadonlySet<string>> {
+    return new Set((await this.#store.ties.tiesOf(person, MOST)).map(({ other }) => other));
+  }
+
+  /** Everybody a person has sat at a table with, the latest first, and whoever else they have blocked or muted. */
+  async acquaintances(person: string): Promise<readonly Acquaintance[]> {
+    return [...(await this.#known(person)).values()].slice(0, MOST);
+  }
+
+  async #known(person: string): Promise<Map<string, Acquaintance>> {
+    const tied = await this.#store.ties.tiesOf(person, MOST);
+    const known = metIn(await this.#store.matchesOf(person, LOOKED_BACK), person);
+    for (const { other, tie, name } of tied) {
+      const met = known.get(other) ?? { mark: markFor(person, other), name, games: 0 };
+      known.set(other, { ...met, tie });
+    }
+    return known;
+  }
+
+  /** False where nobody is pointed at, or oneself. */
+  async set(person: string, pointer: Pointer, tie: Tie | undefined): Promise<boolean> {
+    const other = await this.personAt(person, pointer);
+    if (other === undefined || other === person) return false;
+    const count = (await this.#store.ties.tiesOf(person, MOST)).length;
+    if (tie !== undefined && count >= MOST) return false;
+    await this.#store.ties.setTie(person, other, tie, this.#now());
+    return true;
+  }
+
+  async personAt(person: string, pointer: Pointer): Promise<string | undefined> {
+    if ('mark' in pointer) return [...(await this.#known(person))].find(([, { mark }]) => mark === pointer.mark)?.[0];
+    if ('line' in pointer)
+      return (await this.#store.chat(pointer.match, LINES)).find(({ id }) => id === pointer.line)?.person;
+    const seated = this.#directory.liveMatch(pointer.match).read(({ record }) => record.chairs[pointer.seat]?.person);
+    return seated.catch(nobodyWithoutTable);
+  }
+}
+
+function nobodyWithoutTable(error: unknown): undefined {
+  if (!(error instanceof RefusedRequest)) throw error;
+}
+
+/** Who they are stays with the server: to each reader another mark stands for them. */
+function markFor(person: string, other: string): string {
+  return createHash('sha256').update(`met ${person} ${other}`).digest('hex').slice(0, 16);
+}
+
+function metIn(
+  listings: readonly { readonly summary: string; readonly touched: number }[],
+  person: string,
+): Map<string, Acquaintance> {
+  const met = new Map<string, Acquaintance>();
+  for (const { summary, touched } of listings) {
+    const { people, chairs, stage } = JSON.parse(summary) as MatchSummary;
+    for (const [seat, other] of people.entries()) {
+      const name = chairs[seat]?.name;
+      if (typeof other !== 'string' || other === person || name === undefined || stage === 'closed') continue;
+      const before = met.get(other) ?? { mark: markFor(person, other), name, games: 0, last: touched };
+      met.set(other, { ...before, games: before.games + (stage === 'gathering' ? 0 : 1) });
+    }
+  }
+  return met;
+}

@@ -1,0 +1,91 @@
+import { isSettled, type Rated, RatingLists, shownRating } from '../../ratings/rating-list.ts';
+import { ratedMatches } from '../store/rated-archive.ts';
+import type { RatingStore } from '../store/rating-port.ts';
+
+/** Somebody on a published list. */
+export interface ListedRating {
+  readonly name: string;
+  readonly points: number;
+  /** By how much that may be wrong. */
+  readonly give: number;
+  readonly games: number;
+  /** From 1; left out for those who have not met enough others yet. */
+  readonly place?: number;
+  readonly me?: true;
+}
+
+/** Somebody's rating in one game with one number of seats; the last point of the curve is what it is now. */
+export interface OwnRating {
+  readonly game: string;
+  readonly seats: number;
+  /** Have they met enough others to have a place? */
+  readonly settled: boolean;
+  readonly curve: readonly { readonly ended: number; readonly points: number; readonly give: number }[];
+}
+
+/** How many are published of each list; who asks is told their own place, too. */
+const MOST_LISTED = 100;
+
+/** The ratings of everybody, folded from what the store has, and on from there whenever somebody asks. */
+export class Ratings {
+  readonly #store: RatingStore;
+  readonly #lists = new RatingLists();
+  #latest = 0;
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(store: RatingStore) {
+    this.#store = store;
+  }
+
+  /** Reads on one after the other, so that nothing is folded twice. */
+  #readOn(): Promise<void> {
+    const read = async () => {
+      for await (const match of ratedMatches(this.#store, this.#latest)) {
+        this.#lists.fold(match);
+        this.#latest = match.ended;
+      }
+    };
+    this.#reading = this.#reading.then(read, read);
+    return this.#reading;
+  }
+
+  /** All ratings of a person, with how they went. */
+  async of(person: string): Promise<readonly OwnRating[]> {
+    await this.#readOn();
+    return this.#lists.names.flatMap(name => {
+      const rated = this.#lists.named(name).find(({ player }) => player === person);
+      if (!rated) return [];
+      const [game = '', seats] = name.split('/');
+      const points = this.#lists.curve(name, person).slice(-LONGEST_CURVE);
+      const curve = points.map(point => ({ ended: point.ended, ...shownRating(point) }));
+      return [{ game, seats: Number(seats), settled: isSettled(rated), curve }];
+    });
+  }
+
+  /** The first of a list, and the person who asks. Who has no account any more is on none. */
+  async list(game: string, seats: number, person?: string): Promise<readonly ListedRating[]> {
+    await this.#readOn();
+    const all = this.#lists.list(game, seats);
+    const first = all.slice(0, MOST_LISTED);
+    const own = all.findIndex(({ player }) => player === person);
+    const shown = own >= MOST_LISTED ? [...first, all[own]!] : first;
+    const names = await this.#store.namesOf(shown.map(({ player }) => player));
+    return shown.flatMap((rated, i) => {
+      const name = names.get(rated.player);
+      return name === undefined ? [] : [listed(rated, name, Math.max(i, i === MOST_LISTED ? own : 0), person)];
+    });
+  }
+}
+
+/** So much of a curve is told: enough to be drawn. */
+const LONGEST_CURVE = 200;
+
+function listed(rated: Rated, name: string, index: number, person: string | undefined): ListedRating {
+  return {
+    name,
+    ...shownRating(rated),
+    games: rated.games,
+    ...(isSettled(rated) && { place: index + 1 }),
+    ...(rated.player === person && { me: true }),
+  };
+}

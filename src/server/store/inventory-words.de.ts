@@ -1,0 +1,181 @@
+import type { InventoryWords } from './inventory.ts';
+
+export const inventoryWords: InventoryWords = {
+  people: {
+    what: 'Wer hier einen Namen angegeben hat.',
+    columns: {
+      id: 'eine Zufallszahl, die für dich steht',
+      name: 'der Name, den du angegeben hast',
+      seen: 'wann du zuletzt hier warst',
+    },
+  },
+  accounts: {
+    what: 'Namen, die jemandem auf Dauer gehören.',
+    columns: {
+      person: 'wem er gehört',
+      name: 'der Name',
+      skeleton: 'was er mit Namen gemeinsam hat, die ähnlich aussehen',
+      since: 'seit wann',
+    },
+  },
+  secrets: {
+    what: 'Die Geräte, die dich kennen.',
+    columns: {
+      hash: 'ein Fingerabdruck des Geheimnisses im Cookie des Geräts',
+      person: 'wem es gehört',
+      since: 'seit wann',
+      seen: 'wann es zuletzt hier war',
+      label: 'Browser und System, etwa „Firefox · Linux“',
+      guarded: 'ob das Cookie nur über https gilt',
+    },
+  },
+  passkeys: {
+    what: 'Passkeys, mit denen du hereinkommst.',
+    columns: {
+      id: 'die Nummer des Passkeys',
+      person: 'wem er gehört',
+      public_key: 'seine öffentliche Hälfte; die geheime bleibt auf deinem Gerät',
+      counter: 'wie oft er benutzt wurde, falls er das sagt',
+      transports: 'wie er angeschlossen ist',
+      domain: 'die Adresse, für die er gilt',
+      label: 'der Name, den du ihm gegeben hast',
+      since: 'seit wann',
+      seen: 'wann er zuletzt benutzt wurde',
+    },
+  },
+  recovery_codes: {
+    what: 'Die unbenutzten Codes der Notfallblätter.',
+    columns: { hash: 'ein Fingerabdruck des Codes', person: 'wem er gehört' },
+  },
+  transfers: {
+    what: 'Codes für ein anderes Gerät, zehn Minuten lang.',
+    columns: { hash: 'ein Fingerabdruck des Codes', person: 'wem er gehört', until: 'bis wann er gilt' },
+  },
+  challenges: {
+    what: 'Fragen, die ein Passkey beantworten soll, fünf Minuten lang.',
+    columns: { hash: 'ein Fingerabdruck der Frage', person: 'wer gefragt ist', until: 'bis wann' },
+  },
+  outside_bots: {
+    what: 'Deine eigenen Bots: Programme, die hier mit einem Token spielen.',
+    columns: {
+      id: 'eine Zufallszahl',
+      owner: 'wessen Bot es ist',
+      name: 'sein Name',
+      skeleton: 'was sein Name mit allen gemeinsam hat, die so ähnlich aussehen',
+      games: 'die Spiele, die er spielt',
+      token: 'der Hash seines Tokens',
+      since: 'seit wann',
+      here: 'bis wann er als verbunden gilt',
+    },
+  },
+  sitters: {
+    what: 'Wer an welchem Tisch sitzt, damit du deine Partien findest.',
+    columns: { person: 'wer', match: 'der Tisch', ended: 'wann die Partie zu Ende war' },
+  },
+  matches: {
+    what: 'Die Partien in Kürze.',
+    columns: {
+      id: 'die Nummer des Tisches',
+      revision: 'wie oft sich etwas geändert hat',
+      length: 'wie viele Züge es gibt',
+      wake: 'wann der Server wieder nachsehen muss',
+      held: 'ob er das gerade tut',
+      clock: 'wie viel Zeit jedem bleibt',
+    },
+  },
+  documents: {
+    what: 'Was man über einen Tisch außer den Zügen weiß.',
+    columns: {
+      match: 'der Tisch',
+      body: 'Spiel, Varianten, wer unter welchem Namen wo sitzt, wer ihn eröffnet hat, und was über den Zufall entscheidet',
+    },
+  },
+  entries: {
+    what: 'Die Züge, ohne Namen: Aus ihnen lässt sich eine Partie nachspielen.',
+    columns: { match: 'der Tisch', seq: 'die Nummer des Zugs', body: 'der Platz und sein Zug' },
+  },
+  lobby: {
+    what: 'Was Listen von Tischen zeigen.',
+    columns: {
+      match: 'der Tisch',
+      listed: 'ob ihn alle sehen',
+      summary: 'Spiel, Namen, wer am Zug ist, und wie es ausging',
+      touched: 'wann dort zuletzt etwas geschah',
+    },
+  },
+  origins: {
+    what: 'Wo Tische der Lobby eröffnet wurden, solange dort auf Mitspieler gewartet wird.',
+    columns: { match: 'der Tisch', origin: 'ein Fingerabdruck der Netzadresse, damit niemand die Lobby überschwemmt' },
+  },
+  chat: {
+    what: 'Was Leute an Tischen zueinander sagen.',
+    columns: {
+      id: 'die Nummer der Zeile',
+      match: 'der Tisch',
+      at: 'wann',
+      body: 'der Name, der Platz und die Worte',
+      person: 'wer es gesagt hat',
+    },
+  },
+  watches: {
+    what: 'Geräte, die Bescheid wollen, wenn du am Zug bist.',
+    columns: {
+      match: 'der Tisch',
+      endpoint: 'die Adresse, die der Hersteller deines Browsers für das Gerät hat',
+      person: 'wer Bescheid bekommt',
+      subscription: 'die Schlüssel, mit denen nur dieses Gerät es lesen kann',
+      device: 'welches Gerät es ist',
+    },
+  },
+  rated: {
+    what: 'Wie gewertete Spiele ausgingen: Daraus werden die Wertungen aller Beteiligten errechnet.',
+    columns: {
+      match: 'der Tisch',
+      ended: 'wann es zu Ende war',
+      game: 'das Spiel',
+      anchors: 'an welchen Stärken des Computers gemessen wird',
+    },
+  },
+  rated_seats: {
+    what: 'Wer in gewerteten Spielen gespielt hat. Wenn du dich löschst, bleibt eine Zufallszahl an deiner Stelle, damit die Wertungen der anderen stimmen.',
+    columns: {
+      match: 'der Tisch',
+      seat: 'der Platz',
+      player: 'wer, oder welcher Computergegner',
+      bot: 'ob es ein Computer war',
+      score: 'die Punkte',
+      won: 'ob gewonnen',
+      gone: 'ob vorzeitig gegangen',
+    },
+  },
+  ties: {
+    what: 'Leute, die du nicht hören oder nicht treffen willst.',
+    columns: {
+      person: 'wessen Wunsch es ist',
+      other: 'um wen es geht',
+      tie: 'ob stumm oder gesperrt',
+      since: 'seit wann',
+    },
+  },
+  attendance: {
+    what: 'Wer in diesem Augenblick auf einen Tisch schaut.',
+    columns: {
+      match: 'der Tisch',
+      process: 'über welchen Teil des Servers',
+      people: 'wer',
+      watchers: 'wie viele andere zusehen',
+    },
+  },
+  processes: {
+    what: 'Die Teile des Servers, die laufen.',
+    columns: { id: 'eine Zufallszahl', until: 'bis wann er als lebendig gilt' },
+  },
+  keepsakes: {
+    what: 'Dinge des Servers selbst, etwa seine Schlüssel für Benachrichtigungen.',
+    columns: { name: 'was es ist', value: 'der Wert' },
+  },
+  migrations: {
+    what: 'Wie weit die Tabellen erneuert sind.',
+    columns: { step: 'die Nummer des Schritts' },
+  },
+};

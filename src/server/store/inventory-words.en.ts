@@ -1,0 +1,177 @@
+import type { InventoryWords } from './inventory.ts';
+
+export const inventoryWords: InventoryWords = {
+  people: {
+    what: 'Who has given a name here.',
+    columns: { id: 'a random number that stands for you', name: 'the name you gave', seen: 'when you were last here' },
+  },
+  accounts: {
+    what: 'Names that belong to somebody for good.',
+    columns: {
+      person: 'whose it is',
+      name: 'the name',
+      skeleton: 'what it has in common with names that look like it',
+      since: 'since when',
+    },
+  },
+  secrets: {
+    what: 'The devices that know you.',
+    columns: {
+      hash: 'a fingerprint of the secret in the device’s cookie',
+      person: 'whose it is',
+      since: 'since when',
+      seen: 'when it was last here',
+      label: 'its browser and system, such as “Firefox · Linux”',
+      guarded: 'whether the cookie works over https only',
+    },
+  },
+  passkeys: {
+    what: 'Passkeys that let you in.',
+    columns: {
+      id: 'the number of the passkey',
+      person: 'whose it is',
+      public_key: 'its public half; the secret one stays on your device',
+      counter: 'how often it was used, if it says so',
+      transports: 'how it is connected',
+      domain: 'the address it works for',
+      label: 'the name you gave it',
+      since: 'since when',
+      seen: 'when it was last used',
+    },
+  },
+  recovery_codes: {
+    what: 'The unused codes of recovery sheets.',
+    columns: { hash: 'a fingerprint of the code', person: 'whose it is' },
+  },
+  transfers: {
+    what: 'Codes for another device, for ten minutes.',
+    columns: { hash: 'a fingerprint of the code', person: 'whose it is', until: 'until when it works' },
+  },
+  challenges: {
+    what: 'Questions that a passkey is to answer, for five minutes.',
+    columns: { hash: 'a fingerprint of the question', person: 'who is asked', until: 'until when' },
+  },
+  outside_bots: {
+    what: 'Your own bots: programs that play here with a token.',
+    columns: {
+      id: 'a random number',
+      owner: 'whose bot it is',
+      name: 'its name',
+      skeleton: 'what its name has in common with all that look like it',
+      games: 'the games that it plays',
+      token: 'the hash of its token',
+      since: 'since when',
+      here: 'until when it counts as connected',
+    },
+  },
+  sitters: {
+    what: 'Who sits at which table, so that you find your games.',
+    columns: { person: 'who', match: 'the table', ended: 'when the game was over' },
+  },
+  matches: {
+    what: 'The games, in short.',
+    columns: {
+      id: 'the number of the table',
+      revision: 'how often something has changed',
+      length: 'how many moves there are',
+      wake: 'when the server has to look at it again',
+      held: 'whether it is doing so',
+      clock: 'how much time everybody has left',
+    },
+  },
+  documents: {
+    what: 'What is known of a table beside its moves.',
+    columns: {
+      match: 'the table',
+      body: 'game, options, who sits where under which name, who opened it, and what is to decide chance',
+    },
+  },
+  entries: {
+    what: 'The moves, without names: a game can be played back from them.',
+    columns: { match: 'the table', seq: 'the number of the move', body: 'the seat and its move' },
+  },
+  lobby: {
+    what: 'What lists of tables show.',
+    columns: {
+      match: 'the table',
+      listed: 'whether everybody sees it',
+      summary: 'game, names, whose turn it is, and how it ended',
+      touched: 'when something last happened there',
+    },
+  },
+  origins: {
+    what: 'Where tables in the lobby were opened, while players are awaited there.',
+    columns: { match: 'the table', origin: 'a fingerprint of the network address, so that nobody floods the lobby' },
+  },
+  chat: {
+    what: 'What people say to each other at tables.',
+    columns: {
+      id: 'the number of the line',
+      match: 'the table',
+      at: 'when',
+      body: 'the name, the seat and the words',
+      person: 'who said it',
+    },
+  },
+  watches: {
+    what: 'Devices that want to be told when it is your turn.',
+    columns: {
+      match: 'the table',
+      endpoint: 'the address that your browser’s maker has for the device',
+      person: 'who is told',
+      subscription: 'the keys with which only this device can read it',
+      device: 'which device it is',
+    },
+  },
+  rated: {
+    what: 'How rated games ended: the ratings of all who played are worked out from it.',
+    columns: {
+      match: 'the table',
+      ended: 'when it ended',
+      game: 'the game',
+      anchors: 'which strengths of the computer it is measured by',
+    },
+  },
+  rated_seats: {
+    what: 'Who played in rated games. If you erase yourself, a random number stays in your place, so that the ratings of the others stay right.',
+    columns: {
+      match: 'the table',
+      seat: 'the seat',
+      player: 'who, or which computer player',
+      bot: 'whether it was a computer',
+      score: 'the points',
+      won: 'whether they won',
+      gone: 'whether they left early',
+    },
+  },
+  ties: {
+    what: 'People whom you don’t want to hear or to meet.',
+    columns: {
+      person: 'whose wish it is',
+      other: 'whom it is about',
+      tie: 'whether they are muted or blocked',
+      since: 'since when',
+    },
+  },
+  attendance: {
+    what: 'Who looks at a table at this moment.',
+    columns: {
+      match: 'the table',
+      process: 'by way of which part of the server',
+      people: 'who',
+      watchers: 'how many others look on',
+    },
+  },
+  processes: {
+    what: 'The parts of the server that are running.',
+    columns: { id: 'a random number', until: 'until when it counts as alive' },
+  },
+  keepsakes: {
+    what: 'Things of the server itself, such as its keys for notifications.',
+    columns: { name: 'what it is', value: 'its value' },
+  },
+  migrations: {
+    what: 'How far the tables have been renewed.',
+    columns: { step: 'the number of the step' },
+  },
+};

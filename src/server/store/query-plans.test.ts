@@ -1,0 +1,269 @@
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import type { AccountStore } from './account-port.ts';
+import type { BotStore } from './bot-port.ts';
+import { matchUpdate, restOf } from './commit-statements.ts';
+import type { PersonalStore } from './personal-port.ts';
+import { type Commit, type NewMatch, places } from './port.ts';
+import { COMMIT_BATCH, openPostgres } from './postgres.ts';
+import type { RatingStore } from './rating-port.ts';
+import { SqlAccounts } from './sql-accounts.ts';
+import { SqlBots } from './sql-bots.ts';
+import type { SqlEngine, SqlStatement } from './sql-engine.ts';
+import { SqlPersonalData } from './sql-personal-data.ts';
+import { SqlRatings } from './sql-ratings.ts';
+import { SqlStore } from './sql-store.ts';
+import { SqlTies } from './sql-ties.ts';
+import { migrate, openFile, StatementRunner } from './sqlite-file.ts';
+import { startPostgres } from './testing/cluster.ts';
+import { freshFile } from './testing/fresh-file.ts';
+import type { TieStore } from './tie-port.ts';
+
+/**
+ * However much is kept, nothing may be found by looking through all of it: the engines are asked how they would carry
+ * out every statement that there is.
+ */
+
+const listing = { place: places.nowhere, summary: '', past: true };
+const commit: Commit = {
+  match: 'm',
+  revision: 0,
+  length: 0,
+  document: '',
+  listing,
+  people: ['p'],
+  entries: ['e'],
+  rated: { game: 'g', anchors: 1, seats: [{ player: 'p', score: 0 }] },
+  now: 0,
+};
+const created: NewMatch = { id: 'm', document: '', listing, people: ['p'], entries: ['e'], origin: 'o', now: 0 };
+const attendance = { match: 'm', process: 'x', people: '[]', watchers: 0 };
+const device = { secret: 's', since: 0, label: 'l', guarded: false };
+const passkey = { id: 'k', person: 'p', publicKey: '', counter: 0, transports: '', domain: '', since: 0 };
+const subscription = { match: 'm', person: 'p', endpoint: 'e', subscription: '' };
+
+/** Every method of the store, called so that all of its statements are carried out. */
+const calls: Readonly<Record<string, (store: SqlStore) => unknown>> = {
+  create: store => store.create(created),
+  load: store => store.load('m'),
+  entries: store => store.entries('m'),
+  commit: store => store.commit(commit),
+  lobby: store => store.lobby(9),
+  gatheringTablesOf: store => store.gatheringTablesOf('p'),
+  gatheringTablesFrom: store => store.gatheringTablesFrom('o'),
+  matchesOf: store => store.matchesOf('p', 9),
+  pastMatchesOf: store => store.pastMatchesOf('p', { ended: 1, match: 'm' }, 9),
+  due: store => store.due(0, 9),
+  claim: store => store.claim('m', 0, 0),
+  setLease: store => store.setLease('m', 0),
+  setAttendance: async store => {
+    await store.setAttendance(attendance);
+    await store.setAttendance({ ...attendance, watchers: 1 });
+  },
+  attendanceElsewhere: store => store.attendanceElsewhere('m', 'x', 0),
+  setAlive: store => store.setAlive('x', 0),
+  forgetDead: store => store.forgetDead(0),
+  addPerson: store => store.addPerson({ id: 'p', name: '' }, device),
+  rename: store => store.rename('p', ''),
+  deviceWith: store => store.deviceWith('s'),
+  addDevice: store => store.addDevice('p', device),
+  devicesOf: store => store.devicesOf('p', 9),
+  setVisited: store => store.setVisited('s', 0, 'l'),
+  guardSecret: store => store.guardSecret('s'),
+  expireDevices: store => store.expireDevices(0, 0),
+  dropSecret: store => store.dropSecret('s'),
+  addTransfer: store => store.addTransfer('p', 'c', 0),
+  dropTransfers: store => store.dropTransfers('p'),
+  redeem: store => store.redeem('c', 0),
+  say: store => store.say({ id: 'l', match: 'm', at: 0, body: '' }),
+  chat: store => store.chat('m', 9),
+  addSubscription: store => store.addSubscription(subscription),
+  removeSubscription: store => store.removeSubscription('m', 'p', 'e'),
+  removeEndpoint: store => store.removeEndpoint('e'),
+  subscriptionsOf: store => store.subscriptionsOf('m', 'p'),
+  setSeen: store => store.setSeen('p', 0),
+  quietMatches: store => store.quietMatches(0, { match: 'm', touched: 0 }, 9),
+  forgetMatch: store => store.forgetMatch('m', 0),
+  forgetChat: store => store.forgetChat(0, 9),
+  forgetGuests: store => store.forgetGuests(0, 0, 9),
+  forgetCodes: store => store.forgetCodes(0),
+  getOrInsert: store => store.getOrInsert('n', 'v'),
+  ping: store => store.ping(),
+  size: store => store.size(),
+  close: store => store.close(),
+};
+
+/** Every method of the ratings in it. */
+const ratingCalls: Readonly<Record<string, (ratings: RatingStore) => unknown>> = {
+  after: ratings => ratings.after(0, 9),
+  namesOf: ratings => ratings.namesOf(['p', 'q']),
+};
+
+/** Every method of the accounts in it, likewise. */
+const accountCalls: Readonly<Record<string, (accounts: AccountStore) => unknown>> = {
+  claim: accounts => accounts.claim({ person: 'p', name: '', skeleton: 's', since: 0 }),
+  accountOf: accounts => accounts.accountOf('p'),
+  holderOf: accounts => accounts.holderOf('s'),
+  addPasskey: accounts => accounts.addPasskey(passkey),
+  passkeysOf: accounts => accounts.passkeysOf('p'),
+  passkeyWith: accounts => accounts.passkeyWith('k'),
+  setPasskeyUsed: accounts => accounts.setPasskeyUsed('k', { counter: 1, from: 0, at: 0 }),
+  dropPasskey: accounts => accounts.dropPasskey('p', 'k'),
+  setRecoveryCodes: accounts => accounts.setRecoveryCodes('p', ['c']),
+  countRecoveryCodes: accounts => accounts.countRecoveryCodes('p'),
+  redeemRecoveryCode: accounts => accounts.redeemRecoveryCode('c'),
+  addChallenge: accounts => accounts.addChallenge({ hash: 'h', until: 0 }),
+  takeChallenge: accounts => accounts.takeChallenge({ hash: 'h' }, 0),
+};
+
+/** And every method of what is known about one person. */
+const personalCalls: Readonly<Record<string, (personal: PersonalStore) => unknown>> = {
+  countRows: personal => personal.countRows('p'),
+  rowsOf: personal => personal.rowsOf('p'),
+  matchesFrom: personal => personal.matchesFrom('p', '', 9),
+  unsignedLines: personal => personal.unsignedLines('m'),
+  dropLine: personal => personal.dropLine('l'),
+  dropOrigin: personal => personal.dropOrigin('m'),
+  erase: personal => personal.erase('p'),
+};
+
+const bot = { id: 'b', owner: 'p', name: '', skeleton: 's', games: '[]', token: 't', since: 0 };
+
+/** Every method of the bots in it. */
+const botCalls: Readonly<Record<string, (bots: BotStore) => unknown>> = {
+  add: bots => bots.add(bot),
+  botsOf: bots => bots.botsOf('p'),
+  botWith: bots => bots.botWith('t'),
+  botNamed: bots => bots.botNamed('s'),
+  drop: bots => bots.drop('p', 'b'),
+  setHere: bots => bots.setHere('b', 0),
+  botsHere: bots => bots.botsHere(0, 9),
+  countMatches: bots => bots.countMatches('b'),
+};
+
+/** And every method of what people want of each other. */
+const tieCalls: Readonly<Record<string, (ties: TieStore) => unknown>> = {
+  setTie: async ties => {
+    await ties.setTie('p', 'o', 'mute', 0);
+    await ties.setTie('p', 'o', undefined, 0);
+  },
+  tiesOf: ties => ties.tiesOf('p', 9),
+  tieBetween: ties => ties.tieBetween('p', 'o'),
+};
+
+/** All statements of a store; what an engine writes for a commit is its own. */
+async function statementsOf(ofCommit: readonly SqlStatement[]): Promise<readonly SqlStatement[]> {
+  const seen = new Map(ofCommit.map(statement => [statement.text, statement]));
+  const note = (statement: SqlStatement) => void seen.set(statement.text, statement);
+  const engine: SqlEngine = {
+    query: async (text, values = []) => {
+      note({ text, values });
+      return [{ until: 0, taken: 0 }];
+    },
+    together: async statements => {
+      statements.forEach(note);
+      return [];
+    },
+    commitAll: async commits => commits.map(() => true),
+    batches: { most: 1, inFlight: 1 },
+    size: async () => ({ used: 0 }),
+    close: async () => undefined,
+  };
+  const store = new SqlStore(engine);
+  for (const call of Object.values(accountCalls)) await call(store.accounts);
+  for (const call of Object.values(ratingCalls)) await call(store.ratings);
+  for (const call of Object.values(personalCalls)) await call(store.personal);
+  for (const call of Object.values(botCalls)) await call(store.bots);
+  for (const call of Object.values(tieCalls)) await call(store.ties);
+  for (const call of Object.values(calls)) await call(store);
+  return [...seen.values()];
+}
+
+function methodsOf(prototype: object): readonly string[] {
+  const methods = Object.entries(Object.getOwnPropertyDescriptors(prototype));
+  const named = methods.filter(([name, { value }]) => typeof value === 'function' && name !== 'constructor');
+  return named.map(([name]) => name).toSorted();
+}
+
+test('there is no method of the store whose statements are not looked at', () => {
+  expect(Object.keys(calls).toSorted()).toEqual(methodsOf(SqlStore.prototype));
+  expect(Object.keys(ratingCalls).toSorted()).toEqual(methodsOf(SqlRatings.prototype));
+  expect(Object.keys(accountCalls).toSorted()).toEqual(methodsOf(SqlAccounts.prototype));
+  expect(Object.keys(personalCalls).toSorted()).toEqual(methodsOf(SqlPersonalData.prototype));
+  expect(Object.keys(botCalls).toSorted()).toEqual(methodsOf(SqlBots.prototype));
+  expect(Object.keys(tieCalls).toSorted()).toEqual(methodsOf(SqlTies.prototype));
+});
+
+/** May be read from one end to the other: there are as many rows as processes or steps; and the lobby is read in its order, so far as it is shown. */
+const mayBeScanned =
+  /^SCAN (processes|migrations|CONSTANT ROW|unfinished|past|page|lobby USING INDEX lobby_by_place)\b/;
+
+test('SQLite finds everything by an index', async () => {
+  const { file, remove } = freshFile();
+  const database = openFile({ file });
+  onTestFinished(() => {
+    database.close();
+    remove();
+  });
+  const runner = new StatementRunner(database);
+  migrate(database, runner);
+  const plans = (await statementsOf([matchUpdate(commit), ...restOf(commit)])).map(({ text }) => {
+    const steps = database.prepare(`EXPLAIN QUERY PLAN ${text.replace(/\$(\d+)/g, '?$1')}`).all() as {
+      detail: string;
+    }[];
+    return { text, steps: steps.map(({ detail }) => detail) };
+  });
+  expect(plans.length).toBeGreaterThan(30);
+  expect(plans.filter(({ steps }) => steps.some(step => step.startsWith('SCAN') && !mayBeScanned.test(step)))).toEqual(
+    [],
+  );
+  const sorted = plans.filter(
+    ({ text, steps }) => /LIMIT/.test(text) && steps.includes('USE TEMP B-TREE FOR ORDER BY'),
+  );
+  // A person's unfinished matches, devices and ties are few, and are put in order.
+  expect(sorted.filter(({ text }) => !/unfinished|FROM secrets WHERE person|FROM ties/.test(text))).toEqual([]);
+});
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+function nodesOf(node: PlanNode): readonly PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Is something looked through? An index without a condition is read as a whole. */
+function isScan(node: PlanNode): boolean {
+  if (node['Node Type'] === 'Seq Scan') return !['processes', 'migrations'].includes(node['Relation Name'] ?? '');
+  const isIndex = /Index/.test(node['Node Type']) && node['Index Name'] !== 'lobby_by_place';
+  return isIndex && node['Index Cond'] === undefined && !/^(processes|migrations)_/.test(node['Index Name'] ?? '');
+}
+
+test('PostgreSQL finds everything by an index', async () => {
+  const cluster = await startPostgres();
+  onTestFinished(() => cluster.stop());
+  const address = await cluster.database();
+  await (await openPostgres(address)).close();
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  // In tables as small as these it would never look for single rows; with this it does wherever there is an index.
+  for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await client.query(`SET enable_${way} = off`);
+  const scans: unknown[] = [];
+  const batch = { text: COMMIT_BATCH, values: ['[]', '[]', '[]'] };
+  const statements = await statementsOf([batch, ...restOf(commit)]);
+  for (const { text, values } of statements) {
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, [...values]);
+    const [{ Plan: plan }] = (rows[0] as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'];
+    scans.push(
+      ...nodesOf(plan)
+        .filter(isScan)
+        .map(node => ({ text, node })),
+    );
+  }
+  await client.end();
+  expect(scans).toEqual([]);
+});

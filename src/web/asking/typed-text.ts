@@ -1,0 +1,23 @@
+/** A text as it is compared: without capitals, accents and marks, so that “Dünen?” and “dunen” are the same. */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/[?!.,;:“”„"’']+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** How many letters have to be changed, added or left out to make one word of another. */
+export function distanceBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + Number(a[i - 1] !== b[j - 1]));
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,14 @@
+import { signal } from '@preact/signals';
+
+/** Something that happened at a table online while its reader is elsewhere in the page. */
+export interface TableNews {
+  /** Somebody sat down at one's table, the game there has begun, or a table was opened that one may join. */
+  readonly kind: 'sat' | 'begun' | 'opened';
+  readonly match: string;
+  readonly game: string;
+  /** Who did it; empty where that is not one person. */
+  readonly name: string;
+}
+
+/** The latest, until it was read. */
+export const tableNews = signal<TableNews | undefined>(undefined);

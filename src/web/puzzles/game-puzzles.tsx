@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { type GameId, gameCard } from '../../games/registry.ts';
+import { type KnownPuzzle, type PuzzleTheme } from '../../table/puzzle.ts';
+import { useLocalized } from '../page/localized.ts';
+import { puzzlesAddress } from '../page/route.ts';
+import { Header } from '../ui/header.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import type { PuzzleWords } from '../words/puzzles.en.ts';
+import type { Words } from '../words/words.ts';
+import { countsBy, nextPuzzle, type PuzzleWish, wished } from './puzzle-choice.ts';
+import { loadPuzzles } from './puzzle-file.ts';
+import { solvedPuzzles } from './puzzle-memory.ts';
+
+interface Props {
+  readonly id: GameId;
+  readonly words: Words;
+  readonly puzzleWords: PuzzleWords;
+}
+
+/** The puzzles of a game by difficulty and by theme: each kind goes on where it was left. */
+export function GamePuzzles({ id, words, puzzleWords }: Props): JSX.Element {
+  const { found: puzzles, problem } = useLocalized(`puzzles ${id}`, () => loadPuzzles(id));
+  if (!puzzles) return <LoadingScreen words={words} problem={problem} />;
+  const { title, titleLanguage } = gameCard(id)!;
+  const levels = countsBy(puzzles, 'level').map(([level]) => ({ theme: '', level }));
+  const themes = countsBy(puzzles, 'theme').map(([theme]) => ({ theme, level: '' }));
+  const shared = { id, puzzles, puzzleWords };
+  return (
+    <div class="screen start puzzles">
+      <Header words={words} />
+      <main>
+        <div class="hero">
+          <h1>{words.start.puzzles}</h1>
+          <p lang={titleLanguage}>{title}</p>
+        </div>
+        <p class="with-others">
+          <a class="button" href={puzzlesAddress(id, { puzzle: 'day' })}>
+            {puzzleWords.ofDay}
+          </a>
+        </p>
+        <Kinds {...shared} title={puzzleWords.byLevel} wishes={[{ theme: '', level: '' }, ...levels]} />
+        <Kinds {...shared} title={puzzleWords.byTheme} wishes={themes} />
+        <p class="small">{puzzleWords.note}</p>
+      </main>
+    </div>
+  );
+}
+
+interface KindsProps extends Pick<Props, 'id' | 'puzzleWords'> {
+  readonly puzzles: readonly KnownPuzzle[];
+  readonly title: string;
+  readonly wishes: readonly PuzzleWish[];
+}
+
+function Kinds({ id, puzzles, puzzleWords, title, wishes }: KindsProps): JSX.Element {
+  const solved = solvedPuzzles(id);
+  return (
+    <section class="puzzle-kinds">
+      <h2>{title}</h2>
+      <ul>
+        {wishes.map(wish => {
+          const kind = wished(puzzles, wish);
+          const done = kind.filter(puzzle => solved.has(puzzle.id)).length;
+          const first = nextPuzzle(kind, solved, undefined);
+          return (
+            <li key={`${wish.theme} ${wish.level}`}>
+              <a class="button plain" href={puzzlesAddress(id, { ...wish, puzzle: first?.id ?? '' })}>
+                {kindName(wish, puzzleWords)}
+                <span class="small">{puzzleWords.solvedOf(done, kind.length)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function kindName({ theme, level }: PuzzleWish, { themes, levels, all }: PuzzleWords): string {
+  if (theme !== '') return themes[theme as PuzzleTheme];
+  return level === '' ? all : levels[Number(level) - 1]!;
+}

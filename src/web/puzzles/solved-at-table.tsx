@@ -1,0 +1,98 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Puzzle } from '../../table/puzzle.ts';
+import type { OpenedGame } from '../catalogue/opened-game.ts';
+import { searchPool } from '../match/search-pool.ts';
+import { TableLayout } from '../table/table-layout.tsx';
+import type { TableSlots } from '../table/table-slots.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import type { PuzzleWords } from '../words/puzzles.en.ts';
+import type { Words } from '../words/words.ts';
+import { PuzzleSession } from './puzzle-session.ts';
+import { VerdictCard, VerdictVoice } from './verdict-card.tsx';
+
+interface TableProps {
+  readonly puzzle: Puzzle;
+  readonly opened: OpenedGame;
+  readonly words: Words;
+  readonly puzzleWords: PuzzleWords;
+  /** How hard it is, or which of several. */
+  readonly level: string;
+  readonly theme: string;
+  readonly onSolved: () => void;
+  readonly next: { readonly to: string; readonly name: string };
+}
+
+/** Which try it is; a solution is laid on a fresh board. */
+interface Try {
+  readonly number: number;
+  readonly solution: boolean;
+}
+
+/** A puzzle on a table of its own, again and again if somebody likes. */
+export function SolvedAtTable(props: TableProps): JSX.Element | undefined {
+  const { puzzle, opened, words } = props;
+  const [attempt, setAttempt] = useState<Try>({ number: 0, solution: false });
+  const [session, setSession] = useState<PuzzleSession>();
+  const { game } = opened;
+  useEffect(() => {
+    const fresh = new PuzzleSession(
+      game,
+      puzzle,
+      (request, controls) => searchPool.search(request, controls),
+      props.onSolved,
+    );
+    if (attempt.solution) fresh.showSolution();
+    setSession(fresh);
+    return () => fresh.leave();
+  }, [game, puzzle, attempt]);
+  const again = (solution: boolean) => setAttempt(({ number }) => ({ number: number + 1, solution }));
+  const slots = useSlots(props, session, again);
+  if (!session || !slots) return <LoadingScreen words={words} problem={undefined} />;
+  return (
+    <TableLayout key={attempt.number} controller={session.controller} opened={opened} words={words} slots={slots} />
+  );
+}
+
+function useSlots(
+  { opened, words, puzzleWords, level, theme, next }: TableProps,
+  session: PuzzleSession | undefined,
+  again: (solution: boolean) => void,
+): TableSlots | undefined {
+  return useMemo(() => {
+    if (!session) return undefined;
+    const shared = { session, opened, words, puzzleWords, theme, again, next };
+    return {
+      notes: (
+        <div class="puzzle-task">
+          <p>
+            <b>{puzzleWords.task}</b>
+            <span class="small">{level}</span>
+          </p>
+          <GiveUp session={session} name={puzzleWords.solution} press={() => again(true)} />
+          <VerdictVoice {...shared} />
+        </div>
+      ),
+      // Asked as a function and not as a component, so that the prompt comes back where there is nothing to say.
+      prompt: () => (session.stage.value.kind === 'trying' ? undefined : <VerdictCard {...shared} />),
+    };
+  }, [session, opened, words, puzzleWords, level, theme, next.to, next.name]);
+}
+
+/** Whoever does not find it may see it. */
+function GiveUp({
+  session,
+  name,
+  press,
+}: {
+  session: PuzzleSession;
+  name: string;
+  press: () => void;
+}): JSX.Element | undefined {
+  if (session.stage.value.kind !== 'trying') return undefined;
+  return (
+    <button type="button" class="button plain" onClick={press}>
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,165 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { PlayedLine } from '../../engine/reasons.ts';
+import type { AnyState } from '../../engine/state.ts';
+import type { GameId } from '../../games/registry.ts';
+import { explained } from '../advice/explanation.ts';
+import { isSound } from '../advice/grade.ts';
+import { playLine } from '../advice/lines.ts';
+import { lineInWords } from '../advice/move-text.ts';
+import { percent } from '../advice/number-format.ts';
+import { loadReasoning } from '../catalogue/game-words.ts';
+import type { OpenedGame } from '../catalogue/opened-game.ts';
+import { saidAt } from '../match/addressed-words.ts';
+import { playerName } from '../match/names.ts';
+import { useLocalized } from '../page/localized.ts';
+import { language } from '../page/settings.ts';
+import type { PuzzleWords } from '../words/puzzles.en.ts';
+import type { Words } from '../words/words.ts';
+import type { PuzzleSession } from './puzzle-session.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface VerdictProps {
+  readonly session: PuzzleSession;
+  readonly opened: OpenedGame;
+  readonly words: Words;
+  readonly puzzleWords: PuzzleWords;
+  /** What it is about, told when it is found. */
+  readonly theme: string;
+  readonly again: (solution: boolean) => void;
+  /** Where the next one is, and what that is called. */
+  readonly next: { readonly to: string; readonly name: string };
+}
+
+/** What came of the turn, in place of the prompt; nothing as long as it is to be found. */
+export function VerdictCard(props: VerdictProps): JSX.Element | undefined {
+  const { session, puzzleWords } = props;
+  const stage = session.stage.value;
+  if (stage.kind === 'trying') return undefined;
+  return (
+    <section
+      class="prompt verdict"
+      data-grade={stage.kind === 'graded' ? stage.verdict.grade : undefined}
+      aria-label={puzzleWords.task}
+    >
+      {stage.kind === 'grading' && <p class="task">{puzzleWords.grading}</p>}
+      {stage.kind === 'trouble' && <p class="task">{puzzleWords.trouble(stage.why)}</p>}
+      {stage.kind === 'solution' && <Solution {...props} />}
+      {stage.kind === 'graded' && <Graded {...props} verdict={stage.verdict} />}
+      {stage.kind !== 'grading' && <Acts {...props} />}
+    </section>
+  );
+}
+
+/** What was said last, for those who only hear it: the region is there before anything is in it. */
+export function VerdictVoice(props: VerdictProps): JSX.Element {
+  const { session, puzzleWords } = props;
+  const stage = session.stage.value;
+  const why = useWhy(props);
+  const said = {
+    trying: () => '',
+    grading: () => puzzleWords.grading,
+    solution: () => why,
+    graded: (verdict: Verdict) =>
+      [gradeText(verdict, props.words, puzzleWords), isSound(verdict.grade) ? why : ''].join(' '),
+    trouble: (problem: string) => puzzleWords.trouble(problem),
+  };
+  return (
+    <p class="unseen" role="status">
+      {stage.kind === 'graded'
+        ? said.graded(stage.verdict)
+        : stage.kind === 'trouble'
+          ? said.trouble(stage.why)
+          : said[stage.kind]()}
+    </p>
+  );
+}
+
+function gradeText({ grade, loss }: Verdict, words: Words, puzzleWords: PuzzleWords): string {
+  const name = `${words.advice.grades[grade]}.`;
+  return isSound(grade) ? name : `${name} ${puzzleWords.costs(percent(loss, language.value))}`;
+}
+
+function Graded(props: VerdictProps & { verdict: Verdict }): JSX.Element {
+  const { verdict, words, puzzleWords, theme } = props;
+  const { grade, loss, share } = verdict;
+  const sound = isSound(grade);
+  const why = useWhy(props);
+  return (
+    <>
+      <h2>{words.advice.grades[grade]}</h2>
+      {sound ? (
+        <p class="task">{why}</p>
+      ) : (
+        <p class="task">
+          {puzzleWords.costs(percent(loss, language.value))} {puzzleWords.answer}
+        </p>
+      )}
+      <p class="small">{aboutText(puzzleWords.chances(percent(share, language.value)), sound ? theme : '')}</p>
+    </>
+  );
+}
+
+function aboutText(...parts: readonly string[]): string {
+  return parts.filter(part => part !== '').join(' · ');
+}
+
+function Solution(props: VerdictProps): JSX.Element {
+  const { session, puzzleWords, theme } = props;
+  const { best } = session.open.puzzle;
+  return (
+    <>
+      <h2>{puzzleWords.solution}</h2>
+      <p class="task">{useWhy(props)}</p>
+      <p class="small">{aboutText(puzzleWords.chances(percent(best.share, language.value)), theme)}</p>
+    </>
+  );
+}
+
+/** The best turn in words, and why it is good. */
+function useWhy({ session, opened, words, puzzleWords }: VerdictProps): string {
+  const { game, view, seat, puzzle, match } = session.open;
+  const id = game.id as GameId;
+  const { found } = useLocalized(`reasons ${id}`, async spoken => ({ reasoning: await loadReasoning(id, spoken) }));
+  return useMemo(() => {
+    const { gameWords } = saidAt(match.players, { words, gameWords: opened.gameWords });
+    const who = (other: number) => playerName(match.players, other, words);
+    const line: PlayedLine<AnyState> = playLine(game, view, seat, puzzle.best.moves);
+    const told = puzzleWords.solutionIs(lineInWords({ game, gameWords, who }, line));
+    return [told, found ? explained({ game, gameWords, who, reasoning: found.reasoning }, line) : ''].join(' ').trim();
+  }, [session, opened, words, puzzleWords, found]);
+}
+
+function Acts({ session, puzzleWords, again, next }: VerdictProps): JSX.Element {
+  const stage = session.stage.value;
+  const sound = stage.kind === 'graded' && isSound(stage.verdict.grade);
+  const first = useRef<HTMLDivElement>(null);
+  // Whoever plays by key goes on here, and hears it.
+  useEffect(() => first.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true }), [stage]);
+  const nextLink = (
+    <a key="next" class={sound || stage.kind === 'solution' ? 'button' : 'button plain'} href={next.to}>
+      {next.name}
+    </a>
+  );
+  const tryAgain = (
+    <button
+      key="again"
+      type="button"
+      class={stage.kind === 'solution' ? 'button plain' : 'button'}
+      onClick={() => again(false)}
+    >
+      {puzzleWords.again}
+    </button>
+  );
+  return (
+    <div class="acts" ref={first}>
+      {sound || stage.kind === 'solution' ? [nextLink] : [tryAgain]}
+      {!sound && stage.kind !== 'solution' && (
+        <button type="button" class="button plain" onClick={() => again(true)}>
+          {puzzleWords.solution}
+        </button>
+      )}
+      {sound ? undefined : stage.kind === 'solution' ? tryAgain : nextLink}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { movesOf } from '../../engine/game.ts';
+import { seeded } from '../../engine/random.ts';
+import { gameIds, loadGame } from '../../games/registry.ts';
+import { FIRST, noted, studyLog, tableOfStudy, tried } from '../../table/study.ts';
+import { loadKnown } from './file-import.ts';
+import { randomRecording } from './recording.ts';
+import { packText, unpackText } from './share-link.ts';
+import { readStudy, studyText } from './study-file.ts';
+import { freshStudy, studyFrom } from './study-making.ts';
+
+test.for(gameIds)('a study of %s comes back from its file and its link as it was', async id => {
+  const recording = randomRecording(await loadGame(id), 2, 'study');
+  const at = recording.setUp + 6;
+  const study = noted({ study: studyFrom(recording, at), at: 3 }, { comment: 'here', sign: '?', marks: [['a1']] });
+  const read = await readStudy(studyText(study), loadKnown, study.id);
+  expect(read).toMatchObject({ ok: true, study: { start: study.start, moves: study.moves, notes: study.notes } });
+  expect(await unpackText(await packText(studyText(study)))).toBe(studyText(study));
+});
+
+test('a study from a recording holds what was played, given up to the position and tried after it', async () => {
+  const recording = randomRecording(await loadGame('durch-die-wueste'), 3, 'given');
+  const study = studyFrom(recording, recording.setUp + 4);
+  const played = recording.entries.map(entry => 'move' in entry && entry.move);
+  expect(study.start.length).toBe(recording.setUp + 4);
+  expect(studyLog(study, study.moves.length).map(entry => 'move' in entry && entry.move)).toEqual(played);
+});
+
+test.for(gameIds)('a fresh study of %s waits for a seat, and a line can be tried in it', async id => {
+  const game = await loadGame(id);
+  const study = freshStudy(game, 2);
+  const { state } = tableOfStudy(game, study, FIRST);
+  const moves = movesOf(game, state);
+  const move = game.format(state, moves[seeded(id).below(moves.length)]);
+  const place = tried({ study, at: FIRST }, { actor: game.actor(state), move });
+  expect(tableOfStudy(game, place.study, place.at).entries.length).toBe(study.start.length + 1);
+});
+
+test('what is damaged, not ours, or against the rules is no study', async () => {
+  const study = freshStudy(await loadGame('durch-die-wueste'), 2);
+  const damaged = [
+    '',
+    '[]',
+    '{"study":1}',
+    studyText({ ...study, moves: [{ after: FIRST, actor: 0, move: 'nonsense' }] }),
+    studyText({ ...study, moves: [{ after: 7, actor: 0, move: 'pass' }] }),
+    studyText({ ...study, match: { ...study.match, game: 'chess' } }),
+  ];
+  for (const text of damaged) expect(await readStudy(text, loadKnown)).toMatchObject({ ok: false });
+});

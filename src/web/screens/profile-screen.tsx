@@ -1,0 +1,132 @@
+import './profile-screen.css';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { gameCard } from '../../games/registry.ts';
+import { archiveOf } from '../match/archive.ts';
+import { ownName } from '../match/names.ts';
+import { type Statistics, statisticsOf } from '../match/statistics.ts';
+import { useOnlineArchive } from '../online/archive-source.ts';
+import { type RatingHistory, useOwnRatings } from '../online/own-ratings.ts';
+import { useLocalized } from '../page/localized.ts';
+import { archiveAddress } from '../page/route.ts';
+import { FormScreen } from '../ui/form-screen.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import type { ProfileWords } from '../words/profile.en.ts';
+import { profileWordsIn } from '../words/profile.ts';
+import type { Words } from '../words/words.ts';
+import { BestGames, LadderPicture, RatingCurve, RecentResults, RivalBars, ShareOfPlaces } from './profile-pictures.tsx';
+import { useSavedMatches } from './saved-matches.tsx';
+
+/** As many of one's matches online are looked at. */
+const ENOUGH = 500;
+
+interface Props {
+  readonly words: Words;
+  readonly own: ProfileWords;
+}
+
+/** What one's matches tell, in pictures: those of this device, and those online. */
+export function ProfileScreen({ words }: Pick<Props, 'words'>): JSX.Element {
+  const { found: own, problem } = useLocalized('profile', profileWordsIn);
+  if (!own) return <LoadingScreen words={words} problem={problem} />;
+  return (
+    <FormScreen words={words} title={words.start.profile}>
+      <Profile words={words} own={own} />
+    </FormScreen>
+  );
+}
+
+function Profile({ words, own }: Props): JSX.Element {
+  const { list } = useSavedMatches();
+  const { tables, more } = useOnlineArchive();
+  useEffect(() => {
+    if (tables.length < ENOUGH) more?.();
+  }, [tables.length]);
+  const statistics = statisticsOf(archiveOf(list, tables));
+  const name = ownName();
+  return (
+    <div class="profile">
+      {name && <p class="profile-name">{name}</p>}
+      {statistics.played === 0 ? <p>{own.nothing}</p> : <Pictures {...{ statistics, words, own }} />}
+      <Ratings own={own} />
+      <p>
+        <a class="button plain" href={archiveAddress}>
+          {words.start.archive}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Pictures({ statistics, words, own }: Props & { statistics: Statistics }): JSX.Element {
+  const { played, won, results, streak, games, rivals, ladders, best } = statistics;
+  return (
+    <>
+      <section>
+        <h2>{own.record(played, won)}</h2>
+        <RecentResults results={results} own={own} />
+        <p class="small">{own.streak(streak.now, streak.longest)}</p>
+      </section>
+      <section>
+        <h2>{own.byGame}</h2>
+        <ul class="profile-list">
+          {games.map(record => (
+            <ShareOfPlaces key={`${record.game}/${record.seats}`} record={record} own={own} />
+          ))}
+        </ul>
+      </section>
+      {ladders.length > 0 && (
+        <section>
+          <h2>{own.ladder}</h2>
+          <p class="small">{own.ladderHint}</p>
+          <div class="profile-pair">
+            {ladders.map(ladder => (
+              <LadderPicture key={ladder.game} ladder={ladder} words={words} own={own} />
+            ))}
+          </div>
+        </section>
+      )}
+      {rivals.length > 0 && (
+        <section>
+          <h2>{own.rivals}</h2>
+          <ul class="profile-list">
+            {rivals.map(rival => (
+              <RivalBars key={rival.name} rival={rival} own={own} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {best.length > 0 && <BestGames best={best} own={own} />}
+    </>
+  );
+}
+
+/** Only for those who have played rated matches. */
+function Ratings({ own }: Pick<Props, 'own'>): JSX.Element | undefined {
+  const ratings = useOwnRatings();
+  if (ratings.length === 0) return undefined;
+  return (
+    <section>
+      <h2>{own.ratings}</h2>
+      <div class="profile-pair">
+        {ratings.map(rating => (
+          <Rating key={`${rating.game}/${rating.seats}`} rating={rating} own={own} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Rating({ rating, own }: Pick<Props, 'own'> & { rating: RatingHistory }): JSX.Element {
+  const { game, seats, curve, settled } = rating;
+  const { points, give } = curve.at(-1)!;
+  return (
+    <figure class="profile-rating">
+      <figcaption>
+        <b>{own.gameOf(gameCard(game)?.title ?? game, seats)}</b> <span>{own.ratedNow(points, give)}</span>
+      </figcaption>
+      <RatingCurve curve={curve} />
+      {!settled && <p class="small">{own.unsettled}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,58 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Study } from '../../table/study.ts';
+import { copyText, giveFile } from '../browser/sharing.ts';
+import { sharedStudyAddress } from '../page/route.ts';
+import { fileName } from '../recording/game-file.ts';
+import { givenText } from '../recording/given-text.ts';
+import { LONGEST_LINK, packText } from '../recording/share-link.ts';
+import { studyText } from '../recording/study-file.ts';
+import type { StudyContext } from './study-context.ts';
+
+interface Told {
+  readonly text: string;
+  /** For those whose browser does not copy. */
+  readonly link?: string;
+}
+
+/** A study as a file, and as a link. */
+export function StudySharing({ context }: { context: StudyContext }): JSX.Element {
+  const { controller, studyWords, words } = context;
+  const [told, tell] = useState<Told>();
+  const share = (way: (context: StudyContext, study: Study) => Promise<Told>) =>
+    way(context, controller.host.place.peek().study).then(tell, () => tell({ text: words.replay.fileTrouble }));
+  return (
+    <div class="study-acts">
+      <button type="button" class="button plain" onClick={() => void share(saveFile)}>
+        {studyWords.saveFile}
+      </button>
+      <button type="button" class="button plain" onClick={() => void share(copyLink)}>
+        {studyWords.copyLink}
+      </button>
+      <p class="small" role="status">
+        {told?.text}
+      </p>
+      {told?.link !== undefined && <input class="link" readOnly aria-label={studyWords.copyByHand} value={told.link} />}
+    </div>
+  );
+}
+
+async function saveFile({ words, opened }: StudyContext, study: Study): Promise<Told> {
+  const name = fileName(`study-${opened.game.id}`, new Date(), 'json');
+  return {
+    text: givenText(words, await giveFile(new Blob([studyText(study)], { type: 'application/json' }), name), name),
+  };
+}
+
+/** The clipboard has to be asked within the click, before the link is made. */
+async function copyLink({ studyWords }: StudyContext, study: Study): Promise<Told> {
+  const making = linkTo(study);
+  const copied = await copyText(making);
+  const link = await making;
+  if (link.length > LONGEST_LINK) return { text: studyWords.tooLong };
+  return copied ? { text: studyWords.copied } : { text: studyWords.copyByHand, link };
+}
+
+async function linkTo(study: Study): Promise<string> {
+  return `${location.origin}${location.pathname}${sharedStudyAddress(await packText(studyText(study)))}`;
+}

@@ -1,0 +1,95 @@
+import { isSeat, type Seat } from '../../engine/game.ts';
+import type { GameId } from '../../games/registry.ts';
+import { stateOf } from '../../table/draft.ts';
+import { moveText } from '../advice/move-text.ts';
+import type { AskedTable } from '../asking/asked-table.ts';
+import { loadRuleTexts } from '../catalogue/game-words.ts';
+import { formatPoints } from '../kit/columns.ts';
+import { whyNot } from '../kit/input/move-builder.ts';
+import { columnsOf, pointsSeen } from './scores.tsx';
+import { effectsSeen, effectsText, lineText, type TableContext } from './table-context.ts';
+import { standpointOf } from './table-orientation.ts';
+import { buttonsOf, haltOf } from './turn-task.ts';
+
+/** The table as it may be asked about: all of it is what the viewer sees. */
+export function askedTableOf(context: TableContext, turned: boolean, task: string): AskedTable {
+  const { controller, game, gameWords } = context;
+  const look = standpointOf(context, turned);
+  const { state, over, viewer } = controller.snapshot.value;
+  const actor = game.actor(state);
+  const draft = controller.draft.value;
+  const builder = controller.past.value === undefined ? controller.builder.value : undefined;
+  return {
+    game,
+    gameWords,
+    orientation: context.orientation.value!.orientation,
+    look,
+    seats: state.seats,
+    actor: over || !isSeat(actor) ? undefined : actor,
+    mine: draft !== undefined && controller.past.value === undefined && draft.seat === viewer,
+    task,
+    score: seat => scoreText(context, seat),
+    latest: count => latestLines(context, count),
+    gains: (effects, mover) => effectsText(context, effects, mover),
+    moveText: (s, move) => moveText(context, s, move),
+    whyNot: token => (draft && builder ? whyNot(game, stateOf(draft), builder, token) : []),
+    ruleText: async rule => (await loadRuleTexts(game.id as GameId, gameWords.language))[rule] ?? rule,
+    buttons: buttonsOf(context, new Map()),
+    pause: haltOf(context),
+    goesOn: draft !== undefined && game.actor(stateOf(draft)) === draft.seat,
+    canEnd: controller.canEnd(),
+    canUndo: controller.canUndo(),
+    ...actsOf(context),
+  };
+}
+
+function actsOf({ controller, hintController }: TableContext): Pick<AskedTable, 'play' | 'end' | 'undo' | 'hint'> {
+  return {
+    play(moves) {
+      controller.playMoves(moves);
+      return controller.refusal.peek() === undefined;
+    },
+    end() {
+      const can = controller.canEnd();
+      if (can) void controller.end();
+      return can;
+    },
+    undo() {
+      const can = controller.canUndo();
+      if (can) controller.undo();
+      return can;
+    },
+    hint() {
+      if (!hintController.isOffered()) return false;
+      if (!hintController.shown.peek()) hintController.toggle('pointer');
+      return true;
+    },
+  };
+}
+
+/** What is seen of a seat's points: by source, what is won, and what it would be if the game ended now. */
+function scoreText(context: TableContext, seat: Seat): string {
+  const { gameWords, words } = context;
+  const columns = columnsOf(context);
+  const { points, chips, total, won, hidden, shut } = pointsSeen(context, columns, seat);
+  const sources = [...columns.won, ...columns.provisional].map(source => {
+    const down = chips[source];
+    const seen = down === undefined ? formatPoints(points[source]!) : (gameWords.chips ?? words.play.faceDown)(down);
+    return `${gameWords.sources[source] ?? source} ${seen}`;
+  });
+  const { common, play } = words;
+  const now = columns.provisional.length > 0 ? common.ifItEnded : common.total;
+  const sums = [
+    ...(columns.total === 'two' ? [`${common.won} ${formatPoints(won)}`] : []),
+    ...(columns.total === 'none' ? [] : [`${now} ${formatPoints(total)}`]),
+  ];
+  return [...sources, ...(shut ? [] : sums), ...(hidden ? [play.unknown] : [])].join(', ');
+}
+
+function latestLines(context: TableContext, count: number): readonly string[] {
+  const told = context.controller.lines.value.filter(({ actor }) => typeof actor === 'number');
+  return told.slice(-count).map(line => {
+    const gains = effectsText(context, effectsSeen(context, line), line.actor as Seat);
+    return gains === '' ? lineText(context, line) : `${lineText(context, line)} ${gains}.`;
+  });
+}

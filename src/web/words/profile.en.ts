@@ -1,0 +1,28 @@
+/** What one's games tell. */
+export const profile = {
+  nothing:
+    'You have finished no game yet. Once you have, it is told here how you play: against whom, how often you win, and how high you have climbed.',
+  record: (played: number, won: number): string =>
+    `${played === 1 ? 'One game' : `${played} games`}, ${won === 1 ? 'one win' : `${won} wins`}`,
+  recent: (count: number, won: number): string => `Your latest ${count} games: ${won} won`,
+  streak: (now: number, longest: number): string => {
+    const latest = now === 1 ? 'You won the latest one' : `You won the latest ${now} in a row`;
+    return `${now === 0 ? 'No winning streak at the moment' : latest}; your longest streak is ${longest}.`;
+  },
+  byGame: 'By game and number of players',
+  gameOf: (game: string, seats: number): string => `${game}, ${seats} players`,
+  wonOf: (won: number, played: number): string => `won ${won} of ${played}`,
+  ladder: 'The ladder',
+  ladderHint: 'Games against the computer alone, by the strongest of them at the table. A win colours its rung.',
+  notMet: 'not met yet',
+  rivals: 'People you have met',
+  against: (ahead: number, behind: number): string => `ahead ${ahead}, behind ${behind}`,
+  best: 'Your best games',
+  bestOf: (game: string, points: number): string => `${game}: ${points}`,
+  notFetched: 'The game could not be fetched. Try again when you are online.',
+  ratings: 'Ratings',
+  ratedNow: (points: number, give: number): string => `${points} ± ${give}`,
+  unsettled: 'Not on the leaderboard yet: a place takes more games, against more opponents.',
+};
+
+export type ProfileWords = typeof profile;

@@ -1,0 +1,27 @@
+import type { ProfileWords } from './profile.en.ts';
+
+export const profile: ProfileWords = {
+  nothing:
+    'Je hebt nog geen partij uitgespeeld. Daarna staat hier hoe je speelt: tegen wie, hoe vaak je wint en hoe hoog je bent geklommen.',
+  record: (played, won) =>
+    `${played === 1 ? 'Eén partij' : `${played} partijen`}, ${won === 1 ? 'één keer gewonnen' : `${won} keer gewonnen`}`,
+  recent: (count, won) => `Je laatste ${count} partijen: ${won} gewonnen`,
+  streak: (now, longest) => {
+    const latest = now === 1 ? 'De laatste heb je gewonnen' : `De laatste ${now} heb je gewonnen`;
+    return `${now === 0 ? 'Op dit moment geen zegereeks' : latest}; je langste reeks is ${longest}.`;
+  },
+  byGame: 'Per soort en aantal spelers',
+  gameOf: (game, seats) => `${game}, ${seats} spelers`,
+  wonOf: (won, played) => `${won} van ${played} gewonnen`,
+  ladder: 'De ladder',
+  ladderHint: 'Partijen tegen alleen de computer, naar de sterkste aan tafel. Een winst kleurt haar sport.',
+  notMet: 'nog niet ontmoet',
+  rivals: 'Wie je hebt ontmoet',
+  against: (ahead, behind) => `${ahead} keer ervoor, ${behind} keer erachter`,
+  best: 'Je beste partijen',
+  bestOf: (game, points) => `${game}: ${points}`,
+  notFetched: 'De partij kon niet worden opgehaald. Probeer het nog eens als je online bent.',
+  ratings: 'Ratings',
+  ratedNow: (points, give) => `${points} ± ${give}`,
+  unsettled: 'Nog niet op de ranglijst: voor een plaats zijn meer partijen nodig, tegen meer tegenstanders.',
+};

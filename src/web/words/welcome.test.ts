@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { languages } from '../kit/view.ts';
+import { welcomeWordsIn } from './welcome.ts';
+
+test('every language says something for every key', async () => {
+  const empty = (value: unknown): boolean =>
+    typeof value === 'object' ? Object.values(value as object).some(empty) : value === '';
+  for (const language of languages) expect(empty(await welcomeWordsIn(language))).toBe(false);
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { mouse } from './hands.ts';
+import { type Kept, keepMatch, keptEntries, keptMatch, playedMatch } from './matches.ts';
+import { matchOf } from './table.ts';
+import { expect, tablet, test } from './visitor.ts';
+
+/** Two people sit down with the printed game between them. */
+async function withPrinted(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  for (const [seat, name] of ['Ann', 'Ben'].entries()) {
+    await page.getByLabel(`Seat ${seat + 1}: Played by`).selectOption({ label: 'A person' });
+    await page.getByLabel(`Seat ${seat + 1}: Name`).fill(name);
+  }
+  await page.getByRole('radio', { name: 'In this order' }).check();
+  await page.getByRole('radio', { name: /printed game/ }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+}
+
+const moves = async (page: Page) => {
+  const entries = await keptEntries(page, matchOf(page));
+  return entries.map(entry => ('move' in entry ? entry.move : entry.act));
+};
+
+test('a board is told as it lies, a mistake is found, and the game is marked as entered by hand', async ({
+  visitor,
+}) => {
+  const page = await visitor.open('#/new/durch-die-wueste', tablet);
+  await withPrinted(page);
+  const prompt = page.getByRole('region', { name: 'How does the board lie?' });
+  await prompt.waitFor();
+  for (const hex of ['h11', 'j3', 'b8', 'q3', 'm7']) await mouse.hex(page, hex);
+  await prompt.getByRole('button', { name: 'Palm 5 of 5' }).waitFor();
+  // Sixteen holes worth 1, though there are fifteen; then as they should be.
+  for (let hole = 0; hole < 16; hole++) await page.keyboard.press('1');
+  await prompt.getByText('Water 1: 16, but there are only 15.').waitFor();
+  expect(await prompt.getByRole('button', { name: 'This is how it lies' }).isDisabled()).toBe(true);
+  await prompt.getByRole('button', { name: 'Undo' }).click();
+  await prompt.getByRole('button', { name: 'Water 1 15 of 15' }).waitFor();
+  for (let hole = 0; hole < 10; hole++) await page.keyboard.press('2');
+  await mouse.hex(page, 'k6');
+  await prompt.getByText('Nothing of this kind can lie on k6.').waitFor();
+  await prompt.getByRole('button', { name: /^Water 3/ }).click();
+  await prompt.getByRole('button', { name: 'All the rest: Water 3' }).click();
+  await prompt.getByText('38 of 38 told.').waitFor();
+  await prompt.getByRole('button', { name: 'This is how it lies' }).click();
+  await page.getByRole('region', { name: 'Ann to move' }).waitFor();
+  const told = await moves(page);
+  const count = (word: string) => told.filter(move => move.startsWith(word)).length;
+  expect([count('palm'), count('water')]).toEqual([5, 33]);
+  expect(told.filter(move => /^water .* 3$/.test(move)).length).toBe(8);
+  expect((await keptMatch(page, matchOf(page))).match.byHand).toBe(true);
+  await page.goto(`${visitor.home}/#/`);
+  await page.getByText('Entered by hand').first().waitFor();
+});
+
+/** The desert is built, and nobody has drawn a card yet. */
+async function builtDesert(): Promise<Kept> {
+  const { match, entries } = await playedMatch({ game: 'wuestenkoenige', seats: 2, played: 0, people: 2 });
+  const built = entries.filter(entry => 'move' in entry && entry.move.startsWith('tile'));
+  return { id: match.id, match: { ...match, byHand: true }, entries: built, over: false, touched: 0, turn: -1 };
+}
+
+test('cards that one person alone may see are entered when they have the device', async ({ visitor }) => {
+  const page = await visitor.open('#/');
+  const kept = await builtDesert();
+  await keepMatch(page, kept);
+  await page.goto(`${visitor.home}/#/play/${kept.id}`);
+  for (const name of ['Ann', 'Ben']) {
+    await page.getByRole('button', { name: `I am ${name}` }).click();
+    for (let card = 0; card < 3; card++) {
+      await page.getByRole('region', { name: `${name}: which card was drawn?` }).waitFor();
+      const before = (await moves(page)).length;
+      await page.getByRole('button', { name: /^Camel trek/ }).click();
+      await expect.poll(async () => (await moves(page)).length).toBe(before + 1);
+    }
+  }
+  await page.getByRole('button', { name: 'I am Ann' }).waitFor();
+  expect((await moves(page)).slice(-6)).toEqual(Array.from({ length: 6 }, () => 'draw trek'));
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { LONGEST_TEST } from '../../src/engine/testing/waiting.ts';
+import { colours } from '../../src/games/durch-die-wueste/rules/state.ts';
+import { type KnownPuzzle, readPuzzles } from '../../src/table/puzzle.ts';
+import { finger, type Hands, keys, mouse } from './hands.ts';
+import { GAME, keepMatch, playedMatch } from './matches.ts';
+import { expect, phone, test, type Visit, type Visitor } from './visitor.ts';
+
+const puzzles = readPuzzles(GAME, readFileSync(`src/web/catalogue/puzzle-files/${GAME}.jsonl`, 'utf8'));
+const puzzle = puzzles.find(({ best }) => best.moves.every(move => move.startsWith('camel ')))!;
+
+const verdict = (page: Page) => page.getByRole('region', { name: 'Find the best turn' });
+
+async function openPuzzle(visitor: Visitor, { id }: KnownPuzzle, visit?: Visit): Promise<Page> {
+  const page = await visitor.open(`#/puzzles/${GAME}?puzzle=${id}`, visit);
+  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  return page;
+}
+
+/** Places the camels of a turn, and ends it. */
+async function playTurn(page: Page, hands: Hands, moves: readonly string[]): Promise<void> {
+  for (const move of moves) {
+    const [, colour, hex] = move.split(' ');
+    await hands.colour(
+      page,
+      colours.findIndex(name => name === colour),
+    );
+    await hands.hex(page, hex ?? '');
+  }
+  await hands.button(page, 'End turn');
+}
+
+const ways: readonly (readonly [string, Hands, Visit])[] = [
+  ['mouse', mouse, {}],
+  ['finger', finger, phone],
+  ['keys alone', keys, {}],
+];
+
+test.for(ways)(
+  'a puzzle is solved by %s: it says why, remembers it, and goes on',
+  async ([, hands, visit], { visitor }) => {
+    const page = await openPuzzle(visitor, puzzle, visit);
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    await playTurn(page, hands, puzzle.best.moves);
+    await verdict(page).getByRole('heading', { name: 'The best turn' }).waitFor();
+    await expect.poll(() => verdict(page).innerText()).toMatch(/The best turn: .*\. \S/);
+    await expect
+      .poll(() => page.getByRole('status').allInnerTexts())
+      .toContainEqual(expect.stringContaining('The best turn.'));
+    // Whoever came here by key goes on from here.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next puzzle');
+    await hands.press(page, 'a:text-is("Next puzzle")');
+    await page.getByRole('region', { name: 'Your turn' }).waitFor();
+    expect(page.url()).not.toContain(`puzzle=${puzzle.id}`);
+    await page.goto(`${visitor.home}/#/puzzles/${GAME}`);
+    await page.getByRole('link', { name: new RegExp(`^All\\s*1 of ${puzzles.length} solved`) }).waitFor();
+  },
+);
+
+test.for(ways)(
+  'a puzzle is failed by %s: it says what that costs, the others answer, and the solution is shown',
+  async ([, hands, visit], { visitor }) => {
+    const page = await openPuzzle(visitor, puzzle, visit);
+    await playTurn(page, hands, puzzle.rivals[0].moves);
+    await verdict(page)
+      .getByText(/It gives away \d+% of your chances to win\./)
+      .waitFor();
+    // The answer of the others is told as at any table.
+    await expect
+      .poll(() => page.locator('[aria-live], [role="status"], [role="log"]').allInnerTexts())
+      .toContainEqual(expect.stringMatching(/Amira|Idris|Leila/));
+    await hands.press(page, '.verdict button:text-is("Solution")');
+    await verdict(page).getByRole('heading', { name: 'Solution' }).waitFor();
+    await expect.poll(() => verdict(page).innerText()).toMatch(/The best turn: .*\. \S/);
+    await hands.press(page, 'button:text-is("Try again")');
+    await page.getByRole('region', { name: 'Your turn' }).waitFor();
+    await page.goto(`${visitor.home}/#/puzzles/${GAME}`);
+    await page.getByRole('link', { name: new RegExp(`^All\\s*0 of ${puzzles.length} solved`) }).waitFor();
+  },
+);
+
+test('the puzzle of the day is one press from the start page, and the same for everybody', async ({ visitor }) => {
+  const seen: unknown[] = [];
+  for (const _ of ['one', 'another']) {
+    const page = await visitor.open('#/');
+    await page.getByRole('link', { name: 'Puzzles' }).click();
+    await page.getByRole('link', { name: 'Puzzle of the day: Durch die Wüste' }).click();
+    await page.getByRole('region', { name: 'Your turn' }).waitFor();
+    seen.push(await page.locator('svg > .targets').first().innerHTML());
+  }
+  expect(seen[0]).toEqual(seen[1]);
+});
+
+test('what cost most in one’s own game is a puzzle after its review', async ({ visitor }) => {
+  const page = await visitor.open('#/settings');
+  const kept = await playedMatch({ seats: 3, played: 1 });
+  await keepMatch(page, kept);
+  await page.goto(`${visitor.home}/#/replay/${kept.id}?panel=review`);
+  await page.getByRole('link', { name: 'Learn from your mistakes' }).click({ timeout: LONGEST_TEST });
+  await page.getByText(/^Mistake 1 of [123]$/).waitFor();
+  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+});

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { loadGame } from '../../src/games/registry.ts';
+import { randomRecording } from '../../src/web/recording/recording.ts';
+import { choose, mouse } from './hands.ts';
+import { expect, phone, test } from './visitor.ts';
+
+const replayed = '#/watch/durch-die-wueste?seats=2&seed=7&at=60';
+
+const lines = (page: Page) => page.getByRole('navigation', { name: 'Lines' });
+const here = (page: Page) => lines(page).locator('[aria-current=step]');
+const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function studyFromReplay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Study from here' }).click();
+  await page.waitForURL(/#\/study\/\w+/);
+  await lines(page).waitFor();
+}
+
+/** Plays something that was not played in the game: the first thing on the board that can be chosen, until a line begins. */
+async function tryAnother(page: Page): Promise<void> {
+  for (let picks = 0; (await lines(page).locator('.variation').count()) === 0; picks++) {
+    if (picks > 12) throw new Error('nothing that was chosen is a move');
+    await choose(page, mouse);
+  }
+}
+
+test('a study is begun from a replay, branched, noted, found again after a reload, and passed on by a link', async ({
+  visitor,
+}) => {
+  const page = await visitor.open(replayed, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await studyFromReplay(page);
+  await expect.poll(() => here(page).textContent()).toBe('First position');
+  await step(page, 'One move on');
+  await expect.poll(() => here(page).textContent()).not.toBe('First position');
+  await step(page, 'To the first position');
+
+  await tryAnother(page);
+  const tried = (await here(page).textContent()) ?? '';
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Takes the water first.');
+  await page.getByRole('button', { name: 'interesting', exact: true }).click();
+  await expect.poll(() => here(page).textContent()).toBe(`${tried} !? Takes the water first.`);
+  await page.getByText('Name, chance, files and links').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Water');
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByText('Copied: whoever opens the link').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.reload();
+  const row = lines(page).getByText('Takes the water first.');
+  await row.click();
+  await expect.poll(() => here(page).textContent()).toContain('Takes the water first.');
+
+  const friend = await visitor.open(link);
+  await lines(friend).getByText('Takes the water first.').waitFor();
+  await friend.getByRole('button', { name: 'Keep it on this device' }).click();
+  await friend.goto(`${visitor.home}/#/study`);
+  await friend.getByRole('link', { name: 'Open the study: Water' }).waitFor();
+  await friend.getByRole('button', { name: 'Delete the study: Water' }).click();
+  await friend.getByText('No studies yet.').waitFor();
+});
+
+test('a line becomes the main one, and goes with what follows it', async ({ visitor }) => {
+  const page = await visitor.open(replayed);
+  await studyFromReplay(page);
+  await tryAnother(page);
+  const tried = (await here(page).textContent()) ?? '';
+  await step(page, 'Make it the main line');
+  await step(page, 'To the first position');
+  await step(page, 'One move on');
+  await expect.poll(() => here(page).textContent()).toBe(tried);
+  await step(page, 'Delete from here');
+  await expect.poll(() => lines(page).locator('.variation').count()).toBe(0);
+  await expect.poll(() => lines(page).textContent()).not.toContain(tried);
+});
+
+test('places are marked on the board by clicks, and the marks can be read', async ({ visitor }) => {
+  const page = await visitor.open(replayed);
+  await studyFromReplay(page);
+  await page.getByRole('button', { name: 'Mark places' }).click();
+  const field = page.locator('[data-lit]').first();
+  await field.click();
+  await page.getByText(/now click where the arrow leads/).waitFor();
+  await field.click();
+  await page.getByText(/^Marked: /).waitFor();
+  await page.locator('.hint-marks .advised').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Take all marks away' }).click();
+  await page.getByText(/^Marked: /).waitFor({ state: 'detached' });
+});
+
+/** Where the dice are rolled for the first time in a random game of Nomadi. */
+async function firstRoll(): Promise<number> {
+  const { entries, setUp } = randomRecording(await loadGame('nomadi'), 2, '7');
+  return entries.findIndex(({ actor, seq }) => seq > setUp && actor === 'chance');
+}
+
+test('on a phone chance is chosen, and lines lie behind a button', async ({ visitor }) => {
+  const page = await visitor.open(`#/watch/nomadi?seats=2&seed=7&at=${await firstRoll()}`, phone);
+  await page.getByRole('button', { name: 'Study from here' }).click();
+  await page.getByRole('heading', { name: 'Chance is next.' }).waitFor();
+  await page.getByRole('combobox', { name: 'Choose what comes' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Lines and notes' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Lines and notes' });
+  await expect.poll(() => sheet.locator('[aria-current=step]').textContent()).not.toBe('First position');
+  await sheet.getByRole('button', { name: 'Delete from here' }).click();
+  await expect.poll(() => sheet.locator('[aria-current=step]').textContent()).toBe('First position');
+});
+
+test('a fresh board is studied, with advice that stays', async ({ visitor }) => {
+  const page = await visitor.open('#/study');
+  await page.getByRole('button', { name: 'Study Durch die Wüste with 2 seats' }).click();
+  await page.waitForURL(/#\/study\/\w+/);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  const advice = page.getByRole('region', { name: 'Hint' });
+  await advice.getByRole('button').filter({ hasText: '%' }).first().click();
+  await lines(page).getByRole('button').nth(1).waitFor();
+  await advice.getByRole('button').filter({ hasText: '%' }).first().waitFor();
+});
