@@ -18,9 +18,14 @@ const database = openFile(where);
 let checkpointed = 0;
 const interval = setInterval(() => {
   const now = Date.now();
-  if (!isDue(statSync(`${where.file}-wal`).mtimeMs, now)) return;
-  checkpointed = now;
-  database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  try {
+    if (!isDue(statSync(`${where.file}-wal`).mtimeMs, now)) return;
+    database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    checkpointed = now;
+  } catch {
+    // On a full disk it has to be tried again, or the log would grow until there is no room for anything; the writer
+    // meets the same trouble and says it.
+  }
 }, EVERY);
 
 function isDue(written: number, now: number): boolean {

@@ -101,7 +101,7 @@ const batches = { most: 64, inFlight: 16 };
 /** Threads run plain JavaScript. Where sources are run as they are, as in tests, it is what was built from them. */
 const thread = new URL(import.meta.url.replace(/\/src\/(.*)sqlite\.ts$/, '/dist/node/$1sqlite.js'));
 
-/** The thread that keeps the write-ahead log short. Should it fail, the writer does its work, if less gently. */
+/** The thread that keeps the write-ahead log short. Should it end, the writer does its work, if less gently. */
 class Checkpointer {
   readonly #worker: Worker;
   readonly #gone: Promise<void>;
