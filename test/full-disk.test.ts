@@ -16,7 +16,9 @@ test('after a full disk the write-ahead log is kept short as before', async ({ o
   const file = join(disk.folder, 'caravanserai.db');
   const store = openSqlite(file);
   const written = () => statSync(file).mtimeMs;
-  const checkpoint = async (since: number) => expect.poll(written).toBeGreaterThan(since);
+  const checkpoint = async (since: number) => {
+    await expect.poll(written).toBeGreaterThan(since);
+  };
   let length = 0;
   const commit = (entry: string) =>
     store.commit({ match: 'oasis', revision: length, length: length++, document: '{}', entries: [entry], now: 1 });
