@@ -1,7 +1,7 @@
 import './hints.css';
 import '../ui/progress.css';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { areAlike } from '../advice/hints.ts';
 import { groupedNumber, percent } from '../advice/number-format.ts';
 import { foundText, type ToldHint } from '../advice/told-hint.ts';
@@ -57,7 +57,8 @@ function useMarks(context: TableContext): void {
 function useHintFocus({ hintController }: TableContext, panel: { readonly current: HTMLElement | null }): void {
   const thinking = hintController.thinking.value;
   const opened = useRef(false);
-  useEffect(() => {
+  // At once: when the button that stops is gone, the board would take the focus a frame later.
+  useLayoutEffect(() => {
     const free = !opened.current || hasNoFocus() || panel.current?.contains(document.activeElement);
     opened.current = true;
     if (hintController.by === 'key' && free) panel.current?.querySelector<HTMLElement>('.stop, .hint-row')?.focus();

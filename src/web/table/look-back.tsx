@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isSeat } from '../../engine/game.ts';
 import { turnsIn } from '../../table/move-count.ts';
 import { peopleOf } from '../match/people.ts';
@@ -41,8 +41,8 @@ export function PastSteps({ context }: Props): JSX.Element {
   const playing = controller.playing.value;
   // A change of the pace is for the next move: the one in sight stays as long as it was to.
   useTicker(playing, controller.past.value, sights[botPace.peek()], () => controller.tick());
-  // The button that led here is gone: a person who pressed it by key comes to the way out.
-  useEffect(() => {
+  // The button that led here is gone: a person who pressed it by key comes to the way out, before the board takes the focus.
+  useLayoutEffect(() => {
     if (hasNoFocus()) now.current?.focus();
   }, []);
   return (

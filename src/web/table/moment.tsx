@@ -1,7 +1,7 @@
 import './moment.css';
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { botPace } from '../page/settings.ts';
 import { hasNoFocus } from './board-focus.ts';
 import type { LogLine } from './log-lines.ts';
@@ -39,7 +39,8 @@ export function Revealed({ context, line }: Props & { line: LogLine }): JSX.Elem
 export function SeenButton({ context }: Props): JSX.Element {
   const { controller, words } = context;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // At once: a frame later the board takes what nobody has.
+  useLayoutEffect(() => {
     if (hasNoFocus()) button.current?.focus();
   }, []);
   return (
