@@ -99,7 +99,10 @@ test.for(sizes)('its table shuts nobody out and fits on %i × %i', async ([width
 });
 
 test('two people play it online, each in their own window', async ({ visitor }) => {
-  const guests = [await comeAs({ visitor, house }, 'Anna'), await comeAs({ visitor, house }, 'Ben')];
+  const guests = [
+    await comeAs({ visitor, house }, 'Anna', { settings: met }),
+    await comeAs({ visitor, house }, 'Ben', { settings: met }),
+  ];
   const match = await beginTable(guests, { ...forTwo, game: GAME });
   for (const guest of guests) await goToTable(guest, house, match);
   for (const [i, name] of ['Anna', 'Ben', 'Anna', 'Ben'].entries()) {

@@ -219,14 +219,9 @@ function EarlierDay({ day, list, dayWords }: Pick<DayContext, 'day' | 'list' | '
   const locale = regional(language.value, navigator.languages);
   const date = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
   return (
-    <a
-      class="button plain"
-      href={dayAddress(day)}
-      aria-label={[dayText(day, language.value), ...(played.length > 0 ? [dayWords.played(played.length)] : [])].join(
-        ', ',
-      )}
-    >
+    <a class="button plain" href={dayAddress(day)}>
       {date.format(noonOf(day))}
+      {played.length > 0 && <span class="unseen">, {dayWords.played(played.length)}</span>}
       <span class="day-dots" aria-hidden="true">
         {catalogue.map(({ id }) => (
           <i key={id} class={played.some(game => game.id === id) ? `mood-${id} done` : undefined} />
