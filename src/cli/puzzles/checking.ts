@@ -32,7 +32,7 @@ export async function checkPuzzle({ puzzle, factor, seed }: PuzzleCheck): Promis
   const stated = linePlayed(game, view, seat, puzzle.best.moves);
   const known = [stated, ...puzzle.rivals.map(({ moves }) => linePlayed(game, view, seat, moves))];
   const rollouts = factor * BASE;
-  const rated = rivalsOf(game, view, seat, { seed: `check ${seed} ${puzzle.id}`, rollouts, known, least: 0 });
+  const rated = rivalsOf(game, view, seat, { seed: `check ${seed} ${puzzle.id}`, rollouts, known, least: 0, clear: 0 });
   const own = rated.find(({ line }) => endAlike(line, stated));
   const other = rated.find(({ line }) => !endAlike(line, stated));
   const best = rated[0]?.line ?? stated;

@@ -37,6 +37,8 @@ const FACTOR = 16;
 const GLIMPSED = 0.04;
 const SEEMING = 0.05;
 export const CLEAR = 0.06;
+/** So far behind the best an estimate of an eighth of the rollouts will do. */
+const FAR = 0.12;
 /** With fewer first moves than this there is nothing to find. */
 const CHOICES = 4;
 /** Turns that are kept beside the best one. */
@@ -74,10 +76,10 @@ export function mineGame(game: Game, find: ReasonFinder<AnyState> | undefined, p
       last = actor;
     },
   }));
-  for (let turn = play.next(); !turn.done; ) {
+  for (let turn = play.next(); !turn.done && found.length < MOST; ) {
     const { seat, view } = turn.value;
     solved &&= last === seat;
-    if (!solved && found.length < MOST && movesOf(game, view).length >= CHOICES) {
+    if (!solved && movesOf(game, view).length >= CHOICES) {
       turns++;
       const miner = new PositionMiner(game, copyOf(view), seat, `${seed} ${number} ${log.length}`);
       if (miner.seems()) {
@@ -112,9 +114,10 @@ class PositionMiner {
   seems(): boolean {
     const scale = new TurnScale(this.#game, this.#view, this.#seed, SMALL);
     const weigh = (line: PlayedLine<AnyState>) => scale.weigh(line, BASE);
-    // Most positions are over with after the two that the search likes best.
+    // Most positions are over with after the two that the search likes best, at a glance or at a second one.
     const liked = scale.firstLines(this.#view, this.#seat, GLANCE, 2);
     if (gapIn(liked.map(line => scale.weigh(line, GLANCE))) < GLIMPSED) return false;
+    if (gapIn(liked.map(weigh)) < SEEMING) return false;
     const lines = distinct([...liked, ...scale.firstLines(this.#view, this.#seat, BASE)]);
     const first = lines.map(weigh);
     const [ahead] = byShare(first);
@@ -129,6 +132,7 @@ class PositionMiner {
       seed: `${this.#seed} again`,
       rollouts: FACTOR * BASE,
       least: CLEAR / 2,
+      clear: CLEAR,
       known: byShare(this.#weighed)
         .slice(0, 1 + RIVALS)
         .map(({ line }) => line),
@@ -183,6 +187,8 @@ export interface RivalSearch {
   readonly known: readonly PlayedLine<AnyState>[];
   /** With a smaller gap than this at an eighth of the rollouts nothing is looked at more closely. */
   readonly least: number;
+  /** With a smaller one than this between the first two, measured in full, nothing else is measured. */
+  readonly clear: number;
 }
 
 /** The turns of a position that stand in question, each measured with so many rollouts, the best first. */
@@ -190,7 +196,7 @@ export function rivalsOf(
   game: Game,
   view: AnyState,
   seat: Seat,
-  { seed, rollouts, known, least }: RivalSearch,
+  { seed, rollouts, known, least, clear }: RivalSearch,
 ): readonly WeighedLine<AnyState>[] {
   const scale = new TurnScale(game, view, seed, LARGE);
   const thought = distinct([...known, ...scale.firstLines(view, seat, rollouts)]);
@@ -199,8 +205,13 @@ export function rivalsOf(
   if (!ahead) return [];
   const all = withMore(first, scale.forks(ahead.line, rollouts / 4), line => scale.weigh(line, rollouts / 8));
   if (gapIn(all) < least) return [];
-  const top = byShare(all).slice(0, 1 + RIVALS);
-  return byShare(top.map(({ line }) => scale.weigh(line, rollouts)));
+  const weigh = ({ line }: WeighedLine<AnyState>) => scale.weigh(line, rollouts);
+  const [one, two, ...rest] = byShare(all).slice(0, 1 + RIVALS);
+  const ends = [one, two].filter(line => line !== undefined).map(weigh);
+  if (gapIn(ends) < clear) return [];
+  const most = byShare(ends)[0]!.share;
+  // What is far behind needs no more: it is told beside the others, and decides nothing.
+  return byShare([...ends, ...rest.map(line => (line.share < most - FAR ? line : weigh(line)))]);
 }
 
 function byShare(lines: readonly WeighedLine<AnyState>[]): readonly WeighedLine<AnyState>[] {

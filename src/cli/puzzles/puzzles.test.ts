@@ -18,12 +18,14 @@ const shipped = gameIds.map(
 );
 
 test.each(shipped)(
-  '%s: every puzzle of the page can be played, by the rules, and so can its turns',
+  '%s: the puzzles of the page can be played, by the rules, and so can their turns',
   async (id, puzzles) => {
     const game = await loadGame(id);
     expect(puzzles.length).toBeGreaterThan(0);
     expect(new Set(puzzles.map(puzzle => puzzle.id)).size).toBe(puzzles.length);
-    for (const puzzle of puzzles) {
+    // All of them at length, else some from the whole of the file.
+    const step = Math.ceil(puzzles.length / quickOrLong(12, puzzles.length));
+    for (const puzzle of puzzles.filter((_, i) => i % step === 0)) {
       const { view, seat } = viewOf(game, puzzle);
       const lines = [puzzle.best, ...puzzle.rivals].map(({ moves }) => linePlayed(game, view, seat, moves));
       expect(lines).toHaveLength(1 + puzzle.rivals.length);
