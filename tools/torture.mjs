@@ -7,7 +7,7 @@ import { runStoppableTest } from './run-one-test.mjs';
 import { Failed, guarded, root } from './shell.mjs';
 
 const usage = `npm run torture -- [--faults LIST] [--each N] [--kills N] [--store sqlite|postgres] [--stop-seconds S]
-                   [--tables N] [--state FILE] [--resume]
+                   [--tables N] [--think MS] [--lanes N] [--stretch N] [--state FILE] [--resume]
 
 --faults        some of kill, cut, delay, halve, mute, stop, clock, descriptors, disk-full, database-cut,
                 database-delay, database-halve, database-mute, database-restart, database-failover; all unless told;
@@ -17,6 +17,9 @@ const usage = `npm run torture -- [--faults LIST] [--each N] [--kills N] [--stor
 --store         with this one alone; with both unless told
 --stop-seconds  how long a server is stopped by "stop"; 60 unless told
 --tables        how many tables are played at; 8 unless told
+--think         about how long people think about a move, in milliseconds; 1 unless told
+--lanes         how many faults are played at once, each with servers, people and a database of its own; 1 unless told
+--stretch       after how many faults servers are started anew and everything is compared; 10 unless told
 --state         where it is kept what has been done; dist/torture/state.json unless told
 --resume        goes on from there, with the same options
 
@@ -29,6 +32,9 @@ const options = /** @type {const} */ ({
   store: { type: 'string' },
   'stop-seconds': { type: 'string', default: '60' },
   tables: { type: 'string', default: '8' },
+  think: { type: 'string', default: '1' },
+  lanes: { type: 'string', default: '1' },
+  stretch: { type: 'string', default: '10' },
   state: { type: 'string', default: join(root, 'dist/torture/state.json') },
   resume: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -65,6 +71,9 @@ await guarded(async () => {
     kills: wholeNumber('kills', values.kills ?? values.each),
     stopSeconds: wholeNumber('stop-seconds', values['stop-seconds']),
     tables: wholeNumber('tables', values.tables),
+    think: wholeNumber('think', values.think),
+    lanes: wholeNumber('lanes', values.lanes),
+    stretch: wholeNumber('stretch', values.stretch),
     state,
   };
   const ended = await runStoppableTest('test/faults.long.test.ts', { TORTURE: JSON.stringify(asked), LONG: '1' });

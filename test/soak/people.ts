@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { movesOf, NOBODY } from '../../src/engine/game.ts';
 import { loadGame } from '../../src/games/registry.ts';
-import { introduce, nonce, Visitor } from '../../src/server/app/testing/visitor.ts';
+import { nonce } from '../../src/server/app/testing/visitor.ts';
+import { Caller } from '../torture/caller.ts';
 import { judge } from '../torture/judge.ts';
 import { Pair, type PairManners, stateAfter } from '../torture/pair.ts';
 
@@ -33,6 +34,7 @@ export class Population {
   #moves = 0;
   #games = 0;
   #visits = 0;
+  #troubles = 0;
 
   constructor(addresses: () => readonly string[], { tables, correspondence, bots, spectators }: Crowd) {
     this.#addresses = addresses;
@@ -45,8 +47,9 @@ export class Population {
     this.#living.catch(() => undefined);
   }
 
-  get done(): { readonly moves: number; readonly games: number; readonly visits: number } {
-    return { moves: this.#moves, games: this.#games, visits: this.#visits };
+  /** Troubles: how often a server said that something went wrong there, and was asked again. */
+  get done(): Readonly<Record<'moves' | 'games' | 'visits' | 'troubles', number>> {
+    return { moves: this.#moves, games: this.#games, visits: this.#visits, troubles: this.#troubles };
   }
 
   /** Rejects when something went wrong for anybody. */
@@ -72,27 +75,29 @@ export class Population {
       this.#matches.delete(pair.match);
       await judge(pair);
       this.#moves += pair.acknowledged.length;
+      this.#troubles += pair.troubles;
       this.#games++;
     }
   }
 
   async #playBot(): Promise<void> {
-    const visitor = await this.#visitor('Carla');
+    const caller = new Caller(this.#addresses, 'Carla');
     const chairs = [{ for: 'me' }, { for: 'bot', level: 'easy' }];
     const open = { type: 'open', game: 'durch-die-wueste', options: {}, listed: true, pace: 'relaxed', chairs };
-    const opened = await visitor.ask(open);
+    const opened = await caller.ask(open);
     if (opened.type !== 'done' || !opened.match) throw new Error(`no table: ${JSON.stringify(opened)}`);
     const { match } = opened;
-    await visitor.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
-    await visitor.ask({ type: 'start', match });
-    while (!this.#stopped && (await this.#turn(visitor, match)));
+    caller.match = match;
+    await caller.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
+    await caller.ask({ type: 'start', match });
+    while (!this.#stopped && (await this.#turn(caller, match)));
     this.#games++;
-    visitor.close();
+    this.#leave(caller);
   }
 
   /** One's own turn, or a moment of the other's. False when the game is over. */
-  async #turn(visitor: Visitor, match: string): Promise<boolean> {
-    const shown = await visitor.ask({ type: 'watch', match, from: 0 });
+  async #turn(caller: Caller, match: string): Promise<boolean> {
+    const shown = await caller.ask({ type: 'watch', match, from: 0 });
     if (shown.type !== 'table') throw new Error(JSON.stringify(shown));
     const state = stateAfter(shown.entries.map(entry => JSON.stringify(entry)));
     const seat = desert.actor(state);
@@ -101,27 +106,26 @@ export class Population {
     if (seat !== 0) return true;
     const legal = movesOf(desert, state);
     const moves = [desert.format(state, legal[Math.floor(Math.random() * legal.length)])];
-    const reply = await visitor.ask({ type: 'play', match, seat, base: shown.entries.length, moves });
+    const reply = await caller.ask({ type: 'play', match, seat, base: shown.entries.length, moves });
     if (reply.type === 'refused') throw new Error(JSON.stringify(reply));
     this.#moves++;
     return true;
   }
 
-  /** Looks at the lobby, at a table, says hello there now and then, and goes without a word. */
+  /** Looks at the lobby, at a table, and goes without a word. */
   async #look(): Promise<void> {
-    const visitor = await this.#visitor('Dora');
-    await visitor.ask({ type: 'lobby', watch: true });
-    await visitor.ask({ type: 'mine', watch: true });
-    for (const match of [...this.#matches].slice(0, 2)) await visitor.ask({ type: 'watch', match });
+    const caller = new Caller(this.#addresses, 'Dora');
+    await caller.ask({ type: 'lobby', watch: true });
+    await caller.ask({ type: 'mine', watch: true });
+    for (const match of [...this.#matches].slice(0, 2)) await caller.ask({ type: 'watch', match });
     await pause(LOOK * (0.5 + Math.random()));
-    visitor.vanish();
     this.#visits++;
+    this.#leave(caller);
   }
 
-  async #visitor(name: string): Promise<Visitor> {
-    const addresses = this.#addresses();
-    const address = addresses[Math.floor(Math.random() * addresses.length)];
-    return Visitor.come(address, await introduce(address, name));
+  #leave(caller: Caller): void {
+    caller.vanish();
+    this.#troubles += caller.troubles;
   }
 }
 

@@ -50,30 +50,36 @@ export async function soak(store: StoreName, plan: SoakPlan): Promise<SoakReport
   const scene = await Scene.open({ store, tables: 0, stopSeconds: 0 });
   try {
     const people = new Population(() => scene.servers.map(({ address }) => address), plan.crowd);
-    const samples = await Promise.race([watch(scene, people, plan), people.living.then(() => [])]);
-    await people.end();
+    const samples: Sample[] = [];
+    const broken = await Promise.race([watch(scene, people, plan, samples), people.living])
+      .then(() => people.end())
+      .then(
+        () => undefined,
+        (error: unknown) => error ?? 'somebody gave up',
+      );
     const counted = settled(samples, scene.servers.length);
     if (counted.length === 0) plan.say(`${store}: memory was not yet full of matches; run it for longer`);
     const verdicts = judged(counted);
     const report = { store, hours: samples.at(-1)?.at ?? 0, done: people.done, verdicts, samples };
     write(report, plan.folder);
     tell(report, plan);
+    for (const { complaints } of scene.servers) if (complaints) plan.say(complaints.slice(-2000));
+    if (broken) throw broken;
     return report;
   } finally {
     await scene.close();
   }
 }
 
-async function watch(scene: Scene, people: Population, { hours, stopFile, say }: SoakPlan): Promise<Sample[]> {
+async function watch(scene: Scene, people: Population, plan: SoakPlan, samples: Sample[]): Promise<void> {
+  const { hours, stopFile, say } = plan;
   const began = performance.now();
-  const samples: Sample[] = [];
   const passed = () => (performance.now() - began) / HOUR;
   while (passed() < hours && !(stopFile && existsSync(stopFile))) {
     samples.push({ at: passed(), ...(await sampleOf(scene)) });
     if (samples.length % 15 === 0) say(progressOf(scene.settings.store, passed(), hours, samples.at(-1)!, people));
     await pause(Math.max(LEAST_PAUSE, (hours * HOUR) / SAMPLES));
   }
-  return samples;
 }
 
 function progressOf(store: StoreName, passed: number, hours: number, { heap }: Sample, { done }: Population): string {
@@ -140,7 +146,8 @@ function write(report: SoakReport, folder: string): void {
 }
 
 function tell({ store, hours, done, verdicts }: SoakReport, { folder, say }: SoakPlan): void {
-  say(`${store}: ${(hours * 60).toFixed(1)} minutes, ${done.games} games, ${done.moves} moves, ${done.visits} visits`);
+  const counts = `${done.games} games, ${done.moves} moves, ${done.visits} visits, ${done.troubles} times trouble`;
+  say(`${store}: ${(hours * 60).toFixed(1)} minutes, ${counts}`);
   for (const name of names) {
     const { verdict, trend } = verdicts[name];
     const change = ({ mean, slope, low, high }: Trend) =>

@@ -11,7 +11,11 @@ import { SmallDisk } from './small-disk.ts';
 export interface Plan {
   readonly rounds: Readonly<Partial<Record<FaultName, number>>>;
   readonly tables: number;
+  /** About how long people think about a move, in milliseconds. */
+  readonly think?: number;
   readonly stopSeconds: number;
+  /** How many scenes there are at once, each with servers, people and a database of its own; one unless told. */
+  readonly lanes?: number;
   /** How many rounds are played on one scene. */
   readonly stretch: number;
   /** All kinds of faults on one scene, or only one of them. */
@@ -34,13 +38,22 @@ const LONGEST = 180_000;
 /** Plays all faults of a plan with one store. */
 export async function torture(store: StoreName, plan: Plan): Promise<void> {
   const done = readDone(plan)[store] ?? {};
-  for (const stretch of stretchesOf(store, plan, done)) {
-    if (isStopped(plan)) return plan.say('Stopped. With --resume it goes on from here.');
-    const played = await playStretch(store, stretch, plan);
-    for (const name of played) done[name] = (done[name] ?? 0) + 1;
-    writeDone(plan, { ...readDone(plan), [store]: done });
-    plan.say(`${store}: ${tallyOf(plan, done)}`);
-  }
+  const waiting = stretchesOf(store, plan, done);
+  const playLane = async (): Promise<void> => {
+    for (let stretch = waiting.shift(); stretch; stretch = waiting.shift()) {
+      if (isStopped(plan)) return plan.say('Stopped. With --resume it goes on from here.');
+      const played = await playStretch(store, stretch, plan).catch((error: unknown) => {
+        // The others come to the end of what they are at, and begin nothing more.
+        waiting.length = 0;
+        throw error;
+      });
+      for (const name of played) done[name] = (done[name] ?? 0) + 1;
+      writeDone(plan, { ...readDone(plan), [store]: done });
+      plan.say(`${store}: ${tallyOf(plan, done)}`);
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: plan.lanes ?? 1 }, playLane));
+  for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
 }
 
 /** What is possible with a store on this machine; what is not is said. */
@@ -80,7 +93,8 @@ function needsOf(names: readonly FaultName[]): Needs {
 
 /** Plays some faults one after the other and then judges. The result are those that were played. */
 async function playStretch(store: StoreName, names: readonly FaultName[], plan: Plan): Promise<readonly FaultName[]> {
-  const scene = await Scene.open({ store, ...needsOf(names), tables: plan.tables, stopSeconds: plan.stopSeconds });
+  const { tables, think = 0, stopSeconds } = plan;
+  const scene = await Scene.open({ store, ...needsOf(names), tables, think, stopSeconds });
   for (const name of new Set(names)) plan.say(`${store}: ${name}: ${faults[name].what}`);
   try {
     const played: FaultName[] = [];

@@ -5,7 +5,8 @@ import { seeded } from '../../src/engine/random.ts';
 import type { AnyState } from '../../src/engine/state.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import type { Reply } from '../../src/protocol/replies.ts';
-import { introduce, nonce, Visitor, type Wish } from '../../src/server/app/testing/visitor.ts';
+import { nonce } from '../../src/server/app/testing/visitor.ts';
+import { Caller } from './caller.ts';
 
 const desert = await loadGame('durch-die-wueste');
 const random = seeded('torture');
@@ -29,27 +30,30 @@ export class Pair {
   readonly sent = new Map<number, Set<string>>();
   /** The moves as they were sent, and as somebody could have overheard them. */
   readonly played: string[] = [];
-  readonly #addresses: () => readonly string[];
-  readonly #cookies: string[] = [];
+  readonly #callers: readonly Caller[];
   readonly #lateness: readonly string[];
   readonly #manners: PairManners;
-  readonly #visitors: (Visitor | undefined)[] = [undefined, undefined];
   match = '';
 
   /**
-   * Any of the addresses will do, as behind a balancer. Where clocks go wrong, people can be late: somebody else plays for
-   * them until they are back, and what they are refused then is no fault.
+   * Where clocks go wrong, people can be late: somebody else plays for them until they are back, and what they are
+   * refused then is no fault.
    */
   constructor(addresses: () => readonly string[], manners: PairManners = {}) {
-    this.#addresses = addresses;
+    this.#callers = ['Anna', 'Ben'].map(name => new Caller(addresses, name));
+    for (const caller of this.#callers) caller.noteReplies = replies => this.#note(replies);
     this.#manners = manners;
     this.#lateness = manners.canBeLate
       ? ['stale', 'not-your-turn', 'not-playing', 'over', 'closed', 'no-such-table']
       : [];
   }
 
+  /** How often a server said that something went wrong there, and was asked again. */
+  get troubles(): number {
+    return this.#callers.reduce((sum, caller) => sum + caller.troubles, 0);
+  }
+
   async begin(): Promise<void> {
-    for (const name of ['Anna', 'Ben']) this.#cookies.push(await this.#introduce(name));
     const open = {
       type: 'open',
       game: 'durch-die-wueste',
@@ -58,17 +62,18 @@ export class Pair {
       pace: this.#manners.pace ?? 'relaxed',
       chairs: [{ for: 'me' }, { for: 'anybody' }],
     };
-    const opened = await this.#ask(0, open);
+    const opened = await this.#callers[0].ask(open);
     if (opened.type !== 'done' || !opened.match) throw new Error(`no table: ${JSON.stringify(opened)}`);
     this.match = opened.match;
-    for (const seat of [0, 1]) await this.#ask(seat, { type: 'sit', match: this.match, seat, nonce: nonce() });
-    await this.#ask(0, { type: 'start', match: this.match });
+    for (const caller of this.#callers) caller.match = opened.match;
+    for (const seat of [0, 1]) await this.#callers[seat].ask({ type: 'sit', match: this.match, seat, nonce: nonce() });
+    await this.#callers[0].ask({ type: 'start', match: this.match });
   }
 
   /** Before a move: time to think, or to go and come back. */
   async #takeTime(seat: number): Promise<void> {
     const { think = 0, vanishes = 0 } = this.#manners;
-    if (random.below(1000) < vanishes * 1000) this.#forget(seat);
+    if (random.below(1000) < vanishes * 1000) this.#callers[seat].vanish();
     if (think > 0) await pause(think * (0.5 + Math.random()));
   }
 
@@ -85,62 +90,22 @@ export class Pair {
       const id = randomUUID();
       const wish = { type: 'play', match: this.match, seat, base: log.length, moves: [move] };
       this.played.push(JSON.stringify({ ...wish, id }));
-      const reply = await this.#ask(seat, wish, id);
+      const reply = await this.#callers[seat].ask(wish, id);
       if (reply.type === 'news' || reply.type === 'done') this.acknowledged.push(`${seat}:${id}`);
-      else if (this.#isLate(reply)) await this.#ask(seat, { type: 'return', match: this.match });
+      else if (this.#isLate(reply)) await this.#callers[seat].ask({ type: 'return', match: this.match });
       else throw new Error(`refused: ${JSON.stringify(reply)} for ${JSON.stringify(wish)}`);
     }
   }
 
   /** The whole log as the server sends it now. */
   async log(): Promise<readonly string[]> {
-    const shown = await this.#ask(0, { type: 'watch', match: this.match, from: 0 });
+    const shown = await this.#callers[0].ask({ type: 'watch', match: this.match, from: 0 });
     if (shown.type !== 'table') throw new Error(JSON.stringify(shown));
     return shown.entries.map(entry => JSON.stringify(entry));
   }
 
-  async #introduce(name: string): Promise<string> {
-    for (;;) {
-      const cookie = await introduce(this.#addresses()[0], name).catch(() => '');
-      if (cookie) return cookie;
-      await pause(20);
-    }
-  }
-
-  /** Asks until there is an answer: after every loss of the connection the same again, under the same id. */
-  async #ask(seat: number, wish: Wish, id = randomUUID()): Promise<Reply> {
-    for (;;) {
-      try {
-        const visitor = await this.#visitor(seat);
-        const reply = await visitor.ask(wish, id);
-        if (!isTrouble(reply)) return reply;
-        await pause(50);
-      } catch {
-        this.#forget(seat);
-        await pause(20);
-      }
-    }
-  }
-
   #isLate(reply: Reply): boolean {
     return reply.type === 'refused' && this.#lateness.includes(reply.code);
-  }
-
-  async #visitor(seat: number): Promise<Visitor> {
-    const known = this.#visitors[seat];
-    if (known) return known;
-    const addresses = this.#addresses();
-    const visitor = await Visitor.come(addresses[random.below(addresses.length)], this.#cookies[seat]);
-    this.#visitors[seat] = visitor;
-    if (this.match) await visitor.ask({ type: 'watch', match: this.match });
-    return visitor;
-  }
-
-  #forget(seat: number): void {
-    const visitor = this.#visitors[seat];
-    this.#visitors[seat] = undefined;
-    if (visitor) this.#note(visitor.replies);
-    visitor?.vanish();
   }
 
   #note(replies: readonly Reply[]): void {
@@ -154,14 +119,8 @@ export class Pair {
   }
 
   leave(): void {
-    this.#forget(0);
-    this.#forget(1);
+    for (const caller of this.#callers) caller.vanish();
   }
-}
-
-/** The server does not know whether anything came of it; asked again under the same id it will. */
-function isTrouble(reply: Reply): boolean {
-  return reply.type === 'refused' && ['trouble', 'busy'].includes(reply.code);
 }
 
 export function stateAfter(log: readonly string[]): AnyState {

@@ -15,6 +15,9 @@ interface Asked {
   readonly kills: number;
   readonly stopSeconds: number;
   readonly tables: number;
+  readonly think: number;
+  readonly lanes: number;
+  readonly stretch: number;
   readonly state: string;
 }
 
@@ -26,7 +29,6 @@ export function planOf(text: string, stopFile: string | undefined): StoresPlan {
     ...rest,
     stores: stores.map(name => known('store', name, storeNames)),
     rounds: Object.fromEntries(names.map(name => [name, name === 'kill' ? kills : each])),
-    stretch: 10,
     mixed: false,
     ...(stopFile && { stopFile }),
     say: line => process.stdout.write(`${line}\n`),

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { acknowledgedBy, judge } from './judge.ts';
-import { Pair } from './pair.ts';
+import { Pair, type PairManners } from './pair.ts';
 
 export interface PlayersSettings {
   readonly tables: number;
   /** Where servers are to be found, at any moment. */
   readonly addresses: () => readonly string[];
-  readonly canBeLate?: boolean;
+  readonly manners?: PairManners;
 }
 
 /** People who play on, whatever is done to the servers meanwhile. */
@@ -24,9 +24,9 @@ export class Players {
   }
 
   async #play(): Promise<void> {
-    const { addresses, canBeLate = false } = this.#settings;
+    const { addresses, manners } = this.#settings;
     while (!this.#stopped) {
-      const pair = new Pair(addresses, { canBeLate });
+      const pair = new Pair(addresses, manners);
       this.#pairs.push(pair);
       await pair.begin();
       await pair.playOn(() => this.#stopped);

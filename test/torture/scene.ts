@@ -24,6 +24,8 @@ export interface Needs {
 export interface SceneSettings extends Needs {
   readonly store: StoreName;
   readonly tables: number;
+  /** About how long people think about a move, in milliseconds; not at all unless told. */
+  readonly think?: number;
   /** For how long a process is stopped. */
   readonly stopSeconds: number;
 }
@@ -62,7 +64,7 @@ export class Scene {
   }
 
   async #open(): Promise<void> {
-    const { store, smallDisk, standby, tables, clocks = false } = this.settings;
+    const { store, smallDisk, standby, tables, think = 0, clocks = false } = this.settings;
     if (smallDisk) this.#disk = SmallDisk.make(ROOM[store]);
     const env = store === 'sqlite' ? { DATA: join(this.#disk?.folder ?? this.#folder, 'data') } : await this.#shared();
     this.#servers = Array.from({ length: SERVERS[store] }, () => new Victim(env));
@@ -71,7 +73,7 @@ export class Scene {
     this.#gates = await Promise.all(this.#servers.map(({ address }) => Gate.before(address)));
     if (standby) await this.database.addStandby();
     const addresses = () => this.#gates.map(({ address }) => address);
-    this.#people = new Players({ tables, addresses, canBeLate: clocks });
+    this.#people = new Players({ tables, addresses, manners: { canBeLate: clocks, think } });
   }
 
   async #shared(): Promise<Record<string, string>> {
