@@ -116,6 +116,30 @@ test('a part of the log that is missing is asked for anew', () => {
   expect(guest.broken.value).toBeUndefined();
 });
 
+test('until the missing part has come, the board stays as it is, and it is asked for once', () => {
+  const { elsewhere, guest } = come();
+  elsewhere.playOne(seeded('before'));
+  elsewhere.tell();
+  const [known, { entries }] = [guest.length.value, guest.reader.snapshot(0)];
+  const lengths: number[] = [];
+  guest.length.subscribe(length => lengths.push(length));
+  elsewhere.isSlow = true;
+  const asked = elsewhere.watched;
+  for (const words of ['gap', 'more']) {
+    elsewhere.playOne(seeded(words));
+    elsewhere.tell(known + 1);
+  }
+  expect([guest.length.value, elsewhere.watched - asked]).toEqual([known, 1]);
+  expect(guest.reader.snapshot(0).entries).toEqual(entries);
+  elsewhere.send(elsewhere.shown(0));
+  expect(lengths).toEqual([known, elsewhere.table.entries.length]);
+  // The next one that is missing is asked for again.
+  elsewhere.playOne(seeded('again'));
+  elsewhere.playOne(seeded('again'));
+  elsewhere.tell(elsewhere.table.entries.length - 1);
+  expect(elsewhere.watched - asked).toBe(2);
+});
+
 test('a log that does not follow the rules of this page is not shown', () => {
   const { elsewhere, guest } = come();
   const seq = guest.length.value;

@@ -31,6 +31,8 @@ export class RemoteTable {
   /** How much the clock of the server is ahead of ours, in milliseconds. */
   clockOffset = 0;
   readonly #somebody: () => string;
+  /** A part of the log is missing, and was asked for. */
+  #isAsking = false;
   #stop: () => void;
 
   /** `somebody` is what those are called who have had themselves erased. */
@@ -77,10 +79,11 @@ export class RemoteTable {
     if (news.type === 'table') this.#show(news);
     else if (this.table.value && news.clock) this.table.value = { ...this.table.value, clock: news.clock };
     // Another seat sees other things, from the beginning of the log.
-    const log = this.seat.value === seat ? this.log.value : nothingReceived;
-    const more = withReceived(log, news);
-    if (more) this.log.value = more;
-    else this.#beginAnew();
+    if (this.seat.value !== seat) this.log.value = nothingReceived;
+    const more = withReceived(this.log.value, news);
+    if (!more) return this.#askForMissing(news);
+    this.log.value = more;
+    if (news.type === 'table') this.#isAsking = false;
   }
 
   #show({ table, chat }: TableSnapshot): void {
@@ -95,8 +98,10 @@ export class RemoteTable {
     this.#stop = this.connection.watch(this.match, news => this.#receive(news));
   }
 
-  #beginAnew(): void {
-    this.log.value = nothingReceived;
+  /** What is known stays until the whole has come: somebody may be looking at it. Meanwhile one asks once. */
+  #askForMissing({ type }: TableSnapshot | TableUpdate): void {
+    if (type === 'news' && this.#isAsking) return;
+    this.#isAsking = true;
     this.watchAnew();
   }
 }

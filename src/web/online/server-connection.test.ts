@@ -135,6 +135,19 @@ test('a table is watched again from the position that was reached', async () => 
   expect(server.of('watch').map(({ from }) => from)).toEqual([0, 5]);
 });
 
+test('what comes after a part that is missing does not count as reached', async () => {
+  const connection = connect();
+  const told: TableMessage[] = [];
+  server.answer = ({ id, from }) => (from === 0 ? shown(id, 3) : undefined);
+  connection.watch('aaaaaa', reply => told.push(reply));
+  await until(() => told.length === 1);
+  server.say(news(4, 2));
+  await until(() => told.length === 2);
+  server.cut();
+  await until(() => server.of('watch').length === 2);
+  expect(server.of('watch').map(({ from }) => from)).toEqual([0, 3]);
+});
+
 test('two who watch one table are each shown all of it once, and the last to leave ends it', async () => {
   const connection = connect();
   const told: [string, string][] = [];

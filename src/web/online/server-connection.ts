@@ -237,7 +237,8 @@ export class ServerConnection {
   }
 
   #notify(watch: Watch, news: TableMessage): void {
-    if (news.type === 'table' || news.type === 'news')
+    // What comes after a part that is missing does not count: after a reconnect that part is to come, too.
+    if ((news.type === 'table' || news.type === 'news') && news.from <= watch.reached)
       watch.reached = Math.max(watch.reached, news.from + news.entries.length);
     watch.listener(news);
   }

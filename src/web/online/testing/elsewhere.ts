@@ -22,6 +22,10 @@ export class Elsewhere implements TableConnection {
   refusal: Omit<RefusalReply, 'type'> | undefined;
   info: TableInfo;
   viewer: Viewer;
+  /** How often somebody has begun to watch. */
+  watched = 0;
+  /** Is whoever begins to watch left without an answer for now? */
+  isSlow = false;
   readonly #listeners = new Set<(news: TableMessage) => void>();
   #told = 0;
   #witness: ViewTracker;
@@ -47,7 +51,8 @@ export class Elsewhere implements TableConnection {
 
   watch(_match: string, listener: (news: TableMessage) => void): () => void {
     this.#listeners.add(listener);
-    listener(this.shown(0));
+    this.watched++;
+    if (!this.isSlow) listener(this.shown(0));
     return () => this.#listeners.delete(listener);
   }
 
@@ -88,7 +93,8 @@ export class Elsewhere implements TableConnection {
   }
 
   send(news: TableMessage): void {
-    for (const listener of this.#listeners) listener(news);
+    // Whoever begins to listen at this news hears the next.
+    for (const listener of [...this.#listeners]) listener(news);
   }
 
   /** Somebody moves who is not at this page. */
