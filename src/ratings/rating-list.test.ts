@@ -4,7 +4,7 @@ import { quickOrLong } from '../engine/testing/samples.ts';
 import { ANCHORS } from './anchors.ts';
 import { newcomer } from './plackett-luce.ts';
 import { finishingRanks, type RatedMatch, type RatedSeat } from './rated-match.ts';
-import { categoryName, isSettled, MOST_A_DAY, ratingLists, SETTLED, shownRating } from './rating-list.ts';
+import { categoryName, isSettled, MOST_A_DAY, RatingLists, ratingLists, SETTLED, shownRating } from './rating-list.ts';
 import { matchesOfRound, simulated } from './simulation.ts';
 
 const HOUR = 3600_000;
@@ -52,6 +52,24 @@ test('what can’t be rated changes nothing: an unknown level, one account in tw
     played([bot('fair'), bot('easy')]),
   ]);
   expect(lists.list('durch-die-wueste', 2)).toEqual([]);
+});
+
+test('with little memory the list is the same, and what is kept does not grow with matches', () => {
+  const lists = { all: new RatingLists(), few: new RatingLists({ points: 10, opponents: SETTLED.opponents }) };
+  const kept: number[] = [];
+  const people = Array.from({ length: 12 }, (_, i) => `p${i}`);
+  for (let day = 0; day < 300; day++) {
+    const [one, other] = [people[day % 12], people[(day * 5 + 1) % 12]];
+    for (const seats of [[won(one), lost(other)], [won(one), { player: 'fair', isBot: true as const, score: 1 }]])
+      for (const list of Object.values(lists)) list.fold(played(seats, 1e12 + day * 25 * HOUR));
+    kept.push(lists.few.kept);
+  }
+  const name = categoryName('durch-die-wueste', 2);
+  const told = (list: RatingLists) => list.named(name).map(({ opponents: _, ...rated }) => rated);
+  expect(told(lists.few)).toEqual(told(lists.all));
+  expect(lists.few.one(name, 'p1')).toEqual(lists.few.named(name).find(({ player }) => player === 'p1'));
+  expect(lists.few.curve(name, 'p1')).toEqual(lists.all.curve(name, 'p1').slice(-10));
+  expect(kept.at(-1)).toBe(kept[150]);
 });
 
 test('two accounts that play each other all day win only so much', () => {

@@ -26,18 +26,66 @@ export interface Rated extends Skill {
   readonly opponents: number;
 }
 
+/** How much is remembered of everybody beside their rating; without end unless told. */
+export interface RatingMemory {
+  /** The last points of a curve. */
+  readonly points: number;
+  /** Opponents that are told apart; further ones are no longer counted. */
+  readonly opponents: number;
+}
+
+const everything: RatingMemory = { points: Number.POSITIVE_INFINITY, opponents: Number.POSITIVE_INFINITY };
+
 interface Standing {
   rating: Skill;
+  games: number;
   readonly curve: RatingPoint[];
   readonly met: Set<string>;
+}
+
+/** How often the same people have played within the last day. Who has not is forgotten. */
+class DayCounts {
+  readonly #counts = new Map<string, number>();
+  #times: { readonly party: string; readonly ended: number }[] = [];
+  #first = 0;
+
+  /** Of matches that come in the order in which they ended. */
+  before(party: string, ended: number): number {
+    for (; this.#first < this.#times.length && this.#times[this.#first].ended <= ended - DAY; this.#first++)
+      this.#takeBack(this.#times[this.#first].party);
+    if (this.#first > this.#times.length / 2) {
+      this.#times = this.#times.slice(this.#first);
+      this.#first = 0;
+    }
+    return this.#counts.get(party) ?? 0;
+  }
+
+  #takeBack(party: string): void {
+    const left = this.#counts.get(party)! - 1;
+    if (left > 0) this.#counts.set(party, left);
+    else this.#counts.delete(party);
+  }
+
+  add(party: string, ended: number): void {
+    this.#times.push({ party, ended });
+    this.#counts.set(party, (this.#counts.get(party) ?? 0) + 1);
+  }
+
+  get size(): number {
+    return this.#times.length;
+  }
 }
 
 /** The ratings of one game with one number of seats, as matches are folded into them one by one. */
 class Category {
   readonly #standings = new Map<string, Standing>();
-  /** Which matches of the same people lie within a day, by their names. */
-  readonly #recent = new Map<string, number[]>();
+  readonly #recent = new DayCounts();
+  readonly #memory: RatingMemory;
   #list: readonly Rated[] | undefined;
+
+  constructor(memory: RatingMemory) {
+    this.#memory = memory;
+  }
 
   /** Whether it counted. */
   fold(match: RatedMatch): boolean {
@@ -55,35 +103,54 @@ class Category {
   }
 
   #maySettle(people: readonly string[], ended: number): boolean {
+    if (people.length < 2) return people.length > 0;
     const party = JSON.stringify([...people].sort());
-    const recent = (this.#recent.get(party) ?? []).filter(at => at > ended - DAY);
-    if (people.length > 1 && recent.length >= MOST_A_DAY) return false;
-    this.#recent.set(party, [...recent, ended]);
-    return people.length > 0;
+    if (this.#recent.before(party, ended) >= MOST_A_DAY) return false;
+    this.#recent.add(party, ended);
+    return true;
   }
 
   #keep(seat: number, rating: Skill, { match, ended, seats }: RatedMatch): void {
     const { player } = seats[seat];
-    const standing = this.#standings.get(player) ?? { rating, curve: [], met: new Set<string>() };
+    const standing = this.#standings.get(player) ?? { rating, games: 0, curve: [], met: new Set<string>() };
+    const { points, opponents } = this.#memory;
     standing.rating = rating;
+    standing.games++;
     standing.curve.push({ ...rating, match, ended });
-    for (const [i, other] of seats.entries()) if (i !== seat) standing.met.add(opponentName(other));
+    if (standing.curve.length > points) standing.curve.shift();
+    for (const [i, other] of seats.entries())
+      if (i !== seat && standing.met.size < opponents) standing.met.add(opponentName(other));
     this.#standings.set(player, standing);
+  }
+
+  /** How many things are kept, of everybody together. */
+  get kept(): number {
+    const all = [...this.#standings.values()].map(({ curve, met }) => 1 + curve.length + met.size);
+    return all.reduce((sum, count) => sum + count, this.#recent.size);
   }
 
   /** Those who are settled, the surest best first, then the others; equals by name. */
   list(): readonly Rated[] {
     this.#list ??= [...this.#standings]
-      .map(([player, { rating, curve, met }]) => ({ player, ...rating, games: curve.length, opponents: met.size }))
+      .map(([player, standing]) => ratedFrom(player, standing))
       .sort(
         (a, b) => Number(isSettled(b)) - Number(isSettled(a)) || sure(b) - sure(a) || (a.player < b.player ? -1 : 1),
       );
     return this.#list;
   }
 
+  one(player: string): Rated | undefined {
+    const standing = this.#standings.get(player);
+    return standing && ratedFrom(player, standing);
+  }
+
   curve(player: string): readonly RatingPoint[] {
     return this.#standings.get(player)?.curve ?? [];
   }
+}
+
+function ratedFrom(player: string, { rating, games, met }: Standing): Rated {
+  return { player, ...rating, games, opponents: met.size };
 }
 
 /** No account is called like a level. */
@@ -104,11 +171,16 @@ export function isSettled({ opponents, games }: Pick<Rated, 'opponents' | 'games
 /** Ratings of all games: a pure fold over finished rated matches, from which anybody can compute the same list. */
 export class RatingLists {
   readonly #categories = new Map<string, Category>();
+  readonly #memory: RatingMemory;
+
+  constructor(memory: RatingMemory = everything) {
+    this.#memory = memory;
+  }
 
   /** In the order of `inOrder`. Whether it counted. */
   fold(match: RatedMatch): boolean {
     const name = categoryName(match.game, match.seats.length);
-    const category = this.#categories.get(name) ?? new Category();
+    const category = this.#categories.get(name) ?? new Category(this.#memory);
     this.#categories.set(name, category);
     return category.fold(match);
   }
@@ -124,6 +196,16 @@ export class RatingLists {
 
   named(name: string): readonly Rated[] {
     return this.#categories.get(name)?.list() ?? [];
+  }
+
+  /** Somebody on the list of this name, found without putting everybody in order. */
+  one(name: string, player: string): Rated | undefined {
+    return this.#categories.get(name)?.one(player);
+  }
+
+  /** How many things are kept of everybody: it is bounded by people where memory is. */
+  get kept(): number {
+    return [...this.#categories.values()].reduce((sum, { kept }) => sum + kept, 0);
   }
 
   /** How somebody's rating went on the list of this name, match by match. */

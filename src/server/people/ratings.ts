@@ -1,4 +1,4 @@
-import { isSettled, type Rated, RatingLists, shownRating } from '../../ratings/rating-list.ts';
+import { isSettled, type Rated, RatingLists, SETTLED, shownRating } from '../../ratings/rating-list.ts';
 import { ratedMatches } from '../store/rated-archive.ts';
 import type { RatingStore } from '../store/rating-port.ts';
 
@@ -25,39 +25,51 @@ export interface OwnRating {
 
 /** How many are published of each list; who asks is told their own place, too. */
 const MOST_LISTED = 100;
+/** So much of a curve is kept and told: enough to be drawn. */
+const LONGEST_CURVE = 200;
+/** So many matches are folded in one go: others are heard in between, also where there are years of them to read. */
+const PIECE = 100;
 
 /** The ratings of everybody, folded from what the store has, and on from there whenever somebody asks. */
 export class Ratings {
   readonly #store: RatingStore;
-  readonly #lists = new RatingLists();
+  readonly #lists = new RatingLists({ points: LONGEST_CURVE, opponents: SETTLED.opponents });
   #latest = 0;
   #reading: Promise<void> = Promise.resolve();
+  /** A reading that waits for the one before, and has seen nothing yet: it serves all who ask until it begins. */
+  #waiting: Promise<void> | undefined;
 
   constructor(store: RatingStore) {
     this.#store = store;
   }
 
-  /** Reads on one after the other, so that nothing is folded twice. */
+  /** Reads on one after the other, so that nothing is folded twice, and once for all who ask meanwhile. */
   #readOn(): Promise<void> {
-    const read = async () => {
-      for await (const match of ratedMatches(this.#store, this.#latest)) {
-        this.#lists.fold(match);
-        this.#latest = match.ended;
-      }
+    if (this.#waiting) return this.#waiting;
+    const read = () => {
+      this.#waiting = undefined;
+      return this.#read();
     };
-    this.#reading = this.#reading.then(read, read);
+    this.#waiting = this.#reading.then(read, read);
+    this.#reading = this.#waiting;
     return this.#reading;
+  }
+
+  async #read(): Promise<void> {
+    for await (const match of ratedMatches(this.#store, this.#latest, PIECE)) {
+      this.#lists.fold(match);
+      this.#latest = match.ended;
+    }
   }
 
   /** All ratings of a person, with how they went. */
   async of(person: string): Promise<readonly OwnRating[]> {
     await this.#readOn();
     return this.#lists.names.flatMap(name => {
-      const rated = this.#lists.named(name).find(({ player }) => player === person);
+      const rated = this.#lists.one(name, person);
       if (!rated) return [];
       const [game = '', seats] = name.split('/');
-      const points = this.#lists.curve(name, person).slice(-LONGEST_CURVE);
-      const curve = points.map(point => ({ ended: point.ended, ...shownRating(point) }));
+      const curve = this.#lists.curve(name, person).map(point => ({ ended: point.ended, ...shownRating(point) }));
       return [{ game, seats: Number(seats), settled: isSettled(rated), curve }];
     });
   }
@@ -76,9 +88,6 @@ export class Ratings {
     });
   }
 }
-
-/** So much of a curve is told: enough to be drawn. */
-const LONGEST_CURVE = 200;
 
 function listed(rated: Rated, name: string, index: number, person: string | undefined): ListedRating {
   return {

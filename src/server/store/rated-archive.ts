@@ -15,13 +15,13 @@ export interface RatedArchive {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** All rated matches after a moment, in order. */
-export async function* ratedMatches(ratings: RatingStore, after = 0): AsyncGenerator<RatedMatch> {
+/** All rated matches after a moment, in order; `most` of them are asked for at once. */
+export async function* ratedMatches(ratings: RatingStore, after = 0, most = PAGE): AsyncGenerator<RatedMatch> {
   for (let ended = after; ; ) {
-    const page = await ratings.after(ended, PAGE);
+    const page = await ratings.after(ended, most);
     yield* page;
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return;
+    if (!last || page.length < most) return;
     ended = last.ended;
   }
 }
