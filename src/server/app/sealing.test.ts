@@ -130,6 +130,49 @@ test('a number that is not opened in time spoils all of them, and that is told',
   expect((await matchOf(match)).chance).toMatchObject({ nonces: again.map(sealer => sealer.nonce), spoilt: 1 });
 });
 
+/** All seal anew, the game is to begin, and only the first opens. */
+async function holdUp(match: string, visitors: readonly Visitor[]): Promise<void> {
+  const sealers = visitors.map((visitor, seat) => new Sealer(visitor, match, seat));
+  for (const sealer of sealers) await sealer.sit();
+  await visitors[0]!.ask({ type: 'start', match });
+  await sealers[0]!.open();
+  late += 16_000;
+}
+
+test('who never opens their number loses the chair, can’t take it again, and the verdict tells of it', async () => {
+  const { anna, ben, match } = await sealed();
+  await holdUp(match, [anna, ben]);
+  await until(anna, match, table => table.spoilt === 1);
+  expect(tableOf(anna, match).chairs.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  await holdUp(match, [anna, ben]);
+  const { chairs } = await until(anna, match, table => table.spoilt === 2);
+  expect(chairs.map(({ name }) => name)).toEqual(['Anna', undefined]);
+  const again = new Sealer(ben, match, 1);
+  expect(await again.sit()).toMatchObject({ type: 'refused', code: 'closed' });
+
+  const carla = await guest(address, 'Carla');
+  await carla.ask({ type: 'watch', match });
+  const sealers = [new Sealer(anna, match, 0), new Sealer(carla, match, 1)];
+  for (const sealer of sealers) expect(await sealer.sit()).toMatchObject({ type: 'done' });
+  await anna.ask({ type: 'start', match });
+  for (const sealer of sealers) await sealer.open();
+  expect((await matchOf(match)).chance).toMatchObject({ nonces: sealers.map(sealer => sealer.nonce), spoilt: 2 });
+});
+
+test('who opened the table and never opens their number loses it to the next', async () => {
+  const { anna, ben, match } = await sealed();
+  for (const times of [1, 2]) {
+    const sealers = [anna, ben].map((visitor, seat) => new Sealer(visitor, match, seat));
+    for (const sealer of sealers) await sealer.sit();
+    await anna.ask({ type: 'start', match });
+    await sealers[1]!.open();
+    late += 16_000;
+    await until(ben, match, table => table.spoilt === times);
+  }
+  expect(tableOf(ben, match)).toMatchObject({ hosting: true, chairs: [{}, { name: 'Ben' }] });
+  expect(tableOf(ben, match).chairs[0]!.name).toBeUndefined();
+});
+
 test('who gets up while numbers are opened spoils them too', async () => {
   const { anna, ben, match, sealers } = await sealed();
   await anna.ask({ type: 'start', match });

@@ -23,6 +23,8 @@ export interface Chair {
   readonly nonce?: string;
   /** What the person has fixed it to. */
   readonly seal?: string;
+  /** How often the person did not open it in time. */
+  readonly missed?: number;
   /** A bot plays on until the person comes back. */
   readonly away?: true;
   /** Since when no page of the person has looked at the table; left out while one does. */

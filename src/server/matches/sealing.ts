@@ -68,6 +68,20 @@ export function withoutOpening(record: TableRecord): TableRecord {
   return { ...gathering, chairs, ...(wasOpened && { spoilt: (record.spoilt ?? 0) + 1 }) };
 }
 
+/** So often somebody may keep everybody else waiting for their number; then their chair is free again. */
+const MOST_MISSED = 2;
+
+/** The time to open is up, and those who have not are remembered. */
+export function withMissed(record: TableRecord): TableRecord {
+  const chairs = record.chairs.map(chair => (isSealed(chair) ? { ...chair, missed: (chair.missed ?? 0) + 1 } : chair));
+  return { ...record, chairs };
+}
+
+/** The people whom the others have waited for often enough. */
+export function stubbornAt({ chairs }: TableRecord): string[] {
+  return chairs.flatMap(({ person, missed = 0 }) => (person !== undefined && missed >= MOST_MISSED ? [person] : []));
+}
+
 /** What is shown of the numbers: while people gather nothing that was sealed. */
 export function shownNumbers({ stage, chairs }: TableRecord): string[] {
   return chairs.map(({ nonce, seal }) => (stage === 'gathering' ? (seal ?? nonce) : nonce) ?? '');

@@ -30,11 +30,13 @@ import {
   type GivenNumber,
   hasAgreed,
   isAnySealed,
+  stubbornAt,
   unsealed,
+  withMissed,
   withOpening,
   withoutOpening,
 } from './sealing.ts';
-import { isShut, mannersOf } from './table-manners.ts';
+import { isShut, mannersOf, withRemembered } from './table-manners.ts';
 
 export type { Chair, TableRecord } from './record.ts';
 
@@ -187,8 +189,13 @@ export function withFreshDeadline(record: TableRecord, now: number): TableRecord
 /** Closes a table where nothing has happened for too long: everybody gets up. */
 export function withoutAbsentees(record: TableRecord, now: number): TableRecord {
   if (record.stage !== 'gathering' || (record.until ?? 0) > now) return record;
-  if (record.opening) return withFreshDeadline(withoutOpening(record), now);
+  if (record.opening) return withFreshDeadline(withoutStubborn(withoutOpening(withMissed(record))), now);
   return peopleAt(record).reduce((left, person) => roseFrom(left, person), record);
+}
+
+/** Who has kept a start waiting again loses the chair, and can't take one here any more: the others go on without them. */
+function withoutStubborn(record: TableRecord): TableRecord {
+  return stubbornAt(record).reduce((left, person) => withRemembered(roseFrom(left, person), person), record);
 }
 
 export function withBot(record: TableRecord, person: string, seat: Seat, level: string | undefined): TableRecord {
