@@ -33,16 +33,30 @@ export function socketCarrier(socket: WebSocket): BotCarrier {
   };
 }
 
-/** Reads what a socket sends, and looks now and then whether anybody is there. */
-export function readSocket(socket: WebSocket, connection: BotConnection): void {
+/**
+ * Reads what a socket sends, and looks now and then whether anybody is there. Once a bot has done something wrong, nothing
+ * more is read: what else has come by then is dropped without being looked at, and `onFault` is told.
+ */
+export function readSocket(socket: WebSocket, connection: BotConnection, onFault: () => void): void {
   let isThere = true;
-  socket.on('message', (data: Buffer) => connection.receive(data.toString()));
+  const heed = (line: string): boolean => {
+    connection.receive(line);
+    if (!connection.isFaulty) return true;
+    for (const event of ['message', 'ping', 'pong'] as const) socket.removeAllListeners(event);
+    socket.pause();
+    onFault();
+    return false;
+  };
+  socket.on('message', (data: Buffer) => heed(data.toString()));
   // An empty line counts as any other.
   socket.on('ping', (data: Buffer) => {
-    connection.receive('');
-    if (socket.readyState === socket.OPEN) socket.pong(data);
+    if (heed('') && socket.readyState === socket.OPEN) socket.pong(data);
   });
-  socket.on('pong', () => (isThere = true));
+  // One that nobody has asked for counts, too.
+  socket.on('pong', () => {
+    if (isThere) heed('');
+    isThere = true;
+  });
   const beat = setInterval(() => {
     if (!isThere) return socket.terminate();
     isThere = false;

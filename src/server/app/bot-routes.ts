@@ -82,7 +82,7 @@ function addCarriers(server: FastifyInstance, service: Service): void {
     if ((ip as string | undefined) === undefined) return socket.terminate();
     if (!service.limits.enter(ip)) return socketCarrier(socket).end('busy');
     socket.once('close', () => service.limits.leave(ip));
-    return readSocket(socket, enter(request, socketCarrier(socket)));
+    return readSocket(socket, enter(request, socketCarrier(socket)), () => service.limits.flooded(ip));
   });
   server.get('/api/bot/stream', { exposeHeadRoute: false, preHandler: admit }, (request, reply) => {
     const { ip } = request;

@@ -38,7 +38,7 @@ export function addDataRoutes(
   server.get('/api/me/everything', async (request, reply) => {
     const person = await whoAsks(service, guard, request);
     if (!person) return refuseNobody(reply);
-    if (!service.limits.mayChangeAccount(person.id)) return refuseTooFast(reply);
+    if (!service.limits.mayHaveEverything(person.id)) return refuseTooFast(reply);
     void reply.type('application/json').header('Content-Disposition', 'attachment; filename="caravanserai-me.json"');
     return reply.send(Readable.from(service.everythingAbout(person)));
   });

@@ -7,6 +7,7 @@ import { backUp } from '../store/backup.ts';
 import { connect } from '../store/sqlite-driver.ts';
 import { type RawTables, rawEngines, tracesOf } from '../store/testing/raw-tables.ts';
 import { Authenticator } from './testing/authenticator.ts';
+import { madeBot, SocketBot } from './testing/bot.ts';
 import { forTwo, opened } from './testing/desert.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 import { nonce, Visitor } from './testing/visitor.ts';
@@ -88,7 +89,24 @@ async function liveHere(server: TestServer) {
   await ben.visitor.ask({ type: 'dismiss', match: dismissing, seat: 1 });
   // Watching where those may speak who watch.
   await ben.visitor.ask({ type: 'floor', match: dismissing, open: true });
-  return { me, ben, phone, codes, key, transfer, playing, over, rematch, gathering, dismissing };
+  const bot = await botAtTable(server, me.cookie, ben.visitor);
+  return { me, ben, phone, codes, key, transfer, playing, over, rematch, gathering, dismissing, bot };
+}
+
+const BOT = 'Roc of the sea';
+
+/** A bot of theirs that somebody else plays against, and that has said something. */
+async function botAtTable(server: TestServer, owner: string, host: Visitor) {
+  const roc = await SocketBot.greeted(server.address, await madeBot(server.address, owner, BOT));
+  const match = await opened(host, forTwo);
+  await sit(host, match, 0);
+  await expect.poll(() => host.ask({ type: 'bot', match, seat: 1, outside: BOT })).toMatchObject({ type: 'done' });
+  await host.ask({ type: 'watch', match });
+  await host.ask({ type: 'start', match });
+  await roc.next('new match');
+  roc.tell({ type: 'say', match, text: 'wings over water' });
+  await host.next('said', ({ line }) => line.text === 'wings over water');
+  return { roc, match };
 }
 
 interface Place {
@@ -115,7 +133,7 @@ async function place(engine: keyof typeof rawEngines): Promise<Place> {
 describe.each(Object.keys(rawEngines) as (keyof typeof rawEngines)[])('%s', engine => {
   test('of somebody who has erased everything no table, file or log has a trace, and others play on', async () => {
     const { raw, server, log } = await place(engine);
-    const { me, ben, phone, codes, key, transfer, ...tables } = await liveHere(server);
+    const { me, ben, phone, codes, key, transfer, bot, ...tables } = await liveHere(server);
     const secrets = [me.cookie, phone.cookie].map(cookie => cookie.split('=')[1]);
     const { id } = (await server.service.people.known({ secret: secrets[0] }))!;
     const words = [id, NAME, key.id, 'push.example.org', 'Key of the palace', 'thousand nights'];
@@ -133,7 +151,10 @@ describe.each(Object.keys(rawEngines) as (keyof typeof rawEngines)[])('%s', engi
     expect(JSON.stringify(matches.find(({ table }) => table.stage === 'playing'))).not.toContain('seed');
 
     expect(await asks(server, 'me/erase', me.cookie, { name: 'Somebody else' })).toMatchObject({ status: 400 });
+    words.push(BOT, 'wings over water');
     expect(await asks(server, 'me/erase', me.cookie, { name: NAME })).toMatchObject({ status: 200 });
+    expect(await bot.roc.closed()).toBe(4001);
+    expect((await shown(ben.visitor, bot.match)).table).toMatchObject({ stage: 'playing', chairs: [{ name: 'Ben' }, {}] });
     for (const { cookie } of [me, phone]) expect(await asks(server, 'me', cookie)).toMatchObject({ status: 204 });
     const { cookie } = await asks(server, 'me', '', { name: NAME });
     expect((await asks(server, 'account', cookie, { name: NAME })).status).toBe(200);

@@ -1,7 +1,8 @@
 import type { ChatLine } from '../../protocol/replies.ts';
+import type { OwnBots } from '../bots/own-bots.ts';
 import type { MatchServices } from '../matches/match-services.ts';
 import { RefusedCommand } from '../matches/refusals.ts';
-import { withoutDeclined, withSomebody } from '../matches/somebody.ts';
+import { withNamelessBot, withoutDeclined, withSomebody } from '../matches/somebody.ts';
 import { seatOfPerson } from '../matches/table-record.ts';
 import type { RateLimits } from '../net/rate-limits.ts';
 import type { KnownPerson, People } from '../people/people.ts';
@@ -12,7 +13,8 @@ const BATCH = 100;
 const TRIES = 20;
 
 export interface ErasureParts {
-  readonly store: Pick<Store, 'personal'>;
+  readonly store: Pick<Store, 'personal' | 'bots'>;
+  readonly ownBots: Pick<OwnBots, 'revoke'>;
   readonly people: Pick<People, 'endDevices' | 'ended'>;
   readonly matches: Pick<MatchServices, 'directory'>;
   readonly limits: Pick<RateLimits, 'forget'>;
@@ -34,6 +36,7 @@ export class Erasure {
     const { store, people, limits } = this.#parts;
     await people.endDevices(person, 'others');
     people.ended.emit(person.device);
+    await this.#eraseBots(person);
     await this.#leaveMatches(person.id);
     await store.personal.erase(person.id);
     // What a page of theirs had asked for in its last moment.
@@ -43,13 +46,31 @@ export class Erasure {
   }
 
   async #leaveMatches(person: string): Promise<void> {
-    const { personal } = this.#parts.store;
+    for await (const match of this.#matchesOf(person)) await this.#leave(match, person);
+  }
+
+  async *#matchesOf(sitter: string): AsyncGenerator<string> {
     for (let after = ''; ; ) {
-      const matches = await personal.matchesFrom(person, after, BATCH);
-      for (const match of matches) await this.#leave(match, person);
+      const matches = await this.#parts.store.personal.matchesFrom(sitter, after, BATCH);
+      yield* matches;
       const last = matches.at(-1);
       if (last === undefined) return;
       after = last;
+    }
+  }
+
+  /** Their bots go with them: what these are called and have said was theirs, too. */
+  async #eraseBots(person: KnownPerson): Promise<void> {
+    const { store, ownBots, matches } = this.#parts;
+    for (const { id } of await store.bots.botsOf(person.id)) {
+      // From now on it plays and says nothing more.
+      await ownBots.revoke(person, id);
+      for await (const match of this.#matchesOf(id))
+        await matches.directory.liveMatch(match).change(({ record }) => {
+          const after = withNamelessBot(record, id);
+          return after === record ? undefined : { record: after };
+        });
+      await store.personal.erase(id);
     }
   }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
 import { freshFile } from '../store/testing/fresh-file.ts';
+import { madeBot, member } from './testing/bot.ts';
 import { closeCode, framesUntilClosed, maskedFrame, opcodes, rawSocket, type SentFrame } from './testing/raw-socket.ts';
 import { openTestServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -44,6 +45,22 @@ test.each(['ping', 'pong'] as const)('a %s counts as a message does', async kind
   const sent = await floodFrom(`203.0.113.${opcodes[kind]}`, maskedFrame(kind));
   expect(closeCode(sent)).toBe(FLOODS);
   expect(sent.filter(({ opcode }) => opcode === opcodes.pong).length).toBeLessThan(ALLOWED);
+});
+
+test.each(['text', 'ping', 'pong'] as const)('a bot that sends %ss without end is not read any more', async kind => {
+  const token = await madeBot(server.address, await member(server.address, `Owner of ${kind}`), `Flood ${kind}`);
+  const from = `203.0.113.${40 + opcodes[kind]}`;
+  for (let i = 0; i < 8; i++) {
+    const socket = await rawSocket(server.address, from, token);
+    const frames = framesUntilClosed(socket);
+    socket.write(Buffer.concat(Array.from({ length: MANY }, () => maskedFrame(kind))));
+    const sent = await frames;
+    expect(sent.length).toBeLessThan(ALLOWED);
+    // To come back at once and go on is no way round.
+    if (closeCode(sent) === LATER) return;
+    expect(closeCode(sent)).toBe(FLOODS);
+  }
+  expect('it was let in again and again').toBe('');
 });
 
 test('floods are counted', async () => {

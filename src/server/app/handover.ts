@@ -1,8 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { logFor, tableInfoFor, viewerOf } from '../matches/disclosure.ts';
 import type { MatchServices } from '../matches/match-services.ts';
 import type { Person, Store } from '../store/port.ts';
 
 const BATCH = 100;
+
+/**
+ * Work that nobody waits for by the second: one piece after the other, whoever asks for it, and after each a rest as long as
+ * it took. So it never takes more than half of the time of those who play.
+ */
+export class Ration {
+  readonly #rest: (milliseconds: number) => Promise<unknown>;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(rest: (milliseconds: number) => Promise<unknown> = milliseconds => pause(milliseconds)) {
+    this.#rest = rest;
+  }
+
+  take<T>(work: () => Promise<T>): Promise<T> {
+    let began = 0;
+    const done = this.#last.then(() => {
+      began = performance.now();
+      return work();
+    });
+    const rest = () => this.#rest(performance.now() - began);
+    this.#last = done.then(rest, rest);
+    return done;
+  }
+}
+
+/** All that are handed over by this process share it. */
+const ration = new Ration();
 
 /**
  * Everything that is known about a person, as the text of one JSON file, piece by piece: however many matches they have
@@ -20,7 +48,7 @@ export async function* everythingAbout(
   for (let after = ''; ; ) {
     const ids = await store.personal.matchesFrom(person.id, after, BATCH);
     for (const match of ids) {
-      yield `${isFirst ? '' : ','}\n${await matchText(match, person.id, matches)}`;
+      yield `${isFirst ? '' : ','}\n${await ration.take(() => matchText(match, person.id, matches))}`;
       isFirst = false;
     }
     const last = ids.at(-1);

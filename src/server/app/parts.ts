@@ -123,7 +123,7 @@ export async function openParts(settings: ServiceSettings): Promise<Parts> {
     presence,
     sessions,
     retention: retentionFor(settings, store, { metrics, matches }),
-    erasure: new Erasure({ store, people, matches, limits: allowance }),
+    erasure: new Erasure({ store, people, ownBots, matches, limits: allowance }),
   };
 }
 
@@ -168,6 +168,7 @@ function openBus(
     address,
     received: notice => {
       if (notice.about === 'device') return sessions.endDevice(notice.device);
+      if (notice.about === 'bot') return bots.sendAway(notice.bot);
       if (notice.about === 'anything') return lookAnew();
       if (notice.about === 'answer') return void bots.receive(notice.bot, notice.line);
       const received = receiveNotice(matches, notice);
@@ -199,10 +200,14 @@ export function connectParts(parts: Parts, { log, onError }: Pick<ServiceSetting
   watchGauges(parts);
 }
 
-function endDevices({ people, sessions, bus }: Parts): void {
+function endDevices({ people, sessions, ownBots, bots, bus }: Parts): void {
   people.ended.subscribe(device => {
     sessions.endDevice(device);
     bus.publish({ about: 'device', device });
+  });
+  ownBots.revoked.subscribe(bot => {
+    bots.sendAway(bot);
+    bus.publish({ about: 'bot', bot });
   });
 }
 

@@ -41,6 +41,24 @@ test('an address may ask for so much at once, by requests and by sockets, and is
   expect((await ask('203.0.113.50')).status).toBe(429);
 });
 
+test('what reads much counts for more, so that nobody keeps everybody waiting with it', async () => {
+  const { file, remove } = freshFile();
+  const limits = { TRUSTED_PROXIES: 'loopback', ADDRESS_REQUESTS_PER_SECOND: '5' };
+  const server = await openTestServer({ file }, { env: limits, now: () => 0 });
+  onTestFinished(() => server.close().then(remove));
+  const allowed = async (path: string, from: string) => {
+    const headers = { 'x-forwarded-for': from };
+    for (let asked = 0; ; asked++)
+      if ((await fetch(`${server.address}${path}`, { headers })).status === 429) return asked;
+  };
+  expect(await allowed('/health', '203.0.113.60')).toBe(50);
+  expect(await allowed('/api/archive/log?match=aaaaaaaa', '203.0.113.61')).toBe(2);
+  expect(await allowed('/api/privacy', '203.0.113.62')).toBe(2);
+  expect(await allowed('/api/people', '203.0.113.63')).toBe(2);
+  expect(await allowed('/api/bot/stream?table=aaaaaaaa', '203.0.113.64')).toBe(2);
+  expect(await allowed('/api/ratings?game=nomadi&seats=2', '203.0.113.65')).toBe(5);
+});
+
 /** How many answers come for many requests that are sent in one piece, and whether the connection is closed then. */
 function askAtOnce(address: string, requests: number, from: string): Promise<{ answers: number; closed: boolean }> {
   const { hostname, port } = new URL(address);

@@ -14,7 +14,8 @@ export function limitRequests(server: FastifyInstance, { limits, metrics }: Serv
     const { socket } = request.raw;
     if (connections.drops(socket, request)) return reply.hijack();
     // A client that has gone meanwhile has no address any more; what answers it looks for itself.
-    if ((request.ip as string | undefined) === undefined || limits.mayAsk(request.ip)) return undefined;
+    if ((request.ip as string | undefined) === undefined) return undefined;
+    if (limits.mayAsk(request.ip, request.routeOptions.url)) return undefined;
     metrics.answered('request', 'too-fast');
     connections.close(socket, request);
     return refuseTooFast(request, reply);

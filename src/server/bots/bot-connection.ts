@@ -78,6 +78,11 @@ export class BotConnection {
     peer.carrier.send({ type: 'hello', protocol: BOT_PROTOCOL, limits: { line, says } });
   }
 
+  /** Nothing that it says is heard any more. */
+  get isFaulty(): boolean {
+    return this.#isFaulty;
+  }
+
   plays(match: string): boolean {
     return this.#seats.has(match);
   }

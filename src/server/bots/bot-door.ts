@@ -34,7 +34,6 @@ export class BotDoor {
   constructor(settings: DoorSettings) {
     this.#settings = settings;
     this.#beat = setInterval(() => void this.#count().catch(settings.onError), BEAT).unref();
-    settings.ownBots.revoked.subscribe(bot => this.#here.get(bot)?.end('revoked'));
   }
 
   /** Of two connections of one bot the newer counts. */
@@ -74,6 +73,11 @@ export class BotDoor {
     const connection = this.#here.get(bot);
     connection?.receive(line);
     return connection !== undefined;
+  }
+
+  /** Its token works no longer. */
+  sendAway(bot: string): void {
+    this.#here.get(bot)?.end('revoked');
   }
 
   /** Something has happened at a match, and perhaps these have sat down or got up there. */

@@ -12,6 +12,8 @@ export type Notice =
   | { readonly about: 'lobby' }
   /** A device is nobody's any more, by the hash of its secret. */
   | { readonly about: 'device'; readonly device: string }
+  /** The token of a bot works no longer. */
+  | { readonly about: 'bot'; readonly bot: string }
   /** A bot that may be connected to another process has answered. */
   | { readonly about: 'answer'; readonly bot: string; readonly line: string }
   /** Something that could not be published when it happened. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { seatOfBot } from './outside-bots.ts';
 import type { Chair, TableRecord } from './record.ts';
 import { roseFrom, seatOfPerson } from './table-record.ts';
 
@@ -21,6 +22,14 @@ export function withSomebody(record: TableRecord, person: string): TableRecord {
     ...(record.nextBy === person && { nextBy: somebody }),
     chairs: record.chairs.map(chair => (chair.person === person ? nameless(chair, somebody) : chair)),
   };
+}
+
+/** The bot of somebody who is erased plays no longer, and nobody knows what it was called. */
+export function withNamelessBot(record: TableRecord, bot: string): TableRecord {
+  const seat = seatOfBot(record, bot);
+  if (seat === undefined) return record;
+  const { outside: _outside, ...chair } = record.chairs[seat]!;
+  return { ...record, chairs: record.chairs.with(seat, chair) };
 }
 
 /** What the person gave to chance stays: without it nobody could check the match any more. */

@@ -38,6 +38,27 @@ export const requestWeights: Readonly<Record<Request['type'], number>> = {
  */
 export const WAKING = 10;
 
+/**
+ * How many plain requests one counts for that reads much of the database, or a whole match: by the path of its route. What is
+ * not named here counts for one.
+ */
+const routeWeights: ReadonlyMap<string, number> = new Map([
+  ['/api/archive', 10],
+  ['/api/archive/log', 25],
+  ['/api/privacy', 25],
+  ['/api/me/everything', 25],
+  ['/api/people', 25],
+  ['/api/ratings', 10],
+  ['/api/ratings/mine', 10],
+  ['/api/devices', 5],
+  ['/api/account', 5],
+  ['/api/bots', 5],
+  ['/api/bots/here', 5],
+  // With them a bot may sit down at a table, whose log is read.
+  ['/api/bot/socket', 25],
+  ['/api/bot/stream', 25],
+]);
+
 /** How much each page may send beyond its rate limit and still be answered, if with a refusal. Then its line is closed. */
 const PATIENCE: Measure = { atOnce: 100, perSecond: 5 };
 
@@ -131,6 +152,9 @@ export class TokenBuckets {
     this.#sweepAt = MANY + 2 * this.#buckets.size;
   }
 }
+
+/** How many changes of an account it counts for to have everything as a file. */
+const EVERYTHING = 10;
 
 /** How many people at one address may chat as fast as they can: new names cost nothing. */
 const SPEAKERS = 10;
@@ -230,8 +254,8 @@ export class RateLimits {
   }
 
   /** May anything at all be asked from this address? */
-  mayAsk(address: string): boolean {
-    return this.#take(this.#addressRequests, address);
+  mayAsk(address: string, route = ''): boolean {
+    return this.#take(this.#addressRequests, address, routeWeights.get(route) ?? 1);
   }
 
   /** Something was asked beyond that, and was not even read. */
@@ -261,6 +285,11 @@ export class RateLimits {
   /** May a person change something about their account? */
   mayChangeAccount(person: string): boolean {
     return this.#accountChanges.take(person, this.#now());
+  }
+
+  /** May a person have everything as a file? For that all their matches are read, so it counts for more. */
+  mayHaveEverything(person: string): boolean {
+    return this.#accountChanges.take(person, this.#now(), EVERYTHING);
   }
 
   /** May one more account be made from this address? A name is given for good, so nobody takes all of them. */

@@ -5,7 +5,7 @@ import { store } from '../match/match-store.ts';
 import { type SavedMatch, savedFrom } from '../match/saved-match.ts';
 import { loadKnown } from '../recording/file-import.ts';
 import { saveMatch } from './after-game.tsx';
-import { callApi } from './api.ts';
+import { type ApiResult, callApi } from './api.ts';
 import { myName } from './identity.ts';
 import { useMyTables } from './server-hooks.ts';
 
@@ -37,8 +37,19 @@ export function useOnlineArchive(): OnlineArchive {
   return { tables: [...running, ...past], more: before === undefined ? undefined : () => void fetchPage(before) };
 }
 
+/** Who has many matches is told to wait now and then. */
+const PATIENCE = 1500;
+
+async function read<T>(path: string): Promise<ApiResult<T>> {
+  for (;;) {
+    const found = await callApi<T>(path);
+    if (found.ok || found.code !== 'too-fast') return found;
+    await new Promise(resolve => setTimeout(resolve, PATIENCE));
+  }
+}
+
 async function pageBefore(before?: string): Promise<ArchivePage | undefined> {
-  const found = await callApi<ArchivePage>(before === undefined ? 'archive' : `archive?before=${before}`);
+  const found = await read<ArchivePage>(before === undefined ? 'archive' : `archive?before=${before}`);
   return found.ok ? found.value : undefined;
 }
 
@@ -51,7 +62,7 @@ async function allPast(): Promise<readonly LobbyEntry[]> {
 }
 
 async function fetchWhole(match: string) {
-  const found = await callApi<ArchivedLog>(`archive/log?match=${match}`);
+  const found = await read<ArchivedLog>(`archive/log?match=${match}`);
   if (!found.ok) throw new Error(found.code);
   const { value } = found;
   const game = await loadKnown(value.match.game);

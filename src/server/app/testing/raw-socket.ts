@@ -1,18 +1,19 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A socket that was let in, and is written to frame by frame, as no browser would. */
-export async function rawSocket(address: string, from?: string): Promise<Socket> {
+/** A socket that was let in, and is written to frame by frame, as no browser would; with a token it is a bot's. */
+export async function rawSocket(address: string, from?: string, token?: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   const lines = [
-    'GET /socket HTTP/1.1',
+    `GET ${token === undefined ? '/socket' : '/api/bot/socket'} HTTP/1.1`,
     `Host: ${hostname}:${port}`,
     'Connection: Upgrade',
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',
     'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
     ...(from === undefined ? [] : [`X-Forwarded-For: ${from}`]),
+    ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
   ];
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   await once(socket, 'readable');
