@@ -7,6 +7,7 @@ import { seeded } from '../src/engine/random.ts';
 import { quickOrLong } from '../src/engine/testing/samples.ts';
 import { LONGEST_TEST } from '../src/engine/testing/waiting.ts';
 import { requestRefusalCodes as serverCodes } from '../src/protocol/replies.ts';
+import { member } from '../src/server/app/testing/bot.ts';
 import { introduce } from '../src/server/app/testing/visitor.ts';
 import { refusalCodes as tableCodes } from '../src/table/match.ts';
 import { call, hostileCall, loiter } from './fuzz/calls.ts';
@@ -98,13 +99,14 @@ let stopped = false;
 
 async function attack(address: string, from: number, to: number, target: () => Target, tally: Tally): Promise<void> {
   const cookies = await Promise.all(['Mallory', 'Trudy', 'Eve'].map(name => introduce(address, name)));
+  const owner = await member(address, `Olga the ${from ? 'second' : 'first'}`);
   let next = from;
   const strangers = Array.from({ length: STRANGERS }, (_, i) => new Stranger(address, ['', ...cookies][i % 4]));
   const keepOn = async (stranger: Stranger): Promise<void> => {
     while (next < to && !stopped) {
       const i = next++;
       if (STOP_FILE && i % 500 === 0) stopped = existsSync(STOP_FILE);
-      await sendOne(address, stranger, i, target(), tally);
+      await sendOne({ address, owner }, stranger, i, target(), tally);
       if (process.env['MESSAGES'] && i % 5000 === 0) process.stdout.write(`${i} of ${MESSAGES} sent\n`);
     }
   };
@@ -115,10 +117,16 @@ async function attack(address: string, from: number, to: number, target: () => T
 }
 
 /** Each message comes from its own seed, so that one alone can be sent again. */
-async function sendOne(address: string, stranger: Stranger, i: number, target: Target, tally: Tally): Promise<void> {
+async function sendOne(
+  { address, owner }: { readonly address: string; readonly owner: string },
+  stranger: Stranger,
+  i: number,
+  target: Target,
+  tally: Tally,
+): Promise<void> {
   const random = seeded(`${SEED} ${i}`);
   const kind = random.below(20);
-  if (kind < 3) return hearStatus(i, await call(address, hostileCall(random)), tally);
+  if (kind < 3) return hearStatus(i, await call(address, hostileCall(random, owner)), tally);
   if (kind === 3) return hearClosing(i, await sendFrames(address, hostileFrames(random)), tally);
   const answer = await stranger.send(hostileText(random, target), random);
   const known = codes.has(answer) || closings.has(Number(/^closed (\d+)$/.exec(answer)?.[1]));

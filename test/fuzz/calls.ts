@@ -27,6 +27,42 @@ const paths = [
   '/api/%F0%9F%90%AB',
 ];
 
+/** What people with an account ask for, as it is and spoilt; nothing here ends the account itself. */
+const memberPaths = [
+  '/api/account',
+  '/api/account/sheet',
+  '/api/account/recover',
+  '/api/passkeys',
+  '/api/passkeys/offer',
+  '/api/passkeys/ask',
+  '/api/passkeys/sign-in',
+  '/api/passkeys/remove',
+  '/api/archive',
+  '/api/archive?before=9999999999999999.aaaaaa',
+  '/api/archive?before=1.aaaaaa&before=2.bbbbbb',
+  '/api/archive/log?match=aaaaaaaa',
+  '/api/archive/log?match=constructor',
+  '/api/ratings?game=nomadi&seats=2',
+  '/api/ratings?game=constructor&seats=2',
+  '/api/ratings?game=__proto__&seats=2&seats=3',
+  '/api/ratings/mine',
+  '/api/people',
+  '/api/people/tie',
+  '/api/bots',
+  '/api/bots/remove',
+  '/api/bots/here?game=toString',
+  '/api/bots/here?game=nomadi&game=nomadi',
+  '/api/bot/stream?table=aaaaaaaa',
+  '/api/bot/socket?table=%00',
+  '/api/bot/answer',
+  '/api/bell',
+  '/api/bell/off',
+  '/api/privacy?language=constructor',
+  '/api/privacy?language=__proto__&language=de',
+  '/api/me/everything',
+  '/api/me/erase',
+];
+
 const headers = [
   'Origin: https://evil.example',
   'Origin: null',
@@ -47,6 +83,8 @@ const headers = [
   'X-Forwarded-For: [::1]:99999, fe80::1%lo, ,',
   'X-Forwarded-Proto: https, ws\r\nX-Forwarded-Host: a@b, \u00ff',
   'Cookie: __Host-caravanserai=__proto__; caravanserai=x',
+  `Authorization: Bearer ${'a'.repeat(43)}`,
+  'Authorization: Basic Og==',
   'Expect: 100-continue',
   'Range: bytes=-1',
   'If-Modified-Since: never',
@@ -56,8 +94,8 @@ const headers = [
   `X-Long: ${'x'.repeat(20_000)}`,
 ];
 
-/** A request as bytes: well made, broken, or something else altogether. */
-export function hostileCall(random: Random): string {
+/** A request as bytes: well made, broken, or something else altogether. Some are made by somebody with an account. */
+export function hostileCall(random: Random, member: string): string {
   if (random.below(12) === 0)
     return String.fromCharCode(...Array.from({ length: 1 + random.below(300) }, () => random.below(256))) + '\r\n\r\n';
   const method = pickFrom(random, [
@@ -76,7 +114,10 @@ export function hostileCall(random: Random): string {
   const body = method === 'GET' ? '' : bodyFor(random);
   const lines = Array.from({ length: random.below(4) }, () => pickFrom(random, headers));
   if (body && random.below(3) > 0) lines.push('Content-Type: application/json');
-  const head = [`${method} ${pickFrom(random, paths)} HTTP/1.1`, 'Host: 127.0.0.1', ...lines, 'Connection: close'];
+  const isMember = random.below(3) === 0;
+  if (isMember) lines.push(`Cookie: ${member}`);
+  const path = pickFrom(random, isMember ? memberPaths : [...paths, ...memberPaths]);
+  const head = [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...lines, 'Connection: close'];
   const length = `Content-Length: ${Buffer.byteLength(body) + (random.below(10) === 0 ? 7 : 0)}`;
   return `${[...head, length].join('\r\n')}\r\n\r\n${body}`;
 }
@@ -86,6 +127,11 @@ function bodyFor(random: Random): string {
   return pickFrom(random, [
     () => `{"name":${name}}`,
     () => `{"code":${name}}`,
+    () => `{"name":${name},"games":["nomadi",${name}]}`,
+    () => `{"who":{"mark":${name}},"tie":"block"}`,
+    () => `{"who":{"match":"aaaaaaaa","seat":${random.below(12) - 1}},"tie":${name}}`,
+    () => `{"made":{"id":${name},"rawId":"a","type":"public-key","response":${name}}}`,
+    () => `{"match":"aaaaaaaa","subscription":${name}}`,
     () => `{"name":${name}`,
     () => name,
     () => `{"__proto__":{"name":"x"},"name":${name}}`,

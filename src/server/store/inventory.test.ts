@@ -89,3 +89,7 @@ test('a column that says whose a row is belongs to the table, and so does what i
   for (const { columns, owner, secret = [] } of ownedTables)
     expect(columns).toEqual(expect.arrayContaining([owner, ...secret]));
 });
+
+test.each(['', 'fr', 'constructor', '__proto__', 'toString'])('whoever asks for "%s" is told in English', language => {
+  expect(toldInventory(language)).toEqual(toldInventory('en'));
+});
