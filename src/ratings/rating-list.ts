@@ -72,7 +72,7 @@ class DayCounts {
   }
 
   get size(): number {
-    return this.#times.length;
+    return this.#times.length - this.#first;
   }
 }
 
