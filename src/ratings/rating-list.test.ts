@@ -60,14 +60,17 @@ test('with little memory the list is the same, and what is kept does not grow wi
   const people = Array.from({ length: 12 }, (_, i) => `p${i}`);
   for (let day = 0; day < 300; day++) {
     const [one, other] = [people[day % 12], people[(day * 5 + 1) % 12]];
-    for (const seats of [[won(one), lost(other)], [won(one), { player: 'fair', isBot: true as const, score: 1 }]]) {
+    for (const seats of [
+      [won(one), lost(other)],
+      [won(one), { player: 'fair', isBot: true as const, score: 1 }],
+    ]) {
       const match = played(seats, 1e12 + day * 25 * HOUR);
       for (const list of Object.values(lists)) list.fold(match);
     }
     kept.push(lists.few.kept);
   }
   const name = categoryName('durch-die-wueste', 2);
-  const told = (list: RatingLists) => list.named(name).map(({ opponents: _, ...rated }) => rated);
+  const told = (list: RatingLists) => list.named(name).map(({ opponents: _opponents, ...rated }) => rated);
   expect(told(lists.few)).toEqual(told(lists.all));
   expect(lists.few.one(name, 'p1')).toEqual(lists.few.named(name).find(({ player }) => player === 'p1'));
   expect(lists.few.curve(name, 'p1')).toEqual(lists.all.curve(name, 'p1').slice(-10));

@@ -154,7 +154,10 @@ describe.each(Object.keys(rawEngines) as (keyof typeof rawEngines)[])('%s', engi
     words.push(BOT, 'wings over water');
     expect(await asks(server, 'me/erase', me.cookie, { name: NAME })).toMatchObject({ status: 200 });
     expect(await bot.roc.closed()).toBe(4001);
-    expect((await shown(ben.visitor, bot.match)).table).toMatchObject({ stage: 'playing', chairs: [{ name: 'Ben' }, {}] });
+    expect((await shown(ben.visitor, bot.match)).table).toMatchObject({
+      stage: 'playing',
+      chairs: [{ name: 'Ben' }, {}],
+    });
     for (const { cookie } of [me, phone]) expect(await asks(server, 'me', cookie)).toMatchObject({ status: 204 });
     const { cookie } = await asks(server, 'me', '', { name: NAME });
     expect((await asks(server, 'account', cookie, { name: NAME })).status).toBe(200);

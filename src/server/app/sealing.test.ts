@@ -134,8 +134,8 @@ test('a number that is not opened in time spoils all of them, and that is told',
 async function holdUp(match: string, visitors: readonly Visitor[]): Promise<void> {
   const sealers = visitors.map((visitor, seat) => new Sealer(visitor, match, seat));
   for (const sealer of sealers) await sealer.sit();
-  await visitors[0]!.ask({ type: 'start', match });
-  await sealers[0]!.open();
+  await visitors[0].ask({ type: 'start', match });
+  await sealers[0].open();
   late += 16_000;
 }
 
@@ -165,12 +165,12 @@ test('who opened the table and never opens their number loses it to the next', a
     const sealers = [anna, ben].map((visitor, seat) => new Sealer(visitor, match, seat));
     for (const sealer of sealers) await sealer.sit();
     await anna.ask({ type: 'start', match });
-    await sealers[1]!.open();
+    await sealers[1].open();
     late += 16_000;
     await until(ben, match, table => table.spoilt === times);
   }
   expect(tableOf(ben, match)).toMatchObject({ hosting: true, chairs: [{}, { name: 'Ben' }] });
-  expect(tableOf(ben, match).chairs[0]!.name).toBeUndefined();
+  expect(tableOf(ben, match).chairs[0].name).toBeUndefined();
 });
 
 test('who gets up while numbers are opened spoils them too', async () => {

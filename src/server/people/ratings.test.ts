@@ -33,7 +33,9 @@ class FullStore implements RatingStore {
 test('a crowd that asks at once is answered by one reading, and whoever comes later by one more', async () => {
   const store = new FullStore(10);
   const ratings = new Ratings(store);
-  const crowd = Array.from({ length: 200 }, (_, i) => (i % 2 ? ratings.list('durch-die-wueste', 2) : ratings.of('anna')));
+  const crowd = Array.from({ length: 200 }, (_, i) =>
+    i % 2 ? ratings.list('durch-die-wueste', 2) : ratings.of('anna'),
+  );
   await Promise.all(crowd);
   expect(store.asked).toHaveLength(1);
   await Promise.all(Array.from({ length: 200 }, () => ratings.list('durch-die-wueste', 2)));
@@ -45,8 +47,8 @@ test('long histories are read in pieces, and only the end of a curve is kept', a
   const ratings = new Ratings(store);
   const [own] = await ratings.of('anna');
   expect(Math.max(...store.asked)).toBeLessThanOrEqual(100);
-  expect(own!.curve).toHaveLength(200);
-  expect(own!.curve.at(-1)!.ended).toBe(450 * DAY);
+  expect(own.curve).toHaveLength(200);
+  expect(own.curve.at(-1)!.ended).toBe(450 * DAY);
   expect((await ratings.list('durch-die-wueste', 2)).map(({ name, games }) => [name, games])).toEqual([
     ['anna', 450],
     ['ben', 450],

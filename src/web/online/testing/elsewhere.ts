@@ -94,7 +94,7 @@ export class Elsewhere implements TableConnection {
 
   send(news: TableMessage): void {
     // Whoever begins to listen at this news hears the next.
-    for (const listener of [...this.#listeners]) listener(news);
+    for (const listener of Array.from(this.#listeners)) listener(news);
   }
 
   /** Somebody moves who is not at this page. */
