@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LONGEST_TEST, LONGEST_WAIT } from './src/engine/testing/waiting.ts';
 import { leftOut } from './test/long-run.ts';
@@ -10,7 +11,6 @@ const shared = {
   expect: { poll: { timeout: LONGEST_WAIT } },
   // Left to itself Vitest spares one processor, which on a small machine is half of them.
   maxWorkers: '100%',
-  sequence: testOrder,
 };
 
 const oxc = { jsx: { runtime: 'automatic' as const, importSource: 'preact' } };
@@ -20,15 +20,24 @@ const layers = 'engine,games,ai,table,protocol,web';
 /** What keeps nothing to itself, or no more than a test can ask for anew, shares a process that loads every game once. */
 const pure = {
   oxc,
-  test: { ...shared, name: 'pure', include: [`src/{${layers}}/**/*.test.{ts,tsx}`], isolate: false },
+  test: {
+    ...shared,
+    name: 'pure',
+    include: [`src/{${layers}}/**/*.test.{ts,tsx}`],
+    isolate: false,
+    sequence: { ...testOrder, groupOrder: 0 },
+  },
 };
 
+/** These wait a good deal for servers, databases and programs: two more than there are processors keep those at work. */
 const rest = {
   oxc,
   test: {
     ...shared,
     name: 'rest',
     include: [`src/!(${layers.replaceAll(',', '|')})/**/*.test.{ts,tsx}`, 'test/*.test.ts'],
+    maxWorkers: availableParallelism() + 2,
+    sequence: { ...testOrder, groupOrder: 1 },
   },
 };
 
@@ -40,8 +49,16 @@ const longest = [
   'src/games/wuestenkoenige/rules/policies.test.ts',
   'src/games/wuestenkoenige/rules/differential.test.ts',
   'src/games/durch-die-wueste/rules/differential.test.ts',
+  'src/web/table/asked-table-of.test.ts',
+  'src/table/timeline.test.ts',
+  'src/web/guide/lesson.test.ts',
   'src/ai/duel.test.ts',
+  'src/server/app/processes.test.ts',
+  'src/server/app/presence.test.ts',
+  'src/server/store/postgres.test.ts',
+  'src/server/matches/secrets.test.ts',
   'test/crash.test.ts',
+  'src/cli/arena/outside-bots.test.ts',
   'src/cli/bench/bench.test.ts',
   'src/cli/bench/server.test.ts',
   'src/cli/arena/arena.test.ts',

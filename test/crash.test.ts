@@ -4,7 +4,7 @@ import { torture } from './torture/campaign.ts';
 import { shortPlan } from './torture/plans.ts';
 
 /** `npm run torture` asks for many more, and for other faults. */
-const KILLS = quickOrLong(2, 20);
+const KILLS = quickOrLong(1, 20);
 const plan = { ...shortPlan, rounds: { kill: KILLS }, tables: 8 };
 
 test('a server that is killed again and again loses nothing that it has said', () =>

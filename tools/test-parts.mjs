@@ -34,7 +34,7 @@ export const parts = {
     seconds: 3,
     work: checkWith('knip', '--no-progress'),
   },
-  tests: { title: 'Running the tests', seconds: 200, work: running => runVitest('vitest.config.ts', running) },
+  tests: { title: 'Running the tests', seconds: 140, work: running => runVitest('vitest.config.ts', running) },
   speed: {
     title: 'Timing the rules',
     hint: 'A game is less than half as fast as docs/benchmarks.md says.',
@@ -46,7 +46,7 @@ export const parts = {
   browser: {
     title: 'Playing in a browser',
     hint: 'Pictures of what went wrong are in dist/browser/.',
-    seconds: 200,
+    seconds: 180,
     work: running => playInBrowser(running),
   },
 };

@@ -18,13 +18,13 @@ import { quickOrLong } from '../engine/testing/samples.ts';
 import { testedGames } from './testing/games.ts';
 
 /** The fuzz command does the same at length; here every build gets a look. */
-const GAMES = quickOrLong(6, 80);
-const POSITIONS = quickOrLong(20, 200);
+const GAMES = quickOrLong(2, 80);
+const POSITIONS = quickOrLong(12, 200);
 /** With more sets of options than this, each set gets fewer positions: all together they get as many. */
 const SETS = 3;
 /** With so many that each number of seats can have some of its own, they are shared out, unless there is time for all. */
 const SHARED_SETS = quickOrLong(8, Number.POSITIVE_INFINITY);
-const POSITIONS_FOR_FORBIDS = quickOrLong(60, 1000);
+const POSITIONS_FOR_FORBIDS = quickOrLong(30, 1000);
 /** Neighbouring positions are much alike: a stride lets the sample see more games. */
 const STRIDE = 17;
 
@@ -60,8 +60,14 @@ function gamesKeep(walk: Walk, games: number): void {
   }
 }
 
-function optionSetsFor({ options, seats }: Game, count: number): Options[] {
-  const sets = everyOption(options);
+/** The fewest and the most, unless there is time for all in between. */
+function seatsFor({ seats }: Game): readonly number[] {
+  return quickOrLong([...new Set([seats[0], seats.at(-1)!])], seats);
+}
+
+function optionSetsFor(game: Game, count: number): Options[] {
+  const sets = everyOption(game.options);
+  const seats = seatsFor(game);
   return sets.length < SHARED_SETS ? sets : sets.filter((_, i) => seats[i % seats.length] === count);
 }
 
@@ -86,7 +92,7 @@ function lawsOver(game: Game, seats: number): void {
 for (const { id, load } of testedGames) {
   const game = await load();
   test(`${id} is called by its name`, () => expect(game.id).toBe(id));
-  for (const seats of game.seats) {
+  for (const seats of seatsFor(game)) {
     describe(`${id} with ${seats} seats`, () => {
       lawsOver(game, seats);
     });

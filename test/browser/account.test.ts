@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { judge } from './judge.ts';
+import { longTest } from './long.ts';
 import { type House, openHouse } from './server.ts';
 import { expect, phone, test, type Visit, type Visitor } from './visitor.ts';
 
@@ -118,39 +119,40 @@ test('somebody makes a passkey, leaves, comes back on another device, loses it, 
   expect(laptop.url() + other.url()).not.toContain(codes[3].replaceAll(' ', ''));
 });
 
-test('where there are no passkeys the sheet and a code for another device do; a guest’s name is not somebody’s', async ({
-  visitor,
-}) => {
-  const without = async (visit?: Visit) => {
-    const context = await visitor.arrive(visit);
-    // As over plain http at home.
-    await context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
-    const page = await context.newPage();
-    await page.goto(`${house.home}/#/account`);
-    return page;
-  };
-  const desk = await without();
-  const codes = await makeAccount(desk, 'Tilda');
-  await desk.getByRole('button', { name: 'I have kept them' }).click();
-  await desk.getByText('Passkeys can’t be made here').waitFor();
-  expect(await desk.getByRole('button', { name: 'Make a passkey' }).count()).toBe(0);
+longTest(
+  'where there are no passkeys the sheet and a code for another device do; a guest’s name is not somebody’s',
+  async ({ visitor }) => {
+    const without = async (visit?: Visit) => {
+      const context = await visitor.arrive(visit);
+      // As over plain http at home.
+      await context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+      const page = await context.newPage();
+      await page.goto(`${house.home}/#/account`);
+      return page;
+    };
+    const desk = await without();
+    const codes = await makeAccount(desk, 'Tilda');
+    await desk.getByRole('button', { name: 'I have kept them' }).click();
+    await desk.getByText('Passkeys can’t be made here').waitFor();
+    expect(await desk.getByRole('button', { name: 'Make a passkey' }).count()).toBe(0);
 
-  const tablet = await without(refused);
-  await tablet.getByLabel('Your name', { exact: true }).fill('T1lda');
-  await tablet.keyboard.press('Enter');
-  await tablet.getByText('Somebody has this name, or one that looks like it.').waitFor();
-  expect(await tablet.getByRole('button', { name: 'Come back with a passkey' }).count()).toBe(0);
-  await enterCode(tablet, codes[0].toUpperCase().replaceAll(' ', '-'));
-  await accountOf(tablet, 'Tilda');
+    const tablet = await without(refused);
+    await tablet.getByLabel('Your name', { exact: true }).fill('T1lda');
+    await tablet.keyboard.press('Enter');
+    await tablet.getByText('Somebody has this name, or one that looks like it.').waitFor();
+    expect(await tablet.getByRole('button', { name: 'Come back with a passkey' }).count()).toBe(0);
+    await enterCode(tablet, codes[0].toUpperCase().replaceAll(' ', '-'));
+    await accountOf(tablet, 'Tilda');
 
-  const stranger = await without();
-  await desk.getByRole('button', { name: 'Show a code' }).click();
-  await desk.locator('output').waitFor();
-  await enterCode(stranger, await desk.locator('output').innerText());
-  await accountOf(stranger, 'Tilda');
-});
+    const stranger = await without();
+    await desk.getByRole('button', { name: 'Show a code' }).click();
+    await desk.locator('output').waitFor();
+    await enterCode(stranger, await desk.locator('output').innerText());
+    await accountOf(stranger, 'Tilda');
+  },
+);
 
-test('the settings lead to the account, also from their dialog, which then is gone', async ({ visitor }) => {
+longTest('the settings lead to the account, also from their dialog, which then is gone', async ({ visitor }) => {
   const page = await visitor.open(`${home}/#/lobby`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();

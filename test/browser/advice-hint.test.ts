@@ -60,41 +60,45 @@ const moments: readonly (readonly [game: GameId, next: string])[] = [
   ['nomadi', ''],
 ];
 
-test.for(moments)('%s: a hint is marked on the board and says why', async ([game, next], { visitor }) => {
-  const kept = [{ game, seats: 2, played: 0.3, next }];
-  const page = await windowWith(await visitor.arrive(), visitor.home, kept);
-  await page.goto(`${visitor.home}/#/play/${game}-2`);
-  await stopAtFirst(page);
-  await askButton(page).click();
-  await untilFound(page);
-  await drawn(page).first().waitFor();
-  await expect
-    .poll(() => page.locator('.hint-why').allInnerTexts())
-    .toContainEqual(expect.stringMatching(/^[A-Z].+\.$/));
-  await panel(page)
-    .getByRole('status')
-    .getByText(/^(Best move found|Several moves are about as good).*\.$/)
-    .waitFor({ state: 'attached' });
-});
+test.for(moments.slice(0, quickOrLong(1, moments.length)))(
+  '%s: a hint is marked on the board and says why',
+  async ([game, next], { visitor }) => {
+    const kept = [{ game, seats: 2, played: 0.3, next }];
+    const page = await windowWith(await visitor.arrive(), visitor.home, kept);
+    await page.goto(`${visitor.home}/#/play/${game}-2`);
+    await stopAtFirst(page);
+    await askButton(page).click();
+    await untilFound(page);
+    await drawn(page).first().waitFor();
+    await expect
+      .poll(() => page.locator('.hint-why').allInnerTexts())
+      .toContainEqual(expect.stringMatching(/^[A-Z].+\.$/));
+    await panel(page)
+      .getByRole('status')
+      .getByText(/^(Best move found|Several moves are about as good).*\.$/)
+      .waitFor({ state: 'attached' });
+  },
+);
 
-test('a refusal is gone as soon as a hint is asked for, and the next step is said once it is played', async ({
-  visitor,
-}) => {
-  const page = await sitDown(visitor);
-  const objection = page.getByRole('alert').getByText('That is not possible here');
-  const { hexes } = await look(page);
-  const other = await page.locator('[data-place]:not([data-lit])').first().getAttribute('data-place');
-  expect(hexes).not.toContain(other);
-  await page.locator(`[data-place="${other}"]`).click();
-  await objection.waitFor();
-  await stopAtFirst(page);
-  await askButton(page).click();
-  await objection.waitFor({ state: 'detached' });
-  await untilFound(page);
-  await rows(page).first().click();
-  await page.getByRole('region', { name: 'Your turn' }).getByText('That was your turn').waitFor();
-  expect(await objection.count()).toBe(0);
-});
+longTest(
+  'a refusal is gone as soon as a hint is asked for, and the next step is said once it is played',
+  async ({ visitor }) => {
+    const page = await sitDown(visitor);
+    const objection = page.getByRole('alert').getByText('That is not possible here');
+    const { hexes } = await look(page);
+    const other = await page.locator('[data-place]:not([data-lit])').first().getAttribute('data-place');
+    expect(hexes).not.toContain(other);
+    await page.locator(`[data-place="${other}"]`).click();
+    await objection.waitFor();
+    await stopAtFirst(page);
+    await askButton(page).click();
+    await objection.waitFor({ state: 'detached' });
+    await untilFound(page);
+    await rows(page).first().click();
+    await page.getByRole('region', { name: 'Your turn' }).getByText('That was your turn').waitFor();
+    expect(await objection.count()).toBe(0);
+  },
+);
 
 longTest('by keys alone: H asks, arrows walk, Enter plays, Escape closes', async ({ visitor }) => {
   const page = await sitDown(visitor);
@@ -143,7 +147,7 @@ test('thinking can be stopped, and what was found stays', async ({ visitor }) =>
   await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
 });
 
-test('nobody gets hints for somebody else’s turn', async ({ visitor }) => {
+longTest('nobody gets hints for somebody else’s turn', async ({ visitor }) => {
   const kept = [{ seats: 4, played: 1 }];
   const page = await windowWith(await visitor.arrive({ settings: { pace: 'slow' } }), visitor.home, kept);
   await page.goto(`${visitor.home}/#/play/with-4`);
@@ -153,7 +157,7 @@ test('nobody gets hints for somebody else’s turn', async ({ visitor }) => {
   expect(await askButton(page).count()).toBe(0);
 });
 
-test('the help names the key', async ({ visitor }) => {
+longTest('the help names the key', async ({ visitor }) => {
   const page = await sitDown(visitor);
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('Ask for a hint, or close it').waitFor();

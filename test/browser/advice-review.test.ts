@@ -67,7 +67,7 @@ test('a review shows its progress, can be stopped, and goes on tomorrow', async 
     .waitFor();
 });
 
-test('a review goes with its match', async ({ visitor }) => {
+longTest('a review goes with its match', async ({ visitor }) => {
   const page = await finished(visitor);
   await review(page).getByRole('button', { name: 'Review this game' }).click();
   await expect.poll(async () => (await judged(page))[0]).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ longTest(
   },
 );
 
-test('a game that is still on has no review', async ({ visitor }) => {
+longTest('a game that is still on has no review', async ({ visitor }) => {
   const page = await visitor.open('#/settings');
   const kept = await playedMatch({ seats: 3, played: 0.5 });
   await keepMatch(page, kept);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { logOf } from '../../src/server/app/testing/desert.ts';
 import { engine } from './engines/chosen.ts';
 import { judge } from './judge.ts';
+import { longTest } from './long.ts';
 import { keepMatch, playedMatch } from './matches.ts';
 import { beginTable, comeAs, forTwo, type Guest } from './online.ts';
 import { type House, openHouse } from './server.ts';
@@ -59,7 +60,7 @@ test('a match online is found again on a device that has never seen it, opens in
   await judge(other.page);
 });
 
-test('what one’s games tell is drawn, from those of the device and online alike', async ({ visitor }) => {
+longTest('what one’s games tell is drawn, from those of the device and online alike', async ({ visitor }) => {
   const place = { visitor, house };
   const [cleo, dora] = [await comeAs(place, 'Cleo'), await comeAs(place, 'Dora', known)];
   const { page } = dora;

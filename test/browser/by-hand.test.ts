@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { type Kept, keepMatch, keptEntries, keptMatch, playedMatch } from './matches.ts';
 import { matchOf } from './table.ts';
 import { expect, tablet, test } from './visitor.ts';
@@ -60,7 +61,7 @@ async function builtDesert(): Promise<Kept> {
   return { id: match.id, match: { ...match, byHand: true }, entries: built, over: false, touched: 0, turn: -1 };
 }
 
-test('cards that one person alone may see are entered when they have the device', async ({ visitor }) => {
+longTest('cards that one person alone may see are entered when they have the device', async ({ visitor }) => {
   const page = await visitor.open('#/');
   const kept = await builtDesert();
   await keepMatch(page, kept);

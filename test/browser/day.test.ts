@@ -5,6 +5,7 @@ import { type Day, noonOf, tryId } from '../../src/table/day.ts';
 import { dayMatch } from '../../src/table/day-match.ts';
 import { isOver, openTable } from '../../src/table/table.ts';
 import { mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { GAME, goOutside, type Kept, keepMatch, keptEntries, playOne } from './matches.ts';
 import { takeTurn, untilAsked } from './table.ts';
 import { expect, test, type Visitor } from './visitor.ts';
@@ -47,28 +48,29 @@ async function nearlyPlayed(day: Day): Promise<Kept> {
 
 const card = (page: Page) => page.locator(`.mood-${GAME}`);
 
-test('two people who play the same on the same day have the same chance and the same opponents', async ({
-  visitor,
-}) => {
-  const logs: unknown[] = [];
-  for (const _ of ['one', 'another']) {
-    const page = await arriveOn(visitor, DAY);
-    await page.goto(`${visitor.home}/#/day`);
-    await page.getByRole('button', { name: `Play the desert of the day: ${TITLE}` }).click();
-    await untilAsked(page);
-    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
-    await takeTurn(page, mouse);
-    await untilAsked(page);
-    const entries = await keptEntries(page, tryId(DAY, GAME));
-    logs.push(entries.map(entry => [entry.actor, 'move' in entry && entry.move]));
-    await page.goto(`${visitor.home}/#/day`);
-    await card(page).getByText('Begun').waitFor();
-    await card(page)
-      .getByRole('link', { name: `Continue: ${TITLE}` })
-      .waitFor();
-  }
-  expect(logs[0]).toEqual(logs[1]);
-});
+longTest(
+  'two people who play the same on the same day have the same chance and the same opponents',
+  async ({ visitor }) => {
+    const logs: unknown[] = [];
+    for (const _ of ['one', 'another']) {
+      const page = await arriveOn(visitor, DAY);
+      await page.goto(`${visitor.home}/#/day`);
+      await page.getByRole('button', { name: `Play the desert of the day: ${TITLE}` }).click();
+      await untilAsked(page);
+      expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+      await takeTurn(page, mouse);
+      await untilAsked(page);
+      const entries = await keptEntries(page, tryId(DAY, GAME));
+      logs.push(entries.map(entry => [entry.actor, 'move' in entry && entry.move]));
+      await page.goto(`${visitor.home}/#/day`);
+      await card(page).getByText('Begun').waitFor();
+      await card(page)
+        .getByRole('link', { name: `Continue: ${TITLE}` })
+        .waitFor();
+    }
+    expect(logs[0]).toEqual(logs[1]);
+  },
+);
 
 test('the one try ends with its result, which can be passed on, and is not to be had again', async ({ visitor }) => {
   const page = await arriveOn(visitor, DAY);
@@ -104,7 +106,7 @@ test('the one try ends with its result, which can be passed on, and is not to be
   await page.getByText('2 days in a row').waitFor();
 });
 
-test('a desert of the past is played for pleasure, one of the future not at all', async ({ visitor }) => {
+longTest('a desert of the past is played for pleasure, one of the future not at all', async ({ visitor }) => {
   const page = await arriveOn(visitor, DAY);
   await page.goto(`${visitor.home}/#/day/2026-12-20`);
   await page.getByText('it no longer counts').waitFor();

@@ -68,22 +68,23 @@ async function lendPrompt(page: Page): Promise<void> {
   });
 }
 
-test('where the browser lends a prompt one press installs the page, and then it is offered no more', async ({
-  visitor,
-}) => {
-  const page = await visitor.open('#/');
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
-  await lendPrompt(page);
-  await openGuide(page);
-  await page.getByRole('button', { name: 'Install', exact: true }).click();
-  await page.getByText('Thank you, and good journeys!').waitFor();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Settings' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Install Caravanserai' }).count()).toBe(0);
-});
+longTest(
+  'where the browser lends a prompt one press installs the page, and then it is offered no more',
+  async ({ visitor }) => {
+    const page = await visitor.open('#/');
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    await lendPrompt(page);
+    await openGuide(page);
+    await page.getByRole('button', { name: 'Install', exact: true }).click();
+    await page.getByText('Thank you, and good journeys!').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Settings' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Install Caravanserai' }).count()).toBe(0);
+  },
+);
 
-test('a page that runs in its own window does not offer to be installed', async ({ visitor }) => {
+longTest('a page that runs in its own window does not offer to be installed', async ({ visitor }) => {
   const page = await openAs(visitor, () => Object.defineProperty(Navigator.prototype, 'standalone', { value: true }));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).waitFor();
@@ -129,31 +130,32 @@ longTest('where games go after a week it is said, and what helps', async ({ visi
   await page.getByText('a file is always safe').waitFor();
 });
 
-test('the second game of a device has the browser asked for lasting storage, the first does not', async ({
-  visitor,
-}) => {
-  const context = await visitor.arrive();
-  await context.addInitScript(() => {
-    if (!isSecureContext) return;
-    navigator.storage.persist = async () => {
-      localStorage.setItem('asked', 'yes');
-      return true;
-    };
-  });
-  const page = await context.newPage();
-  const asked = () => page.evaluate(() => localStorage.getItem('asked'));
-  for (const expected of [undefined, 'yes']) {
-    await page.goto(visitor.home);
-    await page
-      .getByRole('button', { name: /^Play / })
-      .first()
-      .click();
-    await page.locator('[data-lit]').first().waitFor();
-    if (expected) await page.waitForFunction(() => localStorage.getItem('asked') === 'yes');
-    else expect(await asked()).toBeFalsy();
-    await goOutside(page, visitor.home);
-  }
-});
+longTest(
+  'the second game of a device has the browser asked for lasting storage, the first does not',
+  async ({ visitor }) => {
+    const context = await visitor.arrive();
+    await context.addInitScript(() => {
+      if (!isSecureContext) return;
+      navigator.storage.persist = async () => {
+        localStorage.setItem('asked', 'yes');
+        return true;
+      };
+    });
+    const page = await context.newPage();
+    const asked = () => page.evaluate(() => localStorage.getItem('asked'));
+    for (const expected of [undefined, 'yes']) {
+      await page.goto(visitor.home);
+      await page
+        .getByRole('button', { name: /^Play / })
+        .first()
+        .click();
+      await page.locator('[data-lit]').first().waitFor();
+      if (expected) await page.waitForFunction(() => localStorage.getItem('asked') === 'yes');
+      else expect(await asked()).toBeFalsy();
+      await goOutside(page, visitor.home);
+    }
+  },
+);
 
 longTest('to install is offered under the games, and whoever declines is not asked again', async ({ visitor }) => {
   const page = await withGames(visitor, asPhoneOfApple);
@@ -236,7 +238,7 @@ test('the clipboard is asked within the click, before the game is packed into a 
   await friend.getByRole('slider', { name: 'Position in the game' }).waitFor();
 });
 
-test('where the clipboard takes nothing the link can be copied by hand', async ({ visitor }) => {
+longTest('where the clipboard takes nothing the link can be copied by hand', async ({ visitor }) => {
   const context = await visitor.arrive();
   await context.addInitScript(() => {
     if (!isSecureContext) return;

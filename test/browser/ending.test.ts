@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { engine } from './engines/chosen.ts';
 import { mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { keptMatch, type Wish, windowWith } from './matches.ts';
 import { matchOf, playToEnd, resign } from './table.ts';
 import { expect, phone, test, type Visit, type Visitor } from './visitor.ts';
@@ -80,29 +81,30 @@ test('a win is told to one’s face and heard; a picture of it has everybody’s
   ]);
 });
 
-test('who lost is told their place; the rows go by it, and the turning point leads into the replay', async ({
-  visitor,
-}) => {
-  const page = await open(visitor, { seats: 3, played: 1 }, phone);
-  await expect.poll(() => headline(page).innerText()).toBe('You came third');
-  await page
-    .getByRole('dialog', { name: /^The game is over\. You came third\. Bot blue wins .+ 20 points behind\.$/ })
-    .waitFor();
-  const told = await rows(page).allInnerTexts();
-  expect(told.map(row => row.replace(/\s+/g, ' '))).toEqual([
-    expect.stringMatching(/^1 1st: Bot blue 67 points .*Water 17, Oases 15, Caravans 30, Areas 5/),
-    expect.stringMatching(/^2 2nd: Bot green 52 points/),
-    expect.stringMatching(/^3 3rd: Ann 47 points/),
-  ]);
-  await over(page)
-    .getByText(/^(?:The turning point, move \d+|Bot blue led from move \d+ on\.|The final count decided it\.)/)
-    .waitFor();
-  await over(page).getByRole('link', { name: 'See it in the replay' }).click();
-  await page.waitForURL(/#\/replay\/with-3\?at=\d+$/);
-  await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
-});
+longTest(
+  'who lost is told their place; the rows go by it, and the turning point leads into the replay',
+  async ({ visitor }) => {
+    const page = await open(visitor, { seats: 3, played: 1 }, phone);
+    await expect.poll(() => headline(page).innerText()).toBe('You came third');
+    await page
+      .getByRole('dialog', { name: /^The game is over\. You came third\. Bot blue wins .+ 20 points behind\.$/ })
+      .waitFor();
+    const told = await rows(page).allInnerTexts();
+    expect(told.map(row => row.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/^1 1st: Bot blue 67 points .*Water 17, Oases 15, Caravans 30, Areas 5/),
+      expect.stringMatching(/^2 2nd: Bot green 52 points/),
+      expect.stringMatching(/^3 3rd: Ann 47 points/),
+    ]);
+    await over(page)
+      .getByText(/^(?:The turning point, move \d+|Bot blue led from move \d+ on\.|The final count decided it\.)/)
+      .waitFor();
+    await over(page).getByRole('link', { name: 'See it in the replay' }).click();
+    await page.waitForURL(/#\/replay\/with-3\?at=\d+$/);
+    await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
+  },
+);
 
-test('a win that is shared is one for both; Escape leads back to the board', async ({ visitor }) => {
+longTest('a win that is shared is one for both; Escape leads back to the board', async ({ visitor }) => {
   const page = await open(visitor, { seats: 4, played: 1, policy: 'random' });
   await expect.poll(() => headline(page).innerText()).toBe('Shared victory');
   await over(page).getByText('You and Bot blue share the win with 40 points.').waitFor();
@@ -120,14 +122,15 @@ const motion = (page: Page) =>
     .locator('img.ending-board')
     .evaluate(board => getComputedStyle(board).animationName);
 
-test('several people around one device are named; the board rises, unless somebody wants no motion', async ({
-  visitor,
-}) => {
-  const page = await open(visitor, { seats: 2, played: 1, people: 2 }, { reducedMotion: 'no-preference' });
-  expect(await motion(page)).toBe('ending-rise');
-  await expect.poll(() => headline(page).innerText()).toBe('Ann wins');
-  await over(page).getByText('Ann wins with 96 points. A lead of 25 points.').waitFor();
-});
+longTest(
+  'several people around one device are named; the board rises, unless somebody wants no motion',
+  async ({ visitor }) => {
+    const page = await open(visitor, { seats: 2, played: 1, people: 2 }, { reducedMotion: 'no-preference' });
+    expect(await motion(page)).toBe('ending-rise');
+    await expect.poll(() => headline(page).innerText()).toBe('Ann wins');
+    await over(page).getByText('Ann wins with 96 points. A lead of 25 points.').waitFor();
+  },
+);
 
 test('who resigns is told so, and who has won', async ({ visitor }) => {
   const page = await open(visitor, { seats: 2, played: 0.5 }, { settings: { sound: 'on' } });

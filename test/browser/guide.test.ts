@@ -63,8 +63,8 @@ const ways: readonly (readonly [way: string, hands: Hands, screen: Visit])[] = [
   ['by finger', finger, phone],
 ];
 const guided = gameIds.filter(game => existsSync(`${root}src/games/${game}/text/guide.ts`));
-/** One on a phone and the shortest one on a laptop, unless there is time for all in every way. */
-const waysFor = (place: number) => quickOrLong([[ways[2]], [], [], [ways[0]]][place] ?? [], ways);
+/** The shortest one on a phone, unless there is time for all in every way. */
+const waysFor = (place: number) => quickOrLong(place === 3 ? [ways[2]] : [], ways);
 const games = guided.flatMap((game, i) =>
   waysFor(i).map(([way, hands, screen]) => [game, way, { hands, screen }] as const),
 );

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { mouse } from './hands.ts';
 import { longTest } from './long.ts';
 import { windowWith } from './matches.ts';
 import { beginTable, comeAs, goToTable } from './online.ts';
-import { type House, openHouse } from './server.ts';
+import { openHouse } from './server.ts';
 import { untilAsked } from './table.ts';
 import { expect, phone, test, type Visit, type Visitor } from './visitor.ts';
 
@@ -105,13 +105,9 @@ longTest('the speaker is opened while the page is being touched', async ({ visit
   await page.locator('html[data-opened="in a click"]').waitFor(there);
 });
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
-
-test('on an iPhone the bell asks for the Home Screen first, and shows the way there', async ({ visitor }) => {
+longTest('on an iPhone the bell asks for the Home Screen first, and shows the way there', async ({ visitor }) => {
+  const house = await openHouse();
+  onTestFinished(() => house.close());
   const [anna, ben] = [await comeAs({ visitor, house }, 'Anna'), await comeAs({ visitor, house }, 'Ben')];
   await ben.page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'standalone', { value: false });

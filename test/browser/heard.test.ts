@@ -47,7 +47,7 @@ test('by ear: an own move is told before the next task, a refusal once each time
   await expect.poll(() => hasFocus(page, '[role="application"]')).toBe(true);
 });
 
-test('by ear: whoever looks at the news by key is led to the way out of them', async ({ visitor }) => {
+longTest('by ear: whoever looks at the news by key is led to the way out of them', async ({ visitor }) => {
   const page = await sitDown(visitor, { settings: { pace: 'slow' } });
   // Noted by the page itself: when the news are over, the way out of them is gone too.
   const focused = await page.evaluateHandle(() => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type axeCore from 'axe-core';
 import type { Page, ViewportSize } from 'playwright-core';
+import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { root } from '../tree.ts';
 import { screensIn, show } from './screens.ts';
 import { expect, test, type Visit } from './visitor.ts';
@@ -70,8 +71,10 @@ export function judgeScreens(
   });
 }
 
+const usualLooks = quickOrLong<Looks>(['day'], ['day', 'night']);
+
 /** The screen can be used by people who see badly or have only keys, and what has to fit on it does. */
-export async function judge(page: Page, fits?: boolean, looks: Looks = ['day', 'night']): Promise<void> {
+export async function judge(page: Page, fits?: boolean, looks = usualLooks): Promise<void> {
   const { down, aside } = await scrollable(page);
   expect(aside).toBe(0);
   if (fits) {

@@ -85,7 +85,7 @@ longTest('keys step into the past, and the last step leads to the present', asyn
   await untilAsked(page);
 });
 
-test('Enter does not end a turn that is out of sight', async ({ visitor }) => {
+longTest('Enter does not end a turn that is out of sight', async ({ visitor }) => {
   const page = await sitDown(visitor);
   const before = await keptEntries(page, 'with-3');
   const end = page.getByRole('button', { name: 'End turn' });

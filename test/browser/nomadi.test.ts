@@ -116,7 +116,7 @@ test('dice and stones by finger on a phone, until it pays, then giving up', asyn
   await resign(page, finger);
 });
 
-test('a die lights its stones, a stone its fields, and the jump is drawn', async ({ visitor }) => {
+longTest('a die lights its stones, a stone its fields, and the jump is drawn', async ({ visitor }) => {
   const page = await sitDown(visitor, laptop, { played: 0.2, next: '5' });
   await page.locator('button.die-place[data-word="5"]').first().click();
   const withFive = (await look(page)).stones;
@@ -174,7 +174,7 @@ longTest('an offer is answered with a word', async ({ visitor }) => {
     .toBe(true);
 });
 
-test('a card that was taken unseen is turned over, and the game waits until it was seen', async ({ visitor }) => {
+longTest('a card that was taken unseen is turned over, and the game waits until it was seen', async ({ visitor }) => {
   const page = await sitDown(visitor, { ...laptop, settings: { pace: 'quick' } }, { next: 'take' });
   await page.getByRole('button', { name: 'Take it unseen' }).click();
   const moment = page.getByRole('region', { name: 'Turned over' });
@@ -191,7 +191,7 @@ test('a card that was taken unseen is turned over, and the game waits until it w
   await moment.waitFor({ state: 'detached' });
 });
 
-test('talers are given away out of turn, and what was tried out stays', async ({ visitor }) => {
+longTest('talers are given away out of turn, and what was tried out stays', async ({ visitor }) => {
   const page = await sitDown(visitor, laptop, { played: 0.2, options: { trade: true }, next: '1' });
   const { fields } = await look(page);
   await mouse.hex(page, fields[0] ?? '');

@@ -8,7 +8,7 @@ import { pageServer } from '../../src/server/app/pages.ts';
 import { root } from '../tree.ts';
 import { engine } from './engines/chosen.ts';
 import { mouse } from './hands.ts';
-import { longTest } from './long.ts';
+import { essentialTest, longTest } from './long.ts';
 import { GAME } from './matches.ts';
 import { takeTurn, untilAsked } from './table.ts';
 import { expect, test } from './visitor.ts';
@@ -92,7 +92,7 @@ longTest('whoever comes for the first time is offered no new version', async ({ 
 /** What is still being fetched when the page is loaded anew is given up, and Firefox blames the worker for it. */
 const givenUp = /^Failed to load .*A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
-test('a new version is offered, not forced, and does not break the page that is open', async ({ visitor }) => {
+essentialTest('a new version is offered, not forced, and does not break the page that is open', async ({ visitor }) => {
   const context = await visitor.arrive({ serviceWorkers: 'allow', expected: givenUp });
   const page = await context.newPage();
   await page.goto(address);
@@ -136,24 +136,27 @@ longTest('a window with the old version goes on while another one takes the new'
   expect(await isNew(stays)).toBe(false);
 });
 
-test('on the first visit no new version is offered, even to a device that is busy meanwhile', async ({ visitor }) => {
-  const context = await visitor.arrive({ serviceWorkers: 'allow' });
-  await context.addInitScript(() => {
-    if (!isSecureContext) return;
-    const container = navigator.serviceWorker;
-    const register = container.register.bind(container);
-    // As long as the worker needs to be in charge: some browsers then tell late that it has come.
-    const work = (until: number) => {
-      while (performance.now() < until);
-    };
-    container.register = async (...script) => {
-      const registration = await register(...script);
-      setTimeout(() => work(performance.now() + 3000));
-      return registration;
-    };
-  });
-  const page = await context.newPage();
-  await page.goto(address);
-  await untilKept(page);
-  expect(await page.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
-});
+essentialTest(
+  'on the first visit no new version is offered, even to a device that is busy meanwhile',
+  async ({ visitor }) => {
+    const context = await visitor.arrive({ serviceWorkers: 'allow' });
+    await context.addInitScript(() => {
+      if (!isSecureContext) return;
+      const container = navigator.serviceWorker;
+      const register = container.register.bind(container);
+      // As long as the worker needs to be in charge: some browsers then tell late that it has come.
+      const work = (until: number) => {
+        while (performance.now() < until);
+      };
+      container.register = async (...script) => {
+        const registration = await register(...script);
+        setTimeout(() => work(performance.now() + 3000));
+        return registration;
+      };
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    await untilKept(page);
+    expect(await page.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
+  },
+);

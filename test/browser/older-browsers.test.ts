@@ -77,7 +77,7 @@ test('without JavaScript the page says that it needs it', async ({ visitor }) =>
   ]);
 });
 
-test('without popovers the menu opens and closes all the same', async ({ visitor }) => {
+longTest('without popovers the menu opens and closes all the same', async ({ visitor }) => {
   const page = await tableAt(visitor, await serveWithout(/(?<![\w-])popover(?!s)/g));
   const button = page.getByRole('button', { name: 'Menu' });
   const settings = page.getByRole('button', { name: 'Settings' });

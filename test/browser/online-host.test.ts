@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { nonce } from '../../src/server/app/testing/visitor.ts';
 import { judge } from './judge.ts';
+import { longTest } from './long.ts';
 import { comeAs, forTwo, goToTable } from './online.ts';
 import { type House, openHouse } from './server.ts';
 import { expect, phone, test } from './visitor.ts';
@@ -40,21 +41,24 @@ test('whoever opened a table sends somebody away, closes it to strangers, and le
   await judge(anna.page);
 });
 
-test('a person sees their devices in the settings; one that is signed out is nobody’s at once', async ({ visitor }) => {
-  const { page: laptop } = await comeAs({ visitor, house }, 'Emil');
-  const tablet = await visitor.open(`${house.home}/#/lobby`);
-  const { code } = await (await laptop.request.post(`${house.home}/api/transfer`, { data: {} })).json();
-  await tablet.request.post(`${house.home}/api/redeem`, { data: { code } });
-  await tablet.reload();
-  await tablet.getByText('You are Emil').waitFor();
+longTest(
+  'a person sees their devices in the settings; one that is signed out is nobody’s at once',
+  async ({ visitor }) => {
+    const { page: laptop } = await comeAs({ visitor, house }, 'Emil');
+    const tablet = await visitor.open(`${house.home}/#/lobby`);
+    const { code } = await (await laptop.request.post(`${house.home}/api/transfer`, { data: {} })).json();
+    await tablet.request.post(`${house.home}/api/redeem`, { data: { code } });
+    await tablet.reload();
+    await tablet.getByText('You are Emil').waitFor();
 
-  await laptop.goto(`${house.home}/#/lobby`);
-  await laptop.getByText('You are Emil').waitFor();
-  await laptop.goto(`${house.home}/#/settings`);
-  await laptop.getByText('this device', { exact: true }).waitFor();
-  await judge(laptop);
-  await laptop.getByRole('button', { name: /^Sign out .*, last here/ }).click();
-  await laptop.getByText('One device is signed out.').waitFor();
-  await tablet.getByText('You are Emil').waitFor({ state: 'detached' });
-  await laptop.getByRole('button', { name: /^Sign out/ }).waitFor({ state: 'detached' });
-});
+    await laptop.goto(`${house.home}/#/lobby`);
+    await laptop.getByText('You are Emil').waitFor();
+    await laptop.goto(`${house.home}/#/settings`);
+    await laptop.getByText('this device', { exact: true }).waitFor();
+    await judge(laptop);
+    await laptop.getByRole('button', { name: /^Sign out .*, last here/ }).click();
+    await laptop.getByText('One device is signed out.').waitFor();
+    await tablet.getByText('You are Emil').waitFor({ state: 'detached' });
+    await laptop.getByRole('button', { name: /^Sign out/ }).waitFor({ state: 'detached' });
+  },
+);

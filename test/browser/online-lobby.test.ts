@@ -133,7 +133,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Use the code' }).click();
 }
 
-test('a name can be changed, in the lobby and in the settings', async ({ visitor }) => {
+longTest('a name can be changed, in the lobby and in the settings', async ({ visitor }) => {
   const { page } = await comeAs({ visitor, house }, 'Fred');
   await page.goto(`${house.home}/#/lobby`);
   await page.getByRole('button', { name: 'Change name' }).click();
@@ -197,7 +197,7 @@ async function noticesShown(page: Page): Promise<() => Promise<string[]>> {
   return () => shown.jsonValue();
 }
 
-test('the bell of a table asks first, and then tells of a turn while nobody looks', async ({ visitor }) => {
+longTest('the bell of a table asks first, and then tells of a turn while nobody looks', async ({ visitor }) => {
   const anna = await comeAs({ visitor, house }, 'Anna');
   const ben = await comeAs({ visitor, house }, 'Ben', pushable);
   const match = await beginTable([anna, ben]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { judge } from './judge.ts';
+import { longTest } from './long.ts';
 import { beginTable, comeAs, forTwo, type Guest, goToTable, myTurn, type Place } from './online.ts';
 import { type House, openHouse } from './server.ts';
 import { expect, laptop, phone, test, type Visit } from './visitor.ts';
@@ -63,20 +64,21 @@ test.for(quickOrLong(sizes.slice(0, 1), sizes))(
   },
 );
 
-test('the first game of its kind at a table online is explained once, and a coach speaks if wanted', async ({
-  visitor,
-}) => {
-  const place = { visitor, house };
-  const anna = await comeAs(place, 'Anna', { settings: { 'met.durch-die-wueste': '' } });
-  const match = await beginTable([anna, await comeAs(place, 'Ben')]);
-  await goToTable(anna, house, match);
-  const goal = anna.page.getByRole('dialog', { name: 'The goal' });
-  await goal.getByText('lead caravans to water and palms').waitFor();
-  await goal.getByRole('button', { name: 'Play with a coach' }).click();
-  await goal.waitFor({ state: 'detached' });
-  const coach = anna.page.getByRole('complementary', { name: 'Coach' });
-  await coach.getByRole('status').getByText('Each rider begins').waitFor();
-  await anna.page.reload();
-  await coach.getByRole('status').getByText('Each rider begins').waitFor();
-  expect(await goal.count()).toBe(0);
-});
+longTest(
+  'the first game of its kind at a table online is explained once, and a coach speaks if wanted',
+  async ({ visitor }) => {
+    const place = { visitor, house };
+    const anna = await comeAs(place, 'Anna', { settings: { 'met.durch-die-wueste': '' } });
+    const match = await beginTable([anna, await comeAs(place, 'Ben')]);
+    await goToTable(anna, house, match);
+    const goal = anna.page.getByRole('dialog', { name: 'The goal' });
+    await goal.getByText('lead caravans to water and palms').waitFor();
+    await goal.getByRole('button', { name: 'Play with a coach' }).click();
+    await goal.waitFor({ state: 'detached' });
+    const coach = anna.page.getByRole('complementary', { name: 'Coach' });
+    await coach.getByRole('status').getByText('Each rider begins').waitFor();
+    await anna.page.reload();
+    await coach.getByRole('status').getByText('Each rider begins').waitFor();
+    expect(await goal.count()).toBe(0);
+  },
+);

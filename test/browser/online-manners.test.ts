@@ -1,6 +1,7 @@
 import type { JSHandle, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { logOf } from '../../src/server/app/testing/desert.ts';
+import { longTest } from './long.ts';
 import { beginTable, comeAs, type Guest, goToTable, myTurn, takeTurn } from './online.ts';
 import { type House, lateClock, openHouse } from './server.ts';
 import { expect, test, type Visitor } from './visitor.ts';
@@ -80,7 +81,7 @@ test('one sees who is there and who looks on, what a computer did for oneself, a
   await again.getByText(/a computer made/).waitFor({ state: 'detached' });
 });
 
-test('a game that nobody looks at any more is paused, and goes on where it was', async ({ visitor }) => {
+longTest('a game that nobody looks at any more is paused, and goes on where it was', async ({ visitor }) => {
   const { anna, ben, match } = await playing(visitor);
   const carl = await comeAs({ visitor, house }, 'Carl');
   await goToTable(carl, house, match);
@@ -98,7 +99,7 @@ test('a game that nobody looks at any more is paused, and goes on where it was',
   await carl.page.getByRole('region', { name: 'Anna is thinking …' }).waitFor();
 });
 
-test('a rematch begins when all have said yes; whoever does not want one frees the seat', async ({ visitor }) => {
+longTest('a rematch begins when all have said yes; whoever does not want one frees the seat', async ({ visitor }) => {
   const [anna, ben] = [await comeAs({ visitor, house }, 'Anna'), await comeAs({ visitor, house }, 'Ben')];
   const match = await beginTable([anna, ben]);
   await anna.caller.ask({ type: 'resign', match, seat: 0, base: logOf(anna.caller, match).length });

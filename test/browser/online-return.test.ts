@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { logOf } from '../../src/server/app/testing/desert.ts';
+import { longTest } from './long.ts';
 import { beginTable, callerFor, comeAs, goToTable, myTurn, takeTurn, tryTurn } from './online.ts';
 import { type House, lateClock, openHouse } from './server.ts';
 import { expect, test } from './visitor.ts';
@@ -46,7 +47,7 @@ test('the server is killed in the middle of a turn: the page says so, comes back
   expect(log.slice(before).map(({ actor }) => actor)).toEqual([0, 1]);
 });
 
-test('whose time is up is played for by a computer, and can come back', async ({ visitor }) => {
+longTest('whose time is up is played for by a computer, and can come back', async ({ visitor }) => {
   const house = await ownHouse();
   const [anna, ben] = [await comeAs({ visitor, house }, 'Anna'), await comeAs({ visitor, house }, 'Ben')];
   const match = await beginTable([anna, ben]);

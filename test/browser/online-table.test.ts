@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { engine } from './engines/chosen.ts';
+import { essentialTest } from './long.ts';
 import { GAME, keptMatch } from './matches.ts';
 import { beginTable, comeAs, goToTable, myTurn, playNearEnd, takeTurn } from './online.ts';
 import { type House, openHouse } from './server.ts';
@@ -63,46 +64,47 @@ const endings = [
   },
 ];
 
-test('a game is played to its end, watched, verified, looked at again, and followed by another', async ({
-  visitor,
-}) => {
-  const [anna, ben, carl] = [
-    await comeAs({ visitor, house }, 'Anna'),
-    await comeAs({ visitor, house }, 'Ben'),
-    await comeAs({ visitor, house }, 'Carl'),
-  ];
-  const match = await beginTable([anna, ben]);
-  const last = await playNearEnd([anna, ben], match);
-  for (const guest of [anna, ben, carl]) await goToTable(guest, house, match);
-  await carl.page.getByText('You are watching.').waitFor();
-  await takeTurn(last.page);
+essentialTest(
+  'a game is played to its end, watched, verified, looked at again, and followed by another',
+  async ({ visitor }) => {
+    const [anna, ben, carl] = [
+      await comeAs({ visitor, house }, 'Anna'),
+      await comeAs({ visitor, house }, 'Ben'),
+      await comeAs({ visitor, house }, 'Carl'),
+    ];
+    const match = await beginTable([anna, ben]);
+    const last = await playNearEnd([anna, ben], match);
+    for (const guest of [anna, ben, carl]) await goToTable(guest, house, match);
+    await carl.page.getByText('You are watching.').waitFor();
+    await takeTurn(last.page);
 
-  for (const { page } of [anna, ben, carl]) await over(page).waitFor();
-  // The winner and the other are told so to their faces; who only watched is told the name.
-  const told = await Promise.all(
-    [anna, ben, carl].map(({ page }) => over(page).getByRole('heading').first().innerText()),
-  );
-  const ending = endings.find(({ heard }) => heard === told.join(', '));
-  expect(told).toEqual(ending?.heard.split(', '));
-  await over(ben.page).getByRole('button', { name: 'Verify' }).click();
-  await over(ben.page)
-    .getByText(/^Verified: the seed matches/)
-    .waitFor();
-  await over(ben.page).getByRole('button', { name: 'Replay' }).click();
-  await ben.page.getByRole('slider', { name: 'Position in the game' }).waitFor();
-  const kept = await keptMatch(ben.page, match);
-  expect(kept.match.players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    for (const { page } of [anna, ben, carl]) await over(page).waitFor();
+    // The winner and the other are told so to their faces; who only watched is told the name.
+    const told = await Promise.all(
+      [anna, ben, carl].map(({ page }) => over(page).getByRole('heading').first().innerText()),
+    );
+    const ending = endings.find(({ heard }) => heard === told.join(', '));
+    expect(told).toEqual(ending?.heard.split(', '));
+    await over(ben.page).getByRole('button', { name: 'Verify' }).click();
+    await over(ben.page)
+      .getByText(/^Verified: the seed matches/)
+      .waitFor();
+    await over(ben.page).getByRole('button', { name: 'Replay' }).click();
+    await ben.page.getByRole('slider', { name: 'Position in the game' }).waitFor();
+    const kept = await keptMatch(ben.page, match);
+    expect(kept.match.players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
 
-  await over(anna.page).getByRole('button', { name: 'Play again' }).click();
-  await over(carl.page).getByRole('button', { name: 'Close', exact: true }).click();
-  await carl.page.getByRole('link', { name: 'To the new table' }).click();
-  await carl.page.getByText('The game begins as soon as everybody has said yes.').waitFor();
-  await ben.page.goBack();
-  await over(ben.page).getByText('Anna would like to play again.').waitFor();
-  await over(ben.page).getByRole('button', { name: 'Join' }).click();
-  await takeTurn(ben.page);
-  await myTurn(anna.page).waitFor();
+    await over(anna.page).getByRole('button', { name: 'Play again' }).click();
+    await over(carl.page).getByRole('button', { name: 'Close', exact: true }).click();
+    await carl.page.getByRole('link', { name: 'To the new table' }).click();
+    await carl.page.getByText('The game begins as soon as everybody has said yes.').waitFor();
+    await ben.page.goBack();
+    await over(ben.page).getByText('Anna would like to play again.').waitFor();
+    await over(ben.page).getByRole('button', { name: 'Join' }).click();
+    await takeTurn(ben.page);
+    await myTurn(anna.page).waitFor();
 
-  await ben.page.goto(`${house.home}/#/lobby`);
-  await ben.page.getByText(ending?.kept ?? '').waitFor();
-});
+    await ben.page.goto(`${house.home}/#/lobby`);
+    await ben.page.getByText(ending?.kept ?? '').waitFor();
+  },
+);

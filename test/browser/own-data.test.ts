@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { engine } from './engines/chosen.ts';
 import { judge } from './judge.ts';
+import { longTest } from './long.ts';
 import { beginTable, comeAs, goToTable } from './online.ts';
 import { type House, openHouse } from './server.ts';
 import { expect, phone, test } from './visitor.ts';
@@ -54,7 +55,7 @@ test('somebody sees what is kept about them, saves it, and erases it; to the oth
   expect(await ben.page.getByText('Anna').count()).toBe(0);
 });
 
-test.for([
+longTest.for([
   ['de', 'Was über dich gespeichert ist', 'Chat an Tischen', 'Die Geräte, die dich kennen.'],
   ['nl', 'Wat er over je wordt bewaard', 'Chat aan tafels', 'De apparaten die je kennen.'],
 ] as const)(

@@ -57,8 +57,8 @@ const still = [
   'coach',
 ];
 const shapes = [
-  ['upright', upright, quickOrLong(['table', 'nomadi-offer', 'settings-dialog'], still)],
-  ['sideways', sideways, quickOrLong(['kings', 'sons'], still)],
+  ['upright', upright, quickOrLong(['nomadi-offer'], still)],
+  ['sideways', sideways, quickOrLong(['sons'], still)],
 ] as const;
 const cases = shapes.flatMap(([shape, { insets, ...visit }, names]) =>
   screensIn(visit.viewport)

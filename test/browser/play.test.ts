@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { type Hands, keys, mouse, tabTo } from './hands.ts';
+import { longTest } from './long.ts';
 import { takeTurn, untilAsked } from './table.ts';
 import { expect, laptop, test } from './visitor.ts';
 import { finishAndCompare } from './whole-game.ts';
@@ -14,7 +15,7 @@ async function takeATurn(page: Page, hands: Hands): Promise<void> {
 /** One whole game is always played, by finger. */
 const playOn = quickOrLong(takeATurn, finishAndCompare);
 
-test('a game for two by mouse', async ({ visitor }) => {
+longTest('a game for two by mouse', async ({ visitor }) => {
   const page = await visitor.open('#/', laptop);
   await page.getByText('More', { exact: true }).first().click();
   await page.getByRole('link', { name: 'New game' }).first().click();

@@ -1,5 +1,6 @@
 import { moveCounts } from '../../src/table/move-count.ts';
 import { mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { keptEntries, windowWith } from './matches.ts';
 import { takeTurn, untilAsked } from './table.ts';
 import { expect, phone, test } from './visitor.ts';
@@ -26,7 +27,7 @@ test('a first rider wins nothing: the largest caravan is a figure of its own, an
   await page.getByText('What is won stays yours.').waitFor();
 });
 
-test('chips that lie face down are in no line of the log', async ({ visitor }) => {
+longTest('chips that lie face down are in no line of the log', async ({ visitor }) => {
   const page = await windowWith(await visitor.arrive(), visitor.home, [
     { seats: 3, played: 0.7, options: { chips: 'down' } },
   ]);
@@ -38,7 +39,7 @@ test('chips that lie face down are in no line of the log', async ({ visitor }) =
   expect(withChips.filter(line => line.startsWith('Bot'))).toEqual([]);
 });
 
-test('on a phone both figures stand in one line, and moves are counted without the set-up', async ({ visitor }) => {
+longTest('on a phone both figures stand in one line, and moves are counted without the set-up', async ({ visitor }) => {
   const page = await windowWith(await visitor.arrive(phone), visitor.home, [
     { seats: 3, played: 0.5, options: { chips: 'open' } },
   ]);

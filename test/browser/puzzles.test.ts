@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { LONGEST_TEST } from '../../src/engine/testing/waiting.ts';
 import { colours } from '../../src/games/durch-die-wueste/rules/state.ts';
 import { type KnownPuzzle, readPuzzles } from '../../src/table/puzzle.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { GAME, keepMatch, playedMatch } from './matches.ts';
 import { expect, phone, test, type Visit, type Visitor } from './visitor.ts';
 
@@ -37,7 +39,7 @@ const ways: readonly (readonly [string, Hands, Visit])[] = [
   ['keys alone', keys, {}],
 ];
 
-test.for(ways)(
+test.for(quickOrLong(ways.slice(0, 1), ways))(
   'a puzzle is solved by %s: it says why, remembers it, and goes on',
   async ([, hands, visit], { visitor }) => {
     const page = await openPuzzle(visitor, puzzle, visit);
@@ -58,7 +60,7 @@ test.for(ways)(
   },
 );
 
-test.for(ways)(
+test.for(quickOrLong(ways.slice(1, 2), ways))(
   'a puzzle is failed by %s: it says what that costs, the others answer, and the solution is shown',
   async ([, hands, visit], { visitor }) => {
     const page = await openPuzzle(visitor, puzzle, visit);
@@ -80,7 +82,7 @@ test.for(ways)(
   },
 );
 
-test('the puzzle of the day is one press from the start page, and the same for everybody', async ({ visitor }) => {
+longTest('the puzzle of the day is one press from the start page, and the same for everybody', async ({ visitor }) => {
   const seen: unknown[] = [];
   for (const _ of ['one', 'another']) {
     const page = await visitor.open('#/');
@@ -92,7 +94,7 @@ test('the puzzle of the day is one press from the start page, and the same for e
   expect(seen[0]).toEqual(seen[1]);
 });
 
-test('what cost most in one’s own game is a puzzle after its review', async ({ visitor }) => {
+longTest('what cost most in one’s own game is a puzzle after its review', async ({ visitor }) => {
   const page = await visitor.open('#/settings');
   const kept = await playedMatch({ seats: 3, played: 1 });
   await keepMatch(page, kept);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { judge } from './judge.ts';
+import { longTest } from './long.ts';
 import { comeAs, type Guest, goToTable } from './online.ts';
 import { type House, openHouse } from './server.ts';
 import { expect, smallPhone, test, type Visit, type Visitor } from './visitor.ts';
@@ -63,7 +64,7 @@ test('two accounts play a rated match; who resigns is last, and both are on the 
   await ben.page.getByText('Nobody has played a rated game of this kind yet').waitFor();
 });
 
-test('without an account a rated table is not opened, and it is said what is missing', async ({ visitor }) => {
+longTest('without an account a rated table is not opened, and it is said what is missing', async ({ visitor }) => {
   const { page } = await comeAs({ visitor, house }, 'Stranger');
   await page.goto(`${house.home}/#/open/nomadi`);
   await page.getByRole('radio', { name: 'Rated' }).check();

@@ -168,7 +168,7 @@ longTest('the board is saved as a picture, drawn and as dots', async ({ visitor 
   expect(dots.content.length).toBeGreaterThan(20_000);
 });
 
-test('somebody takes a seat in a recorded game and plays on', async ({ visitor }) => {
+longTest('somebody takes a seat in a recorded game and plays on', async ({ visitor }) => {
   const page = await visitor.open(`${watched}&at=70`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();

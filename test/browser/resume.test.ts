@@ -76,23 +76,24 @@ longTest('the theme is switched in mid-game, and stays', async ({ visitor }) => 
   await expect.poll(() => sand(page)).toBe(night);
 });
 
-test('a hex that can not be chosen answers with the rule, and the way back from the rules leads to the same turn', async ({
-  visitor,
-}) => {
-  const page = await sitDown(visitor);
-  await choose(page, mouse);
-  const sight = await look(page);
-  const taken = await page.locator('[data-place]:not([data-lit])').nth(20).getAttribute('data-place');
-  await mouse.hex(page, taken ?? '');
-  const answer = page.getByRole('alert').filter({ hasText: 'That is not possible here' });
-  await answer.getByRole('link', { name: 'Read the rule' }).first().click();
-  await page.waitForURL(/#\/rules\/durch-die-wueste\?rule=DW-/);
-  const rule = new URL(page.url()).hash.split('rule=')[1];
-  await page.locator(`[id="rule-${rule}"]`).waitFor();
-  await page.goBack();
-  await untilAsked(page);
-  await expect.poll(() => look(page)).toEqual(sight);
-});
+longTest(
+  'a hex that can not be chosen answers with the rule, and the way back from the rules leads to the same turn',
+  async ({ visitor }) => {
+    const page = await sitDown(visitor);
+    await choose(page, mouse);
+    const sight = await look(page);
+    const taken = await page.locator('[data-place]:not([data-lit])').nth(20).getAttribute('data-place');
+    await mouse.hex(page, taken ?? '');
+    const answer = page.getByRole('alert').filter({ hasText: 'That is not possible here' });
+    await answer.getByRole('link', { name: 'Read the rule' }).first().click();
+    await page.waitForURL(/#\/rules\/durch-die-wueste\?rule=DW-/);
+    const rule = new URL(page.url()).hash.split('rule=')[1];
+    await page.locator(`[id="rule-${rule}"]`).waitFor();
+    await page.goBack();
+    await untilAsked(page);
+    await expect.poll(() => look(page)).toEqual(sight);
+  },
+);
 
 longTest('the back button leads through the screens', async ({ visitor }) => {
   const page = await visitor.open('#/');
@@ -109,7 +110,7 @@ longTest('the back button leads through the screens', async ({ visitor }) => {
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
 });
 
-test('an address that leads nowhere says so', async ({ visitor }) => {
+longTest('an address that leads nowhere says so', async ({ visitor }) => {
   const page = await visitor.open('#/play/nobody-knows-it');
   await page.getByText('There is no such game on this device.').waitFor();
   await page.goto(`${visitor.home}/#/new/chess`);
@@ -132,7 +133,7 @@ longTest('a hasty double click ends the turn once, and nobody is scolded', async
   expect(await page.getByRole('alert').filter({ hasText: /\w/ }).count()).toBe(0);
 });
 
-test('a second window with the same match follows, and no log is overwritten', async ({ visitor }) => {
+longTest('a second window with the same match follows, and no log is overwritten', async ({ visitor }) => {
   const page = await sitDown(visitor);
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -4,7 +4,7 @@ import { phoneSideways } from './visitor.ts';
 
 /** The fullest ones: whatever fits here fits elsewhere. */
 const fullest = quickOrLong(
-  ['nomadi-offer', 'sons-crowded'],
+  ['sons-crowded'],
   ['table-crowded', 'nomadi-offer', 'kings', 'sons-crowded', 'replay', 'guide'],
 );
 

@@ -199,7 +199,7 @@ function walksIn(log: readonly string[]): readonly string[] {
   return walks.map(({ from, to, cost }) => `${from} to ${to}: ${cost}`);
 }
 
-test('what others did is played back with one sentence for each walk', async ({ visitor }) => {
+longTest('what others did is played back with one sentence for each walk', async ({ visitor }) => {
   const page = await sitDown(visitor, { game: 'wuestenkoenige', seats: 2, played: 0.4 });
   // Walks are known as such once the page has learned to tell where one is.
   await new BlindPlayer(page).ask('score');
@@ -214,7 +214,7 @@ test('what others did is played back with one sentence for each walk', async ({ 
   expect((await heardOn(page)).slice(before).filter(text => text.startsWith('Looking back'))).toHaveLength(1);
 });
 
-test('a way over several fields that is chosen at once is told as one', async ({ visitor }) => {
+longTest('a way over several fields that is chosen at once is told as one', async ({ visitor }) => {
   const page = await sitDown(visitor, { game: 'wuestenkoenige', seats: 2, played: 0 });
   await new BlindPlayer(page).ask('score');
   const lit = page.locator('[data-lit]');
@@ -236,7 +236,7 @@ test('a way over several fields that is chosen at once is told as one', async ({
   ]);
 });
 
-test('the names of fields can be written on every board, and taken from it', async ({ visitor }) => {
+longTest('the names of fields can be written on every board, and taken from it', async ({ visitor }) => {
   const written = (page: Page, text: string) =>
     page.locator('main svg text', { hasText: new RegExp(`^${text}$`) }).first();
   const desert = await sitDown(visitor, { seats: 2, played: 0.2 }, { ...laptop, settings: { 'field-names': 'on' } });

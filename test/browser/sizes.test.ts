@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { engine } from './engines/chosen.ts';
+import { longTest } from './long.ts';
 import { idOf, type Wish } from './matches.ts';
 import { type Screen, screensIn, show } from './screens.ts';
 import { frameOf, leastVisible, overlap, pictureFrame, smallControls } from './sizes.ts';
@@ -68,7 +69,7 @@ test('a small place is seen enlarged at the first tap and chosen by the second',
   await page.getByText('Tap a place to see it larger').waitFor({ state: 'detached' });
 });
 
-test('hints that come are not hidden under the magnifier', async ({ visitor }) => {
+longTest('hints that come are not hidden under the magnifier', async ({ visitor }) => {
   const page = await (await visitor.arrive(smallPhone)).newPage();
   await show(page, visitor.home, tableOf({ game: 'nomadi', seats: 3, played: 0.3 }));
   const place = await page.locator('svg > .targets > [data-lit]').first().boundingBox();
@@ -79,7 +80,7 @@ test('hints that come are not hidden under the magnifier', async ({ visitor }) =
   await page.locator('.magnifier').waitFor({ state: 'detached' });
 });
 
-test('whoever switches the magnifier off chooses with the first tap', async ({ visitor }) => {
+longTest('whoever switches the magnifier off chooses with the first tap', async ({ visitor }) => {
   const page = await (await visitor.arrive({ ...smallPhone, settings: { magnifier: 'off' } })).newPage();
   await show(page, visitor.home, tableOf({ game: 'nomadi', seats: 3, played: 0.3 }));
   const asked = await page.locator('.task').innerText();
@@ -118,8 +119,8 @@ const wideScreens = [
   ['a television', television],
 ] as const satisfies readonly (readonly [string, Visit])[];
 const wideGames = quickOrLong<readonly (typeof crowds)[number][]>(crowds.slice(3), crowds);
-const wide = wideScreens.flatMap(([size, visit]) =>
-  wideGames.map(([game, wish]) => [game, size, { visit, wish }] as const),
+const wide = quickOrLong<readonly (typeof wideScreens)[number][]>(wideScreens.slice(0, 1), wideScreens).flatMap(
+  ([size, visit]) => wideGames.map(([game, wish]) => [game, size, { visit, wish }] as const),
 );
 
 test.for(wide)(

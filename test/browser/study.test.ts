@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { loadGame } from '../../src/games/registry.ts';
 import { randomRecording } from '../../src/web/recording/recording.ts';
 import { choose, mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { expect, phone, test } from './visitor.ts';
 
 const replayed = '#/watch/durch-die-wueste?seats=2&seed=7&at=60';
@@ -59,7 +60,7 @@ test('a study is begun from a replay, branched, noted, found again after a reloa
   await friend.getByText('No studies yet.').waitFor();
 });
 
-test('a line becomes the main one, and goes with what follows it', async ({ visitor }) => {
+longTest('a line becomes the main one, and goes with what follows it', async ({ visitor }) => {
   const page = await visitor.open(replayed);
   await studyFromReplay(page);
   await tryAnother(page);
@@ -73,7 +74,7 @@ test('a line becomes the main one, and goes with what follows it', async ({ visi
   await expect.poll(() => lines(page).textContent()).not.toContain(tried);
 });
 
-test('places are marked on the board by clicks, and the marks can be read', async ({ visitor }) => {
+longTest('places are marked on the board by clicks, and the marks can be read', async ({ visitor }) => {
   const page = await visitor.open(replayed);
   await studyFromReplay(page);
   await page.getByRole('button', { name: 'Mark places' }).click();
@@ -93,7 +94,7 @@ async function firstRoll(): Promise<number> {
   return entries.findIndex(({ actor, seq }) => seq > setUp && actor === 'chance');
 }
 
-test('on a phone chance is chosen, and lines lie behind a button', async ({ visitor }) => {
+longTest('on a phone chance is chosen, and lines lie behind a button', async ({ visitor }) => {
   const page = await visitor.open(`#/watch/nomadi?seats=2&seed=7&at=${await firstRoll()}`, phone);
   await page.getByRole('button', { name: 'Study from here' }).click();
   await page.getByRole('heading', { name: 'Chance is next.' }).waitFor();
@@ -105,7 +106,7 @@ test('on a phone chance is chosen, and lines lie behind a button', async ({ visi
   await expect.poll(() => sheet.locator('[aria-current=step]').textContent()).toBe('First position');
 });
 
-test('a fresh board is studied, with advice that stays', async ({ visitor }) => {
+longTest('a fresh board is studied, with advice that stays', async ({ visitor }) => {
   const page = await visitor.open('#/study');
   await page.getByRole('button', { name: 'Study Durch die Wüste with 2 seats' }).click();
   await page.waitForURL(/#\/study\/\w+/);

@@ -78,7 +78,7 @@ longTest(
   },
 );
 
-test('a worker that crashes is replaced, and the bot moves all the same', async ({ visitor }) => {
+longTest('a worker that crashes is replaced, and the bot moves all the same', async ({ visitor }) => {
   const page = await afterOwnTurn(visitor, 1);
   await botsTurn(page).waitFor();
   await page.evaluate(() => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { readPicture } from '../qr-reader.ts';
 import { judge } from './judge.ts';
+import { longTest } from './long.ts';
 import { beginTable, comeAs, forTwo } from './online.ts';
 import { type House, openHouse } from './server.ts';
 import { expect, test } from './visitor.ts';
@@ -60,7 +61,7 @@ test('an empty lobby offers a table of the game looked at, a bot, a show, and a 
   await other.getByText('One other person is here now.').waitFor();
 });
 
-test('whoever plays a bot meanwhile is told who came, and one press leads to the table', async ({ visitor }) => {
+longTest('whoever plays a bot meanwhile is told who came, and one press leads to the table', async ({ visitor }) => {
   const anna = await comeAs({ visitor, house }, 'Anna');
   const ben = await comeAs({ visitor, house }, 'Ben');
   const opened = await anna.caller.ask({ ...forTwo, listed: true });
@@ -79,24 +80,25 @@ test('whoever plays a bot meanwhile is told who came, and one press leads to the
   await expect.poll(() => page.getByText('Ben has sat down').count()).toBe(0);
 });
 
-test('a game that runs can be watched from the lobby; a frame comes around its board with the first key', async ({
-  visitor,
-}) => {
-  const [carla, dora] = [await comeAs({ visitor, house }, 'Carla'), await comeAs({ visitor, house }, 'Dora')];
-  const match = await beginTable([carla, dora], { ...forTwo, listed: true });
-  const page = await visitor.open(`${house.home}/#/lobby`);
-  const running = page.getByRole('region', { name: 'Games to watch' });
-  await running.getByRole('link', { name: /^Watch: Durch die Wüste, Carla, Dora/ }).waitFor();
-  await page.goto(`${house.home}/#/table/${match}`);
-  const board = page.locator('.board-plane');
-  await board.waitFor();
-  const frame = () => board.evaluate(plane => getComputedStyle(plane).outlineStyle);
-  // The board takes the focus by itself.
-  await expect.poll(() => board.evaluate(plane => plane === document.activeElement)).toBe(true);
-  expect(await frame()).toBe('none');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(frame).toBe('solid');
-});
+longTest(
+  'a game that runs can be watched from the lobby; a frame comes around its board with the first key',
+  async ({ visitor }) => {
+    const [carla, dora] = [await comeAs({ visitor, house }, 'Carla'), await comeAs({ visitor, house }, 'Dora')];
+    const match = await beginTable([carla, dora], { ...forTwo, listed: true });
+    const page = await visitor.open(`${house.home}/#/lobby`);
+    const running = page.getByRole('region', { name: 'Games to watch' });
+    await running.getByRole('link', { name: /^Watch: Durch die Wüste, Carla, Dora/ }).waitFor();
+    await page.goto(`${house.home}/#/table/${match}`);
+    const board = page.locator('.board-plane');
+    await board.waitFor();
+    const frame = () => board.evaluate(plane => getComputedStyle(plane).outlineStyle);
+    // The board takes the focus by itself.
+    await expect.poll(() => board.evaluate(plane => plane === document.activeElement)).toBe(true);
+    expect(await frame()).toBe('none');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(frame).toBe('solid');
+  },
+);
 
 /** Addresses that lead nowhere, what is said there, and where they lead on. */
 const broken: readonly (readonly [address: string, why: RegExp, onward: string])[] = [

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { takeTurn, untilAsked } from './table.ts';
 import { expect, phone, test } from './visitor.ts';
 
@@ -59,35 +60,38 @@ test('on a small phone the coach goes along with what is done, and leaves the bo
     .waitFor();
 });
 
-test('you are you in the log, and in German too; a name given in the settings takes its place', async ({ visitor }) => {
-  const page = await visitor.open('#/');
-  await pressPlay(page);
-  expect(await untilAsked(page)).toBe('turn');
-  await takeTurn(page, mouse);
-  await page
-    .locator('.log-list')
-    .getByText(/^Your rider on the \w+ camel/)
-    .waitFor();
-  await page
-    .getByRole('rowheader', { name: 'You' })
-    .or(page.getByRole('cell', { name: 'You' }))
-    .first()
-    .waitFor();
-  await page.getByRole('button', { name: 'de: Deutsch' }).first().click();
-  await page
-    .locator('.log-list')
-    .getByText(/^Dein Reiter auf dem/)
-    .waitFor();
-  await page.goto(`${visitor.home}/#/settings`);
-  await page.getByLabel('Dein Name').fill('Amina');
-  await page.goBack();
-  await page
-    .locator('.log-list')
-    .getByText(/^Amina: Der Reiter/)
-    .waitFor();
-});
+longTest(
+  'you are you in the log, and in German too; a name given in the settings takes its place',
+  async ({ visitor }) => {
+    const page = await visitor.open('#/');
+    await pressPlay(page);
+    expect(await untilAsked(page)).toBe('turn');
+    await takeTurn(page, mouse);
+    await page
+      .locator('.log-list')
+      .getByText(/^Your rider on the \w+ camel/)
+      .waitFor();
+    await page
+      .getByRole('rowheader', { name: 'You' })
+      .or(page.getByRole('cell', { name: 'You' }))
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'de: Deutsch' }).first().click();
+    await page
+      .locator('.log-list')
+      .getByText(/^Dein Reiter auf dem/)
+      .waitFor();
+    await page.goto(`${visitor.home}/#/settings`);
+    await page.getByLabel('Dein Name').fill('Amina');
+    await page.goBack();
+    await page
+      .locator('.log-list')
+      .getByText(/^Amina: Der Reiter/)
+      .waitFor();
+  },
+);
 
-test('learning instead of playing leaves no empty game behind', async ({ visitor }) => {
+longTest('learning instead of playing leaves no empty game behind', async ({ visitor }) => {
   const page = await visitor.open('#/', { settings: newcomer });
   await pressPlay(page);
   await page.getByRole('button', { name: 'Learn it in 5 minutes' }).click();

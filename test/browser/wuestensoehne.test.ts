@@ -119,7 +119,7 @@ longTest('moving, exploring and scoring by keys alone, then giving up', async ({
   await resign(page, keys);
 });
 
-test('moving, exploring and scoring by finger on a phone, then giving up', async ({ visitor }) => {
+longTest('moving, exploring and scoring by finger on a phone, then giving up', async ({ visitor }) => {
   const page = await sitDown(visitor, phone, 0.4);
   await playUntil(page, finger, await scored(page));
   await resign(page, finger);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { engine } from './engines/chosen.ts';
 import type { Spot } from './engines/engine.ts';
 import { choose, finger, look, mouse } from './hands.ts';
+import { longTest } from './long.ts';
 import { sitDown } from './table.ts';
 import { expect, phone, test } from './visitor.ts';
 
@@ -59,7 +60,7 @@ test('buttons, keys and wheel bring the board closer, and show it whole again', 
   await expect.poll(() => viewBox(page)).toBe(whole);
 });
 
-test('a drag moves the board and picks nothing; a click at the same hex does', async ({ visitor }) => {
+longTest('a drag moves the board and picks nothing; a click at the same hex does', async ({ visitor }) => {
   const page = await sitDown(visitor);
   const [{ place }] = (await look(page)).colours;
   await mouse.colour(page, place);
@@ -81,19 +82,22 @@ test('a drag moves the board and picks nothing; a click at the same hex does', a
   await expect.poll(async () => (await look(page)).hexes).not.toContain(near.name);
 });
 
-test('two fingers bring the board closer on a phone, pick nothing, and one finger still does', async ({ visitor }) => {
-  const page = await sitDown(visitor, phone);
-  const [whole, wide] = [await viewBox(page), await breadth(page)];
-  const [{ place }] = (await look(page)).colours;
-  await finger.colour(page, place);
-  const sight = await look(page);
-  const spot = await middle(page);
-  await engine.pinch(page, { around: spot, from: 60, to: 180 });
-  await expect.poll(() => breadth(page)).toBeLessThan(wide / 2);
-  await untilDrawn(page);
-  expect(await look(page)).toEqual(sight);
-  await engine.pinch(page, { around: spot, from: 240, to: 40 });
-  await expect.poll(() => viewBox(page)).toBe(whole);
-  await choose(page, finger);
-  await expect.poll(async () => (await look(page)).hexes).not.toEqual(sight.hexes);
-});
+longTest(
+  'two fingers bring the board closer on a phone, pick nothing, and one finger still does',
+  async ({ visitor }) => {
+    const page = await sitDown(visitor, phone);
+    const [whole, wide] = [await viewBox(page), await breadth(page)];
+    const [{ place }] = (await look(page)).colours;
+    await finger.colour(page, place);
+    const sight = await look(page);
+    const spot = await middle(page);
+    await engine.pinch(page, { around: spot, from: 60, to: 180 });
+    await expect.poll(() => breadth(page)).toBeLessThan(wide / 2);
+    await untilDrawn(page);
+    expect(await look(page)).toEqual(sight);
+    await engine.pinch(page, { around: spot, from: 240, to: 40 });
+    await expect.poll(() => viewBox(page)).toBe(whole);
+    await choose(page, finger);
+    await expect.poll(async () => (await look(page)).hexes).not.toEqual(sight.hexes);
+  },
+);

@@ -257,14 +257,10 @@ async function twinsAt(game: Game, seats: number, seed: string): Promise<readonl
   return twins;
 }
 
-function fewestAndMost({ seats }: Game): number[] {
-  return [...new Set([seats[0], seats.at(-1)!])];
-}
-
 /** Games at each table. */
 const games = quickOrLong(['first'], ['first', 'second', 'third']);
 const tables = (await Promise.all(testedGames.map(({ id }) => loadGame(id)))).flatMap(game =>
-  quickOrLong(fewestAndMost(game), game.seats).map(seats => ({ game, seats })),
+  quickOrLong([game.seats.at(-1)!], game.seats).map(seats => ({ game, seats })),
 );
 
 test.each(tables)('$game.id, $seats seats: what is sent does not depend on what is hidden', async table => {

@@ -28,20 +28,21 @@ export function movesTold(
 ): readonly SpokenMove[] {
   const said = plainText(text);
   if (said === '') return [];
-  const written = spoken.filter(({ candidate }) => plainText(candidate.text) === said);
+  const written = spoken.filter(({ plain }) => plain.written === said);
   if (written.length > 0) return written;
-  const sentences = spoken.map(move => ({ move, plain: move.sentences.map(plainText) }));
-  const whole = sentences.filter(({ plain }) => plain.includes(said));
-  const short = tellingWords(said, idle).join(' ');
-  const loose = sentences.filter(({ plain }) => plain.some(one => tellingWords(one, idle).join(' ') === short));
-  return (whole.length > 0 || short === '' ? whole : loose).map(({ move }) => move);
+  const whole = spoken.filter(({ plain }) => plain.sentences.includes(said));
+  const short = tellingWordsOf(said, idle).join(' ');
+  if (whole.length > 0 || short === '') return whole;
+  return spoken.filter(({ plain }) => plain.sentences.some(one => tellingWordsOf(one, idle).join(' ') === short));
 }
 
 /** The words of a text that say something. */
 export function tellingWords(text: string, idle: ReadonlySet<string>): readonly string[] {
-  return plainText(text)
-    .split(' ')
-    .filter(word => word !== '' && !idle.has(word));
+  return tellingWordsOf(plainText(text), idle);
+}
+
+function tellingWordsOf(plain: string, idle: ReadonlySet<string>): readonly string[] {
+  return plain.split(' ').filter(word => word !== '' && !idle.has(word));
 }
 
 /** Longer words may have endings: “weiße” is said of “weiß”. */

@@ -13,6 +13,8 @@ export interface SpokenMove {
   readonly moves: readonly string[];
   /** As it is told, the shortest first: as on its button, as a label, and as in the log. */
   readonly sentences: readonly string[];
+  /** As it is written and as it is told, in the letters that texts are compared by. */
+  readonly plain: { readonly written: string; readonly sentences: readonly string[] };
   /** All words that it is told with, without the name of who makes it. */
   readonly words: ReadonlySet<string>;
 }
@@ -42,12 +44,18 @@ function spoken(table: AskedTable, s: AnyState, candidate: Candidate, before: re
     ...parts.map(button => button.label),
     storyOf(game, gameWords, s, candidate, nameless),
   ];
-  return {
+  return withPlain({
     candidate,
     moves: [...before, candidate.text],
     sentences: sentences.filter((sentence): sentence is string => Boolean(sentence)),
     words: wordsOf(gameWords, candidate.tokens, said),
-  };
+  });
+}
+
+/** Once for each move: every text that is typed is compared with all of them. */
+function withPlain(move: Omit<SpokenMove, 'plain'>): SpokenMove {
+  const { candidate, sentences } = move;
+  return { ...move, plain: { written: plainText(candidate.text), sentences: sentences.map(plainText) } };
 }
 
 function buttonsWith(buttons: readonly Button[], { text, tokens }: Candidate): (Button & { isWhole: boolean })[] {
@@ -80,13 +88,15 @@ export function writableMoves({ game, gameWords, look }: AskedTable): readonly S
     .map(candidate => {
       const label = gameWords.moveLabels?.[candidate.tokens[0]!]?.(candidate.tokens);
       const words = wordsOf(gameWords, candidate.tokens, [label]);
-      return { candidate, moves: [candidate.text], sentences: [], words };
+      return withPlain({ candidate, moves: [candidate.text], sentences: [], words });
     });
 }
 
 /** Each as it is shown and can be typed: those that read the same are told as in the log, or as they are written. */
 export function toldApart(meant: readonly SpokenMove[], all: readonly SpokenMove[]): readonly string[] {
-  const isAlone = (sentence: string) =>
-    all.filter(({ sentences }) => sentences.some(other => plainText(other) === plainText(sentence))).length === 1;
-  return meant.map(({ sentences, candidate }) => (sentences.find(isAlone) ?? candidate.text).replace(/\.$/, ''));
+  const isAlone = (said: string) => all.filter(({ plain }) => plain.sentences.includes(said)).length === 1;
+  return meant.map(({ sentences, plain, candidate }) => {
+    const alone = sentences.find((_, i) => isAlone(plain.sentences[i]!));
+    return (alone ?? candidate.text).replace(/\.$/, '');
+  });
 }

@@ -78,12 +78,10 @@ describe.each(gameIds)('%s', id => {
       for (const move of everyNth(spoken, MOVES)) {
         const { text, tokens } = move.candidate;
         kinds.add(tokens[0]);
-        for (const typed of [text, text.toUpperCase(), toldApart([move], spoken)[0]])
-          if (
-            movesMeant(spoken, typed, idle).some(other => other !== move) ||
-            movesMeant(spoken, typed, idle).length !== 1
-          )
-            wrong.push(`${typed} (${text})`);
+        for (const typed of [text, text.toUpperCase(), toldApart([move], spoken)[0]]) {
+          const meant = movesMeant(spoken, typed, idle);
+          if (meant.length !== 1 || meant[0] !== move) wrong.push(`${typed} (${text})`);
+        }
       }
       if (!playOn()) break;
     }

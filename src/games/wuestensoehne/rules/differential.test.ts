@@ -53,7 +53,7 @@ function playMatch({ policy, ...match }: Match, coverage: Coverage): void {
 }
 
 /** Games and random positions for each number of seats and way to play. */
-const [GAMES, POSITIONS] = quickOrLong([4, 9], [16, 36]);
+const [GAMES, POSITIONS] = quickOrLong([2, 4], [16, 36]);
 
 const ways = Object.keys(policies) as (keyof typeof policies)[];
 const cases = game.seats.flatMap(seats => ways.map(policy => ({ seats, policy })));
@@ -68,7 +68,8 @@ const optionSets: readonly Options[] = [
 
 const games = sampleOf(cases, ({ seats, policy }, coverage) => {
   for (let round = 0; round < GAMES; round++) {
-    const options = optionSets[round % optionSets.length] ?? {};
+    // Two rounds are enough for all ways to play together to have them all.
+    const options = optionSets[(round + 2 * ways.indexOf(policy)) % optionSets.length] ?? {};
     const [s, r] = [game.initial(seats, options), referenceGame(seats, options)];
     playMatch({ s, r, policy, seed: `${seats} ${policy} ${round}` }, coverage);
   }
