@@ -53,7 +53,7 @@ function spoken(table: AskedTable, s: AnyState, candidate: Candidate, before: re
 }
 
 /** Once for each move: every text that is typed is compared with all of them. */
-function withPlain(move: Omit<SpokenMove, 'plain'>): SpokenMove {
+export function withPlain(move: Omit<SpokenMove, 'plain'>): SpokenMove {
   const { candidate, sentences } = move;
   return { ...move, plain: { written: plainText(candidate.text), sentences: sentences.map(plainText) } };
 }
