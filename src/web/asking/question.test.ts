@@ -5,6 +5,7 @@ import { commandNames } from '../words/ask-commands.ts';
 import { askingWordsIn } from '../words/asking.ts';
 import { movesMeant } from './moves-meant.ts';
 import { questionFrom } from './question.ts';
+import { withPlain } from './spoken-moves.ts';
 import { distanceBetween, plainText } from './typed-text.ts';
 
 describe.each(languages)('%s', language => {
@@ -67,12 +68,8 @@ const legal = ['camel white d3', 'camel white e4', 'camel pink d3', 'go c4', 'go
     const candidate = candidateFor(move, text);
     const said = candidate.tokens.map(token => german[token] ?? token);
     const sentences = [`${said.join(' ')} setzen.`];
-    return {
-      candidate,
-      moves: [text],
-      sentences,
-      words: new Set([...candidate.tokens, ...said.map(plainText), 'setzen']),
-    };
+    const words = new Set([...candidate.tokens, ...said.map(plainText), 'setzen']);
+    return withPlain({ candidate, moves: [text], sentences, words });
   },
 );
 

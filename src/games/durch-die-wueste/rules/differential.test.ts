@@ -28,7 +28,7 @@ const reference: Reference<ReferenceState> = {
 };
 
 /** Games and random boards for each number of seats and way to play. */
-const [GAMES, BOARDS] = quickOrLong([2, 12], [16, 120]);
+const [GAMES, BOARDS] = quickOrLong([4, 30], [16, 120]);
 const VARIANTS = quickOrLong(1, 8);
 
 interface Case {
