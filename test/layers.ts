@@ -189,6 +189,7 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
       online: 'the lobby and tables on a server: connection, remote host, seats, chat, clocks',
       guide: 'the guided first game',
       puzzles: 'puzzles: choosing one, trying it on the board, and what came of it',
+      printed: 'the printed game: its score sheet, and what can be printed',
     },
     {
       table: 'the table: controller, local host, prompt, log, scores, and the board between them',

@@ -1,7 +1,9 @@
 import type { GameCard } from '../engine/card.ts';
 import type { Game } from '../engine/game.ts';
 import type { Heuristics } from '../engine/heuristics.ts';
+import type { PositionText } from '../engine/position-text.ts';
 import type { ReasonFinder } from '../engine/reasons.ts';
+import type { ScoreSheet } from '../engine/score-sheet.ts';
 import type { Sense } from '../engine/sense.ts';
 import type { AnyState } from '../engine/state.ts';
 import { card as durchDieWuesteCard } from './durch-die-wueste/card.ts';
@@ -19,6 +21,10 @@ interface Registered {
   reasons?(): Promise<{ readonly reasonsFor: unknown }>;
   /** Likewise: only those who tune a game count what happens in it. */
   sense?(): Promise<{ readonly sense: unknown }>;
+  /** Likewise: only those who have played the printed game score it from counts. */
+  scoreSheet?(): Promise<{ readonly scoreSheet: unknown }>;
+  /** Likewise: only those who write positions down, or open one that was written. */
+  positionText?(): Promise<{ readonly positionText: unknown }>;
 }
 
 /** Every game there is, in the order of the start page. All tools, laws and screens find the games here. */
@@ -29,6 +35,8 @@ const games = {
     heuristics: () => import('./durch-die-wueste/ai/heuristics.ts'),
     reasons: () => import('./durch-die-wueste/ai/reasons.ts'),
     sense: () => import('./durch-die-wueste/sense.ts'),
+    scoreSheet: () => import('./durch-die-wueste/score-sheet.ts'),
+    positionText: () => import('./durch-die-wueste/text/position-text.ts'),
   },
   wuestensoehne: {
     card: wuestensoehneCard,
@@ -36,6 +44,8 @@ const games = {
     heuristics: () => import('./wuestensoehne/ai/heuristics.ts'),
     reasons: () => import('./wuestensoehne/ai/reasons.ts'),
     sense: () => import('./wuestensoehne/sense.ts'),
+    scoreSheet: () => import('./wuestensoehne/score-sheet.ts'),
+    positionText: () => import('./wuestensoehne/text/position-text.ts'),
   },
   wuestenkoenige: {
     card: wuestenkoenigeCard,
@@ -43,6 +53,8 @@ const games = {
     heuristics: () => import('./wuestenkoenige/ai/heuristics.ts'),
     reasons: () => import('./wuestenkoenige/ai/reasons.ts'),
     sense: () => import('./wuestenkoenige/sense.ts'),
+    scoreSheet: () => import('./wuestenkoenige/score-sheet.ts'),
+    positionText: () => import('./wuestenkoenige/text/position-text.ts'),
   },
   nomadi: {
     card: nomadiCard,
@@ -50,6 +62,8 @@ const games = {
     heuristics: () => import('./nomadi/ai/heuristics.ts'),
     reasons: () => import('./nomadi/ai/reasons.ts'),
     sense: () => import('./nomadi/sense.ts'),
+    scoreSheet: () => import('./nomadi/score-sheet.ts'),
+    positionText: () => import('./nomadi/text/position-text.ts'),
   },
 } satisfies Record<string, Registered>;
 
@@ -102,4 +116,14 @@ export async function loadReasons(id: GameId): Promise<ReasonFinder<AnyState> | 
 /** What the game counts about its plays; nothing where it leaves that to its points. */
 export async function loadSense(id: GameId): Promise<Sense | undefined> {
   return (await registered(id)?.sense?.())?.sense as Sense | undefined;
+}
+
+/** How the game is scored from counts alone; nothing where nobody can. */
+export async function loadScoreSheet(id: GameId): Promise<ScoreSheet | undefined> {
+  return (await registered(id)?.scoreSheet?.())?.scoreSheet as ScoreSheet | undefined;
+}
+
+/** How positions of the game are written down; nothing where nobody can. */
+export async function loadPositionText(id: GameId): Promise<PositionText | undefined> {
+  return (await registered(id)?.positionText?.())?.positionText as PositionText | undefined;
 }

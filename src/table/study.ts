@@ -31,6 +31,8 @@ export interface Study {
   readonly id: string;
   readonly name: string;
   readonly match: Match;
+  /** Where the match begins, as the game writes positions, if not where all its matches do. */
+  readonly position?: string;
   /** The log that leads to the first position. */
   readonly start: readonly Entry[];
   /** About the first position. */

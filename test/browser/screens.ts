@@ -134,7 +134,28 @@ async function studyAddress(): Promise<string> {
   return `#/study?text=${await packText(text)}`;
 }
 
+/** A score sheet that is filled in: the numbers of row after row. */
+const filledSheet =
+  (...numbers: readonly number[]) =>
+  async (page: Page) => {
+    const places = page.locator('.sheet-rows input');
+    await places.first().waitFor();
+    for (const [i, number] of numbers.entries()) await places.nth(i).fill(String(number));
+  };
+const caravans = [4, 3, 5, 2, 4, 1, 3, 3, 2, 2, 4, 1, 6, 0, 9, 7, 7, 5, 6, 4, 8, 3, 9, 2, 5, 5, 5, 8, 2, 4];
+
 const picked: readonly Screen[] = [
+  { name: 'printed', address: `#/printed/${GAME}`, kept: [], ready: heading('The printed game') },
+  { name: 'score-sheet', address: `#/printed/${GAME}?part=scores`, kept: [], ready: filledSheet(...caravans) },
+  { name: 'printed-rules', address: '#/printed/nomadi?part=summary', kept: [], ready: heading('Your turn') },
+  { name: 'printed-sheet', address: '#/printed/wuestensoehne?part=blank', kept: [], ready: button('Print this page') },
+  { name: 'printed-board', address: `#/printed/${GAME}?part=board`, kept: [], ready: button('Print this page') },
+  {
+    name: 'score-sheet-wrong',
+    address: '#/printed/nomadi?part=scores',
+    kept: [],
+    ready: filledSheet(11, -4, 7, 3, 3),
+  },
   { name: 'start', address: '#/', kept: [], ready: button('Play Durch die Wüste') },
   { name: 'day', address: '#/day', kept: [], ready: button('Play the desert of the day: Durch die Wüste') },
   { name: 'puzzles', address: '#/puzzles', kept: [], ready: heading('Puzzles') },

@@ -117,3 +117,40 @@ longTest('a fresh board is studied, with advice that stays', async ({ visitor })
   await lines(page).getByRole('button').nth(1).waitFor();
   await advice.waitFor();
 });
+
+test('a position goes from a replay by way of the clipboard onto a study board, and a broken text is told by its line', async ({
+  visitor,
+}) => {
+  const page = await visitor.open(replayed, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByRole('button', { name: 'Share and save' }).click();
+  await page.getByRole('button', { name: 'Copy position as text' }).click();
+  await page.getByText('Copied: it opens on the page of studies').waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^game: durch-die-wueste\nseats: 2\n/);
+
+  await page.goto(`${visitor.home}/#/study`);
+  const place = page.getByRole('textbox', { name: 'Position' });
+  await place.fill(text.replace('Phase=4', 'Phase=40'));
+  await page.getByRole('button', { name: 'Open the position' }).click();
+  await page.getByRole('alert').getByText('Such a position can’t be').waitFor();
+  await place.fill(text.replace(/water: \d+/, 'water: 3000'));
+  await page.getByRole('button', { name: 'Open the position' }).click();
+  const line = 1 + text.split('\n').findIndex(row => row.startsWith('water:'));
+  await page.getByText(`Line ${line}: This number can’t stand here (water: 3000).`).waitFor();
+
+  await place.fill(text);
+  await place.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/study\/\w+/);
+  await lines(page).waitFor();
+  await tryAnother(page);
+  await page.reload();
+  await lines(page).locator('.variation').first().waitFor();
+  await step(page, 'To the first position');
+  await page.getByText('Name, chance, files and links').click();
+  await page.getByRole('button', { name: 'Copy the position as text' }).click();
+  await page.getByText('Copied: it can be pasted').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    text.replace('"chips":"down"', '"chips":"open"'),
+  );
+});

@@ -31,6 +31,7 @@ const ProfileScreen = lazy(async () => (await import('../screens/profile-screen.
 const DayScreen = lazy(async () => (await import('../screens/day-screen.tsx')).DayScreen);
 const StudyScreen = lazy(async () => (await import('../study/study-screen.tsx')).StudyScreen);
 const PuzzlesScreen = lazy(async () => (await import('../puzzles/puzzles-screen.tsx')).PuzzlesScreen);
+const PrintedScreen = lazy(async () => (await import('../printed/printed-screen.tsx')).PrintedScreen);
 const GuideScreen = lazy(async () => (await import('../guide/guide-screen.tsx')).GuideScreen);
 
 export function App(): JSX.Element | undefined {
@@ -108,6 +109,7 @@ function titlesIn({ common, setup, settings, start, lobby }: Words): Readonly<Re
     day: start.day,
     study: start.study,
     puzzles: start.puzzles,
+    printed: start.printed,
     settings: settings.title,
     lost: common.lost,
   };
@@ -153,6 +155,8 @@ function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | und
       return <StudyScreen route={now} words={words} />;
     case 'puzzles':
       return <PuzzlesScreen route={now} words={words} />;
+    case 'printed':
+      return <PrintedScreen route={now} words={words} />;
     case 'settings':
       return <SettingsScreen words={words} />;
     case 'lost':

@@ -4,6 +4,8 @@ import type { AnyState } from '../../engine/state.ts';
 import { type GameId, loadGame, loadReasons } from '../../games/registry.ts';
 import type { CoachWords, GuideStepWords } from '../kit/guidebook.ts';
 import type { AnyRulebookWords } from '../kit/rulebook.tsx';
+import type { SheetWords } from '../kit/sheet-words.ts';
+import type { SummaryWords } from '../kit/summary-words.ts';
 import type { GameWords, Language, OutcomeNaming } from '../kit/view.ts';
 import { hasRules } from './readings.ts';
 import { hasOwnView } from './view-loader.ts';
@@ -21,12 +23,14 @@ interface Parts {
   coach: CoachWords;
   reasons: ReasonWords<Facts>;
   outcomes: OutcomeNaming;
+  sheet: SheetWords;
+  summary: SummaryWords;
 }
 
 /** Found by their place, as the views are. A file exports what it is named after; `en.ts` alone exports `words`. */
 const loaders = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../games/*/words/{en,de,nl}.ts',
-  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes}.{en,de,nl}.ts',
+  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes,sheet,summary}.{en,de,nl}.ts',
 ]);
 
 /** A game without a view of its own need not say everything: the default view knows words for any game. */
@@ -74,6 +78,16 @@ export async function loadReasoning(id: GameId, language: Language): Promise<Rea
 /** What a game says where people enter what chance has brought; a game that says nothing is asked about as it is written. */
 export async function loadOutcomeWords(id: GameId, language: Language): Promise<OutcomeNaming> {
   return hasPart(id, 'outcomes') ? loadPart(id, 'outcomes', language) : {};
+}
+
+/** What stands on the score sheet of a game that has one. */
+export function loadSheetWords(id: GameId, language: Language): Promise<SheetWords> {
+  return loadPart(id, 'sheet', language);
+}
+
+/** The rules of such a game on one page. */
+export function loadSummaryWords(id: GameId, language: Language): Promise<SummaryWords> {
+  return loadPart(id, 'summary', language);
 }
 
 /** Does the game have this to say, at least in English? */

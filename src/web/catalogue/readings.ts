@@ -1,6 +1,7 @@
 /** What there is to read about a game, found by its place. Apart from what loads it: the start page asks only whether. */
 const rules = import.meta.glob('../../games/*/words/rules.en.ts');
 const guides = import.meta.glob('../../games/*/text/guide.ts');
+const sheets = import.meta.glob('../../games/*/score-sheet.ts');
 const puzzles = import.meta.glob('./puzzle-files/*.jsonl', { query: '?raw', import: 'default' });
 
 /** Are the rules there in words? */
@@ -11,6 +12,11 @@ export function hasRules(id: string): boolean {
 /** Is there a guided first game? */
 export function hasGuide(id: string): boolean {
   return Object.hasOwn(guides, `../../games/${id}/text/guide.ts`);
+}
+
+/** Can it be scored from counts, as those need who play it on a table? */
+export function hasSheet(id: string): boolean {
+  return Object.hasOwn(sheets, `../../games/${id}/score-sheet.ts`);
 }
 
 /** Are there puzzles? */

@@ -1,14 +1,14 @@
 import './ending.css';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Seat } from '../../engine/game.ts';
+import type { Breakdown, Seat } from '../../engine/game.ts';
 import type { Entry, Match } from '../../table/match.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import { Badge } from '../kit/players.tsx';
 import { outcomeText } from '../match/outcome-text.ts';
 import { useLocalized } from '../page/localized.ts';
 import { language } from '../page/settings.ts';
-import { recordingFrom } from '../recording/recording.ts';
+import { recordingFrom, stateAt } from '../recording/recording.ts';
 import { replayContextOf } from '../recording/replay-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { endingWordsIn } from '../words/ending.ts';
@@ -68,7 +68,7 @@ export function EndingDialog(props: EndingProps): JSX.Element {
         <span>{sentence}</span>
       </p>
       <EndingScene context={context} />
-      <ScoreBars context={context} />
+      <ScoreBars context={{ ...context, points: pointsOf(context) }} />
       <div class="ending-rest">
         <MatchCurve context={context} keep={keep} />
         {after === undefined ? (
@@ -84,6 +84,11 @@ export function EndingDialog(props: EndingProps): JSX.Element {
       </div>
     </Dialog>
   );
+}
+
+function pointsOf({ recording: { game, entries }, recording, hues }: EndingContext): readonly Breakdown[] {
+  const state = stateAt(recording, entries.length);
+  return hues.map((_, seat) => game.breakdown(state, seat));
 }
 
 /** "Idris wins with 105 points. 7 points behind the winner." */

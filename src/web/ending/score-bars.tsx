@@ -1,10 +1,15 @@
 import type { JSX } from 'preact';
-import type { Seat } from '../../engine/game.ts';
+import type { Breakdown, Seat } from '../../engine/game.ts';
 import { ranksOf, seatsByRank } from '../../table/standing.ts';
 import { formatPoints, inColumns } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
-import { stateAt } from '../recording/recording.ts';
 import type { EndingContext } from './ending-context.ts';
+
+/** A result with everybody's points by source, wherever it was played. */
+export interface CountedResult
+  extends Pick<EndingContext, 'standing' | 'endingWords' | 'gameWords' | 'view' | 'hues' | 'who' | 'words'> {
+  readonly points: readonly Breakdown[];
+}
 
 /** The points of one seat by their sources. */
 interface Share {
@@ -12,16 +17,12 @@ interface Share {
   readonly count: number;
 }
 
-function sharesOf({ recording, view }: EndingContext, seat: Seat): readonly Share[] {
-  const state = stateAt(recording, recording.entries.length);
-  return Object.entries(inColumns(view, recording.game.breakdown(state, seat))).map(([source, count]) => ({
-    source,
-    count,
-  }));
+function sharesOf({ points, view }: CountedResult, seat: Seat): readonly Share[] {
+  return Object.entries(inColumns(view, points[seat]!)).map(([source, count]) => ({ source, count }));
 }
 
 /** Everybody from the first place to the last, with where their points came from as a bar. */
-export function ScoreBars({ context }: { context: EndingContext }): JSX.Element {
+export function ScoreBars({ context }: { context: CountedResult }): JSX.Element {
   const { standing, endingWords, gameWords } = context;
   const sources = sharesOf(context, 0).map(({ source }) => source);
   return (
@@ -47,7 +48,7 @@ export function ScoreBars({ context }: { context: EndingContext }): JSX.Element 
   );
 }
 
-function SeatBar({ context, seat }: { context: EndingContext; seat: Seat }): JSX.Element {
+function SeatBar({ context, seat }: { context: CountedResult; seat: Seat }): JSX.Element {
   const { standing, view, hues, who, words, endingWords } = context;
   const shares = sharesOf(context, seat);
   const rank = ranksOf(standing)[seat]!;
@@ -76,14 +77,14 @@ function SeatBar({ context, seat }: { context: EndingContext; seat: Seat }): JSX
   );
 }
 
-function sharesText({ gameWords }: EndingContext, shares: readonly Share[]): string {
+function sharesText({ gameWords }: CountedResult, shares: readonly Share[]): string {
   // A single source is the total, which was said before.
   if (shares.length < 2) return '';
   return shares.map(({ source, count }) => `${gameWords.sources[source]} ${formatPoints(count)}`).join(', ');
 }
 
 /** As long as the points are many, beside the longest; what was lost lies on the other side of the line. */
-function Bar({ context, shares }: { context: EndingContext; shares: readonly Share[] }): JSX.Element {
+function Bar({ context, shares }: { context: CountedResult; shares: readonly Share[] }): JSX.Element {
   const { least, most } = rangeOf(context);
   const part = (count: number) => `${(100 * Math.abs(count)) / (most - least)}%`;
   const piece = ({ source, count }: Share, i: number) =>
@@ -109,7 +110,7 @@ function Bar({ context, shares }: { context: EndingContext; shares: readonly Sha
 }
 
 /** What the longest bars reach on both sides. */
-function rangeOf(context: EndingContext): { least: number; most: number } {
+function rangeOf(context: CountedResult): { least: number; most: number } {
   const sums = (sign: number) =>
     context.hues.map((_, seat) =>
       sharesOf(context, seat).reduce((sum, { count }) => (count * sign > 0 ? sum + count : sum), 0),
@@ -118,7 +119,7 @@ function rangeOf(context: EndingContext): { least: number; most: number } {
 }
 
 /** Where points only rank, what there is of each source, piece by piece. */
-function Tally({ context, shares }: { context: EndingContext; shares: readonly Share[] }): JSX.Element {
+function Tally({ context, shares }: { context: CountedResult; shares: readonly Share[] }): JSX.Element {
   return (
     <span class="bar tally" aria-hidden="true">
       {shares.map(({ source, count }, i) => (
@@ -134,7 +135,7 @@ function Tally({ context, shares }: { context: EndingContext; shares: readonly S
   );
 }
 
-function Sign({ context, source }: { context: EndingContext; source: string }): JSX.Element {
+function Sign({ context, source }: { context: CountedResult; source: string }): JSX.Element {
   return (
     <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
       {context.view.signs?.[source]}

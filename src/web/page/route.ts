@@ -49,6 +49,8 @@ export type Route =
       /** A match of one's own: its costliest turns are the puzzles. */
       readonly match: string;
     }
+  /** What helps those who own the printed game: all of it, or one part. */
+  | { readonly screen: 'printed'; readonly game: string; readonly part: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'lost' };
 
@@ -65,6 +67,7 @@ export type TableRoute = RouteOf<'table'>;
 export type RatingsRoute = RouteOf<'ratings'>;
 export type DayRoute = RouteOf<'day'>;
 export type StudyRoute = RouteOf<'study'>;
+export type PrintedRoute = RouteOf<'printed'>;
 export type PuzzlesRoute = RouteOf<'puzzles'>;
 
 interface Asked {
@@ -103,6 +106,7 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
     level: the('level'),
     match: the('match'),
   }),
+  printed: ({ of, the }) => (of ? { screen: 'printed', game: of, part: the('part') } : undefined),
   settings: ({ of }) => (of ? undefined : { screen: 'settings' }),
 };
 
@@ -206,6 +210,11 @@ export function sharedStudyAddress(text: string): string {
 /** All puzzles, those of a game, or one of them with what comes next; `day` is the one of today. */
 export function puzzlesAddress(game = '', parts: Partial<Omit<PuzzlesRoute, 'screen' | 'game'>> = {}): string {
   return withQuery(game ? `#/puzzles/${game}` : '#/puzzles', parts);
+}
+
+/** All that helps with the printed game, or one part of it. */
+export function printedAddress(game: string, part = ''): string {
+  return withQuery(`#/printed/${game}`, { part });
 }
 
 export const route = signal<Route>({ screen: 'start' });

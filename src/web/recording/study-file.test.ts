@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { movesOf } from '../../engine/game.ts';
+import { type Actor, CHANCE, movesOf } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { FIRST, noted, studyLog, tableOfStudy, tried } from '../../table/study.ts';
 import { loadKnown } from './file-import.ts';
-import { randomRecording } from './recording.ts';
+import { type ReadPosition, readWritten, writtenPosition } from './position-file.ts';
+import { randomRecording, stateAt } from './recording.ts';
 import { packText, unpackText } from './share-link.ts';
 import { readStudy, studyText } from './study-file.ts';
-import { freshStudy, studyFrom } from './study-making.ts';
+import { freshStudy, studyFrom, studyFromText } from './study-making.ts';
 
 test.for(gameIds)('a study of %s comes back from its file and its link as it was', async id => {
   const recording = randomRecording(await loadGame(id), 2, 'study');
@@ -34,6 +35,26 @@ test.for(gameIds)('a fresh study of %s waits for a seat, and a line can be tried
   const move = game.format(state, moves[seeded(id).below(moves.length)]);
   const place = tried({ study, at: FIRST }, { actor: game.actor(state), move });
   expect(tableOfStudy(game, place.study, place.at).entries.length).toBe(study.start.length + 1);
+});
+
+const actorOf = (actor: Actor) => (actor === CHANCE ? 'chance' : actor);
+
+test.for(gameIds)('a study of %s begins with a position that was written down, and goes on from there', async id => {
+  const recording = randomRecording(await loadGame(id), 2, 'position');
+  const { game, match, setUp } = recording;
+  const state = stateAt(recording, setUp + 9);
+  const text = await writtenPosition(game, { seats: 2, options: match.options, state });
+  const written = (await readWritten(text!, loadKnown)) as ReadPosition;
+  const read = await readStudy(studyText(studyFromText(written, text!)), loadKnown);
+  if (!read.ok) throw new Error('not read');
+  const table = tableOfStudy(read.game, read.study, FIRST);
+  expect(table.state.bytes).toEqual(written.state.bytes);
+  const [move] = movesOf(game, state).map(legal => game.format(state, legal));
+  const place = tried({ study: read.study, at: FIRST }, { actor: actorOf(game.actor(state)), move });
+  const again = await readStudy(studyText(place.study), loadKnown);
+  expect(again).toMatchObject({ ok: true, study: { position: text, moves: [{ move }] } });
+  const broken = studyText({ ...place.study, position: text!.replace('seats: 2', 'seats: 7') });
+  expect(await readStudy(broken, loadKnown)).toMatchObject({ ok: false });
 });
 
 test('what is damaged, not ours, or against the rules is no study', async () => {

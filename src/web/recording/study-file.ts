@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import type { GameLoader } from '../../engine/logs/replay.ts';
+import { copyOf } from '../../engine/state.ts';
 import {
   FIRST,
   LONGEST_COMMENT,
@@ -18,6 +19,7 @@ import {
 import { BadLog } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
 import { bareText, type FileProblem, fileProblem, readLog } from './game-file.ts';
+import { readWritten } from './position-file.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,8 +27,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export type StudyReading = { readonly ok: true; readonly game: Game; readonly study: Study } | FileProblem;
 
 /** One JSON object; the log that leads to its first position is written in it as in a game file. */
-export function studyText({ name, match, start, notes, moves }: Study): string {
-  return JSON.stringify({ study: 1, name, log: bareText({ match, entries: start }), notes, moves });
+export function studyText({ name, match, position, start, notes, moves }: Study): string {
+  return JSON.stringify({ study: 1, name, position, log: bareText({ match, entries: start }), notes, moves });
 }
 
 /** Reads a study, each of its lines by the rules. Without an id it is a new one here. */
@@ -37,10 +39,27 @@ export async function readStudy(text: string, load: GameLoader, id = freshId()):
   if (!log.ok) return log;
   const moves = movesIn(fields.moves);
   if (!moves) return fileProblem('unreadable');
-  const { game, match, entries } = log;
+  const { match, entries } = log;
   const name = textIn(fields.name, LONGEST_STUDY_NAME) ?? '';
-  const study: Study = { id, name, match: { ...match, id }, start: entries, notes: notesIn(fields.notes), moves };
-  return followed(game, study);
+  const position = typeof fields.position === 'string' ? fields.position : undefined;
+  const game = await gameFrom(log.game, position);
+  if (!game) return fileProblem('unreadable');
+  return followed(game, {
+    id,
+    name,
+    match: { ...match, id },
+    ...(position !== undefined && { position }),
+    start: entries,
+    notes: notesIn(fields.notes),
+    moves,
+  });
+}
+
+/** The game itself, or one whose matches begin with a position that was written down; nothing where it can't be read. */
+async function gameFrom(game: Game, position: string | undefined): Promise<Game | undefined> {
+  if (position === undefined) return game;
+  const read = await readWritten(position, async () => game);
+  return 'state' in read ? { ...game, initial: () => copyOf(read.state) } : undefined;
 }
 
 /** Every line is played to its end: what the rules do not allow is damage. */

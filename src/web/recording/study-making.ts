@@ -7,6 +7,7 @@ import { openTable } from '../../table/table.ts';
 import { usualOptions } from '../../table/usual-options.ts';
 import { freshId, freshSeed } from '../browser/ids.ts';
 import { studyDisk } from '../match/indexed-db.ts';
+import type { ReadPosition } from './position-file.ts';
 import type { Recording } from './recording.ts';
 import { studyText } from './study-file.ts';
 
@@ -42,6 +43,12 @@ export function studyFrom({ game, match, entries }: Recording, at: number): Stud
   const start = played.slice(0, given).map(({ actor, move }, seq): Entry => ({ seq, actor, move }));
   const moves = played.slice(given).map(({ actor, move }, i) => ({ after: FIRST + i, actor, move }));
   return { ...studyOf(game, match, start), moves };
+}
+
+/** From a position that somebody wrote down: nobody knows how it came about. */
+export function studyFromText({ game, seats, options }: ReadPosition, text: string): Study {
+  const match = { ...namelessMatch(game, seats, options), id: freshId() };
+  return { ...studyOf(game, match, []), position: text };
 }
 
 /** A fresh game of its usual kind, set up by chance. */

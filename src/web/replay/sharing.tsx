@@ -7,7 +7,8 @@ import { sharedAddress, type WatchRoute, watchAddress } from '../page/route.ts';
 import { drawnCard } from '../recording/drawn-board.ts';
 import { fileName, fileText } from '../recording/game-file.ts';
 import { givenText } from '../recording/given-text.ts';
-import { hasHiddenEntries } from '../recording/recording.ts';
+import { writtenPosition } from '../recording/position-file.ts';
+import { hasHiddenEntries, stateAt } from '../recording/recording.ts';
 import type { ReplayContext } from '../recording/replay-context.ts';
 import { LONGEST_LINK, packLog } from '../recording/share-link.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -62,6 +63,7 @@ function Ways(props: Props): JSX.Element {
           ? way(replay.shareLink, passLink, replay.linkTrouble)
           : way(replay.copyLink, copyLink, replay.linkTrouble)}
         {way(replay.saveFile, saveFile, replay.fileTrouble)}
+        {way(replay.copyPosition, copyPosition, replay.fileTrouble)}
         {props.context.view.print && way(replay.saveSvg, saveSvg, replay.pictureTrouble)}
         {props.context.view.print && way(replay.savePng, savePng, replay.pictureTrouble)}
       </div>
@@ -132,6 +134,16 @@ async function saveAs({ context }: Props, content: Blob, ending: string): Promis
 
 async function saveFile(props: Props): Promise<ShareResult> {
   return saveAs(props, new Blob([fileText(props.context.recording)], { type: 'application/jsonl' }), 'jsonl');
+}
+
+/** The position that is shown, to be read or studied elsewhere; a file where the browser does not copy. */
+async function copyPosition(props: Props): Promise<ShareResult> {
+  const { recording, words } = props.context;
+  const { players, options } = recording.match;
+  const state = stateAt(recording, props.at);
+  const making = writtenPosition(recording.game, { seats: players.length, options, state }).then(text => text ?? '');
+  if (await copyText(making)) return { text: words.replay.positionCopied };
+  return saveAs(props, new Blob([await making], { type: 'text/plain' }), 'txt');
 }
 
 async function saveSvg(props: Props): Promise<ShareResult> {

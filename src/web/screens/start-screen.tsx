@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/registry.ts';
 import { usualSeats } from '../../table/seat-counts.ts';
 import { type CatalogueCard, catalogue } from '../catalogue/game-catalogue.ts';
-import { hasGuide, hasPuzzles, hasRules } from '../catalogue/readings.ts';
+import { hasGuide, hasPuzzles, hasRules, hasSheet } from '../catalogue/readings.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { isKnown } from '../match/acquaintance.ts';
 import { ownName } from '../match/names.ts';
@@ -15,6 +15,7 @@ import {
   lobbyAddress,
   newAddress,
   playAddress,
+  printedAddress,
   puzzlesAddress,
   rulesAddress,
   studyAddress,
@@ -125,6 +126,7 @@ function Ways({ game, words, known }: CardProps): JSX.Element {
     [common.guide, known ? guide : undefined],
     [common.rules, hasRules(id) ? rulesAddress(id) : undefined],
     [start.study, studyAddress()],
+    [start.printed, hasSheet(id) ? printedAddress(id) : undefined],
     [start.puzzles, hasPuzzles(id) ? puzzlesAddress(id) : undefined],
     [start.watch, watchAddress({ game: id, seats: '', seed: '', at: '' })],
   ];

@@ -16,6 +16,7 @@ import { FormScreen } from '../ui/form-screen.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { StudyWords } from '../words/study.en.ts';
 import type { Words } from '../words/words.ts';
+import { PositionEntry } from './position-entry.tsx';
 
 interface Props {
   readonly words: Words;
@@ -57,6 +58,7 @@ export function StudyList(props: Props): JSX.Element {
         ))}
       </ul>
       <StudyImport {...props} tell={setProblem} />
+      <PositionEntry {...props} />
       <p role="alert">{problem}</p>
     </FormScreen>
   );

@@ -5,6 +5,7 @@ import { copyText, giveFile } from '../browser/sharing.ts';
 import { sharedStudyAddress } from '../page/route.ts';
 import { fileName } from '../recording/game-file.ts';
 import { givenText } from '../recording/given-text.ts';
+import { writtenPosition } from '../recording/position-file.ts';
 import { LONGEST_LINK, packText } from '../recording/share-link.ts';
 import { studyText } from '../recording/study-file.ts';
 import type { StudyContext } from './study-context.ts';
@@ -29,6 +30,9 @@ export function StudySharing({ context }: { context: StudyContext }): JSX.Elemen
       <button type="button" class="button plain" onClick={() => void share(copyLink)}>
         {studyWords.copyLink}
       </button>
+      <button type="button" class="button plain" onClick={() => void share(copyPosition)}>
+        {studyWords.copyPosition}
+      </button>
       <p class="small" role="status">
         {told?.text}
       </p>
@@ -51,6 +55,16 @@ async function copyLink({ studyWords }: StudyContext, study: Study): Promise<Tol
   const link = await making;
   if (link.length > LONGEST_LINK) return { text: studyWords.tooLong };
   return copied ? { text: studyWords.copied } : { text: studyWords.copyByHand, link };
+}
+
+/** The position that is shown; where the browser does not copy, the text is a file. */
+async function copyPosition({ controller, studyWords, words, opened }: StudyContext): Promise<Told> {
+  const { game, match, table } = controller.host;
+  const making = writtenPosition(game, { seats: match.players.length, options: match.options, state: table.state });
+  if (await copyText(making.then(text => text ?? ''))) return { text: studyWords.positionCopied };
+  const name = fileName(`position-${opened.game.id}`, new Date(), 'txt');
+  const passed = await giveFile(new Blob([(await making) ?? ''], { type: 'text/plain' }), name);
+  return { text: givenText(words, passed, name) };
 }
 
 async function linkTo(study: Study): Promise<string> {

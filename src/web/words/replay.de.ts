@@ -109,6 +109,8 @@ export const replay: ReplayWords = {
   linkTooLong: kilobytes =>
     `Der Link wäre ${kilobytes} kB lang, zu lang für viele Programme. Speichere das Spiel lieber als Datei.`,
   saveFile: 'Spieldatei speichern',
+  copyPosition: 'Stellung als Text kopieren',
+  positionCopied: 'Kopiert: Der Text lässt sich auf der Seite der Analysen öffnen und auch lesen.',
   saveSvg: 'Bild speichern (SVG)',
   savePng: 'Bild speichern (PNG)',
   saved: name => `Gespeichert als ${name}.`,

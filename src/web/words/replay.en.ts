@@ -114,6 +114,8 @@ export const replay = {
   linkTooLong: (kilobytes: number): string =>
     `The link would be ${kilobytes} kB long, too long for many programs. Save the game as a file instead.`,
   saveFile: 'Save game file',
+  copyPosition: 'Copy position as text',
+  positionCopied: 'Copied: it opens on the page of studies, and people can read it.',
   saveSvg: 'Save picture (SVG)',
   savePng: 'Save picture (PNG)',
   saved: (name: string): string => `Saved as ${name}.`,

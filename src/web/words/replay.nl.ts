@@ -108,6 +108,8 @@ export const replay: ReplayWords = {
   linkTooLong: kilobytes =>
     `De link zou ${kilobytes} kB lang zijn, te lang voor veel programma’s. Bewaar de partij liever als bestand.`,
   saveFile: 'Spelbestand bewaren',
+  copyPosition: 'Stelling als tekst kopiëren',
+  positionCopied: 'Gekopieerd: de tekst is op de pagina met studies te openen, en ook te lezen.',
   saveSvg: 'Plaatje bewaren (SVG)',
   savePng: 'Plaatje bewaren (PNG)',
   saved: name => `Bewaard als ${name}.`,

@@ -3,6 +3,7 @@ import type { StartWords } from './start.en.ts';
 export const start: StartWords = {
   slogan: 'Brettspiele aus der Wüste, mit Sorgfalt gezeichnet',
   study: 'Studierbrett',
+  printed: 'Das gedruckte Spiel',
   day: 'Wüste des Tages',
   puzzles: 'Aufgaben',
   games: 'Die Spiele',

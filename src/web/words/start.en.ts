@@ -1,6 +1,7 @@
 export const start = {
   slogan: 'Desert board games, drawn with care',
   study: 'Study board',
+  printed: 'The printed game',
   day: 'Desert of the day',
   puzzles: 'Puzzles',
   games: 'The games',

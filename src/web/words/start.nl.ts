@@ -3,6 +3,7 @@ import type { StartWords } from './start.en.ts';
 export const start: StartWords = {
   slogan: 'Bordspellen uit de woestijn, met zorg getekend',
   study: 'Studiebord',
+  printed: 'Het gedrukte spel',
   day: 'Woestijn van de dag',
   puzzles: 'Puzzels',
   games: 'De spellen',

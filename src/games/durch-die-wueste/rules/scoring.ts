@@ -5,7 +5,7 @@ import { At, COLOURS, caravanOf, colours, type DurchDieWuesteState, Phase } from
 /** Points for an oasis, and for the largest caravan of a colour, alone or together with others. */
 export const OASIS = 5;
 export const LARGEST = 10;
-const LARGEST_SHARED = 5;
+export const LARGEST_SHARED = 5;
 
 /** Chips and closed land stay with their owner; who has the largest caravans is settled at the end. */
 export const provisional: readonly string[] = ['caravans'];

@@ -51,7 +51,7 @@ export function position(drawing: string, setting: PositionSetting): DurchDieWue
   return s;
 }
 
-function setLand(s: DurchDieWuesteState, hexes: readonly Mark[]): void {
+export function setLand(s: DurchDieWuesteState, hexes: readonly Mark[]): void {
   let oasis = 0;
   const palms = hexes.filter(hex => hex.token === 'T').length;
   if (palms > PALMS) throw new BadPosition(`${palms} palms are drawn; there are ${PALMS}`);
@@ -63,7 +63,7 @@ function setLand(s: DurchDieWuesteState, hexes: readonly Mark[]): void {
   }
 }
 
-function setCamels(s: DurchDieWuesteState, hexes: readonly Mark[]): void {
+export function setCamels(s: DurchDieWuesteState, hexes: readonly Mark[]): void {
   for (const hex of hexes) {
     if (hex.token.length !== 2) continue;
     const [letter, seat] = hex.token as unknown as [string, string];
@@ -91,7 +91,7 @@ function setTurn(
   for (const [colour, camels] of Object.entries(supply ?? {})) s.supply[colours.indexOf(colour as Colour)] = camels;
 }
 
-function enclose(s: DurchDieWuesteState): void {
+export function enclose(s: DurchDieWuesteState): void {
   s.camels.forEach((camel, cell) => {
     if (camel > 0 && cell < s.board.grid.size) encloseAround(s, camel - 1, cell);
   });

@@ -36,7 +36,7 @@ export function position(drawing: string, setting: PositionSetting): NomadiState
   return s;
 }
 
-function setField(s: NomadiState, field: DrawnField): void {
+export function setField(s: NomadiState, field: DrawnField): void {
   const cell = s.board.grid.cellAt(field);
   if (field.token.endsWith('?')) s.cards[cell] = 1;
   const seat = token.exec(field.token)?.[3];

@@ -64,7 +64,7 @@ export function position(drawing: string, setting: PositionSetting): Wuestenkoen
 const hexToken = /^(_?[dpfvw]*)((?:\d[fvw]*\*?)*)$/;
 const placeToken = /^([A-Z])((?:\d[fvw]*\*?)*)$/;
 
-function setHex(s: WuestenkoenigeState, hex: number, token: string): void {
+export function setHex(s: WuestenkoenigeState, hex: number, token: string): void {
   const [, tower = '', camels = ''] = hexToken.exec(token) ?? [];
   if (tower === '') throw new BadPosition(`"${token}" on ${board.names[hex]} is nothing to draw`);
   for (const letter of tower) raise(s, hex, letter);
@@ -81,7 +81,7 @@ function raise(s: WuestenkoenigeState, hex: number, letter: string): void {
   } else setLooseGoods(s, hex, looseGoods(s, hex) + parseLoad(letter));
 }
 
-function setPlace(s: WuestenkoenigeState, field: number, token: string): void {
+export function setPlace(s: WuestenkoenigeState, field: number, token: string): void {
   const [, corner, camels = ''] = placeToken.exec(token) ?? [];
   if (corner !== corners[field - PALACE])
     throw new BadPosition(`"${token}": the ${board.names[field]} is drawn as ${corners[field - PALACE]}`);
@@ -149,9 +149,14 @@ function towerDrawn(s: WuestenkoenigeState, hex: number): string {
 function camelsDrawn(s: WuestenkoenigeState, field: number): string {
   const here = Array.from(s.camels.keys()).filter(camel => s.camels[camel] === field);
   return here
-    .map(camel => ownerOf(camel) + formatLoad(s.load[camel]).replace('-', ''))
+    .map(camel => camelDrawn(s, camel))
     .toSorted()
     .join('');
+}
+
+/** Its owner and its load, as `camelsDrawn` puts them together. */
+export function camelDrawn(s: WuestenkoenigeState, camel: number): string {
+  return ownerOf(camel) + lettersOf(s.load[camel]);
 }
 
 function lettersOf(load: number): string {

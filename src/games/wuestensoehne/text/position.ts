@@ -92,7 +92,7 @@ function wordsOf(text: string): string[] {
   return text.split(' ').filter(word => word !== '');
 }
 
-function layTiles(s: WuestensoehneState, squares: readonly Mark[]): void {
+export function layTiles(s: WuestensoehneState, squares: readonly Mark[]): void {
   for (const square of squares) {
     const cell = grid.cellAt(square);
     if (cell < 0) throw new BadPosition(`"${square.token}" is drawn outside the board`);

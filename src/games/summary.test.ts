@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { summary as desertDe } from './durch-die-wueste/words/summary.de.ts';
+import { summary as desert } from './durch-die-wueste/words/summary.en.ts';
+import { summary as desertNl } from './durch-die-wueste/words/summary.nl.ts';
+import { summary as nomadsDe } from './nomadi/words/summary.de.ts';
+import { summary as nomads } from './nomadi/words/summary.en.ts';
+import { summary as nomadsNl } from './nomadi/words/summary.nl.ts';
+import { summary as kingsDe } from './wuestenkoenige/words/summary.de.ts';
+import { summary as kings } from './wuestenkoenige/words/summary.en.ts';
+import { summary as kingsNl } from './wuestenkoenige/words/summary.nl.ts';
+import { summary as sonsDe } from './wuestensoehne/words/summary.de.ts';
+import { summary as sons } from './wuestensoehne/words/summary.en.ts';
+import { summary as sonsNl } from './wuestensoehne/words/summary.nl.ts';
+
+type Summary = Readonly<Record<string, { readonly points: readonly string[] }>>;
+
+/** How many stars stand at what is ours, point by point; and the numbers of the rules, which are the same everywhere. */
+function shape(summary: Summary) {
+  return Object.entries(summary).map(([key, { points }]) => [
+    key,
+    points.map(point => ({
+      stars: point.split('*').length - 1,
+      numbers: [...point.matchAll(/[−+]?\d+/g)].map(String).toSorted(),
+    })),
+  ]);
+}
+
+test.each([
+  ['durch-die-wueste', desert, desertDe, desertNl],
+  ['wuestensoehne', sons, sonsDe, sonsNl],
+  ['wuestenkoenige', kings, kingsDe, kingsNl],
+  ['nomadi', nomads, nomadsDe, nomadsNl],
+] satisfies [string, Summary, Summary, Summary][])(
+  'the page of rules of %s says the same in every language, with the same numbers and the same stars',
+  (_, en, ...others) => {
+    for (const other of others) expect(shape(other)).toEqual(shape(en));
+  },
+);

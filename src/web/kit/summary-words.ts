@@ -1,0 +1,2 @@
+/** The rules of a game on one page: what there is to say under each heading. */
+export type SummaryWords = Readonly<Record<string, { readonly heading: string; readonly points: readonly string[] }>>;
