@@ -25,14 +25,14 @@ function shape(summary: Summary) {
   ]);
 }
 
-test.each([
+const summaries: readonly (readonly [game: string, en: Summary, de: Summary, nl: Summary])[] = [
   ['durch-die-wueste', desert, desertDe, desertNl],
   ['wuestensoehne', sons, sonsDe, sonsNl],
   ['wuestenkoenige', kings, kingsDe, kingsNl],
   ['nomadi', nomads, nomadsDe, nomadsNl],
-] satisfies [string, Summary, Summary, Summary][])(
-  'the page of rules of %s says the same in every language, with the same numbers and the same stars',
-  (_, en, ...others) => {
-    for (const other of others) expect(shape(other)).toEqual(shape(en));
-  },
-);
+];
+
+test.for(summaries)('the page of rules of %s has the same numbers and stars in every language', ([, en, de, nl]) => {
+  expect(shape(de)).toEqual(shape(en));
+  expect(shape(nl)).toEqual(shape(en));
+});

@@ -46,16 +46,16 @@ test('from the menu of a game to its score sheet by mouse: counts, names, the bi
 
 test('by keys alone a sheet is typed with Enter, and what can’t be is said at its place', async ({ visitor }) => {
   const page = await visitor.open(sheet('nomadi'));
-  await place(page, 'Talers, Red').focus();
+  await place(page, 'Talers, Blue').focus();
   for (const key of ['9', 'Enter', '-', '2', 'Enter', '9', 'Enter', '3', 'Enter', '3']) await page.keyboard.press(key);
   const alert = page.getByRole('alert');
   await expect
     .poll(() => alert.textContent())
     .toBe('This can’t be:Cards worth 3: 6 all together, but there are only 4.');
-  await expect.poll(() => place(page, 'Cards worth 3, Blue').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => place(page, 'Cards worth 3, Yellow').getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.press('Backspace');
   await expect.poll(() => alert.textContent()).toBe('');
-  await expect.poll(() => headline(page).textContent()).toBe('Red wins with 18 points.');
+  await expect.poll(() => headline(page).textContent()).toBe('Blue wins with 18 points.');
   await expect.poll(() => bills(page).last().textContent()).toContain('A debt of 2 talers−2');
 });
 

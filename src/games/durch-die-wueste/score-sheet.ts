@@ -44,10 +44,9 @@ function seatRow(key: string, most: number, all?: number): SheetRow {
 /** With five seats everybody plays four colours, and each colour is missing once. */
 function objections(counts: SheetCounts, seats: number): readonly SheetObjection[] {
   if (coloursOf(seats) === colours.length) return [];
-  const rows: readonly string[] = colours;
   const played = (seat: Seat) => colours.filter(colour => counts[colour][seat] > 0).length;
   const seat = everySeat(seats).find(one => played(one) > coloursOf(seats));
-  if (seat !== undefined) return [{ key: 'fiveColours', args: {}, rows, seat }];
+  if (seat !== undefined) return [{ key: 'fiveColours', args: {}, rows: colours, seat }];
   const full = colours.find(colour => counts[colour].every(size => size > 0));
   return full === undefined ? [] : [{ key: 'nobodyWithout', args: { colour: full }, rows: [full] }];
 }
