@@ -1,4 +1,5 @@
 import type { Point } from '../../../../web/kit/draw/hexes.ts';
+import { NOWHERE } from '../../rules/board.ts';
 import type { WuestensoehneState } from '../../rules/state.ts';
 import { faceParts, NO_ACTION } from '../../rules/tiles.ts';
 import { groundsOf } from '../scene/outline.ts';
@@ -46,6 +47,8 @@ const stands: readonly CaravanStand[] = [
 
 /** A caravan keeps off the figures, the action fields and the other caravans of its tile, as far as there is room. */
 export function caravanStands(s: WuestensoehneState, picture: Picture): readonly CaravanStand[] {
+  // On a bare board, as it is printed, there are none.
+  if (s.caravans[0] === NOWHERE) return [];
   const figures = standingFigures(s).map(({ figure, cell, sides }) =>
     figurePatch(moved(picture.centres[cell]!, groundsOf(sides).foot), figure + 1),
   );
