@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { places } from './port.ts';
 import { openPostgres } from './postgres.ts';
 import { type Cluster, startPostgres } from './testing/cluster.ts';
@@ -23,7 +23,9 @@ const born = {
 
 const change = { match: 'oasis', revision: 0, length: 0, document: '{}', entries: ['a'], now: 1 };
 
-test.concurrent('a database that takes everything and answers nothing is given up, and used again when it is back', async () => {
+test.concurrent('a database that takes everything and answers nothing is given up, and used again when it is back', async ({
+  expect,
+}) => {
   const gate = await Gate.before(await cluster.database());
   const store = await openPostgres(gate.address, { connections: 2, timeouts });
   await store.create(born);
@@ -39,14 +41,16 @@ test.concurrent('a database that takes everything and answers nothing is given u
   await gate.close();
 });
 
-test.concurrent('a database that lets nobody in is explained at the start', async () => {
+test.concurrent('a database that lets nobody in is explained at the start', async ({ expect }) => {
   const gate = await Gate.before(await cluster.database());
   gate.block();
   await expect(openPostgres(gate.address, { timeouts: { ...timeouts, connect: 300 } })).rejects.toThrow(silent);
   await gate.close();
 });
 
-test.concurrent('a statement that waits too long is given up by the database itself, and can be tried again', async () => {
+test.concurrent('a statement that waits too long is given up by the database itself, and can be tried again', async ({
+  expect,
+}) => {
   const address = await cluster.database();
   const store = await openPostgres(address, { timeouts });
   await store.create(born);
