@@ -34,7 +34,7 @@ class Cluster {
   constructor(folder: string, port: number) {
     this.folder = folder;
     this.port = port;
-    process.on('exit', () => this.#process?.kill('SIGQUIT'));
+    process.on('exit', this.#quit);
   }
 
   get address(): string {
@@ -100,8 +100,11 @@ class Cluster {
     return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
+  readonly #quit = (): void => void this.#process?.kill('SIGQUIT');
+
   async remove(): Promise<void> {
     await this.crash();
+    process.off('exit', this.#quit);
     rmSync(this.folder, { recursive: true, force: true });
   }
 
