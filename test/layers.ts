@@ -215,7 +215,10 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
   server: [
     { [OWN_FILES]: 'the programs: serving, and writing a backup' },
     { app: 'the composition root: settings, routes, sockets, metrics, and who hears of what' },
-    { bots: 'bots that people bring along: their tokens, their connections, and the matches they play' },
+    {
+      bots: 'bots that people bring along: their tokens, their connections, and the matches they play',
+      events: 'tournaments, leagues and arenas: their logs, what is due in them, and who follows them',
+    },
     {
       matches: 'live matches, their directory and scheduler, the lobby, sessions of people at tables',
       push: 'Web Push: who is notified of a turn',

@@ -5,13 +5,15 @@ export type EventFormat = (typeof eventFormats)[number];
 export interface EventSettings {
   readonly name: string;
   readonly game: string;
+  /** The options of the game that differ from what they are by themselves. */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly format: EventFormat;
   /** How many sit at a table. */
   readonly tableSize: number;
-  /** How many rounds there are; none in an arena, which ends by the clock. */
+  /** How many rounds there are; none in an arena, which ends by the clock. A round robin can work it out. */
   readonly rounds?: number;
-  /** When an arena ends, or how long a round of a league is open, in milliseconds. */
-  readonly until?: number;
+  /** How long an arena lasts, and how long a round of a league is open, in milliseconds. */
+  readonly duration?: number;
   readonly roundTime?: number;
   /** The name of a time control. */
   readonly pace: string;
@@ -19,13 +21,27 @@ export interface EventSettings {
   readonly points: readonly number[];
   /** What sitting out a round brings. */
   readonly byePoints: number;
-  /** Does a bot take the place of somebody who drops out in the middle of a round? */
+  /** Do bots take the chairs that are free because somebody dropped out, or because it does not come out even? */
   readonly botsFillIn?: true;
+  /** When it begins by itself. */
+  readonly startsAt?: number;
+  /** Nobody comes in any more once it has begun. */
+  readonly noLateEntry?: true;
+  readonly rated?: true;
 }
 
-/** What can happen in an event, one entry after the other: everything else is a fold over these. */
+/** Why an event was closed: all was played, too few came, or whoever had opened it called it off. */
+export const eventEndings = ['done', 'too-few', 'called-off'] as const;
+export type EventEnding = (typeof eventEndings)[number];
+
+/**
+ * What can happen in an event, one entry after the other: everything else is a fold over these. People stand in it by
+ * names that mean nothing elsewhere, so that a log can stay when somebody is erased.
+ */
 export type EventEntry =
   | { readonly type: 'opened'; readonly at: number; readonly by: string; readonly settings: EventSettings }
+  /** Without `by`, because its time had come. */
+  | { readonly type: 'begun'; readonly at: number; readonly by?: string }
   | { readonly type: 'joined'; readonly at: number; readonly person: string }
   | { readonly type: 'dropped'; readonly at: number; readonly person: string }
   | {
@@ -35,10 +51,21 @@ export type EventEntry =
       readonly byes: readonly string[];
     }
   | { readonly type: 'finished'; readonly at: number; readonly match: string; readonly ranks: readonly number[] }
-  | { readonly type: 'closed'; readonly at: number };
+  /** Nobody came to a table. */
+  | { readonly type: 'voided'; readonly at: number; readonly match: string }
+  | { readonly type: 'closed'; readonly at: number; readonly why?: EventEnding; readonly by?: string };
 
 export interface EventTable {
   readonly match: string;
-  /** In the order of the seats. */
+  /** In the order of the seats; bots among them. */
   readonly people: readonly string[];
+}
+
+/** The name of a bot that fills in; no person is called so. */
+export function botEntrant(number: number): string {
+  return `bot${number}`;
+}
+
+export function isBotEntrant(name: string): boolean {
+  return name.startsWith('bot');
 }

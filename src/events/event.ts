@@ -1,12 +1,15 @@
-import type { EventEntry, EventSettings, EventTable } from './event-log.ts';
+import { type EventEnding, type EventEntry, type EventSettings, type EventTable, isBotEntrant } from './event-log.ts';
 import type { Entrant } from './pairing.ts';
 
-interface PlayedTable extends EventTable {
+export interface PlayedTable extends EventTable {
   /** The rank of each seat once the match is over. */
   readonly ranks?: readonly number[];
+  /** Nobody came, so nothing counts. */
+  readonly voided?: true;
 }
 
-interface EventRound {
+export interface EventRound {
+  readonly at: number;
   readonly tables: readonly PlayedTable[];
   readonly byes: readonly string[];
 }
@@ -16,6 +19,8 @@ export interface EventState {
   readonly stage: 'open' | 'running' | 'closed';
   readonly settings: EventSettings;
   readonly by: string;
+  readonly begunAt?: number;
+  readonly ending?: EventEnding;
   /** In the order in which they came. Who has dropped out stays on the list. */
   readonly people: readonly { readonly person: string; readonly dropped?: true }[];
   readonly rounds: readonly EventRound[];
@@ -37,6 +42,8 @@ export function withEntry(state: EventState, entry: EventEntry): EventState {
   switch (entry.type) {
     case 'opened':
       throw new BadEvent('an event is opened once');
+    case 'begun':
+      return { ...state, stage: 'running', begunAt: entry.at };
     case 'joined':
       return withPerson(state, entry.person);
     case 'dropped':
@@ -48,8 +55,10 @@ export function withEntry(state: EventState, entry: EventEntry): EventState {
       return withRound(state, entry);
     case 'finished':
       return withResult(state, entry.match, entry.ranks);
+    case 'voided':
+      return withOutcome(state, entry.match, table => ({ ...table, voided: true }));
     case 'closed':
-      return { ...state, stage: 'closed' };
+      return { ...state, stage: 'closed', ending: entry.why ?? 'done' };
   }
 }
 
@@ -61,27 +70,41 @@ function withPerson(state: EventState, person: string): EventState {
   return { ...state, people };
 }
 
-function withRound(state: EventState, { tables, byes }: EventRound): EventState {
+function withRound(state: EventState, { at, tables, byes }: EventRound): EventState {
   const seated = tables.flatMap(({ people }) => people);
   const known = new Set(state.people.map(({ person }) => person));
   if (new Set([...seated, ...byes]).size < seated.length + byes.length)
     throw new BadEvent('nobody sits twice in a round');
-  for (const person of [...seated, ...byes]) if (!known.has(person)) throw new BadEvent(`${person} has not joined`);
-  return { ...state, stage: 'running', rounds: [...state.rounds, { tables, byes }] };
+  for (const person of [...seated, ...byes])
+    if (!known.has(person) && !isBotEntrant(person)) throw new BadEvent(`${person} has not joined`);
+  const { begunAt = at } = state;
+  return { ...state, stage: 'running', begunAt, rounds: [...state.rounds, { at, tables, byes }] };
 }
 
 function withResult(state: EventState, match: string, ranks: readonly number[]): EventState {
-  const table = state.rounds.flatMap(({ tables }) => tables).find(one => one.match === match);
-  if (!table) throw new BadEvent(`${match} is no table of this event`);
-  if (table.ranks) throw new BadEvent(`${match} has been finished before`);
-  if (ranks.length !== table.people.length) throw new BadEvent(`${match} has ${table.people.length} seats`);
-  const finished = (one: PlayedTable): PlayedTable => (one === table ? { ...one, ranks } : one);
-  return { ...state, rounds: state.rounds.map(round => ({ ...round, tables: round.tables.map(finished) })) };
+  return withOutcome(state, match, table => {
+    if (ranks.length !== table.people.length) throw new BadEvent(`${match} has ${table.people.length} seats`);
+    return { ...table, ranks };
+  });
+}
+
+function withOutcome(state: EventState, match: string, outcome: (table: PlayedTable) => PlayedTable): EventState {
+  const at = state.rounds.findIndex(({ tables }) => tables.some(one => one.match === match));
+  const round = state.rounds[at];
+  const table = round?.tables.find(one => one.match === match);
+  if (!round || !table) throw new BadEvent(`${match} is no table of this event`);
+  if (!isOpen(table)) throw new BadEvent(`${match} has been finished before`);
+  const tables = round.tables.map(one => (one === table ? outcome(one) : one));
+  return { ...state, rounds: state.rounds.with(at, { ...round, tables }) };
+}
+
+function isOpen({ ranks, voided }: PlayedTable): boolean {
+  return !ranks && !voided;
 }
 
 /** The tables that are still played. */
 export function openTables({ rounds }: EventState): readonly EventTable[] {
-  return rounds.flatMap(({ tables }) => tables).filter(({ ranks }) => !ranks);
+  return rounds.flatMap(({ tables }) => tables).filter(isOpen);
 }
 
 /** What each seat gets for its rank: those who share one share what those ranks would bring. */
@@ -160,9 +183,13 @@ function tally(
     tallies.get(person)?.play(people.toSpliced(seat, 1), ranks[seat], won[seat]);
 }
 
-/** Those who are to be given a table now, with what has been so far: whoever is there and does not play. */
+/**
+ * Those who are to be given a table now, with what has been so far: whoever is there and does not play. In a league, which
+ * has weeks for a round, one may still be at the table of the last one.
+ */
 export function entrantsOf(state: EventState): Entrant[] {
-  const busy = new Set(openTables(state).flatMap(({ people }) => people));
+  const isLeague = state.settings.format === 'league';
+  const busy = new Set(isLeague ? [] : openTables(state).flatMap(({ people }) => people));
   const standings = new Map(standingsOf(state).map(standing => [standing.person, standing]));
   const free = state.people.filter(({ person, dropped }) => !dropped && !busy.has(person));
   return free.map(({ person }) => ({
@@ -172,10 +199,19 @@ export function entrantsOf(state: EventState): Entrant[] {
   }));
 }
 
+/** Bots that fill in have a past too, so that nobody gets one again and again. */
+export function botsFor(state: EventState, names: readonly string[]): Entrant[] {
+  const others = new Map(names.map(name => [name, 1]));
+  return names.map(id => {
+    const past = pastOf(state, id);
+    return { id, points: 0, ...past, met: new Map([...past.met, ...others]) };
+  });
+}
+
 function pastOf({ rounds, settings }: EventState, person: string): Pick<Entrant, 'met' | 'seats' | 'byes'> {
   const met = new Map<string, number>();
   const seats = Array.from({ length: settings.tableSize }, () => 0);
-  for (const { people } of rounds.flatMap(({ tables }) => tables)) {
+  for (const { people } of rounds.flatMap(({ tables }) => tables).filter(({ voided }) => !voided)) {
     const seat = people.indexOf(person);
     if (seat < 0) continue;
     seats[seat] = (seats[seat] ?? 0) + 1;

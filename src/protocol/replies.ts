@@ -2,6 +2,7 @@ import type { Options } from '../engine/options.ts';
 import type { Entry, Match, PlayerColour, RefusalCode, SeenEntry } from '../table/match.ts';
 import type { Standing } from '../table/standing.ts';
 import type { ForfeitCode } from './bot-messages.ts';
+import type { EventListReply, EventSnapshot, EventTablesReply, EventUpdate } from './event-replies.ts';
 import type { Clock, TimeControlName } from './time-controls.ts';
 import type { ProtocolVersion } from './version.ts';
 
@@ -33,6 +34,15 @@ export const requestRefusalCodes = [
   'closed',
   'rated',
   'no-account',
+  'event',
+  'no-such-event',
+  'bad-event',
+  'not-organiser',
+  'too-many-events',
+  'event-full',
+  'event-begun',
+  'event-over',
+  'too-few',
   'busy',
   'trouble',
 ] as const;
@@ -45,6 +55,8 @@ export interface DoneReply {
   readonly id: string;
   /** The match that was opened, or the next one of a rematch. */
   readonly match?: string;
+  /** The event that was opened. */
+  readonly event?: string;
 }
 
 export interface RefusalReply {
@@ -84,6 +96,8 @@ export interface TableInfo {
   readonly pace: TimeControlName;
   /** Does its result count for ratings? */
   readonly rated?: true;
+  /** The event that it is a table of: it begins by itself. */
+  readonly event?: string;
   readonly chairs: readonly ChairInfo[];
   /** May the reader start the table and choose bots? */
   readonly hosting?: true;
@@ -167,6 +181,7 @@ export interface LobbyEntry {
   readonly stage: TableInfo['stage'];
   readonly pace: TimeControlName;
   readonly rated?: true;
+  readonly event?: string;
   readonly chairs: readonly Pick<ChairInfo, 'name' | 'bot' | 'outside' | 'colour'>[];
   readonly touched: number;
   /** Whose turn it is, where it is a person's, by seat. */
@@ -234,4 +249,8 @@ export type Reply =
   | ChatMessage
   | TableList
   | ListUpdate
+  | EventSnapshot
+  | EventUpdate
+  | EventTablesReply
+  | EventListReply
   | Bye;

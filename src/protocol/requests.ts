@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { playerColours } from '../table/match.ts';
+import { eventRequests } from './event-requests.ts';
 import { limits, matchPattern } from './limits.ts';
 import { timeControlNames } from './time-controls.ts';
 
@@ -83,6 +84,7 @@ export const requestSchema = v.variant('type', [
   request('return', { match }),
   request('rematch', { match }),
   request('say', { match, text: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.line)) }),
+  ...eventRequests,
 ]);
 
 export type Request = v.InferOutput<typeof requestSchema>;

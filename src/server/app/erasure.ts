@@ -1,5 +1,6 @@
 import type { ChatLine } from '../../protocol/replies.ts';
 import type { OwnBots } from '../bots/own-bots.ts';
+import type { Events } from '../events/events.ts';
 import type { MatchServices } from '../matches/match-services.ts';
 import { RefusedCommand } from '../matches/refusals.ts';
 import { withNamelessBot, withoutDeclined, withSomebody } from '../matches/somebody.ts';
@@ -17,6 +18,7 @@ export interface ErasureParts {
   readonly ownBots: Pick<OwnBots, 'revoke'>;
   readonly people: Pick<People, 'endDevices' | 'ended'>;
   readonly matches: Pick<MatchServices, 'directory'>;
+  readonly events: Pick<Events, 'leaveAll'>;
   readonly limits: Pick<RateLimits, 'forget'>;
 }
 
@@ -37,6 +39,7 @@ export class Erasure {
     await people.endDevices(person, 'others');
     people.ended.emit(person.device);
     await this.#eraseBots(person);
+    await this.#parts.events.leaveAll(person.id);
     await this.#leaveMatches(person.id);
     await store.personal.erase(person.id);
     // What a page of theirs had asked for in its last moment.

@@ -3,6 +3,7 @@ import type { SearchPool } from '../../ai/messages.ts';
 import { isGameId, loadGame } from '../../games/registry.ts';
 import { BotDoor } from '../bots/bot-door.ts';
 import { OwnBots } from '../bots/own-bots.ts';
+import { Events, type EventsSettings } from '../events/events.ts';
 import type { Urgency } from '../matches/bot-queue.ts';
 import { type Bus, noBus, postgresBus } from '../matches/bus.ts';
 import { publishChanges, receiveNotice, sharePresence } from '../matches/bus-bridge.ts';
@@ -45,8 +46,15 @@ export interface ServiceSettings {
   readonly push?: Partial<Pick<NotifierSettings, 'contact' | 'anywhere'>>;
   /** The time in milliseconds. */
   readonly now?: () => number;
+  /** Who may open events, and how many. */
+  readonly events: EventLimits;
   /** How many seconds somebody can be gone before others are told. */
   readonly awayAfterSeconds?: number;
+}
+
+export interface EventLimits {
+  readonly eventOrganisers: EventsSettings['organisers'];
+  readonly eventsPerAccount: number;
 }
 
 /** What the service is made of. Each part knows only those before it; what happens in between goes by events. */
@@ -64,6 +72,7 @@ export interface Parts {
   readonly limits: RateLimits;
   readonly addressHash: (address?: string) => string | undefined;
   readonly matches: MatchServices;
+  readonly events: Events;
   readonly notifier: TurnNotifier;
   readonly scheduler: MatchScheduler;
   readonly bus: Bus;
@@ -100,7 +109,11 @@ export async function openParts(settings: ServiceSettings): Promise<Parts> {
   const matches = openMatches({ ...settingsOfMatches, loadGame: gameOrNothing, elsewhere, outsideBots: ownBots });
   const bots = new BotDoor({ store, matches, ownBots, now, onError });
   const { directory } = matches;
-  const isSeated = (match: string, person: string) => directory.isSeated(match, person);
+  const { eventOrganisers: organisers, eventsPerAccount } = settings.events;
+  const events = new Events({ store, matches, organisers, eventsPerAccount, now, onError });
+  // Who is in an event can be called to its tables.
+  const isSeated = async (match: string, person: string) =>
+    (await directory.isSeated(match, person)) || events.isIn(match, person);
   const allowance = new RateLimits(limits, now);
   const botMoved = (level: LevelName, seconds: number) => metrics.thinkingSeconds.observe({ level }, seconds);
   const botWaited = (urgency: Urgency, seconds: number) => metrics.botWaitSeconds.observe({ urgency }, seconds);
@@ -117,13 +130,14 @@ export async function openParts(settings: ServiceSettings): Promise<Parts> {
     bots,
     addressHash: await addressHasher(store),
     matches,
+    events,
     notifier: await TurnNotifier.create({ contact: NOBODY_KNOWN, ...push, store, isSeated, now, onError }),
-    bus: shared ? await openBus(database.address, { matches, people, sessions, bots }, onError) : noBus,
+    bus: shared ? await openBus(database.address, { matches, people, sessions, bots, events }, onError) : noBus,
     scheduler: new MatchScheduler({ store, directory, pool, now, onError, botMoved, botWaited }),
     presence,
     sessions,
     retention: retentionFor(settings, store, { metrics, matches }),
-    erasure: new Erasure({ store, people, ownBots, matches, limits: allowance }),
+    erasure: new Erasure({ store, people, ownBots, matches, events, limits: allowance }),
   };
 }
 
@@ -158,18 +172,21 @@ async function gameOrNothing(id: string) {
 
 function openBus(
   address: string,
-  parts: Pick<Parts, 'matches' | 'people' | 'sessions' | 'bots'>,
+  parts: Pick<Parts, 'matches' | 'people' | 'sessions' | 'bots' | 'events'>,
   onError: ServiceSettings['onError'],
 ): Promise<Bus> {
-  const { matches, sessions, bots } = parts;
-  const lookAnew = () =>
+  const { matches, sessions, bots, events } = parts;
+  const lookAnew = () => {
+    events.heard();
     void Promise.all([refreshMatches(matches).then(() => bots.lookAnew()), endLostDevices(parts)]).catch(onError);
+  };
   return postgresBus({
     address,
     received: notice => {
       if (notice.about === 'device') return sessions.endDevice(notice.device);
       if (notice.about === 'bot') return bots.sendAway(notice.bot);
       if (notice.about === 'anything') return lookAnew();
+      if (notice.about === 'event') return events.heard(notice.event);
       if (notice.about === 'answer') return void bots.receive(notice.bot, notice.line);
       const received = receiveNotice(matches, notice);
       return void received
@@ -196,8 +213,30 @@ export function connectParts(parts: Parts, { log, onError }: Pick<ServiceSetting
   publishChanges(matches, bus);
   if (parts.presence) sharePresence(parts.presence, matches, { bus, onError });
   notifyPeople(parts, onError);
+  connectEvents(parts, log, onError);
   endDevices(parts);
   watchGauges(parts);
+}
+
+/** Events hear of their tables, and the others hear of events. */
+function connectEvents(
+  { events, matches, notifier, bus }: Parts,
+  log: Logger,
+  onError: (error: unknown) => void,
+): void {
+  matches.directory.committed.subscribe(change => events.tableChanged(change));
+  events.committed.subscribe(({ loaded, entries }) => {
+    bus.publish({ about: 'event', event: loaded.id });
+    log.info({ event: loaded.id, entries: entries.map(({ type }) => type) }, 'event');
+    if (loaded.state.stage === 'closed')
+      notifier
+        .forgetMatch(
+          loaded.id,
+          loaded.guests.map(({ person }) => person),
+        )
+        .catch(onError);
+  });
+  events.ready.subscribe(ready => void notifier.notifyTable(ready).catch(onError));
 }
 
 function endDevices({ people, sessions, ownBots, bots, bus }: Parts): void {
@@ -269,6 +308,7 @@ export async function closeParts({
   sessions,
   people,
   scheduler,
+  events,
   matches,
   notifier,
   presence,
@@ -279,6 +319,7 @@ export async function closeParts({
   if (!sessions.closing) await drainParts({ bots, sessions });
   await retention.close();
   people.close();
+  await events.close();
   await scheduler.close();
   closeMatches(matches);
   await notifier.close();

@@ -45,6 +45,7 @@ function serviceFor(
     limits,
     keep: limits,
     awayAfterSeconds: limits.awayAfterSeconds,
+    events: limits,
     log,
     ...(limits.publicUrl?.startsWith('https:') && { push: { contact: limits.publicUrl } }),
     onError: error => log.error({ err: error }, 'trouble'),

@@ -96,12 +96,21 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
 
 function sessionSettings(
   { address, ...peer }: SessionPeer,
-  { limits, addressHash, metrics, matches }: Parts,
+  { limits, addressHash, metrics, matches, events }: Parts,
   { now = Date.now, onError }: ServiceSettings,
 ): SessionSettings {
   const rateLimit = limits.forAddress(address);
   const answered = (type: string, code: string) => metrics.answered(type, code);
-  return { ...peer, rateLimit, origin: addressHash(rateLimit.address), answered, matches, now, onError };
+  return {
+    ...peer,
+    rateLimit,
+    origin: addressHash(rateLimit.address),
+    answered,
+    matches,
+    events: events.desk,
+    now,
+    onError,
+  };
 }
 
 /** A store that takes longer than this to answer might as well not be there, in milliseconds. */

@@ -136,6 +136,13 @@ const table = {
     1_000_000,
     'lines of chat by one person; ten times as many from one address; a third of them at once',
   ),
+  eventOrganisers: {
+    name: 'EVENT_ORGANISERS',
+    standard: 'accounts',
+    meaning: 'who may open tournaments, leagues and arenas: accounts for everybody with an account, nobody, or names',
+    read: organisers,
+  },
+  eventsPerAccount: whole('EVENTS_PER_ACCOUNT', 5, 1000, 'events that are not over, opened by one person', 1),
   keepGuestsDays: whole(
     'KEEP_GUESTS_DAYS',
     400,
@@ -253,6 +260,15 @@ function proxies(given: string, name: string): readonly string[] {
 
 /** More threads than this help the bots of one server little, and take the machine from other programs. */
 const MOST_THREADS = 4;
+
+/** Names are separated by commas. */
+function organisers(given: string): 'accounts' | 'nobody' | readonly string[] {
+  if (given === 'accounts' || given === 'nobody') return given;
+  return given
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '');
+}
 
 function threads(given: string): number {
   if (given === 'auto') return poolSizeFor(availableParallelism(), MOST_THREADS);

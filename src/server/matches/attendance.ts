@@ -79,6 +79,8 @@ export function isPaused({ clock }: { readonly clock?: Clock }): boolean {
 }
 
 function isWithoutPlayers(record: TableRecord, resigned: ReadonlySet<Seat>): boolean {
+  // All others in a round of an event wait for its tables.
+  if (record.event !== undefined) return false;
   const players = playersLeft(record, resigned);
   // When all have resigned, bots play on for those who still want to see how it ends.
   if (players.length === 0) return presentPeople(record).length === 0;
@@ -110,7 +112,8 @@ export function urgencyAt(
   onlookers: readonly string[],
 ): Urgency | undefined {
   const players = playersLeft(record, resigned);
-  if (players.length === 0) return onlookers.length > 0 ? 'bots' : undefined;
+  const isAwaited = onlookers.length > 0 || record.event !== undefined;
+  if (players.length === 0) return isAwaited ? 'bots' : undefined;
   if (players.some(chair => isOneOf(chair, onlookers))) return 'seen';
-  return onlookers.length > 0 || isUnhurried(timeControls[record.pace]) ? 'unseen' : undefined;
+  return isAwaited || isUnhurried(timeControls[record.pace]) ? 'unseen' : undefined;
 }

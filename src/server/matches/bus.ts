@@ -10,6 +10,7 @@ export type Notice =
   /** Others look at a match by way of this process than before. */
   | { readonly about: 'presence'; readonly match: string }
   | { readonly about: 'lobby' }
+  | { readonly about: 'event'; readonly event: string }
   /** A device is nobody's any more, by the hash of its secret. */
   | { readonly about: 'device'; readonly device: string }
   /** The token of a bot works no longer. */

@@ -26,6 +26,7 @@ export function tableInfoFor(match: string, record: TableRecord, person: string 
     pace,
     chairs: chairs.map(chair => chairInfoFor(chair, person, record.host)),
     ...(record.rated !== undefined && { rated: true as const }),
+    ...(record.event !== undefined && { event: record.event }),
     ...(person !== undefined && person === record.host && { hosting: true as const }),
     commitment: commitmentTo(seed),
     nonces: shownNumbers(record),
@@ -57,7 +58,7 @@ function chairInfoFor(chair: Chair, viewer: string | undefined, host: string): C
     ...(bot !== undefined && { bot }),
     ...(outside && { outside: outsideInfo(outside) }),
     ...(person !== undefined && person === viewer && { mine: true as const }),
-    ...(person === host && { host: true as const }),
+    ...(person !== undefined && person === host && { host: true as const }),
     ...(away && { away }),
     ...(absent !== undefined && { absent }),
   };
@@ -130,6 +131,7 @@ export function summaryOf(record: TableRecord, position: MatchPosition | undefin
       ...(outside && { outside: outsideInfo(outside) }),
     })),
     ...(record.rated !== undefined && { rated: true as const }),
+    ...(record.event !== undefined && { event: record.event }),
     ...(turn !== undefined && { turn }),
     // Nothing of a match that is over is a secret.
     ...(stage === 'over' && position && { standing: standingOf(position) }),

@@ -256,9 +256,9 @@ export class LiveMatch {
     if (!(await this.#isStored(commit))) return undefined;
     const table = this.#appended(change.opened ?? before.table, change);
     const answered = this.#become({ ...after, table }, { added: commit.entries, requester });
-    const { listed } = after.record;
+    const { listed, event } = after.record;
     const listing = commit.listing && { listed, before: before.summary, after: after.summary };
-    this.#deps.committed({ match: this.id, moves: movesIn(change), dueAt: commit.dueAt, listing });
+    this.#deps.committed({ match: this.id, moves: movesIn(change), dueAt: commit.dueAt, listing, event });
     return answered;
   }
 

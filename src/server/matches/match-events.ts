@@ -6,6 +6,8 @@ export interface CommitEvent {
   readonly match: string;
   /** How many moves of seats it brought. */
   readonly moves: number;
+  /** The event that it is a table of. */
+  readonly event?: string | undefined;
   /** When the scheduler has to handle the match. */
   readonly dueAt: number | undefined;
   /** What lists say of the match now, and what they said before, where that differs. */

@@ -4,6 +4,7 @@ import type { RequestOf } from '../../protocol/requests.ts';
 import { openTable } from '../../table/table.ts';
 import type { NewMatch, Person, Store } from '../store/port.ts';
 import { type MatchSummary, summaryOf } from './disclosure.ts';
+import { type EventTableWish, eventRecord } from './event-table.ts';
 import { type ListedTableLimits, ListedTableQuota, type Opener } from './listed-table-quota.ts';
 import type { LoadedMatch, PlannedChange } from './loaded-match.ts';
 import type { MatchDirectory } from './match-directory.ts';
@@ -71,10 +72,21 @@ export class MatchLifecycle {
     const after = summaryOf(waiting, undefined);
     if (!(await store.create(newMatchOf(id, waiting, after, now())))) return;
     const listing = { listed: record.listed, before: undefined, after };
-    directory.committed.emit({ match: id, moves: 0, dueAt: waiting.until, listing });
+    directory.committed.emit({ match: id, moves: 0, dueAt: waiting.until, listing, event: record.event });
   }
 
-  /** Takes a seat. A rematch begins with the last one who agrees to it. */
+  /** Opens a table of an event, unless there is one already. It begins as soon as all have come. */
+  async openForEvent(id: string, game: string, wish: EventTableWish): Promise<void> {
+    await this.#create(id, eventRecord(await this.#settings.directory.loadGame(game), wish, freshSeed()));
+  }
+
+  /** Begins to play where everybody who is waited for has agreed. */
+  async startIfReady(match: string): Promise<void> {
+    const isReady = ({ record }: LoadedMatch) => isGathered(record) && lackOf(record) === undefined;
+    if (await this.#settings.directory.liveMatch(match).read(isReady)) await this.start(match);
+  }
+
+  /** Takes a seat. A rematch, and a table of an event, begins with the last one who agrees to it. */
   async sit(match: string, person: Person, { seat, given, rated }: Sitting): Promise<void> {
     const { directory } = this.#settings;
     await directory.liveMatch(match).read(({ record }) => needConsent(record, person, rated));
@@ -82,8 +94,7 @@ export class MatchLifecycle {
     const isGuest = ({ record }: LoadedMatch) => record.listed && !peopleAt(record).includes(person.id);
     if (await directory.liveMatch(match).read(isGuest)) await this.#quota.join(person.id, sit);
     else await sit();
-    const isReady = ({ record }: LoadedMatch) => isGathered(record) && lackOf(record) === undefined;
-    if (await directory.liveMatch(match).read(isReady)) await this.start(match);
+    await this.startIfReady(match);
   }
 
   async #sit(match: string, person: Person, seat: Seat, given: GivenNumber): Promise<void> {
@@ -136,9 +147,9 @@ export class MatchLifecycle {
   }
 }
 
-/** A rematch that waits for somebody to agree. */
-function isGathered({ of, stage, opening }: TableRecord): boolean {
-  return of !== undefined && stage === 'gathering' && !opening;
+/** A rematch or a table of an event that waits for somebody to agree. */
+function isGathered({ of, event, stage, opening }: TableRecord): boolean {
+  return (of ?? event) !== undefined && stage === 'gathering' && !opening;
 }
 
 /** With the table of a match that begins. */

@@ -43,6 +43,8 @@ export interface TableRecord {
   readonly origin?: string;
   readonly listed: boolean;
   readonly pace: TimeControlName;
+  /** The event that it is a table of. Then it has no host: it begins by itself, and never stands still. */
+  readonly event?: string;
   /** The match is rated: the edition of the anchors that stand for its bots. */
   readonly rated?: number;
   readonly chairs: readonly Chair[];

@@ -11,10 +11,13 @@ export interface RetentionSettings {
 }
 
 /** What was forgotten, and how many of it. */
-export type ForgottenObserver = (what: 'match' | 'line' | 'person', count: number) => void;
+export type ForgottenObserver = (what: 'match' | 'line' | 'person' | 'event', count: number) => void;
 
 export interface RetentionParts {
-  readonly store: Pick<Store, 'quietMatches' | 'forgetMatch' | 'forgetChat' | 'forgetGuests' | 'forgetCodes'>;
+  readonly store: Pick<
+    Store,
+    'quietMatches' | 'forgetMatch' | 'forgetChat' | 'forgetGuests' | 'forgetCodes' | 'events'
+  >;
   readonly keep: RetentionSettings;
   /** Is a match in memory? Then it is left alone until the next time. */
   readonly isInUse: (match: string) => boolean;
@@ -67,10 +70,15 @@ export class Retention {
     await store.forgetCodes(now());
     await this.#forgetMatches();
     await this.#inBatches('line', keep.keepChatDays, before => store.forgetChat(before, BATCH));
+    await this.#inBatches('event', keep.keepFinishedDays, before => store.events.forget(before, BATCH));
     await this.#inBatches('person', keep.keepGuestsDays, before => store.forgetGuests(before, now(), BATCH));
   }
 
-  async #inBatches(what: 'line' | 'person', days: number, forget: (before: number) => Promise<number>): Promise<void> {
+  async #inBatches(
+    what: 'line' | 'person' | 'event',
+    days: number,
+    forget: (before: number) => Promise<number>,
+  ): Promise<void> {
     if (days === 0) return;
     for (let gone = BATCH; gone === BATCH && !this.#closed; ) {
       gone = await forget(this.#parts.now() - days * DAY);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type EventRequest, isEventRequest } from '../../protocol/event-requests.ts';
 import type { RefusalReply, Reply } from '../../protocol/replies.ts';
 import { type Request, type RequestOf, readRequest } from '../../protocol/requests.ts';
 import type { Command } from '../../table/match.ts';
@@ -6,6 +7,7 @@ import { cleanLine } from '../net/clean-text.ts';
 import type { Logger } from '../net/logs.ts';
 import { type RateLimit, requestWeights, WAKING } from '../net/rate-limits.ts';
 import type { Person } from '../store/port.ts';
+import { type EventRequests, noEvents } from './event-requests.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { LoadedMatch, PlannedChange } from './loaded-match.ts';
 import { type MatchServices, unsubscribeFromLists } from './match-services.ts';
@@ -37,6 +39,8 @@ export interface SessionSettings {
   readonly send: (text: string) => void;
   readonly closeSocket: (why: Parting) => void;
   readonly rateLimit: RateLimit;
+  /** Left out where there are no events. */
+  readonly events?: EventRequests | undefined;
   /** The hash of the page's address, by which tables are counted; undefined where they are not. */
   readonly origin: string | undefined;
   readonly log: Logger;
@@ -120,6 +124,7 @@ export class Session implements Subscriber {
     for (const live of this.#watched.values()) live.unsubscribe(this);
     this.#watched.clear();
     unsubscribeFromLists(this.#settings.matches, this);
+    this.#settings.events?.unfollow(this);
   }
 
   /** Resolves when every request that came has been answered. */
@@ -180,8 +185,16 @@ export class Session implements Subscriber {
     if (request.type === 'mine') return this.#sendMyTables(request);
     if (request.type === 'lobby' && request.watch) return this.#settings.matches.lobby.subscribe(this, request);
     if (isCommand(request)) return this.#play(request);
+    if (isEventRequest(request)) return this.#askEvents(request);
     const match = await this.#act(request);
     this.#reply({ type: 'done', id, ...(match !== undefined && { match }) });
+  }
+
+  async #askEvents(request: EventRequest): Promise<void> {
+    const { events = noEvents, rateLimit } = this.#settings;
+    const person = this.#hasLeft ? undefined : this.person;
+    this.#reply(await events.serve(request, { subscriber: this, person, rateLimit }));
+    if (this.#closed) events.unfollow(this);
   }
 
   /** Where the table is watched, the update is the answer. */

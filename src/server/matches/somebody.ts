@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { withDropOut } from './event-table.ts';
 import { seatOfBot } from './outside-bots.ts';
 import type { Chair, TableRecord } from './record.ts';
 import { roseFrom, seatOfPerson } from './table-record.ts';
@@ -11,7 +12,8 @@ export function withSomebody(record: TableRecord, person: string): TableRecord {
   const seat = seatOfPerson(record, person);
   if (seat === undefined) return record;
   const name = record.chairs[seat]!.name ?? '';
-  if (record.stage === 'gathering') return withoutDeclined(roseFrom(record, person), name);
+  if (record.stage === 'gathering' && record.event === undefined)
+    return withoutDeclined(roseFrom(record, person), name);
   const somebody = randomBytes(12).toString('hex');
   const { origin, ...rest } = record;
   return {
@@ -20,7 +22,9 @@ export function withSomebody(record: TableRecord, person: string): TableRecord {
     ...(origin !== undefined && record.host !== person && { origin }),
     host: record.host === person ? somebody : record.host,
     ...(record.nextBy === person && { nextBy: somebody }),
-    chairs: record.chairs.map(chair => (chair.person === person ? nameless(chair, somebody) : chair)),
+    chairs: withDropOut(record, person).chairs.map(chair =>
+      chair.person === person ? nameless(chair, somebody) : chair,
+    ),
   };
 }
 

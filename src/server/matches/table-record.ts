@@ -21,6 +21,7 @@ import { isPlayedByBot, movedOn, playersOn } from '../../table/players.ts';
 import { isOver, type MatchPosition } from '../../table/table.ts';
 import { type ListingRow, type Person, places, type StoredMatch } from '../store/port.ts';
 import { isPaused, withPause } from './attendance.ts';
+import { eventDeadline, mayStillCome, withoutMissing } from './event-table.ts';
 import { isAskedOutside, outsideBotsAt, outsideDeadline, withoutBotOn } from './outside-bots.ts';
 import { needAccount } from './rated-table.ts';
 import type { Chair, TableRecord } from './record.ts';
@@ -151,7 +152,8 @@ export function satDown(record: TableRecord, { id, name }: Person, seat: Seat, g
 function withNumber(record: TableRecord, seat: Seat, given: GivenNumber): TableRecord {
   const { seal, nonce } = record.chairs[seat]!;
   if (nonce !== undefined || record.opening || ('seal' in given && given.seal === seal)) return record;
-  return withChair(record, seat, ({ seal: _seal, ...own }) => ({ ...own, ...given }));
+  if (record.chairs[seat]!.away && !mayStillCome(record)) throw new RefusedRequest('closed', 'it is too late');
+  return withChair(record, seat, ({ seal: _seal, away: _away, ...own }) => ({ ...own, ...given }));
 }
 
 /** Frees the seat of a person who leaves while people gather; a table without people is closed. */
@@ -159,6 +161,7 @@ export function roseFrom(record: TableRecord, person: string): TableRecord {
   needStage(record, 'gathering');
   const seat = seatOfPerson(record, person);
   if (seat === undefined) throw new RefusedRequest('not-seated');
+  if (record.event !== undefined) throw new RefusedRequest('event', 'leave the event instead');
   const left = withChair(withRefusal(withoutOpening(record), seat), seat, ({ colour }) => ({ colour }));
   const [heir] = peopleAt(left);
   // Nobody is left, and nobody is named.
@@ -183,12 +186,14 @@ function patienceOf(pace: TimeControlName): number {
 
 /** While people gather, every change lets the table wait anew. */
 export function withFreshDeadline(record: TableRecord, now: number): TableRecord {
-  return record.stage === 'gathering' && !record.opening ? { ...record, until: now + patienceOf(record.pace) } : record;
+  if (record.stage !== 'gathering' || record.opening) return record;
+  return { ...record, until: record.event === undefined ? now + patienceOf(record.pace) : eventDeadline(record, now) };
 }
 
 /** Closes a table where nothing has happened for too long: everybody gets up. */
 export function withoutAbsentees(record: TableRecord, now: number): TableRecord {
   if (record.stage !== 'gathering' || (record.until ?? 0) > now) return record;
+  if (record.event !== undefined) return withoutMissing(record, now);
   if (record.opening) return withFreshDeadline(withoutStubborn(withoutOpening(withMissed(record))), now);
   return peopleAt(record).reduce((left, person) => roseFrom(left, person), record);
 }
@@ -224,8 +229,9 @@ export function lackOf(
   starter?: string,
 ): 'not-full' | 'not-agreed' | 'not-here' | undefined {
   if (chairs.some(chair => chair.person === undefined && chair.bot === undefined)) return 'not-full';
-  const people = chairs.filter(({ person }) => person !== undefined);
-  if (people.some(chair => !hasAgreed(chair))) return 'not-agreed';
+  // At a table of an event a stand-in may have the place of somebody who did not come.
+  const people = chairs.filter(({ person, away }) => person !== undefined && !away);
+  if (people.length === 0 || people.some(chair => !hasAgreed(chair))) return 'not-agreed';
   const haveTime = isUnhurried(timeControls[pace]);
   const isMissed = ({ person, absent }: Chair) => person !== starter && absent !== undefined;
   return !haveTime && people.some(isMissed) ? 'not-here' : undefined;

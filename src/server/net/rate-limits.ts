@@ -30,6 +30,14 @@ export const requestWeights: Readonly<Record<Request['type'], number>> = {
   return: 2,
   rematch: 5,
   say: 2,
+  events: 5,
+  event: 5,
+  'event-tables': 5,
+  'event-open': 5,
+  'event-enter': 3,
+  'event-leave': 3,
+  'event-begin': 10,
+  'event-close': 5,
 };
 
 /**

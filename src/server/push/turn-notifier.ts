@@ -50,6 +50,8 @@ interface Turn {
 interface PushTask {
   readonly subscribed: StoredSubscription;
   readonly game: string;
+  /** Left out for a turn. */
+  readonly event?: string;
 }
 
 export type SubscribeResult = 'subscribed' | 'not-seated' | 'too-many' | 'endpoint';
@@ -115,6 +117,16 @@ export class TurnNotifier {
     this.#silent.set(seat, now + BELIEVED_FOR);
   }
 
+  /** Somebody's next table in an event is ready. Who is called to it is also called to their turns there. */
+  async notifyTable({ event, match, game, person }: Turn & { readonly event: string }): Promise<void> {
+    const { store, now } = this.#settings;
+    const subscriptions = await store.subscriptionsOf(event, person);
+    for (const subscribed of subscriptions) await store.addSubscription({ ...subscribed, match });
+    this.#silent.delete(seatName(match, person));
+    if (!this.#limits.take(person, now())) return;
+    for (const subscribed of subscriptions) this.#send({ subscribed: { ...subscribed, match }, game, event });
+  }
+
   /** Ends all subscriptions to a match that is over. */
   async forgetMatch(match: string, people: readonly string[]): Promise<void> {
     const subscriptions = await Promise.all(people.map(person => this.#settings.store.subscriptionsOf(match, person)));
@@ -151,10 +163,10 @@ export class TurnNotifier {
   }
 
   /** Only the names of game and match are sent, and only the device can read them. */
-  async #deliver({ subscribed, game }: PushTask): Promise<void> {
+  async #deliver({ subscribed, game, event }: PushTask): Promise<void> {
     const { match, endpoint } = subscribed;
     const { store, onError } = this.#settings;
-    const text = JSON.stringify({ match, game });
+    const text = JSON.stringify({ match, game, ...(event !== undefined && { event }) });
     try {
       const subscription = JSON.parse(subscribed.subscription) as PushSubscription;
       const sender = { ...this.#settings, keys: this.#keys, closing: this.#closing.signal };

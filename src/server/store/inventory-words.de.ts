@@ -157,6 +157,32 @@ export const inventoryWords: InventoryWords = {
       since: 'seit wann',
     },
   },
+  events: {
+    what: 'Turniere, Ligen und Arenen. Wenn du dich löschst, bleibt eine Zufallszahl an deiner Stelle.',
+    columns: {
+      id: 'die Nummer der Veranstaltung',
+      owner: 'wer sie eröffnet hat',
+      revision: 'wie oft sich etwas getan hat',
+      length: 'wie viele Einträge es gibt',
+      place: 'ob sie bevorsteht, läuft oder vorbei ist',
+      moment: 'wann sie beginnt, begann oder endete',
+      summary: 'Name, Spiel und Einstellungen, und wie viele dabei sind',
+      wake: 'wann der Server wieder nachsehen muss',
+      held: 'ob er es gerade tut',
+    },
+  },
+  event_people: {
+    what: 'Wer bei welcher Veranstaltung mitmacht. Wenn du dich löschst, bleibt eine Zufallszahl an deiner Stelle, damit die Tabelle der anderen stimmt.',
+    columns: { event: 'die Veranstaltung', number: 'die Nummer, die dort für dich steht', person: 'wer' },
+  },
+  event_entries: {
+    what: 'Was bei Veranstaltungen geschah, mit Nummern an Stelle von Leuten.',
+    columns: {
+      event: 'die Veranstaltung',
+      seq: 'die Nummer des Eintrags',
+      body: 'wer kam oder ging, wer wo saß und wie Tische ausgingen',
+    },
+  },
   attendance: {
     what: 'Wer in diesem Augenblick auf einen Tisch schaut.',
     columns: {

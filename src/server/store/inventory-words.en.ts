@@ -153,6 +153,32 @@ export const inventoryWords: InventoryWords = {
       since: 'since when',
     },
   },
+  events: {
+    what: 'Tournaments, leagues and arenas. If you erase yourself, a random number stays in your place.',
+    columns: {
+      id: 'the number of the event',
+      owner: 'who opened it',
+      revision: 'how often something has happened',
+      length: 'how many entries its log has',
+      place: 'whether it is to come, under way or over',
+      moment: 'when it begins, began or ended',
+      summary: 'its name, game and settings, and how many are in',
+      wake: 'when the server has to look at it again',
+      held: 'whether it is doing so',
+    },
+  },
+  event_people: {
+    what: 'Who takes part in which event. If you erase yourself, a random number stays in your place, so that the standings of the others stay right.',
+    columns: { event: 'the event', number: 'the number that stands for you there', person: 'who' },
+  },
+  event_entries: {
+    what: 'What happened in events, with numbers in place of people.',
+    columns: {
+      event: 'the event',
+      seq: 'the number of the entry',
+      body: 'who came or went, who sat where, and how tables ended',
+    },
+  },
   attendance: {
     what: 'Who looks at a table at this moment.',
     columns: {

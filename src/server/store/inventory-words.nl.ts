@@ -157,6 +157,32 @@ export const inventoryWords: InventoryWords = {
       since: 'sinds wanneer',
     },
   },
+  events: {
+    what: 'Toernooien, competities en arena’s. Als je jezelf wist, blijft er een willekeurig nummer op jouw plek.',
+    columns: {
+      id: 'het nummer van het evenement',
+      owner: 'wie het heeft geopend',
+      revision: 'hoe vaak er iets is gebeurd',
+      length: 'hoeveel regels het verslag telt',
+      place: 'of het nog komt, bezig is of voorbij is',
+      moment: 'wanneer het begint, begon of eindigde',
+      summary: 'naam, spel en instellingen, en hoeveel mensen meedoen',
+      wake: 'wanneer de server weer moet kijken',
+      held: 'of hij dat nu doet',
+    },
+  },
+  event_people: {
+    what: 'Wie aan welk evenement meedoet. Als je jezelf wist, blijft er een willekeurig nummer op jouw plek, zodat de stand van de anderen blijft kloppen.',
+    columns: { event: 'het evenement', number: 'het nummer dat daar voor jou staat', person: 'wie' },
+  },
+  event_entries: {
+    what: 'Wat er bij evenementen gebeurde, met nummers in plaats van mensen.',
+    columns: {
+      event: 'het evenement',
+      seq: 'het nummer van de regel',
+      body: 'wie kwam of ging, wie waar zat en hoe tafels afliepen',
+    },
+  },
   attendance: {
     what: 'Wie op dit moment naar een tafel kijkt.',
     columns: {

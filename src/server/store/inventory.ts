@@ -53,6 +53,13 @@ export const inventory = {
     shared: true,
   },
   ties: { columns: ['person', 'other', 'tie', 'since'], owner: 'person', about: 'other' },
+  events: {
+    columns: ['id', 'owner', 'revision', 'length', 'place', 'moment', 'summary', 'wake', 'held'],
+    owner: 'owner',
+    shared: true,
+  },
+  event_people: { columns: ['event', 'number', 'person'], owner: 'person', shared: true },
+  event_entries: { columns: ['event', 'seq', 'body'] },
   attendance: { columns: ['match', 'process', 'people', 'watchers'] },
   processes: { columns: ['id', 'until'] },
   keepsakes: { columns: ['name', 'value'] },

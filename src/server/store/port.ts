@@ -1,5 +1,6 @@
 import type { AccountStore, Person } from './account-port.ts';
 import type { BotStore } from './bot-port.ts';
+import type { EventStore } from './event-port.ts';
 import type { PersonalStore } from './personal-port.ts';
 import type { RatedResult, RatingStore } from './rating-port.ts';
 import type { StoreFault } from './store-faults.ts';
@@ -76,6 +77,7 @@ export interface Store {
   readonly personal: PersonalStore;
   readonly bots: BotStore;
   readonly ties: TieStore;
+  readonly events: EventStore;
 
   /** False where a line of that id is there already, which stays as it is. */
   say(line: StoredChatLine): Promise<boolean>;

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { AccountStore } from './account-port.ts';
 import type { BotStore } from './bot-port.ts';
 import { matchUpdate, restOf } from './commit-statements.ts';
+import type { EventStore } from './event-port.ts';
 import type { PersonalStore } from './personal-port.ts';
 import { type Commit, type NewMatch, places } from './port.ts';
 import { COMMIT_BATCH, openPostgres } from './postgres.ts';
@@ -10,6 +11,7 @@ import type { RatingStore } from './rating-port.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { SqlBots } from './sql-bots.ts';
 import type { SqlEngine, SqlStatement } from './sql-engine.ts';
+import { SqlEvents } from './sql-events.ts';
 import { SqlPersonalData } from './sql-personal-data.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlStore } from './sql-store.ts';
@@ -151,6 +153,34 @@ const tieCalls: Readonly<Record<string, (ties: TieStore) => unknown>> = {
   tieBetween: ties => ties.tieBetween('p', 'o'),
 };
 
+const eventRow = {
+  place: 1,
+  moment: 0,
+  summary: '',
+  dueAt: 0,
+  people: [{ number: 0, person: 'p' }],
+  entries: [''],
+} as const;
+const onList = { moment: 1, event: 'v' };
+
+/** And every method of the events in it. */
+const eventCalls: Readonly<Record<string, (events: EventStore) => unknown>> = {
+  create: events => events.create({ ...eventRow, id: 'v', owner: 'p' }),
+  load: events => events.load('v'),
+  entries: events => events.entries('v', 0),
+  guests: events => events.guests('v'),
+  commit: events => events.commit({ ...eventRow, event: 'v', revision: 0, length: 1 }),
+  list: events => events.list(1, onList, 9),
+  listOf: events => events.listOf('p', onList, 9),
+  countUnfinished: events => events.countUnfinished('p'),
+  unfinishedOf: events => events.unfinishedOf('p'),
+  due: events => events.due(0, 9),
+  claim: events => events.claim('v', 0, 0),
+  setLease: events => events.setLease('v', 0),
+  summaries: events => events.summaries(['m', 'n']),
+  forget: events => events.forget(0, 9),
+};
+
 /** All statements of a store; what an engine writes for a commit is its own. */
 async function statementsOf(ofCommit: readonly SqlStatement[]): Promise<readonly SqlStatement[]> {
   const seen = new Map(ofCommit.map(statement => [statement.text, statement]));
@@ -175,6 +205,7 @@ async function statementsOf(ofCommit: readonly SqlStatement[]): Promise<readonly
   for (const call of Object.values(personalCalls)) await call(store.personal);
   for (const call of Object.values(botCalls)) await call(store.bots);
   for (const call of Object.values(tieCalls)) await call(store.ties);
+  for (const call of Object.values(eventCalls)) await call(store.events);
   for (const call of Object.values(calls)) await call(store);
   return [...seen.values()];
 }
@@ -192,6 +223,7 @@ test('there is no method of the store whose statements are not looked at', () =>
   expect(Object.keys(personalCalls).toSorted()).toEqual(methodsOf(SqlPersonalData.prototype));
   expect(Object.keys(botCalls).toSorted()).toEqual(methodsOf(SqlBots.prototype));
   expect(Object.keys(tieCalls).toSorted()).toEqual(methodsOf(SqlTies.prototype));
+  expect(Object.keys(eventCalls).toSorted()).toEqual(methodsOf(SqlEvents.prototype));
 });
 
 /** May be read from one end to the other: there are as many rows as processes or steps; and the lobby is read in its order, so far as it is shown. */
@@ -220,8 +252,10 @@ test('SQLite finds everything by an index', async () => {
   const sorted = plans.filter(
     ({ text, steps }) => /LIMIT/.test(text) && steps.includes('USE TEMP B-TREE FOR ORDER BY'),
   );
-  // A person's unfinished matches, devices and ties are few, and are put in order.
-  expect(sorted.filter(({ text }) => !/unfinished|FROM secrets WHERE person|FROM ties/.test(text))).toEqual([]);
+  // A person's unfinished matches, devices, ties and events are few, and are put in order.
+  expect(
+    sorted.filter(({ text }) => !/unfinished|FROM secrets WHERE person|FROM ties|FROM event_people/.test(text)),
+  ).toEqual([]);
 });
 
 interface PlanNode {

@@ -33,7 +33,7 @@ export function matchRemovals(match: string, touched: number): SqlStatement[] {
 }
 
 /** What stays of guests who are forgotten has a time of its own, or decides whether they are. */
-const ownTime: readonly string[] = ['people', 'accounts', 'sitters', 'chat', 'rated_seats'];
+const ownTime: readonly string[] = ['people', 'accounts', 'sitters', 'chat', 'rated_seats', 'events'];
 
 /** A person who has come back meanwhile, or has an account, stays. */
 export function personRemovals(person: string, before: number): SqlStatement[] {

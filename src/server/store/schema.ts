@@ -186,6 +186,33 @@ export const migrationSteps: readonly (readonly string[])[] = [
       PRIMARY KEY (person, other))`,
     'CREATE INDEX ties_by_other ON ties (other)',
   ],
+  [
+    // Events: logs in which people have numbers, and who has which number, so that logs can stay when somebody is erased.
+    `CREATE TABLE events (
+      id text PRIMARY KEY,
+      owner text NOT NULL,
+      revision integer NOT NULL,
+      length integer NOT NULL,
+      place integer NOT NULL,
+      moment double precision NOT NULL,
+      summary text NOT NULL,
+      wake double precision,
+      held double precision NOT NULL DEFAULT 0)`,
+    'CREATE INDEX events_by_place ON events (place, moment, id)',
+    'CREATE INDEX events_by_owner ON events (owner)',
+    'CREATE INDEX events_by_wake ON events (wake) WHERE wake IS NOT NULL',
+    `CREATE TABLE event_entries (
+      event text NOT NULL,
+      seq integer NOT NULL,
+      body text NOT NULL,
+      PRIMARY KEY (event, seq))`,
+    `CREATE TABLE event_people (
+      event text NOT NULL,
+      number integer NOT NULL,
+      person text NOT NULL,
+      PRIMARY KEY (event, number))`,
+    'CREATE INDEX event_people_by_person ON event_people (person)',
+  ],
 ];
 
 /**

@@ -3,6 +3,7 @@ import type { AccountStore } from './account-port.ts';
 import type { BotStore } from './bot-port.ts';
 import { CommitBatcher } from './commit-batcher.ts';
 import { deviceFrom, deviceInsert } from './device-rows.ts';
+import type { EventStore } from './event-port.ts';
 import { pastMatches } from './past-matches.ts';
 import type { PersonalStore } from './personal-port.ts';
 import {
@@ -28,6 +29,7 @@ import { assertUsable, SCHEMA_QUERY } from './schema.ts';
 import { findPerson, PERSON_COLUMNS, personFrom, SqlAccounts, WITH_ACCOUNT } from './sql-accounts.ts';
 import { SqlBots } from './sql-bots.ts';
 import type { SqlEngine, SqlStatement } from './sql-engine.ts';
+import { SqlEvents } from './sql-events.ts';
 import { SqlPersonalData } from './sql-personal-data.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlTies } from './sql-ties.ts';
@@ -54,6 +56,7 @@ export class SqlStore implements Store {
   readonly personal: PersonalStore;
   readonly bots: BotStore;
   readonly ties: TieStore;
+  readonly events: EventStore;
   readonly #engine: SqlEngine;
   readonly #health: StoreHealth;
   readonly #commits: CommitBatcher<Commit>;
@@ -67,6 +70,7 @@ export class SqlStore implements Store {
     this.personal = new SqlPersonalData(engine);
     this.bots = new SqlBots(engine);
     this.ties = new SqlTies(engine);
+    this.events = new SqlEvents(engine);
     this.#commits = new CommitBatcher({
       ...engine.batches,
       key: ({ match }) => match,
@@ -284,9 +288,10 @@ export class SqlStore implements Store {
   }
 
   async subscriptionsOf(match: string, person: string): Promise<readonly StoredSubscription[]> {
-    const statement = `SELECT match, endpoint, person, subscription FROM watches
+    const statement = `SELECT match, endpoint, person, subscription, device FROM watches
       WHERE match = $1 AND person = $2 ORDER BY endpoint`;
-    return (await this.#engine.query(statement, [match, person])) as unknown as StoredSubscription[];
+    const rows = await this.#engine.query(statement, [match, person]);
+    return rows.map(row => ({ ...row, device: row.device ?? undefined }) as StoredSubscription);
   }
 
   async setSeen(person: string, now: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { EventListReply, EventSnapshot, EventTablesReply } from '../../protocol/event-replies.ts';
 import { withListUpdate } from '../../protocol/list-updates.ts';
 import type {
   Bye,
@@ -17,6 +18,7 @@ import type { Request } from '../../protocol/requests.ts';
 import { gapBetween, PROTOCOL, type ProtocolVersion, UNTOLD, VERSION_PARAMETER } from '../../protocol/version.ts';
 import { freshId } from '../browser/ids.ts';
 import { protocolGap } from '../page/protocol-gap.ts';
+import { type EventReader, EventWatches } from './event-watches.ts';
 import {
   type BrowserSocket,
   type ConnectionState,
@@ -31,7 +33,8 @@ const UPDATE_PAUSE = 5000;
 type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
 /** A request without its id, which the connection adds. */
 export type RequestBody = WithoutId<Request>;
-export type ServerAnswer = DoneReply | TableSnapshot | TableUpdate | TableList | RefusalReply;
+export type ServerAnswer = DoneReply | TableSnapshot | TableUpdate | TableList | RefusalReply | EventAnswer;
+type EventAnswer = EventSnapshot | EventTablesReply | EventListReply;
 /** What a server sends about a table: all of it, what was added, a line of chat, or why it can't be watched. */
 export type TableMessage = TableSnapshot | TableUpdate | ChatMessage | RefusalReply;
 
@@ -55,6 +58,7 @@ export class ServerConnection {
   /** Requests that wait for their answer, in the order in which they were made. */
   readonly #pending = new Map<string, { readonly text: string; readonly answer: (answer: ServerAnswer) => void }>();
   readonly #watches = new Set<Watch>();
+  readonly #events = new EventWatches((event, watch) => this.#send({ type: 'event', event, watch }));
   readonly #readers: Readonly<Record<List, Set<ListReader>>> = { lobby: new Set(), mine: new Set() };
   readonly #lists = new Map<List, TableList>();
   /** Which list each request was for whose answer has not come. */
@@ -100,6 +104,12 @@ export class ServerConnection {
     return () => this.#unwatch(watch);
   }
 
+  /** Follows an event. */
+  watchEvent(event: string, reader: EventReader): () => void {
+    this.#socket.open();
+    return this.#events.add(event, reader);
+  }
+
   /** Follows the list of public tables. */
   watchLobby(reader: ListReader): () => void {
     return this.#read('lobby', reader);
@@ -134,6 +144,7 @@ export class ServerConnection {
     this.#greeted = false;
     this.#listRequests.clear();
     for (const watch of this.#watches) this.#sendWatch(watch);
+    this.#events.askAgain();
     for (const list of ['lobby', 'mine'] as const) if (this.#readers[list].size > 0) this.#askForList(list);
     for (const { text } of this.#pending.values()) this.#socket.send(text);
   }
@@ -199,8 +210,10 @@ export class ServerConnection {
     if (reply.type === 'bye') return this.#part(reply);
     if (reply.type === 'listed') return this.#updated(reply);
     if (reply.type === 'refused') this.#askForWholeList(reply);
-    if ('tables' in reply) this.#listed(reply);
-    else this.#deliver(reply);
+    if (reply.type === 'refused' || reply.type === 'event' || reply.type === 'event-news') this.#events.receive(reply);
+    if (reply.type === 'event-news') return;
+    if (isTableList(reply)) this.#listed(reply);
+    else if (!isAboutEvents(reply)) this.#deliver(reply);
     if (reply.type !== 'said') this.#answered(reply);
   }
 
@@ -242,6 +255,14 @@ export class ServerConnection {
       watch.reached = Math.max(watch.reached, news.from + news.entries.length);
     watch.listener(news);
   }
+}
+
+function isTableList(reply: Reply): reply is TableList {
+  return reply.type === 'lobby' || reply.type === 'mine';
+}
+
+function isAboutEvents(reply: { readonly type: string }): reply is EventAnswer {
+  return reply.type === 'event' || reply.type === 'events' || reply.type === 'event-tables';
 }
 
 function concerns(news: TableMessage, { match, id }: Watch): boolean {

@@ -38,6 +38,16 @@ export const online: OnlineWords = {
     rated:
       'Diese Partie ist gewertet, und diese Seite hat nicht gesagt, dass du einverstanden bist. Lade die Seite neu.',
     'no-account': 'Gewertete Partien spielen nur Leute mit einem Konto.',
+    event: 'Dieser Tisch gehört zu einer Veranstaltung: Du müsstest sie verlassen.',
+    'no-such-event':
+      'Unter dieser Adresse gibt es keine Veranstaltung. Vielleicht ist der Link unvollständig, oder sie ist lange her.',
+    'bad-event': 'Mit diesen Einstellungen kann es keine Veranstaltung geben.',
+    'not-organiser': 'Das können nur Leute, die hier Veranstaltungen ausrichten dürfen.',
+    'too-many-events': 'Du hast schon genug Veranstaltungen, die noch nicht vorbei sind.',
+    'event-full': 'Diese Veranstaltung ist voll.',
+    'event-begun': 'Diese Veranstaltung hat begonnen und nimmt niemanden mehr auf.',
+    'event-over': 'Diese Veranstaltung ist vorbei.',
+    'too-few': 'Für einen Tisch sind noch zu wenige da.',
     busy: 'Gerade ist zu viel los. Versuch es noch einmal.',
     trouble: 'Auf dem Server ging etwas schief. Nichts ist verloren; versuch es gleich noch einmal.',
   },

@@ -39,6 +39,7 @@ export async function openTestServer(
     limits: settings,
     keep: settings,
     awayAfterSeconds: settings.awayAfterSeconds,
+    events: settings,
     log: server.log,
     onError: error => {
       errors.push(error);

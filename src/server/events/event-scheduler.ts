@@ -1,0 +1,112 @@
+import { seeded } from '../../engine/random.ts';
+import { type EventState, openTables, withEntry } from '../../events/event.ts';
+import type { EventEntry } from '../../events/event-log.ts';
+import { dueEntries, type Progress } from '../../events/progress.ts';
+import { RefusedRequest } from '../matches/refusals.ts';
+import type { EventStore } from '../store/event-port.ts';
+import type { EventDirectory } from './event-directory.ts';
+import { type EventTables, eventMatchId } from './event-tables.ts';
+import type { LoadedEvent } from './live-event.ts';
+
+export interface EventSchedulerSettings {
+  readonly store: EventStore;
+  readonly directory: EventDirectory;
+  readonly tables: EventTables;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** How often events that are due are looked for, in milliseconds, and how many at a time. */
+const POLL_INTERVAL = 1000;
+const MOST_DUE = 50;
+/**
+ * How long an event that was looked at is left alone, in milliseconds. What happens at its tables is heard of at once; this
+ * is for what a process that died has left behind.
+ */
+const LEASE = 5000;
+/** More than one thing may be due at once, as the results of a round and the next one; these are never many. */
+const MOST_STEPS = 4;
+
+/**
+ * Keeps events going: begins them at their time, opens tables, notes results, pairs the next round, and closes. Whoever
+ * does so plans on what is stored, so it may be done twice at once: one of two commits wins, and a table is opened once.
+ */
+export class EventScheduler {
+  readonly #settings: EventSchedulerSettings;
+  readonly #interval: NodeJS.Timeout;
+  readonly #visits = new Map<string, Promise<void>>();
+  #polling: Promise<void> | undefined;
+  #closed = false;
+
+  constructor(settings: EventSchedulerSettings) {
+    this.#settings = settings;
+    this.#interval = setInterval(() => this.#poll(), POLL_INTERVAL);
+  }
+
+  #poll(): void {
+    this.#polling ??= this.#visitDue()
+      .catch(this.#settings.onError)
+      .finally(() => {
+        this.#polling = undefined;
+      });
+  }
+
+  async #visitDue(): Promise<void> {
+    const { store, now } = this.#settings;
+    for (const event of await store.due(now(), MOST_DUE)) {
+      if (this.#closed) return;
+      if (await store.claim(event, now(), now() + LEASE)) await this.visit(event);
+    }
+  }
+
+  /** Something may be due at an event. What is heard of it meanwhile is seen afterwards. */
+  visit(event: string): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    const before = this.#visits.get(event) ?? Promise.resolve();
+    const visit = before.then(() => this.#goOn(event)).catch(error => this.#failed(error));
+    this.#visits.set(event, visit);
+    return visit.finally(() => {
+      if (this.#visits.get(event) === visit) this.#visits.delete(event);
+    });
+  }
+
+  /** Somebody else was quicker, or the event is gone. */
+  #failed(error: unknown): void {
+    if (!(error instanceof RefusedRequest)) this.#settings.onError(error);
+  }
+
+  async #goOn(event: string): Promise<void> {
+    const { directory, tables, now } = this.#settings;
+    for (let step = 0; step < MOST_STEPS && !this.#closed; step++) {
+      const loaded = await directory.read(event);
+      const results = await tables.visit(loaded);
+      const after = await directory.change(event, current => ({ entries: nextEntries(current, results, now()) }));
+      if (!after) return;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#interval);
+    await this.#polling;
+    await Promise.all(this.#visits.values());
+  }
+}
+
+/** The results that are not in the log yet, and what is due after them. */
+function nextEntries({ id, state }: LoadedEvent, results: readonly EventEntry[], now: number): readonly EventEntry[] {
+  if (state.stage === 'closed') return [];
+  const open = new Set(openTables(state).map(({ match }) => match));
+  const fresh = results.filter(entry => 'match' in entry && open.has(entry.match));
+  const after = fresh.reduce(withEntry, state);
+  return [...fresh, ...dueEntries(after, progressOf(id, after, now))];
+}
+
+/** The same round of the same event is always paired alike. */
+export function progressOf(id: string, { rounds }: EventState, now: number): Progress {
+  return {
+    now,
+    draw: seeded(`${id} ${rounds.length}`),
+    matchId: (round, table) => eventMatchId(id, round, table),
+  };
+}
