@@ -61,6 +61,6 @@ export type EventRequest = v.InferOutput<(typeof eventRequests)[number]>;
 
 const types: ReadonlySet<string> = new Set(eventRequests.map(schema => schema.entries.type.literal));
 
-export function isEventRequest(request: { readonly type: string }): request is EventRequest {
-  return types.has(request.type);
+export function isEventRequest(asked: { readonly type: string }): asked is EventRequest {
+  return types.has(asked.type);
 }

@@ -4,7 +4,7 @@ import type { EventSummary } from '../../protocol/event-replies.ts';
 import { type EventRow, eventPlaces } from '../store/event-port.ts';
 
 /** What lists say of an event, without anybody's name. */
-export function summaryOf(event: string, state: EventState): EventSummary {
+function summaryOf(event: string, state: EventState): EventSummary {
   const { settings, stage, ending, people, rounds } = state;
   const { name, game, format, tableSize, pace, startsAt, rated } = settings;
   const isLimited = format !== 'arena';

@@ -62,8 +62,8 @@ test.each(engines)('%s: of two who add to an event at once, one wins, and nothin
   const done = await Promise.all(
     both.map(one => events.commit({ ...commitOn('race', 0, 1, [`joined ${one.person}`]), people: [one] })),
   );
-  expect(done.toSorted()).toEqual([false, true]);
-  const winner = both[done.indexOf(true)]!.person;
+  expect(done.filter(Boolean)).toHaveLength(1);
+  const winner = both[done.indexOf(true)].person;
   expect(await events.entries('race', 0)).toEqual(['opened', `joined ${winner}`]);
   expect((await events.guests('race')).map(({ person }) => person)).toEqual(['host', winner]);
   expect(await events.commit(commitOn('race', 0, 1))).toBe(false);
@@ -83,7 +83,7 @@ test.each(engines)('%s: events are listed by what becomes of them, page by page'
     await events.create(eventNamed(id, { owner, people, moment: at(moment), summary: id }));
   const first = await events.list(eventPlaces.coming, FIRST, 2);
   expect(first.map(({ event }) => event)).toEqual(['listc', 'listb']);
-  expect((await events.list(eventPlaces.coming, first[1]!, 1)).map(({ event }) => event)).toEqual(['lista']);
+  expect((await events.list(eventPlaces.coming, first[1], 1)).map(({ event }) => event)).toEqual(['lista']);
   await events.commit({ ...commitOn('listb', 0, 1), place: eventPlaces.past, moment: at(9) });
   expect((await events.list(eventPlaces.past, FIRST, 1))[0]).toEqual({ event: 'listb', summary: 't', moment: at(9) });
   expect((await events.listOf(owner, FIRST, 9)).map(({ event }) => event)).toEqual(['listb', 'listc', 'lista']);

@@ -42,7 +42,7 @@ export async function enterAll(event: string, players: readonly Player[], more: 
 }
 
 /** The event as a visitor who follows it knows it by now, put together from what was sent. */
-export function eventAt({ visitor }: Pick<Player, 'visitor'>, event: string): EventInfo | undefined {
+function eventAt({ visitor }: Pick<Player, 'visitor'>, event: string): EventInfo | undefined {
   let info: EventInfo | undefined;
   for (const reply of visitor.replies) {
     if (reply.type === 'event' && reply.info.event === event) info = reply.info;
@@ -54,16 +54,16 @@ export function eventAt({ visitor }: Pick<Player, 'visitor'>, event: string): Ev
 
 /** Waits until what a follower knows is so. */
 export async function untilEvent(
-  player: Pick<Player, 'visitor'>,
+  follower: Pick<Player, 'visitor'>,
   event: string,
   wanted: (info: EventInfo) => boolean,
 ): Promise<EventInfo> {
   const isSo = () => {
-    const info = eventAt(player, event);
+    const info = eventAt(follower, event);
     return info !== undefined && wanted(info);
   };
-  if (!isSo()) await player.visitor.until(isSo);
-  return eventAt(player, event)!;
+  if (!isSo()) await follower.visitor.until(isSo);
+  return eventAt(follower, event)!;
 }
 
 export const follow = ({ visitor }: Pick<Player, 'visitor'>, event: string) =>
@@ -95,7 +95,7 @@ export async function comeTo(visitor: Visitor, match: string, more: object = {})
   expect(sat, JSON.stringify([answer, sat])).toMatchObject({ type: 'done' });
 }
 
-export function mySeat(table: TableInfo | undefined): number {
+function mySeat(table: TableInfo | undefined): number {
   return table?.chairs.findIndex(({ mine }) => mine) ?? -1;
 }
 
