@@ -229,7 +229,6 @@ export function lackOf(
   starter?: string,
 ): 'not-full' | 'not-agreed' | 'not-here' | undefined {
   if (chairs.some(chair => chair.person === undefined && chair.bot === undefined)) return 'not-full';
-  // At a table of an event a stand-in may have the place of somebody who did not come.
   const people = chairs.filter(({ person, away }) => person !== undefined && !away);
   if (people.length === 0 || people.some(chair => !hasAgreed(chair))) return 'not-agreed';
   const haveTime = isUnhurried(timeControls[pace]);
@@ -277,10 +276,7 @@ export function cameBack(
   const seat = seatOfPerson(record, person);
   if (seat === undefined) throw new RefusedRequest('not-seated');
   if (!record.chairs[seat]?.away) return record;
-  const back = withChair(record, seat, chair => {
-    const { away: _away, ...present } = chair;
-    return present;
-  });
+  const back = withChair(record, seat, ({ away: _away, ...present }) => present);
   return position ? withClockOfReturn(withPause(back, position, now), position, seat, now) : back;
 }
 
