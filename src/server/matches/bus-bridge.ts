@@ -24,7 +24,8 @@ export function sharePresence(
 
 /** Takes in what another process has changed in matches. */
 export async function receiveNotice(matches: MatchServices, notice: Notice): Promise<void> {
-  if (notice.about === 'device' || notice.about === 'bot' || notice.about === 'answer' || notice.about === 'event') return;
+  if (notice.about === 'device' || notice.about === 'bot' || notice.about === 'answer' || notice.about === 'event')
+    return;
   if (notice.about === 'anything') return refreshMatches(matches);
   if (notice.about === 'lobby') return matches.lobby.refresh();
   if (notice.about === 'line') return matches.chat.deliver(notice.match, notice.line);
