@@ -79,7 +79,8 @@ function nextOfArena(state: EventState, progress: Progress): readonly EventEntry
   const waiting = inOrderOfWaiting(state);
   const full = waiting.length - (waiting.length % settings.tableSize);
   const isLate = progress.now - latestRound(state) >= ARENA_PATIENCE;
-  const free = isLate || openTables(state).length === 0 ? waiting : waiting.slice(0, full);
+  const isSmallWelcome = full === 0 && (isLate || openTables(state).length === 0);
+  const free = isSmallWelcome ? waiting : waiting.slice(0, full);
   const pairing = pairingOf(state, free, progress.draw);
   return pairing.tables.length === 0 ? [] : [pairedEntry(state, progress, pairing)];
 }

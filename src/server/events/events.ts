@@ -60,12 +60,14 @@ export class Events {
 
   #changed(change: CommittedEvent): void {
     const { id } = change.loaded;
-    this.#feed.refresh(id);
-    this.committed.emit(change);
-    void this.#scheduler.visit(id).then(() => this.#tellOfTables(change));
+    // Nobody is told of a table before it is open.
+    void this.#scheduler.visit(id).then(() => {
+      this.#feed.refresh(id);
+      this.committed.emit(change);
+      this.#tellOfTables(change);
+    });
   }
 
-  /** Once they are open. */
   #tellOfTables({ loaded, entries }: CommittedEvent): void {
     const { id, state, guests } = loaded;
     const tables = entries.flatMap(entry => (entry.type === 'paired' ? entry.tables : []));
