@@ -69,7 +69,7 @@ test('what nobody has needed for long is forgotten, each kind after its own time
   // Who has no match any more, but was here not so long ago, is still known.
   expect(await store.deviceWith('secret of over 301')).toBeDefined();
   expect(await store.deviceWith('secret of used 450')).toBeDefined();
-  expect(await swept(keep)).toEqual({ line: 0, person: 0 });
+  expect(await swept(keep)).toEqual({ line: 0, event: 0, person: 0 });
 });
 
 test('more than are taken at once are all forgotten', async () => {
