@@ -50,17 +50,20 @@ export interface ActEntry {
   readonly actor: Seat | 'host';
   readonly act: ActName;
   readonly command?: string;
+  /** With `correct`: the first entry that no longer counts; the match goes on from before it. */
+  readonly to?: number;
   /** The seed, with `reveal`. */
   readonly seed?: string;
 }
 
-export type Entry = MoveEntry | ActEntry;
+export type Entry = (MoveEntry & { readonly to?: undefined }) | ActEntry;
 
 /** What a viewer gets of an entry whose text is not for its eyes. */
 export interface RedactedEntry {
   readonly seq: number;
   readonly actor: Seat | 'chance';
   readonly veiled: true;
+  readonly to?: undefined;
 }
 
 export function redact({ seq, actor }: Entry): RedactedEntry {
@@ -98,7 +101,21 @@ export interface ResignCommand extends CommandHead {
   readonly type: 'resign';
 }
 
+/** By hand: what was entered from here on no longer counts. It is asked by CHANCE, as nobody's in particular. */
+export interface CorrectCommand extends CommandHead {
+  readonly type: 'correct';
+  readonly to: number;
+}
+
+/** By hand: what was taken back is entered again as it was, as far as it still fits. */
+export interface RepeatCommand extends CommandHead {
+  readonly type: 'repeat';
+}
+
 export type Command = PlayCommand | AsideCommand | ResignCommand;
+
+/** What is asked of a table by hand alone. It never travels: such a match is on one device. */
+export type HandCommand = CorrectCommand | RepeatCommand;
 
 /** Why a command is not carried out. Where it is a rule that forbids it, the answer names the rule too. */
 export const refusalCodes = [

@@ -1,7 +1,7 @@
 import type { SeenEntry } from './match.ts';
 
 /** As much of an entry as says whether it is a move of a player. */
-type Counted = Pick<SeenEntry, 'actor'> & { readonly act?: unknown };
+type Counted = Pick<SeenEntry, 'actor'> & { readonly act?: unknown; readonly to?: number | undefined };
 
 /** What people count: not the set-up, not what chance does, not a resignation. */
 function isMoveOfSeat({ actor, act }: Counted): boolean {
@@ -14,7 +14,7 @@ function isMoveOfSeat({ actor, act }: Counted): boolean {
  */
 export function moveCounts(entries: readonly Counted[]): readonly number[] {
   const counts = [0];
-  for (const entry of entries) counts.push(counts.at(-1)! + (isMoveOfSeat(entry) ? 1 : 0));
+  for (const entry of entries) counts.push(counts[entry.to ?? counts.length - 1] + (isMoveOfSeat(entry) ? 1 : 0));
   return counts;
 }
 

@@ -1,4 +1,4 @@
-import { asideIn, objectionToMove } from '../engine/asides.ts';
+import { applyEntry, asideIn, objectionToMove } from '../engine/asides.ts';
 import {
   CHANCE,
   type Game,
@@ -10,19 +10,23 @@ import {
   SPECTATOR,
   type Viewer,
 } from '../engine/game.ts';
-import { isOverWith, maxLogEntries, objectionToAct } from '../engine/logs/acts.ts';
+import { type ActObjection, type GivenAct, isOverWith, maxLogEntries, objectionToAct } from '../engine/logs/acts.ts';
 import { actorName } from '../engine/logs/transcript.ts';
-import type { AnyState } from '../engine/state.ts';
+import { type AnyState, copyInto } from '../engine/state.ts';
 import { onlyOutcome } from './by-hand.ts';
 import { randomForOutcome } from './chance.ts';
+import { countingAt, takenBack } from './corrections.ts';
+import { firstState } from './first-state.ts';
 import type {
   ActEntry,
   AsideCommand,
+  CorrectCommand,
   Entry,
   Match,
   MoveEntry,
   PlayCommand,
   RefusalCode,
+  RepeatCommand,
   ResignCommand,
 } from './match.ts';
 
@@ -61,8 +65,8 @@ export class BadLog extends Error {
  * nothing of it until they are appended.
  */
 export interface Planning extends MatchPosition {
-  /** The length of the table's log. */
-  readonly base: number;
+  /** The table's log. */
+  readonly earlier: readonly Entry[];
   readonly entries: Entry[];
   /** For each entry the viewers its text is withheld from: a bit for each seat, and one for spectators. */
   readonly redactions: number[];
@@ -73,16 +77,16 @@ export interface Planning extends MatchPosition {
   revealed: boolean;
 }
 
-function nextSeq({ base, entries }: Planning): number {
-  return base + entries.length;
+function nextSeq({ earlier, entries }: Planning): number {
+  return earlier.length + entries.length;
 }
 
 /** Reads an entry that somebody else has made, and throws BadLog where the rules don't allow it. */
 export function readEntry(planning: Planning, entry: Entry): void {
-  const { game, state } = planning;
+  const { game, match, state } = planning;
   const seq = nextSeq(planning);
   if (entry.seq !== seq) throw new BadLog(entry.seq, `expected entry ${seq}`);
-  const most = maxLogEntries(game, state.seats);
+  const most = maxLogEntries(game, state.seats, match.byHand === true);
   if (seq >= most) throw new BadLog(seq, `no match of ${game.id} has more than ${most} entries`);
   if ('act' in entry) readAct(planning, entry);
   else readMove(planning, entry);
@@ -103,14 +107,18 @@ function readMove(planning: Planning, entry: MoveEntry): void {
 }
 
 function readAct(planning: Planning, entry: ActEntry): void {
-  const { match, resigned, revealed } = planning;
-  const progress = { seats: match.players.length, over: isOver(planning), resigned, revealed };
-  const objection = objectionToAct(entry.act, entry.actor, progress);
+  const objection = objectionTo(planning, entry);
   if (objection) {
     const found = JSON.stringify(entry[objection.field]);
     throw new BadLog(entry.seq, `"${objection.field}" is ${found}; ${objection.why}`);
   }
   addAct(planning, entry);
+}
+
+function objectionTo(planning: Planning, entry: GivenAct): ActObjection | undefined {
+  const { match, resigned, revealed } = planning;
+  const progress = { seats: match.players.length, over: isOver(planning), resigned, revealed };
+  return objectionToAct(entry, { ...progress, byHand: match.byHand === true, length: nextSeq(planning) });
 }
 
 function addMove(planning: Planning, move: Move, entry: MoveEntry): void {
@@ -123,9 +131,24 @@ function addMove(planning: Planning, move: Move, entry: MoveEntry): void {
 
 function addAct(planning: Planning, entry: ActEntry): void {
   if (entry.act === 'resign') planning.resigned = new Set(planning.resigned).add(entry.actor as Seat);
-  else planning.revealed = true;
+  else if (entry.act === 'reveal') planning.revealed = true;
+  else goBack(planning, entry.to!);
   planning.redactions.push(0);
   planning.entries.push(entry);
+}
+
+/** Plays what counted at an earlier length once more: a table keeps no state but its newest. */
+function goBack(planning: Planning, length: number): void {
+  const { game, match, state } = planning;
+  const log = [...planning.earlier, ...planning.entries];
+  const resigned = new Set<Seat>();
+  copyInto(state, firstState(game, match));
+  for (const at of countingAt(log, length)) {
+    const entry = log[at];
+    if ('move' in entry) applyEntry(game, state, entry);
+    else if (entry.act === 'resign') resigned.add(entry.actor as Seat);
+  }
+  planning.resigned = resigned;
 }
 
 export function viewerBit(viewer: Viewer): number {
@@ -199,4 +222,37 @@ export function resign(planning: Planning, { id, seat }: ResignCommand): void {
 
 export function revealSeed(planning: Planning): void {
   addAct(planning, { seq: nextSeq(planning), actor: 'host', act: 'reveal', seed: planning.match.chance.seed });
+}
+
+/** What was entered from `to` on no longer counts. A log has an end: room for a whole match is always left. */
+export function correct(planning: Planning, { id, to }: CorrectCommand): Refusal | undefined {
+  const { game, state } = planning;
+  const room = maxLogEntries(game, state.seats, true) - maxLogEntries(game, state.seats, false);
+  if (nextSeq(planning) >= room) return { ok: false, code: 'over' };
+  const entry: ActEntry = { seq: nextSeq(planning), actor: 'host', act: 'correct', command: id, to };
+  if (objectionTo(planning, entry)) return { ok: false, code: 'not-a-move' };
+  addAct(planning, entry);
+  return undefined;
+}
+
+/** Enters again what was taken back, up to where it no longer fits; refused where not even the first does. */
+export function repeat(planning: Planning, { id }: RepeatCommand): Refusal | undefined {
+  for (const entry of takenBack(planning.earlier)) {
+    const again: Entry = { ...entry, seq: nextSeq(planning), command: id };
+    try {
+      readEntry(planning, again);
+    } catch (error) {
+      if (!(error instanceof BadLog)) throw error;
+      return planning.entries.length > 0 ? undefined : refusalOf(planning, again);
+    }
+  }
+  return planning.entries.length > 0 ? undefined : { ok: false, code: 'empty' };
+}
+
+/** Why an entry does not fit. */
+function refusalOf({ game, state }: Planning, entry: Entry): Refusal {
+  const move =
+    'move' in entry && actorName(game.actor(state)) === entry.actor ? game.parse(state, entry.move) : NOT_A_MOVE;
+  const rule = move === NOT_A_MOVE ? undefined : game.forbids(state, move);
+  return rule === undefined ? { ok: false, code: 'not-a-move', at: 0 } : { ok: false, code: 'forbidden', at: 0, rule };
 }

@@ -2,8 +2,17 @@ import { CHANCE, type Game, type Seat, type Viewer } from '../engine/game.ts';
 import { type Outcome, outcomeOf, withoutResigned } from '../engine/logs/transcript.ts';
 import { type AnyState, copyInto, copyOf } from '../engine/state.ts';
 import { firstState } from './first-state.ts';
-import { type Command, type Entry, type Match, type RefusalCode, redact, type SeenEntry } from './match.ts';
 import {
+  type Command,
+  type Entry,
+  type HandCommand,
+  type Match,
+  type RefusalCode,
+  redact,
+  type SeenEntry,
+} from './match.ts';
+import {
+  correct,
   drawChance,
   isOver,
   type MatchPosition,
@@ -12,6 +21,7 @@ import {
   playMoves,
   type Refusal,
   readEntry,
+  repeat,
   resign,
   revealSeed,
   viewerBit,
@@ -95,7 +105,7 @@ export function continueTable(table: Table, entries: readonly Entry[]): void {
 }
 
 /** What a command leads to, or why it is refused. The table stays as it is. */
-export function plan(table: Table, command: Command): Plan | Refusal {
+export function plan(table: Table, command: Command | HandCommand): Plan | Refusal {
   // Carried out before, it changes nothing: the state after it is the table's own.
   if (table.commands.has(command.id)) return planOf(table, planningOn(table, table.state));
   const refusal = refuse(table, command);
@@ -134,12 +144,13 @@ function planningOf(table: Table): Planning {
 
 function planningOn(table: Table, state: AnyState): Planning {
   const { game, match, entries, resigned, outcomesDrawn } = table;
-  const revealed = entries.at(-1)?.actor === 'host';
+  const last = entries.at(-1);
+  const revealed = last !== undefined && 'act' in last && last.act === 'reveal';
   return {
     game,
     match,
     state,
-    base: entries.length,
+    earlier: entries,
     entries: [],
     redactions: [],
     resigned,
@@ -170,27 +181,30 @@ export function append(table: Table, planned: Plan): void {
 }
 
 /** Plans and appends at once: for tables that nobody stores. */
-export function submit(table: Table, command: Command): CommandResult {
+export function submit(table: Table, command: Command | HandCommand): CommandResult {
   const planned = plan(table, command);
   if (planned.ok) append(table, planned);
   return planned;
 }
 
 /** A seat that resigned may still be moved: the host lets a bot play it on, so that the others can finish. */
-function refuse(table: Table, { seat, base, type }: Command): Refusal | undefined {
+function refuse(table: Table, { seat, base, type }: Command | HandCommand): Refusal | undefined {
   const no = (code: RefusalCode): Refusal => ({ ok: false, code });
   if (!table.match.players[seat] && !(seat === CHANCE && table.match.byHand)) return no('no-such-seat');
-  if (isOver(table)) return no('over');
+  const isCorrection = type === 'correct' || type === 'repeat';
+  if (isOver(table) && !isCorrection) return no('over');
   if (base !== table.entries.length) return no('stale');
   if (table.resigned.has(seat) && type === 'resign') return no('resigned');
-  if (type !== 'play' && seat === CHANCE) return no('no-such-seat');
+  if (isCorrection !== (seat === CHANCE) && type !== 'play') return no('no-such-seat');
   if (type === 'play' && table.game.actor(table.state) !== seat) return no('not-your-turn');
   return undefined;
 }
 
-function carryOut(planning: Planning, command: Command): Refusal | undefined {
+function carryOut(planning: Planning, command: Command | HandCommand): Refusal | undefined {
   if (command.type === 'play') return playMoves(planning, command);
   if (command.type === 'aside') return playAside(planning, command);
+  if (command.type === 'correct') return correct(planning, command);
+  if (command.type === 'repeat') return repeat(planning, command);
   resign(planning, command);
   return undefined;
 }

@@ -3,6 +3,7 @@ import { type Description, type Game, type Move, NOT_A_MOVE, type Seat, type Vie
 import { isOverWith } from '../engine/logs/acts.ts';
 import { type Outcome, outcomeOf, withoutResigned } from '../engine/logs/transcript.ts';
 import { type AnyState, copyInto, copyOf } from '../engine/state.ts';
+import { countingAt } from './corrections.ts';
 import { firstState } from './first-state.ts';
 import { type Entry, type Match, redact, type SeenEntry } from './match.ts';
 import type { Snapshot } from './table.ts';
@@ -54,16 +55,20 @@ const noStates: ReadonlyMap<number, Uint8Array> = new Map();
 
 /** Adds entries of a sound log. `known` holds the states, by number of entry, that do not follow from the entries. */
 export function extend<E extends SeenEntry>(timeline: Timeline<E>, entries: readonly E[], known = noStates): void {
-  const { game, viewer } = timeline;
+  const { viewer } = timeline;
   for (const entry of entries) {
     const { length } = timeline.entries;
     if (entry.seq !== length) throw new BadTimeline(`entry ${entry.seq} came, ${length} was expected`);
     const bytes = known.get(length);
-    const before = newestState(timeline);
-    const after = bytes ? stateFrom(before, bytes) : predictedState(game, before, entry, viewer);
+    const after = bytes ? stateFrom(newestState(timeline), bytes) : stateAfter(timeline, entry, viewer);
     if (!after) throw new BadTimeline(`nothing tells what entry ${length} led to`);
     add(timeline, entry, after);
   }
+}
+
+/** After a correction the match is where it was before what no longer counts. */
+function stateAfter({ game, states }: Timeline, entry: SeenEntry, viewer: Viewer | undefined): AnyState | undefined {
+  return entry.to === undefined ? predictedState(game, states[states.length - 1], entry, viewer) : states[entry.to];
 }
 
 /** Brings what a viewer knows up to date with the truth. */
@@ -121,7 +126,8 @@ export function descriptionOf({ game, states, moves }: Timeline, seq: number): D
 
 /** The seats that had resigned when the log had `length` entries. */
 export function resignedAt({ entries }: Timeline, length = entries.length): ReadonlySet<Seat> {
-  const acts = entries.slice(0, length).filter(entry => 'act' in entry && entry.act === 'resign');
+  const counting = countingAt(entries, length).map(at => entries[at]);
+  const acts = counting.filter(entry => 'act' in entry && entry.act === 'resign');
   return new Set(acts.map(({ actor }) => actor as Seat));
 }
 

@@ -34,6 +34,7 @@ function trackNext(tracker: ViewTracker, table: Table): void {
   const { truth, viewer, length } = tracker;
   const { game } = table;
   const entry = table.entries[length];
+  // Nobody corrects a match on a server, so no act changes what is seen.
   if ('act' in entry) return;
   const hidden = isRedacted(table, length, viewer);
   const expected = hidden ? undefined : predictedState(game, tracker.seen, entry, viewer);

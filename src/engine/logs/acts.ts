@@ -1,8 +1,8 @@
 import { type Game, NOBODY, type Seat } from '../game.ts';
 import type { State } from '../state.ts';
 
-/** What happens beside the rules: a seat gives up, or the host lays the seed open. */
-export const actNames = ['resign', 'reveal'] as const;
+/** What happens beside the rules: a seat gives up, the host lays the seed open, or a table by hand corrects what was entered. */
+export const actNames = ['resign', 'reveal', 'correct'] as const;
 export type ActName = (typeof actNames)[number];
 
 /** How far a match has come, for judging what happens beside its rules. */
@@ -12,11 +12,23 @@ export interface MatchProgress {
   readonly resigned: ReadonlySet<Seat>;
   /** Whether the seed has been laid open. */
   readonly revealed: boolean;
+  /** Do people enter what chance brings? */
+  readonly byHand: boolean;
+  /** How many entries there are. */
+  readonly length: number;
+}
+
+/** An act as it came from outside. */
+export interface GivenAct {
+  readonly act?: unknown;
+  readonly actor?: unknown;
+  /** With `correct`: the first entry that no longer counts, by its place in the log. */
+  readonly to?: unknown;
 }
 
 /** Which field of an act is wrong, and why. */
 export interface ActObjection {
-  readonly field: 'act' | 'actor';
+  readonly field: 'act' | 'actor' | 'to';
   readonly why: string;
 }
 
@@ -28,15 +40,19 @@ export function isOverWith<S extends State<S>>(game: Game<S>, s: S, resigned: nu
   return game.actor(s) === NOBODY || (resigned > 0 && resigned >= s.seats - 1);
 }
 
-/** The most entries a log can have: all moves, each seat but one resigning, and the seed. */
-export function maxLogEntries<S extends State<S>>(game: Game<S>, seats: number): number {
-  return game.maxEntries + Math.max(1, seats - 1) + 1;
+/** So many times as long as a match may be, its log may grow by corrections: far more than any table needs. */
+const ROOM_FOR_CORRECTIONS = 4;
+
+/** The most entries a log can have: all moves, each seat but one resigning, and the seed; by hand, corrections too. */
+export function maxLogEntries<S extends State<S>>(game: Game<S>, seats: number, byHand: boolean): number {
+  return (game.maxEntries + Math.max(1, seats - 1) + 1) * (byHand ? ROOM_FOR_CORRECTIONS : 1);
 }
 
 /** What speaks against an act that came from outside, if anything does. */
-export function objectionToAct(act: unknown, actor: unknown, progress: MatchProgress): ActObjection | undefined {
+export function objectionToAct({ act, actor, to }: GivenAct, progress: MatchProgress): ActObjection | undefined {
   if (act === 'resign') return objectionToResigning(actor, progress);
   if (act === 'reveal') return objectionToRevealing(actor, progress);
+  if (act === 'correct') return objectionToCorrecting(actor, to, progress);
   return { field: 'act', why: `expected ${actNames.map(name => `"${name}"`).join(' or ')}` };
 }
 
@@ -52,4 +68,16 @@ function objectionToRevealing(actor: unknown, { over, revealed }: MatchProgress)
   if (actor !== 'host') return { field: 'actor', why: 'expected "host"' };
   if (!over) return { field: 'act', why: 'the match is not over yet' };
   return revealed ? { field: 'act', why: 'the seed has been laid open before' } : undefined;
+}
+
+/** Only what people enter can be a slip: elsewhere nobody takes anything back. */
+function objectionToCorrecting(
+  actor: unknown,
+  to: unknown,
+  { byHand, length }: MatchProgress,
+): ActObjection | undefined {
+  if (!byHand) return { field: 'act', why: 'only a match that is entered by hand is corrected' };
+  if (actor !== 'host') return { field: 'actor', why: 'expected "host"' };
+  const isEarlier = Number.isInteger(to) && (to as number) >= 0 && (to as number) < length;
+  return isEarlier ? undefined : { field: 'to', why: 'expected the number of an earlier entry' };
 }

@@ -193,7 +193,7 @@ function stateBeforeLaying() {
 }
 
 test.each<[string, object, string]>([
-  ['act', { actor: 0, act: 'sleep' }, '"act" is "sleep"; expected "resign" or "reveal"'],
+  ['act', { actor: 0, act: 'sleep' }, '"act" is "sleep"; expected "resign" or "reveal" or "correct"'],
   ['seat', { actor: 2, act: 'resign' }, '"actor" is 2; expected a seat'],
   ['nobody', { actor: 'host', act: 'resign' }, '"actor" is "host"; expected a seat'],
   ['half a seat', { actor: 0.5, act: 'resign' }, '"actor" is 0.5; expected a seat'],

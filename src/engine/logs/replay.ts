@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../game.ts';
 import { BadOptions, readOptions } from '../options.ts';
-import type { AnyState } from '../state.ts';
+import { type AnyState, copyInto, copyOf } from '../state.ts';
 import { isOverWith, maxLogEntries, objectionToAct } from './acts.ts';
 import { actorName, notations, type Outcome, outcomeOf, withoutResigned } from './transcript.ts';
 
@@ -68,8 +68,11 @@ interface ReplayPosition {
   readonly seats: number;
   readonly s: AnyState;
   readonly legal: MoveList;
-  readonly resigned: Set<Seat>;
+  resigned: ReadonlySet<Seat>;
   revealed: boolean;
+  readonly byHand: boolean;
+  /** By hand, where the replay stood before each entry: a correction goes back there. */
+  readonly before: { readonly s: AnyState; readonly resigned: ReadonlySet<Seat> }[];
   entries: number;
   /** The `seq` of the first entry: logs count from 0 or from 1. */
   first: number;
@@ -153,8 +156,8 @@ async function begin(header: Fields, load: GameLoader): Promise<ReplayPosition> 
     );
   const s = game.initial(seats, optionsOf(game, header.options));
   const { version } = header;
-  const none = { resigned: new Set<Seat>(), revealed: false, entries: 0, first: 0, ended: false };
-  return { game, version, seats, s, legal: moveList(), ...none };
+  const none = { resigned: new Set<Seat>(), revealed: false, before: [], entries: 0, first: 0, ended: false };
+  return { game, version, seats, s, legal: moveList(), byHand: header.byHand === true, ...none };
 }
 
 function optionsOf(game: Game, given: unknown) {
@@ -177,18 +180,32 @@ function isOver({ game, s, resigned }: ReplayPosition): boolean {
   return isOverWith(game, s, resigned.size);
 }
 
-/** What happens beside the rules changes no state; who resigned matters for the result. */
+/** What happens beside the rules changes no state, unless it is a correction; who resigned matters for the result. */
 function readAct(at: ReplayPosition, fields: Fields): void {
   const { act, actor } = fields;
   checkSeq(at, fields.seq);
-  const objection = objectionToAct(act, actor, { ...at, over: isOver(at) });
+  const to = (fields.to as number) - at.first;
+  const objection = objectionToAct({ act, actor, to }, { ...at, over: isOver(at), length: at.entries });
   if (objection) {
     const found = brief(fields[objection.field]);
-    throw new FaultError(objection.field, `"${objection.field}" is ${found}; ${objection.why}`, found);
+    const kind = objection.field === 'to' ? 'act' : objection.field;
+    throw new FaultError(kind, `"${objection.field}" is ${found}; ${objection.why}`, found);
   }
-  if (act === 'resign') at.resigned.add(actor as Seat);
-  else at.revealed = true;
+  keepPlace(at);
+  if (act === 'resign') at.resigned = new Set(at.resigned).add(actor as Seat);
+  else if (act === 'reveal') at.revealed = true;
+  else goBack(at, to);
   at.entries++;
+}
+
+function keepPlace({ byHand, before, s, resigned }: ReplayPosition): void {
+  if (byHand) before.push({ s: copyOf(s), resigned });
+}
+
+function goBack(at: ReplayPosition, to: number): void {
+  const { s, resigned } = at.before[to];
+  copyInto(at.s, s);
+  at.resigned = resigned;
 }
 
 function readEntry(at: ReplayPosition, entry: Fields): void {
@@ -200,6 +217,7 @@ function readEntry(at: ReplayPosition, entry: Fields): void {
   if (aside === NOT_A_MOVE) checkActor(actor, entry.actor);
   const move = aside === NOT_A_MOVE ? readMove(at, entry.move) : readAside(at, aside, entry.actor as Seat);
   if (entry.legal !== undefined) checkLegal(notations(game, s, legal), entry.legal);
+  keepPlace(at);
   game.apply(s, move);
   at.entries++;
 }
@@ -207,7 +225,7 @@ function readEntry(at: ReplayPosition, entry: Fields): void {
 function checkSeq(at: ReplayPosition, seq: unknown): void {
   if (at.entries === 0 && (seq === 0 || seq === 1)) at.first = seq;
   const expected = at.first + at.entries;
-  const most = maxLogEntries(at.game, at.seats);
+  const most = maxLogEntries(at.game, at.seats, at.byHand);
   if (at.entries >= most) throw new FaultError('over', `no match of ${at.game.id} has more than ${most} entries`);
   if (seq === expected) return;
   throw new FaultError('seq', `"seq" is ${brief(seq)}; expected ${at.entries === 0 ? '0 or 1' : expected}`, brief(seq));

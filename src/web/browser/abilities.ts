@@ -114,6 +114,11 @@ export class Abilities {
     return 'popover' in (this.#around.HTMLElement?.prototype ?? {});
   }
 
+  /** Sentences read aloud, in whatever voices the system has. */
+  get speech(): boolean {
+    return this.#has('speechSynthesis') && this.#has('SpeechSynthesisUtterance');
+  }
+
   get audio(): boolean {
     return this.#has('AudioContext');
   }

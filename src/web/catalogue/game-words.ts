@@ -6,7 +6,7 @@ import type { CoachWords, GuideStepWords } from '../kit/guidebook.ts';
 import type { AnyRulebookWords } from '../kit/rulebook.tsx';
 import type { SheetWords } from '../kit/sheet-words.ts';
 import type { SummaryWords } from '../kit/summary-words.ts';
-import type { GameWords, Language, OutcomeNaming } from '../kit/view.ts';
+import type { GameWords, Language, OutcomeNaming, TellingWords } from '../kit/view.ts';
 import { hasRules } from './readings.ts';
 import { hasOwnView } from './view-loader.ts';
 
@@ -25,12 +25,14 @@ interface Parts {
   outcomes: OutcomeNaming;
   sheet: SheetWords;
   summary: SummaryWords;
+  telling: TellingWords;
+  left: (s: AnyState) => string;
 }
 
 /** Found by their place, as the views are. A file exports what it is named after; `en.ts` alone exports `words`. */
 const loaders = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../games/*/words/{en,de,nl}.ts',
-  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes,sheet,summary}.{en,de,nl}.ts',
+  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes,sheet,summary,telling,left}.{en,de,nl}.ts',
 ]);
 
 /** A game without a view of its own need not say everything: the default view knows words for any game. */
@@ -88,6 +90,16 @@ export function loadSheetWords(id: GameId, language: Language): Promise<SheetWor
 /** The rules of such a game on one page. */
 export function loadSummaryWords(id: GameId, language: Language): Promise<SummaryWords> {
   return loadPart(id, 'summary', language);
+}
+
+/** How a game tells people what to do with a bot's pieces; one that says nothing tells what the bot does. */
+export async function loadTellingWords(id: GameId, language: Language): Promise<TellingWords> {
+  return hasPart(id, 'telling') ? loadPart(id, 'telling', language) : {};
+}
+
+/** What a game says of what is left and when it ends. */
+export async function loadLeftWords(id: GameId, language: Language): Promise<((s: AnyState) => string) | undefined> {
+  return hasPart(id, 'left') ? loadPart(id, 'left', language) : undefined;
 }
 
 /** Does the game have this to say, at least in English? */

@@ -109,6 +109,9 @@ interface OutcomeWord {
   readonly piece?: (word: string) => string;
 }
 
+/** What people are told to do with a bot's pieces, by the key of what it does. What needs no piece is told as in the log. */
+export type TellingWords = Readonly<Record<string, (args: never, who: Who) => string>>;
+
 /** What every game's words hold; a game has more of its own. */
 export interface GameWords<S = AnyState> extends PlayWords<S> {
   /** The language they are written in: English where a game has no others. */

@@ -1,5 +1,7 @@
+import { asideIn } from '../../engine/asides.ts';
 import { NOT_A_MOVE } from '../../engine/game.ts';
 import { type Draft, stateOf, withMove } from '../../table/draft.ts';
+import type { Snapshot } from '../../table/table.ts';
 
 /** Moves that were tried out outlive a look into the rules and a reload, as long as the window is open. */
 const prefix = 'caravanserai.draft.';
@@ -36,6 +38,19 @@ export function recallDraft(match: string, fresh: Draft): Draft {
   } catch {
     return fresh;
   }
+}
+
+/** What was tried out before: kept from another look at the table, or from before somebody made an aside. */
+export function draftAsBefore(
+  match: string,
+  draft: Draft | undefined,
+  fresh: Draft,
+  { entries, state }: Snapshot,
+): Draft {
+  const since = draft ? entries.slice(draft.base) : [];
+  const asides = since.every(entry => 'move' in entry && asideIn(fresh.game, state, entry) !== NOT_A_MOVE);
+  if (draft && since.length > 0 && asides) return redrafted(fresh, { ...draft, base: fresh.base });
+  return recallDraft(match, fresh);
 }
 
 type Kept = Pick<Draft, 'base' | 'seat' | 'moves'>;

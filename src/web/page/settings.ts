@@ -24,6 +24,11 @@ export const awake = kept('awake', switches, 'on');
 export const vibration = kept('vibration', switches, 'on');
 /** Are lines of the chat read aloud while it is not in sight? */
 export const chatAloud = kept('chat-aloud', switches, 'on');
+/** At a table with the printed game: is what happens read aloud, and is the type large? */
+export const readAloud = kept('read-aloud', switches, 'off');
+export const largeType = kept('large-type', switches, 'off');
+/** There, too: is the board seen from the other side of the table? */
+export const boardTurned = kept('board-turned', switches, 'off');
 /** How long a bot seems to think. */
 export const botPace = kept('pace', botPaces, 'normal');
 /** Does a turn end by itself when nothing is left to do in it? */

@@ -13,7 +13,10 @@ export const LARGEST_FILE = 8_000_000;
 export function fileText(recording: Recording): string {
   const { length } = recording.entries;
   const end = { end: true, ...resultAt(recording.seen, length) };
-  return bareText(recording) + (isOverAt(recording.seen, length) ? `${JSON.stringify(end)}\n` : '');
+  return (
+    bareText({ match: recording.match, entries: recording.log }) +
+    (isOverAt(recording.seen, length) ? `${JSON.stringify(end)}\n` : '')
+  );
 }
 
 /** A log as it was kept, without its result: for one that the rules of today can't work out any more. */
@@ -82,11 +85,12 @@ function fieldsOf(line: string): HeaderFields {
 }
 
 /** Only what an entry may hold, counted from 0 whatever the log counts from. */
-export function entryOf({ actor, move, act, command, seed }: HeaderFields, seq: number): Entry {
+export function entryOf({ seq: given, actor, move, act, command, seed, to }: HeaderFields, seq: number): Entry {
   const by = typeof command === 'string' ? { command } : {};
   if (act === undefined) return { seq, actor: actor as number | 'chance', move: move as string, ...by };
   const laidOpen = act === 'reveal' && typeof seed === 'string' ? { seed } : {};
-  return { seq, actor: actor as ActEntry['actor'], act: act as ActEntry['act'], ...by, ...laidOpen };
+  const back = act === 'correct' ? { to: (to as number) - ((given as number) - seq) } : {};
+  return { seq, actor: actor as ActEntry['actor'], act: act as ActEntry['act'], ...by, ...laidOpen, ...back };
 }
 
 /** Turns what the reader of the header throws into a problem with the header's line. */

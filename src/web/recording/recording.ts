@@ -2,6 +2,7 @@ import type { Actor, Game, Viewer } from '../../engine/game.ts';
 import { randomLog } from '../../engine/logs/transcript.ts';
 import { seeded } from '../../engine/random.ts';
 import type { AnyState } from '../../engine/state.ts';
+import { correctedLog } from '../../table/corrections.ts';
 import type { ActEntry, Entry, Match } from '../../table/match.ts';
 import { moveCounts } from '../../table/move-count.ts';
 import { namelessMatch } from '../../table/players.ts';
@@ -12,7 +13,10 @@ export interface Recording {
   readonly game: Game;
   /** Without a seed if chance was not drawn from one, or if it is not laid open. */
   readonly match: Match;
+  /** What counts: whatever was corrected by hand is left out. */
   readonly entries: readonly Entry[];
+  /** All that was entered, to be passed on: the same, unless something was corrected. */
+  readonly log: readonly Entry[];
   /** For rules and results. */
   readonly truth: Truth;
   /** What may be shown: all of a match that is over, and of one that is on what its viewer knows. */
@@ -28,10 +32,11 @@ export interface Recording {
 }
 
 /** Throws on a log that does not replay: `openTable` says why. */
-export function recordingFrom(game: Game, match: Match, entries: readonly Entry[], viewer?: Viewer): Recording {
+export function recordingFrom(game: Game, match: Match, log: readonly Entry[], viewer?: Viewer): Recording {
+  const entries = correctedLog(log);
   const truth = truthOf(game, match, entries);
   const seen = viewer === undefined ? truth : seenBy(truth, viewer);
-  return { game, match, entries, truth, seen, setUp: setupLength(entries), moveCounts: moveCounts(entries) };
+  return { game, match, entries, log, truth, seen, setUp: setupLength(entries), moveCounts: moveCounts(entries) };
 }
 
 /** The same seed and seats as on the command line give the same game here. */

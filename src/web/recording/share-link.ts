@@ -6,6 +6,7 @@ import { revealedSeed } from '../../table/fairness.ts';
 import type { ActEntry, Entry } from '../../table/match.ts';
 import { namelessMatch } from '../../table/players.ts';
 import { BadLog, continueTable, emptyTable, isOver, type Table } from '../../table/table.ts';
+import { truthOf } from '../../table/timeline.ts';
 import { type HeaderFields, headerOf, matchFromHeader } from './file-header.ts';
 import { type FileReading, fileProblem, withMatch } from './game-file.ts';
 import type { Recording } from './recording.ts';
@@ -21,10 +22,11 @@ const LARGEST_LOG = 500_000;
  * rules know whose it is. `deflate` (not `deflate-raw`) carries a checksum, so a damaged link can't pass for another
  * game.
  */
-export async function packLog({ game, match, entries, truth }: Recording): Promise<string> {
+export async function packLog({ game, match, log }: Recording): Promise<string> {
+  const { moves } = truthOf(game, match, log);
   const lines = [
-    JSON.stringify(headerOf(match, revealedSeed(entries))),
-    ...entries.map((entry, i) => lineOf(game, entry, truth.moves[i])),
+    JSON.stringify(headerOf(match, revealedSeed(log))),
+    ...log.map((entry, i) => lineOf(game, entry, moves[i])),
   ];
   return packText(lines.join('\n'));
 }
@@ -41,6 +43,7 @@ export async function packText(text: string): Promise<string> {
 function lineOf(game: Game, entry: Entry, move: Move | undefined): string {
   const isAside = move !== undefined && game.asides?.seatOf(move) !== undefined;
   if ('move' in entry) return isAside ? `!aside ${entry.actor} ${entry.move}` : entry.move;
+  if (entry.act === 'correct') return `!correct ${entry.to}`;
   return entry.act === 'resign' ? `!resign ${entry.actor}` : `!reveal ${entry.seed ?? ''}`.trim();
 }
 
@@ -76,7 +79,8 @@ function damage(game: Game, { version }: HeaderFields, lines: readonly string[],
 /** The table that these lines lead to. The moves have to be played to find out whose they are. */
 function tableFrom(game: Game, header: HeaderFields, lines: readonly string[]): Table {
   const options = readOptions(game.options, header.options);
-  const table = emptyTable(game, namelessMatch(game, header.seats as number, options));
+  const match = namelessMatch(game, header.seats as number, options);
+  const table = emptyTable(game, header.byHand === true ? { ...match, byHand: true } : match);
   for (const [seq, text] of lines.entries()) continueTable(table, [actIn(text, seq) ?? moveIn(table, text, seq)]);
   return table;
 }
@@ -92,7 +96,8 @@ function asideNamed(text: string): { actor: number; move: string } | undefined {
 }
 
 function actIn(text: string, seq: number): ActEntry | undefined {
-  const [, seat, reveal, seed] = /^!(?:resign (\d)|(reveal)(?: ([0-9a-f]{64}))?)$/.exec(text) ?? [];
+  const [, seat, reveal, seed, to] = /^!(?:resign (\d)|(reveal)(?: ([0-9a-f]{64}))?|correct (\d+))$/.exec(text) ?? [];
+  if (to !== undefined) return { seq, actor: 'host', act: 'correct', to: Number(to) };
   if (seat !== undefined) return { seq, actor: Number(seat), act: 'resign' };
   return reveal === undefined ? undefined : { seq, actor: 'host', act: 'reveal', ...(seed !== undefined && { seed }) };
 }

@@ -86,7 +86,7 @@ function sitDown(game: Game, saved: SavedMatch): { controller: TableController<L
       pool: searchPool,
       botDelay: () => botDelays[botPace.peek()],
     });
-    return { controller: new TableController(host, () => endTurn.peek() === 'on') };
+    return { controller: new TableController(host, () => match.byHand === true || endTurn.peek() === 'on') };
   } catch (error) {
     return { saved, version: game.version, why: String((error as Error).message) };
   }

@@ -2,12 +2,15 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE } from '../../engine/game.ts';
 import { useTall } from '../browser/screen-shape.ts';
+import { speak } from '../browser/voice.ts';
 import type { Effect } from '../kit/effect.ts';
 import { asSentence } from '../kit/landmarks.ts';
 import { leadTaken } from '../kit/leads.ts';
 import type { WalkTelling } from '../kit/orientation/orientation.ts';
+import { readAloud } from '../page/settings.ts';
 import { isTold, type LogLine } from './log-lines.ts';
 import { winText } from './match-result.tsx';
+import { toldText } from './outcome-telling.ts';
 import { type HeardDraft, unheardLines, wasHeard } from './own-moves.ts';
 import { pastTitle } from './prompt.tsx';
 import { effectsSeen, effectsText, lineText, type TableContext } from './table-context.ts';
@@ -31,6 +34,8 @@ export function Announcer({ context }: { context: TableContext }): JSX.Element {
   const [sentences, setSentences] = useState<readonly { id: number; text: string }[]>([]);
   const say: Say = (...texts) => {
     const fresh = texts.filter(text => text !== '').map(text => ({ id: ++lastId.current, text }));
+    if (context.controller.host.hand && readAloud.peek() === 'on')
+      for (const { text } of fresh) speak(text, context.gameWords.language);
     setSentences(earlier => [...earlier, ...fresh].slice(-KEPT));
   };
   useForgetting(context, () => setSentences([]));
@@ -67,7 +72,7 @@ function useNews(context: TableContext, say: Say, heardDraft: Heard): void {
   useEffect(() => {
     const toMove = over ? undefined : context.game.actor(controller.snapshot.value.state);
     const { told, rest } = unsaidLines(lines.slice(heard.current), toMove, walksOf(context));
-    const news = told.filter(line => line.actor !== 'host' && isTold(line, context.view));
+    const news = told.filter(line => (line.actor !== 'host' || line.what === 'correct') && isTold(line, context.view));
     const isOwn = (line: LogLine) => line.actor === viewer && wasHeard(line, heardDraft.current);
     heard.current = lines.length - rest;
     say(
@@ -98,13 +103,19 @@ function useTask(context: TableContext, say: Say): void {
   const { controller, words, alone, who } = context;
   const draft = controller.draft.value;
   const playing = useRef(false);
-  const task = draft ? taskOf(context) : '';
+  const task = draft ? taskOf(context) : toldNow(context);
   useEffect(() => {
     const begins = draft && !playing.current;
     playing.current = draft !== undefined;
     if (begins && draft.seat !== CHANCE) say(`${alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}.`);
     say(task);
   }, [task, draft?.seat, draft?.moves.length]);
+}
+
+/** What people are to do with the pieces of a bot. */
+function toldNow(context: TableContext): string {
+  const told = context.controller.host.hand?.told.value;
+  return told ? `${context.who(told.seat)}: ${toldText(context, told)}` : '';
 }
 
 /** What is to be known for it, as which way a tile lies: those who see the board see it there. */

@@ -68,7 +68,7 @@ function actsOf({ controller, hintController }: TableContext): Pick<AskedTable, 
 }
 
 /** What is seen of a seat's points: by source, what is won, and what it would be if the game ended now. */
-function scoreText(context: TableContext, seat: Seat): string {
+export function scoreText(context: TableContext, seat: Seat): string {
   const { gameWords, words } = context;
   const columns = columnsOf(context);
   const { points, chips, total, won, hidden, shut } = pointsSeen(context, columns, seat);

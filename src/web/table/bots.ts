@@ -1,6 +1,7 @@
 import { levelNamed } from '../../ai/levels.ts';
 import type { SearchRequest } from '../../ai/messages.ts';
 import type { Seat } from '../../engine/game.ts';
+import { correctedLog } from '../../table/corrections.ts';
 import { dayIn } from '../../table/day.ts';
 import type { PlayCommand } from '../../table/match.ts';
 import { readableMoves, snapshotFor, type Table } from '../../table/table.ts';
@@ -15,7 +16,7 @@ export function botRequest(table: Table, seat: Seat, seed: string): SearchReques
   const snapshot = snapshotFor(table, seat);
   const thought = dayIn(match)
     ? { seed: `${match.chance.match} ${entries.length}`, untimed: true }
-    : { seed, history: { match: match.id, moves: readableMoves(snapshot.entries) } };
+    : { seed, history: { match: match.id, moves: readableMoves(correctedLog(snapshot.entries)) } };
   return {
     game: match.game,
     options: match.options,

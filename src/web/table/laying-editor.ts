@@ -54,11 +54,15 @@ export class LayingEditor {
     return offered?.size === 1 ? [...offered][0] : this.lying.value.get(field);
   }
 
-  /** Says what lies on the field that comes next: reading a board row by row is quickest so. One too many is told too. */
-  type(piece: string): void {
+  /**
+   * Says what lies on the field that comes next: reading a board row by row is quickest so, from the other side of the
+   * table the other way round. One too many is told too.
+   */
+  type(piece: string, turned = false): void {
     const [kind] = piece.split(' ');
     const asked = this.laid.value.open.filter(({ fields }) => fields.length === 1 && !this.lying.value.has(fields[0]!));
-    const field = asked.find(({ pieces }) => pieces.some(other => other.split(' ')[0] === kind))?.fields[0];
+    const isMeant = ({ pieces }: (typeof asked)[number]) => pieces.some(other => other.split(' ')[0] === kind);
+    const field = (turned ? asked.findLast(isMeant) : asked.find(isMeant))?.fields[0];
     this.brush.value = piece;
     if (field === undefined) return;
     this.#change(told => told.set(field, piece));

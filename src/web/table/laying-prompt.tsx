@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CHANCE } from '../../engine/game.ts';
-import { lyingBy } from '../../table/laying-out.ts';
 import { freshId } from '../browser/ids.ts';
-import { recall, remember } from '../browser/local-storage.ts';
+import { boardTurned } from '../page/settings.ts';
 import { Icon } from '../ui/icon.tsx';
+import { keepLaying, keptLayings } from './kept-layings.ts';
 import { LayingEditor, type LayingMistake } from './laying-editor.ts';
 import { useDigits } from './outcome-digits.ts';
 import { PromptFrame } from './prompt-frame.tsx';
@@ -84,7 +84,7 @@ function Pieces({ context, editor }: EditorProps): JSX.Element {
   const values = pieces.filter(piece => /\d$/.test(piece));
   useDigits(digit => {
     const piece = values.find(value => value.endsWith(digit)) ?? pieces[Number(digit) - 1];
-    if (piece !== undefined) editor.type(piece);
+    if (piece !== undefined) editor.type(piece, boardTurned.peek() === 'on');
   });
   return (
     <div class="outcomes">
@@ -108,7 +108,7 @@ function Pieces({ context, editor }: EditorProps): JSX.Element {
 function Acts({ context, editor }: EditorProps): JSX.Element {
   const { hand, words, game, controller } = context;
   const told = hand.value!.words;
-  const [kept] = useState(() => keptLying(keptName(game.id, controller.snapshot.peek().state.seats)));
+  const [kept] = useState(() => keptLayings(game.id, controller.snapshot.peek().state.seats));
   const { brush } = editor;
   const canFill = editor.canFill(brush.value);
   return (
@@ -121,11 +121,20 @@ function Acts({ context, editor }: EditorProps): JSX.Element {
           {told.fill(pieceName(context, brush.value))}
         </button>
       )}
-      {kept && editor.lying.value.size === 0 && (
-        <button type="button" class="button plain" onClick={() => editor.load(kept)}>
-          {told.asLastTime}
-        </button>
-      )}
+      {editor.lying.value.size === 0 &&
+        kept.map(({ day, lying }, i) => (
+          <button key={i} type="button" class="button plain" onClick={() => editor.load(lying)}>
+            {i === 0 || day === '' ? told.asLastTime : told.asOn(dayText(day, context.gameWords.language))}
+          </button>
+        ))}
+      <button
+        type="button"
+        class={boardTurned.value === 'on' ? 'button' : 'button plain'}
+        aria-pressed={boardTurned.value === 'on'}
+        onClick={() => void (boardTurned.value = boardTurned.value === 'on' ? 'off' : 'on')}
+      >
+        {told.fromThere}
+      </button>
       <button type="button" class="button plain undo" disabled={!editor.canUndo()} onClick={() => editor.undo()}>
         <Icon name="undo" />
         <span>{words.play.undo}</span>
@@ -134,17 +143,14 @@ function Acts({ context, editor }: EditorProps): JSX.Element {
   );
 }
 
-const keptName = (game: string, seats: number) => `lying.${game}.${seats}`;
-
-function keptLying(name: string): ReadonlyMap<string, string> | undefined {
-  const text = recall(name);
-  return text === undefined ? undefined : lyingBy(text.split(','));
+function dayText(day: string, language: string): string {
+  return new Date(`${day}T12:00`).toLocaleDateString(language, { day: 'numeric', month: 'long' });
 }
 
 /** The whole set-up is entered at once, and kept for the next time. */
 async function finish({ controller, game }: TableContext, editor: LayingEditor): Promise<void> {
   const { moves } = editor.laid.peek();
   const base = controller.host.length.peek();
-  remember(keptName(game.id, controller.snapshot.peek().state.seats), moves.join(','));
+  keepLaying(game.id, controller.snapshot.peek().state.seats, moves);
   await controller.host.send({ type: 'play', id: freshId(), seat: CHANCE, base, moves });
 }

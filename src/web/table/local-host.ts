@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { isTry } from '../../table/day.ts';
-import type { Command, Entry, Match } from '../../table/match.ts';
+import type { Command, Entry, HandCommand, Match } from '../../table/match.ts';
 import { botToMove } from '../../table/players.ts';
 import { append, type CommandResult, continueTable, isOver, openTable, plan, type Table } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
@@ -10,6 +10,7 @@ import { continues, LogConflict, type MatchStore } from '../match/match-store.ts
 import { peopleOf } from '../match/people.ts';
 import { type SavedLog, savedFrom } from '../match/saved-match.ts';
 import { botCommand, botRequest } from './bots.ts';
+import { HandHost } from './hand-host.ts';
 import type { MatchHost } from './match-host.ts';
 import { readerOf } from './match-reader.ts';
 import type { joinWindows, Windows } from './windows.ts';
@@ -42,6 +43,7 @@ export class LocalHost implements MatchHost {
   readonly stuck = signal<string | undefined>(undefined);
   /** Was the match deleted, here or in another window? */
   readonly gone = signal(false);
+  readonly hand: HandHost | undefined;
   readonly #deps: HostDeps;
   readonly #windows: Windows;
   #queue: Promise<unknown> = Promise.resolve();
@@ -55,6 +57,12 @@ export class LocalHost implements MatchHost {
     this.alone = peopleOf(match).length === 1;
     // The try that counts is one's own.
     this.hints = !isTry(match);
+    this.hand =
+      match.byHand &&
+      new HandHost(
+        () => this.table,
+        command => this.#inTurn(() => this.#carryOut(command)),
+      );
     this.table = openTable(game, match, entries);
     this.length.value = this.table.entries.length;
     this.#deps = deps;
@@ -85,7 +93,7 @@ export class LocalHost implements MatchHost {
   }
 
   /** Saved first, and entered at the table only then: what is shown has been kept. */
-  async #carryOut(command: Command): Promise<CommandResult> {
+  async #carryOut(command: Command | HandCommand): Promise<CommandResult> {
     const planned = plan(this.table, command);
     // Nothing is left to do where the command was carried out earlier.
     if (!planned.ok || planned.entries.length === 0) return planned;
@@ -133,6 +141,7 @@ export class LocalHost implements MatchHost {
   /** An earlier search is given up: it was about another position. */
   async #letBotMove(): Promise<void> {
     this.#thought.abort();
+    this.hand?.forget();
     const seat = botToMove(this.table, this.match.players);
     this.thinking.value = seat;
     this.stuck.value = undefined;
@@ -142,7 +151,10 @@ export class LocalHost implements MatchHost {
     const base = this.table.entries.length;
     await pause(this.#deps.botDelay());
     const move = wanted.aborted ? undefined : await this.#moveOf(seat, wanted);
-    if (move !== undefined && !wanted.aborted && this.#windows.leads()) await this.send(botCommand(base, seat, move));
+    if (move === undefined || wanted.aborted || !this.#windows.leads()) return;
+    if (!this.hand) return void (await this.send(botCommand(base, seat, move)));
+    this.thinking.value = undefined;
+    this.hand.tell(seat, move);
   }
 
   /** The bot's move, or undefined when it has none: given up, or stuck. */

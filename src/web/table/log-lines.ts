@@ -1,4 +1,5 @@
 import type { Description, Viewer } from '../../engine/game.ts';
+import type { ActName } from '../../engine/logs/acts.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { Entry, SeenEntry } from '../../table/match.ts';
 import { descriptionOf, setupLength, type Timeline } from '../../table/timeline.ts';
@@ -10,12 +11,14 @@ import type { GameView } from '../kit/view.ts';
 export interface LogLine {
   readonly seq: number;
   readonly actor: Entry['actor'];
-  readonly what: Description | 'resign' | 'reveal' | 'veiled';
+  readonly what: Description | ActName | 'veiled';
   readonly effects: readonly Effect[];
   /** What has changed hands by it. */
   readonly leads: readonly HeldLead[];
   /** Before a redacted entry, what the viewer may see: it shows at least what kind of thing happened. */
   readonly before?: AnyState;
+  /** Of a correction: the first entry that no longer counts. */
+  readonly to?: number;
 }
 
 /** The lines of a log for its viewer. Lines are worked out once: a log only grows. */
@@ -46,6 +49,8 @@ function lineFor(timeline: Timeline, entry: SeenEntry, leads: readonly HeldLead[
   const { seq, actor } = entry;
   const [before, after] = [states[seq]!, states[seq + 1]!];
   const line = { seq, actor, effects: [], leads };
+  // What a correction takes back is not won by anybody.
+  if (entry.to !== undefined) return { ...line, what: 'correct', leads: [], to: entry.to };
   if ('act' in entry) return { ...line, what: entry.act };
   const what = descriptionOf(timeline, seq);
   if (!what) return { ...line, what: 'veiled', before };
@@ -58,8 +63,11 @@ export function isTold({ what, actor }: LogLine, { secret }: Pick<GameView, 'sec
   return what !== 'veiled' || actor !== 'chance' || secret !== undefined;
 }
 
-/** Where the log stood when the seat had last moved: what follows is new to it. */
-export function lastSeenBy(entries: readonly { readonly actor: Entry['actor'] }[], seat: Viewer): number {
-  const own = entries.findLastIndex(({ actor }) => actor === seat);
+/** Where the log stood when the seat had last moved, or all had corrected it: what follows is new to it. */
+export function lastSeenBy(
+  entries: readonly { readonly actor: Entry['actor']; readonly to?: number | undefined }[],
+  seat: Viewer,
+): number {
+  const own = entries.findLastIndex(({ actor, to }) => actor === seat || to !== undefined);
   return own < 0 ? setupLength(entries) : own + 1;
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { correctionsIn, countingAt } from '../../table/corrections.ts';
 import { setupLength } from '../../table/timeline.ts';
 import { Badge } from '../kit/players.tsx';
 import { useOneStop } from '../ui/one-stop.ts';
@@ -28,10 +29,13 @@ export function LogList({ context, leave }: { context: TableContext; leave?: () 
   // Lines stay as they are: at the end of a long game hundreds of rows would be made anew for each move.
   // At the end what lay face down is turned up.
   const { over } = controller.snapshot.value;
-  const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [context, leave, over]);
+  const corrections = correctionsIn(lines);
+  const rows = useMemo(() => new WeakMap<LogLine, JSX.Element>(), [context, leave, over, corrections]);
+  const counting = useMemo(() => new Set(countingAt(lines)), [lines]);
   const rowOf = (line: LogLine, now: boolean) => {
     const kept = now ? undefined : rows.get(line);
-    const row = kept ?? <LogRow key={line.seq} context={context} line={line} now={now} look={look} />;
+    const gone = line.to === undefined && !counting.has(line.seq);
+    const row = kept ?? <LogRow key={line.seq} context={context} line={line} now={now} gone={gone} look={look} />;
     if (!now) rows.set(line, row);
     return row;
   };
@@ -58,10 +62,12 @@ interface LineProps {
   readonly context: TableContext;
   readonly line: LogLine;
   readonly now: boolean;
+  /** It was corrected, and no longer counts. */
+  readonly gone: boolean;
   readonly look: (length: number) => void;
 }
 
-function LogRow({ context, line, now, look }: LineProps): JSX.Element {
+function LogRow({ context, line, now, gone, look }: LineProps): JSX.Element {
   const { actor, seq } = line;
   const remark = context.slots.remark?.(seq);
   const own = effectsSeen(context, line).find(({ seat }) => seat === actor);
@@ -70,7 +76,7 @@ function LogRow({ context, line, now, look }: LineProps): JSX.Element {
       <button type="button" class="row-button" tabIndex={-1} onClick={() => look(seq + 1)}>
         {typeof actor === 'number' && <Badge hue={context.hues[actor]!} />}
         <span>
-          {lineText(context, line)}
+          {gone ? <s>{lineText(context, line)}</s> : lineText(context, line)}
           {own && <Marks context={context} effect={own} />}
           {remark !== undefined && <small> ({remark})</small>}
         </span>

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Command, Match } from '../../table/match.ts';
 import type { CommandResult } from '../../table/table.ts';
+import type { HandHost } from './hand-host.ts';
 import type { MatchReader } from './match-reader.ts';
 
 /** Where the commands of a table go: this page itself, or a server. */
@@ -23,6 +24,8 @@ export interface MatchHost {
   readonly hints: boolean;
   /** Is nothing at stake, as on a study board? Then nobody resigns, no ending is celebrated, and advice stays. */
   readonly free?: boolean;
+  /** Where people roll, draw and move by hand. */
+  readonly hand?: HandHost | undefined;
   send(command: Command): Promise<CommandResult>;
   /** Asks the bot again that was stuck. */
   askAgain(): void;

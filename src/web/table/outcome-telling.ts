@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../games/registry.ts';
 import { stateOf } from '../../table/draft.ts';
-import { loadOutcomeWords } from '../catalogue/game-words.ts';
+import { loadLeftWords, loadOutcomeWords, loadTellingWords } from '../catalogue/game-words.ts';
 import type { Candidate } from '../kit/candidate.ts';
 import { handWordsIn } from '../words/hand.ts';
+import type { ToldMove } from './hand-host.ts';
 import type { TableContext } from './table-context.ts';
 
 /** Fetches what is asked at a table where people roll and draw themselves. */
@@ -11,8 +12,14 @@ export function useOutcomeTelling(context: TableContext): void {
   useEffect(() => {
     const { language } = context.gameWords;
     if (!context.controller.host.match.byHand) return;
-    Promise.all([handWordsIn(language), loadOutcomeWords(context.game.id as GameId, language)]).then(
-      ([words, outcomes]) => void (context.hand.value = { words, outcomes }),
+    const id = context.game.id as GameId;
+    Promise.all([
+      handWordsIn(language),
+      loadOutcomeWords(id, language),
+      loadTellingWords(id, language),
+      loadLeftWords(id, language),
+    ]).then(
+      ([words, outcomes, telling, left]) => void (context.hand.value = { words, outcomes, telling, left }),
       // Without them outcomes are named as they are written.
       () => undefined,
     );
@@ -32,4 +39,10 @@ export function questionOf({ controller, game, hand, who }: TableContext): strin
 export function outcomeName({ hand }: Pick<TableContext, 'hand'>, { tokens, text }: Candidate): string {
   const name = hand.value?.outcomes[tokens[0]!]?.name;
   return name ? name(tokens.at(-1)!) : text;
+}
+
+/** "Put a blue camel on k7."; where no piece is needed, what the bot does. */
+export function toldText({ hand, gameWords, who }: TableContext, { what, move }: ToldMove): string {
+  const say = hand.value?.telling[what.key] ?? gameWords.story[what.key];
+  return say?.(what.args as never, who) ?? move;
 }

@@ -8,6 +8,7 @@ import { replayAddress } from '../page/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { focusBoard } from './board-focus.ts';
 import { BotThinking } from './bot-thinking.tsx';
+import type { ToldMove } from './hand-host.ts';
 import { HintButton } from './hint-button.tsx';
 import type { LogLine } from './log-lines.ts';
 import { PastSteps } from './look-back.tsx';
@@ -33,7 +34,16 @@ export function Prompt({ context }: Props): JSX.Element {
   if (controller.past.value !== undefined) return <Past context={context} at={controller.past.value} />;
   if (controller.snapshot.value.over) return <Over context={context} />;
   if (controller.draft.value?.seat === CHANCE) return <Outcome context={context} />;
+  if (controller.host.hand?.told.value) return <Told context={context} told={controller.host.hand.told.value} />;
   return controller.draft.value ? <OwnTurn context={context} /> : <OthersTurn context={context} />;
+}
+
+const useToldPrompt = later(async () => (await import('./told-prompt.tsx')).ToldPrompt);
+
+/** Fetched where a bot tells people what to do with its pieces. */
+function Told({ context, told }: Props & { told: ToldMove }): JSX.Element {
+  const { found: ToldPrompt } = useToldPrompt();
+  return ToldPrompt ? <ToldPrompt context={context} told={told} /> : <section class="prompt" aria-busy="true" />;
 }
 
 const useOutcomePrompt = later(async () => (await import('./outcome-prompt.tsx')).OutcomePrompt);
@@ -132,7 +142,7 @@ function TurnButtons({ context }: Props): JSX.Element {
           {haltOf(context)?.button ?? words.play.endTurn}
         </button>
       )}
-      {(!(only || spoken.length > 0) || controller.canUndo()) && (
+      {!controller.host.hand && (!(only || spoken.length > 0) || controller.canUndo()) && (
         <button
           type="button"
           class="button plain undo"

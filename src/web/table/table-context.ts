@@ -1,5 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { isSeat, type Seat } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import { countingAt } from '../../table/corrections.ts';
 import type { HintController } from '../advice/hint-controller.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import type { OpenedOrientation } from '../catalogue/orientation-loader.ts';
@@ -7,7 +9,7 @@ import { chipsOf, openGains } from '../kit/columns.ts';
 import type { Effect, Outlook } from '../kit/effect.ts';
 import { leadTaken } from '../kit/leads.ts';
 import type { Hue } from '../kit/players.tsx';
-import type { OutcomeNaming } from '../kit/view.ts';
+import type { OutcomeNaming, TellingWords } from '../kit/view.ts';
 import { coachMemory } from '../match/acquaintance.ts';
 import { saidAt } from '../match/addressed-words.ts';
 import { playerName } from '../match/names.ts';
@@ -23,6 +25,10 @@ import type { TableSlots } from './table-slots.ts';
 interface OutcomeTelling {
   readonly words: HandWords;
   readonly outcomes: OutcomeNaming;
+  /** How people are told what to do with a bot's pieces. */
+  readonly telling: TellingWords;
+  /** What is left, and when the game ends. */
+  readonly left: ((s: AnyState) => string) | undefined;
 }
 
 /** All that the parts of a table share: controller, words, names and colours of the seats. */
@@ -84,8 +90,10 @@ export function lineText(context: TableContext, line: LogLine): string {
   return [sentenceOf(context, line), ...line.leads.map(lead => leadTaken(lead, gameWords, who))].join(' ');
 }
 
-function sentenceOf(context: TableContext, { what, actor, before }: LogLine): string {
+function sentenceOf(context: TableContext, line: LogLine): string {
+  const { what, actor, before } = line;
   const { gameWords, words, view, who, game } = context;
+  if (what === 'correct') return correctionText(context, line);
   const name = typeof actor === 'number' ? who(actor) : '';
   if (what === 'resign') return words.play.resigned(name);
   if (what === 'reveal') return game.deterministic ? `${words.play.over}.` : words.play.revealed;
@@ -93,6 +101,15 @@ function sentenceOf(context: TableContext, { what, actor, before }: LogLine): st
   if (secret !== undefined) return secret;
   if (what === 'veiled') return actor === 'chance' ? words.play.veiledChance : words.play.veiled(name);
   return gameWords.story[what.key]?.(what.args as never, who) ?? what.key;
+}
+
+/** What no longer counts by a correction. */
+function correctionText(context: TableContext, { seq, to = seq }: LogLine): string {
+  const lines = context.controller.lines.peek();
+  const gone = countingAt(lines, seq).filter(at => at >= to);
+  const first = lines[gone[0] ?? to];
+  const entry = first ? lineText(context, first) : '';
+  return context.hand.value?.words.corrected(entry, gone.length - 1) ?? entry;
 }
 
 /** What a line tells of points: until the end nothing of what lies face down before others. */

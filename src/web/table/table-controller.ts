@@ -1,17 +1,16 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { asideIn } from '../../engine/asides.ts';
 import { CHANCE, isSeat, type Move, NOT_A_MOVE, type RuleId, type Seat, type Viewer } from '../../engine/game.ts';
 import { isOverWith } from '../../engine/logs/acts.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { beginDraft, commandOf, type Draft, isOpen, stateOf, withMove, withoutLast } from '../../table/draft.ts';
 import type { RefusalCode } from '../../table/match.ts';
 import { moveCounts } from '../../table/move-count.ts';
-import type { Snapshot } from '../../table/table.ts';
+import type { CommandResult, Snapshot } from '../../table/table.ts';
 import { setupLength } from '../../table/timeline.ts';
 import { freshId } from '../browser/ids.ts';
 import { beginMove, beginOutcome, candidates, type MoveBuilder } from '../kit/input/move-builder.ts';
 import type { Spotlight } from '../kit/view.ts';
-import { forgetDraft, keepDraft, recallDraft, redrafted } from '../match/kept-drafts.ts';
+import { draftAsBefore, forgetDraft, keepDraft } from '../match/kept-drafts.ts';
 import { clickOn } from './clicks.ts';
 import type { Handover } from './handover.ts';
 import { type LogLine, lastSeenBy } from './log-lines.ts';
@@ -91,10 +90,10 @@ export class TableController<H extends MatchHost = MatchHost> {
 
   /** Outcomes are entered one by one: who enters the next one may be somebody else. */
   #draftOf(snapshot: Snapshot): Draft {
-    const { game } = this.host;
+    const { game, match } = this.host;
     const actor = game.actor(snapshot.state);
     const fresh = beginDraft(game, snapshot, actor);
-    return actor === CHANCE ? fresh : this.#recalled(fresh, snapshot);
+    return actor === CHANCE ? fresh : draftAsBefore(match.id, this.draft.peek(), fresh, snapshot);
   }
 
   /** Does something lie open that chance has brought, and that anybody here can enter? */
@@ -102,16 +101,6 @@ export class TableController<H extends MatchHost = MatchHost> {
     const { game, match } = this.host;
     const here = this.handover.peek().waiting === undefined;
     return match.byHand === true && here && !over && game.actor(state) === CHANCE;
-  }
-
-  /** What was tried out before: kept from another look at the table, or from before somebody made an aside. */
-  #recalled(fresh: Draft, { entries, state }: Snapshot): Draft {
-    const draft = this.draft.peek();
-    const { game, match } = this.host;
-    const since = draft ? entries.slice(draft.base) : [];
-    const asides = since.every(entry => 'move' in entry && asideIn(game, state, entry) !== NOT_A_MOVE);
-    if (draft && since.length > 0 && asides) return redrafted(fresh, { ...draft, base: fresh.base });
-    return recallDraft(match.id, fresh);
   }
 
   /** Whatever was refused before is over with it. */
@@ -221,12 +210,21 @@ export class TableController<H extends MatchHost = MatchHost> {
     return (this.draft.value?.moves.length ?? 0) > 0 || (this.builder.value?.chosen.size ?? 0) > 0;
   }
 
-  /** First comes back out of the past, then lets go of words chosen, then takes back moves. */
+  /** Comes back out of the past, then lets go of words chosen, then takes back moves, and by hand what was entered. */
   undo(): void {
     const draft = this.draft.peek();
     if (this.#cameBack() || (draft && draft === this.#sent.peek())) return;
     if ((this.builder.peek()?.chosen.size ?? 0) > 0) return this.drop();
-    if (draft) this.#setDraft(withoutLast(draft));
+    const last = draft?.moves.length ? undefined : this.host.hand?.lastEntered();
+    if (last !== undefined) void this.correct(last);
+    else if (draft) this.#setDraft(withoutLast(draft));
+  }
+
+  /** By hand: what was entered from here on no longer counts, or is entered again. */
+  async correct(to: number | 'repeat'): Promise<void> {
+    const { hand, match } = this.host;
+    forgetDraft(match.id);
+    await this.#heard(to === 'repeat' ? hand?.repeat() : hand?.correct(to));
   }
 
   /** Nothing more is to be chosen in this turn. */
@@ -261,16 +259,17 @@ export class TableController<H extends MatchHost = MatchHost> {
   async sayAside(move: string): Promise<void> {
     const seat = this.playingSeat();
     if (seat === undefined) return;
-    const base = this.host.length.peek();
-    const answer = await this.host.send({ type: 'aside', id: freshId(), seat, base, move });
-    if (!answer.ok) this.#object(answer);
+    await this.#heard(this.host.send({ type: 'aside', id: freshId(), seat, base: this.host.length.peek(), move }));
   }
 
   async resign(seat: Seat): Promise<void> {
     forgetDraft(this.host.match.id);
-    const base = this.host.length.peek();
-    const answer = await this.host.send({ type: 'resign', id: freshId(), seat, base });
-    if (!answer.ok) this.#object(answer);
+    await this.#heard(this.host.send({ type: 'resign', id: freshId(), seat, base: this.host.length.peek() }));
+  }
+
+  async #heard(asked: Promise<CommandResult> | undefined): Promise<void> {
+    const answer = await asked;
+    if (answer?.ok === false) this.#object(answer);
   }
 
   /** The seat that has the device in hand, as long as it plays: it may resign, and make asides. */

@@ -13,7 +13,7 @@ import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
 import { coachMemory } from '../match/acquaintance.ts';
 import { searchPool } from '../match/search-pool.ts';
 import { guideAddress, newAddress, puzzlesAddress, rulesAddress } from '../page/route.ts';
-import { sound } from '../page/settings.ts';
+import { boardTurned, largeType, sound } from '../page/settings.ts';
 import { Header, MenuButton, MenuLink } from '../ui/header.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { lazy, WaitingSheet } from '../ui/lazy.tsx';
@@ -68,11 +68,12 @@ export function TableLayout({ controller, opened, words, slots = nothing }: Prop
   );
   const tall = useTall();
   const tight = useTight();
+  const isLarge = controller.host.hand !== undefined && largeType.value === 'on';
   useTableKeys(context);
   useMoments(context);
   useEffect(() => () => hintController.leave(), [hintController]);
   return (
-    <div class={`screen table ${tall ? 'tall' : 'wide'} ${tight ? 'tight' : ''}`}>
+    <div class={`screen table ${tall ? 'tall' : 'wide'} ${tight ? 'tight' : ''} ${isLarge ? 'large-type' : ''}`}>
       <TableHeader context={context}>
         {slots.buttons?.(tight)}
         {tight && <PanelSheet context={context} />}
@@ -81,7 +82,7 @@ export function TableLayout({ controller, opened, words, slots = nothing }: Prop
       {slots.notes}
       <main class="table-top spread">
         {tall && <ScoreStrip context={context} />}
-        <div class="stage-place">
+        <div class={`stage-place ${controller.host.hand && boardTurned.value === 'on' ? 'from-there' : ''}`}>
           <BoardArea context={context} turned={tall} />
           <TouchTip context={context} />
         </div>
@@ -93,6 +94,7 @@ export function TableLayout({ controller, opened, words, slots = nothing }: Prop
             {tight && <HintPlace context={context} />}
             <RefusalArea context={context} />
             <PromptOrElse context={context} />
+            {controller.host.hand && <RefereePlace context={context} />}
           </div>
           <StockPlace context={context} />
           {!controller.host.free && coachMemory(opened.game.id).value !== 'off' && (
@@ -115,6 +117,14 @@ export function TableLayout({ controller, opened, words, slots = nothing }: Prop
 /** A component of its own, so that the layout is not rendered anew with what stands there. */
 function PromptOrElse({ context }: { context: TableContext }): JSX.Element {
   return <>{context.slots.prompt?.() ?? <Prompt context={context} />}</>;
+}
+
+const useRefereeBar = later(async () => (await import('./referee-bar.tsx')).RefereeBar);
+
+/** Fetched where the printed game lies on the table. */
+function RefereePlace({ context }: { context: TableContext }): JSX.Element | undefined {
+  const { found: RefereeBar } = useRefereeBar();
+  return RefereeBar && <RefereeBar context={context} />;
 }
 
 const useAskPanel = later(async () => (await import('./ask-panel.tsx')).AskPanel);

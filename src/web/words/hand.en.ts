@@ -19,7 +19,28 @@ export const hand = {
   misplaced: (piece: string, field: string): string => `${piece} can’t lie on ${field}.`,
   fill: (piece: string): string => `All the rest: ${piece}`,
   asLastTime: 'As last time',
+  asOn: (day: string): string => `As on ${day}`,
+  /** The board lies the other way round before whoever enters it. */
+  fromThere: 'Seen from the other side',
   done: 'This is how it lies',
+  /** What was entered is corrected: nothing is overwritten. */
+  /** A bot has no hands: people do for it what it wants. */
+  forBotTitle: (player: string): string => `${player}’s move`,
+  doneForBot: 'Done',
+  /** Said on request. */
+  say: 'Say how it stands',
+  aloud: 'Read aloud',
+  large: 'Large type',
+  referee: 'Referee',
+  lastEntry: 'Entered last:',
+  takeBack: 'Take back',
+  correct: 'Correct…',
+  correctTitle: 'What was entered wrongly?',
+  correctHow:
+    'Choose the first entry that is wrong. From there on nothing counts any more: enter it anew, and then, with one tap, again what followed.',
+  again: (count: number): string => `Enter again what was taken back (${count})`,
+  corrected: (entry: string, more: number): string =>
+    `Corrected. This no longer counts: ${entry}${more > 0 ? ` And ${more} more.` : ''}`,
 };
 
 export type HandWords = typeof hand;
