@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../engine/game.ts';
+import { CHANCE, type Game, movesOf } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
 import { seedFromWords } from '../../table/chance.ts';
-import { openTable, readableMoves, type Table } from '../../table/table.ts';
+import { openTable, readableMoves, submit, type Table } from '../../table/table.ts';
 import { botRequest } from './bots.ts';
 
 const cards = pearls as unknown as Game;
@@ -54,4 +54,17 @@ test('a bot hears the moves, hidden ones without their text, and nothing of what
     { seq: 3, actor: 0, move: 'lay 1' },
   ] as const;
   expect(readableMoves(entries)).toEqual(['draw 1', undefined, 'lay 1']);
+});
+
+test('at the printed game a bot hears what counts: nothing of what was corrected, and nothing hidden', () => {
+  const { match, entries } = dealt('printed');
+  const table = openTable(cards, { ...match, byHand: true }, entries);
+  const before = botRequest(table, 0, 'seed');
+  const { length: base } = table.entries;
+  const seat = cards.actor(table.state);
+  const move = cards.format(table.state, movesOf(cards, table.state)[0]);
+  submit(table, { type: 'play', id: 'slip', seat, base, moves: [move] });
+  submit(table, { type: 'correct', id: 'back', seat: CHANCE, base: table.entries.length, to: base });
+  expect(botRequest(table, 0, 'seed')).toEqual(before);
+  expect(before.history?.moves).toContain(undefined);
 });
