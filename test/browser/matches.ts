@@ -38,6 +38,8 @@ export interface Wish {
   readonly next?: string;
   /** The options of the game, where they are not the usual ones. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** With the printed game on the table. */
+  readonly byHand?: true;
 }
 
 /** The id of the match that a wish is fulfilled with. */
@@ -54,7 +56,7 @@ export async function playedMatch(wish: Wish): Promise<Kept> {
   const turns = whole.entries.flatMap(({ actor }, i) => (actor === 0 && whole.entries[i - 1]?.actor !== 0 ? [i] : []));
   const isWanted = (turn: number) => moveAt(whole, turn).startsWith(wish.next ?? '');
   const length = turns.find(turn => turn >= played * whole.entries.length && isWanted(turn)) ?? whole.entries.length;
-  const { match } = whole;
+  const match: Match = wish.byHand ? { ...whole.match, byHand: true } : whole.match;
   const over = length === whole.entries.length;
   return { id: match.id, match, entries: whole.entries.slice(0, length), over, touched: Date.now(), turn: 0 };
 }

@@ -4,18 +4,12 @@ import { correctedLog } from '../../src/table/corrections.ts';
 import type { Entry } from '../../src/table/match.ts';
 import { openTable } from '../../src/table/table.ts';
 import { choose, type Hands, mouse } from './hands.ts';
-import { type Kept, keepMatch, keptEntries, keptMatch, playedMatch, type Wish } from './matches.ts';
+import { keepMatch, keptEntries, keptMatch, playedMatch, type Wish } from './matches.ts';
 import { matchOf } from './table.ts';
 import { expect, laptop, phone, tablet, test, type Visit, type Visitor } from './visitor.ts';
 
-/** A match with the printed game, as it might be found on somebody's device. */
-async function byHand(wish: Wish): Promise<Kept> {
-  const kept = await playedMatch(wish);
-  return { ...kept, match: { ...kept.match, byHand: true } };
-}
-
 async function sitDown(visitor: Visitor, wish: Wish, visit?: Visit): Promise<Page> {
-  const kept = await byHand(wish);
+  const kept = await playedMatch({ ...wish, byHand: true });
   const page = await visitor.open('#/', visit);
   await keepMatch(page, kept);
   await page.goto(`${visitor.home}/#/play/${kept.id}`);
@@ -117,7 +111,7 @@ test.for([
     await context.addInitScript(listenToVoice);
     const page = await context.newPage();
     await page.goto(`${visitor.home}/#/`);
-    const kept = await byHand({ seats: 3, played: 0.5 });
+    const kept = await playedMatch({ seats: 3, played: 0.5, byHand: true });
     await keepMatch(page, kept);
     await page.goto(`${visitor.home}/#/play/${kept.id}`);
     await referee(page).getByRole('button', { name: 'Say how it stands' }).click();

@@ -33,6 +33,7 @@ const kings = { game: 'wuestenkoenige', seats: 4, played: 0.5 } as const;
 const cardPlayers = { game: 'wuestenkoenige', seats: 3, played: 0.2, next: 'play' } as const;
 const kingsInTurn = { game: 'wuestenkoenige', seats: 2, played: 0.4, people: 2 } as const;
 const hotSeat = { ...early, people: 3 };
+const printed = { ...early, people: 2, byHand: true } as const;
 const crowded = { seats: 5, played: 0.9 };
 const finished = { seats: 4, played: 1 };
 
@@ -192,6 +193,19 @@ const picked: readonly Screen[] = [
   { name: 'details', address: '#/play/with-3', kept: [early], ready: details, tall: true },
   { name: 'look-back', address: '#/play/with-3', kept: [early], ready: lookBack, fits: true },
   { name: 'hand-over', address: '#/play/with-3', kept: [hotSeat], ready: passing, fits: true },
+  { name: 'referee', address: '#/play/with-3', kept: [printed], ready: button('Say how it stands'), fits: true },
+  {
+    name: 'referee-large',
+    address: '#/play/with-3',
+    kept: [printed],
+    ready: pressed(button('Say how it stands'), 'Large type'),
+  },
+  {
+    name: 'correcting',
+    address: '#/play/with-3',
+    kept: [printed],
+    ready: pressed(button('Say how it stands'), 'Correct…'),
+  },
   { name: 'result', address: '#/play/with-4', kept: [finished], ready: button('Play again') },
   { name: 'replay', address: '#/replay/with-4?at=130', kept: [finished], ready: slider, fits: true },
   { name: 'graph', address: '#/replay/with-4?at=130', kept: [finished], ready: tab('Graph'), fits: true },

@@ -1,5 +1,5 @@
 import { asideIn } from '../../engine/asides.ts';
-import { NOT_A_MOVE } from '../../engine/game.ts';
+import { NOT_A_MOVE, type Seat } from '../../engine/game.ts';
 import { type Draft, stateOf, withMove } from '../../table/draft.ts';
 import type { Snapshot } from '../../table/table.ts';
 
@@ -7,7 +7,7 @@ import type { Snapshot } from '../../table/table.ts';
 const prefix = 'caravanserai.draft.';
 const nameOf = (match: string) => prefix + match;
 
-export function keepDraft(match: string, { base, seat, moves }: Draft): void {
+export function keepDraft(match: string, { base, seat, moves }: Kept): void {
   try {
     sessionStorage.setItem(nameOf(match), JSON.stringify({ base, seat, moves }));
   } catch {
@@ -32,11 +32,21 @@ export function forgetDrafts(): void {
 }
 
 /** The moves that were kept, played again on a fresh draft; the fresh draft itself if they no longer fit. */
-export function recallDraft(match: string, fresh: Draft): Draft {
+function recallDraft(match: string, fresh: Draft): Draft {
   try {
     return redrafted(fresh, JSON.parse(sessionStorage.getItem(nameOf(match)) ?? '') as Kept);
   } catch {
     return fresh;
+  }
+}
+
+/** What a bot has told people to do, and they may have begun: it is not to change its mind by a reload. */
+export function keptMove(match: string, base: number, seat: Seat): string | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(nameOf(match)) ?? '') as Kept;
+    return kept.base === base && kept.seat === seat ? kept.moves[0] : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { type LyingPieces, lyingBy } from '../../table/laying-out.ts';
 import { recall, remember } from '../browser/local-storage.ts';
 
 /** A board that was told before, and when. */
-export interface KeptLaying {
+interface KeptLaying {
   readonly lying: LyingPieces;
   /** As `2026-03-05`; nothing for one that was kept before days were noted. */
   readonly day: string;

@@ -6,6 +6,7 @@ import type { Command, Entry, HandCommand, Match } from '../../table/match.ts';
 import { botToMove } from '../../table/players.ts';
 import { append, type CommandResult, continueTable, isOver, openTable, plan, type Table } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
+import { keepDraft, keptMove } from '../match/kept-drafts.ts';
 import { continues, LogConflict, type MatchStore } from '../match/match-store.ts';
 import { peopleOf } from '../match/people.ts';
 import { type SavedLog, savedFrom } from '../match/saved-match.ts';
@@ -149,12 +150,14 @@ export class LocalHost implements MatchHost {
     this.#thought = new AbortController();
     const wanted = this.#thought.signal;
     const base = this.table.entries.length;
-    await pause(this.#deps.botDelay());
-    const move = wanted.aborted ? undefined : await this.#moveOf(seat, wanted);
+    const told = this.hand && keptMove(this.match.id, base, seat);
+    if (told === undefined) await pause(this.#deps.botDelay());
+    const move = wanted.aborted ? undefined : (told ?? (await this.#moveOf(seat, wanted)));
     if (move === undefined || wanted.aborted || !this.#windows.leads()) return;
     if (!this.hand) return void (await this.send(botCommand(base, seat, move)));
     this.thinking.value = undefined;
     this.hand.tell(seat, move);
+    keepDraft(this.match.id, { base, seat, moves: [move] });
   }
 
   /** The bot's move, or undefined when it has none: given up, or stuck. */
