@@ -4,9 +4,8 @@ import { stateOf } from '../../table/draft.ts';
 import { moveText } from '../advice/move-text.ts';
 import type { AskedTable } from '../asking/asked-table.ts';
 import { loadRuleTexts } from '../catalogue/game-words.ts';
-import { formatPoints } from '../kit/columns.ts';
 import { whyNot } from '../kit/input/move-builder.ts';
-import { columnsOf, pointsSeen } from './scores.tsx';
+import { scoreText } from './scores.tsx';
 import { effectsSeen, effectsText, lineText, type TableContext } from './table-context.ts';
 import { standpointOf } from './table-orientation.ts';
 import { buttonsOf, haltOf } from './turn-task.ts';
@@ -65,25 +64,6 @@ function actsOf({ controller, hintController }: TableContext): Pick<AskedTable, 
       return true;
     },
   };
-}
-
-/** What is seen of a seat's points: by source, what is won, and what it would be if the game ended now. */
-export function scoreText(context: TableContext, seat: Seat): string {
-  const { gameWords, words } = context;
-  const columns = columnsOf(context);
-  const { points, chips, total, won, hidden, shut } = pointsSeen(context, columns, seat);
-  const sources = [...columns.won, ...columns.provisional].map(source => {
-    const down = chips[source];
-    const seen = down === undefined ? formatPoints(points[source]!) : (gameWords.chips ?? words.play.faceDown)(down);
-    return `${gameWords.sources[source] ?? source} ${seen}`;
-  });
-  const { common, play } = words;
-  const now = columns.provisional.length > 0 ? common.ifItEnded : common.total;
-  const sums = [
-    ...(columns.total === 'two' ? [`${common.won} ${formatPoints(won)}`] : []),
-    ...(columns.total === 'none' ? [] : [`${now} ${formatPoints(total)}`]),
-  ];
-  return [...sources, ...(shut ? [] : sums), ...(hidden ? [play.unknown] : [])].join(', ');
 }
 
 function latestLines(context: TableContext, count: number): readonly string[] {

@@ -1,10 +1,9 @@
 import { CHANCE } from '../../engine/game.ts';
 import { formatPoints } from '../kit/columns.ts';
-import { scoreText } from './asked-table-of.ts';
 import { countingLines, entryText } from './counting-lines.ts';
 import { winText } from './match-result.tsx';
 import { toldText } from './outcome-telling.ts';
-import { columnsOf, pointsSeen } from './scores.tsx';
+import { columnsOf, pointsSeen, scoreText } from './scores.tsx';
 import type { TableContext } from './table-context.ts';
 import { taskOf } from './turn-task.ts';
 

@@ -47,6 +47,25 @@ export function pointsSeen({ controller, view }: TableContext, columns: PointCol
   return { points, chips, total: sum(seen), won, hidden, shut: hidden && seen.length === 0 };
 }
 
+/** What is seen of a seat's points: by source, what is won, and what it would be if the game ended now. */
+export function scoreText(context: TableContext, seat: Seat): string {
+  const { gameWords, words } = context;
+  const columns = columnsOf(context);
+  const { points, chips, total, won, hidden, shut } = pointsSeen(context, columns, seat);
+  const sources = [...columns.won, ...columns.provisional].map(source => {
+    const down = chips[source];
+    const seen = down === undefined ? formatPoints(points[source]!) : (gameWords.chips ?? words.play.faceDown)(down);
+    return `${gameWords.sources[source] ?? source} ${seen}`;
+  });
+  const { common, play } = words;
+  const now = columns.provisional.length > 0 ? common.ifItEnded : common.total;
+  const sums = [
+    ...(columns.total === 'two' ? [`${common.won} ${formatPoints(won)}`] : []),
+    ...(columns.total === 'none' ? [] : [`${now} ${formatPoints(total)}`]),
+  ];
+  return [...sources, ...(shut ? [] : sums), ...(hidden ? [play.unknown] : [])].join(', ');
+}
+
 /** Points by source, for every seat. */
 export function ScoreTable({ context }: Props): JSX.Element {
   const { view, words, gameWords } = context;
