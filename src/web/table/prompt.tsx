@@ -138,9 +138,12 @@ function TurnButtons({ context }: Props): JSX.Element {
           {buttonText(gameWords, only)}
         </button>
       ) : (
-        <button type="button" class="button" disabled={!controller.canEnd()} onClick={end}>
-          {haltOf(context)?.button ?? words.play.endTurn}
-        </button>
+        // By hand a turn ends by itself, and can be corrected.
+        (!controller.host.hand || controller.canEnd()) && (
+          <button type="button" class="button" disabled={!controller.canEnd()} onClick={end}>
+            {haltOf(context)?.button ?? words.play.endTurn}
+          </button>
+        )
       )}
       {!controller.host.hand && (!(only || spoken.length > 0) || controller.canUndo()) && (
         <button

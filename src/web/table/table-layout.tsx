@@ -94,8 +94,8 @@ export function TableLayout({ controller, opened, words, slots = nothing }: Prop
             {tight && <HintPlace context={context} />}
             <RefusalArea context={context} />
             <PromptOrElse context={context} />
-            {controller.host.hand && <RefereePlace context={context} />}
           </div>
+          {controller.host.hand && <RefereePlace context={context} />}
           <StockPlace context={context} />
           {!controller.host.free && coachMemory(opened.game.id).value !== 'off' && (
             <Coach context={context} words={words} />
