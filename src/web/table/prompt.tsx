@@ -76,8 +76,9 @@ function OwnTurn({ context }: Props): JSX.Element {
   const { controller, words, who, alone } = context;
   const draft = controller.draft.value!;
   const fresh = draft.moves.length === 0 && !controller.canUndo();
-  const { free, reader } = controller.host;
-  const passes = !alone && !free && fresh && !reader.hidesAnything();
+  const { free, hand, reader } = controller.host;
+  // The printed game lies between all of them, and so does the device.
+  const passes = !alone && !free && !hand && fresh && !reader.hidesAnything();
   return (
     <PromptFrame
       context={context}
