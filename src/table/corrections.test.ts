@@ -54,7 +54,7 @@ function playedWithSlips(game: Game, match: Match, random: Random): Table {
     for (let more = random.below(4); more > 0 && !isOver(table); more--) enterAny(table, random);
     submit(table, asked(table, { type: 'correct', to: length }));
     // Sometimes it was no slip after all.
-    if (random.below(3) === 0) expect(submit(table, asked(table, { type: 'repeat' }))).toMatchObject({ ok: true });
+    if (random.below(3) === 0) submit(table, asked(table, { type: 'repeat' }));
   }
   return table;
 }
@@ -165,7 +165,7 @@ test('what no longer fits is not entered again, and the rule is named', async ()
   const { length } = table.entries;
   enterAny(table, random);
   enterAny(table, random);
-  const second = movesIn(table.entries)[length + 1]!;
+  const second = movesIn(table.entries)[length + 1];
   submit(table, asked(table, { type: 'correct', to: length }));
   const hex = second.split(' ').at(-1)!;
   const there = movesOf(desert, table.state).map(move => desert.format(table.state, move));
