@@ -143,12 +143,15 @@ function offlineFiles(): Plugin {
         if (worker?.type !== 'chunk' || worker.imports.length > 0) throw new Error(`${WORKER} is not one script`);
         const files = { ...builtFiles(bundle), ...publicFiles() };
         worker.code = worker.code
-          .replace(/\bself\.FILES\b/, JSON.stringify(['./', ...Object.keys(files)]))
+          .replace(/\bself\.FILES\b/, JSON.stringify(['./', ...Object.keys(files).filter(name => !isNet(name))]))
           .replace(/\bself\.VERSION\b/, JSON.stringify(versionOf(files)));
       },
     },
   };
 }
+
+/** The weights of learnt players are large: whoever plays against one fetches them, and the service worker keeps them then. */
+const isNet = (name: string): boolean => name.startsWith('assets/net-');
 
 type Contents = Record<string, string | Uint8Array>;
 

@@ -4,14 +4,17 @@ import { type Random, seeded } from '../engine/random.ts';
 import { copyInto, type State } from '../engine/state.ts';
 import { chooseMove, searchThrough } from './advice.ts';
 import {
+  everyLevelName,
+  GRANDMASTER,
   isLevelName,
   type LevelName,
   type LevelSettings,
   levelFor,
-  levelSettings,
   masterWith,
   plainUct,
+  settingsOf,
 } from './levels.ts';
+import { NET_SIMULATIONS, netSearchFor } from './net/net-player.ts';
 import { isPolicyName, type PolicyName, policies } from './policies.ts';
 import { advanceRoot, newSearch, type Search, setRoot } from './search.ts';
 
@@ -30,11 +33,7 @@ type MasterName = `master@${number}`;
 
 export type BotName = PolicyName | LevelName | MasterName | 'uct';
 
-export const botNames: readonly BotName[] = [
-  ...(Object.keys(policies) as PolicyName[]),
-  ...(Object.keys(levelSettings) as LevelName[]),
-  'uct',
-];
+export const botNames: readonly BotName[] = [...(Object.keys(policies) as PolicyName[]), ...everyLevelName, 'uct'];
 
 export function isBotName(text: string): text is BotName {
   return (botNames as readonly string[]).includes(text) || masterName.test(text);
@@ -45,7 +44,7 @@ const masterName = /^master@([1-9]\d{0,7})$/;
 function levelCalled(name: LevelName | MasterName | 'uct'): LevelSettings {
   const [, rollouts] = masterName.exec(name) ?? [];
   if (rollouts !== undefined) return masterWith(Number(rollouts));
-  return isLevelName(name) ? levelSettings[name] : plainUct;
+  return isLevelName(name) ? settingsOf(name) : plainUct;
 }
 
 /** `clock` tells milliseconds for the levels' time caps; one that stands still leaves rollouts as the only bound. */
@@ -57,7 +56,25 @@ export function botNamed<S extends State<S>>(
   clock?: () => number,
 ): Bot<S> {
   if (isPolicyName(name)) return policyBot(policies[name], game, seed);
-  return levelBot(levelCalled(name), game, seat, seed, clock);
+  const bot = levelBot(levelCalled(name), game, seat, seed, clock);
+  return name === GRANDMASTER ? learntBot(game, bot) : bot;
+}
+
+/** Asks the net wherever it knows the state, and another bot elsewhere. */
+function learntBot<S extends State<S>>(game: Game<S>, elsewhere: Bot<S>): Bot<S> {
+  let asked = 0;
+  return {
+    get rollouts() {
+      return elsewhere.rollouts + asked;
+    },
+    choose(view) {
+      const move = netMove(game, view);
+      if (move === undefined) return elsewhere.choose(view);
+      asked += NET_SIMULATIONS;
+      return move;
+    },
+    observe: move => elsewhere.observe(move),
+  };
 }
 
 function policyBot<S extends State<S>>(policy: Policy, game: Game<S>, seed: string): Bot<S> {
@@ -101,17 +118,26 @@ function levelBot<S extends State<S>>(
   };
 }
 
+/** The move of the learnt player, or nothing where the net can't be asked. */
+function netMove<S extends State<S>>(game: Game<S>, view: S): Move | undefined {
+  const search = netSearchFor(game, view);
+  while (search?.step());
+  return search?.best();
+}
+
 /** A clock that stands still: the same seed gives the same moves on any machine. */
 export const STOPPED_CLOCK = (): number => 0;
 
 /** A level as a policy: searches each state afresh, masked for the mover. */
 export function levelPolicy(name: LevelName): Policy {
   return <S extends State<S>>(game: Game<S>, s: S, _legal: MoveList, random: Random) => {
-    const { settings, budget, ...choice } = levelFor(game.heuristics, levelSettings[name]);
+    const { settings, budget, ...choice } = levelFor(game.heuristics, settingsOf(name));
     const seat = game.actor(s);
     const view = s.blankCopy();
     copyInto(view, s);
     game.mask(view, seat);
+    const learnt = name === GRANDMASTER ? netMove(game, view) : undefined;
+    if (learnt !== undefined) return learnt;
     const search = newSearch(game, view, settings, random);
     setRoot(search, view, seat);
     searchThrough(search, budget, STOPPED_CLOCK);

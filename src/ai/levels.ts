@@ -1,4 +1,5 @@
 import type { Heuristics } from '../engine/heuristics.ts';
+import { hasNet } from '../games/registry.ts';
 import type { Budget } from './advice.ts';
 import type { SearchSettings } from './search.ts';
 
@@ -59,12 +60,30 @@ function withRollouts(level: LevelSettings, rollouts: number): LevelSettings {
   return { ...level, budget: { ...level.budget, rollouts } };
 }
 
-export type LevelName = keyof typeof levelSettings;
+/** The learnt player: a net in place of rollouts. Where a game has none, or a device can't run it, it plays as `master`. */
+export const GRANDMASTER = 'grandmaster';
 
-export const levelNames = Object.keys(levelSettings) as LevelName[];
+export type SearchLevelName = keyof typeof levelSettings;
+export type LevelName = SearchLevelName | typeof GRANDMASTER;
+
+/** The levels that every game has, from the weakest up. */
+export const levelNames = Object.keys(levelSettings) as SearchLevelName[];
+
+/** With the one that only some have. */
+export const everyLevelName: readonly LevelName[] = [...levelNames, GRANDMASTER];
+
+/** The levels of a game. */
+export function levelsOf(game: string): readonly LevelName[] {
+  return hasNet(game) ? everyLevelName : levelNames;
+}
 
 export function isLevelName(text: string): text is LevelName {
-  return Object.hasOwn(levelSettings, text);
+  return Object.hasOwn(levelSettings, text) || text === GRANDMASTER;
+}
+
+/** How a level searches, where it does without a net. */
+export function settingsOf(level: LevelName): LevelSettings {
+  return levelSettings[level === GRANDMASTER ? 'master' : level];
 }
 
 /** Plays on for a person who is away or has resigned, on a server as on a device. */

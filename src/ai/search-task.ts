@@ -3,9 +3,10 @@ import { readOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import type { AnyState } from '../engine/state.ts';
 import { type Advice, adviceOf, type Budget, chooseMove, expectationOf, searchInSlices } from './advice.ts';
-import { type LevelSettings, levelFor, levelSettings } from './levels.ts';
+import { GRANDMASTER, type LevelSettings, levelFor, settingsOf } from './levels.ts';
 import { adviserFor, lineAfter } from './lines.ts';
 import type { MoveAdvice, SearchProgress, SearchRequest, SearchResult } from './messages.ts';
+import { NET_MILLISECONDS, NET_SIMULATIONS, netSearchFor } from './net/net-player.ts';
 import type { Search } from './search.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { ROOT } from './tree.ts';
@@ -21,6 +22,8 @@ export interface SearchTask {
 /** There is no result before the first step. */
 export function searchTaskFor(game: Game, request: SearchRequest, memory: SearchMemory, clock = Date.now): SearchTask {
   const view = viewIn(game, request);
+  const learnt = request.level === GRANDMASTER ? netTaskFor(game, view, request, clock) : undefined;
+  if (learnt) return learnt;
   const level = levelFor(game.heuristics, levelIn(request));
   const timed = request.budget ?? budgetFor(game, view, level);
   const budget = request.untimed ? { ...timed, milliseconds: Number.POSITIVE_INFINITY } : timed;
@@ -58,8 +61,32 @@ export function searchTaskFor(game: Game, request: SearchRequest, memory: Search
   };
 }
 
+/** The learnt player's move; it advises on no other. Nothing where there is no net to ask, or a move counts as played. */
+function netTaskFor(
+  game: Game,
+  view: AnyState,
+  { untimed, after }: SearchRequest,
+  clock: () => number,
+): SearchTask | undefined {
+  const search = after === undefined ? netSearchFor(game, view) : undefined;
+  if (!search) return undefined;
+  const end = untimed ? Number.POSITIVE_INFINITY : clock() + NET_MILLISECONDS;
+  const part = () => search.done / NET_SIMULATIONS;
+  return {
+    step: () => search.step() && clock() < end,
+    progress: () => ({ part: part(), rollouts: search.done, advice: [] }),
+    result: stopped => ({
+      move: game.format(view, search.best()),
+      advice: [],
+      expectation: search.expectation(),
+      rollouts: search.done,
+      stopped,
+    }),
+  };
+}
+
 function levelIn({ level = 'master' }: SearchRequest): LevelSettings {
-  return typeof level === 'string' ? levelSettings[level] : level;
+  return typeof level === 'string' ? settingsOf(level) : level;
 }
 
 /** Where there is only one move a bot need not search. */

@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game.ts';
-import { gameIds, isGameId, loadGameWithHeuristics } from '../games/registry.ts';
+import { gameIds, isGameId, loadGameWithHeuristics, loadGameWithNet } from '../games/registry.ts';
+import { GRANDMASTER } from './levels.ts';
 import type { FromWorker, SearchRequest, ToWorker } from './messages.ts';
 import { SearchMemory } from './search-memory.ts';
 import { type SearchTask, searchTaskFor } from './search-task.ts';
@@ -19,13 +20,13 @@ const PROGRESS_MS = 250;
 /** Searches one request after the other, and receives messages in between. */
 export function searchWorkerIn(
   host: WorkerHost,
-  load: (id: string) => Promise<Game> = gameNamed,
+  load: (id: string, withNet: boolean) => Promise<Game> = gameNamed,
 ): (message: ToWorker) => void {
   const memory = new SearchMemory();
   let stopped: number | undefined;
   let queue = Promise.resolve();
   const search = async (id: number, request: SearchRequest) => {
-    const game = await load(request.game);
+    const game = await load(request.game, request.level === GRANDMASTER);
     const task = searchTaskFor(game, request, memory);
     await runTask(host, id, task, () => stopped === id);
     host.send({ kind: 'result', id, result: task.result(stopped === id) });
@@ -52,7 +53,7 @@ async function runTask(host: WorkerHost, id: number, task: SearchTask, stopped: 
   }
 }
 
-async function gameNamed(id: string): Promise<Game> {
-  if (isGameId(id)) return loadGameWithHeuristics(id);
+async function gameNamed(id: string, withNet: boolean): Promise<Game> {
+  if (isGameId(id)) return withNet ? loadGameWithNet(id) : loadGameWithHeuristics(id);
   throw new Error(`unknown game "${id}"; known: ${gameIds.join(', ')}`);
 }

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Viewer,
 } from './moves.ts';
+import type { GameNet } from './net.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Random } from './random.ts';
 import type { AnyState, State } from './state.ts';
@@ -83,6 +84,8 @@ export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'abo
   readonly deterministic?: true;
   /** For search, loaded apart from the rules. Bots also play without it, from the rules alone. */
   readonly heuristics?: Heuristics<S>;
+  /** For a learnt player, loaded when one is to play. */
+  readonly net?: GameNet<S>;
   /** What seats may do out of turn, for games that know such a thing. */
   readonly asides?: Asides<S>;
   /** Where pieces stand, for games without a view of their own: the default view draws them from it. */

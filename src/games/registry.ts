@@ -1,6 +1,7 @@
 import type { GameCard } from '../engine/card.ts';
 import type { Game } from '../engine/game.ts';
 import type { Heuristics } from '../engine/heuristics.ts';
+import type { GameNet } from '../engine/net.ts';
 import type { PositionText } from '../engine/position-text.ts';
 import type { ReasonFinder } from '../engine/reasons.ts';
 import type { ScoreSheet } from '../engine/score-sheet.ts';
@@ -17,6 +18,8 @@ interface Registered {
   rules(): Promise<{ readonly game: unknown }>;
   /** Apart from the rules: only search for a computer player loads it. */
   heuristics?(): Promise<{ readonly heuristics: unknown }>;
+  /** Likewise: only a learnt player has a net, which is large. */
+  net?(): Promise<{ readonly net: unknown }>;
   /** Likewise: only hints and reviews say why. */
   reasons?(): Promise<{ readonly reasonsFor: unknown }>;
   /** Likewise: only those who tune a game count what happens in it. */
@@ -33,6 +36,7 @@ const games = {
     card: durchDieWuesteCard,
     rules: () => import('./durch-die-wueste/game.ts'),
     heuristics: () => import('./durch-die-wueste/ai/heuristics.ts'),
+    net: () => import('./durch-die-wueste/ai/net/net.ts'),
     reasons: () => import('./durch-die-wueste/ai/reasons.ts'),
     sense: () => import('./durch-die-wueste/sense.ts'),
     scoreSheet: () => import('./durch-die-wueste/score-sheet.ts'),
@@ -106,6 +110,17 @@ export async function loadGame(id: GameId): Promise<Game> {
 export async function loadGameWithHeuristics(id: GameId): Promise<Game> {
   const [game, taught] = await Promise.all([loadGame(id), registered(id)?.heuristics?.()]);
   return taught ? { ...game, heuristics: taught.heuristics as Heuristics<AnyState> } : game;
+}
+
+/** Is there a learnt player for the game? */
+export function hasNet(id: string): boolean {
+  return registered(id)?.net !== undefined;
+}
+
+/** The game with all that computer players know of it, the net of the learnt one too. */
+export async function loadGameWithNet(id: GameId): Promise<Game> {
+  const [game, trained] = await Promise.all([loadGameWithHeuristics(id), registered(id)?.net?.()]);
+  return trained ? { ...game, net: trained.net as GameNet<AnyState> } : game;
 }
 
 /** What finds reasons for a line of the game; nothing where a game has none to give. */

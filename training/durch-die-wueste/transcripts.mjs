@@ -1,7 +1,9 @@
-// Games by the game's own rules, as numbers, for `check`: half of the moves at random, half by the rollouts of the bots.
+// Games by the game's own rules, as numbers, for `check`: half of the moves at random, half by the rollouts of the bots. Before
+// each move that is not chance's stand sums over the legal moves and over what the net is shown.
 
 import { movesOf } from '../../dist/node/engine/game.js';
 import { seeded } from '../../dist/node/engine/random.js';
+import { show } from '../../dist/node/games/durch-die-wueste/ai/net/features.js';
 import { rolloutMove } from '../../dist/node/games/durch-die-wueste/ai/rollouts.js';
 import { game } from '../../dist/node/games/durch-die-wueste/game.js';
 
@@ -19,7 +21,7 @@ for (let number = 0; number < games; number++) {
       : random.below(2)
         ? game.randomMove(s, random)
         : rolloutMove(s, random);
-    line.push(move, chance ? 0 : sumOf(movesOf(game, s)));
+    line.push(move, chance ? 0 : sumOf(movesOf(game, s)), chance ? 0 : sumOf(shown(s)));
     game.apply(s, move);
   }
   line.push(-1);
@@ -27,8 +29,15 @@ for (let number = 0; number < games; number++) {
   process.stdout.write(`${line.join(' ')}\n`);
 }
 
-function sumOf(moves) {
+function* shown(s) {
+  const input = { index: new Int16Array(640), value: new Uint8Array(640), count: 0, globals: new Uint8Array(112) };
+  show(s, input);
+  for (let i = 0; i < input.count; i++) yield* [input.index[i], input.value[i]];
+  yield* input.globals;
+}
+
+function sumOf(numbers) {
   let sum = 2166136261;
-  for (const move of moves) sum = Math.imul(sum ^ move, 16777619);
+  for (const number of numbers) sum = Math.imul(sum ^ number, 16777619);
   return sum >>> 0;
 }

@@ -1,5 +1,5 @@
 import { levelPolicy } from '../../ai/bot.ts';
-import { isLevelName, levelNames } from '../../ai/levels.ts';
+import { everyLevelName, isLevelName } from '../../ai/levels.ts';
 import { isPolicyName, policies } from '../../ai/policies.ts';
 import { type Policy, playthrough } from '../../engine/logs/transcript.ts';
 import { seeded } from '../../engine/random.ts';
@@ -16,7 +16,7 @@ beside the one that was played, and the result. The same seed gives the same log
   --options JSON  options of the game, such as {"name":"value"}
   --policy WORD   how the seats choose: random takes every legal move equally often (default),
                   greedy what brings the most points at once, hunch what the game's own feeling
-                  for good moves says; ${levelNames.join(', ')}
+                  for good moves says; ${everyLevelName.join(', ')}
                   are the levels of the computer players
 
 example: playthrough durch-die-wueste --seats 4 --seed 7`;
@@ -41,5 +41,5 @@ export const playthroughCommand: CliCommand = {
 function policyNamed(name: string): Policy {
   if (isPolicyName(name)) return policies[name];
   if (isLevelName(name)) return levelPolicy(name);
-  throw new BadInput(`unknown policy "${name}"; known: ${[...Object.keys(policies), ...levelNames].join(', ')}`);
+  throw new BadInput(`unknown policy "${name}"; known: ${[...Object.keys(policies), ...everyLevelName].join(', ')}`);
 }

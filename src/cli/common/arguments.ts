@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Game } from '../../engine/game.ts';
 import { BadOptions, newMatchOptions, type Options } from '../../engine/options.ts';
-import { gameIds, isGameId, loadGameWithHeuristics } from '../../games/registry.ts';
+import { gameIds, isGameId, loadGameWithNet } from '../../games/registry.ts';
 import { BadInput, type Io } from './command.ts';
 
 /** The options a command knows: does the word after it belong to it? */
@@ -58,7 +58,7 @@ export function amount(name: string, text: string, most: number): number {
 }
 
 export async function gameNamed(id: string): Promise<Game> {
-  if (isGameId(id)) return loadGameWithHeuristics(id);
+  if (isGameId(id)) return loadGameWithNet(id);
   throw new BadInput(`unknown game "${id}"; known: ${gameIds.join(', ')}`);
 }
 

@@ -1,4 +1,4 @@
-import { levelNames } from '../../ai/levels.ts';
+import { levelsOf } from '../../ai/levels.ts';
 import { CHANCE, type Game, NOBODY, type Seat } from '../../engine/game.ts';
 import { BadOptions, newMatchOptions, type Options, optionsAnew } from '../../engine/options.ts';
 import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
@@ -89,7 +89,7 @@ export function newRecord(
     listed,
     pace,
     ...(rated && { rated: ANCHORS }),
-    chairs: chairs.map((chair, seat) => ({ colour: playerColours[seat]!, ...occupant(chair, person) })),
+    chairs: chairs.map((chair, seat) => ({ colour: playerColours[seat]!, ...occupant(game.id, chair, person) })),
     seed,
   };
 }
@@ -103,14 +103,15 @@ function checkedOptions(game: Game, options: Options): Options {
   }
 }
 
-function occupant(chair: WantedChair, { id, name }: Person): Partial<Chair> {
+function occupant(game: string, chair: WantedChair, { id, name }: Person): Partial<Chair> {
   if (chair.for === 'me') return { person: id, name };
-  return chair.for === 'bot' ? { bot: checkedLevel(chair.level) } : {};
+  return chair.for === 'bot' ? { bot: checkedLevel(game, chair.level) } : {};
 }
 
-function checkedLevel(level: string): string {
-  if ((levelNames as readonly string[]).includes(level)) return level;
-  throw new RefusedRequest('bad-chairs', `levels are ${levelNames.join(', ')}`);
+function checkedLevel(game: string, level: string): string {
+  const levels: readonly string[] = levelsOf(game);
+  if (levels.includes(level)) return level;
+  throw new RefusedRequest('bad-chairs', `levels are ${levels.join(', ')}`);
 }
 
 export function seatOfPerson({ chairs }: TableRecord, person: string | undefined): Seat | undefined {
@@ -211,7 +212,7 @@ export function withBot(record: TableRecord, person: string, seat: Seat, level: 
   if (chair.person !== undefined && !mayBeReplaced(record, chair)) throw new RefusedRequest('taken');
   return withChair(withoutOpening(withoutBotOn(record, seat)), seat, ({ colour }) => ({
     colour,
-    ...(level !== undefined && { bot: checkedLevel(level) }),
+    ...(level !== undefined && { bot: checkedLevel(record.game, level) }),
   }));
 }
 

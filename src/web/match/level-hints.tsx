@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { levelNames } from '../../ai/levels.ts';
+import { everyLevelName } from '../../ai/levels.ts';
 import type { Words } from '../words/words.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function LevelHints({ chosen, words }: Props): JSX.Element {
   return (
     <ul class="level-hints small">
-      {levelNames
+      {everyLevelName
         .filter(level => chosen.includes(level))
         .map(level => (
           <li key={level} id={hintId(level)}>

@@ -150,6 +150,7 @@ test('in a rematch everybody sits one seat further on', () => {
 
 test('in a rematch bots can be one level stronger or weaker, as far as there are any; people stay as they are', () => {
   const levels = (...bots: (string | undefined)[]) => ({
+    game: 'wuestensoehne',
     options: {},
     players: bots.map(
       (bot, seat): Player => ({ name: '', colour: usual.players[seat].colour, ...(bot !== undefined && { bot }) }),
@@ -163,6 +164,8 @@ test('in a rematch bots can be one level stronger or weaker, as far as there are
   expect(shiftedLevel(levels(undefined, 'master', 'master'), 1)).toBeUndefined();
   expect(shiftedLevel(levels(undefined, 'learning'), -1)).toBeUndefined();
   expect(shiftedLevel(levels(undefined, undefined), 1)).toBeUndefined();
+  expect(shiftedLevel({ ...levels(undefined, 'master'), game: desert.id }, 1)).toBe('grandmaster');
+  expect(shiftedLevel({ ...levels(undefined, 'grandmaster'), game: desert.id }, 1)).toBeUndefined();
 });
 
 test('a new match takes the newest edition, whatever was kept of the time before', () => {

@@ -1,4 +1,4 @@
-import { isLevelName, type LevelName, levelNames } from '../../ai/levels.ts';
+import { isLevelName, type LevelName, levelsOf } from '../../ai/levels.ts';
 import type { Game } from '../../engine/game.ts';
 import { BadOptions, type Options, optionsAnew } from '../../engine/options.ts';
 import type { Random } from '../../engine/random.ts';
@@ -154,8 +154,11 @@ function seated({ players, order }: Setup, random: Random): Player[] {
 }
 
 /** The same people again, one seat further on; bots by so many levels stronger, or weaker, as far as there are any. */
-export function rematchOf({ players, options, byHand }: Pick<Match, 'players' | 'options' | 'byHand'>, by = 0): Setup {
-  const shifted = players.map(player => (isBot(player) ? { ...player, bot: levelBy(player.bot, by) } : player));
+export function rematchOf(
+  { game, players, options, byHand }: Pick<Match, 'game' | 'players' | 'options' | 'byHand'>,
+  by = 0,
+): Setup {
+  const shifted = players.map(player => (isBot(player) ? { ...player, bot: levelBy(game, player.bot, by) } : player));
   return { players: movedOn(shifted), order: 'listed', options, words: '', ...(byHand && { byHand }) };
 }
 
@@ -164,15 +167,19 @@ function isBot(player: Player): player is Player & { readonly bot: LevelName } {
 }
 
 /** The level so many steps on, or the last one on the way there. */
-function levelBy(level: LevelName, by: number): LevelName {
-  const at = levelNames.indexOf(level) + by;
-  return levelNames[Math.max(0, Math.min(levelNames.length - 1, at))]!;
+function levelBy(game: string, level: LevelName, by: number): LevelName {
+  const levels = levelsOf(game);
+  const at = levels.indexOf(level) + by;
+  return levels[Math.max(0, Math.min(levels.length - 1, at))]!;
 }
 
 /** What all bots of a rematch would play at, or that it differs; undefined where none would play any differently. */
-export function shiftedLevel({ players }: Pick<Match, 'players'>, by: number): LevelName | 'mixed' | undefined {
+export function shiftedLevel(
+  { game, players }: Pick<Match, 'game' | 'players'>,
+  by: number,
+): LevelName | 'mixed' | undefined {
   const bots = players.filter(isBot).map(({ bot }) => bot);
-  const shifted = bots.map(bot => levelBy(bot, by));
+  const shifted = bots.map(bot => levelBy(game, bot, by));
   if (shifted.every((level, i) => level === bots[i])) return undefined;
   return new Set(shifted).size === 1 ? shifted[0] : 'mixed';
 }

@@ -1,4 +1,4 @@
-import { type LevelName, levelNames } from '../../ai/levels.ts';
+import { type LevelName, levelsOf } from '../../ai/levels.ts';
 import { type ArchivedMatch, placeOf } from './archive.ts';
 
 /** What somebody's finished matches tell: a fold over the archive. */
@@ -117,7 +117,7 @@ function laddersIn(finished: readonly ArchivedMatch[]): readonly Ladder[] {
   for (const match of finished) {
     const level = strongestOf(match);
     if (level === undefined) continue;
-    const rungs = ladders.get(match.game) ?? new Map(levelNames.map(name => [name, { played: 0, won: 0 }]));
+    const rungs = ladders.get(match.game) ?? new Map(levelsOf(match.game).map(name => [name, { played: 0, won: 0 }]));
     const rung = rungs.get(level)!;
     rung.played++;
     if (placeOf(match) === 1) rung.won++;
@@ -127,9 +127,9 @@ function laddersIn(finished: readonly ArchivedMatch[]): readonly Ladder[] {
   return inOrder.map(([game, rungs]) => ({ game, rungs: [...rungs].map(([level, rung]) => ({ level, ...rung })) }));
 }
 
-function strongestOf({ players, me }: ArchivedMatch): LevelName | undefined {
+function strongestOf({ game, players, me }: ArchivedMatch): LevelName | undefined {
   const others = players.filter((_, seat) => seat !== me).map(({ bot }) => bot);
-  return others.includes(undefined) ? undefined : levelNames.findLast(level => others.includes(level));
+  return others.includes(undefined) ? undefined : levelsOf(game).findLast(level => others.includes(level));
 }
 
 function bestIn(finished: readonly ArchivedMatch[]): readonly BestMatch[] {

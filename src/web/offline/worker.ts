@@ -61,7 +61,20 @@ async function takeOver(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const asked = { ignoreSearch: request.mode === 'navigate' };
   const cache = await caches.open(cacheName);
-  return (await cache.match(request, asked)) ?? (await caches.match(request, asked)) ?? fetch(request);
+  const kept = (await cache.match(request, asked)) ?? (await caches.match(request, asked));
+  return kept ?? (isNet(request) ? await fetchToKeep(cache, request) : fetch(request));
+}
+
+/** The weights of a learnt player, which vite.config.ts leaves out of the files: they are kept once they were wanted. */
+function isNet({ url }: Request): boolean {
+  return url.startsWith(new URL('assets/net-', scope.registration.scope).href);
+}
+
+async function fetchToKeep(cache: Cache, request: Request): Promise<Response> {
+  const response = await fetch(request);
+  // A full device plays on all the same.
+  if (response.ok) await cache.put(request, response.clone()).catch(() => undefined);
+  return response;
 }
 
 /** It is somebody's turn: the push message of the server. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { levelNames } from '../../ai/levels.ts';
+import { levelsOf } from '../../ai/levels.ts';
 import { playerColours } from '../../table/match.ts';
 import { Badge } from '../kit/players.tsx';
 import { hintId } from '../match/level-hints.tsx';
@@ -8,6 +8,7 @@ import { myName } from './identity.ts';
 import { ANYBODY, ME, type TableSetup, withChoice } from './table-setup.ts';
 
 interface Props {
+  readonly game: string;
   readonly setup: TableSetup;
   readonly change: (setup: TableSetup) => void;
   readonly seat: number;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** One chair of a table that is to be opened: one's own, somebody's, or a bot's. */
-export function ChairRow({ setup, change, seat, words }: Props): JSX.Element {
+export function ChairRow({ game, setup, change, seat, words }: Props): JSX.Element {
   const { lobby } = words;
   const choice = setup.chairs[seat]!;
   return (
@@ -33,7 +34,7 @@ export function ChairRow({ setup, change, seat, words }: Props): JSX.Element {
           onChange={event => change(withChoice(setup, seat, event.currentTarget.value))}
         >
           <option value={ANYBODY}>{lobby.anybody}</option>
-          {levelNames.map(level => (
+          {levelsOf(game).map(level => (
             <option key={level} value={level}>
               {words.setup.levels[level]}
             </option>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { isLevelName, type LevelName, levelNames } from '../../ai/levels.ts';
+import { isLevelName, type LevelName, levelsOf } from '../../ai/levels.ts';
 import type { ChairInfo, TableInfo } from '../../protocol/replies.ts';
 import { botNameAt, outsideName } from '../../table/players.ts';
 import { Badge } from '../kit/players.tsx';
@@ -122,7 +122,7 @@ function BotChoice({ remote, table, chair, seat, words, onlineWords }: ChairProp
       onChange={event => put(event.currentTarget.value)}
     >
       <option value="">{onlineWords.seatFree}</option>
-      {levelNames.map(level => (
+      {levelsOf(table.game).map(level => (
         <option key={level} value={level}>
           {`${botNameAt(named, seat)} · ${words.setup.levels[level]}`}
         </option>

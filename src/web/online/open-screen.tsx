@@ -118,7 +118,7 @@ function TableForm({ id, opened, words }: FormProps): JSX.Element {
         choose={seats => change(withChairs(setup, seats))}
         words={words}
       />
-      <Chairs {...{ setup, change, words }} />
+      <Chairs game={game.id} {...{ setup, change, words }} />
       <RadioChoice
         name={lobby.access}
         hint={lobby.accessHints[setup.access]}
@@ -194,13 +194,13 @@ interface PartProps {
   readonly words: Words;
 }
 
-function Chairs({ setup, change, words }: PartProps): JSX.Element {
+function Chairs({ game, setup, change, words }: PartProps & { game: string }): JSX.Element {
   return (
     <fieldset class="seats">
       <legend>{words.setup.players}</legend>
       <ol>
         {setup.chairs.map((_, seat) => (
-          <ChairRow key={seat} {...{ setup, change, words, seat }} />
+          <ChairRow key={seat} {...{ game, setup, change, words, seat }} />
         ))}
       </ol>
       <LevelHints chosen={setup.chairs} words={words} />

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type LevelName, levelNames } from '../../ai/levels.ts';
+import { type LevelName, levelsOf } from '../../ai/levels.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Player } from '../../table/match.ts';
 import { openTable } from '../../table/table.ts';
@@ -112,7 +112,7 @@ function LevelChoice({
   return (
     <fieldset class="pills">
       <legend>{context.words.replay.forkLevel}</legend>
-      {levelNames.map(known => (
+      {levelsOf(context.recording.match.game).map(known => (
         <label key={known}>
           <input type="radio" name="fork-level" checked={known === level} onChange={() => choose(known)} />
           <span>{context.words.setup.levels[known]}</span>

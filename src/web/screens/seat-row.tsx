@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { levelNames } from '../../ai/levels.ts';
+import { levelsOf } from '../../ai/levels.ts';
 import { limits } from '../../protocol/limits.ts';
 import { playerColours } from '../../table/match.ts';
 import { Badge } from '../kit/players.tsx';
@@ -9,6 +9,7 @@ import { type Setup, withColour, withLevel, withName } from '../match/setup.ts';
 import type { Words } from '../words/words.ts';
 
 interface Props {
+  readonly game: string;
   readonly setup: Setup;
   readonly change: (setup: Setup) => void;
   readonly seat: number;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** One seat: who plays it, under which name and colour. */
-export function SeatRow({ setup, change, seat, alike, words }: Props): JSX.Element {
+export function SeatRow({ game, setup, change, seat, alike, words }: Props): JSX.Element {
   const { name, colour, bot } = setup.players[seat]!;
   const label = words.setup.seat(seat + 1);
   return (
@@ -43,7 +44,7 @@ export function SeatRow({ setup, change, seat, alike, words }: Props): JSX.Eleme
         onChange={event => change(withLevel(setup, seat, event.currentTarget.value))}
       >
         <option value="">{words.setup.person}</option>
-        {levelNames.map(level => (
+        {levelsOf(game).map(level => (
           <option key={level} value={level}>
             {words.setup.levels[level]}
           </option>
@@ -53,7 +54,7 @@ export function SeatRow({ setup, change, seat, alike, words }: Props): JSX.Eleme
   );
 }
 
-function ColourChoice({ setup, change, seat, words }: Omit<Props, 'alike'>): JSX.Element {
+function ColourChoice({ setup, change, seat, words }: Omit<Props, 'alike' | 'game'>): JSX.Element {
   const mine = setup.players[seat]!.colour;
   const id = `colours-${seat}`;
   const name = `${words.setup.seat(seat + 1)}: ${words.setup.colour}`;

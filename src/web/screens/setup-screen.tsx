@@ -72,7 +72,7 @@ function SetupForm({ id, opened, words }: FormProps): JSX.Element {
         choose={seats => change(withSeats(setup, seats))}
         words={words}
       />
-      <Seats {...{ setup, change, words, alike }} />
+      <Seats game={game.id} {...{ setup, change, words, alike }} />
       <RadioChoice
         name={words.setup.order}
         value={setup.order}
@@ -115,13 +115,19 @@ interface PartProps {
   readonly change: (setup: Setup) => void;
 }
 
-function Seats({ setup, change, words, alike }: PartProps & { words: Words; alike: readonly number[] }): JSX.Element {
+function Seats({
+  game,
+  setup,
+  change,
+  words,
+  alike,
+}: PartProps & { game: string; words: Words; alike: readonly number[] }): JSX.Element {
   return (
     <fieldset class="seats">
       <legend>{words.setup.players}</legend>
       <ol>
         {setup.players.map((_, seat) => (
-          <SeatRow key={seat} {...{ setup, change, words, seat, alike: alike.includes(seat) }} />
+          <SeatRow key={seat} {...{ game, setup, change, words, seat, alike: alike.includes(seat) }} />
         ))}
       </ol>
       <Companions players={setup.players} words={words} />

@@ -13,6 +13,7 @@ export const setup: SetupWords = {
     fair: 'Computer, ordentlich',
     strong: 'Computer, stark',
     master: 'Computer, Meister',
+    grandmaster: 'Computer, Großmeister',
   },
   levelHints: {
     learning: 'Macht einleuchtende Züge und übersieht viel: Auch ein Kind kann gewinnen.',
@@ -20,6 +21,8 @@ export const setup: SetupWords = {
     fair: 'Plant ein wenig voraus und vertut sich selten: Du brauchst einen eigenen Plan.',
     strong: 'Überlegt jeden Zug genau und nutzt deine Fehler.',
     master: 'Nimmt sich Zeit, denkt weit voraus und schenkt dir nichts.',
+    grandmaster:
+      'Hat in Millionen Partien gegen sich selbst gelernt und sieht auf einen Blick, was andere ausrechnen. Stärker ist niemand hier.',
   },
   companions: {
     Amira: 'Neugierig. Sie muss wissen, was hinter der nächsten Düne liegt.',

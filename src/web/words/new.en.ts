@@ -6,6 +6,7 @@ const levels: Readonly<Record<LevelName, string>> = {
   fair: 'Computer, fair',
   strong: 'Computer, strong',
   master: 'Computer, master',
+  grandmaster: 'Computer, grandmaster',
 };
 
 /** What to expect of each, in a sentence. */
@@ -15,6 +16,8 @@ const levelHints: Readonly<Record<LevelName, string>> = {
   fair: 'Plans a little ahead and seldom slips: you need a plan of your own.',
   strong: 'Thinks every move through and makes use of your mistakes.',
   master: 'Takes its time, thinks far ahead and gives nothing away.',
+  grandmaster:
+    'Has taught itself in millions of games, and sees at a glance what others work out. The strongest there is.',
 };
 
 /** The screen on which a match is set up. */

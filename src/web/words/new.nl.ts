@@ -13,6 +13,7 @@ export const setup: SetupWords = {
     fair: 'Computer, redelijk',
     strong: 'Computer, sterk',
     master: 'Computer, meester',
+    grandmaster: 'Computer, grootmeester',
   },
   levelHints: {
     learning: 'Doet zetten die er goed uitzien en ziet veel over het hoofd: ook een kind kan winnen.',
@@ -20,6 +21,8 @@ export const setup: SetupWords = {
     fair: 'Denkt een beetje vooruit en vergist zich zelden: je hebt een eigen plan nodig.',
     strong: 'Overdenkt elke zet en maakt gebruik van je fouten.',
     master: 'Neemt de tijd, denkt ver vooruit en geeft niets weg.',
+    grandmaster:
+      'Heeft in miljoenen partijen tegen zichzelf geleerd en ziet in één oogopslag wat anderen uitrekenen. Sterker is er hier niemand.',
   },
   companions: {
     Amira: 'Nieuwsgierig. Ze moet zien wat er achter het volgende duin ligt.',

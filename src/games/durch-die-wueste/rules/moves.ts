@@ -126,7 +126,7 @@ function randomReturn(s: DurchDieWuesteState, random: Random): Move {
 }
 
 /** The colours, as bits, in which the seat to move may set its next rider. */
-function coloursToSet(s: DurchDieWuesteState): number {
+export function coloursToSet(s: DurchDieWuesteState): number {
   const seat = s.turn[At.Seat];
   let held = 0;
   for (let colour = 0; colour < COLOURS; colour++)
