@@ -1,4 +1,4 @@
-import { type Game, movesOf } from './game.ts';
+import { type Game, movesOf, NOBODY } from './game.ts';
 import { BadOptions, type Options, readOptions } from './options.ts';
 import type { AnyState, Indices, State } from './state.ts';
 
@@ -107,7 +107,7 @@ export function gameOfPosition(text: string): string | undefined {
 }
 
 /** Reads a text and refuses what the game's own check refuses, too. */
-export function readPosition<S extends State<S>>(
+export function readPositionText<S extends State<S>>(
   game: Game<S>,
   codec: PositionText<S>,
   text: string,
@@ -168,9 +168,9 @@ function unknownField<S>(codec: PositionText<S>, state: S, { fields, lines }: Pa
 function unsound<S extends State<S>>(game: Game<S>, state: S): PositionProblem | undefined {
   const broken = game.check(state);
   if (broken !== undefined) return { key: 'unsound', what: broken };
-  movesOf(game, state);
-  for (let seat = 0; seat < state.seats; seat++) game.score(state, seat);
-  return undefined;
+  const actor = game.actor(state);
+  const stuck = actor >= state.seats || (actor !== NOBODY && movesOf(game, state).length === 0);
+  return stuck ? { key: 'unsound', what: 'nobody can move, and it is not over' } : undefined;
 }
 
 function problemOf(error: Error, { lines, drawing }: Parted): PositionProblem {
@@ -203,7 +203,7 @@ function fieldNamed(fields: PositionFields, name: string): string {
 
 /** Fills the view with the numbers of a line: as many as there are, and none that does not fit. */
 export function readNumbers(fields: PositionFields, name: string, view: Numbers): void {
-  const words = wordsIn(fields, name);
+  const words = fieldWords(fields, name);
   const numbers = words.map(Number);
   if (numbers.length !== view.length)
     throw new BadField(name, `${name}: ${numbers.length} / ${view.length}`, 'numbers');
@@ -213,10 +213,15 @@ export function readNumbers(fields: PositionFields, name: string, view: Numbers)
 }
 
 /** The words of a line. */
-export function wordsIn(fields: PositionFields, name: string): string[] {
+export function fieldWords(fields: PositionFields, name: string): string[] {
   return fieldNamed(fields, name)
     .split(/\s+/)
     .filter(word => word !== '');
+}
+
+/** Refuses a phase that the game does not know. */
+export function requirePhase(phases: Readonly<Record<string, number>>, phase: number): void {
+  if (!Object.values(phases).includes(phase)) throw new BadField('turn', `Phase=${phase}`, 'number');
 }
 
 /** The entries of a named field: `Phase=4 Seat=1`. */
@@ -231,7 +236,7 @@ export function readNamed(
   indices: Indices,
   names: readonly string[] = Object.keys(indices),
 ): void {
-  const given = new Map(wordsIn(fields, name).map(word => word.split('=') as [string, string]));
+  const given = new Map(fieldWords(fields, name).map(word => word.split('=') as [string, string]));
   for (const entry of names) {
     const value = Number(given.get(entry) ?? Number.NaN);
     view[indices[entry]] = value;

@@ -3,7 +3,7 @@ import { type Game, movesOf } from '../engine/game.ts';
 import { everySeat } from '../engine/kit.ts';
 import { everyOption, playEntry, walkOf } from '../engine/laws/walk.ts';
 import { type Options, readOptions } from '../engine/options.ts';
-import { type PositionText, readPosition, writePosition } from '../engine/position-text.ts';
+import { type PositionText, readPositionText, writePosition } from '../engine/position-text.ts';
 import { seeded } from '../engine/random.ts';
 import type { AnyState } from '../engine/state.ts';
 import { quickOrLong } from '../engine/testing/samples.ts';
@@ -32,7 +32,7 @@ function followed(game: Game, codec: PositionText, seats: number, options: Optio
   do {
     if (walk.log.length % EVERY > 0) continue;
     const text = writePosition(game, codec, { seats, options, state: walk.state });
-    const found = readPosition(game, codec, text);
+    const found = readPositionText(game, codec, text);
     if ('key' in found) throw new Error(`${found.key} ${found.what}, line ${found.line}:\n${text}`);
     expect(writePosition(game, codec, found)).toBe(text);
     expect(face(game, found.state)).toEqual(face(game, walk.state));
@@ -53,7 +53,7 @@ describe.each(games)('$id', ({ game, text }) => {
     const walk = walkOf(game, seats);
     for (let i = 0; i < 150; i++) playEntry(walk, seeded(`missing ${i}`));
     const rows = writePosition(game, text, { seats, options: walk.options, state: walk.state }).split('\n');
-    const taken = rows.filter((_, i) => 'state' in readPosition(game, text, rows.toSpliced(i, 1).join('\n')));
+    const taken = rows.filter((_, i) => 'state' in readPositionText(game, text, rows.toSpliced(i, 1).join('\n')));
     // Options may be left out, as may a blank line.
     expect(taken.filter(row => !/^(options:.*|)$/.test(row))).toEqual([]);
   });

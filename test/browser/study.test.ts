@@ -132,7 +132,7 @@ test('a position goes from a replay by way of the clipboard onto a study board, 
   const place = page.getByRole('textbox', { name: 'Position' });
   await place.fill(text.replace('Phase=4', 'Phase=40'));
   await page.getByRole('button', { name: 'Open the position' }).click();
-  await page.getByRole('alert').getByText('Such a position can’t be').waitFor();
+  await page.getByText('This number can’t stand here (Phase=40).').waitFor();
   await place.fill(text.replace(/water: \d+/, 'water: 3000'));
   await page.getByRole('button', { name: 'Open the position' }).click();
   const line = 1 + text.split('\n').findIndex(row => row.startsWith('water:'));

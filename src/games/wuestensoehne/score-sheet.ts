@@ -4,6 +4,7 @@ import type { ScoreSheet, SheetCounts, SheetLine, SheetObjection, SheetRow } fro
 import { NOWHERE } from './rules/board.ts';
 import {
   CAMEL_CARDS,
+  editions,
   FIRST_CAMELS,
   GOODS_OF_A_KIND,
   LOAD,
@@ -74,7 +75,7 @@ function without(tokens: readonly number[], taken: readonly number[]): readonly 
 }
 
 function finished(counts: SheetCounts, seats: number): WuestensoehneState {
-  const s = initial(seats);
+  const s = initial(seats, { edition: editions.length });
   s.turn[At.Phase] = Phase.Over;
   s.caravans.fill(NOWHERE);
   for (const seat of everySeat(seats)) {

@@ -4,8 +4,8 @@ import type { AnyState } from '../../engine/state.ts';
 import { type GameId, loadGame, loadReasons } from '../../games/registry.ts';
 import type { CoachWords, GuideStepWords } from '../kit/guidebook.ts';
 import type { AnyRulebookWords } from '../kit/rulebook.tsx';
-import type { SheetWords } from '../kit/sheet-words.ts';
-import type { SummaryWords } from '../kit/summary-words.ts';
+import type { AnySheetWords } from '../kit/sheet-words.ts';
+import type { AnySummaryWords } from '../kit/summary-words.ts';
 import type { GameWords, Language, OutcomeNaming, TellingWords } from '../kit/view.ts';
 import { hasRules } from './readings.ts';
 import { hasOwnView } from './view-loader.ts';
@@ -23,8 +23,8 @@ interface Parts {
   coach: CoachWords;
   reasons: ReasonWords<Facts>;
   outcomes: OutcomeNaming;
-  sheet: SheetWords;
-  summary: SummaryWords;
+  sheet: AnySheetWords;
+  summary: AnySummaryWords;
   telling: TellingWords;
   left: (s: AnyState) => string;
 }
@@ -83,12 +83,12 @@ export async function loadOutcomeWords(id: GameId, language: Language): Promise<
 }
 
 /** What stands on the score sheet of a game that has one. */
-export function loadSheetWords(id: GameId, language: Language): Promise<SheetWords> {
+export function loadSheetWords(id: GameId, language: Language): Promise<AnySheetWords> {
   return loadPart(id, 'sheet', language);
 }
 
 /** The rules of such a game on one page. */
-export function loadSummaryWords(id: GameId, language: Language): Promise<SummaryWords> {
+export function loadSummaryWords(id: GameId, language: Language): Promise<AnySummaryWords> {
   return loadPart(id, 'summary', language);
 }
 

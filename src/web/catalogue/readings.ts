@@ -1,7 +1,7 @@
 /** What there is to read about a game, found by its place. Apart from what loads it: the start page asks only whether. */
 const rules = import.meta.glob('../../games/*/words/rules.en.ts');
 const guides = import.meta.glob('../../games/*/text/guide.ts');
-const sheets = import.meta.glob('../../games/*/score-sheet.ts');
+const sheets = import.meta.glob('../../games/*/words/sheet.en.ts');
 const puzzles = import.meta.glob('./puzzle-files/*.jsonl', { query: '?raw', import: 'default' });
 
 /** Are the rules there in words? */
@@ -16,7 +16,7 @@ export function hasGuide(id: string): boolean {
 
 /** Can it be scored from counts, as those need who play it on a table? */
 export function hasSheet(id: string): boolean {
-  return Object.hasOwn(sheets, `../../games/${id}/score-sheet.ts`);
+  return Object.hasOwn(sheets, `../../games/${id}/words/sheet.en.ts`);
 }
 
 /** Are there puzzles? */

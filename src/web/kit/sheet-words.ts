@@ -1,5 +1,5 @@
 /** What a game says on its score sheet. */
-export interface SheetWords {
+export interface AnySheetWords {
   /** What is counted, by the keys of the sheet's rows. */
   readonly rows: Readonly<Record<string, string>>;
   /** What else is to be known about a row. */

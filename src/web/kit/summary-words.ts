@@ -1,2 +1,4 @@
 /** The rules of a game on one page: what there is to say under each heading. */
-export type SummaryWords = Readonly<Record<string, { readonly heading: string; readonly points: readonly string[] }>>;
+export type AnySummaryWords = Readonly<
+  Record<string, { readonly heading: string; readonly points: readonly string[] }>
+>;

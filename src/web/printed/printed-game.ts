@@ -2,7 +2,7 @@ import type { ScoreSheet } from '../../engine/score-sheet.ts';
 import { type GameId, loadScoreSheet } from '../../games/registry.ts';
 import { loadSheetWords } from '../catalogue/game-words.ts';
 import { fetchGame, type OpenedGame } from '../catalogue/opened-game.ts';
-import type { SheetWords } from '../kit/sheet-words.ts';
+import type { AnySheetWords } from '../kit/sheet-words.ts';
 import type { Language } from '../kit/view.ts';
 import type { EndingWords } from '../words/ending.en.ts';
 import { endingWordsIn } from '../words/ending.ts';
@@ -14,7 +14,7 @@ export interface PrintedGame {
   readonly id: GameId;
   readonly opened: OpenedGame;
   readonly sheet: ScoreSheet;
-  readonly sheetWords: SheetWords;
+  readonly sheetWords: AnySheetWords;
   readonly printedWords: PrintedWords;
   readonly endingWords: EndingWords;
 }

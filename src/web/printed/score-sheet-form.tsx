@@ -8,7 +8,7 @@ import { printedAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
 import type { PrintedGame } from './printed-game.ts';
 import type { SheetContext } from './sheet-context.ts';
-import { countsOf, emptyDraft, isEmpty, keepDraft, keptDraft, type SheetDraft, withName } from './sheet-draft.ts';
+import { countsOf, emptyDraft, isEmpty, keepSheet, keptSheet, type SheetDraft, withPlayerName } from './sheet-draft.ts';
 import { SheetResultView } from './sheet-result.tsx';
 import { SheetRows } from './sheet-rows.tsx';
 
@@ -20,9 +20,9 @@ interface Props {
 /** The end of a printed game: everybody's counts go in, and who gets what comes out as one types. */
 export function ScoreSheetForm({ printed, words }: Props): JSX.Element {
   const { id, opened, sheet, printedWords } = printed;
-  const [draft, setDraft] = useState(() => keptDraft(id, opened.game.seats, usualSeats(opened.game.seats)));
+  const [draft, setDraft] = useState(() => keptSheet(id, opened.game.seats, usualSeats(opened.game.seats)));
   const change = (next: SheetDraft) => {
-    keepDraft(id, next);
+    keepSheet(id, next);
     setDraft(next);
   };
   const counts = countsOf(sheet, draft);
@@ -67,7 +67,7 @@ function Names({ context }: { context: SheetContext }): JSX.Element {
               aria-label={printedWords.nameOf(seat + 1)}
               placeholder={context.words.common.colours[hue]}
               value={draft.names[seat] ?? ''}
-              onInput={event => change(withName(draft, seat, event.currentTarget.value))}
+              onInput={event => change(withPlayerName(draft, seat, event.currentTarget.value))}
             />
           </li>
         ))}

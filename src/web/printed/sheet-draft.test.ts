@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadScoreSheet } from '../../games/registry.ts';
-import { countsOf, emptyDraft, isEmpty, withName, withNumber } from './sheet-draft.ts';
+import { countsOf, emptyDraft, isEmpty, withNumber, withPlayerName } from './sheet-draft.ts';
 
 const sheet = (await loadScoreSheet('nomadi'))!;
 
@@ -18,6 +18,6 @@ test('who is taken off the table comes back with their numbers', () => {
 
 test('a sheet is empty until somebody has written on it', () => {
   expect(isEmpty(emptyDraft(2))).toBe(true);
-  expect(isEmpty(withName(emptyDraft(2), 0, 'Ann'))).toBe(false);
+  expect(isEmpty(withPlayerName(emptyDraft(2), 0, 'Ann'))).toBe(false);
   expect(isEmpty(withNumber(emptyDraft(2), 'talers', 0, '1'))).toBe(false);
 });

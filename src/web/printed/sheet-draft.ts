@@ -20,12 +20,12 @@ export function isEmpty({ names, typed }: SheetDraft): boolean {
 
 const placeOf = (game: string) => `sheet.${game}`;
 
-export function keepDraft(game: string, draft: SheetDraft): void {
+export function keepSheet(game: string, draft: SheetDraft): void {
   remember(placeOf(game), JSON.stringify(draft));
 }
 
 /** What was typed before, or an empty sheet where that is none. */
-export function keptDraft(game: string, seatCounts: readonly number[], usual: number): SheetDraft {
+export function keptSheet(game: string, seatCounts: readonly number[], usual: number): SheetDraft {
   const read = parsed(recall(placeOf(game)) ?? '');
   if (!read || !seatCounts.includes(read.seats)) return emptyDraft(usual);
   return read;
@@ -45,7 +45,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every(text => typeof text === 'string');
 }
 
-export function withName(draft: SheetDraft, seat: number, name: string): SheetDraft {
+export function withPlayerName(draft: SheetDraft, seat: number, name: string): SheetDraft {
   return { ...draft, names: replaced(draft.names, seat, shortName(name)) };
 }
 

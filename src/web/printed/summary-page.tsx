@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { loadSummaryWords } from '../catalogue/game-words.ts';
 import { type OpenedRulebook, openRulebook } from '../catalogue/rulebook-loader.ts';
-import type { SummaryWords } from '../kit/summary-words.ts';
+import type { AnySummaryWords } from '../kit/summary-words.ts';
 import type { Language } from '../kit/view.ts';
 import { useLocalized } from '../page/localized.ts';
 import { PrintPage } from './print-page.tsx';
 import type { PrintedGame } from './printed-game.ts';
 
 interface Fetched extends OpenedRulebook {
-  readonly summary: SummaryWords;
+  readonly summary: AnySummaryWords;
 }
 
 async function fetched({ id }: PrintedGame, language: Language): Promise<Fetched> {

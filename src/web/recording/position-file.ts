@@ -3,7 +3,7 @@ import type { GameLoader } from '../../engine/logs/replay.ts';
 import {
   gameOfPosition,
   type PositionProblem,
-  readPosition,
+  readPositionText,
   type WrittenPosition,
   writePosition,
 } from '../../engine/position-text.ts';
@@ -23,7 +23,7 @@ export async function readWritten(text: string, load: GameLoader): Promise<ReadP
   const game = text.length > LONGEST ? undefined : await load(id);
   const codec = game && (await loadPositionText(game.id as GameId));
   if (!game || !codec) return { key: 'game', what: id };
-  const read = readPosition(game, codec, text);
+  const read = readPositionText(game, codec, text);
   return 'key' in read ? read : { ...read, game };
 }
 

@@ -17,7 +17,7 @@ export const printed: PrintedWords = {
   printNow: 'Deze pagina afdrukken',
   saveBoard: 'Bord opslaan als SVG',
   ours: '* is van ons: hier zwijgen de gedrukte regels, of we moesten namaken wat ons van de doos ontbreekt.',
-  foot: 'Caravanserai. Woorden en tekeningen zijn van onszelf; het gedrukte spel is het werk van zijn auteur.',
+  foot: 'Caravanserai. Woorden en tekeningen zijn van onszelf; het gedrukte spel komt van zijn auteur.',
   nameRow: 'Naam',
   pointsRow: source => `Punten: ${source}`,
   back: 'Alles over het gedrukte spel',

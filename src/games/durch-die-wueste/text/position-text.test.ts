@@ -4,7 +4,7 @@ import {
   gameOfPosition,
   type PositionProblem,
   type ProblemKey,
-  readPosition,
+  readPositionText,
   type WrittenPosition,
   writePosition,
 } from '../../../engine/position-text.ts';
@@ -19,7 +19,7 @@ function written(): string {
   return writePosition(game, positionText, { seats: 2, options: walk.options, state: walk.state as never });
 }
 
-const read = (text: string): WrittenPosition | PositionProblem => readPosition(game, positionText, text);
+const read = (text: string): WrittenPosition | PositionProblem => readPositionText(game, positionText, text);
 
 test('a text tells its game before anything else is read', () => {
   expect(gameOfPosition(written())).toBe('durch-die-wueste');

@@ -1,5 +1,12 @@
 import { readHexes } from '../../../engine/boards/drawing.ts';
-import { namedText, numbersText, type PositionText, readNamed, readNumbers } from '../../../engine/position-text.ts';
+import {
+  namedText,
+  numbersText,
+  type PositionText,
+  readNamed,
+  readNumbers,
+  requirePhase,
+} from '../../../engine/position-text.ts';
 import { At, COLOURS, caravanOf, type DurchDieWuesteState, initial, Phase, SUPPLY } from '../rules/state.ts';
 import { BadPosition, drawPosition, enclose, setCamels, setLand } from './position.ts';
 
@@ -20,6 +27,7 @@ export const positionText: PositionText<DurchDieWuesteState> = {
     setLand(s, hexes);
     setCamels(s, hexes);
     readNamed(written, 'turn', s.turn as unknown as Uint8Array, At);
+    requirePhase(Phase, s.turn[At.Phase]);
     if (s.turn[At.Phase] >= Phase.SetCamels) enclose(s);
     for (const name of fields) readNumbers(written, name, s[name]);
     for (let colour = 0; colour < COLOURS; colour++) s.supply[colour] = SUPPLY[seats] - placedOf(s, colour);

@@ -1,15 +1,16 @@
 import {
   BadField,
+  fieldWords,
   namedText,
   numbersText,
   type PositionFields,
   type PositionText,
   readNamed,
   readNumbers,
-  wordsIn,
+  requirePhase,
 } from '../../../engine/position-text.ts';
 import { readDrawing } from '../rules/board.ts';
-import { At, initial, NOWHERE, type NomadiState } from '../rules/state.ts';
+import { At, initial, NOWHERE, type NomadiState, Phase } from '../rules/state.ts';
 import { BadPosition, drawPosition, setField } from './position.ts';
 
 /** What does not lie on the board, number by number as the state has it. */
@@ -50,6 +51,7 @@ export const positionText: PositionText<NomadiState> = {
     for (const name of fields) readNumbers(written, name, s[name]);
     readCame(s, written);
     readNamed(written, 'turn', s.turn as unknown as Uint8Array, At, turn);
+    requirePhase(Phase, s.turn[At.Phase]);
     return s;
   },
 };
@@ -63,7 +65,7 @@ function cameText(s: NomadiState): string {
 }
 
 function readCame(s: NomadiState, written: PositionFields): void {
-  for (const word of wordsIn(written, 'came')) {
+  for (const word of fieldWords(written, 'came')) {
     const [to, from] = word.split('<').map(s.board.grid.cellNamed);
     const stone = to >= 0 ? s.stones[to] - 1 : -1;
     if (stone < 0 || !(from >= 0)) throw new BadField('came', `"${word}" is not the way of a stone`);

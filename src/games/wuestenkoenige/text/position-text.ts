@@ -1,17 +1,18 @@
 import { readHexRows } from '../../../engine/boards/drawing.ts';
 import {
   BadField,
+  fieldWords,
   namedText,
   numbersText,
   type PositionFields,
   type PositionText,
   readNamed,
   readNumbers,
-  wordsIn,
+  requirePhase,
 } from '../../../engine/position-text.ts';
 import { board, HEXES } from '../rules/board.ts';
 import { editionIn } from '../rules/editions.ts';
-import { At, emptyState, NO_PIECE, ownerOf, type WuestenkoenigeState } from '../rules/state.ts';
+import { At, emptyState, NO_PIECE, ownerOf, Phase, type WuestenkoenigeState } from '../rules/state.ts';
 import { towerOf } from '../rules/tiles.ts';
 import { BadPosition, camelDrawn, drawPosition, setHex, setPlace } from './position.ts';
 
@@ -39,6 +40,7 @@ export const positionText: PositionText<WuestenkoenigeState> = {
     setBoard(s, drawing);
     for (const name of fields) readNumbers(written, name, s[name]);
     readNamed(written, 'turn', s.turn as unknown as Uint8Array, At, turn);
+    requirePhase(Phase, s.turn[At.Phase]);
     for (const name of tiles) s.turn[At[name]] = tileWritten(s, lineOf(name), written);
     s.turn[At.Attacker] = camelWritten(s, 'attacker', written);
     s.turn[At.Target] = camelWritten(s, 'target', written, s.turn[At.Attacker]);
@@ -63,7 +65,7 @@ function camelText(s: WuestenkoenigeState, camel: number): string {
 
 /** One camel like that; of those that are alike any will do, but no camel attacks itself. */
 function camelWritten(s: WuestenkoenigeState, name: string, written: PositionFields, not = NO_PIECE): number {
-  const text = wordsIn(written, name).join(' ');
+  const text = fieldWords(written, name).join(' ');
   if (text === '-') return NO_PIECE;
   const found = s.camels.findIndex(
     (field, camel) => field < board.names.length && camel !== not && camelText(s, camel) === text,
@@ -82,7 +84,7 @@ function tileText(s: WuestenkoenigeState, tile: number): string {
 }
 
 function tileWritten(s: WuestenkoenigeState, name: string, written: PositionFields): number {
-  const [place = '', level = ''] = wordsIn(written, name);
+  const [place = '', level = ''] = fieldWords(written, name);
   if (place === '-') return NO_PIECE;
   const hex = board.names.indexOf(place);
   const tile = hex < 0 || hex >= HEXES ? undefined : towerOf(s, hex)[Number(level) - 1];

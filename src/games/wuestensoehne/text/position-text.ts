@@ -1,15 +1,16 @@
 import { readSquares } from '../../../engine/boards/drawing.ts';
 import {
   BadField,
+  fieldWords,
   namedText,
   numbersText,
   type PositionFields,
   type PositionText,
   readNamed,
   readNumbers,
-  wordsIn,
+  requirePhase,
 } from '../../../engine/position-text.ts';
-import { At, initial, type WuestensoehneState } from '../rules/state.ts';
+import { At, initial, Phase, type WuestensoehneState } from '../rules/state.ts';
 import { KINDS, kindNamed, kinds, STACKS } from '../rules/tiles.ts';
 import { drawPosition, layTiles } from './position.ts';
 
@@ -45,6 +46,7 @@ export const positionText: PositionText<WuestensoehneState> = {
     stackNames.forEach((name, stack) => readStack(s, stack, name, written));
     for (const name of fields) readNumbers(written, name, s[name]);
     readNamed(written, 'turn', s.turn as unknown as Uint8Array, At);
+    requirePhase(Phase, s.turn[At.Phase]);
     return s;
   },
 };
@@ -55,7 +57,7 @@ function stackText(s: WuestensoehneState, stack: number): string {
 }
 
 function readStack(s: WuestensoehneState, stack: number, name: string, written: PositionFields): void {
-  const tiles = wordsIn(written, name);
+  const tiles = fieldWords(written, name);
   s.stacks[stack] = tiles.length;
   for (const tile of tiles) {
     const kind = kindNamed(tile);

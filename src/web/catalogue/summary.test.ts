@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { summary as desertDe } from './durch-die-wueste/words/summary.de.ts';
-import { summary as desert } from './durch-die-wueste/words/summary.en.ts';
-import { summary as desertNl } from './durch-die-wueste/words/summary.nl.ts';
-import { summary as nomadsDe } from './nomadi/words/summary.de.ts';
-import { summary as nomads } from './nomadi/words/summary.en.ts';
-import { summary as nomadsNl } from './nomadi/words/summary.nl.ts';
-import { summary as kingsDe } from './wuestenkoenige/words/summary.de.ts';
-import { summary as kings } from './wuestenkoenige/words/summary.en.ts';
-import { summary as kingsNl } from './wuestenkoenige/words/summary.nl.ts';
-import { summary as sonsDe } from './wuestensoehne/words/summary.de.ts';
-import { summary as sons } from './wuestensoehne/words/summary.en.ts';
-import { summary as sonsNl } from './wuestensoehne/words/summary.nl.ts';
+import { summary as desertDe } from '../../games/durch-die-wueste/words/summary.de.ts';
+import { summary as desert } from '../../games/durch-die-wueste/words/summary.en.ts';
+import { summary as desertNl } from '../../games/durch-die-wueste/words/summary.nl.ts';
+import { summary as nomadsDe } from '../../games/nomadi/words/summary.de.ts';
+import { summary as nomads } from '../../games/nomadi/words/summary.en.ts';
+import { summary as nomadsNl } from '../../games/nomadi/words/summary.nl.ts';
+import { summary as kingsDe } from '../../games/wuestenkoenige/words/summary.de.ts';
+import { summary as kings } from '../../games/wuestenkoenige/words/summary.en.ts';
+import { summary as kingsNl } from '../../games/wuestenkoenige/words/summary.nl.ts';
+import { summary as sonsDe } from '../../games/wuestensoehne/words/summary.de.ts';
+import { summary as sons } from '../../games/wuestensoehne/words/summary.en.ts';
+import { summary as sonsNl } from '../../games/wuestensoehne/words/summary.nl.ts';
 
 type Summary = Readonly<Record<string, { readonly points: readonly string[] }>>;
 
