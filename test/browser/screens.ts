@@ -193,7 +193,7 @@ const picked: readonly Screen[] = [
   { name: 'details', address: '#/play/with-3', kept: [early], ready: details, tall: true },
   { name: 'look-back', address: '#/play/with-3', kept: [early], ready: lookBack, fits: true },
   { name: 'hand-over', address: '#/play/with-3', kept: [hotSeat], ready: passing, fits: true },
-  { name: 'referee', address: '#/play/with-3', kept: [printed], ready: button('Say how it stands'), fits: true },
+  { name: 'referee', address: '#/play/with-3', kept: [printed], ready: button('Say how it stands') },
   {
     name: 'referee-large',
     address: '#/play/with-3',
