@@ -68,10 +68,7 @@ test('an earlier entry is corrected by keys, nothing is overwritten, and what fo
   // Afterwards it is a match like any other: replay and file show what counts.
   await page.goto(`${visitor.home}/#/replay/${matchOf(page)}`);
   await page.getByRole('tab', { name: 'Game' }).click();
-  await page
-    .getByText(/by hand/)
-    .first()
-    .waitFor();
+  await page.getByText('People rolled and drew themselves').first().waitFor();
 });
 
 test('the last entry is taken back with one tap and entered otherwise, on a device in the middle of the table', async ({
