@@ -182,6 +182,7 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
     {
       screens: 'start, setup, settings, and the table on this device',
       offline: 'the service worker, and the offer of a newer page',
+      desk: 'the desk of the hosts: tables and people, load, reports, decisions',
     },
     {
       replay: 'a recording on the screen, step by step',
@@ -218,6 +219,7 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
     {
       bots: 'bots that people bring along: their tokens, their connections, and the matches they play',
       events: 'tournaments, leagues and arenas: their logs, what is due in them, and who follows them',
+      desk: 'the desk of the hosts: who they are, reports, what is decided about people, the load over time',
     },
     {
       matches: 'live matches, their directory and scheduler, the lobby, sessions of people at tables',

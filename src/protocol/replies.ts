@@ -3,6 +3,7 @@ import type { Entry, Match, PlayerColour, RefusalCode, SeenEntry } from '../tabl
 import type { Standing } from '../table/standing.ts';
 import type { ForfeitCode } from './bot-messages.ts';
 import type { EventListReply, EventSnapshot, EventTablesReply, EventUpdate } from './event-replies.ts';
+import type { HostAnnouncement, OwnMeasures } from './measures.ts';
 import type { Clock, TimeControlName } from './time-controls.ts';
 import type { ProtocolVersion } from './version.ts';
 
@@ -43,6 +44,7 @@ export const requestRefusalCodes = [
   'event-begun',
   'event-over',
   'too-few',
+  'silenced',
   'busy',
   'trouble',
 ] as const;
@@ -126,6 +128,8 @@ export interface TableInfo {
   readonly floor?: 'open';
   /** May bots of other people sit down by themselves? */
   readonly bots?: 'open';
+  /** Why the hosts of the server have closed the table. */
+  readonly closedFor?: string;
   /** How many look on who have no seat. */
   readonly watchers?: number;
 }
@@ -240,8 +244,28 @@ export interface Hello extends ProtocolVersion {
   readonly type: 'hello';
 }
 
+/** What the hosts have decided about the reader has changed. */
+export interface MeasuresReply {
+  readonly type: 'measures';
+  readonly measures: OwnMeasures;
+}
+
+/** The reader was invited to a table: which one can be asked for. */
+export interface InvitedReply {
+  readonly type: 'invited';
+}
+
+/** Something that hosts tell everybody, or nothing any more. */
+export interface AnnouncementReply {
+  readonly type: 'announcement';
+  readonly announcement?: HostAnnouncement;
+}
+
 export type Reply =
   | Hello
+  | MeasuresReply
+  | AnnouncementReply
+  | InvitedReply
   | DoneReply
   | RefusalReply
   | TableSnapshot

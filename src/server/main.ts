@@ -12,10 +12,12 @@ async function main(): Promise<void> {
   if (process.argv.slice(2).some(word => word === '--help' || word === '-h')) return console.log(settingsHelp());
   const settings = readSettings(process.env);
   if (!existsSync(folder)) throw new Error('the page is not built yet; "npm start" builds and opens it');
-  const { address, log, close } = await runServer(settings, folder);
+  const { address, hostLink, log, close } = await runServer(settings, folder);
   closeOnSignals(close, settings.shutdownSeconds);
   changeLevelOnSignal(log, text => process.stderr.write(text));
   console.log(`Caravanserai is open at ${address}/ (Ctrl+C closes it)`);
+  if (hostLink !== undefined)
+    console.log(`To be its host, open ${settings.publicUrl ?? address}/#/desk?link=${hostLink} (once, within an hour)`);
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { ToldMeasure } from '../../protocol/measures.ts';
 import { browserLabel } from '../net/browser-label.ts';
 import { secretOf, setSecret } from '../net/cookies.ts';
 import { refuse } from '../net/http-refusal.ts';
@@ -12,14 +13,36 @@ import type { Service } from './service.ts';
 export const nameBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) });
 export const codeBody = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
 
-/** The person whose secret a request carries. */
-export async function whoAsks(
+/** Somebody who is let in no longer asks for something. */
+export class BannedRequest extends Error {
+  readonly ban: ToldMeasure;
+
+  constructor(ban: ToldMeasure) {
+    super('banned');
+    this.ban = ban;
+  }
+}
+
+/** The person whose secret a request carries, be they let in or not. */
+export async function knownPerson(
   { people, accounts }: Pick<Service, 'people' | 'accounts'>,
   guard: OriginGuard,
   request: FastifyRequest,
 ): Promise<KnownPerson | undefined> {
   const person = await people.known(secretOf(request, guard.isSecure(request)));
   return person && accounts.withOwnName(person);
+}
+
+/** The same for everything that only those may ask who are let in. */
+export async function whoAsks(
+  service: Pick<Service, 'people' | 'accounts' | 'measures'>,
+  guard: OriginGuard,
+  request: FastifyRequest,
+): Promise<KnownPerson | undefined> {
+  const person = await knownPerson(service, guard, request);
+  const ban = person && (await service.measures.banOf(person.id));
+  if (ban) throw new BannedRequest(ban);
+  return person;
 }
 
 export function browserOf(request: FastifyRequest, guard: OriginGuard): Browser {
@@ -57,7 +80,7 @@ export async function letIn(
 
 /** The person who asks for a change, unless they ask too often; undefined when the reply says so. */
 export async function whoChanges(
-  service: Pick<Service, 'people' | 'accounts' | 'limits'>,
+  service: Pick<Service, 'people' | 'accounts' | 'limits' | 'measures'>,
   guard: OriginGuard,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,18 +1,23 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { DeskSetting } from '../../protocol/desk.ts';
 import { limits } from '../../protocol/limits.ts';
 import { limitConnections } from '../net/connection-limit.ts';
 import { refuse } from '../net/http-refusal.ts';
 import { originGuard } from '../net/origin-guard.ts';
 import { passkeySites } from '../net/passkey-sites.ts';
 import { addAccountRoutes } from './account-routes.ts';
+import { BannedRequest } from './admission.ts';
 import { addArchiveRoutes } from './archive-routes.ts';
 import { addBotRoutes } from './bot-routes.ts';
 import { addDataRoutes, type DataSettings } from './data-routes.ts';
+import { addDeskRoutes } from './desk-routes.ts';
 import { addHealth } from './health.ts';
+import { addInvitationRoutes } from './invitation-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addPushRoutes } from './push-routes.ts';
 import { addRatingRoutes } from './rating-routes.ts';
+import { addReportRoutes } from './report-routes.ts';
 import { limitRequests } from './request-limit.ts';
 import type { Service } from './service.ts';
 import { addSockets } from './sockets.ts';
@@ -24,6 +29,8 @@ export interface SiteSettings {
   readonly passkeyDomain?: string | undefined;
   readonly trustedProxies?: readonly string[] | undefined;
   readonly addressSockets: number;
+  /** The settings as hosts may see them. */
+  readonly shown?: readonly DeskSetting[];
 }
 
 /** All that pages can ask: who a person is, over plain requests, and everything else over a socket. */
@@ -44,6 +51,9 @@ export async function addApi(
   addRatingRoutes(server, service, guard);
   addDataRoutes(server, service, { guard, keep: site });
   addTieRoutes(server, service, guard);
+  addReportRoutes(server, service, guard);
+  addInvitationRoutes(server, service, guard);
+  addDeskRoutes(server, service, { guard, settings: site.shown ?? [] });
   addPushRoutes(server, service, guard);
   addHealth(server, service);
   await addSockets(server, service, guard);
@@ -53,12 +63,18 @@ export async function addApi(
 /** What fastify finds wrong with a request is refused like everything else. */
 function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof BannedRequest) return refuseBanned(reply, error);
     const status = error.statusCode ?? 500;
     if (status === 413) return refuse(reply, 413, 'too-large', `at most ${limits.message} bytes are read`);
     if (status < 500) return refuse(reply, status, 'unreadable', reasonOf(error, status));
     request.log.error({ err: error }, 'trouble');
     return refuse(reply, 500, 'trouble', 'something went wrong here; try again in a moment');
   });
+}
+
+/** With the reason, and until when. */
+function refuseBanned(reply: FastifyReply, { ban: { reason, until } }: BannedRequest): FastifyReply {
+  return reply.code(403).send({ code: 'banned', what: reason, ...(until !== undefined && { until }) });
 }
 
 /** What the interface answers is one person's and of this moment: no cache on the way, or on a shared device, has it. */

@@ -7,7 +7,7 @@ import { dropSecret } from '../net/cookies.ts';
 import { refuse } from '../net/http-refusal.ts';
 import type { OriginGuard } from '../net/origin-guard.ts';
 import { toldInventory } from '../store/told-inventory.ts';
-import { nameBody, whoAsks } from './admission.ts';
+import { knownPerson, nameBody } from './admission.ts';
 import type { Service } from './service.ts';
 
 export interface DataSettings extends RetentionSettings {
@@ -21,7 +21,7 @@ export function addDataRoutes(
   { guard, keep }: { readonly guard: OriginGuard; readonly keep: DataSettings },
 ): void {
   server.get<{ Querystring: { language?: string } }>('/api/privacy', async request => {
-    const person = await whoAsks(service, guard, request);
+    const person = await knownPerson(service, guard, request);
     const counts = person && (await service.store.personal.countRows(person.id));
     const tables = toldInventory(request.query.language ?? '');
     return {
@@ -36,14 +36,14 @@ export function addDataRoutes(
     } satisfies PrivacyInfo;
   });
   server.get('/api/me/everything', async (request, reply) => {
-    const person = await whoAsks(service, guard, request);
+    const person = await knownPerson(service, guard, request);
     if (!person) return refuseNobody(reply);
     if (!service.limits.mayHaveEverything(person.id)) return refuseTooFast(reply);
     void reply.type('application/json').header('Content-Disposition', 'attachment; filename="caravanserai-me.json"');
     return reply.send(Readable.from(service.everythingAbout(person)));
   });
   server.post('/api/me/erase', { preHandler: guard.post }, async (request, reply) => {
-    const person = await whoAsks(service, guard, request);
+    const person = await knownPerson(service, guard, request);
     const body = v.safeParse(nameBody, request.body);
     if (!person) return refuseNobody(reply);
     // Nobody erases themselves by one press too many.

@@ -1,17 +1,16 @@
 import type { ChatLine } from '../../protocol/replies.ts';
 import type { OwnBots } from '../bots/own-bots.ts';
 import type { Events } from '../events/events.ts';
+import { resignFor } from '../matches/departures.ts';
 import type { MatchServices } from '../matches/match-services.ts';
-import { RefusedCommand } from '../matches/refusals.ts';
 import { withNamelessBot, withoutDeclined, withSomebody } from '../matches/somebody.ts';
 import { seatOfPerson } from '../matches/table-record.ts';
 import type { RateLimits } from '../net/rate-limits.ts';
 import type { KnownPerson, People } from '../people/people.ts';
 import type { Store } from '../store/port.ts';
 
-/** How many matches are looked up at once, and how often a resignation is tried again where others move meanwhile. */
+/** How many matches are looked up at once. */
 const BATCH = 100;
-const TRIES = 20;
 
 export interface ErasureParts {
   readonly store: Pick<Store, 'personal' | 'bots'>;
@@ -79,7 +78,7 @@ export class Erasure {
 
   async #leave(match: string, person: string): Promise<void> {
     const { directory } = this.#parts.matches;
-    await this.#resign(match, person);
+    await resignFor(directory, match, person, 'erased');
     const { seat, name, next, opened } = await directory.liveMatch(match).read(({ record }) => {
       const own = seatOfPerson(record, person);
       return { seat: own, name: record.chairs[own ?? -1]?.name, next: record.next, opened: record.host === person };
@@ -91,26 +90,6 @@ export class Erasure {
     });
     if (next !== undefined && name !== undefined) await this.#dropRefusal(next, name);
     if (seat !== undefined) await this.#dropUnsigned(match, seat);
-  }
-
-  /** Where they play, the others go on with a stand-in, as after any resignation. */
-  async #resign(match: string, person: string): Promise<void> {
-    const live = () => this.#parts.matches.directory.liveMatch(match);
-    for (let tries = 0; tries < TRIES; tries++) {
-      const found = await live().read(({ record, table }) => ({
-        seat: record.stage === 'playing' ? seatOfPerson(record, person) : undefined,
-        resigned: table?.resigned,
-        base: table?.entries.length ?? 0,
-      }));
-      const { seat, base } = found;
-      if (seat === undefined || found.resigned?.has(seat)) return;
-      try {
-        await live().play({ type: 'resign', id: `${seat}:erased`, seat, base }, person);
-        return;
-      } catch (error) {
-        if (!(error instanceof RefusedCommand)) throw error;
-      }
-    }
   }
 
   /** Whoever did not want a rematch is named at its table, where they don't sit. */

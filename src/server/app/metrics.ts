@@ -106,6 +106,16 @@ export class Metrics {
     }
   }
 
+  /** What has happened since the process began. */
+  async totals(): Promise<{ readonly moves: number; readonly requests: number; readonly failures: number }> {
+    const sum = async (counter: Counter) => (await counter.get()).values.reduce((total, { value }) => total + value, 0);
+    return {
+      moves: await sum(this.moves),
+      requests: (await sum(this.#requests)) + (await sum(this.pages)),
+      failures: await sum(this.storeFailures),
+    };
+  }
+
   get contentType(): string {
     return this.#registry.contentType;
   }

@@ -27,6 +27,7 @@ import { openPostgres } from '../store/postgres.ts';
 import type { SqlStore } from '../store/sql-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { StoreFault } from '../store/store-faults.ts';
+import { connectDesk, type DeskServices, type DeskSettings, openDesk, receiveFromDesk } from './desk-parts.ts';
 import { Erasure } from './erasure.ts';
 import { Metrics } from './metrics.ts';
 import { databaseError } from './start-errors.ts';
@@ -48,6 +49,10 @@ export interface ServiceSettings {
   readonly now?: () => number;
   /** Who may open events, and how many. */
   readonly events: EventLimits;
+  /** Who may sit at the desk, beside those who came by a link. */
+  readonly hosts?: DeskSettings['hosts'];
+  /** Writes a backup where a host asks for one. */
+  readonly backUp?: DeskSettings['backUp'];
   /** How many seconds somebody can be gone before others are told. */
   readonly awayAfterSeconds?: number;
 }
@@ -58,7 +63,7 @@ export interface EventLimits {
 }
 
 /** What the service is made of. Each part knows only those before it; what happens in between goes by events. */
-export interface Parts {
+export interface Parts extends DeskServices {
   readonly metrics: Metrics;
   readonly store: SqlStore;
   readonly storeCheck: StoreCheck;
@@ -115,6 +120,7 @@ export async function openParts(settings: ServiceSettings): Promise<Parts> {
   const isSeated = async (match: string, person: string) =>
     (await directory.isSeated(match, person)) || events.isIn(match, person);
   const allowance = new RateLimits(limits, now);
+  const deskServices = await openDesk({ ...settings, store, matches, sessions, metrics, now });
   const botMoved = (level: LevelName, seconds: number) => metrics.thinkingSeconds.observe({ level }, seconds);
   const botWaited = (urgency: Urgency, seconds: number) => metrics.botWaitSeconds.observe({ urgency }, seconds);
   return {
@@ -132,12 +138,15 @@ export async function openParts(settings: ServiceSettings): Promise<Parts> {
     matches,
     events,
     notifier: await TurnNotifier.create({ contact: NOBODY_KNOWN, ...push, store, isSeated, now, onError }),
-    bus: shared ? await openBus(database.address, { matches, people, sessions, bots, events }, onError) : noBus,
+    bus: shared
+      ? await openBus(database.address, { matches, people, sessions, bots, events, ownBots, ...deskServices }, onError)
+      : noBus,
     scheduler: new MatchScheduler({ store, directory, pool, now, onError, botMoved, botWaited }),
     presence,
     sessions,
     retention: retentionFor(settings, store, { metrics, matches }),
     erasure: new Erasure({ store, people, ownBots, matches, events, limits: allowance }),
+    ...deskServices,
   };
 }
 
@@ -172,13 +181,17 @@ async function gameOrNothing(id: string) {
 
 function openBus(
   address: string,
-  parts: Pick<Parts, 'matches' | 'people' | 'sessions' | 'bots' | 'events'>,
+  parts: Pick<Parts, 'matches' | 'people' | 'sessions' | 'bots' | 'events' | 'ownBots' | 'measures' | 'announcements'>,
   onError: ServiceSettings['onError'],
 ): Promise<Bus> {
   const { matches, sessions, bots, events } = parts;
   const lookAnew = () => {
     events.heard();
-    void Promise.all([refreshMatches(matches).then(() => bots.lookAnew()), endLostDevices(parts)]).catch(onError);
+    void Promise.all([
+      refreshMatches(matches).then(() => bots.lookAnew()),
+      endLostDevices(parts),
+      receiveFromDesk(parts, { about: 'anything' }),
+    ]).catch(onError);
   };
   return postgresBus({
     address,
@@ -188,6 +201,10 @@ function openBus(
       if (notice.about === 'anything') return lookAnew();
       if (notice.about === 'event') return events.heard(notice.event);
       if (notice.about === 'answer') return void bots.receive(notice.bot, notice.line);
+      if (notice.about === 'invited') return sessions.tell({ type: 'invited' }, notice.person);
+      if (notice.about === 'blocked') return sessions.lookAnew(notice.person);
+      if (notice.about === 'person' || notice.about === 'announcement')
+        return void receiveFromDesk(parts, notice).catch(onError);
       const received = receiveNotice(matches, notice);
       return void received
         .then(() => notice.about === 'table' && bots.heard(notice.match, notice.people))
@@ -215,6 +232,8 @@ export function connectParts(parts: Parts, { log, onError }: Pick<ServiceSetting
   notifyPeople(parts, onError);
   connectEvents(parts, log, onError);
   endDevices(parts);
+  connectDesk(parts, bus, onError);
+  tellInvited(parts, onError);
   watchGauges(parts);
 }
 
@@ -247,6 +266,18 @@ function endDevices({ people, sessions, ownBots, bots, bus }: Parts): void {
   ownBots.revoked.subscribe(bot => {
     bots.sendAway(bot);
     bus.publish({ about: 'bot', bot });
+  });
+}
+
+function tellInvited({ matches, sessions, notifier, bus }: Parts, onError: ServiceSettings['onError']): void {
+  matches.invitations.invited.subscribe(({ person, match, game }) => {
+    sessions.tell({ type: 'invited' }, person);
+    bus.publish({ about: 'invited', person });
+    notifier.notifyInvited({ person, match, game }).catch(onError);
+  });
+  matches.ties.blocked.subscribe(person => {
+    sessions.lookAnew(person);
+    bus.publish({ about: 'blocked', person });
   });
 }
 
@@ -314,12 +345,14 @@ export async function closeParts({
   presence,
   bus,
   retention,
+  load,
   store,
 }: Parts): Promise<void> {
   if (!sessions.closing) await drainParts({ bots, sessions });
   await retention.close();
   people.close();
   await events.close();
+  load.close();
   await scheduler.close();
   closeMatches(matches);
   await notifier.close();

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { limits } from '../../protocol/limits.ts';
+import type { MeInfo } from '../../protocol/measures.ts';
 import { browserLabel } from '../net/browser-label.ts';
 import { cleanName } from '../net/clean-text.ts';
 import { dropSecret, secretOf, setSecret } from '../net/cookies.ts';
 import { refuse } from '../net/http-refusal.ts';
 import type { OriginGuard } from '../net/origin-guard.ts';
 import { CODE_TIME } from '../people/people.ts';
-import { browserOf, codeBody, letIn, nameBody, whoAsks } from './admission.ts';
+import type { Person } from '../store/port.ts';
+import { browserOf, codeBody, knownPerson, letIn, nameBody, refuseNobody, whoAsks } from './admission.ts';
 import type { Service } from './service.ts';
 
 const endBody = v.union([
@@ -26,7 +28,7 @@ export function addPeopleRoutes(server: FastifyInstance, service: Service, guard
     // Every page asks this first, so those who come back now and then stay known for ever.
     setSecret(reply, shown.secret, guard.isSecure(request));
     if (shown.unguarded) await people.guard(person);
-    return { name: person.name, ...(person.account && { account: true }) };
+    return { name: person.name, ...(person.account && { account: true }), ...(await standingOf(service, person)) };
   });
   server.post('/api/me', { preHandler: guard.post }, async (request, reply) => {
     const body = v.safeParse(nameBody, request.body);
@@ -41,12 +43,25 @@ export function addPeopleRoutes(server: FastifyInstance, service: Service, guard
     return { name };
   });
   server.post('/api/leave', { preHandler: guard.post }, async (request, reply) => {
-    const person = await whoAsks(service, guard, request);
+    const person = await knownPerson(service, guard, request);
     if (person) await people.leave(person);
     dropSecret(reply);
     return { ok: true };
   });
+  server.post('/api/me/warned', { preHandler: guard.post }, async (request, reply) => {
+    const person = await whoAsks(service, guard, request);
+    if (!person) return refuseNobody(reply);
+    await service.measures.lift(person.id, 'warn');
+    return { ok: true };
+  });
   addDeviceRoutes(server, service, guard);
+}
+
+/** Whether they are a host here, and what the hosts have decided about them. */
+async function standingOf({ hosts, measures }: Service, person: Person): Promise<Pick<MeInfo, 'host' | 'measures'>> {
+  const held = await measures.of(person.id);
+  const isHost = !held.ban && (await hosts.isHost(person));
+  return { ...(isHost && { host: true }), ...(Object.keys(held).length > 0 && { measures: held }) };
 }
 
 /** The same person on several devices: a code for another one, which there are, and ending them. */

@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { DeskBackup } from '../../protocol/desk.ts';
+import { backUp } from '../store/backup.ts';
 import { addApi } from './api.ts';
 import { botPool } from './bot-threads.ts';
 import { addMetrics } from './health.ts';
@@ -11,6 +15,8 @@ import { databaseFile, type ServerSettings } from './settings.ts';
 export interface Running {
   /** Where it can be reached. */
   readonly address: string;
+  /** What makes somebody a host who opens the desk with it; undefined where nobody needs to be made one. */
+  readonly hostLink: string | undefined;
   /** Its level may be changed. */
   readonly log: { level: string };
   /** Finishes what was begun, tells every page to come back, and ends. */
@@ -27,7 +33,12 @@ export async function runServer(settings: ServerSettings, folder: string): Promi
     const figures = figuresFor(settings, server, service);
     await server.listen({ host, port });
     await figures?.listen({ host, port: settings.metricsPort ?? 0 });
-    return { address: addressOf(server, host), log: server.log, close: () => closeAll(service, server, figures) };
+    return {
+      address: addressOf(server, host),
+      hostLink: await service.hosts.offerLink(),
+      log: server.log,
+      close: () => closeAll(service, server, figures),
+    };
   } catch (error) {
     await service.close();
     throw error;
@@ -35,7 +46,7 @@ export async function runServer(settings: ServerSettings, folder: string): Promi
 }
 
 function serviceFor(
-  { data, database, databaseConnections, botThreads, ...limits }: ServerSettings,
+  { data, database, databaseConnections, botThreads, hosts, hostLink, ...limits }: ServerSettings,
   { log }: FastifyInstance,
 ) {
   const shared = database === undefined ? undefined : { address: database, connections: databaseConnections };
@@ -44,12 +55,22 @@ function serviceFor(
     pool: botPool(new URL('../../ai/worker.js', import.meta.url), botThreads),
     limits,
     keep: limits,
+    hosts: { names: hosts ?? [], link: hostLink },
+    ...(shared === undefined && { backUp: () => backUpInto(data) }),
     awayAfterSeconds: limits.awayAfterSeconds,
     events: limits,
     log,
     ...(limits.publicUrl?.startsWith('https:') && { push: { contact: limits.publicUrl } }),
     onError: error => log.error({ err: error }, 'trouble'),
   });
+}
+
+/** A new file beside the database, named by the time. */
+function backUpInto(data: string): DeskBackup {
+  const folder = join(data, 'backups');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `caravanserai-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`);
+  return { file, matches: backUp(databaseFile(data), file).matches };
 }
 
 /** The figures on a port of their own; undefined where they are on the server's. */

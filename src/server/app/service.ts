@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Reply } from '../../protocol/replies.ts';
 import type { BotDoor } from '../bots/bot-door.ts';
 import type { OwnBots } from '../bots/own-bots.ts';
+import type { Invitations } from '../matches/invitations.ts';
 import type { Session, SessionSettings } from '../matches/session.ts';
 import type { Ties } from '../matches/ties.ts';
 import type { Logger } from '../net/logs.ts';
@@ -13,6 +15,7 @@ import type { TurnNotifier } from '../push/turn-notifier.ts';
 import type { KnownBot } from '../store/bot-port.ts';
 import type { Person, Store } from '../store/port.ts';
 import type { StoreFault } from '../store/store-faults.ts';
+import type { DeskServices } from './desk-parts.ts';
 import { everythingAbout } from './handover.ts';
 import type { Metrics } from './metrics.ts';
 import {
@@ -26,7 +29,7 @@ import {
 } from './parts.ts';
 
 /** Matches, people and bots: everything behind the page that lasts longer than a request. */
-export interface Service {
+export interface Service extends DeskServices {
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
@@ -35,6 +38,7 @@ export interface Service {
   readonly bots: BotDoor;
   readonly notifier: TurnNotifier;
   readonly ties: Ties;
+  readonly invitations: Invitations;
   readonly store: Store;
   readonly limits: RateLimits;
   readonly metrics: Metrics;
@@ -68,7 +72,8 @@ export type SessionPeer = Pick<SessionSettings, 'person' | 'send' | 'closeSocket
 export async function openService(settings: ServiceSettings): Promise<Service> {
   const parts = await openParts(settings);
   connectParts(parts, settings);
-  const { people, accounts, passkeys, ratings, ownBots, bots, notifier, store, limits, metrics, sessions } = parts;
+  const { people, accounts, passkeys, ratings, ownBots, bots, notifier, store, limits, metrics } = parts;
+  const { hosts, measures, reports, announcements, load, desk } = parts;
   return {
     people,
     accounts,
@@ -78,13 +83,20 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
     bots,
     notifier,
     ties: parts.matches.ties,
+    invitations: parts.matches.invitations,
+    hosts,
+    measures,
+    reports,
+    announcements,
+    load,
+    desk,
     store,
     limits,
     metrics,
     log: settings.log,
     healthProblem: () => healthProblemOf(parts),
-    connect: peer => sessions.connect(sessionSettings(peer, parts, settings)),
-    disconnect: session => sessions.disconnect(session),
+    connect: peer => connected(parts, settings, peer),
+    disconnect: session => parts.sessions.disconnect(session),
     everythingAbout: person => everythingAbout(person, parts, (settings.now ?? Date.now)()),
     erase: person => parts.erasure.erase(person),
     answerOf: (bot, line) => passAnswer(parts, settings, bot, line),
@@ -92,6 +104,17 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
     drain: () => drainParts(parts),
     close: () => closeParts(parts),
   };
+}
+
+/** Whoever comes is told what is announced; and should they have been banned while they came, they go again. */
+function connected(parts: Parts, settings: ServiceSettings, peer: SessionPeer): Session {
+  const session = parts.sessions.connect(sessionSettings(peer, parts, settings));
+  const { current } = parts.announcements;
+  if (current) session.send(JSON.stringify({ type: 'announcement', announcement: current } satisfies Reply));
+  const person = session.person?.id;
+  if (person !== undefined)
+    parts.measures.banOf(person).then(ban => ban && parts.sessions.ban(person), settings.onError);
+  return session;
 }
 
 function sessionSettings(

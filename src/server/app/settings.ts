@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { poolSizeFor } from '../../ai/pool.ts';
+import type { DeskSetting } from '../../protocol/desk.ts';
 
 /** All settings in one table: `docs/hosting.md`, `--help` and this file name the same settings. */
 interface Setting<T> {
@@ -11,6 +12,8 @@ interface Setting<T> {
   readonly meaning: string;
   /** Throws with what the text must be. */
   read(text: string): T;
+  /** Nobody is shown it, not even at the desk. */
+  readonly isSecret?: true;
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -19,11 +22,14 @@ const table = {
   host: text('HOST', 'localhost', 'the address to listen on; 0.0.0.0 for all of this machine'),
   port: whole('PORT', 8080, 65_535, 'the port to listen on; 0 lets the system choose'),
   data: text('DATA', 'data', 'the folder where everything is kept, unless there is a DATABASE_URL'),
-  database: optional(
-    'DATABASE_URL',
-    database,
-    'a PostgreSQL database to keep everything in instead; processes can share it',
-  ),
+  database: {
+    ...optional(
+      'DATABASE_URL',
+      database,
+      'a PostgreSQL database to keep everything in instead; processes can share it',
+    ),
+    isSecret: true,
+  },
   databaseConnections: whole(
     'DATABASE_CONNECTIONS',
     8,
@@ -58,11 +64,10 @@ const table = {
     portOf,
     'a port of its own for /metrics, on the same HOST; by default it is on PORT, for callers from this machine',
   ),
-  metricsToken: optional(
-    'METRICS_TOKEN',
-    token,
-    'lets in whoever sends it to /metrics as a bearer token, from anywhere',
-  ),
+  metricsToken: {
+    ...optional('METRICS_TOKEN', token, 'lets in whoever sends it to /metrics as a bearer token, from anywhere'),
+    isSecret: true,
+  },
   shutdownSeconds: whole(
     'SHUTDOWN_SECONDS',
     10,
@@ -143,6 +148,24 @@ const table = {
     read: organisers,
   },
   eventsPerAccount: whole('EVENTS_PER_ACCOUNT', 5, 1000, 'events that are not over, opened by one person', 1),
+  invitationsPerHour: whole('INVITATIONS_PER_HOUR', 60, 1_000_000, 'people invited to tables by one person'),
+  reportsPerDay: whole(
+    'REPORTS_PER_DAY',
+    20,
+    1_000_000,
+    'reports to the hosts by one person; three times as many from one address',
+  ),
+  hosts: optional(
+    'HOSTS',
+    names,
+    'the accounts that may sit at the desk in the browser, by their names with commas between them',
+  ),
+  hostLink: oneOf(
+    'HOST_LINK',
+    'auto',
+    ['auto', 'always', 'never'],
+    'whether a link is printed at the start that makes an account a host, once and within an hour; auto does while there is none',
+  ),
   keepGuestsDays: whole(
     'KEEP_GUESTS_DAYS',
     400,
@@ -165,7 +188,10 @@ const table = {
   ),
 } as const satisfies Record<string, Setting<unknown>>;
 
-export type ServerSettings = { readonly [K in keyof typeof table]: ReturnType<(typeof table)[K]['read']> };
+export type ServerSettings = { readonly [K in keyof typeof table]: ReturnType<(typeof table)[K]['read']> } & {
+  /** All of them as hosts may see them at the desk. */
+  readonly shown: readonly DeskSetting[];
+};
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -175,7 +201,18 @@ export const settingsTable: readonly Omit<Setting<unknown>, 'read'>[] = Object.v
 /** An empty variable counts as left out. */
 export function readSettings(env: Env): ServerSettings {
   const read = Object.entries(table).map(([key, { name, standard, read: of }]) => [key, of(env[name] || standard)]);
-  return Object.fromEntries(read) as ServerSettings;
+  return { ...Object.fromEntries(read), shown: shownSettings(env) } as ServerSettings;
+}
+
+/** Of what is secret only whether it is there. */
+function shownSettings(env: Env): readonly DeskSetting[] {
+  return Object.values<Setting<unknown>>(table).map(({ name, standard, meaning, isSecret }) => ({
+    name,
+    meaning,
+    isSet: (env[name] || standard) !== standard,
+    value: isSecret ? '' : env[name] || standard,
+    ...(isSecret && { isSecret }),
+  }));
 }
 
 /** Where the embedded database is, in its folder. */
@@ -245,6 +282,13 @@ function origin(given: string, name: string): string {
 function domain(given: string, name: string): string {
   if (/^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/.test(given)) return given;
   throw new Error(`${name} is "${given}"; it must be a domain in small letters, such as example.org`);
+}
+
+function names(given: string): readonly string[] {
+  return given
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '');
 }
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];

@@ -2,11 +2,13 @@ import sockets from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type WebSocket from 'ws';
 import { limits } from '../../protocol/limits.ts';
-import type { Hello, RefusalReply } from '../../protocol/replies.ts';
+import type { ToldMeasure } from '../../protocol/measures.ts';
+import type { Bye, Hello, MeasuresReply, RefusalReply } from '../../protocol/replies.ts';
 import { PROTOCOL, TOO_OLD, VERSION_PARAMETER } from '../../protocol/version.ts';
 import type { Reception, Session } from '../matches/session.ts';
+import { BANNED_RETRY } from '../matches/sessions.ts';
 import type { OriginGuard } from '../net/origin-guard.ts';
-import { whoAsks } from './admission.ts';
+import { knownPerson } from './admission.ts';
 import type { Service } from './service.ts';
 
 /** How many frames may come before it is known who sends them. */
@@ -78,21 +80,31 @@ async function openSession(
   });
   socket.once('close', () => rateLimits.leave(request.ip));
   keepAlive(socket);
-  const person = await whoAsks(service, guard, request);
+  const person = await knownPerson(service, guard, request);
   if (socket.readyState !== socket.OPEN) return;
   const log = parent.child({ connection: request.id });
   log.debug({ address: request.ip, known: person !== undefined }, 'connected');
   if (!greet(socket, request)) return;
+  const ban = person && (await service.measures.banOf(person.id));
+  if (ban) return sendBanned(socket, ban);
+  if (socket.readyState !== socket.OPEN) return;
   const session = service.connect({
     person,
     address: request.ip,
     log,
     send: corkedSend(socket, request),
-    closeSocket: why => closeSocket(socket, why === 'left' ? LEFT : RESTART),
+    closeSocket: why => closeSocket(socket, why === 'closing' ? RESTART : LEFT),
   });
   socket.once('close', () => service.disconnect(session));
   reader.handOver(session);
   for (const text of early.texts) session.receive(text);
+}
+
+/** Somebody who is let in no longer is told why, and looks again later. */
+function sendBanned(socket: WebSocket, ban: ToldMeasure): void {
+  socket.send(JSON.stringify({ type: 'measures', measures: { ban } } satisfies MeasuresReply));
+  socket.send(JSON.stringify({ type: 'bye', again: BANNED_RETRY, left: true } satisfies Bye));
+  closeSocket(socket, LEFT);
 }
 
 /** Tells a page that has told its version ours. False, and the end of it, where it is too old to be understood. */

@@ -9,7 +9,7 @@ import type { Service } from './service.ts';
 
 const match = v.pipe(v.string(), v.regex(matchPattern));
 const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
-const pointer = v.union([
+export const pointer = v.union([
   v.strictObject({ mark }),
   v.strictObject({ match, seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)) }),
   v.strictObject({ match, line: v.pipe(v.string(), v.maxLength(40)) }),

@@ -76,10 +76,10 @@ test('somebody who is blocked can’t sit down, watch or speak there any more; o
   expect(await watch(ben, match)).toMatchObject({ type: 'refused', code: 'closed' });
   expect(await ben.visitor.ask({ type: 'say', match, text: 'let me in' })).toMatchObject({ code: 'not-seated' });
   expect(await watch(cleo, match)).toMatchObject({ type: 'table' });
-  // Where she only sits he can watch, but not sit down.
+  // Nor where she only sits.
   const cleos = await opened(cleo.visitor, forThree);
   await sit(anna, cleos, 1);
-  expect(await watch(ben, cleos)).toMatchObject({ type: 'table' });
+  expect(await watch(ben, cleos)).toMatchObject({ code: 'closed' });
   expect(await sit(ben, cleos, 2)).toMatchObject({ code: 'closed' });
   // Where he sits already he stays.
   expect(await watch(ben, first)).toMatchObject({ type: 'table' });

@@ -108,10 +108,11 @@ export class BotDoor {
 
   /** Writes down who is here, and sends those away whose token was revoked elsewhere. */
   async #count(): Promise<void> {
-    const { store, now } = this.#settings;
+    const { store, ownBots, now } = this.#settings;
     for (const connection of this.#here.values()) {
       const { id, token } = connection.bot;
-      if (await store.bots.botWith(token)) await store.bots.setHere(id, now() + HERE);
+      const isKnown = (await store.bots.botWith(token)) && (await ownBots.isWelcome(connection.bot));
+      if (isKnown) await store.bots.setHere(id, now() + HERE);
       else connection.end('revoked');
     }
   }

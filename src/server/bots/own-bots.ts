@@ -35,10 +35,10 @@ export interface OwnBotInfo {
 export class OwnBots implements OutsideBots {
   /** Bots whose token works no longer, by their ids. */
   readonly revoked: Emitter<string>;
-  readonly #store: Pick<Store, 'bots'>;
+  readonly #store: Pick<Store, 'bots' | 'desk'>;
   readonly #now: () => number;
 
-  constructor(store: Pick<Store, 'bots'>, now: () => number, onError: (error: unknown) => void) {
+  constructor(store: Pick<Store, 'bots' | 'desk'>, now: () => number, onError: (error: unknown) => void) {
     this.#store = store;
     this.#now = now;
     this.revoked = new Emitter(onError);
@@ -78,8 +78,19 @@ export class OwnBots implements OutsideBots {
     return dropped;
   }
 
-  known(token: string): Promise<KnownBot | undefined> {
-    return this.#store.bots.botWith(hashOf(token));
+  /** Undefined too for the bot of somebody who is let in no longer. */
+  async known(token: string): Promise<KnownBot | undefined> {
+    const bot = await this.#store.bots.botWith(hashOf(token));
+    return bot && (await this.isWelcome(bot)) ? bot : undefined;
+  }
+
+  async isWelcome({ owner }: KnownBot): Promise<boolean> {
+    return !(await this.#store.desk.measuresOf(owner, this.#now())).some(({ kind }) => kind === 'ban');
+  }
+
+  /** The owner is let in no longer: their bots are sent away. */
+  async sendAwayOf(owner: string): Promise<void> {
+    for (const { id } of await this.#store.bots.botsOf(owner)) this.revoked.emit(id);
   }
 
   /** The names of those that are connected and play a game. */

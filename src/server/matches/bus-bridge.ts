@@ -26,6 +26,7 @@ export function sharePresence(
 export async function receiveNotice(matches: MatchServices, notice: Notice): Promise<void> {
   if (notice.about === 'device' || notice.about === 'bot' || notice.about === 'answer' || notice.about === 'event')
     return;
+  if ('person' in notice || notice.about === 'announcement') return;
   if (notice.about === 'anything') return refreshMatches(matches);
   if (notice.about === 'lobby') return matches.lobby.refresh();
   if (notice.about === 'line') return matches.chat.deliver(notice.match, notice.line);

@@ -15,6 +15,12 @@ export type Notice =
   | { readonly about: 'device'; readonly device: string }
   /** The token of a bot works no longer. */
   | { readonly about: 'bot'; readonly bot: string }
+  /** The hosts have decided something about a person. */
+  | { readonly about: 'person'; readonly person: string }
+  /** Somebody was invited to a table, or somebody they watched wants to see them no longer. */
+  | { readonly about: 'invited' | 'blocked'; readonly person: string }
+  /** They have something else to tell everybody. */
+  | { readonly about: 'announcement' }
   /** A bot that may be connected to another process has answered. */
   | { readonly about: 'answer'; readonly bot: string; readonly line: string }
   /** Something that could not be published when it happened. */

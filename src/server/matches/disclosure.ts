@@ -41,6 +41,7 @@ export function tableInfoFor(match: string, record: TableRecord, person: string 
     ...(door && { door }),
     ...(floor && { floor }),
     ...(bots && { bots }),
+    ...(record.closedFor !== undefined && { closedFor: record.closedFor }),
     ...(watchers > 0 && { watchers }),
   };
 }

@@ -3,7 +3,15 @@ import type { ChatLine } from '../../protocol/replies.ts';
 import type { Command, Entry } from '../../table/match.ts';
 import { append, continueTable, plan, storedTable, type Table } from '../../table/table.ts';
 import type { Commit, Store } from '../store/port.ts';
-import { isPaused, urgencyAt, withAbsentee, withArrivals, withPause, withRunningClock } from './attendance.ts';
+import {
+  type Attendance,
+  isPaused,
+  urgencyAt,
+  withAbsentee,
+  withArrivals,
+  withPause,
+  withRunningClock,
+} from './attendance.ts';
 import type { BotTicket } from './bot-queue.ts';
 import {
   keepingChairs,
@@ -78,6 +86,11 @@ export class LiveMatch {
 
   get isAwake(): boolean {
     return this.#loaded !== undefined;
+  }
+
+  /** Who looks on by way of this process. */
+  get attendance(): Attendance {
+    return this.#presence.attendance;
   }
 
   /** It is no longer among the matches in memory. */

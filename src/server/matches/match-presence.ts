@@ -58,6 +58,11 @@ export class MatchPresence {
     return this.#missed.size > 0 || this.#settling !== undefined;
   }
 
+  /** Who looks on by way of this process. */
+  get attendance(): Attendance {
+    return this.#here;
+  }
+
   /** How many look on who have no seat. */
   get watchers(): number {
     return this.#here.watchers + this.#elsewhere.watchers;

@@ -1,5 +1,6 @@
 import type { Store } from '../store/port.ts';
 import { Chat } from './chat.ts';
+import { Invitations } from './invitations.ts';
 import type { ListedTableLimits } from './listed-table-quota.ts';
 import { LobbyFeed } from './lobby-feed.ts';
 import { type DirectorySettings, MatchDirectory } from './match-directory.ts';
@@ -19,6 +20,7 @@ export interface MatchServices {
   readonly myTables: MyTablesFeed;
   readonly outsideBots: OutsideBots;
   readonly ties: Ties;
+  readonly invitations: Invitations;
 }
 
 export interface MatchSettings extends DirectorySettings {
@@ -41,8 +43,10 @@ export function openMatches(settings: MatchSettings): MatchServices {
     if (listing.listed) lobby.refresh();
   });
   const lifecycle = new MatchLifecycle({ ...settings, directory });
-  const ties = new Ties(store, directory, settings.now);
-  return { directory, lifecycle, chat: new Chat(store, directory, onError), lobby, myTables, outsideBots, ties };
+  const ties = new Ties(store, directory, settings.now, onError);
+  const chat = new Chat(store, directory, onError);
+  const invitations = new Invitations({ store, directory, ties, now: settings.now }, onError);
+  return { directory, lifecycle, chat, lobby, myTables, outsideBots, ties, invitations };
 }
 
 /** Changes of other processes may have been missed: everything is read anew. */

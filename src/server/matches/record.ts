@@ -70,6 +70,8 @@ export interface TableRecord {
   readonly bots?: 'open';
   /** The people and the bots of others who were sent away, by their marks. */
   readonly dismissed?: readonly string[];
+  /** The hosts of the server have closed the table: why. */
+  readonly closedFor?: string;
   /** While people gather: when the table is closed, if nobody does anything there until then. */
   readonly until?: number;
 }

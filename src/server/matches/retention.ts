@@ -11,12 +11,12 @@ export interface RetentionSettings {
 }
 
 /** What was forgotten, and how many of it. */
-export type ForgottenObserver = (what: 'match' | 'line' | 'person' | 'event', count: number) => void;
+export type ForgottenObserver = (what: 'match' | 'line' | 'person' | 'event' | 'report', count: number) => void;
 
 export interface RetentionParts {
   readonly store: Pick<
     Store,
-    'quietMatches' | 'forgetMatch' | 'forgetChat' | 'forgetGuests' | 'forgetCodes' | 'events'
+    'quietMatches' | 'forgetMatch' | 'forgetChat' | 'forgetGuests' | 'forgetCodes' | 'events' | 'desk'
   >;
   readonly keep: RetentionSettings;
   /** Is a match in memory? Then it is left alone until the next time. */
@@ -71,11 +71,12 @@ export class Retention {
     await this.#forgetMatches();
     await this.#inBatches('line', keep.keepChatDays, before => store.forgetChat(before, BATCH));
     await this.#inBatches('event', keep.keepFinishedDays, before => store.events.forget(before, BATCH));
+    await this.#inBatches('report', keep.keepChatDays, before => store.desk.forgetReports(before, BATCH));
     await this.#inBatches('person', keep.keepGuestsDays, before => store.forgetGuests(before, now(), BATCH));
   }
 
   async #inBatches(
-    what: 'line' | 'person' | 'event',
+    what: 'line' | 'person' | 'event' | 'report',
     days: number,
     forget: (before: number) => Promise<number>,
   ): Promise<void> {

@@ -29,8 +29,8 @@ import {
 /** Somebody at a page, and the device that it is on. */
 export type SessionPerson = Person & { readonly device?: string };
 
-/** Why a session ends: the server is being closed, or its person has left on this device. */
-export type Parting = 'closing' | 'left';
+/** Why a session ends: the server is being closed, its person has left on this device, or is let in no longer. */
+export type Parting = 'closing' | 'left' | 'banned';
 
 export interface SessionSettings {
   readonly matches: MatchServices;
@@ -64,6 +64,8 @@ export class Session implements Subscriber {
   readonly origin: string | undefined;
   readonly #settings: SessionSettings;
   readonly #watched = new Map<string, LiveMatch>();
+  /** The requests by which they were asked for. */
+  readonly #watchRequests = new Map<string, string>();
   readonly #queued: (change: 1 | -1) => void;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -138,7 +140,7 @@ export class Session implements Subscriber {
   }
 
   closeSocket(why: Parting): void {
-    this.#hasLeft ||= why === 'left';
+    this.#hasLeft ||= why !== 'closing';
     this.#settings.closeSocket(why);
   }
 
@@ -282,11 +284,12 @@ export class Session implements Subscriber {
     const seen = cleanLine(text);
     if (seen === '') throw new RefusedRequest('unreadable', 'text: there is nothing to be seen in it');
     if (!rateLimit.line(person.id)) throw new RefusedRequest('too-fast', 'lines of chat');
-    const { seat, host } = await this.#liveMatch(match).read(({ record }) => {
+    if (await matches.ties.isSilenced(person.id)) throw new RefusedRequest('silenced', 'the hosts have muted you');
+    const { seat, people } = await this.#liveMatch(match).read(({ record }) => {
       needVoice(record, person.id);
-      return { seat: seatOfPerson(record, person.id), host: record.host };
+      return { seat: seatOfPerson(record, person.id), people: [record.host, ...peopleAt(record)] };
     });
-    if (seat === undefined && (await matches.ties.blocks([host], person.id)))
+    if (seat === undefined && (await matches.ties.blocks(people, person.id)))
       throw new RefusedRequest('not-seated', 'only those who sit here speak');
     const line = { id: lineId(person, match, id), at: now(), name: person.name, text: seen };
     await matches.chat.post(match, person.id, { ...line, ...(seat !== undefined && { seat }) });
@@ -316,17 +319,27 @@ export class Session implements Subscriber {
     await live.subscribe(this, from, id);
     if (this.#closed) live.unsubscribe(this);
     else this.#watched.set(match, live);
+    this.#watchRequests.set(match, id);
   }
 
-  /** Whoever opened a table is not watched there by somebody they have blocked. */
+  /** Somebody may not want to be watched by this person any more: those tables are shut to them. */
+  lookAnew(): void {
+    for (const match of this.#watched.keys())
+      this.#needPeace(match).catch((error: unknown) => {
+        if (!(error instanceof RefusedRequest)) return this.#settings.onError(error);
+        this.#unwatch(match);
+        this.#reply(refusalOf(this.#watchRequests.get(match) ?? '', error));
+      });
+  }
+
+  /** Nobody is watched at a table by somebody they have blocked. */
   async #needPeace(match: string): Promise<void> {
     const { person } = this;
     if (!person) return;
-    const isStranger = ({ record }: LoadedMatch) =>
-      seatOfPerson(record, person.id) === undefined ? record.host : undefined;
-    const host = await this.#liveMatch(match).read(isStranger);
-    if (host !== undefined && (await this.#settings.matches.ties.blocks([host], person.id)))
-      throw new RefusedRequest('closed', 'not for you');
+    const strangersTo = ({ record }: LoadedMatch) =>
+      seatOfPerson(record, person.id) === undefined ? [record.host, ...peopleAt(record)] : [];
+    const people = await this.#liveMatch(match).read(strangersTo);
+    if (await this.#settings.matches.ties.blocks(people, person.id)) throw new RefusedRequest('closed', 'not for you');
   }
 
   async #learnWhomToHide(): Promise<void> {

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Bye } from '../../protocol/replies.ts';
+import type { Bye, Reply } from '../../protocol/replies.ts';
 import { type Parting, Session, type SessionSettings } from './session.ts';
 
 /** When a page should look whether a server is there again, in milliseconds. */
 const RETRY_AFTER = 500;
+/** When the page of somebody who is let in no longer may look whether they are again. */
+export const BANNED_RETRY = 30_000;
 /** How long a page may take to close its socket, in milliseconds. */
 const CLOSE_TIMEOUT = 1500;
 /** How long a device that has ended is remembered, in milliseconds: a page may have been on its way in. */
@@ -33,6 +35,16 @@ export class Sessions {
   /** How many people are here: several pages of one person are one, and of a page without a name nothing is known. */
   get people(): number {
     return this.#pages.size + this.#nameless;
+  }
+
+  /** How many pages each person has open. */
+  get present(): ReadonlyMap<string, number> {
+    return this.#pages;
+  }
+
+  /** How many pages are open of which nobody knows whose they are. */
+  get nameless(): number {
+    return this.#nameless;
   }
 
   /** How many requests wait for their turn. */
@@ -91,10 +103,27 @@ export class Sessions {
     for (const session of this.#open) if (session.person?.device === device) this.#part(session, 'left');
   }
 
+  /** Tells the pages of a person something, or those of everybody. */
+  tell(reply: Reply, person?: string): void {
+    const text = JSON.stringify(reply);
+    for (const session of this.#open) if (person === undefined || session.person?.id === person) session.send(text);
+  }
+
+  /** Somebody does not want to be watched by this person any more. */
+  lookAnew(person: string): void {
+    for (const session of this.#open) if (session.person?.id === person) session.lookAnew();
+  }
+
+  /** A person is let in no longer. */
+  ban(person: string): void {
+    for (const session of this.#open) if (session.person?.id === person) this.#part(session, 'banned');
+  }
+
   #part(session: Session, why: Parting): void {
     session.stopReceiving();
-    const left = why === 'left' ? ({ left: true } as const) : {};
-    session.send(JSON.stringify({ type: 'bye', again: RETRY_AFTER, ...left } satisfies Bye));
+    const left = why === 'closing' ? {} : ({ left: true } as const);
+    const again = why === 'banned' ? BANNED_RETRY : RETRY_AFTER;
+    session.send(JSON.stringify({ type: 'bye', again, ...left } satisfies Bye));
     session.closeSocket(why);
   }
 }

@@ -55,6 +55,13 @@ export function withFloor(record: TableRecord, host: string, open: boolean): Tab
   return open ? { ...rest, floor: 'open' } : rest;
 }
 
+/** The hosts of the server have closed the table, whatever was played there. The same record where it has ended before. */
+export function closedByHost(record: TableRecord, reason: string): TableRecord {
+  if (record.stage === 'over' || record.stage === 'closed') return record;
+  const { clock: _clock, until: _until, ...rest } = withoutOpening(record);
+  return { ...rest, stage: 'closed', closedFor: reason };
+}
+
 export function isShut({ door }: Pick<TableRecord, 'door'>): boolean {
   return door === 'shut';
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Acquaintance, Tie } from '../../protocol/acquaintances.ts';
+import { Emitter } from '../net/emitter.ts';
 import type { Store } from '../store/port.ts';
 import type { MatchSummary } from './disclosure.ts';
 import type { MatchDirectory } from './match-directory.ts';
@@ -17,15 +18,23 @@ export type Pointer =
   | { readonly match: string; readonly line: string }
   | { readonly mark: string };
 
-type Parts = Pick<Store, 'ties' | 'matchesOf' | 'chat'>;
+type Parts = Pick<Store, 'ties' | 'matchesOf' | 'chat' | 'desk'>;
 
 /** Whom people have met, and what they want of each other. */
 export class Ties {
+  /** Somebody is blocked by somebody else. */
+  readonly blocked: Emitter<string>;
   readonly #store: Parts;
   readonly #directory: Pick<MatchDirectory, 'liveMatch'>;
   readonly #now: () => number;
 
-  constructor(store: Parts, directory: Pick<MatchDirectory, 'liveMatch'>, now: () => number) {
+  constructor(
+    store: Parts,
+    directory: Pick<MatchDirectory, 'liveMatch'>,
+    now: () => number,
+    onError: (error: unknown) => void,
+  ) {
+    this.blocked = new Emitter(onError);
     this.#store = store;
     this.#directory = directory;
     this.#now = now;
@@ -36,6 +45,18 @@ export class Ties {
     for (const person of new Set(people))
       if (person !== other && (await this.#store.ties.tieBetween(person, other)) === 'block') return true;
     return false;
+  }
+
+  /** Have the hosts decided that a person may not chat? */
+  async isSilenced(person: string): Promise<boolean> {
+    const measures = await this.#store.desk.measuresOf(person, this.#now());
+    return measures.some(({ kind }) => kind === 'mute');
+  }
+
+  /** The last match at which both sat. */
+  async lastTogether(person: string, other: string): Promise<string | undefined> {
+    const listings = await this.#store.matchesOf(person, LOOKED_BACK);
+    return listings.find(({ summary }) => (JSON.parse(summary) as MatchSummary).people.includes(other))?.match;
   }
 
   /** Those whom a person does not want to hear. */
@@ -65,6 +86,7 @@ export class Ties {
     const count = (await this.#store.ties.tiesOf(person, MOST)).length;
     if (tie !== undefined && count >= MOST) return false;
     await this.#store.ties.setTie(person, other, tie, this.#now());
+    if (tie === 'block') this.blocked.emit(other);
     return true;
   }
 

@@ -170,6 +170,11 @@ const SPEAKERS = 10;
 /** And how many may sit down as often as they can. */
 const SITTERS = 5;
 
+/** And how many may report others as often as they can. */
+const REPORTERS = 3;
+/** In seconds. */
+const DAY = 86_400;
+
 /** What one session may do, asked each time before it does it. */
 export interface RateLimit {
   /** What the address is counted under; undefined for this machine, where people are not counted together. */
@@ -200,6 +205,8 @@ export interface LimitSettings {
   readonly addressListedTables: number;
   readonly linesPerMinute: number;
   readonly seatsPerHour: number;
+  readonly reportsPerDay: number;
+  readonly invitationsPerHour: number;
 }
 
 /** How much people and addresses may ask for. A limit of 0 is none. */
@@ -218,6 +225,9 @@ export class RateLimits {
   readonly #addressLines: TokenBuckets;
   readonly #seats: TokenBuckets;
   readonly #addressSeats: TokenBuckets;
+  readonly #reports: TokenBuckets;
+  readonly #invitations: TokenBuckets;
+  readonly #addressReports: TokenBuckets;
   readonly #mostSockets: number;
   readonly #mostFromAddress: number;
   #open = 0;
@@ -243,6 +253,9 @@ export class RateLimits {
     this.#addressLines = new TokenBuckets(measureOf(crowd, 60, Math.ceil(crowd / 3)));
     this.#seats = new TokenBuckets(measureOf(settings.seatsPerHour, 3600));
     this.#addressSeats = new TokenBuckets(measureOf(SITTERS * settings.seatsPerHour, 3600));
+    this.#invitations = new TokenBuckets(measureOf(settings.invitationsPerHour, 3600));
+    this.#reports = new TokenBuckets(measureOf(settings.reportsPerDay, DAY));
+    this.#addressReports = new TokenBuckets(measureOf(REPORTERS * settings.reportsPerDay, DAY));
     this.#mostSockets = settings.sockets || Number.POSITIVE_INFINITY;
     this.#mostFromAddress = settings.addressSockets || Number.POSITIVE_INFINITY;
   }
@@ -310,9 +323,20 @@ export class RateLimits {
     if (!isLoopback(address)) this.#addressAccounts.charge(addressName(address), this.#now(), -1);
   }
 
+  /** May a person invite somebody? */
+  mayInvite(person: string): boolean {
+    return this.#invitations.take(person, this.#now());
+  }
+
+  /** May a person tell the hosts of somebody? */
+  mayReport(person: string, address: string): boolean {
+    return this.#reports.take(person, this.#now()) && this.#take(this.#addressReports, address);
+  }
+
   /** Nothing is remembered of what a person has asked for. */
   forget(person: string): void {
-    for (const buckets of [this.#accountChanges, this.#tables, this.#lines, this.#seats]) buckets.forget(person);
+    const kept = [this.#accountChanges, this.#tables, this.#lines, this.#seats, this.#reports, this.#invitations];
+    for (const buckets of kept) buckets.forget(person);
   }
 
   /**

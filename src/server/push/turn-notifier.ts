@@ -7,7 +7,7 @@ import { deliver, isAllowedEndpoint, type Sender } from './delivery.ts';
 export interface NotifierSettings extends Pick<Sender, 'contact' | 'anywhere'> {
   readonly store: Pick<
     Store,
-    'getOrInsert' | 'addSubscription' | 'removeSubscription' | 'removeEndpoint' | 'subscriptionsOf'
+    'getOrInsert' | 'addSubscription' | 'removeSubscription' | 'removeEndpoint' | 'subscriptionsOf' | 'ties'
   >;
   readonly isSeated: (match: string, person: string) => Promise<boolean>;
   readonly now: () => number;
@@ -21,6 +21,8 @@ export const subscriptionSchema = v.object({
   keys: v.object({ p256dh: key(87), auth: key(22) }),
 });
 
+/** How many subscriptions are looked through for somebody who is invited. */
+const MAX_INVITED = 20;
 /** How many devices of a person can be subscribed to each table. */
 const MAX_DEVICES = 5;
 /** How many messages a person gets at once, and after how many seconds one more: at a quick table people are there anyway. */
@@ -52,6 +54,8 @@ interface PushTask {
   readonly game: string;
   /** Left out for a turn. */
   readonly event?: string;
+  /** Where it is an invitation: the match, which is not the one that was subscribed to. */
+  readonly invitedTo?: string;
 }
 
 export type SubscribeResult = 'subscribed' | 'not-seated' | 'too-many' | 'endpoint';
@@ -112,6 +116,14 @@ export class TurnNotifier {
     for (const subscribed of subscriptions) this.#send({ subscribed, game });
   }
 
+  /** Somebody is invited: told on the devices that are told of their turns. */
+  async notifyInvited({ match, game, person }: Turn): Promise<void> {
+    const found = await this.#settings.store.ties.subscriptionsOfPerson(person, MAX_INVITED);
+    const devices = new Map(found.map(subscribed => [subscribed.endpoint, subscribed]));
+    if (devices.size === 0 || !this.#limits.take(person, this.#settings.now())) return;
+    for (const subscribed of devices.values()) this.#send({ subscribed, game, invitedTo: match });
+  }
+
   #believeSilent(seat: string, now: number): void {
     if (this.#silent.size >= MAX_SILENT) this.#silent.clear();
     this.#silent.set(seat, now + BELIEVED_FOR);
@@ -163,10 +175,12 @@ export class TurnNotifier {
   }
 
   /** Only the names of game and match are sent, and only the device can read them. */
-  async #deliver({ subscribed, game, event }: PushTask): Promise<void> {
-    const { match, endpoint } = subscribed;
+  async #deliver({ subscribed, game, event, invitedTo }: PushTask): Promise<void> {
+    const { endpoint } = subscribed;
+    const match = invitedTo ?? subscribed.match;
     const { store, onError } = this.#settings;
-    const text = JSON.stringify({ match, game, ...(event !== undefined && { event }) });
+    const more = { ...(event !== undefined && { event }), ...(invitedTo !== undefined && { invited: true }) };
+    const text = JSON.stringify({ match, game, ...more });
     try {
       const subscription = JSON.parse(subscribed.subscription) as PushSubscription;
       const sender = { ...this.#settings, keys: this.#keys, closing: this.#closing.signal };

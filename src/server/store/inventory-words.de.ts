@@ -183,6 +183,55 @@ export const inventoryWords: InventoryWords = {
       body: 'wer kam oder ging, wer wo saß und wie Tische ausgingen',
     },
   },
+  invitations: {
+    what: 'Tische, an die du eingeladen bist.',
+    columns: { person: 'wer eingeladen ist', match: 'der Tisch', sender: 'wer einlädt', at: 'wann' },
+  },
+  measures: {
+    what: 'Was die Gastgeber dieses Servers über dich entschieden haben: eine Verwarnung, oder dass du nicht chatten oder nicht hereinkommen darfst.',
+    columns: {
+      person: 'um wen es geht',
+      kind: 'was davon es ist',
+      reason: 'warum',
+      since: 'seit wann',
+      until: 'bis wann, wenn nicht für immer',
+    },
+  },
+  reports: {
+    what: 'Was du den Gastgebern über andere gemeldet hast; so lange, wie Chat aufbewahrt wird.',
+    columns: {
+      id: 'eine Zufallszahl',
+      at: 'wann',
+      reporter: 'wer es gemeldet hat',
+      about: 'um wen es geht',
+      match: 'der Tisch',
+      body: 'deine Worte, und was ihr beide im Chat gesagt habt',
+      done: 'ob sich schon jemand darum gekümmert hat',
+    },
+  },
+  hosts: {
+    what: 'Wer über einen Link Gastgeber dieses Servers geworden ist.',
+    columns: { person: 'wer', since: 'seit wann' },
+  },
+  deeds: {
+    what: 'Was die Gastgeber dieses Servers getan haben, für immer. Wenn du dich löschst, bleibt eine Zufallszahl an deiner Stelle.',
+    columns: {
+      id: 'eine Zufallszahl',
+      at: 'wann',
+      host: 'wer es getan hat',
+      deed: 'was getan wurde',
+      other: 'um wen es ging',
+      body: 'warum, oder was genau',
+    },
+  },
+  host_links: {
+    what: 'Unbenutzte Links, die jemanden zum Gastgeber machen, eine Stunde lang.',
+    columns: { hash: 'ein Fingerabdruck des Links', until: 'bis wann er gilt' },
+  },
+  announcements: {
+    what: 'Was die Gastgeber allen mitteilen.',
+    columns: { id: 'eine Zufallszahl', at: 'seit wann', until: 'bis wann', text: 'die Worte' },
+  },
   attendance: {
     what: 'Wer in diesem Augenblick auf einen Tisch schaut.',
     columns: {

@@ -179,6 +179,55 @@ export const inventoryWords: InventoryWords = {
       body: 'who came or went, who sat where, and how tables ended',
     },
   },
+  invitations: {
+    what: 'Tables that you are invited to.',
+    columns: { person: 'who is invited', match: 'the table', sender: 'who invites', at: 'when' },
+  },
+  measures: {
+    what: 'What the hosts of this server have decided about you: a warning, that you may not chat, or may not come in.',
+    columns: {
+      person: 'whom it is about',
+      kind: 'which of these it is',
+      reason: 'why',
+      since: 'since when',
+      until: 'until when, if not for good',
+    },
+  },
+  reports: {
+    what: 'What you have told the hosts of others, for as long as chat is kept.',
+    columns: {
+      id: 'a random number',
+      at: 'when',
+      reporter: 'who told it',
+      about: 'whom it is about',
+      match: 'the table',
+      body: 'your words, and what the two of you said in chat',
+      done: 'whether a host has dealt with it',
+    },
+  },
+  hosts: {
+    what: 'Who was made a host of this server by a link.',
+    columns: { person: 'who', since: 'since when' },
+  },
+  deeds: {
+    what: 'What hosts of this server did, for good. If you erase yourself, a random number stays in your place.',
+    columns: {
+      id: 'a random number',
+      at: 'when',
+      host: 'which host',
+      deed: 'what they did',
+      other: 'whom it was about',
+      body: 'why, or what exactly',
+    },
+  },
+  host_links: {
+    what: 'Unused links that make somebody a host, for an hour.',
+    columns: { hash: 'a fingerprint of the link', until: 'until when it works' },
+  },
+  announcements: {
+    what: 'What the hosts tell everybody.',
+    columns: { id: 'a random number', at: 'since when', until: 'until when', text: 'the words' },
+  },
   attendance: {
     what: 'Who looks at a table at this moment.',
     columns: {

@@ -183,6 +183,55 @@ export const inventoryWords: InventoryWords = {
       body: 'wie kwam of ging, wie waar zat en hoe tafels afliepen',
     },
   },
+  invitations: {
+    what: 'Tafels waarvoor je bent uitgenodigd.',
+    columns: { person: 'wie is uitgenodigd', match: 'de tafel', sender: 'wie uitnodigt', at: 'wanneer' },
+  },
+  measures: {
+    what: 'Wat de gastheren van deze server over jou hebben beslist: een waarschuwing, of dat je niet mag chatten of niet binnen mag komen.',
+    columns: {
+      person: 'om wie het gaat',
+      kind: 'wat daarvan het is',
+      reason: 'waarom',
+      since: 'sinds wanneer',
+      until: 'tot wanneer, als het niet voorgoed is',
+    },
+  },
+  reports: {
+    what: 'Wat je de gastheren over anderen hebt gemeld, zolang als chat wordt bewaard.',
+    columns: {
+      id: 'een willekeurig nummer',
+      at: 'wanneer',
+      reporter: 'wie het meldde',
+      about: 'om wie het gaat',
+      match: 'de tafel',
+      body: 'jouw woorden, en wat jullie twee in de chat zeiden',
+      done: 'of er al iets mee is gedaan',
+    },
+  },
+  hosts: {
+    what: 'Wie via een link gastheer van deze server is geworden.',
+    columns: { person: 'wie', since: 'sinds wanneer' },
+  },
+  deeds: {
+    what: 'Wat de gastheren van deze server hebben gedaan, voorgoed. Als je jezelf wist, blijft er een willekeurig nummer op jouw plek.',
+    columns: {
+      id: 'een willekeurig nummer',
+      at: 'wanneer',
+      host: 'welke gastheer',
+      deed: 'wat er is gedaan',
+      other: 'om wie het ging',
+      body: 'waarom, of wat precies',
+    },
+  },
+  host_links: {
+    what: 'Ongebruikte links die iemand gastheer maken, een uur lang.',
+    columns: { hash: 'een vingerafdruk van de link', until: 'tot wanneer hij werkt' },
+  },
+  announcements: {
+    what: 'Wat de gastheren aan iedereen vertellen.',
+    columns: { id: 'een willekeurig nummer', at: 'sinds wanneer', until: 'tot wanneer', text: 'de woorden' },
+  },
   attendance: {
     what: 'Wie op dit moment naar een tafel kijkt.',
     columns: {

@@ -6,7 +6,7 @@ export interface TableFacts {
   readonly columns: readonly string[];
   /** The column that says whose a row is. */
   readonly owner?: string;
-  /** Others need the row: it stays, with a random number in place of whoever is erased. */
+  /** Others need the row: it stays, with a random number in place of whoever is erased, and of whom it is about. */
   readonly shared?: true;
   /** A column with another person whom a row is about: it goes with either. */
   readonly about?: string;
@@ -60,6 +60,17 @@ export const inventory = {
   },
   event_people: { columns: ['event', 'number', 'person'], owner: 'person', shared: true },
   event_entries: { columns: ['event', 'seq', 'body'] },
+  invitations: { columns: ['person', 'match', 'sender', 'at'], owner: 'person', about: 'sender' },
+  measures: { columns: ['person', 'kind', 'reason', 'since', 'until'], owner: 'person' },
+  reports: {
+    columns: ['id', 'at', 'reporter', 'about', 'match', 'body', 'done'],
+    owner: 'reporter',
+    about: 'about',
+  },
+  hosts: { columns: ['person', 'since'], owner: 'person' },
+  deeds: { columns: ['id', 'at', 'host', 'deed', 'other', 'body'], owner: 'host', about: 'other', shared: true },
+  host_links: { columns: ['hash', 'until'] },
+  announcements: { columns: ['id', 'at', 'until', 'text'] },
   attendance: { columns: ['match', 'process', 'people', 'watchers'] },
   processes: { columns: ['id', 'until'] },
   keepsakes: { columns: ['name', 'value'] },

@@ -1,5 +1,6 @@
 import type { AccountStore, Person } from './account-port.ts';
 import type { BotStore } from './bot-port.ts';
+import type { DeskStore } from './desk-port.ts';
 import type { EventStore } from './event-port.ts';
 import type { PersonalStore } from './personal-port.ts';
 import type { RatedResult, RatingStore } from './rating-port.ts';
@@ -78,6 +79,7 @@ export interface Store {
   readonly bots: BotStore;
   readonly ties: TieStore;
   readonly events: EventStore;
+  readonly desk: DeskStore;
 
   /** False where a line of that id is there already, which stays as it is. */
   say(line: StoredChatLine): Promise<boolean>;

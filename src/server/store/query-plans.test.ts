@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { AccountStore } from './account-port.ts';
 import type { BotStore } from './bot-port.ts';
 import { matchUpdate, restOf } from './commit-statements.ts';
+import type { DeskStore } from './desk-port.ts';
 import type { EventStore } from './event-port.ts';
 import type { PersonalStore } from './personal-port.ts';
 import { type Commit, type NewMatch, places } from './port.ts';
@@ -10,6 +11,7 @@ import { COMMIT_BATCH, openPostgres } from './postgres.ts';
 import type { RatingStore } from './rating-port.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { SqlBots } from './sql-bots.ts';
+import { SqlDesk } from './sql-desk.ts';
 import type { SqlEngine, SqlStatement } from './sql-engine.ts';
 import { SqlEvents } from './sql-events.ts';
 import { SqlPersonalData } from './sql-personal-data.ts';
@@ -151,6 +153,40 @@ const tieCalls: Readonly<Record<string, (ties: TieStore) => unknown>> = {
   },
   tiesOf: ties => ties.tiesOf('p', 9),
   tieBetween: ties => ties.tieBetween('p', 'o'),
+  invite: ties => ties.invite({ person: 'p', match: 'm', sender: 's', at: 0 }, 9),
+  invitationsOf: ties => ties.invitationsOf('p', 9),
+  dropInvitation: ties => ties.dropInvitation('p', 'm'),
+  countInvited: ties => ties.countInvited('m'),
+  subscriptionsOfPerson: ties => ties.subscriptionsOfPerson('p', 9),
+};
+
+const measure = { person: 'p', kind: 'ban', reason: '', since: 0 } as const;
+
+/** And every method of the desk. */
+const deskCalls: Readonly<Record<string, (desk: DeskStore) => unknown>> = {
+  addHostLink: desk => desk.addHostLink('h', 0),
+  takeHostLink: desk => desk.takeHostLink('h', 0),
+  addHost: desk => desk.addHost('p', 0),
+  dropHost: desk => desk.dropHost('p'),
+  isHost: desk => desk.isHost('p'),
+  hasHosts: desk => desk.hasHosts(),
+  setMeasure: desk => desk.setMeasure(measure),
+  dropMeasure: desk => desk.dropMeasure('p', 'ban'),
+  measuresOf: desk => desk.measuresOf('p', 0),
+  measures: desk => desk.measures(0, 9),
+  nameOf: desk => desk.nameOf('p'),
+  addReport: desk => desk.addReport({ id: 'r', at: 0, reporter: 'p', about: 'o', body: '' }),
+  openReportsOf: desk => desk.openReportsOf('p'),
+  reports: desk => desk.reports(9),
+  setReportDone: desk => desk.setReportDone('r'),
+  forgetReports: desk => desk.forgetReports(0, 9),
+  addDeed: desk => desk.addDeed({ id: 'd', at: 0, host: 'p', deed: 'warn', body: '' }),
+  deeds: desk => desk.deeds(0, 9),
+  announce: desk => desk.announce({ id: 'a', at: 0, until: 0, text: '' }),
+  announcement: desk => desk.announcement(0),
+  latestMatches: desk => desk.latestMatches(0, 9),
+  attendance: desk => desk.attendance(0),
+  countProcesses: desk => desk.countProcesses(0),
 };
 
 const eventRow = {
@@ -206,6 +242,7 @@ async function statementsOf(ofCommit: readonly SqlStatement[]): Promise<readonly
   for (const call of Object.values(botCalls)) await call(store.bots);
   for (const call of Object.values(tieCalls)) await call(store.ties);
   for (const call of Object.values(eventCalls)) await call(store.events);
+  for (const call of Object.values(deskCalls)) await call(store.desk);
   for (const call of Object.values(calls)) await call(store);
   return [...seen.values()];
 }
@@ -224,11 +261,12 @@ test('there is no method of the store whose statements are not looked at', () =>
   expect(Object.keys(botCalls).toSorted()).toEqual(methodsOf(SqlBots.prototype));
   expect(Object.keys(tieCalls).toSorted()).toEqual(methodsOf(SqlTies.prototype));
   expect(Object.keys(eventCalls).toSorted()).toEqual(methodsOf(SqlEvents.prototype));
+  expect(Object.keys(deskCalls).toSorted()).toEqual(methodsOf(SqlDesk.prototype));
 });
 
 /** May be read from one end to the other: there are as many rows as processes or steps; and the lobby is read in its order, so far as it is shown. */
 const mayBeScanned =
-  /^SCAN (processes|migrations|CONSTANT ROW|unfinished|past|page|lobby USING INDEX lobby_by_place)\b/;
+  /^SCAN (processes|migrations|CONSTANT ROW|unfinished|unread|past|page|lobby USING INDEX lobby_by_place)\b/;
 
 test('SQLite finds everything by an index', async () => {
   const { file, remove } = freshFile();
@@ -252,9 +290,9 @@ test('SQLite finds everything by an index', async () => {
   const sorted = plans.filter(
     ({ text, steps }) => /LIMIT/.test(text) && steps.includes('USE TEMP B-TREE FOR ORDER BY'),
   );
-  // A person's unfinished matches, devices, ties and events are few, and are put in order.
+  // A person's unfinished matches, devices, ties and events are few, and so are the reports that are shown: they are put in order.
   expect(
-    sorted.filter(({ text }) => !/unfinished|FROM secrets WHERE person|FROM ties|FROM event_people/.test(text)),
+    sorted.filter(({ text }) => !/unfinished|unread|FROM secrets WHERE person|FROM ties|FROM event_people/.test(text)),
   ).toEqual([]);
 });
 

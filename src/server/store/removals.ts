@@ -14,7 +14,7 @@ export const QUIET_GUESTS = `SELECT id FROM people
   AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person = people.id) ORDER BY seen LIMIT $2`;
 
 /** Where everything of a match lies beside its own row and that of the lobby. */
-const partsOfMatch = ['entries', 'documents', 'sitters', 'origins', 'chat', 'watches'];
+const partsOfMatch = ['entries', 'documents', 'sitters', 'origins', 'chat', 'watches', 'invitations'];
 
 /**
  * The row of the lobby is written to first, and decides: it is locked until all is done, so that nobody can change the
@@ -33,7 +33,16 @@ export function matchRemovals(match: string, touched: number): SqlStatement[] {
 }
 
 /** What stays of guests who are forgotten has a time of its own, or decides whether they are. */
-const ownTime: readonly string[] = ['people', 'accounts', 'sitters', 'chat', 'rated_seats', 'events'];
+const ownTime: readonly string[] = [
+  'people',
+  'accounts',
+  'sitters',
+  'chat',
+  'rated_seats',
+  'events',
+  'deeds',
+  'reports',
+];
 
 /** A person who has come back meanwhile, or has an account, stays. */
 export function personRemovals(person: string, before: number): SqlStatement[] {

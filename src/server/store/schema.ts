@@ -213,6 +213,61 @@ export const migrationSteps: readonly (readonly string[])[] = [
       PRIMARY KEY (event, number))`,
     'CREATE INDEX event_people_by_person ON event_people (person)',
   ],
+  [
+    // The desk of the hosts: who they are, what was reported to them, what they decided and did, and what they announce.
+    'CREATE TABLE hosts (person text PRIMARY KEY, since double precision NOT NULL)',
+    'CREATE INDEX hosts_by_time ON hosts (since)',
+    'CREATE TABLE host_links (hash text PRIMARY KEY, until double precision NOT NULL)',
+    'CREATE INDEX host_links_by_end ON host_links (until)',
+    `CREATE TABLE measures (
+      person text NOT NULL,
+      kind text NOT NULL,
+      reason text NOT NULL,
+      since double precision NOT NULL,
+      until double precision,
+      PRIMARY KEY (person, kind))`,
+    'CREATE INDEX measures_by_time ON measures (since)',
+    `CREATE TABLE reports (
+      id text PRIMARY KEY,
+      at double precision NOT NULL,
+      reporter text NOT NULL,
+      about text NOT NULL,
+      match text,
+      body text NOT NULL,
+      done integer NOT NULL)`,
+    'CREATE INDEX reports_by_time ON reports (done, at)',
+    'CREATE INDEX reports_by_age ON reports (at)',
+    'CREATE INDEX reports_by_reporter ON reports (reporter)',
+    'CREATE INDEX reports_by_about ON reports (about)',
+    `CREATE TABLE deeds (
+      id text PRIMARY KEY,
+      at double precision NOT NULL,
+      host text NOT NULL,
+      deed text NOT NULL,
+      other text,
+      body text NOT NULL)`,
+    'CREATE INDEX deeds_by_time ON deeds (at, id)',
+    'CREATE INDEX deeds_by_host ON deeds (host)',
+    'CREATE INDEX deeds_by_other ON deeds (other)',
+    `CREATE TABLE announcements (
+      id text PRIMARY KEY,
+      at double precision NOT NULL,
+      until double precision NOT NULL,
+      text text NOT NULL)`,
+    'CREATE INDEX announcements_by_time ON announcements (at)',
+  ],
+  [
+    // People who have met invite each other to tables.
+    `CREATE TABLE invitations (
+      person text NOT NULL,
+      match text NOT NULL,
+      sender text NOT NULL,
+      at double precision NOT NULL,
+      PRIMARY KEY (person, match))`,
+    'CREATE INDEX invitations_by_time ON invitations (person, at)',
+    'CREATE INDEX invitations_by_match ON invitations (match)',
+    'CREATE INDEX invitations_by_sender ON invitations (sender)',
+  ],
 ];
 
 /**

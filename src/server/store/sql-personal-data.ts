@@ -56,17 +56,14 @@ export class SqlPersonalData implements PersonalStore {
     const somebody = randomBytes(12).toString('hex');
     await this.#engine.together(
       ownedTables.flatMap(owned =>
-        owned.shared
-          ? [
-              {
-                text: `UPDATE ${owned.table} SET ${owned.owner} = $2 WHERE ${owned.owner} = $1`,
+        peopleColumns(owned).map(column =>
+          owned.shared
+            ? {
+                text: `UPDATE ${owned.table} SET ${column} = $2 WHERE ${column} = $1`,
                 values: [person, somebody],
-              },
-            ]
-          : peopleColumns(owned).map(column => ({
-              text: `DELETE FROM ${owned.table} WHERE ${column} = $1`,
-              values: [person],
-            })),
+              }
+            : { text: `DELETE FROM ${owned.table} WHERE ${column} = $1`, values: [person] },
+        ),
       ),
     );
   }

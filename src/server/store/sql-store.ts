@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountStore } from './account-port.ts';
 import type { BotStore } from './bot-port.ts';
 import { CommitBatcher } from './commit-batcher.ts';
+import type { DeskStore } from './desk-port.ts';
 import { deviceFrom, deviceInsert } from './device-rows.ts';
 import type { EventStore } from './event-port.ts';
 import { pastMatches } from './past-matches.ts';
@@ -28,6 +29,7 @@ import { matchRemovals, OLD_LINES, personRemovals, QUIET_GUESTS, QUIET_MATCHES }
 import { assertUsable, SCHEMA_QUERY } from './schema.ts';
 import { findPerson, PERSON_COLUMNS, personFrom, SqlAccounts, WITH_ACCOUNT } from './sql-accounts.ts';
 import { SqlBots } from './sql-bots.ts';
+import { SqlDesk } from './sql-desk.ts';
 import type { SqlEngine, SqlStatement } from './sql-engine.ts';
 import { SqlEvents } from './sql-events.ts';
 import { SqlPersonalData } from './sql-personal-data.ts';
@@ -57,6 +59,7 @@ export class SqlStore implements Store {
   readonly bots: BotStore;
   readonly ties: TieStore;
   readonly events: EventStore;
+  readonly desk: DeskStore;
   readonly #engine: SqlEngine;
   readonly #health: StoreHealth;
   readonly #commits: CommitBatcher<Commit>;
@@ -71,6 +74,7 @@ export class SqlStore implements Store {
     this.bots = new SqlBots(engine);
     this.ties = new SqlTies(engine);
     this.events = new SqlEvents(engine);
+    this.desk = new SqlDesk(engine);
     this.#commits = new CommitBatcher({
       ...engine.batches,
       key: ({ match }) => match,
@@ -326,6 +330,7 @@ export class SqlStore implements Store {
   async forgetCodes(now: number): Promise<void> {
     await this.#engine.query('DELETE FROM transfers WHERE until < $1', [now]);
     await this.#engine.query('DELETE FROM challenges WHERE until < $1', [now]);
+    await this.#engine.query('DELETE FROM host_links WHERE until < $1', [now]);
   }
 
   async getOrInsert(name: string, value: string): Promise<string> {

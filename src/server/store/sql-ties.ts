@@ -1,7 +1,7 @@
 import type { Tie } from '../../protocol/acquaintances.ts';
 import { WITH_ACCOUNT } from './sql-accounts.ts';
 import type { SqlEngine } from './sql-engine.ts';
-import type { StoredTie, TieStore } from './tie-port.ts';
+import type { DeviceSubscription, NewInvitation, StoredInvitation, StoredTie, TieStore } from './tie-port.ts';
 
 /** Ties in SQL: the same statements on every engine. */
 export class SqlTies implements TieStore {
@@ -9,6 +9,47 @@ export class SqlTies implements TieStore {
 
   constructor(engine: SqlEngine) {
     this.#engine = engine;
+  }
+
+  async invite({ person, match, sender, at }: NewInvitation, most: number): Promise<void> {
+    await this.#engine.together([
+      {
+        text: `INSERT INTO invitations (person, match, sender, at) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (person, match) DO UPDATE SET sender = excluded.sender, at = excluded.at`,
+        values: [person, match, sender, at],
+      },
+      {
+        text: `DELETE FROM invitations WHERE person = $1 AND match IN
+          (SELECT match FROM invitations WHERE person = $1 ORDER BY at DESC LIMIT 1000 OFFSET ${most})`,
+        values: [person],
+      },
+    ]);
+  }
+
+  async invitationsOf(person: string, most: number): Promise<readonly StoredInvitation[]> {
+    const statement = `SELECT at, coalesce(accounts.name, people.name, '') AS name, lobby.match, summary, touched
+      FROM invitations JOIN lobby ON lobby.match = invitations.match
+      LEFT JOIN people ON people.id = invitations.sender ${WITH_ACCOUNT}
+      WHERE invitations.person = $1 ORDER BY at DESC LIMIT $2`;
+    return (await this.#engine.query(statement, [person, most])).map(({ at, name, ...listing }) => ({
+      at: at as number,
+      name: name as string,
+      listing: listing as unknown as StoredInvitation['listing'],
+    }));
+  }
+
+  async dropInvitation(person: string, match: string): Promise<void> {
+    await this.#engine.query('DELETE FROM invitations WHERE person = $1 AND match = $2', [person, match]);
+  }
+
+  async countInvited(match: string): Promise<number> {
+    const statement = 'SELECT count(*) AS invited FROM invitations WHERE match = $1';
+    return Number((await this.#engine.query(statement, [match]))[0]?.invited);
+  }
+
+  async subscriptionsOfPerson(person: string, most: number): Promise<readonly DeviceSubscription[]> {
+    const statement = 'SELECT match, endpoint, person, subscription FROM watches WHERE person = $1 LIMIT $2';
+    return (await this.#engine.query(statement, [person, most])) as unknown as DeviceSubscription[];
   }
 
   async setTie(person: string, other: string, tie: Tie | undefined, now: number): Promise<void> {

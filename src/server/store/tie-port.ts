@@ -7,7 +7,40 @@ export interface StoredTie {
   readonly name: string;
 }
 
+/** Somebody is asked to come to a table. */
+export interface NewInvitation {
+  readonly person: string;
+  readonly match: string;
+  /** Who asks. */
+  readonly sender: string;
+  readonly at: number;
+}
+
+export interface StoredInvitation {
+  /** What the one who asks is called. */
+  readonly name: string;
+  readonly at: number;
+  readonly listing: { readonly match: string; readonly summary: string; readonly touched: number };
+}
+
+/** Where somebody can be told something. */
+export interface DeviceSubscription {
+  readonly match: string;
+  readonly person: string;
+  readonly endpoint: string;
+  readonly subscription: string;
+}
+
 export interface TieStore {
+  /** Of one person only so many are kept: the oldest make room. */
+  invite(invitation: NewInvitation, most: number): Promise<void>;
+  /** The latest first. */
+  invitationsOf(person: string, most: number): Promise<readonly StoredInvitation[]>;
+  dropInvitation(person: string, match: string): Promise<void>;
+  /** How many people are invited to a match. */
+  countInvited(match: string): Promise<number>;
+  /** Where a person can be told something, on devices on which they want to be told of turns. */
+  subscriptionsOfPerson(person: string, most: number): Promise<readonly DeviceSubscription[]>;
   /** From now on this is what a person wants of another; undefined for nothing. */
   setTie(person: string, other: string, tie: Tie | undefined, now: number): Promise<void>;
   /** The latest first. */

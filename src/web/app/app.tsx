@@ -10,6 +10,7 @@ import { lazy } from '../ui/lazy.tsx';
 import { LostScreen } from '../ui/lost-screen.tsx';
 import { type Words, wordless } from '../words/words.ts';
 import { useArrival } from './arrival.ts';
+import { HostSlip } from './host-slip.tsx';
 import { NewsSlip } from './news-slip.tsx';
 import { Overlay } from './overlay.tsx';
 
@@ -25,6 +26,7 @@ const OnlineTableScreen = lazy(async () => (await import('../online/online-table
 const AccountScreen = lazy(async () => (await import('../online/account-screen.tsx')).AccountScreen);
 const RatingsScreen = lazy(async () => (await import('../online/ratings-screen.tsx')).RatingsScreen);
 const PeopleScreen = lazy(async () => (await import('../online/people-screen.tsx')).PeopleScreen);
+const DeskScreen = lazy(async () => (await import('../desk/desk-screen.tsx')).DeskScreen);
 const PrivacyScreen = lazy(async () => (await import('../online/privacy-screen.tsx')).PrivacyScreen);
 const ArchiveScreen = lazy(async () => (await import('../screens/archive-screen.tsx')).ArchiveScreen);
 const ProfileScreen = lazy(async () => (await import('../screens/profile-screen.tsx')).ProfileScreen);
@@ -45,6 +47,7 @@ export function App(): JSX.Element | undefined {
       <Overlay words={words} />
       <Missing words={words} />
       <NewsSlip words={words} />
+      <HostSlip words={words} />
     </>
   );
 }
@@ -106,6 +109,7 @@ function titlesIn({ common, setup, settings, start, lobby }: Words): Readonly<Re
     archive: start.archive,
     profile: start.profile,
     people: lobby.people,
+    desk: lobby.desk,
     day: start.day,
     study: start.study,
     puzzles: start.puzzles,
@@ -143,6 +147,8 @@ function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | und
       return <RatingsScreen route={now} words={words} />;
     case 'people':
       return <PeopleScreen words={words} />;
+    case 'desk':
+      return <DeskScreen route={now} words={words} />;
     case 'privacy':
       return <PrivacyScreen words={words} />;
     case 'archive':

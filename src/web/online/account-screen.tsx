@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { abilities } from '../browser/abilities.ts';
 import { useLocalized } from '../page/localized.ts';
-import { peopleAddress } from '../page/route.ts';
+import { deskAddress, peopleAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
 import { FormScreen } from '../ui/form-screen.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -17,7 +17,7 @@ import { type AccountInfo, fetchAccount, leaveDevice, signInWithPasskey } from '
 import { accountProblem, KeepName } from './account-making.tsx';
 import { BotsPart } from './bots-part.tsx';
 import { Devices } from './devices.tsx';
-import { hasAccount, myName } from './identity.ts';
+import { findMe, hasAccount, isHost, myName } from './identity.ts';
 import { NameForm } from './name-dialog.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasskeyPart } from './passkey-part.tsx';
@@ -32,6 +32,8 @@ export function AccountScreen({ words }: { words: Words }): JSX.Element {
   return (
     <FormScreen words={words} title={words.lobby.yourAccount}>
       {status === 'here' ? <AccountParts words={words} own={own} /> : <Absence status={status} words={words} />}
+      {/* What is kept about somebody stays theirs, also when they are let in no longer. */}
+      {status === 'banned' && <OwnData words={words} name={myName.value ?? ''} erased={() => void findMe()} />}
     </FormScreen>
   );
 }
@@ -64,7 +66,12 @@ function AccountParts({ words, own }: Props): JSX.Element {
       )}
       {!hasAccount.value && <Welcome words={words} own={own} opened={opened} />}
       {name !== undefined && !codes && (
-        <section class="account">
+        <section class="account account-ways">
+          {isHost.value && (
+            <a class="button plain" href={deskAddress()}>
+              {words.lobby.desk}
+            </a>
+          )}
           <a class="button plain" href={peopleAddress}>
             {words.lobby.people}
           </a>

@@ -15,6 +15,7 @@ import { ChatBox } from './chat.tsx';
 import type { ChatController } from './chat-controller.ts';
 import { FirstGoal } from './first-game.tsx';
 import { Invitation } from './invitation.tsx';
+import { Inviting } from './inviting.tsx';
 import { PlayMeanwhile } from './meanwhile.tsx';
 import { Notes } from './notes.tsx';
 import { NotifyButton, NotifyStatus } from './notify-button.tsx';
@@ -68,6 +69,9 @@ export function GatheringTable(props: Props): JSX.Element {
           <Chairs {...props} />
           {isGameId(table.game) && <FirstGoal id={table.game} words={words} />}
           <Beginning {...props} />
+          {remote.seat.value !== undefined && table.door !== 'shut' && lacksOf(table).free > 0 && (
+            <Inviting match={table.match} />
+          )}
           <Invitation
             to={tableAddress(table.match)}
             title={onlineWords.invite}

@@ -1,12 +1,15 @@
 import { signal } from '@preact/signals';
-import { remember } from '../browser/local-storage.ts';
+import type { HostAnnouncement, MeInfo, OwnMeasures } from '../../protocol/measures.ts';
+import { recall, remember } from '../browser/local-storage.ts';
 import { adoptName, rememberOwnName } from '../match/names.ts';
+import { announcement, ownMeasures } from '../page/host-word.ts';
 import { type ApiResult, callApi } from './api.ts';
+import { lookForInvitations } from './invitations-api.ts';
 import { serverConnection } from './server-connection.ts';
 import { watchTurns } from './turn-watcher.ts';
 
 /** Is there a server behind this page? A page from a plain folder has none; one without a network can't tell. */
-export type ServerStatus = 'seeking' | 'here' | 'absent' | 'unreachable';
+export type ServerStatus = 'seeking' | 'here' | 'absent' | 'unreachable' | 'banned';
 
 export const serverStatus = signal<ServerStatus>('seeking');
 /** The name to play under; undefined for a stranger. The person's secret is in a cookie that no script can read. */
@@ -15,10 +18,13 @@ export const myName = signal<string | undefined>(undefined);
 /** Is the name this person's for good? */
 export const hasAccount = signal(false);
 
-export interface Named {
-  readonly name: string;
-  readonly account?: true;
-}
+/** May this person sit at the desk of the server? */
+export const isHost = signal(false);
+
+/** Which announcement was read last on this device. */
+export const ANNOUNCEMENT_READ = 'announcement';
+
+export type Named = MeInfo;
 
 /** Codes of a recovery sheet are longer than those for another device. */
 const LONG_CODE = 12;
@@ -31,6 +37,8 @@ export async function findMe(): Promise<void> {
   if (found.value) return become(found.value);
   myName.value = undefined;
   hasAccount.value = false;
+  isHost.value = false;
+  ownMeasures.value = {};
 }
 
 export async function saveName(name: string): Promise<ApiResult<Named>> {
@@ -82,7 +90,20 @@ export async function resumeIdentity(): Promise<void> {
   if (serverStatus.value === 'unreachable') addEventListener('online', () => void findMe(), { once: true });
 }
 
-function become({ name, account }: Named): void {
+/** What the hosts have decided about this person. Whoever is banned finds no server; the others do again. */
+export function setMeasures(measures: OwnMeasures): void {
+  ownMeasures.value = measures;
+  if (measures.ban) serverStatus.value = 'banned';
+  else if (serverStatus.peek() === 'banned') serverStatus.value = 'here';
+}
+
+function hear(said: HostAnnouncement | undefined): void {
+  announcement.value = said?.id === recall(ANNOUNCEMENT_READ) ? undefined : said;
+}
+
+function become({ name, account, host, measures = {} }: Named): void {
+  isHost.value = host === true;
+  setMeasures(measures);
   myName.value = name;
   hasAccount.value = account === true;
   adoptName(name);
@@ -90,6 +111,9 @@ function become({ name, account }: Named): void {
   remember('online', 'yes');
   // Another device, or another window, may make this one a stranger.
   serverConnection().whenLeft(() => void findMe());
+  serverConnection().whenInvited(() => void lookForInvitations());
+  void lookForInvitations();
+  serverConnection().whenHostsSpeak({ decided: setMeasures, announced: hear });
   watchTurns();
 }
 

@@ -7,6 +7,7 @@ import type { LobbyEntry } from '../../protocol/replies.ts';
 import { recall, remember } from '../browser/local-storage.ts';
 import { catalogue } from '../catalogue/game-catalogue.ts';
 import { openDialog } from '../page/open-dialog.ts';
+import { ownInvitations } from '../page/own-invitations.ts';
 import {
   accountAddress,
   archiveAddress,
@@ -21,6 +22,7 @@ import type { Words } from '../words/words.ts';
 import { Absence } from './absence.tsx';
 import { EmptyLobby } from './empty-lobby.tsx';
 import { hasAccount, myName } from './identity.ts';
+import { Invited } from './invited.tsx';
 import { sortedMine, sortedOpen, sortedRunning } from './lobby-entries.ts';
 import { serverConnection } from './server-connection.ts';
 import { useLobby, useMyTables, useNow, useServerStatus } from './server-hooks.ts';
@@ -46,6 +48,7 @@ export function LobbyScreen({ route, words }: Props): JSX.Element {
         {route.game !== '' && game === undefined && <p role="alert">{words.common.lostGame(route.game)}</p>}
         {status === 'here' ? (
           <>
+            {ownInvitations.value.length > 0 && <Invited words={words} />}
             <Choosing game={game} words={words} />
             <Tables game={game} words={words} />
           </>

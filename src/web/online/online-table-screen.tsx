@@ -31,7 +31,7 @@ export function OnlineTableScreen({ route, words }: { route: TableRoute; words: 
   const found = useRef(false);
   // Once the server was found, a lost connection comes back by itself.
   found.current ||= status === 'here';
-  if (!found.current)
+  if (!found.current || status === 'banned')
     return (
       <NoticeScreen words={words}>
         <Absence status={status} words={words} />
@@ -62,7 +62,11 @@ function RemoteTableView({
     return (
       <Coming words={words} text={remote.connection.state.value === 'lost' ? onlineWords.lost : onlineWords.coming} />
     );
-  if (table.stage === 'closed') return <NoTable words={words} why={onlineWords.closed} />;
+  if (table.stage === 'closed') {
+    const { closedFor } = table;
+    const why = closedFor === undefined ? onlineWords.closed : onlineWords.closedFor(closedFor);
+    return <NoTable words={words} why={why} />;
+  }
   if (!isGameId(table.game)) return <LostScreen words={words} why={words.common.lostGame(table.game)} />;
   return <TableOfGame {...{ remote, table, words, onlineWords, id: table.game }} />;
 }

@@ -12,6 +12,7 @@ import type { Words } from '../words/words.ts';
 import { Absence } from './absence.tsx';
 import { myName } from './identity.ts';
 import { ageIn } from './lobby-entries.ts';
+import { ReportDialog } from './report-form.tsx';
 import { useServerStatus } from './server-hooks.ts';
 import { fetchPeople, setTie } from './ties-api.ts';
 
@@ -23,12 +24,17 @@ export function PeopleScreen({ words }: { words: Words }): JSX.Element {
   return (
     <FormScreen words={words} title={own.title}>
       <p>{own.intro}</p>
-      {status === 'here' ? <People key={myName.value} own={own} /> : <Absence status={status} words={words} />}
+      {status === 'here' ? (
+        <People key={myName.value} own={own} words={words} />
+      ) : (
+        <Absence status={status} words={words} />
+      )}
     </FormScreen>
   );
 }
 
-function People({ own }: { own: PeopleWords }): JSX.Element | undefined {
+function People({ own, words }: { own: PeopleWords; words: Words }): JSX.Element | undefined {
+  const [reported, setReported] = useState<Acquaintance>();
   const [people, setPeople] = useState<readonly Acquaintance[]>();
   const [said, setSaid] = useState('');
   const look = async () => {
@@ -50,10 +56,28 @@ function People({ own }: { own: PeopleWords }): JSX.Element | undefined {
       {people.length === 0 && <p>{own.none}</p>}
       <ul class="people">
         {people.map(person => (
-          <PersonRow key={person.mark} person={person} own={own} choose={tie => void choose(person, tie)} />
+          <PersonRow
+            key={person.mark}
+            person={person}
+            own={own}
+            choose={tie => void choose(person, tie)}
+            report={() => setReported(person)}
+          />
         ))}
       </ul>
       {people.length > 0 && <Meanings own={own} />}
+      {reported && (
+        <ReportDialog
+          who={{ mark: reported.mark }}
+          name={reported.name || own.unknown}
+          own={own}
+          words={words}
+          close={done => {
+            setReported(undefined);
+            if (done) setSaid(done);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -62,9 +86,10 @@ interface RowProps {
   readonly person: Acquaintance;
   readonly own: PeopleWords;
   readonly choose: (tie: Tie | undefined) => void;
+  readonly report: () => void;
 }
 
-function PersonRow({ person, own, choose }: RowProps): JSX.Element {
+function PersonRow({ person, own, choose, report }: RowProps): JSX.Element {
   const { games, last, tie } = person;
   const name = person.name || own.unknown;
   const facts = [
@@ -90,6 +115,7 @@ function PersonRow({ person, own, choose }: RowProps): JSX.Element {
             press={() => choose(undefined)}
           />
         )}
+        <TieButton label={own.reportName(name)} text={own.report} press={report} />
       </span>
     </li>
   );

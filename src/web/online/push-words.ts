@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { catalogue } from '../catalogue/game-catalogue.ts';
 import { pageWords } from '../page/settings.ts';
+import type { LobbyWords } from '../words/lobby.en.ts';
 
 /** The texts of notifications while the page is closed: the service worker can read neither settings nor words. */
 const CACHE = 'told.caravanserai';
@@ -9,13 +10,13 @@ let following: (() => void) | undefined;
 
 /** Leaves the words in the chosen language where the worker finds them, and again when another is chosen. */
 export function keepPushWords(): void {
-  following ??= effect(() => void (pageWords.value && keep(pageWords.value.lobby.yourTurn).catch(() => undefined)));
+  following ??= effect(() => void (pageWords.value && keep(pageWords.value.lobby).catch(() => undefined)));
 }
 
-async function keep(yourTurn: string): Promise<void> {
+async function keep({ yourTurn, invited }: Pick<LobbyWords, 'yourTurn' | 'invited'>): Promise<void> {
   const games = Object.fromEntries(catalogue.map(({ id, title }) => [id, title]));
   const cache = await caches.open(CACHE);
-  await cache.put('told.json', new Response(JSON.stringify({ yourTurn, games })));
+  await cache.put('told.json', new Response(JSON.stringify({ yourTurn, invited, games })));
 }
 
 export async function forgetPushWords(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { EventListReply, EventSnapshot, EventTablesReply } from '../../protocol/event-replies.ts';
 import { withListUpdate } from '../../protocol/list-updates.ts';
+import type { HostAnnouncement, OwnMeasures } from '../../protocol/measures.ts';
 import type {
   Bye,
   ChatMessage,
@@ -42,6 +43,12 @@ type List = TableList['type'];
 /** In the lobby it is also told how many people are here. */
 type ListReader = (tables: readonly LobbyEntry[], here?: number) => void;
 
+/** Hears what hosts have decided about this person, and what they tell everybody. */
+export interface HostListener {
+  decided(measures: OwnMeasures): void;
+  announced(announcement: HostAnnouncement | undefined): void;
+}
+
 /** A subscription: its request is sent again on every reconnect. */
 interface Watch {
   readonly match: string;
@@ -64,6 +71,8 @@ export class ServerConnection {
   /** Which list each request was for whose answer has not come. */
   readonly #listRequests = new Map<string, List>();
   #left: () => void = () => undefined;
+  #hosts: HostListener | undefined;
+  #invited: () => void = () => undefined;
 
   readonly #protocol: ProtocolVersion;
   /** Has the server told its version since the connection was opened? */
@@ -129,6 +138,16 @@ export class ServerConnection {
   /** Calls the listener, instead of the one before, when this device is nobody's any more. */
   whenLeft(listener: () => void): void {
     this.#left = listener;
+  }
+
+  /** Calls the listener, instead of the one before, when the hosts of the server have something to say. */
+  whenHostsSpeak(listener: HostListener): void {
+    this.#hosts = listener;
+  }
+
+  /** Calls the listener, instead of the one before, when somebody invites this person. */
+  whenInvited(listener: () => void): void {
+    this.#invited = listener;
   }
 
   /** The network or the person is back, or the network has gone. */
@@ -209,6 +228,9 @@ export class ServerConnection {
   #received(reply: Exclude<Reply, Hello>): void {
     if (reply.type === 'bye') return this.#part(reply);
     if (reply.type === 'listed') return this.#updated(reply);
+    if (reply.type === 'measures') return this.#hosts?.decided(reply.measures);
+    if (reply.type === 'invited') return this.#invited();
+    if (reply.type === 'announcement') return this.#hosts?.announced(reply.announcement);
     if (reply.type === 'refused') this.#askForWholeList(reply);
     if (reply.type === 'refused' || reply.type === 'event' || reply.type === 'event-news') this.#events.receive(reply);
     if (reply.type === 'event-news') return;

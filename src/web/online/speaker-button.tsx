@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { PeopleWords } from '../words/people.en.ts';
 import { peopleWordsIn } from '../words/people.ts';
 import type { OnlineContext } from './online-context.ts';
+import { ReportDialog } from './report-form.tsx';
 import { setTie } from './ties-api.ts';
 
 interface Props extends Omit<OnlineContext, 'onlineWords'> {
@@ -30,6 +31,7 @@ export function SpeakerButton(props: Props): JSX.Element {
 function SpeakerDialog({ line, remote, words, close }: Props & { close: () => void }): JSX.Element | undefined {
   const { found: own } = useLocalized('people', peopleWordsIn);
   const [problem, setProblem] = useState('');
+  const [isReporting, setReporting] = useState(false);
   if (!own) return undefined;
   const choose = async (tie: Tie) => {
     const done = await setTie({ match: remote.match, line: line.id }, tie);
@@ -38,10 +40,18 @@ function SpeakerDialog({ line, remote, words, close }: Props & { close: () => vo
     // What is not to be heard goes from the screen, too.
     remote.watchAnew();
   };
+  const who = { match: remote.match, line: line.id };
+  if (isReporting) return <ReportDialog who={who} name={line.name} own={own} words={words} close={close} />;
   return (
     <Dialog title={own.about(line.name)} words={words} close={close}>
       <Choice own={own} kind="mute" name={line.name} choose={() => void choose('mute')} />
       <Choice own={own} kind="block" name={line.name} choose={() => void choose('block')} />
+      <div class="speaker-choice">
+        <button type="button" class="button plain" onClick={() => setReporting(true)}>
+          {own.reportName(line.name)}
+        </button>
+        <p class="small">{own.reportHint}</p>
+      </div>
       <p class="problem" role="alert">
         {problem}
       </p>

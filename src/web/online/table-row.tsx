@@ -75,7 +75,8 @@ function classOf(table: LobbyEntry, chair: Chair, seat: number): string | undefi
   return chair.name === undefined && chair.bot === undefined && table.stage === 'gathering' ? 'vacant' : undefined;
 }
 
-function sitterAt({ chairs, stage }: LobbyEntry, seat: number, { setup, lobby }: Words): string {
+/** What whoever sits there is called. */
+export function sitterAt({ chairs, stage }: LobbyEntry, seat: number, { setup, lobby }: Words): string {
   const { name, bot, outside } = chairs[seat]!;
   if (name !== undefined) return name;
   if (bot === undefined) return stage === 'gathering' ? lobby.freeSeat : lobby.somebody;

@@ -11,6 +11,11 @@ export function fetchPeople(): Promise<ApiResult<{ readonly people: readonly Acq
   return callApi('people');
 }
 
+/** Tells the hosts of somebody. */
+export function report(who: PersonPointer, text: string): Promise<ApiResult<unknown>> {
+  return callApi('people/report', { who, text });
+}
+
 /** What is wanted of somebody from now on; undefined for nothing. */
 export function setTie(who: PersonPointer, tie: Tie | undefined): Promise<ApiResult<unknown>> {
   return callApi('people/tie', { who, ...(tie && { tie }) });

@@ -35,6 +35,8 @@ export type Route =
   | { readonly screen: 'archive' }
   | { readonly screen: 'profile' }
   | { readonly screen: 'people' }
+  /** The desk of the hosts: a part of it, or the link by which somebody becomes one. */
+  | { readonly screen: 'desk'; readonly part: string; readonly link: string }
   /** The desert of a day, or of today. */
   | { readonly screen: 'day'; readonly day: string }
   /** A study on this device, or one that came with the address; without either the list of them. */
@@ -64,6 +66,7 @@ export type GuideRoute = RouteOf<'guide'>;
 export type LobbyRoute = RouteOf<'lobby'>;
 export type OpenRoute = RouteOf<'open'>;
 export type TableRoute = RouteOf<'table'>;
+export type DeskRoute = RouteOf<'desk'>;
 export type RatingsRoute = RouteOf<'ratings'>;
 export type DayRoute = RouteOf<'day'>;
 export type StudyRoute = RouteOf<'study'>;
@@ -96,6 +99,7 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
   archive: ({ of }) => (of ? undefined : { screen: 'archive' }),
   profile: ({ of }) => (of ? undefined : { screen: 'profile' }),
   people: ({ of }) => (of ? undefined : { screen: 'people' }),
+  desk: ({ of, the }) => (of ? undefined : { screen: 'desk', part: the('part'), link: the('link') }),
   day: ({ of }) => ({ screen: 'day', day: of }),
   study: ({ of, the }) => ({ screen: 'study', study: of, text: the('text') }),
   puzzles: ({ of, the }) => ({
@@ -191,6 +195,10 @@ export function tableAddress(match: string): string {
 
 export function ratingsAddress(game = '', seats = ''): string {
   return withQuery('#/ratings', { game, seats });
+}
+
+export function deskAddress(part = ''): string {
+  return withQuery('#/desk', { part });
 }
 
 export function dayAddress(day = ''): string {

@@ -8,6 +8,7 @@ import { hasGuide, hasPuzzles, hasRules, hasSheet } from '../catalogue/readings.
 import { Vignette } from '../catalogue/vignette.tsx';
 import { isKnown } from '../match/acquaintance.ts';
 import { ownName } from '../match/names.ts';
+import { ownInvitations } from '../page/own-invitations.ts';
 import {
   dayAddress,
   go,
@@ -26,9 +27,12 @@ import { language } from '../page/settings.ts';
 import { runningTables, waitingTables } from '../page/waiting-tables.ts';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { lazy, WaitingSheet } from '../ui/lazy.tsx';
 import type { Words } from '../words/words.ts';
 import { MoreLink, MoreWays } from './more-ways.tsx';
 import { LatestMatch, MatchList, useSavedMatches } from './saved-matches.tsx';
+
+const Invited = lazy(async () => (await import('../online/invited.tsx')).Invited, WaitingSheet);
 
 export function StartScreen({ words }: { words: Words }): JSX.Element {
   const matches = useSavedMatches();
@@ -41,6 +45,7 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
           <h1>Caravanserai</h1>
           <p>{latest ? words.start.back(ownName() ?? '') : words.start.slogan}</p>
         </div>
+        {ownInvitations.value.length > 0 && <Invited words={words} />}
         <WaitingTables words={words} />
         {latest && <LatestMatch saved={latest} words={words} remove={() => matches.remove(latest)} />}
         <p class="with-others">

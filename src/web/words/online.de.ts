@@ -4,6 +4,7 @@ import { presence } from './presence.de.ts';
 
 export const online: OnlineWords = {
   coming: 'Auf dem Weg zum Tisch …',
+  closedFor: why => `Die Gastgeber dieses Servers haben diesen Tisch geschlossen: ${why}`,
   closed: 'Dieser Tisch ist geschlossen: Alle sind gegangen.',
   lost: 'Die Verbindung ist weg. Sie kommt von selbst wieder; was du ausprobiert hast, bleibt.',
   otherRules: why => `Diese Seite und ihr Server spielen nach verschiedenen Regeln. Lade die Seite neu. (${why})`,
@@ -37,6 +38,7 @@ export const online: OnlineWords = {
     closed: 'Dieser Tisch ist geschlossen: Es kann niemand mehr dazukommen.',
     rated:
       'Diese Partie ist gewertet, und diese Seite hat nicht gesagt, dass du einverstanden bist. Lade die Seite neu.',
+    silenced: 'Die Gastgeber dieses Servers haben entschieden, dass du vorerst nicht chatten darfst.',
     'no-account': 'Gewertete Partien spielen nur Leute mit einem Konto.',
     event: 'Dieser Tisch gehört zu einer Veranstaltung: Du müsstest sie verlassen.',
     'no-such-event':

@@ -31,6 +31,7 @@ const refused: Readonly<Record<Exclude<AnyRefusalCode, RefusalCode>, string>> = 
   'bot-busy': 'This bot already plays as many games as it may. Try again later.',
   closed: 'This table is closed: nobody else is let in.',
   rated: 'This game is rated, and this page did not say that you agree. Load the page again.',
+  silenced: 'The hosts of this server have decided that you may not chat for now.',
   'no-account': 'Only people with an account play rated games.',
   event: 'This table belongs to an event: you would have to leave the event.',
   'no-such-event': 'There is no event at this address. Perhaps the link is incomplete, or it was long ago.',
@@ -58,6 +59,7 @@ const phrases = {
 /** A table online: gathering, playing, talking. */
 export const online = {
   coming: 'Going to the table …',
+  closedFor: (why: string): string => `The hosts of this server have closed this table: ${why}`,
   closed: 'This table was closed: everybody has left it.',
   lost: 'The connection is lost. It comes back by itself; what you have tried out stays.',
   otherRules: (why: string): string =>

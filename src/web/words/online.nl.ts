@@ -4,6 +4,7 @@ import { presence } from './presence.nl.ts';
 
 export const online: OnlineWords = {
   coming: 'Op weg naar de tafel …',
+  closedFor: why => `De gastheren van deze server hebben deze tafel gesloten: ${why}`,
   closed: 'Deze tafel is gesloten: iedereen is weggegaan.',
   lost: 'De verbinding is weg. Die komt vanzelf terug; wat je hebt uitgeprobeerd blijft staan.',
   otherRules: why => `Deze pagina en de server spelen volgens andere regels. Laad de pagina opnieuw. (${why})`,
@@ -36,6 +37,7 @@ export const online: OnlineWords = {
     closed: 'Deze tafel is gesloten: er kan niemand meer bij komen.',
     rated:
       'Deze partij telt voor de rating, en deze pagina heeft niet gezegd dat je dat goed vindt. Laad de pagina opnieuw.',
+    silenced: 'De gastheren van deze server hebben beslist dat je voorlopig niet mag chatten.',
     'no-account': 'Alleen mensen met een account spelen om de rating.',
     event: 'Deze tafel hoort bij een evenement: je zou het evenement moeten verlaten.',
     'no-such-event': 'Op dit adres is geen evenement. Misschien is de link niet volledig, of is het lang geleden.',

@@ -14,7 +14,7 @@ export const people = {
   block: 'Block',
   blockName: (name: string): string => `Block ${name}`,
   blockHint:
-    'They can’t sit down at a table where you sit, and where you opened it they can’t watch or speak. You don’t see what they say either.',
+    'They can’t sit down, watch or speak at a table where you sit or that you opened, and can’t invite you. You don’t see what they say either.',
   unmute: 'Unmute',
   unmuteName: (name: string): string => `Unmute ${name}`,
   unblock: 'Unblock',
@@ -25,6 +25,23 @@ export const people = {
     block: (name: string): string => `${name} is blocked.`,
     none: (name: string): string => `Everything is as before with ${name}.`,
   },
+  inviteMet: 'Invite people you have met',
+  invite: 'Invite',
+  inviteName: (name: string): string => `Invite ${name}`,
+  invitedName: (name: string): string => `${name} is invited.`,
+  inviteRefused: {
+    'not-gathering': 'Nobody new can sit down here any more.',
+    silenced: 'The hosts of this server have decided that you may not invite anybody for now.',
+    'too-many': 'Enough people are invited to this table.',
+    'too-fast': 'That were many invitations. Wait a while.',
+  } as Readonly<Record<string, string>>,
+  report: 'Report',
+  reportName: (name: string): string => `Report ${name}`,
+  reportHint: 'The hosts of this server read it, with what the two of you said last. Nobody else does.',
+  reportWhat: 'What happened?',
+  reportSend: 'Tell the hosts',
+  reported: (name: string): string => `The hosts have been told about ${name}.`,
+  reportTooFast: 'You have told the hosts much already. Give them some time.',
   trouble: 'That did not work. Please try again in a moment.',
 };
 

@@ -23,11 +23,12 @@ export interface TestServerOptions extends Pick<ListenerSettings, 'logTo'> {
   readonly env?: Env;
   readonly pool?: ServiceSettings['pool'];
   readonly push?: ServiceSettings['push'];
+  readonly backUp?: ServiceSettings['backUp'];
 }
 
 export async function openTestServer(
   database: ServiceSettings['database'],
-  { now = Date.now, env = {}, logTo, pool, push }: TestServerOptions = {},
+  { now = Date.now, env = {}, logTo, pool, push, backUp }: TestServerOptions = {},
 ): Promise<TestServer> {
   const errors: unknown[] = [];
   // How fast a test asks is up to the machine: what is said of limits is said by the tests that are about them.
@@ -46,6 +47,8 @@ export async function openTestServer(
       server.log.error({ err: error }, 'trouble');
     },
     ...(push && { push }),
+    ...(backUp && { backUp }),
+    hosts: { names: settings.hosts ?? [], link: settings.hostLink },
     now,
   });
   await addApi(server, service, settings);
