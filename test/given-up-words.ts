@@ -17,6 +17,7 @@ export const givenUp: Readonly<Record<Language, readonly GivenUp[]>> = {
     { word: /\bonly who\b/i, instead: 'only the person who' },
     { word: /\b(?:of|from) the own\b/i, instead: 'of their own' },
     { word: /\bthe figures? (?:say|is)\b/i, instead: 'number' },
+    { word: /\bone move on\b/i, instead: 'next move' },
     { word: /\b(?:a|is|are|the) lit\b/i, instead: 'marked' },
   ],
   de: [

@@ -4,7 +4,7 @@ import { mouse } from './hands.ts';
 import { longTest } from './long.ts';
 import { keptMatch, type Wish, windowWith } from './matches.ts';
 import { matchOf, playToEnd, resign } from './table.ts';
-import { expect, phone, test, type Visit, type Visitor } from './visitor.ts';
+import { expect, phone, smallPhone, test, type Visit, type Visitor } from './visitor.ts';
 
 const over = (page: Page) => page.getByRole('dialog', { name: 'The game is over' });
 const headline = (page: Page) => over(page).getByRole('heading', { level: 2 });
@@ -84,8 +84,13 @@ test('a win is told to one’s face and heard; a picture of it has everybody’s
 longTest(
   'who lost is told their place; the rows go by it, and the turning point leads into the replay',
   async ({ visitor }) => {
-    const page = await open(visitor, { seats: 3, played: 1 }, phone);
+    const page = await open(visitor, { seats: 3, played: 1 }, smallPhone);
     await expect.poll(() => headline(page).innerText()).toBe('You came third');
+    // In reach without scrolling, also on the smallest phone.
+    for (const name of ['Play again', 'Stronger: fair', 'Weaker: beginner']) {
+      const button = await over(page).getByRole('button', { name }).boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(smallPhone.viewport.height);
+    }
     await page
       .getByRole('dialog', { name: /^The game is over\. You came third\. Bot blue wins .+ 20 points behind\.$/ })
       .waitFor();

@@ -118,6 +118,12 @@ test('dice and stones by finger on a phone, until it pays, then giving up', asyn
 
 longTest('a die lights its stones, a stone its fields, and the jump is drawn', async ({ visitor }) => {
   const page = await sitDown(visitor, laptop, { played: 0.2, next: '5' });
+  // What chance brought is marked in the log as moves of players are.
+  await page
+    .locator('.log-list li')
+    .filter({ has: page.locator('.badge.chance') })
+    .last()
+    .waitFor();
   await page.locator('button.die-place[data-word="5"]').first().click();
   const withFive = (await look(page)).stones;
   expect(withFive.length).toBeGreaterThan(0);

@@ -111,6 +111,8 @@ test('a round of Wüstensöhne from what is heard alone: where each tile fits, h
     await decide(blind, step);
   }
   expect(laid).toBe(1);
+  // Of a turn that is on its way nobody is asked to end it.
+  expect((await heardOn(page)).join('\n')).not.toMatch(/That was your turn|can’t be taken back/);
 });
 
 test('a move is typed as the game writes it, and the log is one stop of the tab key with arrow keys inside', async ({

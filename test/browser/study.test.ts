@@ -31,7 +31,7 @@ test('a study is begun from a replay, branched, noted, found again after a reloa
   const page = await visitor.open(replayed, { permissions: ['clipboard-read', 'clipboard-write'] });
   await studyFromReplay(page);
   await expect.poll(() => here(page).textContent()).toBe('First position');
-  await step(page, 'One move on');
+  await step(page, 'Next move');
   await expect.poll(() => here(page).textContent()).not.toBe('First position');
   await step(page, 'To the first position');
 
@@ -67,7 +67,7 @@ longTest('a line becomes the main one, and goes with what follows it', async ({ 
   const tried = (await here(page).textContent()) ?? '';
   await step(page, 'Make it the main line');
   await step(page, 'To the first position');
-  await step(page, 'One move on');
+  await step(page, 'Next move');
   await expect.poll(() => here(page).textContent()).toBe(tried);
   await step(page, 'Delete from here');
   await expect.poll(() => lines(page).locator('.variation').count()).toBe(0);

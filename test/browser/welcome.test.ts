@@ -11,16 +11,16 @@ async function pressPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play Durch die Wüste' }).click();
 }
 
-/** How much of the board lies under the coach's bubble, from 0 to 1. */
-function coveredBoard(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [bubble, board] = ['.coach-bubble', '.board-plane'].map(
+/** How much of it lies under the coach's bubble, from 0 to 1. */
+function covered(page: Page, what: '.board-plane' | '.prompt'): Promise<number> {
+  return page.evaluate(wanted => {
+    const [bubble, board] = ['.coach-bubble', wanted].map(
       selector => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(),
     );
     const width = Math.min(bubble.right, board.right) - Math.max(bubble.left, board.left);
     const height = Math.min(bubble.bottom, board.bottom) - Math.max(bubble.top, board.top);
     return (Math.max(0, width) * Math.max(0, height)) / (board.width * board.height);
-  });
+  }, what);
 }
 
 /** From the start page to the first words of the coach. */
@@ -47,17 +47,21 @@ test('the first game explains itself once, and a coach that was sent away stays 
   await page.getByRole('dialog').getByText('lead caravans to water and palms').waitFor();
 });
 
-test('on a small phone the coach goes along with what is done, and leaves the board free', async ({ visitor }) => {
+test('on a small phone the coach goes along with what is done, and leaves board and prompt free', async ({
+  visitor,
+}) => {
   const small = { ...phone, viewport: { width: 360, height: 640 } };
   const page = await visitor.open('#/', { ...small, settings: newcomer });
   const coach = await beginCoached(page);
-  await expect.poll(() => coveredBoard(page)).toBeLessThan(0.06);
+  await expect.poll(() => covered(page, '.board-plane')).toBeLessThan(0.06);
+  expect(await covered(page, '.prompt')).toBe(0);
   expect(await untilAsked(page)).toBe('turn');
   await takeTurn(page, mouse);
   await coach
     .getByRole('status')
     .getByText(/Stuck\?/)
     .waitFor();
+  expect(await covered(page, '.prompt')).toBe(0);
 });
 
 longTest(

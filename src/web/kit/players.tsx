@@ -31,6 +31,16 @@ export function Badge({ hue }: { hue: Hue }): JSX.Element {
   );
 }
 
+/** The mark of chance, where those of players stand: a die. What it brought stands beside it. */
+export function ChanceBadge(): JSX.Element {
+  return (
+    <svg class="badge chance" viewBox="-13 -13 26 26" aria-hidden="true">
+      <path d="M-6 -9.500H6A3.500 3.500 0 0 1 9.500 -6V6A3.500 3.500 0 0 1 6 9.500H-6A3.500 3.500 0 0 1 -9.500 6V-6A3.500 3.500 0 0 1 -6 -9.500Z" />
+      <path class="pips" d="M-4.500 -4.500V-4.400M0 0V.1M4.500 4.500V4.600" />
+    </svg>
+  );
+}
+
 /** A seated figure with a pennant, made to sit on a `Camel`. Coloured by the hue around it. */
 export function Rider({ hue }: { hue: Hue }): JSX.Element {
   return (

@@ -29,7 +29,7 @@ export function AfterGame(props: Props): JSX.Element {
   return (
     <>
       <StandIns {...props} table={table} />
-      <div class="acts rematches at-hand">
+      <div class="acts rematches">
         <Rematch {...props} />
       </div>
       <div class="acts">

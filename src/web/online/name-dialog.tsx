@@ -1,13 +1,13 @@
 import './name-dialog.css';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { limits } from '../../protocol/limits.ts';
 import { ownName } from '../match/names.ts';
 import { openDialog } from '../page/open-dialog.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Words } from '../words/words.ts';
 import { myName, saveName } from './identity.ts';
+import { NameEntry } from './name-entry.tsx';
 
 /** Asks for a name where there is none yet; returns whether there is one now. */
 export function ensureName(): Promise<boolean> {
@@ -41,43 +41,23 @@ interface FormProps {
   readonly saved: (name: string) => void;
 }
 
+/** One's name at tables online, as it is or as it is to be. */
 export function NameForm({ words, saved }: FormProps): JSX.Element {
   const { lobby } = words;
-  const [name, setName] = useState(myName.value ?? ownName() ?? '');
-  const [problem, setProblem] = useState('');
-  const save = async () => {
-    if (name.trim() === '') return setProblem(lobby.nameRefused(limits.name));
+  const give = async (name: string) => {
+    if (name.trim() === '') return lobby.nameRefused(limits.name);
     const given = await saveName(name);
-    if (given.ok) return saved(given.value.name);
-    setProblem(problemOf(words, given.code));
+    if (!given.ok) return problemOf(words, given.code);
+    saved(given.value.name);
+    return undefined;
   };
   return (
-    <form
-      class="name-form"
-      onSubmit={event => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <label>
-        <span class="label">{lobby.nameLabel}</span>
-        <input
-          type="text"
-          class="field"
-          value={name}
-          maxLength={limits.name}
-          autocomplete="nickname"
-          aria-invalid={problem !== ''}
-          onInput={event => setName(event.currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="button">
-        {lobby.nameSave}
-      </button>
-      <p class="small">{lobby.nameHint}</p>
-      <p class="problem" role="alert">
-        {problem}
-      </p>
-    </form>
+    <NameEntry
+      label={lobby.nameLabel}
+      submit={lobby.nameSave}
+      known={myName.value ?? ownName() ?? ''}
+      hint={lobby.nameHint}
+      give={give}
+    />
   );
 }

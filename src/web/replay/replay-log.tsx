@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { descriptionOf } from '../../table/timeline.ts';
-import { Badge } from '../kit/players.tsx';
+import { Badge, ChanceBadge } from '../kit/players.tsx';
 import { type ReplayContext, sentenceAt } from '../recording/replay-context.ts';
 import { useOneStop } from '../ui/one-stop.ts';
 
@@ -50,6 +50,7 @@ function sentencesOf(context: ReplayContext): readonly string[] {
 
 function Mark({ context, position }: { context: ReplayContext; position: number }): JSX.Element {
   const actor = context.recording.entries[position - 1]?.actor;
+  if (actor === 'chance') return <ChanceBadge />;
   return typeof actor === 'number' ? <Badge hue={context.hues[actor]!} /> : <span class="badge" />;
 }
 

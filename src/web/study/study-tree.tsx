@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { FIRST, mainLineFrom, nextPositions, type Study, type StudyPosition } from '../../table/study.ts';
-import { Badge } from '../kit/players.tsx';
+import { Badge, ChanceBadge } from '../kit/players.tsx';
 import { type StudyContext, studyDescriptions, studySentence } from './study-context.ts';
 
 interface Props {
@@ -78,7 +78,7 @@ function Row({
       aria-current={position === at ? 'step' : undefined}
       onClick={() => host.goTo(position)}
     >
-      {typeof actor === 'number' ? <Badge hue={study.match.players[actor]!.colour} /> : <span class="badge" />}
+      <Mark study={study} actor={actor} />
       <span>
         {text}
         {sign !== undefined && <b> {sign}</b>}
@@ -86,6 +86,11 @@ function Row({
       </span>
     </button>
   );
+}
+
+function Mark({ study, actor }: { study: Study; actor: StudyRow['actor'] }): JSX.Element {
+  if (actor === 'chance') return <ChanceBadge />;
+  return typeof actor === 'number' ? <Badge hue={study.match.players[actor]!.colour} /> : <span class="badge" />;
 }
 
 /** The first position was reached by nobody's move. */

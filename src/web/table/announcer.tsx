@@ -98,12 +98,12 @@ function ownEffects({ view }: TableContext, { effects, actor }: LogLine): readon
   return view.faceDown ? effects.filter(({ seat }) => seat === actor) : effects;
 }
 
-/** Whose turn it is, when it begins, and what is to be done whenever that changes. */
+/** Whose turn it is, when it begins, and what is to be done whenever that changes; of a turn that is on its way, nothing. */
 function useTask(context: TableContext, say: Say): void {
   const { controller, words, alone, who } = context;
   const draft = controller.draft.value;
   const playing = useRef(false);
-  const task = draft ? taskOf(context) : toldNow(context);
+  const task = controller.isSending() ? '' : draft ? taskOf(context) : toldNow(context);
   useEffect(() => {
     const begins = draft && !playing.current;
     playing.current = draft !== undefined;
@@ -120,7 +120,8 @@ function toldNow(context: TableContext): string {
 
 /** What is to be known for it, as which way a tile lies: those who see the board see it there. */
 function useToldTask(context: TableContext, say: Say): void {
-  const told = toldTask(context, useTall());
+  const tall = useTall();
+  const told = context.controller.isSending() ? '' : toldTask(context, tall);
   useEffect(() => say(told), [told]);
 }
 

@@ -36,24 +36,22 @@ test('under a notch there is no place for it', () => {
   expect(place.top).toBeGreaterThan(44);
 });
 
-test('before the board it lies over what the prompt says, and leaves its buttons free', () => {
-  const [header, board] = [box(0, 0, 360, 80), box(0, 82, 360, 260)];
-  const [said, acts, stock] = [box(6, 350, 348, 100), box(6, 455, 348, 45), box(6, 508, 348, 126)];
+test('before anything that a turn is made with it covers the header and the scores', () => {
+  const [header, scores, board] = [box(0, 0, 360, 48), box(6, 48, 348, 34), box(0, 86, 360, 256)];
+  const [prompt, stock] = [box(6, 350, 348, 150), box(6, 508, 348, 126)];
   const kept = [
     { box: header, weight: 0.002 },
-    { box: board, weight: 6 },
-    { box: said, weight: 0.001 },
-    { box: acts, weight: 6 },
+    { box: scores, weight: 0.002 },
+    { box: board, weight: 4 },
+    { box: prompt, weight: 6 },
     { box: stock, weight: 4 },
   ];
-  const place = placeOfBubble({
-    screen: box(0, 0, 360, 640),
-    bubble: { width: 348, height: 105 },
-    target: board,
-    kept,
-  });
-  const lies = box(place.left, place.top, 348, 105);
-  expect([board, acts, stock].map(other => overlap(lies, other))).toEqual([0, 0, 0]);
+  const size = { width: 348, height: 80 };
+  for (const target of [board, stock, prompt]) {
+    const place = placeOfBubble({ screen: box(0, 0, 360, 640), bubble: size, target, kept });
+    const lies = box(place.left, place.top, size.width, size.height);
+    expect([board, prompt, stock].map(other => overlap(lies, other))).toEqual([0, 0, 0]);
+  }
 });
 
 test('its tail stands where the target is: not from afar, and not over it', () => {

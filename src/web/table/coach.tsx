@@ -58,7 +58,7 @@ function Speaking({ context, lines }: { context: TableContext; lines: Lines }): 
         {text}
       </p>
       {text !== '' && tip && (
-        <Bubble key={tip.step.key} at={tip.step.at} text={text}>
+        <Bubble key={tip.step.key} at={tip.step.at} text={text} ready={context.controller.isComplete()}>
           <button type="button" class="round" aria-label={first.sendAway} title={first.sendAway} onClick={dismiss}>
             <Icon name="close" />
           </button>
@@ -106,6 +106,8 @@ function useMoment(context: TableContext): CoachMoment | undefined {
 interface BubbleProps {
   readonly at: CoachPlace;
   readonly text: string;
+  /** Nothing is left to choose: only the end of the turn is. */
+  readonly ready: boolean;
   readonly children: JSX.Element | readonly JSX.Element[];
 }
 
@@ -124,30 +126,31 @@ function placeOf(at: CoachPlace): HTMLElement | undefined {
 }
 
 /**
- * What a turn is made with is not covered; the rest can wait until one has read. On a small screen a bubble covers what
- * the prompt says rather than the board: it says the same in more words.
+ * What a turn is made with is not covered; the rest can wait until one has read. On a small screen that is the header with
+ * the scores, and once nothing is left to choose the stock.
  */
-const keptFree: readonly (readonly [selector: string, weight: number])[] = [
-  ['.stage-place', 4],
-  ['.table:not(.tight) .prompt, .tight .prompt .acts', 6],
-  ['.tight .prompt-head, .tight .prompt .task', 0.001],
-  ['.stock-place', 4],
-  ['.header', 0.002],
-  ['.score-strip, .score-table', 0.002],
-];
+function keptFree(ready: boolean): readonly (readonly [selector: string, weight: number])[] {
+  return [
+    ['.stage-place', 4],
+    ['.prompt', 6],
+    ['.stock-place', ready ? 0.01 : 4],
+    ['.header', 0.002],
+    ['.score-strip, .score-table', 0.002],
+  ];
+}
 
-function Bubble({ at, text, children }: BubbleProps): JSX.Element {
+function Bubble({ at, text, ready, children }: BubbleProps): JSX.Element {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const target = placeOf(at);
     if (!bubble.current || !target) return undefined;
-    const follow = keepNear(bubble.current, target, at);
+    const follow = keepNear(bubble.current, target, at, keptFree(ready));
     target.dataset['coached'] = '';
     return () => {
       delete target.dataset['coached'];
       follow.disconnect();
     };
-  }, [at]);
+  }, [at, ready]);
   return (
     <div class="coach-bubble" ref={bubble}>
       <svg class="figure coat-brand" viewBox="6 6 96 90" aria-hidden="true">
@@ -160,10 +163,15 @@ function Bubble({ at, text, children }: BubbleProps): JSX.Element {
 }
 
 /** Finds the place for a bubble, and anew when the screen or what it speaks of changes. */
-function keepNear(bubble: HTMLElement, target: HTMLElement, at: CoachPlace): ResizeObserver {
+function keepNear(
+  bubble: HTMLElement,
+  target: HTMLElement,
+  at: CoachPlace,
+  free: ReturnType<typeof keptFree>,
+): ResizeObserver {
   const follow = () => {
     const [lies, box] = [bubble.getBoundingClientRect(), target.getBoundingClientRect()];
-    const kept: Kept[] = keptFree.flatMap(([selector, weight]) =>
+    const kept: Kept[] = free.flatMap(([selector, weight]) =>
       [...document.querySelectorAll(selector)].map(found => ({ box: found.getBoundingClientRect(), weight })),
     );
     const screen = openScreen(bubble);

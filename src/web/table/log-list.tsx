@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { correctionsIn, countingAt } from '../../table/corrections.ts';
 import { setupLength } from '../../table/timeline.ts';
-import { Badge } from '../kit/players.tsx';
+import { Badge, ChanceBadge } from '../kit/players.tsx';
 import { useOneStop } from '../ui/one-stop.ts';
 import { isTold, type LogLine } from './log-lines.ts';
 import { Marks } from './preview.tsx';
@@ -75,6 +75,7 @@ function LogRow({ context, line, now, gone, look }: LineProps): JSX.Element {
     <li aria-current={now ? 'step' : undefined}>
       <button type="button" class="row-button" tabIndex={-1} onClick={() => look(seq + 1)}>
         {typeof actor === 'number' && <Badge hue={context.hues[actor]!} />}
+        {actor === 'chance' && <ChanceBadge />}
         <span>
           {gone ? <s>{lineText(context, line)}</s> : lineText(context, line)}
           {own && <Marks context={context} effect={own} />}

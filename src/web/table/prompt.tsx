@@ -184,11 +184,14 @@ function OthersTurn({ context }: Props): JSX.Element {
   );
 }
 
-function GainLine({ context, line }: Props & { line: LogLine }): JSX.Element {
+/** Takes no room where nothing was gained: the sentence may need it. */
+function GainLine({ context, line }: Props & { line: LogLine }): JSX.Element | undefined {
+  const effects = effectsSeen(context, line);
+  if (effects.length === 0) return undefined;
   const mover = typeof line.actor === 'number' ? line.actor : -1;
   return (
     <p class="preview">
-      <Gains context={context} effects={effectsSeen(context, line)} mover={mover} />
+      <Gains context={context} effects={effects} mover={mover} />
     </p>
   );
 }

@@ -4,7 +4,7 @@ export const coach = [
   { key: 'end', on: 'ready', at: 'prompt' },
   { key: 'help', on: 'rider', at: 'hint', turn: 2 },
   { key: 'camel', on: 'camel', at: 'board' },
-  { key: 'points', on: 'camel', at: 'scores' },
+  { key: 'points', on: 'ready', at: 'scores', turn: 6 },
 ] as const;
 
 export type CoachKey = (typeof coach)[number]['key'];

@@ -4,7 +4,7 @@ export const coach = [
   { key: 'end', on: 'ready', at: 'prompt' },
   { key: 'help', on: 'place', at: 'hint', turn: 2 },
   { key: 'step', on: 'step', at: 'stock' },
-  { key: 'points', on: 'step', at: 'scores', turn: 2 },
+  { key: 'points', on: 'ready', at: 'scores', turn: 9 },
 ] as const;
 
 export type CoachKey = (typeof coach)[number]['key'];

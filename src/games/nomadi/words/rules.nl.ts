@@ -25,7 +25,7 @@ export const rules: RuleWords = {
     'Kun je er niet één van de zes gebruiken, dan worden ze allemaal nog één keer gegooid, gratis. Dat gaat vanzelf.',
   'NO-ROLL-3': 'Kun je ook van de nieuwe worp niets gebruiken, dan is je beurt voorbij en kost die je 6 daalders.',
   'NO-DIE-1':
-    'Met elke dobbelsteen zet je één keer een steen. Een getal dat al gebruikt is of niet gegooid werd, helpt je niet.',
+    'Met elke dobbelsteen verzet je één keer een steen. Een getal dat al gebruikt is of niet gegooid werd, helpt je niet.',
   'NO-DIE-2': 'Met een 1 gaat een steen naar een veld er vlak naast, recht of schuin.',
   'NO-DIE-3':
     'Met een 2 spring je over precies één steen, met een 3 over twee, met een 4 over drie. Altijd rechtuit, nooit schuin.',

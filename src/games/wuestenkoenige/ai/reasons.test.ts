@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neighboursOf } from '../../../engine/boards/grid.ts';
 import { movesOf, type Seat } from '../../../engine/game.ts';
 import { endsOf, type PlayedLine } from '../../../engine/reasons.ts';
 import { copyOf } from '../../../engine/state.ts';
@@ -35,8 +36,15 @@ function walksHome(s: WuestenkoenigeState, seat: Seat, points: number): boolean 
   return laden.some(camel => s.camels[camel] !== PALACE && camelWalksHome(walking(s, seat, points), camel));
 }
 
+const camelWalksHome = (start: WuestenkoenigeState, camel: number) =>
+  camelWalks(start, camel, after => after.display.some((number, i) => number > start.display[i]));
+
 /** Of camels that are alike the rules move the first one: it walks for all of them. */
-function camelWalksHome(start: WuestenkoenigeState, camel: number): boolean {
+function camelWalks(
+  start: WuestenkoenigeState,
+  camel: number,
+  arrives: (s: WuestenkoenigeState, first: number) => boolean,
+): boolean {
   const first = [...start.camels.keys()].find(
     other =>
       start.camels[other] === start.camels[camel] &&
@@ -49,7 +57,7 @@ function camelWalksHome(start: WuestenkoenigeState, camel: number): boolean {
     for (const move of movesOf(game, s)) {
       const after = copyOf(s);
       game.apply(after, move);
-      if (after.display.some((number, i) => number > start.display[i])) return true;
+      if (arrives(after, first)) return true;
       const peace = s.turn[At.Phase] === Phase.Fight && game.format(s, move) === 'spare';
       const [field, left] = [after.camels[first], after.turn[At.Left]];
       const walked = field !== s.camels[first] && field < HEXES && (most.get(field) ?? -1) < left;
@@ -117,7 +125,51 @@ const checks: { readonly [K in keyof KingsFacts]: (args: KingsFacts[K], line: Li
   newCamels: ({ camels }, line) => abroad(endsOf(line)[1], line.seat) - abroad(endsOf(line)[0], line.seat) === camels,
   morePoints: (_, line) => line.moves.some((move, i) => game.format(line.states[i], move) === 'play trek'),
   nearer: ({ points }) => points > 0,
+  setsOut: ({ camels }, line) => moreOn(line, field => field === PALACE) === -camels,
+  climbs: ({ camels }, line) => moreOn(line, (field, s) => field < HEXES && s.height[field] === 0) === -camels,
+  approaches: ({ good, points }, line) => longerTo(line, line.seat, good) === -points,
+  keepsAway: ({ other, good, points }, line) => other !== line.seat && longerTo(line, other, good) === points,
+  stalks: ({ other }, line) =>
+    !isBeside(endsOf(line)[0], line.seat, other) && isBeside(endsOf(line)[1], line.seat, other),
 };
+
+const campsOf = (s: WuestenkoenigeState, seat: Seat) =>
+  [...s.camels.keys()].filter(camel => ownerOf(camel) === seat && s.camels[camel] !== HOME);
+
+/** How many camels of the seat more stand so after the line. */
+function moreOn(line: Line, stands: (field: number, s: WuestenkoenigeState) => boolean): number {
+  const [was, is] = endsOf(line).map(s => campsOf(s, line.seat).filter(camel => stands(s.camels[camel], s)).length);
+  return is - was;
+}
+
+/** More points than any way costs. */
+const PLENTY = 30;
+
+/** By how many more points a camel of the seat walks to the oasis, by the rules. */
+function longerTo(line: Line, seat: Seat, good: KingsFacts['fetches']['good']): number {
+  const oasis = PALACE + 1 + goods.indexOf(good);
+  const least = (s: WuestenkoenigeState) => {
+    let best = Number.POSITIVE_INFINITY;
+    for (const camel of campsOf(s, seat))
+      camelWalks(walking(s, seat, PLENTY), camel, (now, it) => {
+        if (now.camels[it] === oasis) best = Math.min(best, PLENTY - now.turn[At.Left]);
+        return false;
+      });
+    return best;
+  };
+  return least(endsOf(line)[1]) - least(endsOf(line)[0]);
+}
+
+function isBeside(s: WuestenkoenigeState, seat: Seat, other: Seat): boolean {
+  const laden = campsOf(s, other).filter(camel => goodsIn(s.load[camel]) !== NO_LOAD && s.camels[camel] < HEXES);
+  return laden.some(camel =>
+    campsOf(s, seat).some(
+      own =>
+        s.camels[own] < HEXES &&
+        neighboursOf(s.board.grid, s.board.cells[s.camels[own]][0]).includes(s.board.cells[s.camels[camel]][0]),
+    ),
+  );
+}
 
 /** The fewest points with which a laden camel walks home. */
 function leastHome(s: WuestenkoenigeState, seat: Seat): number {

@@ -1,16 +1,16 @@
 import type { Seat } from '../../../engine/game.ts';
 import { everySeat } from '../../../engine/kit.ts';
 import { endsOf, type PlayedLine, type ReasonIn } from '../../../engine/reasons.ts';
-import { FIELDS, HEXES, MOST_NEIGHBOURS, PALACE } from '../rules/board.ts';
-import { costOf } from '../rules/camels.ts';
+import { HEXES, PALACE } from '../rules/board.ts';
 import { TREK_POINTS } from '../rules/deck.ts';
 import { kindOf, MoveKind } from '../rules/encoding.ts';
 import { countOf, GOODS, type Good, goods, goodsIn, NO_LOAD, totalOf } from '../rules/goods.ts';
-import { CAMELS, POINTS, ROOM } from '../rules/material.ts';
+import { CAMELS, POINTS } from '../rules/material.ts';
 import { kindsOf, winners } from '../rules/scoring.ts';
-import { At, HOME, ownerOf, Phase, type WuestenkoenigeState } from '../rules/state.ts';
+import { At, HOME, ownerOf, Phase, VALLEY, type WuestenkoenigeState } from '../rules/state.ts';
 import { blankDeliveryPlan, planDelivery } from './deliveries.ts';
 import { NO_PATH } from './paths.ts';
+import { waysTo } from './ways.ts';
 
 /** What can be said in favour of walks, cards and tiles. `other` is a seat. */
 export type KingsFacts = {
@@ -33,6 +33,16 @@ export type KingsFacts = {
   morePoints: { readonly points: number };
   /** What is missing at home can be brought with so many points less. */
   nearer: { readonly points: number };
+  /** So many camels leave the palace. */
+  setsOut: { readonly camels: number };
+  /** So many camels leave bare valleys, where a tile could bury them. */
+  climbs: { readonly camels: number };
+  /** The way of the nearest camel to an oasis whose good is missing costs so much less. */
+  approaches: { readonly good: Good; readonly points: number };
+  /** The same way of `other` costs so much more. */
+  keepsAway: { readonly other: Seat; readonly good: Good; readonly points: number };
+  /** A camel comes to stand beside a laden one of `other`, and none did before: it can attack next turn. */
+  stalks: { readonly other: Seat };
 };
 
 type Fact = ReasonIn<KingsFacts>;
@@ -42,7 +52,9 @@ export function reasonsFor(line: Line): readonly Fact[] {
   const [before] = endsOf(line);
   const mine = before.turn[At.Seat] === line.seat;
   const own = [...wins(line), ...delivers(line), ...gathers(line), ...attacks(line)];
-  return mine ? [...own, ...hurts(line), ...hinders(line), ...comesHome(line), ...grows(line), ...nears(line)] : own;
+  if (!mine) return own;
+  const deeds = [...own, ...hurts(line), ...hinders(line), ...comesHome(line), ...grows(line), ...nears(line)];
+  return [...deeds, ...stalks(line), ...setsOut(line), ...approaches(line), ...climbs(line), ...keepsAway(line)];
 }
 
 function wins({ seat, states }: Line): Fact[] {
@@ -118,28 +130,9 @@ function hurts(line: Line): Fact[] {
 
 // ------------------------------------------------------------------------------------------------ ways home
 
-/** What the way to the palace costs from each field, around hexes that are full. */
-function waysHome(s: WuestenkoenigeState): Uint8Array {
-  const costs = new Uint8Array(FIELDS).fill(NO_PATH);
-  costs[PALACE] = 0;
-  const queue = [PALACE];
-  for (let field = queue.shift(); field !== undefined; field = queue.shift()) {
-    for (let i = field * MOST_NEIGHBOURS; i < (field + 1) * MOST_NEIGHBOURS; i++) {
-      const beside = s.board.neighbours[i];
-      if (beside === FIELDS) break;
-      const cost = costs[field] + costOf(s, beside, field);
-      if (cost >= costs[beside]) continue;
-      costs[beside] = cost;
-      // A way begins on a full hex or in a place, but leads through neither.
-      if (beside < HEXES && s.crowd[beside] < ROOM) queue.push(beside);
-    }
-  }
-  return costs;
-}
-
 /** What it costs the seat's nearest laden camel to walk home; NO_PATH if none can. */
 function costHome(s: WuestenkoenigeState, seat: Seat): number {
-  const ways = waysHome(s);
+  const ways = waysTo(s, PALACE);
   let best = NO_PATH;
   for (let camel = seat * CAMELS; camel < (seat + 1) * CAMELS; camel++) {
     const field = s.camels[camel];
@@ -191,4 +184,78 @@ function grows(line: Line): Fact[] {
   if (line.moves.some(move => kindOf(move) === MoveKind.Trek))
     facts.push({ key: 'morePoints', args: { points: TREK_POINTS } });
   return facts;
+}
+
+// ------------------------------------------------------------------------------------------------ small steps
+
+function campsOf(s: WuestenkoenigeState, seat: Seat): readonly number[] {
+  return [...s.camels.subarray(seat * CAMELS, (seat + 1) * CAMELS)].filter(field => field !== HOME);
+}
+
+function setsOut({ seat, ...line }: Line): Fact[] {
+  const [was, is] = endsOf({ seat, ...line }).map(s => campsOf(s, seat));
+  const camels = was!.filter(field => field === PALACE).length - is!.filter(field => field === PALACE).length;
+  return camels > 0 && is!.length === was!.length ? [{ key: 'setsOut', args: { camels } }] : [];
+}
+
+function climbs({ seat, ...line }: Line): Fact[] {
+  const [before, after] = endsOf({ seat, ...line });
+  const low = (s: WuestenkoenigeState) => campsOf(s, seat).filter(field => s.ground[field] === VALLEY).length;
+  const camels = low(before) - low(after);
+  return camels > 0 && abroad(after, seat) >= abroad(before, seat) ? [{ key: 'climbs', args: { camels } }] : [];
+}
+
+/** What the nearest camel of a seat needs to an oasis whose good it lacks; NO_PATH where it has it, or none can walk there. */
+function costToGood(s: WuestenkoenigeState, seat: Seat, good: number): number {
+  if (owned(s, seat, good) > 0 || s.oases[good] === 0) return NO_PATH;
+  const ways = waysTo(s, PALACE + 1 + good);
+  return campsOf(s, seat).reduce((least, field) => Math.min(least, ways[field]!), NO_PATH);
+}
+
+/** By how much the way of a seat to each good changes, the greatest change first. */
+function changedWays(
+  line: Line,
+  seat: Seat,
+  sign: 1 | -1,
+): readonly { readonly good: Good; readonly points: number }[] {
+  const [before, after] = endsOf(line);
+  if (after.turn[At.Phase] === Phase.Over) return [];
+  const changes = goods.map((good, i) => {
+    const [was, is] = [costToGood(before, seat, i), costToGood(after, seat, i)];
+    return { good, points: was < NO_PATH && is < NO_PATH ? sign * (is - was) : 0 };
+  });
+  return changes.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
+}
+
+function approaches(line: Line): Fact[] {
+  return changedWays(line, line.seat, -1)
+    .slice(0, 1)
+    .map(args => ({ key: 'approaches', args }));
+}
+
+function keepsAway(line: Line): Fact[] {
+  return othersIn(line).flatMap(other =>
+    changedWays(line, other, 1)
+      .slice(0, 1)
+      .map((args): Fact => ({ key: 'keepsAway', args: { other, ...args } })),
+  );
+}
+
+/** Does a camel of the seat stand on a hex beside a laden camel of the other? */
+function standsBeside(s: WuestenkoenigeState, seat: Seat, other: Seat): boolean {
+  return s.camels.some(
+    (field, camel) =>
+      ownerOf(camel) === other &&
+      field < HEXES &&
+      goodsIn(s.load[camel]!) !== NO_LOAD &&
+      campsOf(s, seat).some(own => own < HEXES && s.board.distances[own * s.board.fields + field] === 1),
+  );
+}
+
+function stalks(line: Line): Fact[] {
+  const [before, after] = endsOf(line);
+  if (after.turn[At.Phase] === Phase.Over) return [];
+  return othersIn(line)
+    .filter(other => standsBeside(after, line.seat, other) && !standsBeside(before, line.seat, other))
+    .map(other => ({ key: 'stalks', args: { other } }));
 }

@@ -1,7 +1,7 @@
 import { count } from '../../../engine/figures.ts';
 import type { ReasonWords } from '../../../engine/reasons.ts';
 import type { KingsFacts } from '../ai/reasons.ts';
-import { goodNames } from './goods.de.ts';
+import { goodNames, place } from './goods.de.ts';
 
 const wares = (n: number) => count(n, 'Ware', 'Waren');
 const some = (n: number, name: string) => (n === 1 ? name : `${n} ${name}`);
@@ -26,4 +26,10 @@ export const reasons: ReasonWords<KingsFacts> = {
   newCamels: ({ camels }) => `bringt ${count(camels, 'weiteres Kamel', 'weitere Kamele')} auf den Plan`,
   morePoints: ({ points }) => `gibt ${points} Punkte mehr zum Laufen`,
   nearer: ({ points }) => `verkürzt den Weg zu dem, was daheim fehlt, um ${count(points, 'Punkt', 'Punkte')}`,
+  setsOut: ({ camels }) => `bricht mit ${count(camels, 'Kamel', 'Kamelen')} vom Palast auf`,
+  climbs: ({ camels }) => `holt ${count(camels, 'Kamel', 'Kamele')} aus dem Tal, wo der Sand Kamele verschüttet`,
+  approaches: ({ good, points }) => `kommt der ${place(good)} ${count(points, 'Punkt', 'Punkte')} näher`,
+  keepsAway: ({ other, good, points }, who) =>
+    `macht für ${who(other)} den Weg zur ${place(good)} ${count(points, 'Punkt', 'Punkte')} länger`,
+  stalks: ({ other }, who) => `kommt in die Nähe eines beladenen Kamels von ${who(other)}`,
 };

@@ -1,7 +1,7 @@
 import { count } from '../../../engine/figures.ts';
 import type { ReasonWords } from '../../../engine/reasons.ts';
 import type { KingsFacts } from '../ai/reasons.ts';
-import { goodNames } from './goods.en.ts';
+import { goodNames, place } from './goods.en.ts';
 
 const wares = (n: number) => count(n, 'good', 'goods');
 const some = (n: number, name: string) => (n === 1 ? name : `${n} ${name}`);
@@ -26,4 +26,10 @@ export const reasons: ReasonWords<KingsFacts> = {
   newCamels: ({ camels }) => `brings ${count(camels, 'more camel', 'more camels')} onto the board`,
   morePoints: ({ points }) => `gives ${points} more points to walk with`,
   nearer: ({ points }) => `shortens the way to what is missing at home by ${count(points, 'point', 'points')}`,
+  setsOut: ({ camels }) => `sets out from the palace with ${count(camels, 'camel', 'camels')}`,
+  climbs: ({ camels }) => `brings ${count(camels, 'camel', 'camels')} out of the valley, where sand buries camels`,
+  approaches: ({ good, points }) => `comes ${count(points, 'point', 'points')} nearer to ${place(good)}`,
+  keepsAway: ({ other, good, points }, who) =>
+    `makes the way to ${place(good)} ${count(points, 'point', 'points')} longer for ${who(other)}`,
+  stalks: ({ other }, who) => `comes within reach of a laden camel of ${who(other)}`,
 };

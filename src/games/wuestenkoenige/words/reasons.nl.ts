@@ -1,7 +1,7 @@
 import { count } from '../../../engine/figures.ts';
 import type { ReasonWords } from '../../../engine/reasons.ts';
 import type { KingsFacts } from '../ai/reasons.ts';
-import { goodNames } from './goods.nl.ts';
+import { goodNames, place } from './goods.nl.ts';
 
 const wares = (n: number) => count(n, 'waar', 'waren');
 const some = (n: number, name: string) => (n === 1 ? name : `${n} ${name}`);
@@ -26,4 +26,10 @@ export const reasons: ReasonWords<KingsFacts> = {
   newCamels: ({ camels }) => `brengt ${count(camels, 'extra kameel', 'extra kamelen')} op het bord`,
   morePoints: ({ points }) => `geeft ${points} punten meer om te lopen`,
   nearer: ({ points }) => `verkort de weg naar wat thuis ontbreekt met ${count(points, 'punt', 'punten')}`,
+  setsOut: ({ camels }) => `vertrekt met ${count(camels, 'kameel', 'kamelen')} uit het paleis`,
+  climbs: ({ camels }) => `haalt ${count(camels, 'kameel', 'kamelen')} uit het dal, waar zand kamelen bedelft`,
+  approaches: ({ good, points }) => `komt ${count(points, 'punt', 'punten')} dichter bij ${place(good)}`,
+  keepsAway: ({ other, good, points }, who) =>
+    `maakt de weg naar ${place(good)} voor ${who(other)} ${count(points, 'punt', 'punten')} langer`,
+  stalks: ({ other }, who) => `komt in de buurt van een beladen kameel van ${who(other)}`,
 };
