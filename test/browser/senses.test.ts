@@ -113,16 +113,6 @@ test('a round of Wüstensöhne from what is heard alone: where each tile fits, h
   expect(laid).toBe(1);
 });
 
-test('of moves that are on their way nobody is told how to go on with them', async ({ visitor }) => {
-  const page = await sitDown(visitor, { game: 'wuestensoehne', seats: 2, played: 0.3, next: 'draw' });
-  await page.getByRole('button', { name: 'Draw a tile', exact: true }).click();
-  const drew = /drew a tile/;
-  await expect.poll(async () => (await heardOn(page)).some(sentence => drew.test(sentence))).toBe(true);
-  const heard = await heardOn(page);
-  const drawn = heard.findIndex(sentence => drew.test(sentence));
-  expect(heard.slice(0, drawn).filter(sentence => sentence.includes('can’t be taken back'))).toEqual([]);
-});
-
 test('a move is typed as the game writes it, and the log is one stop of the tab key with arrow keys inside', async ({
   visitor,
 }) => {
