@@ -4,7 +4,7 @@ import { mouse } from './hands.ts';
 import { longTest } from './long.ts';
 import { keptMatch, type Wish, windowWith } from './matches.ts';
 import { matchOf, playToEnd, resign } from './table.ts';
-import { expect, phone, smallPhone, test, type Visit, type Visitor } from './visitor.ts';
+import { expect, smallPhone, test, type Visit, type Visitor } from './visitor.ts';
 
 const over = (page: Page) => page.getByRole('dialog', { name: 'The game is over' });
 const headline = (page: Page) => over(page).getByRole('heading', { level: 2 });

@@ -194,8 +194,8 @@ function campsOf(s: WuestenkoenigeState, seat: Seat): readonly number[] {
 
 function setsOut({ seat, ...line }: Line): Fact[] {
   const [was, is] = endsOf({ seat, ...line }).map(s => campsOf(s, seat));
-  const camels = was!.filter(field => field === PALACE).length - is!.filter(field => field === PALACE).length;
-  return camels > 0 && is!.length === was!.length ? [{ key: 'setsOut', args: { camels } }] : [];
+  const camels = was.filter(field => field === PALACE).length - is.filter(field => field === PALACE).length;
+  return camels > 0 && is.length === was.length ? [{ key: 'setsOut', args: { camels } }] : [];
 }
 
 function climbs({ seat, ...line }: Line): Fact[] {
@@ -209,7 +209,7 @@ function climbs({ seat, ...line }: Line): Fact[] {
 function costToGood(s: WuestenkoenigeState, seat: Seat, good: number): number {
   if (owned(s, seat, good) > 0 || s.oases[good] === 0) return NO_PATH;
   const ways = waysTo(s, PALACE + 1 + good);
-  return campsOf(s, seat).reduce((least, field) => Math.min(least, ways[field]!), NO_PATH);
+  return campsOf(s, seat).reduce((least, field) => Math.min(least, ways[field]), NO_PATH);
 }
 
 /** By how much the way of a seat to each good changes, the greatest change first. */
@@ -247,7 +247,7 @@ function standsBeside(s: WuestenkoenigeState, seat: Seat, other: Seat): boolean 
     (field, camel) =>
       ownerOf(camel) === other &&
       field < HEXES &&
-      goodsIn(s.load[camel]!) !== NO_LOAD &&
+      goodsIn(s.load[camel]) !== NO_LOAD &&
       campsOf(s, seat).some(own => own < HEXES && s.board.distances[own * s.board.fields + field] === 1),
   );
 }
