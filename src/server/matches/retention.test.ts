@@ -63,13 +63,13 @@ test('what nobody has needed for long is forgotten, each kind after its own time
   expect(await swept(forEver)).toEqual({});
   expect(await left()).toEqual(all);
   // Each line is older than fifty days; those of matches that are gone went with them.
-  expect(await swept(keep)).toEqual({ match: 4, line: 4, event: 0, person: 2 });
+  expect(await swept(keep)).toEqual({ match: 4, line: 4, event: 0, report: 0, person: 2 });
   expect(await left()).toEqual(['playing 99', 'over 101', 'over 299', 'used 450']);
   expect(await store.deviceWith('secret of over 450')).toBeUndefined();
   // Who has no match any more, but was here not so long ago, is still known.
   expect(await store.deviceWith('secret of over 301')).toBeDefined();
   expect(await store.deviceWith('secret of used 450')).toBeDefined();
-  expect(await swept(keep)).toEqual({ line: 0, event: 0, person: 0 });
+  expect(await swept(keep)).toEqual({ line: 0, event: 0, report: 0, person: 0 });
 });
 
 test('more than are taken at once are all forgotten', async () => {

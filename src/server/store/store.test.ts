@@ -267,7 +267,7 @@ test.each(engines)('%s: devices are known by what they are and when they were la
   await store.addSubscription({ ...watch, device: 'laptop' });
   await store.addSubscription({ ...watch, endpoint: 'elsewhere', device: 'phone' });
   await store.dropSecret('laptop');
-  expect(await store.subscriptionsOf('m', 'p3')).toEqual([{ ...watch, endpoint: 'elsewhere' }]);
+  expect(await store.subscriptionsOf('m', 'p3')).toEqual([{ ...watch, endpoint: 'elsewhere', device: 'phone' }]);
   await store.expireDevices(30, 40);
   expect((await store.devicesOf('p3', 9)).map(({ secret }) => secret)).toEqual(['phone']);
   await store.expireDevices(31, 40);
