@@ -181,12 +181,12 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
     { app: 'the composition root: which address opens which screen, and what lies over all screens' },
     {
       screens: 'start, setup, settings, and the table on this device',
+      study: 'the study board: variations of a position, with notes and estimates, alone or watched together',
       offline: 'the service worker, and the offer of a newer page',
       desk: 'the desk of the hosts: tables and people, load, reports, decisions',
     },
     {
       replay: 'a recording on the screen, step by step',
-      study: 'the study board: variations of a position, with notes and estimates',
       online: 'the lobby and tables on a server: connection, remote host, seats, chat, clocks',
       guide: 'the guided first game',
       puzzles: 'puzzles: choosing one, trying it on the board, and what came of it',

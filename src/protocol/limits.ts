@@ -12,6 +12,11 @@ export const limits = {
   move: 60,
   /** Bytes of one message to the server. */
   message: 16_384,
+  /** Moves of a try at the desert of a day that is handed in, and bytes of them. */
+  tryMoves: 2000,
+  tryBytes: 65_536,
+  /** Bytes of a study that is saved. */
+  study: 131_072,
 } as const;
 
 /** How tables are named in messages and addresses. */

@@ -4,6 +4,7 @@ import type { Standing } from '../table/standing.ts';
 import type { ForfeitCode } from './bot-messages.ts';
 import type { EventListReply, EventSnapshot, EventTablesReply, EventUpdate } from './event-replies.ts';
 import type { HostAnnouncement, OwnMeasures } from './measures.ts';
+import type { ShownStudy } from './studies.ts';
 import type { Clock, TimeControlName } from './time-controls.ts';
 import type { ProtocolVersion } from './version.ts';
 
@@ -277,4 +278,5 @@ export type Reply =
   | EventUpdate
   | EventTablesReply
   | EventListReply
+  | ShownStudy
   | Bye;

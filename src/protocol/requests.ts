@@ -49,6 +49,9 @@ export const requestSchema = v.variant('type', [
   /** With `changes`, what is new comes as a ListUpdate; otherwise as the whole list. */
   request('lobby', { watch: v.boolean(), changes: v.optional(v.boolean()) }),
   request('mine', { watch: v.optional(v.boolean()), changes: v.optional(v.boolean()) }),
+  /** Looks at a study with others: where its owner is, is told as `shown`. And its owner says where that is. */
+  request('follow', { study: match, on: v.boolean() }),
+  request('show', { study: match, at: position }),
   /** Is anybody there? */
   request('ping', {}),
   /**

@@ -30,6 +30,15 @@ export function daysAfter(day: Day, count: number): Day {
   return dayOf(time);
 }
 
+/** Does the calendar show this day somewhere on earth at a time, in milliseconds? */
+export function isDaySomewhere(day: Day, time: number): boolean {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  // The first to see a day are 14 hours ahead of Greenwich, the last 12 hours behind.
+  return time >= noon - 26 * HOUR && time < noon + 24 * HOUR;
+}
+
+const HOUR = 3_600_000;
+
 /** The one try that counts has this id, so that there can't be a second one. */
 export function tryId(day: Day, game: string): string {
   return `day-${day}-${game}`;

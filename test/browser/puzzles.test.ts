@@ -4,7 +4,10 @@ import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { LONGEST_TEST } from '../../src/engine/testing/waiting.ts';
 import { colours } from '../../src/games/durch-die-wueste/rules/state.ts';
 import { type KnownPuzzle, readPuzzles } from '../../src/table/puzzle.ts';
+import { coursesOf } from '../../src/web/puzzles/courses.ts';
+import { puzzles as words } from '../../src/web/words/puzzles.en.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
+import { judge } from './judge.ts';
 import { longTest } from './long.ts';
 import { GAME, keepMatch, playedMatch } from './matches.ts';
 import { expect, phone, test, type Visit, type Visitor } from './visitor.ts';
@@ -81,6 +84,24 @@ test.for(quickOrLong(ways.slice(1, 2), ways))(
     await page.getByRole('link', { name: new RegExp(`^All\\s*0 of ${puzzles.length} solved`) }).waitFor();
   },
 );
+
+longTest('a course leads from puzzle to puzzle, and knows what is solved', async ({ visitor }) => {
+  const isPlain = ({ best }: KnownPuzzle) => best.moves.every(move => move.startsWith('camel '));
+  const { theme, puzzles: steps } = coursesOf(puzzles).find(course => isPlain(course.puzzles[0]))!;
+  const page = await visitor.open(`#/puzzles/${GAME}`);
+  await page.getByRole('link', { name: `Course: ${words.themes[theme]}` }).click();
+  await page.getByText(words.courseAbout[theme]).waitFor();
+  await judge(page);
+  await page.getByRole('link', { name: 'Begin the course' }).click();
+  await page.getByText(`1 of ${steps.length}`, { exact: true }).waitFor();
+  await playTurn(page, mouse, steps[0].best.moves);
+  await verdict(page).getByRole('link', { name: 'Next puzzle' }).click();
+  await page.getByText(`2 of ${steps.length}`, { exact: true }).waitFor();
+  await page.goto(`${visitor.home}/#/puzzles/${GAME}?course=${theme}`);
+  await page.getByRole('list', { name: `1 of ${steps.length} solved` }).waitFor();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByText(`2 of ${steps.length}`, { exact: true }).waitFor();
+});
 
 longTest('the puzzle of the day is one press from the start page, and the same for everybody', async ({ visitor }) => {
   const seen: unknown[] = [];

@@ -161,6 +161,7 @@ const picked: readonly Screen[] = [
   { name: 'day', address: '#/day', kept: [], ready: button('Play the desert of the day: Durch die Wüste') },
   { name: 'puzzles', address: '#/puzzles', kept: [], ready: heading('Puzzles') },
   { name: 'puzzles-of-game', address: `#/puzzles/${GAME}`, kept: [], ready: heading('By theme') },
+  { name: 'course', address: `#/puzzles/${GAME}?course=water`, kept: [], ready: heading('Water') },
   { name: 'puzzle', address: `#/puzzles/${GAME}?puzzle=${firstPuzzle}`, kept: [], ready: litHex, fits: true },
   {
     name: 'puzzle-solution',

@@ -11,6 +11,7 @@ import { BannedRequest } from './admission.ts';
 import { addArchiveRoutes } from './archive-routes.ts';
 import { addBotRoutes } from './bot-routes.ts';
 import { addDataRoutes, type DataSettings } from './data-routes.ts';
+import { addDayRoutes } from './day-routes.ts';
 import { addDeskRoutes } from './desk-routes.ts';
 import { addHealth } from './health.ts';
 import { addInvitationRoutes } from './invitation-routes.ts';
@@ -21,6 +22,7 @@ import { addReportRoutes } from './report-routes.ts';
 import { limitRequests } from './request-limit.ts';
 import type { Service } from './service.ts';
 import { addSockets } from './sockets.ts';
+import { addStudyRoutes } from './study-routes.ts';
 import { addTieRoutes } from './tie-routes.ts';
 
 /** Where people open the page. */
@@ -54,6 +56,8 @@ export async function addApi(
   addReportRoutes(server, service, guard);
   addInvitationRoutes(server, service, guard);
   addDeskRoutes(server, service, { guard, settings: site.shown ?? [] });
+  addDayRoutes(server, service, guard);
+  addStudyRoutes(server, service, guard);
   addPushRoutes(server, service, guard);
   addHealth(server, service);
   await addSockets(server, service, guard);

@@ -7,6 +7,7 @@ import { Events, type EventsSettings } from '../events/events.ts';
 import type { Urgency } from '../matches/bot-queue.ts';
 import { type Bus, noBus, postgresBus } from '../matches/bus.ts';
 import { publishChanges, receiveNotice, sharePresence } from '../matches/bus-bridge.ts';
+import { DayTries } from '../matches/day-tries.ts';
 import { addressHasher } from '../matches/listed-table-quota.ts';
 import { hasEnded, newStage, peopleConcerned, startedTurn } from '../matches/match-events.ts';
 import { nobodyElsewhere } from '../matches/match-presence.ts';
@@ -86,6 +87,7 @@ export interface Parts extends DeskServices {
   readonly sessions: Sessions;
   readonly retention: Retention;
   readonly erasure: Erasure;
+  readonly days: DayTries;
 }
 
 /** Push services want to be able to write to somebody; where nobody is named, this says so. */
@@ -147,6 +149,7 @@ export async function openParts(settings: ServiceSettings): Promise<Parts> {
     retention: retentionFor(settings, store, { metrics, matches }),
     erasure: new Erasure({ store, people, ownBots, matches, events, limits: allowance }),
     ...deskServices,
+    days: new DayTries({ store, pool, now }),
   };
 }
 

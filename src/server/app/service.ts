@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Reply } from '../../protocol/replies.ts';
 import type { BotDoor } from '../bots/bot-door.ts';
 import type { OwnBots } from '../bots/own-bots.ts';
+import type { DayTries } from '../matches/day-tries.ts';
 import type { Invitations } from '../matches/invitations.ts';
 import type { Session, SessionSettings } from '../matches/session.ts';
+import type { StudyRooms } from '../matches/study-rooms.ts';
 import type { Ties } from '../matches/ties.ts';
 import type { Logger } from '../net/logs.ts';
 import type { RateLimits } from '../net/rate-limits.ts';
@@ -39,6 +41,9 @@ export interface Service extends DeskServices {
   readonly notifier: TurnNotifier;
   readonly ties: Ties;
   readonly invitations: Invitations;
+  readonly days: DayTries;
+  readonly studyRooms: StudyRooms;
+  readonly now: () => number;
   readonly store: Store;
   readonly limits: RateLimits;
   readonly metrics: Metrics;
@@ -90,6 +95,9 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
     announcements,
     load,
     desk,
+    days: parts.days,
+    studyRooms: parts.matches.studyRooms,
+    now: settings.now ?? Date.now,
     store,
     limits,
     metrics,

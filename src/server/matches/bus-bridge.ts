@@ -4,11 +4,12 @@ import { type MatchServices, refreshMatches } from './match-services.ts';
 import type { SharedPresence } from './shared-presence.ts';
 
 /** Tells other processes what has changed here. */
-export function publishChanges({ directory, chat }: MatchServices, bus: Bus): void {
+export function publishChanges({ directory, chat, studyRooms }: MatchServices, bus: Bus): void {
   directory.committed.subscribe(({ match, listing }) => {
     bus.publish({ about: 'table', match, ...(listing && { people: peopleConcerned(listing) }) });
     if (listing?.listed) bus.publish({ about: 'lobby' });
   });
+  studyRooms.told.subscribe(notice => bus.publish({ about: 'study', ...notice }));
   chat.posted.subscribe(({ match, line }) => bus.publish({ about: 'line', match, line }));
 }
 
@@ -28,6 +29,7 @@ export async function receiveNotice(matches: MatchServices, notice: Notice): Pro
     return;
   if ('person' in notice || notice.about === 'announcement') return;
   if (notice.about === 'anything') return refreshMatches(matches);
+  if (notice.about === 'study') return matches.studyRooms.heard(notice);
   if (notice.about === 'lobby') return matches.lobby.refresh();
   if (notice.about === 'line') return matches.chat.deliver(notice.match, notice.line);
   if (notice.about === 'presence') return matches.directory.known(notice.match)?.recount();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
+import type { StudyNotice } from './study-rooms.ts';
 
 /** What processes tell each other. It says nothing of a match itself: those who hear of a change read it from the store. */
 export type Notice =
@@ -23,6 +24,8 @@ export type Notice =
   | { readonly about: 'announcement' }
   /** A bot that may be connected to another process has answered. */
   | { readonly about: 'answer'; readonly bot: string; readonly line: string }
+  /** Where in a study somebody is who shows it, or a question for that. */
+  | ({ readonly about: 'study' } & StudyNotice)
   /** Something that could not be published when it happened. */
   | { readonly about: 'anything' };
 

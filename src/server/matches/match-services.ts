@@ -8,6 +8,7 @@ import { peopleConcerned } from './match-events.ts';
 import { MatchLifecycle } from './match-lifecycle.ts';
 import { MyTablesFeed } from './my-tables-feed.ts';
 import { noOutsideBots, type OutsideBots } from './outside-bots.ts';
+import { StudyRooms } from './study-rooms.ts';
 import type { Subscriber } from './subscribers.ts';
 import { Ties } from './ties.ts';
 
@@ -21,6 +22,7 @@ export interface MatchServices {
   readonly outsideBots: OutsideBots;
   readonly ties: Ties;
   readonly invitations: Invitations;
+  readonly studyRooms: StudyRooms;
 }
 
 export interface MatchSettings extends DirectorySettings {
@@ -46,7 +48,8 @@ export function openMatches(settings: MatchSettings): MatchServices {
   const ties = new Ties(store, directory, settings.now, onError);
   const chat = new Chat(store, directory, onError);
   const invitations = new Invitations({ store, directory, ties, now: settings.now }, onError);
-  return { directory, lifecycle, chat, lobby, myTables, outsideBots, ties, invitations };
+  const studyRooms = new StudyRooms(store, onError);
+  return { directory, lifecycle, chat, lobby, myTables, outsideBots, ties, invitations, studyRooms };
 }
 
 /** Changes of other processes may have been missed: everything is read anew. */
@@ -57,7 +60,8 @@ export async function refreshMatches({ directory, lobby, myTables }: MatchServic
 }
 
 /** Ends what a subscriber follows beside single matches. */
-export function unsubscribeFromLists({ lobby, myTables }: MatchServices, subscriber: Subscriber): void {
+export function unsubscribeFromLists({ lobby, myTables, studyRooms }: MatchServices, subscriber: Subscriber): void {
+  studyRooms.leave(subscriber);
   lobby.unsubscribe(subscriber);
   myTables.unsubscribe(subscriber);
 }

@@ -11,12 +11,15 @@ export interface RetentionSettings {
 }
 
 /** What was forgotten, and how many of it. */
-export type ForgottenObserver = (what: 'match' | 'line' | 'person' | 'event' | 'report', count: number) => void;
+export type ForgottenObserver = (
+  what: 'match' | 'line' | 'person' | 'event' | 'report' | 'result',
+  count: number,
+) => void;
 
 export interface RetentionParts {
   readonly store: Pick<
     Store,
-    'quietMatches' | 'forgetMatch' | 'forgetChat' | 'forgetGuests' | 'forgetCodes' | 'events' | 'desk'
+    'quietMatches' | 'forgetMatch' | 'forgetChat' | 'forgetGuests' | 'forgetCodes' | 'events' | 'desk' | 'days'
   >;
   readonly keep: RetentionSettings;
   /** Is a match in memory? Then it is left alone until the next time. */
@@ -69,6 +72,7 @@ export class Retention {
     const { store, keep, now } = this.#parts;
     await store.forgetCodes(now());
     await this.#forgetMatches();
+    await this.#forgetResults();
     await this.#inBatches('line', keep.keepChatDays, before => store.forgetChat(before, BATCH));
     await this.#inBatches('event', keep.keepFinishedDays, before => store.events.forget(before, BATCH));
     await this.#inBatches('report', keep.keepChatDays, before => store.desk.forgetReports(before, BATCH));
@@ -84,6 +88,17 @@ export class Retention {
     for (let gone = BATCH; gone === BATCH && !this.#closed; ) {
       gone = await forget(this.#parts.now() - days * DAY);
       this.#parts.forgotten(what, gone);
+    }
+  }
+
+  /** Results of deserts of the day are kept for as long as matches that are over: a day at a time. */
+  async #forgetResults(): Promise<void> {
+    const { store, keep, now, forgotten } = this.#parts;
+    if (keep.keepFinishedDays === 0) return;
+    const before = new Date(now() - keep.keepFinishedDays * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    for (let gone = 1; gone > 0 && !this.#closed; ) {
+      gone = await store.days.forgetDay(before);
+      if (gone > 0) forgotten('result', gone);
     }
   }
 

@@ -182,7 +182,7 @@ export class Session implements Subscriber {
   async #carryOut(request: Request): Promise<void> {
     const { id } = request;
     // What is still in line is carried out, but there is nobody any more to send anything to.
-    if (this.#closed && ['watch', 'mine', 'lobby'].includes(request.type)) return;
+    if (this.#closed && ['watch', 'mine', 'lobby', 'follow', 'show'].includes(request.type)) return;
     if (request.type === 'watch') return this.#watch(request.match, request.from ?? 0, id);
     if (request.type === 'mine') return this.#sendMyTables(request);
     if (request.type === 'lobby' && request.watch) return this.#settings.matches.lobby.subscribe(this, request);
@@ -219,7 +219,9 @@ export class Session implements Subscriber {
     if (request.type === 'unwatch') return this.#unwatch(request.match);
     if (request.type === 'lobby') return this.#leaveLobby();
     if (request.type === 'ping') return undefined;
+    if (request.type === 'follow') return this.#follow(request);
     const person = this.#somebody();
+    if (request.type === 'show') return this.#show(person, request);
     if (request.type === 'open' || request.type === 'rematch') this.#countTable(person);
     if (request.type === 'open') return matches.lifecycle.open(person, request, origin);
     if (request.type === 'rematch') return matches.lifecycle.rematch(request.match, person, origin);
@@ -348,6 +350,17 @@ export class Session implements Subscriber {
 
   hides(person: string | undefined): boolean {
     return person !== undefined && this.#hidden.has(person);
+  }
+
+  async #follow({ study, on }: RequestOf<'follow'>): Promise<undefined> {
+    const { studyRooms } = this.#settings.matches;
+    if (on) await studyRooms.follow(this, study);
+    if (!on || this.#closed) studyRooms.leave(this);
+  }
+
+  async #show(person: Person, { study, at }: RequestOf<'show'>): Promise<undefined> {
+    await this.#settings.matches.studyRooms.show(this, person, study, at);
+    if (this.#closed) this.#settings.matches.studyRooms.leave(this);
   }
 
   #leaveLobby(): undefined {

@@ -15,6 +15,8 @@ export const requestWeights: Readonly<Record<Request['type'], number>> = {
   lobby: 5,
   mine: 3,
   ping: 1,
+  follow: 3,
+  show: 3,
   sit: 2,
   unseal: 5,
   rise: 2,

@@ -232,6 +232,29 @@ export const inventoryWords: InventoryWords = {
     what: 'Was die Gastgeber allen mitteilen.',
     columns: { id: 'eine Zufallszahl', at: 'seit wann', until: 'bis wann', text: 'die Worte' },
   },
+  day_tries: {
+    what: 'Ergebnisse der Wüste des Tages, die in ihre Liste eingetragen wurden.',
+    columns: {
+      day: 'der Tag',
+      game: 'das Spiel',
+      person: 'wessen Ergebnis es ist',
+      place: 'der Platz gegen den Computer',
+      behind: 'wie viele Punkte hinter dem Ersten oder vor dem Zweiten',
+      score: 'die Punkte',
+      at: 'wann es eingetragen wurde',
+    },
+  },
+  studies: {
+    what: 'Studien, die du in deinem Konto gespeichert hast; wer die Adresse einer Studie hat, kann sie lesen.',
+    columns: {
+      id: 'eine zufällige Nummer, die Teil ihrer Adresse ist',
+      person: 'wessen Studie es ist',
+      name: 'der Name, den du ihr gegeben hast',
+      game: 'das Spiel',
+      body: 'Stellungen, Varianten und Notizen',
+      touched: 'wann sie zuletzt geändert wurde',
+    },
+  },
   attendance: {
     what: 'Wer in diesem Augenblick auf einen Tisch schaut.',
     columns: {

@@ -228,6 +228,29 @@ export const inventoryWords: InventoryWords = {
     what: 'What the hosts tell everybody.',
     columns: { id: 'a random number', at: 'since when', until: 'until when', text: 'the words' },
   },
+  day_tries: {
+    what: 'Results of the desert of the day that were entered in its list.',
+    columns: {
+      day: 'the day',
+      game: 'the game',
+      person: 'whose result it is',
+      place: 'the place reached against the computer',
+      behind: 'how many points behind the winner, or ahead of the next',
+      score: 'the points',
+      at: 'when it was entered',
+    },
+  },
+  studies: {
+    what: 'Studies that you have saved to your account; whoever has the address of one can read it.',
+    columns: {
+      id: 'a random number, which is part of its address',
+      person: 'whose it is',
+      name: 'the name you gave it',
+      game: 'the game',
+      body: 'positions, lines and notes',
+      touched: 'when it was last changed',
+    },
+  },
   attendance: {
     what: 'Who looks at a table at this moment.',
     columns: {

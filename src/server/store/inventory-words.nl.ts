@@ -232,6 +232,29 @@ export const inventoryWords: InventoryWords = {
     what: 'Wat de gastheren aan iedereen vertellen.',
     columns: { id: 'een willekeurig nummer', at: 'sinds wanneer', until: 'tot wanneer', text: 'de woorden' },
   },
+  day_tries: {
+    what: 'Resultaten van de woestijn van de dag die in de lijst zijn gezet.',
+    columns: {
+      day: 'de dag',
+      game: 'het spel',
+      person: 'van wie het resultaat is',
+      place: 'de plaats tegen de computer',
+      behind: 'hoeveel punten achter de winnaar of voor de volgende',
+      score: 'de punten',
+      at: 'wanneer het in de lijst is gezet',
+    },
+  },
+  studies: {
+    what: 'Studies die je in je account hebt bewaard; wie het adres van een studie heeft, kan die lezen.',
+    columns: {
+      id: 'een willekeurig nummer, dat deel is van het adres',
+      person: 'van wie de studie is',
+      name: 'de naam die je eraan gaf',
+      game: 'het spel',
+      body: 'stellingen, varianten en notities',
+      touched: 'wanneer de studie het laatst is gewijzigd',
+    },
+  },
   attendance: {
     what: 'Wie op dit moment naar een tafel kijkt.',
     columns: {

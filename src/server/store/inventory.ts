@@ -71,6 +71,11 @@ export const inventory = {
   deeds: { columns: ['id', 'at', 'host', 'deed', 'other', 'body'], owner: 'host', about: 'other', shared: true },
   host_links: { columns: ['hash', 'until'] },
   announcements: { columns: ['id', 'at', 'until', 'text'] },
+  day_tries: {
+    columns: ['day', 'game', 'person', 'place', 'behind', 'score', 'at'],
+    owner: 'person',
+  },
+  studies: { columns: ['id', 'person', 'name', 'game', 'body', 'touched'], owner: 'person' },
   attendance: { columns: ['match', 'process', 'people', 'watchers'] },
   processes: { columns: ['id', 'until'] },
   keepsakes: { columns: ['name', 'value'] },

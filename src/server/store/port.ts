@@ -1,10 +1,12 @@
 import type { AccountStore, Person } from './account-port.ts';
 import type { BotStore } from './bot-port.ts';
+import type { DayStore } from './day-port.ts';
 import type { DeskStore } from './desk-port.ts';
 import type { EventStore } from './event-port.ts';
 import type { PersonalStore } from './personal-port.ts';
 import type { RatedResult, RatingStore } from './rating-port.ts';
 import type { StoreFault } from './store-faults.ts';
+import type { StudyStore } from './study-port.ts';
 import type { TieStore } from './tie-port.ts';
 
 export type { Person } from './account-port.ts';
@@ -80,6 +82,8 @@ export interface Store {
   readonly ties: TieStore;
   readonly events: EventStore;
   readonly desk: DeskStore;
+  readonly days: DayStore;
+  readonly studies: StudyStore;
 
   /** False where a line of that id is there already, which stays as it is. */
   say(line: StoredChatLine): Promise<boolean>;

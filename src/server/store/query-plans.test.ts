@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { AccountStore } from './account-port.ts';
 import type { BotStore } from './bot-port.ts';
 import { matchUpdate, restOf } from './commit-statements.ts';
+import type { DayStore } from './day-port.ts';
 import type { DeskStore } from './desk-port.ts';
 import type { EventStore } from './event-port.ts';
 import type { PersonalStore } from './personal-port.ts';
@@ -11,14 +12,17 @@ import { COMMIT_BATCH, openPostgres } from './postgres.ts';
 import type { RatingStore } from './rating-port.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { SqlBots } from './sql-bots.ts';
+import { SqlDays } from './sql-days.ts';
 import { SqlDesk } from './sql-desk.ts';
 import type { SqlEngine, SqlStatement } from './sql-engine.ts';
 import { SqlEvents } from './sql-events.ts';
 import { SqlPersonalData } from './sql-personal-data.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlStore } from './sql-store.ts';
+import { SqlStudies } from './sql-studies.ts';
 import { SqlTies } from './sql-ties.ts';
 import { migrate, openFile, StatementRunner } from './sqlite-file.ts';
+import type { StudyStore } from './study-port.ts';
 import { startPostgres } from './testing/cluster.ts';
 import { freshFile } from './testing/fresh-file.ts';
 import type { TieStore } from './tie-port.ts';
@@ -217,6 +221,27 @@ const eventCalls: Readonly<Record<string, (events: EventStore) => unknown>> = {
   forget: events => events.forget(0, 9),
 };
 
+const result = { place: 1, behind: 0, score: 0 };
+
+/** Every method of the deserts of the day. */
+const dayCalls: Readonly<Record<string, (days: DayStore) => unknown>> = {
+  enter: days => days.enter({ day: 'd', game: 'g', person: 'p', at: 0, ...result }),
+  bestOf: days => days.bestOf('d', 'g', 9),
+  countOf: days => days.countOf('d', 'g'),
+  resultOf: days => days.resultOf('d', 'g', 'p'),
+  countBetter: days => days.countBetter('d', 'g', result),
+  forgetDay: days => days.forgetDay('d'),
+};
+
+/** Every method of the studies. */
+const studyCalls: Readonly<Record<string, (studies: StudyStore) => unknown>> = {
+  save: studies => studies.save({ id: 's', person: 'p', name: '', game: 'g', body: '', touched: 0 }),
+  studyWith: studies => studies.studyWith('s'),
+  studiesOf: studies => studies.studiesOf('p', 9),
+  countOf: studies => studies.countOf('p'),
+  drop: studies => studies.drop('p', 's'),
+};
+
 /** All statements of a store; what an engine writes for a commit is its own. */
 async function statementsOf(ofCommit: readonly SqlStatement[]): Promise<readonly SqlStatement[]> {
   const seen = new Map(ofCommit.map(statement => [statement.text, statement]));
@@ -243,6 +268,8 @@ async function statementsOf(ofCommit: readonly SqlStatement[]): Promise<readonly
   for (const call of Object.values(tieCalls)) await call(store.ties);
   for (const call of Object.values(eventCalls)) await call(store.events);
   for (const call of Object.values(deskCalls)) await call(store.desk);
+  for (const call of Object.values(dayCalls)) await call(store.days);
+  for (const call of Object.values(studyCalls)) await call(store.studies);
   for (const call of Object.values(calls)) await call(store);
   return [...seen.values()];
 }
@@ -262,6 +289,8 @@ test('there is no method of the store whose statements are not looked at', () =>
   expect(Object.keys(tieCalls).toSorted()).toEqual(methodsOf(SqlTies.prototype));
   expect(Object.keys(eventCalls).toSorted()).toEqual(methodsOf(SqlEvents.prototype));
   expect(Object.keys(deskCalls).toSorted()).toEqual(methodsOf(SqlDesk.prototype));
+  expect(Object.keys(dayCalls).toSorted()).toEqual(methodsOf(SqlDays.prototype));
+  expect(Object.keys(studyCalls).toSorted()).toEqual(methodsOf(SqlStudies.prototype));
 });
 
 /** May be read from one end to the other: there are as many rows as processes or steps; and the lobby is read in its order, so far as it is shown. */

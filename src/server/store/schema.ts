@@ -268,6 +268,29 @@ export const migrationSteps: readonly (readonly string[])[] = [
     'CREATE INDEX invitations_by_match ON invitations (match)',
     'CREATE INDEX invitations_by_sender ON invitations (sender)',
   ],
+  [
+    // What people have made of the desert of a day: the better, the lower are place and behind.
+    `CREATE TABLE day_tries (
+      day text NOT NULL,
+      game text NOT NULL,
+      person text NOT NULL,
+      place integer NOT NULL,
+      behind double precision NOT NULL,
+      score double precision NOT NULL,
+      at double precision NOT NULL,
+      PRIMARY KEY (day, game, person))`,
+    'CREATE INDEX day_tries_by_result ON day_tries (day, game, place, behind, at)',
+    'CREATE INDEX day_tries_by_person ON day_tries (person)',
+    // Studies that people keep here, as they are written in a file.
+    `CREATE TABLE studies (
+      id text PRIMARY KEY,
+      person text NOT NULL,
+      name text NOT NULL,
+      game text NOT NULL,
+      body text NOT NULL,
+      touched double precision NOT NULL)`,
+    'CREATE INDEX studies_by_person ON studies (person, touched)',
+  ],
 ];
 
 /**

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountStore } from './account-port.ts';
 import type { BotStore } from './bot-port.ts';
 import { CommitBatcher } from './commit-batcher.ts';
-import type { DeskStore } from './desk-port.ts';
 import { deviceFrom, deviceInsert } from './device-rows.ts';
-import type { EventStore } from './event-port.ts';
 import { pastMatches } from './past-matches.ts';
 import type { PersonalStore } from './personal-port.ts';
 import {
@@ -29,15 +27,16 @@ import { matchRemovals, OLD_LINES, personRemovals, QUIET_GUESTS, QUIET_MATCHES }
 import { assertUsable, SCHEMA_QUERY } from './schema.ts';
 import { findPerson, PERSON_COLUMNS, personFrom, SqlAccounts, WITH_ACCOUNT } from './sql-accounts.ts';
 import { SqlBots } from './sql-bots.ts';
+import { SqlDays } from './sql-days.ts';
 import { SqlDesk } from './sql-desk.ts';
 import type { SqlEngine, SqlStatement } from './sql-engine.ts';
 import { SqlEvents } from './sql-events.ts';
 import { SqlPersonalData } from './sql-personal-data.ts';
 import { SqlRatings } from './sql-ratings.ts';
+import { SqlStudies } from './sql-studies.ts';
 import { SqlTies } from './sql-ties.ts';
 import type { StoreFault } from './store-faults.ts';
 import { type FailureObserver, StoreHealth } from './store-health.ts';
-import type { TieStore } from './tie-port.ts';
 
 /** Called for every batch that was written: how many commits it had, and how long it took. */
 export type CommitObserver = (commits: number, seconds: number) => void;
@@ -57,9 +56,11 @@ export class SqlStore implements Store {
   readonly ratings: RatingStore;
   readonly personal: PersonalStore;
   readonly bots: BotStore;
-  readonly ties: TieStore;
-  readonly events: EventStore;
-  readonly desk: DeskStore;
+  readonly ties: Store['ties'];
+  readonly events: Store['events'];
+  readonly desk: Store['desk'];
+  readonly days: Store['days'];
+  readonly studies: Store['studies'];
   readonly #engine: SqlEngine;
   readonly #health: StoreHealth;
   readonly #commits: CommitBatcher<Commit>;
@@ -75,6 +76,8 @@ export class SqlStore implements Store {
     this.ties = new SqlTies(engine);
     this.events = new SqlEvents(engine);
     this.desk = new SqlDesk(engine);
+    this.days = new SqlDays(engine);
+    this.studies = new SqlStudies(engine);
     this.#commits = new CommitBatcher({
       ...engine.batches,
       key: ({ match }) => match,

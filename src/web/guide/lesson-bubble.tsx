@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { hasPuzzles } from '../catalogue/readings.ts';
 import { Camel } from '../kit/draw/camel.tsx';
 import { effectsBetween } from '../kit/effect.ts';
 import { coachMemory, meet } from '../match/acquaintance.ts';
@@ -7,7 +8,7 @@ import { beginMatch } from '../match/begin.ts';
 import { EASIEST_LEVEL } from '../match/levels.ts';
 import { ownName } from '../match/names.ts';
 import { botPlayer, usualSetup, withOwnName } from '../match/setup.ts';
-import { go, playAddress, rulesAddress, startAddress } from '../page/route.ts';
+import { go, playAddress, puzzlesAddress, rulesAddress, startAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
 import { gainTexts } from './gain-texts.ts';
 import {
@@ -150,6 +151,11 @@ function Farewell({ id, game, view, script, lesson, change, words }: Props): JSX
         <button ref={first} type="button" class="button next" onClick={play}>
           {words.guide.realGame}
         </button>
+        {hasPuzzles(id) && (
+          <a class="button plain" href={puzzlesAddress(id)}>
+            {words.guide.practise}
+          </a>
+        )}
         <a class="button plain" href={rulesAddress(id)}>
           {words.guide.toRules}
         </a>

@@ -26,13 +26,21 @@ function resultLine(saved: SavedMatch): string {
   const name = card?.title ?? match.game;
   if (!standing || me === undefined) return name;
   const rank = ranksOf(standing)[me]!;
-  const place = medals[rank - 1] ?? `${rank}.`;
-  return [place, name, ...(card?.pointsOnlyRank ? [] : [pointsText(standing, me)])].join(' ');
+  const points = card?.pointsOnlyRank ? [] : [pointsText(standing.scores[me]!, leadOf(standing, me))];
+  return [placeText(rank), name, ...points].join(' ');
+}
+
+/** A medal for the first three. */
+function placeText(place: number): string {
+  return medals[place - 1] ?? `${place}.`;
+}
+
+function leadOf(standing: Standing, me: number): number {
+  const { scores, winners } = standing;
+  return winners.includes(me) ? (marginOf(standing) ?? 0) : scores[me]! - scores[winners[0]!]!;
 }
 
 /** "78 (+7)", or "71 (−7)" behind the winner. */
-function pointsText(standing: Standing, me: number): string {
-  const { scores, winners } = standing;
-  const ahead = winners.includes(me) ? (marginOf(standing) ?? 0) : scores[me]! - scores[winners[0]!]!;
-  return `${scores[me]} (${ahead < 0 ? '−' : '+'}${Math.abs(ahead)})`;
+export function pointsText(points: number, ahead: number): string {
+  return `${points} (${ahead < 0 ? '−' : '+'}${Math.abs(ahead)})`;
 }

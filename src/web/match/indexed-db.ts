@@ -91,6 +91,9 @@ export const matchDisk: MatchDisk = {
 export const reviewDisk = {
   get: async (id: string): Promise<SavedReview | undefined> => (await openDatabase()).get('reviews', id),
   put: async (kept: SavedReview): Promise<void> => void (await (await openDatabase()).put('reviews', kept)),
+  /** All that were made for a match, at whatever depth. */
+  ofMatch: async (match: string): Promise<readonly SavedReview[]> =>
+    (await openDatabase()).getAllFromIndex('reviews', 'match', match),
 };
 
 /** So do studies; what is said of matches does not hold for them, as the newest one counts. */

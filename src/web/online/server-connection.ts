@@ -16,6 +16,7 @@ import type {
   TableUpdate,
 } from '../../protocol/replies.ts';
 import type { Request } from '../../protocol/requests.ts';
+import type { ShownStudy } from '../../protocol/studies.ts';
 import { gapBetween, PROTOCOL, type ProtocolVersion, UNTOLD, VERSION_PARAMETER } from '../../protocol/version.ts';
 import { freshId } from '../browser/ids.ts';
 import { protocolGap } from '../page/protocol-gap.ts';
@@ -70,6 +71,8 @@ export class ServerConnection {
   readonly #lists = new Map<List, TableList>();
   /** Which list each request was for whose answer has not come. */
   readonly #listRequests = new Map<string, List>();
+  /** Studies that are followed, by their ids, and who wants to know what is shown of them. */
+  readonly #followed = new Map<string, (shown: ShownStudy) => void>();
   #left: () => void = () => undefined;
   #hosts: HostListener | undefined;
   #invited: () => void = () => undefined;
@@ -129,6 +132,16 @@ export class ServerConnection {
     return this.#read('mine', reader);
   }
 
+  /** Follows what the owner of a study shows of it, until the returned function is called. One at a time. */
+  follow(study: string, listener: (shown: ShownStudy) => void): () => void {
+    this.#followed.set(study, listener);
+    this.#socket.open();
+    this.#send({ type: 'follow', study, on: true });
+    return () => {
+      if (this.#followed.delete(study)) this.#send({ type: 'follow', study, on: false });
+    };
+  }
+
   /** This device has become another person: everything is asked for anew. */
   reconnect(): void {
     for (const watch of this.#watches) watch.reached = 0;
@@ -164,6 +177,7 @@ export class ServerConnection {
     this.#listRequests.clear();
     for (const watch of this.#watches) this.#sendWatch(watch);
     this.#events.askAgain();
+    for (const study of this.#followed.keys()) this.#send({ type: 'follow', study, on: true });
     for (const list of ['lobby', 'mine'] as const) if (this.#readers[list].size > 0) this.#askForList(list);
     for (const { text } of this.#pending.values()) this.#socket.send(text);
   }
@@ -231,6 +245,7 @@ export class ServerConnection {
     if (reply.type === 'measures') return this.#hosts?.decided(reply.measures);
     if (reply.type === 'invited') return this.#invited();
     if (reply.type === 'announcement') return this.#hosts?.announced(reply.announcement);
+    if (reply.type === 'shown') return this.#followed.get(reply.study)?.(reply);
     if (reply.type === 'refused') this.#askForWholeList(reply);
     if (reply.type === 'refused' || reply.type === 'event' || reply.type === 'event-news') this.#events.receive(reply);
     if (reply.type === 'event-news') return;

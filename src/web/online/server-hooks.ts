@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { LobbyEntry } from '../../protocol/replies.ts';
+import { recall } from '../browser/local-storage.ts';
 import { findMe, type ServerStatus, serverStatus } from './identity.ts';
 import { serverConnection } from './server-connection.ts';
 
 /** The pause before a server that could not be reached is looked for again, in milliseconds. */
 const LOOK_AGAIN = 15_000;
 
-/** Looks whether there is a server, and again until it is found. */
-export function useServerStatus(): ServerStatus {
+/** Was there a server before, as far as this device knows? A page from a plain folder asks for none by itself. */
+export function hasBeenOnline(): boolean {
+  return serverStatus.value === 'here' || recall('online') === 'yes';
+}
+
+/** Looks whether there is a server, and again until it is found; as soon as somebody wants to know. */
+export function useServerStatus(wanted = true): ServerStatus {
   useEffect(() => {
+    if (!wanted) return undefined;
     const look = () => void (serverStatus.value === 'here' || findMe());
     look();
     const timer = setInterval(() => serverStatus.value === 'unreachable' && look(), LOOK_AGAIN);
@@ -17,7 +24,7 @@ export function useServerStatus(): ServerStatus {
       clearInterval(timer);
       removeEventListener('online', look);
     };
-  }, []);
+  }, [wanted]);
   return serverStatus.value;
 }
 

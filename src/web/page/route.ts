@@ -39,8 +39,8 @@ export type Route =
   | { readonly screen: 'desk'; readonly part: string; readonly link: string }
   /** The desert of a day, or of today. */
   | { readonly screen: 'day'; readonly day: string }
-  /** A study on this device, or one that came with the address; without either the list of them. */
-  | { readonly screen: 'study'; readonly study: string; readonly text: string }
+  /** A study on this device, one in somebody's account, or one that came with the address; else the list of them. */
+  | { readonly screen: 'study'; readonly study: string; readonly account: string; readonly text: string }
   /** Puzzles: of a game or of all, one of them or of a kind; or what could be learnt from a match. */
   | {
       readonly screen: 'puzzles';
@@ -48,6 +48,8 @@ export type Route =
       readonly puzzle: string;
       readonly theme: string;
       readonly level: string;
+      /** The theme of a course that it belongs to. */
+      readonly course: string;
       /** A match of one's own: its costliest turns are the puzzles. */
       readonly match: string;
     }
@@ -101,13 +103,14 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
   people: ({ of }) => (of ? undefined : { screen: 'people' }),
   desk: ({ of, the }) => (of ? undefined : { screen: 'desk', part: the('part'), link: the('link') }),
   day: ({ of }) => ({ screen: 'day', day: of }),
-  study: ({ of, the }) => ({ screen: 'study', study: of, text: the('text') }),
+  study: ({ of, the }) => ({ screen: 'study', study: of, account: the('account'), text: the('text') }),
   puzzles: ({ of, the }) => ({
     screen: 'puzzles',
     game: of,
     puzzle: the('puzzle'),
     theme: the('theme'),
     level: the('level'),
+    course: the('course'),
     match: the('match'),
   }),
   printed: ({ of, the }) => (of ? { screen: 'printed', game: of, part: the('part') } : undefined),
@@ -160,8 +163,8 @@ export function replayAddress(match: string, at = ''): string {
 }
 
 /** The same, with the review begun. */
-export function reviewAddress(match: string): string {
-  return withQuery(`#/replay/${encodeURIComponent(match)}`, { panel: 'review' });
+export function reviewAddress(match: string, at = ''): string {
+  return withQuery(`#/replay/${encodeURIComponent(match)}`, { at, panel: 'review' });
 }
 
 /** A log that travels in the address itself. */
@@ -208,6 +211,11 @@ export function dayAddress(day = ''): string {
 /** Without an id the list of studies. */
 export function studyAddress(study = ''): string {
   return study ? `#/study/${encodeURIComponent(study)}` : '#/study';
+}
+
+/** A study in somebody's account, which whoever has its address can open. */
+export function accountStudyAddress(account: string): string {
+  return withQuery('#/study', { account });
 }
 
 /** A study that travels in the address itself. */

@@ -7,6 +7,7 @@ import { Header } from '../ui/header.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import type { PuzzleWords } from '../words/puzzles.en.ts';
 import type { Words } from '../words/words.ts';
+import { coursesOf } from './courses.ts';
 import { countsBy, nextPuzzle, type PuzzleWish, wished } from './puzzle-choice.ts';
 import { loadPuzzles } from './puzzle-file.ts';
 import { solvedPuzzles } from './puzzle-memory.ts';
@@ -26,7 +27,7 @@ export function GamePuzzles({ id, words, puzzleWords }: Props): JSX.Element {
   const themes = countsBy(puzzles, 'theme').map(([theme]) => ({ theme, level: '' }));
   const shared = { id, puzzles, puzzleWords };
   return (
-    <div class="screen start puzzles">
+    <div class="screen start shelf-screen puzzles">
       <Header words={words} />
       <main>
         <div class="hero">
@@ -38,11 +39,39 @@ export function GamePuzzles({ id, words, puzzleWords }: Props): JSX.Element {
             {puzzleWords.ofDay}
           </a>
         </p>
+        <Courses {...shared} />
         <Kinds {...shared} title={puzzleWords.byLevel} wishes={[{ theme: '', level: '' }, ...levels]} />
         <Kinds {...shared} title={puzzleWords.byTheme} wishes={themes} />
         <p class="small">{puzzleWords.note}</p>
       </main>
     </div>
+  );
+}
+
+/** Short courses: a few puzzles each, from easy to hard. */
+function Courses({ id, puzzles, puzzleWords }: Omit<KindsProps, 'title' | 'wishes'>): JSX.Element | undefined {
+  const courses = coursesOf(puzzles);
+  const solved = solvedPuzzles(id);
+  if (courses.length === 0) return undefined;
+  return (
+    <section class="tiles">
+      <h2>{puzzleWords.courses}</h2>
+      <ul>
+        {courses.map(({ theme, puzzles: steps }) => (
+          <li key={theme}>
+            <a class="button plain" href={puzzlesAddress(id, { course: theme })}>
+              <span>
+                <span class="unseen">{puzzleWords.courseOf('')}</span>
+                {puzzleWords.themes[theme]}
+              </span>
+              <span class="small">
+                {puzzleWords.solvedOf(steps.filter(puzzle => solved.has(puzzle.id)).length, steps.length)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -55,7 +84,7 @@ interface KindsProps extends Pick<Props, 'id' | 'puzzleWords'> {
 function Kinds({ id, puzzles, puzzleWords, title, wishes }: KindsProps): JSX.Element {
   const solved = solvedPuzzles(id);
   return (
-    <section class="puzzle-kinds">
+    <section class="tiles">
       <h2>{title}</h2>
       <ul>
         {wishes.map(wish => {

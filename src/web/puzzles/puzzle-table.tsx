@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { GameId } from '../../games/registry.ts';
 import { dayOf } from '../../table/day.ts';
+import type { KnownPuzzle } from '../../table/puzzle.ts';
 import { useGame } from '../catalogue/opened-game.ts';
 import { useLocalized } from '../page/localized.ts';
 import { type PuzzlesRoute, puzzlesAddress } from '../page/route.ts';
@@ -8,6 +9,7 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { LostScreen } from '../ui/lost-screen.tsx';
 import type { PuzzleWords } from '../words/puzzles.en.ts';
 import type { Words } from '../words/words.ts';
+import { type Course, coursesOf, nextInCourse } from './courses.ts';
 import { nextPuzzle, puzzleOfDay, wished } from './puzzle-choice.ts';
 import { loadPuzzles } from './puzzle-file.ts';
 import { rememberDay, rememberSolved, solvedPuzzles } from './puzzle-memory.ts';
@@ -30,7 +32,7 @@ export function PuzzleTable(props: Props): JSX.Element {
   const ofDay = route.puzzle === 'day';
   const puzzle = ofDay ? puzzleOfDay(puzzles, today) : puzzles.find(each => each.id === route.puzzle);
   if (!puzzle) return <LostScreen words={words} why={puzzleWords.lostPuzzle} />;
-  const next = nextPuzzle(wished(puzzles, route), solvedPuzzles(id), puzzle.id);
+  const course = coursesOf(puzzles).find(each => each.theme === route.course);
   const onSolved = () => {
     rememberSolved(id, puzzle.id);
     if (ofDay) rememberDay(id, today);
@@ -39,13 +41,33 @@ export function PuzzleTable(props: Props): JSX.Element {
     <SolvedAtTable
       key={puzzle.id}
       {...{ puzzle, opened, words, puzzleWords, onSolved }}
-      level={puzzleWords.levels[puzzle.level - 1]!}
+      level={course ? stepIn(course, puzzle.id, puzzleWords) : puzzleWords.levels[puzzle.level - 1]!}
       theme={puzzleWords.themes[puzzle.theme]}
-      next={
-        next && !ofDay
-          ? { to: puzzlesAddress(id, { ...route, puzzle: next.id }), name: puzzleWords.next }
-          : { to: puzzlesAddress(id), name: puzzleWords.more }
-      }
+      next={nextFrom(puzzle, { id, route, puzzles, puzzleWords, course: ofDay ? undefined : course })}
     />
   );
+}
+
+function stepIn({ puzzles }: Course, puzzle: string, { courseStep }: PuzzleWords): string {
+  return courseStep(1 + puzzles.findIndex(({ id }) => id === puzzle), puzzles.length);
+}
+
+interface Way extends Pick<Props, 'id' | 'route' | 'puzzleWords'> {
+  readonly puzzles: readonly KnownPuzzle[];
+  readonly course: Course | undefined;
+}
+
+/** A course ends where it began: with what there is to practise. The one of the day has no next. */
+function nextFrom(
+  puzzle: KnownPuzzle,
+  { id, route, puzzles, puzzleWords, course }: Way,
+): { readonly to: string; readonly name: string } {
+  // As if it were solved: whoever has seen the solution goes on.
+  const solved = new Set([...solvedPuzzles(id), ...(course ? [puzzle.id] : [])]);
+  const next = course ? nextInCourse(course, solved, puzzle.id) : nextPuzzle(wished(puzzles, route), solved, puzzle.id);
+  if (next && route.puzzle !== 'day')
+    return { to: puzzlesAddress(id, { ...route, puzzle: next.id }), name: puzzleWords.next };
+  return course
+    ? { to: puzzlesAddress(id, { course: course.theme }), name: puzzleWords.courseEnd }
+    : { to: puzzlesAddress(id), name: puzzleWords.more };
 }

@@ -1,4 +1,5 @@
 import '../catalogue/catalogue.css';
+import '../catalogue/shelf-screen.css';
 import './puzzles.css';
 import type { JSX } from 'preact';
 import { isGameId } from '../../games/registry.ts';
@@ -15,6 +16,7 @@ import { LostScreen } from '../ui/lost-screen.tsx';
 import type { PuzzleWords } from '../words/puzzles.en.ts';
 import { puzzleWordsIn } from '../words/puzzles.ts';
 import type { Words } from '../words/words.ts';
+import { CoursePage } from './course-page.tsx';
 import { GamePuzzles } from './game-puzzles.tsx';
 import { MistakeTable } from './mistake-table.tsx';
 import { puzzleDays, solvedPuzzles } from './puzzle-memory.ts';
@@ -30,7 +32,8 @@ export function PuzzlesScreen({ route, words }: { route: PuzzlesRoute; words: Wo
   if (!isGameId(game)) return <AllPuzzles words={words} puzzleWords={puzzleWords} />;
   const shared = { id: game, words, puzzleWords };
   if (route.match !== '') return <MistakeTable key={route.match} {...shared} route={route} />;
-  return route.puzzle === '' ? <GamePuzzles {...shared} /> : <PuzzleTable {...shared} route={route} />;
+  if (route.puzzle !== '') return <PuzzleTable {...shared} route={route} />;
+  return route.course === '' ? <GamePuzzles {...shared} /> : <CoursePage {...shared} theme={route.course} />;
 }
 
 interface Props {
@@ -43,12 +46,12 @@ function AllPuzzles({ words, puzzleWords }: Props): JSX.Element {
   const games = catalogue.filter(({ id }) => hasPuzzles(id));
   const streak = streakOf(puzzleDays(...games.map(({ id }) => id)), dayOf(new Date()));
   return (
-    <div class="screen start puzzles">
+    <div class="screen start shelf-screen puzzles">
       <Header words={words} />
       <main>
         <div class="hero">
           <h1>{words.start.puzzles}</h1>
-          <p class="puzzles-about">{puzzleWords.about}</p>
+          <p class="about">{puzzleWords.about}</p>
           {streak > 1 && <p class="streak">{puzzleWords.streak(streak)}</p>}
         </div>
         <ul class="shelf">

@@ -1,4 +1,5 @@
 import '../catalogue/catalogue.css';
+import '../catalogue/shelf-screen.css';
 import './day-screen.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -22,6 +23,7 @@ import { LostScreen } from '../ui/lost-screen.tsx';
 import { type DayWords } from '../words/day.en.ts';
 import { dayWordsIn } from '../words/day.ts';
 import type { Words } from '../words/words.ts';
+import { DayList } from './day-list.tsx';
 import { savedStanding, useSavedMatches } from './saved-matches.tsx';
 
 /** So many earlier days are listed; all others are reached step by step. */
@@ -45,12 +47,12 @@ export function DayScreen({ route, words }: { route: DayRoute; words: Words }): 
   if (!dayWords) return <LoadingScreen words={words} problem={problem} />;
   const context: DayContext = { day, today, list, words, dayWords };
   return (
-    <div class="screen start day">
+    <div class="screen start shelf-screen day">
       <Header words={words} />
       <main>
         <DayHead {...context} />
         {day > today ? (
-          <p class="day-about">{dayWords.notYet}</p>
+          <p class="about">{dayWords.notYet}</p>
         ) : (
           <ul class="shelf">
             {catalogue.map(game => (
@@ -59,6 +61,7 @@ export function DayScreen({ route, words }: { route: DayRoute; words: Words }): 
           </ul>
         )}
         <DayResults {...context} />
+        {day <= today && <DayList day={day} list={list} words={words} dayWords={dayWords} />}
         <EarlierDays {...context} />
       </main>
     </div>
@@ -82,7 +85,7 @@ function DayHead({ day, today, list, words, dayWords }: DayContext): JSX.Element
         </p>
         {day < today && step(daysAfter(day, 1), 'stepOn', dayWords.after)}
       </nav>
-      {day <= today && <p class="day-about">{day === today ? dayWords.about : dayWords.past}</p>}
+      {day <= today && <p class="about">{day === today ? dayWords.about : dayWords.past}</p>}
       {streak > 1 && <p class="streak">{dayWords.streak(streak)}</p>}
     </div>
   );
@@ -201,7 +204,7 @@ function EarlierDays({ today, list, dayWords }: DayContext): JSX.Element | undef
   const days = Array.from({ length: LISTED }, (_, i) => daysAfter(today, -1 - i)).filter(day => day >= FIRST_DAY);
   if (days.length === 0) return undefined;
   return (
-    <section class="earlier-days">
+    <section class="tiles earlier-days">
       <h2>{dayWords.earlier}</h2>
       <ul>
         {days.map(day => (

@@ -14,6 +14,7 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import type { ProfileWords } from '../words/profile.en.ts';
 import { profileWordsIn } from '../words/profile.ts';
 import type { Words } from '../words/words.ts';
+import { ProfilePhases } from './profile-phases.tsx';
 import { BestGames, LadderPicture, RatingCurve, RecentResults, RivalBars, ShareOfPlaces } from './profile-pictures.tsx';
 import { useSavedMatches } from './saved-matches.tsx';
 
@@ -48,6 +49,7 @@ function Profile({ words, own }: Props): JSX.Element {
     <div class="profile">
       {name && <p class="profile-name">{name}</p>}
       {statistics.played === 0 ? <p>{own.nothing}</p> : <Pictures {...{ statistics, words, own }} />}
+      <ProfilePhases list={list} own={own} />
       <Ratings own={own} />
       <p>
         <a class="button plain" href={archiveAddress}>

@@ -4,6 +4,8 @@ import { movesOf } from '../../engine/game.ts';
 import { FIRST, nextPositions, notesAt } from '../../table/study.ts';
 import { playerName } from '../match/names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import type { StudyWords } from '../words/study.en.ts';
+import type { LiveStudy } from './live-study.ts';
 import type { StudyContext } from './study-context.ts';
 
 interface Props {
@@ -44,6 +46,7 @@ export function StudyBar({ context }: Props): JSX.Element {
         {markingText(context) ?? comment}
         {keep && comment === undefined && <span class="small study-shared">{studyWords.shared}</span>}
       </p>
+      {context.live && <LiveChoice live={context.live} studyWords={studyWords} />}
       {host.isChanceNext() && <ChanceChoice context={context} />}
       {keep && (
         <button type="button" class="round" aria-label={studyWords.keep} title={studyWords.keep} onClick={keep}>
@@ -51,6 +54,29 @@ export function StudyBar({ context }: Props): JSX.Element {
         </button>
       )}
     </div>
+  );
+}
+
+interface LiveProps {
+  readonly live: LiveStudy;
+  readonly studyWords: StudyWords;
+}
+
+/** The owner shows where they are, or not; others go where the owner is, or on their own. */
+function LiveChoice({ live, studyWords }: LiveProps): JSX.Element | undefined {
+  if (!live.own && !live.shown.value) return undefined;
+  const on = live.live.value;
+  const name = live.own ? studyWords.showLive : studyWords.follow(live.by ?? '');
+  return (
+    <>
+      <button type="button" class="button plain study-live" aria-pressed={on} onClick={() => live.toggle()}>
+        <Icon name={live.own ? 'share' : 'stepOn'} />
+        {name}
+      </button>
+      <span class="unseen" role="status">
+        {live.own ? (on ? studyWords.showing : '') : on ? studyWords.following : studyWords.onYourOwn}
+      </span>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import type { OpenedGame } from '../catalogue/opened-game.ts';
 import { playerName } from '../match/names.ts';
 import type { StudyWords } from '../words/study.en.ts';
 import type { Words } from '../words/words.ts';
+import type { LiveStudy } from './live-study.ts';
 import type { StudyController } from './study-controller.ts';
 
 /** All that the parts of a study board share. */
@@ -17,6 +18,8 @@ export interface StudyContext {
   readonly studyWords: StudyWords;
   /** Keeps a study that came from elsewhere; left out where it is kept. */
   readonly keep?: () => void;
+  /** A study in an account, which may be watched together. */
+  readonly live?: LiveStudy;
 }
 
 /** What each move of a study does, in the game's terms, in their order. */

@@ -1,12 +1,10 @@
 import './study.css';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { gameCard, loadGame } from '../../games/registry.ts';
+import { loadGame } from '../../games/registry.ts';
 import { type CatalogueCard, catalogue } from '../catalogue/game-catalogue.ts';
 import { type SavedStudy, studyDisk } from '../match/indexed-db.ts';
-import { whenText } from '../match/standing-text.ts';
 import { go, studyAddress } from '../page/route.ts';
-import { language } from '../page/settings.ts';
 import { loadKnown } from '../recording/file-import.ts';
 import { fileProblemText } from '../recording/file-problem-text.ts';
 import { LARGEST_FILE } from '../recording/game-file.ts';
@@ -16,7 +14,9 @@ import { FormScreen } from '../ui/form-screen.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { StudyWords } from '../words/study.en.ts';
 import type { Words } from '../words/words.ts';
+import { AccountStudies } from './account-studies.tsx';
 import { PositionEntry } from './position-entry.tsx';
+import { StudyRow } from './study-row.tsx';
 
 interface Props {
   readonly words: Words;
@@ -46,11 +46,13 @@ export function StudyList(props: Props): JSX.Element {
           <StudyRow
             key={saved.id}
             {...props}
-            saved={saved}
+            study={saved}
+            to={studyAddress(saved.id)}
             remove={() => attempt(studyDisk.remove(saved.id).then(look))}
           />
         ))}
       </ul>
+      <AccountStudies {...props} />
       <h2>{studyWords.begin}</h2>
       <ul class="study-games">
         {catalogue.map(game => (
@@ -61,38 +63,6 @@ export function StudyList(props: Props): JSX.Element {
       <PositionEntry {...props} />
       <p role="alert">{problem}</p>
     </FormScreen>
-  );
-}
-
-function titleOf({ name, game }: SavedStudy, { nameless }: StudyWords): string {
-  return name || nameless(gameCard(game)?.title ?? game);
-}
-
-function StudyRow({
-  saved,
-  words,
-  studyWords,
-  remove,
-}: Props & { saved: SavedStudy; remove: () => void }): JSX.Element {
-  const title = titleOf(saved, studyWords);
-  return (
-    <li>
-      <a class="row-button" href={studyAddress(saved.id)} aria-label={studyWords.openOf(title)}>
-        <b>{title}</b>
-        <span class="small">
-          {gameCard(saved.game)?.title} · {whenText(language.value, saved.touched, Date.now())}
-        </span>
-      </a>
-      <button
-        type="button"
-        class="round"
-        aria-label={studyWords.removeOf(title)}
-        title={words.start.removeOf(title)}
-        onClick={remove}
-      >
-        <Icon name="bin" />
-      </button>
-    </li>
   );
 }
 

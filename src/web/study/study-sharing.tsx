@@ -2,7 +2,9 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Study } from '../../table/study.ts';
 import { copyText, giveFile } from '../browser/sharing.ts';
-import { sharedStudyAddress } from '../page/route.ts';
+import { hasAccount } from '../online/identity.ts';
+import { saveStudy } from '../online/study-api.ts';
+import { accountStudyAddress, go, sharedStudyAddress } from '../page/route.ts';
 import { fileName } from '../recording/game-file.ts';
 import { givenText } from '../recording/given-text.ts';
 import { writtenPosition } from '../recording/position-file.ts';
@@ -33,12 +35,49 @@ export function StudySharing({ context }: { context: StudyContext }): JSX.Elemen
       <button type="button" class="button plain" onClick={() => void share(copyPosition)}>
         {studyWords.copyPosition}
       </button>
+      <AccountButton context={context} share={share} />
       <p class="small" role="status">
         {told?.text}
       </p>
       {told?.link !== undefined && <input class="link" readOnly aria-label={studyWords.copyByHand} value={told.link} />}
     </div>
   );
+}
+
+interface AccountProps {
+  readonly context: StudyContext;
+  readonly share: (way: (context: StudyContext, study: Study) => Promise<Told>) => Promise<void>;
+}
+
+/** A copy in the account, which has an address of its own; and that address, once it is there. */
+function AccountButton({ context, share }: AccountProps): JSX.Element | undefined {
+  const { live, studyWords } = context;
+  if (live)
+    return (
+      <button type="button" class="button plain" onClick={() => void share(copyAddress)}>
+        {studyWords.copyAddress}
+      </button>
+    );
+  if (!hasAccount.value) return undefined;
+  return (
+    <button type="button" class="button plain" onClick={() => void share(saveToAccount)}>
+      {studyWords.saveToAccount}
+    </button>
+  );
+}
+
+async function saveToAccount({ words, studyWords }: StudyContext, study: Study): Promise<Told> {
+  const saved = await saveStudy(study);
+  if (saved.ok) go(accountStudyAddress(saved.value.id));
+  if (saved.ok) return { text: '' };
+  return { text: saved.code === 'too-many' ? studyWords.tooMany : words.lobby.trouble(saved.code) };
+}
+
+async function copyAddress({ live, studyWords }: StudyContext): Promise<Told> {
+  const link = `${location.origin}${location.pathname}${accountStudyAddress(live?.id ?? '')}`;
+  return (await copyText(Promise.resolve(link)))
+    ? { text: studyWords.addressCopied }
+    : { text: studyWords.copyByHand, link };
 }
 
 async function saveFile({ words, opened }: StudyContext, study: Study): Promise<Told> {

@@ -3,6 +3,7 @@ import type { SearchRequest } from '../../ai/messages.ts';
 import type { Seat } from '../../engine/game.ts';
 import { correctedLog } from '../../table/corrections.ts';
 import { dayIn } from '../../table/day.ts';
+import { dayThought } from '../../table/day-try.ts';
 import type { PlayCommand } from '../../table/match.ts';
 import { readableMoves, snapshotFor, type Table } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
@@ -15,7 +16,7 @@ export function botRequest(table: Table, seat: Seat, seed: string): SearchReques
   const { match, entries } = table;
   const snapshot = snapshotFor(table, seat);
   const thought = dayIn(match)
-    ? { seed: `${match.chance.match} ${entries.length}`, untimed: true }
+    ? dayThought(match, entries.length)
     : { seed, history: { match: match.id, moves: readableMoves(correctedLog(snapshot.entries)) } };
   return {
     game: match.game,

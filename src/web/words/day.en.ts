@@ -21,6 +21,26 @@ export const day = {
   today: 'Today',
   earlier: 'Earlier deserts',
   played: (count: number): string => (count === 1 ? '1 game played' : `${count} games played`),
+  list: 'The list of the day',
+  listShow: 'See what others here have reached',
+  listEmpty: 'Nobody has entered a result here yet.',
+  listOffline: 'Offline. Your results can be entered in the list until the day is over.',
+  enter: (count: number): string => (count === 1 ? 'Enter my result' : `Enter my ${count} results`),
+  enterHint: 'Everybody here sees it with your name. Later ones are entered by themselves.',
+  entering: 'Your game is being played through again …',
+  results: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
+  rankOf: (rank: number, count: number): string => `You are number ${rank} of ${count}`,
+  you: 'you',
+  place: (place: number): string => `place ${place}`,
+  somebody: 'Somebody',
+  refusals: {
+    'other-day': 'That day is over: its list is closed.',
+    'not-a-try': 'The server could not play this game through to its end.',
+    'other-bots':
+      'The computer players of this page and of the server differ. Load the page again before the next try.',
+    busy: 'Many are entering their results. Try again in a moment.',
+    'had-one': 'You have a result in this list already.',
+  },
 };
 
 export type DayWords = typeof day;

@@ -7,6 +7,7 @@ export const guide: GuideWords = {
   next: 'Weiter',
   again: 'Von vorn',
   realGame: 'Jetzt richtig spielen',
+  practise: 'Mit Aufgaben üben',
   toRules: 'Regeln lesen',
   progress: (at, count) => `Schritt ${at} von ${count}`,
   youAre: 'Du',

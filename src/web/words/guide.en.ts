@@ -5,6 +5,7 @@ export const guide = {
   next: 'Next',
   again: 'Start over',
   realGame: 'Play a real game now',
+  practise: 'Practise with puzzles',
   toRules: 'Read the rules',
   progress: (at: number, count: number): string => `Step ${at} of ${count}`,
   youAre: 'You',

@@ -7,6 +7,7 @@ export const guide: GuideWords = {
   next: 'Verder',
   again: 'Opnieuw',
   realGame: 'Nu echt spelen',
+  practise: 'Oefenen met puzzels',
   toRules: 'Lees de regels',
   progress: (at, count) => `Stap ${at} van ${count}`,
   youAre: 'Jij',

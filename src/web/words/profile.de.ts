@@ -24,4 +24,13 @@ export const profile: ProfileWords = {
   ratings: 'Wertungen',
   ratedNow: (points, give) => `${points} ± ${give}`,
   unsettled: 'Noch nicht auf der Rangliste: Ein Platz braucht mehr Partien gegen mehr Gegner.',
+  phases: 'Eröffnungen und Endspiele',
+  phasesHint: 'Jede deiner Entscheidungen in analysierten Spielen, neben dem, was die beste Stufe dort gespielt hätte.',
+  noReviews:
+    'Lass ein beendetes Spiel analysieren: Dann siehst du hier, wie du eröffnest und abschließt, neben der besten Stufe.',
+  reviewed: (game, count) => `${game}, ${count === 1 ? 'ein Spiel' : `${count} Spiele`}`,
+  phaseNames: { opening: 'Eröffnung:', middle: 'Mitte:', ending: 'Ende:' },
+  phaseOf: (best, decisions, loss) =>
+    `${best} von ${decisions} Entscheidungen so gut wie die der besten Stufe; je Entscheidung ${loss} der Chancen vergeben`,
+  costliest: { opening: 'Dein teuerster Zug in einer Eröffnung', ending: 'Dein teuerster Zug am Ende eines Spiels' },
 };

@@ -23,6 +23,14 @@ export const profile = {
   ratings: 'Ratings',
   ratedNow: (points: number, give: number): string => `${points} ± ${give}`,
   unsettled: 'Not on the leaderboard yet: a place takes more games, against more opponents.',
+  phases: 'Openings and endings',
+  phasesHint: 'Each of your decisions in reviewed games, beside what the best level would have played there.',
+  noReviews: 'Have a finished game reviewed: then it is told here how you open and finish, beside the best level.',
+  reviewed: (game: string, count: number): string => `${game}, ${count === 1 ? 'one game' : `${count} games`}`,
+  phaseNames: { opening: 'Opening:', middle: 'Middle:', ending: 'Ending:' },
+  phaseOf: (best: number, decisions: number, loss: string): string =>
+    `${best} of ${decisions} decisions as good as the best level’s; ${loss} of the chances given away with each`,
+  costliest: { opening: 'Your costliest turn in an opening', ending: 'Your costliest turn in an ending' },
 };
 
 export type ProfileWords = typeof profile;

@@ -24,4 +24,12 @@ export const profile: ProfileWords = {
   ratings: 'Ratings',
   ratedNow: (points, give) => `${points} ± ${give}`,
   unsettled: 'Nog niet op de ranglijst: voor een plaats zijn meer partijen nodig, tegen meer tegenstanders.',
+  phases: 'Openingen en slotfases',
+  phasesHint: 'Elk van je beslissingen in geanalyseerde partijen, naast wat het beste niveau daar had gespeeld.',
+  noReviews: 'Laat een afgelopen partij analyseren: dan zie je hier hoe je opent en afmaakt, naast het beste niveau.',
+  reviewed: (game, count) => `${game}, ${count === 1 ? 'één partij' : `${count} partijen`}`,
+  phaseNames: { opening: 'Opening:', middle: 'Midden:', ending: 'Slot:' },
+  phaseOf: (best, decisions, loss) =>
+    `${best} van ${decisions} beslissingen zo goed als die van het beste niveau; per beslissing ${loss} van de kansen weggegeven`,
+  costliest: { opening: 'Je duurste beurt in een opening', ending: 'Je duurste beurt in een slotfase' },
 };

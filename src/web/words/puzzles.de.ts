@@ -1,4 +1,27 @@
+import type { PuzzleTheme } from '../../table/puzzle.ts';
 import type { PuzzleWords } from './puzzles.en.ts';
+
+/** What each course says before it begins. */
+const courseAbout: Readonly<Record<PuzzleTheme, string>> = {
+  win: 'Manche Züge entscheiden das Spiel. Sieh vor allem anderen nach, ob du so einen hast.',
+  land: 'Was abgeschlossen ist, braucht keinen Schutz mehr. Sieh nach, wo wenige Figuren bis zum Rand oder zur eigenen Linie fehlen.',
+  oasis: 'Eine Oase nützt dem am meisten, der rechtzeitig da ist. Zähle die Schritte, deine und die der anderen.',
+  water: 'Wasser liegt für alle da. Nimm, was andere als Nächstes nähmen, und lass liegen, was nur du erreichst.',
+  longest: 'Die längste Karawane zählt einmal, am Ende. Frag dich, welche noch wachsen kann.',
+  home: 'Nur was ankommt, zählt. Sieh, welcher Weg kurz und sicher ist und was er kostet.',
+  goods: 'Waren findet, wer dort sucht, wo sonst niemand ist. Wäge ab, was sie bringen und was der Weg kostet.',
+  attack: 'Wer anderen etwas nimmt, gewinnt doppelt: Du hast es, und sie haben es nicht.',
+  stop: 'Manchmal ist der beste Zug der, den die anderen wollten. Sieh das Brett mit ihren Augen.',
+  prepare: 'Ein ruhiger Zug, der zweierlei droht, ist mehr wert als ein kleiner Gewinn sofort.',
+  race: 'Im Rennen zählt jeder Schritt. Sieh, wer vorn liegt und wer noch einzuholen ist.',
+  card: 'Eine Karte im Sand ist ein Versprechen. Nimm, was passt, und überlass den Rest den anderen.',
+  deal: 'Ein Handel ist gut, wenn beide gewinnen, und besser, wenn du mehr gewinnst.',
+  figure: 'Figuren sind knapp. Setz sie, wo sie bald zählen, und hol sie zurück, wenn sie gezählt haben.',
+  prices: 'Preise ändern sich mit jedem Zug. Verkauf, solange sie hoch sind, und verdirb sie anderen.',
+  means: 'Karten, Kamele und Wasser entscheiden spätere Züge. Nimm sie, solange sie billig sind.',
+  place: 'Die ersten Plätze entscheiden, was folgt. Achte auf freien Raum und auf das, was in der Nähe liegt.',
+  quiet: 'Nichts zu holen, nichts zu verhindern: Jetzt kommt es darauf an, gut zu stehen.',
+};
 
 export const puzzles: PuzzleWords = {
   about:
@@ -51,4 +74,14 @@ export const puzzles: PuzzleWords = {
   toReview: 'Zurück zur Analyse',
   noMistakes: 'Lass die Partie zuerst analysieren: Dann gibt es etwas zu lernen.',
   note: 'Chancen sind Schätzungen einer Suche, nach dem, was dieser Platz wissen kann.',
+  courses: 'Kurse',
+  courseOf: theme => `Kurs: ${theme}`,
+  courseAbout,
+  courseBegin: 'Kurs beginnen',
+  courseOn: 'Weitermachen',
+  courseAgain: 'Noch einmal',
+  courseEnd: 'Ende des Kurses',
+  courseStep: (at, count) => `${at} von ${count}`,
+  courseSolved: 'gelöst',
+  lostCourse: 'Diesen Kurs gibt es hier nicht.',
 };

@@ -21,6 +21,28 @@ const themes: Readonly<Record<PuzzleTheme, string>> = {
   quiet: 'Quiet turns',
 };
 
+/** What each course says before it begins. */
+const courseAbout: Readonly<Record<PuzzleTheme, string>> = {
+  win: 'Some turns decide the game. Before anything else, look whether you have one.',
+  land: 'What is closed off needs no defence. Look where a few more pieces meet the edge or your own line.',
+  oasis: 'An oasis is worth most to whoever gets there in time. Count the steps, yours and theirs.',
+  water: 'Water lies about for anybody. Take what others would take next, and leave what only you can reach.',
+  longest: 'The longest caravan is counted once, at the end. Ask which one still can grow.',
+  home: 'Only what arrives counts. See which way is short and safe, and what it costs.',
+  goods: 'Goods are found where nobody else is looking. Weigh what they bring against the way there.',
+  attack: 'To take something from another is worth it twice: you have it, and they do not.',
+  stop: 'The best turn is sometimes the one that the others wanted. Look at the board from their side.',
+  prepare: 'A quiet turn that makes two threats is worth more than a small gain at once.',
+  race: 'In a race each step counts. See who is ahead, and who can still be overtaken.',
+  card: 'A card in the sand is a promise. Take those that fit, and leave the others to others.',
+  deal: 'A deal is good when both gain, and better when you gain more.',
+  figure: 'Figures are few. Place them where they count soon, and take them back when they have.',
+  prices: 'Prices move with every turn. Sell while they are high, and spoil them for others.',
+  means: 'Cards, camels and water decide later turns. Take them while they are cheap.',
+  place: 'The first places decide what follows. Look for room, and for what lies near.',
+  quiet: 'Nothing to take, nothing to stop: now it matters to stand well.',
+};
+
 /** What the page says about puzzles. */
 export const puzzles = {
   about:
@@ -54,6 +76,16 @@ export const puzzles = {
   toReview: 'Back to the review',
   noMistakes: 'Review the game first: then there is something to learn from.',
   note: 'Chances are estimates of a search, by what this seat can know.',
+  courses: 'Courses',
+  courseOf: (theme: string): string => `Course: ${theme}`,
+  courseAbout,
+  courseBegin: 'Begin the course',
+  courseOn: 'Go on',
+  courseAgain: 'Do it again',
+  courseEnd: 'End of the course',
+  courseStep: (at: number, count: number): string => `${at} of ${count}`,
+  courseSolved: 'solved',
+  lostCourse: 'There is no such course here.',
 };
 
 export type PuzzleWords = typeof puzzles;

@@ -1,4 +1,28 @@
+import type { PuzzleTheme } from '../../table/puzzle.ts';
 import type { PuzzleWords } from './puzzles.en.ts';
+
+/** What each course says before it begins. */
+const courseAbout: Readonly<Record<PuzzleTheme, string>> = {
+  win: 'Sommige beurten beslissen de partij. Kijk eerst of je er zo een hebt.',
+  land: 'Wat afgesloten is, hoef je niet meer te verdedigen. Kijk waar nog maar weinig stukken tot de rand of je eigen lijn ontbreken.',
+  oasis: 'Een oase is het meeste waard voor wie er op tijd is. Tel de stappen, die van jou en die van de anderen.',
+  water:
+    'Water ligt er voor iedereen. Pak wat een ander straks zou pakken, en laat liggen wat alleen jij kunt bereiken.',
+  longest: 'De langste karavaan telt één keer, aan het einde. Vraag je af welke nog kan groeien.',
+  home: 'Alleen wat aankomt, telt. Kijk welke weg kort en veilig is, en wat die kost.',
+  goods: 'Goederen vind je waar niemand anders zoekt. Weeg af wat ze opbrengen en wat de weg kost.',
+  attack: 'Wie een ander iets afneemt, wint dubbel: jij hebt het, en de ander niet.',
+  stop: 'Soms is de beste beurt die welke de anderen wilden. Bekijk het bord van hun kant.',
+  prepare: 'Een rustige beurt die op twee plaatsen dreigt, is meer waard dan een kleine winst meteen.',
+  race: 'In een race telt elke stap. Kijk wie voorligt, en wie nog in te halen is.',
+  card: 'Een kaart in het zand is een belofte. Neem wat past, en laat de rest aan anderen.',
+  deal: 'Een ruil is goed als beiden winnen, en beter als jij meer wint.',
+  figure: 'Figuren zijn schaars. Zet ze waar ze gauw tellen, en haal ze terug als ze geteld hebben.',
+  prices: 'Prijzen veranderen met elke beurt. Verkoop zolang ze hoog zijn, en bederf ze voor anderen.',
+  means: 'Kaarten, kamelen en water beslissen latere beurten. Neem ze zolang ze goedkoop zijn.',
+  place: 'De eerste plaatsen bepalen wat volgt. Let op de ruimte, en op wat er in de buurt ligt.',
+  quiet: 'Niets te halen, niets tegen te houden: nu komt het erop aan goed te staan.',
+};
 
 export const puzzles: PuzzleWords = {
   about:
@@ -51,4 +75,14 @@ export const puzzles: PuzzleWords = {
   toReview: 'Terug naar de analyse',
   noMistakes: 'Laat de partij eerst analyseren: dan valt er iets te leren.',
   note: 'Kansen zijn schattingen van een zoekprogramma, naar wat deze plaats kan weten.',
+  courses: 'Cursussen',
+  courseOf: theme => `Cursus: ${theme}`,
+  courseAbout,
+  courseBegin: 'Cursus beginnen',
+  courseOn: 'Verder',
+  courseAgain: 'Nog eens',
+  courseEnd: 'Einde van de cursus',
+  courseStep: (at, count) => `${at} van ${count}`,
+  courseSolved: 'opgelost',
+  lostCourse: 'Die cursus is hier niet.',
 };

@@ -75,4 +75,17 @@ export const study: StudyWords = {
     unsound: what => `Eine solche Stellung kann es nicht geben (${what}).`,
   },
   close: 'Zurück zum Spielplan',
+  lostInAccount: 'Diese Studie gibt es hier nicht. Vielleicht wurde sie gelöscht.',
+  inAccount: 'In deinem Konto',
+  noneInAccount:
+    'Noch keine. Jede Studie lässt sich in deinem Konto speichern: unter „Name, Zufall, Dateien und Links“.',
+  saveToAccount: 'Im Konto speichern',
+  tooMany: 'Mehr Studien fasst dein Konto nicht. Lösche erst eine.',
+  copyAddress: 'Adresse kopieren',
+  addressCopied: 'Kopiert: Wer die Adresse öffnet, sieht diese Studie und kann dir folgen, während du sie zeigst.',
+  showLive: 'Live zeigen',
+  showing: 'Wer die Adresse hat, sieht, wo du bist.',
+  follow: name => (name === '' ? 'Folgen' : `${name} folgen`),
+  following: 'Du gehst dorthin, wo die Studie gezeigt wird.',
+  onYourOwn: 'Du gehst eigene Wege.',
 };

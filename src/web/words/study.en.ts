@@ -74,6 +74,18 @@ export const study = {
     unsound: (what: string): string => `Such a position can’t be (${what}).`,
   },
   close: 'Back to the board',
+  lostInAccount: 'There is no such study here. Whoever made it may have deleted it.',
+  inAccount: 'In your account',
+  noneInAccount: 'None yet. Any study can be saved to your account, under “Name, chance, files and links”.',
+  saveToAccount: 'Save to your account',
+  tooMany: 'Your account holds no more studies. Delete one first.',
+  copyAddress: 'Copy the address',
+  addressCopied: 'Copied: whoever opens the address sees this study, and can follow you while you show it.',
+  showLive: 'Show live',
+  showing: 'Whoever has the address sees where you are.',
+  follow: (name: string): string => (name === '' ? 'Follow' : `Follow ${name}`),
+  following: 'You go where the study is shown.',
+  onYourOwn: 'You walk on your own.',
 };
 
 export type StudyWords = typeof study;

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameIds, loadGame } from '../../games/registry.ts';
+import type { DayTable } from '../../protocol/days.ts';
+import { dayResultAt, replayTry, seatMoves } from '../../table/day-try.ts';
+import type { Table } from '../../table/table.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
+import { botPool } from './bot-threads.ts';
+import { playedDay } from './testing/day-player.ts';
+import { openTestServer, worker } from './testing/test-server.ts';
+import { introduce } from './testing/visitor.ts';
+
+const DAY = '2026-12-24';
+const GAME = 'durch-die-wueste';
+
+const { file, remove } = freshFile();
+const server = await openTestServer({ file }, { now: () => Date.parse(`${DAY}T12:00:00Z`) });
+const pool = botPool(worker, 1);
+afterAll(async () => {
+  pool.close();
+  await server.close();
+  remove();
+});
+
+let honest: Table;
+beforeAll(async () => {
+  honest = await playedDay({ game: GAME, day: DAY, pool });
+});
+
+async function handIn(cookie: string, moves: readonly string[], day = DAY): Promise<Response> {
+  const headers = { cookie, 'content-type': 'application/json' };
+  return fetch(`${server.address}/api/days`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ day, game: GAME, moves }),
+  });
+}
+
+async function codeOf(response: Promise<Response>): Promise<unknown> {
+  const { ok, code } = (await (await response).json()) as { ok?: true; code?: string };
+  return ok ?? code;
+}
+
+async function tableFor(cookie = ''): Promise<DayTable> {
+  const answered = await fetch(`${server.address}/api/days?day=${DAY}`, { headers: { cookie } });
+  const { tables } = (await answered.json()) as { tables: readonly DayTable[] };
+  expect(tables.map(({ game }) => game)).toEqual(gameIds);
+  return tables.find(({ game }) => game === GAME)!;
+}
+
+test('what the seats did leads to the same end wherever it is played through again', async () => {
+  const game = await loadGame(GAME);
+  const again = replayTry(game, DAY, seatMoves(honest.entries));
+  expect(again && dayResultAt(again.table)).toEqual(dayResultAt(honest));
+  expect(replayTry(game, DAY, seatMoves(honest.entries).slice(0, -1))).toBeUndefined();
+  expect(replayTry(game, DAY, [...seatMoves(honest.entries), 'camel blue a1'])).toBeUndefined();
+  // Chance is another one on another day, and so is what the same moves bring.
+  const other = replayTry(game, '2026-12-25', seatMoves(honest.entries));
+  expect(other && dayResultAt(other.table)).not.toEqual(dayResultAt(honest));
+});
+
+test('a try is entered once, by people with a name, and stands in the list with those of others', async () => {
+  const moves = seatMoves(honest.entries);
+  expect(await codeOf(handIn('', moves))).toBe('nobody');
+  const anna = await introduce(server.address, 'Anna');
+  expect(await codeOf(handIn(anna, moves))).toBe(true);
+  expect(await codeOf(handIn(anna, moves))).toBe('had-one');
+  const ben = await introduce(server.address, 'Ben');
+  expect(await codeOf(handIn(ben, moves))).toBe(true);
+  const { count, places, mine } = await tableFor(ben);
+  expect(count).toBe(2);
+  const result = dayResultAt(honest);
+  expect(places).toEqual([
+    { rank: 1, name: 'Anna', ...result },
+    { rank: 1, name: 'Ben', ...result, me: true },
+  ]);
+  expect(mine).toEqual({ rank: 1, ...result });
+  expect((await tableFor()).mine).toBeUndefined();
+});
+
+test('what is no try, of another day, or played against other bots is refused', async () => {
+  const cora = await introduce(server.address, 'Cora');
+  const moves = seatMoves(honest.entries);
+  expect(await codeOf(handIn(cora, moves.slice(0, -1)))).toBe('not-a-try');
+  expect(await codeOf(handIn(cora, ['nonsense']))).toBe('not-a-try');
+  expect(await codeOf(handIn(cora, moves, '2026-12-22'))).toBe('other-day');
+  expect(await codeOf(handIn(cora, moves, '2026-12-26'))).toBe('other-day');
+  expect(await codeOf(handIn(cora, moves, '2026-13-26'))).toBe('unreadable');
+  expect(await codeOf(handIn(cora, seatMoves((await playedDay({ game: GAME, day: DAY })).entries)))).toBe('other-bots');
+  expect(
+    (
+      await handIn(
+        cora,
+        Array.from({ length: 1900 }, () => 'm'.repeat(50)),
+      )
+    ).status,
+  ).toBe(413);
+  const unreadable = await fetch(`${server.address}/api/days?day=today`);
+  expect(unreadable.status).toBe(400);
+  expect((await tableFor(cora)).mine).toBeUndefined();
+  expect(server.errors).toEqual([]);
+});
