@@ -22,7 +22,7 @@ test('a theme with enough puzzles has a course of five to eight, from easy to ha
   const [stop, home] = courses;
   expect(stop.puzzles).toHaveLength(8);
   expect(new Set(stop.puzzles).size).toBe(8);
-  expect(stop.puzzles.map(({ level }) => level)).toEqual([1, 1, 2, 3, 3, 4, 5, 5].toSorted());
+  expect(stop.puzzles.map(({ level }) => level)).toEqual([1, 1, 2, 3, 3, 4, 5, 5]);
   // The clearest of the easiest comes first.
   expect(stop.puzzles[0].id).toBe('15');
   expect(home.puzzles.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);

@@ -69,7 +69,7 @@ export function showStudy(host: StudyHost, id: string, keeper: AccountKeeper): L
   // Those who follow can't go where nothing is yet.
   const tell = async (at: number) => {
     // The change that led there is handed to the keeper in the same moment.
-    await undefined;
+    await Promise.resolve();
     await keeper.flush();
     if (live.peek() && host.place.peek().at === at) await serverConnection().ask({ type: 'show', study: id, at });
   };
