@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../net/addresses.ts';
 import { refuse } from '../net/http-refusal.ts';
-import { isLoopback } from '../net/rate-limits.ts';
 import type { HealthProblem, Service } from './service.ts';
 
 const problems: Readonly<Record<HealthProblem, string>> = {

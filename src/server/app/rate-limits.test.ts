@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isLoopback, RateLimits, requestWeights } from '../net/rate-limits.ts';
+import { isLoopback } from '../net/addresses.ts';
+import { RateLimits, requestWeights } from '../net/rate-limits.ts';
 import { type Env, readSettings } from './settings.ts';
 
 function limitsAt(env: Env) {

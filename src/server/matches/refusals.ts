@@ -1,4 +1,4 @@
-import type { AnyRefusalCode } from '../../protocol/replies.ts';
+import type { AnyRefusalCode, RefusalReply } from '../../protocol/replies.ts';
 import type { Refusal } from '../../table/table.ts';
 
 /** Thrown where a request is refused. */
@@ -22,4 +22,19 @@ export class RefusedCommand extends RefusedRequest {
     this.rule = rule;
     this.at = at;
   }
+}
+
+/** What is answered where something was thrown: whatever was not meant as a refusal is trouble. */
+export function refusalOf(id: string, error: unknown): RefusalReply {
+  if (!(error instanceof RefusedRequest)) return { type: 'refused', id, code: 'trouble' };
+  const { code, what } = error;
+  const { rule, at } = error instanceof RefusedCommand ? error : { rule: undefined, at: undefined };
+  return {
+    type: 'refused',
+    id,
+    code,
+    ...(what !== undefined && { what }),
+    ...(rule !== undefined && { rule }),
+    ...(at !== undefined && { at }),
+  };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EventRequest, isEventRequest } from '../../protocol/event-requests.ts';
-import type { RefusalReply, Reply } from '../../protocol/replies.ts';
+import type { Reply } from '../../protocol/replies.ts';
 import { type Request, type RequestOf, readRequest } from '../../protocol/requests.ts';
 import type { Command } from '../../table/match.ts';
 import { cleanLine } from '../net/clean-text.ts';
@@ -12,7 +12,7 @@ import type { LiveMatch } from './live-match.ts';
 import type { LoadedMatch, PlannedChange } from './loaded-match.ts';
 import { type MatchServices, unsubscribeFromLists } from './match-services.ts';
 import { withInvited } from './outside-bots.ts';
-import { RefusedCommand, RefusedRequest } from './refusals.ts';
+import { RefusedRequest, refusalOf } from './refusals.ts';
 import { givenNumber } from './sealing.ts';
 import type { Subscriber } from './subscribers.ts';
 import { needVoice, sentAway, withBotsLetIn, withDoor, withFloor } from './table-manners.ts';
@@ -396,18 +396,4 @@ function withIdOfSeat(request: CommandRequest): Command {
 
 function changeTo(record: TableRecord, before: LoadedMatch, now: number): PlannedChange | undefined {
   return record === before.record ? undefined : { record: withFreshDeadline(record, now) };
-}
-
-function refusalOf(id: string, error: unknown): RefusalReply {
-  if (!(error instanceof RefusedRequest)) return { type: 'refused', id, code: 'trouble' };
-  const { code, what } = error;
-  const { rule, at } = error instanceof RefusedCommand ? error : { rule: undefined, at: undefined };
-  return {
-    type: 'refused',
-    id,
-    code,
-    ...(what !== undefined && { what }),
-    ...(rule !== undefined && { rule }),
-    ...(at !== undefined && { at }),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { addressName, isLoopback } from './rate-limits.ts';
+import { addressName, isLoopback } from './addresses.ts';
 
 /** How many connections an address may have for each page that it may have open: browsers need several for a moment. */
 const PER_PAGE = 4;

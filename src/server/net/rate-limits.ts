@@ -1,5 +1,5 @@
-import { isIPv4 } from 'node:net';
 import type { Request } from '../../protocol/requests.ts';
+import { addressName, isLoopback } from './addresses.ts';
 
 /** How much can be used at once, and how much is added every second. */
 interface Measure {
@@ -376,27 +376,4 @@ export class RateLimits {
 function measureOf(amount: number, seconds: number, atOnce = amount): Measure {
   if (amount === 0) return { atOnce: Number.POSITIVE_INFINITY, perSecond: 0 };
   return { atOnce: Math.max(1, atOnce), perSecond: amount / seconds };
-}
-
-/**
- * This machine is not limited: programs on it are its owner's. All people behind a proxy on it that is not trusted seem
- * to come from here as well, and must not shut each other out.
- */
-export function isLoopback(address: string): boolean {
-  return address === '::1' || plain(address).startsWith('127.');
-}
-
-/** IPv4 addresses may be written as IPv6. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:/i, '');
-}
-
-/** The owner of one IPv6 address has 2^64 of them, all with the same first half. */
-export function addressName(address: string): string {
-  if (isIPv4(plain(address))) return plain(address);
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = (part: string) => (part ? part.split(':') : []);
-  const missing = 8 - groups(head).length - groups(tail ?? '').length;
-  const zeros = Array.from({ length: Math.max(0, missing) }, () => '0');
-  return [...groups(head), ...zeros, ...groups(tail ?? '')].slice(0, 4).join(':');
 }

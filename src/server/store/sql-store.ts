@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountStore } from './account-port.ts';
-import type { BotStore } from './bot-port.ts';
 import { CommitBatcher } from './commit-batcher.ts';
 import { deviceFrom, deviceInsert } from './device-rows.ts';
 import { pastMatches } from './past-matches.ts';
-import type { PersonalStore } from './personal-port.ts';
 import {
   type Commit,
   type KnownDevice,
@@ -22,7 +19,6 @@ import {
   type StoredSubscription,
   type StoreSize,
 } from './port.ts';
-import type { RatingStore } from './rating-port.ts';
 import { matchRemovals, OLD_LINES, personRemovals, QUIET_GUESTS, QUIET_MATCHES } from './removals.ts';
 import { assertUsable, SCHEMA_QUERY } from './schema.ts';
 import { findPerson, PERSON_COLUMNS, personFrom, SqlAccounts, WITH_ACCOUNT } from './sql-accounts.ts';
@@ -52,10 +48,10 @@ const CHECKED_BYTES = 64 * 1024;
 
 /** A store in SQL: the same statements on every engine. */
 export class SqlStore implements Store {
-  readonly accounts: AccountStore;
-  readonly ratings: RatingStore;
-  readonly personal: PersonalStore;
-  readonly bots: BotStore;
+  readonly accounts: Store['accounts'];
+  readonly ratings: Store['ratings'];
+  readonly personal: Store['personal'];
+  readonly bots: Store['bots'];
   readonly ties: Store['ties'];
   readonly events: Store['events'];
   readonly desk: Store['desk'];
