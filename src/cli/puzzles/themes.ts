@@ -56,7 +56,12 @@ export const themesByReason: Readonly<Record<string, Readonly<Record<string, Puz
     cards: 'means',
     newCamels: 'means',
     morePoints: 'means',
+    keepsAway: 'stop',
+    stalks: 'attack',
     nearer: 'quiet',
+    approaches: 'quiet',
+    setsOut: 'quiet',
+    climbs: 'quiet',
   },
   wuestensoehne: {
     wins: 'win',

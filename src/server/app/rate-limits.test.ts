@@ -50,9 +50,9 @@ test('to read or write much counts for more than a move, and the guide for hosts
   const heavy = ['open', 'rematch', 'start', 'lobby', 'mine', 'watch'] as const;
   expect(heavy.every(type => requestWeights[type] > requestWeights.play)).toBe(true);
   const hosting = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
-  const rows = [...hosting.matchAll(/^\| ((?:`[a-z]+`(?:, )?)+) \| (\d+) \|$/gm)];
+  const rows = [...hosting.matchAll(/^\| ((?:`[a-z-]+`(?:, )?)+) \| (\d+) \|$/gm)];
   const documented = rows.flatMap(([, types = '', weight]) =>
-    [...types.matchAll(/[a-z]+/g)].map(([type]) => [type, Number(weight)]),
+    [...types.matchAll(/[a-z-]+/g)].map(([type]) => [type, Number(weight)]),
   );
   expect(Object.fromEntries(documented)).toEqual(requestWeights);
 });

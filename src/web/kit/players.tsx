@@ -36,7 +36,7 @@ export function ChanceBadge(): JSX.Element {
   return (
     <svg class="badge chance" viewBox="-13 -13 26 26" aria-hidden="true">
       <path d="M-6 -9.500H6A3.500 3.500 0 0 1 9.500 -6V6A3.500 3.500 0 0 1 6 9.500H-6A3.500 3.500 0 0 1 -9.500 6V-6A3.500 3.500 0 0 1 -6 -9.500Z" />
-      <path class="pips" d="M-4.500 -4.500V-4.400M0 0V.1M4.500 4.500V4.600" />
+      <path class="chance-pips" d="M-4.500 -4.500V-4.400M0 0V.1M4.500 4.500V4.600" />
     </svg>
   );
 }

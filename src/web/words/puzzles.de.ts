@@ -11,7 +11,7 @@ const courseAbout: Readonly<Record<PuzzleTheme, string>> = {
   home: 'Nur was ankommt, zählt. Sieh, welcher Weg kurz und sicher ist und was er kostet.',
   goods: 'Waren findet, wer dort sucht, wo sonst niemand ist. Wäge ab, was sie bringen und was der Weg kostet.',
   attack: 'Wer anderen etwas nimmt, gewinnt doppelt: Du hast es, und sie haben es nicht.',
-  stop: 'Manchmal ist der beste Zug der, den die anderen wollten. Sieh das Brett mit ihren Augen.',
+  stop: 'Manchmal ist der beste Zug der, den die anderen wollten. Sieh den Spielplan mit ihren Augen.',
   prepare: 'Ein ruhiger Zug, der zweierlei droht, ist mehr wert als ein kleiner Gewinn sofort.',
   race: 'Im Rennen zählt jeder Schritt. Sieh, wer vorn liegt und wer noch einzuholen ist.',
   card: 'Eine Karte im Sand ist ein Versprechen. Nimm, was passt, und überlass den Rest den anderen.',
