@@ -37,6 +37,10 @@ export const detectedOrCosmetic: Readonly<Record<string, string>> = {
   'value forced-color-adjust none': 'as the property',
   'property text-wrap': 'lines of equal length',
   'value text-wrap balance': 'lines of equal length',
+  'property resize': 'a field of text that can be made higher; elsewhere it scrolls',
+  'value resize vertical': 'as the property',
+  'at-rule page': 'the margins of paper; elsewhere the printer’s own',
+  'property size': 'of paper, as the rule @page',
   'value break-after avoid': 'where pages break on paper',
   'selector has': 'what would be wrong without it is done otherwise; without it there is less room here and there',
 };

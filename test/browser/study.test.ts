@@ -143,10 +143,12 @@ test('a position goes from a replay by way of the clipboard onto a study board, 
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/study\/\w+/);
   await lines(page).waitFor();
-  await tryAnother(page);
+  // Nothing was played yet, so the first move begins the main line.
+  const first = lines(page).getByRole('button').nth(1);
+  while ((await first.count()) === 0) await choose(page, mouse);
   await page.reload();
-  await lines(page).locator('.variation').first().waitFor();
-  await step(page, 'To the first position');
+  await first.waitFor();
+  await expect.poll(() => here(page).textContent()).toBe('First position');
   await page.getByText('Name, chance, files and links').click();
   await page.getByRole('button', { name: 'Copy the position as text' }).click();
   await page.getByText('Copied: it can be pasted').waitFor();

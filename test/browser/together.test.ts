@@ -50,7 +50,7 @@ test('a study in an account is shown to a second page, which follows, walks on i
   const follow = ben.getByRole('button', { name: 'Follow Annika' });
   await follow.waitFor();
   await expect.poll(() => here(ben)).toBe('First position');
-  await press(anna, 'One move on');
+  await press(anna, 'Next move');
   await expect.poll(() => here(anna)).not.toBe('First position');
   const second = await here(anna);
   await expect.poll(() => here(ben)).toBe(second);
@@ -59,7 +59,7 @@ test('a study in an account is shown to a second page, which follows, walks on i
   // On his own he stays where he is, whatever is shown.
   await press(ben, 'To the first position');
   await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
-  await press(anna, 'One move on');
+  await press(anna, 'Next move');
   await expect.poll(() => here(anna)).not.toBe(second);
   // What is noted reaches him too, once he returns.
   await anna.getByRole('textbox', { name: 'Comment' }).fill('Look at the palms.');

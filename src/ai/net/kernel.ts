@@ -8,7 +8,7 @@
  * in bytes, but for the counts. `outs` is a multiple of 32. Most inputs are 0 after a ReLU, and cost nothing.
  */
 export interface Kernel {
-  readonly memory: ArrayBuffer;
+  readonly heap: ArrayBuffer;
   convolve(
     from: number,
     to: number,
@@ -26,7 +26,7 @@ export interface Kernel {
 interface Wasm {
   validate(bytes: Uint8Array): boolean;
   readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object) => { readonly exports: { memory: { buffer: ArrayBuffer } } & Kernel };
+  readonly Instance: new (module: object) => { readonly exports: { heap: { buffer: ArrayBuffer } } & Pick<Kernel, 'convolve'> };
 }
 
 /** A kernel with so many pages of 64 kB, or nothing where there is no WebAssembly, or none with vectors. */
@@ -34,8 +34,8 @@ export function newKernel(pages: number): Kernel | undefined {
   const { WebAssembly: wasm } = globalThis as { WebAssembly?: Wasm };
   const bytes = moduleBytes(pages);
   if (!wasm?.validate(bytes)) return undefined;
-  const { memory, convolve } = new wasm.Instance(new wasm.Module(bytes)).exports;
-  return { memory: memory.buffer, convolve };
+  const { heap, convolve } = new wasm.Instance(new wasm.Module(bytes)).exports;
+  return { heap: heap.buffer, convolve };
 }
 
 const I32 = 0x7f;
@@ -152,7 +152,7 @@ function moduleBytes(pages: number): Uint8Array {
     ...section(1, [1, FUNCTION, PARAMETERS, ...Array.from({ length: PARAMETERS }, () => I32), 0]),
     ...section(3, [1, 0]),
     ...section(5, [1, 0, ...unsigned(pages)]),
-    ...section(7, [2, ...named('memory'), 2, 0, ...named('convolve'), 0, 0]),
+    ...section(7, [2, ...named('heap'), 2, 0, ...named('convolve'), 0, 0]),
     ...section(10, [1, ...unsigned(code.length), ...code]),
   );
 }

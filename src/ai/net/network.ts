@@ -95,8 +95,8 @@ class KernelNetwork implements Network {
   constructor(net: GameNet<AnyState>, kernel: Kernel) {
     this.#net = net;
     this.#kernel = kernel;
-    this.#floats = new Float32Array(kernel.memory);
-    this.#near = new Int32Array(kernel.memory);
+    this.#floats = new Float32Array(kernel.heap);
+    this.#near = new Int32Array(kernel.heap);
     this.#layers = this.#readLayers(readBase64(net.weights));
     [this.#x, this.#h, this.#r] = [0, 1, 2].map(() => this.#room((MOST_CELLS + 1) * WIDTH)) as [number, number, number];
     this.#nearAt = this.#room(MOST_CELLS * TAPS);
