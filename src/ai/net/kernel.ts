@@ -26,16 +26,23 @@ export interface Kernel {
 interface Wasm {
   validate(bytes: Uint8Array): boolean;
   readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object) => { readonly exports: { heap: { buffer: ArrayBuffer } } & Pick<Kernel, 'convolve'> };
+  readonly Instance: new (
+    module: object,
+  ) => { readonly exports: { heap: { buffer: ArrayBuffer } } & Pick<Kernel, 'convolve'> };
 }
 
-/** A kernel with so many pages of 64 kB, or nothing where there is no WebAssembly, or none with vectors. */
+/** A kernel with so many pages of 64 kB, or nothing where there is no WebAssembly, none with vectors, or none allowed. */
 export function newKernel(pages: number): Kernel | undefined {
   const { WebAssembly: wasm } = globalThis as { WebAssembly?: Wasm };
   const bytes = moduleBytes(pages);
   if (!wasm?.validate(bytes)) return undefined;
-  const { heap, convolve } = new wasm.Instance(new wasm.Module(bytes)).exports;
-  return { heap: heap.buffer, convolve };
+  try {
+    const { heap, convolve } = new wasm.Instance(new wasm.Module(bytes)).exports;
+    return { heap: heap.buffer, convolve };
+  } catch {
+    // Some pages are served with a policy that lets nothing be compiled.
+    return undefined;
+  }
 }
 
 const I32 = 0x7f;
