@@ -1,6 +1,6 @@
 /**
  * The one sum that a net spends its time on, as WebAssembly with vectors of four floats. It is put together here, opcode by
- * opcode, so that there is nothing to build and nothing to fetch: the module has about 400 bytes.
+ * opcode, so that there is nothing to build and nothing to fetch: the module has 646 bytes.
  *
  *   convolve(from, to, near, taps, cells, weights, bias, ins, outs)
  *
