@@ -180,7 +180,9 @@ function keepNear(
     pointTo(bubble, { ...place, right: place.left + lies.width, bottom: place.top + lies.height }, box, at);
   };
   const observer = new ResizeObserver(follow);
-  for (const watched of [document.documentElement, target, bubble]) observer.observe(watched);
+  // The screen keeps off notch and home bar, which a turned device has elsewhere.
+  const page = bubble.closest('.screen') ?? target;
+  for (const watched of [document.documentElement, page, target, bubble]) observer.observe(watched);
   follow();
   return observer;
 }
