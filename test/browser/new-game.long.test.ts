@@ -133,7 +133,8 @@ test('a click that the rules do not allow is answered with the rule', async ({ v
     .getByRole('button', { name: /^Play / })
     .click();
   await untilAsked(page);
-  const stone = page.locator('[data-lit][aria-label*="your "]').first();
+  // Stones stand on the first and the last row; squares one may go to lie between.
+  const stone = page.locator('[data-lit][data-place$="1"], [data-lit][data-place$="5"]').first();
   await mouse.hex(page, (await stone.getAttribute('data-place')) ?? '');
   await mouse.hex(page, 'c3');
   await page.getByText('A stone goes one square ahead, straight or diagonally.').waitFor();
