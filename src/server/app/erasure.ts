@@ -44,6 +44,8 @@ export class Erasure {
     // What a page of theirs had asked for in its last moment.
     await this.#leaveMatches(person.id);
     await store.personal.erase(person.id);
+    // A page that had come back while all this went on was still let in.
+    people.ended.emit(person.device);
     limits.forget(person.id);
   }
 

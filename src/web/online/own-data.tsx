@@ -10,6 +10,8 @@ import { privacyWordsIn } from '../words/privacy.ts';
 import type { Words } from '../words/words.ts';
 import { leaveDevice } from './account-api.ts';
 import { type ApiResult, callApi } from './api.ts';
+import { findMe } from './identity.ts';
+import { serverConnection } from './server-connection.ts';
 
 interface Props {
   readonly words: Words;
@@ -75,8 +77,13 @@ function ErasingForm({ words, name, own, days, erased, cancel }: FormProps): JSX
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const erase = async () => {
+    // The server sends all pages away before it forgets whom they belong to: until then it would still know this one.
+    serverConnection().whenLeft(() => undefined);
     const done = await callApi('me/erase', { name });
-    if (!done.ok) return setProblem(own.trouble);
+    if (!done.ok) {
+      await findMe();
+      return setProblem(own.trouble);
+    }
     erased(own.erased);
     await leaveDevice();
   };

@@ -1,10 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
+/** The state of a browser's WebSocket that takes what is sent. */
+const OPEN = 1;
+
 /** What is lost comes back by itself; what has ended does not. */
 export type ConnectionState = 'opening' | 'open' | 'lost' | 'ended';
 
 /** The part of a browser's WebSocket that is used here. */
 export interface BrowserSocket {
+  /** Neither being opened nor closing: only then does anything that is sent arrive. */
+  readonly readyState: number;
   addEventListener(type: 'open' | 'close', listener: () => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   send(text: string): void;
@@ -93,9 +98,9 @@ export class ReconnectingSocket {
     this.#lost();
   }
 
-  /** False while there is no connection. */
+  /** False while there is no connection, or it is closing and has not said so yet. */
   send(text: string): boolean {
-    if (this.#state.value !== 'open' || !this.#socket) return false;
+    if (this.#state.value !== 'open' || this.#socket?.readyState !== OPEN) return false;
     this.#socket.send(text);
     return true;
   }
