@@ -30,6 +30,7 @@ export const givenUp: Readonly<Record<Language, readonly GivenUp[]>> = {
     { word: /\boder nimm zurück/i, instead: 'oder nimm ihn zurück' },
     { word: /\blernend\b/i, instead: 'Anfänger' },
     { word: /\bleucht(?:et|end)/i, instead: 'markiert' },
+    { word: /\bPartien?\b/, instead: 'Spiel' },
   ],
   nl: [
     { word: /\b(?:woestijn|buur)?vak(?:ken)?\b/i, instead: 'veld' },

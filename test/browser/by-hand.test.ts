@@ -27,14 +27,14 @@ test('a board is told as it lies, a mistake is found, and the game is marked as 
 }) => {
   const page = await visitor.open('#/new/durch-die-wueste', tablet);
   await withPrinted(page);
-  const prompt = page.getByRole('region', { name: 'How does the board lie?' });
+  const prompt = page.getByRole('region', { name: 'How is the board laid out?' });
   await prompt.waitFor();
   for (const hex of ['h11', 'j3', 'b8', 'q3', 'm7']) await mouse.hex(page, hex);
   await prompt.getByRole('button', { name: 'Palm 5 of 5' }).waitFor();
   // Sixteen holes worth 1, though there are fifteen; then as they should be.
   for (let hole = 0; hole < 16; hole++) await page.keyboard.press('1');
   await prompt.getByText('Water 1: 16, but there are only 15.').waitFor();
-  expect(await prompt.getByRole('button', { name: 'This is how it lies' }).isDisabled()).toBe(true);
+  expect(await prompt.getByRole('button', { name: 'That’s how it is laid out' }).isDisabled()).toBe(true);
   await prompt.getByRole('button', { name: 'Undo' }).click();
   await prompt.getByRole('button', { name: 'Water 1 15 of 15' }).waitFor();
   for (let hole = 0; hole < 10; hole++) await page.keyboard.press('2');
@@ -43,7 +43,7 @@ test('a board is told as it lies, a mistake is found, and the game is marked as 
   await prompt.getByRole('button', { name: /^Water 3/ }).click();
   await prompt.getByRole('button', { name: 'All the rest: Water 3' }).click();
   await prompt.getByText('38 of 38 told.').waitFor();
-  await prompt.getByRole('button', { name: 'This is how it lies' }).click();
+  await prompt.getByRole('button', { name: 'That’s how it is laid out' }).click();
   await page.getByRole('region', { name: 'Ann to move' }).waitFor();
   const told = await moves(page);
   const count = (word: string) => told.filter(move => move.startsWith(word)).length;

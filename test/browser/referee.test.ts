@@ -47,7 +47,7 @@ test('an earlier entry is corrected by keys, nothing is overwritten, and what fo
 }) => {
   const page = await sitDown(visitor, { seats: 2, played: 0.4, people: 2 }, laptop);
   const [log, meant] = [await logOf(page), await counting(page)];
-  await referee(page).getByRole('button', { name: 'Correct…' }).focus();
+  await referee(page).getByRole('button', { name: 'Correct …' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'What was entered wrongly?' });
   const wrong = dialog.locator('[data-entry]').nth(2);

@@ -205,7 +205,7 @@ const picked: readonly Screen[] = [
     name: 'correcting',
     address: '#/play/with-3',
     kept: [printed],
-    ready: pressed(button('Say how it stands'), 'Correct…'),
+    ready: pressed(button('Say how it stands'), 'Correct …'),
   },
   { name: 'result', address: '#/play/with-4', kept: [finished], ready: button('Play again') },
   { name: 'replay', address: '#/replay/with-4?at=130', kept: [finished], ready: slider, fits: true },

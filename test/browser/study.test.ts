@@ -124,7 +124,7 @@ test('a position goes from a replay by way of the clipboard onto a study board, 
   const page = await visitor.open(replayed, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Share and save' }).click();
   await page.getByRole('button', { name: 'Copy position as text' }).click();
-  await page.getByText('Copied: it opens on the page of studies').waitFor();
+  await page.getByText('Copied: it can be opened on the studies page').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^game: durch-die-wueste\nseats: 2\n/);
 
@@ -132,11 +132,11 @@ test('a position goes from a replay by way of the clipboard onto a study board, 
   const place = page.getByRole('textbox', { name: 'Position' });
   await place.fill(text.replace('Phase=4', 'Phase=40'));
   await page.getByRole('button', { name: 'Open the position' }).click();
-  await page.getByText('This number can’t stand here (Phase=40).').waitFor();
+  await page.getByText('This number can’t be right here (Phase=40).').waitFor();
   await place.fill(text.replace(/water: \d+/, 'water: 3000'));
   await page.getByRole('button', { name: 'Open the position' }).click();
   const line = 1 + text.split('\n').findIndex(row => row.startsWith('water:'));
-  await page.getByText(`Line ${line}: This number can’t stand here (water: 3000).`).waitFor();
+  await page.getByText(`Line ${line}: This number can’t be right here (water: 3000).`).waitFor();
 
   await place.fill(text);
   await place.press('Tab');

@@ -69,11 +69,11 @@ export const inventoryWords: InventoryWords = {
     },
   },
   sitters: {
-    what: 'Wer an welchem Tisch sitzt, damit du deine Partien findest.',
-    columns: { person: 'wer', match: 'der Tisch', ended: 'wann die Partie zu Ende war' },
+    what: 'Wer an welchem Tisch sitzt, damit du deine Spiele findest.',
+    columns: { person: 'wer', match: 'der Tisch', ended: 'wann das Spiel zu Ende war' },
   },
   matches: {
-    what: 'Die Partien in Kürze.',
+    what: 'Die Spiele in Kürze.',
     columns: {
       id: 'die Nummer des Tisches',
       revision: 'wie oft sich etwas geändert hat',
@@ -91,7 +91,7 @@ export const inventoryWords: InventoryWords = {
     },
   },
   entries: {
-    what: 'Die Züge, ohne Namen: Aus ihnen lässt sich eine Partie nachspielen.',
+    what: 'Die Züge, ohne Namen: Aus ihnen lässt sich ein Spiel nachspielen.',
     columns: { match: 'der Tisch', seq: 'die Nummer des Zugs', body: 'der Platz und sein Zug' },
   },
   lobby: {

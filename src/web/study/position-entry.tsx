@@ -7,7 +7,7 @@ import { readWritten } from '../recording/position-file.ts';
 import { keepStudy, studyFromText } from '../recording/study-making.ts';
 import type { StudyWords } from '../words/study.en.ts';
 
-/** "Line 7: “Q” can't stand here." */
+/** "Line 7: “Q” can't be right here." */
 function problemText({ problems, inLine }: StudyWords, { line, key, what }: PositionProblem): string {
   const text = problems[key](what);
   return line === undefined ? text : inLine(line, text);

@@ -41,7 +41,7 @@ export const account: AccountWords = {
   sheetOf: name => `Herstelblad van ${name}`,
   sheetOnce:
     'Deze codes worden alleen deze ene keer getoond. Druk ze af of bewaar ze, en berg ze goed op: wie er een heeft, komt als jij binnen.',
-  sheetUse: address => `Elke code werkt één keer. Vul hem in op ${address} onder ‘Ik heb een account’.`,
+  sheetUse: address => `Elke code werkt één keer. Vul hem in op ${address} onder “Ik heb een account”.`,
   print: 'Afdrukken',
   save: 'Als bestand bewaren',
   sheetFile: 'herstelblad.txt',

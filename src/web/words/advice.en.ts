@@ -12,7 +12,7 @@ const grades: Readonly<Record<Grade, string>> = {
   good: 'As good as the best',
   inexact: 'Not quite',
   mistake: 'A mistake',
-  blunder: 'A grave mistake',
+  blunder: 'A serious mistake',
 };
 
 export const advice = {

@@ -54,5 +54,5 @@ export const advice: AdviceWords = {
   learn: 'Leer van je fouten',
   legend: 'Kies er een: op het bord toont een ring wat is gespeeld, een bleek stuk de andere zet.',
   note: points =>
-    `Kansen${points ? ' en punten' : ''} zijn geschat. Elke beslissing wordt beoordeeld naar wat je kon weten: voor pech kan niemand iets.`,
+    `Kansen${points ? ' en punten' : ''} zijn geschat. Elke beslissing wordt beoordeeld naar wat je kon weten: aan pech kan niemand iets doen.`,
 };

@@ -82,8 +82,8 @@ export const asking: AskingWords = {
   brings: (move, gains) => `${move}: ${gains}`,
   more: count => `und ${count} weitere`,
   threatsOf: who =>
-    `Was ${who} in einem Zug gewinnen könnte, nach einem kurzen Blick in die Regeln, ohne Vorausdenken:`,
-  noThreats: who => `Ein kurzer Blick in die Regeln findet nichts, was ${who} in einem Zug gewinnen könnte.`,
+    `Was ${who} in einem Zug gewinnen könnte, auf den ersten Blick und ohne vorauszudenken:`,
+  noThreats: who => `Auf den ersten Blick gibt es nichts, was ${who} in einem Zug gewinnen könnte.`,
   noLook: 'Das lässt sich an dieser Stelle des Spiels nicht sagen.',
   several: moves => `Damit können mehrere Züge gemeint sein: ${moves}. Sag mehr dazu.`,
   noMove: text => `„${text}“ ist hier kein Zug. „Was kann ich tun“ nennt die Züge.`,

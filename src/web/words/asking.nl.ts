@@ -46,8 +46,8 @@ export const asking: AskingWords = {
   brings: (move, gains) => `${move}: ${gains}`,
   more: count => `en nog ${count}`,
   threatsOf: who =>
-    `Wat ${who} in één beurt zou kunnen winnen, na een korte blik in de regels, zonder vooruit te denken:`,
-  noThreats: who => `Een korte blik in de regels vindt niets wat ${who} in één beurt zou kunnen winnen.`,
+    `Wat ${who} in één beurt zou kunnen winnen, op het eerste gezicht en zonder vooruit te denken:`,
+  noThreats: who => `Op het eerste gezicht is er niets wat ${who} in één beurt zou kunnen winnen.`,
   noLook: 'Dat is op dit punt van de partij niet te zeggen.',
   several: moves => `Daarmee kunnen meerdere zetten bedoeld zijn: ${moves}. Zeg er meer bij.`,
   noMove: text => `“${text}” is hier geen zet. “Wat kan ik doen” noemt de zetten.`,

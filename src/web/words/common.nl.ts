@@ -22,7 +22,7 @@ export const common: CommonWords = {
   won: 'Zeker',
   ifItEnded: 'als het nu afgelopen was',
   endedNowWhy:
-    'Wat zeker is, blijft van jou. ‘Als het nu afgelopen was’ telt ook punten mee die er pas aan het eind zijn, voor wie dan voorstaat: die kunnen nog van eigenaar wisselen.',
+    'Wat zeker is, blijft van jou. “Als het nu afgelopen was” telt ook punten mee die er pas aan het eind zijn, voor wie dan voorstaat: die kunnen nog van eigenaar wisselen.',
   allEndedNowWhy:
     'Zo zou het staan als het nu afgelopen was. Waar deze punten vandaan komen, kan nog meer of minder waard worden.',
   winner: 'winnaar',

@@ -7,7 +7,7 @@ export const ending: EndingWords = {
   allResigned: 'Alle anderen haben aufgegeben.',
   firstWin: 'Dein erster Sieg in diesem Spiel.',
   bestYet: 'Deine höchste Punktzahl bisher.',
-  tally: (wins, games) => `Du hast ${wins} von ${games} Partien auf diesem Gerät gewonnen.`,
+  tally: (wins, games) => `Du hast ${wins} von ${games} Spielen auf diesem Gerät gewonnen.`,
   standings: 'Ergebnis',
   place: rank => `${rank}. Platz`,
   points: points => (points === '1' ? '1 Punkt' : `${points} Punkte`),

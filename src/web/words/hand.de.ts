@@ -4,7 +4,7 @@ export const hand: HandWords = {
   ask: 'Was hat der Zufall gebracht?',
   left: count => `noch ${count}`,
   secret: player => `Nur ${player} sollte jetzt hinsehen.`,
-  forBot: player => `${player} kann nicht hinsehen: gib es ein, und vergiss es dann wieder.`,
+  forBot: player => `${player} kann nicht hinsehen: Gib es ein, und vergiss es dann wieder.`,
   dice: (count, all) => `${count} von ${all} Würfeln`,
   clear: 'Von vorn',
   lying: 'Wie liegt der Spielplan?',
@@ -30,7 +30,7 @@ export const hand: HandWords = {
   correct: 'Berichtigen …',
   correctTitle: 'Was wurde falsch eingegeben?',
   correctHow:
-    'Wähle den ersten falschen Eintrag. Von dort an zählt nichts mehr: gib ihn neu ein, und dann, mit einem Tippen, wieder, was folgte.',
+    'Wähle den ersten falschen Eintrag. Von dort an zählt nichts mehr: Gib ihn neu ein, und dann, mit einem Tippen, wieder, was folgte.',
   again: count => `Zurückgenommenes wieder eingeben (${count})`,
   corrected: (entry, more) => `Berichtigt. Das zählt nicht mehr: ${entry}${more > 0 ? ` Und ${more} mehr.` : ''}`,
 };

@@ -1,18 +1,18 @@
 /** At a table where people roll and draw themselves, with the printed game. */
 export const hand = {
   /** For games that have no question of their own. */
-  ask: 'What has chance brought?',
+  ask: 'What came up?',
   left: (count: number): string => `${count} left`,
   /** Only one person may see it. */
   secret: (player: string): string => `Only ${player} should look now.`,
   /** A bot has no eyes. */
   forBot: (player: string): string => `${player} can’t look: enter it for them, and then forget it.`,
   dice: (count: number, all: number): string => `${count} of ${all} dice`,
-  clear: 'Start again',
+  clear: 'Start over',
   /** A whole board is told as it lies on the table. */
-  lying: 'How does the board lie?',
+  lying: 'How is the board laid out?',
   how: 'Choose a piece, then its fields on the board; or type digits, field after field.',
-  toldOf: (count: number, all: number): string => `${count} of ${all} told.`,
+  toldOf: (count: number, all: number): string => `${count} of ${all} entered.`,
   of: (count: number, most: number): string => `${count} of ${most}`,
   notThere: (field: string): string => `Nothing of this kind can lie on ${field}.`,
   tooMany: (piece: string, count: number, most: number): string => `${piece}: ${count}, but there are only ${most}.`,
@@ -22,7 +22,7 @@ export const hand = {
   asOn: (day: string): string => `As on ${day}`,
   /** The board lies the other way round before whoever enters it. */
   fromThere: 'Seen from the other side',
-  done: 'This is how it lies',
+  done: 'That’s how it is laid out',
   /** What was entered is corrected: nothing is overwritten. */
   /** A bot has no hands: people do for it what it wants. */
   forBotTitle: (player: string): string => `${player}’s move`,
@@ -34,7 +34,7 @@ export const hand = {
   referee: 'Referee',
   lastEntry: 'Entered last:',
   takeBack: 'Take back',
-  correct: 'Correct…',
+  correct: 'Correct …',
   correctTitle: 'What was entered wrongly?',
   correctHow:
     'Choose the first entry that is wrong. From there on nothing counts any more: enter it anew, and then, with one tap, again what followed.',

@@ -27,7 +27,7 @@ export const hand: HandWords = {
   referee: 'Scheidsrechter',
   lastEntry: 'Laatst ingevoerd:',
   takeBack: 'Terugnemen',
-  correct: 'Verbeteren…',
+  correct: 'Verbeteren …',
   correctTitle: 'Wat is verkeerd ingevoerd?',
   correctHow:
     'Kies wat er als eerste verkeerd is. Vanaf daar telt niets meer: voer het opnieuw in, en daarna, met één tik, weer wat volgde.',

@@ -90,14 +90,14 @@ export const lobby: LobbyWords = {
     threeDays: { name: '3 Tage je Zug', hint: 'Spielt, wann es euch passt: drei Tage für jeden Zug.' },
     week: { name: 'Eine Woche je Zug', hint: 'Spielt, wann es euch passt: eine Woche für jeden Zug.' },
   },
-  counting: 'Zählt die Partie?',
+  counting: 'Zählt das Spiel?',
   countings: { friendly: 'Nur zum Spaß', rated: 'Gewertet' },
   countingHints: {
     friendly: 'Das Ergebnis ändert niemandes Wertung.',
     rated:
       'Das Ergebnis zählt für die Wertung aller, die mitspielen. Alle brauchen ein Konto; wer geht oder die Zeit überschreitet, wird als Letzter gewertet.',
   },
-  ratedNeeds: 'Eine gewertete Partie braucht ein Konto.',
+  ratedNeeds: 'Ein gewertetes Spiel braucht ein Konto.',
   openIt: 'Tisch eröffnen',
   onlyYou: 'Niemand kann dazukommen: Alle anderen Plätze hat der Computer.',
 
@@ -141,12 +141,12 @@ export const lobby: LobbyWords = {
   bellOpen: 'Du bekommst Bescheid, wenn du an diesem Tisch am Zug bist, solange die Seite irgendwo offen ist.',
   bellOff: 'Zu diesem Tisch bekommst du keinen Bescheid mehr.',
   bellBlocked:
-    'Dieser Browser darf keine Mitteilungen dieser Seite zeigen. Erlaube sie in den Einstellungen des Browsers und läute dann noch einmal.',
+    'Dieser Browser darf keine Mitteilungen dieser Seite zeigen. Erlaube sie in den Einstellungen des Browsers und drück dann noch einmal auf die Glocke.',
   bellMissing:
     'Dieser Browser kann hier keine Mitteilungen zeigen. Der Titel der Seite zählt trotzdem die Tische, die auf dich warten.',
   bellInstall:
-    'iPhones und iPads geben nur für Seiten auf dem Home-Bildschirm Bescheid. Leg Caravanserai erst dort ab, öffne es von dort und drück die Glocke noch einmal.',
+    'iPhones und iPads geben nur für Seiten auf dem Home-Bildschirm Bescheid. Leg Caravanserai erst dort ab, öffne es von dort und drück noch einmal auf die Glocke.',
   bellTrouble: 'Das hat nicht geklappt. Prüfe die Verbindung und versuch es noch einmal.',
-  runningTables: count => (count === 1 ? 'Zurück an deinen Tisch' : `${count} deiner Partien laufen`),
+  runningTables: count => (count === 1 ? 'Zurück an deinen Tisch' : `${count} deiner Spiele laufen`),
   waitingTables: count => (count === 1 ? 'Ein Tisch wartet auf dich' : `${count} Tische warten auf dich`),
 };

@@ -112,7 +112,7 @@ export const lobby = {
   invited: 'You are invited',
   desk: 'Host’s desk',
   people: 'People you have met',
-  device: 'Take yourself to another device',
+  device: 'Play on from another device',
   deviceHint: 'A code makes another device you as well: with your name and your tables.',
   showCode: 'Show a code',
   codeIs: 'Type this code on the other device, in its settings:',
@@ -150,7 +150,7 @@ export const lobby = {
     'iPhones and iPads notify only for pages on the Home Screen. Add Caravanserai there first, open it from there, and press the bell again.',
   bellTrouble: 'That did not work. Check the connection and try again.',
   runningTables: (count: number): string =>
-    count === 1 ? 'Back to your table' : `${count} of your games are going on`,
+    count === 1 ? 'Back to your table' : `${count} of your games are running`,
   waitingTables: (count: number): string =>
     count === 1 ? 'A table is waiting for you' : `${count} tables are waiting for you`,
 };

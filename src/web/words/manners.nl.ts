@@ -4,7 +4,7 @@ export const manners: MannersWords = {
   title: 'Jouw tafel',
   door: 'Wie mag gaan zitten?',
   doors: { open: 'Iedereen', shut: 'Niemand meer' },
-  doorHint: 'Bij ‘Niemand meer’ staat de tafel niet meer in de lobby.',
+  doorHint: 'Bij “Niemand meer” staat de tafel niet meer in de lobby.',
   shutNote: 'Deze tafel is gesloten: niemand kan nog gaan zitten.',
   floor: 'Wie mag iets zeggen?',
   floors: { seated: 'Wie meespeelt', all: 'Iedereen' },

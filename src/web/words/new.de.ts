@@ -22,7 +22,7 @@ export const setup: SetupWords = {
     strong: 'Überlegt jeden Zug genau und nutzt deine Fehler.',
     master: 'Nimmt sich Zeit, denkt weit voraus und schenkt dir nichts.',
     grandmaster:
-      'Hat in Millionen Partien gegen sich selbst gelernt und sieht auf einen Blick, was andere ausrechnen. Stärker ist niemand hier.',
+      'Hat in Millionen Spielen gegen sich selbst gelernt und sieht auf einen Blick, was andere ausrechnen. Stärker ist niemand hier.',
   },
   companions: {
     Amira: 'Neugierig. Sie muss wissen, was hinter der nächsten Düne liegt.',

@@ -34,12 +34,12 @@ export const online: OnlineWords = {
       'Jemand ist gerade nicht da. Das Spiel beginnt, wenn alle da sind; den Platz kann inzwischen auch jemand anders bekommen.',
     'no-such-bot': 'Diesen Bot gibt es nicht, oder er spielt dieses Spiel nicht.',
     'bot-not-here': 'Dieser Bot ist gerade nicht verbunden.',
-    'bot-busy': 'Dieser Bot spielt schon so viele Partien, wie er darf. Versuch es später noch einmal.',
+    'bot-busy': 'Dieser Bot spielt schon so viele Spiele, wie er darf. Versuch es später noch einmal.',
     closed: 'Dieser Tisch ist geschlossen: Es kann niemand mehr dazukommen.',
     rated:
-      'Diese Partie ist gewertet, und diese Seite hat nicht gesagt, dass du einverstanden bist. Lade die Seite neu.',
+      'Dieses Spiel ist gewertet, und diese Seite hat nicht gesagt, dass du einverstanden bist. Lade die Seite neu.',
     silenced: 'Die Gastgeber dieses Servers haben entschieden, dass du vorerst nicht chatten darfst.',
-    'no-account': 'Gewertete Partien spielen nur Leute mit einem Konto.',
+    'no-account': 'Gewertete Spiele spielen nur Leute mit einem Konto.',
     event: 'Dieser Tisch gehört zu einer Veranstaltung: Du müsstest sie verlassen.',
     'no-such-event':
       'Unter dieser Adresse gibt es keine Veranstaltung. Vielleicht ist der Link unvollständig, oder sie ist lange her.',
@@ -55,7 +55,7 @@ export const online: OnlineWords = {
   },
 
   rated:
-    'Diese Partie ist gewertet. Wer sich setzt, ist einverstanden: Das Ergebnis zählt für die Wertung, und wer geht, aufgibt oder die Zeit überschreitet, wird als Letzter gewertet.',
+    'Dieses Spiel ist gewertet. Wer sich setzt, ist einverstanden: Das Ergebnis zählt für die Wertung, und wer geht, aufgibt oder die Zeit überschreitet, wird als Letzter gewertet.',
   ratedAccount: 'Mit einem Konto mitspielen',
   gathering: 'Wer spielt mit?',
   beginsSoon: 'Alle Plätze sind besetzt. Das Spiel kann beginnen.',

@@ -36,7 +36,7 @@ const refused: Readonly<Record<Exclude<AnyRefusalCode, RefusalCode>, string>> = 
   event: 'This table belongs to an event: you would have to leave the event.',
   'no-such-event': 'There is no event at this address. Perhaps the link is incomplete, or it was long ago.',
   'bad-event': 'There can’t be an event with these settings.',
-  'not-organiser': 'Only whoever is allowed to organise events here can do that.',
+  'not-organiser': 'Only people who may organise events here can do that.',
   'too-many-events': 'You already have enough events that are not over yet.',
   'event-full': 'This event is full.',
   'event-begun': 'This event has begun, and takes nobody new.',

@@ -2,10 +2,10 @@ import type { ProfileWords } from './profile.en.ts';
 
 export const profile: ProfileWords = {
   nothing:
-    'Du hast noch keine Partie zu Ende gespielt. Danach steht hier, wie du spielst: gegen wen, wie oft du gewinnst und wie hoch du gestiegen bist.',
+    'Du hast noch kein Spiel zu Ende gespielt. Danach steht hier, wie du spielst: gegen wen, wie oft du gewinnst und wie hoch du gestiegen bist.',
   record: (played, won) =>
-    `${played === 1 ? 'Eine Partie' : `${played} Partien`}, ${won === 1 ? 'ein Sieg' : `${won} Siege`}`,
-  recent: (count, won) => `Deine letzten ${count} Partien: ${won} gewonnen`,
+    `${played === 1 ? 'Ein Spiel' : `${played} Spiele`}, ${won === 1 ? 'ein Sieg' : `${won} Siege`}`,
+  recent: (count, won) => `Deine letzten ${count} Spiele: ${won} gewonnen`,
   streak: (now, longest) => {
     const latest = now === 1 ? 'Die letzte hast du gewonnen' : `Die letzten ${now} hast du gewonnen`;
     return `${now === 0 ? 'Gerade keine Siegesserie' : latest}; deine längste Serie ist ${longest}.`;
@@ -14,16 +14,16 @@ export const profile: ProfileWords = {
   gameOf: (game, seats) => `${game}, zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][seats] ?? seats}`,
   wonOf: (won, played) => `${won} von ${played} gewonnen`,
   ladder: 'Die Leiter',
-  ladderHint: 'Partien nur gegen den Computer, nach dem stärksten am Tisch. Ein Sieg färbt seine Sprosse.',
+  ladderHint: 'Spiele nur gegen den Computer, nach dem stärksten am Tisch. Ein Sieg färbt seine Sprosse.',
   notMet: 'noch nicht getroffen',
   rivals: 'Wen du getroffen hast',
   against: (ahead, behind) => `${ahead}-mal davor, ${behind}-mal dahinter`,
-  best: 'Deine besten Partien',
+  best: 'Deine besten Spiele',
   bestOf: (game, points) => `${game}: ${points}`,
-  notFetched: 'Die Partie ließ sich nicht holen. Versuch es noch einmal, wenn du online bist.',
+  notFetched: 'Das Spiel ließ sich nicht holen. Versuch es noch einmal, wenn du online bist.',
   ratings: 'Wertungen',
   ratedNow: (points, give) => `${points} ± ${give}`,
-  unsettled: 'Noch nicht auf der Rangliste: Ein Platz braucht mehr Partien gegen mehr Gegner.',
+  unsettled: 'Noch nicht auf der Rangliste: Ein Platz braucht mehr Spiele gegen mehr Gegner.',
   phases: 'Eröffnungen und Endspiele',
   phasesHint: 'Jede deiner Entscheidungen in analysierten Spielen, neben dem, was die beste Stufe dort gespielt hätte.',
   noReviews:

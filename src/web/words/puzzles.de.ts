@@ -25,7 +25,7 @@ const courseAbout: Readonly<Record<PuzzleTheme, string>> = {
 
 export const puzzles: PuzzleWords = {
   about:
-    'Stellungen aus Partien zwischen Computerspielern, in denen ein Zug klar besser ist als alle anderen. Finde ihn auf dem Spielplan.',
+    'Stellungen aus Spielen zwischen Computerspielern, in denen ein Zug klar besser ist als alle anderen. Finde ihn auf dem Spielplan.',
   ofDay: 'Aufgabe des Tages',
   ofDayIn: game => `Aufgabe des Tages: ${game}`,
   any: 'Aufgaben aussuchen',
@@ -72,7 +72,7 @@ export const puzzles: PuzzleWords = {
   more: 'Weitere Aufgaben',
   mistakeOf: (number, all) => `Fehler ${number} von ${all}`,
   toReview: 'Zurück zur Analyse',
-  noMistakes: 'Lass die Partie zuerst analysieren: Dann gibt es etwas zu lernen.',
+  noMistakes: 'Lass das Spiel zuerst analysieren: Dann gibt es etwas zu lernen.',
   note: 'Chancen sind Schätzungen einer Suche, nach dem, was dieser Platz wissen kann.',
   courses: 'Kurse',
   courseOf: theme => `Kurs: ${theme}`,

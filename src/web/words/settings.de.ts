@@ -19,7 +19,7 @@ export const settings: SettingsWords = {
   chatAloud: 'Chat vorlesen',
   chatAloudHint: 'Screenreader sagen neue Zeilen, auch wenn der Chat zu ist.',
   magnifier: 'Lupe',
-  magnifierHint: 'Mit dem Finger: Der erste Tipp zeigt ein Feld vergrößert, der zweite wählt es.',
+  magnifierHint: 'Mit dem Finger: Das erste Antippen zeigt ein Feld vergrößert, das zweite wählt es.',
   magnifiers: { small: 'Bei kleinen Feldern', always: 'Immer', off: 'Aus' },
   patterns: 'Muster auf den Figuren',
   patternsHint: 'Webmuster und Formen helfen, wo Farben schwer zu unterscheiden sind.',

@@ -19,7 +19,7 @@ export const start: StartWords = {
   wayOf: (way, game) => `${way.replace(' …', '')}: ${game}`,
   back: name => (name === '' ? 'Willkommen zurück!' : `Willkommen zurück, ${name}!`),
   newGame: 'Neues Spiel …',
-  archive: 'Alle deine Partien',
+  archive: 'Alle deine Spiele',
   profile: 'Deine Bilanz',
   matches: 'Deine Spiele',
   resume: 'Weiterspielen',

@@ -84,5 +84,5 @@ export const rules: RuleWords = {
   'DW-SCORE-8':
     'Tijdens de partij staat wat zeker is naast wat het zou zijn als het nu afgelopen was: daarin tellen ook de grootste karavanen mee, en die kunnen nog wisselen.',
   'DW-CHIPS-1':
-    'Gedekt, zoals in de doos: de anderen zien hoeveel fiches je hebt verzameld, maar de waarde pas aan het einde. Ook onder ‘Wat er gebeurde’ staat die niet. Open: iedereen ziet alles en niemand hoeft iets te onthouden. Tegen alleen de computer is open gebruikelijk.',
+    'Gedekt, zoals in de doos: de anderen zien hoeveel fiches je hebt verzameld, maar de waarde pas aan het einde. Ook onder “Wat er gebeurde” staat die niet. Open: iedereen ziet alles en niemand hoeft iets te onthouden. Tegen alleen de computer is open gebruikelijk.',
 };

@@ -86,7 +86,7 @@ export const rules: RuleWords = {
   'NO-SCORE-3':
     'De punten tijdens de partij zijn die van een partij die nu zou eindigen. Kaarten die je niet gezien hebt, tellen niet mee, en een kaart die net wordt aangeboden ook niet.',
   'NO-TALERS-1':
-    'Gedekt: de anderen zien tot het einde alleen hoeveel munten je hebt, niet wat ze waard zijn. Een schuld ziet iedereen. Ook onder ‘Wat er gebeurde’ staat het niet. Open: iedereen ziet alles en niemand hoeft iets te onthouden. Tegen alleen de computer is open gebruikelijk.',
+    'Gedekt: de anderen zien tot het einde alleen hoeveel munten je hebt, niet wat ze waard zijn. Een schuld ziet iedereen. Ook onder “Wat er gebeurde” staat het niet. Open: iedereen ziet alles en niemand hoeft iets te onthouden. Tegen alleen de computer is open gebruikelijk.',
   'NO-SHORT-1':
     'In de korte partij is een losse oase van 4 × 4 velden het doel. Jullie kiezen waar die ligt; meestal is het veld linksboven f1.',
   'NO-SHORT-2': 'Hij ligt helemaal achter de kloof en bedekt geen bron.',

@@ -33,11 +33,11 @@ export const guide: GuideLines = {
     done: 'Daar staat nu een toren van twee tegels. En waar de tegel lag, zie je een kaal dal, een ondergrond op zich. Onthoud die plek!',
   },
   deliver: {
-    say: 'Kijk, Blauw is je dal in gelopen! Maar eerst dit: druk op ‘Geen kaart spelen’ en breng dan je kameel met het water thuis in het paleis.',
+    say: 'Kijk, Blauw is je dal in gelopen! Maar eerst dit: druk op “Geen kaart spelen” en breng dan je kameel met het water thuis in het paleis.',
     done: 'Het water ligt open voor je: je eerste soort waren! Voor elke waar die je thuisbrengt, trek je een kaart.',
   },
   bury: {
-    say: 'Je hebt nog drie punten, maar je kamelen mogen rusten: druk op ‘Geen stappen meer’. Nu je val! Schuif een tegel op het dal waar de kameel van Blauw staat.',
+    say: 'Je hebt nog drie punten, maar je kamelen mogen rusten: druk op “Geen stappen meer”. Nu je val! Schuif een tegel op het dal waar de kameel van Blauw staat.',
     done: 'Bedolven! De kameel gaat terug naar de voorraad van Blauw, en Blauw mag er een kaart voor trekken. Dat gebeurt alleen in een dal: wie op een tegel staat, wordt opgetild.',
   },
   fight: {

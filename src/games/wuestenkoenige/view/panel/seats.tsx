@@ -14,7 +14,7 @@ type Props = SidePanelProps<WuestenkoenigeState, Words>;
 export function Seats(props: Props): JSX.Element {
   const { state } = props;
   return (
-    <ul class="king-seats">
+    <ul class={state.seats > 3 ? 'king-seats in-pairs' : 'king-seats'}>
       {Array.from({ length: state.seats }, (_, seat) => (
         <Seat key={seat} {...props} seat={seat} />
       ))}
