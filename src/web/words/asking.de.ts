@@ -81,8 +81,7 @@ export const asking: AskingWords = {
   nothing: 'nichts',
   brings: (move, gains) => `${move}: ${gains}`,
   more: count => `und ${count} weitere`,
-  threatsOf: who =>
-    `Was ${who} in einem Zug gewinnen könnte, auf den ersten Blick und ohne vorauszudenken:`,
+  threatsOf: who => `Was ${who} in einem Zug gewinnen könnte, auf den ersten Blick und ohne vorauszudenken:`,
   noThreats: who => `Auf den ersten Blick gibt es nichts, was ${who} in einem Zug gewinnen könnte.`,
   noLook: 'Das lässt sich an dieser Stelle des Spiels nicht sagen.',
   several: moves => `Damit können mehrere Züge gemeint sein: ${moves}. Sag mehr dazu.`,

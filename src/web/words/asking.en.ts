@@ -50,8 +50,7 @@ export const asking = {
   nothing: 'nothing',
   brings: (move: string, gains: string): string => `${move}: ${gains}`,
   more: (count: number): string => `and ${count} more`,
-  threatsOf: (who: string): string =>
-    `What ${who} could gain in one turn, at a quick look, without thinking ahead:`,
+  threatsOf: (who: string): string => `What ${who} could gain in one turn, at a quick look, without thinking ahead:`,
   noThreats: (who: string): string => `At a quick look, there is nothing that ${who} could gain in one turn.`,
   noLook: 'That can’t be told at this point of the game.',
   several: (moves: string): string => `That could mean several moves: ${moves}. Say more.`,

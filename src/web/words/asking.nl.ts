@@ -45,8 +45,7 @@ export const asking: AskingWords = {
   nothing: 'niets',
   brings: (move, gains) => `${move}: ${gains}`,
   more: count => `en nog ${count}`,
-  threatsOf: who =>
-    `Wat ${who} in één beurt zou kunnen winnen, op het eerste gezicht en zonder vooruit te denken:`,
+  threatsOf: who => `Wat ${who} in één beurt zou kunnen winnen, op het eerste gezicht en zonder vooruit te denken:`,
   noThreats: who => `Op het eerste gezicht is er niets wat ${who} in één beurt zou kunnen winnen.`,
   noLook: 'Dat is op dit punt van de partij niet te zeggen.',
   several: moves => `Daarmee kunnen meerdere zetten bedoeld zijn: ${moves}. Zeg er meer bij.`,
