@@ -98,6 +98,7 @@ function addCarriers(server: FastifyInstance, service: Service): void {
   server.post('/api/bot/answer', async (request, reply) => {
     const bot = await whoComes(service, request, reply);
     if (!bot) return reply;
+    if (!request.body) return refuse(reply, 400, 'unreadable', 'send one message of the protocol, as JSON');
     return service.answerOf(bot, JSON.stringify(request.body))
       ? reply.code(204).send()
       : refuse(reply, 409, 'not-connected', 'open /api/bot/stream first, and keep it open');

@@ -6,7 +6,7 @@ import { readDay } from '../../table/day.ts';
 import type { DayRefusal } from '../matches/day-tries.ts';
 import { refuse } from '../net/http-refusal.ts';
 import type { OriginGuard } from '../net/origin-guard.ts';
-import { whoAsks } from './admission.ts';
+import { refuseTooFast, whoAsks } from './admission.ts';
 import type { Service } from './service.ts';
 
 const day = v.pipe(
@@ -43,7 +43,10 @@ export function addDayRoutes(server: FastifyInstance, service: Service, guard: O
     if (!body.success || !isGameId(body.output.game))
       return refuse(reply, 400, 'unreadable', 'say which day and game, and all moves of the seats');
     const { game, ...rest } = body.output;
+    if (!service.limits.mayHandIn(request.ip)) return refuseTooFast(reply);
+    const address = request.ip;
     const refusal = await service.days.handIn({ ...rest, game, person: person.id });
+    if (refusal === undefined) service.limits.tryStood(address);
     if (refusal === undefined) return { ok: true };
     const [status, why] = reasons[refusal];
     return refuse(reply, status, refusal, why);

@@ -6,6 +6,7 @@ import { type HostSettings, Hosts } from '../desk/hosts.ts';
 import { LoadHistory } from '../desk/load-history.ts';
 import { Measures } from '../desk/measures.ts';
 import { Reports } from '../desk/reports.ts';
+import type { Events } from '../events/events.ts';
 import type { Bus, Notice } from '../matches/bus.ts';
 import { leaveTables } from '../matches/departures.ts';
 import type { MatchServices } from '../matches/match-services.ts';
@@ -27,6 +28,7 @@ export interface DeskSettings {
   readonly store: Store;
   readonly matches: MatchServices;
   readonly sessions: Sessions;
+  readonly events: Pick<Events, 'leaveAll'>;
   readonly metrics: Metrics;
   readonly hosts?: HostSettings | undefined;
   readonly backUp?: DeskParts['backUp'];
@@ -37,7 +39,7 @@ export interface DeskSettings {
 const nobody: HostSettings = { names: [], link: 'never' };
 
 export async function openDesk(settings: DeskSettings): Promise<DeskServices> {
-  const { store, matches, sessions, metrics, hosts: named = nobody, backUp, now, onError } = settings;
+  const { store, matches, events, sessions, metrics, hosts: named = nobody, backUp, now, onError } = settings;
   const hosts = new Hosts(store, named, now);
   const measures = new Measures(store, now, onError);
   const announcements = new Announcements(store, now);
@@ -47,7 +49,10 @@ export async function openDesk(settings: DeskSettings): Promise<DeskServices> {
     pages: sessions.size,
     tables: Object.values(matches.directory.census.matches).reduce((sum, count) => sum + count, 0),
   });
-  const leave = (person: string) => leaveTables({ store, directory: matches.directory, now }, person);
+  const leave = async (person: string) => {
+    await events.leaveAll(person);
+    await leaveTables({ store, directory: matches.directory, now }, person);
+  };
   return {
     hosts,
     measures,

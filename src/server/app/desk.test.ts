@@ -5,6 +5,7 @@ import { startPostgres } from '../store/testing/cluster.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { forTwo, opened } from './testing/desert.ts';
 import { openTestServer, type TestServer, type TestServerOptions } from './testing/test-server.ts';
+import { openEvent } from './testing/tournament.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const env = {
@@ -174,6 +175,19 @@ test('a report comes with what the two have said, is seen at the desk alone, and
   await hanna.ask('desk/lift', { person, kind: 'ban' });
   const back = await ben.come();
   expect(await back.ask({ type: 'mine' })).toMatchObject({ type: 'mine' });
+});
+
+test('who is banned is in no event any more, so nobody waits for them there', async () => {
+  const hanna = await theHost();
+  const [rita, sven] = [await somebody('Rita', server, true), await somebody('Sven', server, true)];
+  const [ritas, svens] = [await rita.come(), await sven.come()];
+  const event = await openEvent({ ...rita, visitor: ritas });
+  for (const visitor of [ritas, svens]) await visitor.ask({ type: 'event-enter', event });
+  const person = await personCalled('Sven', hanna);
+  await hanna.ask('desk/measure', { person, kind: 'ban', reason: 'no more' });
+  expect(await ritas.ask({ type: 'event', event, watch: false })).toMatchObject({
+    info: { people: [{ name: 'Rita' }, { name: 'Sven', dropped: true }] },
+  });
 });
 
 test('a flood of reports ends soon, and whoever was not met can’t be reported', async () => {

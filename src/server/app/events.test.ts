@@ -322,6 +322,33 @@ test('who is erased leaves all events, and somebody without a name stays in the 
   expect(info.people.filter(({ dropped }) => dropped)).toHaveLength(1);
 });
 
+test('a guest who is forgotten before an event begins is somebody there, and others still come in', async () => {
+  const own = freshFile();
+  const DAY = 86_400_000;
+  let days = 0;
+  const quiet = await openTestServer(
+    { file: own.file },
+    { now: () => Date.now() + days * DAY, env: { KEEP_GUESTS_DAYS: '2' } },
+  );
+  onTestFinished(async () => {
+    await quiet.close();
+    own.remove();
+  });
+  const anna = await player(quiet.address, 'Anna');
+  const event = await openEvent(anna, { startsAt: Date.now() + 30 * DAY });
+  const passing = await guest(quiet.address, 'Passing');
+  for (const visitor of [anna.visitor, passing])
+    expect(await visitor.ask({ type: 'event-enter', event })).toMatchObject({ type: 'done' });
+  days = 5;
+  await quiet.service.forgetOld();
+  const late = await guest(quiet.address, 'Late');
+  expect(await late.ask({ type: 'event-enter', event })).toMatchObject({ type: 'done' });
+  const seen = await late.ask({ type: 'event', event, watch: false });
+  expect(seen).toMatchObject({ info: { people: [{ name: 'Anna' }, {}, { name: 'Late' }], me: 2 } });
+  expect(JSON.stringify(seen)).not.toContain('Passing');
+  expect(quiet.errors).toEqual([]);
+});
+
 test('nothing went wrong on the server meanwhile', () => {
   expect(server.errors).toEqual([]);
 });

@@ -65,6 +65,10 @@ test('somebody who was met before is invited, is told at once, and declines with
   // Invited again, and gone with the seat that is taken.
   await ask('invitations', anna, { match, mark });
   expect(await invitationsOf(ben)).toHaveLength(1);
+  // Said again, it is told no second time.
+  expect(await ask('invitations', anna, { match, mark })).toMatchObject({ status: 200 });
+  await ben.visitor.ask({ type: 'ping' });
+  expect(ben.visitor.replies.filter(({ type }) => type === 'invited')).toHaveLength(2);
   await ben.visitor.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
   expect(await invitationsOf(ben)).toEqual([]);
 });

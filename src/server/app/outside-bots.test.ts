@@ -275,6 +275,10 @@ test('nobody comes in without a token, or with one that was revoked', async () =
   });
   expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'not-connected' }]);
   const bot = await SocketBot.greeted(address, token);
+  // An answer with nothing in it harms nobody.
+  const empty = { method: 'POST', headers: { authorization: `Bearer ${token}` } };
+  expect((await fetch(`${address}/api/bot/answer`, empty)).status).toBe(400);
+  expect(bot.code).toBeUndefined();
   await revokeOld();
   expect(await bot.closed()).toBe(4001);
   expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(401);

@@ -122,7 +122,7 @@ export async function openParts(settings: ServiceSettings): Promise<Parts> {
   const isSeated = async (match: string, person: string) =>
     (await directory.isSeated(match, person)) || events.isIn(match, person);
   const allowance = new RateLimits(limits, now);
-  const deskServices = await openDesk({ ...settings, store, matches, sessions, metrics, now });
+  const deskServices = await openDesk({ ...settings, store, matches, events, sessions, metrics, now });
   const botMoved = (level: LevelName, seconds: number) => metrics.thinkingSeconds.observe({ level }, seconds);
   const botWaited = (urgency: Urgency, seconds: number) => metrics.botWaitSeconds.observe({ urgency }, seconds);
   return {

@@ -12,8 +12,8 @@ import type { Person } from '../store/port.ts';
 import { whoAsks } from './admission.ts';
 import type { Service } from './service.ts';
 
-/** How many studies an account holds. */
-const MOST_STUDIES = 100;
+/** How many studies an account holds, and letters in all of them: a hundred long ones, or ten as long as one can be. */
+const ROOM = { studies: 100, letters: 10 * limits.study } as const;
 
 const study = v.pipe(v.string(), v.regex(matchPattern));
 const studyQuery = v.object({ study });
@@ -33,7 +33,7 @@ export function addStudyRoutes(server: FastifyInstance, service: Service, guard:
   server.get('/api/studies', async (request, reply) => {
     const person = await whoAsks(service, guard, request);
     if (!person?.account) return refuseStranger(reply);
-    return { studies: await store.studies.studiesOf(person.id, MOST_STUDIES) };
+    return { studies: await store.studies.studiesOf(person.id, ROOM.studies) };
   });
   server.get('/api/studies/open', async (request, reply) => {
     const asked = v.safeParse(studyQuery, request.query);
@@ -50,7 +50,7 @@ export function addStudyRoutes(server: FastifyInstance, service: Service, guard:
       return refuse(reply, 400, 'unreadable', `a study has a name, a game and at most ${limits.study} letters`);
     return (
       (await saved(service, person, body.output)) ??
-      refuse(reply, 409, 'too-many', 'this account holds no more studies, or the study is somebody else’s')
+      refuse(reply, 409, 'too-many', 'this account holds no more, or the study is somebody else’s')
     );
   });
   server.post('/api/studies/drop', { preHandler: guard.post }, async (request, reply) => {
@@ -80,12 +80,12 @@ async function saved(
   person: Person,
   { study: known, name, game, text }: SaveBody,
 ): Promise<{ readonly id: string; readonly touched: number } | undefined> {
+  // Nobody chooses how a study is called that is not there yet.
+  if (known !== undefined && !(await store.studies.ownerOf(known))) return undefined;
   const id = known ?? randomBytes(9).toString('hex');
-  if (known === undefined && (await store.studies.countOf(person.id)) >= MOST_STUDIES) return undefined;
   const touched = now();
   const kept = { id, person: person.id, name: cleanLine(name), game, body: text, touched };
-  if (known !== undefined && (await store.studies.studyWith(known))?.person !== person.id) return undefined;
-  if (!(await store.studies.save(kept))) return undefined;
+  if (!(await store.studies.save(kept, ROOM))) return undefined;
   studyRooms.saved(id, touched);
   return { id, touched };
 }

@@ -112,3 +112,21 @@ test('what somebody says who is muted is hidden from one person, and from nobody
     'hello',
   ]);
 });
+
+test('to block somebody again and again tells nobody anything, and who knows too many can still think better of one', async () => {
+  const [anna, ben] = [await come('Anna'), await come('Ben')];
+  const match = await opened(anna.visitor, forThree);
+  await sit(ben, match, 1);
+  const who = { match, seat: 1 };
+  const told: string[] = [];
+  server.service.ties.blocked.subscribe(person => told.push(person));
+  for (const tie of ['block', 'block', 'mute', 'mute', 'block'])
+    expect(await ask('people/tie', anna.cookie, { who, tie })).toMatchObject({ status: 200 });
+  expect(told).toHaveLength(2);
+  const { people, store } = server.service;
+  const known = (await people.known({ secret: anna.cookie.split('=')[1] }))!;
+  for (let i = 0; i < 99; i++) await store.ties.setTie(known.id, `other ${i}`, 'mute', i);
+  await sit(await come('Cleo'), match, 2);
+  expect(await ask('people/tie', anna.cookie, { who: { match, seat: 2 }, tie: 'mute' })).toMatchObject({ status: 404 });
+  expect(await ask('people/tie', anna.cookie, { who, tie: 'mute' })).toMatchObject({ status: 200 });
+});

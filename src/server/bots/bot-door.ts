@@ -1,7 +1,7 @@
 import type { MatchServices } from '../matches/match-services.ts';
 import { withArrived } from '../matches/outside-bots.ts';
 import { withFreshDeadline } from '../matches/table-record.ts';
-import { TokenBuckets } from '../net/rate-limits.ts';
+import { TokenBuckets } from '../net/token-buckets.ts';
 import type { KnownBot } from '../store/bot-port.ts';
 import type { Store } from '../store/port.ts';
 import { BotConnection, type BotPeer } from './bot-connection.ts';

@@ -20,12 +20,14 @@ import { progressOf } from './event-scheduler.ts';
 import type { EventTables } from './event-tables.ts';
 import { eventInfoOf, tablesBefore } from './event-view.ts';
 import { settingsFrom } from './event-wishes.ts';
-import { type EventChange, isIn, type LoadedEvent, labelOf, numberOfPerson } from './live-event.ts';
+import { type EventChange, freeNumber, isIn, type LoadedEvent, labelOf, numberOfPerson } from './live-event.ts';
 import type { Organisers } from './organisers.ts';
 
 export interface EventDeskSettings {
   readonly store: EventStore;
   readonly directory: EventDirectory;
+  /** Reads an event for those who look at it. */
+  readonly read: (event: string) => Promise<LoadedEvent>;
   readonly feed: EventFeed;
   readonly tables: EventTables;
   readonly organisers: Organisers;
@@ -76,8 +78,8 @@ export class EventDesk implements EventRequests {
   }
 
   async #show(event: string, watch: boolean, subscriber: Subscriber) {
-    const { directory, feed } = this.#settings;
-    const loaded = await directory.read(event);
+    const { read, feed } = this.#settings;
+    const loaded = await read(event);
     if (watch) return feed.follow(subscriber, loaded);
     feed.unfollow(subscriber, event);
     return withMe(eventInfoOf(loaded), numberOfPerson(loaded, subscriber.person?.id));
@@ -196,7 +198,7 @@ function entering(
   const staying = state.people.filter(({ dropped }) => !dropped).length;
   if (staying >= eventLimits.people || length >= LONGEST_LOG || guests.length >= 2 * eventLimits.people)
     throw new RefusedRequest('event-full');
-  const entry = { type: 'joined', at: now, person: labelOf(known ?? guests.length) } as const;
+  const entry = { type: 'joined', at: now, person: labelOf(known ?? freeNumber(loaded)) } as const;
   const { id, name, account } = person;
   return known === undefined
     ? { entries: [entry], guest: { person: id, name, ...(account && { account }) } }

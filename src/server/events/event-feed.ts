@@ -1,7 +1,6 @@
 import { type EventInfo, eventUpdate } from '../../protocol/event-replies.ts';
 import { RefusedRequest } from '../matches/refusals.ts';
 import type { Subscriber } from '../matches/subscribers.ts';
-import type { EventDirectory } from './event-directory.ts';
 import { eventInfoOf } from './event-view.ts';
 import { type LoadedEvent, numberOfPerson } from './live-event.ts';
 
@@ -19,13 +18,13 @@ interface Known {
 
 /** Sends those who follow an event what is new in it: worked out once for all who know the same. */
 export class EventFeed {
-  readonly #directory: EventDirectory;
+  readonly #read: (event: string) => Promise<LoadedEvent>;
   readonly #onError: (error: unknown) => void;
   readonly #followers = new Map<string, Map<Subscriber, Known>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
-  constructor(directory: EventDirectory, onError: (error: unknown) => void) {
-    this.#directory = directory;
+  constructor(read: (event: string) => Promise<LoadedEvent>, onError: (error: unknown) => void) {
+    this.#read = read;
     this.#onError = onError;
   }
 
@@ -67,7 +66,7 @@ export class EventFeed {
 
   async #announce(id: string): Promise<void> {
     this.#timers.delete(id);
-    const loaded = await this.#directory.read(id);
+    const loaded = await this.#read(id);
     const followers = this.#followers.get(id);
     if (!followers) return;
     const info = eventInfoOf(loaded);

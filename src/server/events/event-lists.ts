@@ -8,6 +8,9 @@ import type { Person } from '../store/port.ts';
 /** Before all events that there can be. */
 const FIRST: EventListPlace = { moment: Number.MAX_SAFE_INTEGER, event: '~' };
 
+/** So many of those who share the first place are named: after a short event it can be half of all who came. */
+const NAMED = 5;
+
 /** Pages of the lists of events. */
 export class EventLists {
   readonly #store: EventStore;
@@ -36,9 +39,8 @@ export class EventLists {
   async #told({ event, summary }: EventListing): Promise<EventSummary> {
     const told = JSON.parse(summary) as EventSummary;
     if (!told.winners || told.winners.length === 0) return told;
-    const guests = await this.#store.guests(event);
-    const names = told.winners.flatMap(number => guests.find(guest => guest.number === number)?.name ?? []);
-    return { ...told, winnerNames: names };
+    const guests = await this.#store.guests(event, told.winners.slice(0, NAMED));
+    return { ...told, winnerNames: guests.flatMap(({ name }) => name ?? []) };
   }
 }
 

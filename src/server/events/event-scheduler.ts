@@ -26,6 +26,8 @@ const MOST_DUE = 50;
 const LEASE = 5000;
 /** More than one thing may be due at once, as the results of a round and the next one; these are never many. */
 const MOST_STEPS = 4;
+/** Where so much goes on that there is always a table on its way, it is read as it is. */
+const MOST_READS = 3;
 
 /**
  * Keeps events going: begins them at their time, opens tables, notes results, pairs the next round, and closes. Whoever
@@ -73,6 +75,16 @@ export class EventScheduler {
   /** Somebody else was quicker, or the event is gone. */
   #failed(error: unknown): void {
     if (!(error instanceof RefusedRequest)) this.#settings.onError(error);
+  }
+
+  /** An event as it is once the tables that it names are open, so that nobody is sent to one that is not there yet. */
+  async read(event: string): Promise<LoadedEvent> {
+    const { directory } = this.#settings;
+    for (let tries = 1; ; tries++) {
+      await this.#visits.get(event);
+      const loaded = await directory.read(event);
+      if (!this.#visits.has(event) || tries === MOST_READS) return loaded;
+    }
   }
 
   async #goOn(event: string): Promise<void> {

@@ -49,12 +49,13 @@ export class Events {
     this.committed = new Emitter(onError);
     this.ready = new Emitter(onError);
     this.#directory = new EventDirectory({ store, now, onError });
-    this.#feed = new EventFeed(this.#directory, onError);
     this.#tables = new EventTables({ store, matches, now });
     const parts = { store, directory: this.#directory, tables: this.#tables, now, onError };
     this.#scheduler = new EventScheduler(parts);
+    const read = (event: string) => this.#scheduler.read(event);
+    this.#feed = new EventFeed(read, onError);
     const organisers = new Organisers(settings.organisers);
-    this.desk = new EventDesk({ ...parts, ...settings, store, feed: this.#feed, organisers, loadGame });
+    this.desk = new EventDesk({ ...parts, ...settings, store, read, feed: this.#feed, organisers, loadGame });
     this.#directory.committed.subscribe(change => this.#changed(change));
   }
 

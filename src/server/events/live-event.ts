@@ -47,6 +47,11 @@ export function numberOfPerson({ guests }: LoadedEvent, person: string | undefin
   return guests.find(guest => guest.person === person)?.number;
 }
 
+/** A number is never given again, also where somebody who had one is not known any more. */
+export function freeNumber({ guests }: LoadedEvent): number {
+  return 1 + (guests.at(-1)?.number ?? -1);
+}
+
 /** Is somebody in, and has not dropped out? */
 export function isIn({ state }: LoadedEvent, number: number | undefined): boolean {
   return number !== undefined && state.people.some(one => one.person === labelOf(number) && !one.dropped);
@@ -88,7 +93,7 @@ export class LiveEvent {
   async #commit(before: LoadedEvent, { entries, guest }: EventChange): Promise<LoadedEvent | undefined> {
     const { id, revision, length } = before;
     const state = entries.reduce(withEntry, before.state);
-    const people = guest ? [{ ...guest, number: before.guests.length }] : [];
+    const people = guest ? [{ ...guest, number: freeNumber(before) }] : [];
     const texts = entries.map(entry => JSON.stringify(entry));
     const row = eventRowOf(id, state, this.#now());
     const commit = { event: id, revision, length, entries: texts, people, ...row };

@@ -45,6 +45,8 @@ export class Invitations {
     const table = await this.#tableOf(match, sender.id);
     if (typeof table === 'string') return table;
     if (await ties.isSilenced(sender.id)) return 'silenced';
+    // Told once, however often it is said.
+    if (await store.ties.isInvited(person, match)) return 'invited';
     if ((await store.ties.countInvited(match)) >= MOST_TO_TABLE) return 'too-many';
     const isWanted = (await store.ties.tieBetween(person, sender.id)) === undefined;
     if (!isWanted || table.people.includes(person)) return 'invited';

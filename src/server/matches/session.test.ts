@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { type Game, movesOf } from '../../engine/game.ts';
 import { loadGame } from '../../games/registry.ts';
 import type { Reply } from '../../protocol/replies.ts';
@@ -69,6 +69,10 @@ class Page {
       answered: () => undefined,
       onError: error => void errors.push(error),
     });
+  }
+
+  lookAnew(): void {
+    this.#session.lookAnew();
   }
 
   async ask(request: object, id = `q${this.#requests++}`): Promise<Reply> {
@@ -178,4 +182,19 @@ test('what has to read a match first counts for more, whatever it asks, and so d
   await page.ask({ type: 'unwatch', match: 'nosuchmatch' });
   const { resign, say, unwatch } = requestWeights;
   expect(weights).toEqual([resign + WAKING, resign, say + WAKING, say + WAKING, unwatch]);
+});
+
+test('whoever is blocked is asked about once, however many tables their page watches', async () => {
+  const dora = new Page({ id: 'dora', name: 'Dora' });
+  const tables = [await begun(), await begun(), await begun()];
+  for (const match of tables) await dora.ask({ type: 'watch', match });
+  await store.ties.setTie('ben', 'dora', 'block', 1);
+  const asked = Object.keys(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(store.ties))).filter(
+    name => name !== 'constructor',
+  ) as (keyof typeof store.ties)[];
+  const calls = asked.map(name => vi.spyOn(store.ties, name));
+  dora.lookAnew();
+  await vi.waitFor(() => expect(dora.replies.filter(({ type }) => type === 'refused')).toHaveLength(tables.length));
+  expect(calls.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(1);
+  for (const call of calls) call.mockRestore();
 });

@@ -8,7 +8,6 @@ import type { Logger } from '../net/logs.ts';
 import { type RateLimit, requestWeights, WAKING } from '../net/rate-limits.ts';
 import type { Person } from '../store/port.ts';
 import { type EventRequests, noEvents } from './event-requests.ts';
-import type { LiveMatch } from './live-match.ts';
 import type { LoadedMatch, PlannedChange } from './loaded-match.ts';
 import { type MatchServices, unsubscribeFromLists } from './match-services.ts';
 import { withInvited } from './outside-bots.ts';
@@ -25,6 +24,7 @@ import {
   withBot,
   withFreshDeadline,
 } from './table-record.ts';
+import { WatchedTables } from './watched-tables.ts';
 
 /** Somebody at a page, and the device that it is on. */
 export type SessionPerson = Person & { readonly device?: string };
@@ -55,24 +55,19 @@ export type Reception = 'taken' | 'too-fast' | 'flood';
 
 /** How many requests may wait in line. */
 const MAX_QUEUE = 64;
-/** How many tables can be watched at once. */
-const MAX_WATCHED = 20;
 
 /** One open socket: reads its requests, one after the other, and answers each exactly once. */
 export class Session implements Subscriber {
   readonly person: SessionPerson | undefined;
   readonly origin: string | undefined;
   readonly #settings: SessionSettings;
-  readonly #watched = new Map<string, LiveMatch>();
-  /** The requests by which they were asked for. */
-  readonly #watchRequests = new Map<string, string>();
+  readonly #watched: WatchedTables;
   readonly #queued: (change: 1 | -1) => void;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #draining = false;
   #closed = false;
   #hasLeft = false;
-  #hidden: ReadonlySet<string> = new Set();
 
   /** `queued` is called with 1 when a request comes into line, and with -1 when it has been answered. */
   constructor(settings: SessionSettings, queued: (change: 1 | -1) => void = () => undefined) {
@@ -80,6 +75,7 @@ export class Session implements Subscriber {
     this.#queued = queued;
     this.person = settings.person;
     this.origin = settings.origin;
+    this.#watched = new WatchedTables(settings.matches, this);
   }
 
   send(text: string): void {
@@ -123,8 +119,7 @@ export class Session implements Subscriber {
   /** The socket is closed. */
   close(): void {
     this.#closed = true;
-    for (const live of this.#watched.values()) live.unsubscribe(this);
-    this.#watched.clear();
+    this.#watched.close();
     unsubscribeFromLists(this.#settings.matches, this);
     this.#settings.events?.unfollow(this);
   }
@@ -183,7 +178,7 @@ export class Session implements Subscriber {
     const { id } = request;
     // What is still in line is carried out, but there is nobody any more to send anything to.
     if (this.#closed && ['watch', 'mine', 'lobby', 'follow', 'show'].includes(request.type)) return;
-    if (request.type === 'watch') return this.#watch(request.match, request.from ?? 0, id);
+    if (request.type === 'watch') return this.#watched.watch(request.match, request.from ?? 0, id);
     if (request.type === 'mine') return this.#sendMyTables(request);
     if (request.type === 'lobby' && request.watch) return this.#settings.matches.lobby.subscribe(this, request);
     if (isCommand(request)) return this.#play(request);
@@ -204,19 +199,14 @@ export class Session implements Subscriber {
     const { id } = request;
     const person = this.#somebody();
     const requester = { subscriber: this, id };
-    const answered = await this.#liveMatch(request.match).play(withIdOfSeat(request), person.id, requester);
+    const answered = await this.#watched.live(request.match).play(withIdOfSeat(request), person.id, requester);
     if (!answered) this.#reply({ type: 'done', id });
-  }
-
-  /** What is watched is never let go, so the directory need not be asked. */
-  #liveMatch(match: string): LiveMatch {
-    return this.#watched.get(match) ?? this.#settings.matches.directory.liveMatch(match);
   }
 
   /** Carries out what changes something. The result is the match that was opened, if one was. */
   async #act(request: Request): Promise<string | undefined> {
     const { matches, origin } = this.#settings;
-    if (request.type === 'unwatch') return this.#unwatch(request.match);
+    if (request.type === 'unwatch') return void this.#watched.unwatch(request.match);
     if (request.type === 'lobby') return this.#leaveLobby();
     if (request.type === 'ping') return undefined;
     if (request.type === 'follow') return this.#follow(request);
@@ -232,7 +222,7 @@ export class Session implements Subscriber {
   #actAtTable(person: Person, request: TableRequest): Promise<void> {
     const { matches, now } = this.#settings;
     const change = (make: (loaded: LoadedMatch) => TableRecord): Promise<void> =>
-      this.#liveMatch(request.match).change(loaded => changeTo(make(loaded), loaded, now()));
+      this.#watched.live(request.match).change(loaded => changeTo(make(loaded), loaded, now()));
     switch (request.type) {
       case 'sit':
         return this.#sit(person, request);
@@ -264,7 +254,7 @@ export class Session implements Subscriber {
   /** Whoever sits there already adds a number, which counts for nothing more. */
   async #sit(person: Person, { match, seat, seal, nonce, rated = false }: RequestOf<'sit'>): Promise<void> {
     const { matches, rateLimit } = this.#settings;
-    const found = await this.#liveMatch(match).read(({ record }) => ({
+    const found = await this.#watched.live(match).read(({ record }) => ({
       sits: seatOfPerson(record, person.id) !== undefined,
       others: [record.host, ...peopleAt(record)],
     }));
@@ -276,9 +266,11 @@ export class Session implements Subscriber {
 
   async #invite({ id }: Person, { match, seat, outside }: RequestOf<'bot'> & { outside: string }): Promise<void> {
     const { matches, now } = this.#settings;
-    const game = await this.#liveMatch(match).read(({ record }) => record.game);
+    const game = await this.#watched.live(match).read(({ record }) => record.game);
     const bot = await matches.outsideBots.ready(outside, game);
-    await this.#liveMatch(match).change(loaded => changeTo(withInvited(loaded.record, id, seat, bot), loaded, now()));
+    await this.#watched
+      .live(match)
+      .change(loaded => changeTo(withInvited(loaded.record, id, seat, bot), loaded, now()));
   }
 
   async #say(person: Person, { id, match, text }: RequestOf<'say'>): Promise<void> {
@@ -287,7 +279,7 @@ export class Session implements Subscriber {
     if (seen === '') throw new RefusedRequest('unreadable', 'text: there is nothing to be seen in it');
     if (!rateLimit.line(person.id)) throw new RefusedRequest('too-fast', 'lines of chat');
     if (await matches.ties.isSilenced(person.id)) throw new RefusedRequest('silenced', 'the hosts have muted you');
-    const { seat, people } = await this.#liveMatch(match).read(({ record }) => {
+    const { seat, people } = await this.#watched.live(match).read(({ record }) => {
       needVoice(record, person.id);
       return { seat: seatOfPerson(record, person.id), people: [record.host, ...peopleAt(record)] };
     });
@@ -313,43 +305,16 @@ export class Session implements Subscriber {
     return request.watch ? myTables.subscribe(this, request) : myTables.send(this, request);
   }
 
-  async #watch(match: string, from: number, id: string): Promise<void> {
-    if (this.#watched.size >= MAX_WATCHED && !this.#watched.has(match)) throw new RefusedRequest('busy');
-    await this.#needPeace(match);
-    await this.#learnWhomToHide();
-    const live = this.#settings.matches.directory.liveMatch(match);
-    await live.subscribe(this, from, id);
-    if (this.#closed) live.unsubscribe(this);
-    else this.#watched.set(match, live);
-    this.#watchRequests.set(match, id);
-  }
-
-  /** Somebody may not want to be watched by this person any more: those tables are shut to them. */
+  /** Somebody may not want to be watched by this person any more. */
   lookAnew(): void {
-    for (const match of this.#watched.keys())
-      this.#needPeace(match).catch((error: unknown) => {
-        if (!(error instanceof RefusedRequest)) return this.#settings.onError(error);
-        this.#unwatch(match);
-        this.#reply(refusalOf(this.#watchRequests.get(match) ?? '', error));
-      });
-  }
-
-  /** Nobody is watched at a table by somebody they have blocked. */
-  async #needPeace(match: string): Promise<void> {
-    const { person } = this;
-    if (!person) return;
-    const strangersTo = ({ record }: LoadedMatch) =>
-      seatOfPerson(record, person.id) === undefined ? [record.host, ...peopleAt(record)] : [];
-    const people = await this.#liveMatch(match).read(strangersTo);
-    if (await this.#settings.matches.ties.blocks(people, person.id)) throw new RefusedRequest('closed', 'not for you');
-  }
-
-  async #learnWhomToHide(): Promise<void> {
-    if (this.person) this.#hidden = await this.#settings.matches.ties.hiddenTo(this.person.id);
+    const looked = this.#watched.lookAnew().then(requests => {
+      for (const id of requests) this.#reply(refusalOf(id, new RefusedRequest('closed', 'not for you')));
+    });
+    looked.catch(this.#settings.onError);
   }
 
   hides(person: string | undefined): boolean {
-    return person !== undefined && this.#hidden.has(person);
+    return this.#watched.hides(person);
   }
 
   async #follow({ study, on }: RequestOf<'follow'>): Promise<undefined> {
@@ -365,11 +330,6 @@ export class Session implements Subscriber {
 
   #leaveLobby(): undefined {
     this.#settings.matches.lobby.unsubscribe(this);
-  }
-
-  #unwatch(match: string): undefined {
-    this.#watched.get(match)?.unsubscribe(this);
-    this.#watched.delete(match);
   }
 }
 

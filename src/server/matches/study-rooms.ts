@@ -40,9 +40,9 @@ export class StudyRooms {
 
   /** From now on the subscriber is told what is shown of a study, and of no other one. */
   async follow(subscriber: Subscriber, study: string): Promise<void> {
-    const room = await this.#roomOf(study);
-    if (room.followers.size >= MOST_FOLLOWERS) throw new RefusedRequest('busy');
-    this.#enter(subscriber, study, room);
+    const found = await this.#roomOf(study);
+    if (found.followers.size >= MOST_FOLLOWERS) throw new RefusedRequest('busy');
+    const room = this.#entered(subscriber, study, found);
     room.followers.add(subscriber);
     if (room.at === undefined) this.told.emit({ study });
     else subscriber.send(shownText(study, room));
@@ -50,9 +50,9 @@ export class StudyRooms {
 
   /** Shows a study to all who follow it. Only its owner can. */
   async show(subscriber: Subscriber, person: Person, study: string, at: number): Promise<void> {
-    const room = await this.#roomOf(study);
-    if (room.owner !== person.id) throw new RefusedRequest('not-host');
-    this.#enter(subscriber, study, room);
+    const found = await this.#roomOf(study);
+    if (found.owner !== person.id) throw new RefusedRequest('not-host');
+    const room = this.#entered(subscriber, study, found);
     room.shower = subscriber;
     room.at = at;
     this.#tell(study, room);
@@ -92,20 +92,21 @@ export class StudyRooms {
     if (room.followers.size === 0 && !room.shower) this.#rooms.delete(study);
   }
 
-  #enter(subscriber: Subscriber, study: string, room: Room): void {
+  /** The room that the subscriber is in from now on: somebody else may have opened it since it was looked for. */
+  #entered(subscriber: Subscriber, study: string, found: Room): Room {
+    const room = this.#rooms.get(study) ?? found;
     if (this.#places.get(subscriber) !== study) this.leave(subscriber);
     this.#places.set(subscriber, study);
     this.#rooms.set(study, room);
+    return room;
   }
 
   async #roomOf(study: string): Promise<Room> {
     const known = this.#rooms.get(study);
     if (known) return known;
-    const found = await this.#store.studies.studyWith(study);
+    const found = await this.#store.studies.ownerOf(study);
     if (!found) throw new RefusedRequest('no-such-table', 'there is no such study');
-    // Somebody else may have come in meanwhile.
-    const { person: owner, touched } = found;
-    return this.#rooms.get(study) ?? { owner, followers: new Set(), shower: undefined, touched, at: undefined };
+    return { owner: found.person, followers: new Set(), shower: undefined, touched: found.touched, at: undefined };
   }
 
   #tell(study: string, room: Room): void {

@@ -42,9 +42,13 @@ export class Ties {
 
   /** Has any of these people blocked somebody? */
   async blocks(people: readonly string[], other: string): Promise<boolean> {
-    for (const person of new Set(people))
-      if (person !== other && (await this.#store.ties.tieBetween(person, other)) === 'block') return true;
-    return false;
+    return (await this.blockersOf(other, people)).size > 0;
+  }
+
+  /** Those of these people who have blocked somebody. */
+  async blockersOf(other: string, people: readonly string[]): Promise<ReadonlySet<string>> {
+    const others = new Set(people.filter(person => person !== other && person !== ''));
+    return new Set(await this.#store.ties.blockersOf(other, [...others]));
   }
 
   /** Have the hosts decided that a person may not chat? */
@@ -83,9 +87,12 @@ export class Ties {
   async set(person: string, pointer: Pointer, tie: Tie | undefined): Promise<boolean> {
     const other = await this.personAt(person, pointer);
     if (other === undefined || other === person) return false;
-    const count = (await this.#store.ties.tiesOf(person, MOST)).length;
-    if (tie !== undefined && count >= MOST) return false;
-    await this.#store.ties.setTie(person, other, tie, this.#now());
+    const { ties } = this.#store;
+    const before = await ties.tieBetween(person, other);
+    if (before === tie) return true;
+    if (before === undefined && (await ties.tiesOf(person, MOST)).length >= MOST) return false;
+    await ties.setTie(person, other, tie, this.#now());
+    // Every page of theirs looks at all its tables then.
     if (tie === 'block') this.blocked.emit(other);
     return true;
   }

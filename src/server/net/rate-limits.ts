@@ -1,11 +1,6 @@
 import type { Request } from '../../protocol/requests.ts';
 import { addressName, isLoopback } from './addresses.ts';
-
-/** How much can be used at once, and how much is added every second. */
-interface Measure {
-  readonly atOnce: number;
-  readonly perSecond: number;
-}
+import { type Measure, measureOf, TokenBucket, TokenBuckets } from './token-buckets.ts';
 
 /** How many messages a request counts for: whole lists and logs are read for some, and some are written to the disk. */
 export const requestWeights: Readonly<Record<Request['type'], number>> = {
@@ -62,6 +57,12 @@ const routeWeights: ReadonlyMap<string, number> = new Map([
   ['/api/ratings/mine', 10],
   ['/api/devices', 5],
   ['/api/account', 5],
+  ['/api/people/tie', 25],
+  ['/api/people/report', 25],
+  ['/api/invitations', 25],
+  ['/api/days', 10],
+  ['/api/studies', 5],
+  ['/api/studies/open', 10],
   ['/api/bots', 5],
   ['/api/bots/here', 5],
   // With them a bot may sit down at a table, whose log is read.
@@ -76,93 +77,6 @@ const PATIENCE: Measure = { atOnce: 100, perSecond: 5 };
 const HANDSHAKE = 3;
 const FLOOD = 100;
 
-/** A bucket of tokens: each use takes some, and time fills it up again. */
-class TokenBucket {
-  readonly #measure: Measure;
-  #tokens: number;
-  #filled: number;
-
-  constructor(measure: Measure, now: number) {
-    this.#measure = measure;
-    this.#tokens = measure.atOnce;
-    this.#filled = now;
-  }
-
-  /** What weighs more than the bucket ever holds can still be taken from a full one; the rest is owed. */
-  take(now: number, weight: number): boolean {
-    this.#fill(now);
-    if (this.#tokens < Math.min(weight, this.#measure.atOnce)) return false;
-    this.#tokens -= weight;
-    return true;
-  }
-
-  /** Takes whatever there is, and lets the rest be owed, up to as much as the bucket holds. */
-  charge(now: number, weight: number): void {
-    this.#fill(now);
-    this.#tokens = Math.max(-this.#measure.atOnce, this.#tokens - weight);
-  }
-
-  /** A full bucket is like a new one, and need not be remembered. */
-  isFull(now: number): boolean {
-    this.#fill(now);
-    return this.#tokens >= this.#measure.atOnce;
-  }
-
-  /** Was more used than there was? */
-  isOwing(now: number): boolean {
-    this.#fill(now);
-    return this.#tokens < 0;
-  }
-
-  #fill(now: number): void {
-    const { atOnce, perSecond } = this.#measure;
-    this.#tokens = Math.min(atOnce, this.#tokens + (Math.max(0, now - this.#filled) / 1000) * perSecond);
-    this.#filled = now;
-  }
-}
-
-/** From this number of buckets on, full ones are dropped. */
-const MANY = 1000;
-
-/** A bucket for each name, as long as it is not full. */
-export class TokenBuckets {
-  readonly #measure: Measure;
-  readonly #buckets = new Map<string, TokenBucket>();
-  #sweepAt = MANY;
-
-  constructor(measure: Measure) {
-    this.#measure = measure;
-  }
-
-  take(name: string, now: number, weight = 1): boolean {
-    return this.#bucket(name, now).take(now, weight);
-  }
-
-  charge(name: string, now: number, weight: number): void {
-    this.#bucket(name, now).charge(now, weight);
-  }
-
-  forget(name: string): void {
-    this.#buckets.delete(name);
-  }
-
-  isOwing(name: string, now: number): boolean {
-    return this.#buckets.get(name)?.isOwing(now) ?? false;
-  }
-
-  #bucket(name: string, now: number): TokenBucket {
-    const bucket = this.#buckets.get(name) ?? new TokenBucket(this.#measure, now);
-    this.#buckets.set(name, bucket);
-    if (this.#buckets.size > this.#sweepAt) this.#sweep(now);
-    return bucket;
-  }
-
-  #sweep(now: number): void {
-    for (const [name, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(name);
-    this.#sweepAt = MANY + 2 * this.#buckets.size;
-  }
-}
-
 /** How many changes of an account it counts for to have everything as a file. */
 const EVERYTHING = 10;
 
@@ -176,6 +90,9 @@ const SITTERS = 5;
 const REPORTERS = 3;
 /** In seconds. */
 const DAY = 86_400;
+
+/** How many tries at deserts of the day that do not stand may be handed in from one address in an hour. */
+const TRIES = 12;
 
 /** What one session may do, asked each time before it does it. */
 export interface RateLimit {
@@ -230,6 +147,7 @@ export class RateLimits {
   readonly #reports: TokenBuckets;
   readonly #invitations: TokenBuckets;
   readonly #addressReports: TokenBuckets;
+  readonly #addressTries: TokenBuckets;
   readonly #mostSockets: number;
   readonly #mostFromAddress: number;
   #open = 0;
@@ -258,6 +176,7 @@ export class RateLimits {
     this.#invitations = new TokenBuckets(measureOf(settings.invitationsPerHour, 3600));
     this.#reports = new TokenBuckets(measureOf(settings.reportsPerDay, DAY));
     this.#addressReports = new TokenBuckets(measureOf(REPORTERS * settings.reportsPerDay, DAY));
+    this.#addressTries = new TokenBuckets(measureOf(TRIES, 3600));
     this.#mostSockets = settings.sockets || Number.POSITIVE_INFINITY;
     this.#mostFromAddress = settings.addressSockets || Number.POSITIVE_INFINITY;
   }
@@ -325,6 +244,15 @@ export class RateLimits {
     if (!isLoopback(address)) this.#addressAccounts.charge(addressName(address), this.#now(), -1);
   }
 
+  /** May a try be handed in from this address? To look at one takes a thread of bots. Those that stand are not counted: see `tryStood`. */
+  mayHandIn(address: string): boolean {
+    return this.#take(this.#addressTries, address);
+  }
+
+  tryStood(address: string): void {
+    if (!isLoopback(address)) this.#addressTries.charge(addressName(address), this.#now(), -1);
+  }
+
   /** May a person invite somebody? */
   mayInvite(person: string): boolean {
     return this.#invitations.take(person, this.#now());
@@ -371,9 +299,4 @@ export class RateLimits {
   #take(buckets: TokenBuckets, address: string, weight = 1): boolean {
     return isLoopback(address) || buckets.take(addressName(address), this.#now(), weight);
   }
-}
-
-function measureOf(amount: number, seconds: number, atOnce = amount): Measure {
-  if (amount === 0) return { atOnce: Number.POSITIVE_INFINITY, perSecond: 0 };
-  return { atOnce: Math.max(1, atOnce), perSecond: amount / seconds };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import webpush, { type PushSubscription, type VapidKeys } from 'web-push';
-import { TokenBuckets } from '../net/rate-limits.ts';
+import { TokenBuckets } from '../net/token-buckets.ts';
 import type { Store, StoredSubscription } from '../store/port.ts';
 import { deliver, isAllowedEndpoint, type Sender } from './delivery.ts';
 

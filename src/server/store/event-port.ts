@@ -68,7 +68,8 @@ export interface EventStore {
   load(event: string): Promise<StoredEvent | undefined>;
   /** The entries of a log from a position on. */
   entries(event: string, from: number): Promise<readonly string[]>;
-  guests(event: string): Promise<readonly EventGuest[]>;
+  /** All of them, in the order of their numbers, or those with some numbers. */
+  guests(event: string, numbers?: readonly number[]): Promise<readonly EventGuest[]>;
   /** Changes an event wholly or, with false as the result, not at all: another commit was quicker. */
   commit(commit: EventCommit): Promise<boolean>;
   /** Those on one list, the latest first, from before another one on. */

@@ -49,6 +49,8 @@ test.each(engines)('%s: an event is a log with numbers for people', async name =
     { number: 1, person: 'stranger' },
   ]);
   await store.accounts.claim({ person: 'host', name: 'Hanna H', skeleton: 'hannah', since: 1 });
+  expect(await events.guests('log', [1])).toMatchObject([{ person: 'stranger' }]);
+  expect(await events.guests('log', [])).toEqual([]);
   expect((await events.guests('log'))[0]).toEqual({ number: 0, person: 'host', name: 'Hanna H', account: true });
 });
 

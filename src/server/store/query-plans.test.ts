@@ -157,6 +157,8 @@ const tieCalls: Readonly<Record<string, (ties: TieStore) => unknown>> = {
   },
   tiesOf: ties => ties.tiesOf('p', 9),
   tieBetween: ties => ties.tieBetween('p', 'o'),
+  blockersOf: ties => ties.blockersOf('o', ['p', 'q']),
+  isInvited: ties => ties.isInvited('p', 'm'),
   invite: ties => ties.invite({ person: 'p', match: 'm', sender: 's', at: 0 }, 9),
   invitationsOf: ties => ties.invitationsOf('p', 9),
   dropInvitation: ties => ties.dropInvitation('p', 'm'),
@@ -208,7 +210,10 @@ const eventCalls: Readonly<Record<string, (events: EventStore) => unknown>> = {
   create: events => events.create({ ...eventRow, id: 'v', owner: 'p' }),
   load: events => events.load('v'),
   entries: events => events.entries('v', 0),
-  guests: events => events.guests('v'),
+  guests: async events => {
+    await events.guests('v');
+    await events.guests('v', [1, 2]);
+  },
   commit: events => events.commit({ ...eventRow, event: 'v', revision: 0, length: 1 }),
   list: events => events.list(1, onList, 9),
   listOf: events => events.listOf('p', onList, 9),
@@ -235,10 +240,11 @@ const dayCalls: Readonly<Record<string, (days: DayStore) => unknown>> = {
 
 /** Every method of the studies. */
 const studyCalls: Readonly<Record<string, (studies: StudyStore) => unknown>> = {
-  save: studies => studies.save({ id: 's', person: 'p', name: '', game: 'g', body: '', touched: 0 }),
+  save: studies =>
+    studies.save({ id: 's', person: 'p', name: '', game: 'g', body: '', touched: 0 }, { studies: 1, letters: 1 }),
   studyWith: studies => studies.studyWith('s'),
   studiesOf: studies => studies.studiesOf('p', 9),
-  countOf: studies => studies.countOf('p'),
+  ownerOf: studies => studies.ownerOf('s'),
   drop: studies => studies.drop('p', 's'),
 };
 

@@ -40,6 +40,7 @@ const ownTime: readonly string[] = [
   'chat',
   'rated_seats',
   'events',
+  'event_people',
   'deeds',
   'reports',
 ];

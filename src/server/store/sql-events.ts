@@ -45,17 +45,22 @@ export class SqlEvents implements EventStore {
     return (await this.#engine.query(statement, [event, from])).map(({ body }) => body as string);
   }
 
-  async guests(event: string): Promise<readonly EventGuest[]> {
+  async guests(event: string, numbers?: readonly number[]): Promise<readonly EventGuest[]> {
+    if (numbers?.length === 0) return [];
+    const places = numbers?.map((_, i) => `$${i + 2}`).join(', ');
+    const some = places === undefined ? '' : `AND number IN (${places})`;
     const statement = `SELECT number, event_people.person, coalesce(accounts.name, people.name) AS name,
       accounts.person AS account FROM event_people
       LEFT JOIN people ON people.id = event_people.person ${WITH_ACCOUNT}
-      WHERE event = $1 ORDER BY number`;
-    return (await this.#engine.query(statement, [event])).map(({ number, person, name, account }) => ({
-      number: number as number,
-      person: person as string,
-      ...(typeof name === 'string' && { name }),
-      ...(typeof account === 'string' && { account: true as const }),
-    }));
+      WHERE event = $1 ${some} ORDER BY number`;
+    return (await this.#engine.query(statement, [event, ...(numbers ?? [])])).map(
+      ({ number, person, name, account }) => ({
+        number: number as number,
+        person: person as string,
+        ...(typeof name === 'string' && { name }),
+        ...(typeof account === 'string' && { account: true as const }),
+      }),
+    );
   }
 
   async commit(commit: EventCommit): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { SqlEngine } from './sql-engine.ts';
-import type { ListedStudy, StoredStudy, StudyStore } from './study-port.ts';
+import type { ListedStudy, StoredStudy, StudyRoom, StudyStore } from './study-port.ts';
 
 /** Studies in SQL: the same statements on every engine. */
 export class SqlStudies implements StudyStore {
@@ -9,11 +9,16 @@ export class SqlStudies implements StudyStore {
     this.#engine = engine;
   }
 
-  async save({ id, person, name, game, body, touched }: StoredStudy): Promise<boolean> {
-    const statement = `INSERT INTO studies (id, person, name, game, body, touched) VALUES ($1, $2, $3, $4, $5, $6)
+  /** The room is looked at by the statement that fills it, so that it is not filled twice at once. */
+  async save({ id, person, name, game, body, touched }: StoredStudy, room: StudyRoom): Promise<boolean> {
+    const statement = `INSERT INTO studies (id, person, name, game, body, touched)
+      SELECT $1, $2, $3, $4, $5, CAST($6 AS double precision)
+      WHERE (SELECT count(*) FROM studies WHERE person = $2 AND id <> $1) < $7
+      AND (SELECT coalesce(sum(length(body)), 0) FROM studies WHERE person = $2 AND id <> $1) <= $8
       ON CONFLICT (id) DO UPDATE SET name = excluded.name, body = excluded.body, touched = excluded.touched
       WHERE studies.person = excluded.person RETURNING id`;
-    return (await this.#engine.query(statement, [id, person, name, game, body, touched])).length > 0;
+    const values = [id, person, name, game, body, touched, room.studies, room.letters - body.length];
+    return (await this.#engine.query(statement, values)).length > 0;
   }
 
   async studyWith(id: string): Promise<StoredStudy | undefined> {
@@ -21,15 +26,15 @@ export class SqlStudies implements StudyStore {
     return (await this.#engine.query(statement, [id]))[0] as unknown as StoredStudy | undefined;
   }
 
+  async ownerOf(id: string): Promise<Pick<StoredStudy, 'person' | 'touched'> | undefined> {
+    const rows = await this.#engine.query('SELECT person, touched FROM studies WHERE id = $1', [id]);
+    return rows[0] as unknown as Pick<StoredStudy, 'person' | 'touched'> | undefined;
+  }
+
   async studiesOf(person: string, most: number): Promise<readonly ListedStudy[]> {
     const statement = `SELECT id, name, game, touched FROM studies
       WHERE person = $1 ORDER BY touched DESC LIMIT $2`;
     return (await this.#engine.query(statement, [person, most])) as unknown as ListedStudy[];
-  }
-
-  async countOf(person: string): Promise<number> {
-    const statement = 'SELECT count(*) AS studies FROM studies WHERE person = $1';
-    return Number((await this.#engine.query(statement, [person]))[0]?.studies);
   }
 
   async drop(person: string, id: string): Promise<boolean> {

@@ -38,6 +38,11 @@ export class SqlTies implements TieStore {
     }));
   }
 
+  async isInvited(person: string, match: string): Promise<boolean> {
+    const statement = 'SELECT at FROM invitations WHERE person = $1 AND match = $2';
+    return (await this.#engine.query(statement, [person, match])).length > 0;
+  }
+
   async dropInvitation(person: string, match: string): Promise<void> {
     await this.#engine.query('DELETE FROM invitations WHERE person = $1 AND match = $2', [person, match]);
   }
@@ -70,5 +75,12 @@ export class SqlTies implements TieStore {
   async tieBetween(person: string, other: string): Promise<Tie | undefined> {
     const statement = 'SELECT tie FROM ties WHERE person = $1 AND other = $2';
     return (await this.#engine.query(statement, [person, other]))[0]?.tie as Tie | undefined;
+  }
+
+  async blockersOf(other: string, people: readonly string[]): Promise<readonly string[]> {
+    if (people.length === 0) return [];
+    const places = people.map((_, i) => `$${i + 2}`).join(', ');
+    const statement = `SELECT person FROM ties WHERE other = $1 AND tie = 'block' AND person IN (${places})`;
+    return (await this.#engine.query(statement, [other, ...people])).map(({ person }) => person as string);
   }
 }

@@ -36,6 +36,7 @@ export interface TieStore {
   invite(invitation: NewInvitation, most: number): Promise<void>;
   /** The latest first. */
   invitationsOf(person: string, most: number): Promise<readonly StoredInvitation[]>;
+  isInvited(person: string, match: string): Promise<boolean>;
   dropInvitation(person: string, match: string): Promise<void>;
   /** How many people are invited to a match. */
   countInvited(match: string): Promise<number>;
@@ -46,4 +47,6 @@ export interface TieStore {
   /** The latest first. */
   tiesOf(person: string, most: number): Promise<readonly StoredTie[]>;
   tieBetween(person: string, other: string): Promise<Tie | undefined>;
+  /** Who of these people has blocked somebody. */
+  blockersOf(other: string, people: readonly string[]): Promise<readonly string[]>;
 }
