@@ -10,7 +10,6 @@ const errors: unknown[] = [];
 afterAll(async () => {
   await store.close();
   remove();
-  expect(errors).toEqual([]);
 });
 
 const anna = { id: 'anna', name: 'Anna' };
@@ -36,4 +35,5 @@ test('those who come in the same moment are in the same room, and so is the owne
   rooms.leave(followers[0]);
   await rooms.show(owner, anna, study.id, 5);
   expect(followers.map(({ told }) => told.at(-1))).toEqual([4, 5, 5]);
+  expect(errors).toEqual([]);
 });

@@ -85,7 +85,7 @@ export class WatchedTables {
 
   close(): void {
     this.#closed = true;
-    for (const match of [...this.#tables.keys()]) this.unwatch(match);
+    for (const match of this.#tables.keys()) this.unwatch(match);
   }
 }
 
