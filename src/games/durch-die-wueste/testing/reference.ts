@@ -162,8 +162,10 @@ function camelTexts(game: ReferenceState, seat: number): string[] {
 function camelHexes(game: ReferenceState, caravan: Camel): string[] {
   const own = [...game.camels].flatMap(([hex, camel]) => (sameCaravan(camel, caravan) ? [hex] : []));
   const beside = new Set(own.flatMap(hex => around(game, hex)));
+  const sealed = game.sealed ? regionsOf(game).filter(({ owner }) => owner) : [];
+  const isSealed = (hex: string) => sealed.some(region => region.hexes.has(hex));
   return [...beside].filter(
-    hex => !game.palms.has(hex) && !game.camels.has(hex) && !hasRivalBeside(game, caravan, hex) && !isSealed(game, hex),
+    hex => !game.palms.has(hex) && !game.camels.has(hex) && !hasRivalBeside(game, caravan, hex) && !isSealed(hex),
   );
 }
 
@@ -172,10 +174,6 @@ function hasRivalBeside(game: ReferenceState, { colour, seat }: Camel, hex: stri
     const camel = game.camels.get(other);
     return camel?.colour === colour && camel.seat !== seat;
   });
-}
-
-function isSealed(game: ReferenceState, hex: string): boolean {
-  return game.sealed && ownerOf(game, floodFrom(game, hex)) !== undefined;
 }
 
 function canPlace(game: ReferenceState, seat: number): boolean {
