@@ -30,14 +30,29 @@ const pure = {
 };
 
 /** These wait a good deal for servers, databases and programs: two more than there are processors keep those at work. */
+const waiting = { maxWorkers: availableParallelism() + 2, sequence: { ...testOrder, groupOrder: 1 } };
+
+/** A server keeps all it has in itself, so that its tests can share a process that loads it once. */
+const houses = ['server', 'events', 'ratings'];
+const server = {
+  oxc,
+  test: {
+    ...shared,
+    ...waiting,
+    name: 'server',
+    include: [`src/{${houses}}/**/*.test.ts`],
+    globalSetup: 'src/server/store/testing/shared-postgres.ts',
+    isolate: false,
+  },
+};
+
 const rest = {
   oxc,
   test: {
     ...shared,
+    ...waiting,
     name: 'rest',
-    include: [`src/!(${layers.replaceAll(',', '|')})/**/*.test.{ts,tsx}`, 'test/*.test.ts'],
-    maxWorkers: availableParallelism() + 2,
-    sequence: { ...testOrder, groupOrder: 1 },
+    include: [`src/!(${[layers, ...houses].join('|').replaceAll(',', '|')})/**/*.test.{ts,tsx}`, 'test/*.test.ts'],
   },
 };
 
@@ -68,7 +83,7 @@ export default defineConfig({
   test: {
     // A lone test.only would quietly switch off all the others.
     allowOnly: false,
-    projects: [pure, rest],
+    projects: [pure, server, rest],
     sequence: { sequencer: beginningWith(longest) },
   },
 });

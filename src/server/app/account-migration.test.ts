@@ -6,7 +6,7 @@ import type { Store } from '../store/port.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { migrationSteps } from '../store/schema.ts';
 import { connect } from '../store/sqlite-driver.ts';
-import { startPostgres } from '../store/testing/cluster.ts';
+import { emptyDatabase } from '../store/testing/empty-database.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { openTestServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -64,9 +64,7 @@ test('SQLite: a guest of the version before keeps all tables with an account, an
 });
 
 test('PostgreSQL: the tables for accounts are added to a database that is filled, and that version can work on', async () => {
-  const cluster = await startPostgres();
-  onTestFinished(() => cluster.stop());
-  const address = await cluster.database();
+  const address = await emptyDatabase();
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   for (const statement of [old, ...since]) await client.query(statement);

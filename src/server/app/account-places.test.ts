@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../store/testing/cluster.ts';
+import { emptyDatabase } from '../store/testing/empty-database.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { Authenticator, type Site } from './testing/authenticator.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
@@ -36,9 +36,7 @@ async function challenge(server: TestServer): Promise<{ challenge: string }> {
 }
 
 test('what one process asks for another may be given, and of both only one takes it', async () => {
-  const cluster = await startPostgres();
-  onTestFinished(() => cluster.stop());
-  const database = { address: await cluster.database() };
+  const database = { address: await emptyDatabase() };
   const env = { PUBLIC_URL: 'https://games.example.org' };
   const servers = [await openTestServer(database, { env }), await openTestServer(database, { env })] as const;
   onTestFinished(async () => void (await Promise.all(servers.map(server => server.close()))));

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { DeskLoad, DeskNow, DeskReport, DeskSetting } from '../../protocol/desk.ts';
 import type { TableSnapshot } from '../../protocol/replies.ts';
-import { startPostgres } from '../store/testing/cluster.ts';
+import { emptyDatabase } from '../store/testing/empty-database.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { forTwo, opened } from './testing/desert.ts';
 import { openTestServer, type TestServer, type TestServerOptions } from './testing/test-server.ts';
@@ -292,13 +292,11 @@ async function openedWithLink(): Promise<TestServer> {
 }
 
 test('what one process decides holds at another one too', async () => {
-  const cluster = await startPostgres();
-  const database = { address: await cluster.database() };
+  const database = { address: await emptyDatabase() };
   const [one, two] = [await openTestServer(database, { env }), await openTestServer(database, { env })];
   onTestFinished(async () => {
     await one.close();
     await two.close();
-    await cluster.stop();
   });
   const hanna = await somebody('Hanna', one, true);
   const ben = await somebody('Ben', two);

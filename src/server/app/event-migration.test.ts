@@ -6,7 +6,7 @@ import { eventPlaces } from '../store/event-port.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { migrationSteps } from '../store/schema.ts';
 import { connect } from '../store/sqlite-driver.ts';
-import { startPostgres } from '../store/testing/cluster.ts';
+import { emptyDatabase } from '../store/testing/empty-database.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { openTestServer } from './testing/test-server.ts';
 import { enterAll, follow, openEvent, type Player, untilEvent } from './testing/tournament.ts';
@@ -53,9 +53,7 @@ test('SQLite: people of the version before keep their tables, open an event, and
 });
 
 test('PostgreSQL: the tables for events are added to a database that is filled, and that version can work on', async () => {
-  const cluster = await startPostgres();
-  onTestFinished(() => cluster.stop());
-  const address = await cluster.database();
+  const address = await emptyDatabase();
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   for (const statement of [old, ...since]) await client.query(statement);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { ChairInfo, Reply, TableInfo } from '../../protocol/replies.ts';
 import { ALIVE_FOR } from '../matches/shared-presence.ts';
-import { type Cluster, startPostgres } from '../store/testing/cluster.ts';
+import { emptyDatabase } from '../store/testing/empty-database.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { begun, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
 import { openTestServer, type TestServer, type TestServerOptions } from './testing/test-server.ts';
@@ -9,11 +9,9 @@ import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const houses: TestServer[] = [];
 const files: ReturnType<typeof freshFile>[] = [];
-let cluster: Cluster | undefined;
 afterAll(async () => {
   await Promise.all(houses.map(({ close }) => close()));
   for (const { remove } of files) remove();
-  await cluster?.stop();
 });
 
 const atOnce = { AWAY_AFTER_SECONDS: '0' };
@@ -34,8 +32,7 @@ function freshDatabase(): { readonly file: string } {
 }
 
 async function sharedDatabase(): Promise<{ readonly address: string }> {
-  cluster ??= await startPostgres();
-  return { address: await cluster.database() };
+  return { address: await emptyDatabase() };
 }
 
 type Shown = (table: TableInfo) => boolean;

@@ -2,7 +2,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { SearchCancelled, type SearchPool } from '../../ai/messages.ts';
 import { LiveMatch } from '../matches/live-match.ts';
 import { LEASE, POLL_INTERVAL } from '../matches/match-scheduler.ts';
-import { type Cluster, startPostgres } from '../store/testing/cluster.ts';
+import { emptyDatabase } from '../store/testing/empty-database.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { botPool } from './bot-threads.ts';
 import { begun, carriedOut, desert, forTwo, guest, logOf, opened, someMove, stateOf } from './testing/desert.ts';
@@ -11,11 +11,9 @@ import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const houses: TestServer[] = [];
 const files: ReturnType<typeof freshFile>[] = [];
-let cluster: Cluster | undefined;
 afterAll(async () => {
   await Promise.all(houses.map(({ close }) => close()));
   for (const { remove } of files) remove();
-  await cluster?.stop();
 });
 
 async function openServer(...settings: Parameters<typeof openTestServer>): Promise<TestServer> {
@@ -65,8 +63,7 @@ test('a bot plays on for somebody whose time is up, until they come back', async
 });
 
 test('people at different processes play one match through the database they share', async () => {
-  cluster ??= await startPostgres();
-  const database = { address: await cluster.database() };
+  const database = { address: await emptyDatabase() };
   const [one, two] = await Promise.all([openServer(database), openServer(database)]);
   const { anna, ben, match } = await begun(one.address, forTwo, two.address);
   const seats = [anna, ben];
@@ -85,8 +82,7 @@ test('people at different processes play one match through the database they sha
 });
 
 test('leaving at one process ends the sockets at the other', async () => {
-  cluster ??= await startPostgres();
-  const database = { address: await cluster.database() };
+  const database = { address: await emptyDatabase() };
   const [one, two] = await Promise.all([openServer(database), openServer(database)]);
   const cookie = await introduce(one.address, 'Anna');
   const elsewhere = await Visitor.come(two.address, cookie);
@@ -100,8 +96,7 @@ test('leaving at one process ends the sockets at the other', async () => {
 });
 
 test('every process shows whose turn it is', async () => {
-  cluster ??= await startPostgres();
-  const database = { address: await cluster.database() };
+  const database = { address: await emptyDatabase() };
   const [one, two] = await Promise.all([openServer(database), openServer(database)]);
   const { anna, ben, match } = await begun(one.address, forTwo, two.address);
   expect(await ben.ask({ type: 'mine', watch: true })).toMatchObject({ tables: [{ match, turn: 0, seat: 1 }] });
@@ -127,8 +122,7 @@ function counted(pool: SearchPool): SearchPool & { asked: number } {
 const botsTurn = { ...forTwo, chairs: [{ for: 'bot', level: 'learning' }, { for: 'me' }] } as const;
 
 test('what a closed process was thinking about is taken up at once', async () => {
-  cluster ??= await startPostgres();
-  const database = { address: await cluster.database() };
+  const database = { address: await emptyDatabase() };
   const hung = hungPool();
   const closing = await openTestServer(database, { pool: hung });
   const cookie = await introduce(closing.address, 'Anna');
@@ -168,8 +162,7 @@ function hungPool(): SearchPool & { readonly asked: Promise<void>; answer(move: 
 }
 
 test('the matches of a process that died are handled by another one, after the lease and not before', async () => {
-  cluster ??= await startPostgres();
-  const database = { address: await cluster.database() };
+  const database = { address: await emptyDatabase() };
   const hung = hungPool();
   const dead = await openServer(database, { pool: hung });
   // As if it were no longer there: what it has taken is not kept.
@@ -205,8 +198,7 @@ test('a process that dies leaves nothing stuck for longer than ten seconds', () 
 });
 
 test('bots and clocks run once, however many processes there are', async () => {
-  cluster ??= await startPostgres();
-  const database = { address: await cluster.database() };
+  const database = { address: await emptyDatabase() };
   // The clock stands still: however long a bot takes here, no lease runs out.
   let time = Date.now();
   let since = Number.POSITIVE_INFINITY;
@@ -247,8 +239,7 @@ test('bots and clocks run once, however many processes there are', async () => {
 });
 
 test('a process that has not heard of the last move yet keeps nobody from what is due', async () => {
-  cluster ??= await startPostgres();
-  const database = { address: await cluster.database() };
+  const database = { address: await emptyDatabase() };
   // Nobody hears of what others do, and no lease runs out by itself.
   const deaf = vi.spyOn(LiveMatch.prototype, 'refresh').mockImplementation(async () => undefined);
   onTestFinished(() => deaf.mockRestore());

@@ -1,25 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenedStudy } from '../../protocol/studies.ts';
-import { type Cluster, startPostgres } from '../store/testing/cluster.ts';
+import { emptyDatabase } from '../store/testing/empty-database.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 import { introduce, Visitor } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();
-let cluster: Cluster;
 /** For each store where people work and where others look on: the same process, or another one that shares the database. */
 let houses: Readonly<Record<'SQLite' | 'PostgreSQL', readonly [TestServer, TestServer]>>;
 
 beforeAll(async () => {
-  cluster = await startPostgres();
-  const address = await cluster.database();
+  const address = await emptyDatabase();
   const one = await openTestServer({ file });
   houses = { SQLite: [one, one], PostgreSQL: [await openTestServer({ address }), await openTestServer({ address })] };
 });
 
 afterAll(async () => {
   await Promise.all([...new Set(Object.values(houses).flat())].map(house => house.close()));
-  await cluster.stop();
   remove();
 });
 

@@ -1,16 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { startPostgres } from '../store/testing/cluster.ts';
+import { emptyDatabase } from '../store/testing/empty-database.ts';
 import { Gate } from '../store/testing/gate.ts';
 import { type Bus, postgresBus } from './bus.ts';
 
-const cluster = await startPostgres();
 const open: Bus[] = [];
-afterAll(async () => {
-  await Promise.all(open.map(bus => bus.close()));
-  await cluster.stop();
-});
+afterAll(() => Promise.all(open.map(bus => bus.close())));
 
 /** In milliseconds: no heart beats by itself before a test is over. */
 const NEVER = 3600_000;
@@ -38,7 +34,7 @@ async function listening(address: string, beat = NEVER) {
 }
 
 test('a process that does not hear the others for a moment knows it, and catches up', async () => {
-  const address = await cluster.database();
+  const address = await emptyDatabase();
   const [{ bus, received, events }, other] = [await listening(address), await listening(address)];
   expect(bus.isListening).toBe(true);
   const [lost, back] = [once(events, 'lost'), once(events, 'back')];
@@ -46,7 +42,7 @@ test('a process that does not hear the others for a moment knows it, and catches
   await admin.connect();
   const [first] = (
     await admin.query(`SELECT pid FROM pg_stat_activity WHERE application_name = 'caravanserai bus'
-    ORDER BY backend_start LIMIT 1`)
+    AND datname = current_database() ORDER BY backend_start LIMIT 1`)
   ).rows as { pid: number }[];
   await admin.query('SELECT pg_terminate_backend($1)', [first.pid]);
   await lost;
@@ -59,7 +55,7 @@ test('a process that does not hear the others for a moment knows it, and catches
 });
 
 test('a connection that went dead without a word is noticed, and what could not be published meanwhile is made up for', async () => {
-  const address = await cluster.database();
+  const address = await emptyDatabase();
   const gate = await Gate.before(address);
   const [one, two] = [await listening(gate.address, SOON), await listening(address)];
   const [lost, back] = [once(one.events, 'lost'), once(one.events, 'back')];
@@ -82,7 +78,7 @@ test('a connection that went dead without a word is noticed, and what could not 
 });
 
 test('a connection that is well is left alone, however little there is to publish', async () => {
-  const { bus, events, beatHeart } = await listening(await cluster.database());
+  const { bus, events, beatHeart } = await listening(await emptyDatabase());
   let losses = 0;
   events.on('lost', () => losses++);
   const emitted = vi.spyOn(pg.Client.prototype, 'emit');

@@ -1,12 +1,9 @@
 import pg from 'pg';
-import { afterAll, test } from 'vitest';
+import { test } from 'vitest';
 import { places } from './port.ts';
 import { openPostgres } from './postgres.ts';
-import { type Cluster, startPostgres } from './testing/cluster.ts';
+import { emptyDatabase } from './testing/empty-database.ts';
 import { Gate } from './testing/gate.ts';
-
-const cluster: Cluster = await startPostgres();
-afterAll(() => cluster.stop());
 
 /** Long enough for a database that answers, on a busy machine too. */
 const timeouts = { connect: 3000, statement: 2000 };
@@ -26,7 +23,7 @@ const change = { match: 'oasis', revision: 0, length: 0, document: '{}', entries
 test.concurrent('a database that takes everything and answers nothing is given up, and used again when it is back', async ({
   expect,
 }) => {
-  const gate = await Gate.before(await cluster.database());
+  const gate = await Gate.before(await emptyDatabase());
   const store = await openPostgres(gate.address, { connections: 2, timeouts });
   await store.create(born);
   gate.block();
@@ -42,7 +39,7 @@ test.concurrent('a database that takes everything and answers nothing is given u
 });
 
 test.concurrent('a database that lets nobody in is explained at the start', async ({ expect }) => {
-  const gate = await Gate.before(await cluster.database());
+  const gate = await Gate.before(await emptyDatabase());
   gate.block();
   await expect(openPostgres(gate.address, { timeouts: { ...timeouts, connect: 300 } })).rejects.toThrow(silent);
   await gate.close();
@@ -51,7 +48,7 @@ test.concurrent('a database that lets nobody in is explained at the start', asyn
 test.concurrent('a statement that waits too long is given up by the database itself, and can be tried again', async ({
   expect,
 }) => {
-  const address = await cluster.database();
+  const address = await emptyDatabase();
   const store = await openPostgres(address, { timeouts });
   await store.create(born);
   const admin = new pg.Client({ connectionString: address });

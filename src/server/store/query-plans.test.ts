@@ -23,7 +23,7 @@ import { SqlStudies } from './sql-studies.ts';
 import { SqlTies } from './sql-ties.ts';
 import { migrate, openFile, StatementRunner } from './sqlite-file.ts';
 import type { StudyStore } from './study-port.ts';
-import { startPostgres } from './testing/cluster.ts';
+import { emptyDatabase } from './testing/empty-database.ts';
 import { freshFile } from './testing/fresh-file.ts';
 import type { TieStore } from './tie-port.ts';
 
@@ -351,9 +351,7 @@ function isScan(node: PlanNode): boolean {
 }
 
 test('PostgreSQL finds everything by an index', async () => {
-  const cluster = await startPostgres();
-  onTestFinished(() => cluster.stop());
-  const address = await cluster.database();
+  const address = await emptyDatabase();
   await (await openPostgres(address)).close();
   const client = new pg.Client({ connectionString: address });
   await client.connect();

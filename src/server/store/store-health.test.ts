@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type NewMatch, places } from './port.ts';
 import { openPostgres } from './postgres.ts';
 import { migrationSteps } from './schema.ts';
@@ -10,11 +10,8 @@ import { SqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import { connect } from './sqlite-driver.ts';
 import { storeFaultOf } from './store-faults.ts';
-import { startPostgres } from './testing/cluster.ts';
+import { emptyDatabase } from './testing/empty-database.ts';
 import { freshFile } from './testing/fresh-file.ts';
-
-const cluster = await startPostgres();
-afterAll(() => cluster.stop());
 
 /** A disk with so much room left, and nothing else. */
 function smallDisk(bytes: number): SqlEngine & { room: number } {
@@ -156,7 +153,7 @@ test('SQLite: this program works on with a database that a newer one has added t
 });
 
 test('PostgreSQL: this program works on with a database that a newer one has added to, and not with one it has changed', async () => {
-  const address = await cluster.database();
+  const address = await emptyDatabase();
   const store = await openPostgres(address);
   const newer = new pg.Client({ connectionString: address });
   await newer.connect();
@@ -175,7 +172,7 @@ test('PostgreSQL: this program works on with a database that a newer one has add
 });
 
 test('a PostgreSQL that takes no more, as a standby, is said to be read-only, and used again when it does', async () => {
-  const address = await cluster.database();
+  const address = await emptyDatabase();
   const store = await openPostgres(address, { connections: 1 });
   const admin = new pg.Client({ connectionString: address });
   await admin.connect();

@@ -10,12 +10,19 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** What its programs are told beyond the usual. */
+export interface ClusterFlags {
+  readonly initdbFlags?: string[];
+  readonly postgresFlags?: string[];
+}
+
 /** Starts a real PostgreSQL from the binaries of a package, for tests and benchmarks. It is gone when it is stopped. */
-export async function startPostgres(): Promise<Cluster> {
+export async function startPostgres(flags: ClusterFlags = {}): Promise<Cluster> {
   const port = await freePort();
   // Not in a folder made here: the server's own user must be able to reach it.
   const databaseDir = join(tmpdir(), `caravanserai-postgres-${randomUUID()}`);
   const postgres = new EmbeddedPostgres({
+    ...flags,
     databaseDir,
     port,
     persistent: false,

@@ -5,7 +5,7 @@ import { type NewMatch, places, type Store } from '../port.ts';
 import { openPostgres } from '../postgres.ts';
 import { openSqlite } from '../sqlite.ts';
 import { type SqliteDriver, sqliteDrivers } from '../sqlite-driver.ts';
-import { type Cluster, startPostgres } from './cluster.ts';
+import { emptyDatabase } from './empty-database.ts';
 
 /** One engine with one database. */
 interface Ground {
@@ -38,11 +38,8 @@ async function sqliteGround(driver: SqliteDriver): Promise<Ground> {
   };
 }
 
-let cluster: Promise<Cluster> | undefined;
-
 async function postgresGround(): Promise<Ground> {
-  cluster ??= startPostgres();
-  const address = await (await cluster).database();
+  const address = await emptyDatabase();
   // However busy the machine is.
   const timeouts = { connect: 60_000, statement: 60_000 };
   const open = () => openPostgres(address, { timeouts });
@@ -77,11 +74,13 @@ async function openGround(name: string): Promise<Opened> {
 
 /** Called when all tests of a file are over. */
 export async function endGrounds(): Promise<void> {
-  for (const { store, ground } of await Promise.all(opened.values())) {
+  const all = await Promise.all(opened.values());
+  // Other files may run in the same process.
+  opened.clear();
+  for (const { store, ground } of all) {
     await store.close();
     await ground.end();
   }
-  await (await cluster)?.stop();
 }
 
 export function on(name: string): Promise<Opened> {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { connect } from '../sqlite-driver.ts';
-import { startPostgres } from './cluster.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { freshFile } from './fresh-file.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -37,8 +37,7 @@ async function rawSqlite(): Promise<RawTables> {
 }
 
 async function rawPostgres(): Promise<RawTables> {
-  const cluster = await startPostgres();
-  const address = await cluster.database();
+  const address = await emptyDatabase();
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   const query = async (text: string, values: readonly (string | number)[] = []) =>
@@ -49,10 +48,7 @@ async function rawPostgres(): Promise<RawTables> {
     database: { address },
     query,
     columns: async () => grouped(await query(tables)),
-    end: async () => {
-      await client.end();
-      await cluster.stop();
-    },
+    end: () => client.end(),
   };
 }
 
