@@ -16,6 +16,8 @@ const shared = {
 const shots = { test: { ...shared, name: 'shots', include: ['test/browser/shots.ts'] } };
 const pictures = { test: { ...shared, name: 'pictures', include: ['test/browser/pictures.ts'] } };
 
+const paintTest = 'test/browser/paint.long.test.ts';
+
 /** What has to work in every engine before anything else does: a game by touch, without a network, and with others. */
 const essential = ['touch', 'offline', 'online-table'].map(name => `test/browser/${name}.test.ts`);
 
@@ -28,19 +30,19 @@ const screens = {
     ...shared,
     name: 'screens',
     include: process.env.ESSENTIAL ? essential : ['test/browser/*.test.ts'],
-    exclude: ['test/browser/paint.test.ts', ...leftOut()],
+    exclude: [paintTest, ...leftOut()],
     maxWorkers: 3,
     isolate: false,
     sequence: { ...testOrder, groupOrder: 0 },
   },
 };
 
-/** What is measured in milliseconds is measured when nobody else is at work. */
+/** What is measured in milliseconds is measured when nobody else is at work, and when there is time. */
 const paint = {
   test: {
     ...shared,
     name: 'paint',
-    include: ['test/browser/paint.test.ts'],
+    include: [paintTest],
     exclude: leftOut(),
     maxWorkers: 1,
     sequence: { ...testOrder, groupOrder: 1 },
@@ -54,10 +56,25 @@ function projects() {
 }
 
 const longest = [
+  'new-game.long',
+  'touch',
+  'online-look',
+  'own-data',
+  'online-return',
+  'online-host',
+  'ratings',
+  'own-bots',
+  'desk',
+  'arrival',
+  'people',
   'screens-laptop',
   'screens-phone',
+  'screens-sizes',
+  'screens-sideways',
   'guide',
-  'new-game.long',
+  'baseline',
+  'archive',
+  'online-lobby',
   'nomadi',
   'wuestensoehne',
   'wuestenkoenige',

@@ -74,8 +74,8 @@ const longest = [
   'src/server/matches/secrets.test.ts',
   'test/crash.test.ts',
   'src/cli/arena/outside-bots.test.ts',
+  'src/cli/bench/program.long.test.ts',
   'src/cli/bench/bench.test.ts',
-  'src/cli/bench/server.test.ts',
   'src/cli/arena/arena.test.ts',
 ];
 

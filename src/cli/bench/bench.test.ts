@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { levelNames } from '../../ai/levels.ts';
 import { type Game, movesOf, NOBODY } from '../../engine/game.ts';
 import { seeded } from '../../engine/random.ts';
 import { pearls } from '../../engine/testing/pearls.ts';
@@ -155,20 +152,6 @@ test('positions are of one game from its beginning on, with a choice, and masked
     cards.mask(s, seat);
     expect([...s.bytes]).toEqual(masked);
   }
-});
-
-test('bench ai tells the speed of every level and of two threads against one', () => {
-  const built = fileURLToPath(new URL('../../../dist/node/cli/main.js', import.meta.url));
-  const args = 'bench ai --game durch-die-wueste --seconds 0.05 --json'.split(' ');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [built, ...args], { encoding: 'utf8' });
-  expect({ status, lines: stdout.trim().split('\n').length }).toEqual({ status: 0, lines: 1 });
-  expect(stderr).toContain('durch-die-wueste, 2 seats, master');
-  const { levels, workers } = JSON.parse(stdout);
-  const rows = levels.map(({ level, seats }: { level: string; seats: number }) => `${level} ${seats}`);
-  expect(rows).toEqual([2, 4].flatMap(seats => levelNames.map(level => `${level} ${seats}`)));
-  for (const { playouts_per_s, ms_per_move } of levels) expect(playouts_per_s * ms_per_move).toBeGreaterThan(0);
-  expect(workers).toHaveLength(1);
-  expect(Object.keys(workers[0])).toEqual(['game', 'seats', 'one', 'two', 'speed_up']);
 });
 
 test('the tables of bench ai are for people', () => {
