@@ -119,8 +119,15 @@ def on_permission(view, request):
     return True
 
 
-def on_request(view, _resource, request):
+def on_request(view, resource, request):
     tell(tell='request', view=view.number, url=request.get_uri())
+
+    def on_response(*_):
+        response = resource.get_response()
+        if response is not None:
+            tell(tell='response', view=view.number, url=resource.get_uri(), status=response.get_status_code())
+
+    resource.connect('finished', on_response)
 
 
 def on_close(view):
@@ -264,6 +271,12 @@ def reload(done, view):
     target.reload()
 
 
+def resize(done, view, width, height):
+    """There is no window manager that might have another opinion."""
+    views[view].get_toplevel().resize(width, height)
+    done()
+
+
 def take_picture(done, view, path):
     """As it is on the screen. The driver would wait for a picture that only a graphics processor makes."""
     target = views[view]
@@ -317,6 +330,7 @@ deeds = {
     'forgetFiles': forget_files,
     'route': answer_route,
     'reload': reload,
+    'resize': resize,
     'picture': take_picture,
     'touch': touch,
 }

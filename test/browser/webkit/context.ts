@@ -127,7 +127,9 @@ export class Context extends EventEmitter<{ console: [Complaint]; weberror: [{ e
   }
 
   async #post(address: string, { data }: { data: object }): Promise<Response> {
-    const headers = { 'content-type': 'application/json', origin: new URL(address).origin };
+    const known = await this.cookies(address);
+    const cookie = known.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const headers = { 'content-type': 'application/json', origin: new URL(address).origin, cookie };
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(data) });
     const cookies = response.headers.getSetCookie();
     for (const header of cookies) await this.#session.wire.order('cookie', { url: address, header });

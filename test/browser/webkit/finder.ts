@@ -25,6 +25,8 @@ export interface Finder {
   selectOptions(element: Element, options: readonly object[]): string | string[];
   setInputFiles(element: Element, files: readonly object[]): string | undefined;
   dispatchEvent(element: Element, type: string, init: object): void;
+  /** What a screen reader would find, a line for each thing. */
+  ariaSnapshot(element: Element, options: { mode: 'default' }): string;
 }
 
 const bundle = readFileSync(createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle'), 'utf8');

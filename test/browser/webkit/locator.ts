@@ -227,6 +227,14 @@ export class Locator implements Findable {
     return this.evaluate(element => element.textContent);
   }
 
+  innerHTML(): Promise<string> {
+    return this.evaluate(element => element.innerHTML);
+  }
+
+  ariaSnapshot(): Promise<string> {
+    return this.#one(([element], finder) => ({ got: finder.ariaSnapshot(element, { mode: 'default' }) }));
+  }
+
   inputValue(): Promise<string> {
     return this.evaluate(element => (element as HTMLInputElement).value);
   }

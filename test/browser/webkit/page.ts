@@ -5,6 +5,7 @@ import type { Page as RealPage } from 'playwright-core';
 import type { Clock } from './clock.ts';
 import { Hands } from './input.ts';
 import { Locator } from './locator.ts';
+import type { Routes } from './routes.ts';
 import { byLabel, byRole, byText } from './selectors.ts';
 import { patience, type Window } from './window.ts';
 import type { News } from './wire.ts';
@@ -20,14 +21,29 @@ interface Handle<Left> {
 
 let handles = 0;
 
+/** What a server has answered, as far as it is looked at. */
+interface Answered {
+  url(): string;
+  status(): number;
+}
+
+interface PageNews {
+  request: [{ url(): string }];
+  response: [Answered];
+}
+
 /** The browser that a window belongs to, as far as the window has to do with it. */
 interface Owner {
   readonly clock: Clock;
+  /** Asks servers past every page, with the cookies that pages have. */
+  readonly request: { post(address: string, options: { data: object }): Promise<Response> };
+  route(...details: Parameters<Routes['add']>): Promise<void>;
+  unroute(pattern: string): Promise<void>;
   keepOneWindow(): Promise<void>;
 }
 
 /** A window, as far as our tests use one of Playwright's. */
-export class Page<Context extends Owner> extends EventEmitter<{ request: [{ url(): string }] }> {
+export class Page<Context extends Owner> extends EventEmitter<PageNews> {
   readonly mouse: Hands['mouse'];
   readonly keyboard: Hands['keyboard'];
   readonly touchscreen: Hands['touchscreen'];
@@ -47,14 +63,40 @@ export class Page<Context extends Owner> extends EventEmitter<{ request: [{ url(
     window.session.wire.on('request', news => {
       if (window.isMeant(news) && !this.#closed) this.emit('request', { url: () => news.url });
     });
+    window.session.wire.on('response', news => {
+      const answered = { url: () => news.url, status: () => news.status };
+      if (window.isMeant(news) && !this.#closed) this.emit('response', answered);
+    });
   }
 
   context(): Context {
     return this.#context;
   }
 
+  get request(): Context['request'] {
+    return this.#context.request;
+  }
+
+  /** Windows of one browser are told alike here: no test has two that are to be answered differently. */
+  route(...details: Parameters<Routes['add']>): Promise<void> {
+    return this.#context.route(...details);
+  }
+
+  unroute(pattern: string): Promise<void> {
+    return this.#context.unroute(pattern);
+  }
+
   url(): string {
     return this.#window.address;
+  }
+
+  content(): Promise<string> {
+    return this.evaluate(() => document.documentElement.outerHTML);
+  }
+
+  async setViewportSize(size: { width: number; height: number }): Promise<void> {
+    await this.#window.order('resize', size);
+    await this.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
   }
 
   isClosed(): boolean {
@@ -137,6 +179,14 @@ export class Page<Context extends Owner> extends EventEmitter<{ request: [{ url(
     };
     const signal = AbortSignal.timeout(patience);
     while (!fits()) await once(this.#window.session.wire, 'address', { signal });
+  }
+
+  async waitForResponse(wanted: RegExp): Promise<Answered> {
+    const signal = AbortSignal.timeout(patience);
+    for (;;) {
+      const [answered] = (await once(this, 'response', { signal })) as PageNews['response'];
+      if (wanted.test(answered.url())) return answered;
+    }
   }
 
   async waitForEvent(kind: 'download'): Promise<Download> {

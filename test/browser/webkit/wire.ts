@@ -7,6 +7,7 @@ export interface News {
   view: [{ readonly view: number }];
   address: [{ readonly view: number; readonly url: string }];
   request: [{ readonly view: number; readonly url: string }];
+  response: [{ readonly view: number; readonly url: string; readonly status: number }];
   console: [{ readonly text: string }];
   download: [{ readonly path?: string; readonly failed?: string }];
   route: [{ readonly route: number; readonly url: string }];
