@@ -17,12 +17,10 @@ import {
   toldBy,
 } from './playing.ts';
 import { questionFrom, type Vocabulary } from './question.ts';
-import { plainText } from './typed-text.ts';
+import { asTyped, plainText } from './typed-text.ts';
 
 /** A question with what it takes to answer it: the table, the words of the page, and all words that are understood. */
-interface Asked extends Typed {
-  readonly text: string;
-}
+type Asked = Typed;
 
 type Answer = string | Promise<string>;
 
@@ -88,7 +86,7 @@ function where(asked: Asked): string {
   const things = thingsOf(asked);
   const called = (is: (name: string) => boolean) => things.filter(({ names }) => names.map(plainText).some(is));
   const found = [name(about), beginning(about), part(about)].map(called).find(list => list.length > 0);
-  if (!found) return placeCalled(table, about) === undefined ? words.nobodyCalled(about) : around(asked);
+  if (!found) return placeCalled(table, about) === undefined ? words.nobodyCalled(asTyped(text, about)) : around(asked);
   const isMine = plainText(text)
     .split(' ')
     .some(word => isMe(vocabulary, word));
@@ -100,11 +98,11 @@ const name = (about: string) => (other: string) => other === about;
 const beginning = (about: string) => (other: string) => other.startsWith(about);
 const part = (about: string) => (other: string) => other.includes(about);
 
-function around({ table, words, about }: Asked): string {
+function around({ table, words, about, text }: Asked): string {
   const { orientation, look } = table;
   if (about === '') return words.missing(example(words, 'around', look));
   const place = placeCalled(table, about);
-  if (place === undefined) return words.noPlace(about);
+  if (place === undefined) return words.noPlace(asTyped(text, about));
   const beside = orientation.around(look, place);
   const at = orientation.at(look, place)!;
   return beside === '' ? `${at}.` : `${at}. ${asSentence(beside)}`;
@@ -198,8 +196,15 @@ function moves({ table, words }: Asked): string {
   return table.mine ? choices({ table, words }) : turn({ table, words });
 }
 
+/** What can be done is told with “undo” among it: that can be said behind “play”, too. */
 function play(asked: Asked): Answer {
-  return asked.table.mine ? playMeant(asked) : turn(asked);
+  if (!asked.table.mine) return turn(asked);
+  const inner = questionFrom(asked.about, asked.vocabulary);
+  return 'command' in inner && inner.command === 'undo' && inner.about === '' ? undo(asked) : playMeant(asked);
+}
+
+function undo({ table, words }: Asked): string {
+  return table.undo() ? words.undone : words.cantUndo;
 }
 
 const answers: Readonly<Record<CommandName, (asked: Asked) => Answer>> = {
@@ -215,5 +220,5 @@ const answers: Readonly<Record<CommandName, (asked: Asked) => Answer>> = {
   play,
   end: goOn,
   hint: ({ table, words }) => (table.hint() ? words.hinted : words.noHint),
-  undo: ({ table, words }) => (table.undo() ? words.undone : words.cantUndo),
+  undo,
 };

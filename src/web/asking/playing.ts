@@ -4,7 +4,7 @@ import type { AskedTable } from './asked-table.ts';
 import { isSaidOf, movesMeant, movesTold, tellingWords } from './moves-meant.ts';
 import type { Vocabulary } from './question.ts';
 import { type SpokenMove, spokenMoves, toldApart, writableMoves } from './spoken-moves.ts';
-import { plainText } from './typed-text.ts';
+import { asTyped, plainText } from './typed-text.ts';
 
 /** What is typed about moves: the table, the words that are understood, and the text. */
 export interface Typed {
@@ -12,6 +12,8 @@ export interface Typed {
   readonly words: AskingWords;
   readonly vocabulary: Vocabulary;
   readonly about: string;
+  /** All that was typed, as it was. */
+  readonly text: string;
 }
 
 /** More moves than these are not told one by one. */
@@ -33,7 +35,7 @@ export function meantBy({ table, vocabulary, about }: Typed): readonly SpokenMov
 }
 
 /** The moves that the game tells in just these words. */
-export function toldBy({ table, vocabulary, about }: Typed): readonly SpokenMove[] {
+export function toldBy({ table, vocabulary, about }: Omit<Typed, 'text'>): readonly SpokenMove[] {
   return table.mine ? movesTold(spokenMoves(table), about, idleWords(vocabulary)) : [];
 }
 
@@ -62,20 +64,22 @@ export async function playMeant(typed: Typed): Promise<string> {
 
 /** What is said without “play” is played where it leaves no doubt; a single word may have been a question. */
 export async function playGuessed(typed: Typed): Promise<string> {
-  const { words, about, vocabulary } = typed;
+  const { words, about, vocabulary, text } = typed;
   const meant = meantBy(typed);
   const isOneWord = tellingWords(about, idleWords(vocabulary)).length === 1;
-  return isOneWord && meant.length > 0 ? words.perhaps(about, movesListed(meant, typed)) : playMeant(typed);
+  return isOneWord && meant.length > 0
+    ? words.perhaps(asTyped(text, about), movesListed(meant, typed))
+    : playMeant(typed);
 }
 
-function playOne(move: SpokenMove, { table, words, about }: Typed): string {
+function playOne(move: SpokenMove, { table, words, about, text }: Typed): string {
   const [told] = toldApart([move], spokenMoves(table));
-  return table.play(move.moves) ? words.played(`${told}.`) : words.noMove(about);
+  return table.play(move.moves) ? words.played(`${told}.`) : words.noMove(asTyped(text, about));
 }
 
 /** Why nothing legal is meant: a rule that stands against it, or a word that nobody knows. */
 export async function refused(typed: Typed): Promise<string> {
-  const { table, words, vocabulary, about } = typed;
+  const { table, words, vocabulary, about, text } = typed;
   const idle = idleWords(vocabulary);
   const wanted = tellingWords(about, idle);
   const writable = writableMoves(table);
@@ -88,7 +92,7 @@ export async function refused(typed: Typed): Promise<string> {
   if (perhaps.length > 0)
     return words.perhaps(wanted.filter(word => !isKnown(word)).join(' '), movesListed(perhaps, typed));
   const rules = wanted.flatMap(table.whyNot);
-  return rules.length > 0 ? words.forbidden(await rulesText(table, rules)) : words.noMove(about);
+  return rules.length > 0 ? words.forbidden(await rulesText(table, rules)) : words.noMove(asTyped(text, about));
 }
 
 /** Of the moves that can't be made, those of the kinds that can be made now say most. */

@@ -10,6 +10,13 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** What was compared so, as it was typed: nobody likes to be quoted without capitals and accents. */
+export function asTyped(text: string, plain: string): string {
+  const words = text.trim().split(/\s+/);
+  const parts = words.flatMap((_, from) => words.map((__, i) => words.slice(from, words.length - i).join(' ')));
+  return parts.find(part => plainText(part) === plain)?.replace(/[?!.,;:]+$/, '') ?? plain;
+}
+
 /** How many letters have to be changed, added or left out to make one word of another. */
 export function distanceBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -53,13 +53,13 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
             <Icon name="cast" />
             {words.lobby.title}
           </a>
-          <a class="button plain" href={dayAddress()}>
-            <Icon name="light" />
-            {words.start.day}
-          </a>
           <a class="button plain" href={puzzlesAddress()}>
             <Icon name="goal" />
             {words.start.puzzles}
+          </a>
+          <a class="button plain" href={dayAddress()}>
+            <Icon name="light" />
+            {words.start.day}
           </a>
         </p>
         <h2 class="unseen">{words.start.games}</h2>

@@ -120,7 +120,8 @@ describe('Durch die Wüste', () => {
     expect(await ask(`was bringt weiß ${tokens[2]}`)).toMatch(new RegExp(`${tokens[2]}.*: `));
     expect(await ask(`ziehe ${tokens[2]} weiß`)).toMatch(/^Getan: /);
     expect(controller.draft.value?.moves).toEqual([text]);
-    expect(await ask('undo')).toBe('Zurückgenommen.');
+    expect(await ask('ziehe zurücknehmen')).toBe('Zurückgenommen.');
+    expect(await ask('ziehe Übermut')).toContain('„Übermut“');
     expect(await ask('where is water')).toMatch(/^Hier heißt nichts|Wasser/);
   });
 
@@ -251,5 +252,7 @@ describe('by name', () => {
       expect(await ask(`where is ${name}`)).toMatch(/beside [a-z]\d/);
     }
     expect(await ask('around water oasis')).toBe(await ask('around water'));
+    const german = await sitDown('wuestenkoenige', 'de', 8);
+    expect(await german.ask('Hilfe')).not.toMatch(/palace|vegetation|kamel/);
   });
 });

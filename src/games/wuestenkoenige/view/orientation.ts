@@ -79,10 +79,10 @@ function named(look: Look): readonly NamedThing[] {
   const { boardText, board } = words;
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   return [
-    ...goals.map(name => ({ names: [name, board.place(name)], places: [name], told: placed(name) })),
+    ...goals.slice(1).map(name => ({ names: [board.place(name), name], places: [name], told: placed(name) })),
     { names: told.names.camel, places: [], told: seats.map(seat => `${who(seat)}: ${camelsOf(look, seat)}`).join(' ') },
     ...(viewer === undefined ? [] : [{ names: told.names.hand, places: [], told: handText(look, viewer) }]),
-    { names: told.names.palace, places: ['palace'], told: placed('palace') },
+    { names: [...told.names.palace, 'palace'], places: ['palace'], told: placed('palace') },
     { names: told.names.oases, places: goals.slice(1), told: `${text(goals.slice(1))}.` },
     { names: told.names.loose, places: prizes, told: told.list(boardText.loose, text(prizes) || boardText.none) },
     {

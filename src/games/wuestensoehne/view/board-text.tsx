@@ -51,7 +51,7 @@ export function seatInWords(s: WuestensoehneState, seat: number, words: Words, w
     boardText.caravan(grid.names[s.caravans[seat]!]!),
     words.stones(s.water[seat]!),
     `${boardText.goods}: ${load.join(', ') || boardText.none}`,
-    `${stock.display}: ${tiles.join('; ') || boardText.none}`,
+    `${stock.display}: ${tiles.join('; ') || stock.empty}`,
     ...figures,
   ];
 }

@@ -27,8 +27,10 @@ function Seat(props: Props & { seat: number }): JSX.Element {
   const hue = hueOf({ hues }, seat);
   const out = s.out[seat] !== 0;
   return (
-    <li class={out ? 'king-seat is-out' : 'king-seat'} title={out ? `${who(seat)}: ${words.stock.out}` : who(seat)}>
-      <Badge hue={hue} />
+    <li class={out ? 'king-seat is-out' : 'king-seat'}>
+      <span class="own-count" title={out ? `${who(seat)}: ${words.stock.out}` : who(seat)} aria-hidden="true">
+        <Badge hue={hue} />
+      </span>
       <span class="unseen">
         {who(seat)}
         {out && `, ${words.stock.out}`}
