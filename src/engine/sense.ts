@@ -1,4 +1,5 @@
 import type { Actor, Move } from './game.ts';
+import { everySeat } from './kit.ts';
 import type { AnyState } from './state.ts';
 
 /**
@@ -23,6 +24,19 @@ export interface SenseEnd {
   /** Turns played, where they are not simply moves of one seat in a row. */
   readonly turns?: number;
   readonly counts: SenseCounts;
+  readonly habits: Habits;
+}
+
+/** What each seat did, a number for each, by keys for which the game has words: over many games they are habits. */
+export type Habits = Readonly<Record<string, readonly number[]>>;
+
+/** Counts habits. What chance does is nobody's. */
+export function seatTally<K extends string>(seats: number, keys: readonly K[]) {
+  const habits = Object.fromEntries(keys.map(key => [key, everySeat(seats).map(() => 0)])) as Record<K, number[]>;
+  const add = (key: K, actor: Actor, by = 1): void => {
+    if (actor in habits[key]) habits[key][actor]! += by;
+  };
+  return { habits, add };
 }
 
 /** What a game counts about its plays: makes a counter for one that begins with `s`. */

@@ -22,7 +22,7 @@ interface Registered {
   net?(): Promise<{ readonly net: unknown }>;
   /** Likewise: only hints and reviews say why. */
   reasons?(): Promise<{ readonly reasonsFor: unknown }>;
-  /** Likewise: only those who tune a game count what happens in it. */
+  /** Likewise: only those who tune a game, or look at how they play, count what happens in it. */
   sense?(): Promise<{ readonly sense: unknown }>;
   /** Likewise: only those who have played the printed game score it from counts. */
   scoreSheet?(): Promise<{ readonly scoreSheet: unknown }>;

@@ -27,7 +27,9 @@ test('each area is counted when it is closed, two of them where one camel closes
   3     #     #
            B1
 `;
-  expect(counted(fork, 'camel white c2').counts['hexes in an area when closed']).toEqual([1, 1]);
+  const { counts, habits } = counted(fork, 'camel white c2');
+  expect(counts['hexes in an area when closed']).toEqual([1, 1]);
+  expect(habits).toMatchObject({ areas: [2, 0], hexes: [2, 0] });
 });
 
 test('water and palms inside count with the area, and a camel built inside counts by itself', () => {
@@ -40,7 +42,7 @@ test('water and palms inside count with the area, and a camel built inside count
   3     .     .     .
      .     .     .
 `;
-  const { counts, ended } = counted(wall, 'camel white c3', 'camel white b3');
+  const { counts, habits, ended } = counted(wall, 'camel white c3', 'camel white b3');
   expect(counts).toMatchObject({
     'hexes in an area when closed': [6],
     'palms in an area when closed': [1],
@@ -50,6 +52,7 @@ test('water and palms inside count with the area, and a camel built inside count
     'oasis chips': 1,
     'riders left alone': 1,
   });
+  expect(habits).toMatchObject({ areas: [1, 0], hexes: [6, 0], oases: [1, 0], water: [1, 0] });
   expect(ended).toBe('nobody could place a camel');
 });
 

@@ -1,5 +1,6 @@
+import type { Seat } from '../../engine/game.ts';
 import { everySeat } from '../../engine/kit.ts';
-import type { Sense, SenseCounts } from '../../engine/sense.ts';
+import { type Habits, type Sense, type SenseCounts, seatTally } from '../../engine/sense.ts';
 import { kindOf, MoveKind } from './rules/encoding.ts';
 import { COLOURS, caravanOf, type DurchDieWuesteState, NOWHERE, PALM, SAND } from './rules/state.ts';
 
@@ -8,6 +9,7 @@ export const sense: Sense<DurchDieWuesteState> = first => {
   const enclosed = first.inside.slice();
   const areas: number[] = [];
   const withPalms: number[] = [];
+  const { habits, add } = seatTally(first.seats, ['areas', 'hexes']);
   let builtInside = 0;
   let passes = 0;
   return {
@@ -15,9 +17,11 @@ export const sense: Sense<DurchDieWuesteState> = first => {
       enclosed.set(s.inside);
       if (kindOf(move) === MoveKind.Pass) passes++;
     },
-    after(s) {
+    after(s, actor) {
       for (const area of newAreas(s, enclosed)) {
         areas.push(area.length);
+        add('areas', actor);
+        add('hexes', actor, area.length);
         withPalms.push(area.filter(cell => s.land[cell] === PALM).length);
       }
       if (lostCells(s, enclosed) > 0) builtInside++;
@@ -31,6 +35,7 @@ export const sense: Sense<DurchDieWuesteState> = first => {
         passes,
         ...standingsOf(s),
       },
+      habits: { ...habits, ...gainsOf(s) },
     }),
   };
 };
@@ -69,6 +74,17 @@ function standingsOf(s: DurchDieWuesteState): SenseCounts {
     'oasis chips': sum(s.oases),
     'oases nobody reached': [...s.palms.keys()].filter(palm => !isReached(s, palm)).length,
     'caravans without an oasis': [...s.riders.keys()].filter(c => s.riders[c] !== NOWHERE && s.reached[c] === 0).length,
+  };
+}
+
+/** What of it each seat has at the end. */
+function gainsOf(s: DurchDieWuesteState): Habits {
+  const seats = everySeat(s.seats);
+  const sizes = (seat: Seat) => Array.from({ length: COLOURS }, (_, colour) => s.sizes[caravanOf(colour, seat)]);
+  return {
+    oases: seats.map(seat => s.oases[seat]),
+    water: seats.map(seat => s.taken[seat]),
+    longest: seats.map(seat => Math.max(...sizes(seat))),
   };
 }
 

@@ -31,6 +31,7 @@ test('offers are counted by their answer, by where the card lay and by what it w
     'cards found': 1,
     'dice not used': 0,
   });
+  expect(taken.habits).toMatchObject({ taken: [0, 1], left: [0, 0], own: [0, 0], foreign: [1, 0], wasted: [0, 0] });
   const left = counted(position(door, { seats: 2, dice: [1] }), '1 b2 a1', 'value -2', 'offer good', 'leave');
   expect(left.counts).toMatchObject({ 'what became of offered cards': ['left'], 'bad cards of the desert left': 1 });
 });

@@ -1,4 +1,6 @@
-import type { Sense, SenseCounts } from '../../engine/sense.ts';
+import type { Seat } from '../../engine/game.ts';
+import { everySeat } from '../../engine/kit.ts';
+import { type Sense, type SenseCounts, seatTally } from '../../engine/sense.ts';
 import { detailOf, fromOf, kindOf, MoveKind } from './rules/encoding.ts';
 import { values } from './rules/material.ts';
 import {
@@ -11,24 +13,31 @@ import {
   ownerAt,
   Phase,
   SOURCES,
+  type Source,
   sources,
   talersAsked,
   UNKNOWN,
 } from './rules/state.ts';
 
 /** What a game of it was like: finds and offers, dice, arrivals and trade. */
-export const sense: Sense<NomadiState> = () => {
+export const sense: Sense<NomadiState> = first => {
   const tally = new Map<string, number>();
   const answered: string[] = [];
   const add = (name: string, by = 1) => void tally.set(name, (tally.get(name) ?? 0) + by);
+  const seats = seatTally(first.seats, ['own', 'foreign', 'taken', 'left']);
   return {
-    before(s, _, move) {
+    before(s, actor, move) {
       const kind = kindOf(move);
       if (kind === MoveKind.Take || kind === MoveKind.Leave) {
         answered.push(kind === MoveKind.Take ? 'taken' : 'left');
+        seats.add(kind === MoveKind.Take ? 'taken' : 'left', actor);
         add(answerIn(s, kind === MoveKind.Take));
       }
-      if (kind === MoveKind.Step) countStep(s, fromOf(move), add);
+      if (kind === MoveKind.Step) {
+        const isOwn = ownerAt(s, fromOf(move)) === s.turn[At.Seat];
+        add(isOwn ? 'own stones moved' : 'foreign stones moved');
+        seats.add(isOwn ? 'own' : 'foreign', actor);
+      }
       if (kind === MoveKind.Value && s.turn[At.Phase] === Phase.Find && s.turn[At.Owner] === s.turn[At.Seat])
         add('cards kept without an offer');
       countTrade(s, kind, detailOf(move), add);
@@ -40,6 +49,11 @@ export const sense: Sense<NomadiState> = () => {
         'what became of offered cards': answered,
         ...totalsOf(s),
         ...Object.fromEntries(tally),
+      },
+      habits: {
+        wasted: everySeat(s.seats).map(seat => 0 - paidTo(s, seat, 'dice')),
+        finds: everySeat(s.seats).map(seat => paidTo(s, seat, 'finds')),
+        ...seats.habits,
       },
     }),
   };
@@ -53,10 +67,6 @@ function answerIn(s: NomadiState, taken: boolean): string {
   return `${worth} cards ${place} ${taken ? 'taken' : 'left'}`;
 }
 
-function countStep(s: NomadiState, from: number, add: (name: string) => void): void {
-  add(ownerAt(s, from) === s.turn[At.Seat] ? 'own stones moved' : 'foreign stones moved');
-}
-
 function countTrade(s: NomadiState, kind: MoveKind, detail: number, add: (name: string) => void): void {
   if (kind === MoveKind.Give) add('gifts');
   if (kind === MoveKind.Want) add('steps wanted');
@@ -66,13 +76,13 @@ function countTrade(s: NomadiState, kind: MoveKind, detail: number, add: (name: 
   add(card ? 'cards bought' : 'steps sold');
 }
 
+function paidTo(s: NomadiState, seat: Seat, source: Source): number {
+  return s.accounts[seat * SOURCES + sources.indexOf(source)];
+}
+
 /** What the seats were paid in all, by its source, and how much came of the stones. */
 function totalsOf(s: NomadiState): SenseCounts {
-  const paid = (source: (typeof sources)[number]) => {
-    let sum = 0;
-    for (let seat = 0; seat < s.seats; seat++) sum += s.accounts[seat * SOURCES + sources.indexOf(source)];
-    return sum;
-  };
+  const paid = (source: Source) => everySeat(s.seats).reduce((sum, seat) => sum + paidTo(s, seat, source), 0);
   return {
     'dice not used': 0 - paid('dice'),
     'cards found': s.turn[At.Found],

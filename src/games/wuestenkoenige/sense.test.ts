@@ -19,8 +19,9 @@ function counted(drawing: string, setting: PositionSetting, ...moves: readonly s
 
 test('meetings and fights are told apart', () => {
   const moves = ['go d5 - e5', 'attack 1 f', 'roll 4', 'go c5 - d5', 'go d5 - e5', 'spare'];
-  const { counts } = counted('1 P01\n5 p p p0 p0 p1f', { seats: 2 }, ...moves);
+  const { counts, habits } = counted('1 P01\n5 p p p0 p0 p1f', { seats: 2 }, ...moves);
   expect(counts).toMatchObject({ meetings: 2, fights: 1 });
+  expect(habits).toMatchObject({ fights: [1, 0], spared: [1, 0] });
 });
 
 test('what is buried, and what is dug out again, is counted, and so is what stays in the sand', () => {
@@ -46,7 +47,8 @@ test('a seat that goes out is counted with the cause and the rounds it looks on'
 
 test('cards and deliveries are counted, and how it ended is told', () => {
   const setting: PositionSetting = { seats: 2, step: 'card', hands: [['trek']], displays: ['fv', ''] };
-  const { counts, ended } = counted('1 P01 = p0ww', setting, 'play trek', 'go c1 ww palace');
+  const { counts, habits, ended } = counted('1 P01 = p0ww', setting, 'play trek', 'go c1 ww palace');
   expect(counts).toMatchObject({ 'cards played': ['trek'], 'goods in a delivery': [2], rounds: 2 });
+  expect(habits).toMatchObject({ cards: [1, 0], fire: [1, 0], vegetation: [1, 0], water: [2, 0] });
   expect(ended).toBe('all three kinds delivered');
 });

@@ -1,8 +1,8 @@
 import { everySeat } from '../../engine/kit.ts';
-import type { Sense } from '../../engine/sense.ts';
+import { type Habits, type Sense, seatTally } from '../../engine/sense.ts';
 import { cards } from './rules/deck.ts';
 import { cardOf, isPlay, kindOf, MoveKind } from './rules/encoding.ts';
-import { GOODS, totalOf } from './rules/goods.ts';
+import { GOODS, goods, totalOf } from './rules/goods.ts';
 import { ROUNDS } from './rules/material.ts';
 import { kindsOf } from './rules/scoring.ts';
 import { At, type WuestenkoenigeState } from './rules/state.ts';
@@ -16,21 +16,29 @@ export const sense: Sense<WuestenkoenigeState> = first => {
   const played: string[] = [];
   const outBy: string[] = [];
   const outIn: number[] = [];
+  const { habits, add } = seatTally(first.seats, ['fights', 'spared', 'cards', 'digs']);
   let [meetings, fights, digs] = [0, 0, 0];
   return {
-    before(s, _, move) {
+    before(s, actor, move) {
       Object.assign(was, { home: sumOf(s.display), camels: sumOf(s.stock), buried: buriedGoods(s) });
       was.out.set(s.out);
       const kind = kindOf(move);
       if (kind === MoveKind.Attack) fights++;
       if (kind === MoveKind.Attack || kind === MoveKind.Spare) meetings++;
-      if (isPlay(kind)) played.push(cards[cardOf(kind)]);
+      if (kind === MoveKind.Attack) add('fights', actor);
+      if (kind === MoveKind.Spare) add('spared', actor);
+      if (!isPlay(kind)) return;
+      played.push(cards[cardOf(kind)]);
+      add('cards', actor);
     },
-    after(s, _, move) {
+    after(s, actor, move) {
       const kind = kindOf(move);
       if (sumOf(s.display) > was.home) deliveries.push(sumOf(s.display) - was.home);
       if (coversGround(kind) && sumOf(s.stock) > was.camels) buried.push(sumOf(s.stock) - was.camels);
-      if (bares(kind) && buriedGoods(s) < was.buried) digs++;
+      if (bares(kind) && buriedGoods(s) < was.buried) {
+        digs++;
+        add('digs', actor);
+      }
       for (const seat of newlyOut(s, was.out)) {
         outBy.push(causes[kind] ?? 'something else');
         outIn[seat] = s.turn[At.Round];
@@ -53,9 +61,16 @@ export const sense: Sense<WuestenkoenigeState> = first => {
         'seats out by': outBy,
         'rounds a seat looked on': Object.values(outIn).map(round => s.turn[At.Round] - round),
       },
+      habits: { ...broughtHome(s), ...habits },
     }),
   };
 };
+
+/** The goods of each kind that each seat has at home. */
+function broughtHome(s: WuestenkoenigeState): Habits {
+  const ofKind = (good: number) => everySeat(s.seats).map(seat => s.display[seat * GOODS + good]);
+  return Object.fromEntries(goods.map((name, good) => [name, ofKind(good)]));
+}
 
 const causes: Readonly<Record<number, string>> = {
   [MoveKind.Roll]: 'a fight',

@@ -20,7 +20,7 @@ function counted(setting: Partial<PositionSetting>, ...moves: readonly string[])
 test('a scored oasis counts with its laid tiles, figures and fields, and who could not pay', () => {
   const figures = { 6: 'e2 EW', 15: 'e2 EW' };
   const way = ['stay', 'own N:rumour', 'lay d2 90', 'pass', 'score E'];
-  const { counts, turns } = counted({ displays: ['N:rumour'], figures, water: [2, 0] }, ...way);
+  const { counts, habits, turns } = counted({ displays: ['N:rumour'], figures, water: [2, 0] }, ...way);
   expect(counts).toMatchObject({
     'tiles in a scored oasis': [2],
     'figures in a scored oasis': [2],
@@ -30,6 +30,7 @@ test('a scored oasis counts with its laid tiles, figures and fields, and who cou
     'rows whose front figure could not pay': 1,
     'action fields nobody took': 0,
   });
+  expect(habits).toMatchObject({ oases: [1, 1], tiles: [1, 0], drivers: [0, 0] });
   expect(turns).toBe(0);
 });
 

@@ -27,12 +27,16 @@ interface Parts {
   summary: AnySummaryWords;
   telling: TellingWords;
   left: (s: AnyState) => string;
+  habits: HabitNames;
 }
+
+/** What a game calls what it counts about its plays. */
+export type HabitNames = Readonly<Record<string, string>>;
 
 /** Found by their place, as the views are. A file exports what it is named after; `en.ts` alone exports `words`. */
 const loaders = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../games/*/words/{en,de,nl}.ts',
-  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes,sheet,summary,telling,left}.{en,de,nl}.ts',
+  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes,sheet,summary,telling,left,habits}.{en,de,nl}.ts',
 ]);
 
 /** A game without a view of its own need not say everything: the default view knows words for any game. */
@@ -100,6 +104,11 @@ export async function loadTellingWords(id: GameId, language: Language): Promise<
 /** What a game says of what is left and when it ends. */
 export async function loadLeftWords(id: GameId, language: Language): Promise<((s: AnyState) => string) | undefined> {
   return hasPart(id, 'left') ? loadPart(id, 'left', language) : undefined;
+}
+
+/** A game that counts nothing has no words for it. */
+export async function loadHabitNames(id: GameId, language: Language): Promise<HabitNames> {
+  return hasPart(id, 'habits') ? loadPart(id, 'habits', language) : {};
 }
 
 /** Does the game have this to say, at least in English? */

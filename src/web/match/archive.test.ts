@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { LobbyEntry } from '../../protocol/replies.ts';
 import type { Player } from '../../table/match.ts';
 import { type ArchivedMatch, anything, archiveOf, isWanted, ownResultOf, placeOf } from './archive.ts';
+import { habitsOf } from './habits.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { statisticsOf } from './statistics.ts';
 
@@ -104,4 +105,20 @@ test('statistics are a fold over the archive: places, people, ladder, streaks an
     ['b', 12],
   ]);
   expect(statisticsOf([])).toMatchObject({ played: 0, streak: { now: 0, longest: 0 }, best: [] });
+});
+
+test('habits are one’s own beside those of the others at the table, over games that all have played to the end', () => {
+  const gone = { scores: [9, 4], winners: [0], resigned: [1] };
+  const archive = archiveOf([saved('a', 1), saved('b', 2), saved('left', 3, { standing: gone }), saved('new', 4)], []);
+  const counted = new Map(['a', 'b', 'left'].map((id, i) => [id, { taken: [2 * i, 5], own: [1, 1] }]));
+  expect(habitsOf(archive, counted)).toEqual([
+    {
+      game: 'nomadi',
+      matches: 2,
+      rows: [
+        { key: 'taken', mine: 1, others: 5 },
+        { key: 'own', mine: 1, others: 1 },
+      ],
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Habits } from '../../engine/sense.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 /** Where matches outlive the page. Each of these fails where the browser keeps nothing. */
@@ -28,10 +29,18 @@ export interface SavedStudy {
   readonly text: string;
 }
 
+/** What was counted in a match: each log is folded once. */
+export interface SavedHabits {
+  /** Of the match. */
+  readonly id: string;
+  readonly habits: Habits;
+}
+
 interface Schema extends DBSchema {
   matches: { key: string; value: SavedMatch & { id: string }; indexes: { touched: number } };
   reviews: { key: string; value: SavedReview; indexes: { match: string } };
   studies: { key: string; value: SavedStudy };
+  habits: { key: string; value: SavedHabits };
 }
 
 let database: Promise<IDBPDatabase<Schema>> | undefined;
@@ -47,11 +56,12 @@ function openDatabase(): Promise<IDBPDatabase<Schema>> {
 
 /** Async, because a browser that forbids it does so at once. */
 async function openAnew(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>('caravanserai', 3, {
+  return openDB<Schema>('caravanserai', 4, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
       if (before < 2) db.createObjectStore('reviews', { keyPath: 'id' }).createIndex('match', 'match');
       if (before < 3) db.createObjectStore('studies', { keyPath: 'id' });
+      if (before < 4) db.createObjectStore('habits', { keyPath: 'id' });
     },
     // Another window wants to delete or upgrade the database: it may, and this one opens it anew when needed.
     blocking(_old, _new, event) {
@@ -73,14 +83,15 @@ export const matchDisk: MatchDisk = {
     await transaction.done;
   },
   async remove(id) {
-    const transaction = (await openDatabase()).transaction(['matches', 'reviews'], 'readwrite');
+    const transaction = (await openDatabase()).transaction(['matches', 'reviews', 'habits'], 'readwrite');
     const reviews = transaction.objectStore('reviews');
     await transaction.objectStore('matches').delete(id);
+    await transaction.objectStore('habits').delete(id);
     for (const review of await reviews.index('match').getAllKeys(id)) await reviews.delete(review);
     await transaction.done;
   },
   async clear() {
-    const names = ['matches', 'reviews', 'studies'] as const;
+    const names = ['matches', 'reviews', 'studies', 'habits'] as const;
     const transaction = (await openDatabase()).transaction(names, 'readwrite');
     await Promise.all(names.map(name => transaction.objectStore(name).clear()));
     await transaction.done;
@@ -94,6 +105,12 @@ export const reviewDisk = {
   /** All that were made for a match, at whatever depth. */
   ofMatch: async (match: string): Promise<readonly SavedReview[]> =>
     (await openDatabase()).getAllFromIndex('reviews', 'match', match),
+};
+
+/** Likewise what was counted in matches, also in those that lie on the server alone. */
+export const habitDisk = {
+  all: async (): Promise<readonly SavedHabits[]> => (await openDatabase()).getAll('habits'),
+  put: async (kept: SavedHabits): Promise<void> => void (await (await openDatabase()).put('habits', kept)),
 };
 
 /** So do studies; what is said of matches does not hold for them, as the newest one counts. */

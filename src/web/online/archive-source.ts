@@ -61,10 +61,15 @@ async function allPast(): Promise<readonly LobbyEntry[]> {
   return [...all, ...(page?.tables ?? [])];
 }
 
-async function fetchWhole(match: string) {
+/** The log of a match that is over on the server. */
+export async function fetchLog(match: string): Promise<ArchivedLog> {
   const found = await read<ArchivedLog>(`archive/log?match=${match}`);
   if (!found.ok) throw new Error(found.code);
-  const { value } = found;
+  return found.value;
+}
+
+async function fetchWhole(match: string) {
+  const value = await fetchLog(match);
   const game = await loadKnown(value.match.game);
   if (!game) throw new Error(value.match.game);
   return { table: openTable(game, value.match, value.entries), seat: value.seat };

@@ -14,6 +14,7 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import type { ProfileWords } from '../words/profile.en.ts';
 import { profileWordsIn } from '../words/profile.ts';
 import type { Words } from '../words/words.ts';
+import { ProfileHabits } from './profile-habits.tsx';
 import { ProfilePhases } from './profile-phases.tsx';
 import { BestGames, LadderPicture, RatingCurve, RecentResults, RivalBars, ShareOfPlaces } from './profile-pictures.tsx';
 import { useSavedMatches } from './saved-matches.tsx';
@@ -43,12 +44,14 @@ function Profile({ words, own }: Props): JSX.Element {
   useEffect(() => {
     if (tables.length < ENOUGH) more?.();
   }, [tables.length]);
-  const statistics = statisticsOf(archiveOf(list, tables));
+  const archive = archiveOf(list, tables);
+  const statistics = statisticsOf(archive);
   const name = ownName();
   return (
     <div class="profile">
       {name && <p class="profile-name">{name}</p>}
       {statistics.played === 0 ? <p>{own.nothing}</p> : <Pictures {...{ statistics, words, own }} />}
+      <ProfileHabits archive={archive} own={own} />
       <ProfilePhases list={list} own={own} />
       <Ratings own={own} />
       <p>

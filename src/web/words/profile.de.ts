@@ -24,6 +24,13 @@ export const profile: ProfileWords = {
   ratings: 'Wertungen',
   ratedNow: (points, give) => `${points} ± ${give}`,
   unsettled: 'Noch nicht auf der Rangliste: Ein Platz braucht mehr Spiele gegen mehr Gegner.',
+  habits: 'Gewohnheiten',
+  habitsHint: 'Was du in einem Spiel durchschnittlich tust, darunter die anderen an deinen Tischen.',
+  habitsIn: (game, count) => `${game}, ${count === 1 ? 'ein Spiel' : `${count} Spiele`}`,
+  habitOf: (mine, others) => `du ${mine}, andere ${others}`,
+  counting: (done, all) => `Es wird gezählt: ${done} von ${all} Spielen`,
+  stop: 'Anhalten',
+  countOn: left => (left === 1 ? 'Noch ein Spiel zählen' : `Noch ${left} Spiele zählen`),
   phases: 'Eröffnungen und Endspiele',
   phasesHint: 'Jede deiner Entscheidungen in analysierten Spielen, neben dem, was die beste Stufe dort gespielt hätte.',
   noReviews:
