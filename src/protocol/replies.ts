@@ -195,6 +195,8 @@ export interface LobbyEntry {
   readonly seat?: number;
   /** How it ended. */
   readonly standing?: Standing;
+  /** Of a match that is over: everybody could watch it. */
+  readonly listed?: true;
   /** Is nobody there to play? */
   readonly paused?: true;
 }
@@ -217,6 +219,28 @@ export interface ListUpdate {
   readonly gone?: readonly string[];
   readonly here?: number;
 }
+
+/** What somebody who wants it so lets everybody read: nothing but matches that everybody could watch, and ratings. */
+export interface PublicProfile {
+  readonly name: string;
+  /** Since when they have had the name, in milliseconds. */
+  readonly since: number;
+  /** The latest first. */
+  readonly matches: readonly PublicMatch[];
+  readonly ratings: readonly PublicRating[];
+}
+
+/** A rating in one game with one number of seats, after each match that counted. */
+export interface PublicRating {
+  readonly game: string;
+  readonly seats: number;
+  /** Has the person met enough others to have a place? */
+  readonly settled: boolean;
+  readonly curve: readonly { readonly points: number; readonly give: number }[];
+}
+
+/** As much of a match as concerns one person: who the others were is not told. */
+export type PublicMatch = Required<Pick<LobbyEntry, 'match' | 'game' | 'touched' | 'seat' | 'standing'>>;
 
 /** Matches of a person that are over, the latest first. */
 export interface ArchivePage {

@@ -16,6 +16,7 @@ import { addDeskRoutes } from './desk-routes.ts';
 import { addHealth } from './health.ts';
 import { addInvitationRoutes } from './invitation-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
+import { addProfileRoutes } from './profile-routes.ts';
 import { addPushRoutes } from './push-routes.ts';
 import { addRatingRoutes } from './rating-routes.ts';
 import { addReportRoutes } from './report-routes.ts';
@@ -51,6 +52,7 @@ export async function addApi(
   addAccountRoutes(server, service, { guard, siteOf: passkeySites(site.publicUrl, site.passkeyDomain) });
   addArchiveRoutes(server, service, guard);
   addRatingRoutes(server, service, guard);
+  addProfileRoutes(server, service, guard);
   addDataRoutes(server, service, { guard, keep: site });
   addTieRoutes(server, service, guard);
   addReportRoutes(server, service, guard);

@@ -136,6 +136,7 @@ export function summaryOf(record: TableRecord, position: MatchPosition | undefin
     ...(turn !== undefined && { turn }),
     // Nothing of a match that is over is a secret.
     ...(stage === 'over' && position && { standing: standingOf(position) }),
+    ...(stage === 'over' && record.listed && { listed: true as const }),
     ...(isPaused(record) && { paused: true as const }),
     people: chairs.map(({ person, outside }) => person ?? outside?.id),
   };

@@ -63,6 +63,8 @@ const routeWeights: ReadonlyMap<string, number> = new Map([
   ['/api/days', 10],
   ['/api/studies', 5],
   ['/api/studies/open', 10],
+  ['/api/profile', 5],
+  ['/api/profiles', 25],
   ['/api/bots', 5],
   ['/api/bots/here', 5],
   // With them a bot may sit down at a table, whose log is read.

@@ -28,6 +28,10 @@ class FullStore implements RatingStore {
   async namesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return new Map(people.map(person => [person, person]));
   }
+
+  async profilesOf(): Promise<ReadonlyMap<string, string>> {
+    return new Map();
+  }
 }
 
 test('a crowd that asks at once is answered by one reading, and whoever comes later by one more', async () => {

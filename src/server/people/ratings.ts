@@ -5,6 +5,8 @@ import type { RatingStore } from '../store/rating-port.ts';
 /** Somebody on a published list. */
 export interface ListedRating {
   readonly name: string;
+  /** Where the page is that they have made about themselves. */
+  readonly profile?: string;
   readonly points: number;
   /** By how much that may be wrong. */
   readonly give: number;
@@ -81,10 +83,14 @@ export class Ratings {
     const first = all.slice(0, MOST_LISTED);
     const own = all.findIndex(({ player }) => player === person);
     const shown = own >= MOST_LISTED ? [...first, all[own]!] : first;
-    const names = await this.#store.namesOf(shown.map(({ player }) => player));
+    const people = shown.map(({ player }) => player);
+    const [names, profiles] = await Promise.all([this.#store.namesOf(people), this.#store.profilesOf(people)]);
     return shown.flatMap((rated, i) => {
       const name = names.get(rated.player);
-      return name === undefined ? [] : [listed(rated, name, Math.max(i, i === MOST_LISTED ? own : 0), person)];
+      if (name === undefined) return [];
+      const profile = profiles.get(rated.player);
+      const row = listed(rated, name, Math.max(i, i === MOST_LISTED ? own : 0), person);
+      return [profile === undefined ? row : { ...row, profile }];
     });
   }
 }

@@ -29,6 +29,14 @@ export interface AccountStore {
   /** A code works once. */
   redeemRecoveryCode(code: string): Promise<Person | undefined>;
 
+  /** Gives a person a page that everybody may read; where they have one, its address stays. The result is the address. */
+  publish(person: string, address: string, now: number): Promise<string>;
+  withdraw(person: string): Promise<void>;
+  /** Where the page of a person is, if they have one. */
+  profileOf(person: string): Promise<string | undefined>;
+  /** Whose page is there? Only of people who have an account. */
+  personAt(address: string): Promise<Person | undefined>;
+
   /** What a passkey is to sign, as a hash: for a person who makes one, or for whoever comes with one. */
   addChallenge(challenge: StoredChallenge): Promise<void>;
   /** True once, in time, and for the same person. */

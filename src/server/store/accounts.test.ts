@@ -135,3 +135,25 @@ test.each(engines)('%s: people with an account are not forgotten, however long t
   expect(await personWith(store, 'goes')).toBeUndefined();
   expect(await personWith(store, 'stays')).toMatchObject({ id: 'stays' });
 });
+
+test.each(engines)(
+  '%s: a page about somebody is there as long as they want it, at the address it was given first',
+  async name => {
+    const { store } = await on(name);
+    const { accounts } = store;
+    await accounts.claim({ person: 'ida', name: 'Ida', skeleton: 'ida', since: 1 });
+    expect(await accounts.publish('ida', 'first', 5)).toBe('first');
+    expect(await accounts.publish('ida', 'second', 6)).toBe('first');
+    expect(await accounts.profileOf('ida')).toBe('first');
+    expect(await accounts.personAt('first')).toEqual({ id: 'ida', name: 'Ida', account: true });
+    expect(await accounts.personAt('second')).toBeUndefined();
+    expect(await store.ratings.profilesOf(['ida', 'guest'])).toEqual(new Map([['ida', 'first']]));
+    // Of a guest there is no page, whatever stands in the table.
+    await accounts.publish('guest', 'guests', 5);
+    expect(await accounts.personAt('guests')).toBeUndefined();
+    await accounts.withdraw('ida');
+    expect(await accounts.personAt('first')).toBeUndefined();
+    expect(await store.ratings.profilesOf(['ida'])).toEqual(new Map());
+    expect(await accounts.publish('ida', 'third', 7)).toBe('third');
+  },
+);

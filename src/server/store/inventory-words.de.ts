@@ -148,6 +148,14 @@ export const inventoryWords: InventoryWords = {
       gone: 'ob vorzeitig gegangen',
     },
   },
+  profiles: {
+    what: 'Eine Seite über dich, die alle lesen dürfen, wenn du eine gemacht hast.',
+    columns: {
+      person: 'wessen sie ist',
+      address: 'die Adresse der Seite',
+      since: 'seit wann',
+    },
+  },
   ties: {
     what: 'Leute, die du nicht hören oder nicht treffen willst.',
     columns: {

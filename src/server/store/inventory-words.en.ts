@@ -144,6 +144,14 @@ export const inventoryWords: InventoryWords = {
       gone: 'whether they left early',
     },
   },
+  profiles: {
+    what: 'A page about you that everybody may read, if you have made one.',
+    columns: {
+      person: 'whose it is',
+      address: 'the address of the page',
+      since: 'since when',
+    },
+  },
   ties: {
     what: 'People whom you don’t want to hear or to meet.',
     columns: {

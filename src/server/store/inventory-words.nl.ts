@@ -148,6 +148,14 @@ export const inventoryWords: InventoryWords = {
       gone: 'of iemand eerder wegging',
     },
   },
+  profiles: {
+    what: 'Een pagina over jou die iedereen mag lezen, als je er een hebt gemaakt.',
+    columns: {
+      person: 'van wie die is',
+      address: 'het adres van de pagina',
+      since: 'sinds wanneer',
+    },
+  },
   ties: {
     what: 'Mensen die je niet wilt horen of ontmoeten.',
     columns: {

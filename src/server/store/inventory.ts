@@ -17,6 +17,7 @@ export interface TableFacts {
 export const inventory = {
   people: { columns: ['id', 'name', 'seen'], owner: 'id' },
   accounts: { columns: ['person', 'name', 'skeleton', 'since'], owner: 'person' },
+  profiles: { columns: ['person', 'address', 'since'], owner: 'person' },
   secrets: {
     columns: ['hash', 'person', 'since', 'seen', 'label', 'guarded'],
     owner: 'person',

@@ -105,6 +105,7 @@ const calls: Readonly<Record<string, (store: SqlStore) => unknown>> = {
 const ratingCalls: Readonly<Record<string, (ratings: RatingStore) => unknown>> = {
   after: ratings => ratings.after(0, 9),
   namesOf: ratings => ratings.namesOf(['p', 'q']),
+  profilesOf: ratings => ratings.profilesOf(['p', 'q']),
 };
 
 /** Every method of the accounts in it, likewise. */
@@ -120,6 +121,10 @@ const accountCalls: Readonly<Record<string, (accounts: AccountStore) => unknown>
   setRecoveryCodes: accounts => accounts.setRecoveryCodes('p', ['c']),
   countRecoveryCodes: accounts => accounts.countRecoveryCodes('p'),
   redeemRecoveryCode: accounts => accounts.redeemRecoveryCode('c'),
+  publish: accounts => accounts.publish('p', 'a', 0),
+  withdraw: accounts => accounts.withdraw('p'),
+  profileOf: accounts => accounts.profileOf('p'),
+  personAt: accounts => accounts.personAt('a'),
   addChallenge: accounts => accounts.addChallenge({ hash: 'h', until: 0 }),
   takeChallenge: accounts => accounts.takeChallenge({ hash: 'h' }, 0),
 };

@@ -15,4 +15,6 @@ export interface RatingStore {
   after(ended: number, most: number): Promise<readonly RatedMatch[]>;
   /** The names of those among these people who have an account. */
   namesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Where the pages are of those among them who have made one that everybody may read. */
+  profilesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

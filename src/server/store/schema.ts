@@ -291,6 +291,13 @@ export const migrationSteps: readonly (readonly string[])[] = [
       touched double precision NOT NULL)`,
     'CREATE INDEX studies_by_person ON studies (person, touched)',
   ],
+  [
+    // Who wants to has a page that everybody may read, at an address that nobody can guess.
+    `CREATE TABLE profiles (
+      person text PRIMARY KEY,
+      address text NOT NULL UNIQUE,
+      since double precision NOT NULL)`,
+  ],
 ];
 
 /**

@@ -103,6 +103,29 @@ export class SqlAccounts implements AccountStore {
     return taken && findPerson(this.#engine, taken.person as string);
   }
 
+  async publish(person: string, address: string, now: number): Promise<string> {
+    const statement = `INSERT INTO profiles (person, address, since) VALUES ($1, $2, $3)
+      ON CONFLICT (person) DO UPDATE SET since = profiles.since RETURNING address`;
+    const [row] = await this.#engine.query(statement, [person, address, now]);
+    return row!.address as string;
+  }
+
+  async withdraw(person: string): Promise<void> {
+    await this.#engine.query('DELETE FROM profiles WHERE person = $1', [person]);
+  }
+
+  async profileOf(person: string): Promise<string | undefined> {
+    const [row] = await this.#engine.query('SELECT address FROM profiles WHERE person = $1', [person]);
+    return row?.address as string | undefined;
+  }
+
+  async personAt(address: string): Promise<Person | undefined> {
+    const statement = `SELECT accounts.person AS id, accounts.name, accounts.person AS account FROM profiles
+      JOIN accounts ON accounts.person = profiles.person WHERE address = $1`;
+    const [row] = await this.#engine.query(statement, [address]);
+    return row && personFrom(row);
+  }
+
   async addChallenge({ hash, person = '', until }: StoredChallenge): Promise<void> {
     const statement = 'INSERT INTO challenges (hash, person, until) VALUES ($1, $2, $3)';
     await this.#engine.query(statement, [hash, person, until]);

@@ -19,11 +19,19 @@ export class SqlRatings implements RatingStore {
     return matchesIn(await this.#engine.query(RATED_AFTER, [ended, most]));
   }
 
-  async namesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  namesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.#textsOf(people, 'SELECT person, name AS said FROM accounts');
+  }
+
+  profilesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.#textsOf(people, 'SELECT person, address AS said FROM profiles');
+  }
+
+  async #textsOf(people: readonly string[], select: string): Promise<ReadonlyMap<string, string>> {
     if (people.length === 0) return new Map();
     const places = people.map((_, i) => `$${i + 1}`).join(', ');
-    const rows = await this.#engine.query(`SELECT person, name FROM accounts WHERE person IN (${places})`, people);
-    return new Map(rows.map(({ person, name }) => [person as string, name as string]));
+    const rows = await this.#engine.query(`${select} WHERE person IN (${places})`, people);
+    return new Map(rows.map(({ person, said }) => [person as string, said as string]));
   }
 }
 

@@ -30,6 +30,7 @@ const DeskScreen = lazy(async () => (await import('../desk/desk-screen.tsx')).De
 const PrivacyScreen = lazy(async () => (await import('../online/privacy-screen.tsx')).PrivacyScreen);
 const ArchiveScreen = lazy(async () => (await import('../screens/archive-screen.tsx')).ArchiveScreen);
 const ProfileScreen = lazy(async () => (await import('../screens/profile-screen.tsx')).ProfileScreen);
+const PlayerScreen = lazy(async () => (await import('../screens/player-screen.tsx')).PlayerScreen);
 const DayScreen = lazy(async () => (await import('../screens/day-screen.tsx')).DayScreen);
 const StudyScreen = lazy(async () => (await import('../study/study-screen.tsx')).StudyScreen);
 const PuzzlesScreen = lazy(async () => (await import('../puzzles/puzzles-screen.tsx')).PuzzlesScreen);
@@ -108,6 +109,7 @@ function titlesIn({ common, setup, settings, start, lobby }: Words): Readonly<Re
     privacy: lobby.privacy,
     archive: start.archive,
     profile: start.profile,
+    player: start.profile,
     people: lobby.people,
     desk: lobby.desk,
     day: start.day,
@@ -155,6 +157,8 @@ function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | und
       return <ArchiveScreen words={words} />;
     case 'profile':
       return <ProfileScreen words={words} />;
+    case 'player':
+      return <PlayerScreen route={now} words={words} />;
     case 'day':
       return <DayScreen route={now} words={words} />;
     case 'study':

@@ -23,7 +23,6 @@ function played(game: Game, seats: number) {
       seq: entries.length,
       actor: actor === CHANCE ? 'chance' : actor,
       move: game.format(s, move),
-      at: 0,
     });
     game.apply(s, move);
   }

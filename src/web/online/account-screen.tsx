@@ -20,6 +20,7 @@ import { Devices } from './devices.tsx';
 import { findMe, hasAccount, isHost, myName } from './identity.ts';
 import { NameForm } from './name-dialog.tsx';
 import { OwnData } from './own-data.tsx';
+import { PagePart } from './page-part.tsx';
 import { PasskeyPart } from './passkey-part.tsx';
 import { RecoverySheet, SheetPart } from './recovery-sheet.tsx';
 import { useServerStatus } from './server-hooks.ts';
@@ -146,6 +147,7 @@ function OwnAccount({ words, own, showSheet, left }: OwnProps): JSX.Element | un
       </section>
       <PasskeyPart words={words} own={own} info={info} changed={look} />
       <SheetPart words={words} own={own} left={info.codes} showSheet={showSheet} />
+      <PagePart words={words} own={own} />
       <BotsPart words={words} own={own} />
       <section class="account">
         <Devices words={words} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type GameId, gameCard, isGameId } from '../../games/registry.ts';
 import { catalogue } from '../catalogue/game-catalogue.ts';
 import { useLocalized } from '../page/localized.ts';
-import { keepAddress, openAddress, type RatingsRoute, ratingsAddress } from '../page/route.ts';
+import { keepAddress, openAddress, playerAddress, type RatingsRoute, ratingsAddress } from '../page/route.ts';
 import { FormScreen } from '../ui/form-screen.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { RadioChoice } from '../ui/radio-choice.tsx';
@@ -31,6 +31,8 @@ interface ListedRating {
   /** Left out for those who have not met enough others yet. */
   readonly place?: number;
   readonly me?: true;
+  /** Where the page is that they have made about themselves. */
+  readonly profile?: string;
 }
 
 /** Who is how strong at which game, with how many players. */
@@ -140,7 +142,8 @@ function Rows({ name, rows, all, own }: RowsProps): JSX.Element {
         <li key={row.name} class={row.me ? 'me' : undefined}>
           <span class="ratings-place">{row.place ?? '–'}</span>
           <span class="ratings-name">
-            <b>{row.name}</b> {row.me && <small>{own.you}</small>}
+            {row.profile === undefined ? <b>{row.name}</b> : <a href={playerAddress(row.profile)}>{row.name}</a>}{' '}
+            {row.me && <small>{own.you}</small>}
           </span>
           <Band {...row} low={low} high={high} />
           <span class="ratings-points">{own.rating(row.points, row.give)}</span>

@@ -34,6 +34,8 @@ export type Route =
   /** All one's matches, and what they tell. */
   | { readonly screen: 'archive' }
   | { readonly screen: 'profile' }
+  /** What somebody lets everybody read, at the address of their page. */
+  | { readonly screen: 'player'; readonly page: string }
   | { readonly screen: 'people' }
   /** The desk of the hosts: a part of it, or the link by which somebody becomes one. */
   | { readonly screen: 'desk'; readonly part: string; readonly link: string }
@@ -72,6 +74,7 @@ export type DeskRoute = RouteOf<'desk'>;
 export type RatingsRoute = RouteOf<'ratings'>;
 export type DayRoute = RouteOf<'day'>;
 export type StudyRoute = RouteOf<'study'>;
+export type PlayerRoute = RouteOf<'player'>;
 export type PrintedRoute = RouteOf<'printed'>;
 export type PuzzlesRoute = RouteOf<'puzzles'>;
 
@@ -99,6 +102,7 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
   ratings: ({ of, the }) => (of ? undefined : { screen: 'ratings', game: the('game'), seats: the('seats') }),
   privacy: ({ of }) => (of ? undefined : { screen: 'privacy' }),
   archive: ({ of }) => (of ? undefined : { screen: 'archive' }),
+  player: ({ of }) => (of ? { screen: 'player', page: of } : undefined),
   profile: ({ of }) => (of ? undefined : { screen: 'profile' }),
   people: ({ of }) => (of ? undefined : { screen: 'people' }),
   desk: ({ of, the }) => (of ? undefined : { screen: 'desk', part: the('part'), link: the('link') }),
@@ -148,6 +152,9 @@ export const accountAddress = '#/account';
 export const privacyAddress = '#/privacy';
 export const archiveAddress = '#/archive';
 export const profileAddress = '#/profile';
+export function playerAddress(page: string): string {
+  return `#/player/${page}`;
+}
 export const peopleAddress = '#/people';
 
 export function newAddress(game: string): string {

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { gameCard } from '../../games/registry.ts';
 import type { BestMatch, GameRecord, Ladder, RivalRecord } from '../match/statistics.ts';
 import { bringHere } from '../online/archive-source.ts';
-import type { CurvePoint } from '../online/own-ratings.ts';
+import type { CurvePoint, RatingHistory } from '../online/own-ratings.ts';
 import { go, replayAddress } from '../page/route.ts';
 import type { ProfileWords } from '../words/profile.en.ts';
 import type { Words } from '../words/words.ts';
@@ -16,17 +16,17 @@ interface Said {
 /** So many of the latest results are drawn. */
 const RECENT = 30;
 
+interface RecentProps {
+  readonly results: readonly boolean[];
+  readonly say: ProfileWords['recent'];
+}
+
 /** The latest matches as dots, the newest on the right: full where one has won. */
-export function RecentResults({ results, own }: Said & { results: readonly boolean[] }): JSX.Element {
+export function RecentResults({ results, say }: RecentProps): JSX.Element {
   const recent = results.slice(0, RECENT).toReversed();
   const won = recent.filter(Boolean).length;
   return (
-    <svg
-      class="profile-recent"
-      viewBox={`0 0 ${RECENT * 10} 10`}
-      role="img"
-      aria-label={own.recent(recent.length, won)}
-    >
+    <svg class="profile-recent" viewBox={`0 0 ${RECENT * 10} 10`} role="img" aria-label={say(recent.length, won)}>
       {recent.map((isWon, i) => (
         <circle key={i} class={isWon ? 'won' : 'lost'} cx={i * 10 + 5} cy="5" r="3.6" />
       ))}
@@ -94,7 +94,7 @@ const WIDTH = 300;
 const HEIGHT = 110;
 
 /** The rating after each match, and around it how sure it was. */
-export function RatingCurve({ curve }: { curve: readonly CurvePoint[] }): JSX.Element {
+function RatingCurve({ curve }: { curve: readonly CurvePoint[] }): JSX.Element {
   const low = Math.min(...curve.map(({ points, give }) => points - give));
   const high = Math.max(...curve.map(({ points, give }) => points + give));
   // A single match is drawn as if it had been so all along.
@@ -108,6 +108,27 @@ export function RatingCurve({ curve }: { curve: readonly CurvePoint[] }): JSX.El
       <polygon class="band" points={[...upper, ...lower].join(' ')} />
       <polyline class="line" points={drawn.map(({ points }, i) => `${x(i)},${y(points)}`).join(' ')} />
     </svg>
+  );
+}
+
+interface RatingProps extends Said {
+  readonly rating: RatingHistory;
+  /** What is said of somebody who has no place yet. */
+  readonly unsettled: string;
+}
+
+/** A rating as it is now, and how it came to be. */
+export function RatingPicture({ rating, own, unsettled }: RatingProps): JSX.Element {
+  const { game, seats, curve, settled } = rating;
+  const { points, give } = curve.at(-1)!;
+  return (
+    <figure class="profile-rating">
+      <figcaption>
+        <b>{own.gameOf(gameCard(game)?.title ?? game, seats)}</b> <span>{own.ratedNow(points, give)}</span>
+      </figcaption>
+      <RatingCurve curve={curve} />
+      {!settled && <p class="small">{unsettled}</p>}
+    </figure>
   );
 }
 

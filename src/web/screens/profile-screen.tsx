@@ -1,12 +1,11 @@
 import './profile-screen.css';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { gameCard } from '../../games/registry.ts';
 import { archiveOf } from '../match/archive.ts';
 import { ownName } from '../match/names.ts';
 import { type Statistics, statisticsOf } from '../match/statistics.ts';
 import { useOnlineArchive } from '../online/archive-source.ts';
-import { type RatingHistory, useOwnRatings } from '../online/own-ratings.ts';
+import { useOwnRatings } from '../online/own-ratings.ts';
 import { useLocalized } from '../page/localized.ts';
 import { archiveAddress } from '../page/route.ts';
 import { FormScreen } from '../ui/form-screen.tsx';
@@ -16,7 +15,14 @@ import { profileWordsIn } from '../words/profile.ts';
 import type { Words } from '../words/words.ts';
 import { ProfileHabits } from './profile-habits.tsx';
 import { ProfilePhases } from './profile-phases.tsx';
-import { BestGames, LadderPicture, RatingCurve, RecentResults, RivalBars, ShareOfPlaces } from './profile-pictures.tsx';
+import {
+  BestGames,
+  LadderPicture,
+  RatingPicture,
+  RecentResults,
+  RivalBars,
+  ShareOfPlaces,
+} from './profile-pictures.tsx';
 import { useSavedMatches } from './saved-matches.tsx';
 
 /** As many of one's matches online are looked at. */
@@ -69,7 +75,7 @@ function Pictures({ statistics, words, own }: Props & { statistics: Statistics }
     <>
       <section>
         <h2>{own.record(played, won)}</h2>
-        <RecentResults results={results} own={own} />
+        <RecentResults results={results} say={own.recent} />
         <p class="small">{own.streak(streak.now, streak.longest)}</p>
       </section>
       <section>
@@ -115,23 +121,9 @@ function Ratings({ own }: Pick<Props, 'own'>): JSX.Element | undefined {
       <h2>{own.ratings}</h2>
       <div class="profile-pair">
         {ratings.map(rating => (
-          <Rating key={`${rating.game}/${rating.seats}`} rating={rating} own={own} />
+          <RatingPicture key={`${rating.game}/${rating.seats}`} rating={rating} own={own} unsettled={own.unsettled} />
         ))}
       </div>
     </section>
-  );
-}
-
-function Rating({ rating, own }: Pick<Props, 'own'> & { rating: RatingHistory }): JSX.Element {
-  const { game, seats, curve, settled } = rating;
-  const { points, give } = curve.at(-1)!;
-  return (
-    <figure class="profile-rating">
-      <figcaption>
-        <b>{own.gameOf(gameCard(game)?.title ?? game, seats)}</b> <span>{own.ratedNow(points, give)}</span>
-      </figcaption>
-      <RatingCurve curve={curve} />
-      {!settled && <p class="small">{own.unsettled}</p>}
-    </figure>
   );
 }

@@ -68,6 +68,18 @@ export const account: AccountWords = {
     tooMany: 'Mehr Bots gehen nicht. Widerrufe zuerst einen.',
   },
 
+  page: {
+    title: 'Eine Seite über dich',
+    hint: 'Wenn du magst, dürfen alle eine Seite über dich lesen: deinen Namen, deine Wertungen und wie deine öffentlichen Spiele ausgingen. Von Spielen an privaten Tischen steht dort nichts, und auch nicht, wen du getroffen hast.',
+    make: 'Meine Seite öffentlich machen',
+    open: 'Alle, die die Adresse haben, dürfen sie lesen; Ranglisten verweisen darauf.',
+    look: 'Ansehen',
+    copy: 'Adresse kopieren',
+    copied: 'Kopiert',
+    takeBack: 'Zurücknehmen',
+    gone: 'Die Seite ist weg, und ihre Adresse führt nirgendwohin.',
+  },
+
   leave: 'Auf diesem Gerät abmelden',
   leaveHint:
     'Dieses Gerät kennt dich dann nicht mehr. Zurück kommst du mit einem Passkey, einem Code vom Notfallblatt oder einem Code von einem anderen Gerät.',

@@ -67,6 +67,18 @@ export const account = {
     tooMany: 'You have as many bots as can be. Revoke one of them first.',
   },
 
+  page: {
+    title: 'A page about you',
+    hint: 'If you like, everybody may read a page about you: your name, your ratings, and how your public games went. Nothing is told of games at private tables, nor whom you met.',
+    make: 'Make my page public',
+    open: 'Everybody who has the address may read it; leaderboards link to it.',
+    look: 'Look at it',
+    copy: 'Copy the address',
+    copied: 'Copied',
+    takeBack: 'Take it back',
+    gone: 'The page is gone, and its address leads nowhere.',
+  },
+
   leave: 'Leave on this device',
   leaveHint:
     'This device then no longer knows you. You come back with a passkey, a code of your sheet, or a code from another device.',

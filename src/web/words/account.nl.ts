@@ -68,6 +68,18 @@ export const account: AccountWords = {
     tooMany: 'Meer bots kan niet. Trek er eerst een in.',
   },
 
+  page: {
+    title: 'Een pagina over jou',
+    hint: 'Als je wilt, mag iedereen een pagina over jou lezen: je naam, je ratings en hoe je openbare partijen zijn afgelopen. Over partijen aan besloten tafels staat er niets, en ook niet wie je bent tegengekomen.',
+    make: 'Mijn pagina openbaar maken',
+    open: 'Iedereen met het adres mag ze lezen; ranglijsten verwijzen ernaar.',
+    look: 'Bekijken',
+    copy: 'Adres kopiëren',
+    copied: 'Gekopieerd',
+    takeBack: 'Terugnemen',
+    gone: 'De pagina is weg, en haar adres leidt nergens heen.',
+  },
+
   leave: 'Afmelden op dit apparaat',
   leaveHint:
     'Dit apparaat kent je dan niet meer. Je komt terug met een passkey, een code van je herstelblad of een code van een ander apparaat.',

@@ -31,6 +31,21 @@ export const profile: ProfileWords = {
   counting: (done, all) => `Es wird gezählt: ${done} von ${all} Spielen`,
   stop: 'Anhalten',
   countOn: left => (left === 1 ? 'Noch ein Spiel zählen' : `Noch ${left} Spiele zählen`),
+  player: {
+    since: date => `Hier seit ${date}`,
+    record: (played, won) =>
+      `${played === 1 ? 'Ein öffentliches Spiel' : `${played} öffentliche Spiele`}, ${won === 1 ? 'ein Sieg' : `${won} Siege`}`,
+    recent: (count, won) => `Die letzten ${count} öffentlichen Spiele: ${won} gewonnen`,
+    streak: (now, longest) =>
+      now === 0
+        ? `Die längste Siegesserie ist ${longest}.`
+        : `Zuletzt ${now}-mal in Folge gewonnen; die längste Serie ist ${longest}.`,
+    best: 'Beste Spiele',
+    unsettled: 'Noch nicht auf der Rangliste.',
+    nothing: 'Noch ist kein öffentliches Spiel zu Ende gespielt.',
+    only: 'Hier stehen nur Spiele, denen alle zusehen konnten, und Wertungen. Die Person hat diese Seite selbst gewählt.',
+    none: 'So eine Seite gibt es nicht. Vielleicht wurde sie zurückgenommen.',
+  },
   phases: 'Eröffnungen und Endspiele',
   phasesHint: 'Jede deiner Entscheidungen in analysierten Spielen, neben dem, was die beste Stufe dort gespielt hätte.',
   noReviews:

@@ -30,6 +30,21 @@ export const profile = {
   counting: (done: number, all: number): string => `Counting: ${done} of ${all} games`,
   stop: 'Stop',
   countOn: (left: number): string => (left === 1 ? 'Count one more game' : `Count ${left} more games`),
+  player: {
+    since: (date: string): string => `Here since ${date}`,
+    record: (played: number, won: number): string =>
+      `${played === 1 ? 'One public game' : `${played} public games`}, ${won === 1 ? 'one win' : `${won} wins`}`,
+    recent: (count: number, won: number): string => `The latest ${count} public games: ${won} won`,
+    streak: (now: number, longest: number): string =>
+      now === 0
+        ? `The longest winning streak is ${longest}.`
+        : `Won the latest ${now} in a row; the longest streak is ${longest}.`,
+    best: 'Best games',
+    unsettled: 'Not on the leaderboard yet.',
+    nothing: 'No public game has been finished yet.',
+    only: 'Only games that everybody could watch are told here, and ratings. The person has chosen to have this page.',
+    none: 'There is no such page. Perhaps it was taken back.',
+  },
   phases: 'Openings and endings',
   phasesHint: 'Each of your decisions in reviewed games, beside what the best level would have played there.',
   noReviews: 'Have a finished game reviewed: then it is told here how you open and finish, beside the best level.',

@@ -31,6 +31,21 @@ export const profile: ProfileWords = {
   counting: (done, all) => `Er wordt geteld: ${done} van ${all} partijen`,
   stop: 'Stoppen',
   countOn: left => (left === 1 ? 'Nog één partij tellen' : `Nog ${left} partijen tellen`),
+  player: {
+    since: date => `Hier sinds ${date}`,
+    record: (played, won) =>
+      `${played === 1 ? 'Eén openbare partij' : `${played} openbare partijen`}, ${won === 1 ? 'één keer gewonnen' : `${won} keer gewonnen`}`,
+    recent: (count, won) => `De laatste ${count} openbare partijen: ${won} gewonnen`,
+    streak: (now, longest) =>
+      now === 0
+        ? `De langste zegereeks is ${longest}.`
+        : `De laatste ${now} op rij gewonnen; de langste reeks is ${longest}.`,
+    best: 'Beste partijen',
+    unsettled: 'Nog niet op de ranglijst.',
+    nothing: 'Er is nog geen openbare partij uitgespeeld.',
+    only: 'Hier staan alleen partijen waar iedereen naar kon kijken, en ratings. De persoon heeft zelf voor deze pagina gekozen.',
+    none: 'Zo’n pagina bestaat niet. Misschien is ze teruggenomen.',
+  },
   phases: 'Openingen en slotfases',
   phasesHint: 'Elk van je beslissingen in geanalyseerde partijen, naast wat het beste niveau daar had gespeeld.',
   noReviews: 'Laat een afgelopen partij analyseren: dan zie je hier hoe je opent en afmaakt, naast het beste niveau.',
