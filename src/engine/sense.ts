@@ -34,7 +34,7 @@ export type Habits = Readonly<Record<string, readonly number[]>>;
 export function seatTally<K extends string>(seats: number, keys: readonly K[]) {
   const habits = Object.fromEntries(keys.map(key => [key, everySeat(seats).map(() => 0)])) as Record<K, number[]>;
   const add = (key: K, actor: Actor, by = 1): void => {
-    if (actor in habits[key]) habits[key][actor]! += by;
+    if (actor in habits[key]) habits[key][actor] += by;
   };
   return { habits, add };
 }

@@ -66,7 +66,7 @@ test('a page tells its public matches and ratings, and of others not even the na
   const profile = JSON.parse(text) as PublicProfile;
   expect(profile).toMatchObject({ name: 'Paula', since: expect.any(Number) });
   expect(profile.matches.map(({ match, seat, game }) => [match, seat, game])).toEqual([[open, 0, 'durch-die-wueste']]);
-  expect(profile.matches[0]!.standing).toMatchObject({ winners: [0], resigned: [1] });
+  expect(profile.matches[0].standing).toMatchObject({ winners: [0], resigned: [1] });
   expect(profile.ratings).toMatchObject([{ game: 'durch-die-wueste', seats: 2, settled: false }]);
   expect(text).not.toContain(hidden);
   expect(text).not.toContain('Quint');

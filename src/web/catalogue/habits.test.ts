@@ -47,7 +47,7 @@ describe.each(gameIds)('%s', id => {
   test('what was taken back counts for nothing', async () => {
     const game = await loadGame(id);
     const sense: Sense = (await loadSense(id))!;
-    const { match, entries } = played(game, game.seats[0]!);
+    const { match, entries } = played(game, game.seats[0]);
     const half = entries.length >> 1;
     const correction = { seq: half, actor: 'host', act: 'correct', to: half - 3 } as unknown as Entry;
     const again = entries.slice(half - 3).map((entry, i) => ({ ...entry, seq: half + 1 + i }));
