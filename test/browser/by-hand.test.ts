@@ -42,7 +42,7 @@ test('a board is told as it lies, a mistake is found, and the game is marked as 
   await prompt.getByText('Nothing of this kind can lie on k6.').waitFor();
   await prompt.getByRole('button', { name: /^Water 3/ }).click();
   await prompt.getByRole('button', { name: 'All the rest: Water 3' }).click();
-  await prompt.getByText('38 of 38 told.').waitFor();
+  await prompt.getByText('38 of 38 entered.').waitFor();
   await prompt.getByRole('button', { name: 'That’s how it is laid out' }).click();
   await page.getByRole('region', { name: 'Ann to move' }).waitFor();
   const told = await moves(page);
