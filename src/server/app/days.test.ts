@@ -99,3 +99,18 @@ test('what is no try, of another day, or played against other bots is refused', 
   expect((await tableFor(cora)).mine).toBeUndefined();
   expect(server.errors).toEqual([]);
 });
+
+test('whoever changes one turn of a bot is found out sooner or later, and is not entered again', async () => {
+  const dora = await introduce(server.address, 'Dora');
+  const { entries } = await playedDay({ game: GAME, day: DAY, pool, spoiltFrom: 40 });
+  const moves = seatMoves(entries);
+  expect(moves).not.toEqual(seatMoves(honest.entries));
+  // Few turns are looked at beforehand: it is up to chance whether the one is among them.
+  expect([true, 'other-bots']).toContain(await codeOf(handIn(dora, moves)));
+  await server.service.days.settled();
+  expect((await tableFor(dora)).mine).toBeUndefined();
+  expect(await codeOf(handIn(dora, moves))).toBe('other-bots');
+  // Those who played against the bots as they are stay.
+  expect((await tableFor()).places.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  expect(await codeOf(handIn(dora, seatMoves(honest.entries)))).toBe(true);
+});

@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
-import type { SearchPool } from '../../ai/messages.ts';
+import { createHash, randomInt } from 'node:crypto';
+import type { SearchPool, SearchResult } from '../../ai/messages.ts';
 import type { GameId } from '../../games/registry.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import type { DayPlace, DayTable } from '../../protocol/days.ts';
 import { type Day, FIRST_DAY, isDaySomewhere } from '../../table/day.ts';
 import { DAY_LEVEL } from '../../table/day-match.ts';
-import { type BotTurn, dayResultAt, dayThought, type ReplayedTry, replayTry } from '../../table/day-try.ts';
+import { type BotTurn, dayResultAt, dayThought, replayTry } from '../../table/day-try.ts';
 import { snapshotFor, storedTable, type Table } from '../../table/table.ts';
 import type { Store } from '../store/port.ts';
 
@@ -29,9 +29,16 @@ export type DayRefusal = 'other-day' | 'not-a-try' | 'other-bots' | 'busy' | 'ha
 
 /** So many places of a list are told. */
 const LISTED = 20;
-/** So many turns of bots are computed again, at places that nobody knows before, and so many of them must be the same. */
+/** So many turns of bots are computed again before a try is entered, at places that nobody knows before. */
 const LOOKED_AT = 8;
-const ALIKE = 6;
+/**
+ * Browsers reckon a little differently in the last digit. So one turn in so many may be another one than here, if it gives
+ * away no more than this part of a win.
+ */
+const OTHER = 8;
+const NEAR = 0.03;
+/** So many tries that were taken out of the list are remembered. */
+const MOST_CAUGHT = 1000;
 /** So many tries may wait to be looked at. */
 const MOST_WAITING = 50;
 
@@ -39,7 +46,11 @@ const MOST_WAITING = 50;
 export class DayTries {
   readonly #parts: DayParts;
   #line: Promise<unknown> = Promise.resolve();
+  /** What was entered and is looked at as a whole, one after the other. */
+  #later: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** Whose tries were entered and taken out again: they are not entered a second time. */
+  readonly #caught = new Set<string>();
 
   constructor(parts: DayParts) {
     this.#parts = parts;
@@ -61,25 +72,58 @@ export class DayTries {
     if (await store.days.resultOf(day, id, person)) return 'had-one';
     const replayed = replayTry(await loadGame(id), day, moves);
     if (!replayed) return 'not-a-try';
-    if (!(await this.#areBotsRight(replayed))) return 'other-bots';
+    const handed = keyOf({ person, day, game: id, moves });
+    const [some, rest] = drawn(replayed.botTurns, LOOKED_AT);
+    if (this.#caught.has(handed) || !(await this.#areBotsRight(replayed.table, some))) return 'other-bots';
     const entered = await store.days.enter({ day, game: id, person, at, ...dayResultAt(replayed.table) });
-    return entered ? undefined : 'had-one';
+    if (!entered) return 'had-one';
+    // Whoever hands in is not kept waiting for all the turns of a long game. They are looked at all the same.
+    this.#afterwards(async () => {
+      if (await this.#areBotsRight(replayed.table, rest)) return;
+      this.#catch(handed);
+      await store.days.withdraw(day, id, person);
+    });
+    return undefined;
   }
 
-  /**
-   * Did the bots play as they do everywhere? Browsers reckon a little differently in the last digit, so that a turn now and
-   * then may be another one.
-   */
-  async #areBotsRight({ table, botTurns }: ReplayedTry): Promise<boolean> {
-    const looked = drawn(botTurns, LOOKED_AT);
-    let right = 0;
-    for (const turn of looked) if ((await this.#answerAt(table, turn)) === turn.move) right++;
-    return right >= Math.floor((looked.length * ALIKE) / LOOKED_AT);
+  /** Behind all that was entered before; it counts among what waits. */
+  #afterwards(work: () => Promise<void>): void {
+    this.#waiting++;
+    // A server that ends meanwhile looks no further.
+    const ignored = () => undefined;
+    this.#later = this.#later
+      .then(work)
+      .catch(ignored)
+      .finally(() => this.#waiting--);
   }
 
-  async #answerAt({ game, match, entries }: Table, { length, seat }: BotTurn): Promise<string> {
+  /** All that has been entered was looked at. */
+  async settled(): Promise<void> {
+    await this.#line;
+    await this.#later;
+  }
+
+  #catch(handed: string): void {
+    const [oldest] = this.#caught;
+    if (oldest !== undefined && this.#caught.size >= MOST_CAUGHT) this.#caught.delete(oldest);
+    this.#caught.add(handed);
+  }
+
+  /** Did the bots play as they do everywhere? */
+  async #areBotsRight(table: Table, turns: readonly BotTurn[]): Promise<boolean> {
+    let others = 0;
+    for (const turn of turns) {
+      const { move, advice } = await this.#answerAt(table, turn);
+      if (move === turn.move) continue;
+      const share = (wanted: string) => advice.find(each => each.move === wanted)?.share ?? 0;
+      if (share(move) - share(turn.move) > NEAR || ++others > turns.length / OTHER) return false;
+    }
+    return true;
+  }
+
+  async #answerAt({ game, match, entries }: Table, { length, seat }: BotTurn): Promise<SearchResult> {
     const before = storedTable(game, match, entries.slice(0, length));
-    const { move } = await this.#parts.pool.search({
+    return this.#parts.pool.search({
       game: game.id,
       options: match.options,
       seats: match.players.length,
@@ -88,7 +132,6 @@ export class DayTries {
       level: DAY_LEVEL,
       ...dayThought(match, length),
     });
-    return move;
   }
 
   /** The list of a day in every game, with the place of the person who asks. */
@@ -112,7 +155,16 @@ export class DayTries {
   }
 }
 
-function drawn<T>(list: readonly T[], count: number): readonly T[] {
+/** What is handed in, by whom. */
+function keyOf({ person, day, game, moves }: HandedIn): string {
+  return createHash('sha256')
+    .update(JSON.stringify([person, day, game, moves]))
+    .digest('base64');
+}
+
+/** So many of them by chance, and all others. */
+function drawn<T>(list: readonly T[], count: number): readonly [some: readonly T[], rest: readonly T[]] {
   const rest = [...list];
-  return Array.from({ length: Math.min(count, list.length) }, () => rest.splice(randomInt(rest.length), 1)[0]!);
+  const some = Array.from({ length: Math.min(count, list.length) }, () => rest.splice(randomInt(rest.length), 1)[0]!);
+  return [some, rest];
 }

@@ -23,6 +23,8 @@ export interface ListedTry extends DayResult {
 export interface DayStore {
   /** False where this person has a result there already, which stays as it is. */
   enter(result: DayTry): Promise<boolean>;
+  /** Takes a result out again. */
+  withdraw(day: string, game: string, person: string): Promise<void>;
   /** The best first; of those that are alike, whoever came first. */
   bestOf(day: string, game: string, most: number): Promise<readonly ListedTry[]>;
   /** How many there are, and what one person's is. */

@@ -36,6 +36,10 @@ test.each(engines)('%s: results of a day are listed from the best on, one for ea
   expect(await store.days.countBetter('2026-12-24', GAME, own!)).toBe(1);
   expect(await store.days.resultOf('2026-12-24', GAME, 'nobody')).toBeUndefined();
 
+  await store.days.withdraw('2026-12-24', GAME, 'vera');
+  expect(await store.days.resultOf('2026-12-24', GAME, 'vera')).toBeUndefined();
+  expect(await enter('vera', 1, -8, 60)).toBe(true);
+
   expect(await store.days.forgetDay('2026-12-23')).toBe(0);
   expect(await store.days.forgetDay('2026-12-31')).toBe(1);
   expect(await store.days.forgetDay('2026-12-31')).toBe(4);

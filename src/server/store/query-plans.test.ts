@@ -236,6 +236,7 @@ const result = { place: 1, behind: 0, score: 0 };
 /** Every method of the deserts of the day. */
 const dayCalls: Readonly<Record<string, (days: DayStore) => unknown>> = {
   enter: days => days.enter({ day: 'd', game: 'g', person: 'p', at: 0, ...result }),
+  withdraw: days => days.withdraw('d', 'g', 'p'),
   bestOf: days => days.bestOf('d', 'g', 9),
   countOf: days => days.countOf('d', 'g'),
   resultOf: days => days.resultOf('d', 'g', 'p'),

@@ -16,6 +16,11 @@ export class SqlDays implements DayStore {
     return (await this.#engine.query(statement, [day, game, person, place, behind, score, at])).length > 0;
   }
 
+  async withdraw(day: string, game: string, person: string): Promise<void> {
+    const statement = 'DELETE FROM day_tries WHERE day = $1 AND game = $2 AND person = $3';
+    await this.#engine.query(statement, [day, game, person]);
+  }
+
   async bestOf(day: string, game: string, most: number): Promise<readonly ListedTry[]> {
     const statement = `SELECT place, behind, score, day_tries.person AS person,
         coalesce(accounts.name, people.name, '') AS name
