@@ -3,6 +3,7 @@ import { type Options, readOptions } from '../engine/options.ts';
 import { seedFromWords } from './chance.ts';
 import { type Entry, type Match, playerColours } from './match.ts';
 import { playersOn } from './players.ts';
+import { append, openTable, plan, type Table } from './table.ts';
 
 /** What a puzzle can be about; the code that mines them says which. */
 export const puzzleThemes = [
@@ -49,6 +50,15 @@ export interface Puzzle {
   readonly best: RatedTurn;
   /** Other turns that one might think of, the better ones first. */
   readonly rivals: readonly RatedTurn[];
+  readonly then?: NextTurn;
+}
+
+/** What follows the best turn: the others answer, and the seat has a second turn to find. */
+export interface NextTurn {
+  /** What the other seats play. Chance follows from the puzzle's match. */
+  readonly answers: readonly string[];
+  readonly best: RatedTurn;
+  readonly rivals: readonly RatedTurn[];
 }
 
 /** One that was mined. */
@@ -67,13 +77,18 @@ export interface PuzzleLine {
   readonly puzzles: readonly MinedPuzzle[];
 }
 
-export interface MinedPuzzle {
-  /** How many moves of the log lie before it. */
-  readonly at: number;
+/** A turn that is clearly best where it is played. */
+export interface ClearTurn {
   readonly best: MinedTurn;
   readonly rivals: readonly MinedTurn[];
   readonly theme: PuzzleTheme;
   readonly level: number;
+}
+
+export interface MinedPuzzle extends ClearTurn {
+  /** How many moves of the log lie before it. */
+  readonly at: number;
+  readonly then?: { readonly answers: string } & Pick<ClearTurn, 'best' | 'rivals'>;
 }
 
 export type MinedTurn = readonly [moves: string, share: number, points: number];
@@ -90,10 +105,14 @@ export function readPuzzles(game: string, text: string): readonly KnownPuzzle[] 
   return lines.flatMap(line => puzzlesIn(game, JSON.parse(line) as PuzzleLine));
 }
 
+export function puzzleId(number: number, at: number): string {
+  return `${number}-${at}`;
+}
+
 export function puzzlesIn(game: string, { number, seats, options, log, puzzles }: PuzzleLine): readonly KnownPuzzle[] {
   const moves = log.split(PARTED);
-  return puzzles.map(({ at, best, rivals, theme, level }) => ({
-    id: `${number}-${at}`,
+  return puzzles.map(({ at, best, rivals, theme, level, then }) => ({
+    id: puzzleId(number, at),
     game,
     seats,
     options,
@@ -102,7 +121,16 @@ export function puzzlesIn(game: string, { number, seats, options, log, puzzles }
     rivals: rivals.map(turnIn),
     theme,
     level,
+    ...(then && { then: nextTurnIn(then) }),
   }));
+}
+
+function nextTurnIn({ answers, best, rivals }: NonNullable<MinedPuzzle['then']>): NextTurn {
+  return {
+    answers: answers.split(PARTED).filter(move => move !== ''),
+    best: turnIn(best),
+    rivals: rivals.map(turnIn),
+  };
 }
 
 function turnIn([moves, share, points]: MinedTurn): RatedTurn {
@@ -131,6 +159,46 @@ export function positionOf(game: Game, puzzle: Puzzle): PuzzlePosition {
   });
   const seat = game.actor(s);
   return { match: matchOf(game, puzzle, options, seat), entries, seat };
+}
+
+/** The table of a puzzle behind its best turn. Throws where that can't be played. */
+export function tableBehind(game: Game, puzzle: Puzzle): { readonly table: Table; readonly seat: Seat } {
+  const { match, entries, seat } = positionOf(game, puzzle);
+  const table = openTable(game, match, entries);
+  if (!playAt(table, seat, puzzle.best.moves)) throw new Error(`puzzle ${puzzle.id}: its turn can't be played`);
+  return { table, seat };
+}
+
+/** Plays moves of a seat, and lets chance follow; false where the rules do not allow them. */
+export function playAt(table: Table, seat: Seat, moves: readonly string[]): boolean {
+  const { length } = table.entries;
+  const planned = plan(table, { type: 'play', id: `move ${length}`, seat, base: length, moves });
+  if (planned.ok) append(table, planned);
+  return planned.ok;
+}
+
+/** The second turn of a puzzle as one of its own; undefined where it has none. Throws where the answers can't be played. */
+export function secondPart(game: Game, puzzle: Puzzle): Puzzle | undefined {
+  const { then } = puzzle;
+  if (!then) return undefined;
+  const { table } = tableBehind(game, puzzle);
+  for (const answer of then.answers)
+    if (!playAt(table, game.actor(table.state), [answer]))
+      throw new Error(`puzzle ${puzzle.id}: "${answer}" is no answer there`);
+  return partAfter(puzzle, then, movesOf(table.entries));
+}
+
+/** The second turn as a puzzle, behind these moves. */
+export function partAfter(
+  { id, game, seats, options }: Puzzle,
+  { best, rivals }: NextTurn,
+  log: readonly string[],
+): Puzzle {
+  return { id: `${id}+`, game, seats, options, log, best, rivals };
+}
+
+export function movesOf(entries: readonly Entry[]): readonly string[] {
+  return entries.flatMap(entry => ('move' in entry ? [entry.move] : []));
 }
 
 /** A person on the seat that is to find the turn, and bots who answer on the others. */

@@ -2,10 +2,10 @@ import { endAlike, isWhole, playedLine } from '../../ai/turns.ts';
 import { type Game, NOT_A_MOVE, type Seat } from '../../engine/game.ts';
 import type { PlayedLine } from '../../engine/reasons.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
-import { type Puzzle, positionOf } from '../../table/puzzle.ts';
+import { type Puzzle, positionOf, secondPart } from '../../table/puzzle.ts';
 import { truthOf } from '../../table/timeline.ts';
 import { gameNamed } from '../common/arguments.ts';
-import { BASE, rivalsOf } from './mining.ts';
+import { BASE, rivalsOf } from './position-miner.ts';
 
 /** One puzzle that is to be measured again. */
 export interface PuzzleCheck {
@@ -25,9 +25,17 @@ export interface CheckResult {
   readonly best: readonly string[];
 }
 
-/** Measures a puzzle's turns again, and whatever else a search of that length thinks of. */
-export async function checkPuzzle({ puzzle, factor, seed }: PuzzleCheck): Promise<CheckResult> {
-  const game = await gameNamed(puzzle.game);
+/** Measures a puzzle's turns again, and whatever else a search of that length thinks of; of two turns the one that holds less. */
+export async function checkPuzzle(order: PuzzleCheck): Promise<CheckResult> {
+  const game = await gameNamed(order.puzzle.game);
+  const first = checkTurn(game, order);
+  const then = first.stillBest ? secondPart(game, order.puzzle) : undefined;
+  if (!then) return first;
+  const second = checkTurn(game, { ...order, puzzle: then });
+  return { ...(second.stillBest && first.gap < second.gap ? first : second), id: first.id };
+}
+
+function checkTurn(game: Game, { puzzle, factor, seed }: PuzzleCheck): CheckResult {
   const { view, seat } = viewOf(game, puzzle);
   const stated = linePlayed(game, view, seat, puzzle.best.moves);
   const known = [stated, ...puzzle.rivals.map(({ moves }) => linePlayed(game, view, seat, moves))];

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { loadGameWithHeuristics, loadReasons } from '../../games/registry.ts';
 import { puzzlesIn } from '../../table/puzzle.ts';
 import { linePlayed, viewOf } from './checking.ts';
-import { CLEAR, mineGame } from './mining.ts';
+import { mineGame } from './mining.ts';
+import { CLEAR } from './position-miner.ts';
 
 test('a game between bots gives puzzles, which are what they are said to be', async () => {
   const id = 'nomadi';

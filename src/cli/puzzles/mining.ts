@@ -1,53 +1,43 @@
-import { levelPolicy } from '../../ai/bot.ts';
 import { seatedBot, turnsOf } from '../../ai/duel.ts';
-import { type LevelName, levelNames } from '../../ai/levels.ts';
-import { distinct, endAlike, isWhole, playedLine, TurnScale, type WeighedLine } from '../../ai/turns.ts';
-import { type Game, moveList, movesOf, type Seat } from '../../engine/game.ts';
+import type { LevelName } from '../../ai/levels.ts';
+import { type Actor, CHANCE, type Game, movesOf, NOT_A_MOVE, type Seat } from '../../engine/game.ts';
 import { everySeat } from '../../engine/kit.ts';
-import { newMatchOptions } from '../../engine/options.ts';
-import { seeded } from '../../engine/random.ts';
-import type { PlayedLine, ReasonFinder } from '../../engine/reasons.ts';
+import { newMatchOptions, type Options } from '../../engine/options.ts';
+import type { ReasonFinder } from '../../engine/reasons.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
-import { joinedMoves, type MinedPuzzle, type MinedTurn, type PuzzleLine } from '../../table/puzzle.ts';
-import { themeOf } from './themes.ts';
+import { joinedMoves, type MinedPuzzle, type PuzzleLine, puzzlesIn } from '../../table/puzzle.ts';
+import { PositionMiner } from './position-miner.ts';
+import { furtherTurn } from './second-turns.ts';
 
 /** Which game of a run is searched for puzzles. */
 export interface MiningPlan {
   readonly game: string;
   readonly version: number;
   readonly seed: string;
-  /** From 0. */
+  /** From 0; of a game that people have played, a number made from its log. */
   readonly number: number;
+  /** A game that was played. Without one, bots play. */
+  readonly played?: PlayedLog;
+}
+
+/** A game as a file tells it. */
+export interface PlayedLog {
+  readonly seats: number;
+  readonly options: Options;
+  readonly moves: readonly string[];
 }
 
 /** What came of it. */
-export interface MiningResult extends MiningPlan, PuzzleLine {
+export interface MiningResult extends Omit<MiningPlan, 'played'>, PuzzleLine {
   /** Turns that were looked at, and those that seemed worth a second look. */
   readonly turns: number;
   readonly looked: number;
 }
 
-/** Rollouts of a glance, which most positions do not survive. */
-const GLANCE = 96;
-/** Rollouts with which a turn is first measured. What is kept was measured with many times as many. */
-export const BASE = 256;
-/** So many times more before a puzzle is kept. */
-const FACTOR = 16;
-/** By so much of the wins the best turn has to be ahead of the next: at a glance, when measured, and before it is kept. */
-const GLIMPSED = 0.04;
-const SEEMING = 0.05;
-export const CLEAR = 0.06;
-/** So far behind the best an estimate of an eighth of the rollouts will do. */
-const FAR = 0.12;
 /** With fewer first moves than this there is nothing to find. */
 const CHOICES = 4;
-/** Turns that are kept beside the best one. */
-const RIVALS = 3;
 /** Puzzles that are kept of one game: more would be alike. */
 const MOST = 6;
-/** Nodes for first looks, and for what is kept. */
-const SMALL = 1 << 13;
-const LARGE = 1 << 16;
 
 /** Who plays, by the number of the game: mostly two, and none so well that nobody errs. */
 const tables: readonly { readonly seats: number; readonly level: LevelName }[] = [
@@ -56,179 +46,115 @@ const tables: readonly { readonly seats: number; readonly level: LevelName }[] =
   { seats: 3, level: 'easy' },
 ];
 
-/** Plays a game between bots and keeps the positions in which one turn is clearly best. */
+/** Goes through a game, of people or between bots, and keeps the positions in which one turn is clearly best. */
 export function mineGame(game: Game, find: ReasonFinder<AnyState> | undefined, plan: MiningPlan): MiningResult {
+  return plan.played ? mineLog(game, find, plan, plan.played) : mineBots(game, find, plan);
+}
+
+function mineBots(game: Game, find: ReasonFinder<AnyState> | undefined, plan: MiningPlan): MiningResult {
   const { seed, number } = plan;
   const { seats, level } = tables[number % tables.length]!;
   const options = newMatchOptions(game.options);
   const bots = everySeat(seats).map(seat => seatedBot(game, plan, level, seat));
-  const log: string[] = [];
-  const found: MinedPuzzle[] = [];
-  let last: number | undefined;
-  /** What follows in the turn of a puzzle is no puzzle of its own. */
-  let solved = false;
-  let turns = 0;
-  let looked = 0;
+  const miner = new GameMiner(game, find, plan, { seats, options });
   const play = turnsOf(game, { seats, seed, number: 2 * number, options }, () => ({
     before(s, actor, move) {
       for (const [seat, bot] of bots.entries()) bot.observe(game.hides(s, move, seat) ? undefined : move);
-      log.push(game.format(s, move));
-      last = actor;
+      miner.follow(actor, game.format(s, move));
     },
   }));
-  for (let turn = play.next(); !turn.done && found.length < MOST; ) {
+  for (let turn = play.next(); !turn.done && !miner.enough; ) {
     const { seat, view } = turn.value;
-    solved &&= last === seat;
-    if (!solved && movesOf(game, view).length >= CHOICES) {
-      turns++;
-      const miner = new PositionMiner(game, copyOf(view), seat, `${seed} ${number} ${log.length}`);
-      if (miner.seems()) {
-        looked++;
-        const puzzle = miner.puzzle(find, log.length);
-        if (puzzle) found.push(puzzle);
-        solved = puzzle !== undefined;
-      }
-    }
+    miner.look(view, seat);
     turn = play.next(bots[seat]!.choose(view));
   }
-  const kept = log.slice(0, found.at(-1)?.at ?? 0);
-  return { ...plan, seats, options, log: joinedMoves(kept), puzzles: found, turns, looked };
+  return miner.result();
 }
 
-/** Looks for the one turn of a position that is clearly best. */
-class PositionMiner {
-  readonly #game: Game;
-  readonly #view: AnyState;
-  readonly #seat: Seat;
-  readonly #seed: string;
-  #weighed: readonly WeighedLine<AnyState>[] = [];
-
-  constructor(game: Game, view: AnyState, seat: Seat, seed: string) {
-    this.#game = game;
-    this.#view = view;
-    this.#seat = seat;
-    this.#seed = seed;
-  }
-
-  /** Does it look as if there were one, at first sight? */
-  seems(): boolean {
-    const scale = new TurnScale(this.#game, this.#view, this.#seed, SMALL);
-    const weigh = (line: PlayedLine<AnyState>) => scale.weigh(line, BASE);
-    // Most positions are over with after the two that the search likes best, at a glance or at a second one.
-    const liked = scale.firstLines(this.#view, this.#seat, GLANCE, 2);
-    if (gapIn(liked.map(line => scale.weigh(line, GLANCE))) < GLIMPSED) return false;
-    if (gapIn(liked.map(weigh)) < SEEMING) return false;
-    const lines = distinct([...liked, ...scale.firstLines(this.#view, this.#seat, BASE)]);
-    const first = lines.map(weigh);
-    const [ahead] = byShare(first);
-    if (!ahead || gapIn(first) < SEEMING) return false;
-    this.#weighed = withMore(first, scale.forks(ahead.line, BASE / 2), weigh);
-    return gapIn(this.#weighed) >= SEEMING;
-  }
-
-  /** The puzzle, if it holds with many times the rollouts, against all that a long search can think of. */
-  puzzle(find: ReasonFinder<AnyState> | undefined, at: number): MinedPuzzle | undefined {
-    const rated = rivalsOf(this.#game, this.#view, this.#seat, {
-      seed: `${this.#seed} again`,
-      rollouts: FACTOR * BASE,
-      least: CLEAR / 2,
-      clear: CLEAR,
-      known: byShare(this.#weighed)
-        .slice(0, 1 + RIVALS)
-        .map(({ line }) => line),
-    });
-    const [best, next] = rated;
-    if (!best || !next || gapIn(rated) < CLEAR || !isWhole(this.#game, best.line)) return undefined;
-    return {
-      at,
-      best: this.#told(best),
-      rivals: rated.slice(1, 1 + RIVALS).map(rival => this.#told(rival)),
-      theme: themeOf(this.#game.id, find, best.line, next.line),
-      level: this.#level(best.line),
-    };
-  }
-
-  #told({ line, share, points }: WeighedLine<AnyState>): MinedTurn {
-    const texts = line.moves.map((move, i) => this.#game.format(line.states[i]!, move));
-    return [joinedMoves(texts), Number(share.toFixed(3)), Number(points.toFixed(1))];
-  }
-
-  /** The lowest level that finds the turn in two of three tries, from 1. */
-  #level(best: PlayedLine<AnyState>): number {
-    const solves = (level: number) => {
-      const finds = (i: number) => endAlike(this.#played(level, `${this.#seed} ${level} ${i}`), best);
-      // The third try decides where the first two differ.
-      return finds(0) ? finds(1) || finds(2) : finds(1) && finds(2);
-    };
-    const lowest = levelNames.findIndex((_, level) => level < levelNames.length - 1 && solves(level));
-    return lowest < 0 ? levelNames.length : lowest + 1;
-  }
-
-  #played(level: number, seed: string): PlayedLine<AnyState> {
-    const policy = levelPolicy(levelNames[level]!);
-    const random = seeded(seed);
-    const legal = moveList();
-    const moves: number[] = [];
-    let line = playedLine(this.#game, this.#view, this.#seat, moves);
-    while (!isWhole(this.#game, line)) {
-      const s = line.states.at(-1)!;
-      this.#game.moves(s, legal);
-      moves.push(policy(this.#game, s, legal, random));
-      line = playedLine(this.#game, this.#view, this.#seat, moves);
-    }
-    return line;
-  }
-}
-
-export interface RivalSearch {
-  readonly seed: string;
-  readonly rollouts: number;
-  /** Turns that are measured whatever the search thinks of them. */
-  readonly known: readonly PlayedLine<AnyState>[];
-  /** With a smaller gap than this at an eighth of the rollouts nothing is looked at more closely. */
-  readonly least: number;
-  /** With a smaller one than this between the first two, measured in full, nothing else is measured. */
-  readonly clear: number;
-}
-
-/** The turns of a position that stand in question, each measured with so many rollouts, the best first. */
-export function rivalsOf(
+function mineLog(
   game: Game,
-  view: AnyState,
-  seat: Seat,
-  { seed, rollouts, known, least, clear }: RivalSearch,
-): readonly WeighedLine<AnyState>[] {
-  const scale = new TurnScale(game, view, seed, LARGE);
-  const thought = distinct([...known, ...scale.firstLines(view, seat, rollouts)]);
-  const first = thought.map(line => scale.weigh(line, rollouts / 8));
-  const ahead = byShare(first)[0];
-  if (!ahead) return [];
-  const all = withMore(first, scale.forks(ahead.line, rollouts / 4), line => scale.weigh(line, rollouts / 8));
-  if (gapIn(all) < least) return [];
-  const weigh = ({ line }: WeighedLine<AnyState>) => scale.weigh(line, rollouts);
-  const [one, two, ...rest] = byShare(all).slice(0, 1 + RIVALS);
-  const ends = [one, two].filter(line => line !== undefined).map(weigh);
-  if (gapIn(ends) < clear) return [];
-  const most = byShare(ends)[0]!.share;
-  // What is far behind needs no more: it is told beside the others, and decides nothing.
-  return byShare([...ends, ...rest.map(line => (line.share < most - FAR ? line : weigh(line)))]);
+  find: ReasonFinder<AnyState> | undefined,
+  plan: MiningPlan,
+  { seats, options, moves }: PlayedLog,
+): MiningResult {
+  const miner = new GameMiner(game, find, plan, { seats, options });
+  const s = game.initial(seats, options);
+  for (const text of moves) {
+    if (miner.enough) break;
+    const actor = game.actor(s);
+    if (actor !== CHANCE) {
+      const view = copyOf(s);
+      game.mask(view, actor);
+      miner.look(view, actor);
+    }
+    const move = game.parse(s, text);
+    if (move === NOT_A_MOVE) throw new Error(`"${text}" can't be played there`);
+    game.apply(s, move);
+    miner.follow(actor, text);
+  }
+  return miner.result();
 }
 
-function byShare(lines: readonly WeighedLine<AnyState>[]): readonly WeighedLine<AnyState>[] {
-  return lines.toSorted((a, b) => b.share - a.share);
-}
+/** What a game has given so far, turn by turn. */
+class GameMiner {
+  readonly #game: Game;
+  readonly #find: ReasonFinder<AnyState> | undefined;
+  readonly #plan: Omit<MiningPlan, 'played'>;
+  readonly #table: Pick<PuzzleLine, 'seats' | 'options'>;
+  readonly #log: string[] = [];
+  readonly #found: MinedPuzzle[] = [];
+  #last: Actor | undefined;
+  /** What follows in the turn of a puzzle is no puzzle of its own. */
+  #solved = false;
+  #turns = 0;
+  #looked = 0;
 
-/** By how much the best is ahead of the next. */
-function gapIn(lines: readonly WeighedLine<AnyState>[]): number {
-  const [best, next] = byShare(lines);
-  return best && next ? best.share - next.share : 0;
-}
+  constructor(
+    game: Game,
+    find: ReasonFinder<AnyState> | undefined,
+    { game: id, version, seed, number }: MiningPlan,
+    table: Pick<PuzzleLine, 'seats' | 'options'>,
+  ) {
+    this.#game = game;
+    this.#find = find;
+    this.#plan = { game: id, version, seed, number };
+    this.#table = table;
+  }
 
-function withMore(
-  weighed: readonly WeighedLine<AnyState>[],
-  more: readonly PlayedLine<AnyState>[],
-  weigh: (line: PlayedLine<AnyState>) => WeighedLine<AnyState>,
-): readonly WeighedLine<AnyState>[] {
-  const fresh = more.filter(line => !weighed.some(known => endAlike(known.line, line)));
-  return [...weighed, ...fresh.map(weigh)];
+  get enough(): boolean {
+    return this.#found.length >= MOST;
+  }
+
+  /** A move was played. */
+  follow(actor: Actor, text: string): void {
+    this.#log.push(text);
+    this.#last = actor;
+  }
+
+  /** A seat is to move, and sees this. */
+  look(view: AnyState, seat: Seat): void {
+    this.#solved &&= this.#last === seat;
+    if (this.#solved || movesOf(this.#game, view).length < CHOICES) return;
+    this.#turns++;
+    const { seed, number } = this.#plan;
+    const at = this.#log.length;
+    const miner = new PositionMiner(this.#game, copyOf(view), seat, `${seed} ${number} ${at}`);
+    if (!miner.seems()) return;
+    this.#looked++;
+    const first = miner.clearTurn(this.#find);
+    this.#solved = first !== undefined;
+    if (first) this.#found.push(this.#further({ at, ...first }));
+  }
+
+  #further(mined: MinedPuzzle): MinedPuzzle {
+    const line = { ...this.#table, number: this.#plan.number, log: joinedMoves(this.#log), puzzles: [mined] };
+    const [puzzle] = puzzlesIn(this.#game.id, line);
+    return furtherTurn(this.#game, this.#find, mined, puzzle!);
+  }
+
+  /** What lies behind the last puzzle is left out. */
+  result(): MiningResult {
+    const log = joinedMoves(this.#log.slice(0, this.#found.at(-1)?.at ?? 0));
+    return { ...this.#plan, ...this.#table, log, puzzles: this.#found, turns: this.#turns, looked: this.#looked };
+  }
 }

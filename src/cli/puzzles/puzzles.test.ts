@@ -7,7 +7,7 @@ import { gameIds, loadGame } from '../../games/registry.ts';
 import { joinedMoves, type KnownPuzzle, positionOf, readPuzzles } from '../../table/puzzle.ts';
 import { typedText } from '../testing/typed.ts';
 import { checkPuzzle, linePlayed, viewOf } from './checking.ts';
-import { CLEAR } from './mining.ts';
+import { CLEAR } from './position-miner.ts';
 import { themesByReason } from './themes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'puzzles-'));
@@ -100,8 +100,8 @@ test('mining goes on where it was stopped: what is found already is written down
 });
 
 test.each([
-  ['puzzles', 'mine or check is missing'],
-  ['puzzles solve nomadi', `don't know how to "solve" puzzles; known: mine, check`],
+  ['puzzles', 'mine, deepen or check is missing'],
+  ['puzzles solve nomadi', `don't know how to "solve" puzzles; known: mine, deepen, check`],
   [
     'puzzles check nomadi --file nowhere.jsonl',
     `nowhere.jsonl can't be read; mine puzzles first, or name another file`,

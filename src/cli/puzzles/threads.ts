@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type GameId, loadReasons } from '../../games/registry.ts';
+import { type PuzzleLine, puzzlesIn } from '../../table/puzzle.ts';
 import { gameNamed } from '../common/arguments.ts';
 import { type CheckResult, checkPuzzle, type PuzzleCheck } from './checking.ts';
 import { type MiningPlan, type MiningResult, mineGame } from './mining.ts';
+import { type Deepened, furtherTurn } from './second-turns.ts';
 
 /** Tells a worker that it was started from here. */
 const SIGN = 'puzzles';
@@ -13,6 +15,13 @@ const SIGN = 'puzzles';
 interface Works {
   readonly mine: { readonly order: MiningPlan; readonly answer: MiningResult };
   readonly check: { readonly order: PuzzleCheck; readonly answer: CheckResult };
+  readonly deepen: { readonly order: DeepeningOrder; readonly answer: Deepened };
+}
+
+/** A puzzle of one turn: the only one of its line. */
+interface DeepeningOrder {
+  readonly game: string;
+  readonly line: PuzzleLine;
 }
 
 interface Order<W extends keyof Works> {
@@ -73,8 +82,16 @@ function workBy<W extends keyof Works>(worker: Worker, order: Order<W>): Promise
 
 async function workOn<W extends keyof Works>({ work, order }: Order<W>): Promise<Works[W]['answer']> {
   if (work === 'check') return checkPuzzle(order as PuzzleCheck);
+  if (work === 'deepen') return deepened(order as DeepeningOrder);
   const plan = order as MiningPlan;
   return mineGame(await gameNamed(plan.game), await loadReasons(plan.game as GameId), plan);
+}
+
+async function deepened({ game: id, line }: DeepeningOrder): Promise<Deepened> {
+  const game = await gameNamed(id);
+  const [puzzle] = puzzlesIn(id, line);
+  const [mined] = line.puzzles;
+  return { id: puzzle!.id, mined: furtherTurn(game, await loadReasons(id as GameId), mined!, puzzle!) };
 }
 
 if (!isMainThread && workerData === SIGN)

@@ -1,0 +1,92 @@
+import { seeded } from '../../engine/random.ts';
+import { puzzleId, readPuzzles } from '../../table/puzzle.ts';
+import { untilInterrupted } from '../common/interruption.ts';
+import { progressLineOn } from '../common/progress.ts';
+import { openRunRecord, type RecordForm } from '../common/run-record.ts';
+import type { CheckResult, PuzzleCheck } from './checking.ts';
+import { carryOut } from './threads.ts';
+import { makeRoomFor, readLines, textOf, type Work, writeLines } from './work.ts';
+
+/** Exactly what `--json` prints. */
+interface CheckReport {
+  readonly checked: number;
+  readonly still_best: number;
+  readonly share: number;
+  readonly failures: readonly CheckResult[];
+}
+
+/** How to check. */
+interface CheckSettings {
+  readonly sample: number;
+  readonly factor: number;
+  /** Is what did not hold taken out of the file? */
+  readonly drop: boolean;
+  readonly json: boolean;
+}
+
+/** What was measured, and how: of another factor or seed, or of other turns, is another check. */
+type CheckedPuzzle = CheckResult & { readonly key: string };
+
+const form: RecordForm<CheckedPuzzle> = {
+  keyOf: ({ key }) => key,
+  isResult: (value): value is CheckedPuzzle => typeof (Object(value) as Partial<CheckedPuzzle>).key === 'string',
+  what: 'puzzle that was measured again',
+};
+
+function checkKey(game: string, { puzzle, factor, seed }: PuzzleCheck): string {
+  const { id, best, then } = puzzle;
+  return JSON.stringify([game, id, best.moves, then?.best.moves, factor, seed]);
+}
+
+export async function check(work: Work, resume: string | undefined, settings: CheckSettings): Promise<number> {
+  const { game, io, threads, seed } = work;
+  const { sample, factor, drop, json } = settings;
+  const puzzles = drawn(readPuzzles(game.id, textOf(work.file)), sample, seed);
+  const orders = puzzles.map(puzzle => ({ puzzle, factor, seed }));
+  const keys = new Map(orders.map(order => [order.puzzle.id, checkKey(game.id, order)]));
+  if (resume !== undefined) makeRoomFor(resume);
+  const record = await openRunRecord(resume, form, new Set(keys.values()), io);
+  const known = new Set(record.finished.map(({ key }) => key));
+  const progress = progressLineOn(io);
+  const keep = (result: CheckResult) => {
+    record.add({ ...result, key: keys.get(result.id)! });
+    progress.tick(() => `${record.finished.length} of ${puzzles.length} puzzles`);
+  };
+  const open = orders.filter(({ puzzle }) => !known.has(keys.get(puzzle.id)!));
+  await untilInterrupted(stopped => carryOut('check', open, threads, keep, stopped));
+  progress.done();
+  const report = reportOn(record.finished.map(({ key, ...result }) => result));
+  for (const line of json ? [JSON.stringify(report)] : linesOf(report, factor)) io.out(line);
+  if (drop) dropFrom(work, new Set(report.failures.map(({ id }) => id)));
+  return 0;
+}
+
+function dropFrom(work: Work, failed: ReadonlySet<string>): void {
+  const lines = readLines(work.file).map(line => ({
+    ...line,
+    puzzles: line.puzzles.filter(({ at }) => !failed.has(puzzleId(line.number, at))),
+  }));
+  // What the complaints are said to stays one object.
+  writeLines({ ...work, io: { ...work.io, out: line => work.io.err(line) } }, lines);
+}
+
+/** So many of them, each as likely as any other. */
+function drawn<T>(list: readonly T[], count: number, seed: string): readonly T[] {
+  const random = seeded(`sample ${seed}`);
+  const rest = [...list];
+  return Array.from({ length: Math.min(count, list.length) }, () => rest.splice(random.below(rest.length), 1)[0]!);
+}
+
+function reportOn(results: readonly CheckResult[]): CheckReport {
+  const failures = results.filter(({ stillBest }) => !stillBest);
+  const checked = results.length;
+  const still = checked - failures.length;
+  return { checked, still_best: still, share: Number((still / Math.max(1, checked)).toFixed(4)), failures };
+}
+
+function linesOf({ checked, still_best, share, failures }: CheckReport, factor: number): readonly string[] {
+  return [
+    `${still_best} of ${checked} puzzles (${(100 * share).toFixed(1)} %) have the same best turn with ${factor} times the rollouts`,
+    ...failures.map(({ id, gap, best }) => `  ${id}: ${best.join(', ')} is better by ${-gap}`),
+  ];
+}
