@@ -50,6 +50,8 @@ export type Route =
       readonly puzzle: string;
       readonly theme: string;
       readonly level: string;
+      /** Not empty: only those of two turns. */
+      readonly turns: string;
       /** The theme of a course that it belongs to. */
       readonly course: string;
       /** A match of one's own: its costliest turns are the puzzles. */
@@ -114,6 +116,7 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
     puzzle: the('puzzle'),
     theme: the('theme'),
     level: the('level'),
+    turns: the('turns'),
     course: the('course'),
     match: the('match'),
   }),

@@ -25,6 +25,7 @@ export function GamePuzzles({ id, words, puzzleWords }: Props): JSX.Element {
   const { title, titleLanguage } = gameCard(id)!;
   const levels = countsBy(puzzles, 'level').map(([level]) => ({ theme: '', level }));
   const themes = countsBy(puzzles, 'theme').map(([theme]) => ({ theme, level: '' }));
+  const twofold = puzzles.some(({ then }) => then) ? [{ theme: '', level: '', turns: '2' }] : [];
   const shared = { id, puzzles, puzzleWords };
   return (
     <div class="screen start shelf-screen puzzles">
@@ -40,7 +41,7 @@ export function GamePuzzles({ id, words, puzzleWords }: Props): JSX.Element {
           </a>
         </p>
         <Courses {...shared} />
-        <Kinds {...shared} title={puzzleWords.byLevel} wishes={[{ theme: '', level: '' }, ...levels]} />
+        <Kinds {...shared} title={puzzleWords.byLevel} wishes={[{ theme: '', level: '' }, ...levels, ...twofold]} />
         <Kinds {...shared} title={puzzleWords.byTheme} wishes={themes} />
         <p class="small">{puzzleWords.note}</p>
       </main>
@@ -92,7 +93,7 @@ function Kinds({ id, puzzles, puzzleWords, title, wishes }: KindsProps): JSX.Ele
           const done = kind.filter(puzzle => solved.has(puzzle.id)).length;
           const first = nextPuzzle(kind, solved, undefined);
           return (
-            <li key={`${wish.theme} ${wish.level}`}>
+            <li key={`${wish.theme} ${wish.level} ${wish.turns ?? ''}`}>
               <a class="button plain" href={puzzlesAddress(id, { ...wish, puzzle: first?.id ?? '' })}>
                 {kindName(wish, puzzleWords)}
                 <span class="small">{puzzleWords.solvedOf(done, kind.length)}</span>
@@ -105,7 +106,8 @@ function Kinds({ id, puzzles, puzzleWords, title, wishes }: KindsProps): JSX.Ele
   );
 }
 
-function kindName({ theme, level }: PuzzleWish, { themes, levels, all }: PuzzleWords): string {
+function kindName({ theme, level, turns }: PuzzleWish, { themes, levels, all, twoTurns }: PuzzleWords): string {
+  if (turns) return twoTurns;
   if (theme !== '') return themes[theme as PuzzleTheme];
   return level === '' ? all : levels[Number(level) - 1]!;
 }

@@ -6,11 +6,19 @@ import type { KnownPuzzle } from '../../table/puzzle.ts';
 export interface PuzzleWish {
   readonly theme: string;
   readonly level: string;
+  /** Only those of two turns. */
+  readonly turns?: string;
 }
 
-export function wished(puzzles: readonly KnownPuzzle[], { theme, level }: PuzzleWish): readonly KnownPuzzle[] {
+export function wished(
+  puzzles: readonly KnownPuzzle[],
+  { theme, level, turns = '' }: PuzzleWish,
+): readonly KnownPuzzle[] {
   return puzzles.filter(
-    puzzle => (theme === '' || puzzle.theme === theme) && (level === '' || String(puzzle.level) === level),
+    puzzle =>
+      (theme === '' || puzzle.theme === theme) &&
+      (level === '' || String(puzzle.level) === level) &&
+      (turns === '' || puzzle.then !== undefined),
   );
 }
 

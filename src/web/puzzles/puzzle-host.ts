@@ -1,5 +1,6 @@
-import type { SearchPool } from '../../ai/messages.ts';
-import type { Game } from '../../engine/game.ts';
+import { signal } from '@preact/signals';
+import type { SearchPool, SearchResult } from '../../ai/messages.ts';
+import type { Game, Seat } from '../../engine/game.ts';
 import type { Command } from '../../table/match.ts';
 import type { PuzzlePosition } from '../../table/puzzle.ts';
 import type { CommandResult } from '../../table/table.ts';
@@ -18,12 +19,16 @@ export class PuzzleHost extends LocalHost {
   /** One turn is to be found: whoever is to move again afterwards only looks. */
   override readonly reader: MatchReader = {
     ...readerOf(() => this.table),
-    personToMove: () => (this.#done ? undefined : personToMove(this.table)),
+    personToMove: () => (this.#parts.value > 0 && this.#done ? undefined : personToMove(this.table)),
   };
   readonly #bots: Bots;
   readonly #tried: (moves: readonly string[]) => void;
   /** The turn was played. */
   #done = false;
+  /** How many turns were to be found up to now: who asks whether somebody is to move is told of the next one. */
+  readonly #parts = signal(1);
+  /** What the others answer, where that is known, and whom to tell when they have. */
+  #script: Script | undefined;
 
   /** `tried` gets the moves of the turn as soon as it lies on the board. */
   constructor(
@@ -39,7 +44,7 @@ export class PuzzleHost extends LocalHost {
         bots.lead = lead;
         return { leads: () => bots.answer, tell: () => undefined, leave: () => undefined };
       },
-      pool: { search },
+      pool: { search: async (request, controls) => this.#known() ?? search(request, controls) },
       botDelay: () => ANSWER_MS,
     });
     this.#bots = bots;
@@ -52,6 +57,7 @@ export class PuzzleHost extends LocalHost {
     const answer = await super.send(command);
     if (first && answer.ok) this.#tried(command.moves);
     if (first && !answer.ok) this.#done = false;
+    if (!first) this.#resume();
     return answer;
   }
 
@@ -60,7 +66,48 @@ export class PuzzleHost extends LocalHost {
     this.#bots.answer = true;
     this.#bots.lead();
   }
+
+  /** Lets the others play these moves. Then the seat has another turn to find. */
+  playOn(answers: readonly string[], seat: Seat, answered: () => void): void {
+    this.#script = { answers, behind: this.table.entries.length, seat, answered };
+    this.answer();
+    this.#resume();
+  }
+
+  #known(): SearchResult | undefined {
+    if (!this.#script) return undefined;
+    const { answers, behind } = this.#script;
+    const move = answers[this.table.entries.slice(behind).filter(({ actor }) => actor !== 'chance').length];
+    return move === undefined ? undefined : { ...NOTHING_FOUND, move };
+  }
+
+  #resume(): void {
+    const { game, table } = this;
+    if (!this.#script || game.actor(table.state) !== this.#script.seat) return;
+    const { answered } = this.#script;
+    this.#script = undefined;
+    this.#bots.answer = false;
+    this.#done = false;
+    answered();
+    this.#parts.value++;
+  }
 }
+
+/** What the others are known to answer. */
+interface Script {
+  readonly answers: readonly string[];
+  /** How long the log was before them. */
+  readonly behind: number;
+  readonly seat: Seat;
+  readonly answered: () => void;
+}
+
+const NOTHING_FOUND: Omit<SearchResult, 'move'> = {
+  advice: [],
+  expectation: { shares: [], points: [] },
+  rollouts: 0,
+  stopped: false,
+};
 
 /** The others at the table. */
 interface Bots {

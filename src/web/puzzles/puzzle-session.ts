@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals';
 import type { SearchPool } from '../../ai/messages.ts';
 import type { Game } from '../../engine/game.ts';
-import { type Puzzle, positionOf } from '../../table/puzzle.ts';
+import { movesOf, type Puzzle, partAfter, positionOf } from '../../table/puzzle.ts';
 import { snapshotFor } from '../../table/table.ts';
 import { isSound } from '../advice/grade.ts';
 import { TableController } from '../table/table-controller.ts';
@@ -10,13 +10,15 @@ import { type OpenPuzzle, type Verdict, verdictOn } from './verdict.ts';
 
 /** How far somebody is with a puzzle. */
 export type PuzzleStage =
-  | { readonly kind: 'trying' | 'grading' | 'solution' }
-  | { readonly kind: 'graded'; readonly verdict: Verdict }
+  | { readonly kind: 'trying' | 'grading' | 'solution' | 'answering' }
+  /** \`more\`: the others answer, and a second turn is to be found. */
+  | { readonly kind: 'graded'; readonly verdict: Verdict; readonly more: boolean }
   | { readonly kind: 'trouble'; readonly why: string };
 
 /** One puzzle on a table of its own, from the position to the verdict. */
 export class PuzzleSession {
-  readonly open: OpenPuzzle;
+  /** Another one when the first of two turns is found. */
+  readonly part: Signal<OpenPuzzle>;
   readonly controller: TableController<PuzzleHost>;
   readonly stage = signal<PuzzleStage>({ kind: 'trying' });
   readonly #search: SearchPool['search'];
@@ -26,7 +28,7 @@ export class PuzzleSession {
     const position = positionOf(game, puzzle);
     const host = new PuzzleHost(game, position, search, moves => void this.#grade(moves));
     const { match, seat } = position;
-    this.open = { game, match, puzzle, seat, view: snapshotFor(host.table, seat).state };
+    this.part = signal({ game, match, puzzle, seat, view: snapshotFor(host.table, seat).state });
     this.#search = search;
     this.#onSolved = onSolved;
     // A turn is ended by hand: a slip of the finger is no answer.
@@ -39,6 +41,27 @@ export class PuzzleSession {
     this.controller.playMoves(this.open.puzzle.best.moves);
   }
 
+  get open(): OpenPuzzle {
+    return this.part.value;
+  }
+
+  /** The first of two turns is found: the others answer it, and the second one is to be found. */
+  goOn(): void {
+    const { puzzle, seat } = this.part.peek();
+    const { then } = puzzle;
+    if (!then) return;
+    this.stage.value = { kind: 'answering' };
+    const { host } = this.controller;
+    host.playOn(then.answers, seat, () => {
+      const next = partAfter(puzzle, then, movesOf(host.table.entries));
+      const view = snapshotFor(host.table, seat).state;
+      batch(() => {
+        this.part.value = { ...this.part.peek(), puzzle: next, view };
+        this.stage.value = { kind: 'trying' };
+      });
+    });
+  }
+
   leave(): void {
     this.controller.leave();
   }
@@ -48,8 +71,11 @@ export class PuzzleSession {
     this.stage.value = { kind: 'grading' };
     try {
       const verdict = await verdictOn(this.open, moves, this.#search);
-      this.stage.value = { kind: 'graded', verdict };
-      if (isSound(verdict.grade)) this.#onSolved();
+      const sound = isSound(verdict.grade);
+      const more = verdict.grade === 'best' && verdict.loss === 0 && this.open.puzzle.then !== undefined;
+      this.stage.value = { kind: 'graded', verdict, more };
+      if (more) return;
+      if (sound) this.#onSolved();
       else this.controller.host.answer();
     } catch (error) {
       this.stage.value = { kind: 'trouble', why: String((error as Error).message) };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Puzzle } from '../../table/puzzle.ts';
+import { type Puzzle, secondPart } from '../../table/puzzle.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import { searchPool } from '../match/search-pool.ts';
 import { TableLayout } from '../table/table-layout.tsx';
@@ -9,7 +9,7 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import type { PuzzleWords } from '../words/puzzles.en.ts';
 import type { Words } from '../words/words.ts';
 import { PuzzleSession } from './puzzle-session.ts';
-import { VerdictCard, VerdictVoice } from './verdict-card.tsx';
+import { VerdictCard, type VerdictProps, VerdictVoice } from './verdict-card.tsx';
 
 interface TableProps {
   readonly puzzle: Puzzle;
@@ -27,18 +27,20 @@ interface TableProps {
 interface Try {
   readonly number: number;
   readonly solution: boolean;
+  /** Is the second of two turns the one to begin with? */
+  readonly second: boolean;
 }
 
 /** A puzzle on a table of its own, again and again if somebody likes. */
 export function SolvedAtTable(props: TableProps): JSX.Element | undefined {
   const { puzzle, opened, words } = props;
-  const [attempt, setAttempt] = useState<Try>({ number: 0, solution: false });
+  const [attempt, setAttempt] = useState<Try>({ number: 0, solution: false, second: false });
   const [session, setSession] = useState<PuzzleSession>();
   const { game } = opened;
   useEffect(() => {
     const fresh = new PuzzleSession(
       game,
-      puzzle,
+      (attempt.second && secondPart(game, puzzle)) || puzzle,
       (request, controls) => searchPool.search(request, controls),
       props.onSolved,
     );
@@ -46,7 +48,8 @@ export function SolvedAtTable(props: TableProps): JSX.Element | undefined {
     setSession(fresh);
     return () => fresh.leave();
   }, [game, puzzle, attempt]);
-  const again = (solution: boolean) => setAttempt(({ number }) => ({ number: number + 1, solution }));
+  const again = (solution: boolean, second = session?.open.puzzle.id !== puzzle.id) =>
+    setAttempt(({ number }) => ({ number: number + 1, solution, second }));
   const slots = useSlots(props, session, again);
   if (!session || !slots) return <LoadingScreen words={words} problem={undefined} />;
   return (
@@ -55,9 +58,9 @@ export function SolvedAtTable(props: TableProps): JSX.Element | undefined {
 }
 
 function useSlots(
-  { opened, words, puzzleWords, level, theme, next }: TableProps,
+  { puzzle, opened, words, puzzleWords, level, theme, next }: TableProps,
   session: PuzzleSession | undefined,
-  again: (solution: boolean) => void,
+  again: VerdictProps['again'],
 ): TableSlots | undefined {
   return useMemo(() => {
     if (!session) return undefined;
@@ -68,6 +71,7 @@ function useSlots(
           <p>
             <b>{puzzleWords.task}</b>
             <span class="small">{level}</span>
+            {puzzle.then && <TurnOf puzzle={puzzle} session={session} puzzleWords={puzzleWords} />}
           </p>
           <GiveUp session={session} name={puzzleWords.solution} press={() => again(true)} />
           <VerdictVoice {...shared} />
@@ -77,6 +81,15 @@ function useSlots(
       prompt: () => (session.stage.value.kind === 'trying' ? undefined : <VerdictCard {...shared} />),
     };
   }, [session, opened, words, puzzleWords, level, theme, next.to, next.name]);
+}
+
+/** Which of two turns it is. */
+function TurnOf({
+  puzzle,
+  session,
+  puzzleWords,
+}: Pick<TableProps, 'puzzle' | 'puzzleWords'> & { session: PuzzleSession }) {
+  return <span class="small">{puzzleWords.turnOf(session.open.puzzle.id === puzzle.id ? 1 : 2)}</span>;
 }
 
 /** Whoever does not find it may see it. */

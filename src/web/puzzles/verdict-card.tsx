@@ -26,7 +26,8 @@ export interface VerdictProps {
   readonly puzzleWords: PuzzleWords;
   /** What it is about, told when it is found. */
   readonly theme: string;
-  readonly again: (solution: boolean) => void;
+  /** Begins anew, or shows the solution; of the turn that is to be found now, or of the second one. */
+  readonly again: (solution: boolean, second?: boolean) => void;
   /** Where the next one is, and what that is called. */
   readonly next: { readonly to: string; readonly name: string };
 }
@@ -46,7 +47,8 @@ export function VerdictCard(props: VerdictProps): JSX.Element | undefined {
       {stage.kind === 'trouble' && <p class="task">{puzzleWords.trouble(stage.why)}</p>}
       {stage.kind === 'solution' && <Solution {...props} />}
       {stage.kind === 'graded' && <Graded {...props} verdict={stage.verdict} />}
-      {stage.kind !== 'grading' && <Acts {...props} />}
+      {stage.kind === 'answering' && <p class="task">{puzzleWords.answering}</p>}
+      {stage.kind !== 'grading' && stage.kind !== 'answering' && <Acts {...props} />}
     </section>
   );
 }
@@ -57,8 +59,10 @@ export function VerdictVoice(props: VerdictProps): JSX.Element {
   const stage = session.stage.value;
   const why = useWhy(props);
   const said = {
-    trying: () => '',
+    // The second of two turns comes up by itself.
+    trying: () => (session.open.puzzle.id.endsWith('+') ? puzzleWords.turnOf(2) : ''),
     grading: () => puzzleWords.grading,
+    answering: () => puzzleWords.answering,
     solution: () => why,
     graded: (verdict: Verdict) =>
       [gradeText(verdict, props.words, puzzleWords), isSound(verdict.grade) ? why : ''].join(' '),
@@ -127,11 +131,13 @@ function useWhy({ session, opened, words, puzzleWords }: VerdictProps): string {
     const line: PlayedLine<AnyState> = playLine(game, view, seat, puzzle.best.moves);
     const told = puzzleWords.solutionIs(lineInWords({ game, gameWords, who }, line));
     return [told, found ? explained({ game, gameWords, who, reasoning: found.reasoning }, line) : ''].join(' ').trim();
-  }, [session, opened, words, puzzleWords, found]);
+  }, [session.open, opened, words, puzzleWords, found]);
 }
 
 function Acts({ session, puzzleWords, again, next }: VerdictProps): JSX.Element {
   const stage = session.stage.value;
+  const more = stage.kind === 'graded' && stage.more;
+  const shown = stage.kind === 'solution' && session.open.puzzle.then !== undefined;
   const sound = stage.kind === 'graded' && isSound(stage.verdict.grade);
   const first = useRef<HTMLDivElement>(null);
   // Whoever plays by key goes on here, and hears it.
@@ -151,6 +157,15 @@ function Acts({ session, puzzleWords, again, next }: VerdictProps): JSX.Element 
       {puzzleWords.again}
     </button>
   );
+  if (more || shown)
+    return (
+      <div class="acts" ref={first}>
+        <button type="button" class="button" onClick={() => (more ? session.goOn() : again(false, true))}>
+          {puzzleWords.secondTurn}
+        </button>
+        {shown && tryAgain}
+      </div>
+    );
   return (
     <div class="acts" ref={first}>
       {sound || stage.kind === 'solution' ? [nextLink] : [tryAgain]}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SearchRequest, SearchResult } from '../../ai/messages.ts';
-import { NOBODY } from '../../engine/game.ts';
+import { movesOf, NOBODY } from '../../engine/game.ts';
 import { randomLog } from '../../engine/logs/transcript.ts';
 import { newMatchOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
-import type { Puzzle } from '../../table/puzzle.ts';
+import { movesOf as movesIn, type Puzzle, playAt, secondPart, tableBehind } from '../../table/puzzle.ts';
 import { desert } from '../recording/testing/played.ts';
 import { localPool } from '../table/testing/bot.ts';
 import { PuzzleSession } from './puzzle-session.ts';
@@ -101,6 +101,45 @@ test('a turn that loses is answered on the board, and then nobody moves any more
   expect(solved).toBe(0);
   expect(controller.draft.value).toBeUndefined();
   expect(game.actor(controller.host.table.state)).not.toBe(NOBODY);
+  session.leave();
+});
+
+/** The same puzzle with answers that are known, and the turn behind them. */
+function twofold(): Puzzle {
+  const { table, seat } = tableBehind(game, puzzle);
+  const answers: string[] = [];
+  while (game.actor(table.state) !== seat) {
+    const answer = game.format(table.state, movesOf(game, table.state)[0]!);
+    answers.push(answer);
+    playAt(table, game.actor(table.state), [answer]);
+  }
+  const texts: string[] = [];
+  while (game.actor(table.state) === seat) {
+    texts.push(game.format(table.state, movesOf(game, table.state)[0]!));
+    playAt(table, seat, texts.slice(-1));
+  }
+  return { ...puzzle, then: { answers, best: { moves: texts, share: 0.8, points: 44 }, rivals: [] } };
+}
+
+test('the first of two turns is answered as it is known, and only the second one solves the puzzle', async () => {
+  const two = twofold();
+  let solved = 0;
+  const session = new PuzzleSession(game, two, new Thinker().search, () => solved++);
+  const { controller } = session;
+  controller.playMoves(two.best.moves);
+  await controller.end();
+  await expect.poll(() => session.stage.value).toMatchObject({ kind: 'graded', more: true });
+  expect(solved).toBe(0);
+  session.goOn();
+  expect(session.stage.value.kind).toBe('answering');
+  await expect.poll(() => session.stage.value.kind, { timeout: 10_000 }).toBe('trying');
+  const second = secondPart(game, two)!;
+  expect(session.open.puzzle).toEqual(second);
+  expect(movesIn(controller.host.table.entries)).toEqual(second.log);
+  controller.playMoves(two.then!.best.moves);
+  await controller.end();
+  await expect.poll(() => session.stage.value).toMatchObject({ kind: 'graded', more: false, verdict: { loss: 0 } });
+  expect(solved).toBe(1);
   session.leave();
 });
 
