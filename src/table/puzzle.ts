@@ -50,7 +50,7 @@ export interface Puzzle {
   readonly best: RatedTurn;
   /** Other turns that one might think of, the better ones first. */
   readonly rivals: readonly RatedTurn[];
-  readonly then?: NextTurn;
+  readonly further?: NextTurn;
 }
 
 /** What follows the best turn: the others answer, and the seat has a second turn to find. */
@@ -88,7 +88,7 @@ export interface ClearTurn {
 export interface MinedPuzzle extends ClearTurn {
   /** How many moves of the log lie before it. */
   readonly at: number;
-  readonly then?: { readonly answers: string } & Pick<ClearTurn, 'best' | 'rivals'>;
+  readonly further?: { readonly answers: string } & Pick<ClearTurn, 'best' | 'rivals'>;
 }
 
 export type MinedTurn = readonly [moves: string, share: number, points: number];
@@ -111,7 +111,7 @@ export function puzzleId(number: number, at: number): string {
 
 export function puzzlesIn(game: string, { number, seats, options, log, puzzles }: PuzzleLine): readonly KnownPuzzle[] {
   const moves = log.split(PARTED);
-  return puzzles.map(({ at, best, rivals, theme, level, then }) => ({
+  return puzzles.map(({ at, best, rivals, theme, level, further }) => ({
     id: puzzleId(number, at),
     game,
     seats,
@@ -121,11 +121,11 @@ export function puzzlesIn(game: string, { number, seats, options, log, puzzles }
     rivals: rivals.map(turnIn),
     theme,
     level,
-    ...(then && { then: nextTurnIn(then) }),
+    ...(further && { further: nextTurnIn(further) }),
   }));
 }
 
-function nextTurnIn({ answers, best, rivals }: NonNullable<MinedPuzzle['then']>): NextTurn {
+function nextTurnIn({ answers, best, rivals }: NonNullable<MinedPuzzle['further']>): NextTurn {
   return {
     answers: answers.split(PARTED).filter(move => move !== ''),
     best: turnIn(best),
@@ -179,13 +179,13 @@ export function playAt(table: Table, seat: Seat, moves: readonly string[]): bool
 
 /** The second turn of a puzzle as one of its own; undefined where it has none. Throws where the answers can't be played. */
 export function secondPart(game: Game, puzzle: Puzzle): Puzzle | undefined {
-  const { then } = puzzle;
-  if (!then) return undefined;
+  const { further } = puzzle;
+  if (!further) return undefined;
   const { table } = tableBehind(game, puzzle);
-  for (const answer of then.answers)
+  for (const answer of further.answers)
     if (!playAt(table, game.actor(table.state), [answer]))
       throw new Error(`puzzle ${puzzle.id}: "${answer}" is no answer there`);
-  return partAfter(puzzle, then, movesOf(table.entries));
+  return partAfter(puzzle, further, movesOf(table.entries));
 }
 
 /** The second turn as a puzzle, behind these moves. */

@@ -34,8 +34,8 @@ const form: RecordForm<CheckedPuzzle> = {
 };
 
 function checkKey(game: string, { puzzle, factor, seed }: PuzzleCheck): string {
-  const { id, best, then } = puzzle;
-  return JSON.stringify([game, id, best.moves, then?.best.moves, factor, seed]);
+  const { id, best, further } = puzzle;
+  return JSON.stringify([game, id, best.moves, further?.best.moves, factor, seed]);
 }
 
 export async function check(work: Work, resume: string | undefined, settings: CheckSettings): Promise<number> {
@@ -55,10 +55,14 @@ export async function check(work: Work, resume: string | undefined, settings: Ch
   const open = orders.filter(({ puzzle }) => !known.has(keys.get(puzzle.id)!));
   await untilInterrupted(stopped => carryOut('check', open, threads, keep, stopped));
   progress.done();
-  const report = reportOn(record.finished.map(({ key, ...result }) => result));
+  const report = reportOn(record.finished.map(resultIn));
   for (const line of json ? [JSON.stringify(report)] : linesOf(report, factor)) io.out(line);
   if (drop) dropFrom(work, new Set(report.failures.map(({ id }) => id)));
   return 0;
+}
+
+function resultIn({ id, stillBest, gap, best }: CheckedPuzzle): CheckResult {
+  return { id, stillBest, gap, best };
 }
 
 function dropFrom(work: Work, failed: ReadonlySet<string>): void {

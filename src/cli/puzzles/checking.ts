@@ -29,9 +29,9 @@ export interface CheckResult {
 export async function checkPuzzle(order: PuzzleCheck): Promise<CheckResult> {
   const game = await gameNamed(order.puzzle.game);
   const first = checkTurn(game, order);
-  const then = first.stillBest ? secondPart(game, order.puzzle) : undefined;
-  if (!then) return first;
-  const second = checkTurn(game, { ...order, puzzle: then });
+  const further = first.stillBest ? secondPart(game, order.puzzle) : undefined;
+  if (!further) return first;
+  const second = checkTurn(game, { ...order, puzzle: further });
   return { ...(second.stillBest && first.gap < second.gap ? first : second), id: first.id };
 }
 

@@ -97,7 +97,9 @@ export async function deepen(work: Work, resume: string): Promise<number> {
   const { game, io, threads, file } = work;
   const lines = readLines(file);
   const orders = lines.flatMap(line =>
-    line.puzzles.filter(({ then }) => !then).map(mined => ({ game: game.id, line: { ...line, puzzles: [mined] } })),
+    line.puzzles
+      .filter(({ further }) => !further)
+      .map(mined => ({ game: game.id, line: { ...line, puzzles: [mined] } })),
   );
   const idOf = ({ line }: (typeof orders)[number]) => puzzleId(line.number, line.puzzles[0]!.at);
   makeRoomFor(resume);
@@ -117,7 +119,9 @@ export async function deepen(work: Work, resume: string): Promise<number> {
     work,
     lines.map(line => ({ ...line, puzzles: line.puzzles.map(mined => deeper(line, mined)) })),
   );
-  const twofold = lines.flatMap(line => line.puzzles.map(mined => deeper(line, mined))).filter(({ then }) => then);
+  const twofold = lines
+    .flatMap(line => line.puzzles.map(mined => deeper(line, mined)))
+    .filter(({ further }) => further);
   io.out(`${twofold.length} of them have two turns`);
   return 0;
 }

@@ -33,7 +33,7 @@ export function furtherTurn(
   const next = miner.seems() ? miner.clearTurn(find) : undefined;
   if (!next) return mined;
   const { best, rivals, level } = next;
-  return { ...mined, level: Math.max(mined.level, level), then: { answers: joinedMoves(answers), best, rivals } };
+  return { ...mined, level: Math.max(mined.level, level), further: { answers: joinedMoves(answers), best, rivals } };
 }
 
 /** Lets the others play until the seat is to move again; undefined where that is never, or too late. */

@@ -25,7 +25,7 @@ export function GamePuzzles({ id, words, puzzleWords }: Props): JSX.Element {
   const { title, titleLanguage } = gameCard(id)!;
   const levels = countsBy(puzzles, 'level').map(([level]) => ({ theme: '', level }));
   const themes = countsBy(puzzles, 'theme').map(([theme]) => ({ theme, level: '' }));
-  const twofold = puzzles.some(({ then }) => then) ? [{ theme: '', level: '', turns: '2' }] : [];
+  const twofold = puzzles.some(({ further }) => further) ? [{ theme: '', level: '', turns: '2' }] : [];
   const shared = { id, puzzles, puzzleWords };
   return (
     <div class="screen start shelf-screen puzzles">

@@ -18,7 +18,7 @@ export function wished(
     puzzle =>
       (theme === '' || puzzle.theme === theme) &&
       (level === '' || String(puzzle.level) === level) &&
-      (turns === '' || puzzle.then !== undefined),
+      (turns === '' || puzzle.further !== undefined),
   );
 }
 

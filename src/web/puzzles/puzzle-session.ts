@@ -48,12 +48,12 @@ export class PuzzleSession {
   /** The first of two turns is found: the others answer it, and the second one is to be found. */
   goOn(): void {
     const { puzzle, seat } = this.part.peek();
-    const { then } = puzzle;
-    if (!then) return;
+    const { further } = puzzle;
+    if (!further) return;
     this.stage.value = { kind: 'answering' };
     const { host } = this.controller;
-    host.playOn(then.answers, seat, () => {
-      const next = partAfter(puzzle, then, movesOf(host.table.entries));
+    host.playOn(further.answers, seat, () => {
+      const next = partAfter(puzzle, further, movesOf(host.table.entries));
       const view = snapshotFor(host.table, seat).state;
       batch(() => {
         this.part.value = { ...this.part.peek(), puzzle: next, view };
@@ -72,7 +72,7 @@ export class PuzzleSession {
     try {
       const verdict = await verdictOn(this.open, moves, this.#search);
       const sound = isSound(verdict.grade);
-      const more = verdict.grade === 'best' && verdict.loss === 0 && this.open.puzzle.then !== undefined;
+      const more = verdict.grade === 'best' && verdict.loss === 0 && this.open.puzzle.further !== undefined;
       this.stage.value = { kind: 'graded', verdict, more };
       if (more) return;
       if (sound) this.#onSolved();

@@ -71,7 +71,7 @@ function useSlots(
           <p>
             <b>{puzzleWords.task}</b>
             <span class="small">{level}</span>
-            {puzzle.then && <TurnOf puzzle={puzzle} session={session} puzzleWords={puzzleWords} />}
+            {puzzle.further && <TurnOf puzzle={puzzle} session={session} puzzleWords={puzzleWords} />}
           </p>
           <GiveUp session={session} name={puzzleWords.solution} press={() => again(true)} />
           <VerdictVoice {...shared} />

@@ -137,7 +137,7 @@ function useWhy({ session, opened, words, puzzleWords }: VerdictProps): string {
 function Acts({ session, puzzleWords, again, next }: VerdictProps): JSX.Element {
   const stage = session.stage.value;
   const more = stage.kind === 'graded' && stage.more;
-  const shown = stage.kind === 'solution' && session.open.puzzle.then !== undefined;
+  const shown = stage.kind === 'solution' && session.open.puzzle.further !== undefined;
   const sound = stage.kind === 'graded' && isSound(stage.verdict.grade);
   const first = useRef<HTMLDivElement>(null);
   // Whoever plays by key goes on here, and hears it.

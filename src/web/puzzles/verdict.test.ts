@@ -109,16 +109,16 @@ function twofold(): Puzzle {
   const { table, seat } = tableBehind(game, puzzle);
   const answers: string[] = [];
   while (game.actor(table.state) !== seat) {
-    const answer = game.format(table.state, movesOf(game, table.state)[0]!);
+    const answer = game.format(table.state, movesOf(game, table.state)[0]);
     answers.push(answer);
     playAt(table, game.actor(table.state), [answer]);
   }
   const texts: string[] = [];
   while (game.actor(table.state) === seat) {
-    texts.push(game.format(table.state, movesOf(game, table.state)[0]!));
+    texts.push(game.format(table.state, movesOf(game, table.state)[0]));
     playAt(table, seat, texts.slice(-1));
   }
-  return { ...puzzle, then: { answers, best: { moves: texts, share: 0.8, points: 44 }, rivals: [] } };
+  return { ...puzzle, further: { answers, best: { moves: texts, share: 0.8, points: 44 }, rivals: [] } };
 }
 
 test('the first of two turns is answered as it is known, and only the second one solves the puzzle', async () => {
@@ -136,7 +136,7 @@ test('the first of two turns is answered as it is known, and only the second one
   const second = secondPart(game, two)!;
   expect(session.open.puzzle).toEqual(second);
   expect(movesIn(controller.host.table.entries)).toEqual(second.log);
-  controller.playMoves(two.then!.best.moves);
+  controller.playMoves(two.further!.best.moves);
   await controller.end();
   await expect.poll(() => session.stage.value).toMatchObject({ kind: 'graded', more: false, verdict: { loss: 0 } });
   expect(solved).toBe(1);
