@@ -18,7 +18,7 @@ export interface Work {
 export const MOST = 100_000;
 
 /** A line of the file without what only a record says. */
-export function lineOf({ number, seats, options, log, puzzles }: PuzzleLine): PuzzleLine {
+function lineOf({ number, seats, options, log, puzzles }: PuzzleLine): PuzzleLine {
   return { number, seats, options, log, puzzles };
 }
 

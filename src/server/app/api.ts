@@ -18,6 +18,7 @@ import { addInvitationRoutes } from './invitation-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addProfileRoutes } from './profile-routes.ts';
 import { addPushRoutes } from './push-routes.ts';
+import { addPuzzleRoutes } from './puzzle-routes.ts';
 import { addRatingRoutes } from './rating-routes.ts';
 import { addReportRoutes } from './report-routes.ts';
 import { limitRequests } from './request-limit.ts';
@@ -59,6 +60,7 @@ export async function addApi(
   addInvitationRoutes(server, service, guard);
   addDeskRoutes(server, service, { guard, settings: site.shown ?? [] });
   addDayRoutes(server, service, guard);
+  addPuzzleRoutes(server, service, guard);
   addStudyRoutes(server, service, guard);
   addPushRoutes(server, service, guard);
   addHealth(server, service);

@@ -13,6 +13,7 @@ import { hasEnded, newStage, peopleConcerned, startedTurn } from '../matches/mat
 import { nobodyElsewhere } from '../matches/match-presence.ts';
 import { MatchScheduler } from '../matches/match-scheduler.ts';
 import { closeMatches, type MatchServices, openMatches, refreshMatches } from '../matches/match-services.ts';
+import { PuzzleTries } from '../matches/puzzle-tries.ts';
 import { type ForgottenObserver, Retention, type RetentionSettings } from '../matches/retention.ts';
 import { Sessions } from '../matches/sessions.ts';
 import { SharedPresence } from '../matches/shared-presence.ts';
@@ -88,6 +89,7 @@ export interface Parts extends DeskServices {
   readonly retention: Retention;
   readonly erasure: Erasure;
   readonly days: DayTries;
+  readonly puzzles: PuzzleTries;
 }
 
 /** Push services want to be able to write to somebody; where nobody is named, this says so. */
@@ -150,6 +152,7 @@ export async function openParts(settings: ServiceSettings): Promise<Parts> {
     erasure: new Erasure({ store, people, ownBots, matches, events, limits: allowance }),
     ...deskServices,
     days: new DayTries({ store, pool, now }),
+    puzzles: new PuzzleTries({ store, now }),
   };
 }
 

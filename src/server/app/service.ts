@@ -4,6 +4,7 @@ import type { BotDoor } from '../bots/bot-door.ts';
 import type { OwnBots } from '../bots/own-bots.ts';
 import type { DayTries } from '../matches/day-tries.ts';
 import type { Invitations } from '../matches/invitations.ts';
+import type { PuzzleTries } from '../matches/puzzle-tries.ts';
 import type { Session, SessionSettings } from '../matches/session.ts';
 import type { StudyRooms } from '../matches/study-rooms.ts';
 import type { Ties } from '../matches/ties.ts';
@@ -42,6 +43,7 @@ export interface Service extends DeskServices {
   readonly ties: Ties;
   readonly invitations: Invitations;
   readonly days: DayTries;
+  readonly puzzles: PuzzleTries;
   readonly studyRooms: StudyRooms;
   readonly now: () => number;
   readonly store: Store;
@@ -96,6 +98,7 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
     load,
     desk,
     days: parts.days,
+    puzzles: parts.puzzles,
     studyRooms: parts.matches.studyRooms,
     now: settings.now ?? Date.now,
     store,

@@ -252,6 +252,16 @@ export const inventoryWords: InventoryWords = {
       at: 'wann es eingetragen wurde',
     },
   },
+  puzzle_tries: {
+    what: 'Erste Versuche an Aufgaben, die du zählen lässt; aus allen zusammen folgt, wie schwer eine Aufgabe ist.',
+    columns: {
+      game: 'das Spiel',
+      puzzle: 'die Nummer der Aufgabe',
+      person: 'wessen Versuch es ist',
+      solved: 'ob sie gelöst wurde',
+      at: 'wann',
+    },
+  },
   studies: {
     what: 'Studien, die du in deinem Konto gespeichert hast; wer die Adresse einer Studie hat, kann sie lesen.',
     columns: {

@@ -248,6 +248,16 @@ export const inventoryWords: InventoryWords = {
       at: 'when it was entered',
     },
   },
+  puzzle_tries: {
+    what: 'First tries at puzzles that you let be counted; from all of them together follows how hard a puzzle is.',
+    columns: {
+      game: 'the game',
+      puzzle: 'the number of the puzzle',
+      person: 'whose try it is',
+      solved: 'whether it was solved',
+      at: 'when',
+    },
+  },
   studies: {
     what: 'Studies that you have saved to your account; whoever has the address of one can read it.',
     columns: {

@@ -252,6 +252,16 @@ export const inventoryWords: InventoryWords = {
       at: 'wanneer het in de lijst is gezet',
     },
   },
+  puzzle_tries: {
+    what: 'Eerste pogingen aan puzzels die je laat meetellen; uit alle samen volgt hoe moeilijk een puzzel is.',
+    columns: {
+      game: 'het spel',
+      puzzle: 'het nummer van de puzzel',
+      person: 'van wie de poging is',
+      solved: 'of de puzzel is opgelost',
+      at: 'wanneer',
+    },
+  },
   studies: {
     what: 'Studies die je in je account hebt bewaard; wie het adres van een studie heeft, kan die lezen.',
     columns: {

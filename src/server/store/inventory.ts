@@ -76,6 +76,7 @@ export const inventory = {
     columns: ['day', 'game', 'person', 'place', 'behind', 'score', 'at'],
     owner: 'person',
   },
+  puzzle_tries: { columns: ['game', 'puzzle', 'person', 'solved', 'at'], owner: 'person' },
   studies: { columns: ['id', 'person', 'name', 'game', 'body', 'touched'], owner: 'person' },
   attendance: { columns: ['match', 'process', 'people', 'watchers'] },
   processes: { columns: ['id', 'until'] },

@@ -4,6 +4,7 @@ import type { DayStore } from './day-port.ts';
 import type { DeskStore } from './desk-port.ts';
 import type { EventStore } from './event-port.ts';
 import type { PersonalStore } from './personal-port.ts';
+import type { PuzzleStore } from './puzzle-port.ts';
 import type { RatedResult, RatingStore } from './rating-port.ts';
 import type { StoreFault } from './store-faults.ts';
 import type { StudyStore } from './study-port.ts';
@@ -84,6 +85,7 @@ export interface Store {
   readonly desk: DeskStore;
   readonly days: DayStore;
   readonly studies: StudyStore;
+  readonly puzzles: PuzzleStore;
 
   /** False where a line of that id is there already, which stays as it is. */
   say(line: StoredChatLine): Promise<boolean>;

@@ -9,6 +9,7 @@ import type { EventStore } from './event-port.ts';
 import type { PersonalStore } from './personal-port.ts';
 import { type Commit, type NewMatch, places } from './port.ts';
 import { COMMIT_BATCH, openPostgres } from './postgres.ts';
+import type { PuzzleStore } from './puzzle-port.ts';
 import type { RatingStore } from './rating-port.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { SqlBots } from './sql-bots.ts';
@@ -17,6 +18,7 @@ import { SqlDesk } from './sql-desk.ts';
 import type { SqlEngine, SqlStatement } from './sql-engine.ts';
 import { SqlEvents } from './sql-events.ts';
 import { SqlPersonalData } from './sql-personal-data.ts';
+import { SqlPuzzles } from './sql-puzzles.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqlStudies } from './sql-studies.ts';
@@ -244,6 +246,13 @@ const dayCalls: Readonly<Record<string, (days: DayStore) => unknown>> = {
   forgetDay: days => days.forgetDay('d'),
 };
 
+/** Every method of the puzzles. */
+const puzzleCalls: Readonly<Record<string, (puzzles: PuzzleStore) => unknown>> = {
+  enter: puzzles => puzzles.enter({ game: 'g', puzzle: 'u', person: 'p', solved: true, at: 0 }),
+  countOf: puzzles => puzzles.countOf('p'),
+  latestOf: puzzles => puzzles.latestOf('g', 9),
+};
+
 /** Every method of the studies. */
 const studyCalls: Readonly<Record<string, (studies: StudyStore) => unknown>> = {
   save: studies =>
@@ -282,6 +291,7 @@ async function statementsOf(ofCommit: readonly SqlStatement[]): Promise<readonly
   for (const call of Object.values(deskCalls)) await call(store.desk);
   for (const call of Object.values(dayCalls)) await call(store.days);
   for (const call of Object.values(studyCalls)) await call(store.studies);
+  for (const call of Object.values(puzzleCalls)) await call(store.puzzles);
   for (const call of Object.values(calls)) await call(store);
   return [...seen.values()];
 }
@@ -303,6 +313,7 @@ test('there is no method of the store whose statements are not looked at', () =>
   expect(Object.keys(deskCalls).toSorted()).toEqual(methodsOf(SqlDesk.prototype));
   expect(Object.keys(dayCalls).toSorted()).toEqual(methodsOf(SqlDays.prototype));
   expect(Object.keys(studyCalls).toSorted()).toEqual(methodsOf(SqlStudies.prototype));
+  expect(Object.keys(puzzleCalls).toSorted()).toEqual(methodsOf(SqlPuzzles.prototype));
 });
 
 /** May be read from one end to the other: there are as many rows as processes or steps; and the lobby is read in its order, so far as it is shown. */

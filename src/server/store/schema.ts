@@ -298,6 +298,18 @@ export const migrationSteps: readonly (readonly string[])[] = [
       address text NOT NULL UNIQUE,
       since double precision NOT NULL)`,
   ],
+  [
+    // What came of the first try of people at puzzles: solved is 1 or 0.
+    `CREATE TABLE puzzle_tries (
+      game text NOT NULL,
+      puzzle text NOT NULL,
+      person text NOT NULL,
+      solved integer NOT NULL,
+      at double precision NOT NULL,
+      PRIMARY KEY (game, puzzle, person))`,
+    'CREATE INDEX puzzle_tries_by_time ON puzzle_tries (game, at, puzzle, person)',
+    'CREATE INDEX puzzle_tries_by_person ON puzzle_tries (person)',
+  ],
 ];
 
 /**

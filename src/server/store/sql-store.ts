@@ -21,16 +21,9 @@ import {
 } from './port.ts';
 import { matchRemovals, OLD_LINES, personRemovals, QUIET_GUESTS, QUIET_MATCHES } from './removals.ts';
 import { assertUsable, SCHEMA_QUERY } from './schema.ts';
-import { findPerson, PERSON_COLUMNS, personFrom, SqlAccounts, WITH_ACCOUNT } from './sql-accounts.ts';
-import { SqlBots } from './sql-bots.ts';
-import { SqlDays } from './sql-days.ts';
-import { SqlDesk } from './sql-desk.ts';
+import { findPerson, PERSON_COLUMNS, personFrom, WITH_ACCOUNT } from './sql-accounts.ts';
 import type { SqlEngine, SqlStatement } from './sql-engine.ts';
-import { SqlEvents } from './sql-events.ts';
-import { SqlPersonalData } from './sql-personal-data.ts';
-import { SqlRatings } from './sql-ratings.ts';
-import { SqlStudies } from './sql-studies.ts';
-import { SqlTies } from './sql-ties.ts';
+import { SqlParts } from './sql-parts.ts';
 import type { StoreFault } from './store-faults.ts';
 import { type FailureObserver, StoreHealth } from './store-health.ts';
 
@@ -47,33 +40,17 @@ export interface StoreObservers {
 const CHECKED_BYTES = 64 * 1024;
 
 /** A store in SQL: the same statements on every engine. */
-export class SqlStore implements Store {
-  readonly accounts: Store['accounts'];
-  readonly ratings: Store['ratings'];
-  readonly personal: Store['personal'];
-  readonly bots: Store['bots'];
-  readonly ties: Store['ties'];
-  readonly events: Store['events'];
-  readonly desk: Store['desk'];
-  readonly days: Store['days'];
-  readonly studies: Store['studies'];
+export class SqlStore extends SqlParts implements Store {
   readonly #engine: SqlEngine;
   readonly #health: StoreHealth;
   readonly #commits: CommitBatcher<Commit>;
 
   constructor(plain: SqlEngine, { observer = () => undefined, failed }: StoreObservers = {}) {
-    this.#health = new StoreHealth(failed);
-    const engine = this.#health.watching(plain);
+    const health = new StoreHealth(failed);
+    const engine = health.watching(plain);
+    super(engine);
+    this.#health = health;
     this.#engine = engine;
-    this.accounts = new SqlAccounts(engine);
-    this.ratings = new SqlRatings(engine);
-    this.personal = new SqlPersonalData(engine);
-    this.bots = new SqlBots(engine);
-    this.ties = new SqlTies(engine);
-    this.events = new SqlEvents(engine);
-    this.desk = new SqlDesk(engine);
-    this.days = new SqlDays(engine);
-    this.studies = new SqlStudies(engine);
     this.#commits = new CommitBatcher({
       ...engine.batches,
       key: ({ match }) => match,

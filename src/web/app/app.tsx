@@ -33,7 +33,7 @@ const ProfileScreen = lazy(async () => (await import('../screens/profile-screen.
 const PlayerScreen = lazy(async () => (await import('../screens/player-screen.tsx')).PlayerScreen);
 const DayScreen = lazy(async () => (await import('../screens/day-screen.tsx')).DayScreen);
 const StudyScreen = lazy(async () => (await import('../study/study-screen.tsx')).StudyScreen);
-const PuzzlesScreen = lazy(async () => (await import('../puzzles/puzzles-screen.tsx')).PuzzlesScreen);
+const PuzzlesScreen = lazy(async () => (await import('../screens/puzzles-among-people.tsx')).PuzzlesAmongPeople);
 const PrintedScreen = lazy(async () => (await import('../printed/printed-screen.tsx')).PrintedScreen);
 const GuideScreen = lazy(async () => (await import('../guide/guide-screen.tsx')).GuideScreen);
 

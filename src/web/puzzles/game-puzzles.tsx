@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { type GameId, gameCard } from '../../games/registry.ts';
 import { type KnownPuzzle, type PuzzleTheme } from '../../table/puzzle.ts';
-import { useLocalized } from '../page/localized.ts';
 import { puzzlesAddress } from '../page/route.ts';
 import { Header } from '../ui/header.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -9,8 +9,8 @@ import type { PuzzleWords } from '../words/puzzles.en.ts';
 import type { Words } from '../words/words.ts';
 import { coursesOf } from './courses.ts';
 import { countsBy, nextPuzzle, type PuzzleWish, wished } from './puzzle-choice.ts';
-import { loadPuzzles } from './puzzle-file.ts';
 import { solvedPuzzles } from './puzzle-memory.ts';
+import { asPeopleFind, People, usePuzzles } from './puzzle-people.ts';
 
 interface Props {
   readonly id: GameId;
@@ -20,9 +20,11 @@ interface Props {
 
 /** The puzzles of a game by difficulty and by theme: each kind goes on where it was left. */
 export function GamePuzzles({ id, words, puzzleWords }: Props): JSX.Element {
-  const { found: puzzles, problem } = useLocalized(`puzzles ${id}`, () => loadPuzzles(id));
-  if (!puzzles) return <LoadingScreen words={words} problem={problem} />;
+  const { puzzles: all, levels: byPeople, problem } = usePuzzles(id);
+  const { Consent } = useContext(People);
+  if (!all) return <LoadingScreen words={words} problem={problem} />;
   const { title, titleLanguage } = gameCard(id)!;
+  const puzzles = asPeopleFind(all, byPeople);
   const levels = countsBy(puzzles, 'level').map(([level]) => ({ theme: '', level }));
   const themes = countsBy(puzzles, 'theme').map(([theme]) => ({ theme, level: '' }));
   const twofold = puzzles.some(({ further }) => further) ? [{ theme: '', level: '', turns: '2' }] : [];
@@ -40,10 +42,11 @@ export function GamePuzzles({ id, words, puzzleWords }: Props): JSX.Element {
             {puzzleWords.ofDay}
           </a>
         </p>
-        <Courses {...shared} />
+        <Courses {...shared} puzzles={all} />
         <Kinds {...shared} title={puzzleWords.byLevel} wishes={[{ theme: '', level: '' }, ...levels, ...twofold]} />
         <Kinds {...shared} title={puzzleWords.byTheme} wishes={themes} />
         <p class="small">{puzzleWords.note}</p>
+        <Consent puzzleWords={puzzleWords} />
       </main>
     </div>
   );

@@ -36,7 +36,7 @@ export function MistakeTable({ id, route, words, puzzleWords }: Props): JSX.Elem
       {...{ puzzle, opened, words, puzzleWords, next }}
       level={puzzleWords.mistakeOf(number, mistakes.length)}
       theme=""
-      onSolved={() => undefined}
+      onJudged={() => undefined}
     />
   );
 }

@@ -22,15 +22,15 @@ export class PuzzleSession {
   readonly controller: TableController<PuzzleHost>;
   readonly stage = signal<PuzzleStage>({ kind: 'trying' });
   readonly #search: SearchPool['search'];
-  readonly #onSolved: () => void;
+  readonly #onJudged: (solved: boolean) => void;
 
-  constructor(game: Game, puzzle: Puzzle, search: SearchPool['search'], onSolved: () => void) {
+  constructor(game: Game, puzzle: Puzzle, search: SearchPool['search'], onJudged: (solved: boolean) => void) {
     const position = positionOf(game, puzzle);
     const host = new PuzzleHost(game, position, search, moves => void this.#grade(moves));
     const { match, seat } = position;
     this.part = signal({ game, match, puzzle, seat, view: snapshotFor(host.table, seat).state });
     this.#search = search;
-    this.#onSolved = onSolved;
+    this.#onJudged = onJudged;
     // A turn is ended by hand: a slip of the finger is no answer.
     this.controller = new TableController(host, () => false);
   }
@@ -75,8 +75,8 @@ export class PuzzleSession {
       const more = verdict.grade === 'best' && verdict.loss === 0 && this.open.puzzle.further !== undefined;
       this.stage.value = { kind: 'graded', verdict, more };
       if (more) return;
-      if (sound) this.#onSolved();
-      else this.controller.host.answer();
+      this.#onJudged(sound);
+      if (!sound) this.controller.host.answer();
     } catch (error) {
       this.stage.value = { kind: 'trouble', why: String((error as Error).message) };
     }

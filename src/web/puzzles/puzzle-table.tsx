@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { GameId } from '../../games/registry.ts';
 import { dayOf } from '../../table/day.ts';
 import type { KnownPuzzle } from '../../table/puzzle.ts';
 import { useGame } from '../catalogue/opened-game.ts';
-import { useLocalized } from '../page/localized.ts';
 import { type PuzzlesRoute, puzzlesAddress } from '../page/route.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { LostScreen } from '../ui/lost-screen.tsx';
@@ -11,8 +11,8 @@ import type { PuzzleWords } from '../words/puzzles.en.ts';
 import type { Words } from '../words/words.ts';
 import { type Course, coursesOf, nextInCourse } from './courses.ts';
 import { nextPuzzle, puzzleOfDay, wished } from './puzzle-choice.ts';
-import { loadPuzzles } from './puzzle-file.ts';
 import { rememberDay, rememberSolved, solvedPuzzles } from './puzzle-memory.ts';
+import { asPeopleFind, People, usePuzzles } from './puzzle-people.ts';
 import { SolvedAtTable } from './solved-at-table.tsx';
 
 interface Props {
@@ -25,7 +25,8 @@ interface Props {
 /** One puzzle on the board of its game. */
 export function PuzzleTable(props: Props): JSX.Element {
   const { id, route, words, puzzleWords } = props;
-  const { found: puzzles, problem } = useLocalized(`puzzles ${id}`, () => loadPuzzles(id));
+  const { puzzles, levels, problem } = usePuzzles(id);
+  const people = useContext(People);
   const { opened, problem: missing } = useGame(id);
   if (!puzzles || !opened) return <LoadingScreen words={words} problem={problem ?? missing} />;
   const today = dayOf(new Date());
@@ -33,17 +34,29 @@ export function PuzzleTable(props: Props): JSX.Element {
   const puzzle = ofDay ? puzzleOfDay(puzzles, today) : puzzles.find(each => each.id === route.puzzle);
   if (!puzzle) return <LostScreen words={words} why={puzzleWords.lostPuzzle} />;
   const course = coursesOf(puzzles).find(each => each.theme === route.course);
-  const onSolved = () => {
+  const onJudged = (solved: boolean) => {
+    if (!solvedPuzzles(id).has(puzzle.id)) people.tried(id, puzzle.id, solved);
+    if (!solved) return;
     rememberSolved(id, puzzle.id);
     if (ofDay) rememberDay(id, today);
   };
   return (
     <SolvedAtTable
       key={puzzle.id}
-      {...{ puzzle, opened, words, puzzleWords, onSolved }}
-      level={course ? stepIn(course, puzzle.id, puzzleWords) : puzzleWords.levels[puzzle.level - 1]!}
+      {...{ puzzle, opened, words, puzzleWords, onJudged }}
+      level={
+        course
+          ? stepIn(course, puzzle.id, puzzleWords)
+          : puzzleWords.levels[(levels.get(puzzle.id) ?? puzzle.level) - 1]!
+      }
       theme={puzzleWords.themes[puzzle.theme]}
-      next={nextFrom(puzzle, { id, route, puzzles, puzzleWords, course: ofDay ? undefined : course })}
+      next={nextFrom(puzzle, {
+        id,
+        route,
+        puzzles: asPeopleFind(puzzles, levels),
+        puzzleWords,
+        course: ofDay ? undefined : course,
+      })}
     />
   );
 }

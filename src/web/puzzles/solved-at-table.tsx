@@ -19,7 +19,8 @@ interface TableProps {
   /** How hard it is, or which of several. */
   readonly level: string;
   readonly theme: string;
-  readonly onSolved: () => void;
+  /** Told of each turn that was judged, and of a solution that was asked for, which is none found. */
+  readonly onJudged: (solved: boolean) => void;
   readonly next: { readonly to: string; readonly name: string };
 }
 
@@ -42,14 +43,16 @@ export function SolvedAtTable(props: TableProps): JSX.Element | undefined {
       game,
       (attempt.second && secondPart(game, puzzle)) || puzzle,
       (request, controls) => searchPool.search(request, controls),
-      props.onSolved,
+      props.onJudged,
     );
     if (attempt.solution) fresh.showSolution();
     setSession(fresh);
     return () => fresh.leave();
   }, [game, puzzle, attempt]);
-  const again = (solution: boolean, second = session?.open.puzzle.id !== puzzle.id) =>
+  const again = (solution: boolean, second = session?.open.puzzle.id !== puzzle.id) => {
+    if (solution) props.onJudged(false);
     setAttempt(({ number }) => ({ number: number + 1, solution, second }));
+  };
   const slots = useSlots(props, session, again);
   if (!session || !slots) return <LoadingScreen words={words} problem={undefined} />;
   return (

@@ -72,7 +72,7 @@ test('any other turn is measured from where it ends, and loses what it is worth 
 test('a turn that is ended is graded; found, it is remembered, and nobody answers', async () => {
   const thinker = new Thinker();
   let solved = 0;
-  const session = new PuzzleSession(game, puzzle, thinker.search, () => solved++);
+  const session = new PuzzleSession(game, puzzle, thinker.search, found => (solved += found ? 1 : 0));
   session.controller.playMoves(puzzle.best.moves);
   expect(session.stage.value.kind).toBe('trying');
   await session.controller.end();
@@ -90,7 +90,7 @@ test('a turn that loses is answered on the board, and then nobody moves any more
       ? localPool.search({ ...request, budget: { rollouts: 32, milliseconds: 5000 } })
       : thinker.search(request);
   let solved = 0;
-  const session = new PuzzleSession(game, puzzle, search, () => solved++);
+  const session = new PuzzleSession(game, puzzle, search, found => (solved += found ? 1 : 0));
   const { controller } = session;
   otherTurn(session);
   controller.playMoves([controller.builder.peek()!.legal.at(-1)!.text]);
@@ -124,7 +124,7 @@ function twofold(): Puzzle {
 test('the first of two turns is answered as it is known, and only the second one solves the puzzle', async () => {
   const two = twofold();
   let solved = 0;
-  const session = new PuzzleSession(game, two, new Thinker().search, () => solved++);
+  const session = new PuzzleSession(game, two, new Thinker().search, found => (solved += found ? 1 : 0));
   const { controller } = session;
   controller.playMoves(two.best.moves);
   await controller.end();

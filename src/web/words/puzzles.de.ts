@@ -78,6 +78,8 @@ export const puzzles: PuzzleWords = {
   toReview: 'Zurück zur Analyse',
   noMistakes: 'Lass das Spiel zuerst analysieren: Dann gibt es etwas zu lernen.',
   note: 'Chancen sind Schätzungen einer Suche, nach dem, was dieser Platz wissen kann.',
+  counted: 'Meine ersten Versuche auf diesem Server zählen',
+  countedHint: 'Sie zeigen, wie schwer eine Aufgabe für Menschen ist; dein Name steht nicht dabei.',
   courses: 'Kurse',
   courseOf: theme => `Kurs: ${theme}`,
   courseAbout,

@@ -80,6 +80,8 @@ export const puzzles = {
   toReview: 'Back to the review',
   noMistakes: 'Review the game first: then there is something to learn from.',
   note: 'Chances are estimates of a search, by what this seat can know.',
+  counted: 'Count my first tries on this server',
+  countedHint: 'They show how hard a puzzle is for people; your name is not shown with them.',
   courses: 'Courses',
   courseOf: (theme: string): string => `Course: ${theme}`,
   courseAbout,

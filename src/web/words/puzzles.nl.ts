@@ -79,6 +79,8 @@ export const puzzles: PuzzleWords = {
   toReview: 'Terug naar de analyse',
   noMistakes: 'Laat de partij eerst analyseren: dan valt er iets te leren.',
   note: 'Kansen zijn schattingen van een zoekprogramma, naar wat deze plaats kan weten.',
+  counted: 'Mijn eerste pogingen op deze server meetellen',
+  countedHint: 'Ze laten zien hoe moeilijk een puzzel voor mensen is; je naam staat er niet bij.',
   courses: 'Cursussen',
   courseOf: theme => `Cursus: ${theme}`,
   courseAbout,
