@@ -185,7 +185,7 @@ export function secondPart(game: Game, puzzle: Puzzle): Puzzle | undefined {
   for (const answer of further.answers)
     if (!playAt(table, game.actor(table.state), [answer]))
       throw new Error(`puzzle ${puzzle.id}: "${answer}" is no answer there`);
-  return partAfter(puzzle, further, movesOf(table.entries));
+  return partAfter(puzzle, further, movesLogged(table.entries));
 }
 
 /** The second turn as a puzzle, behind these moves. */
@@ -197,7 +197,7 @@ export function partAfter(
   return { id: `${id}+`, game, seats, options, log, best, rivals };
 }
 
-export function movesOf(entries: readonly Entry[]): readonly string[] {
+export function movesLogged(entries: readonly Entry[]): readonly string[] {
   return entries.flatMap(entry => ('move' in entry ? [entry.move] : []));
 }
 

@@ -38,7 +38,7 @@ function checkKey(game: string, { puzzle, factor, seed }: PuzzleCheck): string {
   return JSON.stringify([game, id, best.moves, further?.best.moves, factor, seed]);
 }
 
-export async function check(work: Work, resume: string | undefined, settings: CheckSettings): Promise<number> {
+export async function checkPuzzles(work: Work, resume: string | undefined, settings: CheckSettings): Promise<number> {
   const { game, io, threads, seed } = work;
   const { sample, factor, drop, json } = settings;
   const puzzles = drawn(readPuzzles(game.id, textOf(work.file)), sample, seed);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { amount, expectWords, gameNamed, readArguments, wholeNumber } from '../common/arguments.ts';
 import { BadInput, type CliCommand } from '../common/command.ts';
-import { check } from './check-run.ts';
+import { checkPuzzles } from './check-run.ts';
 import { deepen, mine, mineFiles } from './mine-run.ts';
 import { MOST, type Work } from './work.ts';
 
@@ -67,7 +67,7 @@ export const puzzlesCommand: CliCommand = {
     if (verb === 'mine') return mine(work, wholeNumber('wanted', values.wanted ?? '300', 1, MOST), record(''));
     if (verb === 'deepen') return deepen(work, record('.second'));
     if (verb !== 'check') throw new BadInput(`don't know how to "${verb}" puzzles; known: mine, deepen, check`);
-    return check(work, values.resume, {
+    return checkPuzzles(work, values.resume, {
       sample: wholeNumber('sample', values.sample ?? '200', 1, MOST),
       factor: amount('factor', values.factor ?? '64', 4096),
       drop: values.drop === 'on',

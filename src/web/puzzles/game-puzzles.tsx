@@ -10,7 +10,7 @@ import type { Words } from '../words/words.ts';
 import { coursesOf } from './courses.ts';
 import { countsBy, nextPuzzle, type PuzzleWish, wished } from './puzzle-choice.ts';
 import { solvedPuzzles } from './puzzle-memory.ts';
-import { asPeopleFind, People, usePuzzles } from './puzzle-people.ts';
+import { asPeopleFind, PuzzleOthers, usePuzzles } from './puzzle-people.ts';
 
 interface Props {
   readonly id: GameId;
@@ -21,7 +21,7 @@ interface Props {
 /** The puzzles of a game by difficulty and by theme: each kind goes on where it was left. */
 export function GamePuzzles({ id, words, puzzleWords }: Props): JSX.Element {
   const { puzzles: all, levels: byPeople, problem } = usePuzzles(id);
-  const { Consent } = useContext(People);
+  const { Consent } = useContext(PuzzleOthers);
   if (!all) return <LoadingScreen words={words} problem={problem} />;
   const { title, titleLanguage } = gameCard(id)!;
   const puzzles = asPeopleFind(all, byPeople);

@@ -21,7 +21,7 @@ export interface PuzzlePeople {
 const none: PeopleLevels = new Map();
 
 /** Without a server nothing is known and nothing told: puzzles are as hard as the levels of bots say. */
-export const People = createContext<PuzzlePeople>({
+export const PuzzleOthers = createContext<PuzzlePeople>({
   levelsOf: async () => none,
   tried: () => undefined,
   Consent: () => undefined,
@@ -33,7 +33,7 @@ export function usePuzzles(id: GameId): {
   readonly levels: PeopleLevels;
   readonly problem?: string | undefined;
 } {
-  const people = useContext(People);
+  const people = useContext(PuzzleOthers);
   const { found: puzzles, problem } = useLocalized(`puzzles ${id}`, () => loadPuzzles(id));
   const [levels, setLevels] = useState(none);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { SearchPool } from '../../ai/messages.ts';
 import type { Game } from '../../engine/game.ts';
-import { movesOf, type Puzzle, partAfter, positionOf } from '../../table/puzzle.ts';
+import { movesLogged, type Puzzle, partAfter, positionOf } from '../../table/puzzle.ts';
 import { snapshotFor } from '../../table/table.ts';
 import { isSound } from '../advice/grade.ts';
 import { TableController } from '../table/table-controller.ts';
@@ -53,7 +53,7 @@ export class PuzzleSession {
     this.stage.value = { kind: 'answering' };
     const { host } = this.controller;
     host.playOn(further.answers, seat, () => {
-      const next = partAfter(puzzle, further, movesOf(host.table.entries));
+      const next = partAfter(puzzle, further, movesLogged(host.table.entries));
       const view = snapshotFor(host.table, seat).state;
       batch(() => {
         this.part.value = { ...this.part.peek(), puzzle: next, view };

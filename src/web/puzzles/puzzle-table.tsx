@@ -12,7 +12,7 @@ import type { Words } from '../words/words.ts';
 import { type Course, coursesOf, nextInCourse } from './courses.ts';
 import { nextPuzzle, puzzleOfDay, wished } from './puzzle-choice.ts';
 import { rememberDay, rememberSolved, solvedPuzzles } from './puzzle-memory.ts';
-import { asPeopleFind, People, usePuzzles } from './puzzle-people.ts';
+import { asPeopleFind, PuzzleOthers, usePuzzles } from './puzzle-people.ts';
 import { SolvedAtTable } from './solved-at-table.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 export function PuzzleTable(props: Props): JSX.Element {
   const { id, route, words, puzzleWords } = props;
   const { puzzles, levels, problem } = usePuzzles(id);
-  const people = useContext(People);
+  const people = useContext(PuzzleOthers);
   const { opened, problem: missing } = useGame(id);
   if (!puzzles || !opened) return <LoadingScreen words={words} problem={problem ?? missing} />;
   const today = dayOf(new Date());

@@ -4,7 +4,7 @@ import { movesOf, NOBODY } from '../../engine/game.ts';
 import { randomLog } from '../../engine/logs/transcript.ts';
 import { newMatchOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
-import { movesOf as movesIn, type Puzzle, playAt, secondPart, tableBehind } from '../../table/puzzle.ts';
+import { movesLogged, type Puzzle, playAt, secondPart, tableBehind } from '../../table/puzzle.ts';
 import { desert } from '../recording/testing/played.ts';
 import { localPool } from '../table/testing/bot.ts';
 import { PuzzleSession } from './puzzle-session.ts';
@@ -135,7 +135,7 @@ test('the first of two turns is answered as it is known, and only the second one
   await expect.poll(() => session.stage.value.kind, { timeout: 10_000 }).toBe('trying');
   const second = secondPart(game, two)!;
   expect(session.open.puzzle).toEqual(second);
-  expect(movesIn(controller.host.table.entries)).toEqual(second.log);
+  expect(movesLogged(controller.host.table.entries)).toEqual(second.log);
   controller.playMoves(two.further!.best.moves);
   await controller.end();
   await expect.poll(() => session.stage.value).toMatchObject({ kind: 'graded', more: false, verdict: { loss: 0 } });

@@ -6,7 +6,7 @@ import { ensureName } from '../online/name-dialog.tsx';
 import { fetchDifficulties, tellTry } from '../online/puzzle-api.ts';
 import { hasBeenOnline, useServerStatus } from '../online/server-hooks.ts';
 import type { PuzzlesRoute } from '../page/route.ts';
-import { People, type PuzzlePeople } from '../puzzles/puzzle-people.ts';
+import { PuzzleOthers, type PuzzlePeople } from '../puzzles/puzzle-people.ts';
 import { PuzzlesScreen } from '../puzzles/puzzles-screen.tsx';
 import type { PuzzleWords } from '../words/puzzles.en.ts';
 import type { Words } from '../words/words.ts';
@@ -30,9 +30,9 @@ const people: PuzzlePeople = {
 /** Puzzles with what is known of others who have tried them. */
 export function PuzzlesAmongPeople(props: { readonly route: PuzzlesRoute; readonly words: Words }): JSX.Element {
   return (
-    <People.Provider value={people}>
+    <PuzzleOthers.Provider value={people}>
       <PuzzlesScreen {...props} />
-    </People.Provider>
+    </PuzzleOthers.Provider>
   );
 }
 
