@@ -24,8 +24,8 @@ export function ratePuzzles(tries: readonly RatedTry[]): ReadonlyMap<string, Rat
   for (const { puzzle, person, solved } of tries) {
     const before = puzzles.get(puzzle) ?? { ...newcomer, tries: 0, solved: 0 };
     const [strength, rating] = ratedAnew([people.get(person) ?? newcomer, before], solved ? [1, 2] : [2, 1]);
-    people.set(person, strength!);
-    puzzles.set(puzzle, { ...rating!, tries: before.tries + 1, solved: before.solved + (solved ? 1 : 0) });
+    people.set(person, strength);
+    puzzles.set(puzzle, { ...rating, tries: before.tries + 1, solved: before.solved + (solved ? 1 : 0) });
   }
   return puzzles;
 }
