@@ -13,7 +13,8 @@ import { GAME, keepMatch, playedMatch } from './matches.ts';
 import { expect, phone, test, type Visit, type Visitor } from './visitor.ts';
 
 const puzzles = readPuzzles(GAME, readFileSync(`src/web/catalogue/puzzle-files/${GAME}.jsonl`, 'utf8'));
-const puzzle = puzzles.find(({ best }) => best.moves.every(move => move.startsWith('camel ')))!;
+const isPlain = ({ best }: Pick<KnownPuzzle, 'best'>) => best.moves.every(move => move.startsWith('camel '));
+const puzzle = puzzles.find(each => isPlain(each) && !each.further)!;
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Find the best turn' });
 
@@ -85,9 +86,26 @@ test.for(quickOrLong(ways.slice(1, 2), ways))(
   },
 );
 
+longTest(
+  'the first of two turns is answered on the board, and the second one solves the puzzle',
+  async ({ visitor }) => {
+    const two = puzzles.find(each => each.further && isPlain(each) && isPlain(each.further))!;
+    const page = await openPuzzle(visitor, two);
+    await page.getByText('Turn 1 of 2').waitFor();
+    await playTurn(page, mouse, two.best.moves);
+    await verdict(page).getByRole('button', { name: 'The second turn' }).click();
+    await page.getByText('Turn 2 of 2').first().waitFor();
+    await page.getByRole('region', { name: 'Your turn' }).waitFor();
+    await playTurn(page, mouse, two.further!.best.moves);
+    await verdict(page).getByRole('link', { name: 'Next puzzle' }).waitFor();
+    await page.goto(`${visitor.home}/#/puzzles/${GAME}`);
+    await page.getByRole('link', { name: /^Two turns\s*1 of/ }).waitFor();
+  },
+);
+
 longTest('a course leads from puzzle to puzzle, and knows what is solved', async ({ visitor }) => {
-  const isPlain = ({ best }: KnownPuzzle) => best.moves.every(move => move.startsWith('camel '));
-  const { theme, puzzles: steps } = coursesOf(puzzles).find(course => isPlain(course.puzzles[0]))!;
+  const isShort = (first: KnownPuzzle) => isPlain(first) && !first.further;
+  const { theme, puzzles: steps } = coursesOf(puzzles).find(course => isShort(course.puzzles[0]))!;
   const page = await visitor.open(`#/puzzles/${GAME}`);
   await page.getByRole('link', { name: `Course: ${words.themes[theme]}` }).click();
   await page.getByText(words.courseAbout[theme]).waitFor();

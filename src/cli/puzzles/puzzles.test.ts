@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { quickOrLong } from '../../engine/testing/samples.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
-import { joinedMoves, type KnownPuzzle, positionOf, readPuzzles } from '../../table/puzzle.ts';
+import { joinedMoves, type KnownPuzzle, positionOf, readPuzzles, secondPart } from '../../table/puzzle.ts';
 import { typedText } from '../testing/typed.ts';
 import { checkPuzzle, linePlayed, viewOf } from './checking.ts';
 import { CLEAR } from './position-miner.ts';
@@ -45,6 +45,17 @@ test.each(shipped)(
     }
   },
 );
+
+test.each(shipped)('%s: of puzzles of two turns the answers and the second turn can be played', async (id, puzzles) => {
+  const game = await loadGame(id);
+  for (const puzzle of puzzles.filter(({ further }) => further)) {
+    const second = secondPart(game, puzzle)!;
+    const { view, seat } = viewOf(game, second);
+    expect(seat).toBe(positionOf(game, puzzle).seat);
+    for (const { moves } of [second.best, ...second.rivals]) linePlayed(game, view, seat, moves);
+    expect(second.best.share - second.rivals[0].share).toBeGreaterThanOrEqual(CLEAR - 0.001);
+  }
+});
 
 /** The one that nothing about the search will change soon. */
 function clearest([, puzzles]: (typeof shipped)[number]): KnownPuzzle {
