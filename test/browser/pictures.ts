@@ -12,8 +12,8 @@ type Showcase = Wish & { readonly theme: 'light' | 'dark' };
 /** Matches worth looking at: played with some sense, and far enough that there is something to see. */
 const picked: readonly Showcase[] = [
   { game: 'durch-die-wueste', seats: 4, played: 0.8, policy: 'hunch', theme: 'light' },
-  { game: 'wuestensoehne', seats: 3, played: 0.7, policy: 'hunch', theme: 'light' },
-  { game: 'wuestenkoenige', seats: 4, played: 0.8, policy: 'hunch', next: 'play', theme: 'dark' },
+  { game: 'wuestensoehne', seats: 3, played: 0.7, policy: 'hunch', next: 'lay', theme: 'light' },
+  { game: 'wuestenkoenige', seats: 4, played: 0.5, policy: 'hunch', next: 'go', theme: 'dark' },
   { game: 'nomadi', seats: 3, played: 0.4, policy: 'hunch', theme: 'dark' },
 ];
 
