@@ -1,5 +1,6 @@
 import { type Actor, type Asides, type Game, type Move, NOT_A_MOVE, type RuleId, type Seat } from './game.ts';
-import type { State } from './state.ts';
+import type { AnyState, State } from './state.ts';
+import { applyUntold, UNTOLD } from './untold.ts';
 
 /** The actor that makes this move: for an aside the seat it belongs to, otherwise the actor of the state. */
 export function makerOf<S extends State<S>>(game: Game<S>, s: S, m: Move): Actor {
@@ -28,8 +29,12 @@ export function entryMove<S extends State<S>>(game: Game<S>, s: S, entry: { acto
   return aside === NOT_A_MOVE ? game.parse(s, entry.move) : aside;
 }
 
-/** Plays an entry that is known to be sound, in place. Returns its move, or NOT_A_MOVE if its text is no move here. */
+/**
+ * Plays an entry that is known to be sound, in place. Returns its move, or NOT_A_MOVE if its text is no move here; where it
+ * stayed untold, one that may have been made.
+ */
 export function applyEntry<S extends State<S>>(game: Game<S>, s: S, entry: { actor: unknown; move: string }): Move {
+  if (entry.move === UNTOLD) return applyUntold(game as unknown as Game, s as unknown as AnyState);
   const move = entryMove(game, s, entry);
   if (move !== NOT_A_MOVE) game.apply(s, move);
   return move;

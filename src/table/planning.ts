@@ -13,6 +13,7 @@ import {
 import { type ActObjection, type GivenAct, isOverWith, maxLogEntries, objectionToAct } from '../engine/logs/acts.ts';
 import { actorName } from '../engine/logs/transcript.ts';
 import { type AnyState, copyInto } from '../engine/state.ts';
+import { applyUntold, canStayUntold, UNTOLD } from '../engine/untold.ts';
 import { onlyOutcome } from './by-hand.ts';
 import { randomForOutcome } from './chance.ts';
 import { countingAt, takenBack } from './corrections.ts';
@@ -96,6 +97,10 @@ function readMove(planning: Planning, entry: MoveEntry): void {
   const { game, state } = planning;
   const { seq, move: text } = entry;
   if (isOver(planning)) throw new BadLog(seq, 'the match is over before this entry');
+  if (entry.actor === 'chance' && text === UNTOLD) {
+    if (!addUntold(planning, entry)) throw new BadLog(seq, `"${UNTOLD}" can't stand here`);
+    return;
+  }
   const aside = asideIn(game, state, entry);
   const known = aside !== NOT_A_MOVE || actorName(game.actor(state)) === entry.actor;
   if (!known) throw new BadLog(seq, `${entry.actor} is not to move`);
@@ -127,6 +132,17 @@ function addMove(planning: Planning, move: Move, entry: MoveEntry): void {
   redactions.push(game.perfectInformation ? 0 : redactionOf(planning, move));
   entries.push(entry);
   game.apply(state, move);
+}
+
+/** By hand people may keep to themselves what nobody else would see; false where they may not. */
+function addUntold(planning: Planning, entry: MoveEntry): boolean {
+  const { game, match, state } = planning;
+  if (!match.byHand || !canStayUntold(game, state)) return false;
+  planning.outcomesDrawn++;
+  planning.redactions.push(0);
+  planning.entries.push(entry);
+  applyUntold(game, state);
+  return true;
 }
 
 function addAct(planning: Planning, entry: ActEntry): void {
@@ -183,6 +199,7 @@ export function playMoves(planning: Planning, command: PlayCommand): Refusal | u
   if (moves.length === 0) return { ok: false, code: 'empty' };
   for (const [at, text] of moves.entries()) {
     if (game.actor(state) !== seat) return { ok: false, code: 'turn-ended', at };
+    if (seat === CHANCE && text === UNTOLD && addUntold(planning, moveEntry(planning, command, text))) continue;
     const move = game.parse(state, text);
     if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at };
     const rule = game.forbids(state, move);

@@ -13,6 +13,7 @@ import {
 } from '../game.ts';
 import { BadOptions, readOptions } from '../options.ts';
 import { type AnyState, copyInto, copyOf } from '../state.ts';
+import { applyUntold, canStayUntold, UNTOLD } from '../untold.ts';
 import { isOverWith, maxLogEntries, objectionToAct } from './acts.ts';
 import { actorName, notations, type Outcome, outcomeOf, withoutResigned } from './transcript.ts';
 
@@ -213,12 +214,24 @@ function readEntry(at: ReplayPosition, entry: Fields): void {
   const actor = game.actor(s);
   if (isOver(at)) throw new FaultError('over', 'the game is over before this entry; expected the line with "end":true');
   checkSeq(at, entry.seq);
+  if (at.byHand && entry.move === UNTOLD) return readUntold(at, entry);
   const aside = asideIn(game, s, { actor: entry.actor, move: entry.move });
   if (aside === NOT_A_MOVE) checkActor(actor, entry.actor);
   const move = aside === NOT_A_MOVE ? readMove(at, entry.move) : readAside(at, aside, entry.actor as Seat);
   if (entry.legal !== undefined) checkLegal(notations(game, s, legal), entry.legal);
   keepPlace(at);
   game.apply(s, move);
+  at.entries++;
+}
+
+/** By hand people may keep to themselves what nobody else would see. */
+function readUntold(at: ReplayPosition, { actor }: Fields): void {
+  const { game, s } = at;
+  checkActor(game.actor(s), actor);
+  if (!canStayUntold(game, s))
+    throw new FaultError('impossible', `"${UNTOLD}" can't stand here; all know what came`, UNTOLD);
+  keepPlace(at);
+  applyUntold(game, s);
   at.entries++;
 }
 

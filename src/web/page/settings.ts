@@ -27,6 +27,8 @@ export const chatAloud = kept('chat-aloud', switches, 'on');
 /** At a table with the printed game: is what happens read aloud, and is the type large? */
 export const readAloud = kept('read-aloud', switches, 'off');
 export const largeType = kept('large-type', switches, 'off');
+/** There, too: does what one person alone may see stay with them, without the device being told? */
+export const secretsKept = kept('secrets-kept', switches, 'off');
 /** There, too: is the board seen from the other side of the table? */
 export const boardTurned = kept('board-turned', switches, 'off');
 /** How long a bot seems to think. */

@@ -6,6 +6,7 @@ import { witnessesOf } from '../../table/by-hand.ts';
 import { stateOf } from '../../table/draft.ts';
 import { layOut } from '../../table/laying-out.ts';
 import type { Candidate } from '../kit/candidate.ts';
+import { KeepButton } from './keep-button.tsx';
 import { LayingPrompt } from './laying-prompt.tsx';
 import { choiceOf, facesFor, rollOf } from './outcome-choice.ts';
 import { useDigits } from './outcome-digits.ts';
@@ -32,6 +33,7 @@ export function OutcomePrompt({ context }: Props): JSX.Element | undefined {
       title={questionOf(context)}
       task={noteOf(context, seat)}
       more={hand.value && <Answers key={controller.host.length.value} context={context} legal={legal} />}
+      actions={seat !== undefined && <KeepButton context={context} />}
     />
   );
 }

@@ -54,6 +54,14 @@ function Outcome({ context }: Props): JSX.Element {
   return OutcomePrompt ? <OutcomePrompt context={context} /> : <section class="prompt" aria-busy="true" />;
 }
 
+const useKeepButton = later(async () => (await import('./keep-button.tsx')).KeepButton);
+
+/** Who has to look may also keep it to themselves, without taking the device. */
+function Keeping({ context }: Props): JSX.Element | undefined {
+  const { found: KeepButton } = useKeepButton(context.controller.host.hand !== undefined);
+  return KeepButton && <KeepButton context={context} />;
+}
+
 function Waiting({ context, seat }: Props & { seat: Seat }): JSX.Element {
   const { controller, words, who } = context;
   const take = (
@@ -67,7 +75,12 @@ function Waiting({ context, seat }: Props & { seat: Seat }): JSX.Element {
       seats={[seat]}
       title={words.play.turnOf(who(seat))}
       task={words.play.passDevice(who(seat))}
-      actions={take}
+      actions={
+        <>
+          {take}
+          <Keeping context={context} />
+        </>
+      }
     />
   );
 }

@@ -3,12 +3,14 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { abilities } from '../browser/abilities.ts';
+import { useTight } from '../browser/screen-shape.ts';
 import { hush, speak } from '../browser/voice.ts';
-import { largeType, readAloud } from '../page/settings.ts';
+import { largeType, readAloud, secretsKept } from '../page/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { countingLines, entryText } from './counting-lines.ts';
 import type { HandHost } from './hand-host.ts';
+import { keepFromDevice, keptCount } from './kept-outcomes.ts';
 import { statusText } from './referee-status.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -21,18 +23,58 @@ export function RefereeBar({ context }: Props): JSX.Element | undefined {
   const { controller, hand } = context;
   const told = hand.value?.words;
   const host = controller.host.hand;
+  useKeeping(context);
   // While a whole board is being told, it has an undo of its own.
   if (!told || !host || context.laying.value || controller.past.value !== undefined) return undefined;
   return (
     <section class="referee" aria-label={told.referee}>
       <LastEntry context={context} />
+      <Kept context={context} />
       <div class="acts">
         <Corrections context={context} host={host} />
         <Status context={context} />
-        {abilities.speech && <Switch name={told.aloud} setting={readAloud} />}
-        <Switch name={told.large} setting={largeType} />
+        <Switches context={context} />
       </div>
     </section>
+  );
+}
+
+/** What was agreed once is not asked again: what one person alone may see stays with them. */
+function useKeeping(context: TableContext): void {
+  const length = context.controller.host.length.value;
+  const isOn = secretsKept.value === 'on';
+  useEffect(() => {
+    if (isOn) void keepFromDevice(context);
+  }, [isOn, length]);
+}
+
+/** What can't be decided without looking. */
+function Kept({ context }: Props): JSX.Element | undefined {
+  const count = keptCount(context);
+  if (count === 0 || context.controller.snapshot.value.over) return undefined;
+  return <p class="last-entry">{context.hand.value!.words.kept(count)}</p>;
+}
+
+/** How one would like to be told; on a phone behind a button, since the board needs the room. */
+function Switches({ context }: Props): JSX.Element {
+  const told = context.hand.value!.words;
+  const tight = useTight();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {tight && (
+        <button type="button" class="button plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {told.more}
+        </button>
+      )}
+      {(open || !tight) && (
+        <>
+          {abilities.speech && <Switch name={told.aloud} setting={readAloud} />}
+          <Switch name={told.large} setting={largeType} />
+          {!context.game.perfectInformation && <Switch name={told.keepAll} setting={secretsKept} />}
+        </>
+      )}
+    </>
   );
 }
 
@@ -67,6 +109,7 @@ function Corrections({ context, host }: Props & { host: HandHost }): JSX.Element
 function Status({ context }: Props): JSX.Element {
   const { gameWords, hand } = context;
   const [said, setSaid] = useState('');
+  const tight = useTight();
   useEffect(() => hush, []);
   const say = () => {
     const text = statusText(context);
@@ -79,7 +122,7 @@ function Status({ context }: Props): JSX.Element {
     <>
       <button type="button" class="button plain" onClick={say}>
         <Icon name="loud" />
-        <span>{hand.value!.words.say}</span>
+        <span class={tight ? 'unseen' : undefined}>{hand.value!.words.say}</span>
       </button>
       <p class="unseen" role="status" data-status>
         {said}

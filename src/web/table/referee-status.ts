@@ -1,6 +1,7 @@
 import { CHANCE } from '../../engine/game.ts';
 import { formatPoints } from '../kit/columns.ts';
 import { countingLines, entryText } from './counting-lines.ts';
+import { keptCount } from './kept-outcomes.ts';
 import { winText } from './match-result.tsx';
 import { toldText } from './outcome-telling.ts';
 import { columnsOf, pointsSeen, scoreText } from './scores.tsx';
@@ -13,11 +14,13 @@ export function statusText(context: TableContext): string {
   const { state, over } = controller.snapshot.value;
   const last = countingLines(context).at(-1);
   const told = hand.value;
+  const kept = keptCount(context);
   return [
     turnText(context),
     last && told ? `${told.words.lastEntry} ${entryText(context, last)}` : '',
     pointsText(context),
     over ? '' : (told?.left?.(state) ?? ''),
+    over || !told || kept === 0 ? '' : told.words.kept(kept),
   ]
     .filter(text => text !== '')
     .join(' ');

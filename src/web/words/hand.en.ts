@@ -7,6 +7,11 @@ export const hand = {
   secret: (player: string): string => `Only ${player} should look now.`,
   /** A bot has no eyes. */
   forBot: (player: string): string => `${player} can’t look: enter it for them, and then forget it.`,
+  /** What one person alone may see stays with them. */
+  keep: 'Keep it hidden',
+  keepAll: 'Keep hidden cards hidden',
+  kept: (count: number): string =>
+    `Kept hidden from me: ${count}. What depends on it I can’t check: I take your word for it.`,
   dice: (count: number, all: number): string => `${count} of ${all} dice`,
   clear: 'Start over',
   /** A whole board is told as it lies on the table. */
@@ -31,6 +36,7 @@ export const hand = {
   say: 'Say how it stands',
   aloud: 'Read aloud',
   large: 'Large type',
+  more: 'More',
   referee: 'Referee',
   lastEntry: 'Entered last:',
   takeBack: 'Take back',

@@ -1,5 +1,6 @@
 import type { Move } from '../../../engine/game.ts';
 import { type Random, weightedIndex } from '../../../engine/random.ts';
+import { CARDS } from './deck.ts';
 import { kindOf, MoveKind, moveOf, secondOf } from './encoding.ts';
 import { firstHeld } from './moves.ts';
 import { At, Phase, sides, Task, type WuestenkoenigeState } from './state.ts';
@@ -16,6 +17,7 @@ export function sample(s: WuestenkoenigeState, random: Random): Move {
 /** A card is drawn as often as there are cards like it; sides of tiles and dice are all alike. */
 export function weight(s: WuestenkoenigeState, m: Move): number {
   if (s.turn[At.Task] === Task.None) return 1;
-  const isOpen = kindOf(m) === MoveKind.Discard && s.unseen[s.turn[At.TaskSeat]] === 0;
-  return isOpen ? 1 : s.deck[secondOf(m)];
+  const seat = s.turn[At.TaskSeat];
+  if (kindOf(m) !== MoveKind.Discard) return s.deck[secondOf(m)];
+  return s.unseen[seat] === 0 ? 1 : s.deck[secondOf(m)] + s.hands[seat * CARDS + secondOf(m)];
 }

@@ -6,7 +6,7 @@ import { CALF_RANGE, CARDS, CARPET_RANGE } from './deck.ts';
 import { END, MoveKind, moveOf, PASS, SKIP, SPARE_THEM, STORM_PLAY, TREK_PLAY } from './encoding.ts';
 import { countOf, GOODS, NO_LOAD } from './goods.ts';
 import { CAMELS, ROOM, TILES } from './material.ts';
-import { At, giverOf, HOME, ownerOf, Phase, sides, Task, type WuestenkoenigeState } from './state.ts';
+import { At, giverOf, HOME, mayHold, ownerOf, Phase, sides, Task, type WuestenkoenigeState } from './state.ts';
 import { looseGoods, wasStormed } from './tiles.ts';
 
 export function moves(s: WuestenkoenigeState, out: MoveList): void {
@@ -45,18 +45,22 @@ function listGoods(load: number, base: Move, out: MoveList): void {
 
 function listTask(s: WuestenkoenigeState, out: MoveList): void {
   const seat = s.turn[At.TaskSeat];
-  if (s.turn[At.Task] === Task.Draw) listHeld(s.deck, 0, MoveKind.Draw, out);
-  else if (s.turn[At.Task] === Task.Discard) listHeld(s.hands, seat * CARDS, MoveKind.Discard, out);
+  if (s.turn[At.Task] === Task.Draw) listDrawn(s, out);
+  else if (s.turn[At.Task] === Task.Discard) listPossible(s, seat, out);
   else listRevealed(s, seat, out);
 }
 
-function listHeld(counts: Uint8Array, from: number, kind: MoveKind, out: MoveList): void {
-  for (let card = 0; card < CARDS; card++) if (counts[from + card] > 0) push(out, moveOf(kind, 0, card));
+function listDrawn(s: WuestenkoenigeState, out: MoveList): void {
+  for (let card = 0; card < CARDS; card++) if (s.deck[card] > 0) push(out, moveOf(MoveKind.Draw, 0, card));
+}
+
+function listPossible(s: WuestenkoenigeState, seat: number, out: MoveList): void {
+  for (let card = 0; card < CARDS; card++) if (mayHold(s, seat, card)) push(out, moveOf(MoveKind.Discard, 0, card));
 }
 
 /** The kinds in the order of the deck, so there is one outcome; unless the hand is hidden, then it could be any. */
 function listRevealed(s: WuestenkoenigeState, seat: number, out: MoveList): void {
-  if (s.unseen[seat] > 0) listHeld(s.deck, 0, MoveKind.Discard, out);
+  if (s.unseen[seat] > 0) listPossible(s, seat, out);
   else push(out, moveOf(MoveKind.Discard, 0, firstHeld(s, seat)));
 }
 
@@ -85,8 +89,8 @@ const listers: readonly Lister[] = [
 
 function listPlays(s: WuestenkoenigeState, out: MoveList): void {
   push(out, SKIP);
-  const hand = s.turn[At.Seat] * CARDS;
-  for (let card = 0; card < CARDS; card++) if (s.hands[hand + card] > 0) listers[card](s, out);
+  const seat = s.turn[At.Seat];
+  for (let card = 0; card < CARDS; card++) if (mayHold(s, seat, card)) listers[card](s, out);
 }
 
 function listSand(s: WuestenkoenigeState, out: MoveList): void {

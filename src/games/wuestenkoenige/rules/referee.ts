@@ -5,7 +5,7 @@ import { CALF_RANGE, CARDS, CARPET_RANGE } from './deck.ts';
 import { cardOf, firstOf, isPlay, kindOf, MoveKind, secondOf } from './encoding.ts';
 import { countOf, totalOf } from './goods.ts';
 import { CAMELS, ROOM, TILES } from './material.ts';
-import { At, HOME, NO_PIECE, ownerOf, Phase, Task, type WuestenkoenigeState } from './state.ts';
+import { At, HOME, mayHold, NO_PIECE, ownerOf, Phase, Task, type WuestenkoenigeState } from './state.ts';
 import { towerOf } from './tiles.ts';
 
 /**
@@ -56,27 +56,29 @@ function wrongStep(s: WuestenkoenigeState, wanted: number): RuleId | undefined {
 // ------------------------------------------------------------------------------------------------------------- cards
 
 function forbidsCard(s: WuestenkoenigeState, kind: MoveKind, card: number): RuleId | undefined {
-  const hand = s.turn[At.TaskSeat] * CARDS;
+  const seat = s.turn[At.TaskSeat];
   switch (s.turn[At.Task]) {
     case Task.Draw:
       return kind !== MoveKind.Draw ? 'WK-TURN-1' : s.deck[card] > 0 ? undefined : 'WK-CARD-7';
     case Task.Discard:
-      return kind === MoveKind.Discard && s.hands[hand + card] > 0 ? undefined : 'WK-CARD-5';
+      return kind === MoveKind.Discard && mayHold(s, seat, card) ? undefined : 'WK-CARD-5';
     case Task.Reveal:
-      return kind === MoveKind.Discard && nextToShow(s, s.turn[At.TaskSeat]) === card ? undefined : 'WK-OUT-2';
+      return kind === MoveKind.Discard && isNextToShow(s, seat, card) ? undefined : 'WK-OUT-2';
     default:
       return 'WK-TURN-1';
   }
 }
 
-function nextToShow(s: WuestenkoenigeState, seat: number): number {
-  return s.hands.subarray(seat * CARDS, (seat + 1) * CARDS).findIndex(count => count > 0);
+/** In the order of the deck; cards that nobody here has seen may come in any. */
+function isNextToShow(s: WuestenkoenigeState, seat: number, card: number): boolean {
+  if (s.unseen[seat] > 0) return mayHold(s, seat, card);
+  return card === s.hands.subarray(seat * CARDS, (seat + 1) * CARDS).findIndex(count => count > 0);
 }
 
 function forbidsPlay(s: WuestenkoenigeState, kind: MoveKind, first: number, second: number): RuleId | undefined {
   const wrong = wrongStep(s, Phase.PlayCard);
   if (wrong) return wrong;
-  if (s.hands[s.turn[At.Seat] * CARDS + cardOf(kind)] === 0) return 'WK-CARD-1';
+  if (!mayHold(s, s.turn[At.Seat], cardOf(kind))) return 'WK-CARD-1';
   switch (kind) {
     case MoveKind.Sand:
       return tilesOnBoard(s) === TILES ? 'WK-SAND-2' : undefined;

@@ -178,6 +178,11 @@ export function handSize(s: WuestenkoenigeState, seat: number): number {
   return size;
 }
 
+/** Can a seat have such a card for all that is known? Of what nobody has seen any card may be in a hidden hand. */
+export function mayHold(s: WuestenkoenigeState, seat: number, card: number): boolean {
+  return s.hands[seat * CARDS + card] > 0 || (s.unseen[seat] > 0 && s.deck[card] > 0);
+}
+
 /** A state with bare valleys everywhere, all tiles in the reserve, all camels at home and all cards in the deck. */
 export function emptyState(seats: number, edition: Edition): WuestenkoenigeState {
   const s = wuestenkoenigeStates(seats, edition)();

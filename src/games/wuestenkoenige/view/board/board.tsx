@@ -7,7 +7,7 @@ import type { BoardInput, BoardProps } from '../../../../web/kit/view.ts';
 import { HEXES } from '../../rules/board.ts';
 import type { WuestenkoenigeState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
-import { heldBy } from '../panel/hands.ts';
+import { choosable } from '../panel/hands.ts';
 import { clickField, selectableFields } from '../scene/choice.ts';
 import { pictureFor } from '../scene/picture.ts';
 import { cursorText, targetText } from '../scene/place-text.ts';
@@ -32,7 +32,7 @@ export function Board(props: BoardProps<WuestenkoenigeState, Words>): JSX.Elemen
     changes: { nothing, between: changesBetween, animate: (svg, found) => animateChanges(svg, scene, found) },
     textAt: ({ field }) => targetText(s, field, words, who, input),
     cursorText: ({ field }) => cursorText(s, field, words, who, input),
-    tokenFor: key => (input ? heldBy(s, input.seat)[Number(key) - 1]?.card : undefined),
+    tokenFor: key => (input ? choosable(s, input.seat)[Number(key) - 1]?.card : undefined),
     backToFront: true,
   });
   const offers = useMemo(

@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import { later } from '../../../../web/kit/later.ts';
 import type { BoardInput, SidePanelProps } from '../../../../web/kit/view.ts';
 import type { CardId } from '../../rules/deck.ts';
-import { At, Phase, type WuestenkoenigeState } from '../../rules/state.ts';
+import { At, handSize, Phase, type WuestenkoenigeState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import type { CardPicture } from '../pieces/card-pictures.tsx';
-import { heldBy } from './hands.ts';
+import { choosable, heldBy } from './hands.ts';
 
 const usePictures = later(async () => (await import('../pieces/card-pictures.tsx')).CardPicture);
 
@@ -16,13 +16,16 @@ type Props = SidePanelProps<WuestenkoenigeState, Words> & { readonly seat: numbe
 export function Fan({ state: s, words, input, seat }: Props): JSX.Element {
   const [looked, look] = useState<CardId>();
   const { found: Picture } = usePictures();
-  const held = seat === undefined ? [] : heldBy(s, seat);
+  // Only with the printed game may the one who chooses hold cards that were not told.
+  const isUntold = seat !== undefined && input?.seat === seat && s.unseen[seat]! > 0;
+  const held = seat === undefined ? [] : (isUntold ? choosable : heldBy)(s, seat);
   const cards = held.flatMap(({ card, count }) => Array.from({ length: count }, (_, copy) => ({ card, copy })));
   const isShut = seat === undefined && s.turn[At.Phase] !== Phase.Over;
   const read = cards.some(({ card }) => card === looked) ? looked : undefined;
   return (
     <div class="hand-of-cards">
-      <ul class="fan" aria-label={words.stock.hand} style={{ '--cards': cards.length }}>
+      {isUntold && <p class="untold">{words.stock.untold(handSize(s, seat))}</p>}
+      <ul class={isUntold ? 'fan untold' : 'fan'} aria-label={words.stock.hand} style={{ '--cards': cards.length }}>
         {cards.map(({ card, copy }, place) => (
           <li key={`${card}${copy}`} style={{ '--tilt': place - (cards.length - 1) / 2 }}>
             <EventCard card={card} words={words} input={input} look={look} Picture={Picture} />

@@ -1,5 +1,5 @@
 import { CARDS, type CardId, cards } from '../../rules/deck.ts';
-import { At, type WuestenkoenigeState } from '../../rules/state.ts';
+import { At, mayHold, type WuestenkoenigeState } from '../../rules/state.ts';
 
 /** Cards of one kind in a hand. */
 export interface Held {
@@ -11,6 +11,18 @@ export interface Held {
 export function heldBy(s: WuestenkoenigeState, seat: number): Held[] {
   return cards.flatMap((card, kind) => {
     const count = s.hands[seat * CARDS + kind]!;
+    return count > 0 ? [{ card, count }] : [];
+  });
+}
+
+/**
+ * The cards that a seat may choose from: those it is known to hold, and, where the device was not told what was drawn, all
+ * that may be among them.
+ */
+export function choosable(s: WuestenkoenigeState, seat: number): Held[] {
+  if (s.unseen[seat] === 0) return heldBy(s, seat);
+  return cards.flatMap((card, kind) => {
+    const count = Math.max(s.hands[seat * CARDS + kind]!, mayHold(s, seat, kind) ? 1 : 0);
     return count > 0 ? [{ card, count }] : [];
   });
 }
