@@ -192,8 +192,24 @@ interface Numbers extends ArrayLike<number> {
   set(values: ArrayLike<number>): void;
 }
 
-export function numbersText(view: ArrayLike<number>): string {
+function numbersText(view: ArrayLike<number>): string {
   return Array.from(view).join(' ');
+}
+
+/** The views of a state that are written number by number, each a line of its own name. */
+export function numberFields<N extends string>(
+  s: Readonly<Record<N, ArrayLike<number>>>,
+  names: readonly N[],
+): PositionFields {
+  return Object.fromEntries(names.map(name => [name, numbersText(s[name])]));
+}
+
+export function readNumberFields<N extends string>(
+  fields: PositionFields,
+  s: Readonly<Record<N, Numbers>>,
+  names: readonly N[],
+): void {
+  for (const name of names) readNumbers(fields, name, s[name]);
 }
 
 function fieldNamed(fields: PositionFields, name: string): string {
@@ -202,7 +218,7 @@ function fieldNamed(fields: PositionFields, name: string): string {
 }
 
 /** Fills the view with the numbers of a line: as many as there are, and none that does not fit. */
-export function readNumbers(fields: PositionFields, name: string, view: Numbers): void {
+function readNumbers(fields: PositionFields, name: string, view: Numbers): void {
   const words = fieldWords(fields, name);
   const numbers = words.map(Number);
   if (numbers.length !== view.length)
@@ -219,17 +235,12 @@ export function fieldWords(fields: PositionFields, name: string): string[] {
     .filter(word => word !== '');
 }
 
-/** Refuses a phase that the game does not know. */
-export function requirePhase(phases: Readonly<Record<string, number>>, phase: number): void {
-  if (!Object.values(phases).includes(phase)) throw new BadField('turn', `Phase=${phase}`, 'number');
-}
-
 /** The entries of a named field: `Phase=4 Seat=1`. */
-export function namedText(view: ArrayLike<number>, indices: Indices, names = Object.keys(indices)): string {
+function namedText(view: ArrayLike<number>, indices: Indices, names: readonly string[] = Object.keys(indices)): string {
   return names.map(name => `${name}=${view[indices[name]]}`).join(' ');
 }
 
-export function readNamed(
+function readNamed(
   fields: PositionFields,
   name: string,
   view: Numbers & { [index: number]: number },
@@ -244,4 +255,22 @@ export function readNamed(
     given.delete(entry);
   }
   for (const stranger of given.keys()) throw new BadField(name, `${stranger}=`, 'unknown');
+}
+
+/** How far a game is, and the numbers beside it: its entries by name, all of them or some. */
+export function turnField(turn: object, indices: Indices, names?: readonly string[]): PositionFields {
+  return { turn: namedText(turn as ArrayLike<number>, indices, names) };
+}
+
+/** Refuses a phase that the game does not know. */
+export function readTurn(
+  fields: PositionFields,
+  turn: object,
+  [indices, phases]: readonly [Indices & { readonly Phase: number }, Readonly<Record<string, number>>],
+  names?: readonly string[],
+): void {
+  const view = turn as Numbers & { [index: number]: number };
+  readNamed(fields, 'turn', view, indices, names);
+  const phase = view[indices.Phase];
+  if (!Object.values(phases).includes(phase)) throw new BadField('turn', `Phase=${phase}`, 'number');
 }

@@ -1,11 +1,10 @@
 import { readHexes } from '../../../engine/boards/drawing.ts';
 import {
-  namedText,
-  numbersText,
+  numberFields,
   type PositionText,
-  readNamed,
-  readNumbers,
-  requirePhase,
+  readNumberFields,
+  readTurn,
+  turnField,
 } from '../../../engine/position-text.ts';
 import { At, COLOURS, caravanOf, type DurchDieWuesteState, initial, Phase, SUPPLY } from '../rules/state.ts';
 import { BadPosition, drawPosition, enclose, setCamels, setLand } from './position.ts';
@@ -16,8 +15,8 @@ const fields = ['holes', 'given', 'water', 'taken'] as const;
 export const positionText: PositionText<DurchDieWuesteState> = {
   draw: drawPosition,
   fields: s => ({
-    ...Object.fromEntries(fields.map(name => [name, numbersText(s[name])])),
-    turn: namedText(s.turn as unknown as ArrayLike<number>, At),
+    ...numberFields(s, fields),
+    ...turnField(s.turn, At),
   }),
   read(seats, options, drawing, written) {
     const s = initial(seats, options);
@@ -26,10 +25,9 @@ export const positionText: PositionText<DurchDieWuesteState> = {
     if (outside) throw new BadPosition(`row ${outside.row + 1}: "${outside.token}" is drawn outside the board`);
     setLand(s, hexes);
     setCamels(s, hexes);
-    readNamed(written, 'turn', s.turn as unknown as Uint8Array, At);
-    requirePhase(Phase, s.turn[At.Phase]);
+    readTurn(written, s.turn, [At, Phase]);
     if (s.turn[At.Phase] >= Phase.SetCamels) enclose(s);
-    for (const name of fields) readNumbers(written, name, s[name]);
+    readNumberFields(written, s, fields);
     for (let colour = 0; colour < COLOURS; colour++) s.supply[colour] = SUPPLY[seats] - placedOf(s, colour);
     return s;
   },

@@ -1,13 +1,12 @@
 import {
   BadField,
   fieldWords,
-  namedText,
-  numbersText,
+  numberFields,
   type PositionFields,
   type PositionText,
-  readNamed,
-  readNumbers,
-  requirePhase,
+  readNumberFields,
+  readTurn,
+  turnField,
 } from '../../../engine/position-text.ts';
 import { readDrawing } from '../rules/board.ts';
 import { At, initial, NOWHERE, type NomadiState, Phase } from '../rules/state.ts';
@@ -36,9 +35,9 @@ const turn = Object.keys(At).filter(name => !derived.includes(name));
 export const positionText: PositionText<NomadiState> = {
   draw: drawPosition,
   fields: s => ({
-    ...Object.fromEntries(fields.map(name => [name, numbersText(s[name])])),
+    ...numberFields(s, fields),
     came: cameText(s),
-    turn: namedText(s.turn as unknown as ArrayLike<number>, At, turn),
+    ...turnField(s.turn, At, turn),
   }),
   read(seats, options, drawing, written) {
     const s = initial(seats, options);
@@ -48,10 +47,9 @@ export const positionText: PositionText<NomadiState> = {
         throw new BadPosition(`row ${field.row + 1}: "${field.token}" is outside the board`);
       setField(s, field);
     }
-    for (const name of fields) readNumbers(written, name, s[name]);
+    readNumberFields(written, s, fields);
     readCame(s, written);
-    readNamed(written, 'turn', s.turn as unknown as Uint8Array, At, turn);
-    requirePhase(Phase, s.turn[At.Phase]);
+    readTurn(written, s.turn, [At, Phase], turn);
     return s;
   },
 };

@@ -2,13 +2,12 @@ import { readHexRows } from '../../../engine/boards/drawing.ts';
 import {
   BadField,
   fieldWords,
-  namedText,
-  numbersText,
+  numberFields,
   type PositionFields,
   type PositionText,
-  readNamed,
-  readNumbers,
-  requirePhase,
+  readNumberFields,
+  readTurn,
+  turnField,
 } from '../../../engine/position-text.ts';
 import { board, HEXES } from '../rules/board.ts';
 import { editionIn } from '../rules/editions.ts';
@@ -30,17 +29,16 @@ const lineOf = (name: string) => name[0].toLowerCase() + name.slice(1);
 export const positionText: PositionText<WuestenkoenigeState> = {
   draw: drawPosition,
   fields: s => ({
-    ...Object.fromEntries(fields.map(name => [name, numbersText(s[name])])),
-    turn: namedText(s.turn as unknown as ArrayLike<number>, At, turn),
+    ...numberFields(s, fields),
+    ...turnField(s.turn, At, turn),
     ...Object.fromEntries(camels.map(name => [lineOf(name), camelText(s, s.turn[At[name]])])),
     ...Object.fromEntries(tiles.map(name => [lineOf(name), tileText(s, s.turn[At[name]])])),
   }),
   read(seats, options, drawing, written) {
     const s = emptyState(seats, editionIn(options));
     setBoard(s, drawing);
-    for (const name of fields) readNumbers(written, name, s[name]);
-    readNamed(written, 'turn', s.turn as unknown as Uint8Array, At, turn);
-    requirePhase(Phase, s.turn[At.Phase]);
+    readNumberFields(written, s, fields);
+    readTurn(written, s.turn, [At, Phase], turn);
     for (const name of tiles) s.turn[At[name]] = tileWritten(s, lineOf(name), written);
     s.turn[At.Attacker] = camelWritten(s, 'attacker', written);
     s.turn[At.Target] = camelWritten(s, 'target', written, s.turn[At.Attacker]);

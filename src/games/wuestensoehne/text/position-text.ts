@@ -2,13 +2,12 @@ import { readSquares } from '../../../engine/boards/drawing.ts';
 import {
   BadField,
   fieldWords,
-  namedText,
-  numbersText,
+  numberFields,
   type PositionFields,
   type PositionText,
-  readNamed,
-  readNumbers,
-  requirePhase,
+  readNumberFields,
+  readTurn,
+  turnField,
 } from '../../../engine/position-text.ts';
 import { At, initial, Phase, type WuestensoehneState } from '../rules/state.ts';
 import { KINDS, kindNamed, kinds, STACKS } from '../rules/tiles.ts';
@@ -36,17 +35,16 @@ export const positionText: PositionText<WuestensoehneState> = {
   draw: drawPosition,
   fields: s => ({
     ...Object.fromEntries(stackNames.map((name, stack) => [name, stackText(s, stack)])),
-    ...Object.fromEntries(fields.map(name => [name, numbersText(s[name])])),
-    turn: namedText(s.turn as unknown as ArrayLike<number>, At),
+    ...numberFields(s, fields),
+    ...turnField(s.turn, At),
   }),
   read(seats, options, drawing, written) {
     const s = initial(seats, options);
     layTiles(s, readSquares(drawing));
     s.left.fill(0);
     stackNames.forEach((name, stack) => readStack(s, stack, name, written));
-    for (const name of fields) readNumbers(written, name, s[name]);
-    readNamed(written, 'turn', s.turn as unknown as Uint8Array, At);
-    requirePhase(Phase, s.turn[At.Phase]);
+    readNumberFields(written, s, fields);
+    readTurn(written, s.turn, [At, Phase]);
     return s;
   },
 };
