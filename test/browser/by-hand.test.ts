@@ -79,25 +79,23 @@ longTest('cards that one person alone may see are entered when they have the dev
   expect((await moves(page)).slice(-6)).toEqual(Array.from({ length: 6 }, () => 'draw trek'));
 });
 
-longTest('cards that people keep to themselves stay unknown: any may be played, and nobody has to look away', async ({
-  visitor,
-}) => {
-  const page = await visitor.open('#/', tablet);
-  const kept = await builtDesert();
-  await keepMatch(page, kept);
-  await page.goto(`${visitor.home}/#/play/${kept.id}`);
-  await page.getByRole('button', { name: 'I am Ann' }).waitFor();
-  await page.getByRole('button', { name: 'Keep it hidden' }).click();
-  await expect.poll(async () => (await moves(page)).slice(-3)).toEqual(['?', '?', '?']);
-  // Said once for all, the others are not asked either, and the device need not be handed over.
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Keep hidden cards hidden' }).click();
-  await page.getByText('Kept hidden from me: 6.').waitFor();
-  await page.getByRole('region', { name: 'Ann: what did the die show?' }).or(page.getByText(/die/).first()).first().waitFor();
-  await page.keyboard.press('4');
-  await page.getByRole('region', { name: 'Ann to move' }).waitFor();
-  await page.getByText('3 cards in hand, any of these:').waitFor();
-  await page.locator('[data-card="trek"]').click();
-  await expect.poll(async () => (await moves(page)).at(-1)).toBe('trek');
-  await page.getByText('2 cards in hand').or(page.getByText('Camel trek')).first().waitFor();
-});
+longTest(
+  'cards that people keep to themselves stay unknown: any may be played, and nobody has to look away',
+  async ({ visitor }) => {
+    const page = await visitor.open('#/', tablet);
+    const kept = await builtDesert();
+    await keepMatch(page, kept);
+    await page.goto(`${visitor.home}/#/play/${kept.id}`);
+    await page.getByRole('button', { name: 'I am Ann' }).waitFor();
+    await page.getByRole('button', { name: 'Keep it hidden' }).click();
+    await expect.poll(async () => (await moves(page)).slice(-3)).toEqual(['?', '?', '?']);
+    // Said once for all, the others are not asked either, and the device need not be handed over.
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Keep hidden cards hidden' }).click();
+    await page.getByText('Kept hidden from me: 6.').waitFor();
+    await page.getByRole('region', { name: 'Ann to move' }).waitFor();
+    await page.getByText('3 cards in hand, any of these:').waitFor();
+    await page.locator('[data-card="trek"]').click();
+    await expect.poll(async () => (await moves(page)).at(-1)).toBe('play trek');
+  },
+);

@@ -60,6 +60,7 @@ function Switches({ context }: Props): JSX.Element {
   const told = context.hand.value!.words;
   const tight = useTight();
   const [open, setOpen] = useState(false);
+  const shut = () => setOpen(false);
   return (
     <>
       {tight && (
@@ -69,9 +70,9 @@ function Switches({ context }: Props): JSX.Element {
       )}
       {(open || !tight) && (
         <>
-          {abilities.speech && <Switch name={told.aloud} setting={readAloud} />}
-          <Switch name={told.large} setting={largeType} />
-          {!context.game.perfectInformation && <Switch name={told.keepAll} setting={secretsKept} />}
+          {abilities.speech && <Switch name={told.aloud} setting={readAloud} after={shut} />}
+          <Switch name={told.large} setting={largeType} after={shut} />
+          {!context.game.perfectInformation && <Switch name={told.keepAll} setting={secretsKept} after={shut} />}
         </>
       )}
     </>
@@ -131,15 +132,20 @@ function Status({ context }: Props): JSX.Element {
   );
 }
 
-function Switch({ name, setting }: { name: string; setting: Signal<'on' | 'off'> }): JSX.Element {
+interface SwitchProps {
+  readonly name: string;
+  readonly setting: Signal<'on' | 'off'>;
+  readonly after: () => void;
+}
+
+function Switch({ name, setting, after }: SwitchProps): JSX.Element {
   const isOn = setting.value === 'on';
+  const turn = () => {
+    setting.value = isOn ? 'off' : 'on';
+    after();
+  };
   return (
-    <button
-      type="button"
-      class={isOn ? 'button' : 'button plain'}
-      aria-pressed={isOn}
-      onClick={() => void (setting.value = isOn ? 'off' : 'on')}
-    >
+    <button type="button" class={isOn ? 'button' : 'button plain'} aria-pressed={isOn} onClick={turn}>
       {name}
     </button>
   );
