@@ -36,38 +36,34 @@ function masked(game: Game, s: AnyState): AnyState {
 }
 
 /** What really lies on the table, and what the device makes of it while it is told as little as can be. */
-class TwoTables {
+interface TwoTables {
   readonly game: Game;
   readonly truth: AnyState;
   readonly device: AnyState;
-  untold = 0;
-  entries = 0;
+  untold: number;
+  entries: number;
+}
 
-  constructor(game: Game, seats: number) {
-    this.game = game;
-    this.truth = firstState(game, byHand(game, seats));
-    this.device = copyOf(this.truth);
-  }
+function twoTables(game: Game, seats: number): TwoTables {
+  const truth = firstState(game, byHand(game, seats));
+  return { game, truth, device: copyOf(truth), untold: 0, entries: 0 };
+}
 
-  play(move: Move): void {
-    const { game, truth, device } = this;
-    const text = game.format(truth, move);
-    game.apply(truth, move);
-    this.entries++;
-    if (!canStayUntold(game, device)) return this.#tell(text);
+/** Whatever people may do the device lets them do, and it can be read there. */
+function play(tables: TwoTables, played: Move): void {
+  const { game, truth, device } = tables;
+  const text = game.format(truth, played);
+  game.apply(truth, played);
+  tables.entries++;
+  if (canStayUntold(game, device)) {
     applyUntold(game, device);
-    this.untold++;
+    tables.untold++;
+    return;
   }
-
-  /** Whatever people may do the device lets them do, and it can be read there. */
-  #tell(text: string): void {
-    const { game, device } = this;
-    const move = game.parse(device, text);
-    expect(game.forbids(device, move), text).toBeUndefined();
-    expect(movesOf(game, device), text).toContain(move);
-    if (game.actor(device) === CHANCE) expect(possibleOutcomes(game, device), text).toContain(move);
-    game.apply(device, move);
-  }
+  const move = game.parse(device, text);
+  expect(game.forbids(device, move), text).toBeUndefined();
+  expect(game.actor(device) === CHANCE ? possibleOutcomes(game, device) : movesOf(game, device), text).toContain(move);
+  game.apply(device, move);
 }
 
 /** The laws of a position of which parts are unknown. */
@@ -88,11 +84,11 @@ describe.each(secretive)('$id', ({ game }) => {
     'with %i seats the rules go on when the device is told nothing that is hidden',
     seats => {
       for (let seed = 0; seed < SEEDS; seed++) {
-        const [tables, random] = [new TwoTables(game, seats), seeded(`untold ${seats} ${seed}`)];
+        const [tables, random] = [twoTables(game, seats), seeded(`untold ${seats} ${seed}`)];
         const anyMove = randomMoveOf(game);
         while (game.actor(tables.truth) !== NOBODY) {
           const chance = game.actor(tables.truth) === CHANCE;
-          tables.play(chance ? game.sample(tables.truth, random) : anyMove(tables.truth, random));
+          play(tables, chance ? game.sample(tables.truth, random) : anyMove(tables.truth, random));
           if (tables.entries % EVERY === 0) expectLawful(tables, random);
         }
         expectLawful(tables, random);
@@ -151,8 +147,8 @@ test('what all see can’t be kept back, nor anything where nothing is hidden', 
     const table = openTable(game, byHand(game, game.seats[0]));
     const s = table.state;
     for (let entry = 0; entry < 200 && game.actor(s) !== NOBODY; entry++) {
-      const open = game.actor(s) === CHANCE && possibleOutcomes(game, s).every(move => !game.hides(s, move, SPECTATOR));
-      if (open) expect(canStayUntold(game, s)).toBe(false);
+      const isHidden = possibleOutcomes(game, s).every(move => game.hides(s, move, SPECTATOR));
+      expect(canStayUntold(game, s) && !isHidden).toBe(false);
       game.apply(s, game.actor(s) === CHANCE ? game.sample(s, seeded(`${entry}`)) : movesOf(game, s)[0]);
     }
   }

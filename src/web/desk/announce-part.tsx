@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { LONGEST_REASON } from '../../protocol/measures.ts';
+import { LongText } from '../ui/long-text.tsx';
 import { RadioChoice } from '../ui/radio-choice.tsx';
 import { announce } from './desk-api.ts';
 import { type DeskContext, problemText, useDesk } from './desk-context.ts';
@@ -37,16 +38,7 @@ export function AnnouncePart(desk: DeskContext): JSX.Element | undefined {
         </p>
       )}
       <p class="small">{own.announceHint}</p>
-      <label>
-        <span class="label">{own.announceText}</span>
-        <textarea
-          class="field"
-          rows={3}
-          maxLength={LONGEST_REASON}
-          value={text}
-          onInput={event => setText(event.currentTarget.value)}
-        />
-      </label>
+      <LongText label={own.announceText} value={text} most={LONGEST_REASON} change={setText} />
       <RadioChoice
         name={own.lasts}
         value={span}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { LONGEST_REASON, type MeasureKind, measureKinds } from '../../protocol/measures.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import { RadioChoice } from '../ui/radio-choice.tsx';
 import { closeTable, decide } from './desk-api.ts';
 import { type DeskContext, problemText } from './desk-context.ts';
@@ -85,16 +86,7 @@ function ReasonDialog({ words, own, title, button, close, carryOut, children }: 
         }}
       >
         {children}
-        <label>
-          <span class="label">{own.reason}</span>
-          <textarea
-            class="field"
-            rows={3}
-            maxLength={LONGEST_REASON}
-            value={reason}
-            onInput={event => setReason(event.currentTarget.value)}
-          />
-        </label>
+        <LongText label={own.reason} value={reason} most={LONGEST_REASON} change={setReason} />
         <div class="desk-buttons">
           <button type="submit" class="button danger" disabled={reason.trim() === ''}>
             {button}

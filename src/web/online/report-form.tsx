@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { LONGEST_REASON } from '../../protocol/measures.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import type { PeopleWords } from '../words/people.en.ts';
 import type { Words } from '../words/words.ts';
 import { type PersonPointer, report } from './ties-api.ts';
@@ -35,16 +36,7 @@ export function ReportDialog({ name, own, words, close, who }: Props): JSX.Eleme
         }}
       >
         <p class="small">{own.reportHint}</p>
-        <label>
-          <span class="label">{own.reportWhat}</span>
-          <textarea
-            class="field"
-            rows={3}
-            maxLength={LONGEST_REASON}
-            value={text}
-            onInput={event => setText(event.currentTarget.value)}
-          />
-        </label>
+        <LongText label={own.reportWhat} value={text} most={LONGEST_REASON} change={setText} />
         <div>
           <button type="submit" class="button">
             {own.reportSend}

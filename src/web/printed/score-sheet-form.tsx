@@ -6,6 +6,7 @@ import { Badge } from '../kit/players.tsx';
 import { SeatCountChoice } from '../match/seat-count-choice.tsx';
 import { printedAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
+import { BoardEntry } from './board-entry.tsx';
 import type { PrintedGame } from './printed-game.ts';
 import type { SheetContext } from './sheet-context.ts';
 import { countsOf, emptyDraft, isEmpty, keepSheet, keptSheet, type SheetDraft, withPlayerName } from './sheet-draft.ts';
@@ -45,6 +46,7 @@ export function ScoreSheetForm({ printed, words }: Props): JSX.Element {
       <Names context={context} />
       <SheetRows context={context} />
       <SheetResultView context={context} counts={counts} />
+      <BoardEntry context={context} />
       <Clearing context={context} />
     </div>
   );

@@ -53,6 +53,12 @@ export function withNumber(draft: SheetDraft, row: string, place: number, text: 
   return { ...draft, typed: { ...draft.typed, [row]: replaced(draft.typed[row] ?? [], place, text) } };
 }
 
+/** What a board says by itself, as if somebody had counted it. */
+export function withCounts(draft: SheetDraft, counts: SheetCounts): SheetDraft {
+  const typed = Object.entries(counts).map(([row, numbers]) => [row, numbers.map(String)] as const);
+  return { ...draft, typed: { ...draft.typed, ...Object.fromEntries(typed) } };
+}
+
 function replaced(texts: readonly string[], place: number, text: string): readonly string[] {
   const length = Math.max(texts.length, place + 1);
   return Array.from({ length }, (_, i) => (i === place ? text : (texts[i] ?? '')));

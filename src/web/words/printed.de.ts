@@ -32,6 +32,11 @@ export const printed: PrintedWords = {
   nothing: 'Noch keine Punkte.',
   total: 'Summe',
   kept: 'Was du eingibst, bleibt auf diesem Gerät, bis du es löschst.',
+  fromBoard: 'Aus einem Spielplan als Text',
+  fromBoardHint:
+    'Füge eine Stellung ein, wie Studierbrett oder Nachspielen sie kopieren, oder wie du sie getippt hast: Der Zettel zählt, was auf dem Spielplan liegt. Chips, die dort nicht mehr liegen, gibst du selbst ein.',
+  countBoard: 'Spielplan auszählen',
+  otherGame: game => `Das ist keine Stellung von ${game}.`,
   clear: 'Blatt leeren',
   cleared: 'Das Blatt ist leer.',
   bring: 'Zurückholen',

@@ -32,6 +32,11 @@ export const printed = {
   nothing: 'No points yet.',
   total: 'Total',
   kept: 'What you enter stays on this device until you clear it.',
+  fromBoard: 'From a board as text',
+  fromBoardHint:
+    'Paste a position, as a study board or a replay copies it, or as you have typed it: the sheet counts what lies on the board. Chips that are no longer there, you enter yourself.',
+  countBoard: 'Count the board',
+  otherGame: (game: string): string => `This is no position of ${game}.`,
   clear: 'Clear the sheet',
   cleared: 'The sheet is empty.',
   bring: 'Bring it back',

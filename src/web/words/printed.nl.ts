@@ -32,6 +32,11 @@ export const printed: PrintedWords = {
   nothing: 'Nog geen punten.',
   total: 'Totaal',
   kept: 'Wat je invoert, blijft op dit apparaat tot je het wist.',
+  fromBoard: 'Van een bord als tekst',
+  fromBoardHint:
+    'Plak een stelling, zoals het studiebord of het naspelen die kopieert, of zoals je die getypt hebt: het blad telt wat op het bord ligt. Fiches die er niet meer liggen, vul je zelf in.',
+  countBoard: 'Tel het bord',
+  otherGame: game => `Dit is geen stelling van ${game}.`,
   clear: 'Blad leegmaken',
   cleared: 'Het blad is leeg.',
   bring: 'Terughalen',

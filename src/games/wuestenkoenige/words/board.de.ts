@@ -37,7 +37,7 @@ export const stock: typeof stockSource = {
   hand: 'Deine Karten',
   handOf: who => `Karten von ${who}`,
   empty: 'Keine Karten auf der Hand',
-  untold: count => `${count === 1 ? 'Eine Karte' : `${count} Karten`} auf der Hand, von diesen:`,
+  untold: number => `${cards(number)} auf der Hand, von diesen:`,
   secret: 'Die Karten sind jetzt verdeckt.',
   card: (name, number) => (number === 1 ? name : `${name}, ${number} Stück`),
   camels: number => `${camels(number)} im Vorrat`,

@@ -34,7 +34,7 @@ export const stock = {
   hand: 'Your cards',
   handOf: (who: string): string => `Cards of ${who}`,
   empty: 'No cards in hand',
-  untold: (count: number): string => `${count === 1 ? 'One card' : `${count} cards`} in hand, any of these:`,
+  untold: (number: number): string => `${count(number, 'card', 'cards')} in hand, any of these:`,
   secret: 'Hands are hidden now.',
   card: (name: string, number: number): string => (number === 1 ? name : `${name}, ${number} of them`),
   camels: (number: number): string => `${camels(number)} in stock`,

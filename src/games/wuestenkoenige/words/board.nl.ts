@@ -38,7 +38,7 @@ export const stock: typeof stockSource = {
   hand: 'Je kaarten',
   handOf: who => `Kaarten van ${who}`,
   empty: 'Geen kaarten in de hand',
-  untold: count => `${count === 1 ? 'Eén kaart' : `${count} kaarten`} in de hand, uit deze:`,
+  untold: number => `${cards(number)} in de hand, uit deze:`,
   secret: 'De kaarten zijn nu gedekt.',
   card: (name, number) => (number === 1 ? name : `${name}, ${number} stuks`),
   camels: number => `${camels(number)} in voorraad`,
