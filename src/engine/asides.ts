@@ -1,6 +1,6 @@
 import { type Actor, type Asides, type Game, type Move, NOT_A_MOVE, type RuleId, type Seat } from './game.ts';
 import type { State } from './state.ts';
-import { applyUntold, UNTOLD } from './untold.ts';
+import { applyUntold, UNTOLD_OUTCOME } from './untold.ts';
 
 /** The actor that makes this move: for an aside the seat it belongs to, otherwise the actor of the state. */
 export function makerOf<S extends State<S>>(game: Game<S>, s: S, m: Move): Actor {
@@ -34,7 +34,7 @@ export function entryMove<S extends State<S>>(game: Game<S>, s: S, entry: { acto
  * stayed untold, one that may have been made.
  */
 export function applyEntry<S extends State<S>>(game: Game<S>, s: S, entry: { actor: unknown; move: string }): Move {
-  if (entry.move === UNTOLD) return applyUntold(game, s);
+  if (entry.move === UNTOLD_OUTCOME) return applyUntold(game, s);
   const move = entryMove(game, s, entry);
   if (move !== NOT_A_MOVE) game.apply(s, move);
   return move;

@@ -2,7 +2,7 @@ import { CHANCE, type Game, type Move, possibleOutcomes, SPECTATOR } from './gam
 import { type AnyState, copyOf } from './state.ts';
 
 /** How an outcome is written that people by hand kept to themselves: what came stays unknown to the device. */
-export const UNTOLD = '?';
+export const UNTOLD_OUTCOME = '?';
 
 /** May people keep to themselves what chance brings now? Only what nobody who looks on would see. */
 export function canStayUntold(game: Game, s: AnyState): boolean {

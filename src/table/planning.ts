@@ -13,7 +13,7 @@ import {
 import { type ActObjection, type GivenAct, isOverWith, maxLogEntries, objectionToAct } from '../engine/logs/acts.ts';
 import { actorName } from '../engine/logs/transcript.ts';
 import { type AnyState, copyInto } from '../engine/state.ts';
-import { applyUntold, canStayUntold, UNTOLD } from '../engine/untold.ts';
+import { applyUntold, canStayUntold, UNTOLD_OUTCOME } from '../engine/untold.ts';
 import { onlyOutcome } from './by-hand.ts';
 import { randomForOutcome } from './chance.ts';
 import { countingAt, takenBack } from './corrections.ts';
@@ -97,8 +97,8 @@ function readMove(planning: Planning, entry: MoveEntry): void {
   const { game, state } = planning;
   const { seq, move: text } = entry;
   if (isOver(planning)) throw new BadLog(seq, 'the match is over before this entry');
-  if (entry.actor === 'chance' && text === UNTOLD) {
-    if (!addUntold(planning, entry)) throw new BadLog(seq, `"${UNTOLD}" can't stand here`);
+  if (entry.actor === 'chance' && text === UNTOLD_OUTCOME) {
+    if (!addUntold(planning, entry)) throw new BadLog(seq, `"${UNTOLD_OUTCOME}" can't stand here`);
     return;
   }
   const aside = asideIn(game, state, entry);
@@ -199,7 +199,7 @@ export function playMoves(planning: Planning, command: PlayCommand): Refusal | u
   if (moves.length === 0) return { ok: false, code: 'empty' };
   for (const [at, text] of moves.entries()) {
     if (game.actor(state) !== seat) return { ok: false, code: 'turn-ended', at };
-    if (seat === CHANCE && text === UNTOLD && addUntold(planning, moveEntry(planning, command, text))) continue;
+    if (seat === CHANCE && text === UNTOLD_OUTCOME && addUntold(planning, moveEntry(planning, command, text))) continue;
     const move = game.parse(state, text);
     if (move === NOT_A_MOVE) return { ok: false, code: 'not-a-move', at };
     const rule = game.forbids(state, move);

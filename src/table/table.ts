@@ -1,7 +1,7 @@
 import { CHANCE, type Game, type Seat, type Viewer } from '../engine/game.ts';
 import { type Outcome, outcomeOf, withoutResigned } from '../engine/logs/transcript.ts';
 import { type AnyState, copyInto, copyOf } from '../engine/state.ts';
-import { UNTOLD } from '../engine/untold.ts';
+import { UNTOLD_OUTCOME } from '../engine/untold.ts';
 import { firstState } from './first-state.ts';
 import {
   type Command,
@@ -241,7 +241,7 @@ export function entriesFor(table: Table, viewer: Viewer, from = 0): SeenEntry[] 
 
 /** The moves of a log as far as its viewer may read them. What happens beside the rules changes no position. */
 export function readableMoves(entries: readonly SeenEntry[]): (string | undefined)[] {
-  const read = (entry: SeenEntry) => ('move' in entry && entry.move !== UNTOLD ? entry.move : undefined);
+  const read = (entry: SeenEntry) => ('move' in entry && entry.move !== UNTOLD_OUTCOME ? entry.move : undefined);
   return entries.flatMap(entry => ('act' in entry ? [] : [read(entry)]));
 }
 

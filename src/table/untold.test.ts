@@ -14,7 +14,7 @@ import { replayLog } from '../engine/logs/replay.ts';
 import { type Random, seeded } from '../engine/random.ts';
 import { type AnyState, copyOf } from '../engine/state.ts';
 import { quickOrLong } from '../engine/testing/samples.ts';
-import { applyUntold, canStayUntold, UNTOLD } from '../engine/untold.ts';
+import { applyUntold, canStayUntold, UNTOLD_OUTCOME } from '../engine/untold.ts';
 import { type GameId, gameIds, loadGameWithHeuristics } from '../games/registry.ts';
 import { firstState } from './first-state.ts';
 import type { Match } from './match.ts';
@@ -107,7 +107,7 @@ function silentMatch(game: Game, seed: string): Table {
     const actor = game.actor(table.state);
     const silent = canStayUntold(game, table.state);
     const move = actor === CHANCE && !silent ? game.sample(table.state, random) : undefined;
-    const text = silent ? UNTOLD : game.format(table.state, move ?? anyMove(table.state, random));
+    const text = silent ? UNTOLD_OUTCOME : game.format(table.state, move ?? anyMove(table.state, random));
     const base = table.entries.length;
     const done = submit(table, { type: 'play', id: `c${base}`, seat: actor, base, moves: [text] });
     if (!done.ok) throw new Error(`${text}: ${done.code}`);
@@ -121,7 +121,7 @@ test.each(secretive)(
   '$id: whole matches end although nothing hidden was told, and what lies open at the end counts',
   ({ game }) => {
     const table = silentMatch(game, 'silent');
-    expect(table.entries.some(entry => 'move' in entry && entry.move === UNTOLD)).toBe(true);
+    expect(table.entries.some(entry => 'move' in entry && entry.move === UNTOLD_OUTCOME)).toBe(true);
     const [guess, { scores, winners }] = [copyOf(table.state), resultOf(table)];
     game.determinize(guess, SPECTATOR, seeded('guess'));
     // Nothing that is still unknown could change the result.
@@ -139,7 +139,7 @@ test('a log with unknown parts replays as it was entered, and only where chance 
   const header = { game: game.id, version: game.version, seats: 2, options: match.options };
   const load = () => Promise.resolve(game);
   expect(await replayLog(lines({ ...header, byHand: true }), load)).toMatchObject({ kind: 'endless' });
-  expect(await replayLog(lines(header), load)).toMatchObject({ kind: 'notation', found: UNTOLD });
+  expect(await replayLog(lines(header), load)).toMatchObject({ kind: 'notation', found: UNTOLD_OUTCOME });
 });
 
 test('what all see can’t be kept back, nor anything where nothing is hidden', () => {
@@ -153,6 +153,6 @@ test('what all see can’t be kept back, nor anything where nothing is hidden', 
     }
   }
   const dice = openTable(gameCalled('nomadi'), byHand(gameCalled('nomadi'), 2));
-  const command = { type: 'play', id: 'c', seat: CHANCE, base: dice.entries.length, moves: [UNTOLD] } as const;
+  const command = { type: 'play', id: 'c', seat: CHANCE, base: dice.entries.length, moves: [UNTOLD_OUTCOME] } as const;
   expect(submit(dice, command)).toMatchObject({ ok: false, code: 'not-a-move' });
 });

@@ -13,7 +13,7 @@ import {
 } from '../game.ts';
 import { BadOptions, readOptions } from '../options.ts';
 import { type AnyState, copyInto, copyOf } from '../state.ts';
-import { applyUntold, canStayUntold, UNTOLD } from '../untold.ts';
+import { applyUntold, canStayUntold, UNTOLD_OUTCOME } from '../untold.ts';
 import { isOverWith, maxLogEntries, objectionToAct } from './acts.ts';
 import { actorName, notations, type Outcome, outcomeOf, withoutResigned } from './transcript.ts';
 
@@ -214,7 +214,7 @@ function readEntry(at: ReplayPosition, entry: Fields): void {
   const actor = game.actor(s);
   if (isOver(at)) throw new FaultError('over', 'the game is over before this entry; expected the line with "end":true');
   checkSeq(at, entry.seq);
-  if (at.byHand && entry.move === UNTOLD) return readUntold(at, entry);
+  if (at.byHand && entry.move === UNTOLD_OUTCOME) return readUntold(at, entry);
   const aside = asideIn(game, s, { actor: entry.actor, move: entry.move });
   if (aside === NOT_A_MOVE) checkActor(actor, entry.actor);
   const move = aside === NOT_A_MOVE ? readMove(at, entry.move) : readAside(at, aside, entry.actor as Seat);
@@ -229,7 +229,7 @@ function readUntold(at: ReplayPosition, { actor }: Fields): void {
   const { game, s } = at;
   checkActor(game.actor(s), actor);
   if (!canStayUntold(game, s))
-    throw new FaultError('impossible', `"${UNTOLD}" can't stand here; all know what came`, UNTOLD);
+    throw new FaultError('impossible', `"${UNTOLD_OUTCOME}" can't stand here; all know what came`, UNTOLD_OUTCOME);
   keepPlace(at);
   applyUntold(game, s);
   at.entries++;

@@ -1,6 +1,6 @@
 import { CHANCE } from '../../engine/game.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
-import { applyUntold, canStayUntold, UNTOLD } from '../../engine/untold.ts';
+import { applyUntold, canStayUntold, UNTOLD_OUTCOME } from '../../engine/untold.ts';
 import { witnessesOf } from '../../table/by-hand.ts';
 import { countingAt } from '../../table/corrections.ts';
 import { freshId } from '../browser/ids.ts';
@@ -35,7 +35,7 @@ export function canKeep(place: Place): boolean {
 /** Whoever alone may see it says nothing: the game goes on, and the device does not know. */
 export async function keepFromDevice(place: Place): Promise<void> {
   const { host } = place.controller;
-  const moves = Array.from({ length: keepable(place) }, () => UNTOLD);
+  const moves = Array.from({ length: keepable(place) }, () => UNTOLD_OUTCOME);
   if (moves.length === 0) return;
   await host.send({ type: 'play', id: freshId(), seat: CHANCE, base: host.length.peek(), moves });
 }
@@ -45,6 +45,6 @@ export function keptCount({ controller }: Place): number {
   const { entries } = controller.snapshot.value;
   return countingAt(entries).filter(at => {
     const entry = entries[at]!;
-    return 'move' in entry && entry.move === UNTOLD;
+    return 'move' in entry && entry.move === UNTOLD_OUTCOME;
   }).length;
 }
