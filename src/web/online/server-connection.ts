@@ -17,13 +17,7 @@ import type {
 } from '../../protocol/replies.ts';
 import type { Request } from '../../protocol/requests.ts';
 import type { ShownStudy } from '../../protocol/studies.ts';
-import {
-  gapBetween,
-  PROTOCOL,
-  type ProtocolVersion,
-  UNTOLD_OUTCOME,
-  VERSION_PARAMETER,
-} from '../../protocol/version.ts';
+import { gapBetween, PROTOCOL, type ProtocolVersion, UNTOLD, VERSION_PARAMETER } from '../../protocol/version.ts';
 import { freshId } from '../browser/ids.ts';
 import { protocolGap } from '../page/protocol-gap.ts';
 import { type EventReader, EventWatches } from './event-watches.ts';
@@ -232,7 +226,7 @@ export class ServerConnection {
 
   #receivedText(text: string): boolean {
     const reply = JSON.parse(text) as Reply;
-    if (!this.#greeted) this.#compare(reply.type === 'hello' ? reply : UNTOLD_OUTCOME);
+    if (!this.#greeted) this.#compare(reply.type === 'hello' ? reply : UNTOLD);
     if (reply.type !== 'hello') this.#received(reply);
     return reply.type !== 'refused' || reply.id !== undefined;
   }
