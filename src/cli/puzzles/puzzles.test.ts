@@ -7,6 +7,7 @@ import { gameIds, loadGame } from '../../games/registry.ts';
 import { joinedMoves, type KnownPuzzle, positionOf, readPuzzles, secondPart } from '../../table/puzzle.ts';
 import { typedText } from '../testing/typed.ts';
 import { checkPuzzle, linePlayed, viewOf } from './checking.ts';
+import type { MiningResult } from './mining.ts';
 import { CLEAR } from './position-miner.ts';
 import { themesByReason } from './themes.ts';
 
@@ -108,6 +109,31 @@ test('mining goes on where it was stopped: what is found already is written down
   expect(typed.err).toEqual([`${records.length + 1} games are searched already, with ${wanted} puzzles`]);
   expect(typed.out).toEqual([`${wanted} puzzles from ${records.length} games in ${out}`]);
   expect(readFileSync(out, 'utf8')).toBe(readFileSync(file, 'utf8'));
+});
+
+test('games that people played are looked through: what is found is added, and no name is kept', async () => {
+  const { out: told } = await typedText('playthrough nomadi --seats 2 --seed 7');
+  const [header, ...entries] = told;
+  const named = { ...(JSON.parse(header) as object), players: [{ name: 'Ann' }, { name: 'Ben' }] };
+  const file = join(folder, 'played.jsonl');
+  const moves = quickOrLong(60, 120);
+  writeFileSync(file, [JSON.stringify(named), ...entries.slice(0, moves)].join('\n'));
+  const [kept] = shipped[1];
+  const [first] = readFileSync(`src/web/catalogue/puzzle-files/${kept}.jsonl`, 'utf8').split('\n');
+  const [into, record] = [join(folder, 'into.jsonl'), join(folder, 'people')];
+  writeFileSync(into, `${first}\n`);
+  const mining = `--threads 1 --resume ${record} --file ${into} --from`;
+  expect((await typedText(`puzzles mine nomadi ${mining} ${file}`)).code).toBe(0);
+  const found = JSON.parse(readFileSync(record, 'utf8')) as MiningResult;
+  expect(found.turns).toBeGreaterThan(0);
+  expect(found.number).toBeGreaterThanOrEqual(100_000);
+  const written = readFileSync(into, 'utf8');
+  expect(written.startsWith(`${first}\n`)).toBe(true);
+  expect(written + JSON.stringify(found)).not.toMatch(/Ann|Ben/);
+  const other = await typedText(`puzzles mine wuestenkoenige ${mining} ${file}`);
+  expect(other.err.join('\n')).toContain('is a game of nomadi, and was passed over');
+  const none = await typedText(`puzzles mine nomadi ${mining} nowhere`);
+  expect(none.err.join('\n')).toContain("nowhere can't be read; name a game file");
 });
 
 test.each([
