@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LONGEST_TEST, LONGEST_WAIT } from './src/engine/testing/waiting.ts';
+import { BROWSER_WORKERS } from './test/browser/workers.ts';
 import { leftOut } from './test/long-run.ts';
 import { beginningWith, testOrder } from './test/order.ts';
 
@@ -21,17 +22,14 @@ const paintTest = 'test/browser/paint.long.test.ts';
 /** What has to work in every engine before anything else does: a game by touch, without a network, and with others. */
 const essential = ['touch', 'offline', 'online-table'].map(name => `test/browser/${name}.test.ts`);
 
-/**
- * Each file drives its own windows of one browser. They wait a good deal for what they have asked for: one more than
- * there are processors on a small machine keeps those at work.
- */
+/** Each file drives its own windows of one browser. */
 const screens = {
   test: {
     ...shared,
     name: 'screens',
     include: process.env.ESSENTIAL ? essential : ['test/browser/*.test.ts'],
     exclude: [paintTest, ...leftOut()],
-    maxWorkers: 3,
+    maxWorkers: BROWSER_WORKERS,
     isolate: false,
     sequence: { ...testOrder, groupOrder: 0 },
   },

@@ -39,6 +39,8 @@ test('the first game explains itself once, and a coach that was sent away stays 
   await coach.getByRole('button', { name: 'Send the coach away' }).click();
   await coach.waitFor({ state: 'detached' });
   await page.goto(visitor.home);
+  // The game that was left comes above the others, and moves them.
+  await page.getByRole('link', { name: /^Continue/ }).waitFor();
   await pressPlay(page);
   expect(await untilAsked(page)).toBe('turn');
   expect(await coach.count()).toBe(0);

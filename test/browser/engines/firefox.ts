@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { firefox as driver, type Page } from 'playwright-core';
 import { LONGEST_TEST } from '../../../src/engine/testing/waiting.ts';
+import { BROWSER_WORKERS } from '../workers.ts';
 import { BidiLine } from './bidi-line.ts';
 import { BidiRelay } from './bidi-relay.ts';
 import type { Engine, Pinch, Saved, Spot } from './engine.ts';
@@ -13,9 +14,6 @@ interface Endpoint {
   readonly playwright: string;
   readonly relay: string;
 }
-
-/** As many as there are processes that run tests: of one browser's windows only one at a time has the keys. */
-const WORKERS = 2;
 
 const preferences = {
   'dom.w3c_touch_events.enabled': 1,
@@ -36,7 +34,8 @@ let line: Promise<BidiLine> | undefined;
 export const firefox: Engine = {
   name: 'firefox',
   async launch() {
-    const all = await Promise.all(Array.from({ length: WORKERS }, start));
+    // Each process that runs tests has its own: of one browser's windows only one at a time has the keys.
+    const all = await Promise.all(Array.from({ length: BROWSER_WORKERS }, start));
     return {
       endpoint: JSON.stringify(all.map(({ endpoint }) => endpoint)),
       close: async () => void (await Promise.all(all.map(one => one.close()))),
