@@ -305,7 +305,7 @@ test('what one process decides holds at another one too', async () => {
   await bens.ask({ type: 'watch', match });
   await bens.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
   const find = async () => ((await hanna.ask('desk/now')).body as DeskNow).people.find(({ name }) => name === 'Ben');
-  await expect.poll(find, { timeout: 60_000 }).toMatchObject({ tables: 1 });
+  await expect.poll(find).toMatchObject({ tables: 1 });
   const { person } = (await find())!;
   await hanna.ask('desk/announce', { text: 'good evening', hours: 1 });
   await bens.next('announcement', ({ announcement }) => announcement?.text === 'good evening');

@@ -96,7 +96,7 @@ test('a turn that loses is answered on the board, and then nobody moves any more
   controller.playMoves([controller.builder.peek()!.legal.at(-1)!.text]);
   await controller.end();
   await expect.poll(() => session.stage.value.kind).toBe('graded');
-  await expect.poll(() => game.actor(controller.host.table.state), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => game.actor(controller.host.table.state)).toBe(0);
   expect(controller.host.length.value).toBeGreaterThan(puzzle.log.length + 2);
   expect(solved).toBe(0);
   expect(controller.draft.value).toBeUndefined();

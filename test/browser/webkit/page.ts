@@ -90,6 +90,11 @@ export class Page<Context extends Owner> extends EventEmitter<PageNews> {
     return this.#window.address;
   }
 
+  /** Keys reach every window here, in front or not. */
+  bringToFront(): Promise<void> {
+    return Promise.resolve();
+  }
+
   content(): Promise<string> {
     return this.evaluate(() => document.documentElement.outerHTML);
   }
