@@ -23,6 +23,11 @@ const movesOf = (entries: readonly Entry[]) => entries.flatMap(entry => ('move' 
 const logOf = (page: Page) => keptEntries(page, matchOf(page));
 const counting = async (page: Page) => movesOf(correctedLog(await logOf(page)));
 const referee = (page: Page) => page.getByRole('region', { name: 'Referee' });
+/** On a device held upright the switches are behind a button. */
+async function turnOn(page: Page, name: string): Promise<void> {
+  await referee(page).getByRole('button', { name: 'More' }).click();
+  await referee(page).getByRole('button', { name }).click();
+}
 const heard = (page: Page) => page.locator('[data-announcer]');
 
 /** Chooses whatever can be chosen until one more move is kept; says how many taps that took. */
@@ -75,7 +80,7 @@ test('the last entry is taken back with one tap and entered otherwise, on a devi
   visitor,
 }) => {
   const page = await sitDown(visitor, { seats: 2, played: 0.6, people: 2 }, { ...tablet, hasTouch: false });
-  await referee(page).getByRole('button', { name: 'Large type' }).click();
+  await turnOn(page, 'Large type');
   const meant = await counting(page);
   await referee(page).getByRole('button', { name: 'Take back' }).click();
   await expect.poll(() => counting(page)).toEqual(meant.slice(0, -1));
@@ -122,7 +127,7 @@ test.for([
     await told.getByText('The game ends with the last camel of a colour.').waitFor();
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join(' '));
     for (const part of ['Camels left: white', 'Entered last:', 'Bot blue:', 'Bot green:']) expect(said).toContain(part);
-    await referee(page).getByRole('button', { name: 'Read aloud' }).click();
+    await turnOn(page, 'Read aloud');
     await enterMove(page, mouse);
     for (const bot of ['Bot blue', 'Bot green'])
       for (let camel = 0; camel < 2; camel++) {

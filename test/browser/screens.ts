@@ -56,6 +56,14 @@ const pressed = (first: (page: Page) => Promise<void>, name: string) => async (p
   await page.getByRole('button', { name, exact: true }).click();
 };
 
+/** On a device held upright the switch is behind a button. */
+const inLargeType = async (page: Page) => {
+  await button('Say how it stands')(page);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name: 'Large type' }).click();
+};
+
 const resigning = async (page: Page) => {
   await litHex(page);
   await openMenu('Resign …')(page);
@@ -199,7 +207,7 @@ const picked: readonly Screen[] = [
     name: 'referee-large',
     address: '#/play/with-3',
     kept: [printed],
-    ready: pressed(button('Say how it stands'), 'Large type'),
+    ready: inLargeType,
   },
   {
     name: 'correcting',
