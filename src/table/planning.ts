@@ -12,7 +12,7 @@ import {
 } from '../engine/game.ts';
 import { type ActObjection, type GivenAct, isOverWith, maxLogEntries, objectionToAct } from '../engine/logs/acts.ts';
 import { actorName } from '../engine/logs/transcript.ts';
-import { type AnyState, copyInto } from '../engine/state.ts';
+import { type AnyState, copyInto, copyOf } from '../engine/state.ts';
 import { applyUntold, canStayUntold, UNTOLD_OUTCOME } from '../engine/untold.ts';
 import { onlyOutcome } from './by-hand.ts';
 import { randomForOutcome } from './chance.ts';
@@ -84,13 +84,24 @@ function nextSeq({ earlier, entries }: Planning): number {
 
 /** Reads an entry that somebody else has made, and throws BadLog where the rules don't allow it. */
 export function readEntry(planning: Planning, entry: Entry): void {
-  const { game, match, state } = planning;
   const seq = nextSeq(planning);
   if (entry.seq !== seq) throw new BadLog(entry.seq, `expected entry ${seq}`);
-  const most = maxLogEntries(game, state.seats, match.byHand === true);
-  if (seq >= most) throw new BadLog(seq, `no match of ${game.id} has more than ${most} entries`);
+  needRoom(planning, seq);
   if ('act' in entry) readAct(planning, entry);
   else readMove(planning, entry);
+}
+
+function needRoom({ game, match, state }: MatchPosition, seq: number): void {
+  const most = maxLogEntries(game, state.seats, match.byHand === true);
+  if (seq >= most) throw new BadLog(seq, `no match of ${game.id} has more than ${most} entries`);
+}
+
+/** The state that a move leads to which somebody else has made; a BadLog is thrown where the rules don't allow it. */
+export function stateAfterMove(position: MatchPosition, entry: MoveEntry): AnyState {
+  const state = copyOf(position.state);
+  needRoom(position, entry.seq);
+  readMove({ ...position, state, earlier: [], entries: [], redactions: [], outcomesDrawn: 0, revealed: false }, entry);
+  return state;
 }
 
 function readMove(planning: Planning, entry: MoveEntry): void {

@@ -1,5 +1,7 @@
 import type { Game } from '../engine/game.ts';
+import type { AnyState } from '../engine/state.ts';
 import type { Entry, Match, MoveEntry } from './match.ts';
+import { stateAfterMove } from './planning.ts';
 import { storedTable, type Table } from './table.ts';
 
 /** What is thought of a move, as chess players write it. */
@@ -87,6 +89,18 @@ export function studyLog(study: Study, at: StudyPosition): readonly Entry[] {
 /** Throws a BadLog where the rules do not lead there. */
 export function tableOfStudy(game: Game, study: Study, at: StudyPosition): Table {
   return storedTable(game, study.match, studyLog(study, at));
+}
+
+/** The state of each position, by its number: every move is played once. Throws a BadLog where the rules do not lead there. */
+export function studyStates(game: Game, { match, start, moves }: Study): readonly AnyState[] {
+  const { state: first, resigned } = storedTable(game, match, start);
+  const found = [{ state: first, seq: start.length }];
+  for (const { after, actor, move } of moves) {
+    const { state, seq } = found[after];
+    const reached = stateAfterMove({ game, match, state, resigned }, { seq, actor, move });
+    found.push({ state: reached, seq: seq + 1 });
+  }
+  return found.map(({ state }) => state);
 }
 
 /** Goes to where a move leads, which is new unless it was tried here before. */

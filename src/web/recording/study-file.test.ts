@@ -69,3 +69,29 @@ test('what is damaged, not ours, or against the rules is no study', async () => 
   ];
   for (const text of damaged) expect(await readStudy(text, loadKnown)).toMatchObject({ ok: false });
 });
+
+test('however many lines a study has, each of its moves is played once', async () => {
+  const plain = await loadGame('nomadi');
+  const recording = randomRecording(plain, 2, 'many lines');
+  const at = recording.entries.length - 40;
+  const study = studyFrom(recording, at);
+  // Every position once more from the first one on: hundreds of lines after a long start.
+  const again = study.moves.slice(0, 1).flatMap(move => Array.from({ length: 300 }, () => ({ ...move, after: FIRST })));
+  const text = studyText({ ...study, moves: [...study.moves, ...again] });
+  let played = 0;
+  const counting = { ...plain, apply: (...move: Parameters<typeof plain.apply>) => (played++, plain.apply(...move)) };
+  const read = await readStudy(text, async () => counting);
+  expect(read).toMatchObject({ ok: true });
+  // The log that leads there is read twice: as a log, and as the study's.
+  expect(played).toBeLessThan(3 * study.start.length + study.moves.length + again.length);
+});
+
+test('marks are names of places, and nothing that only reads like one', async () => {
+  const study = freshStudy(await loadGame('durch-die-wueste'), 2);
+  const marks = [['a1'], [['a1']], [{ toString: 1 }], [7], ['a1', 'b2', 'c3']];
+  const text = studyText(study).replace('"notes":{}', `"notes":${JSON.stringify({ marks })}`);
+  expect(await readStudy(text, loadKnown)).toMatchObject({ ok: true, study: { notes: { marks: [['a1']] } } });
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const hostile = studyText(study).replace('"notes":{}', `"notes":{"marks":[[${deep}]]}`);
+  expect(await readStudy(hostile, loadKnown)).toMatchObject({ ok: true });
+});

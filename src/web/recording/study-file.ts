@@ -2,19 +2,17 @@ import type { Game } from '../../engine/game.ts';
 import type { GameLoader } from '../../engine/logs/replay.ts';
 import { copyOf } from '../../engine/state.ts';
 import {
-  FIRST,
   LONGEST_COMMENT,
   LONGEST_STUDY_NAME,
   MOST_MARKS,
   MOST_STUDY_MOVES,
-  nextPositions,
   type Study,
   type StudyMark,
   type StudyMove,
   type StudyNotes,
   type StudySign,
   studySigns,
-  tableOfStudy,
+  studyStates,
 } from '../../table/study.ts';
 import { BadLog } from '../../table/table.ts';
 import { freshId } from '../browser/ids.ts';
@@ -62,11 +60,10 @@ async function gameFrom(game: Game, position: string | undefined): Promise<Game 
   return 'state' in read ? { ...game, initial: () => copyOf(read.state) } : undefined;
 }
 
-/** Every line is played to its end: what the rules do not allow is damage. */
+/** Every move is played: what the rules do not allow is damage. */
 function followed(game: Game, study: Study): StudyReading {
-  const ends = [FIRST, ...study.moves.map((_, i) => i + 1)].filter(at => nextPositions(study, at).length === 0);
   try {
-    for (const end of ends) tableOfStudy(game, study, end);
+    studyStates(game, study);
     return { ok: true, game, study };
   } catch (error) {
     if (error instanceof BadLog) return fileProblem('unreadable', error.message.slice(0, 80));
@@ -113,5 +110,9 @@ function notesIn(value: unknown): StudyNotes {
 
 function isMark(value: unknown): value is StudyMark {
   const places: readonly unknown[] = Array.isArray(value) ? value : [];
-  return (places.length === 1 || places.length === 2) && places.every(place => /^[\w-]{1,12}$/.test(String(place)));
+  return (places.length === 1 || places.length === 2) && places.every(isPlace);
+}
+
+function isPlace(value: unknown): boolean {
+  return typeof value === 'string' && /^[\w-]{1,12}$/.test(value);
 }

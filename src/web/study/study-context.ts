@@ -1,8 +1,7 @@
-import { applyEntry } from '../../engine/asides.ts';
+import { entryMove } from '../../engine/asides.ts';
 import type { Description, Game } from '../../engine/game.ts';
 import { NOT_A_MOVE } from '../../engine/game.ts';
-import { type AnyState, copyOf } from '../../engine/state.ts';
-import { FIRST, type Study, tableOfStudy } from '../../table/study.ts';
+import { type Study, studyStates } from '../../table/study.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import { playerName } from '../match/names.ts';
 import type { StudyWords } from '../words/study.en.ts';
@@ -24,12 +23,10 @@ export interface StudyContext {
 
 /** What each move of a study does, in the game's terms, in their order. */
 export function studyDescriptions(game: Game, study: Study): readonly (Description | undefined)[] {
-  const states: AnyState[] = [copyOf(tableOfStudy(game, study, FIRST).state)];
+  const states = studyStates(game, study);
   return study.moves.map(entry => {
     const before = states[entry.after]!;
-    const after = copyOf(before);
-    const move = applyEntry(game, after, entry);
-    states.push(after);
+    const move = entryMove(game, before, entry);
     return move === NOT_A_MOVE ? undefined : game.describe(before, move);
   });
 }
