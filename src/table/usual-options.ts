@@ -2,9 +2,16 @@ import { newMatchOptions, type OptionSpec, type Options } from '../engine/option
 
 /** What is usual where nobody has chosen: against bots alone, nothing lies face down, since they forget nothing. */
 export function usualOptions(specs: readonly OptionSpec[], againstBots: boolean): Options {
-  const covered = againstBots ? specs.filter(({ faceDown }) => faceDown !== undefined) : [];
-  const open = covered.map(({ name, values, faceDown }) => [name, values.find(value => value !== faceDown)]);
-  return newMatchOptions(specs, Object.fromEntries(open));
+  return newMatchOptions(specs, againstBots ? openOptions(specs) : {});
+}
+
+/** What may lie face down lies open. */
+export function openOptions(specs: readonly OptionSpec[]): Options {
+  const covers = specs.flatMap(({ name, values, faceDown }) => {
+    const open = faceDown === undefined ? undefined : values.find(value => value !== faceDown);
+    return open === undefined ? [] : [[name, open] as const];
+  });
+  return Object.fromEntries(covers);
 }
 
 /** The same options for other players: what was as usual is as usual again, what somebody chose stays. */

@@ -13,7 +13,10 @@ const DAY = '2026-12-24';
 const GAME = 'durch-die-wueste';
 
 const { file, remove } = freshFile();
-const server = await openTestServer({ file }, { now: () => Date.parse(`${DAY}T12:00:00Z`) });
+const server = await openTestServer(
+  { file },
+  { now: () => Date.parse(`${DAY}T12:00:00Z`), env: { TRUSTED_PROXIES: 'loopback' } },
+);
 const pool = botPool(worker, 1);
 afterAll(async () => {
   pool.close();
@@ -26,8 +29,8 @@ beforeAll(async () => {
   honest = await playedDay({ game: GAME, day: DAY, pool });
 });
 
-async function handIn(cookie: string, moves: readonly string[], day = DAY): Promise<Response> {
-  const headers = { cookie, 'content-type': 'application/json' };
+async function handIn(cookie: string, moves: readonly string[], day = DAY, address = '127.0.0.1'): Promise<Response> {
+  const headers = { cookie, 'content-type': 'application/json', 'x-forwarded-for': address };
   return fetch(`${server.address}/api/days`, {
     method: 'POST',
     headers,
@@ -113,4 +116,16 @@ test('whoever changes one turn of a bot is found out sooner or later, and is not
   // Those who played against the bots as they are stay.
   expect((await tableFor()).places.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   expect(await codeOf(handIn(dora, seatMoves(honest.entries)))).toBe(true);
+});
+
+test('tries that do not stand are looked at for so long and no longer, and those of other people all the same', async () => {
+  const moves = seatMoves(honest.entries);
+  const emil = await introduce(server.address, 'Emil');
+  const from = (address: string, tried: readonly string[]) => codeOf(handIn(emil, tried, DAY, address));
+  const codes: unknown[] = [];
+  for (let i = 0; i < 13; i++) codes.push(await from('203.0.113.9', ['nonsense']));
+  expect(codes).toEqual([...codes.slice(0, 12).fill('not-a-try'), 'too-fast']);
+  expect(await from('203.0.113.9', moves)).toBe('too-fast');
+  // One that stands is not counted.
+  expect(await from('203.0.113.10', moves)).toBe(true);
 });

@@ -115,3 +115,13 @@ test.each(engines)(
     expect(await desk.countProcesses(50)).toBe(1);
   },
 );
+
+test.each(engines)('%s: what hosts wrote about somebody goes with them; that they did something stays', async name => {
+  const { store } = await on(name);
+  const deed = { host: 'hilda', deed: 'warn', other: 'zoe', body: '{"what":"Zoe of Water Street"}' };
+  await store.desk.addDeed({ ...deed, id: 'about zoe', at: 5e12 });
+  await store.personal.erase('zoe');
+  const [kept] = await store.desk.deeds(5e12 + 1, 1);
+  expect(kept).toMatchObject({ id: 'about zoe', deed: 'warn', host: 'hilda', body: '{"what":""}' });
+  expect(kept.other).not.toBe('zoe');
+});

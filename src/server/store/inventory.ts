@@ -10,6 +10,8 @@ export interface TableFacts {
   readonly shared?: true;
   /** A column with another person whom a row is about: it goes with either. */
   readonly about?: string;
+  /** What is said of whom a row is about, and what stands there once they are erased. */
+  readonly said?: { readonly column: string; readonly emptied: string };
   /** What proves who somebody is: hashes that are of no use to their owner, and are not handed out. */
   readonly secret?: readonly string[];
 }
@@ -69,7 +71,13 @@ export const inventory = {
     about: 'about',
   },
   hosts: { columns: ['person', 'since'], owner: 'person' },
-  deeds: { columns: ['id', 'at', 'host', 'deed', 'other', 'body'], owner: 'host', about: 'other', shared: true },
+  deeds: {
+    columns: ['id', 'at', 'host', 'deed', 'other', 'body'],
+    owner: 'host',
+    about: 'other',
+    shared: true,
+    said: { column: 'body', emptied: '{"what":""}' },
+  },
   host_links: { columns: ['hash', 'until'] },
   announcements: { columns: ['id', 'at', 'until', 'text'] },
   day_tries: {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type OwnedTable, ownedTables, peopleColumns, type TableName } from './inventory.ts';
 import type { PersonalRow, PersonalStore, UnsignedLine } from './personal-port.ts';
-import type { SqlEngine } from './sql-engine.ts';
+import type { SqlEngine, SqlStatement } from './sql-engine.ts';
 
 /** What is known about one person, in SQL: the same statements on every engine, made from the inventory. */
 export class SqlPersonalData implements PersonalStore {
@@ -54,19 +54,23 @@ export class SqlPersonalData implements PersonalStore {
   async erase(person: string): Promise<void> {
     // One number for all that stays: whoever computes from it again finds one unknown person, not many.
     const somebody = randomBytes(12).toString('hex');
-    await this.#engine.together(
-      ownedTables.flatMap(owned =>
-        peopleColumns(owned).map(column =>
-          owned.shared
-            ? {
-                text: `UPDATE ${owned.table} SET ${column} = $2 WHERE ${column} = $1`,
-                values: [person, somebody],
-              }
-            : { text: `DELETE FROM ${owned.table} WHERE ${column} = $1`, values: [person] },
-        ),
-      ),
+    const statements = ownedTables.flatMap(owned =>
+      peopleColumns(owned).map(column => erasureOf(owned, column, person, somebody)),
     );
+    await this.#engine.together(statements);
   }
+}
+
+function erasureOf(
+  { table, shared, about, said }: OwnedTable,
+  column: string,
+  person: string,
+  somebody: string,
+): SqlStatement {
+  if (!shared) return { text: `DELETE FROM ${table} WHERE ${column} = $1`, values: [person] };
+  const set = `UPDATE ${table} SET ${column} = $2`;
+  if (column !== about || !said) return { text: `${set} WHERE ${column} = $1`, values: [person, somebody] };
+  return { text: `${set}, ${said.column} = $3 WHERE ${column} = $1`, values: [person, somebody, said.emptied] };
 }
 
 function toldColumns({ columns, secret = [] }: OwnedTable): readonly string[] {

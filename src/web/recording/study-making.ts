@@ -1,10 +1,9 @@
 import type { Game } from '../../engine/game.ts';
-import type { Options } from '../../engine/options.ts';
 import type { Entry, Match } from '../../table/match.ts';
 import { namelessMatch } from '../../table/players.ts';
 import { FIRST, type Study } from '../../table/study.ts';
 import { openTable } from '../../table/table.ts';
-import { usualOptions } from '../../table/usual-options.ts';
+import { openOptions, usualOptions } from '../../table/usual-options.ts';
 import { freshId, freshSeed } from '../browser/ids.ts';
 import { studyDisk } from '../match/indexed-db.ts';
 import type { ReadPosition } from './position-file.ts';
@@ -16,7 +15,8 @@ function studyOf(game: Game, match: Match, start: readonly Entry[]): Study {
   const id = freshId();
   const players = match.players.map(({ name, colour }) => ({ name, colour }));
   const chance = { seed: '', match: id, nonces: [] };
-  const options = withoutCovers(game, match.options);
+  // Nobody has secrets on a study board.
+  const options = { ...match.options, ...openOptions(game.options) };
   const setting: Match = {
     id,
     game: game.id,
@@ -27,13 +27,6 @@ function studyOf(game: Game, match: Match, start: readonly Entry[]): Study {
     inherited: start.length,
   };
   return { id, name: '', match: setting, start, notes: {}, moves: [] };
-}
-
-/** Nobody has secrets on a study board: what may lie face down lies open. */
-function withoutCovers({ options: specs }: Game, options: Options): Options {
-  const covers = specs.filter(({ faceDown }) => faceDown !== undefined);
-  const open = covers.map(({ name, values, faceDown }) => [name, values.find(value => value !== faceDown)]);
-  return { ...options, ...Object.fromEntries(open) };
 }
 
 /** From a recorded game: what was played up to the position is given, and what followed is the first line. */
