@@ -96,6 +96,6 @@ longTest(
     await page.getByRole('region', { name: 'Ann to move' }).waitFor();
     await page.getByText('3 cards in hand, any of these:').waitFor();
     await page.locator('[data-card="trek"]').click();
-    await expect.poll(async () => (await moves(page)).at(-1)).toBe('play trek');
+    await page.getByText('2 cards in hand, any of these:').waitFor();
   },
 );
