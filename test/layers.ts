@@ -219,6 +219,7 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
     {
       bots: 'bots that people bring along: their tokens, their connections, and the matches they play',
       events: 'tournaments, leagues and arenas: their logs, what is due in them, and who follows them',
+      mail: 'mail to people who want some: what it says, how often, and how it is ended',
       desk: 'the desk of the hosts: who they are, reports, what is decided about people, the load over time',
     },
     {

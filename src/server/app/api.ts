@@ -15,6 +15,7 @@ import { addDayRoutes } from './day-routes.ts';
 import { addDeskRoutes } from './desk-routes.ts';
 import { addHealth } from './health.ts';
 import { addInvitationRoutes } from './invitation-routes.ts';
+import { addMailRoutes } from './mail-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addProfileRoutes } from './profile-routes.ts';
 import { addPushRoutes } from './push-routes.ts';
@@ -62,6 +63,7 @@ export async function addApi(
   addDayRoutes(server, service, guard);
   addPuzzleRoutes(server, service, guard);
   addStudyRoutes(server, service, guard);
+  addMailRoutes(server, service, guard);
   addPushRoutes(server, service, guard);
   addHealth(server, service);
   await addSockets(server, service, guard);

@@ -1,9 +1,12 @@
 import type { LevelName } from '../../ai/levels.ts';
 import type { SearchPool } from '../../ai/messages.ts';
 import { isGameId, loadGame } from '../../games/registry.ts';
+import { isUnhurried, timeControls } from '../../protocol/time-controls.ts';
 import { BotDoor } from '../bots/bot-door.ts';
 import { OwnBots } from '../bots/own-bots.ts';
 import { Events, type EventsSettings } from '../events/events.ts';
+import { Mail } from '../mail/mail.ts';
+import type { MailSettings } from '../mail/mailer.ts';
 import type { Urgency } from '../matches/bot-queue.ts';
 import { type Bus, noBus, postgresBus } from '../matches/bus.ts';
 import { publishChanges, receiveNotice, sharePresence } from '../matches/bus-bridge.ts';
@@ -47,6 +50,8 @@ export interface ServiceSettings {
   readonly onError: (error: unknown) => void;
   /** How push services are called. */
   readonly push?: Partial<Pick<NotifierSettings, 'contact' | 'anywhere'>>;
+  /** Left out where the host sends no mail. */
+  readonly mail?: MailSettings | undefined;
   /** The time in milliseconds. */
   readonly now?: () => number;
   /** Who may open events, and how many. */
@@ -81,6 +86,7 @@ export interface Parts extends DeskServices {
   readonly matches: MatchServices;
   readonly events: Events;
   readonly notifier: TurnNotifier;
+  readonly mail: Mail | undefined;
   readonly scheduler: MatchScheduler;
   readonly bus: Bus;
   /** Undefined for a process that is alone. */
@@ -142,6 +148,7 @@ export async function openParts(settings: ServiceSettings): Promise<Parts> {
     matches,
     events,
     notifier: await TurnNotifier.create({ contact: NOBODY_KNOWN, ...push, store, isSeated, now, onError }),
+    mail: await openMail(settings, store, sessions),
     bus: shared
       ? await openBus(database.address, { matches, people, sessions, bots, events, ownBots, ...deskServices }, onError)
       : noBus,
@@ -154,6 +161,15 @@ export async function openParts(settings: ServiceSettings): Promise<Parts> {
     days: new DayTries({ store, pool, now }),
     puzzles: new PuzzleTries({ store, now }),
   };
+}
+
+/** Whoever has a page open sees there what mail would tell. */
+async function openMail(
+  { mail, onError, now = Date.now }: ServiceSettings,
+  store: SqlStore,
+  sessions: Sessions,
+): Promise<Mail | undefined> {
+  return mail && Mail.open({ ...mail, store, isHere: person => sessions.present.has(person), now, onError });
 }
 
 const FOR_EVER = { keepGuestsDays: 0, keepChatDays: 0, keepUnfinishedDays: 0, keepFinishedDays: 0 };
@@ -275,11 +291,12 @@ function endDevices({ people, sessions, ownBots, bots, bus }: Parts): void {
   });
 }
 
-function tellInvited({ matches, sessions, notifier, bus }: Parts, onError: ServiceSettings['onError']): void {
+function tellInvited({ matches, sessions, notifier, mail, bus }: Parts, onError: ServiceSettings['onError']): void {
   matches.invitations.invited.subscribe(({ person, match, game }) => {
     sessions.tell({ type: 'invited' }, person);
     bus.publish({ about: 'invited', person });
     notifier.notifyInvited({ person, match, game }).catch(onError);
+    mail?.notifyInvited({ person, match, game }).catch(onError);
   });
   matches.ties.blocked.subscribe(person => {
     sessions.lookAnew(person);
@@ -297,10 +314,13 @@ function countMatches({ matches, metrics }: Parts, log: Logger): void {
   });
 }
 
-function notifyPeople({ matches, notifier }: Parts, onError: ServiceSettings['onError']): void {
+function notifyPeople({ matches, notifier, mail }: Parts, onError: ServiceSettings['onError']): void {
   matches.directory.committed.subscribe(event => {
     const turn = startedTurn(event);
     if (turn) notifier.notifyTurn(turn).catch(onError);
+    // In a quick game a letter would come too late.
+    if (turn && event.listing && isUnhurried(timeControls[event.listing.after.pace]))
+      mail?.notifyTurn(turn).catch(onError);
     if (event.listing && hasEnded(event))
       notifier.forgetMatch(event.match, peopleConcerned(event.listing)).catch(onError);
   });
@@ -348,6 +368,7 @@ export async function closeParts({
   events,
   matches,
   notifier,
+  mail,
   presence,
   bus,
   retention,
@@ -362,6 +383,7 @@ export async function closeParts({
   await scheduler.close();
   closeMatches(matches);
   await notifier.close();
+  await mail?.close();
   await presence?.close();
   await bus.close();
   await store.close();

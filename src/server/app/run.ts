@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DeskBackup } from '../../protocol/desk.ts';
+import type { MailSettings } from '../mail/mailer.ts';
 import { backUp } from '../store/backup.ts';
 import { addApi } from './api.ts';
 import { botPool } from './bot-threads.ts';
@@ -60,9 +61,19 @@ function serviceFor(
     awayAfterSeconds: limits.awayAfterSeconds,
     events: limits,
     log,
+    mail: mailSettings(limits),
     ...(limits.publicUrl?.startsWith('https:') && { push: { contact: limits.publicUrl } }),
     onError: error => log.error({ err: error }, 'trouble'),
   });
+}
+
+export function mailSettings({
+  mailUrl: url,
+  mailFrom: from,
+  publicUrl: page,
+  mailsPerHour: perHour,
+}: Pick<ServerSettings, 'mailUrl' | 'mailFrom' | 'publicUrl' | 'mailsPerHour'>): MailSettings | undefined {
+  return url && from && page ? { url, from, page, perHour } : undefined;
 }
 
 /** A new file beside the database, named by the time. */

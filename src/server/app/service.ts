@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Reply } from '../../protocol/replies.ts';
 import type { BotDoor } from '../bots/bot-door.ts';
 import type { OwnBots } from '../bots/own-bots.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { DayTries } from '../matches/day-tries.ts';
 import type { Invitations } from '../matches/invitations.ts';
 import type { PuzzleTries } from '../matches/puzzle-tries.ts';
@@ -40,6 +41,8 @@ export interface Service extends DeskServices {
   readonly ownBots: OwnBots;
   readonly bots: BotDoor;
   readonly notifier: TurnNotifier;
+  /** Undefined where the host sends no mail. */
+  readonly mail: Mail | undefined;
   readonly ties: Ties;
   readonly invitations: Invitations;
   readonly days: DayTries;
@@ -89,6 +92,7 @@ export async function openService(settings: ServiceSettings): Promise<Service> {
     ownBots,
     bots,
     notifier,
+    mail: parts.mail,
     ties: parts.matches.ties,
     invitations: parts.matches.invitations,
     hosts,

@@ -155,6 +155,16 @@ const table = {
     1_000_000,
     'reports to the hosts by one person; three times as many from one address',
   ),
+  mailUrl: {
+    ...optional(
+      'MAIL_URL',
+      mailServer,
+      'a server that sends mail to those who want it, such as smtp://name:password@mail.example.org:587',
+    ),
+    isSecret: true,
+  },
+  mailFrom: optional('MAIL_FROM', sender, 'who that mail is from, such as Games <games@example.org>'),
+  mailsPerHour: whole('MAILS_PER_HOUR', 300, 1_000_000, 'letters sent in all; one person gets far fewer', 1),
   hosts: optional(
     'HOSTS',
     names,
@@ -201,7 +211,10 @@ export const settingsTable: readonly Omit<Setting<unknown>, 'read'>[] = Object.v
 /** An empty variable counts as left out. */
 export function readSettings(env: Env): ServerSettings {
   const read = Object.entries(table).map(([key, { name, standard, read: of }]) => [key, of(env[name] || standard)]);
-  return { ...Object.fromEntries(read), shown: shownSettings(env) } as ServerSettings;
+  const settings = { ...Object.fromEntries(read), shown: shownSettings(env) } as ServerSettings;
+  if (settings.mailUrl && !(settings.mailFrom && settings.publicUrl))
+    throw new Error('MAIL_URL needs MAIL_FROM, for who it is from, and PUBLIC_URL, for the links in it');
+  return settings;
 }
 
 /** Of what is secret only whether it is there. */
@@ -263,6 +276,17 @@ function oneOf<const T extends string>(name: string, standard: T, values: readon
 
 function optional<T>(name: string, read: (given: string, name: string) => T, meaning: string): Setting<T | undefined> {
   return { name, standard: '', meaning, read: given => (given ? read(given, name) : undefined) };
+}
+
+/** With a password, so a wrong one is not repeated. */
+function mailServer(given: string, name: string): string {
+  if (URL.canParse(given) && /^smtps?:$/.test(new URL(given).protocol)) return given;
+  throw new Error(`${name} is no address of a mail server, such as smtp://name:password@mail.example.org:587`);
+}
+
+function sender(given: string, name: string): string {
+  if (/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(given)) return given;
+  throw new Error(`${name} is "${given}"; it must be an address, such as Games <games@example.org>`);
 }
 
 /** The address holds a password, so a wrong one is not repeated. */

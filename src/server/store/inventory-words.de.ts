@@ -156,6 +156,19 @@ export const inventoryWords: InventoryWords = {
       since: 'seit wann',
     },
   },
+  mails: {
+    what: 'Wohin du Mail bekommen willst, wenn du welche willst.',
+    columns: {
+      person: 'wessen sie ist',
+      address: 'die Adresse',
+      language: 'die Sprache der Mail',
+      wants: 'worüber',
+      confirmed: 'ob du die Adresse bestätigt hast',
+      code: 'ein Code zum Bestätigen, als Prüfsumme',
+      until: 'bis wann der Code gilt',
+      sent: 'wann zuletzt Mail verschickt wurde',
+    },
+  },
   ties: {
     what: 'Leute, die du nicht hören oder nicht treffen willst.',
     columns: {

@@ -152,6 +152,19 @@ export const inventoryWords: InventoryWords = {
       since: 'since when',
     },
   },
+  mails: {
+    what: 'Where you want to get mail, if you want any.',
+    columns: {
+      person: 'whose it is',
+      address: 'the address',
+      language: 'the language of the mail',
+      wants: 'about what',
+      confirmed: 'whether you have confirmed the address',
+      code: 'a code to confirm it, as a hash',
+      until: 'until when the code works',
+      sent: 'when mail was sent last',
+    },
+  },
   ties: {
     what: 'People whom you don’t want to hear or to meet.',
     columns: {

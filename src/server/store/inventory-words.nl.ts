@@ -156,6 +156,19 @@ export const inventoryWords: InventoryWords = {
       since: 'sinds wanneer',
     },
   },
+  mails: {
+    what: 'Waar je mail wilt krijgen, als je die wilt.',
+    columns: {
+      person: 'van wie het is',
+      address: 'het adres',
+      language: 'de taal van de mail',
+      wants: 'waarover',
+      confirmed: 'of je het adres hebt bevestigd',
+      code: 'een code om het te bevestigen, als hash',
+      until: 'tot wanneer de code werkt',
+      sent: 'wanneer er voor het laatst mail is verstuurd',
+    },
+  },
   ties: {
     what: 'Mensen die je niet wilt horen of ontmoeten.',
     columns: {

@@ -20,6 +20,11 @@ export const inventory = {
   people: { columns: ['id', 'name', 'seen'], owner: 'id' },
   accounts: { columns: ['person', 'name', 'skeleton', 'since'], owner: 'person' },
   profiles: { columns: ['person', 'address', 'since'], owner: 'person' },
+  mails: {
+    columns: ['person', 'address', 'language', 'wants', 'confirmed', 'code', 'until', 'sent'],
+    owner: 'person',
+    secret: ['code'],
+  },
   secrets: {
     columns: ['hash', 'person', 'since', 'seen', 'label', 'guarded'],
     owner: 'person',

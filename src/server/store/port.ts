@@ -3,6 +3,7 @@ import type { BotStore } from './bot-port.ts';
 import type { DayStore } from './day-port.ts';
 import type { DeskStore } from './desk-port.ts';
 import type { EventStore } from './event-port.ts';
+import type { MailStore } from './mail-port.ts';
 import type { PersonalStore } from './personal-port.ts';
 import type { PuzzleStore } from './puzzle-port.ts';
 import type { RatedResult, RatingStore } from './rating-port.ts';
@@ -81,6 +82,7 @@ export interface Store {
   readonly personal: PersonalStore;
   readonly bots: BotStore;
   readonly ties: TieStore;
+  readonly mail: MailStore;
   readonly events: EventStore;
   readonly desk: DeskStore;
   readonly days: DayStore;

@@ -6,6 +6,7 @@ import { matchUpdate, restOf } from './commit-statements.ts';
 import type { DayStore } from './day-port.ts';
 import type { DeskStore } from './desk-port.ts';
 import type { EventStore } from './event-port.ts';
+import type { MailStore } from './mail-port.ts';
 import type { PersonalStore } from './personal-port.ts';
 import { type Commit, type NewMatch, places } from './port.ts';
 import { COMMIT_BATCH, openPostgres } from './postgres.ts';
@@ -17,6 +18,7 @@ import { SqlDays } from './sql-days.ts';
 import { SqlDesk } from './sql-desk.ts';
 import type { SqlEngine, SqlStatement } from './sql-engine.ts';
 import { SqlEvents } from './sql-events.ts';
+import { SqlMail } from './sql-mail.ts';
 import { SqlPersonalData } from './sql-personal-data.ts';
 import { SqlPuzzles } from './sql-puzzles.ts';
 import { SqlRatings } from './sql-ratings.ts';
@@ -129,6 +131,16 @@ const accountCalls: Readonly<Record<string, (accounts: AccountStore) => unknown>
   personAt: accounts => accounts.personAt('a'),
   addChallenge: accounts => accounts.addChallenge({ hash: 'h', until: 0 }),
   takeChallenge: accounts => accounts.takeChallenge({ hash: 'h' }, 0),
+};
+
+const mailCalls: Readonly<Record<string, (mail: MailStore) => unknown>> = {
+  enter: mail => mail.enter({ person: 'p', address: 'a', language: 'en', wants: '', code: 'c', until: 0 }),
+  confirm: mail => mail.confirm('p', 'c', 0),
+  mailOf: mail => mail.mailOf('p'),
+  setWants: mail => mail.setWants('p', ''),
+  drop: mail => mail.drop('p'),
+  confirmedAt: mail => mail.confirmedAt('a', 9),
+  claimSending: mail => mail.claimSending('p', 0, 0),
 };
 
 /** And every method of what is known about one person. */
@@ -287,6 +299,7 @@ async function statementsOf(ofCommit: readonly SqlStatement[]): Promise<readonly
   for (const call of Object.values(personalCalls)) await call(store.personal);
   for (const call of Object.values(botCalls)) await call(store.bots);
   for (const call of Object.values(tieCalls)) await call(store.ties);
+  for (const call of Object.values(mailCalls)) await call(store.mail);
   for (const call of Object.values(eventCalls)) await call(store.events);
   for (const call of Object.values(deskCalls)) await call(store.desk);
   for (const call of Object.values(dayCalls)) await call(store.days);
@@ -309,6 +322,7 @@ test('there is no method of the store whose statements are not looked at', () =>
   expect(Object.keys(personalCalls).toSorted()).toEqual(methodsOf(SqlPersonalData.prototype));
   expect(Object.keys(botCalls).toSorted()).toEqual(methodsOf(SqlBots.prototype));
   expect(Object.keys(tieCalls).toSorted()).toEqual(methodsOf(SqlTies.prototype));
+  expect(Object.keys(mailCalls).toSorted()).toEqual(methodsOf(SqlMail.prototype));
   expect(Object.keys(eventCalls).toSorted()).toEqual(methodsOf(SqlEvents.prototype));
   expect(Object.keys(deskCalls).toSorted()).toEqual(methodsOf(SqlDesk.prototype));
   expect(Object.keys(dayCalls).toSorted()).toEqual(methodsOf(SqlDays.prototype));

@@ -310,6 +310,19 @@ export const migrationSteps: readonly (readonly string[])[] = [
     'CREATE INDEX puzzle_tries_by_time ON puzzle_tries (game, at, puzzle, person)',
     'CREATE INDEX puzzle_tries_by_person ON puzzle_tries (person)',
   ],
+  [
+    // Where people want to get mail, if the host sends any, and about what.
+    `CREATE TABLE mails (
+      person text PRIMARY KEY,
+      address text NOT NULL,
+      language text NOT NULL,
+      wants text NOT NULL,
+      confirmed integer NOT NULL,
+      code text,
+      until double precision,
+      sent double precision)`,
+    'CREATE INDEX mails_by_address ON mails (address, person)',
+  ],
 ];
 
 /**

@@ -5,6 +5,7 @@ import { SqlDays } from './sql-days.ts';
 import { SqlDesk } from './sql-desk.ts';
 import type { SqlEngine } from './sql-engine.ts';
 import { SqlEvents } from './sql-events.ts';
+import { SqlMail } from './sql-mail.ts';
 import { SqlPersonalData } from './sql-personal-data.ts';
 import { SqlPuzzles } from './sql-puzzles.ts';
 import { SqlRatings } from './sql-ratings.ts';
@@ -18,6 +19,7 @@ export class SqlParts {
   readonly personal: Store['personal'];
   readonly bots: Store['bots'];
   readonly ties: Store['ties'];
+  readonly mail: Store['mail'];
   readonly events: Store['events'];
   readonly desk: Store['desk'];
   readonly days: Store['days'];
@@ -30,6 +32,7 @@ export class SqlParts {
     this.personal = new SqlPersonalData(engine);
     this.bots = new SqlBots(engine);
     this.ties = new SqlTies(engine);
+    this.mail = new SqlMail(engine);
     this.events = new SqlEvents(engine);
     this.desk = new SqlDesk(engine);
     this.days = new SqlDays(engine);

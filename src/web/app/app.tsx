@@ -31,6 +31,7 @@ const PrivacyScreen = lazy(async () => (await import('../online/privacy-screen.t
 const ArchiveScreen = lazy(async () => (await import('../screens/archive-screen.tsx')).ArchiveScreen);
 const ProfileScreen = lazy(async () => (await import('../screens/profile-screen.tsx')).ProfileScreen);
 const PlayerScreen = lazy(async () => (await import('../screens/player-screen.tsx')).PlayerScreen);
+const StopMailScreen = lazy(async () => (await import('../online/stop-mail-screen.tsx')).StopMailScreen);
 const DayScreen = lazy(async () => (await import('../screens/day-screen.tsx')).DayScreen);
 const StudyScreen = lazy(async () => (await import('../study/study-screen.tsx')).StudyScreen);
 const PuzzlesScreen = lazy(async () => (await import('../screens/puzzles-among-people.tsx')).PuzzlesAmongPeople);
@@ -110,6 +111,7 @@ function titlesIn({ common, setup, settings, start, lobby }: Words): Readonly<Re
     archive: start.archive,
     profile: start.profile,
     player: start.profile,
+    'stop-mail': lobby.yourAccount,
     people: lobby.people,
     desk: lobby.desk,
     day: start.day,
@@ -159,6 +161,8 @@ function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | und
       return <ProfileScreen words={words} />;
     case 'player':
       return <PlayerScreen route={now} words={words} />;
+    case 'stop-mail':
+      return <StopMailScreen route={now} words={words} />;
     case 'day':
       return <DayScreen route={now} words={words} />;
     case 'study':

@@ -18,6 +18,7 @@ import { accountProblem, KeepName } from './account-making.tsx';
 import { BotsPart } from './bots-part.tsx';
 import { Devices } from './devices.tsx';
 import { findMe, hasAccount, isHost, myName } from './identity.ts';
+import { MailPart, RecoverByMail } from './mail-part.tsx';
 import { NameForm } from './name-dialog.tsx';
 import { OwnData } from './own-data.tsx';
 import { PagePart } from './page-part.tsx';
@@ -120,6 +121,7 @@ function ComingBack({ words, own }: Props): JSX.Element {
       <p class="problem" role="alert">
         {problem}
       </p>
+      <RecoverByMail words={words} own={own} />
       <ComingFrom words={words} />
     </section>
   );
@@ -147,6 +149,7 @@ function OwnAccount({ words, own, showSheet, left }: OwnProps): JSX.Element | un
       </section>
       <PasskeyPart words={words} own={own} info={info} changed={look} />
       <SheetPart words={words} own={own} left={info.codes} showSheet={showSheet} />
+      <MailPart words={words} own={own} />
       <PagePart words={words} own={own} />
       <BotsPart words={words} own={own} />
       <section class="account">

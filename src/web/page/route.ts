@@ -34,6 +34,8 @@ export type Route =
   /** All one's matches, and what they tell. */
   | { readonly screen: 'archive' }
   | { readonly screen: 'profile' }
+  /** Where the link under a letter leads. */
+  | { readonly screen: 'stop-mail'; readonly token: string }
   /** What somebody lets everybody read, at the address of their page. */
   | { readonly screen: 'player'; readonly page: string }
   | { readonly screen: 'people' }
@@ -76,6 +78,7 @@ export type DeskRoute = RouteOf<'desk'>;
 export type RatingsRoute = RouteOf<'ratings'>;
 export type DayRoute = RouteOf<'day'>;
 export type StudyRoute = RouteOf<'study'>;
+export type StopMailRoute = RouteOf<'stop-mail'>;
 export type PlayerRoute = RouteOf<'player'>;
 export type PrintedRoute = RouteOf<'printed'>;
 export type PuzzlesRoute = RouteOf<'puzzles'>;
@@ -105,6 +108,7 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
   privacy: ({ of }) => (of ? undefined : { screen: 'privacy' }),
   archive: ({ of }) => (of ? undefined : { screen: 'archive' }),
   player: ({ of }) => (of ? { screen: 'player', page: of } : undefined),
+  'stop-mail': ({ of }) => (of ? { screen: 'stop-mail', token: of } : undefined),
   profile: ({ of }) => (of ? undefined : { screen: 'profile' }),
   people: ({ of }) => (of ? undefined : { screen: 'people' }),
   desk: ({ of, the }) => (of ? undefined : { screen: 'desk', part: the('part'), link: the('link') }),

@@ -4,6 +4,7 @@ import { botPool } from '../bot-threads.ts';
 import { addMetrics } from '../health.ts';
 import { type ListenerSettings, listener } from '../listener.ts';
 import type { ServiceSettings } from '../parts.ts';
+import { mailSettings } from '../run.ts';
 import { openService, type Service } from '../service.ts';
 import { type Env, readSettings } from '../settings.ts';
 
@@ -47,6 +48,7 @@ export async function openTestServer(
       server.log.error({ err: error }, 'trouble');
     },
     ...(push && { push }),
+    mail: mailSettings(settings),
     ...(backUp && { backUp }),
     hosts: { names: settings.hosts ?? [], link: settings.hostLink },
     now,
