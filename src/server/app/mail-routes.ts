@@ -93,9 +93,11 @@ function addWaysOut(server: FastifyInstance, { log }: Service, guard: OriginGuar
 /** Mail programs end mail by a form, without a page: the link is the proof, and nothing else is changed by it. */
 function addOneClick(server: FastifyInstance, mail: Mail): void {
   void server.register(async form => {
-    form.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1000 }, (_request, payload, done) => {
-      payload.resume().on('end', () => done(null));
-    });
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1000 },
+      async (_request: unknown, body: unknown) => body,
+    );
     form.post('/api/mail/stop/now', async (request, reply) => {
       const asked = v.safeParse(stopQuery, request.query);
       return asked.success && (await mail.stop(asked.output.token)) ? { ok: true } : refuseLink(reply);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { gameCard } from '../../games/registry.ts';
 import { isMailWish, type MailWish, type OwnMail } from '../../protocol/mail.ts';
-import { TokenBuckets } from '../net/rate-limits.ts';
+import { TokenBuckets } from '../net/token-buckets.ts';
 import { freshCode, freshSecret, hashOf, hashOfTyped } from '../people/codes.ts';
 import type { StoredMail } from '../store/mail-port.ts';
 import type { Person, Store } from '../store/port.ts';

@@ -17,7 +17,7 @@ const MOST_WAITING = 200;
 const TIMEOUT = 15_000;
 
 /** Why a letter was not taken, without the words of the other server: they name the address. */
-export class MailFailure extends Error {}
+class MailFailure extends Error {}
 
 /** Hands letters to a mail server, one line for all of them, opened when there is something to send. */
 export class Mailer {
