@@ -108,7 +108,8 @@ function HabitsInGame({ habits, own }: { habits: GameHabits } & Pick<Props, 'own
       <ul>
         {Object.entries(names).map(([key, name]) => {
           const row = rows.find(each => each.key === key);
-          return row && <Habit key={key} row={row} name={name} own={own} />;
+          // Bars of nothing tell nothing.
+          return row && row.mine + row.others > 0 && <Habit key={key} row={row} name={name} own={own} />;
         })}
       </ul>
     </figure>
