@@ -6,7 +6,6 @@ import { matchUpdate, restOf } from './commit-statements.ts';
 import type { DayStore } from './day-port.ts';
 import type { DeskStore } from './desk-port.ts';
 import type { EventStore } from './event-port.ts';
-import type { MailStore } from './mail-port.ts';
 import type { PersonalStore } from './personal-port.ts';
 import { type Commit, type NewMatch, places } from './port.ts';
 import { COMMIT_BATCH, openPostgres } from './postgres.ts';
@@ -29,6 +28,7 @@ import { migrate, openFile, StatementRunner } from './sqlite-file.ts';
 import type { StudyStore } from './study-port.ts';
 import { emptyDatabase } from './testing/empty-database.ts';
 import { freshFile } from './testing/fresh-file.ts';
+import { mailCalls } from './testing/mail-calls.ts';
 import type { TieStore } from './tie-port.ts';
 
 /**
@@ -131,16 +131,6 @@ const accountCalls: Readonly<Record<string, (accounts: AccountStore) => unknown>
   personAt: accounts => accounts.personAt('a'),
   addChallenge: accounts => accounts.addChallenge({ hash: 'h', until: 0 }),
   takeChallenge: accounts => accounts.takeChallenge({ hash: 'h' }, 0),
-};
-
-const mailCalls: Readonly<Record<string, (mail: MailStore) => unknown>> = {
-  enter: mail => mail.enter({ person: 'p', address: 'a', language: 'en', wants: '', code: 'c', until: 0 }),
-  confirm: mail => mail.confirm('p', 'c', 0),
-  mailOf: mail => mail.mailOf('p'),
-  setWants: mail => mail.setWants('p', ''),
-  drop: mail => mail.drop('p'),
-  confirmedAt: mail => mail.confirmedAt('a', 9),
-  claimSending: mail => mail.claimSending('p', 0, 0),
 };
 
 /** And every method of what is known about one person. */
