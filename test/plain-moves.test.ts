@@ -52,13 +52,12 @@ const won = position('1 P01 = p0w\n5 p p p p1 p1fv p1', {
   displays: ['fv', 'fv'],
 });
 
-test.each(['easy', 'fair', 'strong'] as const)('%s never overlooks what wins at once, whatever others hold', level => {
-  expect(new Set(tries(level, won, TRIES))).toEqual(new Set(['go c1 w palace']));
-});
-
-test('only the weakest level overlooks it now and then', () => {
-  expect(new Set(tries('learning', won, 20)).size).toBeGreaterThan(1);
-});
+test.each(['learning', 'easy', 'fair', 'strong'] as const)(
+  '%s never overlooks what wins at once, whatever others hold',
+  level => {
+    expect(new Set(tries(level, won, TRIES))).toEqual(new Set(['go c1 w palace']));
+  },
+);
 
 test('a laden camel that can be home in this turn goes home', () => {
   const s = position('1 P01 = p p p0w\n5 p p p p1 p1fv p1', { seats: 2, displays: ['fv', 'fv'] });

@@ -123,17 +123,15 @@ export function bestChild(tree: Tree, seat: number, parent = ROOT): number {
 /** How a move is chosen once the search is over. */
 export interface Choice {
   readonly temperature: number;
-  readonly overlooks?: boolean;
 }
 
 /**
  * Chooses among the moves of the root: at temperature 0 the best one; at 1 each in proportion to its visits; in between,
- * better moves are likelier than that. What is plain is played at any temperature, unless the level overlooks it.
+ * better moves are likelier than that. What is plain is played at any temperature.
  */
-export function chooseMove<S extends State<S>>(search: Search<S>, choice: Choice, random: Random): Move {
-  const { temperature, overlooks = false } = choice;
+export function chooseMove<S extends State<S>>(search: Search<S>, { temperature }: Choice, random: Random): Move {
   const advice = adviceOf(search);
-  if (temperature === 0 || advice[0].proven || (!overlooks && isPlain(search, advice[0]))) return advice[0].move;
+  if (temperature === 0 || advice[0].proven || isPlain(search, advice[0])) return advice[0].move;
   const most = advice.reduce((top, { visits }) => Math.max(top, visits), 1);
   const weights = advice.map(({ visits }) => (visits / most) ** (1 / temperature));
   let rest = (random.below(2 ** 30) / 2 ** 30) * weights.reduce((sum, weight) => sum + weight, 0);

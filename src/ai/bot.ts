@@ -3,6 +3,7 @@ import type { Policy } from '../engine/logs/transcript.ts';
 import { type Random, seeded } from '../engine/random.ts';
 import { copyInto, type State } from '../engine/state.ts';
 import { chooseMove, searchThrough } from './advice.ts';
+import { seenThrough } from './eye.ts';
 import {
   everyLevelName,
   GRANDMASTER,
@@ -90,7 +91,7 @@ function policyBot<S extends State<S>>(policy: Policy, game: Game<S>, seed: stri
   };
 }
 
-/** Keeps its tree from move to move. */
+/** Keeps its tree from move to move, unless it errs: then what it sees changes with each turn. */
 function levelBot<S extends State<S>>(
   level: LevelSettings,
   game: Game<S>,
@@ -98,24 +99,35 @@ function levelBot<S extends State<S>>(
   seed: string,
   clock?: () => number,
 ): Bot<S> {
-  const { settings, budget, ...choice } = levelFor(game.heuristics, level);
+  const { settings, budget, errors, ...choice } = levelFor(game.heuristics, level);
   const random = seeded(seed);
   let search: Search<S> | undefined;
   let rollouts = 0;
+  let look = '';
+  let movesSince = 0;
   return {
     get rollouts() {
       return rollouts;
     },
     choose(view) {
+      // Where nothing but its own move has happened it still sees what it saw.
+      if (errors && movesSince !== 1) look = freshLook(random);
+      movesSince = 0;
+      if (errors) search = newSearch(seenThrough(game, view, seat, errors, look), view, settings, random);
       search ??= newSearch(game, view, settings, random);
       setRoot(search, view, seat);
       rollouts += searchThrough(search, budget, clock);
       return chooseMove(search, choice, random);
     },
     observe(move) {
-      if (search) advanceRoot(search, move);
+      movesSince++;
+      if (search && !errors) advanceRoot(search, move);
     },
   };
+}
+
+function freshLook(random: Random): string {
+  return String(random.below(2 ** 30));
 }
 
 /** The move of the learnt player, or nothing where the net can't be asked. */
@@ -131,14 +143,15 @@ export const STOPPED_CLOCK = (): number => 0;
 /** A level as a policy: searches each state afresh, masked for the mover. */
 export function levelPolicy(name: LevelName): Policy {
   return <S extends State<S>>(game: Game<S>, s: S, _legal: MoveList, random: Random) => {
-    const { settings, budget, ...choice } = levelFor(game.heuristics, settingsOf(name));
+    const { settings, budget, errors, ...choice } = levelFor(game.heuristics, settingsOf(name));
     const seat = game.actor(s);
     const view = s.blankCopy();
     copyInto(view, s);
     game.mask(view, seat);
     const learnt = name === GRANDMASTER ? netMove(game, view) : undefined;
     if (learnt !== undefined) return learnt;
-    const search = newSearch(game, view, settings, random);
+    const seen = errors ? seenThrough(game, view, seat, errors, freshLook(random)) : game;
+    const search = newSearch(seen, view, settings, random);
     setRoot(search, view, seat);
     searchThrough(search, budget, STOPPED_CLOCK);
     return chooseMove(search, choice, random);

@@ -1,17 +1,18 @@
-import type { Heuristics } from '../engine/heuristics.ts';
+import type { Errors, Heuristics } from '../engine/heuristics.ts';
 import { hasNet } from '../games/registry.ts';
 import type { Budget } from './advice.ts';
 import type { SearchSettings } from './search.ts';
 
-/** How strong a bot plays: how it searches, for how long, and how often it plays something else than the best move. */
+/** How strong a bot plays: how it searches, for how long, how it errs, and how often it plays something else
+ * than the best move. */
 export interface LevelSettings {
   readonly settings: SearchSettings;
   /** The time keeps a phone cool; on most machines the rollouts are done long before. */
   readonly budget: Budget;
   /** 0 plays the best move found; the higher, the more often another one. */
   readonly temperature: number;
-  /** Even what plainly wins, or is plainly good, may be passed over. */
-  readonly overlooks?: boolean;
+  /** How it errs. Left out, it sees all there is to see. */
+  readonly errors?: Errors;
 }
 
 const full: SearchSettings = {
@@ -28,11 +29,29 @@ const full: SearchSettings = {
 /** A short search needs a small tree. */
 const small: SearchSettings = { ...full, nodes: 1 << 13 };
 
-/** From the one a child can beat to the best there is. They differ in budgets and noise, never in rules. */
+/** In a hurry: a few moves ahead, and no further. */
+const short: SearchSettings = { ...small, rolloutDepth: 4 };
+
+/** From the one a child can beat to the best there is. They differ in budgets and errors, never in rules. */
 export const levelSettings = {
-  learning: { settings: small, budget: { rollouts: 32, milliseconds: 500 }, temperature: 2.5, overlooks: true },
-  easy: { settings: small, budget: { rollouts: 80, milliseconds: 500 }, temperature: 0.8 },
-  fair: { settings: small, budget: { rollouts: 250, milliseconds: 1000 }, temperature: 0.4 },
+  learning: {
+    settings: short,
+    budget: { rollouts: 32, milliseconds: 500 },
+    temperature: 0,
+    errors: { overlooks: 0.78, missesReplies: 0.95, misjudges: 0.7, glance: 0.35 },
+  },
+  easy: {
+    settings: short,
+    budget: { rollouts: 80, milliseconds: 500 },
+    temperature: 0,
+    errors: { overlooks: 0.5, missesReplies: 0.7, misjudges: 0.4, glance: 0.2 },
+  },
+  fair: {
+    settings: small,
+    budget: { rollouts: 250, milliseconds: 1000 },
+    temperature: 0,
+    errors: { overlooks: 0.35, missesReplies: 0.5, misjudges: 0.25, glance: 0.1 },
+  },
   strong: { settings: full, budget: { rollouts: 600, milliseconds: 2000 }, temperature: 0 },
   master: { settings: full, budget: { rollouts: 8000, milliseconds: 2000, settles: true }, temperature: 0 },
 } as const satisfies Record<string, LevelSettings>;
@@ -43,7 +62,9 @@ export function levelFor(heuristics: Heuristics<never> | undefined, level: Level
   if (level === plainUct)
     return withRollouts(plainUct, Math.round(plainUct.budget.rollouts * (tuning?.uctFactor ?? 1)));
   const tuned = tuning?.levels?.[Object.values<LevelSettings>(levelSettings).indexOf(level)];
-  return tuned ? { ...withRollouts(level, tuned.rollouts), temperature: tuned.temperature } : level;
+  if (!tuned) return level;
+  const { rollouts, ...rest } = tuned;
+  return { ...withRollouts(level, rollouts), ...rest };
 }
 
 /** More rollouts than this fill the usual tree. */

@@ -9,6 +9,12 @@ interface KeptSearch {
   moves: number;
 }
 
+/** What a seat sees and overlooks has a name, and was asked for last after so many moves. */
+interface Look {
+  readonly name: string;
+  readonly moves: number;
+}
+
 /** Searches that are kept; the trees of a strong one take about ten megabytes. */
 const MOST_SEARCHES = 4;
 
@@ -16,6 +22,19 @@ const MOST_SEARCHES = 4;
 export class SearchMemory {
   /** The one used last stands last. */
   readonly #kept = new Map<string, KeptSearch>();
+
+  readonly #looks = new Map<string, Look>();
+
+  /** A name for how the table looks to the seat now: the same as before where nothing but its own move has happened. */
+  lookFor({ seed, seat, history }: SearchRequest): string {
+    if (!history) return seed;
+    const key = JSON.stringify([history.match, seat]);
+    const before = this.#looks.get(key);
+    const moves = history.moves.length;
+    const name = before && (moves === before.moves || moves === before.moves + 1) ? before.name : seed;
+    keepLast(this.#looks, key, { name, moves });
+    return name;
+  }
 
   /** A search whose root is the state of the request, with the tree that is known of it. */
   searchFor(game: Game, view: AnyState, request: SearchRequest, settings: SearchSettings): Search<AnyState> {
@@ -37,17 +56,18 @@ export class SearchMemory {
     const { seats, options, seat } = request;
     const key = JSON.stringify([history.match, seat, game.id, seats, options, settings]);
     const kept = this.#kept.get(key) ?? { search: newSearch(game, view, settings), moves: 0 };
-    this.#keep(key, kept);
+    keepLast(this.#kept, key, kept);
     for (const text of history.moves.slice(kept.moves)) followText(kept.search, text);
     kept.moves = history.moves.length;
     return kept.search;
   }
+}
 
-  #keep(key: string, kept: KeptSearch): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    for (const oldest of this.#kept.keys()) if (this.#kept.size > MOST_SEARCHES) this.#kept.delete(oldest);
-  }
+/** Puts it last, and lets go of the oldest. */
+function keepLast<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  kept.delete(key);
+  kept.set(key, value);
+  for (const oldest of kept.keys()) if (kept.size > MOST_SEARCHES) kept.delete(oldest);
 }
 
 function followText(search: Search<AnyState>, text: string | undefined): void {

@@ -3,11 +3,12 @@ import { readOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import type { AnyState } from '../engine/state.ts';
 import { type Advice, adviceOf, type Budget, chooseMove, expectationOf, searchInSlices } from './advice.ts';
+import { seenThrough } from './eye.ts';
 import { GRANDMASTER, type LevelSettings, levelFor, settingsOf } from './levels.ts';
 import { adviserFor, lineAfter } from './lines.ts';
 import type { MoveAdvice, SearchProgress, SearchRequest, SearchResult } from './messages.ts';
 import { NET_MILLISECONDS, NET_SIMULATIONS, netSearchFor } from './net/net-player.ts';
-import type { Search } from './search.ts';
+import { newSearch, type Search, setRoot } from './search.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { ROOT } from './tree.ts';
 
@@ -27,7 +28,10 @@ export function searchTaskFor(game: Game, request: SearchRequest, memory: Search
   const level = levelFor(game.heuristics, levelIn(request));
   const timed = request.budget ?? budgetFor(game, view, level);
   const budget = request.untimed ? { ...timed, milliseconds: Number.POSITIVE_INFINITY } : timed;
-  const search = memory.searchFor(game, view, request, level.settings);
+  const search = level.errors
+    ? newSearch(seenThrough(game, view, request.seat, level.errors, memory.lookFor(request)), view, level.settings)
+    : memory.searchFor(game, view, request, level.settings);
+  if (level.errors) setRoot(search, view, request.seat);
   const random = seeded(request.seed);
   search.random = random;
   const before = search.tree.visits[ROOT];

@@ -5,6 +5,20 @@ import type { Random } from './random.ts';
 export interface LevelTuning {
   readonly rollouts: number;
   readonly temperature: number;
+  /** How it errs, where it does so otherwise than in other games. */
+  readonly errors?: Errors;
+}
+
+/** How a level errs as people do: all from 0 to 1. */
+export interface Errors {
+  /** The share of places on the table where it sees no moves of its own, the whole turn long. */
+  readonly overlooks: number;
+  /** The same of what others could answer: threats, and what its own moves lead to. */
+  readonly missesReplies: number;
+  /** By how much at most each source of points seems worth more or less than it is. */
+  readonly misjudges: number;
+  /** The part of a decisive lead by which an overlooked move has to look better than the rest to strike the eye. */
+  readonly glance: number;
 }
 
 /** How much search suits a game: factors on what the levels have, unless said otherwise. */
@@ -41,10 +55,15 @@ export interface Heuristics<S> {
    */
   rate?(s: S, moves: MoveList, out: Float64Array, random?: Random): void;
   /**
-   * Is this move, which search has found best, so plainly good that only the weakest level overlooks it? Noise passes it
-   * over nowhere else. Left out, there are no such moves but those that win at once.
+   * Is this move, which search has found best, so plainly good that nobody overlooks it? Noise does not pass it
+   * over. Left out, there are no such moves but those that win at once.
    */
   isPlain?(s: S, move: Move): boolean;
+  /**
+   * Where on the table one has to look to see this move: moves with the same number are seen or overlooked together.
+   * Undefined for what nobody overlooks. Left out, every move is a place of its own.
+   */
+  placeOf?(s: S, move: Move): number | undefined;
   /** A plausible move of the seat to move, found fast: rollouts ask for little else. */
   rolloutMove?(s: S, random: Random): Move;
   /** The points each seat can expect in the end. Fills `out` for every seat. */

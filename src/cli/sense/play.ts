@@ -1,10 +1,11 @@
 import { type BotName, botNamed, STOPPED_CLOCK } from '../../ai/bot.ts';
-import { playGame } from '../../ai/duel.ts';
+import { type GameWatcher, playGame } from '../../ai/duel.ts';
 import { CHANCE, type Game, moveList, type Seat } from '../../engine/game.ts';
 import { everySeat } from '../../engine/kit.ts';
 import type { Options } from '../../engine/options.ts';
 import type { Sense, SenseCounter, SenseCounts } from '../../engine/sense.ts';
 import type { AnyState } from '../../engine/state.ts';
+import { type BlunderWatcher, blunderWatcher } from './blunders.ts';
 
 /** Which game of a run it is. */
 export interface SensePlan {
@@ -16,6 +17,8 @@ export interface SensePlan {
   readonly seed: string;
   /** From 0. */
   readonly number: number;
+  /** Are turns looked for that would make a person laugh? */
+  readonly blunders?: true;
 }
 
 /** One game that was played, as files keep it. */
@@ -41,6 +44,7 @@ export function playAndCount(game: Game, sense: Sense | undefined, plan: SensePl
   );
   const turns = turnCounter(game, seats);
   const own: { counter: SenseCounter<AnyState> | undefined } = { counter: undefined };
+  const blunders = plan.blunders && blunderWatcher(game);
   const end = playGame(
     game,
     // An even number each: every game has a set-up of its own.
@@ -49,9 +53,10 @@ export function playAndCount(game: Game, sense: Sense | undefined, plan: SensePl
     (_seat, bot, view) => bot.choose(view),
     s => {
       own.counter = sense?.(s);
-      return together(turns, own.counter);
+      return together([turns, own.counter, blunders]);
     },
   );
+  blunders?.end();
   const { ended = 'over', turns: counted, counts = {} } = own.counter?.end(end) ?? {};
   return {
     ...plan,
@@ -63,8 +68,12 @@ export function playAndCount(game: Game, sense: Sense | undefined, plan: SensePl
     scores: everySeat(seats).map(seat => game.score(end, seat)),
     winners: game.winners(end),
     points: everySeat(seats).map(seat => game.breakdown(end, seat)),
-    counts,
+    counts: { ...counts, ...(blunders && blunderCounts(blunders)) },
   };
+}
+
+function blunderCounts({ judged, losses }: BlunderWatcher): SenseCounts {
+  return { 'turns judged': judged, 'blunders, by the points lost': losses };
 }
 
 interface TurnCounter extends Required<Pick<SenseCounter<AnyState>, 'before'>> {
@@ -97,13 +106,13 @@ function turnCounter(game: Game, seats: number): TurnCounter {
   return counter;
 }
 
-function together(turns: TurnCounter, own: SenseCounter<AnyState> | undefined) {
-  const both: Pick<SenseCounter<AnyState>, 'before' | 'after'> = {
+function together(watchers: readonly (GameWatcher<AnyState> | undefined)[]): Required<GameWatcher<AnyState>> {
+  return {
     before(s, actor, move) {
-      turns.before(s, actor, move);
-      own?.before?.(s, actor, move);
+      for (const watcher of watchers) watcher?.before?.(s, actor, move);
     },
-    after: (s, actor, move) => own?.after?.(s, actor, move),
+    after(s, actor, move) {
+      for (const watcher of watchers) watcher?.after?.(s, actor, move);
+    },
   };
-  return both;
 }

@@ -92,3 +92,23 @@ test('figures are what they say: spreads, shares, wins in part, and sizes at lea
   expect(report.counts.fights?.a_game).toMatchObject({ mean: 1, least: 0, most: 2 });
   expect(report.counts.cards).toMatchObject({ a_game: { mean: 1.5 }, shares: { sand: 0.6667, loss: 0.3333 } });
 });
+
+test('blunders are counted where a turn loses much against plain play, and rarely where one plays well', async () => {
+  const counted = async (policy: string) => {
+    const { out } = await typedText(`sense ${game} --policy ${policy} --games 1 --seed 1 --blunders --json`);
+    const { counts } = JSON.parse(out.at(-1) ?? '') as SenseReport;
+    return [counts['turns judged']?.a_game.mean, counts['blunders, by the points lost']?.a_game.mean];
+  };
+  const [[judged, random], [, fair]] = [await counted('random'), await counted('fair')];
+  expect(judged).toBeGreaterThan(20);
+  expect(random).toBeGreaterThan(5);
+  expect(fair).toBeLessThan(random! / 4);
+});
+
+test('games with and without blunders are kept apart in a file', async () => {
+  const file = join(folder, 'blunders.jsonl');
+  const run = `sense ${game} --policy random --games 1 --seed 3 --resume ${file}`;
+  await typedText(run);
+  expect((await typedText(`${run} --blunders`)).err).toEqual([]);
+  expect((await typedText(`${run} --blunders`)).err).toEqual(['1 of 1 games are played already']);
+});

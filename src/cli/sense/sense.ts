@@ -19,7 +19,8 @@ import { reportLines } from './lines.ts';
 import { playAndCount, type SensePlan, type SenseResult } from './play.ts';
 import { senseReportOn } from './report.ts';
 
-const help = `usage: sense GAME [--seats N] [--policy WORD] [--games N] [--options JSON] [--seed S] [--resume FILE] [--json]
+const help = `usage: sense GAME [--seats N] [--policy WORD] [--games N] [--options JSON] [--seed S] [--blunders]
+             [--resume FILE] [--json]
 
 Tells how a game plays: lets the same bot play whole games on every seat, and prints how long they are, how they end, who
 wins, how points are spread, and what the game itself counts. Of a figure it gives the mean, how far single games are
@@ -33,6 +34,8 @@ Search is bounded by rollouts alone, so the same seed gives the same games on an
   --games N       how many games (default: 100)
   --options JSON  options of the game, such as {"name":"value"}
   --seed S        any text (default: a fresh one, told on stderr)
+  --blunders      also look for turns that make a person laugh: that lose a quarter of a decisive lead against plain play,
+                  which takes what each single move seems to bring
   --resume FILE   keep finished games in this file, and play only those that it does not hold yet; start a new file
                   when the game has changed
   --json          print one JSON object instead of lines
@@ -45,6 +48,7 @@ const flags = {
   games: 'text',
   options: 'text',
   seed: 'text',
+  blunders: 'switch',
   resume: 'text',
   json: 'switch',
 } as const;
@@ -75,7 +79,8 @@ function plansFor(game: Game, { values }: Arguments, io: Io): SensePlan[] {
   const games = wholeNumber('games', values.games ?? '100', 1, MOST_GAMES);
   const seed = seedFor(values.seed, io);
   const { id, version } = game;
-  return Array.from({ length: games }, (_, number) => ({ game: id, version, seats, options, policy, seed, number }));
+  const plan = { game: id, version, seats, options, policy, seed, ...(values.blunders && { blunders: true as const }) };
+  return Array.from({ length: games }, (_, number) => ({ ...plan, number }));
 }
 
 function policyNamed(name: string): BotName {
@@ -85,9 +90,9 @@ function policyNamed(name: string): BotName {
 
 const form: RecordForm<SenseResult> = { keyOf: planKey, isResult, what: 'game that was counted' };
 
-function planKey({ game, version, seats, options, policy, seed, number }: SensePlan): string {
+function planKey({ game, version, seats, options, policy, seed, number, blunders }: SensePlan): string {
   const named = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([game, version, seats, named, policy, seed, number]);
+  return JSON.stringify([game, version, seats, named, policy, seed, number, ...(blunders ? ['blunders'] : [])]);
 }
 
 function isResult(value: unknown): value is SenseResult {

@@ -4,7 +4,7 @@ import { bestOfRandom, scratchStates } from '../../../engine/kit.ts';
 import type { Random } from '../../../engine/random.ts';
 import { copyInto } from '../../../engine/state.ts';
 import { apply } from '../rules/apply.ts';
-import { detailOf, kindOf, MoveKind } from '../rules/encoding.ts';
+import { detailOf, fromOf, kindOf, MoveKind } from '../rules/encoding.ts';
 import { moves as listMoves, randomMove } from '../rules/moves.ts';
 import { At, hasStandingOffer, isJourneyOver, type NomadiState, Phase } from '../rules/state.ts';
 import { countUsable } from '../rules/steps.ts';
@@ -94,13 +94,28 @@ function diceOf(s: NomadiState): number {
   return dice;
 }
 
+/** A stone that may be moved on. What is asked of a seat is not overlooked. */
+function placeOf(_: NomadiState, m: Move): number | undefined {
+  return kindOf(m) === MoveKind.Step ? fromOf(m) : undefined;
+}
+
+/** Six dice for many stones: what is overlooked costs more than elsewhere. */
+const levels = [
+  { rollouts: 24, temperature: 0, errors: { overlooks: 0.8, missesReplies: 0.95, misjudges: 0.7, glance: 0.2 } },
+  { rollouts: 100, temperature: 0, errors: { overlooks: 0.5, missesReplies: 0.7, misjudges: 0.4, glance: 0.06 } },
+  { rollouts: 250, temperature: 0, errors: { overlooks: 0.2, missesReplies: 0.4, misjudges: 0.2, glance: 0.04 } },
+  { rollouts: 600, temperature: 0 },
+  { rollouts: 8000, temperature: 0 },
+];
+
 export const heuristics: Heuristics<NomadiState> = {
   decisiveLead: 12,
   // Rollouts stop when the turn is over; plain tree search has to play on for hundreds of moves.
-  tuning: { rolloutDepth: 0, uctFactor: 0.025 },
+  tuning: { levels, rolloutDepth: 0, uctFactor: 0.025 },
   hiddenInfoKeepsMovesLegal: true,
   suppose,
   rate,
+  placeOf,
   rolloutMove,
   evaluate,
   isQuiescent,

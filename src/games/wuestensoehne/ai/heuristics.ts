@@ -186,11 +186,28 @@ function rolloutGuide(s: WuestensoehneState, random: Random): Move {
   return moveOf(s.turn[At.Last] > 0 || random.below(3) === 0 ? MoveKind.Bonus : MoveKind.End);
 }
 
-/** Long thought brings little here, so it is above all noise that sets the levels apart. */
+const looked: ReadonlySet<number> = new Set([
+  MoveKind.Go,
+  MoveKind.Drive,
+  MoveKind.Own,
+  MoveKind.Scout,
+  MoveKind.Set,
+  MoveKind.Take,
+]);
+/** Cells lie behind the numbers of all other places. */
+const CELLS = 1 << 16;
+
+/** Where the caravan may go, where a tile may lie, a tile of a display, a figure that may be set or taken back. */
+function placeOf(_: WuestensoehneState, m: Move): number | undefined {
+  if (kindOf(m) === MoveKind.Lay) return CELLS + laidCell(m);
+  return looked.has(kindOf(m)) ? m : undefined;
+}
+
+/** Long thought brings little here, so it is above all errors that set the levels apart. */
 const levels = [
-  { rollouts: 32, temperature: 3 },
-  { rollouts: 100, temperature: 1.15 },
-  { rollouts: 250, temperature: 0.75 },
+  { rollouts: 24, temperature: 0, errors: { overlooks: 0.9, missesReplies: 1, misjudges: 0.9, glance: 0.3 } },
+  { rollouts: 50, temperature: 0, errors: { overlooks: 0.8, missesReplies: 0.9, misjudges: 0.65, glance: 0.12 } },
+  { rollouts: 160, temperature: 0, errors: { overlooks: 0.58, missesReplies: 0.7, misjudges: 0.45, glance: 0.08 } },
   { rollouts: 600, temperature: 0.52 },
   { rollouts: 2500, temperature: 0 },
 ];
@@ -200,6 +217,7 @@ export const heuristics: Heuristics<WuestensoehneState> = {
   hiddenInfoKeepsMovesLegal: true,
   tuning: { levels, rolloutDepth: 0, uctFactor: 0.016, raveFactor: 0 },
   rate,
+  placeOf,
   rolloutMove,
   evaluate,
   isQuiescent,
