@@ -191,6 +191,7 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
       guide: 'the guided first game',
       puzzles: 'puzzles: choosing one, trying it on the board, and what came of it',
       printed: 'the printed game: its score sheet, and what can be printed',
+      findings: 'how the computer plays: what its best levels have found out about a game',
     },
     {
       table: 'the table: controller, local host, prompt, log, scores, and the board between them',

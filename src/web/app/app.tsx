@@ -36,6 +36,7 @@ const DayScreen = lazy(async () => (await import('../screens/day-screen.tsx')).D
 const StudyScreen = lazy(async () => (await import('../study/study-screen.tsx')).StudyScreen);
 const PuzzlesScreen = lazy(async () => (await import('../screens/puzzles-among-people.tsx')).PuzzlesAmongPeople);
 const PrintedScreen = lazy(async () => (await import('../printed/printed-screen.tsx')).PrintedScreen);
+const FindingsScreen = lazy(async () => (await import('../findings/findings-screen.tsx')).FindingsScreen);
 const GuideScreen = lazy(async () => (await import('../guide/guide-screen.tsx')).GuideScreen);
 
 export function App(): JSX.Element | undefined {
@@ -93,7 +94,7 @@ function useTitle({ screen }: Route, words: Words | undefined): void {
   }, [title, count]);
 }
 
-function titlesIn({ common, setup, settings, start, lobby }: Words): Readonly<Record<Route['screen'], string>> {
+function titlesIn({ common, setup, settings, start, lobby, rules }: Words): Readonly<Record<Route['screen'], string>> {
   return {
     start: '',
     new: setup.title,
@@ -102,6 +103,7 @@ function titlesIn({ common, setup, settings, start, lobby }: Words): Readonly<Re
     watch: start.watch,
     rules: common.rules,
     guide: common.guide,
+    findings: rules.findings,
     lobby: lobby.title,
     open: lobby.openTitle,
     table: start.play,
@@ -139,6 +141,8 @@ function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | und
       return <RulesScreen route={now} words={words} />;
     case 'guide':
       return <GuideScreen route={now} words={words} />;
+    case 'findings':
+      return <FindingsScreen route={now} words={words} />;
     case 'lobby':
       return <LobbyScreen route={now} words={words} />;
     case 'open':

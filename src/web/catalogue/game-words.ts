@@ -2,6 +2,7 @@ import type { RuleId } from '../../engine/game.ts';
 import type { Facts, ReasonFinder, ReasonWords } from '../../engine/reasons.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { type GameId, loadGame, loadReasons } from '../../games/registry.ts';
+import type { FindingsWords } from '../kit/findings-words.ts';
 import type { CoachWords, GuideStepWords } from '../kit/guidebook.ts';
 import type { AnyRulebookWords } from '../kit/rulebook.tsx';
 import type { AnySheetWords } from '../kit/sheet-words.ts';
@@ -23,6 +24,7 @@ interface Parts {
   coach: CoachWords;
   reasons: ReasonWords<Facts>;
   outcomes: OutcomeNaming;
+  findings: FindingsWords;
   sheet: AnySheetWords;
   summary: AnySummaryWords;
   telling: TellingWords;
@@ -36,7 +38,7 @@ export type HabitNames = Readonly<Record<string, string>>;
 /** Found by their place, as the views are. A file exports what it is named after; `en.ts` alone exports `words`. */
 const loaders = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../games/*/words/{en,de,nl}.ts',
-  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes,sheet,summary,telling,left,habits}.{en,de,nl}.ts',
+  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes,findings,sheet,summary,telling,left,habits}.{en,de,nl}.ts',
 ]);
 
 /** A game without a view of its own need not say everything: the default view knows words for any game. */
@@ -84,6 +86,11 @@ export async function loadReasoning(id: GameId, language: Language): Promise<Rea
 /** What a game says where people enter what chance has brought; a game that says nothing is asked about as it is written. */
 export async function loadOutcomeWords(id: GameId, language: Language): Promise<OutcomeNaming> {
   return hasPart(id, 'outcomes') ? loadPart(id, 'outcomes', language) : {};
+}
+
+/** How the best computer players play a game that tells of it. */
+export function loadFindingsWords(id: GameId, language: Language): Promise<FindingsWords> {
+  return loadPart(id, 'findings', language);
 }
 
 /** What stands on the score sheet of a game that has one. */

@@ -22,6 +22,8 @@ export type Route =
     }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string }
   | { readonly screen: 'guide'; readonly game: string }
+  /** How the computer plays a game. */
+  | { readonly screen: 'findings'; readonly game: string }
   /** The lobby, of one game or of all. */
   | { readonly screen: 'lobby'; readonly game: string }
   | { readonly screen: 'open'; readonly game: string }
@@ -71,6 +73,7 @@ export type ReplayRoute = RouteOf<'replay'>;
 export type WatchRoute = RouteOf<'watch'>;
 export type RulesRoute = RouteOf<'rules'>;
 export type GuideRoute = RouteOf<'guide'>;
+export type FindingsRoute = RouteOf<'findings'>;
 export type LobbyRoute = RouteOf<'lobby'>;
 export type OpenRoute = RouteOf<'open'>;
 export type TableRoute = RouteOf<'table'>;
@@ -100,6 +103,7 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
     of ? { screen: 'watch', game: of, seats: the('seats'), seed: the('seed'), at: the('at') } : undefined,
   rules: ({ of, the }) => (of ? { screen: 'rules', game: of, rule: the('rule') } : undefined),
   guide: ({ of }) => (of ? { screen: 'guide', game: of } : undefined),
+  findings: ({ of }) => (of ? { screen: 'findings', game: of } : undefined),
   lobby: ({ of, the }) => (of ? undefined : { screen: 'lobby', game: the('game') }),
   open: ({ of }) => (of ? { screen: 'open', game: of } : undefined),
   table: ({ of }) => (of ? { screen: 'table', match: of } : undefined),
@@ -182,8 +186,8 @@ export function reviewAddress(match: string, at = ''): string {
 }
 
 /** A log that travels in the address itself. */
-export function sharedAddress(log: string, at = ''): string {
-  return withQuery('#/replay', { log, at });
+export function sharedAddress(log: string, at = '', panel = ''): string {
+  return withQuery('#/replay', { log, at, panel });
 }
 
 export function watchAddress({ game, seats, seed, at }: Omit<WatchRoute, 'screen'>): string {
@@ -196,6 +200,10 @@ export function rulesAddress(game: string, rule = ''): string {
 
 export function guideAddress(game: string): string {
   return `#/guide/${game}`;
+}
+
+export function findingsAddress(game: string): string {
+  return `#/findings/${game}`;
 }
 
 export function lobbyAddress(game = ''): string {

@@ -9,7 +9,7 @@ import { shareCardOf } from './share-card.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** Day or night, as the page is now. */
-function pageTheme(): PrintProps['theme'] {
+export function pageTheme(): PrintProps['theme'] {
   const { documentElement } = document;
   const dark = getComputedStyle(documentElement).colorScheme === 'dark';
   const system = documentElement.dataset.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameCard } from '../../games/registry.ts';
-import { hasGuide } from '../catalogue/readings.ts';
+import { hasFindings, hasGuide } from '../catalogue/readings.ts';
 import { type AnyRulebookWords, type Chapter, type OursWords, oursKinds, type Rulebook } from '../kit/rulebook.tsx';
-import { goBack, guideAddress, keepAddress, rulesAddress } from '../page/route.ts';
+import { findingsAddress, goBack, guideAddress, keepAddress, rulesAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
 import { Example } from './example.tsx';
 
@@ -28,11 +28,10 @@ export function RulebookView({ game, book, bookWords, rule, words }: Props): JSX
           <h1 lang={gameCard(game)?.titleLanguage}>{bookWords.title}</h1>
           <p class="small">{bookWords.about}</p>
           {bookWords.ours && <p class="small ours-why">{words.rules.oursWhy}</p>}
-          {hasGuide(game) && (
-            <p class="leaflet-guide">
-              <a href={guideAddress(game)}>{words.rules.guide}</a>
-            </p>
-          )}
+          <p class="leaflet-guide">
+            {hasGuide(game) && <a href={guideAddress(game)}>{words.rules.guide}</a>}
+            {hasFindings(game) && <a href={findingsAddress(game)}>{words.rules.findings}</a>}
+          </p>
         </header>
         {book.chapters.map(chapter => (
           <ChapterSection key={chapter.key} {...{ game, book, chapter, bookWords, rule, words }} />

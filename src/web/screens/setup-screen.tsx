@@ -4,13 +4,14 @@ import { useState } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
 import { namesakes } from '../../table/players.ts';
 import { type OpenedGame, useGame } from '../catalogue/opened-game.ts';
+import { hasFindings } from '../catalogue/readings.ts';
 import { beginMatch, firstSetup, keepSetup } from '../match/begin.ts';
 import { Companions } from '../match/companions.tsx';
 import { GameOptions } from '../match/game-options.tsx';
 import { LevelHints } from '../match/level-hints.tsx';
 import { SeatCountChoice } from '../match/seat-count-choice.tsx';
 import { LONGEST_WORDS, orders, type Setup, withSeats, withUsualOptions } from '../match/setup.ts';
-import { go, type NewRoute, playAddress } from '../page/route.ts';
+import { findingsAddress, go, type NewRoute, playAddress } from '../page/route.ts';
 import { FormScreen } from '../ui/form-screen.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { LostScreen } from '../ui/lost-screen.tsx';
@@ -132,6 +133,11 @@ function Seats({
       </ol>
       <Companions players={setup.players} words={words} />
       <LevelHints chosen={setup.players.map(({ bot }) => bot)} words={words} />
+      {hasFindings(game) && setup.players.some(({ bot }) => bot !== undefined) && (
+        <p class="small">
+          <a href={findingsAddress(game)}>{words.rules.findings}</a>
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ export const rules: RulesWords = {
   back: 'Zurück',
   print: 'Drucken',
   ruleLink: id => `Link zur Regel ${id}`,
+  findings: 'Wie der Computer spielt',
   guide: 'Beim Spielen lernen: das geführte Spiel',
   ours: { decision: 'Unsere Entscheidung', reconstruction: 'Unser Nachbau' },
   oursWhy:

@@ -5,6 +5,8 @@ export const rules = {
   back: 'Back',
   print: 'Print',
   ruleLink: (id: string): string => `Link to rule ${id}`,
+  /** The page that tells what the best levels have found out. */
+  findings: 'How the computer plays',
   guide: 'Learn by playing: the guided game',
   /** Before what is not the book's; what it is follows, or nothing more. */
   ours: { decision: 'Our decision', reconstruction: 'Our reconstruction' },

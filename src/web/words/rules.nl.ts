@@ -6,6 +6,7 @@ export const rules: RulesWords = {
   back: 'Terug',
   print: 'Afdrukken',
   ruleLink: id => `Link naar regel ${id}`,
+  findings: 'Hoe de computer speelt',
   guide: 'Leer het al spelend: de begeleide partij',
   ours: { decision: 'Onze keuze', reconstruction: 'Onze reconstructie' },
   oursWhy:

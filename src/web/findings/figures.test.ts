@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { gameCard, gameIds } from '../../games/registry.ts';
+import { hasFindings } from '../catalogue/readings.ts';
+import { figures } from './figures.ts';
+
+/** The rows of all tables of the document, cell by cell, by the chapter that they stand in. */
+function rowsOf(title: string): string[][] {
+  const text = readFileSync(new URL('../../../docs/games.md', import.meta.url), 'utf8');
+  const chapter = text.split('\n## ').filter(part => part.startsWith(title) || part.includes(`\n# ${title}`));
+  return chapter
+    .flatMap(part => part.split('\n'))
+    .filter(line => line.startsWith('| '))
+    .map(line => line.split('|').map(cell => cell.trim()));
+}
+
+const chapters: Readonly<Record<string, string>> = { wuestensoehne: 'Im Reich der Wüstensöhne' };
+
+test.each(gameIds)('%s: what players are told to expect is what the document has measured', id => {
+  const rows = rowsOf(chapters[id] ?? gameCard(id)!.title);
+  for (const { seats, level, games, length, points, first } of figures[id]!.tables) {
+    const bounds = new RegExp(`^${first[0]} % \\(${first[1]}( %)? ?– ?${first[2]}( %)?\\)$`);
+    const row = rows.find(
+      cells =>
+        cells[1] === String(seats) &&
+        cells[2] === level &&
+        cells.includes(String(games)) &&
+        cells.some(c => bounds.test(c)),
+    );
+    expect(row, `${seats} seats`).toBeDefined();
+    const numbers = row!.map(cell => Number.parseFloat(cell));
+    expect(numbers).toContain(length);
+    if (points !== undefined) expect(numbers).toContain(points);
+  }
+});
+
+test('every game has figures, words and a game to show', () => {
+  expect(Object.keys(figures).sort()).toEqual([...gameIds].sort());
+  expect(gameIds.every(hasFindings)).toBe(true);
+});

@@ -1,0 +1,102 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type GameId, loadGame } from '../../games/registry.ts';
+import type { OpenedGame } from '../catalogue/opened-game.ts';
+import { formatPoints } from '../kit/columns.ts';
+import { viewBoxOf } from '../kit/draw/paths.ts';
+import { playerName } from '../match/names.ts';
+import { sharedAddress } from '../page/route.ts';
+import { pageTheme } from '../recording/drawn-board.ts';
+import { type Recording, recordingFrom } from '../recording/recording.ts';
+import { packText, unpackLog } from '../recording/share-link.ts';
+import type { FindingsPageWords } from '../words/findings.en.ts';
+import type { Words } from '../words/words.ts';
+
+/** Found by their place: what a link carries, before it is packed. */
+const loaders = import.meta.glob<string>('../catalogue/sample-games/*.txt', { query: '?raw', import: 'default' });
+
+interface Sample {
+  readonly recording: Recording;
+  /** The word that a link carries. */
+  readonly word: string;
+}
+
+/** A whole game between the two best players of a game. */
+export async function loadSample(id: GameId): Promise<Sample | undefined> {
+  const text = await loaders[`../catalogue/sample-games/${id}.txt`]?.();
+  if (text === undefined) return undefined;
+  const word = await packText(text.trim());
+  const read = await unpackLog(word, () => loadGame(id));
+  return read.ok ? { recording: recordingFrom(read.game, read.match, read.entries), word } : undefined;
+}
+
+interface Props {
+  readonly id: GameId;
+  readonly opened: OpenedGame;
+  /** What is to be seen in it. */
+  readonly told: string;
+  readonly words: Words;
+  readonly pageWords: FindingsPageWords;
+}
+
+/** How the game ended, and the way to walk through it. */
+export function SampleGame({ id, opened, told, words, pageWords }: Props): JSX.Element {
+  const [sample, setSample] = useState<Sample>();
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    loadSample(id).then(
+      found => wanted && (found ? setSample(found) : setLost(true)),
+      () => wanted && setLost(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return (
+    <section class="findings-part">
+      <h2>{pageWords.sample}</h2>
+      <p>{told}</p>
+      {sample && <Shown {...{ sample, opened, words, pageWords }} />}
+      {lost && <p role="alert">{pageWords.sampleTrouble}</p>}
+    </section>
+  );
+}
+
+function Shown({
+  sample: { recording, word },
+  opened,
+  words,
+  pageWords,
+}: Omit<Props, 'id' | 'told'> & { sample: Sample }): JSX.Element {
+  const { game, match, truth } = recording;
+  const state = truth.states.at(-1)!;
+  const scores = match.players.map(
+    (_, seat) => `${playerName(match.players, seat, words)} ${formatPoints(game.score(state, seat))}`,
+  );
+  const hues = match.players.map(({ colour }) => colour);
+  const drawn = useMemo(
+    () => opened.view.print?.draw({ state, theme: pageTheme(), hues, turned: false }),
+    [opened, state],
+  );
+  return (
+    <>
+      {drawn && (
+        <svg
+          class={`findings-board ${opened.view.print!.look}`}
+          viewBox={viewBoxOf(drawn.box)}
+          role="img"
+          aria-label={pageWords.sampleBoard}
+        >
+          {drawn.drawing}
+        </svg>
+      )}
+      <p>{pageWords.sampleResult(scores.join(', '))}</p>
+      <p>
+        <a class="button" href={sharedAddress(word, '', 'review')}>
+          {pageWords.walk}
+        </a>
+      </p>
+    </>
+  );
+}
