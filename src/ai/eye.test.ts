@@ -47,7 +47,7 @@ test('one look overlooks the same wherever the search comes by, and others’ an
     return [movesOf(blind, s).length, movesOf(blind, other).length];
   });
   expect(replies.every(([own]) => own === 3)).toBe(true);
-  expect(replies.some(([, others]) => others! < 3)).toBe(true);
+  expect(replies.some(([, others]) => others < 3)).toBe(true);
 });
 
 test('what wins at once, is plain, or looks far better than the rest strikes the eye', () => {
@@ -77,7 +77,7 @@ test('points of a source seem worth more or less than they are, within bounds, f
     const out = new Float64Array(2);
     seenThrough(counted, s, 0, { ...sees, misjudges: 0.4 }, look).heuristics?.evaluate?.(s, out);
     expect(out[0]).toBe(out[1]);
-    return out[0]!;
+    return out[0];
   });
   expect(Math.min(...seemed)).toBeGreaterThanOrEqual(3);
   expect(Math.max(...seemed)).toBeLessThanOrEqual(11);
@@ -111,5 +111,5 @@ function seenMove(game: Game, s: AnyState, seat: number, errors: Errors, i: numb
   const legal = new Set(movesOf(game, view));
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.every(move => legal.has(move))).toBe(true);
-  return game.format(s, seen[i % seen.length]!);
+  return game.format(s, seen[i % seen.length]);
 }

@@ -102,7 +102,7 @@ test('blunders are counted where a turn loses much against plain play, and rarel
   const [[judged, random], [, fair]] = [await counted('random'), await counted('fair')];
   expect(judged).toBeGreaterThan(20);
   expect(random).toBeGreaterThan(5);
-  expect(fair).toBeLessThan(random! / 4);
+  expect(fair).toBeLessThan(random / 4);
 });
 
 test('games with and without blunders are kept apart in a file', async () => {

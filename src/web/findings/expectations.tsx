@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { language } from '../page/settings.ts';
 import type { FindingsPageWords } from '../words/findings.en.ts';
 import type { Words } from '../words/words.ts';
-import type { TableFigures } from './figures.ts';
+import type { TableFigures } from './measured.ts';
 
 interface Props {
   readonly tables: readonly TableFigures[];

@@ -15,7 +15,7 @@ import type { FindingsPageWords } from '../words/findings.en.ts';
 import { findingsWordsIn } from '../words/findings.ts';
 import type { Words } from '../words/words.ts';
 import { Expectations } from './expectations.tsx';
-import { figures } from './figures.ts';
+import { figures } from './measured.ts';
 import { SampleGame } from './sample-game.tsx';
 import { SourceBars } from './source-bars.tsx';
 

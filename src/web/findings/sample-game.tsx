@@ -1,34 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type GameId, loadGame } from '../../games/registry.ts';
+import type { GameId } from '../../games/registry.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import { formatPoints } from '../kit/columns.ts';
 import { viewBoxOf } from '../kit/draw/paths.ts';
 import { playerName } from '../match/names.ts';
 import { sharedAddress } from '../page/route.ts';
 import { pageTheme } from '../recording/drawn-board.ts';
-import { type Recording, recordingFrom } from '../recording/recording.ts';
-import { packText, unpackLog } from '../recording/share-link.ts';
 import type { FindingsPageWords } from '../words/findings.en.ts';
 import type { Words } from '../words/words.ts';
-
-/** Found by their place: what a link carries, before it is packed. */
-const loaders = import.meta.glob<string>('../catalogue/sample-games/*.txt', { query: '?raw', import: 'default' });
-
-interface Sample {
-  readonly recording: Recording;
-  /** The word that a link carries. */
-  readonly word: string;
-}
-
-/** A whole game between the two best players of a game. */
-export async function loadSample(id: GameId): Promise<Sample | undefined> {
-  const text = await loaders[`../catalogue/sample-games/${id}.txt`]?.();
-  if (text === undefined) return undefined;
-  const word = await packText(text.trim());
-  const read = await unpackLog(word, () => loadGame(id));
-  return read.ok ? { recording: recordingFrom(read.game, read.match, read.entries), word } : undefined;
-}
+import { loadSample, type Sample } from './sample.ts';
 
 interface Props {
   readonly id: GameId;
