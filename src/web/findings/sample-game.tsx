@@ -52,9 +52,11 @@ function Shown({
 }: Omit<Props, 'id' | 'told'> & { sample: Sample }): JSX.Element {
   const { game, match, truth } = recording;
   const state = truth.states.at(-1)!;
-  const scores = match.players.map(
-    (_, seat) => `${playerName(match.players, seat, words)} ${formatPoints(game.score(state, seat))}`,
-  );
+  const who = (seat: number) => playerName(match.players, seat, words);
+  const scores = match.players.map((_, seat) => `${who(seat)} ${formatPoints(game.score(state, seat))}`);
+  const result = game.pointsOnlyRank
+    ? pageWords.sampleWon(game.winners(state).map(who).join(', '))
+    : pageWords.sampleResult(scores.join(', '));
   const hues = match.players.map(({ colour }) => colour);
   const drawn = useMemo(
     () => opened.view.print?.draw({ state, theme: pageTheme(), hues, turned: false }),
@@ -72,7 +74,7 @@ function Shown({
           {drawn.drawing}
         </svg>
       )}
-      <p>{pageWords.sampleResult(scores.join(', '))}</p>
+      <p>{result}</p>
       <p>
         <a class="button" href={sharedAddress(word, '', 'review')}>
           {pageWords.walk}

@@ -19,6 +19,7 @@ export const findings: FindingsPageWords = {
   levelGames: (level, games) => `${level}: ${games} Spiele`,
   sample: 'Ein Spiel der beiden Besten',
   sampleResult: scores => `So ging es aus: ${scores}.`,
+  sampleWon: name => `${name} hat gewonnen.`,
   sampleBoard: 'Der Spielplan am Ende',
   walk: 'Nachspielen, mit der Analyse',
   sampleTrouble: 'Das Spiel ließ sich nicht lesen.',

@@ -18,6 +18,7 @@ export const findings = {
   levelGames: (level: string, games: number): string => `${level}: ${games} games`,
   sample: 'A game between the best two',
   sampleResult: (scores: string): string => `How it ended: ${scores}.`,
+  sampleWon: (name: string): string => `${name} won.`,
   sampleBoard: 'The board at the end',
   walk: 'Replay it, with the review',
   sampleTrouble: 'The game could not be read.',

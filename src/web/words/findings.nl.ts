@@ -19,6 +19,7 @@ export const findings: FindingsPageWords = {
   levelGames: (level, games) => `${level}: ${games} partijen`,
   sample: 'Een partij tussen de twee besten',
   sampleResult: scores => `Zo liep het af: ${scores}.`,
+  sampleWon: name => `${name} won.`,
   sampleBoard: 'Het bord aan het einde',
   walk: 'Naspelen, met de analyse',
   sampleTrouble: 'De partij kon niet worden gelezen.',
