@@ -15,7 +15,7 @@ import type { FindingsPageWords } from '../words/findings.en.ts';
 import { findingsWordsIn } from '../words/findings.ts';
 import type { Words } from '../words/words.ts';
 import { Expectations } from './expectations.tsx';
-import { figures } from './measured.ts';
+import { measured } from './measured.ts';
 import { SampleGame } from './sample-game.tsx';
 import { SourceBars } from './source-bars.tsx';
 
@@ -50,7 +50,7 @@ function Opening({ id, words }: { id: GameId; words: Words }): JSX.Element {
   const { found, problem } = useLocalized(id, spoken => openFindings(id, spoken));
   if (!found) return <LoadingScreen words={words} problem={problem} />;
   const { opened, gameFindings, pageWords } = found;
-  const { tables, sources } = figures[id] ?? { tables: [] };
+  const { tables, sources } = measured[id] ?? { tables: [] };
   const kind = (
     <p class="small" lang={opened.game.titleLanguage}>
       {opened.gameWords.title}

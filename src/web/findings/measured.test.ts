@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gameCard, gameIds } from '../../games/registry.ts';
 import { hasFindings } from '../catalogue/readings.ts';
-import { figures } from './measured.ts';
+import { measured } from './measured.ts';
 
 /** The rows of all tables of the document, cell by cell, by the chapter that they stand in. */
 function rowsOf(title: string): string[][] {
@@ -18,7 +18,7 @@ const chapters: Readonly<Record<string, string>> = { wuestensoehne: 'Im Reich de
 
 test.each(gameIds)('%s: what players are told to expect is what the document has measured', id => {
   const rows = rowsOf(chapters[id] ?? gameCard(id)!.title);
-  for (const { seats, level, games, length, points, first } of figures[id].tables) {
+  for (const { seats, level, games, length, points, first } of measured[id].tables) {
     const bounds = new RegExp(`^${first[0]} % \\(${first[1]}( %)? ?– ?${first[2]}( %)?\\)$`);
     const row = rows.find(
       cells =>
@@ -35,6 +35,6 @@ test.each(gameIds)('%s: what players are told to expect is what the document has
 });
 
 test('every game has figures, words and a game to show', () => {
-  expect(Object.keys(figures).sort()).toEqual([...gameIds].sort());
+  expect(Object.keys(measured).sort()).toEqual([...gameIds].sort());
   expect(gameIds.every(hasFindings)).toBe(true);
 });

@@ -29,7 +29,7 @@ const played = (
   points?: number,
 ): TableFigures => ({ seats, level, games, length, first, ...(points !== undefined && { points }) });
 
-export const figures: Readonly<Record<string, Figures>> = {
+export const measured: Readonly<Record<string, Figures>> = {
   'durch-die-wueste': {
     tables: [
       played(2, 'strong', 60, 39, [55, 42, 67], 81),

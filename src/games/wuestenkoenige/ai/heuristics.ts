@@ -11,7 +11,7 @@ import { rolloutMove } from './rollouts.ts';
 const levels = [
   { rollouts: 20, temperature: 0, errors: { overlooks: 0.88, missesReplies: 1, misjudges: 0.9, glance: 0.25 } },
   { rollouts: 40, temperature: 0, errors: { overlooks: 0.65, missesReplies: 0.8, misjudges: 0.55, glance: 0.16 } },
-  { rollouts: 160, temperature: 0, errors: { overlooks: 0.25, missesReplies: 0.4, misjudges: 0.2, glance: 0.06 } },
+  { rollouts: 120, temperature: 0, errors: { overlooks: 0.35, missesReplies: 0.5, misjudges: 0.25, glance: 0.1 } },
   { rollouts: 600, temperature: 0.1 },
   { rollouts: 8000, temperature: 0 },
 ];
