@@ -38,7 +38,7 @@ export const levelSettings = {
     settings: short,
     budget: { rollouts: 32, milliseconds: 500 },
     temperature: 0,
-    errors: { overlooks: 0.82, missesReplies: 0.95, misjudges: 0.7, glance: 0.35 },
+    errors: { overlooks: 0.79, missesReplies: 0.95, misjudges: 0.7, glance: 0.35 },
   },
   easy: {
     settings: short,
