@@ -12,7 +12,7 @@ export interface LevelSettings {
   /** 0 plays the best move found; the higher, the more often another one. */
   readonly temperature: number;
   /** How it errs. Left out, it sees all there is to see. */
-  readonly errors?: Errors;
+  readonly errors?: Errors | undefined;
 }
 
 const full: SearchSettings = {

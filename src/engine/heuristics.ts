@@ -6,7 +6,7 @@ export interface LevelTuning {
   readonly rollouts: number;
   readonly temperature: number;
   /** How it errs, where it does so otherwise than in other games. */
-  readonly errors?: Errors;
+  readonly errors?: Errors | undefined;
 }
 
 /** How a level errs as people do: all from 0 to 1. */
