@@ -98,8 +98,9 @@ test.each(gameIds)('%s: through any eye there is a move, and each one seen is le
   const game = await loadGameWithHeuristics(id);
   for (const level of ['learning', 'easy', 'fair'] as const) {
     const { errors } = levelFor(game.heuristics, levelSettings[level]);
+    if (!errors) continue;
     const course = new Course(game, Math.min(...game.seats), level);
-    for (let i = 0; i < 60 && !course.isOver; i++) course.play(seenMove(game, course.state, course.actor, errors!, i));
+    for (let i = 0; i < 60 && !course.isOver; i++) course.play(seenMove(game, course.state, course.actor, errors, i));
   }
 });
 
