@@ -43,16 +43,27 @@ export type EventEntry =
   /** Without `by`, because its time had come. */
   | { readonly type: 'begun'; readonly at: number; readonly by?: string }
   | { readonly type: 'joined'; readonly at: number; readonly person: string }
-  | { readonly type: 'dropped'; readonly at: number; readonly person: string }
+  /** With `by`, the organiser has sent them away: they don't come back by themselves. */
+  | { readonly type: 'dropped'; readonly at: number; readonly person: string; readonly by?: string }
   | {
       readonly type: 'paired';
       readonly at: number;
       readonly tables: readonly EventTable[];
       readonly byes: readonly string[];
     }
+  /** More tables in the round that is being played, for those who came late. */
+  | { readonly type: 'added'; readonly at: number; readonly tables: readonly EventTable[]; readonly by: string }
   | { readonly type: 'finished'; readonly at: number; readonly match: string; readonly ranks: readonly number[] }
   /** Nobody came to a table. */
   | { readonly type: 'voided'; readonly at: number; readonly match: string }
+  /** The organiser has said what a table counts that is over: these ranks or, without any, nothing. Also after the end. */
+  | {
+      readonly type: 'corrected';
+      readonly at: number;
+      readonly match: string;
+      readonly ranks?: readonly number[];
+      readonly by: string;
+    }
   | { readonly type: 'closed'; readonly at: number; readonly why?: EventEnding; readonly by?: string };
 
 export interface EventTable {

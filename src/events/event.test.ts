@@ -82,8 +82,38 @@ test.each<[string, EventEntry[]]>([
   ['no table of this event', [...begun, round, { type: 'finished', at: 3, match: 'm9', ranks: [1, 2, 3] }]],
   ['has been finished before', [...begun, round, finished, finished]],
   ['has 3 seats', [...begun, round, { type: 'finished', at: 3, match: 'm1', ranks: [1, 2] }]],
-  ['nothing happens', [...begun, { type: 'closed', at: 9 }, joined('e')]],
+  ['nothing but corrections', [...begun, { type: 'closed', at: 9 }, joined('e')]],
 ])('a log that contradicts itself is refused: %s', (complaint, entries) => {
   expect(() => eventAfter(entries)).toThrow(BadEvent);
   expect(() => eventAfter(entries)).toThrow(complaint);
+});
+
+test('tables are added for those who came late, and whoever sat out plays too', () => {
+  const late = [...begun, round, joined('e')];
+  const added: EventEntry = { type: 'added', at: 4, tables: [{ match: 'm2', people: ['d', 'e'] }], by: 'host' };
+  const state = eventAfter([...late, added]);
+  expect(state.rounds).toHaveLength(1);
+  expect(state.rounds[0]).toMatchObject({ byes: [], extended: true });
+  expect(openTables(state).map(({ match }) => match)).toEqual(['m1', 'm2']);
+  expect(() => eventAfter([...late, { ...added, tables: [{ match: 'm2', people: ['a', 'e'] }] }])).toThrow(BadEvent);
+  expect(() => eventAfter([...begun, added])).toThrow('no round is being played');
+});
+
+test('a result is corrected, also after the end; a table that is being played is not', () => {
+  const fixed: EventEntry = { type: 'corrected', at: 5, match: 'm1', ranks: [1, 1, 3], by: 'host' };
+  const over = [...begun, round, finished, { type: 'closed', at: 4 } as const];
+  const points = (entries: readonly EventEntry[]) =>
+    Object.fromEntries(standingsOf(eventAfter(entries)).map(line => [line.person, line.points]));
+  expect(points([...over, fixed])).toEqual({ a: 4, b: 4, c: 2, d: 3 });
+  const { ranks: _, ...nothing } = fixed;
+  expect(points([...over, fixed, nothing])).toEqual({ a: 0, b: 0, c: 0, d: 3 });
+  expect(points([...over, nothing, fixed])).toEqual({ a: 4, b: 4, c: 2, d: 3 });
+  expect(() => eventAfter([...begun, round, fixed])).toThrow('still being played');
+  expect(() => eventAfter([...over, joined('e')])).toThrow(BadEvent);
+});
+
+test('who is sent away has dropped out, and is in again once let in', () => {
+  const away: EventEntry = { type: 'dropped', at: 4, person: 'a', by: 'host' };
+  expect(eventAfter([...begun, away]).people[0]).toEqual({ person: 'a', dropped: true, sentAway: true });
+  expect(eventAfter([...begun, away, joined('a')]).people[0]).toEqual({ person: 'a' });
 });

@@ -6,12 +6,23 @@ export interface PlayedTable extends EventTable {
   readonly ranks?: readonly number[];
   /** Nobody came, so nothing counts. */
   readonly voided?: true;
+  /** The organiser has said how it ended. */
+  readonly corrected?: true;
 }
 
 export interface EventRound {
   readonly at: number;
   readonly tables: readonly PlayedTable[];
   readonly byes: readonly string[];
+  /** Tables were added for those who came late. */
+  readonly extended?: true;
+}
+
+export interface EventMember {
+  readonly person: string;
+  readonly dropped?: true;
+  /** By the organiser: only they can let them in again. */
+  readonly sentAway?: true;
 }
 
 /** An event as it is after a number of entries. */
@@ -22,7 +33,7 @@ export interface EventState {
   readonly begunAt?: number;
   readonly ending?: EventEnding;
   /** In the order in which they came. Who has dropped out stays on the list. */
-  readonly people: readonly { readonly person: string; readonly dropped?: true }[];
+  readonly people: readonly EventMember[];
   readonly rounds: readonly EventRound[];
 }
 
@@ -38,7 +49,8 @@ export function eventAfter(entries: readonly EventEntry[]): EventState {
 
 /** The state after one more entry. */
 export function withEntry(state: EventState, entry: EventEntry): EventState {
-  if (state.stage === 'closed') throw new BadEvent('nothing happens in an event that is closed');
+  if (state.stage === 'closed' && entry.type !== 'corrected')
+    throw new BadEvent('nothing but corrections happens in an event that is closed');
   switch (entry.type) {
     case 'opened':
       throw new BadEvent('an event is opened once');
@@ -47,16 +59,17 @@ export function withEntry(state: EventState, entry: EventEntry): EventState {
     case 'joined':
       return withPerson(state, entry.person);
     case 'dropped':
-      return {
-        ...state,
-        people: state.people.map(one => (one.person === entry.person ? { ...one, dropped: true } : one)),
-      };
+      return withDropped(state, entry.person, entry.by);
     case 'paired':
       return withRound(state, entry);
+    case 'added':
+      return withMoreTables(state, entry.tables);
     case 'finished':
       return withResult(state, entry.match, entry.ranks);
     case 'voided':
       return withOutcome(state, entry.match, table => ({ ...table, voided: true }));
+    case 'corrected':
+      return withCorrection(state, entry.match, entry.ranks);
     case 'closed':
       return { ...state, stage: 'closed', ending: entry.why ?? 'done' };
   }
@@ -70,31 +83,69 @@ function withPerson(state: EventState, person: string): EventState {
   return { ...state, people };
 }
 
+function withDropped(state: EventState, person: string, by?: string): EventState {
+  const sentAway = by !== undefined && { sentAway: true as const };
+  const people = state.people.map(one =>
+    one.person === person ? { ...one, dropped: true as const, ...sentAway } : one,
+  );
+  return { ...state, people };
+}
+
 function withRound(state: EventState, { at, tables, byes }: EventRound): EventState {
-  const seated = tables.flatMap(({ people }) => people);
-  const known = new Set(state.people.map(({ person }) => person));
-  if (new Set([...seated, ...byes]).size < seated.length + byes.length)
-    throw new BadEvent('nobody sits twice in a round');
-  for (const person of [...seated, ...byes])
-    if (!known.has(person) && !isBotEntrant(person)) throw new BadEvent(`${person} has not joined`);
+  checkSeats(state, { tables, byes });
   const { begunAt = at } = state;
   return { ...state, stage: 'running', begunAt, rounds: [...state.rounds, { at, tables, byes }] };
 }
 
+function checkSeats({ people }: EventState, { tables, byes }: Pick<EventRound, 'tables' | 'byes'>): void {
+  const placed = [...tables.flatMap(table => table.people), ...byes].filter(name => !isBotEntrant(name));
+  if (new Set(placed).size < placed.length) throw new BadEvent('nobody sits twice in a round');
+  const known = new Set(people.map(({ person }) => person));
+  for (const person of placed) if (!known.has(person)) throw new BadEvent(`${person} has not joined`);
+}
+
+/** Whoever sat out and has a table now gets nothing for sitting out. */
+function withMoreTables(state: EventState, tables: readonly EventTable[]): EventState {
+  const last = state.rounds.at(-1);
+  if (!last) throw new BadEvent('no round is being played');
+  const seated = new Set(tables.flatMap(({ people }) => people));
+  const byes = last.byes.filter(person => !seated.has(person));
+  const extended: EventRound = { ...last, tables: [...last.tables, ...tables], byes, extended: true };
+  checkSeats(state, extended);
+  return { ...state, rounds: state.rounds.with(-1, extended) };
+}
+
 function withResult(state: EventState, match: string, ranks: readonly number[]): EventState {
-  return withOutcome(state, match, table => {
-    if (ranks.length !== table.people.length) throw new BadEvent(`${match} has ${table.people.length} seats`);
-    return { ...table, ranks };
+  return withOutcome(state, match, table => ranked(table, ranks));
+}
+
+function ranked(table: PlayedTable, ranks: readonly number[]): PlayedTable {
+  const { match, people } = table;
+  if (ranks.length !== people.length) throw new BadEvent(`${match} has ${people.length} seats`);
+  return { match, people, ranks };
+}
+
+function withCorrection(state: EventState, match: string, ranks: readonly number[] | undefined): EventState {
+  return withTable(state, match, table => {
+    if (isOpen(table)) throw new BadEvent(`${match} is still being played`);
+    const { people } = table;
+    return { ...(ranks ? ranked(table, ranks) : { match, people, voided: true }), corrected: true };
   });
 }
 
 function withOutcome(state: EventState, match: string, outcome: (table: PlayedTable) => PlayedTable): EventState {
+  return withTable(state, match, table => {
+    if (!isOpen(table)) throw new BadEvent(`${match} has been finished before`);
+    return outcome(table);
+  });
+}
+
+function withTable(state: EventState, match: string, change: (table: PlayedTable) => PlayedTable): EventState {
   const at = state.rounds.findIndex(({ tables }) => tables.some(one => one.match === match));
   const round = state.rounds[at];
   const table = round?.tables.find(one => one.match === match);
   if (!round || !table) throw new BadEvent(`${match} is no table of this event`);
-  if (!isOpen(table)) throw new BadEvent(`${match} has been finished before`);
-  const tables = round.tables.map(one => (one === table ? outcome(one) : one));
+  const tables = round.tables.map(one => (one === table ? change(one) : one));
   return { ...state, rounds: state.rounds.with(at, { ...round, tables }) };
 }
 

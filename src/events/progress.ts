@@ -30,6 +30,20 @@ export function beginning(state: EventState, progress: Progress, by?: string): r
   return [begun, pairedEntry(state, progress, pairingOf(state, entrantsOf(state), progress.draw))];
 }
 
+/** More tables in the round that is being played, where people have come late: with them, whoever sits out plays too. */
+export function lateTables(state: EventState, progress: Progress, by: string): readonly EventEntry[] {
+  const round = state.rounds.at(-1);
+  if (!round || state.stage !== 'running' || state.settings.format === 'arena') return [];
+  const seated = new Set(round.tables.flatMap(({ people }) => people));
+  const free = entrantsOf(state).filter(({ id }) => !seated.has(id));
+  if (free.every(({ id }) => round.byes.includes(id))) return [];
+  const { tables } = pairingOf(state, free, progress.draw);
+  if (tables.length === 0) return [];
+  const place = (table: number) => progress.matchId(state.rounds.length - 1, round.tables.length + table);
+  const named = tables.map((people, table) => ({ match: place(table), people }));
+  return [{ type: 'added', at: progress.now, tables: named, by }];
+}
+
 /** Are there enough people for at least one table? */
 export function canPair(state: EventState): boolean {
   return pairingSizes(state, entrantsOf(state).length) > 0;

@@ -31,6 +31,8 @@ export interface EventPerson {
   readonly number: number;
   readonly name?: string;
   readonly dropped?: true;
+  /** By the organiser. */
+  readonly sentAway?: true;
 }
 
 /** One line of the standings. */
@@ -44,8 +46,10 @@ export interface EventTableInfo {
   /** Who sits on each seat, by number; -1 for a bot. */
   readonly seats: readonly number[];
   readonly ranks?: readonly number[];
-  /** Nobody came. */
+  /** It counts for nothing: nobody came, or the organiser says so. */
   readonly voided?: true;
+  /** The organiser has said how it ended. */
+  readonly corrected?: true;
 }
 
 /** Those who sit out a round. */

@@ -55,6 +55,10 @@ export const eventRequests = [
   /** Whoever opened it lets it begin, or closes it. */
   request('event-begin', { event }),
   request('event-close', { event }),
+  /** They give those a table who came late, send somebody away or let them in again, and correct how a table ended. */
+  request('event-pair', { event }),
+  request('event-person', { event, number: whole(0, 100_000), out: v.boolean() }),
+  request('event-correct', { event, match: event, ranks: v.optional(v.array(whole(1, playerColours.length))) }),
 ] as const;
 
 export type EventRequest = v.InferOutput<(typeof eventRequests)[number]>;

@@ -44,6 +44,7 @@ export const requestRefusalCodes = [
   'event-full',
   'event-begun',
   'event-over',
+  'sent-away',
   'too-few',
   'silenced',
   'busy',
@@ -199,6 +200,8 @@ export interface LobbyEntry {
   readonly listed?: true;
   /** Is nobody there to play? */
   readonly paused?: true;
+  /** A table of an event waits for the reader to come. */
+  readonly awaited?: true;
 }
 
 export interface TableList {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Game } from '../../engine/game.ts';
 import { eventAfter } from '../../events/event.ts';
-import { beginning, canPair } from '../../events/progress.ts';
 import { eventLimits } from '../../protocol/event-limits.ts';
 import type { EventRequest } from '../../protocol/event-requests.ts';
 import type { Reply } from '../../protocol/replies.ts';
@@ -15,12 +14,21 @@ import type { EventDirectory } from './event-directory.ts';
 import type { EventFeed } from './event-feed.ts';
 import { withMe } from './event-feed.ts';
 import { EventLists } from './event-lists.ts';
+import { EventOrganiser, type OrganiserRequest } from './event-organiser.ts';
 import { eventRowOf } from './event-row.ts';
-import { progressOf } from './event-scheduler.ts';
 import type { EventTables } from './event-tables.ts';
 import { eventInfoOf, tablesBefore } from './event-view.ts';
 import { settingsFrom } from './event-wishes.ts';
-import { type EventChange, freeNumber, isIn, type LoadedEvent, labelOf, numberOfPerson } from './live-event.ts';
+import {
+  type EventChange,
+  freeNumber,
+  isIn,
+  isSentAway,
+  LONGEST_LOG,
+  type LoadedEvent,
+  labelOf,
+  numberOfPerson,
+} from './live-event.ts';
 import type { Organisers } from './organisers.ts';
 
 export interface EventDeskSettings {
@@ -39,17 +47,17 @@ export interface EventDeskSettings {
 
 /** In how many events that are not over somebody can be. */
 const MOST_ENTERED = 30;
-/** How long a log may get by people who come and go. */
-const LONGEST_LOG = 20_000;
 
 /** Carries out what people ask about events. */
 export class EventDesk implements EventRequests {
   readonly #settings: EventDeskSettings;
   readonly #lists: EventLists;
+  readonly #organiser: EventOrganiser;
 
   constructor(settings: EventDeskSettings) {
     this.#settings = settings;
     this.#lists = new EventLists(settings.store);
+    this.#organiser = new EventOrganiser(settings);
   }
 
   async serve(request: EventRequest, asker: EventAsker): Promise<Reply> {
@@ -92,10 +100,8 @@ export class EventDesk implements EventRequests {
         return this.#enter(person, request, asker);
       case 'event-leave':
         return this.leave(request.event, person.id);
-      case 'event-begin':
-        return this.#begin(person, request.event);
-      case 'event-close':
-        return this.#close(person, request.event);
+      default:
+        return this.#organiser.act(person, request);
     }
   }
 
@@ -142,44 +148,16 @@ export class EventDesk implements EventRequests {
     );
     await tables.leave(await directory.read(event), number, person);
   }
-
-  async #begin(person: Person, event: string): Promise<void> {
-    const { directory, now } = this.#settings;
-    await directory.change(event, loaded => {
-      const by = needOrganiser(loaded, person);
-      if (loaded.state.stage === 'closed') throw new RefusedRequest('event-over');
-      // Asked again because the answer was lost.
-      if (loaded.state.stage === 'running') return undefined;
-      if (!canPair(loaded.state)) throw new RefusedRequest('too-few');
-      return { entries: beginning(loaded.state, progressOf(event, loaded.state, now()), by) };
-    });
-  }
-
-  /** Called off before its end; what is still being played is played out, and counts for nothing here. */
-  async #close(person: Person, event: string): Promise<void> {
-    const { directory, now } = this.#settings;
-    await directory.change(event, loaded => {
-      const by = needOrganiser(loaded, person);
-      if (loaded.state.stage === 'closed') return undefined;
-      return { entries: [{ type: 'closed', at: now(), why: 'called-off', by }] };
-    });
-  }
 }
 
 type RequestNamed<T extends EventRequest['type']> = Extract<EventRequest, { type: T }>;
-type ActRequest = RequestNamed<'event-enter' | 'event-leave' | 'event-begin' | 'event-close'>;
+type ActRequest = RequestNamed<'event-enter' | 'event-leave'> | OrganiserRequest;
 type OpenRequest = RequestNamed<'event-open'>;
 type EnterRequest = RequestNamed<'event-enter'>;
 
 function somebody({ person }: EventAsker): Person {
   if (!person) throw new RefusedRequest('nobody');
   return person;
-}
-
-function needOrganiser(loaded: LoadedEvent, person: Person): string {
-  const number = numberOfPerson(loaded, person.id);
-  if (number === undefined || labelOf(number) !== loaded.state.by) throw new RefusedRequest('not-organiser');
-  return labelOf(number);
 }
 
 function entering(
@@ -192,6 +170,7 @@ function entering(
   const known = numberOfPerson(loaded, person.id);
   if (isIn(loaded, known)) return undefined;
   if (state.stage === 'closed') throw new RefusedRequest('event-over');
+  if (known !== undefined && isSentAway(loaded, known)) throw new RefusedRequest('sent-away');
   if (state.stage === 'running' && noLateEntry) throw new RefusedRequest('event-begun');
   if (rated) needAccount(person);
   if (rated && !agrees) throw new RefusedRequest('rated');

@@ -33,11 +33,11 @@ export function eventInfoOf(loaded: LoadedEvent): EventInfo {
 /** Whoever opened it is named too, though they need not play. */
 function peopleOf({ state, guests }: LoadedEvent): EventPerson[] {
   const names = new Map(guests.map(({ number, name }) => [number, name]));
-  const dropped = new Map(state.people.map(one => [numberIn(one.person), one.dropped]));
-  const numbers = new Set([numberIn(state.by), ...dropped.keys()]);
+  const left = new Map(state.people.map(({ person, ...how }) => [numberIn(person), how]));
+  const numbers = new Set([numberIn(state.by), ...left.keys()]);
   return [...numbers].map(number => {
     const name = names.get(number);
-    return { number, ...(name !== undefined && { name }), ...(dropped.get(number) && { dropped: true as const }) };
+    return { number, ...(name !== undefined && { name }), ...left.get(number) };
   });
 }
 
@@ -55,15 +55,19 @@ export function tablesBefore({ state }: LoadedEvent, before: number): readonly E
 }
 
 function tablesIn({ tables }: EventRound, round: number): EventTableInfo[] {
-  return tables.map(({ match, people, ranks, voided }) => ({
+  return tables.map(({ match, people, ranks, voided, corrected }) => ({
     match,
     round,
     seats: people.map(numberIn),
     ...(ranks && { ranks }),
     ...(voided && { voided }),
+    ...(corrected && { corrected }),
   }));
 }
 
 function byesOf(rounds: readonly EventRound[]): EventByes[] {
-  return rounds.flatMap(({ byes }, round) => (byes.length > 0 ? [{ round, numbers: byes.map(numberIn) }] : []));
+  // Where somebody got a table after all, those who follow have to be told that nobody sits out any more.
+  return rounds.flatMap(({ byes, extended }, round) =>
+    byes.length > 0 || extended ? [{ round, numbers: byes.map(numberIn) }] : [],
+  );
 }

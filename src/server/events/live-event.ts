@@ -57,6 +57,14 @@ export function isIn({ state }: LoadedEvent, number: number | undefined): boolea
   return number !== undefined && state.people.some(one => one.person === labelOf(number) && !one.dropped);
 }
 
+/** Has the organiser sent somebody away? */
+export function isSentAway({ state }: LoadedEvent, number: number): boolean {
+  return state.people.some(one => one.person === labelOf(number) && one.sentAway);
+}
+
+/** How long a log may get by people who come, go and correct. */
+export const LONGEST_LOG = 20_000;
+
 /** One event: changes pass through here one after the other, each in three steps: plan, commit to the store, append. */
 export class LiveEvent {
   readonly id: string;

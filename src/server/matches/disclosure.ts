@@ -7,7 +7,7 @@ import { trackOn, type ViewTracker, viewTrackerOf } from '../../table/view-track
 import type { Listing } from '../store/port.ts';
 import { isPaused } from './attendance.ts';
 import type { SeatedBot } from './record.ts';
-import { sealsOf, shownNumbers } from './sealing.ts';
+import { hasAgreed, sealsOf, shownNumbers } from './sealing.ts';
 import { type Chair, isMovedByBot, seatOfPerson, seatToMove, type TableRecord } from './table-record.ts';
 
 /** What a viewer may know of a table. Nothing of a match leaves the server but through here. */
@@ -113,8 +113,10 @@ function trackerFor(table: Table, viewer: Viewer): ViewTracker {
   return tracker;
 }
 
-export type MatchSummary = Omit<LobbyEntry, 'match' | 'touched' | 'seat'> & {
+export type MatchSummary = Omit<LobbyEntry, 'match' | 'touched' | 'seat' | 'awaited'> & {
   readonly people: readonly (string | undefined)[];
+  /** At a table of an event that has not begun: the seats whose people have not come. */
+  readonly missing?: readonly Seat[];
 };
 
 /** What lists say of a table. The people are there to find one's own seat, and are not passed on. */
@@ -139,7 +141,12 @@ export function summaryOf(record: TableRecord, position: MatchPosition | undefin
     ...(stage === 'over' && record.listed && { listed: true as const }),
     ...(isPaused(record) && { paused: true as const }),
     people: chairs.map(({ person, outside }) => person ?? outside?.id),
+    ...(record.event !== undefined && stage === 'gathering' && { missing: missingAt(record) }),
   };
+}
+
+function missingAt({ chairs }: TableRecord): readonly Seat[] {
+  return chairs.flatMap((chair, seat) => (chair.person !== undefined && !hasAgreed(chair) ? [seat] : []));
 }
 
 /** What lists say after a change: the same object as before where they say the same. */
@@ -162,9 +169,15 @@ function turnOf(record: TableRecord, position: MatchPosition | undefined): Seat 
 }
 
 export function lobbyEntryOf({ match, summary: text, touched }: Listing, viewer: string | undefined): LobbyEntry {
-  const { people, ...summary } = JSON.parse(text) as MatchSummary;
+  const { people, missing = [], ...summary } = JSON.parse(text) as MatchSummary;
   const seat = viewer === undefined ? -1 : people.indexOf(viewer);
-  return { match, ...summary, touched, ...(seat >= 0 && { seat }) };
+  return {
+    match,
+    ...summary,
+    touched,
+    ...(seat >= 0 && { seat }),
+    ...(missing.includes(seat) && { awaited: true }),
+  };
 }
 
 /** The people who sit at a table on a list. They are not passed on. */

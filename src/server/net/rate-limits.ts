@@ -35,6 +35,9 @@ export const requestWeights: Readonly<Record<Request['type'], number>> = {
   'event-leave': 3,
   'event-begin': 10,
   'event-close': 5,
+  'event-pair': 10,
+  'event-person': 5,
+  'event-correct': 5,
 };
 
 /**

@@ -41,6 +41,7 @@ const refused: Readonly<Record<Exclude<AnyRefusalCode, RefusalCode>, string>> = 
   'event-full': 'This event is full.',
   'event-begun': 'This event has begun, and takes nobody new.',
   'event-over': 'This event is over.',
+  'sent-away': 'The organiser has sent you away from this event. Only they can let you in again.',
   'too-few': 'Too few people have come for a single table.',
   busy: 'Too much is going on at the moment. Try again.',
   trouble: 'Something went wrong on the server. Nothing is lost; try again in a moment.',

@@ -1,0 +1,125 @@
+import { openTables } from '../../events/event.ts';
+import { beginning, canPair, lateTables } from '../../events/progress.ts';
+import type { EventRequest } from '../../protocol/event-requests.ts';
+import { RefusedRequest } from '../matches/refusals.ts';
+import type { Person } from '../store/port.ts';
+import type { EventDirectory } from './event-directory.ts';
+import { progressOf } from './event-scheduler.ts';
+import type { EventTables } from './event-tables.ts';
+import { type EventChange, isIn, LONGEST_LOG, type LoadedEvent, labelOf, numberOfPerson } from './live-event.ts';
+
+const deeds = ['event-begin', 'event-close', 'event-pair', 'event-person', 'event-correct'] as const;
+export type OrganiserRequest = Extract<EventRequest, { type: (typeof deeds)[number] }>;
+type Deed<T extends OrganiserRequest['type']> = Extract<OrganiserRequest, { type: T }>;
+
+export interface EventOrganiserSettings {
+  readonly directory: EventDirectory;
+  readonly tables: EventTables;
+  readonly now: () => number;
+}
+
+/** What whoever opened an event may do about it. */
+export class EventOrganiser {
+  readonly #settings: EventOrganiserSettings;
+
+  constructor(settings: EventOrganiserSettings) {
+    this.#settings = settings;
+  }
+
+  async act(person: Person, request: OrganiserRequest): Promise<void> {
+    const { directory, now } = this.#settings;
+    await directory.change(request.event, loaded => {
+      const by = needOrganiser(loaded, person);
+      if (loaded.length >= LONGEST_LOG && request.type !== 'event-close') throw new RefusedRequest('event-full');
+      return changeFor(request, loaded, { by, now: now() });
+    });
+    if (request.type === 'event-person' && request.out) await this.#leaveTables(request);
+  }
+
+  /** At the tables of whoever was sent away a stand-in goes on. */
+  async #leaveTables({ event, number }: Deed<'event-person'>): Promise<void> {
+    const { directory, tables } = this.#settings;
+    const loaded = await directory.read(event);
+    const guest = loaded.guests.find(one => one.number === number);
+    if (guest) await tables.leave(loaded, number, guest.person);
+  }
+}
+
+function needOrganiser(loaded: LoadedEvent, person: Person): string {
+  const number = numberOfPerson(loaded, person.id);
+  if (number === undefined || labelOf(number) !== loaded.state.by) throw new RefusedRequest('not-organiser');
+  return labelOf(number);
+}
+
+interface Act {
+  readonly by: string;
+  readonly now: number;
+}
+
+function changeFor(request: OrganiserRequest, loaded: LoadedEvent, act: Act): EventChange | undefined {
+  switch (request.type) {
+    case 'event-begin':
+      return begun(loaded, act);
+    case 'event-close':
+      return closed(loaded, act);
+    case 'event-pair':
+      return pairedLate(loaded, act);
+    case 'event-person':
+      return request.out ? sentAway(loaded, request.number, act) : letIn(loaded, request.number, act);
+    case 'event-correct':
+      return corrected(loaded, request, act);
+  }
+}
+
+function begun(loaded: LoadedEvent, { by, now }: Act): EventChange | undefined {
+  const { id, state } = loaded;
+  if (state.stage === 'closed') throw new RefusedRequest('event-over');
+  // Asked again because the answer was lost.
+  if (state.stage === 'running') return undefined;
+  if (!canPair(state)) throw new RefusedRequest('too-few');
+  return { entries: beginning(state, progressOf(id, state, now), by) };
+}
+
+/** Called off before its end; what is still being played is played out, and counts for nothing here. */
+function closed({ state }: LoadedEvent, { by, now }: Act): EventChange | undefined {
+  if (state.stage === 'closed') return undefined;
+  return { entries: [{ type: 'closed', at: now, why: 'called-off', by }] };
+}
+
+function pairedLate({ id, state }: LoadedEvent, { by, now }: Act): EventChange {
+  if (state.stage === 'closed') throw new RefusedRequest('event-over');
+  const entries = lateTables(state, progressOf(id, state, now), by);
+  if (entries.length === 0) throw new RefusedRequest('too-few');
+  return { entries };
+}
+
+function sentAway(loaded: LoadedEvent, number: number, { by, now }: Act): EventChange | undefined {
+  if (loaded.state.stage === 'closed') throw new RefusedRequest('event-over');
+  if (!isIn(loaded, number)) return undefined;
+  return { entries: [{ type: 'dropped', at: now, person: labelOf(number), by }] };
+}
+
+/** Only whoever was in before: nobody can be made to come. */
+function letIn(loaded: LoadedEvent, number: number, { now }: Act): EventChange | undefined {
+  const { state } = loaded;
+  if (state.stage === 'closed') throw new RefusedRequest('event-over');
+  const member = state.people.find(({ person }) => person === labelOf(number));
+  if (!member?.sentAway) return undefined;
+  return { entries: [{ type: 'joined', at: now, person: labelOf(number) }] };
+}
+
+function corrected({ state }: LoadedEvent, request: Deed<'event-correct'>, { by, now }: Act): EventChange {
+  const { match, ranks } = request;
+  const tables = state.rounds.flatMap(round => round.tables);
+  const table = tables.find(one => one.match === match);
+  if (!table) throw new RefusedRequest('no-such-table');
+  if (openTables(state).some(one => one.match === match)) throw new RefusedRequest('not-over');
+  if (ranks && !areRanks(ranks, table.people.length)) throw new RefusedRequest('bad-event', 'ranks: one for each seat');
+  return { entries: [{ type: 'corrected', at: now, match, ...(ranks && { ranks }), by }] };
+}
+
+/** Whoever shares a rank takes the ones below it too: 1, 1, 3. */
+function areRanks(ranks: readonly number[], seats: number): boolean {
+  const better = (rank: number) => ranks.filter(other => other < rank).length;
+  return ranks.length === seats && ranks.every(rank => rank === better(rank) + 1);
+}
