@@ -184,6 +184,7 @@ export const trees: Partial<Readonly<Record<LayerName, Tree>>> = {
       study: 'the study board: variations of a position, with notes and estimates, alone or watched together',
       offline: 'the service worker, and the offer of a newer page',
       desk: 'the desk of the hosts: tables and people, load, reports, decisions',
+      events: 'tournaments, leagues and arenas: their lists, their own pages, and the form that opens one',
     },
     {
       replay: 'a recording on the screen, step by step',

@@ -1,3 +1,5 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type EventHouse, eventScreens, openEventHouse, signIn } from './event-screens.ts';
 import { screensIn, show } from './screens.ts';
 import { laptop, phone, phoneSideways, smallPhone, tablet, tabletSideways, television, test } from './visitor.ts';
 
@@ -31,6 +33,31 @@ const wanted = sizes.flatMap(([size, options]) =>
       ),
     ),
 );
+
+/** These need a server with events, which is opened for all of them. */
+const wantedEvents = sizes.flatMap(([size, options]) =>
+  eventScreens
+    .filter(name => named?.includes(name) ?? true)
+    .flatMap(name =>
+      themes.map(theme => [`${name}-${size}-${theme}`, { name, visit: { ...options, colorScheme: theme } }] as const),
+    ),
+);
+let events: EventHouse | undefined;
+beforeAll(async () => {
+  if (wantedEvents.length > 0) events = await openEventHouse();
+});
+afterAll(() => events?.house.close());
+
+test.for(wantedEvents)('%s', async ([shot, { name, visit }], { visitor }) => {
+  const { house, anna, screens } = events!;
+  const context = await visitor.arrive(visit);
+  await signIn(context, house, anna);
+  const page = await context.newPage();
+  const screen = screens.find(one => one.name === name)!;
+  await page.goto(`${house.home}/${screen.address}`);
+  await screen.ready(page);
+  await page.screenshot({ path: `${folder}/${shot}.png`, fullPage: true });
+});
 
 test.for(wanted)('%s', async ([name, { screen, visit }], { visitor }) => {
   const page = await (await visitor.arrive(visit)).newPage();

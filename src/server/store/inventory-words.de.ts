@@ -181,7 +181,7 @@ export const inventoryWords: InventoryWords = {
   events: {
     what: 'Turniere, Ligen und Arenen. Wenn du dich löschst, bleibt eine Zufallszahl an deiner Stelle.',
     columns: {
-      id: 'die Nummer der Veranstaltung',
+      id: 'die Nummer des Turniers',
       owner: 'wer sie eröffnet hat',
       revision: 'wie oft sich etwas getan hat',
       length: 'wie viele Einträge es gibt',
@@ -193,13 +193,13 @@ export const inventoryWords: InventoryWords = {
     },
   },
   event_people: {
-    what: 'Wer bei welcher Veranstaltung mitmacht. Wenn du dich löschst, bleibt eine Zufallszahl an deiner Stelle, damit die Tabelle der anderen stimmt.',
-    columns: { event: 'die Veranstaltung', number: 'die Nummer, die dort für dich steht', person: 'wer' },
+    what: 'Wer bei welchem Turnier mitspielt. Wenn du dich löschst, bleibt eine Zufallszahl an deiner Stelle, damit die Tabelle der anderen stimmt.',
+    columns: { event: 'das Turnier', number: 'die Nummer, die dort für dich steht', person: 'wer' },
   },
   event_entries: {
-    what: 'Was bei Veranstaltungen geschah, mit Nummern an Stelle von Leuten.',
+    what: 'Was bei Turnieren geschah, mit Nummern an Stelle von Leuten.',
     columns: {
-      event: 'die Veranstaltung',
+      event: 'das Turnier',
       seq: 'die Nummer des Eintrags',
       body: 'wer kam oder ging, wer wo saß und wie Tische ausgingen',
     },

@@ -181,7 +181,7 @@ export const inventoryWords: InventoryWords = {
   events: {
     what: 'Toernooien, competities en arena’s. Als je jezelf wist, blijft er een willekeurig nummer op jouw plek.',
     columns: {
-      id: 'het nummer van het evenement',
+      id: 'het nummer van het toernooi',
       owner: 'wie het heeft geopend',
       revision: 'hoe vaak er iets is gebeurd',
       length: 'hoeveel regels het verslag telt',
@@ -193,13 +193,13 @@ export const inventoryWords: InventoryWords = {
     },
   },
   event_people: {
-    what: 'Wie aan welk evenement meedoet. Als je jezelf wist, blijft er een willekeurig nummer op jouw plek, zodat de stand van de anderen blijft kloppen.',
-    columns: { event: 'het evenement', number: 'het nummer dat daar voor jou staat', person: 'wie' },
+    what: 'Wie aan welk toernooi meedoet. Als je jezelf wist, blijft er een willekeurig nummer op jouw plek, zodat de stand van de anderen blijft kloppen.',
+    columns: { event: 'het toernooi', number: 'het nummer dat daar voor jou staat', person: 'wie' },
   },
   event_entries: {
-    what: 'Wat er bij evenementen gebeurde, met nummers in plaats van mensen.',
+    what: 'Wat er bij toernooien gebeurde, met nummers in plaats van mensen.',
     columns: {
-      event: 'het evenement',
+      event: 'het toernooi',
       seq: 'het nummer van de regel',
       body: 'wie kwam of ging, wie waar zat en hoe tafels afliepen',
     },

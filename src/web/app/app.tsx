@@ -23,6 +23,9 @@ const RulesScreen = lazy(async () => (await import('../rules/rules-screen.tsx'))
 const LobbyScreen = lazy(async () => (await import('../online/lobby-screen.tsx')).LobbyScreen);
 const OpenScreen = lazy(async () => (await import('../online/open-screen.tsx')).OpenScreen);
 const OnlineTableScreen = lazy(async () => (await import('../online/online-table-screen.tsx')).OnlineTableScreen);
+const EventsScreen = lazy(async () => (await import('../events/events-screen.tsx')).EventsScreen);
+const EventScreen = lazy(async () => (await import('../events/event-screen.tsx')).EventScreen);
+const OpenEventScreen = lazy(async () => (await import('../events/open-event-screen.tsx')).OpenEventScreen);
 const AccountScreen = lazy(async () => (await import('../online/account-screen.tsx')).AccountScreen);
 const RatingsScreen = lazy(async () => (await import('../online/ratings-screen.tsx')).RatingsScreen);
 const PeopleScreen = lazy(async () => (await import('../online/people-screen.tsx')).PeopleScreen);
@@ -107,6 +110,9 @@ function titlesIn({ common, setup, settings, start, lobby, rules }: Words): Read
     lobby: lobby.title,
     open: lobby.openTitle,
     table: start.play,
+    events: lobby.events,
+    event: lobby.events,
+    'open-event': lobby.events,
     account: lobby.yourAccount,
     ratings: lobby.ratings,
     privacy: lobby.privacy,
@@ -149,6 +155,12 @@ function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | und
       return <OpenScreen route={now} words={words} />;
     case 'table':
       return <OnlineTableScreen route={now} words={words} />;
+    case 'events':
+      return <EventsScreen words={words} />;
+    case 'event':
+      return <EventScreen route={now} words={words} />;
+    case 'open-event':
+      return <OpenEventScreen route={now} words={words} />;
     case 'account':
       return <AccountScreen words={words} />;
     case 'ratings':

@@ -83,6 +83,8 @@ interface Call {
   readonly game: string;
   /** It is an invitation. */
   readonly invited?: true;
+  /** One's table in this event is ready. */
+  readonly event?: string;
 }
 
 /** The texts that the page has left, in the chosen language. */
@@ -90,16 +92,18 @@ interface PushWords {
   readonly yourTurn: string;
   /** Not there where an older page has left them. */
   readonly invited?: string;
+  readonly tableReady?: string;
   readonly games: Readonly<Record<string, string>>;
 }
 
 /** A visible page shows it already. */
-async function tell({ match, game, invited }: Call): Promise<void> {
+async function tell({ match, game, invited, event }: Call): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window' });
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const words = (await (await caches.match('told.json'))?.json()) as PushWords | undefined;
   const options = { body: words?.games[game] ?? '', tag: match, icon: './icon-192.png', data: { match, game } };
-  await scope.registration.showNotification((invited ? words?.invited : words?.yourTurn) ?? 'Caravanserai', options);
+  const called = event === undefined ? words?.yourTurn : words?.tableReady;
+  await scope.registration.showNotification((invited ? words?.invited : called) ?? 'Caravanserai', options);
 }
 
 /** To the window that shows the table already, or to a new one: a game in another window is left in peace. */

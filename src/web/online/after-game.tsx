@@ -5,7 +5,7 @@ import { OUTSIDE } from '../../table/players.ts';
 import type { Table } from '../../table/table.ts';
 import { LogConflict, store } from '../match/match-store.ts';
 import { savedFrom } from '../match/saved-match.ts';
-import { go, replayAddress, reviewAddress } from '../page/route.ts';
+import { eventAddress, go, replayAddress, reviewAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
 import type { OnlineContext } from './online-context.ts';
 import { Rematch } from './rematch.tsx';
@@ -24,13 +24,20 @@ export function AfterGame(props: Props): JSX.Element {
   const [told, setTold] = useState('');
   const table = host.whole.value;
   if (!table) return <></>;
+  const event = remote.table.value?.event;
   const seen = recallCommitment(remote.match) ?? { commitment: remote.table.value?.commitment ?? '' };
   const see = (address: string) => () => void saveMatch(table, host.viewer).then(() => go(address));
   return (
     <>
       <StandIns {...props} table={table} />
       <div class="acts rematches">
-        <Rematch {...props} />
+        {event === undefined ? (
+          <Rematch {...props} />
+        ) : (
+          <a class="button" href={eventAddress(event)}>
+            {words.lobby.toEvent}
+          </a>
+        )}
       </div>
       <div class="acts">
         <button type="button" class="button plain" onClick={see(replayAddress(remote.match))}>

@@ -76,6 +76,8 @@ function ChairButtons({ remote, table, chair, seat, onlineWords }: ChairProps): 
     );
   if (table.hosting && !chair.mine && chair.name !== undefined)
     return <SendAwayButton seat={seat} name={chair.name} onlineWords={onlineWords} />;
+  // Whoever does not want to play at a table of an event leaves the event.
+  if (chair.mine && table.event !== undefined) return undefined;
   if (chair.mine)
     return (
       <button type="button" class="button plain" onClick={() => void remote.ask({ type: 'rise', match })}>

@@ -13,6 +13,7 @@ import type { OnlineWords } from '../words/online.en.ts';
 import { Chairs } from './chairs.tsx';
 import { ChatBox } from './chat.tsx';
 import type { ChatController } from './chat-controller.ts';
+import { EventLink } from './event-link.tsx';
 import { FirstGoal } from './first-game.tsx';
 import { Invitation } from './invitation.tsx';
 import { Inviting } from './inviting.tsx';
@@ -59,8 +60,8 @@ export function GatheringTable(props: Props): JSX.Element {
       <SendAwayDialog {...props} />
       <main class="leaf paper gathering">
         <header>
-          <p class="small" lang={opened.game.titleLanguage}>
-            {opened.gameWords.title}
+          <p class="small">
+            <EventLink remote={remote} /> <span lang={opened.game.titleLanguage}>{opened.gameWords.title}</span>
           </p>
           <h1>{onlineWords.gathering}</h1>
         </header>
@@ -75,7 +76,7 @@ export function GatheringTable(props: Props): JSX.Element {
           <Invitation
             to={tableAddress(table.match)}
             title={onlineWords.invite}
-            hint={table.door === 'shut' ? onlineWords.watchHint : onlineWords.inviteHint}
+            hint={table.door === 'shut' || table.event !== undefined ? onlineWords.watchHint : onlineWords.inviteHint}
             words={words}
           />
         </div>
@@ -99,6 +100,7 @@ function Beginning({ remote, table, words, onlineWords }: Props): JSX.Element {
   const mine = remote.seat.value;
   const isOwnMissing = mine !== undefined && !table.nonces[mine];
   const isAsked = table.rematch && !table.hosting && isOwnMissing;
+  if (table.event !== undefined) return <EventBeginning {...{ lacks, onlineWords }} />;
   if (isAsked) return <Asked {...{ remote, onlineWords, host, seat: mine }} />;
   return (
     <div class="beginning">
@@ -120,6 +122,17 @@ function Beginning({ remote, table, words, onlineWords }: Props): JSX.Element {
       {free > 0 && remote.seat.value !== undefined && isGameId(table.game) && (
         <PlayMeanwhile game={table.game} words={words} look="plain" />
       )}
+    </div>
+  );
+}
+
+/** Who plays was decided by the event, and nobody has to begin. */
+function EventBeginning({ lacks, onlineWords }: { lacks: Lacks; onlineWords: OnlineWords }): JSX.Element {
+  return (
+    <div class="beginning">
+      <p role="status">
+        {waitingFor(lacks, onlineWords)} {onlineWords.eventBegins}
+      </p>
     </div>
   );
 }

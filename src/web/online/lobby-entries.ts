@@ -5,8 +5,13 @@ export function isMyTurn({ stage, seat, turn }: LobbyEntry): boolean {
   return stage === 'playing' && seat !== undefined && seat === turn;
 }
 
+export function isWaiting(table: LobbyEntry): boolean {
+  return isMyTurn(table) || table.awaited === true;
+}
+
+/** Those where one is to move, and those of events where everybody waits for one to come. */
 export function waitingAmong(tables: readonly LobbyEntry[]): readonly LobbyEntry[] {
-  return tables.filter(isMyTurn);
+  return tables.filter(isWaiting);
 }
 
 /** Matches that go on, in which somebody else is to move. */
@@ -22,7 +27,7 @@ const ranks: Readonly<Record<LobbyEntry['stage'], number>> = { playing: 1, gathe
 
 /** One's own tables: where one is to move first, then what goes on, then what is over; the latest first in each. */
 export function sortedMine(tables: readonly LobbyEntry[]): LobbyEntry[] {
-  const rank = (table: LobbyEntry) => (isMyTurn(table) ? 0 : ranks[table.stage]);
+  const rank = (table: LobbyEntry) => (isWaiting(table) ? 0 : ranks[table.stage]);
   const shown = tables.filter(({ stage }) => stage !== 'closed');
   return shown.toSorted((a, b) => rank(a) - rank(b) || b.touched - a.touched);
 }

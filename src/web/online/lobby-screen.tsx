@@ -11,6 +11,7 @@ import { ownInvitations } from '../page/own-invitations.ts';
 import {
   accountAddress,
   archiveAddress,
+  eventsAddress,
   keepAddress,
   type LobbyRoute,
   lobbyAddress,
@@ -115,6 +116,9 @@ function Choosing({ game, words }: PartProps): JSX.Element {
         ))}
       </select>
       <div class="lobby-ways">
+        <a class="button plain" href={eventsAddress}>
+          {lobby.events}
+        </a>
         <a class="button plain" href={ratingsAddress(game)}>
           {lobby.ratings}
         </a>

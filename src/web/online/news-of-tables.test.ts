@@ -34,6 +34,14 @@ test('it is news that the game has begun', () => {
   expect(newsOfMine([begun], [begun])).toBeUndefined();
 });
 
+test('it is news, once, that one’s table in an event is ready', () => {
+  const ready: LobbyEntry = { ...table, event: 'e1', awaited: true };
+  expect(newsOfMine([], [ready])).toMatchObject({ kind: 'ready', match: 'm1' });
+  expect(newsOfMine([ready], [ready])).toBeUndefined();
+  const { awaited: __, ...come } = ready;
+  expect(newsOfMine([], [come])).toBeUndefined();
+});
+
 test('of the lobby it is news which tables were opened, where there is room, and not by oneself', () => {
   expect(newsOfLobby([], [foreign])).toEqual({ kind: 'opened', name: 'Anna', match: 'm1', game: 'nomadi' });
   expect(newsOfLobby([foreign], [foreign])).toBeUndefined();

@@ -4,10 +4,14 @@ import { canJoin } from './lobby-entries.ts';
 
 type Tables = readonly LobbyEntry[];
 
-/** What is new at one's own tables. Tables that were not there before are no news: one has just opened them oneself. */
+/**
+ * What is new at one's own tables. Tables that were not there before are no news, since one has just opened them oneself,
+ * but for those of an event.
+ */
 export function newsOfMine(before: Tables, after: Tables): TableNews | undefined {
   return firstOf(after, table => {
     const old = before.find(({ match }) => match === table.match);
+    if (table.awaited && !old) return { kind: 'ready', name: '' };
     if (old?.stage !== 'gathering') return undefined;
     if (table.stage === 'playing') return { kind: 'begun', name: '' };
     const guest = table.chairs.find(({ name }, seat) => isFresh(name, old.chairs[seat]?.name) && seat !== table.seat);

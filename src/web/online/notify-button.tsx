@@ -62,7 +62,8 @@ export function NotifyItem({ match, words }: Props): JSX.Element | undefined {
   );
 }
 
-export function NotifyStatus({ match, words }: Props): JSX.Element {
+/** `called` says what one is called to, where that is not one's turn at a table. */
+export function NotifyStatus({ match, words, called }: Props & { readonly called?: string }): JSX.Element {
   const { lobby, common } = words;
   useEffect(() => {
     void renewSubscription(match).catch(() => undefined);
@@ -72,7 +73,7 @@ export function NotifyStatus({ match, words }: Props): JSX.Element {
     <div role="status">
       {answer.value && (
         <div class="slip">
-          <p>{answersIn(lobby)[answer.value]}</p>
+          <p>{(isOn(answer.value) && called) || answersIn(lobby)[answer.value]}</p>
           {answer.value === 'install' && (
             <button type="button" class="button" onClick={() => void (openDialog.value = 'install')}>
               {common.install}
@@ -85,6 +86,10 @@ export function NotifyStatus({ match, words }: Props): JSX.Element {
       )}
     </div>
   );
+}
+
+function isOn(given: Answer): boolean {
+  return given === 'on' || given === 'open';
 }
 
 function answersIn(lobby: LobbyWords): Readonly<Record<Answer, string>> {

@@ -3,7 +3,6 @@ import './lobby.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type GameId, gameCard, isGameId } from '../../games/registry.ts';
-import type { RefusalReply } from '../../protocol/replies.ts';
 import { timeControlNames } from '../../protocol/time-controls.ts';
 import { recall, remember } from '../browser/local-storage.ts';
 import { catalogue } from '../catalogue/game-catalogue.ts';
@@ -20,18 +19,17 @@ import {
   openAddress,
   tableAddress,
 } from '../page/route.ts';
-import { language } from '../page/settings.ts';
 import { FormScreen } from '../ui/form-screen.tsx';
 import { Loading } from '../ui/loading-screen.tsx';
 import { LostScreen } from '../ui/lost-screen.tsx';
 import { RadioChoice } from '../ui/radio-choice.tsx';
 import { SelectChoice } from '../ui/select-choice.tsx';
-import { onlineWordsIn } from '../words/online.ts';
 import type { Words } from '../words/words.ts';
 import { Absence } from './absence.tsx';
 import { ChairRow } from './chair-row.tsx';
 import { hasAccount } from './identity.ts';
 import { ensureName } from './name-dialog.tsx';
+import { refusalReason } from './refusal-reason.ts';
 import { serverConnection } from './server-connection.ts';
 import { useServerStatus } from './server-hooks.ts';
 import {
@@ -94,15 +92,7 @@ async function openTable(id: GameId, setup: TableSetup, words: Words): Promise<s
   if (!(await ensureName())) return undefined;
   const answer = await serverConnection().ask(openRequest(id, setup));
   if (answer.type === 'done' && answer.match !== undefined) go(tableAddress(answer.match));
-  return answer.type === 'refused' ? reasonOf(answer, words) : undefined;
-}
-
-/** The words for it come with tables online; without a network there may be none. */
-function reasonOf({ code }: RefusalReply, words: Words): Promise<string> {
-  return onlineWordsIn(language.value).then(
-    ({ refused }) => ({ ...words.play.refused, ...refused })[code],
-    () => words.lobby.trouble(code),
-  );
+  return answer.type === 'refused' ? refusalReason(answer, words) : undefined;
 }
 
 function TableForm({ id, opened, words }: FormProps): JSX.Element {

@@ -18,6 +18,7 @@ import { AfterGame, saveMatch } from './after-game.tsx';
 import { ChatButton, ChatFold, ChatVoice } from './chat.tsx';
 import type { ChatController } from './chat-controller.ts';
 import { BesideName, RunningClock, WatcherCount } from './clocks.tsx';
+import { EventItem, EventLink } from './event-link.tsx';
 import { FirstGame } from './first-game.tsx';
 import { Invitation } from './invitation.tsx';
 import { Notes } from './notes.tsx';
@@ -84,6 +85,7 @@ function slotsFor({ controller, time, ...props }: Parts): TableSlots {
           {onlineWords.invite}
         </MenuButton>
         <HostMenuItem remote={remote} onlineWords={onlineWords} asked={hosting} />
+        <EventItem remote={remote} words={words} />
         <MenuLink icon="cast" to={lobbyAddress()}>
           {onlineWords.leave}
         </MenuLink>
@@ -91,6 +93,7 @@ function slotsFor({ controller, time, ...props }: Parts): TableSlots {
     ),
     buttons: tight => (
       <>
+        {!tight && <EventLink remote={remote} />}
         <WatcherCount {...props} />
         <RunningClock {...props} controller={controller} />
         {notify && !tight && <NotifyButton {...notify} />}

@@ -13,10 +13,14 @@ export function keepPushWords(): void {
   following ??= effect(() => void (pageWords.value && keep(pageWords.value.lobby).catch(() => undefined)));
 }
 
-async function keep({ yourTurn, invited }: Pick<LobbyWords, 'yourTurn' | 'invited'>): Promise<void> {
+async function keep({
+  yourTurn,
+  invited,
+  tableReady,
+}: Pick<LobbyWords, 'yourTurn' | 'invited' | 'tableReady'>): Promise<void> {
   const games = Object.fromEntries(catalogue.map(({ id, title }) => [id, title]));
   const cache = await caches.open(CACHE);
-  await cache.put('told.json', new Response(JSON.stringify({ yourTurn, invited, games })));
+  await cache.put('told.json', new Response(JSON.stringify({ yourTurn, invited, tableReady, games })));
 }
 
 export async function forgetPushWords(): Promise<void> {

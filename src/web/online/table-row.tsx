@@ -9,7 +9,7 @@ import { standingText } from '../match/standing-text.ts';
 import { tableAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
 import type { Words } from '../words/words.ts';
-import { ageIn, canJoin, isMyTurn, takenSeats } from './lobby-entries.ts';
+import { ageIn, canJoin, isMyTurn, isWaiting, takenSeats } from './lobby-entries.ts';
 
 interface Props {
   readonly table: LobbyEntry;
@@ -24,13 +24,14 @@ export function TableRow({ table, now, words }: Props): JSX.Element {
   const way = wayIn(table, words);
   const names = table.chairs.map((_, seat) => sitterAt(table, seat, words)).join(', ');
   return (
-    <li class={`placard paper mood-${table.game} ${isMyTurn(table) ? 'my-turn' : ''}`}>
+    <li class={`placard paper mood-${table.game} ${isWaiting(table) ? 'my-turn' : ''}`}>
       {game && <Vignette id={game.id} />}
       <div class="placard-text">
         <h3 lang={game?.titleLanguage}>{title}</h3>
         <Sitters table={table} words={words} />
         <p class="small">
           {isMyTurn(table) && <strong class="mark">{words.lobby.yourTurn}</strong>}
+          {table.awaited && <strong class="mark">{words.lobby.tableReady}</strong>}
           {factsOf(table, now, words)}
         </p>
       </div>
@@ -47,7 +48,7 @@ export function TableRow({ table, now, words }: Props): JSX.Element {
 
 /** Does somebody wait for the reader there? */
 function isUrgent(table: LobbyEntry): boolean {
-  return isMyTurn(table) || (table.seat === undefined && canJoin(table));
+  return isWaiting(table) || (table.seat === undefined && canJoin(table));
 }
 
 function wayIn(table: LobbyEntry, { lobby }: Words): string {

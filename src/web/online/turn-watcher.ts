@@ -27,7 +27,12 @@ function update(tables: readonly LobbyEntry[]): void {
   waitingTables.value = waiting.map(({ match }) => match);
   runningTables.value = runningAmong(tables).map(({ match }) => match);
   showCount(waiting.length);
-  if (document.hidden) for (const table of fresh) if (isNotified(table.match)) void notify(table);
+  if (document.hidden) for (const table of fresh) if (isCalled(table)) void notify(table);
+}
+
+/** A bell may have been pressed at the table, or at its event. */
+function isCalled({ match, event }: LobbyEntry): boolean {
+  return isNotified(match) || (event !== undefined && isNotified(event));
 }
 
 /** On the icon of the tab, and on that of the installed page. */
@@ -39,9 +44,10 @@ function showCount(count: number): void {
 }
 
 /** The page is open, but nobody sees it. A message of the push service about the same table takes the same place. */
-async function notify({ match, game }: LobbyEntry): Promise<void> {
+async function notify({ match, game, awaited }: LobbyEntry): Promise<void> {
   if (!abilities.notifications || Notification.permission !== 'granted') return;
-  const title = pageWords.value?.lobby.yourTurn ?? '';
+  const { yourTurn = '', tableReady = '' } = pageWords.value?.lobby ?? {};
+  const title = awaited ? tableReady : yourTurn;
   const body = gameCard(game)?.title ?? game;
   const options = { body, tag: match, icon: './icon-192.png', data: { match } };
   const registration = abilities.serviceWorker ? await navigator.serviceWorker.getRegistration() : undefined;

@@ -29,6 +29,10 @@ export type Route =
   | { readonly screen: 'open'; readonly game: string }
   /** A table online. */
   | { readonly screen: 'table'; readonly match: string }
+  | { readonly screen: 'events' }
+  /** One event, and the form in which one is opened, for a game. */
+  | { readonly screen: 'event'; readonly event: string }
+  | { readonly screen: 'open-event'; readonly game: string }
   | { readonly screen: 'account' }
   /** The leaderboard of a game with a number of seats, or the usual ones. */
   | { readonly screen: 'ratings'; readonly game: string; readonly seats: string }
@@ -77,6 +81,8 @@ export type FindingsRoute = RouteOf<'findings'>;
 export type LobbyRoute = RouteOf<'lobby'>;
 export type OpenRoute = RouteOf<'open'>;
 export type TableRoute = RouteOf<'table'>;
+export type EventRoute = RouteOf<'event'>;
+export type OpenEventRoute = RouteOf<'open-event'>;
 export type DeskRoute = RouteOf<'desk'>;
 export type RatingsRoute = RouteOf<'ratings'>;
 export type DayRoute = RouteOf<'day'>;
@@ -107,6 +113,9 @@ const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
   lobby: ({ of, the }) => (of ? undefined : { screen: 'lobby', game: the('game') }),
   open: ({ of }) => (of ? { screen: 'open', game: of } : undefined),
   table: ({ of }) => (of ? { screen: 'table', match: of } : undefined),
+  events: ({ of }) => (of ? undefined : { screen: 'events' }),
+  event: ({ of }) => (of ? { screen: 'event', event: of } : undefined),
+  'open-event': ({ of }) => (of ? { screen: 'open-event', game: of } : undefined),
   account: ({ of }) => (of ? undefined : { screen: 'account' }),
   ratings: ({ of, the }) => (of ? undefined : { screen: 'ratings', game: the('game'), seats: the('seats') }),
   privacy: ({ of }) => (of ? undefined : { screen: 'privacy' }),
@@ -159,6 +168,7 @@ function withQuery(path: string, parts: Readonly<Record<string, string>>): strin
 
 export const startAddress = '#/';
 export const settingsAddress = '#/settings';
+export const eventsAddress = '#/events';
 export const accountAddress = '#/account';
 export const privacyAddress = '#/privacy';
 export const archiveAddress = '#/archive';
@@ -216,6 +226,14 @@ export function openAddress(game: string): string {
 
 export function tableAddress(match: string): string {
   return `#/table/${encodeURIComponent(match)}`;
+}
+
+export function eventAddress(event: string): string {
+  return `#/event/${encodeURIComponent(event)}`;
+}
+
+export function openEventAddress(game: string): string {
+  return `#/open-event/${game}`;
 }
 
 export function ratingsAddress(game = '', seats = ''): string {

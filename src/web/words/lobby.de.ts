@@ -26,6 +26,9 @@ export const lobby: LobbyWords = {
 
   rated: 'gewertet',
   ratings: 'Rangliste',
+  events: 'Turniere',
+  toEvent: 'Zum Turnier',
+  tableReady: 'Dein Tisch ist bereit',
   mine: 'Deine Tische',
   yourTurn: 'Du bist am Zug',
   open: 'Offene Tische',
@@ -62,6 +65,7 @@ export const lobby: LobbyWords = {
   news: {
     sat: (name, game) => `${name} hat sich an deinen Tisch gesetzt: ${game}.`,
     begun: (_, game) => `Das Spiel an deinem Tisch hat begonnen: ${game}.`,
+    ready: (_, game) => `Dein Tisch im Turnier ist bereit: ${game}.`,
     opened: (name, game) => `${name} hat einen Tisch eröffnet: ${game}.`,
   },
   later: 'Später',

@@ -40,6 +40,9 @@ export const lobby = {
 
   rated: 'Rated',
   ratings: 'Leaderboard',
+  events: 'Events',
+  toEvent: 'To the event',
+  tableReady: 'Your table is ready',
   mine: 'Your tables',
   yourTurn: 'Your turn',
   open: 'Open tables',
@@ -77,6 +80,7 @@ export const lobby = {
   news: {
     sat: (name: string, game: string): string => `${name} has sat down at your table: ${game}.`,
     begun: (_: string, game: string): string => `The game at your table has begun: ${game}.`,
+    ready: (_: string, game: string): string => `Your table in the event is ready: ${game}.`,
     opened: (name: string, game: string): string => `${name} has opened a table: ${game}.`,
   },
   later: 'Later',

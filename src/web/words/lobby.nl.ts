@@ -26,6 +26,9 @@ export const lobby: LobbyWords = {
 
   rated: 'telt voor de rating',
   ratings: 'Ranglijst',
+  events: 'Toernooien',
+  toEvent: 'Naar het toernooi',
+  tableReady: 'Je tafel is klaar',
   mine: 'Jouw tafels',
   yourTurn: 'Jij bent aan de beurt',
   open: 'Open tafels',
@@ -62,6 +65,7 @@ export const lobby: LobbyWords = {
   news: {
     sat: (name, game) => `${name} is aan je tafel gaan zitten: ${game}.`,
     begun: (_, game) => `De partij aan je tafel is begonnen: ${game}.`,
+    ready: (_, game) => `Je tafel in het toernooi is klaar: ${game}.`,
     opened: (name, game) => `${name} heeft een tafel geopend: ${game}.`,
   },
   later: 'Later',

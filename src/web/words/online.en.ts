@@ -83,6 +83,8 @@ export const online = {
   start: 'Start the game',
   hostStarts: (name: string): string => `${name} starts the game when all seats are taken.`,
   hostIsNext: (name: string): string => `${name} starts it.`,
+  eventBegins:
+    'The game begins by itself as soon as everybody is here. Whoever doesn’t come in time is played for by a computer until they do.',
   waitForSeats: (count: number): string => (count === 1 ? 'One seat is still free.' : `${count} seats are still free.`),
   invite: 'Invite others',
   watchHint: 'Whoever opens this link, or scans the code, can watch.',
