@@ -68,7 +68,13 @@ export async function openEventHouse(): Promise<EventHouse> {
 /** All rounds, in which the last seats give up one after the other. */
 async function playedEvent(players: readonly Player[], rounds: number): Promise<string> {
   const [anna] = players as [Player];
-  const event = await beganEvent(players, { name: 'Autumn cup', rounds, tableSize: 3, points: [5, 3, 1], byePoints: 3 });
+  const event = await beganEvent(players, {
+    name: 'Autumn cup',
+    rounds,
+    tableSize: 3,
+    points: [5, 3, 1],
+    byePoints: 3,
+  });
   for (let round = 1; round <= rounds; round++)
     await playRound(await untilEvent(anna, event, info => info.rounds === round), players);
   await untilEvent(anna, event, ({ stage }) => stage === 'closed');

@@ -113,7 +113,9 @@ async function begin(played: Played, { match, sitters }: Table): Promise<void> {
 async function untilPlaying({ visitor }: Player, match: string): Promise<void> {
   const answer = await visitor.ask({ type: 'watch', match });
   if (answer.type === 'table' && answer.table.stage === 'playing') return;
-  await visitor.until(reply => reply.type === 'table' && reply.table.match === match && reply.table.stage === 'playing');
+  await visitor.until(
+    reply => reply.type === 'table' && reply.table.match === match && reply.table.stage === 'playing',
+  );
 }
 
 /** The last seat gives up, and those at pages go back to the event. */

@@ -3,7 +3,7 @@ import type { EventSummary } from '../../protocol/event-replies.ts';
 import { language } from '../page/settings.ts';
 import type { EventsWords } from '../words/events.en.ts';
 import type { Words } from '../words/words.ts';
-import { aheadIn, momentIn } from './event-times.ts';
+import { aheadIn, eventTimeIn } from './event-times.ts';
 
 /** "Swiss tournament · tables of 3 · 15 minutes a game · Rated" */
 export function kindText(
@@ -38,7 +38,7 @@ export function stateText(event: EventSummary, own: EventsWords, now: number): s
   const begins =
     stage === 'open' &&
     startsAt !== undefined &&
-    `${momentIn(language.value, startsAt, now)} (${aheadIn(language.value, startsAt, now)})`;
+    `${eventTimeIn(language.value, startsAt, now)} (${aheadIn(language.value, startsAt, now)})`;
   const round = stage === 'running' && event.format !== 'arena' && own.round(event.round, event.rounds);
   return [begins, round, own.people(people)].filter(Boolean).join(' · ');
 }

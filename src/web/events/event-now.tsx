@@ -8,8 +8,8 @@ import { language } from '../page/settings.ts';
 import { waitingTables } from '../page/waiting-tables.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { askAbout, type EventContext, nameIn } from './event-context.ts';
-import { currentTables, isOver, ownState } from './event-reading.ts';
-import { aheadIn, momentIn, pointsIn } from './event-times.ts';
+import { currentTables, isTableOver, ownState } from './event-reading.ts';
+import { aheadIn, eventTimeIn, pointsIn } from './event-times.ts';
 
 /** Where the event stands, what comes next, and what the reader can do about it. */
 export function EventNow({ told, ...context }: EventContext & { told: string }): JSX.Element {
@@ -49,7 +49,7 @@ function nextText(context: EventContext, now: number): string {
   if (stage === 'closed') return own.endings[ending ?? 'done'];
   if (stage === 'running') return format === 'arena' ? arenaText(context, now) : roundText(context, now);
   if (startsAt !== undefined)
-    return own.beginsAt(momentIn(language.value, startsAt, now), aheadIn(language.value, startsAt, now));
+    return own.beginsAt(eventTimeIn(language.value, startsAt, now), aheadIn(language.value, startsAt, now));
   return me === by ? own.beginsByYou : own.beginsByHand(nameIn(context, by));
 }
 
@@ -57,17 +57,17 @@ function arenaText({ info, own }: EventContext, now: number): string {
   const until = (info.begunAt ?? now) + (info.settings.duration ?? 0);
   const playing = own.playing(currentTables(info).length);
   if (now >= until) return `${own.arenaOver} ${playing}`;
-  return `${own.arenaUntil(momentIn(language.value, until, now), aheadIn(language.value, until, now))} ${playing}`;
+  return `${own.arenaUntil(eventTimeIn(language.value, until, now), aheadIn(language.value, until, now))} ${playing}`;
 }
 
 function roundText({ info, own }: EventContext, now: number): string {
   const { rounds, ofRounds, begunAt = now, settings } = info;
   const tables = currentTables(info);
-  const running = own.running(tables.filter(isOver).length, tables.length);
+  const running = own.running(tables.filter(isTableOver).length, tables.length);
   if (ofRounds !== undefined && rounds >= ofRounds) return `${running} ${own.lastRound}`;
   if (settings.format !== 'league') return `${running} ${own.nextWhenOver}`;
   const next = begunAt + rounds * (settings.roundTime ?? 0);
-  return `${running} ${own.nextAt(momentIn(language.value, next, now))}`;
+  return `${running} ${own.nextAt(eventTimeIn(language.value, next, now))}`;
 }
 
 /** What the event has to do with the reader now. */

@@ -20,13 +20,13 @@ export function roundsIn(info: Pick<EventInfo, 'byes'>, tables: readonly EventTa
   }));
 }
 
-export function isOver({ ranks, voided }: EventTableInfo): boolean {
+export function isTableOver({ ranks, voided }: EventTableInfo): boolean {
   return ranks !== undefined || voided === true;
 }
 
 /** The tables of the round that is played now; in an arena all that are played. */
 export function currentTables({ tables, rounds, settings }: EventInfo): readonly EventTableInfo[] {
-  if (settings.format === 'arena') return tables.filter(table => !isOver(table));
+  if (settings.format === 'arena') return tables.filter(table => !isTableOver(table));
   return tables.filter(({ round }) => round === rounds - 1);
 }
 
@@ -44,7 +44,7 @@ export function ownState(info: EventInfo): OwnState {
   const person = info.people.find(({ number }) => number === me);
   const isIn = me !== undefined && info.standings.some(({ number }) => number === me);
   if (me === undefined || !isIn) return { is: 'stranger' };
-  const table = info.tables.find(one => !isOver(one) && one.seats.includes(me));
+  const table = info.tables.find(one => !isTableOver(one) && one.seats.includes(me));
   if (info.stage !== 'closed' && table) return { is: 'at-table', match: table.match };
   if (person?.sentAway) return { is: 'sent-away' };
   if (person?.dropped) return { is: 'dropped' };

@@ -4,10 +4,10 @@ import type { EventTableInfo } from '../../protocol/event-replies.ts';
 import { serverConnection } from '../online/server-connection.ts';
 import { tableAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
-import { CorrectionDialog } from './correction-dialog.tsx';
 import { type EventContext, nameIn } from './event-context.ts';
-import { isOver, pointsAt, roundsIn, type ShownRound } from './event-reading.ts';
+import { isTableOver, pointsAt, roundsIn, type ShownRound } from './event-reading.ts';
 import { pointsIn } from './event-times.ts';
+import { ResultDialog } from './result-dialog.tsx';
 
 /** The rounds with their tables, the latest first; those long ago are asked for. */
 export function EventRounds(context: EventContext): JSX.Element {
@@ -45,7 +45,9 @@ function Round({ shown, ...context }: EventContext & { shown: ShownRound }): JSX
     <details class="event-round paper" open={round === info.rounds - 1}>
       <summary>
         <h3>{own.round(round + 1, undefined)}</h3>
-        <small>{tables.every(isOver) ? undefined : own.running(tables.filter(isOver).length, tables.length)}</small>
+        <small>
+          {tables.every(isTableOver) ? undefined : own.running(tables.filter(isTableOver).length, tables.length)}
+        </small>
       </summary>
       <TableList {...context} tables={tables} name={(_, i) => own.table(i + 1)} />
       {byes.length > 0 && <p class="small">{own.byes(byes.map(number => nameIn(context, number)).join(', '))}</p>}
@@ -56,7 +58,7 @@ function Round({ shown, ...context }: EventContext & { shown: ShownRound }): JSX
 /** There are no rounds: those that are played come first, then the latest. */
 function ArenaTables({ rounds, ...context }: EventContext & { rounds: readonly ShownRound[] }): JSX.Element {
   const tables = rounds.flatMap(round => round.tables);
-  const ordered = [...tables.filter(table => !isOver(table)), ...tables.filter(isOver)];
+  const ordered = [...tables.filter(table => !isTableOver(table)), ...tables.filter(isTableOver)];
   const numbers = new Map(tables.toReversed().map(({ match }, i) => [match, i + 1]));
   return (
     <div class="event-round paper">
@@ -89,7 +91,7 @@ interface LineProps extends EventContext {
 function TableLine({ table, name, ...context }: LineProps): JSX.Element {
   const { info, own } = context;
   const isMine = info.me !== undefined && table.seats.includes(info.me);
-  const way = isOver(table) ? own.replay : isMine ? own.goToTable : own.watch;
+  const way = isTableOver(table) ? own.replay : isMine ? own.goToTable : own.watch;
   return (
     <li class={isMine ? 'mine' : undefined}>
       <span class="event-table-name">{name}</span>
@@ -98,10 +100,10 @@ function TableLine({ table, name, ...context }: LineProps): JSX.Element {
         <small>{remarkOn(table, own)}</small>
       </span>
       <span class="event-table-ways">
-        {info.me === info.by && isOver(table) && <Correcting {...context} table={table} name={name} />}
+        {info.me === info.by && isTableOver(table) && <Correcting {...context} table={table} name={name} />}
         {(table.ranks || !table.voided) && (
           <a
-            class={isMine && !isOver(table) ? 'button' : 'button plain'}
+            class={isMine && !isTableOver(table) ? 'button' : 'button plain'}
             href={tableAddress(table.match)}
             aria-label={own.wayTo(way, name)}
           >
@@ -144,7 +146,7 @@ function Correcting({ table, name, ...context }: LineProps): JSX.Element {
       <button type="button" class="button plain" aria-label={organise.correctOf(name)} onClick={() => setAsking(true)}>
         {organise.correct}
       </button>
-      {asking && <CorrectionDialog {...context} table={table} close={() => setAsking(false)} />}
+      {asking && <ResultDialog {...context} table={table} close={() => setAsking(false)} />}
     </>
   );
 }

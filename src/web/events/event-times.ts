@@ -9,7 +9,7 @@ const units: readonly (readonly [unit: 'day' | 'hour' | 'minute', length: number
 ];
 
 /** "today, 20:00", as it is written where the reader lives. */
-export function momentIn(language: Language, at: number, now: number): string {
+export function eventTimeIn(language: Language, at: number, now: number): string {
   return whenText(regional(language, navigator.languages), at, now);
 }
 

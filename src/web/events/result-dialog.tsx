@@ -11,7 +11,7 @@ interface Props extends EventContext {
 }
 
 /** The organiser says how a table ended, where what was played is not what should count. */
-export function CorrectionDialog({ table, close, ...context }: Props): JSX.Element {
+export function ResultDialog({ table, close, ...context }: Props): JSX.Element {
   const { words, own } = context;
   const { organise } = own;
   const { match, seats } = table;
