@@ -51,7 +51,13 @@ export async function openEventHouse(): Promise<EventHouse> {
   const over = await playedEvent(players, 2);
   const running = await runningEvent(players);
   const startsAt = Math.ceil(Date.now() / HOUR) * HOUR + 5 * HOUR;
-  const coming = await openEvent(anna, { name: 'Spring league', format: 'league', roundTime: 168 * HOUR, startsAt });
+  const coming = await openEvent(anna, {
+    name: 'Spring league',
+    format: 'league',
+    pace: 'day',
+    roundTime: 168 * HOUR,
+    startsAt,
+  });
   await enterAll(coming, others.slice(0, 4));
   const screens: readonly EventScreen[] = [
     { name: 'events', address: '#/events', ready: heading('Autumn cup') },

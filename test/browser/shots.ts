@@ -56,7 +56,7 @@ test.for(wantedEvents)('%s', async ([shot, { name, visit }], { visitor }) => {
   const screen = screens.find(one => one.name === name)!;
   await page.goto(`${house.home}/${screen.address}`);
   await screen.ready(page);
-  await page.screenshot({ path: `${folder}/${shot}.png`, fullPage: true });
+  await page.screenshot({ path: `${folder}/${shot}.png`, fullPage: name !== 'open-event' });
 });
 
 test.for(wanted)('%s', async ([name, { screen, visit }], { visitor }) => {

@@ -34,8 +34,8 @@ export function EventNow({ told, ...context }: EventContext & { told: string }):
 }
 
 function titleOf({ info, own }: EventContext): string {
-  const { stage, rounds, ofRounds, settings, standings, people } = info;
-  if (stage === 'closed') return own.lists.past;
+  const { stage, ending, rounds, ofRounds, settings, standings, people } = info;
+  if (stage === 'closed') return own.endings[ending ?? 'done'];
   if (stage === 'running') return settings.format === 'arena' ? own.lists.running : own.round(rounds, ofRounds);
   const left = people.filter(({ dropped }) => dropped).length;
   return own.people(standings.length - left);
@@ -44,9 +44,9 @@ function titleOf({ info, own }: EventContext): string {
 /** What comes next, and when. */
 function nextText(context: EventContext, now: number): string {
   const { info, own } = context;
-  const { stage, settings, ending, me, by } = info;
+  const { stage, settings, me, by } = info;
   const { startsAt, format } = settings;
-  if (stage === 'closed') return own.endings[ending ?? 'done'];
+  if (stage === 'closed') return '';
   if (stage === 'running') return format === 'arena' ? arenaText(context, now) : roundText(context, now);
   if (startsAt !== undefined)
     return own.beginsAt(eventTimeIn(language.value, startsAt, now), aheadIn(language.value, startsAt, now));

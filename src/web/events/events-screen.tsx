@@ -195,7 +195,7 @@ function EventRow({ event, now, mine, words, own }: RowProps): JSX.Element {
         <h3>{name}</h3>
         <p class="names">{`${gameTitle(game)} · ${kindText(event, words, own)}`}</p>
         <p class="small">
-          {isMine && <strong class="mark">{own.youAreIn}</strong>}
+          {isMine && <strong class="mark">{own.lists.mine}</strong>}
           {stateText(event, own, now)}
         </p>
       </div>

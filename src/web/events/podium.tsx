@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { gameCard } from '../../games/registry.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { Camel } from '../kit/draw/camel.tsx';
 import { Rider } from '../kit/players.tsx';
@@ -15,7 +14,10 @@ const mounts = [
   { coat: 'pink', hue: 'red', weave: 'zigzag' },
 ] as const;
 
-/** The first three, each on a camel and a step of their own, in the desert of their game. */
+/** No game is called so: the dunes alone, in which the camels of the podium stand. */
+const PLAIN = '';
+
+/** The first three, each on a camel and a step of their own. */
 export function Podium(context: EventContext): JSX.Element | undefined {
   const { info, own } = context;
   const steps = podiumOf(info);
@@ -25,7 +27,7 @@ export function Podium(context: EventContext): JSX.Element | undefined {
   const isMine = info.me !== undefined && first.numbers.includes(info.me);
   return (
     <section class={`podium paper mood-${info.settings.game}`} aria-label={own.podium}>
-      {gameCard(info.settings.game) && <Vignette id={info.settings.game} />}
+      <Vignette id={PLAIN} />
       <h2>{isMine && winners.length === 1 ? own.youWon : own.winner(together(winners, language.value))}</h2>
       <ol>
         {steps.map(step => (
@@ -43,7 +45,7 @@ function Step({ step, ...context }: EventContext & { step: ReturnType<typeof pod
   const points = info.standings.find(({ number }) => number === numbers[0])?.points ?? 0;
   return (
     <li class={`step-${rank}`}>
-      <svg class={`figure coat-${coat} hue-${hue}`} viewBox="-4 -36 110 132" aria-hidden="true">
+      <svg class={`podium-mount coat-${coat} hue-${hue}`} viewBox="-4 -36 110 132" aria-hidden="true">
         <Camel weave={weave} />
         <Rider hue={hue} />
       </svg>

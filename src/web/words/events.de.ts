@@ -116,7 +116,6 @@ export const events: EventsWords = {
   none: 'Im Augenblick keine.',
   more: 'Mehr zeigen',
   seeking: 'Turniere werden gesucht …',
-  youAreIn: 'Du bist dabei',
   look: 'Ansehen',
   toEvent: 'Zum Turnier',
   toEventOf: (what, name) => `${what}: ${name}`,

@@ -126,7 +126,6 @@ export const events = {
   none: 'None at the moment.',
   more: 'Show more',
   seeking: 'Looking for events …',
-  youAreIn: 'You’re in',
   look: 'Look',
   toEvent: 'To the event',
   toEventOf: (what: string, name: string): string => `${what}: ${name}`,

@@ -116,7 +116,6 @@ export const events: EventsWords = {
   none: 'Nu geen.',
   more: 'Meer tonen',
   seeking: 'Toernooien zoeken …',
-  youAreIn: 'Je doet mee',
   look: 'Bekijken',
   toEvent: 'Naar het toernooi',
   toEventOf: (what, name) => `${what}: ${name}`,
