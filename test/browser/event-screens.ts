@@ -96,10 +96,10 @@ async function runningEvent(players: readonly Player[]): Promise<{ event: string
   const tables = tablesOf(second, players);
   const own = tables.find(({ sitters }) => sitters.includes(anna))!;
   const [over, playing] = tables.filter(table => table !== own);
-  await beginTable(over!.match, over!.sitters);
-  await resignFrom(over!.sitters[1]!, over!.match);
-  await beginTable(playing!.match, playing!.sitters);
-  await untilEvent(anna, event, ({ tables: all }) => all.some(one => one.match === over!.match && one.ranks));
+  await beginTable(over.match, over.sitters);
+  await resignFrom(over.sitters[1], over.match);
+  await beginTable(playing.match, playing.sitters);
+  await untilEvent(anna, event, ({ tables: all }) => all.some(one => one.match === over.match && one.ranks));
   return { event, match: own.match };
 }
 

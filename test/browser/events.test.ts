@@ -154,7 +154,7 @@ function standingsOn(page: Page): Promise<[string, number][]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.standings tbody tr')].map(row => [
       row.querySelector('th')!.firstChild!.textContent ?? '',
-      Number(row.querySelectorAll('td')[1]!.textContent),
+      Number(row.querySelectorAll('td')[1].textContent),
     ]),
   );
 }
@@ -180,7 +180,7 @@ longTest(
       await page.getByRole('button', { name: 'Leave the event' }).waitFor();
     }
     await enterAll(event, sockets);
-    await seated[0]!.page.getByRole('button', { name: 'Begin now', disabled: false }).click();
+    await seated[0].page.getByRole('button', { name: 'Begin now', disabled: false }).click();
 
     const points = new Map(names.map(name => [name, 0]));
     const played = (): Played => ({ house: own, event, seated, players });
@@ -229,6 +229,6 @@ longTest(
       expect(Object.fromEntries(told)).toEqual(Object.fromEntries(points));
       expect(told.map(([, value]) => value)).toEqual([...points.values()].toSorted((a, b) => b - a));
     }
-    await judge(seated[1]!.page);
+    await judge(seated[1].page);
   },
 );
