@@ -159,28 +159,34 @@ function standingsOn(page: Page): Promise<[string, number][]> {
   );
 }
 
+/** Eight have joined, three of them at pages, and the first has let it begin. */
+async function openTournament(visitor: Visitor, own: House) {
+  const seated = [
+    await comeToPage(visitor, own, 'Anna'),
+    await comeToPage(visitor, own, 'Ben', phone),
+    await comeToPage(visitor, own, 'Carl', phone),
+  ];
+  const sockets: Player[] = [];
+  for (const name of names.slice(3)) sockets.push(await player(own.home, name));
+  const [{ player: anna }] = seated;
+  const event = await openEvent(anna, { name: 'Eight', rounds: 3 });
+  for (const { page } of seated) {
+    await page.goto(`${own.home}/#/event/${event}`);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('button', { name: 'Leave the event' }).waitFor();
+  }
+  await enterAll(event, sockets);
+  await seated[0].page.getByRole('button', { name: 'Begin now', disabled: false }).click();
+  return { event, seated, sockets };
+}
+
 longTest(
   'a tournament of eight over three rounds: the server is killed in the middle of the second, and the standings are right',
   async ({ visitor }) => {
     const own = await openHouse();
     onTestFinished(() => own.close());
-    const seated = [
-      await comeToPage(visitor, own, 'Anna'),
-      await comeToPage(visitor, own, 'Ben', phone),
-      await comeToPage(visitor, own, 'Carl', phone),
-    ];
-    const sockets: Player[] = [];
-    for (const name of names.slice(3)) sockets.push(await player(own.home, name));
+    const { event, seated, sockets } = await openTournament(visitor, own);
     let players = [...seated.map(one => one.player), ...sockets];
-    const [anna] = players as [Player];
-    const event = await openEvent(anna, { name: 'Eight', rounds: 3 });
-    for (const { page } of seated) {
-      await page.goto(`${own.home}/#/event/${event}`);
-      await page.getByRole('button', { name: 'Join' }).click();
-      await page.getByRole('button', { name: 'Leave the event' }).waitFor();
-    }
-    await enterAll(event, sockets);
-    await seated[0].page.getByRole('button', { name: 'Begin now', disabled: false }).click();
 
     const points = new Map(names.map(name => [name, 0]));
     const played = (): Played => ({ house: own, event, seated, players });

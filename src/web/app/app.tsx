@@ -149,6 +149,53 @@ function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | und
       return <GuideScreen route={now} words={words} />;
     case 'findings':
       return <FindingsScreen route={now} words={words} />;
+    case 'archive':
+      return <ArchiveScreen words={words} />;
+    case 'profile':
+      return <ProfileScreen words={words} />;
+    case 'player':
+      return <PlayerScreen route={now} words={words} />;
+    case 'stop-mail':
+      return <StopMailScreen route={now} words={words} />;
+    case 'day':
+      return <DayScreen route={now} words={words} />;
+    case 'study':
+      return <StudyScreen route={now} words={words} />;
+    case 'puzzles':
+      return <PuzzlesScreen route={now} words={words} />;
+    case 'printed':
+      return <PrintedScreen route={now} words={words} />;
+    case 'settings':
+      return <SettingsScreen words={words} />;
+    case 'lost':
+      return <LostScreen words={words} why={words.common.lostPage} />;
+    default:
+      return <OnlineScreen now={now} words={words} />;
+  }
+}
+
+type OnlineScreenName =
+  | 'lobby'
+  | 'open'
+  | 'table'
+  | 'events'
+  | 'event'
+  | 'open-event'
+  | 'account'
+  | 'ratings'
+  | 'people'
+  | 'desk'
+  | 'privacy';
+
+/** Those that need a server. */
+function OnlineScreen({
+  now,
+  words,
+}: {
+  now: Extract<Route, { screen: OnlineScreenName }>;
+  words: Words;
+}): JSX.Element {
+  switch (now.screen) {
     case 'lobby':
       return <LobbyScreen route={now} words={words} />;
     case 'open':
@@ -171,25 +218,5 @@ function Screen({ now, words }: { now: Route; words: Words }): JSX.Element | und
       return <DeskScreen route={now} words={words} />;
     case 'privacy':
       return <PrivacyScreen words={words} />;
-    case 'archive':
-      return <ArchiveScreen words={words} />;
-    case 'profile':
-      return <ProfileScreen words={words} />;
-    case 'player':
-      return <PlayerScreen route={now} words={words} />;
-    case 'stop-mail':
-      return <StopMailScreen route={now} words={words} />;
-    case 'day':
-      return <DayScreen route={now} words={words} />;
-    case 'study':
-      return <StudyScreen route={now} words={words} />;
-    case 'puzzles':
-      return <PuzzlesScreen route={now} words={words} />;
-    case 'printed':
-      return <PrintedScreen route={now} words={words} />;
-    case 'settings':
-      return <SettingsScreen words={words} />;
-    case 'lost':
-      return <LostScreen words={words} why={words.common.lostPage} />;
   }
 }

@@ -1,0 +1,96 @@
+import { afterAll, expect, test } from 'vitest';
+import type { EventInfo } from '../../protocol/event-replies.ts';
+import { freshFile } from '../store/testing/fresh-file.ts';
+import { openTestServer } from './testing/test-server.ts';
+import {
+  beginTable,
+  comeTo,
+  enterAll,
+  follow,
+  openEvent,
+  type Player,
+  player,
+  resignFrom,
+  tablesOf,
+  untilEvent,
+} from './testing/tournament.ts';
+
+const { file, remove } = freshFile();
+const server = await openTestServer({ file });
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+let made = 0;
+const players = (count: number): Promise<Player[]> =>
+  Promise.all(Array.from({ length: count }, () => player(server.address, `Player ${made++}`)));
+const begin = ({ visitor }: Player, event: string) => visitor.ask({ type: 'event-begin', event });
+const isRound = (round: number) => (info: EventInfo) => info.rounds === round;
+
+test('the organiser gives late comers a table, sends away, lets in again, and corrects how a table ended', async () => {
+  const all = await players(6);
+  const [anna, ben, carl, dora, late, latest] = all;
+  const event = await openEvent(anna);
+  await follow(anna, event);
+  await enterAll(event, [anna, ben, carl]);
+  await begin(anna, event);
+  const first = await untilEvent(anna, event, isRound(1));
+  const number = (name: string, info: EventInfo) => info.people.find(one => one.name === name)!.number;
+  expect(first.byes.flatMap(({ numbers }) => numbers)).toHaveLength(1);
+  const asks = (who: Player, more: object) => who.visitor.ask({ event, ...more } as never);
+  expect(await asks(anna, { type: 'event-pair' })).toMatchObject({ code: 'too-few' });
+  expect(await asks(ben, { type: 'event-pair' })).toMatchObject({ code: 'not-organiser' });
+  await enterAll(event, [dora, late, latest]);
+  expect(await asks(anna, { type: 'event-pair' })).toMatchObject({ type: 'done' });
+  const paired = await untilEvent(anna, event, ({ tables }) => tables.length === 3);
+  expect(paired.rounds).toBe(1);
+  expect(paired.byes).toEqual([{ round: 0, numbers: [] }]);
+  expect(new Set(paired.tables.flatMap(({ seats }) => seats)).size).toBe(6);
+  // A table that was added is opened like any other.
+  const [table, other, third] = tablesOf(paired, all);
+  await beginTable(third.match, third.sitters);
+  await resignFrom(third.sitters[1], third.match);
+  await untilEvent(anna, event, ({ tables }) => tables.some(({ match, ranks }) => match === third.match && ranks));
+
+  const out = table.sitters.find(one => one !== anna)!;
+  const person = number(out.name, paired);
+  expect(await asks(ben, { type: 'event-person', number: person, out: true })).toMatchObject({ code: 'not-organiser' });
+  await beginTable(table.match, table.sitters);
+  expect(await asks(anna, { type: 'event-person', number: person, out: true })).toMatchObject({ type: 'done' });
+  const gone = await untilEvent(anna, event, ({ tables }) =>
+    tables.some(one => one.match === table.match && one.ranks),
+  );
+  expect(gone.people.find(one => one.number === person)).toMatchObject({ dropped: true, sentAway: true });
+  expect(await asks(out, { type: 'event-enter' })).toMatchObject({ code: 'sent-away' });
+  expect(await asks(anna, { type: 'event-person', number: person, out: false })).toMatchObject({ type: 'done' });
+  await untilEvent(anna, event, ({ people }) => !people.some(({ sentAway }) => sentAway));
+
+  const fix = (match: string, ranks?: number[]) =>
+    asks(anna, { type: 'event-correct', match, ...(ranks && { ranks }) });
+  expect(await fix(other.match, [1, 2])).toMatchObject({ code: 'not-over' });
+  expect(await fix('aaaaaaaa', [1, 2])).toMatchObject({ code: 'no-such-table' });
+  expect(await fix(table.match, [2, 2])).toMatchObject({ code: 'bad-event' });
+  expect(await fix(table.match, [1, 1])).toMatchObject({ type: 'done' });
+  const shared = await untilEvent(anna, event, ({ tables }) => tables.some(({ corrected }) => corrected));
+  expect(shared.standings.filter(({ points }) => points === 1)).toHaveLength(2);
+});
+
+test('a table of an event waits for somebody until they come', async () => {
+  const all = await players(2);
+  const [anna, ben] = all;
+  const event = await openEvent(anna, { rounds: 1 });
+  await follow(anna, event);
+  await enterAll(event, all);
+  await begin(anna, event);
+  const [table] = tablesOf(await untilEvent(anna, event, isRound(1)), all);
+  const awaited = async ({ visitor }: Player) => {
+    const reply = await visitor.ask({ type: 'mine', watch: false });
+    return reply.type === 'mine' && reply.tables.find(({ match }) => match === table.match)?.awaited;
+  };
+  await anna.visitor.ask({ type: 'watch', match: table.match });
+  await comeTo(anna.visitor, table.match);
+  expect([await awaited(anna), await awaited(ben)]).toEqual([undefined, true]);
+  await beginTable(table.match, [ben]);
+  expect(await awaited(ben)).toBeUndefined();
+});
