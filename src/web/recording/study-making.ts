@@ -25,6 +25,8 @@ function studyOf(game: Game, match: Match, start: readonly Entry[]): Study {
     players,
     chance,
     inherited: start.length,
+    // What people kept to themselves can only be read as what was entered by hand.
+    ...(match.byHand && { byHand: true }),
   };
   return { id, name: '', match: setting, start, notes: {}, moves: [] };
 }
