@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserNames, ensureBrowser, kinds } from './browsers.mjs';
-import { ensure, page, prepare } from './prepare.mjs';
+import { ensure, page, prepare, programs } from './prepare.mjs';
 import { Failed, guarded, run, scriptOf, step } from './shell.mjs';
 import { stoppedBySignals } from './signals.mjs';
 import { useTempFolder } from './temp-folder.mjs';
@@ -21,6 +21,8 @@ await guarded(async () => {
   useTempFolder();
   await prepare();
   await ensure(page, process.stdout);
+  // Screens of events are those of a real server.
+  await ensure(programs, process.stdout);
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const engine = browserNames.find(name => name === values.engine);
   if (engine === undefined) throw new Failed(`--engine is one of ${browserNames.join(', ')}.`);

@@ -40,6 +40,14 @@ export type EventEnding = (typeof eventEndings)[number];
  */
 export type EventEntry =
   | { readonly type: 'opened'; readonly at: number; readonly by: string; readonly settings: EventSettings }
+  /** The organiser calls it otherwise, or lets it begin at another time; without one, when they say so. Before it begins. */
+  | {
+      readonly type: 'changed';
+      readonly at: number;
+      readonly name: string;
+      readonly startsAt?: number;
+      readonly by: string;
+    }
   /** Without `by`, because its time had come. */
   | { readonly type: 'begun'; readonly at: number; readonly by?: string }
   | { readonly type: 'joined'; readonly at: number; readonly person: string }

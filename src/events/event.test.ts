@@ -112,6 +112,14 @@ test('a result is corrected, also after the end; a table that is being played is
   expect(() => eventAfter([...over, joined('e')])).toThrow(BadEvent);
 });
 
+test('before it begins an event gets another name and another time, or none; later neither', () => {
+  const moved: EventEntry = { type: 'changed', at: 2, name: 'Night', startsAt: 50, by: 'host' };
+  expect(eventAfter([opened, moved]).settings).toEqual({ ...settings, name: 'Night', startsAt: 50 });
+  const byHand: EventEntry = { type: 'changed', at: 3, name: 'Night', by: 'host' };
+  expect(eventAfter([opened, moved, byHand]).settings).toEqual({ ...settings, name: 'Night' });
+  expect(() => eventAfter([...begun, round, moved])).toThrow('keeps its name');
+});
+
 test('who is sent away has dropped out, and is in again once let in', () => {
   const away: EventEntry = { type: 'dropped', at: 4, person: 'a', by: 'host' };
   expect(eventAfter([...begun, away]).people[0]).toEqual({ person: 'a', dropped: true, sentAway: true });

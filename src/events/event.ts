@@ -54,6 +54,8 @@ export function withEntry(state: EventState, entry: EventEntry): EventState {
   switch (entry.type) {
     case 'opened':
       throw new BadEvent('an event is opened once');
+    case 'changed':
+      return headingChanged(state, entry);
     case 'begun':
       return { ...state, stage: 'running', begunAt: entry.at };
     case 'joined':
@@ -73,6 +75,12 @@ export function withEntry(state: EventState, entry: EventEntry): EventState {
     case 'closed':
       return { ...state, stage: 'closed', ending: entry.why ?? 'done' };
   }
+}
+
+function headingChanged(state: EventState, { name, startsAt }: Pick<EventSettings, 'name' | 'startsAt'>): EventState {
+  if (state.stage !== 'open') throw new BadEvent('an event that has begun keeps its name and its time');
+  const { startsAt: _before, ...settings } = state.settings;
+  return { ...state, settings: { ...settings, name, ...(startsAt !== undefined && { startsAt }) } };
 }
 
 /** Who comes back after having dropped out goes on with the points they have. */

@@ -56,6 +56,18 @@ test('nobody meets anybody again where that can be avoided, whatever the points 
   }
 });
 
+test('whoever avoids somebody does not meet them where that can be avoided, whatever rematches it takes', () => {
+  const avoids: readonly ReadonlySet<string>[] = [new Set(['p1', 'p2']), new Set(), new Set(), new Set()];
+  const met = [new Map([['p3', 5]]), new Map([['p2', 5]]), new Map([['p1', 5]]), new Map([['p0', 5]])];
+  const past = entrants(4, i => ({ avoids: avoids[i], met: met[i], points: i < 2 ? 10 : 0 }));
+  for (let seed = 0; seed < 20; seed++) {
+    const { tables } = paired(past, { tableSize: 2, byPoints: true }, seeded(`${seed}`));
+    expect(tables.map(table => [...table].sort().join()).sort()).toEqual(['p0,p3', 'p1,p2']);
+  }
+  // Where there is no other way, they do.
+  expect(paired(past.slice(0, 2), { tableSize: 2, byPoints: true }, seeded('two')).tables).toHaveLength(1);
+});
+
 test('people of about the same points meet', () => {
   const past = entrants(12, i => ({ points: Math.floor(i / 4) * 5 }));
   const { tables } = paired(past, { tableSize: 4, byPoints: true }, seeded('same'));

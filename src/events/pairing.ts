@@ -13,6 +13,8 @@ export interface Entrant {
   /** How often they had each seat, the first one first. */
   readonly seats: readonly number[];
   readonly byes: number;
+  /** With whom they are not to sit as long as there is another way. */
+  readonly avoids?: ReadonlySet<string>;
 }
 
 export interface PairingWish {
@@ -31,13 +33,15 @@ export interface Pairing {
 
 /** Meeting somebody again is worse than any difference in points. */
 const REMATCH = 1e6;
+/** Meeting somebody who is to be avoided is worse than any number of rematches. */
+const AVOIDED = 1e12;
 /** How much it matters that two who had one seat more often than the other do not meet. */
 const SEATS = 4;
 /** How often a pairing with rematches is shaken up before it is taken as it is. */
 const KICKS = 60;
 
 /**
- * A round for everybody: as few rematches as can be, then people of about the same points, then seats in turn. Found by
+ * A round for everybody: nobody beside those they avoid, as few rematches as can be, then people of about the same points, then seats in turn. Found by
  * local search: exchange two people wherever that is better, and shake it up while somebody meets somebody again.
  */
 export function paired(entrants: readonly Entrant[], wish: PairingWish, draw: Draw): Pairing {
@@ -145,7 +149,8 @@ class PairingSearch {
   #pairCost(a: Entrant, b: Entrant): number {
     const met = a.met.get(b.id) ?? 0;
     const apart = this.#byPoints ? a.points - b.points : 0;
-    return met * met * REMATCH + apart * apart + SEATS * seatConflict(a, b) ** 2;
+    const avoided = a.avoids?.has(b.id) || b.avoids?.has(a.id) ? AVOIDED : 0;
+    return avoided + met * met * REMATCH + apart * apart + SEATS * seatConflict(a, b) ** 2;
   }
 
   #costOf(order: Entrant[]): number {

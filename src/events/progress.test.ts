@@ -103,6 +103,21 @@ test('it begins by itself at its time, and not before', () => {
   expect(dueEntries(opened(3), progressAt(1e9, 'a'))).toEqual([]);
 });
 
+test('whoever has just been given a table in an arena is given no other for a minute; others are', () => {
+  const start = opened(2, { format: 'arena', tableSize: 2 });
+  const first = applied(start, beginning(start, progressAt(10, 'rest'), 'p0'));
+  const over = applied(first, [{ type: 'finished', at: 20, match: '0/0', ranks: [1, 2] }]);
+  expect(dueEntries(over, progressAt(9 + MINUTE, 'rest'))).toEqual([]);
+  expect(dueEntries(over, progressAt(10 + MINUTE, 'rest'))).toMatchObject([{ type: 'paired' }]);
+  const more = applied(
+    over,
+    ['p2', 'p3'].map(person => ({ type: 'joined', at: 30, person })),
+  );
+  const [paired] = dueEntries(more, progressAt(40, 'rest'));
+  if (paired?.type !== 'paired') throw new Error('no table');
+  expect(paired.tables.map(({ people }) => [...people].sort())).toEqual([['p2', 'p3']]);
+});
+
 test('bots take the chairs that are free, one at each table', () => {
   const state = opened(10, { tableSize: 4, botsFillIn: true });
   const [, paired] = beginning(state, progressAt(1, 'bots'));

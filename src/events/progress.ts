@@ -8,10 +8,17 @@ export interface Progress {
   readonly draw: Draw;
   /** The match of a table, both counted from 0: always the same, so that a table is opened once. */
   readonly matchId: (round: number, table: number) => string;
+  /** Who is not to sit with whom as long as there is another way. */
+  readonly avoidance?: Avoidance;
 }
+
+/** Whom each of the people named here avoids. */
+export type Avoidance = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** How long somebody in an arena waits for a full table before a smaller one will do, in milliseconds. */
 const ARENA_PATIENCE = 60_000;
+/** How long after the beginning of their last table somebody in an arena gets no other: else who resigns gets ever new ones. */
+const ARENA_REST = 60_000;
 
 /** What is to happen now by itself, as entries that are not in the log yet; nothing, where everybody plays or waits. */
 export function dueEntries(state: EventState, progress: Progress): readonly EventEntry[] {
@@ -27,7 +34,7 @@ export function beginning(state: EventState, progress: Progress, by?: string): r
   const at = progress.now;
   if (!canPair(state)) return [{ type: 'closed', at, why: 'too-few', ...(by !== undefined && { by }) }];
   const begun: EventEntry = { type: 'begun', at, ...(by !== undefined && { by }) };
-  return [begun, pairedEntry(state, progress, pairingOf(state, entrantsOf(state), progress.draw))];
+  return [begun, pairedEntry(state, progress, pairingOf(state, entrantsOf(state), progress))];
 }
 
 /** More tables in the round that is being played, where people have come late: with them, whoever sits out plays too. */
@@ -37,7 +44,7 @@ export function lateTables(state: EventState, progress: Progress, by: string): r
   const seated = new Set(round.tables.flatMap(({ people }) => people));
   const free = entrantsOf(state).filter(({ id }) => !seated.has(id));
   if (free.every(({ id }) => round.byes.includes(id))) return [];
-  const { tables } = pairingOf(state, free, progress.draw);
+  const { tables } = pairingOf(state, free, progress);
   if (tables.length === 0) return [];
   const place = (table: number) => progress.matchId(state.rounds.length - 1, round.tables.length + table);
   const named = tables.map((people, table) => ({ match: place(table), people }));
@@ -79,7 +86,7 @@ function isTimeForRound(state: EventState, now: number): boolean {
 
 function nextRound(state: EventState, progress: Progress): readonly EventEntry[] {
   if (state.rounds.length >= roundsOf(state) || !canPair(state)) return closedWhenIdle(state, progress.now);
-  return [pairedEntry(state, progress, pairingOf(state, entrantsOf(state), progress.draw))];
+  return [pairedEntry(state, progress, pairingOf(state, entrantsOf(state), progress))];
 }
 
 function closedWhenIdle(state: EventState, at: number): readonly EventEntry[] {
@@ -90,12 +97,13 @@ function closedWhenIdle(state: EventState, at: number): readonly EventEntry[] {
 function nextOfArena(state: EventState, progress: Progress): readonly EventEntry[] {
   const { settings, begunAt = 0 } = state;
   if (progress.now >= begunAt + (settings.duration ?? 0)) return closedWhenIdle(state, progress.now);
-  const waiting = inOrderOfWaiting(state);
+  const resting = restingAt(state, progress.now);
+  const waiting = inOrderOfWaiting(state).filter(({ id }) => !resting.has(id));
   const full = waiting.length - (waiting.length % settings.tableSize);
   const isLate = progress.now - latestRound(state) >= ARENA_PATIENCE;
   const isSmallWelcome = full === 0 && (isLate || openTables(state).length === 0);
   const free = isSmallWelcome ? waiting : waiting.slice(0, full);
-  const pairing = pairingOf(state, free, progress.draw);
+  const pairing = pairingOf(state, free, progress);
   return pairing.tables.length === 0 ? [] : [pairedEntry(state, progress, pairing)];
 }
 
@@ -105,14 +113,20 @@ function inOrderOfWaiting(state: EventState): Entrant[] {
   return entrantsOf(state).toSorted((a, b) => games(a) - games(b));
 }
 
+function restingAt({ rounds }: EventState, now: number): ReadonlySet<string> {
+  const recent = rounds.filter(({ at }) => now - at < ARENA_REST);
+  return new Set(recent.flatMap(({ tables }) => tables).flatMap(({ people }) => people));
+}
+
 function latestRound({ rounds, begunAt = 0 }: EventState): number {
   return rounds.at(-1)?.at ?? begunAt;
 }
 
-function pairingOf(state: EventState, free: readonly Entrant[], draw: Draw): Pairing {
+function pairingOf(state: EventState, free: readonly Entrant[], { draw, avoidance }: Progress): Pairing {
   const { tableSize, format } = state.settings;
   const names = Array.from({ length: botsNeeded(state, free.length) }, (_, i) => botEntrant(i + 1));
-  return paired([...free, ...botsFor(state, names)], { tableSize, byPoints: format === 'swiss' }, draw);
+  const people = free.map(one => ({ ...one, avoids: avoidance?.get(one.id) ?? new Set<string>() }));
+  return paired([...people, ...botsFor(state, names)], { tableSize, byPoints: format === 'swiss' }, draw);
 }
 
 /** How many tables there would be. */

@@ -91,6 +91,7 @@ export interface EventUpdate {
   readonly type: 'event-news';
   readonly event: string;
   readonly revision: number;
+  readonly settings?: EventSettings;
   readonly stage?: EventSummary['stage'];
   readonly ending?: EventEnding;
   readonly begunAt?: number;
@@ -156,6 +157,7 @@ export function eventUpdate(before: EventInfo, after: EventInfo): EventUpdate {
     type: 'event-news',
     event: after.event,
     revision: after.revision,
+    ...(isOther(before.settings, after.settings) && { settings: after.settings }),
     ...(after.stage !== before.stage && { stage: after.stage }),
     ...(ending !== undefined && ending !== before.ending && { ending }),
     ...(begunAt !== undefined && begunAt !== before.begunAt && { begunAt }),
@@ -167,6 +169,10 @@ export function eventUpdate(before: EventInfo, after: EventInfo): EventUpdate {
     ...(tables.length > 0 && { tables }),
     ...(byes.length > 0 && { byes }),
   };
+}
+
+function isOther(before: EventSettings, after: EventSettings): boolean {
+  return JSON.stringify(before) !== JSON.stringify(after);
 }
 
 function freshIn<T>(old: readonly T[], now: readonly T[], keyOf: (item: T) => string | number): readonly T[] {

@@ -52,7 +52,9 @@ export const eventRequests = [
   /** With `rated`, the person has seen that its matches are rated and agrees. */
   request('event-enter', { event, rated: v.optional(v.boolean()) }),
   request('event-leave', { event }),
-  /** Whoever opened it lets it begin, or closes it. */
+  /** Whoever opened it calls it otherwise, or gives it another time or none, before it begins. */
+  request('event-change', { event, name: wishes.entries.name, startsAt: wishes.entries.startsAt }),
+  /** They let it begin, or close it. */
   request('event-begin', { event }),
   request('event-close', { event }),
   /** They give those a table who came late, send somebody away or let them in again, and correct how a table ended. */

@@ -44,13 +44,19 @@ test('an event is opened, found from the lobby and joined; it begins, and leads 
   await anna.getByLabel('What is it called?').fill(' ');
   await anna.getByRole('button', { name: 'Open the event' }).click();
   await anna.getByText('Give it a name first.').waitFor();
-  await anna.getByLabel('What is it called?').fill('Summer cup');
+  await anna.getByLabel('What is it called?').fill('Summer');
   await anna.getByRole('radio', { name: '2', exact: true }).check();
   await judge(anna);
   await anna.getByRole('button', { name: 'Open the event' }).click();
+  await anna.getByRole('heading', { name: 'Summer' }).waitFor();
+  await anna.getByRole('button', { name: 'Name and time …' }).click();
+  await judge(anna);
+  await anna.getByLabel('What is it called?').fill('Summer cup');
+  await anna.getByRole('button', { name: 'Save', exact: true }).click();
   await anna.getByRole('heading', { name: 'Summer cup' }).waitFor();
   await anna.getByRole('button', { name: 'Join' }).click();
   await anna.getByText('It begins when you say so.').waitFor();
+  expect(await anna.title()).toBe('Summer cup · Caravanserai');
 
   await ben.goto(`${house.home}/#/lobby`);
   await ben.getByRole('link', { name: 'Events' }).click();
@@ -70,6 +76,15 @@ test('an event is opened, found from the lobby and joined; it begins, and leads 
   await anna.getByRole('table').getByRole('row', { name: /Anna/ }).waitFor();
   await anna.getByRole('link', { name: 'To your table: Table 1' }).waitFor();
   await judge(anna);
+  await resignOn(ben);
+  await anna
+    .getByRole('heading', { name: /^Round 2/ })
+    .first()
+    .waitFor();
+  await anna.locator('summary', { hasText: 'Round 1' }).click();
+  await anna.getByRole('link', { name: 'Replay: Table 1' }).click();
+  await anna.waitForURL('**/#/replay/*');
+  await anna.getByRole('slider').first().waitFor();
 });
 
 /** Somebody who plays through a real page. */

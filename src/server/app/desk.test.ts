@@ -5,7 +5,7 @@ import { emptyDatabase } from '../store/testing/empty-database.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { forTwo, opened } from './testing/desert.ts';
 import { openTestServer, type TestServer, type TestServerOptions } from './testing/test-server.ts';
-import { openEvent } from './testing/tournament.ts';
+import { evening, openEvent } from './testing/tournament.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const env = {
@@ -188,6 +188,20 @@ test('who is banned is in no event any more, so nobody waits for them there', as
   expect(await ritas.ask({ type: 'event', event, watch: false })).toMatchObject({
     info: { people: [{ name: 'Rita' }, { name: 'Sven', dropped: true }] },
   });
+});
+
+test('who is muted opens no event and renames none: the name would be read by everybody', async () => {
+  const hanna = await theHost();
+  const tilda = await somebody('Tilda', server, true);
+  const visitor = await tilda.come();
+  const event = await openEvent({ ...tilda, visitor });
+  const person = await personCalled('Tilda', hanna);
+  await hanna.ask('desk/measure', { person, kind: 'mute', reason: 'no more' });
+  expect(await visitor.ask({ type: 'event-open', wishes: evening })).toMatchObject({ code: 'silenced' });
+  const renamed = await visitor.ask({ type: 'event-change', event, name: 'You camel' });
+  expect(renamed).toMatchObject({ code: 'silenced' });
+  await hanna.ask('desk/lift', { person, kind: 'mute' });
+  expect(await visitor.ask({ type: 'event-open', wishes: evening })).toMatchObject({ type: 'done' });
 });
 
 test('a flood of reports ends soon, and whoever was not met can’t be reported', async () => {

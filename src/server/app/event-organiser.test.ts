@@ -76,6 +76,28 @@ test('the organiser gives late comers a table, sends away, lets in again, and co
   expect(shared.standings.filter(({ points }) => points === 1)).toHaveLength(2);
 });
 
+test('until it begins the organiser calls it otherwise and moves it, and everybody sees that', async () => {
+  const all = await players(2);
+  const [anna, ben] = all;
+  const event = await openEvent(anna);
+  await follow(ben, event);
+  await enterAll(event, all);
+  const change = (who: Player, said: { name: string; startsAt?: number }) =>
+    who.visitor.ask({ type: 'event-change', event, ...said });
+  const startsAt = Date.now() + 3_600_000;
+  expect(await change(ben, { name: 'Mine' })).toMatchObject({ code: 'not-organiser' });
+  expect(await change(anna, { name: '\u200b' })).toMatchObject({ code: 'bad-event' });
+  expect(await change(anna, { name: 'Night', startsAt: startsAt * 2 })).toMatchObject({ code: 'bad-event' });
+  expect(await change(anna, { name: 'Night', startsAt })).toMatchObject({ type: 'done' });
+  await untilEvent(ben, event, ({ settings }) => settings.name === 'Night' && settings.startsAt === startsAt);
+  const coming = await ben.visitor.ask({ type: 'events', list: 'coming' });
+  expect(coming).toMatchObject({ events: [expect.objectContaining({ event, name: 'Night', startsAt })] });
+  expect(await change(anna, { name: 'Night' })).toMatchObject({ type: 'done' });
+  await begin(anna, event);
+  await untilEvent(ben, event, isRound(1));
+  expect(await change(anna, { name: 'Late' })).toMatchObject({ code: 'event-begun' });
+});
+
 test('a table of an event waits for somebody until they come', async () => {
   const all = await players(2);
   const [anna, ben] = all;

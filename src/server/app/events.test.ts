@@ -274,6 +274,9 @@ test('an event begins at its time, an arena pairs whoever is free and ends by th
   expect(first.tables).toHaveLength(1);
   const waiting = all.find(({ name }) => !tablesOf(first, all)[0].sitters.some(one => one.name === name))!;
   await playRound(first, all);
+  await untilEvent(anna, event, ({ tables }) => tables.every(({ ranks }) => ranks));
+  // Nobody gets two tables in a minute.
+  later += 60_000;
   const second = await untilEvent(anna, event, isRound(2));
   // Who had to wait comes first.
   expect(tablesOf(second, all)[0].sitters).toContain(waiting);

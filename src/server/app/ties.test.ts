@@ -4,6 +4,7 @@ import type { TableSnapshot } from '../../protocol/replies.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { forTwo, opened } from './testing/desert.ts';
 import { openTestServer } from './testing/test-server.ts';
+import { enterAll, follow, openEvent, player, tablesOf, untilEvent } from './testing/tournament.ts';
 import { introduce, nonce, Visitor } from './testing/visitor.ts';
 
 const { file, remove } = freshFile();
@@ -129,4 +130,23 @@ test('to block somebody again and again tells nobody anything, and who knows too
   await sit(await come('Cleo'), match, 2);
   expect(await ask('people/tie', anna.cookie, { who: { match, seat: 2 }, tie: 'mute' })).toMatchObject({ status: 404 });
   expect(await ask('people/tie', anna.cookie, { who, tie: 'mute' })).toMatchObject({ status: 200 });
+});
+
+test('in an event those of whom one has blocked the other are not paired', async () => {
+  const all = await Promise.all(['Gina', 'Hal', 'Ida', 'Jo', 'Kay', 'Lea'].map(name => player(server.address, name)));
+  const [gina, ...others] = all;
+  const anybody = { for: 'anybody' };
+  const wishes = { ...forTwo, chairs: [{ for: 'me' }, anybody, anybody, anybody, anybody] };
+  const match = await opened(gina.visitor, wishes);
+  const event = await openEvent(gina);
+  for (const [i, other] of others.slice(0, 4).entries()) {
+    await sit(other, match, i + 1);
+    await ask('people/tie', gina.cookie, { who: { match, seat: i + 1 }, tie: 'block' });
+  }
+  await enterAll(event, all);
+  await follow(gina, event);
+  await gina.visitor.ask({ type: 'event-begin', event });
+  const begun = await untilEvent(gina, event, ({ rounds }) => rounds === 1);
+  const own = tablesOf(begun, all).find(({ sitters }) => sitters.includes(gina));
+  expect(own?.sitters.map(({ name }) => name).sort()).toEqual(['Gina', 'Lea']);
 });

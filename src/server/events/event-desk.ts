@@ -5,6 +5,7 @@ import { eventLimits } from '../../protocol/event-limits.ts';
 import type { EventRequest } from '../../protocol/event-requests.ts';
 import type { Reply } from '../../protocol/replies.ts';
 import type { EventAsker, EventRequests } from '../matches/event-requests.ts';
+import type { MatchServices } from '../matches/match-services.ts';
 import { needAccount } from '../matches/rated-table.ts';
 import { RefusedRequest } from '../matches/refusals.ts';
 import type { Subscriber } from '../matches/subscribers.ts';
@@ -38,6 +39,7 @@ export interface EventDeskSettings {
   readonly read: (event: string) => Promise<LoadedEvent>;
   readonly feed: EventFeed;
   readonly tables: EventTables;
+  readonly ties: MatchServices['ties'];
   readonly organisers: Organisers;
   /** How many events that are not over somebody may have opened. */
   readonly eventsPerAccount: number;
@@ -107,9 +109,11 @@ export class EventDesk implements EventRequests {
 
   /** Made from the request, so that one that is sent again opens no second event. */
   async #open(request: OpenRequest, asker: EventAsker): Promise<string> {
-    const { store, organisers, loadGame, now, eventsPerAccount } = this.#settings;
+    const { store, organisers, ties, loadGame, now, eventsPerAccount } = this.#settings;
     const person = somebody(asker);
     if (!organisers.mayOpen(person)) throw new RefusedRequest('not-organiser');
+    // Its name is read by everybody.
+    if (await ties.isSilenced(person.id)) throw new RefusedRequest('silenced', 'the hosts have muted you');
     const id = createHash('sha256')
       .update(`event ${person.id} ${JSON.stringify(request)}`)
       .digest('hex')

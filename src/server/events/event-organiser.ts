@@ -1,20 +1,24 @@
 import { openTables } from '../../events/event.ts';
-import { beginning, canPair, lateTables } from '../../events/progress.ts';
+import { type Avoidance, beginning, canPair, lateTables } from '../../events/progress.ts';
 import type { EventRequest } from '../../protocol/event-requests.ts';
+import type { MatchServices } from '../matches/match-services.ts';
 import { RefusedRequest } from '../matches/refusals.ts';
 import type { Person } from '../store/port.ts';
+import { avoidanceIn } from './event-avoidance.ts';
 import type { EventDirectory } from './event-directory.ts';
 import { progressOf } from './event-scheduler.ts';
 import type { EventTables } from './event-tables.ts';
+import { headingFrom } from './event-wishes.ts';
 import { type EventChange, isIn, LONGEST_LOG, type LoadedEvent, labelOf, numberOfPerson } from './live-event.ts';
 
-const deeds = ['event-begin', 'event-close', 'event-pair', 'event-person', 'event-correct'] as const;
+const deeds = ['event-change', 'event-begin', 'event-close', 'event-pair', 'event-person', 'event-correct'] as const;
 export type OrganiserRequest = Extract<EventRequest, { type: (typeof deeds)[number] }>;
 type Deed<T extends OrganiserRequest['type']> = Extract<OrganiserRequest, { type: T }>;
 
 export interface EventOrganiserSettings {
   readonly directory: EventDirectory;
   readonly tables: EventTables;
+  readonly ties: MatchServices['ties'];
   readonly now: () => number;
 }
 
@@ -27,11 +31,15 @@ export class EventOrganiser {
   }
 
   async act(person: Person, request: OrganiserRequest): Promise<void> {
-    const { directory, now } = this.#settings;
+    const { directory, ties, now } = this.#settings;
+    // Names are read by everybody.
+    if (request.type === 'event-change' && (await ties.isSilenced(person.id)))
+      throw new RefusedRequest('silenced', 'the hosts have muted you');
+    const avoidance = await avoidanceIn(await directory.read(request.event), ties);
     await directory.change(request.event, loaded => {
       const by = needOrganiser(loaded, person);
       if (loaded.length >= LONGEST_LOG && request.type !== 'event-close') throw new RefusedRequest('event-full');
-      return changeFor(request, loaded, { by, now: now() });
+      return changeFor(request, loaded, { by, now: now(), avoidance });
     });
     if (request.type === 'event-person' && request.out) await this.#leaveTables(request);
   }
@@ -54,10 +62,13 @@ function needOrganiser(loaded: LoadedEvent, person: Person): string {
 interface Act {
   readonly by: string;
   readonly now: number;
+  readonly avoidance: Avoidance;
 }
 
 function changeFor(request: OrganiserRequest, loaded: LoadedEvent, act: Act): EventChange | undefined {
   switch (request.type) {
+    case 'event-change':
+      return headingChanged(loaded, request, act);
     case 'event-begin':
       return begun(loaded, act);
     case 'event-close':
@@ -71,13 +82,22 @@ function changeFor(request: OrganiserRequest, loaded: LoadedEvent, act: Act): Ev
   }
 }
 
-function begun(loaded: LoadedEvent, { by, now }: Act): EventChange | undefined {
+function headingChanged({ state }: LoadedEvent, wish: Deed<'event-change'>, { by, now }: Act): EventChange | undefined {
+  if (state.stage === 'closed') throw new RefusedRequest('event-over');
+  if (state.stage === 'running') throw new RefusedRequest('event-begun');
+  const said = headingFrom(wish, now);
+  const { name, startsAt } = state.settings;
+  if (said.name === name && said.startsAt === startsAt) return undefined;
+  return { entries: [{ type: 'changed', at: now, ...said, by }] };
+}
+
+function begun(loaded: LoadedEvent, { by, now, avoidance }: Act): EventChange | undefined {
   const { id, state } = loaded;
   if (state.stage === 'closed') throw new RefusedRequest('event-over');
   // Asked again because the answer was lost.
   if (state.stage === 'running') return undefined;
   if (!canPair(state)) throw new RefusedRequest('too-few');
-  return { entries: beginning(state, progressOf(id, state, now), by) };
+  return { entries: beginning(state, progressOf(id, state, now, avoidance), by) };
 }
 
 /** Called off before its end; what is still being played is played out, and counts for nothing here. */
@@ -86,9 +106,9 @@ function closed({ state }: LoadedEvent, { by, now }: Act): EventChange | undefin
   return { entries: [{ type: 'closed', at: now, why: 'called-off', by }] };
 }
 
-function pairedLate({ id, state }: LoadedEvent, { by, now }: Act): EventChange {
+function pairedLate({ id, state }: LoadedEvent, { by, now, avoidance }: Act): EventChange {
   if (state.stage === 'closed') throw new RefusedRequest('event-over');
-  const entries = lateTables(state, progressOf(id, state, now), by);
+  const entries = lateTables(state, progressOf(id, state, now, avoidance), by);
   if (entries.length === 0) throw new RefusedRequest('too-few');
   return { entries };
 }

@@ -1,9 +1,11 @@
 import { seeded } from '../../engine/random.ts';
 import { type EventState, openTables, withEntry } from '../../events/event.ts';
 import type { EventEntry } from '../../events/event-log.ts';
-import { dueEntries, type Progress } from '../../events/progress.ts';
+import { type Avoidance, dueEntries, type Progress } from '../../events/progress.ts';
+import type { MatchServices } from '../matches/match-services.ts';
 import { RefusedRequest } from '../matches/refusals.ts';
 import type { EventStore } from '../store/event-port.ts';
+import { avoidanceIn } from './event-avoidance.ts';
 import type { EventDirectory } from './event-directory.ts';
 import { type EventTables, eventMatchId } from './event-tables.ts';
 import type { LoadedEvent } from './live-event.ts';
@@ -12,6 +14,7 @@ export interface EventSchedulerSettings {
   readonly store: EventStore;
   readonly directory: EventDirectory;
   readonly tables: EventTables;
+  readonly ties: MatchServices['ties'];
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
@@ -88,11 +91,18 @@ export class EventScheduler {
   }
 
   async #goOn(event: string): Promise<void> {
-    const { directory, tables, now } = this.#settings;
+    const { directory, tables, ties, now } = this.#settings;
     for (let step = 0; step < MOST_STEPS && !this.#closed; step++) {
       const loaded = await directory.read(event);
       const results = await tables.visit(loaded);
-      const after = await directory.change(event, current => ({ entries: nextEntries(current, results, now()) }));
+      const avoidance = await avoidanceIn(loaded, ties);
+      const after = await directory.change(event, current => {
+        const { id, state } = current;
+        if (state.stage === 'closed') return undefined;
+        const fresh = freshResults(state, results);
+        const next = fresh.reduce(withEntry, state);
+        return { entries: [...fresh, ...dueEntries(next, progressOf(id, next, now(), avoidance))] };
+      });
       if (!after) return;
     }
   }
@@ -105,19 +115,17 @@ export class EventScheduler {
   }
 }
 
-/** The results that are not in the log yet, and what is due after them. */
-function nextEntries({ id, state }: LoadedEvent, results: readonly EventEntry[], now: number): readonly EventEntry[] {
-  if (state.stage === 'closed') return [];
+/** The results that are not in the log yet. */
+function freshResults(state: EventState, results: readonly EventEntry[]): readonly EventEntry[] {
   const open = new Set(openTables(state).map(({ match }) => match));
-  const fresh = results.filter(entry => 'match' in entry && open.has(entry.match));
-  const after = fresh.reduce(withEntry, state);
-  return [...fresh, ...dueEntries(after, progressOf(id, after, now))];
+  return results.filter(entry => 'match' in entry && open.has(entry.match));
 }
 
-/** The same round of the same event is always paired alike. */
-export function progressOf(id: string, { rounds }: EventState, now: number): Progress {
+/** The same round of the same event is always paired alike, as long as the same people avoid each other. */
+export function progressOf(id: string, { rounds }: EventState, now: number, avoidance: Avoidance): Progress {
   return {
     now,
+    avoidance,
     draw: seeded(`${id} ${rounds.length}`),
     matchId: (round, table) => eventMatchId(id, round, table),
   };

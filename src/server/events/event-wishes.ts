@@ -9,14 +9,11 @@ import { cleanLine } from '../net/clean-text.ts';
 
 /** The settings of an event that somebody wants, if there can be one like it. */
 export function settingsFrom(wishes: EventWishes, game: Game, now: number): EventSettings {
-  const { startsAt, botsFillIn, noLateEntry, rated, tableSize, pace, points, byePoints } = wishes;
-  const name = cleanLine(wishes.name);
-  if (name === '') throw bad('name: there is nothing to be seen in it');
+  const { botsFillIn, noLateEntry, rated, tableSize, pace, points, byePoints } = wishes;
   if (!game.seats.includes(tableSize)) throw bad(`tableSize: ${game.id} is for ${game.seats.join(', ')}`);
-  if (startsAt !== undefined && startsAt > now + eventLimits.ahead) throw bad('startsAt: that is too far ahead');
   if (points.some((value, i) => value > (points[i - 1] ?? value))) throw bad('points: the first rank gets most');
   return {
-    name,
+    ...headingFrom(wishes, now),
     game: game.id,
     options: checkedOptions(game, wishes.options),
     tableSize,
@@ -24,11 +21,22 @@ export function settingsFrom(wishes: EventWishes, game: Game, now: number): Even
     points,
     byePoints,
     ...lengthOf(wishes),
-    ...(startsAt !== undefined && { startsAt }),
     ...(botsFillIn && { botsFillIn }),
     ...(noLateEntry && { noLateEntry }),
     ...(rated && { rated }),
   };
+}
+
+/** What an event is called, and when it begins. */
+export function headingFrom(
+  { name, startsAt }: Pick<EventWishes, 'name' | 'startsAt'>,
+  now: number,
+): Pick<EventSettings, 'name' | 'startsAt'> {
+  const seen = cleanLine(name);
+  if (seen === '') throw bad('name: there is nothing to be seen in it');
+  if (startsAt === undefined) return { name: seen };
+  if (startsAt > now + eventLimits.ahead) throw bad('startsAt: that is too far ahead');
+  return { name: seen, startsAt };
 }
 
 /** How long it lasts: each kind goes by something else. */

@@ -13,7 +13,7 @@ import { type OrganiserSetting, Organisers } from './organisers.ts';
 
 export interface EventsSettings {
   readonly store: Store;
-  readonly matches: Pick<MatchServices, 'directory' | 'lifecycle'>;
+  readonly matches: Pick<MatchServices, 'directory' | 'lifecycle' | 'ties'>;
   readonly organisers: OrganiserSetting;
   readonly eventsPerAccount: number;
   readonly now: () => number;
@@ -50,7 +50,7 @@ export class Events {
     this.ready = new Emitter(onError);
     this.#directory = new EventDirectory({ store, now, onError });
     this.#tables = new EventTables({ store, matches, now });
-    const parts = { store, directory: this.#directory, tables: this.#tables, now, onError };
+    const parts = { store, directory: this.#directory, tables: this.#tables, ties: matches.ties, now, onError };
     this.#scheduler = new EventScheduler(parts);
     const read = (event: string) => this.#scheduler.read(event);
     this.#feed = new EventFeed(read, onError);

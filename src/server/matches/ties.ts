@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Acquaintance, Tie } from '../../protocol/acquaintances.ts';
 import { Emitter } from '../net/emitter.ts';
 import type { Store } from '../store/port.ts';
+import type { StoredBlock } from '../store/tie-port.ts';
 import type { MatchSummary } from './disclosure.ts';
 import type { MatchDirectory } from './match-directory.ts';
 import { RefusedRequest } from './refusals.ts';
@@ -49,6 +50,11 @@ export class Ties {
   async blockersOf(other: string, people: readonly string[]): Promise<ReadonlySet<string>> {
     const others = new Set(people.filter(person => person !== other && person !== ''));
     return new Set(await this.#store.ties.blockersOf(other, [...others]));
+  }
+
+  /** Who of these people has blocked whom of them. */
+  blocksAmong(people: readonly string[]): Promise<readonly StoredBlock[]> {
+    return this.#store.ties.blocksAmong(people);
   }
 
   /** Have the hosts decided that a person may not chat? */

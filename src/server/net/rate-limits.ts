@@ -33,6 +33,7 @@ export const requestWeights: Readonly<Record<Request['type'], number>> = {
   'event-open': 5,
   'event-enter': 3,
   'event-leave': 3,
+  'event-change': 5,
   'event-begin': 10,
   'event-close': 5,
   'event-pair': 10,

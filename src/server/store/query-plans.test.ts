@@ -167,6 +167,7 @@ const tieCalls: Readonly<Record<string, (ties: TieStore) => unknown>> = {
   tiesOf: ties => ties.tiesOf('p', 9),
   tieBetween: ties => ties.tieBetween('p', 'o'),
   blockersOf: ties => ties.blockersOf('o', ['p', 'q']),
+  blocksAmong: ties => ties.blocksAmong(['p', 'q']),
   isInvited: ties => ties.isInvited('p', 'm'),
   invite: ties => ties.invite({ person: 'p', match: 'm', sender: 's', at: 0 }, 9),
   invitationsOf: ties => ties.invitationsOf('p', 9),

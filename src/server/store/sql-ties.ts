@@ -1,7 +1,14 @@
 import type { Tie } from '../../protocol/acquaintances.ts';
 import { WITH_ACCOUNT } from './sql-accounts.ts';
 import type { SqlEngine } from './sql-engine.ts';
-import type { DeviceSubscription, NewInvitation, StoredInvitation, StoredTie, TieStore } from './tie-port.ts';
+import type {
+  DeviceSubscription,
+  NewInvitation,
+  StoredBlock,
+  StoredInvitation,
+  StoredTie,
+  TieStore,
+} from './tie-port.ts';
 
 /** Ties in SQL: the same statements on every engine. */
 export class SqlTies implements TieStore {
@@ -82,5 +89,13 @@ export class SqlTies implements TieStore {
     const places = people.map((_, i) => `$${i + 2}`).join(', ');
     const statement = `SELECT person FROM ties WHERE other = $1 AND tie = 'block' AND person IN (${places})`;
     return (await this.#engine.query(statement, [other, ...people])).map(({ person }) => person as string);
+  }
+
+  async blocksAmong(people: readonly string[]): Promise<readonly StoredBlock[]> {
+    if (people.length === 0) return [];
+    const places = people.map((_, i) => `$${i + 1}`).join(', ');
+    const statement = `SELECT person, other FROM ties
+      WHERE person IN (${places}) AND tie = 'block' AND other IN (${places})`;
+    return (await this.#engine.query(statement, people)) as unknown as StoredBlock[];
   }
 }

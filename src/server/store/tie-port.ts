@@ -7,6 +7,12 @@ export interface StoredTie {
   readonly name: string;
 }
 
+/** One person has blocked another. */
+export interface StoredBlock {
+  readonly person: string;
+  readonly other: string;
+}
+
 /** Somebody is asked to come to a table. */
 export interface NewInvitation {
   readonly person: string;
@@ -49,4 +55,6 @@ export interface TieStore {
   tieBetween(person: string, other: string): Promise<Tie | undefined>;
   /** Who of these people has blocked somebody. */
   blockersOf(other: string, people: readonly string[]): Promise<readonly string[]>;
+  /** Who of these people has blocked whom of them. */
+  blocksAmong(people: readonly string[]): Promise<readonly StoredBlock[]>;
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { languages } from '../kit/view.ts';
+import { pageTitle } from '../page/page-title.ts';
 import { type Route, route } from '../page/route.ts';
 import { missingLanguage, pageWords as spokenWords } from '../page/settings.ts';
 import { waitingTables } from '../page/waiting-tables.ts';
@@ -89,7 +90,7 @@ function Missing({ words }: { words: Words }): JSX.Element {
 
 /** For tabs and histories; the start page has the name of the project alone. */
 function useTitle({ screen }: Route, words: Words | undefined): void {
-  const name = words && titlesIn(words)[screen];
+  const name = pageTitle.value || (words && titlesIn(words)[screen]);
   const title = name ? `${name} · Caravanserai` : 'Caravanserai';
   const count = waitingTables.value.length;
   useEffect(() => {

@@ -11,6 +11,7 @@ import type { EventsWords } from '../words/events.en.ts';
 import type { Words } from '../words/words.ts';
 import {
   arenaSpans,
+  type EventHeading,
   type EventSetup,
   nextEvening,
   pacesFor,
@@ -34,14 +35,7 @@ export function EventChoices(props: Props): JSX.Element {
   const { form, formats } = own;
   return (
     <>
-      <FieldChoice
-        name={form.name}
-        hint={form.nameHint}
-        type="text"
-        maxLength={eventLimits.name}
-        value={setup.name}
-        change={name => change({ ...setup, name })}
-      />
+      <EventName setup={setup} change={change} own={own} />
       <SelectChoice
         name={form.format}
         hint={formats[setup.format].hint}
@@ -69,7 +63,7 @@ export function EventChoices(props: Props): JSX.Element {
         say={pace => words.lobby.paces[pace as TimeControlName].name}
         choose={pace => change({ ...setup, pace: pace as TimeControlName })}
       />
-      <Start {...props} />
+      <EventStart setup={setup} change={change} own={own} />
       <Points {...props} />
       <Entry {...props} />
     </>
@@ -106,7 +100,27 @@ function Length({ setup, change, own }: Props): JSX.Element {
   );
 }
 
-function Start({ setup, change, own: { form } }: Props): JSX.Element {
+interface HeadingProps<T extends EventHeading> {
+  readonly setup: T;
+  readonly change: (setup: T) => void;
+  readonly own: EventsWords;
+}
+
+export function EventName<T extends EventHeading>({ setup, change, own }: HeadingProps<T>): JSX.Element {
+  return (
+    <FieldChoice
+      name={own.form.name}
+      hint={own.form.nameHint}
+      type="text"
+      maxLength={eventLimits.name}
+      value={setup.name}
+      change={name => change({ ...setup, name })}
+    />
+  );
+}
+
+export function EventStart<T extends EventHeading>({ setup, change, own }: HeadingProps<T>): JSX.Element {
+  const { form } = own;
   const chosen = setup.hasTime ? 'time' : 'hand';
   const choose = (start: 'hand' | 'time') =>
     change({ ...setup, hasTime: start === 'time', startsAt: setup.startsAt || nextEvening(new Date()) });

@@ -17,6 +17,7 @@ export interface EventContext {
 type Act =
   | 'event-enter'
   | 'event-leave'
+  | 'event-change'
   | 'event-begin'
   | 'event-close'
   | 'event-pair'
@@ -25,9 +26,14 @@ type Act =
 type Asked<T extends Act> = T extends Act ? Omit<RequestOf<T>, 'id' | 'event'> : never;
 
 /** Asks the server to do something about the event, and says what came of it; returns whether it was done. */
-export async function askAbout({ info, words, say }: EventContext, asked: Asked<Act>, done: string): Promise<boolean> {
+export async function askAbout(
+  { info, words, own, say }: EventContext,
+  asked: Asked<Act>,
+  done: string,
+): Promise<boolean> {
   const answer = await serverConnection().ask({ event: info.event, ...asked });
-  say(answer.type === 'refused' ? await refusalReason(answer, words) : done);
+  if (answer.type !== 'refused') say(done);
+  else say(answer.code === 'silenced' ? own.form.silenced : await refusalReason(answer, words));
   return answer.type === 'done';
 }
 

@@ -5,6 +5,9 @@ import type { EventsWords } from '../words/events.en.ts';
 import type { Words } from '../words/words.ts';
 import { aheadIn, eventTimeIn } from './event-times.ts';
 
+/** It stays with what is before it: no line begins with a dot. */
+const DOT = '\u00a0· ';
+
 /** "Swiss tournament · tables of 3 · 15 minutes a game · Rated" */
 export function kindText(
   event: Pick<EventSummary, 'format' | 'tableSize' | 'pace' | 'rated'>,
@@ -17,7 +20,7 @@ export function kindText(
     paceName(event.pace, words),
     event.rated && words.lobby.rated,
   ];
-  return parts.filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join(DOT);
 }
 
 /** A newer server may know paces that this page has no words for. */
@@ -40,5 +43,5 @@ export function stateText(event: EventSummary, own: EventsWords, now: number): s
     startsAt !== undefined &&
     `${eventTimeIn(language.value, startsAt, now)} (${aheadIn(language.value, startsAt, now)})`;
   const round = stage === 'running' && event.format !== 'arena' && own.round(event.round, event.rounds);
-  return [begins, round, own.people(people)].filter(Boolean).join(' · ');
+  return [begins, round, own.people(people)].filter(Boolean).join(DOT);
 }

@@ -19,9 +19,7 @@ export function EventNow({ told, ...context }: EventContext & { told: string }):
   return (
     <section class="event-now paper event-part" aria-label={titleOf(context)}>
       <h2>{titleOf(context)}</h2>
-      <p role="status">
-        {nextText(context, now)} {ownText(context)}
-      </p>
+      <p role="status">{[nextText(context, now), ownText(context)].filter(Boolean).join(' ')}</p>
       <div class="event-acts">
         <OwnActs {...context} />
       </div>

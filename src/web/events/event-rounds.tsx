@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { EventTableInfo } from '../../protocol/event-replies.ts';
+import { bringHere } from '../online/archive-source.ts';
 import { serverConnection } from '../online/server-connection.ts';
-import { tableAddress } from '../page/route.ts';
+import { go, replayAddress, tableAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
 import { type EventContext, nameIn } from './event-context.ts';
 import { isTableOver, pointsAt, roundsIn, type ShownRound } from './event-reading.ts';
@@ -91,7 +92,8 @@ interface LineProps extends EventContext {
 function TableLine({ table, name, ...context }: LineProps): JSX.Element {
   const { info, own } = context;
   const isMine = info.me !== undefined && table.seats.includes(info.me);
-  const way = isTableOver(table) ? own.replay : isMine ? own.goToTable : own.watch;
+  const canReplay = isMine && isTableOver(table);
+  const way = canReplay ? own.replay : isMine ? own.goToTable : isTableOver(table) ? own.look : own.watch;
   return (
     <li class={isMine ? 'mine' : undefined}>
       <span class="event-table-name">{name}</span>
@@ -106,6 +108,7 @@ function TableLine({ table, name, ...context }: LineProps): JSX.Element {
             class={isMine && !isTableOver(table) ? 'button' : 'button plain'}
             href={tableAddress(table.match)}
             aria-label={own.wayTo(way, name)}
+            onClick={canReplay ? event => void replay(event, table.match) : undefined}
           >
             {way}
           </a>
@@ -115,8 +118,17 @@ function TableLine({ table, name, ...context }: LineProps): JSX.Element {
   );
 }
 
+/** One's own table is brought to this device and replayed there; where that can't be, its last position is shown. */
+async function replay(event: Event, match: string): Promise<void> {
+  event.preventDefault();
+  await bringHere(match).then(
+    () => go(replayAddress(match)),
+    () => go(tableAddress(match)),
+  );
+}
+
 function remarkOn({ ranks, voided, corrected }: EventTableInfo, own: EventContext['own']): string {
-  const state = voided ? (corrected ? own.voided : own.nobodyCame) : ranks ? '' : own.isPlaying;
+  const state = voided ? (corrected ? own.voided : own.nobodyCame) : ranks ? '' : own.notOver;
   return [state, corrected && own.corrected].filter(Boolean).join(' · ');
 }
 

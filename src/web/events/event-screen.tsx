@@ -14,6 +14,7 @@ import { refusalReason } from '../online/refusal-reason.ts';
 import { serverConnection } from '../online/server-connection.ts';
 import { useServerStatus } from '../online/server-hooks.ts';
 import { useLocalized } from '../page/localized.ts';
+import { usePageTitle } from '../page/page-title.ts';
 import { type EventRoute, eventAddress, eventsAddress, lobbyAddress } from '../page/route.ts';
 import { Header, MenuLink } from '../ui/header.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -93,7 +94,8 @@ function EventPage({ info, words, own, lost }: PageProps): JSX.Element {
   const [told, setTold] = useState('');
   const context: EventContext = { info, words, own, say: setTold };
   const news = useResultNews(context);
-  const { event, stage } = info;
+  const { event, stage, settings } = info;
+  usePageTitle(settings.name);
   const { is } = ownState(info);
   const isIn = stage !== 'closed' && !['stranger', 'dropped', 'sent-away'].includes(is);
   return (
@@ -115,17 +117,23 @@ function EventPage({ info, words, own, lost }: PageProps): JSX.Element {
           {info.ending === 'done' && <Podium {...context} />}
           <Standings {...context} />
           {info.rounds > 0 && <EventRounds {...context} />}
+          {stage === 'open' && <Sharing {...context} />}
         </div>
         <div class="event-side">
           {info.me === info.by && <Organising {...context} />}
           <EventAbout {...context} />
-          {stage !== 'closed' && (
-            <div class="paper event-part event-share">
-              <Invitation to={eventAddress(event)} title={own.share} hint={own.shareHint} words={words} />
-            </div>
-          )}
+          {stage === 'running' && <Sharing {...context} />}
         </div>
       </main>
+    </div>
+  );
+}
+
+/** Before it begins this is what matters, so it stands in the middle then. */
+function Sharing({ info, words, own }: EventContext): JSX.Element {
+  return (
+    <div class="paper event-part event-share">
+      <Invitation to={eventAddress(info.event)} title={own.share} hint={own.shareHint} words={words} />
     </div>
   );
 }

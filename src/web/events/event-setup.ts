@@ -113,14 +113,15 @@ function fits(game: Game, { format, tableSize, pace, points }: EventSetup): bool
 /** Why there can't be such an event, before anybody is asked. */
 export type EventProblem = 'name' | 'points' | 'time' | 'past' | 'far';
 
-export function problemIn(
-  { name, points, byePoints, hasTime, startsAt }: EventSetup,
-  now: number,
-): EventProblem | undefined {
+export function problemIn(setup: EventSetup, now: number): EventProblem | undefined {
+  return headingProblem(setup, now) ?? pointsProblem(setup);
+}
+
+/** What an event is called and when it begins: that can be changed until it does. */
+export type EventHeading = Pick<EventSetup, 'name' | 'hasTime' | 'startsAt'>;
+
+export function headingProblem({ name, hasTime, startsAt }: EventHeading, now: number): EventProblem | undefined {
   if (name.trim() === '') return 'name';
-  const isPoints = (value: number) => value >= 0 && value <= eventLimits.points;
-  const falls = points.every((value, i) => value <= (points[i - 1] ?? value));
-  if (!points.every(isPoints) || !isPoints(byePoints) || !falls) return 'points';
   if (!hasTime) return undefined;
   const at = new Date(startsAt).getTime();
   if (Number.isNaN(at)) return 'time';
@@ -128,11 +129,22 @@ export function problemIn(
   return at > now + eventLimits.ahead ? 'far' : undefined;
 }
 
+/** What is sent of it. */
+export function headingWish({ name, hasTime, startsAt }: EventHeading): Pick<EventWishes, 'name' | 'startsAt'> {
+  return { name: name.trim(), ...(hasTime && { startsAt: new Date(startsAt).getTime() }) };
+}
+
+function pointsProblem({ points, byePoints }: EventSetup): EventProblem | undefined {
+  const isPoints = (value: number) => value >= 0 && value <= eventLimits.points;
+  const falls = points.every((value, i) => value <= (points[i - 1] ?? value));
+  return points.every(isPoints) && isPoints(byePoints) && falls ? undefined : 'points';
+}
+
 /** What is sent: each kind says how long it lasts in its own way. */
 export function eventWishes(game: string, setup: EventSetup): EventWishes {
-  const { name, options, format, tableSize, rounds, pace, points, byePoints } = setup;
+  const { options, format, tableSize, rounds, pace, points, byePoints } = setup;
   return {
-    name: name.trim(),
+    ...headingWish(setup),
     game,
     options,
     format,
@@ -143,7 +155,6 @@ export function eventWishes(game: string, setup: EventSetup): EventWishes {
     pace,
     points: [...points],
     byePoints,
-    ...(setup.hasTime && { startsAt: new Date(setup.startsAt).getTime() }),
     ...(setup.botsFillIn && { botsFillIn: true }),
     ...(!setup.lateEntry && { noLateEntry: true }),
     ...(setup.rated && { rated: true }),
@@ -155,7 +166,12 @@ export function nextEvening(now: Date): string {
   const evening = new Date(now);
   evening.setHours(20, 0, 0, 0);
   if (evening <= now) evening.setDate(evening.getDate() + 1);
+  return fieldTime(evening);
+}
+
+/** As the field for date and time has it, by the clock of this place. */
+export function fieldTime(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  const date = `${evening.getFullYear()}-${two(evening.getMonth() + 1)}-${two(evening.getDate())}`;
-  return `${date}T${two(evening.getHours())}:${two(evening.getMinutes())}`;
+  const date = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${date}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }

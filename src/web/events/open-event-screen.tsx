@@ -137,6 +137,7 @@ async function openEvent(
   const answer = await serverConnection().ask({ type: 'event-open', wishes: eventWishes(game, setup) });
   if (answer.type === 'done' && answer.event !== undefined) go(eventAddress(answer.event));
   else if (answer.type !== 'refused') return trouble;
-  else return answer.code === 'not-organiser' ? form.mayNot : refusalReason(answer, words);
+  else if (answer.code === 'not-organiser') return form.mayNot;
+  else return answer.code === 'silenced' ? form.silenced : refusalReason(answer, words);
   return undefined;
 }

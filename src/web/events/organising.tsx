@@ -5,6 +5,7 @@ import { language } from '../page/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { askAbout, type EventContext, nameIn } from './event-context.ts';
 import { lateComers, membersOf } from './event-reading.ts';
+import { HeadingDialog } from './heading-dialog.tsx';
 
 /** What whoever opened the event can do about it. */
 export function Organising(context: EventContext): JSX.Element | undefined {
@@ -32,6 +33,7 @@ export function Organising(context: EventContext): JSX.Element | undefined {
 
 function Beginning(context: EventContext): JSX.Element {
   const { organise } = context.own;
+  const [changing, setChanging] = useState(false);
   const isEnough = membersOf(context.info).filter(({ dropped }) => !dropped).length >= 2;
   return (
     <>
@@ -44,6 +46,10 @@ function Beginning(context: EventContext): JSX.Element {
         {organise.begin}
       </button>
       {!isEnough && <p class="small">{organise.beginTooFew}</p>}
+      <button type="button" class="button plain" onClick={() => setChanging(true)}>
+        {organise.change}
+      </button>
+      {changing && <HeadingDialog {...context} close={() => setChanging(false)} />}
     </>
   );
 }

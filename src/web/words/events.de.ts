@@ -65,6 +65,8 @@ const form: EventsWords['form'] = {
   },
   openIt: 'Turnier eröffnen',
   needAccount: 'Um ein Turnier zu eröffnen, brauchst du ein Konto: Es geht auch ohne dich weiter.',
+  silenced:
+    'Die Gastgeber dieses Servers haben entschieden, dass du vorerst keine Turniere eröffnen oder umbenennen darfst.',
   mayNot: 'Auf diesem Server dürfen nur manche Turniere eröffnen. Mitspielen darfst du überall.',
   problems: {
     name: 'Gib ihm zuerst einen Namen.',
@@ -78,6 +80,9 @@ const form: EventsWords['form'] = {
 const organise: EventsWords['organise'] = {
   title: 'Du leitest dieses Turnier',
   begin: 'Jetzt beginnen',
+  change: 'Name und Zeit …',
+  changeTitle: 'Wie heißt es, und wann beginnt es?',
+  changeIt: 'Speichern',
   beginTooFew: 'Bevor es beginnen kann, müssen mindestens zwei Leute dabei sein.',
   close: 'Absagen …',
   closeTitle: 'Dieses Turnier absagen?',
@@ -139,7 +144,7 @@ export const events: EventsWords = {
   beginsAt: (when, ahead) => `Beginnt ${when} (${ahead}).`,
   beginsByHand: name => `Beginnt, wenn ${name} es sagt.`,
   beginsByYou: 'Es beginnt, wenn du es sagst.',
-  running: (over, all) => (over === 0 ? 'An allen Tischen wird gespielt.' : `${over} von ${all} Tischen sind fertig.`),
+  running: (over, all) => (over === 0 ? 'Noch ist kein Tisch fertig.' : `${over} von ${all} Tischen sind fertig.`),
   nextWhenOver: 'Die nächste Runde beginnt, wenn alle fertig sind.',
   nextAt: when => `Die nächste Runde beginnt ${when}.`,
   lastRound: 'Es ist die letzte.',
@@ -168,7 +173,7 @@ export const events: EventsWords = {
   sitsOut: points => `Du setzt diese Runde aus und bekommst ${points}.`,
   tableOver: 'Dein Tisch ist fertig; andere spielen noch.',
   waitNext: 'Du spielst ab der nächsten Runde mit.',
-  waitArena: 'Du bekommst einen Tisch, sobald andere frei sind.',
+  waitArena: 'Du bekommst einen Tisch, sobald andere frei sind, höchstens einen in der Minute.',
   points: points => (points === '1' ? '1 Punkt' : `${points} Punkte`),
 
   standings: 'Tabelle',
@@ -194,7 +199,7 @@ export const events: EventsWords = {
   watch: 'Zuschauen',
   replay: 'Nachspielen',
   wayTo: (what, table) => `${what}: ${table}`,
-  isPlaying: 'wird gespielt',
+  notOver: 'noch nicht fertig',
   voided: 'zählt nicht',
   nobodyCame: 'Niemand kam',
   corrected: 'von der Leitung berichtigt',

@@ -74,6 +74,7 @@ const form = {
   },
   openIt: 'Open the event',
   needAccount: 'To open an event you need an account: it goes on while you are away.',
+  silenced: 'The hosts of this server have decided that you may not open or rename events for now.',
   mayNot: 'The host of this server lets only some people open events. You can join those that there are.',
   problems: {
     name: 'Give it a name first.',
@@ -88,6 +89,9 @@ const form = {
 const organise = {
   title: 'You organise this event',
   begin: 'Begin now',
+  change: 'Name and time …',
+  changeTitle: 'What is it called, and when does it begin?',
+  changeIt: 'Save',
   beginTooFew: 'At least two people have to be in before it can begin.',
   close: 'Call off …',
   closeTitle: 'Call this event off?',
@@ -146,7 +150,7 @@ export const events = {
   beginsByHand: (name: string): string => `Begins when ${name} says so.`,
   beginsByYou: 'It begins when you say so.',
   running: (over: number, all: number): string =>
-    over === 0 ? 'All tables are being played.' : `${over} of ${all} tables are over.`,
+    over === 0 ? 'No table is over yet.' : `${over} of ${all} tables are over.`,
   nextWhenOver: 'The next round begins when all are over.',
   nextAt: (when: string): string => `The next round begins ${when}.`,
   lastRound: 'It is the last one.',
@@ -174,7 +178,7 @@ export const events = {
   sitsOut: (points: string): string => `You sit out this round and get ${points}.`,
   tableOver: 'Your table is over; others still play.',
   waitNext: 'You play from the next round on.',
-  waitArena: 'You get a table as soon as others are free.',
+  waitArena: 'You get a table as soon as others are free, at most one a minute.',
   points: (points: string): string => (points === '1' ? '1 point' : `${points} points`),
 
   standings: 'Standings',
@@ -200,7 +204,7 @@ export const events = {
   watch: 'Watch',
   replay: 'Replay',
   wayTo: (what: string, table: string): string => `${what}: ${table}`,
-  isPlaying: 'is being played',
+  notOver: 'not over yet',
   voided: 'counts for nothing',
   nobodyCame: 'Nobody came',
   corrected: 'corrected by the organiser',
