@@ -28,7 +28,7 @@ export function DeedsPart(desk: DeskContext): JSX.Element | undefined {
           <li key={id}>
             <small>{momentIn(language.value, at)}</small>{' '}
             <span>
-              <b>{host || words.lobby.somebody}</b> {own.deeds[deed]} {other && <b>{other}</b>}
+              <b>{host || words.lobby.somebody}</b> {own.deeds[deed]} {other && <b>{other}</b>}{' '}
               {deed !== 'done' && deed !== 'lift' && what && <q>{what}</q>}
             </span>
           </li>

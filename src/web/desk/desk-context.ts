@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../kit/view.ts';
+import { regional } from '../match/standing-text.ts';
 import type { ApiResult } from '../online/api.ts';
 import type { DeskWords } from '../words/desk.en.ts';
 import type { Words } from '../words/words.ts';
@@ -40,6 +42,7 @@ export function problemText(own: DeskWords, answer: ApiResult<unknown>): string 
 }
 
 /** A moment in words, short. */
-export function momentIn(language: string, at: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+export function momentIn(language: Language, at: number): string {
+  const locale = regional(language, navigator.languages);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

@@ -3,6 +3,7 @@ import './account-screen.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { abilities } from '../browser/abilities.ts';
+import { regional } from '../match/standing-text.ts';
 import { useLocalized } from '../page/localized.ts';
 import { deskAddress, peopleAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
@@ -140,7 +141,9 @@ function OwnAccount({ words, own, showSheet, left }: OwnProps): JSX.Element | un
   };
   useEffect(() => void look(), []);
   if (!info) return undefined;
-  const since = new Date(info.since ?? 0).toLocaleDateString(language.value, { dateStyle: 'long' });
+  const since = new Date(info.since ?? 0).toLocaleDateString(regional(language.value, navigator.languages), {
+    dateStyle: 'long',
+  });
   return (
     <>
       <section>
@@ -153,8 +156,8 @@ function OwnAccount({ words, own, showSheet, left }: OwnProps): JSX.Element | un
       <PagePart words={words} own={own} />
       <BotsPart words={words} own={own} />
       <section class="account">
-        <Devices words={words} />
-        <LeavingFor words={words} />
+        <Devices words={words} Heading="h2" />
+        <LeavingFor words={words} Heading="h2" />
       </section>
       <Leaving words={words} own={own} left={left} />
     </>

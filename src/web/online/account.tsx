@@ -56,7 +56,7 @@ function Renaming({ words }: Props): JSX.Element {
 }
 
 /** Shows a code for another device. It stands on the screen alone, never in an address. */
-export function LeavingFor({ words }: Props): JSX.Element {
+export function LeavingFor({ words, Heading = 'h3' }: Props & { readonly Heading?: 'h2' | 'h3' }): JSX.Element {
   const { lobby } = words;
   const [code, setCode] = useState<TransferCode>();
   const [problem, setProblem] = useState('');
@@ -67,7 +67,7 @@ export function LeavingFor({ words }: Props): JSX.Element {
   };
   return (
     <div class="device">
-      <h3>{lobby.device}</h3>
+      <Heading>{lobby.device}</Heading>
       <p class="small">{lobby.deviceHint}</p>
       <button type="button" class="button plain" onClick={() => void show()}>
         {lobby.showCode}

@@ -8,10 +8,12 @@ import { ageIn } from './lobby-entries.ts';
 
 interface Props {
   readonly words: Words;
+  /** As high as the headings of what stands beside it. */
+  readonly Heading?: 'h2' | 'h3';
 }
 
 /** The devices that are this person, and how to sign them out. Nothing is shown while it is not known. */
-export function Devices({ words }: Props): JSX.Element | undefined {
+export function Devices({ words, Heading = 'h3' }: Props): JSX.Element | undefined {
   const { lobby } = words;
   const [devices, setDevices] = useState<readonly OwnDevice[]>();
   const [said, setSaid] = useState('');
@@ -28,7 +30,7 @@ export function Devices({ words }: Props): JSX.Element | undefined {
   if (!devices) return undefined;
   return (
     <div class="device">
-      <h3>{lobby.devices}</h3>
+      <Heading>{lobby.devices}</Heading>
       <p class="small">{lobby.devicesHint}</p>
       <ul class="devices">
         {devices.map(device => (

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { ToldMeasure } from '../../protocol/measures.ts';
 import { remember } from '../browser/local-storage.ts';
+import { regional } from '../match/standing-text.ts';
 import { announcement, ownMeasures } from '../page/host-word.ts';
 import { useLocalized } from '../page/localized.ts';
 import { language } from '../page/settings.ts';
@@ -57,7 +58,10 @@ function Warning({ own, warn }: { own: StandingWords; warn: ToldMeasure }): JSX.
 export function BanNotice({ ban }: { ban: ToldMeasure }): JSX.Element | undefined {
   const { found: own } = useLocalized('standing', standingWordsIn);
   if (!own) return undefined;
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(regional(language.value, navigator.languages), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
   return (
     <>
       <p>

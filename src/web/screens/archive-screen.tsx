@@ -250,12 +250,14 @@ function Files({ words, own, look }: Props & { look: () => void }): JSX.Element 
     <section class="archive-files">
       <h2>{own.files}</h2>
       <p class="small">{own.filesHint}</p>
-      <button type="button" class="button plain" onClick={() => void save().catch(() => setTold(own.notFetched))}>
-        <Icon name="install" />
-        {own.saveAll}
-      </button>
+      <div class="archive-ways">
+        <button type="button" class="button plain" onClick={() => void save().catch(() => setTold(own.notFetched))}>
+          <Icon name="install" />
+          {own.saveAll}
+        </button>
+        <ImportButton words={words} changed={look} />
+      </div>
       <p role="status">{told}</p>
-      <ImportButton words={words} changed={look} />
     </section>
   );
 }

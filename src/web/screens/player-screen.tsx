@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameCard } from '../../games/registry.ts';
 import type { PublicMatch, PublicProfile } from '../../protocol/replies.ts';
 import type { ArchivedMatch } from '../match/archive.ts';
+import { regional } from '../match/standing-text.ts';
 import { type Statistics, statisticsOf } from '../match/statistics.ts';
 import { Absence } from '../online/absence.tsx';
 import { callApi } from '../online/api.ts';
@@ -59,7 +60,11 @@ function Player({ profile, own }: PlayerProps): JSX.Element {
   const statistics = statisticsOf(matches.map(archived));
   return (
     <div class="profile">
-      <p class="small">{own.player.since(new Date(since).toLocaleDateString(language.value, { dateStyle: 'long' }))}</p>
+      <p class="small">
+        {own.player.since(
+          new Date(since).toLocaleDateString(regional(language.value, navigator.languages), { dateStyle: 'long' }),
+        )}
+      </p>
       {ratings.length > 0 && (
         <section>
           <h2>{own.ratings}</h2>

@@ -77,7 +77,7 @@ export function LadderPicture({ ladder, words, own }: Said & { ladder: Ladder; w
       <ol>
         {ladder.rungs.toReversed().map(({ level, played, won }) => (
           <li key={level}>
-            <svg viewBox="0 0 40 12" aria-hidden="true">
+            <svg viewBox="0 0 40 12" preserveAspectRatio="none" aria-hidden="true">
               <path class="rail" d="M6 0V12M34 0V12" />
               <path class={won > 0 ? 'rung won' : 'rung'} d="M3 6H37" />
             </svg>

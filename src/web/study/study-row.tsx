@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { gameCard } from '../../games/registry.ts';
-import { whenText } from '../match/standing-text.ts';
+import { regional, whenText } from '../match/standing-text.ts';
 import { language } from '../page/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { StudyWords } from '../words/study.en.ts';
@@ -27,7 +27,7 @@ export function StudyRow({ study, to, words, studyWords, remove }: Props): JSX.E
           {title}
         </b>{' '}
         <span class="small">
-          {gameTitle} · {whenText(language.value, touched, Date.now())}
+          {gameTitle} · {whenText(regional(language.value, navigator.languages), touched, Date.now())}
         </span>
       </a>
       <button
