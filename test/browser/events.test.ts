@@ -71,7 +71,7 @@ test('an event is opened, found from the lobby and joined; it begins, and leads 
   await ben.getByRole('link', { name: 'A table is waiting for you' }).click();
   await ben.getByRole('heading', { name: 'Who’s playing?' }).waitFor();
   await anna.getByRole('link', { name: 'Your table is ready' }).click();
-  await anna.getByRole('region', { name: 'Your turn' }).or(anna.getByText('Ben’s turn')).first().waitFor();
+  await anna.getByRole('region', { name: 'Your turn' }).or(anna.getByText('Ben is thinking …')).first().waitFor();
   await anna.getByRole('link', { name: 'Summer cup' }).click();
   await anna.getByRole('table').getByRole('row', { name: /Anna/ }).waitFor();
   await anna.getByRole('link', { name: 'To your table: Table 1' }).waitFor();

@@ -16,12 +16,12 @@ interface TreeProps extends Props {
 
 /** All lines: the main one from top to bottom, and the others where they leave it. */
 export function StudyTree({ context }: Props): JSX.Element {
-  const { controller, studyWords, opened } = context;
+  const { controller, studyWords } = context;
   const { study, at } = controller.host.place.value;
   const { moves } = study;
   const sentences = useMemo(
-    () => studyDescriptions(opened.game, study).map((what, i) => studySentence(context, study, what, i)),
-    [moves, opened, context.words],
+    () => studyDescriptions(controller.host.game, study).map((what, i) => studySentence(context, study, what, i)),
+    [moves, controller, context.words],
   );
   const tree = { context, study, at, sentences };
   return (
