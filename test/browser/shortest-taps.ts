@@ -1,8 +1,7 @@
 import { CHANCE, type Game } from '../../src/engine/game.ts';
 import { type AnyState, copyOf } from '../../src/engine/state.ts';
 import type { GameId } from '../../src/games/registry.ts';
-import type { WuestenkoenigeState } from '../../src/games/wuestenkoenige/rules/state.ts';
-import { clickField } from '../../src/games/wuestenkoenige/view/scene/choice.ts';
+import { clickField, selectableFields } from '../../src/games/wuestenkoenige/view/scene/choice.ts';
 import type { WuestensoehneState } from '../../src/games/wuestensoehne/rules/state.ts';
 import { click as clickCell } from '../../src/games/wuestensoehne/view/scene/acting.ts';
 import { bearing, fitsOn, turnOn } from '../../src/games/wuestensoehne/view/scene/bearing.ts';
@@ -114,7 +113,7 @@ class Desk {
     });
   }
 
-  buttons(): readonly string[] {
+  #buttons(): readonly string[] {
     const { game, view, words } = this.#shown;
     const { legal, chosen } = this.builder;
     const task = view.task?.(this.state, legal);
@@ -150,7 +149,7 @@ class Desk {
         return this.#play(name);
       case 'figure': {
         const moves = figureMoves(this.builder, name);
-        return moves.length === 1 ? this.#play(moves[0]!) : this.#pick(name);
+        return moves.length === 1 ? this.#play(moves[0]) : this.#pick(name);
       }
       default:
         return this.#pick(name);
@@ -159,13 +158,13 @@ class Desk {
 
   #tapPlace(input: BoardInput, name: string): void {
     const { id } = this.#shown.game;
-    if (id === 'wuestenkoenige') clickField(this.state as never as WuestenkoenigeState, input, name);
+    if (id === 'wuestenkoenige') clickField(this.state as never, input, name);
     else if (id === 'wuestensoehne') clickCell(input, this.#target(name)!);
     else this.#pick(name);
   }
 
   #target(name: string) {
-    return targetsOf(this.state as never as WuestensoehneState, wide).find(target => target.name === name);
+    return targetsOf(this.state as WuestensoehneState, wide).find(target => target.name === name);
   }
 
   /** What could help: whatever has to do with one of the next moves that are meant. */
@@ -173,10 +172,10 @@ class Desk {
     const next = this.#meant.slice(this.made, this.made + 5);
     const words = new Set(next.flatMap(text => text.split(' ')));
     const some = (on: Tap['on'], names: Iterable<string>): Tap[] => [...names].map(name => ({ on, name }));
-    const pressed = this.buttons();
-    const isOnly = pressed.length === 0 && this.builder.legal.length === 1;
+    const { legal } = this.builder;
+    const pressed = legal.length === 1 ? [] : this.#buttons();
     return [
-      ...some('only', isOnly ? [this.builder.legal[0]!.text] : []),
+      ...some('only', legal.length === 1 ? [legal[0].text] : []),
       ...some(
         'button',
         pressed.filter(token => token === next[0] || words.has(token)),
@@ -188,10 +187,12 @@ class Desk {
 
   #places(words: ReadonlySet<string>): string[] {
     const { id } = this.#shown.game;
-    if (id === 'wuestenkoenige')
-      return [...words].filter(word => (this.state as never as WuestenkoenigeState).board.fieldNamed(word) >= 0);
+    if (id === 'wuestenkoenige') {
+      const lit = selectableFields(this.state as never, this.#input());
+      return [...words].filter(word => lit.has(word));
+    }
     if (id !== 'wuestensoehne') return [...words].filter(word => /^[a-z]\d+$/.test(word));
-    return targetsOf(this.state as never as WuestensoehneState, wide).flatMap(({ name, token }) =>
+    return targetsOf(this.state as WuestensoehneState, wide).flatMap(({ name, token }) =>
       words.has(token) ? [name] : [],
     );
   }
@@ -203,7 +204,7 @@ class Desk {
       case 'durch-die-wueste':
         return named.filter(word => /^[a-z]+$/.test(word)).map(name => ({ on: 'herd', name }));
       case 'wuestenkoenige':
-        return /^(play|discard) /.test(first) ? [{ on: 'card', name: first.split(' ')[1]! }] : [];
+        return /^(play|discard) /.test(first) ? [{ on: 'card', name: first.split(' ')[1] }] : [];
       case 'nomadi':
         return named.filter(word => !/^[a-z]\d+$/.test(word)).map(name => ({ on: 'button', name }));
       default:
@@ -241,7 +242,7 @@ export function outcomeTaps(game: Game, s: AnyState, outcome: string): readonly 
     case 'dice':
       return words.map(name => ({ on: 'button', name }));
     case 'place':
-      return [{ on: 'place', name: words[0]! }];
+      return [{ on: 'place', name: words[0] }];
     default:
       return [{ on: 'button', name: outcome }];
   }
