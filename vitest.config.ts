@@ -84,7 +84,7 @@ export default defineConfig({
   test: {
     // A lone test.only would quietly switch off all the others.
     allowOnly: false,
-    // To end the PostgreSQL of many databases takes a busy machine longer than the ten seconds that are usual.
+    // It only ends what hangs.
     teardownTimeout: LONGEST_WAIT,
     projects: [pure, server, rest],
     sequence: { sequencer: beginningWith(longest) },

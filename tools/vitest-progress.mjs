@@ -26,6 +26,11 @@ import { root } from './shell.mjs';
 
 /** A reporter for Vitest: tells the process that has started it which files there are, and what came of each. */
 export default class {
+  constructor() {
+    // To tell is no reason to go on: a library that listens to this line would keep Vitest from ending.
+    process.channel?.unref();
+  }
+
   /** @param {readonly Specification[]} specifications */
   onTestRunStart(specifications) {
     process.send?.({ files: specifications.map(nameOf) });

@@ -111,7 +111,7 @@ function levelBot<S extends State<S>>(
     },
     choose(view) {
       // Where nothing but its own move has happened it still sees what it saw.
-      if (errors && movesSince !== 1) look = freshLook(random);
+      if (errors && (look === '' || movesSince !== 1)) look = freshLook(random);
       movesSince = 0;
       if (errors) search = newSearch(seenThrough(game, view, seat, errors, look), view, settings, random);
       search ??= newSearch(game, view, settings, random);

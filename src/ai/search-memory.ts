@@ -18,6 +18,9 @@ interface Look {
 /** Searches that are kept; the trees of a strong one take about ten megabytes. */
 const MOST_SEARCHES = 4;
 
+/** Looks that are kept: more than there can be seats of computer players at the tables that one thread thinks for. */
+const MOST_LOOKS = 4096;
+
 /** The searches of earlier requests, by match and seat: the next request of that seat goes on with the same tree. */
 export class SearchMemory {
   /** The one used last stands last. */
@@ -32,7 +35,7 @@ export class SearchMemory {
     const before = this.#looks.get(key);
     const moves = history.moves.length;
     const name = before && (moves === before.moves || moves === before.moves + 1) ? before.name : seed;
-    keepLast(this.#looks, key, { name, moves });
+    keepLast(this.#looks, key, { name, moves }, MOST_LOOKS);
     return name;
   }
 
@@ -56,7 +59,7 @@ export class SearchMemory {
     const { seats, options, seat } = request;
     const key = JSON.stringify([history.match, seat, game.id, seats, options, settings]);
     const kept = this.#kept.get(key) ?? { search: newSearch(game, view, settings), moves: 0 };
-    keepLast(this.#kept, key, kept);
+    keepLast(this.#kept, key, kept, MOST_SEARCHES);
     for (const text of history.moves.slice(kept.moves)) followText(kept.search, text);
     kept.moves = history.moves.length;
     return kept.search;
@@ -64,10 +67,10 @@ export class SearchMemory {
 }
 
 /** Puts it last, and lets go of the oldest. */
-function keepLast<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+function keepLast<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
   kept.delete(key);
   kept.set(key, value);
-  for (const oldest of kept.keys()) if (kept.size > MOST_SEARCHES) kept.delete(oldest);
+  for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
 }
 
 function followText(search: Search<AnyState>, text: string | undefined): void {
