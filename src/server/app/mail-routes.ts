@@ -7,10 +7,14 @@ import type { OriginGuard } from '../net/origin-guard.ts';
 import { codeBody, refuseNobody, refuseTooFast, whoAsks, whoChanges } from './admission.ts';
 import type { Service } from './service.ts';
 
-/** One address, of a shape that no header can be made of. Whether it is somebody's is shown by the code. */
+/**
+ * One address, of a shape that no header can be made of. Whether it is somebody's is shown by the code. No mail server tells
+ * capital letters from small ones, and who comes back may type others than before.
+ */
 const address = v.pipe(
   v.string(),
   v.trim(),
+  v.toLowerCase(),
   v.maxLength(254),
   v.regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/),
 );
@@ -40,7 +44,8 @@ export function addMailRoutes(server: FastifyInstance, service: Service, guard: 
     if (!person.account) return refuse(reply, 403, 'no-account', 'make an account first');
     const body = v.safeParse(enterBody, request.body);
     if (!body.success) return refuse(reply, 400, 'unreadable', 'say an address such as anna@example.org, and what for');
-    return (await mail.enter(person, { ...body.output, from: request.ip })) ? { ok: true } : refuseTooFast(reply);
+    const may = service.limits.mayAskMail(request.ip) && (await mail.enter(person, body.output));
+    return may ? { ok: true } : refuseTooFast(reply);
   });
   addMailChanges(server, service, guard, mail);
   addWaysOut(server, service, guard, mail);
@@ -75,12 +80,13 @@ function addMailChanges(server: FastifyInstance, service: Service, guard: Origin
 }
 
 /** For those whom this device does not know: a code to come back, and the end of all mail. */
-function addWaysOut(server: FastifyInstance, { log }: Service, guard: OriginGuard, mail: Mail): void {
+function addWaysOut(server: FastifyInstance, { limits, log }: Service, guard: OriginGuard, mail: Mail): void {
   server.post('/api/mail/recover', { preHandler: guard.post }, async (request, reply) => {
     const body = v.safeParse(recoverBody, request.body);
     if (!body.success) return refuse(reply, 400, 'unreadable', 'say an address such as anna@example.org');
+    if (!limits.mayAskMail(request.ip)) return refuseTooFast(reply);
     // Not waited for: neither the answer nor its time tells whether there is anybody.
-    mail.recover(body.output.address, request.ip).catch((error: unknown) => log.error({ err: error }, 'trouble'));
+    mail.recover(body.output.address).catch((error: unknown) => log.error({ err: error }, 'trouble'));
     return { ok: true };
   });
   server.post('/api/mail/stop', { preHandler: guard.post }, async (request, reply) => {
@@ -94,7 +100,7 @@ function addWaysOut(server: FastifyInstance, { log }: Service, guard: OriginGuar
 function addOneClick(server: FastifyInstance, mail: Mail): void {
   void server.register(async form => {
     form.addContentTypeParser(
-      'application/x-www-form-urlencoded',
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string', bodyLimit: 1000 },
       async (_request: unknown, body: unknown) => body,
     );

@@ -47,7 +47,7 @@ async function ask(path: string, cookie = '', said?: object) {
 async function member(name: string): Promise<Member> {
   const cookie = (await ask('me', '', { name })).headers.getSetCookie()[0]?.split(';')[0] ?? '';
   expect(await ask('account', cookie, { name })).toMatchObject({ status: 200 });
-  return { name, cookie, address: `${name.toLowerCase()}@example.org` };
+  return { name, cookie, address: `${name.toLowerCase().replace(' ', '.')}@example.org` };
 }
 
 /** Waits for so many letters to an address; answers with the latest. */
@@ -104,7 +104,9 @@ test('an address gets nothing but a code until the code was given; then what is 
   const letter = await letterTo(anna.address);
   expect(letter.from).toBe('games@example.org');
   expect(letter.headers.get('from')).toBe('Games <games@example.org>');
-  expect(letter.text).toMatch(/^Hallo Anna,/);
+  // A stranger may get it, so that nobody's name, which can say anything, is in it.
+  expect(letter.text).toMatch(/^Hallo,/);
+  expect(letter.text).not.toContain('Anna');
   expect((await ask('mail', anna.cookie)).body).toEqual({ able: true, address: anna.address, wants: ['turns'] });
   expect(await ask('mail/confirm', anna.cookie, { code: 'aaaaa bbbbb' })).toMatchObject({ status: 404 });
   const ben = await member('Ben');
@@ -119,7 +121,8 @@ test('an address gets nothing but a code until the code was given; then what is 
 
 test('whoever lost everything is let in with a code from their mail, once; whether there is anybody is never told', async () => {
   const carla = await confirmed('Carla', ['recovery']);
-  const known = await ask('mail/recover', '', { address: carla.address });
+  // However it is typed.
+  const known = await ask('mail/recover', '', { address: 'CARLA@Example.org' });
   const unknown = await ask('mail/recover', '', { address: 'nobody@example.org' });
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   const code = codeIn(await letterTo(carla.address, 2));
@@ -168,6 +171,26 @@ test('a turn in a game over days is told once in six hours, with a link that end
   expect(office.to(frida.address)).toHaveLength(3);
 });
 
+test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
+  'a link under a letter ends what comes unasked, as %s; a way back that was chosen stays',
+  async type => {
+    later += 6 * HOUR + 1;
+    const name = `Kai ${type.length}`;
+    const kai = await confirmed(name, ['turns', 'invitations', 'recovery']);
+    await turnOf(
+      kai,
+      await Visitor.come(server.address, (await member(`Host ${type.length}`)).cookie, { origin: page }),
+    );
+    const letter = await letterTo(kai.address, 2);
+    const link = /<(.*)>/.exec(letter.headers.get('list-unsubscribe') ?? '')?.[1]?.replace(page, server.address) ?? '';
+    const body = type.startsWith('multipart')
+      ? '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
+      : 'List-Unsubscribe=One-Click';
+    expect((await fetch(link, { method: 'POST', headers: { 'content-type': type }, body })).status).toBe(200);
+    expect((await ask('mail', kai.cookie)).body).toMatchObject({ wants: ['recovery'] });
+  },
+);
+
 test('nobody’s box is filled by asking again and again, from wherever', async () => {
   const hugo = await member('Hugo');
   const asked = async () =>
@@ -187,6 +210,30 @@ test('a mail server that knows nobody, and erasing oneself, leave no address in 
   expect(lines.join('')).not.toContain(ida.address);
   const left = await server.service.store.mail.confirmedAt(ida.address, 9);
   expect(left).toEqual([]);
+});
+
+test('an address is not written down where no code can be sent to it, and whoever asks is told', async () => {
+  const { file: own, remove: gone } = freshFile();
+  const env = { MAIL_URL: office.url, MAIL_FROM: 'games@example.org', PUBLIC_URL: page, MAILS_PER_HOUR: '1' };
+  const small = await openTestServer({ file: own }, { env });
+  const asked = async (name: string) => {
+    const headers = { 'content-type': 'application/json', origin: page };
+    const post = async (path: string, cookie: string, body: object) =>
+      fetch(`${small.address}/api/${path}`, {
+        method: 'POST',
+        headers: { ...headers, cookie },
+        body: JSON.stringify(body),
+      });
+    const cookie = (await post('me', '', { name })).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await post('account', cookie, { name });
+    const { status } = await post('mail', cookie, { address: `${name}@small.example`, wants: [], language: 'en' });
+    const info = await fetch(`${small.address}/api/mail`, { headers: { ...headers, cookie } });
+    return [status, await info.json()];
+  };
+  expect(await asked('Lea')).toEqual([200, { able: true, address: 'lea@small.example', wants: [] }]);
+  expect(await asked('Mia')).toEqual([429, { able: true, wants: [] }]);
+  await small.close();
+  gone();
 });
 
 test('a host who names no mail server sends none, and one who names half of it is told at the start', async () => {

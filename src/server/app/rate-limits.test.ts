@@ -136,6 +136,15 @@ test('IPv6 addresses with the same first half are counted together', () => {
   expect(limits.enter('2001:db8::1')).toBe(true);
 });
 
+test('codes by mail are counted by address, however many addresses of its own somebody asks from', () => {
+  const { clock, limits } = limitsAt({});
+  let asked = 0;
+  expect(allowed(30, () => limits.mayAskMail(`2001:db8:1:2::${asked++}`))).toBe(10);
+  expect(allowed(30, () => limits.mayAskMail('127.0.0.1'))).toBe(30);
+  clock.now += 3_600_000;
+  expect(allowed(30, () => limits.mayAskMail('2001:db8:1:2::1'))).toBe(10);
+});
+
 test('a limit of 0 is none, and this machine is not limited', () => {
   const { limits } = limitsAt({ ADDRESS_SOCKETS: '1', ADDRESS_POSTS_PER_MINUTE: '1', MESSAGES_PER_SECOND: '0' });
   expect(allowed(9, () => limits.enter('127.0.0.1')) + allowed(9, () => limits.mayPost('::1'))).toBe(18);

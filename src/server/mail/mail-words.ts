@@ -1,6 +1,6 @@
 /** What mail says, in the language of whoever gets it. Plain text: nothing is fetched when it is opened. */
 export interface MailWords {
-  readonly confirm: (name: string, code: string) => Text;
+  readonly confirm: (code: string) => Text;
   readonly turn: (name: string, game: string, link: string) => Text;
   readonly invited: (name: string, game: string, link: string) => Text;
   readonly recover: (name: string, code: string, page: string) => Text;
@@ -13,9 +13,9 @@ export interface Text {
 }
 
 const en: MailWords = {
-  confirm: (name, code) => ({
+  confirm: code => ({
     subject: `Your code: ${code}`,
-    text: `Hello ${name},\n\nsomebody gave this address for mail from a place to play. If it was you, enter this code there within an hour:\n\n    ${code}\n\nIf it was not, there is nothing to do: no more mail will come.`,
+    text: `Hello,\n\nsomebody gave this address for mail from a place to play. If it was you, enter this code there within an hour:\n\n    ${code}\n\nIf it was not, there is nothing to do: no more mail will come.`,
   }),
   turn: (name, game, link) => ({
     subject: `It is your turn: ${game}`,
@@ -33,9 +33,9 @@ const en: MailWords = {
 };
 
 const de: MailWords = {
-  confirm: (name, code) => ({
+  confirm: code => ({
     subject: `Dein Code: ${code}`,
-    text: `Hallo ${name},\n\njemand hat diese Adresse für Mail von einem Spieleserver angegeben. Wenn du es warst, gib dort innerhalb einer Stunde diesen Code ein:\n\n    ${code}\n\nWenn nicht, ist nichts zu tun: Es kommt keine weitere Mail.`,
+    text: `Hallo,\n\njemand hat diese Adresse für Mail von einem Spieleserver angegeben. Wenn du es warst, gib dort innerhalb einer Stunde diesen Code ein:\n\n    ${code}\n\nWenn nicht, ist nichts zu tun: Es kommt keine weitere Mail.`,
   }),
   turn: (name, game, link) => ({
     subject: `Du bist am Zug: ${game}`,
@@ -53,9 +53,9 @@ const de: MailWords = {
 };
 
 const nl: MailWords = {
-  confirm: (name, code) => ({
+  confirm: code => ({
     subject: `Je code: ${code}`,
-    text: `Hallo ${name},\n\niemand gaf dit adres op voor mail van een spelserver. Was jij dat, vul daar dan binnen een uur deze code in:\n\n    ${code}\n\nZo niet, dan hoef je niets te doen: er komt geen mail meer.`,
+    text: `Hallo,\n\niemand gaf dit adres op voor mail van een spelserver. Was jij dat, vul daar dan binnen een uur deze code in:\n\n    ${code}\n\nZo niet, dan hoef je niets te doen: er komt geen mail meer.`,
   }),
   turn: (name, game, link) => ({
     subject: `Je bent aan de beurt: ${game}`,
@@ -67,7 +67,7 @@ const nl: MailWords = {
   }),
   recover: (name, code, page) => ({
     subject: 'Een code om terug te komen',
-    text: `Hallo ${name},\n\nmet deze code komt één apparaat binnen als jij, één keer en binnen een uur. Vul hem in op ${page} onder ‘Je account’:\n\n    ${code}\n\nHeb je er niet om gevraagd, dan deed iemand anders dat; zonder deze mail heeft die er niets aan. Geef de code aan niemand.`,
+    text: `Hallo ${name},\n\nmet deze code komt één apparaat binnen als jij, één keer en binnen een uur. Vul hem in op ${page} onder “Je account”:\n\n    ${code}\n\nHeb je er niet om gevraagd, dan deed iemand anders dat; zonder deze mail heeft die er niets aan. Geef de code aan niemand.`,
   }),
   stop: link => `Geen mail meer hierover: ${link}`,
 };

@@ -26,9 +26,8 @@ const HOUR = 3600_000;
 const CODE_LENGTH = 10;
 /** Between two letters about turns or invitations to one person, in milliseconds. */
 const GAP = 6 * HOUR;
-/** So many letters that were asked for go to one address, and are asked for from one: then one an hour. */
+/** So many letters that were asked for go to one address, then one an hour. */
 const ASKED = { atOnce: 3, perSecond: 1 / 3600 };
-const ASKING = { atOnce: 10, perSecond: 10 / 3600 };
 /** Accounts that share an address are told all, up to so many. */
 const MOST_SHARING = 5;
 
@@ -39,7 +38,8 @@ export class Mail {
   readonly #mailer: Mailer;
   readonly #all: TokenBuckets;
   readonly #toAddress = new TokenBuckets(ASKED);
-  readonly #fromAddress = new TokenBuckets(ASKING);
+  /** What is looked up before a letter is sent, or none. */
+  readonly #looking = new Set<Promise<void>>();
 
   private constructor(settings: Settings, key: string) {
     this.#settings = settings;
@@ -60,15 +60,17 @@ export class Mail {
     return { address, ...(isConfirmed && { confirmed: true }), wants: wishesIn(wants) };
   }
 
-  /** Sends a code to an address that somebody says is theirs. False where that was asked for too often. */
-  async enter({ id: person, name }: Person, asked: Entered): Promise<boolean> {
-    if (!this.#mayAsk(asked.address, asked.from)) return false;
+  /**
+   * Sends a code to an address that somebody says is theirs. False where too much was sent there, or to all together. The
+   * letter does not say what they are called: it may go to a stranger, and a name can say anything.
+   */
+  async enter({ id: person }: Person, { address, language, wants }: Entered): Promise<boolean> {
+    if (!this.#mayAsk(address) || !this.#maySend()) return false;
     const { store, now } = this.#settings;
     const code = freshCode(CODE_LENGTH);
-    const { address, language, wants } = asked;
     const entered = { person, address, language, wants: wants.join(' ') };
     await store.mail.enter({ ...entered, code: hashOf(code), until: now() + HOUR });
-    this.#send(address, mailWordsIn(language).confirm(name, spaced(code)));
+    this.#send(address, mailWordsIn(language).confirm(spaced(code)));
     return true;
   }
 
@@ -76,7 +78,7 @@ export class Mail {
     return this.#settings.store.mail.confirm(id, hashOfTyped(code), this.#settings.now());
   }
 
-  setWants({ id }: Person, wants: readonly MailWish[]): Promise<void> {
+  setWants({ id }: Pick<Person, 'id'>, wants: readonly MailWish[]): Promise<void> {
     return this.#settings.store.mail.setWants(id, wants.join(' '));
   }
 
@@ -85,23 +87,27 @@ export class Mail {
   }
 
   /** A code for everybody who can be reached there and wants it so. Whoever asks is never told whether there is anybody. */
-  async recover(address: string, from: string): Promise<void> {
-    if (!this.#mayAsk(address, from)) return;
+  recover(address: string): Promise<void> {
+    return this.#looked(this.#sendCodes(address));
+  }
+
+  async #sendCodes(address: string): Promise<void> {
+    if (!this.#mayAsk(address)) return;
     const { store, now, page } = this.#settings;
     for (const found of await store.mail.confirmedAt(address, MOST_SHARING)) {
-      if (!wishesIn(found.wants).includes('recovery')) continue;
+      if (!wishesIn(found.wants).includes('recovery') || !this.#maySend()) continue;
       const code = freshCode(CODE_LENGTH);
       await store.addTransfer(found.person, hashOf(code), now() + HOUR);
       this.#send(address, mailWordsIn(found.language).recover(found.name, spaced(code), page));
     }
   }
 
-  async notifyTurn(turn: Turn): Promise<void> {
-    await this.#tell('turns', turn);
+  notifyTurn(turn: Turn): Promise<void> {
+    return this.#looked(this.#tell('turns', turn));
   }
 
-  async notifyInvited(turn: Turn): Promise<void> {
-    await this.#tell('invitations', turn);
+  notifyInvited(turn: Turn): Promise<void> {
+    return this.#looked(this.#tell('invitations', turn));
   }
 
   async #tell(about: 'turns' | 'invitations', { person, game, match }: Turn): Promise<void> {
@@ -109,19 +115,25 @@ export class Mail {
     if (isHere(person)) return;
     const found = await store.mail.mailOf(person);
     if (!found?.isConfirmed || !wishesIn(found.wants).includes(about)) return;
-    if (!(await store.mail.claimSending(person, now(), now() - GAP))) return;
+    // Whoever gets none because too much was sent to all is not made to wait for hours.
+    if (!this.#maySend()) return;
+    if (!(await store.mail.claimSending(person, now(), now() - GAP))) return this.#all.charge('all', now(), -1);
     const words = mailWordsIn(found.language);
     const say = about === 'turns' ? words.turn : words.invited;
     this.#send(found.address, say(found.name, gameCard(game)?.title ?? game, `${page}/#/table/${match}`), found);
   }
 
-  /** Ends all mail to whoever the link was sent to; nobody need say who they are. */
+  /**
+   * Ends all mail that comes unasked to whoever the link was sent to; nobody need say who they are. A code to come back is
+   * asked for each time: who has a letter of somebody's does not take that way from them.
+   */
   async stop(token: string): Promise<boolean> {
     const [person = '', mark = ''] = token.split('.');
     const wanted = Buffer.from(this.#markOf(person));
     const given = Buffer.from(mark);
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false;
-    await this.#settings.store.mail.setWants(person, '');
+    const { wants } = await this.of(person);
+    await this.setWants({ id: person }, wants.includes('recovery') ? ['recovery'] : []);
     return true;
   }
 
@@ -129,15 +141,17 @@ export class Mail {
     return createHmac('sha256', this.#key).update(person).digest('base64url');
   }
 
-  #mayAsk(address: string, from: string): boolean {
-    const now = this.#settings.now();
-    return this.#fromAddress.take(from, now) && this.#toAddress.take(address.toLowerCase(), now);
+  #mayAsk(address: string): boolean {
+    return this.#toAddress.take(address, this.#settings.now());
+  }
+
+  #maySend(): boolean {
+    return this.#all.take('all', this.#settings.now());
   }
 
   /** What was not asked for just now says how to end it, and mail programs have a button for that. */
   #send(to: string, { subject, text }: Text, subscribed?: StoredMail): void {
-    const { page, now } = this.#settings;
-    if (!this.#all.take('all', now())) return;
+    const { page } = this.#settings;
     if (!subscribed) return this.#mailer.send({ to, subject, text: `${text}\n` });
     const token = `${subscribed.person}.${this.#markOf(subscribed.person)}`;
     const ending = mailWordsIn(subscribed.language).stop(`${page}/#/stop-mail/${token}`);
@@ -153,12 +167,21 @@ export class Mail {
     });
   }
 
-  settled(): Promise<void> {
-    return this.#mailer.settled();
+  #looked(work: Promise<void>): Promise<void> {
+    const looking = work.finally(() => this.#looking.delete(looking));
+    this.#looking.add(looking);
+    return looking;
   }
 
-  close(): Promise<void> {
-    return this.#mailer.close();
+  /** Resolves when everything that was to be sent has been. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#looking);
+    await this.#mailer.settled();
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#looking);
+    await this.#mailer.close();
   }
 }
 
@@ -166,8 +189,6 @@ export interface Entered {
   readonly address: string;
   readonly language: string;
   readonly wants: readonly MailWish[];
-  /** Where it was asked from. */
-  readonly from: string;
 }
 
 function wishesIn(text: string): readonly MailWish[] {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Letter, Transport } from 'nodemailer';
 
 export interface MailSettings {
@@ -15,6 +16,9 @@ export interface MailSettings {
 const MOST_WAITING = 200;
 /** How long a server may take to answer, in milliseconds. */
 const TIMEOUT = 15_000;
+
+/** How long a mail server may keep this one from ending, in milliseconds: what it has not taken then is not sent. */
+const PATIENCE = 2000;
 
 /** Why a letter was not taken, without the words of the other server: they name the address. */
 class MailFailure extends Error {}
@@ -54,8 +58,8 @@ export class Mailer {
   }
 
   async close(): Promise<void> {
-    await this.settled();
-    (await this.#transport)?.close();
+    await Promise.race([this.settled(), pause(PATIENCE, undefined, { ref: false })]);
+    (await this.#transport?.catch(() => undefined))?.close();
   }
 }
 

@@ -97,6 +97,9 @@ const REPORTERS = 3;
 /** In seconds. */
 const DAY = 86_400;
 
+/** How many letters to addresses that are not shown to be theirs people at one address ask for in an hour. */
+const LETTERS = 10;
+
 /** How many tries at deserts of the day that do not stand may be handed in from one address in an hour. */
 const TRIES = 12;
 
@@ -154,6 +157,7 @@ export class RateLimits {
   readonly #invitations: TokenBuckets;
   readonly #addressReports: TokenBuckets;
   readonly #addressTries: TokenBuckets;
+  readonly #addressLetters = new TokenBuckets(measureOf(LETTERS, 3600));
   readonly #mostSockets: number;
   readonly #mostFromAddress: number;
   #open = 0;
@@ -257,6 +261,11 @@ export class RateLimits {
 
   tryStood(address: string): void {
     if (!isLoopback(address)) this.#addressTries.charge(addressName(address), this.#now(), -1);
+  }
+
+  /** May somebody at this address have a code sent by mail? */
+  mayAskMail(address: string): boolean {
+    return this.#take(this.#addressLetters, address);
   }
 
   /** May a person invite somebody? */

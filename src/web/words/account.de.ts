@@ -103,9 +103,10 @@ export const account: AccountWords = {
     recover: 'Deine Mailadresse, falls du hier eine angegeben hast',
     recoverSend: 'Code per Mail schicken',
     recoverSent: 'Wenn jemand diese Adresse dafür gewählt hat, ist ein Code unterwegs. Gib ihn unten ein.',
-    stopHint: 'Ein Druck, und von hier kommt keine Mail mehr. In deinem Konto kannst du sie wieder einschalten.',
+    stopHint:
+      'Ein Druck, und von hier kommt keine Mail mehr über Züge und Einladungen. In deinem Konto kannst du sie wieder einschalten. Einen Code zum Zurückkommen bekommst du weiterhin, wenn du das gewählt hast und einen verlangst.',
     stop: 'Keine Mail mehr',
-    stopped: 'Es kommt keine Mail mehr.',
+    stopped: 'Es kommt keine Mail mehr über Züge und Einladungen.',
     notStopped: 'Das ging nicht: Der Link ist unvollständig, oder der Server ist nicht erreichbar.',
   },
 

@@ -102,9 +102,10 @@ export const account = {
     recover: 'Your mail address, if you have given one here',
     recoverSend: 'Send me a code by mail',
     recoverSent: 'If somebody has chosen this address for that, a code is on its way. Enter it below.',
-    stopHint: 'One press, and no more mail comes from here. You can turn it on again in your account.',
+    stopHint:
+      'One press, and no more mail about turns and invitations comes from here. You can turn it on again in your account. A code to come back you still get, if you have chosen that and ask for one.',
     stop: 'No more mail',
-    stopped: 'No more mail will come.',
+    stopped: 'No more mail about turns and invitations will come.',
     notStopped: 'That did not work: the link is not complete, or the server can’t be reached.',
   },
 

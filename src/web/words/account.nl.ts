@@ -72,12 +72,12 @@ export const account: AccountWords = {
     title: 'Een pagina over jou',
     hint: 'Als je wilt, mag iedereen een pagina over jou lezen: je naam, je ratings en hoe je openbare partijen zijn afgelopen. Over partijen aan besloten tafels staat er niets, en ook niet wie je bent tegengekomen.',
     make: 'Mijn pagina openbaar maken',
-    open: 'Iedereen met het adres mag ze lezen; ranglijsten verwijzen ernaar.',
+    open: 'Iedereen met het adres mag hem lezen; ranglijsten verwijzen ernaar.',
     look: 'Bekijken',
     copy: 'Adres kopiëren',
     copied: 'Gekopieerd',
     takeBack: 'Terugnemen',
-    gone: 'De pagina is weg, en haar adres leidt nergens heen.',
+    gone: 'De pagina is weg, en het adres ervan leidt nergens heen.',
   },
 
   mail: {
@@ -99,13 +99,14 @@ export const account: AccountWords = {
     drop: 'Dit adres vergeten',
     dropped: 'Het adres is vergeten. Er komt geen mail meer.',
     unfit: 'Dit lijkt niet op een mailadres.',
-    wrongCode: 'Dit is een andere code, of ze kwam te laat.',
+    wrongCode: 'Dit is een andere code, of hij kwam te laat.',
     recover: 'Je mailadres, als je er hier een hebt opgegeven',
     recoverSend: 'Stuur een code per mail',
     recoverSent: 'Als iemand dit adres daarvoor heeft gekozen, is er een code onderweg. Vul die hieronder in.',
-    stopHint: 'Eén druk, en er komt geen mail meer van hier. In je account kun je die weer aanzetten.',
+    stopHint:
+      'Eén druk, en er komt van hier geen mail meer over beurten en uitnodigingen. In je account kun je die weer aanzetten. Een code om terug te komen krijg je nog wel, als je daarvoor koos en erom vraagt.',
     stop: 'Geen mail meer',
-    stopped: 'Er komt geen mail meer.',
+    stopped: 'Er komt geen mail meer over beurten en uitnodigingen.',
     notStopped: 'Dat lukte niet: de link is niet volledig, of de server is niet bereikbaar.',
   },
 
