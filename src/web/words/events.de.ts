@@ -32,7 +32,6 @@ const form: EventsWords['form'] = {
   roundsAll: 'Bis alle sich begegnet sind',
   duration: 'Wie lange?',
   durationHint: 'Ist die Zeit um, beginnt kein Tisch mehr; die noch spielen, spielen zu Ende.',
-  roundTime: 'Eine neue Runde …',
   roundTimeHint: 'Wer noch an einem Tisch der letzten Runde spielt, spielt dort nebenher weiter.',
   pace: 'Bedenkzeit',
   points: 'Punkte nach Platz',

@@ -41,7 +41,6 @@ const form = {
   roundsAll: 'Until all have met',
   duration: 'How long?',
   durationHint: 'No table begins any more when the time is up; those that play play on.',
-  roundTime: 'A new round …',
   roundTimeHint: 'Whoever still plays at a table of the last round plays on beside it.',
   pace: 'Time to think',
   points: 'Points by rank',

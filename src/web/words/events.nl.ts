@@ -32,7 +32,6 @@ const form: EventsWords['form'] = {
   roundsAll: 'Tot iedereen elkaar ontmoette',
   duration: 'Hoe lang?',
   durationHint: 'Als de tijd om is begint er geen tafel meer; wie nog speelt, speelt door.',
-  roundTime: 'Een nieuwe ronde …',
   roundTimeHint: 'Wie nog aan een tafel van de vorige ronde speelt, speelt daar gewoon door.',
   pace: 'Bedenktijd',
   points: 'Punten per plaats',

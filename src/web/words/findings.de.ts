@@ -23,5 +23,4 @@ export const findings: FindingsPageWords = {
   sampleBoard: 'Der Spielplan am Ende',
   walk: 'Nachspielen, mit der Analyse',
   sampleTrouble: 'Das Spiel ließ sich nicht lesen.',
-  learntPlayers: level => `Beide spielen auf der Stufe „${level}“.`,
 };

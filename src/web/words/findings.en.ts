@@ -22,7 +22,6 @@ export const findings = {
   sampleBoard: 'The board at the end',
   walk: 'Replay it, with the review',
   sampleTrouble: 'The game could not be read.',
-  learntPlayers: (level: string): string => `Both play at the level “${level}”.`,
 };
 
 export type FindingsPageWords = typeof findings;

@@ -2,7 +2,7 @@ import type { FindingsPageWords } from './findings.en.ts';
 
 export const findings: FindingsPageWords = {
   about:
-    'De computerspelers kennen de regels en wat jij op hun plaats zou zien, meer niet. Ze proberen miljoenen vervolgen uit, en dit is wat ze gevonden hebben.',
+    'De computerspelers kennen de regels en wat jij op hun plaats zou zien, meer niet. Ze proberen miljoenen voortzettingen uit, en dit is wat ze gevonden hebben.',
   opening: 'Hoe ze beginnen',
   values: 'Waar ze veel om geven',
   sources: 'Waar hun punten vandaan komen',
@@ -11,7 +11,7 @@ export const findings: FindingsPageWords = {
   seats: 'Spelers',
   points: 'Punten per speler',
   turns: 'Beurten',
-  rounds: 'Ronden',
+  rounds: 'Rondes',
   first: 'Wie begint, wint',
   firstText: (share, low, high) => `${share}% (${low}–${high})`,
   expectFoot: levels =>
@@ -23,5 +23,4 @@ export const findings: FindingsPageWords = {
   sampleBoard: 'Het bord aan het einde',
   walk: 'Naspelen, met de analyse',
   sampleTrouble: 'De partij kon niet worden gelezen.',
-  learntPlayers: level => `Beiden spelen op het niveau “${level}”.`,
 };

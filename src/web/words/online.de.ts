@@ -71,7 +71,7 @@ export const online: OnlineWords = {
   hostStarts: name => `${name} beginnt das Spiel, sobald alle Plätze besetzt sind.`,
   hostIsNext: name => `${name} startet es.`,
   eventBegins:
-    'Das Spiel beginnt von selbst, sobald alle da sind. Für wen nicht rechtzeitig kommt, spielt so lange der Computer.',
+    'Das Spiel beginnt von selbst, sobald alle da sind. Für Leute, die nicht rechtzeitig kommen, spielt so lange der Computer.',
   waitForSeats: count => (count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`),
   invite: 'Andere einladen',
   watchHint: 'Wer diesen Link öffnet oder den Code scannt, kann zuschauen.',
