@@ -41,8 +41,9 @@ const SEATS = 4;
 const KICKS = 60;
 
 /**
- * A round for everybody: nobody beside those they avoid, as few rematches as can be, then people of about the same points, then seats in turn. Found by
- * local search: exchange two people wherever that is better, and shake it up while somebody meets somebody again.
+ * A round for everybody: nobody beside those they avoid, as few rematches as can be, then people of about the same points,
+ * then seats in turn. Found by local search: exchange two people wherever that is better, and shake it up while somebody
+ * meets somebody again.
  */
 export function paired(entrants: readonly Entrant[], wish: PairingWish, draw: Draw): Pairing {
   const byes = chooseByes(entrants, sizesFor(entrants.length, wish.tableSize).byes, draw);

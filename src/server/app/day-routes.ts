@@ -28,6 +28,9 @@ const reasons: Readonly<Record<DayRefusal, readonly [status: number, why: string
   'had-one': [409, 'your result of that day is in the list already'],
 };
 
+/** Why a try does not stand that was played through again: that takes a while. */
+const lookedAt: readonly DayRefusal[] = ['not-a-try', 'other-bots'];
+
 /** The desert of the day: who has made what of it here. */
 export function addDayRoutes(server: FastifyInstance, service: Service, guard: OriginGuard): void {
   server.get('/api/days', async (request, reply) => {
@@ -43,10 +46,10 @@ export function addDayRoutes(server: FastifyInstance, service: Service, guard: O
     if (!body.success || !isGameId(body.output.game))
       return refuse(reply, 400, 'unreadable', 'say which day and game, and all moves of the seats');
     const { game, ...rest } = body.output;
-    if (!service.limits.mayHandIn(request.ip)) return refuseTooFast(reply);
     const address = request.ip;
+    if (!service.limits.mayHandIn(address)) return refuseTooFast(reply);
     const refusal = await service.days.handIn({ ...rest, game, person: person.id });
-    if (refusal === undefined) service.limits.tryStood(address);
+    if (!refusal || !lookedAt.includes(refusal)) service.limits.handInForFree(address);
     if (refusal === undefined) return { ok: true };
     const [status, why] = reasons[refusal];
     return refuse(reply, status, refusal, why);

@@ -126,6 +126,9 @@ test('tries that do not stand are looked at for so long and no longer, and those
   for (let i = 0; i < 13; i++) codes.push(await from('203.0.113.9', ['nonsense']));
   expect(codes).toEqual([...codes.slice(0, 12).fill('not-a-try'), 'too-fast']);
   expect(await from('203.0.113.9', moves)).toBe('too-fast');
-  // One that stands is not counted.
+  // One that stands is not counted, nor one that somebody hands in again because no answer came.
   expect(await from('203.0.113.10', moves)).toBe(true);
+  const again: unknown[] = [];
+  for (let i = 0; i < 13; i++) again.push(await from('203.0.113.10', moves));
+  expect(again).toEqual(again.map(() => 'had-one'));
 });

@@ -74,6 +74,37 @@ test('the organiser gives late comers a table, sends away, lets in again, and co
   expect(await fix(table.match, [1, 1])).toMatchObject({ type: 'done' });
   const shared = await untilEvent(anna, event, ({ tables }) => tables.some(({ corrected }) => corrected));
   expect(shared.standings.filter(({ points }) => points === 1)).toHaveLength(2);
+  // Said again, it is no other correction.
+  const revision = async () => {
+    const reply = await asks(anna, { type: 'event', watch: false });
+    return reply.type === 'event' && reply.info.revision;
+  };
+  const before = await revision();
+  expect(await fix(table.match, [1, 1])).toMatchObject({ type: 'done' });
+  expect(await revision()).toBe(before);
+  expect(await fix(table.match)).toMatchObject({ type: 'done' });
+  expect(await revision()).not.toBe(before);
+});
+
+test('whoever was sent away and has been erased since is not let in: nobody would come', async () => {
+  const all = await players(3);
+  const [anna, ben] = all;
+  const event = await openEvent(anna);
+  await follow(anna, event);
+  await enterAll(event, all);
+  const { people } = await untilEvent(anna, event, info => info.people.length === 3);
+  const { number } = people.find(({ name }) => name === ben.name)!;
+  await anna.visitor.ask({ type: 'event-person', event, number, out: true });
+  const erased = await fetch(`${server.address}/api/me/erase`, {
+    method: 'POST',
+    headers: { cookie: ben.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: ben.name }),
+  });
+  expect(erased.status).toBe(200);
+  await anna.visitor.ask({ type: 'event-person', event, number, out: false });
+  const seen = await anna.visitor.ask({ type: 'event', event, watch: false });
+  const known = seen.type === 'event' ? seen.info.people : [];
+  expect(known.find(one => one.number === number)).toEqual({ number, dropped: true, sentAway: true });
 });
 
 test('until it begins the organiser calls it otherwise and moves it, and everybody sees that', async () => {
@@ -91,7 +122,8 @@ test('until it begins the organiser calls it otherwise and moves it, and everybo
   expect(await change(anna, { name: 'Night', startsAt })).toMatchObject({ type: 'done' });
   await untilEvent(ben, event, ({ settings }) => settings.name === 'Night' && settings.startsAt === startsAt);
   const coming = await ben.visitor.ask({ type: 'events', list: 'coming' });
-  expect(coming).toMatchObject({ events: [expect.objectContaining({ event, name: 'Night', startsAt })] });
+  const listed = coming.type === 'events' ? coming.events : [];
+  expect(listed.find(one => one.event === event)).toMatchObject({ name: 'Night', startsAt });
   expect(await change(anna, { name: 'Night' })).toMatchObject({ type: 'done' });
   await begin(anna, event);
   await untilEvent(ben, event, isRound(1));

@@ -22,6 +22,8 @@ export interface EventOrganiserSettings {
   readonly now: () => number;
 }
 
+const noAvoidance: Avoidance = new Map();
+
 /** What whoever opened an event may do about it. */
 export class EventOrganiser {
   readonly #settings: EventOrganiserSettings;
@@ -35,7 +37,8 @@ export class EventOrganiser {
     // Names are read by everybody.
     if (request.type === 'event-change' && (await ties.isSilenced(person.id)))
       throw new RefusedRequest('silenced', 'the hosts have muted you');
-    const avoidance = await avoidanceIn(await directory.read(request.event), ties);
+    const pairs = request.type === 'event-begin' || request.type === 'event-pair';
+    const avoidance = pairs ? await avoidanceIn(await directory.read(request.event), ties) : noAvoidance;
     await directory.change(request.event, loaded => {
       const by = needOrganiser(loaded, person);
       if (loaded.length >= LONGEST_LOG && request.type !== 'event-close') throw new RefusedRequest('event-full');
@@ -119,22 +122,24 @@ function sentAway(loaded: LoadedEvent, number: number, { by, now }: Act): EventC
   return { entries: [{ type: 'dropped', at: now, person: labelOf(number), by }] };
 }
 
-/** Only whoever was in before: nobody can be made to come. */
-function letIn(loaded: LoadedEvent, number: number, { now }: Act): EventChange | undefined {
-  const { state } = loaded;
+/** Only whoever was in before, and is known here still: nobody can be made to come, and nobody has to wait in vain. */
+function letIn({ state, guests }: LoadedEvent, number: number, { now }: Act): EventChange | undefined {
   if (state.stage === 'closed') throw new RefusedRequest('event-over');
   const member = state.people.find(({ person }) => person === labelOf(number));
-  if (!member?.sentAway) return undefined;
+  const isKnown = guests.some(guest => guest.number === number && guest.name !== undefined);
+  if (!member?.sentAway || !isKnown) return undefined;
   return { entries: [{ type: 'joined', at: now, person: labelOf(number) }] };
 }
 
-function corrected({ state }: LoadedEvent, request: Deed<'event-correct'>, { by, now }: Act): EventChange {
+function corrected({ state }: LoadedEvent, request: Deed<'event-correct'>, { by, now }: Act): EventChange | undefined {
   const { match, ranks } = request;
   const tables = state.rounds.flatMap(round => round.tables);
   const table = tables.find(one => one.match === match);
   if (!table) throw new RefusedRequest('no-such-table');
   if (openTables(state).some(one => one.match === match)) throw new RefusedRequest('not-over');
   if (ranks && !areRanks(ranks, table.people.length)) throw new RefusedRequest('bad-event', 'ranks: one for each seat');
+  // Asked again because the answer was lost.
+  if (table.corrected && String(table.ranks) === String(ranks)) return undefined;
   return { entries: [{ type: 'corrected', at: now, match, ...(ranks && { ranks }), by }] };
 }
 

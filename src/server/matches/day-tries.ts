@@ -37,7 +37,7 @@ const LOOKED_AT = 8;
  */
 const OTHER = 8;
 const NEAR = 0.03;
-/** So many tries that were taken out of the list are remembered. */
+/** So many tries in which bots played otherwise are remembered. */
 const MOST_CAUGHT = 1000;
 /** So many tries may wait to be looked at. */
 const MOST_WAITING = 50;
@@ -49,7 +49,7 @@ export class DayTries {
   /** What was entered and is looked at as a whole, one after the other. */
   #later: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** Whose tries were entered and taken out again: they are not entered a second time. */
+  /** Tries in which bots played otherwise: handed in again, they are not looked at in other places. */
   readonly #caught = new Set<string>();
 
   constructor(parts: DayParts) {
@@ -74,7 +74,11 @@ export class DayTries {
     if (!replayed) return 'not-a-try';
     const handed = keyOf({ person, day, game: id, moves });
     const [some, rest] = drawn(replayed.botTurns, LOOKED_AT);
-    if (this.#caught.has(handed) || !(await this.#areBotsRight(replayed.table, some))) return 'other-bots';
+    if (this.#caught.has(handed)) return 'other-bots';
+    if (!(await this.#areBotsRight(replayed.table, some))) {
+      this.#catch(handed);
+      return 'other-bots';
+    }
     const entered = await store.days.enter({ day, game: id, person, at, ...dayResultAt(replayed.table) });
     if (!entered) return 'had-one';
     // Whoever hands in is not kept waiting for all the turns of a long game. They are looked at all the same.

@@ -194,7 +194,7 @@ test('whoever is blocked is asked about once, however many tables their page wat
   ) as (keyof typeof store.ties)[];
   const calls = asked.map(name => vi.spyOn(store.ties, name));
   dora.lookAnew();
-  await vi.waitFor(() => expect(dora.replies.filter(({ type }) => type === 'refused')).toHaveLength(tables.length));
+  await expect.poll(() => dora.replies.filter(({ type }) => type === 'refused').length).toBe(tables.length);
   expect(calls.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(1);
   for (const call of calls) call.mockRestore();
 });

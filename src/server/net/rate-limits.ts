@@ -254,12 +254,13 @@ export class RateLimits {
     if (!isLoopback(address)) this.#addressAccounts.charge(addressName(address), this.#now(), -1);
   }
 
-  /** May a try be handed in from this address? To look at one takes a thread of bots. Those that stand are not counted: see `tryStood`. */
+  /** May a try be handed in from this address? To look at one takes a thread of bots. */
   mayHandIn(address: string): boolean {
     return this.#take(this.#addressTries, address);
   }
 
-  tryStood(address: string): void {
+  /** It stands, or was not even looked at. */
+  handInForFree(address: string): void {
     if (!isLoopback(address)) this.#addressTries.charge(addressName(address), this.#now(), -1);
   }
 

@@ -132,7 +132,7 @@ test('the first of two turns is answered as it is known, and only the second one
   expect(solved).toBe(0);
   session.goOn();
   expect(session.stage.value.kind).toBe('answering');
-  await expect.poll(() => session.stage.value.kind, { timeout: 10_000 }).toBe('trying');
+  await expect.poll(() => session.stage.value.kind).toBe('trying');
   const second = secondPart(game, two)!;
   expect(session.open.puzzle).toEqual(second);
   expect(movesLogged(controller.host.table.entries)).toEqual(second.log);
