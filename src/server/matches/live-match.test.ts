@@ -11,8 +11,9 @@ import { freshFile } from '../store/testing/fresh-file.ts';
 import { LiveMatch } from './live-match.ts';
 import { MatchCensus } from './match-census.ts';
 import { nobodyElsewhere } from './match-presence.ts';
+import { newRecord } from './new-record.ts';
 import type { Requester, Subscriber } from './subscribers.ts';
-import { matchFromRecord, newRecord, peopleAt, satDown, started } from './table-record.ts';
+import { matchFromRecord, peopleAt, satDown, started } from './table-record.ts';
 
 const { file, remove } = freshFile();
 const store = openSqlite(file);

@@ -8,6 +8,7 @@ import { type EventTableWish, eventRecord } from './event-table.ts';
 import { type ListedTableLimits, ListedTableQuota, type Opener } from './listed-table-quota.ts';
 import type { LoadedMatch, PlannedChange } from './loaded-match.ts';
 import type { MatchDirectory } from './match-directory.ts';
+import { newRecord, rematchRecord } from './new-record.ts';
 import { needConsent } from './rated-table.ts';
 import { RefusedRequest } from './refusals.ts';
 import type { GivenNumber } from './sealing.ts';
@@ -17,9 +18,7 @@ import {
   lackOf,
   lobbyPlaceOf,
   matchFromRecord,
-  newRecord,
   peopleAt,
-  rematchRecord,
   satDown,
   sittersAt,
   started,

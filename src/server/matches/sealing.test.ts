@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../games/registry.ts';
 import { sealOf } from '../../table/chance.ts';
+import { newRecord } from './new-record.ts';
 import { sentAway } from './table-manners.ts';
-import { afterUnsealing, newRecord, satDown, started, type TableRecord } from './table-record.ts';
+import { afterUnsealing, satDown, started, type TableRecord } from './table-record.ts';
 
 const desert = await loadGame('durch-die-wueste');
 const anna = { id: 'anna', name: 'Anna' };

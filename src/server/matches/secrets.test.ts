@@ -21,16 +21,9 @@ import { lobbyEntryOf } from './disclosure.ts';
 import { LiveMatch } from './live-match.ts';
 import { MatchCensus } from './match-census.ts';
 import { nobodyElsewhere } from './match-presence.ts';
+import { newRecord } from './new-record.ts';
 import type { Subscriber } from './subscribers.ts';
-import {
-  matchFromRecord,
-  newRecord,
-  recordAfter,
-  satDown,
-  seatToMove,
-  started,
-  type TableRecord,
-} from './table-record.ts';
+import { matchFromRecord, recordAfter, satDown, seatToMove, started, type TableRecord } from './table-record.ts';
 
 const MATCH = 'secrets';
 const NOW = 1_700_000_000_000;

@@ -3,15 +3,14 @@ import { movesOf } from '../../engine/game.ts';
 import { withSecondEdition } from '../../engine/testing/editions.ts';
 import { loadGame } from '../../games/registry.ts';
 import { openTable, submit } from '../../table/table.ts';
+import { newRecord, rematchRecord } from './new-record.ts';
 import {
   cameBack,
   isMovedByBot,
   matchFromRecord,
-  newRecord,
   nextDueAt,
   recordAfter,
   recordFrom,
-  rematchRecord,
   satDown,
   started,
   type TableRecord,

@@ -1,7 +1,5 @@
 import { levelsOf } from '../../ai/levels.ts';
-import { CHANCE, type Game, NOBODY, type Seat } from '../../engine/game.ts';
-import { BadOptions, newMatchOptions, type Options, optionsAnew } from '../../engine/options.ts';
-import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
+import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
 import {
   type Clock,
   clockAfterMove,
@@ -15,15 +13,13 @@ import {
   type TimeControlName,
   timeControls,
 } from '../../protocol/time-controls.ts';
-import { ANCHORS } from '../../ratings/anchors.ts';
-import { type Match, playerColours } from '../../table/match.ts';
-import { isPlayedByBot, movedOn, playersOn } from '../../table/players.ts';
+import type { Match } from '../../table/match.ts';
+import { isPlayedByBot, playersOn } from '../../table/players.ts';
 import { isOver, type MatchPosition } from '../../table/table.ts';
 import { type ListingRow, type Person, places, type StoredMatch } from '../store/port.ts';
 import { isPaused, withPause } from './attendance.ts';
 import { eventDeadline, mayStillCome, withoutMissing } from './event-table.ts';
 import { isAskedOutside, outsideBotsAt, outsideDeadline, withoutBotOn } from './outside-bots.ts';
-import { needAccount } from './rated-table.ts';
 import type { Chair, TableRecord } from './record.ts';
 import { RefusedRequest } from './refusals.ts';
 import {
@@ -37,7 +33,7 @@ import {
   withOpening,
   withoutOpening,
 } from './sealing.ts';
-import { isShut, mannersOf, withRemembered } from './table-manners.ts';
+import { isShut, withRemembered } from './table-manners.ts';
 
 export type { Chair, TableRecord } from './record.ts';
 
@@ -69,46 +65,8 @@ function isSameButClock(record: TableRecord, before: TableRecord): boolean {
   return keys.every(key => key === 'clock' || record[key] === before[key]);
 }
 
-export function newRecord(
-  person: Person,
-  game: Game,
-  { options, chairs, listed, pace, rated }: RequestOf<'open'>,
-  seed: string,
-): TableRecord {
-  if (!game.seats.includes(chairs.length))
-    throw new RefusedRequest('bad-chairs', `${game.id} is for ${game.seats.join(', ')}`);
-  if (chairs.filter(chair => chair.for === 'me').length !== 1)
-    throw new RefusedRequest('bad-chairs', 'one chair is yours');
-  if (rated) needAccount(person);
-  return {
-    game: game.id,
-    version: game.version,
-    options: checkedOptions(game, options),
-    stage: 'gathering',
-    host: person.id,
-    listed,
-    pace,
-    ...(rated && { rated: ANCHORS }),
-    chairs: chairs.map((chair, seat) => ({ colour: playerColours[seat]!, ...occupant(game.id, chair, person) })),
-    seed,
-  };
-}
-
-function checkedOptions(game: Game, options: Options): Options {
-  try {
-    return newMatchOptions(game.options, options);
-  } catch (error) {
-    if (error instanceof BadOptions) throw new RefusedRequest('bad-options', error.message);
-    throw error;
-  }
-}
-
-function occupant(game: string, chair: WantedChair, { id, name }: Person): Partial<Chair> {
-  if (chair.for === 'me') return { person: id, name };
-  return chair.for === 'bot' ? { bot: checkedLevel(game, chair.level) } : {};
-}
-
-function checkedLevel(game: string, level: string): string {
+/** The level that somebody has named, where this game has it. */
+export function checkedLevel(game: string, level: string): string {
   const levels: readonly string[] = levelsOf(game);
   if (levels.includes(level)) return level;
   throw new RefusedRequest('bad-chairs', `levels are ${levels.join(', ')}`);
@@ -365,35 +323,4 @@ export function nextDueAt(record: TableRecord, position: MatchPosition | undefin
   if (seat === undefined) return undefined;
   if (isAskedOutside(record, position, seat)) return outsideDeadline(record.pace, record.clock, seat);
   return isMovedByBot(record, position, seat) ? now : deadlineOf(timeControls[record.pace], record.clock, seat);
-}
-
-/**
- * A table for the same people, one seat further on. Nonces are given anew, after the new seed is fixed. It is a new match:
- * played by the rules of today, with what people chose.
- */
-export function rematchRecord(game: Game, of: string, record: TableRecord, host: Person, seed: string): TableRecord {
-  const { listed, pace, chairs } = record;
-  const fresh = movedOn(chairs).map(({ person, name, bot, outside }, seat) => ({
-    colour: chairs[seat]!.colour,
-    // Of whom nothing is known any more can't be asked: their chair is free.
-    ...(person !== undefined && name !== undefined && { person, name }),
-    ...(bot !== undefined && { bot }),
-    // One that has lost is not asked again.
-    ...(outside && outside.lost === undefined && { outside }),
-  }));
-  const manners = mannersOf(record);
-  return {
-    game: game.id,
-    version: game.version,
-    options: optionsAnew(game.options, record.options),
-    stage: 'gathering',
-    host: host.id,
-    listed,
-    pace,
-    ...(record.rated !== undefined && { rated: ANCHORS }),
-    chairs: fresh,
-    seed,
-    of,
-    ...manners,
-  };
 }
