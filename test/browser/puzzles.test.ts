@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { LONGEST_TEST } from '../../src/engine/testing/waiting.ts';
 import { colours } from '../../src/games/durch-die-wueste/rules/state.ts';
@@ -10,6 +11,7 @@ import { finger, type Hands, keys, mouse } from './hands.ts';
 import { judge } from './judge.ts';
 import { longTest } from './long.ts';
 import { GAME, keepMatch, playedMatch } from './matches.ts';
+import { openHouse } from './server.ts';
 import { expect, phone, test, type Visit, type Visitor } from './visitor.ts';
 
 const puzzles = readPuzzles(GAME, readFileSync(`src/web/catalogue/puzzle-files/${GAME}.jsonl`, 'utf8'));
@@ -102,6 +104,30 @@ longTest(
     await page.getByRole('link', { name: /^Two turns\s*1 of/ }).waitFor();
   },
 );
+
+longTest('first tries are counted for whoever ticks that and has a name, and for nobody else', async ({ visitor }) => {
+  const house = await openHouse();
+  onTestFinished(() => house.close());
+  const page = await visitor.open(`${house.home}/#/lobby`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${house.home}/#/puzzles/${GAME}`);
+  const tick = page.getByRole('checkbox', { name: /^Count my first tries/ });
+  const dialog = page.getByRole('dialog');
+  await tick.click();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => tick.isChecked()).toBe(false);
+  await tick.click();
+  await dialog.getByRole('textbox').fill('Ann');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await tick.isChecked()).toBe(true);
+  const told = page.waitForRequest(request => request.method() === 'POST' && request.url().endsWith('/api/puzzles'));
+  await page.goto(`${house.home}/#/puzzles/${GAME}?puzzle=${puzzle.id}`);
+  await page.getByRole('button', { name: 'Solution' }).click();
+  expect((await told).postDataJSON()).toEqual({ game: GAME, puzzle: puzzle.id, solved: false });
+});
 
 longTest('a course leads from puzzle to puzzle, and knows what is solved', async ({ visitor }) => {
   const isShort = (first: KnownPuzzle) => isPlain(first) && !first.further;

@@ -23,10 +23,17 @@ export interface House {
 /** What makes the clock of a house one that can be put forward. */
 export const lateClock = { NODE_OPTIONS: `--import ${pathToFileURL(`${root}test/browser/late.mjs`).href}` };
 
-/** The one that is built in this folder, which is the project itself unless told. */
-export async function openHouse(settings: Readonly<Record<string, string>> = {}, folder = root): Promise<House> {
+type HouseSettings = Readonly<Record<string, string>>;
+
+/** The one that is built in this folder, which is the project itself unless told. Settings may name where it is open. */
+export async function openHouse(
+  settings: HouseSettings | ((home: string) => HouseSettings) = {},
+  folder = root,
+): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'caravanserai-browser-'));
-  const start = (port: string) => startServer(folder, { ...settings, DATA: data, PORT: port });
+  const settingsAt = (port: string) =>
+    typeof settings === 'function' ? settings(`http://127.0.0.1:${port}`) : settings;
+  const start = (port: string) => startServer(folder, { ...settingsAt(port), DATA: data, PORT: port });
   let running = await start(String(await freePort()));
   const { home } = running;
   const end = async (signal: NodeJS.Signals) => {
@@ -56,7 +63,7 @@ interface Running {
 }
 
 /** Answers when the server says where it is open; what it says else is told if it never does. */
-function startServer(folder: string, settings: Readonly<Record<string, string>>): Promise<Running> {
+function startServer(folder: string, settings: HouseSettings): Promise<Running> {
   const env = { ...process.env, HOST: '127.0.0.1', ...settings };
   const child = spawn(process.execPath, [join(folder, 'dist/node/server/main.js')], {
     env,

@@ -19,7 +19,10 @@ export function EventNow({ told, ...context }: EventContext & { told: string }):
   return (
     <section class="event-now paper event-part" aria-label={titleOf(context)}>
       <h2>{titleOf(context)}</h2>
-      <p role="status">{[nextText(context, now), ownText(context)].filter(Boolean).join(' ')}</p>
+      <p>
+        {/* How far ahead something is changes by the minute: only what concerns the reader is told as it comes. */}
+        {nextText(context, now)} <span role="status">{ownText(context)}</span>
+      </p>
       <div class="event-acts">
         <OwnActs {...context} />
       </div>

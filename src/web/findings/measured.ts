@@ -34,8 +34,8 @@ export const measured: Readonly<Record<string, Figures>> = {
     tables: [
       played(2, 'strong', 60, 39, [55, 42, 67], 81),
       played(3, 'strong', 60, 57, [31, 21, 43], 70),
-      played(4, 'fair', 200, 70, [23, 18, 30], 57),
-      played(5, 'fair', 200, 75, [20, 15, 26], 46),
+      played(4, 'strong', 60, 70, [23, 14, 35], 61),
+      played(5, 'strong', 60, 77, [21, 12, 32], 50),
     ],
     sources: { oases: 27.5, caravans: 25, water: 19.1, areas: 5.6 },
   },

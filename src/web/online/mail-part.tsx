@@ -1,6 +1,6 @@
 import './mail-part.css';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type MailInfo, type MailWish, mailWishes } from '../../protocol/mail.ts';
 import { language } from '../page/settings.ts';
 import type { AccountWords } from '../words/account.en.ts';
@@ -28,12 +28,23 @@ export function MailPart({ words, own }: Props): JSX.Element | undefined {
     if (found.ok) setInfo(found.value);
   };
   useEffect(() => void look(), []);
-  const carryOut: Doing = async (done, text) => {
-    const answer = await done;
+  const tell = (answer: ApiResult<unknown>, text: string) =>
     setSaid(answer.ok ? { text, good: true } : { text: problemOf(answer.code, own, words), good: false });
+  const carryOut: Doing = async (done, text) => {
+    tell(await done, text);
     await look();
   };
+  const line = useRef(Promise.resolve());
   if (!info.able) return undefined;
+  // Shown at once, and told one after the other: whoever ticks two in a row means both.
+  const choose = (wants: readonly MailWish[]) => {
+    setInfo({ ...info, wants });
+    line.current = line.current.then(async () => {
+      const answer = await setMailWishes(wants);
+      tell(answer, own.mail.changed);
+      if (!answer.ok) await look();
+    });
+  };
   return (
     <section class="account mail">
       <h2>{own.mail.title}</h2>
@@ -41,7 +52,7 @@ export function MailPart({ words, own }: Props): JSX.Element | undefined {
       {info.address === undefined ? (
         <AddressForm own={own} carryOut={carryOut} />
       ) : (
-        <OwnAddress info={info} own={own} carryOut={carryOut} />
+        <OwnAddress info={info} own={own} carryOut={carryOut} choose={choose} />
       )}
       <p class={said.good ? '' : 'problem'} role="status">
         {said.text}
@@ -128,18 +139,18 @@ function Wishes({ wants, choose, own }: WishesProps): JSX.Element {
   );
 }
 
-function OwnAddress({ info, own, carryOut }: PartProps & { info: Able }): JSX.Element {
+interface OwnProps extends PartProps, Pick<WishesProps, 'choose'> {
+  readonly info: Able;
+}
+
+function OwnAddress({ info, own, carryOut, choose }: OwnProps): JSX.Element {
   const { address = '', confirmed = false, wants } = info;
   return (
     <>
       <p>
         <b class="mail-address">{address}</b>
       </p>
-      {confirmed ? (
-        <Wishes wants={wants} choose={next => void carryOut(setMailWishes(next), own.mail.changed)} own={own} />
-      ) : (
-        <CodeForm own={own} carryOut={carryOut} />
-      )}
+      {confirmed ? <Wishes wants={wants} choose={choose} own={own} /> : <CodeForm own={own} carryOut={carryOut} />}
       <button type="button" class="button plain" onClick={() => void carryOut(dropMail(), own.mail.dropped)}>
         {own.mail.drop}
       </button>

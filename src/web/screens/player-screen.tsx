@@ -31,11 +31,17 @@ export function PlayerScreen({ route, words }: Props): JSX.Element {
   const [profile, setProfile] = useState<PublicProfile>();
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
+    let wanted = true;
     setProfile(undefined);
+    setTrouble('');
     void callApi<PublicProfile>(`profiles?address=${encodeURIComponent(route.page)}`).then(found => {
+      if (!wanted) return;
       if (found.ok) setProfile(found.value);
       else setTrouble(found.code);
     });
+    return () => {
+      wanted = false;
+    };
   }, [route.page]);
   if (!own) return <LoadingScreen words={words} problem={problem} />;
   return (

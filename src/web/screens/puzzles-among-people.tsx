@@ -41,6 +41,8 @@ function Consent({ puzzleWords }: { readonly puzzleWords: PuzzleWords }): JSX.El
   const [counted, setCounted] = useState(recall(COUNTED) === 'yes');
   if (status !== 'here') return undefined;
   const change = async (wanted: boolean) => {
+    // Shown as it was ticked, so that it is seen to be taken back where no name was given.
+    setCounted(wanted);
     const may = wanted && (await ensureName());
     remember(COUNTED, may ? 'yes' : 'no');
     setCounted(may);
