@@ -88,7 +88,8 @@ function mineLog(
       miner.look(view, actor);
     }
     const move = game.parse(s, text);
-    if (move === NOT_A_MOVE) throw new Error(`"${text}" can't be played there`);
+    // A gift out of turn, or what was kept from the device: a puzzle can't tell it, so nothing behind it is taken.
+    if (move === NOT_A_MOVE) break;
     game.apply(s, move);
     miner.follow(actor, text);
   }

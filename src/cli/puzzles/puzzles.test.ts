@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { CHANCE, type Game } from '../../engine/game.ts';
+import { newMatchOptions } from '../../engine/options.ts';
+import { seeded } from '../../engine/random.ts';
 import { quickOrLong } from '../../engine/testing/samples.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { joinedMoves, type KnownPuzzle, positionOf, readPuzzles, secondPart } from '../../table/puzzle.ts';
 import { typedText } from '../testing/typed.ts';
 import { checkPuzzle, linePlayed, viewOf } from './checking.ts';
-import type { MiningResult } from './mining.ts';
+import { type MiningResult, mineGame } from './mining.ts';
 import { CLEAR } from './position-miner.ts';
 import { themesByReason } from './themes.ts';
 
@@ -134,6 +137,24 @@ test('games that people played are looked through: what is found is added, and n
   expect(other.err.join('\n')).toContain('is a game of nomadi, and was passed over');
   const none = await typedText(`puzzles mine nomadi ${mining} nowhere`);
   expect(none.err.join('\n')).toContain("nowhere can't be read; name a game file");
+});
+
+test('of a played game nothing is taken behind what a puzzle can’t tell: a hidden card, or a gift out of turn', async () => {
+  const [kings, nomads] = [await loadGame('wuestenkoenige'), await loadGame('nomadi')];
+  const plan = { version: 1, seed: '1', number: 100_000 };
+  const found = (game: Game, moves: readonly string[]) => {
+    const played = { seats: 2, options: newMatchOptions(game.options), moves };
+    return mineGame(game, undefined, { ...plan, game: game.id, played });
+  };
+  expect(found(kings, ['?', 'tile a4 plain'])).toMatchObject({ log: '', puzzles: [], turns: 0 });
+  const s = nomads.initial(2, newMatchOptions(nomads.options));
+  const setUp: string[] = [];
+  for (const random = seeded('gift'); nomads.actor(s) === CHANCE; ) {
+    const outcome = nomads.sample(s, random);
+    setUp.push(nomads.format(s, outcome));
+    nomads.apply(s, outcome);
+  }
+  expect(found(nomads, [...setUp, 'give 1 1', 'nonsense']).turns).toBe(1);
 });
 
 test.each([
