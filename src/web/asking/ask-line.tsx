@@ -23,6 +23,9 @@ interface Exchange {
   readonly answer: string;
 }
 
+/** No question and no move is longer, in letters. */
+const LONGEST = 300;
+
 /** How many answers stay to be read again. */
 const KEPT = 6;
 
@@ -89,6 +92,7 @@ function Field({ field, asking, recall }: FieldProps): JSX.Element {
     <input
       ref={field}
       type="text"
+      maxLength={LONGEST}
       list="asked"
       autocomplete="off"
       autocapitalize="none"

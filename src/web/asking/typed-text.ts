@@ -13,8 +13,19 @@ export function plainText(text: string): string {
 /** What was compared so, as it was typed: nobody likes to be quoted without capitals and accents. */
 export function asTyped(text: string, plain: string): string {
   const words = text.trim().split(/\s+/);
-  const parts = words.flatMap((_, from) => words.map((__, i) => words.slice(from, words.length - i).join(' ')));
-  return parts.find(part => plainText(part) === plain)?.replace(/[?!.,;:]+$/, '') ?? plain;
+  const plainWords = words.map(plainText);
+  for (const from of words.keys()) {
+    let said = '';
+    for (let end = from; end < words.length && said.length < plain.length; end++) {
+      said = `${said} ${plainWords[end]}`.trim();
+      if (said === plain)
+        return words
+          .slice(from, end + 1)
+          .join(' ')
+          .replace(/[?!.,;:]+$/, '');
+    }
+  }
+  return plain;
 }
 
 /** How many letters have to be changed, added or left out to make one word of another. */

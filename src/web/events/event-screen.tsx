@@ -7,12 +7,11 @@ import { gameCard } from '../../games/registry.ts';
 import type { EventInfo } from '../../protocol/event-replies.ts';
 import { matchPattern } from '../../protocol/limits.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
-import { Absence } from '../online/absence.tsx';
+import { FoundServer } from '../online/found-server.tsx';
 import { Invitation } from '../online/invitation.tsx';
 import { NotifyButton, NotifyStatus } from '../online/notify-button.tsx';
 import { refusalReason } from '../online/refusal-reason.ts';
 import { serverConnection } from '../online/server-connection.ts';
-import { useServerStatus } from '../online/server-hooks.ts';
 import { useLocalized } from '../page/localized.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { type EventRoute, eventAddress, eventsAddress, lobbyAddress } from '../page/route.ts';
@@ -41,19 +40,18 @@ interface Props {
 /** An event: what it is, who has come, how it stands, and where one's own table is. */
 export function EventScreen({ route, words }: Props): JSX.Element {
   const { found: own, problem } = useLocalized('events', eventsWordsIn);
-  const status = useServerStatus();
-  const found = useRef(false);
-  // Once the server was found, a lost connection comes back by itself.
-  found.current ||= status === 'here';
-  if (!found.current || status === 'banned')
-    return (
-      <NoticeScreen words={words}>
-        <Absence status={status} words={words} />
-      </NoticeScreen>
-    );
-  if (!own) return <LoadingScreen words={words} problem={problem} />;
   const event = matchPattern.test(route.event) ? route.event : 'nothing';
-  return <FollowedEvent key={event} event={event} words={words} own={own} />;
+  return (
+    <FoundServer words={words}>
+      {() =>
+        own ? (
+          <FollowedEvent key={event} event={event} words={words} own={own} />
+        ) : (
+          <LoadingScreen words={words} problem={problem} />
+        )
+      }
+    </FoundServer>
+  );
 }
 
 interface FollowedProps {

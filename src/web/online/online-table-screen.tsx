@@ -1,7 +1,7 @@
 import './online.css';
 import './lobby.css';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
 import { matchPattern } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/replies.ts';
@@ -14,33 +14,25 @@ import { NoticeScreen } from '../ui/notice-screen.tsx';
 import type { OnlineWords } from '../words/online.en.ts';
 import { onlineWordsIn } from '../words/online.ts';
 import type { Words } from '../words/words.ts';
-import { Absence } from './absence.tsx';
 import { ChatController } from './chat-controller.ts';
+import { FoundServer } from './found-server.tsx';
 import { GatheringTable } from './gathering-table.tsx';
 import { refusalText } from './notes.tsx';
 import type { OnlineContext } from './online-context.ts';
 import { PlayingTable } from './playing-table.tsx';
 import { RemoteTable } from './remote-table.ts';
 import { serverConnection } from './server-connection.ts';
-import { useServerStatus } from './server-hooks.ts';
 
 /** Every address gets a remote table of its own: nothing of one stays on the next. */
 export function OnlineTableScreen({ route, words }: { route: TableRoute; words: Words }): JSX.Element {
   const { found: onlineWords, problem } = useLocalized('online', onlineWordsIn);
-  const status = useServerStatus();
-  const found = useRef(false);
-  // Once the server was found, a lost connection comes back by itself.
-  found.current ||= status === 'here';
-  if (!found.current || status === 'banned')
-    return (
-      <NoticeScreen words={words}>
-        <Absence status={status} words={words} />
-      </NoticeScreen>
-    );
-  if (!onlineWords) return <LoadingScreen words={words} problem={problem} />;
-  // No table was ever called so: there is nothing to ask the server.
-  if (!matchPattern.test(route.match)) return <NoTable words={words} why={onlineWords.refused['no-such-table']} />;
-  return <RemoteTableView key={route.match} match={route.match} words={words} onlineWords={onlineWords} />;
+  const view = () => {
+    if (!onlineWords) return <LoadingScreen words={words} problem={problem} />;
+    // No table was ever called so: there is nothing to ask the server.
+    if (!matchPattern.test(route.match)) return <NoTable words={words} why={onlineWords.refused['no-such-table']} />;
+    return <RemoteTableView key={route.match} match={route.match} words={words} onlineWords={onlineWords} />;
+  };
+  return <FoundServer words={words}>{view}</FoundServer>;
 }
 
 function RemoteTableView({

@@ -17,7 +17,7 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import type { ProfileWords } from '../words/profile.en.ts';
 import { profileWordsIn } from '../words/profile.ts';
 import type { Words } from '../words/words.ts';
-import { RatingPicture, RecentResults, ShareOfPlaces } from './profile-pictures.tsx';
+import { RatingPicture, ResultsSoFar } from './profile-pictures.tsx';
 
 interface Props {
   readonly route: PlayerRoute;
@@ -93,22 +93,10 @@ function Player({ profile, own }: PlayerProps): JSX.Element {
 }
 
 function Results({ statistics, own }: Pick<PlayerProps, 'own'> & { statistics: Statistics }): JSX.Element {
-  const { played, won, results, streak, games, best } = statistics;
+  const { best } = statistics;
   return (
     <>
-      <section>
-        <h2>{own.player.record(played, won)}</h2>
-        <RecentResults results={results} say={own.player.recent} />
-        <p class="small">{own.player.streak(streak.now, streak.longest)}</p>
-      </section>
-      <section>
-        <h2>{own.byGame}</h2>
-        <ul class="profile-list">
-          {games.map(record => (
-            <ShareOfPlaces key={`${record.game}/${record.seats}`} record={record} own={own} />
-          ))}
-        </ul>
-      </section>
+      <ResultsSoFar statistics={statistics} say={own.player} own={own} />
       {best.length > 0 && (
         <section>
           <h2>{own.player.best}</h2>

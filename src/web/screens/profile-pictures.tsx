@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameCard } from '../../games/registry.ts';
-import type { BestMatch, GameRecord, Ladder, RivalRecord } from '../match/statistics.ts';
+import type { BestMatch, GameRecord, Ladder, RivalRecord, Statistics } from '../match/statistics.ts';
 import { bringHere } from '../online/archive-source.ts';
 import type { CurvePoint, RatingHistory } from '../online/own-ratings.ts';
 import { go, replayAddress } from '../page/route.ts';
@@ -16,13 +16,41 @@ interface Said {
 /** So many of the latest results are drawn. */
 const RECENT = 30;
 
+interface ResultsProps extends Said {
+  readonly statistics: Statistics;
+  /** How it is said: of oneself, or of somebody else. */
+  readonly say: Pick<ProfileWords, 'record' | 'recent' | 'streak'>;
+}
+
+/** How many wins there are, the latest results, and places game by game. */
+export function ResultsSoFar({ statistics, say, own }: ResultsProps): JSX.Element {
+  const { played, won, results, streak, games } = statistics;
+  return (
+    <>
+      <section>
+        <h2>{say.record(played, won)}</h2>
+        <RecentResults results={results} say={say.recent} />
+        <p class="small">{say.streak(streak.now, streak.longest)}</p>
+      </section>
+      <section>
+        <h2>{own.byGame}</h2>
+        <ul class="profile-list">
+          {games.map(record => (
+            <ShareOfPlaces key={`${record.game}/${record.seats}`} record={record} own={own} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
 interface RecentProps {
   readonly results: readonly boolean[];
   readonly say: ProfileWords['recent'];
 }
 
 /** The latest matches as dots, the newest on the right: full where one has won. */
-export function RecentResults({ results, say }: RecentProps): JSX.Element {
+function RecentResults({ results, say }: RecentProps): JSX.Element {
   const recent = results.slice(0, RECENT).toReversed();
   const won = recent.filter(Boolean).length;
   return (
@@ -35,7 +63,7 @@ export function RecentResults({ results, say }: RecentProps): JSX.Element {
 }
 
 /** How often each place was reached, as parts of a bar. */
-export function ShareOfPlaces({ record, own }: Said & { record: GameRecord }): JSX.Element {
+function ShareOfPlaces({ record, own }: Said & { record: GameRecord }): JSX.Element {
   const { game, seats, places } = record;
   const before = (place: number) => places.slice(0, place).reduce((sum, count) => sum + count, 0);
   const all = before(seats);

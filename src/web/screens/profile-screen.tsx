@@ -15,14 +15,7 @@ import { profileWordsIn } from '../words/profile.ts';
 import type { Words } from '../words/words.ts';
 import { ProfileHabits } from './profile-habits.tsx';
 import { ProfilePhases } from './profile-phases.tsx';
-import {
-  BestGames,
-  LadderPicture,
-  RatingPicture,
-  RecentResults,
-  RivalBars,
-  ShareOfPlaces,
-} from './profile-pictures.tsx';
+import { BestGames, LadderPicture, RatingPicture, ResultsSoFar, RivalBars } from './profile-pictures.tsx';
 import { useSavedMatches } from './saved-matches.tsx';
 
 /** As many of one's matches online are looked at. */
@@ -70,22 +63,10 @@ function Profile({ words, own }: Props): JSX.Element {
 }
 
 function Pictures({ statistics, words, own }: Props & { statistics: Statistics }): JSX.Element {
-  const { played, won, results, streak, games, rivals, ladders, best } = statistics;
+  const { rivals, ladders, best } = statistics;
   return (
     <>
-      <section>
-        <h2>{own.record(played, won)}</h2>
-        <RecentResults results={results} say={own.recent} />
-        <p class="small">{own.streak(streak.now, streak.longest)}</p>
-      </section>
-      <section>
-        <h2>{own.byGame}</h2>
-        <ul class="profile-list">
-          {games.map(record => (
-            <ShareOfPlaces key={`${record.game}/${record.seats}`} record={record} own={own} />
-          ))}
-        </ul>
-      </section>
+      <ResultsSoFar statistics={statistics} say={own} own={own} />
       {ladders.length > 0 && (
         <section>
           <h2>{own.ladder}</h2>
