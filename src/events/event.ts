@@ -32,6 +32,7 @@ export interface EventState {
   readonly by: string;
   readonly begunAt?: number;
   readonly ending?: EventEnding;
+  readonly endedAt?: number;
   /** In the order in which they came. Who has dropped out stays on the list. */
   readonly people: readonly EventMember[];
   readonly rounds: readonly EventRound[];
@@ -73,7 +74,7 @@ export function withEntry(state: EventState, entry: EventEntry): EventState {
     case 'corrected':
       return withCorrection(state, entry.match, entry.ranks);
     case 'closed':
-      return { ...state, stage: 'closed', ending: entry.why ?? 'done' };
+      return { ...state, stage: 'closed', ending: entry.why ?? 'done', endedAt: entry.at };
   }
 }
 

@@ -86,6 +86,33 @@ test('the organiser gives late comers a table, sends away, lets in again, and co
   expect(await revision()).not.toBe(before);
 });
 
+test('a result that is corrected after the end changes who has won, and not where the event stands on the list', async () => {
+  const all = await players(2);
+  const [anna] = all;
+  const [older, newer] = [await openEvent(anna, { rounds: 1 }), await openEvent(anna, { rounds: 1, name: 'Newer' })];
+  for (const event of [older, newer]) {
+    await follow(anna, event);
+    await enterAll(event, all);
+    await begin(anna, event);
+    const [table] = tablesOf(await untilEvent(anna, event, isRound(1)), all);
+    await beginTable(table.match, table.sitters);
+    await resignFrom(table.sitters[1], table.match);
+    await untilEvent(anna, event, ({ stage }) => stage === 'closed');
+  }
+  const past = async () => {
+    const reply = await anna.visitor.ask({ type: 'events', list: 'past' });
+    return reply.type === 'events' ? reply.events.filter(one => one.event === older || one.event === newer) : [];
+  };
+  expect((await past()).map(({ event }) => event)).toEqual([newer, older]);
+  const seen = await anna.visitor.ask({ type: 'event', event: older, watch: false });
+  const { match } = seen.type === 'event' ? seen.info.tables[0] : { match: '' };
+  const fixed = await anna.visitor.ask({ type: 'event-correct', event: older, match, ranks: [1, 1] });
+  expect(fixed).toMatchObject({ type: 'done' });
+  const [first, second] = await past();
+  expect([first.event, second.event]).toEqual([newer, older]);
+  expect(second.winnerNames).toHaveLength(2);
+});
+
 test('whoever was sent away and has been erased since is not let in: nobody would come', async () => {
   const all = await players(3);
   const [anna, ben] = all;

@@ -34,9 +34,10 @@ function winnersOf(state: EventState): readonly number[] {
 
 /** Where an event stands on lists, and when it has to be looked at again. */
 export function eventRowOf(event: string, state: EventState, now: number): EventRow {
-  const { stage, settings, begunAt = now } = state;
+  const { stage, settings, begunAt = now, endedAt = now } = state;
   const summary = JSON.stringify(summaryOf(event, state));
-  if (stage === 'closed') return { place: eventPlaces.past, moment: now, summary };
+  // A result that is corrected later makes an event no younger: it keeps its place on the list, and is forgotten in its time.
+  if (stage === 'closed') return { place: eventPlaces.past, moment: endedAt, summary };
   const dueAt = isPlayed(state) ? now : nextTimeOf(state, now);
   if (stage === 'running') return { place: eventPlaces.running, moment: begunAt, summary, dueAt };
   return { place: eventPlaces.coming, moment: settings.startsAt ?? now, summary, dueAt };
