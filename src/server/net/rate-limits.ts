@@ -67,6 +67,7 @@ const routeWeights: ReadonlyMap<string, number> = new Map([
   ['/api/days', 10],
   ['/api/studies', 5],
   ['/api/studies/open', 10],
+  ['/api/puzzles', 5],
   ['/api/profile', 5],
   ['/api/profiles', 25],
   ['/api/bots', 5],

@@ -9,7 +9,7 @@ export class SqlStudies implements StudyStore {
     this.#engine = engine;
   }
 
-  /** The room is looked at by the statement that fills it, so that it is not filled twice at once. */
+  /** The room is looked at by the statement that fills it: PostgreSQL lets only what is saved in the same moment go beyond it. */
   async save({ id, person, name, game, body, touched }: StoredStudy, room: StudyRoom): Promise<boolean> {
     const statement = `INSERT INTO studies (id, person, name, game, body, touched)
       SELECT $1, $2, $3, $4, $5, CAST($6 AS double precision)
