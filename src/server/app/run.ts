@@ -56,7 +56,7 @@ function serviceFor(
     limits,
     keep: limits,
     hosts: { names: hosts ?? [], link: hostLink },
-    ...(shared === undefined && backupsIn(data)),
+    ...(shared === undefined && backupsIn(data, limits.keepBackupsDays)),
     awayAfterSeconds: limits.awayAfterSeconds,
     events: limits,
     log,
@@ -76,9 +76,9 @@ export function mailSettings({
 }
 
 /** Beside the database, for as long as people are told. */
-function backupsIn(data: string): Pick<ServiceSettings, 'backUp' | 'forgetBackups'> {
+function backupsIn(data: string, days: number): Pick<ServiceSettings, 'backUp' | 'forgetBackups'> {
   const folder = new BackupFolder(join(data, 'backups'), databaseFile(data));
-  return { backUp: () => folder.add(Date.now()), forgetBackups: before => folder.forget(before) };
+  return { backUp: () => ({ ...folder.add(Date.now()), days }), forgetBackups: before => folder.forget(before) };
 }
 
 /** The figures on a port of their own; undefined where they are on the server's. */
