@@ -1,4 +1,3 @@
-import { levelsOf } from '../../ai/levels.ts';
 import { CHANCE, type Game, NOBODY, type Seat } from '../../engine/game.ts';
 import { BadOptions, newMatchOptions, type Options, optionsAnew } from '../../engine/options.ts';
 import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
@@ -23,7 +22,7 @@ import { type ListingRow, type Person, places, type StoredMatch } from '../store
 import { isPaused, withPause } from './attendance.ts';
 import { eventDeadline, mayStillCome, withoutMissing } from './event-table.ts';
 import { isAskedOutside, outsideBotsAt, outsideDeadline, withoutBotOn } from './outside-bots.ts';
-import { needAccount } from './rated-table.ts';
+import { checkedLevel, needAccount } from './rated-table.ts';
 import type { Chair, TableRecord } from './record.ts';
 import { RefusedRequest } from './refusals.ts';
 import {
@@ -89,7 +88,7 @@ export function newRecord(
     listed,
     pace,
     ...(rated && { rated: ANCHORS }),
-    chairs: chairs.map((chair, seat) => ({ colour: playerColours[seat]!, ...occupant(game.id, chair, person) })),
+    chairs: chairs.map((chair, seat) => ({ colour: playerColours[seat]!, ...occupant(game.id, chair, person, rated) })),
     seed,
   };
 }
@@ -103,15 +102,9 @@ function checkedOptions(game: Game, options: Options): Options {
   }
 }
 
-function occupant(game: string, chair: WantedChair, { id, name }: Person): Partial<Chair> {
+function occupant(game: string, chair: WantedChair, { id, name }: Person, rated = false): Partial<Chair> {
   if (chair.for === 'me') return { person: id, name };
-  return chair.for === 'bot' ? { bot: checkedLevel(game, chair.level) } : {};
-}
-
-function checkedLevel(game: string, level: string): string {
-  const levels: readonly string[] = levelsOf(game);
-  if (levels.includes(level)) return level;
-  throw new RefusedRequest('bad-chairs', `levels are ${levels.join(', ')}`);
+  return chair.for === 'bot' ? { bot: checkedLevel(game, chair.level, rated) } : {};
 }
 
 export function seatOfPerson({ chairs }: TableRecord, person: string | undefined): Seat | undefined {
@@ -212,7 +205,7 @@ export function withBot(record: TableRecord, person: string, seat: Seat, level: 
   if (chair.person !== undefined && !mayBeReplaced(record, chair)) throw new RefusedRequest('taken');
   return withChair(withoutOpening(withoutBotOn(record, seat)), seat, ({ colour }) => ({
     colour,
-    ...(level !== undefined && { bot: checkedLevel(record.game, level) }),
+    ...(level !== undefined && { bot: checkedLevel(record.game, level, record.rated !== undefined) }),
   }));
 }
 
