@@ -16,7 +16,7 @@ import { Failed, root, run, runTool, step } from './shell.mjs';
  * @property {() => Promise<import('./shell.mjs').Result>} build
  */
 
-const pureLayers = ['src/engine', 'src/games', 'src/ai', 'src/table', 'src/protocol'];
+const pureLayers = ['engine', 'games', 'ai', 'table', 'protocol', 'events', 'ratings'].map(name => `src/${name}`);
 
 /** @type {Product} */
 export const programs = {

@@ -113,4 +113,6 @@ export interface DeskSetting {
 export interface DeskBackup {
   readonly file: string;
   readonly matches: number;
+  /** After so many days it is removed; left out or 0 where it never is. */
+  readonly days?: number;
 }

@@ -36,6 +36,11 @@ export function anchorOf(edition: number, game: string, level: string): Skill | 
   return mu === undefined ? undefined : { mu, sigma: 0 };
 }
 
+/** Can a match with this level be rated, that is has it been measured well enough? */
+export function isAnchored(game: string, level: string): boolean {
+  return anchorOf(ANCHORS, game, level) !== undefined;
+}
+
 /** How far apart two are of whom one wins this share of games. Rounded, so that every engine has the same number. */
 function ahead(share: number): number {
   const exact = Math.SQRT2 * BETA * Math.log(share / (1 - share));

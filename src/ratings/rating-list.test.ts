@@ -119,6 +119,35 @@ test('two accounts of one person never get a place, however long they play each 
   expect(places.slice(-2).map(({ player }) => player)).toEqual(['a', 'b']);
 });
 
+test('a win over the weakest computer players does not give an account of one’s own to beat a place', () => {
+  const bot = (player: string, isWinner = false): RatedSeat => ({
+    player,
+    isBot: true,
+    score: 1,
+    ...(isWinner && { won: true as const }),
+  });
+  const days = 30;
+  const fraud = Array.from({ length: days * 5 }, (_, i) =>
+    played([won('a'), lost('b')], 1e12 + Math.floor(i / 5) * 25 * HOUR + (i % 5)),
+  );
+  const weak = ['learning', 'easy'].flatMap(level =>
+    Array.from({ length: days * 5 }, (_, i) => played([won('a'), bot(level)], 1e12 + i * HOUR)),
+  );
+  const one = (matches: readonly RatedMatch[]) =>
+    ratingLists(matches)
+      .list('durch-die-wueste', 2)
+      .find(({ player }) => player === 'a')!;
+  expect(isSettled(one([...fraud, ...weak]))).toBe(false);
+  // Who plays others as well has a place, and what it is worth is told by them.
+  const honest = Array.from({ length: days * 3 }, (_, i) =>
+    played([lost('a'), bot('strong', true)], 1e12 + Math.floor(i / 3) * 25 * HOUR + 10 + (i % 3)),
+  );
+  const open = one([...fraud, ...weak, ...honest]);
+  expect(isSettled(open)).toBe(true);
+  expect(shownRating(open).points).toBeLessThan(1700);
+  expect(shownRating(one([...fraud, ...weak])).points).toBeGreaterThan(2000);
+});
+
 test('newcomers read 1500, give or take what is not known', () => {
   expect(shownRating(newcomer)).toEqual({ points: 1500, give: 491 });
 });

@@ -1,4 +1,5 @@
 import { anchorOf } from './anchors.ts';
+import { isForegone, type Partner, partnerAfter } from './partner.ts';
 import { BETA, newcomer, ratedAnew, type Skill } from './plackett-luce.ts';
 import { finishingRanks, inOrder, type RatedMatch, type RatedSeat } from './rated-match.ts';
 
@@ -11,6 +12,8 @@ const DAY = 24 * 3600_000;
  * known of them stands on few shoulders, perhaps on those of an account of their own: they come behind all others.
  */
 export const SETTLED = { opponents: 3, games: 5 } as const;
+/** So far ahead of all others one person may be among somebody's opponents: an account of their own would be further. */
+const LARGEST_LEAD = 10;
 
 /** One point of somebody's curve. */
 export interface RatingPoint extends Skill {
@@ -24,6 +27,8 @@ export interface Rated extends Skill {
   readonly games: number;
   /** How many different ones they have met, levels of bots among them. */
   readonly opponents: number;
+  /** By how much they have played one person more often than others, as `partnerAfter` counts. */
+  readonly lead: number;
 }
 
 /** How much is remembered of everybody beside their rating; without end unless told. */
@@ -41,6 +46,7 @@ interface Standing {
   games: number;
   readonly curve: RatingPoint[];
   readonly met: Set<string>;
+  partner: Partner;
 }
 
 /** How often the same people have played within the last day. Who has not is forgotten. */
@@ -97,7 +103,7 @@ class Category {
     if (new Set(people).size < people.length || !this.#maySettle(people, match.ended)) return false;
     const before = match.seats.map(({ player }, i) => anchors[i] ?? this.#standings.get(player)?.rating ?? newcomer);
     const after = ratedAnew(before, finishingRanks(match));
-    for (const [i, { isBot }] of match.seats.entries()) if (!isBot) this.#keep(i, after[i], match);
+    for (const [i, { isBot }] of match.seats.entries()) if (!isBot) this.#keep(i, after, match, before);
     this.#list = undefined;
     return true;
   }
@@ -110,9 +116,10 @@ class Category {
     return true;
   }
 
-  #keep(seat: number, rating: Skill, { match, ended, seats }: RatedMatch): void {
+  #keep(seat: number, after: readonly Skill[], { match, ended, seats }: RatedMatch, before: readonly Skill[]): void {
     const { player } = seats[seat];
-    const standing = this.#standings.get(player) ?? { rating, games: 0, curve: [], met: new Set<string>() };
+    const rating = after[seat];
+    const standing = this.#standings.get(player) ?? newStanding(rating);
     const { points, opponents } = this.#memory;
     standing.rating = rating;
     standing.games++;
@@ -120,6 +127,9 @@ class Category {
     if (standing.curve.length > points) standing.curve.shift();
     for (const [i, other] of seats.entries())
       if (i !== seat && standing.met.size < opponents) standing.met.add(opponentName(other));
+    const others = seats.flatMap((other, i) => (i === seat || other.isBot ? [] : [other.player]));
+    const isOpen = seats.some(({ isBot }, i) => isBot && !isForegone(before[seat], before[i]));
+    standing.partner = partnerAfter(standing.partner, others, isOpen);
     this.#standings.set(player, standing);
   }
 
@@ -149,8 +159,12 @@ class Category {
   }
 }
 
-function ratedFrom(player: string, { rating, games, met }: Standing): Rated {
-  return { player, ...rating, games, opponents: met.size };
+function newStanding(rating: Skill): Standing {
+  return { rating, games: 0, curve: [], met: new Set(), partner: { player: '', lead: 0 } };
+}
+
+function ratedFrom(player: string, { rating, games, met, partner }: Standing): Rated {
+  return { player, ...rating, games, opponents: met.size, lead: partner.lead };
 }
 
 /** No account is called like a level. */
@@ -164,8 +178,8 @@ function sure({ mu, sigma }: Skill): number {
 }
 
 /** Have they met enough others to have a place? */
-export function isSettled({ opponents, games }: Pick<Rated, 'opponents' | 'games'>): boolean {
-  return opponents >= SETTLED.opponents && games >= SETTLED.games;
+export function isSettled({ opponents, games, lead }: Pick<Rated, 'opponents' | 'games' | 'lead'>): boolean {
+  return opponents >= SETTLED.opponents && games >= SETTLED.games && lead <= LARGEST_LEAD;
 }
 
 /** Ratings of all games: a pure fold over finished rated matches, from which anybody can compute the same list. */

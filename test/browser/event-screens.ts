@@ -42,6 +42,7 @@ const names = ['Anna', 'Ben', 'Carla', 'Dirk', 'Elif', 'Finn', 'Greta', 'Hugo'];
 const HOUR = 3_600_000;
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).waitFor();
 
 export async function openEventHouse(): Promise<EventHouse> {
   const house = await openHouse({ SEATS_PER_HOUR: '1000' });
@@ -65,7 +66,7 @@ export async function openEventHouse(): Promise<EventHouse> {
     { name: 'event-running', address: `#/event/${running.event}`, ready: heading('Standings') },
     { name: 'event-over', address: `#/event/${over}`, ready: heading('won') },
     { name: 'event-table', address: `#/table/${running.match}`, ready: heading('Who’s playing?') },
-    { name: 'open-event', address: `#/open-event/${GAME}`, ready: heading('Open an event') },
+    { name: 'open-event', address: `#/open-event/${GAME}`, ready: button('Open the event') },
     { name: 'no-events', address: '#/event/nosuchevent', ready: heading('This path leads into the sand') },
   ];
   return { house, anna, screens };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
+import { nonce } from '../../src/server/app/testing/visitor.ts';
 import { judge } from './judge.ts';
+import { longTest } from './long.ts';
 import { beginTable, comeAs, forTwo, goToTable } from './online.ts';
 import { type House, openHouse } from './server.ts';
-import { expect, phone, test } from './visitor.ts';
+import { expect, phone, smallPhone, test } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -41,3 +43,37 @@ test('somebody is muted from the chat, then blocked on the list of those one has
   await ben.page.getByText('This table is closed: nobody else is let in.').waitFor();
   expect(await ben.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
 });
+
+longTest(
+  'somebody who was met before is invited to a table, comes to it, and thanks for the next one',
+  async ({ visitor }) => {
+    const place = { visitor, house };
+    const [carla, dirk] = [await comeAs(place, 'Carla'), await comeAs(place, 'Dirk', smallPhone)];
+    await beginTable([carla, dirk]);
+    await dirk.page.goto(`${house.home}/#/lobby`);
+    const inviteDirk = async () => {
+      const opened = await carla.caller.ask(forTwo);
+      const match = opened.type === 'done' ? (opened.match ?? '') : '';
+      await carla.caller.ask({ type: 'sit', match, seat: 0, nonce: nonce() });
+      await goToTable(carla, house, match);
+      await carla.page.locator('.inviting > summary').click();
+      await carla.page.getByRole('button', { name: 'Invite Dirk' }).click();
+      await carla.page.getByText('Dirk is invited.').waitFor();
+      return match;
+    };
+    const match = await inviteDirk();
+    await judge(carla.page);
+    const invitation = dirk.page.getByRole('list', { name: 'Invitations' }).getByRole('listitem');
+    await invitation.filter({ hasText: 'Carla invites you: Durch die Wüste' }).waitFor();
+    await judge(dirk.page);
+    await invitation.getByRole('link').click();
+    await dirk.page.waitForURL(`**/#/table/${match}`);
+    await dirk.page.getByRole('button', { name: 'Sit down here' }).click();
+    await dirk.page.goto(`${house.home}/#/lobby`);
+    await invitation.waitFor({ state: 'detached' });
+    await inviteDirk();
+    await invitation.getByRole('button', { name: /^No, thanks/ }).click();
+    await invitation.waitFor({ state: 'detached' });
+    expect(await dirk.page.getByRole('list', { name: 'Invitations' }).count()).toBe(0);
+  },
+);

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { DeskSetting } from '../../protocol/desk.ts';
 import { limits } from '../../protocol/limits.ts';
+import type { RetentionSettings } from '../matches/retention.ts';
 import { limitConnections } from '../net/connection-limit.ts';
 import { refuse } from '../net/http-refusal.ts';
 import { originGuard } from '../net/origin-guard.ts';
@@ -10,7 +11,7 @@ import { addAccountRoutes } from './account-routes.ts';
 import { BannedRequest } from './admission.ts';
 import { addArchiveRoutes } from './archive-routes.ts';
 import { addBotRoutes } from './bot-routes.ts';
-import { addDataRoutes, type DataSettings } from './data-routes.ts';
+import { addDataRoutes } from './data-routes.ts';
 import { addDayRoutes } from './day-routes.ts';
 import { addDeskRoutes } from './desk-routes.ts';
 import { addHealth } from './health.ts';
@@ -42,7 +43,7 @@ export interface SiteSettings {
 export async function addApi(
   server: FastifyInstance,
   service: Service,
-  site: SiteSettings & DataSettings,
+  site: SiteSettings & RetentionSettings,
 ): Promise<void> {
   const guard = originGuard(site.publicUrl, service.limits);
   answerErrors(server);

@@ -10,15 +10,11 @@ import { toldInventory } from '../store/told-inventory.ts';
 import { knownPerson, nameBody } from './admission.ts';
 import type { Service } from './service.ts';
 
-export interface DataSettings extends RetentionSettings {
-  readonly keepBackupsDays: number;
-}
-
 /** What is kept here of everybody and of oneself; to have it as a file, and to have it erased. */
 export function addDataRoutes(
   server: FastifyInstance,
   service: Service,
-  { guard, keep }: { readonly guard: OriginGuard; readonly keep: DataSettings },
+  { guard, keep }: { readonly guard: OriginGuard; readonly keep: RetentionSettings },
 ): void {
   server.get<{ Querystring: { language?: string } }>('/api/privacy', async request => {
     const person = await knownPerson(service, guard, request);

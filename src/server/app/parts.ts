@@ -60,6 +60,8 @@ export interface ServiceSettings {
   readonly hosts?: DeskSettings['hosts'];
   /** Writes a backup where a host asks for one. */
   readonly backUp?: DeskSettings['backUp'];
+  /** Removes backups that were made so, and before this time. */
+  readonly forgetBackups?: (before: number) => number;
   /** How many seconds somebody can be gone before others are told. */
   readonly awayAfterSeconds?: number;
 }
@@ -172,16 +174,22 @@ async function openMail(
   return mail && Mail.open({ ...mail, store, isHere: person => sessions.present.has(person), now, onError });
 }
 
-const FOR_EVER = { keepGuestsDays: 0, keepChatDays: 0, keepUnfinishedDays: 0, keepFinishedDays: 0 };
+const FOR_EVER: RetentionSettings = {
+  keepGuestsDays: 0,
+  keepChatDays: 0,
+  keepUnfinishedDays: 0,
+  keepFinishedDays: 0,
+  keepBackupsDays: 0,
+};
 
 function retentionFor(
-  { keep = FOR_EVER, onError, now = Date.now }: ServiceSettings,
+  { keep = FOR_EVER, forgetBackups, onError, now = Date.now }: ServiceSettings,
   store: SqlStore,
   { metrics, matches }: Pick<Parts, 'metrics' | 'matches'>,
 ): Retention {
   const isInUse = (match: string) => matches.directory.known(match) !== undefined;
   const forgotten: ForgottenObserver = (what, count) => metrics.forgotten.inc({ what }, count);
-  return new Retention({ store, keep, isInUse, now, forgotten, onError });
+  return new Retention({ store, keep, isInUse, forgetBackups, now, forgotten, onError });
 }
 
 async function openStore(database: ServiceSettings['database'], metrics: Metrics): Promise<SqlStore> {

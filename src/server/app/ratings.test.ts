@@ -136,6 +136,18 @@ test('a match that is not rated changes nothing', async () => {
   expect((await listOf()).map(({ name }) => name)).not.toContain('Jana');
 });
 
+test('a level whose strength has not been measured does not sit at a rated table: the match could not be rated', async () => {
+  const { visitor: lena } = await member('Lena');
+  const withLevel = (level: string) => ({ ...rated, chairs: [{ for: 'me' }, { for: 'bot', level }] });
+  expect(await lena.ask(withLevel('grandmaster'))).toMatchObject({ type: 'refused', code: 'bad-chairs' });
+  expect(await lena.ask({ ...withLevel('grandmaster'), rated: false })).toMatchObject({ type: 'done' });
+  expect(await lena.ask(withLevel('master'))).toMatchObject({ type: 'done' });
+  const match = await opened(lena, rated);
+  const put = (level: string) => lena.ask({ type: 'bot', match, seat: 1, level });
+  expect(await put('grandmaster')).toMatchObject({ type: 'refused', code: 'bad-chairs' });
+  expect(await put('strong')).toMatchObject({ type: 'done' });
+});
+
 test('who asks for a list says which', async () => {
   for (const query of ['', '?game=chess&seats=2', '?game=nomadi&seats=9', '?game=nomadi'])
     expect((await fetch(`${address}/api/ratings${query}`)).status).toBe(400);

@@ -1,15 +1,14 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { DeskBackup } from '../../protocol/desk.ts';
 import type { MailSettings } from '../mail/mailer.ts';
-import { backUp } from '../store/backup.ts';
+import { BackupFolder } from '../store/backup-folder.ts';
 import { addApi } from './api.ts';
 import { botPool } from './bot-threads.ts';
 import { addMetrics } from './health.ts';
 import { listener } from './listener.ts';
 import { pageServer } from './pages.ts';
+import type { ServiceSettings } from './parts.ts';
 import { openService, type Service } from './service.ts';
 import { databaseFile, type ServerSettings } from './settings.ts';
 
@@ -57,7 +56,7 @@ function serviceFor(
     limits,
     keep: limits,
     hosts: { names: hosts ?? [], link: hostLink },
-    ...(shared === undefined && { backUp: () => backUpInto(data) }),
+    ...(shared === undefined && backupsIn(data, limits.keepBackupsDays)),
     awayAfterSeconds: limits.awayAfterSeconds,
     events: limits,
     log,
@@ -76,12 +75,10 @@ export function mailSettings({
   return url && from && page ? { url, from, page, perHour } : undefined;
 }
 
-/** A new file beside the database, named by the time. */
-function backUpInto(data: string): DeskBackup {
-  const folder = join(data, 'backups');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `caravanserai-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`);
-  return { file, matches: backUp(databaseFile(data), file).matches };
+/** Beside the database, for as long as people are told. */
+function backupsIn(data: string, days: number): Pick<ServiceSettings, 'backUp' | 'forgetBackups'> {
+  const folder = new BackupFolder(join(data, 'backups'), databaseFile(data));
+  return { backUp: () => ({ ...folder.add(Date.now()), days }), forgetBackups: before => folder.forget(before) };
 }
 
 /** The figures on a port of their own; undefined where they are on the server's. */

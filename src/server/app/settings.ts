@@ -194,7 +194,7 @@ const table = {
     'KEEP_BACKUPS_DAYS',
     30,
     36_500,
-    'how long you keep backups, as people are told: so long they may still hold what was erased',
+    'how long backups are kept, as people are told; those that were made at the desk are then removed',
   ),
 } as const satisfies Record<string, Setting<unknown>>;
 

@@ -5,11 +5,10 @@ import { ANCHORS } from '../../ratings/anchors.ts';
 import { playerColours } from '../../table/match.ts';
 import { movedOn } from '../../table/players.ts';
 import type { Person } from '../store/port.ts';
-import { needAccount } from './rated-table.ts';
+import { checkedLevel, needAccount } from './rated-table.ts';
 import type { Chair, TableRecord } from './record.ts';
 import { RefusedRequest } from './refusals.ts';
 import { mannersOf } from './table-manners.ts';
-import { checkedLevel } from './table-record.ts';
 
 /** A table as its host wishes it. */
 export function newRecord(
@@ -32,7 +31,7 @@ export function newRecord(
     listed,
     pace,
     ...(rated && { rated: ANCHORS }),
-    chairs: chairs.map((chair, seat) => ({ colour: playerColours[seat]!, ...occupant(game.id, chair, person) })),
+    chairs: chairs.map((chair, seat) => ({ colour: playerColours[seat]!, ...occupant(game.id, chair, person, rated) })),
     seed,
   };
 }
@@ -46,9 +45,9 @@ function checkedOptions(game: Game, options: Options): Options {
   }
 }
 
-function occupant(game: string, chair: WantedChair, { id, name }: Person): Partial<Chair> {
+function occupant(game: string, chair: WantedChair, { id, name }: Person, rated = false): Partial<Chair> {
   if (chair.for === 'me') return { person: id, name };
-  return chair.for === 'bot' ? { bot: checkedLevel(game, chair.level) } : {};
+  return chair.for === 'bot' ? { bot: checkedLevel(game, chair.level, rated) } : {};
 }
 
 /**

@@ -1,4 +1,6 @@
+import { levelsOf } from '../../ai/levels.ts';
 import type { Seat } from '../../engine/game.ts';
+import { isAnchored } from '../../ratings/anchors.ts';
 import type { RatedSeat } from '../../ratings/rated-match.ts';
 import type { Entry } from '../../table/match.ts';
 import { standingOf } from '../../table/match-standing.ts';
@@ -18,6 +20,13 @@ export function needConsent({ rated }: TableRecord, person: Person, agrees: bool
   if (rated === undefined) return;
   needAccount(person);
   if (!agrees) throw new RefusedRequest('rated');
+}
+
+/** A level that the game has; at a rated table one whose strength is known, or else the match could not be rated. */
+export function checkedLevel(game: string, level: string, isRated: boolean): string {
+  const levels: readonly string[] = levelsOf(game).filter(each => !isRated || isAnchored(game, each));
+  if (levels.includes(level)) return level;
+  throw new RefusedRequest('bad-chairs', `levels are ${levels.join(', ')}`);
 }
 
 /** What counts of a match that is over, if it was rated. Whoever left, or was late so that a bot moved for them, is last. */

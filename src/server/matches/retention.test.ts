@@ -20,6 +20,7 @@ const keep: RetentionSettings = {
   keepChatDays: 50,
   keepUnfinishedDays: 100,
   keepFinishedDays: 300,
+  keepBackupsDays: 30,
 };
 
 /** A table with a person of its own who was last here on the same day, and a line of chat. */
@@ -59,7 +60,13 @@ async function swept(settings: RetentionSettings): Promise<Record<string, number
 
 test('what nobody has needed for long is forgotten, each kind after its own time, and what is in use is not', async () => {
   for (const id of all) await tableOf(id, id.startsWith('over') ? 'over' : 'playing', Number(id.split(' ')[1]));
-  const forEver = { keepGuestsDays: 0, keepChatDays: 0, keepUnfinishedDays: 0, keepFinishedDays: 0 };
+  const forEver: RetentionSettings = {
+    keepGuestsDays: 0,
+    keepChatDays: 0,
+    keepUnfinishedDays: 0,
+    keepFinishedDays: 0,
+    keepBackupsDays: 0,
+  };
   expect(await swept(forEver)).toEqual({});
   expect(await left()).toEqual(all);
   // Each line is older than fifty days; those of matches that are gone went with them.
@@ -75,6 +82,28 @@ test('what nobody has needed for long is forgotten, each kind after its own time
 test('more than are taken at once are all forgotten', async () => {
   for (let i = 0; i < 230; i++) await tableOf(`many ${i}`, 'playing', 200 + (i % 3));
   expect(await swept(keep)).toMatchObject({ match: 230, line: 0, person: 0 });
+});
+
+test('backups are removed once they are older than people are told', async () => {
+  const asked: number[] = [];
+  const sweepWith = async (keepBackupsDays: number) => {
+    const counts: [string, number][] = [];
+    const retention = new Retention({
+      store,
+      keep: { ...keep, keepBackupsDays },
+      isInUse: () => false,
+      forgetBackups: before => asked.push(before),
+      now: () => NOW,
+      forgotten: (what, count) => void counts.push([what, count]),
+      onError: error => expect.unreachable(String(error)),
+    });
+    await retention.sweep();
+    await retention.close();
+    return counts.filter(([what]) => what === 'backup');
+  };
+  expect(await sweepWith(0)).toEqual([]);
+  expect(await sweepWith(30)).toEqual([['backup', 1]]);
+  expect(asked).toEqual([NOW - 30 * DAY]);
 });
 
 test('old things are found by an index', () => {

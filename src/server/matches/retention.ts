@@ -8,11 +8,13 @@ export interface RetentionSettings {
   readonly keepChatDays: number;
   readonly keepUnfinishedDays: number;
   readonly keepFinishedDays: number;
+  /** Copies of everything, in which people may still be who have erased themselves since. */
+  readonly keepBackupsDays: number;
 }
 
 /** What was forgotten, and how many of it. */
 export type ForgottenObserver = (
-  what: 'match' | 'line' | 'person' | 'event' | 'report' | 'result',
+  what: 'match' | 'line' | 'person' | 'event' | 'report' | 'result' | 'backup',
   count: number,
 ) => void;
 
@@ -24,6 +26,8 @@ export interface RetentionParts {
   readonly keep: RetentionSettings;
   /** Is a match in memory? Then it is left alone until the next time. */
   readonly isInUse: (match: string) => boolean;
+  /** Removes backups that were made here before; left out where none are made. */
+  readonly forgetBackups?: ((before: number) => number) | undefined;
   readonly now: () => number;
   readonly forgotten: ForgottenObserver;
   readonly onError: (error: unknown) => void;
@@ -77,6 +81,7 @@ export class Retention {
     await this.#inBatches('event', keep.keepFinishedDays, before => store.events.forget(before, BATCH));
     await this.#inBatches('report', keep.keepChatDays, before => store.desk.forgetReports(before, BATCH));
     await this.#inBatches('person', keep.keepGuestsDays, before => store.forgetGuests(before, now(), BATCH));
+    this.#forgetBackups();
   }
 
   async #inBatches(
@@ -100,6 +105,12 @@ export class Retention {
       gone = await store.days.forgetDay(before);
       if (gone > 0) forgotten('result', gone);
     }
+  }
+
+  #forgetBackups(): void {
+    const { keep, now, forgetBackups, forgotten } = this.#parts;
+    if (keep.keepBackupsDays > 0 && forgetBackups)
+      forgotten('backup', forgetBackups(now() - keep.keepBackupsDays * DAY));
   }
 
   async #forgetMatches(): Promise<void> {

@@ -1,4 +1,3 @@
-import { levelsOf } from '../../ai/levels.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
 import {
   type Clock,
@@ -20,6 +19,7 @@ import { type ListingRow, type Person, places, type StoredMatch } from '../store
 import { isPaused, withPause } from './attendance.ts';
 import { eventDeadline, mayStillCome, withoutMissing } from './event-table.ts';
 import { isAskedOutside, outsideBotsAt, outsideDeadline, withoutBotOn } from './outside-bots.ts';
+import { checkedLevel } from './rated-table.ts';
 import type { Chair, TableRecord } from './record.ts';
 import { RefusedRequest } from './refusals.ts';
 import {
@@ -63,13 +63,6 @@ function isSameButClock(record: TableRecord, before: TableRecord): boolean {
   const keys = Object.keys(record) as (keyof TableRecord)[];
   if (keys.length !== Object.keys(before).length) return false;
   return keys.every(key => key === 'clock' || record[key] === before[key]);
-}
-
-/** The level that somebody has named, where this game has it. */
-export function checkedLevel(game: string, level: string): string {
-  const levels: readonly string[] = levelsOf(game);
-  if (levels.includes(level)) return level;
-  throw new RefusedRequest('bad-chairs', `levels are ${levels.join(', ')}`);
 }
 
 export function seatOfPerson({ chairs }: TableRecord, person: string | undefined): Seat | undefined {
@@ -170,7 +163,7 @@ export function withBot(record: TableRecord, person: string, seat: Seat, level: 
   if (chair.person !== undefined && !mayBeReplaced(record, chair)) throw new RefusedRequest('taken');
   return withChair(withoutOpening(withoutBotOn(record, seat)), seat, ({ colour }) => ({
     colour,
-    ...(level !== undefined && { bot: checkedLevel(record.game, level) }),
+    ...(level !== undefined && { bot: checkedLevel(record.game, level, record.rated !== undefined) }),
   }));
 }
 

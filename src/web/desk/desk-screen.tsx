@@ -1,6 +1,6 @@
 import './desk.css';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Absence } from '../online/absence.tsx';
 import { findMe, isHost } from '../online/identity.ts';
 import { useServerStatus } from '../online/server-hooks.ts';
@@ -32,7 +32,7 @@ export function DeskScreen({ route, words }: Props): JSX.Element {
   const status = useServerStatus();
   if (!own) return <LoadingScreen words={words} problem={problem} />;
   return (
-    <FormScreen words={words} title={words.lobby.desk}>
+    <FormScreen words={words} title={words.lobby.desk} wide={isHost.value && route.link === ''}>
       {status === 'here' ? <Desk route={route} words={words} own={own} /> : <Absence status={status} words={words} />}
     </FormScreen>
   );
@@ -58,19 +58,7 @@ function Desk({ route, words, own }: Props & { own: DeskWords }): JSX.Element {
   const Part = parts[part];
   return (
     <div class="desk">
-      <nav class="desk-parts" aria-label={words.lobby.desk}>
-        {partNames.map(name => (
-          <a
-            key={name}
-            class="button plain"
-            href={deskAddress(name)}
-            aria-current={name === part ? 'page' : undefined}
-            onClick={() => tell('')}
-          >
-            {own.parts[name]}
-          </a>
-        ))}
-      </nav>
+      <Parts part={part} own={own} words={words} chosen={() => tell('')} />
       <p role="status" class="desk-said">
         {said}
       </p>
@@ -79,6 +67,35 @@ function Desk({ route, words, own }: Props & { own: DeskWords }): JSX.Element {
         <Part key={part} words={words} own={own} tell={tell} />
       </section>
     </div>
+  );
+}
+
+interface PartsProps extends Pick<Props, 'words'> {
+  readonly part: PartName;
+  readonly own: DeskWords;
+  readonly chosen: () => void;
+}
+
+/** On a phone they are a row that is longer than the screen: the one that is shown is in sight. */
+function Parts({ part, own, words, chosen }: PartsProps): JSX.Element {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [part]);
+  return (
+    <nav ref={row} class="desk-parts" aria-label={words.lobby.desk}>
+      {partNames.map(name => (
+        <a
+          key={name}
+          class="button plain"
+          href={deskAddress(name)}
+          aria-current={name === part ? 'page' : undefined}
+          onClick={chosen}
+        >
+          {own.parts[name]}
+        </a>
+      ))}
+    </nav>
   );
 }
 

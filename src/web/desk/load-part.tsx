@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { DeskLoad, LoadSample } from '../../protocol/desk.ts';
+import type { DeskBackup, DeskLoad, LoadSample } from '../../protocol/desk.ts';
 import { language } from '../page/settings.ts';
+import type { DeskWords } from '../words/desk.en.ts';
 import { makeBackup } from './desk-api.ts';
-import { type DeskContext, problemText, useDesk } from './desk-context.ts';
+import { type DeskContext, momentIn, problemText, useDesk } from './desk-context.ts';
 
 type Figure = Exclude<keyof LoadSample, 'at'>;
 
@@ -26,6 +27,7 @@ export function LoadPart(desk: DeskContext): JSX.Element | undefined {
   const { own } = desk;
   const { found } = useDesk('load', desk, true);
   if (!found) return undefined;
+  const when = ({ at }: LoadSample) => momentIn(language.value, at);
   return (
     <>
       <Health own={own} load={found} />
@@ -34,7 +36,7 @@ export function LoadPart(desk: DeskContext): JSX.Element | undefined {
           <Plot key={figure} own={own} figure={figure} samples={found.samples} />
         ))}
       </div>
-      <p class="small">{own.loadHint}</p>
+      <p class="small">{own.loadHint(when(found.samples[0]!), when(found.samples.at(-1)!))}</p>
       <BackupButton {...desk} />
     </>
   );
@@ -98,12 +100,17 @@ function roundIn(value: number): string {
   return new Intl.NumberFormat(language.value, { maximumSignificantDigits: 3 }).format(value);
 }
 
+/** How long it is kept is said where that is not for ever. */
+function backupText(own: DeskWords, { file, matches, days = 0 }: DeskBackup): string {
+  return [own.backupDone(file, matches), days > 0 && own.backupKept(days)].filter(Boolean).join(' ');
+}
+
 function BackupButton({ own, tell }: DeskContext): JSX.Element {
   const [busy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
     const made = await makeBackup();
-    tell(made.ok ? own.backupDone(made.value.file, made.value.matches) : problemText(own, made));
+    tell(made.ok ? backupText(own, made.value) : problemText(own, made));
     setBusy(false);
   };
   return (

@@ -84,7 +84,7 @@ function PeopleList(context: EventContext): JSX.Element | undefined {
   if (others.length === 0) return undefined;
   return (
     <details class="organising-people">
-      <summary>{own.who}</summary>
+      <summary>{organise.people}</summary>
       <ul>
         {others.map(({ number, sentAway }) => {
           const name = nameIn(context, number);

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
-import { levelsOf } from '../../ai/levels.ts';
 import { playerColours } from '../../table/match.ts';
 import { Badge } from '../kit/players.tsx';
 import { hintId } from '../match/level-hints.tsx';
 import type { Words } from '../words/words.ts';
 import { myName } from './identity.ts';
-import { ANYBODY, ME, type TableSetup, withChoice } from './table-setup.ts';
+import { ANYBODY, levelsAt, ME, type TableSetup, withChoice } from './table-setup.ts';
 
 interface Props {
   readonly game: string;
@@ -34,7 +33,7 @@ export function ChairRow({ game, setup, change, seat, words }: Props): JSX.Eleme
           onChange={event => change(withChoice(setup, seat, event.currentTarget.value))}
         >
           <option value={ANYBODY}>{lobby.anybody}</option>
-          {levelsOf(game).map(level => (
+          {levelsAt(game, setup.rated).map(level => (
             <option key={level} value={level}>
               {words.setup.levels[level]}
             </option>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { isLevelName, type LevelName, levelsOf } from '../../ai/levels.ts';
+import { isLevelName, type LevelName } from '../../ai/levels.ts';
 import type { ChairInfo, TableInfo } from '../../protocol/replies.ts';
 import { botNameAt, outsideName } from '../../table/players.ts';
 import { Badge } from '../kit/players.tsx';
@@ -12,6 +12,7 @@ import type { OnlineContext } from './online-context.ts';
 import { isMissing } from './readiness.ts';
 import { takeSeat } from './seat-taking.ts';
 import { SendAwayButton } from './table-manners.tsx';
+import { levelsAt } from './table-setup.ts';
 
 interface Props extends OnlineContext {
   readonly table: TableInfo;
@@ -124,7 +125,7 @@ function BotChoice({ remote, table, chair, seat, words, onlineWords }: ChairProp
       onChange={event => put(event.currentTarget.value)}
     >
       <option value="">{onlineWords.seatFree}</option>
-      {levelsOf(table.game).map(level => (
+      {levelsAt(table.game, table.rated).map(level => (
         <option key={level} value={level}>
           {`${botNameAt(named, seat)} · ${words.setup.levels[level]}`}
         </option>

@@ -40,6 +40,7 @@ import {
   type TableSetup,
   usualTableSetup,
   withChairs,
+  withRated,
   withUsualTableOptions,
 } from './table-setup.ts';
 
@@ -118,7 +119,7 @@ function TableForm({ id, opened, words }: FormProps): JSX.Element {
         choose={access => change({ ...setup, access })}
       />
       <TimeControlChoice {...{ setup, change, words }} />
-      <RatedChoice {...{ setup, change, words }} />
+      <RatedChoice game={game.id} {...{ setup, change, words }} />
       <GameOptions opened={opened} options={setup.options} change={options => change({ ...setup, options })} />
     </OpeningForm>
   );
@@ -215,7 +216,7 @@ function TimeControlChoice({ setup, change, words }: PartProps): JSX.Element {
 const countings = ['friendly', 'rated'] as const;
 
 /** Whether the result counts. Who is on a list has a name of their own, so that takes an account. */
-function RatedChoice({ setup, change, words }: PartProps): JSX.Element {
+function RatedChoice({ game, setup, change, words }: PartProps & { game: string }): JSX.Element {
   const { lobby } = words;
   const chosen = setup.rated ? 'rated' : 'friendly';
   return (
@@ -226,7 +227,7 @@ function RatedChoice({ setup, change, words }: PartProps): JSX.Element {
         value={chosen}
         values={countings}
         say={counting => lobby.countings[counting]}
-        choose={counting => change({ ...setup, rated: counting === 'rated' })}
+        choose={counting => change(withRated(game, setup, counting === 'rated'))}
       />
       {setup.rated && !hasAccount.value && (
         <p>

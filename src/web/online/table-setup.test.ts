@@ -3,12 +3,14 @@ import { withSecondEdition } from '../../engine/testing/editions.ts';
 import { loadGame } from '../../games/registry.ts';
 import {
   isLonely,
+  levelsAt,
   openRequest,
   readTableSetup,
   type TableSetup,
   usualTableSetup,
   withChairs,
   withChoice,
+  withRated,
   withUsualTableOptions,
 } from './table-setup.ts';
 
@@ -35,6 +37,17 @@ test('oneself sits on exactly one chair, whatever is chosen', () => {
   expect(withChoice(table, 1, 'me').chairs).toEqual(['easy', 'me', 'anybody']);
   expect(withChoice(table, 2, 'master').chairs).toEqual(['me', 'easy', 'master']);
   expect(withChoice(table, 0, 'anybody').chairs).toEqual(['me', 'easy', 'anybody']);
+});
+
+test('at a rated table sit levels whose strength has been measured; others make room', () => {
+  const table = { ...usualTableSetup(desert), chairs: ['me', 'grandmaster', 'easy', 'anybody'] };
+  const rated = withRated('durch-die-wueste', table, true);
+  expect(rated).toMatchObject({ rated: true, chairs: ['me', 'master', 'easy', 'anybody'] });
+  expect(withRated('durch-die-wueste', table, false).chairs).toEqual(table.chairs);
+  const kept = JSON.stringify({ ...table, rated: true });
+  expect(readTableSetup(desert, kept)?.chairs).toEqual(rated.chairs);
+  expect(levelsAt('durch-die-wueste')).toContain('grandmaster');
+  expect(levelsAt('durch-die-wueste', true)).not.toContain('grandmaster');
 });
 
 test('a table of bots alone can’t be joined', () => {

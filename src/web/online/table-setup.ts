@@ -1,8 +1,9 @@
-import { isLevelName } from '../../ai/levels.ts';
+import { isLevelName, type LevelName, levelsOf } from '../../ai/levels.ts';
 import type { Game } from '../../engine/game.ts';
 import { BadOptions, newMatchOptions, type Options, optionsAnew } from '../../engine/options.ts';
 import type { RequestOf, WantedChair } from '../../protocol/requests.ts';
 import { type TimeControlName, timeControlNames } from '../../protocol/time-controls.ts';
+import { isAnchored } from '../../ratings/anchors.ts';
 import { optionsAmong } from '../../table/usual-options.ts';
 import { USUAL_LEVEL } from '../match/levels.ts';
 
@@ -35,7 +36,8 @@ export function readTableSetup(game: Game, text: string | undefined): TableSetup
   try {
     const read = JSON.parse(text ?? '') as TableSetup;
     const setup = { ...read, options: optionsAnew(game.options, read.options) };
-    return fits(game, setup) ? setup : undefined;
+    if (!fits(game, setup)) return undefined;
+    return setup.rated ? withRated(game.id, setup, true) : setup;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError || error instanceof BadOptions) return undefined;
     throw error;
@@ -73,6 +75,19 @@ export function withChoice(setup: TableSetup, seat: number, choice: ChairChoice)
   const mine = setup.chairs.indexOf(ME);
   const chairs = choice === ME ? setup.chairs.with(mine, before) : setup.chairs;
   return { ...setup, chairs: chairs.with(seat, choice) };
+}
+
+/** The levels that can sit at such a table: where its result counts, those whose strength has been measured. */
+export function levelsAt(game: string, isRated = false): readonly LevelName[] {
+  return levelsOf(game).filter(level => !isRated || isAnchored(game, level));
+}
+
+/** Levels that can't be rated make room for the strongest that can. */
+export function withRated(game: string, setup: TableSetup, rated: boolean): TableSetup {
+  const levels = levelsAt(game, rated);
+  const [strongest = USUAL_LEVEL] = levels.slice(-1);
+  const isThere = (choice: ChairChoice) => !isLevelName(choice) || levels.includes(choice);
+  return { ...setup, rated, chairs: setup.chairs.map(choice => (isThere(choice) ? choice : strongest)) };
 }
 
 /** Can nobody else come? */

@@ -132,10 +132,14 @@ function RatingCurve({ curve }: { curve: readonly CurvePoint[] }): JSX.Element {
   const upper = drawn.map(({ points, give }, i) => `${x(i)},${y(points + give)}`);
   const lower = drawn.map(({ points, give }, i) => `${x(i)},${y(points - give)}`).toReversed();
   return (
-    <svg class="profile-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <polygon class="band" points={[...upper, ...lower].join(' ')} />
-      <polyline class="line" points={drawn.map(({ points }, i) => `${x(i)},${y(points)}`).join(' ')} />
-    </svg>
+    <div class="profile-scale" aria-hidden="true">
+      <svg class="profile-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <polygon class="band" points={[...upper, ...lower].join(' ')} />
+        <polyline class="line" points={drawn.map(({ points }, i) => `${x(i)},${y(points)}`).join(' ')} />
+      </svg>
+      <small>{high}</small>
+      <small>{low}</small>
+    </div>
   );
 }
 

@@ -85,13 +85,14 @@ export const desk: DeskWords = {
   },
   loadOf: (what, now, most) => `${what}: jetzt ${now}, höchstens ${most}`,
   mostOf: most => `höchstens ${most}`,
-  loadHint: 'Der letzte Tag, Minute für Minute, seit dieser Prozess läuft.',
+  loadHint: (from, to) => `Von ${from} bis ${to}, Minute für Minute; höchstens ein Tag, seit dieser Prozess läuft.`,
   healthy: 'Alles funktioniert.',
   sick: problem => `Etwas funktioniert nicht: ${problem}`,
   database: (used, free) =>
     free === '' ? `Die Datenbank hat ${used} MB.` : `Die Datenbank hat ${used} MB, und für ${free} MB ist noch Platz.`,
   backup: 'Jetzt eine Sicherung machen',
   backupDone: (file, matches) => `${file} enthält ${matches} Spiele.`,
+  backupKept: days => (days === 1 ? 'Nach einem Tag wird sie entfernt.' : `Nach ${days} Tagen wird sie entfernt.`),
 
   announceHint: 'Alle, deren Seite offen ist, lesen es sofort, und wer kommt, bis die Zeit vorbei ist.',
   announceText: 'Was möchtest du allen mitteilen?',

@@ -103,7 +103,8 @@ export const desk = {
   },
   loadOf: (what: string, now: string, most: string): string => `${what}: now ${now}, at most ${most}`,
   mostOf: (most: string): string => `at most ${most}`,
-  loadHint: 'The last day, minute by minute, since this process began.',
+  loadHint: (from: string, to: string): string =>
+    `From ${from} to ${to}, minute by minute; a day at most, since this process began.`,
   healthy: 'Everything works.',
   sick: (problem: string): string => `Something does not work: ${problem}`,
   database: (used: string, free: string): string =>
@@ -112,6 +113,8 @@ export const desk = {
       : `The database has ${used} MB, and there is room for ${free} MB more.`,
   backup: 'Make a backup now',
   backupDone: (file: string, matches: number): string => `${file} holds ${matches} games.`,
+  backupKept: (days: number): string =>
+    days === 1 ? 'It is removed after a day.' : `It is removed after ${days} days.`,
 
   announceHint: 'Everybody whose page is open reads it at once, and whoever comes until its time is over.',
   announceText: 'What do you want to tell everybody?',

@@ -84,13 +84,14 @@ export const desk: DeskWords = {
   },
   loadOf: (what, now, most) => `${what}: nu ${now}, hoogstens ${most}`,
   mostOf: most => `hoogstens ${most}`,
-  loadHint: 'De laatste dag, minuut voor minuut, sinds dit proces begon.',
+  loadHint: (from, to) => `Van ${from} tot ${to}, minuut voor minuut; hoogstens een dag, sinds dit proces begon.`,
   healthy: 'Alles werkt.',
   sick: problem => `Er werkt iets niet: ${problem}`,
   database: (used, free) =>
     free === '' ? `De database is ${used} MB.` : `De database is ${used} MB, en er is plaats voor nog ${free} MB.`,
   backup: 'Nu een back-up maken',
   backupDone: (file, matches) => `${file} bevat ${matches} partijen.`,
+  backupKept: days => (days === 1 ? 'Na een dag wordt hij verwijderd.' : `Na ${days} dagen wordt hij verwijderd.`),
 
   announceHint: 'Iedereen van wie de pagina open is leest het meteen, en ook wie komt voordat de tijd om is.',
   announceText: 'Wat wil je iedereen vertellen?',

@@ -96,6 +96,7 @@ const organise: EventsWords['organise'] = {
   awayText:
     'Wer weggeschickt wird, steigt aus; ein laufendes Spiel bringt der Computer zu Ende. Zurück geht es nur, wenn du es erlaubst.',
   awayIt: 'Wegschicken',
+  people: 'Wegschicken oder wieder hereinlassen',
   letIn: 'Wieder hereinlassen',
   letInOf: name => `${name} wieder hereinlassen`,
   correct: 'Berichtigen …',

@@ -104,6 +104,7 @@ const organise = {
   awayTitle: (name: string): string => `Send ${name} away?`,
   awayText: 'They drop out, and a computer finishes the game they are in. They can’t come back unless you let them in.',
   awayIt: 'Send away',
+  people: 'Send away, or let in again',
   letIn: 'Let in again',
   letInOf: (name: string): string => `Let ${name} in again`,
   correct: 'Correct …',

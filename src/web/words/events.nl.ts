@@ -95,6 +95,7 @@ const organise: EventsWords['organise'] = {
   awayText:
     'Wie weggestuurd wordt stopt, en de computer speelt de partij uit. Terugkomen kan alleen als jij het toelaat.',
   awayIt: 'Wegsturen',
+  people: 'Wegsturen of weer toelaten',
   letIn: 'Weer toelaten',
   letInOf: name => `${name} weer toelaten`,
   correct: 'Verbeteren …',

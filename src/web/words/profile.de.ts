@@ -7,7 +7,8 @@ export const profile: ProfileWords = {
     `${played === 1 ? 'Ein Spiel' : `${played} Spiele`}, ${won === 1 ? 'ein Sieg' : `${won} Siege`}`,
   recent: (count, won) => `Deine letzten ${count} Spiele: ${won} gewonnen`,
   streak: (now, longest) => {
-    const latest = now === 1 ? 'Die letzte hast du gewonnen' : `Die letzten ${now} hast du gewonnen`;
+    if (longest === 0) return 'Der erste Sieg kommt noch.';
+    const latest = now === 1 ? 'Das letzte hast du gewonnen' : `Die letzten ${now} hast du gewonnen`;
     return `${now === 0 ? 'Gerade keine Siegesserie' : latest}; deine längste Serie ist ${longest}.`;
   },
   byGame: 'Nach Spiel und Zahl der Spieler',
@@ -38,7 +39,9 @@ export const profile: ProfileWords = {
     recent: (count, won) => `Die letzten ${count} öffentlichen Spiele: ${won} gewonnen`,
     streak: (now, longest) =>
       now === 0
-        ? `Die längste Siegesserie ist ${longest}.`
+        ? longest === 0
+          ? 'Der erste Sieg kommt noch.'
+          : `Die längste Siegesserie ist ${longest}.`
         : `Zuletzt ${now}-mal in Folge gewonnen; die längste Serie ist ${longest}.`,
     best: 'Beste Spiele',
     unsettled: 'Noch nicht auf der Rangliste.',

@@ -7,6 +7,7 @@ export const profile = {
   recent: (count: number, won: number): string => `Your latest ${count} games: ${won} won`,
   streak: (now: number, longest: number): string => {
     const latest = now === 1 ? 'You won the latest one' : `You won the latest ${now} in a row`;
+    if (longest === 0) return 'The first win is still to come.';
     return `${now === 0 ? 'No winning streak at the moment' : latest}; your longest streak is ${longest}.`;
   },
   byGame: 'By game and number of players',
@@ -37,7 +38,9 @@ export const profile = {
     recent: (count: number, won: number): string => `The latest ${count} public games: ${won} won`,
     streak: (now: number, longest: number): string =>
       now === 0
-        ? `The longest winning streak is ${longest}.`
+        ? longest === 0
+          ? 'The first win is still to come.'
+          : `The longest winning streak is ${longest}.`
         : `Won the latest ${now} in a row; the longest streak is ${longest}.`,
     best: 'Best games',
     unsettled: 'Not on the leaderboard yet.',

@@ -8,6 +8,7 @@ export const profile: ProfileWords = {
   recent: (count, won) => `Je laatste ${count} partijen: ${won} gewonnen`,
   streak: (now, longest) => {
     const latest = now === 1 ? 'De laatste heb je gewonnen' : `De laatste ${now} heb je gewonnen`;
+    if (longest === 0) return 'De eerste overwinning komt nog.';
     return `${now === 0 ? 'Op dit moment geen zegereeks' : latest}; je langste reeks is ${longest}.`;
   },
   byGame: 'Per soort en aantal spelers',
@@ -38,7 +39,9 @@ export const profile: ProfileWords = {
     recent: (count, won) => `De laatste ${count} openbare partijen: ${won} gewonnen`,
     streak: (now, longest) =>
       now === 0
-        ? `De langste zegereeks is ${longest}.`
+        ? longest === 0
+          ? 'De eerste overwinning komt nog.'
+          : `De langste zegereeks is ${longest}.`
         : `De laatste ${now} op rij gewonnen; de langste reeks is ${longest}.`,
     best: 'Beste partijen',
     unsettled: 'Nog niet op de ranglijst.',

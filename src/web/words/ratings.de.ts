@@ -13,6 +13,6 @@ export const ratings: RatingsWords = {
   games: count => (count === 1 ? 'ein Spiel' : `${count} Spiele`),
   placed: (place, name) => `Platz ${place}: ${name}`,
   provisional: 'Noch nicht auf der Liste',
-  provisionalHint: `Einen Platz gibt es nach ${SETTLED.games} Spielen gegen ${SETTLED.opponents} verschiedene Gegner; Computergegner zählen mit. Dieselben Leute ändern ihre Wertung höchstens fünfmal am Tag.`,
+  provisionalHint: `Einen Platz gibt es nach ${SETTLED.games} Spielen gegen ${SETTLED.opponents} verschiedene Gegner; Computergegner zählen mit. Dieselben Leute ändern ihre Wertung höchstens fünfmal am Tag. Wer immer wieder gegen dieselbe Person spielt, braucht dazwischen Spiele mit anderen: auf je zwei eines.`,
   you: 'du',
 };

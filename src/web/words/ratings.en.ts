@@ -12,7 +12,7 @@ export const ratings = {
   games: (count: number): string => (count === 1 ? 'one game' : `${count} games`),
   placed: (place: number, name: string): string => `Place ${place}: ${name}`,
   provisional: 'Not on the list yet',
-  provisionalHint: `A place takes ${SETTLED.games} games against ${SETTLED.opponents} different opponents; computer players count too. The same people change their ratings at most five times a day.`,
+  provisionalHint: `A place takes ${SETTLED.games} games against ${SETTLED.opponents} different opponents; computer players count too. The same people change their ratings at most five times a day. Whoever plays one person again and again needs games with others in between: one for every two.`,
   you: 'you',
 };
 

@@ -12,6 +12,6 @@ export const ratings: RatingsWords = {
   games: count => (count === 1 ? 'één partij' : `${count} partijen`),
   placed: (place, name) => `Plaats ${place}: ${name}`,
   provisional: 'Nog niet op de lijst',
-  provisionalHint: `Een plaats krijg je na ${SETTLED.games} partijen tegen ${SETTLED.opponents} verschillende tegenstanders; computerspelers tellen mee. Dezelfde mensen veranderen hun rating hooguit vijf keer per dag.`,
+  provisionalHint: `Een plaats krijg je na ${SETTLED.games} partijen tegen ${SETTLED.opponents} verschillende tegenstanders; computerspelers tellen mee. Dezelfde mensen veranderen hun rating hooguit vijf keer per dag. Wie steeds tegen dezelfde persoon speelt, heeft daartussen partijen met anderen nodig: één op elke twee.`,
   you: 'jij',
 };
