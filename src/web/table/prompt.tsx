@@ -14,6 +14,7 @@ import type { LogLine } from './log-lines.ts';
 import { PastSteps } from './look-back.tsx';
 import { resultShown, winText } from './match-result.tsx';
 import { Revealed, SeenButton } from './moment.tsx';
+import { isOnlooker, OnlookerLinks } from './onlooker.tsx';
 import { PaceButton } from './pace-button.tsx';
 import { Gains, Preview } from './preview.tsx';
 import { PromptFrame } from './prompt-frame.tsx';
@@ -178,6 +179,7 @@ function TurnButtons({ context }: Props): JSX.Element {
 function OthersTurn({ context }: Props): JSX.Element {
   const { controller, words, who, slots } = context;
   const isStuck = controller.host.stuck.value !== undefined;
+  const isOut = isOnlooker(context);
   const seat = controller.host.thinking.value ?? controller.host.game.actor(controller.snapshot.value.state);
   const last = controller.lines.value.findLast(({ actor }) => typeof actor === 'number');
   return (
@@ -186,11 +188,17 @@ function OthersTurn({ context }: Props): JSX.Element {
       seats={[seat]}
       title={slots.waiting?.(seat) ?? (isStuck ? words.play.turnOf : words.play.thinking)(who(seat))}
       task={last && lineText(context, last)}
-      more={last && <GainLine context={context} line={last} />}
+      more={
+        <>
+          {last && <GainLine context={context} line={last} />}
+          {isOut && <p class="preview">{words.play.youAreOut}</p>}
+        </>
+      }
       actions={
         <>
           <BotThinking context={context} />
-          {controller.host.thinking.value !== undefined && <PaceButton words={words} isNamed />}
+          {controller.host.thinking.value !== undefined && <PaceButton words={words} isNamed={!isOut} />}
+          {isOut && <OnlookerLinks context={context} />}
         </>
       }
     />

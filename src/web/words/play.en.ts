@@ -44,6 +44,8 @@ export const play = {
   nothingThere: 'None on the board.',
   unknown: 'and more, face down',
   ifEnded: (gains: string): string => `if it ended now: ${gains}`,
+  youAreOut: 'You are out of the game. Watch the others, or leave: nobody waits for you.',
+  leave: 'Leave',
   resign: 'Resign …',
   resignTitle: 'Resign?',
   resignText: 'A computer plays on for you so that the others can finish; you can’t win any more.',

@@ -32,6 +32,8 @@ export const play: TableScreenWords = {
   nothingThere: 'Niets daarvan op het bord.',
   unknown: 'en meer, gedekt',
   ifEnded: gains => `als het nu afgelopen was: ${gains}`,
+  youAreOut: 'Je ligt eruit. Kijk toe of ga weg: niemand wacht op je.',
+  leave: 'Weggaan',
   resign: 'Opgeven …',
   resignTitle: 'Opgeven?',
   resignText: 'Een computer speelt voor je verder, zodat de anderen kunnen uitspelen; winnen kun je niet meer.',
