@@ -154,8 +154,8 @@ test('whoever is out is told so, can watch at any pace, and leave', async ({ vis
   await goOutside(page, visitor.home);
   await keepMatch(page, match);
   await page.goto(`${visitor.home}/#/play/${match.id}`);
-  await page.locator('.prompt').getByText('You are out of the game.').waitFor();
-  await page.locator('[data-announcer]').getByText('You are out of the game.').waitFor({ state: 'attached' });
+  await page.getByRole('region', { name: 'You are out of the game' }).getByText('nobody waits for you').waitFor();
+  await page.locator('[data-announcer]').getByText('nobody waits for you').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Pace' }).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Rules' }).waitFor();

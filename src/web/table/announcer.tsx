@@ -88,7 +88,7 @@ function useNews(context: TableContext, say: Say, heardDraft: Heard): void {
 function useGoingOut(context: TableContext, say: Say): void {
   const isOut = isOnlooker(context);
   useEffect(() => {
-    if (isOut) say(context.words.play.youAreOut);
+    if (isOut) say(`${context.words.play.youAreOut}.`, context.words.play.nobodyWaits);
   }, [isOut]);
 }
 

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
-import { useTight } from '../browser/screen-shape.ts';
-import { newAddress, startAddress } from '../page/route.ts';
+import { startAddress } from '../page/route.ts';
 import type { TableContext } from './table-context.ts';
 
 /** Has the one person at this device nothing more to do in a game that goes on? */
@@ -9,20 +8,11 @@ export function isOnlooker({ controller, game, me }: Pick<TableContext, 'control
   return me !== undefined && !over && game.isOut?.(state, me) === true;
 }
 
-/** The ways on for whoever is out: to leave, or to play something else meanwhile. */
-export function OnlookerLinks({ context }: { context: TableContext }): JSX.Element {
-  const { game, words, slots } = context;
-  const tight = useTight();
+/** The way on for whoever need not stay. */
+export function LeaveLink({ context: { words, slots } }: { context: TableContext }): JSX.Element {
   return (
-    <>
-      <a class="button plain" href={slots.exit ?? startAddress}>
-        {words.play.leave}
-      </a>
-      {!tight && (
-        <a class="button plain" href={newAddress(game.id)}>
-          {words.play.newGame}
-        </a>
-      )}
-    </>
+    <a class="button plain" href={slots.exit ?? startAddress}>
+      {words.play.leave}
+    </a>
   );
 }
