@@ -117,6 +117,8 @@ export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'abo
   leads?(s: S): readonly Lead[];
   /** The winners, ascending; empty while the game is on. In a draw that is everybody. */
   winners(s: S): Seat[];
+  /** Is this seat out, with nothing more to do, though the game may go on? Left out, everybody plays to the end. */
+  isOut?(s: S, seat: Seat): boolean;
 
   /** Overwrites, in place, what the viewer can't know. */
   mask(s: S, viewer: Viewer): void;

@@ -18,11 +18,14 @@ async function barriers(page: Page, rules: readonly string[] = []): Promise<stri
   return serious.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.html.slice(0, 200)}`));
 }
 
-/** How far the page can be scrolled, down and to the side; on a screen that fits it is nothing. */
+/**
+ * How far the page can be scrolled, down and to the side; on a screen that fits it is nothing. A phone makes its window
+ * wider than its screen for what is too wide, so that one is not asked.
+ */
 function scrollable(page: Page): Promise<{ down: number; aside: number }> {
   return page.evaluate(() => {
-    const { scrollHeight, scrollWidth } = document.documentElement;
-    return { down: Math.max(0, scrollHeight - innerHeight), aside: Math.max(0, scrollWidth - innerWidth) };
+    const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+    return { down: Math.max(0, scrollHeight - innerHeight), aside: Math.max(0, scrollWidth - clientWidth) };
   });
 }
 

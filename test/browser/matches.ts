@@ -73,9 +73,28 @@ function playersOf({ seats, people = 1, level = 'easy' }: Wish): Player[] {
 }
 
 async function wholeMatch(wish: Wish): Promise<Table> {
-  const { game: id = GAME, seats, policy = 'greedy' } = wish;
+  const table = await begunMatch(wish, 'browser');
+  const random = seeded('browser');
+  while (!isOver(table)) playOne(table, wish.policy ?? 'greedy', random);
+  return table;
+}
+
+/** A match that all have played by lot, as these words had it, until it came to what is looked for. */
+export async function matchByLot(wish: Wish, words: string, isFound: (table: Table) => boolean): Promise<Kept> {
+  const table = await begunMatch(wish, words);
+  const random = seeded(words);
+  while (!isFound(table)) {
+    if (isOver(table)) throw new Error(`"${words}" came to the end without it`);
+    playOne(table, 'random', random);
+  }
+  const { match, entries } = table;
+  return { id: match.id, match, entries, over: false, touched: Date.now(), turn: 0 };
+}
+
+async function begunMatch(wish: Wish, words: string): Promise<Table> {
+  const { game: id = GAME, seats } = wish;
   const game = await loadGameWithHeuristics(id);
-  const chance = { seed: seedFromWords('browser'), match: `with ${seats}`, nonces: [] };
+  const chance = { seed: seedFromWords(words), match: `with ${seats}`, nonces: [] };
   const match = {
     id: idOf(wish),
     game: id,
@@ -84,10 +103,7 @@ async function wholeMatch(wish: Wish): Promise<Table> {
     players: playersOf(wish),
     chance,
   };
-  const table = openTable(game, match);
-  const random = seeded('browser');
-  while (!isOver(table)) playOne(table, policy, random);
-  return table;
+  return openTable(game, match);
 }
 
 export function playOne(table: Table, policy: PolicyName, random: ReturnType<typeof seeded>): void {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
+import { gameIds } from '../../src/games/registry.ts';
+import { longTest } from './long.ts';
 import { screensIn, show } from './screens.ts';
-import { expect, phone, phoneSideways, test } from './visitor.ts';
+import { expect, phone, phoneSideways, smallPhone, test } from './visitor.ts';
 
 /** What notch and home bar of a phone take: top, right, bottom, left. */
 const upright = { ...phone, insets: { top: 59, right: 0, bottom: 34, left: 0 } };
@@ -74,8 +76,8 @@ test.for(cases)(
     await coverEdges(page, insets);
     expect(await coveredControls(page, insets)).toEqual([]);
     const { down, aside } = await page.evaluate(() => {
-      const { scrollHeight, scrollWidth } = document.documentElement;
-      return { down: scrollHeight - innerHeight, aside: scrollWidth - innerWidth };
+      const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+      return { down: scrollHeight - innerHeight, aside: scrollWidth - clientWidth };
     });
     expect({ down: Math.max(down, 0), aside }).toEqual({ down: screen.fits ? 0 : Math.max(down, 0), aside: 0 });
   },
@@ -116,4 +118,20 @@ test('the chosen theme reaches the bars of the browser, and the system’s comes
   expect(await tints()).toEqual([night, night]);
   await button.click();
   expect(await tints()).toEqual([day, night]);
+});
+
+longTest('what can be chosen for a new game is no wider than a small phone, in any language', async ({ visitor }) => {
+  for (const locale of ['en', 'de', 'nl']) {
+    const page = await (await visitor.arrive({ ...smallPhone, locale })).newPage();
+    for (const game of gameIds) {
+      await page.goto('about:blank');
+      await page.goto(`${visitor.home}/#/new/${game}`);
+      await page.locator('.setting .choice.words').last().waitFor();
+      const aside = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect({ locale, game, aside }).toEqual({ locale, game, aside: 0 });
+    }
+  }
 });

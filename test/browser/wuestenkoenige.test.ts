@@ -10,7 +10,7 @@ import { reachOf, stepsOf } from '../../src/games/wuestenkoenige/view/scene/reac
 import { isOver, openTable, resultOf } from '../../src/table/table.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { longTest } from './long.ts';
-import { idOf, keptEntries, keptMatch, type Wish, windowWith } from './matches.ts';
+import { goOutside, idOf, keepMatch, keptEntries, keptMatch, matchByLot, type Wish, windowWith } from './matches.ts';
 import { matchOf, resign, untilAsked } from './table.ts';
 import { expect, laptop, phone, test, type Visit, type Visitor } from './visitor.ts';
 
@@ -145,6 +145,24 @@ test('to the first oasis by finger on a phone, then giving up', async ({ visitor
   const page = await sitDown(visitor, phone, 0);
   await playUntil(page, finger, () => fetched(page));
   await resign(page, finger);
+});
+
+test('whoever is out is told so, can watch at any pace, and leave', async ({ visitor }) => {
+  const wish: Wish = { game: id, seats: 3, played: 0, level: 'learning', options: { edition: 2 } };
+  const match = await matchByLot(wish, 'out 1', ({ state }) => game.isOut?.(state as WuestenkoenigeState, 0) === true);
+  const page = await (await visitor.arrive()).newPage();
+  await goOutside(page, visitor.home);
+  await keepMatch(page, match);
+  await page.goto(`${visitor.home}/#/play/${match.id}`);
+  await page.getByRole('region', { name: 'You are out of the game' }).getByText('nobody waits for you').waitFor();
+  await page.locator('[data-announcer]').getByText('nobody waits for you').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Pace' }).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Rules' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Resign …' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect.poll(() => page.url()).toMatch(/#\/$/);
 });
 
 test('around one device nobody sees the cards of others', async ({ visitor }) => {

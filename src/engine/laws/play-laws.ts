@@ -7,9 +7,12 @@ import {
   type Finding,
   firstFinding,
   type Law,
+  maskedCopy,
+  nameOfViewer,
   type Position,
   quote,
   seatsAt,
+  viewersAt,
 } from './law.ts';
 
 function replaysAlike({ game, seats, options, state, log }: Position): Finding {
@@ -102,6 +105,7 @@ const queries: Readonly<Record<string, (position: Position, m: Move, random: Ran
   score: position => seatsAt(position).map(seat => position.game.score(position.state, seat)),
   breakdown: position => seatsAt(position).map(seat => position.game.breakdown(position.state, seat)),
   leads: ({ game, state }) => game.leads?.(state),
+  isOut: ({ game, state }) => game.isOut?.(state, 0),
   winners: ({ game, state }) => game.winners(state),
   hides: ({ game, state }, m) => m !== NOT_A_MOVE && game.hides(state, m, SPECTATOR),
   format: ({ game, state }, m) => m !== NOT_A_MOVE && game.format(state, m),
@@ -131,6 +135,23 @@ function winnersInOrder({ game, seats, state }: Position): Finding {
   if (winners.length === 0) return 'the game is over and nobody won';
   if (winners.some(seat => seat >= seats)) return `winners ${shown} with ${seats} seats`;
   return disorder(`the list of winners ${shown}`, winners);
+}
+
+/** Whoever is told that they may leave must not be waited for. */
+function outForGood(position: Position, random: Random): Finding {
+  const { game, state } = position;
+  if (!game.isOut) return undefined;
+  const seatsOut = (s: AnyState) => seatsAt(position).filter(seat => game.isOut?.(s, seat));
+  const out = seatsOut(state);
+  const unsure = viewersAt(position).find(viewer => seatsOut(maskedCopy(game, state, viewer)).join() !== out.join());
+  if (unsure !== undefined) return `${nameOfViewer(unsure)} can't see who is out`;
+  if (out.includes(game.actor(state))) return `seat ${game.actor(state)} is out and to move`;
+  const m = oneOf(movesOf(game, state), random);
+  if (m === undefined) return undefined;
+  const after = copyOf(state);
+  game.apply(after, m);
+  const back = out.find(seat => !game.isOut?.(after, seat));
+  return back === undefined ? undefined : `after ${quote(game, state, m)} seat ${back} is out no more`;
 }
 
 function scoreAddsUp(position: Position): Finding {
@@ -213,4 +234,5 @@ export const playLaws: readonly Law[] = [
   scoreLaw,
   provisionalLaw,
   winnersLaw,
+  { name: 'out', promise: 'whoever is out stays out, is never to move, and everybody can see it', check: outForGood },
 ];

@@ -177,6 +177,9 @@ const playSaboteurs: readonly Saboteur[] = [
   saboteur('provisional', 'a seat that is not there is ahead', {
     leads: s => [{ key: 'pearls', args: {}, seats: [s.table.seats], points: 0 }],
   }),
+  saboteur('out', 'seat 1 is out and lays all the same', { isOut: (_, seat) => seat === 1 }),
+  saboteur('out', 'everybody is out until all pearls are drawn', { isOut: s => s.stage[0] === 0 }),
+  saboteur('out', 'whoever sees no hand takes all for out', { isOut: s => s.unseen.some(count => count > 0) }),
   saboteur('winners', 'somebody wins before the end', { winners: () => [0] }),
   saboteur('winners', 'nobody ever wins', { winners: () => [] }),
   saboteur('winners', 'winners in disorder', { winners: s => (pearls.actor(s) < -1 ? [1, 0] : []) }),

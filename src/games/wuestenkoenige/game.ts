@@ -8,7 +8,7 @@ import { moves, randomMove } from './rules/moves.ts';
 import { forbids } from './rules/referee.ts';
 import { breakdown, provisional, score, winners } from './rules/scoring.ts';
 import { determinize, hides, mask } from './rules/secrets.ts';
-import { actor, initial, type WuestenkoenigeState } from './rules/state.ts';
+import { actor, initial, isOut, type WuestenkoenigeState } from './rules/state.ts';
 import { expressible, format, forms, parse } from './text/notation.ts';
 import { describe } from './text/story.ts';
 
@@ -28,6 +28,7 @@ export const game: Game<WuestenkoenigeState> = {
   breakdown,
   provisional,
   winners,
+  isOut,
   mask,
   determinize,
   hides,

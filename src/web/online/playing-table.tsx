@@ -102,6 +102,7 @@ function slotsFor({ controller, time, ...props }: Parts): TableSlots {
     ),
     fold: <ChatFold {...props} />,
     beside: seat => <BesideName {...props} controller={controller} seat={seat} />,
+    exit: lobbyAddress(),
     keep: () => keepWhole(controller.host),
     waiting: seat => {
       const table = remote.table.value;

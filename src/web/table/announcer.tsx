@@ -10,6 +10,7 @@ import type { WalkTelling } from '../kit/orientation/orientation.ts';
 import { readAloud } from '../page/settings.ts';
 import { isTold, type LogLine } from './log-lines.ts';
 import { winText } from './match-result.tsx';
+import { isOnlooker } from './onlooker.tsx';
 import { toldText } from './outcome-telling.ts';
 import { type HeardDraft, unheardLines, wasHeard } from './own-moves.ts';
 import { pastTitle } from './prompt.tsx';
@@ -41,6 +42,7 @@ export function Announcer({ context }: { context: TableContext }): JSX.Element {
   useForgetting(context, () => setSentences([]));
   useNews(context, say, heardDraft);
   useOwnMoves(context, say, heardDraft);
+  useGoingOut(context, say);
   useTask(context, say);
   useToldTask(context, say);
   usePast(context, say);
@@ -80,6 +82,14 @@ function useNews(context: TableContext, say: Say, heardDraft: Heard): void {
       over ? winText(context) : '',
     );
   }, [lines, over]);
+}
+
+/** Whoever is out is told once that nobody waits for them. */
+function useGoingOut(context: TableContext, say: Say): void {
+  const isOut = isOnlooker(context);
+  useEffect(() => {
+    if (isOut) say(`${context.words.play.youAreOut}.`, context.words.play.nobodyWaits);
+  }, [isOut]);
 }
 
 /** What is tried out is said at once: a slip of a key must not pass unheard. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { CHANCE, isSeat, type Seat } from '../../engine/game.ts';
 import { buttonText } from '../advice/move-text.ts';
-import { useTall } from '../browser/screen-shape.ts';
+import { useTall, useTight } from '../browser/screen-shape.ts';
 import { later } from '../kit/later.ts';
 import type { Button } from '../kit/view.ts';
 import { replayAddress } from '../page/route.ts';
@@ -14,6 +14,7 @@ import type { LogLine } from './log-lines.ts';
 import { PastSteps } from './look-back.tsx';
 import { resultShown, winText } from './match-result.tsx';
 import { Revealed, SeenButton } from './moment.tsx';
+import { isOnlooker, LeaveLink } from './onlooker.tsx';
 import { PaceButton } from './pace-button.tsx';
 import { Gains, Preview } from './preview.tsx';
 import { PromptFrame } from './prompt-frame.tsx';
@@ -178,19 +179,31 @@ function TurnButtons({ context }: Props): JSX.Element {
 function OthersTurn({ context }: Props): JSX.Element {
   const { controller, words, who, slots } = context;
   const isStuck = controller.host.stuck.value !== undefined;
+  const isOut = isOnlooker(context);
+  const tight = useTight();
   const seat = controller.host.thinking.value ?? controller.host.game.actor(controller.snapshot.value.state);
   const last = controller.lines.value.findLast(({ actor }) => typeof actor === 'number');
   return (
     <PromptFrame
       context={context}
-      seats={[seat]}
-      title={slots.waiting?.(seat) ?? (isStuck ? words.play.turnOf : words.play.thinking)(who(seat))}
+      seats={[isOut ? context.me! : seat]}
+      title={
+        isOut
+          ? words.play.youAreOut
+          : (slots.waiting?.(seat) ?? (isStuck ? words.play.turnOf : words.play.thinking)(who(seat)))
+      }
       task={last && lineText(context, last)}
-      more={last && <GainLine context={context} line={last} />}
+      more={
+        <>
+          {last && <GainLine context={context} line={last} />}
+          {isOut && !tight && <p class="preview">{words.play.nobodyWaits}</p>}
+        </>
+      }
       actions={
         <>
           <BotThinking context={context} />
           {controller.host.thinking.value !== undefined && <PaceButton words={words} isNamed />}
+          {isOut && <LeaveLink context={context} />}
         </>
       }
     />

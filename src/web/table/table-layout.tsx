@@ -24,6 +24,7 @@ import { focusBoard, useBoardFocus } from './board-focus.ts';
 import { useHandheld } from './handheld.ts';
 import { MatchResult } from './match-result.tsx';
 import { useMoments } from './moment.tsx';
+import { isOnlooker } from './onlooker.tsx';
 import { useOutcomeTelling } from './outcome-telling.ts';
 import { Prompt } from './prompt.tsx';
 import { RefusalArea, SaveProblem } from './refusal-card.tsx';
@@ -170,7 +171,7 @@ function TableHeader({ context, children }: { context: TableContext; children: C
   const { id } = context.game;
   const [asking, setAsking] = useState<'goal' | 'resign'>();
   const close = () => setAsking(undefined);
-  const seat = controller.playingSeat();
+  const seat = isOnlooker(context) ? undefined : controller.playingSeat();
   const tight = useTight();
   return (
     <>

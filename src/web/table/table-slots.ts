@@ -26,6 +26,8 @@ export interface TableSlots {
   readonly after?: (close: () => void) => ComponentChildren;
   /** What stands in place of the prompt, as long as it is anything. */
   readonly prompt?: () => ComponentChildren;
+  /** Where to go for whoever leaves a game that goes on; left out, to the start page. */
+  readonly exit?: string;
   /** Puts a match that is over onto this device, so that it can be replayed. */
   readonly keep?: () => Promise<void>;
 }

@@ -32,6 +32,9 @@ export const play: TableScreenWords = {
   nothingThere: 'Nichts davon auf dem Spielplan.',
   unknown: 'und mehr, verdeckt',
   ifEnded: gains => `wenn jetzt Schluss wäre: ${gains}`,
+  youAreOut: 'Du bist ausgeschieden',
+  nobodyWaits: 'Schau zu oder geh: Niemand wartet auf dich.',
+  leave: 'Verlassen',
   resign: 'Aufgeben …',
   resignTitle: 'Aufgeben?',
   resignText:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANCE, NOBODY } from '../../../engine/game.ts';
+import { CHANCE, NOBODY, SPECTATOR } from '../../../engine/game.ts';
 import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
 import { after, legal, on, whyNot } from '../testing/table.ts';
@@ -12,6 +12,15 @@ test('WK-OUT-1: a seat without a camel on the board or in the palace is out', ()
   expect([...buried.out]).toEqual([0, 1, 0]);
   expect(buried.turn[At.Seat]).toBe(2);
   expect(after(buried, 'end', 'turn a5').turn[At.Seat]).toBe(0);
+});
+
+test('WK-OUT-1: everybody sees who is out, and that the others are not', () => {
+  const s = after(position('1 P02\n5 p p p d _1', { seats: 3, step: 'desert' }), 'shift d5 e5');
+  for (const viewer of [0, 1, 2, SPECTATOR]) {
+    const seen = copyOf(s);
+    game.mask(seen, viewer);
+    expect([0, 1, 2].map(seat => game.isOut?.(seen, seat))).toEqual([false, true, false]);
+  }
 });
 
 test('WK-OUT-1: a camel in the palace or in an oasis is enough', () => {

@@ -183,6 +183,10 @@ export function mayHold(s: WuestenkoenigeState, seat: number, card: number): boo
   return s.hands[seat * CARDS + card] > 0 || (s.unseen[seat] > 0 && s.deck[card] > 0);
 }
 
+export function isOut(s: WuestenkoenigeState, seat: number): boolean {
+  return s.out[seat] !== 0;
+}
+
 /** A state with bare valleys everywhere, all tiles in the reserve, all camels at home and all cards in the deck. */
 export function emptyState(seats: number, edition: Edition): WuestenkoenigeState {
   const s = wuestenkoenigeStates(seats, edition)();

@@ -108,7 +108,7 @@ export const table = {
   options: {
     allStacks: {
       name: 'All stacks for two',
-      hint: 'Two players use stack 1 as well.',
+      hint: 'Two players use stack 1 as well: it takes longer.',
       values: offOn,
     },
     freeStart: {
