@@ -8,6 +8,7 @@ import { pageServer } from '../../src/server/app/pages.ts';
 import { root } from '../tree.ts';
 import { engine } from './engines/chosen.ts';
 import { mouse } from './hands.ts';
+import { untilKept } from './kept-page.ts';
 import { essentialTest, longTest } from './long.ts';
 import { GAME } from './matches.ts';
 import { takeTurn, untilAsked } from './table.ts';
@@ -43,13 +44,6 @@ function publishNewVersion(): void {
 }
 
 const isNew = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] === 'new');
-
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && navigator.serviceWorker.controller;
-  });
-}
 
 test('after the first visit the page opens and plays without a network', async ({ visitor }) => {
   const context = await visitor.arrive({ serviceWorkers: 'allow' });
