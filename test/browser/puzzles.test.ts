@@ -160,9 +160,9 @@ longTest(
   'a puzzle that was tried goes to the study board, with its solution and what was tried',
   async ({ visitor }) => {
     const page = await openPuzzle(visitor, puzzle);
-    expect(await page.getByRole('button', { name: 'Study from here' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Study it' }).count()).toBe(0);
     await playTurn(page, mouse, puzzle.rivals[0].moves);
-    await page.getByRole('button', { name: 'Study from here' }).click();
+    await page.getByRole('button', { name: 'Study it' }).click();
     await page.waitForURL(/#\/study\/\w+/);
     const lines = page.getByRole('navigation', { name: 'Lines' });
     // The best turn is marked as such; what was tried leaves it somewhere.

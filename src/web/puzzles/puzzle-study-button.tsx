@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { go, studyAddress } from '../page/route.ts';
-import type { Words } from '../words/words.ts';
+import type { PuzzleWords } from '../words/puzzles.en.ts';
 import type { PuzzleSession } from './puzzle-session.ts';
 import type { Verdict } from './verdict.ts';
 
 interface Props {
   readonly session: PuzzleSession;
-  readonly words: Words;
+  readonly puzzleWords: PuzzleWords;
 }
 
 /** Takes a puzzle that is judged to a study board of its own, with its solution and what was tried. */
-export function PuzzleStudyButton({ session, words }: Props): JSX.Element | undefined {
+export function PuzzleStudyButton({ session, puzzleWords }: Props): JSX.Element | undefined {
   const [problem, setProblem] = useState<string>();
   const stage = session.stage.value;
   if (stage.kind !== 'solution' && stage.kind !== 'graded') return undefined;
@@ -32,7 +32,7 @@ export function PuzzleStudyButton({ session, words }: Props): JSX.Element | unde
       title={problem}
       onClick={() => void begin().catch(error => setProblem(String((error as Error).message)))}
     >
-      {words.replay.study}
+      {puzzleWords.study}
     </button>
   );
 }

@@ -77,7 +77,7 @@ function useSlots(
             <span class="small">{level}</span>
             {puzzle.further && <TurnOf puzzle={puzzle} session={session} puzzleWords={puzzleWords} />}
           </p>
-          <PuzzleStudyButton session={session} words={words} />
+          <PuzzleStudyButton session={session} puzzleWords={puzzleWords} />
           <GiveUp session={session} name={puzzleWords.solution} press={() => again(true)} />
           <VerdictVoice {...shared} />
         </div>
