@@ -69,6 +69,31 @@ test('after the first visit the page opens and plays without a network', async (
   await later.getByText('Regeln').first().waitFor();
 });
 
+longTest(
+  'the puzzles of a game are fetched when somebody wants them, and are there without a network then',
+  async ({ visitor }) => {
+    const context = await visitor.arrive({ serviceWorkers: 'allow' });
+    const fetched: string[] = [];
+    context.on('request', request => {
+      const name = /puzzles-of-([a-z-]+)-/.exec(request.url())?.[1];
+      if (name !== undefined) fetched.push(name);
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    await untilKept(page);
+    expect(fetched).toEqual([]);
+    await page.goto(`${address}/#/puzzles/${GAME}`);
+    await page.getByRole('heading', { name: 'By theme' }).waitFor();
+    expect(new Set(fetched)).toEqual(new Set([GAME]));
+    await page.close();
+    await server.close();
+
+    const later = await context.newPage();
+    await later.goto(`${address}/#/puzzles/${GAME}?puzzle=day`);
+    await later.getByRole('region', { name: 'Your turn' }).waitFor();
+  },
+);
+
 longTest('whoever comes for the first time is offered no new version', async ({ visitor }) => {
   const context = await visitor.arrive({ serviceWorkers: 'allow' });
   const page = await context.newPage();
