@@ -92,6 +92,8 @@ const chunks: Readonly<Record<string, RegExp>> = {
 const later = /\/(?:card-pictures|die|fight|oases)\.tsx?$/;
 
 function chunkOf(id: string): string | undefined {
+  const [, retired, puzzles] = /\/puzzle-files\/(retired\/)?([^/]+)\.jsonl/.exec(id) ?? [];
+  if (puzzles !== undefined) return `${retired ? 'retired-' : ''}puzzles-of-${puzzles}`;
   const game = /\/games\/([^/]+)\/(?:(?:game|layout)\.ts|rules\/|text\/(?!guide|position|coach))/.exec(id)?.[1];
   if (game !== undefined) return `game-${game}`;
   const board = later.test(id) ? undefined : /\/games\/([^/]+)\/view\/(?:board|panel|pieces|scene)\//.exec(id)?.[1];
@@ -143,15 +145,15 @@ function offlineFiles(): Plugin {
         if (worker?.type !== 'chunk' || worker.imports.length > 0) throw new Error(`${WORKER} is not one script`);
         const files = { ...builtFiles(bundle), ...publicFiles() };
         worker.code = worker.code
-          .replace(/\bself\.FILES\b/, JSON.stringify(['./', ...Object.keys(files).filter(name => !isNet(name))]))
+          .replace(/\bself\.FILES\b/, JSON.stringify(['./', ...Object.keys(files).filter(name => !isLarge(name))]))
           .replace(/\bself\.VERSION\b/, JSON.stringify(versionOf(files)));
       },
     },
   };
 }
 
-/** The weights of learnt players are large: whoever plays against one fetches them, and the service worker keeps them then. */
-const isNet = (name: string): boolean => name.startsWith('assets/net-');
+/** The weights of learnt players and the puzzles are large: whoever wants some fetches them, and the service worker keeps them then. */
+const isLarge = (name: string): boolean => /^assets\/(?:net|(?:retired-)?puzzles-of)-/.test(name);
 
 type Contents = Record<string, string | Uint8Array>;
 

@@ -5,10 +5,11 @@ import { type Day, noonOf, tryId } from '../../src/table/day.ts';
 import { dayMatch } from '../../src/table/day-match.ts';
 import { isOver, openTable } from '../../src/table/table.ts';
 import { mouse } from './hands.ts';
+import { untilKept } from './kept-page.ts';
 import { longTest } from './long.ts';
 import { GAME, goOutside, type Kept, keepMatch, keptEntries, playOne } from './matches.ts';
 import { takeTurn, untilAsked } from './table.ts';
-import { expect, test, type Visitor } from './visitor.ts';
+import { expect, test, type Visit, type Visitor } from './visitor.ts';
 
 const DAY: Day = '2026-12-24';
 const TITLE = 'Durch die Wüste';
@@ -27,10 +28,19 @@ async function setDay(context: BrowserContext, day: Day): Promise<void> {
   }, noonOf(day).getTime());
 }
 
-async function arriveOn(visitor: Visitor, day: Day): Promise<Page> {
-  const context = await visitor.arrive();
+async function arriveOn(visitor: Visitor, day: Day, visit?: Visit): Promise<Page> {
+  const context = await visitor.arrive(visit);
   await setDay(context, day);
   return context.newPage();
+}
+
+/** Somebody who has been here before, and has no network now. */
+async function arriveOffline(visitor: Visitor, day: Day): Promise<Page> {
+  const page = await arriveOn(visitor, day, { serviceWorkers: 'allow', cutOff: true });
+  await page.goto(visitor.home);
+  await untilKept(page);
+  await page.context().setOffline(true);
+  return page;
 }
 
 /** The try of a day with one turn of the person left to play. */
@@ -49,11 +59,11 @@ async function nearlyPlayed(day: Day): Promise<Kept> {
 const card = (page: Page) => page.locator(`.mood-${GAME}`);
 
 longTest(
-  'two people who play the same on the same day have the same chance and the same opponents',
+  'two people who play the same on the same day have the same chance and the same opponents, with a network and without',
   async ({ visitor }) => {
     const logs: unknown[] = [];
-    for (const _ of ['one', 'another']) {
-      const page = await arriveOn(visitor, DAY);
+    for (const arrive of [arriveOn, arriveOffline]) {
+      const page = await arrive(visitor, DAY);
       await page.goto(`${visitor.home}/#/day`);
       await page.getByRole('button', { name: `Play the desert of the day: ${TITLE}` }).click();
       await untilAsked(page);
@@ -62,6 +72,7 @@ longTest(
       await untilAsked(page);
       const entries = await keptEntries(page, tryId(DAY, GAME));
       logs.push(entries.map(entry => [entry.actor, 'move' in entry && entry.move]));
+      expect(await page.evaluate(() => navigator.onLine)).toBe(arrive === arriveOn);
       await page.goto(`${visitor.home}/#/day`);
       await card(page).getByText('Begun').waitFor();
       await card(page)

@@ -8,6 +8,7 @@ import { pageServer } from '../../src/server/app/pages.ts';
 import { root } from '../tree.ts';
 import { engine } from './engines/chosen.ts';
 import { mouse } from './hands.ts';
+import { untilKept } from './kept-page.ts';
 import { essentialTest, longTest } from './long.ts';
 import { GAME } from './matches.ts';
 import { takeTurn, untilAsked } from './table.ts';
@@ -44,13 +45,6 @@ function publishNewVersion(): void {
 
 const isNew = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] === 'new');
 
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && navigator.serviceWorker.controller;
-  });
-}
-
 test('after the first visit the page opens and plays without a network', async ({ visitor }) => {
   const context = await visitor.arrive({ serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -74,6 +68,31 @@ test('after the first visit the page opens and plays without a network', async (
   await later.getByRole('button', { name: 'Deutsch' }).first().click();
   await later.getByText('Regeln').first().waitFor();
 });
+
+longTest(
+  'the puzzles of a game are fetched when somebody wants them, and are there without a network then',
+  async ({ visitor }) => {
+    const context = await visitor.arrive({ serviceWorkers: 'allow' });
+    const fetched: string[] = [];
+    context.on('request', request => {
+      const name = /puzzles-of-([a-z-]+)-/.exec(request.url())?.[1];
+      if (name !== undefined) fetched.push(name);
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    await untilKept(page);
+    expect(fetched).toEqual([]);
+    await page.goto(`${address}/#/puzzles/${GAME}`);
+    await page.getByRole('heading', { name: 'By theme' }).waitFor();
+    expect(new Set(fetched)).toEqual(new Set([GAME]));
+    await page.close();
+    await server.close();
+
+    const later = await context.newPage();
+    await later.goto(`${address}/#/puzzles/${GAME}?puzzle=day`);
+    await later.getByRole('region', { name: 'Your turn' }).waitFor();
+  },
+);
 
 longTest('whoever comes for the first time is offered no new version', async ({ visitor }) => {
   const context = await visitor.arrive({ serviceWorkers: 'allow' });

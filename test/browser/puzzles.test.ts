@@ -173,4 +173,45 @@ longTest('what cost most in one’s own game is a puzzle after its review', asyn
   await page.getByRole('link', { name: 'Learn from your mistakes' }).click({ timeout: LONGEST_TEST });
   await page.getByText(/^Mistake 1 of [123]$/).waitFor();
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  await page.getByRole('button', { name: 'Solution' }).click();
+  await verdict(page).getByRole('heading', { name: 'Solution' }).waitFor();
+  await expect.poll(() => verdict(page).innerText()).toMatch(/The best turn: .*\./);
+  // Through all of them, and back to where they came from.
+  const on = verdict(page).getByRole('link', { name: 'Next puzzle' });
+  for (let number = 2; (await on.count()) > 0; number++) {
+    await on.click();
+    await page.getByText(new RegExp(`^Mistake ${number} of [123]$`)).waitFor();
+    await page.getByRole('button', { name: 'Solution' }).click();
+    await verdict(page).getByRole('heading', { name: 'Solution' }).waitFor();
+  }
+  await verdict(page).getByRole('link', { name: 'Back to the review' }).click();
+  await page.getByRole('link', { name: 'Learn from your mistakes' }).waitFor();
 });
+
+longTest(
+  'a puzzle that was tried goes to the study board, with its solution and what was tried',
+  async ({ visitor }) => {
+    const page = await openPuzzle(visitor, puzzle);
+    expect(await page.getByRole('button', { name: 'Study it' }).count()).toBe(0);
+    await playTurn(page, mouse, puzzle.rivals[0].moves);
+    await page.getByRole('button', { name: 'Study it' }).click();
+    await page.waitForURL(/#\/study\/\w+/);
+    const lines = page.getByRole('navigation', { name: 'Lines' });
+    // The best turn is marked as such; what was tried leaves it somewhere.
+    await lines.getByRole('button', { name: / !$/ }).waitFor();
+    expect(await lines.locator('.variation').count()).toBeGreaterThan(0);
+  },
+);
+
+longTest(
+  'a link to a puzzle that is no longer offered still opens it, and a wrong one says so',
+  async ({ visitor }) => {
+    const [old] = readPuzzles(GAME, readFileSync(`src/web/catalogue/puzzle-files/retired/${GAME}.jsonl`, 'utf8'));
+    expect(puzzles.map(({ id }) => id)).not.toContain(old.id);
+    const page = await openPuzzle(visitor, old);
+    await page.getByRole('button', { name: 'Solution' }).click();
+    await verdict(page).getByRole('heading', { name: 'Solution' }).waitFor();
+    await page.goto(`${visitor.home}/#/puzzles/${GAME}?puzzle=99999-1`);
+    await page.getByText('There is no such puzzle here.').waitFor();
+  },
+);

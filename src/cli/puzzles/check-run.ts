@@ -1,11 +1,11 @@
 import { seeded } from '../../engine/random.ts';
-import { puzzleId, readPuzzles } from '../../table/puzzle.ts';
+import { type PuzzleLine, puzzleId, readPuzzles } from '../../table/puzzle.ts';
 import { untilInterrupted } from '../common/interruption.ts';
 import { progressLineOn } from '../common/progress.ts';
 import { openRunRecord, type RecordForm } from '../common/run-record.ts';
 import type { CheckResult, PuzzleCheck } from './checking.ts';
 import { carryOut } from './threads.ts';
-import { makeRoomFor, readLines, textOf, type Work, writeLines } from './work.ts';
+import { makeRoomFor, readLines, readRetired, retiredFile, textOf, type Work, writeLines } from './work.ts';
 
 /** Exactly what `--json` prints. */
 interface CheckReport {
@@ -19,6 +19,8 @@ interface CheckReport {
 interface CheckSettings {
   readonly sample: number;
   readonly factor: number;
+  /** What is ahead by a smaller share of wins than this has not held either. */
+  readonly least: number;
   /** Is what did not hold taken out of the file? */
   readonly drop: boolean;
   readonly json: boolean;
@@ -40,7 +42,7 @@ function checkKey(game: string, { puzzle, factor, seed }: PuzzleCheck): string {
 
 export async function checkPuzzles(work: Work, resume: string | undefined, settings: CheckSettings): Promise<number> {
   const { game, io, threads, seed } = work;
-  const { sample, factor, drop, json } = settings;
+  const { sample, factor, least, drop, json } = settings;
   const puzzles = drawn(readPuzzles(game.id, textOf(work.file)), sample, seed);
   const orders = puzzles.map(puzzle => ({ puzzle, factor, seed }));
   const keys = new Map(orders.map(order => [order.puzzle.id, checkKey(game.id, order)]));
@@ -55,7 +57,7 @@ export async function checkPuzzles(work: Work, resume: string | undefined, setti
   const open = orders.filter(({ puzzle }) => !known.has(keys.get(puzzle.id)!));
   await untilInterrupted(stopped => carryOut('check', open, threads, keep, stopped));
   progress.done();
-  const report = reportOn(record.finished.map(resultIn));
+  const report = reportOn(record.finished.map(resultIn), least);
   for (const line of json ? [JSON.stringify(report)] : linesOf(report, factor)) io.out(line);
   if (drop) dropFrom(work, new Set(report.failures.map(({ id }) => id)));
   return 0;
@@ -66,12 +68,19 @@ function resultIn({ id, stillBest, gap, best }: CheckedPuzzle): CheckResult {
 }
 
 function dropFrom(work: Work, failed: ReadonlySet<string>): void {
-  const lines = readLines(work.file).map(line => ({
+  const lines = readLines(work.file);
+  const chosen = (line: PuzzleLine, dropped: boolean): PuzzleLine => ({
     ...line,
-    puzzles: line.puzzles.filter(({ at }) => !failed.has(puzzleId(line.number, at))),
-  }));
+    puzzles: line.puzzles.filter(({ at }) => failed.has(puzzleId(line.number, at)) === dropped),
+  });
   // What the complaints are said to stays one object.
-  writeLines({ ...work, io: { ...work.io, out: line => work.io.err(line) } }, lines);
+  const io = { ...work.io, out: (line: string) => work.io.err(line) };
+  const retired = [...readRetired(work.file), ...lines.map(line => chosen(line, true))];
+  writeLines({ file: retiredFile(work.file), io }, retired);
+  writeLines(
+    { file: work.file, io },
+    lines.map(line => chosen(line, false)),
+  );
 }
 
 /** So many of them, each as likely as any other. */
@@ -81,16 +90,18 @@ function drawn<T>(list: readonly T[], count: number, seed: string): readonly T[]
   return Array.from({ length: Math.min(count, list.length) }, () => rest.splice(random.below(rest.length), 1)[0]!);
 }
 
-function reportOn(results: readonly CheckResult[]): CheckReport {
-  const failures = results.filter(({ stillBest }) => !stillBest);
+function reportOn(results: readonly CheckResult[], least: number): CheckReport {
+  const failures = results.filter(({ stillBest, gap }) => !stillBest || gap < least);
   const checked = results.length;
-  const still = checked - failures.length;
+  const still = results.filter(({ stillBest }) => stillBest).length;
   return { checked, still_best: still, share: Number((still / Math.max(1, checked)).toFixed(4)), failures };
 }
 
 function linesOf({ checked, still_best, share, failures }: CheckReport, factor: number): readonly string[] {
   return [
     `${still_best} of ${checked} puzzles (${(100 * share).toFixed(1)} %) have the same best turn with ${factor} times the rollouts`,
-    ...failures.map(({ id, gap, best }) => `  ${id}: ${best.join(', ')} is better by ${-gap}`),
+    ...failures.map(({ id, stillBest, gap, best }) =>
+      stillBest ? `  ${id}: is ahead by ${gap} only` : `  ${id}: ${best.join(', ')} is better by ${-gap}`,
+    ),
   ];
 }

@@ -7,7 +7,7 @@ import { plansFrom } from './game-files.ts';
 import type { MiningPlan, MiningResult } from './mining.ts';
 import type { Deepened } from './second-turns.ts';
 import { carryOut } from './threads.ts';
-import { MOST, makeRoomFor, readLines, type Work, writeLines } from './work.ts';
+import { MOST, makeRoomFor, readLines, retiredIds, type Work, writeLines } from './work.ts';
 
 const form: RecordForm<MiningResult> = { keyOf: planKey, isResult, what: 'game that was searched for puzzles' };
 
@@ -20,22 +20,30 @@ function isResult(value: unknown): value is MiningResult {
   return Number.isInteger(number) && typeof log === 'string' && Array.isArray(puzzles);
 }
 
-/** A game for each number; the record tells which are done. */
-function* plansFor({ game, seed }: Work): Generator<MiningPlan> {
-  for (let number = 0; number < MOST; number++) yield { game: game.id, version: game.version, seed, number };
+/** A game for each number from this one on; the record tells which are done. */
+function* plansFor({ game, seed }: Work, from: number): Generator<MiningPlan> {
+  for (let number = from; number < MOST; number++) yield { game: game.id, version: game.version, seed, number };
 }
 
-/** Lets bots play until there are enough puzzles. In the order of their games: the same games make the same file. */
+/**
+ * Lets bots play until there are enough puzzles. In the order of their games: the same games make the same file. What is in
+ * the file stays, since its puzzles have been passed on by their ids: the games go on behind it.
+ */
 export async function mine(work: Work, wanted: number, resume: string): Promise<number> {
-  const { finished } = await search(work, [...plansFor(work)], resume, wanted);
-  const lines: PuzzleLine[] = [];
-  let count = 0;
+  const kept = existsSync(work.file) ? readLines(work.file) : [];
+  const ofBots = kept.filter(({ number }) => number < MOST);
+  const next = 1 + Math.max(-1, ...ofBots.map(({ number }) => number));
+  const { finished } = await search(work, [...plansFor(work, next)], resume, wanted - countIn(kept));
+  const retired = retiredIds(work.file);
+  const lines = [...ofBots];
+  let count = countIn(kept);
   for (const game of finished.toSorted((a, b) => a.number - b.number)) {
     if (count >= wanted) break;
-    lines.push(game);
-    count += game.puzzles.length;
+    const puzzles = game.puzzles.filter(({ at }) => !retired.has(puzzleId(game.number, at)));
+    lines.push({ ...game, puzzles });
+    count += puzzles.length;
   }
-  writeLines(work, lines);
+  writeLines(work, [...lines, ...kept.filter(line => !ofBots.includes(line))]);
   return 0;
 }
 
@@ -56,14 +64,15 @@ async function search(
 ): Promise<RunRecord<MiningResult>> {
   makeRoomFor(resume);
   const record = await openRunRecord(resume, form, new Set(plans.map(planKey)), io);
-  const known = new Set(record.finished.map(planKey));
-  if (known.size > 0) io.err(`${known.size} games are searched already, with ${countIn(record)} puzzles`);
+  const { finished } = record;
+  const known = new Set(finished.map(planKey));
+  if (known.size > 0) io.err(`${known.size} games are searched already, with ${countIn(finished)} puzzles`);
   const progress = progressLineOn(io);
   const keep = (result: MiningResult) => {
     record.add(result);
-    progress.tick(() => `${countIn(record)} puzzles, from ${record.finished.length} games`);
+    progress.tick(() => `${countIn(finished)} puzzles, from ${finished.length} games`);
   };
-  const open = plansLeft(plans, known, () => countIn(record) >= wanted);
+  const open = plansLeft(plans, known, () => countIn(finished) >= wanted);
   await untilInterrupted(stopped => carryOut('mine', open, threads, keep, stopped));
   progress.done();
   return record;
@@ -80,8 +89,8 @@ function* plansLeft(
   }
 }
 
-function countIn({ finished }: RunRecord<MiningResult>): number {
-  return finished.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
+function countIn(lines: readonly Pick<PuzzleLine, 'puzzles'>[]): number {
+  return lines.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
 }
 
 // ------------------------------------------------------------------------------------------------------ second turns

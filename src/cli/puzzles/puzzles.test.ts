@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -7,7 +7,14 @@ import { newMatchOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import { quickOrLong } from '../../engine/testing/samples.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
-import { joinedMoves, type KnownPuzzle, positionOf, readPuzzles, secondPart } from '../../table/puzzle.ts';
+import {
+  joinedMoves,
+  type KnownPuzzle,
+  type PuzzleLine,
+  positionOf,
+  readPuzzles,
+  secondPart,
+} from '../../table/puzzle.ts';
 import { typedText } from '../testing/typed.ts';
 import { checkPuzzle, linePlayed, viewOf } from './checking.ts';
 import { type MiningResult, mineGame } from './mining.ts';
@@ -17,14 +24,20 @@ import { themesByReason } from './themes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'puzzles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const shipped = gameIds.map(
-  id => [id, readPuzzles(id, readFileSync(`src/web/catalogue/puzzle-files/${id}.jsonl`, 'utf8'))] as const,
-);
+const files = 'src/web/catalogue/puzzle-files';
+const shipped = gameIds.map(id => [id, readPuzzles(id, readFileSync(`${files}/${id}.jsonl`, 'utf8'))] as const);
+
+/** No longer offered, but links still lead there. */
+function retiredOf(id: string): readonly KnownPuzzle[] {
+  const file = `${files}/retired/${id}.jsonl`;
+  return existsSync(file) ? readPuzzles(id, readFileSync(file, 'utf8')) : [];
+}
 
 test.each(shipped)(
   '%s: the puzzles of the page can be played, by the rules, and so can their turns',
-  async (id, puzzles) => {
+  async (id, offered) => {
     const game = await loadGame(id);
+    const puzzles = [...retiredOf(id), ...offered];
     expect(puzzles.length).toBeGreaterThan(0);
     expect(new Set(puzzles.map(puzzle => puzzle.id)).size).toBe(puzzles.length);
     // All of them at length, else some from the whole of the file.
@@ -95,6 +108,31 @@ test('check prints one object, with what did not hold', async () => {
   expect(report.failures[0].gap).toBeLessThan(0);
 });
 
+test('what does not hold goes where links still find it, and so does what holds by too little', async () => {
+  const [id] = shipped[0];
+  const [line] = readFileSync(`src/web/catalogue/puzzle-files/${id}.jsonl`, 'utf8').split('\n');
+  const file = join(folder, 'dropped.jsonl');
+  writeFileSync(file, `${line}\n`);
+  const whole = readPuzzles(id, line);
+  const least = 100 * (gapOf(clearest([id, whole])) - 0.001);
+  const measured = whole.map(puzzle => {
+    const { id: name, best, further } = puzzle;
+    const key = JSON.stringify([id, name, best.moves, further?.best.moves, 1, '1']);
+    return { id: name, stillBest: true, gap: gapOf(puzzle), best: best.moves, key };
+  });
+  const record = join(folder, 'dropped.record');
+  writeFileSync(record, measured.map(result => `${JSON.stringify(result)}\n`).join(''));
+  const check = `puzzles check ${id} --factor 1 --least ${least} --drop --threads 1 --json --resume ${record} --file ${file}`;
+  const { out } = await typedText(check);
+  const report = JSON.parse(out[0]) as { failures: readonly { id: string; stillBest: boolean }[] };
+  expect(report).toMatchObject({ checked: whole.length, still_best: whole.length, share: 1 });
+  expect(report.failures.every(({ stillBest }) => stillBest)).toBe(true);
+  const kept = readPuzzles(id, readFileSync(file, 'utf8'));
+  const retired = readPuzzles(id, readFileSync(join(folder, 'retired', 'dropped.jsonl'), 'utf8'));
+  expect(kept).toEqual([clearest([id, whole])]);
+  expect(new Set(retired)).toEqual(new Set(whole.filter(puzzle => puzzle.id !== kept[0].id)));
+});
+
 test('mining goes on where it was stopped: what is found already is written down and not searched again', async () => {
   const [id] = shipped[1];
   const file = `src/web/catalogue/puzzle-files/${id}.jsonl`;
@@ -112,6 +150,31 @@ test('mining goes on where it was stopped: what is found already is written down
   expect(typed.err).toEqual([`${records.length + 1} games are searched already, with ${wanted} puzzles`]);
   expect(typed.out).toEqual([`${wanted} puzzles from ${records.length} games in ${out}`]);
   expect(readFileSync(out, 'utf8')).toBe(readFileSync(file, 'utf8'));
+});
+
+test('what is in the file stays when more is mined behind it, and what was retired does not come back', async () => {
+  const [id] = shipped[1];
+  const lines = readFileSync(`src/web/catalogue/puzzle-files/${id}.jsonl`, 'utf8').trim().split('\n').slice(0, 3);
+  const [first, second, third] = lines.map(line => JSON.parse(line) as PuzzleLine);
+  const file = join(folder, 'grown.jsonl');
+  const people = { ...third, number: 100_007 };
+  writeFileSync(file, [first, people].map(line => `${JSON.stringify(line)}\n`).join(''));
+  mkdirSync(join(folder, 'retired'), { recursive: true });
+  writeFileSync(join(folder, 'retired', 'grown.jsonl'), JSON.stringify({ ...second, puzzles: [second.puzzles[0]] }));
+  const { version } = await loadGame(id);
+  const found = { game: id, version, seed: '1', turns: 9, looked: 3 };
+  const record = join(folder, 'grown.record');
+  // Its first game was searched by another version, which found something else there.
+  const records = [{ ...third, number: first.number }, second].map(line => ({ ...found, ...line }));
+  writeFileSync(record, records.map(line => `${JSON.stringify(line)}\n`).join(''));
+  const wanted = [first, second, people].reduce((sum, { puzzles }) => sum + puzzles.length, 0);
+  await typedText(`puzzles mine ${id} --threads 1 --wanted ${wanted} --resume ${record} --file ${file}`);
+  const grown = readFileSync(file, 'utf8').trim().split('\n');
+  expect(grown.map(line => JSON.parse(line) as PuzzleLine)).toEqual([
+    first,
+    { ...second, puzzles: second.puzzles.slice(1) },
+    people,
+  ]);
 });
 
 test('games that people played are looked through: what is found is added, and no name is kept', async () => {

@@ -7,12 +7,13 @@ import { MOST, type Work } from './work.ts';
 
 const help = `usage: puzzles mine GAME [--wanted N] [--from FILE] [--threads N] [--seed S] [--resume FILE] [--file FILE]
        puzzles deepen GAME [--threads N] [--resume FILE] [--file FILE]
-       puzzles check GAME [--sample N] [--factor N] [--drop] [--threads N] [--seed S] [--resume FILE] [--file FILE] [--json]
+       puzzles check GAME [--sample N] [--factor N] [--least N] [--drop] [--threads N] [--seed S] [--resume FILE]
+                     [--file FILE] [--json]
 
 \`mine\` lets bots play, and keeps the positions in which one turn is clearly better than every other one that a search can
 think of, measured with 16 times the rollouts of the first look. A position is what its seat may see, and a turn is worth
-the mean over the worlds that the seat may suppose. Where the turn after it is as clear, the puzzle has two turns. It goes
-on where it was stopped, by Ctrl-C too. With --from it looks through games that people have played, as the page saves
+the mean over the worlds that the seat may suppose. Where the turn after it is as clear, the puzzle has two turns. What is
+in the file stays, and more is added. It goes on where it was stopped, by Ctrl-C too. With --from it looks through games that people have played, as the page saves
 them, and adds what it finds: no name is kept, but ask the players first.
 
 \`deepen\` looks at puzzles of one turn whether the next turn is clear too.
@@ -24,7 +25,8 @@ them, and adds what it finds: no name is kept, but ask the players first.
   --from FILE     a game file, or a folder of them
   --sample N      how many of them are measured, drawn by the seed (default: 200)
   --factor N      how many times the rollouts of the first look (default: 64)
-  --drop          takes the puzzles that did not hold out of the file
+  --least N       by how many percent of the wins a turn has to be ahead to have held (default: 0)
+  --drop          moves the puzzles that did not hold into the folder retired: links to them stay good
   --threads N     how many threads work (default: one for each processor)
   --seed S        any text (default: 1)
   --resume FILE   where whatever was looked at is written down (default: in dist/puzzles; check: nowhere)
@@ -38,6 +40,7 @@ const flags = {
   from: 'text',
   sample: 'text',
   factor: 'text',
+  least: 'text',
   drop: 'switch',
   threads: 'text',
   seed: 'text',
@@ -70,6 +73,7 @@ export const puzzlesCommand: CliCommand = {
     return checkPuzzles(work, values.resume, {
       sample: wholeNumber('sample', values.sample ?? '200', 1, MOST),
       factor: amount('factor', values.factor ?? '64', 4096),
+      least: values.least === undefined ? 0 : amount('least', values.least, 100) / 100,
       drop: values.drop === 'on',
       json: values.json === 'on',
     });

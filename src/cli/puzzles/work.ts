@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Game } from '../../engine/game.ts';
-import type { PuzzleLine } from '../../table/puzzle.ts';
+import { type PuzzleLine, puzzleId } from '../../table/puzzle.ts';
 import { BadInput, type Io } from '../common/command.ts';
 
 /** What all work on puzzles needs to know. */
@@ -35,8 +35,22 @@ export function textOf(file: string): string {
   }
 }
 
+/** Where puzzles go that are no longer offered: whoever has a link to one still gets to it. */
+export function retiredFile(file: string): string {
+  return join(dirname(file), 'retired', basename(file));
+}
+
+export function readRetired(file: string): readonly PuzzleLine[] {
+  const retired = retiredFile(file);
+  return existsSync(retired) ? readLines(retired) : [];
+}
+
+export function retiredIds(file: string): ReadonlySet<string> {
+  return new Set(readRetired(file).flatMap(({ number, puzzles }) => puzzles.map(({ at }) => puzzleId(number, at))));
+}
+
 /** Writes what has puzzles, and says so. */
-export function writeLines({ file, io }: Work, lines: readonly PuzzleLine[]): void {
+export function writeLines({ file, io }: Pick<Work, 'file' | 'io'>, lines: readonly PuzzleLine[]): void {
   const full = lines.filter(({ puzzles }) => puzzles.length > 0);
   const count = full.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
   makeRoomFor(file);

@@ -62,12 +62,13 @@ async function answer(request: Request): Promise<Response> {
   const asked = { ignoreSearch: request.mode === 'navigate' };
   const cache = await caches.open(cacheName);
   const kept = (await cache.match(request, asked)) ?? (await caches.match(request, asked));
-  return kept ?? (isNet(request) ? await fetchToKeep(cache, request) : fetch(request));
+  return kept ?? (isLarge(request) ? await fetchToKeep(cache, request) : fetch(request));
 }
 
-/** The weights of a learnt player, which vite.config.ts leaves out of the files: they are kept once they were wanted. */
-function isNet({ url }: Request): boolean {
-  return url.startsWith(new URL('assets/net-', scope.registration.scope).href);
+/** Weights of learnt players, and puzzles, which vite.config.ts leaves out of the files: they are kept once they were wanted. */
+function isLarge({ url }: Request): boolean {
+  const { scope: home } = scope.registration;
+  return url.startsWith(home) && /^assets\/(?:net|(?:retired-)?puzzles-of)-/.test(url.slice(home.length));
 }
 
 async function fetchToKeep(cache: Cache, request: Request): Promise<Response> {

@@ -4,6 +4,7 @@ import type { GameId } from '../../games/registry.ts';
 import { dayOf } from '../../table/day.ts';
 import type { KnownPuzzle } from '../../table/puzzle.ts';
 import { useGame } from '../catalogue/opened-game.ts';
+import { type Localized, useLocalized } from '../page/localized.ts';
 import { type PuzzlesRoute, puzzlesAddress } from '../page/route.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { LostScreen } from '../ui/lost-screen.tsx';
@@ -11,6 +12,7 @@ import type { PuzzleWords } from '../words/puzzles.en.ts';
 import type { Words } from '../words/words.ts';
 import { type Course, coursesOf, nextInCourse } from './courses.ts';
 import { nextPuzzle, puzzleOfDay, wished } from './puzzle-choice.ts';
+import { loadRetired } from './puzzle-file.ts';
 import { rememberDay, rememberSolved, solvedPuzzles } from './puzzle-memory.ts';
 import { asPeopleFind, PuzzleOthers, usePuzzles } from './puzzle-people.ts';
 import { SolvedAtTable } from './solved-at-table.tsx';
@@ -26,14 +28,17 @@ interface Props {
 export function PuzzleTable(props: Props): JSX.Element {
   const { id, route, words, puzzleWords } = props;
   const { puzzles, levels, problem } = usePuzzles(id);
+  const ofDay = route.puzzle === 'day';
+  const missed = puzzles !== undefined && !ofDay && !listed(puzzles, route);
+  const { found: retired, problem: gone } = useRetired(id, missed);
   const people = useContext(PuzzleOthers);
   const { opened, problem: missing } = useGame(id);
   if (!puzzles || !opened) return <LoadingScreen words={words} problem={problem ?? missing} />;
   const today = dayOf(new Date());
-  const ofDay = route.puzzle === 'day';
-  const puzzle = ofDay ? puzzleOfDay(puzzles, today) : puzzles.find(each => each.id === route.puzzle);
+  const puzzle = ofDay ? puzzleOfDay(puzzles, today) : (listed(puzzles, route) ?? listed(retired ?? [], route));
+  if (missed && !retired) return <LoadingScreen words={words} problem={gone} />;
   if (!puzzle) return <LostScreen words={words} why={puzzleWords.lostPuzzle} />;
-  const course = coursesOf(puzzles).find(each => each.theme === route.course);
+  const course = coursesOf(puzzles).find(each => each.theme === route.course && each.puzzles.includes(puzzle));
   const onJudged = (solved: boolean) => {
     if (!solvedPuzzles(id).has(puzzle.id)) people.tried(id, puzzle.id, solved);
     if (!solved) return;
@@ -59,6 +64,15 @@ export function PuzzleTable(props: Props): JSX.Element {
       })}
     />
   );
+}
+
+function listed(puzzles: readonly KnownPuzzle[], { puzzle }: PuzzlesRoute): KnownPuzzle | undefined {
+  return puzzles.find(({ id }) => id === puzzle);
+}
+
+/** Links to puzzles that are no longer offered still lead somewhere. */
+function useRetired(id: GameId, wanted: boolean): Localized<readonly KnownPuzzle[]> {
+  return useLocalized(`retired ${id} ${wanted}`, async () => (wanted ? loadRetired(id) : []));
 }
 
 function stepIn({ puzzles }: Course, puzzle: string, { courseStep }: PuzzleWords): string {

@@ -9,6 +9,7 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import type { PuzzleWords } from '../words/puzzles.en.ts';
 import type { Words } from '../words/words.ts';
 import { PuzzleSession } from './puzzle-session.ts';
+import { PuzzleStudyButton } from './puzzle-study-button.tsx';
 import { VerdictCard, type VerdictProps, VerdictVoice } from './verdict-card.tsx';
 
 interface TableProps {
@@ -76,6 +77,7 @@ function useSlots(
             <span class="small">{level}</span>
             {puzzle.further && <TurnOf puzzle={puzzle} session={session} puzzleWords={puzzleWords} />}
           </p>
+          <PuzzleStudyButton session={session} puzzleWords={puzzleWords} />
           <GiveUp session={session} name={puzzleWords.solution} press={() => again(true)} />
           <VerdictVoice {...shared} />
         </div>

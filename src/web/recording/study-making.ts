@@ -32,7 +32,7 @@ function studyOf(game: Game, match: Match, start: readonly Entry[]): Study {
 }
 
 /** From a recorded game: what was played up to the position is given, and what followed is the first line. */
-export function studyFrom({ game, match, entries }: Recording, at: number): Study {
+export function studyFrom({ game, match, entries }: Pick<Recording, 'game' | 'match' | 'entries'>, at: number): Study {
   const played = entries.flatMap(entry => ('move' in entry ? [entry] : []));
   const given = entries.slice(0, at).filter(entry => 'move' in entry).length;
   const start = played.slice(0, given).map(({ actor, move }, seq): Entry => ({ seq, actor, move }));

@@ -69,6 +69,7 @@ export const puzzles: PuzzleWords = {
   costs: loss => `Er verschenkt ${loss} deiner Siegchancen.`,
   chances: share => `Siegchancen damit: ${share}`,
   answer: 'Auf dem Spielplan siehst du, wie die anderen antworten.',
+  study: 'Studieren',
   solution: 'Lösung',
   solutionIs: turn => `Der beste Zug: ${turn}.`,
   again: 'Noch einmal',

@@ -71,6 +71,7 @@ export const puzzles = {
   costs: (loss: string): string => `It gives away ${loss} of your chances to win.`,
   chances: (share: string): string => `Chances to win with it: ${share}`,
   answer: 'On the board you see how the others answer.',
+  study: 'Study it',
   solution: 'Solution',
   solutionIs: (turn: string): string => `The best turn: ${turn}.`,
   again: 'Try again',

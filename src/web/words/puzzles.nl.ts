@@ -70,6 +70,7 @@ export const puzzles: PuzzleWords = {
   costs: loss => `Hij geeft ${loss} van je winstkans weg.`,
   chances: share => `Winstkans ermee: ${share}`,
   answer: 'Op het bord zie je hoe de anderen antwoorden.',
+  study: 'Bestuderen',
   solution: 'Oplossing',
   solutionIs: turn => `De beste beurt: ${turn}.`,
   again: 'Nog eens',
