@@ -286,6 +286,8 @@ export interface GameView<S = AnyState, W = GameWords> {
   secret?(before: S, words: W, who: Who): string;
   /** Draws what a line has revealed to the seat it is about, for those lines that one waits for: the board stays there. */
   revealed?(line: Description): JSX.Element | undefined;
+  /** Draws what chance may bring, by the first word of the outcomes: it stands for a name that is long to read. */
+  readonly outcomes?: Readonly<Record<string, (props: { readonly word: string }) => JSX.Element>>;
   Board(props: BoardProps<S, W>): JSX.Element;
   /** What lies beside the board. */
   SidePanel?(props: SidePanelProps<S, W>): JSX.Element;

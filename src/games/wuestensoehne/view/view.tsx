@@ -26,6 +26,7 @@ export const view: GameView<WuestensoehneState, Words> = {
   },
   task,
   buttons,
+  outcomes: { tile: laterText(async () => (await import('./panel/drawn-tile.tsx')).DrawnTile) },
   Board,
   SidePanel,
   BoardText: laterText(async () => (await import('./board-text.tsx')).BoardText),
