@@ -1,5 +1,5 @@
 /** A token in the drawing of a position's text: from where to where it stands. */
-export interface DrawnToken {
+export interface FieldToken {
   readonly start: number;
   readonly end: number;
   readonly token: string;
@@ -47,12 +47,12 @@ function isShifted(row: string, columns: ReadonlyMap<number, string>): boolean {
  * Every field that is drawn, by its name. A token belongs to the column under whose letter it begins; where rows stand
  * shifted and none does, they are counted. A line without a number goes on with the row above.
  */
-export function drawnFields(text: string): ReadonlyMap<string, DrawnToken> {
+export function drawnFields(text: string): ReadonlyMap<string, FieldToken> {
   const [head, ...rows] = rowsOf(text);
   const columns = columnsIn(head);
   const [margin = 0] = columns.keys();
   const letters = [...columns.values()];
-  const fields = new Map<string, DrawnToken>();
+  const fields = new Map<string, FieldToken>();
   let number = '';
   for (const { at, text: row } of rows) {
     number = labelOf(row, margin).trim() || number;

@@ -65,7 +65,7 @@ function Answers({ context, legal }: Props & { legal: readonly Candidate[] }): J
 function List({ context, legal }: Props & { legal: readonly Candidate[] }): JSX.Element {
   const { controller, game, hand, view } = context;
   const draft = controller.draft.value!;
-  const Picture = view.outcomes?.[legal[0]!.tokens[0]!];
+  const Picture = view.drawn?.includes(legal[0]!.tokens[0]!) ? view.Drawn : undefined;
   const weights = legal.map(({ move }) => game.weight(stateOf(draft), move));
   const counted = weights.some(weight => weight !== 1);
   useDigits(digit => {
@@ -84,7 +84,7 @@ function List({ context, legal }: Props & { legal: readonly Candidate[] }): JSX.
           title={Picture && outcomeName(context, candidate)}
           onClick={() => controller.playMoves([candidate.text])}
         >
-          {Picture && <Picture word={candidate.tokens.at(-1)!} />}
+          {Picture && <Picture tokens={candidate.tokens} state={stateOf(draft)} />}
           <span class={Picture && 'unseen'}>{outcomeName(context, candidate)}</span>
           {counted && <small>{hand.value!.words.left(weights[i]!)}</small>}
         </button>
