@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { gameIds } from '../../src/games/registry.ts';
 import { engine } from './engines/chosen.ts';
+import { mouse } from './hands.ts';
 import { longTest } from './long.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
@@ -70,6 +71,30 @@ test('Wüstenkönige is ranked without sums, and who is out is not compared', as
     .poll(() => bills(page).filter({ hasText: 'Red' }).textContent())
     .toContain('Out of the game: not compared');
   await expect.poll(() => bills(page).first().textContent()).toBe('Blue1 kind of goods1 of goods in all');
+});
+
+test('a board is typed in where it was played: its picture is there, and the sheet counts what lies on it', async ({
+  visitor,
+}) => {
+  const page = await visitor.open(sheet('durch-die-wueste'));
+  await page.getByText('From a board as text').first().click();
+  await page
+    .getByRole('combobox', { name: 'Write one from a board set up by chance' })
+    .selectOption({ label: 'Durch die Wüste, 2 seats' });
+  const board = page.getByRole('region', { name: 'The board of the text' });
+  await board.waitFor();
+  await board.scrollIntoViewIfNeeded();
+  for (const [hex, token] of [
+    ['k7', 'W0'],
+    ['k8', 'w0'],
+    ['f2', 'W1'],
+  ] as const) {
+    await mouse.hex(page, hex);
+    await board.getByRole('button', { name: `${token} on ${hex}`, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Count the board' }).click();
+  await expect.poll(() => place(page, 'White caravan, Red').inputValue()).toBe('2');
+  await expect.poll(() => place(page, 'White caravan, Blue').inputValue()).toBe('1');
 });
 
 const pages = ['summary', 'blank', 'board'] as const;

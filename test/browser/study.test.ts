@@ -157,3 +157,34 @@ test('a position goes from a replay by way of the clipboard onto a study board, 
     text.replace('"chips":"down"', '"chips":"open"'),
   );
 });
+
+test('a position is made on the board of its text: a field is changed, and what can’t be is said while one writes', async ({
+  visitor,
+}) => {
+  const page = await visitor.open('#/study');
+  await page
+    .getByRole('combobox', { name: 'Write one from a board set up by chance' })
+    .selectOption({ label: 'Durch die Wüste, 2 seats' });
+  const board = page.getByRole('region', { name: 'The board of the text' });
+  await board.waitFor();
+  const place = page.getByRole('textbox', { name: 'Position' });
+  const set = await place.inputValue();
+  await board.scrollIntoViewIfNeeded();
+  await mouse.hex(page, 'k7');
+  const before = await board.getByRole('textbox', { name: 'What lies on k7?' }).inputValue();
+  await board.getByRole('button', { name: 'W1 on k7', exact: true }).click();
+  await expect.poll(() => board.getByRole('textbox', { name: 'What lies on k7?' }).inputValue()).toBe('W1');
+  const written = await place.inputValue();
+  const rowsOf = (text: string) => text.split('\n').map(row => row.trim().replaceAll(/\s+/g, ' '));
+  expect(rowsOf(written).filter((row, i) => row !== rowsOf(set)[i])).toHaveLength(1);
+  // What can't be is said at once, and the board stays as it was.
+  await place.fill(written.replace('seats: 2', 'seats: 9'));
+  await board.getByText('The number of seats can be 2, 3, 4, 5.').waitFor();
+  await place.fill(written);
+  await board.getByText('Choose a field to change what lies there.').waitFor();
+  await board.getByRole('button', { name: `${before} on k7`, exact: true }).click();
+  await expect.poll(async () => rowsOf(await place.inputValue())).toEqual(rowsOf(set));
+  await page.getByRole('button', { name: 'Open the position' }).click();
+  await page.waitForURL(/#\/study\/\w+/);
+  await lines(page).waitFor();
+});

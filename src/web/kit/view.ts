@@ -85,6 +85,8 @@ export interface Button {
   /** The word that pressing it chooses, or the whole move that it plays. */
   readonly token: string;
   readonly label: string;
+  /** Its picture is enough for those who see it. */
+  readonly pictured?: true;
   /** What is most likely meant: it is drawn to be found first. */
   readonly main?: boolean;
 }
@@ -240,6 +242,12 @@ export interface SidePanelProps<S = AnyState, W = GameWords> extends ShownProps<
   readonly onAside?: ((move: string) => void) | undefined;
 }
 
+/** A move or an outcome, word by word, and the position in which it can come. */
+export interface DrawnProps<S = AnyState> {
+  readonly tokens: readonly string[];
+  readonly state: S;
+}
+
 export interface BoardTextProps<S = AnyState, W = GameWords> {
   readonly state: S;
   readonly words: W;
@@ -286,6 +294,10 @@ export interface GameView<S = AnyState, W = GameWords> {
   secret?(before: S, words: W, who: Who): string;
   /** Draws what a line has revealed to the seat it is about, for those lines that one waits for: the board stays there. */
   revealed?(line: Description): JSX.Element | undefined;
+  /** The first words of the moves and outcomes that have a picture. */
+  readonly drawn?: readonly string[];
+  /** Draws what such a move or outcome is about: the picture stands for a name that is long to read. */
+  Drawn?(props: DrawnProps<S>): JSX.Element;
   Board(props: BoardProps<S, W>): JSX.Element;
   /** What lies beside the board. */
   SidePanel?(props: SidePanelProps<S, W>): JSX.Element;

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { catalogue } from '../catalogue/game-catalogue.ts';
 import { PositionForm } from '../recording/position-form.tsx';
 import type { SheetContext } from './sheet-context.ts';
 import { withCounts } from './sheet-draft.ts';
@@ -15,6 +16,7 @@ export function BoardEntry({ context }: { context: SheetContext }): JSX.Element 
         title={printedWords.fromBoard}
         hint={printedWords.fromBoardHint}
         button={printedWords.countBoard}
+        games={catalogue.filter(card => card.id === id)}
         take={async ({ game, seats, state }) => {
           if (game.id !== id) return printedWords.otherGame(opened.gameWords.title);
           change(withCounts({ ...draft, seats }, sheet.counted(state)));

@@ -3,15 +3,17 @@ import type { GameLoader } from '../../engine/logs/replay.ts';
 import {
   gameOfPosition,
   type PositionProblem,
+  type PositionText,
   readPositionText,
   type WrittenPosition,
   writePosition,
 } from '../../engine/position-text.ts';
 import { type GameId, loadPositionText } from '../../games/registry.ts';
 
-/** A position that was read, with its game. */
+/** A position that was read, with its game and how that writes positions. */
 export interface ReadPosition extends WrittenPosition {
   readonly game: Game;
+  readonly codec: PositionText;
 }
 
 /** More than any position needs. */
@@ -24,7 +26,7 @@ export async function readWritten(text: string, load: GameLoader): Promise<ReadP
   const codec = game && (await loadPositionText(game.id as GameId));
   if (!game || !codec) return { key: 'game', what: id };
   const read = readPositionText(game, codec, text);
-  return 'key' in read ? read : { ...read, game };
+  return 'key' in read ? read : { ...read, game, codec };
 }
 
 /** A position as text; nothing for a game that has no text of positions. */

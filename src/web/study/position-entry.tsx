@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { catalogue } from '../catalogue/game-catalogue.ts';
 import { go, studyAddress } from '../page/route.ts';
 import { PositionForm } from '../recording/position-form.tsx';
 import { keepStudy, studyFromText } from '../recording/study-making.ts';
@@ -12,6 +13,7 @@ export function PositionEntry({ studyWords }: { studyWords: StudyWords }): JSX.E
       title={studyWords.fromText}
       hint={studyWords.fromTextHint}
       button={studyWords.openText}
+      games={catalogue}
       take={async (read, text) => {
         const study = studyFromText(read, text);
         await keepStudy(study);

@@ -35,7 +35,9 @@ export function LayingPrompt({ context }: Props): JSX.Element | undefined {
       context={context}
       seats={[]}
       title={told.lying}
-      task={editor.lying.value.size === 0 ? told.how : told.toldOf(moves.length, moves.length + open.length)}
+      task={
+        editor.lying.value.size === 0 ? howTo(context, editor) : told.toldOf(moves.length, moves.length + open.length)
+      }
       more={
         <>
           <Mistakes context={context} editor={editor} />
@@ -45,6 +47,13 @@ export function LayingPrompt({ context }: Props): JSX.Element | undefined {
       actions={<Acts context={context} editor={editor} />}
     />
   );
+}
+
+/** Where all pieces are alike there is nothing to choose and nothing to type. */
+function howTo(context: TableContext, editor: LayingEditor): string {
+  const { how, howOne } = context.hand.value!.words;
+  const [first = '', ...others] = editor.pieces();
+  return others.length > 0 ? how : howOne(pieceName(context, first));
 }
 
 /** What is wrong, said at once. */
@@ -87,7 +96,7 @@ function Pieces({ context, editor }: EditorProps): JSX.Element {
     if (piece !== undefined) editor.type(piece, boardTurned.peek() === 'on');
   });
   return (
-    <div class="outcomes">
+    <div class="outcomes pieces">
       {pieces.map(piece => (
         <button
           key={piece}

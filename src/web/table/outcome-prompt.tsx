@@ -63,8 +63,9 @@ function Answers({ context, legal }: Props & { legal: readonly Candidate[] }): J
 
 /** One out of those that can still come, with how many of it there are. */
 function List({ context, legal }: Props & { legal: readonly Candidate[] }): JSX.Element {
-  const { controller, game, hand } = context;
+  const { controller, game, hand, view } = context;
   const draft = controller.draft.value!;
+  const Picture = view.drawn?.includes(legal[0]!.tokens[0]!) ? view.Drawn : undefined;
   const weights = legal.map(({ move }) => game.weight(stateOf(draft), move));
   const counted = weights.some(weight => weight !== 1);
   useDigits(digit => {
@@ -73,16 +74,18 @@ function List({ context, legal }: Props & { legal: readonly Candidate[] }): JSX.
     if (meant) controller.playMoves([meant.text]);
   });
   return (
-    <div class="outcomes listed">
+    <div class={Picture ? 'outcomes pictured' : 'outcomes listed'}>
       {legal.map((candidate, i) => (
         <button
           key={candidate.text}
           type="button"
           class="button plain outcome"
           data-word={candidate.text}
+          title={Picture && outcomeName(context, candidate)}
           onClick={() => controller.playMoves([candidate.text])}
         >
-          <span>{outcomeName(context, candidate)}</span>
+          {Picture && <Picture tokens={candidate.tokens} state={stateOf(draft)} />}
+          <span class={Picture && 'unseen'}>{outcomeName(context, candidate)}</span>
           {counted && <small>{hand.value!.words.left(weights[i]!)}</small>}
         </button>
       ))}

@@ -115,21 +115,31 @@ function OwnTurn({ context }: Props): JSX.Element {
   );
 }
 
-function WordButton({ context, token, label, main = false }: Props & Button): JSX.Element {
-  const { controller } = context;
+function WordButton({ context, token, label, main = false, pictured }: Props & Button): JSX.Element {
+  const { controller, view } = context;
+  const Picture = pictured && view.Drawn;
   const held = [...(controller.builder.value?.chosen.values() ?? [])].includes(token);
+  const look = held || main ? 'button' : 'button plain';
   const point = (word: string | undefined) => () => void (controller.pointed.value = word);
   return (
     <button
       type="button"
-      class={held || main ? 'button' : 'button plain'}
+      class={Picture ? `${look} pictured` : look}
       data-word={token}
+      title={Picture && label}
       aria-pressed={held || undefined}
       onPointerEnter={point(token)}
       onPointerLeave={point(undefined)}
       onClick={() => controller.press(token)}
     >
-      {label}
+      {Picture ? (
+        <>
+          <Picture tokens={token.split(' ')} state={controller.shown.value} />
+          <span class="unseen">{label}</span>
+        </>
+      ) : (
+        label
+      )}
     </button>
   );
 }

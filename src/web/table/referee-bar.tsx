@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { abilities } from '../browser/abilities.ts';
-import { useTight } from '../browser/screen-shape.ts';
+import { useHigh, useTight } from '../browser/screen-shape.ts';
 import { hush, speak } from '../browser/voice.ts';
 import { largeType, readAloud, secretsKept } from '../page/settings.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -55,20 +55,21 @@ function Kept({ context }: Props): JSX.Element | undefined {
   return <p class="last-entry">{context.hand.value!.words.kept(count)}</p>;
 }
 
-/** How one would like to be told; on a phone behind a button, since the board needs the room. */
+/** How one would like to be told; in low windows behind a button, since the board and what happened need the room. */
 function Switches({ context }: Props): JSX.Element {
   const told = context.hand.value!.words;
-  const tight = useTight();
+  const high = useHigh();
+  const folded = useTight() || !high;
   const [open, setOpen] = useState(false);
   const shut = () => setOpen(false);
   return (
     <>
-      {tight && (
+      {folded && (
         <button type="button" class="button plain" aria-expanded={open} onClick={() => setOpen(!open)}>
           {told.more}
         </button>
       )}
-      {(open || !tight) && (
+      {(open || !folded) && (
         <>
           {abilities.speech && <Switch name={told.aloud} setting={readAloud} after={shut} />}
           <Switch name={told.large} setting={largeType} after={shut} />

@@ -12,6 +12,7 @@ export const hand: HandWords = {
   clear: 'Von vorn',
   lying: 'Wie liegt der Spielplan?',
   how: 'Wähle, was es ist, dann seine Felder auf dem Spielplan; oder tippe Ziffern, Feld für Feld.',
+  howOne: piece => `${piece}: Wähle alle Felder auf dem Spielplan.`,
   toldOf: (count, all) => `${count} von ${all} eingegeben.`,
   of: (count, most) => `${count} von ${most}`,
   notThere: field => `Auf ${field} kann das nicht liegen.`,

@@ -17,6 +17,8 @@ export const hand = {
   /** A whole board is told as it lies on the table. */
   lying: 'How is the board laid out?',
   how: 'Choose a piece, then its fields on the board; or type digits, field after field.',
+  /** Where all pieces are alike. */
+  howOne: (piece: string): string => `${piece}: choose all its fields on the board.`,
   toldOf: (count: number, all: number): string => `${count} of ${all} entered.`,
   of: (count: number, most: number): string => `${count} of ${most}`,
   notThere: (field: string): string => `Nothing of this kind can lie on ${field}.`,
@@ -28,7 +30,6 @@ export const hand = {
   /** The board lies the other way round before whoever enters it. */
   fromThere: 'Seen from the other side',
   done: 'That’s how it is laid out',
-  /** What was entered is corrected: nothing is overwritten. */
   /** A bot has no hands: people do for it what it wants. */
   forBotTitle: (player: string): string => `${player}’s move`,
   doneForBot: 'Done',
@@ -39,6 +40,7 @@ export const hand = {
   more: 'More',
   referee: 'Referee',
   lastEntry: 'Entered last:',
+  /** What was entered is corrected: nothing is overwritten. */
   takeBack: 'Take back',
   correct: 'Correct …',
   correctTitle: 'What was entered wrongly?',

@@ -12,6 +12,7 @@ export const hand: HandWords = {
   clear: 'Opnieuw',
   lying: 'Hoe ligt het bord?',
   how: 'Kies wat het is, dan de velden op het bord; of typ cijfers, veld na veld.',
+  howOne: piece => `${piece}: kies alle velden op het bord.`,
   toldOf: (count, all) => `${count} van ${all} ingevoerd.`,
   of: (count, most) => `${count} van ${most}`,
   notThere: field => `Op ${field} kan dat niet liggen.`,

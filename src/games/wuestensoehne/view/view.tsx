@@ -26,6 +26,8 @@ export const view: GameView<WuestensoehneState, Words> = {
   },
   task,
   buttons,
+  drawn: ['tile', 'lay'],
+  Drawn: laterText(async () => (await import('./panel/drawn-tile.tsx')).DrawnTile),
   Board,
   SidePanel,
   BoardText: laterText(async () => (await import('./board-text.tsx')).BoardText),

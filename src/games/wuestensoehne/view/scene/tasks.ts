@@ -12,7 +12,7 @@ import {
   tokenValues,
   type WuestensoehneState,
 } from '../../rules/state.ts';
-import { type Good, goods, STACKS } from '../../rules/tiles.ts';
+import { type Good, goods, kinds, STACKS, turnedBy } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
 import { layText } from './acting.ts';
 import { bearing, fitsOn } from './bearing.ts';
@@ -81,6 +81,19 @@ function onlyCell(legal: readonly Candidate[]): string | undefined {
 /** What most turns want; the rest is for those who mean it. */
 const mains = new Set(['draw', 'end', 'leave']);
 
+/** Whoever knows how the tile is to lie need not turn it on the board first. */
+function otherTurns(
+  { state: s, candidates }: Offer<WuestensoehneState>,
+  cell: string,
+  words: Words,
+  shown: string,
+): Button[] {
+  return fitsOn(candidates, cell)
+    .map(turn => ({ token: `lay ${cell} ${turn * 90}`, face: turnedBy(kinds[s.turn[At.Hand]]!, turn * 90) }))
+    .filter(({ token }) => token !== shown)
+    .map(({ token, face }) => ({ token, label: `${words.buttons.lay()}: ${words.tile(face)}`, pictured: true }));
+}
+
 /** What is pressed at the prompt: the tile as it is turned, what to drop, and the verbs that stand alone. */
 export function buttons(offer: Offer<WuestensoehneState>, words: Words): readonly Button[] {
   const { candidates, chosen } = offer;
@@ -88,7 +101,8 @@ export function buttons(offer: Offer<WuestensoehneState>, words: Words): readonl
   if (cell !== undefined) {
     // Read here so that the prompt is drawn anew when the tile is turned.
     void bearing.value;
-    return [{ token: layText(cell, fitsOn(candidates, cell)), label: words.buttons.lay(), main: true }];
+    const token = layText(cell, fitsOn(candidates, cell));
+    return [{ token, label: words.buttons.lay(), main: true }, ...otherTurns(offer, cell, words, token)];
   }
   const drops = candidates.flatMap(({ tokens: [verb, good] }) => (verb === 'drop' ? [good as Good] : []));
   const said = new Set(candidates.flatMap(({ tokens }) => (tokens.length === 1 ? tokens : tokens.slice(2))));
