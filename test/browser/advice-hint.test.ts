@@ -53,6 +53,9 @@ test.for(sizes)(
   },
 );
 
+/** Why each of the moves is told, in the order of the rows. */
+const reasonsOn = (page: Page) => page.locator('.hint-row .hint-why').allInnerTexts();
+
 /** A moment in which every game has something to say for its moves. */
 const moments: readonly (readonly [game: GameId, next: string])[] = [
   ['wuestensoehne', 'go'],
@@ -70,9 +73,7 @@ test.for(moments.slice(0, quickOrLong(1, moments.length)))(
     await askButton(page).click();
     await untilFound(page);
     await drawn(page).first().waitFor();
-    await expect
-      .poll(() => page.locator('.hint-why').allInnerTexts())
-      .toContainEqual(expect.stringMatching(/^[A-Z].+\.$/));
+    await expect.poll(async () => (await reasonsOn(page)).every(why => /^[A-Z].+\.$/.test(why))).toBe(true);
     await panel(page)
       .getByRole('status')
       .getByText(/^(Best move found|Several moves are about as good).*\.$/)

@@ -10,7 +10,7 @@ import type { Judgement } from './judging.ts';
 import { playLine } from './lines.ts';
 
 /** What a sentence about a line is made with. */
-interface Explainer {
+export interface Explainer {
   readonly game: Game;
   readonly gameWords: GameWords;
   readonly who: (seat: Seat) => string;

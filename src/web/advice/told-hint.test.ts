@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { readOptions } from '../../engine/options.ts';
+import { loadGame } from '../../games/registry.ts';
+import { loadGameWords, loadReasoning } from '../catalogue/game-words.ts';
 import { languages } from '../kit/view.ts';
 import { wordsIn } from '../words/words.ts';
 import type { Hint } from './hints.ts';
-import { foundText } from './told-hint.ts';
+import { playLine } from './lines.ts';
+import { foundText, reasonTold } from './told-hint.ts';
 
 const hint = (move: string, share: number): Hint => ({ move, line: [move], share, points: 3, sure: false });
 
@@ -24,4 +28,19 @@ test('nothing is said of chances that are alike, nor of a reason that there is n
 
 test('nothing is said where nothing was found', async () => {
   expect(await heard([], '')).toEqual(['', '', '']);
+});
+
+test('no hint is without a reason, in any language, also where the game finds nothing to say', async () => {
+  const nomadi = await loadGame('nomadi');
+  const line = playLine(nomadi, nomadi.initial(2, readOptions(nomadi.options)), 0, []);
+  for (const language of languages) {
+    const { advice } = await wordsIn(language);
+    const explainer = {
+      game: nomadi,
+      gameWords: await loadGameWords('nomadi', language),
+      reasoning: { find: () => [], words: (await loadReasoning('nomadi', language))!.words },
+      who: (seat: number) => `Player ${seat}`,
+    };
+    expect(reasonTold(explainer, line, advice)).toMatch(/^\p{Lu}.+\.$/u);
+  }
 });

@@ -3,11 +3,10 @@ import type { PlayedLine } from '../../engine/reasons.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { GameId } from '../../games/registry.ts';
 import { stateOf } from '../../table/draft.ts';
-import { explained } from '../advice/explanation.ts';
 import type { Hint } from '../advice/hints.ts';
 import { playLine } from '../advice/lines.ts';
 import { linesInWords } from '../advice/move-text.ts';
-import type { ToldHint } from '../advice/told-hint.ts';
+import { reasonTold, type ToldHint } from '../advice/told-hint.ts';
 import { loadReasoning } from '../catalogue/game-words.ts';
 import type { BoardHint } from '../kit/view.ts';
 import { useLocalized } from '../page/localized.ts';
@@ -29,7 +28,7 @@ function keyOf(hints: readonly Hint[]): string {
 }
 
 export function useToldHints(context: TableContext): readonly ToldHint[] {
-  const { hintController, controller, game, gameWords, who } = context;
+  const { hintController, controller, game, gameWords, who, words } = context;
   const id = controller.host.match.game as GameId;
   const { found } = useLocalized(id, async spoken => ({ reasoning: await loadReasoning(id, spoken) }));
   const hints = hintController.hints.value;
@@ -39,7 +38,7 @@ export function useToldHints(context: TableContext): readonly ToldHint[] {
     return lines.map((line, i) => ({
       text: texts[i]!,
       // Until the reasons are there nothing is said: what a line brings alone would be said of any game.
-      reason: found ? explained({ game, gameWords, who, ...found }, line) : '',
+      reason: found ? reasonTold({ game, gameWords, who, ...found }, line, words.advice) : '',
     }));
   }, [keyOf(hints), found, context, controller.draft.value]);
   return hints.map((hint, i) => ({ hint, text: hint.move, reason: '', ...told[i] }));

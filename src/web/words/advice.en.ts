@@ -30,6 +30,8 @@ export const advice = {
   found: (move: string, share: string): string => `Best move found: ${move}, ${share} to win.`,
   alike: 'all about as good',
   foundAlike: (move: string): string => `Several moves are about as good, such as ${move}.`,
+  /** Where nothing that a move does is worth a word. */
+  quiet: 'Changes nothing at once: only what follows in the simulated games speaks for it.',
   points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
   sure: 'sure',
   sureWhy: 'Played out to the end: this is known for sure.',

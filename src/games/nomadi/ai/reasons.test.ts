@@ -77,6 +77,15 @@ const checks: { readonly [K in keyof NomadiFacts]: (args: NomadiFacts[K], line: 
   atStake: ({ value }, line) => staked(line) === value,
   paid: ({ talers }, line) => gained(line, line.seat, 'gifts') === talers,
   wished: ({ talers }, line) => granted(line) === talers,
+  holdsBack: ({ other, fields }, line) =>
+    other !== line.seat && wayOf(endsOf(line)[1], other) - wayOf(endsOf(line)[0], other) === fields && fields > 0,
+  spends: ({ dice: used }, line) =>
+    line.moves.filter((move, i) => /^[1-6] /.test(game.format(line.states[i], move))).length === used && used > 0,
+  placed: ({ fields }, line) => {
+    const { board } = line.states[0];
+    const cell = board.grid.names.indexOf(game.format(line.states[0], line.moves[0]).split(' ')[1]);
+    return board.grid.spots[cell].row - board.canyon + 1 === fields && !isForemost(line);
+  },
 };
 
 function isForemost({ states: [before], moves }: Line): boolean {

@@ -54,6 +54,12 @@ export type NomadiFacts = {
   paid: { readonly talers: number };
   /** What the step that is wanted of another seat would bring at once. */
   wished: { readonly talers: number };
+  /** Stones of `other` come farther from the oasis, all of them together. */
+  holdsBack: { readonly other: Seat; readonly fields: number };
+  /** What is used of the dice: what is left of them costs talers. */
+  spends: { readonly dice: number };
+  /** So far from being across the canyon. */
+  placed: { readonly fields: number };
 };
 
 type Fact = ReasonIn<NomadiFacts>;
@@ -63,9 +69,9 @@ export function reasonsFor(line: Line): readonly Fact[] {
   const [before] = endsOf(line);
   switch (before.turn[At.Phase]) {
     case Phase.Place:
-      return foremost(before, line.moves[0]);
+      return placed(before, line.moves[0]);
     case Phase.Step:
-      return [...wins(line), ...earns(line), ...bars(line), ...reaches(line), ...saves(line), ...nears(line)];
+      return steps(line);
     case Phase.Offer:
       return [{ key: 'atStake', args: { value: values[before.found[cardInQuestion(before)]] } }];
     case Phase.Answer:
@@ -75,6 +81,17 @@ export function reasonsFor(line: Line): readonly Fact[] {
     default:
       return [];
   }
+}
+
+function steps(line: Line): readonly Fact[] {
+  const deeds = [...wins(line), ...earns(line), ...bars(line), ...reaches(line), ...saves(line), ...nears(line)];
+  const facts = [...deeds, ...holdsBack(line)];
+  return facts.length > 0 ? facts : spends(line);
+}
+
+function spends({ moves }: Line): readonly Fact[] {
+  const dice = moves.filter(move => kindOf(move) === MoveKind.Step).length;
+  return dice > 0 ? [{ key: 'spends', args: { dice } }] : [];
 }
 
 function wins({ seat, states }: Line): Fact[] {
@@ -171,11 +188,24 @@ function bars(line: Line): Fact[] {
   return facts;
 }
 
-function foremost(s: NomadiState, move: Move): Fact[] {
+/** The stones of the seat that is held back most. */
+function holdsBack(line: Line): Fact[] {
+  const [before, after] = endsOf(line);
+  const { toGoal } = distancesOn(before.board);
+  const far = (s: NomadiState, seat: Seat) =>
+    s.places.subarray(seat * s.each, (seat + 1) * s.each).reduce((sum, place) => sum + toGoal[place], 0);
+  const [most] = othersIn(line)
+    .map(other => ({ other, fields: far(after, other) - far(before, other) }))
+    .toSorted((a, b) => b.fields - a.fields);
+  return most && most.fields > 0 ? [{ key: 'holdsBack', args: most }] : [];
+}
+
+function placed(s: NomadiState, move: Move): Fact[] {
   const { toCanyon } = distancesOn(s.board);
   const free = s.board.startFields.filter(cell => s.stones[cell] === 0);
   const nearest = Math.min(...free.map(cell => toCanyon[cell]));
-  return toCanyon[detailOf(move)] === nearest ? [{ key: 'foremost', args: {} }] : [];
+  const fields = toCanyon[detailOf(move)];
+  return fields === nearest ? [{ key: 'foremost', args: {} }] : [{ key: 'placed', args: { fields } }];
 }
 
 function wishes(s: NomadiState, move: Move): Fact[] {

@@ -25,4 +25,8 @@ export const reasons: ReasonWords<NomadiFacts> = {
   atStake: ({ value }) => `entscheidet, wer eine Karte mit ${signed(value)} bekommt`,
   paid: ({ talers }) => `bringt ${coins(talers)} durch einen Handel`,
   wished: ({ talers }) => `würde sofort ${coins(talers)} bringen`,
+  holdsBack: ({ other, fields }, who) =>
+    `bringt Steine von ${who(other)} ${count(fields, 'Feld', 'Felder')} weiter von der Oase weg`,
+  spends: ({ dice }) => `nutzt ${dice === 1 ? 'einen Würfel' : `${dice} Würfel`}: Was übrig bleibt, kostet Taler`,
+  placed: ({ fields }) => `steht ${count(fields, 'Feld', 'Felder')} vor der anderen Seite der Schlucht`,
 };

@@ -25,4 +25,8 @@ export const reasons: ReasonWords<NomadiFacts> = {
   atStake: ({ value }) => `decides who gets a card of ${signed(value)}`,
   paid: ({ talers }) => `brings ${coins(talers)} by a deal`,
   wished: ({ talers }) => `would bring ${coins(talers)} at once`,
+  holdsBack: ({ other, fields }, who) =>
+    `takes stones of ${who(other)} ${count(fields, 'field', 'fields')} farther from the oasis`,
+  spends: ({ dice }) => `uses ${dice === 1 ? 'a die' : `${dice} dice`}: what is left of them costs talers`,
+  placed: ({ fields }) => `stands ${count(fields, 'field', 'fields')} from the other side of the canyon`,
 };

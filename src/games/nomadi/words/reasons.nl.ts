@@ -26,4 +26,9 @@ export const reasons: ReasonWords<NomadiFacts> = {
   atStake: ({ value }) => `bepaalt wie een kaart van ${signed(value)} krijgt`,
   paid: ({ talers }) => `levert ${coins(talers)} op door een handel`,
   wished: ({ talers }) => `zou meteen ${coins(talers)} opleveren`,
+  holdsBack: ({ other, fields }, who) =>
+    `brengt stenen van ${who(other)} ${count(fields, 'veld', 'velden')} verder van de oase`,
+  spends: ({ dice }) =>
+    `gebruikt ${dice === 1 ? 'een dobbelsteen' : `${dice} dobbelstenen`}: wat overblijft kost daalders`,
+  placed: ({ fields }) => `staat ${count(fields, 'veld', 'velden')} van de overkant van de kloof`,
 };

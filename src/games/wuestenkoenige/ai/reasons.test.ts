@@ -131,7 +131,22 @@ const checks: { readonly [K in keyof KingsFacts]: (args: KingsFacts[K], line: Li
   keepsAway: ({ other, good, points }, line) => other !== line.seat && longerTo(line, other, good) === points,
   stalks: ({ other }, line) =>
     !isBeside(endsOf(line)[0], line.seat, other) && isBeside(endsOf(line)[1], line.seat, other),
+  spares: (_, line) =>
+    [...Array(endsOf(line)[0].seats).keys()].every(
+      other =>
+        other === line.seat || (!isNearerHome(line, other) && goods.every(good => !isNearerTo(line, other, good))),
+    ),
 };
+
+const isNearerHome = (line: Line, seat: Seat) => leastHome(endsOf(line)[1], seat) < leastHome(endsOf(line)[0], seat);
+
+/** Only what a seat has none of is worth a way. */
+function isNearerTo(line: Line, seat: Seat, good: KingsFacts['fetches']['good']): boolean {
+  const [before] = endsOf(line);
+  const i = goods.indexOf(good);
+  const has = count(carriedIn(before, seat), good[0]) + before.display[seat * goods.length + i] > 0;
+  return !has && before.oases[i] > 0 && longerTo(line, seat, good) < 0;
+}
 
 const campsOf = (s: WuestenkoenigeState, seat: Seat) =>
   [...s.camels.keys()].filter(camel => ownerOf(camel) === seat && s.camels[camel] !== HOME);

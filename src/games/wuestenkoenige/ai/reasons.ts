@@ -43,6 +43,8 @@ export type KingsFacts = {
   keepsAway: { readonly other: Seat; readonly good: Good; readonly points: number };
   /** A camel comes to stand beside a laden one of `other`, and none did before: it can attack next turn. */
   stalks: { readonly other: Seat };
+  /** No way home and to no good that is missing gets shorter for anybody else. */
+  spares: Readonly<Record<never, never>>;
 };
 
 type Fact = ReasonIn<KingsFacts>;
@@ -54,7 +56,9 @@ export function reasonsFor(line: Line): readonly Fact[] {
   const own = [...wins(line), ...delivers(line), ...gathers(line), ...attacks(line)];
   if (!mine) return own;
   const deeds = [...own, ...hurts(line), ...hinders(line), ...comesHome(line), ...grows(line), ...nears(line)];
-  return [...deeds, ...stalks(line), ...setsOut(line), ...approaches(line), ...climbs(line), ...keepsAway(line)];
+  const steps = [...stalks(line), ...setsOut(line), ...approaches(line), ...climbs(line), ...keepsAway(line)];
+  const facts = [...deeds, ...steps];
+  return facts.length > 0 ? facts : spares(line);
 }
 
 function wins({ seat, states }: Line): Fact[] {
@@ -258,4 +262,17 @@ function stalks(line: Line): Fact[] {
   return othersIn(line)
     .filter(other => standsBeside(after, line.seat, other) && !standsBeside(before, line.seat, other))
     .map(other => ({ key: 'stalks', args: { other } }));
+}
+
+function spares(line: Line): Fact[] {
+  const [before, after] = endsOf(line);
+  const waysOf = (s: WuestenkoenigeState, other: Seat) => [
+    costHome(s, other),
+    ...goods.map((_, i) => costToGood(s, other, i)),
+  ];
+  const shortens = othersIn(line).some(other => {
+    const was = waysOf(before, other);
+    return waysOf(after, other).some((points, i) => points < was[i]);
+  });
+  return shortens ? [] : [{ key: 'spares', args: {} }];
 }

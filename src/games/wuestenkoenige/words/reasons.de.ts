@@ -32,4 +32,5 @@ export const reasons: ReasonWords<KingsFacts> = {
   keepsAway: ({ other, good, points }, who) =>
     `macht für ${who(other)} den Weg zur ${place(good)} ${count(points, 'Punkt', 'Punkte')} länger`,
   stalks: ({ other }, who) => `kommt in die Nähe eines beladenen Kamels von ${who(other)}`,
+  spares: () => 'macht niemandem sonst einen Weg kürzer',
 };

@@ -32,4 +32,5 @@ export const reasons: ReasonWords<KingsFacts> = {
   keepsAway: ({ other, good, points }, who) =>
     `makes the way to ${place(good)} ${count(points, 'point', 'points')} longer for ${who(other)}`,
   stalks: ({ other }, who) => `comes within reach of a laden camel of ${who(other)}`,
+  spares: () => 'gives nobody else a shorter way',
 };

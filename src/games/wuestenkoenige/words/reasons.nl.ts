@@ -32,4 +32,5 @@ export const reasons: ReasonWords<KingsFacts> = {
   keepsAway: ({ other, good, points }, who) =>
     `maakt de weg naar ${place(good)} voor ${who(other)} ${count(points, 'punt', 'punten')} langer`,
   stalks: ({ other }, who) => `komt in de buurt van een beladen kameel van ${who(other)}`,
+  spares: () => 'maakt voor niemand anders een weg korter',
 };

@@ -40,13 +40,17 @@ export type SonsFacts = {
   bonusTurn: Readonly<Record<never, never>>;
   /** The caravan stands beside so many cells that nobody has discovered. */
   opens: { readonly sides: number };
+  /** The tile belongs to no oasis in which somebody else has a figure. */
+  apart: Readonly<Record<never, never>>;
+  /** So many figures stay at home, for oases to come. */
+  keeps: { readonly figures: number };
 };
 
 type Fact = ReasonIn<SonsFacts>;
 type Line = PlayedLine<WuestensoehneState>;
 
 export function reasonsFor(line: Line): readonly Fact[] {
-  return [
+  const facts = [
     ...wins(line),
     ...takes(line),
     ...rumours(line),
@@ -58,6 +62,7 @@ export function reasonsFor(line: Line): readonly Fact[] {
     ...bonus(line),
     ...opens(line),
   ];
+  return facts.length > 0 ? facts : [...apart(line), ...keeps(line)];
 }
 
 function wins({ seat, states }: Line): Fact[] {
@@ -197,8 +202,31 @@ function bonus(line: Line): Fact[] {
 }
 
 function opens(line: Line): Fact[] {
-  if (!has(line, MoveKind.Go, MoveKind.Drive)) return [];
+  if (!has(line, MoveKind.Go, MoveKind.Drive, MoveKind.Stay)) return [];
   const [, after] = endsOf(line);
   const sides = countBits(openSides(after, after.caravans[line.seat]));
   return sides > 0 ? [{ key: 'opens', args: { sides } }] : [];
+}
+
+// ------------------------------------------------------------------------------------------------ what is left alone
+
+/** An oasis may be scored at once, and its figures go home: it is looked for where they stood before. */
+function apart({ moves, states, seat }: Line): Fact[] {
+  const at = moves.findIndex(move => kindOf(move) === MoveKind.Lay);
+  if (at < 0) return [];
+  const [before, after] = [states[at], states[at + 1]];
+  const laid = after.tiles.findIndex((tile, cell) => tile !== before.tiles[cell]);
+  const joins = before.figures.some((stand, figure) => {
+    if (stand === AT_HOME || ownerOf[figure] === seat) return false;
+    surveyFrom(after, stand, oasis);
+    return oasis.parts.subarray(0, oasis.count).some(part => part >> 2 === laid);
+  });
+  return joins ? [] : [{ key: 'apart', args: {} }];
+}
+
+function keeps(line: Line): Fact[] {
+  if (!has(line, MoveKind.Pass)) return [];
+  const [, after] = endsOf(line);
+  const figures = [...ownFigures(line.seat)].filter(figure => after.figures[figure] === AT_HOME).length;
+  return figures > 0 ? [{ key: 'keeps', args: { figures } }] : [];
 }

@@ -21,4 +21,6 @@ export const reasons: ReasonWords<SonsFacts> = {
   lowers: args => `macht ${actionNames[args.good]} je ${args.by} weniger wert`,
   bonusTurn: () => 'bringt einen Bonuszug',
   opens: ({ sides }) => `steht, wo ${count(sides, 'Seite', 'Seiten')} noch unentdeckt ${sides === 1 ? 'ist' : 'sind'}`,
+  apart: () => 'gehört zu keiner Oase der anderen',
+  keeps: ({ figures }) => `spart ${count(figures, 'Figur', 'Figuren')} für spätere Oasen auf`,
 };

@@ -20,4 +20,6 @@ export const reasons: ReasonWords<SonsFacts> = {
   lowers: args => `makes ${actionNames[args.good]} worth ${args.by} less`,
   bonusTurn: () => 'brings a bonus turn',
   opens: ({ sides }) => `stands where ${count(sides, 'side is', 'sides are')} still undiscovered`,
+  apart: () => 'joins no oasis of the others',
+  keeps: ({ figures }) => `keeps ${count(figures, 'figure', 'figures')} for oases to come`,
 };

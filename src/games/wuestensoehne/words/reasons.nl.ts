@@ -21,4 +21,6 @@ export const reasons: ReasonWords<SonsFacts> = {
   lowers: args => `maakt ${actionNames[args.good]} elk ${args.by} minder waard`,
   bonusTurn: () => 'levert een bonusbeurt op',
   opens: ({ sides }) => `staat waar nog ${count(sides, 'kant', 'kanten')} onontdekt ${sides === 1 ? 'is' : 'zijn'}`,
+  apart: () => 'hoort bij geen oase van de anderen',
+  keeps: ({ figures }) => `spaart ${count(figures, 'figuur', 'figuren')} op voor latere oases`,
 };
