@@ -31,7 +31,7 @@ const screens = {
     exclude: [paintTest, ...leftOut()],
     maxWorkers: BROWSER_WORKERS,
     isolate: false,
-    sequence: { ...testOrder, groupOrder: 0 },
+    sequence: { groupOrder: 0 },
   },
 };
 
@@ -43,7 +43,7 @@ const paint = {
     include: [paintTest],
     exclude: leftOut(),
     maxWorkers: 1,
-    sequence: { ...testOrder, groupOrder: 1 },
+    sequence: { groupOrder: 1 },
   },
 };
 
@@ -82,4 +82,4 @@ const longest = [
   'advice-hint',
 ].map(name => `test/browser/${name}.test.ts`);
 
-export default defineConfig({ test: { projects: projects(), sequence: { sequencer: beginningWith(longest) } } });
+export default defineConfig({ test: { projects: projects(), sequence: { ...testOrder, sequencer: beginningWith(longest) } } });

@@ -25,12 +25,12 @@ const pure = {
     name: 'pure',
     include: [`src/{${layers}}/**/*.test.{ts,tsx}`],
     isolate: false,
-    sequence: { ...testOrder, groupOrder: 0 },
+    sequence: { groupOrder: 0 },
   },
 };
 
 /** These wait a good deal for servers, databases and programs: two more than there are processors keep those at work. */
-const waiting = { maxWorkers: availableParallelism() + 2, sequence: { ...testOrder, groupOrder: 1 } };
+const waiting = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
 
 /** A server keeps all it has in itself, so that its tests can share a process that loads it once. */
 const houses = 'server,events,ratings';
@@ -87,6 +87,6 @@ export default defineConfig({
     // It only ends what hangs.
     teardownTimeout: LONGEST_WAIT,
     projects: [pure, server, rest],
-    sequence: { sequencer: beginningWith(longest) },
+    sequence: { ...testOrder, sequencer: beginningWith(longest) },
   },
 });

@@ -6,7 +6,10 @@ import { root } from './tree.ts';
 /** The seed of the order, where somebody wants to know whether tests depend on each other. */
 const seed = process.env['SHUFFLE'];
 
-/** For every project: the tests of a file in an order of their own, if that is wanted. */
+/**
+ * The tests of a file in an order of their own, if that is wanted. For the configuration above all projects: Vitest does not
+ * look at what one of them says.
+ */
 export const testOrder = seed === undefined ? {} : { shuffle: { tests: true }, seed: Number(seed) };
 
 /**

@@ -11,13 +11,13 @@ function botCalled(name: string, owner = 'anna'): StoredBot {
 
 test.each(engines)('%s: a bot is found by its token, by its name and by its owner', async engine => {
   const { store } = await on(engine);
-  const [crab, asp] = [botCalled('crab'), { ...botCalled('asp'), since: 7 }];
+  const [crab, asp] = [botCalled('crab', 'olga'), { ...botCalled('asp', 'olga'), since: 7 }];
   expect(await store.bots.add(asp)).toBe(true);
   expect(await store.bots.add(crab)).toBe(true);
   expect(await store.bots.botWith('token of crab')).toEqual(crab);
   expect(await store.bots.botWith('crab')).toBeUndefined();
   expect(await store.bots.botNamed('asp')).toEqual(asp);
-  expect(await store.bots.botsOf('anna')).toEqual([crab, asp]);
+  expect(await store.bots.botsOf('olga')).toEqual([crab, asp]);
   expect(await store.bots.botsOf('ben')).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ test.each(engines)('%s: an address counts once its code was given, in time, and 
 
 test.each(engines)('%s: of several who want to send one may, and nobody again before its time', async name => {
   const { mail } = (await on(name)).store;
-  await mail.enter({ ...entered, person: 'carl' });
+  await mail.enter({ ...entered, person: 'carl', address: 'carl@example.org' });
   expect(await mail.claimSending('carl', 10, 5)).toBe(false);
   await mail.confirm('carl', 'hash', 50);
   const claims = await Promise.all(Array.from({ length: 4 }, () => mail.claimSending('carl', 10, 5)));

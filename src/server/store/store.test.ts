@@ -54,7 +54,8 @@ test.each(engines)('%s: a commit is carried out wholly', async name => {
     clock: 'ticks',
   });
   expect(await store.entries('whole', 2)).toEqual(['third', 'fourth']);
-  expect((await store.lobby(1))[0]).toEqual({ match: 'whole', summary: 'they play', touched: 9000 });
+  const listed = (await store.lobby(9999)).find(({ match }) => match === 'whole');
+  expect(listed).toEqual({ match: 'whole', summary: 'they play', touched: 9000 });
   expect(await store.matchesOf('ben', 5)).toHaveLength(1);
 });
 
@@ -127,9 +128,12 @@ test.each(engines)('%s: the lobby shows what is listed, the latest first', async
   await store.create(matchNamed('early', { now: 100_000 }));
   await store.create(matchNamed('hidden', { now: 100_002, listing: { place: places.nowhere, summary: '' } }));
   await store.create(matchNamed('newer', { now: 100_001 }));
-  expect((await store.lobby(2)).map(({ match }) => match)).toEqual(['newer', 'early']);
+  const own = async () =>
+    (await store.lobby(9999)).map(({ match }) => match).filter(match => ['early', 'hidden', 'newer'].includes(match));
+  expect(await own()).toEqual(['newer', 'early']);
+  expect(await store.lobby(1)).toHaveLength(1);
   await store.commit(changeOf('newer', { listing: { place: places.nowhere, summary: 'begun' } }));
-  expect((await store.lobby(1))[0]?.match).toBe('early');
+  expect(await own()).toEqual(['early']);
 });
 
 test.each(engines)('%s: tables where people gather come first in the lobby, and are counted', async name => {

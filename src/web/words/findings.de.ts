@@ -2,7 +2,7 @@ import type { FindingsPageWords } from './findings.en.ts';
 
 export const findings: FindingsPageWords = {
   about:
-    'Die Computerspieler kennen die Regeln und das, was du an ihrer Stelle sähest, mehr nicht. Sie probieren Millionen von Fortsetzungen aus, und dazu sind sie gekommen.',
+    'Die Computerspieler kennen die Regeln und das, was du an ihrer Stelle sähest, mehr nicht. Sie probieren Millionen von Fortsetzungen aus, und das ist dabei herausgekommen.',
   opening: 'Wie sie beginnen',
   values: 'Worauf sie Wert legen',
   sources: 'Woher ihre Punkte kommen',

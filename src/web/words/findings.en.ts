@@ -3,7 +3,7 @@ export const findings = {
   about:
     'The computer players know the rules and what you would see in their place, nothing more. They try out millions of ways to go on, and this is what they have come to.',
   opening: 'How they begin',
-  values: 'What they think much of',
+  values: 'What they value',
   sources: 'Where their points come from',
   sourcesFoot: '200 games for two at the level “fair”; points of a player.',
   expect: 'What to expect',

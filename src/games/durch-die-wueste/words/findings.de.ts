@@ -8,7 +8,7 @@ export const findings: FindingsTexts = {
     'Jedes zweite der ersten Kamele steht schon neben einer Palme. Von denen, die auf Wasser gesetzt wurden, nahmen zwei von drei eine Wasserstelle mit 3 Punkten.',
   ],
   values: [
-    'Oasen und größte Karawanen sind zwei Drittel aller Punkte. Jede Oase, die eine Karawane erreicht, bringt 5 Punkte, die bleiben; also greifen sie mit jeder Farbe nach einer nach der anderen.',
+    'Oasen und größte Karawanen sind zwei Drittel aller Punkte. Jede Oase, die eine Karawane erreicht, bringt 5 Punkte, die bleiben; also holen sie sich mit jeder Farbe eine nach der anderen.',
     'Gebiete bringen wenig: Zu zweit schließt jeder in einem Spiel eines oder zwei, mit drei oder vier Feldern. Sie schließen, was fast geschlossen ist, und planen selten mehr.',
     'Jedes gemessene Spiel endete mit dem letzten Kamel einer Farbe, zu zweit nach etwa vierzig Zügen.',
     'Länger nachzudenken hilft zu zweit am meisten: Der Meister gewinnt 77 % der Spiele gegen „stark“, zu viert aber nur 58 %, weil andere die Pläne durchkreuzen.',

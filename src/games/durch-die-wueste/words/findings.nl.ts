@@ -8,7 +8,7 @@ export const findings: FindingsTexts = {
     'De helft van de eerste kamelen staat al naast een palm. Van die op water werden gezet, nam twee op de drie een waterput van 3.',
   ],
   values: [
-    'Oases en grootste karavanen zijn samen twee derde van alle punten. Elke oase die een karavaan bereikt, is 5 punten waard die blijven; dus reiken ze met elke kleur naar de ene na de andere.',
+    'Oases en grootste karavanen zijn samen twee derde van alle punten. Elke oase die een karavaan bereikt, is 5 punten waard die blijven; dus halen ze met elke kleur de ene na de andere.',
     'Gebieden leveren weinig op: met zijn tweeën sluit ieder er een of twee per partij, van drie of vier velden. Ze sluiten wat bijna dicht is en plannen zelden meer.',
     'Elke gemeten partij eindigde met de laatste kameel van een kleur, met zijn tweeën na ongeveer veertig beurten.',
     'Langer nadenken helpt met zijn tweeën het meest: de meester wint 77% van de partijen tegen “sterk”, maar met zijn vieren slechts 58%, omdat anderen de plannen doorkruisen.',
