@@ -16,7 +16,8 @@ async function withPrinted(page: Page): Promise<void> {
     await page.getByLabel(`Seat ${seat + 1}: Name`).fill(name);
   }
   await page.getByRole('radio', { name: 'In this order' }).check();
-  await page.getByRole('radio', { name: /printed game/ }).check();
+  // Whoever comes from the page about the printed game has said so.
+  expect(await page.getByRole('radio', { name: /printed game/ }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
@@ -28,7 +29,8 @@ const moves = async (page: Page) => {
 test('a board is told as it lies, a mistake is found, and the game is marked as entered by hand', async ({
   visitor,
 }) => {
-  const page = await visitor.open('#/new/durch-die-wueste', tablet);
+  const page = await visitor.open('#/printed/durch-die-wueste', tablet);
+  await page.getByRole('link', { name: /^Play it with this device as referee/ }).click();
   await withPrinted(page);
   const prompt = page.getByRole('region', { name: 'How is the board laid out?' });
   await prompt.waitFor();
