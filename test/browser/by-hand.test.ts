@@ -6,7 +6,7 @@ import { mouse } from './hands.ts';
 import { longTest } from './long.ts';
 import { type Kept, keepMatch, keptEntries, keptMatch, playedMatch } from './matches.ts';
 import { matchOf } from './table.ts';
-import { expect, laptop, tablet, test } from './visitor.ts';
+import { expect, laptop, smallPhone, tablet, test } from './visitor.ts';
 
 /** Two people sit down with the printed game between them. */
 async function withPrinted(page: Page): Promise<void> {
@@ -165,5 +165,30 @@ longTest.for<[GameId, number]>([
     writeFileSync(new URL(`../../dist/setup-taps-${id}.json`, import.meta.url), `${JSON.stringify(laid)}\n`);
     // At two seconds a tap that is a minute and a half.
     expect(laid.taps).toBeLessThanOrEqual(most);
+  },
+);
+
+/** How much of the window's height the board has. */
+const shareOfBoard = (page: Page) =>
+  page.locator('.board-plane').evaluate(plane => plane.getBoundingClientRect().height / innerHeight);
+
+longTest(
+  'on a small phone a drawn tile is told by its picture, and neither that nor large type takes the board away',
+  async ({ visitor }) => {
+    const page = await visitor.open('#/new/wuestensoehne?chance=hand', smallPhone);
+    await withPrinted(page);
+    const prompt = page.getByRole('region', { name: 'Ann: which tile was drawn?' });
+    const tile = prompt.getByRole('button', { name: /^oasis to the north/ });
+    await tile.locator('.tile-picture').waitFor();
+    expect(await shareOfBoard(page)).toBeGreaterThan(0.25);
+    const { bottom } = await page
+      .getByRole('region', { name: 'Referee' })
+      .evaluate(bar => ({ bottom: innerHeight - bar.getBoundingClientRect().bottom }));
+    expect(bottom).toBeGreaterThanOrEqual(0);
+    await tile.click();
+    await expect.poll(async () => (await moves(page)).at(-1)).toBe('tile N');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Large type' }).click();
+    expect(await shareOfBoard(page)).toBeGreaterThan(0.15);
   },
 );
