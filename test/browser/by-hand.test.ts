@@ -1,9 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import type { GameId } from '../../src/games/registry.ts';
+import { lyingBy } from '../../src/table/laying-out.ts';
 import { mouse } from './hands.ts';
 import { longTest } from './long.ts';
 import { type Kept, keepMatch, keptEntries, keptMatch, playedMatch } from './matches.ts';
 import { matchOf } from './table.ts';
-import { expect, tablet, test } from './visitor.ts';
+import { expect, laptop, smallPhone, tablet, test } from './visitor.ts';
 
 /** Two people sit down with the printed game between them. */
 async function withPrinted(page: Page): Promise<void> {
@@ -13,7 +16,8 @@ async function withPrinted(page: Page): Promise<void> {
     await page.getByLabel(`Seat ${seat + 1}: Name`).fill(name);
   }
   await page.getByRole('radio', { name: 'In this order' }).check();
-  await page.getByRole('radio', { name: /printed game/ }).check();
+  // Whoever comes from the page about the printed game has said so.
+  expect(await page.getByRole('radio', { name: /printed game/ }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
@@ -25,7 +29,8 @@ const moves = async (page: Page) => {
 test('a board is told as it lies, a mistake is found, and the game is marked as entered by hand', async ({
   visitor,
 }) => {
-  const page = await visitor.open('#/new/durch-die-wueste', tablet);
+  const page = await visitor.open('#/printed/durch-die-wueste', tablet);
+  await page.getByRole('link', { name: /^Play it with this device as referee/ }).click();
   await withPrinted(page);
   const prompt = page.getByRole('region', { name: 'How is the board laid out?' });
   await prompt.waitFor();
@@ -97,5 +102,93 @@ longTest(
     await page.getByText('3 cards in hand, any of these:').waitFor();
     await page.locator('[data-card="trek"]').click();
     await page.getByText('2 cards in hand, any of these:').waitFor();
+  },
+);
+
+/** How many taps and seconds a set-up took, by hand alone, without keys. */
+interface Laid {
+  readonly pieces: number;
+  readonly taps: number;
+  readonly seconds: number;
+}
+
+/** Lays out a board as it lies: kind by kind, and what is left of the commonest at once. */
+async function layOutAs(page: Page, lying: ReadonlyMap<string, string>): Promise<Laid> {
+  const since = performance.now();
+  const kinds = [...new Set(lying.values())];
+  const fieldsOf = (kind: string) => [...lying].flatMap(([field, piece]) => (piece === kind ? [field] : []));
+  const inOrder = kinds.toSorted((a, b) => fieldsOf(a).length - fieldsOf(b).length);
+  let taps = 0;
+  const tap = async (doing: Promise<void>) => {
+    taps++;
+    await doing;
+  };
+  for (const kind of inOrder) {
+    const button = page.locator(`[data-piece="${kind}"]`);
+    if ((await button.getAttribute('aria-pressed')) === 'false') await tap(button.click());
+    const fill = page.getByRole('button', { name: /^All the rest: / });
+    if (kind === inOrder.at(-1) && (await fill.isVisible())) await tap(fill.click());
+    else for (const field of fieldsOf(kind)) await tap(mouse.hex(page, field));
+  }
+  await tap(page.getByRole('button', { name: 'That’s how it is laid out' }).click());
+  return { pieces: lying.size, taps, seconds: (performance.now() - since) / 1000 };
+}
+
+longTest.for<[GameId, number]>([
+  ['durch-die-wueste', 45],
+  ['wuestenkoenige', 45],
+  ['nomadi', 45],
+])(
+  '%s: the set-up of a game is laid out with at most %i taps; taps and seconds are noted',
+  async ([id, most], { visitor }) => {
+    const { match, entries } = await playedMatch({ game: id, seats: 2, played: 0, people: 2 });
+    const begun = entries.findIndex(({ actor }) => typeof actor === 'number');
+    const meant = entries
+      .slice(0, begun < 0 ? entries.length : begun)
+      .flatMap(entry => ('move' in entry ? [entry.move] : []));
+    const lying = lyingBy(meant);
+    const page = await visitor.open('#/', laptop);
+    await keepMatch(page, {
+      id: match.id,
+      match: { ...match, byHand: true },
+      entries: [],
+      over: false,
+      touched: 0,
+      turn: -1,
+    });
+    await page.goto(`${visitor.home}/#/play/${match.id}`);
+    await page.getByRole('region', { name: 'How is the board laid out?' }).waitFor();
+    const laid = await layOutAs(page, lying);
+    await expect.poll(async () => (await moves(page)).length).toBeGreaterThanOrEqual(lying.size);
+    expect(lyingBy(await moves(page))).toEqual(lying);
+    mkdirSync(new URL('../../dist/', import.meta.url), { recursive: true });
+    writeFileSync(new URL(`../../dist/setup-taps-${id}.json`, import.meta.url), `${JSON.stringify(laid)}\n`);
+    // At two seconds a tap that is a minute and a half.
+    expect(laid.taps).toBeLessThanOrEqual(most);
+  },
+);
+
+/** How much of the window's height the board has. */
+const shareOfBoard = (page: Page) =>
+  page.locator('.board-plane').evaluate(plane => plane.getBoundingClientRect().height / innerHeight);
+
+longTest(
+  'on a small phone a drawn tile is told by its picture, and neither that nor large type takes the board away',
+  async ({ visitor }) => {
+    const page = await visitor.open('#/new/wuestensoehne?chance=hand', smallPhone);
+    await withPrinted(page);
+    const prompt = page.getByRole('region', { name: 'Ann: which tile was drawn?' });
+    const tile = prompt.getByRole('button', { name: /^oasis to the north/ });
+    await tile.locator('.tile-picture').waitFor();
+    expect(await shareOfBoard(page)).toBeGreaterThan(0.25);
+    const { bottom } = await page
+      .getByRole('region', { name: 'Referee' })
+      .evaluate(bar => ({ bottom: innerHeight - bar.getBoundingClientRect().bottom }));
+    expect(bottom).toBeGreaterThanOrEqual(0);
+    await tile.click();
+    await expect.poll(async () => (await moves(page)).at(-1)).toBe('tile N');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Large type' }).click();
+    expect(await shareOfBoard(page)).toBeGreaterThan(0.15);
   },
 );

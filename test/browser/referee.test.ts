@@ -4,7 +4,7 @@ import { loadGame } from '../../src/games/registry.ts';
 import { correctedLog } from '../../src/table/corrections.ts';
 import type { Entry } from '../../src/table/match.ts';
 import { isOver, openTable } from '../../src/table/table.ts';
-import { choose, type Hands, mouse } from './hands.ts';
+import { choose, finger, type Hands, keys, mouse } from './hands.ts';
 import { longTest } from './long.ts';
 import { keepMatch, keptEntries, keptMatch, playedMatch, type Wish } from './matches.ts';
 import { matchOf } from './table.ts';
@@ -154,22 +154,32 @@ test.for([
   },
 );
 
-longTest(
-  'a short game is refereed to its end, with a slip on the way; taps and seconds are noted',
-  async ({ visitor }) => {
+const wholeWays = [
+  ['mouse', mouse],
+  ['keys', keys],
+] as const;
+
+longTest.for(wholeWays)(
+  'a short game is refereed to its end by %s, with a slip on the way; taps and seconds are noted',
+  async ([way, hands], { visitor }) => {
     const page = await sitDown(visitor, { seats: 2, played: 0.8, people: 2 }, laptop);
     const over = page.getByRole('dialog', { name: 'The game is over' });
     const taken: { taps: number; seconds: number }[] = [];
     for (let turn = 0; !(await over.isVisible()); turn++) {
       if (turn === 3) {
-        await referee(page).getByRole('button', { name: 'Take back' }).click();
+        await hands.press(page, '.referee .button:has-text("Take back")');
         await referee(page)
           .getByRole('button', { name: /^Enter again/ })
           .waitFor();
       }
       const since = performance.now();
-      const taps = await enterMove(page, mouse);
+      const taps = await enterMove(page, hands);
       taken.push({ taps, seconds: (performance.now() - since) / 1000 });
+      // Whoever only listens hears what was entered, and whose turn it is.
+      const [, colour, hex] = movesOf(await logOf(page))
+        .at(-1)!
+        .split(' ');
+      await heard(page).getByText(`places a ${colour} camel on ${hex}`).first().waitFor();
       await page
         .getByRole('region', { name: / to move$/ })
         .or(over)
@@ -183,6 +193,31 @@ longTest(
     expect([isOver(table), kept.entries.some(entry => entry.to !== undefined)]).toEqual([true, true]);
     // A turn is two camels of two taps each, as long as nobody has to look for a place.
     mkdirSync(new URL('../../dist/', import.meta.url), { recursive: true });
-    writeFileSync(new URL('../../dist/referee-taps.json', import.meta.url), JSON.stringify(taken));
+    writeFileSync(new URL(`../../dist/referee-taps-${way}.json`, import.meta.url), JSON.stringify(taken));
   },
 );
+
+longTest('one person plays the printed game to its end against two bots, who are told through', async ({ visitor }) => {
+  const page = await sitDown(visitor, { seats: 3, played: 0.85 }, phone);
+  const over = page.getByRole('dialog', { name: 'The game is over' });
+  const told = page.getByRole('region', { name: /^Bot (blue|green)’s move$/ });
+  const own = page.getByRole('region', { name: 'Your turn' });
+  let done = 0;
+  for (;;) {
+    await told.or(own).or(over).first().waitFor();
+    if (await over.isVisible()) break;
+    const before = (await logOf(page)).length;
+    if (await told.isVisible()) {
+      const task = await told.locator('.told').innerText();
+      await told.getByRole('button', { name: 'Done' }).click();
+      await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(before);
+      const [move = ''] = movesOf((await logOf(page)).slice(before));
+      const [, colour, hex] = move.split(' ');
+      expect(task).toBe(`Put a ${colour} camel on ${hex}.`);
+      done++;
+    } else await enterMove(page, finger);
+  }
+  expect(done).toBeGreaterThan(4);
+  const { match, entries } = await keptMatch(page, matchOf(page));
+  expect(isOver(openTable(await loadGame('durch-die-wueste'), match, entries))).toBe(true);
+});

@@ -151,6 +151,21 @@ const filledSheet =
     await places.first().waitFor();
     for (const [i, number] of numbers.entries()) await places.nth(i).fill(String(number));
   };
+/** A board set up by chance beside its text, with a field chosen on it. */
+const position = async (page: Page) => {
+  await page.getByRole('combobox', { name: /^Write one/ }).selectOption({ label: 'Durch die Wüste, 3 seats' });
+  const board = page.getByRole('region', { name: 'The board of the text' });
+  await board.scrollIntoViewIfNeeded();
+  await mouse.hex(page, 'k7');
+  await board.getByRole('button', { name: 'W1 on k7', exact: true }).scrollIntoViewIfNeeded();
+};
+
+const startByHand = async (page: Page) => {
+  await button('Start the game')(page);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.outcomes').waitFor();
+};
+
 const caravans = [4, 3, 5, 2, 4, 1, 3, 3, 2, 2, 4, 1, 6, 0, 9, 7, 7, 5, 6, 4, 8, 3, 9, 2, 5, 5, 5, 8, 2, 4];
 
 const picked: readonly Screen[] = [
@@ -165,6 +180,9 @@ const picked: readonly Screen[] = [
     kept: [],
     ready: filledSheet(11, -4, 7, 3, 3),
   },
+  { name: 'position', address: '#/study', kept: [], ready: position },
+  { name: 'laying', address: `#/new/${GAME}?chance=hand`, kept: [], ready: startByHand },
+  { name: 'sons-drawn', address: '#/new/wuestensoehne?chance=hand', kept: [], ready: startByHand },
   { name: 'start', address: '#/', kept: [], ready: button('Play Durch die Wüste') },
   { name: 'day', address: '#/day', kept: [], ready: button('Play the desert of the day: Durch die Wüste') },
   { name: 'puzzles', address: '#/puzzles', kept: [], ready: heading('Puzzles') },

@@ -36,7 +36,8 @@ test('a deep link names game, seats, seed and position', () => {
 test('what is written into an address is read back from it', () => {
   const watched = { game: 'durch-die-wueste', seats: '3', seed: 'sand & wind?#', at: '' };
   expect(readRoute(watchAddress(watched))).toEqual({ screen: 'watch', ...watched });
-  expect(readRoute(newAddress('nomadi'))).toEqual({ screen: 'new', game: 'nomadi' });
+  expect(readRoute(newAddress('nomadi'))).toEqual({ screen: 'new', game: 'nomadi', chance: '' });
+  expect(readRoute(newAddress('nomadi', 'hand'))).toEqual({ screen: 'new', game: 'nomadi', chance: 'hand' });
   expect(readRoute(playAddress('a/b'))).toEqual({ screen: 'play', match: 'a/b' });
   expect(readRoute(replayAddress('m1', '7'))).toEqual({ screen: 'replay', match: 'm1', log: '', at: '7', panel: '' });
   expect(readRoute(reviewAddress('m1'))).toEqual({ screen: 'replay', match: 'm1', log: '', at: '', panel: 'review' });

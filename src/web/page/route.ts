@@ -3,7 +3,8 @@ import { signal } from '@preact/signals';
 /** A page of ours, as read from the part of the address behind `#`. Parts that are not given are empty. */
 export type Route =
   | { readonly screen: 'start' }
-  | { readonly screen: 'new'; readonly game: string }
+  /** Where the printed game lies on the table, chance is by `hand`. */
+  | { readonly screen: 'new'; readonly game: string; readonly chance: string }
   | { readonly screen: 'play'; readonly match: string }
   | {
       readonly screen: 'replay';
@@ -101,7 +102,7 @@ interface Asked {
 /** Undefined where a part is missing, or is one too many. */
 const readers: Readonly<Record<string, (asked: Asked) => Route | undefined>> = {
   '': () => ({ screen: 'start' }),
-  new: ({ of }) => (of ? { screen: 'new', game: of } : undefined),
+  new: ({ of, the }) => (of ? { screen: 'new', game: of, chance: the('chance') } : undefined),
   play: ({ of }) => (of ? { screen: 'play', match: of } : undefined),
   replay: ({ of, the }) =>
     of || the('log') ? { screen: 'replay', match: of, log: the('log'), at: the('at'), panel: the('panel') } : undefined,
@@ -178,8 +179,8 @@ export function playerAddress(page: string): string {
 }
 export const peopleAddress = '#/people';
 
-export function newAddress(game: string): string {
-  return `#/new/${game}`;
+export function newAddress(game: string, chance: 'hand' | '' = ''): string {
+  return withQuery(`#/new/${game}`, { chance });
 }
 
 export function playAddress(match: string): string {

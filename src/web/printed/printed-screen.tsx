@@ -85,7 +85,7 @@ function Leaf({ printed, words, title, children }: LeafProps): JSX.Element {
 /** The ways on, each with a sentence. */
 function Parts({ id, printedWords }: { id: GameId; printedWords: PrintedWords }): JSX.Element {
   const parts = [
-    [newAddress(id), printedWords.referee, printedWords.refereeHint],
+    [newAddress(id, 'hand'), printedWords.referee, printedWords.refereeHint],
     [printedAddress(id, 'scores'), printedWords.sheet, printedWords.sheetHint],
     [printedAddress(id, 'summary'), printedWords.summary, printedWords.summaryHint],
     [printedAddress(id, 'blank'), printedWords.blank, printedWords.blankHint],

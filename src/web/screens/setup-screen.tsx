@@ -21,10 +21,10 @@ import { SeatRow } from './seat-row.tsx';
 
 export function SetupScreen({ route, words }: { route: NewRoute; words: Words }): JSX.Element {
   if (!isGameId(route.game)) return <LostScreen words={words} why={words.common.lostGame(route.game)} />;
-  return <Opening key={route.game} id={route.game} words={words} />;
+  return <Opening key={route.game} id={route.game} words={words} byHand={route.chance === 'hand'} />;
 }
 
-function Opening({ id, words }: { id: GameId; words: Words }): JSX.Element {
+function Opening({ id, words, byHand }: { id: GameId; words: Words; byHand: boolean }): JSX.Element {
   const { opened, problem } = useGame(id);
   if (!opened) return <LoadingScreen words={words} problem={problem} />;
   const kind = (
@@ -34,7 +34,7 @@ function Opening({ id, words }: { id: GameId; words: Words }): JSX.Element {
   );
   return (
     <FormScreen words={words} title={words.setup.title} kind={kind}>
-      <SetupForm id={id} opened={opened} words={words} />
+      <SetupForm id={id} opened={opened} words={words} byHand={byHand} />
     </FormScreen>
   );
 }
@@ -43,11 +43,13 @@ interface FormProps {
   readonly id: GameId;
   readonly opened: OpenedGame;
   readonly words: Words;
+  /** Was it asked for with the printed game on the table? */
+  readonly byHand: boolean;
 }
 
-function SetupForm({ id, opened, words }: FormProps): JSX.Element {
+function SetupForm({ id, opened, words, byHand }: FormProps): JSX.Element {
   const { game } = opened;
-  const [setup, setSetup] = useState(() => firstSetup(game));
+  const [setup, setSetup] = useState<Setup>(() => ({ ...firstSetup(game), ...(byHand && { byHand }) }));
   const change = (next: Setup) => setSetup(withUsualOptions(game, setup, next));
   const [problem, setProblem] = useState('');
   const alike = namesakes(setup.players);

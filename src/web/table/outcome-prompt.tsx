@@ -65,7 +65,7 @@ function Answers({ context, legal }: Props & { legal: readonly Candidate[] }): J
 function List({ context, legal }: Props & { legal: readonly Candidate[] }): JSX.Element {
   const { controller, game, hand, view } = context;
   const draft = controller.draft.value!;
-  const Picture = view.drawn?.includes(legal[0]!.tokens[0]!) ? view.Drawn : undefined;
+  const Picture = view.drawn?.includes(legal[0]?.tokens[0] ?? '') ? view.Drawn : undefined;
   const weights = legal.map(({ move }) => game.weight(stateOf(draft), move));
   const counted = weights.some(weight => weight !== 1);
   useDigits(digit => {
