@@ -108,4 +108,7 @@ test('a table is closed at the desk, everybody is told something, and all parts 
     await judge(page);
   }
   await page.getByText('closed a table').waitFor();
+  await openDesk(olga, 'Load and health');
+  await page.getByRole('button', { name: 'Make a backup now' }).click();
+  await page.getByText(/\.db holds \d+ games?\. It is removed after 30 days\.$/).waitFor();
 });

@@ -69,6 +69,7 @@ longTest(
     await invitation.getByRole('link').click();
     await dirk.page.waitForURL(`**/#/table/${match}`);
     await dirk.page.getByRole('button', { name: 'Sit down here' }).click();
+    await dirk.page.getByRole('button', { name: 'Stand up' }).waitFor();
     await dirk.page.goto(`${house.home}/#/lobby`);
     await invitation.waitFor({ state: 'detached' });
     await inviteDirk();

@@ -1,13 +1,15 @@
 import './invited.css';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { gameCard } from '../../games/registry.ts';
 import { ownInvitations } from '../page/own-invitations.ts';
 import { tableAddress } from '../page/route.ts';
 import type { Words } from '../words/words.ts';
-import { decline } from './invitations-api.ts';
+import { decline, lookForInvitations } from './invitations-api.ts';
 
-/** The tables that somebody has invited the reader to. */
+/** The tables that somebody has invited the reader to. Whoever comes back from one may sit there by now. */
 export function Invited({ words: { lobby } }: { words: Words }): JSX.Element {
+  useEffect(() => void lookForInvitations(), []);
   return (
     <ul class="invited" aria-label={lobby.invitations}>
       {ownInvitations.value.map(({ name, table }) => {

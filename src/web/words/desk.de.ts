@@ -92,7 +92,7 @@ export const desk: DeskWords = {
     free === '' ? `Die Datenbank hat ${used} MB.` : `Die Datenbank hat ${used} MB, und für ${free} MB ist noch Platz.`,
   backup: 'Jetzt eine Sicherung machen',
   backupDone: (file, matches) => `${file} enthält ${matches} Spiele.`,
-  backupKept: days => (days === 1 ? 'Nach einem Tag wird sie entfernt.' : `Nach ${days} Tagen wird sie entfernt.`),
+  backupKept: days => `Die Sicherung wird nach ${days === 1 ? 'einem Tag' : `${days} Tagen`} entfernt.`,
 
   announceHint: 'Alle, deren Seite offen ist, lesen es sofort, und wer kommt, bis die Zeit vorbei ist.',
   announceText: 'Was möchtest du allen mitteilen?',

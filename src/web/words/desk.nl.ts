@@ -91,7 +91,7 @@ export const desk: DeskWords = {
     free === '' ? `De database is ${used} MB.` : `De database is ${used} MB, en er is plaats voor nog ${free} MB.`,
   backup: 'Nu een back-up maken',
   backupDone: (file, matches) => `${file} bevat ${matches} partijen.`,
-  backupKept: days => (days === 1 ? 'Na een dag wordt hij verwijderd.' : `Na ${days} dagen wordt hij verwijderd.`),
+  backupKept: days => `De back-up wordt na ${days === 1 ? 'een dag' : `${days} dagen`} verwijderd.`,
 
   announceHint: 'Iedereen van wie de pagina open is leest het meteen, en ook wie komt voordat de tijd om is.',
   announceText: 'Wat wil je iedereen vertellen?',
