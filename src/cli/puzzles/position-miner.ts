@@ -12,8 +12,9 @@ import { themeOf } from './themes.ts';
 const GLANCE = 96;
 /** Rollouts with which a turn is first measured. What is kept was measured with many times as many. */
 export const BASE = 256;
-/** So many times more before a puzzle is kept. */
+/** So many times more for what seems clear, and before a puzzle is kept: only a long search thinks of some turns. */
 const FACTOR = 16;
+const LAST_FACTOR = 64;
 /** By so much of the wins the best turn has to be ahead of the next: at a glance, when measured, and before it is kept. */
 const GLIMPSED = 0.04;
 const SEEMING = 0.05;
@@ -59,15 +60,9 @@ export class PositionMiner {
 
   /** The turn, if it holds with many times the rollouts, against all that a long search can think of. */
   clearTurn(find: ReasonFinder<AnyState> | undefined): ClearTurn | undefined {
-    const rated = rivalsOf(this.#game, this.#view, this.#seat, {
-      seed: `${this.#seed} again`,
-      rollouts: FACTOR * BASE,
-      least: CLEAR / 2,
-      clear: CLEAR,
-      known: byShare(this.#weighed)
-        .slice(0, 1 + RIVALS)
-        .map(({ line }) => line),
-    });
+    const first = this.#rated(FACTOR, `${this.#seed} again`, this.#weighed);
+    if (gapIn(first) < CLEAR) return undefined;
+    const rated = this.#rated(LAST_FACTOR, `${this.#seed} once more`, first);
     const [best, next] = rated;
     if (!best || !next || gapIn(rated) < CLEAR || !isWhole(this.#game, best.line)) return undefined;
     return {
@@ -76,6 +71,18 @@ export class PositionMiner {
       theme: themeOf(this.#game.id, find, best.line, next.line),
       level: this.#level(best.line),
     };
+  }
+
+  #rated(factor: number, seed: string, known: readonly WeighedLine<AnyState>[]): readonly WeighedLine<AnyState>[] {
+    return rivalsOf(this.#game, this.#view, this.#seat, {
+      seed,
+      rollouts: factor * BASE,
+      least: CLEAR / 2,
+      clear: CLEAR,
+      known: byShare(known)
+        .slice(0, 1 + RIVALS)
+        .map(({ line }) => line),
+    });
   }
 
   #told({ line, share, points }: WeighedLine<AnyState>): MinedTurn {

@@ -11,10 +11,11 @@ const help = `usage: puzzles mine GAME [--wanted N] [--from FILE] [--threads N] 
                      [--file FILE] [--json]
 
 \`mine\` lets bots play, and keeps the positions in which one turn is clearly better than every other one that a search can
-think of, measured with 16 times the rollouts of the first look. A position is what its seat may see, and a turn is worth
-the mean over the worlds that the seat may suppose. Where the turn after it is as clear, the puzzle has two turns. What is
-in the file stays, and more is added. It goes on where it was stopped, by Ctrl-C too. With --from it looks through games that people have played, as the page saves
-them, and adds what it finds: no name is kept, but ask the players first.
+think of, measured with 16 and at last with 64 times the rollouts of the first look. A position is what its seat may see,
+and a turn is worth the mean over the worlds that the seat may suppose. Where the turn after it is as clear, the puzzle has
+two turns. What is in the file stays, and more is added. It goes on where it was stopped, by Ctrl-C too. With --from it
+looks through games that people have played, as the page saves them, and adds what it finds: no name is kept, but ask the
+players first.
 
 \`deepen\` looks at puzzles of one turn whether the next turn is clear too.
 
