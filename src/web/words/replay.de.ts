@@ -34,6 +34,7 @@ const troubles: ReplayWords['troubles'] = {
 
 export const replay: ReplayWords = {
   seedHint: 'Gleicher Startwert und gleiche Personenzahl ergeben immer das gleiche Spiel.',
+  randomGame: 'Oder ein Spiel mit zufälligen Zügen ansehen:',
   casting: 'Personen und Startwert wählen',
   newSeed: 'Neues Zufallsspiel',
   toFirst: 'Zum Anfang',

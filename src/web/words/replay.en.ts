@@ -38,6 +38,7 @@ const troubles: Readonly<Record<FaultKind | PageFault, (found: string) => string
 
 export const replay = {
   seedHint: 'The same seed and number of players always give the same game.',
+  randomGame: 'Or watch a game of random moves:',
   casting: 'Choose players and seed',
   newSeed: 'New random game',
   toFirst: 'To the start',

@@ -34,6 +34,7 @@ const troubles: ReplayWords['troubles'] = {
 
 export const replay: ReplayWords = {
   seedHint: 'Dezelfde startwaarde en hetzelfde aantal spelers geven altijd dezelfde partij.',
+  randomGame: 'Of bekijk een partij met willekeurige zetten:',
   casting: 'Spelers en startwaarde kiezen',
   newSeed: 'Nieuwe willekeurige partij',
   toFirst: 'Naar het begin',
