@@ -43,6 +43,7 @@ export const givenUp: Readonly<Record<Language, readonly GivenUp[]>> = {
     { word: /\b(?:neem|kun|bij|zonder|niemand kan|of|laat|bekijkt) haar\b/i, instead: 'hem' },
     { word: /\bzoals het systeem\b/i, instead: 'systeeminstelling' },
     { word: /\bpingel/i, instead: 'afdingen' },
+    { word: /\bkan alleen wie\b/i, instead: 'alleen degene die' },
     { word: /\bof neem terug\b/i, instead: 'of neem hem terug' },
     { word: /(?<!helder )\bverlichte?\b/i, instead: 'gemarkeerd' },
   ],

@@ -55,6 +55,20 @@ test('a game is stepped through by keys, buttons and slider, and the address kee
   await untilAt(page, SET_UP);
 });
 
+test('a game to watch is one of the best two: it plays by itself, says what to look at, and gives way to random ones', async ({
+  visitor,
+}) => {
+  const page = await visitor.open('#/watch/nomadi', { reducedMotion: 'no-preference' });
+  await page.getByText('Two masters. Watch who is left in the camp').waitFor();
+  await page.waitForURL(/#\/watch\/nomadi\?at=\d+$/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await page.getByRole('list', { name: 'Players' }).getByText('master').first().waitFor();
+  await page.getByRole('radio', { name: '3' }).click();
+  await page.waitForURL(/seats=3&seed=\w+/);
+  await page.getByText('Two masters.').waitFor({ state: 'detached' });
+});
+
 test('a finished match is saved as a file and comes back from it', async ({ visitor }) => {
   const page = await visitor.open('#/');
   const kept = await playedMatch({ seats: 3, played: 1 });

@@ -45,6 +45,8 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().waitFor();
 
+const bestTwo = (page: Page) => page.getByText('Two masters. Watch').waitFor();
+
 const openMenu = (entry: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: entry }).click();
@@ -240,6 +242,7 @@ const picked: readonly Screen[] = [
   { name: 'review', address: '#/replay/with-4?at=130', kept: [finished], ready: review, fits: true },
   { name: 'facts', address: '#/replay/with-4?at=130', kept: [finished], ready: tab('Game'), fits: true },
   { name: 'watch', address: `#/watch/${GAME}?seats=4&seed=7&at=90`, kept: [], ready: slider, fits: true },
+  { name: 'watch-best', address: '#/watch/nomadi', kept: [], ready: bestTwo, fits: true },
   { name: 'studies', address: '#/study', kept: [], ready: heading('Your studies') },
   { name: 'study', address: await studyAddress(), kept: [], ready: litHex, fits: true },
   { name: 'sharing', address: '#/replay/with-4?at=9', kept: [finished], ready: pressed(slider, 'Share and save') },

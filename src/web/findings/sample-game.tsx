@@ -7,9 +7,9 @@ import { viewBoxOf } from '../kit/draw/paths.ts';
 import { playerName } from '../match/names.ts';
 import { sharedAddress } from '../page/route.ts';
 import { pageTheme } from '../recording/drawn-board.ts';
+import { loadSample, type Sample } from '../recording/sample.ts';
 import type { FindingsPageWords } from '../words/findings.en.ts';
 import type { Words } from '../words/words.ts';
-import { loadSample, type Sample } from './sample.ts';
 
 interface Props {
   readonly id: GameId;

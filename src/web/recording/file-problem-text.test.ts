@@ -14,7 +14,11 @@ async function complaintAbout(text: string): Promise<string> {
 const header = '{"game":"durch-die-wueste","version":1,"seats":3,"options":{}}';
 
 test.each([
-  ['a letter', 'Dear diary,\ntoday I crossed the desert.', /^This is not a Caravanserai game file\. Line 1: .*Choose /],
+  [
+    'a letter',
+    'Dear diary,\ntoday I crossed the desert.',
+    /^This is not a Caravanserai game file\. Line 1: “Dear diary,” is not a line of a game\. Choose /,
+  ],
   ['a list', '[1]\n[2]', /^This is not a Caravanserai game file\. Line 1: /],
   [
     'other data',

@@ -12,7 +12,7 @@ import { WatchOptions } from './watch-options.tsx';
 
 interface Props {
   readonly context: ReplayContext;
-  /** The address of a random game; others have none. */
+  /** The address of a game that is only watched, random where it has a seed; others have none. */
   readonly watched: WatchRoute | undefined;
 }
 
@@ -22,7 +22,8 @@ export function MatchFacts({ context, watched }: Props): JSX.Element {
   if (watched)
     return (
       <div class="facts">
-        <p class="small">{words.replay.seedHint}</p>
+        {watched.seed === '' && <Players context={context} />}
+        <p class="small">{watched.seed === '' ? words.replay.randomGame : words.replay.seedHint}</p>
         <WatchOptions recording={recording} route={watched} words={words} />
         <Options context={context} />
       </div>

@@ -5,7 +5,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../engine/game.ts';
 import { type GameId, isGameId, loadGame } from '../../games/registry.ts';
 import { watchedSeats } from '../../table/seat-counts.ts';
+import { loadFindingsWords } from '../catalogue/game-words.ts';
 import { useGame } from '../catalogue/opened-game.ts';
+import { hasFindings } from '../catalogue/readings.ts';
+import { useLocalized } from '../page/localized.ts';
 import {
   keepAddress,
   type ReplayRoute,
@@ -17,6 +20,7 @@ import {
 import { ClosedScreen } from '../recording/closed-screen.tsx';
 import { type Recording, randomRecording } from '../recording/recording.ts';
 import { replayContextOf } from '../recording/replay-context.ts';
+import { loadSample } from '../recording/sample.ts';
 import { shortSeed } from '../recording/short-seed.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { LostScreen } from '../ui/lost-screen.tsx';
@@ -39,13 +43,33 @@ function Opened({ route, words }: { route: ReplayRoute; words: Words }): JSX.Ele
   return <Shown recording={found.recording} words={words} asked={at} addressAt={addressAt} panel={panel} />;
 }
 
-/** A random game, made anew from its seed. */
+/** A game of the best two; with a seed, or a number of players, a random one that is made anew from its seed. */
 export function WatchScreen({ route, words }: { route: WatchRoute; words: Words }): JSX.Element {
   if (!isGameId(route.game)) return <LostScreen words={words} why={words.common.lostGame(route.game)} />;
   return <Watched key={route.game} id={route.game} route={route} words={words} />;
 }
 
-function Watched({ id, route, words }: { id: GameId; route: WatchRoute; words: Words }): JSX.Element {
+function Watched({ id, route, words }: WatchedProps): JSX.Element {
+  if (route.seats === '' && route.seed === '' && hasFindings(id)) return <BestTwo {...{ id, route, words }} />;
+  return <Random {...{ id, route, words }} />;
+}
+
+interface WatchedProps {
+  readonly id: GameId;
+  readonly route: WatchRoute;
+  readonly words: Words;
+}
+
+function BestTwo({ id, route, words }: WatchedProps): JSX.Element {
+  const { found: told } = useLocalized(id, language => loadFindingsWords(id, language));
+  const [sample, problem] = useFetched(() => loadSample(id), [id]);
+  if (!sample || !told) return <LoadingScreen words={words} problem={problem} />;
+  const addressAt = (at: string) => watchAddress({ ...route, at });
+  const { recording } = sample;
+  return <Shown {...{ recording, words, addressAt }} asked={route.at} watched={route} told={told.sample} />;
+}
+
+function Random({ id, route, words }: WatchedProps): JSX.Element {
   const [game, problem] = useFetched(() => loadGame(id), [id]);
   if (!game) return <LoadingScreen words={words} problem={problem} />;
   return <Seated game={game} route={route} words={words} />;
@@ -74,6 +98,8 @@ interface ShownProps {
   readonly asked: string;
   readonly addressAt: (at: string) => string;
   readonly watched?: WatchRoute;
+  /** What is to be seen in it. */
+  readonly told?: string;
   readonly panel?: string;
 }
 

@@ -35,12 +35,14 @@ export interface TheatreProps {
   readonly asked: string;
   readonly addressAt: (at: string) => string;
   readonly watched?: WatchRoute;
+  /** What is to be seen in it. */
+  readonly told?: string;
   /** The panel that is to be open, by its name. */
   readonly panel?: string;
 }
 
 /** A recording with everything to step through it. */
-export function ReplayView({ context, asked, addressAt, watched, panel }: TheatreProps): JSX.Element {
+export function ReplayView({ context, asked, addressAt, watched, told, panel }: TheatreProps): JSX.Element {
   const { recording, words, gameWords } = context;
   const playback = usePlayback(recording, asked, addressAt, watched?.at === '' && moving.peek());
   const [spotlight, setSpotlight] = useState<Spotlight>();
@@ -70,12 +72,25 @@ export function ReplayView({ context, asked, addressAt, watched, panel }: Theatr
           judged={judged}
         />
         <Side
-          {...{ context, playback, tall, watched, state, spotlight, setSpotlight, panel, review, judged, pointOut }}
+          {...{
+            context,
+            playback,
+            tall,
+            watched,
+            told,
+            state,
+            spotlight,
+            setSpotlight,
+            panel,
+            review,
+            judged,
+            pointOut,
+          }}
         />
         <Controls playback={playback} counts={recording.moveCounts} words={words}>
           <ForkButton context={context} at={at} small={tall} />
           <StudyButton context={context} at={at} small={tall} />
-          <Sharing context={context} at={at} watched={watched} />
+          <Sharing context={context} at={at} watched={watched?.seed ? watched : undefined} />
         </Controls>
       </main>
     </div>
@@ -129,6 +144,7 @@ interface SideProps {
   readonly playback: Playback;
   readonly tall: boolean;
   readonly watched: WatchRoute | undefined;
+  readonly told: string | undefined;
   readonly state: ReturnType<typeof stateAt>;
   readonly spotlight: Spotlight | undefined;
   readonly setSpotlight: (spotlight: Spotlight | undefined) => void;
@@ -141,7 +157,7 @@ interface SideProps {
 
 /** Beside the board there is room for the scores and one panel more; on a phone for one panel alone. */
 function Side(props: SideProps): JSX.Element {
-  const { context, playback, tall, watched, state, spotlight, setSpotlight, review, judged, pointOut } = props;
+  const { context, playback, tall, watched, told, state, spotlight, setSpotlight, review, judged, pointOut } = props;
   const tight = useTight();
   const lone = tight ? 'scores' : 'log';
   const [open, setOpen] = useState<PanelName | undefined>(props.panel === 'review' && review ? 'review' : lone);
@@ -155,6 +171,7 @@ function Side(props: SideProps): JSX.Element {
     jump(judgement.at);
   };
   const scores = <ReplayScores context={context} at={looked ?? at} />;
+  const lookOut = told !== undefined && <p class="small look-out">{told}</p>;
   const legal = () => legalCandidates(context.recording.game, state);
   const stock = view.SidePanel && (
     <view.SidePanel {...{ state, words: gameWords, hues, who, legal, spotlight, onSpotlight: setSpotlight }} />
@@ -162,11 +179,17 @@ function Side(props: SideProps): JSX.Element {
   const panels: Readonly<Record<PanelName, () => JSX.Element | undefined>> = {
     scores: () => (
       <>
+        {lookOut}
         {scores}
         {stock}
       </>
     ),
-    log: () => <ReplayLog context={context} at={at} jump={jump} />,
+    log: () => (
+      <>
+        {lookOut}
+        <ReplayLog context={context} at={at} jump={jump} />
+      </>
+    ),
     graph: () => <ScoreGraph {...seeking} />,
     review: () => review && <ReviewPanel {...seeking} {...{ review, judged, pointOut: showDecision }} />,
     facts: () => <MatchFacts context={context} watched={watched} />,

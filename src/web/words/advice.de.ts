@@ -13,7 +13,7 @@ export const advice: AdviceWords = {
   found: (move, share) => `Bester Zug bisher: ${move}, ${share} Gewinnchance.`,
   alike: 'alle etwa gleich gut',
   foundAlike: move => `Mehrere Züge sind etwa gleich gut, zum Beispiel ${move}.`,
-  quiet: 'Bringt nicht gleich etwas: Nur was in den durchgerechneten Spielen folgt, spricht dafür.',
+  quiet: 'Bringt nicht gleich etwas, erst später.',
   points: count => (count === 1 ? '1 Punkt' : `${count} Punkte`),
   sure: 'sicher',
   sureWhy: 'Bis zum Ende durchgespielt: Das steht fest.',

@@ -31,7 +31,7 @@ export const advice = {
   alike: 'all about as good',
   foundAlike: (move: string): string => `Several moves are about as good, such as ${move}.`,
   /** Where nothing that a move does is worth a word. */
-  quiet: 'Changes nothing at once: only what follows in the simulated games speaks for it.',
+  quiet: 'Brings nothing at once: it is for later.',
   points: (count: number): string => (count === 1 ? '1 point' : `${count} points`),
   sure: 'sure',
   sureWhy: 'Played out to the end: this is known for sure.',

@@ -13,7 +13,7 @@ export const advice: AdviceWords = {
   found: (move, share) => `Beste zet tot nu toe: ${move}, ${share} kans.`,
   alike: 'allemaal ongeveer even goed',
   foundAlike: move => `Meerdere zetten zijn ongeveer even goed, bijvoorbeeld ${move}.`,
-  quiet: 'Levert niet meteen iets op: alleen wat er in de doorgerekende partijen volgt, pleit ervoor.',
+  quiet: 'Levert nu niets op, pas later.',
   points: count => (count === 1 ? '1 punt' : `${count} punten`),
   sure: 'zeker',
   sureWhy: 'Tot het einde uitgespeeld: dit staat vast.',

@@ -42,7 +42,7 @@ export const online: OnlineWords = {
     event: 'Deze tafel hoort bij een toernooi: je zou het toernooi moeten verlaten.',
     'no-such-event': 'Op dit adres is geen toernooi. Misschien is de link niet volledig, of is het lang geleden.',
     'bad-event': 'Met deze instellingen kan er geen toernooi zijn.',
-    'not-organiser': 'Dat kan alleen wie hier toernooien mag organiseren.',
+    'not-organiser': 'Dat kan alleen degene die hier toernooien mag organiseren.',
     'too-many-events': 'Je hebt al genoeg toernooien die nog niet voorbij zijn.',
     'event-full': 'Dit toernooi is vol.',
     'event-begun': 'Dit toernooi is begonnen en neemt niemand meer op.',

@@ -1,6 +1,6 @@
 import { type GameId, loadGame } from '../../games/registry.ts';
-import { type Recording, recordingFrom } from '../recording/recording.ts';
-import { packText, unpackLog } from '../recording/share-link.ts';
+import { type Recording, recordingFrom } from './recording.ts';
+import { packText, unpackLog } from './share-link.ts';
 
 /** Found by their place: what a link carries, before it is packed. */
 const loaders = import.meta.glob<string>('../catalogue/sample-games/*.txt', { query: '?raw', import: 'default' });

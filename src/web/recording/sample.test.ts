@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../engine/game.ts';
 import { gameIds } from '../../games/registry.ts';
-import { LONGEST_LINK } from '../recording/share-link.ts';
 import { loadSample } from './sample.ts';
+import { LONGEST_LINK } from './share-link.ts';
 
 test.each(gameIds)('%s: the game of the best two is whole, and fits into a link', async id => {
   const { recording, word } = (await loadSample(id))!;
