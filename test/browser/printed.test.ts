@@ -72,6 +72,11 @@ test('an untouched sheet has no result; on a phone the totals stay in view, and 
   expect(await bills(page).first().isVisible()).toBe(false);
   await page.getByText('Who gets what, and why').click();
   await bills(page).first().waitFor();
+  // Paper has no folds.
+  await page.getByText('Who gets what, and why').click();
+  await bills(page).first().waitFor({ state: 'hidden' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await bills(page).first().isVisible()).toBe(true);
 });
 
 test('by keys alone a sheet is typed with Enter, and what can’t be is said at its place', async ({ visitor }) => {
