@@ -59,6 +59,56 @@ test('a board is told as it lies, a mistake is found, and the game is marked as 
   await page.getByText('Entered by hand').first().waitFor();
 });
 
+interface Noted {
+  /** Sentences, as often as they are read aloud. */
+  readonly said: readonly string[];
+  /** What is asked, by the names of its regions at every moment. */
+  readonly asked: readonly string[];
+}
+
+/** Runs in the page: notes what is said and asked from now on. */
+function takeNotes(): void {
+  const said: string[] = [];
+  const asked: string[] = [];
+  Object.assign(window, { noted: { said, asked } });
+  const look = () => {
+    const prompts = [...document.querySelectorAll('.prompt')];
+    const names = prompts.map(prompt => prompt.getAttribute('aria-label')).join(' / ');
+    if (asked.at(-1) !== names) asked.push(names);
+  };
+  look();
+  new MutationObserver(changes => {
+    for (const node of changes.flatMap(change => [...change.addedNodes]))
+      if (node instanceof HTMLElement && node.parentElement?.matches('[data-announcer]')) said.push(node.innerText);
+    look();
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
+test('by keys one drawn tile is entered after the other: the next question takes the focus, and each is told once', async ({
+  visitor,
+}) => {
+  const page = await visitor.open('#/printed/wuestensoehne');
+  await page.getByRole('link', { name: /^Play it with this device as referee/ }).click();
+  await withPrinted(page);
+  const first = page.getByRole('region', { name: 'Ann: which tile was drawn?' });
+  const plain = { name: /^desert on all sides/ };
+  await first.getByRole('button', plain).waitFor();
+  await page.evaluate(takeNotes);
+  await first.getByRole('button', plain).press('Enter');
+  const second = page.getByRole('region', { name: 'Ben: which tile was drawn?' });
+  await second.getByRole('button', plain).waitFor();
+  await expect.poll(() => second.evaluate(region => region.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-announcer]').getByText('Move your caravan').waitFor();
+  expect((await moves(page)).filter(move => move.startsWith('tile')).length).toBe(2);
+  const { said, asked } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  expect(said.filter(text => text.includes('begins with'))).toEqual([
+    'Ann begins with a tile: desert on all sides.',
+    'Ben begins with a tile: desert on all sides.',
+  ]);
+  expect(asked).toEqual(['Ann: which tile was drawn?', 'Ben: which tile was drawn?', 'Ann to move']);
+});
+
 /** The desert is built, and nobody has drawn a card yet. */
 async function builtDesert(): Promise<Kept> {
   const { match, entries } = await playedMatch({ game: 'wuestenkoenige', seats: 2, played: 0, people: 2 });

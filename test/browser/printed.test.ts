@@ -3,7 +3,7 @@ import { gameIds } from '../../src/games/registry.ts';
 import { engine } from './engines/chosen.ts';
 import { mouse } from './hands.ts';
 import { longTest } from './long.ts';
-import { expect, test, type Visitor } from './visitor.ts';
+import { expect, phone, test, type Visitor } from './visitor.ts';
 
 const sheet = (game: string) => `#/printed/${game}?part=scores`;
 const place = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
@@ -43,6 +43,40 @@ test('from the menu of a game to its score sheet by mouse: counts, names, the bi
   await expect.poll(() => place(page, 'Water holes worth 3, Red').inputValue()).toBe('');
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect.poll(() => place(page, 'Water holes worth 3, Ann').inputValue()).toBe('4');
+});
+
+test('an untouched sheet has no result; on a phone the totals stay in view, and the reasons come when they are asked for', async ({
+  visitor,
+}) => {
+  const page = await visitor.open(sheet('durch-die-wueste'), phone);
+  await place(page, 'Water holes worth 3, Red').waitFor();
+  expect([await headline(page).textContent(), await bills(page).count()]).toEqual(['', 0]);
+  // A name is no number yet.
+  await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ann');
+  await page.locator('.sheet-head').getByText('Ann').waitFor();
+  expect(await headline(page).textContent()).toBe('');
+  await place(page, 'Water holes worth 3, Ann').fill('4');
+  await headline(page).getByText('Ann wins with').waitFor();
+  const [points] = /\d+/.exec((await headline(page).textContent()) ?? '') ?? [''];
+  const total = page.locator('.sheet-head b').first();
+  await page.locator('.sheet-row input').last().scrollIntoViewIfNeeded();
+  expect(await total.textContent()).toBe(points);
+  await expect
+    .poll(() =>
+      total.evaluate(shown => {
+        const { left, top, width, height } = shown.getBoundingClientRect();
+        return shown.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+  expect(await bills(page).first().isVisible()).toBe(false);
+  await page.getByText('Who gets what, and why').click();
+  await bills(page).first().waitFor();
+  // Paper has no folds.
+  await page.getByText('Who gets what, and why').click();
+  await bills(page).first().waitFor({ state: 'hidden' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await bills(page).first().isVisible()).toBe(true);
 });
 
 test('by keys alone a sheet is typed with Enter, and what can’t be is said at its place', async ({ visitor }) => {

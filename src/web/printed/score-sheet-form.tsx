@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { sheetObjections } from '../../engine/score-sheet.ts';
+import { sheetObjections, sheetResult } from '../../engine/score-sheet.ts';
 import { usualSeats } from '../../table/seat-counts.ts';
 import { Badge } from '../kit/players.tsx';
 import { SeatCountChoice } from '../match/seat-count-choice.tsx';
@@ -9,7 +9,16 @@ import type { Words } from '../words/words.ts';
 import { BoardEntry } from './board-entry.tsx';
 import type { PrintedGame } from './printed-game.ts';
 import type { SheetContext } from './sheet-context.ts';
-import { countsOf, emptyDraft, isEmpty, keepSheet, keptSheet, type SheetDraft, withPlayerName } from './sheet-draft.ts';
+import {
+  countsOf,
+  emptyDraft,
+  isBegun,
+  isEmpty,
+  keepSheet,
+  keptSheet,
+  type SheetDraft,
+  withPlayerName,
+} from './sheet-draft.ts';
 import { SheetResultView } from './sheet-result.tsx';
 import { SheetRows } from './sheet-rows.tsx';
 
@@ -29,7 +38,9 @@ export function ScoreSheetForm({ printed, words }: Props): JSX.Element {
   const counts = countsOf(sheet, draft);
   const objections = sheetObjections(sheet, counts, draft.seats);
   const who = (seat: number) => draft.names[seat]?.trim() || words.common.colours[opened.view.players[seat]!];
-  const context: SheetContext = { printed, words, draft, change, who, objections };
+  const isCounted = isBegun(draft) && objections.length === 0;
+  const result = isCounted ? sheetResult(opened.game, sheet, counts, draft.seats) : undefined;
+  const context: SheetContext = { printed, words, draft, change, who, objections, result };
   return (
     <div class="score-sheet">
       <p class="off-paper">
@@ -45,7 +56,7 @@ export function ScoreSheetForm({ printed, words }: Props): JSX.Element {
       </div>
       <Names context={context} />
       <SheetRows context={context} />
-      <SheetResultView context={context} counts={counts} />
+      <SheetResultView context={context} />
       <BoardEntry context={context} />
       <Clearing context={context} />
     </div>

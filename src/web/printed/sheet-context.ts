@@ -1,4 +1,4 @@
-import type { SheetObjection } from '../../engine/score-sheet.ts';
+import type { SheetObjection, SheetResult } from '../../engine/score-sheet.ts';
 import type { Words } from '../words/words.ts';
 import type { PrintedGame } from './printed-game.ts';
 import type { SheetDraft } from './sheet-draft.ts';
@@ -11,4 +11,6 @@ export interface SheetContext {
   readonly change: (draft: SheetDraft) => void;
   readonly who: (seat: number) => string;
   readonly objections: readonly SheetObjection[];
+  /** None before the first number, nor where something can't be. */
+  readonly result: SheetResult | undefined;
 }

@@ -14,8 +14,15 @@ export function emptyDraft(seats: number): SheetDraft {
   return { seats, names: [], typed: {} };
 }
 
-export function isEmpty({ names, typed }: SheetDraft): boolean {
-  return [...names, ...Object.values(typed).flat()].every(text => text === '');
+export function isEmpty(draft: SheetDraft): boolean {
+  return draft.names.every(text => text === '') && !isBegun(draft);
+}
+
+/** Has anything been counted? Names alone are no result. */
+export function isBegun({ typed }: SheetDraft): boolean {
+  return Object.values(typed)
+    .flat()
+    .some(text => text !== '');
 }
 
 const placeOf = (game: string) => `sheet.${game}`;

@@ -1,13 +1,7 @@
 import '../ending/ending.css';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import {
-  type SheetCounts,
-  type SheetLine,
-  type SheetObjection,
-  type SheetResult,
-  sheetResult,
-} from '../../engine/score-sheet.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SheetLine, SheetObjection, SheetResult } from '../../engine/score-sheet.ts';
 import { type Standing, seatsByRank } from '../../table/standing.ts';
 import { passText } from '../browser/sharing.ts';
 import { type CountedResult, ScoreBars } from '../ending/score-bars.tsx';
@@ -18,22 +12,20 @@ import { language } from '../page/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { SheetContext } from './sheet-context.ts';
 
-interface Props {
-  readonly context: SheetContext;
-  readonly counts: SheetCounts;
-}
-
 /** Who has won, by how much and why; or what can't be. */
-export function SheetResultView({ context, counts }: Props): JSX.Element {
-  const { printed, draft, objections } = context;
-  const { printedWords, sheetWords, opened, sheet } = printed;
-  const result = objections.length === 0 ? sheetResult(opened.game, sheet, counts, draft.seats) : undefined;
+export function SheetResultView({ context }: { context: SheetContext }): JSX.Element {
+  const { objections, result } = context;
+  const { printedWords, sheetWords } = context.printed;
   return (
     <section class="sheet-result" aria-label={printedWords.result}>
       <h2>{printedWords.result}</h2>
       <div id="sheet-objections" role="alert">
-        {!result && <Objections context={context} />}
+        {objections.length > 0 && <Objections context={context} />}
       </div>
+      <p class="sheet-headline" role="status">
+        {result && headlineOf(context, result)}
+      </p>
+      {!result && objections.length === 0 && <p>{printedWords.notBegun}</p>}
       {result && <Result context={context} result={result} />}
       <p class="small">{sheetWords.ties}</p>
     </section>
@@ -69,9 +61,18 @@ function objectionText({ printed, who }: SheetContext, { key, args, rows, seat }
   return place ? `${place}: ${sentence}` : sentence;
 }
 
-function Result({ context, result }: { context: SheetContext; result: SheetResult }): JSX.Element {
+interface Resulting {
+  readonly context: SheetContext;
+  readonly result: SheetResult;
+}
+
+function headlineOf({ printed, words, who }: SheetContext, { scores, winners }: SheetResult): string {
+  return outcomeText({ scores, winners }, { words, gameWords: printed.opened.gameWords, who }, language.value);
+}
+
+function Result({ context, result }: Resulting): JSX.Element {
   const { printed, who, words } = context;
-  const { opened, endingWords, printedWords } = printed;
+  const { opened, endingWords } = printed;
   const standing: Standing = { scores: result.scores, winners: result.winners };
   const counted: CountedResult = {
     standing,
@@ -83,31 +84,36 @@ function Result({ context, result }: { context: SheetContext; result: SheetResul
     hues: opened.view.players.slice(0, result.scores.length),
     points: result.breakdowns,
   };
-  const headline = outcomeText(standing, { words, gameWords: opened.gameWords, who }, language.value);
   return (
     <>
-      <p class="sheet-headline" role="status">
-        {headline}
-      </p>
       <ScoreBars context={counted} />
-      <h3>{printedWords.bill}</h3>
-      <ul class="sheet-bills">
-        {seatsByRank(standing).map(seat => (
-          <Bill key={seat} seat={seat} context={context} result={result} />
-        ))}
-      </ul>
-      <Passing context={context} text={() => resultText(context, headline, result)} />
+      <Bills context={context} result={result} />
+      <Passing context={context} text={() => resultText(context, result)} />
     </>
   );
 }
 
-interface BillProps {
-  readonly seat: number;
-  readonly context: SheetContext;
-  readonly result: SheetResult;
+/** Folded, since they are longer than all the rest; paper has no folds. */
+function Bills({ context, result }: Resulting): JSX.Element {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const unfold = () => fold.current?.setAttribute('open', '');
+    addEventListener('beforeprint', unfold);
+    return () => removeEventListener('beforeprint', unfold);
+  }, []);
+  return (
+    <details ref={fold} class="sheet-why">
+      <summary>{context.printed.printedWords.bill}</summary>
+      <ul class="sheet-bills">
+        {seatsByRank(result).map(seat => (
+          <Bill key={seat} seat={seat} context={context} result={result} />
+        ))}
+      </ul>
+    </details>
+  );
 }
 
-function Bill({ seat, context, result }: BillProps): JSX.Element {
+function Bill({ seat, context, result }: Resulting & { seat: number }): JSX.Element {
   const { opened, printedWords } = context.printed;
   const lines = result.lines[seat]!;
   // Where points only rank, nobody adds them up.
@@ -141,13 +147,14 @@ function lineText({ printed }: SheetContext, { key, args }: SheetLine): string {
   return printed.sheetWords.lines[key]!(args as never);
 }
 
-function resultText(context: SheetContext, headline: string, { scores, winners, lines }: SheetResult): string {
+function resultText(context: SheetContext, result: SheetResult): string {
   const { opened } = context.printed;
+  const { scores, winners, lines } = result;
   const seats = seatsByRank({ scores, winners }).map(seat => {
     const total = opened.view.units ? '' : ` ${formatPoints(scores[seat]!)}`;
     return `${context.who(seat)}${total}: ${lines[seat]!.map(line => lineText(context, line)).join('; ')}`;
   });
-  return [`${opened.gameWords.title}. ${headline}`, ...seats].join('\n');
+  return [`${opened.gameWords.title}. ${headlineOf(context, result)}`, ...seats].join('\n');
 }
 
 /** One press hands the result on as text, another one prints the sheet. */

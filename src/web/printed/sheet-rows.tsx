@@ -1,13 +1,16 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { placesOf, type SheetRow } from '../../engine/score-sheet.ts';
+import { formatPoints } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
 import type { SheetContext } from './sheet-context.ts';
 import { typedIn, withNumber } from './sheet-draft.ts';
 
 /** A row for everything that is counted, with a place for each player. */
 export function SheetRows({ context }: { context: SheetContext }): JSX.Element {
-  const { printed, draft, who } = context;
+  const { printed, draft, who, result } = context;
   const { sheet, opened, printedWords } = printed;
+  // Where points only rank, nobody adds them up.
+  const totals = opened.view.units ? undefined : result?.scores;
   return (
     <section class="sheet-rows" aria-label={printedWords.counts} style={{ '--seats': draft.seats }}>
       <div class="sheet-head" aria-hidden="true">
@@ -15,6 +18,7 @@ export function SheetRows({ context }: { context: SheetContext }): JSX.Element {
           <span key={hue}>
             <Badge hue={hue} />
             <span class="name">{who(seat)}</span>
+            {totals && <b>{formatPoints(totals[seat]!)}</b>}
           </span>
         ))}
       </div>

@@ -75,7 +75,9 @@ function useNews(context: TableContext, say: Say, heardDraft: Heard): void {
     const toMove = over ? undefined : context.game.actor(controller.snapshot.value.state);
     const { told, rest } = unsaidLines(lines.slice(heard.current), toMove, walksOf(context));
     const news = told.filter(line => (line.actor !== 'host' || line.what === 'correct') && isTold(line, context.view));
-    const isOwn = (line: LogLine) => line.actor === viewer && wasHeard(line, heardDraft.current);
+    // Around one device everybody has heard what lies open, whoever has it next.
+    const isShared = controller.host.hand !== undefined && !controller.host.reader.hidesAnything();
+    const isOwn = (line: LogLine) => (isShared || line.actor === viewer) && wasHeard(line, heardDraft.current);
     heard.current = lines.length - rest;
     say(
       ...news.map(line => (isOwn(line) ? leadsOf(context, line) : storyOf(context, line))),
@@ -92,11 +94,16 @@ function useGoingOut(context: TableContext, say: Say): void {
   }, [isOut]);
 }
 
-/** What is tried out is said at once: a slip of a key must not pass unheard. */
+/**
+ * What is tried out is said at once: a slip of a key must not pass unheard. What is entered by hand is kept as soon as it is
+ * whole, and told from the log then: once, and with all that came of it.
+ */
 function useOwnMoves(context: TableContext, say: Say, heardDraft: Heard): void {
-  const draft = context.controller.draft.value;
+  const { controller } = context;
+  const draft = controller.draft.value;
+  const isEntered = controller.host.hand !== undefined && controller.isSending();
   useEffect(() => {
-    if (!draft) return;
+    if (!draft || isEntered) return;
     const fresh = asWalks(unheardLines(draft, heardDraft.current), walksOf(context));
     say(...fresh.map(line => storyOf(context, line, ownEffects(context, line))));
     heardDraft.current = draft;

@@ -1,16 +1,15 @@
 import './outcome-prompt.css';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/game.ts';
 import { witnessesOf } from '../../table/by-hand.ts';
-import { stateOf } from '../../table/draft.ts';
 import { layOut } from '../../table/laying-out.ts';
-import type { Candidate } from '../kit/candidate.ts';
+import { hasNoFocus } from './board-focus.ts';
 import { KeepButton } from './keep-button.tsx';
 import { LayingPrompt } from './laying-prompt.tsx';
 import { choiceOf, facesFor, rollOf } from './outcome-choice.ts';
 import { useDigits } from './outcome-digits.ts';
-import { outcomeName, questionOf } from './outcome-telling.ts';
+import { openQuestion, outcomeName, type Question, questionOf } from './outcome-telling.ts';
 import { PromptFrame } from './prompt-frame.tsx';
 import type { TableContext } from './table-context.ts';
 
@@ -21,8 +20,8 @@ interface Props {
 /** People have rolled or drawn: what came is entered here, or on the board. */
 export function OutcomePrompt({ context }: Props): JSX.Element | undefined {
   const { controller, hand } = context;
-  const legal = controller.builder.value?.legal ?? [];
-  const seat = secretOf(context);
+  const question = openQuestion(context);
+  const seat = secretOf(context, question);
   // Many outcomes that lie on the board are told in any order.
   if (layOut(context.game, controller.snapshot.value.state, new Map()).open.length > 1)
     return <LayingPrompt context={context} />;
@@ -32,17 +31,16 @@ export function OutcomePrompt({ context }: Props): JSX.Element | undefined {
       seats={seat === undefined ? [] : [seat]}
       title={questionOf(context)}
       task={noteOf(context, seat)}
-      more={hand.value && <Answers key={controller.host.length.value} context={context} legal={legal} />}
+      more={hand.value && question && <Answers key={controller.host.length.value} context={context} {...question} />}
       actions={seat !== undefined && <KeepButton context={context} />}
     />
   );
 }
 
 /** The seat that alone may see what came. */
-function secretOf({ controller, game }: TableContext): Seat | undefined {
-  const draft = controller.draft.value;
-  const witnesses = draft ? witnessesOf(game, stateOf(draft)) : [];
-  return draft && witnesses.length < stateOf(draft).seats ? witnesses[0] : undefined;
+function secretOf({ game }: TableContext, question: Question | undefined): Seat | undefined {
+  const witnesses = question ? witnessesOf(game, question.state) : [];
+  return question && witnesses.length < question.state.seats ? witnesses[0] : undefined;
 }
 
 /** Who should look, where not everybody may. */
@@ -55,18 +53,33 @@ function noteOf(context: TableContext, seat: Seat | undefined): string {
   return '';
 }
 
-function Answers({ context, legal }: Props & { legal: readonly Candidate[] }): JSX.Element | undefined {
-  const choice = choiceOf(legal);
+type AnswersProps = Props & Question;
+
+function Answers(props: AnswersProps): JSX.Element | undefined {
+  const choice = choiceOf(props.legal);
   if (choice === 'place') return undefined;
-  return choice === 'dice' ? <Dice context={context} legal={legal} /> : <List context={context} legal={legal} />;
+  return <Choices>{choice === 'dice' ? <Dice {...props} /> : <List {...props} />}</Choices>;
+}
+
+/** Whoever has answered one question by keys goes on with the next one: the button that had the focus is gone. */
+function Choices({ children }: { children: JSX.Element }): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (hasNoFocus()) place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  // A key that is held down answers once.
+  return (
+    <div ref={place} class="choices" onKeyDown={event => event.repeat && event.preventDefault()}>
+      {children}
+    </div>
+  );
 }
 
 /** One out of those that can still come, with how many of it there are. */
-function List({ context, legal }: Props & { legal: readonly Candidate[] }): JSX.Element {
+function List({ context, legal, state }: AnswersProps): JSX.Element {
   const { controller, game, hand, view } = context;
-  const draft = controller.draft.value!;
   const Picture = view.drawn?.includes(legal[0]?.tokens[0] ?? '') ? view.Drawn : undefined;
-  const weights = legal.map(({ move }) => game.weight(stateOf(draft), move));
+  const weights = legal.map(({ move }) => game.weight(state, move));
   const counted = weights.some(weight => weight !== 1);
   useDigits(digit => {
     const meant =
@@ -84,7 +97,7 @@ function List({ context, legal }: Props & { legal: readonly Candidate[] }): JSX.
           title={Picture && outcomeName(context, candidate)}
           onClick={() => controller.playMoves([candidate.text])}
         >
-          {Picture && <Picture tokens={candidate.tokens} state={stateOf(draft)} />}
+          {Picture && <Picture tokens={candidate.tokens} state={state} />}
           <span class={Picture && 'unseen'}>{outcomeName(context, candidate)}</span>
           {counted && <small>{hand.value!.words.left(weights[i]!)}</small>}
         </button>
@@ -94,7 +107,7 @@ function List({ context, legal }: Props & { legal: readonly Candidate[] }): JSX.
 }
 
 /** Several dice, in any order. */
-function Dice({ context, legal }: Props & { legal: readonly Candidate[] }): JSX.Element {
+function Dice({ context, legal }: AnswersProps): JSX.Element {
   const { controller, hand } = context;
   const [lying, setLying] = useState<readonly string[]>([]);
   const { words } = hand.value!;

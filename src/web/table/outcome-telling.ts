@@ -1,8 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import { CHANCE } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
 import type { GameId } from '../../games/registry.ts';
-import { stateOf } from '../../table/draft.ts';
 import { loadLeftWords, loadOutcomeWords, loadTellingWords } from '../catalogue/game-words.ts';
 import type { Candidate } from '../kit/candidate.ts';
+import { beginOutcome } from '../kit/input/move-builder.ts';
 import { handWordsIn } from '../words/hand.ts';
 import type { ToldMove } from './hand-host.ts';
 import type { TableContext } from './table-context.ts';
@@ -26,12 +28,28 @@ export function useOutcomeTelling(context: TableContext): void {
   }, [context]);
 }
 
-/** What people are asked now; nothing where nobody is asked. */
-export function questionOf({ controller, game, hand, who }: TableContext): string {
-  const [draft, first] = [controller.draft.value, controller.builder.value?.legal[0]];
+/** What chance can bring, and where: one question. */
+export interface Question {
+  readonly state: AnyState;
+  readonly legal: readonly Candidate[];
+}
+
+/** What chance is asked for now. Until an answer is kept it is still the same question. */
+export function openQuestion({ controller }: Pick<TableContext, 'controller'>): Question | undefined {
+  const draft = controller.draft.value;
+  if (draft?.seat !== CHANCE) return undefined;
+  const state = draft.states[0]!;
+  return { state, legal: (controller.builder.value ?? beginOutcome(draft.game, state)).legal };
+}
+
+/** The same in words; nothing where nobody is asked. */
+export function questionOf(context: TableContext): string {
+  const { game, hand, who } = context;
+  const question = openQuestion(context);
+  const first = question?.legal[0];
   const told = hand.value;
-  if (!draft || !first || !told) return '';
-  const { args } = game.describe(stateOf(draft), first.move);
+  if (!first || !told) return '';
+  const { args } = game.describe(question.state, first.move);
   return told.outcomes[first.tokens[0]!]?.ask(args, who) ?? told.words.ask;
 }
 

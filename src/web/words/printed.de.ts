@@ -28,6 +28,7 @@ export const printed: PrintedWords = {
   forAll: 'Für alle zusammen',
   placeOf: (row, player) => `${row}, ${player}`,
   result: 'Das Ergebnis',
+  notBegun: 'Sobald eine Zahl eingetragen ist, steht hier das Ergebnis.',
   bill: 'Wer was bekommt und warum',
   nothing: 'Noch keine Punkte.',
   total: 'Summe',

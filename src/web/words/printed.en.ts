@@ -28,6 +28,7 @@ export const printed = {
   /** The place of a number, for those who listen. */
   placeOf: (row: string, player: string): string => `${row}, ${player}`,
   result: 'The result',
+  notBegun: 'As soon as a number is entered, the result stands here.',
   bill: 'Who gets what, and why',
   nothing: 'No points yet.',
   total: 'Total',

@@ -28,6 +28,7 @@ export const printed: PrintedWords = {
   forAll: 'Voor allen samen',
   placeOf: (row, player) => `${row}, ${player}`,
   result: 'De uitslag',
+  notBegun: 'Zodra er een getal is ingevuld, staat hier de uitslag.',
   bill: 'Wie wat krijgt, en waarom',
   nothing: 'Nog geen punten.',
   total: 'Totaal',
