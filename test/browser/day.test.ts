@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { seeded } from '../../src/engine/random.ts';
 import { loadGameWithHeuristics } from '../../src/games/registry.ts';
 import { type Day, noonOf, tryId } from '../../src/table/day.ts';
 import { dayMatch } from '../../src/table/day-match.ts';
 import { isOver, openTable } from '../../src/table/table.ts';
+import { setDay } from './calendar.ts';
 import { mouse } from './hands.ts';
 import { untilKept } from './kept-page.ts';
 import { longTest } from './long.ts';
@@ -13,20 +14,6 @@ import { expect, test, type Visit, type Visitor } from './visitor.ts';
 
 const DAY: Day = '2026-12-24';
 const TITLE = 'Durch die Wüste';
-
-/** It is noon of that day, however late it is where the test runs. */
-async function setDay(context: BrowserContext, day: Day): Promise<void> {
-  await context.addInitScript(noon => {
-    const { Date: Real } = globalThis;
-    const now = () => noon + Math.floor(performance.now());
-    globalThis.Date = class extends Real {
-      constructor(...given: unknown[]) {
-        super(...((given.length === 0 ? [now()] : given) as [number]));
-      }
-      static override now = now;
-    } as DateConstructor;
-  }, noonOf(day).getTime());
-}
 
 async function arriveOn(visitor: Visitor, day: Day, visit?: Visit): Promise<Page> {
   const context = await visitor.arrive(visit);

@@ -213,7 +213,14 @@ function TableHeader({ context, children }: { context: TableContext; children: C
           </>
         }
       >
-        <h1 lang={context.game.titleLanguage}>{gameWords.title}</h1>
+        {slots.subtitle ? (
+          <h1 class="subtitled">
+            <span lang={context.game.titleLanguage}>{gameWords.title}</span>
+            <span class="small">{slots.subtitle}</span>
+          </h1>
+        ) : (
+          <h1 lang={context.game.titleLanguage}>{gameWords.title}</h1>
+        )}
         <ZoomButtons words={zoomWordsIn(gameWords.language)} single={tight} />
         {children}
         {!tight && <SoundButton words={words} />}
