@@ -70,6 +70,25 @@ longTest(
   },
 );
 
+test('the one try says what it is before it begins, in its title and at the board, and that there are no hints', async ({
+  visitor,
+}) => {
+  const page = await arriveOn(visitor, DAY, { settings: { [`met.${GAME}`]: '' } });
+  await page.goto(`${visitor.home}/#/day`);
+  await page.getByRole('heading', { level: 2, name: TITLE }).waitFor();
+  await page.getByRole('button', { name: `Play the desert of the day: ${TITLE}` }).click();
+  const what = 'Desert of the day, 24 Dec · one try · Computer, strong';
+  await page.getByText(what).waitFor();
+  await page.getByRole('button', { name: 'Just play' }).click();
+  await page.getByRole('heading', { level: 1, name: `${TITLE} ${what}` }).waitFor();
+  await expect.poll(() => page.title()).toBe(`${TITLE}, ${what} · Caravanserai`);
+  await untilAsked(page);
+  const said = page.getByRole('log').first();
+  await said.getByText(`${TITLE}. ${what}.`).waitFor();
+  await page.keyboard.press('h');
+  await said.getByText('There are no hints in this game.').waitFor();
+});
+
 test('the one try ends with its result, which can be passed on, and is not to be had again', async ({ visitor }) => {
   const page = await arriveOn(visitor, DAY);
   await goOutside(page, visitor.home);
