@@ -82,4 +82,6 @@ const longest = [
   'advice-hint',
 ].map(name => `test/browser/${name}.test.ts`);
 
-export default defineConfig({ test: { projects: projects(), sequence: { ...testOrder, sequencer: beginningWith(longest) } } });
+export default defineConfig({
+  test: { projects: projects(), sequence: { ...testOrder, sequencer: beginningWith(longest) } },
+});

@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { seeded } from '../../src/engine/random.ts';
 import { loadGameWithHeuristics } from '../../src/games/registry.ts';
 import { type Day, noonOf, tryId } from '../../src/table/day.ts';
 import { dayMatch } from '../../src/table/day-match.ts';
 import { isOver, openTable } from '../../src/table/table.ts';
+import { setDay } from './calendar.ts';
 import { mouse } from './hands.ts';
 import { untilKept } from './kept-page.ts';
 import { longTest } from './long.ts';
@@ -13,20 +14,6 @@ import { expect, test, type Visit, type Visitor } from './visitor.ts';
 
 const DAY: Day = '2026-12-24';
 const TITLE = 'Durch die Wüste';
-
-/** It is noon of that day, however late it is where the test runs. */
-async function setDay(context: BrowserContext, day: Day): Promise<void> {
-  await context.addInitScript(noon => {
-    const { Date: Real } = globalThis;
-    const now = () => noon + Math.floor(performance.now());
-    globalThis.Date = class extends Real {
-      constructor(...given: unknown[]) {
-        super(...((given.length === 0 ? [now()] : given) as [number]));
-      }
-      static override now = now;
-    } as DateConstructor;
-  }, noonOf(day).getTime());
-}
 
 async function arriveOn(visitor: Visitor, day: Day, visit?: Visit): Promise<Page> {
   const context = await visitor.arrive(visit);
@@ -82,6 +69,25 @@ longTest(
     expect(logs[0]).toEqual(logs[1]);
   },
 );
+
+test('the one try says what it is before it begins, in its title and at the board, and that there are no hints', async ({
+  visitor,
+}) => {
+  const page = await arriveOn(visitor, DAY, { settings: { [`met.${GAME}`]: '' } });
+  await page.goto(`${visitor.home}/#/day`);
+  await page.getByRole('heading', { level: 2, name: TITLE }).waitFor();
+  await page.getByRole('button', { name: `Play the desert of the day: ${TITLE}` }).click();
+  const what = 'Desert of the day, 24 Dec · one try · Computer, strong';
+  await page.getByText(what).waitFor();
+  await page.getByRole('button', { name: 'Just play' }).click();
+  await page.getByRole('heading', { level: 1, name: `${TITLE} ${what}` }).waitFor();
+  await expect.poll(() => page.title()).toBe(`${TITLE}, ${what} · Caravanserai`);
+  await untilAsked(page);
+  const said = page.getByRole('log').first();
+  await said.getByText(`${TITLE}. ${what}.`).waitFor();
+  await page.keyboard.press('h');
+  await said.getByText('There are no hints in this game.').waitFor();
+});
 
 test('the one try ends with its result, which can be passed on, and is not to be had again', async ({ visitor }) => {
   const page = await arriveOn(visitor, DAY);

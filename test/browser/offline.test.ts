@@ -90,7 +90,7 @@ longTest(
 
     const later = await context.newPage();
     await later.goto(`${address}/#/puzzles/${GAME}?puzzle=day`);
-    await later.getByRole('region', { name: 'Your turn' }).waitFor();
+    await later.getByRole('region', { name: /^Find the best turn, / }).waitFor();
   },
 );
 

@@ -4,25 +4,38 @@ import { onTestFinished } from 'vitest';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { LONGEST_TEST } from '../../src/engine/testing/waiting.ts';
 import { colours } from '../../src/games/durch-die-wueste/rules/state.ts';
+import { daysAfter } from '../../src/table/day.ts';
 import { type KnownPuzzle, readPuzzles } from '../../src/table/puzzle.ts';
 import { coursesOf } from '../../src/web/puzzles/courses.ts';
+import { puzzleOfDay } from '../../src/web/puzzles/puzzle-choice.ts';
 import { puzzles as words } from '../../src/web/words/puzzles.en.ts';
+import { setDay } from './calendar.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { judge } from './judge.ts';
 import { longTest } from './long.ts';
 import { GAME, keepMatch, playedMatch } from './matches.ts';
 import { openHouse } from './server.ts';
-import { expect, phone, test, type Visit, type Visitor } from './visitor.ts';
+import { expect, phone, smallPhone, tablet, test, type Visit, type Visitor } from './visitor.ts';
 
 const puzzles = readPuzzles(GAME, readFileSync(`src/web/catalogue/puzzle-files/${GAME}.jsonl`, 'utf8'));
 const isPlain = ({ best }: Pick<KnownPuzzle, 'best'>) => best.moves.every(move => move.startsWith('camel '));
 const puzzle = puzzles.find(each => isPlain(each) && !each.further)!;
 
-const verdict = (page: Page) => page.getByRole('region', { name: 'Find the best turn' });
+const verdict = (page: Page) => page.locator('.verdict');
+/** The turn is to be found. */
+const asked = (page: Page) => page.locator('.prompt:not(.verdict)');
+const endTurn = (page: Page) => page.getByRole('button', { name: 'End turn' });
+
+/** A day whose puzzle is one turn of camels. */
+const day = Array.from({ length: 60 }, (_, i) => daysAfter('2026-12-01', i)).find(each => {
+  const found = puzzleOfDay(puzzles, each)!;
+  return isPlain(found) && !found.further;
+})!;
+const ofDay = puzzleOfDay(puzzles, day)!;
 
 async function openPuzzle(visitor: Visitor, { id }: KnownPuzzle, visit?: Visit): Promise<Page> {
   const page = await visitor.open(`#/puzzles/${GAME}?puzzle=${id}`, visit);
-  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  await asked(page).waitFor();
   return page;
 }
 
@@ -52,14 +65,14 @@ test.for(quickOrLong(ways.slice(0, 1), ways))(
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     await playTurn(page, hands, puzzle.best.moves);
     await verdict(page).getByRole('heading', { name: 'The best turn' }).waitFor();
-    await expect.poll(() => verdict(page).innerText()).toMatch(/The best turn: .*\. \S/);
+    await expect.poll(() => verdict(page).innerText()).toMatch(/\. \S/);
     await expect
       .poll(() => page.getByRole('status').allInnerTexts())
       .toContainEqual(expect.stringContaining('The best turn.'));
     // Whoever came here by key goes on from here.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next puzzle');
     await hands.press(page, 'a:text-is("Next puzzle")');
-    await page.getByRole('region', { name: 'Your turn' }).waitFor();
+    await asked(page).waitFor();
     expect(page.url()).not.toContain(`puzzle=${puzzle.id}`);
     await page.goto(`${visitor.home}/#/puzzles/${GAME}`);
     await page.getByRole('link', { name: new RegExp(`^All\\s*1 of ${puzzles.length} solved`) }).waitFor();
@@ -82,22 +95,110 @@ test.for(quickOrLong(ways.slice(1, 2), ways))(
     await verdict(page).getByRole('heading', { name: 'Solution' }).waitFor();
     await expect.poll(() => verdict(page).innerText()).toMatch(/The best turn: .*\. \S/);
     await hands.press(page, 'button:text-is("Try again")');
-    await page.getByRole('region', { name: 'Your turn' }).waitFor();
+    await asked(page).waitFor();
     await page.goto(`${visitor.home}/#/puzzles/${GAME}`);
     await page.getByRole('link', { name: new RegExp(`^All\\s*0 of ${puzzles.length} solved`) }).waitFor();
   },
 );
+
+test('a solution that was seen is not found by oneself: the position is fresh again, and the day says so', async ({
+  visitor,
+}) => {
+  const context = await visitor.arrive();
+  await setDay(context, day);
+  const page = await context.newPage();
+  await page.goto(`${visitor.home}/#/puzzles/${GAME}?puzzle=day`);
+  await asked(page).waitFor();
+  await page.getByRole('button', { name: 'Solution' }).click();
+  await verdict(page).getByRole('heading', { name: 'Solution' }).waitFor();
+  await page.goto(`${visitor.home}/#/puzzles`);
+  const card = page.locator(`.mood-${GAME}`);
+  await card.getByRole('link', { name: /^Puzzle of the day/ }).click();
+  await asked(page).waitFor();
+  expect(await endTurn(page).isEnabled()).toBe(false);
+  await page.reload();
+  await asked(page).waitFor();
+  expect(await endTurn(page).isEnabled()).toBe(false);
+  await playTurn(page, mouse, ofDay.best.moves);
+  await verdict(page).getByText('You have seen the solution today').waitFor();
+  await page.goto(`${visitor.home}/#/puzzles`);
+  await card.getByText('Solution seen').waitFor();
+});
+
+test('the puzzle of the day leads on to the next one, and says once that the turn was the best', async ({
+  visitor,
+}) => {
+  const context = await visitor.arrive();
+  await setDay(context, day);
+  const page = await context.newPage();
+  await page.goto(`${visitor.home}/#/puzzles/${GAME}?puzzle=day`);
+  await asked(page).waitFor();
+  await playTurn(page, mouse, ofDay.best.moves);
+  await verdict(page).getByRole('heading', { name: 'The best turn' }).waitFor();
+  await expect.poll(() => verdict(page).innerText()).toMatch(/\. \S/);
+  expect((await verdict(page).innerText()).match(/The best turn/g)).toHaveLength(1);
+  await verdict(page).getByRole('link', { name: 'Next puzzle' }).click();
+  await asked(page).waitFor();
+  expect(page.url()).not.toContain('puzzle=day');
+});
+
+test('whoever only hears it is told which game it is, what is asked and how hard it is, and that there are no hints', async ({
+  visitor,
+}) => {
+  const page = await openPuzzle(visitor, puzzle);
+  const said = page.getByRole('log').first();
+  const asks = `Find the best turn: ${words.levels[puzzle.level - 1]}.`;
+  await said.getByText(`Durch die Wüste. ${asks}`).waitFor();
+  await page.getByRole('main').getByText('Find the best turn').waitFor();
+  await page.keyboard.press('h');
+  await said.getByText('There are no hints in this game.').waitFor();
+});
+
+test('on the smallest phone nothing but the title and the names stands over the board of a puzzle', async ({
+  visitor,
+}) => {
+  const page = await openPuzzle(visitor, puzzle, smallPhone);
+  const edges = async (part: string) => {
+    const { y, height } = (await page.locator(part).boundingBox())!;
+    return { top: y, bottom: y + height };
+  };
+  const [title, names, board] = [await edges('.header'), await edges('.score-strip'), await edges('.stage-place')];
+  expect(names.top - title.bottom).toBeLessThan(10);
+  expect(board.top - names.bottom).toBeLessThan(10);
+  // The title is read whole.
+  const cut = await page.locator('h1').evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(cut).toBe(false);
+});
+
+test('how a small board is touched is told at one puzzle, and not again at the next', async ({ visitor }) => {
+  const page = await openPuzzle(visitor, puzzle, smallPhone);
+  await page.locator('.touch-tip').waitFor();
+  await page.goto(`${visitor.home}/#/puzzles/${GAME}`);
+  await page.getByRole('heading', { name: 'By theme' }).waitFor();
+  await page.goto(`${visitor.home}/#/puzzles/${GAME}?puzzle=${puzzle.id}`);
+  await page.locator('.targets').first().waitFor();
+  await expect.poll(() => page.locator('.touch-tip').count()).toBe(0);
+});
+
+test('three ways to go on leave the pieces beside them their room on a tablet', async ({ visitor }) => {
+  const page = await openPuzzle(visitor, puzzle, tablet);
+  const room = async () => (await page.locator('.stock-place').boundingBox())?.width ?? 0;
+  const before = await room();
+  await playTurn(page, finger, puzzle.rivals[0].moves);
+  await verdict(page).getByRole('button', { name: 'Solution' }).waitFor();
+  expect(await room()).toBe(before);
+});
 
 longTest(
   'the first of two turns is answered on the board, and the second one solves the puzzle',
   async ({ visitor }) => {
     const two = puzzles.find(each => each.further && isPlain(each) && isPlain(each.further))!;
     const page = await openPuzzle(visitor, two);
-    await page.getByText('Turn 1 of 2').waitFor();
+    await page.getByRole('region', { name: /Turn 1 of 2$/ }).waitFor();
     await playTurn(page, mouse, two.best.moves);
     await verdict(page).getByRole('button', { name: 'The second turn' }).click();
-    await page.getByText('Turn 2 of 2').first().waitFor();
-    await page.getByRole('region', { name: 'Your turn' }).waitFor();
+    await page.getByRole('region', { name: /Turn 2 of 2$/ }).waitFor();
+    await asked(page).waitFor();
     await playTurn(page, mouse, two.further!.best.moves);
     await verdict(page).getByRole('link', { name: 'Next puzzle' }).waitFor();
     await page.goto(`${visitor.home}/#/puzzles/${GAME}`);
@@ -159,7 +260,7 @@ longTest('the puzzle of the day is one press from the start page, and the same f
     const page = await visitor.open('#/');
     await page.getByRole('link', { name: 'Puzzles' }).click();
     await page.getByRole('link', { name: 'Puzzle of the day: Durch die Wüste' }).click();
-    await page.getByRole('region', { name: 'Your turn' }).waitFor();
+    await asked(page).waitFor();
     // What lies around a place is told a little later than what lies on it.
     seen.push(
       await page
@@ -178,7 +279,7 @@ longTest('what cost most in one’s own game is a puzzle after its review', asyn
   await page.goto(`${visitor.home}/#/replay/${kept.id}?panel=review`);
   await page.getByRole('link', { name: 'Learn from your mistakes' }).click({ timeout: LONGEST_TEST });
   await page.getByText(/^Mistake 1 of [123]$/).waitFor();
-  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  await asked(page).waitFor();
   await page.getByRole('button', { name: 'Solution' }).click();
   await verdict(page).getByRole('heading', { name: 'Solution' }).waitFor();
   await expect.poll(() => verdict(page).innerText()).toMatch(/The best turn: .*\./);

@@ -37,6 +37,8 @@ export class HintController {
   readonly onBoard = signal<readonly BoardHint[] | undefined>(undefined);
   /** Somebody is about to choose: nothing must change places under the hand. */
   readonly held = signal(false);
+  /** How often somebody asked where none are given. */
+  readonly askedInVain = signal(0);
   /** Why there is no hint. */
   readonly problem = signal<string | undefined>(undefined);
   readonly #source: HintSource;
@@ -62,6 +64,7 @@ export class HintController {
   }
 
   toggle(by: 'key' | 'pointer'): void {
+    if (!this.#source.host.hints) this.askedInVain.value++;
     this.by = by;
     this.shown.value = !this.shown.peek() && this.isOffered();
     if (this.shown.peek()) this.#source.forgetRefusal();

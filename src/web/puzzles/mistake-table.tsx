@@ -37,6 +37,8 @@ export function MistakeTable({ id, route, words, puzzleWords }: Props): JSX.Elem
       level={puzzleWords.mistakeOf(number, mistakes.length)}
       theme=""
       onJudged={() => undefined}
+      seen={() => false}
+      onSeen={() => undefined}
     />
   );
 }

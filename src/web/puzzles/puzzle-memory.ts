@@ -5,7 +5,10 @@ import { recall, remember } from '../browser/local-storage.ts';
 /** More days in a row nobody needs to prove. */
 const MOST_DAYS = 400;
 
-/** Another one with each puzzle solved: lists that show them are drawn anew. */
+/** Those of today matter. */
+const MOST_SEEN = 100;
+
+/** Another one with each puzzle solved or seen: lists that show them are drawn anew. */
 const change = signal(0);
 
 /** The puzzles of a game that were solved on this device. */
@@ -15,6 +18,15 @@ export function solvedPuzzles(game: string): ReadonlySet<string> {
 
 export function rememberSolved(game: string, puzzle: string): void {
   add(solvedIn(game), puzzle);
+}
+
+/** Was the solution of this puzzle, or of `day`, looked at on this day? Then it is not found by oneself; on another day it may be. */
+export function isSeen(game: string, puzzle: string, day: Day): boolean {
+  return listed(seenIn(game)).includes(`${day}:${puzzle}`);
+}
+
+export function rememberSeen(game: string, puzzle: string, day: Day): void {
+  add(seenIn(game), `${day}:${puzzle}`, MOST_SEEN);
 }
 
 /** The days on which the puzzle of the day was solved: in a game, or in any of several. */
@@ -27,6 +39,7 @@ export function rememberDay(game: string, day: Day): void {
 }
 
 const solvedIn = (game: string) => `puzzles.${game}`;
+const seenIn = (game: string) => `puzzle-solutions.${game}`;
 const daysIn = (game: string) => `puzzle-days.${game}`;
 
 function listed(name: string): readonly string[] {

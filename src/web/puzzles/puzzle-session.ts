@@ -4,6 +4,7 @@ import type { Game } from '../../engine/game.ts';
 import { movesLogged, type Puzzle, partAfter, positionOf } from '../../table/puzzle.ts';
 import { snapshotFor } from '../../table/table.ts';
 import { isSound } from '../advice/grade.ts';
+import { forgetDraft } from '../match/kept-drafts.ts';
 import { TableController } from '../table/table-controller.ts';
 import { PuzzleHost } from './puzzle-host.ts';
 import { type OpenPuzzle, type Verdict, verdictOn } from './verdict.ts';
@@ -28,6 +29,8 @@ export class PuzzleSession {
     const position = positionOf(game, puzzle);
     const host = new PuzzleHost(game, position, search, moves => void this.#grade(moves));
     const { match, seat } = position;
+    // Whoever comes back finds the position as it was: what lay there may have been the solution.
+    forgetDraft(match.id);
     this.part = signal({ game, match, puzzle, seat, view: snapshotFor(host.table, seat).state });
     this.#search = search;
     this.#onJudged = onJudged;

@@ -13,7 +13,7 @@ import type { Words } from '../words/words.ts';
 import { type Course, coursesOf, nextInCourse } from './courses.ts';
 import { nextPuzzle, puzzleOfDay, wished } from './puzzle-choice.ts';
 import { loadRetired } from './puzzle-file.ts';
-import { rememberDay, rememberSolved, solvedPuzzles } from './puzzle-memory.ts';
+import { isSeen, rememberDay, rememberSeen, rememberSolved, solvedPuzzles } from './puzzle-memory.ts';
 import { asPeopleFind, PuzzleOthers, usePuzzles } from './puzzle-people.ts';
 import { SolvedAtTable } from './solved-at-table.tsx';
 
@@ -39,16 +39,24 @@ export function PuzzleTable(props: Props): JSX.Element {
   if (missed && !retired) return <LoadingScreen words={words} problem={gone} />;
   if (!puzzle) return <LostScreen words={words} why={puzzleWords.lostPuzzle} />;
   const course = coursesOf(puzzles).find(each => each.theme === route.course && each.puzzles.includes(puzzle));
+  const seen = () => isSeen(id, puzzle.id, dayOf(new Date()));
   const onJudged = (solved: boolean) => {
-    if (!solvedPuzzles(id).has(puzzle.id)) people.tried(id, puzzle.id, solved);
-    if (!solved) return;
+    if (!seen() && !solvedPuzzles(id).has(puzzle.id)) people.tried(id, puzzle.id, solved);
+    if (!solved || seen()) return;
     rememberSolved(id, puzzle.id);
     if (ofDay) rememberDay(id, today);
+  };
+  const onSeen = () => {
+    const now = dayOf(new Date());
+    rememberSeen(id, puzzle.id, now);
+    // The list of all games knows no puzzles.
+    if (puzzleOfDay(puzzles, now) === puzzle) rememberSeen(id, 'day', now);
   };
   return (
     <SolvedAtTable
       key={puzzle.id}
-      {...{ puzzle, opened, words, puzzleWords, onJudged }}
+      {...{ puzzle, opened, words, puzzleWords, onJudged, seen }}
+      onSeen={onSeen}
       level={
         course
           ? stepIn(course, puzzle.id, puzzleWords)
@@ -84,7 +92,7 @@ interface Way extends Pick<Props, 'id' | 'route' | 'puzzleWords'> {
   readonly course: Course | undefined;
 }
 
-/** A course ends where it began: with what there is to practise. The one of the day has no next. */
+/** A course ends where it began: with what there is to practise. Behind the one of the day come all that are not solved. */
 function nextFrom(
   puzzle: KnownPuzzle,
   { id, route, puzzles, puzzleWords, course }: Way,
@@ -92,8 +100,7 @@ function nextFrom(
   // As if it were solved: whoever has seen the solution goes on.
   const solved = new Set([...solvedPuzzles(id), ...(course ? [puzzle.id] : [])]);
   const next = course ? nextInCourse(course, solved, puzzle.id) : nextPuzzle(wished(puzzles, route), solved, puzzle.id);
-  if (next && route.puzzle !== 'day')
-    return { to: puzzlesAddress(id, { ...route, puzzle: next.id }), name: puzzleWords.next };
+  if (next) return { to: puzzlesAddress(id, { ...route, puzzle: next.id }), name: puzzleWords.next };
   return course
     ? { to: puzzlesAddress(id, { course: course.theme }), name: puzzleWords.courseEnd }
     : { to: puzzlesAddress(id), name: puzzleWords.more };

@@ -19,7 +19,7 @@ import type { Words } from '../words/words.ts';
 import { CoursePage } from './course-page.tsx';
 import { GamePuzzles } from './game-puzzles.tsx';
 import { MistakeTable } from './mistake-table.tsx';
-import { puzzleDays, solvedPuzzles } from './puzzle-memory.ts';
+import { isSeen, puzzleDays, solvedPuzzles } from './puzzle-memory.ts';
 import { PuzzleTable } from './puzzle-table.tsx';
 
 /** Puzzles of all games, of one, or one of them on its board. */
@@ -66,15 +66,21 @@ function AllPuzzles({ words, puzzleWords }: Props): JSX.Element {
 
 function PuzzlesCard({ game, puzzleWords }: { game: CatalogueCard; puzzleWords: PuzzleWords }): JSX.Element {
   const { id, title, titleLanguage } = game;
-  const today = puzzleDays(id).has(dayOf(new Date()));
+  const day = dayOf(new Date());
+  const today = puzzleDays(id).has(day);
+  const seen = !today && isSeen(id, 'day', day);
   return (
     <li class={`card paper mood-${id}`}>
       <Vignette id={id} />
       <div class="card-text">
-        <h3 lang={titleLanguage}>{title}</h3>
+        <h2 lang={titleLanguage}>{title}</h2>
         <p class="small">
           {today && <Icon name="check" />}
-          {today ? puzzleWords.solvedToday : puzzleWords.solved(solvedPuzzles(id).size)}
+          {today
+            ? puzzleWords.solvedToday
+            : seen
+              ? puzzleWords.solutionSeen
+              : puzzleWords.solved(solvedPuzzles(id).size)}
         </p>
         <div class="ways">
           <a

@@ -10,7 +10,7 @@ import type { PuzzleWords } from '../words/puzzles.en.ts';
 import type { Words } from '../words/words.ts';
 import { PuzzleSession } from './puzzle-session.ts';
 import { PuzzleStudyButton } from './puzzle-study-button.tsx';
-import { VerdictCard, type VerdictProps, VerdictVoice } from './verdict-card.tsx';
+import { aboutText, VerdictCard, type VerdictProps, VerdictVoice } from './verdict-card.tsx';
 
 interface TableProps {
   readonly puzzle: Puzzle;
@@ -22,6 +22,9 @@ interface TableProps {
   readonly theme: string;
   /** Told of each turn that was judged, and of a solution that was asked for, which is none found. */
   readonly onJudged: (solved: boolean) => void;
+  /** Was the solution looked at before? Then a turn that is found is not one's own. */
+  readonly seen: () => boolean;
+  readonly onSeen: () => void;
   readonly next: { readonly to: string; readonly name: string };
 }
 
@@ -51,7 +54,10 @@ export function SolvedAtTable(props: TableProps): JSX.Element | undefined {
     return () => fresh.leave();
   }, [game, puzzle, attempt]);
   const again = (solution: boolean, second = session?.open.puzzle.id !== puzzle.id) => {
-    if (solution) props.onJudged(false);
+    if (solution) {
+      props.onJudged(false);
+      props.onSeen();
+    }
     setAttempt(({ number }) => ({ number: number + 1, solution, second }));
   };
   const slots = useSlots(props, session, again);
@@ -62,39 +68,35 @@ export function SolvedAtTable(props: TableProps): JSX.Element | undefined {
 }
 
 function useSlots(
-  { puzzle, opened, words, puzzleWords, level, theme, next }: TableProps,
+  { puzzle, opened, words, puzzleWords, level, theme, seen, next }: TableProps,
   session: PuzzleSession | undefined,
   again: VerdictProps['again'],
 ): TableSlots | undefined {
   return useMemo(() => {
     if (!session) return undefined;
-    const shared = { session, opened, words, puzzleWords, theme, again, next };
+    const shared = { session, opened, words, puzzleWords, theme, seen, again, next };
     return {
-      notes: (
-        <div class="puzzle-task">
-          <p>
-            <b>{puzzleWords.task}</b>
-            <span class="small">{level}</span>
-            {puzzle.further && <TurnOf puzzle={puzzle} session={session} puzzleWords={puzzleWords} />}
-          </p>
+      buttons: () => (
+        <div class="puzzle-ways">
           <PuzzleStudyButton session={session} puzzleWords={puzzleWords} />
           <GiveUp session={session} name={puzzleWords.solution} press={() => again(true)} />
-          <VerdictVoice {...shared} />
         </div>
       ),
+      notes: <VerdictVoice {...shared} />,
+      asked: () => ({ title: puzzleWords.task, about: aboutText(level, turnText({ puzzle, session, puzzleWords })) }),
       // Asked as a function and not as a component, so that the prompt comes back where there is nothing to say.
       prompt: () => (session.stage.value.kind === 'trying' ? undefined : <VerdictCard {...shared} />),
     };
   }, [session, opened, words, puzzleWords, level, theme, next.to, next.name]);
 }
 
-/** Which of two turns it is. */
-function TurnOf({
+/** Which of two turns it is, where there are two. */
+function turnText({
   puzzle,
   session,
   puzzleWords,
-}: Pick<TableProps, 'puzzle' | 'puzzleWords'> & { session: PuzzleSession }) {
-  return <span class="small">{puzzleWords.turnOf(session.open.puzzle.id === puzzle.id ? 1 : 2)}</span>;
+}: Pick<TableProps, 'puzzle' | 'puzzleWords'> & { session: PuzzleSession }): string {
+  return puzzle.further ? puzzleWords.turnOf(session.open.puzzle.id === puzzle.id ? 1 : 2) : '';
 }
 
 /** Whoever does not find it may see it. */

@@ -26,6 +26,8 @@ export interface VerdictProps {
   readonly puzzleWords: PuzzleWords;
   /** What it is about, told when it is found. */
   readonly theme: string;
+  /** Was the solution looked at before? */
+  readonly seen: () => boolean;
   /** Begins anew, or shows the solution; of the turn that is to be found now, or of the second one. */
   readonly again: (solution: boolean, second?: boolean) => void;
   /** Where the next one is, and what that is called. */
@@ -59,13 +61,15 @@ export function VerdictVoice(props: VerdictProps): JSX.Element {
   const stage = session.stage.value;
   const why = useWhy(props);
   const said = {
-    // The second of two turns comes up by itself.
-    trying: () => (session.open.puzzle.id.endsWith('+') ? puzzleWords.turnOf(2) : ''),
+    trying: () => '',
     grading: () => puzzleWords.grading,
     answering: () => puzzleWords.answering,
     solution: () => why,
     graded: (verdict: Verdict) =>
-      [gradeText(verdict, props.words, puzzleWords), isSound(verdict.grade) ? why : ''].join(' '),
+      [
+        gradeText(verdict, props.words, puzzleWords),
+        ...(isSound(verdict.grade) ? [why, props.seen() ? puzzleWords.seenToday : ''] : []),
+      ].join(' '),
     trouble: (problem: string) => puzzleWords.trouble(problem),
   };
   return (
@@ -85,7 +89,7 @@ function gradeText({ grade, loss }: Verdict, words: Words, puzzleWords: PuzzleWo
 }
 
 function Graded(props: VerdictProps & { verdict: Verdict }): JSX.Element {
-  const { verdict, words, puzzleWords, theme } = props;
+  const { verdict, words, puzzleWords, theme, seen } = props;
   const { grade, loss, share } = verdict;
   const sound = isSound(grade);
   const why = useWhy(props);
@@ -100,11 +104,12 @@ function Graded(props: VerdictProps & { verdict: Verdict }): JSX.Element {
         </p>
       )}
       <p class="small">{aboutText(puzzleWords.chances(percent(share, language.value)), sound ? theme : '')}</p>
+      {sound && seen() && <p class="small">{puzzleWords.seenToday}</p>}
     </>
   );
 }
 
-function aboutText(...parts: readonly string[]): string {
+export function aboutText(...parts: readonly string[]): string {
   return parts.filter(part => part !== '').join(' · ');
 }
 
@@ -124,14 +129,18 @@ function Solution(props: VerdictProps): JSX.Element {
 function useWhy({ session, opened, words, puzzleWords }: VerdictProps): string {
   const { game, view, seat, puzzle, match } = session.open;
   const id = game.id as GameId;
+  const stage = session.stage.value;
+  const isBest = stage.kind === 'graded' && stage.verdict.grade === 'best';
   const { found } = useLocalized(`reasons ${id}`, async spoken => ({ reasoning: await loadReasoning(id, spoken) }));
   return useMemo(() => {
     const { gameWords } = saidAt(match.players, { words, gameWords: opened.gameWords });
     const who = (other: number) => playerName(match.players, other, words);
     const line: PlayedLine<AnyState> = playLine(game, view, seat, puzzle.best.moves);
-    const told = puzzleWords.solutionIs(lineInWords({ game, gameWords, who }, line));
+    const turn = lineInWords({ game, gameWords, who }, line);
+    // Whoever has found it has been told that it is the best.
+    const told = isBest ? `${turn}.` : puzzleWords.solutionIs(turn);
     return [told, found ? explained({ game, gameWords, who, reasoning: found.reasoning }, line) : ''].join(' ').trim();
-  }, [session.open, opened, words, puzzleWords, found]);
+  }, [session.open, opened, words, puzzleWords, found, isBest]);
 }
 
 function Acts({ session, puzzleWords, again, next }: VerdictProps): JSX.Element {

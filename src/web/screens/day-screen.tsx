@@ -98,7 +98,7 @@ function DayCard({ game, context }: { game: CatalogueCard; context: DayContext }
     <li class={`card paper mood-${id}`}>
       <Vignette id={id} />
       <div class="card-text">
-        <h3 lang={titleLanguage}>{title}</h3>
+        <h2 lang={titleLanguage}>{title}</h2>
         <p>{stateText(state, game, context)}</p>
         <div class="ways">
           <Ways game={game} state={state} context={context} />

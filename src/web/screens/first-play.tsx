@@ -3,11 +3,13 @@ import './first-play.css';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { type GameId, gameCard } from '../../games/registry.ts';
+import type { Match } from '../../table/match.ts';
 import { abilities } from '../browser/abilities.ts';
 import { type FirstWords, loadFirstWords } from '../catalogue/coach-loader.ts';
 import { hasGuide } from '../catalogue/readings.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { meetWith } from '../match/acquaintance.ts';
+import { useDayName } from '../match/day-name.ts';
 import { useLocalized } from '../page/localized.ts';
 import { sound, type switches, vibration } from '../page/settings.ts';
 import { Header } from '../ui/header.tsx';
@@ -16,6 +18,7 @@ import type { Words } from '../words/words.ts';
 
 interface Props {
   readonly id: GameId;
+  readonly match: Match;
   readonly words: Words;
   /** On to the table that waits. */
   readonly play: () => void;
@@ -25,7 +28,8 @@ interface Props {
 
 /** Before the first game of its kind on this device: what it is about, and how one would like to begin. */
 export function FirstPlay(props: Props): JSX.Element {
-  const { id, words } = props;
+  const { id, match, words } = props;
+  const { name } = useDayName(match, words);
   const { found: first, problem } = useLocalized(`first ${id}`, language => loadFirstWords(id, language));
   if (!first) return <LoadingScreen words={words} problem={problem} />;
   const card = gameCard(id);
@@ -36,6 +40,7 @@ export function FirstPlay(props: Props): JSX.Element {
         <Vignette id={id} />
         <div class="first-text">
           <h1 lang={card?.titleLanguage}>{card?.title ?? id}</h1>
+          {name && <p class="small">{name}</p>}
           <p class="goal">
             <b>{first.goal}</b> {first.goalOf}
           </p>

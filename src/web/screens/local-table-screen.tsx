@@ -2,11 +2,13 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type GameId, isGameId } from '../../games/registry.ts';
 import { useGame } from '../catalogue/opened-game.ts';
+import { useDayName } from '../match/day-name.ts';
 import { isNewHere } from '../match/first-game.ts';
 import { store } from '../match/match-store.ts';
 import { peopleOf } from '../match/people.ts';
 import type { SavedMatch } from '../match/saved-match.ts';
 import { searchPool } from '../match/search-pool.ts';
+import { usePageTitle } from '../page/page-title.ts';
 import { guideAddress, type PlayRoute } from '../page/route.ts';
 import { type BotPace, botPace, endTurn } from '../page/settings.ts';
 import { type ClosedMatch, ClosedScreen } from '../recording/closed-screen.tsx';
@@ -46,7 +48,15 @@ function Finding({ id, words }: { id: string; words: Words }): JSX.Element {
   const { game } = found.match;
   if (!isGameId(game)) return <LostScreen words={words} why={words.common.lostGame(game)} />;
   if (first)
-    return <FirstPlay id={game} words={words} play={() => setFirst(false)} learn={() => learnInstead(id, game)} />;
+    return (
+      <FirstPlay
+        id={game}
+        match={found.match}
+        words={words}
+        play={() => setFirst(false)}
+        learn={() => learnInstead(id, game)}
+      />
+    );
   return <Opening saved={found} id={game} words={words} />;
 }
 
@@ -67,11 +77,14 @@ function learnInstead(match: string, game: GameId): void {
 function Opening({ saved, id, words }: { saved: SavedMatch; id: GameId; words: Words }): JSX.Element {
   const { opened, problem } = useGame(id);
   const seated = useMemo(() => (opened ? sitDown(opened.game, saved) : undefined), [opened?.game, saved]);
+  const { name, waiting } = useDayName(saved.match, words);
+  const slots = useMemo(() => (name === undefined ? {} : { subtitle: name }), [name]);
+  usePageTitle(opened && name ? `${opened.gameWords.title}, ${name}` : '');
   useEffect(() => () => void (seated && 'controller' in seated && seated.controller.leave()), [seated]);
-  if (!opened || !seated) return <LoadingScreen words={words} problem={problem} />;
+  if (!opened || !seated || waiting) return <LoadingScreen words={words} problem={problem} />;
   if ('why' in seated) return <ClosedScreen closed={seated} words={words} />;
   if (seated.controller.host.gone.value) return <LostScreen words={words} why={words.play.deletedMatch} />;
-  return <TableLayout controller={seated.controller} opened={opened} words={words} />;
+  return <TableLayout controller={seated.controller} opened={opened} words={words} slots={slots} />;
 }
 
 type Game = ConstructorParameters<typeof LocalHost>[0];

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CHANCE } from '../../engine/game.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
 import { useTall } from '../browser/screen-shape.ts';
 import { speak } from '../browser/voice.ts';
 import type { Effect } from '../kit/effect.ts';
@@ -43,7 +43,9 @@ export function Announcer({ context }: { context: TableContext }): JSX.Element {
   useNews(context, say, heardDraft);
   useOwnMoves(context, say, heardDraft);
   useGoingOut(context, say);
+  useSubtitle(context, say);
   useTask(context, say);
+  useNoHints(context, say);
   useToldTask(context, say);
   usePast(context, say);
   return (
@@ -115,18 +117,35 @@ function ownEffects({ view }: TableContext, { effects, actor }: LogLine): readon
   return view.faceDown ? effects.filter(({ seat }) => seat === actor) : effects;
 }
 
+/** What is special about the match comes before its first task. */
+function useSubtitle({ gameWords, slots: { subtitle } }: TableContext, say: Say): void {
+  useEffect(() => say(subtitle ? `${gameWords.title}. ${subtitle}.` : ''), [subtitle]);
+}
+
+/** Whoever asks in vain is not left waiting. */
+function useNoHints({ hintController, words }: TableContext, say: Say): void {
+  const asked = hintController.askedInVain.value;
+  useEffect(() => say(asked > 0 ? words.play.noHints : ''), [asked]);
+}
+
 /** Whose turn it is, when it begins, and what is to be done whenever that changes; of a turn that is on its way, nothing. */
 function useTask(context: TableContext, say: Say): void {
-  const { controller, words, alone, who } = context;
+  const { controller } = context;
   const draft = controller.draft.value;
   const playing = useRef(false);
   const task = controller.isSending() ? '' : draft ? taskOf(context) : toldNow(context);
   useEffect(() => {
     const begins = draft && !playing.current;
     playing.current = draft !== undefined;
-    if (begins && draft.seat !== CHANCE) say(`${alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}.`);
+    if (begins && draft.seat !== CHANCE) say(beginningOf(context, draft.seat));
     say(task);
   }, [task, draft?.seat, draft?.moves.length]);
+}
+
+function beginningOf({ gameWords, words, alone, who, slots }: TableContext, seat: Seat): string {
+  const asked = slots.asked?.();
+  if (asked) return `${gameWords.title}. ${asked.title}: ${asked.about}.`;
+  return `${alone ? words.play.yourTurn : words.play.turnOf(who(seat))}.`;
 }
 
 /** What people are to do with the pieces of a bot. */

@@ -8,21 +8,33 @@ interface FrameProps {
   readonly context: TableContext;
   readonly seats: readonly Seat[];
   readonly title: string;
+  /** Small beside it. */
+  readonly about?: string | undefined;
   readonly task: ComponentChildren;
   readonly more?: ComponentChildren;
   readonly actions?: ComponentChildren;
 }
 
 /** The sentence at the board, what is to be known for it, and the buttons. */
-export function PromptFrame({ context, seats, title, task, more, actions }: FrameProps): JSX.Element {
+export function PromptFrame({ context, seats, title, about, task, more, actions }: FrameProps): JSX.Element {
   return (
-    <section class="prompt" aria-label={title} aria-busy={context.controller.isSending() || undefined}>
+    <section
+      class="prompt"
+      aria-label={about ? `${title}, ${about}` : title}
+      aria-busy={context.controller.isSending() || undefined}
+    >
       <div class="prompt-head">
         <h2>
           {seats.map(seat => (
             <Badge key={seat} hue={context.hues[seat]!} />
           ))}
-          {title}
+          {about ? (
+            <span>
+              {title} <span class="small">{about}</span>
+            </span>
+          ) : (
+            title
+          )}
         </h2>
         {context.controller.past.value === undefined && <LookBack context={context} />}
       </div>

@@ -87,8 +87,9 @@ function Waiting({ context, seat }: Props & { seat: Seat }): JSX.Element {
 }
 
 function OwnTurn({ context }: Props): JSX.Element {
-  const { controller, words, who, alone } = context;
+  const { controller, words, who, alone, slots } = context;
   const draft = controller.draft.value!;
+  const asked = slots.asked?.();
   const fresh = draft.moves.length === 0 && !controller.canUndo();
   const { free, hand, reader } = controller.host;
   // The printed game lies between all of them, and so does the device.
@@ -97,7 +98,8 @@ function OwnTurn({ context }: Props): JSX.Element {
     <PromptFrame
       context={context}
       seats={[draft.seat]}
-      title={alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat))}
+      title={asked?.title ?? (alone ? words.play.yourTurn : words.play.turnOf(who(draft.seat)))}
+      about={asked?.about}
       task={
         <>
           {passes && `${words.play.passDevice(who(draft.seat))} `}

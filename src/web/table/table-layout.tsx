@@ -213,7 +213,7 @@ function TableHeader({ context, children }: { context: TableContext; children: C
           </>
         }
       >
-        <h1 lang={context.game.titleLanguage}>{gameWords.title}</h1>
+        <TableTitle context={context} />
         <ZoomButtons words={zoomWordsIn(gameWords.language)} single={tight} />
         {children}
         {!tight && <SoundButton words={words} />}
@@ -221,6 +221,16 @@ function TableHeader({ context, children }: { context: TableContext; children: C
       {asking === 'goal' && <GoalDialog id={id as GameId} words={words} close={close} />}
       {asking === 'resign' && seat !== undefined && <ResignDialog context={context} seat={seat} close={close} />}
     </>
+  );
+}
+
+function TableTitle({ context: { game, gameWords, slots } }: { context: TableContext }): JSX.Element {
+  if (!slots.subtitle) return <h1 lang={game.titleLanguage}>{gameWords.title}</h1>;
+  return (
+    <h1 class="subtitled">
+      <span lang={game.titleLanguage}>{gameWords.title}</span>
+      <span class="small">{slots.subtitle}</span>
+    </h1>
   );
 }
 

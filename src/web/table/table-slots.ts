@@ -7,6 +7,10 @@ import type { BoardHint } from '../kit/view.ts';
 export interface TableSlots {
   /** What has to be known before anything else, under the header. */
   readonly notes?: ComponentChildren;
+  /** Below the name of the game: what this match is. It is said aloud, too. */
+  readonly subtitle?: string;
+  /** What whoever is to move is asked for, in place of whose turn it is, and what is small beside it. */
+  readonly asked?: () => { readonly title: string; readonly about: string };
   readonly menu?: ComponentChildren;
   /** Buttons in the header; on a small screen also for what is a fold elsewhere. */
   readonly buttons?: (tight: boolean) => ComponentChildren;

@@ -1,6 +1,6 @@
 import './touch-tip.css';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { choseEnlarged, placesAreSmall } from '../kit/viewport/first-look.ts';
 import { magnifier, touchTold } from '../page/settings.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,6 +14,9 @@ export function TouchTip({ context }: { context: TableContext }): JSX.Element | 
   useEffect(() => {
     if (choseEnlarged.value) told();
   }, [choseEnlarged.value]);
+  const shown = useRef(false);
+  // Seen at one table, it is not said again at the next.
+  useEffect(() => () => void (shown.current && told()), []);
   const moment = {
     told: touchTold.value === 'on',
     magnifies: magnifier.value !== 'off',
@@ -22,6 +25,7 @@ export function TouchTip({ context }: { context: TableContext }): JSX.Element | 
     choosing: controller.isChoosing(),
   };
   if (!isTouchTipDue(moment)) return undefined;
+  shown.current = true;
   return (
     <div class="touch-tip">
       <p role="status">{words.play.touchTip}</p>

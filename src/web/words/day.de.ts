@@ -2,7 +2,8 @@ import type { DayWords } from './day.en.ts';
 
 export const day: DayWords = {
   about:
-    'Alle, die heute spielen, haben dieselbe Wüste: denselben Aufbau, dieselben Würfel und Karten, und Gegner, die allen gleich antworten. In jedem Spiel zählt ein Versuch, ohne Tipps.',
+    'Alle, die heute spielen, haben dieselbe Wüste: denselben Aufbau, dieselben Würfel und Karten, und starke Gegner, die allen gleich antworten. In jedem Spiel zählt ein Versuch, ohne Tipps.',
+  oneTry: 'ein Versuch',
   past: 'Eine vergangene Wüste. Spiel sie, so oft du magst: Sie zählt nicht mehr.',
   notYet: 'Diese Wüste kommt erst noch.',
   streak: days => `${days} Tage in Folge`,

@@ -1,7 +1,8 @@
 /** What the page says about the desert of the day. */
 export const day = {
   about:
-    'Everybody who plays today has the same desert: the same set-up, dice and cards, and opponents who answer everybody alike. One try at each game counts, without hints.',
+    'Everybody who plays today has the same desert: the same set-up, dice and cards, and strong opponents who answer everybody alike. One try at each game counts, without hints.',
+  oneTry: 'one try',
   past: 'A desert of the past. Play it as often as you like: it no longer counts.',
   notYet: 'This desert is still to come.',
   streak: (days: number): string => `${days} days in a row`,

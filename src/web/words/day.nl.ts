@@ -2,7 +2,8 @@ import type { DayWords } from './day.en.ts';
 
 export const day: DayWords = {
   about:
-    'Wie vandaag speelt, heeft dezelfde woestijn: dezelfde opstelling, dezelfde dobbelstenen en kaarten, en tegenstanders die iedereen hetzelfde antwoorden. Alleen je eerste poging telt, zonder tips.',
+    'Wie vandaag speelt, heeft dezelfde woestijn: dezelfde opstelling, dezelfde dobbelstenen en kaarten, en sterke tegenstanders die iedereen hetzelfde antwoorden. Alleen je eerste poging telt, zonder tips.',
+  oneTry: 'één poging',
   past: 'Een woestijn van vroeger. Speel hem zo vaak je wilt: hij telt niet meer.',
   notYet: 'Deze woestijn moet nog komen.',
   streak: days => `${days} dagen op rij`,

@@ -10,6 +10,7 @@ export const play: TableScreenWords = {
   ready: 'Das war dein Zug: Beende ihn oder nimm ihn zurück.',
   endTurn: 'Zug beenden',
   undo: 'Zurücknehmen',
+  noHints: 'In diesem Spiel gibt es keine Tipps.',
   faceDown: (count: number): string => `${count} verdeckt`,
   nothingGained: 'keine Punkte',
   gainOf: (player, gains) => `${player}: ${gains}`,

@@ -22,6 +22,7 @@ export const play = {
   ready: 'That was your turn: end it, or undo.',
   endTurn: 'End turn',
   undo: 'Undo',
+  noHints: 'There are no hints in this game.',
   faceDown: (count: number): string => `${count} face down`,
   nothingGained: 'no points',
   gainOf: (player: string, gains: string): string => `${player}: ${gains}`,

@@ -10,6 +10,7 @@ export const play: TableScreenWords = {
   ready: 'Dat was je beurt: beëindig hem of neem hem terug.',
   endTurn: 'Beurt beëindigen',
   undo: 'Terugnemen',
+  noHints: 'In deze partij zijn er geen tips.',
   faceDown: (count: number): string => `${count} gedekt`,
   nothingGained: 'geen punten',
   gainOf: (player, gains) => `${player}: ${gains}`,

@@ -72,6 +72,8 @@ export const puzzles: PuzzleWords = {
   study: 'Studieren',
   solution: 'Lösung',
   solutionIs: turn => `Der beste Zug: ${turn}.`,
+  solutionSeen: 'Lösung angesehen',
+  seenToday: 'Du hast die Lösung heute angesehen: An einem anderen Tag gefunden, zählt sie.',
   again: 'Noch einmal',
   next: 'Nächste Aufgabe',
   more: 'Weitere Aufgaben',

@@ -74,6 +74,8 @@ export const puzzles = {
   study: 'Study it',
   solution: 'Solution',
   solutionIs: (turn: string): string => `The best turn: ${turn}.`,
+  solutionSeen: 'Solution seen',
+  seenToday: 'You have seen the solution today: found again on another day, it counts.',
   again: 'Try again',
   next: 'Next puzzle',
   more: 'More puzzles',

@@ -73,6 +73,8 @@ export const puzzles: PuzzleWords = {
   study: 'Bestuderen',
   solution: 'Oplossing',
   solutionIs: turn => `De beste beurt: ${turn}.`,
+  solutionSeen: 'Oplossing bekeken',
+  seenToday: 'Je hebt de oplossing vandaag bekeken: vind je haar op een andere dag, dan telt ze.',
   again: 'Nog eens',
   next: 'Volgende puzzel',
   more: 'Meer puzzels',
