@@ -162,14 +162,14 @@ function Farewell({ id, game, view, script, lesson, change, words }: Props): JSX
         <a class="button plain" href={rulesAddress(id)}>
           {words.guide.toRules}
         </a>
+        <button type="button" class="button plain" onClick={() => change(stepBack(lesson))}>
+          {words.guide.back}
+        </button>
         <button type="button" class="button plain" onClick={() => change(beginLesson(game, script))}>
           {words.guide.again}
         </button>
       </div>
       <div class="bubble-foot">
-        <button type="button" class="button plain" onClick={() => change(stepBack(lesson))}>
-          {words.guide.back}
-        </button>
         <Dots lesson={lesson} words={words} />
       </div>
     </>
