@@ -148,6 +148,61 @@ test('thinking can be stopped, and what was found stays', async ({ visitor }) =>
   await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
 });
 
+/** Runs in the page, before anything else there: in the end of a search the fourth best move is found to be the best. */
+function turnAround(): void {
+  const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    get() {
+      const data = get!.call(this);
+      if (data?.kind !== 'result') return data;
+      document.body.dataset['shown'] = String(document.querySelectorAll('.hint-row').length);
+      const [best, ...others] = data.result.advice;
+      const risen = { ...others[2], visits: best.visits, share: best.share + 0.1 };
+      return { ...data, result: { ...data.result, advice: [best, ...others.with(2, risen)] } };
+    },
+  });
+}
+
+/** The names of the hints of which something can be seen. */
+const inSight = (page: Page) =>
+  page.locator('.hint-list').evaluate(list => {
+    const { left, right } = list.getBoundingClientRect();
+    const seen = [...list.querySelectorAll('.hint-row')].filter(row => {
+      const box = row.getBoundingClientRect();
+      return box.left < right - 1 && box.right > left + 1;
+    });
+    return seen.map(row => row.querySelector('.hint-name')?.textContent);
+  });
+
+test('on a phone the best hint is in sight when the order turns round, and one that was leafed to stays', async ({
+  visitor,
+}) => {
+  const context = await visitor.arrive(phone);
+  await context.addInitScript(turnAround);
+  const page = await windowWith(context, visitor.home, [{ seats: 3, played: 0.5 }]);
+  await page.goto(`${visitor.home}/#/play/with-3`);
+  await askButton(page).tap();
+  await untilFound(page);
+  const count = await rows(page).count();
+  // What was shown while it was thought about has changed places.
+  expect(await page.locator('body').getAttribute('data-shown')).toBe('4');
+  await expect.poll(() => inSight(page)).toEqual(['A']);
+  await panel(page).getByText(`1 of ${count}`).waitFor();
+  await expect.poll(() => page.locator('.hint-row.lit .hint-name').textContent()).toBe('A');
+  const [before, after] = [
+    panel(page).getByRole('button', { name: 'Previous hint' }),
+    panel(page).getByRole('button', { name: 'Next hint' }),
+  ];
+  expect(await before.getAttribute('aria-disabled')).toBe('true');
+  for (let place = 2; place <= count; place++) {
+    await after.tap();
+    await panel(page).getByText(`${place} of ${count}`).waitFor();
+  }
+  expect(await after.getAttribute('aria-disabled')).toBe('true');
+  const [one, other] = await Promise.all([before, after].map(button => button.boundingBox()));
+  expect(one!.x + one!.width).toBeLessThan(other!.x);
+});
+
 longTest('nobody gets hints for somebody else’s turn', async ({ visitor }) => {
   const kept = [{ seats: 4, played: 1 }];
   const page = await windowWith(await visitor.arrive({ settings: { pace: 'slow' } }), visitor.home, kept);

@@ -39,6 +39,8 @@ test('a match online is found again on a device that has never seen it, opens in
   await page.getByText('You won').waitFor();
   await judge(page);
 
+  expect(await page.getByLabel('Result').count()).toBe(0);
+  await page.getByRole('button', { name: 'Look for games' }).click();
   await page.getByLabel('Result').selectOption('Not won');
   await page.getByText('No game is like that.').waitFor();
   await page.getByLabel('Result').selectOption('Won');

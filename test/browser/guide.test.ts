@@ -4,7 +4,8 @@ import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { gameIds } from '../../src/games/registry.ts';
 import { root } from '../tree.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
-import { expect, laptop, phone, test, type Visit } from './visitor.ts';
+import { longTest } from './long.ts';
+import { expect, laptop, phone, smallPhone, test, type Visit } from './visitor.ts';
 
 /** What can be chosen now: things beside the board and buttons, by their selectors, and places by their names. */
 interface Choice {
@@ -74,4 +75,34 @@ test.for(games)('%s: the guided game is played to its end %s', async ([game, , {
   expect(await takeAllSteps(page, hands)).toBeGreaterThan(8);
   await hands.button(page, 'Play a real game now');
   await page.waitForURL(/#\/play\//);
+});
+
+/** From the leftmost place of the board to the rightmost; its rocks lie around that. */
+const boardWidth = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.guide-stage [data-place]')].map(place =>
+      place.getBoundingClientRect(),
+    );
+    return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+  });
+
+/** The steps whose board is narrower than it should be, with its width; the one that shows all points has less room. */
+async function narrowBoards(page: Page, hands: Hands): Promise<string[]> {
+  const narrow: string[] = [];
+  const said = page.getByRole('main').getByText(/^Step \d+ of \d+$/);
+  for (;;) {
+    const step = (await said.textContent()) ?? '';
+    const width = await boardWidth(page);
+    if (width < 245 && !(await page.locator('.guide-points').isVisible()))
+      narrow.push(`${step}: ${Math.round(width)} px`);
+    if (await page.locator('.farewell').isVisible()) return narrow;
+    await takeStep(page, hands);
+    await page.waitForFunction(text => !document.querySelector('main')?.textContent.includes(text), step);
+  }
+}
+
+longTest('on a small phone the board of Durch die Wüste stays wide from step to step', async ({ visitor }) => {
+  const page = await visitor.open('#/guide/durch-die-wueste', smallPhone);
+  await page.locator('.guide-stage .board-plane').waitFor();
+  expect(await narrowBoards(page, finger)).toEqual([]);
 });

@@ -96,11 +96,15 @@ test('the title counts the tables that wait, on every screen, and the lobby show
   await ben.page.goto(`${house.home}/#/`);
   await ben.page.reload();
   await untilTitled(ben.page, '(1) Caravanserai');
-  await ben.page.getByRole('link', { name: 'A table is waiting for you' }).click();
+  const waiting = ben.page.getByRole('region', { name: 'Your tables' });
+  await expect.poll(() => waiting.innerText()).toMatch(/Durch die Wüste[^]*Anna[^]*Ben[^]*Your turn/);
+  await waiting.getByRole('link', { name: 'A table is waiting for you' }).click();
   await ben.page.waitForURL(new RegExp(`#/table/${match}$`));
   // Where somebody else is to move, the game is not lost from sight, either.
   await page.goto(`${house.home}/#/`);
-  await page.getByRole('link', { name: 'Back to your table' }).click();
+  const myTable = page.getByRole('region', { name: 'Your tables' });
+  await myTable.getByText('Ben to move').waitFor();
+  await myTable.getByRole('link', { name: 'Back to your table' }).click();
   await page.waitForURL(new RegExp(`#/table/${match}$`));
 });
 

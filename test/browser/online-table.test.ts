@@ -34,6 +34,8 @@ test('two people meet by a link, talk, play, and one of them resigns', async ({ 
   await engine.tap(ben.getByRole('button', { name: 'That’s me' }));
   await ben.getByText('All seats are taken. The game can begin. Anna starts it.').waitFor();
 
+  // As high as at the table: a finger has to meet it.
+  expect((await ben.getByRole('button', { name: 'Good luck!' }).boundingBox())!.height).toBeGreaterThan(40);
   await engine.tap(ben.getByRole('button', { name: 'Good luck!' }));
   await anna.getByRole('log', { name: 'Chat' }).getByText('Good luck!').waitFor();
   await start.click();

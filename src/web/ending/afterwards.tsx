@@ -76,8 +76,8 @@ function Rematches({ context }: { context: EndingContext }): JSX.Element {
     );
   };
   const [weaker, stronger] = [shiftedLevel(match, -1), shiftedLevel(match, 1)];
-  const named = (level: typeof weaker, of: (name: string) => string, all: string) =>
-    level === 'mixed' ? all : level && of(endingWords.levels[level]);
+  const named = (level: typeof weaker, all: string) =>
+    level === 'mixed' ? all : level && endingWords.atLevel(endingWords.levels[level]);
   return (
     <>
       {problem && <p role="alert">{problem}</p>}
@@ -87,12 +87,12 @@ function Rematches({ context }: { context: EndingContext }): JSX.Element {
         </button>
         {stronger && (
           <button type="button" class="button plain" onClick={again(1)}>
-            {named(stronger, endingWords.stronger, endingWords.strongerAll)}
+            {named(stronger, endingWords.strongerAll)}
           </button>
         )}
         {weaker && (
           <button type="button" class="button plain" onClick={again(-1)}>
-            {named(weaker, endingWords.weaker, endingWords.weakerAll)}
+            {named(weaker, endingWords.weakerAll)}
           </button>
         )}
       </div>

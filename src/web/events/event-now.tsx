@@ -107,7 +107,7 @@ function OwnActs(context: EventContext): JSX.Element | undefined {
     <>
       {state.is === 'at-table' && (
         <a class="button large" href={tableAddress(state.match)}>
-          {waitingTables.value.includes(state.match) ? own.tableReady : own.goToTable}
+          {waitingTables.value.some(({ match }) => match === state.match) ? own.tableReady : own.goToTable}
         </a>
       )}
       <Leaving {...context} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { hasPuzzles } from '../catalogue/readings.ts';
 import { Camel } from '../kit/draw/camel.tsx';
 import { effectsBetween } from '../kit/effect.ts';
-import { coachMemory, meet } from '../match/acquaintance.ts';
+import { coachMemory, meet, rememberLearned } from '../match/acquaintance.ts';
 import { beginMatch } from '../match/begin.ts';
 import { EASIEST_LEVEL } from '../match/levels.ts';
 import { ownName } from '../match/names.ts';
@@ -143,7 +143,10 @@ function Farewell({ id, game, view, script, lesson, change, words }: Props): JSX
     );
   };
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    rememberLearned(id);
+    first.current?.focus();
+  }, []);
   return (
     <>
       {problem && <p role="alert">{problem}</p>}
@@ -159,14 +162,14 @@ function Farewell({ id, game, view, script, lesson, change, words }: Props): JSX
         <a class="button plain" href={rulesAddress(id)}>
           {words.guide.toRules}
         </a>
+        <button type="button" class="button plain" onClick={() => change(stepBack(lesson))}>
+          {words.guide.back}
+        </button>
         <button type="button" class="button plain" onClick={() => change(beginLesson(game, script))}>
           {words.guide.again}
         </button>
       </div>
       <div class="bubble-foot">
-        <button type="button" class="button plain" onClick={() => change(stepBack(lesson))}>
-          {words.guide.back}
-        </button>
         <Dots lesson={lesson} words={words} />
       </div>
     </>

@@ -21,6 +21,7 @@ import {
   beginLesson,
   clickIn,
   dropIn,
+  explainsPoints,
   isDone,
   isLastStep,
   type Lesson,
@@ -82,7 +83,7 @@ export function LessonView(props: Props): JSX.Element {
           />
         </div>
         <div class="guide-side">
-          {showsPoints(lesson) && (
+          {(turned ? explainsPoints(lesson) : showsPoints(lesson)) && (
             <Points game={game} view={view} lesson={lesson} words={words} gameWords={gameWords} />
           )}
           {view.SidePanel && (

@@ -120,6 +120,11 @@ export function showsPoints({ script, at }: Lesson): boolean {
   return at >= script.steps.findIndex(({ key }) => key === script.pointsFrom);
 }
 
+/** Is this the step that explains where points come from? On a phone they stand in the way of all others. */
+export function explainsPoints(lesson: Lesson): boolean {
+  return lessonStep(lesson).key === 'score';
+}
+
 export function lessonState(lesson: Lesson): AnyState {
   return stateOf(lesson.draft);
 }

@@ -23,6 +23,20 @@ export function isPlayed({ match, entries }: Pick<SavedMatch, 'match' | 'entries
   return entries.some(({ actor }) => typeof actor === 'number' && people.includes(actor));
 }
 
+/** Is there anything to come back to? Before one has moved there is nothing, unless one only looks on. */
+export function isBegun(saved: Pick<SavedMatch, 'match' | 'entries' | 'elsewhere'>): boolean {
+  return saved.elsewhere === true || peopleOf(saved.match).length === 0 || isPlayed(saved);
+}
+
+/** Has somebody seen the guided game to its end on this device? */
+export function hasLearned(game: string): boolean {
+  return Boolean(recall(`learned.${game}`));
+}
+
+export function rememberLearned(game: string): void {
+  remember(`learned.${game}`, 'yes');
+}
+
 /** The game has been explained, and is begun with its coach or without. */
 export function meetWith(game: string, coached: boolean): void {
   meet(game);

@@ -30,8 +30,7 @@ export function TableRow({ table, now, words }: Props): JSX.Element {
         <h3 lang={game?.titleLanguage}>{title}</h3>
         <Sitters table={table} words={words} />
         <p class="small">
-          {isMyTurn(table) && <strong class="mark">{words.lobby.yourTurn}</strong>}
-          {table.awaited && <strong class="mark">{words.lobby.tableReady}</strong>}
+          <Mark table={table} words={words} />
           {factsOf(table, now, words)}
         </p>
       </div>
@@ -46,6 +45,25 @@ export function TableRow({ table, now, words }: Props): JSX.Element {
   );
 }
 
+function Mark({ table, words: { lobby } }: Omit<Props, 'now'>): JSX.Element {
+  return (
+    <>
+      {isMyTurn(table) && <strong class="mark">{lobby.yourTurn}</strong>}
+      {table.awaited && <strong class="mark">{lobby.tableReady}</strong>}
+    </>
+  );
+}
+
+/** Whose turn it is, or what else a table waits for. */
+export function TableState({ table, words }: Omit<Props, 'now'>): JSX.Element {
+  return (
+    <>
+      <Mark table={table} words={words} />
+      {standOf(table, words)}
+    </>
+  );
+}
+
 /** Does somebody wait for the reader there? */
 function isUrgent(table: LobbyEntry): boolean {
   return isWaiting(table) || (table.seat === undefined && canJoin(table));
@@ -56,7 +74,8 @@ function wayIn(table: LobbyEntry, { lobby }: Words): string {
   return canJoin(table) ? lobby.join : lobby.watch;
 }
 
-function Sitters({ table, words }: { table: LobbyEntry; words: Words }): JSX.Element {
+/** Who sits there, and who of them is to move. */
+export function Sitters({ table, words }: { table: LobbyEntry; words: Words }): JSX.Element {
   return (
     <p class="names">
       {table.chairs.map((chair, seat) => (

@@ -24,8 +24,8 @@ function update(tables: readonly LobbyEntry[]): void {
   const fresh = waiting.filter(({ match }) => !before.has(match));
   tableNews.value = newsOfMine(known ?? tables, tables) ?? tableNews.peek();
   known = tables;
-  waitingTables.value = waiting.map(({ match }) => match);
-  runningTables.value = runningAmong(tables).map(({ match }) => match);
+  waitingTables.value = waiting;
+  runningTables.value = runningAmong(tables);
   showCount(waiting.length);
   if (document.hidden) for (const table of fresh) if (isCalled(table)) void notify(table);
 }

@@ -35,6 +35,8 @@ import { useSavedMatches } from './saved-matches.tsx';
 
 /** So many are shown at once; a button shows more. */
 const SHOWN = 30;
+/** So many are looked through at a glance: fields to search by would only stand before them. */
+const FEW = 15;
 
 interface Props {
   readonly words: Words;
@@ -78,7 +80,9 @@ function Archive({ words, own }: Props): JSX.Element {
   };
   return (
     <>
-      <SearchForm search={search} change={change} words={words} own={own} />
+      <Search isOpen={all.length >= FEW} own={own}>
+        <SearchForm search={search} change={change} words={words} own={own} />
+      </Search>
       <p role="status">
         {wanted.length === 0
           ? all.length === 0
@@ -98,6 +102,20 @@ function Archive({ words, own }: Props): JSX.Element {
       )}
       <Files words={words} own={own} look={look} />
     </>
+  );
+}
+
+/** One who has opened it, or closed it, has decided: more games change nothing about that. */
+function Search({ isOpen, own, children }: { isOpen: boolean; own: ArchiveWords; children: JSX.Element }): JSX.Element {
+  const [chosen, setChosen] = useState<boolean>();
+  const shown = chosen ?? isOpen;
+  return (
+    <div class="archive-filter">
+      <button type="button" class="button plain" aria-expanded={shown} onClick={() => setChosen(!shown)}>
+        {own.search}
+      </button>
+      {shown && children}
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { moveCounts } from '../../table/move-count.ts';
 import { openRemovals } from '../browser/channel.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { Badge } from '../kit/players.tsx';
+import { isBegun } from '../match/acquaintance.ts';
 import { rememberTry } from '../match/day-tries.ts';
 import { store } from '../match/match-store.ts';
 import { playerName, playerNames } from '../match/names.ts';
@@ -40,7 +41,7 @@ export function useSavedMatches(): SavedMatches {
   const [list, setList] = useState<readonly SavedMatch[]>([]);
   const [removed, setRemoved] = useState<SavedMatch>();
   const [problem, setProblem] = useState<string>();
-  const look = () => void store.list().then(setList);
+  const look = () => void store.list().then(all => setList(all.filter(isBegun)));
   useEffect(() => {
     look();
     return openRemovals(look).close;
@@ -109,8 +110,14 @@ interface Props {
   readonly words: Words;
 }
 
+interface LatestProps extends Props {
+  /** Is there nothing on the page that is more urgent? */
+  readonly isFirst: boolean;
+  readonly remove: () => void;
+}
+
 /** The game to go on with: one click and one is in it again. */
-export function LatestMatch({ saved, words, remove }: Props & { remove: () => void }): JSX.Element {
+export function LatestMatch({ saved, isFirst, words, remove }: LatestProps): JSX.Element {
   const { match } = saved;
   const { title, facts, name } = summaryIn(saved, words);
   const removing = words.start.removeOf(name);
@@ -123,7 +130,7 @@ export function LatestMatch({ saved, words, remove }: Props & { remove: () => vo
         <Players saved={saved} words={words} />
         <p class="small">{facts}</p>
       </div>
-      <a class="button" href={playAddress(match.id)}>
+      <a class={isFirst ? 'button' : 'button plain'} href={playAddress(match.id)}>
         {words.start.resume}
       </a>
       <button type="button" class="round" aria-label={removing} title={removing} onClick={remove}>

@@ -6,7 +6,7 @@ import { usualSeats } from '../../table/seat-counts.ts';
 import { type CatalogueCard, catalogue } from '../catalogue/game-catalogue.ts';
 import { hasGuide, hasPuzzles, hasRules, hasSheet } from '../catalogue/readings.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
-import { isKnown } from '../match/acquaintance.ts';
+import { hasLearned } from '../match/acquaintance.ts';
 import { ownName } from '../match/names.ts';
 import { ownInvitations } from '../page/own-invitations.ts';
 import {
@@ -20,7 +20,6 @@ import {
   puzzlesAddress,
   rulesAddress,
   studyAddress,
-  tableAddress,
   watchAddress,
 } from '../page/route.ts';
 import { language } from '../page/settings.ts';
@@ -32,11 +31,14 @@ import type { Words } from '../words/words.ts';
 import { MoreLink, MoreWays } from './more-ways.tsx';
 import { LatestMatch, MatchList, useSavedMatches } from './saved-matches.tsx';
 
+const OwnTables = lazy(async () => (await import('../online/own-tables.tsx')).OwnTables, WaitingSheet);
 const Invited = lazy(async () => (await import('../online/invited.tsx')).Invited, WaitingSheet);
 
 export function StartScreen({ words }: { words: Words }): JSX.Element {
   const matches = useSavedMatches();
   const latest = matches.list.find(matches.goesOn);
+  // Other people come before a game that waits patiently on this device.
+  const isAwaited = waitingTables.value.length + runningTables.value.length > 0;
   return (
     <div class="screen start">
       <Header words={words} />
@@ -46,8 +48,10 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
           <p>{latest ? words.start.back(ownName() ?? '') : words.start.slogan}</p>
         </div>
         {ownInvitations.value.length > 0 && <Invited words={words} />}
-        <WaitingTables words={words} />
-        {latest && <LatestMatch saved={latest} words={words} remove={() => matches.remove(latest)} />}
+        {isAwaited && <OwnTables words={words} />}
+        {latest && (
+          <LatestMatch saved={latest} isFirst={!isAwaited} words={words} remove={() => matches.remove(latest)} />
+        )}
         <p class="with-others">
           <a class="button plain" href={lobbyAddress()}>
             <Icon name="cast" />
@@ -65,7 +69,7 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
         <h2 class="unseen">{words.start.games}</h2>
         <ul class="shelf">
           {catalogue.map(game => (
-            <GameCard key={game.id} game={game} words={words} known={isKnown(game.id, matches.list)} />
+            <GameCard key={game.id} game={game} words={words} />
           ))}
         </ul>
         <MatchList matches={matches} latest={latest} words={words} />
@@ -74,38 +78,12 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
   );
 }
 
-/** Others wait: that comes before everything else. A game in which one waits for others is not lost from sight, either. */
-function WaitingTables({ words: { lobby } }: { words: Words }): JSX.Element | undefined {
-  const [waiting, running] = [waitingTables.value, runningTables.value];
-  if (waiting.length + running.length === 0) return undefined;
-  return (
-    <p class="waiting-tables">
-      {waiting.length > 0 && (
-        <a class="button" href={addressOf(waiting)}>
-          {lobby.waitingTables(waiting.length)}
-        </a>
-      )}
-      {running.length > 0 && (
-        <a class="button plain" href={addressOf(running)}>
-          {lobby.runningTables(running.length)}
-        </a>
-      )}
-    </p>
-  );
-}
-
-/** The one table, or where all of them are listed. */
-const addressOf = ([first, ...others]: readonly string[]) =>
-  first !== undefined && others.length === 0 ? tableAddress(first) : lobbyAddress();
-
 interface CardProps {
   readonly game: CatalogueCard;
   readonly words: Words;
-  /** Has somebody played it on this device? */
-  readonly known: boolean;
 }
 
-function GameCard({ game, words, known }: CardProps): JSX.Element {
+function GameCard({ game, words }: CardProps): JSX.Element {
   const { id, title, titleLanguage, seats, about } = game;
   return (
     <li class={`card paper mood-${id}`}>
@@ -114,21 +92,22 @@ function GameCard({ game, words, known }: CardProps): JSX.Element {
         <h3 lang={titleLanguage}>{title}</h3>
         <p class="small">{words.start.seatsOf(seats[0]!, seats.at(-1)!)}</p>
         <p>{about[language.value] ?? about.en}</p>
-        <Ways game={game} words={words} known={known} />
+        <Ways game={game} words={words} />
       </div>
     </li>
   );
 }
 
-/** One act that needs no thinking, one for whoever is new to the game; the rest waits behind a word. */
-function Ways({ game, words, known }: CardProps): JSX.Element {
+/** One act that needs no thinking, one for whoever has not been shown the game; the rest waits behind a word. */
+function Ways({ game, words }: CardProps): JSX.Element {
   const { start, common, lobby } = words;
   const { id, title, seats } = game;
   const guide = hasGuide(id) ? guideAddress(id) : undefined;
+  const learned = hasLearned(id);
   const others: readonly Way[] = [
     [start.newGame, newAddress(id)],
     [lobby.withOthers, lobbyAddress(id)],
-    [common.guide, known ? guide : undefined],
+    [common.guide, learned ? guide : undefined],
     [common.rules, hasRules(id) ? rulesAddress(id) : undefined],
     [start.study, studyAddress()],
     [start.printed, hasSheet(id) ? printedAddress(id) : undefined],
@@ -138,7 +117,7 @@ function Ways({ game, words, known }: CardProps): JSX.Element {
   return (
     <div class="ways">
       <PlayButton id={id} title={title} hint={start.playHint(usualSeats(seats) - 1)} words={words} />
-      {guide && !known && (
+      {guide && !learned && (
         <a class="button plain" href={guide} aria-label={start.learnOf(title)}>
           {start.learn}
         </a>

@@ -85,11 +85,33 @@ function leaf(panel: HTMLElement | null, by: 1 | -1): void {
   list?.scrollBy({ left: by * list.clientWidth });
 }
 
-/** Which of the hints stands in sight, where one is seen at a time, is on the board too. */
+/** Is one hint seen at a time? */
+function isLeafed({ scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollWidth > clientWidth;
+}
+
+/**
+ * Which of the hints stands in sight, where one is seen at a time, is on the board too. Whoever is at the first one has
+ * chosen none: the best stays in sight, whichever that comes to be.
+ */
 function followLeaf({ hintController }: TableContext, list: HTMLElement): void {
-  if (list.scrollWidth <= list.clientWidth) return;
-  const seen = hintController.hints.peek()[Math.round(list.scrollLeft / list.clientWidth)];
-  hintController.marked.value = seen?.move;
+  if (!isLeafed(list)) return;
+  const at = Math.round(list.scrollLeft / list.clientWidth);
+  hintController.marked.value = at === 0 ? undefined : hintController.hints.peek()[at]?.move;
+}
+
+/** The place of the hint that is on the board. */
+function litPlace({ hintController }: TableContext): number {
+  return Math.max(0, hintController.hints.value.indexOf(hintController.lit()!));
+}
+
+/** When the hints change places, the one that somebody has leafed to stays in sight. */
+function useLeaf(context: TableContext, list: { readonly current: HTMLElement | null }): void {
+  const order = context.hintController.hints.value.map(({ move }) => move).join(' ');
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current && isLeafed(current)) current.scrollTo({ left: litPlace(context) * current.clientWidth });
+  }, [order]);
 }
 
 function Head({ context, leaf: turn }: Props & { leaf: (by: 1 | -1) => void }): JSX.Element {
@@ -108,12 +130,7 @@ function Head({ context, leaf: turn }: Props & { leaf: (by: 1 | -1) => void }): 
       ) : (
         <span class="small basis">{hintController.problem.value === undefined && basisOf(context)}</span>
       )}
-      {hintController.hints.value.length > 1 && (
-        <span class="leaves">
-          <LeafButton name={words.advice.before} icon="back" onClick={() => turn(-1)} />
-          <LeafButton name={words.advice.after} icon="forward" onClick={() => turn(1)} />
-        </span>
-      )}
+      <Leaves context={context} leaf={turn} />
       <button
         type="button"
         class="round"
@@ -127,9 +144,31 @@ function Head({ context, leaf: turn }: Props & { leaf: (by: 1 | -1) => void }): 
   );
 }
 
-function LeafButton({ name, icon, onClick }: { name: string; icon: IconName; onClick: () => void }): JSX.Element {
+function Leaves({ context, leaf: turn }: Props & { leaf: (by: 1 | -1) => void }): JSX.Element | undefined {
+  const { hintController, words } = context;
+  const count = hintController.hints.value.length;
+  if (count < 2) return undefined;
+  const at = litPlace(context);
   return (
-    <button type="button" class="round" aria-label={name} title={name} onClick={onClick}>
+    <span class="leaves">
+      <LeafButton name={words.advice.before} icon="back" isEnd={at === 0} onClick={() => turn(-1)} />
+      <span class="leaf-place">{words.advice.hintPlace(at + 1, count)}</span>
+      <LeafButton name={words.advice.after} icon="forward" isEnd={at === count - 1} onClick={() => turn(1)} />
+    </span>
+  );
+}
+
+interface LeafButtonProps {
+  readonly name: string;
+  readonly icon: IconName;
+  /** Is there nothing to turn to? The focus can stay on the button all the same. */
+  readonly isEnd: boolean;
+  readonly onClick: () => void;
+}
+
+function LeafButton({ name, icon, isEnd, onClick }: LeafButtonProps): JSX.Element {
+  return (
+    <button type="button" class="round" aria-label={name} title={name} aria-disabled={isEnd} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );
@@ -144,17 +183,21 @@ function basisOf({ hintController, words }: TableContext): string {
 function List({ context, told }: Props & { told: readonly ToldHint[] }): JSX.Element {
   const { hintController } = context;
   const hold = (held: boolean) => () => hintController.hold(held);
+  const list = useRef<HTMLOListElement>(null);
+  useLeaf(context, list);
   return (
     <ol
       class="hint-list"
+      ref={list}
       onPointerEnter={hold(true)}
       onPointerLeave={hold(false)}
       onFocusIn={hold(true)}
       onFocusOut={hold(false)}
       onScroll={event => followLeaf(context, event.currentTarget)}
     >
+      {/* By their places: a strip whose leaves change places would be scrolled along with one of them. */}
       {told.map((each, place) => (
-        <li key={each.hint.move}>
+        <li key={place}>
           <Row context={context} told={each} place={place} />
         </li>
       ))}
@@ -172,7 +215,8 @@ function Row({ context, told, place }: Props & { told: ToldHint; place: number }
       type="button"
       class={hintController.lit() === hint ? 'row-button hint-row lit' : 'row-button hint-row'}
       style={{ '--share': alike ? 0 : hint.share }}
-      onPointerEnter={mark(hint.move)}
+      // A finger that comes down to swipe has chosen nothing yet.
+      onPointerEnter={event => event.pointerType !== 'touch' && mark(hint.move)()}
       onPointerLeave={event => event.pointerType === 'mouse' && mark(undefined)()}
       onFocus={mark(hint.move)}
       onBlur={mark(undefined)}

@@ -213,8 +213,8 @@ function OthersTurn({ context }: Props): JSX.Element {
       }
       actions={
         <>
-          <BotThinking context={context} />
           {controller.host.thinking.value !== undefined && <PaceButton words={words} isNamed />}
+          <BotThinking context={context} />
           {isOut && <LeaveLink context={context} />}
         </>
       }

@@ -4,7 +4,7 @@ import { isInstalled } from '../browser/installation.ts';
 import { Camel } from '../kit/draw/camel.tsx';
 import { languages } from '../kit/view.ts';
 import { openDialog } from '../page/open-dialog.ts';
-import { startAddress } from '../page/route.ts';
+import { archiveAddress, startAddress } from '../page/route.ts';
 import { language, theme, themes } from '../page/settings.ts';
 import type { Words } from '../words/words.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -54,6 +54,9 @@ function Menu({ words, children }: Props): JSX.Element {
           <ThemeButton words={words} />
         </div>
         {children}
+        <MenuLink icon="list" to={archiveAddress}>
+          {words.start.archive}
+        </MenuLink>
         <MenuButton icon="gear" onClick={() => void (openDialog.value = 'settings')}>
           {words.common.settings}
         </MenuButton>

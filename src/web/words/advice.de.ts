@@ -4,6 +4,7 @@ export const advice: AdviceWords = {
   hint: 'Tipp',
   before: 'Voriger Tipp',
   after: 'Nächster Tipp',
+  hintPlace: (place, count) => `${place} von ${count}`,
   asGood: 'ebenso gut',
   thinking: 'Überlegt …',
   stop: 'Stopp',

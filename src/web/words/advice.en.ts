@@ -19,6 +19,7 @@ export const advice = {
   hint: 'Hint',
   before: 'Previous hint',
   after: 'Next hint',
+  hintPlace: (place: number, count: number): string => `${place} of ${count}`,
   asGood: 'as good',
   thinking: 'Thinking …',
   stop: 'Stop',

@@ -4,6 +4,7 @@ export const advice: AdviceWords = {
   hint: 'Tip',
   before: 'Vorige tip',
   after: 'Volgende tip',
+  hintPlace: (place, count) => `${place} van ${count}`,
   asGood: 'even goed',
   thinking: 'Denkt na …',
   stop: 'Stop',

@@ -21,8 +21,7 @@ export const ending: EndingWords = {
   move: number => `Zug ${number}`,
   seeMove: 'Beim Nachspielen ansehen',
   reviewed: 'laut Analyse',
-  stronger: level => `Stärker: ${level}`,
-  weaker: level => `Schwächer: ${level}`,
+  atLevel: level => `Gegen ${level} spielen`,
   strongerAll: 'Stärkere Gegner',
   weakerAll: 'Schwächere Gegner',
   levels: {

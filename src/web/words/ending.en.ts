@@ -24,8 +24,7 @@ export const ending = {
   move: (number: number): string => `Move ${number}`,
   seeMove: 'See it in the replay',
   reviewed: 'by the review',
-  stronger: (level: string): string => `Stronger: ${level}`,
-  weaker: (level: string): string => `Weaker: ${level}`,
+  atLevel: (level: string): string => `Play at ${level} level`,
   strongerAll: 'Stronger opponents',
   weakerAll: 'Weaker opponents',
   levels: {

@@ -21,8 +21,7 @@ export const ending: EndingWords = {
   move: number => `Zet ${number}`,
   seeMove: 'Bij het naspelen bekijken',
   reviewed: 'volgens de analyse',
-  stronger: level => `Sterker: ${level}`,
-  weaker: level => `Zwakker: ${level}`,
+  atLevel: level => `Spelen op niveau ${level}`,
   strongerAll: 'Sterkere tegenstanders',
   weakerAll: 'Zwakkere tegenstanders',
   levels: {
