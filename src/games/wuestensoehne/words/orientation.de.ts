@@ -33,7 +33,7 @@ export const orientation: OrientationWords = {
     oasis: ['Oase', 'Oasen', 'offene Oasen'],
     rumour: ['Gerücht', 'Gerüchte'],
     water: ['Wasser', 'Wassersteine'],
-    turban: ['Turban'],
+    turban: ['Turban', 'Turbane'],
     tile: ['Plättchen', 'Plättchen in der Hand', 'Auslage'],
     stack: ['Stapel', 'übrige Plättchen'],
   },
