@@ -13,6 +13,7 @@ import { winText } from './match-result.tsx';
 import { isOnlooker } from './onlooker.tsx';
 import { toldText } from './outcome-telling.ts';
 import { type HeardDraft, unheardLines, wasHeard } from './own-moves.ts';
+import { plannedLine, planText } from './planned-move.ts';
 import { pastTitle } from './prompt.tsx';
 import { effectsSeen, effectsText, lineText, type TableContext } from './table-context.ts';
 import { toldTask } from './table-orientation.ts';
@@ -98,7 +99,12 @@ function useOwnMoves(context: TableContext, say: Say, heardDraft: Heard): void {
   useEffect(() => {
     if (!draft) return;
     const fresh = asWalks(unheardLines(draft, heardDraft.current), walksOf(context));
-    say(...fresh.map(line => storyOf(context, line, ownEffects(context, line))));
+    const plan = plannedLine(context, fresh);
+    say(
+      ...fresh.map(line =>
+        line === plan ? planText(context, line) : storyOf(context, line, ownEffects(context, line)),
+      ),
+    );
     heardDraft.current = draft;
   }, [draft]);
 }

@@ -9,6 +9,7 @@ export const play: TableScreenWords = {
   takeDevice: player => `Ich bin ${player}`,
   ready: 'Das war dein Zug: Beende ihn oder nimm ihn zurück.',
   endTurn: 'Zug beenden',
+  planned: (story, button) => `Geplant: ${story} Das gilt erst mit „${button}“.`,
   undo: 'Zurücknehmen',
   faceDown: (count: number): string => `${count} verdeckt`,
   nothingGained: 'keine Punkte',

@@ -21,6 +21,7 @@ export const play = {
   takeDevice: (player: string): string => `I am ${player}`,
   ready: 'That was your turn: end it, or undo.',
   endTurn: 'End turn',
+  planned: (story: string, button: string): string => `Planned: ${story} It is done when you press “${button}”.`,
   undo: 'Undo',
   faceDown: (count: number): string => `${count} face down`,
   nothingGained: 'no points',

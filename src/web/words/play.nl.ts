@@ -9,6 +9,7 @@ export const play: TableScreenWords = {
   takeDevice: player => `Ik ben ${player}`,
   ready: 'Dat was je beurt: beëindig hem of neem hem terug.',
   endTurn: 'Beurt beëindigen',
+  planned: (story, button) => `Gepland: ${story} Dat geldt pas met “${button}”.`,
   undo: 'Terugnemen',
   faceDown: (count: number): string => `${count} gedekt`,
   nothingGained: 'geen punten',

@@ -7,6 +7,7 @@ export const orientation: OrientationWords = {
   undiscovered: 'unentdecktes Land',
   edge: 'der Rand des Spielplans',
   desertFrom: cell => `Wüste von ${cell}`,
+  oasisBy: cell => `Oase von ${cell}`,
   oasisFrom: (cell, oasis) => `Oase von ${cell} (${oasis})`,
   part: (ways, oasis) => `Die Oase ${ways}: ${oasis}`,
   alone: 'nur dieses Plättchen',

@@ -7,6 +7,7 @@ export const orientation: OrientationWords = {
   undiscovered: 'onontdekt land',
   edge: 'de rand van het bord',
   desertFrom: cell => `woestijn van ${cell}`,
+  oasisBy: cell => `oase van ${cell}`,
   oasisFrom: (cell, oasis) => `oase van ${cell} (${oasis})`,
   part: (ways, oasis) => `De oase ${ways}: ${oasis}`,
   alone: 'alleen deze tegel',

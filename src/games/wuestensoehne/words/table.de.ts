@@ -93,6 +93,7 @@ export const table: TableWords = {
     end: () => 'Zug beenden',
   },
   halt: ({ args }) => halts[String(args.step)],
+  planned: { draw: true, drawAmends: true, end: true },
   quiet: true,
   tokens: { ...actionNames, driver: 'mit Kameltreiber' },
   gains: {

@@ -97,6 +97,7 @@ export const table = {
     end: (): string => 'End turn',
   },
   halt: ({ args }: PromptTurn) => halts[String(args.step)],
+  planned: { draw: true, drawAmends: true, end: true } as Readonly<Record<string, true>>,
   quiet: true as boolean,
   tokens: { ...actionNames, driver: 'with the driver' } as Readonly<Record<string, string>>,
   gains: {

@@ -91,6 +91,7 @@ export const table: TableWords = {
     end: () => 'Beurt beëindigen',
   },
   halt: ({ args }) => halts[String(args.step)],
+  planned: { draw: true, drawAmends: true, end: true },
   quiet: true,
   tokens: { ...actionNames, driver: 'met de drijver' },
   gains: {
