@@ -8,8 +8,8 @@ import { asSentence } from '../kit/landmarks.ts';
 import { leadTaken } from '../kit/leads.ts';
 import type { WalkTelling } from '../kit/orientation/orientation.ts';
 import { readAloud } from '../page/settings.ts';
+import { endTold } from './end-told.ts';
 import { isTold, type LogLine } from './log-lines.ts';
-import { winText } from './match-result.tsx';
 import { isOnlooker } from './onlooker.tsx';
 import { toldText } from './outcome-telling.ts';
 import { type HeardDraft, unheardLines, wasHeard } from './own-moves.ts';
@@ -80,7 +80,7 @@ function useNews(context: TableContext, say: Say, heardDraft: Heard): void {
     heard.current = lines.length - rest;
     say(
       ...news.map(line => (isOwn(line) ? leadsOf(context, line) : storyOf(context, line))),
-      over ? winText(context) : '',
+      ...(over ? endTold(context) : []),
     );
   }, [lines, over]);
 }

@@ -48,6 +48,7 @@ export const play: TableScreenWords = {
   veiled: player => `${player} tut etwas, das sonst niemand sehen darf.`,
   veiledChance: 'Der Zufall entscheidet etwas, das du nicht sehen darfst.',
   over: 'Das Spiel ist aus',
+  totals: points => `Punkte: ${points.join(', ')}.`,
   result: 'Ergebnis',
   replay: 'Nachspielen',
   again: 'Noch einmal',

@@ -59,6 +59,7 @@ export const play = {
   veiled: (player: string): string => `${player} does something that only they may see.`,
   veiledChance: 'Chance decides something that you may not see.',
   over: 'The game is over',
+  totals: (points: readonly string[]): string => `Points: ${points.join(', ')}.`,
   result: 'Result',
   replay: 'Replay',
   again: 'Play again',

@@ -47,6 +47,7 @@ export const play: TableScreenWords = {
   veiled: player => `${player} doet iets wat niemand anders mag zien.`,
   veiledChance: 'Het toeval beslist iets wat jij niet mag zien.',
   over: 'De partij is afgelopen',
+  totals: points => `Punten: ${points.join(', ')}.`,
   result: 'Uitslag',
   replay: 'Naspelen',
   again: 'Nog een keer',
