@@ -282,6 +282,14 @@ describe('by name', () => {
     expect(await ask('end turn')).toBe('The turn is ended.');
   });
 
+  test('a number that no die shows is refused for that, and not for the order of the turn', async () => {
+    const { table, playOn } = await sitDown('nomadi', 'en', 8);
+    const shown = () => new Set(table().look.legal.map(({ tokens: [first] }) => first));
+    while (![...shown()].every(die => /^[1-6]$/.test(die)) || shown().size === 6) expect(playOn()).toBe(true);
+    const unrolled = ['1', '2', '3', '4', '5', '6'].find(die => !shown().has(die)) ?? '';
+    expect(table().whyNot(unrolled)).toEqual(['NO-DIE-1']);
+  });
+
   test('oases of the Wüstenkönige are told once, with their place, and can be asked about by name', async () => {
     const { ask } = await sitDown('wuestenkoenige', 'en', 8);
     for (const name of ['water', 'palace', 'water oasis']) {
