@@ -123,7 +123,7 @@ export function LatestMatch({ saved, words, remove }: Props & { remove: () => vo
         <Players saved={saved} words={words} />
         <p class="small">{facts}</p>
       </div>
-      <a class="button" href={playAddress(match.id)}>
+      <a class="button" href={playAddress(match.id)} aria-label={words.start.wayOf(words.start.resume, name)}>
         {words.start.resume}
       </a>
       <button type="button" class="round" aria-label={removing} title={removing} onClick={remove}>

@@ -8,6 +8,7 @@ import { asSentence } from '../kit/landmarks.ts';
 import { leadTaken } from '../kit/leads.ts';
 import type { WalkTelling } from '../kit/orientation/orientation.ts';
 import { readAloud } from '../page/settings.ts';
+import { arrivalTold } from './arrival-told.ts';
 import { endTold } from './end-told.ts';
 import { isTold, type LogLine } from './log-lines.ts';
 import { isOnlooker } from './onlooker.tsx';
@@ -41,6 +42,7 @@ export function Announcer({ context }: { context: TableContext }): JSX.Element {
     setSentences(earlier => [...earlier, ...fresh].slice(-KEPT));
   };
   useForgetting(context, () => setSentences([]));
+  useEffect(() => say(arrivalTold(context)), []);
   useNews(context, say, heardDraft);
   useOwnMoves(context, say, heardDraft);
   useGoingOut(context, say);
