@@ -88,7 +88,7 @@ test('the title counts the tables that wait, on every screen, and the lobby show
   await expect.poll(() => page.locator('link[rel="icon"]').getAttribute('href')).toBe('./icon-waiting.svg');
   await first.getByRole('link').click();
   await takeTurn(page);
-  await untilTitled(page, 'Play · Caravanserai');
+  await untilTitled(page, 'Durch die Wüste · Caravanserai');
   expect(page.url()).toContain(match);
   // Known from the last visit, without anything online on the screen.
   await ben.page.goto(`${house.home}/#/lobby`);
@@ -208,7 +208,7 @@ longTest('the bell of a table asks first, and then tells of a turn while nobody 
   // Another table has waited for Ben before: that is no news, and its number says that the page knows his tables.
   await beginTable([ben, anna]);
   await goToTable(ben, house, match);
-  await untilTitled(ben.page, '(1) Play · Caravanserai');
+  await untilTitled(ben.page, '(1) Durch die Wüste · Caravanserai');
   await bell(ben.page).click();
   await ben.page.getByText('This browser doesn’t allow notifications').waitFor();
   await expect.poll(() => bell(ben.page).getAttribute('aria-pressed')).toBe('false');
@@ -224,7 +224,7 @@ longTest('the bell of a table asks first, and then tells of a turn while nobody 
   await goToTable(anna, house, match);
   await takeTurn(anna.page);
   await myTurn(ben.page).waitFor();
-  await untilTitled(ben.page, '(2) Play · Caravanserai');
+  await untilTitled(ben.page, '(2) Durch die Wüste · Caravanserai');
   await expect.poll(shown).toEqual(['Your turn: Durch die Wüste']);
 });
 

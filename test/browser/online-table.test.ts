@@ -32,7 +32,7 @@ test('two people meet by a link, talk, play, and one of them resigns', async ({ 
   await engine.tap(ben.getByRole('button', { name: 'Sit down here' }));
   await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await engine.tap(ben.getByRole('button', { name: 'That’s me' }));
-  await ben.getByText('All seats are taken. The game can begin. Anna starts it.').waitFor();
+  await ben.getByText('All seats are taken. The game can begin. Anna starts it. At the table: Anna and Ben.').waitFor();
 
   // As high as at the table: a finger has to meet it.
   expect((await ben.getByRole('button', { name: 'Good luck!' }).boundingBox())!.height).toBeGreaterThan(40);

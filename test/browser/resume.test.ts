@@ -44,6 +44,7 @@ longTest('whoever closes the window goes on later where the game was', async ({ 
   await later.goto(visitor.home);
   await later.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'Continue' }).click();
   await untilAsked(later);
+  await expect.poll(() => later.title()).toBe('Durch die Wüste · Caravanserai');
   expect(await keptEntries(later, 'with-3')).toEqual(entries);
   await expect.poll(() => look(later)).toEqual(sight);
 });

@@ -1,4 +1,5 @@
-import type { Seat } from '../../engine/game.ts';
+import type { Game, Move, Seat } from '../../engine/game.ts';
+import { type AnyState, copyOf } from '../../engine/state.ts';
 import { effectsOf } from '../kit/effect.ts';
 import { asSentence } from '../kit/landmarks.ts';
 import type { CommandName } from '../words/ask-commands.ts';
@@ -17,6 +18,7 @@ import {
   toldBy,
 } from './playing.ts';
 import { questionFrom, type Vocabulary } from './question.ts';
+import type { SpokenMove } from './spoken-moves.ts';
 import { asTyped, plainText } from './typed-text.ts';
 
 /** A question with what it takes to answer it: the table, the words of the page, and all words that are understood. */
@@ -133,20 +135,31 @@ async function brings(asked: Asked): Promise<string> {
   const { look } = table;
   if (about === '') return words.missing(example(words, 'brings', look));
   if (!table.mine) return turn({ table, words });
-  const meant = meantBy(asked).filter(one => one.moves.length === 1);
+  const meant = meantBy(asked);
   if (meant.length === 0) return refused(asked);
-  const told = meant.slice(0, MOST_MOVES).map(({ candidate: { move, text } }) => {
-    const gains = table.gains(effectsOf(table.game, look.s, move), table.actor ?? 0);
-    const more = table.orientation.brings?.(look, look.after(text)) ?? '';
-    const seen = table.orientation.tells?.(look, text) ?? '';
-    return words.brings(moveTold(table, text), [gains, more, seen].filter(Boolean).join('; ') || words.nothing);
+  const told = meant.slice(0, MOST_MOVES).map(one => {
+    const s = stateBefore(table, one);
+    const { move, text } = one.candidate;
+    const gains = table.gains(effectsOf(table.game, s, move), table.actor ?? 0);
+    const more = table.orientation.brings?.(look, afterMove(table.game, s, move)) ?? '';
+    const seen = one.moves.length === 1 ? (table.orientation.tells?.(look, text) ?? '') : '';
+    const said = table.moveText(s, text).replace(/\.$/, '');
+    return words.brings(said, [gains, more, seen].filter(Boolean).join('; ') || words.nothing);
   });
   const rest = meant.length - told.length;
   return [...told, ...(rest > 0 ? [words.more(rest)] : [])].join('\n');
 }
 
-/** A move of the viewer without the full stop of a sentence. */
-const moveTold = ({ moveText, look }: AskedTable, text: string) => moveText(look.s, text).replace(/\.$/, '');
+/** Where the last of the moves is made: behind a choice that the board leaves out by itself, or at once. */
+function stateBefore({ game, look }: AskedTable, { moves }: SpokenMove): AnyState {
+  return moves.slice(0, -1).reduce((s, text) => afterMove(game, s, game.parse(s, text)), look.s);
+}
+
+function afterMove(game: Game, s: AnyState, move: Move): AnyState {
+  const after = copyOf(s);
+  game.apply(after, move);
+  return after;
+}
 
 const MOST_THREATS = 4;
 

@@ -82,6 +82,8 @@ export async function refused(typed: Typed): Promise<string> {
   const { table, words, vocabulary, about, text } = typed;
   const idle = idleWords(vocabulary);
   const wanted = tellingWords(about, idle);
+  const nowhere = wanted.find(word => isNoPlace(table, word));
+  if (nowhere !== undefined) return words.noPlace(asTyped(text, nowhere));
   const writable = writableMoves(table);
   const against = rulesAgainst(table, movesMeant(writable, about, idle));
   if (against.length > 0) return words.forbidden(await rulesText(table, against));
@@ -93,6 +95,11 @@ export async function refused(typed: Typed): Promise<string> {
     return words.perhaps(wanted.filter(word => !isKnown(word)).join(' '), movesListed(perhaps, typed));
   const rules = wanted.flatMap(table.whyNot);
   return rules.length > 0 ? words.forbidden(await rulesText(table, rules)) : words.noMove(asTyped(text, about));
+}
+
+/** Is it written like a field that the board does not have? */
+function isNoPlace({ orientation, look }: AskedTable, word: string): boolean {
+  return /^[a-z]\d+$/.test(word) && orientation.at(look, word) === undefined;
 }
 
 /** Of the moves that can't be made, those of the kinds that can be made now say most. */

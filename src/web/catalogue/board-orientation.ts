@@ -73,7 +73,7 @@ export function boardOrientationOf(
   { play }: Words,
 ): BoardOrientation {
   return {
-    around: place => orientation.around(look, place),
+    around: place => orientation.around(look, place, true),
     landmarks: orientation.landmarks(look),
     keys: play.jumps,
     nothing: play.nothingThere,

@@ -44,6 +44,10 @@ export interface PlayWords<S = AnyState> {
   readonly unknown?: string;
   /** Where moves tried out stop before the turn is over, as where a card is turned: what is said and pressed there. */
   readonly halt?: (turn: TurnProgress<S>) => TurnPause | undefined;
+  /** Why the game is over, in a sentence. */
+  readonly ended?: (s: S) => string;
+  /** By the keys of their stories, what is not done as long as it is only tried out, as where a tile is drawn. */
+  readonly planned?: Readonly<Record<string, true>>;
 }
 
 /** Who is ahead in something that counts at the end. */

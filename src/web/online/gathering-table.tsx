@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { offeredOptions } from '../../engine/options.ts';
 import { isGameId } from '../../games/registry.ts';
 import type { TableInfo } from '../../protocol/replies.ts';
+import { botNameAt } from '../../table/players.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import { hasRules } from '../catalogue/readings.ts';
 import { together } from '../match/names.ts';
@@ -118,6 +119,8 @@ function Beginning({ remote, table, words, onlineWords }: Props): JSX.Element {
         {table.declined && `${onlineWords.presence.declined(namesIn(table.declined))} `}
         {waitingFor(lacks, onlineWords)}{' '}
         {table.rematch ? onlineWords.presence.beginsWithAll : !table.hosting && hostAwaited(lacks, host, onlineWords)}
+        {free === 0 &&
+          ` ${onlineWords.seated(namesIn(table.chairs.map(({ name }, seat) => name ?? botNameAt(table.chairs, seat))))}`}
       </p>
       {free > 0 && remote.seat.value !== undefined && isGameId(table.game) && (
         <PlayMeanwhile game={table.game} words={words} look="plain" />

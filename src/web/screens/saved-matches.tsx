@@ -130,7 +130,11 @@ export function LatestMatch({ saved, isFirst, words, remove }: LatestProps): JSX
         <Players saved={saved} words={words} />
         <p class="small">{facts}</p>
       </div>
-      <a class={isFirst ? 'button' : 'button plain'} href={playAddress(match.id)}>
+      <a
+        class={isFirst ? 'button' : 'button plain'}
+        href={playAddress(match.id)}
+        aria-label={words.start.wayOf(words.start.resume, name)}
+      >
         {words.start.resume}
       </a>
       <button type="button" class="round" aria-label={removing} title={removing} onClick={remove}>

@@ -8,11 +8,13 @@ import { asSentence } from '../kit/landmarks.ts';
 import { leadTaken } from '../kit/leads.ts';
 import type { WalkTelling } from '../kit/orientation/orientation.ts';
 import { readAloud } from '../page/settings.ts';
+import { arrivalTold } from './arrival-told.ts';
+import { endTold } from './end-told.ts';
 import { isTold, type LogLine } from './log-lines.ts';
-import { winText } from './match-result.tsx';
 import { isOnlooker } from './onlooker.tsx';
 import { toldText } from './outcome-telling.ts';
 import { type HeardDraft, unheardLines, wasHeard } from './own-moves.ts';
+import { plannedLine, planText } from './planned-move.ts';
 import { pastTitle } from './prompt.tsx';
 import { effectsSeen, effectsText, lineText, type TableContext } from './table-context.ts';
 import { toldTask } from './table-orientation.ts';
@@ -40,6 +42,7 @@ export function Announcer({ context }: { context: TableContext }): JSX.Element {
     setSentences(earlier => [...earlier, ...fresh].slice(-KEPT));
   };
   useForgetting(context, () => setSentences([]));
+  useEffect(() => say(arrivalTold(context)), []);
   useNews(context, say, heardDraft);
   useOwnMoves(context, say, heardDraft);
   useGoingOut(context, say);
@@ -83,7 +86,7 @@ function useNews(context: TableContext, say: Say, heardDraft: Heard): void {
     heard.current = lines.length - rest;
     say(
       ...news.map(line => (isOwn(line) ? leadsOf(context, line) : storyOf(context, line))),
-      over ? winText(context) : '',
+      ...(over ? endTold(context) : []),
     );
   }, [lines, over]);
 }
@@ -107,7 +110,12 @@ function useOwnMoves(context: TableContext, say: Say, heardDraft: Heard): void {
   useEffect(() => {
     if (!draft || isEntered) return;
     const fresh = asWalks(unheardLines(draft, heardDraft.current), walksOf(context));
-    say(...fresh.map(line => storyOf(context, line, ownEffects(context, line))));
+    const plan = plannedLine(context, fresh);
+    say(
+      ...fresh.map(line =>
+        line === plan ? planText(context, line) : storyOf(context, line, ownEffects(context, line)),
+      ),
+    );
     heardDraft.current = draft;
   }, [draft]);
 }

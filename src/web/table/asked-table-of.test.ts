@@ -238,11 +238,56 @@ describe('by name', () => {
     expect(await ask('where is the rider')).toMatch(/^Riders: /);
   });
 
+  test.each([
+    ['en', 'where are oases'],
+    ['de', 'wo sind Oasen'],
+    ['nl', 'waar zijn oases'],
+  ] as const)('oases are found in every game, with their fields, in %s: %s', async (language, question) => {
+    for (const id of gameIds) {
+      const { ask } = await sitDown(id, language, 0);
+      expect(await ask(question), id).toMatch(/\b[a-z]\d+\b/);
+    }
+  });
+
+  test.each([
+    ['de', 'wo sind Wasserlöcher', 'durch-die-wueste'],
+    ['en', 'where are turbans', 'wuestensoehne'],
+    ['nl', 'waar zijn kloven', 'nomadi'],
+    ['de', 'wo sind Paläste', 'wuestenkoenige'],
+  ] as const)('a plural is understood in %s: %s', async (language, question, id) => {
+    const { ask, vocabulary } = await sitDown(id, language, 0);
+    const name = question.split(' ').at(-1) ?? '';
+    expect(await ask(question)).not.toBe(vocabulary[0].nobodyCalled(name));
+  });
+
+  test.each(['play blue rider on h8', 'what would h8', 'white h8', 'around h8'])(
+    'a field that the board does not have is named as such: “%s”',
+    async question => {
+      const { table, ask } = await sitDown('durch-die-wueste', 'en', 0);
+      expect(table().orientation.at(table().look, 'h8')).toBeUndefined();
+      expect(await ask(question)).toBe('There is no place called “h8”.');
+    },
+  );
+
+  test('what a walk would bring can be asked before it is said that no card is played', async () => {
+    const { table, ask } = await sitDown('wuestenkoenige', 'en', 8);
+    expect(table().look.legal.map(({ text }) => text)).toContain('skip');
+    expect(await ask('what would c2')).toMatch(/^Camel .* from .* to c2.*: /);
+  });
+
   test('the last die of Nomadi ends the turn', async () => {
     const { table, ask } = await sitDown('nomadi', 'en', 30);
     while (table().look.legal.length > 0) table().play([table().look.legal[0].text]);
     expect(table().pause).toBeUndefined();
     expect(await ask('end turn')).toBe('The turn is ended.');
+  });
+
+  test('a number that no die shows is refused for that, and not for the order of the turn', async () => {
+    const { table, playOn } = await sitDown('nomadi', 'en', 8);
+    const shown = () => new Set(table().look.legal.map(({ tokens: [first] }) => first));
+    while (![...shown()].every(die => /^[1-6]$/.test(die)) || shown().size === 6) expect(playOn()).toBe(true);
+    const unrolled = ['1', '2', '3', '4', '5', '6'].find(die => !shown().has(die)) ?? '';
+    expect(table().whyNot(unrolled)).toEqual(['NO-DIE-1']);
   });
 
   test('oases of the Wüstenkönige are told once, with their place, and can be asked about by name', async () => {

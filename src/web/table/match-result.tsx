@@ -2,9 +2,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../engine/game.ts';
-import { outcomeText } from '../match/outcome-text.ts';
 import { peopleOf } from '../match/people.ts';
-import { language } from '../page/settings.ts';
 import { lazy, WaitingSheet } from '../ui/lazy.tsx';
 import type { TableContext } from './table-context.ts';
 
@@ -12,10 +10,6 @@ const Ending = lazy(async () => (await import('../ending/ending-dialog.tsx')).En
 
 /** Is the dialog with the result open? It opens by itself when the match ends. */
 export const resultShown = signal(false);
-
-export function winText(context: TableContext): string {
-  return outcomeText(context.controller.host.reader.result(), context, language.value);
-}
 
 /** The seats of all who sit at this device: the ending is theirs, or somebody else's. */
 export function seatsHere({ alone, me, controller }: TableContext): readonly Seat[] {

@@ -1,8 +1,8 @@
 import { CHANCE } from '../../engine/game.ts';
 import { formatPoints } from '../kit/columns.ts';
 import { countingLines, entryText } from './counting-lines.ts';
+import { winText } from './end-told.ts';
 import { keptCount } from './kept-outcomes.ts';
-import { winText } from './match-result.tsx';
 import { toldText } from './outcome-telling.ts';
 import { columnsOf, pointsSeen, scoreText } from './scores.tsx';
 import type { TableContext } from './table-context.ts';

@@ -12,6 +12,7 @@ import { ZoomButtons } from '../kit/viewport/viewport.tsx';
 import { zoomWordsIn } from '../kit/viewport/zoom-words.ts';
 import { coachMemory } from '../match/acquaintance.ts';
 import { searchPool } from '../match/search-pool.ts';
+import { usePageTitle } from '../page/page-title.ts';
 import { guideAddress, newAddress, puzzlesAddress, rulesAddress } from '../page/route.ts';
 import { boardTurned, largeType, sound } from '../page/settings.ts';
 import { Header, MenuButton, MenuLink } from '../ui/header.tsx';
@@ -71,6 +72,8 @@ export function TableLayout({ controller, opened, words, slots = nothing }: Prop
   const tight = useTight();
   const isLarge = controller.host.hand !== undefined && largeType.value === 'on';
   useTableKeys(context);
+  // A lesson or a puzzle has the name of its own screen.
+  usePageTitle(controller.host.free ? '' : opened.gameWords.title);
   useMoments(context);
   useEffect(() => () => hintController.leave(), [hintController]);
   return (

@@ -6,6 +6,7 @@ import { asWalks, unsaidLines, walkPlayed } from './walks.ts';
 
 const { walks: kings } = (await openOrientation('wuestenkoenige', 'en')).orientation;
 const { walks: nomads } = (await openOrientation('nomadi', 'en')).orientation;
+const { walks: sons } = (await openOrientation('wuestensoehne', 'en')).orientation;
 
 /** Lines of one seat after the other, as `0 go c1 d1`: each step costs a point, or needs a die of its own number. */
 function linesOf(...texts: readonly string[]): readonly LogLine[] {
@@ -77,4 +78,11 @@ test('what plays by itself is silent in the midst of a walk', () => {
     ['go c1 e1 2'],
     ['end   1'],
   ]);
+});
+
+test('who draws a tile is told with what was drawn, once', () => {
+  const [draw, drawn, go] = linesOf('1 draw', '1 drawn', '1 go c1');
+  const lines = [draw, { ...drawn, actor: 'chance' as const }, go];
+  expect(told(asWalks(lines, sons)).map(text => text.split(' ')[0])).toEqual(['drawn', 'go']);
+  expect(asWalks([draw], sons)).toHaveLength(1);
 });

@@ -15,7 +15,8 @@ export function asWalks(lines: readonly LogLine[], walks: WalkTelling | undefine
 
 /** What a step brought or changed is told with it, before anybody goes on. */
 function joined(walk: LogLine, step: LogLine, walks: WalkTelling): LogLine | undefined {
-  if (walk.actor !== step.actor || walk.effects.length > 0 || walk.leads.length > 0) return undefined;
+  if ((walk.actor !== step.actor && step.actor !== 'chance') || walk.effects.length > 0 || walk.leads.length > 0)
+    return undefined;
   if (typeof walk.what !== 'object' || typeof step.what !== 'object') return undefined;
   const what = walks.joined(walk.what, step.what);
   return what && { ...step, what };

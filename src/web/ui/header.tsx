@@ -116,7 +116,7 @@ function LanguageChoice({ words }: { words: Words }): JSX.Element {
           type="button"
           lang={code}
           aria-label={`${code}: ${ownNames[code]}`}
-          title={ownNames[code]}
+          title={`${code}: ${ownNames[code]}`}
           aria-pressed={language.value === code}
           onClick={() => void (language.value = code)}
         >

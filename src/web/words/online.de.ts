@@ -60,6 +60,7 @@ export const online: OnlineWords = {
   ratedAccount: 'Mit einem Konto mitspielen',
   gathering: 'Wer spielt mit?',
   beginsSoon: 'Alle Plätze sind besetzt. Das Spiel kann beginnen.',
+  seated: names => `Am Tisch: ${names}.`,
   seatFree: 'frei',
   you: 'du',
   host: 'hat den Tisch eröffnet',

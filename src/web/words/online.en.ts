@@ -73,6 +73,7 @@ export const online = {
   ratedAccount: 'Make an account to sit down',
   gathering: 'Who’s playing?',
   beginsSoon: 'All seats are taken. The game can begin.',
+  seated: (names: string): string => `At the table: ${names}.`,
   seatFree: 'free',
   you: 'you',
   host: 'opened the table',

@@ -58,6 +58,7 @@ export const online: OnlineWords = {
   ratedAccount: 'Met een account meespelen',
   gathering: 'Wie speelt er mee?',
   beginsSoon: 'Alle plaatsen zijn bezet. De partij kan beginnen.',
+  seated: names => `Aan tafel: ${names}.`,
   seatFree: 'vrij',
   you: 'jij',
   host: 'heeft de tafel geopend',

@@ -8,7 +8,7 @@ export const orientation: OrientationWords = {
   rock: 'Fels',
   names: {
     palm: ['Palme', 'Palmen', 'Oase', 'Oasen'],
-    water: ['Wasser', 'Wasserstelle', 'Wasserstellen'],
+    water: ['Wasser', 'Wasserstelle', 'Wasserstellen', 'Wasserloch', 'Wasserlöcher'],
     rider: ['Reiter'],
     land: ['Land', 'Gebiete', 'umschlossenes Land'],
     supply: ['Vorrat', 'Kamele im Vorrat'],

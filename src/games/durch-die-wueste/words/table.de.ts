@@ -1,5 +1,5 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Colour } from '../rules/state.ts';
+import { type Colour, colours } from '../rules/state.ts';
 import { inflected } from './colours.de.ts';
 import type { PromptTurn, TableWords } from './table.en.ts';
 
@@ -42,6 +42,10 @@ export const table: TableWords = {
     pass: () => 'Passen',
   },
   tokens,
+  ended: ({ supply }) => {
+    const gone = colours[supply.indexOf(0)];
+    return gone ? `Das letzte ${inflected(gone, 'e')} Kamel steht.` : 'Niemand kann mehr ein Kamel setzen.';
+  },
   gains: {
     water: points => `${signed(points)} Wasser`,
     oases: points => `${signed(points)} Oase`,

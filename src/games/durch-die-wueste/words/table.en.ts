@@ -1,5 +1,5 @@
 import { count, signed } from '../../../engine/figures.ts';
-import type { Colour } from '../rules/state.ts';
+import { type Colour, colours, type DurchDieWuesteState } from '../rules/state.ts';
 
 /** How far a turn has come: moves made in it, and the words chosen for the next one. */
 export interface PromptTurn {
@@ -45,6 +45,10 @@ export const table = {
     pass: (): string => 'Pass',
   },
   tokens,
+  ended: ({ supply }: DurchDieWuesteState): string => {
+    const gone = colours[supply.indexOf(0)];
+    return gone ? `The last ${tokens[gone]} camel stands.` : 'Nobody can place a camel any more.';
+  },
   gains: {
     water: (points: number): string => `${signed(points)} water`,
     oases: (points: number): string => `${signed(points)} oasis`,

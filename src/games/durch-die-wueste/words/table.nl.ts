@@ -1,5 +1,5 @@
 import { signed } from '../../../engine/figures.ts';
-import type { Colour } from '../rules/state.ts';
+import { type Colour, colours } from '../rules/state.ts';
 import type { PromptTurn, TableWords } from './table.en.ts';
 
 const tokens: Readonly<Record<Colour, string>> = {
@@ -48,6 +48,10 @@ export const table: TableWords = {
     pass: () => 'Passen',
   },
   tokens,
+  ended: ({ supply }) => {
+    const gone = colours[supply.indexOf(0)];
+    return gone ? `De laatste ${inflected[gone]} kameel staat.` : 'Niemand kan nog een kameel zetten.';
+  },
   gains: {
     water: points => `${signed(points)} water`,
     oases: points => `${signed(points)} oase`,

@@ -76,6 +76,7 @@ export const table: TableWords = {
   },
   halt: turn => stops[String(turn.args.stop)]?.(turn),
   quiet: true,
+  planned: { offer: true },
   tokens: { ...phraseWords },
   gains: {
     purse: points => `${signed(points)} Startgeld`,

@@ -74,6 +74,7 @@ export const table = {
   },
   halt: (turn: PromptTurn): Halt | undefined => stops[String(turn.args.stop)]?.(turn),
   quiet: true,
+  planned: { offer: true } as Readonly<Record<string, true>>,
   tokens: { ...phraseWords } as Readonly<Record<string, string>>,
   gains: {
     purse: (points: number): string => `${signed(points)} purse`,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Standpoint } from '../../../web/kit/orientation/orientation.ts';
 import type { WuestenkoenigeState } from '../rules/state.ts';
 import { position } from '../text/position.ts';
+import { words as de } from '../words/de.ts';
 import { words as en, type Words } from '../words/en.ts';
+import { words as nl } from '../words/nl.ts';
 import { type OrientationWords, orientation as told } from '../words/orientation.en.ts';
 import { orientation } from './orientation.ts';
 
@@ -23,4 +25,15 @@ test('beside a hex the palace is named, without all who wait in it', () => {
   const beside = orientation.around(lookFrom(0), 'a3');
   expect(beside).toMatch(/the palace to the/);
   expect(beside).not.toMatch(/the palace,/);
+});
+
+test('who walks and comes back is told to have been there and back', () => {
+  const step = (from: string, to: string) => ({ key: 'go', args: { seat: 0, from, to, load: '', cost: 1 } });
+  const walk = orientation.walks?.joined(step('c10', 'c9'), step('c9', 'c10'));
+  for (const [words, heard] of [
+    [en, /there and back for 2 /],
+    [de, /hin und zurück, 2 /],
+    [nl, /heen en terug, 2 /],
+  ] as const)
+    expect(words.story.go(walk?.args as never, () => 'Ann')).toMatch(heard);
 });

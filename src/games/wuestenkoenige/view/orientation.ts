@@ -83,7 +83,7 @@ function named(look: Look): readonly NamedThing[] {
     { names: told.names.camel, places: [], told: seats.map(seat => `${who(seat)}: ${camelsOf(look, seat)}`).join(' ') },
     ...(viewer === undefined ? [] : [{ names: told.names.hand, places: [], told: handText(look, viewer) }]),
     { names: [...told.names.palace, 'palace'], places: ['palace'], told: placed('palace') },
-    { names: told.names.oases, places: goals.slice(1), told: `${text(goals.slice(1))}.` },
+    { names: told.names.oases, places: goals.slice(1), told: goals.slice(1).map(placed).join(' ') },
     { names: told.names.loose, places: prizes, told: told.list(boardText.loose, text(prizes) || boardText.none) },
     {
       names: told.names.dune,

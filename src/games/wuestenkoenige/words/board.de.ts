@@ -25,6 +25,12 @@ export const boardWords: typeof source = {
   open: 'wählbar',
   shut: 'jetzt nicht wählbar',
   chosen: 'gewählt',
+  changes: {
+    shift: 'hierher verschieben',
+    turn: 'noch einmal dreht es um',
+    other: 'nimmt stattdessen dieses Plättchen',
+  },
+  withoutCard: 'ohne eine Karte zu spielen',
   listed,
 };
 

@@ -21,6 +21,9 @@ export const boardWords = {
   open: 'can be chosen',
   shut: 'can’t be chosen now',
   chosen: 'chosen',
+  /** What choosing a field does once a tile is chosen. */
+  changes: { shift: 'move it here', turn: 'once more turns it over', other: 'takes this tile instead' },
+  withoutCard: 'without playing a card',
   listed,
 };
 

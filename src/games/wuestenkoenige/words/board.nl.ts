@@ -26,6 +26,8 @@ export const boardWords: typeof source = {
   open: 'kan gekozen worden',
   shut: 'kan nu niet gekozen worden',
   chosen: 'gekozen',
+  changes: { shift: 'hierheen schuiven', turn: 'nog eens draait hem om', other: 'neemt deze tegel in plaats daarvan' },
+  withoutCard: 'zonder een kaart te spelen',
   listed,
 };
 

@@ -6,7 +6,7 @@ export const orientation: OrientationWords = {
   names: {
     camel: ['Kamel', 'Kamele'],
     hand: ['Hand', 'Karten', 'meine Karten'],
-    palace: ['Palast'],
+    palace: ['Palast', 'Paläste'],
     oases: ['Oase', 'Oasen'],
     loose: ['Waren', 'lose Waren', 'vergraben', 'vergrabene Waren'],
     dune: ['Düne', 'Dünen'],

@@ -5,7 +5,7 @@ export const orientation = {
   names: {
     camel: ['camel', 'camels'],
     hand: ['hand', 'cards', 'my cards'],
-    palace: ['palace'],
+    palace: ['palace', 'palaces'],
     oases: ['oasis', 'oases'],
     loose: ['goods', 'loose goods', 'buried', 'buried goods'],
     dune: ['dune', 'dunes'],

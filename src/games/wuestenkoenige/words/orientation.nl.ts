@@ -6,7 +6,7 @@ export const orientation: OrientationWords = {
   names: {
     camel: ['kameel', 'kamelen'],
     hand: ['hand', 'kaarten', 'mijn kaarten'],
-    palace: ['paleis'],
+    palace: ['paleis', 'paleizen'],
     oases: ['oase', 'oases'],
     loose: ['waren', 'losse waren', 'begraven', 'begraven waren'],
     dune: ['duin', 'duinen'],

@@ -45,7 +45,9 @@ export const story: StoryWords = {
   plague: ({ seat, oasis, camels: number }, who) =>
     `${who(seat)} spielt Epidemie: ${camels(number)} ${number === 1 ? 'verlässt' : 'verlassen'} ${into[oasis]}.`,
   go: ({ seat, from: start, to, load: cargo, cost }, who) =>
-    `${who(seat)}: Ein Kamel${carrying(cargo)} geht ${away(start)} nach ${to}, ${points(cost)}.`,
+    start === to
+      ? `${who(seat)}: Ein Kamel${carrying(cargo)} geht hin und zurück, ${points(cost)}, und steht wieder auf ${to}.`
+      : `${who(seat)}: Ein Kamel${carrying(cargo)} geht ${away(start)} nach ${to}, ${points(cost)}.`,
   visit: ({ seat, to, got, joined }, who) =>
     got === 0
       ? `${who(seat)} betritt ${into[to]}, sie ist leer.`

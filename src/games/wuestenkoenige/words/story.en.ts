@@ -59,7 +59,9 @@ export const story = {
   plague: ({ seat, oasis, camels }, who) =>
     `${who(seat)} plays Epidemic: ${count(camels, 'camel leaves', 'camels leave')} ${place(oasis)}.`,
   go: ({ seat, from, to, load: cargo, cost }, who) =>
-    `${who(seat)}’s camel${carrying(cargo)} walks from ${place(from)} to ${to} for ${points(cost)}.`,
+    from === to
+      ? `${who(seat)}’s camel${carrying(cargo)} walks there and back for ${points(cost)} and stands on ${to} again.`
+      : `${who(seat)}’s camel${carrying(cargo)} walks from ${place(from)} to ${to} for ${points(cost)}.`,
   visit: ({ seat, to, got, joined }, who) =>
     got === 0
       ? `${who(seat)} enters ${place(to)}, which is empty.`

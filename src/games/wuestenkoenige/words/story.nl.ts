@@ -31,7 +31,9 @@ export const story: StoryWords = {
   plague: ({ seat, oasis, camels: number }, who) =>
     `${who(seat)} speelt Epidemie: ${camels(number)} ${number === 1 ? 'verlaat' : 'verlaten'} ${place(oasis)}.`,
   go: ({ seat, from, to, load: cargo, cost }, who) =>
-    `${who(seat)}: een kameel${carrying(cargo)} loopt van ${place(from)} naar ${to}, ${points(cost)}.`,
+    from === to
+      ? `${who(seat)}: een kameel${carrying(cargo)} loopt heen en terug, ${points(cost)}, en staat weer op ${to}.`
+      : `${who(seat)}: een kameel${carrying(cargo)} loopt van ${place(from)} naar ${to}, ${points(cost)}.`,
   visit: ({ seat, to, got, joined }, who) =>
     got === 0
       ? `${who(seat)} komt in ${place(to)}, maar die is leeg.`

@@ -25,7 +25,7 @@ const card = (turn: PromptTurn): string => {
 };
 const points = (turn: PromptTurn): string => (turn.args.left === 1 ? 'Noch 1 Punkt' : `Noch ${turn.args.left} Punkte`);
 const tile = (turn: PromptTurn): string =>
-  `Drücke noch einmal auf ${hexIn(turn)}, um das Plättchen umzudrehen, oder auf ein markiertes Nachbarfeld, um es zu verschieben.`;
+  `Drücke noch einmal auf ${hexIn(turn)}, um das Plättchen umzudrehen, oder auf ein Feld daneben, um es dorthin zu schieben.`;
 
 export const table: TableWords = {
   quiet: true,
@@ -37,7 +37,7 @@ export const table: TableWords = {
         : `Der Sturm verändert noch ${turn.args.left === 1 ? 'ein Plättchen' : `${turn.args.left} Plättchen`}: Wähle eines.`,
     move: turn =>
       fieldsIn(turn) > 0
-        ? `Wähle ein markiertes Feld: Die Zahl sagt, was der Weg kostet. ${points(turn)}.`
+        ? `Wähle, wohin es geht: Jedes Feld in Reichweite sagt, was der Weg kostet. ${points(turn)}.`
         : `Bewege Kamele. ${points(turn)}: Wähle eines deiner Kamele.`,
     fight: turn => `Auf ${turn.args.hex} stehen andere. Angreifen oder in Frieden weiterziehen?`,
     give: () => 'Welche Ware gibst du her?',

@@ -25,7 +25,7 @@ const card = (turn: PromptTurn): string => {
 };
 const points = (turn: PromptTurn): string => count(Number(turn.args.left), 'point', 'points');
 const tile = (turn: PromptTurn): string =>
-  `Press ${hexIn(turn)} again to turn the tile over, or a marked neighbour to move it there.`;
+  `Press ${hexIn(turn)} again to turn the tile over, or a field beside it to move it there.`;
 
 export const table = {
   quiet: true,
@@ -37,7 +37,7 @@ export const table = {
         : `The storm changes ${count(Number(turn.args.left), 'more tile', 'more tiles')}: choose one.`,
     move: (turn: PromptTurn): string =>
       fieldsIn(turn) > 0
-        ? `Choose a marked field: the number is what the way there costs. ${points(turn)} left.`
+        ? `Choose where it goes: each field within reach says what the way there costs. ${points(turn)} left.`
         : `Move camels, ${points(turn)} left: choose one of yours.`,
     fight: (turn: PromptTurn): string => `Others stand on ${turn.args.hex}. Attack, or go in peace?`,
     give: (): string => 'Which good do you give away?',

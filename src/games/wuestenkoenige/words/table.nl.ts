@@ -25,7 +25,7 @@ const card = (turn: PromptTurn): string => {
 };
 const points = (turn: PromptTurn): string => `nog ${count(Number(turn.args.left), 'punt', 'punten')}`;
 const tile = (turn: PromptTurn): string =>
-  `Druk nog eens op ${hexIn(turn)} om de tegel om te draaien, of op een gemarkeerd buurveld om hem daarheen te schuiven.`;
+  `Druk nog eens op ${hexIn(turn)} om de tegel om te draaien, of op een veld ernaast om hem daarheen te schuiven.`;
 
 export const table: TableWords = {
   quiet: true,
@@ -37,7 +37,7 @@ export const table: TableWords = {
         : `De storm verandert nog ${turn.args.left === 1 ? 'één tegel' : `${turn.args.left} tegels`}: kies er een.`,
     move: turn =>
       fieldsIn(turn) > 0
-        ? `Kies een gemarkeerd veld: het getal zegt wat de weg kost, ${points(turn)}.`
+        ? `Kies waar hij heen gaat: elk veld binnen bereik zegt wat de weg kost, ${points(turn)}.`
         : `Verplaats kamelen, ${points(turn)}: kies een van je kamelen.`,
     fight: turn => `Op ${turn.args.hex} staan anderen. Aanvallen, of in vrede verdergaan?`,
     give: () => 'Welke waar geef je weg?',

@@ -6,9 +6,9 @@ import { candidateFor } from '../../../web/kit/candidate.ts';
 import { inertInput } from '../../../web/kit/input/inert-input.ts';
 import type { Standpoint } from '../../../web/kit/orientation/orientation.ts';
 import { game } from '../game.ts';
-import { CELLS, grid } from '../rules/board.ts';
+import { CELLS, grid, NOWHERE } from '../rules/board.ts';
 import { blankSurvey, countFields, figuresIn, surveyFrom } from '../rules/oases.ts';
-import { partOn, type WuestensoehneState } from '../rules/state.ts';
+import { At, Phase, partOn, type WuestensoehneState } from '../rules/state.ts';
 import { ACTIONS, actions, faceParts } from '../rules/tiles.ts';
 import { words as en } from '../words/en.ts';
 import { orientation as told } from '../words/orientation.en.ts';
@@ -85,7 +85,19 @@ test('each way to lay the tile in hand is told as it would lie', () => {
     const heard = orientation.around(look, tokens[1]);
     for (const { sides } of oasesOn(after, cell)) expect(heard).toContain(told.part(en.towards(sides), '').trimEnd());
     expect(orientation.task?.(look)).toContain(`On ${tokens[1]} it fits so`);
+    // What becomes of an oasis is told by the ways; what it is now is told where nothing can be laid.
+    expect(heard).not.toMatch(/oasis of \w+ \(/);
   }
+});
+
+test('the field of the tile just laid does not repeat what the task has told, and answers in full when asked', () => {
+  const s = played(2, 'laid', state => state.turn[At.Phase] === Phase.Figure && state.turn[At.Laid] !== NOWHERE);
+  const look = lookAt(s, game.actor(s));
+  const cell = grid.names[s.turn[At.Laid]];
+  const oasis = /The oasis [^:]+: [^.]+/.exec(orientation.task?.(look) ?? '')?.[0] ?? '';
+  expect(oasis).not.toBe('');
+  expect(orientation.around(look, cell, true)).not.toContain(oasis);
+  expect(orientation.around(look, cell)).toContain(oasis);
 });
 
 test('a discovered field says what its sides border on, and an undiscovered one what lies around it', () => {

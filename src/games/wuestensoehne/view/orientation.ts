@@ -1,7 +1,7 @@
 import { copyOf } from '../../../engine/state.ts';
 import { begun } from '../../../web/kit/landmarks.ts';
 import { besideText, type Direction, listedIn } from '../../../web/kit/orientation/compass.ts';
-import type { NamedThing, Orientation, Standpoint } from '../../../web/kit/orientation/orientation.ts';
+import type { NamedThing, Orientation, Standpoint, WalkTelling } from '../../../web/kit/orientation/orientation.ts';
 import { CELLS, grid, NOWHERE, neighbours, opposite } from '../rules/board.ts';
 import {
   At,
@@ -57,7 +57,7 @@ function figuresText({ s, words, told, who, viewer }: Look, { figures }: WholeOa
   return listedIn(words.language, said);
 }
 
-function around(look: Look, place: string): string {
+function around(look: Look, place: string, isTaskHeard = false): string {
   const slot = slotNames.indexOf(place);
   const cell = cellIn(place);
   if (slot >= 0 || cell < 0) return '';
@@ -66,14 +66,21 @@ function around(look: Look, place: string): string {
     ways.flatMap((way, side) => sideText(look, cell, side, way)),
   );
   if (look.s.tiles[cell] === 0) return [sides, ...layingsText(look, place)].filter(Boolean).join('. ');
-  const oases = oasesOn(look.s, cell).map(one =>
-    look.told.part(look.words.towards(one.sides), oasisText(look, one.oasis, grid.names[cell])),
-  );
+  const isKnown = isTaskHeard && tellsLaid(look) && look.s.turn[At.Laid] === cell;
+  const oases = isKnown
+    ? []
+    : oasesOn(look.s, cell).map(one =>
+        look.told.part(look.words.towards(one.sides), oasisText(look, one.oasis, grid.names[cell])),
+      );
   return [...oases, sides]
     .filter(Boolean)
     .map((text, i) => (i === 0 ? text : begun(text)))
     .join('. ');
 }
+
+/** The task tells of the oases of the tile just laid. */
+const tellsLaid = ({ s, viewer }: Look) =>
+  viewer !== undefined && viewer === s.turn[At.Seat] && s.turn[At.Phase] === Phase.Figure;
 
 /** What lies behind one side; an oasis of a discovered cell is told part by part instead. */
 function sideText(look: Look, cell: number, side: number, way: Direction): { what: string; way: Direction }[] {
@@ -89,6 +96,8 @@ function sideText(look: Look, cell: number, side: number, way: Direction): { wha
   if (s.tiles[beside] === 0) return [{ what: told.undiscovered, way }];
   const part = partAt[(s.tiles[beside]! - 1) * SIDES + opposite(side)]!;
   if (part === 0) return [{ what: told.desertFrom(name), way }];
+  // Where the tile in hand fits, it is told what would become of the oases.
+  if (fitsOn(look.legal, grid.names[cell]!).length > 0) return [{ what: told.oasisBy(name), way }];
   return [{ what: told.oasisFrom(name, oasisText(look, oasisWith(s, beside, part), name)), way }];
 }
 
@@ -234,6 +243,15 @@ function brings(look: Look, after: WuestensoehneState): string {
     .join(', ');
 }
 
+/** That somebody draws is said with what was drawn. */
+const walks: WalkTelling = {
+  steps: new Set(),
+  joined(draw, outcome) {
+    const outcomes = draw.key === 'draw' ? ['drawn', 'kept'] : draw.key === 'drawAmends' ? ['amends'] : [];
+    return outcomes.includes(outcome.key) ? outcome : undefined;
+  },
+};
+
 export const orientation: Orientation<WuestensoehneState, Words, OrientationWords> = {
   at({ s, words, who }, place) {
     const slot = slotNames.indexOf(place);
@@ -247,6 +265,7 @@ export const orientation: Orientation<WuestensoehneState, Words, OrientationWord
   seat: ({ s, words, who }, seat) => `${seatInWords(s, seat, words, who).join(', ')}.`,
   text: look => ({ title: look.told.openOases, lines: openOases(look) }),
   task,
+  walks,
   brings,
   tells,
   turnOf(s, seat) {

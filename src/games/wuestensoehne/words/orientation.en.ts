@@ -9,6 +9,7 @@ export const orientation = {
   edge: 'the edge of the board',
   /** What an undiscovered cell has beside it. */
   desertFrom: (cell: string): string => `desert of ${cell}`,
+  oasisBy: (cell: string): string => `oasis of ${cell}`,
   oasisFrom: (cell: string, oasis: string): string => `oasis of ${cell} (${oasis})`,
   part: (ways: string, oasis: string): string => `The oasis ${ways}: ${oasis}`,
   alone: 'this tile only',
@@ -36,8 +37,8 @@ export const orientation = {
     oasis: ['oasis', 'oases', 'open oases'],
     rumour: ['rumour', 'rumours'],
     water: ['water', 'water stones', 'stones'],
-    turban: ['turban'],
-    tile: ['tile', 'tile in hand', 'display'],
+    turban: ['turban', 'turbans'],
+    tile: ['tile', 'tiles', 'tile in hand', 'display'],
     stack: ['stack', 'stacks', 'tiles left'],
   },
   list: (what: string, told: string): string => `${what}: ${told}.`,

@@ -93,6 +93,11 @@ export const table: TableWords = {
     end: () => 'Zug beenden',
   },
   halt: ({ args }) => halts[String(args.step)],
+  ended: ({ stacks }) =>
+    stacks.some(left => left > 0)
+      ? 'Niemand hat mehr ein Plättchen gelegt.'
+      : 'Alle Plättchen sind gezogen, und alle hatten ihren letzten Zug.',
+  planned: { draw: true, drawAmends: true, end: true },
   quiet: true,
   tokens: { ...actionNames, driver: 'mit Kameltreiber' },
   gains: {

@@ -1,4 +1,5 @@
 import { signed } from '../../../engine/figures.ts';
+import type { WuestensoehneState } from '../rules/state.ts';
 import type { Good } from '../rules/tiles.ts';
 import { actionNames } from './nouns.en.ts';
 
@@ -97,6 +98,11 @@ export const table = {
     end: (): string => 'End turn',
   },
   halt: ({ args }: PromptTurn) => halts[String(args.step)],
+  ended: ({ stacks }: WuestensoehneState): string =>
+    stacks.some(left => left > 0)
+      ? 'Nobody laid a tile any more.'
+      : 'All tiles are drawn, and everybody has had their last turn.',
+  planned: { draw: true, drawAmends: true, end: true } as Readonly<Record<string, true>>,
   quiet: true as boolean,
   tokens: { ...actionNames, driver: 'with the driver' } as Readonly<Record<string, string>>,
   gains: {

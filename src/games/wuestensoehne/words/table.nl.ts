@@ -91,6 +91,11 @@ export const table: TableWords = {
     end: () => 'Beurt beëindigen',
   },
   halt: ({ args }) => halts[String(args.step)],
+  ended: ({ stacks }) =>
+    stacks.some(left => left > 0)
+      ? 'Niemand heeft nog een tegel gelegd.'
+      : 'Alle tegels zijn getrokken, en iedereen heeft de laatste beurt gehad.',
+  planned: { draw: true, drawAmends: true, end: true },
   quiet: true,
   tokens: { ...actionNames, driver: 'met de drijver' },
   gains: {

@@ -63,7 +63,7 @@ const useTrace = later(async () => (await import('../marks/trace.tsx')).Trace);
 const useHintMarks = later(async () => (await import('../marks/hint-marks.tsx')).HintMarks);
 
 /** What a game says about its board. */
-interface BoardSpec<S, C, T extends BoardPlace> extends Pick<KeyboardSpec, 'tokenFor' | 'press' | 'middle'> {
+interface BoardSpec<S, C, T extends BoardPlace> extends Pick<KeyboardSpec, 'tokenFor' | 'press' | 'middle' | 'leaps'> {
   readonly box: Box;
   readonly places: readonly T[];
   readonly changes: ChangeAnimation<S, C>;

@@ -20,6 +20,8 @@ export interface KeyboardSpec {
   /** The places by their names, and where each of them is in the picture. */
   readonly names: readonly string[];
   readonly centres: readonly Point[];
+  /** Where N and P go; to all that can be chosen if left out. */
+  readonly leaps?: ReadonlySet<string> | undefined;
   /** What clicking each of them says in the notation; its name if left out. */
   readonly tokens?: readonly string[];
   readonly viewport: Viewport;
@@ -129,8 +131,8 @@ function jumped(
   return at === undefined ? undefined : cursorOn(centres, at);
 }
 
-function isSelectable({ names, tokens = names, input }: KeyboardSpec, at: number): boolean {
-  return input?.selectable.has(tokens[at]!) ?? false;
+function isSelectable({ names, tokens = names, input, leaps }: KeyboardSpec, at: number): boolean {
+  return (leaps ?? input?.selectable)?.has(tokens[at]!) ?? false;
 }
 
 function moved(spec: KeyboardSpec, from: Cursor, key: string): Cursor | undefined {

@@ -130,7 +130,9 @@ export function whyNot(game: Game, s: AnyState, builder: MoveBuilder, token: str
   const verbs = new Set(builder.legal.map(({ tokens }) => tokens[0]));
   const sayable = expressibleWith(game, s, builder, token);
   const now = sayable.filter(tokens => verbs.has(tokens[0]));
-  const said = now.length > 0 ? now : sayable.filter(tokens => tokens[1] === token);
+  // A word that begins moves of its own, as a die does, is asked about for these.
+  const own = sayable.filter(tokens => tokens[0] === token);
+  const said = [now, own].find(list => list.length > 0) ?? sayable.filter(tokens => tokens[1] === token);
   const meant = said.filter(tokens => fits(tokens, builder.chosen));
   const rules = (meant.length > 0 ? meant : said).map(tokens => game.forbids(s, game.parse(s, tokens.join(' '))));
   return [...new Set(rules.filter(rule => rule !== undefined))];

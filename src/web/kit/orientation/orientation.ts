@@ -28,11 +28,11 @@ export interface NamedThing {
   readonly told: string;
 }
 
-/** How steps of one piece are told as one: whoever listens wants to know where it came to. */
+/** How what belongs together is told as one, as the steps of a piece: whoever listens wants to know where it came to. */
 export interface WalkTelling {
   /** By the keys of their descriptions, the steps and walks that may go on. */
   readonly steps: ReadonlySet<string>;
-  /** A step or walk, and the step after it, as one; nothing where they are told apart. */
+  /** A step or walk, and the step or the outcome of chance after it, as one; nothing where they are told apart. */
   joined(walk: Description, step: Description): Description | undefined;
 }
 
@@ -40,8 +40,8 @@ export interface WalkTelling {
 export interface Orientation<S = AnyState, W = GameWords, T = unknown> {
   /** What is at a place; nothing where there is no such place. */
   at(look: Standpoint<S, W, T>, place: string): string | undefined;
-  /** What lies around it. */
-  around(look: Standpoint<S, W, T>, place: string): string;
+  /** What lies around it; without what `task` tells of it, where that has been heard. */
+  around(look: Standpoint<S, W, T>, place: string, isTaskHeard?: boolean): string;
   landmarks(look: Standpoint<S, W, T>): Landmarks;
   /** All that can be asked for by name, besides the seats. */
   named(look: Standpoint<S, W, T>): readonly NamedThing[];

@@ -7,7 +7,11 @@ import type { BoardInput } from '../../../../web/kit/view.ts';
 import { game } from '../../game.ts';
 import type { WuestenkoenigeState } from '../../rules/state.ts';
 import { position } from '../../text/position.ts';
-import { clickField, selectableFields } from './choice.ts';
+import { words as de } from '../../words/de.ts';
+import { words as en } from '../../words/en.ts';
+import { words as nl } from '../../words/nl.ts';
+import { clickField, leapFields, selectableFields } from './choice.ts';
+import { cursorText, targetText } from './place-text.ts';
 
 /** Somebody at a table: what is clicked is chosen or played as on the page. */
 class Person {
@@ -126,4 +130,32 @@ test('a card that can’t be played is answered with what it needs, a field with
   expect(told('calf')).toContain('WK-CALF-1');
   expect(told('loss')).toContain('WK-LOSS-1');
   expect(told('d5')).toEqual(['WK-TURN-1']);
+});
+
+test('once a tile is chosen, each field says what choosing it would do with it, and keys leap to those alone', () => {
+  const ann = new Person(position(desert, { seats: 2, step: 'desert' })).click('e3');
+  const board = { ...ann.input(), selectable: new Set(ann.lit()) };
+  const said = (name: string, words = en) =>
+    cursorText(ann.s, ann.s.board.fieldNamed(name), words, seat => `${seat}`, board);
+  expect(said('d3')).toMatch(/; move it here\.$/);
+  expect(said('e3')).toMatch(/; chosen, once more turns it over\.$/);
+  expect(said('b3')).toMatch(/; takes this tile instead\.$/);
+  expect(said('d3', de)).toMatch(/; hierher verschieben\.$/);
+  expect(said('d3', nl)).toMatch(/; hierheen schuiven\.$/);
+  expect(targetText(ann.s, ann.s.board.fieldNamed('d3'), en, seat => `${seat}`, board)).toMatch(/; move it here$/);
+  expect(ann.lit()).toContain('b3');
+  expect([...leapFields(ann.s, board)]).toEqual(expect.arrayContaining(['e3', 'd3']));
+  expect([...leapFields(ann.s, board)]).not.toContain('b3');
+});
+
+test('a camel that would leave out a card says so', () => {
+  const ann = new Person(position(desert, { seats: 2, step: 'card', hands: [['trek'], []] }));
+  const heard = (words = en) => {
+    const board = { ...ann.input(), selectable: new Set(ann.lit()) };
+    return cursorText(ann.s, ann.s.board.fieldNamed('palace'), words, seat => `${seat}`, board);
+  };
+  expect(heard()).toMatch(/; can be chosen, without playing a card\.$/);
+  expect(heard(de)).toMatch(/ohne eine Karte zu spielen\.$/);
+  ann.play('skip');
+  expect(heard()).toMatch(/; can be chosen\.$/);
 });

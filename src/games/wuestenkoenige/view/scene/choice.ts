@@ -117,6 +117,31 @@ export function markedFields(s: WuestenkoenigeState, { legal, chosen, selectable
   return new Set(targets.filter(to => selectable.has(to)));
 }
 
+/** What choosing a field would do with the tile that is chosen, or that it would take another one. */
+export function desertChoice(
+  s: WuestenkoenigeState,
+  input: BoardInput,
+  name: string,
+): 'shift' | 'turn' | 'other' | undefined {
+  const [from] = chosenFields(s, input.chosen);
+  if (aimOf(s, input.chosen) !== 'desert' || from === undefined || !input.selectable.has(name)) return undefined;
+  if (input.legal.some(({ text }) => text === (from === name ? `turn ${name}` : `shift ${from} ${name}`)))
+    return from === name ? 'turn' : 'shift';
+  return from === name ? undefined : 'other';
+}
+
+/** Where keys leap to: once a tile is chosen, to what can be done with it, and else to all that can be chosen. */
+export function leapFields(s: WuestenkoenigeState, input: BoardInput): ReadonlySet<string> {
+  const [from] = chosenFields(s, input.chosen);
+  const marked = markedFields(s, input);
+  return marked === input.selectable || from === undefined ? marked : new Set([from, ...marked]);
+}
+
+/** Would a choice on the board leave out a card that could be played? */
+export function passesOverCard(s: WuestenkoenigeState, { chosen, legal }: BoardInput): boolean {
+  return s.turn[At.Phase] === Phase.PlayCard && aimOf(s, chosen) === 'camel' && legal.length > 1;
+}
+
 /** Somebody clicks a field. What that means depends on the step of the turn and on what was chosen before. */
 export function clickField(s: WuestenkoenigeState, input: BoardInput, name: string): void {
   const aim = aimOf(s, input.chosen);

@@ -4,7 +4,7 @@ import { formatLoad, goodsIn } from '../../rules/goods.ts';
 import { type WuestenkoenigeState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { goodLetters } from '../pieces/goods.tsx';
-import { reachIn } from './choice.ts';
+import { desertChoice, passesOverCard, reachIn } from './choice.ts';
 import { anyOf, buriedAt, flocksAt, groundsOf, looseAt } from './scene.ts';
 
 /** Amounts of goods as a load is written. */
@@ -50,7 +50,9 @@ export function targetText(
   input: BoardInput | undefined,
 ): string {
   const way = input && reachIn(s, input)?.get(field);
-  return `${fieldText(s, field, words, who)}${way ? `; ${words.board.cost(way.cost)}` : ''}`;
+  const change = input && desertChoice(s, input, s.board.names[field]!);
+  const more = [change ? words.board.changes[change] : '', way ? words.board.cost(way.cost) : ''].filter(Boolean);
+  return [fieldText(s, field, words, who), ...more].join('; ');
 }
 
 /** What the keyboard's cursor says: the field, whether it can be chosen, and what the way there costs. */
@@ -64,8 +66,16 @@ export function cursorText(
   const told = fieldText(s, field, words, who);
   const name = s.board.names[field]!;
   if (!input) return `${told}.`;
-  const { open, shut, chosen, cost } = words.board;
   const way = reachIn(s, input)?.get(field);
-  const choice = input.chosen.has(name) ? chosen : input.selectable.has(name) ? open : shut;
-  return `${told}; ${choice}${way ? `, ${cost(way.cost)}` : ''}.`;
+  return `${told}; ${choiceText(s, name, words, input)}${way ? `, ${words.board.cost(way.cost)}` : ''}.`;
+}
+
+/** Can it be chosen, and what would come of it that is not to be seen from the field itself? */
+function choiceText(s: WuestenkoenigeState, name: string, { board }: Words, input: BoardInput): string {
+  const change = desertChoice(s, input, name);
+  if (change === 'turn') return `${board.chosen}, ${board.changes.turn}`;
+  if (change) return board.changes[change];
+  if (input.chosen.has(name)) return board.chosen;
+  if (!input.selectable.has(name)) return board.shut;
+  return passesOverCard(s, input) ? `${board.open}, ${board.withoutCard}` : board.open;
 }
