@@ -5,7 +5,7 @@ import { testedGames } from './testing/games.ts';
 
 /** The file of a game that each part of the contract comes from, in every game the same. */
 const rooms: Readonly<Record<string, readonly (keyof Game)[]>> = {
-  'rules/state.ts': ['initial', 'actor'],
+  'rules/state.ts': ['initial', 'actor', 'isOut'],
   'rules/moves.ts': ['moves', 'randomMove'],
   'rules/apply.ts': ['apply'],
   'rules/chance.ts': ['sample', 'weight'],

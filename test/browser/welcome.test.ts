@@ -40,7 +40,7 @@ test('the first game explains itself once, and a coach that was sent away stays 
   await coach.waitFor({ state: 'detached' });
   await page.goto(visitor.home);
   // Nobody has moved in the game that was left: there is nothing to come back to, and the guided game is still to be seen.
-  await page.getByRole('link', { name: 'Learn Durch die Wüste in 5 minutes' }).waitFor();
+  await page.getByRole('link', { name: 'Learn in 5 minutes: Durch die Wüste' }).waitFor();
   expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(0);
   await pressPlay(page);
   expect(await untilAsked(page)).toBe('turn');

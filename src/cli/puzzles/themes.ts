@@ -39,6 +39,9 @@ export const themesByReason: Readonly<Record<string, Readonly<Record<string, Puz
     worthTaking: 'card',
     worthLeaving: 'card',
     atStake: 'card',
+    holdsBack: 'stop',
+    spends: 'quiet',
+    placed: 'quiet',
     paid: 'deal',
     wished: 'deal',
   },
@@ -62,6 +65,7 @@ export const themesByReason: Readonly<Record<string, Readonly<Record<string, Puz
     approaches: 'quiet',
     setsOut: 'quiet',
     climbs: 'quiet',
+    spares: 'quiet',
   },
   wuestensoehne: {
     wins: 'win',
@@ -78,6 +82,8 @@ export const themesByReason: Readonly<Record<string, Readonly<Record<string, Puz
     lowers: 'prices',
     bonusTurn: 'means',
     opens: 'quiet',
+    apart: 'quiet',
+    keeps: 'quiet',
   },
 };
 

@@ -151,8 +151,8 @@ async function brings(asked: Asked): Promise<string> {
 }
 
 /** Where the last of the moves is made: behind a choice that the board leaves out by itself, or at once. */
-function stateBefore({ game, look }: AskedTable, { moves }: SpokenMove): AnyState {
-  return moves.slice(0, -1).reduce((s, text) => afterMove(game, s, game.parse(s, text)), look.s);
+function stateBefore({ game, look }: AskedTable, { moves: texts }: SpokenMove): AnyState {
+  return texts.slice(0, -1).reduce((s, text) => afterMove(game, s, game.parse(s, text)), look.s);
 }
 
 function afterMove(game: Game, s: AnyState, move: Move): AnyState {

@@ -23,9 +23,11 @@ export function isPlayed({ match, entries }: Pick<SavedMatch, 'match' | 'entries
   return entries.some(({ actor }) => typeof actor === 'number' && people.includes(actor));
 }
 
-/** Is there anything to come back to? Before one has moved there is nothing, unless one only looks on. */
+/** Is there anything to come back to? Before one has moved there is nothing, unless one only looks on, or has laid out a board. */
 export function isBegun(saved: Pick<SavedMatch, 'match' | 'entries' | 'elsewhere'>): boolean {
-  return saved.elsewhere === true || peopleOf(saved.match).length === 0 || isPlayed(saved);
+  const { match, entries, elsewhere } = saved;
+  const isLaidOut = match.byHand === true && entries.length > 0;
+  return elsewhere === true || peopleOf(match).length === 0 || isLaidOut || isPlayed(saved);
 }
 
 /** Has somebody seen the guided game to its end on this device? */

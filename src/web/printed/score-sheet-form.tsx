@@ -12,7 +12,7 @@ import type { SheetContext } from './sheet-context.ts';
 import {
   countsOf,
   emptyDraft,
-  isBegun,
+  isAnythingCounted,
   isEmpty,
   keepSheet,
   keptSheet,
@@ -38,7 +38,7 @@ export function ScoreSheetForm({ printed, words }: Props): JSX.Element {
   const counts = countsOf(sheet, draft);
   const objections = sheetObjections(sheet, counts, draft.seats);
   const who = (seat: number) => draft.names[seat]?.trim() || words.common.colours[opened.view.players[seat]!];
-  const isCounted = isBegun(draft) && objections.length === 0;
+  const isCounted = isAnythingCounted(draft) && objections.length === 0;
   const result = isCounted ? sheetResult(opened.game, sheet, counts, draft.seats) : undefined;
   const context: SheetContext = { printed, words, draft, change, who, objections, result };
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadScoreSheet } from '../../games/registry.ts';
-import { countsOf, emptyDraft, isBegun, isEmpty, withNumber, withPlayerName } from './sheet-draft.ts';
+import { countsOf, emptyDraft, isAnythingCounted, isEmpty, withNumber, withPlayerName } from './sheet-draft.ts';
 
 const sheet = (await loadScoreSheet('nomadi'))!;
 
@@ -23,6 +23,6 @@ test('a sheet is empty until somebody has written on it', () => {
 });
 
 test('names alone begin no count, and a nought that was typed does', () => {
-  expect(isBegun(withPlayerName(emptyDraft(2), 0, 'Ann'))).toBe(false);
-  expect(isBegun(withNumber(emptyDraft(2), 'talers', 1, '0'))).toBe(true);
+  expect(isAnythingCounted(withPlayerName(emptyDraft(2), 0, 'Ann'))).toBe(false);
+  expect(isAnythingCounted(withNumber(emptyDraft(2), 'talers', 1, '0'))).toBe(true);
 });

@@ -15,11 +15,11 @@ export function emptyDraft(seats: number): SheetDraft {
 }
 
 export function isEmpty(draft: SheetDraft): boolean {
-  return draft.names.every(text => text === '') && !isBegun(draft);
+  return draft.names.every(text => text === '') && !isAnythingCounted(draft);
 }
 
 /** Has anything been counted? Names alone are no result. */
-export function isBegun({ typed }: SheetDraft): boolean {
+export function isAnythingCounted({ typed }: SheetDraft): boolean {
   return Object.values(typed)
     .flat()
     .some(text => text !== '');

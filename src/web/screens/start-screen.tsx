@@ -118,7 +118,7 @@ function Ways({ game, words }: CardProps): JSX.Element {
     <div class="ways">
       <PlayButton id={id} title={title} hint={start.playHint(usualSeats(seats) - 1)} words={words} />
       {guide && !learned && (
-        <a class="button plain" href={guide} aria-label={start.learnOf(title)}>
+        <a class="button plain" href={guide} aria-label={start.wayOf(start.learn, title)}>
           {start.learn}
         </a>
       )}

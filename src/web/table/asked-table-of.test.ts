@@ -248,7 +248,9 @@ describe('by name', () => {
       expect(await ask(question), id).toMatch(/\b[a-z]\d+\b/);
     }
   });
+});
 
+describe('places by name', () => {
   test.each([
     ['de', 'wo sind Wasserlöcher', 'durch-die-wueste'],
     ['en', 'where are turbans', 'wuestensoehne'],

@@ -9,7 +9,7 @@ import { KeepButton } from './keep-button.tsx';
 import { LayingPrompt } from './laying-prompt.tsx';
 import { choiceOf, facesFor, rollOf } from './outcome-choice.ts';
 import { useDigits } from './outcome-digits.ts';
-import { openQuestion, outcomeName, type Question, questionOf } from './outcome-telling.ts';
+import { type OutcomeQuestion, openQuestion, outcomeName, questionOf } from './outcome-telling.ts';
 import { PromptFrame } from './prompt-frame.tsx';
 import type { TableContext } from './table-context.ts';
 
@@ -38,7 +38,7 @@ export function OutcomePrompt({ context }: Props): JSX.Element | undefined {
 }
 
 /** The seat that alone may see what came. */
-function secretOf({ game }: TableContext, question: Question | undefined): Seat | undefined {
+function secretOf({ game }: TableContext, question: OutcomeQuestion | undefined): Seat | undefined {
   const witnesses = question ? witnessesOf(game, question.state) : [];
   return question && witnesses.length < question.state.seats ? witnesses[0] : undefined;
 }
@@ -53,7 +53,7 @@ function noteOf(context: TableContext, seat: Seat | undefined): string {
   return '';
 }
 
-type AnswersProps = Props & Question;
+type AnswersProps = Props & OutcomeQuestion;
 
 function Answers(props: AnswersProps): JSX.Element | undefined {
   const choice = choiceOf(props.legal);

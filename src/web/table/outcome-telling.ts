@@ -29,13 +29,13 @@ export function useOutcomeTelling(context: TableContext): void {
 }
 
 /** What chance can bring, and where: one question. */
-export interface Question {
+export interface OutcomeQuestion {
   readonly state: AnyState;
   readonly legal: readonly Candidate[];
 }
 
 /** What chance is asked for now. Until an answer is kept it is still the same question. */
-export function openQuestion({ controller }: Pick<TableContext, 'controller'>): Question | undefined {
+export function openQuestion({ controller }: Pick<TableContext, 'controller'>): OutcomeQuestion | undefined {
   const draft = controller.draft.value;
   if (draft?.seat !== CHANCE) return undefined;
   const state = draft.states[0]!;

@@ -13,7 +13,6 @@ export const start: StartWords = {
   playHint: bots => (bots === 1 ? 'Du gegen einen Computer' : `Du gegen ${bots} Computer`),
   playOf: game => `${game} spielen`,
   learn: 'In 5 Minuten lernen',
-  learnOf: game => `${game} in 5 Minuten lernen`,
   more: 'Mehr',
   moreOf: game => `Mehr: ${game}`,
   wayOf: (way, game) => `${way.replace(' …', '')}: ${game}`,

@@ -13,7 +13,6 @@ export const start = {
     bots === 1 ? 'You against a computer player' : `You against ${bots} computer players`,
   playOf: (game: string): string => `Play ${game}`,
   learn: 'Learn in 5 minutes',
-  learnOf: (game: string): string => `Learn ${game} in 5 minutes`,
   more: 'More',
   moreOf: (game: string): string => `More: ${game}`,
   wayOf: (way: string, game: string): string => `${way.replace(' …', '')}: ${game}`,

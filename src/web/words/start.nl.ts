@@ -13,7 +13,6 @@ export const start: StartWords = {
   playHint: bots => (bots === 1 ? 'Jij tegen een computer' : `Jij tegen ${bots} computers`),
   playOf: game => `${game} spelen`,
   learn: 'In 5 minuten leren',
-  learnOf: game => `${game} in 5 minuten leren`,
   more: 'Meer',
   moreOf: game => `Meer: ${game}`,
   wayOf: (way, game) => `${way.replace(' …', '')}: ${game}`,

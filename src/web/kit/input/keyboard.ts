@@ -47,7 +47,7 @@ const steps: Readonly<Record<string, ArrowDirection>> = {
   ArrowDown: 'down',
 };
 const sweeps: Readonly<Record<string, ArrowDirection>> = { Home: 'left', End: 'right' };
-const leaps: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
+const leapKeys: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
 /** The same in every game and language; with Shift the other way round. */
 const jumps: Readonly<Record<string, LandmarkKind>> = { c: 'own', x: 'others', o: 'goals', w: 'prizes' };
 
@@ -116,7 +116,7 @@ function useHands(seat: number | undefined): Hands {
 }
 
 function isMove(key: string): boolean {
-  return key in steps || key in sweeps || key in leaps;
+  return key in steps || key in sweeps || key in leapKeys;
 }
 
 /** The next place of a kind, in reading order; undefined where there is none. */
@@ -137,7 +137,7 @@ function isSelectable({ names, tokens = names, input, leaps }: KeyboardSpec, at:
 
 function moved(spec: KeyboardSpec, from: Cursor, key: string): Cursor | undefined {
   const { centres } = spec;
-  const [step, sweep, leap] = [steps[key], sweeps[key], leaps[key]];
+  const [step, sweep, leap] = [steps[key], sweeps[key], leapKeys[key]];
   if (step) return steppedBy(centres, from, step);
   if (sweep) return sweptTo(centres, from, sweep);
   if (leap === undefined) return undefined;
