@@ -1,10 +1,11 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { type DatabaseFile, openFile } from './sqlite-file.ts';
+import { type DatabaseFile, LONG_LOG, openFile } from './sqlite-file.ts';
 
 /**
  * The thread that checkpoints: it copies what was written into the database file, so that the write-ahead log can begin
- * anew. Others go on writing meanwhile, but share the disk with it, so it waits for a pause if one comes.
+ * anew. Others go on writing meanwhile, but share the disk with it, so it waits for a pause if one comes before the log is
+ * long.
  */
 
 /** How often it looks, and how long a pause has to be, in milliseconds. */
@@ -19,7 +20,7 @@ let checkpointed = 0;
 const interval = setInterval(() => {
   const now = Date.now();
   try {
-    if (!isDue(statSync(`${where.file}-wal`).mtimeMs, now)) return;
+    if (!isDue(statSync(`${where.file}-wal`), now)) return;
     database.exec('PRAGMA wal_checkpoint(PASSIVE)');
     checkpointed = now;
   } catch {
@@ -28,8 +29,9 @@ const interval = setInterval(() => {
   }
 }, EVERY);
 
-function isDue(written: number, now: number): boolean {
-  return written >= checkpointed && (now - written >= EVERY || now - checkpointed >= MAX_WAIT);
+function isDue({ mtimeMs: written, size }: Stats, now: number): boolean {
+  const isUrgent = size > LONG_LOG || now - checkpointed >= MAX_WAIT;
+  return written >= checkpointed && (isUrgent || now - written >= EVERY);
 }
 
 port.once('message', () => {

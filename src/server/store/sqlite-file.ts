@@ -10,6 +10,12 @@ import { connect, type Database, type SqliteDriver } from './sqlite-driver.ts';
  */
 const CHECKPOINT_PAGES = 64_000;
 
+/**
+ * A write-ahead log longer than this is cut when it begins anew, and copied without waiting for a pause. On a small disk it
+ * would otherwise take all the room, and could not be copied into the database file, which has to grow for that.
+ */
+export const LONG_LOG = 8 * 2 ** 20;
+
 /** Where everything is kept. Threads are given it too. */
 export interface DatabaseFile {
   readonly file: string;
@@ -32,7 +38,7 @@ export function makePrivate(file: string): void {
 export function openFile({ file, driver }: DatabaseFile): Database {
   const database = connect(file, { ...(driver && { driver }) });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
-  database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA journal_size_limit = ${LONG_LOG}`);
   // What is erased is overwritten: no tool finds it in the free parts of the file.
   database.exec('PRAGMA secure_delete = ON');
   return database;
