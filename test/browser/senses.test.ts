@@ -30,6 +30,12 @@ function heardOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as unknown as { heard: readonly string[] }).heard);
 }
 
+/** How the match ended is said last: who has won, and the points of all where they are figures. */
+async function expectEndHeard(page: Page): Promise<void> {
+  const lastHeard = async () => (await heardOn(page)).slice(-2).join(' ');
+  await expect.poll(lastHeard).toMatch(/(\bwins?|share the win)\b[^.]*\.( Points: [^.]*\.)?$/);
+}
+
 /** What can be typed now, by the first word: read from the answer. */
 async function choicesOf(blind: BlindPlayer, step: number): Promise<ReadonlyMap<string, string>> {
   const answer = await blind.ask(`what can I do ${step}`);
@@ -137,7 +143,7 @@ longTest('a whole game of Wüstensöhne from what is heard alone', async ({ visi
   const page = await sitDown(visitor, { game: 'wuestensoehne', seats: 2, played: 0, level: 'learning' });
   const blind = new BlindPlayer(page);
   for (let step = 0; (await untilAsked(page)) === 'turn'; step++) await decide(blind, step);
-  await expect.poll(async () => (await heardOn(page)).at(-1)).toMatch(/wins?\b/);
+  await expectEndHeard(page);
 });
 
 /** Plays on with whatever is offered first, by typing alone. */
@@ -169,8 +175,7 @@ for (const game of others)
       const page = await sitDown(visitor, { game, seats: 2, played: 0.6, level: 'learning' });
       const begun = (await logOf(page)).length;
       await playByTyping(page);
-      // How it ended is said last.
-      await expect.poll(async () => (await heardOn(page)).at(-1)).toMatch(/wins?\b|share the win/);
+      await expectEndHeard(page);
       const heard = await heardOn(page);
       expect(heard.filter(text => /may not see|Chance decides|undefined|NaN/.test(text))).toEqual([]);
       const theirs = (await logOf(page)).slice(begun).filter(line => line.startsWith('Bot blue') && !isStep(line));
