@@ -4,6 +4,7 @@ import { type PositionText, readPositionText } from '../../engine/position-text.
 import { type Random, seeded } from '../../engine/random.ts';
 import { firstState } from '../../table/first-state.ts';
 import { namelessMatch } from '../../table/players.ts';
+import type { Work } from '../browser/slices.ts';
 import { drawnFields, withToken } from './drawn-field.ts';
 
 /** In one game not everything need come up that can. */
@@ -21,18 +22,21 @@ interface Kind {
 }
 
 /** What can be drawn on fields: whatever is, at some time in some games of this kind. */
-export function tokensOf(kind: Kind): readonly string[] {
+export function* tokensOf(kind: Kind): Work<readonly string[]> {
   const tokens = new Set<string>();
-  for (let i = 0; i < GAMES; i++) collect(tokens, kind, seeded(`tokens ${i}`));
+  for (let i = 0; i < GAMES; i++) yield* collect(tokens, kind, seeded(`tokens ${i}`));
   // The plainest first.
   return [...tokens].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }
 
-function collect(tokens: Set<string>, { game, codec, seats, options }: Kind, random: Random): void {
+function* collect(tokens: Set<string>, { game, codec, seats, options }: Kind, random: Random): Work<void> {
   const s = firstState(game, namelessMatch(game, seats, options));
   const anyMove = randomMoveOf(game);
   for (let made = 0; made < LONGEST && game.actor(s) !== NOBODY; made++) {
-    if (made % LOOKS_EVERY === 0) for (const token of tokensIn(codec.draw(s))) tokens.add(token);
+    if (made % LOOKS_EVERY === 0) {
+      for (const token of tokensIn(codec.draw(s))) tokens.add(token);
+      yield;
+    }
     game.apply(s, game.actor(s) === CHANCE ? game.sample(s, random) : anyMove(s, random));
   }
   for (const token of tokensIn(codec.draw(s))) tokens.add(token);
@@ -48,11 +52,11 @@ export interface Offered {
   readonly unsound: readonly string[];
 }
 
-export function offeredOn(
+export function* offeredOn(
   text: string,
   field: string,
   { game, codec, tokens }: { game: Game; codec: PositionText; tokens: readonly string[] },
-): Offered {
+): Work<Offered> {
   const [sound, unsound]: [string[], string[]] = [[], []];
   const now = drawnFields(text).get(field)?.token;
   for (const token of new Set([...tokens, ...tokensIn(text)])) {
@@ -60,6 +64,7 @@ export function offeredOn(
     const read = readPositionText(game, codec, withToken(text, field, token));
     if (!('key' in read)) sound.push(token);
     else if (read.key === 'unsound') unsound.push(token);
+    yield;
   }
   return { sound, unsound };
 }

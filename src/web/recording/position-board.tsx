@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../games/registry.ts';
 import { useTall } from '../browser/screen-shape.ts';
+import { useSlices } from '../browser/slices.ts';
 import { useGame } from '../catalogue/opened-game.ts';
 import { inertInput } from '../kit/input/inert-input.ts';
 import { fieldNames, magnifier } from '../page/settings.ts';
@@ -9,6 +10,9 @@ import type { StudyWords } from '../words/study.en.ts';
 import { drawnFields, withToken } from './drawn-field.ts';
 import { offeredOn, tokensOf } from './drawn-tokens.ts';
 import type { ReadPosition } from './position-file.ts';
+
+/** So many buttons are a choice; of more one can be typed, or they are asked for. */
+const CHOICES = 24;
 
 interface Props {
   readonly studyWords: StudyWords;
@@ -27,6 +31,9 @@ export function PositionBoard(props: Props): JSX.Element | undefined {
   const [field, choose] = useState<string>();
   const [pointed, point] = useState<string>();
   const turned = useTall();
+  const { game, seats } = read;
+  const isWanted = field !== undefined;
+  const tokens = useSlices(isWanted ? () => tokensOf(read) : undefined, [game, seats, JSON.stringify(read.options)]);
   const input = useMemo(
     () => inertInput({ chosen: new Set(field === undefined ? [] : [field]), pointed, pick: choose, point }),
     [field, pointed],
@@ -52,18 +59,19 @@ export function PositionBoard(props: Props): JSX.Element | undefined {
       <p class={doubt ? 'small warning' : 'small'} role="status">
         {doubt || studyWords.boardHint}
       </p>
-      {field !== undefined && <Field key={field} {...props} field={field} />}
+      {field !== undefined && <Field key={field} {...props} field={field} tokens={tokens} />}
     </section>
   );
 }
 
+interface FieldProps extends Props {
+  readonly field: string;
+  readonly tokens: readonly string[] | undefined;
+}
+
 /** What lies on a field, and what could lie there instead. */
-function Field({ studyWords, read, text, change, field }: Props & { field: string }): JSX.Element {
-  const { game, codec, seats } = read;
-  const options = JSON.stringify(read.options);
-  const tokens = useMemo(() => tokensOf(read), [game, seats, options]);
+function Field({ studyWords, text, change, field, tokens, read }: FieldProps): JSX.Element {
   const now = drawnFields(text).get(field)?.token;
-  const { sound, unsound } = useMemo(() => offeredOn(text, field, { game, codec, tokens }), [text, field, tokens]);
   if (now === undefined) return <p class="small">{studyWords.notDrawn(field)}</p>;
   const put = (token: string) => change(withToken(text, field, token));
   return (
@@ -78,7 +86,28 @@ function Field({ studyWords, read, text, change, field }: Props & { field: strin
         value={now}
         onChange={event => put(event.currentTarget.value.replaceAll(/\s/g, '') || now)}
       />
-      {[...sound, ...unsound].map(token => (
+      <Choices {...{ studyWords, text, field, tokens, read, put }} />
+    </fieldset>
+  );
+}
+
+type ChoicesProps = Omit<FieldProps, 'doubt' | 'change'> & { readonly put: (token: string) => void };
+
+/** What could lie on the field, the plainest first, and what can't by itself after that. */
+function Choices({ studyWords, text, field, tokens, read: { game, codec }, put }: ChoicesProps): JSX.Element {
+  const [most, setMost] = useState(CHOICES);
+  const buttons = useRef<HTMLDivElement>(null);
+  // Who asks for more goes on with the first of them.
+  useEffect(() => {
+    if (most > CHOICES) buttons.current?.querySelectorAll('button')[most / 2]?.focus();
+  }, [most]);
+  const offered = useSlices(tokens && (() => offeredOn(text, field, { game, codec, tokens })), [text, field, tokens]);
+  if (!offered) return <p class="small">{studyWords.fitting}</p>;
+  const { sound, unsound } = offered;
+  const all = [...sound, ...unsound];
+  return (
+    <div class="tokens" ref={buttons}>
+      {all.slice(0, most).map(token => (
         <button
           key={token}
           type="button"
@@ -89,6 +118,11 @@ function Field({ studyWords, read, text, change, field }: Props & { field: strin
           {token}
         </button>
       ))}
-    </fieldset>
+      {all.length > most && (
+        <button type="button" class="button plain" onClick={() => setMost(2 * most)}>
+          {studyWords.others(all.length - most)}
+        </button>
+      )}
+    </div>
   );
 }

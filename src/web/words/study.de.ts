@@ -62,6 +62,8 @@ export const study: StudyWords = {
   lies: field => `Was liegt auf ${field}?`,
   notDrawn: field => `${field} ändert man nur im Text.`,
   put: (token, field) => `${token} auf ${field}`,
+  fitting: 'Es wird geprüft, was hier liegen kann …',
+  others: count => `${count} weitere`,
   copyPosition: 'Stellung als Text kopieren',
   positionCopied: 'Kopiert: Der Text lässt sich auf der Seite der Studien einfügen und auch lesen.',
   inLine: (line, problem) => `Zeile ${line}: ${problem}`,

@@ -60,6 +60,8 @@ export const study = {
   lies: (field: string): string => `What lies on ${field}?`,
   notDrawn: (field: string): string => `${field} is changed in the text alone.`,
   put: (token: string, field: string): string => `${token} on ${field}`,
+  fitting: 'Finding what can lie here …',
+  others: (count: number): string => `${count} more`,
   copyPosition: 'Copy the position as text',
   positionCopied: 'Copied: it can be pasted on the studies page, and people can read it, too.',
   inLine: (line: number, problem: string): string => `Line ${line}: ${problem}`,

@@ -61,6 +61,8 @@ export const study: StudyWords = {
   lies: field => `Wat ligt er op ${field}?`,
   notDrawn: field => `${field} verander je alleen in de tekst.`,
   put: (token, field) => `${token} op ${field}`,
+  fitting: 'Er wordt gekeken wat hier kan liggen …',
+  others: count => `nog ${count}`,
   copyPosition: 'Stelling als tekst kopiëren',
   positionCopied: 'Gekopieerd: de tekst kan op de pagina met studies worden geplakt, en is ook te lezen.',
   inLine: (line, problem) => `Regel ${line}: ${problem}`,
