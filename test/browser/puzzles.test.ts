@@ -101,14 +101,19 @@ test.for(quickOrLong(ways.slice(1, 2), ways))(
   },
 );
 
-test('a solution that was seen is not found by oneself: the position is fresh again, and the day says so', async ({
-  visitor,
-}) => {
+async function openDay(visitor: Visitor): Promise<Page> {
   const context = await visitor.arrive();
   await setDay(context, day);
   const page = await context.newPage();
   await page.goto(`${visitor.home}/#/puzzles/${GAME}?puzzle=day`);
   await asked(page).waitFor();
+  return page;
+}
+
+test('a solution that was seen is not found by oneself: the position is fresh again, and the day says so', async ({
+  visitor,
+}) => {
+  const page = await openDay(visitor);
   await page.getByRole('button', { name: 'Solution' }).click();
   await verdict(page).getByRole('heading', { name: 'Solution' }).waitFor();
   await page.goto(`${visitor.home}/#/puzzles`);
@@ -128,11 +133,7 @@ test('a solution that was seen is not found by oneself: the position is fresh ag
 test('the puzzle of the day leads on to the next one, and says once that the turn was the best', async ({
   visitor,
 }) => {
-  const context = await visitor.arrive();
-  await setDay(context, day);
-  const page = await context.newPage();
-  await page.goto(`${visitor.home}/#/puzzles/${GAME}?puzzle=day`);
-  await asked(page).waitFor();
+  const page = await openDay(visitor);
   await playTurn(page, mouse, ofDay.best.moves);
   await verdict(page).getByRole('heading', { name: 'The best turn' }).waitFor();
   await expect.poll(() => verdict(page).innerText()).toMatch(/\. \S/);

@@ -158,6 +158,20 @@ test('a position goes from a replay by way of the clipboard onto a study board, 
   );
 });
 
+test('a study that can’t be kept says so beside the button, and goes nowhere', async ({ visitor }) => {
+  const page = await visitor.open(replayed);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...kept: Parameters<typeof put>) {
+      if (this.name === 'studies') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, kept);
+    };
+  });
+  await page.getByRole('button', { name: 'Study from here' }).click();
+  await page.getByRole('alert').getByText('The study could not be saved.').waitFor();
+  expect(page.url()).toContain('#/watch/');
+});
+
 test('a position is made on the board of its text: a field is changed, and what can’t be is said while one writes', async ({
   visitor,
 }) => {

@@ -1,5 +1,6 @@
-import type { Game, Move, Seat } from '../../engine/game.ts';
-import { type AnyState, copyOf } from '../../engine/state.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
+import { playLine } from '../advice/lines.ts';
 import { effectsOf } from '../kit/effect.ts';
 import { asSentence } from '../kit/landmarks.ts';
 import type { CommandName } from '../words/ask-commands.ts';
@@ -18,7 +19,6 @@ import {
   toldBy,
 } from './playing.ts';
 import { questionFrom, type Vocabulary } from './question.ts';
-import type { SpokenMove } from './spoken-moves.ts';
 import { asTyped, plainText } from './typed-text.ts';
 
 /** A question with what it takes to answer it: the table, the words of the page, and all words that are understood. */
@@ -138,27 +138,18 @@ async function brings(asked: Asked): Promise<string> {
   const meant = meantBy(asked);
   if (meant.length === 0) return refused(asked);
   const told = meant.slice(0, MOST_MOVES).map(one => {
-    const s = stateBefore(table, one);
+    const { states } = playLine(table.game, look.s, table.actor ?? 0, one.moves);
+    // Behind a choice that the board leaves out by itself, or at once.
+    const [s, after] = states.slice(-2) as [AnyState, AnyState];
     const { move, text } = one.candidate;
     const gains = table.gains(effectsOf(table.game, s, move), table.actor ?? 0);
-    const more = table.orientation.brings?.(look, afterMove(table.game, s, move)) ?? '';
+    const more = table.orientation.brings?.(look, after) ?? '';
     const seen = one.moves.length === 1 ? (table.orientation.tells?.(look, text) ?? '') : '';
     const said = table.moveText(s, text).replace(/\.$/, '');
     return words.brings(said, [gains, more, seen].filter(Boolean).join('; ') || words.nothing);
   });
   const rest = meant.length - told.length;
   return [...told, ...(rest > 0 ? [words.more(rest)] : [])].join('\n');
-}
-
-/** Where the last of the moves is made: behind a choice that the board leaves out by itself, or at once. */
-function stateBefore({ game, look }: AskedTable, { moves: texts }: SpokenMove): AnyState {
-  return texts.slice(0, -1).reduce((s, text) => afterMove(game, s, game.parse(s, text)), look.s);
-}
-
-function afterMove(game: Game, s: AnyState, move: Move): AnyState {
-  const after = copyOf(s);
-  game.apply(after, move);
-  return after;
 }
 
 const MOST_THREATS = 4;

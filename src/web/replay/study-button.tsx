@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { go, studyAddress } from '../page/route.ts';
+import { BeginStudy } from '../recording/begin-study.tsx';
 import { hasHiddenEntries } from '../recording/recording.ts';
 import type { ReplayContext } from '../recording/replay-context.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,27 +12,18 @@ interface Props {
 }
 
 /** Takes the position that is shown to a study board of its own. */
-export function StudyButton({ context, at, small }: Props): JSX.Element {
-  const [problem, setProblem] = useState<string>();
-  const { replay } = context.words;
-  const begin = async () => {
-    const { keepStudy, studyFrom } = await import('../recording/study-making.ts');
-    const study = studyFrom(context.recording, at);
-    await keepStudy(study);
-    go(studyAddress(study.id));
-  };
+export function StudyButton({ context: { recording, words }, at, small }: Props): JSX.Element {
+  const { study, studyTrouble } = words.replay;
   return (
-    <>
-      <button
-        type="button"
-        class={small ? 'round' : 'button plain'}
-        aria-label={replay.study}
-        title={problem ?? replay.study}
-        disabled={hasHiddenEntries(context.recording)}
-        onClick={() => void begin().catch(error => setProblem(String((error as Error).message)))}
-      >
-        {small ? <Icon name="bulb" /> : replay.study}
-      </button>
-    </>
+    <BeginStudy
+      make={async () => (await import('../recording/study-making.ts')).studyFrom(recording, at)}
+      trouble={studyTrouble}
+      class={small ? 'round' : 'button plain'}
+      aria-label={study}
+      title={study}
+      disabled={hasHiddenEntries(recording)}
+    >
+      {small ? <Icon name="bulb" /> : study}
+    </BeginStudy>
   );
 }

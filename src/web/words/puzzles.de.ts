@@ -70,6 +70,7 @@ export const puzzles: PuzzleWords = {
   chances: share => `Siegchancen damit: ${share}`,
   answer: 'Auf dem Spielplan siehst du, wie die anderen antworten.',
   study: 'Studieren',
+  studyTrouble: why => `Die Studie ließ sich nicht speichern. (${why})`,
   solution: 'Lösung',
   solutionIs: turn => `Der beste Zug: ${turn}.`,
   solutionSeen: 'Lösung angesehen',

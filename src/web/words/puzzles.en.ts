@@ -72,6 +72,7 @@ export const puzzles = {
   chances: (share: string): string => `Chances to win with it: ${share}`,
   answer: 'On the board you see how the others answer.',
   study: 'Study it',
+  studyTrouble: (why: string): string => `The study could not be saved. (${why})`,
   solution: 'Solution',
   solutionIs: (turn: string): string => `The best turn: ${turn}.`,
   solutionSeen: 'Solution seen',

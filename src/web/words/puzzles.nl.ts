@@ -71,6 +71,7 @@ export const puzzles: PuzzleWords = {
   chances: share => `Winstkans ermee: ${share}`,
   answer: 'Op het bord zie je hoe de anderen antwoorden.',
   study: 'Bestuderen',
+  studyTrouble: why => `De studie kon niet worden bewaard. (${why})`,
   solution: 'Oplossing',
   solutionIs: turn => `De beste beurt: ${turn}.`,
   solutionSeen: 'Oplossing bekeken',

@@ -94,6 +94,7 @@ export const replay: ReplayWords = {
       `Davor wurden Zahlen ${times === 1 ? 'einmal' : `${times}-mal`} gezeigt und eine fehlte, also wurden alle neu gewählt: Wer den Startwert kannte, konnte so auf besseren Zufall warten.`,
   },
   study: 'Von hier aus studieren',
+  studyTrouble: why => `Die Studie ließ sich nicht speichern. (${why})`,
   fork: 'Ab hier weiterspielen',
   forkOver: 'Hier ist das Spiel zu Ende. Geh zurück, um weiterzuspielen.',
   forkWhat: moves =>

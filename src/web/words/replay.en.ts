@@ -99,6 +99,7 @@ export const replay = {
       `Before that, numbers were shown ${times === 1 ? 'once' : `${times} times`} and somebody’s was missing, so all were chosen anew: whoever knew the seed could have waited for a better draw.`,
   },
   study: 'Study from here',
+  studyTrouble: (why: string): string => `The study could not be saved. (${why})`,
   fork: 'Play on from here',
   forkOver: 'The game is over here. Step back to play on.',
   forkWhat: (moves: number): string =>

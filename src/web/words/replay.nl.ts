@@ -93,6 +93,7 @@ export const replay: ReplayWords = {
       `Daarvoor werden getallen ${times === 1 ? 'één keer' : `${times} keer`} getoond en ontbrak er een, dus werden ze allemaal opnieuw gekozen: wie de startwaarde kende, kon zo op beter toeval wachten.`,
   },
   study: 'Vanaf hier bestuderen',
+  studyTrouble: why => `De studie kon niet worden bewaard. (${why})`,
   fork: 'Vanaf hier verder spelen',
   forkOver: 'Hier is de partij afgelopen. Ga terug om verder te spelen.',
   forkWhat: moves =>
