@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type MinedPuzzle, type PuzzleLine, puzzleId } from '../../table/puzzle.ts';
 import { untilInterrupted } from '../common/interruption.ts';
 import { progressLineOn } from '../common/progress.ts';
-import { openRunRecord, type RecordForm, type RunRecord } from '../common/run-record.ts';
+import { openRunRecord, type RecordForm } from '../common/run-record.ts';
 import { plansFrom } from './game-files.ts';
 import type { MiningPlan, MiningResult } from './mining.ts';
 import type { Deepened } from './second-turns.ts';
@@ -33,15 +33,13 @@ export async function mine(work: Work, wanted: number, resume: string): Promise<
   const kept = existsSync(work.file) ? readLines(work.file) : [];
   const ofBots = kept.filter(({ number }) => number < MOST);
   const next = 1 + Math.max(-1, ...ofBots.map(({ number }) => number));
-  const { finished } = await search(work, [...plansFor(work, next)], resume, wanted - countIn(kept));
-  const retired = retiredIds(work.file);
+  const found = await search(work, [...plansFor(work, next)], resume, wanted - countIn(kept));
   const lines = [...ofBots];
   let count = countIn(kept);
-  for (const game of finished.toSorted((a, b) => a.number - b.number)) {
+  for (const game of found) {
     if (count >= wanted) break;
-    const puzzles = game.puzzles.filter(({ at }) => !retired.has(puzzleId(game.number, at)));
-    lines.push({ ...game, puzzles });
-    count += puzzles.length;
+    lines.push(game);
+    count += game.puzzles.length;
   }
   writeLines(work, [...lines, ...kept.filter(line => !ofBots.includes(line))]);
   return 0;
@@ -49,33 +47,40 @@ export async function mine(work: Work, wanted: number, resume: string): Promise<
 
 /** Looks through games that were played, and adds what is found to the file. */
 export async function mineFiles(work: Work, from: string, resume: string): Promise<number> {
-  const { finished } = await search(work, await plansFrom(work, from), resume, MOST);
-  const fresh = new Set(finished.map(({ number }) => number));
+  const found = await search(work, await plansFrom(work, from), resume, MOST);
+  const fresh = new Set(found.map(({ number }) => number));
   const kept = existsSync(work.file) ? readLines(work.file).filter(({ number }) => !fresh.has(number)) : [];
-  writeLines(work, [...kept, ...finished.toSorted((a, b) => a.number - b.number)]);
+  writeLines(work, [...kept, ...found]);
   return 0;
 }
 
+/** Searches games until there are enough puzzles, and gives them in their order. What was retired does not come back. */
 async function search(
-  { io, threads }: Work,
+  { io, threads, file }: Work,
   plans: readonly MiningPlan[],
   resume: string,
   wanted: number,
-): Promise<RunRecord<MiningResult>> {
+): Promise<readonly MiningResult[]> {
+  const retired = retiredIds(file);
+  const offered = (game: MiningResult): MiningResult => ({
+    ...game,
+    puzzles: game.puzzles.filter(({ at }) => !retired.has(puzzleId(game.number, at))),
+  });
   makeRoomFor(resume);
   const record = await openRunRecord(resume, form, new Set(plans.map(planKey)), io);
-  const { finished } = record;
-  const known = new Set(finished.map(planKey));
-  if (known.size > 0) io.err(`${known.size} games are searched already, with ${countIn(finished)} puzzles`);
+  const found = record.finished.map(offered);
+  const known = new Set(found.map(planKey));
+  if (known.size > 0) io.err(`${known.size} games are searched already, with ${countIn(found)} puzzles`);
   const progress = progressLineOn(io);
   const keep = (result: MiningResult) => {
     record.add(result);
-    progress.tick(() => `${countIn(finished)} puzzles, from ${finished.length} games`);
+    found.push(offered(result));
+    progress.tick(() => `${countIn(found)} puzzles, from ${found.length} games`);
   };
-  const open = plansLeft(plans, known, () => countIn(finished) >= wanted);
+  const open = plansLeft(plans, known, () => countIn(found) >= wanted);
   await untilInterrupted(stopped => carryOut('mine', open, threads, keep, stopped));
   progress.done();
-  return record;
+  return found.toSorted((a, b) => a.number - b.number);
 }
 
 function* plansLeft(
@@ -96,10 +101,18 @@ function countIn(lines: readonly Pick<PuzzleLine, 'puzzles'>[]): number {
 // ------------------------------------------------------------------------------------------------------ second turns
 
 const deepenedForm: RecordForm<Deepened> = {
-  keyOf: ({ id }) => id,
-  isResult: (value): value is Deepened => typeof (Object(value) as Partial<Deepened>).id === 'string',
+  keyOf: ({ id, mined }) => turnKey(id, mined),
+  isResult: (value): value is Deepened => {
+    const { id, mined } = Object(value) as Partial<Deepened>;
+    return typeof id === 'string' && mined?.best !== undefined;
+  },
   what: 'puzzle that was looked at',
 };
+
+/** A game that is mined anew may ask for another turn at the same place. */
+function turnKey(id: string, { best }: MinedPuzzle): string {
+  return JSON.stringify([id, best]);
+}
 
 /** Looks at each puzzle of one turn whether the next turn is clear too. */
 export async function deepen(work: Work, resume: string): Promise<number> {
@@ -110,20 +123,21 @@ export async function deepen(work: Work, resume: string): Promise<number> {
       .filter(({ further }) => !further)
       .map(mined => ({ game: game.id, line: { ...line, puzzles: [mined] } })),
   );
-  const idOf = ({ line }: (typeof orders)[number]) => puzzleId(line.number, line.puzzles[0]!.at);
+  const keyOf = ({ number }: PuzzleLine, mined: MinedPuzzle) => turnKey(puzzleId(number, mined.at), mined);
+  const orderKey = ({ line }: (typeof orders)[number]) => keyOf(line, line.puzzles[0]!);
   makeRoomFor(resume);
-  const record = await openRunRecord(resume, deepenedForm, new Set(orders.map(idOf)), io);
-  const known = new Set(record.finished.map(({ id }) => id));
+  const record = await openRunRecord(resume, deepenedForm, new Set(orders.map(orderKey)), io);
+  const known = new Set(record.finished.map(deepenedForm.keyOf));
   const progress = progressLineOn(io);
   const keep = (result: Deepened) => {
     record.add(result);
     progress.tick(() => `${record.finished.length} of ${orders.length} puzzles`);
   };
-  const open = orders.filter(order => !known.has(idOf(order)));
+  const open = orders.filter(order => !known.has(orderKey(order)));
   await untilInterrupted(stopped => carryOut('deepen', open, threads, keep, stopped));
   progress.done();
-  const found = new Map(record.finished.map(({ id, mined }) => [id, mined]));
-  const deeper = (line: PuzzleLine, mined: MinedPuzzle) => found.get(puzzleId(line.number, mined.at)) ?? mined;
+  const found = new Map(record.finished.map(result => [deepenedForm.keyOf(result), result.mined]));
+  const deeper = (line: PuzzleLine, mined: MinedPuzzle) => found.get(keyOf(line, mined)) ?? mined;
   writeLines(
     work,
     lines.map(line => ({ ...line, puzzles: line.puzzles.map(mined => deeper(line, mined)) })),

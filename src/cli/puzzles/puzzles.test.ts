@@ -165,16 +165,40 @@ test('what is in the file stays when more is mined behind it, and what was retir
   const found = { game: id, version, seed: '1', turns: 9, looked: 3 };
   const record = join(folder, 'grown.record');
   // Its first game was searched by another version, which found something else there.
-  const records = [{ ...third, number: first.number }, second].map(line => ({ ...found, ...line }));
+  const fourth = { ...third, number: second.number + 1 };
+  const records = [{ ...third, number: first.number }, second, fourth].map(line => ({ ...found, ...line }));
   writeFileSync(record, records.map(line => `${JSON.stringify(line)}\n`).join(''));
   const wanted = [first, second, people].reduce((sum, { puzzles }) => sum + puzzles.length, 0);
-  await typedText(`puzzles mine ${id} --threads 1 --wanted ${wanted} --resume ${record} --file ${file}`);
+  const mined = await typedText(`puzzles mine ${id} --threads 1 --wanted ${wanted} --resume ${record} --file ${file}`);
+  // What is retired does not count: another game makes up for it.
+  expect(mined.err[0]).toContain(
+    `2 games are searched already, with ${second.puzzles.length - 1 + third.puzzles.length} puzzles`,
+  );
   const grown = readFileSync(file, 'utf8').trim().split('\n');
   expect(grown.map(line => JSON.parse(line) as PuzzleLine)).toEqual([
     first,
     { ...second, puzzles: second.puzzles.slice(1) },
+    fourth,
     people,
   ]);
+});
+
+test('what a second turn was found for counts no more where another turn is asked for at its place', async () => {
+  const [id] = shipped[0];
+  const [text] = readFileSync(`src/web/catalogue/puzzle-files/${id}.jsonl`, 'utf8').split('\n');
+  const line = JSON.parse(text) as PuzzleLine;
+  const { further: _, ...mined } = line.puzzles[0];
+  const [file, record] = [join(folder, 'anew.jsonl'), join(folder, 'anew.record')];
+  writeFileSync(file, JSON.stringify({ ...line, puzzles: [mined] }));
+  const best = mined.rivals[0];
+  const further = { answers: 'pass', best, rivals: [] };
+  const old = { id: puzzleId(line.number, mined.at), mined: { ...mined, best, further } };
+  writeFileSync(record, `${JSON.stringify(old)}\n`);
+  await typedText(`puzzles deepen ${id} --threads 1 --resume ${record} --file ${file}`);
+  const [deepened] = (JSON.parse(readFileSync(file, 'utf8')) as PuzzleLine).puzzles;
+  expect(deepened.best).toEqual(mined.best);
+  expect(deepened.further).not.toEqual(further);
+  expect(readFileSync(record, 'utf8').trim().split('\n')).toHaveLength(2);
 });
 
 test('games that people played are looked through: what is found is added, and no name is kept', async () => {
