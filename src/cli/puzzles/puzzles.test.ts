@@ -12,6 +12,7 @@ import {
   type KnownPuzzle,
   type PuzzleLine,
   positionOf,
+  puzzleId,
   readPuzzles,
   secondPart,
 } from '../../table/puzzle.ts';
