@@ -116,15 +116,16 @@ test('figures can have a port of their own, and are then nowhere else', async ()
 });
 
 /** The value of a figure, with labels as they are written. */
-async function figure(name: string): Promise<number> {
-  const { text } = await get('/metrics');
+async function figure(name: string, of = server): Promise<number> {
+  const { text } = await get('/metrics', {}, of);
   const line = text.split('\n').find(row => row.startsWith(`caravanserai_${name} `));
   return line === undefined ? Number.NaN : Number(line.split(' ').at(-1));
 }
 
 test('moves, answers, pages and commits are counted', async () => {
-  const before = await figure('moves_total');
-  const { anna, ben, match } = await begun(server.address);
+  const fresh = await opened();
+  const { anna, ben, match } = await begun(fresh.address);
+  const counted = (name: string) => figure(name, fresh);
   const base = logOf(anna, match).length;
   const wish = { type: 'play', match, seat: 0, base, moves: [someMove(stateOf(anna, match))] } as const;
   await anna.ask(wish, 'once');
@@ -135,19 +136,19 @@ test('moves, answers, pages and commits are counted', async () => {
   await anna.until(reply => 'id' in reply && reply.id === 'once', from);
   anna.send('{');
   await anna.until(reply => reply.type === 'refused' && reply.code === 'unreadable');
-  expect((await figure('moves_total')) - before).toBe(1);
-  expect(await figure('requests_total{type="play",code="done"}')).toBe(2);
-  expect(await figure('requests_total{type="play",code="stale"}')).toBe(1);
-  expect(await figure('requests_total{type="none",code="unreadable"}')).toBe(1);
-  expect(await figure('tables_total{stage="gathering"}')).toBe(1);
-  expect(await figure('tables_total{stage="playing"}')).toBe(1);
-  expect(await figure('rooms{stage="playing"}')).toBe(1);
-  expect([await figure('sockets'), await figure('readers')]).toEqual([2, 2]);
+  expect(await counted('moves_total')).toBe(1);
+  expect(await counted('requests_total{type="play",code="done"}')).toBe(2);
+  expect(await counted('requests_total{type="play",code="stale"}')).toBe(1);
+  expect(await counted('requests_total{type="none",code="unreadable"}')).toBe(1);
+  expect(await counted('tables_total{stage="gathering"}')).toBe(1);
+  expect(await counted('tables_total{stage="playing"}')).toBe(1);
+  expect(await counted('rooms{stage="playing"}')).toBe(1);
+  expect([await counted('sockets'), await counted('readers')]).toEqual([2, 2]);
   // Two sat down, the match began, and one moved.
-  expect([await figure('commit_seconds_count'), await figure('commit_changes_sum')]).toEqual([4, 4]);
+  expect([await counted('commit_seconds_count'), await counted('commit_changes_sum')]).toEqual([4, 4]);
   ben.close();
-  await expect.poll(() => figure('sockets')).toBe(1);
-  expect(await figure('readers')).toBe(1);
+  await expect.poll(() => counted('sockets')).toBe(1);
+  expect(await counted('readers')).toBe(1);
 });
 
 test('the size of the database and the room left for it are figures; what is not known is left out', async () => {
@@ -176,14 +177,15 @@ test('a page that leaves before the table is sent does not follow it', async () 
 });
 
 test('computer players are timed by level', async () => {
-  const { anna, match } = await begun(server.address);
+  const fresh = await opened();
+  const { anna, match } = await begun(fresh.address);
   await anna.ask({ type: 'resign', match, seat: 0, base: logOf(anna, match).length });
-  expect(await figure('tables_total{stage="over"}')).toBe(1);
+  expect(await figure('tables_total{stage="over"}', fresh)).toBe(1);
   const bots = { chairs: [{ for: 'bot', level: 'learning' }, { for: 'me' }] };
   const open = { type: 'open', game: 'durch-die-wueste', options: {}, listed: false, pace: 'relaxed', ...bots };
   const reply = (await anna.ask(open)) as { match: string };
   await anna.ask({ type: 'watch', match: reply.match });
   await anna.ask({ type: 'sit', match: reply.match, seat: 1, nonce: nonce() });
   await anna.ask({ type: 'start', match: reply.match });
-  await expect.poll(() => figure('thinking_seconds_count{level="learning"}')).toBeGreaterThan(0);
+  await expect.poll(() => figure('thinking_seconds_count{level="learning"}', fresh)).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ import { truthOf } from '../../table/timeline.ts';
 import { connect } from '../store/sqlite-driver.ts';
 import { freshFile } from '../store/testing/fresh-file.ts';
 import { logOf } from './testing/desert.ts';
-import { openTestServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
 
 /** What version 0.1.0 has left behind: two people with four tables, and one of the matches saved as a file. */
@@ -27,17 +27,25 @@ const old = {
 };
 const text = (name: string) => readFileSync(new URL(`./testing/${name}`, import.meta.url), 'utf8');
 
-const { file, remove } = freshFile();
-const database = connect(file);
-database.exec(text('old-database.sql'));
-database.close();
-const started = Date.now();
-const server = await openTestServer({ file }, { now: () => old.now + Date.now() - started });
-const [anna, ben] = [await Visitor.come(server.address, old.anna), await Visitor.come(server.address, old.ben)];
+const closing: (() => Promise<void>)[] = [];
 afterAll(async () => {
-  await server.close();
-  remove();
+  for (const close of closing) await close();
 });
+
+/** A server on what was left behind. */
+async function openOld(): Promise<TestServer> {
+  const { file, remove } = freshFile();
+  const database = connect(file);
+  database.exec(text('old-database.sql'));
+  database.close();
+  const started = Date.now();
+  const opened = await openTestServer({ file }, { now: () => old.now + Date.now() - started });
+  closing.push(() => opened.close().then(remove));
+  return opened;
+}
+
+const server = await openOld();
+const [anna, ben] = [await Visitor.come(server.address, old.anna), await Visitor.come(server.address, old.ben)];
 
 async function watched(visitor: Visitor, match: string): Promise<TableSnapshot> {
   const reply: Reply = await visitor.ask({ type: 'watch', match });
@@ -74,7 +82,7 @@ test('a device from before is one of the devices of its person, and is here from
   expect(devices[0].seen).toBeGreaterThanOrEqual(old.now);
 });
 
-test('people find their tables, and the lobby has the one where somebody waits', async () => {
+test('people find their tables', async () => {
   const mine = await anna.ask({ type: 'mine' });
   expect(mine).toMatchObject({ type: 'mine' });
   const matches = new Map(
@@ -83,7 +91,11 @@ test('people find their tables, and the lobby has the one where somebody waits',
   expect(matches.get(old.finished)).toMatchObject({ game: 'durch-die-wueste', stage: 'over', seat: 0 });
   expect(matches.get(old.playing)).toMatchObject({ game: 'nomadi', stage: 'playing', seat: 0 });
   expect(matches.get(old.resigned)).toMatchObject({ game: 'wuestensoehne', stage: 'over', seat: 0 });
-  const lobby = await ben.ask({ type: 'lobby', watch: true });
+});
+
+test('the lobby has the table where somebody waits, and the one that is played at', async () => {
+  const fresh = await openOld();
+  const lobby = await (await Visitor.come(fresh.address, old.ben)).ask({ type: 'lobby', watch: true });
   expect(lobby).toMatchObject({
     tables: [{ match: old.gathering, stage: 'gathering', seat: 0 }, { match: old.playing }],
   });

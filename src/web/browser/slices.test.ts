@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inSlices, type Work } from './slices.ts';
+import { inSlices, type SlicedWork } from './slices.ts';
 
-function* sumTo(last: number, seen: number[] = []): Work<number> {
+function* sumTo(last: number, seen: number[] = []): SlicedWork<number> {
   let sum = 0;
   for (let i = 1; i <= last; i++) {
     seen.push(i);

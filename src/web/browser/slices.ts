@@ -4,10 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 const SLICE = 8;
 
 /** Work that yields wherever it may be left off, and returns what it found. */
-export type Work<T> = Generator<void, T>;
+export type SlicedWork<T> = Generator<void, T>;
 
 /** Does work in slices, so that the page stays quick meanwhile. Undefined where it was called off. */
-export async function inSlices<T>(work: Work<T>, signal: AbortSignal, slice = SLICE): Promise<T | undefined> {
+export async function inSlices<T>(work: SlicedWork<T>, signal: AbortSignal, slice = SLICE): Promise<T | undefined> {
   while (!signal.aborted) {
     const until = performance.now() + slice;
     do {
@@ -20,7 +20,7 @@ export async function inSlices<T>(work: Work<T>, signal: AbortSignal, slice = SL
 }
 
 /** What such work has found; undefined until then, and while it is done anew for something else. */
-export function useSlices<T>(work: (() => Work<T>) | undefined, about: readonly unknown[]): T | undefined {
+export function useSlices<T>(work: (() => SlicedWork<T>) | undefined, about: readonly unknown[]): T | undefined {
   const [found, setFound] = useState<{ about: readonly unknown[]; value: T }>();
   useEffect(() => {
     if (!work) return;

@@ -4,7 +4,7 @@ import { type PositionText, readPositionText } from '../../engine/position-text.
 import { type Random, seeded } from '../../engine/random.ts';
 import { firstState } from '../../table/first-state.ts';
 import { namelessMatch } from '../../table/players.ts';
-import type { Work } from '../browser/slices.ts';
+import type { SlicedWork } from '../browser/slices.ts';
 import { drawnFields, withToken } from './drawn-field.ts';
 
 /** In one game not everything need come up that can. */
@@ -22,14 +22,14 @@ interface Kind {
 }
 
 /** What can be drawn on fields: whatever is, at some time in some games of this kind. */
-export function* tokensOf(kind: Kind): Work<readonly string[]> {
+export function* tokensOf(kind: Kind): SlicedWork<readonly string[]> {
   const tokens = new Set<string>();
   for (let i = 0; i < GAMES; i++) yield* collect(tokens, kind, seeded(`tokens ${i}`));
   // The plainest first.
   return [...tokens].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }
 
-function* collect(tokens: Set<string>, { game, codec, seats, options }: Kind, random: Random): Work<void> {
+function* collect(tokens: Set<string>, { game, codec, seats, options }: Kind, random: Random): SlicedWork<void> {
   const s = firstState(game, namelessMatch(game, seats, options));
   const anyMove = randomMoveOf(game);
   for (let made = 0; made < LONGEST && game.actor(s) !== NOBODY; made++) {
@@ -56,7 +56,7 @@ export function* offeredOn(
   text: string,
   field: string,
   { game, codec, tokens }: { game: Game; codec: PositionText; tokens: readonly string[] },
-): Work<Offered> {
+): SlicedWork<Offered> {
   const [sound, unsound]: [string[], string[]] = [[], []];
   const now = drawnFields(text).get(field)?.token;
   for (const token of new Set([...tokens, ...tokensIn(text)])) {
