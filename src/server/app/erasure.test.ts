@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { TableSnapshot } from '../../protocol/replies.ts';
 import { hashOf } from '../people/codes.ts';
+import { Device } from '../push/testing/service.ts';
 import { backUp } from '../store/backup.ts';
 import { connect } from '../store/sqlite-driver.ts';
 import { type RawTables, rawEngines, tracesOf } from '../store/testing/raw-tables.ts';
@@ -66,7 +67,7 @@ async function liveHere(server: TestServer) {
   await me.visitor.ask({ type: 'start', match: playing });
   await me.visitor.ask({ type: 'say', match: playing, text: 'a thousand nights' });
   await ben.visitor.ask({ type: 'say', match: playing, text: 'and one' });
-  const bell = { endpoint: 'https://push.example.org/palace', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+  const bell = new Device().subscription('https://push.example.org/palace');
   await asks(server, 'bell', me.cookie, { match: playing, subscription: bell });
 
   const over = await opened(ben.visitor, forTwo);

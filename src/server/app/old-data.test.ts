@@ -102,18 +102,19 @@ test('the lobby has the table where somebody waits, and the one that is played a
 });
 
 test('devices are still subscribed, under the key they know', async () => {
-  const { key } = (await (await fetch(`${server.address}/api/bell`)).json()) as { key: string };
+  const fresh = await openOld();
+  const { key } = (await (await fetch(`${fresh.address}/api/bell`)).json()) as { key: string };
   expect(text('old-database.sql')).toContain(`"publicKey":"${key}"`);
   const match = old.playing;
-  const { chairs } = JSON.parse((await server.service.store.load(match))!.document) as {
+  const { chairs } = JSON.parse((await fresh.service.store.load(match))!.document) as {
     chairs: { person: string }[];
   };
   const endpoint = 'https://push.example.org/device-1';
-  expect(await server.service.store.subscriptionsOf(match, chairs[1].person)).toMatchObject([{ endpoint }]);
+  expect(await fresh.service.store.subscriptionsOf(match, chairs[1].person)).toMatchObject([{ endpoint }]);
   const headers = { 'content-type': 'application/json', cookie: old.ben };
   const body = JSON.stringify({ match, endpoint });
-  expect((await fetch(`${server.address}/api/bell/off`, { method: 'POST', headers, body })).status).toBe(200);
-  expect(await server.service.store.subscriptionsOf(match, chairs[1].person)).toEqual([]);
+  expect((await fetch(`${fresh.address}/api/bell/off`, { method: 'POST', headers, body })).status).toBe(200);
+  expect(await fresh.service.store.subscriptionsOf(match, chairs[1].person)).toEqual([]);
 });
 
 test('a match that was under way is played on', async () => {

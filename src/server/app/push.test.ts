@@ -126,6 +126,19 @@ test('a device that is gone is forgotten; a service that fails is not', async ()
   expect(server.errors).toHaveLength(1);
 });
 
+test('a device whose key is none is refused, and one that an earlier version took is forgotten', async () => {
+  const sat = await satDown();
+  const endpoint = `${service.address}/to/anna`;
+  const subscription = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+  expect(await post('bell', { match: sat.match, subscription }, sat.cookies[0])).toMatchObject({ status: 400 });
+  const person = await personOf(sat.match, 0);
+  const { store } = server.service;
+  await store.addSubscription({ match: sat.match, person, endpoint, subscription: JSON.stringify(subscription) });
+  await sat.anna.ask({ type: 'start', match: sat.match });
+  await expect.poll(() => store.subscriptionsOf(sat.match, person)).toEqual([]);
+  expect(server.errors).toEqual([]);
+});
+
 test('subscriptions are for those who sit there, on a few devices, and end with the match', async () => {
   const sat = await satDown();
   const at = (name: string) => new Device().subscription(`${service.address}/${name}`);

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import webpush, { type PushSubscription, type VapidKeys } from 'web-push';
@@ -31,6 +32,15 @@ export interface PushMessage {
 
 export function isAllowedEndpoint(endpoint: string, { anywhere }: Pick<Sender, 'anywhere'>): boolean {
   return anywhere ? URL.canParse(endpoint) : isServiceAddress(endpoint);
+}
+
+/** Is the key of a device a point on the curve? Nothing can be sealed for another one. */
+export function isDeviceKey(key: string): boolean {
+  try {
+    return ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed') !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Hands a message that only the device can read to its push service. The result is the status of the answer. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import webpush, { type PushSubscription, type VapidKeys } from 'web-push';
 import { TokenBuckets } from '../net/token-buckets.ts';
 import type { Store, StoredSubscription } from '../store/port.ts';
-import { deliver, isAllowedEndpoint, type Sender } from './delivery.ts';
+import { deliver, isAllowedEndpoint, isDeviceKey, type Sender } from './delivery.ts';
 
 export interface NotifierSettings extends Pick<Sender, 'contact' | 'anywhere'> {
   readonly store: Pick<
@@ -18,7 +18,7 @@ const key = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{$
 /** A device as a browser describes it: where it is reached, and the keys by which only it can read messages. */
 export const subscriptionSchema = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1000)),
-  keys: v.object({ p256dh: key(87), auth: key(22) }),
+  keys: v.object({ p256dh: v.pipe(key(87), v.check(isDeviceKey)), auth: key(22) }),
 });
 
 /** How many subscriptions are looked through for somebody who is invited. */
@@ -183,6 +183,8 @@ export class TurnNotifier {
     const text = JSON.stringify({ match, game, ...more });
     try {
       const subscription = JSON.parse(subscribed.subscription) as PushSubscription;
+      // Earlier versions took any key.
+      if (!isDeviceKey(subscription.keys.p256dh)) return await store.removeEndpoint(endpoint);
       const sender = { ...this.#settings, keys: this.#keys, closing: this.#closing.signal };
       const status = await deliver({ subscription, text, topic: match }, sender);
       if (gone.has(status)) await store.removeEndpoint(endpoint);
