@@ -173,10 +173,10 @@ export function Tower({ id, tiles, kind }: TowerProps): JSX.Element {
 }
 
 /** How many tiles lie here, from two on. */
-export function Height({ layers }: { layers: number }): JSX.Element | undefined {
+export function Height({ layers, size }: { layers: number; size: number }): JSX.Element | undefined {
   if (layers < 2) return undefined;
   return (
-    <g class="height" transform={`translate(-12.5 ${rounded(-8.5 - liftOf(layers))}) scale(.88)`}>
+    <g class="height" transform={`translate(-12.5 ${rounded(-8.5 - liftOf(layers))}) scale(${size})`}>
       <path d="M-5 4.5V-3.5L0 -6.5L5 -3.5V4.5L0 7.5Z" />
       <text y="3">{layers}</text>
     </g>

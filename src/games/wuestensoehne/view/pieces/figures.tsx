@@ -7,10 +7,12 @@ interface Props {
   readonly hue: Hue;
   readonly rank: number;
   readonly turban?: boolean | undefined;
+  /** On the board it stands on its number, see `Plinth`. */
+  readonly bare?: boolean;
 }
 
 /** An explorer in a long cloak, standing on 0 0. The higher its rank the taller it is, and its number says so. */
-export function Explorer({ hue, rank, turban = false }: Props): JSX.Element {
+export function Explorer({ hue, rank, turban = false, bare = false }: Props): JSX.Element {
   const tall = drawnHeight(rank);
   const shoulder = -tall + 7;
   return (
@@ -30,9 +32,22 @@ export function Explorer({ hue, rank, turban = false }: Props): JSX.Element {
       <g class="sign" transform={`translate(0 ${-tall + 12}) scale(.24)`}>
         <Shape hue={hue} />
       </g>
-      <text class="rank" y="-1.5">
-        {rank}
-      </text>
+      {!bare && (
+        <text class="rank" y="-1.5">
+          {rank}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The number of a figure that stands on 0 0, as large as it has to be to be read. */
+export function Plinth({ hue, rank, letters }: Omit<Props, 'turban' | 'bare'> & { letters: number }): JSX.Element {
+  const [width, height] = [letters * (rank > 9 ? 1.5 : 1), letters * 0.98];
+  return (
+    <g class={`plinth hue-${hue}`} style={{ fontSize: `${letters}px` }}>
+      <rect x={-width / 2} y={-height * 0.35} width={width} height={height} rx={height / 3} />
+      <text y={height * 0.5}>{rank}</text>
     </g>
   );
 }
