@@ -75,8 +75,9 @@ export function figuresIn(
   selector: string,
 ): Promise<readonly { readonly text: string; readonly size: number; readonly hidden: number }[]> {
   return page.evaluate(wanted => {
-    const figures = [...document.querySelectorAll<SVGTextElement>(`.board-plane > svg > g ${wanted}`)];
-    const shapes = [...document.querySelectorAll<SVGGraphicsElement>('.board-plane > svg > g :is(use, path, circle, rect)')];
+    const drawing = '.board-plane > svg > g[aria-hidden]';
+    const figures = [...document.querySelectorAll<SVGTextElement>(`${drawing} ${wanted}`)];
+    const shapes = [...document.querySelectorAll<SVGGraphicsElement>(`${drawing} :is(use, path, circle, rect)`)];
     const shown = figures.filter(figure => figure.checkVisibility());
     return shown.map(figure => {
       const box = figure.getBoundingClientRect();
