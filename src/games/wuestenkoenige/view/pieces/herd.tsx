@@ -75,18 +75,18 @@ interface FlockProps {
   readonly stand: CamelStand;
 }
 
-/**
- * How many there are of a flock, at the feet of the one that stands for it and a little to the outside. It is as large
- * for a small camel as for a large one: it is there to be read.
- */
-export function FlockTally({ flock: { count }, stand, size }: FlockProps & { size: number }): JSX.Element | undefined {
+/** How many there are of a flock, at the feet of the one that stands for it and a little to the outside. */
+export function FlockTally({ flock: { count }, stand }: FlockProps): JSX.Element | undefined {
   if (count < 2) return undefined;
   const { x, y } = stand;
   const aside = x < 0 ? -2 : x > 0 ? 0 : 8;
+  const wide = count > 9 ? 13.5 : 10.4;
   return (
-    <g class="tally" transform={`translate(${rounded(x + aside)} ${rounded(y + 33 * stand.size)}) scale(${size})`}>
-      <rect x={count > 9 ? -7.5 : -5.8} y="-5.800" width={count > 9 ? 15 : 11.6} height="11.600" rx="5.800" />
-      <text y="3.200">{count}</text>
+    <g transform={`translate(${rounded(x + aside)} ${rounded(y + 33 * stand.size)})`}>
+      <g class="tally">
+        <rect x={-wide / 2} y="-5.2" width={wide} height="10.4" rx="5.2" />
+        <text y="2.9">{count}</text>
+      </g>
     </g>
   );
 }

@@ -47,19 +47,17 @@ function Compass({ at }: { at: string }): JSX.Element {
 }
 
 /** Letters and numbers around the land: cells are named by them. */
-function Borders({ picture: { rim, letters } }: { picture: Picture }): JSX.Element {
+function Borders({ picture: { rim } }: { picture: Picture }): JSX.Element {
   const names = Array.from({ length: WIDTH }, (_, i) => i);
-  // Those on the map may be a little smaller than those on the pieces, if there is no room.
-  const size = Math.min(letters, rim - 5);
   return (
     <g class="rulers" style={{ fontSize: `${size}px` }}>
       {names.map(i => (
-        <text key={i} x={i * CELL} y={edge - rim / 2 + size / 4}>
+        <text key={i} x={i * CELL} y={edge - rim / 2} dy="0.25em">
           {String.fromCharCode(97 + i)}
         </text>
       ))}
       {names.map(i => (
-        <text key={i} x={edge - rim / 2 - 1.5} y={i * CELL + size / 3}>
+        <text key={i} x={edge - rim / 2 - 1.5} y={i * CELL} dy="0.35em">
           {i + 1}
         </text>
       ))}

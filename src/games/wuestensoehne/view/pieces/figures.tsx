@@ -41,13 +41,13 @@ export function Explorer({ hue, rank, turban = false, bare = false }: Props): JS
   );
 }
 
-/** The number of a figure that stands on 0 0, as large as it has to be to be read. */
-export function Plinth({ hue, rank, letters }: Omit<Props, 'turban' | 'bare'> & { letters: number }): JSX.Element {
-  const [width, height] = [letters * (rank > 9 ? 1.5 : 1), letters * 0.98];
+/** The number of a figure that stands on 0 0. */
+export function Plinth({ hue, rank }: Pick<Props, 'hue' | 'rank'>): JSX.Element {
+  const width = rank > 9 ? 16.5 : 11;
   return (
-    <g class={`plinth hue-${hue}`} style={{ fontSize: `${letters}px` }}>
-      <rect x={-width / 2} y={-height * 0.35} width={width} height={height} rx={height / 3} />
-      <text y={height * 0.5}>{rank}</text>
+    <g class={`plinth hue-${hue}`}>
+      <rect x={-width / 2} y="-3.8" width={width} height="10.8" rx="3.6" />
+      <text y="5.5">{rank}</text>
     </g>
   );
 }

@@ -72,7 +72,7 @@ export function Plinths({ scene }: Props): JSX.Element {
     <g class="numbers">
       {[...standing, ...posted].map(({ figure, at }, i) => (
         <g key={i} transform={at}>
-          <Plinth hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} letters={picture.letters} />
+          <Plinth hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} />
         </g>
       ))}
     </g>

@@ -15,8 +15,6 @@ export interface Picture {
   readonly hearsay: Box;
   /** How wide the rim with the letters is. */
   readonly rim: number;
-  /** How high letters and figures are drawn: a board below which panels lie is that of a phone, and drawn half as large. */
-  readonly letters: number;
   /** The middles of the cells, then those of the slots. */
   readonly centres: readonly Point[];
 }
@@ -42,7 +40,6 @@ export const wide: Picture = {
   box: { x: from - 172, y: from, width: size + 172, height: size },
   hearsay: { x: from - 172, y: from + 2, width: 162, height: 340 },
   rim: rims.wide,
-  letters: 11,
   centres: [...land, ...slots(beside)],
 };
 
@@ -50,7 +47,6 @@ const tall: Picture = {
   box: { x: start, y: start, width: span, height: span + 94 },
   hearsay: { x: start, y: start + span + 6, width: span, height: 88 },
   rim: rims.tall,
-  letters: 25,
   centres: [...land, ...slots(below)],
 };
 
