@@ -86,15 +86,15 @@ const boardWidth = (page: Page) =>
     return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
   });
 
-/** The steps whose board is narrower than it should be, with its width; the one that shows all points has less room. */
+/** The steps whose board is narrower than it should be, with its width; those that show all points have less room. */
 async function narrowBoards(page: Page, hands: Hands): Promise<string[]> {
   const narrow: string[] = [];
   const said = page.getByRole('main').getByText(/^Step \d+ of \d+$/);
   for (;;) {
     const step = (await said.textContent()) ?? '';
     const width = await boardWidth(page);
-    if (width < 245 && !(await page.locator('.guide-points').isVisible()))
-      narrow.push(`${step}: ${Math.round(width)} px`);
+    const least = (await page.locator('.guide-points').isVisible()) ? 230 : 245;
+    if (width < least) narrow.push(`${step}: ${Math.round(width)} px`);
     if (await page.locator('.farewell').isVisible()) return narrow;
     await takeStep(page, hands);
     await page.waitForFunction(text => !document.querySelector('main')?.textContent.includes(text), step);

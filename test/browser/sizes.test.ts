@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
+import { movesOf } from '../../src/engine/game.ts';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
+import type { Table } from '../../src/table/table.ts';
 import { engine } from './engines/chosen.ts';
 import { longTest } from './long.ts';
-import { idOf, type Wish } from './matches.ts';
+import { goOutside, idOf, keepMatch, matchByLot, type Wish } from './matches.ts';
 import { type Screen, screensIn, show } from './screens.ts';
-import { frameOf, leastVisible, overlap, pictureFrame, smallControls } from './sizes.ts';
+import { figuresIn, frameOf, leastVisible, overlap, pictureFrame, smallControls } from './sizes.ts';
 import { expect, laptop, phone, phoneSideways, smallPhone, television, test, type Visit } from './visitor.ts';
 
 const middleOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
@@ -45,6 +47,39 @@ test.for(crowds)(
     expect(count).toBeGreaterThan(3);
     expect(seen).toBeGreaterThan(ENOUGH);
     expect(overlap(await frameOf(window, '.prompt'), await frameOf(window, '.stock-place'))).toBe(0);
+  },
+);
+
+/** Half of a small phone is the board, with the most seats and whatever lies before them. */
+const BOARD_SHARE = 0.43;
+
+test.for(crowds)('%s on a small phone: the board has the room', async ([, wish], { resident }) => {
+  if (!window || window.isClosed()) window = await (await resident.arrive(smallPhone)).newPage();
+  await show(window, resident.home, tableOf(wish));
+  const { top, bottom } = await pictureFrame(window);
+  expect(bottom - top).toBeGreaterThan(smallPhone.viewport.height * BOARD_SHARE);
+  const cut = (all: Element[]) => all.filter(one => one.scrollWidth > one.clientWidth).length;
+  expect(await window.locator('.stock-place :is(.king-seat, .owners, .display)').evaluateAll(cut)).toBe(0);
+});
+
+/** Smaller letters are not read on a phone held in a hand. */
+const LEGIBLE = 9;
+
+/** What has to be read on these boards: how many camels, goods and tiles there are, and which figure is which. */
+const figured = [
+  ['wuestenkoenige', crowds[2][1], ':is(.pile, .tally, .height) text', 10],
+  ['wuestensoehne', crowds[1][1], ':is(.explorer, .plinth, .rulers) text', 22],
+] as const;
+
+test.for(figured)(
+  '%s on a small phone: figures on the board can be read, and nothing lies over them',
+  async ([, wish, figures, least], { resident }) => {
+    if (!window || window.isClosed()) window = await (await resident.arrive(smallPhone)).newPage();
+    await show(window, resident.home, tableOf(wish));
+    const found = await figuresIn(window, figures);
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    expect(found.filter(({ size }) => size < LEGIBLE)).toEqual([]);
+    expect(found.filter(({ hidden }) => hidden > 1 - ENOUGH)).toEqual([]);
   },
 );
 
@@ -95,6 +130,35 @@ const offered = [
   ['a phone', phone],
   ['a phone held sideways', phoneSideways],
 ] as const;
+
+/** Somebody chooses a field of an oasis that is scored: the row of figures stands beside the board then. */
+function choosesField({ game, state }: Table): boolean {
+  return game.actor(state) === 0 && movesOf(game, state).some(move => game.format(state, move).startsWith('occupy'));
+}
+
+const scoredOn = [...offered, ['a laptop', laptop]] as const satisfies readonly (readonly [string, Visit])[];
+
+test.for(quickOrLong<readonly (typeof scoredOn)[number][]>(scoredOn.slice(0, 1), scoredOn))(
+  'on %s the row of figures lies beside the board',
+  async ([, visit], { visitor }) => {
+    const page = await (await visitor.arrive(visit)).newPage();
+    const kept = await matchByLot({ game: 'wuestensoehne', seats: 4, played: 0 }, 'row', choosesField);
+    await goOutside(page, visitor.home);
+    await keepMatch(page, kept);
+    await page.goto(new URL(`#/play/${kept.id}`, visitor.home).href);
+    await page.locator('.row-scene li').first().waitFor();
+    expect(overlap(await frameOf(page, '.row-scene'), await frameOf(page, '.board-plane'))).toBe(0);
+    const letters = await page
+      .locator('.row-scene .rank')
+      .evaluateAll(all =>
+        all.map(one => Number.parseFloat(getComputedStyle(one).fontSize) * (one as SVGTextElement).getScreenCTM()!.d),
+      );
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(LEGIBLE);
+    const row = await frameOf(page, '.row-scene');
+    expect(row.right).toBeLessThanOrEqual(visit.viewport.width);
+    expect(row.bottom).toBeLessThanOrEqual(visit.viewport.height);
+  },
+);
 
 test.for(quickOrLong<readonly (typeof offered)[number][]>(offered.slice(0, 1), offered))(
   'on %s the card on offer lies beside the board',

@@ -54,12 +54,12 @@ export function frameOf(page: Page, selector: string): Promise<Frame> {
 }
 
 /** Where the picture of the board lies: its place on the screen may be larger. */
-export function pictureFrame(page: Page): Promise<Pick<Frame, 'left' | 'right'>> {
+export function pictureFrame(page: Page): Promise<Frame> {
   return page.locator('.board-plane > svg').evaluate(svg => {
     const { viewBox } = svg as SVGSVGElement;
-    const [{ x, width }, matrix] = [viewBox.baseVal, (svg as SVGSVGElement).getScreenCTM()!];
-    const left = matrix.e + x * matrix.a;
-    return { left, right: left + width * matrix.a };
+    const [{ x, y, width, height }, matrix] = [viewBox.baseVal, (svg as SVGSVGElement).getScreenCTM()!];
+    const [left, top] = [matrix.e + x * matrix.a, matrix.f + y * matrix.d];
+    return { left, top, right: left + width * matrix.a, bottom: top + height * matrix.d };
   });
 }
 
@@ -67,4 +67,31 @@ export function overlap(a: Frame, b: Frame): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The figures and letters of a picture, how large each is drawn, and how much of it lies under what is drawn later. */
+export function figuresIn(
+  page: Page,
+  selector: string,
+): Promise<readonly { readonly text: string; readonly size: number; readonly hidden: number }[]> {
+  return page.evaluate(wanted => {
+    const drawing = '.board-plane > svg > g[aria-hidden]';
+    const figures = [...document.querySelectorAll<SVGTextElement>(`${drawing} ${wanted}`)];
+    const shapes = [...document.querySelectorAll<SVGGraphicsElement>(`${drawing} :is(use, path, circle, rect)`)];
+    const shown = figures.filter(figure => figure.checkVisibility());
+    return shown.map(figure => {
+      const box = figure.getBoundingClientRect();
+      const above = shapes.filter(
+        shape => figure.compareDocumentPosition(shape) & Node.DOCUMENT_POSITION_FOLLOWING && shape.checkVisibility(),
+      );
+      const hidden = above.map(shape => {
+        const other = shape.getBoundingClientRect();
+        const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        return (Math.max(0, width) * Math.max(0, height)) / (box.width * box.height);
+      });
+      const drawn = Number.parseFloat(getComputedStyle(figure).fontSize) * figure.getScreenCTM()!.d;
+      return { text: figure.textContent, size: drawn, hidden: Math.max(0, ...hidden) };
+    });
+  }, selector);
 }

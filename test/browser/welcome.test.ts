@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { mouse } from './hands.ts';
 import { longTest } from './long.ts';
 import { takeTurn, untilAsked } from './table.ts';
-import { expect, phone, test } from './visitor.ts';
+import { expect, laptop, phone, television, test } from './visitor.ts';
 
 /** Somebody who has never played any of the games. */
 const newcomer = { 'met.durch-die-wueste': '', 'met.nomadi': '' };
@@ -132,3 +133,38 @@ test('on the start page no two things have one name, and it fits a laptop, a bro
   }));
   expect(scroll).toBeLessThanOrEqual(height);
 });
+
+/** All that lies under the coach's bubble, by its class. */
+function underCoach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bubble = document.querySelector('.coach-bubble')?.getBoundingClientRect() ?? new DOMRect();
+    const kept = ['.header', '.board-plane', '.prompt', '.stock-place', '.score-table', '.log-list'];
+    return kept.filter(selector => {
+      const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const width = Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left);
+      const height = Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top);
+      return width > 1 && height > 1;
+    });
+  });
+}
+
+const wideScreens = [laptop, { viewport: { width: 1920, height: 1080 } }, television];
+
+test.for(quickOrLong(wideScreens.slice(0, 1), wideScreens))(
+  'on a wide screen ($viewport.width) the coach covers nothing and cuts nothing off',
+  async (screen, { visitor }) => {
+    const page = await visitor.open('#/', { ...screen, settings: newcomer });
+    await beginCoached(page);
+    await page.locator('.log-list').waitFor();
+    expect(await underCoach(page)).toEqual([]);
+    const bottom = await page.locator('.score-table').evaluate(table => table.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(screen.viewport.height);
+    expect(await untilAsked(page)).toBe('turn');
+    await takeTurn(page, mouse);
+    await page
+      .locator('.coach-bubble')
+      .getByText(/Stuck\?/)
+      .waitFor();
+    expect(await underCoach(page)).toEqual([]);
+  },
+);

@@ -82,7 +82,7 @@ export function LessonView(props: Props): JSX.Element {
             spotlight={spotlight}
           />
         </div>
-        <div class="guide-side">
+        <div class={lessonStep(lesson).task.kind === 'read' ? 'guide-side reading' : 'guide-side'}>
           {(turned ? explainsPoints(lesson) : showsPoints(lesson)) && (
             <Points game={game} view={view} lesson={lesson} words={words} gameWords={gameWords} />
           )}

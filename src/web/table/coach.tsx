@@ -135,7 +135,9 @@ function keptFree(ready: boolean): readonly (readonly [selector: string, weight:
     ['.prompt', 6],
     ['.stock-place', ready ? 0.01 : 4],
     ['.header', 0.002],
-    ['.score-strip, .score-table', 0.002],
+    ['.score-strip', 0.002],
+    ['.score-table', 1],
+    ['.folds', 0.2],
   ];
 }
 
@@ -162,7 +164,10 @@ function Bubble({ at, text, ready, children }: BubbleProps): JSX.Element {
   );
 }
 
-/** Finds the place for a bubble, and anew when the screen or what it speaks of changes. */
+/**
+ * Finds the place for a bubble, and anew when the screen or what it speaks of changes. On a wide screen it has a place
+ * of its own among the panels, where it covers nothing.
+ */
 function keepNear(
   bubble: HTMLElement,
   target: HTMLElement,
@@ -170,7 +175,13 @@ function keepNear(
   free: ReturnType<typeof keptFree>,
 ): ResizeObserver {
   const follow = () => {
-    const [lies, box] = [bubble.getBoundingClientRect(), target.getBoundingClientRect()];
+    const box = target.getBoundingClientRect();
+    if (getComputedStyle(bubble).position !== 'fixed') {
+      bubble.style.translate = '';
+      pointTo(bubble, bubble.getBoundingClientRect(), box, at);
+      return;
+    }
+    const lies = bubble.getBoundingClientRect();
     const kept: Kept[] = free.flatMap(([selector, weight]) =>
       [...document.querySelectorAll(selector)].map(found => ({ box: found.getBoundingClientRect(), weight })),
     );

@@ -197,12 +197,14 @@ interface DrawingProps<C> {
   readonly over?: ComponentChildren;
   /** What is pointed at and chosen, drawn above the pieces. */
   readonly touches?: ComponentChildren;
+  /** What has to be read whatever is marked: it lies over all marks but hints. */
+  readonly numbers?: ComponentChildren;
   /** Ground, offers and pieces. */
   readonly children: ComponentChildren;
 }
 
 export function BoardDrawing<C>(props: DrawingProps<C>): JSX.Element {
-  const { scene, board, look, label, words, over, touches, children } = props;
+  const { scene, board, look, label, words, over, touches, numbers, children } = props;
   const { viewport, shape, input, keyboard, pointing, targets, latest, trace, cursor, moreKeys, marked, advised } =
     board;
   const { lens, Magnifier } = board.firstLook;
@@ -218,6 +220,7 @@ export function BoardDrawing<C>(props: DrawingProps<C>): JSX.Element {
           {trace && !advised && Trace && <Trace {...trace} />}
           {latest && <Marked place={latest} look="latest" />}
           {touches}
+          {numbers}
           {advised && HintMarks && <HintMarks {...advised} />}
           {cursor && <Marked place={cursor} look="cursor" />}
         </g>

@@ -14,8 +14,9 @@ import { cursorText, targetText } from '../scene/place-text.ts';
 import type { Scene } from '../scene/scene.ts';
 import { animateChanges } from './animation.ts';
 import { changesBetween, nothing } from './changes.ts';
+import { Numbers } from './numbers.tsx';
 import { Offers, pathOf, Touches } from './offers.tsx';
-import { Scenery } from './scenery.tsx';
+import { Landscape } from './scenery.tsx';
 
 const useFight = later(async () => (await import('./fight.tsx')).FightScene);
 
@@ -36,6 +37,7 @@ export function Board(props: BoardProps<WuestenkoenigeState, Words>): JSX.Elemen
     leaps: useMemo(() => input && leapFields(s, input), [s, input?.selectable, input?.chosen]),
     backToFront: true,
   });
+  const numbers = useMemo(() => <Numbers scene={scene} />, [scene]);
   const offers = useMemo(
     () => input && <Offers scene={scene} input={input} />,
     [scene, input?.selectable, input?.chosen],
@@ -47,8 +49,9 @@ export function Board(props: BoardProps<WuestenkoenigeState, Words>): JSX.Elemen
       label={words.board.label(abroad(s))}
       over={Fight && <Fight news={news} words={words} hues={hues} who={who} moving={mayMove(props.motion)} />}
       touches={input && <Touches scene={scene} input={input} />}
+      numbers={numbers}
     >
-      <Scenery scene={scene} />
+      <Landscape scene={scene} />
       {offers}
     </BoardDrawing>
   );

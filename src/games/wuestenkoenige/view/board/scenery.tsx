@@ -5,30 +5,31 @@ import { movedTo, rounded } from '../../../../web/kit/draw/paths.ts';
 import { GrainPaint } from '../../../../web/kit/draw/sand.tsx';
 import { later } from '../../../../web/kit/later.ts';
 import { hueOf } from '../../../../web/kit/players.tsx';
-import { HEXES, PALACE } from '../../rules/board.ts';
+import { HEXES } from '../../rules/board.ts';
 import { Treasury } from '../panel/treasury.tsx';
 import { GoodsRow } from '../pieces/goods.tsx';
-import { CamelShapes, FlockFigure, FlockTally, sharedOut, standsFor } from '../pieces/herd.tsx';
-import { Height, TileShapes, Tower } from '../pieces/tiles.tsx';
+import { CamelShapes, FlockFigure, standsFor } from '../pieces/herd.tsx';
+import { TileShapes, Tower } from '../pieces/tiles.tsx';
 import { hexPath, type Picture, type PicturePlace } from '../scene/picture.ts';
-import {
-  anyOf,
-  buriedAt,
-  camelsAt,
-  flocksAt,
-  groundsOf,
-  isDigging,
-  liftAt,
-  looseAt,
-  type Scene,
-  type StandingCamel,
-} from '../scene/scene.ts';
+import { anyOf, buriedAt, camelsAt, groundsOf, isDigging, liftAt, looseAt, type Scene } from '../scene/scene.ts';
+import { groupsIn } from './groups.ts';
+import { Numbers } from './numbers.tsx';
 
 // They come while the words do, so that they are there when the board is first drawn.
 const useLandmarks = later(async () => (await import('../scene/landmarks.tsx')).LandmarkPicture, true);
 
-/** A whole position, from the ground up. What has not changed is kept. */
+/** A whole position with its figures, where nothing is marked. */
 export function Scenery({ scene }: { scene: Scene }): JSX.Element {
+  return (
+    <>
+      <Landscape scene={scene} />
+      <Numbers scene={scene} />
+    </>
+  );
+}
+
+/** A whole position, from the ground up. What has not changed is kept. */
+export function Landscape({ scene }: { scene: Scene }): JSX.Element {
   const { picture, id } = scene;
   const still = useMemo(() => <Still picture={picture} id={id} />, [picture, id]);
   const desert = useMemo(() => <Desert scene={scene} />, [scene]);
@@ -149,7 +150,6 @@ function Hex({ scene, hex }: { scene: Scene; hex: number }): JSX.Element {
           </g>
         ))}
       </g>
-      <Height layers={s.height[hex]!} />
     </>
   );
 }
@@ -166,44 +166,19 @@ export function Buried({ scene, hex }: { scene: Scene; hex: number }): JSX.Eleme
   );
 }
 
-/** Camels in a place, those that are alike as one with their number, and the goods that are left there. */
+/** Camels in a place, those that are alike as one. */
 function PlaceLife({ scene, place }: { scene: Scene; place: PicturePlace }): JSX.Element {
-  const { s, id } = scene;
-  const hexes = [...place.courts, place.cells[0]!];
   return (
     <g>
-      {place.field > PALACE && (
-        <g class="pile" transform={movedTo(place.pile)}>
-          <use href={`#${id}good-${place.name[0]}`} transform="translate(-7 0) scale(.52)" />
-          <text x="1" y="4">
-            {s.oases[place.field - PALACE - 1]}
-          </text>
-        </g>
-      )}
-      {sharedOut(flocksAt(s, place.field), hexes.length).map((flocks, i) => (
-        <g key={i} transform={movedTo(hexes[i]!)}>
-          <Flocks scene={scene} flocks={flocks} />
+      {groupsIn(scene, place).map(({ at, flocks, stands }, i) => (
+        <g key={i} transform={movedTo(at)}>
+          {flocks.map((flock, stand) => (
+            <g key={flock.camel} data-camel={flock.camel}>
+              <FlockFigure id={scene.id} hue={hueOf(scene, flock.seat)} flock={flock} stand={stands[stand]!} />
+            </g>
+          ))}
         </g>
       ))}
     </g>
-  );
-}
-
-/** Their numbers lie over all of them: none is cut off by the camel beside it. */
-function Flocks({ scene, flocks }: { scene: Scene; flocks: readonly StandingCamel[] }): JSX.Element {
-  const stands = standsFor(flocks.length);
-  const shown = flocks.slice(0, stands.length);
-  const size = scene.picture.rim ? 0.8 : 1.05;
-  return (
-    <>
-      {shown.map((flock, i) => (
-        <g key={flock.camel} data-camel={flock.camel}>
-          <FlockFigure id={scene.id} hue={hueOf(scene, flock.seat)} flock={flock} stand={stands[i]!} />
-        </g>
-      ))}
-      {shown.map((flock, i) => (
-        <FlockTally key={flock.camel} flock={flock} stand={stands[i]!} size={size} />
-      ))}
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { rounded } from '../../../../web/kit/draw/paths.ts';
 
 /** The three kinds of goods by their letters in the notation: fire, vegetation, water. */
 export const goodLetters = ['f', 'v', 'w'] as const;
@@ -43,23 +44,21 @@ interface RowProps {
   /** How many there are of each good. */
   readonly amounts: readonly number[];
   readonly size: number;
+  /** How far apart the first and the last may lie. */
+  readonly room?: number;
 }
 
-/** Goods side by side around 0 0: one token for each kind, with a figure where there are more of it. */
-export function GoodsRow({ id, amounts, size }: RowProps): JSX.Element {
-  const lying = goodLetters.flatMap((good, i) => (amounts[i]! > 0 ? [{ good, count: amounts[i]! }] : []));
+/** Tokens that lie beside each other without touching. */
+const APART = 24;
+
+/** Goods in a row around 0 0, a token for each: many lie over each other. A figure on them would be too small to be read. */
+export function GoodsRow({ id, amounts, size, room = 58 }: RowProps): JSX.Element {
+  const lying = goodLetters.flatMap((good, i) => Array.from({ length: amounts[i]! }, () => good));
+  const step = Math.min(APART, room / Math.max(1, lying.length - 1));
   return (
     <g transform={`scale(${size})`}>
-      {lying.map(({ good, count }, i) => (
-        <g key={good} transform={`translate(${(i - (lying.length - 1) / 2) * 24} 0)`}>
-          <use href={`#${id}good-${good}`} />
-          {count > 1 && (
-            <g class="tally" transform="translate(9 -9)">
-              <rect x="-7" y="-6.5" width="14" height="13" rx="6" />
-              <text y="3">{count}</text>
-            </g>
-          )}
-        </g>
+      {lying.map((good, i) => (
+        <use key={i} href={`#${id}good-${good}`} x={rounded((i - (lying.length - 1) / 2) * step)} />
       ))}
     </g>
   );

@@ -44,7 +44,13 @@ export interface CamelStand extends Point {
 }
 
 /** Goods are drawn no smaller than this, however small the camel is, so that they are told apart. */
-const LEAST_GOOD = 0.3;
+const LEAST_GOOD = 0.34;
+
+/** Beside another camel there is less room for them. */
+function goodsOn({ size }: CamelStand): { size: number; room: number } {
+  const least = LEAST_GOOD / size;
+  return least > 1.15 ? { size: least, room: 34 } : { size: 1.15, room: 58 };
+}
 
 /** One camel, or one that stands for its flock, with what it carries above its hump. */
 export function FlockFigure({ id, hue, flock, stand }: FlockProps & { id: string; hue: Hue }): JSX.Element {
@@ -52,7 +58,7 @@ export function FlockFigure({ id, hue, flock, stand }: FlockProps & { id: string
     <g transform={placed(stand)}>
       <use href={`#${id}camel-${hue}`} />
       <g transform="translate(43 8)">
-        <GoodsRow id={id} amounts={flock.goods} size={Math.max(1.15, LEAST_GOOD / stand.size)} />
+        <GoodsRow id={id} amounts={flock.goods} {...goodsOn(stand)} />
       </g>
       {flock.attacked && (
         <g transform="translate(86 72) scale(1.3)">
@@ -69,18 +75,18 @@ interface FlockProps {
   readonly stand: CamelStand;
 }
 
-/**
- * How many there are of a flock, at the feet of the one that stands for it and a little to the outside. It is as large
- * for a small camel as for a large one: it is there to be read.
- */
-export function FlockTally({ flock: { count }, stand, size }: FlockProps & { size: number }): JSX.Element | undefined {
+/** How many there are of a flock, at the feet of the one that stands for it and a little to the outside. */
+export function FlockTally({ flock: { count }, stand }: FlockProps): JSX.Element | undefined {
   if (count < 2) return undefined;
   const { x, y } = stand;
   const aside = x < 0 ? -2 : x > 0 ? 0 : 8;
+  const wide = count > 9 ? 13.5 : 10.4;
   return (
-    <g class="tally" transform={`translate(${rounded(x + aside)} ${rounded(y + 33 * stand.size)}) scale(${size})`}>
-      <rect x="-7" y="-6.500" width="14" height="13" rx="6" />
-      <text y="3">{count}</text>
+    <g transform={`translate(${rounded(x + aside)} ${rounded(y + 33 * stand.size)})`}>
+      <g class="tally">
+        <rect x={-wide / 2} y="-5.2" width={wide} height="10.4" rx="5.2" />
+        <text y="2.9">{count}</text>
+      </g>
     </g>
   );
 }
@@ -114,9 +120,9 @@ export function standsFor(camels: number): readonly CamelStand[] {
   return stands[Math.min(MOST, camels)]!;
 }
 
-/** Flocks in a place are shared out among its hexes: as few of them as have room are used. */
+/** Flocks in a place are shared out among its hexes, two to a hex while there is room. The last hex has its landmark. */
 export function sharedOut<T>(flocks: readonly T[], hexes: number): readonly (readonly T[])[] {
-  const used = Math.min(hexes, Math.max(2, Math.ceil(flocks.length / MOST)));
+  const used = Math.min(hexes, Math.max(2, Math.ceil(flocks.length / 2)));
   const each = flocks.length / used;
   return Array.from({ length: used }, (_, i) => flocks.slice(Math.ceil(each * i), Math.ceil(each * (i + 1))));
 }

@@ -176,9 +176,11 @@ export function Tower({ id, tiles, kind }: TowerProps): JSX.Element {
 export function Height({ layers }: { layers: number }): JSX.Element | undefined {
   if (layers < 2) return undefined;
   return (
-    <g class="height" transform={`translate(-12.5 ${rounded(-8.5 - liftOf(layers))}) scale(.88)`}>
-      <path d="M-5 4.5V-3.5L0 -6.5L5 -3.5V4.5L0 7.5Z" />
-      <text y="3">{layers}</text>
+    <g transform={`translate(-12.5 ${rounded(-8.5 - liftOf(layers))})`}>
+      <g class="height">
+        <path d="M-4.4 4V-3.1L0 -5.7L4.400 -3.1V4L0 6.600Z" />
+        <text y="2.700">{layers}</text>
+      </g>
     </g>
   );
 }

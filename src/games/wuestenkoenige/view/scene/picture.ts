@@ -101,7 +101,7 @@ function placeOf(field: number, tall: boolean): PicturePlace {
     shape: outlineOf(own),
     cells: own,
     art,
-    pile: { x: corner.x + side * (tall ? (top ? -13 : -38) : 8), y: corner.y + (top ? 17 : 16) },
+    pile: tall ? { x: corner.x, y: corner.y + (top ? -21 : 21) } : { x: corner.x + side * 16, y: corner.y + 17 },
     courts: own.slice(1),
   };
 }

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardDrawing, useBoard, useScene } from '../../../../web/kit/board/board.tsx';
-import { later } from '../../../../web/kit/later.ts';
 import type { BoardProps } from '../../../../web/kit/view.ts';
 import type { Viewport } from '../../../../web/kit/viewport/viewport.tsx';
 import { CELLS, grid } from '../../rules/board.ts';
-import { At, type WuestensoehneState } from '../../rules/state.ts';
+import type { WuestensoehneState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { tilesLeft } from '../panel/stacks.ts';
+import { Plinths } from '../pieces/pieces.tsx';
 import { click, enter, turnByKey, turnByWheel } from '../scene/acting.ts';
 import { bearing } from '../scene/bearing.ts';
 import { pictureOf } from '../scene/picture.ts';
@@ -16,16 +16,12 @@ import { targetsOf } from '../scene/targets.ts';
 import { animateChanges } from './animation.ts';
 import { changesBetween, nothing } from './changes.ts';
 import { Offers, Touches } from './offers.tsx';
-import { Scenery } from './scenery.tsx';
-
-// It comes with the first scoring, or before: nobody has to wait for it to begin.
-const useTileRow = later(async () => (await import('../panel/row.tsx')).TileRow);
+import { Landscape } from './scenery.tsx';
 
 export function Board(props: BoardProps<WuestensoehneState, Words>): JSX.Element {
   const { words, who, input, news } = props;
   const scene = useScene(props, (_, turned) => pictureOf(turned));
   const { s, picture } = scene;
-  const { found: Row } = useTileRow(s.turn[At.Oasis] !== 0);
   const places = useMemo(() => targetsOf(s, picture), [s, picture]);
   const board = useBoard(props, s, {
     box: picture.box,
@@ -53,10 +49,10 @@ export function Board(props: BoardProps<WuestensoehneState, Words>): JSX.Element
       {...{ scene, board, words }}
       look="sons"
       label={words.board.label(s.tiles.filter(tile => tile !== 0).length, tilesLeft(s))}
-      over={Row && <Row scene={scene} words={words} />}
+      numbers={<Plinths scene={scene} />}
       touches={input && <Touches scene={scene} input={input} targets={places} />}
     >
-      <Scenery scene={scene}>{input && <Offers scene={scene} input={input} targets={places} />}</Scenery>
+      <Landscape scene={scene}>{input && <Offers scene={scene} input={input} targets={places} />}</Landscape>
     </BoardDrawing>
   );
 }

@@ -13,18 +13,21 @@ const lines = Array.from({ length: WIDTH - 1 }, (_, i) => {
 }).join('');
 
 /** The empty map: parchment with a frame, faint squares and a compass. All that lies still. */
-export function Parchment({ id }: { id: string }): JSX.Element {
+export function Parchment({ picture, id }: { picture: Picture; id: string }): JSX.Element {
+  const corner = edge - picture.rim + 1;
+  const side = size + 2 * picture.rim - 2;
+  const sheet = { x: corner, y: corner, width: side, height: side, rx: 3 };
   return (
     <g class="map">
-      <rect class="table-shadow" x={edge - 12} y={edge - 11} width={size + 28} height={size + 28} rx="4" />
-      <rect class="sheet" x={edge - 15} y={edge - 15} width={size + 30} height={size + 30} rx="3" />
-      <rect x={edge - 15} y={edge - 15} width={size + 30} height={size + 30} rx="3" fill={`url(#${id}aged)`} />
+      <rect class="table-shadow" x={corner + 3} y={corner + 4} width={side - 2} height={side - 2} rx="4" />
+      <rect class="sheet" {...sheet} />
+      <rect {...sheet} fill={`url(#${id}aged)`} />
       <path class="squares" d={lines} />
       {compasses.map(at => (
         <Compass key={at} at={at} />
       ))}
       <rect class="frame" x={edge - 3.5} y={edge - 3.5} width={size + 7} height={size + 7} />
-      <Borders />
+      <Borders picture={picture} />
     </g>
   );
 }
@@ -44,17 +47,17 @@ function Compass({ at }: { at: string }): JSX.Element {
 }
 
 /** Letters and numbers around the land: cells are named by them. */
-function Borders(): JSX.Element {
+function Borders({ picture: { rim } }: { picture: Picture }): JSX.Element {
   const names = Array.from({ length: WIDTH }, (_, i) => i);
   return (
-    <g class="rulers">
+    <g class="rulers" style={{ fontSize: `${size}px` }}>
       {names.map(i => (
-        <text key={i} x={i * CELL} y={edge - 5}>
+        <text key={i} x={i * CELL} y={edge - rim / 2} dy="0.25em">
           {String.fromCharCode(97 + i)}
         </text>
       ))}
       {names.map(i => (
-        <text key={i} x={edge - 8} y={i * CELL + 3}>
+        <text key={i} x={edge - rim / 2 - 1.5} y={i * CELL} dy="0.35em">
           {i + 1}
         </text>
       ))}

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Hearsay } from '../panel/hearsay.tsx';
 import { Piles } from '../panel/piles.tsx';
-import { Pieces, Posts } from '../pieces/pieces.tsx';
+import { Pieces, Plinths, Posts } from '../pieces/pieces.tsx';
 import { TilePaints } from '../pieces/tile.tsx';
 import { outlineOf } from '../scene/outline.ts';
-import { placeAt, wide } from '../scene/picture.ts';
+import { type Picture, placeAt, wide } from '../scene/picture.ts';
 import { type Scene, scoredOasis } from '../scene/scene.ts';
 import { GroundPaints, Parchment, Tiles } from './ground.tsx';
 
@@ -15,10 +15,20 @@ interface Props {
   readonly children?: JSX.Element | undefined;
 }
 
+/** A whole position with the numbers of its figures, where nothing is marked. */
+export function Scenery({ scene }: { scene: Scene }): JSX.Element {
+  return (
+    <>
+      <Landscape scene={scene} />
+      <Plinths scene={scene} />
+    </>
+  );
+}
+
 /** A whole position, from the table up. What has not changed is kept: a step draws little more than the pieces. */
-export function Scenery({ scene, children }: Props): JSX.Element {
+export function Landscape({ scene, children }: Props): JSX.Element {
   const { s, picture, id } = scene;
-  const still = useMemo(() => <Still id={id} />, [id]);
+  const still = useMemo(() => <Still picture={picture} id={id} />, [picture, id]);
   const laid = s.tiles.join();
   const tiles = useMemo(() => <Tiles s={s} picture={picture} id={id} />, [laid, picture, id]);
   const aside = useMemo(
@@ -51,14 +61,14 @@ export function Scenery({ scene, children }: Props): JSX.Element {
   );
 }
 
-function Still({ id }: { id: string }): JSX.Element {
+function Still({ picture, id }: { picture: Picture; id: string }): JSX.Element {
   return (
     <>
       <defs>
         <GroundPaints id={id} />
         <TilePaints id={id} />
       </defs>
-      <Parchment id={id} />
+      <Parchment picture={picture} id={id} />
     </>
   );
 }

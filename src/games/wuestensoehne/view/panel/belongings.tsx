@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { later } from '../../../../web/kit/later.ts';
 import type { Hue } from '../../../../web/kit/players.tsx';
 import { hueOf } from '../../../../web/kit/players.tsx';
 import type { BoardInput, Who } from '../../../../web/kit/view.ts';
@@ -25,10 +26,19 @@ interface Props {
   readonly id: string;
 }
 
-/** Everything before one seat. */
+// It comes with the first scoring, or before: nobody has to wait for it to begin.
+const useTileRow = later(async () => (await import('./row.tsx')).TileRow);
+
+/** Everything before one seat; while an oasis is scored, the row of figures instead of those at home. */
 export function Belongings(props: Props): JSX.Element {
+  const { s, input, hues, words } = props;
+  // Before and after it somebody may set a figure or take one back.
+  const isScored =
+    s.turn[At.Oasis] !== 0 && !input?.legal.some(({ tokens: [verb] }) => verb === 'set' || verb === 'take');
+  const { found: Row } = useTileRow(isScored);
   return (
-    <div class="lot">
+    <div class={isScored ? 'lot scored' : 'lot'}>
+      {isScored && Row && <Row s={s} hues={hues} words={words} />}
       <Display {...props} />
       <Figures {...props} />
       <Caravan {...props} />

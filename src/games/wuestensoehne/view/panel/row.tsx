@@ -1,29 +1,29 @@
 import type { JSX } from 'preact';
-import { hueOf } from '../../../../web/kit/players.tsx';
-import { grid } from '../../rules/board.ts';
-import { At, ownerOf, Phase, SENT_OFF, turbanFigure } from '../../rules/state.ts';
+import { type Hue, hueOf } from '../../../../web/kit/players.tsx';
+import { ownerOf, SENT_OFF, turbanFigure, type WuestensoehneState } from '../../rules/state.ts';
 import { actions } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
 import { ActionField } from '../pieces/emblems.tsx';
 import { Explorer } from '../pieces/figures.tsx';
-import { wide } from '../scene/picture.ts';
-import { type InRow, rowOf, type Scene } from '../scene/scene.ts';
+import { type InRow, rowOf } from '../scene/scene.ts';
+
+interface Props {
+  readonly s: WuestensoehneState;
+  readonly hues: readonly Hue[];
+  readonly words: Words;
+}
 
 /** The scoring of an oasis as a small scene: the figures in a row by height, what each took, and who chooses now. */
-export function TileRow({ scene, words }: { scene: Scene; words: Words }): JSX.Element | undefined {
-  const { s } = scene;
-  const row = rowOf(s);
-  if (row.length === 0) return undefined;
-  const low = (grid.spots[s.turn[At.Laid]]?.row ?? 0) < 5 && !needsRumours(scene);
+export function TileRow({ s, hues, words }: Props): JSX.Element {
   return (
-    <div class={low ? 'row-scene low' : 'row-scene'} aria-hidden="true">
+    <div class="row-scene" aria-hidden="true">
       <p>{words.board.row}</p>
       <ol>
-        {row.map(one => (
+        {rowOf(s).map(one => (
           <li key={one.figure} class={lookOf(one)}>
-            <svg viewBox="-11 -45 22 64">
+            <svg viewBox="-11 -38 22 57">
               <Explorer
-                hue={hueOf(scene, ownerOf[one.figure]!)}
+                hue={hueOf({ hues }, ownerOf[one.figure]!)}
                 rank={one.figure + 1}
                 turban={one.figure === turbanFigure(s)}
               />
@@ -38,11 +38,6 @@ export function TileRow({ scene, words }: { scene: Scene; words: Words }): JSX.E
       </ol>
     </div>
   );
-}
-
-/** On tall screens the rumour board lies where the row would stand. */
-function needsRumours({ s, picture }: Scene): boolean {
-  return picture !== wide && [Phase.Put, Phase.Look, Phase.Keep].includes(s.turn[At.Phase]);
 }
 
 function lookOf({ took, front }: InRow): string {

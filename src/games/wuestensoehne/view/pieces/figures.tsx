@@ -7,10 +7,12 @@ interface Props {
   readonly hue: Hue;
   readonly rank: number;
   readonly turban?: boolean | undefined;
+  /** On the board it stands on its number, see `Plinth`. */
+  readonly bare?: boolean;
 }
 
 /** An explorer in a long cloak, standing on 0 0. The higher its rank the taller it is, and its number says so. */
-export function Explorer({ hue, rank, turban = false }: Props): JSX.Element {
+export function Explorer({ hue, rank, turban = false, bare = false }: Props): JSX.Element {
   const tall = drawnHeight(rank);
   const shoulder = -tall + 7;
   return (
@@ -30,9 +32,22 @@ export function Explorer({ hue, rank, turban = false }: Props): JSX.Element {
       <g class="sign" transform={`translate(0 ${-tall + 12}) scale(.24)`}>
         <Shape hue={hue} />
       </g>
-      <text class="rank" y="-1.5">
-        {rank}
-      </text>
+      {!bare && (
+        <text class="rank" y="-1.5">
+          {rank}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The number of a figure that stands on 0 0. */
+export function Plinth({ hue, rank }: Pick<Props, 'hue' | 'rank'>): JSX.Element {
+  const width = rank > 9 ? 16.5 : 11;
+  return (
+    <g class={`plinth hue-${hue}`}>
+      <rect x={-width / 2} y="-3.8" width={width} height="10.8" rx="3.6" />
+      <text y="5.5">{rank}</text>
     </g>
   );
 }

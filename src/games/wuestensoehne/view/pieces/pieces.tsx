@@ -5,7 +5,7 @@ import { FIGURES, ownerOf, turbanFigure } from '../../rules/state.ts';
 import { groundsOf } from '../scene/outline.ts';
 import { placeAt } from '../scene/picture.ts';
 import { type Scene, type ScoredField, scoredFields, standingFigures } from '../scene/scene.ts';
-import { CaravanPiece, Explorer } from './figures.tsx';
+import { CaravanPiece, Explorer, Plinth } from './figures.tsx';
 import { caravanStands } from './stands.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function Pieces({ scene }: Props): JSX.Element {
       piece: (
         <g key={`f${figure}`} transform={`${placeAt(picture, cell)} translate(${foot.x} ${foot.y})`}>
           <g data-figure={figure}>
-            <Explorer hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} turban={figure === turbanFigure(s)} />
+            <Explorer hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} turban={figure === turbanFigure(s)} bare />
           </g>
         </g>
       ),
@@ -43,29 +43,45 @@ export function Pieces({ scene }: Props): JSX.Element {
 
 /** The figures that took a field of the oasis that is being scored. */
 export function Posts({ scene }: Props): JSX.Element {
-  const { s, picture } = scene;
-  const taken = Array.from({ length: FIGURES }, (_, figure) => figure).filter(figure => s.posts[figure]! > 0);
-  const fields = postFields(scene, taken);
   return (
     <g class="posts">
-      {taken.map(figure => {
-        const field = fields.get(figure);
-        return (
-          field && (
-            <g key={figure} transform={`${placeAt(picture, field.cell)} translate(${field.x} ${field.y + 7})`}>
-              <g data-figure={figure} transform="scale(.8)">
-                <Explorer hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} />
-              </g>
-            </g>
-          )
-        );
-      })}
+      {[...postFields(scene)].map(([figure, field]) => (
+        <g key={figure} transform={postAt(scene, field)}>
+          <g data-figure={figure} transform="scale(.8)">
+            <Explorer hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} bare />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function postAt({ picture }: Scene, { cell, x, y }: ScoredField): string {
+  return `${placeAt(picture, cell)} translate(${x} ${y + 7})`;
+}
+
+/** The numbers of all figures on the board. They lie over everything else: no caravan and no mark hides one. */
+export function Plinths({ scene }: Props): JSX.Element {
+  const { s, picture } = scene;
+  const standing = standingFigures(s).map(({ figure, cell, sides }) => {
+    const { foot } = groundsOf(sides);
+    return { figure, at: `${placeAt(picture, cell)} translate(${foot.x} ${foot.y})` };
+  });
+  const posted = [...postFields(scene)].map(([figure, field]) => ({ figure, at: postAt(scene, field) }));
+  return (
+    <g class="numbers">
+      {[...standing, ...posted].map(({ figure, at }, i) => (
+        <g key={i} transform={at}>
+          <Plinth hue={hueOf(scene, ownerOf[figure]!)} rank={figure + 1} />
+        </g>
+      ))}
     </g>
   );
 }
 
 /** Like fields are alike: each figure is drawn on the first one of its kind that nobody is drawn on yet. */
-function postFields({ s }: Scene, taken: readonly number[]): ReadonlyMap<number, ScoredField> {
+function postFields({ s }: Scene): ReadonlyMap<number, ScoredField> {
+  const taken = Array.from({ length: FIGURES }, (_, figure) => figure).filter(figure => s.posts[figure]! > 0);
   const open = scoredFields(s);
   const fields = new Map<number, ScoredField>();
   for (const figure of taken) {

@@ -5,7 +5,6 @@ import { SLOTS } from '../../rules/state.ts';
 import { HALF } from './outline.ts';
 
 export const CELL = 2 * HALF;
-const FRAME = 16;
 /** The side of a slot on the rumour board. */
 export const SLOT = 68;
 
@@ -14,13 +13,18 @@ export interface Picture {
   readonly box: Box;
   /** The rumour board. */
   readonly hearsay: Box;
+  /** How wide the rim with the letters is. */
+  readonly rim: number;
   /** The middles of the cells, then those of the slots. */
   readonly centres: readonly Point[];
 }
 
 const land: readonly Point[] = grid.spots.map(({ col, row }) => ({ x: col * CELL, y: row * CELL }));
-const from = -HALF - FRAME;
-const size = WIDTH * CELL + 2 * FRAME;
+const rims = { wide: 16, tall: 32 };
+const from = -HALF - rims.wide;
+const size = WIDTH * CELL + 2 * rims.wide;
+const start = -HALF - rims.tall;
+const span = WIDTH * CELL + 2 * rims.tall;
 
 /** Two slots in a row, four rows, beside the land. */
 const beside = (slot: number): Point => ({
@@ -28,19 +32,21 @@ const beside = (slot: number): Point => ({
   y: from + 66 + (slot >> 1) * (SLOT + 8),
 });
 /** Eight in a row, below it. */
-const below = (slot: number): Point => ({ x: from + 48 + slot * 84, y: from + size + 50 });
+const below = (slot: number): Point => ({ x: start + span / 2 + (slot - 3.5) * 84, y: start + span + 50 });
 
 const slots = (place: (slot: number) => Point) => Array.from({ length: SLOTS }, (_, slot) => place(slot));
 
 export const wide: Picture = {
   box: { x: from - 172, y: from, width: size + 172, height: size },
   hearsay: { x: from - 172, y: from + 2, width: 162, height: 340 },
+  rim: rims.wide,
   centres: [...land, ...slots(beside)],
 };
 
 const tall: Picture = {
-  box: { x: from, y: from, width: size, height: size + 94 },
-  hearsay: { x: from, y: from + size + 6, width: size, height: 88 },
+  box: { x: start, y: start, width: span, height: span + 94 },
+  hearsay: { x: start, y: start + span + 6, width: span, height: 88 },
+  rim: rims.tall,
   centres: [...land, ...slots(below)],
 };
 
