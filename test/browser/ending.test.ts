@@ -3,6 +3,7 @@ import { engine } from './engines/chosen.ts';
 import { mouse } from './hands.ts';
 import { longTest } from './long.ts';
 import { keptMatch, type Wish, windowWith } from './matches.ts';
+import { strayBlanks } from './read-text.ts';
 import { matchOf, playToEnd, resign } from './table.ts';
 import { expect, smallPhone, test, type Visit, type Visitor } from './visitor.ts';
 
@@ -59,6 +60,7 @@ test('a win is told to one’s face and heard; a picture of it has everybody’s
   expect(await heard(page)).not.toContain(311.13);
 
   await over(page).getByText('Your first win in this game.').waitFor();
+  expect(await strayBlanks(page)).toEqual([]);
   await over(page).locator('img.ending-board').waitFor();
   const picture = await savedPicture(page);
   expect(picture).toMatchObject({
@@ -96,9 +98,9 @@ longTest(
       .waitFor();
     const told = await rows(page).allInnerTexts();
     expect(told.map(row => row.replace(/\s+/g, ' '))).toEqual([
-      expect.stringMatching(/^1 1st: Bot blue 67 points .*Water 17, Oases 15, Caravans 30, Areas 5/),
-      expect.stringMatching(/^2 2nd: Bot green 52 points/),
-      expect.stringMatching(/^3 3rd: Ann 47 points/),
+      expect.stringMatching(/^1st: Bot blue, 67 points\. Water 17, Oases 15, Caravans 30, Areas 5\./),
+      expect.stringMatching(/^2nd: Bot green, 52 points\./),
+      expect.stringMatching(/^3rd: Ann, 47 points\./),
     ]);
     await over(page)
       .getByText(/^(?:The turning point, move \d+|Bot blue led from move \d+ on\.|The final count decided it\.)/)

@@ -21,6 +21,7 @@ import { EntryStory } from './entry-story.tsx';
 import { ForkButton } from './fork-dialog.tsx';
 import { MatchFacts } from './match-facts.tsx';
 import { type Playback, useBefore, usePlayback } from './playback.ts';
+import { positionText } from './position-text.ts';
 import { ReplayLog } from './replay-log.tsx';
 import { useReplayOrientation } from './replay-orientation.ts';
 import { type PanelName, ReplayPanels } from './replay-panels.tsx';
@@ -87,7 +88,7 @@ export function ReplayView({ context, asked, addressAt, watched, told, panel }: 
             pointOut,
           }}
         />
-        <Controls playback={playback} counts={recording.moveCounts} words={words}>
+        <Controls playback={playback} counts={recording.moveCounts} told={positionText(context, at)} words={words}>
           <ForkButton context={context} at={at} small={tall} />
           <StudyButton context={context} at={at} small={tall} />
           <Sharing context={context} at={at} watched={watched?.seed ? watched : undefined} />
