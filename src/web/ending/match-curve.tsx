@@ -8,6 +8,7 @@ import { Badge } from '../kit/players.tsx';
 import { replayAddress } from '../page/route.ts';
 import { type Course, useCourse } from '../recording/course.ts';
 import { CurvePicture } from '../recording/curve-picture.tsx';
+import type { Curves } from '../recording/curves.ts';
 import { type Recording, stateAt } from '../recording/recording.ts';
 import { sentenceAt } from '../recording/replay-context.ts';
 import type { EndingContext } from './ending-context.ts';
@@ -26,7 +27,10 @@ export function MatchCurve({ context, keep }: Props): JSX.Element | undefined {
   const [chosen, choose] = useState<number>();
   const course = useCourse(context, context.words.replay.graph);
   const { curves } = course;
-  const turning = useMemo(() => turningPointOf(curves, standing, judgements), [curves, standing, judgements]);
+  const turning = useMemo(
+    () => (tellsWinner(context, curves) ? turningPointOf(curves, standing, judgements) : undefined),
+    [context, curves, standing, judgements],
+  );
   const at = chosen ?? turning?.at ?? lastMove(recording);
   const { write } = course;
   // Where nobody ever had a point there is nothing to see.
@@ -39,6 +43,11 @@ export function MatchCurve({ context, keep }: Props): JSX.Element | undefined {
       <ToldMove context={context} at={at} turning={turning} keep={keep} write={write} />
     </section>
   );
+}
+
+/** A way to a goal that nobody reached says nothing of who won in the end: others may have gone further. */
+function tellsWinner({ view, standing: { winners } }: EndingContext, { points, most }: Curves): boolean {
+  return view.quest === undefined || winners.some(seat => points.at(-1)?.[seat] === most);
 }
 
 /** What an earlier review of the same moves found, the deepest there is. */

@@ -48,8 +48,8 @@ function hauls(stocks: readonly Stock[]): { got: number; lost: number } {
   return { got, lost };
 }
 
-/** The need that was fulfilled last of all; nothing where one is missing. */
-export function lastFulfilled({ needs }: SeatCourse): (NeedCourse & { readonly at: number }) | undefined {
-  const done = needs.flatMap(need => (need.at === undefined ? [] : [{ ...need, at: need.at }]));
-  return done.length < needs.length ? undefined : done.toSorted((a, b) => b.at - a.at)[0];
+/** What was brought home last of all, and when: it may be several things at once. */
+export function lastFulfilled({ needs }: SeatCourse): { readonly needs: readonly string[]; readonly at: number } {
+  const at = Math.max(0, ...needs.map(need => need.at ?? 0));
+  return { needs: needs.filter(need => need.at === at).map(({ need }) => need), at };
 }

@@ -1,5 +1,8 @@
 import type { JSX } from 'preact';
+import { begun } from '../kit/landmarks.ts';
 import type { QuestWords } from '../kit/quest.ts';
+import { together } from '../match/names.ts';
+import { language } from '../page/settings.ts';
 import { stateAt } from '../recording/recording.ts';
 import type { EndingContext } from './ending-context.ts';
 import { lastFulfilled, type NeedCourse, type SeatCourse } from './quest-course.ts';
@@ -21,7 +24,8 @@ export function questReason(context: EndingContext, courses: readonly SeatCourse
   const why = view.quest?.ending(stateAt(recording, recording.entries.length));
   if (!words || why === undefined) return '';
   const last = lastFulfilled(courses[standing.winners[0]!]!);
-  const reason = words.endings[why]?.(words.needs[last?.need ?? ''] ?? '', recording.moveCounts[last?.at ?? 0]!) ?? '';
+  const named = last.needs.map(need => words.needs[need]!);
+  const reason = words.endings[why]?.(together(named, language.value), recording.moveCounts[last.at]!) ?? '';
   const lists = courses.flatMap((course, seat) => lackText(context, words, course, seat));
   return lists.length === 0 ? reason : `${reason} ${words.stillMissing(lists.join('; '))}`;
 }
@@ -29,10 +33,13 @@ export function questReason(context: EndingContext, courses: readonly SeatCourse
 /** "Ben – Fire (on a camel), Water": what a seat was still to bring home. */
 function lackText({ who }: EndingContext, words: QuestWords, { needs }: SeatCourse, seat: number): readonly string[] {
   const lacking = needs.filter(({ at }) => at === undefined);
-  const named = lacking.map(({ need, underway }) =>
-    underway > 0 ? `${words.needs[need]} (${words.signed.underway})` : words.needs[need],
-  );
-  return named.length === 0 ? [] : [`${who(seat)} – ${named.join(', ')}`];
+  if (lacking.length === 0) return [];
+  const name = (what: string, isUnderway: boolean) => (isUnderway ? `${what} (${words.signed.underway})` : what);
+  const isAll = lacking.length === needs.length && new Set(lacking.map(({ underway }) => underway > 0)).size === 1;
+  const named = isAll
+    ? [name(words.allMissing, lacking[0]!.underway > 0)]
+    : lacking.map(({ need, underway }) => name(words.needs[need]!, underway > 0));
+  return [`${who(seat)} – ${named.join(', ')}`];
 }
 
 /** What a seat brought home and when, on its way or missing, as pictures with a word each. */
@@ -49,8 +56,10 @@ export function QuestRow({
       <span class="quest-needs" aria-hidden="true">
         {course.needs.map(need => (
           <span key={need.need} class={`quest-need ${stageOf(need)}`} title={words.needs[need.need]}>
-            <Sign need={need.need} />
-            {need.home > 1 && <b>×{need.home}</b>}
+            <span class="quest-sign">
+              <Sign need={need.need} />
+              {need.home > 1 && <b>{need.home}</b>}
+            </span>
             <span>{signedText(context, words, need)}</span>
           </span>
         ))}
@@ -82,5 +91,5 @@ export function questText({ recording, gameWords }: EndingContext, { needs, got,
     return underway > 0 ? words.underway(underway) : words.missing;
   });
   const parts = needs.map(({ need }, i) => `${words.needs[need]}: ${told[i]}`);
-  return `${parts.join('; ')}. ${words.hauled(got, lost)}`;
+  return `${begun(parts.join('; '))}. ${words.hauled(got, lost)}`;
 }

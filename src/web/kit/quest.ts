@@ -32,6 +32,7 @@ export interface QuestWords {
   readonly home: (count: number, move: number) => string;
   readonly underway: (count: number) => string;
   readonly missing: string;
+  readonly allMissing: string;
   /** In a word or two, beside a picture. */
   readonly signed: { readonly home: (move: number) => string; readonly underway: string; readonly missing: string };
   readonly hauled: (got: number, lost: number) => string;

@@ -1,20 +1,22 @@
 import { count } from '../../../engine/figures.ts';
+import { goodNames } from './goods.en.ts';
 
 /** How far somebody has come, and why a game was over. */
 export const quest = {
   progress: 'Way to the goal',
   progressOf:
-    'Each kind of goods at home is a third of the way. On a camel it counts half of that at its oasis, and more the nearer home it comes.',
-  needs: { fire: 'Fire', vegetation: 'Vegetation', water: 'Water' } as Readonly<Record<string, string>>,
+    'Each kind at home is a third of it. On a camel it counts half of that at its oasis, and more the nearer home it is.',
+  needs: goodNames as Readonly<Record<string, string>>,
   home: (number: number, move: number): string =>
     number === 1 ? `home in move ${move}` : `${number} home, the first in move ${move}`,
-  underway: (number: number): string => `none home, ${number} on camels`,
+  underway: (number: number): string => `none home, ${number} on the way`,
   missing: 'missing',
-  signed: { home: (move: number): string => `move ${move}`, underway: 'on a camel', missing: 'missing' },
+  allMissing: 'all three kinds',
+  signed: { home: (move: number): string => `move ${move}`, underway: 'on its way', missing: 'missing' },
   hauled: (got: number, lost: number): string =>
-    `${count(got, 'good', 'goods')} got, ${lost === 0 ? 'none' : lost} lost on the way`,
+    `${count(got, 'good', 'goods')} got, ${lost === 0 ? 'none' : lost} lost`,
   endings: {
-    complete: (last: string, move: number): string => `${last} came home in move ${move}, the last of the three kinds.`,
+    complete: (last: string, move: number): string => `Move ${move} brought ${last} home: now it was all three kinds.`,
     alone: (): string => 'Nobody else had a camel left in the palace or on the board.',
     hopeless: (): string =>
       'Nobody could complete the three kinds any more: then the most kinds at home win, and after them the most goods.',
