@@ -82,3 +82,28 @@ longTest(
     expect(await goal.count()).toBe(0);
   },
 );
+
+longTest(
+  'Escape only closes what the first game says, and what is said on the page meanwhile is said in it',
+  async ({ visitor }) => {
+    const place = { visitor, house };
+    const anna = await comeAs(place, 'Anna', { settings: { 'met.durch-die-wueste': '' } });
+    const ben = await comeAs(place, 'Ben');
+    const match = await beginTable([anna, ben]);
+    await goToTable(ben, house, match);
+    await goToTable(anna, house, match);
+    const goal = anna.page.getByRole('dialog', { name: 'The goal' });
+    const said = goal.getByRole('log');
+    // What had just been said when it opened, and what comes after that.
+    await said.getByText('Your turn.').waitFor({ state: 'attached' });
+    await ben.page.close();
+    await said.getByText('Ben is away.').waitFor({ state: 'attached' });
+    await anna.page.keyboard.press('Escape');
+    await goal.waitFor({ state: 'detached' });
+    await anna.page.getByRole('region', { name: 'Your turn' }).waitFor();
+    expect(await anna.page.getByRole('complementary', { name: 'Coach' }).count()).toBe(0);
+    await anna.page.reload();
+    await anna.page.getByRole('region', { name: 'Your turn' }).waitFor();
+    expect(await goal.count()).toBe(0);
+  },
+);

@@ -6,7 +6,7 @@ import { words as en } from '../../words/en.ts';
 import { words as nl } from '../../words/nl.ts';
 import { quest } from './quest.tsx';
 
-const wayOf = (drawing: string, more: Parameters<typeof position>[1] = {}) =>
+const wayOf = (drawing: string, more: Partial<Parameters<typeof position>[1]> = {}) =>
   quest.progress(position(drawing, { seats: 2, ...more }), 0);
 
 test('the way to the goal grows with what camels carry, with how near home they are, and with what is at home', () => {
