@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { judge } from './judge.ts';
 import { longTest } from './long.ts';
-import { beginTable, comeAs, forTwo, type Guest, goToTable, myTurn, type Place } from './online.ts';
+import { beginTable, comeAs, forTwo, type Guest, goToTable, myTurn, type Place, takeTurn } from './online.ts';
 import { type House, openHouse } from './server.ts';
 import { expect, laptop, phone, test, type Visit } from './visitor.ts';
 
@@ -89,15 +89,16 @@ longTest(
     const place = { visitor, house };
     const anna = await comeAs(place, 'Anna', { settings: { 'met.durch-die-wueste': '' } });
     const ben = await comeAs(place, 'Ben');
-    const match = await beginTable([anna, ben]);
-    await goToTable(ben, house, match);
+    const match = await beginTable([ben, anna]);
     await goToTable(anna, house, match);
     const goal = anna.page.getByRole('dialog', { name: 'The goal' });
     const said = goal.getByRole('log');
-    // What had just been said when it opened, and what comes after that.
+    await goal.getByText('lead caravans to water and palms').waitFor();
+    expect(await said.getByText('Your turn.').count()).toBe(0);
+    await goToTable(ben, house, match);
+    await takeTurn(ben.page);
     await said.getByText('Your turn.').waitFor({ state: 'attached' });
-    await ben.page.close();
-    await said.getByText('Ben is away.').waitFor({ state: 'attached' });
+    await said.getByText(/^Ben /).first().waitFor({ state: 'attached' });
     await anna.page.keyboard.press('Escape');
     await goal.waitFor({ state: 'detached' });
     await anna.page.getByRole('region', { name: 'Your turn' }).waitFor();
