@@ -84,13 +84,13 @@ export function GatheringTable(props: Props): JSX.Element {
           />
         </div>
         <div class="gathering-side">
-          <Terms {...props} />
           {!tight && (
             <section class="gathering-chat" aria-label={onlineWords.chat}>
               <h2>{onlineWords.chat}</h2>
               <ChatBox {...props} />
             </section>
           )}
+          <Terms {...props} />
         </div>
       </main>
       {tight && <ChatBar {...props} />}

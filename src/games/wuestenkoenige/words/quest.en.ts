@@ -12,7 +12,7 @@ export const quest = {
   underway: (number: number): string => `none home, ${number} on the way`,
   missing: 'missing',
   allMissing: 'all three kinds',
-  signed: { home: (move: number): string => `move ${move}`, underway: 'on its way', missing: 'missing' },
+  signed: { home: (move: number): string => `move ${move}`, underway: 'on the way', missing: 'missing' },
   hauled: (got: number, lost: number): string =>
     `${count(got, 'good', 'goods')} got, ${lost === 0 ? 'none' : lost} lost`,
   endings: {
