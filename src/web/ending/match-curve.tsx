@@ -6,7 +6,7 @@ import { reviewCache } from '../advice/review-cache.ts';
 import { depthNames } from '../advice/review-depths.ts';
 import { Badge } from '../kit/players.tsx';
 import { replayAddress } from '../page/route.ts';
-import { type Course, useCourse } from '../recording/course.ts';
+import { type MatchCourse, useCourse } from '../recording/course.ts';
 import { CurvePicture } from '../recording/curve-picture.tsx';
 import type { Curves } from '../recording/curves.ts';
 import { type Recording, stateAt } from '../recording/recording.ts';
@@ -76,7 +76,7 @@ function lastMove({ entries }: Recording): number {
 
 interface CurveProps {
   readonly context: EndingContext;
-  readonly course: Course;
+  readonly course: MatchCourse;
   readonly at: number;
   readonly choose: (at: number) => void;
   readonly turning: number | undefined;
@@ -110,7 +110,7 @@ function Curve({ context, course: { curves, name, write }, at, choose, turning }
 interface ToldProps extends Props {
   readonly at: number;
   readonly turning: TurningPoint | undefined;
-  readonly write: Course['write'];
+  readonly write: MatchCourse['write'];
 }
 
 /** The move that stands under the cursor, in a sentence, with the way to it. */
@@ -148,7 +148,11 @@ function turnText({ recording, standing, endingWords, who, me }: EndingContext, 
 }
 
 /** "12:13 before, 18:13 after.": why it is that move. Nothing where the points stayed as they were. */
-function swingText({ endingWords }: EndingContext, { before, after }: TurningPoint, write: Course['write']): string {
+function swingText(
+  { endingWords }: EndingContext,
+  { before, after }: TurningPoint,
+  write: MatchCourse['write'],
+): string {
   const [old, now] = [before, after].map(points => points.map(write).join(':'));
   return old === now ? '' : endingWords.swing(old!, now!);
 }

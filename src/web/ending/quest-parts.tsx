@@ -18,7 +18,7 @@ export function QuestReason({ context, courses }: Props): JSX.Element | undefine
   return text === '' ? undefined : <p class="quest-reason">{text}</p>;
 }
 
-export function questReason(context: EndingContext, courses: readonly SeatCourse[]): string {
+function questReason(context: EndingContext, courses: readonly SeatCourse[]): string {
   const { recording, view, gameWords, standing } = context;
   const { quest: words } = gameWords;
   const why = view.quest?.ending(stateAt(recording, recording.entries.length));

@@ -36,7 +36,7 @@ interface Props extends OnlineContext {
 
 /** While people gather: who sits where, how to get others here, and what will be played. */
 export function GatheringTable(props: Props): JSX.Element {
-  const { remote, table, opened, words, onlineWords } = props;
+  const { remote, table, words } = props;
   const tight = useTight();
   useOwnNonce(remote, table);
   return (
@@ -61,40 +61,48 @@ export function GatheringTable(props: Props): JSX.Element {
       <NotifyStatus match={table.match} words={words} />
       <Notes {...props} />
       <SendAwayDialog {...props} />
-      <main class="leaf paper gathering">
-        <header>
-          <p class="small">
-            <EventLink remote={remote} /> <span lang={opened.game.titleLanguage}>{opened.gameWords.title}</span>
-          </p>
-          <h1>{onlineWords.gathering}</h1>
-        </header>
-        <div class="gathering-main">
-          {table.rated && <p class="gathering-rated">{onlineWords.rated}</p>}
-          <Chairs {...props} />
-          {isGameId(table.game) && <FirstGoal id={table.game} words={words} />}
-          <Beginning {...props} />
-          {remote.seat.value !== undefined && table.door !== 'shut' && lacksOf(table).free > 0 && (
-            <Inviting match={table.match} />
-          )}
-          <Invitation
-            to={tableAddress(table.match)}
-            title={onlineWords.invite}
-            hint={table.door === 'shut' || table.event !== undefined ? onlineWords.watchHint : onlineWords.inviteHint}
-            words={words}
-          />
-        </div>
-        <div class="gathering-side">
-          {!tight && (
-            <section class="gathering-chat" aria-label={onlineWords.chat}>
-              <h2>{onlineWords.chat}</h2>
-              <ChatBox {...props} />
-            </section>
-          )}
-          <Terms {...props} />
-        </div>
-      </main>
+      <Gathering {...props} tight={tight} />
       {tight && <ChatBar {...props} />}
     </div>
+  );
+}
+
+/** On a phone the talk lies along the edge of the screen instead. */
+function Gathering({ tight, ...props }: Props & { tight: boolean }): JSX.Element {
+  const { remote, table, opened, words, onlineWords } = props;
+  return (
+    <main class="leaf paper gathering">
+      <header>
+        <p class="small">
+          <EventLink remote={remote} /> <span lang={opened.game.titleLanguage}>{opened.gameWords.title}</span>
+        </p>
+        <h1>{onlineWords.gathering}</h1>
+      </header>
+      <div class="gathering-main">
+        {table.rated && <p class="gathering-rated">{onlineWords.rated}</p>}
+        <Chairs {...props} />
+        {isGameId(table.game) && <FirstGoal id={table.game} words={words} />}
+        <Beginning {...props} />
+        {remote.seat.value !== undefined && table.door !== 'shut' && lacksOf(table).free > 0 && (
+          <Inviting match={table.match} />
+        )}
+        <Invitation
+          to={tableAddress(table.match)}
+          title={onlineWords.invite}
+          hint={table.door === 'shut' || table.event !== undefined ? onlineWords.watchHint : onlineWords.inviteHint}
+          words={words}
+        />
+      </div>
+      <div class="gathering-side">
+        {!tight && (
+          <section class="gathering-chat" aria-label={onlineWords.chat}>
+            <h2>{onlineWords.chat}</h2>
+            <ChatBox {...props} />
+          </section>
+        )}
+        <Terms {...props} />
+      </div>
+    </main>
   );
 }
 

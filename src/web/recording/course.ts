@@ -2,12 +2,12 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/game.ts';
 import { formatPoints, leadingSource } from '../kit/columns.ts';
 import { language } from '../page/settings.ts';
-import { type Curves, curvesOf, pointsAt, progressCurves } from './curves.ts';
+import { type Curves, curvesOf, pointsShownAt, progressCurves } from './curves.ts';
 import { stateAt } from './recording.ts';
 import type { ReplayContext } from './replay-context.ts';
 
 /** How a match went, as lines: what they are of, how a value is written, and what has to be said about it. */
-export interface Course {
+export interface MatchCourse {
   readonly curves: Curves;
   readonly name: string;
   readonly write: (value: number) => string;
@@ -15,7 +15,7 @@ export interface Course {
 }
 
 /** The way to the goal, where points come late; else the points, or what counts before all else. */
-export function useCourse(context: ReplayContext, points: string): Course {
+export function useCourse(context: ReplayContext, points: string): MatchCourse {
   const { recording, view, gameWords } = context;
   return useMemo(() => {
     const source = leadingSource(view);
@@ -30,11 +30,11 @@ export function useCourse(context: ReplayContext, points: string): Course {
 }
 
 /** What the lines show for a seat at one position, as it is written. */
-export function standingText(context: ReplayContext, at: number, seat: Seat): string {
+export function valueTextAt(context: ReplayContext, at: number, seat: Seat): string {
   const { recording, view } = context;
   const progress = view.quest?.progress(stateAt(recording, at), seat);
   if (progress !== undefined) return valueText(context, 100 * progress);
-  return valueText(context, pointsAt(recording, at, seat) / unitOf(context));
+  return valueText(context, pointsShownAt(recording, at, seat) / unitOf(context));
 }
 
 function unitOf({ view }: ReplayContext): number {

@@ -43,11 +43,11 @@ function countOf({ seen }: Recording): Pick<Curves, 'counted'> {
 
 function* pointsIn(recording: Recording, seats: readonly number[]): Generator<readonly number[]> {
   const parted = isParted(recording);
-  for (const at of recording.seen.states.keys()) yield seats.map(seat => pointsAt(recording, at, seat, parted));
+  for (const at of recording.seen.states.keys()) yield seats.map(seat => pointsShownAt(recording, at, seat, parted));
 }
 
 /** The points of a seat at a position as the lines show them. */
-export function pointsAt(recording: Recording, at: number, seat: Seat, parted = isParted(recording)): number {
+export function pointsShownAt(recording: Recording, at: number, seat: Seat, parted = isParted(recording)): number {
   const { game, seen } = recording;
   const state = stateAt(recording, at);
   return parted && !isOverAt(seen, at) ? wonPoints(game, state, seat) : game.score(state, seat);

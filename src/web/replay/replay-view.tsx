@@ -21,13 +21,13 @@ import { EntryStory } from './entry-story.tsx';
 import { ForkButton } from './fork-dialog.tsx';
 import { MatchFacts } from './match-facts.tsx';
 import { type Playback, useBefore, usePlayback } from './playback.ts';
-import { positionText } from './position-text.ts';
 import { ReplayLog } from './replay-log.tsx';
 import { useReplayOrientation } from './replay-orientation.ts';
 import { type PanelName, ReplayPanels } from './replay-panels.tsx';
 import { ReplayScores } from './replay-scores.tsx';
 import { ScoreGraph } from './score-graph.tsx';
 import { Sharing } from './sharing.tsx';
+import { sliderText } from './slider-text.ts';
 import { StudyButton } from './study-button.tsx';
 
 export interface TheatreProps {
@@ -88,7 +88,7 @@ export function ReplayView({ context, asked, addressAt, watched, told, panel }: 
             pointOut,
           }}
         />
-        <Controls playback={playback} counts={recording.moveCounts} told={positionText(context, at)} words={words}>
+        <Controls playback={playback} counts={recording.moveCounts} told={sliderText(context, at)} words={words}>
           <ForkButton context={context} at={at} small={tall} />
           <StudyButton context={context} at={at} small={tall} />
           <Sharing context={context} at={at} watched={watched?.seed ? watched : undefined} />

@@ -1,8 +1,8 @@
 import { count } from '../../../engine/figures.ts';
 import { goodNames } from './goods.de.ts';
-import type { QuestWords } from './quest.en.ts';
+import type { WayWords } from './quest.en.ts';
 
-export const quest: QuestWords = {
+export const quest: WayWords = {
   progress: 'Weg zum Ziel',
   progressOf:
     'Jede Art im Palast ist ein Drittel davon. Auf einem Kamel zählt sie in ihrer Oase halb so viel, und mehr, je näher sie dem Palast ist.',

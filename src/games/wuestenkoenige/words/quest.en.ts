@@ -25,4 +25,4 @@ export const quest = {
   stillMissing: (lists: string): string => `Still missing: ${lists}.`,
 };
 
-export type QuestWords = typeof quest;
+export type WayWords = typeof quest;

@@ -1,8 +1,8 @@
 import { count } from '../../../engine/figures.ts';
 import { goodNames } from './goods.nl.ts';
-import type { QuestWords } from './quest.en.ts';
+import type { WayWords } from './quest.en.ts';
 
-export const quest: QuestWords = {
+export const quest: WayWords = {
   progress: 'Weg naar het doel',
   progressOf:
     'Elke soort in het paleis is een derde daarvan. Op een kameel telt die bij zijn oase half zoveel, en meer naarmate hij dichter bij het paleis is.',

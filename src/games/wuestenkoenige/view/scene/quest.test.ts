@@ -4,7 +4,7 @@ import { position } from '../../text/position.ts';
 import { words as de } from '../../words/de.ts';
 import { words as en } from '../../words/en.ts';
 import { words as nl } from '../../words/nl.ts';
-import { quest } from './quest.tsx';
+import { goodsQuest as quest } from './quest.tsx';
 
 const wayOf = (drawing: string, more: Partial<Parameters<typeof position>[1]> = {}) =>
   quest.progress(position(drawing, { seats: 2, ...more }), 0);

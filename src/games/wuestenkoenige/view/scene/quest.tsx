@@ -4,14 +4,13 @@ import type { Quest, Stock } from '../../../../web/kit/quest.ts';
 import { FIELDS, oasisOf, PALACE } from '../../rules/board.ts';
 import { countOf, GOODS, type Good, goods } from '../../rules/goods.ts';
 import { CAMELS } from '../../rules/material.ts';
-import { isHopeless, kindsOf, winners } from '../../rules/scoring.ts';
 import { At, Phase, type WuestenkoenigeState } from '../../rules/state.ts';
 import { GoodIcon, goodLetters } from '../pieces/goods.tsx';
 
 /** What a good counts on a camel that has just taken it, of a whole one at home. */
 const FETCHED = 0.5;
 
-export const quest: Quest<WuestenkoenigeState> = {
+export const goodsQuest: Quest<WuestenkoenigeState> = {
   needs: goods,
   stock: (s, seat, need) => stockOf(s, seat, goods.indexOf(need as Good)),
   progress: (s, seat) => (s.out[seat] === 0 ? sumOf(good => partDone(s, seat, good)) / GOODS : 0),
@@ -47,7 +46,18 @@ function wayHome({ board }: WuestenkoenigeState, field: number): number {
 
 function ending(s: WuestenkoenigeState): string | undefined {
   if (s.turn[At.Phase] !== Phase.Over) return undefined;
-  if (kindsOf(s, winners(s)[0]!) === GOODS) return 'complete';
-  if (s.out.filter(place => place === 0).length <= 1) return 'alone';
-  return isHopeless(s) ? 'hopeless' : 'rounds';
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  if (seats.some(seat => goods.every((_, good) => s.display[seat * GOODS + good]! > 0))) return 'complete';
+  const left = seats.filter(seat => s.out[seat] === 0);
+  if (left.length <= 1) return 'alone';
+  const isGone = (good: number) => isAllBrought(s, good);
+  const isStuck = (seat: Seat) => goods.some((_, good) => s.display[seat * GOODS + good] === 0 && isGone(good));
+  return left.every(isStuck) ? 'hopeless' : 'rounds';
+}
+
+/** Is there none of it left to fetch? */
+function isAllBrought(s: WuestenkoenigeState, good: number): boolean {
+  let brought = 0;
+  for (let seat = 0; seat < s.seats; seat++) brought += s.display[seat * GOODS + good]!;
+  return brought === s.edition.goodsInOasis[s.seats];
 }
