@@ -95,7 +95,7 @@ longTest(
     const move = Number(/Move (\d+)/.exec(await first.innerText())?.[1]);
     await expect.poll(() => first.innerText()).toMatch(/% to win.*Played.*(?:Better|Next best)/s);
     await first.press('Enter');
-    await page.locator(`input[aria-valuetext="move ${move - 1} of ${moveCounts(kept.entries).at(-1)}"]`).waitFor();
+    await page.locator(`input[aria-valuetext^="move ${move - 1} of ${moveCounts(kept.entries).at(-1)}"]`).waitFor();
     await expect.poll(() => first.getAttribute('aria-current')).toBe('step');
     // Both moves lie on the board: one as a ring, the other as a piece.
     await page.locator('.touch.chosen').waitFor();

@@ -20,7 +20,8 @@ test('by keys every screen begins at its heading, and a table at its board', asy
   await page.keyboard.press('Enter');
   await tabTo(page, 'a:text-is("New game …")');
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('New game');
+  await expect.poll(() => focused(page)).toBe('New game: Durch die Wüste');
+  await expect.poll(() => page.title()).toBe('New game: Durch die Wüste · Caravanserai');
   await page.goBack();
   await expect.poll(() => focused(page)).toBe('Caravanserai');
   await tabTo(page, '.more-ways summary');

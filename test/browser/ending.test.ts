@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { engine } from './engines/chosen.ts';
 import { mouse } from './hands.ts';
 import { longTest } from './long.ts';
-import { keptMatch, type Wish, windowWith } from './matches.ts';
+import { idOf, keptMatch, type Wish, windowWith } from './matches.ts';
+import { strayBlanks } from './read-text.ts';
 import { matchOf, playToEnd, resign } from './table.ts';
 import { expect, smallPhone, test, type Visit, type Visitor } from './visitor.ts';
 
@@ -14,7 +15,7 @@ async function open(visitor: Visitor, wish: Wish, visit?: Visit): Promise<Page> 
   const context = await visitor.arrive(visit);
   await context.addInitScript(listenIn);
   const page = await windowWith(context, visitor.home, [wish]);
-  await page.goto(`${visitor.home}/#/play/with-${wish.seats}`);
+  await page.goto(`${visitor.home}/#/play/${idOf(wish)}`);
   return page;
 }
 
@@ -59,6 +60,7 @@ test('a win is told to one’s face and heard; a picture of it has everybody’s
   expect(await heard(page)).not.toContain(311.13);
 
   await over(page).getByText('Your first win in this game.').waitFor();
+  expect(await strayBlanks(page)).toEqual([]);
   await over(page).locator('img.ending-board').waitFor();
   const picture = await savedPicture(page);
   expect(picture).toMatchObject({
@@ -96,9 +98,9 @@ longTest(
       .waitFor();
     const told = await rows(page).allInnerTexts();
     expect(told.map(row => row.replace(/\s+/g, ' '))).toEqual([
-      expect.stringMatching(/^1 1st: Bot blue 67 points .*Water 17, Oases 15, Caravans 30, Areas 5/),
-      expect.stringMatching(/^2 2nd: Bot green 52 points/),
-      expect.stringMatching(/^3 3rd: Ann 47 points/),
+      expect.stringMatching(/^1st: Bot blue, 67 points\. Water 17, Oases 15, Caravans 30, Areas 5\./),
+      expect.stringMatching(/^2nd: Bot green, 52 points\./),
+      expect.stringMatching(/^3rd: Ann, 47 points\./),
     ]);
     await over(page)
       .getByText(/^(?:The turning point, move \d+|Bot blue led from move \d+ on\.|The final count decided it\.)/)
@@ -147,3 +149,28 @@ test('who resigns is told so, and who has won', async ({ visitor }) => {
     .waitFor();
   await expect.poll(() => heard(page)).toContain(311.13);
 });
+
+longTest(
+  'where points come late the end tells of goods: what came home when, what was missing, and how far everybody was',
+  async ({ visitor }) => {
+    const wish = { game: 'wuestenkoenige', seats: 3, played: 1, policy: 'hunch' } as const;
+    const page = await open(visitor, wish, smallPhone);
+    await expect.poll(() => headline(page).innerText()).toBe('You came second');
+    await over(page)
+      .getByText(
+        /^Move \d+ brought (?:fire|vegetation|water).* home: now it was all three kinds\. Still missing: Ann – .+; Bot blue – .+\.$/,
+      )
+      .waitFor();
+    const told = await rows(page).locator('.unseen').allInnerTexts();
+    expect(told[0]).toMatch(
+      /^1st: Bot green\. Kinds 3, Goods \d+\. Fire: .*home.* in move \d+; vegetation: .*; water: .*\. \d+ goods got, (?:none|\d+) lost\.$/,
+    );
+    expect(told[1]).toMatch(/: Ann\. Kinds 0, Goods 0\. Fire: none home, \d+ on the way/);
+    // Somebody was on the way long before the first point.
+    const curve = over(page).getByRole('slider', { name: 'Way to the goal' });
+    await expect.poll(() => curve.getAttribute('aria-valuetext')).toMatch(/^Move \d+, .+: Ann \d+%, Bot blue \d+%, /);
+    await curve.press('End');
+    await expect.poll(() => curve.getAttribute('aria-valuetext')).toMatch(/Bot green 100%$/);
+    expect(await strayBlanks(page)).toEqual([]);
+  },
+);

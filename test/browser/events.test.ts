@@ -253,3 +253,21 @@ longTest(
     await judge(seated[1].page);
   },
 );
+
+longTest(
+  'who may not open an event reads who may and what to do instead, with and without an account',
+  async ({ visitor }) => {
+    const closed = await openHouse({ EVENT_ORGANISERS: 'nobody' });
+    onTestFinished(() => closed.close());
+    const { page } = await comeAs({ visitor, house: closed }, 'Ida');
+    await page.goto(`${closed.home}/#/events`);
+    await page.getByText(/^To open one you need an account, and the host of this server decides who may\./).waitFor();
+    expect(await page.getByRole('link', { name: 'Open an event' }).count()).toBe(0);
+    await judge(page);
+    await page.context().request.post(`${closed.home}/api/account`, { data: { name: 'Ida' } });
+    await page.reload();
+    await page.getByText(/^On this server its host decides who may open one, and your account may not\./).waitFor();
+    await page.getByRole('link', { name: 'Open a table' }).click();
+    await page.getByRole('heading', { name: 'Open a table' }).waitFor();
+  },
+);

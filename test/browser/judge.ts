@@ -3,6 +3,7 @@ import type axeCore from 'axe-core';
 import type { Page, ViewportSize } from 'playwright-core';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { root } from '../tree.ts';
+import { strayBlanks } from './read-text.ts';
 import { screensIn, show } from './screens.ts';
 import { expect, test, type Visit } from './visitor.ts';
 
@@ -80,6 +81,7 @@ const usualLooks = quickOrLong<Looks>(['day'], ['day', 'night']);
 export async function judge(page: Page, fits?: boolean, looks = usualLooks): Promise<void> {
   const { down, aside } = await scrollable(page);
   expect(aside).toBe(0);
+  expect(await strayBlanks(page)).toEqual([]);
   if (fits) {
     expect(down).toBe(0);
     expect(await unreachable(page)).toEqual([]);

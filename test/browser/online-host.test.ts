@@ -36,7 +36,14 @@ test('whoever opened a table sends somebody away, closes it to strangers, and le
   await anna.page.getByRole('group', { name: 'Who may speak?' }).locator('label', { hasText: 'Everybody' }).click();
   await carl.page.getByLabel('Say something').fill('Good evening');
   await carl.page.getByRole('button', { name: 'Send', exact: true }).click();
-  await anna.page.getByText('Good evening').waitFor();
+  // On a phone the talk lies along the lower edge, in sight without scrolling.
+  const bar = anna.page.getByRole('button', { name: 'Chat: 1 new' });
+  await bar.waitFor();
+  await anna.page.evaluate(() => scrollTo(0, 0));
+  const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(phone.viewport.height);
+  await bar.click();
+  await anna.page.getByRole('dialog', { name: 'Chat' }).getByText('Good evening').waitFor();
   await anna.page.getByText('(watching)').waitFor();
   await judge(anna.page);
 });

@@ -98,13 +98,13 @@ test('the title counts the tables that wait, on every screen, and the lobby show
   await untilTitled(ben.page, '(1) Caravanserai');
   const waiting = ben.page.getByRole('region', { name: 'Your tables' });
   await expect.poll(() => waiting.innerText()).toMatch(/Durch die Wüste[^]*Anna[^]*Ben[^]*Your turn/);
-  await waiting.getByRole('link', { name: 'A table is waiting for you' }).click();
+  await waiting.getByRole('link', { name: 'A table is waiting for you: Durch die Wüste with Anna' }).click();
   await ben.page.waitForURL(new RegExp(`#/table/${match}$`));
   // Where somebody else is to move, the game is not lost from sight, either.
   await page.goto(`${house.home}/#/`);
   const myTable = page.getByRole('region', { name: 'Your tables' });
   await myTable.getByText('Ben to move').waitFor();
-  await myTable.getByRole('link', { name: 'Back to your table' }).click();
+  await myTable.getByRole('link', { name: 'Back to your table: Durch die Wüste with Ben' }).click();
   await page.waitForURL(new RegExp(`#/table/${match}$`));
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { judge } from './judge.ts';
 import { longTest } from './long.ts';
-import { beginTable, comeAs, forTwo, type Guest, goToTable, myTurn, type Place } from './online.ts';
+import { beginTable, comeAs, forTwo, type Guest, goToTable, myTurn, type Place, takeTurn } from './online.ts';
 import { type House, openHouse } from './server.ts';
 import { expect, laptop, phone, test, type Visit } from './visitor.ts';
 
@@ -79,6 +79,32 @@ longTest(
     await coach.getByRole('status').getByText('Each rider begins').waitFor();
     await anna.page.reload();
     await coach.getByRole('status').getByText('Each rider begins').waitFor();
+    expect(await goal.count()).toBe(0);
+  },
+);
+
+longTest(
+  'Escape only closes what the first game says, and what is said on the page meanwhile is said in it',
+  async ({ visitor }) => {
+    const place = { visitor, house };
+    const anna = await comeAs(place, 'Anna', { settings: { 'met.durch-die-wueste': '' } });
+    const ben = await comeAs(place, 'Ben');
+    const match = await beginTable([ben, anna]);
+    await goToTable(anna, house, match);
+    const goal = anna.page.getByRole('dialog', { name: 'The goal' });
+    const said = goal.getByRole('log');
+    await goal.getByText('lead caravans to water and palms').waitFor();
+    expect(await said.getByText('Your turn.').count()).toBe(0);
+    await goToTable(ben, house, match);
+    await takeTurn(ben.page);
+    await said.getByText('Your turn.').waitFor({ state: 'attached' });
+    await said.getByText(/^Ben /).first().waitFor({ state: 'attached' });
+    await anna.page.keyboard.press('Escape');
+    await goal.waitFor({ state: 'detached' });
+    await anna.page.getByRole('region', { name: 'Your turn' }).waitFor();
+    expect(await anna.page.getByRole('complementary', { name: 'Coach' }).count()).toBe(0);
+    await anna.page.reload();
+    await anna.page.getByRole('region', { name: 'Your turn' }).waitFor();
     expect(await goal.count()).toBe(0);
   },
 );

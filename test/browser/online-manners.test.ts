@@ -60,7 +60,8 @@ test('one sees who is there and who looks on, what a computer did for oneself, a
   await myTurn(ben.page).waitFor();
   await ben.page.close();
   await anna.page.getByRole('region', { name: 'Ben is away' }).waitFor();
-  await comings(anna.page, 'Ben is away.').waitFor({ state: 'attached' });
+  await anna.page.getByText(/^If Ben isn’t back (?:in \d min|within a minute), a computer plays for them/).waitFor();
+  await comings(anna.page, 'Ben is away. When their time for it is up, a computer').waitFor({ state: 'attached' });
 
   house.letTimePass();
   await myTurn(anna.page).waitFor();

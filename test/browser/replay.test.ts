@@ -40,7 +40,7 @@ test('a game is stepped through by keys, buttons and slider, and the address kee
   const page = await visitor.open(`${watched}&at=50`);
   await untilAt(page, 50);
   const said = await slider(page).getAttribute('aria-valuetext');
-  expect(said).toMatch(new RegExp(`^move ${50 - SET_UP} of \\d+$`));
+  expect(said).toMatch(new RegExp(`^move ${50 - SET_UP} of \\d+, [^,:]+: [^,:]+ \\d+, `));
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Next move' }).click();
   await untilAt(page, 52);

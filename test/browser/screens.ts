@@ -31,6 +31,7 @@ const offering = { game: 'nomadi', seats: 2, played: 0.1, next: 'offer' } as con
 const manyNomads = { game: 'nomadi', seats: 5, played: 0.6 } as const;
 const kings = { game: 'wuestenkoenige', seats: 4, played: 0.5 } as const;
 const cardPlayers = { game: 'wuestenkoenige', seats: 3, played: 0.2, next: 'play' } as const;
+const kingsFinished = { game: 'wuestenkoenige', seats: 3, played: 1, policy: 'hunch' } as const;
 const kingsInTurn = { game: 'wuestenkoenige', seats: 2, played: 0.4, people: 2 } as const;
 const hotSeat = { ...early, people: 3 };
 const printed = { ...early, people: 2, byHand: true } as const;
@@ -236,6 +237,7 @@ const picked: readonly Screen[] = [
     ready: pressed(button('Say how it stands'), 'Correct …'),
   },
   { name: 'result', address: '#/play/with-4', kept: [finished], ready: button('Play again') },
+  { name: 'kings-result', address: '#/play/wuestenkoenige-3', kept: [kingsFinished], ready: button('Play again') },
   { name: 'replay', address: '#/replay/with-4?at=130', kept: [finished], ready: slider, fits: true },
   { name: 'graph', address: '#/replay/with-4?at=130', kept: [finished], ready: tab('Graph'), fits: true },
   { name: 'review-first', address: '#/replay/with-4?at=130', kept: [finished], ready: tab('Review'), fits: true },

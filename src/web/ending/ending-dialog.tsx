@@ -17,6 +17,8 @@ import { Afterwards } from './afterwards.tsx';
 import { type EndingContext, endingContextOf, headlineOf, marginText } from './ending-context.ts';
 import { MatchCurve } from './match-curve.tsx';
 import { PictureButton } from './picture-button.tsx';
+import { questCourses } from './quest-course.ts';
+import { QuestReason, QuestRow, questText } from './quest-parts.tsx';
 import { EndingScene } from './scene.tsx';
 import { ScoreBars } from './score-bars.tsx';
 
@@ -68,7 +70,7 @@ export function EndingDialog(props: EndingProps): JSX.Element {
         <span>{sentence}</span>
       </p>
       <EndingScene context={context} />
-      <ScoreBars context={{ ...context, points: pointsOf(context) }} />
+      <Result context={context} />
       <div class="ending-rest">
         <MatchCurve context={context} keep={keep} />
         {after === undefined ? (
@@ -83,6 +85,26 @@ export function EndingDialog(props: EndingProps): JSX.Element {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Where points tell little, what the game was about comes before them. */
+function Result({ context }: { context: EndingContext }): JSX.Element {
+  const { recording, view } = context;
+  const courses = useMemo(() => view.quest && questCourses(view.quest, recording), [recording, view]);
+  const counted = { ...context, points: pointsOf(context) };
+  if (!courses) return <ScoreBars context={counted} />;
+  return (
+    <div class="ending-quest">
+      <QuestReason context={context} courses={courses} />
+      <ScoreBars
+        context={counted}
+        quest={seat => ({
+          text: questText(context, courses[seat]!),
+          row: <QuestRow context={context} course={courses[seat]!} />,
+        })}
+      />
+    </div>
   );
 }
 

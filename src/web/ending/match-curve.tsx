@@ -4,11 +4,11 @@ import { descriptionOf } from '../../table/timeline.ts';
 import type { Judgement } from '../advice/judging.ts';
 import { reviewCache } from '../advice/review-cache.ts';
 import { depthNames } from '../advice/review-depths.ts';
-import { formatPoints, leadingSource } from '../kit/columns.ts';
 import { Badge } from '../kit/players.tsx';
 import { replayAddress } from '../page/route.ts';
+import { type MatchCourse, useCourse } from '../recording/course.ts';
 import { CurvePicture } from '../recording/curve-picture.tsx';
-import { type Curves, curvesOf } from '../recording/curves.ts';
+import type { Curves } from '../recording/curves.ts';
 import { type Recording, stateAt } from '../recording/recording.ts';
 import { sentenceAt } from '../recording/replay-context.ts';
 import type { EndingContext } from './ending-context.ts';
@@ -22,23 +22,32 @@ interface Props {
 
 /** How the match came to its end: the points over time, and the move where it turned. */
 export function MatchCurve({ context, keep }: Props): JSX.Element | undefined {
-  const { recording, standing, endingWords, view } = context;
+  const { recording, standing, endingWords } = context;
   const judgements = useKeptReview(recording);
   const [chosen, choose] = useState<number>();
-  const source = leadingSource(view);
-  const unit = source === undefined ? 1 : view.units![source]!;
-  const curves = useMemo(() => curvesOf(recording, unit), [recording, unit]);
-  const turning = useMemo(() => turningPointOf(curves, standing, judgements), [curves, standing, judgements]);
+  const course = useCourse(context, context.words.replay.graph);
+  const { curves } = course;
+  const turning = useMemo(
+    () => (tellsWinner(context, curves) ? turningPointOf(curves, standing, judgements) : undefined),
+    [context, curves, standing, judgements],
+  );
   const at = chosen ?? turning?.at ?? lastMove(recording);
+  const { write } = course;
   // Where nobody ever had a point there is nothing to see.
   if (curves.points.every(values => values.every(value => value === 0))) return undefined;
   return (
     <section class="match-curve" aria-labelledby="match-curve">
       <h3 id="match-curve">{endingWords.curve}</h3>
-      <Curve context={context} curves={curves} at={at} choose={choose} turning={turning?.at} />
-      <ToldMove context={context} at={at} turning={turning} keep={keep} />
+      {course.about !== undefined && <p class="small">{course.about}</p>}
+      <Curve context={context} course={course} at={at} choose={choose} turning={turning?.at} />
+      <ToldMove context={context} at={at} turning={turning} keep={keep} write={write} />
     </section>
   );
+}
+
+/** A way to a goal that nobody reached says nothing of who won in the end: others may have gone further. */
+function tellsWinner({ view, standing: { winners } }: EndingContext, { points, most }: Curves): boolean {
+  return view.quest === undefined || winners.some(seat => points.at(-1)?.[seat] === most);
 }
 
 /** What an earlier review of the same moves found, the deepest there is. */
@@ -67,15 +76,13 @@ function lastMove({ entries }: Recording): number {
 
 interface CurveProps {
   readonly context: EndingContext;
-  readonly curves: Curves;
+  readonly course: MatchCourse;
   readonly at: number;
   readonly choose: (at: number) => void;
   readonly turning: number | undefined;
 }
 
-function Curve({ context, curves, at, choose, turning }: CurveProps): JSX.Element {
-  const { view, words, gameWords, standing } = context;
-  const source = leadingSource(view);
+function Curve({ context, course: { curves, name, write }, at, choose, turning }: CurveProps): JSX.Element {
   const [looked, look] = useState<number>();
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,
@@ -91,15 +98,11 @@ function Curve({ context, curves, at, choose, turning }: CurveProps): JSX.Elemen
     event.preventDefault();
     choose(Math.max(curves.from, Math.min(curves.to, to)));
   };
-  const landmarks = turning === undefined ? [] : [{ at: turning, seat: standing.winners[0]! }];
+  const landmarks = turning === undefined ? [] : [{ at: turning, seat: context.standing.winners[0]! }];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the slider within has the focus; its keys are answered here.
     <div class="curve-place" onKeyDown={step}>
-      <CurvePicture
-        {...{ context, at, jump: choose, look, looked, curves, landmarks }}
-        name={source === undefined ? words.replay.graph : gameWords.sources[source]!}
-        write={value => formatPoints(Math.floor(value))}
-      />
+      <CurvePicture {...{ context, at, jump: choose, look, looked, curves, landmarks, name, write }} />
     </div>
   );
 }
@@ -107,10 +110,11 @@ function Curve({ context, curves, at, choose, turning }: CurveProps): JSX.Elemen
 interface ToldProps extends Props {
   readonly at: number;
   readonly turning: TurningPoint | undefined;
+  readonly write: MatchCourse['write'];
 }
 
 /** The move that stands under the cursor, in a sentence, with the way to it. */
-function ToldMove({ context, at, turning, keep }: ToldProps): JSX.Element {
+function ToldMove({ context, at, turning, keep, write }: ToldProps): JSX.Element {
   const { recording, endingWords, hues } = context;
   const actor = recording.entries[at - 1]?.actor;
   const turn = turning?.at === at ? turning : undefined;
@@ -126,7 +130,7 @@ function ToldMove({ context, at, turning, keep }: ToldProps): JSX.Element {
           {typeof actor === 'number' && <Badge hue={hues[actor]!} />} {sentence}{' '}
         </>
       )}
-      {turn && turn.kind !== 'led' && `${swingText(context, turn)} `}
+      {turn && turn.kind !== 'led' && `${swingText(context, turn, write)} `}
       <ReplayLink to={replayAddress(recording.match.id, String(at))} keep={keep}>
         {endingWords.seeMove}
       </ReplayLink>
@@ -144,7 +148,11 @@ function turnText({ recording, standing, endingWords, who, me }: EndingContext, 
 }
 
 /** "12:13 before, 18:13 after.": why it is that move. Nothing where the points stayed as they were. */
-function swingText({ endingWords }: EndingContext, { before, after }: TurningPoint): string {
-  const [old, now] = [before, after].map(points => points.map(value => formatPoints(Math.floor(value))).join(':'));
+function swingText(
+  { endingWords }: EndingContext,
+  { before, after }: TurningPoint,
+  write: MatchCourse['write'],
+): string {
+  const [old, now] = [before, after].map(points => points.map(write).join(':'));
   return old === now ? '' : endingWords.swing(old!, now!);
 }

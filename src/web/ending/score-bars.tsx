@@ -21,18 +21,29 @@ function sharesOf({ points, view }: CountedResult, seat: Seat): readonly Share[]
   return Object.entries(inColumns(view, points[seat]!)).map(([source, count]) => ({ source, count }));
 }
 
+/** What a seat has come to, in a game where points tell little: in a sentence, and drawn. */
+interface QuestTold {
+  readonly text: string;
+  readonly row: JSX.Element;
+}
+
+interface Props {
+  readonly context: CountedResult;
+  readonly quest?: (seat: Seat) => QuestTold;
+}
+
 /** Everybody from the first place to the last, with where their points came from as a bar. */
-export function ScoreBars({ context }: { context: CountedResult }): JSX.Element {
+export function ScoreBars({ context, quest }: Props): JSX.Element {
   const { standing, endingWords, gameWords } = context;
   const sources = sharesOf(context, 0).map(({ source }) => source);
   return (
     <section class="score-bars" aria-label={endingWords.standings}>
       <ul>
         {seatsByRank(standing).map(seat => (
-          <SeatBar key={seat} context={context} seat={seat} />
+          <SeatBar key={seat} context={context} seat={seat} told={quest?.(seat)} />
         ))}
       </ul>
-      {sources.length > 1 && (
+      {!quest && sources.length > 1 && (
         <p class="legend small" aria-hidden="true">
           {sources.map((source, i) => (
             <span key={source}>
@@ -48,33 +59,47 @@ export function ScoreBars({ context }: { context: CountedResult }): JSX.Element 
   );
 }
 
-function SeatBar({ context, seat }: { context: CountedResult; seat: Seat }): JSX.Element {
-  const { standing, view, hues, who, words, endingWords } = context;
+function SeatBar({
+  context,
+  seat,
+  told,
+}: Pick<Props, 'context'> & { seat: Seat; told: QuestTold | undefined }): JSX.Element {
+  const { standing, view, hues, who, words } = context;
   const shares = sharesOf(context, seat);
-  const rank = ranksOf(standing)[seat]!;
   const resigned = standing.resigned?.includes(seat);
   const total = view.units ? '' : formatPoints(standing.scores[seat]!);
   return (
     <li class={standing.winners.includes(seat) ? 'won' : undefined}>
+      <span class="unseen">{seatText(context, seat, [sharesText(context, shares), told?.text ?? ''])}</span>
       <span class="rank" aria-hidden="true">
-        {rank}
+        {ranksOf(standing)[seat]}
       </span>
-      <span class="unseen">{endingWords.place(rank)}: </span>
-      <span class="who">
+      <span class="who" aria-hidden="true">
         <Badge hue={hues[seat]!} />
         <span class="name">{who(seat)}</span>
         {resigned && <span class="small"> ({words.replay.resigned})</span>}
       </span>
       {total !== '' && (
-        <b class="total">
+        <b class="total" aria-hidden="true">
           {total}
-          <span class="unseen"> {endingWords.points(total).replace(/^\S+ /, '')}</span>
         </b>
       )}
-      {view.units ? <Tally context={context} shares={shares} /> : <Bar context={context} shares={shares} />}
-      <span class="unseen">. {sharesText(context, shares)}.</span>
+      {told?.row}
+      {!told && (view.units ? <Tally context={context} shares={shares} /> : <Bar context={context} shares={shares} />)}
     </li>
   );
+}
+
+/** A row in sentences. They are one text: what lies in pieces beside each other is read with blanks before its full stops. */
+function seatText(context: CountedResult, seat: Seat, further: readonly string[]): string {
+  const { standing, view, who, words, endingWords } = context;
+  const name = standing.resigned?.includes(seat) ? `${who(seat)} (${words.replay.resigned})` : who(seat);
+  const total = view.units ? '' : `, ${endingWords.points(formatPoints(standing.scores[seat]!))}`;
+  const sentences = [`${endingWords.place(ranksOf(standing)[seat]!)}: ${name}${total}`, ...further];
+  return sentences
+    .filter(sentence => sentence !== '')
+    .map(sentence => `${sentence}.`)
+    .join(' ');
 }
 
 function sharesText({ gameWords }: CountedResult, shares: readonly Share[]): string {
@@ -118,17 +143,18 @@ function rangeOf(context: CountedResult): { least: number; most: number } {
   return { least: Math.min(0, ...sums(-1)), most: Math.max(1, ...sums(1)) };
 }
 
-/** Where points only rank, what there is of each source, piece by piece. */
+/** Where points only rank, how much there is of each source. */
 function Tally({ context, shares }: { context: CountedResult; shares: readonly Share[] }): JSX.Element {
   return (
     <span class="bar tally" aria-hidden="true">
       {shares.map(({ source, count }, i) => (
-        <span key={source} class="tally-row" title={`${context.gameWords.sources[source]}: ${formatPoints(count)}`}>
-          {Array.from({ length: Math.max(0, count) }, (_, n) => (
-            <span key={n} class={`piece source-${i}`}>
-              <Sign context={context} source={source} />
-            </span>
-          ))}
+        <span
+          key={source}
+          class={`piece source-${i}`}
+          title={`${context.gameWords.sources[source]}: ${formatPoints(count)}`}
+        >
+          <Sign context={context} source={source} />
+          <span class="count">{formatPoints(count)}</span>
         </span>
       ))}
     </span>

@@ -9,11 +9,18 @@ import type { EventListName } from '../../protocol/event-requests.ts';
 import { catalogue } from '../catalogue/game-catalogue.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
 import { Absence } from '../online/absence.tsx';
-import { myName } from '../online/identity.ts';
+import { hasAccount, myName } from '../online/identity.ts';
 import { serverConnection } from '../online/server-connection.ts';
 import { useNow, useServerStatus } from '../online/server-hooks.ts';
 import { useLocalized } from '../page/localized.ts';
-import { eventAddress, lobbyAddress, openEventAddress } from '../page/route.ts';
+import {
+  accountAddress,
+  eventAddress,
+  lobbyAddress,
+  openAddress,
+  openEventAddress,
+  startAddress,
+} from '../page/route.ts';
 import { Header, MenuLink } from '../ui/header.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import type { EventsWords } from '../words/events.en.ts';
@@ -124,6 +131,7 @@ function Lists({ words, own }: Props): JSX.Element {
           <p class="small">{own.emptyHint}</p>
         </div>
       )}
+      {lists && !lists.running.mayOpen && <WithoutOpening own={own} words={words} />}
       {lists && !isEmpty && (
         <>
           <EventList {...shared} list="running" first={lists.running} />
@@ -132,6 +140,28 @@ function Lists({ words, own }: Props): JSX.Element {
         </>
       )}
     </>
+  );
+}
+
+/** For those who may not open an event: who may, and what they can do instead. */
+function WithoutOpening({ own: { mayNot }, words }: Props): JSX.Element {
+  return (
+    <div class="events-empty paper">
+      <p class="small">{`${hasAccount.value ? mayNot.host : mayNot.account} ${mayNot.instead}`}</p>
+      <div class="event-acts">
+        {!hasAccount.value && (
+          <a class="button plain" href={accountAddress}>
+            {words.lobby.yourAccount}
+          </a>
+        )}
+        <a class="button plain" href={openAddress(catalogue[0]!.id)}>
+          {words.lobby.openTable}
+        </a>
+        <a class="button plain" href={startAddress}>
+          {mayNot.playAlone}
+        </a>
+      </div>
+    </div>
   );
 }
 

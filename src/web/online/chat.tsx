@@ -80,7 +80,7 @@ export function ChatVoice({ chatController, onlineWords }: Props): JSX.Element {
 
 /** The same behind a button, where there is no room beside the board. */
 export function ChatButton(props: Props): JSX.Element {
-  const { chatController, onlineWords, words } = props;
+  const { chatController, onlineWords } = props;
   const [open, setOpen] = useState(false);
   const unread = chatController.unread.value.length;
   const name = unread === 0 ? onlineWords.chat : onlineWords.chatUnread(unread);
@@ -94,12 +94,39 @@ export function ChatButton(props: Props): JSX.Element {
           </span>
         )}
       </button>
-      {open && (
-        <Dialog title={onlineWords.chat} words={words} close={() => setOpen(false)} look="sheet chat-sheet">
-          <ChatBox {...props} />
-        </Dialog>
-      )}
+      {open && <ChatSheet {...props} close={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** The same as a bar along the lower edge of the screen, while people gather on a phone: nobody scrolls to find it. */
+export function ChatBar(props: Props): JSX.Element {
+  const { chatController, onlineWords } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <div class="chat-bar">
+      <ChatVoice {...props} />
+      <button type="button" class="button plain" onClick={() => setOpen(true)}>
+        <Icon name="chat" />
+        <ChatTitle {...props} />
+        {chatController.lines.value.length > 0 ? (
+          <LatestLine {...props} />
+        ) : (
+          <span class="chat-peek" aria-hidden="true">
+            {onlineWords.noChat}
+          </span>
+        )}
+      </button>
+      {open && <ChatSheet {...props} close={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function ChatSheet({ close, ...props }: Props & { close: () => void }): JSX.Element {
+  return (
+    <Dialog title={props.onlineWords.chat} words={props.words} close={close} look="sheet chat-sheet">
+      <ChatBox {...props} />
+    </Dialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../games/registry.ts';
 import { type FirstWords, loadFirstWords } from '../catalogue/coach-loader.ts';
 import { hasGuide } from '../catalogue/readings.ts';
-import { meetWith } from '../match/acquaintance.ts';
+import { meet, meetWith } from '../match/acquaintance.ts';
 import { isNewHere } from '../match/first-game.ts';
 import { useLocalized } from '../page/localized.ts';
 import { guideAddress } from '../page/route.ts';
@@ -39,9 +39,13 @@ export function FirstGame({ id, words }: Props): JSX.Element | undefined {
     meetWith(id, coached);
     met();
   };
-  // Whoever just closes it has not said that they know the game.
+  // Whoever just closes it has asked for nothing: the coach stays as he was.
+  const close = () => {
+    meet(id);
+    met();
+  };
   return (
-    <Dialog title={first.goal} words={words} close={begin(true)}>
+    <Dialog title={first.goal} words={words} close={close} saidBefore="[data-announcer] > p">
       <p>{first.goalOf}</p>
       <div class="acts">
         <button type="button" class="button" onClick={begin(true)}>

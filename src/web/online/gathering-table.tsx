@@ -4,6 +4,7 @@ import { offeredOptions } from '../../engine/options.ts';
 import { isGameId } from '../../games/registry.ts';
 import type { TableInfo } from '../../protocol/replies.ts';
 import { botNameAt } from '../../table/players.ts';
+import { useTight } from '../browser/screen-shape.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import { hasRules } from '../catalogue/readings.ts';
 import { together } from '../match/names.ts';
@@ -12,7 +13,7 @@ import { language } from '../page/settings.ts';
 import { Header, MenuLink } from '../ui/header.tsx';
 import type { OnlineWords } from '../words/online.en.ts';
 import { Chairs } from './chairs.tsx';
-import { ChatBox } from './chat.tsx';
+import { ChatBar, ChatBox } from './chat.tsx';
 import type { ChatController } from './chat-controller.ts';
 import { EventLink } from './event-link.tsx';
 import { FirstGoal } from './first-game.tsx';
@@ -35,7 +36,8 @@ interface Props extends OnlineContext {
 
 /** While people gather: who sits where, how to get others here, and what will be played. */
 export function GatheringTable(props: Props): JSX.Element {
-  const { remote, table, opened, words, onlineWords } = props;
+  const { remote, table, words } = props;
+  const tight = useTight();
   useOwnNonce(remote, table);
   return (
     <div class="screen">
@@ -59,37 +61,48 @@ export function GatheringTable(props: Props): JSX.Element {
       <NotifyStatus match={table.match} words={words} />
       <Notes {...props} />
       <SendAwayDialog {...props} />
-      <main class="leaf paper gathering">
-        <header>
-          <p class="small">
-            <EventLink remote={remote} /> <span lang={opened.game.titleLanguage}>{opened.gameWords.title}</span>
-          </p>
-          <h1>{onlineWords.gathering}</h1>
-        </header>
-        <div class="gathering-main">
-          {table.rated && <p class="gathering-rated">{onlineWords.rated}</p>}
-          <Chairs {...props} />
-          {isGameId(table.game) && <FirstGoal id={table.game} words={words} />}
-          <Beginning {...props} />
-          {remote.seat.value !== undefined && table.door !== 'shut' && lacksOf(table).free > 0 && (
-            <Inviting match={table.match} />
-          )}
-          <Invitation
-            to={tableAddress(table.match)}
-            title={onlineWords.invite}
-            hint={table.door === 'shut' || table.event !== undefined ? onlineWords.watchHint : onlineWords.inviteHint}
-            words={words}
-          />
-        </div>
-        <div class="gathering-side">
-          <Terms {...props} />
+      <Gathering {...props} tight={tight} />
+      {tight && <ChatBar {...props} />}
+    </div>
+  );
+}
+
+/** On a phone the talk lies along the edge of the screen instead. */
+function Gathering({ tight, ...props }: Props & { tight: boolean }): JSX.Element {
+  const { remote, table, opened, words, onlineWords } = props;
+  return (
+    <main class="leaf paper gathering">
+      <header>
+        <p class="small">
+          <EventLink remote={remote} /> <span lang={opened.game.titleLanguage}>{opened.gameWords.title}</span>
+        </p>
+        <h1>{onlineWords.gathering}</h1>
+      </header>
+      <div class="gathering-main">
+        {table.rated && <p class="gathering-rated">{onlineWords.rated}</p>}
+        <Chairs {...props} />
+        {isGameId(table.game) && <FirstGoal id={table.game} words={words} />}
+        <Beginning {...props} />
+        {remote.seat.value !== undefined && table.door !== 'shut' && lacksOf(table).free > 0 && (
+          <Inviting match={table.match} />
+        )}
+        <Invitation
+          to={tableAddress(table.match)}
+          title={onlineWords.invite}
+          hint={table.door === 'shut' || table.event !== undefined ? onlineWords.watchHint : onlineWords.inviteHint}
+          words={words}
+        />
+      </div>
+      <div class="gathering-side">
+        {!tight && (
           <section class="gathering-chat" aria-label={onlineWords.chat}>
             <h2>{onlineWords.chat}</h2>
             <ChatBox {...props} />
           </section>
-        </div>
-      </main>
-    </div>
+        )}
+        <Terms {...props} />
+      </div>
+    </main>
   );
 }
 
@@ -118,6 +131,10 @@ function Beginning({ remote, table, words, onlineWords }: Props): JSX.Element {
       <p role="status">
         {table.declined && `${onlineWords.presence.declined(namesIn(table.declined))} `}
         {waitingFor(lacks, onlineWords)}{' '}
+        {lacks.free === 0 &&
+          lacks.silent.length === 0 &&
+          lacks.gone.length > 0 &&
+          `${freeing(table, host, onlineWords)} `}
         {table.rematch ? onlineWords.presence.beginsWithAll : !table.hosting && hostAwaited(lacks, host, onlineWords)}
         {free === 0 &&
           ` ${onlineWords.seated(namesIn(table.chairs.map(({ name }, seat) => name ?? botNameAt(table.chairs, seat))))}`}
@@ -142,6 +159,11 @@ function EventBeginning({ lacks, onlineWords }: { lacks: Lacks; onlineWords: Onl
 
 function namesIn(names: readonly string[]): string {
   return together(names, language.value);
+}
+
+/** What can be done about somebody who does not come back. */
+function freeing({ hosting }: TableInfo, host: string, { presence }: OnlineWords): string {
+  return hosting ? presence.youCanFree : presence.canFree(host);
 }
 
 function hostAwaited({ free }: Lacks, host: string, { hostStarts, hostIsNext }: OnlineWords): string {

@@ -2,11 +2,13 @@ import type { JSX } from 'preact';
 import { gameCard } from '../../games/registry.ts';
 import type { LobbyEntry } from '../../protocol/replies.ts';
 import { Vignette } from '../catalogue/vignette.tsx';
+import { together } from '../match/names.ts';
 import { lobbyAddress, tableAddress } from '../page/route.ts';
+import { language } from '../page/settings.ts';
 import { runningTables, waitingTables } from '../page/waiting-tables.ts';
 import type { Words } from '../words/words.ts';
 import { isWaiting } from './lobby-entries.ts';
-import { Sitters, TableState } from './table-row.tsx';
+import { Sitters, sitterAt, TableState } from './table-row.tsx';
 
 interface Props {
   readonly words: Words;
@@ -24,8 +26,8 @@ export function OwnTables({ words }: Props): JSX.Element | undefined {
       <FirstTable table={first} words={words} />
       {(isMoreWaiting || isMoreRunning) && (
         <p class="waiting-tables">
-          {isMoreWaiting && <More tables={waiting} text={lobby.waitingTables(waiting.length)} />}
-          {isMoreRunning && <More tables={running} text={lobby.runningTables(running.length)} />}
+          {isMoreWaiting && <More tables={waiting} text={lobby.waitingTables(waiting.length)} words={words} />}
+          {isMoreRunning && <More tables={running} text={lobby.runningTables(running.length)} words={words} />}
         </p>
       )}
     </>
@@ -36,6 +38,7 @@ export function OwnTables({ words }: Props): JSX.Element | undefined {
 function FirstTable({ table, words }: Props & { table: LobbyEntry }): JSX.Element {
   const game = gameCard(table.game);
   const { lobby } = words;
+  const way = isWaiting(table) ? lobby.waitingTables(1) : lobby.runningTables(1);
   return (
     <section class={`latest-match paper mood-${table.game}`} aria-label={lobby.mine}>
       {game && <Vignette id={game.id} />}
@@ -46,19 +49,27 @@ function FirstTable({ table, words }: Props & { table: LobbyEntry }): JSX.Elemen
           <TableState table={table} words={words} />
         </p>
       </div>
-      <a class="button" href={tableAddress(table.match)}>
-        {isWaiting(table) ? lobby.waitingTables(1) : lobby.runningTables(1)}
+      <a class="button" href={tableAddress(table.match)} aria-label={wayTo(table, way, words)}>
+        {way}
       </a>
     </section>
   );
 }
 
-/** The one table, or where all of them are listed. */
-function More({ tables, text }: { tables: readonly LobbyEntry[]; text: string }): JSX.Element {
+/** The one table, which is named, or where all of them are listed. */
+function More({ tables, text, words }: Props & { tables: readonly LobbyEntry[]; text: string }): JSX.Element {
   const [first, ...others] = tables;
+  const only = others.length === 0 ? first : undefined;
   return (
-    <a class="button plain" href={first && others.length === 0 ? tableAddress(first.match) : lobbyAddress()}>
-      {text}
+    <a class="button plain" href={only ? tableAddress(only.match) : lobbyAddress()}>
+      {only ? wayTo(only, text, words) : text}
     </a>
   );
+}
+
+/** "A table is waiting for you: Nomadi with Ben": whoever hears the way alone knows where it leads. */
+function wayTo(table: LobbyEntry, way: string, words: Words): string {
+  const others = table.chairs.flatMap((_, seat) => (seat === table.seat ? [] : [sitterAt(table, seat, words)]));
+  const title = gameCard(table.game)?.title ?? table.game;
+  return words.lobby.tableWith(way, title, together(others, language.value));
 }

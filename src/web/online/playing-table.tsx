@@ -24,7 +24,7 @@ import { Invitation } from './invitation.tsx';
 import { Notes } from './notes.tsx';
 import { NotifyButton, NotifyItem, NotifyStatus } from './notify-button.tsx';
 import type { OnlineContext } from './online-context.ts';
-import { spanText, useTime, waitingText } from './presence-text.ts';
+import { awayNote, spanText, useTime, waitingText } from './presence-text.ts';
 import { RemoteHost } from './remote-host.ts';
 import { isByStandIn } from './standing-in.ts';
 import { HostDialog, HostMenuItem } from './table-manners.tsx';
@@ -107,6 +107,10 @@ function slotsFor({ controller, time, ...props }: Parts): TableSlots {
     waiting: seat => {
       const table = remote.table.value;
       return table && waitingText(table, seat, time.value + remote.clockOffset, onlineWords);
+    },
+    whatThen: seat => {
+      const table = remote.table.value;
+      return table && awayNote(table, seat, time.value + remote.clockOffset, onlineWords);
     },
     remark: seq => remarkOn(remote.log.peek().entries[seq], onlineWords),
     after: close => <AfterGame {...props} host={controller.host} close={close} />,

@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { ChairInfo, TableInfo } from '../../protocol/replies.ts';
 import { isUnhurried, type TimeControlName, timeControls } from '../../protocol/time-controls.ts';
 import type { OnlineWords } from '../words/online.en.ts';
+import { timeLeft } from './time-left.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,6 +36,23 @@ export function absenceText(pace: TimeControlName, name: string, span: number, w
   return isUnhurried(timeControls[pace]) ? lastHere(name, time) : awayFor(name, time);
 }
 
+/** What follows where a seat does not move because its player is gone; nothing where they are here, or played for. */
+export function awayNote(table: TableInfo, seat: Seat, now: number, words: OnlineWords): string | undefined {
+  const { name = '', bot, absent } = table.chairs[seat] ?? {};
+  const left = timeLeft(table, seat, seat, now);
+  if (bot !== undefined || absent === undefined || left === undefined || table.clock?.paused !== undefined)
+    return undefined;
+  const { botIn, botSoon, pausesToo } = words.presence;
+  const time = spanText(left, words);
+  const follows = time === undefined ? botSoon(name) : botIn(name, time);
+  return pausesWithout(table) ? `${follows} ${pausesToo}` : follows;
+}
+
+/** A table of an event goes on, since others wait for it; where there are days for a turn, nobody is expected to look on. */
+function pausesWithout({ event, pace }: TableInfo): boolean {
+  return event === undefined && !isUnhurried(timeControls[pace]);
+}
+
 type Whereabouts = 'here' | 'away' | 'bot';
 
 function whereaboutsOf({ away, absent }: ChairInfo): Whereabouts {
@@ -44,7 +62,9 @@ function whereaboutsOf({ away, absent }: ChairInfo): Whereabouts {
 
 /** What is to be said of those who have come or gone since before. */
 export function changesText(before: TableInfo, after: TableInfo, words: OnlineWords): string {
-  const says = { here: words.presence.nowBack, away: words.presence.nowAway, bot: words.presence.nowBot };
+  const { nowBack, nowAway, nowBot, botAfter } = words.presence;
+  const isAway = (name: string) => (after.stage === 'playing' ? `${nowAway(name)} ${botAfter(name)}` : nowAway(name));
+  const says = { here: nowBack, away: isAway, bot: nowBot };
   const changed = after.chairs.flatMap((chair, seat) => {
     const old = before.chairs[seat];
     const isOther = chair.name !== undefined && chair.name === old?.name && chair.bot === undefined && !chair.mine;

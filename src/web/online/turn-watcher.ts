@@ -44,11 +44,13 @@ function showCount(count: number): void {
 }
 
 /** The page is open, but nobody sees it. A message of the push service about the same table takes the same place. */
-async function notify({ match, game, awaited }: LobbyEntry): Promise<void> {
+async function notify(table: LobbyEntry): Promise<void> {
+  const { match, game, awaited, chairs, seat } = table;
   if (!abilities.notifications || Notification.permission !== 'granted') return;
   const { yourTurn = '', tableReady = '' } = pageWords.value?.lobby ?? {};
   const title = awaited ? tableReady : yourTurn;
-  const body = gameCard(game)?.title ?? game;
+  const names = chairs.flatMap(({ name }, other) => (name === undefined || other === seat ? [] : [name]));
+  const body = [gameCard(game)?.title ?? game, ...names].join(' · ');
   const options = { body, tag: match, icon: './icon-192.png', data: { match } };
   const registration = abilities.serviceWorker ? await navigator.serviceWorker.getRegistration() : undefined;
   if (registration) return registration.showNotification(title, options);

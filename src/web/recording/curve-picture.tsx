@@ -13,7 +13,7 @@ import {
   xOf,
   yOf,
 } from './curves.ts';
-import type { ReplayContext } from './replay-context.ts';
+import { moverAt, type ReplayContext } from './replay-context.ts';
 
 /** Somebody who steps through a game, and looks for a position. */
 export interface Seeking {
@@ -100,7 +100,8 @@ function Picture(props: Props): JSX.Element {
 
 function valuesText({ context, curves, at, write }: Props): string {
   const values = valuesAt(curves, at).map((value, seat) => `${context.who(seat)} ${write(value)}`);
-  return context.words.replay.graphAt(context.recording.moveCounts[at]!, values.join(', '));
+  const { graphAt } = context.words.replay;
+  return graphAt(context.recording.moveCounts[at]!, moverAt(context, at), values.join(', '));
 }
 
 interface Drawn {

@@ -1,6 +1,7 @@
-import { wonPoints } from '../../engine/game.ts';
+import { type Seat, wonPoints } from '../../engine/game.ts';
+import type { AnyState } from '../../engine/state.ts';
 import { isOverAt } from '../../table/timeline.ts';
-import { type Recording, seatCount } from './recording.ts';
+import { type Recording, seatCount, stateAt } from './recording.ts';
 
 /** Something over time, such as points: for each position the value of every seat. It may end before the game does. */
 export interface Curves {
@@ -27,18 +28,29 @@ export function curvesOf(recording: Recording, unit = 1): Curves {
   return isParted(recording) ? { ...drawn, ...countOf(recording) } : drawn;
 }
 
+/** How far everybody has come, in percent, where a game says so. */
+export function progressCurves(recording: Recording, progress: (state: AnyState, seat: Seat) => number): Curves {
+  const { setUp, entries, seen } = recording;
+  const values = (state: AnyState) =>
+    Array.from({ length: seatCount(recording) }, (_, seat) => 100 * progress(state, seat));
+  return { from: setUp, to: entries.length, points: seen.states.slice(setUp).map(values), least: 0, most: 100 };
+}
+
 function countOf({ seen }: Recording): Pick<Curves, 'counted'> {
   const counted = seen.states.findIndex((_, at) => isOverAt(seen, at));
   return counted < 0 ? {} : { counted };
 }
 
 function* pointsIn(recording: Recording, seats: readonly number[]): Generator<readonly number[]> {
-  const { game, seen } = recording;
   const parted = isParted(recording);
-  for (const [at, s] of seen.states.entries()) {
-    const won = parted && !isOverAt(seen, at);
-    yield seats.map(seat => (won ? wonPoints(game, s, seat) : game.score(s, seat)));
-  }
+  for (const at of recording.seen.states.keys()) yield seats.map(seat => pointsShownAt(recording, at, seat, parted));
+}
+
+/** The points of a seat at a position as the lines show them. */
+export function pointsShownAt(recording: Recording, at: number, seat: Seat, parted = isParted(recording)): number {
+  const { game, seen } = recording;
+  const state = stateAt(recording, at);
+  return parted && !isOverAt(seen, at) ? wonPoints(game, state, seat) : game.score(state, seat);
 }
 
 /** Are some points of this game won and others settled only at the end? */

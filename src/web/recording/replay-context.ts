@@ -43,6 +43,12 @@ export function sentenceAt(context: ReplayContext, at: number, description: Desc
   return [entrySentence(context, at, description), ...leads].join(' ');
 }
 
+/** Who made the move that led to a position; empty where it was nobody's, as at the beginning or where chance drew. */
+export function moverAt({ recording, who }: ReplayContext, at: number): string {
+  const actor = recording.entries[at - 1]?.actor;
+  return typeof actor === 'number' ? who(actor) : '';
+}
+
 function entrySentence(
   { recording, view, words, gameWords, who }: ReplayContext,
   at: number,

@@ -40,11 +40,13 @@ interface Props {
   readonly playback: Playback;
   /** How many moves had been made, by position. */
   readonly counts: readonly number[];
+  /** Where it stands, for those who do not see the board. */
+  readonly told: string;
   readonly words: Words;
   readonly children?: ComponentChildren;
 }
 
-export function Controls({ playback, counts, words, children }: Props): JSX.Element {
+export function Controls({ playback, counts, told, words, children }: Props): JSX.Element {
   const { at, playing, control } = playback;
   const length = counts.length - 1;
   const { replay } = words;
@@ -70,13 +72,13 @@ export function Controls({ playback, counts, words, children }: Props): JSX.Elem
         {button('last', replay.toLast, { kind: 'jump', to: length }, at === length)}
         <SpeedButton playback={playback} words={words} />
       </div>
-      <Slider playback={playback} counts={counts} words={words} />
+      <Slider playback={playback} counts={counts} told={told} words={words} />
       <div class="buttons">{children}</div>
     </div>
   );
 }
 
-function SpeedButton({ playback: { speed, setSpeed }, words }: Omit<Props, 'counts'>): JSX.Element {
+function SpeedButton({ playback: { speed, setSpeed }, words }: Omit<Props, 'counts' | 'told'>): JSX.Element {
   const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length]!;
   const name = words.replay.speed(speed);
   return (
@@ -92,7 +94,7 @@ export function sliderStart(counts: readonly number[]): number {
 }
 
 /** It goes from entry to entry, and counts in moves. */
-function Slider({ playback: { at, control }, counts, words }: Props): JSX.Element {
+function Slider({ playback: { at, control }, counts, told, words }: Props): JSX.Element {
   const length = counts.length - 1;
   const [made, all] = [counts[at]!, counts[length]!];
   const start = sliderStart(counts);
@@ -105,7 +107,7 @@ function Slider({ playback: { at, control }, counts, words }: Props): JSX.Elemen
         value={Math.max(start, at)}
         style={{ '--done': `${Math.max(0, (100 * (at - start)) / (length - start))}%` }}
         aria-label={words.replay.position}
-        aria-valuetext={words.replay.positionOf(made, all)}
+        aria-valuetext={told}
         onInput={event => control({ kind: 'jump', to: event.currentTarget.valueAsNumber })}
       />
       <output>

@@ -27,6 +27,7 @@ import { type PanelName, ReplayPanels } from './replay-panels.tsx';
 import { ReplayScores } from './replay-scores.tsx';
 import { ScoreGraph } from './score-graph.tsx';
 import { Sharing } from './sharing.tsx';
+import { sliderText } from './slider-text.ts';
 import { StudyButton } from './study-button.tsx';
 
 export interface TheatreProps {
@@ -87,7 +88,7 @@ export function ReplayView({ context, asked, addressAt, watched, told, panel }: 
             pointOut,
           }}
         />
-        <Controls playback={playback} counts={recording.moveCounts} words={words}>
+        <Controls playback={playback} counts={recording.moveCounts} told={sliderText(context, at)} words={words}>
           <ForkButton context={context} at={at} small={tall} />
           <StudyButton context={context} at={at} small={tall} />
           <Sharing context={context} at={at} watched={watched?.seed ? watched : undefined} />

@@ -221,10 +221,11 @@ function EarlierDay({ day, list, dayWords }: Pick<DayContext, 'day' | 'list' | '
   const played = catalogue.filter(({ id }) => ['over', 'gone'].includes(tryStateOf(day, id, list).kind));
   const locale = regional(language.value, navigator.languages);
   const date = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const name = date.format(noonOf(day));
+  const told = played.length > 0 && { 'aria-label': `${name}, ${dayWords.played(played.length)}` };
   return (
-    <a class="button plain" href={dayAddress(day)}>
-      {date.format(noonOf(day))}
-      {played.length > 0 && <span class="unseen">, {dayWords.played(played.length)}</span>}
+    <a class="button plain" href={dayAddress(day)} {...told}>
+      {name}
       <span class="day-dots" aria-hidden="true">
         {catalogue.map(({ id }) => (
           <i key={id} class={played.some(game => game.id === id) ? `mood-${id} done` : undefined} />

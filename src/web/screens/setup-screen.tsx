@@ -11,6 +11,7 @@ import { GameOptions } from '../match/game-options.tsx';
 import { LevelHints } from '../match/level-hints.tsx';
 import { SeatCountChoice } from '../match/seat-count-choice.tsx';
 import { LONGEST_WORDS, orders, type Setup, withSeats, withUsualOptions } from '../match/setup.ts';
+import { usePageTitle } from '../page/page-title.ts';
 import { findingsAddress, go, type NewRoute, playAddress } from '../page/route.ts';
 import { FormScreen } from '../ui/form-screen.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -26,14 +27,11 @@ export function SetupScreen({ route, words }: { route: NewRoute; words: Words })
 
 function Opening({ id, words, byHand }: { id: GameId; words: Words; byHand: boolean }): JSX.Element {
   const { opened, problem } = useGame(id);
+  const title = opened ? words.setup.titleOf(opened.gameWords.title) : '';
+  usePageTitle(title);
   if (!opened) return <LoadingScreen words={words} problem={problem} />;
-  const kind = (
-    <p class="small" lang={opened.game.titleLanguage}>
-      {opened.gameWords.title}
-    </p>
-  );
   return (
-    <FormScreen words={words} title={words.setup.title} kind={kind}>
+    <FormScreen words={words} title={title}>
       <SetupForm id={id} opened={opened} words={words} byHand={byHand} />
     </FormScreen>
   );

@@ -196,6 +196,7 @@ function OthersTurn({ context }: Props): JSX.Element {
   const tight = useTight();
   const seat = controller.host.thinking.value ?? controller.host.game.actor(controller.snapshot.value.state);
   const last = controller.lines.value.findLast(({ actor }) => typeof actor === 'number');
+  const whatThen = isOut ? undefined : slots.whatThen?.(seat);
   return (
     <PromptFrame
       context={context}
@@ -205,10 +206,10 @@ function OthersTurn({ context }: Props): JSX.Element {
           ? words.play.youAreOut
           : (slots.waiting?.(seat) ?? (isStuck ? words.play.turnOf : words.play.thinking)(who(seat)))
       }
-      task={last && lineText(context, last)}
+      task={whatThen ?? (last && lineText(context, last))}
       more={
         <>
-          {last && <GainLine context={context} line={last} />}
+          {last && whatThen === undefined && <GainLine context={context} line={last} />}
           {isOut && !tight && <p class="preview">{words.play.nobodyWaits}</p>}
         </>
       }

@@ -24,6 +24,8 @@ export interface TableSlots {
   readonly beside?: (seat: Seat) => ComponentChildren;
   /** Why a seat does not move, where it is not that its player thinks. */
   readonly waiting?: (seat: Seat) => string | undefined;
+  /** What follows from that, in a sentence. */
+  readonly whatThen?: (seat: Seat) => string | undefined;
   /** What else is to be told of an entry in the log, by its number. */
   readonly remark?: (seq: number) => string | undefined;
   /** What can be done when the game is over, in place of what one does on one's own device. */

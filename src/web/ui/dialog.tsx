@@ -3,12 +3,15 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
+import { useSaidOutside } from './said-outside.ts';
 
 interface Props {
   readonly title: string;
   /** What is said first of all, where the title alone would say too little; reading then begins at the title. */
   readonly spoken?: string;
   readonly words: Words;
+  /** What is said once more in it, where it opens over what is just being read aloud, as a selector. */
+  readonly saidBefore?: string;
   readonly close: () => void;
   /** More about how it lies on the screen, by class. */
   readonly look?: string;
@@ -16,10 +19,12 @@ interface Props {
 }
 
 /** A dialog over the page. The browser keeps the focus in it. */
-export function Dialog({ title, spoken, words, close, look = '', children }: Props): JSX.Element {
+export function Dialog({ title, spoken, saidBefore, words, close, look = '', children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  // A dialog that has said everything itself when it opened is not said over.
+  const said = useSaidOutside({ isWanted: spoken === undefined, saidBefore });
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
@@ -52,6 +57,11 @@ export function Dialog({ title, spoken, words, close, look = '', children }: Pro
           </button>
         </div>
         {children}
+        <div class="unseen" role="log" data-said-outside>
+          {said.map(sentence => (
+            <p key={sentence.id}>{sentence.text}</p>
+          ))}
+        </div>
       </div>
     </dialog>
   );

@@ -118,6 +118,13 @@ export const events: EventsWords = {
   empty: 'Hier gibt es noch keine Turniere.',
   emptyHint:
     'Ein Turnier bringt Leute zu einer Zeit zusammen: Jemand eröffnet es, andere spielen mit, und die Tische kommen von selbst.',
+  mayNot: {
+    account: 'Um eines zu eröffnen, brauchst du ein Konto, und wer diesen Server betreibt, entscheidet, wer darf.',
+    host: 'Wer diesen Server betreibt, entscheidet, wer eines eröffnen darf, und dein Konto darf es nicht. Frag dort nach, wenn du eines veranstalten möchtest.',
+    instead:
+      'Mitmachen können alle. Und auch ohne Turnier: Eröffne einen Tisch, den andere finden, oder spiel gegen den Computer.',
+    playAlone: 'Gegen den Computer spielen',
+  },
   none: 'Im Augenblick keine.',
   more: 'Mehr zeigen',
   seeking: 'Turniere werden gesucht …',

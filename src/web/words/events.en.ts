@@ -127,6 +127,14 @@ export const events = {
   empty: 'There are no events here yet.',
   emptyHint:
     'An event brings people together at a time: somebody opens one, others join, and the tables come by themselves.',
+  /** Where the reader may not open one: who may, and what can be done without. */
+  mayNot: {
+    account: 'To open one you need an account, and the host of this server decides who may.',
+    host: 'On this server its host decides who may open one, and your account may not. Ask the host if you would like to hold one.',
+    instead:
+      'Anybody can join one. And without an event: open a table that others can find, or play against the computer.',
+    playAlone: 'Play against the computer',
+  },
   none: 'None at the moment.',
   more: 'Show more',
   seeking: 'Looking for events …',

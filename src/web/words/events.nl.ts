@@ -117,6 +117,13 @@ export const events: EventsWords = {
   empty: 'Er zijn hier nog geen toernooien.',
   emptyHint:
     'Een toernooi brengt mensen op een tijd bij elkaar: iemand opent het, anderen doen mee, en de tafels komen vanzelf.',
+  mayNot: {
+    account: 'Om er een te openen heb je een account nodig, en wie deze server beheert, bepaalt wie het mag.',
+    host: 'Wie deze server beheert, bepaalt wie er een mag openen, en jouw account mag het niet. Vraag het daar als je er een wilt houden.',
+    instead:
+      'Meedoen kan iedereen. En ook zonder toernooi: open een tafel die anderen vinden, of speel tegen de computer.',
+    playAlone: 'Tegen de computer spelen',
+  },
   none: 'Nu geen.',
   more: 'Meer tonen',
   seeking: 'Toernooien zoeken …',

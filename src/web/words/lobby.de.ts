@@ -41,6 +41,7 @@ export const lobby: LobbyWords = {
   watch: 'Zuschauen',
   toTable: 'Zum Tisch',
   toTableOf: (what, game, names) => `${what}: ${game}, ${names}`,
+  tableWith: (what, game, names) => `${what}: ${game} mit ${names}`,
   openTable: 'Tisch eröffnen',
 
   link: 'Link',

@@ -55,6 +55,8 @@ export const lobby = {
   watch: 'Watch',
   toTable: 'To the table',
   toTableOf: (what: string, game: string, names: string): string => `${what}: ${game}, ${names}`,
+  /** A way to one's own table, with those one plays with. */
+  tableWith: (what: string, game: string, names: string): string => `${what}: ${game} with ${names}`,
   openTable: 'Open a table',
 
   link: 'Link',

@@ -41,6 +41,7 @@ export const lobby: LobbyWords = {
   watch: 'Toekijken',
   toTable: 'Naar de tafel',
   toTableOf: (what, game, names) => `${what}: ${game}, ${names}`,
+  tableWith: (what, game, names) => `${what}: ${game} met ${names}`,
   openTable: 'Tafel openen',
 
   link: 'Link',

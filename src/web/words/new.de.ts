@@ -2,6 +2,7 @@ import type { SetupWords } from './new.en.ts';
 
 export const setup: SetupWords = {
   title: 'Neues Spiel',
+  titleOf: game => `Neues Spiel: ${game}`,
   seats: 'Wie viele spielen?',
   players: 'Wer spielt?',
   seat: seat => `Platz ${seat}`,

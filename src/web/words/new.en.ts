@@ -23,6 +23,7 @@ const levelHints: Readonly<Record<LevelName, string>> = {
 /** The screen on which a match is set up. */
 export const setup = {
   title: 'New game',
+  titleOf: (game: string): string => `New game: ${game}`,
   seats: 'How many players?',
   players: 'Who’s playing?',
   seat: (seat: number): string => `Seat ${seat}`,

@@ -2,6 +2,7 @@ import type { SetupWords } from './new.en.ts';
 
 export const setup: SetupWords = {
   title: 'Nieuwe partij',
+  titleOf: game => `Nieuwe partij: ${game}`,
   seats: 'Hoeveel spelers?',
   players: 'Wie speelt er?',
   seat: seat => `Plaats ${seat}`,

@@ -9,6 +9,13 @@ export const presence = {
   awayShort: (time: string): string => `away ${time}`,
   botShort: 'computer plays',
   nowAway: (name: string): string => `${name} is away.`,
+  /** What follows, where somebody is to move: how long they still have; or a minute; or, before it is their turn, in general. */
+  botIn: (name: string, time: string): string =>
+    `If ${name} isn’t back in ${time}, a computer plays for them until they are.`,
+  botSoon: (name: string): string => `If ${name} isn’t back within a minute, a computer plays for them until they are.`,
+  botAfter: (name: string): string =>
+    `When their time for it is up, a computer makes ${name}’s moves until they are back.`,
+  pausesToo: 'If nobody is left here, the game pauses.',
   nowBack: (name: string): string => `${name} is back.`,
   nowBot: (name: string): string => `A computer plays for ${name} now.`,
   paused: 'The game is paused: nobody is here to play. No clock is running.',
@@ -30,6 +37,8 @@ export const presence = {
   asked: 'has not answered yet',
   waitForAnswer: (names: string): string => `Waiting for an answer from ${names}.`,
   waitForReturn: (names: string): string => `Waiting for ${names} to come back.`,
+  canFree: (host: string): string => `${host} can give the seat to somebody else meanwhile.`,
+  youCanFree: 'You can free the seat for somebody else meanwhile.',
   beginsWithAll: 'The game begins as soon as everybody has said yes.',
   freeSeat: 'Free the seat',
 };

@@ -49,7 +49,8 @@ export const replay = {
   toLast: 'To the end',
   speed: (times: number): string => `Speed: ${times}×`,
   position: 'Position in the game',
-  positionOf: (at: number, length: number): string => `move ${at} of ${length}`,
+  positionOf: (at: number, length: number, who: string, points: string): string =>
+    `move ${at} of ${length}${who && `, ${who}`}${points && `: ${points}`}`,
   keys: 'Arrow keys step, Page keys leap, space plays, Home and End jump.',
   beforeFirst: 'The board before the first move.',
   nothingYet: 'The board is empty. Step on to watch the set-up.',
@@ -67,7 +68,7 @@ export const replay = {
   graph: 'Points over time',
   graphWon: 'Points won over time, at the end all of them',
   graphIfEnded: 'Points over time, as if it had ended then',
-  graphAt: (at: number, points: string): string => `Move ${at}: ${points}`,
+  graphAt: (at: number, who: string, points: string): string => `Move ${at}${who && `, ${who}`}: ${points}`,
   graphWaits: 'Some points lie face down until the game is over. The graph comes then.',
   move: 'Move',
   chance: 'Fair draws',
