@@ -38,7 +38,7 @@ export const table: TableWords = {
     move: turn =>
       fieldsIn(turn) > 0
         ? `Wähle, wohin es geht: Jedes Feld in Reichweite sagt, was der Weg kostet. ${points(turn)}.`
-        : `Bewege Kamele. ${points(turn)}: Wähle eines deiner Kamele.`,
+        : `Bewege Kamele. ${points(turn)}: Wähle eines deiner Kamele${turn.made > 0 ? ' oder nimm den letzten Zug zurück' : ''}.`,
     fight: turn => `Auf ${turn.args.hex} stehen andere. Angreifen oder in Frieden weiterziehen?`,
     give: () => 'Welche Ware gibst du her?',
     desert: turn => (hexIn(turn) ? tile(turn) : 'Verändere die Wüste: Wähle ein Plättchen.'),

@@ -38,7 +38,7 @@ export const table = {
     move: (turn: PromptTurn): string =>
       fieldsIn(turn) > 0
         ? `Choose where it goes: each field within reach says what the way there costs. ${points(turn)} left.`
-        : `Move camels, ${points(turn)} left: choose one of yours.`,
+        : `Move camels, ${points(turn)} left: choose one of yours${turn.made > 0 ? ', or undo' : ''}.`,
     fight: (turn: PromptTurn): string => `Others stand on ${turn.args.hex}. Attack, or go in peace?`,
     give: (): string => 'Which good do you give away?',
     desert: (turn: PromptTurn): string => (hexIn(turn) ? tile(turn) : 'Change the desert: choose a tile.'),

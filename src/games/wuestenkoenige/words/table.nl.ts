@@ -38,7 +38,7 @@ export const table: TableWords = {
     move: turn =>
       fieldsIn(turn) > 0
         ? `Kies waar hij heen gaat: elk veld binnen bereik zegt wat de weg kost, ${points(turn)}.`
-        : `Verplaats kamelen, ${points(turn)}: kies een van je kamelen.`,
+        : `Verplaats kamelen, ${points(turn)}: kies een van je kamelen${turn.made > 0 ? ', of neem je laatste zet terug' : ''}.`,
     fight: turn => `Op ${turn.args.hex} staan anderen. Aanvallen, of in vrede verdergaan?`,
     give: () => 'Welke waar geef je weg?',
     desert: turn => (hexIn(turn) ? tile(turn) : 'Verander de woestijn: kies een tegel.'),
