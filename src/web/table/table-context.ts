@@ -175,9 +175,12 @@ export function openTokenText(
   previews: readonly MovePreview[],
   { tokens }: MovePreview,
 ): string {
-  const open = tokens.find((token, place) => previews.some(other => other.tokens[place] !== token)) ?? '';
-  const name = context.gameWords.tokens?.[open];
-  if (name !== undefined || isField(open)) return name ?? open;
+  const openIn = (words: MovePreview['tokens']) =>
+    words.find((token, place) => previews.some(other => other.tokens[place] !== token)) ?? '';
+  const open = openIn(tokens);
+  const name = context.gameWords.tokens?.[open] ?? (isField(open) ? open : undefined);
+  const isAlone = previews.filter(other => openIn(other.tokens) === open).length === 1;
+  if (name !== undefined && isAlone) return name;
   const draft = context.controller.draft.peek();
   const texts = previews.map(preview => preview.tokens.join(' '));
   return draft ? moveApart(context, stateOf(draft), tokens.join(' '), texts) : open;

@@ -24,6 +24,7 @@ const card = (turn: PromptTurn): string => {
   return 'Spiele eine Karte oder wähle ein Kamel, um es zu bewegen.';
 };
 const points = (turn: PromptTurn): string => (turn.args.left === 1 ? 'Noch 1 Punkt' : `Noch ${turn.args.left} Punkte`);
+const camel = (load: string): string => `Kamel ${laden(load)}${load.endsWith('*') ? ', hat angegriffen' : ''}`;
 const tile = (turn: PromptTurn): string =>
   `Drücke noch einmal auf ${hexIn(turn)}, um das Plättchen umzudrehen, oder auf ein Feld daneben, um es dorthin zu schieben.`;
 
@@ -58,11 +59,11 @@ export const table: TableWords = {
     turn: ([, hex]) => `${hex} umdrehen`,
     shift: ([, from, to]) => `Plättchen von ${from} nach ${to} schieben`,
     discard: ([, what]) => `Ablegen: ${cardWords[what as CardId].name}`,
-    go: ([, from = '', load = '', to = '']) => `Kamel ${laden(load)}: ${place(from)} – ${place(to)}`,
+    go: ([, from = '', load = '', to = '']) => `${camel(load)}: ${place(from)} – ${place(to)}`,
   },
   choices: {
     attack: (who, load) => `${who} angreifen: Kamel ${laden(load)}`,
-    camel: load => `Kamel ${laden(load)}${load.endsWith('*') ? ', hat angegriffen' : ''}`,
+    camel,
     side: side => `Oben ${groundNames[side]}`,
     loss: (who, load, what) => `${who}, Kamel ${laden(load)}: verliert ${good(what)}`,
     swap: (one, load, other, cargo) => `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,
