@@ -112,13 +112,13 @@ export function useKeyboard(spec: KeyboardSpec) {
   const name = names[cell ?? -1];
   // Said when somebody moved it or did something there, and not for what others do meanwhile.
   const went = asked.legal === undefined;
-  const moved = !went && asked.legal !== input?.legal;
+  const hasMoved = !went && asked.legal !== input?.legal;
   const last = useRef<Voice>({ whole: '', said: '' });
   const told = useMemo(() => {
     if (cell === undefined) return '';
-    last.current = voiceAt(last.current, tell(cell), went, moved);
+    last.current = voiceAt(last.current, tell(cell), went, hasMoved);
     return last.current.said;
-  }, [asked, name, hands, moved, spec.orientation === undefined]);
+  }, [asked, name, hands, hasMoved, spec.orientation === undefined]);
   return { cell, name, announcement: announcementIn(hands, asked, told), ways: asked.ways, listeners };
 }
 
