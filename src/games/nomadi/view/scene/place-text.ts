@@ -34,8 +34,10 @@ export function cursorText(
   if (!input) return `${field}.`;
   const { open, shut, chosen } = words.board;
   const free = replacesStone(s, cell, input) ? words.board.instead : open;
-  const choice = input.chosen.has(name) ? chosen : input.selectable.has(name) ? free : shut;
   const played = playedText(s, name, words, who, input);
+  // The only field left to a stone is not chosen before Enter has played it.
+  const isChosen = input.chosen.has(name) && played === '';
+  const choice = isChosen ? chosen : input.selectable.has(name) ? free : shut;
   const effect = input.selectable.has(name) ? input.preview(name) : '';
   return [`${field}; ${choice}.`, played, effect].filter(Boolean).join(' ');
 }
