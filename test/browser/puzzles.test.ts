@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
 import { LONGEST_TEST } from '../../src/engine/testing/waiting.ts';
 import { colours } from '../../src/games/durch-die-wueste/rules/state.ts';
+import { type GameId, gameIds } from '../../src/games/registry.ts';
 import { daysAfter } from '../../src/table/day.ts';
 import { type KnownPuzzle, readPuzzles } from '../../src/table/puzzle.ts';
 import { coursesOf } from '../../src/web/puzzles/courses.ts';
@@ -13,7 +14,7 @@ import { setDay } from './calendar.ts';
 import { finger, type Hands, keys, mouse } from './hands.ts';
 import { judge } from './judge.ts';
 import { longTest } from './long.ts';
-import { GAME, keepMatch, playedMatch } from './matches.ts';
+import { GAME, goOutside, keepMatch, playedMatch } from './matches.ts';
 import { openHouse } from './server.ts';
 import { expect, phone, smallPhone, tablet, test, type Visit, type Visitor } from './visitor.ts';
 
@@ -236,6 +237,27 @@ longTest('first tries are counted for whoever ticks that and has a name, and for
   await page.getByRole('button', { name: 'Solution' }).click();
   await expect.poll(kept).toBe(1);
 });
+
+/** One puzzle for each kind of move that a turn to be found begins with. */
+function kindsOf(game: GameId): readonly KnownPuzzle[] {
+  const all = readPuzzles(game, readFileSync(`src/web/catalogue/puzzle-files/${game}.jsonl`, 'utf8'));
+  const kindOf = ({ best }: KnownPuzzle) => best.moves[0]!.split(' ')[0]!;
+  const kinds = [...new Set(all.map(kindOf))].toSorted();
+  return kinds.map(kind => all.find(each => kindOf(each) === kind)!);
+}
+
+test.for(gameIds)(
+  'puzzles of %s shut nobody out: what they show is what they are called',
+  async (game, { visitor }) => {
+    const page = await (await visitor.arrive()).newPage();
+    for (const { id } of kindsOf(game).slice(quickOrLong(-2, 0))) {
+      await goOutside(page, visitor.home);
+      await page.goto(`${visitor.home}/#/puzzles/${game}?puzzle=${id}`);
+      await asked(page).waitFor();
+      await judge(page);
+    }
+  },
+);
 
 longTest('a course leads from puzzle to puzzle, and knows what is solved', async ({ visitor }) => {
   const isShort = (first: KnownPuzzle) => isPlain(first) && !first.further;

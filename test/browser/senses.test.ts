@@ -14,20 +14,31 @@ async function sitDown(visitor: Visitor, wish: Wish, visit: Visit = laptop): Pro
   return page;
 }
 
-/** Writes down every sentence that the live log says, when it is said. */
+/** Writes down every sentence that the live log says, when it is said, and what comes into any region that is read aloud. */
 function listenToAll(): void {
   const heard: string[] = [];
-  Object.assign(window, { heard });
+  const aloud: string[] = [];
+  Object.assign(window, { heard, aloud });
+  const isReadAloud = (region: Element | null) =>
+    region !== null && (region.getAttribute('aria-live') ?? 'polite') !== 'off';
   new MutationObserver(changes => {
     for (const { addedNodes, target } of changes)
-      for (const node of addedNodes)
-        if (node instanceof HTMLParagraphElement && target instanceof Element && target.matches('.unseen[role="log"]'))
-          heard.push(node.textContent);
+      for (const node of addedNodes) {
+        if (!(node instanceof HTMLElement) || !(target instanceof Element)) continue;
+        if (node.matches('p') && target.matches('.unseen[role="log"]')) heard.push(node.textContent);
+        if (isReadAloud(target.closest('[aria-live], [role="log"], [role="status"], [role="alert"]')))
+          aloud.push(node.textContent);
+      }
   }).observe(document, { childList: true, subtree: true });
 }
 
 function heardOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as unknown as { heard: readonly string[] }).heard);
+}
+
+/** All that was read aloud since so much of it had been. */
+function readSince(page: Page, before: number): Promise<readonly string[]> {
+  return page.evaluate(from => (window as unknown as { aloud: readonly string[] }).aloud.slice(from), before);
 }
 
 /** How the match ended is said last: who has won, and the points of all where they are figures. */
@@ -137,6 +148,18 @@ test('a move is typed as the game writes it, and the log is one stop of the tab 
   expect(await stops.count()).toBe(1);
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: /^Looking back/ }).waitFor();
+});
+
+test('an answer is read aloud once, and a move that is typed is told once, by the table', async ({ visitor }) => {
+  const page = await sitDown(visitor, { game: 'wuestensoehne', seats: 2, played: 0.3, next: 'go' });
+  const blind = new BlindPlayer(page);
+  const score = await blind.ask('score');
+  expect((await readSince(page, 0)).filter(text => text.endsWith(score))).toHaveLength(1);
+  const before = (await readSince(page, 0)).length;
+  const told = (text: string) => text.includes('stays where it is');
+  expect(await blind.ask('stay')).toMatch(/^Done: /);
+  await expect.poll(async () => (await readSince(page, before)).filter(told)).toHaveLength(1);
+  expect((await readSince(page, before)).filter(text => text.includes('Done: '))).toEqual([]);
 });
 
 longTest('a whole game of Wüstensöhne from what is heard alone', async ({ visitor }) => {

@@ -15,6 +15,13 @@ export function moveText({ game, gameWords, who }: Speaker, s: AnyState, text: s
   return labelOf(gameWords, tokens) ?? told({ game, gameWords, who }, s, text) ?? spelled(gameWords, tokens);
 }
 
+/** One of several moves: as on its button, or as the log would tell it where another button says the same. */
+export function moveApart(speaker: Speaker, s: AnyState, text: string, all: readonly string[]): string {
+  const label = labelOf(speaker.gameWords, text.split(' '));
+  const isAlone = all.filter(other => labelOf(speaker.gameWords, other.split(' ')) === label).length === 1;
+  return ((isAlone ? label : told(speaker, s, text)) ?? moveText(speaker, s, text)).replace(/\.$/, '');
+}
+
 /** As the log would tell it, with all that a button leaves out. */
 function told({ game, gameWords, who }: Speaker, s: AnyState, text: string): string | undefined {
   const move = game.parse(s, text);

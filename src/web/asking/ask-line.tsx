@@ -21,6 +21,8 @@ interface Exchange {
   readonly id: number;
   readonly question: string;
   readonly answer: string;
+  /** A move was played: the table tells it aloud, with all that came of it. */
+  readonly isMove: boolean;
 }
 
 /** No question and no move is longer, in letters. */
@@ -45,8 +47,11 @@ export function AskLine({ table, words, vocabulary, close }: Props): JSX.Element
     field.current.value = '';
     back.current = 0;
     typed.push(question);
-    const answer = await answered(table(), vocabulary, question);
-    setExchanges(before => [...before, { id: (before.at(-1)?.id ?? 0) + 1, question, answer }].slice(-KEPT));
+    const now = table();
+    let isMove = false;
+    const play: AskedTable['play'] = moves => (isMove = now.play(moves));
+    const answer = await answered({ ...now, play }, vocabulary, question);
+    setExchanges(before => [...before, { id: (before.at(-1)?.id ?? 0) + 1, question, answer, isMove }].slice(-KEPT));
   };
   const recall = (by: number) => {
     back.current = Math.max(0, Math.min(typed.length, back.current + by));
@@ -64,6 +69,7 @@ export function AskLine({ table, words, vocabulary, close }: Props): JSX.Element
     >
       <Head title={asking.title} words={words} close={close} />
       <Answers exchanges={exchanges} name={asking.answers} />
+      <Spoken latest={exchanges.at(-1)} />
       <form
         class="ask-form"
         onSubmit={event => {
@@ -121,7 +127,7 @@ function Head({ title, words, close }: { title: string } & Pick<Props, 'words' |
   );
 }
 
-/** Each answer is read aloud once, when it comes. */
+/** Answers stay to be read again: aloud they are read elsewhere, once, when they come. */
 function Answers({ exchanges, name }: { exchanges: readonly Exchange[]; name: string }): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -130,18 +136,39 @@ function Answers({ exchanges, name }: { exchanges: readonly Exchange[]; name: st
     if (latest instanceof HTMLElement) list.current?.scrollTo({ top: latest.offsetTop - list.current.offsetTop });
   }, [exchanges]);
   return (
-    <div ref={list} class="answers" role="log" aria-label={name} tabIndex={0}>
+    <div ref={list} class="answers" role="log" aria-live="off" aria-label={name} tabIndex={0}>
       {exchanges.map(({ id, question, answer }) => (
         <div key={id} class="exchange">
           <p class="asked-text" aria-hidden="true">
             {question}
           </p>
-          {answer.split('\n').map(line => (
-            <p key={line}>{line}</p>
-          ))}
+          <Lines text={answer} />
         </div>
       ))}
     </div>
+  );
+}
+
+/** The latest answer for the ear, unless it is a move. */
+function Spoken({ latest }: { latest: Exchange | undefined }): JSX.Element {
+  return (
+    <div class="unseen" aria-live="polite">
+      {latest && !latest.isMove && (
+        <div key={latest.id}>
+          <Lines text={latest.answer} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Lines({ text }: { text: string }): JSX.Element {
+  return (
+    <>
+      {text.split('\n').map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
   );
 }
 

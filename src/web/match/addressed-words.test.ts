@@ -5,6 +5,7 @@ import { readOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
 import { quickOrLong } from '../../engine/testing/samples.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
+import type { words as sons } from '../../games/wuestensoehne/words/en.ts';
 import { namelessMatch } from '../../table/players.ts';
 import { descriptionOf, truthOf } from '../../table/timeline.ts';
 import { loadGameWords } from '../catalogue/game-words.ts';
@@ -92,5 +93,18 @@ test('what the reader is ahead in is told to them', async () => {
     'You have the largest pink caravan now (worth 10 at the end).',
     'Du hast jetzt die größte rosa Karawane (am Ende 10 Punkte wert).',
     'Je hebt nu de grootste roze karavaan (aan het eind 10 punten waard).',
+  ]);
+});
+
+test('figures of the reader are theirs, whatever their height', async () => {
+  const figures = languages.map(async language => {
+    const { you } = await wordsIn(language);
+    const words = (await loadGameWords('wuestensoehne', language)) as unknown as typeof sons;
+    return [1, 12].map(height => addressedWords(words, you).board.figure(height, you.name));
+  });
+  expect(await Promise.all(figures)).toEqual([
+    ['your figure 1', 'your figure 12'],
+    ['deine Figur 1', 'deine Figur 12'],
+    ['je figuur 1', 'je figuur 12'],
   ]);
 });

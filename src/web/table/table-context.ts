@@ -2,7 +2,9 @@ import { type Signal, signal } from '@preact/signals';
 import { isSeat, type Seat } from '../../engine/game.ts';
 import type { AnyState } from '../../engine/state.ts';
 import { countingAt } from '../../table/corrections.ts';
+import { stateOf } from '../../table/draft.ts';
 import type { HintController } from '../advice/hint-controller.ts';
+import { moveApart } from '../advice/move-text.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
 import type { OpenedOrientation } from '../catalogue/orientation-loader.ts';
 import { chipsOf, openGains } from '../kit/columns.ts';
@@ -161,14 +163,27 @@ export function effectsText(context: TableContext, effects: readonly Effect[], m
   return texts.join('; ');
 }
 
-/** What distinguishes one way from the others: the token that is still to be chosen. */
+/** A field has no other name than its own. */
+const isField = (token: string) => /^[a-z]\d+$/.test(token);
+
+/**
+ * What distinguishes one way from the others: the word that is still to be chosen. Where it has no name of its own, as a
+ * number has none, the whole move is told: as on its button, or where that says too little, as in the log.
+ */
 export function openTokenText(
-  { gameWords }: TableContext,
+  context: TableContext,
   previews: readonly MovePreview[],
   { tokens }: MovePreview,
 ): string {
-  const open = tokens.find((token, place) => previews.some(other => other.tokens[place] !== token)) ?? '';
-  return gameWords.tokens?.[open] ?? open;
+  const openIn = (words: MovePreview['tokens']) =>
+    words.find((token, place) => previews.some(other => other.tokens[place] !== token)) ?? '';
+  const open = openIn(tokens);
+  const name = context.gameWords.tokens?.[open] ?? (isField(open) ? open : undefined);
+  const isAlone = previews.filter(other => openIn(other.tokens) === open).length === 1;
+  if (name !== undefined && isAlone) return name;
+  const draft = context.controller.draft.peek();
+  const texts = previews.map(preview => preview.tokens.join(' '));
+  return draft ? moveApart(context, stateOf(draft), tokens.join(' '), texts) : open;
 }
 
 /** What is said of a move that brings nothing: not a word where most moves are like that. */

@@ -34,7 +34,7 @@ const forms = [
   [new RegExp(`\\bden (\\p{L}+) von ${READER}`, 'gu'), 'deinen $1'],
   [new RegExp(`\\bder ((?:\\p{L}+ )?Karawane) von ${READER}`, 'gu'), 'deiner $1'],
   [new RegExp(`\\bein ((?:\\p{L}+es )?(?:Kamel|Reiter|Stein)) von ${READER}`, 'gu'), 'dein $1'],
-  [new RegExp(`^(Karawane|Figur \\d) von ${READER}`, 'g'), 'deine $1'],
+  [new RegExp(`^(Karawane|Figur \\d+) von ${READER}`, 'g'), 'deine $1'],
   [new RegExp(`^(Karten|Auslage) von ${READER}`, 'g'), 'Deine $1'],
   [new RegExp(`\\ban ${READER}`, 'g'), 'an dich'],
   [new RegExp(`(?<=greift )${READER}`, 'g'), 'dich'],

@@ -21,7 +21,7 @@ const owned = [
   [new RegExp(`\\b(?:an?|the) ([^,.:]+?) of ${READER}`, 'g'), 'your $1'],
   [new RegExp(`^Cards of ${READER}`, 'g'), 'Your cards'],
   [new RegExp(`^Display of ${READER}`, 'g'), 'Your display'],
-  [new RegExp(`^([a-z]+(?: \\d)?) of ${READER}`, 'g'), 'your $1'],
+  [new RegExp(`^([a-z]+(?: \\d+)?) of ${READER}`, 'g'), 'your $1'],
   [new RegExp(`of ${READER}`, 'g'), 'of yours'],
 ] as const;
 

@@ -8,7 +8,7 @@ const forms = [
   [new RegExp(`${READER} op (?=\\S+ (?:en|wisselen))`, 'g'), 'je kameel op '],
   [new RegExp(`\\b(?:De|Het) (\\p{L}+) van ${READER}`, 'gu'), 'Je $1'],
   [new RegExp(`\\b(?:de|het) ((?:\\p{L}+ )?\\p{L}+) van ${READER}`, 'gu'), 'je $1'],
-  [new RegExp(`^(karavaan|figuur \\d) van ${READER}`, 'g'), 'je $1'],
+  [new RegExp(`^(karavaan|figuur \\d+) van ${READER}`, 'g'), 'je $1'],
   [new RegExp(`^Kaarten van ${READER}`, 'g'), 'Je kaarten'],
   [new RegExp(`^Voorraad van ${READER}`, 'g'), 'Je voorraad'],
 ] as const;

@@ -15,6 +15,7 @@ export const boardWords: Words['board'] = {
   open: 'kann gewählt werden',
   shut: 'kann jetzt nicht gewählt werden',
   chosen: 'gewählt',
+  colourKeys: listed => `Tasten wählen die Farbe: ${listed}.`,
   until: (colour, left) => {
     if (left === 0) return 'Das Spiel ist aus';
     const herd = left === 1 ? `1 ${inflected(colour, 'es')} Kamel` : `${left} ${inflected(colour, 'e')} Kamele`;

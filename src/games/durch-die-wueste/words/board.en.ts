@@ -15,6 +15,8 @@ export const boardWords = {
   open: 'can be chosen',
   shut: 'can’t be chosen now',
   chosen: 'chosen',
+  /** What is still to be chosen for a hex, by key. */
+  colourKeys: (listed: string): string => `Keys choose the colour: ${listed}.`,
   until: (colour: Colour, camels: number): string =>
     camels === 0 ? 'The game is over' : `${count(camels, `${colour} camel`, `${colour} camels`)} to the end`,
   untilWhy: 'The game ends as soon as the last camel of any colour is placed.',

@@ -15,6 +15,7 @@ export const boardWords: Words['board'] = {
   open: 'kun je kiezen',
   shut: 'kun je nu niet kiezen',
   chosen: 'gekozen',
+  colourKeys: listed => `Toetsen kiezen de kleur: ${listed}.`,
   until: (colour, left) =>
     left === 0
       ? 'De partij is afgelopen'

@@ -19,6 +19,7 @@ export const boardWords: Words['board'] = {
   reachedFrom: fields => `Steine, die hierher kommen: ${fields}`,
   shut: 'kann jetzt nicht gewählt werden',
   chosen: 'gewählt',
+  instead: 'Enter nimmt stattdessen diesen Stein',
   dice: 'Würfel',
   die: face => `Eine ${face}`,
   dieDead: face => `Eine ${face}: Kein Stein kann sie jetzt nutzen. Bleibt sie übrig, kostet sie 1 Taler.`,

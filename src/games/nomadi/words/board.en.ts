@@ -20,6 +20,7 @@ export const boardWords = {
   reachedFrom: (fields: string): string => `Stones that reach it: ${fields}`,
   shut: 'can’t be chosen now',
   chosen: 'chosen',
+  instead: 'Enter takes this stone instead',
   dice: 'Dice',
   die: (face: number): string => `A ${face}`,
   dieDead: (face: number): string => `A ${face}: no stone can use it now. Left over, it costs 1 taler.`,

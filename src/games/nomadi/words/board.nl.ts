@@ -19,6 +19,7 @@ export const boardWords: Words['board'] = {
   reachedFrom: fields => `Stenen die hier kunnen komen: ${fields}`,
   shut: 'kan nu niet gekozen worden',
   chosen: 'gekozen',
+  instead: 'Enter neemt in plaats daarvan deze steen',
   dice: 'Dobbelstenen',
   die: face => `Een ${face}`,
   dieDead: face => `Een ${face}: geen steen kan hem nu gebruiken. Blijft hij over, dan kost hij 1 daalder.`,

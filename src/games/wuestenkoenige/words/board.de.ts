@@ -31,6 +31,11 @@ export const boardWords: typeof source = {
     other: 'nimmt stattdessen dieses Plättchen',
   },
   withoutCard: 'ohne eine Karte zu spielen',
+  enter: {
+    skip: 'Enter zieht weiter, ohne eine Karte zu spielen, die Rücktaste nimmt das zurück',
+    walk: 'Enter zieht hierher',
+    other: 'Enter nimmt stattdessen ein Kamel von hier',
+  },
   listed,
 };
 

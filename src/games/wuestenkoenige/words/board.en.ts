@@ -24,6 +24,12 @@ export const boardWords = {
   /** What choosing a field does once a tile is chosen. */
   changes: { shift: 'move it here', turn: 'once more turns it over', other: 'takes this tile instead' },
   withoutCard: 'without playing a card',
+  /** What Enter does at a field, for those who hear it before they press. */
+  enter: {
+    skip: 'Enter goes on without playing a card, Backspace takes that back',
+    walk: 'Enter walks here',
+    other: 'Enter takes a camel from here instead',
+  },
   listed,
 };
 

@@ -28,6 +28,11 @@ export const boardWords: typeof source = {
   chosen: 'gekozen',
   changes: { shift: 'hierheen schuiven', turn: 'nog eens draait hem om', other: 'neemt deze tegel in plaats daarvan' },
   withoutCard: 'zonder een kaart te spelen',
+  enter: {
+    skip: 'Enter gaat verder zonder een kaart te spelen, Backspace neemt dat terug',
+    walk: 'Enter loopt hierheen',
+    other: 'Enter neemt in plaats daarvan een kameel van hier',
+  },
   listed,
 };
 

@@ -24,6 +24,7 @@ const card = (turn: PromptTurn): string => {
   return 'Spiele eine Karte oder wähle ein Kamel, um es zu bewegen.';
 };
 const points = (turn: PromptTurn): string => (turn.args.left === 1 ? 'Noch 1 Punkt' : `Noch ${turn.args.left} Punkte`);
+const camel = (load: string): string => `Kamel ${laden(load)}${load.endsWith('*') ? ', hat angegriffen' : ''}`;
 const tile = (turn: PromptTurn): string =>
   `Drücke noch einmal auf ${hexIn(turn)}, um das Plättchen umzudrehen, oder auf ein Feld daneben, um es dorthin zu schieben.`;
 
@@ -38,7 +39,7 @@ export const table: TableWords = {
     move: turn =>
       fieldsIn(turn) > 0
         ? `Wähle, wohin es geht: Jedes Feld in Reichweite sagt, was der Weg kostet. ${points(turn)}.`
-        : `Bewege Kamele. ${points(turn)}: Wähle eines deiner Kamele.`,
+        : `Bewege Kamele. ${points(turn)}: Wähle eines deiner Kamele${turn.made > 0 ? ' oder nimm den letzten Zug zurück' : ''}.`,
     fight: turn => `Auf ${turn.args.hex} stehen andere. Angreifen oder in Frieden weiterziehen?`,
     give: () => 'Welche Ware gibst du her?',
     desert: turn => (hexIn(turn) ? tile(turn) : 'Verändere die Wüste: Wähle ein Plättchen.'),
@@ -58,11 +59,11 @@ export const table: TableWords = {
     turn: ([, hex]) => `${hex} umdrehen`,
     shift: ([, from, to]) => `Plättchen von ${from} nach ${to} schieben`,
     discard: ([, what]) => `Ablegen: ${cardWords[what as CardId].name}`,
-    go: ([, from = '', load = '', to = '']) => `Kamel ${laden(load)}: ${place(from)} – ${place(to)}`,
+    go: ([, from = '', load = '', to = '']) => `${camel(load)}: ${place(from)} – ${place(to)}`,
   },
   choices: {
     attack: (who, load) => `${who} angreifen: Kamel ${laden(load)}`,
-    camel: load => `Kamel ${laden(load)}${load.endsWith('*') ? ', hat angegriffen' : ''}`,
+    camel,
     side: side => `Oben ${groundNames[side]}`,
     loss: (who, load, what) => `${who}, Kamel ${laden(load)}: verliert ${good(what)}`,
     swap: (one, load, other, cargo) => `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,

@@ -24,6 +24,8 @@ const card = (turn: PromptTurn): string => {
   return 'Play a card, or choose a camel to move it.';
 };
 const points = (turn: PromptTurn): string => count(Number(turn.args.left), 'point', 'points');
+/** Of camels laden alike, one that has attacked is another one. */
+const camel = (load: string): string => `Camel ${laden(load)}${load.endsWith('*') ? ' that has attacked' : ''}`;
 const tile = (turn: PromptTurn): string =>
   `Press ${hexIn(turn)} again to turn the tile over, or a field beside it to move it there.`;
 
@@ -38,7 +40,7 @@ export const table = {
     move: (turn: PromptTurn): string =>
       fieldsIn(turn) > 0
         ? `Choose where it goes: each field within reach says what the way there costs. ${points(turn)} left.`
-        : `Move camels, ${points(turn)} left: choose one of yours.`,
+        : `Move camels, ${points(turn)} left: choose one of yours${turn.made > 0 ? ', or undo' : ''}.`,
     fight: (turn: PromptTurn): string => `Others stand on ${turn.args.hex}. Attack, or go in peace?`,
     give: (): string => 'Which good do you give away?',
     desert: (turn: PromptTurn): string => (hexIn(turn) ? tile(turn) : 'Change the desert: choose a tile.'),
@@ -57,11 +59,11 @@ export const table = {
     shift: ([, from, to]: readonly string[]): string => `Move the tile from ${from} to ${to}`,
     discard: ([, what]: readonly string[]): string => `Discard: ${cardWords[what as CardId].name}`,
     go: ([, from = '', load = '', to = '']: readonly string[]): string =>
-      `Camel ${laden(load)} from ${place(from)} to ${place(to)}`,
+      `${camel(load)} from ${place(from)} to ${place(to)}`,
   },
   choices: {
     attack: (who: string, load: string): string => `Attack ${who}: camel ${laden(load)}`,
-    camel: (load: string): string => `Camel ${laden(load)}${load.endsWith('*') ? ' that has attacked' : ''}`,
+    camel,
     side: (side: 'plain' | 'dune'): string => (side === 'dune' ? 'Dune side up' : 'Plain side up'),
     loss: (who: string, load: string, what: string): string => `${who}, camel ${laden(load)}: drop ${good(what)}`,
     swap: (one: string, load: string, other: string, cargo: string): string =>

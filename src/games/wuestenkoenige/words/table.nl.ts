@@ -24,6 +24,7 @@ const card = (turn: PromptTurn): string => {
   return 'Speel een kaart, of kies een kameel om hem te verplaatsen.';
 };
 const points = (turn: PromptTurn): string => `nog ${count(Number(turn.args.left), 'punt', 'punten')}`;
+const camel = (load: string): string => `Kameel ${laden(load)}${load.endsWith('*') ? ', heeft aangevallen' : ''}`;
 const tile = (turn: PromptTurn): string =>
   `Druk nog eens op ${hexIn(turn)} om de tegel om te draaien, of op een veld ernaast om hem daarheen te schuiven.`;
 
@@ -38,7 +39,7 @@ export const table: TableWords = {
     move: turn =>
       fieldsIn(turn) > 0
         ? `Kies waar hij heen gaat: elk veld binnen bereik zegt wat de weg kost, ${points(turn)}.`
-        : `Verplaats kamelen, ${points(turn)}: kies een van je kamelen.`,
+        : `Verplaats kamelen, ${points(turn)}: kies een van je kamelen${turn.made > 0 ? ', of neem je laatste zet terug' : ''}.`,
     fight: turn => `Op ${turn.args.hex} staan anderen. Aanvallen, of in vrede verdergaan?`,
     give: () => 'Welke waar geef je weg?',
     desert: turn => (hexIn(turn) ? tile(turn) : 'Verander de woestijn: kies een tegel.'),
@@ -55,11 +56,11 @@ export const table: TableWords = {
     turn: ([, hex]) => `${hex} omdraaien`,
     shift: ([, from, to]) => `Tegel van ${from} naar ${to} schuiven`,
     discard: ([, what]) => `Wegleggen: ${cardWords[what as CardId].name}`,
-    go: ([, from = '', load = '', to = '']) => `Kameel ${laden(load)} van ${place(from)} naar ${place(to)}`,
+    go: ([, from = '', load = '', to = '']) => `${camel(load)} van ${place(from)} naar ${place(to)}`,
   },
   choices: {
     attack: (who, load) => `${who} aanvallen: kameel ${laden(load)}`,
-    camel: load => `Kameel ${laden(load)}${load.endsWith('*') ? ', heeft aangevallen' : ''}`,
+    camel,
     side: side => `Boven ${groundNames[side]}`,
     loss: (who, load, what) => `${who}, kameel ${laden(load)}: verliest ${good(what)}`,
     swap: (one, load, other, cargo) => `${one} ${laden(load)} ↔ ${other} ${laden(cargo)}`,

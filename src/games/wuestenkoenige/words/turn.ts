@@ -3,6 +3,7 @@ import type { WuestenkoenigeState } from '../rules/state.ts';
 
 /** How far a turn has come: the words chosen, and what the task has to fill in. */
 export interface PromptTurn {
+  readonly made: number;
   readonly state: WuestenkoenigeState;
   readonly chosen: readonly string[];
   readonly args: Readonly<Record<string, string | number>>;

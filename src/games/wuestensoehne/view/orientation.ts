@@ -197,12 +197,13 @@ function tilesText(look: Look): string {
 /** Before a tile is chosen, those there are; before it is laid, how it fits where; before a figure, what was laid. */
 function task(look: Look): string {
   const { s, legal, words, told, viewer } = look;
-  if (viewer === undefined) return '';
+  // Once nothing is left to be chosen, where one has gone has been told.
+  if (viewer === undefined || legal.length === 0) return '';
   switch (s.turn[At.Phase]) {
     case Phase.Move:
       return told.caravan(grid.names[s.caravans[viewer]!] ?? '');
     case Phase.Explore:
-      return `${told.caravan(grid.names[s.caravans[viewer]!] ?? '')} ${tilesText(look)}`;
+      return tilesText(look);
     case Phase.Lay: {
       const cells = [...new Set(legal.flatMap(({ tokens: [verb, cell] }) => (verb === 'lay' && cell ? [cell] : [])))];
       const tile = (turn: number) => words.tile(faceTexts[faceOf(s.turn[At.Hand], turn)]!);

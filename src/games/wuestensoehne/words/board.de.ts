@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 
 export const boardWords: Words['board'] = {
   label: (fields, tiles) => `Das Land: ${fields} Felder entdeckt, noch ${tiles} Plättchen zu ziehen.`,
-  keys: 'Pfeiltasten gehen von Feld zu Feld, auch auf die Gerüchtetafel. N und P springen zum nächsten und vorigen Platz, den du wählen kannst. Enter wählt und legt das Plättchen auf einen gewählten Platz. R dreht das Plättchen. Escape lässt los. Plus, Minus und 0 zoomen.',
+  keys: 'Pfeiltasten gehen von Feld zu Feld, auch auf die Gerüchtetafel. N und P springen zum nächsten und vorigen Platz, den du wählen kannst. 1 bis 4 wählen eine Figur, die höchste zuerst. Enter wählt und legt das Plättchen auf einen gewählten Platz. R dreht das Plättchen. Escape lässt los. Plus, Minus und 0 zoomen.',
   undiscovered: 'unentdeckt',
   cross: 'Startkreuz',
   caravan: who => `Karawane von ${who}`,
@@ -22,6 +22,11 @@ export const boardWords: Words['board'] = {
   turned: (tile, fits) => `jetzt ${tile}; ${fits ? 'passt' : 'passt hier nicht'}`,
   shut: 'kann jetzt nicht gewählt werden',
   chosen: 'gewählt',
+  figureKeys: heights =>
+    `Tasten wählen die Figur: ${heights
+      .map((height, i) => (height > 0 ? `${i + 1} Höhe ${height}` : ''))
+      .filter(Boolean)
+      .join(', ')}`,
   row: 'Wertung, der Größe nach',
   stock: {
     title: 'Besitz',

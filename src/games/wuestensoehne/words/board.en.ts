@@ -4,7 +4,7 @@ import { count } from '../../../engine/figures.ts';
 export const boardWords = {
   label: (fields: number, tiles: number): string =>
     `The land: ${fields} fields discovered, ${count(tiles, 'tile', 'tiles')} to be drawn.`,
-  keys: 'Arrow keys move from field to field, also onto the rumour board. N and P jump to the next and previous place you can choose. Enter chooses, and lays the tile on a place that is chosen. R turns the tile. Escape lets go. Plus, minus and 0 zoom.',
+  keys: 'Arrow keys move from field to field, also onto the rumour board. N and P jump to the next and previous place you can choose. 1 to 4 choose a figure, the tallest first. Enter chooses, and lays the tile on a place that is chosen. R turns the tile. Escape lets go. Plus, minus and 0 zoom.',
   undiscovered: 'undiscovered',
   cross: 'start cross',
   caravan: (who: string): string => `caravan of ${who}`,
@@ -23,6 +23,12 @@ export const boardWords = {
   turned: (tile: string, fits: boolean): string => `now ${tile}; ${fits ? 'fits' : 'does not fit here'}`,
   shut: 'can’t be chosen now',
   chosen: 'chosen',
+  /** Which figure goes to the place that is chosen, by key. */
+  figureKeys: (heights: readonly number[]): string =>
+    `Keys choose the figure: ${heights
+      .map((height, i) => (height > 0 ? `${i + 1} height ${height}` : ''))
+      .filter(Boolean)
+      .join(', ')}`,
   row: 'Scoring, in order of height',
   stock: {
     title: 'Belongings',

@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 
 export const boardWords: Words['board'] = {
   label: (fields, tiles) => `Het land: ${fields} velden ontdekt, nog ${count(tiles, 'tegel', 'tegels')} te trekken.`,
-  keys: 'Pijltoetsen gaan van veld naar veld, ook naar het geruchtenbord. N en P springen naar de volgende en vorige plaats die je kunt kiezen. Enter kiest, en legt de tegel op een gekozen plaats. R draait de tegel. Escape laat los. Plus, min en 0 zoomen.',
+  keys: 'Pijltoetsen gaan van veld naar veld, ook naar het geruchtenbord. N en P springen naar de volgende en vorige plaats die je kunt kiezen. 1 tot 4 kiezen een figuur, de hoogste eerst. Enter kiest, en legt de tegel op een gekozen plaats. R draait de tegel. Escape laat los. Plus, min en 0 zoomen.',
   undiscovered: 'onontdekt',
   cross: 'startkruis',
   caravan: who => `karavaan van ${who}`,
@@ -22,6 +22,11 @@ export const boardWords: Words['board'] = {
   turned: (tile, fits) => `nu ${tile}; ${fits ? 'past' : 'past hier niet'}`,
   shut: 'kan nu niet gekozen worden',
   chosen: 'gekozen',
+  figureKeys: heights =>
+    `Toetsen kiezen de figuur: ${heights
+      .map((height, i) => (height > 0 ? `${i + 1} hoogte ${height}` : ''))
+      .filter(Boolean)
+      .join(', ')}`,
   row: 'Waardering, op volgorde van hoogte',
   stock: {
     title: 'Bezittingen',

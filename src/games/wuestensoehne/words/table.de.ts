@@ -5,6 +5,7 @@ import type { PromptTurn, TableWords } from './table.en.ts';
 
 const cellIn = ({ chosen }: PromptTurn) => chosen.find(token => /^[a-k]\d+$/.test(token));
 const figureIn = ({ chosen }: PromptTurn) => chosen.find(token => /^\d+$/.test(token));
+const isPlaced = ({ chosen }: PromptTurn) => chosen.some(token => /^[NESW]+$/.test(token));
 const goodIn = ({ args }: PromptTurn) => actionNames[args.good as Good];
 
 const move = (turn: PromptTurn): string => {
@@ -20,6 +21,7 @@ const lay = (turn: PromptTurn): string => {
 };
 const figure = (turn: PromptTurn): string => {
   if (figureIn(turn)) return `Wähle die Oase für die Figur der Höhe ${figureIn(turn)}.`;
+  if (isPlaced(turn)) return 'Wähle die Figur, die dorthin kommt.';
   if (!turn.args.sets) return 'Du darfst eine deiner Figuren zurücknehmen.';
   if (!turn.args.takes) return 'Stelle eine Figur in die Oase oder passe.';
   return 'Stelle eine Figur in die Oase, nimm eine zurück oder passe.';

@@ -11,6 +11,8 @@ export interface PromptTurn {
 
 const cellIn = ({ chosen }: PromptTurn) => chosen.find(token => /^[a-k]\d+$/.test(token));
 const figureIn = ({ chosen }: PromptTurn) => chosen.find(token => /^\d+$/.test(token));
+/** The sides of an oasis are chosen. */
+const isPlaced = ({ chosen }: PromptTurn) => chosen.some(token => /^[NESW]+$/.test(token));
 const goodIn = ({ args }: PromptTurn) => actionNames[args.good as Good];
 
 const move = (turn: PromptTurn): string => {
@@ -26,6 +28,7 @@ const lay = (turn: PromptTurn): string => {
 };
 const figure = (turn: PromptTurn): string => {
   if (figureIn(turn)) return `Choose the oasis for the figure of height ${figureIn(turn)}.`;
+  if (isPlaced(turn)) return 'Choose the figure that goes there.';
   if (!turn.args.sets) return 'You may take one of your figures back.';
   if (!turn.args.takes) return 'Set a figure into the oasis, or pass.';
   return 'Set a figure into the oasis, take one back, or pass.';

@@ -5,6 +5,7 @@ import type { PromptTurn, TableWords } from './table.en.ts';
 
 const cellIn = ({ chosen }: PromptTurn) => chosen.find(token => /^[a-k]\d+$/.test(token));
 const figureIn = ({ chosen }: PromptTurn) => chosen.find(token => /^\d+$/.test(token));
+const isPlaced = ({ chosen }: PromptTurn) => chosen.some(token => /^[NESW]+$/.test(token));
 const goodIn = ({ args }: PromptTurn) => actionNames[args.good as Good];
 
 const move = (turn: PromptTurn): string => {
@@ -20,6 +21,7 @@ const lay = (turn: PromptTurn): string => {
 };
 const figure = (turn: PromptTurn): string => {
   if (figureIn(turn)) return `Kies de oase voor de figuur met hoogte ${figureIn(turn)}.`;
+  if (isPlaced(turn)) return 'Kies de figuur die daarheen gaat.';
   if (!turn.args.sets) return 'Je mag een van je figuren terugnemen.';
   if (!turn.args.takes) return 'Zet een figuur in de oase of pas.';
   return 'Zet een figuur in de oase, neem er een terug of pas.';

@@ -139,7 +139,10 @@ export function useBoard<S, C, T extends BoardPlace>(
     tokens: places.map(({ name, token = name }) => token),
     viewport,
     input,
-    tell: at => withOrientation(cursorText(places[at]!), places[at]!),
+    tell: at => {
+      const brief = cursorText(places[at]!);
+      return { brief, whole: withOrientation(brief, places[at]!) };
+    },
     enter: (by, at) => enter(by, places[at]!),
   });
   const pick = (name: string) => {

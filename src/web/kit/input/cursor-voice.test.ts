@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementIn, askedAgain, type Hands, handedTo } from './cursor-voice.ts';
+import { announcementIn, askedAgain, type Hands, handedTo, voiceAt } from './cursor-voice.ts';
 
 const mine: Hands = { seat: 0, turn: 0 };
 const asked = { turn: 0, note: '', ways: 1 };
@@ -27,4 +27,14 @@ test('a key that goes somewhere is answered anew, also at the same place; what i
   const there = askedAgain(asked, { turn: 0, note: '', went: true });
   expect(there.ways).not.toBe(asked.ways);
   expect(askedAgain(there, { turn: 0, note: '', went: false }).ways).toBe(there.ways);
+});
+
+test('what a key has changed is told without what lies around; a move is told by the table, and what stays not at all', () => {
+  const open = { whole: 'g5: empty; can be chosen. Rock to the north.', brief: 'g5: empty; can be chosen.' };
+  const chosen = { whole: 'g5: empty; chosen. Rock to the north.', brief: 'g5: empty; chosen.' };
+  const there = voiceAt({ whole: '', said: '' }, open, true, false);
+  expect(there.said).toBe(open.whole);
+  expect(voiceAt(there, chosen, false, false).said).toBe(chosen.brief);
+  expect(voiceAt(there, open, false, false).said).toBe(open.whole);
+  expect(voiceAt(there, chosen, false, true).said).toBe('');
 });

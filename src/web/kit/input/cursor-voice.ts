@@ -4,11 +4,38 @@ export interface Asked {
   readonly note: string;
   /** How often keys went somewhere, be it to the same place once more. */
   readonly ways: number;
+  /** What could be done when a key did something at a place; left out where it went somewhere. */
+  readonly legal?: unknown;
 }
 
 /** Only ways count: what is done at a place is told elsewhere, and must not be interrupted by the place. */
-export function askedAgain({ ways }: Asked, { turn, note, went }: Omit<Asked, 'ways'> & { went: boolean }): Asked {
-  return { turn, note, ways: went ? ways + 1 : ways };
+export function askedAgain(
+  { ways }: Asked,
+  { turn, note, went, legal }: Omit<Asked, 'ways'> & { went: boolean },
+): Asked {
+  return went ? { turn, note, ways: ways + 1 } : { turn, note, ways, legal };
+}
+
+/** What a place is told as: with all that lies around it, and without, for those who have just heard that. */
+export interface Told {
+  readonly whole: string;
+  readonly brief: string;
+}
+
+/** What the cursor said, and of what. */
+export interface Voice {
+  readonly whole: string;
+  readonly said: string;
+}
+
+/**
+ * Whoever comes to a place hears all of it. What a key has changed there is told without what lies around; a move that
+ * it made is told by the table, and what it left as it was is not told again.
+ */
+export function voiceAt(before: Voice, { whole, brief }: Told, went: boolean, moved: boolean): Voice {
+  if (went) return { whole, said: whole };
+  if (moved) return { whole, said: '' };
+  return whole === before.whole ? before : { whole, said: brief };
 }
 
 /** Who has the board in hand, and how often it came into other hands, or into none. */

@@ -13,7 +13,16 @@ import {
   steppedBy,
   sweptTo,
 } from './cursor.ts';
-import { type Asked, announcementIn, askedAgain, type Hands, handedTo } from './cursor-voice.ts';
+import {
+  type Asked,
+  announcementIn,
+  askedAgain,
+  type Hands,
+  handedTo,
+  type Told,
+  type Voice,
+  voiceAt,
+} from './cursor-voice.ts';
 
 /** What the keys need to know of a board. */
 export interface KeyboardSpec {
@@ -27,7 +36,7 @@ export interface KeyboardSpec {
   readonly viewport: Viewport;
   readonly input: BoardInput | undefined;
   /** What is said about a place when the cursor comes there. */
-  readonly tell: (at: number) => string;
+  readonly tell: (at: number) => Told;
   /** The word that a key of the game's own stands for. */
   readonly tokenFor?: (key: string) => string | undefined;
   /** Carries out a key of the game's own. True if it was one, or what it changed, where that is all there is to say. */
@@ -60,7 +69,7 @@ export function useKeyboard(spec: KeyboardSpec) {
   const hands = useHands(input?.seat);
   const cursor = held && foundAgain(names, centres, held);
   const answer = (note: string, went: boolean) =>
-    setAsked(before => askedAgain(before, { turn: hands.turn, note, went }));
+    setAsked(before => askedAgain(before, { turn: hands.turn, note, went, legal: input?.legal }));
   const moveTo = ({ at, line }: Cursor) => {
     setHeld({ name: names[at]!, centre: centres[at]!, line });
     setShown(true);
@@ -102,10 +111,14 @@ export function useKeyboard(spec: KeyboardSpec) {
   const cell = shown ? cursor?.at : undefined;
   const name = names[cell ?? -1];
   // Said when somebody moved it or did something there, and not for what others do meanwhile.
-  const told = useMemo(
-    () => (cell === undefined ? '' : tell(cell)),
-    [asked, name, hands, spec.orientation === undefined],
-  );
+  const went = asked.legal === undefined;
+  const hasMoved = !went && asked.legal !== input?.legal;
+  const last = useRef<Voice>({ whole: '', said: '' });
+  const told = useMemo(() => {
+    if (cell === undefined) return '';
+    last.current = voiceAt(last.current, tell(cell), went, hasMoved);
+    return last.current.said;
+  }, [asked, name, hands, hasMoved, spec.orientation === undefined]);
   return { cell, name, announcement: announcementIn(hands, asked, told), ways: asked.ways, listeners };
 }
 

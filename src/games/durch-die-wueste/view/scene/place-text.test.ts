@@ -25,7 +25,7 @@ const who = (seat: number) => ['Ada', 'Bo'][seat];
 const cell = (name: string) => s.board.grid.cellNamed(name);
 
 function inputWith(selectable: string[], chosen: string[] = []): BoardInput {
-  const preview = (token: string) => `${token} brings 3 points.`;
+  const preview = (token: string) => `brings 3 points on ${token}.`;
   return inertInput({ selectable: new Set(selectable), chosen: new Set(chosen), preview });
 }
 
@@ -41,7 +41,7 @@ test.each([
 
 test('the cursor says whether a hex can be chosen and what it brings', () => {
   expect(cursorText(s, cell('d2'), en, who, inputWith(['d2']))).toBe(
-    'd2: a water hole worth 3; can be chosen. d2 brings 3 points.',
+    'd2: a water hole worth 3; can be chosen. Brings 3 points on d2.',
   );
   expect(cursorText(s, cell('d1'), en, who, inputWith(['d2']))).toBe('d1: empty sand; can’t be chosen now.');
   expect(cursorText(s, cell('d2'), en, who, inputWith(['d2'], ['d2']))).toContain('; chosen.');
@@ -74,4 +74,21 @@ test('a caravan is told in every language', () => {
   expect(caravanInWords(s, ...white, nl)).toBe(
     'witte karavaan, 2 kamelen: ruiter op c1; ook op c2; bereikte oases: b1.',
   );
+});
+
+test.each([
+  [en, 'Keys choose the colour: 1 white, 4 pink.'],
+  [de, 'Tasten wählen die Farbe: 1 Weiß, 4 Rosa.'],
+  [nl, 'Toetsen kiezen de kleur: 1 wit, 4 roze.'],
+])('once a hex is chosen, the keys of the colours that can go there are told', (words, keys) => {
+  const candidates = ['pink', 'white'].map(colour => ({
+    move: 0,
+    text: `camel ${colour} d1`,
+    tokens: ['camel', colour, 'd1'],
+  }));
+  const heard = (...picked: string[]) =>
+    cursorText(s, cell('d1'), words, who, { ...inputWith(['d1'], picked), candidates, picked: new Set(picked) });
+  expect(heard('d1').endsWith(` ${keys}`)).toBe(true);
+  expect(heard()).not.toContain(keys);
+  expect(heard('d1', 'white')).not.toContain(keys);
 });

@@ -1,3 +1,4 @@
+import { asSentence } from '../../../../web/kit/landmarks.ts';
 import type { BoardInput, Who } from '../../../../web/kit/view.ts';
 import { colourOf, colours, type DurchDieWuesteState, ownerOf, PALM } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
@@ -33,5 +34,17 @@ export function cursorText(
   const { open, shut, chosen } = words.board;
   const choice = input.chosen.has(name) ? chosen : input.selectable.has(name) ? open : shut;
   const effect = input.selectable.has(name) ? input.preview(name) : '';
-  return `${hex}; ${choice}. ${effect}`.trimEnd();
+  const keys = input.picked.has(name) ? colourKeys(input, words) : '';
+  return [`${hex}; ${choice}.`, effect === '' ? '' : asSentence(effect.replace(/\.$/, '')), keys]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Once a hex is chosen, the keys of the colours that can go there: who sees the board sees them beside it. */
+function colourKeys({ picked, candidates }: BoardInput, { board, tokens }: Words): string {
+  if (colours.some(colour => picked.has(colour))) return '';
+  const listed = colours.flatMap((colour, i) =>
+    candidates.some(({ tokens: words }) => words.includes(colour)) ? [`${i + 1} ${tokens[colour]}`] : [],
+  );
+  return listed.length === 0 ? '' : board.colourKeys(listed.join(', '));
 }

@@ -5,7 +5,7 @@ import type { BoardInput, BoardProps } from '../../../../web/kit/view.ts';
 import type { NomadiState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { fieldPath, pictureOf } from '../scene/picture.ts';
-import { cursorText, fieldText } from '../scene/place-text.ts';
+import { cursorText, fieldText, goesWithChoice } from '../scene/place-text.ts';
 import { type Scene, stonesOn } from '../scene/scene.ts';
 import { animateChanges, Transient } from './animation.tsx';
 import { changesBetween, nothing } from './changes.ts';
@@ -27,6 +27,7 @@ export function Board(props: BoardProps<NomadiState, Words>): JSX.Element {
     changes: { nothing, between: changesBetween, animate: (svg, found) => animateChanges(svg, scene, found) },
     textAt: ({ cell }) => fieldText(s, cell, words, who),
     cursorText: ({ cell }) => cursorText(s, cell, words, who, input),
+    leaps: useMemo(() => input && goesWithChoice(input), [input?.candidates]),
     tokenFor: key => (/^[1-6]$/.test(key) ? key : undefined),
     finger: FINGER,
   });

@@ -6,7 +6,7 @@ import { words as de } from '../../words/de.ts';
 import { words as en } from '../../words/en.ts';
 import { words as nl } from '../../words/nl.ts';
 import { stonesInWords } from '../board-text.tsx';
-import { cursorText, fieldText } from './place-text.ts';
+import { cursorText, fieldText, goesWithChoice } from './place-text.ts';
 
 const s = position(
   `
@@ -54,6 +54,21 @@ test('the cursor says which stone Enter moves with which die, where one is left;
   expect(at('d3', de)).toContain('Enter zieht den Stein von Bo mit der 3 von b3 hierher.');
   expect(at('c3')).toBe('c3: a spring; can be chosen. Stones that reach it: b3, a4.');
   expect(at('b3')).not.toContain('Enter');
+  const only = inertInput({ ...input, candidates: [candidates[2]!], chosen: new Set(['3', 'b3', 'd3']) });
+  const heard = cursorText(s, cell('d3'), en, who, { ...only, picked: new Set(['b3']) });
+  expect(heard).toContain('; can be chosen. Enter moves Bo’s stone from b3 with the 3.');
+});
+
+test('with a stone in hand keys leap to where it can go, and other stones say that they take its place', () => {
+  const candidates = ['1 b3 c3', '3 b3 d3'].map((text, move) => candidateFor(move, text));
+  const selectable = new Set(['a4', 'b3', 'c3', 'd3']);
+  const held = inertInput({ candidates, selectable, picked: new Set(['b3']) });
+  const at = (words: typeof en) => cursorText(s, cell('a4'), words, who, held);
+  expect(['a4', 'b3', 'c3', 'd3'].filter(name => goesWithChoice(held).has(name))).toEqual(['b3', 'c3', 'd3']);
+  expect(at(en)).toContain('; Enter takes this stone instead.');
+  expect(at(de)).toContain('; Enter nimmt stattdessen diesen Stein.');
+  expect(at(nl)).toContain('; Enter neemt in plaats daarvan deze steen.');
+  expect(cursorText(s, cell('a4'), en, who, { ...held, picked: new Set(['1']) })).toContain('; can be chosen.');
 });
 
 test('what is wanted of somebody else is told as a wish, and stones by their fields', () => {

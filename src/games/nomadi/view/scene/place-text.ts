@@ -33,10 +33,24 @@ export function cursorText(
   const name = s.board.grid.names[cell]!;
   if (!input) return `${field}.`;
   const { open, shut, chosen } = words.board;
-  const choice = input.chosen.has(name) ? chosen : input.selectable.has(name) ? open : shut;
+  const free = replacesStone(s, cell, input) ? words.board.instead : open;
   const played = playedText(s, name, words, who, input);
+  // The only field left to a stone is not chosen before Enter has played it.
+  const isChosen = input.chosen.has(name) && played === '';
+  const choice = isChosen ? chosen : input.selectable.has(name) ? free : shut;
   const effect = input.selectable.has(name) ? input.preview(name) : '';
   return [`${field}; ${choice}.`, played, effect].filter(Boolean).join(' ');
+}
+
+/** With a stone in hand, another one takes its place. */
+function replacesStone(s: NomadiState, cell: number, input: BoardInput): boolean {
+  const holds = [...input.picked].some(token => s.stones[s.board.grid.cellNamed(token)]! > 0);
+  return holds && s.stones[cell] !== 0 && !goesWithChoice(input).has(s.board.grid.names[cell]!);
+}
+
+/** The fields that go with what is chosen: with a stone in hand, where it can go. Keys leap to these alone. */
+export function goesWithChoice({ candidates }: BoardInput): ReadonlySet<string> {
+  return new Set(candidates.flatMap(({ tokens }) => tokens));
 }
 
 /** More are not told: whoever wants them all chooses the field. */

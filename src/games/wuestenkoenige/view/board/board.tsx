@@ -8,7 +8,7 @@ import { HEXES } from '../../rules/board.ts';
 import type { WuestenkoenigeState } from '../../rules/state.ts';
 import type { Words } from '../../words/en.ts';
 import { choosable } from '../panel/hands.ts';
-import { clickField, leapFields, selectableFields } from '../scene/choice.ts';
+import { clickField, enterField, leapFields, selectableFields } from '../scene/choice.ts';
 import { pictureFor } from '../scene/picture.ts';
 import { cursorText, targetText } from '../scene/place-text.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -33,6 +33,7 @@ export function Board(props: BoardProps<WuestenkoenigeState, Words>): JSX.Elemen
     changes: { nothing, between: changesBetween, animate: (svg, found) => animateChanges(svg, scene, found) },
     textAt: ({ field }) => targetText(s, field, words, who, input),
     cursorText: ({ field }) => cursorText(s, field, words, who, input),
+    enter: (by, { name }) => enterField(s, by, name),
     tokenFor: key => (input ? choosable(s, input.seat)[Number(key) - 1]?.card : undefined),
     leaps: useMemo(() => input && leapFields(s, input), [s, input?.selectable, input?.chosen]),
     backToFront: true,

@@ -10,7 +10,7 @@ import { position } from '../../text/position.ts';
 import { words as de } from '../../words/de.ts';
 import { words as en } from '../../words/en.ts';
 import { words as nl } from '../../words/nl.ts';
-import { clickField, leapFields, selectableFields } from './choice.ts';
+import { clickField, enterField, leapFields, selectableFields } from './choice.ts';
 import { cursorText, targetText } from './place-text.ts';
 
 /** Somebody at a table: what is clicked is chosen or played as on the page. */
@@ -154,8 +154,34 @@ test('a camel that would leave out a card says so', () => {
     const board = { ...ann.input(), selectable: new Set(ann.lit()) };
     return cursorText(ann.s, ann.s.board.fieldNamed('palace'), words, seat => `${seat}`, board);
   };
-  expect(heard()).toMatch(/; can be chosen, without playing a card\.$/);
-  expect(heard(de)).toMatch(/ohne eine Karte zu spielen\.$/);
+  expect(heard()).toMatch(/; Enter goes on without playing a card, Backspace takes that back\.$/);
+  expect(heard(de)).toMatch(/; Enter zieht weiter, ohne eine Karte zu spielen, die Rücktaste nimmt das zurück\.$/);
+  expect(heard(nl)).toMatch(/; Enter gaat verder zonder een kaart te spelen, Backspace neemt dat terug\.$/);
+  const board = { ...ann.input(), selectable: new Set(ann.lit()) };
+  const target = targetText(ann.s, ann.s.board.fieldNamed('palace'), en, seat => `${seat}`, board);
+  expect(target).toMatch(/; without playing a card$/);
   ann.play('skip');
   expect(heard()).toMatch(/; can be chosen\.$/);
+});
+
+test('by keys a card is left out by itself: one key takes that back, and nothing else has been done', () => {
+  const ann = new Person(position(desert, { seats: 2, step: 'card', hands: [['trek'], []] }));
+  const enter = () => enterField(ann.s, { ...ann.input(), selectable: new Set(ann.lit()) }, 'palace');
+  enter();
+  expect(ann.played).toEqual(['skip']);
+  expect(ann.input().chosen.size).toBe(0);
+  enter();
+  expect([...ann.input().chosen]).toEqual(['palace']);
+});
+
+test('once a camel is chosen, each field says what Enter would do there, and keys leap to its ways alone', () => {
+  const wide = '1 P0 = p d d d d p0';
+  const ann = new Person(position(wide, { seats: 2 })).click('palace');
+  const board = { ...ann.input(), selectable: new Set(ann.lit()) };
+  const said = (name: string) => cursorText(ann.s, ann.s.board.fieldNamed(name), en, seat => `${seat}`, board);
+  expect(said('c1')).toMatch(/; Enter walks here, 1 movement point\.$/);
+  expect(said('palace')).toMatch(/; chosen\.$/);
+  expect(said('h1')).toMatch(/; Enter takes a camel from here instead\.$/);
+  expect([...leapFields(ann.s, board)]).toEqual(expect.arrayContaining(['palace', 'c1']));
+  expect(leapFields(ann.s, board)).not.toContain('h1');
 });

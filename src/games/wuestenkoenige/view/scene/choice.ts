@@ -130,9 +130,11 @@ export function desertChoice(
   return from === name ? undefined : 'other';
 }
 
-/** Where keys leap to: once a tile is chosen, to what can be done with it, and else to all that can be chosen. */
+/** Where keys leap to: once a tile or a camel is chosen, to what can be done with it, and else to all that can be chosen. */
 export function leapFields(s: WuestenkoenigeState, input: BoardInput): ReadonlySet<string> {
   const [from] = chosenFields(s, input.chosen);
+  const reach = reachIn(s, input);
+  if (reach && from !== undefined) return new Set([from, ...[...reach.keys()].map(field => s.board.names[field]!)]);
   const marked = markedFields(s, input);
   return marked === input.selectable || from === undefined ? marked : new Set([from, ...marked]);
 }
@@ -140,6 +142,12 @@ export function leapFields(s: WuestenkoenigeState, input: BoardInput): ReadonlyS
 /** Would a choice on the board leave out a card that could be played? */
 export function passesOverCard(s: WuestenkoenigeState, { chosen, legal }: BoardInput): boolean {
   return s.turn[At.Phase] === Phase.PlayCard && aimOf(s, chosen) === 'camel' && legal.length > 1;
+}
+
+/** Keys leave out a card by itself: no camel is taken up before whoever listens has heard of it. */
+export function enterField(s: WuestenkoenigeState, input: BoardInput, name: string): void {
+  if (passesOverCard(s, input) && input.selectable.has(name)) play(input, ['skip']);
+  else clickField(s, input, name);
 }
 
 /** Somebody clicks a field. What that means depends on the step of the turn and on what was chosen before. */

@@ -51,7 +51,12 @@ export function targetText(
 ): string {
   const way = input && reachIn(s, input)?.get(field);
   const change = input && desertChoice(s, input, s.board.names[field]!);
-  const more = [change ? words.board.changes[change] : '', way ? words.board.cost(way.cost) : ''].filter(Boolean);
+  const skips = input?.selectable.has(s.board.names[field]!) && passesOverCard(s, input);
+  const more = [
+    change ? words.board.changes[change] : '',
+    way ? words.board.cost(way.cost) : '',
+    skips ? words.board.withoutCard : '',
+  ].filter(Boolean);
   return [fieldText(s, field, words, who), ...more].join('; ');
 }
 
@@ -77,5 +82,8 @@ function choiceText(s: WuestenkoenigeState, name: string, { board }: Words, inpu
   if (change) return board.changes[change];
   if (input.chosen.has(name)) return board.chosen;
   if (!input.selectable.has(name)) return board.shut;
-  return passesOverCard(s, input) ? `${board.open}, ${board.withoutCard}` : board.open;
+  if (passesOverCard(s, input)) return board.enter.skip;
+  const reach = reachIn(s, input);
+  if (!reach) return board.open;
+  return reach.has(s.board.fieldNamed(name)) ? board.enter.walk : board.enter.other;
 }

@@ -11,7 +11,7 @@ import { Plinths } from '../pieces/pieces.tsx';
 import { click, enter, turnByKey, turnByWheel } from '../scene/acting.ts';
 import { bearing } from '../scene/bearing.ts';
 import { pictureOf } from '../scene/picture.ts';
-import { cursorText, targetText, turnedText } from '../scene/place-text.ts';
+import { cursorText, figureByKey, targetText, turnedText } from '../scene/place-text.ts';
 import { targetsOf } from '../scene/targets.ts';
 import { animateChanges } from './animation.ts';
 import { changesBetween, nothing } from './changes.ts';
@@ -36,6 +36,7 @@ export function Board(props: BoardProps<WuestensoehneState, Words>): JSX.Element
     cursorText: target => cursorText(s, target, words, who, input),
     click,
     enter,
+    tokenFor: key => input && figureByKey(input, key),
     press: (event, by, at) => turnByKey(by, event) && (turnedText(s, by, places[at ?? -1], words) || true),
     middle: Math.floor(CELLS / 2),
     hinting: {

@@ -155,12 +155,14 @@ function Figure({ s, seat, words, input, hues, who, figure }: Props & { figure: 
   const { home, away: on } = words.board.stock;
   const label = `${figureText(s, figure, words, who)}, ${away ? on(cell) : home}`;
   const rank = String(figure + 1);
+  // Its height stands on the picture and its field below it: both are parts of what is said.
   const picture = (
     <>
       <svg class={away ? 'figure-picture away' : 'figure-picture'} viewBox="-9 -40 18 42" aria-hidden="true">
         <Explorer hue={hueOf({ hues }, seat)} rank={figure + 1} turban={figure === turbanFigure(s)} />
       </svg>
       {away && <small aria-hidden="true">{cell}</small>}
+      <span class="unseen">{label}</span>
     </>
   );
   const moves =
@@ -171,7 +173,6 @@ function Figure({ s, seat, words, input, hues, who, figure }: Props & { figure: 
     return (
       <span class="figure-place" title={label}>
         {picture}
-        <span class="unseen">{label}</span>
       </span>
     );
   const only = moves.length === 1 ? moves[0]!.text : undefined;
@@ -179,7 +180,6 @@ function Figure({ s, seat, words, input, hues, who, figure }: Props & { figure: 
     <button
       type="button"
       class="figure-place lit"
-      aria-label={label}
       title={label}
       aria-pressed={input.chosen.has(rank)}
       onClick={() => (only === undefined ? input.pick(rank) : input.playMoves([only]))}

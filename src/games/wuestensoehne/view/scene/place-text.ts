@@ -17,7 +17,7 @@ import { faceOf, faceTexts, goods } from '../../rules/tiles.ts';
 import type { Words } from '../../words/en.ts';
 import { turningOn } from './acting.ts';
 import { bearing, fitsOn, shownTurn } from './bearing.ts';
-import { standingFigures } from './scene.ts';
+import { figuresTallestFirst, standingFigures } from './scene.ts';
 import type { BoardTarget } from './targets.ts';
 
 /** What is to be seen at a place, such as “c4: oasis to north and east with salt, caravan of Red”. */
@@ -74,7 +74,29 @@ export function cursorText(
     : open;
   const choice = input.chosen.has(token) ? chosen : input.selectable.has(token) ? free : shut;
   const more = input.selectable.has(token) ? [...fitsText(s, input, token, words), input.preview(token)] : [];
-  return `${[`${place}; ${choice}`, ...more].filter(Boolean).join('. ')}.`;
+  const keys = input.picked.has(token) ? figureKeys(input, words) : '';
+  return [`${place}; ${choice}`, ...more, keys]
+    .filter(Boolean)
+    .map((part, i) => (i === 0 ? `${part}.` : asSentence(part.replace(/\.$/, ''))))
+    .join(' ');
+}
+
+/** The figure that a key stands for while figures are set or taken back: the tallest is the first. */
+export function figureByKey({ seat, legal }: BoardInput, key: string): string | undefined {
+  const figure = figuresTallestFirst(seat)[Number(key) - 1];
+  const rank = String((figure ?? 0) + 1);
+  const isMeant = legal.some(({ tokens: [verb, height] }) => (verb === 'set' || verb === 'take') && height === rank);
+  return figure !== undefined && isMeant ? rank : undefined;
+}
+
+/** Once a place is chosen, the keys of the figures that can go there. */
+function figureKeys({ seat, candidates, picked }: BoardInput, { board }: Words): string {
+  const heights = figuresTallestFirst(seat).map(figure => figure + 1);
+  const open = heights.map(height =>
+    candidates.some(({ tokens: [verb, rank] }) => verb === 'set' && rank === String(height)) ? height : 0,
+  );
+  const isChosen = heights.some(height => picked.has(String(height)));
+  return isChosen || !open.some(Boolean) ? '' : board.figureKeys(open);
 }
 
 function fitsText(s: WuestensoehneState, { legal }: BoardInput, token: string, { board, tile }: Words): string[] {
