@@ -44,6 +44,7 @@ const twoSides: Readonly<Record<string, string>> = {
   coach: 'what a coach speaks of in a first game, and its words',
   rulebook: 'a rule book, and its words',
   orientation: 'how a game tells where one is, and its words',
+  quest: 'what it takes to win, and its words',
   playerHues: 'the colours of a game’s seats, wherever its view has colours',
   cellTransform: 'where a place is drawn, wherever the view of a game has its places',
 };

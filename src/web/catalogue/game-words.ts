@@ -4,6 +4,7 @@ import type { AnyState } from '../../engine/state.ts';
 import { type GameId, loadGame, loadReasons } from '../../games/registry.ts';
 import type { FindingsWords } from '../kit/findings-words.ts';
 import type { CoachWords, GuideStepWords } from '../kit/guidebook.ts';
+import type { QuestWords } from '../kit/quest.ts';
 import type { AnyRulebookWords } from '../kit/rulebook.tsx';
 import type { AnySheetWords } from '../kit/sheet-words.ts';
 import type { AnySummaryWords } from '../kit/summary-words.ts';
@@ -30,6 +31,7 @@ interface Parts {
   telling: TellingWords;
   left: (s: AnyState) => string;
   habits: HabitNames;
+  quest: QuestWords;
 }
 
 /** What a game calls what it counts about its plays. */
@@ -38,7 +40,7 @@ export type HabitNames = Readonly<Record<string, string>>;
 /** Found by their place, as the views are. A file exports what it is named after; `en.ts` alone exports `words`. */
 const loaders = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../games/*/words/{en,de,nl}.ts',
-  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes,findings,sheet,summary,telling,left,habits}.{en,de,nl}.ts',
+  '../../games/*/words/{rules,rulebook,guide,orientation,coach,reasons,outcomes,findings,sheet,summary,telling,left,habits,quest}.{en,de,nl}.ts',
 ]);
 
 /** A game without a view of its own need not say everything: the default view knows words for any game. */
@@ -111,6 +113,11 @@ export async function loadTellingWords(id: GameId, language: Language): Promise<
 /** What a game says of what is left and when it ends. */
 export async function loadLeftWords(id: GameId, language: Language): Promise<((s: AnyState) => string) | undefined> {
   return hasPart(id, 'left') ? loadPart(id, 'left', language) : undefined;
+}
+
+/** How far somebody has come, and why a game was over, where points tell little of it. */
+export function loadQuestWords(id: GameId, language: Language): Promise<QuestWords> {
+  return loadPart(id, 'quest', language);
 }
 
 /** A game that counts nothing has no words for it. */

@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Breakdown, Seat } from '../../engine/game.ts';
 import type { Entry, Match } from '../../table/match.ts';
 import type { OpenedGame } from '../catalogue/opened-game.ts';
+import { useQuest } from '../catalogue/quest-loader.ts';
 import { Badge } from '../kit/players.tsx';
 import { outcomeText } from '../match/outcome-text.ts';
 import { useLocalized } from '../page/localized.ts';
@@ -42,6 +43,7 @@ export interface EndingProps {
 export function EndingDialog(props: EndingProps): JSX.Element {
   const { opened, words, whole, me, ours, close, after, keep } = props;
   const { found: endingWords } = useLocalized('ending', endingWordsIn);
+  const { found: about } = useQuest(opened.game.id);
   const { match, entries } = whole;
   const recording = useMemo(
     () => ({ ...recordingFrom(opened.game, match, entries), playedOn: Date.now() }),
@@ -50,8 +52,13 @@ export function EndingDialog(props: EndingProps): JSX.Element {
   const context = useMemo(
     () =>
       endingWords &&
-      endingContextOf(replayContextOf(recording, opened.view, words, opened.gameWords), { endingWords, me, ours }),
-    [recording, opened, words, endingWords, me],
+      about &&
+      endingContextOf(replayContextOf(recording, opened.view, words, opened.gameWords, about.quest), {
+        endingWords,
+        me,
+        ours,
+      }),
+    [recording, opened, words, endingWords, about, me],
   );
   if (!context) return <></>;
   const [headline, sentence] = [headlineOf(context, language.value), saidOf(context)];
@@ -90,8 +97,8 @@ export function EndingDialog(props: EndingProps): JSX.Element {
 
 /** Where points tell little, what the game was about comes before them. */
 function Result({ context }: { context: EndingContext }): JSX.Element {
-  const { recording, view } = context;
-  const courses = useMemo(() => view.quest && questCourses(view.quest, recording), [recording, view]);
+  const { recording, quest } = context;
+  const courses = useMemo(() => quest && questCourses(quest, recording), [recording, quest]);
   const counted = { ...context, points: pointsOf(context) };
   if (!courses) return <ScoreBars context={counted} />;
   return (

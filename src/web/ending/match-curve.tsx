@@ -46,8 +46,8 @@ export function MatchCurve({ context, keep }: Props): JSX.Element | undefined {
 }
 
 /** A way to a goal that nobody reached says nothing of who won in the end: others may have gone further. */
-function tellsWinner({ view, standing: { winners } }: EndingContext, { points, most }: Curves): boolean {
-  return view.quest === undefined || winners.some(seat => points.at(-1)?.[seat] === most);
+function tellsWinner({ quest, standing: { winners } }: EndingContext, { points, most }: Curves): boolean {
+  return quest === undefined || winners.some(seat => points.at(-1)?.[seat] === most);
 }
 
 /** What an earlier review of the same moves found, the deepest there is. */

@@ -19,10 +19,10 @@ export function QuestReason({ context, courses }: Props): JSX.Element | undefine
 }
 
 function questReason(context: EndingContext, courses: readonly SeatCourse[]): string {
-  const { recording, view, gameWords, standing } = context;
-  const { quest: words } = gameWords;
-  const why = view.quest?.ending(stateAt(recording, recording.entries.length));
-  if (!words || why === undefined) return '';
+  const { recording, quest, standing } = context;
+  const why = quest?.ending(stateAt(recording, recording.entries.length));
+  if (!quest || why === undefined) return '';
+  const { words } = quest;
   const last = lastFulfilled(courses[standing.winners[0]!]!);
   const named = last.needs.map(need => words.needs[need]!);
   const reason = words.endings[why]?.(together(named, language.value), recording.moveCounts[last.at]!) ?? '';
@@ -47,10 +47,8 @@ export function QuestRow({
   context,
   course,
 }: Pick<Props, 'context'> & { course: SeatCourse }): JSX.Element | undefined {
-  const { view, gameWords } = context;
-  const { quest: words } = gameWords;
-  if (!view.quest || !words) return undefined;
-  const { Sign } = view.quest;
+  if (!context.quest) return undefined;
+  const { Sign, words } = context.quest;
   return (
     <>
       <span class="quest-needs" aria-hidden="true">
@@ -82,9 +80,9 @@ function signedText({ recording }: EndingContext, { signed }: QuestWords, need: 
 }
 
 /** The same in sentences. */
-export function questText({ recording, gameWords }: EndingContext, { needs, got, lost }: SeatCourse): string {
-  const { quest: words } = gameWords;
-  if (!words) return '';
+export function questText({ recording, quest }: EndingContext, { needs, got, lost }: SeatCourse): string {
+  if (!quest) return '';
+  const { words } = quest;
   const told = needs.map(need => {
     const { at, home, underway } = need;
     if (at !== undefined) return words.home(home, recording.moveCounts[at]!);

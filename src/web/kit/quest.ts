@@ -23,6 +23,11 @@ export interface Quest<S = AnyState> {
   Sign(props: { readonly need: string }): JSX.Element;
 }
 
+/** It comes with its words. */
+export interface OpenedQuest extends Quest {
+  readonly words: QuestWords;
+}
+
 /** What is said of it. */
 export interface QuestWords {
   /** What the lines of a match show, and how it is counted. */

@@ -6,7 +6,6 @@ import type { Candidate } from './candidate.ts';
 import type { Box } from './draw/paths.ts';
 import type { BoardOrientation } from './landmarks.ts';
 import type { Hue } from './players.tsx';
-import type { Quest, QuestWords } from './quest.ts';
 import type { Sound } from './sound.ts';
 
 export const languages = ['en', 'de', 'nl'] as const;
@@ -130,8 +129,6 @@ export interface GameWords<S = AnyState> extends PlayWords<S> {
   readonly sources: Readonly<Record<string, string>>;
   /** Says who won and by what, where points are not what people count in the game. Of the players one may be "you". */
   readonly wins?: (players: string, points: number, many: boolean, you: boolean) => string;
-  /** What is said of the view's quest. */
-  readonly quest?: QuestWords;
   /** Log lines by the keys that the game tells. */
   readonly story: Readonly<Record<string, (args: never, who: Who) => string>>;
 }
@@ -293,8 +290,6 @@ export interface GameView<S = AnyState, W = GameWords> {
    * is worth, the leading source first. Tables then show how many there are, and no total.
    */
   readonly units?: Readonly<Record<string, number>>;
-  /** What it takes to win, where points come late and tell little. */
-  readonly quest?: Quest<S>;
   /** Small pictures for the sources of points, drawn in a field of 24 by 24. */
   readonly signs?: Readonly<Record<string, JSX.Element>>;
   /** What is pressed at the prompt, in its order, for games to which the `buttons` of their words are not enough. */

@@ -16,23 +16,22 @@ export interface MatchCourse {
 
 /** The way to the goal, where points come late; else the points, or what counts before all else. */
 export function useCourse(context: ReplayContext, points: string): MatchCourse {
-  const { recording, view, gameWords } = context;
+  const { recording, view, gameWords, quest } = context;
   return useMemo(() => {
     const source = leadingSource(view);
-    const { quest } = view;
     return {
       curves: quest ? progressCurves(recording, quest.progress) : curvesOf(recording, unitOf(context)),
-      name: gameWords.quest?.progress ?? (source === undefined ? points : gameWords.sources[source]!),
+      name: quest?.words.progress ?? (source === undefined ? points : gameWords.sources[source]!),
       write: value => valueText(context, value),
-      about: gameWords.quest?.progressOf,
+      about: quest?.words.progressOf,
     };
-  }, [recording, view, gameWords, points]);
+  }, [recording, view, gameWords, quest, points]);
 }
 
 /** What the lines show for a seat at one position, as it is written. */
 export function valueTextAt(context: ReplayContext, at: number, seat: Seat): string {
-  const { recording, view } = context;
-  const progress = view.quest?.progress(stateAt(recording, at), seat);
+  const { recording, quest } = context;
+  const progress = quest?.progress(stateAt(recording, at), seat);
   if (progress !== undefined) return valueText(context, 100 * progress);
   return valueText(context, pointsShownAt(recording, at, seat) / unitOf(context));
 }
@@ -42,8 +41,8 @@ function unitOf({ view }: ReplayContext): number {
   return source === undefined ? 1 : view.units![source]!;
 }
 
-function valueText({ view }: ReplayContext, value: number): string {
-  if (view.quest) return new Intl.NumberFormat(language.value, { style: 'percent' }).format(value / 100);
+function valueText({ quest }: ReplayContext, value: number): string {
+  if (quest) return new Intl.NumberFormat(language.value, { style: 'percent' }).format(value / 100);
   // What does not come to a whole one only tells lines apart.
   return formatPoints(Math.floor(value));
 }

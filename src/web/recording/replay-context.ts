@@ -3,6 +3,7 @@ import type { AnyState } from '../../engine/state.ts';
 import { chipsOf } from '../kit/columns.ts';
 import { type HeldLead, leadTaken, takenLeads } from '../kit/leads.ts';
 import type { Hue } from '../kit/players.tsx';
+import type { OpenedQuest } from '../kit/quest.ts';
 import type { GameView, GameWords } from '../kit/view.ts';
 import { saidAt } from '../match/addressed-words.ts';
 import { playerName } from '../match/names.ts';
@@ -15,6 +16,8 @@ export interface ReplayContext {
   readonly view: GameView;
   readonly words: Words;
   readonly gameWords: GameWords;
+  /** What it takes to win, where points come late and tell little. */
+  readonly quest: OpenedQuest | undefined;
   /** The colours of the seats. */
   readonly hues: readonly Hue[];
   /** Names a seat. */
@@ -28,13 +31,14 @@ export function replayContextOf(
   view: GameView,
   words: Words,
   gameWords: GameWords,
+  quest?: OpenedQuest,
 ): ReplayContext {
   const { match, elsewhere } = recording;
   const { players } = match;
   const hues = players.map(({ colour }) => colour);
   const who = (seat: Seat) => playerName(players, seat, words, elsewhere);
   const taken = takenLeads(recording.game, recording.seen.states);
-  return { recording, view, ...saidAt(players, { words, gameWords }, elsewhere), hues, who, taken };
+  return { recording, view, quest, ...saidAt(players, { words, gameWords }, elsewhere), hues, who, taken };
 }
 
 /** The sentence for the entry that led to position `at`, and what changed hands by it. */

@@ -7,6 +7,7 @@ import { type GameId, isGameId, loadGame } from '../../games/registry.ts';
 import { watchedSeats } from '../../table/seat-counts.ts';
 import { loadFindingsWords } from '../catalogue/game-words.ts';
 import { useGame } from '../catalogue/opened-game.ts';
+import { useQuest } from '../catalogue/quest-loader.ts';
 import { hasFindings } from '../catalogue/readings.ts';
 import { useLocalized } from '../page/localized.ts';
 import {
@@ -106,11 +107,12 @@ interface ShownProps {
 /** Waits for the view and words of the game. */
 function Shown({ recording, words, ...rest }: ShownProps): JSX.Element {
   const { opened, problem } = useGame(recording.game.id as GameId);
+  const about = useQuest(recording.game.id);
   const context = useMemo(
-    () => opened && replayContextOf(recording, opened.view, words, opened.gameWords),
-    [recording, words, opened],
+    () => opened && about.found && replayContextOf(recording, opened.view, words, opened.gameWords, about.found.quest),
+    [recording, words, opened, about.found],
   );
-  if (!context) return <LoadingScreen words={words} problem={problem} />;
+  if (!context) return <LoadingScreen words={words} problem={problem ?? about.problem} />;
   return <ReplayView context={context} {...rest} />;
 }
 

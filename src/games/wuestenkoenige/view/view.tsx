@@ -13,14 +13,12 @@ import { Scenery } from './board/scenery.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
 import { buttons, secret, task } from './scene/buttons.ts';
 import { pictureFor } from './scene/picture.ts';
-import { goodsQuest } from './scene/quest.tsx';
 import { playerHues } from './scene/scene.ts';
 import { soundsBetween } from './sounds.ts';
 
 export const view: GameView<WuestenkoenigeState, Words> = {
   players: playerHues,
   units: { kinds: KIND, goods: 1 },
-  quest: goodsQuest,
   signs: {
     kinds: <path d="M12 2L15 9H9ZM5 12A4.5 4.5 0 1 1 5 21A4.5 4.5 0 0 1 5 12ZM14.5 12.5H22.5V20.5H14.5Z" />,
     goods: <path d="M8 8L7 4H17L16 8C20 10 22 14 20 20C16 22 8 22 4 20C2 14 4 10 8 8Z" />,

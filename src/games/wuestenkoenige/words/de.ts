@@ -3,7 +3,6 @@ import { boardText, boardWords, fight, stock } from './board.de.ts';
 import { cardWords } from './cards.de.ts';
 import type { Words } from './en.ts';
 import { goodNames } from './goods.de.ts';
-import { quest } from './quest.de.ts';
 import { story } from './story.de.ts';
 import { table } from './table.de.ts';
 
@@ -16,7 +15,6 @@ export const words: Words = {
   sources: { kinds: 'Arten', goods: 'Waren' },
   wins: (names, points, many, you) =>
     `${names} ${many ? `teil${you ? 't euch' : 'en sich'} den Sieg` : you ? 'gewinnst' : 'gewinnt'}${brought[Math.floor(points / KIND)]}.`,
-  quest,
   story,
   ...table,
   veiled: who => `${who} zieht eine Karte.`,

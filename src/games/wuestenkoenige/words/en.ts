@@ -2,7 +2,6 @@ import { KIND } from '../rules/material.ts';
 import { boardText, boardWords, fight, stock } from './board.en.ts';
 import { cardWords } from './cards.en.ts';
 import { goodNames } from './goods.en.ts';
-import { quest } from './quest.en.ts';
 import { type StoryWords, story } from './story.en.ts';
 import { table } from './table.en.ts';
 
@@ -19,7 +18,6 @@ export const words = {
   sources: { kinds: 'Kinds', goods: 'Goods' },
   wins: (names: string, points: number, many: boolean, you: boolean): string =>
     `${names} ${many ? 'share the win' : you ? 'win' : 'wins'}${brought[Math.floor(points / KIND)]}.`,
-  quest,
   story: story as StoryWords,
   ...table,
   veiled: (who: string): string => `${who} draws a card.`,

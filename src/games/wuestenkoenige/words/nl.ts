@@ -3,7 +3,6 @@ import { boardText, boardWords, fight, stock } from './board.nl.ts';
 import { cardWords } from './cards.nl.ts';
 import type { Words } from './en.ts';
 import { goodNames } from './goods.nl.ts';
-import { quest } from './quest.nl.ts';
 import { story } from './story.nl.ts';
 import { table } from './table.nl.ts';
 
@@ -15,7 +14,6 @@ export const words: Words = {
   players: ['Rood', 'Blauw', 'Groen', 'Geel', 'Zwart'],
   sources: { kinds: 'Soorten', goods: 'Waren' },
   wins: (names, points, many) => `${names} ${many ? 'delen de winst' : 'wint'}${brought[Math.floor(points / KIND)]}.`,
-  quest,
   story,
   ...table,
   veiled: who => `${who} trekt een kaart.`,

@@ -17,7 +17,7 @@ export function askedAgain(
 }
 
 /** What a place is told as: with all that lies around it, and without, for those who have just heard that. */
-export interface Told {
+export interface CursorTelling {
   readonly whole: string;
   readonly brief: string;
 }
@@ -32,7 +32,7 @@ export interface Voice {
  * Whoever comes to a place hears all of it. What a key has changed there is told without what lies around; a move that
  * it made is told by the table, and what it left as it was is not told again.
  */
-export function voiceAt(before: Voice, { whole, brief }: Told, went: boolean, moved: boolean): Voice {
+export function voiceAt(before: Voice, { whole, brief }: CursorTelling, went: boolean, moved: boolean): Voice {
   if (went) return { whole, said: whole };
   if (moved) return { whole, said: '' };
   return whole === before.whole ? before : { whole, said: brief };

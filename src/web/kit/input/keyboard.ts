@@ -17,9 +17,9 @@ import {
   type Asked,
   announcementIn,
   askedAgain,
+  type CursorTelling,
   type Hands,
   handedTo,
-  type Told,
   type Voice,
   voiceAt,
 } from './cursor-voice.ts';
@@ -36,7 +36,7 @@ export interface KeyboardSpec {
   readonly viewport: Viewport;
   readonly input: BoardInput | undefined;
   /** What is said about a place when the cursor comes there. */
-  readonly tell: (at: number) => Told;
+  readonly tell: (at: number) => CursorTelling;
   /** The word that a key of the game's own stands for. */
   readonly tokenFor?: (key: string) => string | undefined;
   /** Carries out a key of the game's own. True if it was one, or what it changed, where that is all there is to say. */

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
-import type { Seat } from '../../../../engine/game.ts';
-import type { Quest, Stock } from '../../../../web/kit/quest.ts';
-import { FIELDS, oasisOf, PALACE } from '../../rules/board.ts';
-import { countOf, GOODS, type Good, goods } from '../../rules/goods.ts';
-import { CAMELS } from '../../rules/material.ts';
-import { At, Phase, type WuestenkoenigeState } from '../../rules/state.ts';
-import { GoodIcon, goodLetters } from '../pieces/goods.tsx';
+import type { Seat } from '../../../engine/game.ts';
+import type { Quest, Stock } from '../../../web/kit/quest.ts';
+import { FIELDS, oasisOf, PALACE } from '../rules/board.ts';
+import { countOf, GOODS, type Good, goods } from '../rules/goods.ts';
+import { CAMELS } from '../rules/material.ts';
+import { At, Phase, type WuestenkoenigeState } from '../rules/state.ts';
+import { GoodIcon, goodLetters } from './pieces/goods.tsx';
 
 /** What a good counts on a camel that has just taken it, of a whole one at home. */
 const FETCHED = 0.5;
 
-export const goodsQuest: Quest<WuestenkoenigeState> = {
+export const quest: Quest<WuestenkoenigeState> = {
   needs: goods,
   stock: (s, seat, need) => stockOf(s, seat, goods.indexOf(need as Good)),
   progress: (s, seat) => (s.out[seat] === 0 ? sumOf(good => partDone(s, seat, good)) / GOODS : 0),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { after } from '../../testing/table.ts';
-import { position } from '../../text/position.ts';
-import { words as de } from '../../words/de.ts';
-import { words as en } from '../../words/en.ts';
-import { words as nl } from '../../words/nl.ts';
-import { goodsQuest as quest } from './quest.tsx';
+import { after } from '../testing/table.ts';
+import { position } from '../text/position.ts';
+import { quest as de } from '../words/quest.de.ts';
+import { quest as en } from '../words/quest.en.ts';
+import { quest as nl } from '../words/quest.nl.ts';
+import { quest } from './quest.tsx';
 
 const wayOf = (drawing: string, more: Partial<Parameters<typeof position>[1]> = {}) =>
   quest.progress(position(drawing, { seats: 2, ...more }), 0);
@@ -55,7 +55,7 @@ test('why a game is over has a key, and the key a sentence in every language', (
   expect(quest.ending(after(hopeless, 'go c1 v palace'))).toBe('hopeless');
   const last = position('1 P01', { seats: 2, seat: 1, step: 'desert', round: 60 });
   expect(quest.ending(after(last, 'turn a5'))).toBe('rounds');
-  for (const { quest: words } of [en, de, nl])
+  for (const words of [en, de, nl])
     for (const key of ['complete', 'alone', 'hopeless', 'rounds'])
       expect(words.endings[key]('X', 12)).toMatch(/^\S.*\.$/);
 });
