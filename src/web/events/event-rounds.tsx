@@ -43,7 +43,7 @@ function Round({ shown, ...context }: EventContext & { shown: ShownRound }): JSX
   const { info, own } = context;
   const { round, tables, byes } = shown;
   return (
-    <details class="event-round paper" open={round === info.rounds - 1}>
+    <details class="event-round arrowed paper" open={round === info.rounds - 1}>
       <summary>
         <h3>{own.round(round + 1, undefined)}</h3>
         <small>

@@ -83,7 +83,7 @@ function PeopleList(context: EventContext): JSX.Element | undefined {
   );
   if (others.length === 0) return undefined;
   return (
-    <details class="organising-people">
+    <details class="organising-people arrowed">
       <summary>{organise.people}</summary>
       <ul>
         {others.map(({ number, sentAway }) => {

@@ -28,7 +28,7 @@ export function ChatFold(props: Props): JSX.Element {
   useEffect(() => setOpen(high), [high]);
   return (
     <details
-      class="chat-fold"
+      class="chat-fold arrowed"
       {...(!high && { name: 'folds' })}
       open={open}
       onToggle={event => setOpen(event.currentTarget.open)}

@@ -232,7 +232,7 @@ function Terms({ remote, table, opened, words, onlineWords }: Props): JSX.Elemen
 
 function Fairness({ table, onlineWords }: Pick<Props, 'table' | 'onlineWords'>): JSX.Element {
   return (
-    <details class="fair">
+    <details class="fair arrowed">
       <summary>{onlineWords.fair}</summary>
       <p class="small">{onlineWords.fairWhy}</p>
       <p class="small">

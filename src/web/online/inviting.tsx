@@ -21,7 +21,7 @@ export function Inviting({ match }: { match: string }): JSX.Element | undefined 
     setPeople(found.ok ? found.value.people.filter(({ tie }) => tie === undefined).slice(0, SHOWN) : []);
   };
   return (
-    <details class="inviting" onToggle={event => event.currentTarget.open && !people && void look()}>
+    <details class="inviting arrowed" onToggle={event => event.currentTarget.open && !people && void look()}>
       <summary>{own.inviteMet}</summary>
       {people?.length === 0 && <p class="small">{own.none}</p>}
       {people && people.length > 0 && <People own={own} people={people} match={match} />}

@@ -86,7 +86,7 @@ function Tables({ tables, own }: { tables: readonly KeptTable[]; own: PrivacyWor
   return (
     <div class="kept-tables">
       {tables.map(({ table, what, columns, yours }) => (
-        <details key={table}>
+        <details key={table} class="arrowed">
           <summary>
             <span>{what}</span> {yours !== undefined && <small>{yours > 0 ? own.count(yours) : own.none}</small>}
           </summary>

@@ -24,7 +24,7 @@ export function TablePanels({ context }: Props): JSX.Element {
       </div>
       <div class={`panel folds ${context.slots.fold ? 'talking' : ''}`}>
         {!context.slots.panel && (
-          <details class="log" name="folds" open>
+          <details class="log arrowed" name="folds" open>
             <summary>{words.play.log}</summary>
             <div class="fold">
               <LogList context={context} />
@@ -91,7 +91,7 @@ function Twin({ context }: Props): JSX.Element | undefined {
   const [open, setOpen] = useState(false);
   if (!view.BoardText) return undefined;
   return (
-    <details class="twin" name="folds" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details class="twin arrowed" name="folds" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{words.play.boardText}</summary>
       <div class="fold twin-text" tabIndex={0}>
         {open && <view.BoardText state={controller.shown.value} words={gameWords} who={who} />}
