@@ -1,4 +1,4 @@
-import { isSeat, type Seat } from '../../engine/game.ts';
+import { isSeat } from '../../engine/game.ts';
 import type { GameId } from '../../games/registry.ts';
 import { stateOf } from '../../table/draft.ts';
 import { moveText } from '../advice/move-text.ts';
@@ -6,7 +6,7 @@ import type { AskedTable } from '../asking/asked-table.ts';
 import { loadRuleTexts } from '../catalogue/game-words.ts';
 import { whyNot } from '../kit/input/move-builder.ts';
 import { scoreText } from './scores.tsx';
-import { effectsSeen, effectsText, lineText, type TableContext } from './table-context.ts';
+import { effectsSeen, effectsText, lineText, moverOf, type TableContext } from './table-context.ts';
 import { standpointOf } from './table-orientation.ts';
 import { buttonsOf, haltOf } from './turn-task.ts';
 
@@ -69,7 +69,7 @@ function actsOf({ controller, hintController }: TableContext): Pick<AskedTable, 
 function latestLines(context: TableContext, count: number): readonly string[] {
   const told = context.controller.lines.value.filter(({ actor }) => typeof actor === 'number');
   return told.slice(-count).map(line => {
-    const gains = effectsText(context, effectsSeen(context, line), line.actor as Seat);
+    const gains = effectsText(context, effectsSeen(context, line), moverOf(line));
     return gains === '' ? lineText(context, line) : `${lineText(context, line)} ${gains}.`;
   });
 }
