@@ -94,7 +94,7 @@ export const asking: AskingWords = {
   cantUndo: 'Es gibt nichts zurückzunehmen.',
   ways: (count, next, example) => `${count} Möglichkeiten${next && ` (${next})`}, etwa „${example}“`,
   narrower:
-    'Tippe einen Teil eines Zuges, etwa sein Feld: Dann hörst du, was passt. Auf dem Brett springt N zum nächsten.',
+    'Tippe einen Teil eines Zuges, etwa sein Feld: Dann hörst du, was passt. Auf dem Spielplan springt N zum nächsten.',
   quoted: text => `„${text}“`,
   perhaps: (text, moves) => `„${text}“ wird nicht verstanden. Vielleicht meinst du: ${moves}.`,
   goneOn: 'Getan. Dein Zug kann weitergehen.',
