@@ -95,6 +95,8 @@ export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'abo
    * their points are what they would be if it ended now; those of all other sources are won.
    */
   readonly provisional?: readonly string[];
+  /** Sources that chance itself may change, as where it ends a turn: the log tells them behind what chance has brought. */
+  readonly chancePays?: readonly string[];
 
   /** The first state. A random set-up follows as moves of CHANCE. */
   initial(seats: number, options: Options): S;
@@ -113,6 +115,8 @@ export interface Game<S extends State<S> = AnyState> extends Omit<GameCard, 'abo
   /** Points as if the game ended now. */
   score(s: S, seat: Seat): number;
   breakdown(s: S, seat: Seat): Breakdown;
+  /** What a seat is certain to pay for what it has begun, whatever chance and others do before that. */
+  owed?(s: S, seat: Seat): Breakdown;
   /** Who is ahead in what, of the things that are worth telling when they change hands; part of the provisional points. */
   leads?(s: S): readonly Lead[];
   /** The winners, ascending; empty while the game is on. In a draw that is everybody. */

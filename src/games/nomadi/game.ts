@@ -8,7 +8,7 @@ import { check } from './rules/invariants.ts';
 import { CARDS, DICE, GIFTS_IN_A_TURN, LAST_TURN } from './rules/material.ts';
 import { moves, randomMove } from './rules/moves.ts';
 import { forbids } from './rules/referee.ts';
-import { breakdown, provisional, score, winners } from './rules/scoring.ts';
+import { breakdown, chancePays, owed, provisional, score, winners } from './rules/scoring.ts';
 import { determinize, hides, mask } from './rules/secrets.ts';
 import { actor, initial, type NomadiState } from './rules/state.ts';
 import { expressible, format, forms, parse } from './text/notation.ts';
@@ -39,6 +39,8 @@ export const game: Game<NomadiState> = {
   score,
   breakdown,
   provisional,
+  chancePays,
+  owed,
   winners,
   mask,
   determinize,

@@ -13,6 +13,7 @@ import {
   isAboutMoves,
   meantBy,
   playGuessed,
+  playInTurn,
   playMeant,
   refused,
   type Typed,
@@ -35,7 +36,13 @@ export async function answered(table: AskedTable, vocabulary: Vocabulary, text: 
   const ends = 'command' in question && question.command === 'end';
   // A move as it is written or told is always that move, whatever the words are called.
   if (!ends && toldBy({ ...asked, about: said }).length > 0) return playMeant({ ...asked, about: said });
+  const line = partsOf('command' in question && question.command === 'play' ? question.about : said);
+  if (table.mine && line.length > 1) return playInTurn(asked, line);
   if (isGoingOn(asked, said)) return goOn({ ...asked, about: said });
+  // “Turn” is a question, and a tile can be turned over, too.
+  const isTurning = 'command' in question && question.command === 'turn' && question.about !== '';
+  if (isTurning && isAboutMoves({ ...asked, about: said }))
+    return table.mine ? playGuessed({ ...asked, about: said }) : turn(asked);
   if ('command' in question) return answers[question.command]({ ...asked, about: question.about });
   const { about, nearest } = question;
   if (placeCalled(table, about) !== undefined) return around({ ...asked, about });
@@ -44,11 +51,16 @@ export async function answered(table: AskedTable, vocabulary: Vocabulary, text: 
   return words.unknown(text.trim(), nearest);
 }
 
+/** A hint as it is told: several moves with a dot between them. */
+const partsOf = (said: string): readonly string[] => said.split(/ ?· ?/).filter(Boolean);
+
 /** What ends a turn or goes on where it stops, as it stands at the prompt, alone or behind “play”. */
 function isGoingOn({ table, vocabulary }: Pick<Asked, 'table' | 'vocabulary'>, said: string): boolean {
   const verbs = ['', ...vocabulary.flatMap(({ commands }) => commands.play)];
   const ways = [table.pause?.button ?? '', ...vocabulary.flatMap(({ commands }) => commands.end)];
-  return ways.some(way => way !== '' && verbs.some(verb => plainText(`${verb} ${way}`) === said));
+  if (ways.some(way => way !== '' && verbs.some(verb => plainText(`${verb} ${way}`) === said))) return true;
+  // “Draw” is enough for “Draw it”.
+  return table.pause !== undefined && said !== '' && plainText(table.pause.button).startsWith(`${said} `);
 }
 
 function help({ words, table }: Asked): string {
@@ -141,7 +153,8 @@ async function brings(asked: Asked): Promise<string> {
     const { states } = playLine(table.game, look.s, table.actor ?? 0, one.moves);
     // Behind a choice that the board leaves out by itself, or at once.
     const [s, after] = states.slice(-2) as [AnyState, AnyState];
-    const { move, text } = one.candidate;
+    const { text } = one.candidate;
+    const move = table.game.parse(s, one.moves.at(-1)!);
     const gains = table.gains(effectsOf(table.game, s, move), table.actor ?? 0);
     const more = table.orientation.brings?.(look, after) ?? '';
     const seen = one.moves.length === 1 ? (table.orientation.tells?.(look, text) ?? '') : '';
@@ -169,9 +182,10 @@ function threats({ table, words }: Asked): string {
   const matters = (after: typeof start) => (orientation.brings?.(theirs, after) ?? '') !== '';
   const found = outcomesOf(game, start, seat, matters).slice(0, MOST_THREATS);
   if (found.length === 0) return words.noThreats(look.who(seat));
-  const told = found.map(({ before, move, after, effects }) => {
+  const told = found.map(({ way, after, effects }) => {
     const more = orientation.brings?.(theirs, after) ?? '';
-    return words.brings(table.moveText(before, move), [table.gains(effects, seat), more].filter(Boolean).join('; '));
+    const moves = way.map(({ before, move }) => table.moveText(before, move).replace(/\.$/, ''));
+    return words.brings(moves.join(' · '), [table.gains(effects, seat), more].filter(Boolean).join('; '));
   });
   const premise = orientation.premise?.(look);
   return [words.threatsOf(look.who(seat)), ...(premise ? [premise] : []), ...told].join('\n');

@@ -2,11 +2,15 @@ import { type Game, movesOf, type Seat } from '../../engine/game.ts';
 import { type AnyState, copyOf } from '../../engine/state.ts';
 import { type Effect, effectsBetween } from '../kit/effect.ts';
 
-/** A few moves of one seat in a row, and what they come to. */
-export interface LookedAt {
-  /** The state before its last move, and that move. */
+interface Step {
   readonly before: AnyState;
   readonly move: string;
+}
+
+/** A few moves of one seat in a row, and what they come to. */
+export interface LookedAt {
+  /** The moves, each with the state before it. */
+  readonly way: readonly Step[];
   readonly after: AnyState;
   readonly effects: readonly Effect[];
   readonly points: number;
@@ -24,17 +28,18 @@ export function outcomesOf(
   matters: (after: AnyState) => boolean,
 ): readonly LookedAt[] {
   const found = new Map<string, LookedAt>();
-  let row: readonly AnyState[] = [start];
+  let row: readonly Pick<LookedAt, 'way' | 'after'>[] = [{ way: [], after: start }];
   let looked = 0;
   for (let depth = 0; depth < DEPTH; depth++) {
-    const next: AnyState[] = [];
-    for (const before of row)
+    const next: Pick<LookedAt, 'way' | 'after'>[] = [];
+    for (const { way, after: before } of row)
       for (const move of game.actor(before) === seat ? movesOf(game, before) : []) {
         if (++looked > POSITIONS) return best(found);
         const after = copyOf(before);
         game.apply(after, move);
-        next.push(after);
-        note(game, start, { before, after, move: game.format(before, move) }, seat, found, matters);
+        const step = { way: [...way, { before, move: game.format(before, move) }], after };
+        next.push(step);
+        note(game, start, step, seat, found, matters);
       }
     row = next;
   }
@@ -44,7 +49,7 @@ export function outcomesOf(
 function note(
   game: Game,
   start: AnyState,
-  { before, after, move }: Pick<LookedAt, 'before' | 'after' | 'move'>,
+  { way, after }: Pick<LookedAt, 'way' | 'after'>,
   seat: Seat,
   found: Map<string, LookedAt>,
   matters: (after: AnyState) => boolean,
@@ -53,9 +58,10 @@ function note(
   const gains = effects.find(effect => effect.seat === seat)?.gains ?? {};
   const points = Object.values(gains).reduce((sum, gain) => sum + gain, 0);
   // The same last move may end several ways: the shortest comes first, and a richer one replaces it.
+  const { move } = way.at(-1)!;
   const known = found.get(move);
   if ((points > 0 || matters(after)) && points > (known?.points ?? -1))
-    found.set(move, { before, move, after, effects, points });
+    found.set(move, { way, after, effects, points });
 }
 
 function best(found: ReadonlyMap<string, LookedAt>): readonly LookedAt[] {

@@ -1,9 +1,11 @@
 import type { RuleId } from '../../engine/game.ts';
+import { copyOf } from '../../engine/state.ts';
+import { legalCandidates } from '../kit/input/move-builder.ts';
 import type { AskingWords } from '../words/asking.en.ts';
 import type { AskedTable } from './asked-table.ts';
 import { isSaidOf, movesMeant, movesTold, tellingWords } from './moves-meant.ts';
 import type { Vocabulary } from './question.ts';
-import { type SpokenMove, spokenMoves, toldApart, writableMoves } from './spoken-moves.ts';
+import { isOneMove, type SpokenMove, spokenMoves, toldApart, writableMoves } from './spoken-moves.ts';
 import { asTyped, plainText } from './typed-text.ts';
 
 /** What is typed about moves: the table, the words that are understood, and the text. */
@@ -72,6 +74,33 @@ export async function playGuessed(typed: Typed): Promise<string> {
     : playMeant(typed);
 }
 
+/** Plays several moves as one, each as it is meant after those before it. */
+export async function playInTurn(typed: Omit<Typed, 'about'>, parts: readonly string[]): Promise<string> {
+  const { table, words, text } = typed;
+  const moves: string[] = [];
+  const told: string[] = [];
+  let at = table;
+  for (const part of parts) {
+    const now = { ...typed, table: at, about: part, text: part };
+    const [one, ...others] = meantBy(now);
+    if (!one) return refused(now);
+    if (others.length > 0) return words.several(movesListed([one, ...others], now));
+    moves.push(...one.moves);
+    told.push(toldApart([one], spokenMoves(at))[0]!);
+    at = tableAfter(at, one.moves);
+  }
+  return table.play(moves) ? words.played(`${told.join(' · ')}.`) : words.noMove(text.trim());
+}
+
+/** The table as it will be when the viewer has moved, as far as the turn goes on. */
+function tableAfter(table: AskedTable, moves: readonly string[]): AskedTable {
+  const { game, look } = table;
+  const s = copyOf(look.s);
+  for (const move of moves) game.apply(s, game.parse(s, move));
+  const legal = game.actor(s) === table.actor ? legalCandidates(game, s) : [];
+  return { ...table, buttons: [], look: { ...look, s, legal } };
+}
+
 function playOne(move: SpokenMove, { table, words, about, text }: Typed): string {
   const [told] = toldApart([move], spokenMoves(table));
   return table.play(move.moves) ? words.played(`${told}.`) : words.noMove(asTyped(text, about));
@@ -114,19 +143,34 @@ async function rulesText(table: AskedTable, rules: readonly RuleId[]): Promise<s
   return (await Promise.all([...new Set(rules)].slice(0, 2).map(table.ruleText))).join(' ');
 }
 
-/** What can be done, in words: moves by their kinds, each with an example that can be typed; or how to go on. */
+/** So many moves are told one by one in any case; of more than these, only kinds with very few. */
+const MOST_TOLD = 16;
+const VERY_FEW = 2;
+
+/** What can be done, in words: few moves one by one, and many by their kinds, each with an example that can be typed. */
 export function choices({ table, words }: Pick<Typed, 'table' | 'words'>): string {
-  const spoken = spokenMoves(table);
+  const all = spokenMoves(table);
+  const spoken = all.filter(isOneMove);
   const kinds = [...new Set(spoken.map(({ candidate }) => candidate.tokens[0]!))];
+  const most = spoken.length <= MOST_TOLD ? MOST_MOVES : VERY_FEW;
   const told = kinds.map(kind => {
     const own = spoken.filter(({ candidate }) => candidate.tokens[0] === kind);
-    return words.ways(own.length, toldApart(own.slice(0, 1), spoken)[0]!);
+    if (own.length <= most) return toldApart(own, all).map(words.quoted).join(', ');
+    return words.ways(own.length, nextWords(own, table), toldApart(own.slice(0, 1), all)[0]!);
   });
+  const isGrouped = kinds.some(kind => spoken.filter(({ candidate }) => candidate.tokens[0] === kind).length > most);
   const ways = [
     ...(table.canEnd ? [words.quoted(table.pause?.button ?? words.commands.end[0]!)] : []),
     ...(table.canUndo ? [words.quoted(words.commands.undo[0]!)] : []),
+    ...(isGrouped ? [words.narrower] : []),
   ];
   return [...(told.length === 0 ? [table.task] : told), ...ways].filter(Boolean).join('\n');
+}
+
+/** What can come behind the first word of moves of one kind, where that is not much: “white, pink, green”. */
+function nextWords(own: readonly SpokenMove[], { gameWords }: Pick<AskedTable, 'gameWords'>): string {
+  const next = [...new Set(own.map(({ candidate }) => candidate.tokens[1] ?? ''))].filter(Boolean);
+  return next.length > MOST_MOVES ? '' : next.map(token => gameWords.tokens?.[token] ?? token).join(', ');
 }
 
 /** Ends the turn, goes on where it stops for a while, or makes the move that ends it. */

@@ -19,16 +19,52 @@ export interface SpokenMove {
   readonly words: ReadonlySet<string>;
 }
 
-/** The legal moves, and behind a choice that the board leaves out by itself, those that come after it. */
+/**
+ * The legal moves, and behind a choice that the board leaves out by itself, those that come after it; with all that the
+ * board takes at once, as whole walks.
+ */
 export function spokenMoves(table: AskedTable): readonly SpokenMove[] {
   const { look, game } = table;
-  const direct = look.legal.map(candidate => spoken(table, look.s, candidate, []));
+  const direct = [
+    ...look.legal.map(candidate => spoken(table, look.s, candidate, [])),
+    ...spokenWays(table, look.s, look.legal, []),
+  ];
   const passed = table.orientation.passedOver;
   if (passed === undefined || !look.legal.some(({ text }) => text === passed)) return direct;
   const state = copyOf(look.s);
   game.apply(state, game.parse(look.s, passed));
-  const later = candidatesAfter(game, look.s, passed).map(candidate => spoken(table, state, candidate, [passed]));
-  return [...direct, ...later];
+  const legal = candidatesAfter(game, look.s, passed);
+  const later = legal.map(candidate => spoken(table, state, candidate, [passed]));
+  return [...direct, ...later, ...spokenWays(table, state, legal, [passed])];
+}
+
+/** Whole walks; those that are one step are legal moves. */
+function spokenWays(
+  { orientation, gameWords }: AskedTable,
+  s: AnyState,
+  legal: readonly Candidate[],
+  before: readonly string[],
+): readonly SpokenMove[] {
+  const steps = new Set(legal.map(({ text }) => text));
+  const ways = orientation.ways?.(s) ?? [];
+  return ways
+    .filter(({ text }) => !steps.has(text))
+    .map(({ text, moves }) => {
+      const candidate = candidateFor(NOT_A_MOVE, text);
+      const label = gameWords.moveLabels?.[candidate.tokens[0]!]?.(candidate.tokens);
+      const sentences = label === undefined ? [] : [label];
+      return withPlain({
+        candidate,
+        moves: [...before, ...moves],
+        sentences,
+        words: wordsOf(gameWords, candidate.tokens, sentences),
+      });
+    });
+}
+
+/** Is it one move, and no walk of several? */
+export function isOneMove({ candidate }: SpokenMove): boolean {
+  return candidate.move !== NOT_A_MOVE;
 }
 
 function spoken(table: AskedTable, s: AnyState, candidate: Candidate, before: readonly string[]): SpokenMove {

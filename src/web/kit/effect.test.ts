@@ -83,3 +83,27 @@ test('where prices are settled at the end, a move is told by what it would be wo
   });
   expect(Math.max(...worths)).toBeGreaterThan(0);
 });
+
+test('dice that are lost for sure are told with the step that leads there, though a card is turned over first', async () => {
+  const game = await loadGame('nomadi');
+  const dice = (state: AnyState) => [0, 1, 2].reduce((sum, seat) => sum + (game.breakdown(state, seat).dice ?? 0), 0);
+  let [announced, paid, behindCards] = [0, 0, 0];
+  for (const seed of Array.from({ length: 12 }, (_, i) => `lost ${i}`)) {
+    const random = seeded(seed);
+    const s = game.initial(3, readOptions(game.options));
+    while (game.actor(s) !== NOBODY) {
+      const legal = movesOf(game, s);
+      const move = game.actor(s) === CHANCE ? game.sample(s, random) : legal[random.below(legal.length)];
+      const [before, text] = [copyOf(s), game.format(s, move)];
+      game.apply(s, move);
+      // Of a second roll without any use nothing could be foretold.
+      if (!text.startsWith('roll')) paid += dice(s) - dice(before);
+      if (!/^[1-6] /.test(text)) continue;
+      const told = effectsOf(game, before, move).reduce((sum, { gains }) => sum + (gains.dice ?? 0), 0);
+      announced += told;
+      if (told < 0 && dice(s) === dice(before)) behindCards++;
+    }
+  }
+  expect(behindCards).toBeGreaterThan(0);
+  expect(announced).toBe(paid);
+});

@@ -16,9 +16,26 @@ export interface Outlook {
   readonly leads: readonly HeldLead[];
 }
 
-/** What a move would do, worked out by doing it on a copy. */
+/** What a move would do, worked out by doing it on a copy; with what is sure to follow though chance comes first. */
 export function effectsOf(game: Game, s: AnyState, move: Move): readonly Effect[] {
-  return effectsBetween(game, s, stateAfter(game, s, move));
+  const after = stateAfter(game, s, move);
+  const owed = (state: AnyState) => game.owed?.(state, game.actor(s)) ?? {};
+  const effects = effectsBetween(game, s, after);
+  const fresh = Object.keys(owed(s)).length > 0 ? {} : owed(after);
+  if (Object.keys(fresh).length === 0) return effects;
+  const own = effects.find(({ seat }) => seat === game.actor(s));
+  const others = effects.filter(effect => effect !== own);
+  return [{ seat: game.actor(s), gains: { ...own?.gains, ...fresh } }, ...others];
+}
+
+/** What chance has brought in points that the sentence about it does not say. */
+export function paidByChance(game: Game, before: AnyState, after: AnyState): readonly Effect[] {
+  const { chancePays } = game;
+  if (!chancePays) return [];
+  const isPaid = ([source]: readonly [string, number]) => chancePays.includes(source);
+  return effectsBetween(game, before, after)
+    .map(({ seat, gains }) => ({ seat, gains: Object.fromEntries(Object.entries(gains).filter(isPaid)) }))
+    .filter(({ gains }) => Object.keys(gains).length > 0);
 }
 
 export function outlookOf(game: Game, s: AnyState, move: Move, seat: Seat): Outlook {

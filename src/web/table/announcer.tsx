@@ -16,7 +16,7 @@ import { toldText } from './outcome-telling.ts';
 import { type HeardDraft, unheardLines, wasHeard } from './own-moves.ts';
 import { plannedLine, planText } from './planned-move.ts';
 import { pastTitle } from './prompt.tsx';
-import { effectsSeen, effectsText, lineText, type TableContext } from './table-context.ts';
+import { effectsSeen, effectsText, lineText, moverOf, type TableContext } from './table-context.ts';
 import { toldTask } from './table-orientation.ts';
 import { taskOf } from './turn-task.ts';
 import { asWalks, unsaidLines, walkPlayed } from './walks.ts';
@@ -197,6 +197,6 @@ function leadsOf({ gameWords, who }: TableContext, { leads }: LogLine): string {
 }
 
 function storyOf(context: TableContext, line: LogLine, effects = effectsSeen(context, line)): string {
-  const gains = typeof line.actor === 'number' ? effectsText(context, effects, line.actor) : '';
+  const gains = effectsText(context, effects, moverOf(line));
   return gains === '' ? lineText(context, line) : `${lineText(context, line)} ${asSentence(gains)}`;
 }

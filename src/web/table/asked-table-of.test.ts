@@ -197,7 +197,7 @@ describe('in plain words', () => {
     expect(heard).toContain(vocabulary[0].quoted(vocabulary[0].commands.undo[0]));
   });
 
-  test.each(['end turn', 'play draw it', 'draw it'])(
+  test.each(['end turn', 'play draw it', 'draw it', 'draw'])(
     'a draw in the middle of a turn does not end it: “%s”',
     async said => {
       const { table, ask } = await sitDown('wuestensoehne', 'en', 0);
@@ -301,5 +301,51 @@ describe('places by name', () => {
     expect(await ask('around water oasis')).toBe(await ask('around water'));
     const german = await sitDown('wuestenkoenige', 'de', 8);
     expect(await german.ask('Hilfe')).not.toMatch(/palace|vegetation|kamel/);
+  });
+});
+
+describe('as the board takes it', () => {
+  test.each(languages)('whole walks of the Wüstenkönige can be typed as they are told, in %s', async language => {
+    const { table, ask, controller, vocabulary } = await sitDown('wuestenkoenige', language, 8);
+    const walks = spokenMoves(table()).filter(({ moves }) => moves.length > 2);
+    const [far] = walks.filter(({ candidate: { tokens } }) => /^[a-z]\d+$/.test(tokens.at(-1) ?? '')).toReversed();
+    const [told] = toldApart([far], spokenMoves(table()));
+    expect(await ask(told)).toBe(vocabulary[0].played(`${told}.`));
+    expect(controller.draft.value?.moves).toEqual(far.moves);
+    expect(await ask(vocabulary[0].commands.last[0])).toContain(far.moves.at(-1)?.split(' ').at(-1));
+  });
+
+  test('a hint of several moves is typed whole, with its dots, and what no longer goes is refused in its place', async () => {
+    const { table, ask, controller } = await sitDown('wuestenkoenige', 'en', 8);
+    const [walk] = spokenMoves(table()).filter(({ moves }) => moves.length > 2);
+    const [told] = toldApart([walk], spokenMoves(table()));
+    const after = `play Play no card · ${told} · No more steps`;
+    expect(await ask(after)).toBe(`Done: Play no card · ${told} · No more steps.`);
+    expect(controller.draft.value?.moves).toEqual([...walk.moves, 'end']);
+    expect(await ask('Play no card · No more steps')).not.toMatch(/^Done/);
+  });
+
+  test('“turn” and a tile is no question, whether it can be turned or not', async () => {
+    const { table, ask } = await sitDown('wuestenkoenige', 'en', 8);
+    expect(table().look.legal.some(({ tokens: [verb] }) => verb === 'turn')).toBe(false);
+    expect(await ask('turn h3 over')).toMatch(/^That is not allowed\. .+\.$/);
+    expect(await ask('turn')).toMatch(/^It is your turn/);
+  });
+
+  test('few moves are named one by one; of many it is said what comes next, and how to find one', async () => {
+    const { table, ask, vocabulary, playOn } = await sitDown('nomadi', 'en', 8);
+    const count = () => table().look.legal.length;
+    while (count() > 8 || count() < 4) expect(playOn()).toBe(true);
+    const listed = (await ask('what can I do')).match(/“[^”]+”/g) ?? [];
+    expect(listed.length).toBeGreaterThanOrEqual(count());
+    const many = await sitDown('durch-die-wueste', 'en', 40);
+    const heard = await many.ask('what can I do');
+    expect(heard).toMatch(/ ways \(.*white.*\), such as “/);
+    expect(heard).toContain(vocabulary[0].narrower);
+  });
+
+  test('of a threat that takes two camels both are named', async () => {
+    const { ask } = await sitDown('durch-die-wueste', 'en', 60);
+    expect(await ask('threats')).toMatch(/\nPlace the \w+ camel on \w+ · Place the \w+ camel on \w+: /);
   });
 });

@@ -1,12 +1,13 @@
-import { isSeat, type Seat } from '../../engine/game.ts';
+import { isSeat } from '../../engine/game.ts';
 import type { GameId } from '../../games/registry.ts';
 import { stateOf } from '../../table/draft.ts';
 import { moveText } from '../advice/move-text.ts';
 import type { AskedTable } from '../asking/asked-table.ts';
 import { loadRuleTexts } from '../catalogue/game-words.ts';
 import { whyNot } from '../kit/input/move-builder.ts';
+import { unheardLines } from './own-moves.ts';
 import { scoreText } from './scores.tsx';
-import { effectsSeen, effectsText, lineText, type TableContext } from './table-context.ts';
+import { effectsSeen, effectsText, lineText, moverOf, type TableContext } from './table-context.ts';
 import { standpointOf } from './table-orientation.ts';
 import { buttonsOf, haltOf } from './turn-task.ts';
 
@@ -67,9 +68,12 @@ function actsOf({ controller, hintController }: TableContext): Pick<AskedTable, 
 }
 
 function latestLines(context: TableContext, count: number): readonly string[] {
-  const told = context.controller.lines.value.filter(({ actor }) => typeof actor === 'number');
-  return told.slice(-count).map(line => {
-    const gains = effectsText(context, effectsSeen(context, line), line.actor as Seat);
+  const { lines, draft } = context.controller;
+  const told = lines.value.filter(({ actor, effects }) => typeof actor === 'number' || effects.length > 0);
+  // What is tried out comes last, though the log does not hold it yet.
+  const tried = draft.value ? unheardLines(draft.value, undefined) : [];
+  return [...told, ...tried].slice(-count).map(line => {
+    const gains = effectsText(context, effectsSeen(context, line), moverOf(line));
     return gains === '' ? lineText(context, line) : `${lineText(context, line)} ${gains}.`;
   });
 }

@@ -1,6 +1,6 @@
 import { countingAt } from '../../table/corrections.ts';
 import { isTold, type LogLine } from './log-lines.ts';
-import { effectsSeen, effectsText, lineText, type TableContext } from './table-context.ts';
+import { effectsSeen, effectsText, lineText, moverOf, type TableContext } from './table-context.ts';
 
 /** The lines of what counts, as far as they tell anything. */
 export function countingLines({ controller, view }: TableContext): readonly LogLine[] {
@@ -12,6 +12,6 @@ export function countingLines({ controller, view }: TableContext): readonly LogL
 
 /** What was entered, and what it brought. */
 export function entryText(context: TableContext, line: LogLine): string {
-  const gains = typeof line.actor === 'number' ? effectsText(context, effectsSeen(context, line), line.actor) : '';
+  const gains = effectsText(context, effectsSeen(context, line), moverOf(line));
   return gains === '' ? lineText(context, line) : `${lineText(context, line)} (${gains})`;
 }

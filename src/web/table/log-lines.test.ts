@@ -79,6 +79,26 @@ test('what a move brings is not told where it would give a secret away', async (
   expect(storyFor(table, SPECTATOR).lines[seq]).toMatchObject({ effects: [] });
 });
 
+test.each([SPECTATOR, 0, 1])('viewer %i is told of every die that was paid for, by chance’s hand too', async viewer => {
+  const nomads = await loadGame('nomadi');
+  const table = tableOf(nomads, 2);
+  const random = seeded('paid');
+  while (!isOver(table)) {
+    const [base, seat] = [table.entries.length, nomads.actor(table.state)];
+    const moves = [nomads.format(table.state, randomMoveOf(nomads)(table.state, random))];
+    submit(table, { type: 'play', id: `${base}`, seat, base, moves });
+  }
+  const { lines } = storyFor(table, viewer);
+  const told = lines.filter(line => isTold(line, {}));
+  const byChance = told.filter(({ actor, effects }) => actor === 'chance' && effects.length > 0);
+  expect(byChance.length).toBeGreaterThan(0);
+  expect(byChance.flatMap(({ effects }) => effects.flatMap(({ gains }) => Object.keys(gains)))).not.toContain('cards');
+  const paid = (seat: number) =>
+    told.flatMap(({ effects }) => effects.filter(effect => effect.seat === seat).map(({ gains }) => gains.dice ?? 0));
+  for (const seat of [0, 1])
+    expect(paid(seat).reduce((sum, dice) => sum + dice, 0)).toBe(nomads.breakdown(table.state, seat).dice);
+});
+
 test('a seat has seen everything up to its own last move, at first the set-up', () => {
   const entries = (['chance', 'chance', 0, 1, 1, 0, 1] as const).map(actor => ({ actor }));
   expect(setupLength(entries)).toBe(2);

@@ -3,7 +3,7 @@ import type { ActName } from '../../engine/logs/acts.ts';
 import type { AnyState } from '../../engine/state.ts';
 import type { Entry, SeenEntry } from '../../table/match.ts';
 import { descriptionOf, setupLength, type Timeline } from '../../table/timeline.ts';
-import { type Effect, effectsBetween } from '../kit/effect.ts';
+import { type Effect, effectsBetween, paidByChance } from '../kit/effect.ts';
 import { type HeldLead, LeadWatch } from '../kit/leads.ts';
 import type { GameView } from '../kit/view.ts';
 
@@ -53,14 +53,16 @@ function lineFor(timeline: Timeline, entry: SeenEntry, leads: readonly HeldLead[
   if (entry.to !== undefined) return { ...line, what: 'correct', leads: [], to: entry.to };
   if ('act' in entry) return { ...line, what: entry.act };
   const what = descriptionOf(timeline, seq);
-  if (!what) return { ...line, what: 'veiled', before };
-  return { ...line, what, effects: actor === 'chance' ? [] : effectsBetween(game, before, after) };
+  // What a card is worth says the sentence itself, to those who may know; what is paid behind it lies open.
+  const paid = actor === 'chance' ? paidByChance(game, before, after) : [];
+  if (!what) return { ...line, what: 'veiled', before, effects: paid };
+  return { ...line, what, effects: actor === 'chance' ? paid : effectsBetween(game, before, after) };
 }
 
 /** Is there anything to tell? Chance that a viewer may not see is nothing, unless the view has words for it. */
-export function isTold({ what, actor }: LogLine, { secret }: Pick<GameView, 'secret'>): boolean {
+export function isTold({ what, actor, effects }: LogLine, { secret }: Pick<GameView, 'secret'>): boolean {
   if (typeof what === 'object' && what.quiet) return false;
-  return what !== 'veiled' || actor !== 'chance' || secret !== undefined;
+  return what !== 'veiled' || actor !== 'chance' || secret !== undefined || effects.length > 0;
 }
 
 /** Where the log stood when the seat had last moved, or all had corrected it: what follows is new to it. */

@@ -70,7 +70,7 @@ interface LineProps {
 function LogRow({ context, line, now, gone, look }: LineProps): JSX.Element {
   const { actor, seq } = line;
   const remark = context.slots.remark?.(seq);
-  const own = effectsSeen(context, line).find(({ seat }) => seat === actor);
+  const own = effectsSeen(context, line).find(({ seat }) => actor === 'chance' || seat === actor);
   return (
     <li aria-current={now ? 'step' : undefined}>
       <button type="button" class="row-button" tabIndex={-1} onClick={() => look(seq + 1)}>

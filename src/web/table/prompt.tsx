@@ -19,7 +19,7 @@ import { isOnlooker, LeaveLink } from './onlooker.tsx';
 import { PaceButton } from './pace-button.tsx';
 import { Gains, Preview } from './preview.tsx';
 import { PromptFrame } from './prompt-frame.tsx';
-import { effectsSeen, lineText, type TableContext } from './table-context.ts';
+import { effectsSeen, lineText, moverOf, type TableContext } from './table-context.ts';
 import { toldTask } from './table-orientation.ts';
 import { buttonsOf, haltOf, taskOf } from './turn-task.ts';
 
@@ -228,10 +228,9 @@ function OthersTurn({ context }: Props): JSX.Element {
 function GainLine({ context, line }: Props & { line: LogLine }): JSX.Element | undefined {
   const effects = effectsSeen(context, line);
   if (effects.length === 0) return undefined;
-  const mover = typeof line.actor === 'number' ? line.actor : -1;
   return (
     <p class="preview">
-      <Gains context={context} effects={effects} mover={mover} />
+      <Gains context={context} effects={effects} mover={moverOf(line)} />
     </p>
   );
 }

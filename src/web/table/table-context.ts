@@ -153,6 +153,11 @@ export function moverFirst(effects: readonly Effect[], mover: Seat): readonly Ef
   return effects.toSorted((a, b) => Number(b.seat === mover) - Number(a.seat === mover));
 }
 
+/** Whose move a line tells; of what chance or all have done it is nobody's, and everybody who pays is named. */
+export function moverOf({ actor }: Pick<LogLine, 'actor'>): Seat {
+  return typeof actor === 'number' ? actor : -1;
+}
+
 /** The mover's gains stand for themselves; others are named. */
 export function effectsText(context: TableContext, effects: readonly Effect[], mover: Seat): string {
   const texts = moverFirst(effects, mover).map(effect =>

@@ -92,7 +92,9 @@ export const asking: AskingWords = {
   cantEnd: 'Der Zug kann noch nicht beendet werden.',
   undone: 'Zurückgenommen.',
   cantUndo: 'Es gibt nichts zurückzunehmen.',
-  ways: (count, example) => (count === 1 ? `„${example}“` : `${count} Möglichkeiten, etwa „${example}“`),
+  ways: (count, next, example) => `${count} Möglichkeiten${next && ` (${next})`}, etwa „${example}“`,
+  narrower:
+    'Tippe einen Teil eines Zuges, etwa sein Feld: Dann hörst du, was passt. Auf dem Spielplan springt N zum nächsten.',
   quoted: text => `„${text}“`,
   perhaps: (text, moves) => `„${text}“ wird nicht verstanden. Vielleicht meinst du: ${moves}.`,
   goneOn: 'Getan. Dein Zug kann weitergehen.',

@@ -61,8 +61,11 @@ export const asking = {
   cantEnd: 'The turn can’t be ended yet.',
   undone: 'Taken back.',
   cantUndo: 'There is nothing to take back.',
-  ways: (count: number, example: string): string =>
-    count === 1 ? `“${example}”` : `${count} ways, such as “${example}”`,
+  /** `next` is what can come behind the first word, where that is not much. */
+  ways: (count: number, next: string, example: string): string =>
+    `${count} ways${next && ` (${next})`}, such as “${example}”`,
+  narrower:
+    'Type a part of a move, such as its field, and those with it are listed. On the board, N leaps to the next.',
   quoted: (text: string): string => `“${text}”`,
   perhaps: (text: string, moves: string): string => `“${text}” is not understood. Perhaps you mean: ${moves}.`,
   goneOn: 'Done. Your turn may go on.',

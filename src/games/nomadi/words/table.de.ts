@@ -81,7 +81,7 @@ export const table: TableWords = {
   gains: {
     purse: points => `${signed(points)} Startgeld`,
     dice: points => `${signed(points)} für ungenutzte Würfel`,
-    finds: points => `${signed(points)} Fund`,
+    finds: points => `${signed(points)} für den Fund`,
     start: points => `${signed(points)} als Letzter aus dem Lager`,
     canyon: points => (points > 0 ? `+${points} zuerst hinüber` : `−${-points} zuletzt hinüber`),
     goal: points => `${signed(points)} Oase`,

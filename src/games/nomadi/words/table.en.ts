@@ -79,7 +79,7 @@ export const table = {
   gains: {
     purse: (points: number): string => `${signed(points)} purse`,
     dice: (points: number): string => `${signed(points)} for dice not used`,
-    finds: (points: number): string => `${signed(points)} find`,
+    finds: (points: number): string => `${signed(points)} for the find`,
     start: (points: number): string => `${signed(points)} last out of the camp`,
     canyon: (points: number): string => (points > 0 ? `+${points} first across` : `−${-points} last across`),
     goal: (points: number): string => `${signed(points)} oasis`,

@@ -81,7 +81,7 @@ export const table: TableWords = {
   gains: {
     purse: points => `${signed(points)} startgeld`,
     dice: points => `${signed(points)} voor ongebruikte dobbelstenen`,
-    finds: points => `${signed(points)} vondst`,
+    finds: points => `${signed(points)} voor de vondst`,
     start: points => `${signed(points)} als laatste uit het kamp`,
     canyon: points => (points > 0 ? `+${points} als eerste over de kloof` : `−${-points} als laatste over de kloof`),
     goal: points => `${signed(points)} oase`,

@@ -11,6 +11,7 @@ import { camelsInWords, seatInWords } from './board-text.tsx';
 import { heldBy } from './panel/hands.ts';
 import { pictureFor } from './scene/picture.ts';
 import { fieldText, groundText } from './scene/place-text.ts';
+import { reachOf, stepsOf } from './scene/reach.ts';
 import { anyOf, buriedAt, camelsAt, flocksAt, groundsOf, looseAt } from './scene/scene.ts';
 
 type Look = Standpoint<WuestenkoenigeState, Words, OrientationWords>;
@@ -25,6 +26,8 @@ function around(look: Look, place: string): string {
   const things = beside.map(other => ({
     what: besideWord(look, other),
     way: directionBetween(centres[field]!, centres[other]!),
+    // The palace and the oases are named by what they are.
+    ...(other < HEXES && { place: s.board.names[other]! }),
   }));
   return besideText(words.language, things);
 }
@@ -129,6 +132,21 @@ const walks: WalkTelling = {
   },
 };
 
+/** Whole walks of the camels of whoever is to move, written like their steps: `go b7 - f7`. */
+function ways(s: WuestenkoenigeState): ReturnType<NonNullable<typeof orientation.ways>> {
+  if (s.turn[At.Phase] !== Phase.MoveCamels || s.turn[At.Task] !== Task.None) return [];
+  const own = s.board.names.flatMap((_, field) => flocksAt(s, field).filter(({ seat }) => seat === s.turn[At.Seat]));
+  return own.flatMap(({ camel }) =>
+    [...reachOf(s, camel).values()]
+      .filter(({ way }) => way.length > 1)
+      .map(reached => {
+        const from = s.board.names[s.camels[camel]!];
+        const text = `go ${from} ${formatLoad(s.load[camel]!)} ${s.board.names[reached.field]}`;
+        return { text, moves: stepsOf(s, camel, reached) };
+      }),
+  );
+}
+
 export const orientation: Orientation<WuestenkoenigeState, Words, OrientationWords> = {
   at({ s, words, who }, place) {
     const field = s.board.fieldNamed(place);
@@ -139,6 +157,7 @@ export const orientation: Orientation<WuestenkoenigeState, Words, OrientationWor
   named,
   task,
   walks,
+  ways,
   passedOver: 'skip',
   seat: ({ s, words }, seat) => `${seatInWords(s, seat, words).join(', ')}.`,
   turnOf(s, seat) {

@@ -30,3 +30,15 @@ test.each([
   expect(besideText(language, around)).toBe(text);
   expect(listedIn(language, ['a', 'b', 'c'])).toMatch(/^a, b \w+ c$/);
 });
+
+test('a field is named where another one lies the same way', () => {
+  const crowded = [
+    { what: 'dune', way: 'SE', place: 'c4' },
+    { what: 'dune', way: 'S', place: 'b4' },
+    { what: 'valley', way: 'S', place: 'b5' },
+    { what: 'the palace', way: 'S' },
+  ] as const;
+  expect(besideText('en', crowded)).toBe(
+    'dune to the southeast and south (b4), valley to the south (b5), the palace to the south',
+  );
+});

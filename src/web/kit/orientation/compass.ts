@@ -75,13 +75,21 @@ export function listedIn(language: Language, parts: readonly string[]): string {
 export interface Neighbour {
   readonly what: string;
   readonly way: Direction;
+  /** What it is called, to tell it apart from another one that lies the same way. */
+  readonly place?: string;
 }
 
 /** All that lies beside a place, what is alike together: “a palm to the north, open to the east and south”. */
 export function besideText(language: Language, neighbours: readonly Neighbour[]): string {
   const { names, beside } = compassWords[language];
   const kinds = new Map<string, string[]>();
-  for (const { what, way } of neighbours) kinds.set(what, [...(kinds.get(what) ?? []), names[way]]);
+  const isShared = ({ way, place }: Neighbour) =>
+    place !== undefined && neighbours.some(other => other.way === way && other.place !== place);
+  for (const neighbour of neighbours) {
+    const { what, way, place } = neighbour;
+    const told = isShared(neighbour) ? `${names[way]} (${place})` : names[way];
+    kinds.set(what, [...(kinds.get(what) ?? []), told]);
+  }
   // Something large may lie beside several of its neighbours the same way.
   return [...kinds].map(([what, ways]) => beside(what, listedIn(language, [...new Set(ways)]))).join(', ');
 }

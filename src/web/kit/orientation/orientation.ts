@@ -57,6 +57,8 @@ export interface Orientation<S = AnyState, W = GameWords, T = unknown> {
   readonly walks?: WalkTelling;
   /** What a legal move would make of the board, for those who do not see it; empty where its name says it all. */
   tells?(look: Standpoint<S, W, T>, move: string): string;
+  /** What the board takes at once though it is several moves, as a whole walk: written as one move, and step by step. */
+  ways?(s: S): readonly { readonly text: string; readonly moves: readonly string[] }[];
   /** A choice that the board leaves out by itself when something is chosen that comes after it. */
   readonly passedOver?: string;
   /** The position as if it were this seat's turn; nothing where that has no meaning. */
