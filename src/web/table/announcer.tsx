@@ -7,6 +7,7 @@ import type { Effect } from '../kit/effect.ts';
 import { asSentence } from '../kit/landmarks.ts';
 import { leadTaken } from '../kit/leads.ts';
 import type { WalkTelling } from '../kit/orientation/orientation.ts';
+import { peopleOf } from '../match/people.ts';
 import { readAloud } from '../page/settings.ts';
 import { arrivalTold } from './arrival-told.ts';
 import { endTold } from './end-told.ts';
@@ -75,18 +76,25 @@ function useNews(context: TableContext, say: Say, heardDraft: Heard): void {
   const { controller } = context;
   const lines = controller.lines.value;
   const heard = useRef(lines.length);
-  const { over, viewer } = controller.snapshot.value;
+  const { over, viewer, resigned } = controller.snapshot.value;
+  // Where all people have given up, computers finish the game among themselves: nothing of it is anybody's to follow.
+  const deserted = peopleOf(controller.host.match).every(seat => resigned.has(seat));
+  const wasDeserted = useRef(deserted);
   useEffect(() => {
     const toMove = over ? undefined : context.game.actor(controller.snapshot.value.state);
     const { told, rest } = unsaidLines(lines.slice(heard.current), toMove, walksOf(context));
-    const news = told.filter(line => (line.actor !== 'host' || line.what === 'correct') && isTold(line, context.view));
+    const silent = wasDeserted.current;
+    wasDeserted.current = deserted;
+    const news = told.filter(
+      line => !silent && (line.actor !== 'host' || line.what === 'correct') && isTold(line, context.view),
+    );
     // Around one device everybody has heard what lies open, whoever has it next.
     const isShared = controller.host.hand !== undefined && !controller.host.reader.hidesAnything();
     const isOwn = (line: LogLine) => (isShared || line.actor === viewer) && wasHeard(line, heardDraft.current);
     heard.current = lines.length - rest;
     say(
       ...news.map(line => (isOwn(line) ? leadsOf(context, line) : storyOf(context, line))),
-      ...(over ? endTold(context) : []),
+      ...(over ? endTold(context) : deserted && !silent ? [context.words.play.computerPlaysOn] : []),
     );
   }, [lines, over]);
 }
