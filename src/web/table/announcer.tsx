@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CHANCE, type Seat } from '../../engine/game.ts';
+import { CHANCE, isSeat, type Seat } from '../../engine/game.ts';
 import { useTall } from '../browser/screen-shape.ts';
 import { speak } from '../browser/voice.ts';
 import type { Effect } from '../kit/effect.ts';
@@ -49,7 +49,8 @@ export function Announcer({ context }: { context: TableContext }): JSX.Element {
   useGoingOut(context, say);
   useSubtitle(context, say);
   useTask(context, say);
-  useNoHints(context, say);
+  useOthersTurn(context, say);
+  useHints(context, say);
   useToldTask(context, say);
   usePast(context, say);
   return (
@@ -83,7 +84,7 @@ function useNews(context: TableContext, say: Say, heardDraft: Heard): void {
   useEffect(() => {
     const toMove = over ? undefined : context.game.actor(controller.snapshot.value.state);
     const { told, rest } = unsaidLines(lines.slice(heard.current), toMove, walksOf(context));
-    const silent = wasDeserted.current;
+    const silent = wasDeserted.current || context.slots.untold?.() === true;
     wasDeserted.current = deserted;
     const news = told.filter(
       line => !silent && (line.actor !== 'host' || line.what === 'correct') && isTold(line, context.view),
@@ -138,10 +139,12 @@ function useSubtitle({ gameWords, slots: { subtitle } }: TableContext, say: Say)
   useEffect(() => say(subtitle ? `${gameWords.title}. ${subtitle}.` : ''), [subtitle]);
 }
 
-/** Whoever asks in vain is not left waiting. */
-function useNoHints({ hintController, words }: TableContext, say: Say): void {
+/** Whoever asks is told that it takes a moment, or that it is in vain. */
+function useHints({ hintController, words, slots }: TableContext, say: Say): void {
+  const awaited = hintController.thinking.value && hintController.isToTell.value;
+  useEffect(() => say(awaited ? words.advice.looking : ''), [awaited]);
   const asked = hintController.askedInVain.value;
-  useEffect(() => say(asked > 0 ? words.play.noHints : ''), [asked]);
+  useEffect(() => say(asked > 0 ? (slots.noHints ?? words.play.noHints) : ''), [asked]);
 }
 
 /** Whose turn it is, when it begins, and what is to be done whenever that changes; of a turn that is on its way, nothing. */
@@ -156,6 +159,25 @@ function useTask(context: TableContext, say: Say): void {
     if (begins && draft.seat !== CHANCE) say(beginningOf(context, draft.seat));
     say(task);
   }, [task, draft?.seat, draft?.moves.length]);
+}
+
+/** Who else is to move: other people may take their time, and nobody is left to guess for whom all wait. */
+function useOthersTurn({ controller, game, words, who, alone, me }: TableContext, say: Say): void {
+  const { over, state, resigned } = controller.snapshot.value;
+  const actor = game.actor(state);
+  const isWaitedFor =
+    alone && !over && isSeat(actor) && actor !== me && !resigned.has(actor) && isPerson(controller, actor);
+  const waitedFor = isWaitedFor ? actor : undefined;
+  const before = useRef(waitedFor);
+  useEffect(() => {
+    // Whoever arrives is told so by the arrival.
+    if (waitedFor !== undefined && waitedFor !== before.current) say(`${words.play.turnOf(who(waitedFor))}.`);
+    before.current = waitedFor;
+  }, [waitedFor]);
+}
+
+function isPerson({ host }: TableContext['controller'], seat: Seat): boolean {
+  return host.match.players[seat]?.bot === undefined;
 }
 
 function beginningOf({ gameWords, words, alone, who, slots }: TableContext, seat: Seat): string {
