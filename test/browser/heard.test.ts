@@ -21,6 +21,18 @@ function collect(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
+/** Every sentence that the table says from now on. */
+function collectLines(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const heard: string[] = [];
+    const log = document.querySelector('[data-announcer]')!;
+    new MutationObserver(changes => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) heard.push(node.textContent ?? '');
+    }).observe(log, { childList: true });
+    (window as unknown as { heard: string[] }).heard = heard;
+  });
+}
+
 const collected = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
 test('by ear: an own move is told before the next task, a refusal once each time, and hints give the keys back', async ({
@@ -71,4 +83,22 @@ longTest('by ear: the cursor rests and is silent while others move', async ({ vi
   await page.getByRole('button', { name: '2 new turns' }).waitFor();
   expect(await collected(page)).toEqual([]);
   expect(await cursor.getAttribute('data-at')).toBe(at);
+});
+
+test('by ear: whoever resigns hears that the computer plays on, and then nothing until the result', async ({
+  visitor,
+}) => {
+  const page = await sitDown(visitor);
+  await page.locator('[data-announcer]').waitFor({ state: 'attached' });
+  await collectLines(page);
+  await keys.press(page, 'button[aria-label="Menu"]');
+  await keys.button(page, 'Resign …');
+  await keys.button(page, 'Yes, resign');
+  await expect.poll(() => hasFocus(page, '[role="application"]')).toBe(true);
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+  await expect.poll(async () => (await collected(page)).at(-1)).toMatch(/^Points: /);
+  const said = await collected(page);
+  expect(said.slice(0, 2)).toEqual(['Ann resigns.', 'The computer plays on for you.']);
+  expect(said.slice(2).filter(text => /places|place /.test(text))).toEqual([]);
+  expect(said.length).toBeLessThan(6);
 });

@@ -97,6 +97,7 @@ longTest(
     expect(await said.getByText('Your turn.').count()).toBe(0);
     await goToTable(ben, house, match);
     await takeTurn(ben.page);
+    await ben.page.locator('[data-announcer]').getByText('Anna to move.').waitFor({ state: 'attached' });
     await said.getByText('Your turn.').waitFor({ state: 'attached' });
     await said.getByText(/^Ben /).first().waitFor({ state: 'attached' });
     await anna.page.keyboard.press('Escape');

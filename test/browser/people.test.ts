@@ -23,7 +23,10 @@ test('somebody is muted from the chat, then blocked on the list of those one has
   await anna.page.locator('.chat-fold > summary').click();
   await chat.getByText('you play badly').waitFor();
   await chat.getByRole('button', { name: 'Ben' }).click();
-  await anna.page.getByRole('dialog', { name: 'About Ben' }).waitFor();
+  const about = anna.page.getByRole('dialog', { name: 'About Ben' });
+  await about.waitFor();
+  // It opens in the talk, which reads aloud what is new in it.
+  expect(await about.getAttribute('aria-live')).toBe('off');
   await judge(anna.page);
   await anna.page.getByRole('button', { name: 'Mute Ben' }).click();
   await chat.getByText('you play badly').waitFor({ state: 'detached' });

@@ -57,6 +57,21 @@ test('nobody thinks before a hint is asked for', async () => {
   expect(hintController.thinking.value).toBe(false);
 });
 
+test('what is found is said once for each time that somebody asks', async () => {
+  const { hintController } = sitDown();
+  hintController.toggle('key');
+  await settled();
+  expect(hintController.isToTell.value).toBe(true);
+  hintController.choose(hintController.hints.value[0]);
+  await settled();
+  expect(hintController.hints.value).not.toEqual([]);
+  expect(hintController.isToTell.value).toBe(false);
+  hintController.toggle('key');
+  hintController.toggle('key');
+  await settled();
+  expect(hintController.isToTell.value).toBe(true);
+});
+
 test('a hint that is asked for makes a refusal go, and closing it leaves one alone', () => {
   const { hintController, refused } = sitDown();
   hintController.toggle('pointer');

@@ -39,12 +39,16 @@ export class HintController {
   readonly held = signal(false);
   /** How often somebody asked where none are given. */
   readonly askedInVain = signal(0);
+  /** Is what is found to be said aloud? Once for each time that somebody asked; for later positions it is only shown. */
+  readonly isToTell = signal(false);
   /** Why there is no hint. */
   readonly problem = signal<string | undefined>(undefined);
   readonly #source: HintSource;
   readonly #search: SearchPool['search'];
   readonly #leave: () => void;
   #thought = new AbortController();
+  /** Has somebody asked, and nothing been searched for since? */
+  #asked = false;
   /** What the last search found in the end. */
   #found: readonly Hint[] = [];
 
@@ -66,6 +70,7 @@ export class HintController {
   toggle(by: 'key' | 'pointer'): void {
     if (!this.#source.host.hints) this.askedInVain.value++;
     this.by = by;
+    this.#asked = true;
     this.shown.value = !this.shown.peek() && this.isOffered();
     if (this.shown.peek()) this.#source.forgetRefusal();
   }
@@ -118,7 +123,11 @@ export class HintController {
     this.#found = [];
     this.thinking.value = false;
     const draft = this.#source.draft.value;
-    if (shown && offered && draft) void this.#ask(draft);
+    if (shown && offered && draft) {
+      this.isToTell.value = this.#asked;
+      this.#asked = false;
+      void this.#ask(draft);
+    }
     // Whoever takes a complete turn back wants to try something else, and can ask again.
     const complete = draft !== undefined && !isOpen(draft);
     if (!this.#source.host.free && (!draft || complete)) this.shown.value = false;

@@ -40,7 +40,8 @@ interface Try {
 export function SolvedAtTable(props: TableProps): JSX.Element | undefined {
   const { puzzle, opened, words } = props;
   const [attempt, setAttempt] = useState<Try>({ number: 0, solution: false, second: false });
-  const [session, setSession] = useState<PuzzleSession>();
+  const [laid, setLaid] = useState<{ readonly session: PuzzleSession; readonly number: number }>();
+  const session = laid?.session;
   const { game } = opened;
   useEffect(() => {
     const fresh = new PuzzleSession(
@@ -50,7 +51,8 @@ export function SolvedAtTable(props: TableProps): JSX.Element | undefined {
       props.onJudged,
     );
     if (attempt.solution) fresh.showSolution();
-    setSession(fresh);
+    // With its number: a table that is new must not begin by telling what was left on the one before.
+    setLaid({ session: fresh, number: attempt.number });
     return () => fresh.leave();
   }, [game, puzzle, attempt]);
   const again = (solution: boolean, second = session?.open.puzzle.id !== puzzle.id) => {
@@ -61,9 +63,9 @@ export function SolvedAtTable(props: TableProps): JSX.Element | undefined {
     setAttempt(({ number }) => ({ number: number + 1, solution, second }));
   };
   const slots = useSlots(props, session, again);
-  if (!session || !slots) return <LoadingScreen words={words} problem={undefined} />;
+  if (!laid || !slots) return <LoadingScreen words={words} problem={undefined} />;
   return (
-    <TableLayout key={attempt.number} controller={session.controller} opened={opened} words={words} slots={slots} />
+    <TableLayout key={laid.number} controller={laid.session.controller} opened={opened} words={words} slots={slots} />
   );
 }
 
@@ -83,6 +85,9 @@ function useSlots(
         </div>
       ),
       notes: <VerdictVoice {...shared} />,
+      noHints: puzzleWords.noHints,
+      // Behind a turn that was judged they only play on.
+      untold: () => session.stage.peek().kind === 'graded',
       asked: () => ({ title: puzzleWords.task, about: aboutText(level, turnText({ puzzle, session, puzzleWords })) }),
       // Asked as a function and not as a component, so that the prompt comes back where there is nothing to say.
       prompt: () => (session.stage.value.kind === 'trying' ? undefined : <VerdictCard {...shared} />),

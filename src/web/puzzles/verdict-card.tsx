@@ -68,7 +68,9 @@ export function VerdictVoice(props: VerdictProps): JSX.Element {
     graded: (verdict: Verdict) =>
       [
         gradeText(verdict, props.words, puzzleWords),
-        ...(isSound(verdict.grade) ? [why, props.seen() ? puzzleWords.seenToday : ''] : []),
+        ...(isSound(verdict.grade)
+          ? [why, props.seen() ? puzzleWords.seenToday : '']
+          : [puzzleWords.betterTurn(props.theme)]),
       ].join(' '),
     trouble: (problem: string) => puzzleWords.trouble(problem),
   };

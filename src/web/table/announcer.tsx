@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CHANCE, type Seat } from '../../engine/game.ts';
+import { CHANCE, isSeat, type Seat } from '../../engine/game.ts';
 import { useTall } from '../browser/screen-shape.ts';
 import { speak } from '../browser/voice.ts';
 import type { Effect } from '../kit/effect.ts';
 import { asSentence } from '../kit/landmarks.ts';
 import { leadTaken } from '../kit/leads.ts';
 import type { WalkTelling } from '../kit/orientation/orientation.ts';
+import { peopleOf } from '../match/people.ts';
 import { readAloud } from '../page/settings.ts';
 import { arrivalTold } from './arrival-told.ts';
 import { endTold } from './end-told.ts';
@@ -48,7 +49,8 @@ export function Announcer({ context }: { context: TableContext }): JSX.Element {
   useGoingOut(context, say);
   useSubtitle(context, say);
   useTask(context, say);
-  useNoHints(context, say);
+  useOthersTurn(context, say);
+  useHints(context, say);
   useToldTask(context, say);
   usePast(context, say);
   return (
@@ -75,18 +77,25 @@ function useNews(context: TableContext, say: Say, heardDraft: Heard): void {
   const { controller } = context;
   const lines = controller.lines.value;
   const heard = useRef(lines.length);
-  const { over, viewer } = controller.snapshot.value;
+  const { over, viewer, resigned } = controller.snapshot.value;
+  // Where all people have given up, computers finish the game among themselves: nothing of it is anybody's to follow.
+  const deserted = peopleOf(controller.host.match).every(seat => resigned.has(seat));
+  const wasDeserted = useRef(deserted);
   useEffect(() => {
     const toMove = over ? undefined : context.game.actor(controller.snapshot.value.state);
     const { told, rest } = unsaidLines(lines.slice(heard.current), toMove, walksOf(context));
-    const news = told.filter(line => (line.actor !== 'host' || line.what === 'correct') && isTold(line, context.view));
+    const silent = wasDeserted.current || context.slots.untold?.() === true;
+    wasDeserted.current = deserted;
+    const news = told.filter(
+      line => !silent && (line.actor !== 'host' || line.what === 'correct') && isTold(line, context.view),
+    );
     // Around one device everybody has heard what lies open, whoever has it next.
     const isShared = controller.host.hand !== undefined && !controller.host.reader.hidesAnything();
     const isOwn = (line: LogLine) => (isShared || line.actor === viewer) && wasHeard(line, heardDraft.current);
     heard.current = lines.length - rest;
     say(
       ...news.map(line => (isOwn(line) ? leadsOf(context, line) : storyOf(context, line))),
-      ...(over ? endTold(context) : []),
+      ...(over ? endTold(context) : deserted && !silent ? [context.words.play.computerPlaysOn] : []),
     );
   }, [lines, over]);
 }
@@ -130,10 +139,12 @@ function useSubtitle({ gameWords, slots: { subtitle } }: TableContext, say: Say)
   useEffect(() => say(subtitle ? `${gameWords.title}. ${subtitle}.` : ''), [subtitle]);
 }
 
-/** Whoever asks in vain is not left waiting. */
-function useNoHints({ hintController, words }: TableContext, say: Say): void {
+/** Whoever asks is told that it takes a moment, or that it is in vain. */
+function useHints({ hintController, words, slots }: TableContext, say: Say): void {
+  const awaited = hintController.thinking.value && hintController.isToTell.value;
+  useEffect(() => say(awaited ? words.advice.looking : ''), [awaited]);
   const asked = hintController.askedInVain.value;
-  useEffect(() => say(asked > 0 ? words.play.noHints : ''), [asked]);
+  useEffect(() => say(asked > 0 ? (slots.noHints ?? words.play.noHints) : ''), [asked]);
 }
 
 /** Whose turn it is, when it begins, and what is to be done whenever that changes; of a turn that is on its way, nothing. */
@@ -148,6 +159,25 @@ function useTask(context: TableContext, say: Say): void {
     if (begins && draft.seat !== CHANCE) say(beginningOf(context, draft.seat));
     say(task);
   }, [task, draft?.seat, draft?.moves.length]);
+}
+
+/** Who else is to move: other people may take their time, and nobody is left to guess for whom all wait. */
+function useOthersTurn({ controller, game, words, who, alone, me }: TableContext, say: Say): void {
+  const { over, state, resigned } = controller.snapshot.value;
+  const actor = game.actor(state);
+  const isWaitedFor =
+    alone && !over && isSeat(actor) && actor !== me && !resigned.has(actor) && isPerson(controller, actor);
+  const waitedFor = isWaitedFor ? actor : undefined;
+  const before = useRef(waitedFor);
+  useEffect(() => {
+    // Whoever arrives is told so by the arrival.
+    if (waitedFor !== undefined && waitedFor !== before.current) say(`${words.play.turnOf(who(waitedFor))}.`);
+    before.current = waitedFor;
+  }, [waitedFor]);
+}
+
+function isPerson({ host }: TableContext['controller'], seat: Seat): boolean {
+  return host.match.players[seat]?.bot === undefined;
 }
 
 function beginningOf({ gameWords, words, alone, who, slots }: TableContext, seat: Seat): string {

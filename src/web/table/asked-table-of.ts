@@ -61,7 +61,8 @@ function actsOf({ controller, hintController }: TableContext): Pick<AskedTable, 
     },
     hint() {
       if (!hintController.isOffered()) return false;
-      if (!hintController.shown.peek()) hintController.toggle('pointer');
+      if (hintController.shown.peek()) hintController.isToTell.value = true;
+      else hintController.toggle('pointer');
       return true;
     },
   };

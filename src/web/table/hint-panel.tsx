@@ -39,7 +39,9 @@ function Hints({ context }: Props): JSX.Element {
       <Note context={context} />
       <p class="unseen" role="status">
         {/* Said once, when the thinking is over: figures that change all the time would drown everything else. */}
-        {!context.hintController.thinking.value && foundText(told, words.advice, language.value)}
+        {!context.hintController.thinking.value &&
+          context.hintController.isToTell.value &&
+          foundText(told, words.advice, language.value)}
       </p>
     </section>
   );

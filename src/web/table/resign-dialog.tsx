@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { focusBoard } from './board-focus.ts';
 import type { TableContext } from './table-context.ts';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 export function ResignDialog({ context, seat, close }: Props): JSX.Element {
   const { controller, words } = context;
   const resign = () => {
-    void controller.resign(seat);
+    // Once the dialog has given the focus back to the menu, where nothing is left to do.
+    void controller.resign(seat).then(() => requestAnimationFrame(focusBoard));
     close();
   };
   return (

@@ -11,6 +11,10 @@ export interface TableSlots {
   readonly subtitle?: string;
   /** What whoever is to move is asked for, in place of whose turn it is, and what is small beside it. */
   readonly asked?: () => { readonly title: string; readonly about: string };
+  /** What is said where no hints are given; that this game has none, if left out. */
+  readonly noHints?: string;
+  /** Is nobody to be told now what others do, though it is shown? */
+  readonly untold?: () => boolean;
   readonly menu?: ComponentChildren;
   /** Buttons in the header; on a small screen also for what is a fold elsewhere. */
   readonly buttons?: (tight: boolean) => ComponentChildren;

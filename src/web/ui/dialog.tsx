@@ -37,6 +37,8 @@ export function Dialog({ title, spoken, saidBefore, words, close, look = '', chi
       ref={dialog}
       class={`dialog ${look}`}
       {...(spoken === undefined ? { 'aria-labelledby': id } : { 'aria-label': spoken })}
+      // One that opens in a region that reads itself aloud is read as a dialog, and not as news.
+      aria-live="off"
       onClose={close}
       // The dialog itself is hit only beside its contents: on the backdrop.
       onClick={event => event.target === event.currentTarget && dialog.current?.close()}

@@ -41,10 +41,15 @@ export function useSaidOutside({ isWanted, saidBefore }: Wanted): readonly Said[
 function textsOf({ target, addedNodes }: MutationRecord): readonly string[] {
   const element = target instanceof Element ? target : target.parentElement;
   const region = element?.closest(REGIONS);
-  if (!region || region.closest('dialog')) return [];
+  if (!region || element?.closest('dialog')) return [];
   return (region.matches('[role="log"]') ? [...addedNodes] : [region]).map(textOf);
 }
 
-function textOf({ textContent }: Node): string {
-  return textContent?.trim() ?? '';
+/** A dialog that opens in a region is no news of it. */
+function textOf(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent?.trim() ?? '';
+  if (node.matches('dialog')) return '';
+  const copy = node.cloneNode(true) as Element;
+  for (const dialog of copy.querySelectorAll('dialog')) dialog.remove();
+  return copy.textContent.trim();
 }

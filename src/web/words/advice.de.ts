@@ -7,6 +7,7 @@ export const advice: AdviceWords = {
   hintPlace: (place, count) => `${place} von ${count}`,
   asGood: 'ebenso gut',
   thinking: 'Überlegt …',
+  looking: 'Ein Tipp wird gesucht …',
   stop: 'Stopp',
   hintNote: points => `Chancen${points ? ' und Punkte' : ''} sind geschätzt. Tipps siehst nur du.`,
   hintShort: games => `aus ${games} durchgerechneten Spielen`,

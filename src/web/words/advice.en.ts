@@ -22,6 +22,7 @@ export const advice = {
   hintPlace: (place: number, count: number): string => `${place} of ${count}`,
   asGood: 'as good',
   thinking: 'Thinking …',
+  looking: 'Looking for a hint …',
   stop: 'Stop',
   /** With or without points, as the game shows them. */
   hintNote: (points: boolean): string =>

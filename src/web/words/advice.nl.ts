@@ -7,6 +7,7 @@ export const advice: AdviceWords = {
   hintPlace: (place, count) => `${place} van ${count}`,
   asGood: 'even goed',
   thinking: 'Denkt na …',
+  looking: 'Er wordt een tip gezocht …',
   stop: 'Stop',
   hintNote: points => `Kansen${points ? ' en punten' : ''} zijn geschat. Tips zie alleen jij.`,
   hintShort: games => `uit ${games} doorgerekende partijen`,

@@ -45,6 +45,7 @@ export const play: TableScreenWords = {
   resignYes: 'Ja, aufgeben',
   keepPlaying: 'Weiterspielen',
   resigned: player => `${player} gibt auf.`,
+  computerPlaysOn: 'Der Computer spielt für dich weiter.',
   revealed: 'Der Zufall liegt jetzt offen: Beim Nachspielen lässt er sich prüfen.',
   veiled: player => `${player} tut etwas, das sonst niemand sehen darf.`,
   veiledChance: 'Der Zufall entscheidet etwas, das du nicht sehen darfst.',

@@ -56,6 +56,7 @@ export const play = {
   resignYes: 'Yes, resign',
   keepPlaying: 'Keep playing',
   resigned: (player: string): string => `${player} resigns.`,
+  computerPlaysOn: 'The computer plays on for you.',
   revealed: 'The draws are public now: in the replay anyone can check them.',
   veiled: (player: string): string => `${player} does something that only they may see.`,
   veiledChance: 'Chance decides something that you may not see.',

@@ -44,6 +44,7 @@ export const play: TableScreenWords = {
   resignYes: 'Ja, opgeven',
   keepPlaying: 'Verder spelen',
   resigned: player => `${player} geeft op.`,
+  computerPlaysOn: 'De computer speelt voor je verder.',
   revealed: 'Het toeval ligt nu open: bij het naspelen kan iedereen het controleren.',
   veiled: player => `${player} doet iets wat niemand anders mag zien.`,
   veiledChance: 'Het toeval beslist iets wat jij niet mag zien.',

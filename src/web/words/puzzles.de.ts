@@ -73,6 +73,9 @@ export const puzzles: PuzzleWords = {
   studyTrouble: why => `Die Studie ließ sich nicht speichern. (${why})`,
   solution: 'Lösung',
   solutionIs: turn => `Der beste Zug: ${turn}.`,
+  betterTurn: theme =>
+    theme === '' ? '„Lösung“ zeigt einen besseren Zug.' : `Beim besseren Zug geht es um: ${theme}. „Lösung“ zeigt ihn.`,
+  noHints: 'Bei Aufgaben gibt es keine Tipps.',
   solutionSeen: 'Lösung angesehen',
   seenToday: 'Du hast die Lösung heute angesehen: An einem anderen Tag gefunden, zählt sie.',
   again: 'Noch einmal',

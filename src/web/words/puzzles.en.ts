@@ -75,6 +75,10 @@ export const puzzles = {
   studyTrouble: (why: string): string => `The study could not be saved. (${why})`,
   solution: 'Solution',
   solutionIs: (turn: string): string => `The best turn: ${turn}.`,
+  /** Said where a turn was not good enough: what it is about is a clue, and no solution. */
+  betterTurn: (theme: string): string =>
+    theme === '' ? '“Solution” shows a better turn.' : `A better turn is about: ${theme}. “Solution” shows it.`,
+  noHints: 'Puzzles have no hints.',
   solutionSeen: 'Solution seen',
   seenToday: 'You have seen the solution today: found again on another day, it counts.',
   again: 'Try again',

@@ -74,6 +74,11 @@ export const puzzles: PuzzleWords = {
   studyTrouble: why => `De studie kon niet worden bewaard. (${why})`,
   solution: 'Oplossing',
   solutionIs: turn => `De beste beurt: ${turn}.`,
+  betterTurn: theme =>
+    theme === ''
+      ? '“Oplossing” toont een betere beurt.'
+      : `Bij de betere beurt gaat het om: ${theme}. “Oplossing” toont die.`,
+  noHints: 'Bij puzzels zijn er geen tips.',
   solutionSeen: 'Oplossing bekeken',
   seenToday: 'Je hebt de oplossing vandaag bekeken: vind je haar op een andere dag, dan telt ze.',
   again: 'Nog eens',

@@ -90,6 +90,11 @@ test('each way to lay the tile in hand is told as it would lie', () => {
   }
 });
 
+test('a way of laying that concerns no oasis ends with the tile', () => {
+  expect(told.way(1, 'desert on all sides', '')).toBe('Way 1: desert on all sides');
+  expect(told.way(2, 'oasis to the north', 'The oasis')).toBe('Way 2: oasis to the north. The oasis');
+});
+
 test('the field of the tile just laid does not repeat what the task has told, and answers in full when asked', () => {
   const s = played(2, 'laid', state => state.turn[At.Phase] === Phase.Figure && state.turn[At.Laid] !== NOWHERE);
   const look = lookAt(s, game.actor(s));

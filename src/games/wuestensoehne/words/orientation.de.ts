@@ -19,7 +19,7 @@ export const orientation: OrientationWords = {
   noFields: 'kein Aktionsfeld',
   ownFigure: height => `deine Figur ${height}`,
   nobody: 'keine Figur',
-  way: (number, tile, oases) => `Art ${number}: ${tile}. ${oases}`,
+  way: (number, tile, oases) => `Art ${number}: ${oases === '' ? tile : `${tile}. ${oases}`}`,
   inHand: tile => `Das Plättchen in der Hand, ungedreht: ${tile}.`,
   fitsOn: (cell, ways) => `Auf ${cell} passt es so: ${ways.join('; oder so: ')}.`,
   display: (who, tiles) => `Auslage von ${who}: ${tiles.join('; ')}.`,

@@ -21,7 +21,8 @@ export const orientation = {
   noFields: 'no action field',
   ownFigure: (height: number): string => `your figure ${height}`,
   nobody: 'no figure',
-  way: (number: number, tile: string, oases: string): string => `Way ${number}: ${tile}. ${oases}`,
+  way: (number: number, tile: string, oases: string): string =>
+    `Way ${number}: ${oases === '' ? tile : `${tile}. ${oases}`}`,
   inHand: (tile: string): string => `The tile in hand, unturned: ${tile}.`,
   fitsOn: (cell: string, ways: readonly string[]): string => `On ${cell} it fits so: ${ways.join('; or so: ')}.`,
   display: (who: string, tiles: readonly string[]): string => `Display of ${who}: ${tiles.join('; ')}.`,

@@ -19,7 +19,7 @@ export const orientation: OrientationWords = {
   noFields: 'geen actieveld',
   ownFigure: height => `je figuur ${height}`,
   nobody: 'geen figuur',
-  way: (number, tile, oases) => `Manier ${number}: ${tile}. ${oases}`,
+  way: (number, tile, oases) => `Manier ${number}: ${oases === '' ? tile : `${tile}. ${oases}`}`,
   inHand: tile => `De tegel in de hand, ongedraaid: ${tile}.`,
   fitsOn: (cell, ways) => `Op ${cell} past hij zo: ${ways.join('; of zo: ')}.`,
   display: (who, tiles) => `Voorraad van ${who}: ${tiles.join('; ')}.`,

@@ -55,7 +55,12 @@ export async function sitDown(id: GameId, language: Language, moves: number, opt
     if (!playAnything(table, random)) throw new Error(`${id} is over after ${made} moves`);
   const host = hostFor(table, async command => submit(table, command));
   const controller = new TableController(host, () => false);
-  const hints = { isOffered: () => true, shown: signal(false), toggle: () => void (hints.shown.value = true) };
+  const hints = {
+    isOffered: () => true,
+    shown: signal(false),
+    isToTell: signal(false),
+    toggle: () => void (hints.shown.value = true),
+  };
   const opened = { game, view, gameWords };
   const context = tableContextOf({ opened, controller, words, slots: {}, hintController: hints as never });
   context.orientation.value = orientation;
