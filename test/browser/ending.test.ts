@@ -73,7 +73,7 @@ test('a win is told to one’s face and heard; a picture of it has everybody’s
     expect(drawn).toContain(text);
   await over(page).getByText('Saved as').waitFor();
 
-  await over(page).getByRole('button', { name: 'Play at fair level' }).click();
+  await over(page).getByRole('button', { name: 'One step harder: fair' }).click();
   await page.waitForURL(url => !url.hash.includes('with-2'));
   await page.locator('[data-lit]').first().waitFor();
   const { match } = await keptMatch(page, matchOf(page));
@@ -89,7 +89,7 @@ longTest(
     const page = await open(visitor, { seats: 3, played: 1 }, smallPhone);
     await expect.poll(() => headline(page).innerText()).toBe('You came third');
     // In reach without scrolling, also on the smallest phone.
-    for (const name of ['Play again', 'Play at fair level', 'Play at beginner level']) {
+    for (const name of ['Play again', 'One step harder: fair', 'One step easier: beginner']) {
       const button = await over(page).getByRole('button', { name }).boundingBox();
       expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(smallPhone.viewport.height);
     }

@@ -98,7 +98,7 @@ test('the title counts the tables that wait, on every screen, and the lobby show
   await untilTitled(ben.page, '(1) Caravanserai');
   const waiting = ben.page.getByRole('region', { name: 'Your tables' });
   await expect.poll(() => waiting.innerText()).toMatch(/Durch die Wüste[^]*Anna[^]*Ben[^]*Your turn/);
-  await waiting.getByRole('link', { name: 'A table is waiting for you: Durch die Wüste with Anna' }).click();
+  await waiting.getByRole('link', { name: 'Play your turn: Durch die Wüste with Anna' }).click();
   await ben.page.waitForURL(new RegExp(`#/table/${match}$`));
   // Where somebody else is to move, the game is not lost from sight, either.
   await page.goto(`${house.home}/#/`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { quickOrLong } from '../../src/engine/testing/samples.ts';
+import { nonce } from '../../src/server/app/testing/visitor.ts';
 import { judge } from './judge.ts';
 import { longTest } from './long.ts';
 import { beginTable, comeAs, forTwo, type Guest, goToTable, myTurn, type Place, takeTurn } from './online.ts';
@@ -61,6 +62,31 @@ test.for(quickOrLong(sizes.slice(0, 1), sizes))(
     const { anna, carl } = await play({ visitor, house }, visit);
     await judge(anna.page, true);
     await judge(carl, true);
+  },
+);
+
+longTest(
+  'the way to invite others is in sight while a seat is free, and folded at a full table',
+  async ({ visitor }) => {
+    const place = { visitor, house };
+    const newcomer = { ...laptop, settings: { 'met.durch-die-wueste': '' } };
+    const [anna, ben] = [await comeAs(place, 'Anna', newcomer), await comeAs(place, 'Ben')];
+    const opened = await anna.caller.ask(forTwo);
+    const { match } = opened as { match: string };
+    await goToTable(anna, house, match);
+    const { page } = anna;
+    const link = page.getByLabel('Link', { exact: true });
+    const code = page.getByRole('img', { name: /^QR code/ });
+    await code.waitFor();
+    const box = await code.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(laptop.viewport.height);
+    await ben.caller.ask({ type: 'watch', match });
+    await ben.caller.ask({ type: 'sit', match, seat: 1, nonce: nonce() });
+    await page.getByText('At the table: Anna and Ben.').waitFor();
+    expect([await link.isVisible(), await code.isVisible()]).toEqual([false, false]);
+    await page.getByText('Invite others').click();
+    await page.getByText('Whoever opens this link, or scans the code, can watch.').waitFor();
+    await link.waitFor();
   },
 );
 

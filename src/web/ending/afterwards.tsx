@@ -76,8 +76,7 @@ function Rematches({ context }: { context: EndingContext }): JSX.Element {
     );
   };
   const [weaker, stronger] = [shiftedLevel(match, -1), shiftedLevel(match, 1)];
-  const named = (level: typeof weaker, all: string) =>
-    level === 'mixed' ? all : level && endingWords.atLevel(endingWords.levels[level]);
+  const { harder, easier, levels } = endingWords;
   return (
     <>
       {problem && <p role="alert">{problem}</p>}
@@ -87,12 +86,12 @@ function Rematches({ context }: { context: EndingContext }): JSX.Element {
         </button>
         {stronger && (
           <button type="button" class="button plain" onClick={again(1)}>
-            {named(stronger, endingWords.strongerAll)}
+            {stronger === 'mixed' ? endingWords.strongerAll : harder(levels[stronger])}
           </button>
         )}
         {weaker && (
           <button type="button" class="button plain" onClick={again(-1)}>
-            {named(weaker, endingWords.weakerAll)}
+            {weaker === 'mixed' ? endingWords.weakerAll : easier(levels[weaker])}
           </button>
         )}
       </div>

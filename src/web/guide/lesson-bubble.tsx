@@ -24,7 +24,7 @@ import {
   stepBack,
   stepOn,
 } from './lesson.ts';
-import { LessonButtons } from './lesson-buttons.tsx';
+import { LessonButtons, promptIn } from './lesson-buttons.tsx';
 import type { LessonMaterial } from './lesson-material.ts';
 
 interface Props extends LessonMaterial {
@@ -64,8 +64,11 @@ export function Bubble(props: Props): JSX.Element {
   );
 }
 
-/** The rule against a click, with the way to the place where it stands. */
-function Answer({ id, lesson: { answer }, rules, words }: Props): JSX.Element | undefined {
+/** The rule against a click, with the way to the place where it stands; or what a click leaves to be chosen. */
+function Answer({ id, lesson, view, rules, words, gameWords }: Props): JSX.Element | undefined {
+  const { answer } = lesson;
+  const prompt = !answer && promptIn(lesson, view, gameWords);
+  if (prompt) return <p class="answer">{prompt}</p>;
   if (!answer) return undefined;
   if (answer.kind !== 'rule')
     return <p class="answer">{answer.kind === 'not-now' ? words.guide.notNow : words.guide.lookForMarked}</p>;

@@ -41,10 +41,20 @@ export function LessonButtons({ lesson, change, view, gameWords }: Props): JSX.E
   );
 }
 
-/** A game may offer more than the task asks for. */
-function askedIn({ builder }: Lesson, buttons: readonly Button[]): readonly Button[] {
-  const asked = builder.legal.flatMap(({ tokens }) => [tokens.join(' '), ...tokens]);
-  return buttons.filter(({ token }) => asked.includes(token));
+/** A game may offer more than the task asks for, and more ways to say the same than somebody who learns can use. */
+export function askedIn({ builder }: Lesson, buttons: readonly Button[]): readonly Button[] {
+  const words = builder.legal.flatMap(({ tokens }) => [tokens.join(' '), ...tokens]);
+  const asked = buttons.filter(({ token }) => words.includes(token));
+  return asked.some(({ main }) => main) ? asked.filter(({ pictured }) => !pictured) : asked;
+}
+
+/** Whoever chooses a place before what goes there is asked for that, as at the prompt of a real game. */
+export function promptIn(lesson: Lesson, view: GameView, gameWords: GameWords): string | undefined {
+  const { chosen, legal } = lesson.builder;
+  const last = Math.max(...legal.map(({ tokens }) => tokens.length)) - 1;
+  if (!chosen.has(last)) return undefined;
+  const key = view.task?.(lessonState(lesson), legal).key ?? legal[0]!.tokens[0]!;
+  return gameWords.prompts?.[key]?.(turnOf(lesson, view, gameWords));
 }
 
 function turnOf(lesson: Lesson, view: GameView, { players }: GameWords): Omit<Offer, 'candidates'> {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../engine/game.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
-import { loadGuideWords } from '../catalogue/game-words.ts';
+import { loadGameWords, loadGuideWords } from '../catalogue/game-words.ts';
 import { loadGuideScript } from '../catalogue/guide-loader.ts';
 import { hasGuide } from '../catalogue/readings.ts';
+import { loadView } from '../catalogue/view-loader.ts';
 import type { GuideScript } from '../kit/guidebook.ts';
 import { selectableTokens } from '../kit/input/move-builder.ts';
 import { languages } from '../kit/view.ts';
@@ -23,6 +24,7 @@ import {
   stepBack,
   stepOn,
 } from './lesson.ts';
+import { askedIn, promptIn } from './lesson-buttons.tsx';
 
 const guided = gameIds.filter(hasGuide);
 
@@ -164,6 +166,28 @@ test('a step that is not done is not left; back undoes it first and then goes to
   expect(stepBack(done)).toMatchObject({ at: 1, tried: false });
   expect(stepBack(stepBack(done)).at).toBe(0);
   expect(stepBack(beginLesson(game, script)).at).toBe(0);
+});
+
+test('whoever chooses a place before what goes there is asked for that in the words of the game', async () => {
+  const { game, script } = await guideOf('durch-die-wueste');
+  const [view, words] = await Promise.all([loadView('durch-die-wueste'), loadGameWords('durch-die-wueste', 'en')]);
+  let lesson = beginLesson(game, script);
+  while (lessonStep(lesson).key !== 'secondRider') lesson = stepOn(doTask(lesson, 0));
+  expect(promptIn(lesson, view, words)).toBeUndefined();
+  const hex = movesNow(lesson)[0]!.split(' ')[2]!;
+  expect(promptIn(clickIn(lesson, hex), view, words)).toBe(`Choose the colour of the rider for ${hex}.`);
+  expect(promptIn(clickIn(lesson, 'white'), view, words)).toBeUndefined();
+});
+
+test('where a tile lies as it is to be laid there is one button to lay it', async () => {
+  const { game, script } = await guideOf('wuestensoehne');
+  let lesson = beginLesson(game, script);
+  while (lessonStep(lesson).key !== 'lay') lesson = stepOn(doTask(lesson, 0));
+  const [shown, other] = movesNow(lesson).map(token => ({ token, label: token }));
+  const [main, pictured] = [{ ...shown!, main: true }, { ...other!, pictured: true } as const];
+  expect(askedIn(lesson, [main, pictured])).toEqual([main]);
+  // A turn that is not asked for leaves the others to be pressed.
+  expect(askedIn(lesson, [{ token: 'lay e4 180', label: '', main: true }, pictured])).toEqual([pictured]);
 });
 
 test('chosen words can be let go', async () => {

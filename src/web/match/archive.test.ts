@@ -67,6 +67,15 @@ test.each([
   );
 });
 
+test('a match waits for the reader while it goes on and they are to move', () => {
+  const going = { over: false, turn: 0 } as const;
+  const archive = archiveOf(
+    [saved('a', 6, going), saved('b', 5, { ...going, turn: 1 }), saved('c', 4)],
+    [table('d', 3, { stage: 'playing', turn: 0 }), table('e', 2, { stage: 'playing', turn: 1 }), table('f', 1)],
+  );
+  expect(archive.filter(({ isMyTurn }) => isMyTurn).map(({ id }) => id)).toEqual(['a', 'd']);
+});
+
 test('statistics are a fold over the archive: places, people, ladder, streaks and best games', () => {
   const strong: Player = { name: 'Leila', colour: 'blue', bot: 'strong' };
   const against = (id: string, touched: number, bots: Player[], scores: number[], winner: number) =>

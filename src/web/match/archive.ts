@@ -14,6 +14,8 @@ export interface ArchivedMatch {
   /** The reader's own seat. */
   readonly me: Seat | undefined;
   readonly over: boolean;
+  /** Does it wait for the reader? */
+  readonly isMyTurn: boolean;
   readonly touched: number;
   readonly standing: Standing | undefined;
   /** Is its log on this device? */
@@ -25,14 +27,16 @@ export interface ArchivedMatch {
 }
 
 function fromDevice(saved: SavedMatch): ArchivedMatch {
-  const { match, over, touched, standing, elsewhere = false } = saved;
+  const { match, over, touched, turn, standing, elsewhere = false } = saved;
   const { id, game, players } = match;
   const me = ownSeat(saved);
-  return { id, game, players, me, over, touched, standing, here: true, online: false, rated: false, elsewhere };
+  const isMyTurn = !over && me !== undefined && turn === me;
+  const known = { isMyTurn, here: true, online: false, rated: false, elsewhere };
+  return { id, game, players, me, over, touched, standing, ...known };
 }
 
 function fromServer(table: LobbyEntry): ArchivedMatch {
-  const { match: id, game, chairs, seat: me, stage, touched, standing, rated = false } = table;
+  const { match: id, game, chairs, seat: me, stage, turn, touched, standing, rated = false } = table;
   const over = stage === 'over';
   return {
     id,
@@ -40,6 +44,7 @@ function fromServer(table: LobbyEntry): ArchivedMatch {
     players: playersOn(chairs),
     me,
     over,
+    isMyTurn: stage === 'playing' && me !== undefined && turn === me,
     touched,
     standing,
     here: false,

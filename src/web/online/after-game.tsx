@@ -7,6 +7,8 @@ import { LogConflict, store } from '../match/match-store.ts';
 import { savedFrom } from '../match/saved-match.ts';
 import { eventAddress, go, replayAddress, reviewAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
+import { ChatAfterwards } from './chat.tsx';
+import type { ChatController } from './chat-controller.ts';
 import type { OnlineContext } from './online-context.ts';
 import { Rematch } from './rematch.tsx';
 import type { RemoteHost } from './remote-host.ts';
@@ -15,6 +17,7 @@ import { stoodIn } from './standing-in.ts';
 
 interface Props extends OnlineContext {
   readonly host: RemoteHost;
+  readonly chatController: ChatController;
   readonly close: () => void;
 }
 
@@ -39,6 +42,7 @@ export function AfterGame(props: Props): JSX.Element {
           </a>
         )}
       </div>
+      <ChatAfterwards {...props} />
       <div class="acts">
         <button type="button" class="button plain" onClick={see(replayAddress(remote.match))}>
           {words.play.replay}

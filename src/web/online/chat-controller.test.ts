@@ -31,9 +31,9 @@ test('what others say is unread until it is in sight', () => {
   hear(0);
   hear();
   expect(chatController.unread.value).toHaveLength(2);
-  chatController.shown.value = true;
+  chatController.shown.value = 1;
   chatController.readAll();
-  chatController.shown.value = false;
+  chatController.shown.value = 0;
   expect(chatController.unread.value).toHaveLength(0);
   hear(1);
   expect(chatController.unread.value).toHaveLength(1);
@@ -47,7 +47,7 @@ test('what others say is read aloud while it is not in sight, the latest lines o
   expect(chatController.aloud(false)).toEqual([]);
   for (let i = 0; i < 9; i++) hear(1);
   expect(chatController.aloud(true).map(({ id }) => id)).toEqual(['l5', 'l6', 'l7', 'l8', 'l9', 'l10']);
-  chatController.shown.value = true;
+  chatController.shown.value = 1;
   expect(chatController.aloud(true)).toEqual([]);
 });
 

@@ -23,8 +23,8 @@ export class ChatController {
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
   /** What others said and nobody here has read. */
   readonly unread: ReadonlySignal<readonly ChatLine[]>;
-  /** Is it in sight? Then everything is read as it comes. */
-  readonly shown = signal(false);
+  /** In how many places it is in sight. Then everything is read as it comes. */
+  readonly shown = signal(0);
   /** Lines from before somebody came are no news to them. */
   readonly #read: Signal<number>;
   readonly #remote: RemoteTable;
@@ -37,7 +37,7 @@ export class ChatController {
   }
 
   #unreadLines(): readonly ChatLine[] {
-    if (this.shown.value) return [];
+    if (this.shown.value > 0) return [];
     const own = this.#remote.seat.value;
     return this.lines.value.slice(this.#read.value).filter(({ seat }) => seat === undefined || seat !== own);
   }

@@ -42,6 +42,20 @@ export function ChatFold(props: Props): JSX.Element {
   );
 }
 
+/** The same at the end of a game: people want to thank each other. */
+export function ChatAfterwards(props: Props): JSX.Element {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="chat-after arrowed" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <ChatTitle {...props} />
+        {!open && <LatestLine {...props} />}
+      </summary>
+      {open && <ChatBox {...props} />}
+    </details>
+  );
+}
+
 function ChatTitle({ chatController, onlineWords }: Props): JSX.Element {
   const unread = chatController.unread.value.length;
   if (unread === 0) return <>{onlineWords.chat}</>;
@@ -173,8 +187,8 @@ function Saying({ onlineWords, say }: Pick<Props, 'onlineWords'> & { say: (text:
 function useReading(chatController: ChatController): void {
   const { length } = chatController.lines.value;
   useEffect(() => {
-    chatController.shown.value = true;
-    return () => void (chatController.shown.value = false);
+    chatController.shown.value++;
+    return () => void chatController.shown.value--;
   }, [chatController]);
   useEffect(() => chatController.readAll(), [chatController, length]);
 }

@@ -70,6 +70,8 @@ export function GatheringTable(props: Props): JSX.Element {
 /** On a phone the talk lies along the edge of the screen instead. */
 function Gathering({ tight, ...props }: Props & { tight: boolean }): JSX.Element {
   const { remote, table, opened, words, onlineWords } = props;
+  // Whoever sits and waits can do nothing but get others here.
+  const isInviting = remote.seat.value !== undefined && canSit(table);
   return (
     <main class="leaf paper gathering">
       <header>
@@ -81,17 +83,10 @@ function Gathering({ tight, ...props }: Props & { tight: boolean }): JSX.Element
       <div class="gathering-main">
         {table.rated && <p class="gathering-rated">{onlineWords.rated}</p>}
         <Chairs {...props} />
+        {isInviting && <Invitations {...props} />}
         {isGameId(table.game) && <FirstGoal id={table.game} words={words} />}
         <Beginning {...props} />
-        {remote.seat.value !== undefined && table.door !== 'shut' && lacksOf(table).free > 0 && (
-          <Inviting match={table.match} />
-        )}
-        <Invitation
-          to={tableAddress(table.match)}
-          title={onlineWords.invite}
-          hint={table.door === 'shut' || table.event !== undefined ? onlineWords.watchHint : onlineWords.inviteHint}
-          words={words}
-        />
+        {!isInviting && <Invitations {...props} />}
       </div>
       <div class="gathering-side">
         {!tight && (
@@ -103,6 +98,38 @@ function Gathering({ tight, ...props }: Props & { tight: boolean }): JSX.Element
         <Terms {...props} />
       </div>
     </main>
+  );
+}
+
+/** Is there a seat for somebody who comes? */
+function canSit(table: TableInfo): boolean {
+  return table.door !== 'shut' && table.event === undefined && lacksOf(table).free > 0;
+}
+
+/** How others get here. Where they can only watch, the way to invite them is folded away. */
+function Invitations({ remote, table, words, onlineWords }: Props): JSX.Element {
+  const free = canSit(table);
+  const invitation = (
+    <Invitation
+      to={tableAddress(table.match)}
+      title={onlineWords.invite}
+      titled={!free}
+      hint={free ? onlineWords.inviteHint : onlineWords.watchHint}
+      words={words}
+    />
+  );
+  if (free)
+    return (
+      <>
+        {invitation}
+        {remote.seat.value !== undefined && <Inviting match={table.match} />}
+      </>
+    );
+  return (
+    <details class="inviting arrowed">
+      <summary>{onlineWords.invite}</summary>
+      {invitation}
+    </details>
   );
 }
 

@@ -7,7 +7,7 @@ import { lobbyAddress, tableAddress } from '../page/route.ts';
 import { language } from '../page/settings.ts';
 import { runningTables, waitingTables } from '../page/waiting-tables.ts';
 import type { Words } from '../words/words.ts';
-import { isWaiting } from './lobby-entries.ts';
+import { isMyTurn, isWaiting } from './lobby-entries.ts';
 import { Sitters, sitterAt, TableState } from './table-row.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export function OwnTables({ words }: Props): JSX.Element | undefined {
 function FirstTable({ table, words }: Props & { table: LobbyEntry }): JSX.Element {
   const game = gameCard(table.game);
   const { lobby } = words;
-  const way = isWaiting(table) ? lobby.waitingTables(1) : lobby.runningTables(1);
+  const way = isMyTurn(table) ? lobby.playTurn : isWaiting(table) ? lobby.waitingTables(1) : lobby.runningTables(1);
   return (
     <section class={`latest-match paper mood-${table.game}`} aria-label={lobby.mine}>
       {game && <Vignette id={game.id} />}
@@ -67,7 +67,7 @@ function More({ tables, text, words }: Props & { tables: readonly LobbyEntry[]; 
   );
 }
 
-/** "A table is waiting for you: Nomadi with Ben": whoever hears the way alone knows where it leads. */
+/** "Play your turn: Nomadi with Ben": whoever hears the way alone knows where it leads. */
 function wayTo(table: LobbyEntry, way: string, words: Words): string {
   const others = table.chairs.flatMap((_, seat) => (seat === table.seat ? [] : [sitterAt(table, seat, words)]));
   const title = gameCard(table.game)?.title ?? table.game;

@@ -195,11 +195,11 @@ function Row({ match, words, own }: RowProps): JSX.Element {
 }
 
 function standOf(
-  { standing, over, players, me, game, elsewhere }: ArchivedMatch,
+  { standing, over, isMyTurn, players, me, game, elsewhere }: ArchivedMatch,
   words: Words,
   own: ArchiveWords,
 ): string {
-  if (!over) return own.results.running;
+  if (!over) return isMyTurn ? words.play.yourTurn : own.results.running;
   const who = (seat: number) => playerName(players, seat, words, elsewhere);
   const { pointsOnlyRank } = gameCard(game) ?? {};
   return standing

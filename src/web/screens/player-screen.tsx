@@ -118,6 +118,6 @@ function Results({ statistics, own }: Pick<PlayerProps, 'own'> & { statistics: S
 /** As matches of one's own are, but for the others, who are not told. */
 function archived({ match: id, game, touched, seat: me, standing }: PublicMatch): ArchivedMatch {
   const players = standing.scores.map(() => ({ name: '', colour: 'red' as const }));
-  const known = { here: false, online: true, rated: false, elsewhere: false };
+  const known = { isMyTurn: false, here: false, online: true, rated: false, elsewhere: false };
   return { id, game, players, me, over: true, touched, standing, ...known };
 }

@@ -58,7 +58,7 @@ export function StartScreen({ words }: { words: Words }): JSX.Element {
             {words.lobby.title}
           </a>
           <a class="button plain" href={puzzlesAddress()}>
-            <Icon name="goal" />
+            <Icon name="puzzle" />
             {words.start.puzzles}
           </a>
           <a class="button plain" href={dayAddress()}>

@@ -15,7 +15,7 @@ import { searchPool } from '../match/search-pool.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { guideAddress, newAddress, puzzlesAddress, rulesAddress } from '../page/route.ts';
 import { boardTurned, largeType, sound } from '../page/settings.ts';
-import { Header, MenuButton, MenuLink } from '../ui/header.tsx';
+import { Header, MenuButton, MenuLink, MenuRule } from '../ui/header.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { lazy, WaitingSheet } from '../ui/lazy.tsx';
 import type { Words } from '../words/words.ts';
@@ -196,17 +196,18 @@ function TableHeader({ context, children }: { context: TableContext; children: C
               </MenuLink>
             )}
             {hasPuzzles(id) && (
-              <MenuLink icon="goal" to={puzzlesAddress(id)}>
+              <MenuLink icon="puzzle" to={puzzlesAddress(id)}>
                 {words.start.puzzles}
               </MenuLink>
             )}
+            <MenuButton icon="ask" onClick={() => void (context.asking.value = true)}>
+              {words.play.ask}
+            </MenuButton>
+            <MenuRule />
             <MenuLink icon="play" to={newAddress(id)}>
               {words.play.newGame}
             </MenuLink>
             {slots.menu}
-            <MenuButton icon="help" onClick={() => void (context.asking.value = true)}>
-              {words.play.ask}
-            </MenuButton>
             {tight && <SoundItem words={words} />}
             {seat !== undefined && !controller.host.free && (
               <MenuButton icon="flag" onClick={() => setAsking('resign')}>

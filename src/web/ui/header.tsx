@@ -54,6 +54,7 @@ function Menu({ words, children }: Props): JSX.Element {
           <ThemeButton words={words} />
         </div>
         {children}
+        {children && <MenuRule />}
         <MenuLink icon="list" to={archiveAddress}>
           {words.start.archive}
         </MenuLink>
@@ -79,6 +80,11 @@ function Menu({ words, children }: Props): JSX.Element {
 /** A choice closes the menu, except for languages and themes: people try these out. */
 function closeMenu(event: MouseEvent & { currentTarget: HTMLElement }): void {
   if (event.target instanceof Element && event.target.closest('.menu-item')) event.currentTarget.hidePopover();
+}
+
+/** Between what belongs together. */
+export function MenuRule(): JSX.Element {
+  return <hr class="menu-rule" />;
 }
 
 interface ItemProps {

@@ -21,7 +21,8 @@ export const ending: EndingWords = {
   move: number => `Zug ${number}`,
   seeMove: 'Beim Nachspielen ansehen',
   reviewed: 'laut Analyse',
-  atLevel: level => `Gegen ${level} spielen`,
+  harder: level => `Eine Stufe schwerer: ${level}`,
+  easier: level => `Eine Stufe leichter: ${level}`,
   strongerAll: 'Stärkere Gegner',
   weakerAll: 'Schwächere Gegner',
   levels: {

@@ -24,7 +24,8 @@ export const ending = {
   move: (number: number): string => `Move ${number}`,
   seeMove: 'See it in the replay',
   reviewed: 'by the review',
-  atLevel: (level: string): string => `Play at ${level} level`,
+  harder: (level: string): string => `One step harder: ${level}`,
+  easier: (level: string): string => `One step easier: ${level}`,
   strongerAll: 'Stronger opponents',
   weakerAll: 'Weaker opponents',
   levels: {

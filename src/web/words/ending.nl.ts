@@ -21,7 +21,8 @@ export const ending: EndingWords = {
   move: number => `Zet ${number}`,
   seeMove: 'Bij het naspelen bekijken',
   reviewed: 'volgens de analyse',
-  atLevel: level => `Spelen op niveau ${level}`,
+  harder: level => `Een stap moeilijker: ${level}`,
+  easier: level => `Een stap makkelijker: ${level}`,
   strongerAll: 'Sterkere tegenstanders',
   weakerAll: 'Zwakkere tegenstanders',
   levels: {

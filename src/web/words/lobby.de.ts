@@ -153,5 +153,6 @@ export const lobby: LobbyWords = {
     'iPhones und iPads geben nur für Seiten auf dem Home-Bildschirm Bescheid. Leg Caravanserai erst dort ab, öffne es von dort und drück noch einmal auf die Glocke.',
   bellTrouble: 'Das hat nicht geklappt. Prüfe die Verbindung und versuch es noch einmal.',
   runningTables: count => (count === 1 ? 'Zurück an deinen Tisch' : `${count} deiner Spiele laufen`),
+  playTurn: 'Deinen Zug machen',
   waitingTables: count => (count === 1 ? 'Ein Tisch wartet auf dich' : `${count} Tische warten auf dich`),
 };

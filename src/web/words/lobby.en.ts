@@ -156,6 +156,7 @@ export const lobby = {
     'iPhones and iPads notify only for pages on the Home Screen. Add Caravanserai there first, open it from there, and press the bell again.',
   bellTrouble: 'That did not work. Check the connection and try again.',
   runningTables: (count: number): string => (count === 1 ? 'Back to your table' : `${count} of your games are running`),
+  playTurn: 'Play your turn',
   waitingTables: (count: number): string =>
     count === 1 ? 'A table is waiting for you' : `${count} tables are waiting for you`,
 };

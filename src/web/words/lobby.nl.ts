@@ -152,5 +152,6 @@ export const lobby: LobbyWords = {
     'iPhones en iPads geven alleen bericht voor pagina’s op het beginscherm. Zet Caravanserai daar eerst neer, open het van daar en druk nog eens op de bel.',
   bellTrouble: 'Dat is niet gelukt. Controleer de verbinding en probeer het nog eens.',
   runningTables: count => (count === 1 ? 'Terug naar je tafel' : `Er lopen ${count} partijen van je`),
+  playTurn: 'Je zet doen',
   waitingTables: count => (count === 1 ? 'Er wacht een tafel op je' : `Er wachten ${count} tafels op je`),
 };

@@ -1,6 +1,7 @@
 import { signed } from '../../../engine/figures.ts';
 import { type Colour, colours } from '../rules/state.ts';
 import { inflected } from './colours.de.ts';
+import { isSecondCamel } from './second-camel.ts';
 import type { PromptTurn, TableWords } from './table.en.ts';
 
 const tokens: Readonly<Record<Colour, string>> = {
@@ -16,8 +17,9 @@ const colourIn = ({ chosen }: PromptTurn) =>
 const camel = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Wähle die Farbe des Kamels für ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Wähle ein Feld für das Kamel in ${colourIn(turn)}.`;
-  return turn.made > 0
-    ? 'Setze das zweite Kamel oder nimm das erste zurück.'
+  if (turn.made > 0) return 'Setze das zweite Kamel oder nimm das erste zurück.';
+  return isSecondCamel(turn.state)
+    ? 'Dein zweites Kamel: Wähle Farbe und Feld.'
     : 'Setze ein Kamel: Wähle Farbe und Feld.';
 };
 const rider = (turn: PromptTurn): string => {

@@ -1,10 +1,12 @@
 import { count, signed } from '../../../engine/figures.ts';
 import { type Colour, colours, type DurchDieWuesteState } from '../rules/state.ts';
+import { isSecondCamel } from './second-camel.ts';
 
 /** How far a turn has come: moves made in it, and the words chosen for the next one. */
 export interface PromptTurn {
   readonly made: number;
   readonly chosen: readonly string[];
+  readonly state: DurchDieWuesteState;
 }
 
 const tokens: Readonly<Record<Colour, string>> = {
@@ -21,7 +23,10 @@ const colourIn = ({ chosen }: PromptTurn) =>
 const camel = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Choose the colour of the camel for ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Choose a hex for the ${colourIn(turn)} camel.`;
-  return turn.made > 0 ? 'Place the second camel, or undo.' : 'Place a camel: choose a colour and a hex.';
+  if (turn.made > 0) return 'Place the second camel, or undo.';
+  return isSecondCamel(turn.state)
+    ? 'Your second camel: choose a colour and a hex.'
+    : 'Place a camel: choose a colour and a hex.';
 };
 const rider = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Choose the colour of the rider for ${hexIn(turn)}.`;

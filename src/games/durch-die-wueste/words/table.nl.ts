@@ -1,5 +1,6 @@
 import { signed } from '../../../engine/figures.ts';
 import { type Colour, colours } from '../rules/state.ts';
+import { isSecondCamel } from './second-camel.ts';
 import type { PromptTurn, TableWords } from './table.en.ts';
 
 const tokens: Readonly<Record<Colour, string>> = {
@@ -22,8 +23,9 @@ const colourIn = ({ chosen }: PromptTurn) =>
 const camel = (turn: PromptTurn): string => {
   if (hexIn(turn)) return `Kies de kleur van de kameel voor ${hexIn(turn)}.`;
   if (colourIn(turn)) return `Kies een veld voor de ${colourIn(turn)} kameel.`;
-  return turn.made > 0
-    ? 'Zet de tweede kameel, of neem de eerste terug.'
+  if (turn.made > 0) return 'Zet de tweede kameel, of neem de eerste terug.';
+  return isSecondCamel(turn.state)
+    ? 'Je tweede kameel: kies een kleur en een veld.'
     : 'Zet een kameel: kies een kleur en een veld.';
 };
 const rider = (turn: PromptTurn): string => {

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { CHANCE, movesOf, NOBODY } from '../../../engine/game.ts';
 import { readOptions } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/random.ts';
+import { copyOf } from '../../../engine/state.ts';
 import { game } from '../game.ts';
+import { At } from '../rules/state.ts';
+import { after } from '../testing/table.ts';
+import { position } from '../text/position.ts';
 import { words as de } from './de.ts';
 import { words as en, type Places, type Words } from './en.ts';
 import { words as nl } from './nl.ts';
@@ -66,4 +70,28 @@ test.each([
   const { caravan } = words.leads;
   expect(caravan.taken({ colour: 'white' }, 10, words.players[0])).toBe(taken);
   expect(caravan.ahead({ colour: 'white' }, 5, true)).toBe(shared);
+});
+
+test('whoever begins in the middle of a turn is told that it is about the second camel', () => {
+  const open = `
+     a  b  c  d  e
+  1     W0    W1
+     .     .     .
+  2     .     .
+  `;
+  const first = position(open, { seats: 2 });
+  const asked = (state: typeof first, made: number) =>
+    [en, de, nl].map(({ prompts }) => prompts.camel({ state, made, chosen: [] }));
+  expect(asked(first, 0)[0]).toBe('Place a camel: choose a colour and a hex.');
+  const second = after(first, 'camel white a1');
+  expect(asked(second, 1)[0]).toBe('Place the second camel, or undo.');
+  expect(asked(second, 0)).toEqual([
+    'Your second camel: choose a colour and a hex.',
+    'Dein zweites Kamel: Wähle Farbe und Feld.',
+    'Je tweede kameel: kies een kleur en een veld.',
+  ]);
+  // The first turn of the game has one camel only.
+  const short = copyOf(second);
+  short.turn[At.Count] = 0;
+  expect(asked(short, 0)[0]).toBe('Place a camel: choose a colour and a hex.');
 });
