@@ -182,6 +182,6 @@ export function goOn({ table, words, vocabulary }: Typed): string {
     return words.ended;
   }
   const { pause, goesOn } = table;
-  if (!table.end()) return words.cantEnd;
+  if (!table.end()) return [words.cantEnd, table.task].filter(Boolean).join(' ');
   return pause ? words.played(`${pause.button}.`) : goesOn ? words.goneOn : words.ended;
 }

@@ -277,6 +277,12 @@ describe('places by name', () => {
     expect(await ask('what would c2')).toMatch(/^Camel .* from .* to c2.*: /);
   });
 
+  test('a turn that can’t be ended yet says what is to be done', async () => {
+    const { table, ask } = await sitDown('durch-die-wueste', 'en', 12);
+    expect(table().task).not.toBe('');
+    expect(await ask('end turn')).toBe(`The turn can’t be ended yet. ${table().task}`);
+  });
+
   test('the last die of Nomadi ends the turn', async () => {
     const { table, ask } = await sitDown('nomadi', 'en', 30);
     while (table().look.legal.length > 0) table().play([table().look.legal[0].text]);
