@@ -113,7 +113,9 @@ longTest(
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const leaf = document.querySelector('.leaf')!.getBoundingClientRect();
-    const wide = [...document.querySelectorAll('.leaf *')].filter(one => one.getBoundingClientRect().right > leaf.right);
+    const wide = [...document.querySelectorAll('.leaf *')].filter(
+      one => one.getBoundingClientRect().right > leaf.right,
+    );
     const broken = [...document.querySelectorAll('.chair-number')].filter(one => one.getClientRects().length > 1);
     return [...wide, ...broken].map(one => `${one.className} ${one.textContent.trim()}`);
   });
