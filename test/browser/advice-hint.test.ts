@@ -5,7 +5,7 @@ import { look } from './hands.ts';
 import { longTest } from './long.ts';
 import { windowWith } from './matches.ts';
 import { sitDown } from './table.ts';
-import { expect, laptop, phone, test, type Visit } from './visitor.ts';
+import { expect, laptop, phone, smallPhone, test, type Visit } from './visitor.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Hint' });
 const rows = (page: Page) => panel(page).getByRole('listitem').getByRole('button');
@@ -80,6 +80,34 @@ test.for(moments.slice(0, quickOrLong(1, moments.length)))(
       .waitFor({ state: 'attached' });
   },
 );
+
+/** What of the first hint is cut off: its move, its reason or its figures. */
+const cutOff = (page: Page) =>
+  page.locator('.hint-list').evaluate(list => {
+    const { top, bottom } = list.getBoundingClientRect();
+    const parts = [...list.querySelector('.hint-row')!.querySelectorAll('.hint-move, .hint-why, .hint-figures')];
+    const isCut = ({ top: from, bottom: to }: DOMRect) => from < top - 1 || to > bottom + 1;
+    return parts.filter(part => isCut(part.getBoundingClientRect())).map(part => part.textContent);
+  });
+
+const hintSizes = [
+  ['a laptop', laptop],
+  ['a small phone', smallPhone],
+] as const;
+
+for (const [size, visit] of hintSizes)
+  longTest(`on ${size} the first hint of every game is to be read whole`, async ({ visitor }) => {
+    const context = await visitor.arrive(visit);
+    const kept = moments.map(([game, next]) => ({ game, seats: 2, played: 0.3, next }));
+    const page = await windowWith(context, visitor.home, [...kept, { seats: 3, played: 0.5 }]);
+    for (const id of [...moments.map(([game]) => `${game}-2`), 'with-3']) {
+      await page.goto(`${visitor.home}/#/play/${id}`);
+      await stopAtFirst(page);
+      await askButton(page).click();
+      await untilFound(page);
+      expect(await cutOff(page), id).toEqual([]);
+    }
+  });
 
 longTest(
   'a refusal is gone as soon as a hint is asked for, and the next step is said once it is played',

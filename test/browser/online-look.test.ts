@@ -6,7 +6,7 @@ import { judge } from './judge.ts';
 import { longTest } from './long.ts';
 import { beginTable, comeAs, forTwo, type Guest, goToTable, myTurn, type Place, takeTurn } from './online.ts';
 import { type House, openHouse } from './server.ts';
-import { expect, laptop, phone, test, type Visit } from './visitor.ts';
+import { expect, laptop, phone, smallPhone, test, type Visit } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -135,3 +135,24 @@ longTest(
     expect(await goal.count()).toBe(0);
   },
 );
+
+/** What of the form to open a table is wider than its leaf, and the names of seats that break over two lines. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const leaf = document.querySelector('.leaf')!.getBoundingClientRect();
+    const wide = [...document.querySelectorAll('.leaf *')].filter(
+      one => one.getBoundingClientRect().right > leaf.right,
+    );
+    const broken = [...document.querySelectorAll('.chair-number')].filter(one => one.getClientRects().length > 1);
+    return [...wide, ...broken].map(one => `${one.className} ${one.textContent.trim()}`);
+  });
+}
+
+longTest('on a small phone the form to open a table stays within its leaf in every language', async ({ visitor }) => {
+  for (const locale of ['en-GB', 'de-DE', 'nl-NL']) {
+    const { page } = await comeAs({ visitor, house }, 'Anna', { ...smallPhone, locale });
+    await page.goto(`${house.home}/#/open/durch-die-wueste`);
+    await page.locator('.chair-number').first().waitFor();
+    expect(await tooWide(page), locale).toEqual([]);
+  }
+});

@@ -56,10 +56,13 @@ function Mark({ table, words: { lobby } }: Omit<Props, 'now'>): JSX.Element {
 
 /** Whose turn it is, or what else a table waits for. */
 export function TableState({ table, words }: Omit<Props, 'now'>): JSX.Element {
+  const stand = standOf(table, words);
+  const isMarked = isMyTurn(table) || table.awaited === true;
   return (
     <>
       <Mark table={table} words={words} />
-      {standOf(table, words)}
+      {isMarked && stand !== '' && ' · '}
+      {stand}
     </>
   );
 }

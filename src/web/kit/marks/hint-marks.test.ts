@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HintStep } from '../view.ts';
-import { legsOf } from './hint-marks.tsx';
+import { corner, legsOf, TAG } from './hint-marks.tsx';
 
 const places = ['a1', 'a2', 'a3', 'b3'].map((name, i) => ({ name, centre: { x: i, y: 0 }, path: '' }));
 
@@ -21,4 +21,9 @@ test('steps that follow each other are one way, and a place alone has none', () 
     { tokens: ['turn', 'a1'], via: ['a2'] },
   ];
   expect(drawn(walk)).toEqual(['a1 a2 a3 b3', 'a1']);
+});
+
+test('the tags of two neighbours stand beside each other', () => {
+  const [left, right] = [0, 10].map(x => ({ centre: { x, y: 0 } }));
+  expect(corner(right!, 10, -1).x - corner(left!, 10, 1).x).toBeGreaterThan(2 * TAG * 10);
 });

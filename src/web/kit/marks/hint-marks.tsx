@@ -78,9 +78,12 @@ function distance(a: Point, b: Point): number {
 
 const endOf = ({ places }: Leg): AdvisedPlace => places.at(-1)!;
 
-/** A corner of a place, where a tag covers least. */
-function corner({ centre }: AdvisedPlace, unit: number, side: 1 | -1): Point {
-  return { x: centre.x + side * 0.34 * unit, y: centre.y - 0.34 * unit };
+/** Half the height of a tag, and half the width of one with one letter, in units. */
+export const TAG = 0.2;
+
+/** A corner of a place, where a tag covers least, and none of a neighbour's. */
+export function corner({ centre }: Pick<AdvisedPlace, 'centre'>, unit: number, side: 1 | -1): Point {
+  return { x: centre.x + side * 0.28 * unit, y: centre.y - 0.34 * unit };
 }
 
 /** The places of a move, in the order of the way. */
@@ -147,7 +150,7 @@ function headOf(neck: Point, tip: Point, half: number): string {
 }
 
 function Tag({ at, text, unit }: { at: Point; text: string; unit: number }): JSX.Element {
-  const size = 0.2 * unit;
+  const size = TAG * unit;
   const wide = size * (1 + 0.55 * (text.length - 1));
   return (
     <g class="advised-tag" transform={movedTo(at)}>
