@@ -9,7 +9,7 @@ const rooms: Readonly<Record<string, readonly (keyof Game)[]>> = {
   'rules/moves.ts': ['moves', 'randomMove'],
   'rules/apply.ts': ['apply'],
   'rules/chance.ts': ['sample', 'weight'],
-  'rules/scoring.ts': ['score', 'breakdown', 'provisional', 'leads', 'winners'],
+  'rules/scoring.ts': ['score', 'breakdown', 'provisional', 'chancePays', 'owed', 'leads', 'winners'],
   'rules/secrets.ts': ['mask', 'determinize', 'hides'],
   'rules/referee.ts': ['forbids'],
   'rules/asides.ts': ['asides'],

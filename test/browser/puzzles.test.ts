@@ -247,7 +247,7 @@ longTest('first tries are counted for whoever ticks that and has a name, and for
 /** One puzzle for each kind of move that a turn to be found begins with. */
 function kindsOf(game: GameId): readonly KnownPuzzle[] {
   const all = readPuzzles(game, readFileSync(`src/web/catalogue/puzzle-files/${game}.jsonl`, 'utf8'));
-  const kindOf = ({ best }: KnownPuzzle) => best.moves[0]!.split(' ')[0]!;
+  const kindOf = ({ best }: KnownPuzzle) => best.moves[0].split(' ')[0];
   const kinds = [...new Set(all.map(kindOf))].toSorted();
   return kinds.map(kind => all.find(each => kindOf(each) === kind)!);
 }

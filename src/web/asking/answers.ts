@@ -184,8 +184,8 @@ function threats({ table, words }: Asked): string {
   if (found.length === 0) return words.noThreats(look.who(seat));
   const told = found.map(({ way, after, effects }) => {
     const more = orientation.brings?.(theirs, after) ?? '';
-    const moves = way.map(({ before, move }) => table.moveText(before, move).replace(/\.$/, ''));
-    return words.brings(moves.join(' · '), [table.gains(effects, seat), more].filter(Boolean).join('; '));
+    const steps = way.map(({ before, move }) => table.moveText(before, move).replace(/\.$/, ''));
+    return words.brings(steps.join(' · '), [table.gains(effects, seat), more].filter(Boolean).join('; '));
   });
   const premise = orientation.premise?.(look);
   return [words.threatsOf(look.who(seat)), ...(premise ? [premise] : []), ...told].join('\n');

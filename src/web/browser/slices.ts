@@ -25,7 +25,7 @@ export function useSlices<T>(work: (() => SlicedWork<T>) | undefined, about: rea
   useEffect(() => {
     if (!work) return;
     const calledOff = new AbortController();
-    inSlices(work(), calledOff.signal).then(value => {
+    void inSlices(work(), calledOff.signal).then(value => {
       if (value !== undefined) setFound({ about, value });
     });
     return () => calledOff.abort();

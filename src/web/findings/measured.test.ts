@@ -20,17 +20,19 @@ test.each(gameIds)('%s: what players are told to expect is what the document has
   const rows = rowsOf(chapters[id] ?? gameCard(id)!.title);
   for (const { seats, level, games, length, points, first } of measured[id].tables) {
     const bounds = new RegExp(`^${first[0]} % \\(${first[1]}( %)? ?– ?${first[2]}( %)?\\)$`);
-    const row = rows.find(
+    // Two editions may have come to the same share.
+    const found = rows.filter(
       cells =>
         cells[1] === String(seats) &&
         cells[2] === level &&
         cells.includes(String(games)) &&
         cells.some(c => bounds.test(c)),
     );
-    expect(row, `${seats} seats`).toBeDefined();
-    const numbers = row!.map(cell => Number.parseFloat(cell));
-    expect(numbers).toContain(length);
-    expect(numbers).toContain(points ?? length);
+    const numbers = found.map(cells => cells.map(cell => Number.parseFloat(cell)));
+    expect(
+      numbers.some(row => row.includes(length) && row.includes(points ?? length)),
+      `${seats} seats`,
+    ).toBe(true);
   }
 });
 

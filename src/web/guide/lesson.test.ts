@@ -174,7 +174,7 @@ test('whoever chooses a place before what goes there is asked for that in the wo
   let lesson = beginLesson(game, script);
   while (lessonStep(lesson).key !== 'secondRider') lesson = stepOn(doTask(lesson, 0));
   expect(promptIn(lesson, view, words)).toBeUndefined();
-  const hex = movesNow(lesson)[0]!.split(' ')[2]!;
+  const hex = movesNow(lesson)[0].split(' ')[2];
   expect(promptIn(clickIn(lesson, hex), view, words)).toBe(`Choose the colour of the rider for ${hex}.`);
   expect(promptIn(clickIn(lesson, 'white'), view, words)).toBeUndefined();
 });
@@ -184,7 +184,7 @@ test('where a tile lies as it is to be laid there is one button to lay it', asyn
   let lesson = beginLesson(game, script);
   while (lessonStep(lesson).key !== 'lay') lesson = stepOn(doTask(lesson, 0));
   const [shown, other] = movesNow(lesson).map(token => ({ token, label: token }));
-  const [main, pictured] = [{ ...shown!, main: true }, { ...other!, pictured: true } as const];
+  const [main, pictured] = [{ ...shown, main: true }, { ...other, pictured: true } as const];
   expect(askedIn(lesson, [main, pictured])).toEqual([main]);
   // A turn that is not asked for leaves the others to be pressed.
   expect(askedIn(lesson, [{ token: 'lay e4 180', label: '', main: true }, pictured])).toEqual([pictured]);

@@ -200,7 +200,8 @@ const checked = new Map<string, number>();
 function check(fact: Fact, line: Line): void {
   const often = checked.get(fact.key) ?? 0;
   checked.set(fact.key, often + 1);
-  if (often < MANY) expect(checks[fact.key](fact.args as never, line), JSON.stringify(fact)).toBe(true);
+  if (often >= MANY) return;
+  expect(checks[fact.key](fact.args as never, line), JSON.stringify(fact)).toBe(true);
 }
 
 describe.each(Object.entries(policies))('among %s players', (name, policy) => {

@@ -25,5 +25,5 @@ test('steps that follow each other are one way, and a place alone has none', () 
 
 test('the tags of two neighbours stand beside each other', () => {
   const [left, right] = [0, 10].map(x => ({ centre: { x, y: 0 } }));
-  expect(corner(right!, 10, -1).x - corner(left!, 10, 1).x).toBeGreaterThan(2 * TAG * 10);
+  expect(corner(right, 10, -1).x - corner(left, 10, 1).x).toBeGreaterThan(2 * TAG * 10);
 });

@@ -54,7 +54,7 @@ test('the cursor says which stone Enter moves with which die, where one is left;
   expect(at('d3', de)).toContain('Enter zieht den Stein von Bo mit der 3 von b3 hierher.');
   expect(at('c3')).toBe('c3: a spring; can be chosen. Stones that reach it: b3, a4.');
   expect(at('b3')).not.toContain('Enter');
-  const only = inertInput({ ...input, candidates: [candidates[2]!], chosen: new Set(['3', 'b3', 'd3']) });
+  const only = inertInput({ ...input, candidates: [candidates[2]], chosen: new Set(['3', 'b3', 'd3']) });
   const heard = cursorText(s, cell('d3'), en, who, { ...only, picked: new Set(['b3']) });
   expect(heard).toContain('; can be chosen. Enter moves Bo’s stone from b3 with the 3.');
 });
