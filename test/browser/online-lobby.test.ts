@@ -225,7 +225,7 @@ longTest('the bell of a table asks first, and then tells of a turn while nobody 
   await takeTurn(anna.page);
   await myTurn(ben.page).waitFor();
   await untilTitled(ben.page, '(2) Durch die Wüste · Caravanserai');
-  await expect.poll(shown).toEqual(['Your turn: Durch die Wüste']);
+  await expect.poll(shown).toEqual(['Your turn: Durch die Wüste · Anna']);
 });
 
 longTest('a push message is shown by the worker in the language of the page', async ({ visitor }) => {

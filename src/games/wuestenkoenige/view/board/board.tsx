@@ -35,7 +35,9 @@ export function Board(props: BoardProps<WuestenkoenigeState, Words>): JSX.Elemen
     cursorText: ({ field }) => cursorText(s, field, words, who, input),
     enter: (by, { name }) => enterField(s, by, name),
     tokenFor: key => (input ? choosable(s, input.seat)[Number(key) - 1]?.card : undefined),
-    leaps: useMemo(() => input && leapFields(s, input), [s, input?.selectable, input?.chosen]),
+    // In a guided game what its step asks for may be what can't be done.
+    leaps:
+      useMemo(() => input && !input.narrow && leapFields(s, input), [s, input?.selectable, input?.chosen]) || undefined,
     backToFront: true,
   });
   const numbers = useMemo(() => <Numbers scene={scene} />, [scene]);
