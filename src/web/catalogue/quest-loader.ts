@@ -19,7 +19,7 @@ async function openQuest(id: GameId, language: Language): Promise<FoundQuest> {
   return { quest: { ...(quest as Quest), words } };
 }
 
-/** What a game is about is told when it is over, or looked at again. */
-export function useQuest(id: string): { readonly found?: FoundQuest; readonly problem?: string } {
-  return useLocalized(`quest ${id}`, language => openQuest(id as GameId, language));
+/** What a game is about is told when it is over, or looked at again. Where it can't be fetched, points have to do: an end is told in any case. */
+export function useQuest(id: string): FoundQuest | undefined {
+  return useLocalized(`quest ${id}`, language => openQuest(id as GameId, language).catch((): FoundQuest => ({}))).found;
 }

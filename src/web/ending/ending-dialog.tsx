@@ -43,7 +43,7 @@ export interface EndingProps {
 export function EndingDialog(props: EndingProps): JSX.Element {
   const { opened, words, whole, me, ours, close, after, keep } = props;
   const { found: endingWords } = useLocalized('ending', endingWordsIn);
-  const { found: about } = useQuest(opened.game.id);
+  const about = useQuest(opened.game.id);
   const { match, entries } = whole;
   const recording = useMemo(
     () => ({ ...recordingFrom(opened.game, match, entries), playedOn: Date.now() }),

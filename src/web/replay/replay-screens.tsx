@@ -109,10 +109,10 @@ function Shown({ recording, words, ...rest }: ShownProps): JSX.Element {
   const { opened, problem } = useGame(recording.game.id as GameId);
   const about = useQuest(recording.game.id);
   const context = useMemo(
-    () => opened && about.found && replayContextOf(recording, opened.view, words, opened.gameWords, about.found.quest),
-    [recording, words, opened, about.found],
+    () => opened && about && replayContextOf(recording, opened.view, words, opened.gameWords, about.quest),
+    [recording, words, opened, about],
   );
-  if (!context) return <LoadingScreen words={words} problem={problem ?? about.problem} />;
+  if (!context) return <LoadingScreen words={words} problem={problem} />;
   return <ReplayView context={context} {...rest} />;
 }
 
