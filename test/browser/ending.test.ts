@@ -150,6 +150,16 @@ test('who resigns is told so, and who has won', async ({ visitor }) => {
   await expect.poll(() => heard(page)).toContain(311.13);
 });
 
+longTest('where what the game is about can’t be fetched, points tell the end', async ({ visitor }) => {
+  const context = await visitor.arrive({ ...smallPhone, cutOff: true });
+  await context.route('**/assets/quest*', route => route.abort());
+  const wish = { game: 'wuestenkoenige', seats: 3, played: 1, policy: 'hunch' } as const;
+  const page = await windowWith(context, visitor.home, [wish]);
+  await page.goto(`${visitor.home}/#/play/${idOf(wish)}`);
+  await expect.poll(() => headline(page).innerText()).toBe('You came second');
+  expect(await over(page).getByText('Still missing').count()).toBe(0);
+});
+
 longTest(
   'where points come late the end tells of goods: what came home when, what was missing, and how far everybody was',
   async ({ visitor }) => {
